@@ -1,0 +1,8 @@
+import { index, type RouteConfig, route } from "@react-router/dev/routes";
+
+/** Every page of the site, on one screen. An address that is not here is a 404. */
+export default [
+  index("../features/site/pages/home.tsx"),
+  route("event-registration", "../features/events/pages/event-registration.tsx"),
+  route("*", "../features/site/pages/not-found.tsx"),
+] satisfies RouteConfig;

@@ -1,0 +1,3 @@
+export default function EventRegistration() {
+  return <h1>EventRegistration</h1>;
+}

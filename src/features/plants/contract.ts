@@ -1,0 +1,248 @@
+import * as z from "zod/mini";
+
+/**
+ * The words a plant is described with. The lists are closed on purpose: a plate is drawn, a
+ * filter offered and a test written for each word, so a new word is a decision, not a typo.
+ */
+export const lightLevels = ["full-sun", "part-shade", "shade"] as const;
+export const soilMoistures = ["dry", "medium", "moist", "wet"] as const;
+
+export const bloomColors = [
+  "white",
+  "cream",
+  "yellow",
+  "gold",
+  "orange",
+  "apricot",
+  "red",
+  "crimson",
+  "pink",
+  "rose",
+  "magenta",
+  "lavender",
+  "violet",
+  "purple",
+  "blue",
+  "sky-blue",
+  "green",
+  "bronze",
+  "silver",
+] as const;
+
+/** The outline of the whole plant, as a draughtsman would block it in. */
+export const habits = [
+  // herbaceous
+  "upright-clump",
+  "mound",
+  "mat",
+  "arching",
+  "spire",
+  "rosette",
+  "fountain-grass",
+  "upright-grass",
+  "fern-vase",
+  "climber",
+  "trailing",
+  // woody
+  "rounded-tree",
+  "oval-tree",
+  "pyramidal-tree",
+  "columnar-tree",
+  "weeping-tree",
+  "vase-tree",
+  "spreading-tree",
+  "layered-tree",
+  "multi-stem-tree",
+] as const;
+
+export const leafForms = [
+  "lance",
+  "linear",
+  "oval",
+  "heart",
+  "kidney",
+  "scalloped-round",
+  "spoon",
+  "succulent",
+  "sword",
+  "grass-blade",
+  "strap",
+  "feathery",
+  "fern-frond",
+  "pinnate",
+  "palmate-compound",
+  "three-parted",
+  "palmate-lobed",
+  "oak-lobed",
+  "maple-lobed",
+  "arrow",
+  "broad-ribbed",
+  "toothed-oval",
+  "silver-felted",
+  "fan",
+  "star-lobed",
+  "tulip-lobed",
+  "needle",
+  "scale",
+  "spiny-oval",
+] as const;
+
+export const flowerForms = [
+  "daisy",
+  "coneflower",
+  "double-rosette",
+  "pompon",
+  "spike",
+  "loose-raceme",
+  "whorled-crown",
+  "plume",
+  "panicle",
+  "flat-cluster",
+  "rounded-cluster",
+  "globe",
+  "thistle",
+  "pincushion",
+  "bell",
+  "trumpet",
+  "lily",
+  "iris",
+  "cup",
+  "star",
+  "five-petal",
+  "spurred",
+  "heart-pendant",
+  "lipped",
+  "slipper",
+  "pea",
+  "hooded",
+  "bract-cross",
+  "spidery",
+  "crest",
+  "catkin",
+  "cone",
+  "tulip-cup",
+  "grass-seedhead",
+  "inconspicuous",
+  "none",
+] as const;
+
+export const foliageColors = [
+  "green",
+  "deep-green",
+  "blue-green",
+  "gray-green",
+  "silver",
+  "yellow-green",
+  "purple",
+  "bronze",
+  "variegated",
+  "red",
+] as const;
+
+/** Rutgers E271, "Landscape Plants Rated by Deer Resistance". */
+export const deerRatings = [
+  "rarely-damaged",
+  "seldom-damaged",
+  "occasionally-damaged",
+  "frequently-damaged",
+] as const;
+
+export const pollinatorValues = ["high", "moderate", "low", "none"] as const;
+export const flowerVisitors = ["bees", "butterflies", "hummingbirds", "moths", "birds"] as const;
+export const toxicityLevels = ["none-known", "irritant", "harmful-if-eaten", "poisonous"] as const;
+
+/** Every source an entry may lean on. The key stands in the data, the title in the docs. */
+export const plantSources = {
+  usda: "USDA PLANTS Database",
+  powo: "Plants of the World Online, Royal Botanic Gardens, Kew",
+  mobot: "Missouri Botanical Garden, Plant Finder",
+  ncsu: "North Carolina Extension Gardener Plant Toolbox",
+  psu: "Penn State Extension",
+  dcnr: "Pennsylvania Department of Conservation and Natural Resources",
+  wildflower: "Lady Bird Johnson Wildflower Center, Native Plant Database",
+  uconn: "University of Connecticut Plant Database",
+  umd: "University of Maryland Extension",
+  cornell: "Cornell Cooperative Extension and Cornell Woody Plants Database",
+  rutgers: "Rutgers E271, Landscape Plants Rated by Deer Resistance",
+  aspca: "ASPCA, Toxic and Non-Toxic Plants",
+  cbg: "Chicago Botanic Garden, Plant Evaluation Notes",
+  mtcuba: "Mt. Cuba Center, Trial Garden Reports",
+  usfs: "U.S. Forest Service, Silvics of North America and FEIS",
+  uwm: "University of Wisconsin–Madison, Division of Extension",
+  marygardens: "Mary's Gardens archive, University of Dayton Marian Library",
+  scripture: "Holy Scripture, Douay-Rheims",
+  folkard: "R. Folkard, Plant Lore, Legends, and Lyrics (1884)",
+  friend: "H. Friend, Flowers and Flower Lore (1884)",
+} as const;
+export type PlantSource = keyof typeof plantSources;
+
+const sentence = z.string().check(z.minLength(1), z.trim());
+const inches = z.int().check(z.gte(1), z.lte(2400));
+const zone = z.int().check(z.gte(1), z.lte(13));
+const sourceKey = z.enum(Object.keys(plantSources) as [PlantSource, ...PlantSource[]]);
+
+/** What is known of a plant, in units that the field names say. */
+export const PlantFacts = z.strictObject({
+  /** Accepted scientific name without cultivar, with × spelled as "×": "Nepeta × faassenii". */
+  acceptedName: sentence,
+  family: sentence,
+  /** Without quotes. */
+  cultivar: z.optional(sentence),
+  /** Names it is still sold under: scientific synonyms first, then common ones. */
+  synonyms: z.array(sentence),
+  zoneMin: zone,
+  zoneMax: zone,
+  light: z.array(z.enum(lightLevels)).check(z.minLength(1)),
+  soilMoisture: z.array(z.enum(soilMoistures)).check(z.minLength(1)),
+  heightInchesMin: inches,
+  heightInchesMax: inches,
+  spreadInchesMin: inches,
+  spreadInchesMax: inches,
+  spacingInchesMin: inches,
+  spacingInchesMax: inches,
+  /** 1 is January. Empty where nothing blooms (ferns). */
+  bloomMonths: z.array(z.int().check(z.gte(1), z.lte(12))),
+  bloomColors: z.array(z.enum(bloomColors)),
+  foliageColor: z.enum(foliageColors),
+  habit: z.enum(habits),
+  leafForm: z.enum(leafForms),
+  flowerForm: z.enum(flowerForms),
+  /** Of the species, or of the parents where a cultivar is a selection of a native. */
+  nativeToPennsylvania: z.boolean(),
+  deerResistance: z.enum(deerRatings),
+  pollinatorValue: z.enum(pollinatorValues),
+  flowerVisitors: z.array(z.enum(flowerVisitors)),
+  toxicity: z.strictObject({
+    level: z.enum(toxicityLevels),
+    /** Whom and which part, where there is anything to say. */
+    note: z.optional(sentence),
+  }),
+  /** A Christian or Marian name or story, told as tradition and only where it is documented. */
+  tradition: z.optional(
+    z.strictObject({ name: z.optional(sentence), story: sentence, source: sourceKey }),
+  ),
+  sources: z.array(sourceKey).check(z.minLength(1)),
+});
+export type PlantFacts = z.infer<typeof PlantFacts>;
+
+const entry = {
+  id: z.int().check(z.gte(1)),
+  name: sentence,
+  description: sentence,
+  /** A path on this site or an https address; empty where there is no photograph. */
+  imageUrl: z.string(),
+  facts: PlantFacts,
+};
+
+export const Perennial = z.strictObject({
+  ...entry,
+  scientificName: sentence,
+  plantingGuidelines: sentence,
+});
+export type Perennial = z.infer<typeof Perennial>;
+
+export const Tree = z.strictObject({ ...entry, latinName: sentence, plantingGuide: sentence });
+export type Tree = z.infer<typeof Tree>;
+
+export const Annual = Perennial;
+export type Annual = Perennial;

@@ -19,8 +19,15 @@ export interface PageQuery<T> {
 /** What a loader returns: the pairs that the browser's cache starts with. */
 export type PageData = readonly (readonly [key: string, data: unknown])[];
 
-/** The server's in-process API, put into the router's context for each rendering. */
-export const pageApi = createContext<GetJson>();
+/** The API in-process, as a page on the server sees it. Both throw `HttpError` like `requestJson`. */
+export interface PageApi {
+  get: GetJson;
+  /** For a form that was posted without JavaScript. */
+  post<T>(path: string, body: unknown, headers?: Record<string, string>): Promise<T>;
+}
+
+/** Put into the router's context for each rendering. */
+export const pageApi = createContext<PageApi>();
 
 export const browserGet: GetJson = (path) => requestJson("GET", path);
 
@@ -34,7 +41,7 @@ export function loadPage(
   context: Readonly<RouterContextProvider>,
   ...queries: readonly PageQuery<unknown>[]
 ): Promise<PageData> {
-  const get = context.get(pageApi);
+  const { get } = context.get(pageApi);
   return Promise.all(queries.map(async (query) => [query.key, await query.read(get)] as const));
 }
 

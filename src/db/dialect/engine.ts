@@ -1,0 +1,34 @@
+import { type ColumnDefinitionBuilder, type Kysely, SqliteAdapter, sql } from "kysely";
+
+/**
+ * The few places where the two engines speak differently. Everything else in this program is
+ * written once; a new difference belongs here and nowhere else.
+ */
+
+/** An integer key that the database counts up and that a seed may also set itself. */
+export function autoKey(db: Kysely<unknown>) {
+  return (column: ColumnDefinitionBuilder): ColumnDefinitionBuilder =>
+    isSqlite(db)
+      ? column.primaryKey().autoIncrement()
+      : column.primaryKey().generatedByDefaultAsIdentity();
+}
+
+/** After rows were inserted with keys of their own: the next counted key follows the largest. */
+export async function continueKeysAfterSeed<DB>(db: Kysely<DB>, table: string): Promise<void> {
+  if (isSqlite(db)) return; // AUTOINCREMENT follows the largest key by itself.
+  await sql`select setval(pg_get_serial_sequence(${table}, 'id'), (select max(id) from ${sql.table(table)}))`.execute(
+    db,
+  );
+}
+
+/**
+ * True where several processes may take rows of one table side by side, so that a claim must skip
+ * the rows another process holds. SQLite has one writer at a time and no such clause.
+ */
+export function canSkipLocked<DB>(db: Kysely<DB>): boolean {
+  return !isSqlite(db);
+}
+
+function isSqlite<DB>(db: Kysely<DB>): boolean {
+  return db.getExecutor().adapter instanceof SqliteAdapter;
+}

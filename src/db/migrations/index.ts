@@ -1,0 +1,12 @@
+import type { Migration } from "kysely/migration";
+import * as platform from "./001-platform.ts";
+import * as events from "./002-events.ts";
+
+/**
+ * Every migration, in the order of its name. One that has been released is never changed: a
+ * correction is a new migration.
+ */
+export const migrations: Record<string, Migration> = {
+  "001-platform": platform,
+  "002-events": events,
+};

@@ -1,0 +1,71 @@
+import type { Generated, Insertable, Selectable } from "kysely";
+
+/**
+ * The tables as the queries see them. Names are camelCase here and snake_case in the database.
+ * Moments are ISO 8601 text in UTC ("2026-05-15T14:00:00.000Z"), so that both engines keep and
+ * order them alike; days are `YYYY-MM-DD`.
+ */
+export interface Database {
+  siteFact: SiteFactTable;
+  rateLimit: RateLimitTable;
+  outbox: OutboxTable;
+  event: EventTable;
+  registration: RegistrationTable;
+}
+
+/** Small facts about the site as a whole, one row each: when it was seeded, the content's generation. */
+interface SiteFactTable {
+  name: string;
+  value: string;
+}
+
+interface RateLimitTable {
+  key: string;
+  count: number;
+  endsAt: string;
+}
+
+/** A letter to be sent once its transaction has committed. Never its text: that is rendered when it is sent. */
+interface OutboxTable {
+  id: Generated<number>;
+  kind: string;
+  subjectId: number;
+  messageId: string;
+  state: "waiting" | "sent" | "failed";
+  attempts: Generated<number>;
+  /** When it may be tried (again). While a worker holds it, when that worker's lease ends. */
+  dueAt: string;
+  lastError: string | null;
+  createdAt: string;
+  sentAt: string | null;
+}
+
+interface EventTable {
+  id: Generated<number>;
+  title: string;
+  description: string;
+  date: string;
+  time: string;
+  location: string;
+  imageUrl: string | null;
+  version: Generated<number>;
+}
+
+interface RegistrationTable {
+  id: Generated<number>;
+  eventId: number;
+  fullName: string;
+  email: string;
+  phone: string;
+  mailingAddress: string;
+  attendeesCount: number;
+  idempotencyKey: string | null;
+  version: Generated<number>;
+  createdAt: string;
+}
+
+export type OutboxRow = Selectable<OutboxTable>;
+export type EventRow = Selectable<EventTable>;
+export type NewEventRow = Insertable<EventTable>;
+export type RegistrationRow = Selectable<RegistrationTable>;
+export type NewRegistrationRow = Insertable<RegistrationTable>;

@@ -1,0 +1,35 @@
+import type { Db } from "#db/connect.ts";
+import { toTimestamp } from "#platform/clock.ts";
+import { conflict, notFound } from "#platform/errors.ts";
+import { enqueueLetter } from "#platform/outbox.ts";
+import type { Registered, RegistrationInput } from "./contract.ts";
+import { confirmationKind } from "./mail.ts";
+import { isSameRegistration } from "./rules.ts";
+import { findEvent, findRegistrationByKey, insertRegistration } from "./store.ts";
+
+/**
+ * Keeps a registration and its letter, both or neither. The same `key` again answers the first
+ * registration's id and writes nothing. Throws `not_found` for an event that does not exist and
+ * `conflict` where the key was used for something else.
+ */
+export function registerForEvent(
+  db: Db,
+  input: RegistrationInput,
+  { key, now, mailDomain }: { key: string | undefined; now: Temporal.Instant; mailDomain: string },
+): Promise<Registered> {
+  return db.transaction().execute(async (trx) => {
+    if (!(await findEvent(trx, input.eventId))) {
+      throw notFound("This event is no longer offered. Please choose another one.");
+    }
+    const id = await insertRegistration(trx, input, { key, createdAt: toTimestamp(now) });
+    if (id === undefined) return repeated(trx, input, key as string);
+    await enqueueLetter(trx, { kind: confirmationKind, subjectId: id, mailDomain, now });
+    return { id };
+  });
+}
+
+async function repeated(trx: Db, input: RegistrationInput, key: string): Promise<Registered> {
+  const first = await findRegistrationByKey(trx, key);
+  if (first && isSameRegistration(first, input)) return { id: first.id };
+  throw conflict("This registration was already sent with other details. Please send it again.");
+}

@@ -1,0 +1,136 @@
+import { join, resolve } from "node:path";
+import * as z from "zod";
+
+/** Everything that can be set from outside. This file alone reads `process.env`. */
+export interface Config {
+  port: number;
+  host: string;
+  /** Absolute. The SQLite file, letters without a mail server, and uploaded pictures lie here. */
+  dataDir: string;
+  /** A `postgres://` address; absent means SQLite in `dataDir`. */
+  databaseUrl: string | undefined;
+  /** Without a slash at its end. Links in letters, feeds and page heads start with it. */
+  publicUrl: string;
+  smtpUrl: string | undefined;
+  mailFrom: string;
+  /** How many proxies in front are believed about X-Forwarded-For. */
+  trustProxy: number;
+  admin: { username: string; password: string | undefined };
+  site: SiteConfig;
+  logLevel: "fatal" | "error" | "warn" | "info" | "debug" | "trace" | "silent";
+}
+
+/** What the pages say about the nursery; served to them as `GET /api/site`. */
+export interface SiteConfig {
+  brand: string;
+  tagline: string;
+  phone: string;
+  email: string;
+  owner: string;
+  social: { facebook: string; instagram: string; pinterest: string; youtube: string };
+  publicUrl: string;
+}
+
+const httpUrl = z.url({
+  protocol: /^https?$/,
+  error: "must be an address like https://example.org",
+});
+const text = z.string().max(200, "must be 200 characters or fewer");
+
+const Environment = z.object({
+  PORT: z.coerce
+    .number("must be a number from 0 to 65535")
+    .int("must be a whole number")
+    .min(0, "must be a number from 0 to 65535")
+    .max(65535, "must be a number from 0 to 65535")
+    .default(3000),
+  HOST: text.default("127.0.0.1"),
+  DATA_DIR: z.string().default("./data"),
+  DATABASE_URL: z
+    .url({ protocol: /^postgres(ql)?$/, error: "must start with postgres://" })
+    .optional(),
+  PUBLIC_URL: httpUrl.optional(),
+  ADMIN_USERNAME: text.default("owner"),
+  ADMIN_PASSWORD: z.string().min(12, "must be at least 12 characters").max(200).optional(),
+  SMTP_URL: z
+    .url({ protocol: /^smtps?$/, error: "must be an address like smtp://user:password@host:587" })
+    .optional(),
+  MAIL_FROM: text.optional(),
+  TRUST_PROXY: z.coerce
+    .number("must be a number from 0 to 10")
+    .int("must be a whole number")
+    .min(0, "must be a number from 0 to 10")
+    .max(10, "must be a number from 0 to 10")
+    .default(0),
+  SITE_NAME: text.default("Rosa Mystica Gardens"),
+  SITE_PHONE: text.default("(570) 555-0142"),
+  SITE_EMAIL: z.email("must be an e-mail address").default("hello@rosamystica.example"),
+  SITE_OWNER: text.default("Rose Brennan"),
+  SITE_SOCIAL_FACEBOOK: httpUrl.default("https://www.facebook.com/rosamysticagardens"),
+  SITE_SOCIAL_INSTAGRAM: httpUrl.default("https://www.instagram.com/rosamysticagardens"),
+  SITE_SOCIAL_PINTEREST: httpUrl.default("https://www.pinterest.com/rosamysticagardens"),
+  SITE_SOCIAL_YOUTUBE: httpUrl.default("https://www.youtube.com/@rosamysticagardens"),
+  LOG_LEVEL: z
+    .enum(["fatal", "error", "warn", "info", "debug", "trace", "silent"], {
+      error: "must be one of fatal, error, warn, info, debug, trace, silent",
+    })
+    .default("info"),
+});
+
+/** The settings are wrong. `message` has one line for each mistake. */
+export class ConfigError extends Error {
+  override name = "ConfigError";
+}
+
+/** Reads and checks the settings. Empty values count as absent. Throws `ConfigError`. */
+export function readConfig(env: Record<string, string | undefined> = process.env): Config {
+  const present = Object.entries(env).filter(([, value]) => value !== undefined && value !== "");
+  const parsed = Environment.safeParse(Object.fromEntries(present));
+  if (!parsed.success) {
+    throw new ConfigError(
+      parsed.error.issues.map((issue) => `${issue.path.join(".")} ${issue.message}.`).join("\n"),
+    );
+  }
+  const it = parsed.data;
+  const publicUrl = (it.PUBLIC_URL ?? `http://${hostInUrl(it.HOST)}:${it.PORT}`).replace(
+    /\/+$/,
+    "",
+  );
+  return {
+    port: it.PORT,
+    host: it.HOST,
+    dataDir: resolve(it.DATA_DIR),
+    databaseUrl: it.DATABASE_URL,
+    publicUrl,
+    smtpUrl: it.SMTP_URL,
+    mailFrom: it.MAIL_FROM ?? `"${it.SITE_NAME.replaceAll('"', "")}" <${it.SITE_EMAIL}>`,
+    trustProxy: it.TRUST_PROXY,
+    admin: { username: it.ADMIN_USERNAME, password: it.ADMIN_PASSWORD },
+    site: {
+      brand: it.SITE_NAME,
+      tagline: "Catholic Garden Nursery",
+      phone: it.SITE_PHONE,
+      email: it.SITE_EMAIL,
+      owner: it.SITE_OWNER,
+      social: {
+        facebook: it.SITE_SOCIAL_FACEBOOK,
+        instagram: it.SITE_SOCIAL_INSTAGRAM,
+        pinterest: it.SITE_SOCIAL_PINTEREST,
+        youtube: it.SITE_SOCIAL_YOUTUBE,
+      },
+      publicUrl,
+    },
+    logLevel: it.LOG_LEVEL,
+  };
+}
+
+function hostInUrl(host: string): string {
+  return host.includes(":") ? `[${host}]` : host;
+}
+
+/** Where the database is, in the form `connect` takes. */
+export function databaseLocation(config: Config): { url: string } | { file: string } {
+  return config.databaseUrl
+    ? { url: config.databaseUrl }
+    : { file: join(config.dataDir, "garden.sqlite") };
+}

@@ -1,0 +1,54 @@
+import type { FieldIssue } from "./http-client.ts";
+
+/** The kinds of failure a feature may report; `server/errors.ts` gives each its HTTP status. */
+export type FailureKind =
+  | "invalid"
+  | "unauthorized"
+  | "not_found"
+  | "conflict"
+  | "too_large"
+  | "unsupported_type"
+  | "rate_limited"
+  | "unavailable";
+
+/** A failure that the person at the other end can read and act on. Anything else thrown is a bug. */
+export class Failure extends Error {
+  readonly kind: FailureKind;
+  readonly issues: readonly FieldIssue[];
+  /** For `rate_limited`: whole seconds until another try makes sense. */
+  readonly retryAfterSeconds: number | undefined;
+
+  constructor(
+    kind: FailureKind,
+    message: string,
+    { issues = [], retryAfterSeconds }: { issues?: FieldIssue[]; retryAfterSeconds?: number } = {},
+  ) {
+    super(message);
+    this.name = "Failure";
+    this.kind = kind;
+    this.issues = issues;
+    this.retryAfterSeconds = retryAfterSeconds;
+  }
+}
+
+/** By name, because in development the server's modules exist twice, and so does this class. */
+export function isFailure(error: unknown): error is Failure {
+  return error instanceof Error && error.name === "Failure";
+}
+
+/** What was sent does not fit; `issues` say which field and what to do. */
+export function invalid(message: string, issues: FieldIssue[] = []): Failure {
+  return new Failure("invalid", message, { issues });
+}
+
+export function notFound(message: string): Failure {
+  return new Failure("not_found", message);
+}
+
+export function conflict(message: string, issues: FieldIssue[] = []): Failure {
+  return new Failure("conflict", message, { issues });
+}
+
+export function unauthorized(message: string): Failure {
+  return new Failure("unauthorized", message);
+}

@@ -1,0 +1,28 @@
+import type { Db } from "#db/connect.ts";
+import type { Clock } from "./clock.ts";
+import type { Config } from "./config.ts";
+import type { Log } from "./log.ts";
+import type { OutboxWorker } from "./outbox.ts";
+import type { PageCache } from "./page-cache.ts";
+import type { RateLimiter } from "./rate-limit.ts";
+
+/** What the features are given by `server/main.ts`. Each takes only what it names. */
+export interface Services {
+  config: Config;
+  db: Db;
+  clock: Clock;
+  log: Log;
+  limiter: RateLimiter;
+  outbox: OutboxWorker;
+  pages: PageCache;
+  /** The part of Message-IDs and calendar UIDs after the @. */
+  mailDomain: string;
+}
+
+declare module "hono" {
+  interface ContextVariableMap {
+    /** Whom a rate limit counts: the visitor's address, as far as the proxies in front are believed. */
+    clientAddress: string;
+    requestId: string;
+  }
+}

@@ -1,0 +1,44 @@
+import { Hono } from "hono";
+import { methodNotAllowed } from "hono/method-not-allowed";
+import { eventsApi } from "#features/events/api.ts";
+import type { Services } from "#platform/services.ts";
+import { answerError } from "./errors.ts";
+
+/** Whom a request came from; a form posted to a page counts against the same visitor. */
+export interface Caller {
+  clientAddress: string;
+  requestId: string;
+}
+
+/** The API, given the caller of each request as its environment. */
+export type Api = ReturnType<typeof createApi>;
+
+/** Every call of the API. The pages use it in-process, browsers over the network. */
+export function createApi(services: Services) {
+  const api = new Hono<{ Bindings: Partial<Caller> }>().basePath("/api");
+  api.onError(answerError(services.log));
+  api.notFound((c) => c.json({ message: "There is nothing at this address." }, 404));
+  api.use(async (c, next) => {
+    c.set("clientAddress", c.env?.clientAddress ?? "");
+    c.set("requestId", c.env?.requestId ?? "");
+    await next();
+  });
+  api.use(
+    methodNotAllowed({
+      app: api,
+      onMethodNotAllowed: (c, methods) =>
+        c.json({ message: "This address does not take that method." }, 405, {
+          Allow: methods.join(", "),
+        }),
+    }),
+  );
+  // An answer that depends on who asks, or that changes with the next write, is not to be stored.
+  api.use(async (c, next) => {
+    await next();
+    c.header("Cache-Control", "no-store");
+  });
+
+  api.get("/site", (c) => c.json(services.config.site));
+  api.route("/events", eventsApi(services));
+  return api;
+}

@@ -1,0 +1,27 @@
+import type { Context } from "hono";
+import { type FailureKind, isFailure } from "#platform/errors.ts";
+import type { Log } from "#platform/log.ts";
+
+const statuses = {
+  invalid: 400,
+  unauthorized: 401,
+  not_found: 404,
+  conflict: 409,
+  too_large: 413,
+  unsupported_type: 415,
+  rate_limited: 429,
+  unavailable: 503,
+} as const satisfies Record<FailureKind, number>;
+
+/** The one place where a thrown error becomes an answer of the API. */
+export function answerError(log: Log): (error: Error, c: Context) => Response {
+  return (error, c) => {
+    if (isFailure(error)) {
+      if (error.retryAfterSeconds) c.header("Retry-After", String(error.retryAfterSeconds));
+      const { message, issues } = error;
+      return c.json(issues.length > 0 ? { message, issues } : { message }, statuses[error.kind]);
+    }
+    log.error({ err: error, requestId: c.get("requestId") }, "A request failed.");
+    return c.json({ message: "Internal error." }, 500);
+  };
+}

@@ -1,0 +1,85 @@
+import { randomUUID } from "node:crypto";
+import { type Context, Hono, type MiddlewareHandler } from "hono";
+import { bodyLimit } from "hono/body-limit";
+import { compress } from "hono/compress";
+import type { Services } from "#platform/services.ts";
+import { type Api, type Caller, createApi } from "./api.ts";
+import { clientAddress } from "./client-address.ts";
+import { inertPolicy, securityHeaders } from "./headers.ts";
+
+/** The largest body of a request, in bytes; the longest form has a tenth of it. */
+export const bodyBytesMax = 64 * 1024;
+
+/** Everything that is answered over HTTP, in the order in which a request meets it. */
+export function createHttp(
+  services: Services,
+  parts: {
+    /** Whether the process is ready for visitors; while it starts or drains it is not. */
+    isReady: () => boolean;
+    /** Each serves a file, or calls `next` where it has none. */
+    files?: MiddlewareHandler[];
+    pages?: (api: Api) => (c: Context) => Promise<Response>;
+  },
+): Hono {
+  const { config, log } = services;
+  const app = new Hono();
+  const api = createApi(services);
+  const always = securityHeaders(config.publicUrl);
+
+  app.use(async (c, next) => {
+    const requestId = randomUUID();
+    c.set("requestId", requestId);
+    c.set("clientAddress", clientAddress(c, config.trustProxy));
+    const started = performance.now();
+    await next();
+    for (const [name, value] of always) c.res.headers.set(name, value);
+    if (!c.res.headers.has("Content-Security-Policy")) {
+      c.res.headers.set("Content-Security-Policy", inertPolicy);
+    }
+    c.res.headers.set("X-Request-Id", requestId);
+    log.info(
+      {
+        requestId,
+        method: c.req.method,
+        path: c.req.path,
+        status: c.res.status,
+        ms: Math.round(performance.now() - started),
+      },
+      "request",
+    );
+  });
+
+  app.get("/healthz", (c) =>
+    parts.isReady() ? c.json({ status: "ok" }) : c.json({ status: "unavailable" }, 503),
+  );
+
+  for (const files of parts.files ?? []) app.use(files);
+
+  app.use(
+    bodyLimit({
+      maxSize: bodyBytesMax,
+      onError: (c) => c.json({ message: "That is more than this form can take (64 KB)." }, 413),
+    }),
+  );
+  app.use(compress());
+
+  // The API answers its own errors, so that a call in-process and one over the network are alike.
+  app.all("/api/*", (c) => forward(api, c));
+
+  const pages = parts.pages?.(api);
+  app.all("*", async (c) => {
+    if (!pages) return c.notFound();
+    const { pathname, search } = new URL(c.req.url);
+    if (pathname.length > 1 && pathname.endsWith("/")) {
+      // Without the doubled slashes: "//example.org" as a redirect's target would leave this site.
+      return c.redirect(`/${pathname.split("/").filter(Boolean).join("/")}${search}`, 308);
+    }
+    return pages(c);
+  });
+  return app;
+}
+
+function forward(api: Api, c: Context): Response | Promise<Response> {
+  const caller: Caller = { clientAddress: c.get("clientAddress"), requestId: c.get("requestId") };
+  return api.fetch(c.req.raw, caller);
+}

@@ -1,0 +1,141 @@
+import type { Context } from "hono";
+import {
+  createRequestHandler,
+  type RouterContext,
+  RouterContextProvider,
+  type ServerBuild,
+} from "react-router";
+import { endOfDayAtNursery } from "#platform/clock.ts";
+import { readJson } from "#platform/http-client.ts";
+import { type FinishedPage, finishPage, represent, seesDrafts } from "#platform/page-cache.ts";
+import type { PageApi } from "#platform/page-data.ts";
+import type { Services } from "#platform/services.ts";
+import type { Api, Caller } from "./api.ts";
+import { pagePolicy, securityHeaders } from "./headers.ts";
+
+/** What `entry.server.tsx` puts beside React Router's own exports. */
+export interface PageBuild extends ServerBuild {
+  entry: ServerBuild["entry"] & {
+    module: { pageApi: RouterContext<PageApi>; reportedErrors: unknown[] };
+  };
+}
+
+/** Pages that are the same for every visitor. A blog post's address counts only if it answers 200. */
+const publicPages =
+  /^\/(?:perennials|trees|annuals|events|event-registration|cemetery|location|contact|blog(?:\/[a-z0-9-]{1,200})?)?$/;
+
+/**
+ * Answers a request for a page. A public page that the cache holds, or can hold, is rendered once
+ * for everybody; everything else (a form's post, a search, an owner's drafts, a 404) for this
+ * request alone.
+ */
+export function createPages(
+  build: PageBuild | (() => Promise<PageBuild>),
+  api: Api,
+  services: Services,
+  mode: "production" | "development" = "production",
+): (c: Context) => Promise<Response> {
+  const { clock, config, log, pages } = services;
+  const load = typeof build === "function" ? build : () => Promise.resolve(build);
+  const handle = createRequestHandler(load, mode);
+  const headers = securityHeaders(config.publicUrl);
+  const underWay = new Map<string, Promise<FinishedPage | Response>>();
+
+  async function render(request: Request, caller?: Caller): Promise<Response> {
+    const { module } = (await load()).entry;
+    const context = new RouterContextProvider();
+    const cookie = request.headers.get("cookie");
+    const seen = cookie ? { cookie } : undefined;
+    context.set(module.pageApi, {
+      get: async (path) => readJson(await api.request(path, seen ? { headers: seen } : {}, caller)),
+      post: async (path, body, more) =>
+        readJson(
+          await api.request(
+            path,
+            {
+              method: "POST",
+              headers: { "content-type": "application/json", ...more },
+              body: JSON.stringify(body),
+            },
+            caller,
+          ),
+        ),
+    });
+    const response = await handle(request, context);
+    for (const error of module.reportedErrors.splice(0)) {
+      log.error({ err: error, requestId: caller?.requestId }, "A page failed.");
+    }
+    return response;
+  }
+
+  /** Made from the path alone: no visitor's cookies or headers may leave a trace in it. */
+  async function finish(path: string): Promise<FinishedPage | Response> {
+    const { generation } = pages;
+    const now = clock();
+    const response = await render(new Request(new URL(path, config.publicUrl)));
+    if (response.status !== 200) return response;
+    const html = await response.text();
+    const page = await finishPage(html, [
+      ["Content-Type", "text/html; charset=utf-8"],
+      ["Cache-Control", "public, max-age=0, must-revalidate"],
+      ["Vary", "Accept-Encoding, Cookie"],
+      ["Content-Security-Policy", pagePolicy(html)],
+      ...headers,
+    ]);
+    pages.keep(path, page, generation, endOfDayAtNursery(now));
+    return page;
+  }
+
+  function finishOnce(path: string): Promise<FinishedPage | Response> {
+    const known = pages.get(path);
+    if (known) return Promise.resolve(known);
+    let rendering = underWay.get(path);
+    if (!rendering) {
+      rendering = finish(path).finally(() => underWay.delete(path));
+      underWay.set(path, rendering);
+    }
+    return rendering;
+  }
+
+  return async (c) => {
+    const { pathname, search } = new URL(c.req.url);
+    const reads = c.req.method === "GET" || c.req.method === "HEAD";
+    const shared =
+      mode === "production" &&
+      reads &&
+      search === "" &&
+      publicPages.test(pathname) &&
+      !seesDrafts(c.req.header("cookie"));
+    if (shared) {
+      const page = await finishOnce(pathname);
+      if (!(page instanceof Response)) return respond(page, c);
+      return alone(page.clone(), c);
+    }
+    const request = c.req.method === "HEAD" ? new Request(c.req.raw, { method: "GET" }) : c.req.raw;
+    const caller = { clientAddress: c.get("clientAddress"), requestId: c.get("requestId") };
+    return alone(await render(request, caller), c);
+  };
+}
+
+function respond(page: FinishedPage, c: Context): Response {
+  const { status, head, body } = represent(page, {
+    acceptEncoding: c.req.header("accept-encoding"),
+    ifNoneMatch: c.req.header("if-none-match"),
+  });
+  return new Response(c.req.method === "HEAD" || !body ? null : new Uint8Array(body), {
+    status,
+    headers: head,
+  });
+}
+
+async function alone(response: Response, c: Context): Promise<Response> {
+  const headers = new Headers(response.headers);
+  headers.set("Cache-Control", "no-store");
+  const type = headers.get("content-type") ?? "";
+  if (!type.startsWith("text/html")) {
+    return new Response(response.body, { status: response.status, headers });
+  }
+  const html = await response.text();
+  headers.set("Content-Security-Policy", pagePolicy(html));
+  return new Response(c.req.method === "HEAD" ? null : html, { status: response.status, headers });
+}

@@ -1,0 +1,16 @@
+import type { Db } from "#db/connect.ts";
+import { seedEvents } from "#features/events/seed.ts";
+import { toTimestamp } from "#platform/clock.ts";
+import { claimSiteFact } from "#platform/site-facts.ts";
+
+/**
+ * Fills a new site, once: what the owner deletes later stays deleted. All of it or nothing, and of
+ * several processes that start together exactly one does it. True where it was this one.
+ */
+export function seedOnce(db: Db, now: Temporal.Instant): Promise<boolean> {
+  return db.transaction().execute(async (trx) => {
+    if (!(await claimSiteFact(trx, "seeded-at", toTimestamp(now)))) return false;
+    await seedEvents(trx, now);
+    return true;
+  });
+}

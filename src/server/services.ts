@@ -1,0 +1,66 @@
+import { join } from "node:path";
+import { connect, migrate } from "#db/connect.ts";
+import { confirmationKind, confirmationWriter } from "#features/events/mail.ts";
+import { type Clock, systemClock } from "#platform/clock.ts";
+import { type Config, databaseLocation } from "#platform/config.ts";
+import { createLog } from "#platform/log.ts";
+import { createMailer } from "#platform/mail.ts";
+import { OutboxWorker } from "#platform/outbox.ts";
+import { PageCache } from "#platform/page-cache.ts";
+import { RateLimiter } from "#platform/rate-limit.ts";
+import type { Services } from "#platform/services.ts";
+import { seedOnce } from "./seed.ts";
+
+export interface StartedServices extends Services {
+  /** Closes what was opened; the letter in hand is finished first. */
+  close(): Promise<void>;
+  /** True where this start filled a new site. */
+  isNew: boolean;
+}
+
+/**
+ * Opens the database, brings it up to date, fills a new site, and puts together what the features
+ * need. The outbox's worker is made but not started.
+ */
+export async function startServices(
+  config: Config,
+  clock: Clock = systemClock,
+): Promise<StartedServices> {
+  const log = createLog(config.logLevel);
+  const db = connect(databaseLocation(config));
+  await migrate(db);
+  const isNew = await seedOnce(db, clock());
+  const mailDomain = domainOf(config.mailFrom);
+  const mailer = createMailer({
+    smtpUrl: config.smtpUrl,
+    from: config.mailFrom,
+    folder: join(config.dataDir, "mail"),
+  });
+  const outbox = new OutboxWorker({
+    db,
+    clock,
+    mailer,
+    log,
+    writers: { [confirmationKind]: confirmationWriter(config.site, mailDomain) },
+  });
+  return {
+    config,
+    db,
+    clock,
+    log,
+    limiter: await RateLimiter.create(db, clock),
+    outbox,
+    pages: new PageCache(),
+    mailDomain,
+    isNew,
+    async close() {
+      await outbox.stop();
+      mailer.close();
+      await db.destroy();
+    },
+  };
+}
+
+function domainOf(mailFrom: string): string {
+  return /@([^\s>]+)>?\s*$/.exec(mailFrom)?.[1] ?? "localhost";
+}

@@ -1,5 +1,5 @@
 import type { Kysely } from "kysely";
-import { autoKey } from "../dialect/engine.ts";
+import { autoKey } from "#db/dialect/engine.ts";
 
 /** Facts about the site as a whole, rate limits, and the outbox of letters. */
 export async function up(db: Kysely<unknown>): Promise<void> {

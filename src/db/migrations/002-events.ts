@@ -1,5 +1,5 @@
 import { type Kysely, sql } from "kysely";
-import { autoKey } from "../dialect/engine.ts";
+import { autoKey } from "#db/dialect/engine.ts";
 
 /** Events, and the registrations for them. */
 export async function up(db: Kysely<unknown>): Promise<void> {

@@ -1,0 +1,104 @@
+import { randomUUID } from "node:crypto";
+import { mkdtemp, readdir, readFile, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import type { Hono } from "hono";
+import pg from "pg";
+import PostalMime, { type Email } from "postal-mime";
+import { inject } from "vitest";
+import { type Clock, systemClock } from "#platform/clock.ts";
+import { readConfig } from "#platform/config.ts";
+import { createHttp } from "#server/http.ts";
+import { type StartedServices, startServices } from "#server/services.ts";
+
+/** A whole site on a database of its own, entered through its HTTP front door. */
+export interface TestSite {
+  app: Hono;
+  services: StartedServices;
+  /** Calls the API; a body is sent as JSON unless it is text already. */
+  call(method: string, path: string, body?: unknown, headers?: Record<string, string>): Promise<Response>;
+  /** Sends what is due and answers the letters that were written to files, oldest name first. */
+  letters(): Promise<Email[]>;
+  dataDir: string;
+  close(): Promise<void>;
+}
+
+export interface TestSiteOptions {
+  env?: Record<string, string>;
+  clock?: Clock;
+  /** A site that was closed before is opened again on its own database. */
+  reopen?: { dataDir: string; databaseUrl: string | undefined };
+}
+
+/** Opens a new, seeded site on the engine that this run of the tests is for. */
+export async function openSite(options: TestSiteOptions = {}): Promise<TestSite> {
+  const dataDir = options.reopen?.dataDir ?? (await mkdtemp(join(tmpdir(), "nursery-test-")));
+  const databaseUrl = options.reopen ? options.reopen.databaseUrl : await newDatabase();
+  const config = readConfig({
+    LOG_LEVEL: "silent",
+    DATA_DIR: dataDir,
+    // Tests tell visitors apart by X-Forwarded-For.
+    TRUST_PROXY: "1",
+    PUBLIC_URL: "http://nursery.test",
+    ...(databaseUrl ? { DATABASE_URL: databaseUrl } : {}),
+    ...options.env,
+  });
+  const services = await startServices(config, options.clock ?? systemClock);
+  const app = createHttp(services, { isReady: () => true });
+  return {
+    app,
+    services,
+    dataDir,
+    call: (method, path, body, headers = {}) =>
+      Promise.resolve(
+        app.request(path, {
+          method,
+          headers: {
+            ...(body === undefined ? {} : { "content-type": "application/json" }),
+            "x-forwarded-for": randomAddress(),
+            ...headers,
+          },
+          ...(body === undefined
+            ? {}
+            : { body: typeof body === "string" ? body : JSON.stringify(body) }),
+        }),
+      ),
+    async letters() {
+      await services.outbox.sendDue();
+      return readLetters(join(dataDir, "mail"));
+    },
+    async close() {
+      await services.close();
+      if (!options.reopen) await rm(dataDir, { recursive: true, force: true });
+    },
+  };
+}
+
+/** Letters that were written to `.eml` files, read as a mail program reads them. */
+export async function readLetters(folder: string): Promise<Email[]> {
+  const names = await readdir(folder).catch(() => []);
+  return Promise.all(
+    names
+      .filter((name) => name.endsWith(".eml"))
+      .sort()
+      .map(async (name) => PostalMime.parse(await readFile(join(folder, name)))),
+  );
+}
+
+/** A visitor of one's own for each call, unless the test says who it is. */
+function randomAddress(): string {
+  const part = () => Math.floor(Math.random() * 254) + 1;
+  return `10.${part()}.${part()}.${part()}`;
+}
+
+/** A new, empty database where this run is for PostgreSQL; undefined where it is for SQLite. */
+export async function newDatabase(): Promise<string | undefined> {
+  if (process.env["TEST_ENGINE"] !== "postgres") return undefined;
+  const server = inject("postgresUrl");
+  const name = `t${randomUUID().replaceAll("-", "")}`;
+  const client = new pg.Client({ connectionString: `${server}/postgres` });
+  await client.connect();
+  await client.query(`create database ${name}`);
+  await client.end();
+  return `${server}/${name}`;
+}

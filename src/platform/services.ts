@@ -15,6 +15,8 @@ export interface Services {
   limiter: RateLimiter;
   outbox: OutboxWorker;
   pages: PageCache;
+  /** Whether the sender of these cookies is the signed-in owner, who may read drafts. */
+  maySeeDrafts: (cookies: string | undefined) => Promise<boolean>;
   /** The part of Message-IDs and calendar UIDs after the @. */
   mailDomain: string;
 }

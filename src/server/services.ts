@@ -51,6 +51,8 @@ export async function startServices(
     limiter: await RateLimiter.create(db, clock),
     outbox,
     pages: new PageCache(),
+    // Until somebody can sign in, nobody may.
+    maySeeDrafts: () => Promise.resolve(false),
     mailDomain,
     isNew,
     async close() {

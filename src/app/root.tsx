@@ -1,20 +1,56 @@
 import { QueryClientProvider } from "@tanstack/react-query";
 import { type ReactNode, useState } from "react";
-import { Links, Outlet, Scripts, ScrollRestoration, useMatches } from "react-router";
+import {
+  Links,
+  type LinksFunction,
+  type LoaderFunctionArgs,
+  Outlet,
+  Scripts,
+  ScrollRestoration,
+  useMatches,
+} from "react-router";
+import { ErrorPage } from "#features/site/error-page.tsx";
+import { Shell } from "#features/site/shell.tsx";
+import { siteQuery } from "#features/site/site.ts";
+import { themeScript } from "#features/site/theme-toggle.tsx";
 import {
   browserQueryClient,
   createQueryClient,
+  loadPage,
   type PageData,
+  prefetchPage,
   seedQueryClient,
 } from "#platform/page-data.ts";
+import { defaultSite, SiteContext, type SiteSettings } from "#ui/site.ts";
 import "./app.css";
+import garamond from "./fonts/garamond.woff2?url";
+import sourceSans from "./fonts/source-sans.woff2?url";
+
+export const links: LinksFunction = () =>
+  [garamond, sourceSans].map((href) => ({
+    rel: "preload",
+    href,
+    as: "font",
+    type: "font/woff2",
+    crossOrigin: "anonymous",
+  }));
+
+export function loader({ context }: LoaderFunctionArgs) {
+  return loadPage(context, siteQuery);
+}
+
+export const clientLoader = () => prefetchPage(siteQuery);
+
+/** The site's settings change with a restart only; no click asks for them again. */
+export const shouldRevalidate = () => false;
 
 export function Layout({ children }: { children: ReactNode }) {
   return (
-    <html lang="en-US">
+    <html lang="en-US" suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <script dangerouslySetInnerHTML={{ __html: themeScript }} />
         <Links />
       </head>
       <body>
@@ -27,6 +63,23 @@ export function Layout({ children }: { children: ReactNode }) {
 }
 
 export default function Root() {
+  return (
+    <Providers>
+      <Outlet />
+    </Providers>
+  );
+}
+
+export function ErrorBoundary({ error }: { error: unknown }) {
+  return (
+    <Providers>
+      <ErrorPage error={error} />
+    </Providers>
+  );
+}
+
+/** What every page may use, and the shell it stands in. */
+function Providers({ children }: { children: ReactNode }) {
   const matches = useMatches();
   const [client] = useState(() => {
     const client = typeof document === "undefined" ? createQueryClient() : browserQueryClient();
@@ -35,9 +88,12 @@ export default function Root() {
     }
     return client;
   });
+  const site = client.getQueryData<SiteSettings>([siteQuery.key]) ?? defaultSite;
   return (
     <QueryClientProvider client={client}>
-      <Outlet />
+      <SiteContext value={site}>
+        <Shell>{children}</Shell>
+      </SiteContext>
     </QueryClientProvider>
   );
 }

@@ -1,0 +1,31 @@
+import { isRouteErrorResponse } from "react-router";
+import { Button, ButtonLink } from "#ui/button.tsx";
+import { Ornament } from "#ui/ornament.tsx";
+
+/**
+ * Something broke while the page was made, or its code could not be fetched. Trying again loads
+ * the page anew, which helps in both cases.
+ */
+export function ErrorPage({ error }: { error: unknown }) {
+  const offline = typeof navigator !== "undefined" && navigator.onLine === false;
+  const status = isRouteErrorResponse(error) ? ` (${error.status})` : "";
+  return (
+    <div className="page-x max-w-text py-20 text-center">
+      <title>Something went wrong</title>
+      <meta name="robots" content="noindex" />
+      <Ornament name="leaf" className="w-14 rotate-90 text-gilt" />
+      <h1 className="mt-4">{offline ? "You seem to be offline" : "Something went wrong"}</h1>
+      <p className="mt-4 font-serif text-lead text-ink-soft">
+        {offline
+          ? "This page could not be fetched. Once you are connected again, it will be here."
+          : `We could not show this page${status}. It is our fault, not yours; please try again in a moment.`}
+      </p>
+      <p className="mt-8 flex flex-wrap justify-center gap-4">
+        <Button onClick={() => window.location.reload()}>Try Again</Button>
+        <ButtonLink variant="secondary" to="/" reloadDocument>
+          Home
+        </ButtonLink>
+      </p>
+    </div>
+  );
+}

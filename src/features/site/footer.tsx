@@ -1,0 +1,131 @@
+import type { ReactNode } from "react";
+import { Link } from "react-router";
+import { Divider } from "#ui/ornament.tsx";
+import { useSite } from "#ui/site.ts";
+
+const blurb =
+  "A small family nursery in Pennsylvania, growing perennials, trees and annuals under the care of Our Lady.";
+
+const quickLinks: readonly (readonly [path: string, label: string])[] = [
+  ["/", "Home"],
+  ["/products", "Products"],
+  ["/events", "Events"],
+  ["/location", "Visit Us"],
+  ["/contact", "Contact"],
+];
+
+const products = [
+  "Plants & Flowers",
+  "Trees & Shrubs",
+  "Vegetable Garden",
+  "Garden Supplies",
+  "Seasonal Items",
+  "Catholic Garden Décor",
+];
+
+const socialSites = [
+  ["facebook", "Facebook"],
+  ["instagram", "Instagram"],
+  ["pinterest", "Pinterest"],
+  ["youtube", "YouTube"],
+] as const;
+
+/** The foot of every page: who the nursery is, where else to go, and when it is open. */
+export function SiteFooter() {
+  const site = useSite();
+  return (
+    <footer className="site-footer ground-garden">
+      <div className="page-x pt-12 pb-8 sm:pt-16">
+        <div className="grid gap-x-10 gap-y-10 sm:grid-cols-2 lg:grid-cols-[1.6fr_1fr_1.2fr_1.3fr]">
+          <div>
+            <p className="font-serif text-title">{site.brand}</p>
+            <p className="mt-2 max-w-measure text-ink-soft">{blurb}</p>
+            <SocialLinks className="mt-4" />
+          </div>
+          <Column title="Quick Links">
+            <ul>
+              {quickLinks.map(([path, label]) => (
+                <li key={path}>
+                  <Link to={path} className="footer-link">
+                    {label}
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          </Column>
+          <Column title="Products">
+            <ul>
+              {products.map((label) => (
+                <li key={label}>
+                  <Link to="/products" className="footer-link">
+                    {label}
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          </Column>
+          <Column title="Hours">
+            <p className="pt-2">Appointments and events only at this time. Please contact us.</p>
+            <p className="mt-2">
+              <a href={`tel:${site.phone.replace(/[^\d+]/g, "")}`} className="footer-link">
+                {site.phone}
+              </a>
+              <br />
+              <a href={`mailto:${site.email}`} className="footer-link">
+                {site.email}
+              </a>
+            </p>
+          </Column>
+        </div>
+        <Divider ornament="cross" className="my-8" />
+        <div className="flex flex-wrap items-center justify-between gap-x-8 text-small text-ink-soft">
+          <p className="py-2">
+            {/* A page kept over New Year's Eve still says the old year; that is no error. */}©{" "}
+            <span suppressHydrationWarning>{new Date().getFullYear()}</span> {site.brand}. All
+            rights reserved.
+          </p>
+          <p className="flex flex-wrap gap-x-6">
+            <NowhereLink>Privacy Policy</NowhereLink>
+            <NowhereLink>Terms of Service</NowhereLink>
+          </p>
+        </div>
+      </div>
+    </footer>
+  );
+}
+
+/** The nursery's pages elsewhere, each opened in a new tab. */
+export function SocialLinks({ className }: { className?: string }) {
+  const { social } = useSite();
+  return (
+    <ul className={`flex flex-wrap gap-x-6 ${className ?? ""}`}>
+      {socialSites.map(([site, label]) => (
+        <li key={site}>
+          <a href={social[site]} target="_blank" rel="noopener" className="footer-link">
+            {label}
+            <span className="sr-only"> (opens in a new tab)</span>
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Column({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <div>
+      <h2 className="caps text-lead text-gilt-ink">{title}</h2>
+      {children}
+    </div>
+  );
+}
+
+/** A link that leads nowhere yet, and so leaves the visitor where they are. */
+function NowhereLink({ children }: { children: ReactNode }) {
+  return (
+    // biome-ignore lint/a11y/useValidAnchor: the specification asks for links that lead nowhere.
+    <a href="#" className="footer-link" onClick={(event) => event.preventDefault()}>
+      {children}
+    </a>
+  );
+}

@@ -1,0 +1,85 @@
+import { type MouseEvent, useRef } from "react";
+import { Link, NavLink } from "react-router";
+import { Ornament } from "#ui/ornament.tsx";
+import { useSite } from "#ui/site.ts";
+import { ThemeToggle } from "./theme-toggle.tsx";
+
+const pages: readonly (readonly [path: string, label: string])[] = [
+  ["/", "Home"],
+  ["/perennials", "Perennials"],
+  ["/trees", "Trees"],
+  ["/annuals", "Annuals"],
+  ["/events", "Events"],
+  ["/cemetery", "Cemetery"],
+  ["/blog", "Garden Blog"],
+  ["/location", "Visit Us"],
+  ["/contact", "Contact"],
+];
+
+/**
+ * The masthead. One list of links serves both screens: a bar on wide ones, and on phones a native
+ * popover, which opens, closes and gives the focus back without any script.
+ */
+export function SiteHeader() {
+  const site = useSite();
+  const menu = useRef<HTMLElement>(null);
+
+  function closeAfterChoice(event: MouseEvent) {
+    const chosen = event.target instanceof Element && event.target.closest("a");
+    if (chosen && menu.current?.matches(":popover-open")) menu.current.hidePopover();
+  }
+
+  return (
+    <header className="site-header">
+      <div className="masthead page-x">
+        <Link to="/" className="brand">
+          <Ornament name="rose" className="w-9 text-rubric lg:w-11" />
+          <span>
+            <span className="brand-name">{site.brand}</span>{" "}
+            <span className="brand-tagline caps">{site.tagline}</span>
+          </span>
+        </Link>
+        <div className="masthead-tools">
+          <ThemeToggle />
+          <button type="button" popoverTarget="site-nav" className="menu-button">
+            <svg viewBox="0 0 20 14" width="20" height="14" aria-hidden="true">
+              <path d="M0 1h20M0 7h20M0 13h20" stroke="currentColor" strokeWidth="1.5" />
+            </svg>
+            Menu
+          </button>
+        </div>
+      </div>
+      <div className="title-rule" />
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: a link's own activation is the keyboard's click. */}
+      <nav
+        ref={menu}
+        id="site-nav"
+        popover="auto"
+        aria-label="Main"
+        className="site-nav"
+        onClick={closeAfterChoice}
+      >
+        <button
+          type="button"
+          popoverTarget="site-nav"
+          popoverTargetAction="hide"
+          className="menu-button site-nav-close"
+        >
+          <span aria-hidden="true" className="text-title leading-none">
+            ×
+          </span>
+          Close
+        </button>
+        <ul>
+          {pages.map(([path, label]) => (
+            <li key={path}>
+              <NavLink to={path} end={path === "/"} className="nav-link">
+                {label}
+              </NavLink>
+            </li>
+          ))}
+        </ul>
+      </nav>
+    </header>
+  );
+}

@@ -1,0 +1,125 @@
+import { type ComponentProps, type ReactNode, useId } from "react";
+import { classes } from "./classes.ts";
+
+interface FieldTexts {
+  label: ReactNode;
+  /** What helps to fill it in, shown under the label. */
+  hint?: ReactNode;
+  /** What is wrong with it; absent when nothing is. */
+  error?: ReactNode;
+  /** Said in words beside the label, because most fields are required. */
+  optional?: boolean;
+  className?: string;
+}
+
+type Control<Tag extends "input" | "textarea"> = Omit<ComponentProps<Tag>, "className"> &
+  FieldTexts;
+
+/**
+ * A labelled one-line field. The rest goes to the `<input>`, so `{...register("email")}` does, and
+ * so do `type`, `inputMode` and `autoComplete`.
+ */
+export function TextField(props: Control<"input">) {
+  const { wrapper, control } = useField(props);
+  return (
+    <Field {...wrapper}>
+      <input type="text" {...control} className="control" />
+    </Field>
+  );
+}
+
+/** A labelled field of several lines; the rest goes to the `<textarea>`. */
+export function TextAreaField(props: Control<"textarea">) {
+  const { wrapper, control } = useField(props);
+  return (
+    <Field {...wrapper}>
+      <textarea rows={3} {...control} className="control" />
+    </Field>
+  );
+}
+
+/** A checkbox with its label beside it; the rest goes to the `<input>`. */
+export function CheckboxField(props: Control<"input">) {
+  const { wrapper, control } = useField(props);
+  const { label, ids, hint, error, className } = wrapper;
+  return (
+    <div className={className}>
+      <label htmlFor={ids.control} className="flex min-h-11 items-start gap-3 py-2">
+        <input {...control} type="checkbox" className="checkbox" />
+        <span>{label}</span>
+      </label>
+      <Notes ids={ids} hint={hint} error={error} />
+    </div>
+  );
+}
+
+function useField<Props extends FieldTexts & { id?: string | undefined; name?: string | undefined }>(
+  props: Props,
+) {
+  const { label, hint, error, optional, className, id, ...rest } = props;
+  const made = useId();
+  const control = id ?? made;
+  const ids = { control, hint: `${control}-hint`, error: `${control}-error` };
+  const described = [error && ids.error, hint && ids.hint].filter(Boolean).join(" ");
+  return {
+    wrapper: { label, hint, error, optional, className, ids },
+    control: {
+      ...rest,
+      id: control,
+      "aria-invalid": error ? (true as const) : undefined,
+      "aria-describedby": described || undefined,
+    },
+  };
+}
+
+interface Ids {
+  control: string;
+  hint: string;
+  error: string;
+}
+
+function Field({
+  label,
+  hint,
+  error,
+  optional,
+  className,
+  ids,
+  children,
+}: {
+  label: ReactNode;
+  hint: ReactNode;
+  error: ReactNode;
+  optional: boolean | undefined;
+  className: string | undefined;
+  ids: Ids;
+  children: ReactNode;
+}) {
+  return (
+    <div className={classes("grid content-start gap-1.5", className)}>
+      <label htmlFor={ids.control} className="font-semibold">
+        {label}
+        {optional && <span className="font-normal text-ink-soft"> (optional)</span>}
+      </label>
+      {children}
+      <Notes ids={ids} hint={hint} error={error} />
+    </div>
+  );
+}
+
+function Notes({ ids, hint, error }: { ids: Ids; hint: ReactNode; error: ReactNode }) {
+  return (
+    <>
+      {error && (
+        <p id={ids.error} className="field-error">
+          {error}
+        </p>
+      )}
+      {hint && (
+        <p id={ids.hint} className="text-small text-ink-soft">
+          {hint}
+        </p>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,53 @@
+import type { ReactNode } from "react";
+import { classes } from "./classes.ts";
+import { Ornament } from "./ornament.tsx";
+import { type Verse, VerseBanner } from "./verse-banner.tsx";
+
+/** The head of a page: its one `h1`, a lead under it, and its verse across the page. */
+export function PageHeader({
+  title,
+  lead,
+  verse,
+  children,
+}: {
+  title: ReactNode;
+  lead?: ReactNode;
+  verse?: Verse;
+  children?: ReactNode;
+}) {
+  return (
+    <>
+      <header className="page-x max-w-text pt-10 pb-10 text-center sm:pt-16 sm:pb-14">
+        <h1>{title}</h1>
+        <Ornament name="fleuron" className="mt-4 w-12 text-gilt" />
+        {lead && <p className="mt-3 font-serif text-lead text-ink-soft text-balance">{lead}</p>}
+        {children}
+      </header>
+      {verse && <VerseBanner {...verse} />}
+    </>
+  );
+}
+
+/** The head of a section: its `h2`, an ornament, and a lead where it needs one. */
+export function SectionHeading({
+  title,
+  id,
+  lead,
+  align = "center",
+  className,
+}: {
+  title: ReactNode;
+  /** For the section's `aria-labelledby`. */
+  id?: string;
+  lead?: ReactNode;
+  align?: "center" | "start";
+  className?: string;
+}) {
+  return (
+    <div className={classes("mb-8 max-w-text sm:mb-10", align === "center" && "mx-auto text-center", className)}>
+      <h2 id={id}>{title}</h2>
+      <Ornament name="fleuron" className="mt-3 w-11 text-gilt" />
+      {lead && <p className="mt-2 text-lead text-ink-soft font-serif">{lead}</p>}
+    </div>
+  );
+}

@@ -1,0 +1,80 @@
+import { type ReactNode, type SyntheticEvent, useId, useLayoutEffect, useRef } from "react";
+import { classes } from "./classes.ts";
+
+export interface ModalProps {
+  title: ReactNode;
+  /** Escape, a click outside or the close button. Stop rendering the modal to close it. */
+  onClose: () => void;
+  children: ReactNode;
+  /** "alertdialog" for a question that must be answered. */
+  role?: "dialog" | "alertdialog";
+  /** The id of the sentence that says what it is about. */
+  describedBy?: string;
+  className?: string;
+}
+
+/**
+ * A dialog over the page: open while it is rendered, the rest of the page out of reach, focus held
+ * and given back. Load it lazily: `const Modal = lazy(() => import("#ui/modal.tsx"))`.
+ */
+export default function Modal({
+  title,
+  onClose,
+  children,
+  role = "dialog",
+  describedBy,
+  className,
+}: ModalProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const pressedOutside = useRef(false);
+  const titleId = useId();
+
+  useLayoutEffect(() => {
+    const element = dialog.current;
+    element?.showModal();
+    // Closing before it leaves the page is what gives the focus back.
+    return () => element?.close();
+  }, []);
+
+  const isOutside = (event: SyntheticEvent) => event.target === dialog.current;
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: Escape is the keyboard's way, through onCancel.
+    <dialog
+      ref={dialog}
+      role={role}
+      aria-labelledby={titleId}
+      aria-describedby={describedBy}
+      className={classes("dialog", className)}
+      onCancel={(event) => {
+        if (!isOutside(event)) return;
+        event.preventDefault();
+        onClose();
+      }}
+      onClose={(event) => {
+        if (isOutside(event) && !dialog.current?.open) onClose();
+      }}
+      onPointerDown={(event) => {
+        pressedOutside.current = isOutside(event);
+      }}
+      onClick={(event) => {
+        // A drag that began in a field and ended outside is no wish to leave.
+        if (isOutside(event) && pressedOutside.current) onClose();
+      }}
+    >
+      <div className="relative p-6 sm:p-9">
+        <h2 id={titleId} className="pr-8 text-title">
+          {title}
+        </h2>
+        {children}
+        <button
+          type="button"
+          aria-label="Close"
+          className="icon-button absolute top-3 right-3"
+          onClick={onClose}
+        >
+          ×
+        </button>
+      </div>
+    </dialog>
+  );
+}

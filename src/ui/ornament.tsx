@@ -1,0 +1,31 @@
+import { classes } from "./classes.ts";
+
+export type OrnamentName = "rose" | "fleuron" | "cross" | "leaf" | "corner" | "star";
+
+/**
+ * One of the site's drawn ornaments, in the text's own color and hidden from screen readers.
+ * 24 px wide unless a class gives another width; `leaf` points right, `corner` sits upper left.
+ */
+export function Ornament({ name, className }: { name: OrnamentName; className?: string }) {
+  return (
+    <span
+      aria-hidden="true"
+      className={classes("ornament", name !== "rose" && `ornament-${name}`, className)}
+    />
+  );
+}
+
+/** A hairline double rule with an ornament in its middle. */
+export function Divider({
+  ornament = "fleuron",
+  className,
+}: {
+  ornament?: OrnamentName;
+  className?: string;
+}) {
+  return (
+    <div aria-hidden="true" className={classes("divider", className)}>
+      <Ornament name={ornament} className={ornament === "fleuron" ? "w-9" : "w-5"} />
+    </div>
+  );
+}

@@ -1,0 +1,54 @@
+import { useSite } from "./site.ts";
+
+export interface PageHeadProps {
+  /** The page's own name; the brand is added to it. Absent on home, which is the brand. */
+  title?: string;
+  /** One or two sentences for a search result. */
+  description: string;
+  /** The path that this page is known by: "/events". */
+  path: string;
+  /** The picture for a shared link: a path on this site or an https address. */
+  image?: string;
+  imageAlt?: string;
+  type?: "website" | "article";
+  /** For pages that belong in no search result: the owner's, and what was not found. */
+  noIndex?: boolean;
+}
+
+/** What the document's head says of a page. React moves it there from wherever it is rendered. */
+export function PageHead({
+  title,
+  description,
+  path,
+  image = "/pictures/share.jpg",
+  imageAlt,
+  type = "website",
+  noIndex = false,
+}: PageHeadProps) {
+  const site = useSite();
+  const name = title ? `${title} | ${site.brand}` : `${site.brand} | ${site.tagline}`;
+  const address = new URL(path, site.publicUrl).href;
+  const picture = new URL(image, site.publicUrl).href;
+  return (
+    <>
+      <title>{name}</title>
+      <meta name="description" content={description} />
+      {noIndex ? (
+        <meta name="robots" content="noindex" />
+      ) : (
+        <>
+          <link rel="canonical" href={address} />
+          <meta property="og:title" content={title ?? site.brand} />
+          <meta property="og:description" content={description} />
+          <meta property="og:url" content={address} />
+          <meta property="og:type" content={type} />
+          <meta property="og:site_name" content={site.brand} />
+          <meta property="og:locale" content="en_US" />
+          <meta property="og:image" content={picture} />
+          {imageAlt && <meta property="og:image:alt" content={imageAlt} />}
+          <meta name="twitter:card" content="summary_large_image" />
+        </>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,64 @@
+import type { ReactNode } from "react";
+import { Button } from "./button.tsx";
+import { classes } from "./classes.ts";
+import { Ornament } from "./ornament.tsx";
+
+/** Nothing to show, said kindly. */
+export function EmptyState({
+  title,
+  children,
+  className,
+}: {
+  title: ReactNode;
+  children?: ReactNode;
+  className?: string;
+}) {
+  return (
+    <div className={classes("mx-auto max-w-measure py-10 text-center", className)}>
+      <Ornament name="leaf" className="w-9 text-gilt" />
+      <p className="mt-3 font-serif text-title">{title}</p>
+      {children && <div className="mt-2 text-ink-soft">{children}</div>}
+    </div>
+  );
+}
+
+/** Something failed: the message, and a way to try again where that helps. */
+export function ErrorState({
+  message,
+  onRetry,
+  retryLabel = "Try again",
+  className,
+}: {
+  message: ReactNode;
+  onRetry?: () => void;
+  retryLabel?: string;
+  className?: string;
+}) {
+  return (
+    <div role="alert" className={classes("mx-auto max-w-measure py-8 text-center", className)}>
+      <p className="font-serif text-title text-rubric">{message}</p>
+      {onRetry && (
+        <Button variant="secondary" onClick={onRetry} className="mt-5">
+          {retryLabel}
+        </Button>
+      )}
+    </div>
+  );
+}
+
+/** "Loading events...", shown and announced. */
+export function LoadingText({ children, className }: { children: ReactNode; className?: string }) {
+  return (
+    <p
+      role="status"
+      className={classes("py-10 text-center font-serif text-lead text-ink-soft italic", className)}
+    >
+      {children}
+    </p>
+  );
+}
+
+/** The place of something that is still loading; its size comes by class. */
+export function Skeleton({ className }: { className?: string }) {
+  return <div aria-hidden="true" className={classes("skeleton", className)} />;
+}

@@ -1,0 +1,86 @@
+import type { ToastMessage } from "./toast.ts";
+
+const shownForMs = 5000;
+
+let region: HTMLElement | undefined;
+let timer: ReturnType<typeof setTimeout> | undefined;
+
+/** Shows the toast in place of the one that is shown. Plain DOM: it must outlive any page. */
+export function displayToast({ title, description, variant = "default" }: ToastMessage): void {
+  const place = settle();
+  // Live regions speak of what is put into them later, so they stand before their text does.
+  const voice = place.querySelector(variant === "destructive" ? "[role=alert]" : "[role=status]");
+  dismiss();
+  voice?.append(toast(title, description, variant));
+  start();
+}
+
+function toast(title: string, description: string | undefined, variant: string): HTMLElement {
+  const sheet = make("div", `toast toast-${variant}`);
+  const words = make("div", "grow py-1.5");
+  words.append(make("p", "font-semibold", title));
+  if (description) words.append(make("p", "text-small", description));
+  const close = make("button", "icon-button", "×");
+  close.setAttribute("type", "button");
+  close.setAttribute("aria-label", "Dismiss");
+  close.addEventListener("click", dismiss);
+  sheet.append(words, close);
+  return sheet;
+}
+
+/** Puts the region where it can be seen and reached: inside an open dialog, else in the body. */
+function settle(): HTMLElement {
+  region ??= makeRegion();
+  const dialog = [...document.querySelectorAll<HTMLDialogElement>("dialog:modal")].at(-1);
+  const parent = dialog ?? document.body;
+  if (region.parentElement !== parent) {
+    parent.append(region);
+    dialog?.addEventListener("close", moveOut, { once: true });
+  }
+  // Shown anew each time: the last one shown lies on top of everything else in the top layer.
+  region.hidePopover();
+  region.showPopover();
+  return region;
+}
+
+function moveOut(): void {
+  if (!region) return;
+  document.body.append(region);
+  region.showPopover();
+}
+
+function makeRegion(): HTMLElement {
+  const made = make("div", "toast-region");
+  made.popover = "manual";
+  for (const role of ["status", "alert"]) {
+    const voice = make("div", "");
+    voice.setAttribute("role", role);
+    made.append(voice);
+  }
+  made.addEventListener("pointerenter", stop);
+  made.addEventListener("pointerleave", start);
+  made.addEventListener("focusin", stop);
+  made.addEventListener("focusout", start);
+  return made;
+}
+
+function start(): void {
+  stop();
+  timer = setTimeout(dismiss, shownForMs);
+}
+
+function stop(): void {
+  clearTimeout(timer);
+}
+
+function dismiss(): void {
+  stop();
+  for (const shown of region?.querySelectorAll(".toast") ?? []) shown.remove();
+}
+
+function make(tag: string, className: string, text = ""): HTMLElement {
+  const element = document.createElement(tag);
+  element.className = className;
+  element.textContent = text;
+  return element;
+}

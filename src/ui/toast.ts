@@ -1,0 +1,25 @@
+export interface ToastMessage {
+  title: string;
+  description?: string | undefined;
+  variant?: "default" | "destructive";
+}
+
+/**
+ * Shows a toast for 5 s, in place of the one that is shown. Can be called from anywhere; the code
+ * that shows it is loaded on first use.
+ */
+export function showToast(message: ToastMessage): void {
+  void loadToasts().then(
+    ({ displayToast }) => displayToast(message),
+    () => undefined, // Without the code there is nothing to show it with.
+  );
+}
+
+/** Loads what shows toasts ahead of time, so that "you are offline" can still be said. For forms. */
+export function prepareToasts(): void {
+  loadToasts().catch(() => undefined);
+}
+
+function loadToasts() {
+  return import("./toast-view.ts");
+}

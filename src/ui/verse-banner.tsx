@@ -1,0 +1,61 @@
+import { classes } from "./classes.ts";
+import { Ornament } from "./ornament.tsx";
+
+export interface Verse {
+  /** The words, without quotation marks. */
+  text: string;
+  /** As it is cited: "Genesis 2:8". */
+  reference: string;
+}
+
+export type Ground = "paper" | "vellum" | "garden" | "mantle";
+
+/** The class that gives a section its ground and all roles inside it their values there. */
+export function groundClass(ground: Ground): string | undefined {
+  return { paper: undefined, vellum: "ground-vellum", garden: "ground-garden", mantle: "ground-mantle" }[
+    ground
+  ];
+}
+
+/** A verse across the page, set like a page of a breviary. */
+export function VerseBanner({
+  text,
+  reference,
+  ground = "vellum",
+  className,
+}: Verse & { ground?: Ground; className?: string }) {
+  return (
+    <div className={classes(groundClass(ground), className)}>
+      <div className="title-rule" />
+      <figure className="page-x max-w-text py-10 text-center sm:py-14">
+        <blockquote className="verse font-serif text-verse text-balance">
+          <p>{text}</p>
+        </blockquote>
+        <VerseReference reference={reference} />
+      </figure>
+      <div className="title-rule -scale-y-100" />
+    </div>
+  );
+}
+
+/** A verse within a section: smaller, without the rules across the page. */
+export function VerseQuote({ text, reference, className }: Verse & { className?: string }) {
+  return (
+    <figure className={classes("text-center", className)}>
+      <blockquote className="verse font-serif text-lead text-balance">
+        <p>{text}</p>
+      </blockquote>
+      <VerseReference reference={reference} />
+    </figure>
+  );
+}
+
+function VerseReference({ reference }: { reference: string }) {
+  return (
+    <figcaption className="mt-5 flex items-center justify-center gap-4 text-gilt-ink">
+      <Ornament name="leaf" className="w-6 -scale-x-100 text-gilt" />
+      <cite className="caps text-body not-italic">{reference}</cite>
+      <Ornament name="leaf" className="w-6 text-gilt" />
+    </figcaption>
+  );
+}

@@ -53,9 +53,9 @@ export function CheckboxField(props: Control<"input">) {
   );
 }
 
-function useField<Props extends FieldTexts & { id?: string | undefined; name?: string | undefined }>(
-  props: Props,
-) {
+function useField<
+  Props extends FieldTexts & { id?: string | undefined; name?: string | undefined },
+>(props: Props) {
   const { label, hint, error, optional, className, id, ...rest } = props;
   const made = useId();
   const control = id ?? made;

@@ -44,7 +44,13 @@ export function SectionHeading({
   className?: string;
 }) {
   return (
-    <div className={classes("mb-8 max-w-text sm:mb-10", align === "center" && "mx-auto text-center", className)}>
+    <div
+      className={classes(
+        "mb-8 max-w-text sm:mb-10",
+        align === "center" && "mx-auto text-center",
+        className,
+      )}
+    >
       <h2 id={id}>{title}</h2>
       <Ornament name="fleuron" className="mt-3 w-11 text-gilt" />
       {lead && <p className="mt-2 text-lead text-ink-soft font-serif">{lead}</p>}

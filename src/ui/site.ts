@@ -36,5 +36,8 @@ export function useSite(): SiteSettings {
 
 /** Puts the settings into a text in place of `{phone}`, `{email}` and `{brand}`. */
 export function fillIn(text: string, site: SiteSettings): string {
-  return text.replace(/\{(phone|email|brand)\}/g, (_, name: "phone" | "email" | "brand") => site[name]);
+  return text.replace(
+    /\{(phone|email|brand)\}/g,
+    (_, name: "phone" | "email" | "brand") => site[name],
+  );
 }

@@ -12,9 +12,12 @@ export type Ground = "paper" | "vellum" | "garden" | "mantle";
 
 /** The class that gives a section its ground and all roles inside it their values there. */
 export function groundClass(ground: Ground): string | undefined {
-  return { paper: undefined, vellum: "ground-vellum", garden: "ground-garden", mantle: "ground-mantle" }[
-    ground
-  ];
+  return {
+    paper: undefined,
+    vellum: "ground-vellum",
+    garden: "ground-garden",
+    mantle: "ground-mantle",
+  }[ground];
 }
 
 /** A verse across the page, set like a page of a breviary. */

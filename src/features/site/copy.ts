@@ -1,0 +1,418 @@
+/**
+ * The words of the public pages. `{brand}`, `{phone}` and `{email}` stand for the configured
+ * name and contact details and are filled in where a page shows the text.
+ */
+
+/** A verse and where it is from. */
+export interface Verse {
+  text: string;
+  reference: string;
+}
+
+/** Douay-Rheims (Challoner), keyed by the reference; cited as the specification writes it. */
+export const verses = {
+  genesis28: {
+    text: "And the Lord God had planted a paradise of pleasure from the beginning: wherein he placed man whom he had formed.",
+    reference: "Genesis 2:8",
+  },
+  matthew1323: {
+    text: "But he that received the seed upon good ground, is he that heareth the word, and understandeth, and beareth fruit, and yieldeth the one an hundredfold, and another sixty, and another thirty.",
+    reference: "Matthew 13:23",
+  },
+  genesis112: {
+    text: "And the earth brought forth the green herb, and such as yieldeth seed according to its kind, and the tree that beareth fruit, having seed each one according to its kind. And God saw that it was good.",
+    reference: "Genesis 1:12",
+  },
+  isaiah5811: {
+    text: "And the Lord will give thee rest continually, and will fill thy soul with brightness, and deliver thy bones, and thou shalt be like a watered garden, and like a fountain of water whose waters shall not fail.",
+    reference: "Isaiah 58:11",
+  },
+  isaiah408: {
+    text: "The grass is withered, and the flower is fallen: but the word of our Lord endureth for ever.",
+    reference: "Isaiah 40:8",
+  },
+  genesis29: {
+    text: "And the Lord God brought forth of the ground all manner of trees, fair to behold, and pleasant to eat of: the tree of life also in the midst of paradise: and the tree of knowledge of good and evil.",
+    reference: "Genesis 2:9",
+  },
+  songOfSolomon212: {
+    text: "The flowers have appeared in our land, the time of pruning is come: the voice of the turtle is heard in our land.",
+    reference: "Song of Solomon 2:12",
+  },
+  isaiah6111: {
+    text: "For as the earth bringeth forth her bud, and as the garden causeth her seed to shoot forth: so shall the Lord God make justice to spring forth, and praise before all the nations.",
+    reference: "Isaiah 61:11",
+  },
+  john1512: {
+    text: "I am the true vine; and my Father is the husbandman. Every branch in me, that beareth not fruit, he will take away: and every one that beareth fruit, he will purge it, that it may bring forth more fruit.",
+    reference: "John 15:1-2",
+  },
+} as const satisfies Record<string, Verse>;
+
+/** Home: the hero. */
+export const hero = {
+  heading: "Cultivating Beauty, Faith and Creation",
+  lead: "A family-run Catholic nursery in Pennsylvania, growing perennials, trees and annuals for gardens you can work in, rest in and pray in.",
+  shopLabel: "shop the collection",
+  visitLabel: "visit the nursery",
+} as const;
+
+/** Home: the mission section, #about. */
+export const mission = {
+  heading: "Our Mission",
+  paragraphs: [
+    "We are a small family nursery in Pennsylvania. We grow plants that suit this ground and these winters, and we help you make a garden that lasts.",
+    "Scripture says that man was first set in a garden, to dress it and to keep it. We take that as our work too. What grows here is God’s before it is ours, and we try to tend it accordingly.",
+    "A garden is also a good place to pray. Whether you want one pot of thyme or a whole bed around a statue of Our Lady, tell us about the place you have, and we will help you plant it.",
+  ],
+  linkLabel: "learn more about our story",
+} as const;
+
+/** Home: above the product cards, #products. */
+export const collection = {
+  heading: "Our Collection",
+  intro:
+    "Plants for every season of a Pennsylvania garden, and what you need to plant them well. Begin wherever your own garden has a gap.",
+} as const;
+
+/** Home: the five reasons and the promise. */
+export const whyChoose = {
+  heading: "Why Choose {brand}",
+  lead: "There are quicker ways to buy a plant. Here is why our neighbors come to us.",
+  reasons: [
+    {
+      name: "Local Expertise",
+      text: "We garden with the same clay, late frosts and hungry deer that you do. Ask what will live in your yard, and you will have an answer from experience.",
+    },
+    {
+      name: "Catholic Values",
+      text: "We believe that creation is a gift, and that honest work is one way to give thanks for it. That shapes how we grow and how we treat you.",
+    },
+    {
+      name: "Personal Relationship",
+      text: "You deal with the family. Because we open for appointments and events, there is time to sit down and hear about your garden.",
+    },
+    {
+      name: "Healthier Plants",
+      text: "A small nursery can look at every plant it grows. Ours are watered, checked and potted by people who know them.",
+    },
+    {
+      name: "Community Investment",
+      text: "What you spend here stays near home. It is also why we are planning a cemetery for the poor and for young children.",
+    },
+  ],
+  promise: {
+    heading: "Our Promise to You",
+    text: "We will answer you plainly, welcome you as a neighbor and take good care of what has been entrusted to us. If a plant is wrong for your garden, we will say so.",
+  },
+} as const;
+
+/** Home: the events section, #events. */
+export const homeEvents = {
+  heading: "In the Garden This Season",
+  intro: "We open the gate for events like this one. Come and walk the garden with us.",
+  registerLabel: "Register for event",
+} as const;
+
+/** The newsletter sign-up. `notice` is the wording that a subscriber agrees to. */
+export const newsletter = {
+  heading: "Join Our Garden Community",
+  intro:
+    "We will send word of events and plant sales, and of what to sow, plant and prune through the Pennsylvania year.",
+  notice:
+    "By subscribing, you agree to receive emails and/or SMS text messages from {brand}. You can unsubscribe at any time.",
+  submitLabel: "Subscribe",
+  success: {
+    heading: "Thank You!",
+    text: "You are on our list, and we are glad to have you. Look for our next letter.",
+  },
+} as const;
+
+/** Home: the location section. */
+export const locationSection = {
+  heading: "Visit {brand}",
+  note: "We are in Pennsylvania. Please contact us by phone or email for visitation information, and we will find a time and send you directions.",
+  phoneLabel: "Phone",
+  phone: "{phone}",
+  emailLabel: "Email",
+  email: "{email}",
+  hoursLabel: "Hours",
+  hours: "Appointments and events only at this time. Please contact us.",
+} as const;
+
+/** The marketing popup. `consent` is the wording beside its checkbox. */
+export const popup = {
+  heading: "Come Garden with Us",
+  lead: "Leave your email and cell phone number, and we will let you know about garden tours, plant sales and workshops.",
+  consent:
+    "I agree to receive emails and/or SMS text messages from {brand}. I can unsubscribe at any time.",
+  submitLabel: "Join the Community",
+  dismissLabel: "No Thanks",
+} as const;
+
+/** /events: the lead, and the section that asks for a gathering of your own. */
+export const eventsPage = {
+  heading: "Events & Education",
+  lead: "Tours, talks, blessings and workshops that follow the garden’s year and the Church’s.",
+  hostYourOwn: {
+    heading: "Host Your Own Event",
+    text: "Would your parish group, garden club or homeschool circle like an afternoon among the flowers? Tell us who is coming and what you have in mind, and we will see what we can arrange together.",
+    linkLabel: "Contact Us",
+  },
+} as const;
+
+/** /location. */
+export const visitPage = {
+  heading: "Visit Us",
+  lead: "By appointment, so that we can give you our time.",
+  info: {
+    heading: "Visiting the Nursery",
+    paragraphs: [
+      "The nursery is in Pennsylvania. It is a working family place, so we open for appointments and for events.",
+      "Please contact us by phone or email for visitation information. We will agree on a day and tell you how to find us.",
+    ],
+    phoneLabel: "Phone",
+    phone: "{phone}",
+    emailLabel: "Email",
+    email: "{email}",
+    hoursLabel: "Hours",
+    hours: "Appointments and events only at this time. Please contact us.",
+  },
+  features: {
+    heading: "Special Features",
+    items: [
+      {
+        name: "Spring Plant Sales",
+        text: "Hardy plants first, and tender ones when the frost is past.",
+      },
+      {
+        name: "Summer Evening Garden Tours",
+        text: "A slow walk in the cool of the day, while the garden is in full bloom.",
+      },
+      {
+        name: "Fall Harvest Celebrations",
+        text: "Thanksgiving for the year’s growing, and help with fall planting.",
+      },
+      {
+        name: "Advent Wreath Workshops",
+        text: "Fresh greens, and a wreath of your own to light at home.",
+      },
+      {
+        name: "Prayer Gardens",
+        text: "Quiet places to sit, with Our Lady and the saints for company.",
+      },
+      {
+        name: "Children’s Garden Area",
+        text: "A place where small hands may touch, smell and dig.",
+      },
+    ],
+  },
+  planning: {
+    heading: "Planning Your Visit",
+    cards: [
+      {
+        heading: "Best Times",
+        text: "April and May for planting and spring bloom, June and July for the perennials at their height, September and October for trees, asters and bulbs. Mornings and evenings are kindest in summer.",
+      },
+      {
+        heading: "What to Bring",
+        text: "Photographs of the place you want to plant, its rough measurements and a note of when the sun reaches it. Wear shoes that can get muddy.",
+      },
+      {
+        heading: "Group Visits",
+        text: "Parishes, schools and garden clubs are welcome by arrangement. Call {phone} or write to {email}, and tell us how many are coming and how old the youngest is.",
+      },
+    ],
+  },
+} as const;
+
+/** /contact. */
+export const contactPage = {
+  heading: "Contact Us",
+  lead: "Write or call with a question, or to arrange a visit.",
+  cards: [
+    {
+      heading: "Visitation",
+      text: "Please contact us by phone or email for visitation information.",
+    },
+    { heading: "Phone", text: "{phone}" },
+    { heading: "Email", text: "{email}" },
+    {
+      heading: "Hours",
+      text: "Appointments and events only at this time. Please contact us.",
+    },
+  ],
+  getInTouch: {
+    heading: "Get in Touch",
+    text: "Follow the garden through the year, or send us a picture of yours. If something is ailing, a clear photograph of the leaves is often enough to begin with.",
+  },
+  faqHeading: "Frequently Asked Questions",
+  faqs: [
+    {
+      question: "Do you deliver?",
+      answer:
+        "Yes. We deliver orders over $100 within 30 miles of the nursery. Call {phone} or write to {email} to arrange a day.",
+    },
+    {
+      question: "Can you help me design a garden?",
+      answer:
+        "Yes. Bring photographs, rough measurements and a note of how the sun moves across the place, and we will help you choose plants and lay them out. We are always glad to help plan a Mary garden.",
+    },
+    {
+      question: "Do you offer classes?",
+      answer:
+        "Yes. We hold talks, demonstrations and workshops through the year. The next ones are listed on our Events & Education page.",
+    },
+    {
+      question: "What makes your nursery different?",
+      answer:
+        "We are small, we are a family, and we are Catholic. You speak with the people who grow the plants, and our work follows the Church’s year along with the garden’s.",
+    },
+  ],
+} as const;
+
+/** /cemetery. The cemetery is planned: nothing here may speak as if it were open. */
+export const cemeteryPage = {
+  heading: "A Cemetery for the Poor and for Young Children",
+  status: "The cemetery is planned and is not yet open.",
+  mission: {
+    heading: "Our Mission",
+    paragraphs: [
+      "To bury the dead is a corporal work of mercy. We are planning a cemetery where the poor, and children who died very young, can be laid to rest with Christian burial in a garden that is cared for.",
+      "No family should have to choose between a debt and a decent grave. No one should be buried without a name or a prayer because there was no money.",
+    ],
+  },
+  serves: {
+    heading: "Whom It Will Serve",
+    groups: [
+      {
+        name: "The poor",
+        text: "Those whose families cannot pay for a burial, and those who have no family to arrange one.",
+      },
+      {
+        name: "Young children",
+        text: "Infants and small children, and the mothers and fathers who must bury them.",
+      },
+      {
+        name: "Anyone needing Christian burial",
+        text: "Anyone who needs a Christian burial and does not know where to turn.",
+      },
+    ],
+  },
+  flowers: {
+    heading: "Flowers on the Graves",
+    text: "This is work we know how to do. We will plant the flowers and maintain them through the seasons, so that a grave is tended even when no one is able to come.",
+  },
+  prayer: {
+    heading: "A Weekly Prayer",
+    text: "Every week a Lay Dominican will pray for those who are buried here and for those who mourn them.",
+    words:
+      "Eternal rest grant unto them, O Lord, and let perpetual light shine upon them. May they rest in peace. Amen.",
+  },
+  support: {
+    heading: "Why We Ask for Help",
+    lead: "A cemetery has costs long before its first burial, and it has them for as long as it stands.",
+    needs: [
+      {
+        name: "Maintenance Fund",
+        text: "The state requires a fund set aside for the care of the grounds.",
+      },
+      {
+        name: "Site preparation",
+        text: "The ground has to be made ready before anyone can be buried in it.",
+      },
+      {
+        name: "Licensing costs",
+        text: "There are licenses to obtain and pay for before a cemetery may open.",
+      },
+      {
+        name: "Upkeep",
+        text: "Grass, trees and flowers need care every year, long after we are gone.",
+      },
+      {
+        name: "Markers",
+        text: "Each grave should bear a name, and many families cannot buy a stone.",
+      },
+    ],
+    appeal:
+      "If you are able to give, please write to us at {email}. If you are not, pray with us for those who will be buried here. We need that too.",
+  },
+  donate: {
+    buttonLabel: "Email Us About a Donation",
+    subject: "A donation toward the cemetery",
+    body: "Dear {brand},\n\nI would like to help with the cemetery you are planning for the poor and for young children. Please let me know how I can give.\n\nMy name:\nMy phone number:\n\nGod bless you.",
+  },
+} as const;
+
+/** The three catalogue pages: what stands above and below the cards. */
+export const catalogues = {
+  perennials: {
+    heading: "Our Perennial Collection",
+    lead: "Plants that go down into the ground each winter and come back each spring. For each one you will find the light, soil, spacing and hardiness it needs.",
+    footnote:
+      "More varieties are in store than we can show here. If you are looking for one you do not see, please ask.",
+    closing: {
+      heading: "The Catholic Significance of Perennials",
+      paragraphs: [
+        "A perennial dies back to the ground in winter and rises from its root in spring. St. Paul taught the resurrection of the dead from the same lesson in the seed: “That which thou sowest is not quickened, except it die first” (1 Corinthians 15:36).",
+        "Many have carried the names of Our Lady. The Litany of Loreto calls her Mystical Rose, and painters of the Annunciation set a white lily beside her for her purity. Lady’s mantle was named for her cloak. The blades of the iris recalled the sword of sorrow that Simeon foretold. Columbine takes its name from the Latin for dove, and became a sign of the Holy Ghost.",
+      ],
+      linkLabel: "Ask About Our Plant Symbolism Guide",
+    },
+  },
+  trees: {
+    heading: "Our Tree Collection",
+    lead: "Trees for shade, blossom, fruit and shelter, each with a guide to planting and care. Choose by the size it will be in thirty years.",
+    footnote:
+      "More varieties are in store than we can show here. If you are looking for one you do not see, please ask.",
+    closing: {
+      heading: "Planting for Those Who Come After",
+      paragraphs: [
+        "Whoever plants a tree works partly for people not yet born. It deserves a place wide enough, a hole no deeper than its roots, and water through its first summers. If you would like help choosing the tree or the place, tell us about your yard.",
+      ],
+      linkLabel: "Ask About Tree Planting Services",
+    },
+  },
+  annuals: {
+    heading: "Our Annual Flowers Collection",
+    lead: "A whole life in one season, from seed to flower to seed again. Most of these go out in May, when the frost is past, and bloom until it returns.",
+    footnote:
+      "More varieties are in store than we can show here. If you are looking for one you do not see, please ask.",
+    closing: {
+      heading: "Flowers for Cutting",
+      paragraphs: [
+        "Annuals are the flowers to cut, and cutting them brings more. Grow a row for the kitchen table and a jar before a statue of Our Lady. The marigold is an old choice: country people called it Mary’s gold.",
+      ],
+    },
+  },
+} as const;
+
+/** /blog: above the posts. */
+export const blogList = {
+  heading: "{brand} Garden Blog",
+  intro:
+    "What to plant, prune and leave alone, month by month, from one Pennsylvania garden to another.",
+  subscribeLabel: "Subscribe to Newsletter",
+} as const;
+
+/** Footer: the words under the brand. */
+export const footer = {
+  blurb:
+    "A small family nursery in Pennsylvania, growing perennials, trees and annuals under the care of Our Lady.",
+} as const;
+
+/** The 404 page: the heading, the hint, and what the visitor probably wanted. */
+export const notFound = {
+  heading: "404 Page Not Found",
+  hint: "Did you forget to add the page to the router?",
+  suggestions: {
+    /** Any other address. */
+    other: "Nothing grows at this address. One of these paths may take you where you meant to go.",
+    /** /products */
+    products: "Looking for plants? They are kept in three catalogues.",
+    /** /admin */
+    admin: "Looking for the dashboard? It is one gate over.",
+    /** /newsletter */
+    newsletter: "Looking for the newsletter? You can join it right here.",
+  },
+} as const;

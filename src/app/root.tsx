@@ -50,6 +50,7 @@ export function Layout({ children }: { children: ReactNode }) {
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of our own. */}
         <script dangerouslySetInnerHTML={{ __html: themeScript }} />
         <Links />
       </head>

@@ -35,9 +35,10 @@ export function SiteFooter() {
   const site = useSite();
   return (
     <footer className="site-footer ground-garden">
+      <div className="title-rule" />
       <div className="page-x pt-12 pb-8 sm:pt-16">
-        <div className="grid gap-x-10 gap-y-10 sm:grid-cols-2 lg:grid-cols-[1.6fr_1fr_1.2fr_1.3fr]">
-          <div>
+        <div className="grid grid-cols-2 gap-x-8 gap-y-10 lg:grid-cols-[1.5fr_0.9fr_1.2fr_1.3fr]">
+          <div className="max-sm:col-span-2">
             <p className="font-serif text-title">{site.brand}</p>
             <p className="mt-2 max-w-measure text-ink-soft">{blurb}</p>
             <SocialLinks className="mt-4" />
@@ -64,7 +65,7 @@ export function SiteFooter() {
               ))}
             </ul>
           </Column>
-          <Column title="Hours">
+          <Column title="Hours" className="max-sm:col-span-2">
             <p className="pt-2">Appointments and events only at this time. Please contact us.</p>
             <p className="mt-2">
               <a href={`tel:${site.phone.replace(/[^\d+]/g, "")}`} className="footer-link">
@@ -111,9 +112,17 @@ export function SocialLinks({ className }: { className?: string }) {
   );
 }
 
-function Column({ title, children }: { title: string; children: ReactNode }) {
+function Column({
+  title,
+  className,
+  children,
+}: {
+  title: string;
+  className?: string;
+  children: ReactNode;
+}) {
   return (
-    <div>
+    <div className={className}>
       <h2 className="caps text-lead text-gilt-ink">{title}</h2>
       {children}
     </div>

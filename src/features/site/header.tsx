@@ -33,7 +33,7 @@ export function SiteHeader() {
     <header className="site-header">
       <div className="masthead page-x">
         <Link to="/" className="brand">
-          <Ornament name="rose" className="w-9 text-rubric lg:w-11" />
+          <Ornament name="rose" className="w-8 text-rose sm:w-9 lg:w-11" />
           <span>
             <span className="brand-name">{site.brand}</span>{" "}
             <span className="brand-tagline caps">{site.tagline}</span>
@@ -45,7 +45,7 @@ export function SiteHeader() {
             <svg viewBox="0 0 20 14" width="20" height="14" aria-hidden="true">
               <path d="M0 1h20M0 7h20M0 13h20" stroke="currentColor" strokeWidth="1.5" />
             </svg>
-            Menu
+            <span className="max-sm:sr-only">Menu</span>
           </button>
         </div>
       </div>

@@ -49,7 +49,7 @@ export default function NotFound() {
   return (
     <div className="page-x max-w-text py-12 text-center sm:py-20">
       <PageHead title={notFound.heading} description={notFound.hint} path={pathname} noIndex />
-      <Ornament name="rose" className="w-16 text-rubric" />
+      <Ornament name="rose" className="w-16 text-rose" />
       <h1 className="mt-5">{notFound.heading}</h1>
       <p className="mt-4 font-serif text-lead text-ink-soft italic">{notFound.hint}</p>
       <Divider className="mx-auto my-9 max-w-80" />

@@ -18,7 +18,10 @@ export interface ArchFrameProps {
   className?: string;
 }
 
-/** A picture in an arch with a gilt line around it. Give its width by class; the height follows. */
+/**
+ * A picture in an arch with a gilt line around it, cut to 4:5 from its middle. Give its width by
+ * class; the height follows.
+ */
 export function ArchFrame({
   src,
   alt,
@@ -54,7 +57,6 @@ export function ArchFrame({
             loading={priority ? "eager" : "lazy"}
             fetchPriority={priority ? "high" : "auto"}
             decoding={priority ? "auto" : "async"}
-            className="h-auto w-full object-cover"
           />
         </div>
       </div>

@@ -19,8 +19,8 @@ export function PageHeader({
     <>
       <header className="page-x max-w-text pt-10 pb-10 text-center sm:pt-16 sm:pb-14">
         <h1>{title}</h1>
-        <Ornament name="fleuron" className="mt-4 w-12 text-gilt" />
-        {lead && <p className="mt-3 font-serif text-lead text-ink-soft text-balance">{lead}</p>}
+        <Ornament name="fleuron" className="mt-6 w-14 text-gilt" />
+        {lead && <p className="mt-6 font-serif text-lead text-balance text-ink-soft">{lead}</p>}
         {children}
       </header>
       {verse && <VerseBanner {...verse} />}
@@ -52,8 +52,8 @@ export function SectionHeading({
       )}
     >
       <h2 id={id}>{title}</h2>
-      <Ornament name="fleuron" className="mt-3 w-11 text-gilt" />
-      {lead && <p className="mt-2 text-lead text-ink-soft font-serif">{lead}</p>}
+      <Ornament name="fleuron" className="mt-4 w-12 text-gilt" />
+      {lead && <p className="mt-4 font-serif text-lead text-ink-soft">{lead}</p>}
     </div>
   );
 }

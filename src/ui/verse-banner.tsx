@@ -31,7 +31,7 @@ export function VerseBanner({
     <div className={classes(groundClass(ground), className)}>
       <div className="title-rule" />
       <figure className="page-x max-w-text py-10 text-center sm:py-14">
-        <blockquote className="verse font-serif text-verse text-balance">
+        <blockquote className="verse font-serif text-verse">
           <p>{text}</p>
         </blockquote>
         <VerseReference reference={reference} />
@@ -45,7 +45,7 @@ export function VerseBanner({
 export function VerseQuote({ text, reference, className }: Verse & { className?: string }) {
   return (
     <figure className={classes("text-center", className)}>
-      <blockquote className="verse font-serif text-lead text-balance">
+      <blockquote className="verse font-serif text-lead">
         <p>{text}</p>
       </blockquote>
       <VerseReference reference={reference} />
@@ -55,7 +55,7 @@ export function VerseQuote({ text, reference, className }: Verse & { className?:
 
 function VerseReference({ reference }: { reference: string }) {
   return (
-    <figcaption className="mt-5 flex items-center justify-center gap-4 text-gilt-ink">
+    <figcaption className="mt-6 flex items-center justify-center gap-4 text-gilt-ink">
       <Ornament name="leaf" className="w-6 -scale-x-100 text-gilt" />
       <cite className="caps text-body not-italic">{reference}</cite>
       <Ornament name="leaf" className="w-6 text-gilt" />

@@ -59,17 +59,25 @@ export function SiteHeader() {
         className="site-nav"
         onClick={closeAfterChoice}
       >
-        <button
-          type="button"
-          popoverTarget="site-nav"
-          popoverTargetAction="hide"
-          className="menu-button site-nav-close"
-        >
-          <span aria-hidden="true" className="text-title leading-none">
-            ×
-          </span>
-          Close
-        </button>
+        <div className="site-nav-top">
+          <p aria-hidden="true" className="brand-name">
+            {site.brand}
+          </p>
+          {/* biome-ignore-start lint/a11y/noAutofocus: where the focus goes when the menu opens; nothing else is shown then. */}
+          <button
+            type="button"
+            autoFocus
+            popoverTarget="site-nav"
+            popoverTargetAction="hide"
+            className="menu-button"
+          >
+            <span aria-hidden="true" className="text-title leading-none">
+              ×
+            </span>
+            Close
+          </button>
+          {/* biome-ignore-end lint/a11y/noAutofocus: as above. */}
+        </div>
         <ul>
           {pages.map(([path, label]) => (
             <li key={path}>

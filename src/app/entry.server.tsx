@@ -3,8 +3,9 @@ import { text } from "node:stream/consumers";
 import { renderToPipeableStream } from "react-dom/server";
 import { type EntryContext, type HandleErrorFunction, ServerRouter } from "react-router";
 
-// The server runs as plain TypeScript beside this bundle, so the context's key has to come out of
-// the bundle: a second copy of the module would be a different key.
+// The server runs as plain TypeScript beside this bundle, so what both must share has to come out of
+// the bundle: a second copy of a module has a context key, and an error class, of its own.
+export { readJson } from "#platform/http-client.ts";
 export { pageApi } from "#platform/page-data.ts";
 
 /**

@@ -6,7 +6,7 @@ import {
   type ServerBuild,
 } from "react-router";
 import { endOfDayAtNursery } from "#platform/clock.ts";
-import { readJson } from "#platform/http-client.ts";
+import type { readJson } from "#platform/http-client.ts";
 import { type FinishedPage, finishPage, represent, seesDrafts } from "#platform/page-cache.ts";
 import type { PageApi } from "#platform/page-data.ts";
 import type { Services } from "#platform/services.ts";
@@ -16,7 +16,11 @@ import { pagePolicy, securityHeaders } from "./headers.ts";
 /** What `entry.server.tsx` puts beside React Router's own exports. */
 export interface PageBuild extends ServerBuild {
   entry: ServerBuild["entry"] & {
-    module: { pageApi: RouterContext<PageApi>; reportedErrors: unknown[] };
+    module: {
+      pageApi: RouterContext<PageApi>;
+      readJson: typeof readJson;
+      reportedErrors: unknown[];
+    };
   };
 }
 
@@ -47,9 +51,9 @@ export function createPages(
     const cookie = request.headers.get("cookie");
     const seen = cookie ? { cookie } : undefined;
     context.set(module.pageApi, {
-      get: async (path) => readJson(await api.request(path, seen ? { headers: seen } : {}, caller)),
+      get: async (path) => module.readJson(await api.request(path, seen ? { headers: seen } : {}, caller)),
       post: async (path, body, more) =>
-        readJson(
+        module.readJson(
           await api.request(
             path,
             {

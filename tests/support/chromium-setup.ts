@@ -1,0 +1,23 @@
+import { execFileSync } from "node:child_process";
+import { join } from "node:path";
+import { chromium } from "playwright-core";
+import type { TestProject } from "vitest/node";
+import { chromiumFlags, ensureChromium } from "../../scripts/chromium.ts";
+
+declare module "vitest" {
+  export interface ProvidedContext {
+    browserEndpoint: string;
+  }
+}
+
+/** Builds the pages where they are out of date, and starts one browser for all test files. */
+export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+  const root = join(import.meta.dirname, "../..");
+  execFileSync(process.execPath, [join(root, "scripts/build.ts")], { stdio: "inherit" });
+  const browser = await chromium.launchServer({
+    executablePath: ensureChromium(),
+    args: chromiumFlags,
+  });
+  project.provide("browserEndpoint", browser.wsEndpoint());
+  return () => browser.close();
+}

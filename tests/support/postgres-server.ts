@@ -1,5 +1,13 @@
 import { type ChildProcess, execFileSync, spawn } from "node:child_process";
-import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from "node:fs";
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+} from "node:fs";
 import { createRequire } from "node:module";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
@@ -27,7 +35,15 @@ export async function startPostgres(): Promise<PostgresServer> {
 
   execFileSync(
     join(programs, "bin/initdb"),
-    ["--pgdata", data, "--username=nursery", "--auth=trust", "--encoding=UTF8", "--locale=C", "--no-sync"],
+    [
+      "--pgdata",
+      data,
+      "--username=nursery",
+      "--auth=trust",
+      "--encoding=UTF8",
+      "--locale=C",
+      "--no-sync",
+    ],
     { ...asNobody, cwd: home, stdio: ["ignore", "ignore", "inherit"] },
   );
   const port = await freePort();

@@ -16,7 +16,12 @@ export interface TestSite {
   app: Hono;
   services: StartedServices;
   /** Calls the API; a body is sent as JSON unless it is text already. */
-  call(method: string, path: string, body?: unknown, headers?: Record<string, string>): Promise<Response>;
+  call(
+    method: string,
+    path: string,
+    body?: unknown,
+    headers?: Record<string, string>,
+  ): Promise<Response>;
   /** Sends what is due and answers the letters that were written to files, oldest name first. */
   letters(): Promise<Email[]>;
   dataDir: string;

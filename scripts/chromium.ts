@@ -1,0 +1,65 @@
+import { spawnSync } from "node:child_process";
+import { existsSync } from "node:fs";
+import { join } from "node:path";
+import { chromium } from "playwright-core";
+
+const root = join(import.meta.dirname, "..");
+
+/** Where Chromium or Chrome usually is, by what the systems' own packages do. */
+const usualPlaces = [
+  "/usr/bin/chromium",
+  "/usr/bin/chromium-browser",
+  "/usr/bin/google-chrome",
+  "/usr/bin/google-chrome-stable",
+  "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
+  "/Applications/Chromium.app/Contents/MacOS/Chromium",
+  "C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe",
+];
+
+/** A Chromium on this machine: the one `CHROMIUM` names, one in a usual place, or Playwright's own. */
+export function findChromium(): string | undefined {
+  const named = process.env["CHROMIUM"];
+  return [...(named ? [named] : []), ...usualPlaces, chromium.executablePath()].find((path) =>
+    existsSync(path),
+  );
+}
+
+/**
+ * Finds a Chromium, or brings one: Playwright's where it can be downloaded, else Debian's package
+ * where this user may install it. Throws with what to do where neither works.
+ */
+export function ensureChromium(): string {
+  const present = findChromium();
+  if (present) return present;
+  process.stdout.write("Installing a Chromium for the browser tests …\n");
+  const quietly = { stdio: "ignore", timeout: 300_000 } as const;
+  spawnSync(
+    process.execPath,
+    [join(root, "node_modules/playwright-core/cli.js"), "install", "chromium"],
+    { ...quietly, timeout: 120_000 },
+  );
+  if (!findChromium() && process.getuid?.() === 0 && existsSync("/usr/bin/apt-get")) {
+    const env = { ...process.env, DEBIAN_FRONTEND: "noninteractive" };
+    spawnSync("apt-get", ["update"], { ...quietly, env });
+    spawnSync("apt-get", ["install", "--yes", "--no-install-recommends", "chromium"], {
+      ...quietly,
+      env,
+    });
+  }
+  const installed = findChromium();
+  if (installed) return installed;
+  throw new Error(
+    "There is no Chromium and none could be installed. Install one (Debian: apt-get install chromium) or set CHROMIUM to its path.",
+  );
+}
+
+/** Flags for a browser that a test starts: no sandbox for root, and no calls home. */
+export const chromiumFlags = [
+  ...(process.getuid?.() === 0 ? ["--no-sandbox"] : []),
+  "--disable-gpu",
+  "--disable-dev-shm-usage",
+  "--disable-background-networking",
+  "--disable-component-update",
+  "--disable-sync",
+  "--no-first-run",
+];

@@ -1,0 +1,15 @@
+/** The words of the pages about events. */
+
+/** The texts of `/event-registration`; toasts and messages are the specification's own. */
+export const registrationPage = {
+  lead: "Tell us who is coming, and we will set out the chairs.",
+  details: "Event details",
+  locationNote: "The location is given by phone or email:",
+  family: "Family-friendly: children are welcome.",
+  form: "Your registration",
+  thanks: {
+    heading: "Thank You!",
+    confirmation: "A confirmation email will follow shortly.",
+  },
+  unknown: "Registration for this event is closed.",
+} as const;

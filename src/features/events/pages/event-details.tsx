@@ -1,0 +1,55 @@
+import { fillIn, useSite } from "#ui/site.ts";
+import { Card } from "#ui/surfaces.tsx";
+import type { Event } from "../contract.ts";
+import { registrationPage } from "../copy.ts";
+import { formatEventDate } from "../rules.ts";
+
+/** When and where the event is, and whom to ask. */
+export function EventDetails({ event }: { event: Event }) {
+  const site = useSite();
+  return (
+    <section aria-labelledby="event-details">
+      <h2 id="event-details" className="text-title">
+        {registrationPage.details}
+      </h2>
+      <p className="mt-4">{event.description}</p>
+      <dl className="mt-6 grid gap-5">
+        <Detail label="When">
+          <time dateTime={event.date}>{formatEventDate(event.date)}</time>
+          <br />
+          {event.time}
+        </Detail>
+        <Detail label="Where">{event.location}</Detail>
+        <Detail label="For whom">{registrationPage.family}</Detail>
+      </dl>
+      <Card className="mt-8 p-6">
+        <p>{registrationPage.locationNote}</p>
+        <ul className="mt-2">
+          <li>
+            <a className="inline-flex min-h-11 items-center" href={`tel:${dialable(site.phone)}`}>
+              {site.phone}
+            </a>
+          </li>
+          <li>
+            <a className="inline-flex min-h-11 items-center" href={fillIn("mailto:{email}", site)}>
+              {site.email}
+            </a>
+          </li>
+        </ul>
+      </Card>
+    </section>
+  );
+}
+
+function Detail({ label, children }: { label: string; children: React.ReactNode }) {
+  return (
+    <div>
+      <dt className="caps text-ink-soft">{label}</dt>
+      <dd className="font-serif text-lead">{children}</dd>
+    </div>
+  );
+}
+
+function dialable(phone: string): string {
+  return phone.replace(/[^+\d]/g, "");
+}

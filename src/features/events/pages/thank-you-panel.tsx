@@ -1,0 +1,29 @@
+import { useEffect, useRef } from "react";
+import { ButtonLink } from "#ui/button.tsx";
+import { Ornament } from "#ui/ornament.tsx";
+import { Card } from "#ui/surfaces.tsx";
+import type { Event } from "../contract.ts";
+import { registrationPage } from "../copy.ts";
+import { formatEventDate } from "../rules.ts";
+
+/** Takes the form's place once the registration is kept, and the focus with it. */
+export function ThankYouPanel({ event }: { event: Event }) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  return (
+    <Card as="section" className="grid content-start justify-items-center p-8 text-center sm:p-12">
+      <Ornament name="fleuron" className="w-12 text-gilt" />
+      <h2 ref={heading} tabIndex={-1} className="mt-3">
+        {registrationPage.thanks.heading}
+      </h2>
+      <p className="mt-4 font-serif text-lead">
+        You are registered for {event.title} on{" "}
+        <time dateTime={event.date}>{formatEventDate(event.date)}</time>, {event.time}.
+      </p>
+      <p className="mt-3 text-ink-soft">{registrationPage.thanks.confirmation}</p>
+      <ButtonLink to="/events" variant="secondary" className="mt-8">
+        See our events
+      </ButtonLink>
+    </Card>
+  );
+}

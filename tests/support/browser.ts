@@ -1,0 +1,134 @@
+import { readFile } from "node:fs/promises";
+import { createRequire } from "node:module";
+import type { AxeResults, RunOptions } from "axe-core";
+import { type Browser, type BrowserContextOptions, chromium, type Page } from "playwright-core";
+import { expect, inject } from "vitest";
+import { type RunningServer, startServer } from "./server.ts";
+
+export type Theme = "light" | "dark";
+
+export interface BrowserSite {
+  server: RunningServer;
+  browser: Browser;
+  /**
+   * A visitor with a browser of their own, nothing stored. What goes wrong in the page (an error,
+   * a refusal by the security policy) fails the test when `close` is called, unless it is expected.
+   */
+  visitor(options?: VisitorOptions): Promise<Visitor>;
+  close(): Promise<void>;
+}
+
+export interface VisitorOptions {
+  javaScript?: boolean;
+  theme?: Theme;
+  width?: number;
+  height?: number;
+  reducedMotion?: boolean;
+  /** Parts of console messages that belong to this test, such as a status it provokes. */
+  expectedProblems?: RegExp;
+  context?: BrowserContextOptions;
+}
+
+export interface Visitor {
+  page: Page;
+  /** Paths and query of every request to the site so far: "GET /api/events". */
+  requests: string[];
+  problems: string[];
+  close(): Promise<void>;
+}
+
+/** Starts the site and connects to the browser that all test files share. */
+export async function openBrowserSite(env: Record<string, string> = {}): Promise<BrowserSite> {
+  const [server, browser] = await Promise.all([
+    startServer(env),
+    chromium.connect(inject("browserEndpoint")),
+  ]);
+  return {
+    server,
+    browser,
+    visitor: (options) => openVisitor(browser, server.url, options),
+    async close() {
+      await browser.close();
+      await server.close();
+    },
+  };
+}
+
+async function openVisitor(
+  browser: Browser,
+  url: string,
+  {
+    javaScript = true,
+    theme = "light",
+    width = 1280,
+    height = 900,
+    reducedMotion = true,
+    expectedProblems,
+    context: more,
+  }: VisitorOptions = {},
+): Promise<Visitor> {
+  const context = await browser.newContext({
+    baseURL: url,
+    javaScriptEnabled: javaScript,
+    viewport: { width, height },
+    reducedMotion: reducedMotion ? "reduce" : "no-preference",
+    ...more,
+  });
+  // The popup has tests of its own; elsewhere it would come between a test and its page.
+  await context.addInitScript(
+    ([theme]) => {
+      localStorage.setItem("theme", theme as string);
+      localStorage.setItem("marketingPopupShown", "true");
+    },
+    [theme],
+  );
+  const page = await context.newPage();
+  const problems: string[] = [];
+  const requests: string[] = [];
+  page.on("pageerror", (error) => problems.push(String(error)));
+  page.on("console", (message) => {
+    if (message.type() === "error") problems.push(message.text());
+  });
+  page.on("request", (request) => {
+    const address = new URL(request.url());
+    if (address.origin === url) {
+      requests.push(`${request.method()} ${address.pathname}${address.search}`);
+    }
+  });
+  return {
+    page,
+    requests,
+    problems,
+    async close() {
+      await context.close();
+      expect(problems.filter((problem) => !expectedProblems?.test(problem))).toEqual([]);
+    },
+  };
+}
+
+const axeFile = createRequire(import.meta.url).resolve("axe-core/axe.min.js");
+
+const axeRules: RunOptions = {
+  runOnly: ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"],
+  resultTypes: ["violations"],
+};
+
+/** Expects that axe finds nothing: WCAG 2.2 A and AA, and its best practices. */
+export async function expectAccessible(page: Page): Promise<void> {
+  const axe = await readFile(axeFile, "utf8");
+  // Evaluated over the debugger's protocol, which the page's security policy does not concern.
+  await page.evaluate(axe);
+  const { violations } = await page.evaluate(
+    (options) => (window as unknown as AxeWindow).axe.run(document, options),
+    axeRules,
+  );
+  const found = violations.map(({ id, nodes }) => ({
+    rule: id,
+    at: nodes.map(({ target, failureSummary }) => `${target.join(" ")}: ${failureSummary}`),
+  }));
+  expect(found).toEqual([]);
+}
+
+interface AxeWindow {
+  axe: { run(context: Document, options: RunOptions): Promise<AxeResults> };
+}

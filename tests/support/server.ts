@@ -1,0 +1,99 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import type { Email } from "postal-mime";
+import { readLetters } from "./site.ts";
+
+const root = join(import.meta.dirname, "../..");
+
+/** The site as its owner runs it: a process of its own, from `main.ts`. */
+export interface RunningServer {
+  /** "http://127.0.0.1:40123" */
+  url: string;
+  dataDir: string;
+  /** What it said on standard output, greeting and log. */
+  output(): string;
+  letters(): Promise<Email[]>;
+  /** Ends it as a host would, and answers its exit code. The data stays. */
+  stop(signal?: NodeJS.Signals): Promise<number | null>;
+  /** Starts it again on the same data and the same port. */
+  restart(): Promise<void>;
+  /** Ends it and removes its data. */
+  close(): Promise<void>;
+  process(): ChildProcess;
+}
+
+/** Starts the built site on a free port with data of its own, and waits until it is open. */
+export async function startServer(env: Record<string, string> = {}): Promise<RunningServer> {
+  const dataDir = env["DATA_DIR"] ?? (await mkdtemp(join(tmpdir(), "nursery-server-")));
+  let output = "";
+  let port = "0";
+  let child = start();
+
+  function start(): ChildProcess {
+    const child = spawn(process.execPath, [join(root, "src/server/main.ts")], {
+      cwd: root,
+      stdio: ["ignore", "pipe", "pipe"],
+      env: {
+        PATH: process.env["PATH"],
+        NODE_ENV: "production",
+        ADMIN_PASSWORD: ownerPassword,
+        LOG_LEVEL: "warn",
+        DATA_DIR: dataDir,
+        PORT: port,
+        ...env,
+      },
+    });
+    child.stdout?.on("data", (chunk) => {
+      output += chunk;
+    });
+    child.stderr?.on("data", (chunk) => {
+      output += chunk;
+    });
+    return child;
+  }
+
+  async function opened(): Promise<string> {
+    for (;;) {
+      const url = / is open at (http:\S+)/.exec(output)?.[1];
+      if (url) return url;
+      if (child.exitCode !== null) throw new Error(`The server ended:\n${output}`);
+      await new Promise((resolve) => {
+        child.stdout?.once("data", resolve);
+        child.once("exit", resolve);
+      });
+    }
+  }
+
+  async function stop(signal: NodeJS.Signals = "SIGTERM"): Promise<number | null> {
+    if (child.exitCode !== null || child.signalCode !== null) return child.exitCode;
+    const gone = new Promise<number | null>((resolve) => child.once("exit", resolve));
+    child.kill(signal);
+    return gone;
+  }
+
+  const url = await opened();
+  port = new URL(url).port;
+  return {
+    url,
+    dataDir,
+    output: () => output,
+    letters: () => readLetters(join(dataDir, "mail")),
+    stop,
+    async restart() {
+      await stop();
+      output = "";
+      child = start();
+      await opened();
+    },
+    async close() {
+      await stop();
+      await rm(dataDir, { recursive: true, force: true });
+    },
+    process: () => child,
+  };
+}
+
+/** The owner's password on every server that a test starts; the user name is "owner". */
+export const ownerPassword = "correct horse battery staple";

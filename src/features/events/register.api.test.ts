@@ -64,7 +64,11 @@ describe("POST /api/events/register", () => {
     ["fullName", "A", "Name must be at least 2 characters"],
     ["fullName", "   A   ", "Name must be at least 2 characters"],
     ["fullName", undefined, "Name must be at least 2 characters"],
-    ["fullName", "Ann\r\nBcc: all@example.com", "Please remove line breaks and other control characters"],
+    [
+      "fullName",
+      "Ann\r\nBcc: all@example.com",
+      "Please remove line breaks and other control characters",
+    ],
     ["fullName", "Ann\u0000", "Please remove line breaks and other control characters"],
     ["email", "ann", "Please enter a valid email address"],
     ["email", "ann@example.com, bob@example.com", "Please enter a valid email address"],

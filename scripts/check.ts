@@ -1,0 +1,70 @@
+// Formatting and lint, types, unused code, then all tests, each whatever became of the one before:
+// whoever runs it wants to know everything at once. Ends with one line of counts.
+import { spawnSync } from "node:child_process";
+import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { ensureChromium } from "./chromium.ts";
+
+const root = join(import.meta.dirname, "..");
+const module = (path: string) => join(root, "node_modules", path);
+const onlyTests = process.argv.slice(2);
+
+interface Stage {
+  name: string;
+  commands: string[][];
+}
+
+const stages: Stage[] = [
+  { name: "Format and lint", commands: [[module("@biomejs/biome/bin/biome"), "ci", "--error-on-warnings", "."]] },
+  {
+    name: "Types",
+    commands: [[module("@react-router/dev/bin.cjs"), "typegen"], [module("typescript/bin/tsc")]],
+  },
+  { name: "Unused code", commands: [[module("knip/bin/knip.js"), "--no-progress"]] },
+];
+
+let passed = 0;
+let failed = 0;
+
+function run(command: string[], env: Record<string, string> = {}): boolean {
+  const { status } = spawnSync(process.execPath, command, {
+    cwd: root,
+    stdio: ["ignore", "inherit", "inherit"],
+    env: { ...process.env, ...env },
+  });
+  return status === 0;
+}
+
+if (onlyTests.length === 0) {
+  for (const { name, commands } of stages) {
+    process.stdout.write(`\n${name}\n`);
+    if (commands.every((command) => run(command))) passed += 1;
+    else failed += 1;
+  }
+}
+
+ensureChromium();
+const folder = mkdtempSync(join(tmpdir(), "nursery-check-"));
+const report = join(folder, "tests.json");
+const testsRan = run(
+  [module("vitest/vitest.mjs"), "run", "--reporter=default", "--reporter=json", `--outputFile=${report}`, ...onlyTests],
+  { NODE_ENV: "test" },
+);
+try {
+  const counts = JSON.parse(readFileSync(report, "utf8")) as {
+    numPassedTests: number;
+    numFailedTests: number;
+    numFailedTestSuites: number;
+  };
+  passed += counts.numPassedTests;
+  failed += counts.numFailedTests;
+  // A file that cannot be loaded has no tests to fail, and an error outside a test fails none.
+  if (!testsRan && counts.numFailedTests === 0) failed += Math.max(1, counts.numFailedTestSuites);
+} catch {
+  failed += 1;
+}
+rmSync(folder, { recursive: true, force: true });
+
+process.stdout.write(`\n${passed} passed, ${failed} failed\n`);
+process.exit(failed === 0 && passed > 0 ? 0 : 1);

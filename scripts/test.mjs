@@ -1,0 +1,6 @@
+// `npm test`: installs what is missing, then checks everything. Arguments go to Vitest alone:
+// `npm test -- --project unit` runs only those tests.
+import { ensureInstalled, runOnRuntime } from "./install.mjs";
+
+ensureInstalled();
+process.exit(await runOnRuntime("scripts/check.ts", process.argv.slice(2)));

@@ -1,27 +1,35 @@
-import { isRouteErrorResponse } from "react-router";
+import { isRouteErrorResponse, useNavigation } from "react-router";
 import { Button, ButtonLink } from "#ui/button.tsx";
 import { Ornament } from "#ui/ornament.tsx";
 
 /**
  * Something broke while the page was made, or its code could not be fetched. Trying again loads
- * the page anew, which helps in both cases.
+ * the page anew, or the one that the visitor was on the way to, which helps in both cases.
  */
-export function ErrorPage({ error }: { error: unknown }) {
+export function ErrorPage({ error }: { error?: unknown }) {
+  const { location: wanted } = useNavigation();
   const offline = typeof navigator !== "undefined" && navigator.onLine === false;
   const status = isRouteErrorResponse(error) ? ` (${error.status})` : "";
+  function tryAgain() {
+    // Asking while still cut off would only bring up the browser's own error.
+    if (!navigator.onLine) return;
+    if (wanted) window.location.assign(wanted.pathname + wanted.search + wanted.hash);
+    else window.location.reload();
+  }
+  const heading = offline ? "You seem to be offline" : "Something went wrong";
   return (
-    <div className="page-x max-w-text py-20 text-center">
-      <title>Something went wrong</title>
+    <div role="alert" className="page-x max-w-text py-20 text-center">
+      <title>{heading}</title>
       <meta name="robots" content="noindex" />
       <Ornament name="leaf" className="w-14 rotate-90 text-gilt" />
-      <h1 className="mt-4">{offline ? "You seem to be offline" : "Something went wrong"}</h1>
+      <h1 className="mt-4">{heading}</h1>
       <p className="mt-4 font-serif text-lead text-ink-soft">
         {offline
           ? "This page could not be fetched. Once you are connected again, it will be here."
           : `We could not show this page${status}. It is our fault, not yours; please try again in a moment.`}
       </p>
       <p className="mt-8 flex flex-wrap justify-center gap-4">
-        <Button onClick={() => window.location.reload()}>Try Again</Button>
+        <Button onClick={tryAgain}>Try Again</Button>
         <ButtonLink variant="secondary" to="/" reloadDocument>
           Home
         </ButtonLink>

@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { Divider } from "#ui/ornament.tsx";
 import { useSite } from "#ui/site.ts";
+import { SocialLinks } from "#ui/social-links.tsx";
 
 const blurb =
   "A small family nursery in Pennsylvania, growing perennials, trees and annuals under the care of Our Lady.";
@@ -23,13 +24,6 @@ const products = [
   "Catholic Garden Décor",
 ];
 
-const socialSites = [
-  ["facebook", "Facebook"],
-  ["instagram", "Instagram"],
-  ["pinterest", "Pinterest"],
-  ["youtube", "YouTube"],
-] as const;
-
 /** The foot of every page: who the nursery is, where else to go, and when it is open. */
 export function SiteFooter() {
   const site = useSite();
@@ -41,7 +35,7 @@ export function SiteFooter() {
           <div className="max-sm:col-span-2">
             <p className="font-serif text-title">{site.brand}</p>
             <p className="mt-2 max-w-measure text-ink-soft">{blurb}</p>
-            <SocialLinks className="mt-4" />
+            <SocialLinks className="mt-4" linkClassName="footer-link" />
           </div>
           <Column title="Quick Links">
             <ul>
@@ -92,23 +86,6 @@ export function SiteFooter() {
         </div>
       </div>
     </footer>
-  );
-}
-
-/** The nursery's pages elsewhere, each opened in a new tab. */
-export function SocialLinks({ className }: { className?: string }) {
-  const { social } = useSite();
-  return (
-    <ul className={`flex flex-wrap gap-x-6 ${className ?? ""}`}>
-      {socialSites.map(([site, label]) => (
-        <li key={site}>
-          <a href={social[site]} target="_blank" rel="noopener" className="footer-link">
-            {label}
-            <span className="sr-only"> (opens in a new tab)</span>
-          </a>
-        </li>
-      ))}
-    </ul>
   );
 }
 

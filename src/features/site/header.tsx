@@ -1,5 +1,5 @@
 import { type MouseEvent, useRef } from "react";
-import { Link, NavLink } from "react-router";
+import { Link, useLocation } from "react-router";
 import { Ornament } from "#ui/ornament.tsx";
 import { useSite } from "#ui/site.ts";
 import { ThemeToggle } from "./theme-toggle.tsx";
@@ -16,12 +16,20 @@ const pages: readonly (readonly [path: string, label: string])[] = [
   ["/contact", "Contact"],
 ];
 
+/** "page" for the page itself, "true" for the part of the site that a page under it belongs to. */
+function currentMark(path: string, pathname: string): "page" | "true" | undefined {
+  if (pathname === path) return "page";
+  const within = path === "/events" ? pathname === "/event-registration" : false;
+  return within || (path !== "/" && pathname.startsWith(`${path}/`)) ? "true" : undefined;
+}
+
 /**
  * The masthead. One list of links serves both screens: a bar on wide ones, and on phones a native
  * popover, which opens, closes and gives the focus back without any script.
  */
 export function SiteHeader() {
   const site = useSite();
+  const { pathname } = useLocation();
   const menu = useRef<HTMLElement>(null);
 
   function closeAfterChoice(event: MouseEvent) {
@@ -81,9 +89,9 @@ export function SiteHeader() {
         <ul>
           {pages.map(([path, label]) => (
             <li key={path}>
-              <NavLink to={path} end={path === "/"} className="nav-link">
+              <Link to={path} aria-current={currentMark(path, pathname)} className="nav-link">
                 {label}
-              </NavLink>
+              </Link>
             </li>
           ))}
         </ul>

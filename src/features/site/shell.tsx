@@ -1,11 +1,13 @@
-import { type ReactNode, useEffect, useRef } from "react";
+import { type ReactNode, useEffect, useRef, useState } from "react";
 import { useLocation } from "react-router";
+import { ErrorPage } from "./error-page.tsx";
 import { SiteFooter } from "./footer.tsx";
 import { SiteHeader } from "./header.tsx";
 
 /** What every page stands in: the way past the header, the header, the page, the footer. */
 export function Shell({ children }: { children: ReactNode }) {
   useFocusOnNavigation();
+  const cutOff = useCutOff();
   return (
     <>
       <a href="#content" className="skip-link">
@@ -13,7 +15,7 @@ export function Shell({ children }: { children: ReactNode }) {
       </a>
       <SiteHeader />
       <main id="content" tabIndex={-1} className="grow">
-        {children}
+        {cutOff ? <ErrorPage /> : children}
       </main>
       <SiteFooter />
     </>
@@ -40,4 +42,25 @@ function useFocusOnNavigation(): void {
     if (goal.tabIndex < 0) goal.tabIndex = -1;
     goal.focus({ preventScroll: true });
   }, [pathname, hash]);
+}
+
+/**
+ * True once a page's code could not be fetched because the visitor is offline. React Router then
+ * reloads the page, which would leave them with the browser's own error in place of the site.
+ */
+function useCutOff(): boolean {
+  const { key } = useLocation();
+  const [cutOffAt, setCutOffAt] = useState<string>();
+
+  useEffect(() => {
+    const keep = (event: NavigateEvent) => {
+      if (event.navigationType !== "reload" || event.userInitiated || navigator.onLine) return;
+      event.preventDefault();
+      setCutOffAt(key);
+    };
+    window.navigation?.addEventListener("navigate", keep);
+    return () => window.navigation?.removeEventListener("navigate", keep);
+  }, [key]);
+
+  return cutOffAt === key;
 }

@@ -16,7 +16,10 @@ interface Stage {
 }
 
 const stages: Stage[] = [
-  { name: "Format and lint", commands: [[module("@biomejs/biome/bin/biome"), "ci", "--error-on-warnings", "."]] },
+  {
+    name: "Format and lint",
+    commands: [[module("@biomejs/biome/bin/biome"), "ci", "--error-on-warnings", "."]],
+  },
   {
     name: "Types",
     commands: [[module("@react-router/dev/bin.cjs"), "typegen"], [module("typescript/bin/tsc")]],
@@ -48,7 +51,14 @@ ensureChromium();
 const folder = mkdtempSync(join(tmpdir(), "nursery-check-"));
 const report = join(folder, "tests.json");
 const testsRan = run(
-  [module("vitest/vitest.mjs"), "run", "--reporter=default", "--reporter=json", `--outputFile=${report}`, ...onlyTests],
+  [
+    module("vitest/vitest.mjs"),
+    "run",
+    "--reporter=default",
+    "--reporter=json",
+    `--outputFile=${report}`,
+    ...onlyTests,
+  ],
   { NODE_ENV: "test" },
 );
 try {

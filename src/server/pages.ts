@@ -51,7 +51,8 @@ export function createPages(
     const cookie = request.headers.get("cookie");
     const seen = cookie ? { cookie } : undefined;
     context.set(module.pageApi, {
-      get: async (path) => module.readJson(await api.request(path, seen ? { headers: seen } : {}, caller)),
+      get: async (path) =>
+        module.readJson(await api.request(path, seen ? { headers: seen } : {}, caller)),
       post: async (path, body, more) =>
         module.readJson(
           await api.request(

@@ -114,9 +114,8 @@ describe("registering for the tour", () => {
     await expect
       .poll(
         async () =>
-          (await site.server.letters()).filter(
-            ({ to }) => to?.[0]?.address === "lost@example.com",
-          ).length,
+          (await site.server.letters()).filter(({ to }) => to?.[0]?.address === "lost@example.com")
+            .length,
       )
       .toBe(1);
     await close();

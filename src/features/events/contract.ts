@@ -147,17 +147,15 @@ export const EventInput = z.object({
       z.maxLength(5000, "Please shorten the description to 5,000 characters"),
       someLines,
     ),
-  date: z
-    .string(dateMissing)
-    .check(
-      z.minLength(1, { error: dateMissing, abort: true }),
-      z.regex(/^\d{4}-\d{2}-\d{2}$/, { error: "Please enter the date as YYYY-MM-DD", abort: true }),
-      z.refine(isCalendarDay, {
-        error: "Please choose a day that is in the calendar",
-        abort: true,
-      }),
-      z.regex(/^(19|20|21)/, dateOdd),
-    ),
+  date: z.string(dateMissing).check(
+    z.minLength(1, { error: dateMissing, abort: true }),
+    z.regex(/^\d{4}-\d{2}-\d{2}$/, { error: "Please enter the date as YYYY-MM-DD", abort: true }),
+    z.refine(isCalendarDay, {
+      error: "Please choose a day that is in the calendar",
+      abort: true,
+    }),
+    z.regex(/^(19|20|21)/, dateOdd),
+  ),
   time: z
     .string("Please enter a time")
     .check(

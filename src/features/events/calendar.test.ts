@@ -1,0 +1,55 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { calendarOf } from "./calendar.ts";
+
+const tour = {
+  id: 1,
+  title: "Summer Garden Tour and Talk",
+  description: "Walk the beds; hear, and pray.\nChildren are welcome.",
+  date: "2025-06-21",
+  time: "6:00 PM - 8:00 PM",
+  location: "Please call or email us",
+  imageUrl: null,
+};
+const source = {
+  domain: "nursery.test",
+  brand: "Rosa Mystica Gardens",
+  url: "http://nursery.test/events",
+  now: Temporal.Instant.from("2026-01-02T03:04:05.678Z"),
+};
+
+/** As a calendar program reads it: folded lines joined again. */
+const unfold = (calendar: string) => calendar.replace(/\r\n /g, "").split("\r\n");
+
+describe("calendarOf", () => {
+  it("gives an event a fixed UID and New York times with the zone's own rules", () => {
+    const lines = unfold(calendarOf([tour], source));
+    expect(lines).toContain("UID:event-1@nursery.test");
+    expect(lines).toContain("DTSTAMP:20260102T030405Z");
+    expect(lines).toContain("DTSTART;TZID=America/New_York:20250621T180000");
+    expect(lines).toContain("DTEND;TZID=America/New_York:20250621T200000");
+    expect(lines.filter((line) => line === "BEGIN:VTIMEZONE")).toHaveLength(1);
+    expect(lines).toContain("TZID:America/New_York");
+    expect(lines).toContain(
+      "DESCRIPTION:Walk the beds\\; hear\\, and pray.\\nChildren are welcome.",
+    );
+  });
+
+  it("makes a day of a time in free words", () => {
+    const lines = unfold(calendarOf([{ ...tour, time: "after Mass" }], source));
+    expect(lines).toContain("DTSTART;VALUE=DATE:20250621");
+    expect(lines).toContain("DTEND;VALUE=DATE:20250622");
+  });
+
+  it("lets no text break out of its line, and keeps every line within 75 octets", () => {
+    fc.assert(
+      fc.property(fc.string({ unit: "grapheme", maxLength: 400 }), (title) => {
+        const calendar = calendarOf([{ ...tour, title: `${title}\r\nATTENDEE:x` }], source);
+        expect(unfold(calendar).filter((line) => line.startsWith("ATTENDEE"))).toEqual([]);
+        for (const line of calendar.split("\r\n")) {
+          expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75);
+        }
+      }),
+    );
+  });
+});

@@ -1,0 +1,55 @@
+import { resolve } from "node:path";
+import { describe, expect, it } from "vitest";
+import { ConfigError, databaseLocation, readConfig } from "./config.ts";
+
+describe("readConfig", () => {
+  it("needs nothing", () => {
+    expect(readConfig({})).toMatchObject({
+      port: 3000,
+      host: "127.0.0.1",
+      dataDir: resolve("data"),
+      databaseUrl: undefined,
+      publicUrl: "http://127.0.0.1:3000",
+      trustProxy: 0,
+      mailFrom: '"Rosa Mystica Gardens" <hello@rosamystica.example>',
+      site: { brand: "Rosa Mystica Gardens", phone: "(570) 555-0142" },
+    });
+  });
+
+  it("takes an empty value for none", () => {
+    expect(readConfig({ PORT: "", SMTP_URL: "", SITE_NAME: "" })).toEqual(readConfig({}));
+  });
+
+  it("says every mistake on a line of its own", () => {
+    const wrong = {
+      PORT: "80a",
+      DATABASE_URL: "mysql://x",
+      SITE_EMAIL: "hello",
+      ADMIN_PASSWORD: "short",
+      LOG_LEVEL: "loud",
+    };
+    expect(() => readConfig(wrong)).toThrow(ConfigError);
+    let message = "";
+    try {
+      readConfig(wrong);
+    } catch (error) {
+      message = (error as Error).message;
+    }
+    expect(message.split("\n").toSorted()).toEqual([
+      "ADMIN_PASSWORD must be at least 12 characters.",
+      "DATABASE_URL must start with postgres://.",
+      "LOG_LEVEL must be one of fatal, error, warn, info, debug, trace, silent.",
+      "PORT must be a number from 0 to 65535.",
+      "SITE_EMAIL must be an e-mail address.",
+    ]);
+  });
+
+  it("keeps SQLite in the data folder unless PostgreSQL is named", () => {
+    expect(databaseLocation(readConfig({ DATA_DIR: "/srv/garden" }))).toEqual({
+      file: resolve("/srv/garden/garden.sqlite"),
+    });
+    expect(databaseLocation(readConfig({ DATABASE_URL: "postgres://db/garden" }))).toEqual({
+      url: "postgres://db/garden",
+    });
+  });
+});

@@ -1,0 +1,79 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { createTestClock } from "#tests/support/clock.ts";
+import { openSite, type TestSite } from "#tests/support/site.ts";
+
+const clock = createTestClock();
+let site: TestSite;
+beforeAll(async () => {
+  site = await openSite({ clock: clock.now });
+});
+afterAll(() => site.close());
+
+const attempt = (address: string) =>
+  site.call("POST", "/api/events/register", {}, { "x-forwarded-for": address });
+
+async function useUp(address: string): Promise<Response> {
+  for (let tries = 0; tries < 30; tries += 1) {
+    expect((await attempt(address)).status).toBe(400);
+  }
+  return attempt(address);
+}
+
+describe("rate limits", () => {
+  it("answer 429 with Retry-After and a sentence, to that visitor alone, until the window ends", async () => {
+    const refused = await useUp("198.51.100.1");
+    expect(refused.status).toBe(429);
+    expect(refused.headers.get("retry-after")).toBe("600");
+    expect(await refused.json()).toEqual({
+      message: "Too many tries in a short time. Please wait 10 minutes and try again.",
+    });
+    expect((await attempt("198.51.100.2")).status).toBe(400);
+    clock.advance({ seconds: 599 });
+    expect((await attempt("198.51.100.1")).status).toBe(429);
+    clock.advance({ seconds: 2 });
+    expect((await attempt("198.51.100.1")).status).toBe(400);
+  });
+
+  it("hold across a restart", async () => {
+    expect((await useUp("198.51.100.3")).status).toBe(429);
+    const { dataDir, services } = site;
+    await services.close();
+    site = await openSite({
+      clock: clock.now,
+      reopen: { dataDir, databaseUrl: services.config.databaseUrl },
+    });
+    expect((await attempt("198.51.100.3")).status).toBe(429);
+  });
+
+  it("count the address that the nearest proxy saw, not one the visitor claims", async () => {
+    expect((await useUp("203.0.113.9, 198.51.100.4")).status).toBe(429);
+    expect((await attempt("203.0.113.10, 198.51.100.4")).status).toBe(429);
+  });
+
+  it("count a household's IPv6 network as one", async () => {
+    expect((await useUp("2001:db8:1:2::1")).status).toBe(429);
+    expect((await attempt("2001:db8:1:2:ffff::9")).status).toBe(429);
+    expect((await attempt("2001:db8:1:3::1")).status).toBe(400);
+  });
+
+  it("keep no address in the database", async () => {
+    await attempt("198.51.100.77");
+    const rows = await site.services.db.selectFrom("rateLimit").selectAll().execute();
+    expect(JSON.stringify(rows)).not.toContain("198.51.100.77");
+  });
+
+  it("ignore X-Forwarded-For where no proxy is trusted", async () => {
+    const direct = await openSite({ env: { TRUST_PROXY: "0" } });
+    for (let tries = 0; tries < 30; tries += 1) {
+      await direct.call(
+        "POST",
+        "/api/events/register",
+        {},
+        { "x-forwarded-for": `10.0.0.${tries}` },
+      );
+    }
+    const response = await direct.call("POST", "/api/events/register", {});
+    expect(response.status).toBe(429);
+    await direct.close();
+  });
+});

@@ -1,0 +1,61 @@
+import type { AddressInfo } from "node:net";
+import PostalMime, { type Email } from "postal-mime";
+import { SMTPServer } from "smtp-server";
+
+/** A real mail server on the loopback that does as a test tells it. */
+export interface TestSmtp {
+  url: string;
+  /** Every letter it said yes to, in order. */
+  accepted: Email[];
+  /** What it answers to the next letters; undefined accepts them. A text begins with the SMTP code. */
+  refuseWith(reply: string | undefined): void;
+  /** Holds every answer back until the returned function is called. */
+  hold(): () => void;
+  /** How many letters have come as far as their text. */
+  attempts(): number;
+  close(): Promise<void>;
+}
+
+export async function openSmtp(): Promise<TestSmtp> {
+  const accepted: Email[] = [];
+  let reply: string | undefined;
+  let attempts = 0;
+  let held = Promise.resolve();
+  const server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ["STARTTLS"],
+    onData(stream, _session, callback) {
+      const chunks: Buffer[] = [];
+      stream.on("data", (chunk: Buffer) => chunks.push(chunk));
+      stream.on("end", async () => {
+        attempts += 1;
+        await held;
+        if (reply) {
+          const error = new Error(reply.slice(4));
+          callback(Object.assign(error, { responseCode: Number(reply.slice(0, 3)) }));
+          return;
+        }
+        accepted.push(await PostalMime.parse(Buffer.concat(chunks)));
+        callback();
+      });
+    },
+  });
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  const { port } = server.server.address() as AddressInfo;
+  return {
+    url: `smtp://127.0.0.1:${port}`,
+    accepted,
+    refuseWith(next) {
+      reply = next;
+    },
+    hold() {
+      let letGo = () => {};
+      held = new Promise((resolve) => {
+        letGo = resolve;
+      });
+      return letGo;
+    },
+    attempts: () => attempts,
+    close: () => new Promise((resolve) => server.close(resolve)),
+  };
+}

@@ -15,7 +15,7 @@ const developmentPolicy = "default-src 'self' 'unsafe-inline' https: data: ws:";
  */
 export async function developmentListener(
   services: Services,
-  isReady: () => boolean,
+  state: { ready: boolean },
   server: Server,
 ): Promise<RequestListener> {
   const vite = await createServer({
@@ -29,7 +29,7 @@ export async function developmentListener(
     const build = () =>
       vite.ssrLoadModule("virtual:react-router/server-build") as Promise<PageBuild>;
     return http.createHttp(services, {
-      isReady,
+      isReady: () => state.ready,
       pages: (api) => {
         const handle = pages.createPages(build, api, services, "development");
         return async (c) => {

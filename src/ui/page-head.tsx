@@ -20,7 +20,7 @@ export function PageHead({
   title,
   description,
   path,
-  image = "/pictures/share.jpg",
+  image = "/share/site.png",
   imageAlt,
   type = "website",
   noIndex = false,

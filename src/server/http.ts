@@ -41,7 +41,8 @@ export function createHttp(
       {
         requestId,
         method: c.req.method,
-        path: c.req.path,
+        // A link from a letter carries the key to somebody's subscription.
+        path: c.req.path.replace(/(\/unsubscribe\/).+/, "$1…"),
         status: c.res.status,
         ms: Math.round(performance.now() - started),
       },

@@ -14,6 +14,7 @@ export interface Database {
   subscriber: SubscriberTable;
   consent: ConsentTable;
   product: ProductTable;
+  post: PostTable;
 }
 
 /** Small facts about the site as a whole, one row each: when it was seeded, the content's generation. */
@@ -103,6 +104,23 @@ interface ProductTable {
   description: string;
 }
 
+interface PostTable {
+  id: Generated<number>;
+  title: string;
+  slug: string;
+  excerpt: string;
+  content: string;
+  author: string;
+  featuredImage: string | null;
+  /** A list of strings as JSON. */
+  tags: Generated<string>;
+  /** Absent means a draft. */
+  publishedAt: string | null;
+  version: Generated<number>;
+  createdAt: string;
+  updatedAt: string;
+}
+
 export type OutboxRow = Selectable<OutboxTable>;
 export type EventRow = Selectable<EventTable>;
 export type NewEventRow = Insertable<EventTable>;
@@ -110,3 +128,5 @@ export type RegistrationRow = Selectable<RegistrationTable>;
 export type NewRegistrationRow = Insertable<RegistrationTable>;
 export type SubscriberRow = Selectable<SubscriberTable>;
 export type NewConsentRow = Insertable<ConsentTable>;
+export type PostRow = Selectable<PostTable>;
+export type NewPostRow = Insertable<PostTable>;

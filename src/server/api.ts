@@ -1,5 +1,6 @@
 import { Hono } from "hono";
 import { methodNotAllowed } from "hono/method-not-allowed";
+import { blogApi } from "#features/blog/api.ts";
 import { eventsApi } from "#features/events/api.ts";
 import { newsletterApi } from "#features/newsletter/api.ts";
 import { productsApi } from "#features/plants/api.ts";
@@ -44,5 +45,6 @@ export function createApi(services: Services) {
   api.route("/events", eventsApi(services));
   api.route("/products", productsApi(services));
   api.route("/", newsletterApi(services));
+  api.route("/blog", blogApi(services));
   return api;
 }

@@ -1,4 +1,5 @@
 import type { Db } from "#db/connect.ts";
+import { seedBlog } from "#features/blog/seed.ts";
 import { seedEvents } from "#features/events/seed.ts";
 import { seedProductList } from "#features/plants/seed.ts";
 import { toTimestamp } from "#platform/clock.ts";
@@ -13,6 +14,7 @@ export function seedOnce(db: Db, now: Temporal.Instant): Promise<boolean> {
     if (!(await claimSiteFact(trx, "seeded-at", toTimestamp(now)))) return false;
     await seedEvents(trx, now);
     await seedProductList(trx);
+    await seedBlog(trx, now);
     return true;
   });
 }

@@ -11,6 +11,10 @@ export interface Database {
   outbox: OutboxTable;
   event: EventTable;
   registration: RegistrationTable;
+  subscriber: SubscriberTable;
+  consent: ConsentTable;
+  product: ProductTable;
+  post: PostTable;
 }
 
 /** Small facts about the site as a whole, one row each: when it was seeded, the content's generation. */
@@ -64,8 +68,65 @@ interface RegistrationTable {
   createdAt: string;
 }
 
+interface SubscriberTable {
+  id: Generated<number>;
+  /** As it was first typed; letters go to this spelling. */
+  email: string;
+  /** The address in lower case: one person is one row. */
+  emailKey: string;
+  phone: string | null;
+  /** Absent for somebody who never agreed to letters, or no longer wants them. */
+  subscribedAt: string | null;
+  /** When they last asked to be left alone; stays after a return. */
+  unsubscribedAt: string | null;
+  createdAt: string;
+}
+
+/** One answer to the question whether the nursery may write. Rows are only ever added. */
+interface ConsentTable {
+  id: Generated<number>;
+  subscriberId: number;
+  form: "newsletter" | "popup";
+  /** The path of the page the form stood on, where the browser said so. */
+  page: string | null;
+  wordingKey: string;
+  /** The exact words, as they were shown. */
+  wording: string;
+  agreed: 0 | 1;
+  phone: string | null;
+  givenAt: string;
+}
+
+interface ProductTable {
+  id: Generated<number>;
+  name: string;
+  category: string;
+  description: string;
+}
+
+interface PostTable {
+  id: Generated<number>;
+  title: string;
+  slug: string;
+  excerpt: string;
+  content: string;
+  author: string;
+  featuredImage: string | null;
+  /** A list of strings as JSON. */
+  tags: Generated<string>;
+  /** Absent means a draft. */
+  publishedAt: string | null;
+  version: Generated<number>;
+  createdAt: string;
+  updatedAt: string;
+}
+
 export type OutboxRow = Selectable<OutboxTable>;
 export type EventRow = Selectable<EventTable>;
 export type NewEventRow = Insertable<EventTable>;
 export type RegistrationRow = Selectable<RegistrationTable>;
 export type NewRegistrationRow = Insertable<RegistrationTable>;
+export type SubscriberRow = Selectable<SubscriberTable>;
+export type NewConsentRow = Insertable<ConsentTable>;
+export type PostRow = Selectable<PostTable>;
+export type NewPostRow = Insertable<PostTable>;

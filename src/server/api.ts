@@ -1,6 +1,9 @@
 import { Hono } from "hono";
 import { methodNotAllowed } from "hono/method-not-allowed";
+import { blogApi } from "#features/blog/api.ts";
 import { eventsApi } from "#features/events/api.ts";
+import { newsletterApi } from "#features/newsletter/api.ts";
+import { productsApi } from "#features/plants/api.ts";
 import type { Services } from "#platform/services.ts";
 import { answerError } from "./errors.ts";
 
@@ -40,5 +43,8 @@ export function createApi(services: Services) {
 
   api.get("/site", (c) => c.json(services.config.site));
   api.route("/events", eventsApi(services));
+  api.route("/products", productsApi(services));
+  api.route("/", newsletterApi(services));
+  api.route("/blog", blogApi(services));
   return api;
 }

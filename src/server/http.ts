@@ -5,6 +5,7 @@ import { compress } from "hono/compress";
 import type { Services } from "#platform/services.ts";
 import { type Api, type Caller, createApi } from "./api.ts";
 import { clientAddress } from "./client-address.ts";
+import { createDiscovery } from "./discovery.ts";
 import { inertPolicy, securityHeaders } from "./headers.ts";
 
 /** The largest body of a request, in bytes; the longest form has a tenth of it. */
@@ -41,7 +42,8 @@ export function createHttp(
       {
         requestId,
         method: c.req.method,
-        path: c.req.path,
+        // A link from a letter carries the key to somebody's subscription.
+        path: c.req.path.replace(/(\/unsubscribe\/).+/, "$1…"),
         status: c.res.status,
         ms: Math.round(performance.now() - started),
       },
@@ -65,6 +67,8 @@ export function createHttp(
 
   // The API answers its own errors, so that a call in-process and one over the network are alike.
   app.all("/api/*", (c) => forward(api, c));
+
+  app.route("/", createDiscovery(services));
 
   const pages = parts.pages?.(api);
   app.all("*", async (c) => {

@@ -1,5 +1,7 @@
 import type { Db } from "#db/connect.ts";
+import { seedBlog } from "#features/blog/seed.ts";
 import { seedEvents } from "#features/events/seed.ts";
+import { seedProductList } from "#features/plants/seed.ts";
 import { toTimestamp } from "#platform/clock.ts";
 import { claimSiteFact } from "#platform/site-facts.ts";
 
@@ -11,6 +13,8 @@ export function seedOnce(db: Db, now: Temporal.Instant): Promise<boolean> {
   return db.transaction().execute(async (trx) => {
     if (!(await claimSiteFact(trx, "seeded-at", toTimestamp(now)))) return false;
     await seedEvents(trx, now);
+    await seedProductList(trx);
+    await seedBlog(trx, now);
     return true;
   });
 }

@@ -1,6 +1,7 @@
 import { join } from "node:path";
 import { connect, migrate } from "#db/connect.ts";
 import { confirmationKind, confirmationWriter } from "#features/events/mail.ts";
+import { welcomeKind, welcomeWriter } from "#features/newsletter/mail.ts";
 import { type Clock, systemClock } from "#platform/clock.ts";
 import { type Config, databaseLocation } from "#platform/config.ts";
 import { createLog } from "#platform/log.ts";
@@ -41,7 +42,10 @@ export async function startServices(
     clock,
     mailer,
     log,
-    writers: { [confirmationKind]: confirmationWriter(config.site, mailDomain) },
+    writers: {
+      [confirmationKind]: confirmationWriter(config.site, mailDomain),
+      [welcomeKind]: welcomeWriter(config.site),
+    },
   });
   return {
     config,

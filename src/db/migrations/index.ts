@@ -1,6 +1,9 @@
 import type { Migration } from "kysely/migration";
 import * as platform from "./001-platform.ts";
 import * as events from "./002-events.ts";
+import * as blog from "./003-blog.ts";
+import * as newsletter from "./004-newsletter.ts";
+import * as products from "./005-products.ts";
 
 /**
  * Every migration, in the order of its name. One that has been released is never changed: a
@@ -9,4 +12,7 @@ import * as events from "./002-events.ts";
 export const migrations: Record<string, Migration> = {
   "001-platform": platform,
   "002-events": events,
+  "003-blog": blog,
+  "004-newsletter": newsletter,
+  "005-products": products,
 };

@@ -13,3 +13,20 @@ export const registrationPage = {
   },
   unknown: "Registration for this event is closed.",
 } as const;
+
+/** Douay-Rheims (Challoner). */
+export const isaiah6111 = {
+  text: "For as the earth bringeth forth her bud, and as the garden causeth her seed to shoot forth: so shall the Lord God make justice to spring forth, and praise before all the nations.",
+  reference: "Isaiah 61:11",
+} as const;
+
+/** /events: the lead, and the section that asks for a gathering of your own. */
+export const eventsPage = {
+  heading: "Events & Education",
+  lead: "Tours, talks, blessings and workshops that follow the garden’s year and the Church’s.",
+  hostYourOwn: {
+    heading: "Host Your Own Event",
+    text: "Would your parish group, garden club or homeschool circle like an afternoon among the flowers? Tell us who is coming and what you have in mind, and we will see what we can arrange together.",
+    linkLabel: "Contact Us",
+  },
+} as const;

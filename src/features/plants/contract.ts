@@ -246,3 +246,11 @@ export type Tree = z.infer<typeof Tree>;
 
 export const Annual = Perennial;
 export type Annual = Perennial;
+
+/** A kind of product as `GET /api/products` sends it: a card on the home page. */
+export interface Product {
+  id: number;
+  name: string;
+  category: string;
+  description: string;
+}

@@ -1,0 +1,22 @@
+/** The longest address of a post, in characters. */
+export const slugLengthMax = 200;
+
+/** A post as `GET /api/blog/posts` sends it. Moments are ISO 8601 in UTC. */
+export interface Post {
+  id: number;
+  title: string;
+  slug: string;
+  excerpt: string;
+  /** Plain text, read line by line; see `contentBlocks` in rules.ts. */
+  content: string;
+  author: string;
+  /** A file name, a path, or an https address; see `pictureAddress` in rules.ts. */
+  featuredImage: string | null;
+  tags: string[];
+  /** Null for a draft. */
+  publishedAt: string | null;
+  updatedAt: string;
+}
+
+/** What a card of the list shows. */
+export type PostSummary = Omit<Post, "content">;

@@ -1,0 +1,71 @@
+import { slugLengthMax } from "./contract.ts";
+
+/** One line of a post's content, as the pages, the feed and the owner's preview show it. */
+export type ContentBlock =
+  | { kind: "heading"; level: 2 | 3 | 4; text: string }
+  | { kind: "quote"; text: string }
+  | { kind: "paragraph"; text: string }
+  | { kind: "space" };
+
+/**
+ * Reads a post's content line by line: lines that start with #, ## or ### are headings, lines
+ * wrapped in single asterisks are quotations, other lines paragraphs, empty lines spacing. The
+ * texts are plain: whoever shows them escapes them.
+ */
+export function contentBlocks(content: string): ContentBlock[] {
+  const lines = content.split(/\r\n|\r|\n/).map((line) => line.trim());
+  const depths = [...new Set(lines.map((line) => headingOf(line)?.depth ?? 0))]
+    .filter((depth) => depth > 0)
+    .sort();
+  let above = 1;
+  return lines.map((line) => {
+    if (line === "") return { kind: "space" };
+    const heading = headingOf(line);
+    if (heading) {
+      // Under the page's h1 no level is skipped, whichever signs the author likes to use.
+      const level = Math.min(depths.indexOf(heading.depth) + 2, above + 1) as 2 | 3 | 4;
+      above = level;
+      return { kind: "heading", level, text: heading.text };
+    }
+    const quote = /^\*([^*]+)\*$/.exec(line)?.[1]?.trim();
+    return quote ? { kind: "quote", text: quote } : { kind: "paragraph", text: line };
+  });
+}
+
+function headingOf(line: string): { depth: number; text: string } | undefined {
+  const [, signs = "", text = ""] = /^(#{1,3})#*\s*(.*)$/.exec(line) ?? [];
+  return text === "" ? undefined : { depth: signs.length, text };
+}
+
+/**
+ * Where a post's picture is: an https address or a path as it was given, a file name under
+ * `/attached-assets/`; undefined where none was given.
+ */
+export function pictureAddress(featuredImage: string | null): string | undefined {
+  const given = featuredImage?.trim();
+  if (!given) return undefined;
+  if (/^https:\/\//i.test(given)) return given;
+  // Two slashes at the start would lead to another site.
+  if (given.startsWith("/")) return given.replace(/^[/\\]+/, "/");
+  const parts = given.toWellFormed().split("/");
+  if (parts[0] === "attached-assets") parts.shift();
+  const safe = parts.filter((part) => part !== "" && part !== "." && part !== "..");
+  return `/attached-assets/${safe.map(encodeURIComponent).join("/")}`;
+}
+
+const longDate = new Intl.DateTimeFormat("en-US", {
+  dateStyle: "long",
+  timeZone: "America/New_York",
+});
+
+/** "June 21, 2025", the day it was at the nursery; "Draft" for a post that is none yet. */
+export function formatPublished(publishedAt: string | null): string {
+  return publishedAt === null ? "Draft" : longDate.format(new Date(publishedAt));
+}
+
+/** False for text that cannot be the address of any post: the database need not be asked. */
+export function canBeSlug(text: string): boolean {
+  return (
+    text !== "" && text.length <= slugLengthMax && !/\p{Cc}/u.test(text) && text.isWellFormed()
+  );
+}

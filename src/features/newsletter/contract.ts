@@ -1,0 +1,63 @@
+import * as z from "zod/mini";
+
+/** Both forms that ask whether the nursery may write. */
+export type SignUpForm = "newsletter" | "popup";
+
+/** The header that says which words a form showed; its values are the keys in `wordings.ts`. */
+export const wordingHeader = "consent-wording";
+
+const badEmail = "Please enter a valid email address";
+const badPhone = "Phone number must be at least 10 digits";
+const noEmail = "Please provide your email address.";
+const noPhone = "Please provide your cell phone number.";
+
+/** A line break or control character would be an attack on the head of a letter. */
+function oneLine(message: string) {
+  return z.refine<string>((text) => !/\p{Cc}/u.test(text) && text.isWellFormed(), message);
+}
+
+function emailChecks() {
+  return [z.email(badEmail), z.maxLength(254, badEmail)] as const;
+}
+
+/** The fields of the newsletter form: the payload of `POST /api/subscribe`. */
+export const SubscriptionInput = z.object({
+  email: z.string(badEmail).check(z.trim(), ...emailChecks()),
+  /** Optional: an empty one is none. */
+  phoneNumber: z.optional(
+    z.string(badPhone).check(
+      z.trim(),
+      z.refine((text) => text === "" || text.length >= 10, badPhone),
+      z.maxLength(40, badPhone),
+      oneLine(badPhone),
+    ),
+  ),
+});
+export type SubscriptionInput = z.infer<typeof SubscriptionInput>;
+
+/** The fields of the popup: the payload of `POST /api/marketing-subscribers`. */
+export const MarketingInput = z.object({
+  email: z
+    .string(noEmail)
+    .check(z.trim(), z.minLength(1, { error: noEmail, abort: true }), ...emailChecks()),
+  phone: z
+    .string(noPhone)
+    .check(
+      z.trim(),
+      z.minLength(1, noPhone),
+      z.maxLength(40, "Please shorten the phone number to 40 characters."),
+      oneLine("Please remove line breaks and other control characters."),
+    ),
+  consentMarketing: z._default(z.boolean("Please say yes or no."), true),
+});
+export type MarketingInput = z.infer<typeof MarketingInput>;
+
+/** The answer to a sign-up: the same for a new address and for one that is on the list. */
+export interface SignedUp {
+  message: string;
+}
+
+/** What `GET /api/unsubscribe/{token}` says, and what the POST answers when it is done. */
+export interface SubscriptionState {
+  subscribed: boolean;
+}

@@ -1,0 +1,19 @@
+import { Hono } from "hono";
+import { blogAddresses, blogFeedApi } from "#features/blog/feed-api.ts";
+import { eventsCalendarApi } from "#features/events/calendar-api.ts";
+import { discoveryApi } from "#features/site/discovery-api.ts";
+import type { Services } from "#platform/services.ts";
+import { answerError } from "./errors.ts";
+
+/** What search engines, feed readers and calendar programs ask for, at the root of the site. */
+export function createDiscovery(services: Services): Hono {
+  const app = new Hono();
+  app.onError(answerError(services.log));
+  app.route(
+    "/",
+    discoveryApi(services.config.site, () => blogAddresses(services.db)),
+  );
+  app.route("/", blogFeedApi(services));
+  app.route("/", eventsCalendarApi(services));
+  return app;
+}

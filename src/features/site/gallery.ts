@@ -32,4 +32,8 @@ export const galleryImages: readonly GalleryImage[] = [
   "The children's garden, with a tent of bean poles in red flower between sunflowers.",
   "Pilgrims climbing a lantern-lit path to a hilltop cross at dusk.",
   "Visitors in straw hats walking between rows of lavender on a summer evening.",
-].map((alt, i) => ({ id: i + 1, url: `/pictures/gallery/${String(i + 1).padStart(2, "0")}.svg`, alt }));
+].map((alt, i) => ({
+  id: i + 1,
+  url: `/pictures/gallery/${String(i + 1).padStart(2, "0")}.svg`,
+  alt,
+}));

@@ -1,0 +1,232 @@
+/** The sixteen inks every picture is printed with. Nothing else may bring a colour of its own. */
+export const ink = {
+  paper: "#f8f1e1",
+  vellum: "#ebdfc5",
+  ink: "#322",
+  umber: "#6f553b",
+  clay: "#bb8f64",
+  fern: "#43573c",
+  moss: "#6d7d4b",
+  sage: "#a5b086",
+  mist: "#cfd8cd",
+  marian: "#41618f",
+  night: "#28344f",
+  rubric: "#9f3029",
+  rose: "#d3948a",
+  heather: "#8c7b9c",
+  gilt: "#b98d35",
+  straw: "#e8cd88",
+} as const;
+
+/** A colour between two others: `t` 0 gives `a`, 1 gives `b`. Used for distance and for the hour. */
+export function mix(a: string, b: string, t: number): string {
+  const at = (s: string, i: number) =>
+    s.length === 4
+      ? Number.parseInt(s.charAt(i + 1), 16) * 17
+      : Number.parseInt(s.slice(1 + 2 * i, 3 + 2 * i), 16);
+  const part = (i: number) => Math.round(at(a, i) + (at(b, i) - at(a, i)) * t);
+  return `#${[0, 1, 2].map((i) => part(i).toString(16).padStart(2, "0")).join("")}`;
+}
+
+/** A stream of random numbers in [0, 1) that is the same on every run for the same seed. */
+export type Rand = () => number;
+
+export function seeded(seed: string): Rand {
+  let h = 2166136261;
+  for (const c of seed) h = Math.imul(h ^ (c.codePointAt(0) ?? 0), 16777619);
+  return () => {
+    h = (h + 0x6d2b79f5) | 0;
+    let t = Math.imul(h ^ (h >>> 15), 1 | h);
+    t = (t + Math.imul(t ^ (t >>> 7), 61 | t)) ^ t;
+    return ((t ^ (t >>> 14)) >>> 0) / 4294967296;
+  };
+}
+
+/** A random number between two bounds. */
+export const within = (r: Rand, low: number, high: number) => low + (high - low) * r();
+
+/** The shortest decimal that is exact enough for print: one decimal below 1000, none above. */
+export function num(v: number): string {
+  const s = String(Math.abs(v) >= 1000 ? Math.round(v) : Math.round(v * 10) / 10);
+  return s.replace(/^(-?)0\./, "$1.");
+}
+
+export type Point = readonly [x: number, y: number];
+
+/**
+ * Writes SVG path data in relative coordinates, the compact form, from absolute ones. Rounding is
+ * carried along, so a long path closes where it began.
+ */
+export class Trace {
+  readonly #step: number;
+  #d = "";
+  #x = 0;
+  #y = 0;
+  #sx = 0;
+  #sy = 0;
+
+  /** `step` is how finely it is rounded: 2 for halves (motifs), 1 for whole units (scenery). */
+  constructor(step = 2) {
+    this.#step = step;
+  }
+
+  #add(letter: string, points: readonly Point[]): this {
+    let out = letter;
+    let last: Point = [this.#x, this.#y];
+    for (const [x, y] of points) {
+      const rx = Math.round((x - this.#x) * this.#step) / this.#step;
+      const ry = Math.round((y - this.#y) * this.#step) / this.#step;
+      for (const v of [num(rx), num(ry)])
+        out += v.startsWith("-") || out.length === 1 ? v : ` ${v}`;
+      last = [this.#x + rx, this.#y + ry];
+    }
+    [this.#x, this.#y] = last;
+    this.#d += out;
+    return this;
+  }
+
+  move(x: number, y: number): this {
+    this.#add("m", [[x, y]]);
+    this.#sx = this.#x;
+    this.#sy = this.#y;
+    return this;
+  }
+
+  line(...points: readonly Point[]): this {
+    for (const p of points) this.#add("l", [p]);
+    return this;
+  }
+
+  quad(cx: number, cy: number, x: number, y: number): this {
+    return this.#add("q", [
+      [cx, cy],
+      [x, y],
+    ]);
+  }
+
+  cubic(ax: number, ay: number, bx: number, by: number, x: number, y: number): this {
+    return this.#add("c", [
+      [ax, ay],
+      [bx, by],
+      [x, y],
+    ]);
+  }
+
+  close(): this {
+    this.#d += "z";
+    this.#x = this.#sx;
+    this.#y = this.#sy;
+    return this;
+  }
+
+  /** An easy curve that starts at the first point, ends at the last and is drawn towards the rest. */
+  flow(points: readonly Point[], moveFirst = true): this {
+    const [first, ...rest] = points;
+    if (!first) return this;
+    if (moveFirst) this.move(...first);
+    else this.line(first);
+    rest.forEach((p, i) => {
+      const next = rest[i + 1];
+      if (!next) return;
+      const end: Point =
+        i + 2 === rest.length ? next : [(p[0] + next[0]) / 2, (p[1] + next[1]) / 2];
+      this.quad(p[0], p[1], end[0], end[1]);
+    });
+    if (rest.length === 1 && rest[0]) this.line(rest[0]);
+    return this;
+  }
+
+  polygon(...points: readonly Point[]): this {
+    const [first, ...rest] = points;
+    if (first)
+      this.move(...first)
+        .line(...rest)
+        .close();
+    return this;
+  }
+
+  /** A leaf from its base towards `angle` (degrees, 0 is up), with a bend to one side. */
+  leaf(x: number, y: number, angle: number, length: number, width: number, bend = 0): this {
+    const a = (angle * Math.PI) / 180;
+    const at = (along: number, aside: number): Point => [
+      x + Math.sin(a) * along + Math.cos(a) * aside,
+      y - Math.cos(a) * along + Math.sin(a) * aside,
+    ];
+    const tip = at(length, bend);
+    const left = at(length * 0.45, -width + bend * 0.1);
+    const right = at(length * 0.45, width + bend * 0.1);
+    return this.move(x, y)
+      .quad(...left, ...tip)
+      .quad(...right, x, y)
+      .close();
+  }
+
+  /** A closed cloud-like outline round an ellipse: the edge of foliage, a cloud, a fleece. */
+  scallop(cx: number, cy: number, rx: number, ry: number, bumps: number, r: Rand): this {
+    const turn = r();
+    const at = (i: number, k: number): Point => {
+      const a = ((i + turn) / bumps) * Math.PI * 2;
+      return [cx + Math.cos(a) * rx * k, cy + Math.sin(a) * ry * k];
+    };
+    const deep = Array.from({ length: bumps }, () => within(r, 0.88, 1));
+    this.move(...at(0, deep[0] ?? 1));
+    for (let i = 0; i < bumps; i++) {
+      this.quad(...at(i + 0.5, within(r, 1.25, 1.5)), ...at(i + 1, deep[(i + 1) % bumps] ?? 1));
+    }
+    return this.close();
+  }
+
+  ellipse(cx: number, cy: number, rx: number, ry = rx): this {
+    this.move(cx - rx, cy);
+    this.#d += `a${num(rx)} ${num(ry)} 0 1 0 ${num(rx * 2)} 0a${num(rx)} ${num(ry)} 0 1 0 ${num(-rx * 2)} 0z`;
+    return this;
+  }
+
+  /** A round mark: a stroke of no length, as wide as the line it is printed with. */
+  mark(x: number, y: number): this {
+    this.#add("m", [[x, y]]);
+    this.#d += "h0";
+    return this;
+  }
+
+  toString(): string {
+    return this.#d;
+  }
+}
+
+export const trace = (step = 2) => new Trace(step);
+
+/**
+ * How a line is printed: colour and width (about 1 is the plate's usual line and is left out); a
+ * fill may be a flat ink, a hatch or nothing.
+ */
+export function shape(d: Trace | string, fill: string, stroke = "", width = 1.2): string {
+  const usual = width >= 1 && width <= 1.2;
+  const line =
+    stroke === "" ? "" : ` stroke="${stroke}"${usual ? "" : ` stroke-width="${num(width)}"`}`;
+  return `<path${fill === "" ? "" : ` fill="${fill}"`}${line} d="${d}"/>`;
+}
+
+/** An outline with no tint in it. */
+export const line = (d: Trace | string, width = 1.2, stroke: string = ink.ink) =>
+  shape(d, "", stroke, width);
+
+/** Round marks with an edge (florets, berries), `size` across. Draw them with `trace().mark()`. */
+export const marks = (d: Trace | string, size: number, tint: string, rim: string, rimWidth = 0.8) =>
+  `<g stroke="${rim}" stroke-width="${num(size + rimWidth * 2)}">${shape(d, "")}</g>${line(d, size, tint)}`;
+
+export const rect = (
+  x: number,
+  y: number,
+  w: number,
+  h: number,
+  fill: string,
+  stroke = "",
+  width = 1.2,
+) => shape(trace().polygon([x, y], [x + w, y], [x + w, y + h], [x, y + h]), fill, stroke, width);
+
+export const dot = (x: number, y: number, r: number, fill: string, stroke = "", width = 1.2) =>
+  `<circle cx="${num(x)}" cy="${num(y)}" r="${num(r)}" fill="${fill}"${stroke === "" ? "" : ` stroke="${stroke}" stroke-width="${num(width)}"`}/>`;
+
+export const group = (attributes: string, ...body: string[]) =>
+  `<g ${attributes}>${body.join("")}</g>`;

@@ -1,4 +1,3 @@
-import { QueryClientProvider } from "@tanstack/react-query";
 import { type ReactNode, useState } from "react";
 import {
   Links,
@@ -14,13 +13,14 @@ import { Shell } from "#features/site/shell.tsx";
 import { siteQuery } from "#features/site/site.ts";
 import { themeScript } from "#features/site/theme-toggle.tsx";
 import {
-  browserQueryClient,
-  createQueryClient,
+  browserStore,
   loadPage,
   type PageData,
   prefetchPage,
-  seedQueryClient,
+  StoreContext,
+  seedStore,
 } from "#platform/page-data.ts";
+import { PageStore } from "#platform/page-store.ts";
 import { defaultSite, SiteContext, type SiteSettings } from "#ui/site.ts";
 import "./app.css";
 import garamond from "./fonts/garamond.woff2?url";
@@ -84,19 +84,19 @@ export function ErrorBoundary({ error }: { error: unknown }) {
 /** What every page may use, and the shell it stands in. */
 function Providers({ children }: { children: ReactNode }) {
   const matches = useMatches();
-  const [client] = useState(() => {
-    const client = typeof document === "undefined" ? createQueryClient() : browserQueryClient();
+  const [store] = useState(() => {
+    const store = typeof document === "undefined" ? new PageStore() : browserStore();
     for (const match of matches) {
-      if (Array.isArray(match.loaderData)) seedQueryClient(client, match.loaderData as PageData);
+      if (Array.isArray(match.loaderData)) seedStore(store, match.loaderData as PageData);
     }
-    return client;
+    return store;
   });
-  const site = client.getQueryData<SiteSettings>([siteQuery.key]) ?? defaultSite;
+  const site = store.state<SiteSettings>(siteQuery.key).data ?? defaultSite;
   return (
-    <QueryClientProvider client={client}>
+    <StoreContext value={store}>
       <SiteContext value={site}>
         <Shell>{children}</Shell>
       </SiteContext>
-    </QueryClientProvider>
+    </StoreContext>
   );
 }

@@ -1,6 +1,7 @@
-import { QueryClient, type UseQueryResult, useQuery } from "@tanstack/react-query";
-import { createContext, type RouterContextProvider } from "react-router";
+import { createContext, use, useCallback, useEffect, useSyncExternalStore } from "react";
+import { createContext as createRouterContext, type RouterContextProvider } from "react-router";
 import { requestJson } from "./http-client.ts";
+import { PageStore, type ReadState } from "./page-store.ts";
 
 /**
  * How a page gets its data. A page names what it reads once, as a `PageQuery`. On the server its
@@ -16,7 +17,7 @@ export interface PageQuery<T> {
   readonly read: (get: GetJson) => Promise<T>;
 }
 
-/** What a loader returns: the pairs that the browser's cache starts with. */
+/** What a loader returns: the pairs that the browser's store starts with. */
 export type PageData = readonly (readonly [key: string, data: unknown])[];
 
 /** The API in-process, as a page on the server sees it. Both throw `HttpError` like `requestJson`. */
@@ -27,9 +28,9 @@ export interface PageApi {
 }
 
 /** Put into the router's context for each rendering. */
-export const pageApi = createContext<PageApi>();
+export const pageApi = createRouterContext<PageApi>();
 
-export const browserGet: GetJson = (path) => requestJson("GET", path);
+const browserGet: GetJson = (path) => requestJson("GET", path);
 
 /** A query that is a plain GET of `path`. */
 export function getQuery<T>(path: string): PageQuery<T> {
@@ -51,48 +52,53 @@ export function loadPage(
  * immediately, and the read runs beside the download of the page's code.
  */
 export function prefetchPage(...queries: readonly PageQuery<unknown>[]): null {
-  for (const query of queries) void browserQueryClient().prefetchQuery(queryOptions(query));
+  for (const { key, read } of queries) void browserStore().readOnce(key, () => read(browserGet));
   return null;
 }
 
-/** Reads a query in a component: from the cache when it is there, else through the API. */
-export function usePageQuery<T>(query: PageQuery<T>): UseQueryResult<T> {
-  return useQuery(queryOptions(query));
+/** The store that the page is rendered from: the browser's one, or on the server one for each page. */
+export const StoreContext = createContext<PageStore>(new PageStore());
+
+/** A read as a component sees it. */
+export interface PageRead<T> extends ReadState<T> {
+  /** Reads again, because the visitor asked for it. */
+  refetch(): Promise<void>;
 }
 
-/** The same as TanStack options, for mutations that refresh or set a cached read. */
-export function queryOptions<T>(query: PageQuery<T>) {
-  return { queryKey: [query.key], queryFn: () => query.read(browserGet) };
+/**
+ * Reads a query in a component: from the store when it is there, else through the API. While
+ * `enabled` is false nothing is read; `get` is who asks, where it is not the plain visitor.
+ */
+export function usePageQuery<T>(
+  query: PageQuery<T>,
+  { enabled = true, get = browserGet }: { enabled?: boolean; get?: GetJson } = {},
+): PageRead<T> {
+  const store = use(StoreContext);
+  const { key, read } = query;
+  const subscribe = useCallback(
+    (listener: () => void) => store.subscribe(key, listener),
+    [store, key],
+  );
+  const snapshot = () => store.state<T>(key);
+  const state = useSyncExternalStore(subscribe, snapshot, snapshot);
+  useEffect(() => {
+    if (enabled) void store.readOnce(key, () => read(get));
+  }, [store, key, read, get, enabled]);
+  const refetch = useCallback(() => store.refresh(key), [store, key]);
+  return { ...state, refetch };
 }
 
-/** A cache with the specification's rules for reads: no retry, no polling, never stale. */
-export function createQueryClient(): QueryClient {
-  return new QueryClient({
-    defaultOptions: {
-      queries: {
-        staleTime: Number.POSITIVE_INFINITY,
-        gcTime: Number.POSITIVE_INFINITY,
-        retry: false,
-        refetchOnWindowFocus: false,
-        refetchOnReconnect: false,
-        networkMode: "always",
-      },
-      mutations: { retry: false, networkMode: "always" },
-    },
-  });
+let storeOfBrowser: PageStore | undefined;
+
+/** The browser's one store. Never call it on the server, where visitors would share it. */
+export function browserStore(): PageStore {
+  storeOfBrowser ??= new PageStore();
+  return storeOfBrowser;
 }
 
-let browserClient: QueryClient | undefined;
-
-/** The browser's one cache. Never call it on the server, where visitors would share it. */
-export function browserQueryClient(): QueryClient {
-  browserClient ??= createQueryClient();
-  return browserClient;
-}
-
-/** Puts what the loaders returned into a cache, without replacing anything newer. */
-export function seedQueryClient(client: QueryClient, data: PageData): void {
+/** Puts what the loaders returned into a store, without replacing anything newer. */
+export function seedStore(store: PageStore, data: PageData): void {
   for (const [key, value] of data) {
-    if (client.getQueryData([key]) === undefined) client.setQueryData([key], value);
+    if (store.state(key).isPending) store.set(key, value);
   }
 }

@@ -27,12 +27,13 @@ export interface ProgressiveForm {
  */
 export function useProgressiveForm<Values extends Record<string, unknown>>({
   form,
-  schema,
+  loadSchema,
   issues = [],
   onSubmit,
 }: {
   form: RefObject<HTMLFormElement | null>;
-  schema: z.ZodMiniType<Values>;
+  /** Loads the schema that the server checks with too; it comes with the form's code, not before. */
+  loadSchema: () => Promise<z.ZodMiniType<Values>>;
   issues?: readonly Issue[];
   onSubmit: (values: Values) => Promise<void>;
 }): ProgressiveForm {
@@ -50,7 +51,10 @@ export function useProgressiveForm<Values extends Record<string, unknown>>({
     let left = false;
     const takeOver = async () => {
       stopWatching();
-      const { createControl } = await import("./form-control.ts");
+      const [{ createControl }, schema] = await Promise.all([
+        import("./form-control.ts"),
+        loadSchema(),
+      ]);
       if (left) return;
       const made = createControl(
         schema as unknown as Parameters<typeof createControl>[0],
@@ -68,7 +72,7 @@ export function useProgressiveForm<Values extends Record<string, unknown>>({
       left = true;
       stopWatching();
     };
-  }, [form, schema]);
+  }, [form, loadSchema]);
 
   async function send(values: unknown): Promise<void> {
     setBusy(true);

@@ -1,10 +1,5 @@
 import * as z from "zod/mini";
-
-/** The one event that `/event-registration` registers for: the Summer Garden Tour and Talk. */
-export const tourEventId = 1;
-
-/** As many as one registration may bring. A bigger group telephones, so that chairs are set out. */
-export const mostAttendees = 50;
+import { mostAttendees } from "./rules.ts";
 
 /** An event as `GET /api/events` sends it. `date` is `YYYY-MM-DD`; `time` is free text. */
 export interface Event {

@@ -1,7 +1,7 @@
 import type { RouterContextProvider } from "react-router";
 import { type FieldIssue, HttpError } from "#platform/http-client.ts";
 import { pageApi } from "#platform/page-data.ts";
-import { tourEventId } from "./contract.ts";
+import { tourEventId } from "./rules.ts";
 
 /** What a plain post came to. What was typed comes back with the messages, so that nothing is lost. */
 export interface PostedRegistration {

@@ -1,5 +1,11 @@
 import type { Event, RegistrationInput } from "./contract.ts";
 
+/** The one event that `/event-registration` registers for: the Summer Garden Tour and Talk. */
+export const tourEventId = 1;
+
+/** As many as one registration may bring. A bigger group telephones, so that chairs are set out. */
+export const mostAttendees = 50;
+
 /**
  * The order of `GET /api/events`: upcoming first, soonest first; then the past ones, latest first.
  * `today` is the day at the nursery, `YYYY-MM-DD`.

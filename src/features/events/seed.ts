@@ -1,7 +1,7 @@
 import type { Db } from "#db/connect.ts";
 import { continueKeysAfterSeed } from "#db/dialect/engine.ts";
 import { dayAtNursery } from "#platform/clock.ts";
-import { tourEventId } from "./contract.ts";
+import { tourEventId } from "./rules.ts";
 import { seedCalendar } from "./seed-calendar.ts";
 
 /**

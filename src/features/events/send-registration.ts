@@ -1,6 +1,7 @@
 import { HttpError, requestJson } from "#platform/http-client.ts";
 import { showToast } from "#ui/toast.ts";
-import { type Registered, type RegistrationForm, tourEventId } from "./contract.ts";
+import type { Registered, RegistrationForm } from "./contract.ts";
+import { tourEventId } from "./rules.ts";
 
 /** What became of a sending: kept, or refused with messages that belong beside fields. */
 export type SendingOutcome =

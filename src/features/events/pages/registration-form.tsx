@@ -4,10 +4,13 @@ import { TextAreaField, TextField } from "#ui/field.tsx";
 import { useProgressiveForm } from "#ui/progressive-form.ts";
 import { Card } from "#ui/surfaces.tsx";
 import { prepareToasts } from "#ui/toast.ts";
-import { mostAttendees, RegistrationForm } from "../contract.ts";
+import type { RegistrationForm } from "../contract.ts";
 import { registrationPage } from "../copy.ts";
 import type { PostedRegistration } from "../post-registration.ts";
+import { mostAttendees } from "../rules.ts";
 import { createRegistrationSender } from "../send-registration.ts";
+
+const loadSchema = async () => (await import("../contract.ts")).RegistrationForm;
 
 /** The registration form, as the server renders it and as it works with JavaScript. */
 export function RegistrationFormSection({
@@ -19,9 +22,9 @@ export function RegistrationFormSection({
 }) {
   const form = useRef<HTMLFormElement>(null);
   const [send] = useState(createRegistrationSender);
-  const { field, onSubmit, busy, showIssues } = useProgressiveForm({
+  const { field, onSubmit, busy, showIssues } = useProgressiveForm<RegistrationForm>({
     form,
-    schema: RegistrationForm,
+    loadSchema,
     issues: posted?.issues ?? [],
     onSubmit: async (values) => {
       const outcome = await send(values);

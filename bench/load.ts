@@ -1,0 +1,68 @@
+import { connect } from "node:net";
+
+/** A request as it goes over the wire, again and again. */
+export interface Load {
+  url: string;
+  request: string | (() => string);
+  connections: number;
+  milliseconds: number;
+}
+
+/**
+ * Asks over kept connections, the next request as soon as the answer is here, and answers how many
+ * were answered with 2xx in a second. Raw sockets, so that the measuring costs less than the measured.
+ */
+export async function answersPerSecond(load: Load): Promise<number> {
+  const { hostname, port } = new URL(load.url);
+  const until = performance.now() + load.milliseconds;
+  const started = performance.now();
+  const counts = await Promise.all(
+    Array.from({ length: load.connections }, () => askUntil(hostname, Number(port), load, until)),
+  );
+  const seconds = (performance.now() - started) / 1000;
+  return counts.reduce((sum, count) => sum + count, 0) / seconds;
+}
+
+function askUntil(host: string, port: number, load: Load, until: number): Promise<number> {
+  const next = () => (typeof load.request === "string" ? load.request : load.request());
+  return new Promise((resolve, reject) => {
+    let answered = 0;
+    let received: Buffer = Buffer.alloc(0);
+    let expected = 0;
+    const socket = connect(port, host, () => socket.write(next()));
+    socket.setNoDelay(true);
+    socket.once("error", reject);
+    socket.on("data", (chunk: Buffer) => {
+      received = received.length === 0 ? chunk : Buffer.concat([received, chunk]);
+      if (expected === 0) {
+        const headEnd = received.indexOf("\r\n\r\n");
+        if (headEnd < 0) return;
+        const head = received.subarray(0, headEnd).toString("latin1");
+        if (!/^HTTP\/1\.1 2/.test(head)) {
+          reject(new Error(`Not answered with 2xx: ${head.split("\r\n", 1)[0]}`));
+          socket.destroy();
+          return;
+        }
+        expected = headEnd + 4 + Number(/content-length: (\d+)/i.exec(head)?.[1] ?? 0);
+      }
+      if (received.length < expected) return;
+      received = Buffer.alloc(0);
+      expected = 0;
+      answered += 1;
+      if (performance.now() < until) socket.write(next());
+      else {
+        socket.end();
+        resolve(answered);
+      }
+    });
+  });
+}
+
+/** The middle of several measurements; machines are noisy, and a mean follows the noise. */
+export function median(values: readonly number[]): number {
+  const sorted = values.toSorted((a, b) => a - b);
+  const middle = Math.floor(sorted.length / 2);
+  return sorted.length % 2
+    ? (sorted[middle] as number)
+    : ((sorted[middle - 1] as number) + (sorted[middle] as number)) / 2;
+}

@@ -8,6 +8,7 @@ import {
   ScrollRestoration,
   useMatches,
 } from "react-router";
+import { PopupTimer } from "#features/newsletter/popup-timer.tsx";
 import { ErrorPage } from "#features/site/error-page.tsx";
 import { Shell } from "#features/site/shell.tsx";
 import { siteQuery } from "#features/site/site.ts";
@@ -69,6 +70,7 @@ export default function Root() {
   return (
     <Providers>
       <Outlet />
+      <PopupTimer />
     </Providers>
   );
 }

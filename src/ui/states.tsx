@@ -62,3 +62,13 @@ export function LoadingText({ children, className }: { children: ReactNode; clas
 export function Skeleton({ className }: { className?: string }) {
   return <div aria-hidden="true" className={classes("skeleton", className)} />;
 }
+
+/** Something is on its way: a rose that turns, and words for those who do not see it or want it still. */
+export function Spinner({ label, className }: { label: string; className?: string }) {
+  return (
+    <p role="status" className={classes("py-16 text-center", className)}>
+      <Ornament name="rose" className="spinner w-12 text-rubric" />
+      <span className="mt-4 block font-serif text-lead text-ink-soft italic">{label}</span>
+    </p>
+  );
+}

@@ -9,12 +9,11 @@ import {
   type SignUpForm,
   SubscriptionInput,
   type SubscriptionState,
-  wordingHeader,
 } from "./contract.ts";
 import { type SignUp, signUp } from "./sign-up.ts";
 import { findSubscriber, takeOffList } from "./store.ts";
 import { subscriberOf } from "./token.ts";
-import { wordingShown, wordings } from "./wordings.ts";
+import { wordingHeader, wordingShown, wordings } from "./wordings.ts";
 
 const signUpLimit = { scope: "sign-up", tries: 20, windowSeconds: 600 };
 /** Mail programs unsubscribe many people from few addresses; nobody guesses a token at this pace. */

@@ -3,9 +3,6 @@ import * as z from "zod/mini";
 /** Both forms that ask whether the nursery may write. */
 export type SignUpForm = "newsletter" | "popup";
 
-/** The header that says which words a form showed; its values are the keys in `wordings.ts`. */
-export const wordingHeader = "consent-wording";
-
 const badEmail = "Please enter a valid email address";
 const badPhone = "Phone number must be at least 10 digits";
 const noEmail = "Please provide your email address.";

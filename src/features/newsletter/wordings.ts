@@ -16,6 +16,9 @@ export const wordings = {
   },
 } as const satisfies Record<string, { form: SignUpForm; text: string }>;
 
+/** The header that says which of them a form showed. */
+export const wordingHeader = "consent-wording";
+
 export type WordingKey = keyof typeof wordings;
 
 /** The wording that each form shows today. */

@@ -1,0 +1,82 @@
+import {
+  type ActionFunctionArgs,
+  type ClientLoaderFunctionArgs,
+  data,
+  type LoaderFunctionArgs,
+  useParams,
+} from "react-router";
+import { loadPage, pageApi, prefetchPage, usePageQuery } from "#platform/page-data.ts";
+import { Button, ButtonLink } from "#ui/button.tsx";
+import { Ornament } from "#ui/ornament.tsx";
+import { PageHead } from "#ui/page-head.tsx";
+import { fillIn, useSite } from "#ui/site.ts";
+import { LoadingText } from "#ui/states.tsx";
+import { unsubscribePage } from "../copy.ts";
+import { subscriptionQuery } from "../queries.ts";
+
+export async function loader({ context, params }: LoaderFunctionArgs) {
+  const pairs = await loadPage(context, subscriptionQuery(params["token"] ?? ""));
+  return data(pairs, { status: pairs[0]?.[1] === null ? 404 : 200 });
+}
+
+export const clientLoader = ({ params }: ClientLoaderFunctionArgs) =>
+  prefetchPage(subscriptionQuery(params["token"] ?? ""));
+
+/** The button. The page is then rendered anew, and says what is so. */
+export async function action({ context, params }: ActionFunctionArgs) {
+  const state = await subscriptionQuery(params["token"] ?? "").read((path) =>
+    context.get(pageApi).post(path, {}),
+  );
+  return state;
+}
+
+/** What the link in a letter leads to. Opening it does nothing: mail programs open links, too. */
+export default function Unsubscribe() {
+  const { token = "" } = useParams();
+  const site = useSite();
+  const { data: state } = usePageQuery(subscriptionQuery(token));
+  const words =
+    state === null
+      ? unsubscribePage.unknown
+      : state?.subscribed
+        ? unsubscribePage.ask
+        : unsubscribePage.done;
+
+  return (
+    <div className="page-x max-w-text py-14 text-center sm:py-24">
+      <PageHead
+        title={unsubscribePage.title}
+        description={unsubscribePage.ask.text}
+        path="/unsubscribe"
+        noIndex
+      />
+      {state === undefined ? (
+        <LoadingText>One moment...</LoadingText>
+      ) : (
+        <>
+          <Ornament name="leaf" className="w-14 text-gilt" />
+          <h1 className="mt-5">{words.heading}</h1>
+          <p className="mx-auto mt-4 max-w-measure font-serif text-lead text-ink-soft">
+            {fillIn(words.text, site)}
+          </p>
+          {state?.subscribed ? (
+            <form method="post" className="mt-8">
+              <Button type="submit">{unsubscribePage.ask.buttonLabel}</Button>
+            </form>
+          ) : (
+            <p className="mt-8 flex flex-wrap justify-center gap-4">
+              <ButtonLink to="/" variant="secondary">
+                {unsubscribePage.homeLabel}
+              </ButtonLink>
+              {state && (
+                <ButtonLink to="/#newsletter" variant="quiet">
+                  {unsubscribePage.againLabel}
+                </ButtonLink>
+              )}
+            </p>
+          )}
+        </>
+      )}
+    </div>
+  );
+}

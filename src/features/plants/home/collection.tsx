@@ -1,0 +1,61 @@
+import { Link } from "react-router";
+import { usePageQuery } from "#platform/page-data.ts";
+import { SectionHeading } from "#ui/headings.tsx";
+import { ErrorState, Spinner } from "#ui/states.tsx";
+import type { Product } from "../contract.ts";
+import { collection } from "../copy.ts";
+import { productsQuery } from "../queries.ts";
+import { productLook } from "./product-looks.ts";
+
+/** What the nursery grows and sells, from the server: three large plates, then smaller ones. */
+export function Collection() {
+  const products = usePageQuery(productsQuery);
+  return (
+    <section id="products" aria-labelledby="products-heading" className="ground-vellum section-y">
+      <div className="page-x">
+        <SectionHeading id="products-heading" title={collection.heading} lead={collection.intro} />
+        {products.isPending && <Spinner label="Loading products..." />}
+        {products.isError && (
+          <ErrorState
+            message="Failed to load products. Please try again later."
+            onRetry={() => void products.refetch()}
+          />
+        )}
+        {products.data && (
+          <ul className="collection">
+            {products.data.map((product) => (
+              <ProductPlate key={product.id} product={product} />
+            ))}
+          </ul>
+        )}
+      </div>
+    </section>
+  );
+}
+
+function ProductPlate({ product }: { product: Product }) {
+  const { to, picture, linkLabel } = productLook(product);
+  return (
+    <li className="product">
+      <img
+        src={picture}
+        alt=""
+        width={800}
+        height={600}
+        loading="lazy"
+        decoding="async"
+        className="plate"
+      />
+      <div>
+        <h3 className="text-title">{product.name}</h3>
+        <p className="mt-1.5 text-ink-soft">{product.description}</p>
+        <p>
+          <Link to={to} className="product-link">
+            {linkLabel}
+            <span className="sr-only">: {product.name}</span>
+          </Link>
+        </p>
+      </div>
+    </li>
+  );
+}

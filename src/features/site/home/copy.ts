@@ -1,0 +1,92 @@
+/** The words of the home page's own sections. `{brand}` and the like are filled in where they show. */
+
+/** Douay-Rheims (Challoner), cited as the specification writes it. */
+export const verses = {
+  genesis28: {
+    text: "And the Lord God had planted a paradise of pleasure from the beginning: wherein he placed man whom he had formed.",
+    reference: "Genesis 2:8",
+  },
+  matthew1323: {
+    text: "But he that received the seed upon good ground, is he that heareth the word, and understandeth, and beareth fruit, and yieldeth the one an hundredfold, and another sixty, and another thirty.",
+    reference: "Matthew 13:23",
+  },
+  genesis112: {
+    text: "And the earth brought forth the green herb, and such as yieldeth seed according to its kind, and the tree that beareth fruit, having seed each one according to its kind. And God saw that it was good.",
+    reference: "Genesis 1:12",
+  },
+  isaiah5811: {
+    text: "And the Lord will give thee rest continually, and will fill thy soul with brightness, and deliver thy bones, and thou shalt be like a watered garden, and like a fountain of water whose waters shall not fail.",
+    reference: "Isaiah 58:11",
+  },
+} as const;
+
+/** Home: the hero. */
+export const hero = {
+  heading: "Cultivating Beauty, Faith and Creation",
+  lead: "A family-run Catholic nursery in Pennsylvania, growing perennials, trees and annuals for gardens you can work in, rest in and pray in.",
+  shopLabel: "shop the collection",
+  visitLabel: "visit the nursery",
+  pictureAlt:
+    "A garden seen through a stone arcade hung with roses: a path between lilies and lavender leads to a fountain and a shrine of Our Lady.",
+} as const;
+
+/** Home: the mission section, #about. */
+export const mission = {
+  heading: "Our Mission",
+  paragraphs: [
+    "We are a small family nursery in Pennsylvania. We grow plants that suit this ground and these winters, and we help you make a garden that lasts.",
+    "Scripture says that man was first set in a garden, to dress it and to keep it. We take that as our work too. What grows here is God’s before it is ours, and we try to tend it accordingly.",
+    "A garden is also a good place to pray. Whether you want one pot of thyme or a whole bed around a statue of Our Lady, tell us about the place you have, and we will help you plant it.",
+  ],
+  linkLabel: "learn more about our story",
+} as const;
+
+/** Home: the five reasons and the promise. */
+export const whyChoose = {
+  heading: "Why Choose {brand}",
+  lead: "There are quicker ways to buy a plant. Here is why our neighbors come to us.",
+  reasons: [
+    {
+      name: "Local Expertise",
+      text: "We garden with the same clay, late frosts and hungry deer that you do. Ask what will live in your yard, and you will have an answer from experience.",
+    },
+    {
+      name: "Catholic Values",
+      text: "We believe that creation is a gift, and that honest work is one way to give thanks for it. That shapes how we grow and how we treat you.",
+    },
+    {
+      name: "Personal Relationship",
+      text: "You deal with the family. Because we open for appointments and events, there is time to sit down and hear about your garden.",
+    },
+    {
+      name: "Healthier Plants",
+      text: "A small nursery can look at every plant it grows. Ours are watered, checked and potted by people who know them.",
+    },
+    {
+      name: "Community Investment",
+      text: "What you spend here stays near home. It is also why we are planning a cemetery for the poor and for young children.",
+    },
+  ],
+  promise: {
+    heading: "Our Promise to You",
+    text: "We will answer you plainly, welcome you as a neighbor and take good care of what has been entrusted to us. If a plant is wrong for your garden, we will say so.",
+  },
+} as const;
+
+/** Home: the location section. */
+export const locationSection = {
+  heading: "Visit {brand}",
+  note: "We are in Pennsylvania. Please contact us by phone or email for visitation information, and we will find a time and send you directions.",
+  phoneLabel: "Phone",
+  emailLabel: "Email",
+  hoursLabel: "Hours",
+  hours: "Appointments and events only at this time. Please contact us.",
+  pictureAlt:
+    "The nursery’s gate: a path runs between stone pillars and flower beds to a red barn and a glasshouse.",
+} as const;
+
+/** Home: the 21 pictures. */
+export const gallery = {
+  heading: "Our Garden Nursery",
+  lead: "A year among the beds, from the first redbud to the Advent wreath.",
+} as const;

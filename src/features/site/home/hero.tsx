@@ -1,0 +1,42 @@
+import { ButtonLink } from "#ui/button.tsx";
+import { hero } from "./copy.ts";
+
+/** What the nursery is for, and the view through its arcade. */
+export function Hero() {
+  return (
+    <section aria-labelledby="hero-heading" className="page-x py-8 sm:py-12 lg:py-16">
+      <div className="grid items-center gap-8 sm:gap-10 lg:grid-cols-[5fr_7fr] lg:gap-14">
+        <div className="max-lg:mx-auto max-lg:max-w-text max-lg:text-center">
+          <h1 id="hero-heading" className="text-display">
+            {hero.heading}
+          </h1>
+          <p className="mt-5 font-serif text-lead text-balance text-ink-soft sm:mt-6">
+            {hero.lead}
+          </p>
+          <p className="mt-7 flex flex-wrap gap-4 max-lg:justify-center sm:mt-8">
+            <ButtonLink to="/products">{hero.shopLabel}</ButtonLink>
+            <ButtonLink to="/location" variant="secondary">
+              {hero.visitLabel}
+            </ButtonLink>
+          </p>
+        </div>
+        <picture>
+          <source
+            media="(width < 40rem)"
+            srcSet="/pictures/hero-tall.svg"
+            width={900}
+            height={1100}
+          />
+          <img
+            src="/pictures/hero.svg"
+            alt={hero.pictureAlt}
+            width={1600}
+            height={1100}
+            fetchPriority="high"
+            className="h-auto w-full"
+          />
+        </picture>
+      </div>
+    </section>
+  );
+}

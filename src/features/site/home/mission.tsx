@@ -1,0 +1,32 @@
+import { ButtonLink } from "#ui/button.tsx";
+import { Ornament } from "#ui/ornament.tsx";
+import { Prose } from "#ui/prose.tsx";
+import { mission } from "./copy.ts";
+
+/** Who the family is and what it works for, set like the first page of a book. */
+export function Mission() {
+  return (
+    <section id="about" aria-labelledby="about-heading" className="section-y">
+      <div className="page-x grid gap-x-16 gap-y-8 lg:grid-cols-[4fr_7fr]">
+        <div className="max-lg:text-center">
+          <Ornament name="rose" className="w-14 text-rubric lg:w-20" />
+          <h2 id="about-heading" className="mt-4 text-h1">
+            {mission.heading}
+          </h2>
+        </div>
+        <div className="border-rule max-lg:mx-auto lg:border-l lg:pl-16">
+          <Prose initial className="text-lead">
+            {mission.paragraphs.map((paragraph) => (
+              <p key={paragraph}>{paragraph}</p>
+            ))}
+          </Prose>
+          <p className="mt-8">
+            <ButtonLink to="/contact" variant="secondary">
+              {mission.linkLabel}
+            </ButtonLink>
+          </p>
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -7,12 +7,6 @@ export const tourEventId = 1;
 export const mostAttendees = 50;
 
 /**
- * The one event that `/event-registration` registers for: the Summer Garden Tour and Talk. It stands
- * here so that a page may know it without loading what checks a form.
- */
-export const tourEventId = 1;
-
-/**
  * The order of `GET /api/events`: upcoming first, soonest first; then the past ones, latest first.
  * `today` is the day at the nursery, `YYYY-MM-DD`.
  */

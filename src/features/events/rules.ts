@@ -46,6 +46,12 @@ export function formatEventDate(date: string): string {
   return `${part("weekday")}, ${part("month")} ${ordinal(Number(day))}, ${year}`;
 }
 
+/** "June" for "2025-06-21". */
+export function monthOf(date: string): string {
+  const month = longDay.formatToParts(new Date(`${date}T00:00:00Z`));
+  return month.find(({ type }) => type === "month")?.value ?? "";
+}
+
 function ordinal(day: number): string {
   const teen = day % 100 >= 11 && day % 100 <= 13;
   const suffix = teen ? "th" : (["th", "st", "nd", "rd"][day % 10] ?? "th");

@@ -27,14 +27,19 @@ import "./app.css";
 import garamond from "./fonts/garamond.woff2?url";
 import sourceSans from "./fonts/source-sans.woff2?url";
 
-export const links: LinksFunction = () =>
-  [garamond, sourceSans].map((href) => ({
+export const links: LinksFunction = () => [
+  ...[garamond, sourceSans].map((href) => ({
     rel: "preload",
     href,
-    as: "font",
+    as: "font" as const,
     type: "font/woff2",
-    crossOrigin: "anonymous",
-  }));
+    crossOrigin: "anonymous" as const,
+  })),
+  { rel: "icon", href: "/favicon.svg", type: "image/svg+xml" },
+  { rel: "apple-touch-icon", href: "/apple-touch-icon.png" },
+  { rel: "manifest", href: "/site.webmanifest" },
+  { rel: "alternate", href: "/feed.xml", type: "application/atom+xml", title: "Garden Blog" },
+];
 
 export function loader({ context }: LoaderFunctionArgs) {
   return loadPage(context, siteQuery);

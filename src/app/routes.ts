@@ -3,6 +3,12 @@ import { index, type RouteConfig, route } from "@react-router/dev/routes";
 /** Every page of the site, on one screen. An address that is not here is a 404. */
 export default [
   index("home.tsx"),
+  route("events", "../features/events/pages/events.tsx"),
+  route("cemetery", "../features/site/pages/cemetery.tsx"),
+  route("location", "../features/site/pages/location.tsx"),
+  route("contact", "../features/site/pages/contact.tsx"),
+  route("blog", "../features/blog/pages/blog-list.tsx"),
+  route("blog/:slug", "../features/blog/pages/blog-post.tsx"),
   route("event-registration", "../features/events/pages/event-registration.tsx"),
   route("unsubscribe/:token", "../features/newsletter/pages/unsubscribe.tsx"),
   route("*", "../features/site/pages/not-found.tsx"),

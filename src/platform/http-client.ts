@@ -49,11 +49,6 @@ export class HttpError extends Error {
   }
 }
 
-/** By name, because on the server this module exists twice: beside the pages' bundle and inside it. */
-export function isHttpError(error: unknown): error is HttpError {
-  return error instanceof Error && error.name === "HttpError";
-}
-
 function isFieldIssue(value: unknown): value is FieldIssue {
   return (
     typeof value === "object" &&

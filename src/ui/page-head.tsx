@@ -1,3 +1,6 @@
+import { breadcrumbList, type Crumb } from "./breadcrumbs.ts";
+import { JsonLd } from "./json-ld.tsx";
+import { sitePicture } from "./share-picture.ts";
 import { useSite } from "./site.ts";
 
 export interface PageHeadProps {
@@ -7,10 +10,12 @@ export interface PageHeadProps {
   description: string;
   /** The path that this page is known by: "/events". */
   path: string;
-  /** The picture for a shared link: a path on this site or an https address. */
-  image?: string;
+  /** The picture for a shared link: a path on this site or an https address, 1200 by 630 px. */
+  image?: string | undefined;
   imageAlt?: string;
   type?: "website" | "article";
+  /** The pages between home and this one, for search results. */
+  trail?: readonly Crumb[];
   /** For pages that belong in no search result: the owner's, and what was not found. */
   noIndex?: boolean;
 }
@@ -20,15 +25,18 @@ export function PageHead({
   title,
   description,
   path,
-  image = "/share/site.png",
+  image = sitePicture,
   imageAlt,
   type = "website",
+  trail = [],
   noIndex = false,
 }: PageHeadProps) {
   const site = useSite();
   const name = title ? `${title} | ${site.brand}` : `${site.brand} | ${site.tagline}`;
   const address = new URL(path, site.publicUrl).href;
-  const picture = new URL(image, site.publicUrl).href;
+  const picture = URL.canParse(image, site.publicUrl)
+    ? new URL(image, site.publicUrl).href
+    : undefined;
   return (
     <>
       <title>{name}</title>
@@ -47,6 +55,21 @@ export function PageHead({
           <meta property="og:image" content={picture} />
           {imageAlt && <meta property="og:image:alt" content={imageAlt} />}
           <meta name="twitter:card" content="summary_large_image" />
+          <meta name="twitter:title" content={title ?? site.brand} />
+          <meta name="twitter:description" content={description} />
+          <meta name="twitter:image" content={picture} />
+          {title && (
+            <JsonLd
+              data={
+                import.meta.env.SSR
+                  ? breadcrumbList(
+                      [{ name: "Home", path: "/" }, ...trail, { name: title, path }],
+                      site.publicUrl,
+                    )
+                  : undefined
+              }
+            />
+          )}
         </>
       )}
     </>

@@ -32,13 +32,8 @@ export function useProgressiveForm<Values extends Record<string, unknown>>({
   onSubmit,
 }: {
   form: RefObject<HTMLFormElement | null>;
-<<<<<<< HEAD
   /** Loads the schema that the server checks with too; it comes with the form's code, not before. */
   loadSchema: () => Promise<z.ZodMiniType<Values>>;
-=======
-  /** Or what loads it, where the page does without it. Keep its identity from render to render. */
-  schema: z.ZodMiniType<Values> | (() => Promise<z.ZodMiniType<Values>>);
->>>>>>> 12c3c2f (Open the home page: the arcade, the mission, the plates, the tour, the letters and the gallery)
   issues?: readonly Issue[];
   onSubmit: (values: Values) => Promise<void>;
 }): ProgressiveForm {
@@ -56,19 +51,13 @@ export function useProgressiveForm<Values extends Record<string, unknown>>({
     let left = false;
     const takeOver = async () => {
       stopWatching();
-<<<<<<< HEAD
       const [{ createControl }, schema] = await Promise.all([
         import("./form-control.ts"),
         loadSchema(),
-=======
-      const [{ createControl }, loaded] = await Promise.all([
-        import("./form-control.ts"),
-        typeof schema === "function" ? schema() : schema,
->>>>>>> 12c3c2f (Open the home page: the arcade, the mission, the plates, the tour, the letters and the gallery)
       ]);
       if (left) return;
       const made = createControl(
-        loaded as unknown as Parameters<typeof createControl>[0],
+        schema as unknown as Parameters<typeof createControl>[0],
         valuesIn(element),
         setErrors,
       );

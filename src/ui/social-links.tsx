@@ -1,28 +1,36 @@
 import { classes } from "./classes.ts";
 import { useSite } from "./site.ts";
 
-const sites = [
+const socialSites = [
   ["facebook", "Facebook"],
   ["instagram", "Instagram"],
   ["pinterest", "Pinterest"],
   ["youtube", "YouTube"],
 ] as const;
 
-/** The nursery's pages elsewhere, each opened in a new tab. */
+/** The nursery's pages elsewhere, each opened in a new tab: by name, or by mark where room is short. */
 export function SocialLinks({
+  marks = false,
   className,
   linkClassName = "inline-flex min-h-11 items-center",
 }: {
+  marks?: boolean;
   className?: string;
   linkClassName?: string;
 }) {
   const { social } = useSite();
   return (
-    <ul className={classes("flex flex-wrap gap-x-6", className)}>
-      {sites.map(([site, label]) => (
+    <ul className={classes("flex flex-wrap", !marks && "gap-x-6", className)}>
+      {socialSites.map(([site, label]) => (
         <li key={site}>
-          <a href={social[site]} target="_blank" rel="noopener" className={linkClassName}>
-            {label}
+          <a
+            href={social[site]}
+            target="_blank"
+            rel="noopener"
+            className={marks ? "icon-button text-marian" : linkClassName}
+          >
+            {marks && <span aria-hidden="true" className={`social-mark social-${site}`} />}
+            <span className={marks ? "sr-only" : undefined}>{label}</span>
             <span className="sr-only"> (opens in a new tab)</span>
           </a>
         </li>

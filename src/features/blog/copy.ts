@@ -1,9 +1,25 @@
 /** The words of the blog's pages. `{brand}` is filled in where a page shows it. */
 
-/** /blog: above the posts. */
+/** /blog: above the posts, and in place of them. */
 export const blogList = {
   heading: "{brand} Garden Blog",
   intro:
     "What to plant, prune and leave alone, month by month, from one Pennsylvania garden to another.",
+  subscribeText: "Garden notes through the Pennsylvania year, sent to you.",
   subscribeLabel: "Subscribe to Newsletter",
+  feedLabel: "Follow by Atom feed",
+  loading: "Loading posts...",
+  empty: "No posts yet. Please check back soon!",
+  failed: "Failed to load posts. Please try again later.",
+} as const;
+
+/** /blog/{slug}. */
+export const blogPost = {
+  back: "Back to Blog",
+  loading: "Loading the post...",
+  notFound: {
+    heading: "Post Not Found",
+    text: "There is no post at this address. It may have been moved, or the address may have a slip in it.",
+  },
+  failed: "Failed to load this post. Please try again later.",
 } as const;

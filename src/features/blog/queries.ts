@@ -1,4 +1,4 @@
-import { isHttpError } from "#platform/http-client.ts";
+import { HttpError } from "#platform/http-client.ts";
 import { getQuery, type PageQuery } from "#platform/page-data.ts";
 import type { Post, PostSummary } from "./contract.ts";
 
@@ -19,7 +19,7 @@ export function postQuery(slug: string): PageQuery<Post | null> {
       try {
         return await get<Post>(path);
       } catch (error) {
-        if (isHttpError(error) && error.status === 404) return null;
+        if (error instanceof HttpError && error.status === 404) return null;
         throw error;
       }
     },

@@ -1,13 +1,5 @@
 import * as z from "zod/mini";
-<<<<<<< HEAD
 import { mostAttendees } from "./rules.ts";
-=======
-
-export { tourEventId } from "./rules.ts";
-
-/** As many as one registration may bring. A bigger group telephones, so that chairs are set out. */
-export const mostAttendees = 50;
->>>>>>> 12c3c2f (Open the home page: the arcade, the mission, the plates, the tour, the letters and the gallery)
 
 /** An event as `GET /api/events` sends it. `date` is `YYYY-MM-DD`; `time` is free text. */
 export interface Event {

@@ -7,12 +7,6 @@ export const tourEventId = 1;
 export const mostAttendees = 50;
 
 /**
- * The one event that `/event-registration` registers for: the Summer Garden Tour and Talk. It stands
- * here so that a page may know it without loading what checks a form.
- */
-export const tourEventId = 1;
-
-/**
  * The order of `GET /api/events`: upcoming first, soonest first; then the past ones, latest first.
  * `today` is the day at the nursery, `YYYY-MM-DD`.
  */
@@ -50,6 +44,12 @@ export function formatEventDate(date: string): string {
   const parts = longDay.formatToParts(new Date(`${date}T00:00:00Z`));
   const part = (type: string) => parts.find((candidate) => candidate.type === type)?.value;
   return `${part("weekday")}, ${part("month")} ${ordinal(Number(day))}, ${year}`;
+}
+
+/** "June" for "2025-06-21". */
+export function monthOf(date: string): string {
+  const month = longDay.formatToParts(new Date(`${date}T00:00:00Z`));
+  return month.find(({ type }) => type === "month")?.value ?? "";
 }
 
 function ordinal(day: number): string {

@@ -24,7 +24,7 @@ export function NewsletterForm({
   const form = useRef<HTMLFormElement>(null);
   const { field, onSubmit, busy, showIssues } = useProgressiveForm({
     form,
-    schema: loadSchema,
+    loadSchema,
     issues: posted?.issues ?? [],
     onSubmit: async (values) => {
       const outcome = await sendSubscription(values);

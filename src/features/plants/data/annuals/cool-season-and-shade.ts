@@ -7,7 +7,7 @@ export const coolAndShadeAnnuals: Annual[] = [
     name: "Pansy",
     scientificName: "Viola × wittrockiana",
     description:
-      "Velvet faces with a dark blotch and a bright eye look up from window boxes while snow can still fall on them, and thaw none the worse. English gardeners bred the pansy from wild violas in the 1830s. Set out in September, it flowers to Thanksgiving, rests through the deep cold, and begins again in Lent.",
+      "Velvet faces with a dark blotch and a bright eye look up from window boxes while snow can still fall on them, and thaw none the worse. English gardeners bred the pansy from wild violas early in the nineteenth century. Set out in September, it flowers to Thanksgiving, rests through the deep cold, and begins again in Lent.",
     plantingGuidelines:
       "Grown as an annual in Zones 2 to 11. Plant in late March or September in full sun to part shade, 6 to 8 inches apart, in medium to moist soil rich in compost. Pick spent flowers often, mulch fall plantings in December, and pull them when July heat comes.",
     imageUrl: "",
@@ -462,7 +462,7 @@ export const coolAndShadeAnnuals: Annual[] = [
     name: "Edging Lobelia",
     scientificName: "Lobelia erinus 'Crystal Palace'",
     description:
-      "Deep, unmixed blue is scarce among flowers, and 'Crystal Palace' lays it down in a dense low cushion over bronze-tinted leaves. Victorians ribboned it around their beds and named it for the glass hall of the Great Exhibition. It lives for cool weather: May and September are its months, August its trial.",
+      "Deep, unmixed blue is scarce among flowers, and 'Crystal Palace' lays it down in a dense low cushion over bronze-tinted leaves. Victorians ribboned it around their beds, and it still bears the name of their glass hall in London. It lives for cool weather: May and September are its months, August its trial.",
     plantingGuidelines:
       "Plant in early May, 6 inches apart, in full sun to part shade, with evenly moist, rich soil. Here it does best on the east side of a house; shear it in July, keep it watered, and it wakes with the cool nights. Grown as an annual in Zones 2 to 11.",
     imageUrl: "",

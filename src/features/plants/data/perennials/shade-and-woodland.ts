@@ -172,17 +172,17 @@ export const woodlandPerennials: Perennial[] = [
   {
     id: 39,
     name: "Foamflower",
-    scientificName: "Tiarella cordifolia",
+    scientificName: "Tiarella stolonifera",
     description:
-      "In May a slope of foamflower looks like surf: hundreds of short white wands, each starry flower bristling with stamens. The wild plants of our hills run by stolons and knit into a carpet under maples; since 2021 botanists have set these runners apart as Tiarella stolonifera. Some leaves bronze in winter.",
+      "In May a slope of foamflower looks like surf: hundreds of short white wands, each starry flower bristling with stamens. The wild plants of our hills run by stolons and knit into a carpet under maples. Long sold as Tiarella cordifolia, these runners have been counted a species of their own since 2021. Some leaves bronze in winter.",
     plantingGuidelines:
       "Part shade to full shade in leafy, well-drained soil, medium to moist; wet ground in winter rots it. Space 12 to 18 inches apart and the runners close the gaps in two years. Hardy in Zones 4 to 9. Let fallen leaves lie as mulch, and root or lift runners in spring.",
     imageUrl: "",
     facts: {
-      acceptedName: "Tiarella cordifolia",
+      acceptedName: "Tiarella stolonifera",
       family: "Saxifragaceae",
       synonyms: [
-        "Tiarella stolonifera",
+        "Tiarella cordifolia",
         "Heartleaf foamflower",
         "Allegheny foamflower",
         "False miterwort",
@@ -208,7 +208,7 @@ export const woodlandPerennials: Perennial[] = [
       pollinatorValue: "moderate",
       flowerVisitors: ["bees"],
       toxicity: { level: "none-known" },
-      sources: ["mobot", "usda", "wildflower", "rutgers"],
+      sources: ["powo", "mobot", "usda", "rutgers"],
     },
   },
   {
@@ -1045,7 +1045,7 @@ export const woodlandPerennials: Perennial[] = [
     description:
       "Each bud comes up wrapped in its own leaf like a candle in a hand, and on the first warm days of spring opens eight or more pure white petals. They may drop in three days. Break a root and orange-red juice runs out, once a dye; the lobed leaves grow broad as a palm and last till August.",
     plantingGuidelines:
-      "Part shade to full shade in leafy, well-drained soil of medium moisture. Lay rhizomes an inch deep, 6 to 8 inches apart, in early fall; hardy in Zones 3 to 8. Wear gloves, for the juice burns skin. Keep leaf mulch over the roots when the plant dies back in summer.",
+      "Part shade to full shade in leafy, well-drained soil of medium moisture. Lay rhizomes an inch deep, 12 to 15 inches apart, in early fall; hardy in Zones 3 to 8. Wear gloves, for the juice burns skin. Keep leaf mulch over the roots when the plant dies back in summer.",
     imageUrl: "",
     facts: {
       acceptedName: "Sanguinaria canadensis",
@@ -1057,10 +1057,10 @@ export const woodlandPerennials: Perennial[] = [
       soilMoisture: ["medium"],
       heightInchesMin: 6,
       heightInchesMax: 9,
-      spreadInchesMin: 3,
-      spreadInchesMax: 6,
-      spacingInchesMin: 6,
-      spacingInchesMax: 8,
+      spreadInchesMin: 6,
+      spreadInchesMax: 12,
+      spacingInchesMin: 12,
+      spacingInchesMax: 15,
       bloomMonths: [3, 4],
       bloomColors: ["white"],
       foliageColor: "blue-green",

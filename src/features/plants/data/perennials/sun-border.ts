@@ -71,7 +71,7 @@ export const sunBorderPerennials: Perennial[] = [
       leafForm: "toothed-oval",
       flowerForm: "daisy",
       nativeToPennsylvania: true,
-      deerResistance: "seldom-damaged",
+      deerResistance: "occasionally-damaged",
       pollinatorValue: "high",
       flowerVisitors: ["bees", "butterflies", "birds"],
       toxicity: { level: "none-known" },
@@ -81,7 +81,7 @@ export const sunBorderPerennials: Perennial[] = [
           "On the Mary Garden lists black-eyed Susan is called Golden Jerusalem, a name that turns the mind to the heavenly city.",
         source: "marygardens",
       },
-      sources: ["mobot", "ncsu", "usda", "marygardens"],
+      sources: ["mobot", "cornell", "usda", "marygardens"],
     },
   },
   {
@@ -396,8 +396,8 @@ export const sunBorderPerennials: Perennial[] = [
       zoneMax: 9,
       light: ["full-sun"],
       soilMoisture: ["medium"],
-      heightInchesMin: 28,
-      heightInchesMax: 36,
+      heightInchesMin: 27,
+      heightInchesMax: 30,
       spreadInchesMin: 12,
       spreadInchesMax: 24,
       spacingInchesMin: 12,
@@ -1045,7 +1045,7 @@ export const sunBorderPerennials: Perennial[] = [
     name: "Sea Thrift",
     scientificName: "Armeria maritima",
     description:
-      "Grassy hummocks, tight and evergreen, send up pink drumsticks on bare stems in May and June. It grows wild on sea cliffs and salt marshes of the north, and so puts up with road salt beside a walk or drive. On the Mary Garden lists thrift is Our Lady's Cushion, and a child can see why.",
+      "Grassy hummocks, tight and evergreen, send up pink drumsticks on bare stems in May and June. It grows wild on sea cliffs and salt marshes of the north, and so puts up with road salt beside a walk or drive. In old country speech thrift is Our Lady's Cushion, and a child can see why.",
     plantingGuidelines:
       "Full sun and lean, gritty soil, dry to medium; rich or wet ground rots the center. Space 8 to 12 inches apart. Zones 4 to 8. Snip the faded heads for a scatter of later bloom, and lift and divide when a cushion opens in the middle.",
     imageUrl: "",
@@ -1077,7 +1077,7 @@ export const sunBorderPerennials: Perennial[] = [
       tradition: {
         name: "Our Lady's Cushion",
         story:
-          "The tufted leaves earned thrift the old name Our Lady's Cushion, kept in Mary Gardens today.",
+          "The tufted leaves earned thrift the old name Our Lady's Cushion; the Mary's Gardens plant list of 1965 has it as Our Lady's Pincushion.",
         source: "marygardens",
       },
       sources: ["mobot", "ncsu", "rutgers", "marygardens"],
@@ -1261,14 +1261,14 @@ export const sunBorderPerennials: Perennial[] = [
     description:
       "Upturned, unspotted stars of clear yellow, deepening to gold in the throat, open from late June, ahead of the trumpets and the Orientals. David Stone and Henry Payne raised it in Connecticut, and breeders have used it ever since for cut-flower Asiatics. It has no scent, but the stems last well in a vase.",
     plantingGuidelines:
-      "Full sun to part shade in rich, well-drained soil of medium moisture. Plant bulbs 6 inches deep in October, 8 to 12 inches apart, in Zones 3 to 8. Mulch to cool the roots, take off spent flowers but not leaves, and net against deer. Never grow it where cats roam.",
+      "Full sun to part shade in rich, well-drained soil of medium moisture. Plant bulbs 6 inches deep in October, 8 to 12 inches apart, in Zones 4 to 8. Mulch to cool the roots, take off spent flowers but not leaves, and net against deer. Never grow it where cats roam.",
     imageUrl: "",
     facts: {
       acceptedName: "Lilium",
       family: "Liliaceae",
       cultivar: "Connecticut King",
       synonyms: ["Asiatic hybrid lily"],
-      zoneMin: 3,
+      zoneMin: 4,
       zoneMax: 8,
       light: ["full-sun", "part-shade"],
       soilMoisture: ["medium"],

@@ -643,7 +643,12 @@ export const shadeTrees: Tree[] = [
       acceptedName: "Salix × sepulcralis",
       family: "Salicaceae",
       cultivar: "Chrysocoma",
-      synonyms: ["Salix × chrysocoma", "Salix alba 'Tristis'", "Golden Weeping Willow"],
+      synonyms: [
+        "Salix × pendulina f. tristis",
+        "Salix × chrysocoma",
+        "Salix alba 'Tristis'",
+        "Golden Weeping Willow",
+      ],
       zoneMin: 4,
       zoneMax: 8,
       light: ["full-sun"],

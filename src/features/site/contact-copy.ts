@@ -1,4 +1,4 @@
-/** The words of /contact. `{phone}` and `{email}` are filled in where the page shows them. */
+/** The words of /contact. `{phone}`, `{email}` and `{events}` become links where the page shows them. */
 
 /** /contact. */
 export const contactPage = {
@@ -35,7 +35,7 @@ export const contactPage = {
     {
       question: "Do you offer classes?",
       answer:
-        "Yes. We hold talks, demonstrations and workshops through the year. The next ones are listed on our Events & Education page.",
+        "Yes. We hold talks, demonstrations and workshops through the year. The next ones are listed on our {events} page.",
     },
     {
       question: "What makes your nursery different?",

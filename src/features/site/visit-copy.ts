@@ -1,4 +1,4 @@
-/** The words of /location. `{phone}` and `{email}` are filled in where the page shows them. */
+/** The words of /location. `{phone}` and `{email}` become links where the page shows them. */
 
 /** Douay-Rheims (Challoner). */
 export const john1512 = {

@@ -1,0 +1,75 @@
+import type { LoaderFunctionArgs } from "react-router";
+import { loadPage, prefetchPage, usePageQuery } from "#platform/page-data.ts";
+import { ButtonLink } from "#ui/button.tsx";
+import { PageHeader } from "#ui/headings.tsx";
+import { Ornament } from "#ui/ornament.tsx";
+import { PageHead } from "#ui/page-head.tsx";
+import { fillIn, useSite } from "#ui/site.ts";
+import { EmptyState, ErrorState } from "#ui/states.tsx";
+import { blogList } from "../copy.ts";
+import { PostCard, PostCardSkeleton } from "../post-card.tsx";
+import { postsQuery } from "../queries.ts";
+
+export function loader({ context }: LoaderFunctionArgs) {
+  return loadPage(context, postsQuery);
+}
+
+export const clientLoader = () => prefetchPage(postsQuery);
+
+const grid = "grid gap-x-10 gap-y-14 sm:grid-cols-2 lg:grid-cols-3";
+
+export default function BlogList() {
+  const site = useSite();
+  const posts = usePageQuery(postsQuery);
+  return (
+    <>
+      <PageHead title="Garden Blog" description={blogList.intro} path="/blog" />
+      <PageHeader title={fillIn(blogList.heading, site)} lead={blogList.intro} />
+      <div className="page-x pb-16 sm:pb-24">
+        {posts.isPending && (
+          <div role="status">
+            <span className="sr-only">{blogList.loading}</span>
+            <div className={grid}>
+              {[0, 1, 2, 3].map((place) => (
+                <PostCardSkeleton key={place} leads={place === 0} />
+              ))}
+            </div>
+          </div>
+        )}
+        {posts.isError && (
+          <ErrorState message={blogList.failed} onRetry={() => void posts.refetch()} />
+        )}
+        {posts.data?.length === 0 && <EmptyState title={blogList.empty} />}
+        {posts.data && posts.data.length > 0 && (
+          <div className={grid}>
+            {posts.data.map((post, place) => (
+              <PostCard key={post.id} post={post} leads={place === 0} />
+            ))}
+            <Subscribe />
+          </div>
+        )}
+        {posts.data && posts.data.length > 0 ? null : (
+          <div className="mx-auto mt-12 max-w-96">
+            <Subscribe />
+          </div>
+        )}
+      </div>
+    </>
+  );
+}
+
+/** Stands at the end of the cards, where somebody who liked them is looking for more. */
+function Subscribe() {
+  return (
+    <aside aria-label="Newsletter" className="arch-panel flex flex-col items-center justify-center">
+      <Ornament name="fleuron" className="w-10 text-gilt" />
+      <p className="mt-4 font-serif text-lead">{blogList.subscribeText}</p>
+      <ButtonLink to="/newsletter" className="mt-6">
+        {blogList.subscribeLabel}
+      </ButtonLink>
+      <a href="/feed.xml" className="button button-quiet mt-1">
+        {blogList.feedLabel}
+      </a>
+    </aside>
+  );
+}

@@ -1,0 +1,100 @@
+import type { LoaderFunctionArgs } from "react-router";
+import { loadPage, prefetchPage, usePageQuery } from "#platform/page-data.ts";
+import { ButtonLink } from "#ui/button.tsx";
+import { PageHeader, SectionHeading } from "#ui/headings.tsx";
+import { JsonLd } from "#ui/json-ld.tsx";
+import { Ornament } from "#ui/ornament.tsx";
+import { PageHead } from "#ui/page-head.tsx";
+import { sharePicture } from "#ui/share-picture.ts";
+import { useSite } from "#ui/site.ts";
+import { EmptyState, ErrorState, LoadingText } from "#ui/states.tsx";
+import type { Event } from "../contract.ts";
+import { eventsPage, isaiah6111 } from "../copy.ts";
+import { eventsLinkedData } from "../linked-data.ts";
+import { eventsQuery, todayQuery } from "../queries.ts";
+import { splitByDay } from "../rules.ts";
+import { EventEntry, NextEvent } from "./event-entry.tsx";
+
+export function loader({ context }: LoaderFunctionArgs) {
+  return loadPage(context, eventsQuery, todayQuery);
+}
+
+export const clientLoader = () => prefetchPage(eventsQuery, todayQuery);
+
+export default function EventsPage() {
+  const site = useSite();
+  const events = usePageQuery(eventsQuery);
+  const today = usePageQuery(todayQuery).data;
+  const days = events.data && today ? splitByDay(events.data, today) : undefined;
+  return (
+    <>
+      <PageHead
+        title={eventsPage.heading}
+        description={eventsPage.lead}
+        path="/events"
+        image={sharePicture(days?.upcoming[0]?.imageUrl)}
+      />
+      <JsonLd
+        data={import.meta.env.SSR && events.data ? eventsLinkedData(events.data, site) : undefined}
+      />
+      <PageHeader title={eventsPage.heading} lead={eventsPage.lead} verse={isaiah6111} />
+      <section aria-labelledby="upcoming" className="page-x section-y">
+        <SectionHeading title={eventsPage.upcoming} id="upcoming" className="mb-2 sm:mb-2" />
+        {events.isPending && <LoadingText>{eventsPage.loading}</LoadingText>}
+        {events.isError && (
+          <ErrorState message={eventsPage.failed} onRetry={() => void events.refetch()} />
+        )}
+        {days?.upcoming.length === 0 && <EmptyState title={eventsPage.empty} />}
+        {days && <Entries events={days.upcoming} leads />}
+        {days && (
+          <p className="text-center">
+            <a href="/events.ics" className="button button-quiet">
+              {eventsPage.calendarLabel}
+            </a>
+          </p>
+        )}
+      </section>
+      {days && days.past.length > 0 && (
+        <section aria-labelledby="past" className="ground-vellum">
+          <div className="page-x section-y">
+            <SectionHeading title={eventsPage.past} id="past" className="mb-0 sm:mb-0" />
+            <Entries events={days.past} />
+          </div>
+        </section>
+      )}
+      <HostYourOwn />
+    </>
+  );
+}
+
+function Entries({ events, leads = false }: { events: readonly Event[]; leads?: boolean }) {
+  return (
+    <div>
+      {events.map((event, place) =>
+        leads && place === 0 ? (
+          <NextEvent key={event.id} event={event} />
+        ) : (
+          <EventEntry key={event.id} event={event} />
+        ),
+      )}
+    </div>
+  );
+}
+
+function HostYourOwn() {
+  const { heading, text, linkLabel } = eventsPage.hostYourOwn;
+  return (
+    <section aria-labelledby="host" className="ground-mantle">
+      <div className="page-x max-w-text section-y text-center">
+        <Ornament name="rose" className="w-12 text-gilt" />
+        <h2 id="host" className="mt-3">
+          {heading}
+        </h2>
+        <p className="mt-4 font-serif text-lead">{text}</p>
+        <ButtonLink to="/contact" className="mt-7">
+          {linkLabel}
+        </ButtonLink>
+      </div>
+    </section>
+  );
+}

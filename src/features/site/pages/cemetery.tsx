@@ -1,0 +1,149 @@
+import type { LoaderFunctionArgs } from "react-router";
+import { loadPage } from "#platform/page-data.ts";
+import { PageHeader, SectionHeading } from "#ui/headings.tsx";
+import { Divider, Ornament } from "#ui/ornament.tsx";
+import { PageHead } from "#ui/page-head.tsx";
+import { Prose } from "#ui/prose.tsx";
+import { fillIn, useSite } from "#ui/site.ts";
+import { cemeteryPage } from "../cemetery-copy.ts";
+import { LinkedText } from "../contact-ways.tsx";
+
+export function loader({ context }: LoaderFunctionArgs) {
+  return loadPage(context);
+}
+
+export const clientLoader = () => null;
+
+export default function CemeteryPage() {
+  const { heading, status, mission } = cemeteryPage;
+  return (
+    <>
+      <PageHead
+        title={heading}
+        description={`${status} A place of Christian burial for the poor, for young children and for anyone in need, and how you can help.`}
+        path="/cemetery"
+      />
+      <PageHeader title={heading} lead={status} />
+      <section
+        aria-labelledby="mission"
+        className="page-x grid items-center gap-x-14 gap-y-8 pb-16 sm:pb-24 md:grid-cols-[5fr_6fr]"
+      >
+        <img
+          src="/pictures/gallery/20.svg"
+          alt="A path with lanterns winding up a hill at dusk to a wayside cross, two people on it"
+          width={800}
+          height={600}
+          className="h-auto w-full border border-rule"
+        />
+        <div>
+          <h2 id="mission" className="mb-4">
+            {mission.heading}
+          </h2>
+          <Prose initial className="font-serif text-lead">
+            {mission.paragraphs.map((paragraph) => (
+              <p key={paragraph}>{paragraph}</p>
+            ))}
+          </Prose>
+        </div>
+      </section>
+      <WhomItServes />
+      <FlowersAndPrayer />
+      <Support />
+    </>
+  );
+}
+
+function WhomItServes() {
+  const { heading, groups } = cemeteryPage.serves;
+  return (
+    <section aria-labelledby="serves" className="ground-vellum">
+      <div className="page-x section-y">
+        <SectionHeading title={heading} id="serves" />
+        <div className="grid gap-y-8 md:grid-cols-3 md:divide-x md:divide-rule">
+          {groups.map(({ name, text }) => (
+            <div key={name} className="px-2 text-center md:px-8">
+              <Ornament name="cross" className="w-7 text-gilt" />
+              <h3 className="mt-2">{name}</h3>
+              <p className="mt-2 text-ink-soft">{text}</p>
+            </div>
+          ))}
+        </div>
+      </div>
+    </section>
+  );
+}
+
+function FlowersAndPrayer() {
+  const { flowers, prayer } = cemeteryPage;
+  return (
+    <>
+      <section
+        aria-labelledby="flowers"
+        className="page-x section-y grid items-center gap-x-14 gap-y-8 md:grid-cols-[6fr_5fr]"
+      >
+        <div>
+          <h2 id="flowers">{flowers.heading}</h2>
+          <p className="mt-4 max-w-measure font-serif text-lead">{flowers.text}</p>
+        </div>
+        <img
+          src="/pictures/gallery/05.svg"
+          alt="A statue of Our Lady in a stone niche, with white lilies and blue iris planted before it"
+          width={800}
+          height={600}
+          loading="lazy"
+          className="h-auto w-full border border-rule"
+        />
+      </section>
+      <section aria-labelledby="prayer" className="ground-mantle">
+        <div className="page-x max-w-text section-y text-center">
+          <Ornament name="rose" className="w-12 text-gilt" />
+          <h2 id="prayer" className="mt-3">
+            {prayer.heading}
+          </h2>
+          <p className="mt-3 text-ink-soft">{prayer.text}</p>
+          <Divider ornament="cross" className="mx-auto my-7 max-w-96" />
+          <blockquote className="verse font-serif text-verse text-balance">
+            <p>{prayer.words}</p>
+          </blockquote>
+        </div>
+      </section>
+    </>
+  );
+}
+
+function Support() {
+  const site = useSite();
+  const { support, donate } = cemeteryPage;
+  const letter = new URLSearchParams({
+    subject: donate.subject,
+    body: fillIn(donate.body, site),
+  });
+  // Mail programs read a plus as a plus, and want their line ends whole (RFC 6068).
+  const query = letter.toString().replaceAll("+", "%20").replaceAll("%0A", "%0D%0A");
+  return (
+    <section aria-labelledby="support" className="page-x section-y">
+      <SectionHeading title={support.heading} id="support" lead={support.lead} />
+      <dl className="mx-auto max-w-text">
+        {support.needs.map(({ name, text }) => (
+          <div
+            key={name}
+            className="grid gap-x-8 border-t border-rule py-4 sm:grid-cols-[13rem_1fr] sm:items-baseline"
+          >
+            <dt className="font-serif text-title">{name}</dt>
+            <dd>{text}</dd>
+          </div>
+        ))}
+      </dl>
+      <div className="mx-auto mt-8 max-w-measure border-t border-rule pt-8 text-center">
+        <p className="font-serif text-lead">
+          <LinkedText text={support.appeal} />
+        </p>
+        <p className="mt-6">
+          <a href={`mailto:${site.email}?${query}`} className="button">
+            {donate.buttonLabel}
+          </a>
+        </p>
+      </div>
+    </section>
+  );
+}

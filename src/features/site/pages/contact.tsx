@@ -1,0 +1,119 @@
+import type { LoaderFunctionArgs } from "react-router";
+import { loadPage } from "#platform/page-data.ts";
+import { PageHeader, SectionHeading } from "#ui/headings.tsx";
+import { Ornament, type OrnamentName } from "#ui/ornament.tsx";
+import { PageHead } from "#ui/page-head.tsx";
+import { SocialLinks } from "#ui/social-links.tsx";
+import { contactPage } from "../contact-copy.ts";
+import { EmailLink, LinkedText, PhoneLink } from "../contact-ways.tsx";
+import { GardenStore } from "../garden-store.tsx";
+
+export function loader({ context }: LoaderFunctionArgs) {
+  return loadPage(context);
+}
+
+export const clientLoader = () => null;
+
+export default function ContactPage() {
+  const { heading, lead } = contactPage;
+  return (
+    <>
+      <PageHead
+        title={heading}
+        description={`${lead} Phone, email, hours, and answers to the questions we are asked most.`}
+        path="/contact"
+      />
+      <GardenStore />
+      <PageHeader title={heading} lead={lead} />
+      <Ways />
+      <GetInTouch />
+      <Questions />
+    </>
+  );
+}
+
+const ornaments: readonly OrnamentName[] = ["rose", "leaf", "star", "cross"];
+
+/** Four leaves, folded out from one middle. */
+function Ways() {
+  return (
+    <div className="page-x max-w-text pb-16 sm:pb-24">
+      <div className="grid border border-gilt outline outline-gilt outline-offset-4 sm:grid-cols-2">
+        {contactPage.cards.map(({ heading, text }, place) => (
+          <section
+            key={heading}
+            className="border-rule px-6 py-8 text-center not-first:border-t sm:px-8 sm:py-10 sm:even:border-l sm:nth-2:border-t-0"
+          >
+            <div className="flex h-9 items-center justify-center text-gilt">
+              <Ornament name={ornaments[place] ?? "leaf"} className="w-8" />
+            </div>
+            <h2 className="mt-3 text-title">{heading}</h2>
+            <p className="mt-2">
+              {text === "{phone}" ? (
+                <PhoneLink className={wayLink} />
+              ) : text === "{email}" ? (
+                <EmailLink className={wayLink} />
+              ) : (
+                text
+              )}
+            </p>
+          </section>
+        ))}
+      </div>
+    </div>
+  );
+}
+
+const wayLink = "inline-flex min-h-11 items-center text-lead";
+
+function GetInTouch() {
+  const { heading, text } = contactPage.getInTouch;
+  return (
+    <section aria-labelledby="touch" className="ground-mantle">
+      <div className="page-x section-y grid items-center gap-x-14 gap-y-8 md:grid-cols-[5fr_4fr]">
+        <div>
+          <h2 id="touch">{heading}</h2>
+          <p className="mt-4 max-w-measure font-serif text-lead">{text}</p>
+          <SocialLinks className="mt-5" />
+        </div>
+        <img
+          src="/pictures/gallery/02.svg"
+          alt="A potting bench under a window, with a watering can, clay pots and seedlings"
+          width={800}
+          height={600}
+          loading="lazy"
+          className="h-auto w-full"
+        />
+      </div>
+    </section>
+  );
+}
+
+/** Question and answer, set as in a catechism. */
+function Questions() {
+  return (
+    <section aria-labelledby="faq" className="page-x section-y">
+      <SectionHeading title={contactPage.faqHeading} id="faq" />
+      <dl className="mx-auto max-w-text">
+        {contactPage.faqs.map(({ question, answer }) => (
+          <div key={question} className="border-t border-rule py-6 first:border-0">
+            <dt className="grid grid-cols-[2.25rem_1fr] font-serif text-title">
+              <span aria-hidden="true" className="text-rubric">
+                Q.
+              </span>
+              {question}
+            </dt>
+            <dd className="mt-2 grid grid-cols-[2.25rem_1fr]">
+              <span aria-hidden="true" className="font-serif text-title text-gilt-ink leading-none">
+                A.
+              </span>
+              <span>
+                <LinkedText text={answer} />
+              </span>
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}

@@ -1,0 +1,116 @@
+import type { ReactNode } from "react";
+import type { LoaderFunctionArgs } from "react-router";
+import { loadPage } from "#platform/page-data.ts";
+import { PageHeader, SectionHeading } from "#ui/headings.tsx";
+import { Ornament } from "#ui/ornament.tsx";
+import { PageHead } from "#ui/page-head.tsx";
+import { EmailLink, LinkedText, PhoneLink } from "../contact-ways.tsx";
+import { GardenStore } from "../garden-store.tsx";
+import { john1512, visitPage } from "../visit-copy.ts";
+
+export function loader({ context }: LoaderFunctionArgs) {
+  return loadPage(context);
+}
+
+export const clientLoader = () => null;
+
+const { heading, lead, info, features, planning } = visitPage;
+
+export default function LocationPage() {
+  return (
+    <>
+      <PageHead title={heading} description={`${info.paragraphs[0]} ${lead}`} path="/location" />
+      <GardenStore />
+      <PageHeader title={heading} lead={lead} verse={john1512} />
+      <VisitInfo />
+      <SpecialFeatures />
+      <PlanningYourVisit />
+    </>
+  );
+}
+
+function VisitInfo() {
+  return (
+    <section
+      aria-labelledby="info"
+      className="page-x section-y grid items-center gap-x-14 gap-y-8 md:grid-cols-2"
+    >
+      <img
+        src="/pictures/gallery/11.svg"
+        alt="A dogwood branch in flower with a bluebird on it, above a white church and a red barn in the hills"
+        width={800}
+        height={600}
+        className="h-auto w-full border border-rule"
+      />
+      <div>
+        <h2 id="info">{info.heading}</h2>
+        <div className="mt-4 grid gap-4 text-lead font-serif">
+          {info.paragraphs.map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
+        </div>
+        <dl className="mt-6 divide-y divide-rule border-y border-rule">
+          <Way name={info.phoneLabel}>
+            <PhoneLink className="inline-flex min-h-11 items-center" />
+          </Way>
+          <Way name={info.emailLabel}>
+            <EmailLink className="inline-flex min-h-11 items-center" />
+          </Way>
+          <Way name={info.hoursLabel}>
+            <span className="block py-2">{info.hours}</span>
+          </Way>
+        </dl>
+      </div>
+    </section>
+  );
+}
+
+function Way({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div className="grid grid-cols-[5.5rem_1fr] items-baseline gap-x-3 py-1">
+      <dt className="caps text-gilt-ink">{name}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}
+
+function SpecialFeatures() {
+  return (
+    <section aria-labelledby="features" className="ground-garden">
+      <div className="page-x section-y">
+        <SectionHeading title={features.heading} id="features" />
+        <ul className="grid gap-x-16 sm:grid-cols-2">
+          {features.items.map(({ name, text }) => (
+            <li key={name} className="flex gap-5 border-t border-rule py-5">
+              <Ornament name="leaf" className="mt-1 w-7 text-gilt" />
+              <div>
+                <h3>{name}</h3>
+                <p className="mt-1 text-ink-soft">{text}</p>
+              </div>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}
+
+/** Three panels under one arch each, like a triptych. */
+function PlanningYourVisit() {
+  return (
+    <section aria-labelledby="planning" className="page-x section-y">
+      <SectionHeading title={planning.heading} id="planning" />
+      <div className="mx-auto grid max-w-measure gap-6 lg:max-w-none lg:grid-cols-3 lg:gap-8">
+        {planning.cards.map((card) => (
+          <div key={card.heading} className="arch-panel">
+            <Ornament name="fleuron" className="w-10 text-gilt" />
+            <h3 className="mt-3">{card.heading}</h3>
+            <p className="mt-3">
+              <LinkedText text={card.text} />
+            </p>
+          </div>
+        ))}
+      </div>
+    </section>
+  );
+}

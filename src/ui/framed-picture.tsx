@@ -1,0 +1,60 @@
+import { type ReactNode, useEffect, useRef, useState } from "react";
+import { classes } from "./classes.ts";
+
+/** Our own drawings have their arch and their paper inside; any other picture is given an arch. */
+function isDrawn(src: string): boolean {
+  return src.startsWith("/pictures/");
+}
+
+/**
+ * A picture, three wide to two high, that may be missing: `fallback` stands in its place where
+ * there is no address or nothing comes from it. It decorates what is said beside it.
+ */
+export function FramedPicture({
+  src,
+  fallback,
+  priority = false,
+  className,
+}: {
+  src: string | undefined;
+  fallback: ReactNode;
+  /** The picture that a visitor sees first: loaded at once instead of when it nears the screen. */
+  priority?: boolean;
+  className?: string;
+}) {
+  const [failed, setFailed] = useState<string>();
+  const picture = useRef<HTMLImageElement>(null);
+
+  useEffect(() => {
+    // It may have failed before there was anybody to be told.
+    const { current } = picture;
+    if (src && current?.complete && current.naturalWidth === 0) setFailed(src);
+  }, [src]);
+
+  if (!src || src === failed) return fallback;
+  const image = (
+    <img
+      ref={picture}
+      src={src}
+      alt=""
+      width={900}
+      height={600}
+      loading={priority ? "eager" : "lazy"}
+      fetchPriority={priority ? "high" : "auto"}
+      decoding={priority ? "auto" : "async"}
+      onError={() => setFailed(src)}
+      className={classes(
+        "aspect-3/2 h-auto w-full object-cover",
+        isDrawn(src) && "border border-rule",
+      )}
+    />
+  );
+  if (isDrawn(src)) return <div className={className}>{image}</div>;
+  return (
+    <div className={className}>
+      <div className="arch">
+        <div>{image}</div>
+      </div>
+    </div>
+  );
+}

@@ -15,6 +15,8 @@ export interface Database {
   consent: ConsentTable;
   product: ProductTable;
   post: PostTable;
+  owner: OwnerTable;
+  ownerSession: OwnerSessionTable;
 }
 
 /** Small facts about the site as a whole, one row each: when it was seeded, the content's generation. */
@@ -119,6 +121,27 @@ interface PostTable {
   version: Generated<number>;
   createdAt: string;
   updatedAt: string;
+}
+
+interface OwnerTable {
+  id: Generated<number>;
+  username: string;
+  /** The user name as it is compared: lowercased, in one Unicode form. */
+  nameKey: string;
+  /** An argon2id hash in the usual `$argon2id$…` form. */
+  passwordHash: string;
+  createdAt: string;
+  lastSignInAt: string | null;
+}
+
+/** Only hashes of the two secrets are kept: who reads the database cannot sign in with it. */
+interface OwnerSessionTable {
+  id: Generated<number>;
+  ownerId: number;
+  tokenHash: string;
+  cookieHash: string;
+  createdAt: string;
+  lastUsedAt: string;
 }
 
 export type OutboxRow = Selectable<OutboxTable>;

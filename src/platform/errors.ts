@@ -6,6 +6,7 @@ export type FailureKind =
   | "unauthorized"
   | "not_found"
   | "conflict"
+  | "changed_meanwhile"
   | "too_large"
   | "unsupported_type"
   | "rate_limited"
@@ -15,7 +16,7 @@ export type FailureKind =
 export class Failure extends Error {
   readonly kind: FailureKind;
   readonly issues: readonly FieldIssue[];
-  /** For `rate_limited`: whole seconds until another try makes sense. */
+  /** For `rate_limited` and `unavailable`: whole seconds until another try makes sense. */
   readonly retryAfterSeconds: number | undefined;
 
   constructor(
@@ -51,4 +52,16 @@ export function conflict(message: string, issues: FieldIssue[] = []): Failure {
 
 export function unauthorized(message: string): Failure {
   return new Failure("unauthorized", message);
+}
+
+/** Somebody else's change came first, and this one was made without having seen it. */
+export function changedMeanwhile(): Failure {
+  return new Failure(
+    "changed_meanwhile",
+    "Somebody else changed this meanwhile. Please load it again and make your change to what is there now.",
+  );
+}
+
+export function unavailable(message: string): Failure {
+  return new Failure("unavailable", message, { retryAfterSeconds: 5 });
 }

@@ -1,5 +1,7 @@
 import { Hono } from "hono";
 import { methodNotAllowed } from "hono/method-not-allowed";
+import { accountsAdminApi } from "#features/accounts/admin-api.ts";
+import { ownerGuard } from "#features/accounts/guard.ts";
 import { blogApi } from "#features/blog/api.ts";
 import { eventsApi } from "#features/events/api.ts";
 import { newsletterApi } from "#features/newsletter/api.ts";
@@ -26,6 +28,13 @@ export function createApi(services: Services) {
     c.set("requestId", c.env?.requestId ?? "");
     await next();
   });
+  // An answer that depends on who asks, or that changes with the next write, is not to be stored.
+  api.use(async (c, next) => {
+    await next();
+    c.header("Cache-Control", "no-store");
+  });
+  // Before every route of the owner's, those of tomorrow included.
+  api.use("/admin/*", ownerGuard(services));
   api.use(
     methodNotAllowed({
       app: api,
@@ -35,16 +44,12 @@ export function createApi(services: Services) {
         }),
     }),
   );
-  // An answer that depends on who asks, or that changes with the next write, is not to be stored.
-  api.use(async (c, next) => {
-    await next();
-    c.header("Cache-Control", "no-store");
-  });
 
   api.get("/site", (c) => c.json(services.config.site));
   api.route("/events", eventsApi(services));
   api.route("/products", productsApi(services));
   api.route("/", newsletterApi(services));
   api.route("/blog", blogApi(services));
+  api.route("/admin", accountsAdminApi(services));
   return api;
 }

@@ -7,6 +7,7 @@ const statuses = {
   unauthorized: 401,
   not_found: 404,
   conflict: 409,
+  changed_meanwhile: 412,
   too_large: 413,
   unsupported_type: 415,
   rate_limited: 429,
@@ -18,6 +19,7 @@ export function answerError(log: Log): (error: Error, c: Context) => Response {
   return (error, c) => {
     if (isFailure(error)) {
       if (error.retryAfterSeconds) c.header("Retry-After", String(error.retryAfterSeconds));
+      if (error.kind === "unauthorized") c.header("WWW-Authenticate", "Bearer");
       const { message, issues } = error;
       return c.json(issues.length > 0 ? { message, issues } : { message }, statuses[error.kind]);
     }

@@ -1,5 +1,7 @@
 import { join } from "node:path";
 import { connect, migrate } from "#db/connect.ts";
+import { type FirstOwner, keepFirstOwner } from "#features/accounts/first-owner.ts";
+import { maySeeDrafts } from "#features/accounts/guard.ts";
 import { confirmationKind, confirmationWriter } from "#features/events/mail.ts";
 import { welcomeKind, welcomeWriter } from "#features/newsletter/mail.ts";
 import { type Clock, systemClock } from "#platform/clock.ts";
@@ -17,6 +19,8 @@ export interface StartedServices extends Services {
   close(): Promise<void>;
   /** True where this start filled a new site. */
   isNew: boolean;
+  /** The owner that this start made, where it made one. */
+  firstOwner: FirstOwner | undefined;
 }
 
 /**
@@ -31,6 +35,7 @@ export async function startServices(
   const db = connect(databaseLocation(config));
   await migrate(db);
   const isNew = await seedOnce(db, clock());
+  const firstOwner = await keepFirstOwner(db, config.admin, clock);
   const mailDomain = domainOf(config.mailFrom);
   const mailer = createMailer({
     smtpUrl: config.smtpUrl,
@@ -55,10 +60,10 @@ export async function startServices(
     limiter: await RateLimiter.create(db, clock),
     outbox,
     pages: new PageCache(),
-    // Until somebody can sign in, nobody may.
-    maySeeDrafts: () => Promise.resolve(false),
+    maySeeDrafts: (cookies) => maySeeDrafts(db, clock, cookies),
     mailDomain,
     isNew,
+    firstOwner,
     async close() {
       await outbox.stop();
       mailer.close();

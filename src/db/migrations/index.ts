@@ -4,6 +4,7 @@ import * as events from "./002-events.ts";
 import * as blog from "./003-blog.ts";
 import * as newsletter from "./004-newsletter.ts";
 import * as products from "./005-products.ts";
+import * as accounts from "./006-accounts.ts";
 
 /**
  * Every migration, in the order of its name. One that has been released is never changed: a
@@ -15,4 +16,5 @@ export const migrations: Record<string, Migration> = {
   "003-blog": blog,
   "004-newsletter": newsletter,
   "005-products": products,
+  "006-accounts": accounts,
 };

@@ -1,0 +1,11 @@
+import { createHash, randomBytes } from "node:crypto";
+
+/** 256 bits that cannot be guessed, in 43 characters. */
+export function makeSecret(): string {
+  return randomBytes(32).toString("base64url");
+}
+
+/** What is kept of a secret. It is as random as can be, so one plain SHA-256 hides it. */
+export function hashSecret(secret: string): string {
+  return createHash("sha256").update(secret).digest("hex");
+}

@@ -1,0 +1,74 @@
+import { createInterface, type Interface } from "node:readline";
+import { text } from "node:stream/consumers";
+import { connect, migrate } from "#db/connect.ts";
+import { type PasswordSet, setPassword } from "#features/accounts/set-password.ts";
+import { systemClock } from "#platform/clock.ts";
+import { ConfigError, databaseLocation, readConfig } from "#platform/config.ts";
+import { isFailure } from "#platform/errors.ts";
+
+/**
+ * `npm run owner:password [-- name]`: asks for a new password (twice, unseen) or takes it from
+ * standard input, and ends every session begun with the old one. It may run beside the site.
+ */
+async function main(): Promise<void> {
+  const config = readConfig();
+  const password = process.stdin.isTTY ? await askTwice() : firstLine(await text(process.stdin));
+  const db = connect(databaseLocation(config));
+  try {
+    await migrate(db);
+    const set = await setPassword(
+      db,
+      { username: process.argv[2], firstUsername: config.admin.username, password },
+      systemClock,
+    );
+    process.stdout.write(`${describe(set)}\n`);
+  } finally {
+    await db.destroy();
+  }
+}
+
+function describe({ username, isNew, ended }: PasswordSet): string {
+  if (isNew) return `There was no owner yet. "${username}" can now sign in with this password.`;
+  const sessions = ended === 1 ? "1 session was" : `${ended === 0 ? "No" : ended} sessions were`;
+  return `The password of "${username}" is changed. ${sessions} ended.`;
+}
+
+/** Programs that pipe a password end it with a line break, which is no part of it. */
+function firstLine(input: string): string {
+  return input.split(/\r?\n/, 1)[0] ?? "";
+}
+
+async function askTwice(): Promise<string> {
+  // Without an output nothing that is typed is shown. It is there before the question is, or the
+  // terminal would show the first letters of a quick typist.
+  const lines = createInterface({ input: process.stdin, terminal: true });
+  try {
+    const password = await ask(lines, "New password (at least 12 characters): ");
+    if ((await ask(lines, "The same once more: ")) === password) return password;
+    throw new Refusal("The two are not the same. Nothing was changed.");
+  } finally {
+    lines.close();
+  }
+}
+
+function ask(lines: Interface, question: string): Promise<string> {
+  process.stdout.write(question);
+  return new Promise((resolve, reject) => {
+    lines.once("line", (line) => {
+      process.stdout.write("\n");
+      resolve(line);
+    });
+    lines.once("close", () => reject(new Refusal("\nNothing was changed.")));
+  });
+}
+
+class Refusal extends Error {}
+
+try {
+  await main();
+} catch (error) {
+  const isSaid = error instanceof Refusal || error instanceof ConfigError || isFailure(error);
+  if (!isSaid) throw error;
+  process.stderr.write(`${error.message}\n`);
+  process.exitCode = 1;
+}

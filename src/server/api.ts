@@ -3,6 +3,7 @@ import { methodNotAllowed } from "hono/method-not-allowed";
 import { accountsAdminApi } from "#features/accounts/admin-api.ts";
 import { ownerGuard } from "#features/accounts/guard.ts";
 import { blogApi } from "#features/blog/api.ts";
+import { eventsAdminApi, registrationsAdminApi } from "#features/events/admin-api.ts";
 import { eventsApi } from "#features/events/api.ts";
 import { newsletterApi } from "#features/newsletter/api.ts";
 import { productsApi } from "#features/plants/api.ts";
@@ -51,5 +52,7 @@ export function createApi(services: Services) {
   api.route("/", newsletterApi(services));
   api.route("/blog", blogApi(services));
   api.route("/admin", accountsAdminApi(services));
+  api.route("/admin", registrationsAdminApi(services));
+  api.route("/admin", eventsAdminApi(services));
   return api;
 }

@@ -11,5 +11,10 @@ export default [
   route("blog/:slug", "../features/blog/pages/blog-post.tsx"),
   route("event-registration", "../features/events/pages/event-registration.tsx"),
   route("unsubscribe/:token", "../features/newsletter/pages/unsubscribe.tsx"),
+  route("admin-login", "../features/accounts/pages/admin-login.tsx"),
+  route("admin-dashboard", "../features/events/admin/dashboard.tsx"),
+  route("admin-blog", "../features/blog/admin/admin-blog.tsx"),
+  route("admin-events", "../features/events/admin/admin-events.tsx"),
+  route("edit-registration/:id", "../features/events/admin/edit-registration.tsx"),
   route("*", "../features/site/pages/not-found.tsx"),
 ] satisfies RouteConfig;

@@ -1,4 +1,5 @@
-import { slugLengthMax } from "./contract.ts";
+/** The longest address of a post, in characters. */
+export const slugLengthMax = 200;
 
 /** One line of a post's content, as the pages, the feed and the owner's preview show it. */
 export type ContentBlock =

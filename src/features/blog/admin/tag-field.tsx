@@ -1,0 +1,79 @@
+import { useId, useRef, useState } from "react";
+import { Button } from "#ui/button.tsx";
+import { withTag } from "./post-rules.ts";
+
+/** Tags as chips: added by the button or Enter, removed by a click. */
+export function TagField({
+  tags,
+  onChange,
+  error,
+}: {
+  tags: readonly string[];
+  onChange: (tags: string[]) => void;
+  error?: string | undefined;
+}) {
+  const [text, setText] = useState("");
+  const input = useRef<HTMLInputElement>(null);
+  const id = useId();
+
+  function add() {
+    onChange(withTag(tags, text));
+    setText("");
+    input.current?.focus();
+  }
+
+  return (
+    <div className="grid content-start gap-1.5">
+      <label htmlFor={id} className="font-semibold">
+        Tags <span className="font-normal text-ink-soft">(optional)</span>
+      </label>
+      <div className="flex gap-3">
+        <input
+          ref={input}
+          id={id}
+          type="text"
+          className="control"
+          autoComplete="off"
+          enterKeyHint="done"
+          value={text}
+          aria-invalid={error ? true : undefined}
+          aria-describedby={error ? `${id}-error` : undefined}
+          onChange={(event) => setText(event.currentTarget.value)}
+          onKeyDown={(event) => {
+            if (event.key !== "Enter" || event.nativeEvent.isComposing) return;
+            // Enter in a form would send it.
+            event.preventDefault();
+            add();
+          }}
+        />
+        <Button variant="secondary" aria-label="Add tag" onClick={add}>
+          Add
+        </Button>
+      </div>
+      {error && (
+        <p id={`${id}-error`} className="field-error">
+          {error}
+        </p>
+      )}
+      {tags.length > 0 && (
+        <ul className="admin-chips" aria-label="Tags">
+          {tags.map((tag) => (
+            <li key={tag}>
+              <button
+                type="button"
+                className="admin-chip"
+                aria-label={`Remove tag ${tag}`}
+                onClick={() => {
+                  onChange(tags.filter((other) => other !== tag));
+                  input.current?.focus();
+                }}
+              >
+                {tag} <span aria-hidden="true">×</span>
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}

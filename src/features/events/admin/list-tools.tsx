@@ -1,0 +1,76 @@
+import { TextField } from "#ui/field.tsx";
+import type { EventTotal, Sorting, SortKey } from "./registration-list.ts";
+import { startsDescending } from "./registration-table.tsx";
+
+const orders: readonly (readonly [SortKey, string])[] = [
+  ["registered", "Newest first"],
+  ["name", "Name"],
+  ["event", "Event"],
+  ["contact", "Email"],
+  ["attendees", "Attendees"],
+  ["letter", "Letter"],
+];
+
+/** Finding, choosing an event and, where the table has no heads to click, the order. */
+export function ListTools({
+  words,
+  onWords,
+  eventId,
+  onEvent,
+  totals,
+  sorting,
+  onSort,
+}: {
+  words: string;
+  onWords: (words: string) => void;
+  eventId: number | undefined;
+  onEvent: (eventId: number | undefined) => void;
+  totals: readonly EventTotal[];
+  sorting: Sorting;
+  onSort: (sorting: Sorting) => void;
+}) {
+  return (
+    <search className="admin-find">
+      <TextField
+        label="Find by name, email or phone"
+        type="search"
+        autoComplete="off"
+        value={words}
+        onChange={(event) => onWords(event.currentTarget.value)}
+      />
+      <label className="grid content-start gap-1.5">
+        <span className="font-semibold">Event</span>
+        <select
+          className="control"
+          value={eventId ?? ""}
+          onChange={({ currentTarget: { value } }) =>
+            onEvent(value === "" ? undefined : Number(value))
+          }
+        >
+          <option value="">All events</option>
+          {totals.map((total) => (
+            <option key={total.eventId} value={total.eventId}>
+              {total.title}
+            </option>
+          ))}
+        </select>
+      </label>
+      <label className="admin-order">
+        <span className="font-semibold">Order</span>
+        <select
+          className="control"
+          value={sorting.by}
+          onChange={({ currentTarget: { value } }) =>
+            onSort({ by: value as SortKey, descending: startsDescending(value as SortKey) })
+          }
+        >
+          {orders.map(([key, label]) => (
+            <option key={key} value={key}>
+              {label}
+            </option>
+          ))}
+        </select>
+      </label>
+    </search>
+  );
+}

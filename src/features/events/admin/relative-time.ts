@@ -1,0 +1,29 @@
+const words = new Intl.RelativeTimeFormat("en-US", { numeric: "always" });
+
+const units: readonly (readonly [unit: Intl.RelativeTimeFormatUnit, seconds: number])[] = [
+  ["year", 365 * 86_400],
+  ["month", 30 * 86_400],
+  ["day", 86_400],
+  ["hour", 3_600],
+  ["minute", 60],
+];
+
+/**
+ * "5 days ago": how long before `now` the moment was, in whole units. A clock that runs ahead of
+ * the server's makes no moment lie in the future.
+ */
+export function timeAgo(moment: string, now: number): string {
+  const seconds = Math.max(0, Math.floor((now - Date.parse(moment)) / 1000));
+  if (Number.isNaN(seconds)) return "";
+  for (const [unit, size] of units) {
+    if (seconds >= size) return words.format(-Math.floor(seconds / size), unit);
+  }
+  return "less than a minute ago";
+}
+
+const full = new Intl.DateTimeFormat("en-US", { dateStyle: "long", timeStyle: "short" });
+
+/** "June 2, 2025 at 4:15 PM", where the reader is. */
+export function fullTime(moment: string | number): string {
+  return full.format(new Date(moment));
+}

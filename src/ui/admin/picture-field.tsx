@@ -1,0 +1,75 @@
+import { type ChangeEvent, type ComponentProps, useRef, useState } from "react";
+import { Button } from "../button.tsx";
+import { TextField } from "../field.tsx";
+
+/**
+ * A field for a picture's address, with a button that uploads one instead. `upload` answers what
+ * the field then holds; what it throws is shown at the field as `describe` says it.
+ */
+export function PictureField({
+  upload,
+  describe,
+  onUploaded,
+  preview,
+  error,
+  ...field
+}: ComponentProps<typeof TextField> & {
+  upload: (file: File) => Promise<string>;
+  describe: (error: unknown) => string;
+  onUploaded: (value: string) => void;
+  /** The address of the picture that the field names, to show it small. */
+  preview: string | undefined;
+}) {
+  const picker = useRef<HTMLInputElement>(null);
+  const [busy, setBusy] = useState(false);
+  const [problem, setProblem] = useState<string>();
+  const [broken, setBroken] = useState<string>();
+
+  async function choose(event: ChangeEvent<HTMLInputElement>) {
+    const input = event.currentTarget;
+    const file = input.files?.[0];
+    if (!file) return;
+    setBusy(true);
+    setProblem(undefined);
+    try {
+      onUploaded(await upload(file));
+    } catch (error) {
+      setProblem(describe(error));
+    } finally {
+      setBusy(false);
+      // The same file can be chosen again after it was mended.
+      input.value = "";
+    }
+  }
+
+  return (
+    <div className="grid gap-2">
+      <TextField {...field} error={problem ?? error} />
+      <div className="flex flex-wrap items-center gap-3">
+        <Button
+          variant="secondary"
+          busy={busy}
+          busyLabel="Uploading..."
+          onClick={() => picker.current?.click()}
+        >
+          Upload a Picture
+        </Button>
+        <input
+          ref={picker}
+          type="file"
+          accept="image/jpeg,image/png,image/webp,image/avif"
+          aria-label="Picture file"
+          hidden
+          onChange={(event) => void choose(event)}
+        />
+        {preview && broken !== preview && (
+          <img src={preview} alt="" className="admin-thumb" onError={() => setBroken(preview)} />
+        )}
+        <span role="status" className="sr-only">
+          {busy ? "Uploading..." : ""}
+        </span>
+      </div>
+      <p className="text-small text-ink-soft">JPEG, PNG, WebP or AVIF, up to 10 MB.</p>
+    </div>
+  );
+}

@@ -556,11 +556,11 @@ export const sunAnnuals: Annual[] = [
       leafForm: "toothed-oval",
       flowerForm: "rounded-cluster",
       nativeToPennsylvania: false,
-      deerResistance: "rarely-damaged",
+      deerResistance: "seldom-damaged",
       pollinatorValue: "high",
       flowerVisitors: ["butterflies", "bees", "hummingbirds"],
       toxicity: { level: "none-known" },
-      sources: ["usda", "mobot", "cornell"],
+      sources: ["usda", "mobot", "rutgers"],
     },
   },
   {

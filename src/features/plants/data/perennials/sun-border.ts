@@ -71,7 +71,7 @@ export const sunBorderPerennials: Perennial[] = [
       leafForm: "toothed-oval",
       flowerForm: "daisy",
       nativeToPennsylvania: true,
-      deerResistance: "occasionally-damaged",
+      deerResistance: "seldom-damaged",
       pollinatorValue: "high",
       flowerVisitors: ["bees", "butterflies", "birds"],
       toxicity: { level: "none-known" },
@@ -81,7 +81,7 @@ export const sunBorderPerennials: Perennial[] = [
           "On the Mary Garden lists black-eyed Susan is called Golden Jerusalem, a name that turns the mind to the heavenly city.",
         source: "marygardens",
       },
-      sources: ["mobot", "cornell", "usda", "marygardens"],
+      sources: ["mobot", "usda", "rutgers", "marygardens"],
     },
   },
   {

@@ -2,6 +2,7 @@ import { Hono } from "hono";
 import { methodNotAllowed } from "hono/method-not-allowed";
 import { accountsAdminApi } from "#features/accounts/admin-api.ts";
 import { ownerGuard } from "#features/accounts/guard.ts";
+import { blogAdminApi } from "#features/blog/admin-api.ts";
 import { blogApi } from "#features/blog/api.ts";
 import { eventsAdminApi, registrationsAdminApi } from "#features/events/admin-api.ts";
 import { eventsApi } from "#features/events/api.ts";
@@ -54,5 +55,6 @@ export function createApi(services: Services) {
   api.route("/admin", accountsAdminApi(services));
   api.route("/admin", registrationsAdminApi(services));
   api.route("/admin", eventsAdminApi(services));
+  api.route("/admin/blog", blogAdminApi(services));
   return api;
 }

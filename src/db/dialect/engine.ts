@@ -29,6 +29,13 @@ export function canSkipLocked<DB>(db: Kysely<DB>): boolean {
   return !isSqlite(db);
 }
 
+/** Whether this error says that a value which must be unique is in use. */
+export function isTaken(error: unknown): boolean {
+  const { code, errcode } = (error ?? {}) as { code?: unknown; errcode?: unknown };
+  const sqliteConstraintUnique = 2067;
+  return code === "23505" || errcode === sqliteConstraintUnique;
+}
+
 function isSqlite<DB>(db: Kysely<DB>): boolean {
   return db.getExecutor().adapter instanceof SqliteAdapter;
 }

@@ -1,0 +1,90 @@
+import * as z from "zod/mini";
+import { type Post, slugLengthMax } from "./contract.ts";
+
+// Beside contract.ts and not in it: the public pages read that one, and need no schema.
+
+const titleMissing = "Please enter a title";
+const slugMissing = "Please enter a slug";
+
+function text(missing: string, what: string, most: number) {
+  return z
+    .string(missing)
+    .check(
+      z.trim(),
+      z.minLength(1, { error: missing, abort: true }),
+      z.maxLength(most, `Please shorten the ${what} to ${most.toLocaleString("en-US")} characters`),
+    );
+}
+
+const oneLine = z.refine<string>((value) => !/\p{Cc}/u.test(value) && value.isWellFormed(), {
+  error: "Please remove line breaks and other control characters",
+  abort: true,
+});
+const someLines = z.refine<string>(
+  (value) => !/\p{Cc}/u.test(value.replace(/[\t\r\n]/g, "")) && value.isWellFormed(),
+  { error: "Please remove control characters", abort: true },
+);
+
+/** A file name, a path, or an https address; neither another scheme nor a way out of this site. */
+function isPicture(given: string): boolean {
+  if (/^https:\/\/[^\s/]/i.test(given)) return URL.canParse(given);
+  return !/[:\\]|^\/\/|(?:^|\/)\.\.(?:\/|$)/.test(given);
+}
+
+const tagsWrong = "Please give the tags as a list of words";
+
+/** The payload of `POST /api/admin/blog/posts` and `PUT /api/admin/blog/posts/{id}`. */
+export const PostInput = z.object({
+  title: text(titleMissing, "title", 200).check(oneLine),
+  slug: z
+    .string(slugMissing)
+    .check(
+      z.trim(),
+      z.minLength(1, { error: slugMissing, abort: true }),
+      z.maxLength(slugLengthMax, `Please shorten the slug to ${slugLengthMax} characters`),
+      z.regex(
+        /^[a-z0-9]+(?:-[a-z0-9]+)*$/,
+        "Please use lowercase letters, digits and single hyphens between them",
+      ),
+    ),
+  excerpt: text("Please enter an excerpt", "excerpt", 1_000).check(someLines),
+  content: text("Please enter the content", "content", 50_000).check(someLines),
+  author: text("Please enter an author", "author's name", 200).check(oneLine),
+  /** Empty, null or absent: the post is shown with a plant in the picture's place. */
+  featuredImage: z.optional(
+    z.nullable(
+      z
+        .string("Please give the picture as a file name or an address")
+        .check(
+          z.trim(),
+          z.maxLength(500, "Please use a shorter picture address"),
+          oneLine,
+          z.refine(
+            isPicture,
+            "Please give a file name, a path on this site or an address starting with https://",
+          ),
+        ),
+    ),
+  ),
+  tags: z.optional(
+    z
+      .array(
+        z
+          .string(tagsWrong)
+          .check(z.trim(), z.maxLength(50, "Please keep each tag to 50 characters"), oneLine),
+        tagsWrong,
+      )
+      .check(z.maxLength(20, "Please keep to 20 tags")),
+  ),
+  /** An ISO time: published then. Null: a draft. Absent: a new post is published, an old one stays as it is. */
+  publishedAt: z.optional(
+    z.nullable(z.iso.datetime({ offset: true, error: "Please give the time as an ISO 8601 time" })),
+  ),
+});
+export type PostInput = z.infer<typeof PostInput>;
+
+/** A post as the owner's calls answer it. */
+export interface PostForOwner extends Post {
+  /** Grows with every change; sent back as `If-Match: "<version>"`. */
+  version: number;
+}

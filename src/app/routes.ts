@@ -3,6 +3,9 @@ import { index, type RouteConfig, route } from "@react-router/dev/routes";
 /** Every page of the site, on one screen. An address that is not here is a 404. */
 export default [
   index("home.tsx"),
+  route("perennials", "../features/plants/pages/perennials.tsx"),
+  route("trees", "../features/plants/pages/trees.tsx"),
+  route("annuals", "../features/plants/pages/annuals.tsx"),
   route("events", "../features/events/pages/events.tsx"),
   route("cemetery", "../features/site/pages/cemetery.tsx"),
   route("location", "../features/site/pages/location.tsx"),

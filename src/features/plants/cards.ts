@@ -1,0 +1,95 @@
+import type { Perennial, PlantFacts, Tree } from "./contract.ts";
+
+/** What a catalogue page shows of a plant, and all that it carries to the browser. */
+export interface PlantCard {
+  id: number;
+  name: string;
+  /** Accepted name and cultivar: "Echinacea purpurea 'Magnus'". */
+  latin: string;
+  description: string;
+  guide: string;
+  imageUrl: string;
+  /** "Blooms June to August · 30 to 36 inches tall · native to Pennsylvania" */
+  notes: string;
+  /** The color of the ornament that stands where there is no picture. */
+  tint: PlantTint;
+  /** Which ornament: a rose for what blooms, a leaf for what is grown for its leaves. */
+  ornament: "rose" | "leaf";
+}
+
+export type PlantTint = PlantFacts["bloomColors"][number] | PlantFacts["foliageColor"];
+
+/** The card of a plant of any of the three catalogues. */
+export function cardOf(plant: Perennial | Tree): PlantCard {
+  const { id, name, description, imageUrl, facts } = plant;
+  const isTree = "latinName" in plant;
+  const bloom = showsItsFlowers(facts) ? facts.bloomColors[0] : undefined;
+  return {
+    id,
+    name,
+    latin: isTree ? plant.latinName : plant.scientificName,
+    description,
+    guide: isTree ? plant.plantingGuide : plant.plantingGuidelines,
+    imageUrl,
+    notes: notesOn(facts),
+    tint: bloom ?? facts.foliageColor,
+    ornament: bloom ? "rose" : "leaf",
+  };
+}
+
+/** Catkins, cones and seedheads do not give a plant its color in the garden; its leaves do. */
+function showsItsFlowers({ flowerForm }: PlantFacts): boolean {
+  return !["none", "cone", "catkin", "inconspicuous", "grass-seedhead"].includes(flowerForm);
+}
+
+function notesOn(facts: PlantFacts): string {
+  const bloom = showsItsFlowers(facts) ? `Blooms ${monthsInWords(facts.bloomMonths)}` : "";
+  const height = `${heightInWords(facts.heightInchesMin, facts.heightInchesMax)} tall`;
+  const native = facts.nativeToPennsylvania ? "native to Pennsylvania" : "";
+  return [bloom, height, native].filter(Boolean).join(" · ");
+}
+
+const monthNames = [
+  "January",
+  "February",
+  "March",
+  "April",
+  "May",
+  "June",
+  "July",
+  "August",
+  "September",
+  "October",
+  "November",
+  "December",
+];
+
+/** "May", "May and June", "June to August", "December to March", "March to June, September". */
+export function monthsInWords(months: readonly number[]): string {
+  return runsOf(months)
+    .map(([first, last]) => {
+      const from = monthNames[first - 1];
+      const to = monthNames[last - 1];
+      if (first === last) return from;
+      return last === (first % 12) + 1 ? `${from} and ${to}` : `${from} to ${to}`;
+    })
+    .join(", ");
+}
+
+/** Months without a gap, in the order in which the plant lives them: [12, 1, 2] is one run. */
+function runsOf(months: readonly number[]): [first: number, last: number][] {
+  const runs: [number, number][] = [];
+  for (const month of months) {
+    const run = runs.at(-1);
+    if (run && month === (run[1] % 12) + 1) run[1] = month;
+    else runs.push([month, month]);
+  }
+  return runs;
+}
+
+/** "8 inches", "30 to 36 inches", "20 to 30 feet": feet from six feet up, where both come out even. */
+export function heightInWords(min: number, max: number): string {
+  const feet = min >= 72 || (max >= 72 && min % 12 === 0 && max % 12 === 0);
+  const [from, to] = feet ? [Math.round(min / 12), Math.round(max / 12)] : [min, max];
+  return `${from === to ? "" : `${from} to `}${to} ${feet ? "feet" : to === 1 ? "inch" : "inches"}`;
+}

@@ -1,0 +1,15 @@
+import type { LoaderFunctionArgs } from "react-router";
+import { loadPage, prefetchPage } from "#platform/page-data.ts";
+import { annualWords } from "../copy.ts";
+import { annualsQuery } from "../queries.ts";
+import { Catalogue } from "./catalogue.tsx";
+
+export function loader({ context }: LoaderFunctionArgs) {
+  return loadPage(context, annualsQuery);
+}
+
+export const clientLoader = () => prefetchPage(annualsQuery);
+
+export default function AnnualCataloguePage() {
+  return <Catalogue path="/annuals" query={annualsQuery} words={annualWords} />;
+}

@@ -1,0 +1,15 @@
+import type { LoaderFunctionArgs } from "react-router";
+import { loadPage, prefetchPage } from "#platform/page-data.ts";
+import { perennialWords } from "../copy.ts";
+import { perennialsQuery } from "../queries.ts";
+import { Catalogue } from "./catalogue.tsx";
+
+export function loader({ context }: LoaderFunctionArgs) {
+  return loadPage(context, perennialsQuery);
+}
+
+export const clientLoader = () => prefetchPage(perennialsQuery);
+
+export default function PerennialCataloguePage() {
+  return <Catalogue path="/perennials" query={perennialsQuery} words={perennialWords} />;
+}

@@ -1,0 +1,32 @@
+import { memo } from "react";
+import type { PlantCard } from "../cards.ts";
+import { LatinName } from "./latin-name.tsx";
+import { PlantPicture } from "./plant-picture.tsx";
+
+/** One plant in the herbal. Bare tags, styled from the list: a hundred of them stand in a page. */
+export const PlantEntry = memo(function PlantEntry({
+  plant,
+  descriptionHeading,
+  guideHeading,
+}: {
+  plant: PlantCard;
+  descriptionHeading: string | undefined;
+  guideHeading: string;
+}) {
+  return (
+    <li>
+      <PlantPicture plant={plant} />
+      <hgroup>
+        <h2>{plant.name}</h2>
+        <p>
+          <LatinName name={plant.latin} />
+        </p>
+        <p>{plant.notes}</p>
+      </hgroup>
+      {descriptionHeading && <h3>{descriptionHeading}</h3>}
+      <p>{plant.description}</p>
+      <h3>{guideHeading}</h3>
+      <p>{plant.guide}</p>
+    </li>
+  );
+});

@@ -1,0 +1,35 @@
+import { useLayoutEffect, useRef, useState } from "react";
+import type { PlantCard } from "../cards.ts";
+
+/**
+ * The picture of a plant, or what stands in its place: an ornament in the color of its flowers or
+ * its leaves, also when the picture cannot be loaded. The ornament lies under the picture, so that
+ * it shows without JavaScript, too.
+ */
+export function PlantPicture({ plant }: { plant: PlantCard }) {
+  const { imageUrl, name, tint, ornament } = plant;
+  const picture = useRef<HTMLImageElement>(null);
+  const [failed, setFailed] = useState(false);
+
+  useLayoutEffect(() => {
+    // It may have failed before this code was here to hear of it.
+    if (picture.current?.complete && picture.current.naturalWidth === 0) setFailed(true);
+  }, []);
+
+  return (
+    <div className={`plate tint-${tint}${ornament === "leaf" ? " plate-leaf" : ""}`}>
+      {imageUrl && !failed && (
+        <img
+          ref={picture}
+          src={imageUrl}
+          alt={name}
+          width={320}
+          height={400}
+          loading="lazy"
+          decoding="async"
+          onError={() => setFailed(true)}
+        />
+      )}
+    </div>
+  );
+}

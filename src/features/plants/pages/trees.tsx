@@ -1,0 +1,15 @@
+import type { LoaderFunctionArgs } from "react-router";
+import { loadPage, prefetchPage } from "#platform/page-data.ts";
+import { treeWords } from "../copy.ts";
+import { treesQuery } from "../queries.ts";
+import { Catalogue } from "./catalogue.tsx";
+
+export function loader({ context }: LoaderFunctionArgs) {
+  return loadPage(context, treesQuery);
+}
+
+export const clientLoader = () => prefetchPage(treesQuery);
+
+export default function TreeCataloguePage() {
+  return <Catalogue path="/trees" query={treesQuery} words={treeWords} />;
+}

@@ -1,0 +1,88 @@
+/** The fields that a search looks into. */
+export interface Searchable {
+  name: string;
+  latin: string;
+  description: string;
+}
+
+/**
+ * Text as the search compares it: lower case in every language at once, and the characters that no
+ * keyboard has, or that a phone puts in unasked (’ “ ” ×), as the plain ones. The fold of two texts
+ * put together is their folds put together, so a part of a text is always found in it.
+ */
+export function foldForSearch(text: string): string {
+  return text.toLowerCase().replace(/[‘’ʼ“”×ς]/g, (character) => plain[character] ?? character);
+}
+
+/** A sigma is lowered by where it stands in its word, and a part of a word ends elsewhere. */
+const plain: Record<string, string> = {
+  "‘": "'",
+  "’": "'",
+  ʼ: "'",
+  "“": '"',
+  "”": '"',
+  "×": "x",
+  ς: "σ",
+};
+
+/** Folding every text once, not at every keystroke. A plant that is gone takes its fold along. */
+const folded = new WeakMap<Searchable, readonly string[]>();
+
+function fieldsOf(plant: Searchable): readonly string[] {
+  let fields = folded.get(plant);
+  if (!fields) {
+    fields = [plant.name, plant.latin, plant.description].map(foldForSearch);
+    folded.set(plant, fields);
+  }
+  return fields;
+}
+
+/**
+ * The plants whose name, Latin name or description contains the text, in any case; all of them for
+ * a text that is empty or blank. Every character stands for itself.
+ */
+export function searchPlants<Plant extends Searchable>(
+  plants: readonly Plant[],
+  text: string,
+): readonly Plant[] {
+  const term = foldForSearch(text.trim());
+  if (term === "") return plants;
+  return plants.filter((plant) => fieldsOf(plant).some((field) => field.includes(term)));
+}
+
+/** The longest search that an address keeps, in characters; the longest description is a tenth. */
+export const addressTermMax = 4000;
+
+/**
+ * What an address keeps of a search: all of it, but of one too long for any plant only as much as a
+ * server accepts in an address (an emoji takes twelve characters there).
+ */
+export function addressTerm(text: string): string {
+  let kept = text.trim().slice(0, addressTermMax);
+  while (encodedLength(kept) > addressTermMax) kept = kept.slice(0, kept.length * 0.75);
+  return kept.toWellFormed();
+}
+
+function encodedLength(text: string): number {
+  return encodeURIComponent(text.toWellFormed()).length;
+}
+
+/** A piece of a scientific name, and whether it is set as Latin. */
+export interface NamePart {
+  text: string;
+  isLatin: boolean;
+}
+
+/**
+ * A scientific name in pieces: "Nepeta × faassenii 'Walker's Low'" is Latin, " × ", Latin, and the
+ * cultivar, which is no Latin. Ranks ("var.") and groups ("(Plumosa Group)") are none either. The
+ * pieces put together are the name.
+ */
+export function latinParts(name: string): NamePart[] {
+  const end = name.search(/ ['(]/);
+  const latin = end < 0 ? name : name.slice(0, end);
+  const parts = latin
+    .split(/( × | (?:var|subsp|f)\. )/)
+    .map((text, index) => ({ text, isLatin: index % 2 === 0 }));
+  return end < 0 ? parts : [...parts, { text: name.slice(end), isLatin: false }];
+}

@@ -1,7 +1,7 @@
 import { createRoot } from "react-dom/client";
 import { createBrowserRouter, RouterProvider } from "react-router";
 import type { PlantCard } from "#features/plants/cards.ts";
-import { perennialWords } from "#features/plants/copy.ts";
+import { perennialWords } from "#features/plants/catalogue-copy.ts";
 import { Catalogue } from "#features/plants/pages/catalogue.tsx";
 import { StoreContext } from "#platform/page-data.ts";
 import { PageStore } from "#platform/page-store.ts";

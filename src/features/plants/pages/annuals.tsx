@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from "react-router";
 import { loadPage, prefetchPage } from "#platform/page-data.ts";
-import { annualWords } from "../copy.ts";
+import { annualWords } from "../catalogue-copy.ts";
 import { annualsQuery } from "../queries.ts";
 import { Catalogue } from "./catalogue.tsx";
 

@@ -7,7 +7,7 @@ import { Prose } from "#ui/prose.tsx";
 import { ErrorState, LoadingText } from "#ui/states.tsx";
 import { groundClass } from "#ui/verse-banner.tsx";
 import type { PlantCard } from "../cards.ts";
-import type { CatalogueWords } from "../copy.ts";
+import type { CatalogueWords } from "../catalogue-copy.ts";
 import { Herbal } from "./herbal.tsx";
 
 export interface CatalogueProps {

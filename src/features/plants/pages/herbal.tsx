@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useRef } from "react";
 import { EmptyState } from "#ui/states.tsx";
 import type { PlantCard } from "../cards.ts";
-import type { CatalogueWords } from "../copy.ts";
+import type { CatalogueWords } from "../catalogue-copy.ts";
 import { PlantEntry } from "./plant-entry.tsx";
 import { SearchStatus } from "./search-status.tsx";
 import { type CatalogueSearch, useCatalogueSearch } from "./use-catalogue-search.ts";

@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from "react-router";
 import { loadPage, prefetchPage } from "#platform/page-data.ts";
-import { perennialWords } from "../copy.ts";
+import { perennialWords } from "../catalogue-copy.ts";
 import { perennialsQuery } from "../queries.ts";
 import { Catalogue } from "./catalogue.tsx";
 

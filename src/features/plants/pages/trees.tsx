@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from "react-router";
 import { loadPage, prefetchPage } from "#platform/page-data.ts";
-import { treeWords } from "../copy.ts";
+import { treeWords } from "../catalogue-copy.ts";
 import { treesQuery } from "../queries.ts";
 import { Catalogue } from "./catalogue.tsx";
 

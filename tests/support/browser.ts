@@ -24,6 +24,8 @@ export interface VisitorOptions {
   width?: number;
   height?: number;
   reducedMotion?: boolean;
+  /** Whether the popup may come, as for somebody who was never here. */
+  popup?: boolean;
   /** Parts of console messages that belong to this test, such as a status it provokes. */
   expectedProblems?: RegExp;
   context?: BrowserContextOptions;
@@ -63,6 +65,7 @@ async function openVisitor(
     width = 1280,
     height = 900,
     reducedMotion = true,
+    popup = false,
     expectedProblems,
     context: more,
   }: VisitorOptions = {},
@@ -76,11 +79,11 @@ async function openVisitor(
   });
   // The popup has tests of its own; elsewhere it would come between a test and its page.
   await context.addInitScript(
-    ([theme]) => {
+    ([theme, popup]) => {
       localStorage.setItem("theme", theme as string);
-      localStorage.setItem("marketingPopupShown", "true");
+      if (!popup) localStorage.setItem("marketingPopupShown", "true");
     },
-    [theme],
+    [theme, popup],
   );
   const page = await context.newPage();
   const problems: string[] = [];

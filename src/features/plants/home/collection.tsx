@@ -52,7 +52,7 @@ function ProductPlate({ product }: { product: Product }) {
         <p>
           <Link to={to} className="product-link">
             {linkLabel}
-            <span className="sr-only">: {product.name}</span>
+            <span className="sr-only"> ({product.name})</span>
           </Link>
         </p>
       </div>

@@ -1,0 +1,191 @@
+import type { Page } from "playwright-core";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { type BrowserSite, expectAccessible, openBrowserSite } from "#tests/support/browser.ts";
+
+let site: BrowserSite;
+beforeAll(async () => {
+  site = await openBrowserSite();
+});
+afterAll(() => site.close());
+
+const dialog = (page: Page) => page.getByRole("dialog", { name: "Come Garden with Us" });
+/** By its whole label: the consent beside the checkbox speaks of emails, too. */
+const emailField = (page: Page) => dialog(page).getByLabel("Email", { exact: true });
+const flag = (page: Page) => page.evaluate(() => localStorage.getItem("marketingPopupShown"));
+
+/** A visitor who was never here, on a page whose clock the test holds. */
+async function newcomer(path = "/", expectedProblems?: RegExp) {
+  const visitor = await site.visitor({
+    popup: true,
+    ...(expectedProblems ? { expectedProblems } : {}),
+  });
+  const { page } = visitor;
+  await page.clock.install();
+  await page.goto(path);
+  await page.waitForLoadState("networkidle");
+  return visitor;
+}
+
+async function waitForPopup(page: Page) {
+  await page.clock.fastForward(5000);
+  await dialog(page).waitFor();
+}
+
+describe("the marketing popup", () => {
+  it("comes 5 seconds after the page, holds the focus, and passes axe", async () => {
+    const { page, requests, close } = await newcomer("/event-registration");
+    await page.clock.fastForward(3000);
+    expect(requests.some((request) => request.includes("marketing-popup"))).toBe(false);
+    expect(await dialog(page).count()).toBe(0);
+    await page.clock.fastForward(2000);
+    await dialog(page).waitFor();
+    for (let i = 0; i < 12; i++) {
+      await page.keyboard.press("Tab");
+      const outside = await page.evaluate(() => {
+        const { activeElement, body } = document;
+        return activeElement !== body && !activeElement?.closest("dialog");
+      });
+      expect(outside).toBe(false);
+    }
+    expect(await emailField(page).getAttribute("type")).toBe("email");
+    expect(await dialog(page).getByLabel("Cell phone number").getAttribute("type")).toBe("tel");
+    expect(await dialog(page).getByRole("checkbox").isChecked()).toBe(true);
+    await expectAccessible(page);
+    await close();
+  });
+
+  it("closes by Escape and by a click outside without being remembered, and gives the focus back", async () => {
+    const { page, close } = await newcomer();
+    const link = page.getByRole("link", { name: "shop the collection" });
+    await link.focus();
+    await waitForPopup(page);
+    await page.keyboard.press("Escape");
+    await dialog(page).waitFor({ state: "detached" });
+    expect(await flag(page)).toBeNull();
+    expect(await link.evaluate((it) => it === document.activeElement)).toBe(true);
+
+    await page.reload();
+    await page.waitForLoadState("networkidle");
+    await waitForPopup(page);
+    await page.mouse.click(5, 450);
+    await dialog(page).waitFor({ state: "detached" });
+    expect(await flag(page)).toBeNull();
+    await close();
+  });
+
+  it("never comes again after No Thanks", async () => {
+    const { page, requests, close } = await newcomer();
+    await waitForPopup(page);
+    await page.getByRole("button", { name: "No Thanks" }).click();
+    await dialog(page).waitFor({ state: "detached" });
+    expect(await flag(page)).not.toBeNull();
+    expect(requests.filter((request) => request.startsWith("POST"))).toEqual([]);
+    const before = requests.length;
+    await page.reload();
+    await page.waitForLoadState("networkidle");
+    await page.clock.fastForward(6000);
+    expect(requests.slice(before).some((request) => request.includes("marketing-popup"))).toBe(
+      false,
+    );
+    await close();
+  });
+
+  it("wants both fields, spaces being no answer", async () => {
+    const { page, requests, close } = await newcomer();
+    await waitForPopup(page);
+    const submit = dialog(page).getByRole("button", { name: "Join the Community" });
+    await emailField(page).fill("   ");
+    await submit.click();
+    const toast = page.locator(".toast-destructive");
+    await toast.getByText("Email required", { exact: true }).waitFor();
+    await toast.getByText("Please provide your email address.").waitFor();
+    await emailField(page).fill("ann@example.com");
+    await dialog(page).getByLabel("Cell phone number").fill("   ");
+    await submit.click();
+    await toast.getByText("Cell phone number required", { exact: true }).waitFor();
+    await toast.getByText("Please provide your cell phone number.").waitFor();
+    await expectAccessible(page);
+    expect(requests.filter((request) => request.startsWith("POST"))).toEqual([]);
+    await close();
+  });
+
+  it("sends, says so while it does, thanks and is remembered", async () => {
+    const { page, close } = await newcomer();
+    let letGo = () => {};
+    const held = new Promise<void>((resolve) => {
+      letGo = resolve;
+    });
+    let payload: unknown;
+    await page.route("**/api/marketing-subscribers", async (route) => {
+      payload = route.request().postDataJSON();
+      await held;
+      await route.continue();
+    });
+    await waitForPopup(page);
+    await emailField(page).fill("cara@example.com");
+    await dialog(page).getByLabel("Cell phone number").fill(" 570 ");
+    await dialog(page).getByRole("button", { name: "Join the Community" }).click();
+    const busy = dialog(page).getByRole("button", { name: "Submitting..." });
+    await busy.waitFor();
+    expect(await busy.isDisabled()).toBe(true);
+    letGo();
+    await page
+      .getByText("Thank you for joining! You're now part of our gardening community.")
+      .waitFor();
+    await dialog(page).waitFor({ state: "detached" });
+    expect(await flag(page)).not.toBeNull();
+    expect(payload).toEqual({ email: "cara@example.com", phone: "570", consentMarketing: true });
+    await close();
+  });
+
+  it("stays open with what was typed when the sending fails", async () => {
+    const { page, close } = await newcomer("/", /status of 503/);
+    await page.route("**/api/marketing-subscribers", (route) => route.fulfill({ status: 503 }));
+    await waitForPopup(page);
+    await emailField(page).fill("cara@example.com");
+    await dialog(page).getByLabel("Cell phone number").fill("5705550100");
+    await dialog(page).getByRole("button", { name: "Join the Community" }).click();
+    await page.getByText("Submission error").waitFor();
+    await page.getByText("There was a problem adding you to our list. Please try again.").waitFor();
+    expect(await emailField(page).inputValue()).toBe("cara@example.com");
+    expect(await flag(page)).toBeNull();
+    await close();
+  });
+
+  it("waits while somebody types, and until the form has been left for a moment", async () => {
+    const { page, requests, close } = await newcomer("/event-registration");
+    await page.getByLabel("Full Name").fill("Ann");
+    await page.clock.fastForward(5000);
+    await expect
+      .poll(() => requests.some((request) => request.includes("marketing-popup")))
+      .toBe(true);
+    await page.keyboard.type(" O'Brien");
+    await page.clock.runFor(10_000);
+    expect(await dialog(page).count()).toBe(0);
+    await page.getByRole("button", { name: "Complete Registration" }).focus();
+    await page.clock.runFor(10_000);
+    expect(await dialog(page).count()).toBe(0);
+    await page.evaluate(() => (document.activeElement as HTMLElement).blur());
+    await page.clock.runFor(1000);
+    expect(await dialog(page).count()).toBe(0);
+    await page.clock.runFor(2000);
+    await dialog(page).waitFor();
+    await close();
+  });
+
+  it("waits for an open menu", async () => {
+    const visitor = await site.visitor({ popup: true, width: 390 });
+    const { page } = visitor;
+    await page.clock.install();
+    await page.goto("/");
+    await page.waitForLoadState("networkidle");
+    await page.getByRole("button", { name: /menu/i }).click();
+    await page.clock.fastForward(5000);
+    await page.clock.runFor(4000);
+    expect(await dialog(page).count()).toBe(0);
+    await page.keyboard.press("Escape");
+    await page.clock.runFor(4000);
+    await dialog(page).waitFor();
+    await visitor.close();
+  });
+});

@@ -5,6 +5,7 @@ import { NewsletterSection } from "#features/newsletter/newsletter-section.tsx";
 import { postSubscription } from "#features/newsletter/post-subscription.ts";
 import { Collection } from "#features/plants/home/collection.tsx";
 import { productsQuery } from "#features/plants/queries.ts";
+import { GardenStore } from "#features/site/garden-store.tsx";
 import { hero, verses } from "#features/site/home/copy.ts";
 import { Gallery } from "#features/site/home/gallery.tsx";
 import { Hero } from "#features/site/home/hero.tsx";
@@ -32,6 +33,7 @@ export default function Home() {
   return (
     <>
       <PageHead description={hero.lead} path="/" />
+      <GardenStore />
       <Hero />
       <VerseBanner {...verses.genesis28} ground="mantle" />
       <Mission />

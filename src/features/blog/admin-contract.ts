@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
-import { type Post, slugLengthMax } from "./contract.ts";
+import type { Post } from "./contract.ts";
+import { slugLengthMax } from "./rules.ts";
 
 // Beside contract.ts and not in it: the public pages read that one, and need no schema.
 

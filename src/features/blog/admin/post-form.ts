@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { adminRequest, ifUnchanged, isOvertaken } from "#platform/admin-request.ts";
+import { adminRequest, ifUnchanged, isOvertaken, isSignedOut } from "#platform/admin-request.ts";
 import { useOwnerForm } from "#platform/owner-form.ts";
 import { useSite } from "#ui/site.ts";
 import { showToast } from "#ui/toast.ts";
@@ -45,6 +45,7 @@ export function usePostForm(post: PostForOwner | undefined, onSaved: () => void)
         setOvertaken(error.serverMessage ?? "Somebody else changed this post meanwhile.");
         return;
       }
+      if (isSignedOut(error)) return;
       showIssues(error);
       failed(`Failed to ${verb} blog post.`);
       return;
@@ -60,8 +61,8 @@ export function usePostForm(post: PostForOwner | undefined, onSaved: () => void)
       const theirs = posts.find(({ id }) => id === post?.id);
       if (theirs) return theirs;
       failed("This post has been deleted meanwhile.");
-    } catch {
-      failed("Error loading blog posts. Please try again.");
+    } catch (error) {
+      if (!isSignedOut(error)) failed("Error loading blog posts. Please try again.");
     }
     return undefined;
   }

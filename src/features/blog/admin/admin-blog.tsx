@@ -8,7 +8,7 @@ import { Confirm } from "#ui/admin/confirm.tsx";
 import { Button, ButtonLink } from "#ui/button.tsx";
 import { EmptyState, ErrorState, LoadingText } from "#ui/states.tsx";
 import { prepareToasts, showToast } from "#ui/toast.ts";
-import type { PostForOwner } from "../contract.ts";
+import type { PostForOwner } from "../admin-contract.ts";
 import { AdminPost } from "./admin-post.tsx";
 import { PostDialog } from "./post-dialog.tsx";
 import { adminPostsPath, refreshPosts } from "./queries.ts";

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { PostInput } from "../contract.ts";
+import { PostInput } from "../admin-contract.ts";
 import { finishedSlugFor, slugFor, withTag } from "./post-rules.ts";
 
 describe("the slug of a title", () => {

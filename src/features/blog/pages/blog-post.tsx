@@ -70,8 +70,7 @@ export default function BlogPostPage() {
 
 function PostSkeleton() {
   return (
-    <div role="status" className="grid justify-items-center gap-5">
-      <span className="sr-only">{blogPost.loading}</span>
+    <div className="grid justify-items-center gap-5">
       <Skeleton className="h-5 w-40" />
       <Skeleton className="h-14 w-5/6" />
       <Skeleton className="h-16 w-2/3" />

@@ -25,10 +25,11 @@ import { PageStore } from "#platform/page-store.ts";
 import { defaultSite, SiteContext, type SiteSettings } from "#ui/site.ts";
 import "./app.css";
 import garamond from "./fonts/garamond.woff2?url";
+import smallCaps from "./fonts/garamond-small-caps.woff2?url";
 import sourceSans from "./fonts/source-sans.woff2?url";
 
 export const links: LinksFunction = () => [
-  ...[garamond, sourceSans].map((href) => ({
+  ...[garamond, smallCaps, sourceSans].map((href) => ({
     rel: "preload",
     href,
     as: "font" as const,

@@ -57,12 +57,17 @@ export function isOvertaken(error: unknown): error is HttpError {
   return error instanceof HttpError && error.status === 412;
 }
 
+/** True where the session has ended: the login is on its way, and needs no message of its own. */
+export function isSignedOut(error: unknown): boolean {
+  return error instanceof HttpError && error.status === 401;
+}
+
 async function guarded<T>(call: (token: string) => Promise<T>): Promise<T> {
   const token = currentToken() ?? "";
   try {
     return await call(token);
   } catch (error) {
-    if (error instanceof HttpError && error.status === 401) sessionExpired(token);
+    if (isSignedOut(error)) sessionExpired(token);
     throw error;
   }
 }

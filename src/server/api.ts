@@ -7,6 +7,7 @@ import { blogApi } from "#features/blog/api.ts";
 import { eventsAdminApi, registrationsAdminApi } from "#features/events/admin-api.ts";
 import { eventsApi } from "#features/events/api.ts";
 import { newsletterApi } from "#features/newsletter/api.ts";
+import { picturesAdminApi } from "#features/pictures/admin-api.ts";
 import { productsApi } from "#features/plants/api.ts";
 import type { Services } from "#platform/services.ts";
 import { answerError } from "./errors.ts";
@@ -56,5 +57,6 @@ export function createApi(services: Services) {
   api.route("/admin", registrationsAdminApi(services));
   api.route("/admin", eventsAdminApi(services));
   api.route("/admin/blog", blogAdminApi(services));
+  api.route("/admin/pictures", picturesAdminApi(services));
   return api;
 }

@@ -1,6 +1,8 @@
-import { existsSync } from "node:fs";
+import { existsSync, mkdirSync } from "node:fs";
+import { basename } from "node:path";
 import { serveStatic } from "@hono/node-server/serve-static";
 import type { MiddlewareHandler } from "hono";
+import { madeName } from "#features/pictures/rules.ts";
 
 /** The browser's half of the build: `/assets` by hashed names, and what lies in `public/`. */
 export function builtFiles(folder: string): MiddlewareHandler[] {
@@ -35,3 +37,31 @@ const unlessUnchanged: MiddlewareHandler = async (c, next) => {
   headers.delete("content-length");
   c.res = new Response(null, { status: 304, headers });
 };
+
+/** Segments that begin with a letter or digit, so that none is "..", and hidden files stay hidden. */
+const pictureName =
+  /^\/attached-assets\/(?:[\p{L}\p{N}_-][\p{L}\p{N}_ .()-]*\/)*[\p{L}\p{N}_-][\p{L}\p{N}_ .()-]*\.(?:webp|avif|png|jpe?g|gif)$/iu;
+
+/**
+ * Pictures in the data folder, at `/attached-assets`. Nothing but pictures is served from there, and
+ * none as anything else: the type comes from the name, and `nosniff` is said with every answer.
+ */
+export function attachedPictures(folder: string): MiddlewareHandler[] {
+  mkdirSync(folder, { recursive: true });
+  const serve = serveStatic({
+    root: folder,
+    index: ".none",
+    rewriteRequestPath: (path) => path.slice("/attached-assets".length),
+    onFound: (path, c) => {
+      const made = madeName.test(basename(path));
+      c.header("Cache-Control", `public, max-age=${made ? "31536000, immutable" : "3600"}`);
+    },
+  });
+  return [
+    unlessUnchanged,
+    async (c, next) => {
+      const isPicture = pictureName.test(c.req.path);
+      return (isPicture && (await serve(c, async () => {}))) || next();
+    },
+  ];
+}

@@ -2,10 +2,13 @@ import { randomUUID } from "node:crypto";
 import { type Context, Hono, type MiddlewareHandler } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import { compress } from "hono/compress";
+import { uploadPath } from "#features/pictures/admin-api.ts";
+import { picturesFolder } from "#features/pictures/store.ts";
 import type { Services } from "#platform/services.ts";
 import { type Api, type Caller, createApi } from "./api.ts";
 import { clientAddress } from "./client-address.ts";
 import { createDiscovery } from "./discovery.ts";
+import { attachedPictures } from "./files.ts";
 import { inertPolicy, securityHeaders } from "./headers.ts";
 
 /** The largest body of a request, in bytes; the longest form has a tenth of it. */
@@ -57,12 +60,19 @@ export function createHttp(
 
   for (const files of parts.files ?? []) app.use(files);
 
-  app.use(
-    bodyLimit({
-      maxSize: bodyBytesMax,
-      onError: (c) => c.json({ message: "That is more than this form can take (64 KB)." }, 413),
-    }),
-  );
+  for (const pictures of attachedPictures(picturesFolder(config.dataDir))) {
+    app.use("/attached-assets/*", pictures);
+  }
+
+  const limitBody = bodyLimit({
+    maxSize: bodyBytesMax,
+    onError: (c) =>
+      c.json({ message: "That is more than this form can take (64 KB)." }, 413, {
+        "Cache-Control": "no-store",
+      }),
+  });
+  // A picture is counted where it is read, behind the owner's guard.
+  app.use((c, next) => (c.req.path === uploadPath ? next() : limitBody(c, next)));
   app.use(compress());
 
   // The API answers its own errors, so that a call in-process and one over the network are alike.

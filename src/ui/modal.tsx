@@ -51,7 +51,11 @@ export default function Modal({
         onClose();
       }}
       onClose={(event) => {
-        if (isOutside(event) && !dialog.current?.open) onClose();
+        if (!isOutside(event) || dialog.current?.open !== false) return;
+        // Browsers may close it without asking first. It is closed for good by the caller alone,
+        // who may have unsaved work in it and want to ask.
+        dialog.current.showModal();
+        onClose();
       }}
       onPointerDown={(event) => {
         pressedOutside.current = isOutside(event);

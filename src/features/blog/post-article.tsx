@@ -9,16 +9,16 @@ import type { Post } from "./contract.ts";
 import { blogList, blogPost } from "./copy.ts";
 import { blogPosting } from "./linked-data.ts";
 import { PostContent } from "./post-content.tsx";
-import { Byline, PostPicture, Tags } from "./post-parts.tsx";
+import { Byline, PostPicture } from "./post-parts.tsx";
 import { pictureAddress } from "./rules.ts";
 import { ShareButton } from "./share-button.tsx";
 
-/** A whole post, as its page shows it. */
-export function PostArticle({ post }: { post: Post }) {
+/** What search engines and shared links are told of a post; of a draft, nothing. */
+export function PostHead({ post }: { post: Post }) {
   const site = useSite();
   const published = post.publishedAt !== null;
   return (
-    <article className="page-x max-w-text pt-8 pb-16 sm:pt-14 sm:pb-24">
+    <>
       <PageHead
         title={post.title}
         description={post.excerpt}
@@ -29,18 +29,30 @@ export function PostArticle({ post }: { post: Post }) {
         noIndex={!published}
       />
       {published && <JsonLd data={import.meta.env.SSR ? blogPosting(post, site) : undefined} />}
-      <header className="text-center">
-        <Tags tags={post.tags} className="justify-center" />
-        <h1 className="mt-2">{post.title}</h1>
-        <p className="mx-auto mt-4 max-w-measure font-serif text-lead text-ink-soft italic text-balance">
-          {post.excerpt}
-        </p>
-        <div className="mt-6 flex flex-wrap items-center justify-center gap-x-6 gap-y-1 border-y border-rule py-2">
-          <SocialLinks marks />
-          <Byline post={post} />
-          <ShareButton title={post.title} />
-        </div>
-      </header>
+    </>
+  );
+}
+
+/** Under the title: what it is about, and a line with who wrote it, when, and how to pass it on. */
+export function PostIntroduction({ post }: { post: Post }) {
+  return (
+    <>
+      <p className="mx-auto mt-4 max-w-measure font-serif text-lead text-ink-soft text-balance">
+        {post.excerpt}
+      </p>
+      <div className="mt-6 flex flex-wrap items-center justify-center gap-x-6 gap-y-1 border-y border-rule py-2">
+        <SocialLinks marks />
+        <Byline post={post} />
+        <ShareButton title={post.title} />
+      </div>
+    </>
+  );
+}
+
+/** The picture, the content, and the ways on from its end. */
+export function PostBody({ post }: { post: Post }) {
+  return (
+    <>
       <PostPicture post={post} priority className="mt-8 sm:mt-10" />
       <PostContent content={post.content} className="mx-auto mt-8 sm:mt-12" />
       <Divider className="mx-auto mt-14 mb-8 max-w-80" />
@@ -50,6 +62,6 @@ export function PostArticle({ post }: { post: Post }) {
         </ButtonLink>
         <ButtonLink to="/newsletter">{blogList.subscribeLabel}</ButtonLink>
       </p>
-    </article>
+    </>
   );
 }

@@ -9,7 +9,7 @@ import { Byline, PostPicture, Tags } from "./post-parts.tsx";
 function layout(leads: boolean) {
   return leads
     ? {
-        card: "grid content-start gap-x-12 gap-y-5 lg:col-span-3 lg:grid-cols-[6fr_5fr] lg:items-center",
+        card: "grid content-start gap-x-12 gap-y-5 sm:col-span-2 lg:col-span-3 lg:grid-cols-[6fr_5fr] lg:items-center",
         title: "text-h2",
         excerpt: "text-lead font-serif",
       }

@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { adminRequest, useAdminQuery } from "#platform/admin-request.ts";
+import { adminRequest, isSignedOut, useAdminQuery } from "#platform/admin-request.ts";
 import { dashboardPath, signOut, useOwnerSession } from "#platform/admin-session.ts";
 import { HttpError } from "#platform/http-client.ts";
 import { keptNames } from "#platform/kept-work.ts";
@@ -8,7 +8,7 @@ import { Confirm } from "#ui/admin/confirm.tsx";
 import { Button, ButtonLink } from "#ui/button.tsx";
 import { EmptyState, ErrorState, LoadingText } from "#ui/states.tsx";
 import { prepareToasts, showToast } from "#ui/toast.ts";
-import type { PostForOwner } from "../contract.ts";
+import type { PostForOwner } from "../admin-contract.ts";
 import { AdminPost } from "./admin-post.tsx";
 import { PostDialog } from "./post-dialog.tsx";
 import { adminPostsPath, refreshPosts } from "./queries.ts";
@@ -33,6 +33,7 @@ export default function AdminBlog() {
     try {
       await adminRequest("DELETE", `${adminPostsPath}/${id}`);
     } catch (error) {
+      if (isSignedOut(error)) return;
       // Somebody else was quicker: it is gone, which is what was wanted.
       if (!(error instanceof HttpError && error.status === 404)) {
         showToast({

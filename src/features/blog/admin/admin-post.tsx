@@ -1,5 +1,5 @@
 import { Badge } from "#ui/surfaces.tsx";
-import type { PostForOwner } from "../contract.ts";
+import type { PostForOwner } from "../admin-contract.ts";
 import { formatPublished } from "../rules.ts";
 
 /** One post among those the owner manages. */

@@ -4,7 +4,7 @@ import { ConflictNotice } from "#ui/admin/conflict-notice.tsx";
 import { DiscardQuestion, UnsavedWork } from "#ui/admin/unsaved.tsx";
 import { Button } from "#ui/button.tsx";
 import Modal from "#ui/modal.tsx";
-import type { PostForOwner } from "../contract.ts";
+import type { PostForOwner } from "../admin-contract.ts";
 import { PostFields } from "./post-fields.tsx";
 import { usePostForm } from "./post-form.ts";
 import { PostPreview } from "./post-preview.tsx";
@@ -17,7 +17,10 @@ export function PostDialog({
   post: PostForOwner | undefined;
   onClose: () => void;
 }) {
-  const { form, wasKept, overtaken, save, saveOver, takeTheirs } = usePostForm(post, onClose);
+  const { form, wasKept, overtaken, finishSlug, save, saveOver, takeTheirs } = usePostForm(
+    post,
+    onClose,
+  );
   const [asks, setAsks] = useState(false);
   const { isSubmitting, isDirty } = form.formState;
   const leave = () => (isDirty ? setAsks(true) : onClose());
@@ -38,7 +41,7 @@ export function PostDialog({
               onOverwrite={() => void saveOver()}
             />
           )}
-          <PostFields form={form} post={post} />
+          <PostFields form={form} post={post} finishSlug={finishSlug} />
           <div className="flex flex-wrap justify-end gap-3">
             <Button variant="secondary" onClick={leave}>
               Cancel

@@ -4,19 +4,22 @@ import { adminUpload } from "#platform/admin-request.ts";
 import { HttpError } from "#platform/http-client.ts";
 import { PictureField } from "#ui/admin/picture-field.tsx";
 import { TextAreaField, TextField } from "#ui/field.tsx";
-import type { PostForOwner } from "../contract.ts";
+import type { PostForOwner } from "../admin-contract.ts";
 import { pictureAddress } from "../rules.ts";
 import type { PostValues } from "./post-form.ts";
-import { finishedSlugFor, slugFor } from "./post-rules.ts";
+import { slugFor } from "./post-rules.ts";
 import { TagField } from "./tag-field.tsx";
 
 /** The fields of the blog form. */
 export function PostFields({
   form,
   post,
+  finishSlug,
 }: {
   form: UseFormReturn<PostValues>;
   post: PostForOwner | undefined;
+  /** The title is finished, so its slug is, too. */
+  finishSlug: () => void;
 }) {
   const { register, setValue, getValues, control } = form;
   const { errors } = form.formState;
@@ -26,18 +29,17 @@ export function PostFields({
   });
 
   /** Only a new post's address follows its title: one that is out in the world stays. */
-  function suggestSlug(slug: string) {
-    setValue("slug", slug, { shouldDirty: true, shouldValidate: errors.slug !== undefined });
+  function suggestSlug() {
+    if (post) return;
+    setValue("slug", slugFor(getValues("title")), {
+      shouldDirty: true,
+      shouldValidate: errors.slug !== undefined,
+    });
   }
 
   const title = register("title", {
-    onChange: () => {
-      if (!post) suggestSlug(slugFor(getValues("title")));
-    },
-    onBlur: () => {
-      const { title, slug } = getValues();
-      if (!post && slug === slugFor(title)) suggestSlug(finishedSlugFor(title));
-    },
+    onChange: suggestSlug,
+    onBlur: finishSlug,
   });
 
   return (
@@ -97,13 +99,15 @@ export function PostFields({
             className="switch"
             checked={publishedAt !== null}
             aria-checked={publishedAt !== null}
+            aria-describedby="publish-hint"
             onChange={({ currentTarget: { checked } }) =>
               setValue("publishedAt", checked ? publishing(post) : null, { shouldDirty: true })
             }
           />
           <span className="font-semibold">Publish</span>
         </label>
-        <p className="text-small text-ink-soft">
+        {errors.publishedAt && <p className="field-error">{errors.publishedAt.message}</p>}
+        <p id="publish-hint" className="text-small text-ink-soft">
           {publishedAt === null
             ? "A draft: only you can see it."
             : "Visitors can read it as soon as it is saved."}

@@ -1,9 +1,10 @@
-import { useState } from "react";
-import { adminRequest, ifUnchanged, isOvertaken } from "#platform/admin-request.ts";
+import { type FormEvent, useState } from "react";
+import { adminRequest, ifUnchanged, isOvertaken, isSignedOut } from "#platform/admin-request.ts";
 import { useOwnerForm } from "#platform/owner-form.ts";
 import { useSite } from "#ui/site.ts";
 import { showToast } from "#ui/toast.ts";
-import { type PostForOwner, PostInput } from "../contract.ts";
+import { type PostForOwner, PostInput } from "../admin-contract.ts";
+import { finishedSlugFor, slugFor } from "./post-rules.ts";
 import { adminPostsPath, refreshPosts } from "./queries.ts";
 
 /** What the form holds. `publishedAt` is null for a draft, absent for "as soon as it is saved". */
@@ -45,6 +46,7 @@ export function usePostForm(post: PostForOwner | undefined, onSaved: () => void)
         setOvertaken(error.serverMessage ?? "Somebody else changed this post meanwhile.");
         return;
       }
+      if (isSignedOut(error)) return;
       showIssues(error);
       failed(`Failed to ${verb} blog post.`);
       return;
@@ -60,18 +62,31 @@ export function usePostForm(post: PostForOwner | undefined, onSaved: () => void)
       const theirs = posts.find(({ id }) => id === post?.id);
       if (theirs) return theirs;
       failed("This post has been deleted meanwhile.");
-    } catch {
-      failed("Error loading blog posts. Please try again.");
+    } catch (error) {
+      if (!isSignedOut(error)) failed("Error loading blog posts. Please try again.");
     }
     return undefined;
+  }
+
+  /** A new post's slug that still follows the title gets no hyphen at its ends. */
+  function finishSlug() {
+    const { title, slug } = form.getValues();
+    if (!post && slug === slugFor(title)) {
+      form.setValue("slug", finishedSlugFor(title), { shouldDirty: true });
+    }
   }
 
   return {
     form,
     wasKept,
+    finishSlug,
     /** What the server said where somebody else saved first. */
     overtaken,
-    save: form.handleSubmit((values) => send(values)),
+    save(event: FormEvent) {
+      // Enter sends the form with the focus still in the title.
+      finishSlug();
+      return form.handleSubmit((values) => send(values))(event);
+    },
     async saveOver() {
       const theirs = await readTheirs();
       if (!theirs) return;

@@ -6,75 +6,76 @@ import {
 } from "react-router";
 import { loadPage, prefetchPage, usePageQuery } from "#platform/page-data.ts";
 import { ButtonLink } from "#ui/button.tsx";
-import { Ornament } from "#ui/ornament.tsx";
 import { PageHead } from "#ui/page-head.tsx";
 import { ErrorState, Skeleton } from "#ui/states.tsx";
 import { blogPost } from "../copy.ts";
-import { PostArticle } from "../post-article.tsx";
+import { PostBody, PostHead, PostIntroduction } from "../post-article.tsx";
+import { Tags } from "../post-parts.tsx";
 import { postQuery } from "../queries.ts";
 
 export async function loader({ context, params }: LoaderFunctionArgs) {
   const pageData = await loadPage(context, postQuery(params["slug"] ?? ""));
-  const [[, post] = []] = pageData;
-  return post ? pageData : data(pageData, { status: 404 });
+  const missing = pageData.every(([, json]) => json === "null");
+  return missing ? data(pageData, { status: 404 }) : pageData;
 }
 
 export const clientLoader = ({ params }: ClientLoaderFunctionArgs) =>
   prefetchPage(postQuery(params["slug"] ?? ""));
 
+/**
+ * One post, or why there is none. Whatever is shown, the heading is the same element in the same
+ * place, so that a screen reader that was put on it is still there when the post arrives.
+ */
 export default function BlogPostPage() {
   const { slug = "" } = useParams();
-  const post = usePageQuery(postQuery(slug));
-  if (post.isPending) return <PostSkeleton />;
-  if (post.isError) {
-    return (
-      <div className="page-x section-y">
-        <ErrorState message={blogPost.failed} onRetry={() => void post.refetch()} />
-        <BackToBlog />
-      </div>
-    );
-  }
-  return post.data ? <PostArticle post={post.data} /> : <PostNotFound slug={slug} />;
-}
-
-function PostNotFound({ slug }: { slug: string }) {
+  const { data: post, isPending, isError, refetch } = usePageQuery(postQuery(slug));
+  const heading = isPending
+    ? blogPost.loading
+    : (post?.title ?? (isError ? "Garden Blog" : blogPost.notFound.heading));
   return (
-    <div className="page-x max-w-text py-16 text-center sm:py-24">
-      <PageHead
-        title={blogPost.notFound.heading}
-        description={blogPost.notFound.text}
-        path={`/blog/${encodeURIComponent(slug)}`}
-        noIndex
-      />
-      <Ornament name="leaf" className="w-14 rotate-90 text-gilt" />
-      <h1 className="mt-4">{blogPost.notFound.heading}</h1>
-      <p className="mt-4 mb-8 font-serif text-lead text-ink-soft">{blogPost.notFound.text}</p>
-      <BackToBlog />
-    </div>
-  );
-}
-
-function BackToBlog() {
-  return (
-    <p className="text-center">
-      <ButtonLink to="/blog" variant="secondary">
-        {blogPost.back}
-      </ButtonLink>
-    </p>
+    <article className="page-x max-w-text pt-8 pb-16 sm:pt-14 sm:pb-24">
+      {post ? (
+        <PostHead post={post} />
+      ) : (
+        <PageHead
+          title={isPending || isError ? "Garden Blog" : heading}
+          description={blogPost.notFound.text}
+          path={`/blog/${encodeURIComponent(slug)}`}
+          noIndex
+        />
+      )}
+      <header className="text-center">
+        {post && <Tags tags={post.tags} className="justify-center" />}
+        <h1 className={isPending ? "sr-only" : "mt-2"}>{heading}</h1>
+        {post && <PostIntroduction post={post} />}
+      </header>
+      {post && <PostBody post={post} />}
+      {isPending && <PostSkeleton />}
+      {isError && <ErrorState message={blogPost.failed} onRetry={() => void refetch()} />}
+      {post === null && (
+        <p className="mx-auto mt-5 mb-8 max-w-measure text-center font-serif text-lead text-ink-soft">
+          {blogPost.notFound.text}
+        </p>
+      )}
+      {!post && !isPending && (
+        <p className="text-center">
+          <ButtonLink to="/blog" variant="secondary">
+            {blogPost.back}
+          </ButtonLink>
+        </p>
+      )}
+    </article>
   );
 }
 
 function PostSkeleton() {
   return (
-    <div role="status" className="page-x max-w-text pt-10 pb-24 sm:pt-16">
-      <span className="sr-only">{blogPost.loading}</span>
-      <div className="grid justify-items-center gap-5">
-        <Skeleton className="h-5 w-40" />
-        <Skeleton className="h-14 w-5/6" />
-        <Skeleton className="h-16 w-2/3" />
-        <Skeleton className="mt-4 aspect-3/2 w-full" />
-        <Skeleton className="mt-4 h-72 w-full max-w-measure" />
-      </div>
+    <div className="grid justify-items-center gap-5">
+      <Skeleton className="h-5 w-40" />
+      <Skeleton className="h-14 w-5/6" />
+      <Skeleton className="h-16 w-2/3" />
+      <Skeleton className="mt-4 aspect-3/2 w-full" />
+      <Skeleton className="mt-4 h-72 w-full max-w-measure" />
     </div>
   );
 }

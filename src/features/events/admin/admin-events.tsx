@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { adminRequest, useAdminQuery } from "#platform/admin-request.ts";
+import { adminRequest, isSignedOut, useAdminQuery } from "#platform/admin-request.ts";
 import { signOut, useOwnerSession } from "#platform/admin-session.ts";
 import { HttpError } from "#platform/http-client.ts";
 import { keptNames } from "#platform/kept-work.ts";
@@ -33,6 +33,7 @@ export default function AdminEvents() {
     try {
       await adminRequest("DELETE", `${adminEventsPath}/${id}`);
     } catch (error) {
+      if (isSignedOut(error)) return;
       // Somebody else was quicker: it is gone, which is what was wanted.
       if (!(error instanceof HttpError && error.status === 404)) {
         showToast({

@@ -1,6 +1,12 @@
 import { useState } from "react";
 import type { StoredPicture } from "#features/pictures/contract.ts";
-import { adminRequest, adminUpload, ifUnchanged, isOvertaken } from "#platform/admin-request.ts";
+import {
+  adminRequest,
+  adminUpload,
+  ifUnchanged,
+  isOvertaken,
+  isSignedOut,
+} from "#platform/admin-request.ts";
 import { currentToken } from "#platform/admin-session.ts";
 import { HttpError } from "#platform/http-client.ts";
 import { useOwnerForm } from "#platform/owner-form.ts";
@@ -50,6 +56,7 @@ export function EventDialog({
         setOvertaken(error.serverMessage ?? "Somebody else changed this event meanwhile.");
         return;
       }
+      if (isSignedOut(error)) return;
       showIssues(error);
       failed(`Failed to ${verb} event.`);
       return;
@@ -65,8 +72,8 @@ export function EventDialog({
       const theirs = events.find(({ id }) => id === event?.id);
       if (theirs) return theirs;
       failed("This event has been deleted meanwhile.");
-    } catch {
-      failed("Error loading events. Please try again.");
+    } catch (error) {
+      if (!isSignedOut(error)) failed("Error loading events. Please try again.");
     }
     return undefined;
   }

@@ -1,5 +1,6 @@
 import { useCallback, useRef, useState } from "react";
-import { adminDownload, adminRequest } from "#platform/admin-request.ts";
+import { adminDownload, adminRequest, isSignedOut } from "#platform/admin-request.ts";
+import { HttpError } from "#platform/http-client.ts";
 import { browserStore } from "#platform/page-data.ts";
 import { showToast } from "#ui/toast.ts";
 import type { RegistrationForOwner } from "../contract.ts";
@@ -27,8 +28,8 @@ export function useRegistrationActions() {
       once(id, async () => {
         try {
           await adminRequest("POST", `${registrationPath(id)}/resend-email`);
-        } catch {
-          failed("Failed to resend confirmation email. Please try again.");
+        } catch (error) {
+          failed(error, "Failed to resend confirmation email. Please try again.");
           return;
         }
         showToast({
@@ -47,9 +48,12 @@ export function useRegistrationActions() {
       await once(id, async () => {
         try {
           await adminRequest("DELETE", registrationPath(id));
-        } catch {
-          failed("Failed to delete registration. Please try again.");
-          return;
+        } catch (error) {
+          // Somebody else was quicker: it is gone, which is what was wanted.
+          if (!(error instanceof HttpError && error.status === 404)) {
+            failed(error, "Failed to delete registration. Please try again.");
+            return;
+          }
         }
         gone = true;
         showToast({ title: "Registration deleted" });
@@ -86,11 +90,11 @@ export async function downloadCsv(): Promise<void> {
     link.click();
     // The browser may still be reading it; a minute is more than it needs.
     setTimeout(() => URL.revokeObjectURL(address), 60_000);
-  } catch {
-    failed("Failed to download the list. Please try again.");
+  } catch (error) {
+    failed(error, "Failed to download the list. Please try again.");
   }
 }
 
-function failed(description: string): void {
-  showToast({ title: "Error", description, variant: "destructive" });
+function failed(error: unknown, description: string): void {
+  if (!isSignedOut(error)) showToast({ title: "Error", description, variant: "destructive" });
 }

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { useNavigate } from "react-router";
-import { adminRequest, ifUnchanged, isOvertaken } from "#platform/admin-request.ts";
+import { adminRequest, ifUnchanged, isOvertaken, isSignedOut } from "#platform/admin-request.ts";
 import { dashboardPath } from "#platform/admin-session.ts";
 import { useOwnerForm } from "#platform/owner-form.ts";
 import { ConflictNotice } from "#ui/admin/conflict-notice.tsx";
@@ -34,6 +34,7 @@ export function RegistrationEditor({ registration }: { registration: Registratio
         setOvertaken(error.serverMessage ?? "Somebody else changed this registration meanwhile.");
         return;
       }
+      if (isSignedOut(error)) return;
       showIssues(error);
       failed("Failed to update registration. Please try again.");
       return;
@@ -47,8 +48,8 @@ export function RegistrationEditor({ registration }: { registration: Registratio
   async function readTheirs(): Promise<RegistrationForOwner | undefined> {
     try {
       return await adminRequest<RegistrationForOwner>("GET", registrationPath(id));
-    } catch {
-      failed("Failed to load registration data. Please try again.");
+    } catch (error) {
+      if (!isSignedOut(error)) failed("Failed to load registration data. Please try again.");
       return undefined;
     }
   }

@@ -49,7 +49,7 @@ function Invitation({ event }: { event: Event }) {
         height={600}
         loading="lazy"
         decoding="async"
-        className="plate aspect-3/2 object-cover"
+        className="home-picture aspect-3/2 object-cover"
       />
       <div>
         <p className="font-serif text-lead text-rubric">

@@ -14,7 +14,7 @@ export function NextEvent({ event }: { event: Event }) {
   return (
     <article
       aria-labelledby={titleId(event)}
-      className="grid items-center gap-x-12 gap-y-6 py-8 sm:py-10 md:grid-cols-[6fr_5fr]"
+      className="grid items-center gap-x-12 gap-y-6 py-8 sm:py-10 lg:grid-cols-[6fr_5fr]"
     >
       <EventPicture event={event} priority />
       <EventWords event={event} large />

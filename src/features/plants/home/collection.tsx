@@ -22,7 +22,7 @@ export function Collection() {
           />
         )}
         {products.data && (
-          <ul className="collection">
+          <ul className="product-list">
             {products.data.map((product) => (
               <ProductPlate key={product.id} product={product} />
             ))}
@@ -36,7 +36,7 @@ export function Collection() {
 function ProductPlate({ product }: { product: Product }) {
   const { to, picture, linkLabel } = productLook(product);
   return (
-    <li className="product">
+    <li className="product-card">
       <img
         src={picture}
         alt=""
@@ -44,7 +44,7 @@ function ProductPlate({ product }: { product: Product }) {
         height={600}
         loading="lazy"
         decoding="async"
-        className="plate"
+        className="home-picture"
       />
       <div>
         <h3 className="text-title">{product.name}</h3>

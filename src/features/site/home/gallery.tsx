@@ -8,7 +8,7 @@ export function Gallery() {
     <section id="gallery" aria-labelledby="gallery-heading" className="section-y">
       <div className="page-x">
         <SectionHeading id="gallery-heading" title={gallery.heading} lead={gallery.lead} />
-        <ul className="gallery">
+        <ul className="home-gallery">
           {galleryImages.map(({ id, url, alt }) => (
             <li key={id}>
               <figure>
@@ -19,7 +19,7 @@ export function Gallery() {
                   height={600}
                   loading="lazy"
                   decoding="async"
-                  className="plate"
+                  className="home-picture"
                 />
                 {/* The same words as the picture's own: to be heard once. */}
                 <figcaption

@@ -20,7 +20,7 @@ export function Location() {
           height={750}
           loading="lazy"
           decoding="async"
-          className="plate"
+          className="home-picture"
         />
         <div>
           <h2 id="location-heading">{fillIn(locationSection.heading, site)}</h2>

@@ -868,7 +868,7 @@ export const meadowPerennials: Perennial[] = [
     name: "Foxglove Beardtongue",
     scientificName: "Penstemon digitalis 'Husker Red'",
     description:
-      "The spring rosette comes up as red as beets, and in late May stems of the same color hold out white bells faintly flushed with pink. A fifth stamen, furred like a tongue, gives the beardtongues their name, and bumblebees shoulder past it. Nebraska's Dale Lindgren chose it; growers made it Perennial Plant of the Year for 1996.",
+      "The spring rosette comes up as red as beets, and in late May stems of the same color hold out white bells faintly flushed with pink. A fifth stamen, furred like a tongue, gives the beardtongues their name, and bumblebees shoulder past it. Dale Lindgren raised it in Nebraska, and in 1996 it was the perennial growers' plant of the year.",
     plantingGuidelines:
       "Give it full sun and dry to average soil, 12 to 18 inches apart, in Zones 3 to 8. The leaves are reddest in open light and fade toward green where trees crowd it. Cut the stalks after bloom unless you want seedlings, which may come up green.",
     imageUrl: "",

@@ -1,0 +1,41 @@
+export type PictureKind = "jpeg" | "png" | "webp" | "avif";
+
+/** What a file is by its first bytes; undefined for anything that is not taken. */
+export function kindOf(bytes: Uint8Array): PictureKind | undefined {
+  if (startsWith(bytes, 0, [0xff, 0xd8, 0xff])) return "jpeg";
+  if (startsWith(bytes, 0, [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])) return "png";
+  if (text(bytes, 0, 4) === "RIFF" && text(bytes, 8, 12) === "WEBP") return "webp";
+  if (text(bytes, 4, 8) === "ftyp" && brandsOf(bytes).includes("avif")) return "avif";
+  return undefined;
+}
+
+/** The brands in the `ftyp` box that such a file begins with (ISO/IEC 14496-12, section 4.3). */
+function brandsOf(bytes: Uint8Array): string[] {
+  const [a = 0, b = 0, c = 0, d = 0] = bytes;
+  const size = Math.min(((a << 24) | (b << 16) | (c << 8) | d) >>> 0, 256, bytes.length);
+  const brands: string[] = [];
+  for (let at = 8; at + 4 <= size; at += 4) {
+    if (at !== 12) brands.push(text(bytes, at, at + 4));
+  }
+  return brands;
+}
+
+/**
+ * True for a file that wants to be read as something else besides a picture: a page, a script, a
+ * PDF. Such text does not come about by chance, in metadata least of all.
+ */
+export function isPolyglot(bytes: Uint8Array): boolean {
+  const all = new TextDecoder("latin1").decode(bytes);
+  return /<(?:script|iframe|html|body|svg|object|embed|!doctype)[\s>/]|<\?php|%PDF-\d/i.test(all);
+}
+
+/** What a name made by this feature looks like: it is random, and its file never changes. */
+export const madeName = /^[0-9a-f]{32}\.webp$/;
+
+function startsWith(bytes: Uint8Array, at: number, expected: readonly number[]): boolean {
+  return expected.every((byte, index) => bytes[at + index] === byte);
+}
+
+function text(bytes: Uint8Array, from: number, to: number): string {
+  return String.fromCharCode(...bytes.subarray(from, to));
+}

@@ -1,0 +1,55 @@
+import { describe, expect, it } from "vitest";
+import { bannedInPennsylvania, banOf } from "./banned-in-pennsylvania.ts";
+import { annuals, perennials, trees } from "./catalogue.ts";
+import type { Perennial, Tree } from "./contract.ts";
+
+/** Every name that an entry goes by: as it is sold, as it is accepted, and its synonyms. */
+function namesOf(plant: Perennial | Tree): string[] {
+  const latin = "latinName" in plant ? plant.latinName : plant.scientificName;
+  return [latin, plant.facts.acceptedName, ...plant.facts.synonyms];
+}
+
+function bannedAmong(plants: readonly (Perennial | Tree)[]): string[] {
+  return plants.flatMap((plant) =>
+    namesOf(plant).flatMap((name) => {
+      const ban = banOf(name);
+      return ban ? [`${plant.name} ${plant.id}: ${name} (${ban.taxon}, ${ban.list})`] : [];
+    }),
+  );
+}
+
+describe("what may not be sold in Pennsylvania", () => {
+  it("is in no catalogue, by any of its names", () => {
+    expect(bannedAmong([...perennials, ...trees, ...annuals])).toEqual([]);
+  });
+
+  it("would be found if it were, by its name, a synonym, a cultivar or its genus", () => {
+    const [some] = perennials;
+    if (!some) throw new Error("There are no perennials.");
+    const as = (scientificName: string, synonyms: string[] = []): Perennial => ({
+      ...some,
+      scientificName,
+      facts: { ...some.facts, acceptedName: "Echinacea purpurea", synonyms },
+    });
+    for (const banned of [
+      as("Pyrus calleryana 'Bradford'"),
+      as("Berberis thunbergii f. atropurpurea"),
+      as("Lythrum virgatum 'Morden Pink'"),
+      as("Lythrum 'Dropmore Purple'"),
+      as("Lonicera × bella"),
+      as("Echinacea purpurea", ["Miscanthus sinensis 'Gracillimus'"]),
+      as("Echinacea purpurea", ["Lonicera xbella"]),
+    ]) {
+      expect(bannedAmong([banned])).toHaveLength(1);
+    }
+    expect(
+      bannedAmong([as("Lythrum alatum"), as("Ipomoea tricolor"), as("Viburnum nudum")]),
+    ).toEqual([]);
+  });
+
+  it("is listed once each, well written", () => {
+    const taxa = bannedInPennsylvania.map(({ taxon }) => taxon);
+    expect(new Set(taxa).size).toBe(taxa.length);
+    for (const taxon of taxa) expect(taxon).toMatch(/^[A-Z][a-z]+( (× )?[a-z-]+)?$/);
+  });
+});

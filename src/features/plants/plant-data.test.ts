@@ -1,0 +1,328 @@
+import { describe, expect, it } from "vitest";
+import { annuals, perennials, trees } from "./catalogue.ts";
+import {
+  Annual,
+  bloomColors,
+  type Perennial,
+  Perennial as PerennialSchema,
+  type PlantFacts,
+  plantSources,
+  Tree,
+} from "./contract.ts";
+
+/** An entry of any catalogue, its fields by one name. */
+interface Entry {
+  /** For a failure's message: "tree 12 Weeping Higan Cherry". */
+  label: string;
+  kind: "perennial" | "tree" | "annual";
+  name: string;
+  latin: string;
+  description: string;
+  guide: string;
+  facts: PlantFacts;
+}
+
+function entryOf(kind: Entry["kind"]) {
+  return (plant: Perennial | Tree): Entry => ({
+    label: `${kind} ${plant.id} ${plant.name}`,
+    kind,
+    name: plant.name,
+    latin: "latinName" in plant ? plant.latinName : plant.scientificName,
+    description: plant.description,
+    guide: "plantingGuide" in plant ? plant.plantingGuide : plant.plantingGuidelines,
+    facts: plant.facts,
+  });
+}
+
+const entries: Entry[] = [
+  ...perennials.map(entryOf("perennial")),
+  ...trees.map(entryOf("tree")),
+  ...annuals.map(entryOf("annual")),
+];
+
+/** The entries for which something is wrong, each with what it is: an empty list is a pass. */
+function wrong(check: (entry: Entry) => string | false | undefined): string[] {
+  return entries.flatMap((entry) => {
+    const problem = check(entry);
+    return problem ? [`${entry.label}: ${problem}`] : [];
+  });
+}
+
+describe("the catalogues", () => {
+  it("hold 100 perennials, 50 trees and 50 annuals, numbered in order", () => {
+    for (const [plants, count] of [
+      [perennials, 100],
+      [trees, 50],
+      [annuals, 50],
+    ] as const) {
+      expect(plants.map(({ id }) => id)).toEqual(Array.from({ length: count }, (_, i) => i + 1));
+    }
+    expect(trees[0]?.name).toBe("Eastern Redbud");
+  });
+
+  it("hold entries of the agreed shape", () => {
+    for (const [plants, schema] of [
+      [perennials, PerennialSchema],
+      [trees, Tree],
+      [annuals, Annual],
+    ] as const) {
+      for (const plant of plants) {
+        expect(schema.safeParse(plant).error, `${plant.id} ${plant.name}`).toBeUndefined();
+      }
+    }
+  });
+
+  it("repeat the names that repeat, each time for another plant", () => {
+    for (const name of ["Catmint", "Bee Balm", "Balloon Flower"]) {
+      const same = perennials.filter((plant) => plant.name === name);
+      expect(same.length, name).toBeGreaterThan(1);
+      expect(new Set(same.map(({ scientificName }) => scientificName)).size).toBe(same.length);
+    }
+  });
+
+  it("hold no plant twice", () => {
+    const names = entries.map(({ latin }) => latin);
+    expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([]);
+  });
+});
+
+describe("names", () => {
+  it("are well-formed: genus, species or a hybrid's, rank, and a cultivar in quotes", () => {
+    const genus = "[A-Z][a-z]+";
+    const epithet = "[a-z]+(?:-[a-z]+)*";
+    const accepted = new RegExp(
+      `^${genus}(?: (?:× )?${epithet}(?: (?:var|subsp|f)\\. ${epithet})?)?$`,
+    );
+    expect(wrong(({ facts }) => !accepted.test(facts.acceptedName) && facts.acceptedName)).toEqual(
+      [],
+    );
+    // A genus alone names a plant only together with its cultivar.
+    expect(
+      wrong(({ facts }) => !facts.acceptedName.includes(" ") && !facts.cultivar && "no species"),
+    ).toEqual([]);
+  });
+
+  it("put the accepted name and the cultivar, or the group, together", () => {
+    expect(
+      wrong(({ latin, facts: { acceptedName, cultivar } }) => {
+        if (cultivar) return latin !== `${acceptedName} '${cultivar}'` && latin;
+        const rest = latin.replace(acceptedName, "");
+        return !(rest === "" || /^ \([A-Z][a-z]+ Group\)$/.test(rest)) && latin;
+      }),
+    ).toEqual([]);
+  });
+
+  it("belong to a family, and are not among their own synonyms", () => {
+    expect(wrong(({ facts }) => !/^[A-Z][a-z]+aceae$/.test(facts.family) && facts.family)).toEqual(
+      [],
+    );
+    expect(
+      wrong(({ latin, name, facts: { synonyms, acceptedName } }) =>
+        synonyms.find((synonym, index) => {
+          const same = [latin, name, acceptedName].includes(synonym);
+          return same || synonyms.indexOf(synonym) !== index;
+        }),
+      ),
+    ).toEqual([]);
+  });
+});
+
+describe("ranges", () => {
+  it("run from the smaller to the larger", () => {
+    expect(
+      wrong(({ facts }) => {
+        const pairs = {
+          zone: [facts.zoneMin, facts.zoneMax],
+          height: [facts.heightInchesMin, facts.heightInchesMax],
+          spread: [facts.spreadInchesMin, facts.spreadInchesMax],
+          spacing: [facts.spacingInchesMin, facts.spacingInchesMax],
+        };
+        return Object.entries(pairs).find(([, [min, max]]) => (min ?? 0) > (max ?? 0))?.[0];
+      }),
+    ).toEqual([]);
+  });
+
+  it("let every plant live in Pennsylvania, whose zones are 5b to 7b", () => {
+    expect(wrong(({ facts }) => (facts.zoneMin > 6 || facts.zoneMax < 6) && "zones")).toEqual([]);
+  });
+
+  it("fit the habit: no mat stands tall, no tree is low", () => {
+    const heights: Partial<Record<PlantFacts["habit"], readonly [min: number, max: number]>> = {
+      mat: [1, 15],
+      rosette: [3, 24],
+      mound: [3, 48],
+      trailing: [4, 24],
+      spire: [10, 120],
+      "upright-clump": [6, 100],
+      arching: [10, 60],
+      "fern-vase": [10, 80],
+      "fountain-grass": [4, 60],
+      "upright-grass": [18, 96],
+      climber: [24, 240],
+    };
+    expect(
+      wrong(({ kind, facts }) => {
+        const isTree = facts.habit.endsWith("-tree");
+        if (isTree !== (kind === "tree")) return `${facts.habit} for a ${kind}`;
+        const [min, max] = isTree ? [120, 1440] : (heights[facts.habit] ?? [0, 0]);
+        const fits = facts.heightInchesMin >= min && facts.heightInchesMax <= max;
+        return !fits && `${facts.habit} of ${facts.heightInchesMin} to ${facts.heightInchesMax}`;
+      }),
+    ).toEqual([]);
+  });
+});
+
+describe("flowers", () => {
+  const bloomless = ["none", "cone"];
+
+  it("have months and colors but on ferns and conifers", () => {
+    expect(
+      wrong(({ facts: { bloomMonths, bloomColors: colors, flowerForm } }) => {
+        const blooms = !bloomless.includes(flowerForm);
+        if (blooms !== bloomMonths.length > 0) return "months";
+        return blooms !== colors.length > 0 && "colors";
+      }),
+    ).toEqual([]);
+    const conifers = ["Pinaceae", "Cupressaceae", "Taxaceae"];
+    const ferns = ["Dryopteridaceae", "Onocleaceae", "Pteridaceae", "Athyriaceae", "Osmundaceae"];
+    expect(
+      wrong(({ facts: { flowerForm, family } }) => {
+        if ((flowerForm === "none") !== ferns.includes(family)) return `${flowerForm}, ${family}`;
+        return (flowerForm === "cone") !== conifers.includes(family) && `${flowerForm}, ${family}`;
+      }),
+    ).toEqual([]);
+  });
+
+  it("have colors from the one list, none twice", () => {
+    expect(
+      wrong(({ facts: { bloomColors: colors } }) => {
+        const unknown = colors.find((color) => !bloomColors.includes(color));
+        return unknown ?? (new Set(colors).size !== colors.length && "a color twice");
+      }),
+    ).toEqual([]);
+  });
+
+  it("have months in the order of the year, or across its end", () => {
+    expect(
+      wrong(({ facts: { bloomMonths: months } }) => {
+        const drops = months.filter((month, index) => month <= (months[index - 1] ?? 0)).length;
+        if (new Set(months).size !== months.length) return "a month twice";
+        return (drops > 1 || (drops === 1 && months[0] !== 12 && months[0] !== 11)) && `${months}`;
+      }),
+    ).toEqual([]);
+  });
+});
+
+describe("the planting text", () => {
+  it("gives the zones of the facts and no others", () => {
+    expect(
+      wrong(({ guide, facts: { zoneMin, zoneMax } }) => {
+        const told = [...guide.matchAll(/zones? \d+[a-z]?(?: (?:to|through|and) \d+)?/gi)];
+        const [first] = told;
+        return (told.length !== 1 || first?.[0] !== `Zones ${zoneMin} to ${zoneMax}`) && guide;
+      }),
+    ).toEqual([]);
+  });
+
+  it("gives the light of the facts and no other", () => {
+    expect(
+      wrong(({ guide, facts: { light } }) => {
+        const told = guide.toLowerCase();
+        const words = {
+          "full-sun": told.includes("full sun"),
+          "part-shade": told.includes("part shade"),
+          shade: told.includes("full shade"),
+        };
+        const disagrees = Object.entries(words).find(
+          ([level, isTold]) => isTold !== light.includes(level as PlantFacts["light"][number]),
+        );
+        const others = told.replaceAll(/full sun|part shade|full shade/g, "");
+        const stray = /\b(full|part|partial|light|deep|dappled|heavy)[ -](sun|shade)\b/.exec(
+          others,
+        );
+        return disagrees?.[0] ?? stray?.[0];
+      }),
+    ).toEqual([]);
+  });
+
+  it("gives the spacing of the facts, in feet for trees", () => {
+    expect(
+      wrong(({ kind, guide, facts: { spacingInchesMin: min, spacingInchesMax: max } }) => {
+        const unit = kind === "tree" ? "feet" : "inches";
+        const [from, to] = kind === "tree" ? [min / 12, max / 12] : [min, max];
+        const phrase = from === to ? `${to} ${unit} apart` : `${from} to ${to} ${unit} apart`;
+        return !guide.includes(phrase) && `“${phrase}” is not in: ${guide}`;
+      }),
+    ).toEqual([]);
+  });
+});
+
+it("gives no two plants the same planting text", () => {
+  expect(new Set(entries.map(({ guide }) => guide)).size).toBe(entries.length);
+});
+
+describe("the descriptions", () => {
+  it("are two to four sentences of a fair length", () => {
+    expect(
+      wrong(({ description }) => {
+        const sentences = description.match(/[.!?]['”"]?(?= [A-Z'“"]|$)/g)?.length ?? 0;
+        if (sentences < 2 || sentences > 5) return `${sentences} sentences`;
+        return (description.length < 150 || description.length > 480) && `${description.length}`;
+      }),
+    ).toEqual([]);
+  });
+
+  it("share no eight words in a row", () => {
+    expect(sharedRuns(8)).toEqual([]);
+  });
+
+  it("open each in its own way", () => {
+    const openings = entries.map(({ description }) => description.split(" ").slice(0, 4).join(" "));
+    expect(openings.filter((words, index) => openings.indexOf(words) !== index)).toEqual([]);
+  });
+
+  it("have none of a catalogue's empty words", () => {
+    const empty =
+      /must-have|showstopper|show-stopper|perfect for any|adds a touch|stunning|This plant/i;
+    expect(wrong(({ description }) => empty.exec(description)?.[0])).toEqual([]);
+  });
+});
+
+/** Runs of so many words that stand in two descriptions, each with both entries. */
+function sharedRuns(words: number): string[] {
+  const seen = new Map<string, string>();
+  const shared: string[] = [];
+  for (const entry of entries) {
+    const said = entry.description.toLowerCase().match(/[\p{L}\p{N}'-]+/gu) ?? [];
+    const runs = new Set(
+      said.slice(0, said.length - words + 1).map((_, at) => said.slice(at, at + words).join(" ")),
+    );
+    for (const run of runs) {
+      const other = seen.get(run);
+      if (other) shared.push(`${other} and ${entry.label}: ${run}`);
+      else seen.set(run, entry.label);
+    }
+  }
+  return shared;
+}
+
+describe("sources", () => {
+  it("are known, two to five for each entry, none twice", () => {
+    expect(
+      wrong(({ facts: { sources, tradition } }) => {
+        const unknown = sources.find((source) => !(source in plantSources));
+        if (unknown) return unknown;
+        if (new Set(sources).size !== sources.length) return "one twice";
+        if (tradition && !sources.includes(tradition.source)) return `no ${tradition.source}`;
+        return (sources.length < 2 || sources.length > 5) && `${sources.length}`;
+      }),
+    ).toEqual([]);
+  });
+
+  it("include one that rates plants for deer", () => {
+    const raters = ["rutgers", "cornell", "psu", "ncsu", "mobot", "umd", "uconn"];
+    expect(
+      wrong(({ facts }) => !facts.sources.some((source) => raters.includes(source)) && "no rater"),
+    ).toEqual([]);
+  });
+});

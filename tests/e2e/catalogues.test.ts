@@ -1,0 +1,322 @@
+import { globSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import type { Page } from "playwright-core";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { cards as perennialCards } from "#features/plants/cards/perennials.ts";
+import { cards as treeCards } from "#features/plants/cards/trees.ts";
+import { searchPlants } from "#features/plants/rules.ts";
+import { type BrowserSite, expectAccessible, openBrowserSite } from "#tests/support/browser.ts";
+
+let site: BrowserSite;
+beforeAll(async () => {
+  site = await openBrowserSite();
+});
+afterAll(() => site.close());
+
+const entries = (page: Page) => page.locator(".herbal > li");
+const box = (page: Page) => page.getByRole("searchbox");
+const status = (page: Page) => page.getByRole("main").getByRole("status");
+const queryOf = (page: Page) => new URL(page.url()).searchParams.get("q");
+
+/** The files of the build that hold the plants of a catalogue, as the browser asks for them. */
+function plantFiles(sentence: string): string[] {
+  const client = join(import.meta.dirname, "../../build/client");
+  return globSync("assets/*.js", { cwd: client })
+    .filter((file) => readFileSync(join(client, file), "utf8").includes(sentence))
+    .map((file) => `GET /${file}`);
+}
+
+describe("a catalogue", () => {
+  it.each([
+    {
+      path: "/perennials",
+      title: "Our Perennial Collection",
+      verse: "Isaiah 40:8",
+      placeholder: "Search perennials...",
+      count: 100,
+      first: "Purple Coneflower",
+      headings: ["Planting Guidelines"],
+      closing: "The Catholic Significance of Perennials",
+      link: "Ask About Our Plant Symbolism Guide",
+    },
+    {
+      path: "/trees",
+      title: "Our Tree Collection",
+      verse: "Genesis 2:9",
+      placeholder: "Search trees...",
+      count: 50,
+      first: "Eastern Redbud",
+      headings: ["Description", "Planting & Care Guide"],
+      closing: "Planting for Those Who Come After",
+      link: "Ask About Tree Planting Services",
+    },
+    {
+      path: "/annuals",
+      title: "Our Annual Flowers Collection",
+      verse: "Song of Solomon 2:12",
+      placeholder: "Search annuals by name or description...",
+      count: 50,
+      first: "French Marigold",
+      headings: ["Planting Guidelines"],
+      closing: "Flowers for Cutting",
+      link: undefined,
+    },
+  ])("$path shows what it must, with and without JavaScript", async (expected) => {
+    for (const javaScript of [true, false]) {
+      const { page, requests, close } = await site.visitor({ javaScript });
+      await page.goto(expected.path, { waitUntil: "networkidle" });
+      expect(await page.getByRole("heading", { level: 1 }).textContent()).toBe(expected.title);
+      await page.getByText(expected.verse, { exact: true }).waitFor();
+      expect(await page.getByPlaceholder(expected.placeholder).count()).toBe(1);
+      expect(await entries(page).count()).toBe(expected.count);
+      const first = entries(page).first();
+      expect(await first.getByRole("heading", { level: 2 }).textContent()).toBe(expected.first);
+      expect(await first.getByRole("heading", { level: 3 }).allTextContents()).toEqual(
+        expected.headings,
+      );
+      expect(await first.locator("i[lang=la]").count()).toBeGreaterThan(0);
+      await page.getByText("More varieties are in store").waitFor();
+      await page.getByRole("heading", { name: expected.closing }).waitFor();
+      if (expected.link) {
+        const link = page.getByRole("link", { name: expected.link });
+        expect(await link.getAttribute("href")).toBe("/contact");
+      }
+      expect(requests.filter((request) => request.includes("/api/"))).toEqual([]);
+      await close();
+    }
+  });
+
+  it("comes whole with its page: no plant is downloaded twice, and the page is light", async () => {
+    const { page, requests, close } = await site.visitor();
+    await page.goto("/perennials", { waitUntil: "networkidle" });
+    await box(page).fill("rose");
+    const files = plantFiles(perennialCards[0]?.description ?? "no perennial");
+    expect(files).toHaveLength(1);
+    expect(requests).not.toContain(files[0]);
+    await close();
+    for (const path of ["/perennials", "/trees", "/annuals"]) {
+      const answer = await fetch(site.server.url + path, { headers: { "accept-encoding": "br" } });
+      expect(answer.headers.get("content-encoding")).toBe("br");
+      expect(Number(answer.headers.get("content-length"))).toBeLessThanOrEqual(30 * 1024);
+    }
+  });
+
+  it("comes at a click as one built-in file, without asking the server for data", async () => {
+    const { page, requests, close } = await site.visitor();
+    await page.goto("/contact", { waitUntil: "networkidle" });
+    requests.length = 0;
+    await page.getByRole("navigation").getByRole("link", { name: "Trees" }).first().click();
+    await page.getByRole("heading", { name: "Eastern Redbud" }).waitFor();
+    expect(await entries(page).count()).toBe(50);
+    const files = plantFiles(treeCards[0]?.description ?? "no tree");
+    expect(requests.filter((request) => files.includes(request))).toHaveLength(1);
+    expect(requests.filter((it) => /\/api\/|\.data\b/.test(it))).toEqual([]);
+    await close();
+  });
+});
+
+describe("the search", () => {
+  it("filters at every keystroke, keeps the address and says how many it found", async () => {
+    const { page, requests, close } = await site.visitor();
+    await page.goto("/perennials", { waitUntil: "networkidle" });
+    requests.length = 0;
+    const top = await box(page).evaluate((it) => {
+      it.scrollIntoView({ block: "center" });
+      return window.scrollY;
+    });
+    await box(page).focus();
+    let typed = "";
+    for (const letter of "COLUMBINE") {
+      await page.keyboard.press(letter);
+      typed += letter;
+      const found = searchPlants(perennialCards, typed).length;
+      await page.getByText(`${found} of 100 perennials`, { exact: true }).waitFor();
+      await expect.poll(() => entries(page).count()).toBe(found);
+    }
+    await expect.poll(() => queryOf(page)).toBe("COLUMBINE");
+    await expect.poll(() => status(page).textContent()).toMatch(/^\d+ perennials? found$/);
+    expect(await page.evaluate(() => window.scrollY)).toBe(top);
+    await box(page).fill("");
+    await expect.poll(() => entries(page).count()).toBe(100);
+    await expect.poll(() => page.url()).toBe(`${site.server.url}/perennials`);
+    // Chromium asks for the icon again whenever an address changes.
+    expect(requests.filter((request) => !request.includes("/favicon"))).toEqual([]);
+    await close();
+  });
+
+  it("is restored by a link, by back and forward, and undone by the menu", async () => {
+    const { page, close } = await site.visitor();
+    await page.goto("/perennials?q=bee+balm", { waitUntil: "networkidle" });
+    expect(await box(page).inputValue()).toBe("bee balm");
+    const balms = searchPlants(perennialCards, "bee balm").length;
+    expect(await entries(page).count()).toBe(balms);
+    await box(page).fill("catmint");
+    await page.getByRole("link", { name: "Ask About Our Plant Symbolism Guide" }).click();
+    await page.waitForURL("**/contact");
+    await page.goBack();
+    await expect.poll(() => box(page).inputValue()).toBe("catmint");
+    await expect
+      .poll(() => entries(page).count())
+      .toBe(searchPlants(perennialCards, "catmint").length);
+    await page.goForward();
+    await page.waitForURL("**/contact");
+    await page.goBack();
+    await page.getByRole("navigation").getByRole("link", { name: "Perennials" }).first().click();
+    await expect.poll(() => box(page).inputValue()).toBe("");
+    await expect.poll(() => entries(page).count()).toBe(100);
+    await close();
+  });
+
+  it("loses nothing that was typed before the page's code was there", async () => {
+    const { page, close } = await site.visitor();
+    let letGo = () => {};
+    const held = new Promise<void>((resolve) => {
+      letGo = resolve;
+    });
+    await page.route("**/assets/*.js", async (route) => {
+      await held;
+      await route.continue();
+    });
+    await page.goto("/trees", { waitUntil: "commit" });
+    await box(page).fill("redbud");
+    expect(await entries(page).count()).toBe(50);
+    letGo();
+    await expect.poll(() => entries(page).count()).toBeLessThan(5);
+    expect(await box(page).inputValue()).toBe("redbud");
+    await expect.poll(() => queryOf(page)).toBe("redbud");
+    await close();
+  });
+
+  it("is a form without JavaScript, answered for that request alone", async () => {
+    const { page, close } = await site.visitor({ javaScript: false });
+    await page.goto("/annuals");
+    await box(page).fill("MARIGOLD");
+    await page.getByRole("button", { name: "Search" }).click();
+    expect(queryOf(page)).toBe("MARIGOLD");
+    expect(await box(page).inputValue()).toBe("MARIGOLD");
+    const names = await entries(page).getByRole("heading", { level: 2 }).allTextContents();
+    expect(names).toContain("French Marigold");
+    expect(names.length).toBeLessThan(15);
+    const answer = await fetch(`${site.server.url}/annuals?q=marigold`);
+    expect(answer.headers.get("cache-control")).toBe("no-store");
+    await close();
+  });
+
+  it.each([
+    ["/perennials", ["No perennials found", "“<b>zzz</b>”"]],
+    ["/trees", ["No trees found matching the search term. Please try another search term."]],
+    ["/annuals", ["No annuals found", "Try adjusting your search term."]],
+  ])("says on %s that nothing was found, with and without JavaScript", async (path, texts) => {
+    const quiet = await site.visitor({ javaScript: false });
+    await quiet.page.goto(`${path}?q=${encodeURIComponent("<b>zzz</b>")}`);
+    for (const text of texts) await quiet.page.getByText(text).first().waitFor();
+    await quiet.close();
+    const { page, close } = await site.visitor();
+    await page.goto(path, { waitUntil: "networkidle" });
+    await box(page).fill("<b>zzz</b>");
+    for (const text of texts) await page.getByText(text).first().waitFor();
+    await expect.poll(() => status(page).textContent()).toBe(`No ${path.slice(1)} found`);
+    expect(await entries(page).count()).toBe(0);
+    await expectAccessible(page);
+    await box(page).fill("");
+    await expect.poll(() => entries(page).count()).toBeGreaterThan(49);
+    await close();
+  });
+
+  it("takes every character for itself, however many there are", async () => {
+    const { page, close } = await site.visitor();
+    await page.goto("/perennials", { waitUntil: "networkidle" });
+    for (const term of [
+      ".*",
+      "(",
+      "[a-z",
+      "\\d",
+      "🌹",
+      "%00",
+      "'; drop table",
+      "a".repeat(10_000),
+    ]) {
+      await box(page).fill(term);
+      const found = searchPlants(perennialCards, term).length;
+      await page.getByText(`${found} of 100 perennials`, { exact: true }).waitFor();
+    }
+    await box(page).fill("🌹".repeat(5_000));
+    await page.getByText("No perennials found").first().waitFor();
+    // What the address keeps of it finds as little after a reload.
+    await expect.poll(() => queryOf(page)?.startsWith("🌹")).toBe(true);
+    const answer = await page.reload();
+    expect(answer?.status()).toBe(200);
+    await page.getByText("No perennials found").first().waitFor();
+    await close();
+  });
+});
+
+describe("a plant's picture", () => {
+  /** Serves the page with a picture that does not exist for its first plant. */
+  async function withBrokenPicture(page: Page) {
+    const src = "/pictures/plants/none.jpg";
+    await page.route("**/perennials", async (route) => {
+      const answer = await route.fetch();
+      const { "content-security-policy": _, ...headers } = answer.headers();
+      const body = (await answer.text())
+        .replace(
+          '<div class="plate tint-rose">',
+          `$&<img src="${src}" alt="Purple Coneflower" width="320" height="400" loading="lazy" decoding="async"/>`,
+        )
+        .replace('\\"imageUrl\\\\\\":\\\\\\"\\\\\\"', `\\"imageUrl\\\\\\":\\\\\\"${src}\\\\\\"`);
+      await route.fulfill({ status: 200, headers, body });
+    });
+  }
+
+  it.each([
+    { when: "before the page's code came", held: "**/assets/*.js" },
+    { when: "after the page's code came", held: "**/none.jpg" },
+  ])("gives way to the ornament when it fails $when", async ({ held }) => {
+    const { page, close } = await site.visitor({ expectedProblems: /404/ });
+    await withBrokenPicture(page);
+    let letGo = () => {};
+    const holding = new Promise<void>((resolve) => {
+      letGo = resolve;
+    });
+    await page.route(held, async (route) => {
+      await holding;
+      await route.continue();
+    });
+    await page.goto("/perennials", { waitUntil: "commit" });
+    const plate = entries(page).first().locator(".plate");
+    await plate.scrollIntoViewIfNeeded();
+    expect(await plate.locator("img").count()).toBe(1);
+    const reserved = await plate.boundingBox();
+    await page.waitForTimeout(500);
+    letGo();
+    await expect.poll(() => plate.locator("img").count()).toBe(0);
+    expect((await plate.boundingBox())?.height).toBe(reserved?.height);
+    expect(reserved?.height).toBeGreaterThan(50);
+    await close();
+  });
+
+  it("leaves the ornament to be seen without JavaScript, too", async () => {
+    const { page, close } = await site.visitor({ javaScript: false, expectedProblems: /404/ });
+    await withBrokenPicture(page);
+    await page.goto("/perennials");
+    const plate = entries(page).first().locator(".plate");
+    await plate.scrollIntoViewIfNeeded();
+    expect(await plate.locator("img").getAttribute("alt")).toBe("Purple Coneflower");
+    const ornament = await plate.evaluate((it) => getComputedStyle(it, "::before").maskImage);
+    expect(ornament).toContain("ornaments");
+    await close();
+  });
+});
+
+describe("accessibility", () => {
+  it.each(["light", "dark"] as const)("holds in %s", async (theme) => {
+    for (const path of ["/perennials", "/trees?q=oak", "/annuals"]) {
+      const { page, close } = await site.visitor({ theme, width: 390 });
+      await page.goto(path, { waitUntil: "networkidle" });
+      await expectAccessible(page);
+      const width = await page.evaluate(() => document.documentElement.scrollWidth);
+      expect(width, path).toBeLessThanOrEqual(390);
+      await close();
+    }
+  });
+});

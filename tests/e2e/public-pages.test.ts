@@ -1,0 +1,334 @@
+import type { Page } from "playwright-core";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { type BrowserSite, expectAccessible, openBrowserSite } from "#tests/support/browser.ts";
+
+let site: BrowserSite;
+beforeAll(async () => {
+  site = await openBrowserSite();
+});
+afterAll(() => site.close());
+
+const pages = [
+  "/events",
+  "/location",
+  "/contact",
+  "/cemetery",
+  "/blog",
+  "/blog/planning-a-mary-garden",
+  "/blog/nothing-here",
+];
+
+const calls = (requests: string[]) => requests.filter((request) => request.includes("/api/"));
+
+/** Follows a link of the header, as a visitor does. */
+async function follow(page: Page, name: string) {
+  await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name }).click();
+}
+
+/** Holds an answer of the API back until the function it answers is called. */
+async function hold(page: Page, path: string): Promise<() => void> {
+  let letGo = () => {};
+  const held = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  await page.route(path, async (route) => {
+    await held;
+    await route.continue();
+  });
+  return letGo;
+}
+
+describe("every page", () => {
+  it.each(pages)("%s passes axe in both themes and is no wider than a phone", async (path) => {
+    for (const theme of ["light", "dark"] as const) {
+      const { page, close } = await site.visitor({ theme, expectedProblems: /404/ });
+      await page.goto(path);
+      await expectAccessible(page);
+      await page.setViewportSize({ width: 360, height: 740 });
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+      await close();
+    }
+  });
+
+  it.each(pages)("%s says what it is, and nothing moves while it loads", async (path) => {
+    const { page, close } = await site.visitor({ width: 800, expectedProblems: /404/ });
+    await page.addInitScript(() => {
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries()) {
+          const shift = (entry as unknown as { value: number }).value;
+          document.documentElement.dataset["shift"] = String(
+            Number(document.documentElement.dataset["shift"] ?? 0) + shift,
+          );
+        }
+      }).observe({ type: "layout-shift", buffered: true });
+    });
+    const response = await page.goto(path, { waitUntil: "networkidle" });
+    expect(response?.status()).toBe(path.endsWith("nothing-here") ? 404 : 200);
+    expect(await page.locator("h1").count()).toBe(1);
+    expect(await page.title()).toMatch(/ \| Rosa Mystica Gardens$/);
+    expect(await page.evaluate(() => document.documentElement.dataset["shift"])).toBeUndefined();
+    if (response?.status() === 200) {
+      for (const name of ["og:title", "og:image", "og:url"]) {
+        expect(await page.locator(`meta[property="${name}"]`).getAttribute("content")).toBeTruthy();
+      }
+      expect(await page.locator('link[rel="canonical"]').getAttribute("href")).toContain(path);
+      const facts = await page.locator('script[type="application/ld+json"]').allTextContents();
+      const kinds = facts.map((text) => JSON.parse(text)["@type"] ?? "graph");
+      expect(kinds).toContain("BreadcrumbList");
+    }
+    await close();
+  });
+
+  it("reads, and leads on, without JavaScript", async () => {
+    const { page, close } = await site.visitor({ javaScript: false });
+    await page.goto("/events");
+    await page.getByRole("heading", { name: "Advent Wreath Workshop" }).waitFor();
+    await page.goto("/blog");
+    await page.getByRole("link", { name: "Planning a Mary Garden" }).first().click();
+    await page.getByRole("heading", { level: 1, name: "Planning a Mary Garden" }).waitFor();
+    expect(await page.getByRole("button", { name: "Share" }).count()).toBe(0);
+    await close();
+  });
+});
+
+describe("from page to page", () => {
+  it("asks the API itself on a click, once, and never for a page's data file", async () => {
+    const { page, requests, close } = await site.visitor();
+    await page.goto("/contact", { waitUntil: "networkidle" });
+    requests.length = 0;
+    await follow(page, "Garden Blog");
+    await page.getByRole("heading", { name: "Winter Rest: What to Prune" }).waitFor();
+    await page.getByRole("link", { name: "Planning a Mary Garden" }).first().click();
+    await page.getByText("A Mary garden is planted in honor of Our Lady").waitFor();
+    await follow(page, "Events");
+    await page.getByRole("heading", { name: "Past events" }).waitFor();
+    const once = [
+      "GET /api/blog/posts",
+      "GET /api/blog/posts/planning-a-mary-garden",
+      "GET /api/events",
+    ];
+    expect(calls(requests)).toEqual(once);
+    await follow(page, "Garden Blog");
+    await page.getByRole("link", { name: "Planning a Mary Garden" }).first().click();
+    await page.getByText("A Mary garden is planted in honor of Our Lady").waitFor();
+    await follow(page, "Events");
+    await page.getByRole("heading", { name: "Past events" }).waitFor();
+    expect(calls(requests)).toEqual(once);
+    expect(requests.filter((request) => request.includes(".data"))).toEqual([]);
+    await close();
+  });
+
+  it("needs no call for a page that came whole", async () => {
+    const { page, requests, close } = await site.visitor();
+    for (const path of ["/events", "/blog", "/blog/planning-a-mary-garden"]) {
+      await page.goto(path, { waitUntil: "networkidle" });
+    }
+    expect(calls(requests)).toEqual([]);
+    await close();
+  });
+
+  it("shows at once that the posts, the post and the events are on their way", async () => {
+    const { page, close } = await site.visitor({ reducedMotion: false });
+    const letPosts = await hold(page, "**/api/blog/posts");
+    const letPost = await hold(page, "**/api/blog/posts/*");
+    const letEvents = await hold(page, "**/api/events");
+    await page.goto("/contact", { waitUntil: "networkidle" });
+    await follow(page, "Garden Blog");
+    await page.getByText("Loading posts...").waitFor({ state: "attached" });
+    const skeleton = page.locator(".skeleton").first();
+    expect(await skeleton.evaluate((it) => getComputedStyle(it).animationName)).toBe("breathe");
+    await expectAccessible(page);
+    letPosts();
+    await page.getByRole("link", { name: "Planning a Mary Garden" }).first().click();
+    const heading = page.getByRole("heading", { level: 1 });
+    await expect.poll(() => heading.textContent()).toBe("Loading the post...");
+    const isFocused = () => heading.evaluate((it) => it === document.activeElement);
+    await expect.poll(isFocused).toBe(true);
+    await expectAccessible(page);
+    expect(await page.locator(".skeleton").count()).toBeGreaterThan(2);
+    letPost();
+    await expect.poll(() => heading.textContent()).toBe("Planning a Mary Garden");
+    expect(await isFocused()).toBe(true);
+    await follow(page, "Events");
+    await page.getByText("Loading events...").waitFor();
+    letEvents();
+    await page.getByRole("heading", { name: "Summer Garden Tour and Talk" }).waitFor();
+    await close();
+  });
+
+  it("says that nothing came, and tries again when asked", async () => {
+    const { page, close } = await site.visitor({ expectedProblems: /ERR_FAILED|500/ });
+    await page.goto("/contact", { waitUntil: "networkidle" });
+    let broken = true;
+    await page.route("**/api/blog/**", (route) => (broken ? route.abort() : route.continue()));
+    await page.route("**/api/events", (route) =>
+      broken ? route.fulfill({ status: 500, body: "{}" }) : route.continue(),
+    );
+    await follow(page, "Events");
+    await page.getByText("Failed to load events. Please try again later.").waitFor();
+    await expectAccessible(page);
+    await follow(page, "Garden Blog");
+    await page.getByText("Failed to load posts. Please try again later.").waitFor();
+    await expectAccessible(page);
+    broken = false;
+    await page.getByRole("button", { name: "Try again" }).click();
+    await page.getByRole("link", { name: "Planning a Mary Garden" }).first().waitFor();
+    broken = true;
+    await page.getByRole("link", { name: "Planning a Mary Garden" }).first().click();
+    await page.getByText("Failed to load this post. Please try again later.").waitFor();
+    await expectAccessible(page);
+    broken = false;
+    await page.getByRole("button", { name: "Try again" }).click();
+    await page.getByRole("heading", { level: 1, name: "Planning a Mary Garden" }).waitFor();
+    await close();
+  });
+});
+
+describe("the events", () => {
+  it("has a friendly word when there is none", async () => {
+    const { page, close } = await site.visitor();
+    await page.route("**/api/events", (route) => route.fulfill({ json: [] }));
+    await page.goto("/contact", { waitUntil: "networkidle" });
+    await follow(page, "Events");
+    await page.getByText("No upcoming events at this time. Please check back soon!").waitFor();
+    expect(await page.getByRole("heading", { name: "Past events" }).count()).toBe(0);
+    await close();
+  });
+
+  it("shows the garden gate where an event's picture is missing", async () => {
+    const { page, close } = await site.visitor({ expectedProblems: /ERR_FAILED/ });
+    await page.route("**/pictures/events/wreath.svg", (route) => route.abort());
+    await page.goto("/events");
+    const first = page.getByRole("article").first();
+    await expect.poll(() => first.locator("img").getAttribute("src")).toContain("default.svg");
+    await close();
+  });
+
+  it("leads to the registration, and to the contact page for an event of one's own", async () => {
+    const { page, close } = await site.visitor();
+    await page.goto("/events");
+    const tour = page.getByRole("article", { name: "Summer Garden Tour and Talk" });
+    await tour.getByText("Saturday, June 21st, 2025").waitFor();
+    await tour.getByText("6:00 PM - 8:00 PM").waitFor();
+    const register = tour.getByRole("link", { name: "Register for Event" });
+    expect(await register.getAttribute("href")).toBe("/event-registration");
+    expect(await tour.getByRole("link", { name: "Facebook" }).getAttribute("target")).toBe(
+      "_blank",
+    );
+    const host = page.getByRole("region", { name: "Host Your Own Event" });
+    expect(await host.getByRole("link").getAttribute("href")).toBe("/contact");
+    await close();
+  });
+});
+
+describe("the blog", () => {
+  it("shows a plant where a picture is missing, and drafts as such", async () => {
+    const { page, close } = await site.visitor({ expectedProblems: /ERR_FAILED|404/ });
+    const post = {
+      id: 1,
+      title: "<b>Bold</b>",
+      slug: "bold",
+      excerpt: "Excerpt",
+      author: "Ann",
+      featuredImage: "gone.jpg",
+      tags: ["One", "Two", "Three"],
+      publishedAt: null,
+      updatedAt: "2026-01-01T00:00:00.000Z",
+      content: "# Head\n*Quoted*\n<script>alert(1)</script>",
+    };
+    await page.route("**/api/blog/posts", (route) => route.fulfill({ json: [post] }));
+    await page.route("**/api/blog/posts/bold", (route) => route.fulfill({ json: post }));
+    await page.goto("/contact", { waitUntil: "networkidle" });
+    await follow(page, "Garden Blog");
+    const card = page.getByRole("article");
+    await card.getByText("🌿").waitFor();
+    expect(await card.getByRole("list", { name: "Tags" }).getByRole("listitem").count()).toBe(2);
+    await card.getByText("Draft", { exact: true }).waitFor();
+    await card.getByRole("link", { name: "Read More" }).click();
+    await page.getByRole("heading", { level: 1, name: "<b>Bold</b>" }).waitFor();
+    await page.getByRole("heading", { level: 2, name: "Head" }).waitFor();
+    await page.getByText("<script>alert(1)</script>").waitFor();
+    expect(await page.getByRole("list", { name: "Tags" }).getByRole("listitem").count()).toBe(3);
+    await page.getByText("🌿").waitFor();
+    await expectAccessible(page);
+    await close();
+  });
+
+  it("shows the plant, too, where the picture failed before the page woke up", async () => {
+    const { page, close } = await site.visitor({ expectedProblems: /ERR_FAILED/ });
+    await page.route("**/pictures/blog/**", (route) => route.abort());
+    await page.goto("/blog/planning-a-mary-garden");
+    await page.getByText("🌿").waitFor();
+    await close();
+  });
+
+  it.each(["nothing-here", "%00", "%F0%9F%8C%B9", "a%2Fb", "%", "%FF"])(
+    "says Post Not Found at /blog/%s and leads back",
+    async (slug) => {
+      const { page, close } = await site.visitor({ expectedProblems: /404/ });
+      const response = await page.goto(`/blog/${slug}`);
+      expect(response?.status()).toBe(404);
+      await page.getByRole("heading", { level: 1, name: "Post Not Found" }).waitFor();
+      await page.getByRole("link", { name: "Back to Blog" }).click();
+      await page.waitForURL("**/blog");
+      await close();
+    },
+  );
+
+  it("copies a post's address and says so, where the device cannot share", async () => {
+    const { page, close } = await site.visitor({
+      context: { permissions: ["clipboard-read", "clipboard-write"] },
+    });
+    await page.addInitScript(() => Object.assign(navigator, { share: undefined }));
+    await page.goto("/blog/planning-a-mary-garden", { waitUntil: "networkidle" });
+    await page.getByRole("button", { name: "Share" }).click();
+    await page.getByText("Link copied").waitFor();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(page.url());
+    await close();
+  });
+
+  it("uses the device's share function where there is one, and is quiet when it is closed", async () => {
+    const { page, close } = await site.visitor();
+    await page.addInitScript(() => {
+      Object.defineProperty(navigator, "share", {
+        value: (shared: ShareData) => {
+          document.documentElement.dataset["shared"] = shared.url ?? "";
+          return Promise.reject(new DOMException("closed", "AbortError"));
+        },
+      });
+    });
+    await page.goto("/blog/planning-a-mary-garden", { waitUntil: "networkidle" });
+    await page.getByRole("button", { name: "Share" }).click();
+    await expect
+      .poll(() => page.evaluate(() => document.documentElement.dataset["shared"]))
+      .toBe(page.url());
+    expect(await page.locator(".toast").count()).toBe(0);
+    await close();
+  });
+});
+
+describe("contact, visit, cemetery", () => {
+  it("telephones, writes, and opens a donation's letter with its words in it", async () => {
+    const { page, close } = await site.visitor();
+    await page.goto("/contact");
+    const main = page.getByRole("main");
+    expect(
+      await main.getByRole("link", { name: "(570) 555-0142" }).first().getAttribute("href"),
+    ).toBe("tel:5705550142");
+    expect(
+      await main
+        .getByRole("link", { name: "hello@rosamystica.example" })
+        .first()
+        .getAttribute("href"),
+    ).toBe("mailto:hello@rosamystica.example");
+    await page.goto("/cemetery");
+    const button = page.getByRole("link", { name: "Email Us About a Donation" });
+    const letter = new URL((await button.getAttribute("href")) as string);
+    expect(letter.pathname).toBe("hello@rosamystica.example");
+    expect(letter.searchParams.get("subject")).toBe("A donation toward the cemetery");
+    expect(letter.searchParams.get("body")).toMatch(
+      /^Dear Rosa Mystica Gardens,\r\n\r\nI would like/,
+    );
+    await close();
+  });
+});

@@ -35,7 +35,10 @@ export function WhyChoose() {
           </ol>
           <div className="grid content-center gap-10">
             <VerseQuote {...verses.genesis112} />
-            <aside aria-labelledby="promise-heading" className="home-plaque p-8 text-center sm:p-10">
+            <aside
+              aria-labelledby="promise-heading"
+              className="home-plaque p-8 text-center sm:p-10"
+            >
               <h3 id="promise-heading">{whyChoose.promise.heading}</h3>
               <p className="mt-4 font-serif text-lead">{whyChoose.promise.text}</p>
             </aside>

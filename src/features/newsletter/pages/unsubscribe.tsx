@@ -16,7 +16,7 @@ import { subscriptionQuery } from "../queries.ts";
 
 export async function loader({ context, params }: LoaderFunctionArgs) {
   const pairs = await loadPage(context, subscriptionQuery(params["token"] ?? ""));
-  return data(pairs, { status: pairs[0]?.[1] === null ? 404 : 200 });
+  return data(pairs, { status: pairs[0]?.[1] === "null" ? 404 : 200 });
 }
 
 export const clientLoader = ({ params }: ClientLoaderFunctionArgs) =>

@@ -26,9 +26,15 @@ export function FramedPicture({
   const picture = useRef<HTMLImageElement>(null);
 
   useEffect(() => {
-    // It may have failed before there was anybody to be told.
+    // It may have failed before there was anybody to be told. A width of nothing is no proof: some
+    // browsers say it of a drawing that has no size of its own.
     const { current } = picture;
-    if (src && current?.complete && current.naturalWidth === 0) setFailed(src);
+    if (!src || !current?.complete || current.naturalWidth > 0) return;
+    let left = false;
+    current.decode().catch(() => left || setFailed(src));
+    return () => {
+      left = true;
+    };
   }, [src]);
 
   if (!src || src === failed) return fallback;

@@ -141,13 +141,15 @@ describe("from page to page", () => {
     letPosts();
     await page.getByRole("link", { name: "Planning a Mary Garden" }).first().click();
     const heading = page.getByRole("heading", { level: 1 });
-    await expect.poll(() => heading.textContent()).toBe("Loading the post...");
+    await expect.poll(() => heading.textContent(), { timeout: 10_000 }).toBe("Loading the post...");
     const isFocused = () => heading.evaluate((it) => it === document.activeElement);
-    await expect.poll(isFocused).toBe(true);
+    await expect.poll(isFocused, { timeout: 10_000 }).toBe(true);
     await expectAccessible(page);
     expect(await page.locator(".skeleton").count()).toBeGreaterThan(2);
     letPost();
-    await expect.poll(() => heading.textContent()).toBe("Planning a Mary Garden");
+    await expect
+      .poll(() => heading.textContent(), { timeout: 10_000 })
+      .toBe("Planning a Mary Garden");
     expect(await isFocused()).toBe(true);
     await follow(page, "Events");
     await page.getByText("Loading events...").waitFor();
@@ -199,8 +201,11 @@ describe("the events", () => {
     const { page, close } = await site.visitor({ expectedProblems: /ERR_FAILED/ });
     await page.route("**/pictures/events/wreath.svg", (route) => route.abort());
     await page.goto("/events");
-    const first = page.getByRole("article").first();
-    await expect.poll(() => first.locator("img").getAttribute("src")).toContain("default.svg");
+    const picture = page.getByRole("article", { name: "Advent Wreath Workshop" }).locator("img");
+    await picture.scrollIntoViewIfNeeded();
+    await expect
+      .poll(() => picture.getAttribute("src"), { timeout: 10_000 })
+      .toBe("/pictures/events/default.svg");
     await close();
   });
 
@@ -300,7 +305,9 @@ describe("the blog", () => {
     await page.goto("/blog/planning-a-mary-garden", { waitUntil: "networkidle" });
     await page.getByRole("button", { name: "Share" }).click();
     await expect
-      .poll(() => page.evaluate(() => document.documentElement.dataset["shared"]))
+      .poll(() => page.evaluate(() => document.documentElement.dataset["shared"]), {
+        timeout: 10_000,
+      })
       .toBe(page.url());
     expect(await page.locator(".toast").count()).toBe(0);
     await close();

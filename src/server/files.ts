@@ -52,16 +52,15 @@ export function attachedPictures(folder: string): MiddlewareHandler[] {
     root: folder,
     index: ".none",
     rewriteRequestPath: (path) => path.slice("/attached-assets".length),
-    onFound: (path, c) => {
-      const made = madeName.test(basename(path));
-      c.header("Cache-Control", `public, max-age=${made ? "31536000, immutable" : "3600"}`);
-    },
   });
   return [
     unlessUnchanged,
     async (c, next) => {
-      const isPicture = pictureName.test(c.req.path);
-      return (isPicture && (await serve(c, async () => {}))) || next();
+      const found = pictureName.test(c.req.path) && (await serve(c, async () => {}));
+      if (!found) return next();
+      const lasting = madeName.test(basename(c.req.path)) ? "31536000, immutable" : "3600";
+      found.headers.set("Cache-Control", `public, max-age=${lasting}`);
+      return found;
     },
   ];
 }

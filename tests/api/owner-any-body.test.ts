@@ -1,0 +1,146 @@
+import fc from "fast-check";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { ownerEnv, signIn, type TestOwner } from "#tests/support/owner.ts";
+import { openSite, type TestSite } from "#tests/support/site.ts";
+
+let site: TestSite;
+let owner: TestOwner;
+beforeAll(async () => {
+  site = await openSite({ env: ownerEnv });
+  owner = await signIn(site);
+});
+afterAll(() => site.close());
+
+const event = {
+  title: "Rose Walk",
+  description: "An evening among the roses.",
+  date: "2032-05-01",
+  time: "6:00 PM - 8:00 PM",
+  location: "The rose beds",
+  imageUrl: "/pictures/x.svg",
+};
+const post = {
+  title: "Mulch",
+  slug: "a-slug-of-its-own",
+  excerpt: "An excerpt",
+  content: "Text",
+  author: "Rose",
+  featuredImage: "x.webp",
+  tags: ["Soil"],
+  publishedAt: null,
+};
+const registration = {
+  fullName: "Ann Lee",
+  email: "ann@example.com",
+  phone: "(570) 555-0100",
+  mailingAddress: "12 Rose Lane, Scranton, PA 18503",
+  attendeesCount: 2,
+};
+
+const text = fc.string({ unit: "binary", maxLength: 400 });
+
+/** Right bodies with some fields spoiled, and now and then something else altogether. */
+const bodyNear = (valid: object) =>
+  fc.oneof(
+    { weight: 1, arbitrary: fc.json() },
+    { weight: 1, arbitrary: text },
+    {
+      weight: 8,
+      arbitrary: fc
+        .record(
+          Object.fromEntries(
+            Object.entries(valid).map(([field, value]) => [
+              field,
+              fc.oneof(
+                { weight: 12, arbitrary: fc.constant<unknown>(value) },
+                { weight: 1, arbitrary: fc.constantFrom<unknown>(undefined, null, "", "\u0000") },
+                { weight: 1, arbitrary: fc.jsonValue() },
+                { weight: 2, arbitrary: text },
+              ),
+            ]),
+          ),
+        )
+        .map((body) => JSON.stringify(body)),
+    },
+  );
+
+/** Everything in these tables, so that "unchanged" is not only "as many". */
+async function contents(): Promise<string> {
+  const { db } = site.services;
+  const rows = await Promise.all([
+    db.selectFrom("event").selectAll().orderBy("id").execute(),
+    db.selectFrom("post").selectAll().orderBy("id").execute(),
+    db.selectFrom("registration").selectAll().orderBy("id").execute(),
+  ]);
+  return JSON.stringify(rows);
+}
+
+describe("whatever the owner's browser sends", () => {
+  it.each<[method: string, path: string, valid: object]>([
+    ["POST", "/api/admin/events", event],
+    ["PUT", "/api/admin/events/2", event],
+    ["POST", "/api/admin/blog/posts", post],
+    ["PUT", "/api/admin/blog/posts/2", { ...post, slug: "another-slug" }],
+    ["PATCH", "/api/admin/registrations/1", registration],
+  ])(
+    "%s %s is never answered with 5xx, and changes nothing without a 2xx",
+    async (method, path, valid) => {
+      await site.call("POST", "/api/events/register", { eventId: 1, ...registration });
+      let before = await contents();
+      const statuses = new Map<number, number>();
+      const headers = fc.constantFrom<Record<string, string>>({}, {}, {}, { "if-match": '"77"' });
+      await fc.assert(
+        fc.asyncProperty(bodyNear(valid), headers, async (body, more) => {
+          const response = await owner.call(method, path, body, {
+            "content-type": "application/json",
+            ...more,
+          });
+          statuses.set(response.status, (statuses.get(response.status) ?? 0) + 1);
+          expect(response.status).toBeLessThan(500);
+          const after = await contents();
+          if (response.ok) expect(after).not.toBe(before);
+          else expect(after).toBe(before);
+          before = after;
+          if (!response.ok) expect((await response.json()).message).toMatch(/\S/);
+        }),
+        { numRuns: 300 },
+      );
+      // The control: near enough to the truth that some are kept, and far enough that some are not.
+      expect([...statuses.keys()].some((status) => status < 300)).toBe(true);
+      expect(statuses.get(400)).toBeGreaterThan(30);
+    },
+    120_000,
+  );
+
+  it("POST /api/admin/login answers 4xx and no token", async () => {
+    await fc.assert(
+      fc.asyncProperty(bodyNear({ username: "rose", password: "wrong" }), async (body) => {
+        const response = await site.call("POST", "/api/admin/login", body, {
+          "content-type": "application/json",
+        });
+        expect([400, 401, 415, 429]).toContain(response.status);
+        expect(await response.json()).not.toHaveProperty("token");
+      }),
+      { numRuns: 60 },
+    );
+  }, 120_000);
+
+  it("paths and If-Match headers of any kind are answered below 500", async () => {
+    const segment = fc.oneof(text, fc.nat().map(String), fc.constantFrom("..", "%", "1.0", "1e3"));
+    await fc.assert(
+      fc.asyncProperty(
+        segment,
+        fc.string({ maxLength: 40 }),
+        fc.constantFrom("events", "blog/posts", "registrations"),
+        async (id, tag, kind) => {
+          const path = `/api/admin/${kind}/${encodeURIComponent(id.toWellFormed())}x`;
+          const body = kind === "events" ? event : post;
+          const response = await owner.call("PUT", path, body, { "if-match": tag.trim() });
+          expect(response.status).toBeLessThan(500);
+          expect(response.status).toBeGreaterThanOrEqual(400);
+        },
+      ),
+      { numRuns: 200 },
+    );
+  }, 120_000);
+});

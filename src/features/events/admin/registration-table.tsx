@@ -1,5 +1,5 @@
 import { defaultRangeExtractor, type Range, useVirtualizer } from "@tanstack/react-virtual";
-import { Fragment, type RefObject, useCallback } from "react";
+import { Fragment, type RefObject, useCallback, useState } from "react";
 import type { Listed, Sorting, SortKey } from "./registration-list.ts";
 import { RegistrationRow, type RowActions } from "./registration-row.tsx";
 import { as } from "./table-roles.ts";
@@ -48,14 +48,23 @@ export function RegistrationTable({
     return [...inSight, focused].sort((a, b) => a - b);
   }, []);
 
+  // Both are asked for every row there is, and again whenever they are other functions.
+  const getItemKey = useCallback((index: number) => rows[index]?.id ?? index, [rows]);
+  const [estimateSize] = useState(() => {
+    const height = showsCards() ? guessedHeight.card : guessedHeight.row;
+    return () => height;
+  });
+
   const virtualizer = useVirtualizer({
     count: rows.length,
     getScrollElement: () => region.current,
-    estimateSize: () => (showsCards() ? guessedHeight.card : guessedHeight.row),
-    getItemKey: (index) => rows[index]?.id ?? index,
+    estimateSize,
+    getItemKey,
     overscan: 6,
     rangeExtractor: withFocusedRow,
   });
+  // Browsers anchor what is in sight themselves; moving the scroll would stop a scroll under way.
+  virtualizer.shouldAdjustScrollPositionOnItemSizeChange = () => false;
   const visible = virtualizer.getVirtualItems();
   const end = visible.at(-1)?.end ?? 0;
 

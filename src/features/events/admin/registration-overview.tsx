@@ -44,6 +44,13 @@ export function RegistrationOverview({
     setInQuestion(undefined);
     if (await remove(registration)) (region.current ?? heading.current)?.focus();
   }
+  /** What was asked for begins at the top, wherever the list was scrolled to. */
+  function fromTheTop<T>(set: (value: T) => void): (value: T) => void {
+    return (value) => {
+      set(value);
+      region.current?.scrollTo(0, 0);
+    };
+  }
   const onResend = useCallback((row: Listed) => void resend(row), [resend]);
 
   return (
@@ -63,11 +70,11 @@ export function RegistrationOverview({
           <EventTotals totals={totals} />
           <ListTools
             words={words}
-            onWords={setWords}
+            onWords={fromTheTop(setWords)}
             eventId={eventId}
-            onEvent={setEventId}
+            onEvent={fromTheTop(setEventId)}
             {...{ totals, sorting }}
-            onSort={setSorting}
+            onSort={fromTheTop(setSorting)}
           />
           {shown.length === 0 ? (
             <EmptyState title="No registrations found">
@@ -78,7 +85,7 @@ export function RegistrationOverview({
               rows={shown}
               region={region}
               {...{ now, busyIds, sorting }}
-              onSort={setSorting}
+              onSort={fromTheTop(setSorting)}
               onResend={onResend}
               onDelete={setInQuestion}
             />

@@ -3,9 +3,9 @@ import { usePageQuery } from "#platform/page-data.ts";
 import { ButtonLink } from "#ui/button.tsx";
 import { EmptyState, ErrorState, LoadingText } from "#ui/states.tsx";
 import type { Event } from "../contract.ts";
-import { homeEvents } from "../copy.ts";
 import { eventsQuery } from "../queries.ts";
 import { formatEventDate, tourEventId } from "../rules.ts";
+import { homeEvents } from "./copy.ts";
 
 /** The garden tour as it is stored, like a page torn from the calendar. */
 export function EventsSection() {

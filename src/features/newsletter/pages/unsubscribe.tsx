@@ -11,8 +11,8 @@ import { Ornament } from "#ui/ornament.tsx";
 import { PageHead } from "#ui/page-head.tsx";
 import { fillIn, useSite } from "#ui/site.ts";
 import { LoadingText } from "#ui/states.tsx";
-import { unsubscribePage } from "../copy.ts";
 import { subscriptionQuery } from "../queries.ts";
+import { unsubscribePage } from "../unsubscribe-copy.ts";
 
 export async function loader({ context, params }: LoaderFunctionArgs) {
   const pairs = await loadPage(context, subscriptionQuery(params["token"] ?? ""));

@@ -14,10 +14,6 @@ export const verses = {
     text: "And the earth brought forth the green herb, and such as yieldeth seed according to its kind, and the tree that beareth fruit, having seed each one according to its kind. And God saw that it was good.",
     reference: "Genesis 1:12",
   },
-  isaiah5811: {
-    text: "And the Lord will give thee rest continually, and will fill thy soul with brightness, and deliver thy bones, and thou shalt be like a watered garden, and like a fountain of water whose waters shall not fail.",
-    reference: "Isaiah 58:11",
-  },
 } as const;
 
 /** Home: the hero. */
@@ -71,22 +67,4 @@ export const whyChoose = {
     heading: "Our Promise to You",
     text: "We will answer you plainly, welcome you as a neighbor and take good care of what has been entrusted to us. If a plant is wrong for your garden, we will say so.",
   },
-} as const;
-
-/** Home: the location section. */
-export const locationSection = {
-  heading: "Visit {brand}",
-  note: "We are in Pennsylvania. Please contact us by phone or email for visitation information, and we will find a time and send you directions.",
-  phoneLabel: "Phone",
-  emailLabel: "Email",
-  hoursLabel: "Hours",
-  hours: "Appointments and events only at this time. Please contact us.",
-  pictureAlt:
-    "The nursery’s gate: a path runs between stone pillars and flower beds to a red barn and a glasshouse.",
-} as const;
-
-/** Home: the 21 pictures. */
-export const gallery = {
-  heading: "Our Garden Nursery",
-  lead: "A year among the beds, from the first redbud to the Advent wreath.",
 } as const;

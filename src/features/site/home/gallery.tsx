@@ -1,6 +1,6 @@
 import { SectionHeading } from "#ui/headings.tsx";
 import { galleryImages } from "../gallery.ts";
-import { gallery } from "./copy.ts";
+import { gallery } from "./lower-half-copy.ts";
 
 /** The 21 pictures, each over its description: one, two or three to a row. */
 export function Gallery() {

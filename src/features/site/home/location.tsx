@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { fillIn, useSite } from "#ui/site.ts";
 import { VerseQuote } from "#ui/verse-banner.tsx";
-import { locationSection, verses } from "./copy.ts";
+import { isaiah5811, locationSection } from "./lower-half-copy.ts";
 
 /** How to come and see the garden, beside its gate. */
 export function Location() {
@@ -44,7 +44,7 @@ export function Location() {
             </Line>
           </dl>
         </div>
-        <VerseQuote {...verses.isaiah5811} className="mx-auto mt-4 max-w-text lg:col-span-2" />
+        <VerseQuote {...isaiah5811} className="mx-auto mt-4 max-w-text lg:col-span-2" />
       </div>
     </section>
   );

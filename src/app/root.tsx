@@ -36,8 +36,6 @@ export const links: LinksFunction = () => [
     type: "font/woff2",
     crossOrigin: "anonymous" as const,
   })),
-  { rel: "icon", href: "/favicon.svg", type: "image/svg+xml" },
-  { rel: "apple-touch-icon", href: "/apple-touch-icon.png" },
   { rel: "manifest", href: "/site.webmanifest" },
   { rel: "alternate", href: "/feed.xml", type: "application/atom+xml", title: "Garden Blog" },
 ];

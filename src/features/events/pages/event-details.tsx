@@ -1,3 +1,5 @@
+import type { ReactNode } from "react";
+import { FramedPicture } from "#ui/framed-picture.tsx";
 import { fillIn, useSite } from "#ui/site.ts";
 import { Card } from "#ui/surfaces.tsx";
 import type { Event } from "../contract.ts";
@@ -12,6 +14,12 @@ export function EventDetails({ event }: { event: Event }) {
       <h2 id="event-details" className="text-title">
         {registrationPage.details}
       </h2>
+      {/* On a phone the form should not be a screen further away for a picture. */}
+      <FramedPicture
+        src={event.imageUrl ?? undefined}
+        fallback={null}
+        className="mt-4 hidden sm:block"
+      />
       <p className="mt-4">{event.description}</p>
       <dl className="mt-6 grid gap-5">
         <Detail label="When">
@@ -41,7 +49,7 @@ export function EventDetails({ event }: { event: Event }) {
   );
 }
 
-function Detail({ label, children }: { label: string; children: React.ReactNode }) {
+function Detail({ label, children }: { label: string; children: ReactNode }) {
   return (
     <div>
       <dt className="caps text-ink-soft">{label}</dt>

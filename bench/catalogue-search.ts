@@ -19,7 +19,7 @@ import { chromiumFlags, ensureChromium } from "../scripts/chromium.ts";
 
 const sizes = [200, 1_000, 10_000];
 const slowdown = 6;
-const rounds = 5;
+const rounds = 3;
 /** Typed letter by letter and taken back letter by letter; each keystroke changes the count. */
 const words = ["mead", "blue", "bees", "ever"];
 

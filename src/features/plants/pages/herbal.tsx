@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useRef } from "react";
+import { useEffect, useRef } from "react";
 import { EmptyState } from "#ui/states.tsx";
 import type { PlantCard } from "../cards.ts";
 import type { CatalogueWords } from "../catalogue-copy.ts";
@@ -71,7 +71,8 @@ function SearchBox({
           spellCheck={false}
           className="control"
           placeholder={words.placeholder}
-          defaultValue={text(search)}
+          // The box keeps its own value: what is typed is never behind the list.
+          defaultValue={search.startText}
           onChange={search.onChange}
           onBlur={search.onBlur}
         />
@@ -83,14 +84,9 @@ function SearchBox({
   );
 }
 
-/** The box keeps its own value: what is typed is never behind the list. */
-function text(search: CatalogueSearch): string {
-  return search.startText;
-}
-
 /** The end of what is shown of a very long list; coming near it shows more. */
 function MoreBelow({ onNear }: { onNear: () => void }) {
-  const end: RefObject<HTMLDivElement | null> = useRef(null);
+  const end = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const observer = new IntersectionObserver(
       (entries) => {

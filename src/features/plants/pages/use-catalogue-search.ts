@@ -30,6 +30,7 @@ export interface CatalogueSearch {
   shown: readonly PlantCard[];
   /** Puts up more of them; absent where all are shown or about to be. */
   showMore: (() => void) | undefined;
+  /** What the box holds when it is first shown. */
   startText: string;
   box: RefObject<HTMLInputElement | null>;
   onChange(event: ChangeEvent<HTMLInputElement>): void;

@@ -1,7 +1,7 @@
 // Loaded when a form comes near, never with the page: see progressive-form.ts.
-import { zodResolver } from "@hookform/resolvers/zod";
 import { createFormControl, type FieldValues, type UseFormReturn } from "react-hook-form";
 import type * as z from "zod/mini";
+import { schemaResolver } from "./schema-resolver.ts";
 
 export type FormControl = Pick<
   UseFormReturn<FieldValues>,
@@ -18,7 +18,7 @@ export function createControl(
   onErrors: (errors: Record<string, string>) => void,
 ): FormControl {
   const { subscribe, register, handleSubmit, setError, reset, getValues } = createFormControl({
-    resolver: zodResolver(schema),
+    resolver: schemaResolver(schema),
     defaultValues: values,
     mode: "onSubmit",
     reValidateMode: "onChange",

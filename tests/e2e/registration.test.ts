@@ -14,6 +14,12 @@ const ann = {
   "Mailing Address": "12 Rose Lane, Scranton, PA 18503",
 };
 
+/** Opens the page and waits until the form's own checks have taken over from the browser's. */
+async function openForm(page: import("playwright-core").Page) {
+  await page.goto("/event-registration");
+  await page.waitForFunction(() => document.querySelector("form")?.noValidate);
+}
+
 async function fill(page: import("playwright-core").Page, values: Record<string, string>) {
   for (const [label, value] of Object.entries(values)) await page.getByLabel(label).fill(value);
 }
@@ -21,7 +27,7 @@ async function fill(page: import("playwright-core").Page, values: Record<string,
 describe("registering for the tour", () => {
   it("keeps the registration, says so, and sends the letter", async () => {
     const { page, requests, close } = await site.visitor();
-    await page.goto("/event-registration");
+    await openForm(page);
     expect(await page.getByRole("heading", { level: 1 }).textContent()).toBe(
       "Summer Garden Tour and Talk Registration",
     );
@@ -42,7 +48,7 @@ describe("registering for the tour", () => {
 
   it("shows each field's message and nothing is sent; a mended field loses its message", async () => {
     const { page, requests, close } = await site.visitor();
-    await page.goto("/event-registration");
+    await openForm(page);
     await page.getByLabel("Full Name").fill("A");
     await page.getByLabel("Number of Attendees").fill("0");
     await page.getByRole("button", { name: "Complete Registration" }).click();
@@ -75,7 +81,7 @@ describe("registering for the tour", () => {
       await held;
       await route.continue();
     });
-    await page.goto("/event-registration");
+    await openForm(page);
     await fill(page, ann);
     await page.getByRole("button", { name: "Complete Registration" }).click();
     const button = page.getByRole("button", { name: "Submitting..." });
@@ -101,7 +107,7 @@ describe("registering for the tour", () => {
         await route.abort();
       } else await route.continue();
     });
-    await page.goto("/event-registration");
+    await openForm(page);
     await fill(page, { ...ann, Email: "lost@example.com" });
     await page.getByRole("button", { name: "Complete Registration" }).click();
     await page.getByText("Connection error").waitFor();
@@ -126,7 +132,7 @@ describe("registering for the tour", () => {
     await page.route("**/api/events/register", (route) =>
       route.fulfill({ status: 404, json: { message: "This event is no longer offered." } }),
     );
-    await page.goto("/event-registration");
+    await openForm(page);
     await fill(page, ann);
     await page.getByRole("button", { name: "Complete Registration" }).click();
     await page.getByText("Registration failed").waitFor();

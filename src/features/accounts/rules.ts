@@ -1,5 +1,5 @@
 /** A session ends this long after its last use, */
-export const idleMinutes = 30;
+const idleMinutes = 30;
 /** and this long after signing in, used or not. */
 export const sessionHours = 12;
 

@@ -10,7 +10,7 @@ import { browserStore } from "./page-data.ts";
  */
 
 const returnKey = "adminReturnTo";
-export const loginPath = "/admin-login";
+const loginPath = "/admin-login";
 export const dashboardPath = "/admin-dashboard";
 
 const listeners = new Set<() => void>();

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from "react";
 import { Button } from "../button.tsx";
 
 /** Somebody else saved first: nothing is lost on either side until the owner chooses. */
@@ -13,8 +14,12 @@ export function ConflictNotice({
   /** Saves what is typed in place of the saved version. */
   onOverwrite: () => void;
 }) {
+  const notice = useRef<HTMLDivElement>(null);
+  // It stands above the fields, and whoever pressed the button under them would not see it.
+  useEffect(() => notice.current?.focus(), []);
+
   return (
-    <div role="alert" className="admin-notice admin-notice-serious">
+    <div ref={notice} role="alert" tabIndex={-1} className="admin-notice admin-notice-serious">
       <p>
         {message} <span className="block">What you typed is still here.</span>
       </p>

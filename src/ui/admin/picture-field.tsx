@@ -7,6 +7,7 @@ import { TextField } from "../field.tsx";
  * the field then holds; what it throws is shown at the field as `describe` says it.
  */
 export function PictureField({
+  accept,
   upload,
   describe,
   onUploaded,
@@ -14,6 +15,8 @@ export function PictureField({
   error,
   ...field
 }: ComponentProps<typeof TextField> & {
+  /** The media types that may be chosen, separated by commas. */
+  accept: string;
   upload: (file: File) => Promise<string>;
   describe: (error: unknown) => string;
   onUploaded: (value: string) => void;
@@ -57,7 +60,7 @@ export function PictureField({
         <input
           ref={picker}
           type="file"
-          accept="image/jpeg,image/png,image/webp,image/avif"
+          accept={accept}
           aria-label="Picture file"
           hidden
           onChange={(event) => void choose(event)}

@@ -1,5 +1,5 @@
 import { type UseFormReturn, useWatch } from "react-hook-form";
-import type { StoredPicture } from "#features/pictures/contract.ts";
+import { acceptedPictures, type StoredPicture } from "#features/pictures/contract.ts";
 import { adminUpload } from "#platform/admin-request.ts";
 import { HttpError } from "#platform/http-client.ts";
 import { PictureField } from "#ui/admin/picture-field.tsx";
@@ -71,6 +71,7 @@ export function PostFields({
         label="Featured Image"
         optional
         autoCapitalize="none"
+        accept={acceptedPictures}
         spellCheck={false}
         upload={async (file) =>
           (await adminUpload<StoredPicture>("/api/admin/pictures", file)).name

@@ -13,6 +13,7 @@ import { DoorList } from "./door-list.tsx";
 import { registrationsPath } from "./queries.ts";
 import { doorList, listed } from "./registration-list.ts";
 import { RegistrationOverview } from "./registration-overview.tsx";
+import "./registrations.css";
 
 /** Who is coming to what: the first screen of the owner's. */
 export default function AdminDashboard() {

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import type { StoredPicture } from "#features/pictures/contract.ts";
+import { acceptedPictures, type StoredPicture } from "#features/pictures/contract.ts";
 import {
   adminRequest,
   adminUpload,
@@ -149,6 +149,7 @@ export function EventDialog({
           label="Image URL"
           optional
           inputMode="url"
+          accept={acceptedPictures}
           upload={async (file) => (await adminUpload<StoredPicture>(picturesPath, file)).url}
           describe={describeUpload}
           onUploaded={(url) => form.setValue("imageUrl", url, { shouldDirty: true })}

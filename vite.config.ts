@@ -32,9 +32,6 @@ export default defineConfig({
       build: {
         rolldownOptions: {
           output: {
-            // The router's manifest names every page's files on every page: short names are 0.4 KB.
-            chunkFileNames: "assets/[hash:7].js",
-            entryFileNames: "assets/[hash:7].js",
             // What every page needs, in one file: compressed together it is 5 KB smaller than in
             // the five files it would be split into, and it outlives a change to the pages.
             codeSplitting: {

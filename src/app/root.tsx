@@ -27,6 +27,9 @@ import "./app.css";
 import garamond from "./fonts/garamond.woff2?url";
 import smallCaps from "./fonts/garamond-small-caps.woff2?url";
 import sourceSans from "./fonts/source-sans.woff2?url";
+import { pageCodeScript } from "./page-code.ts";
+
+const headScript = `${themeScript}\n${pageCodeScript}`;
 
 export const links: LinksFunction = () => [
   ...[garamond, smallCaps, sourceSans].map((href) => ({
@@ -56,7 +59,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of our own. */}
-        <script dangerouslySetInnerHTML={{ __html: themeScript }} />
+        <script dangerouslySetInnerHTML={{ __html: headScript }} />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
         <Links />

@@ -12,6 +12,7 @@ import type { PageApi } from "#platform/page-data.ts";
 import type { Services } from "#platform/services.ts";
 import type { Api, Caller } from "./api.ts";
 import { pagePolicy, securityHeaders } from "./headers.ts";
+import { orderPage } from "./page-order.ts";
 
 /** What `entry.server.tsx` puts beside React Router's own exports. */
 export interface PageBuild extends ServerBuild {
@@ -79,7 +80,7 @@ export function createPages(
     const now = clock();
     const response = await render(new Request(new URL(path, config.publicUrl)));
     if (response.status !== 200) return response;
-    const html = await response.text();
+    const html = orderPage(await response.text());
     const page = await finishPage(html, [
       ["Content-Type", "text/html; charset=utf-8"],
       ["Cache-Control", "public, max-age=0, must-revalidate"],
@@ -140,7 +141,7 @@ async function alone(response: Response, c: Context): Promise<Response> {
   if (!type.startsWith("text/html")) {
     return new Response(response.body, { status: response.status, headers });
   }
-  const html = await response.text();
+  const html = orderPage(await response.text());
   headers.set("Content-Security-Policy", pagePolicy(html));
   return new Response(c.req.method === "HEAD" ? null : html, { status: response.status, headers });
 }

@@ -98,6 +98,7 @@ async function openVisitor(
       requests.push(`${request.method()} ${address.pathname}${address.search}`);
     }
   });
+  if (javaScript) waitForCode(page);
   return {
     page,
     requests,
@@ -106,6 +107,23 @@ async function openVisitor(
       await context.close();
       expect(problems.filter((problem) => !expectedProblems?.test(problem))).toEqual([]);
     },
+  };
+}
+
+/**
+ * A page's code comes after the page, and a click on a button that has none yet is lost. So a test
+ * that opens a page waits for its code, unless it says itself what it waits for.
+ */
+function waitForCode(page: Page): void {
+  const goto = page.goto.bind(page);
+  page.goto = async (url, options) => {
+    const response = await goto(url, options);
+    if (!options?.waitUntil) {
+      await page.waitForFunction(() =>
+        Object.keys(document).some((key) => key.startsWith("__reactContainer")),
+      );
+    }
+    return response;
   };
 }
 

@@ -1,7 +1,11 @@
-import { zodResolver } from "@hookform/resolvers/zod";
 import { useEffect, useState } from "react";
-import { type DefaultValues, type FieldValues, type Path, useForm } from "react-hook-form";
-import type * as z from "zod/mini";
+import {
+  type DefaultValues,
+  type FieldValues,
+  type Path,
+  type Resolver,
+  useForm,
+} from "react-hook-form";
 import { currentToken } from "./admin-session.ts";
 import { HttpError } from "./http-client.ts";
 import { forget, keep, kept } from "./kept-work.ts";
@@ -17,12 +21,13 @@ interface Kept<Values> {
  */
 export function useOwnerForm<Values extends FieldValues>({
   name,
-  schema,
+  resolver,
   saved,
   version,
 }: {
   name: string;
-  schema: z.ZodMiniType<unknown, Values>;
+  /** Checks with the contract's schema; see `ui/schema-resolver.ts`. */
+  resolver: Resolver<Values>;
   /** What the server has, or what a new one starts with. */
   saved: Values;
   /** The version that `saved` is; absent for a new one. */
@@ -31,7 +36,7 @@ export function useOwnerForm<Values extends FieldValues>({
   const [start] = useState(() => kept<Kept<Values>>(name));
   const [base, setBase] = useState(start ? start.version : version);
   const form = useForm<Values>({
-    resolver: zodResolver(schema as never) as never,
+    resolver,
     defaultValues: saved as DefaultValues<Values>,
   });
 

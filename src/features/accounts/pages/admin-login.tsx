@@ -1,4 +1,3 @@
-import { zodResolver } from "@hookform/resolvers/zod";
 import { useEffect, useState } from "react";
 import { useForm } from "react-hook-form";
 import { useNavigate } from "react-router";
@@ -12,6 +11,7 @@ import { HttpError, requestJson } from "#platform/http-client.ts";
 import { AdminPage } from "#ui/admin/admin-page.tsx";
 import { Button } from "#ui/button.tsx";
 import { TextField } from "#ui/field.tsx";
+import { schemaResolver } from "#ui/schema-resolver.ts";
 import { prepareToasts, showToast } from "#ui/toast.ts";
 import { type LoggedIn, LoginInput } from "../contract.ts";
 
@@ -26,7 +26,7 @@ export default function AdminLogin() {
     setFocus,
     formState: { errors, isSubmitting },
   } = useForm<LoginInput>({
-    resolver: zodResolver(LoginInput),
+    resolver: schemaResolver(LoginInput),
     defaultValues: { username: "", password: "" },
   });
 

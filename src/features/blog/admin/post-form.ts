@@ -1,6 +1,8 @@
 import { type FormEvent, useState } from "react";
+import type { Resolver } from "react-hook-form";
 import { adminRequest, ifUnchanged, isOvertaken, isSignedOut } from "#platform/admin-request.ts";
 import { useOwnerForm } from "#platform/owner-form.ts";
+import { schemaResolver } from "#ui/schema-resolver.ts";
 import { useSite } from "#ui/site.ts";
 import { showToast } from "#ui/toast.ts";
 import { type PostForOwner, PostInput } from "../admin-contract.ts";
@@ -24,7 +26,8 @@ export function usePostForm(post: PostForOwner | undefined, onSaved: () => void)
   const { owner } = useSite();
   const { form, version, buildOn, wasKept, showIssues } = useOwnerForm<PostValues>({
     name: `post:${post?.id ?? "new"}`,
-    schema: PostInput as never,
+    // The form always has a picture's field and tags, which the payload may leave out.
+    resolver: schemaResolver(PostInput) as unknown as Resolver<PostValues>,
     saved: valuesOf(post, owner),
     version: post?.version,
   });

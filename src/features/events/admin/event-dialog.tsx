@@ -16,6 +16,7 @@ import { DiscardQuestion, UnsavedWork } from "#ui/admin/unsaved.tsx";
 import { Button } from "#ui/button.tsx";
 import { TextAreaField, TextField } from "#ui/field.tsx";
 import Modal from "#ui/modal.tsx";
+import { schemaResolver } from "#ui/schema-resolver.ts";
 import { showToast } from "#ui/toast.ts";
 import { EventInput, type ListedEvent } from "../contract.ts";
 import { adminEventsPath, refreshEvents } from "./queries.ts";
@@ -30,7 +31,7 @@ export function EventDialog({
 }) {
   const { form, version, buildOn, wasKept, showIssues } = useOwnerForm({
     name: `event:${event?.id ?? "new"}`,
-    schema: EventInput,
+    resolver: schemaResolver(EventInput),
     saved: inputOf(event),
     version: event?.version,
   });

@@ -6,6 +6,7 @@ import { useOwnerForm } from "#platform/owner-form.ts";
 import { ConflictNotice } from "#ui/admin/conflict-notice.tsx";
 import { Button } from "#ui/button.tsx";
 import { TextAreaField, TextField } from "#ui/field.tsx";
+import { schemaResolver } from "#ui/schema-resolver.ts";
 import { showToast } from "#ui/toast.ts";
 import { RegistrationChanges, type RegistrationForOwner } from "../contract.ts";
 import { refreshRegistrations, registrationPath } from "./queries.ts";
@@ -16,7 +17,7 @@ export function RegistrationEditor({ registration }: { registration: Registratio
   const { id } = registration;
   const { form, version, buildOn, wasKept, showIssues } = useOwnerForm({
     name: `registration:${id}`,
-    schema: RegistrationChanges,
+    resolver: schemaResolver(RegistrationChanges),
     saved: changesOf(registration),
     version: registration.version,
   });

@@ -3,10 +3,9 @@
 /** The texts of `/event-registration`; toasts and messages are the specification's own. */
 export const registrationPage = {
   lead: "Tell us who is coming, and we will set out the chairs.",
-  details: "Event details",
-  locationNote: "The location is given by phone or email:",
+  details: "Event Details",
   family: "Family-friendly: children are welcome.",
-  form: "Your registration",
+  form: "Your Registration",
   thanks: {
     heading: "Thank You!",
     confirmation: "A confirmation email will follow shortly.",

@@ -16,7 +16,9 @@ export function NewsletterSection({ posted }: { posted: PostedSubscription | und
             <h2 id="newsletter-heading" className="mt-3">
               {newsletter.heading}
             </h2>
-            <p className="mt-4 font-serif text-lead text-ink-soft">{newsletter.intro}</p>
+            <p className="mt-4 font-serif text-lead text-balance text-ink-soft">
+              {newsletter.intro}
+            </p>
           </div>
           {joined || posted?.kept ? (
             <Thanks focused={joined} />

@@ -9,7 +9,7 @@ export interface PlantCard {
   description: string;
   guide: string;
   imageUrl: string;
-  /** "Blooms June to August · 30 to 36 inches tall · native to Pennsylvania" */
+  /** "Blooms June to August · 30 to 36 inches tall · native to Pennsylvania"; breaks between facts. */
   notes: string;
   /** The color of the ornament that stands where there is no picture. */
   tint: PlantTint;
@@ -46,7 +46,12 @@ function notesOn(facts: PlantFacts): string {
   const bloom = showsItsFlowers(facts) ? `Blooms ${monthsInWords(facts.bloomMonths)}` : "";
   const height = `${heightInWords(facts.heightInchesMin, facts.heightInchesMax)} tall`;
   const native = facts.nativeToPennsylvania ? "native to Pennsylvania" : "";
-  return [bloom, height, native].filter(Boolean).join(" · ");
+  return [bloom, unbroken(height), unbroken(native)].filter(Boolean).join(" · ");
+}
+
+/** Words that stay on one line. */
+function unbroken(words: string): string {
+  return words.replaceAll(" ", "\u00a0");
 }
 
 const monthNames = [

@@ -15,15 +15,15 @@ export const cemeteryPage = {
     heading: "Whom It Will Serve",
     groups: [
       {
-        name: "The poor",
+        name: "The Poor",
         text: "Those whose families cannot pay for a burial, and those who have no family to arrange one.",
       },
       {
-        name: "Young children",
+        name: "Young Children",
         text: "Infants and small children, and the mothers and fathers who must bury them.",
       },
       {
-        name: "Anyone needing Christian burial",
+        name: "Anyone Needing Christian Burial",
         text: "Anyone who needs a Christian burial and does not know where to turn.",
       },
     ],
@@ -47,11 +47,11 @@ export const cemeteryPage = {
         text: "The state requires a fund set aside for the care of the grounds.",
       },
       {
-        name: "Site preparation",
+        name: "Site Preparation",
         text: "The ground has to be made ready before anyone can be buried in it.",
       },
       {
-        name: "Licensing costs",
+        name: "Licensing Costs",
         text: "There are licenses to obtain and pay for before a cemetery may open.",
       },
       {

@@ -35,7 +35,10 @@ export function SiteFooter() {
           <div className="max-sm:col-span-2">
             <p className="font-serif text-title">{site.brand}</p>
             <p className="mt-2 max-w-measure text-ink-soft">{blurb}</p>
-            <SocialLinks className="mt-4" linkClassName="footer-link" />
+            <SocialLinks
+              className="mt-4 lg:grid lg:grid-cols-[auto_auto] lg:justify-start"
+              linkClassName="footer-link"
+            />
           </div>
           <Column title="Quick Links">
             <ul>

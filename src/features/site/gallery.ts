@@ -29,8 +29,8 @@ export const galleryImages: readonly GalleryImage[] = [
   "The old stone well under its shingled roof, with hollyhocks on either side.",
   "A knot garden of clipped herbs around an armillary sundial, with the cloister behind.",
   "A woodland stream winding between ferns and mossy trunks, seen through twin arches.",
-  "The children's garden, with a tent of bean poles in red flower between sunflowers.",
-  "Pilgrims climbing a lantern-lit path to a hilltop cross at dusk.",
+  "The children’s garden, with a tent of bean poles in red flower between sunflowers.",
+  "Pilgrims climbing a path hung with lanterns to a hilltop cross at dusk.",
   "Visitors in straw hats walking between rows of lavender on a summer evening.",
 ].map((alt, i) => ({
   id: i + 1,

@@ -1,7 +1,6 @@
 import type { ReactNode } from "react";
 import { FramedPicture } from "#ui/framed-picture.tsx";
-import { fillIn, useSite } from "#ui/site.ts";
-import { Card } from "#ui/surfaces.tsx";
+import { useSite } from "#ui/site.ts";
 import type { Event } from "../contract.ts";
 import { registrationPage } from "../copy.ts";
 import { formatEventDate } from "../rules.ts";
@@ -27,24 +26,19 @@ export function EventDetails({ event }: { event: Event }) {
           <br />
           {event.time}
         </Detail>
-        <Detail label="Where">{event.location}</Detail>
-        <Detail label="For whom">{registrationPage.family}</Detail>
-      </dl>
-      <Card className="mt-8 p-6">
-        <p>{registrationPage.locationNote}</p>
-        <ul className="mt-2">
-          <li>
+        <Detail label="Where">
+          {event.location}
+          <span className="flex flex-wrap gap-x-6 font-sans text-body">
             <a className="inline-flex min-h-11 items-center" href={`tel:${dialable(site.phone)}`}>
               {site.phone}
             </a>
-          </li>
-          <li>
-            <a className="inline-flex min-h-11 items-center" href={fillIn("mailto:{email}", site)}>
+            <a className="inline-flex min-h-11 items-center" href={`mailto:${site.email}`}>
               {site.email}
             </a>
-          </li>
-        </ul>
-      </Card>
+          </span>
+        </Detail>
+        <Detail label="For Whom">{registrationPage.family}</Detail>
+      </dl>
     </section>
   );
 }
@@ -52,7 +46,7 @@ export function EventDetails({ event }: { event: Event }) {
 function Detail({ label, children }: { label: string; children: ReactNode }) {
   return (
     <div>
-      <dt className="caps text-ink-soft">{label}</dt>
+      <dt className="caps text-gilt-ink">{label}</dt>
       <dd className="font-serif text-lead">{children}</dd>
     </div>
   );

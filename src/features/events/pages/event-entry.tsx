@@ -93,7 +93,7 @@ function EventPicture({
 
 function Fact({ name, children }: { name: string; children: ReactNode }) {
   return (
-    <div className="grid grid-cols-[6.5rem_1fr] gap-x-3">
+    <div className="grid grid-cols-[6.5rem_1fr] items-baseline gap-x-3">
       <dt className="caps text-gilt-ink">{name}</dt>
       <dd>{children}</dd>
     </div>

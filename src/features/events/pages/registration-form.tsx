@@ -36,7 +36,7 @@ export function RegistrationFormSection({
   const typed = posted?.values ?? {};
 
   return (
-    <Card as="section" className="p-6 sm:p-10">
+    <Card as="section" className="self-start p-6 sm:p-10">
       <h2 className="text-title">{registrationPage.form}</h2>
       {posted?.message && (
         <p role="alert" className="field-error mt-4">
@@ -87,7 +87,7 @@ export function RegistrationFormSection({
         <TextField
           {...field("attendeesCount", { number: true })}
           label="Number of Attendees"
-          hint={`Everyone you bring, yourself included; at most ${mostAttendees}.`}
+          hint={`Yourself included; at most ${mostAttendees}.`}
           type="number"
           inputMode="numeric"
           required

@@ -11,7 +11,7 @@ export function ThankYouPanel({ event }: { event: Event }) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   return (
-    <Card as="section" className="grid content-start justify-items-center p-8 text-center sm:p-12">
+    <Card as="section" className="grid justify-items-center self-start p-8 text-center sm:p-12">
       <Ornament name="fleuron" className="w-12 text-gilt" />
       <h2 ref={heading} tabIndex={-1} className="mt-3">
         {registrationPage.thanks.heading}

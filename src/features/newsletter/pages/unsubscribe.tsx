@@ -9,7 +9,7 @@ import { loadPage, pageApi, prefetchPage, usePageQuery } from "#platform/page-da
 import { Button, ButtonLink } from "#ui/button.tsx";
 import { Ornament } from "#ui/ornament.tsx";
 import { PageHead } from "#ui/page-head.tsx";
-import { fillIn, useSite } from "#ui/site.ts";
+import { useSite } from "#ui/site.ts";
 import { LoadingText } from "#ui/states.tsx";
 import { subscriptionQuery } from "../queries.ts";
 import { unsubscribePage } from "../unsubscribe-copy.ts";
@@ -33,7 +33,6 @@ export async function action({ context, params }: ActionFunctionArgs) {
 /** What the link in a letter leads to. Opening it does nothing: mail programs open links, too. */
 export default function Unsubscribe() {
   const { token = "" } = useParams();
-  const site = useSite();
   const { data: state } = usePageQuery(subscriptionQuery(token));
   const words =
     state === null
@@ -57,7 +56,7 @@ export default function Unsubscribe() {
           <Ornament name="leaf" className="w-14 text-gilt" />
           <h1 className="mt-5">{words.heading}</h1>
           <p className="mx-auto mt-4 max-w-measure font-serif text-lead text-ink-soft">
-            {fillIn(words.text, site)}
+            <Reachable text={words.text} />
           </p>
           {state?.subscribed ? (
             <form method="post" className="mt-8">
@@ -79,4 +78,24 @@ export default function Unsubscribe() {
       )}
     </div>
   );
+}
+
+/** A text with its `{phone}` and `{email}` as links: whoever reads it wants to use them. */
+function Reachable({ text }: { text: string }) {
+  const { phone, email } = useSite();
+  return text.split(/(\{(?:phone|email)\})/).map((part) => {
+    if (part === "{phone}")
+      return (
+        <a key={part} href={`tel:${phone.replace(/[^+\d]/g, "")}`} className="whitespace-nowrap">
+          {phone}
+        </a>
+      );
+    if (part === "{email}")
+      return (
+        <a key={part} href={`mailto:${email}`}>
+          {email}
+        </a>
+      );
+    return part;
+  });
 }

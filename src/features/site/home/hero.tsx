@@ -13,9 +13,11 @@ export function Hero() {
           <p className="mt-5 font-serif text-lead text-balance text-ink-soft sm:mt-6">
             {hero.lead}
           </p>
-          <p className="mt-7 flex flex-wrap gap-4 max-lg:justify-center sm:mt-8">
-            <ButtonLink to="/products">{hero.shopLabel}</ButtonLink>
-            <ButtonLink to="/location" variant="secondary">
+          <p className="mt-7 flex gap-4 max-lg:justify-center max-sm:mx-auto max-sm:w-fit max-sm:flex-col sm:mt-8">
+            <ButtonLink to="/products" className="button-caps">
+              {hero.shopLabel}
+            </ButtonLink>
+            <ButtonLink to="/location" variant="secondary" className="button-caps">
               {hero.visitLabel}
             </ButtonLink>
           </p>

@@ -8,7 +8,7 @@ export function Mission() {
   return (
     <section id="about" aria-labelledby="about-heading" className="section-y">
       <div className="page-x grid gap-x-16 gap-y-8 lg:grid-cols-[4fr_7fr]">
-        <div className="max-lg:text-center">
+        <div className="self-center text-center">
           <Ornament name="rose" className="w-14 text-rubric lg:w-20" />
           <h2 id="about-heading" className="mt-4 text-h1">
             {mission.heading}
@@ -21,7 +21,7 @@ export function Mission() {
             ))}
           </Prose>
           <p className="mt-8">
-            <ButtonLink to="/contact" variant="secondary">
+            <ButtonLink to="/contact" variant="secondary" className="button-caps">
               {mission.linkLabel}
             </ButtonLink>
           </p>

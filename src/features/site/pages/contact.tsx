@@ -38,7 +38,7 @@ const ornaments: readonly OrnamentName[] = ["rose", "leaf", "star", "cross"];
 function Ways() {
   return (
     <div className="page-x max-w-text pb-16 sm:pb-24">
-      <div className="grid border border-gilt outline outline-gilt outline-offset-4 sm:grid-cols-2">
+      <div className="m-[5px] grid border border-gilt outline outline-gilt outline-offset-4 sm:grid-cols-2">
         {contactPage.cards.map(({ heading, text }, place) => (
           <section
             key={heading}

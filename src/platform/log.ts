@@ -29,7 +29,7 @@ export function createLog(level: string): Log {
 
 /** Databases put values into their messages' details; only type, code, message and stack are kept. */
 function describeError(error: unknown): Record<string, unknown> {
-  if (!(error instanceof Error)) return { message: String(error) };
+  if (!(error instanceof Error)) return { message: typeof error };
   const code = (error as { code?: unknown }).code;
   return {
     type: error.name,

@@ -52,6 +52,26 @@ describe("the page cache", () => {
     expect(cache.get("/")).toBeUndefined();
   });
 
+  it("does not go back to an older generation, whose news came in late", () => {
+    const cache = new PageCache();
+    cache.moveTo(5);
+    const { generation } = cache;
+    cache.moveTo(6);
+    cache.moveTo(5);
+    cache.keep("/", page, generation, later);
+    expect(cache.get("/")).toBeUndefined();
+    cache.keep("/", page, 6, later);
+    expect(cache.get("/")).toBe(page);
+  });
+
+  it("does not keep yesterday's page among today's", () => {
+    const cache = new PageCache();
+    cache.keep("/blog", page, 0, later);
+    cache.keep("/events", page, 0, Date.now() - 1);
+    expect(cache.get("/events")).toBeUndefined();
+    expect(cache.get("/blog")).toBe(page);
+  });
+
   it("forgets at the end of the day", () => {
     const cache = new PageCache();
     cache.keep("/", page, 0, Date.now() - 1);

@@ -48,9 +48,12 @@ export class PageCache {
     return this.#generation;
   }
 
-  /** Forgets every page when the generation has moved. */
+  /**
+   * Forgets every page when the generation has moved on. It never moves back: of two answers from
+   * the database the older one may come in last.
+   */
   moveTo(generation: number): void {
-    if (generation === this.#generation) return;
+    if (generation <= this.#generation) return;
     this.#generation = generation;
     this.#pages.clear();
   }
@@ -60,7 +63,8 @@ export class PageCache {
    * change is not kept. `goodUntil` is in milliseconds since the epoch.
    */
   keep(path: string, page: FinishedPage, generation: number, goodUntil: number): void {
-    if (generation !== this.#generation) return;
+    // A page that took until after midnight says what was so before it.
+    if (generation !== this.#generation || Date.now() >= goodUntil) return;
     if (Date.now() >= this.#goodUntil) {
       this.#pages.clear();
       this.#goodUntil = goodUntil;

@@ -17,8 +17,17 @@ export interface Services {
   pages: PageCache;
   /** Whether the sender of these cookies is the signed-in owner, who may read drafts. */
   maySeeDrafts: (cookies: string | undefined) => Promise<boolean>;
+  /** The work that one password is. */
+  passwordCost: PasswordCost;
   /** The part of Message-IDs and calendar UIDs after the @. */
   mailDomain: string;
+}
+
+/** What argon2id is told; memory in KiB. */
+export interface PasswordCost {
+  memory: number;
+  passes: number;
+  parallelism: number;
 }
 
 declare module "hono" {

@@ -1,4 +1,5 @@
 import type { Context } from "hono";
+import { isAway } from "#db/dialect/engine.ts";
 import { type FailureKind, isFailure } from "#platform/errors.ts";
 import type { Log } from "#platform/log.ts";
 
@@ -23,7 +24,21 @@ export function answerError(log: Log): (error: Error, c: Context) => Response {
       const { message, issues } = error;
       return c.json(issues.length > 0 ? { message, issues } : { message }, statuses[error.kind]);
     }
+    if (isHungUp(error)) {
+      // Nobody reads the answer, and nothing here is broken.
+      log.debug({ requestId: c.get("requestId") }, "The sender hung up.");
+      return c.json({ message: "The request did not arrive in full." }, 400);
+    }
     log.error({ err: error, requestId: c.get("requestId") }, "A request failed.");
+    if (isAway(error)) {
+      c.header("Retry-After", "5");
+      return c.json({ message: "The site is busy. Please try again in a moment." }, 503);
+    }
     return c.json({ message: "Internal error." }, 500);
   };
+}
+
+/** A visitor who goes away in the middle of sending a body. */
+function isHungUp(error: Error): boolean {
+  return error.message === "aborted" && (error as { code?: unknown }).code === "ECONNRESET";
 }

@@ -8,6 +8,7 @@ import type { Services } from "#platform/services.ts";
 import { type Api, type Caller, createApi } from "./api.ts";
 import { clientAddress } from "./client-address.ts";
 import { createDiscovery } from "./discovery.ts";
+import { answerError } from "./errors.ts";
 import { attachedPictures } from "./files.ts";
 import { inertPolicy, securityHeaders } from "./headers.ts";
 
@@ -27,6 +28,7 @@ export function createHttp(
 ): Hono {
   const { config, log } = services;
   const app = new Hono();
+  app.onError(answerError(log));
   const api = createApi(services);
   const always = securityHeaders(config.publicUrl);
 

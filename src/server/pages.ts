@@ -1,6 +1,7 @@
 import type { Context } from "hono";
 import {
   createRequestHandler,
+  isRouteErrorResponse,
   type RouterContext,
   RouterContextProvider,
   type ServerBuild,
@@ -44,7 +45,10 @@ export function createPages(
   const load = typeof build === "function" ? build : () => Promise.resolve(build);
   const handle = createRequestHandler(load, mode);
   const headers = securityHeaders(config.publicUrl);
-  const underWay = new Map<string, Promise<FinishedPage | Response>>();
+  const underWay = new Map<
+    string,
+    { generation: number; rendering: Promise<FinishedPage | Response> }
+  >();
 
   async function render(request: Request, caller?: Caller): Promise<Response> {
     const { module } = (await load()).entry;
@@ -69,6 +73,8 @@ export function createPages(
     });
     const response = await handle(request, context);
     for (const error of module.reportedErrors.splice(0)) {
+      // A method or an address that no page takes is the sender's mistake, and its status says so.
+      if (isRouteErrorResponse(error) && error.status < 500) continue;
       log.error({ err: error, requestId: caller?.requestId }, "A page failed.");
     }
     return response;
@@ -95,11 +101,14 @@ export function createPages(
   function finishOnce(path: string): Promise<FinishedPage | Response> {
     const known = pages.get(path);
     if (known) return Promise.resolve(known);
-    let rendering = underWay.get(path);
-    if (!rendering) {
-      rendering = finish(path).finally(() => underWay.delete(path));
-      underWay.set(path, rendering);
-    }
+    const { generation } = pages;
+    const started = underWay.get(path);
+    // One that began before the last change may show what was there before it.
+    if (started?.generation === generation) return started.rendering;
+    const rendering = finish(path).finally(() => {
+      if (underWay.get(path)?.rendering === rendering) underWay.delete(path);
+    });
+    underWay.set(path, { generation, rendering });
     return rendering;
   }
 
@@ -117,10 +126,54 @@ export function createPages(
       if (!(page instanceof Response)) return respond(page, c);
       return alone(page.clone(), c);
     }
-    const request = c.req.method === "HEAD" ? new Request(c.req.raw, { method: "GET" }) : c.req.raw;
+    if (!reads && isFromElsewhere(c, config.publicUrl)) {
+      return c.text("This form was sent from another site.", 403, { "Cache-Control": "no-store" });
+    }
+    const request = atOwnAddress(c, reads ? config.publicUrl : originOf(c, config.publicUrl));
     const caller = { clientAddress: c.get("clientAddress"), requestId: c.get("requestId") };
     return alone(await render(request, caller), c);
   };
+}
+
+/**
+ * Whether a browser says that a form was sent from a page of another site. Behind a proxy that ends
+ * TLS this process is asked over http for a page that the browser knows as https, so the names are
+ * compared, and the scheme is not.
+ */
+function isFromElsewhere(c: Context, publicUrl: string): boolean {
+  const origin = c.req.header("origin");
+  if (origin === undefined) return false;
+  const from = URL.parse(origin);
+  return (
+    from === null || (from.host !== c.req.header("host") && from.origin !== originAt(publicUrl))
+  );
+}
+
+/** What the browser takes this site's origin to be. The router compares the two once more. */
+function originOf(c: Context, publicUrl: string): string {
+  return c.req.header("origin") ?? publicUrl;
+}
+
+function originAt(publicUrl: string): string {
+  return new URL(publicUrl).origin;
+}
+
+/** The request under an address of this site's own: nothing on a page is made from a Host header. */
+function atOwnAddress(c: Context, origin: string): Request {
+  const { pathname, search } = new URL(c.req.url);
+  const address = new URL(origin);
+  // Set and not parsed: "//example.org" as a path is a path.
+  address.pathname = pathname;
+  address.search = search;
+  const { raw } = c.req;
+  const method = raw.method === "HEAD" ? "GET" : raw.method;
+  const { headers, signal, body } = raw;
+  return new Request(address, {
+    method,
+    headers,
+    signal,
+    ...(body ? { body, duplex: "half" } : {}),
+  });
 }
 
 function respond(page: FinishedPage, c: Context): Response {
@@ -137,6 +190,7 @@ function respond(page: FinishedPage, c: Context): Response {
 async function alone(response: Response, c: Context): Promise<Response> {
   const headers = new Headers(response.headers);
   headers.set("Cache-Control", "no-store");
+  if (response.status === 405) headers.set("Allow", "GET, HEAD");
   const type = headers.get("content-type") ?? "";
   if (!type.startsWith("text/html")) {
     return new Response(response.body, { status: response.status, headers });

@@ -2,13 +2,15 @@ import { createServer, type RequestListener, type Server } from "node:http";
 import type { AddressInfo, Socket } from "node:net";
 import { join } from "node:path";
 import { getRequestListener } from "@hono/node-server";
-import { type Config, ConfigError, readConfig } from "#platform/config.ts";
+import { type Config, readConfig } from "#platform/config.ts";
 import { builtFiles } from "./files.ts";
 import { followContent } from "./follow-content.ts";
 import { greet } from "./greet.ts";
+import { inertPolicy, securityHeaders } from "./headers.ts";
 import { createHttp } from "./http.ts";
 import { createPages, type PageBuild } from "./pages.ts";
 import { type StartedServices, startServices } from "./services.ts";
+import { whyNotStarted } from "./why-not-started.ts";
 
 const root = join(import.meta.dirname, "../..");
 
@@ -22,22 +24,30 @@ const serverTimeouts = {
   keepAliveTimeout: 65_000,
 };
 
-/** After SIGTERM: how long visitors in the middle of something are waited for. */
+/** After SIGTERM: how long visitors in the middle of something are waited for, */
 const drainMilliseconds = 9_000;
+/** and how long anything is, a mail server that hangs included. Its letter is sent after the next start. */
+const stopMilliseconds = 9_700;
+
+type Mode = "production" | "development";
 
 /** Starts the site and stays until SIGTERM or SIGINT. Ends the process with 1 where it cannot start. */
-export async function run(mode: "production" | "development"): Promise<void> {
-  let config: Config;
+export async function run(mode: Mode): Promise<void> {
+  let config: Config | undefined;
   try {
     config = readConfig();
+    await start(config, mode);
   } catch (error) {
-    if (!(error instanceof ConfigError)) throw error;
-    process.stderr.write(`The settings need a correction:\n${error.message}\n`);
+    const reason = whyNotStarted(error, config);
+    if (reason === undefined) throw error;
+    process.stderr.write(`${reason}\n`);
     process.exit(1);
   }
+}
 
+async function start(config: Config, mode: Mode): Promise<void> {
   // The port answers from the first moment, so that whoever watches it sees a start and not a hole.
-  let answer: RequestListener = answerNotReady;
+  let answer: RequestListener = answerNotReady(config.publicUrl);
   const server = createServer(serverTimeouts, (request, response) => answer(request, response));
   const sockets = new Set<Socket>();
   server.on("connection", (socket: Socket) => {
@@ -63,8 +73,9 @@ export async function run(mode: "production" | "development"): Promise<void> {
     if (!state.ready) return;
     state.ready = false;
     services.log.info({ signal }, "Draining.");
+    setTimeout(() => process.exit(0), stopMilliseconds);
     unfollow();
-    await closeGently(server, sockets);
+    await Promise.all([closeGently(server, sockets), services.outbox.stop()]);
     await services.close();
     services.log.info("Stopped.");
     process.exit(0);
@@ -73,11 +84,20 @@ export async function run(mode: "production" | "development"): Promise<void> {
   process.on("SIGINT", () => void drain("SIGINT"));
 }
 
-const answerNotReady: RequestListener = (_request, response) => {
-  response
-    .writeHead(503, { "Content-Type": "application/json", "Retry-After": "1" })
-    .end('{"message":"The site is starting. Please try again in a moment."}');
-};
+function answerNotReady(publicUrl: string): RequestListener {
+  const head = {
+    ...Object.fromEntries(securityHeaders(publicUrl)),
+    "Content-Security-Policy": inertPolicy,
+    "Content-Type": "application/json",
+    "Cache-Control": "no-store",
+    "Retry-After": "1",
+  };
+  return (_request, response) => {
+    response
+      .writeHead(503, head)
+      .end('{"message":"The site is starting. Please try again in a moment."}');
+  };
+}
 
 async function productionListener(
   services: StartedServices,

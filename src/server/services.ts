@@ -2,6 +2,7 @@ import { join } from "node:path";
 import { connect, migrate } from "#db/connect.ts";
 import { type FirstOwner, keepFirstOwner } from "#features/accounts/first-owner.ts";
 import { maySeeDrafts } from "#features/accounts/guard.ts";
+import { fullCost } from "#features/accounts/passwords.ts";
 import { confirmationKind, confirmationWriter } from "#features/events/mail.ts";
 import { welcomeKind, welcomeWriter } from "#features/newsletter/mail.ts";
 import { type Clock, systemClock } from "#platform/clock.ts";
@@ -11,7 +12,7 @@ import { createMailer } from "#platform/mail.ts";
 import { OutboxWorker } from "#platform/outbox.ts";
 import { PageCache } from "#platform/page-cache.ts";
 import { RateLimiter } from "#platform/rate-limit.ts";
-import type { Services } from "#platform/services.ts";
+import type { PasswordCost, Services } from "#platform/services.ts";
 import { seedOnce } from "./seed.ts";
 
 export interface StartedServices extends Services {
@@ -23,19 +24,25 @@ export interface StartedServices extends Services {
   firstOwner: FirstOwner | undefined;
 }
 
+/** What a test may choose, and no setting can: no password of a real site is cheaper than it should be. */
+export interface ForTests {
+  clock?: Clock;
+  passwordCost?: PasswordCost;
+}
+
 /**
  * Opens the database, brings it up to date, fills a new site, and puts together what the features
  * need. The outbox's worker is made but not started.
  */
 export async function startServices(
   config: Config,
-  clock: Clock = systemClock,
+  { clock = systemClock, passwordCost = fullCost }: ForTests = {},
 ): Promise<StartedServices> {
   const log = createLog(config.logLevel);
   const db = connect(databaseLocation(config));
   await migrate(db);
   const isNew = await seedOnce(db, clock());
-  const firstOwner = await keepFirstOwner(db, config.admin, clock);
+  const firstOwner = await keepFirstOwner(db, config.admin, clock, passwordCost);
   const mailDomain = domainOf(config.mailFrom);
   const mailer = createMailer({
     smtpUrl: config.smtpUrl,
@@ -61,6 +68,7 @@ export async function startServices(
     outbox,
     pages: new PageCache(),
     maySeeDrafts: (cookies) => maySeeDrafts(db, clock, cookies),
+    passwordCost,
     mailDomain,
     isNew,
     firstOwner,

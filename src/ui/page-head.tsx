@@ -33,7 +33,8 @@ export function PageHead({
 }: PageHeadProps) {
   const site = useSite();
   const name = title ? `${title} | ${site.brand}` : `${site.brand} | ${site.tagline}`;
-  const address = new URL(path, site.publicUrl).href;
+  // What was not found may stand at an address that is none.
+  const address = noIndex ? undefined : new URL(path, site.publicUrl).href;
   const picture = URL.canParse(image, site.publicUrl)
     ? new URL(image, site.publicUrl).href
     : undefined;

@@ -6,7 +6,7 @@ import type { Hono } from "hono";
 import pg from "pg";
 import PostalMime, { type Email } from "postal-mime";
 import { inject } from "vitest";
-import { type Clock, systemClock } from "#platform/clock.ts";
+import type { Clock } from "#platform/clock.ts";
 import { readConfig } from "#platform/config.ts";
 import { createHttp } from "#server/http.ts";
 import { type StartedServices, startServices } from "#server/services.ts";
@@ -31,9 +31,13 @@ export interface TestSite {
 export interface TestSiteOptions {
   env?: Record<string, string>;
   clock?: Clock;
+  /** Passwords cost what they cost on a real site. Elsewhere tests would do little but hash. */
+  fullPasswordCost?: boolean;
   /** A site that was closed before is opened again on its own database. */
   reopen?: { dataDir: string; databaseUrl: string | undefined };
 }
+
+const cheapest = { memory: 8, passes: 1, parallelism: 1 };
 
 /** Opens a new, seeded site on the engine that this run of the tests is for. */
 export async function openSite(options: TestSiteOptions = {}): Promise<TestSite> {
@@ -48,7 +52,10 @@ export async function openSite(options: TestSiteOptions = {}): Promise<TestSite>
     ...(databaseUrl ? { DATABASE_URL: databaseUrl } : {}),
     ...options.env,
   });
-  const services = await startServices(config, options.clock ?? systemClock);
+  const services = await startServices(config, {
+    ...(options.clock ? { clock: options.clock } : {}),
+    ...(options.fullPasswordCost ? {} : { passwordCost: cheapest }),
+  });
   const app = createHttp(services, { isReady: () => true });
   return {
     app,

@@ -21,6 +21,11 @@ export async function continueKeysAfterSeed<DB>(db: Kysely<DB>, table: string): 
   );
 }
 
+/** False for a number that no key can be: PostgreSQL's are of 32 bits, and it refuses to look for more. */
+export function canBeKey(id: number): boolean {
+  return Number.isInteger(id) && id >= 1 && id < 2 ** 31;
+}
+
 /**
  * True where several processes may take rows of one table side by side, so that a claim must skip
  * the rows another process holds. SQLite has one writer at a time and no such clause.
@@ -34,6 +39,20 @@ export function isTaken(error: unknown): boolean {
   const { code, errcode } = (error ?? {}) as { code?: unknown; errcode?: unknown };
   const sqliteConstraintUnique = 2067;
   return code === "23505" || errcode === sqliteConstraintUnique;
+}
+
+/**
+ * Whether this error says that the database cannot be had at the moment: it restarts, is full of
+ * connections, or another process holds SQLite's one pen for too long.
+ */
+export function isAway(error: unknown): boolean {
+  const { code, errcode, message } = (error ?? {}) as Record<string, unknown>;
+  const sqliteBusy = 5;
+  return (
+    errcode === sqliteBusy ||
+    /^(?:ECONNREFUSED|ECONNRESET|ETIMEDOUT|EPIPE|57P0[123]|53300|08\w{3})$/.test(String(code)) ||
+    /^(?:timeout exceeded when trying to connect|Connection terminated)/.test(String(message))
+  );
 }
 
 function isSqlite<DB>(db: Kysely<DB>): boolean {

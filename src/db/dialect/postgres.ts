@@ -6,16 +6,18 @@ export function createPostgresDialect(url: string): PostgresDialect {
   const types = new pg.TypeOverrides();
   // count(*) and sum() come as 64-bit integers, which pg hands over as text; ours stay far below 2^53.
   types.setTypeParser(pg.types.builtins.INT8, Number);
-  return new PostgresDialect({
-    pool: new pg.Pool({
-      connectionString: url,
-      types,
-      max: 10,
-      connectionTimeoutMillis: 5_000,
-      idleTimeoutMillis: 30_000,
-      // A statement that hangs would hold a pool place, and in the end every visitor.
-      statement_timeout: 15_000,
-      application_name: "garden-nursery",
-    }),
+  const pool = new pg.Pool({
+    connectionString: url,
+    types,
+    max: 10,
+    connectionTimeoutMillis: 5_000,
+    idleTimeoutMillis: 30_000,
+    // A statement that hangs would hold a pool place, and in the end every visitor.
+    statement_timeout: 15_000,
+    application_name: "garden-nursery",
   });
+  // A connection that breaks while nobody uses it, as when the database restarts, is replaced at
+  // the next query. Unheard, its error would end the process.
+  pool.on("error", () => {});
+  return new PostgresDialect({ pool });
 }

@@ -1,5 +1,6 @@
 import type { Db } from "#db/connect.ts";
 import { type Clock, toTimestamp } from "#platform/clock.ts";
+import type { PasswordCost } from "#platform/services.ts";
 import { claimSiteFact } from "#platform/site-facts.ts";
 import { hashPassword, makePassword } from "./passwords.ts";
 import { insertOwner, listOwners } from "./store.ts";
@@ -20,10 +21,11 @@ export async function keepFirstOwner(
   db: Db,
   { username, password }: { username: string; password: string | undefined },
   clock: Clock,
+  cost: PasswordCost,
 ): Promise<FirstOwner | undefined> {
   if ((await listOwners(db)).length > 0) return undefined;
   const madePassword = password === undefined ? makePassword() : undefined;
-  const passwordHash = await hashPassword(password ?? (madePassword as string));
+  const passwordHash = await hashPassword(password ?? (madePassword as string), cost);
   const createdAt = toTimestamp(clock());
   return db.transaction().execute(async (trx) => {
     if (!(await claimSiteFact(trx, "first-owner-at", createdAt))) return undefined;

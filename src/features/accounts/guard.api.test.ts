@@ -125,6 +125,19 @@ describe("a session", () => {
     expect((await one.call("POST", "/api/admin/logout")).status).toBe(401);
   });
 
+  it("leaves no cookie behind when the owner signs out after it has ended", async () => {
+    const owner = await signIn(site);
+    clock.advance({ hours: 13 });
+    const out = await owner.call("POST", "/api/admin/logout");
+    expect(out.status).toBe(401);
+    expect(out.headers.get("set-cookie")).toMatch(/^owner_session=; Max-Age=0; Path=\/; HttpOnly/);
+    // The control: neither another call nor a stranger's sign-out takes the cookie away.
+    const other = await owner.call("GET", "/api/admin/events");
+    expect(other.headers.get("set-cookie")).toBeNull();
+    const stranger = await site.call("POST", "/api/admin/logout");
+    expect(stranger.headers.get("set-cookie")).toBeNull();
+  });
+
   it("is cleared away once it has ended", async () => {
     await signIn(site);
     clock.advance({ hours: 13 });

@@ -1,11 +1,12 @@
 import { argon2, randomBytes, randomInt, timingSafeEqual } from "node:crypto";
 import { promisify } from "node:util";
 import { atMost } from "#platform/at-most.ts";
+import type { PasswordCost } from "#platform/services.ts";
 
 const derive = promisify(argon2);
 
 /** OWASP's first choice for argon2id: 19 MiB, two passes, one lane. */
-const cost = { memory: 19_456, passes: 2, parallelism: 1 };
+export const fullCost: PasswordCost = { memory: 19_456, passes: 2, parallelism: 1 };
 const saltBytes = 16;
 const hashBytes = 32;
 
@@ -13,7 +14,7 @@ const hashBytes = 32;
 const inTurn = atMost({ running: 2, waiting: 64 });
 
 /** Hashes a password for keeping, as `$argon2id$v=19$m=…,t=…,p=…$salt$hash`. */
-export async function hashPassword(password: string): Promise<string> {
+export async function hashPassword(password: string, cost: PasswordCost): Promise<string> {
   const salt = randomBytes(saltBytes);
   const hash = await inTurn(() => argon2id(password, salt, cost, hashBytes));
   const { memory, passes, parallelism } = cost;
@@ -22,9 +23,13 @@ export async function hashPassword(password: string): Promise<string> {
 
 /**
  * Whether the password is the one that was hashed. With no hash, as for a name that nobody has, it
- * does the same work and answers false, so that the time taken tells nothing.
+ * does the work of a new hash and answers false, so that the time taken tells nothing.
  */
-export async function verifyPassword(password: string, kept: string | undefined): Promise<boolean> {
+export async function verifyPassword(
+  password: string,
+  kept: string | undefined,
+  cost: PasswordCost,
+): Promise<boolean> {
   const known = kept === undefined ? undefined : parse(kept);
   const { salt, hash, ...asKept } = known ?? {
     ...cost,
@@ -38,7 +43,7 @@ export async function verifyPassword(password: string, kept: string | undefined)
 function argon2id(
   password: string,
   nonce: Buffer,
-  { memory, passes, parallelism }: typeof cost,
+  { memory, passes, parallelism }: PasswordCost,
   tagLength: number,
 ): Promise<Buffer> {
   // The same password can be typed in two Unicode forms, depending on the keyboard.
@@ -46,7 +51,7 @@ function argon2id(
   return derive("argon2id", { message, nonce, memory, passes, parallelism, tagLength });
 }
 
-function parse(kept: string): (typeof cost & { salt: Buffer; hash: Buffer }) | undefined {
+function parse(kept: string): (PasswordCost & { salt: Buffer; hash: Buffer }) | undefined {
   const match = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$([^$]+)\$([^$]+)$/.exec(kept);
   if (!match) return undefined;
   const [, memory, passes, parallelism, salt = "", hash = ""] = match;

@@ -2,7 +2,7 @@ import type { Db } from "#db/connect.ts";
 import { type Clock, toTimestamp } from "#platform/clock.ts";
 import { invalid, notFound } from "#platform/errors.ts";
 import { longestPassword, shortestNewPassword } from "./contract.ts";
-import { hashPassword } from "./passwords.ts";
+import { fullCost, hashPassword } from "./passwords.ts";
 import {
   deleteSessionsOf,
   findOwner,
@@ -38,7 +38,7 @@ export async function setPassword(
   if (password.length > longestPassword) {
     throw invalid(`The password must have at most ${longestPassword} characters.`);
   }
-  const passwordHash = await hashPassword(password);
+  const passwordHash = await hashPassword(password, fullCost);
   return db.transaction().execute(async (trx) => {
     const owner = await ownerMeant(trx, asked.username);
     if (owner) {

@@ -39,7 +39,7 @@ describe("POST /api/admin/login", () => {
   });
 
   it("keeps neither secret, only their hashes", async () => {
-    await open();
+    await open({ fullPasswordCost: true });
     const { token, cookie } = await signIn(site);
     const row = await site.services.db
       .selectFrom("ownerSession")
@@ -79,6 +79,22 @@ describe("POST /api/admin/login", () => {
       }),
     });
     for (const other of seen) expect(other).toEqual(seen[0]);
+  });
+
+  it("takes as long for an unknown name as for a wrong password", async () => {
+    await open({ fullPasswordCost: true });
+    const times: Record<string, number[]> = { rose: [], nobody: [] };
+    for (let n = 0; n < 8; n += 1) {
+      for (const [username, taken] of Object.entries(times)) {
+        const started = performance.now();
+        await login({ ...wrong, username });
+        taken.push(performance.now() - started);
+      }
+    }
+    const median = (name: string) => times[name]?.toSorted((a, b) => a - b)[4] ?? 0;
+    // Without the work for nobody the one would be twenty times as quick as the other.
+    expect(median("nobody")).toBeGreaterThan(median("rose") / 3);
+    expect(median("rose")).toBeGreaterThan(median("nobody") / 3);
   });
 
   it.each([
@@ -178,7 +194,7 @@ describe("guessing", () => {
   });
 
   it("turns a flood away before it fills the memory", async () => {
-    await open();
+    await open({ fullPasswordCost: true });
     const from = (n: number) => `10.${Math.floor(n / 250)}.0.${n % 250}`;
     const answers = await Promise.all(
       Array.from({ length: 200 }, (_, n) => login({ ...wrong, username: `name ${n}` }, from(n))),

@@ -1,6 +1,7 @@
 import type { Db } from "#db/connect.ts";
-import { type Clock, toTimestamp } from "#platform/clock.ts";
+import { toTimestamp } from "#platform/clock.ts";
 import { unauthorized } from "#platform/errors.ts";
+import type { Services } from "#platform/services.ts";
 import type { LoginInput } from "./contract.ts";
 import { verifyPassword } from "./passwords.ts";
 import { hashSecret, makeSecret } from "./secrets.ts";
@@ -22,10 +23,11 @@ export interface SignedIn {
 export async function signIn(
   db: Db,
   { username, password }: LoginInput,
-  clock: Clock,
+  { clock, passwordCost }: Pick<Services, "clock" | "passwordCost">,
 ): Promise<SignedIn> {
   const owner = await findOwner(db, username);
-  if (!(await verifyPassword(password, owner?.passwordHash)) || !owner) throw refused();
+  if (!(await verifyPassword(password, owner?.passwordHash, passwordCost)) || !owner)
+    throw refused();
   const now = clock();
   const createdAt = toTimestamp(now);
   const token = makeSecret();

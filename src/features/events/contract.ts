@@ -119,7 +119,9 @@ const pictureAddress = z.string("Please give the picture's address as text").che
     (address) =>
       address === "" ||
       (/^\/(?![/\\])/.test(address) && !hasControlCharacter(address)) ||
-      (/^https:\/\/[^\s/]/i.test(address) && URL.canParse(address)),
+      (/^https:\/\/[^\s/]/i.test(address) &&
+        URL.canParse(address) &&
+        !hasControlCharacter(address)),
     "Please give a path on this site (starting with /) or an address starting with https://",
   ),
 );

@@ -68,6 +68,7 @@ describe("POST /api/admin/events", () => {
     ["imageUrl", "javascript:alert(1)", wrongPicture],
     ["imageUrl", "x.webp", wrongPicture],
     ["imageUrl", "https://", wrongPicture],
+    ["imageUrl", "https://example.org/\u0000", wrongPicture],
   ])("refuses %s %j with the field's message", async (field, value, message) => {
     const before = (await publicEvents()).length;
     const response = await owner.call("POST", "/api/admin/events", { ...walk, [field]: value });

@@ -1,40 +1,23 @@
 import type { RouterContextProvider } from "react-router";
-import { type FieldIssue, HttpError } from "#platform/http-client.ts";
 import { pageApi } from "#platform/page-data.ts";
+import { readPostedForm, sendPostedForm } from "#platform/posted-form.ts";
 import { tourEventId } from "./rules.ts";
-
-/** What a plain post came to. What was typed comes back with the messages, so that nothing is lost. */
-export interface PostedRegistration {
-  kept: boolean;
-  message?: string;
-  issues: FieldIssue[];
-  values: Record<string, string>;
-}
 
 const fields = ["fullName", "email", "phone", "mailingAddress", "attendeesCount"] as const;
 
 /** Takes the form as a browser without JavaScript sends it, through the same API as everybody's. */
-export async function postRegistration(
-  request: Request,
-  context: Readonly<RouterContextProvider>,
-): Promise<PostedRegistration> {
-  const form = await request.formData();
-  const values = Object.fromEntries(fields.map((name) => [name, String(form.get(name) ?? "")]));
+export async function postRegistration(request: Request, context: Readonly<RouterContextProvider>) {
+  const values = await readPostedForm(request, fields);
+  const { attendeesCount } = values;
   const body = {
     eventId: tourEventId,
     ...values,
-    attendeesCount: values["attendeesCount"]?.trim() ? Number(values["attendeesCount"]) : null,
+    attendeesCount: attendeesCount.trim() ? Number(attendeesCount) : null,
   };
-  try {
-    await context
-      .get(pageApi)
-      .post("/api/events/register", body, { "idempotency-key": await keyOf(body) });
-    return { kept: true, issues: [], values: {} };
-  } catch (error) {
-    if (!(error instanceof HttpError)) throw error;
-    const message = error.serverMessage ?? error.message;
-    return { kept: false, message, issues: error.issues, values };
-  }
+  const headers = { "idempotency-key": await keyOf(body) };
+  return sendPostedForm(values, () =>
+    context.get(pageApi).post("/api/events/register", body, headers),
+  );
 }
 
 /**

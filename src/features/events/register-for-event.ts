@@ -1,4 +1,5 @@
 import type { Db } from "#db/connect.ts";
+import { canBeKey } from "#db/dialect/engine.ts";
 import { toTimestamp } from "#platform/clock.ts";
 import { conflict, notFound } from "#platform/errors.ts";
 import { enqueueLetter } from "#platform/outbox.ts";
@@ -18,7 +19,7 @@ export function registerForEvent(
   { key, now, mailDomain }: { key: string | undefined; now: Temporal.Instant; mailDomain: string },
 ): Promise<Registered> {
   return db.transaction().execute(async (trx) => {
-    if (!(await findEvent(trx, input.eventId))) {
+    if (!canBeKey(input.eventId) || !(await findEvent(trx, input.eventId))) {
       throw notFound("This event is no longer offered. Please choose another one.");
     }
     const id = await insertRegistration(trx, input, { key, createdAt: toTimestamp(now) });

@@ -132,8 +132,12 @@ describe("POST /api/events/register", () => {
     expect(await response.json()).toHaveProperty("message");
   });
 
-  it("answers 404 for an event that does not exist", async () => {
-    const response = await register({ ...ann, eventId: 4711 });
+  it.each([
+    4711,
+    2 ** 31,
+    Number.MAX_SAFE_INTEGER,
+  ])("answers 404 for an event that does not exist (%i)", async (eventId) => {
+    const response = await register({ ...ann, eventId });
     expect(response.status).toBe(404);
     expect(await response.json()).toHaveProperty("message");
   });

@@ -1,11 +1,11 @@
 import { useRef } from "react";
+import type { PostedForm } from "#platform/posted-form.ts";
 import { Button } from "#ui/button.tsx";
 import { TextField } from "#ui/field.tsx";
 import { useProgressiveForm } from "#ui/progressive-form.ts";
 import { fillIn, useSite } from "#ui/site.ts";
 import { prepareToasts } from "#ui/toast.ts";
 import { newsletter } from "./copy.ts";
-import type { PostedSubscription } from "./post-subscription.ts";
 import { sendSubscription } from "./send-sign-up.ts";
 import { currentWording, wordings } from "./wordings.ts";
 
@@ -17,7 +17,7 @@ export function NewsletterForm({
   posted,
   onJoined,
 }: {
-  posted: PostedSubscription | undefined;
+  posted: PostedForm | undefined;
   onJoined: () => void;
 }) {
   const site = useSite();

@@ -1,11 +1,11 @@
 import { useEffect, useRef, useState } from "react";
+import type { PostedForm } from "#platform/posted-form.ts";
 import { Ornament } from "#ui/ornament.tsx";
 import { newsletter } from "./copy.ts";
 import { NewsletterForm } from "./newsletter-form.tsx";
-import type { PostedSubscription } from "./post-subscription.ts";
 
 /** Home's sign-up: the form, and once it is sent the thanks in its place. */
-export function NewsletterSection({ posted }: { posted: PostedSubscription | undefined }) {
+export function NewsletterSection({ posted }: { posted: PostedForm | undefined }) {
   const [joined, setJoined] = useState(false);
   return (
     <section id="newsletter" aria-labelledby="newsletter-heading" className="section-y">

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from "react";
+import type { PostedForm } from "#platform/posted-form.ts";
 import { Button } from "#ui/button.tsx";
 import { TextAreaField, TextField } from "#ui/field.tsx";
 import { useProgressiveForm } from "#ui/progressive-form.ts";
@@ -6,7 +7,6 @@ import { Card } from "#ui/surfaces.tsx";
 import { prepareToasts } from "#ui/toast.ts";
 import type { RegistrationForm } from "../contract.ts";
 import { registrationPage } from "../copy.ts";
-import type { PostedRegistration } from "../post-registration.ts";
 import { mostAttendees } from "../rules.ts";
 import { createRegistrationSender } from "../send-registration.ts";
 
@@ -17,7 +17,7 @@ export function RegistrationFormSection({
   posted,
   onRegistered,
 }: {
-  posted: PostedRegistration | undefined;
+  posted: PostedForm | undefined;
   onRegistered: () => void;
 }) {
   const form = useRef<HTMLFormElement>(null);

@@ -66,8 +66,6 @@ async function start(config: Config, mode: Mode): Promise<void> {
   state.ready = true;
   services.outbox.start();
   const unfollow = followContent(services);
-  const { port } = server.address() as AddressInfo;
-  await greet(services, port);
 
   const drain = async (signal: string) => {
     if (!state.ready) return;
@@ -82,6 +80,9 @@ async function start(config: Config, mode: Mode): Promise<void> {
   };
   process.on("SIGTERM", () => void drain("SIGTERM"));
   process.on("SIGINT", () => void drain("SIGINT"));
+  // Last: whoever reads that the site is open may stop it in the same moment.
+  const { port } = server.address() as AddressInfo;
+  await greet(services, port);
 }
 
 function answerNotReady(publicUrl: string): RequestListener {

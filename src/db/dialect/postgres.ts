@@ -16,8 +16,9 @@ export function createPostgresDialect(url: string): PostgresDialect {
     statement_timeout: 15_000,
     application_name: "garden-nursery",
   });
-  // A connection that breaks while nobody uses it, as when the database restarts, is replaced at
-  // the next query. Unheard, its error would end the process.
+  // A connection that breaks, as when the database restarts, is replaced at the next query, and a
+  // query that it was in the middle of fails by itself. Unheard, either error would end the process.
   pool.on("error", () => {});
+  pool.on("connect", (client) => client.on("error", () => {}));
   return new PostgresDialect({ pool });
 }

@@ -132,15 +132,14 @@ describe("POST /api/events/register", () => {
     expect(await response.json()).toHaveProperty("message");
   });
 
-  it.each([
-    4711,
-    2 ** 31,
-    Number.MAX_SAFE_INTEGER,
-  ])("answers 404 for an event that does not exist (%i)", async (eventId) => {
-    const response = await register({ ...ann, eventId });
-    expect(response.status).toBe(404);
-    expect(await response.json()).toHaveProperty("message");
-  });
+  it.each([4711, 2 ** 31, Number.MAX_SAFE_INTEGER])(
+    "answers 404 for an event that does not exist (%i)",
+    async (eventId) => {
+      const response = await register({ ...ann, eventId });
+      expect(response.status).toBe(404);
+      expect(await response.json()).toHaveProperty("message");
+    },
+  );
 
   it("answers 405 and says which method is meant", async () => {
     const response = await site.call("GET", "/api/events/register");

@@ -1,0 +1,58 @@
+import { join } from "node:path";
+import { Hono } from "hono";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { type Api, createApi } from "#server/api.ts";
+import { createPages, type PageBuild } from "#server/pages.ts";
+import { ownerEnv, signIn } from "#tests/support/owner.ts";
+import { openSite, type TestSite } from "#tests/support/site.ts";
+
+let site: TestSite;
+beforeAll(async () => {
+  site = await openSite({ env: ownerEnv });
+});
+afterAll(() => site.close());
+
+it("shows a change at the next request, even while a page from before it is still being made", async () => {
+  const build: PageBuild = await import(join(import.meta.dirname, "../../build/server/index.js"));
+  const api = createApi(site.services);
+  let asked = () => {};
+  const wasAsked = new Promise<void>((resolve) => {
+    asked = resolve;
+  });
+  let letGo = () => {};
+  const gate = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  let held = true;
+  // The first answer is read before the change and handed over after it.
+  const slowApi = {
+    async request(...call: Parameters<Api["request"]>) {
+      const answer = await api.request(...call);
+      if (call[0] === "/api/events" && held) {
+        held = false;
+        asked();
+        await gate;
+      }
+      return answer;
+    },
+  } as Api;
+  const app = new Hono().all("*", createPages(build, slowApi, site.services));
+  const eventsPage = async () => (await app.request("/events")).text();
+
+  const before = eventsPage();
+  await wasAsked;
+  const owner = await signIn(site);
+  const [event] = (await (await owner.call("GET", "/api/admin/events")).json()) as [{ id: number }];
+  const changed = await owner.call("PUT", `/api/admin/events/${event.id}`, {
+    ...event,
+    title: "Rosary among the Roses",
+  });
+  expect(changed.status).toBe(200);
+
+  const after = eventsPage();
+  letGo();
+  // The control: the first page was indeed made from what stood before.
+  expect(await before).not.toContain("Rosary among the Roses");
+  expect(await after).toContain("Rosary among the Roses");
+  expect(site.services.pages.get("/events")?.plain.toString()).toContain("Rosary among the Roses");
+});

@@ -1,0 +1,89 @@
+import { writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { type RunningServer, startServer } from "#tests/support/server.ts";
+import { openSmtp } from "#tests/support/smtp.ts";
+
+let server: RunningServer;
+beforeAll(async () => {
+  server = await startServer();
+});
+afterAll(() => server.close());
+
+/** What a start that must fail says. */
+async function said(env: Record<string, string>): Promise<string> {
+  try {
+    const started = await startServer(env);
+    await started.close();
+  } catch (error) {
+    return (error as Error).message.replace("The server ended:\n", "").trim();
+  }
+  throw new Error("It started.");
+}
+
+describe("a start that cannot succeed says why in one line", () => {
+  it("where the port is in use", async () => {
+    const { port } = new URL(server.url);
+    expect(await said({ PORT: port })).toBe(
+      `Port ${port} is in use by another program. Stop that one, or choose another port with PORT.`,
+    );
+  });
+
+  it("where the host is none of this machine's", async () => {
+    expect(await said({ HOST: "203.0.113.7" })).toMatch(
+      /^203\.0\.113\.7 \(HOST\) is no address of this machine \(\w+\)\.$/,
+    );
+  });
+
+  it("where PostgreSQL does not answer, without the password in it", async () => {
+    const line = await said({ DATABASE_URL: "postgres://rose:thorns@127.0.0.1:1/garden" });
+    expect(line).toBe("PostgreSQL at 127.0.0.1:1 (DATABASE_URL) cannot be reached (ECONNREFUSED).");
+  });
+
+  it("where the data folder is a file", async () => {
+    const file = join(server.dataDir, "a-file");
+    await writeFile(file, "");
+    expect(await said({ DATA_DIR: file })).toMatch(
+      /^The data folder \S+a-file \(DATA_DIR\) cannot be used: [^\n]+$/,
+    );
+  });
+
+  it("where the database file is none", async () => {
+    const dataDir = join(server.dataDir, "odd");
+    const odd = await startServer({ DATA_DIR: dataDir });
+    await odd.stop();
+    await writeFile(
+      join(dataDir, "garden.sqlite"),
+      "no database, but a text of some length".repeat(50),
+    );
+    expect(await said({ DATA_DIR: dataDir })).toMatch(
+      /^The data folder \S+ \(DATA_DIR\) cannot be used: file is not a database\.$/,
+    );
+  });
+});
+
+it("stops within ten seconds even while a mail server hangs", async () => {
+  const smtp = await openSmtp();
+  const letGo = smtp.hold();
+  const own = await startServer({ SMTP_URL: smtp.url });
+  const response = await fetch(`${own.url}/api/events/register`, {
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body: JSON.stringify({
+      eventId: 1,
+      fullName: "Ann Lee",
+      email: "ann@example.com",
+      phone: "(570) 555-0100",
+      mailingAddress: "12 Rose Lane, Scranton, PA 18503",
+      attendeesCount: 1,
+    }),
+  });
+  expect(response.status).toBe(201);
+  await expect.poll(() => smtp.attempts(), { timeout: 10_000 }).toBe(1);
+  const asked = performance.now();
+  expect(await own.stop("SIGTERM")).toBe(0);
+  expect(performance.now() - asked).toBeLessThan(10_500);
+  letGo();
+  await own.close();
+  await smtp.close();
+});

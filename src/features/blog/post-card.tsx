@@ -11,7 +11,7 @@ function layout(leads: boolean) {
     ? {
         card: "grid content-start gap-x-12 gap-y-5 sm:col-span-2 lg:col-span-3 lg:grid-cols-[6fr_5fr] lg:items-center",
         title: "text-h2",
-        excerpt: "text-lead font-serif",
+        excerpt: "text-lead font-serif text-balance",
       }
     : { card: "flex flex-col gap-y-5", title: "text-title", excerpt: "" };
 }
@@ -26,7 +26,10 @@ export function PostCard({ post, leads }: { post: PostSummary; leads: boolean })
       <div className="flex grow flex-col items-start">
         <Tags tags={post.tags} most={2} />
         <h2 id={titleId} className={classes("mt-1", title)}>
-          <Link to={address} className="text-ink decoration-transparent hover:decoration-gilt">
+          <Link
+            to={address}
+            className="-my-2 inline-block py-2 text-ink decoration-transparent hover:decoration-gilt"
+          >
             {post.title}
           </Link>
         </h2>

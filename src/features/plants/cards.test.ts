@@ -18,7 +18,7 @@ describe("cards", () => {
       latin: "Echinacea purpurea 'Magnus'",
       tint: "rose",
       ornament: "rose",
-      notes: "Blooms June to August · 30\u00a0to\u00a036\u00a0inches\u00a0tall",
+      notes: "Blooms June to August · 30 to 36 inches tall",
     });
   });
 
@@ -33,7 +33,7 @@ describe("cards", () => {
 
   it("say something true of every plant", () => {
     for (const { notes } of [...perennialCards, ...treeCards, ...annualCards]) {
-      expect(notes).toMatch(/^(Blooms [A-Z][\w ,]+ · )?\d+(\sto\s\d+)?\s(inches|feet)\stall/);
+      expect(notes).toMatch(/^(Blooms [A-Z][\w ,]+ · )?\d+( to \d+)? (inches|feet) tall/);
       expect(notes).not.toMatch(/undefined|NaN|Blooms ·/);
     }
   });

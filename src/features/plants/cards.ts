@@ -9,7 +9,7 @@ export interface PlantCard {
   description: string;
   guide: string;
   imageUrl: string;
-  /** "Blooms June to August · 30 to 36 inches tall · native to Pennsylvania"; breaks between facts. */
+  /** "Blooms June to August · 30 to 36 inches tall · native to Pennsylvania" */
   notes: string;
   /** The color of the ornament that stands where there is no picture. */
   tint: PlantTint;
@@ -45,13 +45,8 @@ function showsItsFlowers({ flowerForm }: PlantFacts): boolean {
 function notesOn(facts: PlantFacts): string {
   const bloom = showsItsFlowers(facts) ? `Blooms ${monthsInWords(facts.bloomMonths)}` : "";
   const height = `${heightInWords(facts.heightInchesMin, facts.heightInchesMax)} tall`;
-  const native = facts.nativeToPennsylvania ? "native to Pennsylvania" : "";
-  return [bloom, unbroken(height), unbroken(native)].filter(Boolean).join(" · ");
-}
-
-/** Words that stay on one line. */
-function unbroken(words: string): string {
-  return words.replaceAll(" ", "\u00a0");
+  const native = facts.nativeToPennsylvania ? "native\u00a0to\u00a0Pennsylvania" : "";
+  return [bloom, height, native].filter(Boolean).join(" · ");
 }
 
 const monthNames = [

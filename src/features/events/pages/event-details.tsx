@@ -9,36 +9,41 @@ import { formatEventDate } from "../rules.ts";
 export function EventDetails({ event }: { event: Event }) {
   const site = useSite();
   return (
-    <section aria-labelledby="event-details">
-      <h2 id="event-details" className="text-title">
+    <section
+      aria-labelledby="event-details"
+      className="gap-x-10 sm:max-lg:grid sm:max-lg:grid-cols-2"
+    >
+      <h2 id="event-details" className="col-span-2 text-title">
         {registrationPage.details}
       </h2>
       {/* On a phone the form should not be a screen further away for a picture. */}
       <FramedPicture
         src={event.imageUrl ?? undefined}
         fallback={null}
-        className="mt-4 hidden sm:block"
+        className="mt-4 hidden self-start sm:block"
       />
-      <p className="mt-4">{event.description}</p>
-      <dl className="mt-6 grid gap-5">
-        <Detail label="When">
-          <time dateTime={event.date}>{formatEventDate(event.date)}</time>
-          <br />
-          {event.time}
-        </Detail>
-        <Detail label="Where">
-          {event.location}
-          <span className="flex flex-wrap gap-x-6 font-sans text-body">
-            <a className="inline-flex min-h-11 items-center" href={`tel:${dialable(site.phone)}`}>
-              {site.phone}
-            </a>
-            <a className="inline-flex min-h-11 items-center" href={`mailto:${site.email}`}>
-              {site.email}
-            </a>
-          </span>
-        </Detail>
-        <Detail label="For Whom">{registrationPage.family}</Detail>
-      </dl>
+      <div>
+        <p className="mt-4">{event.description}</p>
+        <dl className="mt-6 grid gap-5">
+          <Detail label="When">
+            <time dateTime={event.date}>{formatEventDate(event.date)}</time>
+            <br />
+            {event.time}
+          </Detail>
+          <Detail label="Where">
+            {event.location}
+            <span className="flex flex-wrap gap-x-6 font-sans text-body">
+              <a className="inline-flex min-h-11 items-center" href={`tel:${dialable(site.phone)}`}>
+                {site.phone}
+              </a>
+              <a className="inline-flex min-h-11 items-center" href={`mailto:${site.email}`}>
+                {site.email}
+              </a>
+            </span>
+          </Detail>
+          <Detail label="For Whom">{registrationPage.family}</Detail>
+        </dl>
+      </div>
     </section>
   );
 }

@@ -14,7 +14,7 @@ export function NextEvent({ event }: { event: Event }) {
   return (
     <article
       aria-labelledby={titleId(event)}
-      className="grid items-center gap-x-12 gap-y-6 py-8 sm:py-10 lg:grid-cols-[6fr_5fr]"
+      className="grid items-center gap-x-12 gap-y-6 py-8 sm:py-10 lg:grid-cols-[6fr_5fr] print:break-inside-avoid print:grid-cols-2 print:py-4"
     >
       <EventPicture event={event} priority />
       <EventWords event={event} large />
@@ -27,10 +27,10 @@ export function EventEntry({ event }: { event: Event }) {
   return (
     <article
       aria-labelledby={titleId(event)}
-      className="grid gap-x-10 gap-y-6 border-t border-rule py-8 sm:py-10 md:grid-cols-[1fr_18rem] lg:grid-cols-[7rem_1fr_22rem]"
+      className="grid gap-x-10 gap-y-6 border-t border-rule py-8 sm:py-10 md:grid-cols-[1fr_18rem] lg:grid-cols-[7rem_1fr_22rem] print:break-inside-avoid print:grid-cols-[1fr_12rem] print:py-4"
     >
-      <EventPicture event={event} className="md:order-last" />
-      <p aria-hidden="true" className="hidden text-center lg:block">
+      <EventPicture event={event} className="md:order-last print:order-last" />
+      <p aria-hidden="true" className="hidden text-center lg:block print:hidden">
         <span className="block font-serif text-display text-rubric">
           {Number(event.date.slice(8))}
         </span>

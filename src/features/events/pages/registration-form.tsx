@@ -95,7 +95,7 @@ export function RegistrationFormSection({
           max={mostAttendees}
           step={1}
           defaultValue={typed["attendeesCount"] ?? 1}
-          className="sm:max-w-64"
+          className="sm:max-w-[calc(50%-0.75rem)]"
         />
         <Button type="submit" busy={busy} busyLabel="Submitting..." className="justify-self-start">
           Complete Registration

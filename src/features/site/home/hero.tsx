@@ -13,7 +13,7 @@ export function Hero() {
           <p className="mt-5 font-serif text-lead text-balance text-ink-soft sm:mt-6">
             {hero.lead}
           </p>
-          <p className="mt-7 flex gap-4 max-lg:justify-center max-sm:mx-auto max-sm:w-fit max-sm:flex-col sm:mt-8">
+          <p className="mt-7 flex w-fit gap-4 max-lg:mx-auto max-sm:flex-col sm:mt-8 lg:max-xl:flex-col xl:gap-3">
             <ButtonLink to="/products" className="button-caps">
               {hero.shopLabel}
             </ButtonLink>

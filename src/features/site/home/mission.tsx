@@ -9,7 +9,7 @@ export function Mission() {
     <section id="about" aria-labelledby="about-heading" className="section-y">
       <div className="page-x grid gap-x-16 gap-y-8 lg:grid-cols-[4fr_7fr]">
         <div className="self-center text-center">
-          <Ornament name="rose" className="w-14 text-rubric lg:w-20" />
+          <Ornament name="rose" className="w-14 text-rose lg:w-20" />
           <h2 id="about-heading" className="mt-4 text-h1">
             {mission.heading}
           </h2>

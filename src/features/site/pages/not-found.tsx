@@ -58,7 +58,7 @@ export default function NotFound() {
         <ul className="mt-5 flex flex-wrap justify-center gap-x-7">
           {ways.map(([to, label]) => (
             <li key={to}>
-              <Link to={to} className="inline-flex min-h-11 items-center">
+              <Link to={to} className="inline-flex min-h-11 min-w-11 items-center justify-center">
                 {label}
               </Link>
             </li>

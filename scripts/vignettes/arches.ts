@@ -2,18 +2,18 @@ import { dot, group, ink, line, num, type Rand, rect, shape, trace, within } fro
 import type { Plate } from "./plate.ts";
 
 /** The openings a scene is seen through. `tall` leaves margins at the sides, `twin` has two lights. */
-export type Arch = "round" | "pointed" | "tudor" | "ogee" | "trefoil" | "tall" | "twin" | "roundel";
-export type Spandrel = "rose" | "vine" | "star" | "oak";
+type Arch = "round" | "pointed" | "tudor" | "ogee" | "trefoil" | "tall" | "twin" | "roundel";
+type Spandrel = "rose" | "vine" | "star" | "oak";
 
 /** The opening's box inside a plate: left, top, right and the line it stands on. */
-export interface Opening {
+interface Opening {
   left: number;
   top: number;
   right: number;
   base: number;
 }
 
-export const openingOf = (p: Plate, arch: Arch): Opening => {
+const openingOf = (p: Plate, arch: Arch): Opening => {
   const side = p.width * ({ tall: 0.235, pointed: 0.115 }[arch as string] ?? 42 / p.width);
   return { left: side, top: 42, right: p.width - side, base: p.height - 42 };
 };
@@ -59,7 +59,7 @@ function light(kind: Arch, { left: l, top: t, right: r, base: b }: Opening): str
 }
 
 /** The outline of an arch, as path data. */
-export function archPath(kind: Arch, o: Opening): string {
+function archPath(kind: Arch, o: Opening): string {
   if (kind !== "twin") return light(kind, o);
   const c = (o.left + o.right) / 2;
   return light("twin", { ...o, right: c - 15 }) + light("twin", { ...o, left: c + 15 });

@@ -178,7 +178,7 @@ function stars(p: Plate, count: number, horizon: number): string {
 }
 
 /** A flat-bottomed summer cloud, left in the paper's colour. */
-export function cloud(p: Plate, x: number, y: number, width: number, hour: Hour): string {
+function cloud(p: Plate, x: number, y: number, width: number, hour: Hour): string {
   const { rand: r } = p;
   const h = width * 0.2;
   const top = trace(1).move(x, y);

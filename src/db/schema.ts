@@ -145,11 +145,7 @@ interface OwnerSessionTable {
 }
 
 export type OutboxRow = Selectable<OutboxTable>;
-export type EventRow = Selectable<EventTable>;
-export type NewEventRow = Insertable<EventTable>;
 export type RegistrationRow = Selectable<RegistrationTable>;
-export type NewRegistrationRow = Insertable<RegistrationTable>;
 export type SubscriberRow = Selectable<SubscriberTable>;
 export type NewConsentRow = Insertable<ConsentTable>;
 export type PostRow = Selectable<PostTable>;
-export type NewPostRow = Insertable<PostTable>;

@@ -5,7 +5,7 @@ import { type Browser, type BrowserContextOptions, chromium, type Page } from "p
 import { expect, inject } from "vitest";
 import { type RunningServer, startServer } from "./server.ts";
 
-export type Theme = "light" | "dark";
+type Theme = "light" | "dark";
 
 export interface BrowserSite {
   server: RunningServer;

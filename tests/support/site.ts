@@ -104,7 +104,7 @@ function randomAddress(): string {
 }
 
 /** A new, empty database where this run is for PostgreSQL; undefined where it is for SQLite. */
-export async function newDatabase(): Promise<string | undefined> {
+async function newDatabase(): Promise<string | undefined> {
   if (process.env["TEST_ENGINE"] !== "postgres") return undefined;
   const server = inject("postgresUrl");
   const name = `t${randomUUID().replaceAll("-", "")}`;

@@ -51,7 +51,7 @@ function welcome(subscriber: SubscriberRow, token: string, site: SiteConfig): Le
 }
 
 /** What lets a mail program unsubscribe by itself (RFC 2369 and RFC 8058). For every letter to the list. */
-export function unsubscribeHeaders(publicUrl: string, token: string): Record<string, string> {
+function unsubscribeHeaders(publicUrl: string, token: string): Record<string, string> {
   return {
     "List-Unsubscribe": `<${publicUrl}/api/unsubscribe/${token}>`,
     "List-Unsubscribe-Post": "List-Unsubscribe=One-Click",

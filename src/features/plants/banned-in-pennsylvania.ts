@@ -4,7 +4,7 @@
  */
 
 /** Where a plant is listed. */
-export const banningLists = {
+const banningLists = {
   law: "3 Pa.C.S. § 1519 (Act 46 of 2017), and 7 Pa. Code § 110.1 before it",
   committee:
     "Added by the Controlled Plant and Noxious Weed Committee, notices in the Pennsylvania Bulletin 2018–2025",

@@ -17,7 +17,7 @@ export interface PlantCard {
   ornament: "rose" | "leaf";
 }
 
-export type PlantTint = PlantFacts["bloomColors"][number] | PlantFacts["foliageColor"];
+type PlantTint = PlantFacts["bloomColors"][number] | PlantFacts["foliageColor"];
 
 /** The card of a plant of any of the three catalogues. */
 export function cardOf(plant: Perennial | Tree): PlantCard {

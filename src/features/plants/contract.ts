@@ -4,8 +4,8 @@ import * as z from "zod/mini";
  * The words a plant is described with. The lists are closed on purpose: a plate is drawn, a
  * filter offered and a test written for each word, so a new word is a decision, not a typo.
  */
-export const lightLevels = ["full-sun", "part-shade", "shade"] as const;
-export const soilMoistures = ["dry", "medium", "moist", "wet"] as const;
+const lightLevels = ["full-sun", "part-shade", "shade"] as const;
+const soilMoistures = ["dry", "medium", "moist", "wet"] as const;
 
 export const bloomColors = [
   "white",
@@ -30,7 +30,7 @@ export const bloomColors = [
 ] as const;
 
 /** The outline of the whole plant, as a draughtsman would block it in. */
-export const habits = [
+const habits = [
   // herbaceous
   "upright-clump",
   "mound",
@@ -55,7 +55,7 @@ export const habits = [
   "multi-stem-tree",
 ] as const;
 
-export const leafForms = [
+const leafForms = [
   "lance",
   "linear",
   "oval",
@@ -87,7 +87,7 @@ export const leafForms = [
   "spiny-oval",
 ] as const;
 
-export const flowerForms = [
+const flowerForms = [
   "daisy",
   "coneflower",
   "double-rosette",
@@ -126,7 +126,7 @@ export const flowerForms = [
   "none",
 ] as const;
 
-export const foliageColors = [
+const foliageColors = [
   "green",
   "deep-green",
   "blue-green",
@@ -140,16 +140,16 @@ export const foliageColors = [
 ] as const;
 
 /** Rutgers E271, "Landscape Plants Rated by Deer Resistance". */
-export const deerRatings = [
+const deerRatings = [
   "rarely-damaged",
   "seldom-damaged",
   "occasionally-damaged",
   "frequently-damaged",
 ] as const;
 
-export const pollinatorValues = ["high", "moderate", "low", "none"] as const;
-export const flowerVisitors = ["bees", "butterflies", "hummingbirds", "moths", "birds"] as const;
-export const toxicityLevels = ["none-known", "irritant", "harmful-if-eaten", "poisonous"] as const;
+const pollinatorValues = ["high", "moderate", "low", "none"] as const;
+const flowerVisitors = ["bees", "butterflies", "hummingbirds", "moths", "birds"] as const;
+const toxicityLevels = ["none-known", "irritant", "harmful-if-eaten", "poisonous"] as const;
 
 /** Every source an entry may lean on. The key stands in the data, the title in the docs. */
 export const plantSources = {
@@ -234,18 +234,16 @@ const entry = {
   facts: PlantFacts,
 };
 
-export const Perennial = z.strictObject({
-  ...entry,
-  scientificName: sentence,
-  plantingGuidelines: sentence,
-});
+const flower = { ...entry, scientificName: sentence, plantingGuidelines: sentence };
+
+export const Perennial = z.strictObject(flower);
 export type Perennial = z.infer<typeof Perennial>;
 
 export const Tree = z.strictObject({ ...entry, latinName: sentence, plantingGuide: sentence });
 export type Tree = z.infer<typeof Tree>;
 
-export const Annual = Perennial;
-export type Annual = Perennial;
+export const Annual = z.strictObject(flower);
+export type Annual = z.infer<typeof Annual>;
 
 /** A kind of product as `GET /api/products` sends it: a card on the home page. */
 export interface Product {

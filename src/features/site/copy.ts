@@ -3,12 +3,6 @@
  * name and contact details and are filled in where a page shows the text.
  */
 
-/** Footer: the words under the brand. */
-export const footer = {
-  blurb:
-    "A small family nursery in Pennsylvania, growing perennials, trees and annuals under the care of Our Lady.",
-} as const;
-
 /** The 404 page: the heading, the hint, and what the visitor probably wanted. */
 export const notFound = {
   heading: "404 Page Not Found",

@@ -9,7 +9,7 @@ export function GardenStore() {
 }
 
 /** Schema.org's GardenStore, as Google reads local businesses. The street is told to guests alone. */
-export function gardenStore(site: SiteSettings): object {
+function gardenStore(site: SiteSettings): object {
   const absolute = (path: string) => new URL(path, site.publicUrl).href;
   return {
     "@context": "https://schema.org",

@@ -20,7 +20,7 @@ export function SocialLinks({
 }) {
   const { social } = useSite();
   return (
-    <ul className={classes("flex flex-wrap", !marks && "gap-x-6", className)}>
+    <ul className={classes("flex flex-wrap", !marks && "gap-x-4 sm:gap-x-6", className)}>
       {socialSites.map(([site, label]) => (
         <li key={site}>
           <a

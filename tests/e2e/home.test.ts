@@ -245,7 +245,10 @@ describe("the newsletter", () => {
   });
 
   it("works without JavaScript: messages beside the fields, then thanks", async () => {
-    const { page, close } = await site.visitor({ javaScript: false });
+    const { page, close } = await site.visitor({
+      javaScript: false,
+      expectedProblems: /status of 400/,
+    });
     await page.goto("/");
     await email(page).fill("ann@example.com");
     await phone(page).fill("12345");

@@ -155,7 +155,10 @@ describe("without JavaScript", () => {
   });
 
   it("shows messages beside the fields and keeps what was typed", async () => {
-    const { page, close } = await site.visitor({ javaScript: false });
+    const { page, close } = await site.visitor({
+      javaScript: false,
+      expectedProblems: /status of 400/,
+    });
     await page.goto("/event-registration");
     await fill(page, { ...ann, "Full Name": "<b>Ann</b>", "Mailing Address": "          " });
     await page.getByRole("button", { name: "Complete Registration" }).click();

@@ -31,7 +31,7 @@ export function SiteFooter() {
     <footer className="site-footer ground-garden">
       <div className="title-rule" />
       <div className="page-x pt-12 pb-8 sm:pt-16">
-        <div className="grid grid-cols-2 gap-x-8 gap-y-10 lg:grid-cols-[1.5fr_0.9fr_1.2fr_1.3fr]">
+        <div className="grid grid-cols-[5fr_6fr] gap-x-4 gap-y-10 sm:grid-cols-2 sm:gap-x-8 lg:grid-cols-[1.5fr_0.9fr_1.2fr_1.3fr]">
           <div className="max-sm:col-span-2">
             <p className="font-serif text-title">{site.brand}</p>
             <p className="mt-2 max-w-measure text-ink-soft">{blurb}</p>

@@ -1,5 +1,7 @@
 import type { ReactNode } from "react";
+import { Button } from "../button.tsx";
 import { PageHead } from "../page-head.tsx";
+import { showToast } from "../toast.ts";
 import "./admin.css";
 
 /** A screen of the owner's: its heading, what can be done from it, and its contents. */
@@ -7,11 +9,14 @@ export function AdminPage({
   title,
   path,
   actions,
+  onLogout,
   children,
 }: {
   title: string;
   path: string;
   actions?: ReactNode;
+  /** Ends the session; the button for it stands after the actions. */
+  onLogout?: () => void;
   children: ReactNode;
 }) {
   return (
@@ -19,7 +24,22 @@ export function AdminPage({
       <PageHead title={title} description="For the owner." path={path} noIndex />
       <header className="admin-head">
         <h1>{title}</h1>
-        {actions && <div className="admin-actions">{actions}</div>}
+        {(actions || onLogout) && (
+          <div className="admin-actions">
+            {actions}
+            {onLogout && (
+              <Button
+                variant="quiet"
+                onClick={() => {
+                  onLogout();
+                  showToast({ title: "Logged out" });
+                }}
+              >
+                Logout
+              </Button>
+            )}
+          </div>
+        )}
       </header>
       <noscript>
         <p className="admin-notice">The owner’s area needs JavaScript.</p>

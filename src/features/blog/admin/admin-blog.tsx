@@ -1,8 +1,6 @@
-import { useEffect, useState } from "react";
-import { adminRequest, isSignedOut, useAdminQuery } from "#platform/admin-request.ts";
-import { dashboardPath, signOut, useOwnerSession } from "#platform/admin-session.ts";
-import { HttpError } from "#platform/http-client.ts";
-import { keptNames } from "#platform/kept-work.ts";
+import { useEffect } from "react";
+import { dashboardPath, signOut } from "#platform/admin-session.ts";
+import { useOwnerList } from "#platform/owner-list.ts";
 import { AdminPage } from "#ui/admin/admin-page.tsx";
 import { Confirm } from "#ui/admin/confirm.tsx";
 import { Button, ButtonLink } from "#ui/button.tsx";
@@ -15,34 +13,20 @@ import { adminPostsPath, refreshPosts } from "./queries.ts";
 
 /** The blog's posts, drafts among them, to be written, mended and taken back. */
 export default function AdminBlog() {
-  const signedIn = useOwnerSession();
-  const { data, isError, refetch } = useAdminQuery<PostForOwner[]>(adminPostsPath, { signedIn });
-  /** The post that the dialog is open for. */
-  const [edited, setEdited] = useState<PostForOwner | "new">();
-  const [inQuestion, setInQuestion] = useState<PostForOwner>();
+  const list = useOwnerList<PostForOwner>(adminPostsPath, "post");
+  const { items, edited, setEdited, inQuestion, setInQuestion } = list;
   useEffect(prepareToasts, []);
 
-  useEffect(() => {
-    const name = data && keptNames("post:")[0];
-    if (!name) return;
-    setEdited(data.find(({ id }) => name === `post:${id}`) ?? "new");
-  }, [data]);
-
-  async function remove({ id }: PostForOwner) {
-    setInQuestion(undefined);
-    try {
-      await adminRequest("DELETE", `${adminPostsPath}/${id}`);
-    } catch (error) {
-      if (isSignedOut(error)) return;
-      // Somebody else was quicker: it is gone, which is what was wanted.
-      if (!(error instanceof HttpError && error.status === 404)) {
-        showToast({
-          title: "Error",
-          description: "Failed to delete blog post.",
-          variant: "destructive",
-        });
-        return;
-      }
+  async function remove(item: PostForOwner) {
+    const outcome = await list.remove(item);
+    if (outcome === "left") return;
+    if (outcome === "failed") {
+      showToast({
+        title: "Error",
+        description: "Failed to delete blog post.",
+        variant: "destructive",
+      });
+      return;
     }
     showToast({ title: "Success", description: "Blog post deleted successfully!" });
     await refreshPosts();
@@ -50,7 +34,7 @@ export default function AdminBlog() {
   }
 
   function contents() {
-    if (data?.length === 0) {
+    if (items?.length === 0) {
       return (
         <EmptyState title="No blog posts yet">
           <Button className="mt-4" onClick={() => setEdited("new")}>
@@ -59,10 +43,10 @@ export default function AdminBlog() {
         </EmptyState>
       );
     }
-    if (data) {
+    if (items) {
       return (
         <ul className="admin-list">
-          {data.map((post) => (
+          {items.map((post) => (
             <AdminPost
               key={post.id}
               post={post}
@@ -73,11 +57,11 @@ export default function AdminBlog() {
         </ul>
       );
     }
-    if (!isError) return <LoadingText>Loading blog posts...</LoadingText>;
+    if (!list.isError) return <LoadingText>Loading blog posts...</LoadingText>;
     return (
       <ErrorState
         message="Error loading blog posts. Please try again."
-        onRetry={() => void refetch()}
+        onRetry={() => void list.refetch()}
       />
     );
   }
@@ -86,22 +70,14 @@ export default function AdminBlog() {
     <AdminPage
       title="Blog Management"
       path="/admin-blog"
+      onLogout={signOut}
       actions={
         <>
           <ButtonLink variant="secondary" to={dashboardPath}>
             Back to Dashboard
           </ButtonLink>
-          <Button id="new-post" disabled={!data} onClick={() => setEdited("new")}>
+          <Button id="new-post" disabled={!items} onClick={() => setEdited("new")}>
             New Post
-          </Button>
-          <Button
-            variant="quiet"
-            onClick={() => {
-              signOut();
-              showToast({ title: "Logged out" });
-            }}
-          >
-            Logout
           </Button>
         </>
       }

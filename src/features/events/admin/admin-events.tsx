@@ -1,8 +1,6 @@
-import { useEffect, useState } from "react";
-import { adminRequest, isSignedOut, useAdminQuery } from "#platform/admin-request.ts";
-import { signOut, useOwnerSession } from "#platform/admin-session.ts";
-import { HttpError } from "#platform/http-client.ts";
-import { keptNames } from "#platform/kept-work.ts";
+import { useEffect } from "react";
+import { signOut } from "#platform/admin-session.ts";
+import { useOwnerList } from "#platform/owner-list.ts";
 import { AdminPage } from "#ui/admin/admin-page.tsx";
 import { Confirm } from "#ui/admin/confirm.tsx";
 import { Button, ButtonLink } from "#ui/button.tsx";
@@ -15,34 +13,16 @@ import { adminEventsPath, refreshEvents } from "./queries.ts";
 
 /** The nursery's events, to be announced, moved and taken back. */
 export default function AdminEvents() {
-  const signedIn = useOwnerSession();
-  const { data, isError, refetch } = useAdminQuery<ListedEvent[]>(adminEventsPath, { signedIn });
-  /** The event that the dialog is open for. */
-  const [edited, setEdited] = useState<ListedEvent | "new">();
-  const [inQuestion, setInQuestion] = useState<ListedEvent>();
+  const list = useOwnerList<ListedEvent>(adminEventsPath, "event");
+  const { items, edited, setEdited, inQuestion, setInQuestion } = list;
   useEffect(prepareToasts, []);
 
-  useEffect(() => {
-    const name = data && keptNames("event:")[0];
-    if (!name) return;
-    setEdited(data.find(({ id }) => name === `event:${id}`) ?? "new");
-  }, [data]);
-
-  async function remove({ id }: ListedEvent) {
-    setInQuestion(undefined);
-    try {
-      await adminRequest("DELETE", `${adminEventsPath}/${id}`);
-    } catch (error) {
-      if (isSignedOut(error)) return;
-      // Somebody else was quicker: it is gone, which is what was wanted.
-      if (!(error instanceof HttpError && error.status === 404)) {
-        showToast({
-          title: "Error",
-          description: "Failed to delete event.",
-          variant: "destructive",
-        });
-        return;
-      }
+  async function remove(item: ListedEvent) {
+    const outcome = await list.remove(item);
+    if (outcome === "left") return;
+    if (outcome === "failed") {
+      showToast({ title: "Error", description: "Failed to delete event.", variant: "destructive" });
+      return;
     }
     showToast({ title: "Success", description: "Event deleted successfully!" });
     await refreshEvents();
@@ -50,11 +30,11 @@ export default function AdminEvents() {
   }
 
   function contents() {
-    if (data?.length === 0) return <EmptyState title="No events yet" />;
-    if (data) {
+    if (items?.length === 0) return <EmptyState title="No events yet" />;
+    if (items) {
       return (
         <ul className="admin-cards">
-          {data.map((event) => (
+          {items.map((event) => (
             <AdminEventCard
               key={event.id}
               event={event}
@@ -65,11 +45,11 @@ export default function AdminEvents() {
         </ul>
       );
     }
-    if (!isError) return <LoadingText>Loading events...</LoadingText>;
+    if (!list.isError) return <LoadingText>Loading events...</LoadingText>;
     return (
       <ErrorState
         message="Error loading events. Please try again."
-        onRetry={() => void refetch()}
+        onRetry={() => void list.refetch()}
       />
     );
   }
@@ -78,22 +58,14 @@ export default function AdminEvents() {
     <AdminPage
       title="Event Management"
       path="/admin-events"
+      onLogout={signOut}
       actions={
         <>
           <ButtonLink variant="secondary" to="/admin">
             Back to Dashboard
           </ButtonLink>
-          <Button id="create-event" disabled={!data} onClick={() => setEdited("new")}>
+          <Button id="create-event" disabled={!items} onClick={() => setEdited("new")}>
             Create Event
-          </Button>
-          <Button
-            variant="quiet"
-            onClick={() => {
-              signOut();
-              showToast({ title: "Logged out" });
-            }}
-          >
-            Logout
           </Button>
         </>
       }

@@ -6,7 +6,7 @@ import { usePageQuery } from "#platform/page-data.ts";
 import { AdminPage } from "#ui/admin/admin-page.tsx";
 import { Button, ButtonLink } from "#ui/button.tsx";
 import { ErrorState, LoadingText } from "#ui/states.tsx";
-import { prepareToasts, showToast } from "#ui/toast.ts";
+import { prepareToasts } from "#ui/toast.ts";
 import type { RegistrationForOwner } from "../contract.ts";
 import { eventsQuery } from "../queries.ts";
 import { DoorList } from "./door-list.tsx";
@@ -64,6 +64,7 @@ export default function AdminDashboard() {
     <AdminPage
       title="Event Registration Dashboard"
       path="/admin-dashboard"
+      onLogout={signOut}
       actions={
         <>
           <Button
@@ -82,15 +83,6 @@ export default function AdminDashboard() {
           <ButtonLink variant="secondary" to="/admin-events">
             Manage Events
           </ButtonLink>
-          <Button
-            variant="quiet"
-            onClick={() => {
-              signOut();
-              showToast({ title: "Logged out" });
-            }}
-          >
-            Logout
-          </Button>
         </>
       }
     >

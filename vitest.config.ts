@@ -7,16 +7,23 @@ export default defineConfig({
   test: {
     // A mock or a fake clock that outlives its test makes the next one lie.
     restoreMocks: true,
+    // A busy machine is slow, not wrong: what is waited for has longer than Vitest's one second.
+    expect: { poll: { timeout: 15_000 } },
     projects: [
       {
+        extends: true,
         test: {
           name: "unit",
           include: ["src/**/*.test.ts", "scripts/**/*.test.ts"],
           exclude: ["**/*.api.test.ts"],
         },
       },
-      { test: { ...api, name: "sqlite", env: { TEST_ENGINE: "sqlite" }, testTimeout: 30_000 } },
       {
+        extends: true,
+        test: { ...api, name: "sqlite", env: { TEST_ENGINE: "sqlite" }, testTimeout: 30_000 },
+      },
+      {
+        extends: true,
         test: {
           ...api,
           name: "postgres",
@@ -26,6 +33,7 @@ export default defineConfig({
         },
       },
       {
+        extends: true,
         test: {
           name: "browser",
           include: ["tests/e2e/**/*.test.ts"],

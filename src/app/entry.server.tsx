@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { PassThrough } from "node:stream";
 import { text } from "node:stream/consumers";
 import { renderToPipeableStream } from "react-dom/server";
@@ -7,6 +8,10 @@ import { type EntryContext, type HandleErrorFunction, ServerRouter } from "react
 // the bundle: a second copy of a module has a context key, and an error class, of its own.
 export { readJson } from "#platform/http-client.ts";
 export { pageApi } from "#platform/page-data.ts";
+export { headScript } from "./head-script.ts";
+
+/** Marks the scripts that the router writes into a page; `server/headers.ts` says what for. */
+export const scriptMark = randomUUID();
 
 /**
  * Renders a page to its whole HTML. Nothing streams: a finished page is what the page cache keeps,
@@ -20,7 +25,7 @@ export default function handleRequest(
 ): Promise<Response> {
   return new Promise((resolve, reject) => {
     const { pipe } = renderToPipeableStream(
-      <ServerRouter context={routerContext} url={request.url} />,
+      <ServerRouter context={routerContext} url={request.url} nonce={scriptMark} />,
       {
         progressiveChunkSize: Number.POSITIVE_INFINITY,
         onAllReady() {

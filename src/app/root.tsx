@@ -12,7 +12,6 @@ import { PopupTimer } from "#features/newsletter/popup-timer.tsx";
 import { ErrorPage } from "#features/site/error-page.tsx";
 import { Shell } from "#features/site/shell.tsx";
 import { siteQuery } from "#features/site/site.ts";
-import { themeScript } from "#features/site/theme-toggle.tsx";
 import {
   browserStore,
   loadPage,
@@ -27,9 +26,7 @@ import "./app.css";
 import garamond from "./fonts/garamond.woff2?url";
 import smallCaps from "./fonts/garamond-small-caps.woff2?url";
 import sourceSans from "./fonts/source-sans.woff2?url";
-import { pageCodeScript } from "./page-code.ts";
-
-const headScript = `${themeScript}\n${pageCodeScript}`;
+import { headScript } from "./head-script.ts";
 
 export const links: LinksFunction = () => [
   ...[garamond, smallCaps, sourceSans].map((href) => ({

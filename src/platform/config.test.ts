@@ -44,6 +44,31 @@ describe("readConfig", () => {
     ]);
   });
 
+  it.each([
+    ["https://example.org", undefined],
+    ["https://example.org/", undefined],
+    ["https://example.org/garden", /^PUBLIC_URL must be an address without a path/],
+    ["https://rose@example.org", /^PUBLIC_URL must be an address without a path/],
+    ["example.org", /^PUBLIC_URL must be an address like/],
+  ])("takes the site's own address at a host's root (%s)", (address, mistake) => {
+    const read = () => readConfig({ PUBLIC_URL: address });
+    if (mistake) expect(read).toThrow(mistake);
+    else expect(read().publicUrl).toBe("https://example.org");
+  });
+
+  it.each([
+    ["hello@example.org", true],
+    ['"Rosa Mystica" <hello@example.org>', true],
+    ["Rosa Mystica <hello@example.org>", true],
+    ["Rosa Mystica", false],
+    ["hello@example.org, other@example.org", false],
+    ["hello@example.org\r\nBcc: other@example.org", false],
+  ])("takes one sender of letters (%j)", (sender, fits) => {
+    const read = () => readConfig({ MAIL_FROM: sender });
+    if (fits) expect(read().mailFrom).toBe(sender);
+    else expect(read).toThrow(/^MAIL_FROM must be an e-mail address/);
+  });
+
   it("keeps SQLite in the data folder unless PostgreSQL is named", () => {
     expect(databaseLocation(readConfig({ DATA_DIR: "/srv/garden" }))).toEqual({
       file: resolve("/srv/garden/garden.sqlite"),

@@ -35,6 +35,11 @@ const httpUrl = z.url({
   protocol: /^https?$/,
   error: "must be an address like https://example.org",
 });
+/** The site stands at the root of its host: its links begin with a slash. */
+const siteUrl = httpUrl.refine((address) => {
+  const { pathname, search, hash, username } = URL.parse(address) ?? {};
+  return pathname === "/" && !search && !hash && !username;
+}, "must be an address without a path, like https://example.org");
 const text = z.string().max(200, "must be 200 characters or fewer");
 
 const Environment = z.object({
@@ -49,13 +54,18 @@ const Environment = z.object({
   DATABASE_URL: z
     .url({ protocol: /^postgres(ql)?$/, error: "must start with postgres://" })
     .optional(),
-  PUBLIC_URL: httpUrl.optional(),
+  PUBLIC_URL: siteUrl.optional(),
   ADMIN_USERNAME: text.default("owner"),
   ADMIN_PASSWORD: z.string().min(12, "must be at least 12 characters").max(200).optional(),
   SMTP_URL: z
     .url({ protocol: /^smtps?$/, error: "must be an address like smtp://user:password@host:587" })
     .optional(),
-  MAIL_FROM: text.optional(),
+  MAIL_FROM: text
+    .regex(
+      /^(?:[^<>\p{Cc}]*<[^\s<>@,]+@[^\s<>@,]+>|[^\s<>@,]+@[^\s<>@,]+)$/u,
+      'must be an e-mail address, or a name and one: "Our Name" <hello@example.org>',
+    )
+    .optional(),
   TRUST_PROXY: z.coerce
     .number("must be a number from 0 to 10")
     .int("must be a whole number")

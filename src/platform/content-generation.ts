@@ -1,5 +1,6 @@
 import { sql } from "kysely";
 import type { Db } from "#db/connect.ts";
+import type { Services } from "./services.ts";
 import { readSiteFact } from "./site-facts.ts";
 
 const fact = "content-generation";
@@ -23,4 +24,9 @@ export async function bumpContentGeneration(trx: Db): Promise<void> {
 /** The generation the public content is in; it only ever grows. */
 export async function readContentGeneration(db: Db): Promise<number> {
   return Number((await readSiteFact(db, fact)) ?? 0);
+}
+
+/** After a change was committed: this process forgets its finished pages before it answers. */
+export async function showChange({ db, pages }: Pick<Services, "db" | "pages">): Promise<void> {
+  pages.moveTo(await readContentGeneration(db));
 }

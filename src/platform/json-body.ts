@@ -1,6 +1,6 @@
 import type { Context } from "hono";
 import type * as z from "zod/mini";
-import { Failure, invalid } from "./errors.ts";
+import { Failure, invalid, notFound } from "./errors.ts";
 import type { FieldIssue } from "./http-client.ts";
 
 /**
@@ -46,7 +46,12 @@ export function check<Schema extends z.ZodMiniType>(
   );
 }
 
-/** A positive integer from a path; undefined for anything else, so that the answer can be a 404. */
-export function idFrom(text: string | undefined): number | undefined {
-  return text !== undefined && /^[1-9]\d{0,8}$/.test(text) ? Number(text) : undefined;
+/**
+ * The id in the path of a request, as `:id`. Throws `not_found` with the sentence `gone` for text
+ * that no row's id can be: it is as gone as an id that no row has.
+ */
+export function idInPath(c: Context, gone: string): number {
+  const text = c.req.param("id") ?? "";
+  if (!/^[1-9]\d{0,8}$/.test(text)) throw notFound(gone);
+  return Number(text);
 }

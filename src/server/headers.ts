@@ -21,9 +21,30 @@ export function securityHeaders(publicUrl: string): [name: string, value: string
 /** For answers that are no page: nothing in them may run or be shown in a frame. */
 export const inertPolicy = "default-src 'none'; frame-ancestors 'none'; base-uri 'none'";
 
-/** The policy of one page: its own inline scripts by their hashes, everything else from this site. */
-export function pagePolicy(html: string): string {
-  const scripts = ["'self'", ...inlineScripts(html).map(hashSource)];
+/** How a page's own inline scripts are known from any that somebody else may have got into it. */
+export interface OwnScripts {
+  /** What the pages are rendered with as their nonce: random, and never shown to anybody. */
+  mark: string;
+  /** The one script that is rendered without it, because its text is always the same. */
+  constant: string;
+}
+
+/**
+ * The page as it is sent, without the marks, and its policy: its own inline scripts by their
+ * hashes, everything else from this site. A nonce itself could not be sent, since a finished page
+ * is the same for everybody.
+ */
+export function sealPage(rendered: string, own: OwnScripts): { html: string; policy: string } {
+  const mark = ` nonce="${own.mark}"`;
+  const ours = inlineScripts(rendered).filter(
+    ({ attributes, text }) => attributes.includes(mark) || text === own.constant,
+  );
+  const texts = new Set(ours.map(({ text }) => text));
+  return { html: rendered.replaceAll(mark, ""), policy: pagePolicy([...texts]) };
+}
+
+function pagePolicy(inline: readonly string[]): string {
+  const scripts = ["'self'", ...inline.map(hashSource)];
   return [
     "default-src 'none'",
     `script-src ${scripts.join(" ")}`,
@@ -39,10 +60,10 @@ export function pagePolicy(html: string): string {
 }
 
 /** The texts of scripts that run: neither those with a src nor data blocks such as JSON-LD. */
-function inlineScripts(html: string): string[] {
+function inlineScripts(html: string): { attributes: string; text: string }[] {
   return [...html.matchAll(/<script\b([^>]*)>([\s\S]*?)<\/script>/gi)]
-    .filter(([, attributes = ""]) => !/\ssrc=|application\/ld\+json/i.test(attributes))
-    .map(([, , text = ""]) => text);
+    .map(([, attributes = "", text = ""]) => ({ attributes, text }))
+    .filter(({ attributes }) => !/\ssrc=|application\/ld\+json/i.test(attributes));
 }
 
 function hashSource(script: string): string {

@@ -12,7 +12,7 @@ import { type FinishedPage, finishPage, represent, seesDrafts } from "#platform/
 import type { PageApi } from "#platform/page-data.ts";
 import type { Services } from "#platform/services.ts";
 import type { Api, Caller } from "./api.ts";
-import { pagePolicy, securityHeaders } from "./headers.ts";
+import { sealPage, securityHeaders } from "./headers.ts";
 import { orderPage } from "./page-order.ts";
 
 /** What `entry.server.tsx` puts beside React Router's own exports. */
@@ -22,6 +22,8 @@ export interface PageBuild extends ServerBuild {
       pageApi: RouterContext<PageApi>;
       readJson: typeof readJson;
       reportedErrors: unknown[];
+      scriptMark: string;
+      headScript: string;
     };
   };
 }
@@ -80,18 +82,25 @@ export function createPages(
     return response;
   }
 
+  async function seal(response: Response): Promise<{ html: string; policy: string }> {
+    const { scriptMark, headScript } = (await load()).entry.module;
+    const own = { mark: scriptMark, constant: headScript };
+    const { html, policy } = sealPage(await response.text(), own);
+    return { html: orderPage(html), policy };
+  }
+
   /** Made from the path alone: no visitor's cookies or headers may leave a trace in it. */
   async function finish(path: string): Promise<FinishedPage | Response> {
     const { generation } = pages;
     const now = clock();
     const response = await render(new Request(new URL(path, config.publicUrl)));
     if (response.status !== 200) return response;
-    const html = orderPage(await response.text());
+    const { html, policy } = await seal(response);
     const page = await finishPage(html, [
       ["Content-Type", "text/html; charset=utf-8"],
       ["Cache-Control", "public, max-age=0, must-revalidate"],
       ["Vary", "Accept-Encoding, Cookie"],
-      ["Content-Security-Policy", pagePolicy(html)],
+      ["Content-Security-Policy", policy],
       ...headers,
     ]);
     pages.keep(path, page, generation, endOfDayAtNursery(now));
@@ -124,14 +133,14 @@ export function createPages(
     if (shared) {
       const page = await finishOnce(pathname);
       if (!(page instanceof Response)) return respond(page, c);
-      return alone(page.clone(), c);
+      return alone(page.clone(), c, seal);
     }
     if (!reads && isFromElsewhere(c, config.publicUrl)) {
       return c.text("This form was sent from another site.", 403, { "Cache-Control": "no-store" });
     }
     const request = atOwnAddress(c, reads ? config.publicUrl : originOf(c, config.publicUrl));
     const caller = { clientAddress: c.get("clientAddress"), requestId: c.get("requestId") };
-    return alone(await render(request, caller), c);
+    return alone(await render(request, caller), c, seal);
   };
 }
 
@@ -187,7 +196,11 @@ function respond(page: FinishedPage, c: Context): Response {
   });
 }
 
-async function alone(response: Response, c: Context): Promise<Response> {
+async function alone(
+  response: Response,
+  c: Context,
+  seal: (response: Response) => Promise<{ html: string; policy: string }>,
+): Promise<Response> {
   const headers = new Headers(response.headers);
   headers.set("Cache-Control", "no-store");
   if (response.status === 405) headers.set("Allow", "GET, HEAD");
@@ -195,7 +208,7 @@ async function alone(response: Response, c: Context): Promise<Response> {
   if (!type.startsWith("text/html")) {
     return new Response(response.body, { status: response.status, headers });
   }
-  const html = orderPage(await response.text());
-  headers.set("Content-Security-Policy", pagePolicy(html));
+  const { html, policy } = await seal(response);
+  headers.set("Content-Security-Policy", policy);
   return new Response(c.req.method === "HEAD" ? null : html, { status: response.status, headers });
 }

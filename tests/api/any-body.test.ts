@@ -72,3 +72,101 @@ describe("whatever is sent to POST /api/events/register", () => {
     expect(statuses.get(400)).toBeGreaterThan(200);
   }, 120_000);
 });
+
+describe("whatever is sent to the sign-ups", () => {
+  const email = "ann@example.com";
+  it.each<[path: string, valid: Record<string, unknown>]>([
+    ["/api/subscribe", { email, phoneNumber: "(570) 555-0100" }],
+    ["/api/marketing-subscribers", { email, phone: "(570) 555-0100", consentMarketing: true }],
+  ])(
+    "%s answers below 500, and keeps nothing without a 2xx",
+    async (path, valid) => {
+      const consents = async () =>
+        (await site.services.db.selectFrom("consent").select("id").execute()).length;
+      const spoiled = fc.oneof(
+        fc.constantFrom<unknown>(
+          "\u0000",
+          "a\u0000@example.com",
+          "ann@example.com\r\nBcc: b@c.d",
+          null,
+        ),
+        fc.jsonValue(),
+        fc.string({ unit: "binary", maxLength: 600 }),
+      );
+      const body = fc.oneof(
+        { weight: 1, arbitrary: fc.json() },
+        {
+          weight: 6,
+          arbitrary: fc
+            .record(
+              Object.fromEntries(
+                Object.entries(valid).map(([field, value]) => [
+                  field,
+                  fc.oneof(
+                    { weight: 4, arbitrary: fc.constant(value) },
+                    { weight: 1, arbitrary: spoiled },
+                  ),
+                ]),
+              ),
+            )
+            .map((fields) => JSON.stringify(fields)),
+        },
+      );
+      const headers = fc.constantFrom<Record<string, string>>(
+        {},
+        { referer: "https://nursery.test/%00?a#b" },
+        { referer: "not an address" },
+        { "consent-wording": "__proto__" },
+        { "content-encoding": "gzip" },
+      );
+      let kept = await consents();
+      const statuses = new Map<boolean, number>();
+      await fc.assert(
+        fc.asyncProperty(body, headers, async (body, more) => {
+          const response = await site.call("POST", path, body, {
+            "content-type": "application/json",
+            ...more,
+          });
+          statuses.set(response.ok, (statuses.get(response.ok) ?? 0) + 1);
+          expect(response.status).toBeLessThan(500);
+          expect((await response.json()).message).toMatch(/\S/);
+          if (response.ok) kept += 1;
+          expect(await consents()).toBe(kept);
+        }),
+        { numRuns: 400 },
+      );
+      // The control: near enough to the truth that some are kept, and far enough that some are not.
+      expect(statuses.get(true)).toBeGreaterThan(30);
+      expect(statuses.get(false)).toBeGreaterThan(30);
+    },
+    120_000,
+  );
+});
+
+describe("whatever address is asked for", () => {
+  const odd = fc.oneof(
+    fc.constantFrom("%00", "a%00b", "%ED%A0%80", "%FF", "%", "..", "%2e%2e%2f", "%0d%0aX: y", "//"),
+    fc
+      .string({ unit: "binary", maxLength: 300 })
+      .map((text) => encodeURIComponent(text.toWellFormed())),
+  );
+
+  it.each([
+    "/api/blog/posts/",
+    "/api/unsubscribe/",
+    "/api/",
+    "/api/events?",
+    "/api/events/register/",
+    "/attached-assets/",
+    "/feed.xml?",
+  ])("%s… is answered below 500", async (start) => {
+    await fc.assert(
+      fc.asyncProperty(odd, fc.constantFrom("GET", "HEAD", "POST"), async (rest, method) => {
+        const response = await site.call(method, start + rest);
+        expect(response.status).toBeLessThan(500);
+        for (const value of response.headers.values()) expect(value).not.toMatch(/[\r\n]/);
+      }),
+      { numRuns: 100 },
+    );
+  });
+});

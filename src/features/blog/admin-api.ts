@@ -1,8 +1,7 @@
-import { type Context, Hono } from "hono";
-import { readContentGeneration } from "#platform/content-generation.ts";
-import { notFound } from "#platform/errors.ts";
+import { Hono } from "hono";
+import { showChange } from "#platform/content-generation.ts";
 import { versionFrom, versionTag } from "#platform/if-match.ts";
-import { idFrom, readBody } from "#platform/json-body.ts";
+import { idInPath, readBody } from "#platform/json-body.ts";
 import type { Services } from "#platform/services.ts";
 import { PostInput } from "./admin-contract.ts";
 import { listPostsForOwner } from "./owner-store.ts";
@@ -10,34 +9,27 @@ import { removePost } from "./remove-post.ts";
 import { changePost, createPost, postGone } from "./save-post.ts";
 
 /** The owner's calls about the blog, mounted at `/api/admin/blog` behind the guard. */
-export function blogAdminApi({ db, clock, pages }: Services): Hono {
-  const showChange = async () => pages.moveTo(await readContentGeneration(db));
+export function blogAdminApi(services: Services): Hono {
+  const { db, clock } = services;
   return new Hono()
     .get("/posts", async (c) => c.json(await listPostsForOwner(db)))
     .post("/posts", async (c) => {
       const post = await createPost(db, await readBody(c, PostInput), clock());
-      await showChange();
+      await showChange(services);
       c.header("ETag", versionTag(post));
       return c.json(post, 201);
     })
     .put("/posts/:id", async (c) => {
       const input = await readBody(c, PostInput);
       const asked = { now: clock(), version: versionFrom(c) };
-      const post = await changePost(db, postId(c), input, asked);
-      await showChange();
+      const post = await changePost(db, idInPath(c, postGone), input, asked);
+      await showChange(services);
       c.header("ETag", versionTag(post));
       return c.json(post);
     })
     .delete("/posts/:id", async (c) => {
-      await removePost(db, postId(c), versionFrom(c));
-      await showChange();
+      await removePost(db, idInPath(c, postGone), versionFrom(c));
+      await showChange(services);
       return c.body(null, 204);
     });
-}
-
-/** An id that no row can have is as gone as one that no row has. */
-function postId(c: Context): number {
-  const id = idFrom(c.req.param("id"));
-  if (id === undefined) throw notFound(postGone);
-  return id;
 }

@@ -1,9 +1,8 @@
-import { type Context, Hono } from "hono";
+import { Hono } from "hono";
 import { dayAtNursery } from "#platform/clock.ts";
-import { readContentGeneration } from "#platform/content-generation.ts";
-import { notFound } from "#platform/errors.ts";
+import { showChange } from "#platform/content-generation.ts";
 import { versionFrom, versionTag } from "#platform/if-match.ts";
-import { idFrom, readBody } from "#platform/json-body.ts";
+import { idInPath, readBody } from "#platform/json-body.ts";
 import type { Services } from "#platform/services.ts";
 import { changeRegistration } from "./change-registration.ts";
 import { EventInput, type ListedEvent, RegistrationChanges } from "./contract.ts";
@@ -26,7 +25,6 @@ const resendLimit = { scope: "resend-confirmation", tries: 5, windowSeconds: 600
 
 /** The owner's calls about registrations, mounted at `/api/admin` behind the guard. */
 export function registrationsAdminApi({ db, clock, limiter, outbox, mailDomain }: Services): Hono {
-  const id = idOr(registrationGone);
   return new Hono()
     .get("/registrations", async (c) => c.json(await readRegistrations(db)))
     .get("/registrations.csv", async (c) => {
@@ -38,22 +36,27 @@ export function registrationsAdminApi({ db, clock, limiter, outbox, mailDomain }
       return c.body(registrationsCsv(await readRegistrations(db), title));
     })
     .get("/registrations/:id", async (c) => {
-      const registration = await readRegistration(db, id(c));
+      const registration = await readRegistration(db, idInPath(c, registrationGone));
       c.header("ETag", versionTag(registration));
       return c.json(registration);
     })
     .patch("/registrations/:id", async (c) => {
       const changes = await readBody(c, RegistrationChanges);
-      const registration = await changeRegistration(db, id(c), changes, versionFrom(c));
+      const registration = await changeRegistration(
+        db,
+        idInPath(c, registrationGone),
+        changes,
+        versionFrom(c),
+      );
       c.header("ETag", versionTag(registration));
       return c.json(registration);
     })
     .delete("/registrations/:id", async (c) => {
-      await removeRegistration(db, id(c), versionFrom(c));
+      await removeRegistration(db, idInPath(c, registrationGone), versionFrom(c));
       return c.body(null, 204);
     })
     .post("/registrations/:id/resend-email", async (c) => {
-      const registrationId = id(c);
+      const registrationId = idInPath(c, registrationGone);
       await limiter.take(resendLimit, String(registrationId));
       await resendConfirmation(db, registrationId, { now: clock(), mailDomain });
       outbox.wake();
@@ -62,9 +65,8 @@ export function registrationsAdminApi({ db, clock, limiter, outbox, mailDomain }
 }
 
 /** The owner's calls about events, mounted at `/api/admin` behind the guard. */
-export function eventsAdminApi({ db, clock, pages }: Services): Hono {
-  const id = idOr(eventGone);
-  const showChange = async () => pages.moveTo(await readContentGeneration(db));
+export function eventsAdminApi(services: Services): Hono {
+  const { db, clock } = services;
   return new Hono()
     .get("/events", async (c) => {
       const counts = await countRegistrations(db);
@@ -77,29 +79,20 @@ export function eventsAdminApi({ db, clock, pages }: Services): Hono {
     })
     .post("/events", async (c) => {
       const event = await createEvent(db, await readBody(c, EventInput));
-      await showChange();
+      await showChange(services);
       c.header("ETag", versionTag(event));
       return c.json(event, 201);
     })
     .put("/events/:id", async (c) => {
       const input = await readBody(c, EventInput);
-      const event = await changeEvent(db, id(c), input, versionFrom(c));
-      await showChange();
+      const event = await changeEvent(db, idInPath(c, eventGone), input, versionFrom(c));
+      await showChange(services);
       c.header("ETag", versionTag(event));
       return c.json(event);
     })
     .delete("/events/:id", async (c) => {
-      const removed = await removeEvent(db, id(c), versionFrom(c));
-      await showChange();
+      const removed = await removeEvent(db, idInPath(c, eventGone), versionFrom(c));
+      await showChange(services);
       return c.json(removed);
     });
-}
-
-/** Reads the id in a path; one that no row can have is as gone as one that no row has. */
-function idOr(gone: string): (c: Context) => number {
-  return (c) => {
-    const id = idFrom(c.req.param("id"));
-    if (id === undefined) throw notFound(gone);
-    return id;
-  };
 }

@@ -1,0 +1,169 @@
+import sharp from "sharp";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { expectAccessible } from "#tests/support/browser.ts";
+import {
+  expectToast,
+  fillLogin,
+  type OwnerSite,
+  openOwnerSite,
+} from "#tests/support/owner-browser.ts";
+
+let site: OwnerSite["site"];
+let call: OwnerSite["call"];
+let register: OwnerSite["register"];
+let owner: OwnerSite["owner"];
+let endSession: OwnerSite["endSession"];
+beforeAll(async () => {
+  ({ site, call, register, owner, endSession } = await openOwnerSite());
+});
+afterAll(() => site.close());
+
+describe("the blog", () => {
+  it("writes a post with a picture and publishes it", async () => {
+    const { page, close } = await owner({ expectedProblems: /409/ });
+    await page.getByRole("link", { name: "Manage Blog" }).click();
+    await page.getByRole("button", { name: "New Post" }).click();
+    await page.getByLabel("Title").fill("Roses, and  How to Keep Them");
+    expect(await page.getByLabel("Slug").inputValue()).toBe("roses-and-how-to-keep-them");
+    expect(await page.getByLabel("Author").inputValue()).not.toBe("");
+    await page.getByLabel("Slug").fill("planning-a-mary-garden");
+    await page.getByLabel("Excerpt").fill("A short word about roses.");
+    await page.getByLabel("Content").fill("## Pruning\n\n*Cut to an outward bud.*\n\nThen wait.");
+    const preview = page.getByRole("region", { name: "Preview" });
+    await preview.getByRole("heading", { name: "Pruning" }).waitFor();
+    await preview.getByRole("blockquote").getByText("Cut to an outward bud.").waitFor();
+    const tag = page.getByRole("textbox", { name: "Tags" });
+    for (const text of [" Roses ", "Roses", "Summer"]) {
+      await tag.fill(text);
+      await tag.press("Enter");
+    }
+    await page.getByRole("button", { name: "Remove tag Summer" }).click();
+    const picture = await sharp({
+      create: { width: 60, height: 40, channels: 3, background: "#a33" },
+    })
+      .png()
+      .toBuffer();
+    await page
+      .getByLabel("Picture file")
+      .setInputFiles({ name: "rose.png", mimeType: "image/png", buffer: picture });
+    await expect.poll(() => page.getByLabel("Featured Image").inputValue()).not.toBe("");
+    expect(await page.getByRole("switch", { name: "Publish" }).isChecked()).toBe(true);
+    await expectAccessible(page);
+
+    await page.getByRole("button", { name: "Create Post" }).click();
+    await page.getByText("Another post has this slug.").waitFor();
+    await expectToast(page, "Failed to create blog post.");
+    await page.getByLabel("Slug").fill("roses");
+    await page.getByRole("button", { name: "Create Post" }).click();
+    await expectToast(page, "Blog post created successfully!");
+    await page.getByRole("heading", { name: "Roses, and How to Keep Them" }).waitFor();
+
+    const reader = await site.visitor();
+    await reader.page.goto("/blog/roses");
+    await reader.page.getByRole("heading", { name: "Pruning" }).waitFor();
+    expect(
+      await reader.page
+        .locator("article img")
+        .first()
+        .evaluate((image: HTMLImageElement) => image.decode().then(() => image.naturalWidth)),
+    ).toBeGreaterThan(0);
+    await reader.close();
+    await close();
+  });
+
+  it("keeps a draft from visitors, and what was typed from getting lost", async () => {
+    const { page, close } = await owner({ expectedProblems: /401/ });
+    await page.getByRole("link", { name: "Manage Blog" }).click();
+    await page.getByRole("button", { name: "New Post" }).click();
+    await page.getByLabel("Title").fill("Not Yet");
+    await page.getByLabel("Excerpt").fill("Soon.");
+    await page.getByLabel("Content").fill("Wait for it.");
+    await page.getByRole("switch", { name: "Publish" }).uncheck();
+
+    const question = page.getByRole("alertdialog", { name: "Leave without saving?" });
+    await page.keyboard.press("Escape");
+    await question.getByRole("button", { name: "Keep Editing" }).click();
+    await question.waitFor({ state: "detached" });
+    await page.goBack();
+    await question.getByRole("button", { name: "Keep Editing" }).click();
+    await question.waitFor({ state: "detached" });
+    expect(page.url()).toContain("/admin-blog");
+
+    await endSession(page);
+    await page.getByRole("button", { name: "Create Post" }).click();
+    await page.waitForURL("**/admin-login");
+    await fillLogin(page);
+    await page.waitForURL("**/admin-blog");
+    await page.getByText("What you typed before is still here.").waitFor();
+    expect(await page.getByLabel("Content").inputValue()).toBe("Wait for it.");
+    expect(await page.getByRole("switch", { name: "Publish" }).isChecked()).toBe(false);
+    await page.getByRole("button", { name: "Create Post" }).click();
+    await expectToast(page, "Blog post created successfully!");
+    expect((await fetch(`${site.server.url}/api/blog/posts/not-yet`)).status).toBe(404);
+
+    await page.getByRole("button", { name: "Edit Not Yet" }).click();
+    await page.getByRole("switch", { name: "Publish" }).check();
+    await page.getByRole("button", { name: "Update Post" }).click();
+    await expectToast(page, "Blog post updated successfully!");
+    expect((await fetch(`${site.server.url}/api/blog/posts/not-yet`)).status).toBe(200);
+
+    await page.getByRole("button", { name: "Delete Not Yet" }).click();
+    await page
+      .getByRole("alertdialog", { name: "Are you sure you want to delete this blog post?" })
+      .getByRole("button", { name: "Delete" })
+      .click();
+    await expectToast(page, "Blog post deleted successfully!");
+    await expect.poll(() => page.getByText("Not Yet").count()).toBe(0);
+    expect((await fetch(`${site.server.url}/api/blog/posts/not-yet`)).status).toBe(404);
+    await close();
+  });
+});
+
+describe("events", () => {
+  it("creates an event, moves it, and takes it back", async () => {
+    const { page, close } = await owner();
+    await page.getByRole("link", { name: "Manage Events" }).click();
+    await page.getByRole("button", { name: "Create Event" }).click();
+    const dialog = page.getByRole("dialog", { name: "Create Event" });
+    await dialog.getByLabel("Title").fill("May Crowning");
+    await dialog.getByRole("button", { name: "Create Event" }).click();
+    await dialog.getByText("Please choose a date").waitFor();
+    await expectAccessible(page);
+    await dialog.getByLabel("Description").fill("We crown Our Lady with the first flowers.");
+    await dialog.getByLabel("Date").fill("2031-05-04");
+    await dialog.getByLabel("Time").fill("2:00 PM - 3:00 PM");
+    await dialog.getByLabel("Location").fill("The prayer garden");
+    await dialog.getByRole("button", { name: "Create Event" }).click();
+    await expectToast(page, "Event created successfully!");
+
+    await page.getByRole("button", { name: "Edit May Crowning" }).click();
+    await page.getByLabel("Date").fill("2031-05-11");
+    await page.getByRole("button", { name: "Update Event" }).click();
+    await expectToast(page, "Event updated successfully!");
+    const reader = await site.visitor();
+    await reader.page.goto("/events");
+    await reader.page.getByText("Sunday, May 11th, 2031").waitFor();
+    await reader.close();
+
+    const events: { id: number; title: string }[] = await (await call("GET", "/api/events")).json();
+    const eventId = events.find(({ title }) => title === "May Crowning")?.id;
+    await register("Crowning Guest", { eventId });
+    await page.reload();
+    await page.getByRole("button", { name: "Delete May Crowning" }).click();
+    const question = page.getByRole("alertdialog", {
+      name: "Are you sure you want to delete this event? This action cannot be undone.",
+    });
+    await question.getByText("1 registration belongs to it.").waitFor();
+    await expectAccessible(page);
+    await question.getByRole("button", { name: "Delete" }).click();
+    await expectToast(page, "Event deleted successfully!");
+    await expect.poll(() => page.getByText("May Crowning").count()).toBe(0);
+
+    await page.getByRole("link", { name: "Back to Dashboard" }).click();
+    await page.getByRole("heading", { name: "404 Page Not Found" }).waitFor();
+    await page.getByRole("link", { name: "Admin Dashboard" }).click();
+    await page.getByLabel("Find by name, email or phone").fill("Crowning Guest");
+    await page.getByRole("table").getByText("Unknown Event").waitFor();
+    await close();
+  });
+});

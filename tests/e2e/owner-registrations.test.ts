@@ -1,0 +1,255 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { expectAccessible } from "#tests/support/browser.ts";
+import {
+  expectToast,
+  fillLogin,
+  focused,
+  type OwnerSite,
+  openOwnerSite,
+} from "#tests/support/owner-browser.ts";
+
+let site: OwnerSite["site"];
+let call: OwnerSite["call"];
+let register: OwnerSite["register"];
+let owner: OwnerSite["owner"];
+let endSession: OwnerSite["endSession"];
+beforeAll(async () => {
+  ({ site, call, register, owner, endSession } = await openOwnerSite());
+});
+afterAll(() => site.close());
+
+describe("the dashboard", () => {
+  it("shows who registered, and resends, edits and deletes", async () => {
+    const id = await register("Resend Me");
+    await register("Delete Me", { attendeesCount: 1 });
+    await register("Delete Me", { attendeesCount: 3 });
+    const { page, close } = await owner();
+    const table = page.getByRole("table", { name: "Registrations for events" });
+    const row = table.getByRole("row").filter({ hasText: "Resend Me" });
+    await row.getByText("Summer Garden Tour and Talk").waitFor();
+    await row.getByText("2 people").waitFor();
+    await row.getByText("less than a minute ago", { exact: true }).waitFor();
+    expect(await row.getByText("Possible duplicate").count()).toBe(0);
+    expect(await table.getByText("Possible duplicate").count()).toBe(2);
+    await page.getByText(/^Total registrations: \d/).waitFor();
+    await expectAccessible(page);
+
+    await row.getByRole("button", { name: "Resend confirmation email to Resend Me" }).click();
+    await expectToast(
+      page,
+      "Confirmation email sent",
+      "The confirmation email has been resent successfully.",
+    );
+    await expect
+      .poll(async () =>
+        (await site.server.letters()).filter(({ to }) => to?.[0]?.address?.startsWith("resend.me")),
+      )
+      .toHaveLength(2);
+
+    await page.getByLabel("Find by name, email or phone").fill("delete ME");
+    await expect.poll(() => table.getAttribute("aria-rowcount")).toBe("3");
+    const button = page.getByRole("button", { name: "Delete registration of Delete Me" }).first();
+    await button.focus();
+    await page.keyboard.press("Enter");
+    const question = page.getByRole("alertdialog", {
+      name: "Are you sure you want to delete this registration?",
+    });
+    await question.waitFor();
+    await expectAccessible(page);
+    expect(await focused(page)).toBe("Cancel");
+    await page.keyboard.press("Escape");
+    expect(await focused(page)).toBe("Delete registration of Delete Me");
+    await page.keyboard.press("Enter");
+    await question.getByRole("button", { name: "Delete" }).click();
+    await expectToast(page, "Registration deleted");
+    await expect.poll(() => table.getAttribute("aria-rowcount")).toBe("2");
+    expect(await focused(page)).toBe("Registrations");
+
+    await page.getByLabel("Find by name, email or phone").fill("resend");
+    await page.getByRole("link", { name: "Edit registration of Resend Me" }).click();
+    await page.waitForURL(`**/edit-registration/${id}`);
+    await close();
+  });
+
+  it("says when the list is empty and when it cannot be read", async () => {
+    const { page, close } = await owner({ expectedProblems: /500/ });
+    await page.route("**/api/admin/registrations", (route) => route.fulfill({ status: 500 }));
+    await page.reload();
+    await page.getByText("Error loading registrations. Please try again.").waitFor();
+    await expectAccessible(page);
+    await page.unroute("**/api/admin/registrations");
+    await page.route("**/api/admin/registrations", (route) => route.fulfill({ json: [] }));
+    await page.getByRole("button", { name: "Refresh" }).click();
+    await page.getByText("No registrations found").waitFor();
+    await close();
+  });
+
+  it("keeps only what is in sight in the page, however long the list", async () => {
+    const { page, close } = await owner();
+    const many = Array.from({ length: 20_000 }, (_, index) => ({
+      id: 20_000 - index,
+      eventId: 1 + (index % 2),
+      fullName: `Person ${String(index).padStart(5, "0")}`,
+      email: `person${index}@example.com`,
+      phone: "(570) 555-0100",
+      mailingAddress: "1 Garden Lane, Scranton, PA",
+      attendeesCount: 1,
+      createdAt: new Date(Date.now() - index * 60_000).toISOString(),
+      version: 1,
+      possibleDuplicate: false,
+      letter: null,
+    }));
+    await page.route("**/api/admin/registrations", (route) => route.fulfill({ json: many }));
+    await page.reload();
+    const table = page.getByRole("table", { name: "Registrations for events" });
+    await table.waitFor();
+    expect(await table.getAttribute("aria-rowcount")).toBe("20001");
+    expect(await table.getByRole("row").count()).toBeLessThan(60);
+    await page.getByText("Total registrations: 20,000").waitFor();
+
+    await page.getByRole("region", { name: "Registrations", exact: true }).focus();
+    const last = table.locator('tr[aria-rowindex="20001"]');
+    await expect
+      .poll(async () => {
+        // The end moves while the rows on the way to it are measured for the first time.
+        await page.keyboard.press("End");
+        return last.count();
+      })
+      .toBe(1);
+    expect(await last.textContent()).toContain("Person 19999");
+    expect(await table.getByRole("row").count()).toBeLessThan(60);
+
+    await page.getByRole("button", { name: "Name" }).click();
+    await table
+      .locator('tr[aria-rowindex="2"]')
+      .getByText("Person 00000")
+      .waitFor({ state: "attached" });
+    await page.getByLabel("Find by name, email or phone").fill("person12345@");
+    await expect.poll(() => table.getAttribute("aria-rowcount")).toBe("2");
+    await table.getByRole("row", { name: /Person 12345/ }).waitFor();
+    await close();
+  });
+
+  it("makes a file of the list, and a list for the door", async () => {
+    await register("Zita Door");
+    await register("Agnes Door");
+    const { page, close } = await owner();
+    const download = page.waitForEvent("download");
+    await page.getByRole("button", { name: "Download CSV" }).click();
+    expect((await download).suggestedFilename()).toBe("registrations.csv");
+
+    await page.getByRole("link", { name: "Door list for Summer Garden Tour and Talk" }).click();
+    await page.getByRole("heading", { name: "Door List: Summer Garden Tour and Talk" }).waitFor();
+    const names = await page.locator(".door-table tbody th").allTextContents();
+    expect(names).toContain("Zita Door");
+    expect(names).toEqual([...names].sort((a, b) => a.localeCompare(b)));
+    await expectAccessible(page);
+    await page.emulateMedia({ media: "print" });
+    expect(await page.getByRole("button", { name: "Print" }).isVisible()).toBe(false);
+    expect(await page.getByRole("navigation", { name: "Main" }).isVisible()).toBe(false);
+    await close();
+  });
+});
+
+describe("editing a registration", () => {
+  it("shows each field's message, saves, and returns to the dashboard", async () => {
+    const id = await register("Edit Me");
+    const { page, close } = await owner();
+    await page.goto(`/edit-registration/${id}`);
+    await page.getByText(/^Last updated:/).waitFor();
+    for (const [label, value] of [
+      ["Full Name", "E"],
+      ["Email", "nobody"],
+      ["Phone Number", "570"],
+      ["Mailing Address", "here"],
+      ["Number of Attendees", "0"],
+    ] as const) {
+      await page.getByLabel(label).fill(value);
+    }
+    await page.getByRole("button", { name: "Save Changes" }).click();
+    for (const message of [
+      "Name must be at least 2 characters",
+      "Please enter a valid email address",
+      "Please enter a valid phone number",
+      "Please enter your complete mailing address",
+      "At least 1 attendee is required",
+    ]) {
+      await page.getByText(message).waitFor();
+    }
+    await expectAccessible(page);
+    await page.getByLabel("Full Name").fill("Edited Person");
+    await page.getByLabel("Email").fill("edited@example.com");
+    await page.getByLabel("Phone Number").fill("570-555-0123");
+    await page.getByLabel("Mailing Address").fill("99 Lily Street, Scranton, PA");
+    await page.getByLabel("Number of Attendees").fill("7");
+    await page.getByRole("button", { name: "Save Changes" }).click();
+    await page.waitForURL("**/admin-dashboard");
+    await expectToast(page, "Registration updated");
+    const saved = await (await call("GET", `/api/admin/registrations/${id}`)).json();
+    expect(saved).toMatchObject({ fullName: "Edited Person", attendeesCount: 7 });
+    await page.getByLabel("Find by name, email or phone").fill("edited@");
+    await page.getByText("7 people").first().waitFor();
+    await close();
+  });
+
+  it("keeps what was typed while the session ended, until it is saved", async () => {
+    const id = await register("Session Ends");
+    const { page, close } = await owner({ expectedProblems: /401/ });
+    await page.goto(`/edit-registration/${id}`);
+    await page.getByLabel("Full Name").fill("Typed Before");
+    await page.getByLabel("Number of Attendees").fill("9");
+    await endSession(page);
+    await page.getByRole("button", { name: "Save Changes" }).click();
+    await page.waitForURL("**/admin-login");
+    await page.getByText("Your session has ended.").waitFor();
+    await expectAccessible(page);
+    await fillLogin(page);
+    await page.waitForURL(`**/edit-registration/${id}`);
+    await page.getByText("What you typed before is still here.").waitFor();
+    expect(await page.getByLabel("Full Name").inputValue()).toBe("Typed Before");
+    expect(await page.getByLabel("Number of Attendees").inputValue()).toBe("9");
+    await page.getByRole("button", { name: "Save Changes" }).click();
+    await page.waitForURL("**/admin-dashboard");
+    await expect
+      .poll(() => page.evaluate(() => Object.keys(sessionStorage).join()))
+      .not.toMatch(/admin/);
+    await page.goto(`/edit-registration/${id}`);
+    await expect.poll(() => page.getByLabel("Full Name").inputValue()).toBe("Typed Before");
+    expect(await page.getByText("What you typed before").count()).toBe(0);
+    await close();
+  });
+
+  it("loses neither of two people's changes", async () => {
+    const id = await register("Two Editors");
+    const { page, close } = await owner({ expectedProblems: /412/ });
+    await page.goto(`/edit-registration/${id}`);
+    await page.getByLabel("Full Name").fill("Mine");
+    const path = `/api/admin/registrations/${id}`;
+    const { fullName, email, phone, mailingAddress } = await (await call("GET", path)).json();
+    await call("PATCH", path, { fullName, email, phone, mailingAddress, attendeesCount: 5 });
+    await page.getByRole("button", { name: "Save Changes" }).click();
+    await page.getByText("What you typed is still here.").waitFor();
+    expect(await page.getByLabel("Full Name").inputValue()).toBe("Mine");
+    await expectAccessible(page);
+    await page.getByRole("button", { name: "Load their version" }).click();
+    await expect.poll(() => page.getByLabel("Number of Attendees").inputValue()).toBe("5");
+    await page.getByLabel("Full Name").fill("Mine at Last");
+    await call("PATCH", path, { fullName, email, phone, mailingAddress, attendeesCount: 6 });
+    await page.getByRole("button", { name: "Save Changes" }).click();
+    await page.getByRole("button", { name: "Save mine over it" }).click();
+    await page.waitForURL("**/admin-dashboard");
+    const saved = await (await call("GET", path)).json();
+    expect(saved).toMatchObject({ fullName: "Mine at Last", attendeesCount: 5 });
+    await close();
+  });
+
+  it("says where there is nothing to edit", async () => {
+    const { page, close } = await owner({ expectedProblems: /404/ });
+    await page.goto("/edit-registration/999999");
+    await page.getByText("Registration not found").waitFor();
+    await page.getByText("Last updated: N/A").waitFor();
+    await page.getByRole("link", { name: "Back to Dashboard" }).click();
+    await page.waitForURL("**/admin-dashboard");
+    await close();
+  });
+});

@@ -1,0 +1,101 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { expectAccessible } from "#tests/support/browser.ts";
+import {
+  expectToast,
+  fillLogin,
+  type OwnerSite,
+  openOwnerSite,
+} from "#tests/support/owner-browser.ts";
+
+let site: OwnerSite["site"];
+let register: OwnerSite["register"];
+let owner: OwnerSite["owner"];
+beforeAll(async () => {
+  ({ site, register, owner } = await openOwnerSite());
+});
+afterAll(() => site.close());
+
+describe("signing in", () => {
+  it.each(["/admin-dashboard", "/admin-events", "/admin-blog", "/edit-registration/1"])(
+    "%s leads to the login, and asks the server for nothing of the owner's",
+    async (path) => {
+      const { page, requests, close } = await site.visitor();
+      await page.goto(path);
+      await page.waitForURL("**/admin-login");
+      expect(requests.filter((request) => request.includes("/api/admin/"))).toEqual([]);
+      await close();
+    },
+  );
+
+  it("says what is missing, what was wrong, and then welcomes", async () => {
+    const { page, close } = await site.visitor({ expectedProblems: /401/ });
+    await page.goto("/admin-login");
+    await page.getByRole("button", { name: "Sign In" }).click();
+    await page.getByText("Username is required").waitFor();
+    await page.getByText("Password is required").waitFor();
+    await expectAccessible(page);
+    await fillLogin(page, "not the password");
+    await expectToast(page, "Login failed");
+    expect(await page.evaluate(() => localStorage.getItem("adminToken"))).toBeNull();
+    const password = page.getByLabel("Password", { exact: true });
+    await page.getByRole("button", { name: "Show password" }).click();
+    expect(await password.getAttribute("type")).toBe("text");
+    await page.getByRole("button", { name: "Hide password" }).click();
+    expect(await password.getAttribute("type")).toBe("password");
+    await fillLogin(page);
+    await page.waitForURL("**/admin-dashboard");
+    await expectToast(page, "Login successful", "Welcome to the admin dashboard!");
+    await close();
+  });
+
+  it("logs out on the server and in the browser", async () => {
+    const { page, close } = await owner();
+    const itsToken = await page.evaluate(() => localStorage.getItem("adminToken"));
+    const revoked = page.waitForResponse("**/api/admin/logout");
+    await page.getByRole("button", { name: "Logout" }).click();
+    await page.waitForURL("**/admin-login");
+    await expectToast(page, "Logged out");
+    expect(await page.evaluate(() => localStorage.getItem("adminToken"))).toBeNull();
+    expect((await revoked).status()).toBe(204);
+    const again = await fetch(`${site.server.url}/api/admin/registrations`, {
+      headers: { authorization: `Bearer ${itsToken}` },
+    });
+    expect(again.status).toBe(401);
+    await close();
+  });
+
+  it("logs out of the browser even where the server cannot be reached", async () => {
+    const { page, close } = await owner({ expectedProblems: /ERR_FAILED/ });
+    await page.route("**/api/admin/logout", (route) => route.abort());
+    await page.getByRole("button", { name: "Logout" }).click();
+    await page.waitForURL("**/admin-login");
+    expect(await page.evaluate(() => localStorage.getItem("adminToken"))).toBeNull();
+    await close();
+  });
+});
+
+describe.each(["light", "dark"] as const)("in the %s theme", (theme) => {
+  it("every screen is accessible, on a phone, too", async () => {
+    await register("Theme Tester");
+    const { page, close } = await owner({ theme, width: 390, height: 844 });
+    for (const [path, ready] of [
+      ["/admin-dashboard", "Registration Overview"],
+      ["/admin-events", "Summer Garden Tour and Talk"],
+      ["/admin-blog", "Planning a Mary Garden"],
+    ] as const) {
+      await page.goto(path);
+      await page.getByRole("heading", { name: ready }).first().waitFor();
+      await expectAccessible(page);
+      expect(
+        await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth),
+      ).toBe(true);
+    }
+    await page
+      .getByRole("button", { name: /^Edit / })
+      .first()
+      .click();
+    await page.getByRole("dialog").waitFor();
+    await expectAccessible(page);
+    await close();
+  });
+});

@@ -10,6 +10,15 @@ afterAll(() => site.close());
 
 const entries = (page: Page) => page.locator(".herbal > li");
 
+/** In the page: the first picture was asked for, and did not come. */
+const pictureFailed = () => {
+  const picture = document.querySelector<HTMLImageElement>(".plate img");
+  return picture?.complete && picture.naturalWidth === 0;
+};
+
+/** In the page: React has taken it over. */
+const codeCame = () => Object.keys(document).some((key) => key.startsWith("__reactContainer"));
+
 describe("a plant's picture", () => {
   /** Serves the page with a picture that does not exist for its first plant. */
   async function withBrokenPicture(page: Page) {
@@ -28,9 +37,9 @@ describe("a plant's picture", () => {
   }
 
   it.each([
-    { when: "before the page's code came", held: "**/assets/*.js" },
-    { when: "after the page's code came", held: "**/none.jpg" },
-  ])("gives way to the ornament when it fails $when", async ({ held }) => {
+    { when: "before the page's code came", held: "**/assets/*.js", first: pictureFailed },
+    { when: "after the page's code came", held: "**/none.jpg", first: codeCame },
+  ])("gives way to the ornament when it fails $when", async ({ held, first }) => {
     const { page, close } = await site.visitor({ expectedProblems: /404/ });
     await withBrokenPicture(page);
     let letGo = () => {};
@@ -46,7 +55,7 @@ describe("a plant's picture", () => {
     await plate.scrollIntoViewIfNeeded();
     expect(await plate.locator("img").count()).toBe(1);
     const reserved = await plate.boundingBox();
-    await page.waitForTimeout(500);
+    await page.waitForFunction(first);
     letGo();
     await expect.poll(() => plate.locator("img").count()).toBe(0);
     expect((await plate.boundingBox())?.height).toBe(reserved?.height);

@@ -1,12 +1,13 @@
 // Lighthouse (mobile) on four pages, and each page's largest paint against that of the same HTML with
 // every script removed, medians of several runs: node bench/lighthouse.ts [runs] (after a build).
 // Lighthouse is fetched for the run by npx; it is no dependency of the site.
-import { spawnSync } from "node:child_process";
+import { execFile } from "node:child_process";
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { createServer, request, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { promisify } from "node:util";
 import { gzipSync } from "node:zlib";
 import { chromiumFlags, ensureChromium } from "../scripts/chromium.ts";
 import { startServer } from "../tests/support/server.ts";
@@ -25,23 +26,30 @@ interface Run {
   faults: string[];
 }
 
-function measure(url: string, paintOnly: boolean): Run {
+const execute = promisify(execFile);
+
+/** One run. Lighthouse loses its browser now and then; then the run is made again, twice at most. */
+async function measure(url: string, paintOnly: boolean, triesLeft = 2): Promise<Run> {
   const file = join(folder, "report.json");
-  const { status, stderr } = spawnSync(
-    "npx",
-    [
-      "--yes",
-      `lighthouse@${version}`,
-      url,
-      "--quiet",
-      "--output=json",
-      `--output-path=${file}`,
-      `--chrome-flags=--headless=new ${chromiumFlags.join(" ")}`,
-      ...(paintOnly ? ["--only-categories=performance"] : []),
-    ],
-    { encoding: "utf8", env: { ...process.env, CHROME_PATH: ensureChromium() } },
-  );
-  if (status !== 0) throw new Error(`Lighthouse failed on ${url}:\n${stderr}`);
+  try {
+    await execute(
+      "npx",
+      [
+        "--yes",
+        `lighthouse@${version}`,
+        url,
+        "--quiet",
+        "--output=json",
+        `--output-path=${file}`,
+        `--chrome-flags=--headless=new ${chromiumFlags.join(" ")}`,
+        ...(paintOnly ? ["--only-categories=performance"] : []),
+      ],
+      { env: { ...process.env, CHROME_PATH: ensureChromium() }, timeout: 120_000 },
+    );
+  } catch (error) {
+    if (triesLeft > 0) return measure(url, paintOnly, triesLeft - 1);
+    throw error;
+  }
   const report = JSON.parse(readFileSync(file, "utf8"));
   const value = (audit: string) => report.audits[audit].numericValue as number;
   const scores: Record<string, number> = {};
@@ -108,8 +116,8 @@ for (const path of ["/", "/events", `/blog/${posts[0]?.slug}`, "/contact"]) {
   const ours: Run[] = [];
   const theirs: Run[] = [];
   for (let run = 0; run < runs; run += 1) {
-    ours.push(measure(site.url + path, false));
-    theirs.push(measure(bareUrl + path, true));
+    ours.push(await measure(site.url + path, false));
+    theirs.push(await measure(bareUrl + path, true));
   }
   const middle = (list: Run[], pick: (run: Run) => number) => median(list.map(pick));
   const scores = Object.keys(ours[0]?.scores ?? {}).map(

@@ -12,8 +12,8 @@ import { type FinishedPage, finishPage, represent, seesDrafts } from "#platform/
 import type { PageApi } from "#platform/page-data.ts";
 import type { Services } from "#platform/services.ts";
 import type { Api, Caller } from "./api.ts";
+import { deferScripts } from "./deferred-scripts.ts";
 import { sealPage, securityHeaders } from "./headers.ts";
-import { orderPage } from "./page-order.ts";
 
 /** What `entry.server.tsx` puts beside React Router's own exports. */
 export interface PageBuild extends ServerBuild {
@@ -86,7 +86,7 @@ export function createPages(
     const { scriptMark, headScript } = (await load()).entry.module;
     const own = { mark: scriptMark, constant: headScript };
     const { html, policy } = sealPage(await response.text(), own);
-    return { html: orderPage(html), policy };
+    return { html: deferScripts(html), policy };
   }
 
   /** Made from the path alone: no visitor's cookies or headers may leave a trace in it. */

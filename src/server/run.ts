@@ -5,12 +5,12 @@ import { getRequestListener } from "@hono/node-server";
 import { type Config, readConfig } from "#platform/config.ts";
 import { builtFiles } from "./files.ts";
 import { followContent } from "./follow-content.ts";
-import { greet } from "./greet.ts";
 import { inertPolicy, securityHeaders } from "./headers.ts";
 import { createHttp } from "./http.ts";
 import { createPages, type PageBuild } from "./pages.ts";
 import { type StartedServices, startServices } from "./services.ts";
-import { whyNotStarted } from "./why-not-started.ts";
+import { printBanner } from "./startup-banner.ts";
+import { explainStartupError } from "./startup-errors.ts";
 
 const root = join(import.meta.dirname, "../..");
 
@@ -38,7 +38,7 @@ export async function run(mode: Mode): Promise<void> {
     config = readConfig();
     await start(config, mode);
   } catch (error) {
-    const reason = whyNotStarted(error, config);
+    const reason = explainStartupError(error, config);
     if (reason === undefined) throw error;
     process.stderr.write(`${reason}\n`);
     process.exit(1);
@@ -82,7 +82,7 @@ async function start(config: Config, mode: Mode): Promise<void> {
   process.on("SIGINT", () => void drain("SIGINT"));
   // Last: whoever reads that the site is open may stop it in the same moment.
   const { port } = server.address() as AddressInfo;
-  await greet(services, port);
+  await printBanner(services, port);
 }
 
 function answerNotReady(publicUrl: string): RequestListener {

@@ -12,7 +12,7 @@ export interface RunningServer {
   /** "http://127.0.0.1:40123" */
   url: string;
   dataDir: string;
-  /** What it said on standard output, greeting and log. */
+  /** What it said on standard output, banner and log. */
   output(): string;
   letters(): Promise<Email[]>;
   /** Ends it as a host would, and answers its exit code. The data stays. */

@@ -12,9 +12,6 @@ export function explainStartupError(
   if (!(error instanceof Error) || !config) return undefined;
   const { code, syscall, hostname } = error as NodeJS.ErrnoException & { hostname?: string };
   if (syscall === "listen" || hostname === config.host) return explainListening(code, config);
-  if (code === "ERR_MODULE_NOT_FOUND" && error.message.includes("build/server")) {
-    return 'The pages are not built yet. Start the site with "npm start", which builds them.';
-  }
   if (config.databaseUrl) return explainPostgres(error, config.databaseUrl);
   if (code === "ERR_SQLITE_ERROR" || /^(?:EACCES|EEXIST|ENOTDIR|EPERM|EROFS)$/.test(code ?? "")) {
     return `The data folder ${config.dataDir} (DATA_DIR) cannot be used: ${error.message}.`;

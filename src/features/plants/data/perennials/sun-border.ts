@@ -119,8 +119,8 @@ export const sunBorderPerennials: Perennial[] = [
       pollinatorValue: "moderate",
       flowerVisitors: ["bees", "butterflies"],
       toxicity: {
-        level: "irritant",
-        note: "Sap may irritate sensitive skin; may upset dogs, cats and horses that chew it.",
+        level: "harmful-if-eaten",
+        note: "Mildly harmful to dogs, cats and horses: chewing the leaves or flowers may bring drooling and vomiting. The sap can give sensitive skin a rash.",
       },
       sources: ["mobot", "ncsu", "rutgers"],
     },
@@ -163,7 +163,10 @@ export const sunBorderPerennials: Perennial[] = [
       deerResistance: "rarely-damaged",
       pollinatorValue: "high",
       flowerVisitors: ["bees", "butterflies", "hummingbirds"],
-      toxicity: { level: "none-known" },
+      toxicity: {
+        level: "none-known",
+        note: "Cats roll in it and nibble it, which does them no lasting harm; one that eats a lot may vomit.",
+      },
       sources: ["powo", "ncsu", "cbg", "rutgers"],
     },
   },
@@ -279,7 +282,7 @@ export const sunBorderPerennials: Perennial[] = [
       flowerVisitors: ["bees", "butterflies", "hummingbirds"],
       toxicity: {
         level: "poisonous",
-        note: "To cats: any part can cause kidney failure.",
+        note: "Deadly to cats: any part, even a little pollen or the water in a vase, can make the kidneys fail. People and dogs are not known to be harmed.",
       },
       sources: ["mobot", "ncsu", "rutgers", "aspca"],
     },
@@ -320,7 +323,7 @@ export const sunBorderPerennials: Perennial[] = [
       flowerVisitors: ["bees", "butterflies"],
       toxicity: {
         level: "harmful-if-eaten",
-        note: "To dogs, cats and horses, which may vomit or lose appetite after eating it.",
+        note: "Mildly harmful to dogs, cats and horses: one that eats the leaves or flowers may lose its appetite or vomit. People cook with the flowers.",
       },
       tradition: {
         name: "Mary's Drying Plant",
@@ -367,7 +370,7 @@ export const sunBorderPerennials: Perennial[] = [
       flowerVisitors: ["bees"],
       toxicity: {
         level: "harmful-if-eaten",
-        note: "To dogs, cats and horses: vomiting and diarrhea.",
+        note: "Harmful to dogs, cats and horses: all parts, the root above all, bring vomiting and diarrhea. People who eat it may have an upset stomach.",
       },
       tradition: {
         name: "Pentecost Rose",
@@ -414,7 +417,7 @@ export const sunBorderPerennials: Perennial[] = [
       flowerVisitors: ["bees"],
       toxicity: {
         level: "harmful-if-eaten",
-        note: "To dogs, cats and horses, above all the rhizome; the sap may irritate skin.",
+        note: "Harmful to people, dogs, cats and horses: the rhizome above all brings vomiting, diarrhea and drooling. The sap may irritate skin.",
       },
       tradition: {
         name: "Mary's Sword of Sorrow",
@@ -461,7 +464,7 @@ export const sunBorderPerennials: Perennial[] = [
       flowerVisitors: ["bees", "hummingbirds"],
       toxicity: {
         level: "harmful-if-eaten",
-        note: "To dogs, cats and horses, above all the rhizome.",
+        note: "Harmful to people, dogs, cats and horses: the rhizome above all brings vomiting, diarrhea and drooling. The sap may irritate skin.",
       },
       sources: ["mobot", "ncsu", "rutgers", "aspca"],
     },
@@ -737,7 +740,10 @@ export const sunBorderPerennials: Perennial[] = [
       deerResistance: "occasionally-damaged",
       pollinatorValue: "high",
       flowerVisitors: ["bees", "butterflies", "birds"],
-      toxicity: { level: "irritant", note: "Leaves and sap may irritate sensitive skin." },
+      toxicity: {
+        level: "irritant",
+        note: "Irritating to some skins: the hairy leaves and the sap may leave a rash. Not known to harm if eaten.",
+      },
       sources: ["mobot", "ncsu", "rutgers"],
     },
   },
@@ -777,7 +783,7 @@ export const sunBorderPerennials: Perennial[] = [
       flowerVisitors: ["bees", "butterflies"],
       toxicity: {
         level: "harmful-if-eaten",
-        note: "To dogs, cats and horses, as common yarrow is; may irritate sensitive skin.",
+        note: "Harmful to dogs, cats and horses: eating the leaves or flowers brings vomiting, diarrhea and drooling. Handling it gives some people a rash.",
       },
       sources: ["mobot", "cbg", "rutgers", "aspca"],
     },
@@ -897,7 +903,7 @@ export const sunBorderPerennials: Perennial[] = [
       flowerVisitors: ["bees", "butterflies", "hummingbirds"],
       toxicity: {
         level: "irritant",
-        note: "Hairs on the stems and leaves may irritate sensitive skin.",
+        note: "Irritating to some skins: the fine hairs on stems and leaves may leave a rash. Not known to harm if eaten.",
       },
       tradition: {
         name: "St. Joseph's Staff",
@@ -948,7 +954,7 @@ export const sunBorderPerennials: Perennial[] = [
       flowerVisitors: ["bees", "butterflies", "hummingbirds"],
       toxicity: {
         level: "poisonous",
-        note: "To people, pets and livestock: all parts, above all seeds and young growth.",
+        note: "Poisonous to people, pets and livestock: all parts, above all seeds and young growth, weaken the muscles and the heart, and enough of it kills.",
       },
       sources: ["mobot", "ncsu", "rutgers", "aspca"],
     },
@@ -989,7 +995,7 @@ export const sunBorderPerennials: Perennial[] = [
       flowerVisitors: ["bees"],
       toxicity: {
         level: "harmful-if-eaten",
-        note: "To people, pets and livestock: the sap of all parts holds alkaloids.",
+        note: "Harmful to people, pets and livestock: the milky sap of all parts holds alkaloids that bring drowsiness or agitation and an upset stomach.",
       },
       sources: ["mobot", "ncsu", "rutgers"],
     },
@@ -1034,10 +1040,10 @@ export const sunBorderPerennials: Perennial[] = [
       pollinatorValue: "moderate",
       flowerVisitors: ["bees", "butterflies", "moths"],
       toxicity: {
-        level: "irritant",
-        note: "Pinks may cause a mild stomach upset in dogs, cats and horses that eat them.",
+        level: "harmful-if-eaten",
+        note: "Mildly harmful to dogs, cats and horses: one that eats the leaves may have an upset stomach. The sap may irritate skin.",
       },
-      sources: ["mobot", "ncsu", "rutgers"],
+      sources: ["mobot", "ncsu", "rutgers", "aspca"],
     },
   },
   {
@@ -1243,7 +1249,7 @@ export const sunBorderPerennials: Perennial[] = [
       flowerVisitors: ["moths", "bees"],
       toxicity: {
         level: "poisonous",
-        note: "To cats: any part, even pollen or vase water, can cause fatal kidney failure.",
+        note: "Deadly to cats: any part, even a little pollen or the water in a vase, makes the kidneys fail. Dogs and people who eat the bulb may vomit.",
       },
       tradition: {
         name: "Annunciation Lily",
@@ -1290,7 +1296,7 @@ export const sunBorderPerennials: Perennial[] = [
       flowerVisitors: ["bees", "butterflies"],
       toxicity: {
         level: "poisonous",
-        note: "To cats: any part, even pollen or vase water, can cause fatal kidney failure.",
+        note: "Deadly to cats: any part, even a little pollen or the water in a vase, makes the kidneys fail. Dogs that eat the bulb may vomit.",
       },
       sources: ["mobot", "rutgers", "aspca"],
     },
@@ -1412,7 +1418,7 @@ export const sunBorderPerennials: Perennial[] = [
       flowerVisitors: ["bees", "butterflies"],
       toxicity: {
         level: "harmful-if-eaten",
-        note: "To dogs, cats and horses; the leaves may also irritate skin.",
+        note: "Harmful to dogs, cats and horses: eating any part brings vomiting, diarrhea and drooling. The leaves give some people a rash.",
       },
       tradition: {
         name: "All Saints' Flower",

@@ -1,7 +1,7 @@
 import type { Context } from "hono";
 import { isAway } from "#db/dialect/engine.ts";
-import { type FailureKind, isFailure } from "#platform/errors.ts";
-import type { Log } from "#platform/log.ts";
+import type { Log } from "#platform/server/log.ts";
+import { type FailureKind, isFailure } from "#platform/shared/errors.ts";
 
 const statuses = {
   invalid: 400,

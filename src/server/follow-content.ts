@@ -1,5 +1,5 @@
-import { readContentGeneration } from "#platform/content-generation.ts";
-import type { Services } from "#platform/services.ts";
+import { readContentGeneration } from "#platform/server/content-version.ts";
+import type { Services } from "#platform/server/services.ts";
 
 /** How long another process may go on showing a page after this one has changed it. */
 const everyMilliseconds = 500;

@@ -1,5 +1,5 @@
 import { memo } from "react";
-import type { PlantCard } from "../cards.ts";
+import type { PlantCard } from "../plant-card.ts";
 import { LatinName } from "./latin-name.tsx";
 import { PlantPicture } from "./plant-picture.tsx";
 

@@ -12,11 +12,11 @@ import { Mission } from "#features/site/pages/home/mission.tsx";
 import { WhyChoose } from "#features/site/pages/home/why-choose.tsx";
 import { GardenStore } from "#features/site/pages/local-business-json-ld.tsx";
 import { loadPage, prefetchPage } from "#platform/browser/page-queries.ts";
-import { afterFirstSign } from "#ui/load-on-interaction.ts";
+import { loadOnInteraction } from "#ui/load-on-interaction.ts";
 import { PageHead } from "#ui/page-head.tsx";
 import { VerseBanner } from "#ui/verse-banner.tsx";
 
-const lowerHalf = afterFirstSign(
+const lowerHalf = loadOnInteraction(
   "gallery",
   () => import("#features/site/pages/home/below-the-fold.ts"),
 );

@@ -21,7 +21,8 @@ import {
   seedStore,
 } from "#platform/browser/page-queries.ts";
 import { PageStore } from "#platform/browser/page-store.ts";
-import { defaultSite, SiteContext, type SiteSettings } from "#ui/site.ts";
+import { defaultSite, type SiteSettings } from "#platform/shared/site-settings.ts";
+import { SiteContext } from "#ui/site.ts";
 import "./app.css";
 import garamond from "./fonts/garamond.woff2?url";
 import smallCaps from "./fonts/garamond-small-caps.woff2?url";

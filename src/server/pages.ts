@@ -6,8 +6,6 @@ import {
   RouterContextProvider,
   type ServerBuild,
 } from "react-router";
-import type { readJson } from "#platform/browser/http-client.ts";
-import type { PageApi } from "#platform/browser/page-queries.ts";
 import {
   type FinishedPage,
   finishPage,
@@ -16,6 +14,8 @@ import {
 } from "#platform/server/page-cache.ts";
 import type { Services } from "#platform/server/services.ts";
 import { endOfDayAtNursery } from "#platform/shared/clock.ts";
+import type { readJson } from "#platform/shared/http-error.ts";
+import type { PageApi } from "#platform/shared/page-api.ts";
 import type { Api, Caller } from "./api.ts";
 import { sealPage, securityHeaders } from "./headers.ts";
 import { orderPage } from "./page-order.ts";

@@ -2,7 +2,7 @@ import type { Db } from "#db/connect.ts";
 import { seedBlog } from "#features/blog/server/seed.ts";
 import { seedEvents } from "#features/events/server/seed.ts";
 import { seedProductList } from "#features/plants/server/seed.ts";
-import { claimSiteFact } from "#platform/server/settings.ts";
+import { claimSetting } from "#platform/server/settings.ts";
 import { toTimestamp } from "#platform/shared/clock.ts";
 
 /**
@@ -11,7 +11,7 @@ import { toTimestamp } from "#platform/shared/clock.ts";
  */
 export function seedOnce(db: Db, now: Temporal.Instant): Promise<boolean> {
   return db.transaction().execute(async (trx) => {
-    if (!(await claimSiteFact(trx, "seeded-at", toTimestamp(now)))) return false;
+    if (!(await claimSetting(trx, "seeded-at", toTimestamp(now)))) return false;
     await seedEvents(trx, now);
     await seedProductList(trx);
     await seedBlog(trx, now);

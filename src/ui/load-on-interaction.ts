@@ -6,7 +6,7 @@ const signs = ["scroll", "pointerdown", "keydown", "click", "focusin"] as const;
  * not with the page. `id` is the part's own: where it is not in the document yet, the visitor came
  * by a click, and the code is loaded at once.
  */
-export function afterFirstSign<Module>(
+export function loadOnInteraction<Module>(
   id: string,
   load: () => Promise<Module>,
 ): () => Promise<Module> {

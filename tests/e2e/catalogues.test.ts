@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-const entries = (page: Page) => page.locator(".herbal > li");
+const entries = (page: Page) => page.locator(".plant-list > li");
 const box = (page: Page) => page.getByRole("searchbox");
 const status = (page: Page) => page.getByRole("main").getByRole("status");
 const queryOf = (page: Page) => new URL(page.url()).searchParams.get("q");

@@ -5,7 +5,7 @@ import type { SignUpForm } from "./contract.ts";
  * changed or removed: pages that are still open in a browser show it, and it is what people agreed
  * to. `{brand}` is the configured name.
  */
-export const wordings = {
+export const consentWordings = {
   "newsletter-1": {
     form: "newsletter",
     text: "By subscribing, you agree to receive emails and/or SMS text messages from {brand}. You can unsubscribe at any time.",
@@ -19,7 +19,7 @@ export const wordings = {
 /** The header that says which of them a form showed. */
 export const wordingHeader = "consent-wording";
 
-export type WordingKey = keyof typeof wordings;
+export type WordingKey = keyof typeof consentWordings;
 
 /** The wording that each form shows today. */
 export const currentWording = {
@@ -33,6 +33,8 @@ export const currentWording = {
  */
 export function wordingShown(form: SignUpForm, key: string | undefined): WordingKey | undefined {
   if (key === undefined) return currentWording[form];
-  const known = (Object.keys(wordings) as WordingKey[]).find((candidate) => candidate === key);
-  return known && wordings[known].form === form ? known : undefined;
+  const known = (Object.keys(consentWordings) as WordingKey[]).find(
+    (candidate) => candidate === key,
+  );
+  return known && consentWordings[known].form === form ? known : undefined;
 }

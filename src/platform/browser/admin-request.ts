@@ -1,13 +1,9 @@
 import { useEffect, useMemo } from "react";
+import { HttpError, readJson } from "#platform/shared/http-error.ts";
+import type { GetJson } from "#platform/shared/page-api.ts";
 import { currentToken, sessionExpired } from "./admin-session.ts";
-import { HttpError, type RequestOptions, readJson, requestJson } from "./http-client.ts";
-import {
-  browserStore,
-  type GetJson,
-  getQuery,
-  type PageRead,
-  usePageQuery,
-} from "./page-queries.ts";
+import { type RequestOptions, requestJson } from "./http-client.ts";
+import { browserStore, getQuery, type PageRead, usePageQuery } from "./page-queries.ts";
 
 /**
  * A call of the owner's: `requestJson` with the token. A 401 clears the token, which leads every

@@ -1,6 +1,6 @@
 import { useEffect, useSyncExternalStore } from "react";
 import { useNavigate } from "react-router";
-import { forgetEverythingKept } from "./form-drafts.ts";
+import { deleteAllFormDrafts } from "./form-drafts.ts";
 import { adminTokenKey, requestJson } from "./http-client.ts";
 import { browserStore } from "./page-queries.ts";
 
@@ -46,7 +46,7 @@ export function signOut(): void {
   // The request takes its token when it is made, so it has to be made before the token is gone.
   requestJson("POST", "/api/admin/logout").catch(() => undefined);
   sessionStorage.removeItem(returnKey);
-  forgetEverythingKept();
+  deleteAllFormDrafts();
   clear();
 }
 

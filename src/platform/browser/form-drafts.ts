@@ -6,7 +6,7 @@
 const prefix = "adminKept:";
 
 /** Keeps `value` under `name`, in place of what was kept there. */
-export function keep(name: string, value: unknown): void {
+export function saveFormDraft(name: string, value: unknown): void {
   try {
     sessionStorage.setItem(prefix + name, JSON.stringify(value));
   } catch {
@@ -15,7 +15,7 @@ export function keep(name: string, value: unknown): void {
 }
 
 /** What was kept under `name`; undefined where nothing was. */
-export function kept<T>(name: string): T | undefined {
+export function readFormDraft<T>(name: string): T | undefined {
   try {
     const text = sessionStorage.getItem(prefix + name);
     return text === null ? undefined : (JSON.parse(text) as T);
@@ -24,18 +24,18 @@ export function kept<T>(name: string): T | undefined {
   }
 }
 
-export function forget(name: string): void {
+export function deleteFormDraft(name: string): void {
   sessionStorage.removeItem(prefix + name);
 }
 
-export function forgetEverythingKept(): void {
+export function deleteAllFormDrafts(): void {
   for (const key of Object.keys(sessionStorage)) {
     if (key.startsWith(prefix)) sessionStorage.removeItem(key);
   }
 }
 
 /** The names under which something is kept that begin with `start`. */
-export function keptNames(start: string): string[] {
+export function formDraftNames(start: string): string[] {
   try {
     return Object.keys(sessionStorage)
       .filter((key) => key.startsWith(prefix + start))

@@ -1,3 +1,5 @@
+import { readJson } from "#platform/shared/http-error.ts";
+
 /**
  * The one way the pages talk to the API, in the browser and (through `PageApi`) on the server.
  * It follows the specification's sections 7 and 8: JSON in and out, cookies always sent, the
@@ -6,57 +8,6 @@
 
 /** Where the browser keeps the owner's token. */
 export const adminTokenKey = "adminToken";
-
-/** One message about one field, as the API sends it. */
-export interface FieldIssue {
-  path: string;
-  message: string;
-}
-
-/** The API answered, and not with success. `message` is "{status}: {body text}". */
-export class HttpError extends Error {
-  readonly status: number;
-  readonly body: string;
-
-  constructor(status: number, statusText: string, body: string) {
-    super(`${status}: ${body || statusText}`);
-    this.name = "HttpError";
-    this.status = status;
-    this.body = body;
-  }
-
-  /** The sentence for the person reading, where the body carries one. */
-  get serverMessage(): string | undefined {
-    const message = this.#json()?.["message"];
-    return typeof message === "string" && message !== "" ? message : undefined;
-  }
-
-  /** The messages that belong beside fields; empty when the body has none. */
-  get issues(): FieldIssue[] {
-    const issues = this.#json()?.["issues"];
-    return Array.isArray(issues) ? issues.filter(isFieldIssue) : [];
-  }
-
-  #json(): Record<string, unknown> | undefined {
-    try {
-      const parsed: unknown = JSON.parse(this.body);
-      return typeof parsed === "object" && parsed !== null
-        ? (parsed as Record<string, unknown>)
-        : undefined;
-    } catch {
-      return undefined;
-    }
-  }
-}
-
-function isFieldIssue(value: unknown): value is FieldIssue {
-  return (
-    typeof value === "object" &&
-    value !== null &&
-    typeof (value as FieldIssue).path === "string" &&
-    typeof (value as FieldIssue).message === "string"
-  );
-}
 
 export interface RequestOptions {
   /** Sent as JSON when present. */
@@ -88,13 +39,6 @@ export async function requestJson<T>(
     ...(signal ? { signal } : {}),
   });
   return readJson<T>(response);
-}
-
-/** Reads a response as `requestJson` does; shared with the server's in-process calls. */
-export async function readJson<T>(response: Response): Promise<T> {
-  const text = await response.text();
-  if (!response.ok) throw new HttpError(response.status, response.statusText, text);
-  return (text === "" ? undefined : JSON.parse(text)) as T;
 }
 
 function bearer(path: string): Record<string, string> {

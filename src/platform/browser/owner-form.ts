@@ -6,11 +6,11 @@ import {
   type Resolver,
   useForm,
 } from "react-hook-form";
+import { HttpError } from "#platform/shared/http-error.ts";
 import { currentToken } from "./admin-session.ts";
-import { forget, keep, kept } from "./form-drafts.ts";
-import { HttpError } from "./http-client.ts";
+import { deleteFormDraft, readFormDraft, saveFormDraft } from "./form-drafts.ts";
 
-interface Kept<Values> {
+interface FormDraft<Values> {
   values: Values;
   version: number | undefined;
 }
@@ -33,7 +33,7 @@ export function useOwnerForm<Values extends FieldValues>({
   /** The version that `saved` is; absent for a new one. */
   version?: number | undefined;
 }) {
-  const [start] = useState(() => kept<Kept<Values>>(name));
+  const [start] = useState(() => readFormDraft<FormDraft<Values>>(name));
   const [base, setBase] = useState(start ? start.version : version);
   const form = useForm<Values>({
     resolver,
@@ -47,7 +47,8 @@ export function useOwnerForm<Values extends FieldValues>({
   useEffect(() => {
     const stop = form.subscribe({
       formState: { values: true },
-      callback: ({ values }) => keep(name, { values, version: base } satisfies Kept<Values>),
+      callback: ({ values }) =>
+        saveFormDraft(name, { values, version: base } satisfies FormDraft<Values>),
     });
     return stop;
   }, [name, base, form]);
@@ -55,7 +56,7 @@ export function useOwnerForm<Values extends FieldValues>({
   useEffect(
     () => () => {
       // Gone with the token is gone against the owner's will; anything else is saved or given up.
-      if (currentToken() !== null) forget(name);
+      if (currentToken() !== null) deleteFormDraft(name);
     },
     [name],
   );

@@ -1,8 +1,8 @@
 import { useEffect, useState } from "react";
+import { HttpError } from "#platform/shared/http-error.ts";
 import { adminRequest, isSignedOut, useAdminQuery } from "./admin-request.ts";
 import { useOwnerSession } from "./admin-session.ts";
-import { keptNames } from "./form-drafts.ts";
-import { HttpError } from "./http-client.ts";
+import { formDraftNames } from "./form-drafts.ts";
 
 /**
  * A list that the owner manages: which item's dialog is open, which one's deletion is in question,
@@ -13,17 +13,17 @@ export function useOwnerList<Item extends { id: number }>(path: string, keptAs: 
   const signedIn = useOwnerSession();
   const { data, isError, refetch } = useAdminQuery<Item[]>(path, { signedIn });
   const [edited, setEdited] = useState<Item | "new">();
-  const [inQuestion, setInQuestion] = useState<Item>();
+  const [pendingDeletion, setPendingDeletion] = useState<Item>();
 
   useEffect(() => {
-    const name = data && keptNames(`${keptAs}:`)[0];
+    const name = data && formDraftNames(`${keptAs}:`)[0];
     if (!name) return;
     setEdited(data.find(({ id }) => name === `${keptAs}:${id}`) ?? "new");
   }, [data, keptAs]);
 
   /** Deletes the item in question. "left" where the session had ended, and with it this screen. */
   async function remove({ id }: Item): Promise<"gone" | "failed" | "left"> {
-    setInQuestion(undefined);
+    setPendingDeletion(undefined);
     try {
       await adminRequest("DELETE", `${path}/${id}`);
     } catch (error) {
@@ -34,5 +34,14 @@ export function useOwnerList<Item extends { id: number }>(path: string, keptAs: 
     return "gone";
   }
 
-  return { items: data, isError, refetch, edited, setEdited, inQuestion, setInQuestion, remove };
+  return {
+    items: data,
+    isError,
+    refetch,
+    edited,
+    setEdited,
+    pendingDeletion,
+    setPendingDeletion,
+    remove,
+  };
 }

@@ -1,5 +1,6 @@
 import { createContext, use, useCallback, useEffect, useSyncExternalStore } from "react";
-import { createContext as createRouterContext, type RouterContextProvider } from "react-router";
+import type { RouterContextProvider } from "react-router";
+import { type GetJson, pageApi } from "#platform/shared/page-api.ts";
 import { requestJson } from "./http-client.ts";
 import { PageStore, type ReadState } from "./page-store.ts";
 
@@ -8,9 +9,6 @@ import { PageStore, type ReadState } from "./page-store.ts";
  * loader reads it through the API in-process, and the HTML carries the answer; on a click the
  * browser reads it through the API over the network, while the page's code is still loading.
  */
-
-/** GETs a path of the API and answers its JSON; throws `HttpError`. */
-export type GetJson = <T>(path: string) => Promise<T>;
 
 export interface PageQuery<T> {
   readonly key: string;
@@ -23,16 +21,6 @@ export interface PageQuery<T> {
  * 1 KB more in it, compressed.
  */
 export type PageData = readonly (readonly [key: string, json: string])[];
-
-/** The API in-process, as a page on the server sees it. Both throw `HttpError` like `requestJson`. */
-export interface PageApi {
-  get: GetJson;
-  /** For a form that was posted without JavaScript. */
-  post<T>(path: string, body: unknown, headers?: Record<string, string>): Promise<T>;
-}
-
-/** Put into the router's context for each rendering. */
-export const pageApi = createRouterContext<PageApi>();
 
 const browserGet: GetJson = (path) => requestJson("GET", path);
 

@@ -1,5 +1,5 @@
 import { data } from "react-router";
-import { type FieldIssue, HttpError } from "./http-client.ts";
+import { type FieldIssue, HttpError } from "#platform/shared/http-error.ts";
 
 /** What a plain post came to. What was typed comes back with the messages, so that nothing is lost. */
 export interface PostedForm {

@@ -1,13 +1,19 @@
 import { unavailable } from "#platform/shared/errors.ts";
 
 /** Runs work in turn; throws `unavailable` where too many wait already. */
-export type InTurn = <T>(work: () => Promise<T>) => Promise<T>;
+export type ConcurrencyLimit = <T>(work: () => Promise<T>) => Promise<T>;
 
 /**
  * For work that takes much memory: at most `running` pieces of it at once in this process, and at
  * most `waiting` behind them, first come, first served.
  */
-export function atMost({ running, waiting }: { running: number; waiting: number }): InTurn {
+export function concurrencyLimit({
+  running,
+  waiting,
+}: {
+  running: number;
+  waiting: number;
+}): ConcurrencyLimit {
   let free = running;
   const queue: (() => void)[] = [];
   return async (work) => {

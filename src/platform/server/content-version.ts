@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import type { Db } from "#db/connect.ts";
 import type { Services } from "./services.ts";
-import { readSiteFact } from "./settings.ts";
+import { readSetting } from "./settings.ts";
 
 const fact = "content-generation";
 
@@ -9,7 +9,7 @@ const fact = "content-generation";
  * Marks that public content has changed. Call it in the transaction that changes it: every process
  * then forgets its finished pages, and none forgets them for a change that was rolled back.
  */
-export async function bumpContentGeneration(trx: Db): Promise<void> {
+export async function bumpContentVersion(trx: Db): Promise<void> {
   await trx
     .insertInto("siteFact")
     .values({ name: fact, value: "1" })
@@ -22,11 +22,11 @@ export async function bumpContentGeneration(trx: Db): Promise<void> {
 }
 
 /** The generation the public content is in; it only ever grows. */
-export async function readContentGeneration(db: Db): Promise<number> {
-  return Number((await readSiteFact(db, fact)) ?? 0);
+export async function readContentVersion(db: Db): Promise<number> {
+  return Number((await readSetting(db, fact)) ?? 0);
 }
 
 /** After a change was committed: this process forgets its finished pages before it answers. */
 export async function showChange({ db, pages }: Pick<Services, "db" | "pages">): Promise<void> {
-  pages.moveTo(await readContentGeneration(db));
+  pages.moveTo(await readContentVersion(db));
 }

@@ -2,13 +2,13 @@ import { html } from "hono/html";
 import type { SiteConfig } from "./config.ts";
 
 /** A piece of HTML whose inserted values are escaped; what `html` from `hono/html` makes. */
-export type LetterHtml = ReturnType<typeof html>;
+export type EmailHtml = ReturnType<typeof html>;
 
 /**
  * The paper every letter is written on: one column, readable with pictures off, styles in place
  * because mail programs drop style sheets. Answers the whole HTML document.
  */
-export function letterPage({
+export function emailLayout({
   site,
   heading,
   body,
@@ -16,8 +16,8 @@ export function letterPage({
 }: {
   site: SiteConfig;
   heading: string;
-  body: LetterHtml;
-  foot?: LetterHtml;
+  body: EmailHtml;
+  foot?: EmailHtml;
 }): string {
   return String(html`<!doctype html>
 <html lang="en-US">

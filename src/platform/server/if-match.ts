@@ -22,6 +22,6 @@ export function versionTag(row: { version: number }): string {
 }
 
 /** Why a change touched no row: the row is gone (`not_found`), or it has another version by now. */
-export function missed(stillThere: boolean, gone: string): Error {
+export function notFoundOrChanged(stillThere: boolean, gone: string): Error {
   return stillThere ? changedMeanwhile() : notFound(gone);
 }

@@ -1,7 +1,7 @@
 import type { Context } from "hono";
 import type * as z from "zod/mini";
-import type { FieldIssue } from "#platform/browser/http-client.ts";
 import { Failure, invalid, notFound } from "#platform/shared/errors.ts";
+import type { FieldIssue } from "#platform/shared/http-error.ts";
 
 /**
  * Reads a JSON body and checks it against the contract. Throws `unsupported_type` for another

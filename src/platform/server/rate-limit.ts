@@ -3,7 +3,7 @@ import { sql } from "kysely";
 import type { Db } from "#db/connect.ts";
 import { type Clock, toTimestamp } from "#platform/shared/clock.ts";
 import { Failure } from "#platform/shared/errors.ts";
-import { keepSiteFact } from "./settings.ts";
+import { ensureSetting } from "./settings.ts";
 
 /** How many tries a visitor has in one window, counted from the first try. */
 export interface RateLimit {
@@ -29,7 +29,7 @@ export class RateLimiter {
   }
 
   static async create(db: Db, clock: Clock): Promise<RateLimiter> {
-    const secret = await keepSiteFact(db, "rate-limit-secret", () =>
+    const secret = await ensureSetting(db, "rate-limit-secret", () =>
       randomBytes(32).toString("hex"),
     );
     return new RateLimiter(db, clock, secret);

@@ -1,4 +1,4 @@
-import type { FieldIssue } from "#platform/browser/http-client.ts";
+import type { FieldIssue } from "./http-error.ts";
 
 /** The kinds of failure a feature may report; `server/errors.ts` gives each its HTTP status. */
 export type FailureKind =

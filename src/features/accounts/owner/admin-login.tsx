@@ -7,7 +7,8 @@ import {
   hasScreenToReturnTo,
   takeScreenToReturnTo,
 } from "#platform/browser/admin-session.ts";
-import { HttpError, requestJson } from "#platform/browser/http-client.ts";
+import { requestJson } from "#platform/browser/http-client.ts";
+import { HttpError } from "#platform/shared/http-error.ts";
 import { Button } from "#ui/button.tsx";
 import { TextField } from "#ui/field.tsx";
 import { AdminPage } from "#ui/owner/owner-page.tsx";

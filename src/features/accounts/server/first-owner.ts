@@ -1,6 +1,6 @@
 import type { Db } from "#db/connect.ts";
 import type { PasswordCost } from "#platform/server/services.ts";
-import { claimSiteFact } from "#platform/server/settings.ts";
+import { claimSetting } from "#platform/server/settings.ts";
 import { type Clock, toTimestamp } from "#platform/shared/clock.ts";
 import { hashPassword, makePassword } from "./passwords.ts";
 import { insertOwner, listOwners } from "./store.ts";
@@ -28,7 +28,7 @@ export async function keepFirstOwner(
   const passwordHash = await hashPassword(password ?? (madePassword as string), cost);
   const createdAt = toTimestamp(clock());
   return db.transaction().execute(async (trx) => {
-    if (!(await claimSiteFact(trx, "first-owner-at", createdAt))) return undefined;
+    if (!(await claimSetting(trx, "first-owner-at", createdAt))) return undefined;
     await insertOwner(trx, { username, passwordHash, createdAt });
     return { username, madePassword };
   });

@@ -1,6 +1,6 @@
 import { argon2, randomBytes, randomInt, timingSafeEqual } from "node:crypto";
 import { promisify } from "node:util";
-import { atMost } from "#platform/server/concurrency-limit.ts";
+import { concurrencyLimit } from "#platform/server/concurrency-limit.ts";
 import type { PasswordCost } from "#platform/server/services.ts";
 
 const derive = promisify(argon2);
@@ -11,7 +11,7 @@ const saltBytes = 16;
 const hashBytes = 32;
 
 /** Two at a time hold 38 MiB; a flood of sign-ins waits, and beyond that is turned away. */
-const inTurn = atMost({ running: 2, waiting: 64 });
+const inTurn = concurrencyLimit({ running: 2, waiting: 64 });
 
 /** Hashes a password for keeping, as `$argon2id$v=19$m=…,t=…,p=…$salt$hash`. */
 export async function hashPassword(password: string, cost: PasswordCost): Promise<string> {

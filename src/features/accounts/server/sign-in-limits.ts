@@ -9,10 +9,10 @@ const fromNetwork = { scope: "login-network", tries: 20, windowSeconds: 900 };
 const forName = { scope: "login-name", tries: 10, windowSeconds: 900 };
 
 /** The same while the name is being guessed at from many places. */
-const forBesiegedName = { ...forName, tries: 3 };
+const forNameUnderAttack = { ...forName, tries: 3 };
 
 /** More tries than this for one name, from everywhere together, are guessing. */
-const siege = { scope: "login-siege", tries: 50, windowSeconds: 3600 };
+const underAttackLimit = { scope: "login-under-attack", tries: 50, windowSeconds: 3600 };
 
 /**
  * Slows guessing down without giving anybody the means to lock the owner out: every count that can
@@ -27,8 +27,8 @@ export function signInLimits(limiter: RateLimiter) {
 
     /** Before the password is looked at, for names that exist and names that do not. Throws `rate_limited`. */
     async takeForName(username: string, network: string): Promise<void> {
-      const besieged = await isUsedUp(limiter.take(siege, nameKeyOf(username)));
-      await limiter.take(besieged ? forBesiegedName : forName, subject(username, network));
+      const underAttack = await isUsedUp(limiter.take(underAttackLimit, nameKeyOf(username)));
+      await limiter.take(underAttack ? forNameUnderAttack : forName, subject(username, network));
     },
 
     /** After a success, which proves that the network's tries were the owner's own. */

@@ -170,7 +170,7 @@ describe("guessing", () => {
     await open();
     const statuses = await tries(60, wrong, (n) => `10.1.${n % 9}.1`);
     expect(statuses.slice(0, 50)).toEqual(Array(50).fill(401));
-    // Now the name is besieged: addresses that had their three tries get no more.
+    // Now the name is under attack: addresses that had their three tries get no more.
     expect(statuses.slice(50)).toEqual(Array(10).fill(429));
     const fresh = await tries(4, wrong, () => "10.2.0.1");
     expect(fresh).toEqual([401, 401, 401, 429]);

@@ -14,7 +14,7 @@ import { adminPostsPath, refreshPosts } from "./queries.ts";
 /** The blog's posts, drafts among them, to be written, mended and taken back. */
 export default function AdminBlog() {
   const list = useOwnerList<PostForOwner>(adminPostsPath, "post");
-  const { items, edited, setEdited, inQuestion, setInQuestion } = list;
+  const { items, edited, setEdited, pendingDeletion, setPendingDeletion } = list;
   useEffect(prepareToasts, []);
 
   async function remove(item: PostForOwner) {
@@ -51,7 +51,7 @@ export default function AdminBlog() {
               key={post.id}
               post={post}
               onEdit={() => setEdited(post)}
-              onDelete={() => setInQuestion(post)}
+              onDelete={() => setPendingDeletion(post)}
             />
           ))}
         </ul>
@@ -90,14 +90,14 @@ export default function AdminBlog() {
           onClose={() => setEdited(undefined)}
         />
       )}
-      {inQuestion && (
+      {pendingDeletion && (
         <Confirm
           question="Are you sure you want to delete this blog post?"
           yes="Delete"
-          onYes={() => void remove(inQuestion)}
-          onNo={() => setInQuestion(undefined)}
+          onYes={() => void remove(pendingDeletion)}
+          onNo={() => setPendingDeletion(undefined)}
         >
-          {inQuestion.title}
+          {pendingDeletion.title}
         </Confirm>
       )}
     </AdminPage>

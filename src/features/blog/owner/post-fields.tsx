@@ -1,7 +1,7 @@
 import { type UseFormReturn, useWatch } from "react-hook-form";
 import { acceptedPictures, type StoredPicture } from "#features/pictures/contract.ts";
 import { adminUpload } from "#platform/browser/admin-request.ts";
-import { HttpError } from "#platform/browser/http-client.ts";
+import { HttpError } from "#platform/shared/http-error.ts";
 import { TextAreaField, TextField } from "#ui/field.tsx";
 import { PictureField } from "#ui/owner/picture-field.tsx";
 import type { PostForOwner } from "../owner-contract.ts";

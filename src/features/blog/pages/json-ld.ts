@@ -1,5 +1,5 @@
+import type { SiteSettings } from "#platform/shared/site-settings.ts";
 import { sharePicture, sitePicture } from "#ui/share-picture.ts";
-import type { SiteSettings } from "#ui/site.ts";
 import type { Post } from "../contract.ts";
 import { pictureAddress } from "../rules.ts";
 

@@ -1,5 +1,5 @@
-import { HttpError } from "#platform/browser/http-client.ts";
 import { getQuery, type PageQuery } from "#platform/browser/page-queries.ts";
+import { HttpError } from "#platform/shared/http-error.ts";
 import type { Post, PostSummary } from "../contract.ts";
 
 const posts = getQuery<Post[]>("/api/blog/posts");

@@ -1,6 +1,6 @@
 import type { Db } from "#db/connect.ts";
-import { bumpContentGeneration } from "#platform/server/content-version.ts";
-import { missed } from "#platform/server/if-match.ts";
+import { bumpContentVersion } from "#platform/server/content-version.ts";
+import { notFoundOrChanged } from "#platform/server/if-match.ts";
 import { deletePost, isPostThere } from "./owner-store.ts";
 import { postGone } from "./save-post.ts";
 
@@ -11,8 +11,8 @@ import { postGone } from "./save-post.ts";
 export function removePost(db: Db, id: number, version: number | undefined): Promise<void> {
   return db.transaction().execute(async (trx) => {
     if (!(await deletePost(trx, id, version))) {
-      throw missed(await isPostThere(trx, id), postGone);
+      throw notFoundOrChanged(await isPostThere(trx, id), postGone);
     }
-    await bumpContentGeneration(trx);
+    await bumpContentVersion(trx);
   });
 }

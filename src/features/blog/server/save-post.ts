@@ -1,7 +1,7 @@
 import type { Db } from "#db/connect.ts";
-import { isTaken } from "#db/dialect/engine.ts";
-import { bumpContentGeneration } from "#platform/server/content-version.ts";
-import { missed } from "#platform/server/if-match.ts";
+import { isUniqueViolation } from "#db/dialect/engine.ts";
+import { bumpContentVersion } from "#platform/server/content-version.ts";
+import { notFoundOrChanged } from "#platform/server/if-match.ts";
 import { toTimestamp } from "#platform/shared/clock.ts";
 import { conflict, invalid } from "#platform/shared/errors.ts";
 import type { PostForOwner, PostInput } from "../owner-contract.ts";
@@ -21,7 +21,7 @@ export function createPost(db: Db, input: PostInput, now: Temporal.Instant): Pro
   const { publishedAt = at, ...post } = toStored(input, now);
   return unlessTaken(
     db.transaction().execute(async (trx) => {
-      await bumpContentGeneration(trx);
+      await bumpContentVersion(trx);
       return insertPost(trx, { ...post, publishedAt, createdAt: at });
     }),
   );
@@ -41,8 +41,8 @@ export function changePost(
   return unlessTaken(
     db.transaction().execute(async (trx) => {
       const post = await updatePost(trx, id, toStored(input, now), version);
-      if (!post) throw missed(await isPostThere(trx, id), postGone);
-      await bumpContentGeneration(trx);
+      if (!post) throw notFoundOrChanged(await isPostThere(trx, id), postGone);
+      await bumpContentVersion(trx);
       return post;
     }),
   );
@@ -74,7 +74,7 @@ async function unlessTaken<T>(saving: Promise<T>): Promise<T> {
   try {
     return await saving;
   } catch (error) {
-    if (!isTaken(error)) throw error;
+    if (!isUniqueViolation(error)) throw error;
     const message = "Another post has this slug. Please choose a different one";
     throw conflict(message, [{ path: "slug", message }]);
   }

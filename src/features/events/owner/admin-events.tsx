@@ -14,7 +14,7 @@ import { adminEventsPath, refreshEvents } from "./queries.ts";
 /** The nursery's events, to be announced, moved and taken back. */
 export default function AdminEvents() {
   const list = useOwnerList<ListedEvent>(adminEventsPath, "event");
-  const { items, edited, setEdited, inQuestion, setInQuestion } = list;
+  const { items, edited, setEdited, pendingDeletion, setPendingDeletion } = list;
   useEffect(prepareToasts, []);
 
   async function remove(item: ListedEvent) {
@@ -39,7 +39,7 @@ export default function AdminEvents() {
               key={event.id}
               event={event}
               onEdit={() => setEdited(event)}
-              onDelete={() => setInQuestion(event)}
+              onDelete={() => setPendingDeletion(event)}
             />
           ))}
         </ul>
@@ -78,15 +78,17 @@ export default function AdminEvents() {
           onClose={() => setEdited(undefined)}
         />
       )}
-      {inQuestion && (
+      {pendingDeletion && (
         <Confirm
           question="Are you sure you want to delete this event? This action cannot be undone."
           yes="Delete"
-          onYes={() => void remove(inQuestion)}
-          onNo={() => setInQuestion(undefined)}
+          onYes={() => void remove(pendingDeletion)}
+          onNo={() => setPendingDeletion(undefined)}
         >
-          <p>{inQuestion.title}</p>
-          {inQuestion.registrationsCount > 0 && <p>{whatStays(inQuestion.registrationsCount)}</p>}
+          <p>{pendingDeletion.title}</p>
+          {pendingDeletion.registrationsCount > 0 && (
+            <p>{whatStays(pendingDeletion.registrationsCount)}</p>
+          )}
         </Confirm>
       )}
     </AdminPage>

@@ -2,7 +2,7 @@ import { useEffect } from "react";
 import { useParams } from "react-router";
 import { useAdminQuery } from "#platform/browser/admin-request.ts";
 import { dashboardPath, useOwnerSession } from "#platform/browser/admin-session.ts";
-import { HttpError } from "#platform/browser/http-client.ts";
+import { HttpError } from "#platform/shared/http-error.ts";
 import { ButtonLink } from "#ui/button.tsx";
 import { EmptyState, ErrorState, LoadingText } from "#ui/loading-and-empty-states.tsx";
 import { AdminPage } from "#ui/owner/owner-page.tsx";

@@ -8,8 +8,8 @@ import {
   isSignedOut,
 } from "#platform/browser/admin-request.ts";
 import { currentToken } from "#platform/browser/admin-session.ts";
-import { HttpError } from "#platform/browser/http-client.ts";
 import { useOwnerForm } from "#platform/browser/owner-form.ts";
+import { HttpError } from "#platform/shared/http-error.ts";
 import { Button } from "#ui/button.tsx";
 import { TextAreaField, TextField } from "#ui/field.tsx";
 import Modal from "#ui/modal.tsx";

@@ -26,7 +26,7 @@ export function RegistrationOverview({
   const [words, setWords] = useState("");
   const [eventId, setEventId] = useState<number>();
   const [sorting, setSorting] = useState(newestFirst);
-  const [inQuestion, setInQuestion] = useState<Listed>();
+  const [pendingDeletion, setPendingDeletion] = useState<Listed>();
   const { busyIds, resend, remove } = useRegistrationActions();
   const region = useRef<HTMLElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
@@ -40,8 +40,8 @@ export function RegistrationOverview({
   }, [inOrder, eventId, wanted]);
   const attendees = useMemo(() => shown.reduce((sum, r) => sum + r.attendeesCount, 0), [shown]);
 
-  async function removeInQuestion(registration: Listed) {
-    setInQuestion(undefined);
+  async function removePending(registration: Listed) {
+    setPendingDeletion(undefined);
     if (await remove(registration)) (region.current ?? heading.current)?.focus();
   }
   /** What was asked for begins at the top, wherever the list was scrolled to. */
@@ -87,7 +87,7 @@ export function RegistrationOverview({
               {...{ now, busyIds, sorting }}
               onSort={fromTheTop(setSorting)}
               onResend={onResend}
-              onDelete={setInQuestion}
+              onDelete={setPendingDeletion}
             />
           )}
         </>
@@ -109,14 +109,15 @@ export function RegistrationOverview({
           Error loading registrations. Please try again.
         </p>
       )}
-      {inQuestion && (
+      {pendingDeletion && (
         <Confirm
           question="Are you sure you want to delete this registration?"
           yes="Delete"
-          onYes={() => void removeInQuestion(inQuestion)}
-          onNo={() => setInQuestion(undefined)}
+          onYes={() => void removePending(pendingDeletion)}
+          onNo={() => setPendingDeletion(undefined)}
         >
-          {inQuestion.fullName}, {peopleCount(inQuestion.attendeesCount)}, {inQuestion.eventTitle}
+          {pendingDeletion.fullName}, {peopleCount(pendingDeletion.attendeesCount)},{" "}
+          {pendingDeletion.eventTitle}
         </Confirm>
       )}
     </section>

@@ -5,7 +5,7 @@ import { peopleCount } from "../rules.ts";
 import { LetterState } from "./letter-state.tsx";
 import type { Listed } from "./registration-list.ts";
 import { fullTime, timeAgo } from "./relative-time.ts";
-import { as } from "./table-aria-roles.ts";
+import { ariaRoles } from "./table-aria-roles.ts";
 
 export interface RowActions {
   onResend: (registration: Listed) => void;
@@ -35,11 +35,11 @@ export const RegistrationRow = memo(function RegistrationRow({
     <tr
       ref={measure}
       data-index={index}
-      role={as.row}
+      role={ariaRoles.row}
       aria-rowindex={index + 2}
       aria-busy={busy || undefined}
     >
-      <th role={as.rowHeader} scope="row" className="cell-name">
+      <th role={ariaRoles.rowHeader} scope="row" className="cell-name">
         {fullName}
         {registration.possibleDuplicate && (
           <>
@@ -48,28 +48,28 @@ export const RegistrationRow = memo(function RegistrationRow({
           </>
         )}
       </th>
-      <td role={as.cell} className="cell-event">
+      <td role={ariaRoles.cell} className="cell-event">
         <span className="cell-label">Event </span>
         {registration.eventTitle}
       </td>
-      <td role={as.cell} className="cell-contact">
+      <td role={ariaRoles.cell} className="cell-contact">
         <a href={`mailto:${email}`}>{email}</a>
         <a href={`tel:${phone.replace(/[^\d+]/g, "")}`}>{phone}</a>
       </td>
-      <td role={as.cell} className="cell-attendees">
+      <td role={ariaRoles.cell} className="cell-attendees">
         <Badge>{peopleCount(attendeesCount)}</Badge>
       </td>
-      <td role={as.cell} className="cell-registered">
+      <td role={ariaRoles.cell} className="cell-registered">
         <span className="cell-label">Registered </span>
         <time dateTime={createdAt} title={fullTime(createdAt)}>
           {timeAgo(createdAt, now)}
         </time>
       </td>
-      <td role={as.cell} className="cell-letter">
+      <td role={ariaRoles.cell} className="cell-letter">
         <span className="cell-label">Letter </span>
         <LetterState letter={registration.letter} now={now} />
       </td>
-      <td role={as.cell} className="cell-actions">
+      <td role={ariaRoles.cell} className="cell-actions">
         <button
           type="button"
           className="row-action"

@@ -2,7 +2,7 @@ import { defaultRangeExtractor, type Range, useVirtualizer } from "@tanstack/rea
 import { Fragment, type RefObject, useCallback, useState } from "react";
 import type { Listed, Sorting, SortKey } from "./registration-list.ts";
 import { RegistrationRow, type RowActions } from "./registration-row.tsx";
-import { as } from "./table-aria-roles.ts";
+import { ariaRoles } from "./table-aria-roles.ts";
 
 const columns: readonly (readonly [label: string, sortKey?: SortKey])[] = [
   ["Name", "name"],
@@ -71,16 +71,16 @@ export function RegistrationTable({
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must scroll by keyboard.
     <section ref={region} className="admin-scroller" aria-label="Registrations" tabIndex={0}>
-      <table role={as.table} className="admin-table" aria-rowcount={rows.length + 1}>
+      <table role={ariaRoles.table} className="admin-table" aria-rowcount={rows.length + 1}>
         <caption className="sr-only">Registrations for events</caption>
-        <thead role={as.group}>
-          <tr role={as.row} aria-rowindex={1}>
+        <thead role={ariaRoles.group}>
+          <tr role={ariaRoles.row} aria-rowindex={1}>
             {columns.map(([label, sortKey]) => (
               <ColumnHead key={label} label={label} {...{ sortKey, sorting, onSort }} />
             ))}
           </tr>
         </thead>
-        <tbody role={as.group}>
+        <tbody role={ariaRoles.group}>
           {visible.map((item, place) => {
             const registration = rows[item.index];
             if (!registration) return null;
@@ -118,7 +118,7 @@ function ColumnHead({
 }) {
   if (!sortKey) {
     return (
-      <th role={as.columnHeader} scope="col">
+      <th role={ariaRoles.columnHeader} scope="col">
         {label}
       </th>
     );
@@ -126,7 +126,7 @@ function ColumnHead({
   const sorts = sorting.by === sortKey;
   const direction = sorting.descending ? "descending" : "ascending";
   return (
-    <th role={as.columnHeader} scope="col" aria-sort={sorts ? direction : undefined}>
+    <th role={ariaRoles.columnHeader} scope="col" aria-sort={sorts ? direction : undefined}>
       <button
         type="button"
         className="sort-button"
@@ -153,8 +153,8 @@ export function startsDescending(key: SortKey): boolean {
 function Gap({ height }: { height: number }) {
   if (height <= 0) return null;
   return (
-    <tr role={as.nothing} className="admin-gap">
-      <td role={as.nothing} colSpan={columns.length} style={{ height }} />
+    <tr role={ariaRoles.nothing} className="admin-gap">
+      <td role={ariaRoles.nothing} colSpan={columns.length} style={{ height }} />
     </tr>
   );
 }

@@ -2,7 +2,7 @@
  * On phones the rows are laid out as cards, and a table that is not displayed as one loses its
  * meaning for some screen readers. Saying the roles keeps it.
  */
-export const as = {
+export const ariaRoles = {
   table: "table",
   group: "rowgroup",
   row: "row",

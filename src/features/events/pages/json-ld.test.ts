@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { defaultSite } from "#ui/site.ts";
+import { defaultSite } from "#platform/shared/site-settings.ts";
 import type { Event } from "../contract.ts";
 import { eventsLinkedData } from "./json-ld.ts";
 

@@ -1,6 +1,6 @@
 import { nurseryTimeZone } from "#platform/shared/clock.ts";
+import type { SiteSettings } from "#platform/shared/site-settings.ts";
 import { sharePicture, sitePicture } from "#ui/share-picture.ts";
-import type { SiteSettings } from "#ui/site.ts";
 import type { Event } from "../contract.ts";
 import { parseTimeRange } from "../rules.ts";
 

@@ -1,6 +1,6 @@
 import type { RouterContextProvider } from "react-router";
-import { pageApi } from "#platform/browser/page-queries.ts";
 import { readPostedForm, sendPostedForm } from "#platform/browser/posted-form.ts";
+import { pageApi } from "#platform/shared/page-api.ts";
 import { tourEventId } from "../rules.ts";
 
 const fields = ["fullName", "email", "phone", "mailingAddress", "attendeesCount"] as const;

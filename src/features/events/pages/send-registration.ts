@@ -1,4 +1,5 @@
-import { HttpError, requestJson } from "#platform/browser/http-client.ts";
+import { requestJson } from "#platform/browser/http-client.ts";
+import { HttpError } from "#platform/shared/http-error.ts";
 import { showToast } from "#ui/toast.ts";
 import type { Registered, RegistrationForm } from "../contract.ts";
 import { tourEventId } from "../rules.ts";

@@ -1,5 +1,5 @@
 import type { Db } from "#db/connect.ts";
-import { missed } from "#platform/server/if-match.ts";
+import { notFoundOrChanged } from "#platform/server/if-match.ts";
 import type { RegistrationChanges, RegistrationForOwner } from "../contract.ts";
 import { updateRegistration } from "./owner-store.ts";
 import { readRegistration, registrationGone } from "./registrations-for-owner.ts";
@@ -17,7 +17,7 @@ export function changeRegistration(
 ): Promise<RegistrationForOwner> {
   return db.transaction().execute(async (trx) => {
     if (!(await updateRegistration(trx, id, changes, version))) {
-      throw missed((await findRegistration(trx, id)) !== undefined, registrationGone);
+      throw notFoundOrChanged((await findRegistration(trx, id)) !== undefined, registrationGone);
     }
     return readRegistration(trx, id);
   });

@@ -1,7 +1,7 @@
 import { html } from "hono/html";
 import type { RegistrationRow } from "#db/schema.ts";
 import type { SiteConfig } from "#platform/server/config.ts";
-import { letterPage } from "#platform/server/email-layout.ts";
+import { emailLayout } from "#platform/server/email-layout.ts";
 import type { Letter } from "#platform/server/mail.ts";
 import type { LetterWriter } from "#platform/server/outbox.ts";
 import type { Event } from "../contract.ts";
@@ -47,7 +47,7 @@ function confirmation(
       help,
       `With thanks and prayers,\n${site.brand}\n${site.tagline}\n${site.publicUrl}`,
     ].join("\n\n"),
-    html: letterPage({
+    html: emailLayout({
       site,
       heading: "You are registered",
       body: html`<p>Dear ${registration.fullName},</p>

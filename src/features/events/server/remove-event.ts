@@ -1,6 +1,6 @@
 import type { Db } from "#db/connect.ts";
-import { bumpContentGeneration } from "#platform/server/content-version.ts";
-import { missed } from "#platform/server/if-match.ts";
+import { bumpContentVersion } from "#platform/server/content-version.ts";
+import { notFoundOrChanged } from "#platform/server/if-match.ts";
 import type { RemovedEvent } from "../contract.ts";
 import { countRegistrations, deleteEvent } from "./owner-store.ts";
 import { eventGone } from "./save-event.ts";
@@ -17,9 +17,9 @@ export function removeEvent(
 ): Promise<RemovedEvent> {
   return db.transaction().execute(async (trx) => {
     if (!(await deleteEvent(trx, id, version))) {
-      throw missed((await findEvent(trx, id)) !== undefined, eventGone);
+      throw notFoundOrChanged((await findEvent(trx, id)) !== undefined, eventGone);
     }
-    await bumpContentGeneration(trx);
+    await bumpContentVersion(trx);
     return { registrations: (await countRegistrations(trx)).get(id) ?? 0 };
   });
 }

@@ -1,5 +1,5 @@
 import type { Db } from "#db/connect.ts";
-import { missed } from "#platform/server/if-match.ts";
+import { notFoundOrChanged } from "#platform/server/if-match.ts";
 import { deleteRegistration } from "./owner-store.ts";
 import { registrationGone } from "./registrations-for-owner.ts";
 import { findRegistration } from "./store.ts";
@@ -14,5 +14,5 @@ export async function removeRegistration(
   version: number | undefined,
 ): Promise<void> {
   if (await deleteRegistration(db, id, version)) return;
-  throw missed((await findRegistration(db, id)) !== undefined, registrationGone);
+  throw notFoundOrChanged((await findRegistration(db, id)) !== undefined, registrationGone);
 }

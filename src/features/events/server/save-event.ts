@@ -1,6 +1,6 @@
 import type { Db } from "#db/connect.ts";
-import { bumpContentGeneration } from "#platform/server/content-version.ts";
-import { missed } from "#platform/server/if-match.ts";
+import { bumpContentVersion } from "#platform/server/content-version.ts";
+import { notFoundOrChanged } from "#platform/server/if-match.ts";
 import type { EventForOwner, EventInput } from "../contract.ts";
 import { insertEvent, type StoredEvent, updateEvent } from "./owner-store.ts";
 import { findEvent } from "./store.ts";
@@ -10,7 +10,7 @@ export const eventGone = "This event is no longer there.";
 /** Puts a new event into the calendar. */
 export function createEvent(db: Db, input: EventInput): Promise<EventForOwner> {
   return db.transaction().execute(async (trx) => {
-    await bumpContentGeneration(trx);
+    await bumpContentVersion(trx);
     return insertEvent(trx, toStored(input));
   });
 }
@@ -27,8 +27,8 @@ export function changeEvent(
 ): Promise<EventForOwner> {
   return db.transaction().execute(async (trx) => {
     const event = await updateEvent(trx, id, toStored(input), version);
-    if (!event) throw missed((await findEvent(trx, id)) !== undefined, eventGone);
-    await bumpContentGeneration(trx);
+    if (!event) throw notFoundOrChanged((await findEvent(trx, id)) !== undefined, eventGone);
+    await bumpContentVersion(trx);
     return event;
   });
 }

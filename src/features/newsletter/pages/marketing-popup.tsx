@@ -1,14 +1,15 @@
 import { type FormEvent, useEffect, useState } from "react";
+import { fillIn } from "#platform/shared/site-settings.ts";
 import { Button } from "#ui/button.tsx";
 import { CheckboxField, TextField } from "#ui/field.tsx";
 import Modal from "#ui/modal.tsx";
-import { fillIn, useSite } from "#ui/site.ts";
+import { useSite } from "#ui/site.ts";
 import { prepareToasts, showToast } from "#ui/toast.ts";
-import { currentWording, wordings } from "../consent-wording.ts";
+import { consentWordings, currentWording } from "../consent-wording.ts";
 import { popup } from "./popup-copy.ts";
 import { rememberAnswer, wasAnswered } from "./popup-flag.ts";
 import { sendMarketingSignUp } from "./send-sign-up.ts";
-import { whenFree } from "./when-idle.ts";
+import { whenIdle } from "./when-idle.ts";
 
 const missing = {
   email: { title: "Email required", description: "Please provide your email address." },
@@ -24,7 +25,7 @@ export default function MarketingPopup({ onClose }: { onClose: () => void }) {
   const [open, setOpen] = useState(false);
   useEffect(
     // The answer may have been given meanwhile, in another tab.
-    () => whenFree(() => (wasAnswered() ? onClose() : setOpen(true))),
+    () => whenIdle(() => (wasAnswered() ? onClose() : setOpen(true))),
     [onClose],
   );
   return open && <PopupDialog onClose={onClose} />;
@@ -89,7 +90,7 @@ function PopupDialog({ onClose }: { onClose: () => void }) {
         <CheckboxField
           name="consentMarketing"
           defaultChecked
-          label={fillIn(wordings[currentWording.popup].text, site)}
+          label={fillIn(consentWordings[currentWording.popup].text, site)}
         />
         <div className="flex flex-wrap gap-3">
           <Button type="submit" busy={busy} busyLabel={popup.busyLabel} className="grow">

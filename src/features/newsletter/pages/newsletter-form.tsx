@@ -1,11 +1,12 @@
 import { useRef } from "react";
 import type { PostedForm } from "#platform/browser/posted-form.ts";
+import { fillIn } from "#platform/shared/site-settings.ts";
 import { Button } from "#ui/button.tsx";
 import { TextField } from "#ui/field.tsx";
 import { useProgressiveForm } from "#ui/progressive-form.ts";
-import { fillIn, useSite } from "#ui/site.ts";
+import { useSite } from "#ui/site.ts";
 import { prepareToasts } from "#ui/toast.ts";
-import { currentWording, wordings } from "../consent-wording.ts";
+import { consentWordings, currentWording } from "../consent-wording.ts";
 import { newsletter } from "./copy.ts";
 import { sendSubscription } from "./send-sign-up.ts";
 
@@ -74,7 +75,7 @@ export function NewsletterForm({
         {newsletter.submitLabel}
       </Button>
       <p className="text-small text-ink-soft">
-        {fillIn(wordings[currentWording.newsletter].text, site)}
+        {fillIn(consentWordings[currentWording.newsletter].text, site)}
       </p>
     </form>
   );

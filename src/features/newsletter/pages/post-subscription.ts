@@ -1,6 +1,6 @@
 import type { RouterContextProvider } from "react-router";
-import { pageApi } from "#platform/browser/page-queries.ts";
 import { readPostedForm, sendPostedForm } from "#platform/browser/posted-form.ts";
+import { pageApi } from "#platform/shared/page-api.ts";
 import { wordingHeader } from "../consent-wording.ts";
 
 /** Takes the form as a browser without JavaScript sends it, through the same API as everybody's. */

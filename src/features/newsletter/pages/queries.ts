@@ -1,5 +1,5 @@
-import { HttpError } from "#platform/browser/http-client.ts";
 import type { PageQuery } from "#platform/browser/page-queries.ts";
+import { HttpError } from "#platform/shared/http-error.ts";
 import type { SubscriptionState } from "../contract.ts";
 
 /** Whether the holder of this token is on the list; null for a token that is not the site's. */

@@ -1,4 +1,5 @@
-import { type FieldIssue, HttpError, requestJson } from "#platform/browser/http-client.ts";
+import { requestJson } from "#platform/browser/http-client.ts";
+import { type FieldIssue, HttpError } from "#platform/shared/http-error.ts";
 import { showToast } from "#ui/toast.ts";
 import { currentWording, wordingHeader } from "../consent-wording.ts";
 import type { MarketingInput, SignedUp, SubscriptionInput } from "../contract.ts";

@@ -3,8 +3,8 @@ import { readBody } from "#platform/server/json-body.ts";
 import type { Services } from "#platform/server/services.ts";
 import { toTimestamp } from "#platform/shared/clock.ts";
 import { invalid, notFound } from "#platform/shared/errors.ts";
-import { fillIn } from "#ui/site.ts";
-import { wordingHeader, wordingShown, wordings } from "../consent-wording.ts";
+import { fillIn } from "#platform/shared/site-settings.ts";
+import { consentWordings, wordingHeader, wordingShown } from "../consent-wording.ts";
 import {
   MarketingInput,
   type SignUpForm,
@@ -30,7 +30,7 @@ export function newsletterApi(services: Services): Hono {
   ) {
     const wordingKey = wordingShown(form, c.req.header(wordingHeader));
     if (!wordingKey) throw invalid("Please reload the page and sign up again.");
-    const wording = fillIn(wordings[wordingKey].text, config.site);
+    const wording = fillIn(consentWordings[wordingKey].text, config.site);
     const page = pageOf(c.req.header("referer"));
     await signUp(db, { ...answer, form, page, wordingKey, wording }, { now: clock(), mailDomain });
     outbox.wake();

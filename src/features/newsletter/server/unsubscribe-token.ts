@@ -1,6 +1,6 @@
 import { createHmac, randomBytes, timingSafeEqual } from "node:crypto";
 import type { Db } from "#db/connect.ts";
-import { keepSiteFact } from "#platform/server/settings.ts";
+import { ensureSetting } from "#platform/server/settings.ts";
 
 /**
  * The key in an unsubscribe link: the subscriber's number and a keyed hash of it, so that nothing
@@ -27,7 +27,7 @@ export async function subscriberOf(db: Db, token: string): Promise<number | unde
 }
 
 async function keyedHash(db: Db, id: Buffer): Promise<Buffer> {
-  const secret = await keepSiteFact(db, "unsubscribe-secret", () =>
+  const secret = await ensureSetting(db, "unsubscribe-secret", () =>
     randomBytes(32).toString("hex"),
   );
   return createHmac("sha256", secret).update(id).digest().subarray(0, hashBytes);

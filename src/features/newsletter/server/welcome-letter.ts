@@ -1,7 +1,7 @@
 import { html } from "hono/html";
 import type { SubscriberRow } from "#db/schema.ts";
 import type { SiteConfig } from "#platform/server/config.ts";
-import { letterPage } from "#platform/server/email-layout.ts";
+import { emailLayout } from "#platform/server/email-layout.ts";
 import type { Letter } from "#platform/server/mail.ts";
 import type { LetterWriter } from "#platform/server/outbox.ts";
 import { findSubscriber } from "./store.ts";
@@ -37,7 +37,7 @@ function welcome(subscriber: SubscriberRow, token: string, site: SiteConfig): Le
       `With thanks and prayers,\n${site.brand}\n${site.tagline}\n${site.publicUrl}`,
       `${why} To unsubscribe:\n${page}`,
     ].join("\n\n"),
-    html: letterPage({
+    html: emailLayout({
       site,
       heading: "Welcome",
       body: html`<p>${thanks}</p>

@@ -1,4 +1,4 @@
-import { atMost } from "#platform/server/concurrency-limit.ts";
+import { concurrencyLimit } from "#platform/server/concurrency-limit.ts";
 import { Failure, invalid } from "#platform/shared/errors.ts";
 import { isPolyglot, kindOf } from "../rules.ts";
 
@@ -19,7 +19,7 @@ const mostPixels = 50_000_000;
 const secondsAtMost = 20;
 
 /** One after the other: each may take the memory of all its pixels. */
-const inTurn = atMost({ running: 1, waiting: 8 });
+const inTurn = concurrencyLimit({ running: 1, waiting: 8 });
 
 /**
  * Decodes a picture and makes a new one of its pixels alone: nothing else that the file carries

@@ -8,7 +8,7 @@ import { Prose } from "#ui/prose.tsx";
 import { groundClass } from "#ui/verse-banner.tsx";
 import type { PlantCard } from "../plant-card.ts";
 import type { CatalogueWords } from "./catalogue-copy.ts";
-import { Herbal } from "./plant-list.tsx";
+import { PlantList } from "./plant-list.tsx";
 
 export interface CatalogueProps {
   /** "/perennials" */
@@ -29,7 +29,7 @@ export function Catalogue({ path, query, words }: CatalogueProps) {
         {cards.isError && (
           <ErrorState message={words.loadFailed} onRetry={() => void cards.refetch()} />
         )}
-        {cards.data && <Herbal path={path} cards={cards.data} words={words} />}
+        {cards.data && <PlantList path={path} cards={cards.data} words={words} />}
         <p className="mx-auto mt-12 max-w-measure text-center font-serif text-lead text-ink-soft italic">
           {words.footnote}
         </p>

@@ -7,7 +7,7 @@ import { SearchStatus } from "./search-status.tsx";
 import { type CatalogueSearch, useCatalogueSearch } from "./use-catalogue-search.ts";
 
 /** The search box and the plants that it leaves. */
-export function Herbal({
+export function PlantList({
   path,
   cards,
   words,
@@ -28,7 +28,7 @@ export function Herbal({
         </EmptyState>
       ) : (
         // biome-ignore lint/a11y/noRedundantRoles: Safari drops the role of a list without bullets.
-        <ul role="list" className="herbal">
+        <ul role="list" className="plant-list">
           {shown.map((plant) => (
             <PlantEntry
               key={plant.id}

@@ -5,7 +5,7 @@ import { SectionHeading } from "#ui/headings.tsx";
 import { ErrorState, Spinner } from "#ui/loading-and-empty-states.tsx";
 import { productsQuery } from "../queries.ts";
 import { collection } from "./copy.ts";
-import { productLook } from "./product-cards.ts";
+import { productCard } from "./product-cards.ts";
 
 /** What the nursery grows and sells, from the server: three large plates, then smaller ones. */
 export function Collection() {
@@ -34,7 +34,7 @@ export function Collection() {
 }
 
 function ProductPlate({ product }: { product: Product }) {
-  const { to, picture, linkLabel } = productLook(product);
+  const { to, picture, linkLabel } = productCard(product);
   return (
     <li className="product-card">
       <img

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { seedProducts } from "#features/plants/server/seed-products.ts";
-import { productLook } from "./product-cards.ts";
+import { productCard } from "./product-cards.ts";
 
 it.each([
   ["Perennial Flowers", "/perennials", "perennials"],
@@ -17,10 +17,10 @@ it.each([
   ["Something new", "/contact", "perennials"],
   ["", "/contact", "perennials"],
 ])("%j leads to %s", (name, to, picture) => {
-  expect(productLook({ name })).toMatchObject({ to, picture: `/pictures/products/${picture}.svg` });
+  expect(productCard({ name })).toMatchObject({ to, picture: `/pictures/products/${picture}.svg` });
 });
 
 it("has a picture of its own for each seeded product", () => {
-  const pictures = seedProducts.map((product) => productLook(product).picture);
+  const pictures = seedProducts.map((product) => productCard(product).picture);
   expect(new Set(pictures).size).toBe(seedProducts.length);
 });

@@ -1,7 +1,7 @@
 import type { Product } from "#features/plants/contract.ts";
 
 /** Where a product's card leads, what its picture is, and the words for going there. */
-export interface ProductLook {
+export interface ProductCard {
   to: string;
   picture: string;
   linkLabel: string;
@@ -11,7 +11,7 @@ export interface ProductLook {
  * By a word in the product's name, the first that fits: a card that the owner adds later finds its
  * place by itself. Things without a page of their own lead to where one sees or asks for them.
  */
-const looks: readonly (readonly [word: string, look: ProductLook])[] = [
+const looks: readonly (readonly [word: string, look: ProductCard])[] = [
   ["perennial", look("/perennials", "perennials", "See the perennials")],
   ["annual", look("/annuals", "annuals", "See the annuals")],
   ["tree", look("/trees", "trees-shrubs", "See the trees")],
@@ -24,12 +24,12 @@ const looks: readonly (readonly [word: string, look: ProductLook])[] = [
 
 const otherwise = look("/contact", "perennials", "Ask us about it");
 
-function look(to: string, picture: string, linkLabel: string): ProductLook {
+function look(to: string, picture: string, linkLabel: string): ProductCard {
   return { to, picture: `/pictures/products/${picture}.svg`, linkLabel };
 }
 
 /** How the card of a product with this name looks and where it leads. */
-export function productLook({ name }: Pick<Product, "name">): ProductLook {
+export function productCard({ name }: Pick<Product, "name">): ProductCard {
   const spelled = name.normalize("NFC").toLowerCase();
   return looks.find(([word]) => spelled.includes(word))?.[1] ?? otherwise;
 }

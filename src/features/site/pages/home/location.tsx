@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
-import { fillIn, useSite } from "#ui/site.ts";
+import { fillIn } from "#platform/shared/site-settings.ts";
+import { useSite } from "#ui/site.ts";
 import { VerseQuote } from "#ui/verse-banner.tsx";
 import { isaiah5811, locationSection } from "./below-the-fold-copy.ts";
 

@@ -138,7 +138,7 @@ describe("a worker that dies with a letter in hand", () => {
       db: site.services.db,
       clock: clock.now,
       log: site.services.log,
-      mailer,
+      mailer: { delivery: "mail", ...mailer },
       writers: {
         "registration-confirmation": async () => ({ to: "a@b.c", subject: "", text: "", html: "" }),
       },

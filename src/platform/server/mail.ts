@@ -14,6 +14,8 @@ export interface Letter {
 
 /** Hands a letter on. The Message-ID is the same at every try, so that a mail server can tell a repeat. */
 export interface Mailer {
+  /** Whether letters reach people, or only a folder. */
+  readonly delivery: "mail" | "file";
   /** Resolves when the letter was accepted. Throws `RefusedLetter` where trying again cannot help. */
   send(letter: Letter, messageId: string): Promise<void>;
   close(): void;
@@ -47,6 +49,7 @@ function smtpMailer(url: string, from: string): Mailer {
     disableUrlAccess: true,
   });
   return {
+    delivery: "mail",
     async send(letter, messageId) {
       try {
         await transport.sendMail(compose(letter, from, messageId));
@@ -79,6 +82,7 @@ function replyOf(error: unknown): string {
 function folderMailer(folder: string, from: string): Mailer {
   const transport = createTransport({ streamTransport: true, buffer: true, newline: "windows" });
   return {
+    delivery: "file",
     async send(letter, messageId) {
       const { message } = await transport.sendMail(compose(letter, from, messageId));
       await mkdir(folder, { recursive: true });

@@ -77,6 +77,11 @@ export class OutboxWorker {
     this.#log = parts.log;
   }
 
+  /** Whether letters reach people, or only a folder. */
+  get delivery(): Mailer["delivery"] {
+    return this.#mailer.delivery;
+  }
+
   start(): void {
     this.#stopped = false;
     this.wake();
@@ -161,6 +166,7 @@ export class OutboxWorker {
       await this.#mailer.send(letter, row.messageId);
       await this.#settle(row, {
         state: "sent",
+        delivery: this.#mailer.delivery,
         lastError: null,
         sentAt: toTimestamp(this.#clock()),
       });

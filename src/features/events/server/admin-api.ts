@@ -4,9 +4,10 @@ import { versionFrom, versionTag } from "#platform/server/if-match.ts";
 import { idInPath, readBody } from "#platform/server/json-body.ts";
 import type { Services } from "#platform/server/services.ts";
 import { dayAtNursery } from "#platform/shared/clock.ts";
-import { EventInput, type ListedEvent, RegistrationChanges } from "../contract.ts";
+import { EventInput, type ListedEvent, RegistrationChanges, type Resent } from "../contract.ts";
 import { inCalendarOrder } from "../rules.ts";
 import { changeRegistration } from "./change-registration.ts";
+
 import { countRegistrations, listEventsForOwner } from "./owner-store.ts";
 import { registrationsCsv } from "./registrations-csv.ts";
 import {
@@ -23,31 +24,38 @@ import { listEvents } from "./store.ts";
 /** Letters to one person: a button that seems to do nothing is pressed again and again. */
 const resendLimit = { scope: "resend-confirmation", tries: 5, windowSeconds: 600 };
 
+const resentMessages = {
+  mail: "The confirmation email is on its way.",
+  file: "No mail server is connected: the confirmation email becomes a file.",
+};
+
 /** The owner's calls about registrations, mounted at `/api/admin` behind the guard. */
 export function registrationsAdminApi({ db, clock, limiter, outbox, mailDomain }: Services): Hono {
   return new Hono()
-    .get("/registrations", async (c) => c.json(await readRegistrations(db)))
+    .get("/registrations", async (c) => c.json(await readRegistrations(db, outbox.delivery)))
     .get("/registrations.csv", async (c) => {
       const titles = new Map((await listEvents(db)).map((event) => [event.id, event.title]));
       const name = `registrations-${dayAtNursery(clock())}.csv`;
       c.header("Content-Type", "text/csv; charset=utf-8");
       c.header("Content-Disposition", `attachment; filename="${name}"`);
       const title = (eventId: number) => titles.get(eventId) ?? "Unknown Event";
-      return c.body(registrationsCsv(await readRegistrations(db), title));
+      return c.body(registrationsCsv(await readRegistrations(db, outbox.delivery), title));
     })
     .get("/registrations/:id", async (c) => {
-      const registration = await readRegistration(db, idInPath(c, registrationGone));
+      const registration = await readRegistration(
+        db,
+        idInPath(c, registrationGone),
+        outbox.delivery,
+      );
       c.header("ETag", versionTag(registration));
       return c.json(registration);
     })
     .patch("/registrations/:id", async (c) => {
       const changes = await readBody(c, RegistrationChanges);
-      const registration = await changeRegistration(
-        db,
-        idInPath(c, registrationGone),
-        changes,
-        versionFrom(c),
-      );
+      const registration = await changeRegistration(db, idInPath(c, registrationGone), changes, {
+        version: versionFrom(c),
+        delivery: outbox.delivery,
+      });
       c.header("ETag", versionTag(registration));
       return c.json(registration);
     })
@@ -60,7 +68,8 @@ export function registrationsAdminApi({ db, clock, limiter, outbox, mailDomain }
       await limiter.take(resendLimit, String(registrationId));
       await resendConfirmation(db, registrationId, { now: clock(), mailDomain });
       outbox.wake();
-      return c.json({ message: "The confirmation email is on its way." }, 202);
+      const { delivery } = outbox;
+      return c.json({ message: resentMessages[delivery], delivery } satisfies Resent, 202);
     });
 }
 

@@ -1,6 +1,8 @@
 import type { Db } from "#db/connect.ts";
+
 import { notFoundOrChanged } from "#platform/server/if-match.ts";
-import type { RegistrationChanges, RegistrationForOwner } from "../contract.ts";
+import type { Delivery, RegistrationChanges, RegistrationForOwner } from "../contract.ts";
+
 import { updateRegistration } from "./owner-store.ts";
 import { readRegistration, registrationGone } from "./registrations-for-owner.ts";
 import { findRegistration } from "./store.ts";
@@ -13,12 +15,12 @@ export function changeRegistration(
   db: Db,
   id: number,
   changes: RegistrationChanges,
-  version: number | undefined,
+  { version, delivery }: { version: number | undefined; delivery: Delivery },
 ): Promise<RegistrationForOwner> {
   return db.transaction().execute(async (trx) => {
     if (!(await updateRegistration(trx, id, changes, version))) {
       throw notFoundOrChanged((await findRegistration(trx, id)) !== undefined, registrationGone);
     }
-    return readRegistration(trx, id);
+    return readRegistration(trx, id, delivery);
   });
 }

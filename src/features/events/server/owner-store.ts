@@ -84,7 +84,7 @@ export function listPeople(db: Db, eventId: number) {
 export function listConfirmations(db: Db, registrationId?: number) {
   let query = db
     .selectFrom("outbox")
-    .select(["subjectId", "state", "dueAt", "sentAt", "lastError"])
+    .select(["subjectId", "state", "dueAt", "sentAt", "lastError", "delivery"])
     .where("kind", "=", confirmationKind);
   if (registrationId !== undefined) query = query.where("subjectId", "=", registrationId);
   return query.orderBy("id").execute();

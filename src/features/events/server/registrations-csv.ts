@@ -53,7 +53,10 @@ function momentAtNursery(timestamp: string): string {
 
 function confirmation(letter: ConfirmationState | null): string {
   if (!letter) return "";
-  if (letter.state === "sent" && letter.at) return `Sent ${momentAtNursery(letter.at)}`;
+  if (letter.state === "sent" && letter.at) {
+    const done = letter.delivery === "mail" ? "Sent" : "Kept as a file";
+    return `${done} ${momentAtNursery(letter.at)}`;
+  }
   const state = letter.state === "waiting" ? "Waiting" : "Failed";
   return letter.reason ? `${state}: ${letter.reason}` : state;
 }

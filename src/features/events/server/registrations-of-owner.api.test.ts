@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { createTestClock, type TestClock } from "#tests/support/clock.ts";
 import { ownerEnv, signIn, type TestOwner } from "#tests/support/owner.ts";
 import { openSite, type TestSite } from "#tests/support/site.ts";
+import { openSmtp, type TestSmtp } from "#tests/support/smtp.ts";
 import type { RegistrationForOwner } from "../contract.ts";
 
 const ann = {
@@ -15,12 +16,17 @@ const ann = {
 let site: TestSite;
 let owner: TestOwner;
 let clock: TestClock;
+let smtp: TestSmtp | undefined;
 beforeEach(async () => {
   clock = createTestClock();
   site = await openSite({ env: ownerEnv, clock: clock.now });
   owner = await signIn(site);
 });
-afterEach(() => site.close());
+afterEach(async () => {
+  await site.close();
+  await smtp?.close();
+  smtp = undefined;
+});
 
 async function register(changes: object = {}): Promise<number> {
   const body = { eventId: 1, ...ann, ...changes };
@@ -53,7 +59,7 @@ describe("GET /api/admin/registrations", () => {
       createdAt: "2026-05-01T14:00:00.000Z",
       version: 1,
       possibleDuplicate: false,
-      letter: { state: "waiting", at: "2026-05-01T14:00:00.000Z", reason: null },
+      letter: { state: "waiting", delivery: "file", at: "2026-05-01T14:00:00.000Z", reason: null },
     });
     const single = await one(first);
     expect(single.headers.get("etag")).toBe('"1"');
@@ -66,6 +72,7 @@ describe("GET /api/admin/registrations", () => {
     await site.services.outbox.sendDue();
     expect(await letterOf()).toEqual({
       state: "sent",
+      delivery: "file",
       at: "2026-05-01T14:00:01.000Z",
       reason: null,
     });
@@ -75,6 +82,7 @@ describe("GET /api/admin/registrations", () => {
       .execute();
     const failed = {
       state: "failed",
+      delivery: "file",
       at: null,
       reason: "The mail server refused the letter (550).",
     };
@@ -84,6 +92,34 @@ describe("GET /api/admin/registrations", () => {
     expect(await letterOf()).toMatchObject({ state: "waiting", reason: null });
     await site.services.db.deleteFrom("outbox").execute();
     expect(await letterOf()).toBeNull();
+  });
+
+  it("says of a letter that was kept as a file that it was, after a mail server is connected, too", async () => {
+    const filed = await register();
+    await site.services.outbox.sendDue();
+    smtp = await openSmtp();
+    const { dataDir, services } = site;
+    await services.close();
+    site = await openSite({
+      env: { SMTP_URL: smtp.url },
+      clock: clock.now,
+      reopen: { dataDir, databaseUrl: services.config.databaseUrl },
+    });
+    owner = await signIn(site);
+    const mailed = await register();
+    const letterOf = async (id: number) => (await (await one(id)).json()).letter;
+    expect(await letterOf(mailed)).toMatchObject({ state: "waiting", delivery: "mail" });
+    await site.services.outbox.sendDue();
+    expect(smtp.accepted).toHaveLength(1);
+    expect(await letterOf(filed)).toMatchObject({ state: "sent", delivery: "file" });
+    expect(await letterOf(mailed)).toMatchObject({ state: "sent", delivery: "mail" });
+    const csv = await (await owner.call("GET", "/api/admin/registrations.csv")).text();
+    expect(csv).toMatch(/"Sent 2026-05-01 [\s\S]*"Kept as a file 2026-05-01 /);
+    const resent = await owner.call("POST", `/api/admin/registrations/${filed}/resend-email`);
+    expect(await resent.json()).toEqual({
+      message: "The confirmation email is on its way.",
+      delivery: "mail",
+    });
   });
 
   it("marks possible duplicates, in the list and alone", async () => {
@@ -233,7 +269,10 @@ describe("POST /api/admin/registrations/{id}/resend-email", () => {
     await patch(id, { ...ann, email: "new@example.com" });
     const response = await resend(id);
     expect(response.status).toBe(202);
-    expect(await response.json()).toHaveProperty("message");
+    expect(await response.json()).toEqual({
+      message: "No mail server is connected: the confirmation email becomes a file.",
+      delivery: "file",
+    });
     const to = (await site.letters()).map((letter) => letter.to?.[0]?.address);
     expect(to.sort()).toEqual(["ann@example.com", "new@example.com"]);
   });
@@ -281,7 +320,7 @@ describe("GET /api/admin/registrations.csv", () => {
     );
     expect(lines[1]).toContain('"Unknown Event"');
     expect(lines[2]).toBe(
-      `"Séan ""Jack"" مريم","Summer Garden Tour and Talk","'-x@example.com","'-5705550100","'@SUM(1+1)*cmd|' /C calc'!A0\nLine, two","2","2026-05-01 10:00","Sent 2026-05-01 10:00"`,
+      `"Séan ""Jack"" مريم","Summer Garden Tour and Talk","'-x@example.com","'-5705550100","'@SUM(1+1)*cmd|' /C calc'!A0\nLine, two","2","2026-05-01 10:00","Kept as a file 2026-05-01 10:00"`,
     );
     expect(lines[3]).toMatch(/^"'=HYPERLINK\(""http:\/\/evil\.example"",""x""\)",/);
     expect(lines[3]).toContain(`"'+1 570 555 0100"`);

@@ -4,6 +4,7 @@ import type { Annual } from "#features/plants/contract.ts";
 export const sunAnnuals: Annual[] = [
   {
     id: 1,
+    slug: "french-marigold-queen-sophia",
     name: "French Marigold",
     scientificName: "Tagetes erecta 'Queen Sophia'",
     description:
@@ -48,6 +49,7 @@ export const sunAnnuals: Annual[] = [
   },
   {
     id: 2,
+    slug: "african-marigold-crackerjack",
     name: "African Marigold",
     scientificName: "Tagetes erecta 'Crackerjack'",
     description:
@@ -92,6 +94,7 @@ export const sunAnnuals: Annual[] = [
   },
   {
     id: 3,
+    slug: "zinnia-state-fair",
     name: "Zinnia",
     scientificName: "Zinnia elegans 'State Fair'",
     description:
@@ -135,6 +138,7 @@ export const sunAnnuals: Annual[] = [
   },
   {
     id: 4,
+    slug: "cosmos-sensation",
     name: "Cosmos",
     scientificName: "Cosmos bipinnatus 'Sensation'",
     description:
@@ -173,6 +177,7 @@ export const sunAnnuals: Annual[] = [
   },
   {
     id: 5,
+    slug: "sulfur-cosmos-cosmic-orange",
     name: "Sulfur Cosmos",
     scientificName: "Cosmos sulphureus 'Cosmic Orange'",
     description:
@@ -211,6 +216,7 @@ export const sunAnnuals: Annual[] = [
   },
   {
     id: 6,
+    slug: "sunflower-lemon-queen",
     name: "Sunflower",
     scientificName: "Helianthus annuus 'Lemon Queen'",
     description:
@@ -249,6 +255,7 @@ export const sunAnnuals: Annual[] = [
   },
   {
     id: 7,
+    slug: "petunia-purple-wave",
     name: "Petunia",
     scientificName: "Petunia × atkinsiana 'Purple Wave'",
     description:
@@ -292,6 +299,7 @@ export const sunAnnuals: Annual[] = [
   },
   {
     id: 8,
+    slug: "million-bells-kabloom-deep-blue",
     name: "Million Bells",
     scientificName: "Calibrachoa 'Kabloom Deep Blue'",
     description:
@@ -330,6 +338,7 @@ export const sunAnnuals: Annual[] = [
   },
   {
     id: 9,
+    slug: "zonal-geranium",
     name: "Zonal Geranium",
     scientificName: "Pelargonium × hortorum",
     description:
@@ -370,6 +379,7 @@ export const sunAnnuals: Annual[] = [
   },
   {
     id: 10,
+    slug: "ivy-geranium",
     name: "Ivy Geranium",
     scientificName: "Pelargonium peltatum",
     description:
@@ -410,6 +420,7 @@ export const sunAnnuals: Annual[] = [
   },
   {
     id: 11,
+    slug: "scarlet-sage-bonfire",
     name: "Scarlet Sage",
     scientificName: "Salvia splendens 'Bonfire'",
     description:
@@ -448,6 +459,7 @@ export const sunAnnuals: Annual[] = [
   },
   {
     id: 12,
+    slug: "mealycup-sage-victoria-blue",
     name: "Mealycup Sage",
     scientificName: "Salvia farinacea 'Victoria Blue'",
     description:
@@ -486,6 +498,7 @@ export const sunAnnuals: Annual[] = [
   },
   {
     id: 13,
+    slug: "lantana-new-gold",
     name: "Lantana",
     scientificName: "Lantana 'New Gold'",
     description:
@@ -527,6 +540,7 @@ export const sunAnnuals: Annual[] = [
   },
   {
     id: 14,
+    slug: "garden-verbena-peaches-and-cream",
     name: "Garden Verbena",
     scientificName: "Glandularia × hybrida 'Peaches and Cream'",
     description:
@@ -565,6 +579,7 @@ export const sunAnnuals: Annual[] = [
   },
   {
     id: 15,
+    slug: "spider-flower-rose-queen",
     name: "Spider Flower",
     scientificName: "Cleome hassleriana 'Rose Queen'",
     description:
@@ -608,6 +623,7 @@ export const sunAnnuals: Annual[] = [
   },
   {
     id: 16,
+    slug: "globe-amaranth",
     name: "Globe Amaranth",
     scientificName: "Gomphrena globosa",
     description:
@@ -645,6 +661,7 @@ export const sunAnnuals: Annual[] = [
   },
   {
     id: 17,
+    slug: "cockscomb-prestige-scarlet",
     name: "Cockscomb",
     scientificName: "Celosia argentea var. cristata 'Prestige Scarlet'",
     description:
@@ -683,6 +700,7 @@ export const sunAnnuals: Annual[] = [
   },
   {
     id: 18,
+    slug: "plume-celosia",
     name: "Plume Celosia",
     scientificName: "Celosia argentea (Plumosa Group)",
     description:
@@ -725,6 +743,7 @@ export const sunAnnuals: Annual[] = [
   },
   {
     id: 19,
+    slug: "moss-rose",
     name: "Moss Rose",
     scientificName: "Portulaca grandiflora",
     description:
@@ -765,6 +784,7 @@ export const sunAnnuals: Annual[] = [
   },
   {
     id: 20,
+    slug: "annual-vinca",
     name: "Annual Vinca",
     scientificName: "Catharanthus roseus",
     description:
@@ -805,6 +825,7 @@ export const sunAnnuals: Annual[] = [
   },
   {
     id: 21,
+    slug: "strawflower",
     name: "Strawflower",
     scientificName: "Xerochrysum bracteatum",
     description:
@@ -847,6 +868,7 @@ export const sunAnnuals: Annual[] = [
   },
   {
     id: 22,
+    slug: "sea-lavender-statice",
     name: "Sea Lavender Statice",
     scientificName: "Limonium sinuatum",
     description:
@@ -884,6 +906,7 @@ export const sunAnnuals: Annual[] = [
   },
   {
     id: 23,
+    slug: "heliotrope-marine",
     name: "Heliotrope",
     scientificName: "Heliotropium arborescens 'Marine'",
     description:
@@ -925,6 +948,7 @@ export const sunAnnuals: Annual[] = [
   },
   {
     id: 24,
+    slug: "nasturtium-empress-of-india",
     name: "Nasturtium",
     scientificName: "Tropaeolum majus 'Empress of India'",
     description:
@@ -963,6 +987,7 @@ export const sunAnnuals: Annual[] = [
   },
   {
     id: 25,
+    slug: "morning-glory-heavenly-blue",
     name: "Morning Glory",
     scientificName: "Ipomoea tricolor 'Heavenly Blue'",
     description:
@@ -1010,6 +1035,7 @@ export const sunAnnuals: Annual[] = [
   },
   {
     id: 26,
+    slug: "black-eyed-susan-vine",
     name: "Black-Eyed Susan Vine",
     scientificName: "Thunbergia alata",
     description:
@@ -1047,6 +1073,7 @@ export const sunAnnuals: Annual[] = [
   },
   {
     id: 27,
+    slug: "floss-flower-blue-horizon",
     name: "Floss Flower",
     scientificName: "Ageratum houstonianum 'Blue Horizon'",
     description:
@@ -1088,6 +1115,7 @@ export const sunAnnuals: Annual[] = [
   },
   {
     id: 28,
+    slug: "angelonia",
     name: "Angelonia",
     scientificName: "Angelonia angustifolia",
     description:
@@ -1125,6 +1153,7 @@ export const sunAnnuals: Annual[] = [
   },
   {
     id: 29,
+    slug: "pentas-butterfly-red",
     name: "Pentas",
     scientificName: "Pentas lanceolata 'Butterfly Red'",
     description:
@@ -1163,6 +1192,7 @@ export const sunAnnuals: Annual[] = [
   },
   {
     id: 30,
+    slug: "sweet-potato-vine-margarita",
     name: "Sweet Potato Vine",
     scientificName: "Ipomoea batatas 'Margarita'",
     description:

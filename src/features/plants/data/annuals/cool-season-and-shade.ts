@@ -4,6 +4,7 @@ import type { Annual } from "#features/plants/contract.ts";
 export const coolAndShadeAnnuals: Annual[] = [
   {
     id: 31,
+    slug: "pansy",
     name: "Pansy",
     scientificName: "Viola × wittrockiana",
     description:
@@ -47,6 +48,7 @@ export const coolAndShadeAnnuals: Annual[] = [
   },
   {
     id: 32,
+    slug: "johnny-jump-up-helen-mount",
     name: "Johnny-Jump-Up",
     scientificName: "Viola tricolor 'Helen Mount'",
     description:
@@ -91,6 +93,7 @@ export const coolAndShadeAnnuals: Annual[] = [
   },
   {
     id: 33,
+    slug: "pot-marigold-pacific-beauty",
     name: "Pot Marigold",
     scientificName: "Calendula officinalis 'Pacific Beauty'",
     description:
@@ -135,6 +138,7 @@ export const coolAndShadeAnnuals: Annual[] = [
   },
   {
     id: 34,
+    slug: "snapdragon-rocket",
     name: "Snapdragon",
     scientificName: "Antirrhinum majus 'Rocket'",
     description:
@@ -173,6 +177,7 @@ export const coolAndShadeAnnuals: Annual[] = [
   },
   {
     id: 35,
+    slug: "sweet-alyssum-carpet-of-snow",
     name: "Sweet Alyssum",
     scientificName: "Lobularia maritima 'Carpet of Snow'",
     description:
@@ -211,6 +216,7 @@ export const coolAndShadeAnnuals: Annual[] = [
   },
   {
     id: 36,
+    slug: "stock",
     name: "Stock",
     scientificName: "Matthiola incana",
     description:
@@ -248,6 +254,7 @@ export const coolAndShadeAnnuals: Annual[] = [
   },
   {
     id: 37,
+    slug: "sweet-pea-cupani",
     name: "Sweet Pea",
     scientificName: "Lathyrus odoratus 'Cupani'",
     description:
@@ -289,6 +296,7 @@ export const coolAndShadeAnnuals: Annual[] = [
   },
   {
     id: 38,
+    slug: "larkspur-giant-imperial",
     name: "Larkspur",
     scientificName: "Delphinium ajacis 'Giant Imperial'",
     description:
@@ -335,6 +343,7 @@ export const coolAndShadeAnnuals: Annual[] = [
   },
   {
     id: 39,
+    slug: "love-in-a-mist-miss-jekyll",
     name: "Love-in-a-Mist",
     scientificName: "Nigella damascena 'Miss Jekyll'",
     description:
@@ -382,6 +391,7 @@ export const coolAndShadeAnnuals: Annual[] = [
   },
   {
     id: 40,
+    slug: "california-poppy",
     name: "California Poppy",
     scientificName: "Eschscholzia californica",
     description:
@@ -422,6 +432,7 @@ export const coolAndShadeAnnuals: Annual[] = [
   },
   {
     id: 41,
+    slug: "china-aster",
     name: "China Aster",
     scientificName: "Callistephus chinensis",
     description:
@@ -459,6 +470,7 @@ export const coolAndShadeAnnuals: Annual[] = [
   },
   {
     id: 42,
+    slug: "edging-lobelia-crystal-palace",
     name: "Edging Lobelia",
     scientificName: "Lobelia erinus 'Crystal Palace'",
     description:
@@ -500,6 +512,7 @@ export const coolAndShadeAnnuals: Annual[] = [
   },
   {
     id: 43,
+    slug: "bells-of-ireland",
     name: "Bells of Ireland",
     scientificName: "Moluccella laevis",
     description:
@@ -537,6 +550,7 @@ export const coolAndShadeAnnuals: Annual[] = [
   },
   {
     id: 44,
+    slug: "ornamental-kale",
     name: "Ornamental Kale",
     scientificName: "Brassica oleracea (Acephala Group)",
     description:
@@ -574,6 +588,7 @@ export const coolAndShadeAnnuals: Annual[] = [
   },
   {
     id: 45,
+    slug: "impatiens",
     name: "Impatiens",
     scientificName: "Impatiens walleriana",
     description:
@@ -616,6 +631,7 @@ export const coolAndShadeAnnuals: Annual[] = [
   },
   {
     id: 46,
+    slug: "new-guinea-impatiens",
     name: "New Guinea Impatiens",
     scientificName: "Impatiens hawkeri",
     description:
@@ -653,6 +669,7 @@ export const coolAndShadeAnnuals: Annual[] = [
   },
   {
     id: 47,
+    slug: "wax-begonia-vodka",
     name: "Wax Begonia",
     scientificName: "Begonia 'Vodka'",
     description:
@@ -698,6 +715,7 @@ export const coolAndShadeAnnuals: Annual[] = [
   },
   {
     id: 48,
+    slug: "coleus",
     name: "Coleus",
     scientificName: "Coleus scutellarioides",
     description:
@@ -743,6 +761,7 @@ export const coolAndShadeAnnuals: Annual[] = [
   },
   {
     id: 49,
+    slug: "fuchsia-swingtime",
     name: "Fuchsia",
     scientificName: "Fuchsia × hybrida 'Swingtime'",
     description:
@@ -787,6 +806,7 @@ export const coolAndShadeAnnuals: Annual[] = [
   },
   {
     id: 50,
+    slug: "wishbone-flower",
     name: "Wishbone Flower",
     scientificName: "Torenia fournieri",
     description:

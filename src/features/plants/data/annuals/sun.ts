@@ -4,6 +4,7 @@ import type { Annual } from "#features/plants/contract.ts";
 export const sunAnnuals: Annual[] = [
   {
     id: 1,
+    slug: "french-marigold-queen-sophia",
     name: "French Marigold",
     scientificName: "Tagetes erecta 'Queen Sophia'",
     description:
@@ -51,6 +52,7 @@ export const sunAnnuals: Annual[] = [
   },
   {
     id: 2,
+    slug: "african-marigold-crackerjack",
     name: "African Marigold",
     scientificName: "Tagetes erecta 'Crackerjack'",
     description:
@@ -98,6 +100,7 @@ export const sunAnnuals: Annual[] = [
   },
   {
     id: 3,
+    slug: "zinnia-state-fair",
     name: "Zinnia",
     scientificName: "Zinnia elegans 'State Fair'",
     description:
@@ -141,6 +144,7 @@ export const sunAnnuals: Annual[] = [
   },
   {
     id: 4,
+    slug: "cosmos-sensation",
     name: "Cosmos",
     scientificName: "Cosmos bipinnatus 'Sensation'",
     description:
@@ -179,6 +183,7 @@ export const sunAnnuals: Annual[] = [
   },
   {
     id: 5,
+    slug: "sulfur-cosmos-cosmic-orange",
     name: "Sulfur Cosmos",
     scientificName: "Cosmos sulphureus 'Cosmic Orange'",
     description:
@@ -217,6 +222,7 @@ export const sunAnnuals: Annual[] = [
   },
   {
     id: 6,
+    slug: "sunflower-lemon-queen",
     name: "Sunflower",
     scientificName: "Helianthus annuus 'Lemon Queen'",
     description:
@@ -255,6 +261,7 @@ export const sunAnnuals: Annual[] = [
   },
   {
     id: 7,
+    slug: "petunia-purple-wave",
     name: "Petunia",
     scientificName: "Petunia × atkinsiana 'Purple Wave'",
     description:
@@ -298,6 +305,7 @@ export const sunAnnuals: Annual[] = [
   },
   {
     id: 8,
+    slug: "million-bells-kabloom-deep-blue",
     name: "Million Bells",
     scientificName: "Calibrachoa 'Kabloom Deep Blue'",
     description:
@@ -336,6 +344,7 @@ export const sunAnnuals: Annual[] = [
   },
   {
     id: 9,
+    slug: "zonal-geranium",
     name: "Zonal Geranium",
     scientificName: "Pelargonium × hortorum",
     description:
@@ -376,6 +385,7 @@ export const sunAnnuals: Annual[] = [
   },
   {
     id: 10,
+    slug: "ivy-geranium",
     name: "Ivy Geranium",
     scientificName: "Pelargonium peltatum",
     description:
@@ -416,6 +426,7 @@ export const sunAnnuals: Annual[] = [
   },
   {
     id: 11,
+    slug: "scarlet-sage-bonfire",
     name: "Scarlet Sage",
     scientificName: "Salvia splendens 'Bonfire'",
     description:
@@ -454,6 +465,7 @@ export const sunAnnuals: Annual[] = [
   },
   {
     id: 12,
+    slug: "mealycup-sage-victoria-blue",
     name: "Mealycup Sage",
     scientificName: "Salvia farinacea 'Victoria Blue'",
     description:
@@ -492,6 +504,7 @@ export const sunAnnuals: Annual[] = [
   },
   {
     id: 13,
+    slug: "lantana-new-gold",
     name: "Lantana",
     scientificName: "Lantana 'New Gold'",
     description:
@@ -533,6 +546,7 @@ export const sunAnnuals: Annual[] = [
   },
   {
     id: 14,
+    slug: "garden-verbena-peaches-and-cream",
     name: "Garden Verbena",
     scientificName: "Glandularia × hybrida 'Peaches and Cream'",
     description:
@@ -571,6 +585,7 @@ export const sunAnnuals: Annual[] = [
   },
   {
     id: 15,
+    slug: "spider-flower-rose-queen",
     name: "Spider Flower",
     scientificName: "Cleome hassleriana 'Rose Queen'",
     description:
@@ -614,6 +629,7 @@ export const sunAnnuals: Annual[] = [
   },
   {
     id: 16,
+    slug: "globe-amaranth",
     name: "Globe Amaranth",
     scientificName: "Gomphrena globosa",
     description:
@@ -651,6 +667,7 @@ export const sunAnnuals: Annual[] = [
   },
   {
     id: 17,
+    slug: "cockscomb-prestige-scarlet",
     name: "Cockscomb",
     scientificName: "Celosia argentea var. cristata 'Prestige Scarlet'",
     description:
@@ -689,6 +706,7 @@ export const sunAnnuals: Annual[] = [
   },
   {
     id: 18,
+    slug: "plume-celosia",
     name: "Plume Celosia",
     scientificName: "Celosia argentea (Plumosa Group)",
     description:
@@ -731,6 +749,7 @@ export const sunAnnuals: Annual[] = [
   },
   {
     id: 19,
+    slug: "moss-rose",
     name: "Moss Rose",
     scientificName: "Portulaca grandiflora",
     description:
@@ -771,6 +790,7 @@ export const sunAnnuals: Annual[] = [
   },
   {
     id: 20,
+    slug: "annual-vinca",
     name: "Annual Vinca",
     scientificName: "Catharanthus roseus",
     description:
@@ -811,6 +831,7 @@ export const sunAnnuals: Annual[] = [
   },
   {
     id: 21,
+    slug: "strawflower",
     name: "Strawflower",
     scientificName: "Xerochrysum bracteatum",
     description:
@@ -853,6 +874,7 @@ export const sunAnnuals: Annual[] = [
   },
   {
     id: 22,
+    slug: "sea-lavender-statice",
     name: "Sea Lavender Statice",
     scientificName: "Limonium sinuatum",
     description:
@@ -890,6 +912,7 @@ export const sunAnnuals: Annual[] = [
   },
   {
     id: 23,
+    slug: "heliotrope-marine",
     name: "Heliotrope",
     scientificName: "Heliotropium arborescens 'Marine'",
     description:
@@ -931,6 +954,7 @@ export const sunAnnuals: Annual[] = [
   },
   {
     id: 24,
+    slug: "nasturtium-empress-of-india",
     name: "Nasturtium",
     scientificName: "Tropaeolum majus 'Empress of India'",
     description:
@@ -969,6 +993,7 @@ export const sunAnnuals: Annual[] = [
   },
   {
     id: 25,
+    slug: "morning-glory-heavenly-blue",
     name: "Morning Glory",
     scientificName: "Ipomoea tricolor 'Heavenly Blue'",
     description:
@@ -1016,6 +1041,7 @@ export const sunAnnuals: Annual[] = [
   },
   {
     id: 26,
+    slug: "black-eyed-susan-vine",
     name: "Black-Eyed Susan Vine",
     scientificName: "Thunbergia alata",
     description:
@@ -1053,6 +1079,7 @@ export const sunAnnuals: Annual[] = [
   },
   {
     id: 27,
+    slug: "floss-flower-blue-horizon",
     name: "Floss Flower",
     scientificName: "Ageratum houstonianum 'Blue Horizon'",
     description:
@@ -1094,6 +1121,7 @@ export const sunAnnuals: Annual[] = [
   },
   {
     id: 28,
+    slug: "angelonia",
     name: "Angelonia",
     scientificName: "Angelonia angustifolia",
     description:
@@ -1131,6 +1159,7 @@ export const sunAnnuals: Annual[] = [
   },
   {
     id: 29,
+    slug: "pentas-butterfly-red",
     name: "Pentas",
     scientificName: "Pentas lanceolata 'Butterfly Red'",
     description:
@@ -1169,6 +1198,7 @@ export const sunAnnuals: Annual[] = [
   },
   {
     id: 30,
+    slug: "sweet-potato-vine-margarita",
     name: "Sweet Potato Vine",
     scientificName: "Ipomoea batatas 'Margarita'",
     description:

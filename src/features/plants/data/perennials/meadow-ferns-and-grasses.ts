@@ -4,6 +4,7 @@ import type { Perennial } from "#features/plants/contract.ts";
 export const meadowPerennials: Perennial[] = [
   {
     id: 68,
+    slug: "butterfly-weed",
     name: "Butterfly Weed",
     scientificName: "Asclepias tuberosa",
     description:
@@ -44,6 +45,7 @@ export const meadowPerennials: Perennial[] = [
   },
   {
     id: 69,
+    slug: "swamp-milkweed-cinderella",
     name: "Swamp Milkweed",
     scientificName: "Asclepias incarnata 'Cinderella'",
     description:
@@ -85,6 +87,7 @@ export const meadowPerennials: Perennial[] = [
   },
   {
     id: 70,
+    slug: "new-england-aster-purple-dome",
     name: "New England Aster",
     scientificName: "Symphyotrichum novae-angliae 'Purple Dome'",
     description:
@@ -129,6 +132,7 @@ export const meadowPerennials: Perennial[] = [
   },
   {
     id: 71,
+    slug: "aromatic-aster-october-skies",
     name: "Aromatic Aster",
     scientificName: "Symphyotrichum oblongifolium 'October Skies'",
     description:
@@ -167,6 +171,7 @@ export const meadowPerennials: Perennial[] = [
   },
   {
     id: 72,
+    slug: "goldenrod-fireworks",
     name: "Goldenrod",
     scientificName: "Solidago rugosa 'Fireworks'",
     description:
@@ -205,6 +210,7 @@ export const meadowPerennials: Perennial[] = [
   },
   {
     id: 73,
+    slug: "joe-pye-weed-little-joe",
     name: "Joe Pye Weed",
     scientificName: "Eutrochium dubium 'Little Joe'",
     description:
@@ -243,6 +249,7 @@ export const meadowPerennials: Perennial[] = [
   },
   {
     id: 74,
+    slug: "blazing-star-kobold",
     name: "Blazing Star",
     scientificName: "Liatris spicata 'Kobold'",
     description:
@@ -281,6 +288,7 @@ export const meadowPerennials: Perennial[] = [
   },
   {
     id: 75,
+    slug: "turtlehead-hot-lips",
     name: "Turtlehead",
     scientificName: "Chelone lyonii 'Hot Lips'",
     description:
@@ -319,6 +327,7 @@ export const meadowPerennials: Perennial[] = [
   },
   {
     id: 76,
+    slug: "cardinal-flower",
     name: "Cardinal Flower",
     scientificName: "Lobelia cardinalis",
     description:
@@ -364,6 +373,7 @@ export const meadowPerennials: Perennial[] = [
   },
   {
     id: 77,
+    slug: "great-blue-lobelia",
     name: "Great Blue Lobelia",
     scientificName: "Lobelia siphilitica",
     description:
@@ -404,6 +414,7 @@ export const meadowPerennials: Perennial[] = [
   },
   {
     id: 78,
+    slug: "obedient-plant-miss-manners",
     name: "Obedient Plant",
     scientificName: "Physostegia virginiana 'Miss Manners'",
     description:
@@ -442,6 +453,7 @@ export const meadowPerennials: Perennial[] = [
   },
   {
     id: 79,
+    slug: "culvers-root",
     name: "Culver's Root",
     scientificName: "Veronicastrum virginicum",
     description:
@@ -482,6 +494,7 @@ export const meadowPerennials: Perennial[] = [
   },
   {
     id: 80,
+    slug: "anise-hyssop-blue-fortune",
     name: "Anise Hyssop",
     scientificName: "Agastache 'Blue Fortune'",
     description:
@@ -525,6 +538,7 @@ export const meadowPerennials: Perennial[] = [
   },
   {
     id: 81,
+    slug: "mountain-mint",
     name: "Mountain Mint",
     scientificName: "Pycnanthemum muticum",
     description:
@@ -562,6 +576,7 @@ export const meadowPerennials: Perennial[] = [
   },
   {
     id: 82,
+    slug: "bee-balm-fistulosa",
     name: "Bee Balm",
     scientificName: "Monarda fistulosa",
     description:
@@ -599,6 +614,7 @@ export const meadowPerennials: Perennial[] = [
   },
   {
     id: 83,
+    slug: "bee-balm-petite-delight",
     name: "Bee Balm",
     scientificName: "Monarda 'Petite Delight'",
     description:
@@ -637,6 +653,7 @@ export const meadowPerennials: Perennial[] = [
   },
   {
     id: 84,
+    slug: "catmint-six-hills-giant",
     name: "Catmint",
     scientificName: "Nepeta 'Six Hills Giant'",
     description:
@@ -678,6 +695,7 @@ export const meadowPerennials: Perennial[] = [
   },
   {
     id: 85,
+    slug: "balloon-flower-fuji-white",
     name: "Balloon Flower",
     scientificName: "Platycodon grandiflorus 'Fuji White'",
     description:
@@ -716,6 +734,7 @@ export const meadowPerennials: Perennial[] = [
   },
   {
     id: 86,
+    slug: "sneezeweed",
     name: "Sneezeweed",
     scientificName: "Helenium autumnale",
     description:
@@ -756,6 +775,7 @@ export const meadowPerennials: Perennial[] = [
   },
   {
     id: 87,
+    slug: "false-sunflower-tuscan-sun",
     name: "False Sunflower",
     scientificName: "Heliopsis helianthoides 'Tuscan Sun'",
     description:
@@ -794,6 +814,7 @@ export const meadowPerennials: Perennial[] = [
   },
   {
     id: 88,
+    slug: "new-york-ironweed",
     name: "New York Ironweed",
     scientificName: "Vernonia noveboracensis",
     description:
@@ -831,6 +852,7 @@ export const meadowPerennials: Perennial[] = [
   },
   {
     id: 89,
+    slug: "arkansas-bluestar",
     name: "Arkansas Bluestar",
     scientificName: "Amsonia hubrichtii",
     description:
@@ -871,6 +893,7 @@ export const meadowPerennials: Perennial[] = [
   },
   {
     id: 90,
+    slug: "foxglove-beardtongue-husker-red",
     name: "Foxglove Beardtongue",
     scientificName: "Penstemon digitalis 'Husker Red'",
     description:
@@ -909,6 +932,7 @@ export const meadowPerennials: Perennial[] = [
   },
   {
     id: 91,
+    slug: "blue-false-indigo",
     name: "Blue False Indigo",
     scientificName: "Baptisia australis",
     description:
@@ -949,6 +973,7 @@ export const meadowPerennials: Perennial[] = [
   },
   {
     id: 92,
+    slug: "rose-mallow",
     name: "Rose Mallow",
     scientificName: "Hibiscus moscheutos",
     description:
@@ -986,6 +1011,7 @@ export const meadowPerennials: Perennial[] = [
   },
   {
     id: 93,
+    slug: "blue-flag-iris",
     name: "Blue Flag Iris",
     scientificName: "Iris versicolor",
     description:
@@ -1032,6 +1058,7 @@ export const meadowPerennials: Perennial[] = [
   },
   {
     id: 94,
+    slug: "turks-cap-lily",
     name: "Turk's Cap Lily",
     scientificName: "Lilium superbum",
     description:
@@ -1072,6 +1099,7 @@ export const meadowPerennials: Perennial[] = [
   },
   {
     id: 95,
+    slug: "christmas-fern",
     name: "Christmas Fern",
     scientificName: "Polystichum acrostichoides",
     description:
@@ -1115,6 +1143,7 @@ export const meadowPerennials: Perennial[] = [
   },
   {
     id: 96,
+    slug: "ostrich-fern",
     name: "Ostrich Fern",
     scientificName: "Matteuccia struthiopteris",
     description:
@@ -1155,6 +1184,7 @@ export const meadowPerennials: Perennial[] = [
   },
   {
     id: 97,
+    slug: "maidenhair-fern",
     name: "Maidenhair Fern",
     scientificName: "Adiantum pedatum",
     description:
@@ -1192,6 +1222,7 @@ export const meadowPerennials: Perennial[] = [
   },
   {
     id: 98,
+    slug: "pennsylvania-sedge",
     name: "Pennsylvania Sedge",
     scientificName: "Carex pensylvanica",
     description:
@@ -1229,6 +1260,7 @@ export const meadowPerennials: Perennial[] = [
   },
   {
     id: 99,
+    slug: "little-bluestem-standing-ovation",
     name: "Little Bluestem",
     scientificName: "Schizachyrium scoparium 'Standing Ovation'",
     description:
@@ -1267,6 +1299,7 @@ export const meadowPerennials: Perennial[] = [
   },
   {
     id: 100,
+    slug: "switchgrass-shenandoah",
     name: "Switchgrass",
     scientificName: "Panicum virgatum 'Shenandoah'",
     description:

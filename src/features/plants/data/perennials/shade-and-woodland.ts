@@ -4,6 +4,7 @@ import type { Perennial } from "#features/plants/contract.ts";
 export const woodlandPerennials: Perennial[] = [
   {
     id: 35,
+    slug: "hosta-halcyon",
     name: "Hosta",
     scientificName: "Hosta 'Halcyon'",
     description:
@@ -45,6 +46,7 @@ export const woodlandPerennials: Perennial[] = [
   },
   {
     id: 36,
+    slug: "assumption-lily",
     name: "Assumption Lily",
     scientificName: "Hosta plantaginea",
     description:
@@ -96,6 +98,7 @@ export const woodlandPerennials: Perennial[] = [
   },
   {
     id: 37,
+    slug: "astilbe-fanal",
     name: "Astilbe",
     scientificName: "Astilbe 'Fanal'",
     description:
@@ -134,6 +137,7 @@ export const woodlandPerennials: Perennial[] = [
   },
   {
     id: 38,
+    slug: "coral-bells",
     name: "Coral Bells",
     scientificName: "Heuchera americana",
     description:
@@ -171,6 +175,7 @@ export const woodlandPerennials: Perennial[] = [
   },
   {
     id: 39,
+    slug: "foamflower",
     name: "Foamflower",
     scientificName: "Tiarella stolonifera",
     description:
@@ -213,6 +218,7 @@ export const woodlandPerennials: Perennial[] = [
   },
   {
     id: 40,
+    slug: "wild-columbine",
     name: "Wild Columbine",
     scientificName: "Aquilegia canadensis",
     description:
@@ -259,6 +265,7 @@ export const woodlandPerennials: Perennial[] = [
   },
   {
     id: 41,
+    slug: "bleeding-heart",
     name: "Bleeding Heart",
     scientificName: "Lamprocapnos spectabilis",
     description:
@@ -309,6 +316,7 @@ export const woodlandPerennials: Perennial[] = [
   },
   {
     id: 42,
+    slug: "fringed-bleeding-heart",
     name: "Fringed Bleeding Heart",
     scientificName: "Dicentra eximia",
     description:
@@ -349,6 +357,7 @@ export const woodlandPerennials: Perennial[] = [
   },
   {
     id: 43,
+    slug: "virginia-bluebells",
     name: "Virginia Bluebells",
     scientificName: "Mertensia virginica",
     description:
@@ -386,6 +395,7 @@ export const woodlandPerennials: Perennial[] = [
   },
   {
     id: 44,
+    slug: "lungwort-mrs-moon",
     name: "Lungwort",
     scientificName: "Pulmonaria saccharata 'Mrs. Moon'",
     description:
@@ -430,6 +440,7 @@ export const woodlandPerennials: Perennial[] = [
   },
   {
     id: 45,
+    slug: "ladys-mantle",
     name: "Lady's Mantle",
     scientificName: "Alchemilla mollis",
     description:
@@ -473,6 +484,7 @@ export const woodlandPerennials: Perennial[] = [
   },
   {
     id: 46,
+    slug: "cranesbill-rozanne",
     name: "Cranesbill",
     scientificName: "Geranium 'Rozanne'",
     description:
@@ -511,6 +523,7 @@ export const woodlandPerennials: Perennial[] = [
   },
   {
     id: 47,
+    slug: "wild-geranium",
     name: "Wild Geranium",
     scientificName: "Geranium maculatum",
     description:
@@ -548,6 +561,7 @@ export const woodlandPerennials: Perennial[] = [
   },
   {
     id: 48,
+    slug: "lenten-rose",
     name: "Lenten Rose",
     scientificName: "Helleborus × hybridus",
     description:
@@ -588,6 +602,7 @@ export const woodlandPerennials: Perennial[] = [
   },
   {
     id: 49,
+    slug: "christmas-rose",
     name: "Christmas Rose",
     scientificName: "Helleborus niger",
     description:
@@ -634,6 +649,7 @@ export const woodlandPerennials: Perennial[] = [
   },
   {
     id: 50,
+    slug: "barrenwort-sulphureum",
     name: "Barrenwort",
     scientificName: "Epimedium × versicolor 'Sulphureum'",
     description:
@@ -672,6 +688,7 @@ export const woodlandPerennials: Perennial[] = [
   },
   {
     id: 51,
+    slug: "japanese-anemone-honorine-jobert",
     name: "Japanese Anemone",
     scientificName: "Eriocapitella × hybrida 'Honorine Jobert'",
     description:
@@ -717,6 +734,7 @@ export const woodlandPerennials: Perennial[] = [
   },
   {
     id: 52,
+    slug: "pasque-flower",
     name: "Pasque Flower",
     scientificName: "Pulsatilla vulgaris",
     description:
@@ -763,6 +781,7 @@ export const woodlandPerennials: Perennial[] = [
   },
   {
     id: 53,
+    slug: "black-cohosh",
     name: "Black Cohosh",
     scientificName: "Actaea racemosa",
     description:
@@ -803,6 +822,7 @@ export const woodlandPerennials: Perennial[] = [
   },
   {
     id: 54,
+    slug: "goats-beard",
     name: "Goat's Beard",
     scientificName: "Aruncus dioicus",
     description:
@@ -840,6 +860,7 @@ export const woodlandPerennials: Perennial[] = [
   },
   {
     id: 55,
+    slug: "siberian-bugloss-jack-frost",
     name: "Siberian Bugloss",
     scientificName: "Brunnera macrophylla 'Jack Frost'",
     description:
@@ -878,6 +899,7 @@ export const woodlandPerennials: Perennial[] = [
   },
   {
     id: 56,
+    slug: "jacobs-ladder",
     name: "Jacob's Ladder",
     scientificName: "Polemonium reptans",
     description:
@@ -921,6 +943,7 @@ export const woodlandPerennials: Perennial[] = [
   },
   {
     id: 57,
+    slug: "solomons-seal",
     name: "Solomon's Seal",
     scientificName: "Polygonatum biflorum",
     description:
@@ -966,6 +989,7 @@ export const woodlandPerennials: Perennial[] = [
   },
   {
     id: 58,
+    slug: "wild-ginger",
     name: "Wild Ginger",
     scientificName: "Asarum canadense",
     description:
@@ -1006,6 +1030,7 @@ export const woodlandPerennials: Perennial[] = [
   },
   {
     id: 59,
+    slug: "white-trillium",
     name: "White Trillium",
     scientificName: "Trillium grandiflorum",
     description:
@@ -1046,6 +1071,7 @@ export const woodlandPerennials: Perennial[] = [
   },
   {
     id: 60,
+    slug: "bloodroot",
     name: "Bloodroot",
     scientificName: "Sanguinaria canadensis",
     description:
@@ -1086,6 +1112,7 @@ export const woodlandPerennials: Perennial[] = [
   },
   {
     id: 61,
+    slug: "cowslip",
     name: "Cowslip",
     scientificName: "Primula veris",
     description:
@@ -1132,6 +1159,7 @@ export const woodlandPerennials: Perennial[] = [
   },
   {
     id: 62,
+    slug: "common-blue-violet",
     name: "Common Blue Violet",
     scientificName: "Viola sororia",
     description:
@@ -1175,6 +1203,7 @@ export const woodlandPerennials: Perennial[] = [
   },
   {
     id: 63,
+    slug: "yellow-foxglove",
     name: "Yellow Foxglove",
     scientificName: "Digitalis grandiflora",
     description:
@@ -1221,6 +1250,7 @@ export const woodlandPerennials: Perennial[] = [
   },
   {
     id: 64,
+    slug: "peach-leaved-bellflower",
     name: "Peach-Leaved Bellflower",
     scientificName: "Campanula persicifolia",
     description:
@@ -1258,6 +1288,7 @@ export const woodlandPerennials: Perennial[] = [
   },
   {
     id: 65,
+    slug: "great-masterwort",
     name: "Great Masterwort",
     scientificName: "Astrantia major",
     description:
@@ -1295,6 +1326,7 @@ export const woodlandPerennials: Perennial[] = [
   },
   {
     id: 66,
+    slug: "toad-lily",
     name: "Toad Lily",
     scientificName: "Tricyrtis hirta",
     description:
@@ -1332,6 +1364,7 @@ export const woodlandPerennials: Perennial[] = [
   },
   {
     id: 67,
+    slug: "leopard-plant-the-rocket",
     name: "Leopard Plant",
     scientificName: "Ligularia stenocephala 'The Rocket'",
     description:

@@ -4,6 +4,7 @@ import type { Perennial } from "#features/plants/contract.ts";
 export const sunBorderPerennials: Perennial[] = [
   {
     id: 1,
+    slug: "purple-coneflower-magnus",
     name: "Purple Coneflower",
     scientificName: "Echinacea purpurea 'Magnus'",
     description:
@@ -42,6 +43,7 @@ export const sunBorderPerennials: Perennial[] = [
   },
   {
     id: 2,
+    slug: "black-eyed-susan-goldsturm",
     name: "Black-Eyed Susan",
     scientificName: "Rudbeckia fulgida var. sullivantii 'Goldsturm'",
     description:
@@ -86,6 +88,7 @@ export const sunBorderPerennials: Perennial[] = [
   },
   {
     id: 3,
+    slug: "shasta-daisy-becky",
     name: "Shasta Daisy",
     scientificName: "Leucanthemum × superbum 'Becky'",
     description:
@@ -127,6 +130,7 @@ export const sunBorderPerennials: Perennial[] = [
   },
   {
     id: 4,
+    slug: "catmint-walkers-low",
     name: "Catmint",
     scientificName: "Nepeta × faassenii 'Walker's Low'",
     description:
@@ -172,6 +176,7 @@ export const sunBorderPerennials: Perennial[] = [
   },
   {
     id: 5,
+    slug: "bee-balm-jacob-cline",
     name: "Bee Balm",
     scientificName: "Monarda didyma 'Jacob Cline'",
     description:
@@ -210,6 +215,7 @@ export const sunBorderPerennials: Perennial[] = [
   },
   {
     id: 6,
+    slug: "balloon-flower-sentimental-blue",
     name: "Balloon Flower",
     scientificName: "Platycodon grandiflorus 'Sentimental Blue'",
     description:
@@ -248,6 +254,7 @@ export const sunBorderPerennials: Perennial[] = [
   },
   {
     id: 7,
+    slug: "daylily-stella-de-oro",
     name: "Daylily",
     scientificName: "Hemerocallis 'Stella de Oro'",
     description:
@@ -289,6 +296,7 @@ export const sunBorderPerennials: Perennial[] = [
   },
   {
     id: 8,
+    slug: "english-lavender-munstead",
     name: "English Lavender",
     scientificName: "Lavandula angustifolia 'Munstead'",
     description:
@@ -336,6 +344,7 @@ export const sunBorderPerennials: Perennial[] = [
   },
   {
     id: 9,
+    slug: "peony-sarah-bernhardt",
     name: "Peony",
     scientificName: "Paeonia lactiflora 'Sarah Bernhardt'",
     description:
@@ -383,6 +392,7 @@ export const sunBorderPerennials: Perennial[] = [
   },
   {
     id: 10,
+    slug: "bearded-iris-immortality",
     name: "Bearded Iris",
     scientificName: "Iris × germanica 'Immortality'",
     description:
@@ -430,6 +440,7 @@ export const sunBorderPerennials: Perennial[] = [
   },
   {
     id: 11,
+    slug: "siberian-iris-caesars-brother",
     name: "Siberian Iris",
     scientificName: "Iris sibirica 'Caesar's Brother'",
     description:
@@ -471,6 +482,7 @@ export const sunBorderPerennials: Perennial[] = [
   },
   {
     id: 12,
+    slug: "garden-phlox-david",
     name: "Garden Phlox",
     scientificName: "Phlox paniculata 'David'",
     description:
@@ -514,6 +526,7 @@ export const sunBorderPerennials: Perennial[] = [
   },
   {
     id: 13,
+    slug: "creeping-phlox-emerald-blue",
     name: "Creeping Phlox",
     scientificName: "Phlox subulata 'Emerald Blue'",
     description:
@@ -552,6 +565,7 @@ export const sunBorderPerennials: Perennial[] = [
   },
   {
     id: 14,
+    slug: "meadow-sage-caradonna",
     name: "Meadow Sage",
     scientificName: "Salvia nemorosa 'Caradonna'",
     description:
@@ -590,6 +604,7 @@ export const sunBorderPerennials: Perennial[] = [
   },
   {
     id: 15,
+    slug: "russian-sage",
     name: "Russian Sage",
     scientificName: "Salvia yangii",
     description:
@@ -627,6 +642,7 @@ export const sunBorderPerennials: Perennial[] = [
   },
   {
     id: 16,
+    slug: "spike-speedwell-royal-candles",
     name: "Spike Speedwell",
     scientificName: "Veronica spicata 'Royal Candles'",
     description:
@@ -670,6 +686,7 @@ export const sunBorderPerennials: Perennial[] = [
   },
   {
     id: 17,
+    slug: "threadleaf-coreopsis-moonbeam",
     name: "Threadleaf Coreopsis",
     scientificName: "Coreopsis verticillata 'Moonbeam'",
     description:
@@ -708,6 +725,7 @@ export const sunBorderPerennials: Perennial[] = [
   },
   {
     id: 18,
+    slug: "blanket-flower-goblin",
     name: "Blanket Flower",
     scientificName: "Gaillardia × grandiflora 'Goblin'",
     description:
@@ -749,6 +767,7 @@ export const sunBorderPerennials: Perennial[] = [
   },
   {
     id: 19,
+    slug: "yarrow-moonshine",
     name: "Yarrow",
     scientificName: "Achillea 'Moonshine'",
     description:
@@ -790,6 +809,7 @@ export const sunBorderPerennials: Perennial[] = [
   },
   {
     id: 20,
+    slug: "stonecrop-autumn-joy",
     name: "Stonecrop",
     scientificName: "Hylotelephium 'Autumn Joy'",
     description:
@@ -833,6 +853,7 @@ export const sunBorderPerennials: Perennial[] = [
   },
   {
     id: 21,
+    slug: "hens-and-chicks",
     name: "Hens and Chicks",
     scientificName: "Sempervivum tectorum",
     description:
@@ -870,6 +891,7 @@ export const sunBorderPerennials: Perennial[] = [
   },
   {
     id: 22,
+    slug: "hollyhock",
     name: "Hollyhock",
     scientificName: "Alcea rosea",
     description:
@@ -916,6 +938,7 @@ export const sunBorderPerennials: Perennial[] = [
   },
   {
     id: 23,
+    slug: "delphinium-king-arthur",
     name: "Delphinium",
     scientificName: "Delphinium elatum 'King Arthur'",
     description:
@@ -961,6 +984,7 @@ export const sunBorderPerennials: Perennial[] = [
   },
   {
     id: 24,
+    slug: "oriental-poppy-beauty-of-livermere",
     name: "Oriental Poppy",
     scientificName: "Papaver orientale 'Beauty of Livermere'",
     description:
@@ -1002,6 +1026,7 @@ export const sunBorderPerennials: Perennial[] = [
   },
   {
     id: 25,
+    slug: "cheddar-pink-firewitch",
     name: "Cheddar Pink",
     scientificName: "Dianthus gratianopolitanus 'Firewitch'",
     description:
@@ -1048,6 +1073,7 @@ export const sunBorderPerennials: Perennial[] = [
   },
   {
     id: 26,
+    slug: "sea-thrift",
     name: "Sea Thrift",
     scientificName: "Armeria maritima",
     description:
@@ -1091,6 +1117,7 @@ export const sunBorderPerennials: Perennial[] = [
   },
   {
     id: 27,
+    slug: "candytuft-purity",
     name: "Candytuft",
     scientificName: "Iberis sempervirens 'Purity'",
     description:
@@ -1129,6 +1156,7 @@ export const sunBorderPerennials: Perennial[] = [
   },
   {
     id: 28,
+    slug: "creeping-thyme-coccineus",
     name: "Creeping Thyme",
     scientificName: "Thymus praecox 'Coccineus'",
     description:
@@ -1173,6 +1201,7 @@ export const sunBorderPerennials: Perennial[] = [
   },
   {
     id: 29,
+    slug: "garden-sage-berggarten",
     name: "Garden Sage",
     scientificName: "Salvia officinalis 'Berggarten'",
     description:
@@ -1216,6 +1245,7 @@ export const sunBorderPerennials: Perennial[] = [
   },
   {
     id: 30,
+    slug: "madonna-lily",
     name: "Madonna Lily",
     scientificName: "Lilium candidum",
     description:
@@ -1262,6 +1292,7 @@ export const sunBorderPerennials: Perennial[] = [
   },
   {
     id: 31,
+    slug: "asiatic-lily-connecticut-king",
     name: "Asiatic Lily",
     scientificName: "Lilium 'Connecticut King'",
     description:
@@ -1303,6 +1334,7 @@ export const sunBorderPerennials: Perennial[] = [
   },
   {
     id: 32,
+    slug: "globe-thistle-veitchs-blue",
     name: "Globe Thistle",
     scientificName: "Echinops ritro 'Veitch's Blue'",
     description:
@@ -1341,6 +1373,7 @@ export const sunBorderPerennials: Perennial[] = [
   },
   {
     id: 33,
+    slug: "pincushion-flower-butterfly-blue",
     name: "Pincushion Flower",
     scientificName: "Scabiosa columbaria 'Butterfly Blue'",
     description:
@@ -1379,6 +1412,7 @@ export const sunBorderPerennials: Perennial[] = [
   },
   {
     id: 34,
+    slug: "garden-mum-sheffield-pink",
     name: "Garden Mum",
     scientificName: "Chrysanthemum × morifolium 'Sheffield Pink'",
     description:

@@ -4,6 +4,7 @@ import type { Tree } from "#features/plants/contract.ts";
 export const floweringTrees: Tree[] = [
   {
     id: 1,
+    slug: "eastern-redbud",
     name: "Eastern Redbud",
     latinName: "Cercis canadensis",
     description:
@@ -47,6 +48,7 @@ export const floweringTrees: Tree[] = [
   },
   {
     id: 2,
+    slug: "flowering-dogwood",
     name: "Flowering Dogwood",
     latinName: "Cornus florida",
     description:
@@ -84,6 +86,7 @@ export const floweringTrees: Tree[] = [
   },
   {
     id: 3,
+    slug: "kousa-dogwood",
     name: "Kousa Dogwood",
     latinName: "Cornus kousa",
     description:
@@ -121,6 +124,7 @@ export const floweringTrees: Tree[] = [
   },
   {
     id: 4,
+    slug: "pagoda-dogwood",
     name: "Pagoda Dogwood",
     latinName: "Cornus alternifolia",
     description:
@@ -158,6 +162,7 @@ export const floweringTrees: Tree[] = [
   },
   {
     id: 5,
+    slug: "autumn-brilliance-serviceberry",
     name: "Autumn Brilliance Serviceberry",
     latinName: "Amelanchier × grandiflora 'Autumn Brilliance'",
     description:
@@ -196,6 +201,7 @@ export const floweringTrees: Tree[] = [
   },
   {
     id: 6,
+    slug: "downy-serviceberry",
     name: "Downy Serviceberry",
     latinName: "Amelanchier arborea",
     description:
@@ -233,6 +239,7 @@ export const floweringTrees: Tree[] = [
   },
   {
     id: 7,
+    slug: "sweetbay-magnolia",
     name: "Sweetbay Magnolia",
     latinName: "Magnolia virginiana",
     description:
@@ -270,6 +277,7 @@ export const floweringTrees: Tree[] = [
   },
   {
     id: 8,
+    slug: "saucer-magnolia",
     name: "Saucer Magnolia",
     latinName: "Magnolia × soulangeana",
     description:
@@ -307,6 +315,7 @@ export const floweringTrees: Tree[] = [
   },
   {
     id: 9,
+    slug: "star-magnolia",
     name: "Star Magnolia",
     latinName: "Magnolia stellata",
     description:
@@ -344,6 +353,7 @@ export const floweringTrees: Tree[] = [
   },
   {
     id: 10,
+    slug: "cucumbertree",
     name: "Cucumbertree",
     latinName: "Magnolia acuminata",
     description:
@@ -381,6 +391,7 @@ export const floweringTrees: Tree[] = [
   },
   {
     id: 11,
+    slug: "prairifire-crabapple",
     name: "Prairifire Crabapple",
     latinName: "Malus 'Prairifire'",
     description:
@@ -427,6 +438,7 @@ export const floweringTrees: Tree[] = [
   },
   {
     id: 12,
+    slug: "weeping-higan-cherry-pendula",
     name: "Weeping Higan Cherry",
     latinName: "Prunus itosakura 'Pendula'",
     description:
@@ -478,6 +490,7 @@ export const floweringTrees: Tree[] = [
   },
   {
     id: 13,
+    slug: "yoshino-cherry",
     name: "Yoshino Cherry",
     latinName: "Prunus × yedoensis",
     description:
@@ -518,6 +531,7 @@ export const floweringTrees: Tree[] = [
   },
   {
     id: 14,
+    slug: "winter-king-hawthorn",
     name: "Winter King Hawthorn",
     latinName: "Crataegus viridis 'Winter King'",
     description:
@@ -562,6 +576,7 @@ export const floweringTrees: Tree[] = [
   },
   {
     id: 15,
+    slug: "white-fringetree",
     name: "White Fringetree",
     latinName: "Chionanthus virginicus",
     description:
@@ -599,6 +614,7 @@ export const floweringTrees: Tree[] = [
   },
   {
     id: 16,
+    slug: "carolina-silverbell",
     name: "Carolina Silverbell",
     latinName: "Halesia tetraptera",
     description:
@@ -636,6 +652,7 @@ export const floweringTrees: Tree[] = [
   },
   {
     id: 17,
+    slug: "sourwood",
     name: "Sourwood",
     latinName: "Oxydendrum arboreum",
     description:
@@ -673,6 +690,7 @@ export const floweringTrees: Tree[] = [
   },
   {
     id: 18,
+    slug: "american-yellowwood",
     name: "American Yellowwood",
     latinName: "Cladrastis kentukea",
     description:
@@ -710,6 +728,7 @@ export const floweringTrees: Tree[] = [
   },
   {
     id: 19,
+    slug: "common-witch-hazel",
     name: "Common Witch Hazel",
     latinName: "Hamamelis virginiana",
     description:
@@ -747,6 +766,7 @@ export const floweringTrees: Tree[] = [
   },
   {
     id: 20,
+    slug: "pawpaw",
     name: "Pawpaw",
     latinName: "Asimina triloba",
     description:
@@ -787,6 +807,7 @@ export const floweringTrees: Tree[] = [
   },
   {
     id: 21,
+    slug: "american-smoketree",
     name: "American Smoketree",
     latinName: "Cotinus obovatus",
     description:
@@ -827,6 +848,7 @@ export const floweringTrees: Tree[] = [
   },
   {
     id: 22,
+    slug: "japanese-stewartia",
     name: "Japanese Stewartia",
     latinName: "Stewartia pseudocamellia",
     description:
@@ -864,6 +886,7 @@ export const floweringTrees: Tree[] = [
   },
   {
     id: 23,
+    slug: "american-mountain-ash",
     name: "American Mountain Ash",
     latinName: "Sorbus americana",
     description:
@@ -904,6 +927,7 @@ export const floweringTrees: Tree[] = [
   },
   {
     id: 24,
+    slug: "american-linden",
     name: "American Linden",
     latinName: "Tilia americana",
     description:

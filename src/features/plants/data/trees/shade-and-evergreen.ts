@@ -4,6 +4,7 @@ import type { Tree } from "#features/plants/contract.ts";
 export const shadeTrees: Tree[] = [
   {
     id: 25,
+    slug: "sugar-maple",
     name: "Sugar Maple",
     latinName: "Acer saccharum",
     description:
@@ -44,6 +45,7 @@ export const shadeTrees: Tree[] = [
   },
   {
     id: 26,
+    slug: "red-maple-october-glory",
     name: "Red Maple",
     latinName: "Acer rubrum 'October Glory'",
     description:
@@ -85,6 +87,7 @@ export const shadeTrees: Tree[] = [
   },
   {
     id: 27,
+    slug: "paperbark-maple",
     name: "Paperbark Maple",
     latinName: "Acer griseum",
     description:
@@ -122,6 +125,7 @@ export const shadeTrees: Tree[] = [
   },
   {
     id: 28,
+    slug: "white-oak",
     name: "White Oak",
     latinName: "Quercus alba",
     description:
@@ -167,6 +171,7 @@ export const shadeTrees: Tree[] = [
   },
   {
     id: 29,
+    slug: "northern-red-oak",
     name: "Northern Red Oak",
     latinName: "Quercus rubra",
     description:
@@ -207,6 +212,7 @@ export const shadeTrees: Tree[] = [
   },
   {
     id: 30,
+    slug: "pin-oak",
     name: "Pin Oak",
     latinName: "Quercus palustris",
     description:
@@ -247,6 +253,7 @@ export const shadeTrees: Tree[] = [
   },
   {
     id: 31,
+    slug: "swamp-white-oak",
     name: "Swamp White Oak",
     latinName: "Quercus bicolor",
     description:
@@ -287,6 +294,7 @@ export const shadeTrees: Tree[] = [
   },
   {
     id: 32,
+    slug: "american-beech",
     name: "American Beech",
     latinName: "Fagus grandifolia",
     description:
@@ -324,6 +332,7 @@ export const shadeTrees: Tree[] = [
   },
   {
     id: 33,
+    slug: "american-hornbeam",
     name: "American Hornbeam",
     latinName: "Carpinus caroliniana",
     description:
@@ -361,6 +370,7 @@ export const shadeTrees: Tree[] = [
   },
   {
     id: 34,
+    slug: "river-birch-cully",
     name: "River Birch",
     latinName: "Betula nigra 'Cully'",
     description:
@@ -399,6 +409,7 @@ export const shadeTrees: Tree[] = [
   },
   {
     id: 35,
+    slug: "black-gum",
     name: "Black Gum",
     latinName: "Nyssa sylvatica",
     description:
@@ -436,6 +447,7 @@ export const shadeTrees: Tree[] = [
   },
   {
     id: 36,
+    slug: "columnar-sweetgum-slender-silhouette",
     name: "Columnar Sweetgum",
     latinName: "Liquidambar styraciflua 'Slender Silhouette'",
     description:
@@ -474,6 +486,7 @@ export const shadeTrees: Tree[] = [
   },
   {
     id: 37,
+    slug: "tulip-tree",
     name: "Tulip Tree",
     latinName: "Liriodendron tulipifera",
     description:
@@ -511,6 +524,7 @@ export const shadeTrees: Tree[] = [
   },
   {
     id: 38,
+    slug: "thornless-honeylocust",
     name: "Thornless Honeylocust",
     latinName: "Gleditsia triacanthos f. inermis",
     description:
@@ -548,6 +562,7 @@ export const shadeTrees: Tree[] = [
   },
   {
     id: 39,
+    slug: "american-sycamore",
     name: "American Sycamore",
     latinName: "Platanus occidentalis",
     description:
@@ -591,6 +606,7 @@ export const shadeTrees: Tree[] = [
   },
   {
     id: 40,
+    slug: "ginkgo-autumn-gold",
     name: "Ginkgo",
     latinName: "Ginkgo biloba 'Autumn Gold'",
     description:
@@ -632,6 +648,7 @@ export const shadeTrees: Tree[] = [
   },
   {
     id: 41,
+    slug: "weeping-willow-chrysocoma",
     name: "Weeping Willow",
     latinName: "Salix × sepulcralis 'Chrysocoma'",
     description:
@@ -680,6 +697,7 @@ export const shadeTrees: Tree[] = [
   },
   {
     id: 42,
+    slug: "princeton-american-elm",
     name: "Princeton American Elm",
     latinName: "Ulmus americana 'Princeton'",
     description:
@@ -718,6 +736,7 @@ export const shadeTrees: Tree[] = [
   },
   {
     id: 43,
+    slug: "shagbark-hickory",
     name: "Shagbark Hickory",
     latinName: "Carya ovata",
     description:
@@ -755,6 +774,7 @@ export const shadeTrees: Tree[] = [
   },
   {
     id: 44,
+    slug: "bald-cypress",
     name: "Bald Cypress",
     latinName: "Taxodium distichum",
     description:
@@ -792,6 +812,7 @@ export const shadeTrees: Tree[] = [
   },
   {
     id: 45,
+    slug: "eastern-white-pine",
     name: "Eastern White Pine",
     latinName: "Pinus strobus",
     description:
@@ -829,6 +850,7 @@ export const shadeTrees: Tree[] = [
   },
   {
     id: 46,
+    slug: "norway-spruce",
     name: "Norway Spruce",
     latinName: "Picea abies",
     description:
@@ -866,6 +888,7 @@ export const shadeTrees: Tree[] = [
   },
   {
     id: 47,
+    slug: "concolor-fir",
     name: "Concolor Fir",
     latinName: "Abies concolor",
     description:
@@ -908,6 +931,7 @@ export const shadeTrees: Tree[] = [
   },
   {
     id: 48,
+    slug: "eastern-red-cedar",
     name: "Eastern Red Cedar",
     latinName: "Juniperus virginiana",
     description:
@@ -953,6 +977,7 @@ export const shadeTrees: Tree[] = [
   },
   {
     id: 49,
+    slug: "american-arborvitae",
     name: "American Arborvitae",
     latinName: "Thuja occidentalis",
     description:
@@ -993,6 +1018,7 @@ export const shadeTrees: Tree[] = [
   },
   {
     id: 50,
+    slug: "american-holly",
     name: "American Holly",
     latinName: "Ilex opaca",
     description:

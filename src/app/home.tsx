@@ -1,4 +1,3 @@
-import { lazy, Suspense } from "react";
 import { type ActionFunctionArgs, type LoaderFunctionArgs, useActionData } from "react-router";
 import { EventsSection } from "#features/events/home/events-section.tsx";
 import { eventsQuery } from "#features/events/queries.ts";
@@ -8,25 +7,14 @@ import { Collection } from "#features/plants/home/collection.tsx";
 import { productsQuery } from "#features/plants/queries.ts";
 import { GardenStore } from "#features/site/garden-store.tsx";
 import { hero, verses } from "#features/site/home/copy.ts";
+import { Gallery } from "#features/site/home/gallery.tsx";
 import { Hero } from "#features/site/home/hero.tsx";
+import { Location } from "#features/site/home/location.tsx";
 import { Mission } from "#features/site/home/mission.tsx";
 import { WhyChoose } from "#features/site/home/why-choose.tsx";
 import { loadPage, prefetchPage } from "#platform/page-data.ts";
-import { afterFirstSign } from "#ui/after-first-sign.ts";
 import { PageHead } from "#ui/page-head.tsx";
 import { VerseBanner } from "#ui/verse-banner.tsx";
-
-const lowerHalf = afterFirstSign("gallery", () => import("#features/site/home/lower-half.ts"));
-const Location = lazy(async () => ({ default: (await lowerHalf()).Location }));
-const Gallery = lazy(async () => ({ default: (await lowerHalf()).Gallery }));
-
-/** One element for good: React leaves it alone, until its code is there, whatever else is rendered. */
-const locationAndGallery = (
-  <Suspense>
-    <Location />
-    <Gallery />
-  </Suspense>
-);
 
 export function loader({ context }: LoaderFunctionArgs) {
   return loadPage(context, productsQuery, eventsQuery);
@@ -54,7 +42,8 @@ export default function Home() {
       <WhyChoose />
       <EventsSection />
       <NewsletterSection posted={posted} />
-      {locationAndGallery}
+      <Location />
+      <Gallery />
     </>
   );
 }

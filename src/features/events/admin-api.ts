@@ -1,12 +1,14 @@
-import { Hono } from "hono";
+import { type Context, Hono } from "hono";
 import { dayAtNursery } from "#platform/clock.ts";
 import { showChange } from "#platform/content-generation.ts";
+import { invalid } from "#platform/errors.ts";
 import { versionFrom, versionTag } from "#platform/if-match.ts";
 import { idInPath, readBody } from "#platform/json-body.ts";
 import type { Services } from "#platform/services.ts";
 import { changeRegistration } from "./change-registration.ts";
 import { EventInput, type ListedEvent, RegistrationChanges } from "./contract.ts";
 import { countRegistrations, listEventsForOwner } from "./owner-store.ts";
+import { matching, searchTextOf } from "./registration-search.ts";
 import { registrationsCsv } from "./registrations-csv.ts";
 import {
   readRegistration,
@@ -28,12 +30,16 @@ export function registrationsAdminApi({ db, clock, limiter, outbox, mailDomain }
   return new Hono()
     .get("/registrations", async (c) => c.json(await readRegistrations(db)))
     .get("/registrations.csv", async (c) => {
+      const { event, find } = csvFilter(c);
       const titles = new Map((await listEvents(db)).map((event) => [event.id, event.title]));
       const name = `registrations-${dayAtNursery(clock())}.csv`;
       c.header("Content-Type", "text/csv; charset=utf-8");
       c.header("Content-Disposition", `attachment; filename="${name}"`);
       const title = (eventId: number) => titles.get(eventId) ?? "Unknown Event";
-      return c.body(registrationsCsv(await readRegistrations(db), title));
+      const all = await readRegistrations(db);
+      const ofEvent = event === undefined ? all : all.filter(({ eventId }) => eventId === event);
+      const listed = ofEvent.map((row) => ({ ...row, searchText: searchTextOf(row) }));
+      return c.body(registrationsCsv(matching(listed, find), title));
     })
     .get("/registrations/:id", async (c) => {
       const registration = await readRegistration(db, idInPath(c, registrationGone));
@@ -62,6 +68,14 @@ export function registrationsAdminApi({ db, clock, limiter, outbox, mailDomain }
       outbox.wake();
       return c.json({ message: "The confirmation email is on its way." }, 202);
     });
+}
+
+/** What the owner's list shows: `?event=` an event's id, `?find=` words; both may be absent. */
+function csvFilter(c: Context): { event: number | undefined; find: string } {
+  const event = c.req.query("event");
+  const id = event ? Number(event) : undefined;
+  if (id !== undefined && !Number.isSafeInteger(id)) throw invalid("Please choose an event.");
+  return { event: id, find: c.req.query("find") ?? "" };
 }
 
 /** The owner's calls about events, mounted at `/api/admin` behind the guard. */

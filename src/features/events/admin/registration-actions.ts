@@ -80,10 +80,14 @@ function forgetFromList(id: number): void {
   }
 }
 
-/** Saves the whole list as a file. */
-export async function downloadCsv(): Promise<void> {
+/** Saves what the list shows as a file: all of it, or those of one event, or those found by words. */
+export async function downloadCsv(eventId: number | undefined, words: string): Promise<void> {
+  const filter = new URLSearchParams();
+  if (eventId !== undefined) filter.set("event", String(eventId));
+  if (words.trim()) filter.set("find", words);
+  const query = filter.size > 0 ? `?${filter}` : "";
   try {
-    const address = URL.createObjectURL(await adminDownload(`${registrationsPath}.csv`));
+    const address = URL.createObjectURL(await adminDownload(`${registrationsPath}.csv${query}`));
     const link = document.createElement("a");
     link.href = address;
     link.download = "registrations.csv";

@@ -1,5 +1,6 @@
 import { memo } from "react";
 import { Link } from "react-router";
+import { telAddress } from "#ui/contact-links.tsx";
 import { Badge } from "#ui/surfaces.tsx";
 import { peopleCount } from "../rules.ts";
 import { LetterState } from "./letter-state.tsx";
@@ -54,7 +55,7 @@ export const RegistrationRow = memo(function RegistrationRow({
       </td>
       <td role={as.cell} className="cell-contact">
         <a href={`mailto:${email}`}>{email}</a>
-        <a href={`tel:${phone.replace(/[^\d+]/g, "")}`}>{phone}</a>
+        <a href={telAddress(phone)}>{phone}</a>
       </td>
       <td role={as.cell} className="cell-attendees">
         <Badge>{peopleCount(attendeesCount)}</Badge>

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { EmailLink, PhoneLink } from "#ui/contact-links.tsx";
 import { fillIn, useSite } from "#ui/site.ts";
 import { VerseQuote } from "#ui/verse-banner.tsx";
 import { isaiah5811, locationSection } from "./lower-half-copy.ts";
@@ -27,17 +28,10 @@ export function Location() {
           <p className="mt-5 max-w-measure font-serif text-lead">{locationSection.note}</p>
           <dl className="mt-6 border-t border-rule">
             <Line label={locationSection.phoneLabel}>
-              <a
-                href={`tel:${site.phone.replace(/[^+\d]/g, "")}`}
-                className="inline-flex min-h-11 items-center"
-              >
-                {site.phone}
-              </a>
+              <PhoneLink className="inline-flex min-h-11 items-center" />
             </Line>
             <Line label={locationSection.emailLabel}>
-              <a href={`mailto:${site.email}`} className="inline-flex min-h-11 items-center">
-                {site.email}
-              </a>
+              <EmailLink className="inline-flex min-h-11 items-center" />
             </Line>
             <Line label={locationSection.hoursLabel}>
               <span className="block py-2">{locationSection.hours}</span>

@@ -196,9 +196,20 @@ export interface RemovedEvent {
   registrations: number;
 }
 
+/** Letters go through a mail server, or, while none is connected, become files. */
+export type Delivery = "mail" | "file";
+
+/** The answer of `POST /api/admin/registrations/{id}/resend-email`. */
+export interface Resent {
+  message: string;
+  delivery: Delivery;
+}
+
 /** How the newest confirmation letter of a registration is doing. */
 export interface ConfirmationState {
   state: "waiting" | "sent" | "failed";
+  /** "file": no mail server was connected, so "sent" means that the letter was kept as a file. */
+  delivery: Delivery;
   /** When it was sent, or, while it waits, when it is tried (again). */
   at: string | null;
   /** Why the last try failed, as a sentence for the owner. */

@@ -1,4 +1,4 @@
-import { foldText } from "#platform/fold-text.ts";
+import { foldText } from "#platform/shared/fold-text.ts";
 import type { Event, RegistrationInput } from "./contract.ts";
 
 /** The one event that `/event-registration` registers for: the Summer Garden Tour and Talk. */

@@ -1,11 +1,11 @@
 import { useEffect, useRef } from "react";
-import { noteDetailsGiven } from "#platform/visit.ts";
+import { noteDetailsGiven } from "#platform/browser/visit.ts";
 import { ButtonLink } from "#ui/button.tsx";
+import { Card } from "#ui/card.tsx";
 import { Ornament } from "#ui/ornament.tsx";
-import { Card } from "#ui/surfaces.tsx";
 import type { Event } from "../contract.ts";
-import { registrationPage, registrationSectionId } from "../copy.ts";
 import { formatEventDate } from "../rules.ts";
+import { registrationPage, registrationSectionId } from "./copy.ts";
 
 /** Takes the form's place once the registration is kept, and the focus with it. */
 export function ThankYouPanel({ event }: { event: Event }) {

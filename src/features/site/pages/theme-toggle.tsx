@@ -22,7 +22,7 @@ button.setAttribute("aria-pressed",dark);
 try{localStorage.setItem("${storageKey}",dark?"dark":"light")}catch{}
 dispatchEvent(new Event("${changeEvent}"));
 });
-})()`;
+})();`;
 
 /** Light or dark, remembered in the browser. Light is the default, whatever the system prefers. */
 export function ThemeToggle() {

@@ -1,3 +1,4 @@
+import { foldText } from "#platform/shared/fold-text.ts";
 import type { RegistrationInput } from "./contract.ts";
 
 /** As many as one registration may bring. A bigger group telephones, so that chairs are set out. */
@@ -52,7 +53,7 @@ export function possibleDuplicates(registrations: readonly Comparable[]): Set<nu
 
 /** "Seán  O'BRIEN" and "sean o'brien" are one. */
 function plainName(name: string): string {
-  return name.normalize("NFKD").replace(/\p{M}/gu, "").replace(/\s+/g, " ").trim().toLowerCase();
+  return foldText(name).replace(/\s+/g, " ").trim();
 }
 
 /** "+1 (570) 555-0142" and "570.555.0142" are one. A number without digits is compared as it is. */

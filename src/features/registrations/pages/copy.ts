@@ -10,3 +10,6 @@ export const registrationPage = {
   },
   unknown: "Registration for this event is closed.",
 } as const;
+
+/** Where on the page the form stands, and the thanks after it. */
+export const registrationSectionId = "registration";

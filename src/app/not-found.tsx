@@ -56,23 +56,25 @@ const catalogues = [
 
 function Catalogues() {
   return (
-    <ul className="page-x grid gap-x-8 gap-y-10 pb-16 sm:grid-cols-3 sm:pb-20">
-      {catalogues.map(([to, label, picture]) => (
-        <li key={to} className="product-card">
-          <img
-            src={`/pictures/products/${picture}.svg`}
-            alt=""
-            width={800}
-            height={600}
-            decoding="async"
-            className="home-picture"
-          />
-          <Link to={to} className="product-link justify-center font-serif text-title">
-            {label}
-          </Link>
-        </li>
-      ))}
-    </ul>
+    <div className="page-x pb-16 sm:pb-20">
+      <ul className="product-list">
+        {catalogues.map(([to, label, picture]) => (
+          <li key={to} className="product-card">
+            <img
+              src={`/pictures/products/${picture}.svg`}
+              alt=""
+              width={800}
+              height={600}
+              decoding="async"
+              className="home-picture"
+            />
+            <Link to={to} className="product-link font-serif text-title">
+              {label}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </div>
   );
 }
 

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { Link } from "react-router";
+import { EmailLink, PhoneLink } from "#ui/contact-links.tsx";
 import { Divider } from "#ui/ornament.tsx";
 import { useSite } from "#ui/site.ts";
 import { SocialLinks } from "#ui/social-links.tsx";
@@ -65,13 +66,9 @@ export function SiteFooter() {
           <Column title="Hours" className="max-sm:col-span-2">
             <p className="pt-2">Appointments and events only at this time. Please contact us.</p>
             <p className="mt-2">
-              <a href={`tel:${site.phone.replace(/[^\d+]/g, "")}`} className="footer-link">
-                {site.phone}
-              </a>
+              <PhoneLink className="footer-link" />
               <br />
-              <a href={`mailto:${site.email}`} className="footer-link">
-                {site.email}
-              </a>
+              <EmailLink className="footer-link" />
             </p>
           </Column>
         </div>

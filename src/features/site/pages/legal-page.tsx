@@ -3,7 +3,7 @@ import { PageHeader } from "#ui/headings.tsx";
 import { PageHead } from "#ui/page-head.tsx";
 import { Prose } from "#ui/prose.tsx";
 import { useSite } from "#ui/site.ts";
-import { LinkedText } from "./contact-links.tsx";
+import { LinkedText } from "./linked-text.tsx";
 import type { LegalPage } from "./privacy-copy.ts";
 
 /** A page of plain sections: the Privacy Policy or the Terms of Service. */

@@ -7,7 +7,7 @@ import {
   type RouterContextProvider,
   ServerRouter,
 } from "react-router";
-import { pageRendering } from "#platform/page-rendering.ts";
+import { pageRendering } from "#platform/shared/page-rendering.ts";
 
 /**
  * Renders a page to its whole HTML. Nothing streams: a finished page is what the page cache keeps,

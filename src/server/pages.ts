@@ -7,19 +7,24 @@ import {
   type ServerBuild,
 } from "react-router";
 import { headScript } from "#app/head-script.ts";
-import { endOfDayAtNursery } from "#platform/clock.ts";
-import { readJson } from "#platform/http-client.ts";
-import { type FinishedPage, finishPage, represent, seesDrafts } from "#platform/page-cache.ts";
-import { pageApi } from "#platform/page-data.ts";
-import { pageRendering } from "#platform/page-rendering.ts";
-import type { Services } from "#platform/services.ts";
+import {
+  type FinishedPage,
+  finishPage,
+  represent,
+  seesDrafts,
+} from "#platform/server/page-cache.ts";
+import type { Services } from "#platform/server/services.ts";
+import { endOfDayAtNursery } from "#platform/shared/clock.ts";
+import { readJson } from "#platform/shared/http-error.ts";
+import { pageApi } from "#platform/shared/page-api.ts";
+import { pageRendering } from "#platform/shared/page-rendering.ts";
 import type { Api, Caller } from "./api.ts";
 import { deferScripts } from "./deferred-scripts.ts";
 import { sealPage, securityHeaders } from "./headers.ts";
 
 /** Pages that are the same for every visitor. A blog post's address counts only if it answers 200. */
 const publicPages =
-  /^\/(?:perennials|trees|annuals|events|event-registration|cemetery|location|contact|blog(?:\/[a-z0-9-]{1,200})?)?$/;
+  /^\/(?:perennials|trees|annuals|events|event-registration|cemetery|location|contact|privacy|terms|blog(?:\/[a-z0-9-]{1,200})?)?$/;
 
 /**
  * Answers a request for a page. A public page that the cache holds, or can hold, is rendered once

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import * as serverBuild from "virtual:react-router/server-build";
 import { getRequestListener } from "@hono/node-server";
 import type { ServerBuild } from "react-router";
-import type { Config } from "#platform/config.ts";
+import type { Config } from "#platform/server/config.ts";
 import { builtFiles } from "./files.ts";
 import { followContent } from "./follow-content.ts";
 import { createHttp } from "./http.ts";

@@ -179,6 +179,7 @@ export type PlantSource = keyof typeof plantSources;
 const sentence = z.string().check(z.minLength(1), z.trim());
 const inches = z.int().check(z.gte(1), z.lte(2400));
 const zone = z.int().check(z.gte(1), z.lte(13));
+const slug = z.string().check(z.regex(/^[a-z]+(?:-[a-z]+)*$/));
 const sourceKey = z.enum(Object.keys(plantSources) as [PlantSource, ...PlantSource[]]);
 
 /** What is known of a plant, in units that the field names say. */
@@ -227,6 +228,8 @@ export type PlantFacts = z.infer<typeof PlantFacts>;
 
 const entry = {
   id: z.int().check(z.gte(1)),
+  /** The plant's address, unique over all catalogues; it never changes: "eastern-redbud". */
+  slug,
   name: sentence,
   description: sentence,
   /** A path on this site or an https address; empty where there is no photograph. */

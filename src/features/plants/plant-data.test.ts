@@ -34,6 +34,16 @@ describe("the catalogues", () => {
     }
   });
 
+  it("give each plant an address of its own, made of its name", () => {
+    const plants = [...perennials, ...trees, ...annuals];
+    const slugs = plants.map(({ slug }) => slug);
+    expect(slugs.filter((slug, index) => slugs.indexOf(slug) !== index)).toEqual([]);
+    const plain = (text: string) => text.toLowerCase().replace(/['’.]/g, "").replaceAll(" ", "-");
+    expect(
+      plants.filter(({ slug, name }) => !slug.startsWith(plain(name))).map(({ slug }) => slug),
+    ).toEqual([]);
+  });
+
   it("repeat the names that repeat, each time for another plant", () => {
     for (const name of ["Catmint", "Bee Balm", "Balloon Flower"]) {
       const same = perennials.filter((plant) => plant.name === name);

@@ -4,6 +4,7 @@ import type { Annual } from "#features/plants/contract.ts";
 export const coolAndShadeAnnuals: Annual[] = [
   {
     id: 31,
+    slug: "pansy",
     name: "Pansy",
     scientificName: "Viola × wittrockiana",
     description:
@@ -47,6 +48,7 @@ export const coolAndShadeAnnuals: Annual[] = [
   },
   {
     id: 32,
+    slug: "johnny-jump-up-helen-mount",
     name: "Johnny-Jump-Up",
     scientificName: "Viola tricolor 'Helen Mount'",
     description:
@@ -91,6 +93,7 @@ export const coolAndShadeAnnuals: Annual[] = [
   },
   {
     id: 33,
+    slug: "pot-marigold-pacific-beauty",
     name: "Pot Marigold",
     scientificName: "Calendula officinalis 'Pacific Beauty'",
     description:
@@ -135,6 +138,7 @@ export const coolAndShadeAnnuals: Annual[] = [
   },
   {
     id: 34,
+    slug: "snapdragon-rocket",
     name: "Snapdragon",
     scientificName: "Antirrhinum majus 'Rocket'",
     description:
@@ -173,6 +177,7 @@ export const coolAndShadeAnnuals: Annual[] = [
   },
   {
     id: 35,
+    slug: "sweet-alyssum-carpet-of-snow",
     name: "Sweet Alyssum",
     scientificName: "Lobularia maritima 'Carpet of Snow'",
     description:
@@ -211,6 +216,7 @@ export const coolAndShadeAnnuals: Annual[] = [
   },
   {
     id: 36,
+    slug: "stock",
     name: "Stock",
     scientificName: "Matthiola incana",
     description:
@@ -248,6 +254,7 @@ export const coolAndShadeAnnuals: Annual[] = [
   },
   {
     id: 37,
+    slug: "sweet-pea-cupani",
     name: "Sweet Pea",
     scientificName: "Lathyrus odoratus 'Cupani'",
     description:
@@ -282,13 +289,14 @@ export const coolAndShadeAnnuals: Annual[] = [
       flowerVisitors: ["bees", "butterflies"],
       toxicity: {
         level: "poisonous",
-        note: "The seeds and pods are toxic to people, pets, and horses; they are not garden peas.",
+        note: "Poisonous to people, pets and horses: seeds and pods, eaten in quantity, bring weakness, trembling and seizures. They are not garden peas.",
       },
       sources: ["powo", "mobot", "ncsu", "aspca"],
     },
   },
   {
     id: 38,
+    slug: "larkspur-giant-imperial",
     name: "Larkspur",
     scientificName: "Delphinium ajacis 'Giant Imperial'",
     description:
@@ -323,7 +331,7 @@ export const coolAndShadeAnnuals: Annual[] = [
       flowerVisitors: ["bees", "hummingbirds"],
       toxicity: {
         level: "poisonous",
-        note: "All parts, and the seeds above all, are toxic to people, pets, and livestock.",
+        note: "Poisonous to people, pets and livestock: all parts, the seeds above all, weaken the muscles and the heart, and enough of it kills.",
       },
       tradition: {
         name: "Mary's Tears",
@@ -335,6 +343,7 @@ export const coolAndShadeAnnuals: Annual[] = [
   },
   {
     id: 39,
+    slug: "love-in-a-mist-miss-jekyll",
     name: "Love-in-a-Mist",
     scientificName: "Nigella damascena 'Miss Jekyll'",
     description:
@@ -369,7 +378,7 @@ export const coolAndShadeAnnuals: Annual[] = [
       flowerVisitors: ["bees"],
       toxicity: {
         level: "harmful-if-eaten",
-        note: "The seeds hold the alkaloid damascenine and are not the nigella of the kitchen.",
+        note: "Mildly harmful to people and pets: the seeds hold the alkaloid damascenine and upset the stomach. They are not the nigella of the kitchen.",
       },
       tradition: {
         name: "Our Lady in the Shade",
@@ -382,6 +391,7 @@ export const coolAndShadeAnnuals: Annual[] = [
   },
   {
     id: 40,
+    slug: "california-poppy",
     name: "California Poppy",
     scientificName: "Eschscholzia californica",
     description:
@@ -415,13 +425,14 @@ export const coolAndShadeAnnuals: Annual[] = [
       flowerVisitors: ["bees"],
       toxicity: {
         level: "harmful-if-eaten",
-        note: "The sap holds alkaloids that can sicken people and pets who eat the plant.",
+        note: "Mildly harmful to people and pets: alkaloids in the sap of all parts bring drowsiness and an upset stomach.",
       },
       sources: ["powo", "mobot", "wildflower"],
     },
   },
   {
     id: 41,
+    slug: "china-aster",
     name: "China Aster",
     scientificName: "Callistephus chinensis",
     description:
@@ -459,6 +470,7 @@ export const coolAndShadeAnnuals: Annual[] = [
   },
   {
     id: 42,
+    slug: "edging-lobelia-crystal-palace",
     name: "Edging Lobelia",
     scientificName: "Lobelia erinus 'Crystal Palace'",
     description:
@@ -493,13 +505,14 @@ export const coolAndShadeAnnuals: Annual[] = [
       flowerVisitors: ["bees", "butterflies"],
       toxicity: {
         level: "harmful-if-eaten",
-        note: "Lobelias hold alkaloids that sicken people and pets if eaten in quantity.",
+        note: "Harmful to people and pets: alkaloids in all parts bring drooling, vomiting and trembling if a quantity is eaten.",
       },
       sources: ["powo", "mobot", "ncsu", "cornell"],
     },
   },
   {
     id: 43,
+    slug: "bells-of-ireland",
     name: "Bells of Ireland",
     scientificName: "Moluccella laevis",
     description:
@@ -537,6 +550,7 @@ export const coolAndShadeAnnuals: Annual[] = [
   },
   {
     id: 44,
+    slug: "ornamental-kale",
     name: "Ornamental Kale",
     scientificName: "Brassica oleracea (Acephala Group)",
     description:
@@ -574,6 +588,7 @@ export const coolAndShadeAnnuals: Annual[] = [
   },
   {
     id: 45,
+    slug: "impatiens",
     name: "Impatiens",
     scientificName: "Impatiens walleriana",
     description:
@@ -616,6 +631,7 @@ export const coolAndShadeAnnuals: Annual[] = [
   },
   {
     id: 46,
+    slug: "new-guinea-impatiens",
     name: "New Guinea Impatiens",
     scientificName: "Impatiens hawkeri",
     description:
@@ -653,6 +669,7 @@ export const coolAndShadeAnnuals: Annual[] = [
   },
   {
     id: 47,
+    slug: "wax-begonia-vodka",
     name: "Wax Begonia",
     scientificName: "Begonia 'Vodka'",
     description:
@@ -691,13 +708,14 @@ export const coolAndShadeAnnuals: Annual[] = [
       flowerVisitors: ["bees"],
       toxicity: {
         level: "harmful-if-eaten",
-        note: "Soluble oxalates, strongest in the roots, irritate the mouths of dogs and cats.",
+        note: "Harmful to dogs and cats: oxalates, strongest in the roots, burn the mouth and bring drooling and vomiting.",
       },
       sources: ["mobot", "ncsu", "aspca", "cornell"],
     },
   },
   {
     id: 48,
+    slug: "coleus",
     name: "Coleus",
     scientificName: "Coleus scutellarioides",
     description:
@@ -736,13 +754,14 @@ export const coolAndShadeAnnuals: Annual[] = [
       flowerVisitors: ["bees", "hummingbirds"],
       toxicity: {
         level: "harmful-if-eaten",
-        note: "Essential oils in the leaves upset dogs, cats, and horses, and can irritate skin.",
+        note: "Harmful to dogs, cats and horses: oils in the leaves bring vomiting and diarrhea. The sap irritates some skins.",
       },
       sources: ["powo", "mobot", "ncsu"],
     },
   },
   {
     id: 49,
+    slug: "fuchsia-swingtime",
     name: "Fuchsia",
     scientificName: "Fuchsia × hybrida 'Swingtime'",
     description:
@@ -787,6 +806,7 @@ export const coolAndShadeAnnuals: Annual[] = [
   },
   {
     id: 50,
+    slug: "wishbone-flower",
     name: "Wishbone Flower",
     scientificName: "Torenia fournieri",
     description:

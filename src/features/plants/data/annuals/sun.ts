@@ -4,6 +4,7 @@ import type { Annual } from "#features/plants/contract.ts";
 export const sunAnnuals: Annual[] = [
   {
     id: 1,
+    slug: "french-marigold-queen-sophia",
     name: "French Marigold",
     scientificName: "Tagetes erecta 'Queen Sophia'",
     description:
@@ -36,7 +37,10 @@ export const sunAnnuals: Annual[] = [
       deerResistance: "rarely-damaged",
       pollinatorValue: "moderate",
       flowerVisitors: ["bees", "butterflies"],
-      toxicity: { level: "irritant", note: "The sap can redden sensitive skin." },
+      toxicity: {
+        level: "irritant",
+        note: "Irritating to some skins: the sap can redden them. Not known to harm if eaten.",
+      },
       tradition: {
         name: "Mary's Gold",
         story:
@@ -48,6 +52,7 @@ export const sunAnnuals: Annual[] = [
   },
   {
     id: 2,
+    slug: "african-marigold-crackerjack",
     name: "African Marigold",
     scientificName: "Tagetes erecta 'Crackerjack'",
     description:
@@ -80,7 +85,10 @@ export const sunAnnuals: Annual[] = [
       deerResistance: "rarely-damaged",
       pollinatorValue: "moderate",
       flowerVisitors: ["bees", "butterflies"],
-      toxicity: { level: "irritant", note: "The sap can redden sensitive skin." },
+      toxicity: {
+        level: "irritant",
+        note: "Irritating to some skins: the sap can redden them. Not known to harm if eaten.",
+      },
       tradition: {
         name: "Mary's Gold",
         story:
@@ -92,6 +100,7 @@ export const sunAnnuals: Annual[] = [
   },
   {
     id: 3,
+    slug: "zinnia-state-fair",
     name: "Zinnia",
     scientificName: "Zinnia elegans 'State Fair'",
     description:
@@ -135,6 +144,7 @@ export const sunAnnuals: Annual[] = [
   },
   {
     id: 4,
+    slug: "cosmos-sensation",
     name: "Cosmos",
     scientificName: "Cosmos bipinnatus 'Sensation'",
     description:
@@ -173,6 +183,7 @@ export const sunAnnuals: Annual[] = [
   },
   {
     id: 5,
+    slug: "sulfur-cosmos-cosmic-orange",
     name: "Sulfur Cosmos",
     scientificName: "Cosmos sulphureus 'Cosmic Orange'",
     description:
@@ -211,6 +222,7 @@ export const sunAnnuals: Annual[] = [
   },
   {
     id: 6,
+    slug: "sunflower-lemon-queen",
     name: "Sunflower",
     scientificName: "Helianthus annuus 'Lemon Queen'",
     description:
@@ -249,6 +261,7 @@ export const sunAnnuals: Annual[] = [
   },
   {
     id: 7,
+    slug: "petunia-purple-wave",
     name: "Petunia",
     scientificName: "Petunia × atkinsiana 'Purple Wave'",
     description:
@@ -292,6 +305,7 @@ export const sunAnnuals: Annual[] = [
   },
   {
     id: 8,
+    slug: "million-bells-kabloom-deep-blue",
     name: "Million Bells",
     scientificName: "Calibrachoa 'Kabloom Deep Blue'",
     description:
@@ -330,6 +344,7 @@ export const sunAnnuals: Annual[] = [
   },
   {
     id: 9,
+    slug: "zonal-geranium",
     name: "Zonal Geranium",
     scientificName: "Pelargonium × hortorum",
     description:
@@ -363,13 +378,14 @@ export const sunAnnuals: Annual[] = [
       flowerVisitors: ["butterflies", "hummingbirds"],
       toxicity: {
         level: "harmful-if-eaten",
-        note: "Leaves and stems upset dogs, cats, and horses.",
+        note: "Harmful to dogs, cats and horses: eating leaves or stems brings vomiting and loss of appetite. The sap gives some people a rash.",
       },
       sources: ["mobot", "ncsu", "aspca", "cornell"],
     },
   },
   {
     id: 10,
+    slug: "ivy-geranium",
     name: "Ivy Geranium",
     scientificName: "Pelargonium peltatum",
     description:
@@ -403,13 +419,14 @@ export const sunAnnuals: Annual[] = [
       flowerVisitors: ["butterflies", "hummingbirds"],
       toxicity: {
         level: "harmful-if-eaten",
-        note: "Leaves and stems upset dogs, cats, and horses.",
+        note: "Harmful to dogs, cats and horses: eating leaves or stems brings vomiting and loss of appetite. The sap gives some people a rash.",
       },
       sources: ["powo", "mobot", "ncsu", "aspca"],
     },
   },
   {
     id: 11,
+    slug: "scarlet-sage-bonfire",
     name: "Scarlet Sage",
     scientificName: "Salvia splendens 'Bonfire'",
     description:
@@ -448,6 +465,7 @@ export const sunAnnuals: Annual[] = [
   },
   {
     id: 12,
+    slug: "mealycup-sage-victoria-blue",
     name: "Mealycup Sage",
     scientificName: "Salvia farinacea 'Victoria Blue'",
     description:
@@ -486,6 +504,7 @@ export const sunAnnuals: Annual[] = [
   },
   {
     id: 13,
+    slug: "lantana-new-gold",
     name: "Lantana",
     scientificName: "Lantana 'New Gold'",
     description:
@@ -520,13 +539,14 @@ export const sunAnnuals: Annual[] = [
       flowerVisitors: ["butterflies", "bees", "hummingbirds"],
       toxicity: {
         level: "poisonous",
-        note: "Lantana leaves and unripe berries poison people, pets, and livestock; this sterile selection sets almost no berries. The foliage can irritate skin.",
+        note: "Poisonous to people, pets and livestock: leaves and unripe berries bring vomiting and weakness and injure the liver. This selection sets almost no berries; its leaves can irritate skin.",
       },
       sources: ["mobot", "ncsu", "aspca"],
     },
   },
   {
     id: 14,
+    slug: "garden-verbena-peaches-and-cream",
     name: "Garden Verbena",
     scientificName: "Glandularia × hybrida 'Peaches and Cream'",
     description:
@@ -565,6 +585,7 @@ export const sunAnnuals: Annual[] = [
   },
   {
     id: 15,
+    slug: "spider-flower-rose-queen",
     name: "Spider Flower",
     scientificName: "Cleome hassleriana 'Rose Queen'",
     description:
@@ -608,6 +629,7 @@ export const sunAnnuals: Annual[] = [
   },
   {
     id: 16,
+    slug: "globe-amaranth",
     name: "Globe Amaranth",
     scientificName: "Gomphrena globosa",
     description:
@@ -645,6 +667,7 @@ export const sunAnnuals: Annual[] = [
   },
   {
     id: 17,
+    slug: "cockscomb-prestige-scarlet",
     name: "Cockscomb",
     scientificName: "Celosia argentea var. cristata 'Prestige Scarlet'",
     description:
@@ -683,6 +706,7 @@ export const sunAnnuals: Annual[] = [
   },
   {
     id: 18,
+    slug: "plume-celosia",
     name: "Plume Celosia",
     scientificName: "Celosia argentea (Plumosa Group)",
     description:
@@ -725,6 +749,7 @@ export const sunAnnuals: Annual[] = [
   },
   {
     id: 19,
+    slug: "moss-rose",
     name: "Moss Rose",
     scientificName: "Portulaca grandiflora",
     description:
@@ -758,13 +783,14 @@ export const sunAnnuals: Annual[] = [
       flowerVisitors: ["bees"],
       toxicity: {
         level: "harmful-if-eaten",
-        note: "Soluble oxalates in the leaves and stems can sicken dogs, cats, and horses.",
+        note: "Harmful to dogs, cats and horses: soluble oxalates in leaves and stems bring drooling and trembling and, in quantity, injure the kidneys.",
       },
       sources: ["powo", "mobot", "ncsu", "aspca"],
     },
   },
   {
     id: 20,
+    slug: "annual-vinca",
     name: "Annual Vinca",
     scientificName: "Catharanthus roseus",
     description:
@@ -798,13 +824,14 @@ export const sunAnnuals: Annual[] = [
       flowerVisitors: ["butterflies"],
       toxicity: {
         level: "poisonous",
-        note: "All parts hold strong alkaloids and are toxic to people and pets if eaten.",
+        note: "Poisonous to people and pets: all parts hold strong alkaloids, and eating them brings vomiting, trembling, falling blood pressure and seizures.",
       },
       sources: ["powo", "mobot", "aspca", "rutgers"],
     },
   },
   {
     id: 21,
+    slug: "strawflower",
     name: "Strawflower",
     scientificName: "Xerochrysum bracteatum",
     description:
@@ -847,6 +874,7 @@ export const sunAnnuals: Annual[] = [
   },
   {
     id: 22,
+    slug: "sea-lavender-statice",
     name: "Sea Lavender Statice",
     scientificName: "Limonium sinuatum",
     description:
@@ -884,6 +912,7 @@ export const sunAnnuals: Annual[] = [
   },
   {
     id: 23,
+    slug: "heliotrope-marine",
     name: "Heliotrope",
     scientificName: "Heliotropium arborescens 'Marine'",
     description:
@@ -918,13 +947,14 @@ export const sunAnnuals: Annual[] = [
       flowerVisitors: ["butterflies", "bees", "moths"],
       toxicity: {
         level: "poisonous",
-        note: "All parts hold pyrrolizidine alkaloids, which harm the liver of people, pets, and horses.",
+        note: "Poisonous to people, pets and horses: all parts hold alkaloids that injure the liver, slowly and for good, when eaten more than once.",
       },
       sources: ["powo", "mobot", "ncsu", "cornell"],
     },
   },
   {
     id: 24,
+    slug: "nasturtium-empress-of-india",
     name: "Nasturtium",
     scientificName: "Tropaeolum majus 'Empress of India'",
     description:
@@ -963,6 +993,7 @@ export const sunAnnuals: Annual[] = [
   },
   {
     id: 25,
+    slug: "morning-glory-heavenly-blue",
     name: "Morning Glory",
     scientificName: "Ipomoea tricolor 'Heavenly Blue'",
     description:
@@ -997,7 +1028,7 @@ export const sunAnnuals: Annual[] = [
       flowerVisitors: ["bees", "hummingbirds"],
       toxicity: {
         level: "poisonous",
-        note: "The seeds hold lysergic alkaloids and are toxic to people and pets.",
+        note: "Poisonous to people and pets: the seeds bring vomiting and diarrhea and, in quantity, confusion and hallucinations.",
       },
       tradition: {
         name: "Our Lady's Mantle",
@@ -1010,6 +1041,7 @@ export const sunAnnuals: Annual[] = [
   },
   {
     id: 26,
+    slug: "black-eyed-susan-vine",
     name: "Black-Eyed Susan Vine",
     scientificName: "Thunbergia alata",
     description:
@@ -1047,6 +1079,7 @@ export const sunAnnuals: Annual[] = [
   },
   {
     id: 27,
+    slug: "floss-flower-blue-horizon",
     name: "Floss Flower",
     scientificName: "Ageratum houstonianum 'Blue Horizon'",
     description:
@@ -1081,13 +1114,14 @@ export const sunAnnuals: Annual[] = [
       flowerVisitors: ["butterflies", "bees"],
       toxicity: {
         level: "harmful-if-eaten",
-        note: "Holds pyrrolizidine alkaloids, which harm the liver of grazing animals.",
+        note: "Harmful to grazing animals: alkaloids in all parts injure the liver when eaten again and again. Nobody should eat it.",
       },
       sources: ["powo", "mobot", "rutgers", "cornell"],
     },
   },
   {
     id: 28,
+    slug: "angelonia",
     name: "Angelonia",
     scientificName: "Angelonia angustifolia",
     description:
@@ -1125,6 +1159,7 @@ export const sunAnnuals: Annual[] = [
   },
   {
     id: 29,
+    slug: "pentas-butterfly-red",
     name: "Pentas",
     scientificName: "Pentas lanceolata 'Butterfly Red'",
     description:
@@ -1163,6 +1198,7 @@ export const sunAnnuals: Annual[] = [
   },
   {
     id: 30,
+    slug: "sweet-potato-vine-margarita",
     name: "Sweet Potato Vine",
     scientificName: "Ipomoea batatas 'Margarita'",
     description:
@@ -1197,7 +1233,7 @@ export const sunAnnuals: Annual[] = [
       flowerVisitors: [],
       toxicity: {
         level: "harmful-if-eaten",
-        note: "The vine is listed as toxic to dogs, cats, and horses.",
+        note: "Harmful to dogs, cats and horses: leaves, stems and seeds bring vomiting and, in quantity, confusion. The tubers are sweet potatoes and edible.",
       },
       sources: ["powo", "mobot", "ncsu", "aspca"],
     },

@@ -4,6 +4,7 @@ import type { Perennial } from "#features/plants/contract.ts";
 export const meadowPerennials: Perennial[] = [
   {
     id: 68,
+    slug: "butterfly-weed",
     name: "Butterfly Weed",
     scientificName: "Asclepias tuberosa",
     description:
@@ -37,13 +38,14 @@ export const meadowPerennials: Perennial[] = [
       flowerVisitors: ["bees", "butterflies", "hummingbirds"],
       toxicity: {
         level: "harmful-if-eaten",
-        note: "Leaves and roots sicken people, pets and livestock if eaten in quantity.",
+        note: "Harmful to people, pets and livestock: leaves and roots, eaten in quantity, bring vomiting and weakness and disturb the heart.",
       },
       sources: ["mobot", "ncsu", "usda", "aspca"],
     },
   },
   {
     id: 69,
+    slug: "swamp-milkweed-cinderella",
     name: "Swamp Milkweed",
     scientificName: "Asclepias incarnata 'Cinderella'",
     description:
@@ -78,13 +80,14 @@ export const meadowPerennials: Perennial[] = [
       flowerVisitors: ["bees", "butterflies", "hummingbirds"],
       toxicity: {
         level: "harmful-if-eaten",
-        note: "All parts hold cardiac glycosides, harmful to people, pets and livestock that eat them.",
+        note: "Harmful to people, pets and livestock: all parts hold heart poisons, and eating a quantity brings vomiting, weakness and an uneven heartbeat.",
       },
       sources: ["mobot", "ncsu", "usda", "aspca"],
     },
   },
   {
     id: 70,
+    slug: "new-england-aster-purple-dome",
     name: "New England Aster",
     scientificName: "Symphyotrichum novae-angliae 'Purple Dome'",
     description:
@@ -129,6 +132,7 @@ export const meadowPerennials: Perennial[] = [
   },
   {
     id: 71,
+    slug: "aromatic-aster-october-skies",
     name: "Aromatic Aster",
     scientificName: "Symphyotrichum oblongifolium 'October Skies'",
     description:
@@ -167,6 +171,7 @@ export const meadowPerennials: Perennial[] = [
   },
   {
     id: 72,
+    slug: "goldenrod-fireworks",
     name: "Goldenrod",
     scientificName: "Solidago rugosa 'Fireworks'",
     description:
@@ -205,6 +210,7 @@ export const meadowPerennials: Perennial[] = [
   },
   {
     id: 73,
+    slug: "joe-pye-weed-little-joe",
     name: "Joe Pye Weed",
     scientificName: "Eutrochium dubium 'Little Joe'",
     description:
@@ -243,6 +249,7 @@ export const meadowPerennials: Perennial[] = [
   },
   {
     id: 74,
+    slug: "blazing-star-kobold",
     name: "Blazing Star",
     scientificName: "Liatris spicata 'Kobold'",
     description:
@@ -281,6 +288,7 @@ export const meadowPerennials: Perennial[] = [
   },
   {
     id: 75,
+    slug: "turtlehead-hot-lips",
     name: "Turtlehead",
     scientificName: "Chelone lyonii 'Hot Lips'",
     description:
@@ -319,6 +327,7 @@ export const meadowPerennials: Perennial[] = [
   },
   {
     id: 76,
+    slug: "cardinal-flower",
     name: "Cardinal Flower",
     scientificName: "Lobelia cardinalis",
     description:
@@ -352,7 +361,7 @@ export const meadowPerennials: Perennial[] = [
       flowerVisitors: ["hummingbirds", "butterflies"],
       toxicity: {
         level: "harmful-if-eaten",
-        note: "All parts hold lobeline and related alkaloids, harmful to people and pets if eaten.",
+        note: "Harmful to people and pets: alkaloids in all parts bring drooling, vomiting, sweating and trembling, in quantity worse.",
       },
       tradition: {
         story:
@@ -364,6 +373,7 @@ export const meadowPerennials: Perennial[] = [
   },
   {
     id: 77,
+    slug: "great-blue-lobelia",
     name: "Great Blue Lobelia",
     scientificName: "Lobelia siphilitica",
     description:
@@ -397,13 +407,14 @@ export const meadowPerennials: Perennial[] = [
       flowerVisitors: ["bees", "butterflies", "hummingbirds"],
       toxicity: {
         level: "harmful-if-eaten",
-        note: "All parts hold lobeline and related alkaloids, harmful to people and pets if eaten.",
+        note: "Harmful to people and pets: alkaloids in all parts bring drooling, vomiting, sweating and trembling, in quantity worse.",
       },
       sources: ["mobot", "ncsu", "usda", "rutgers"],
     },
   },
   {
     id: 78,
+    slug: "obedient-plant-miss-manners",
     name: "Obedient Plant",
     scientificName: "Physostegia virginiana 'Miss Manners'",
     description:
@@ -442,6 +453,7 @@ export const meadowPerennials: Perennial[] = [
   },
   {
     id: 79,
+    slug: "culvers-root",
     name: "Culver's Root",
     scientificName: "Veronicastrum virginicum",
     description:
@@ -473,12 +485,16 @@ export const meadowPerennials: Perennial[] = [
       deerResistance: "seldom-damaged",
       pollinatorValue: "high",
       flowerVisitors: ["bees", "butterflies"],
-      toxicity: { level: "none-known" },
+      toxicity: {
+        level: "harmful-if-eaten",
+        note: "Harmful to people: the fresh root is a violent purge and brings on vomiting. Leaves and flowers are not known to harm.",
+      },
       sources: ["mobot", "ncsu", "usda", "wildflower"],
     },
   },
   {
     id: 80,
+    slug: "anise-hyssop-blue-fortune",
     name: "Anise Hyssop",
     scientificName: "Agastache 'Blue Fortune'",
     description:
@@ -522,6 +538,7 @@ export const meadowPerennials: Perennial[] = [
   },
   {
     id: 81,
+    slug: "mountain-mint",
     name: "Mountain Mint",
     scientificName: "Pycnanthemum muticum",
     description:
@@ -559,6 +576,7 @@ export const meadowPerennials: Perennial[] = [
   },
   {
     id: 82,
+    slug: "bee-balm-fistulosa",
     name: "Bee Balm",
     scientificName: "Monarda fistulosa",
     description:
@@ -596,6 +614,7 @@ export const meadowPerennials: Perennial[] = [
   },
   {
     id: 83,
+    slug: "bee-balm-petite-delight",
     name: "Bee Balm",
     scientificName: "Monarda 'Petite Delight'",
     description:
@@ -634,6 +653,7 @@ export const meadowPerennials: Perennial[] = [
   },
   {
     id: 84,
+    slug: "catmint-six-hills-giant",
     name: "Catmint",
     scientificName: "Nepeta 'Six Hills Giant'",
     description:
@@ -666,12 +686,16 @@ export const meadowPerennials: Perennial[] = [
       deerResistance: "rarely-damaged",
       pollinatorValue: "high",
       flowerVisitors: ["bees", "butterflies", "hummingbirds"],
-      toxicity: { level: "none-known" },
+      toxicity: {
+        level: "none-known",
+        note: "Cats roll in it and nibble it, which does them no lasting harm; one that eats a lot may vomit.",
+      },
       sources: ["mobot", "rutgers"],
     },
   },
   {
     id: 85,
+    slug: "balloon-flower-fuji-white",
     name: "Balloon Flower",
     scientificName: "Platycodon grandiflorus 'Fuji White'",
     description:
@@ -710,6 +734,7 @@ export const meadowPerennials: Perennial[] = [
   },
   {
     id: 86,
+    slug: "sneezeweed",
     name: "Sneezeweed",
     scientificName: "Helenium autumnale",
     description:
@@ -743,13 +768,14 @@ export const meadowPerennials: Perennial[] = [
       flowerVisitors: ["bees", "butterflies"],
       toxicity: {
         level: "harmful-if-eaten",
-        note: "All parts are bitter and poisonous to livestock; handling may irritate sensitive skin.",
+        note: "Harmful to livestock, above all sheep: all parts are bitter and sicken or kill animals that graze on it. People should not eat it; handling may irritate skin.",
       },
       sources: ["mobot", "ncsu", "usda", "mtcuba"],
     },
   },
   {
     id: 87,
+    slug: "false-sunflower-tuscan-sun",
     name: "False Sunflower",
     scientificName: "Heliopsis helianthoides 'Tuscan Sun'",
     description:
@@ -788,6 +814,7 @@ export const meadowPerennials: Perennial[] = [
   },
   {
     id: 88,
+    slug: "new-york-ironweed",
     name: "New York Ironweed",
     scientificName: "Vernonia noveboracensis",
     description:
@@ -825,6 +852,7 @@ export const meadowPerennials: Perennial[] = [
   },
   {
     id: 89,
+    slug: "arkansas-bluestar",
     name: "Arkansas Bluestar",
     scientificName: "Amsonia hubrichtii",
     description:
@@ -858,13 +886,14 @@ export const meadowPerennials: Perennial[] = [
       flowerVisitors: ["bees", "butterflies"],
       toxicity: {
         level: "irritant",
-        note: "The milky sap may irritate sensitive skin.",
+        note: "Irritating to some skins: the milky sap may leave a rash. Do not eat any part of it.",
       },
       sources: ["mobot", "ncsu", "cornell"],
     },
   },
   {
     id: 90,
+    slug: "foxglove-beardtongue-husker-red",
     name: "Foxglove Beardtongue",
     scientificName: "Penstemon digitalis 'Husker Red'",
     description:
@@ -903,6 +932,7 @@ export const meadowPerennials: Perennial[] = [
   },
   {
     id: 91,
+    slug: "blue-false-indigo",
     name: "Blue False Indigo",
     scientificName: "Baptisia australis",
     description:
@@ -936,13 +966,14 @@ export const meadowPerennials: Perennial[] = [
       flowerVisitors: ["bees", "butterflies"],
       toxicity: {
         level: "harmful-if-eaten",
-        note: "All parts, seeds above all, are harmful to people, pets and livestock if eaten.",
+        note: "Harmful to people, pets and livestock: all parts, the seeds above all, bring vomiting and diarrhea if a quantity is eaten.",
       },
       sources: ["mobot", "ncsu", "usda", "cornell"],
     },
   },
   {
     id: 92,
+    slug: "rose-mallow",
     name: "Rose Mallow",
     scientificName: "Hibiscus moscheutos",
     description:
@@ -980,6 +1011,7 @@ export const meadowPerennials: Perennial[] = [
   },
   {
     id: 93,
+    slug: "blue-flag-iris",
     name: "Blue Flag Iris",
     scientificName: "Iris versicolor",
     description:
@@ -1013,7 +1045,7 @@ export const meadowPerennials: Perennial[] = [
       flowerVisitors: ["bees", "butterflies", "hummingbirds"],
       toxicity: {
         level: "harmful-if-eaten",
-        note: "Rhizomes above all are harmful to people, pets and livestock if eaten; the sap can irritate skin.",
+        note: "Harmful to people, pets and livestock: the rhizome above all brings vomiting, diarrhea and drooling. The sap can irritate skin.",
       },
       tradition: {
         name: "Mary's Sword of Sorrow",
@@ -1026,6 +1058,7 @@ export const meadowPerennials: Perennial[] = [
   },
   {
     id: 94,
+    slug: "turks-cap-lily",
     name: "Turk's Cap Lily",
     scientificName: "Lilium superbum",
     description:
@@ -1059,13 +1092,14 @@ export const meadowPerennials: Perennial[] = [
       flowerVisitors: ["butterflies", "hummingbirds"],
       toxicity: {
         level: "poisonous",
-        note: "Every part, pollen included, can cause fatal kidney failure in cats.",
+        note: "Deadly to cats: any part, even a little pollen or the water in a vase, makes the kidneys fail. Dogs that eat the bulb may vomit.",
       },
       sources: ["mobot", "usda", "aspca", "rutgers"],
     },
   },
   {
     id: 95,
+    slug: "christmas-fern",
     name: "Christmas Fern",
     scientificName: "Polystichum acrostichoides",
     description:
@@ -1109,6 +1143,7 @@ export const meadowPerennials: Perennial[] = [
   },
   {
     id: 96,
+    slug: "ostrich-fern",
     name: "Ostrich Fern",
     scientificName: "Matteuccia struthiopteris",
     description:
@@ -1142,13 +1177,14 @@ export const meadowPerennials: Perennial[] = [
       flowerVisitors: [],
       toxicity: {
         level: "harmful-if-eaten",
-        note: "Raw or undercooked fiddleheads cause stomach illness in people.",
+        note: "Harmful to people if eaten raw: raw or lightly cooked fiddleheads bring nausea, vomiting and diarrhea. Pets are not known to be harmed.",
       },
       sources: ["mobot", "ncsu", "usda", "cornell"],
     },
   },
   {
     id: 97,
+    slug: "maidenhair-fern",
     name: "Maidenhair Fern",
     scientificName: "Adiantum pedatum",
     description:
@@ -1186,6 +1222,7 @@ export const meadowPerennials: Perennial[] = [
   },
   {
     id: 98,
+    slug: "pennsylvania-sedge",
     name: "Pennsylvania Sedge",
     scientificName: "Carex pensylvanica",
     description:
@@ -1223,6 +1260,7 @@ export const meadowPerennials: Perennial[] = [
   },
   {
     id: 99,
+    slug: "little-bluestem-standing-ovation",
     name: "Little Bluestem",
     scientificName: "Schizachyrium scoparium 'Standing Ovation'",
     description:
@@ -1261,6 +1299,7 @@ export const meadowPerennials: Perennial[] = [
   },
   {
     id: 100,
+    slug: "switchgrass-shenandoah",
     name: "Switchgrass",
     scientificName: "Panicum virgatum 'Shenandoah'",
     description:
@@ -1295,7 +1334,7 @@ export const meadowPerennials: Perennial[] = [
       flowerVisitors: ["birds"],
       toxicity: {
         level: "harmful-if-eaten",
-        note: "Saponins in the leaves can harm horses, sheep and goats that graze it in quantity.",
+        note: "Harmful to horses, sheep and goats: grazed in quantity, its saponins injure the liver and make the skin burn in the sun. People, dogs and cats are not known to be harmed.",
       },
       sources: ["mobot", "ncsu", "usda", "rutgers"],
     },

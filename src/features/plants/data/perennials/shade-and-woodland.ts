@@ -4,6 +4,7 @@ import type { Perennial } from "#features/plants/contract.ts";
 export const woodlandPerennials: Perennial[] = [
   {
     id: 35,
+    slug: "hosta-halcyon",
     name: "Hosta",
     scientificName: "Hosta 'Halcyon'",
     description:
@@ -38,13 +39,14 @@ export const woodlandPerennials: Perennial[] = [
       flowerVisitors: ["bees", "hummingbirds"],
       toxicity: {
         level: "harmful-if-eaten",
-        note: "Saponins in all parts upset dogs, cats and horses that eat it.",
+        note: "Harmful to dogs, cats and horses: saponins in all parts bring vomiting and diarrhea. People are not known to be harmed.",
       },
       sources: ["mobot", "ncsu", "rutgers", "aspca"],
     },
   },
   {
     id: 36,
+    slug: "assumption-lily",
     name: "Assumption Lily",
     scientificName: "Hosta plantaginea",
     description:
@@ -83,7 +85,7 @@ export const woodlandPerennials: Perennial[] = [
       flowerVisitors: ["moths", "bees"],
       toxicity: {
         level: "harmful-if-eaten",
-        note: "Saponins in all parts upset dogs, cats and horses that eat it.",
+        note: "Harmful to dogs, cats and horses: saponins in all parts bring vomiting and diarrhea. People are not known to be harmed.",
       },
       tradition: {
         name: "Assumption Lily",
@@ -96,6 +98,7 @@ export const woodlandPerennials: Perennial[] = [
   },
   {
     id: 37,
+    slug: "astilbe-fanal",
     name: "Astilbe",
     scientificName: "Astilbe 'Fanal'",
     description:
@@ -134,6 +137,7 @@ export const woodlandPerennials: Perennial[] = [
   },
   {
     id: 38,
+    slug: "coral-bells",
     name: "Coral Bells",
     scientificName: "Heuchera americana",
     description:
@@ -171,6 +175,7 @@ export const woodlandPerennials: Perennial[] = [
   },
   {
     id: 39,
+    slug: "foamflower",
     name: "Foamflower",
     scientificName: "Tiarella stolonifera",
     description:
@@ -213,6 +218,7 @@ export const woodlandPerennials: Perennial[] = [
   },
   {
     id: 40,
+    slug: "wild-columbine",
     name: "Wild Columbine",
     scientificName: "Aquilegia canadensis",
     description:
@@ -246,7 +252,7 @@ export const woodlandPerennials: Perennial[] = [
       flowerVisitors: ["hummingbirds", "bees", "moths", "birds"],
       toxicity: {
         level: "harmful-if-eaten",
-        note: "Seeds and roots may cause upset if eaten in quantity.",
+        note: "Mildly harmful to people and pets: seeds and roots upset the stomach if a quantity of them is eaten.",
       },
       tradition: {
         name: "Our Lady's Shoes",
@@ -259,6 +265,7 @@ export const woodlandPerennials: Perennial[] = [
   },
   {
     id: 41,
+    slug: "bleeding-heart",
     name: "Bleeding Heart",
     scientificName: "Lamprocapnos spectabilis",
     description:
@@ -297,7 +304,7 @@ export const woodlandPerennials: Perennial[] = [
       flowerVisitors: ["bees", "hummingbirds"],
       toxicity: {
         level: "harmful-if-eaten",
-        note: "Alkaloids in all parts; the sap may irritate skin.",
+        note: "Harmful to people, dogs and livestock: alkaloids in all parts bring vomiting and trembling, in quantity seizures. The sap may irritate skin.",
       },
       tradition: {
         name: "Mary's Heart",
@@ -309,6 +316,7 @@ export const woodlandPerennials: Perennial[] = [
   },
   {
     id: 42,
+    slug: "fringed-bleeding-heart",
     name: "Fringed Bleeding Heart",
     scientificName: "Dicentra eximia",
     description:
@@ -342,13 +350,14 @@ export const woodlandPerennials: Perennial[] = [
       flowerVisitors: ["bees", "hummingbirds"],
       toxicity: {
         level: "harmful-if-eaten",
-        note: "Alkaloids in all parts; the sap may irritate skin.",
+        note: "Harmful to people, dogs and livestock: alkaloids in all parts bring vomiting and trembling, in quantity seizures. The sap may irritate skin.",
       },
       sources: ["mobot", "usda", "rutgers"],
     },
   },
   {
     id: 43,
+    slug: "virginia-bluebells",
     name: "Virginia Bluebells",
     scientificName: "Mertensia virginica",
     description:
@@ -386,6 +395,7 @@ export const woodlandPerennials: Perennial[] = [
   },
   {
     id: 44,
+    slug: "lungwort-mrs-moon",
     name: "Lungwort",
     scientificName: "Pulmonaria saccharata 'Mrs. Moon'",
     description:
@@ -430,6 +440,7 @@ export const woodlandPerennials: Perennial[] = [
   },
   {
     id: 45,
+    slug: "ladys-mantle",
     name: "Lady's Mantle",
     scientificName: "Alchemilla mollis",
     description:
@@ -473,6 +484,7 @@ export const woodlandPerennials: Perennial[] = [
   },
   {
     id: 46,
+    slug: "cranesbill-rozanne",
     name: "Cranesbill",
     scientificName: "Geranium 'Rozanne'",
     description:
@@ -511,6 +523,7 @@ export const woodlandPerennials: Perennial[] = [
   },
   {
     id: 47,
+    slug: "wild-geranium",
     name: "Wild Geranium",
     scientificName: "Geranium maculatum",
     description:
@@ -548,6 +561,7 @@ export const woodlandPerennials: Perennial[] = [
   },
   {
     id: 48,
+    slug: "lenten-rose",
     name: "Lenten Rose",
     scientificName: "Helleborus × hybridus",
     description:
@@ -581,13 +595,14 @@ export const woodlandPerennials: Perennial[] = [
       flowerVisitors: ["bees"],
       toxicity: {
         level: "poisonous",
-        note: "All parts are poisonous to people and pets; the sap irritates skin.",
+        note: "Poisonous to people and pets: all parts burn the mouth, bring violent vomiting and can slow the heart. The sap irritates skin.",
       },
       sources: ["mobot", "ncsu", "rutgers", "aspca"],
     },
   },
   {
     id: 49,
+    slug: "christmas-rose",
     name: "Christmas Rose",
     scientificName: "Helleborus niger",
     description:
@@ -621,7 +636,7 @@ export const woodlandPerennials: Perennial[] = [
       flowerVisitors: ["bees"],
       toxicity: {
         level: "poisonous",
-        note: "All parts, the black root above all, are poisonous to people and pets.",
+        note: "Poisonous to people and pets: all parts, the black root above all, burn the mouth, bring violent vomiting and can slow the heart. The sap irritates skin.",
       },
       tradition: {
         name: "Holy Night Rose",
@@ -634,6 +649,7 @@ export const woodlandPerennials: Perennial[] = [
   },
   {
     id: 50,
+    slug: "barrenwort-sulphureum",
     name: "Barrenwort",
     scientificName: "Epimedium × versicolor 'Sulphureum'",
     description:
@@ -672,6 +688,7 @@ export const woodlandPerennials: Perennial[] = [
   },
   {
     id: 51,
+    slug: "japanese-anemone-honorine-jobert",
     name: "Japanese Anemone",
     scientificName: "Eriocapitella × hybrida 'Honorine Jobert'",
     description:
@@ -709,14 +726,15 @@ export const woodlandPerennials: Perennial[] = [
       pollinatorValue: "moderate",
       flowerVisitors: ["bees"],
       toxicity: {
-        level: "irritant",
-        note: "Sap may irritate skin; may upset people and pets that chew it.",
+        level: "harmful-if-eaten",
+        note: "Harmful to people, pets and livestock: the fresh plant, chewed, burns the mouth and upsets the stomach. The sap may irritate skin.",
       },
       sources: ["mobot", "powo", "ncsu", "rutgers"],
     },
   },
   {
     id: 52,
+    slug: "pasque-flower",
     name: "Pasque Flower",
     scientificName: "Pulsatilla vulgaris",
     description:
@@ -750,7 +768,7 @@ export const woodlandPerennials: Perennial[] = [
       flowerVisitors: ["bees"],
       toxicity: {
         level: "harmful-if-eaten",
-        note: "All fresh parts, if eaten; the sap may blister skin.",
+        note: "Harmful to people, pets and livestock: all fresh parts, if eaten, burn the mouth and upset the stomach. The sap may blister skin.",
       },
       tradition: {
         name: "Easter Flower",
@@ -763,6 +781,7 @@ export const woodlandPerennials: Perennial[] = [
   },
   {
     id: 53,
+    slug: "black-cohosh",
     name: "Black Cohosh",
     scientificName: "Actaea racemosa",
     description:
@@ -796,13 +815,14 @@ export const woodlandPerennials: Perennial[] = [
       flowerVisitors: ["bees", "butterflies"],
       toxicity: {
         level: "harmful-if-eaten",
-        note: "The root is a strong drug; do not eat any part.",
+        note: "Harmful to people: the root is a strong drug, and eating it or the berries brings dizziness, headache and vomiting.",
       },
       sources: ["mobot", "usda", "wildflower", "rutgers"],
     },
   },
   {
     id: 54,
+    slug: "goats-beard",
     name: "Goat's Beard",
     scientificName: "Aruncus dioicus",
     description:
@@ -840,6 +860,7 @@ export const woodlandPerennials: Perennial[] = [
   },
   {
     id: 55,
+    slug: "siberian-bugloss-jack-frost",
     name: "Siberian Bugloss",
     scientificName: "Brunnera macrophylla 'Jack Frost'",
     description:
@@ -878,6 +899,7 @@ export const woodlandPerennials: Perennial[] = [
   },
   {
     id: 56,
+    slug: "jacobs-ladder",
     name: "Jacob's Ladder",
     scientificName: "Polemonium reptans",
     description:
@@ -921,6 +943,7 @@ export const woodlandPerennials: Perennial[] = [
   },
   {
     id: 57,
+    slug: "solomons-seal",
     name: "Solomon's Seal",
     scientificName: "Polygonatum biflorum",
     description:
@@ -957,12 +980,16 @@ export const woodlandPerennials: Perennial[] = [
       deerResistance: "occasionally-damaged",
       pollinatorValue: "moderate",
       flowerVisitors: ["bees", "hummingbirds", "birds"],
-      toxicity: { level: "harmful-if-eaten", note: "The berries, if eaten, may cause vomiting." },
+      toxicity: {
+        level: "harmful-if-eaten",
+        note: "Mildly harmful to people and pets: the berries bring vomiting and diarrhea.",
+      },
       sources: ["mobot", "usda", "ncsu", "rutgers"],
     },
   },
   {
     id: 58,
+    slug: "wild-ginger",
     name: "Wild Ginger",
     scientificName: "Asarum canadense",
     description:
@@ -996,13 +1023,14 @@ export const woodlandPerennials: Perennial[] = [
       flowerVisitors: [],
       toxicity: {
         level: "harmful-if-eaten",
-        note: "Holds aristolochic acid, which harms the kidneys; never use it as ginger. Leaves may irritate skin.",
+        note: "Harmful to people and pets: root and leaves hold aristolochic acid, which damages the kidneys with repeated use; never eat it as ginger. The leaves irritate some skins.",
       },
       sources: ["usda", "ncsu", "wildflower", "rutgers"],
     },
   },
   {
     id: 59,
+    slug: "white-trillium",
     name: "White Trillium",
     scientificName: "Trillium grandiflorum",
     description:
@@ -1034,12 +1062,16 @@ export const woodlandPerennials: Perennial[] = [
       deerResistance: "frequently-damaged",
       pollinatorValue: "low",
       flowerVisitors: ["bees"],
-      toxicity: { level: "harmful-if-eaten", note: "Berries and rootstock may upset the stomach." },
+      toxicity: {
+        level: "harmful-if-eaten",
+        note: "Mildly harmful to people and pets: berries and rootstock upset the stomach.",
+      },
       sources: ["mobot", "usda", "psu", "dcnr"],
     },
   },
   {
     id: 60,
+    slug: "bloodroot",
     name: "Bloodroot",
     scientificName: "Sanguinaria canadensis",
     description:
@@ -1073,13 +1105,14 @@ export const woodlandPerennials: Perennial[] = [
       flowerVisitors: ["bees"],
       toxicity: {
         level: "poisonous",
-        note: "All parts if eaten, the root above all; the red sap burns skin.",
+        note: "Poisonous to people and pets: all parts, the root above all, bring vomiting and faintness, in quantity worse. The red sap burns skin.",
       },
       sources: ["mobot", "usda", "ncsu", "wildflower"],
     },
   },
   {
     id: 61,
+    slug: "cowslip",
     name: "Cowslip",
     scientificName: "Primula veris",
     description:
@@ -1112,8 +1145,8 @@ export const woodlandPerennials: Perennial[] = [
       pollinatorValue: "moderate",
       flowerVisitors: ["bees", "butterflies"],
       toxicity: {
-        level: "irritant",
-        note: "May irritate sensitive skin; may upset pets that eat it.",
+        level: "harmful-if-eaten",
+        note: "Mildly harmful to dogs, cats and horses: one that eats leaves or flowers may vomit. Handling it gives some people a rash.",
       },
       tradition: {
         name: "Our Lady's Keys",
@@ -1121,11 +1154,12 @@ export const woodlandPerennials: Perennial[] = [
           "Old gardens called it Our Lady's Keys, or Saint Peter's Keys, and a legend says it grew where the keys of heaven fell to earth.",
         source: "marygardens",
       },
-      sources: ["mobot", "ncsu", "rutgers", "marygardens"],
+      sources: ["mobot", "ncsu", "rutgers", "marygardens", "aspca"],
     },
   },
   {
     id: 62,
+    slug: "common-blue-violet",
     name: "Common Blue Violet",
     scientificName: "Viola sororia",
     description:
@@ -1169,6 +1203,7 @@ export const woodlandPerennials: Perennial[] = [
   },
   {
     id: 63,
+    slug: "yellow-foxglove",
     name: "Yellow Foxglove",
     scientificName: "Digitalis grandiflora",
     description:
@@ -1202,7 +1237,7 @@ export const woodlandPerennials: Perennial[] = [
       flowerVisitors: ["bees", "hummingbirds"],
       toxicity: {
         level: "poisonous",
-        note: "All parts hold heart poisons, dangerous to people, pets and livestock.",
+        note: "Poisonous to people, pets and livestock: all parts, dried too, hold heart poisons, and a few leaves can kill.",
       },
       tradition: {
         name: "Our Lady's Gloves",
@@ -1215,6 +1250,7 @@ export const woodlandPerennials: Perennial[] = [
   },
   {
     id: 64,
+    slug: "peach-leaved-bellflower",
     name: "Peach-Leaved Bellflower",
     scientificName: "Campanula persicifolia",
     description:
@@ -1252,6 +1288,7 @@ export const woodlandPerennials: Perennial[] = [
   },
   {
     id: 65,
+    slug: "great-masterwort",
     name: "Great Masterwort",
     scientificName: "Astrantia major",
     description:
@@ -1289,6 +1326,7 @@ export const woodlandPerennials: Perennial[] = [
   },
   {
     id: 66,
+    slug: "toad-lily",
     name: "Toad Lily",
     scientificName: "Tricyrtis hirta",
     description:
@@ -1326,6 +1364,7 @@ export const woodlandPerennials: Perennial[] = [
   },
   {
     id: 67,
+    slug: "leopard-plant-the-rocket",
     name: "Leopard Plant",
     scientificName: "Ligularia stenocephala 'The Rocket'",
     description:

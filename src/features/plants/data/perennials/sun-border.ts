@@ -4,6 +4,7 @@ import type { Perennial } from "#features/plants/contract.ts";
 export const sunBorderPerennials: Perennial[] = [
   {
     id: 1,
+    slug: "purple-coneflower-magnus",
     name: "Purple Coneflower",
     scientificName: "Echinacea purpurea 'Magnus'",
     description:
@@ -42,6 +43,7 @@ export const sunBorderPerennials: Perennial[] = [
   },
   {
     id: 2,
+    slug: "black-eyed-susan-goldsturm",
     name: "Black-Eyed Susan",
     scientificName: "Rudbeckia fulgida var. sullivantii 'Goldsturm'",
     description:
@@ -86,6 +88,7 @@ export const sunBorderPerennials: Perennial[] = [
   },
   {
     id: 3,
+    slug: "shasta-daisy-becky",
     name: "Shasta Daisy",
     scientificName: "Leucanthemum × superbum 'Becky'",
     description:
@@ -119,14 +122,15 @@ export const sunBorderPerennials: Perennial[] = [
       pollinatorValue: "moderate",
       flowerVisitors: ["bees", "butterflies"],
       toxicity: {
-        level: "irritant",
-        note: "Sap may irritate sensitive skin; may upset dogs, cats and horses that chew it.",
+        level: "harmful-if-eaten",
+        note: "Mildly harmful to dogs, cats and horses: chewing the leaves or flowers may bring drooling and vomiting. The sap can give sensitive skin a rash.",
       },
       sources: ["mobot", "ncsu", "rutgers"],
     },
   },
   {
     id: 4,
+    slug: "catmint-walkers-low",
     name: "Catmint",
     scientificName: "Nepeta × faassenii 'Walker's Low'",
     description:
@@ -163,12 +167,16 @@ export const sunBorderPerennials: Perennial[] = [
       deerResistance: "rarely-damaged",
       pollinatorValue: "high",
       flowerVisitors: ["bees", "butterflies", "hummingbirds"],
-      toxicity: { level: "none-known" },
+      toxicity: {
+        level: "none-known",
+        note: "Cats roll in it and nibble it, which does them no lasting harm; one that eats a lot may vomit.",
+      },
       sources: ["powo", "ncsu", "cbg", "rutgers"],
     },
   },
   {
     id: 5,
+    slug: "bee-balm-jacob-cline",
     name: "Bee Balm",
     scientificName: "Monarda didyma 'Jacob Cline'",
     description:
@@ -207,6 +215,7 @@ export const sunBorderPerennials: Perennial[] = [
   },
   {
     id: 6,
+    slug: "balloon-flower-sentimental-blue",
     name: "Balloon Flower",
     scientificName: "Platycodon grandiflorus 'Sentimental Blue'",
     description:
@@ -245,6 +254,7 @@ export const sunBorderPerennials: Perennial[] = [
   },
   {
     id: 7,
+    slug: "daylily-stella-de-oro",
     name: "Daylily",
     scientificName: "Hemerocallis 'Stella de Oro'",
     description:
@@ -279,13 +289,14 @@ export const sunBorderPerennials: Perennial[] = [
       flowerVisitors: ["bees", "butterflies", "hummingbirds"],
       toxicity: {
         level: "poisonous",
-        note: "To cats: any part can cause kidney failure.",
+        note: "Deadly to cats: any part, even a little pollen or the water in a vase, can make the kidneys fail. People and dogs are not known to be harmed.",
       },
       sources: ["mobot", "ncsu", "rutgers", "aspca"],
     },
   },
   {
     id: 8,
+    slug: "english-lavender-munstead",
     name: "English Lavender",
     scientificName: "Lavandula angustifolia 'Munstead'",
     description:
@@ -320,7 +331,7 @@ export const sunBorderPerennials: Perennial[] = [
       flowerVisitors: ["bees", "butterflies"],
       toxicity: {
         level: "harmful-if-eaten",
-        note: "To dogs, cats and horses, which may vomit or lose appetite after eating it.",
+        note: "Mildly harmful to dogs, cats and horses: one that eats the leaves or flowers may lose its appetite or vomit. People cook with the flowers.",
       },
       tradition: {
         name: "Mary's Drying Plant",
@@ -333,6 +344,7 @@ export const sunBorderPerennials: Perennial[] = [
   },
   {
     id: 9,
+    slug: "peony-sarah-bernhardt",
     name: "Peony",
     scientificName: "Paeonia lactiflora 'Sarah Bernhardt'",
     description:
@@ -367,7 +379,7 @@ export const sunBorderPerennials: Perennial[] = [
       flowerVisitors: ["bees"],
       toxicity: {
         level: "harmful-if-eaten",
-        note: "To dogs, cats and horses: vomiting and diarrhea.",
+        note: "Harmful to dogs, cats and horses: all parts, the root above all, bring vomiting and diarrhea. People who eat it may have an upset stomach.",
       },
       tradition: {
         name: "Pentecost Rose",
@@ -380,6 +392,7 @@ export const sunBorderPerennials: Perennial[] = [
   },
   {
     id: 10,
+    slug: "bearded-iris-immortality",
     name: "Bearded Iris",
     scientificName: "Iris × germanica 'Immortality'",
     description:
@@ -414,7 +427,7 @@ export const sunBorderPerennials: Perennial[] = [
       flowerVisitors: ["bees"],
       toxicity: {
         level: "harmful-if-eaten",
-        note: "To dogs, cats and horses, above all the rhizome; the sap may irritate skin.",
+        note: "Harmful to people, dogs, cats and horses: the rhizome above all brings vomiting, diarrhea and drooling. The sap may irritate skin.",
       },
       tradition: {
         name: "Mary's Sword of Sorrow",
@@ -427,6 +440,7 @@ export const sunBorderPerennials: Perennial[] = [
   },
   {
     id: 11,
+    slug: "siberian-iris-caesars-brother",
     name: "Siberian Iris",
     scientificName: "Iris sibirica 'Caesar's Brother'",
     description:
@@ -461,13 +475,14 @@ export const sunBorderPerennials: Perennial[] = [
       flowerVisitors: ["bees", "hummingbirds"],
       toxicity: {
         level: "harmful-if-eaten",
-        note: "To dogs, cats and horses, above all the rhizome.",
+        note: "Harmful to people, dogs, cats and horses: the rhizome above all brings vomiting, diarrhea and drooling. The sap may irritate skin.",
       },
       sources: ["mobot", "ncsu", "rutgers", "aspca"],
     },
   },
   {
     id: 12,
+    slug: "garden-phlox-david",
     name: "Garden Phlox",
     scientificName: "Phlox paniculata 'David'",
     description:
@@ -511,6 +526,7 @@ export const sunBorderPerennials: Perennial[] = [
   },
   {
     id: 13,
+    slug: "creeping-phlox-emerald-blue",
     name: "Creeping Phlox",
     scientificName: "Phlox subulata 'Emerald Blue'",
     description:
@@ -549,6 +565,7 @@ export const sunBorderPerennials: Perennial[] = [
   },
   {
     id: 14,
+    slug: "meadow-sage-caradonna",
     name: "Meadow Sage",
     scientificName: "Salvia nemorosa 'Caradonna'",
     description:
@@ -587,6 +604,7 @@ export const sunBorderPerennials: Perennial[] = [
   },
   {
     id: 15,
+    slug: "russian-sage",
     name: "Russian Sage",
     scientificName: "Salvia yangii",
     description:
@@ -624,6 +642,7 @@ export const sunBorderPerennials: Perennial[] = [
   },
   {
     id: 16,
+    slug: "spike-speedwell-royal-candles",
     name: "Spike Speedwell",
     scientificName: "Veronica spicata 'Royal Candles'",
     description:
@@ -667,6 +686,7 @@ export const sunBorderPerennials: Perennial[] = [
   },
   {
     id: 17,
+    slug: "threadleaf-coreopsis-moonbeam",
     name: "Threadleaf Coreopsis",
     scientificName: "Coreopsis verticillata 'Moonbeam'",
     description:
@@ -705,6 +725,7 @@ export const sunBorderPerennials: Perennial[] = [
   },
   {
     id: 18,
+    slug: "blanket-flower-goblin",
     name: "Blanket Flower",
     scientificName: "Gaillardia × grandiflora 'Goblin'",
     description:
@@ -737,12 +758,16 @@ export const sunBorderPerennials: Perennial[] = [
       deerResistance: "occasionally-damaged",
       pollinatorValue: "high",
       flowerVisitors: ["bees", "butterflies", "birds"],
-      toxicity: { level: "irritant", note: "Leaves and sap may irritate sensitive skin." },
+      toxicity: {
+        level: "irritant",
+        note: "Irritating to some skins: the hairy leaves and the sap may leave a rash. Not known to harm if eaten.",
+      },
       sources: ["mobot", "ncsu", "rutgers"],
     },
   },
   {
     id: 19,
+    slug: "yarrow-moonshine",
     name: "Yarrow",
     scientificName: "Achillea 'Moonshine'",
     description:
@@ -777,13 +802,14 @@ export const sunBorderPerennials: Perennial[] = [
       flowerVisitors: ["bees", "butterflies"],
       toxicity: {
         level: "harmful-if-eaten",
-        note: "To dogs, cats and horses, as common yarrow is; may irritate sensitive skin.",
+        note: "Harmful to dogs, cats and horses: eating the leaves or flowers brings vomiting, diarrhea and drooling. Handling it gives some people a rash.",
       },
       sources: ["mobot", "cbg", "rutgers", "aspca"],
     },
   },
   {
     id: 20,
+    slug: "stonecrop-autumn-joy",
     name: "Stonecrop",
     scientificName: "Hylotelephium 'Autumn Joy'",
     description:
@@ -827,6 +853,7 @@ export const sunBorderPerennials: Perennial[] = [
   },
   {
     id: 21,
+    slug: "hens-and-chicks",
     name: "Hens and Chicks",
     scientificName: "Sempervivum tectorum",
     description:
@@ -864,6 +891,7 @@ export const sunBorderPerennials: Perennial[] = [
   },
   {
     id: 22,
+    slug: "hollyhock",
     name: "Hollyhock",
     scientificName: "Alcea rosea",
     description:
@@ -897,7 +925,7 @@ export const sunBorderPerennials: Perennial[] = [
       flowerVisitors: ["bees", "butterflies", "hummingbirds"],
       toxicity: {
         level: "irritant",
-        note: "Hairs on the stems and leaves may irritate sensitive skin.",
+        note: "Irritating to some skins: the fine hairs on stems and leaves may leave a rash. Not known to harm if eaten.",
       },
       tradition: {
         name: "St. Joseph's Staff",
@@ -910,6 +938,7 @@ export const sunBorderPerennials: Perennial[] = [
   },
   {
     id: 23,
+    slug: "delphinium-king-arthur",
     name: "Delphinium",
     scientificName: "Delphinium elatum 'King Arthur'",
     description:
@@ -948,13 +977,14 @@ export const sunBorderPerennials: Perennial[] = [
       flowerVisitors: ["bees", "butterflies", "hummingbirds"],
       toxicity: {
         level: "poisonous",
-        note: "To people, pets and livestock: all parts, above all seeds and young growth.",
+        note: "Poisonous to people, pets and livestock: all parts, above all seeds and young growth, weaken the muscles and the heart, and enough of it kills.",
       },
       sources: ["mobot", "ncsu", "rutgers", "aspca"],
     },
   },
   {
     id: 24,
+    slug: "oriental-poppy-beauty-of-livermere",
     name: "Oriental Poppy",
     scientificName: "Papaver orientale 'Beauty of Livermere'",
     description:
@@ -989,13 +1019,14 @@ export const sunBorderPerennials: Perennial[] = [
       flowerVisitors: ["bees"],
       toxicity: {
         level: "harmful-if-eaten",
-        note: "To people, pets and livestock: the sap of all parts holds alkaloids.",
+        note: "Harmful to people, pets and livestock: the milky sap of all parts holds alkaloids that bring drowsiness or agitation and an upset stomach.",
       },
       sources: ["mobot", "ncsu", "rutgers"],
     },
   },
   {
     id: 25,
+    slug: "cheddar-pink-firewitch",
     name: "Cheddar Pink",
     scientificName: "Dianthus gratianopolitanus 'Firewitch'",
     description:
@@ -1034,14 +1065,15 @@ export const sunBorderPerennials: Perennial[] = [
       pollinatorValue: "moderate",
       flowerVisitors: ["bees", "butterflies", "moths"],
       toxicity: {
-        level: "irritant",
-        note: "Pinks may cause a mild stomach upset in dogs, cats and horses that eat them.",
+        level: "harmful-if-eaten",
+        note: "Mildly harmful to dogs, cats and horses: one that eats the leaves may have an upset stomach. The sap may irritate skin.",
       },
-      sources: ["mobot", "ncsu", "rutgers"],
+      sources: ["mobot", "ncsu", "rutgers", "aspca"],
     },
   },
   {
     id: 26,
+    slug: "sea-thrift",
     name: "Sea Thrift",
     scientificName: "Armeria maritima",
     description:
@@ -1085,6 +1117,7 @@ export const sunBorderPerennials: Perennial[] = [
   },
   {
     id: 27,
+    slug: "candytuft-purity",
     name: "Candytuft",
     scientificName: "Iberis sempervirens 'Purity'",
     description:
@@ -1123,6 +1156,7 @@ export const sunBorderPerennials: Perennial[] = [
   },
   {
     id: 28,
+    slug: "creeping-thyme-coccineus",
     name: "Creeping Thyme",
     scientificName: "Thymus praecox 'Coccineus'",
     description:
@@ -1167,6 +1201,7 @@ export const sunBorderPerennials: Perennial[] = [
   },
   {
     id: 29,
+    slug: "garden-sage-berggarten",
     name: "Garden Sage",
     scientificName: "Salvia officinalis 'Berggarten'",
     description:
@@ -1210,6 +1245,7 @@ export const sunBorderPerennials: Perennial[] = [
   },
   {
     id: 30,
+    slug: "madonna-lily",
     name: "Madonna Lily",
     scientificName: "Lilium candidum",
     description:
@@ -1243,7 +1279,7 @@ export const sunBorderPerennials: Perennial[] = [
       flowerVisitors: ["moths", "bees"],
       toxicity: {
         level: "poisonous",
-        note: "To cats: any part, even pollen or vase water, can cause fatal kidney failure.",
+        note: "Deadly to cats: any part, even a little pollen or the water in a vase, makes the kidneys fail. Dogs and people who eat the bulb may vomit.",
       },
       tradition: {
         name: "Annunciation Lily",
@@ -1256,6 +1292,7 @@ export const sunBorderPerennials: Perennial[] = [
   },
   {
     id: 31,
+    slug: "asiatic-lily-connecticut-king",
     name: "Asiatic Lily",
     scientificName: "Lilium 'Connecticut King'",
     description:
@@ -1290,13 +1327,14 @@ export const sunBorderPerennials: Perennial[] = [
       flowerVisitors: ["bees", "butterflies"],
       toxicity: {
         level: "poisonous",
-        note: "To cats: any part, even pollen or vase water, can cause fatal kidney failure.",
+        note: "Deadly to cats: any part, even a little pollen or the water in a vase, makes the kidneys fail. Dogs that eat the bulb may vomit.",
       },
       sources: ["mobot", "rutgers", "aspca"],
     },
   },
   {
     id: 32,
+    slug: "globe-thistle-veitchs-blue",
     name: "Globe Thistle",
     scientificName: "Echinops ritro 'Veitch's Blue'",
     description:
@@ -1335,6 +1373,7 @@ export const sunBorderPerennials: Perennial[] = [
   },
   {
     id: 33,
+    slug: "pincushion-flower-butterfly-blue",
     name: "Pincushion Flower",
     scientificName: "Scabiosa columbaria 'Butterfly Blue'",
     description:
@@ -1373,6 +1412,7 @@ export const sunBorderPerennials: Perennial[] = [
   },
   {
     id: 34,
+    slug: "garden-mum-sheffield-pink",
     name: "Garden Mum",
     scientificName: "Chrysanthemum × morifolium 'Sheffield Pink'",
     description:
@@ -1412,7 +1452,7 @@ export const sunBorderPerennials: Perennial[] = [
       flowerVisitors: ["bees", "butterflies"],
       toxicity: {
         level: "harmful-if-eaten",
-        note: "To dogs, cats and horses; the leaves may also irritate skin.",
+        note: "Harmful to dogs, cats and horses: eating any part brings vomiting, diarrhea and drooling. The leaves give some people a rash.",
       },
       tradition: {
         name: "All Saints' Flower",

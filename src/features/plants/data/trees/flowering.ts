@@ -4,6 +4,7 @@ import type { Tree } from "#features/plants/contract.ts";
 export const floweringTrees: Tree[] = [
   {
     id: 1,
+    slug: "eastern-redbud",
     name: "Eastern Redbud",
     latinName: "Cercis canadensis",
     description:
@@ -47,6 +48,7 @@ export const floweringTrees: Tree[] = [
   },
   {
     id: 2,
+    slug: "flowering-dogwood",
     name: "Flowering Dogwood",
     latinName: "Cornus florida",
     description:
@@ -84,6 +86,7 @@ export const floweringTrees: Tree[] = [
   },
   {
     id: 3,
+    slug: "kousa-dogwood",
     name: "Kousa Dogwood",
     latinName: "Cornus kousa",
     description:
@@ -121,6 +124,7 @@ export const floweringTrees: Tree[] = [
   },
   {
     id: 4,
+    slug: "pagoda-dogwood",
     name: "Pagoda Dogwood",
     latinName: "Cornus alternifolia",
     description:
@@ -158,6 +162,7 @@ export const floweringTrees: Tree[] = [
   },
   {
     id: 5,
+    slug: "autumn-brilliance-serviceberry",
     name: "Autumn Brilliance Serviceberry",
     latinName: "Amelanchier × grandiflora 'Autumn Brilliance'",
     description:
@@ -196,6 +201,7 @@ export const floweringTrees: Tree[] = [
   },
   {
     id: 6,
+    slug: "downy-serviceberry",
     name: "Downy Serviceberry",
     latinName: "Amelanchier arborea",
     description:
@@ -233,6 +239,7 @@ export const floweringTrees: Tree[] = [
   },
   {
     id: 7,
+    slug: "sweetbay-magnolia",
     name: "Sweetbay Magnolia",
     latinName: "Magnolia virginiana",
     description:
@@ -270,6 +277,7 @@ export const floweringTrees: Tree[] = [
   },
   {
     id: 8,
+    slug: "saucer-magnolia",
     name: "Saucer Magnolia",
     latinName: "Magnolia × soulangeana",
     description:
@@ -307,6 +315,7 @@ export const floweringTrees: Tree[] = [
   },
   {
     id: 9,
+    slug: "star-magnolia",
     name: "Star Magnolia",
     latinName: "Magnolia stellata",
     description:
@@ -344,6 +353,7 @@ export const floweringTrees: Tree[] = [
   },
   {
     id: 10,
+    slug: "cucumbertree",
     name: "Cucumbertree",
     latinName: "Magnolia acuminata",
     description:
@@ -381,6 +391,7 @@ export const floweringTrees: Tree[] = [
   },
   {
     id: 11,
+    slug: "prairifire-crabapple",
     name: "Prairifire Crabapple",
     latinName: "Malus 'Prairifire'",
     description:
@@ -415,7 +426,7 @@ export const floweringTrees: Tree[] = [
       flowerVisitors: ["bees", "butterflies"],
       toxicity: {
         level: "harmful-if-eaten",
-        note: "Seeds, stems and wilting leaves hold cyanide-forming compounds, harmful to dogs, cats and horses; the flesh of the fruit is not.",
+        note: "Harmful to dogs, cats and horses: seeds, stems and wilting leaves give off cyanide when chewed, and a quantity brings hard breathing and shock. The flesh of the fruit does no harm.",
       },
       tradition: {
         story:
@@ -427,6 +438,7 @@ export const floweringTrees: Tree[] = [
   },
   {
     id: 12,
+    slug: "weeping-higan-cherry-pendula",
     name: "Weeping Higan Cherry",
     latinName: "Prunus itosakura 'Pendula'",
     description:
@@ -466,7 +478,7 @@ export const floweringTrees: Tree[] = [
       flowerVisitors: ["bees"],
       toxicity: {
         level: "poisonous",
-        note: "Leaves, above all wilted ones, twigs and fruit stones release cyanide: dangerous to horses, livestock, dogs and cats.",
+        note: "Poisonous to people, pets and livestock: leaves, above all wilted ones, twigs and crushed fruit stones give off cyanide, and a horse or goat that browses them can die.",
       },
       tradition: {
         story:
@@ -478,6 +490,7 @@ export const floweringTrees: Tree[] = [
   },
   {
     id: 13,
+    slug: "yoshino-cherry",
     name: "Yoshino Cherry",
     latinName: "Prunus × yedoensis",
     description:
@@ -511,13 +524,14 @@ export const floweringTrees: Tree[] = [
       flowerVisitors: ["bees"],
       toxicity: {
         level: "poisonous",
-        note: "Leaves, above all wilted ones, twigs and fruit stones release cyanide: dangerous to horses, livestock, dogs and cats.",
+        note: "Poisonous to people, pets and livestock: leaves, above all wilted ones, twigs and crushed fruit stones give off cyanide, and a horse or goat that browses them can die.",
       },
       sources: ["mobot", "ncsu", "rutgers", "aspca"],
     },
   },
   {
     id: 14,
+    slug: "winter-king-hawthorn",
     name: "Winter King Hawthorn",
     latinName: "Crataegus viridis 'Winter King'",
     description:
@@ -562,6 +576,7 @@ export const floweringTrees: Tree[] = [
   },
   {
     id: 15,
+    slug: "white-fringetree",
     name: "White Fringetree",
     latinName: "Chionanthus virginicus",
     description:
@@ -599,6 +614,7 @@ export const floweringTrees: Tree[] = [
   },
   {
     id: 16,
+    slug: "carolina-silverbell",
     name: "Carolina Silverbell",
     latinName: "Halesia tetraptera",
     description:
@@ -636,6 +652,7 @@ export const floweringTrees: Tree[] = [
   },
   {
     id: 17,
+    slug: "sourwood",
     name: "Sourwood",
     latinName: "Oxydendrum arboreum",
     description:
@@ -673,6 +690,7 @@ export const floweringTrees: Tree[] = [
   },
   {
     id: 18,
+    slug: "american-yellowwood",
     name: "American Yellowwood",
     latinName: "Cladrastis kentukea",
     description:
@@ -710,6 +728,7 @@ export const floweringTrees: Tree[] = [
   },
   {
     id: 19,
+    slug: "common-witch-hazel",
     name: "Common Witch Hazel",
     latinName: "Hamamelis virginiana",
     description:
@@ -747,6 +766,7 @@ export const floweringTrees: Tree[] = [
   },
   {
     id: 20,
+    slug: "pawpaw",
     name: "Pawpaw",
     latinName: "Asimina triloba",
     description:
@@ -780,13 +800,14 @@ export const floweringTrees: Tree[] = [
       flowerVisitors: [],
       toxicity: {
         level: "harmful-if-eaten",
-        note: "Seeds, skin, leaves and bark cause stomach upset, and handling the fruit gives some people a rash; the ripe pulp is eaten by most without harm.",
+        note: "Mildly harmful to people and pets: seeds, skin, leaves and bark upset the stomach. The ripe pulp is good to eat for most, but handling the fruit gives some people a rash.",
       },
       sources: ["mobot", "usda", "ncsu", "rutgers"],
     },
   },
   {
     id: 21,
+    slug: "american-smoketree",
     name: "American Smoketree",
     latinName: "Cotinus obovatus",
     description:
@@ -820,13 +841,14 @@ export const floweringTrees: Tree[] = [
       flowerVisitors: ["bees"],
       toxicity: {
         level: "irritant",
-        note: "The sap can irritate sensitive skin, as in others of the cashew family.",
+        note: "Irritating to some skins: the sap, like that of others in the cashew family, can leave a rash. Not known to harm if eaten.",
       },
       sources: ["mobot", "usda", "ncsu"],
     },
   },
   {
     id: 22,
+    slug: "japanese-stewartia",
     name: "Japanese Stewartia",
     latinName: "Stewartia pseudocamellia",
     description:
@@ -864,6 +886,7 @@ export const floweringTrees: Tree[] = [
   },
   {
     id: 23,
+    slug: "american-mountain-ash",
     name: "American Mountain Ash",
     latinName: "Sorbus americana",
     description:
@@ -897,13 +920,14 @@ export const floweringTrees: Tree[] = [
       flowerVisitors: ["bees"],
       toxicity: {
         level: "harmful-if-eaten",
-        note: "Raw berries in quantity upset the stomach; cooked, they have long been made into jelly.",
+        note: "Mildly harmful to people and pets: a quantity of raw berries upsets the stomach. Cooked, they have long been made into jelly.",
       },
       sources: ["mobot", "usda", "usfs"],
     },
   },
   {
     id: 24,
+    slug: "american-linden",
     name: "American Linden",
     latinName: "Tilia americana",
     description:

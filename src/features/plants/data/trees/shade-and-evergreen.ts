@@ -4,6 +4,7 @@ import type { Tree } from "#features/plants/contract.ts";
 export const shadeTrees: Tree[] = [
   {
     id: 25,
+    slug: "sugar-maple",
     name: "Sugar Maple",
     latinName: "Acer saccharum",
     description:
@@ -37,13 +38,14 @@ export const shadeTrees: Tree[] = [
       flowerVisitors: ["bees"],
       toxicity: {
         level: "harmful-if-eaten",
-        note: "Wilted leaves are suspected of harming horses, as those of red maple do.",
+        note: "Harmful to horses: wilted leaves are suspected of destroying red blood cells, as those of red maple do. People, dogs and cats are not known to be harmed.",
       },
       sources: ["mobot", "usda", "dcnr", "rutgers"],
     },
   },
   {
     id: 26,
+    slug: "red-maple-october-glory",
     name: "Red Maple",
     latinName: "Acer rubrum 'October Glory'",
     description:
@@ -78,13 +80,14 @@ export const shadeTrees: Tree[] = [
       flowerVisitors: ["bees"],
       toxicity: {
         level: "poisonous",
-        note: "Wilted or dry leaves are deadly to horses; not known to harm people, dogs or cats.",
+        note: "Deadly to horses: a pound or two of wilted or dry leaves destroys their red blood cells. People, dogs and cats are not known to be harmed.",
       },
       sources: ["mobot", "ncsu", "rutgers", "aspca"],
     },
   },
   {
     id: 27,
+    slug: "paperbark-maple",
     name: "Paperbark Maple",
     latinName: "Acer griseum",
     description:
@@ -122,6 +125,7 @@ export const shadeTrees: Tree[] = [
   },
   {
     id: 28,
+    slug: "white-oak",
     name: "White Oak",
     latinName: "Quercus alba",
     description:
@@ -155,7 +159,7 @@ export const shadeTrees: Tree[] = [
       flowerVisitors: [],
       toxicity: {
         level: "harmful-if-eaten",
-        note: "Leaves and acorns, rich in tannin, sicken horses and cattle that eat many of them.",
+        note: "Harmful to horses and cattle, and to dogs that chew acorns: tannin in young leaves and acorns upsets the stomach and, in quantity, injures the kidneys.",
       },
       tradition: {
         story:
@@ -167,6 +171,7 @@ export const shadeTrees: Tree[] = [
   },
   {
     id: 29,
+    slug: "northern-red-oak",
     name: "Northern Red Oak",
     latinName: "Quercus rubra",
     description:
@@ -200,13 +205,14 @@ export const shadeTrees: Tree[] = [
       flowerVisitors: [],
       toxicity: {
         level: "harmful-if-eaten",
-        note: "Leaves and acorns, rich in tannin, sicken horses and cattle that eat many of them.",
+        note: "Harmful to horses and cattle, and to dogs that chew acorns: tannin in young leaves and acorns upsets the stomach and, in quantity, injures the kidneys.",
       },
       sources: ["mobot", "usda", "dcnr", "rutgers"],
     },
   },
   {
     id: 30,
+    slug: "pin-oak",
     name: "Pin Oak",
     latinName: "Quercus palustris",
     description:
@@ -240,13 +246,14 @@ export const shadeTrees: Tree[] = [
       flowerVisitors: [],
       toxicity: {
         level: "harmful-if-eaten",
-        note: "Leaves and acorns, rich in tannin, sicken horses and cattle that eat many of them.",
+        note: "Harmful to horses and cattle, and to dogs that chew acorns: tannin in young leaves and acorns upsets the stomach and, in quantity, injures the kidneys.",
       },
       sources: ["mobot", "usda", "usfs"],
     },
   },
   {
     id: 31,
+    slug: "swamp-white-oak",
     name: "Swamp White Oak",
     latinName: "Quercus bicolor",
     description:
@@ -280,13 +287,14 @@ export const shadeTrees: Tree[] = [
       flowerVisitors: [],
       toxicity: {
         level: "harmful-if-eaten",
-        note: "Leaves and acorns, rich in tannin, sicken horses and cattle that eat many of them.",
+        note: "Harmful to horses and cattle, and to dogs that chew acorns: tannin in young leaves and acorns upsets the stomach and, in quantity, injures the kidneys.",
       },
       sources: ["mobot", "usda", "usfs"],
     },
   },
   {
     id: 32,
+    slug: "american-beech",
     name: "American Beech",
     latinName: "Fagus grandifolia",
     description:
@@ -324,6 +332,7 @@ export const shadeTrees: Tree[] = [
   },
   {
     id: 33,
+    slug: "american-hornbeam",
     name: "American Hornbeam",
     latinName: "Carpinus caroliniana",
     description:
@@ -361,6 +370,7 @@ export const shadeTrees: Tree[] = [
   },
   {
     id: 34,
+    slug: "river-birch-cully",
     name: "River Birch",
     latinName: "Betula nigra 'Cully'",
     description:
@@ -399,6 +409,7 @@ export const shadeTrees: Tree[] = [
   },
   {
     id: 35,
+    slug: "black-gum",
     name: "Black Gum",
     latinName: "Nyssa sylvatica",
     description:
@@ -436,6 +447,7 @@ export const shadeTrees: Tree[] = [
   },
   {
     id: 36,
+    slug: "columnar-sweetgum-slender-silhouette",
     name: "Columnar Sweetgum",
     latinName: "Liquidambar styraciflua 'Slender Silhouette'",
     description:
@@ -474,6 +486,7 @@ export const shadeTrees: Tree[] = [
   },
   {
     id: 37,
+    slug: "tulip-tree",
     name: "Tulip Tree",
     latinName: "Liriodendron tulipifera",
     description:
@@ -511,6 +524,7 @@ export const shadeTrees: Tree[] = [
   },
   {
     id: 38,
+    slug: "thornless-honeylocust",
     name: "Thornless Honeylocust",
     latinName: "Gleditsia triacanthos f. inermis",
     description:
@@ -548,6 +562,7 @@ export const shadeTrees: Tree[] = [
   },
   {
     id: 39,
+    slug: "american-sycamore",
     name: "American Sycamore",
     latinName: "Platanus occidentalis",
     description:
@@ -591,6 +606,7 @@ export const shadeTrees: Tree[] = [
   },
   {
     id: 40,
+    slug: "ginkgo-autumn-gold",
     name: "Ginkgo",
     latinName: "Ginkgo biloba 'Autumn Gold'",
     description:
@@ -632,6 +648,7 @@ export const shadeTrees: Tree[] = [
   },
   {
     id: 41,
+    slug: "weeping-willow-chrysocoma",
     name: "Weeping Willow",
     latinName: "Salix × sepulcralis 'Chrysocoma'",
     description:
@@ -680,6 +697,7 @@ export const shadeTrees: Tree[] = [
   },
   {
     id: 42,
+    slug: "princeton-american-elm",
     name: "Princeton American Elm",
     latinName: "Ulmus americana 'Princeton'",
     description:
@@ -718,6 +736,7 @@ export const shadeTrees: Tree[] = [
   },
   {
     id: 43,
+    slug: "shagbark-hickory",
     name: "Shagbark Hickory",
     latinName: "Carya ovata",
     description:
@@ -755,6 +774,7 @@ export const shadeTrees: Tree[] = [
   },
   {
     id: 44,
+    slug: "bald-cypress",
     name: "Bald Cypress",
     latinName: "Taxodium distichum",
     description:
@@ -792,6 +812,7 @@ export const shadeTrees: Tree[] = [
   },
   {
     id: 45,
+    slug: "eastern-white-pine",
     name: "Eastern White Pine",
     latinName: "Pinus strobus",
     description:
@@ -829,6 +850,7 @@ export const shadeTrees: Tree[] = [
   },
   {
     id: 46,
+    slug: "norway-spruce",
     name: "Norway Spruce",
     latinName: "Picea abies",
     description:
@@ -866,6 +888,7 @@ export const shadeTrees: Tree[] = [
   },
   {
     id: 47,
+    slug: "concolor-fir",
     name: "Concolor Fir",
     latinName: "Abies concolor",
     description:
@@ -908,6 +931,7 @@ export const shadeTrees: Tree[] = [
   },
   {
     id: 48,
+    slug: "eastern-red-cedar",
     name: "Eastern Red Cedar",
     latinName: "Juniperus virginiana",
     description:
@@ -941,7 +965,7 @@ export const shadeTrees: Tree[] = [
       flowerVisitors: [],
       toxicity: {
         level: "harmful-if-eaten",
-        note: "Foliage and cones upset the stomach if eaten in quantity and may redden skin.",
+        note: "Mildly harmful to people, pets and livestock: a quantity of foliage or cones upsets the stomach. The needles may redden skin.",
       },
       tradition: {
         story:
@@ -953,6 +977,7 @@ export const shadeTrees: Tree[] = [
   },
   {
     id: 49,
+    slug: "american-arborvitae",
     name: "American Arborvitae",
     latinName: "Thuja occidentalis",
     description:
@@ -986,13 +1011,14 @@ export const shadeTrees: Tree[] = [
       flowerVisitors: [],
       toxicity: {
         level: "harmful-if-eaten",
-        note: "The foliage holds thujone and is harmful to people and animals if eaten; the oil irritates skin.",
+        note: "Harmful to people, pets and livestock: the foliage holds thujone and brings vomiting, in quantity trembling and seizures. The oil irritates skin.",
       },
       sources: ["mobot", "usda", "ncsu", "rutgers"],
     },
   },
   {
     id: 50,
+    slug: "american-holly",
     name: "American Holly",
     latinName: "Ilex opaca",
     description:
@@ -1026,7 +1052,7 @@ export const shadeTrees: Tree[] = [
       flowerVisitors: ["bees"],
       toxicity: {
         level: "harmful-if-eaten",
-        note: "Berries and leaves cause vomiting in people, dogs and cats; the spines scratch.",
+        note: "Harmful to people, dogs, cats and horses: a handful of berries, or the leaves, brings vomiting and diarrhea. The spines scratch.",
       },
       tradition: {
         name: "Christ's Thorn",

@@ -16,7 +16,7 @@ export default function GalleryViewer({
   onClose: () => void;
 }) {
   const dialog = useRef<HTMLDialogElement>(null);
-  const row = useRef<HTMLDivElement>(null);
+  const row = useRef<HTMLElement>(null);
   const [current, setCurrent] = useState(start);
   const last = images.length - 1;
 
@@ -60,7 +60,8 @@ export default function GalleryViewer({
       onClose={onClose}
       onKeyDown={onKeyDown}
     >
-      <div ref={row} className="gallery-row">
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must take the focus (WCAG 2.1.1). */}
+      <section ref={row} className="gallery-row" tabIndex={0} aria-label="Pictures">
         {images.map(({ id, url, alt }, index) => (
           <figure key={id} inert={index !== current}>
             <img
@@ -73,7 +74,7 @@ export default function GalleryViewer({
             <figcaption aria-hidden="true">{alt}</figcaption>
           </figure>
         ))}
-      </div>
+      </section>
       <p className="gallery-count" aria-live="polite">
         <span className="sr-only">Picture </span>
         {current + 1} of {images.length}

@@ -3,11 +3,9 @@ import { connect, migrate } from "#db/connect.ts";
 import { DraftAccess } from "#features/accounts/server/draft-access.ts";
 import { type FirstOwner, keepFirstOwner } from "#features/accounts/server/first-owner.ts";
 import { fullCost } from "#features/accounts/server/passwords.ts";
-import {
-  confirmationKind,
-  confirmationWriter,
-} from "#features/events/server/confirmation-letter.ts";
 import { welcomeKind, welcomeWriter } from "#features/newsletter/server/welcome-letter.ts";
+import { confirmationWriter } from "#features/registrations/server/confirmation-letter.ts";
+import { confirmationKind } from "#features/registrations/server/letter-kinds.ts";
 import { type Config, databaseLocation } from "#platform/server/config.ts";
 import { createLog, requestNotes } from "#platform/server/log.ts";
 import { createMailer } from "#platform/server/mail.ts";

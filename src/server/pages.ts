@@ -7,12 +7,13 @@ import {
   type ServerBuild,
 } from "react-router";
 import { headScript } from "#app/head-script.ts";
+import { withoutMarketing } from "#platform/server/marketing-parameters.ts";
+import { showsDrafts } from "#platform/server/page-cache.ts";
 import {
-  type FinishedPage,
-  finishPage,
-  represent,
-  seesDrafts,
-} from "#platform/server/page-cache.ts";
+  negotiate,
+  type PrerenderedPage,
+  prerenderPage,
+} from "#platform/server/prerendered-page.ts";
 import type { Services } from "#platform/server/services.ts";
 import { endOfDayAtNursery } from "#platform/shared/clock.ts";
 import { readJson } from "#platform/shared/http-error.ts";
@@ -37,13 +38,13 @@ export function createPages(
   services: Services,
   mode: "production" | "development" = "production",
 ): (c: Context) => Promise<Response> {
-  const { clock, config, log, pages } = services;
+  const { clock, config, log, maySeeDrafts, pages } = services;
   const handle = createRequestHandler(build, mode);
   const scriptMark = randomUUID();
   const headers = securityHeaders(config.publicUrl);
   const underWay = new Map<
     string,
-    { generation: number; rendering: Promise<FinishedPage | Response> }
+    { generation: number; rendering: Promise<PrerenderedPage | Response> }
   >();
 
   async function render(request: Request, caller?: Caller): Promise<Response> {
@@ -83,13 +84,13 @@ export function createPages(
   }
 
   /** Made from the path alone: no visitor's cookies or headers may leave a trace in it. */
-  async function finish(path: string): Promise<FinishedPage | Response> {
+  async function prerender(path: string): Promise<PrerenderedPage | Response> {
     const { generation } = pages;
     const now = clock();
     const response = await render(new Request(new URL(path, config.publicUrl)));
     if (response.status !== 200) return response;
     const { html, policy } = await seal(response);
-    const page = await finishPage(html, [
+    const page = await prerenderPage(html, [
       ["Content-Type", "text/html; charset=utf-8"],
       ["Cache-Control", "public, max-age=0, must-revalidate"],
       ["Vary", "Accept-Encoding, Cookie"],
@@ -100,14 +101,14 @@ export function createPages(
     return page;
   }
 
-  function finishOnce(path: string): Promise<FinishedPage | Response> {
+  function prerenderOnce(path: string): Promise<PrerenderedPage | Response> {
     const known = pages.get(path);
     if (known) return Promise.resolve(known);
     const { generation } = pages;
     const started = underWay.get(path);
     // One that began before the last change may show what was there before it.
     if (started?.generation === generation) return started.rendering;
-    const rendering = finish(path).finally(() => {
+    const rendering = prerender(path).finally(() => {
       if (underWay.get(path)?.rendering === rendering) underWay.delete(path);
     });
     underWay.set(path, { generation, rendering });
@@ -120,20 +121,20 @@ export function createPages(
     const shared =
       mode === "production" &&
       reads &&
-      search === "" &&
+      withoutMarketing(search) === "" &&
       publicPages.test(pathname) &&
-      !seesDrafts(c.req.header("cookie"));
+      !(showsDrafts(pathname) && (await maySeeDrafts(c.req.header("cookie"))));
     if (shared) {
-      const page = await finishOnce(pathname);
+      const page = await prerenderOnce(pathname);
       if (!(page instanceof Response)) return respond(page, c);
-      return alone(page.clone(), c, seal);
+      return renderedForOne(page.clone(), c, seal);
     }
     if (!reads && isFromElsewhere(c, config.publicUrl)) {
       return c.text("This form was sent from another site.", 403, { "Cache-Control": "no-store" });
     }
     const request = atOwnAddress(c, reads ? config.publicUrl : originOf(c, config.publicUrl));
     const caller = { clientAddress: c.get("clientAddress"), requestId: c.get("requestId") };
-    return alone(await render(request, caller), c, seal);
+    return renderedForOne(await render(request, caller), c, seal);
   };
 }
 
@@ -178,18 +179,20 @@ function atOwnAddress(c: Context, origin: string): Request {
   });
 }
 
-function respond(page: FinishedPage, c: Context): Response {
-  const { status, head, body } = represent(page, {
+function respond(page: PrerenderedPage, c: Context): Response {
+  const { status, head, body } = negotiate(page, {
     acceptEncoding: c.req.header("accept-encoding"),
     ifNoneMatch: c.req.header("if-none-match"),
   });
+  const headers = new Headers();
+  for (let at = 0; at < head.length; at += 2) headers.set(head[at] ?? "", head[at + 1] ?? "");
   return new Response(c.req.method === "HEAD" || !body ? null : new Uint8Array(body), {
     status,
-    headers: head,
+    headers,
   });
 }
 
-async function alone(
+async function renderedForOne(
   response: Response,
   c: Context,
   seal: (response: Response) => Promise<{ html: string; policy: string }>,

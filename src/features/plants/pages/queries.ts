@@ -12,14 +12,17 @@ export const productsQuery = getQuery<Product[]>("/api/products");
 export const perennialsQuery: PageQuery<readonly PlantCard[]> = {
   key: "plants/perennials",
   read: async () => (await import("../card-data/perennials.ts")).cards,
+  isBuiltIn: true,
 };
 
 export const treesQuery: PageQuery<readonly PlantCard[]> = {
   key: "plants/trees",
   read: async () => (await import("../card-data/trees.ts")).cards,
+  isBuiltIn: true,
 };
 
 export const annualsQuery: PageQuery<readonly PlantCard[]> = {
   key: "plants/annuals",
   read: async () => (await import("../card-data/annuals.ts")).cards,
+  isBuiltIn: true,
 };

@@ -12,7 +12,7 @@ function plantCards(): Plugin {
     name: "plant-cards",
     apply: "build",
     async load(id) {
-      if (!/\/features\/plants\/cards\/\w+\.ts$/.test(id)) return undefined;
+      if (!/\/features\/plants\/card-data\/\w+\.ts$/.test(id)) return undefined;
       const { cards } = await import(pathToFileURL(id).href);
       return { code: `export const cards = ${JSON.stringify(cards)};`, moduleType: "js" };
     },

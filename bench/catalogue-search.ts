@@ -10,10 +10,10 @@ import { extname, join } from "node:path";
 import tailwindcss from "@tailwindcss/vite";
 import { chromium, type Page } from "playwright-core";
 import { build } from "vite";
-import { cards as annuals } from "#features/plants/cards/annuals.ts";
-import { cards as perennials } from "#features/plants/cards/perennials.ts";
-import { cards as trees } from "#features/plants/cards/trees.ts";
-import type { PlantCard } from "#features/plants/cards.ts";
+import { cards as annuals } from "#features/plants/card-data/annuals.ts";
+import { cards as perennials } from "#features/plants/card-data/perennials.ts";
+import { cards as trees } from "#features/plants/card-data/trees.ts";
+import type { PlantCard } from "#features/plants/plant-card.ts";
 import { searchPlants } from "#features/plants/rules.ts";
 import { chromiumFlags, ensureChromium } from "../scripts/chromium.ts";
 

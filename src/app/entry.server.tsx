@@ -6,8 +6,8 @@ import { type EntryContext, type HandleErrorFunction, ServerRouter } from "react
 
 // The server runs as plain TypeScript beside this bundle, so what both must share has to come out of
 // the bundle: a second copy of a module has a context key, and an error class, of its own.
-export { readJson } from "#platform/http-client.ts";
-export { pageApi } from "#platform/page-data.ts";
+export { readJson } from "#platform/shared/http-error.ts";
+export { pageApi } from "#platform/shared/page-api.ts";
 export { headScript } from "./head-script.ts";
 
 /** Marks the scripts that the router writes into a page; `server/headers.ts` says what for. */

@@ -1,7 +1,7 @@
 import type { RequestListener, Server } from "node:http";
 import { getRequestListener } from "@hono/node-server";
 import { createServer } from "vite";
-import type { Services } from "#platform/services.ts";
+import type { Services } from "#platform/server/services.ts";
 import type * as Http from "./http.ts";
 import type * as Pages from "./pages.ts";
 import type { PageBuild } from "./pages.ts";

@@ -1,8 +1,8 @@
 import { Hono } from "hono";
-import { blogAddresses, blogFeedApi } from "#features/blog/feed-api.ts";
-import { eventsCalendarApi } from "#features/events/calendar-api.ts";
-import { discoveryApi } from "#features/site/discovery-api.ts";
-import type { Services } from "#platform/services.ts";
+import { blogAddresses, blogFeedApi } from "#features/blog/server/feed-api.ts";
+import { eventsCalendarApi } from "#features/events/server/calendar-api.ts";
+import { discoveryApi } from "#features/site/server/discovery-api.ts";
+import type { Services } from "#platform/server/services.ts";
 import { answerError } from "./errors.ts";
 
 /** What search engines, feed readers and calendar programs ask for, at the root of the site. */

@@ -1,4 +1,4 @@
-import type { FirstOwner } from "#features/accounts/first-owner.ts";
+import type { FirstOwner } from "#features/accounts/server/first-owner.ts";
 import type { StartedServices } from "./services.ts";
 
 /** Says in a few plain lines where the site is and where its data lies. For the person who started it. */

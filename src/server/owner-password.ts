@@ -1,10 +1,10 @@
 import { createInterface, type Interface } from "node:readline";
 import { text } from "node:stream/consumers";
 import { connect, migrate } from "#db/connect.ts";
-import { type PasswordSet, setPassword } from "#features/accounts/set-password.ts";
-import { systemClock } from "#platform/clock.ts";
-import { ConfigError, databaseLocation, readConfig } from "#platform/config.ts";
-import { isFailure } from "#platform/errors.ts";
+import { type PasswordSet, setPassword } from "#features/accounts/server/set-password.ts";
+import { ConfigError, databaseLocation, readConfig } from "#platform/server/config.ts";
+import { systemClock } from "#platform/shared/clock.ts";
+import { isFailure } from "#platform/shared/errors.ts";
 
 /**
  * `npm run owner:password [-- name]`: asks for a new password (twice, unseen) or takes it from

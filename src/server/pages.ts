@@ -6,11 +6,16 @@ import {
   RouterContextProvider,
   type ServerBuild,
 } from "react-router";
-import { endOfDayAtNursery } from "#platform/clock.ts";
-import type { readJson } from "#platform/http-client.ts";
-import { type FinishedPage, finishPage, represent, seesDrafts } from "#platform/page-cache.ts";
-import type { PageApi } from "#platform/page-data.ts";
-import type { Services } from "#platform/services.ts";
+import {
+  type FinishedPage,
+  finishPage,
+  represent,
+  seesDrafts,
+} from "#platform/server/page-cache.ts";
+import type { Services } from "#platform/server/services.ts";
+import { endOfDayAtNursery } from "#platform/shared/clock.ts";
+import type { readJson } from "#platform/shared/http-error.ts";
+import type { PageApi } from "#platform/shared/page-api.ts";
 import type { Api, Caller } from "./api.ts";
 import { sealPage, securityHeaders } from "./headers.ts";
 import { orderPage } from "./page-order.ts";

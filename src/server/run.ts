@@ -2,7 +2,7 @@ import { createServer, type RequestListener, type Server } from "node:http";
 import type { AddressInfo, Socket } from "node:net";
 import { join } from "node:path";
 import { getRequestListener } from "@hono/node-server";
-import { type Config, readConfig } from "#platform/config.ts";
+import { type Config, readConfig } from "#platform/server/config.ts";
 import { builtFiles } from "./files.ts";
 import { followContent } from "./follow-content.ts";
 import { greet } from "./greet.ts";

@@ -1,18 +1,18 @@
 import type { Db } from "#db/connect.ts";
-import { seedBlog } from "#features/blog/seed.ts";
-import { seedEvents } from "#features/events/seed.ts";
-import { seedProductList } from "#features/plants/seed.ts";
-import { toTimestamp } from "#platform/clock.ts";
-import { claimSiteFact, readSiteFact } from "#platform/site-facts.ts";
+import { seedBlog } from "#features/blog/server/seed.ts";
+import { seedEvents } from "#features/events/server/seed.ts";
+import { seedProductList } from "#features/plants/server/seed.ts";
+import { claimSetting, readSetting } from "#platform/server/settings.ts";
+import { toTimestamp } from "#platform/shared/clock.ts";
 
 /**
  * Fills a new site, once: what the owner deletes later stays deleted. All of it or nothing, and of
  * several processes that start together exactly one does it. True where it was this one.
  */
 export async function seedOnce(db: Db, now: Temporal.Instant): Promise<boolean> {
-  if ((await readSiteFact(db, "seeded-at")) !== undefined) return false;
+  if ((await readSetting(db, "seeded-at")) !== undefined) return false;
   return db.transaction().execute(async (trx) => {
-    if (!(await claimSiteFact(trx, "seeded-at", toTimestamp(now)))) return false;
+    if (!(await claimSetting(trx, "seeded-at", toTimestamp(now)))) return false;
     await seedEvents(trx, now);
     await seedProductList(trx);
     await seedBlog(trx, now);

@@ -1,18 +1,21 @@
 import { join } from "node:path";
 import { connect, migrate } from "#db/connect.ts";
-import { type FirstOwner, keepFirstOwner } from "#features/accounts/first-owner.ts";
-import { maySeeDrafts } from "#features/accounts/guard.ts";
-import { fullCost } from "#features/accounts/passwords.ts";
-import { confirmationKind, confirmationWriter } from "#features/events/mail.ts";
-import { welcomeKind, welcomeWriter } from "#features/newsletter/mail.ts";
-import { type Clock, systemClock } from "#platform/clock.ts";
-import { type Config, databaseLocation } from "#platform/config.ts";
-import { createLog } from "#platform/log.ts";
-import { createMailer } from "#platform/mail.ts";
-import { OutboxWorker } from "#platform/outbox.ts";
-import { PageCache } from "#platform/page-cache.ts";
-import { RateLimiter } from "#platform/rate-limit.ts";
-import type { PasswordCost, Services } from "#platform/services.ts";
+import { type FirstOwner, keepFirstOwner } from "#features/accounts/server/first-owner.ts";
+import { maySeeDrafts } from "#features/accounts/server/guard.ts";
+import { fullCost } from "#features/accounts/server/passwords.ts";
+import {
+  confirmationKind,
+  confirmationWriter,
+} from "#features/events/server/confirmation-letter.ts";
+import { welcomeKind, welcomeWriter } from "#features/newsletter/server/welcome-letter.ts";
+import { type Config, databaseLocation } from "#platform/server/config.ts";
+import { createLog } from "#platform/server/log.ts";
+import { createMailer } from "#platform/server/mail.ts";
+import { OutboxWorker } from "#platform/server/outbox.ts";
+import { PageCache } from "#platform/server/page-cache.ts";
+import { RateLimiter } from "#platform/server/rate-limit.ts";
+import type { PasswordCost, Services } from "#platform/server/services.ts";
+import { type Clock, systemClock } from "#platform/shared/clock.ts";
 import { seedOnce } from "./seed.ts";
 
 export interface StartedServices extends Services {

@@ -1,4 +1,4 @@
-import { type Config, ConfigError } from "#platform/config.ts";
+import { type Config, ConfigError } from "#platform/server/config.ts";
 
 /**
  * Why the site could not start and what to do, for the person who started it; undefined for an

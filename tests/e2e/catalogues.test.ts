@@ -2,8 +2,8 @@ import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { cards as perennialCards } from "#features/plants/cards/perennials.ts";
-import { cards as treeCards } from "#features/plants/cards/trees.ts";
+import { cards as perennialCards } from "#features/plants/card-data/perennials.ts";
+import { cards as treeCards } from "#features/plants/card-data/trees.ts";
 import { searchPlants } from "#features/plants/rules.ts";
 import { type BrowserSite, expectAccessible, openBrowserSite } from "#tests/support/browser.ts";
 
@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-const entries = (page: Page) => page.locator(".herbal > li");
+const entries = (page: Page) => page.locator(".plant-list > li");
 const box = (page: Page) => page.getByRole("searchbox");
 const status = (page: Page) => page.getByRole("main").getByRole("status");
 const queryOf = (page: Page) => new URL(page.url()).searchParams.get("q");

@@ -2,8 +2,8 @@ import type { ReactNode } from "react";
 import { FramedPicture } from "#ui/framed-picture.tsx";
 import { useSite } from "#ui/site.ts";
 import type { Event } from "../contract.ts";
-import { registrationPage } from "../copy.ts";
 import { formatEventDate } from "../rules.ts";
+import { registrationPage } from "./copy.ts";
 
 /** When and where the event is, and whom to ask. */
 export function EventDetails({ event }: { event: Event }) {

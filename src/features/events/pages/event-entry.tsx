@@ -4,8 +4,8 @@ import { classes } from "#ui/classes.ts";
 import { FramedPicture } from "#ui/framed-picture.tsx";
 import { SocialLinks } from "#ui/social-links.tsx";
 import type { Event } from "../contract.ts";
-import { eventsPage } from "../copy.ts";
 import { formatEventDate, monthOf } from "../rules.ts";
+import { eventsPage } from "./copy.ts";
 
 const defaultPicture = "/pictures/events/default.svg";
 

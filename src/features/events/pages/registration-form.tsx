@@ -1,14 +1,14 @@
 import { useEffect, useRef, useState } from "react";
-import type { PostedForm } from "#platform/posted-form.ts";
+import type { PostedForm } from "#platform/browser/posted-form.ts";
 import { Button } from "#ui/button.tsx";
+import { Card } from "#ui/card.tsx";
 import { TextAreaField, TextField } from "#ui/field.tsx";
 import { useProgressiveForm } from "#ui/progressive-form.ts";
-import { Card } from "#ui/surfaces.tsx";
 import { prepareToasts } from "#ui/toast.ts";
 import type { RegistrationForm } from "../contract.ts";
-import { registrationPage } from "../copy.ts";
 import { mostAttendees } from "../rules.ts";
-import { createRegistrationSender } from "../send-registration.ts";
+import { registrationPage } from "./copy.ts";
+import { createRegistrationSender } from "./send-registration.ts";
 
 const loadSchema = async () => (await import("../contract.ts")).RegistrationForm;
 

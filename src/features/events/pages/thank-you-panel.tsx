@@ -1,10 +1,10 @@
 import { useEffect, useRef } from "react";
 import { ButtonLink } from "#ui/button.tsx";
+import { Card } from "#ui/card.tsx";
 import { Ornament } from "#ui/ornament.tsx";
-import { Card } from "#ui/surfaces.tsx";
 import type { Event } from "../contract.ts";
-import { registrationPage } from "../copy.ts";
 import { formatEventDate } from "../rules.ts";
+import { registrationPage } from "./copy.ts";
 
 /** Takes the form's place once the registration is kept, and the focus with it. */
 export function ThankYouPanel({ event }: { event: Event }) {

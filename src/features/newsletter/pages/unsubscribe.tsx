@@ -5,14 +5,15 @@ import {
   type LoaderFunctionArgs,
   useParams,
 } from "react-router";
-import { loadPage, pageApi, prefetchPage, usePageQuery } from "#platform/page-data.ts";
+import { loadPage, prefetchPage, usePageQuery } from "#platform/browser/page-queries.ts";
+import { pageApi } from "#platform/shared/page-api.ts";
 import { Button, ButtonLink } from "#ui/button.tsx";
+import { LoadingText } from "#ui/loading-and-empty-states.tsx";
 import { Ornament } from "#ui/ornament.tsx";
 import { PageHead } from "#ui/page-head.tsx";
 import { useSite } from "#ui/site.ts";
-import { LoadingText } from "#ui/states.tsx";
-import { subscriptionQuery } from "../queries.ts";
-import { unsubscribePage } from "../unsubscribe-copy.ts";
+import { subscriptionQuery } from "./queries.ts";
+import { unsubscribePage } from "./unsubscribe-copy.ts";
 
 export async function loader({ context, params }: LoaderFunctionArgs) {
   const pairs = await loadPage(context, subscriptionQuery(params["token"] ?? ""));

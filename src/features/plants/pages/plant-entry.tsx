@@ -1,9 +1,9 @@
 import { memo } from "react";
-import type { PlantCard } from "../cards.ts";
+import type { PlantCard } from "../plant-card.ts";
 import { LatinName } from "./latin-name.tsx";
 import { PlantPicture } from "./plant-picture.tsx";
 
-/** One plant in the herbal. Bare tags, styled from the list: a hundred of them stand in a page. */
+/** One plant in the list. Bare tags, styled from the list: a hundred of them stand in a page. */
 export const PlantEntry = memo(function PlantEntry({
   plant,
   descriptionHeading,

@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef, useState } from "react";
-import type { PlantCard } from "../cards.ts";
+import type { PlantCard } from "../plant-card.ts";
 
 /**
  * The picture of a plant, or what stands in its place: an ornament in the color of its flowers or

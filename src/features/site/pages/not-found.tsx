@@ -1,9 +1,9 @@
 import { data, Link, type LoaderFunctionArgs, useLocation } from "react-router";
-import { loadPage } from "#platform/page-data.ts";
+import { loadPage } from "#platform/browser/page-queries.ts";
 import { ButtonLink } from "#ui/button.tsx";
 import { Divider, Ornament } from "#ui/ornament.tsx";
 import { PageHead } from "#ui/page-head.tsx";
-import { notFound } from "../copy.ts";
+import { notFound } from "./not-found-copy.ts";
 
 export async function loader({ context }: LoaderFunctionArgs) {
   return data(await loadPage(context), { status: 404 });

@@ -1,0 +1,51 @@
+import type { Db } from "#db/connect.ts";
+import { enqueueLetter } from "#platform/server/outbox.ts";
+import { toTimestamp } from "#platform/shared/clock.ts";
+import type { WordingKey } from "../consent-wording.ts";
+import type { SignUpForm } from "../contract.ts";
+import { addConsent, keepSubscriber, putOnList, setPhone } from "./store.ts";
+import { welcomeKind } from "./welcome-letter.ts";
+
+/** What somebody answered, and to what. */
+export interface SignUp {
+  email: string;
+  /** Empty where none was given. */
+  phone: string;
+  agreed: boolean;
+  form: SignUpForm;
+  page: string | undefined;
+  wordingKey: WordingKey;
+  /** As it was shown, with the brand in its place. */
+  wording: string;
+}
+
+/**
+ * Keeps the answer, and puts who agreed on the list. A welcome letter is enqueued for a new or
+ * returning subscriber; who is on the list already gets none, so that nobody can have letters sent
+ * to somebody else again and again. An answer of no takes nobody off the list: it may be another
+ * person's, and the way off is the link in every letter.
+ */
+export function signUp(
+  db: Db,
+  { email, phone, agreed, form, page, wordingKey, wording }: SignUp,
+  { now, mailDomain }: { now: Temporal.Instant; mailDomain: string },
+): Promise<void> {
+  const at = toTimestamp(now);
+  return db.transaction().execute(async (trx) => {
+    const subscriberId = await keepSubscriber(trx, { email, createdAt: at });
+    if (phone !== "") await setPhone(trx, subscriberId, phone);
+    await addConsent(trx, {
+      subscriberId,
+      form,
+      page: page ?? null,
+      wordingKey,
+      wording,
+      agreed: agreed ? 1 : 0,
+      phone: phone || null,
+      givenAt: at,
+    });
+    if (agreed && (await putOnList(trx, subscriberId, at))) {
+      await enqueueLetter(trx, { kind: welcomeKind, subjectId: subscriberId, mailDomain, now });
+    }
+  });
+}

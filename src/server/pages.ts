@@ -19,6 +19,7 @@ import type { PageApi } from "#platform/shared/page-api.ts";
 import type { Api, Caller } from "./api.ts";
 import { sealPage, securityHeaders } from "./headers.ts";
 import { orderPage } from "./page-order.ts";
+import { isPublicPage } from "./public-pages.ts";
 
 /** What `entry.server.tsx` puts beside React Router's own exports. */
 export interface PageBuild extends ServerBuild {
@@ -32,10 +33,6 @@ export interface PageBuild extends ServerBuild {
     };
   };
 }
-
-/** Pages that are the same for every visitor. A blog post's address counts only if it answers 200. */
-const publicPages =
-  /^\/(?:perennials|trees|annuals|events|event-registration|cemetery|location|contact|blog(?:\/[a-z0-9-]{1,200})?)?$/;
 
 /**
  * Answers a request for a page. A public page that the cache holds, or can hold, is rendered once
@@ -133,7 +130,7 @@ export function createPages(
       mode === "production" &&
       reads &&
       search === "" &&
-      publicPages.test(pathname) &&
+      isPublicPage(pathname) &&
       !seesDrafts(c.req.header("cookie"));
     if (shared) {
       const page = await finishOnce(pathname);

@@ -13,7 +13,7 @@ import { attachedPictures } from "./files.ts";
 import { inertPolicy, securityHeaders } from "./headers.ts";
 
 /** The largest body of a request, in bytes; the longest form has a tenth of it. */
-export const bodyBytesMax = 64 * 1024;
+const bodyBytesMax = 64 * 1024;
 
 /** Everything that is answered over HTTP, in the order in which a request meets it. */
 export function createHttp(

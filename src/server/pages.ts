@@ -1,11 +1,12 @@
+import { randomUUID } from "node:crypto";
 import type { Context } from "hono";
 import {
   createRequestHandler,
   isRouteErrorResponse,
-  type RouterContext,
   RouterContextProvider,
   type ServerBuild,
 } from "react-router";
+import { headScript } from "#app/head-script.ts";
 import { withoutMarketing } from "#platform/server/marketing-parameters.ts";
 import { showsDrafts } from "#platform/server/page-cache.ts";
 import {
@@ -15,24 +16,12 @@ import {
 } from "#platform/server/prerendered-page.ts";
 import type { Services } from "#platform/server/services.ts";
 import { endOfDayAtNursery } from "#platform/shared/clock.ts";
-import type { readJson } from "#platform/shared/http-error.ts";
-import type { PageApi } from "#platform/shared/page-api.ts";
+import { readJson } from "#platform/shared/http-error.ts";
+import { pageApi } from "#platform/shared/page-api.ts";
+import { pageRendering } from "#platform/shared/page-rendering.ts";
 import type { Api, Caller } from "./api.ts";
+import { deferScripts } from "./deferred-scripts.ts";
 import { sealPage, securityHeaders } from "./headers.ts";
-import { orderPage } from "./page-order.ts";
-
-/** What `entry.server.tsx` puts beside React Router's own exports. */
-export interface PageBuild extends ServerBuild {
-  entry: ServerBuild["entry"] & {
-    module: {
-      pageApi: RouterContext<PageApi>;
-      readJson: typeof readJson;
-      reportedErrors: unknown[];
-      scriptMark: string;
-      headScript: string;
-    };
-  };
-}
 
 /** Pages that are the same for every visitor. A blog post's address counts only if it answers 200. */
 const publicPages =
@@ -44,14 +33,14 @@ const publicPages =
  * request alone.
  */
 export function createPages(
-  build: PageBuild | (() => Promise<PageBuild>),
+  build: ServerBuild,
   api: Api,
   services: Services,
   mode: "production" | "development" = "production",
 ): (c: Context) => Promise<Response> {
   const { clock, config, log, maySeeDrafts, pages } = services;
-  const load = typeof build === "function" ? build : () => Promise.resolve(build);
-  const handle = createRequestHandler(load, mode);
+  const handle = createRequestHandler(build, mode);
+  const scriptMark = randomUUID();
   const headers = securityHeaders(config.publicUrl);
   const underWay = new Map<
     string,
@@ -59,15 +48,13 @@ export function createPages(
   >();
 
   async function render(request: Request, caller?: Caller): Promise<Response> {
-    const { module } = (await load()).entry;
     const context = new RouterContextProvider();
     const cookie = request.headers.get("cookie");
     const seen = cookie ? { cookie } : undefined;
-    context.set(module.pageApi, {
-      get: async (path) =>
-        module.readJson(await api.request(path, seen ? { headers: seen } : {}, caller)),
+    context.set(pageApi, {
+      get: async (path) => readJson(await api.request(path, seen ? { headers: seen } : {}, caller)),
       post: async (path, body, more) =>
-        module.readJson(
+        readJson(
           await api.request(
             path,
             {
@@ -79,20 +66,21 @@ export function createPages(
           ),
         ),
     });
-    const response = await handle(request, context);
-    for (const error of module.reportedErrors.splice(0)) {
-      // A method or an address that no page takes is the sender's mistake, and its status says so.
-      if (isRouteErrorResponse(error) && error.status < 500) continue;
-      log.error({ err: error, requestId: caller?.requestId }, "A page failed.");
-    }
-    return response;
+    context.set(pageRendering, {
+      scriptMark,
+      report(error) {
+        // A method or an address that no page takes is the sender's mistake, and its status says so.
+        if (isRouteErrorResponse(error) && error.status < 500) return;
+        log.error({ err: error, requestId: caller?.requestId }, "A page failed.");
+      },
+    });
+    return handle(request, context);
   }
 
   async function seal(response: Response): Promise<{ html: string; policy: string }> {
-    const { scriptMark, headScript } = (await load()).entry.module;
     const own = { mark: scriptMark, constant: headScript };
     const { html, policy } = sealPage(await response.text(), own);
-    return { html: orderPage(html), policy };
+    return { html: deferScripts(html), policy };
   }
 
   /** Made from the path alone: no visitor's cookies or headers may leave a trace in it. */

@@ -13,6 +13,8 @@ export const publicPages = [
   "/cemetery",
   "/location",
   "/contact",
+  "/privacy",
+  "/terms",
   "/blog",
   "/blog/:slug",
 ] as const;

@@ -2,7 +2,7 @@ import { DatabaseSync, type SQLInputValue, type StatementSync } from "node:sqlit
 
 /**
  * What every SQLite connection of this program is opened with. `node:sqlite` stops the whole process
- * while it waits for a lock, so a wait is short, and `whenFree` tries again later. It comes first:
+ * while it waits for a lock, so a wait is short, and `retryWhileBusy` tries again later. It comes first:
  * the pragmas after it may meet a lock themselves.
  */
 const pragmas = [
@@ -35,7 +35,7 @@ export function isBusy(error: unknown): boolean {
  * `performance.now()`). Then it throws what SQLite said. `work` must be one that changes nothing when
  * it fails.
  */
-export async function whenFree<T>(work: () => T, deadline: number): Promise<T> {
+export async function retryWhileBusy<T>(work: () => T, deadline: number): Promise<T> {
   for (;;) {
     try {
       return work();

@@ -5,7 +5,7 @@ import {
   type QueryResult,
   SelectQueryNode,
 } from "kysely";
-import { type Outcome, SqliteConnection, whenFree } from "./sqlite-connection.ts";
+import { type Outcome, retryWhileBusy, SqliteConnection } from "./sqlite-connection.ts";
 import { SqliteWriteQueue } from "./sqlite-write-queue.ts";
 
 /** How long a read waits where another process has the file to itself, in milliseconds. */
@@ -29,7 +29,7 @@ export class SqliteDriver implements Driver {
 
   async init(): Promise<void> {
     const deadline = performance.now() + openingMilliseconds;
-    const open = () => whenFree(() => new SqliteConnection(this.#file), deadline);
+    const open = () => retryWhileBusy(() => new SqliteConnection(this.#file), deadline);
     this.#writer ??= await open();
     this.#reader ??= await open();
     this.#reader.run("PRAGMA query_only = ON");
@@ -115,12 +115,12 @@ class Handle implements DatabaseConnection {
     if (this.#inTransaction) return this.#inTurn(sql, parameters);
     const deadline = performance.now() + patienceMilliseconds;
     if (SelectQueryNode.is(query)) {
-      return result(await whenFree(() => this.#reader.run(sql, parameters), deadline));
+      return result(await retryWhileBusy(() => this.#reader.run(sql, parameters), deadline));
     }
     if (isChange(query.kind)) return this.#change(sql, parameters);
     await this.#queue.enterAlone();
     try {
-      return result(await whenFree(() => this.#writer.run(sql, parameters), deadline));
+      return result(await retryWhileBusy(() => this.#writer.run(sql, parameters), deadline));
     } finally {
       this.#queue.leaveAlone();
     }

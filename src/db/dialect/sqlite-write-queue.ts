@@ -1,4 +1,4 @@
-import { type SqliteConnection, whenFree } from "./sqlite-connection.ts";
+import { retryWhileBusy, type SqliteConnection } from "./sqlite-connection.ts";
 
 /** How long a write waits for the file, in milliseconds, before its sender is told to come back. */
 const patienceMilliseconds = 4_000;
@@ -95,7 +95,7 @@ export class SqliteWriteQueue {
   }
 
   async #begin(deadline: number): Promise<void> {
-    await whenFree(() => this.#connection.run("BEGIN IMMEDIATE"), deadline);
+    await retryWhileBusy(() => this.#connection.run("BEGIN IMMEDIATE"), deadline);
     const written = Promise.withResolvers<void>();
     // A member that has itself failed may not listen any more.
     written.promise.catch(() => {});
@@ -115,7 +115,7 @@ export class SqliteWriteQueue {
     if (!batch) return;
     this.#batch = undefined;
     try {
-      await whenFree(
+      await retryWhileBusy(
         () => this.#connection.run("COMMIT"),
         performance.now() + patienceMilliseconds,
       );

@@ -9,6 +9,7 @@ import { eventsApi } from "#features/events/server/api.ts";
 import { newsletterApi } from "#features/newsletter/server/api.ts";
 import { picturesAdminApi } from "#features/pictures/server/admin-api.ts";
 import { productsApi } from "#features/plants/server/api.ts";
+import { plantsApi } from "#features/plants/server/plants-api.ts";
 import type { Services } from "#platform/server/services.ts";
 import { answerError } from "./errors.ts";
 
@@ -51,6 +52,7 @@ export function createApi(services: Services) {
   api.get("/site", (c) => c.json(services.config.site));
   api.route("/events", eventsApi(services));
   api.route("/products", productsApi(services));
+  api.route("/plants", plantsApi());
   api.route("/", newsletterApi(services));
   api.route("/blog", blogApi(services));
   api.route("/admin", accountsAdminApi(services));

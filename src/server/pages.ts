@@ -33,9 +33,9 @@ export interface PageBuild extends ServerBuild {
   };
 }
 
-/** Pages that are the same for every visitor. A blog post's address counts only if it answers 200. */
+/** Pages that are the same for every visitor. A post's or plant's address counts only if it answers 200. */
 const publicPages =
-  /^\/(?:perennials|trees|annuals|events|event-registration|cemetery|location|contact|blog(?:\/[a-z0-9-]{1,200})?)?$/;
+  /^\/(?:plants|(?:perennials|trees|annuals)(?:\/[a-z-]{1,80})?|events|event-registration|cemetery|location|contact|blog(?:\/[a-z0-9-]{1,200})?)?$/;
 
 /**
  * Answers a request for a page. A public page that the cache holds, or can hold, is rendered once

@@ -1,0 +1,177 @@
+import { type PlantFacts, plantSources } from "./contract.ts";
+import {
+  deerWords,
+  lightInWords,
+  listInWords,
+  moistureInWords,
+  spacingInWords,
+  visitorWords,
+} from "./fact-words.ts";
+import { cardOf, heightInWords, monthsInWords, plantPath, showsItsFlowers } from "./plant-card.ts";
+import type { PlantRecord } from "./plant-records.ts";
+import { type CatalogueName, monthsInLeaf } from "./seasons.ts";
+import { drawToScale, type ScaleDrawing } from "./to-scale.ts";
+
+/** A page that another page links to. */
+export interface PageLink {
+  name: string;
+  path: string;
+}
+
+/** One line of the year's ribbon. Months count from 1, in the order in which the plant lives them. */
+export interface YearRow {
+  kind: "leaf" | "bloom" | "fruit" | "fall";
+  label: string;
+  months: readonly number[];
+  /** "June to August", with what there is to see: "September to November, scarlet berries". */
+  words: string;
+}
+
+/** What the drawing to scale and the reckoning of a bed go by. */
+export type PlantSize = Pick<
+  PlantFacts,
+  | "heightInchesMin"
+  | "heightInchesMax"
+  | "spreadInchesMin"
+  | "spreadInchesMax"
+  | "spacingInchesMin"
+  | "spacingInchesMax"
+  | "habit"
+>;
+
+/** All that a plant's page shows of it, in the words that it shows. */
+export interface PlantPage {
+  path: string;
+  catalogue: CatalogueName;
+  name: string;
+  latin: string;
+  acceptedName: string;
+  pronunciation: string;
+  family: string;
+  /** Names it is still sold under. */
+  synonyms: readonly string[];
+  description: string;
+  guide: string;
+  imageUrl: string;
+  tint: string;
+  ornament: "rose" | "leaf";
+  /** Label and words: "Light", "Full sun to part shade". */
+  facts: readonly (readonly [label: string, words: string])[];
+  year: readonly YearRow[];
+  size: PlantSize;
+  scale: ScaleDrawing;
+  toxicity: { level: PlantFacts["toxicity"]["level"]; words: string };
+  tradition?: { name?: string; story: string; source: string };
+  sources: readonly string[];
+}
+
+/** What a page says of a plant about which nothing harmful is known. */
+const nothingKnown =
+  "No poison is known in it, for people or for pets. That is no invitation to eat it.";
+
+/** The page of a plant, from all that is known of it. */
+export function plantPageOf(plant: PlantRecord): PlantPage {
+  const { catalogue, name, latin, pronunciation, description, guide, imageUrl, facts } = plant;
+  const { tint, ornament } = cardOf(plant);
+  const { tradition } = facts;
+  return {
+    path: plantPath(plant),
+    catalogue,
+    name,
+    latin,
+    acceptedName: facts.acceptedName,
+    pronunciation,
+    family: facts.family,
+    synonyms: facts.synonyms,
+    description,
+    guide,
+    imageUrl,
+    tint,
+    ornament,
+    facts: factsInWords(plant),
+    year: yearOf(plant),
+    size: sizeOf(facts),
+    scale: drawToScale(facts),
+    toxicity: { level: facts.toxicity.level, words: facts.toxicity.note ?? nothingKnown },
+    ...(tradition ? { tradition: { ...tradition, source: plantSources[tradition.source] } } : {}),
+    sources: facts.sources.map((source) => plantSources[source]),
+  };
+}
+
+function sizeOf(facts: PlantFacts): PlantSize {
+  const { heightInchesMin, heightInchesMax, spreadInchesMin, spreadInchesMax } = facts;
+  const { spacingInchesMin, spacingInchesMax, habit } = facts;
+  return {
+    heightInchesMin,
+    heightInchesMax,
+    spreadInchesMin,
+    spreadInchesMax,
+    spacingInchesMin,
+    spacingInchesMax,
+    habit,
+  };
+}
+
+function factsInWords({ catalogue, facts }: PlantRecord): [string, string][] {
+  const visitors = facts.flowerVisitors.map((visitor) => visitorWords[visitor].toLowerCase());
+  const rows: [string, string | false][] = [
+    ["Light", lightInWords(facts.light)],
+    ["Moisture", moistureInWords(facts.soilMoisture)],
+    [
+      "Hardiness zones",
+      catalogue !== "annuals" && `${facts.zoneMin} to ${facts.zoneMax}`,
+    ],
+    ["Height", heightInWords(facts.heightInchesMin, facts.heightInchesMax)],
+    ["Spread", heightInWords(facts.spreadInchesMin, facts.spreadInchesMax)],
+    ["Spacing", `${spacingInWords(facts)} apart`],
+    ["Deer", `${deerWords[facts.deerResistance]} (Rutgers)`],
+    ["Visitors", visitors.length > 0 && capitalized(listInWords(visitors))],
+    ["Native", facts.nativeToPennsylvania ? "Native to Pennsylvania" : false],
+  ];
+  return rows.filter((row): row is [string, string] => row[1] !== false);
+}
+
+function yearOf({ facts, seasons }: PlantRecord): YearRow[] {
+  const { leaf, fruit, fallColor } = seasons;
+  const inLeaf = monthsInLeaf(seasons);
+  const rows: YearRow[] = [
+    {
+      kind: "leaf",
+      label: "Leaf",
+      months: inLeaf,
+      words: typeof leaf === "string" ? capitalized(leaf) : monthsInWords(inLeaf),
+    },
+  ];
+  if (facts.bloomMonths.length > 0 && facts.flowerForm !== "none") {
+    const colors = showsItsFlowers(facts)
+      ? `, ${listInWords(facts.bloomColors.map((color) => color.replace("-", " ")))}`
+      : "";
+    rows.push({
+      kind: "bloom",
+      label: "Bloom",
+      months: facts.bloomMonths,
+      words: monthsInWords(facts.bloomMonths) + colors,
+    });
+  }
+  if (fruit) {
+    rows.push({
+      kind: "fruit",
+      label: "Fruit",
+      months: fruit.months,
+      words: `${monthsInWords(fruit.months)}, ${fruit.look}`,
+    });
+  }
+  if (fallColor) {
+    rows.push({
+      kind: "fall",
+      label: "Fall color",
+      months: fallColor.months,
+      words: `${monthsInWords(fallColor.months)}, ${listInWords(fallColor.colors)}`,
+    });
+  }
+  return rows;
+}
+
+function capitalized(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}

@@ -1,4 +1,3 @@
-import { lazy, Suspense } from "react";
 import { type ActionFunctionArgs, type LoaderFunctionArgs, useActionData } from "react-router";
 import { EventsSection } from "#features/events/pages/home/events-section.tsx";
 import { eventsQuery } from "#features/events/pages/queries.ts";
@@ -7,29 +6,15 @@ import { postSubscription } from "#features/newsletter/pages/post-subscription.t
 import { Collection } from "#features/plants/pages/home/collection.tsx";
 import { productsQuery } from "#features/plants/pages/queries.ts";
 import { hero, verses } from "#features/site/pages/home/copy.ts";
+import { Gallery } from "#features/site/pages/home/gallery.tsx";
 import { Hero } from "#features/site/pages/home/hero.tsx";
+import { Location } from "#features/site/pages/home/location.tsx";
 import { Mission } from "#features/site/pages/home/mission.tsx";
 import { WhyChoose } from "#features/site/pages/home/why-choose.tsx";
 import { GardenStore } from "#features/site/pages/local-business-json-ld.tsx";
 import { loadPage, prefetchPage } from "#platform/browser/page-queries.ts";
-import { loadOnInteraction } from "#ui/load-on-interaction.ts";
 import { PageHead } from "#ui/page-head.tsx";
 import { VerseBanner } from "#ui/verse-banner.tsx";
-
-const lowerHalf = loadOnInteraction(
-  "gallery",
-  () => import("#features/site/pages/home/below-the-fold.ts"),
-);
-const Location = lazy(async () => ({ default: (await lowerHalf()).Location }));
-const Gallery = lazy(async () => ({ default: (await lowerHalf()).Gallery }));
-
-/** One element for good: React leaves it alone, until its code is there, whatever else is rendered. */
-const locationAndGallery = (
-  <Suspense>
-    <Location />
-    <Gallery />
-  </Suspense>
-);
 
 export function loader({ context }: LoaderFunctionArgs) {
   return loadPage(context, productsQuery, eventsQuery);
@@ -57,7 +42,8 @@ export default function Home() {
       <WhyChoose />
       <EventsSection />
       <NewsletterSection posted={posted} />
-      {locationAndGallery}
+      <Location />
+      <Gallery />
     </>
   );
 }

@@ -1,8 +1,14 @@
+/** Sent to the window once the page is alive: from then on a press reaches its button's code. */
+export const hydratedEvent = "hydrated";
+
 /**
  * Starts the page's code, which the server has marked `later` (see `server/page-order.ts`): when
  * everything that shows has been fetched, at the first sign of somebody there, or after three
  * seconds, whichever comes first. Static, because the security policy knows it by its hash; and
  * small, because it is in every page.
+ *
+ * A button that is pressed before its code is there (Share, on a slow phone) is pressed again once
+ * it is: the last one alone. Menus and forms need no code, and the theme's button none of React's.
  */
 export const pageCodeScript = `(()=>{
 let started=false;
@@ -25,4 +31,13 @@ setTimeout(start,3000);
 };
 document.readyState==="loading"?document.addEventListener("DOMContentLoaded",wait):wait();
 addEventListener("load",()=>setTimeout(start));
+let pressed;
+const remember=({target})=>{
+pressed=target.closest?.("button[type=button]:not([popovertarget],.theme-toggle)")??pressed;
+};
+addEventListener("click",remember,true);
+addEventListener("${hydratedEvent}",()=>{
+removeEventListener("click",remember,true);
+if(pressed?.isConnected)pressed.click();
+},{once:true});
 })()`;

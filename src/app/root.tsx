@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from "react";
+import { type ReactNode, useEffect, useState } from "react";
 import {
   Links,
   type LinksFunction,
@@ -28,6 +28,7 @@ import garamond from "./fonts/garamond.woff2?url";
 import smallCaps from "./fonts/garamond-small-caps.woff2?url";
 import sourceSans from "./fonts/source-sans.woff2?url";
 import { headScript } from "./head-script.ts";
+import { hydratedEvent } from "./load-deferred-scripts.ts";
 
 export const links: LinksFunction = () => [
   ...[garamond, smallCaps, sourceSans].map((href) => ({
@@ -72,6 +73,9 @@ export function Layout({ children }: { children: ReactNode }) {
 }
 
 export default function Root() {
+  useEffect(() => {
+    window.dispatchEvent(new Event(hydratedEvent));
+  }, []);
   return (
     <Providers>
       <Outlet />

@@ -14,6 +14,8 @@ export default [
   route("cemetery", "../features/site/pages/cemetery.tsx"),
   route("location", "../features/site/pages/location.tsx"),
   route("contact", "../features/site/pages/contact.tsx"),
+  route("privacy", "../features/site/pages/privacy.tsx"),
+  route("terms", "../features/site/pages/terms.tsx"),
   route("blog", "../features/blog/pages/blog-list.tsx"),
   route("blog/:slug", "../features/blog/pages/blog-post.tsx"),
   route("event-registration", "../features/events/pages/event-registration.tsx"),
@@ -23,5 +25,5 @@ export default [
   route("admin-blog", "../features/blog/owner/admin-blog.tsx"),
   route("admin-events", "../features/events/owner/admin-events.tsx"),
   route("edit-registration/:id", "../features/events/owner/edit-registration.tsx"),
-  route("*", "../features/site/pages/not-found.tsx"),
+  route("*", "not-found.tsx"),
 ] satisfies RouteConfig;

@@ -35,7 +35,7 @@ export interface PageBuild extends ServerBuild {
 
 /** Pages that are the same for every visitor. A post's or plant's address counts only if it answers 200. */
 const publicPages =
-  /^\/(?:plants|(?:perennials|trees|annuals)(?:\/[a-z-]{1,80})?|events|event-registration|cemetery|location|contact|blog(?:\/[a-z0-9-]{1,200})?)?$/;
+  /^\/(?:plants|(?:perennials|trees|annuals)(?:\/[a-z-]{1,80})?|events|event-registration|cemetery|location|contact|privacy|terms|blog(?:\/[a-z0-9-]{1,200})?)?$/;
 
 /**
  * Answers a request for a page. A public page that the cache holds, or can hold, is rendered once

@@ -16,7 +16,8 @@ export default async function setup(project: TestProject): Promise<() => Promise
   execFileSync(process.execPath, [join(root, "scripts/build.ts")], { stdio: "inherit" });
   const browser = await chromium.launchServer({
     executablePath: ensureChromium(),
-    args: chromiumFlags,
+    // A name for this machine that no browser takes for localhost.
+    args: [...chromiumFlags, "--host-resolver-rules=MAP garden.test 127.0.0.1"],
   });
   project.provide("browserEndpoint", browser.wsEndpoint());
   return () => browser.close();

@@ -1,3 +1,4 @@
+import { foldText } from "#platform/shared/fold-text.ts";
 import type { Event, RegistrationInput } from "./contract.ts";
 
 /** The one event that `/event-registration` registers for: the Summer Garden Tour and Talk. */
@@ -129,7 +130,7 @@ export function possibleDuplicates(registrations: readonly Comparable[]): Set<nu
 
 /** "Seán  O'BRIEN" and "sean o'brien" are one. */
 function plainName(name: string): string {
-  return name.normalize("NFKD").replace(/\p{M}/gu, "").replace(/\s+/g, " ").trim().toLowerCase();
+  return foldText(name).replace(/\s+/g, " ").trim();
 }
 
 /** "+1 (570) 555-0142" and "570.555.0142" are one. A number without digits is compared as it is. */

@@ -1,3 +1,4 @@
+import { companionsOf } from "./companions.ts";
 import { type PlantFacts, plantSources } from "./contract.ts";
 import {
   deerWords,
@@ -7,7 +8,14 @@ import {
   spacingInWords,
   visitorWords,
 } from "./fact-words.ts";
-import { cardOf, heightInWords, monthsInWords, plantPath, showsItsFlowers } from "./plant-card.ts";
+import {
+  cardOf,
+  heightInWords,
+  monthsInWords,
+  type PlantCard,
+  plantPath,
+  showsItsFlowers,
+} from "./plant-card.ts";
 import type { PlantRecord } from "./plant-records.ts";
 import { type CatalogueName, monthsInLeaf } from "./seasons.ts";
 import { drawToScale, type ScaleDrawing } from "./to-scale.ts";
@@ -53,8 +61,8 @@ export interface PlantPage {
   description: string;
   guide: string;
   imageUrl: string;
-  tint: string;
-  ornament: "rose" | "leaf";
+  tint: PlantCard["tint"];
+  ornament: PlantCard["ornament"];
   /** Label and words: "Light", "Full sun to part shade". */
   facts: readonly (readonly [label: string, words: string])[];
   year: readonly YearRow[];
@@ -62,15 +70,42 @@ export interface PlantPage {
   scale: ScaleDrawing;
   toxicity: { level: PlantFacts["toxicity"]["level"]; words: string };
   tradition?: { name?: string; story: string; source: string };
+  /** What grows well beside it. */
+  companions: readonly PlantLink[];
+  /** Posts of the garden blog that name it. */
+  posts: readonly PageLink[];
   sources: readonly string[];
+}
+
+/** What a page shows of another plant: its picture and its names. */
+export interface PlantLink extends PageLink {
+  latin: string;
+  imageUrl: string;
+  tint: PlantCard["tint"];
+  ornament: PlantCard["ornament"];
+}
+
+/** What the API answers for an address that no plant has. */
+export interface NoSuchPlant {
+  message: string;
+  /** Plants whose address or name is like it. */
+  near: readonly PlantLink[];
 }
 
 /** What a page says of a plant about which nothing harmful is known. */
 const nothingKnown =
   "No poison is known in it, for people or for pets. That is no invitation to eat it.";
 
-/** The page of a plant, from all that is known of it. */
-export function plantPageOf(plant: PlantRecord): PlantPage {
+export function plantLinkOf(plant: PlantRecord): PlantLink {
+  const { path, name, latin, imageUrl, tint, ornament } = cardOf(plant);
+  return { path, name, latin, imageUrl, tint, ornament };
+}
+
+/** The page of a plant, from all that is known of it, and the posts that name it. */
+export function plantPageOf(
+  plant: PlantRecord,
+  { all, posts }: { all: readonly PlantRecord[]; posts: readonly PageLink[] },
+): PlantPage {
   const { catalogue, name, latin, pronunciation, description, guide, imageUrl, facts } = plant;
   const { tint, ornament } = cardOf(plant);
   const { tradition } = facts;
@@ -94,6 +129,8 @@ export function plantPageOf(plant: PlantRecord): PlantPage {
     scale: drawToScale(facts),
     toxicity: { level: facts.toxicity.level, words: facts.toxicity.note ?? nothingKnown },
     ...(tradition ? { tradition: { ...tradition, source: plantSources[tradition.source] } } : {}),
+    companions: companionsOf(plant, all).map(plantLinkOf),
+    posts,
     sources: facts.sources.map((source) => plantSources[source]),
   };
 }

@@ -22,7 +22,7 @@ export function AdminEventCard({
         {formatEventDate(date)}, {time}
       </p>
       <p className="text-ink-soft">{location}</p>
-      <p className="admin-clamp">{description}</p>
+      <p className="admin-clamp whitespace-pre-line">{description}</p>
       <p>
         <Badge>
           {registrationsCount} {registrationsCount === 1 ? "registration" : "registrations"}

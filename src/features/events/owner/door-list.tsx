@@ -22,7 +22,7 @@ export function DoorList({ event, rows }: { event: Event | undefined; rows: read
       )}
       <p>
         {peopleCount(attendees)} in {rows.length}{" "}
-        {rows.length === 1 ? "registration" : "registrations"}
+        {rows.length === 1 ? "registration" : "registrations"}, by last name
       </p>
       {rows.length === 0 ? (
         <p className="mt-6">Nobody has registered yet.</p>

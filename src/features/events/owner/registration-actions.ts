@@ -3,8 +3,18 @@ import { adminDownload, adminRequest, isSignedOut } from "#platform/browser/admi
 import { browserStore } from "#platform/browser/page-queries.ts";
 import { HttpError } from "#platform/shared/http-error.ts";
 import { showToast } from "#ui/toast.ts";
-import type { RegistrationForOwner } from "../contract.ts";
+import type { RegistrationForOwner, Resent } from "../contract.ts";
 import { refreshRegistrations, registrationPath, registrationsPath } from "./queries.ts";
+
+const sent = {
+  title: "Confirmation email sent",
+  description: "The confirmation email has been resent successfully.",
+};
+/** Without a mail server "sent" would be untrue: the guest gets nothing. */
+const keptAsFile = {
+  title: "Confirmation email kept as a file",
+  description: "No mail server is connected, so it has not gone out to the guest.",
+};
 
 /** What the owner can do to a registration from the list, each once at a time for one of them. */
 export function useRegistrationActions() {
@@ -26,16 +36,14 @@ export function useRegistrationActions() {
   const resend = useCallback(
     ({ id }: RegistrationForOwner) =>
       once(id, async () => {
+        let resent: Resent;
         try {
-          await adminRequest("POST", `${registrationPath(id)}/resend-email`);
+          resent = await adminRequest<Resent>("POST", `${registrationPath(id)}/resend-email`);
         } catch (error) {
           failed(error, "Failed to resend confirmation email. Please try again.");
           return;
         }
-        showToast({
-          title: "Confirmation email sent",
-          description: "The confirmation email has been resent successfully.",
-        });
+        showToast(resent.delivery === "file" ? keptAsFile : sent);
         void refreshRegistrations();
       }),
     [once],
@@ -80,10 +88,14 @@ function forgetFromList(id: number): void {
   }
 }
 
-/** Saves the whole list as a file. */
-export async function downloadCsv(): Promise<void> {
+/** Saves what the list shows as a file: all of it, or those of one event, or those found by words. */
+export async function downloadCsv(eventId: number | undefined, words: string): Promise<void> {
+  const filter = new URLSearchParams();
+  if (eventId !== undefined) filter.set("event", String(eventId));
+  if (words.trim()) filter.set("find", words);
+  const query = filter.size > 0 ? `?${filter}` : "";
   try {
-    const address = URL.createObjectURL(await adminDownload(`${registrationsPath}.csv`));
+    const address = URL.createObjectURL(await adminDownload(`${registrationsPath}.csv${query}`));
     const link = document.createElement("a");
     link.href = address;
     link.download = "registrations.csv";

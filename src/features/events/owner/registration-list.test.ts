@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
 import type { RegistrationForOwner } from "../contract.ts";
+import { matching } from "../registration-search.ts";
 import {
   doorList,
-  found,
   type Listed,
   listed,
   newestFirst,
@@ -61,6 +61,8 @@ describe("finding", () => {
     ["JOSÉ", [1]],
     ["parish.example", [2]],
     ["maria anna", [2]],
+    ["o'brien", [2]],
+    ["O’BRIEN", [2]],
     ["anna rossi", []],
     ["5705550142", [1]],
     ["(570) 555-0142", [1]],
@@ -68,7 +70,7 @@ describe("finding", () => {
     ["0177", [3]],
     [".*", []],
   ])("%j finds %j", (words, expected) => {
-    expect(ids(found(rows, words))).toEqual(expected);
+    expect(ids(matching(rows, words))).toEqual(expected);
   });
 });
 
@@ -153,6 +155,24 @@ describe("the door list", () => {
   });
 });
 
+test("the door list is sorted by last name", () => {
+  const inOrder = [
+    "O’Brien, Ann",
+    "Mary O'Brien",
+    "John Smith Jr.",
+    "Zoe Smith, Sr.",
+    "Ada van Dyke",
+    "Dyke",
+    "Bea Young",
+  ];
+  const expected = [inOrder[5], ...inOrder.slice(0, 5), inOrder[6]];
+  const rows = listed(
+    [...inOrder].reverse().map((fullName, index) => registration(index + 1, { fullName })),
+    titles,
+  );
+  expect(doorList(rows, 1).map(({ fullName }) => fullName)).toEqual(expected);
+});
+
 test("20,000 registrations are found and sorted in the blink of an eye", () => {
   const many = listed(
     Array.from({ length: 20_000 }, (_, index) =>
@@ -161,7 +181,7 @@ test("20,000 registrations are found and sorted in the blink of an eye", () => {
     titles,
   );
   const start = performance.now();
-  const rows = found(sorted(many, { by: "name", descending: false }), "person 19");
+  const rows = matching(sorted(many, { by: "name", descending: false }), "person 19");
   expect(rows.length).toBeGreaterThan(1000);
   expect(ids(sorted(rows, newestFirst)).length).toBe(rows.length);
   expect(performance.now() - start).toBeLessThan(1000);

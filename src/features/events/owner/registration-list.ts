@@ -1,4 +1,6 @@
+import { foldText } from "#platform/shared/fold-text.ts";
 import type { RegistrationForOwner } from "../contract.ts";
+import { searchTextOf } from "../registration-search.ts";
 
 /** What the dashboard works out from the list: order, finding, totals. Pure, and quick with 20,000. */
 
@@ -17,8 +19,7 @@ export const newestFirst: Sorting = { by: "registered", descending: true };
 /** A registration with what finding and sorting look at, worked out once for the whole list. */
 export interface Listed extends RegistrationForOwner {
   eventTitle: string;
-  /** Name, e-mail and phone as they are searched. */
-  haystack: string;
+  searchText: string;
   nameKey: string;
 }
 
@@ -29,29 +30,9 @@ export function listed(
   return registrations.map((registration) => ({
     ...registration,
     eventTitle: titles.get(registration.eventId) ?? unknownEvent,
-    nameKey: folded(registration.fullName),
-    haystack: [
-      folded(registration.fullName),
-      folded(registration.email),
-      registration.phone.toLowerCase(),
-      digitsOf(registration.phone),
-    ].join("\n"),
+    nameKey: foldText(registration.fullName).trim(),
+    searchText: searchTextOf(registration),
   }));
-}
-
-/**
- * Those whose name, e-mail or phone holds every word that is looked for, in any case, with or
- * without accents; a number is found however it is punctuated.
- */
-export function found<R extends Pick<Listed, "haystack">>(rows: readonly R[], words: string): R[] {
-  const wanted = folded(words).split(/\s+/).filter(Boolean);
-  if (wanted.length === 0) return [...rows];
-  const digits = digitsOf(words);
-  const isNumber = digits.length > 2 && /^[\d\s().+-]+$/.test(words);
-  return rows.filter(
-    ({ haystack }) =>
-      wanted.every((word) => haystack.includes(word)) || (isNumber && haystack.includes(digits)),
-  );
 }
 
 const letterOrder = { failed: 0, waiting: 1, sent: 2 };
@@ -102,24 +83,32 @@ export function totalsByEvent(rows: readonly Listed[]): EventTotal[] {
   return [...totals.values()].sort((a, b) => b.attendees - a.attendees || b.eventId - a.eventId);
 }
 
-/** Who comes to one event, A to Z as an English reader looks a name up. */
+/** Who comes to one event, A to Z by last name, as a list at the door is looked through. */
 export function doorList(rows: readonly Listed[], eventId: number): Listed[] {
   return rows
     .filter((row) => row.eventId === eventId)
-    .sort((a, b) => compareText(a.nameKey, b.nameKey) || a.id - b.id);
+    .map((row) => ({ row, key: lastNameFirst(row.nameKey) }))
+    .sort((a, b) => compareText(a.key, b.key) || a.row.id - b.row.id)
+    .map(({ row }) => row);
 }
 
-/** Lower case without accents, so that "Jose" finds "José" and stands beside it. */
-function folded(text: string): string {
-  return text
-    .normalize("NFD")
-    .replace(/\p{Mn}/gu, "")
-    .toLowerCase()
-    .trim();
-}
+const suffix = /^(?:[js]r|i{2,3}|iv|md|phd|esq)\.?$/;
+const particle =
+  /^(?:van|von|vander|der|den|ter|de|del|della|di|da|dos|du|la|le|mac|mc|st\.?|ben|bin|al|el)$/;
 
-function digitsOf(text: string): string {
-  return text.replace(/\D/g, "");
+/**
+ * "o'brien ann marie" for "ann marie o'brien" and for "o'brien, ann marie". A suffix ("Jr.") is no
+ * last name, and a particle belongs to the one after it ("van dyke"), as in an American directory.
+ */
+function lastNameFirst(nameKey: string): string {
+  const [beforeComma = "", ...afterComma] = nameKey.split(",").map((part) => part.trim());
+  const given = afterComma.filter((part) => !suffix.test(part)).join(" ");
+  if (given) return `${beforeComma} ${given}`;
+  const words = beforeComma.split(/\s+/);
+  while (words.length > 1 && suffix.test(words.at(-1) ?? "")) words.pop();
+  let start = words.length - 1;
+  while (start > 1 && particle.test(words[start - 1] ?? "")) start -= 1;
+  return [...words.slice(start), ...words.slice(0, start)].join(" ");
 }
 
 function compareText(a: string, b: string): number {

@@ -2,11 +2,12 @@ import { useCallback, useDeferredValue, useMemo, useRef, useState } from "react"
 import { Button } from "#ui/button.tsx";
 import { EmptyState } from "#ui/loading-and-empty-states.tsx";
 import { Confirm } from "#ui/owner/confirm.tsx";
+import { matching } from "../registration-search.ts";
 import { peopleCount } from "../rules.ts";
 import { EventTotals } from "./event-totals.tsx";
 import { ListTools } from "./list-tools.tsx";
 import { downloadCsv, useRegistrationActions } from "./registration-actions.ts";
-import { found, type Listed, newestFirst, sorted, totalsByEvent } from "./registration-list.ts";
+import { type Listed, newestFirst, sorted, totalsByEvent } from "./registration-list.ts";
 import { RegistrationTable } from "./registration-table.tsx";
 
 /** The card with the list itself, what finds in it, and what it adds up to. */
@@ -36,7 +37,7 @@ export function RegistrationOverview({
   const inOrder = useMemo(() => sorted(rows, sorting), [rows, sorting]);
   const shown = useMemo(() => {
     const ofEvent = eventId ? inOrder.filter((row) => row.eventId === eventId) : inOrder;
-    return found(ofEvent, wanted);
+    return matching(ofEvent, wanted);
   }, [inOrder, eventId, wanted]);
   const attendees = useMemo(() => shown.reduce((sum, r) => sum + r.attendeesCount, 0), [shown]);
 
@@ -59,8 +60,8 @@ export function RegistrationOverview({
         <h2 id="registration-overview" ref={heading} tabIndex={-1}>
           Registration Overview
         </h2>
-        <Button variant="secondary" onClick={() => void downloadCsv()}>
-          Download CSV
+        <Button variant="secondary" onClick={() => void downloadCsv(eventId, words)}>
+          Download CSV{shown.length < rows.length && ` (${shown.length.toLocaleString("en-US")})`}
         </Button>
       </div>
       {rows.length === 0 ? (

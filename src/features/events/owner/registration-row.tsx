@@ -1,6 +1,7 @@
 import { memo } from "react";
 import { Link } from "react-router";
 import { Badge } from "#ui/card.tsx";
+import { telAddress } from "#ui/contact-links.tsx";
 import { peopleCount } from "../rules.ts";
 import { LetterState } from "./letter-state.tsx";
 import type { Listed } from "./registration-list.ts";
@@ -54,7 +55,7 @@ export const RegistrationRow = memo(function RegistrationRow({
       </td>
       <td role={ariaRoles.cell} className="cell-contact">
         <a href={`mailto:${email}`}>{email}</a>
-        <a href={`tel:${phone.replace(/[^\d+]/g, "")}`}>{phone}</a>
+        <a href={telAddress(phone)}>{phone}</a>
       </td>
       <td role={ariaRoles.cell} className="cell-attendees">
         <Badge>{peopleCount(attendeesCount)}</Badge>

@@ -36,3 +36,6 @@ export const eventsPage = {
     linkLabel: "Contact Us",
   },
 } as const;
+
+/** Where on the page the form stands, and the thanks after it. */
+export const registrationSectionId = "registration";

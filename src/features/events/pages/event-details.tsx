@@ -1,13 +1,12 @@
 import type { ReactNode } from "react";
+import { EmailLink, PhoneLink } from "#ui/contact-links.tsx";
 import { FramedPicture } from "#ui/framed-picture.tsx";
-import { useSite } from "#ui/site.ts";
 import type { Event } from "../contract.ts";
 import { formatEventDate } from "../rules.ts";
 import { registrationPage } from "./copy.ts";
 
 /** When and where the event is, and whom to ask. */
 export function EventDetails({ event }: { event: Event }) {
-  const site = useSite();
   return (
     <section
       aria-labelledby="event-details"
@@ -23,7 +22,7 @@ export function EventDetails({ event }: { event: Event }) {
         className="mt-4 hidden self-start sm:block"
       />
       <div>
-        <p className="mt-4">{event.description}</p>
+        <p className="mt-4 whitespace-pre-line">{event.description}</p>
         <dl className="mt-6 grid gap-5">
           <Detail label="When">
             <time dateTime={event.date}>{formatEventDate(event.date)}</time>
@@ -33,12 +32,8 @@ export function EventDetails({ event }: { event: Event }) {
           <Detail label="Where">
             {event.location}
             <span className="flex flex-wrap gap-x-6 font-sans text-body">
-              <a className="inline-flex min-h-11 items-center" href={`tel:${dialable(site.phone)}`}>
-                {site.phone}
-              </a>
-              <a className="inline-flex min-h-11 items-center" href={`mailto:${site.email}`}>
-                {site.email}
-              </a>
+              <PhoneLink className="inline-flex min-h-11 items-center" />
+              <EmailLink className="inline-flex min-h-11 items-center" />
             </span>
           </Detail>
           <Detail label="For Whom">{registrationPage.family}</Detail>
@@ -55,8 +50,4 @@ function Detail({ label, children }: { label: string; children: ReactNode }) {
       <dd className="font-serif text-lead">{children}</dd>
     </div>
   );
-}
-
-function dialable(phone: string): string {
-  return phone.replace(/[^+\d]/g, "");
 }

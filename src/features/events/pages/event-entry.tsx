@@ -54,7 +54,12 @@ function EventWords({ event, large = false }: { event: Event; large?: boolean })
       <h3 id={titleId(event)} className={large ? "mt-1 text-h2" : "mt-1"}>
         {event.title}
       </h3>
-      <p className={classes("mt-3 max-w-measure", large && "font-serif text-lead")}>
+      <p
+        className={classes(
+          "mt-3 max-w-measure whitespace-pre-line",
+          large && "font-serif text-lead",
+        )}
+      >
         {event.description}
       </p>
       <dl className="mt-4 grid gap-y-1">

@@ -7,7 +7,7 @@ import { useProgressiveForm } from "#ui/progressive-form.ts";
 import { prepareToasts } from "#ui/toast.ts";
 import type { RegistrationForm } from "../contract.ts";
 import { mostAttendees } from "../rules.ts";
-import { registrationPage } from "./copy.ts";
+import { registrationPage, registrationSectionId } from "./copy.ts";
 import { createRegistrationSender } from "./send-registration.ts";
 
 const loadSchema = async () => (await import("../contract.ts")).RegistrationForm;
@@ -36,14 +36,21 @@ export function RegistrationFormSection({
   const typed = posted?.values ?? {};
 
   return (
-    <Card as="section" className="self-start p-6 sm:p-10">
+    <Card as="section" id={registrationSectionId} className="self-start p-6 sm:p-10">
       <h2 className="text-title">{registrationPage.form}</h2>
       {posted?.message && (
         <p role="alert" className="field-error mt-4">
           {posted.message}
         </p>
       )}
-      <form ref={form} method="post" onSubmit={onSubmit} className="mt-6 grid gap-6">
+      <form
+        ref={form}
+        method="post"
+        // Without JavaScript the page comes anew, and should open where the form was.
+        action={`#${registrationSectionId}`}
+        onSubmit={onSubmit}
+        className="mt-6 grid gap-6"
+      >
         <TextField
           {...field("fullName")}
           label="Full Name"

@@ -19,7 +19,7 @@ export function createRegistrationSender(): (values: RegistrationForm) => Promis
 
   return async (values) => {
     const details = JSON.stringify(values);
-    if (last?.details !== details) last = { details, key: crypto.randomUUID() };
+    if (last?.details !== details) last = { details, key: randomKey() };
     showToast({
       title: "Submitting registration...",
       description: "Please wait while we process your request.",
@@ -39,6 +39,12 @@ export function createRegistrationSender(): (values: RegistrationForm) => Promis
     });
     return { kept: true };
   };
+}
+
+/** `crypto.randomUUID` exists on https and localhost only; this exists everywhere. */
+function randomKey(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(16));
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
 }
 
 function failed(error: unknown): SendingOutcome {

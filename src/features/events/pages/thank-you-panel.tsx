@@ -1,17 +1,25 @@
 import { useEffect, useRef } from "react";
+import { noteDetailsGiven } from "#platform/browser/visit.ts";
 import { ButtonLink } from "#ui/button.tsx";
 import { Card } from "#ui/card.tsx";
 import { Ornament } from "#ui/ornament.tsx";
 import type { Event } from "../contract.ts";
 import { formatEventDate } from "../rules.ts";
-import { registrationPage } from "./copy.ts";
+import { registrationPage, registrationSectionId } from "./copy.ts";
 
 /** Takes the form's place once the registration is kept, and the focus with it. */
 export function ThankYouPanel({ event }: { event: Event }) {
   const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => heading.current?.focus(), []);
+  useEffect(() => {
+    heading.current?.focus();
+    noteDetailsGiven();
+  }, []);
   return (
-    <Card as="section" className="grid justify-items-center self-start p-8 text-center sm:p-12">
+    <Card
+      as="section"
+      id={registrationSectionId}
+      className="grid justify-items-center self-start p-8 text-center sm:p-12"
+    >
       <Ornament name="fleuron" className="w-12 text-gilt" />
       <h2 ref={heading} tabIndex={-1} className="mt-3">
         {registrationPage.thanks.heading}

@@ -1,10 +1,12 @@
-import { Hono } from "hono";
+import { type Context, Hono } from "hono";
 import { showChange } from "#platform/server/content-version.ts";
 import { versionFrom, versionTag } from "#platform/server/if-match.ts";
 import { idInPath, readBody } from "#platform/server/json-body.ts";
 import type { Services } from "#platform/server/services.ts";
 import { dayAtNursery } from "#platform/shared/clock.ts";
+import { invalid } from "#platform/shared/errors.ts";
 import { EventInput, type ListedEvent, RegistrationChanges, type Resent } from "../contract.ts";
+import { matching, searchTextOf } from "../registration-search.ts";
 import { inCalendarOrder } from "../rules.ts";
 import { changeRegistration } from "./change-registration.ts";
 
@@ -34,12 +36,16 @@ export function registrationsAdminApi({ db, clock, limiter, outbox, mailDomain }
   return new Hono()
     .get("/registrations", async (c) => c.json(await readRegistrations(db, outbox.delivery)))
     .get("/registrations.csv", async (c) => {
+      const { event, find } = csvFilter(c);
       const titles = new Map((await listEvents(db)).map((event) => [event.id, event.title]));
       const name = `registrations-${dayAtNursery(clock())}.csv`;
       c.header("Content-Type", "text/csv; charset=utf-8");
       c.header("Content-Disposition", `attachment; filename="${name}"`);
       const title = (eventId: number) => titles.get(eventId) ?? "Unknown Event";
-      return c.body(registrationsCsv(await readRegistrations(db, outbox.delivery), title));
+      const all = await readRegistrations(db, outbox.delivery);
+      const ofEvent = event === undefined ? all : all.filter(({ eventId }) => eventId === event);
+      const listed = ofEvent.map((row) => ({ ...row, searchText: searchTextOf(row) }));
+      return c.body(registrationsCsv(matching(listed, find), title));
     })
     .get("/registrations/:id", async (c) => {
       const registration = await readRegistration(
@@ -71,6 +77,14 @@ export function registrationsAdminApi({ db, clock, limiter, outbox, mailDomain }
       const { delivery } = outbox;
       return c.json({ message: resentMessages[delivery], delivery } satisfies Resent, 202);
     });
+}
+
+/** What the owner's list shows: `?event=` an event's id, `?find=` words; both may be absent. */
+function csvFilter(c: Context): { event: number | undefined; find: string } {
+  const event = c.req.query("event");
+  const id = event ? Number(event) : undefined;
+  if (id !== undefined && !Number.isSafeInteger(id)) throw invalid("Please choose an event.");
+  return { event: id, find: c.req.query("find") ?? "" };
 }
 
 /** The owner's calls about events, mounted at `/api/admin` behind the guard. */

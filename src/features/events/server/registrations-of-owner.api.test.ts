@@ -327,4 +327,22 @@ describe("GET /api/admin/registrations.csv", () => {
     expect(lines[4]).toBe("");
     expect(lines).toHaveLength(5);
   });
+
+  it("holds those alone that the list shows: of one event, found by words", async () => {
+    await register({ fullName: "Ann O’Brien" });
+    await register({ fullName: "Bea O’Brien", eventId: 2 });
+    await register({ fullName: "Cara Lee", eventId: 2 });
+    const names = async (query: string) => {
+      const response = await owner.call("GET", `/api/admin/registrations.csv${query}`);
+      const lines = (await response.text()).split("\r\n").slice(1, -1);
+      return lines.map((line) => line.split(",")[0]).sort();
+    };
+    expect(await names("")).toHaveLength(3);
+    expect(await names("?event=2")).toEqual(['"Bea O’Brien"', '"Cara Lee"']);
+    expect(await names("?event=2&find=o%27brien")).toEqual(['"Bea O’Brien"']);
+    expect(await names("?find=o%27brien")).toEqual(['"Ann O’Brien"', '"Bea O’Brien"']);
+    expect(await names("?find=nobody")).toEqual([]);
+    const odd = await owner.call("GET", "/api/admin/registrations.csv?event=two");
+    expect(odd.status).toBe(400);
+  });
 });

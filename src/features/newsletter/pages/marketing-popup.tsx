@@ -1,4 +1,5 @@
 import { type FormEvent, useEffect, useState } from "react";
+import { hasGivenDetails } from "#platform/browser/visit.ts";
 import { fillIn } from "#platform/shared/site-settings.ts";
 import { Button } from "#ui/button.tsx";
 import { CheckboxField, TextField } from "#ui/field.tsx";
@@ -24,8 +25,8 @@ type Field = keyof typeof missing;
 export default function MarketingPopup({ onClose }: { onClose: () => void }) {
   const [open, setOpen] = useState(false);
   useEffect(
-    // The answer may have been given meanwhile, in another tab.
-    () => whenIdle(() => (wasAnswered() ? onClose() : setOpen(true))),
+    // The answer may have been given meanwhile: in another tab, or by a form on this page.
+    () => whenIdle(() => (wasAnswered() || hasGivenDetails() ? onClose() : setOpen(true))),
     [onClose],
   );
   return open && <PopupDialog onClose={onClose} />;

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import type { PostedForm } from "#platform/browser/posted-form.ts";
+import { noteDetailsGiven } from "#platform/browser/visit.ts";
 import { Ornament } from "#ui/ornament.tsx";
 import { newsletter } from "./copy.ts";
 import { NewsletterForm } from "./newsletter-form.tsx";
@@ -34,6 +35,7 @@ export function NewsletterSection({ posted }: { posted: PostedForm | undefined }
 /** Takes the form's place, and the focus with it where the form had it. */
 function Thanks({ focused }: { focused: boolean }) {
   const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(noteDetailsGiven, []);
   useEffect(() => {
     if (focused) heading.current?.focus();
   }, [focused]);

@@ -1,9 +1,12 @@
 import { type ComponentType, useEffect, useState } from "react";
 import { useLocation } from "react-router";
+import { hasGivenDetails } from "#platform/browser/visit.ts";
 import { wasAnswered } from "./popup-flag.ts";
 
-/** From the page's load to the popup, in milliseconds. */
-const delay = 5000;
+/** From the page's load event to the popup, in milliseconds. */
+const delayMs = 5000;
+/** Its code is fetched this much before, so that it is not late. */
+const fetchAheadMs = 1000;
 
 /** Pages where nobody is to be asked: the owner's own, and the way off the list. */
 const quietPages = /^\/(?:admin|edit-registration|unsubscribe)/;
@@ -15,15 +18,37 @@ export function PopupTimer() {
 
   useEffect(() => {
     if (wasAnswered()) return;
-    const timer = setTimeout(() => {
-      import("./marketing-popup.tsx").then(
-        (module) => setLoaded({ Popup: module.default }),
-        () => undefined, // Nobody misses a popup that could not be fetched.
+    const timers: ReturnType<typeof setTimeout>[] = [];
+    const count = () => {
+      const left = Math.max(0, delayMs - msSinceLoad());
+      const show = () => {
+        if (!hasGivenDetails())
+          loadPopup().then(({ default: Popup }) => setLoaded({ Popup }), noPopup);
+      };
+      timers.push(
+        setTimeout(() => void loadPopup().catch(noPopup), left - fetchAheadMs),
+        setTimeout(show, left),
       );
-    }, delay);
-    return () => clearTimeout(timer);
+    };
+    if (document.readyState === "complete") count();
+    else window.addEventListener("load", count, { once: true });
+    return () => {
+      window.removeEventListener("load", count);
+      for (const timer of timers) clearTimeout(timer);
+    };
   }, []);
 
   if (!loaded || quietPages.test(pathname)) return null;
   return <loaded.Popup onClose={() => setLoaded(undefined)} />;
+}
+
+const loadPopup = () => import("./marketing-popup.tsx");
+
+/** Nobody misses a popup that could not be fetched. */
+const noPopup = () => undefined;
+
+/** Milliseconds since the page's load event; 0 where the browser does not say when that was. */
+function msSinceLoad(): number {
+  const [page] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
+  return page && page.loadEventStart > 0 ? performance.now() - page.loadEventStart : 0;
 }

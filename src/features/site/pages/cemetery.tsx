@@ -7,7 +7,7 @@ import { PageHead } from "#ui/page-head.tsx";
 import { Prose } from "#ui/prose.tsx";
 import { useSite } from "#ui/site.ts";
 import { cemeteryPage } from "./cemetery-copy.ts";
-import { LinkedText } from "./contact-links.tsx";
+import { LinkedText } from "./linked-text.tsx";
 
 export function loader({ context }: LoaderFunctionArgs) {
   return loadPage(context);

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { Link } from "react-router";
+import { EmailLink, PhoneLink } from "#ui/contact-links.tsx";
 import { Divider } from "#ui/ornament.tsx";
 import { useSite } from "#ui/site.ts";
 import { SocialLinks } from "#ui/social-links.tsx";
@@ -65,13 +66,9 @@ export function SiteFooter() {
           <Column title="Hours" className="max-sm:col-span-2">
             <p className="pt-2">Appointments and events only at this time. Please contact us.</p>
             <p className="mt-2">
-              <a href={`tel:${site.phone.replace(/[^\d+]/g, "")}`} className="footer-link">
-                {site.phone}
-              </a>
+              <PhoneLink className="footer-link" />
               <br />
-              <a href={`mailto:${site.email}`} className="footer-link">
-                {site.email}
-              </a>
+              <EmailLink className="footer-link" />
             </p>
           </Column>
         </div>
@@ -83,8 +80,12 @@ export function SiteFooter() {
             rights reserved.
           </p>
           <p className="flex flex-wrap gap-x-6">
-            <NowhereLink>Privacy Policy</NowhereLink>
-            <NowhereLink>Terms of Service</NowhereLink>
+            <Link to="/privacy" className="footer-link">
+              Privacy Policy
+            </Link>
+            <Link to="/terms" className="footer-link">
+              Terms of Service
+            </Link>
           </p>
         </div>
       </div>
@@ -106,15 +107,5 @@ function Column({
       <h2 className="caps text-lead text-gilt-ink">{title}</h2>
       {children}
     </div>
-  );
-}
-
-/** A link that leads nowhere yet, and so leaves the visitor where they are. */
-function NowhereLink({ children }: { children: ReactNode }) {
-  return (
-    // biome-ignore lint/a11y/useValidAnchor: the specification asks for links that lead nowhere.
-    <a href="#" className="footer-link" onClick={(event) => event.preventDefault()}>
-      {children}
-    </a>
   );
 }

@@ -1,36 +1,39 @@
-import { useLayoutEffect, useState } from "react";
+import { useLayoutEffect, useSyncExternalStore } from "react";
 
 const storageKey = "theme";
+const changeEvent = "themechange";
 type Theme = "light" | "dark";
 
 /**
- * Runs in the head before anything is painted, so that a dark page never flashes light. Static, as
- * the Content-Security-Policy knows it by its hash.
+ * Runs in the head before anything is painted, so that a dark page never flashes light. It does the
+ * switching, too: on a slow phone the button is pressed long before the page's code is there.
+ * Static, as the Content-Security-Policy knows it by its hash.
  */
-export const themeScript = `try{if(localStorage.getItem("${storageKey}")==="dark")document.documentElement.dataset.theme="dark"}catch{}`;
+export const themeScript = `(()=>{
+const root=document.documentElement;
+try{if(localStorage.getItem("${storageKey}")==="dark")root.dataset.theme="dark"}catch{}
+addEventListener("click",({target})=>{
+const button=target.closest?.(".theme-toggle");
+if(!button)return;
+const dark=root.dataset.theme!=="dark";
+if(dark)root.dataset.theme="dark";
+else delete root.dataset.theme;
+button.setAttribute("aria-pressed",dark);
+try{localStorage.setItem("${storageKey}",dark?"dark":"light")}catch{}
+dispatchEvent(new Event("${changeEvent}"));
+});
+})();`;
 
 /** Light or dark, remembered in the browser. Light is the default, whatever the system prefers. */
 export function ThemeToggle() {
-  const [theme, setTheme] = useState<Theme>("light");
+  const theme = useSyncExternalStore<Theme>(subscribe, currentTheme, () => "light");
 
-  // The server cannot know the choice, so it is read after hydration. It is also put back on
-  // <html>, which loses the attribute when an error page replaces the document.
+  // <html> loses the attribute when an error page replaces the document.
   useLayoutEffect(() => {
-    const remembered = rememberedTheme();
-    setTheme(remembered);
-    apply(remembered);
+    if (rememberedTheme() !== "dark") return;
+    document.documentElement.dataset["theme"] = "dark";
+    window.dispatchEvent(new Event(changeEvent));
   }, []);
-
-  function toggle() {
-    const next = theme === "dark" ? "light" : "dark";
-    setTheme(next);
-    apply(next);
-    try {
-      localStorage.setItem(storageKey, next);
-    } catch {
-      // Storage can be forbidden; the choice then lasts as long as the page.
-    }
-  }
 
   return (
     <button
@@ -38,7 +41,8 @@ export function ThemeToggle() {
       aria-label="Dark theme"
       aria-pressed={theme === "dark"}
       title={theme === "dark" ? "Light theme" : "Dark theme"}
-      onClick={toggle}
+      // May have been pressed before this code was here.
+      suppressHydrationWarning
       className="theme-toggle icon-button"
     >
       <svg viewBox="0 0 24 24" width="22" height="22" fill="currentColor" aria-hidden="true">
@@ -55,15 +59,19 @@ export function ThemeToggle() {
   );
 }
 
-function rememberedTheme(): Theme {
-  try {
-    return localStorage.getItem(storageKey) === "dark" ? "dark" : "light";
-  } catch {
-    return document.documentElement.dataset["theme"] === "dark" ? "dark" : "light";
-  }
+function subscribe(onChange: () => void): () => void {
+  window.addEventListener(changeEvent, onChange);
+  return () => window.removeEventListener(changeEvent, onChange);
 }
 
-function apply(theme: Theme): void {
-  if (theme === "dark") document.documentElement.dataset["theme"] = "dark";
-  else delete document.documentElement.dataset["theme"];
+function currentTheme(): Theme {
+  return document.documentElement.dataset["theme"] === "dark" ? "dark" : "light";
+}
+
+function rememberedTheme(): string | null {
+  try {
+    return localStorage.getItem(storageKey);
+  } catch {
+    return null; // Storage can be forbidden; the choice then lasts as long as the page.
+  }
 }

@@ -23,6 +23,8 @@ const standingPages: readonly ListedPage[] = [
   "/location",
   "/contact",
   "/blog",
+  "/privacy",
+  "/terms",
 ].map((path) => ({ path }));
 
 /** The most that one sitemap may hold (sitemaps.org). */

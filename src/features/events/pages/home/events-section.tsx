@@ -58,7 +58,7 @@ function Invitation({ event }: { event: Event }) {
           <span className="text-ink">{event.time}</span>
         </p>
         <h3 className="mt-3 text-h2">{event.title}</h3>
-        <p className="mt-4 max-w-measure">{event.description}</p>
+        <p className="mt-4 max-w-measure whitespace-pre-line">{event.description}</p>
         <p className="mt-7">
           <ButtonLink to="/event-registration">{homeEvents.registerLabel}</ButtonLink>
         </p>

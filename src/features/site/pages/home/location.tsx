@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { fillIn } from "#platform/shared/site-settings.ts";
+import { EmailLink, PhoneLink } from "#ui/contact-links.tsx";
 import { useSite } from "#ui/site.ts";
 import { VerseQuote } from "#ui/verse-banner.tsx";
 import { isaiah5811, locationSection } from "./below-the-fold-copy.ts";
@@ -28,17 +29,10 @@ export function Location() {
           <p className="mt-5 max-w-measure font-serif text-lead">{locationSection.note}</p>
           <dl className="mt-6 border-t border-rule">
             <Line label={locationSection.phoneLabel}>
-              <a
-                href={`tel:${site.phone.replace(/[^+\d]/g, "")}`}
-                className="inline-flex min-h-11 items-center"
-              >
-                {site.phone}
-              </a>
+              <PhoneLink className="inline-flex min-h-11 items-center" />
             </Line>
             <Line label={locationSection.emailLabel}>
-              <a href={`mailto:${site.email}`} className="inline-flex min-h-11 items-center">
-                {site.email}
-              </a>
+              <EmailLink className="inline-flex min-h-11 items-center" />
             </Line>
             <Line label={locationSection.hoursLabel}>
               <span className="block py-2">{locationSection.hours}</span>

@@ -1,25 +1,5 @@
 import { Link } from "react-router";
-import { useSite } from "#ui/site.ts";
-
-/** The telephone number, ready to be called. */
-export function PhoneLink({ className = "whitespace-nowrap" }: { className?: string }) {
-  const { phone } = useSite();
-  return (
-    <a href={`tel:${phone.replace(/[^\d+]/g, "")}`} className={className}>
-      {phone}
-    </a>
-  );
-}
-
-/** The e-mail address, ready to be written to. */
-export function EmailLink({ className }: { className?: string }) {
-  const { email } = useSite();
-  return (
-    <a href={`mailto:${email}`} className={className}>
-      {email}
-    </a>
-  );
-}
+import { EmailLink, PhoneLink } from "#ui/contact-links.tsx";
 
 /** A text with `{phone}`, `{email}` and `{events}` in it as links. */
 export function LinkedText({ text }: { text: string }) {

@@ -4,6 +4,7 @@ import { accountsAdminApi } from "#features/accounts/server/admin-api.ts";
 import { ownerGuard } from "#features/accounts/server/guard.ts";
 import { blogAdminApi } from "#features/blog/server/admin-api.ts";
 import { blogApi } from "#features/blog/server/api.ts";
+import { listPosts } from "#features/blog/server/store.ts";
 import { eventsAdminApi, registrationsAdminApi } from "#features/events/server/admin-api.ts";
 import { eventsApi } from "#features/events/server/api.ts";
 import { newsletterApi } from "#features/newsletter/server/api.ts";
@@ -52,7 +53,7 @@ export function createApi(services: Services) {
   api.get("/site", (c) => c.json(services.config.site));
   api.route("/events", eventsApi(services));
   api.route("/products", productsApi(services));
-  api.route("/plants", plantsApi());
+  api.route("/plants", plantsApi({ listPosts: () => listPosts(services.db, { drafts: false }) }));
   api.route("/", newsletterApi(services));
   api.route("/blog", blogApi(services));
   api.route("/admin", accountsAdminApi(services));

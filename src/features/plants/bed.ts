@@ -27,5 +27,7 @@ export function readFeet(text: string): number | undefined {
 export function countInWords({ fewest, most }: { fewest: number; most: number }): string {
   if (most === 1) return "one plant";
   const number = new Intl.NumberFormat("en-US").format;
-  return fewest === most ? `about ${number(most)} plants` : `${number(fewest)} to ${number(most)} plants`;
+  return fewest === most
+    ? `about ${number(most)} plants`
+    : `${number(fewest)} to ${number(most)} plants`;
 }

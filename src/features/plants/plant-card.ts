@@ -37,7 +37,9 @@ export function cardOf(plant: PlantRecord): PlantCard {
     notes: notesOn(facts),
     tint: bloom ?? facts.foliageColor,
     ornament: bloom ? "rose" : "leaf",
-    ...(facts.toxicity.level === "poisonous" ? { warning: facts.toxicity.note ?? "Poisonous." } : {}),
+    ...(facts.toxicity.level === "poisonous"
+      ? { warning: facts.toxicity.note ?? "Poisonous." }
+      : {}),
   };
 }
 

@@ -51,6 +51,10 @@ export type PlantSize = Pick<
 export interface PlantPage {
   path: string;
   catalogue: CatalogueName;
+  /** The page's name: the plant's, with the cultivar where several plants share it. */
+  title: string;
+  /** A sentence or two for a search result. */
+  summary: string;
   name: string;
   latin: string;
   acceptedName: string;
@@ -69,7 +73,7 @@ export interface PlantPage {
   size: PlantSize;
   scale: ScaleDrawing;
   toxicity: { level: PlantFacts["toxicity"]["level"]; words: string };
-  tradition?: { name?: string; story: string; source: string };
+  tradition?: { name?: string | undefined; story: string; source: string };
   /** What grows well beside it. */
   companions: readonly PlantLink[];
   /** Posts of the garden blog that name it. */
@@ -112,6 +116,10 @@ export function plantPageOf(
   return {
     path: plantPath(plant),
     catalogue,
+    title: all.some((other) => other.name === name && other.slug !== plant.slug)
+      ? `${name} (${latin})`
+      : name,
+    summary: summaryOf(plant),
     name,
     latin,
     acceptedName: facts.acceptedName,
@@ -126,13 +134,20 @@ export function plantPageOf(
     facts: factsInWords(plant),
     year: yearOf(plant),
     size: sizeOf(facts),
-    scale: drawToScale(facts),
+    scale: drawToScale(name, facts),
     toxicity: { level: facts.toxicity.level, words: facts.toxicity.note ?? nothingKnown },
     ...(tradition ? { tradition: { ...tradition, source: plantSources[tradition.source] } } : {}),
     companions: companionsOf(plant, all).map(plantLinkOf),
     posts,
     sources: facts.sources.map((source) => plantSources[source]),
   };
+}
+
+/** "Eastern Redbud (Cercis canadensis): ", and as much of the description as a result has room for. */
+function summaryOf({ name, latin, description }: PlantRecord): string {
+  const start = `${name} (${latin}): `;
+  const [first = ""] = description.split(/(?<=\.) /);
+  return start + first;
 }
 
 function sizeOf(facts: PlantFacts): PlantSize {
@@ -154,10 +169,7 @@ function factsInWords({ catalogue, facts }: PlantRecord): [string, string][] {
   const rows: [string, string | false][] = [
     ["Light", lightInWords(facts.light)],
     ["Moisture", moistureInWords(facts.soilMoisture)],
-    [
-      "Hardiness zones",
-      catalogue !== "annuals" && `${facts.zoneMin} to ${facts.zoneMax}`,
-    ],
+    ["Hardiness zones", catalogue !== "annuals" && `${facts.zoneMin} to ${facts.zoneMax}`],
     ["Height", heightInWords(facts.heightInchesMin, facts.heightInchesMax)],
     ["Spread", heightInWords(facts.spreadInchesMin, facts.spreadInchesMax)],
     ["Spacing", `${spacingInWords(facts)} apart`],

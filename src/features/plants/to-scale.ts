@@ -1,23 +1,25 @@
 import type { PlantFacts } from "./contract.ts";
+import { heightInWords } from "./plant-card.ts";
 import type { PlantSize } from "./plant-page.ts";
 
 /** A drawing in inches, its ground at the bottom: a door, a person and the plant. */
 export interface ScaleDrawing {
+  /** What it shows: "Catmint, 24 to 30 inches tall and 24 to 36 inches wide, beside …" */
+  words: string;
   width: number;
   height: number;
   /** Paths of one kind each; the page gives the kinds their colors. */
   shapes: readonly { kind: "door" | "person" | "wood" | "plant" | "ground"; d: string }[];
 }
 
-/** An adult of 5 feet 7 inches, and a front door of 6 feet 8 inches. */
-export const personInches = 67;
-export const doorInches = 80;
+/** A front door of 6 feet 8 inches by 3 feet; the person is 5 feet 7 inches tall. */
+const doorInches = 80;
 const doorWidth = 36;
 
 type Outline = (width: number, height: number) => { wood?: string; plant: string };
 
 /** Full-grown, at its tallest and widest, on the same ground as a person and a door. */
-export function drawToScale(size: PlantSize): ScaleDrawing {
+export function drawToScale(name: string, size: PlantSize): ScaleDrawing {
   const { heightInchesMax: tall, spreadInchesMax: wide, habit } = size;
   const gap = Math.max(14, tall * 0.04);
   const height = Math.ceil(Math.max(tall, doorInches) * 1.06);
@@ -26,6 +28,7 @@ export function drawToScale(size: PlantSize): ScaleDrawing {
   const { wood, plant } = outlines[habit](wide, tall);
   const standing = (d: string, x: number) => moved(d, x, height);
   return {
+    words: `${name}, ${heightInWords(size.heightInchesMin, tall)} tall and ${heightInWords(size.spreadInchesMin, wide)} wide, beside a person of 5 feet 7 inches and a door of 6 feet 8 inches.`,
     width,
     height,
     shapes: [
@@ -65,7 +68,9 @@ const outlines: Record<PlantFacts["habit"], Outline> = {
   "fountain-grass": (w, h) => ({ plant: blades(w, h, 11) }),
   "upright-grass": (w, h) => ({ plant: blades(w * 0.9, h, 11) }),
   "fern-vase": (w, h) => ({ plant: blades(w, h, 9) }),
-  climber: (w, h) => ({ plant: `M${-w / 2} 0C${-w / 3} ${h / 2} ${-w / 2} ${h} 0 ${h}C${w / 2} ${h} ${w / 3} ${h / 2} ${w / 2} 0Z` }),
+  climber: (w, h) => ({
+    plant: `M${-w / 2} 0C${-w / 3} ${h / 2} ${-w / 2} ${h} 0 ${h}C${w / 2} ${h} ${w / 3} ${h / 2} ${w / 2} 0Z`,
+  }),
   "rounded-tree": (w, h) => ({ wood: trunk(w, h * 0.5), plant: oval(w, h * 0.2, h) }),
   "oval-tree": (w, h) => ({ wood: trunk(w, h * 0.5), plant: oval(w, h * 0.16, h) }),
   "spreading-tree": (w, h) => ({ wood: trunk(w, h * 0.5), plant: dome(w, h * 0.28, h) }),
@@ -84,7 +89,8 @@ const outlines: Record<PlantFacts["habit"], Outline> = {
   }),
   "layered-tree": (w, h) => ({
     wood: trunk(w, h * 0.9),
-    plant: tier(w, h * 0.28, h * 0.5) + tier(w * 0.86, h * 0.5, h * 0.74) + tier(w * 0.55, h * 0.74, h),
+    plant:
+      tier(w, h * 0.28, h * 0.5) + tier(w * 0.86, h * 0.5, h * 0.74) + tier(w * 0.55, h * 0.74, h),
   }),
   "multi-stem-tree": (w, h) => ({
     wood: `M${-w * 0.03} 0L${-w * 0.2} ${h * 0.6}L${-w * 0.17} ${h * 0.6}L0 ${h * 0.1}L${w * 0.17} ${h * 0.6}L${w * 0.2} ${h * 0.6}L${w * 0.03} 0Z`,

@@ -10,6 +10,7 @@ export const plantWords = {
     near: "Perhaps you meant one of these:",
     all: "See All Plants",
   },
+  safety: "Around Children and Pets",
   facts: "At a Glance",
   year: "Its Year",
   /** Above which the pictures of the year stand. */
@@ -46,11 +47,3 @@ export const guideHeadings: Readonly<Record<CatalogueName, string>> = {
   trees: "Planting & Care Guide",
   annuals: "Planting Guidelines",
 };
-
-/** What stands over what is known of a plant's poison. */
-export const toxicityHeadings = {
-  poisonous: "Poisonous",
-  "harmful-if-eaten": "Harmful if Eaten",
-  irritant: "Irritant",
-  "none-known": "Around Children and Pets",
-} as const;

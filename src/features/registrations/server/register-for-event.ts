@@ -1,12 +1,13 @@
 import type { Db } from "#db/connect.ts";
 import { canBeKey } from "#db/dialect/engine.ts";
+import { findEvent } from "#features/events/server/store.ts";
 import { enqueueLetter } from "#platform/server/outbox.ts";
 import { toTimestamp } from "#platform/shared/clock.ts";
 import { conflict, notFound } from "#platform/shared/errors.ts";
 import type { Registered, RegistrationInput } from "../contract.ts";
 import { isSameRegistration } from "../rules.ts";
-import { confirmationKind } from "./confirmation-letter.ts";
-import { findEvent, findRegistrationByKey, insertRegistration } from "./store.ts";
+import { confirmationKind } from "./letter-kinds.ts";
+import { findRegistrationByKey, insertRegistration } from "./store.ts";
 
 /**
  * Keeps a registration and its letter, both or neither. The same `key` again answers the first

@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
+import type { Event } from "#features/events/contract.ts";
+import { formatEventDate } from "#features/events/rules.ts";
 import { EmailLink, PhoneLink } from "#ui/contact-links.tsx";
 import { FramedPicture } from "#ui/framed-picture.tsx";
-import type { Event } from "../contract.ts";
-import { formatEventDate } from "../rules.ts";
 import { registrationPage } from "./copy.ts";
 
 /** When and where the event is, and whom to ask. */

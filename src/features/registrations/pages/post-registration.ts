@@ -1,7 +1,7 @@
 import type { RouterContextProvider } from "react-router";
+import { tourEventId } from "#features/events/rules.ts";
 import { readPostedForm, sendPostedForm } from "#platform/browser/posted-form.ts";
 import { pageApi } from "#platform/shared/page-api.ts";
-import { tourEventId } from "../rules.ts";
 
 const fields = ["fullName", "email", "phone", "mailingAddress", "attendeesCount"] as const;
 

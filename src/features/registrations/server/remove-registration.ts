@@ -1,8 +1,7 @@
 import type { Db } from "#db/connect.ts";
 import { notFoundOrChanged } from "#platform/server/if-match.ts";
-import { deleteRegistration } from "./owner-store.ts";
 import { registrationGone } from "./registrations-for-owner.ts";
-import { findRegistration } from "./store.ts";
+import { deleteRegistration, findRegistration } from "./store.ts";
 
 /**
  * Deletes a registration for good. A letter of it that still waits then finds nothing to write

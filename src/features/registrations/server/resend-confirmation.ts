@@ -1,9 +1,10 @@
 import type { Db } from "#db/connect.ts";
+import { findEvent } from "#features/events/server/store.ts";
 import { enqueueLetter } from "#platform/server/outbox.ts";
 import { conflict, notFound } from "#platform/shared/errors.ts";
-import { confirmationKind } from "./confirmation-letter.ts";
+import { confirmationKind } from "./letter-kinds.ts";
 import { registrationGone } from "./registrations-for-owner.ts";
-import { findEvent, findRegistration } from "./store.ts";
+import { findRegistration } from "./store.ts";
 
 /**
  * Puts a new confirmation letter into the outbox, to the address that stands there now. Throws

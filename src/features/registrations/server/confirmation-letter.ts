@@ -1,16 +1,15 @@
 import { html } from "hono/html";
 import type { RegistrationRow } from "#db/schema.ts";
+import type { Event } from "#features/events/contract.ts";
+import { formatEventDate } from "#features/events/rules.ts";
+import { calendarOf } from "#features/events/server/calendar.ts";
+import { findEvent } from "#features/events/server/store.ts";
 import type { SiteConfig } from "#platform/server/config.ts";
 import { emailLayout } from "#platform/server/email-layout.ts";
 import type { Letter } from "#platform/server/mail.ts";
 import type { LetterWriter } from "#platform/server/outbox.ts";
-import type { Event } from "../contract.ts";
-import { formatEventDate, peopleCount } from "../rules.ts";
-import { calendarOf } from "./calendar.ts";
-import { findEvent, findRegistration } from "./store.ts";
-
-/** The outbox's name for the letter that confirms a registration. */
-export const confirmationKind = "registration-confirmation";
+import { peopleCount } from "../rules.ts";
+import { findRegistration } from "./store.ts";
 
 /** Writes the confirmation of the registration with this id, as it and its event stand now. */
 export function confirmationWriter(site: SiteConfig, mailDomain: string): LetterWriter {

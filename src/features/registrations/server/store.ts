@@ -1,24 +1,33 @@
 import type { Db } from "#db/connect.ts";
 import type { RegistrationRow } from "#db/schema.ts";
-import type { EventForOwner, EventInput, RegistrationChanges } from "../contract.ts";
-import { confirmationKind } from "./confirmation-letter.ts";
+import type { RegistrationChanges, RegistrationInput } from "../contract.ts";
+import { confirmationKind } from "./letter-kinds.ts";
 
-const eventColumns = [
-  "id",
-  "title",
-  "description",
-  "date",
-  "time",
-  "location",
-  "imageUrl",
-  "version",
-] as const;
+export function findRegistration(db: Db, id: number): Promise<RegistrationRow | undefined> {
+  return db.selectFrom("registration").selectAll().where("id", "=", id).executeTakeFirst();
+}
 
-export type StoredEvent = Omit<EventInput, "imageUrl"> & { imageUrl: string | null };
+export function findRegistrationByKey(db: Db, key: string): Promise<RegistrationRow | undefined> {
+  return db
+    .selectFrom("registration")
+    .selectAll()
+    .where("idempotencyKey", "=", key)
+    .executeTakeFirst();
+}
 
-/** Every event with its version, in no particular order. */
-export function listEventsForOwner(db: Db): Promise<EventForOwner[]> {
-  return db.selectFrom("event").select(eventColumns).execute();
+/** Answers the new row's id; undefined where a row with this key is there already. */
+export async function insertRegistration(
+  db: Db,
+  input: RegistrationInput,
+  { key, createdAt }: { key: string | undefined; createdAt: string },
+): Promise<number | undefined> {
+  const row = await db
+    .insertInto("registration")
+    .values({ ...input, idempotencyKey: key ?? null, createdAt })
+    .onConflict((conflict) => conflict.column("idempotencyKey").doNothing())
+    .returning("id")
+    .executeTakeFirst();
+  return row?.id;
 }
 
 /** How many registrations each event has, by event id; events without one are absent. */
@@ -29,36 +38,6 @@ export async function countRegistrations(db: Db): Promise<Map<number, number>> {
     .groupBy("eventId")
     .execute();
   return new Map(rows.map(({ eventId, count }) => [eventId, Number(count)]));
-}
-
-export function insertEvent(db: Db, event: StoredEvent): Promise<EventForOwner> {
-  return db.insertInto("event").values(event).returning(eventColumns).executeTakeFirstOrThrow();
-}
-
-/** Undefined where there is no such event, or not in the `version` that was asked for. */
-export function updateEvent(
-  db: Db,
-  id: number,
-  event: StoredEvent,
-  version: number | undefined,
-): Promise<EventForOwner | undefined> {
-  let query = db
-    .updateTable("event")
-    .set((eb) => ({ ...event, version: eb("version", "+", 1) }))
-    .where("id", "=", id);
-  if (version !== undefined) query = query.where("version", "=", version);
-  return query.returning(eventColumns).executeTakeFirst();
-}
-
-/** False where there is no such event, or not in the `version` that was asked for. */
-export async function deleteEvent(
-  db: Db,
-  id: number,
-  version: number | undefined,
-): Promise<boolean> {
-  let query = db.deleteFrom("event").where("id", "=", id);
-  if (version !== undefined) query = query.where("version", "=", version);
-  return (await query.executeTakeFirst()).numDeletedRows === 1n;
 }
 
 /** Every registration, newest first. */

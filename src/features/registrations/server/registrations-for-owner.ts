@@ -4,9 +4,7 @@ import type { RegistrationRow } from "#db/schema.ts";
 import { notFound } from "#platform/shared/errors.ts";
 import type { ConfirmationState, Delivery, RegistrationForOwner } from "../contract.ts";
 import { possibleDuplicates } from "../rules.ts";
-import { listConfirmations, listPeople, listRegistrations } from "./owner-store.ts";
-
-import { findRegistration } from "./store.ts";
+import { findRegistration, listConfirmations, listPeople, listRegistrations } from "./store.ts";
 
 export const registrationGone = "This registration is no longer there.";
 

@@ -1,10 +1,10 @@
 import { useEffect, useRef } from "react";
+import type { Event } from "#features/events/contract.ts";
+import { formatEventDate } from "#features/events/rules.ts";
 import { noteDetailsGiven } from "#platform/browser/visit.ts";
 import { ButtonLink } from "#ui/button.tsx";
 import { Card } from "#ui/card.tsx";
 import { Ornament } from "#ui/ornament.tsx";
-import type { Event } from "../contract.ts";
-import { formatEventDate } from "../rules.ts";
 import { registrationPage, registrationSectionId } from "./copy.ts";
 
 /** Takes the form's place once the registration is kept, and the focus with it. */

@@ -1,15 +1,15 @@
 import { useState } from "react";
 import { type ActionFunctionArgs, type LoaderFunctionArgs, useActionData } from "react-router";
+import { eventsQuery } from "#features/events/pages/queries.ts";
+import { tourEventId } from "#features/events/rules.ts";
 import { loadPage, prefetchPage, usePageQuery } from "#platform/browser/page-queries.ts";
 import { ButtonLink } from "#ui/button.tsx";
 import { PageHeader } from "#ui/headings.tsx";
 import { EmptyState, ErrorState, LoadingText } from "#ui/loading-and-empty-states.tsx";
 import { PageHead } from "#ui/page-head.tsx";
-import { tourEventId } from "../rules.ts";
 import { registrationPage } from "./copy.ts";
 import { EventDetails } from "./event-details.tsx";
 import { postRegistration } from "./post-registration.ts";
-import { eventsQuery } from "./queries.ts";
 import { RegistrationFormSection } from "./registration-form.tsx";
 import { ThankYouPanel } from "./thank-you-panel.tsx";
 

@@ -1,5 +1,6 @@
 import { useEffect, useMemo, useState } from "react";
 import { useSearchParams } from "react-router";
+import { eventsQuery } from "#features/events/pages/queries.ts";
 import { useAdminQuery } from "#platform/browser/admin-request.ts";
 import { signOut, useOwnerSession } from "#platform/browser/admin-session.ts";
 import { usePageQuery } from "#platform/browser/page-queries.ts";
@@ -8,7 +9,6 @@ import { ErrorState, LoadingText } from "#ui/loading-and-empty-states.tsx";
 import { AdminPage } from "#ui/owner/owner-page.tsx";
 import { prepareToasts } from "#ui/toast.ts";
 import type { RegistrationForOwner } from "../contract.ts";
-import { eventsQuery } from "../pages/queries.ts";
 import { DoorList } from "./door-list.tsx";
 import { registrationsPath } from "./queries.ts";
 import { doorList, listed } from "./registration-list.ts";

@@ -1,8 +1,8 @@
+import { tourEventId } from "#features/events/rules.ts";
 import { requestJson } from "#platform/browser/http-client.ts";
 import { HttpError } from "#platform/shared/http-error.ts";
 import { showToast } from "#ui/toast.ts";
 import type { Registered, RegistrationForm } from "../contract.ts";
-import { tourEventId } from "../rules.ts";
 
 /** What became of a sending: kept, or refused with messages that belong beside fields. */
 export type SendingOutcome =

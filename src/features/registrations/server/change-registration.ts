@@ -2,10 +2,8 @@ import type { Db } from "#db/connect.ts";
 
 import { notFoundOrChanged } from "#platform/server/if-match.ts";
 import type { Delivery, RegistrationChanges, RegistrationForOwner } from "../contract.ts";
-
-import { updateRegistration } from "./owner-store.ts";
 import { readRegistration, registrationGone } from "./registrations-for-owner.ts";
-import { findRegistration } from "./store.ts";
+import { findRegistration, updateRegistration } from "./store.ts";
 
 /**
  * Writes the owner's changes and answers the registration as it is now. Throws `not_found`, and

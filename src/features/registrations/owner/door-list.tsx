@@ -1,6 +1,7 @@
+import type { Event } from "#features/events/contract.ts";
+import { formatEventDate } from "#features/events/rules.ts";
 import { Button, ButtonLink } from "#ui/button.tsx";
-import type { Event } from "../contract.ts";
-import { formatEventDate, peopleCount } from "../rules.ts";
+import { peopleCount } from "../rules.ts";
 import { type Listed, unknownEvent } from "./registration-list.ts";
 
 /** Who comes to one event, A to Z, with a box to tick at the door. Made for paper. */

@@ -8,6 +8,7 @@ export const publicPages = [
   "/perennials",
   "/trees",
   "/annuals",
+  "/plants",
   "/events",
   "/event-registration",
   "/cemetery",
@@ -17,6 +18,9 @@ export const publicPages = [
   "/terms",
   "/blog",
   "/blog/:slug",
+  "/perennials/:slug",
+  "/trees/:slug",
+  "/annuals/:slug",
 ] as const;
 
 /** Pages that always exist, at one address each. */

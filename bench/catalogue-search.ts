@@ -10,10 +10,10 @@ import { extname, join } from "node:path";
 import tailwindcss from "@tailwindcss/vite";
 import { chromium, type Page } from "playwright-core";
 import { build } from "vite";
-import { cards as annuals } from "#features/plants/cards/annuals.ts";
-import { cards as perennials } from "#features/plants/cards/perennials.ts";
-import { cards as trees } from "#features/plants/cards/trees.ts";
-import type { PlantCard } from "#features/plants/cards.ts";
+import { cards as annuals } from "#features/plants/card-data/annuals.ts";
+import { cards as perennials } from "#features/plants/card-data/perennials.ts";
+import { cards as trees } from "#features/plants/card-data/trees.ts";
+import type { PlantCard } from "#features/plants/plant-card.ts";
 import { searchPlants } from "#features/plants/rules.ts";
 import { chromiumFlags, ensureChromium } from "../scripts/chromium.ts";
 
@@ -30,12 +30,12 @@ function makePlants(count: number): PlantCard[] {
   return Array.from({ length: count }, (_, index) => {
     const from = real[index % real.length] as PlantCard;
     const turn = Math.floor(index / real.length);
-    if (turn === 0) return { ...from, id: index + 1 };
+    if (turn === 0) return { ...from, path: `/${index}` };
     const other = real[(index * 7 + turn * 13) % real.length] as PlantCard;
     const description = [0, 1, 2]
       .map((part) => sentences[(index * 31 + turn * 17 + part * 101) % sentences.length])
       .join(" ");
-    return { ...from, id: index + 1, name: `${other.name} No. ${index}`, description };
+    return { ...from, path: `/${index}`, name: `${other.name} No. ${index}`, description };
   });
 }
 

@@ -1,10 +1,10 @@
 import { createRoot } from "react-dom/client";
 import { createBrowserRouter, RouterProvider } from "react-router";
-import type { PlantCard } from "#features/plants/cards.ts";
-import { perennialWords } from "#features/plants/catalogue-copy.ts";
 import { Catalogue } from "#features/plants/pages/catalogue.tsx";
-import { StoreContext } from "#platform/page-data.ts";
-import { PageStore } from "#platform/page-store.ts";
+import { perennialWords } from "#features/plants/pages/catalogue-copy.ts";
+import type { PlantCard } from "#features/plants/plant-card.ts";
+import { StoreContext } from "#platform/browser/page-queries.ts";
+import { PageStore } from "#platform/browser/page-store.ts";
 import "../../src/app/app.css";
 
 /** The shipped catalogue page around plants that the address asks for by their number. */

@@ -1,5 +1,5 @@
-import { themeScript } from "#features/site/theme-toggle.tsx";
-import { pageCodeScript } from "./page-code.ts";
+import { themeScript } from "#features/site/pages/theme-toggle.tsx";
+import { pageCodeScript } from "./load-deferred-scripts.ts";
 
 /** The one inline script that is the same in every page. */
 export const headScript = `${themeScript}\n${pageCodeScript}`;

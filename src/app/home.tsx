@@ -1,32 +1,20 @@
-import { lazy, Suspense } from "react";
 import { type ActionFunctionArgs, type LoaderFunctionArgs, useActionData } from "react-router";
-import { EventsSection } from "#features/events/home/events-section.tsx";
-import { eventsQuery } from "#features/events/queries.ts";
-import { NewsletterSection } from "#features/newsletter/newsletter-section.tsx";
-import { postSubscription } from "#features/newsletter/post-subscription.ts";
-import { Collection } from "#features/plants/home/collection.tsx";
-import { productsQuery } from "#features/plants/queries.ts";
-import { GardenStore } from "#features/site/garden-store.tsx";
-import { hero, verses } from "#features/site/home/copy.ts";
-import { Hero } from "#features/site/home/hero.tsx";
-import { Mission } from "#features/site/home/mission.tsx";
-import { WhyChoose } from "#features/site/home/why-choose.tsx";
-import { loadPage, prefetchPage } from "#platform/page-data.ts";
-import { afterFirstSign } from "#ui/after-first-sign.ts";
+import { EventsSection } from "#features/events/pages/home/events-section.tsx";
+import { eventsQuery } from "#features/events/pages/queries.ts";
+import { NewsletterSection } from "#features/newsletter/pages/newsletter-section.tsx";
+import { postSubscription } from "#features/newsletter/pages/post-subscription.ts";
+import { Collection } from "#features/plants/pages/home/collection.tsx";
+import { productsQuery } from "#features/plants/pages/queries.ts";
+import { hero, verses } from "#features/site/pages/home/copy.ts";
+import { Gallery } from "#features/site/pages/home/gallery.tsx";
+import { Hero } from "#features/site/pages/home/hero.tsx";
+import { Location } from "#features/site/pages/home/location.tsx";
+import { Mission } from "#features/site/pages/home/mission.tsx";
+import { WhyChoose } from "#features/site/pages/home/why-choose.tsx";
+import { GardenStore } from "#features/site/pages/local-business-json-ld.tsx";
+import { loadPage, prefetchPage } from "#platform/browser/page-queries.ts";
 import { PageHead } from "#ui/page-head.tsx";
 import { VerseBanner } from "#ui/verse-banner.tsx";
-
-const lowerHalf = afterFirstSign("gallery", () => import("#features/site/home/lower-half.ts"));
-const Location = lazy(async () => ({ default: (await lowerHalf()).Location }));
-const Gallery = lazy(async () => ({ default: (await lowerHalf()).Gallery }));
-
-/** One element for good: React leaves it alone, until its code is there, whatever else is rendered. */
-const locationAndGallery = (
-  <Suspense>
-    <Location />
-    <Gallery />
-  </Suspense>
-);
 
 export function loader({ context }: LoaderFunctionArgs) {
   return loadPage(context, productsQuery, eventsQuery);
@@ -54,7 +42,8 @@ export default function Home() {
       <WhyChoose />
       <EventsSection />
       <NewsletterSection posted={posted} />
-      {locationAndGallery}
+      <Location />
+      <Gallery />
     </>
   );
 }

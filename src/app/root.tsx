@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from "react";
+import { type ReactNode, useEffect, useState } from "react";
 import {
   Links,
   type LinksFunction,
@@ -8,10 +8,10 @@ import {
   ScrollRestoration,
   useMatches,
 } from "react-router";
-import { PopupTimer } from "#features/newsletter/popup-timer.tsx";
-import { ErrorPage } from "#features/site/error-page.tsx";
-import { Shell } from "#features/site/shell.tsx";
-import { siteQuery } from "#features/site/site.ts";
+import { PopupTimer } from "#features/newsletter/pages/popup-timer.tsx";
+import { ErrorPage } from "#features/site/pages/error-page.tsx";
+import { siteQuery } from "#features/site/pages/queries.ts";
+import { Shell } from "#features/site/pages/shell.tsx";
 import {
   browserStore,
   loadPage,
@@ -19,14 +19,16 @@ import {
   prefetchPage,
   StoreContext,
   seedStore,
-} from "#platform/page-data.ts";
-import { PageStore } from "#platform/page-store.ts";
-import { defaultSite, SiteContext, type SiteSettings } from "#ui/site.ts";
+} from "#platform/browser/page-queries.ts";
+import { PageStore } from "#platform/browser/page-store.ts";
+import { defaultSite, type SiteSettings } from "#platform/shared/site-settings.ts";
+import { SiteContext } from "#ui/site.ts";
 import "./app.css";
 import garamond from "./fonts/garamond.woff2?url";
 import smallCaps from "./fonts/garamond-small-caps.woff2?url";
 import sourceSans from "./fonts/source-sans.woff2?url";
 import { headScript } from "./head-script.ts";
+import { hydratedEvent } from "./load-deferred-scripts.ts";
 
 export const links: LinksFunction = () => [
   ...[garamond, smallCaps, sourceSans].map((href) => ({
@@ -71,6 +73,9 @@ export function Layout({ children }: { children: ReactNode }) {
 }
 
 export default function Root() {
+  useEffect(() => {
+    window.dispatchEvent(new Event(hydratedEvent));
+  }, []);
   return (
     <Providers>
       <Outlet />

@@ -44,6 +44,8 @@ interface OutboxTable {
   lastError: string | null;
   createdAt: string;
   sentAt: string | null;
+  /** How it was sent; absent before, and for letters older than this column. */
+  delivery: "mail" | "file" | null;
 }
 
 interface EventTable {

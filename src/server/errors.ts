@@ -1,7 +1,7 @@
 import type { Context } from "hono";
-import { isAway } from "#db/dialect/engine.ts";
-import { type FailureKind, isFailure } from "#platform/errors.ts";
-import type { Log } from "#platform/log.ts";
+import { isUnavailable } from "#db/dialect/engine.ts";
+import type { Log } from "#platform/server/log.ts";
+import { type FailureKind, isFailure } from "#platform/shared/errors.ts";
 
 const statuses = {
   invalid: 400,
@@ -30,7 +30,7 @@ export function answerError(log: Log): (error: Error, c: Context) => Response {
       return c.json({ message: "The request did not arrive in full." }, 400);
     }
     log.error({ err: error, requestId: c.get("requestId") }, "A request failed.");
-    if (isAway(error)) {
+    if (isUnavailable(error)) {
       c.header("Retry-After", "5");
       return c.json({ message: "The site is busy. Please try again in a moment." }, 503);
     }

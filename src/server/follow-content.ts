@@ -1,5 +1,5 @@
-import { readContentGeneration } from "#platform/content-generation.ts";
-import type { Services } from "#platform/services.ts";
+import { readContentVersion } from "#platform/server/content-version.ts";
+import type { Services } from "#platform/server/services.ts";
 
 /** How long another process may go on showing a page after this one has changed it. */
 const everyMilliseconds = 500;
@@ -15,7 +15,7 @@ export function followContent({ db, pages, limiter, log }: Services): () => void
   let timer: NodeJS.Timeout | undefined;
   async function look(): Promise<void> {
     try {
-      pages.moveTo(await readContentGeneration(db));
+      pages.moveTo(await readContentVersion(db));
       if (rounds++ % 1200 === 0) await limiter.forgetEnded();
     } catch (error) {
       log.warn({ err: error }, "The content's generation could not be read.");

@@ -1,9 +1,9 @@
 import type { Db } from "#db/connect.ts";
-import { seedBlog } from "#features/blog/seed.ts";
-import { seedEvents } from "#features/events/seed.ts";
-import { seedProductList } from "#features/plants/seed.ts";
-import { toTimestamp } from "#platform/clock.ts";
-import { claimSiteFact } from "#platform/site-facts.ts";
+import { seedBlog } from "#features/blog/server/seed.ts";
+import { seedEvents } from "#features/events/server/seed.ts";
+import { seedProductList } from "#features/plants/server/seed.ts";
+import { claimSetting } from "#platform/server/settings.ts";
+import { toTimestamp } from "#platform/shared/clock.ts";
 
 /**
  * Fills a new site, once: what the owner deletes later stays deleted. All of it or nothing, and of
@@ -11,7 +11,7 @@ import { claimSiteFact } from "#platform/site-facts.ts";
  */
 export function seedOnce(db: Db, now: Temporal.Instant): Promise<boolean> {
   return db.transaction().execute(async (trx) => {
-    if (!(await claimSiteFact(trx, "seeded-at", toTimestamp(now)))) return false;
+    if (!(await claimSetting(trx, "seeded-at", toTimestamp(now)))) return false;
     await seedEvents(trx, now);
     await seedProductList(trx);
     await seedBlog(trx, now);

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { enqueueLetter, OutboxWorker } from "#platform/outbox.ts";
+import { enqueueLetter, OutboxWorker } from "#platform/server/outbox.ts";
 import { createTestClock, type TestClock } from "#tests/support/clock.ts";
 import { openSite, type TestSite } from "#tests/support/site.ts";
 import { openSmtp, type TestSmtp } from "#tests/support/smtp.ts";
@@ -138,7 +138,7 @@ describe("a worker that dies with a letter in hand", () => {
       db: site.services.db,
       clock: clock.now,
       log: site.services.log,
-      mailer,
+      mailer: { delivery: "mail", ...mailer },
       writers: {
         "registration-confirmation": async () => ({ to: "a@b.c", subject: "", text: "", html: "" }),
       },

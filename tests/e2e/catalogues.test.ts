@@ -2,10 +2,11 @@ import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { cards as perennialCards } from "#features/plants/cards/perennials.ts";
-import { cards as treeCards } from "#features/plants/cards/trees.ts";
+import { cards as perennialCards } from "#features/plants/card-data/perennials.ts";
+import { cards as treeCards } from "#features/plants/card-data/trees.ts";
 import { searchPlants } from "#features/plants/rules.ts";
 import { type BrowserSite, expectAccessible, openBrowserSite } from "#tests/support/browser.ts";
+import { currentBuild } from "../../scripts/builds.mjs";
 
 let site: BrowserSite;
 beforeAll(async () => {
@@ -13,14 +14,14 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-const entries = (page: Page) => page.locator(".herbal > li");
+const entries = (page: Page) => page.locator(".plant-list > li");
 const box = (page: Page) => page.getByRole("searchbox");
 const status = (page: Page) => page.getByRole("main").getByRole("status");
 const queryOf = (page: Page) => new URL(page.url()).searchParams.get("q");
 
 /** The files of the build that hold the plants of a catalogue, as the browser asks for them. */
 function plantFiles(sentence: string): string[] {
-  const client = join(import.meta.dirname, "../../build/client");
+  const client = join(currentBuild()?.folder ?? "", "client");
   return globSync("assets/*.js", { cwd: client })
     .filter((file) => readFileSync(join(client, file), "utf8").includes(sentence))
     .map((file) => `GET /${file}`);

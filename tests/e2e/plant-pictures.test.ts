@@ -8,7 +8,7 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-const entries = (page: Page) => page.locator(".herbal > li");
+const entries = (page: Page) => page.locator(".plant-list > li");
 
 /** In the page: the first picture was asked for, and did not come. */
 const pictureFailed = () => {

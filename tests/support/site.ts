@@ -6,8 +6,8 @@ import type { Hono } from "hono";
 import pg from "pg";
 import PostalMime, { type Email } from "postal-mime";
 import { inject } from "vitest";
-import type { Clock } from "#platform/clock.ts";
-import { readConfig } from "#platform/config.ts";
+import { readConfig } from "#platform/server/config.ts";
+import type { Clock } from "#platform/shared/clock.ts";
 import { createHttp } from "#server/http.ts";
 import { type StartedServices, startServices } from "#server/services.ts";
 

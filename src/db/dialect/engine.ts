@@ -35,7 +35,7 @@ export function canSkipLocked<DB>(db: Kysely<DB>): boolean {
 }
 
 /** Whether this error says that a value which must be unique is in use. */
-export function isTaken(error: unknown): boolean {
+export function isUniqueViolation(error: unknown): boolean {
   const { code, errcode } = (error ?? {}) as { code?: unknown; errcode?: unknown };
   const sqliteConstraintUnique = 2067;
   return code === "23505" || errcode === sqliteConstraintUnique;
@@ -45,7 +45,7 @@ export function isTaken(error: unknown): boolean {
  * Whether this error says that the database cannot be had at the moment: it restarts, is full of
  * connections, or another process holds SQLite's one pen for too long.
  */
-export function isAway(error: unknown): boolean {
+export function isUnavailable(error: unknown): boolean {
   const { code, errcode, message } = (error ?? {}) as Record<string, unknown>;
   const sqliteBusy = 5;
   return (

@@ -5,6 +5,7 @@ import * as blog from "./003-blog.ts";
 import * as newsletter from "./004-newsletter.ts";
 import * as products from "./005-products.ts";
 import * as accounts from "./006-accounts.ts";
+import * as letterDelivery from "./007-letter-delivery.ts";
 
 /**
  * Every migration, in the order of its name. One that has been released is never changed: a
@@ -17,4 +18,5 @@ export const migrations: Record<string, Migration> = {
   "004-newsletter": newsletter,
   "005-products": products,
   "006-accounts": accounts,
+  "007-letter-delivery": letterDelivery,
 };

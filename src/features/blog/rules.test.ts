@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, it } from "vitest";
-import { PostContent } from "./post-content.tsx";
+import { PostContent } from "./pages/post-content.tsx";
 import { canBeSlug, contentBlocks, formatPublished, pictureAddress } from "./rules.ts";
 
 const pieces = fc.constantFrom("<", ">", "/", "script", "&lt;", '"', "#", "*", " ", "\u0000", "a");

@@ -1,6 +1,6 @@
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { cards } from "./cards/perennials.ts";
+import { cards } from "./card-data/perennials.ts";
 import {
   addressTerm,
   addressTermMax,

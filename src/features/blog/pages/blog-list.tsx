@@ -1,14 +1,15 @@
 import type { LoaderFunctionArgs } from "react-router";
-import { loadPage, prefetchPage, usePageQuery } from "#platform/page-data.ts";
+import { loadPage, prefetchPage, usePageQuery } from "#platform/browser/page-queries.ts";
+import { fillIn } from "#platform/shared/site-settings.ts";
 import { ButtonLink } from "#ui/button.tsx";
 import { PageHeader } from "#ui/headings.tsx";
+import { EmptyState, ErrorState } from "#ui/loading-and-empty-states.tsx";
 import { Ornament } from "#ui/ornament.tsx";
 import { PageHead } from "#ui/page-head.tsx";
-import { fillIn, useSite } from "#ui/site.ts";
-import { EmptyState, ErrorState } from "#ui/states.tsx";
-import { blogList } from "../copy.ts";
-import { PostCard, PostCardSkeleton } from "../post-card.tsx";
-import { postsQuery } from "../queries.ts";
+import { useSite } from "#ui/site.ts";
+import { blogList } from "./copy.ts";
+import { PostCard, PostCardSkeleton } from "./post-card.tsx";
+import { postsQuery } from "./queries.ts";
 
 export function loader({ context }: LoaderFunctionArgs) {
   return loadPage(context, postsQuery);

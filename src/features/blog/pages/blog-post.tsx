@@ -4,14 +4,14 @@ import {
   type LoaderFunctionArgs,
   useParams,
 } from "react-router";
-import { loadPage, prefetchPage, usePageQuery } from "#platform/page-data.ts";
+import { loadPage, prefetchPage, usePageQuery } from "#platform/browser/page-queries.ts";
 import { ButtonLink } from "#ui/button.tsx";
+import { ErrorState, Skeleton } from "#ui/loading-and-empty-states.tsx";
 import { PageHead } from "#ui/page-head.tsx";
-import { ErrorState, Skeleton } from "#ui/states.tsx";
-import { blogPost } from "../copy.ts";
-import { PostBody, PostHead, PostIntroduction } from "../post-article.tsx";
-import { Tags } from "../post-parts.tsx";
-import { postQuery } from "../queries.ts";
+import { blogPost } from "./copy.ts";
+import { PostBody, PostHead, PostIntroduction } from "./post-article.tsx";
+import { Tags } from "./post-parts.tsx";
+import { postQuery } from "./queries.ts";
 
 export async function loader({ context, params }: LoaderFunctionArgs) {
   const pageData = await loadPage(context, postQuery(params["slug"] ?? ""));

@@ -4,8 +4,8 @@ import { classes } from "#ui/classes.ts";
 import { FramedPicture } from "#ui/framed-picture.tsx";
 import { SocialLinks } from "#ui/social-links.tsx";
 import type { Event } from "../contract.ts";
-import { eventsPage } from "../copy.ts";
 import { formatEventDate, monthOf } from "../rules.ts";
+import { eventsPage } from "./copy.ts";
 
 const defaultPicture = "/pictures/events/default.svg";
 
@@ -54,7 +54,12 @@ function EventWords({ event, large = false }: { event: Event; large?: boolean })
       <h3 id={titleId(event)} className={large ? "mt-1 text-h2" : "mt-1"}>
         {event.title}
       </h3>
-      <p className={classes("mt-3 max-w-measure", large && "font-serif text-lead")}>
+      <p
+        className={classes(
+          "mt-3 max-w-measure whitespace-pre-line",
+          large && "font-serif text-lead",
+        )}
+      >
         {event.description}
       </p>
       <dl className="mt-4 grid gap-y-1">

@@ -1,19 +1,19 @@
 import type { LoaderFunctionArgs } from "react-router";
-import { loadPage, prefetchPage, usePageQuery } from "#platform/page-data.ts";
+import { loadPage, prefetchPage, usePageQuery } from "#platform/browser/page-queries.ts";
 import { ButtonLink } from "#ui/button.tsx";
 import { PageHeader, SectionHeading } from "#ui/headings.tsx";
 import { JsonLd } from "#ui/json-ld.tsx";
+import { EmptyState, ErrorState, LoadingText } from "#ui/loading-and-empty-states.tsx";
 import { Ornament } from "#ui/ornament.tsx";
 import { PageHead } from "#ui/page-head.tsx";
 import { sharePicture } from "#ui/share-picture.ts";
 import { useSite } from "#ui/site.ts";
-import { EmptyState, ErrorState, LoadingText } from "#ui/states.tsx";
 import type { Event } from "../contract.ts";
-import { eventsPage, isaiah6111 } from "../copy.ts";
-import { eventsLinkedData } from "../linked-data.ts";
-import { eventsQuery, todayQuery } from "../queries.ts";
 import { splitByDay } from "../rules.ts";
+import { eventsPage, isaiah6111 } from "./copy.ts";
 import { EventEntry, NextEvent } from "./event-entry.tsx";
+import { eventsLinkedData } from "./json-ld.ts";
+import { eventsQuery, todayQuery } from "./queries.ts";
 
 export function loader({ context }: LoaderFunctionArgs) {
   return loadPage(context, eventsQuery, todayQuery);

@@ -5,14 +5,15 @@ import {
   type LoaderFunctionArgs,
   useParams,
 } from "react-router";
-import { loadPage, pageApi, prefetchPage, usePageQuery } from "#platform/page-data.ts";
+import { loadPage, prefetchPage, usePageQuery } from "#platform/browser/page-queries.ts";
+import { pageApi } from "#platform/shared/page-api.ts";
 import { Button, ButtonLink } from "#ui/button.tsx";
+import { EmailLink, PhoneLink } from "#ui/contact-links.tsx";
+import { LoadingText } from "#ui/loading-and-empty-states.tsx";
 import { Ornament } from "#ui/ornament.tsx";
 import { PageHead } from "#ui/page-head.tsx";
-import { useSite } from "#ui/site.ts";
-import { LoadingText } from "#ui/states.tsx";
-import { subscriptionQuery } from "../queries.ts";
-import { unsubscribePage } from "../unsubscribe-copy.ts";
+import { subscriptionQuery } from "./queries.ts";
+import { unsubscribePage } from "./unsubscribe-copy.ts";
 
 export async function loader({ context, params }: LoaderFunctionArgs) {
   const pairs = await loadPage(context, subscriptionQuery(params["token"] ?? ""));
@@ -82,20 +83,9 @@ export default function Unsubscribe() {
 
 /** A text with its `{phone}` and `{email}` as links: whoever reads it wants to use them. */
 function Reachable({ text }: { text: string }) {
-  const { phone, email } = useSite();
   return text.split(/(\{(?:phone|email)\})/).map((part) => {
-    if (part === "{phone}")
-      return (
-        <a key={part} href={`tel:${phone.replace(/[^+\d]/g, "")}`} className="whitespace-nowrap">
-          {phone}
-        </a>
-      );
-    if (part === "{email}")
-      return (
-        <a key={part} href={`mailto:${email}`}>
-          {email}
-        </a>
-      );
+    if (part === "{phone}") return <PhoneLink key={part} />;
+    if (part === "{email}") return <EmailLink key={part} />;
     return part;
   });
 }

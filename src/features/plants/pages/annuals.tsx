@@ -1,8 +1,8 @@
 import type { LoaderFunctionArgs } from "react-router";
-import { loadPage, prefetchPage } from "#platform/page-data.ts";
-import { annualWords } from "../catalogue-copy.ts";
-import { annualsQuery } from "../queries.ts";
+import { loadPage, prefetchPage } from "#platform/browser/page-queries.ts";
 import { Catalogue } from "./catalogue.tsx";
+import { annualWords } from "./catalogue-copy.ts";
+import { annualsQuery } from "./queries.ts";
 
 export function loader({ context }: LoaderFunctionArgs) {
   return loadPage(context, annualsQuery);

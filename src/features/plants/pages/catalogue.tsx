@@ -1,14 +1,14 @@
-import { type PageQuery, usePageQuery } from "#platform/page-data.ts";
+import { type PageQuery, usePageQuery } from "#platform/browser/page-queries.ts";
 import { ButtonLink } from "#ui/button.tsx";
 import { classes } from "#ui/classes.ts";
 import { PageHeader, SectionHeading } from "#ui/headings.tsx";
+import { ErrorState, LoadingText } from "#ui/loading-and-empty-states.tsx";
 import { PageHead } from "#ui/page-head.tsx";
 import { Prose } from "#ui/prose.tsx";
-import { ErrorState, LoadingText } from "#ui/states.tsx";
 import { groundClass } from "#ui/verse-banner.tsx";
-import type { PlantCard } from "../cards.ts";
-import type { CatalogueWords } from "../catalogue-copy.ts";
-import { Herbal } from "./herbal.tsx";
+import type { PlantCard } from "../plant-card.ts";
+import type { CatalogueWords } from "./catalogue-copy.ts";
+import { PlantList } from "./plant-list.tsx";
 
 export interface CatalogueProps {
   /** "/perennials" */
@@ -29,7 +29,7 @@ export function Catalogue({ path, query, words }: CatalogueProps) {
         {cards.isError && (
           <ErrorState message={words.loadFailed} onRetry={() => void cards.refetch()} />
         )}
-        {cards.data && <Herbal path={path} cards={cards.data} words={words} />}
+        {cards.data && <PlantList path={path} cards={cards.data} words={words} />}
         <p className="mx-auto mt-12 max-w-measure text-center font-serif text-lead text-ink-soft italic">
           {words.footnote}
         </p>

@@ -1,9 +1,10 @@
 import { memo } from "react";
-import type { PlantCard } from "../cards.ts";
+import { Link } from "react-router";
+import type { PlantCard } from "../plant-card.ts";
 import { LatinName } from "./latin-name.tsx";
 import { PlantPicture } from "./plant-picture.tsx";
 
-/** One plant in the herbal. Bare tags, styled from the list: a hundred of them stand in a page. */
+/** One plant in the list. Bare tags, styled from the list: a hundred of them stand in a page. */
 export const PlantEntry = memo(function PlantEntry({
   plant,
   descriptionHeading,
@@ -17,11 +18,14 @@ export const PlantEntry = memo(function PlantEntry({
     <li>
       <PlantPicture plant={plant} />
       <hgroup>
-        <h2>{plant.name}</h2>
+        <h2>
+          <Link to={plant.path}>{plant.name}</Link>
+        </h2>
         <p>
           <LatinName name={plant.latin} />
         </p>
         <p>{plant.notes}</p>
+        {plant.warning && <p className="plant-warning">{plant.warning}</p>}
       </hgroup>
       {descriptionHeading && <h3>{descriptionHeading}</h3>}
       <p>{plant.description}</p>

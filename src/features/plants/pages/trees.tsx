@@ -1,8 +1,8 @@
 import type { LoaderFunctionArgs } from "react-router";
-import { loadPage, prefetchPage } from "#platform/page-data.ts";
-import { treeWords } from "../catalogue-copy.ts";
-import { treesQuery } from "../queries.ts";
+import { loadPage, prefetchPage } from "#platform/browser/page-queries.ts";
 import { Catalogue } from "./catalogue.tsx";
+import { treeWords } from "./catalogue-copy.ts";
+import { treesQuery } from "./queries.ts";
 
 export function loader({ context }: LoaderFunctionArgs) {
   return loadPage(context, treesQuery);

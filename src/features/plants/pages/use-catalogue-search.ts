@@ -11,7 +11,7 @@ import {
   useState,
 } from "react";
 import { useLocation } from "react-router";
-import type { PlantCard } from "../cards.ts";
+import type { PlantCard } from "../plant-card.ts";
 import { searchPlants } from "../rules.ts";
 import { termInAddress, useAddressKeeper } from "./search-address.ts";
 

@@ -1,12 +1,13 @@
 import type { LoaderFunctionArgs } from "react-router";
-import { loadPage } from "#platform/page-data.ts";
+import { loadPage } from "#platform/browser/page-queries.ts";
+import { fillIn } from "#platform/shared/site-settings.ts";
 import { PageHeader, SectionHeading } from "#ui/headings.tsx";
 import { Divider, Ornament } from "#ui/ornament.tsx";
 import { PageHead } from "#ui/page-head.tsx";
 import { Prose } from "#ui/prose.tsx";
-import { fillIn, useSite } from "#ui/site.ts";
-import { cemeteryPage } from "../cemetery-copy.ts";
-import { LinkedText } from "../contact-ways.tsx";
+import { useSite } from "#ui/site.ts";
+import { cemeteryPage } from "./cemetery-copy.ts";
+import { LinkedText } from "./linked-text.tsx";
 
 export function loader({ context }: LoaderFunctionArgs) {
   return loadPage(context);

@@ -1,12 +1,13 @@
 import type { LoaderFunctionArgs } from "react-router";
-import { loadPage } from "#platform/page-data.ts";
+import { loadPage } from "#platform/browser/page-queries.ts";
+import { EmailLink, PhoneLink } from "#ui/contact-links.tsx";
 import { PageHeader, SectionHeading } from "#ui/headings.tsx";
 import { Ornament, type OrnamentName } from "#ui/ornament.tsx";
 import { PageHead } from "#ui/page-head.tsx";
 import { SocialLinks } from "#ui/social-links.tsx";
-import { contactPage } from "../contact-copy.ts";
-import { EmailLink, LinkedText, PhoneLink } from "../contact-ways.tsx";
-import { GardenStore } from "../garden-store.tsx";
+import { contactPage } from "./contact-copy.ts";
+import { LinkedText } from "./linked-text.tsx";
+import { GardenStore } from "./local-business-json-ld.tsx";
 
 export function loader({ context }: LoaderFunctionArgs) {
   return loadPage(context);

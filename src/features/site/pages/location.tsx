@@ -1,12 +1,13 @@
 import type { ReactNode } from "react";
 import type { LoaderFunctionArgs } from "react-router";
-import { loadPage } from "#platform/page-data.ts";
+import { loadPage } from "#platform/browser/page-queries.ts";
+import { EmailLink, PhoneLink } from "#ui/contact-links.tsx";
 import { PageHeader, SectionHeading } from "#ui/headings.tsx";
 import { Ornament } from "#ui/ornament.tsx";
 import { PageHead } from "#ui/page-head.tsx";
-import { EmailLink, LinkedText, PhoneLink } from "../contact-ways.tsx";
-import { GardenStore } from "../garden-store.tsx";
-import { john1512, visitPage } from "../visit-copy.ts";
+import { LinkedText } from "./linked-text.tsx";
+import { GardenStore } from "./local-business-json-ld.tsx";
+import { john1512, visitPage } from "./visit-copy.ts";
 
 export function loader({ context }: LoaderFunctionArgs) {
   return loadPage(context);

@@ -289,7 +289,7 @@ export const coolAndShadeAnnuals: Annual[] = [
       flowerVisitors: ["bees", "butterflies"],
       toxicity: {
         level: "poisonous",
-        note: "The seeds and pods are toxic to people, pets, and horses; they are not garden peas.",
+        note: "Poisonous to people, pets and horses: seeds and pods, eaten in quantity, bring weakness, trembling and seizures. They are not garden peas.",
       },
       sources: ["powo", "mobot", "ncsu", "aspca"],
     },
@@ -331,7 +331,7 @@ export const coolAndShadeAnnuals: Annual[] = [
       flowerVisitors: ["bees", "hummingbirds"],
       toxicity: {
         level: "poisonous",
-        note: "All parts, and the seeds above all, are toxic to people, pets, and livestock.",
+        note: "Poisonous to people, pets and livestock: all parts, the seeds above all, weaken the muscles and the heart, and enough of it kills.",
       },
       tradition: {
         name: "Mary's Tears",
@@ -378,7 +378,7 @@ export const coolAndShadeAnnuals: Annual[] = [
       flowerVisitors: ["bees"],
       toxicity: {
         level: "harmful-if-eaten",
-        note: "The seeds hold the alkaloid damascenine and are not the nigella of the kitchen.",
+        note: "Mildly harmful to people and pets: the seeds hold the alkaloid damascenine and upset the stomach. They are not the nigella of the kitchen.",
       },
       tradition: {
         name: "Our Lady in the Shade",
@@ -425,7 +425,7 @@ export const coolAndShadeAnnuals: Annual[] = [
       flowerVisitors: ["bees"],
       toxicity: {
         level: "harmful-if-eaten",
-        note: "The sap holds alkaloids that can sicken people and pets who eat the plant.",
+        note: "Mildly harmful to people and pets: alkaloids in the sap of all parts bring drowsiness and an upset stomach.",
       },
       sources: ["powo", "mobot", "wildflower"],
     },
@@ -505,7 +505,7 @@ export const coolAndShadeAnnuals: Annual[] = [
       flowerVisitors: ["bees", "butterflies"],
       toxicity: {
         level: "harmful-if-eaten",
-        note: "Lobelias hold alkaloids that sicken people and pets if eaten in quantity.",
+        note: "Harmful to people and pets: alkaloids in all parts bring drooling, vomiting and trembling if a quantity is eaten.",
       },
       sources: ["powo", "mobot", "ncsu", "cornell"],
     },
@@ -708,7 +708,7 @@ export const coolAndShadeAnnuals: Annual[] = [
       flowerVisitors: ["bees"],
       toxicity: {
         level: "harmful-if-eaten",
-        note: "Soluble oxalates, strongest in the roots, irritate the mouths of dogs and cats.",
+        note: "Harmful to dogs and cats: oxalates, strongest in the roots, burn the mouth and bring drooling and vomiting.",
       },
       sources: ["mobot", "ncsu", "aspca", "cornell"],
     },
@@ -754,7 +754,7 @@ export const coolAndShadeAnnuals: Annual[] = [
       flowerVisitors: ["bees", "hummingbirds"],
       toxicity: {
         level: "harmful-if-eaten",
-        note: "Essential oils in the leaves upset dogs, cats, and horses, and can irritate skin.",
+        note: "Harmful to dogs, cats and horses: oils in the leaves bring vomiting and diarrhea. The sap irritates some skins.",
       },
       sources: ["powo", "mobot", "ncsu"],
     },

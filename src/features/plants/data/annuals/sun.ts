@@ -37,7 +37,10 @@ export const sunAnnuals: Annual[] = [
       deerResistance: "rarely-damaged",
       pollinatorValue: "moderate",
       flowerVisitors: ["bees", "butterflies"],
-      toxicity: { level: "irritant", note: "The sap can redden sensitive skin." },
+      toxicity: {
+        level: "irritant",
+        note: "Irritating to some skins: the sap can redden them. Not known to harm if eaten.",
+      },
       tradition: {
         name: "Mary's Gold",
         story:
@@ -82,7 +85,10 @@ export const sunAnnuals: Annual[] = [
       deerResistance: "rarely-damaged",
       pollinatorValue: "moderate",
       flowerVisitors: ["bees", "butterflies"],
-      toxicity: { level: "irritant", note: "The sap can redden sensitive skin." },
+      toxicity: {
+        level: "irritant",
+        note: "Irritating to some skins: the sap can redden them. Not known to harm if eaten.",
+      },
       tradition: {
         name: "Mary's Gold",
         story:
@@ -372,7 +378,7 @@ export const sunAnnuals: Annual[] = [
       flowerVisitors: ["butterflies", "hummingbirds"],
       toxicity: {
         level: "harmful-if-eaten",
-        note: "Leaves and stems upset dogs, cats, and horses.",
+        note: "Harmful to dogs, cats and horses: eating leaves or stems brings vomiting and loss of appetite. The sap gives some people a rash.",
       },
       sources: ["mobot", "ncsu", "aspca", "cornell"],
     },
@@ -413,7 +419,7 @@ export const sunAnnuals: Annual[] = [
       flowerVisitors: ["butterflies", "hummingbirds"],
       toxicity: {
         level: "harmful-if-eaten",
-        note: "Leaves and stems upset dogs, cats, and horses.",
+        note: "Harmful to dogs, cats and horses: eating leaves or stems brings vomiting and loss of appetite. The sap gives some people a rash.",
       },
       sources: ["powo", "mobot", "ncsu", "aspca"],
     },
@@ -533,7 +539,7 @@ export const sunAnnuals: Annual[] = [
       flowerVisitors: ["butterflies", "bees", "hummingbirds"],
       toxicity: {
         level: "poisonous",
-        note: "Lantana leaves and unripe berries poison people, pets, and livestock; this sterile selection sets almost no berries. The foliage can irritate skin.",
+        note: "Poisonous to people, pets and livestock: leaves and unripe berries bring vomiting and weakness and injure the liver. This selection sets almost no berries; its leaves can irritate skin.",
       },
       sources: ["mobot", "ncsu", "aspca"],
     },
@@ -777,7 +783,7 @@ export const sunAnnuals: Annual[] = [
       flowerVisitors: ["bees"],
       toxicity: {
         level: "harmful-if-eaten",
-        note: "Soluble oxalates in the leaves and stems can sicken dogs, cats, and horses.",
+        note: "Harmful to dogs, cats and horses: soluble oxalates in leaves and stems bring drooling and trembling and, in quantity, injure the kidneys.",
       },
       sources: ["powo", "mobot", "ncsu", "aspca"],
     },
@@ -818,7 +824,7 @@ export const sunAnnuals: Annual[] = [
       flowerVisitors: ["butterflies"],
       toxicity: {
         level: "poisonous",
-        note: "All parts hold strong alkaloids and are toxic to people and pets if eaten.",
+        note: "Poisonous to people and pets: all parts hold strong alkaloids, and eating them brings vomiting, trembling, falling blood pressure and seizures.",
       },
       sources: ["powo", "mobot", "aspca", "rutgers"],
     },
@@ -941,7 +947,7 @@ export const sunAnnuals: Annual[] = [
       flowerVisitors: ["butterflies", "bees", "moths"],
       toxicity: {
         level: "poisonous",
-        note: "All parts hold pyrrolizidine alkaloids, which harm the liver of people, pets, and horses.",
+        note: "Poisonous to people, pets and horses: all parts hold alkaloids that injure the liver, slowly and for good, when eaten more than once.",
       },
       sources: ["powo", "mobot", "ncsu", "cornell"],
     },
@@ -1022,7 +1028,7 @@ export const sunAnnuals: Annual[] = [
       flowerVisitors: ["bees", "hummingbirds"],
       toxicity: {
         level: "poisonous",
-        note: "The seeds hold lysergic alkaloids and are toxic to people and pets.",
+        note: "Poisonous to people and pets: the seeds bring vomiting and diarrhea and, in quantity, confusion and hallucinations.",
       },
       tradition: {
         name: "Our Lady's Mantle",
@@ -1108,7 +1114,7 @@ export const sunAnnuals: Annual[] = [
       flowerVisitors: ["butterflies", "bees"],
       toxicity: {
         level: "harmful-if-eaten",
-        note: "Holds pyrrolizidine alkaloids, which harm the liver of grazing animals.",
+        note: "Harmful to grazing animals: alkaloids in all parts injure the liver when eaten again and again. Nobody should eat it.",
       },
       sources: ["powo", "mobot", "rutgers", "cornell"],
     },
@@ -1227,7 +1233,7 @@ export const sunAnnuals: Annual[] = [
       flowerVisitors: [],
       toxicity: {
         level: "harmful-if-eaten",
-        note: "The vine is listed as toxic to dogs, cats, and horses.",
+        note: "Harmful to dogs, cats and horses: leaves, stems and seeds bring vomiting and, in quantity, confusion. The tubers are sweet potatoes and edible.",
       },
       sources: ["powo", "mobot", "ncsu", "aspca"],
     },

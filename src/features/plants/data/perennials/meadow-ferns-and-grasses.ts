@@ -38,7 +38,7 @@ export const meadowPerennials: Perennial[] = [
       flowerVisitors: ["bees", "butterflies", "hummingbirds"],
       toxicity: {
         level: "harmful-if-eaten",
-        note: "Leaves and roots sicken people, pets and livestock if eaten in quantity.",
+        note: "Harmful to people, pets and livestock: leaves and roots, eaten in quantity, bring vomiting and weakness and disturb the heart.",
       },
       sources: ["mobot", "ncsu", "usda", "aspca"],
     },
@@ -80,7 +80,7 @@ export const meadowPerennials: Perennial[] = [
       flowerVisitors: ["bees", "butterflies", "hummingbirds"],
       toxicity: {
         level: "harmful-if-eaten",
-        note: "All parts hold cardiac glycosides, harmful to people, pets and livestock that eat them.",
+        note: "Harmful to people, pets and livestock: all parts hold heart poisons, and eating a quantity brings vomiting, weakness and an uneven heartbeat.",
       },
       sources: ["mobot", "ncsu", "usda", "aspca"],
     },
@@ -361,7 +361,7 @@ export const meadowPerennials: Perennial[] = [
       flowerVisitors: ["hummingbirds", "butterflies"],
       toxicity: {
         level: "harmful-if-eaten",
-        note: "All parts hold lobeline and related alkaloids, harmful to people and pets if eaten.",
+        note: "Harmful to people and pets: alkaloids in all parts bring drooling, vomiting, sweating and trembling, in quantity worse.",
       },
       tradition: {
         story:
@@ -407,7 +407,7 @@ export const meadowPerennials: Perennial[] = [
       flowerVisitors: ["bees", "butterflies", "hummingbirds"],
       toxicity: {
         level: "harmful-if-eaten",
-        note: "All parts hold lobeline and related alkaloids, harmful to people and pets if eaten.",
+        note: "Harmful to people and pets: alkaloids in all parts bring drooling, vomiting, sweating and trembling, in quantity worse.",
       },
       sources: ["mobot", "ncsu", "usda", "rutgers"],
     },
@@ -485,7 +485,10 @@ export const meadowPerennials: Perennial[] = [
       deerResistance: "seldom-damaged",
       pollinatorValue: "high",
       flowerVisitors: ["bees", "butterflies"],
-      toxicity: { level: "none-known" },
+      toxicity: {
+        level: "harmful-if-eaten",
+        note: "Harmful to people: the fresh root is a violent purge and brings on vomiting. Leaves and flowers are not known to harm.",
+      },
       sources: ["mobot", "ncsu", "usda", "wildflower"],
     },
   },
@@ -683,7 +686,10 @@ export const meadowPerennials: Perennial[] = [
       deerResistance: "rarely-damaged",
       pollinatorValue: "high",
       flowerVisitors: ["bees", "butterflies", "hummingbirds"],
-      toxicity: { level: "none-known" },
+      toxicity: {
+        level: "none-known",
+        note: "Cats roll in it and nibble it, which does them no lasting harm; one that eats a lot may vomit.",
+      },
       sources: ["mobot", "rutgers"],
     },
   },
@@ -762,7 +768,7 @@ export const meadowPerennials: Perennial[] = [
       flowerVisitors: ["bees", "butterflies"],
       toxicity: {
         level: "harmful-if-eaten",
-        note: "All parts are bitter and poisonous to livestock; handling may irritate sensitive skin.",
+        note: "Harmful to livestock, above all sheep: all parts are bitter and sicken or kill animals that graze on it. People should not eat it; handling may irritate skin.",
       },
       sources: ["mobot", "ncsu", "usda", "mtcuba"],
     },
@@ -880,7 +886,7 @@ export const meadowPerennials: Perennial[] = [
       flowerVisitors: ["bees", "butterflies"],
       toxicity: {
         level: "irritant",
-        note: "The milky sap may irritate sensitive skin.",
+        note: "Irritating to some skins: the milky sap may leave a rash. Do not eat any part of it.",
       },
       sources: ["mobot", "ncsu", "cornell"],
     },
@@ -960,7 +966,7 @@ export const meadowPerennials: Perennial[] = [
       flowerVisitors: ["bees", "butterflies"],
       toxicity: {
         level: "harmful-if-eaten",
-        note: "All parts, seeds above all, are harmful to people, pets and livestock if eaten.",
+        note: "Harmful to people, pets and livestock: all parts, the seeds above all, bring vomiting and diarrhea if a quantity is eaten.",
       },
       sources: ["mobot", "ncsu", "usda", "cornell"],
     },
@@ -1039,7 +1045,7 @@ export const meadowPerennials: Perennial[] = [
       flowerVisitors: ["bees", "butterflies", "hummingbirds"],
       toxicity: {
         level: "harmful-if-eaten",
-        note: "Rhizomes above all are harmful to people, pets and livestock if eaten; the sap can irritate skin.",
+        note: "Harmful to people, pets and livestock: the rhizome above all brings vomiting, diarrhea and drooling. The sap can irritate skin.",
       },
       tradition: {
         name: "Mary's Sword of Sorrow",
@@ -1086,7 +1092,7 @@ export const meadowPerennials: Perennial[] = [
       flowerVisitors: ["butterflies", "hummingbirds"],
       toxicity: {
         level: "poisonous",
-        note: "Every part, pollen included, can cause fatal kidney failure in cats.",
+        note: "Deadly to cats: any part, even a little pollen or the water in a vase, makes the kidneys fail. Dogs that eat the bulb may vomit.",
       },
       sources: ["mobot", "usda", "aspca", "rutgers"],
     },
@@ -1171,7 +1177,7 @@ export const meadowPerennials: Perennial[] = [
       flowerVisitors: [],
       toxicity: {
         level: "harmful-if-eaten",
-        note: "Raw or undercooked fiddleheads cause stomach illness in people.",
+        note: "Harmful to people if eaten raw: raw or lightly cooked fiddleheads bring nausea, vomiting and diarrhea. Pets are not known to be harmed.",
       },
       sources: ["mobot", "ncsu", "usda", "cornell"],
     },
@@ -1328,7 +1334,7 @@ export const meadowPerennials: Perennial[] = [
       flowerVisitors: ["birds"],
       toxicity: {
         level: "harmful-if-eaten",
-        note: "Saponins in the leaves can harm horses, sheep and goats that graze it in quantity.",
+        note: "Harmful to horses, sheep and goats: grazed in quantity, its saponins injure the liver and make the skin burn in the sun. People, dogs and cats are not known to be harmed.",
       },
       sources: ["mobot", "ncsu", "usda", "rutgers"],
     },

@@ -39,7 +39,7 @@ export const woodlandPerennials: Perennial[] = [
       flowerVisitors: ["bees", "hummingbirds"],
       toxicity: {
         level: "harmful-if-eaten",
-        note: "Saponins in all parts upset dogs, cats and horses that eat it.",
+        note: "Harmful to dogs, cats and horses: saponins in all parts bring vomiting and diarrhea. People are not known to be harmed.",
       },
       sources: ["mobot", "ncsu", "rutgers", "aspca"],
     },
@@ -85,7 +85,7 @@ export const woodlandPerennials: Perennial[] = [
       flowerVisitors: ["moths", "bees"],
       toxicity: {
         level: "harmful-if-eaten",
-        note: "Saponins in all parts upset dogs, cats and horses that eat it.",
+        note: "Harmful to dogs, cats and horses: saponins in all parts bring vomiting and diarrhea. People are not known to be harmed.",
       },
       tradition: {
         name: "Assumption Lily",
@@ -252,7 +252,7 @@ export const woodlandPerennials: Perennial[] = [
       flowerVisitors: ["hummingbirds", "bees", "moths", "birds"],
       toxicity: {
         level: "harmful-if-eaten",
-        note: "Seeds and roots may cause upset if eaten in quantity.",
+        note: "Mildly harmful to people and pets: seeds and roots upset the stomach if a quantity of them is eaten.",
       },
       tradition: {
         name: "Our Lady's Shoes",
@@ -304,7 +304,7 @@ export const woodlandPerennials: Perennial[] = [
       flowerVisitors: ["bees", "hummingbirds"],
       toxicity: {
         level: "harmful-if-eaten",
-        note: "Alkaloids in all parts; the sap may irritate skin.",
+        note: "Harmful to people, dogs and livestock: alkaloids in all parts bring vomiting and trembling, in quantity seizures. The sap may irritate skin.",
       },
       tradition: {
         name: "Mary's Heart",
@@ -350,7 +350,7 @@ export const woodlandPerennials: Perennial[] = [
       flowerVisitors: ["bees", "hummingbirds"],
       toxicity: {
         level: "harmful-if-eaten",
-        note: "Alkaloids in all parts; the sap may irritate skin.",
+        note: "Harmful to people, dogs and livestock: alkaloids in all parts bring vomiting and trembling, in quantity seizures. The sap may irritate skin.",
       },
       sources: ["mobot", "usda", "rutgers"],
     },
@@ -595,7 +595,7 @@ export const woodlandPerennials: Perennial[] = [
       flowerVisitors: ["bees"],
       toxicity: {
         level: "poisonous",
-        note: "All parts are poisonous to people and pets; the sap irritates skin.",
+        note: "Poisonous to people and pets: all parts burn the mouth, bring violent vomiting and can slow the heart. The sap irritates skin.",
       },
       sources: ["mobot", "ncsu", "rutgers", "aspca"],
     },
@@ -636,7 +636,7 @@ export const woodlandPerennials: Perennial[] = [
       flowerVisitors: ["bees"],
       toxicity: {
         level: "poisonous",
-        note: "All parts, the black root above all, are poisonous to people and pets.",
+        note: "Poisonous to people and pets: all parts, the black root above all, burn the mouth, bring violent vomiting and can slow the heart. The sap irritates skin.",
       },
       tradition: {
         name: "Holy Night Rose",
@@ -726,8 +726,8 @@ export const woodlandPerennials: Perennial[] = [
       pollinatorValue: "moderate",
       flowerVisitors: ["bees"],
       toxicity: {
-        level: "irritant",
-        note: "Sap may irritate skin; may upset people and pets that chew it.",
+        level: "harmful-if-eaten",
+        note: "Harmful to people, pets and livestock: the fresh plant, chewed, burns the mouth and upsets the stomach. The sap may irritate skin.",
       },
       sources: ["mobot", "powo", "ncsu", "rutgers"],
     },
@@ -768,7 +768,7 @@ export const woodlandPerennials: Perennial[] = [
       flowerVisitors: ["bees"],
       toxicity: {
         level: "harmful-if-eaten",
-        note: "All fresh parts, if eaten; the sap may blister skin.",
+        note: "Harmful to people, pets and livestock: all fresh parts, if eaten, burn the mouth and upset the stomach. The sap may blister skin.",
       },
       tradition: {
         name: "Easter Flower",
@@ -815,7 +815,7 @@ export const woodlandPerennials: Perennial[] = [
       flowerVisitors: ["bees", "butterflies"],
       toxicity: {
         level: "harmful-if-eaten",
-        note: "The root is a strong drug; do not eat any part.",
+        note: "Harmful to people: the root is a strong drug, and eating it or the berries brings dizziness, headache and vomiting.",
       },
       sources: ["mobot", "usda", "wildflower", "rutgers"],
     },
@@ -980,7 +980,10 @@ export const woodlandPerennials: Perennial[] = [
       deerResistance: "occasionally-damaged",
       pollinatorValue: "moderate",
       flowerVisitors: ["bees", "hummingbirds", "birds"],
-      toxicity: { level: "harmful-if-eaten", note: "The berries, if eaten, may cause vomiting." },
+      toxicity: {
+        level: "harmful-if-eaten",
+        note: "Mildly harmful to people and pets: the berries bring vomiting and diarrhea.",
+      },
       sources: ["mobot", "usda", "ncsu", "rutgers"],
     },
   },
@@ -1020,7 +1023,7 @@ export const woodlandPerennials: Perennial[] = [
       flowerVisitors: [],
       toxicity: {
         level: "harmful-if-eaten",
-        note: "Holds aristolochic acid, which harms the kidneys; never use it as ginger. Leaves may irritate skin.",
+        note: "Harmful to people and pets: root and leaves hold aristolochic acid, which damages the kidneys with repeated use; never eat it as ginger. The leaves irritate some skins.",
       },
       sources: ["usda", "ncsu", "wildflower", "rutgers"],
     },
@@ -1059,7 +1062,10 @@ export const woodlandPerennials: Perennial[] = [
       deerResistance: "frequently-damaged",
       pollinatorValue: "low",
       flowerVisitors: ["bees"],
-      toxicity: { level: "harmful-if-eaten", note: "Berries and rootstock may upset the stomach." },
+      toxicity: {
+        level: "harmful-if-eaten",
+        note: "Mildly harmful to people and pets: berries and rootstock upset the stomach.",
+      },
       sources: ["mobot", "usda", "psu", "dcnr"],
     },
   },
@@ -1099,7 +1105,7 @@ export const woodlandPerennials: Perennial[] = [
       flowerVisitors: ["bees"],
       toxicity: {
         level: "poisonous",
-        note: "All parts if eaten, the root above all; the red sap burns skin.",
+        note: "Poisonous to people and pets: all parts, the root above all, bring vomiting and faintness, in quantity worse. The red sap burns skin.",
       },
       sources: ["mobot", "usda", "ncsu", "wildflower"],
     },
@@ -1139,8 +1145,8 @@ export const woodlandPerennials: Perennial[] = [
       pollinatorValue: "moderate",
       flowerVisitors: ["bees", "butterflies"],
       toxicity: {
-        level: "irritant",
-        note: "May irritate sensitive skin; may upset pets that eat it.",
+        level: "harmful-if-eaten",
+        note: "Mildly harmful to dogs, cats and horses: one that eats leaves or flowers may vomit. Handling it gives some people a rash.",
       },
       tradition: {
         name: "Our Lady's Keys",
@@ -1148,7 +1154,7 @@ export const woodlandPerennials: Perennial[] = [
           "Old gardens called it Our Lady's Keys, or Saint Peter's Keys, and a legend says it grew where the keys of heaven fell to earth.",
         source: "marygardens",
       },
-      sources: ["mobot", "ncsu", "rutgers", "marygardens"],
+      sources: ["mobot", "ncsu", "rutgers", "marygardens", "aspca"],
     },
   },
   {
@@ -1231,7 +1237,7 @@ export const woodlandPerennials: Perennial[] = [
       flowerVisitors: ["bees", "hummingbirds"],
       toxicity: {
         level: "poisonous",
-        note: "All parts hold heart poisons, dangerous to people, pets and livestock.",
+        note: "Poisonous to people, pets and livestock: all parts, dried too, hold heart poisons, and a few leaves can kill.",
       },
       tradition: {
         name: "Our Lady's Gloves",

@@ -122,8 +122,8 @@ export const sunBorderPerennials: Perennial[] = [
       pollinatorValue: "moderate",
       flowerVisitors: ["bees", "butterflies"],
       toxicity: {
-        level: "irritant",
-        note: "Sap may irritate sensitive skin; may upset dogs, cats and horses that chew it.",
+        level: "harmful-if-eaten",
+        note: "Mildly harmful to dogs, cats and horses: chewing the leaves or flowers may bring drooling and vomiting. The sap can give sensitive skin a rash.",
       },
       sources: ["mobot", "ncsu", "rutgers"],
     },
@@ -167,7 +167,10 @@ export const sunBorderPerennials: Perennial[] = [
       deerResistance: "rarely-damaged",
       pollinatorValue: "high",
       flowerVisitors: ["bees", "butterflies", "hummingbirds"],
-      toxicity: { level: "none-known" },
+      toxicity: {
+        level: "none-known",
+        note: "Cats roll in it and nibble it, which does them no lasting harm; one that eats a lot may vomit.",
+      },
       sources: ["powo", "ncsu", "cbg", "rutgers"],
     },
   },
@@ -286,7 +289,7 @@ export const sunBorderPerennials: Perennial[] = [
       flowerVisitors: ["bees", "butterflies", "hummingbirds"],
       toxicity: {
         level: "poisonous",
-        note: "To cats: any part can cause kidney failure.",
+        note: "Deadly to cats: any part, even a little pollen or the water in a vase, can make the kidneys fail. People and dogs are not known to be harmed.",
       },
       sources: ["mobot", "ncsu", "rutgers", "aspca"],
     },
@@ -328,7 +331,7 @@ export const sunBorderPerennials: Perennial[] = [
       flowerVisitors: ["bees", "butterflies"],
       toxicity: {
         level: "harmful-if-eaten",
-        note: "To dogs, cats and horses, which may vomit or lose appetite after eating it.",
+        note: "Mildly harmful to dogs, cats and horses: one that eats the leaves or flowers may lose its appetite or vomit. People cook with the flowers.",
       },
       tradition: {
         name: "Mary's Drying Plant",
@@ -376,7 +379,7 @@ export const sunBorderPerennials: Perennial[] = [
       flowerVisitors: ["bees"],
       toxicity: {
         level: "harmful-if-eaten",
-        note: "To dogs, cats and horses: vomiting and diarrhea.",
+        note: "Harmful to dogs, cats and horses: all parts, the root above all, bring vomiting and diarrhea. People who eat it may have an upset stomach.",
       },
       tradition: {
         name: "Pentecost Rose",
@@ -424,7 +427,7 @@ export const sunBorderPerennials: Perennial[] = [
       flowerVisitors: ["bees"],
       toxicity: {
         level: "harmful-if-eaten",
-        note: "To dogs, cats and horses, above all the rhizome; the sap may irritate skin.",
+        note: "Harmful to people, dogs, cats and horses: the rhizome above all brings vomiting, diarrhea and drooling. The sap may irritate skin.",
       },
       tradition: {
         name: "Mary's Sword of Sorrow",
@@ -472,7 +475,7 @@ export const sunBorderPerennials: Perennial[] = [
       flowerVisitors: ["bees", "hummingbirds"],
       toxicity: {
         level: "harmful-if-eaten",
-        note: "To dogs, cats and horses, above all the rhizome.",
+        note: "Harmful to people, dogs, cats and horses: the rhizome above all brings vomiting, diarrhea and drooling. The sap may irritate skin.",
       },
       sources: ["mobot", "ncsu", "rutgers", "aspca"],
     },
@@ -755,7 +758,10 @@ export const sunBorderPerennials: Perennial[] = [
       deerResistance: "occasionally-damaged",
       pollinatorValue: "high",
       flowerVisitors: ["bees", "butterflies", "birds"],
-      toxicity: { level: "irritant", note: "Leaves and sap may irritate sensitive skin." },
+      toxicity: {
+        level: "irritant",
+        note: "Irritating to some skins: the hairy leaves and the sap may leave a rash. Not known to harm if eaten.",
+      },
       sources: ["mobot", "ncsu", "rutgers"],
     },
   },
@@ -796,7 +802,7 @@ export const sunBorderPerennials: Perennial[] = [
       flowerVisitors: ["bees", "butterflies"],
       toxicity: {
         level: "harmful-if-eaten",
-        note: "To dogs, cats and horses, as common yarrow is; may irritate sensitive skin.",
+        note: "Harmful to dogs, cats and horses: eating the leaves or flowers brings vomiting, diarrhea and drooling. Handling it gives some people a rash.",
       },
       sources: ["mobot", "cbg", "rutgers", "aspca"],
     },
@@ -919,7 +925,7 @@ export const sunBorderPerennials: Perennial[] = [
       flowerVisitors: ["bees", "butterflies", "hummingbirds"],
       toxicity: {
         level: "irritant",
-        note: "Hairs on the stems and leaves may irritate sensitive skin.",
+        note: "Irritating to some skins: the fine hairs on stems and leaves may leave a rash. Not known to harm if eaten.",
       },
       tradition: {
         name: "St. Joseph's Staff",
@@ -971,7 +977,7 @@ export const sunBorderPerennials: Perennial[] = [
       flowerVisitors: ["bees", "butterflies", "hummingbirds"],
       toxicity: {
         level: "poisonous",
-        note: "To people, pets and livestock: all parts, above all seeds and young growth.",
+        note: "Poisonous to people, pets and livestock: all parts, above all seeds and young growth, weaken the muscles and the heart, and enough of it kills.",
       },
       sources: ["mobot", "ncsu", "rutgers", "aspca"],
     },
@@ -1013,7 +1019,7 @@ export const sunBorderPerennials: Perennial[] = [
       flowerVisitors: ["bees"],
       toxicity: {
         level: "harmful-if-eaten",
-        note: "To people, pets and livestock: the sap of all parts holds alkaloids.",
+        note: "Harmful to people, pets and livestock: the milky sap of all parts holds alkaloids that bring drowsiness or agitation and an upset stomach.",
       },
       sources: ["mobot", "ncsu", "rutgers"],
     },
@@ -1059,10 +1065,10 @@ export const sunBorderPerennials: Perennial[] = [
       pollinatorValue: "moderate",
       flowerVisitors: ["bees", "butterflies", "moths"],
       toxicity: {
-        level: "irritant",
-        note: "Pinks may cause a mild stomach upset in dogs, cats and horses that eat them.",
+        level: "harmful-if-eaten",
+        note: "Mildly harmful to dogs, cats and horses: one that eats the leaves may have an upset stomach. The sap may irritate skin.",
       },
-      sources: ["mobot", "ncsu", "rutgers"],
+      sources: ["mobot", "ncsu", "rutgers", "aspca"],
     },
   },
   {
@@ -1273,7 +1279,7 @@ export const sunBorderPerennials: Perennial[] = [
       flowerVisitors: ["moths", "bees"],
       toxicity: {
         level: "poisonous",
-        note: "To cats: any part, even pollen or vase water, can cause fatal kidney failure.",
+        note: "Deadly to cats: any part, even a little pollen or the water in a vase, makes the kidneys fail. Dogs and people who eat the bulb may vomit.",
       },
       tradition: {
         name: "Annunciation Lily",
@@ -1321,7 +1327,7 @@ export const sunBorderPerennials: Perennial[] = [
       flowerVisitors: ["bees", "butterflies"],
       toxicity: {
         level: "poisonous",
-        note: "To cats: any part, even pollen or vase water, can cause fatal kidney failure.",
+        note: "Deadly to cats: any part, even a little pollen or the water in a vase, makes the kidneys fail. Dogs that eat the bulb may vomit.",
       },
       sources: ["mobot", "rutgers", "aspca"],
     },
@@ -1446,7 +1452,7 @@ export const sunBorderPerennials: Perennial[] = [
       flowerVisitors: ["bees", "butterflies"],
       toxicity: {
         level: "harmful-if-eaten",
-        note: "To dogs, cats and horses; the leaves may also irritate skin.",
+        note: "Harmful to dogs, cats and horses: eating any part brings vomiting, diarrhea and drooling. The leaves give some people a rash.",
       },
       tradition: {
         name: "All Saints' Flower",

@@ -426,7 +426,7 @@ export const floweringTrees: Tree[] = [
       flowerVisitors: ["bees", "butterflies"],
       toxicity: {
         level: "harmful-if-eaten",
-        note: "Seeds, stems and wilting leaves hold cyanide-forming compounds, harmful to dogs, cats and horses; the flesh of the fruit is not.",
+        note: "Harmful to dogs, cats and horses: seeds, stems and wilting leaves give off cyanide when chewed, and a quantity brings hard breathing and shock. The flesh of the fruit does no harm.",
       },
       tradition: {
         story:
@@ -478,7 +478,7 @@ export const floweringTrees: Tree[] = [
       flowerVisitors: ["bees"],
       toxicity: {
         level: "poisonous",
-        note: "Leaves, above all wilted ones, twigs and fruit stones release cyanide: dangerous to horses, livestock, dogs and cats.",
+        note: "Poisonous to people, pets and livestock: leaves, above all wilted ones, twigs and crushed fruit stones give off cyanide, and a horse or goat that browses them can die.",
       },
       tradition: {
         story:
@@ -524,7 +524,7 @@ export const floweringTrees: Tree[] = [
       flowerVisitors: ["bees"],
       toxicity: {
         level: "poisonous",
-        note: "Leaves, above all wilted ones, twigs and fruit stones release cyanide: dangerous to horses, livestock, dogs and cats.",
+        note: "Poisonous to people, pets and livestock: leaves, above all wilted ones, twigs and crushed fruit stones give off cyanide, and a horse or goat that browses them can die.",
       },
       sources: ["mobot", "ncsu", "rutgers", "aspca"],
     },
@@ -800,7 +800,7 @@ export const floweringTrees: Tree[] = [
       flowerVisitors: [],
       toxicity: {
         level: "harmful-if-eaten",
-        note: "Seeds, skin, leaves and bark cause stomach upset, and handling the fruit gives some people a rash; the ripe pulp is eaten by most without harm.",
+        note: "Mildly harmful to people and pets: seeds, skin, leaves and bark upset the stomach. The ripe pulp is good to eat for most, but handling the fruit gives some people a rash.",
       },
       sources: ["mobot", "usda", "ncsu", "rutgers"],
     },
@@ -841,7 +841,7 @@ export const floweringTrees: Tree[] = [
       flowerVisitors: ["bees"],
       toxicity: {
         level: "irritant",
-        note: "The sap can irritate sensitive skin, as in others of the cashew family.",
+        note: "Irritating to some skins: the sap, like that of others in the cashew family, can leave a rash. Not known to harm if eaten.",
       },
       sources: ["mobot", "usda", "ncsu"],
     },
@@ -920,7 +920,7 @@ export const floweringTrees: Tree[] = [
       flowerVisitors: ["bees"],
       toxicity: {
         level: "harmful-if-eaten",
-        note: "Raw berries in quantity upset the stomach; cooked, they have long been made into jelly.",
+        note: "Mildly harmful to people and pets: a quantity of raw berries upsets the stomach. Cooked, they have long been made into jelly.",
       },
       sources: ["mobot", "usda", "usfs"],
     },

@@ -38,7 +38,7 @@ export const shadeTrees: Tree[] = [
       flowerVisitors: ["bees"],
       toxicity: {
         level: "harmful-if-eaten",
-        note: "Wilted leaves are suspected of harming horses, as those of red maple do.",
+        note: "Harmful to horses: wilted leaves are suspected of destroying red blood cells, as those of red maple do. People, dogs and cats are not known to be harmed.",
       },
       sources: ["mobot", "usda", "dcnr", "rutgers"],
     },
@@ -80,7 +80,7 @@ export const shadeTrees: Tree[] = [
       flowerVisitors: ["bees"],
       toxicity: {
         level: "poisonous",
-        note: "Wilted or dry leaves are deadly to horses; not known to harm people, dogs or cats.",
+        note: "Deadly to horses: a pound or two of wilted or dry leaves destroys their red blood cells. People, dogs and cats are not known to be harmed.",
       },
       sources: ["mobot", "ncsu", "rutgers", "aspca"],
     },
@@ -159,7 +159,7 @@ export const shadeTrees: Tree[] = [
       flowerVisitors: [],
       toxicity: {
         level: "harmful-if-eaten",
-        note: "Leaves and acorns, rich in tannin, sicken horses and cattle that eat many of them.",
+        note: "Harmful to horses and cattle, and to dogs that chew acorns: tannin in young leaves and acorns upsets the stomach and, in quantity, injures the kidneys.",
       },
       tradition: {
         story:
@@ -205,7 +205,7 @@ export const shadeTrees: Tree[] = [
       flowerVisitors: [],
       toxicity: {
         level: "harmful-if-eaten",
-        note: "Leaves and acorns, rich in tannin, sicken horses and cattle that eat many of them.",
+        note: "Harmful to horses and cattle, and to dogs that chew acorns: tannin in young leaves and acorns upsets the stomach and, in quantity, injures the kidneys.",
       },
       sources: ["mobot", "usda", "dcnr", "rutgers"],
     },
@@ -246,7 +246,7 @@ export const shadeTrees: Tree[] = [
       flowerVisitors: [],
       toxicity: {
         level: "harmful-if-eaten",
-        note: "Leaves and acorns, rich in tannin, sicken horses and cattle that eat many of them.",
+        note: "Harmful to horses and cattle, and to dogs that chew acorns: tannin in young leaves and acorns upsets the stomach and, in quantity, injures the kidneys.",
       },
       sources: ["mobot", "usda", "usfs"],
     },
@@ -287,7 +287,7 @@ export const shadeTrees: Tree[] = [
       flowerVisitors: [],
       toxicity: {
         level: "harmful-if-eaten",
-        note: "Leaves and acorns, rich in tannin, sicken horses and cattle that eat many of them.",
+        note: "Harmful to horses and cattle, and to dogs that chew acorns: tannin in young leaves and acorns upsets the stomach and, in quantity, injures the kidneys.",
       },
       sources: ["mobot", "usda", "usfs"],
     },
@@ -965,7 +965,7 @@ export const shadeTrees: Tree[] = [
       flowerVisitors: [],
       toxicity: {
         level: "harmful-if-eaten",
-        note: "Foliage and cones upset the stomach if eaten in quantity and may redden skin.",
+        note: "Mildly harmful to people, pets and livestock: a quantity of foliage or cones upsets the stomach. The needles may redden skin.",
       },
       tradition: {
         story:
@@ -1011,7 +1011,7 @@ export const shadeTrees: Tree[] = [
       flowerVisitors: [],
       toxicity: {
         level: "harmful-if-eaten",
-        note: "The foliage holds thujone and is harmful to people and animals if eaten; the oil irritates skin.",
+        note: "Harmful to people, pets and livestock: the foliage holds thujone and brings vomiting, in quantity trembling and seizures. The oil irritates skin.",
       },
       sources: ["mobot", "usda", "ncsu", "rutgers"],
     },
@@ -1052,7 +1052,7 @@ export const shadeTrees: Tree[] = [
       flowerVisitors: ["bees"],
       toxicity: {
         level: "harmful-if-eaten",
-        note: "Berries and leaves cause vomiting in people, dogs and cats; the spines scratch.",
+        note: "Harmful to people, dogs, cats and horses: a handful of berries, or the leaves, brings vomiting and diarrhea. The spines scratch.",
       },
       tradition: {
         name: "Christ's Thorn",

@@ -1,0 +1,43 @@
+/** Sent to the window once the page is alive: from then on a press reaches its button's code. */
+export const hydratedEvent = "hydrated";
+
+/**
+ * Starts the page's code, which the server has marked `later` (see `server/deferred-scripts.ts`): when
+ * everything that shows has been fetched, at the first sign of somebody there, or after three
+ * seconds, whichever comes first. Static, because the security policy knows it by its hash; and
+ * small, because it is in every page.
+ *
+ * A button that is pressed before its code is there (Share, on a slow phone) is pressed again once
+ * it is: the last one alone. Menus and forms need no code, and the theme's button none of React's.
+ */
+export const pageCodeScript = `(()=>{
+let started=false;
+const signs=["pointerdown","keydown","focusin","touchstart","wheel"];
+const start=()=>{
+if(started)return;
+started=true;
+for(const sign of signs)removeEventListener(sign,start,true);
+for(const link of document.querySelectorAll('link[rel="later"]'))link.rel="modulepreload";
+for(const code of document.querySelectorAll('script[type="later"]')){
+const script=document.createElement("script");
+script.type="module";
+script.textContent=code.textContent;
+document.head.append(script);
+}
+};
+const wait=()=>{
+for(const sign of signs)addEventListener(sign,start,{capture:true,passive:true});
+setTimeout(start,3000);
+};
+document.readyState==="loading"?document.addEventListener("DOMContentLoaded",wait):wait();
+addEventListener("load",()=>setTimeout(start));
+let pressed;
+const remember=({target})=>{
+pressed=target.closest?.("button[type=button]:not([popovertarget],.theme-toggle)")??pressed;
+};
+addEventListener("click",remember,true);
+addEventListener("${hydratedEvent}",()=>{
+removeEventListener("click",remember,true);
+if(pressed?.isConnected)pressed.click();
+},{once:true});
+})()`;

@@ -1,0 +1,35 @@
+import type { Db } from "#db/connect.ts";
+import type { PasswordCost } from "#platform/server/services.ts";
+import { claimSetting } from "#platform/server/settings.ts";
+import { type Clock, toTimestamp } from "#platform/shared/clock.ts";
+import { hashPassword, makePassword } from "./passwords.ts";
+import { insertOwner, listOwners } from "./store.ts";
+
+/** The owner that this start made; to be told to the person who started the site. */
+export interface FirstOwner {
+  username: string;
+  /** Present where no password was set from outside: this is the one time it can be read. */
+  madePassword: string | undefined;
+}
+
+/**
+ * Makes the owner of a new site; undefined where there was one already. Of several processes that
+ * start together exactly one does it. Later changes of the settings change nothing here: the
+ * password is changed with `npm run owner:password`.
+ */
+export async function keepFirstOwner(
+  db: Db,
+  { username, password }: { username: string; password: string | undefined },
+  clock: Clock,
+  cost: PasswordCost,
+): Promise<FirstOwner | undefined> {
+  if ((await listOwners(db)).length > 0) return undefined;
+  const madePassword = password === undefined ? makePassword() : undefined;
+  const passwordHash = await hashPassword(password ?? (madePassword as string), cost);
+  const createdAt = toTimestamp(clock());
+  return db.transaction().execute(async (trx) => {
+    if (!(await claimSetting(trx, "first-owner-at", createdAt))) return undefined;
+    await insertOwner(trx, { username, passwordHash, createdAt });
+    return { username, madePassword };
+  });
+}

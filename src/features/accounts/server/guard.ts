@@ -1,0 +1,45 @@
+import type { MiddlewareHandler } from "hono";
+import type { Services } from "#platform/server/services.ts";
+import { toTimestamp } from "#platform/shared/clock.ts";
+import { unauthorized } from "#platform/shared/errors.ts";
+import { isLive, isWorthNoting } from "../rules.ts";
+import { clearOwnerCookie } from "./owner-cookie.ts";
+import { hashSecret } from "./secrets.ts";
+import { findSession, noteUse } from "./store.ts";
+
+declare module "hono" {
+  interface ContextVariableMap {
+    /** Behind the guard: the session whose token came with the request. */
+    ownerSessionId: number;
+  }
+}
+
+/** The one address under the guarded prefix that is open: it is where the token comes from. */
+const loginPath = "/api/admin/login";
+const logoutPath = "/api/admin/logout";
+
+/**
+ * Stands before everything under `/api/admin/`: lets a request through whose bearer token belongs to
+ * a live session, and throws `unauthorized` for any other, whether its address exists or not.
+ */
+export function ownerGuard({
+  config,
+  db,
+  clock,
+}: Pick<Services, "config" | "db" | "clock">): MiddlewareHandler {
+  return async (c, next) => {
+    if (c.req.path === loginPath) return next();
+    const token = /^Bearer ([\w-]{43})$/i.exec(c.req.header("authorization") ?? "")?.[1];
+    const session = token && (await findSession(db, "tokenHash", hashSecret(token)));
+    const now = clock();
+    if (!session || !isLive(session, now)) {
+      // Whoever signs out of a session that has ended means its cookie, too. No page of another site
+      // can send a token along.
+      if (token && c.req.path === logoutPath) clearOwnerCookie(c, config);
+      throw unauthorized("Please sign in to continue.");
+    }
+    if (isWorthNoting(session, now)) await noteUse(db, session.id, toTimestamp(now));
+    c.set("ownerSessionId", session.id);
+    await next();
+  };
+}

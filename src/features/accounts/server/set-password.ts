@@ -1,0 +1,68 @@
+import type { Db } from "#db/connect.ts";
+import { type Clock, toTimestamp } from "#platform/shared/clock.ts";
+import { invalid, notFound } from "#platform/shared/errors.ts";
+import { longestPassword, shortestNewPassword } from "../contract.ts";
+import { fullCost, hashPassword } from "./passwords.ts";
+import {
+  deleteSessionsOf,
+  findOwner,
+  insertOwner,
+  listOwners,
+  type Owner,
+  updatePassword,
+} from "./store.ts";
+
+export interface PasswordSet {
+  username: string;
+  /** True where there was no owner yet and this made one. */
+  isNew: boolean;
+  /** How many sessions this ended. */
+  ended: number;
+}
+
+/**
+ * Gives an owner a new password and ends every session begun with the old one. Without a
+ * `username` it is the only owner's, or where there is none yet, that of a new owner named
+ * `firstUsername`. Throws `invalid` for a password too short or too long, and `not_found` where it
+ * is not clear whose is meant.
+ */
+export async function setPassword(
+  db: Db,
+  asked: { username: string | undefined; firstUsername: string; password: string },
+  clock: Clock,
+): Promise<PasswordSet> {
+  const { password } = asked;
+  if ([...password].length < shortestNewPassword) {
+    throw invalid(`The password must have at least ${shortestNewPassword} characters.`);
+  }
+  if (password.length > longestPassword) {
+    throw invalid(`The password must have at most ${longestPassword} characters.`);
+  }
+  const passwordHash = await hashPassword(password, fullCost);
+  return db.transaction().execute(async (trx) => {
+    const owner = await ownerMeant(trx, asked.username);
+    if (owner) {
+      await updatePassword(trx, owner.id, passwordHash);
+      const ended = await deleteSessionsOf(trx, owner.id);
+      return { username: owner.username, isNew: false, ended };
+    }
+    const username = asked.firstUsername;
+    await insertOwner(trx, { username, passwordHash, createdAt: toTimestamp(clock()) });
+    return { username, isNew: true, ended: 0 };
+  });
+}
+
+/** Undefined where there is no owner at all and none was named. */
+async function ownerMeant(trx: Db, username: string | undefined): Promise<Owner | undefined> {
+  if (username !== undefined) {
+    const owner = await findOwner(trx, username);
+    if (!owner) throw notFound(`There is no owner named "${username}".`);
+    return owner;
+  }
+  const owners = await listOwners(trx);
+  if (owners.length > 1) {
+    const names = owners.map((owner) => owner.username).join(", ");
+    throw notFound(`Please say whose password to change: ${names}.`);
+  }
+  return owners[0];
+}

@@ -1,0 +1,50 @@
+import type { RateLimiter } from "#platform/server/rate-limit.ts";
+import { isFailure } from "#platform/shared/errors.ts";
+import { nameKeyOf } from "../rules.ts";
+
+/** From one network, whatever the names. */
+const fromNetwork = { scope: "login-network", tries: 20, windowSeconds: 900 };
+
+/** For one name, from one network. */
+const forName = { scope: "login-name", tries: 10, windowSeconds: 900 };
+
+/** The same while the name is being guessed at from many places. */
+const forNameUnderAttack = { ...forName, tries: 3 };
+
+/** More tries than this for one name, from everywhere together, are guessing. */
+const underAttackLimit = { scope: "login-under-attack", tries: 50, windowSeconds: 3600 };
+
+/**
+ * Slows guessing down without giving anybody the means to lock the owner out: every count that can
+ * refuse a try belongs to one network, so that tries from elsewhere cannot use up the owner's. Why
+ * it is so stands in docs/decisions/signing-in.md.
+ */
+export function signInLimits(limiter: RateLimiter) {
+  const subject = (username: string, network: string) => `${nameKeyOf(username)}\n${network}`;
+  return {
+    /** Before the body is read. Throws `rate_limited`. */
+    takeFromNetwork: (network: string) => limiter.take(fromNetwork, network),
+
+    /** Before the password is looked at, for names that exist and names that do not. Throws `rate_limited`. */
+    async takeForName(username: string, network: string): Promise<void> {
+      const underAttack = await isUsedUp(limiter.take(underAttackLimit, nameKeyOf(username)));
+      await limiter.take(underAttack ? forNameUnderAttack : forName, subject(username, network));
+    },
+
+    /** After a success, which proves that the network's tries were the owner's own. */
+    async forgive(username: string, network: string): Promise<void> {
+      await limiter.reset(fromNetwork, network);
+      await limiter.reset(forName, subject(username, network));
+    },
+  };
+}
+
+async function isUsedUp(taking: Promise<void>): Promise<boolean> {
+  try {
+    await taking;
+    return false;
+  } catch (error) {
+    if (isFailure(error) && error.kind === "rate_limited") return true;
+    throw error;
+  }
+}

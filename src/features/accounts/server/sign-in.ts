@@ -1,0 +1,51 @@
+import type { Db } from "#db/connect.ts";
+import type { Services } from "#platform/server/services.ts";
+import { toTimestamp } from "#platform/shared/clock.ts";
+import { unauthorized } from "#platform/shared/errors.ts";
+import type { LoginInput } from "../contract.ts";
+import { verifyPassword } from "./passwords.ts";
+import { hashSecret, makeSecret } from "./secrets.ts";
+import { deleteEndedSessions, findOwner, insertSession, noteSignIn } from "./store.ts";
+
+/** The two secrets of a new session. They are told once; the database keeps their hashes. */
+export interface SignedIn {
+  ownerId: number;
+  /** For `Authorization: Bearer …`: opens everything. */
+  token: string;
+  /** For the cookie: opens drafts for reading. */
+  cookie: string;
+}
+
+/**
+ * Begins a session. Throws `unauthorized`, after the same work and in the same words, for a name
+ * that nobody has and for a password that is wrong.
+ */
+export async function signIn(
+  db: Db,
+  { username, password }: LoginInput,
+  { clock, passwordCost }: Pick<Services, "clock" | "passwordCost">,
+): Promise<SignedIn> {
+  const owner = await findOwner(db, username);
+  if (!(await verifyPassword(password, owner?.passwordHash, passwordCost)) || !owner)
+    throw refused();
+  const now = clock();
+  const createdAt = toTimestamp(now);
+  const token = makeSecret();
+  const cookie = makeSecret();
+  await db.transaction().execute(async (trx) => {
+    // A password changed while this one was being checked has ended all sessions: this one, too.
+    if (!(await noteSignIn(trx, owner, createdAt))) throw refused();
+    await deleteEndedSessions(trx, now);
+    await insertSession(trx, {
+      ownerId: owner.id,
+      tokenHash: hashSecret(token),
+      cookieHash: hashSecret(cookie),
+      createdAt,
+    });
+  });
+  return { ownerId: owner.id, token, cookie };
+}
+
+function refused(): Error {
+  return unauthorized("The username or the password is not right. Please try again.");
+}

@@ -1,0 +1,106 @@
+import type { Db } from "#db/connect.ts";
+import { toTimestamp } from "#platform/shared/clock.ts";
+import { nameKeyOf, type SessionTimes, sessionHours } from "../rules.ts";
+
+export interface Owner {
+  id: number;
+  username: string;
+  passwordHash: string;
+}
+
+export interface Session extends SessionTimes {
+  id: number;
+  ownerId: number;
+}
+
+const ownerColumns = ["id", "username", "passwordHash"] as const;
+const sessionColumns = ["id", "ownerId", "createdAt", "lastUsedAt"] as const;
+
+export function findOwner(db: Db, username: string): Promise<Owner | undefined> {
+  return db
+    .selectFrom("owner")
+    .select(ownerColumns)
+    .where("nameKey", "=", nameKeyOf(username))
+    .executeTakeFirst();
+}
+
+/** Every owner, the first one first. */
+export function listOwners(db: Db): Promise<Owner[]> {
+  return db.selectFrom("owner").select(ownerColumns).orderBy("id").execute();
+}
+
+export async function insertOwner(
+  db: Db,
+  owner: { username: string; passwordHash: string; createdAt: string },
+): Promise<void> {
+  await db
+    .insertInto("owner")
+    .values({ ...owner, nameKey: nameKeyOf(owner.username), lastSignInAt: null })
+    .execute();
+}
+
+export async function updatePassword(db: Db, id: number, passwordHash: string): Promise<void> {
+  await db.updateTable("owner").set({ passwordHash }).where("id", "=", id).execute();
+}
+
+/**
+ * Notes a sign-in, and takes the owner's row until the transaction ends. False where the password
+ * has been changed since `passwordHash` was read.
+ */
+export async function noteSignIn(db: Db, owner: Owner, at: string): Promise<boolean> {
+  const result = await db
+    .updateTable("owner")
+    .set({ lastSignInAt: at })
+    .where("id", "=", owner.id)
+    .where("passwordHash", "=", owner.passwordHash)
+    .executeTakeFirst();
+  return result.numUpdatedRows === 1n;
+}
+
+export async function insertSession(
+  db: Db,
+  session: { ownerId: number; tokenHash: string; cookieHash: string; createdAt: string },
+): Promise<void> {
+  await db
+    .insertInto("ownerSession")
+    .values({ ...session, lastUsedAt: session.createdAt })
+    .execute();
+}
+
+/** The session with this hash of its token, or of its cookie, live or not. */
+export function findSession(
+  db: Db,
+  by: "tokenHash" | "cookieHash",
+  hash: string,
+): Promise<Session | undefined> {
+  return db
+    .selectFrom("ownerSession")
+    .select(sessionColumns)
+    .where(by, "=", hash)
+    .executeTakeFirst();
+}
+
+export async function noteUse(db: Db, id: number, at: string): Promise<void> {
+  await db.updateTable("ownerSession").set({ lastUsedAt: at }).where("id", "=", id).execute();
+}
+
+export async function deleteSession(db: Db, id: number): Promise<void> {
+  await db.deleteFrom("ownerSession").where("id", "=", id).execute();
+}
+
+/** Ends every session of the owner and answers how many rows that were. */
+export async function deleteSessionsOf(db: Db, ownerId: number): Promise<number> {
+  const result = await db
+    .deleteFrom("ownerSession")
+    .where("ownerId", "=", ownerId)
+    .executeTakeFirst();
+  return Number(result.numDeletedRows);
+}
+
+/** Clears away sessions that are past their longest time. */
+export async function deleteEndedSessions(db: Db, now: Temporal.Instant): Promise<void> {
+  await db
+    .deleteFrom("ownerSession")
+    .where("createdAt", "<=", toTimestamp(now.subtract({ hours: sessionHours })))
+    .execute();
+}

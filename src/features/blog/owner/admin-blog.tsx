@@ -1,0 +1,105 @@
+import { useEffect } from "react";
+import { dashboardPath, signOut } from "#platform/browser/admin-session.ts";
+import { useOwnerList } from "#platform/browser/owner-list.ts";
+import { Button, ButtonLink } from "#ui/button.tsx";
+import { EmptyState, ErrorState, LoadingText } from "#ui/loading-and-empty-states.tsx";
+import { Confirm } from "#ui/owner/confirm.tsx";
+import { AdminPage } from "#ui/owner/owner-page.tsx";
+import { prepareToasts, showToast } from "#ui/toast.ts";
+import type { PostForOwner } from "../owner-contract.ts";
+import { AdminPost } from "./admin-post.tsx";
+import { PostDialog } from "./post-dialog.tsx";
+import { adminPostsPath, refreshPosts } from "./queries.ts";
+
+/** The blog's posts, drafts among them, to be written, mended and taken back. */
+export default function AdminBlog() {
+  const list = useOwnerList<PostForOwner>(adminPostsPath, "post");
+  const { items, edited, setEdited, pendingDeletion, setPendingDeletion } = list;
+  useEffect(prepareToasts, []);
+
+  async function remove(item: PostForOwner) {
+    const outcome = await list.remove(item);
+    if (outcome === "left") return;
+    if (outcome === "failed") {
+      showToast({
+        title: "Error",
+        description: "Failed to delete blog post.",
+        variant: "destructive",
+      });
+      return;
+    }
+    showToast({ title: "Success", description: "Blog post deleted successfully!" });
+    await refreshPosts();
+    document.getElementById("new-post")?.focus();
+  }
+
+  function contents() {
+    if (items?.length === 0) {
+      return (
+        <EmptyState title="No blog posts yet">
+          <Button className="mt-4" onClick={() => setEdited("new")}>
+            Create Your First Post
+          </Button>
+        </EmptyState>
+      );
+    }
+    if (items) {
+      return (
+        <ul className="admin-list">
+          {items.map((post) => (
+            <AdminPost
+              key={post.id}
+              post={post}
+              onEdit={() => setEdited(post)}
+              onDelete={() => setPendingDeletion(post)}
+            />
+          ))}
+        </ul>
+      );
+    }
+    if (!list.isError) return <LoadingText>Loading blog posts...</LoadingText>;
+    return (
+      <ErrorState
+        message="Error loading blog posts. Please try again."
+        onRetry={() => void list.refetch()}
+      />
+    );
+  }
+
+  return (
+    <AdminPage
+      title="Blog Management"
+      path="/admin-blog"
+      onLogout={signOut}
+      actions={
+        <>
+          <ButtonLink variant="secondary" to={dashboardPath}>
+            Back to Dashboard
+          </ButtonLink>
+          <Button id="new-post" disabled={!items} onClick={() => setEdited("new")}>
+            New Post
+          </Button>
+        </>
+      }
+    >
+      {contents()}
+      {edited && (
+        <PostDialog
+          key={edited === "new" ? "new" : edited.id}
+          post={edited === "new" ? undefined : edited}
+          onClose={() => setEdited(undefined)}
+        />
+      )}
+      {pendingDeletion && (
+        <Confirm
+          question="Are you sure you want to delete this blog post?"
+          yes="Delete"
+          onYes={() => void remove(pendingDeletion)}
+          onNo={() => setPendingDeletion(undefined)}
+        >
+          {pendingDeletion.title}
+        </Confirm>
+      )}
+    </AdminPage>
+  );
+}

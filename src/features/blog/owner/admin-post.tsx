@@ -1,0 +1,57 @@
+import { Badge } from "#ui/card.tsx";
+import type { PostForOwner } from "../owner-contract.ts";
+import { formatPublished } from "../rules.ts";
+
+/** One post among those the owner manages. */
+export function AdminPost({
+  post,
+  onEdit,
+  onDelete,
+}: {
+  post: PostForOwner;
+  onEdit: () => void;
+  onDelete: () => void;
+}) {
+  const { title, slug, excerpt, author, tags, publishedAt } = post;
+  return (
+    <li>
+      <div className="min-w-0 grow">
+        <h2>{title}</h2>
+        <p className="admin-facts">
+          {publishedAt ? (
+            <time dateTime={publishedAt}>{formatPublished(publishedAt)}</time>
+          ) : (
+            <Badge tone="gilt">Draft</Badge>
+          )}
+          <span>{author}</span>
+          {tags.map((tag) => (
+            <Badge key={tag}>{tag}</Badge>
+          ))}
+        </p>
+        <p className="text-ink-soft">{excerpt}</p>
+      </div>
+      <p className="cell-actions">
+        <a
+          href={`/blog/${encodeURIComponent(slug)}`}
+          target="_blank"
+          rel="noopener"
+          className="row-action"
+          aria-label={`View ${title} (opens in a new tab)`}
+        >
+          View
+        </a>
+        <button type="button" className="row-action" aria-label={`Edit ${title}`} onClick={onEdit}>
+          Edit
+        </button>
+        <button
+          type="button"
+          className="row-action row-action-destructive"
+          aria-label={`Delete ${title}`}
+          onClick={onDelete}
+        >
+          Delete
+        </button>
+      </p>
+    </li>
+  );
+}

@@ -1,0 +1,30 @@
+import type { SiteSettings } from "#platform/shared/site-settings.ts";
+import { sharePicture, sitePicture } from "#ui/share-picture.ts";
+import type { Post } from "../contract.ts";
+import { pictureAddress } from "../rules.ts";
+
+/** A published post for search engines: schema.org's BlogPosting, as Google reads articles. */
+export function blogPosting(post: Post, site: SiteSettings): object {
+  const absolute = (path: string) => new URL(path, site.publicUrl).href;
+  const address = absolute(`/blog/${encodeURIComponent(post.slug)}`);
+  const picture = sharePicture(pictureAddress(post.featuredImage)) ?? sitePicture;
+  return {
+    "@context": "https://schema.org",
+    "@type": "BlogPosting",
+    headline: post.title,
+    description: post.excerpt,
+    image: URL.canParse(picture, site.publicUrl) ? [absolute(picture)] : [absolute(sitePicture)],
+    datePublished: post.publishedAt,
+    dateModified: post.updatedAt,
+    author: { "@type": "Person", name: post.author, url: absolute("/blog") },
+    publisher: {
+      "@type": "Organization",
+      name: site.brand,
+      url: absolute("/"),
+      logo: { "@type": "ImageObject", url: absolute("/icon-512.png") },
+    },
+    mainEntityOfPage: { "@type": "WebPage", "@id": address },
+    keywords: post.tags,
+    inLanguage: "en-US",
+  };
+}

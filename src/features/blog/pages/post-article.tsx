@@ -1,0 +1,67 @@
+import { ButtonLink } from "#ui/button.tsx";
+import { JsonLd } from "#ui/json-ld.tsx";
+import { Divider } from "#ui/ornament.tsx";
+import { PageHead } from "#ui/page-head.tsx";
+import { sharePicture } from "#ui/share-picture.ts";
+import { useSite } from "#ui/site.ts";
+import { SocialLinks } from "#ui/social-links.tsx";
+import type { Post } from "../contract.ts";
+import { pictureAddress } from "../rules.ts";
+import { blogList, blogPost } from "./copy.ts";
+import { blogPosting } from "./json-ld.ts";
+import { PostContent } from "./post-content.tsx";
+import { Byline, PostPicture } from "./post-parts.tsx";
+import { ShareButton } from "./share-button.tsx";
+
+/** What search engines and shared links are told of a post; of a draft, nothing. */
+export function PostHead({ post }: { post: Post }) {
+  const site = useSite();
+  const published = post.publishedAt !== null;
+  return (
+    <>
+      <PageHead
+        title={post.title}
+        description={post.excerpt}
+        path={`/blog/${encodeURIComponent(post.slug)}`}
+        image={sharePicture(pictureAddress(post.featuredImage))}
+        type="article"
+        trail={[{ name: "Garden Blog", path: "/blog" }]}
+        noIndex={!published}
+      />
+      {published && <JsonLd data={import.meta.env.SSR ? blogPosting(post, site) : undefined} />}
+    </>
+  );
+}
+
+/** Under the title: what it is about, and a line with who wrote it, when, and how to pass it on. */
+export function PostIntroduction({ post }: { post: Post }) {
+  return (
+    <>
+      <p className="mx-auto mt-4 max-w-measure font-serif text-lead text-ink-soft text-balance">
+        {post.excerpt}
+      </p>
+      <div className="mt-6 flex flex-wrap items-center justify-center gap-x-6 gap-y-1 border-y border-rule py-2">
+        <SocialLinks marks />
+        <Byline post={post} />
+        <ShareButton title={post.title} />
+      </div>
+    </>
+  );
+}
+
+/** The picture, the content, and the ways on from its end. */
+export function PostBody({ post }: { post: Post }) {
+  return (
+    <>
+      <PostPicture post={post} priority className="mt-8 sm:mt-10" />
+      <PostContent content={post.content} className="mx-auto mt-8 sm:mt-12" />
+      <Divider className="mx-auto mt-14 mb-8 max-w-80" />
+      <p className="flex flex-wrap justify-center gap-4">
+        <ButtonLink to="/blog" variant="secondary">
+          {blogPost.back}
+        </ButtonLink>
+        <ButtonLink to="/newsletter">{blogList.subscribeLabel}</ButtonLink>
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,81 @@
+import { Badge } from "#ui/card.tsx";
+import { classes } from "#ui/classes.ts";
+import { FramedPicture } from "#ui/framed-picture.tsx";
+import type { PostSummary } from "../contract.ts";
+import { formatPublished, pictureAddress } from "../rules.ts";
+
+/** A post's picture, or a plant where it has none or it does not come. */
+export function PostPicture({
+  post,
+  priority = false,
+  className,
+}: {
+  post: Pick<PostSummary, "featuredImage">;
+  priority?: boolean;
+  className?: string;
+}) {
+  return (
+    <FramedPicture
+      src={pictureAddress(post.featuredImage)}
+      priority={priority}
+      className={className ?? ""}
+      fallback={
+        <div className={classes("arch", className)}>
+          <div>
+            <div
+              aria-hidden="true"
+              className="grid aspect-3/2 place-items-center bg-sage text-display"
+            >
+              🌿
+            </div>
+          </div>
+        </div>
+      }
+    />
+  );
+}
+
+/** Who wrote it and when, or that it is a draft. */
+export function Byline({
+  post,
+  className,
+}: {
+  post: Pick<PostSummary, "author" | "publishedAt">;
+  className?: string;
+}) {
+  return (
+    <p className={classes("text-small text-ink-soft", className)}>
+      {post.author}
+      <span aria-hidden="true" className="px-2 text-gilt">
+        ✦
+      </span>
+      {post.publishedAt ? (
+        <time dateTime={post.publishedAt}>{formatPublished(post.publishedAt)}</time>
+      ) : (
+        <Badge tone="gilt">{formatPublished(null)}</Badge>
+      )}
+    </p>
+  );
+}
+
+/** What a post is about; `most` keeps a card's list short. */
+export function Tags({
+  tags,
+  most,
+  className,
+}: {
+  tags: readonly string[];
+  most?: number;
+  className?: string;
+}) {
+  if (tags.length === 0) return null;
+  return (
+    <ul aria-label="Tags" className={classes("flex flex-wrap gap-x-5 text-gilt-ink", className)}>
+      {tags.slice(0, most).map((tag) => (
+        <li key={tag} className="caps">
+          {tag}
+        </li>
+      ))}
+    </ul>
+  );
+}

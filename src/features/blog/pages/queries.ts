@@ -1,0 +1,27 @@
+import { getQuery, type PageQuery } from "#platform/browser/page-queries.ts";
+import { HttpError } from "#platform/shared/http-error.ts";
+import type { Post, PostSummary } from "../contract.ts";
+
+const posts = getQuery<Post[]>("/api/blog/posts");
+
+/** What the list's cards show, newest first; the texts stay out of the page. */
+export const postsQuery: PageQuery<PostSummary[]> = {
+  key: posts.key,
+  read: async (get) => (await posts.read(get)).map(({ content, ...summary }) => summary),
+};
+
+/** One post; null where there is none at this address. */
+export function postQuery(slug: string): PageQuery<Post | null> {
+  const path = `/api/blog/posts/${encodeURIComponent(slug.toWellFormed())}`;
+  return {
+    key: path,
+    read: async (get) => {
+      try {
+        return await get<Post>(path);
+      } catch (error) {
+        if (error instanceof HttpError && error.status === 404) return null;
+        throw error;
+      }
+    },
+  };
+}

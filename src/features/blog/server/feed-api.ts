@@ -1,0 +1,27 @@
+import { Hono } from "hono";
+import { etag } from "hono/etag";
+import type { Services } from "#platform/server/services.ts";
+import { atomFeed } from "./feed.ts";
+import { listPosts } from "./store.ts";
+
+/** `GET /feed.xml`, mounted at the root: the published posts, whoever asks. */
+export function blogFeedApi({ db, config }: Pick<Services, "db" | "config">): Hono {
+  return new Hono().get("/feed.xml", etag(), async (c) => {
+    const posts = await listPosts(db, { drafts: false });
+    return c.body(atomFeed(posts, config.site), 200, {
+      "Content-Type": "application/atom+xml; charset=utf-8",
+      "Cache-Control": "public, max-age=300",
+    });
+  });
+}
+
+/** The addresses of the published posts, for the sitemap. */
+export async function blogAddresses(
+  db: Services["db"],
+): Promise<{ path: string; changedAt: string }[]> {
+  const posts = await listPosts(db, { drafts: false });
+  return posts.map(({ slug, updatedAt }) => ({
+    path: `/blog/${encodeURIComponent(slug)}`,
+    changedAt: updatedAt,
+  }));
+}

@@ -1,0 +1,56 @@
+import type { SiteConfig } from "#platform/server/config.ts";
+import { xmlText } from "#platform/shared/xml.ts";
+import type { Post } from "../contract.ts";
+import { type ContentBlock, contentBlocks } from "../rules.ts";
+
+/** A reader asks for what is new, not for everything that was ever written. */
+const entriesMax = 30;
+
+/** The blog as an Atom feed (RFC 4287). `posts` are the published ones, newest first. */
+export function atomFeed(posts: readonly Post[], site: SiteConfig): string {
+  const shown = posts.slice(0, entriesMax);
+  const updated = shown
+    .map((post) => post.updatedAt)
+    .sort()
+    .at(-1);
+  return `<?xml version="1.0" encoding="utf-8"?>
+<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="en-US">
+<title>${xmlText(`${site.brand} Garden Blog`)}</title>
+<id>${xmlText(`${site.publicUrl}/blog`)}</id>
+<link rel="alternate" type="text/html" href="${xmlText(`${site.publicUrl}/blog`)}"/>
+<link rel="self" type="application/atom+xml" href="${xmlText(`${site.publicUrl}/feed.xml`)}"/>
+<icon>${xmlText(`${site.publicUrl}/favicon.svg`)}</icon>
+<updated>${updated ?? "1970-01-01T00:00:00.000Z"}</updated>
+<author><name>${xmlText(site.brand)}</name></author>
+${shown.map((post) => entry(post, site)).join("\n")}
+</feed>
+`;
+}
+
+function entry(post: Post, site: SiteConfig): string {
+  const address = `${site.publicUrl}/blog/${encodeURIComponent(post.slug)}`;
+  return `<entry>
+<title>${xmlText(post.title)}</title>
+<id>${xmlText(address)}</id>
+<link rel="alternate" type="text/html" href="${xmlText(address)}"/>
+<published>${xmlText(post.publishedAt ?? post.updatedAt)}</published>
+<updated>${xmlText(post.updatedAt)}</updated>
+<author><name>${xmlText(post.author)}</name></author>
+${post.tags.map((tag) => `<category term="${xmlText(tag)}"/>`).join("")}
+<summary>${xmlText(post.excerpt)}</summary>
+<content type="html">${xmlText(contentBlocks(post.content).map(blockHtml).join("\n"))}</content>
+</entry>`;
+}
+
+function blockHtml(block: ContentBlock): string {
+  switch (block.kind) {
+    case "heading":
+      return `<h${block.level}>${xmlText(block.text)}</h${block.level}>`;
+    case "quote":
+      return `<blockquote><p><em>${xmlText(block.text)}</em></p></blockquote>`;
+    case "paragraph":
+      return `<p>${xmlText(block.text)}</p>`;
+    case "space":
+      return "";
+  }
+}

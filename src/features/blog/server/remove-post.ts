@@ -1,0 +1,18 @@
+import type { Db } from "#db/connect.ts";
+import { bumpContentVersion } from "#platform/server/content-version.ts";
+import { notFoundOrChanged } from "#platform/server/if-match.ts";
+import { deletePost, isPostThere } from "./owner-store.ts";
+import { postGone } from "./save-post.ts";
+
+/**
+ * Deletes a post for good. Throws `not_found`, and `changed_meanwhile` where it has another
+ * version.
+ */
+export function removePost(db: Db, id: number, version: number | undefined): Promise<void> {
+  return db.transaction().execute(async (trx) => {
+    if (!(await deletePost(trx, id, version))) {
+      throw notFoundOrChanged(await isPostThere(trx, id), postGone);
+    }
+    await bumpContentVersion(trx);
+  });
+}

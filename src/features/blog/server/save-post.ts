@@ -1,0 +1,81 @@
+import type { Db } from "#db/connect.ts";
+import { isUniqueViolation } from "#db/dialect/engine.ts";
+import { bumpContentVersion } from "#platform/server/content-version.ts";
+import { notFoundOrChanged } from "#platform/server/if-match.ts";
+import { toTimestamp } from "#platform/shared/clock.ts";
+import { conflict, invalid } from "#platform/shared/errors.ts";
+import type { PostForOwner, PostInput } from "../owner-contract.ts";
+import { insertPost, isPostThere, type StoredPost, updatePost } from "./owner-store.ts";
+
+export const postGone = "This post is no longer there.";
+
+/** How far ahead of ours the clock of the owner's computer may be. */
+const clocksMayDifferBy = { minutes: 5 };
+
+/**
+ * Keeps a new post: published now, unless `publishedAt` says when, or null for a draft. Throws
+ * `conflict` where the slug is in use.
+ */
+export function createPost(db: Db, input: PostInput, now: Temporal.Instant): Promise<PostForOwner> {
+  const at = toTimestamp(now);
+  const { publishedAt = at, ...post } = toStored(input, now);
+  return unlessTaken(
+    db.transaction().execute(async (trx) => {
+      await bumpContentVersion(trx);
+      return insertPost(trx, { ...post, publishedAt, createdAt: at });
+    }),
+  );
+}
+
+/**
+ * Replaces what a post says; it stays published, or a draft, unless `publishedAt` says otherwise.
+ * Throws `not_found`, `conflict` where the slug is in use, and `changed_meanwhile` where the post
+ * is not in the `version` that the change was made to.
+ */
+export function changePost(
+  db: Db,
+  id: number,
+  input: PostInput,
+  { now, version }: { now: Temporal.Instant; version: number | undefined },
+): Promise<PostForOwner> {
+  return unlessTaken(
+    db.transaction().execute(async (trx) => {
+      const post = await updatePost(trx, id, toStored(input, now), version);
+      if (!post) throw notFoundOrChanged(await isPostThere(trx, id), postGone);
+      await bumpContentVersion(trx);
+      return post;
+    }),
+  );
+}
+
+function toStored(input: PostInput, now: Temporal.Instant): StoredPost {
+  const { featuredImage, tags, publishedAt, ...texts } = input;
+  const words = new Set((tags ?? []).filter((tag) => tag !== ""));
+  return {
+    ...texts,
+    featuredImage: featuredImage || null,
+    tags: JSON.stringify([...words]),
+    ...(publishedAt === undefined ? {} : { publishedAt: publishedAt && timeOf(publishedAt, now) }),
+    updatedAt: toTimestamp(now),
+  };
+}
+
+/** A post cannot wait for a day to come: it would be public at once with a date ahead. */
+function timeOf(publishedAt: string, now: Temporal.Instant): string {
+  const at = Temporal.Instant.from(publishedAt);
+  if (Temporal.Instant.compare(at, now.add(clocksMayDifferBy)) > 0) {
+    const message = "Please choose a time that is not in the future";
+    throw invalid(message, [{ path: "publishedAt", message }]);
+  }
+  return toTimestamp(Temporal.Instant.compare(at, now) > 0 ? now : at);
+}
+
+async function unlessTaken<T>(saving: Promise<T>): Promise<T> {
+  try {
+    return await saving;
+  } catch (error) {
+    if (!isUniqueViolation(error)) throw error;
+    const message = "Another post has this slug. Please choose a different one";
+    throw conflict(message, [{ path: "slug", message }]);
+  }
+}

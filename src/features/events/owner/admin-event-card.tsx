@@ -1,0 +1,46 @@
+import { Badge } from "#ui/card.tsx";
+import { FramedPicture } from "#ui/framed-picture.tsx";
+import type { ListedEvent } from "../contract.ts";
+import { formatEventDate } from "../rules.ts";
+
+/** One event among those the owner manages. */
+export function AdminEventCard({
+  event,
+  onEdit,
+  onDelete,
+}: {
+  event: ListedEvent;
+  onEdit: () => void;
+  onDelete: () => void;
+}) {
+  const { title, description, date, time, location, imageUrl, registrationsCount } = event;
+  return (
+    <li className="card admin-event">
+      {imageUrl && <FramedPicture src={imageUrl} fallback={null} className="mb-1" />}
+      <h2>{title}</h2>
+      <p>
+        {formatEventDate(date)}, {time}
+      </p>
+      <p className="text-ink-soft">{location}</p>
+      <p className="admin-clamp whitespace-pre-line">{description}</p>
+      <p>
+        <Badge>
+          {registrationsCount} {registrationsCount === 1 ? "registration" : "registrations"}
+        </Badge>
+      </p>
+      <p className="cell-actions">
+        <button type="button" className="row-action" aria-label={`Edit ${title}`} onClick={onEdit}>
+          Edit
+        </button>
+        <button
+          type="button"
+          className="row-action row-action-destructive"
+          aria-label={`Delete ${title}`}
+          onClick={onDelete}
+        >
+          Delete
+        </button>
+      </p>
+    </li>
+  );
+}

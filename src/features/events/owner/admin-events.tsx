@@ -1,0 +1,102 @@
+import { useEffect } from "react";
+import { signOut } from "#platform/browser/admin-session.ts";
+import { useOwnerList } from "#platform/browser/owner-list.ts";
+import { Button, ButtonLink } from "#ui/button.tsx";
+import { EmptyState, ErrorState, LoadingText } from "#ui/loading-and-empty-states.tsx";
+import { Confirm } from "#ui/owner/confirm.tsx";
+import { AdminPage } from "#ui/owner/owner-page.tsx";
+import { prepareToasts, showToast } from "#ui/toast.ts";
+import type { ListedEvent } from "../contract.ts";
+import { AdminEventCard } from "./admin-event-card.tsx";
+import { EventDialog } from "./event-dialog.tsx";
+import { adminEventsPath, refreshEvents } from "./queries.ts";
+
+/** The nursery's events, to be announced, moved and taken back. */
+export default function AdminEvents() {
+  const list = useOwnerList<ListedEvent>(adminEventsPath, "event");
+  const { items, edited, setEdited, pendingDeletion, setPendingDeletion } = list;
+  useEffect(prepareToasts, []);
+
+  async function remove(item: ListedEvent) {
+    const outcome = await list.remove(item);
+    if (outcome === "left") return;
+    if (outcome === "failed") {
+      showToast({ title: "Error", description: "Failed to delete event.", variant: "destructive" });
+      return;
+    }
+    showToast({ title: "Success", description: "Event deleted successfully!" });
+    await refreshEvents();
+    document.getElementById("create-event")?.focus();
+  }
+
+  function contents() {
+    if (items?.length === 0) return <EmptyState title="No events yet" />;
+    if (items) {
+      return (
+        <ul className="admin-cards">
+          {items.map((event) => (
+            <AdminEventCard
+              key={event.id}
+              event={event}
+              onEdit={() => setEdited(event)}
+              onDelete={() => setPendingDeletion(event)}
+            />
+          ))}
+        </ul>
+      );
+    }
+    if (!list.isError) return <LoadingText>Loading events...</LoadingText>;
+    return (
+      <ErrorState
+        message="Error loading events. Please try again."
+        onRetry={() => void list.refetch()}
+      />
+    );
+  }
+
+  return (
+    <AdminPage
+      title="Event Management"
+      path="/admin-events"
+      onLogout={signOut}
+      actions={
+        <>
+          <ButtonLink variant="secondary" to="/admin">
+            Back to Dashboard
+          </ButtonLink>
+          <Button id="create-event" disabled={!items} onClick={() => setEdited("new")}>
+            Create Event
+          </Button>
+        </>
+      }
+    >
+      {contents()}
+      {edited && (
+        <EventDialog
+          key={edited === "new" ? "new" : edited.id}
+          event={edited === "new" ? undefined : edited}
+          onClose={() => setEdited(undefined)}
+        />
+      )}
+      {pendingDeletion && (
+        <Confirm
+          question="Are you sure you want to delete this event? This action cannot be undone."
+          yes="Delete"
+          onYes={() => void remove(pendingDeletion)}
+          onNo={() => setPendingDeletion(undefined)}
+        >
+          <p>{pendingDeletion.title}</p>
+          {pendingDeletion.registrationsCount > 0 && (
+            <p>{whatStays(pendingDeletion.registrationsCount)}</p>
+          )}
+        </Confirm>
+      )}
+    </AdminPage>
+  );
+}
+
+function whatStays(count: number): string {
+  return count === 1
+    ? "1 registration belongs to it. It stays, shown under “Unknown Event”."
+    : `${count} registrations belong to it. They stay, shown under “Unknown Event”.`;
+}

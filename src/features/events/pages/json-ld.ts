@@ -1,0 +1,44 @@
+import { nurseryTimeZone } from "#platform/shared/clock.ts";
+import type { SiteSettings } from "#platform/shared/site-settings.ts";
+import { sharePicture, sitePicture } from "#ui/share-picture.ts";
+import type { Event } from "../contract.ts";
+import { parseTimeRange } from "../rules.ts";
+
+/** The events for search engines: schema.org's Event, as Google reads them. On the server only. */
+export function eventsLinkedData(events: readonly Event[], site: SiteSettings): object {
+  return {
+    "@context": "https://schema.org",
+    "@graph": events.map((event) => toEvent(event, site)),
+  };
+}
+
+function toEvent(event: Event, site: SiteSettings): object {
+  const absolute = (path: string) => new URL(path, site.publicUrl).href;
+  const picture = sharePicture(event.imageUrl) ?? sitePicture;
+  const range = parseTimeRange(event.time);
+  return {
+    "@type": "Event",
+    name: event.title,
+    description: event.description,
+    startDate: range ? moment(event.date, range.start) : event.date,
+    endDate: range ? moment(event.date, range.end) : event.date,
+    eventStatus: "https://schema.org/EventScheduled",
+    eventAttendanceMode: "https://schema.org/OfflineEventAttendanceMode",
+    location: {
+      "@type": "Place",
+      name: event.location,
+      address: { "@type": "PostalAddress", addressRegion: "PA", addressCountry: "US" },
+    },
+    image: URL.canParse(picture, site.publicUrl) ? [absolute(picture)] : [absolute(sitePicture)],
+    organizer: { "@type": "Organization", name: site.brand, url: absolute("/") },
+    url: absolute("/events"),
+  };
+}
+
+/** "2025-06-21T18:00:00-04:00": a day and minutes from midnight, with New York's offset of that day. */
+function moment(date: string, minutes: number): string {
+  return Temporal.PlainDate.from(date)
+    .toPlainDateTime({ hour: Math.floor(minutes / 60), minute: minutes % 60 })
+    .toZonedDateTime(nurseryTimeZone)
+    .toString({ timeZoneName: "never" });
+}

@@ -1,0 +1,117 @@
+import type { Event } from "../contract.ts";
+import { parseTimeRange } from "../rules.ts";
+
+/**
+ * Events in iCalendar form (RFC 5545): the attachment of a confirmation, and the feed.
+ * Times are New York's, with the time zone's own rules inside, so that a phone in another zone, or
+ * one that knows no zones, shows the right hour.
+ */
+
+/** America/New_York since 2007 (Energy Policy Act of 2005, section 110). */
+const newYork = [
+  "BEGIN:VTIMEZONE",
+  "TZID:America/New_York",
+  "BEGIN:DAYLIGHT",
+  "TZOFFSETFROM:-0500",
+  "TZOFFSETTO:-0400",
+  "TZNAME:EDT",
+  "DTSTART:20070311T020000",
+  "RRULE:FREQ=YEARLY;BYMONTH=3;BYDAY=2SU",
+  "END:DAYLIGHT",
+  "BEGIN:STANDARD",
+  "TZOFFSETFROM:-0400",
+  "TZOFFSETTO:-0500",
+  "TZNAME:EST",
+  "DTSTART:20071104T020000",
+  "RRULE:FREQ=YEARLY;BYMONTH=11;BYDAY=1SU",
+  "END:STANDARD",
+  "END:VTIMEZONE",
+];
+
+export interface CalendarSource {
+  /** The part of every UID after the @; it must never change, or calendars would show events twice. */
+  domain: string;
+  brand: string;
+  /** The address of the events page. */
+  url: string;
+  /** When the text was made. */
+  now: Temporal.Instant;
+}
+
+/** A whole calendar of these events. An event has the same UID wherever and whenever it appears. */
+export function calendarOf(events: readonly Event[], source: CalendarSource): string {
+  const lines = [
+    "BEGIN:VCALENDAR",
+    "VERSION:2.0",
+    `PRODID:-//${escapeText(source.brand)}//Events//EN`,
+    "CALSCALE:GREGORIAN",
+    "METHOD:PUBLISH",
+    `X-WR-CALNAME:${escapeText(source.brand)}`,
+    ...newYork,
+    ...events.flatMap((event) => eventLines(event, source)),
+    "END:VCALENDAR",
+  ];
+  return `${lines.map(fold).join("\r\n")}\r\n`;
+}
+
+function eventLines(event: Event, { domain, url, now }: CalendarSource): string[] {
+  return [
+    "BEGIN:VEVENT",
+    `UID:event-${event.id}@${domain}`,
+    `DTSTAMP:${now.toString({ smallestUnit: "second" }).replace(/[-:]/g, "")}`,
+    ...timeLines(event),
+    `SUMMARY:${escapeText(event.title)}`,
+    `DESCRIPTION:${escapeText(event.description)}`,
+    `LOCATION:${escapeText(event.location)}`,
+    `URL:${url}`,
+    "END:VEVENT",
+  ];
+}
+
+function timeLines({ date, time }: Event): string[] {
+  const range = parseTimeRange(time);
+  if (range) {
+    return [
+      `DTSTART;TZID=America/New_York:${stamp(date, range.start)}`,
+      `DTEND;TZID=America/New_York:${stamp(date, range.end)}`,
+    ];
+  }
+  // A time in free words cannot be computed with: the day is right, and the words are in the text.
+  const next = Temporal.PlainDate.from(date).add({ days: 1 }).toString();
+  return [`DTSTART;VALUE=DATE:${compact(date)}`, `DTEND;VALUE=DATE:${compact(next)}`];
+}
+
+function stamp(date: string, minutes: number): string {
+  const hour = String(Math.floor(minutes / 60)).padStart(2, "0");
+  return `${compact(date)}T${hour}${String(minutes % 60).padStart(2, "0")}00`;
+}
+
+function compact(date: string): string {
+  return date.replaceAll("-", "");
+}
+
+/** RFC 5545, section 3.3.11. */
+function escapeText(text: string): string {
+  return text
+    .replace(/[\\;,]/g, "\\$&")
+    .replace(/\r\n|\r|\n/g, "\\n")
+    .replace(/\p{Cc}/gu, "");
+}
+
+/** Lines of at most 75 octets, never split inside a character (RFC 5545, section 3.1). */
+function fold(line: string): string {
+  const pieces: string[] = [];
+  let piece = "";
+  let octets = 0;
+  for (const character of line) {
+    const size = Buffer.byteLength(character);
+    if (octets + size > 75) {
+      pieces.push(piece);
+      piece = " ";
+      octets = 1;
+    }
+    piece += character;
+    octets += size;
+  }
+  return [...pieces, piece].join("\r\n");
+}

@@ -1,0 +1,107 @@
+import { type FormEvent, useEffect, useState } from "react";
+import { hasGivenDetails } from "#platform/browser/visit.ts";
+import { fillIn } from "#platform/shared/site-settings.ts";
+import { Button } from "#ui/button.tsx";
+import { CheckboxField, TextField } from "#ui/field.tsx";
+import Modal from "#ui/modal.tsx";
+import { useSite } from "#ui/site.ts";
+import { prepareToasts, showToast } from "#ui/toast.ts";
+import { consentWordings, currentWording } from "../consent-wording.ts";
+import { popup } from "./popup-copy.ts";
+import { rememberAnswer, wasAnswered } from "./popup-flag.ts";
+import { sendMarketingSignUp } from "./send-sign-up.ts";
+import { whenIdle } from "./when-idle.ts";
+
+const missing = {
+  email: { title: "Email required", description: "Please provide your email address." },
+  phone: {
+    title: "Cell phone number required",
+    description: "Please provide your cell phone number.",
+  },
+} as const;
+type Field = keyof typeof missing;
+
+/** The popup, once the visitor is free for it. Closed otherwise than by an answer, it may come back. */
+export default function MarketingPopup({ onClose }: { onClose: () => void }) {
+  const [open, setOpen] = useState(false);
+  useEffect(
+    // The answer may have been given meanwhile: in another tab, or by a form on this page.
+    () => whenIdle(() => (wasAnswered() || hasGivenDetails() ? onClose() : setOpen(true))),
+    [onClose],
+  );
+  return open && <PopupDialog onClose={onClose} />;
+}
+
+function PopupDialog({ onClose }: { onClose: () => void }) {
+  const site = useSite();
+  const [busy, setBusy] = useState(false);
+  const [errors, setErrors] = useState<Partial<Record<string, string>>>({});
+  useEffect(prepareToasts, []);
+
+  function answered() {
+    rememberAnswer();
+    onClose();
+  }
+
+  async function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const form = event.currentTarget;
+    const control = (name: string) => form.elements.namedItem(name) as HTMLInputElement;
+    const empty = (["email", "phone"] as const).find((name) => control(name).value.trim() === "");
+    setErrors(empty ? { [empty]: missing[empty].description } : {});
+    if (empty) {
+      showToast({ ...missing[empty], variant: "destructive" });
+      control(empty).focus();
+      return;
+    }
+    if (!form.reportValidity()) return;
+    setBusy(true);
+    const outcome = await sendMarketingSignUp({
+      email: control("email").value.trim(),
+      phone: control("phone").value.trim(),
+      consentMarketing: control("consentMarketing").checked,
+    });
+    setBusy(false);
+    if (outcome.kept) answered();
+    else setErrors(Object.fromEntries(outcome.issues.map(({ path, message }) => [path, message])));
+  }
+
+  const field = (name: Field) => ({
+    name,
+    error: errors[name],
+    onChange: () => setErrors(({ [name]: _, ...others }) => others),
+  });
+
+  return (
+    <Modal title={popup.heading} onClose={onClose} describedBy="popup-lead">
+      <p id="popup-lead" className="mt-3 font-serif text-lead text-ink-soft">
+        {popup.lead}
+      </p>
+      {/* Our own check comes first: spaces alone are no answer, whatever `required` says. */}
+      <form noValidate onSubmit={(event) => void submit(event)} className="mt-6 grid gap-5">
+        <TextField {...field("email")} label="Email" type="email" autoComplete="email" required />
+        <TextField
+          {...field("phone")}
+          label="Cell phone number"
+          type="tel"
+          autoComplete="tel"
+          required
+          maxLength={40}
+        />
+        <CheckboxField
+          name="consentMarketing"
+          defaultChecked
+          label={fillIn(consentWordings[currentWording.popup].text, site)}
+        />
+        <div className="flex flex-wrap gap-3">
+          <Button type="submit" busy={busy} busyLabel={popup.busyLabel} className="grow">
+            {popup.submitLabel}
+          </Button>
+          <Button variant="secondary" onClick={answered} className="grow">
+            {popup.dismissLabel}
+          </Button>
+        </div>
+      </form>
+    </Modal>
+  );
+}

@@ -1,0 +1,54 @@
+import { type ComponentType, useEffect, useState } from "react";
+import { useLocation } from "react-router";
+import { hasGivenDetails } from "#platform/browser/visit.ts";
+import { wasAnswered } from "./popup-flag.ts";
+
+/** From the page's load event to the popup, in milliseconds. */
+const delayMs = 5000;
+/** Its code is fetched this much before, so that it is not late. */
+const fetchAheadMs = 1000;
+
+/** Pages where nobody is to be asked: the owner's own, and the way off the list. */
+const quietPages = /^\/(?:admin|edit-registration|unsubscribe)/;
+
+/** Asks once, after a while, whether the visitor would like to hear from the nursery. */
+export function PopupTimer() {
+  const { pathname } = useLocation();
+  const [loaded, setLoaded] = useState<{ Popup: ComponentType<{ onClose: () => void }> }>();
+
+  useEffect(() => {
+    if (wasAnswered()) return;
+    const timers: ReturnType<typeof setTimeout>[] = [];
+    const count = () => {
+      const left = Math.max(0, delayMs - msSinceLoad());
+      const show = () => {
+        if (!hasGivenDetails())
+          loadPopup().then(({ default: Popup }) => setLoaded({ Popup }), noPopup);
+      };
+      timers.push(
+        setTimeout(() => void loadPopup().catch(noPopup), left - fetchAheadMs),
+        setTimeout(show, left),
+      );
+    };
+    if (document.readyState === "complete") count();
+    else window.addEventListener("load", count, { once: true });
+    return () => {
+      window.removeEventListener("load", count);
+      for (const timer of timers) clearTimeout(timer);
+    };
+  }, []);
+
+  if (!loaded || quietPages.test(pathname)) return null;
+  return <loaded.Popup onClose={() => setLoaded(undefined)} />;
+}
+
+const loadPopup = () => import("./marketing-popup.tsx");
+
+/** Nobody misses a popup that could not be fetched. */
+const noPopup = () => undefined;
+
+/** Milliseconds since the page's load event; 0 where the browser does not say when that was. */
+function msSinceLoad(): number {
+  const [page] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
+  return page && page.loadEventStart > 0 ? performance.now() - page.loadEventStart : 0;
+}

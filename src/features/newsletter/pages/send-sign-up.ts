@@ -1,0 +1,54 @@
+import { requestJson } from "#platform/browser/http-client.ts";
+import { type FieldIssue, HttpError } from "#platform/shared/http-error.ts";
+import { showToast } from "#ui/toast.ts";
+import { currentWording, wordingHeader } from "../consent-wording.ts";
+import type { MarketingInput, SignedUp, SubscriptionInput } from "../contract.ts";
+
+/** What became of a sign-up: kept, or refused with messages that belong beside fields. */
+export type Outcome = { kept: true } | { kept: false; issues: readonly FieldIssue[] };
+
+/** Sends the newsletter form and says in toasts what section 8 of the specification has them say. */
+export async function sendSubscription({
+  email,
+  phoneNumber = "",
+}: SubscriptionInput): Promise<Outcome> {
+  try {
+    await requestJson<SignedUp>("POST", "/api/subscribe", {
+      body: { email, phoneNumber },
+      headers: { [wordingHeader]: currentWording.newsletter },
+    });
+  } catch (error) {
+    const answered = error instanceof HttpError;
+    showToast({
+      title: "Subscription failed",
+      // Where no answer came, the browser's own words for it help nobody.
+      description: (answered && error.message) || "Failed to subscribe. Please try again.",
+      variant: "destructive",
+    });
+    return { kept: false, issues: answered ? error.issues : [] };
+  }
+  showToast({
+    title: "Subscription successful!",
+    description: "You have successfully subscribed to our newsletter.",
+  });
+  return { kept: true };
+}
+
+/** Sends the popup, likewise. */
+export async function sendMarketingSignUp(input: MarketingInput): Promise<Outcome> {
+  try {
+    await requestJson<SignedUp>("POST", "/api/marketing-subscribers", {
+      body: input,
+      headers: { [wordingHeader]: currentWording.popup },
+    });
+  } catch (error) {
+    showToast({
+      title: "Submission error",
+      description: "There was a problem adding you to our list. Please try again.",
+      variant: "destructive",
+    });
+    return { kept: false, issues: error instanceof HttpError ? error.issues : [] };
+  }
+  showToast({ title: "Thank you for joining! You're now part of our gardening community." });
+  return { kept: true };
+}

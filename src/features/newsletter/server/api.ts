@@ -1,0 +1,81 @@
+import { type Context, Hono } from "hono";
+import { readBody } from "#platform/server/json-body.ts";
+import type { Services } from "#platform/server/services.ts";
+import { toTimestamp } from "#platform/shared/clock.ts";
+import { invalid, notFound } from "#platform/shared/errors.ts";
+import { fillIn } from "#platform/shared/site-settings.ts";
+import { consentWordings, wordingHeader, wordingShown } from "../consent-wording.ts";
+import {
+  MarketingInput,
+  type SignUpForm,
+  SubscriptionInput,
+  type SubscriptionState,
+} from "../contract.ts";
+import { type SignUp, signUp } from "./sign-up.ts";
+import { findSubscriber, takeOffList } from "./store.ts";
+import { subscriberOf } from "./unsubscribe-token.ts";
+
+const signUpLimit = { scope: "sign-up", tries: 20, windowSeconds: 600 };
+/** Mail programs unsubscribe many people from few addresses; nobody guesses a token at this pace. */
+const unsubscribeLimit = { scope: "unsubscribe", tries: 600, windowSeconds: 600 };
+
+/** The newsletter's calls, mounted at `/api`. */
+export function newsletterApi(services: Services): Hono {
+  const { config, db, clock, limiter, outbox, mailDomain } = services;
+
+  async function keep(
+    c: Context,
+    form: SignUpForm,
+    answer: Pick<SignUp, "email" | "phone" | "agreed">,
+  ) {
+    const wordingKey = wordingShown(form, c.req.header(wordingHeader));
+    if (!wordingKey) throw invalid("Please reload the page and sign up again.");
+    const wording = fillIn(consentWordings[wordingKey].text, config.site);
+    const page = pageOf(c.req.header("referer"));
+    await signUp(db, { ...answer, form, page, wordingKey, wording }, { now: clock(), mailDomain });
+    outbox.wake();
+  }
+
+  /** The subscriber whose token is in the address. Throws `not_found`. */
+  async function subscriber(c: Context<object, "/:token">) {
+    const id = await subscriberOf(db, c.req.param("token"));
+    const found = id === undefined ? undefined : await findSubscriber(db, id);
+    if (!found) throw notFound("This unsubscribe link is not one of ours.");
+    return found;
+  }
+
+  return new Hono()
+    .post("/subscribe", async (c) => {
+      await limiter.take(signUpLimit, c.get("clientAddress"));
+      const { email, phoneNumber = "" } = await readBody(c, SubscriptionInput);
+      await keep(c, "newsletter", { email, phone: phoneNumber, agreed: true });
+      return c.json({ message: "You have successfully subscribed to our newsletter." });
+    })
+    .post("/marketing-subscribers", async (c) => {
+      await limiter.take(signUpLimit, c.get("clientAddress"));
+      const { email, phone, consentMarketing } = await readBody(c, MarketingInput);
+      await keep(c, "popup", { email, phone, agreed: consentMarketing });
+      return c.json({
+        message: "Thank you for joining! You're now part of our gardening community.",
+      });
+    })
+    .get("/unsubscribe/:token", async (c) => {
+      // A mail program without one-click opens the address from the letter's head in a browser.
+      if (c.req.header("accept")?.includes("text/html")) {
+        return c.redirect(`/unsubscribe/${encodeURIComponent(c.req.param("token"))}`, 303);
+      }
+      const { subscribedAt } = await subscriber(c);
+      return c.json({ subscribed: subscribedAt !== null } satisfies SubscriptionState);
+    })
+    .post("/unsubscribe/:token", async (c) => {
+      await limiter.take(unsubscribeLimit, c.get("clientAddress"));
+      const { id } = await subscriber(c);
+      await takeOffList(db, id, toTimestamp(clock()));
+      return c.json({ subscribed: false } satisfies SubscriptionState);
+    });
+}
+
+/** The path of the page that a form stood on, without what else its address may carry. */
+function pageOf(referer: string | undefined): string | undefined {
+  return referer === undefined ? undefined : URL.parse(referer)?.pathname.slice(0, 300);
+}

@@ -1,0 +1,62 @@
+import type { Db } from "#db/connect.ts";
+import type { NewConsentRow, SubscriberRow } from "#db/schema.ts";
+
+/**
+ * Answers the id of the subscriber with this address in any spelling, added where there is none. One
+ * that is there stays as it is: whoever signs up has not shown that the address is theirs.
+ */
+export async function ensureSubscriber(
+  db: Db,
+  { email, phone, createdAt }: { email: string; phone: string | null; createdAt: string },
+): Promise<number> {
+  const emailKey = email.toLowerCase();
+  const added = await db
+    .insertInto("subscriber")
+    .values({
+      email,
+      emailKey,
+      phone,
+      subscribedAt: null,
+      unsubscribedAt: null,
+      createdAt,
+    })
+    .onConflict((conflict) => conflict.column("emailKey").doNothing())
+    .returning("id")
+    .executeTakeFirst();
+  if (added) return added.id;
+  const known = await db
+    .selectFrom("subscriber")
+    .select("id")
+    .where("emailKey", "=", emailKey)
+    .executeTakeFirstOrThrow();
+  return known.id;
+}
+
+export function findSubscriber(db: Db, id: number): Promise<SubscriberRow | undefined> {
+  return db.selectFrom("subscriber").selectAll().where("id", "=", id).executeTakeFirst();
+}
+
+export async function addConsent(db: Db, consent: NewConsentRow): Promise<void> {
+  await db.insertInto("consent").values(consent).execute();
+}
+
+/** True for the one caller that put a new or returning subscriber on the list. */
+export async function putOnList(db: Db, id: number, at: string): Promise<boolean> {
+  const result = await db
+    .updateTable("subscriber")
+    .set({ subscribedAt: at })
+    .where("id", "=", id)
+    .where("subscribedAt", "is", null)
+    .executeTakeFirst();
+  return result.numUpdatedRows === 1n;
+}
+
+/** Does nothing for a subscriber who is off the list already. */
+export async function takeOffList(db: Db, id: number, at: string): Promise<void> {
+  await db
+    .updateTable("subscriber")
+    .set({ subscribedAt: null, unsubscribedAt: at })
+    .where("id", "=", id)
+    .where("subscribedAt", "is not", null)
+    .execute();
+}

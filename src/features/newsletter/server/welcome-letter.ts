@@ -1,0 +1,59 @@
+import { html } from "hono/html";
+import type { SubscriberRow } from "#db/schema.ts";
+import type { SiteConfig } from "#platform/server/config.ts";
+import { emailLayout } from "#platform/server/email-layout.ts";
+import type { Letter } from "#platform/server/mail.ts";
+import type { LetterWriter } from "#platform/server/outbox.ts";
+import { findSubscriber } from "./store.ts";
+import { unsubscribeToken } from "./unsubscribe-token.ts";
+
+/** The outbox's name for the letter to a new or returning subscriber. */
+export const welcomeKind = "newsletter-welcome";
+
+/** Writes the welcome; nothing for somebody who has left the list again meanwhile. */
+export function welcomeWriter(site: SiteConfig): LetterWriter {
+  return async (db, subscriberId) => {
+    const subscriber = await findSubscriber(db, subscriberId);
+    if (!subscriber?.subscribedAt) return undefined;
+    return welcome(subscriber, await unsubscribeToken(db, subscriber.id), site);
+  };
+}
+
+function welcome(subscriber: SubscriberRow, token: string, site: SiteConfig): Letter {
+  const page = `${site.publicUrl}/unsubscribe/${token}`;
+  const thanks = `Thank you for joining our garden community. You are on the list of ${site.brand}.`;
+  const what =
+    "We will write when there is something worth writing about: events, plant sales, and what to sow, plant and prune through the Pennsylvania year.";
+  const help = `A question about your own garden? Call ${site.phone} or write to ${site.email}.`;
+  const why = "You receive this letter because this address was given on our website.";
+  return {
+    to: subscriber.email,
+    subject: `Welcome to ${site.brand}`,
+    text: [
+      "Welcome!",
+      thanks,
+      what,
+      help,
+      `With thanks and prayers,\n${site.brand}\n${site.tagline}\n${site.publicUrl}`,
+      `${why} To unsubscribe:\n${page}`,
+    ].join("\n\n"),
+    html: emailLayout({
+      site,
+      heading: "Welcome",
+      body: html`<p>${thanks}</p>
+<p>${what}</p>
+<p>${help}</p>
+<p>With thanks and prayers,<br>${site.brand}</p>`,
+      foot: html`<p style="margin:8px 0 0;text-align:center;color:#5b5a45;font-size:14px">${why}<br><a href="${page}" style="color:#24456f">Unsubscribe</a></p>`,
+    }),
+    headers: unsubscribeHeaders(site.publicUrl, token),
+  };
+}
+
+/** What lets a mail program unsubscribe by itself (RFC 2369 and RFC 8058). For every letter to the list. */
+function unsubscribeHeaders(publicUrl: string, token: string): Record<string, string> {
+  return {
+    "List-Unsubscribe": `<${publicUrl}/api/unsubscribe/${token}>`,
+    "List-Unsubscribe-Post": "List-Unsubscribe=One-Click",
+  };
+}

@@ -1,0 +1,83 @@
+import { concurrencyLimit } from "#platform/server/concurrency-limit.ts";
+import { Failure, invalid, isFailure } from "#platform/shared/errors.ts";
+import { isPolyglot, kindOf } from "../rules.ts";
+
+/** A picture made anew from what was uploaded. */
+export interface MadePicture {
+  /** WebP, upright, in sRGB, without metadata. */
+  bytes: Buffer;
+  width: number;
+  height: number;
+}
+
+/** The pages show no picture wider than this; the height only keeps a strip from being endless. */
+const largestSide = { width: 1600, height: 4000 };
+
+/** A telephone's camera makes 12 to 50 megapixels. Decoded, these are 200 MB. */
+const mostPixels = 50_000_000;
+
+const secondsAtMost = 20;
+
+/** One after the other: each may take the memory of all its pixels. */
+const inTurn = concurrencyLimit({ running: 1, waiting: 8 });
+
+/**
+ * Decodes a picture and makes a new one of its pixels alone: nothing else that the file carries
+ * gets through. Throws `unsupported_type` for what is no JPEG, PNG, WebP or AVIF, or something
+ * else besides, `too_large` for too many pixels, and `invalid` for a damaged file.
+ */
+export async function reEncode(file: Buffer): Promise<MadePicture> {
+  if (kindOf(file) === undefined) {
+    throw new Failure(
+      "unsupported_type",
+      "This is not a picture that can be used here. Please choose a JPEG, PNG, WebP or AVIF file.",
+    );
+  }
+  if (isPolyglot(file)) {
+    throw new Failure(
+      "unsupported_type",
+      "This file holds more than a picture. Please save the picture anew and upload that file.",
+    );
+  }
+  const sharp = await loadSharp();
+  try {
+    const { data, info } = await inTurn(() =>
+      sharp(file, { limitInputPixels: mostPixels, failOn: "error", sequentialRead: true })
+        .autoOrient()
+        .resize({ ...largestSide, fit: "inside", withoutEnlargement: true })
+        .webp({ quality: 80 })
+        .timeout({ seconds: secondsAtMost })
+        .toBuffer({ resolveWithObject: true }),
+    );
+    return { bytes: data, width: info.width, height: info.height };
+  } catch (error) {
+    throw explain(error);
+  }
+}
+
+/** Loaded with the first upload: the site itself starts and runs without it. */
+async function loadSharp() {
+  const { default: sharp } = await import("sharp");
+  // One thread, so that visitors are served meanwhile; no cache, since no picture comes twice.
+  sharp.concurrency(1);
+  sharp.cache(false);
+  // Of the many formats that libvips reads, those of the upload and no others.
+  sharp.block({ operation: ["VipsForeignLoad"] });
+  sharp.unblock({
+    operation: ["Jpeg", "Png", "Webp", "Heif"].map((kind) => `VipsForeignLoad${kind}Buffer`),
+  });
+  return sharp;
+}
+
+function explain(error: unknown): unknown {
+  if (!(error instanceof Error) || isFailure(error)) return error;
+  if (/pixel limit/.test(error.message)) {
+    return new Failure(
+      "too_large",
+      "This picture has more than 50 megapixels. Please make it smaller and upload it again.",
+    );
+  }
+  return invalid(
+    "This picture is damaged or not complete. Please save it anew and upload it again.",
+  );
+}

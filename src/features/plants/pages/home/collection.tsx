@@ -1,0 +1,61 @@
+import { Link } from "react-router";
+import type { Product } from "#features/plants/contract.ts";
+import { usePageQuery } from "#platform/browser/page-queries.ts";
+import { SectionHeading } from "#ui/headings.tsx";
+import { ErrorState, Spinner } from "#ui/loading-and-empty-states.tsx";
+import { productsQuery } from "../queries.ts";
+import { collection } from "./copy.ts";
+import { productCard } from "./product-cards.ts";
+
+/** What the nursery grows and sells, from the server: three large plates, then smaller ones. */
+export function Collection() {
+  const products = usePageQuery(productsQuery);
+  return (
+    <section id="products" aria-labelledby="products-heading" className="ground-vellum section-y">
+      <div className="page-x">
+        <SectionHeading id="products-heading" title={collection.heading} lead={collection.intro} />
+        {products.isPending && <Spinner label="Loading products..." />}
+        {products.isError && (
+          <ErrorState
+            message="Failed to load products. Please try again later."
+            onRetry={() => void products.refetch()}
+          />
+        )}
+        {products.data && (
+          <ul className="product-list">
+            {products.data.map((product) => (
+              <ProductPlate key={product.id} product={product} />
+            ))}
+          </ul>
+        )}
+      </div>
+    </section>
+  );
+}
+
+function ProductPlate({ product }: { product: Product }) {
+  const { to, picture, linkLabel } = productCard(product);
+  return (
+    <li className="product-card">
+      <img
+        src={picture}
+        alt=""
+        width={800}
+        height={600}
+        loading="lazy"
+        decoding="async"
+        className="home-picture"
+      />
+      <div>
+        <h3 className="text-title">{product.name}</h3>
+        <p className="mt-1.5 text-ink-soft">{product.description}</p>
+        <p>
+          <Link to={to} className="product-link">
+            {linkLabel}
+            <span className="sr-only"> ({product.name})</span>
+          </Link>
+        </p>
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,106 @@
+import type { PlantFacts } from "./contract.ts";
+import type { PlantRecord } from "./plant-records.ts";
+
+/** What a catalogue page shows of a plant, and all that it carries to the browser. */
+export interface PlantCard {
+  /** Where its page is: "/perennials/purple-coneflower". */
+  path: string;
+  name: string;
+  /** Accepted name and cultivar: "Echinacea purpurea 'Magnus'". */
+  latin: string;
+  description: string;
+  guide: string;
+  imageUrl: string;
+  /** "Blooms June to August · 30 to 36 inches tall · native to Pennsylvania" */
+  notes: string;
+  /** The color of the ornament that stands where there is no picture. */
+  tint: PlantTint;
+  /** Which ornament: a rose for what blooms, a leaf for what is grown for its leaves. */
+  ornament: "rose" | "leaf";
+  /** Whom and how it harms, where it is poisonous. */
+  warning?: string;
+}
+
+type PlantTint = PlantFacts["bloomColors"][number] | PlantFacts["foliageColor"];
+
+/** The card of a plant of any of the three catalogues. */
+export function cardOf(plant: PlantRecord): PlantCard {
+  const { name, latin, description, guide, imageUrl, facts } = plant;
+  const bloom = showsItsFlowers(facts) ? facts.bloomColors[0] : undefined;
+  return {
+    path: plantPath(plant),
+    name,
+    latin,
+    description,
+    guide,
+    imageUrl,
+    notes: notesOn(facts),
+    tint: bloom ?? facts.foliageColor,
+    ornament: bloom ? "rose" : "leaf",
+    ...(facts.toxicity.level === "poisonous"
+      ? { warning: facts.toxicity.note ?? "Poisonous." }
+      : {}),
+  };
+}
+
+/** The address of a plant's page on this site. */
+export function plantPath({ catalogue, slug }: Pick<PlantRecord, "catalogue" | "slug">): string {
+  return `/${catalogue}/${slug}`;
+}
+
+/** Catkins, cones and seedheads do not give a plant its color in the garden; its leaves do. */
+export function showsItsFlowers({ flowerForm }: PlantFacts): boolean {
+  return !["none", "cone", "catkin", "inconspicuous", "grass-seedhead"].includes(flowerForm);
+}
+
+function notesOn(facts: PlantFacts): string {
+  const bloom = showsItsFlowers(facts) ? `Blooms ${monthsInWords(facts.bloomMonths)}` : "";
+  const height = `${heightInWords(facts.heightInchesMin, facts.heightInchesMax)} tall`;
+  const native = facts.nativeToPennsylvania ? "native\u00a0to\u00a0Pennsylvania" : "";
+  return [bloom, height, native].filter(Boolean).join(" · ");
+}
+
+const monthNames = [
+  "January",
+  "February",
+  "March",
+  "April",
+  "May",
+  "June",
+  "July",
+  "August",
+  "September",
+  "October",
+  "November",
+  "December",
+];
+
+/** "May", "May and June", "June to August", "December to March", "March to June, September". */
+export function monthsInWords(months: readonly number[]): string {
+  return runsOf(months)
+    .map(([first, last]) => {
+      const from = monthNames[first - 1];
+      const to = monthNames[last - 1];
+      if (first === last) return from;
+      return last === (first % 12) + 1 ? `${from} and ${to}` : `${from} to ${to}`;
+    })
+    .join(", ");
+}
+
+/** Months without a gap, in the order in which the plant lives them: [12, 1, 2] is one run. */
+function runsOf(months: readonly number[]): [first: number, last: number][] {
+  const runs: [number, number][] = [];
+  for (const month of months) {
+    const run = runs.at(-1);
+    if (run && month === (run[1] % 12) + 1) run[1] = month;
+    else runs.push([month, month]);
+  }
+  return runs;
+}
+
+/** "8 inches", "30 to 36 inches", "20 to 30 feet": feet from six feet up, where both come out even. */
+export function heightInWords(min: number, max: number): string {
+  const feet = min >= 72 || (max >= 72 && min % 12 === 0 && max % 12 === 0);
+  const [from, to] = feet ? [Math.round(min / 12), Math.round(max / 12)] : [min, max];
+  return `${from === to ? "" : `${from} to `}${to} ${feet ? "feet" : to === 1 ? "inch" : "inches"}`;
+}

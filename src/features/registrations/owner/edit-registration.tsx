@@ -1,0 +1,62 @@
+import { useEffect } from "react";
+import { useParams } from "react-router";
+import { useAdminQuery } from "#platform/browser/admin-request.ts";
+import { dashboardPath, useOwnerSession } from "#platform/browser/admin-session.ts";
+import { HttpError } from "#platform/shared/http-error.ts";
+import { ButtonLink } from "#ui/button.tsx";
+import { EmptyState, ErrorState, LoadingText } from "#ui/loading-and-empty-states.tsx";
+import { AdminPage } from "#ui/owner/owner-page.tsx";
+import { prepareToasts } from "#ui/toast.ts";
+import type { RegistrationForOwner } from "../contract.ts";
+import { registrationPath } from "./queries.ts";
+import { RegistrationEditor } from "./registration-editor.tsx";
+import { fullTime } from "./relative-time.ts";
+
+/** One registration, to be put right. */
+export default function EditRegistration() {
+  const { id = "" } = useParams();
+  const signedIn = useOwnerSession();
+  const { data, error, refetch } = useAdminQuery<RegistrationForOwner>(registrationPath(id), {
+    signedIn,
+    fresh: true,
+  });
+  useEffect(prepareToasts, []);
+
+  function contents() {
+    if (data) {
+      return <RegistrationEditor key={data.id} registration={data} />;
+    }
+    if (!error) return <LoadingText>Loading registration data...</LoadingText>;
+    if (error instanceof HttpError && error.status === 404) {
+      return <EmptyState title="Registration not found" />;
+    }
+    return (
+      <ErrorState
+        message="Failed to load registration data. Please try again."
+        onRetry={() => void refetch()}
+      />
+    );
+  }
+
+  return (
+    <AdminPage
+      title="Edit Registration"
+      path={`/edit-registration/${id}`}
+      actions={
+        <ButtonLink variant="secondary" to={dashboardPath}>
+          Back to Dashboard
+        </ButtonLink>
+      }
+    >
+      <section className="card admin-card admin-narrow" aria-label="Registration">
+        {contents()}
+        <footer className="admin-card-foot">
+          <p>
+            Last updated:{" "}
+            {data ? <time dateTime={data.createdAt}>{fullTime(data.createdAt)}</time> : "N/A"}
+          </p>
+        </footer>
+      </section>
+    </AdminPage>
+  );
+}

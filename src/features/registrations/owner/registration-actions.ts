@@ -1,0 +1,112 @@
+import { useCallback, useRef, useState } from "react";
+import { adminDownload, adminRequest, isSignedOut } from "#platform/browser/admin-request.ts";
+import { browserStore } from "#platform/browser/page-queries.ts";
+import { HttpError } from "#platform/shared/http-error.ts";
+import { showToast } from "#ui/toast.ts";
+import type { RegistrationForOwner, Resent } from "../contract.ts";
+import { refreshRegistrations, registrationPath, registrationsPath } from "./queries.ts";
+
+const sent = {
+  title: "Confirmation email sent",
+  description: "The confirmation email has been resent successfully.",
+};
+/** Without a mail server "sent" would be untrue: the guest gets nothing. */
+const keptAsFile = {
+  title: "Confirmation email kept as a file",
+  description: "No mail server is connected, so it has not gone out to the guest.",
+};
+
+/** What the owner can do to a registration from the list, each once at a time for one of them. */
+export function useRegistrationActions() {
+  const [busyIds, setBusyIds] = useState<ReadonlySet<number>>(new Set());
+  const underWay = useRef(new Set<number>());
+
+  const once = useCallback(async (id: number, action: () => Promise<void>) => {
+    if (underWay.current.has(id)) return;
+    underWay.current.add(id);
+    setBusyIds(new Set(underWay.current));
+    try {
+      await action();
+    } finally {
+      underWay.current.delete(id);
+      setBusyIds(new Set(underWay.current));
+    }
+  }, []);
+
+  const resend = useCallback(
+    ({ id }: RegistrationForOwner) =>
+      once(id, async () => {
+        let resent: Resent;
+        try {
+          resent = await adminRequest<Resent>("POST", `${registrationPath(id)}/resend-email`);
+        } catch (error) {
+          failed(error, "Failed to resend confirmation email. Please try again.");
+          return;
+        }
+        showToast(resent.delivery === "file" ? keptAsFile : sent);
+        void refreshRegistrations();
+      }),
+    [once],
+  );
+
+  /** Answers whether it is gone. */
+  const remove = useCallback(
+    async ({ id }: RegistrationForOwner) => {
+      let gone = false;
+      await once(id, async () => {
+        try {
+          await adminRequest("DELETE", registrationPath(id));
+        } catch (error) {
+          // Somebody else was quicker: it is gone, which is what was wanted.
+          if (!(error instanceof HttpError && error.status === 404)) {
+            failed(error, "Failed to delete registration. Please try again.");
+            return;
+          }
+        }
+        gone = true;
+        showToast({ title: "Registration deleted" });
+        forgetFromList(id);
+        void refreshRegistrations();
+      });
+      return gone;
+    },
+    [once],
+  );
+
+  return { busyIds, resend, remove };
+}
+
+/** Takes it from the list that is shown, before the list is read again. */
+function forgetFromList(id: number): void {
+  const store = browserStore();
+  const { data } = store.state<RegistrationForOwner[]>(registrationsPath);
+  if (data) {
+    store.set(
+      registrationsPath,
+      data.filter((registration) => registration.id !== id),
+    );
+  }
+}
+
+/** Saves what the list shows as a file: all of it, or those of one event, or those found by words. */
+export async function downloadCsv(eventId: number | undefined, words: string): Promise<void> {
+  const filter = new URLSearchParams();
+  if (eventId !== undefined) filter.set("event", String(eventId));
+  if (words.trim()) filter.set("find", words);
+  const query = filter.size > 0 ? `?${filter}` : "";
+  try {
+    const address = URL.createObjectURL(await adminDownload(`${registrationsPath}.csv${query}`));
+    const link = document.createElement("a");
+    link.href = address;
+    link.download = "registrations.csv";
+    link.click();
+    // The browser may still be reading it; a minute is more than it needs.
+    setTimeout(() => URL.revokeObjectURL(address), 60_000);
+  } catch (error) {
+    failed(error, "Failed to download the list. Please try again.");
+  }
+}
+
+function failed(error: unknown, description: string): void {
+  if (!isSignedOut(error)) showToast({ title: "Error", description, variant: "destructive" });
+}

@@ -1,0 +1,188 @@
+import { describe, expect, test } from "vitest";
+import type { RegistrationForOwner } from "../contract.ts";
+import { matching } from "../registration-search.ts";
+import {
+  doorList,
+  type Listed,
+  listed,
+  newestFirst,
+  type SortKey,
+  sorted,
+  totalsByEvent,
+} from "./registration-list.ts";
+
+const titles = new Map([
+  [1, "Garden Tour"],
+  [2, "Wreath Workshop"],
+]);
+
+function registration(id: number, changes: Partial<RegistrationForOwner> = {}) {
+  return {
+    id,
+    eventId: 1,
+    fullName: `Person ${id}`,
+    email: `person${id}@example.com`,
+    phone: "(570) 555-0100",
+    mailingAddress: "1 Garden Lane, Scranton, PA",
+    attendeesCount: 1,
+    createdAt: `2025-05-0${(id % 9) + 1}T10:00:00.000Z`,
+    version: 1,
+    possibleDuplicate: false,
+    letter: null,
+    ...changes,
+  } satisfies RegistrationForOwner;
+}
+
+function ids(rows: readonly Listed[]): number[] {
+  return rows.map(({ id }) => id);
+}
+
+describe("the list", () => {
+  test("names each registration's event, or says that it is unknown", () => {
+    const rows = listed([registration(1), registration(2, { eventId: 99 })], titles);
+    expect(rows.map(({ eventTitle }) => eventTitle)).toEqual(["Garden Tour", "Unknown Event"]);
+  });
+});
+
+describe("finding", () => {
+  const rows = listed(
+    [
+      registration(1, { fullName: "José Nowak", phone: "570.555.0142" }),
+      registration(2, { fullName: "Anna Maria O’Brien", email: "Anna@Parish.example" }),
+      registration(3, { fullName: "Lucy Rossi", phone: "+1 (570) 555-0177" }),
+    ],
+    titles,
+  );
+
+  test.each([
+    ["", [1, 2, 3]],
+    ["  ", [1, 2, 3]],
+    ["jose", [1]],
+    ["JOSÉ", [1]],
+    ["parish.example", [2]],
+    ["maria anna", [2]],
+    ["o'brien", [2]],
+    ["O’BRIEN", [2]],
+    ["anna rossi", []],
+    ["5705550142", [1]],
+    ["(570) 555-0142", [1]],
+    ["555 0177", [3]],
+    ["0177", [3]],
+    [".*", []],
+  ])("%j finds %j", (words, expected) => {
+    expect(ids(matching(rows, words))).toEqual(expected);
+  });
+});
+
+describe("sorting", () => {
+  const rows = listed(
+    [
+      registration(1, {
+        fullName: "Zoe",
+        attendeesCount: 2,
+        createdAt: "2025-05-01T10:00:00.000Z",
+      }),
+      registration(2, {
+        fullName: "Émile",
+        attendeesCount: 5,
+        createdAt: "2025-05-03T10:00:00.000Z",
+        eventId: 2,
+        letter: { state: "failed", delivery: "mail", at: null, reason: "No such mailbox." },
+      }),
+      registration(3, {
+        fullName: "anna",
+        attendeesCount: 2,
+        createdAt: "2025-05-02T10:00:00.000Z",
+        letter: { state: "sent", delivery: "mail", at: null, reason: null },
+      }),
+    ],
+    titles,
+  );
+
+  test.each<[SortKey, boolean, number[]]>([
+    ["registered", true, [2, 3, 1]],
+    ["registered", false, [1, 3, 2]],
+    ["name", false, [3, 2, 1]],
+    ["name", true, [1, 2, 3]],
+    ["attendees", true, [2, 3, 1]],
+    ["event", false, [3, 1, 2]],
+    ["letter", false, [2, 3, 1]],
+  ])("by %s, descending %s", (by, descending, expected) => {
+    expect(ids(sorted(rows, { by, descending }))).toEqual(expected);
+  });
+
+  test("leaves the list itself as it was", () => {
+    sorted(rows, { by: "name", descending: false });
+    expect(ids(rows)).toEqual([1, 2, 3]);
+  });
+});
+
+describe("totals", () => {
+  test("add up attendees by event, the best attended first", () => {
+    const rows = listed(
+      [
+        registration(1, { attendeesCount: 2 }),
+        registration(2, { attendeesCount: 3, eventId: 2 }),
+        registration(3, { attendeesCount: 4, eventId: 2 }),
+        registration(4, { attendeesCount: 1, eventId: 99 }),
+      ],
+      titles,
+    );
+    expect(totalsByEvent(rows)).toEqual([
+      { eventId: 2, title: "Wreath Workshop", registrations: 2, attendees: 7 },
+      { eventId: 1, title: "Garden Tour", registrations: 1, attendees: 2 },
+      { eventId: 99, title: "Unknown Event", registrations: 1, attendees: 1 },
+    ]);
+  });
+});
+
+describe("the door list", () => {
+  test("holds one event's people, A to Z whatever their accents and cases", () => {
+    const names = ["Zoe", "Álvaro", "bernadette", "Anna"];
+    const rows = listed(
+      [
+        ...names.map((fullName, index) => registration(index + 1, { fullName })),
+        registration(9, { fullName: "Elsewhere", eventId: 2 }),
+      ],
+      titles,
+    );
+    expect(doorList(rows, 1).map(({ fullName }) => fullName)).toEqual([
+      "Álvaro",
+      "Anna",
+      "bernadette",
+      "Zoe",
+    ]);
+  });
+});
+
+test("the door list is sorted by last name", () => {
+  const inOrder = [
+    "O’Brien, Ann",
+    "Mary O'Brien",
+    "John Smith Jr.",
+    "Zoe Smith, Sr.",
+    "Ada van Dyke",
+    "Dyke",
+    "Bea Young",
+  ];
+  const expected = [inOrder[5], ...inOrder.slice(0, 5), inOrder[6]];
+  const rows = listed(
+    [...inOrder].reverse().map((fullName, index) => registration(index + 1, { fullName })),
+    titles,
+  );
+  expect(doorList(rows, 1).map(({ fullName }) => fullName)).toEqual(expected);
+});
+
+test("20,000 registrations are found and sorted in the blink of an eye", () => {
+  const many = listed(
+    Array.from({ length: 20_000 }, (_, index) =>
+      registration(index, { fullName: `Person ${(index * 7919) % 20_000}` }),
+    ),
+    titles,
+  );
+  const start = performance.now();
+  const rows = matching(sorted(many, { by: "name", descending: false }), "person 19");
+  expect(rows.length).toBeGreaterThan(1000);
+  expect(ids(sorted(rows, newestFirst)).length).toBe(rows.length);
+  expect(performance.now() - start).toBeLessThan(1000);
+});

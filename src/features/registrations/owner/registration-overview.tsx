@@ -1,0 +1,132 @@
+import { useCallback, useDeferredValue, useMemo, useRef, useState } from "react";
+import { Button } from "#ui/button.tsx";
+import { EmptyState } from "#ui/loading-and-empty-states.tsx";
+import { Confirm } from "#ui/owner/confirm.tsx";
+import { matching } from "../registration-search.ts";
+import { peopleCount } from "../rules.ts";
+import { EventTotals } from "./event-totals.tsx";
+import { ListTools } from "./list-tools.tsx";
+import { downloadCsv, useRegistrationActions } from "./registration-actions.ts";
+import { type Listed, newestFirst, sorted, totalsByEvent } from "./registration-list.ts";
+import { RegistrationTable } from "./registration-table.tsx";
+
+/** The card with the list itself, what finds in it, and what it adds up to. */
+export function RegistrationOverview({
+  rows,
+  now,
+  updatedAt,
+  isOutdated,
+}: {
+  rows: readonly Listed[];
+  /** Milliseconds since the epoch, like `updatedAt`, which is when the list was read. */
+  now: number;
+  updatedAt: number;
+  /** The last try to read it failed, so that what is shown is older than it could be. */
+  isOutdated: boolean;
+}) {
+  const [words, setWords] = useState("");
+  const [eventId, setEventId] = useState<number>();
+  const [sorting, setSorting] = useState(newestFirst);
+  const [pendingDeletion, setPendingDeletion] = useState<Listed>();
+  const { busyIds, resend, remove } = useRegistrationActions();
+  const region = useRef<HTMLElement>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
+
+  const wanted = useDeferredValue(words);
+  const totals = useMemo(() => totalsByEvent(rows), [rows]);
+  const inOrder = useMemo(() => sorted(rows, sorting), [rows, sorting]);
+  const shown = useMemo(() => {
+    const ofEvent = eventId ? inOrder.filter((row) => row.eventId === eventId) : inOrder;
+    return matching(ofEvent, wanted);
+  }, [inOrder, eventId, wanted]);
+  const attendees = useMemo(() => shown.reduce((sum, r) => sum + r.attendeesCount, 0), [shown]);
+
+  async function removePending(registration: Listed) {
+    setPendingDeletion(undefined);
+    if (await remove(registration)) (region.current ?? heading.current)?.focus();
+  }
+  /** What was asked for begins at the top, wherever the list was scrolled to. */
+  function fromTheTop<T>(set: (value: T) => void): (value: T) => void {
+    return (value) => {
+      set(value);
+      region.current?.scrollTo(0, 0);
+    };
+  }
+  const onResend = useCallback((row: Listed) => void resend(row), [resend]);
+
+  return (
+    <section className="card admin-card" aria-labelledby="registration-overview">
+      <div className="admin-card-head">
+        <h2 id="registration-overview" ref={heading} tabIndex={-1}>
+          Registration Overview
+        </h2>
+        <Button variant="secondary" onClick={() => void downloadCsv(eventId, words)}>
+          Download CSV{shown.length < rows.length && ` (${shown.length.toLocaleString("en-US")})`}
+        </Button>
+      </div>
+      {rows.length === 0 ? (
+        <EmptyState title="No registrations found" />
+      ) : (
+        <>
+          <EventTotals totals={totals} />
+          <ListTools
+            words={words}
+            onWords={fromTheTop(setWords)}
+            eventId={eventId}
+            onEvent={fromTheTop(setEventId)}
+            {...{ totals, sorting }}
+            onSort={fromTheTop(setSorting)}
+          />
+          {shown.length === 0 ? (
+            <EmptyState title="No registrations found">
+              Nobody’s name, email or phone number matches.
+            </EmptyState>
+          ) : (
+            <RegistrationTable
+              rows={shown}
+              region={region}
+              {...{ now, busyIds, sorting }}
+              onSort={fromTheTop(setSorting)}
+              onResend={onResend}
+              onDelete={setPendingDeletion}
+            />
+          )}
+        </>
+      )}
+      <footer className="admin-card-foot">
+        <p>
+          Total registrations: {rows.length.toLocaleString("en-US")}
+          <span role="status">
+            {shown.length < rows.length &&
+              ` · ${shown.length.toLocaleString("en-US")} shown, ${peopleCount(attendees)}`}
+          </span>
+        </p>
+        <p>
+          Last updated: <time dateTime={new Date(updatedAt).toISOString()}>{clock(updatedAt)}</time>
+        </p>
+      </footer>
+      {isOutdated && (
+        <p role="alert" className="admin-notice admin-notice-serious">
+          Error loading registrations. Please try again.
+        </p>
+      )}
+      {pendingDeletion && (
+        <Confirm
+          question="Are you sure you want to delete this registration?"
+          yes="Delete"
+          onYes={() => void removePending(pendingDeletion)}
+          onNo={() => setPendingDeletion(undefined)}
+        >
+          {pendingDeletion.fullName}, {peopleCount(pendingDeletion.attendeesCount)},{" "}
+          {pendingDeletion.eventTitle}
+        </Confirm>
+      )}
+    </section>
+  );
+}
+
+const timeOfDay = new Intl.DateTimeFormat("en-US", { timeStyle: "medium" });
+
+function clock(moment: number): string {
+  return timeOfDay.format(moment);
+}

@@ -1,0 +1,105 @@
+import { memo } from "react";
+import { Link } from "react-router";
+import { Badge } from "#ui/card.tsx";
+import { telAddress } from "#ui/contact-links.tsx";
+import { peopleCount } from "../rules.ts";
+import { LetterState } from "./letter-state.tsx";
+import type { Listed } from "./registration-list.ts";
+import { fullTime, timeAgo } from "./relative-time.ts";
+import { ariaRoles } from "./table-aria-roles.ts";
+
+export interface RowActions {
+  onResend: (registration: Listed) => void;
+  onDelete: (registration: Listed) => void;
+}
+
+/** One registration: a row of the table, on phones a card. */
+export const RegistrationRow = memo(function RegistrationRow({
+  registration,
+  index,
+  now,
+  busy,
+  measure,
+  onResend,
+  onDelete,
+}: RowActions & {
+  registration: Listed;
+  /** Its place among the rows that are found, from 0. */
+  index: number;
+  now: number;
+  /** A call about it is under way. */
+  busy: boolean;
+  measure: (element: Element | null) => void;
+}) {
+  const { id, fullName, email, phone, attendeesCount, createdAt } = registration;
+  return (
+    <tr
+      ref={measure}
+      data-index={index}
+      role={ariaRoles.row}
+      aria-rowindex={index + 2}
+      aria-busy={busy || undefined}
+    >
+      <th role={ariaRoles.rowHeader} scope="row" className="cell-name">
+        {fullName}
+        {registration.possibleDuplicate && (
+          <>
+            {" "}
+            <Badge tone="gilt">Possible duplicate</Badge>
+          </>
+        )}
+      </th>
+      <td role={ariaRoles.cell} className="cell-event">
+        <span className="cell-label">Event </span>
+        {registration.eventTitle}
+      </td>
+      <td role={ariaRoles.cell} className="cell-contact">
+        <a href={`mailto:${email}`}>{email}</a>
+        <a href={telAddress(phone)}>{phone}</a>
+      </td>
+      <td role={ariaRoles.cell} className="cell-attendees">
+        <Badge>{peopleCount(attendeesCount)}</Badge>
+      </td>
+      <td role={ariaRoles.cell} className="cell-registered">
+        <span className="cell-label">Registered </span>
+        <time dateTime={createdAt} title={fullTime(createdAt)}>
+          {timeAgo(createdAt, now)}
+        </time>
+      </td>
+      <td role={ariaRoles.cell} className="cell-letter">
+        <span className="cell-label">Letter </span>
+        <LetterState letter={registration.letter} now={now} />
+      </td>
+      <td role={ariaRoles.cell} className="cell-actions">
+        <button
+          type="button"
+          className="row-action"
+          aria-disabled={busy || undefined}
+          aria-label={`Resend confirmation email to ${fullName}`}
+          title="Resend confirmation email"
+          onClick={() => onResend(registration)}
+        >
+          Resend
+        </button>
+        <Link
+          to={`/edit-registration/${id}`}
+          className="row-action"
+          aria-label={`Edit registration of ${fullName}`}
+          title="Edit registration"
+        >
+          Edit
+        </Link>
+        <button
+          type="button"
+          className="row-action row-action-destructive"
+          aria-disabled={busy || undefined}
+          aria-label={`Delete registration of ${fullName}`}
+          title="Delete registration"
+          onClick={() => onDelete(registration)}
+        >
+          Delete
+        </button>
+      </td>
+    </tr>
+  );
+});

@@ -1,0 +1,164 @@
+import { defaultRangeExtractor, type Range, useVirtualizer } from "@tanstack/react-virtual";
+import { Fragment, type RefObject, useCallback, useState } from "react";
+import type { Listed, Sorting, SortKey } from "./registration-list.ts";
+import { RegistrationRow, type RowActions } from "./registration-row.tsx";
+import { ariaRoles } from "./table-aria-roles.ts";
+
+const columns: readonly (readonly [label: string, sortKey?: SortKey])[] = [
+  ["Name", "name"],
+  ["Event", "event"],
+  ["Contact", "contact"],
+  ["Attendees", "attendees"],
+  ["Registered", "registered"],
+  ["Letter", "letter"],
+  ["Actions"],
+];
+
+/** Until a row has been measured. */
+const guessedHeight = { row: 68, card: 210 };
+
+/**
+ * The registrations as a table of which only the rows in sight are in the document, so that 20,000
+ * scroll as smoothly as 20. Assistive technology is told the true number of rows.
+ */
+export function RegistrationTable({
+  rows,
+  now,
+  busyIds,
+  sorting,
+  onSort,
+  region,
+  ...actions
+}: RowActions & {
+  rows: readonly Listed[];
+  now: number;
+  busyIds: ReadonlySet<number>;
+  sorting: Sorting;
+  onSort: (sorting: Sorting) => void;
+  /** What scrolls, and what takes the focus when the row that had it is gone. */
+  region: RefObject<HTMLElement | null>;
+}) {
+  // The row that holds the focus stays in the document wherever the list is scrolled to: a focus
+  // whose element vanished would start again at the top of the page.
+  const withFocusedRow = useCallback((range: Range) => {
+    const inSight = defaultRangeExtractor(range);
+    const row = document.activeElement?.closest<HTMLElement>("tr[data-index]");
+    const focused = Number(row?.dataset["index"]);
+    if (!row || !(focused < range.count) || inSight.includes(focused)) return inSight;
+    return [...inSight, focused].sort((a, b) => a - b);
+  }, []);
+
+  // Both are asked for every row there is, and again whenever they are other functions.
+  const getItemKey = useCallback((index: number) => rows[index]?.id ?? index, [rows]);
+  const [estimateSize] = useState(() => {
+    const height = showsCards() ? guessedHeight.card : guessedHeight.row;
+    return () => height;
+  });
+
+  const virtualizer = useVirtualizer({
+    count: rows.length,
+    getScrollElement: () => region.current,
+    estimateSize,
+    getItemKey,
+    overscan: 6,
+    rangeExtractor: withFocusedRow,
+  });
+  // Browsers anchor what is in sight themselves; moving the scroll would stop a scroll under way.
+  virtualizer.shouldAdjustScrollPositionOnItemSizeChange = () => false;
+  const visible = virtualizer.getVirtualItems();
+  const end = visible.at(-1)?.end ?? 0;
+
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must scroll by keyboard.
+    <section ref={region} className="admin-scroller" aria-label="Registrations" tabIndex={0}>
+      <table role={ariaRoles.table} className="admin-table" aria-rowcount={rows.length + 1}>
+        <caption className="sr-only">Registrations for events</caption>
+        <thead role={ariaRoles.group}>
+          <tr role={ariaRoles.row} aria-rowindex={1}>
+            {columns.map(([label, sortKey]) => (
+              <ColumnHead key={label} label={label} {...{ sortKey, sorting, onSort }} />
+            ))}
+          </tr>
+        </thead>
+        <tbody role={ariaRoles.group}>
+          {visible.map((item, place) => {
+            const registration = rows[item.index];
+            if (!registration) return null;
+            return (
+              <Fragment key={item.key}>
+                <Gap height={item.start - (visible[place - 1]?.end ?? 0)} />
+                <RegistrationRow
+                  registration={registration}
+                  index={item.index}
+                  now={now}
+                  busy={busyIds.has(registration.id)}
+                  measure={virtualizer.measureElement}
+                  {...actions}
+                />
+              </Fragment>
+            );
+          })}
+          <Gap height={virtualizer.getTotalSize() - end} />
+        </tbody>
+      </table>
+    </section>
+  );
+}
+
+function ColumnHead({
+  label,
+  sortKey,
+  sorting,
+  onSort,
+}: {
+  label: string;
+  sortKey: SortKey | undefined;
+  sorting: Sorting;
+  onSort: (sorting: Sorting) => void;
+}) {
+  if (!sortKey) {
+    return (
+      <th role={ariaRoles.columnHeader} scope="col">
+        {label}
+      </th>
+    );
+  }
+  const sorts = sorting.by === sortKey;
+  const direction = sorting.descending ? "descending" : "ascending";
+  return (
+    <th role={ariaRoles.columnHeader} scope="col" aria-sort={sorts ? direction : undefined}>
+      <button
+        type="button"
+        className="sort-button"
+        data-sorts={sorts ? direction : undefined}
+        onClick={() =>
+          onSort({
+            by: sortKey,
+            descending: sorts ? !sorting.descending : startsDescending(sortKey),
+          })
+        }
+      >
+        {label}
+      </button>
+    </th>
+  );
+}
+
+/** Numbers and times are first asked for from the top, names from A. */
+export function startsDescending(key: SortKey): boolean {
+  return key === "registered" || key === "attendees";
+}
+
+/** The place of the rows that are not in the document. */
+function Gap({ height }: { height: number }) {
+  if (height <= 0) return null;
+  return (
+    <tr role={ariaRoles.nothing} className="admin-gap">
+      <td role={ariaRoles.nothing} colSpan={columns.length} style={{ height }} />
+    </tr>
+  );
+}
+
+function showsCards(): boolean {
+  return !window.matchMedia("(width >= 72rem)").matches;
+}

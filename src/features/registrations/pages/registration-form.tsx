@@ -1,0 +1,113 @@
+import { useEffect, useRef, useState } from "react";
+import type { PostedForm } from "#platform/browser/posted-form.ts";
+import { Button } from "#ui/button.tsx";
+import { Card } from "#ui/card.tsx";
+import { TextAreaField, TextField } from "#ui/field.tsx";
+import { useProgressiveForm } from "#ui/progressive-form.ts";
+import { prepareToasts } from "#ui/toast.ts";
+import type { RegistrationForm } from "../contract.ts";
+import { mostAttendees } from "../rules.ts";
+import { registrationPage, registrationSectionId } from "./copy.ts";
+import { createRegistrationSender } from "./send-registration.ts";
+
+const loadSchema = async () => (await import("../contract.ts")).RegistrationForm;
+
+/** The registration form, as the server renders it and as it works with JavaScript. */
+export function RegistrationFormSection({
+  posted,
+  onRegistered,
+}: {
+  posted: PostedForm | undefined;
+  onRegistered: () => void;
+}) {
+  const form = useRef<HTMLFormElement>(null);
+  const [send] = useState(createRegistrationSender);
+  const { field, onSubmit, busy, showIssues } = useProgressiveForm<RegistrationForm>({
+    form,
+    loadSchema,
+    issues: posted?.issues ?? [],
+    onSubmit: async (values) => {
+      const outcome = await send(values);
+      if (outcome.kept) onRegistered();
+      else showIssues(outcome.issues);
+    },
+  });
+  useEffect(prepareToasts, []);
+  const typed = posted?.values ?? {};
+
+  return (
+    <Card as="section" id={registrationSectionId} className="self-start p-6 sm:p-10">
+      <h2 className="text-title">{registrationPage.form}</h2>
+      {posted?.message && (
+        <p role="alert" className="field-error mt-4">
+          {posted.message}
+        </p>
+      )}
+      <form
+        ref={form}
+        method="post"
+        // Without JavaScript the page comes anew, and should open where the form was.
+        action={`#${registrationSectionId}`}
+        onSubmit={onSubmit}
+        className="mt-6 grid gap-6"
+      >
+        <TextField
+          {...field("fullName")}
+          label="Full Name"
+          autoComplete="name"
+          required
+          minLength={2}
+          maxLength={200}
+          defaultValue={typed["fullName"]}
+        />
+        <div className="grid gap-6 sm:grid-cols-2">
+          <TextField
+            {...field("email")}
+            label="Email"
+            type="email"
+            autoComplete="email"
+            required
+            maxLength={254}
+            defaultValue={typed["email"]}
+          />
+          <TextField
+            {...field("phone")}
+            label="Phone Number"
+            type="tel"
+            autoComplete="tel"
+            required
+            minLength={10}
+            maxLength={40}
+            defaultValue={typed["phone"]}
+          />
+        </div>
+        <TextAreaField
+          {...field("mailingAddress")}
+          label="Mailing Address"
+          autoComplete="street-address"
+          rows={3}
+          required
+          minLength={10}
+          maxLength={500}
+          defaultValue={typed["mailingAddress"]}
+        />
+        <TextField
+          {...field("attendeesCount", { number: true })}
+          label="Number of Attendees"
+          hint={`Yourself included; at most ${mostAttendees}.`}
+          type="number"
+          inputMode="numeric"
+          required
+          min={1}
+          max={mostAttendees}
+          step={1}
+          defaultValue={typed["attendeesCount"] ?? 1}
+          className="sm:max-w-[calc(50%-0.75rem)]"
+        />
+        <Button type="submit" busy={busy} busyLabel="Submitting..." className="justify-self-start">
+          Complete Registration
+        </Button>
+      </form>
+    </Card>
+  );
+}

@@ -1,0 +1,31 @@
+import { foldText } from "#platform/shared/fold-text.ts";
+import type { RegistrationForOwner } from "./contract.ts";
+
+/** What a search looks into: worked out once for a whole list. */
+export function searchTextOf({
+  fullName,
+  email,
+  phone,
+}: Pick<RegistrationForOwner, "fullName" | "email" | "phone">): string {
+  return [foldText(fullName), foldText(email), phone.toLowerCase(), digitsOf(phone)].join("\n");
+}
+
+/**
+ * Those whose name, e-mail or phone holds every word that is looked for, in any case, with or
+ * without accents; a number is found however it is punctuated.
+ */
+export function matching<R extends { searchText: string }>(rows: readonly R[], words: string): R[] {
+  const wanted = foldText(words).split(/\s+/).filter(Boolean);
+  if (wanted.length === 0) return [...rows];
+  const digits = digitsOf(words);
+  const isNumber = digits.length > 2 && /^[\d\s().+-]+$/.test(words);
+  return rows.filter(
+    ({ searchText }) =>
+      wanted.every((word) => searchText.includes(word)) ||
+      (isNumber && searchText.includes(digits)),
+  );
+}
+
+function digitsOf(text: string): string {
+  return text.replace(/\D/g, "");
+}

@@ -1,0 +1,62 @@
+import { nurseryTimeZone } from "#platform/shared/clock.ts";
+import type { ConfirmationState, RegistrationForOwner } from "../contract.ts";
+
+const columns = [
+  "Name",
+  "Event",
+  "Email",
+  "Phone",
+  "Mailing Address",
+  "Attendees",
+  "Registered",
+  "Confirmation",
+];
+
+/**
+ * The registrations as a file for a spreadsheet, in their order. It begins with a byte order mark,
+ * without which Excel misreads every accent.
+ */
+export function registrationsCsv(
+  registrations: readonly RegistrationForOwner[],
+  eventTitle: (eventId: number) => string,
+): string {
+  const rows = registrations.map((it) => [
+    it.fullName,
+    eventTitle(it.eventId),
+    it.email,
+    it.phone,
+    it.mailingAddress,
+    String(it.attendeesCount),
+    momentAtNursery(it.createdAt),
+    confirmation(it.letter),
+  ]);
+  return `\ufeff${[columns, ...rows].map((row) => `${row.map(cell).join(",")}\r\n`).join("")}`;
+}
+
+/**
+ * One cell. A spreadsheet would run what begins like a formula, and strangers write these texts; an
+ * apostrophe before it makes it text.
+ */
+function cell(text: string): string {
+  const safe = /^[\s\0]*[=+\-@＝＋－＠]|^[\t\r\n]/.test(text) ? `'${text}` : text;
+  return `"${safe.replaceAll('"', '""')}"`;
+}
+
+/** "2026-05-15 10:00", by the nursery's clock. */
+function momentAtNursery(timestamp: string): string {
+  return Temporal.Instant.from(timestamp)
+    .toZonedDateTimeISO(nurseryTimeZone)
+    .toPlainDateTime()
+    .toString({ smallestUnit: "minute" })
+    .replace("T", " ");
+}
+
+function confirmation(letter: ConfirmationState | null): string {
+  if (!letter) return "";
+  if (letter.state === "sent" && letter.at) {
+    const done = letter.delivery === "mail" ? "Sent" : "Kept as a file";
+    return `${done} ${momentAtNursery(letter.at)}`;
+  }
+  const state = letter.state === "waiting" ? "Waiting" : "Failed";
+  return letter.reason ? `${state}: ${letter.reason}` : state;
+}

@@ -1,0 +1,111 @@
+import type { ReactNode } from "react";
+import { Link } from "react-router";
+import { EmailLink, PhoneLink } from "#ui/contact-links.tsx";
+import { Divider } from "#ui/ornament.tsx";
+import { useSite } from "#ui/site.ts";
+import { SocialLinks } from "#ui/social-links.tsx";
+
+const blurb =
+  "A small family nursery in Pennsylvania, growing perennials, trees and annuals under the care of Our Lady.";
+
+const quickLinks: readonly (readonly [path: string, label: string])[] = [
+  ["/", "Home"],
+  ["/products", "Products"],
+  ["/events", "Events"],
+  ["/location", "Visit Us"],
+  ["/contact", "Contact"],
+];
+
+const products = [
+  "Plants & Flowers",
+  "Trees & Shrubs",
+  "Vegetable Garden",
+  "Garden Supplies",
+  "Seasonal Items",
+  "Catholic Garden Décor",
+];
+
+/** The foot of every page: who the nursery is, where else to go, and when it is open. */
+export function SiteFooter() {
+  const site = useSite();
+  return (
+    <footer className="site-footer ground-garden">
+      <div className="title-rule" />
+      <div className="page-x pt-12 pb-8 sm:pt-16">
+        <div className="grid grid-cols-[5fr_6fr] gap-x-4 gap-y-10 sm:grid-cols-2 sm:gap-x-8 lg:grid-cols-[1.5fr_0.9fr_1.2fr_1.3fr]">
+          <div className="max-sm:col-span-2">
+            <p className="font-serif text-title">{site.brand}</p>
+            <p className="mt-2 max-w-measure text-ink-soft">{blurb}</p>
+            <SocialLinks
+              className="mt-4 lg:grid lg:grid-cols-[auto_auto] lg:justify-start"
+              linkClassName="footer-link"
+            />
+          </div>
+          <Column title="Quick Links">
+            <ul>
+              {quickLinks.map(([path, label]) => (
+                <li key={path}>
+                  <Link to={path} className="footer-link">
+                    {label}
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          </Column>
+          <Column title="Products">
+            <ul>
+              {products.map((label) => (
+                <li key={label}>
+                  <Link to="/products" className="footer-link">
+                    {label}
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          </Column>
+          <Column title="Hours" className="max-sm:col-span-2">
+            <p className="pt-2">Appointments and events only at this time. Please contact us.</p>
+            <p className="mt-2">
+              <PhoneLink className="footer-link" />
+              <br />
+              <EmailLink className="footer-link" />
+            </p>
+          </Column>
+        </div>
+        <Divider ornament="cross" className="my-8" />
+        <div className="flex flex-wrap items-center justify-between gap-x-8 text-small text-ink-soft">
+          <p className="py-2">
+            {/* A page kept over New Year's Eve still says the old year; that is no error. */}©{" "}
+            <span suppressHydrationWarning>{new Date().getFullYear()}</span> {site.brand}. All
+            rights reserved.
+          </p>
+          <p className="flex flex-wrap gap-x-6">
+            <Link to="/privacy" className="footer-link">
+              Privacy Policy
+            </Link>
+            <Link to="/terms" className="footer-link">
+              Terms of Service
+            </Link>
+          </p>
+        </div>
+      </div>
+    </footer>
+  );
+}
+
+function Column({
+  title,
+  className,
+  children,
+}: {
+  title: string;
+  className?: string;
+  children: ReactNode;
+}) {
+  return (
+    <div className={className}>
+      <h2 className="caps text-lead text-gilt-ink">{title}</h2>
+      {children}
+    </div>
+  );
+}

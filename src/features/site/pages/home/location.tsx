@@ -1,0 +1,55 @@
+import type { ReactNode } from "react";
+import { fillIn } from "#platform/shared/site-settings.ts";
+import { EmailLink, PhoneLink } from "#ui/contact-links.tsx";
+import { useSite } from "#ui/site.ts";
+import { VerseQuote } from "#ui/verse-banner.tsx";
+import { isaiah5811, locationSection } from "./below-the-fold-copy.ts";
+
+/** How to come and see the garden, beside its gate. */
+export function Location() {
+  const site = useSite();
+  return (
+    <section
+      id="location"
+      aria-labelledby="location-heading"
+      className="ground-garden section-y print:break-inside-avoid"
+    >
+      <div className="page-x grid items-center gap-x-16 gap-y-10 lg:grid-cols-2">
+        <img
+          src="/pictures/visit.svg"
+          alt={locationSection.pictureAlt}
+          width={1000}
+          height={750}
+          loading="lazy"
+          decoding="async"
+          className="home-picture"
+        />
+        <div>
+          <h2 id="location-heading">{fillIn(locationSection.heading, site)}</h2>
+          <p className="mt-5 max-w-measure font-serif text-lead">{locationSection.note}</p>
+          <dl className="mt-6 border-t border-rule">
+            <Line label={locationSection.phoneLabel}>
+              <PhoneLink className="inline-flex min-h-11 items-center" />
+            </Line>
+            <Line label={locationSection.emailLabel}>
+              <EmailLink className="inline-flex min-h-11 items-center" />
+            </Line>
+            <Line label={locationSection.hoursLabel}>
+              <span className="block py-2">{locationSection.hours}</span>
+            </Line>
+          </dl>
+        </div>
+        <VerseQuote {...isaiah5811} className="mx-auto mt-4 max-w-text lg:col-span-2" />
+      </div>
+    </section>
+  );
+}
+
+function Line({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <div className="grid items-center border-b border-rule py-1 sm:grid-cols-[6rem_1fr]">
+      <dt className="caps text-gilt-ink">{label}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}

@@ -1,0 +1,51 @@
+import { fillIn } from "#platform/shared/site-settings.ts";
+import { SectionHeading } from "#ui/headings.tsx";
+import { useSite } from "#ui/site.ts";
+import { VerseQuote } from "#ui/verse-banner.tsx";
+import { verses, whyChoose } from "./copy.ts";
+
+const numerals = ["I", "II", "III", "IV", "V"];
+
+/** Five reasons, numbered as a scribe would, and what is promised. */
+export function WhyChoose() {
+  const site = useSite();
+  return (
+    <section aria-labelledby="why-heading" className="section-y">
+      <div className="page-x">
+        <SectionHeading
+          id="why-heading"
+          title={fillIn(whyChoose.heading, site)}
+          lead={whyChoose.lead}
+        />
+        <div className="grid gap-x-16 gap-y-12 lg:grid-cols-[7fr_5fr]">
+          <ol className="border-t border-rule">
+            {whyChoose.reasons.map(({ name, text }, index) => (
+              <li
+                key={name}
+                className="grid grid-cols-[2.75rem_1fr] border-b border-rule py-5 sm:grid-cols-[4.5rem_1fr] sm:py-6"
+              >
+                <span aria-hidden="true" className="font-serif text-title text-rubric">
+                  {numerals[index]}
+                </span>
+                <div>
+                  <h3 className="text-title">{name}</h3>
+                  <p className="mt-1.5">{text}</p>
+                </div>
+              </li>
+            ))}
+          </ol>
+          <div className="grid content-center gap-10">
+            <VerseQuote {...verses.genesis112} />
+            <aside
+              aria-labelledby="promise-heading"
+              className="home-plaque p-8 text-center sm:p-10"
+            >
+              <h3 id="promise-heading">{whyChoose.promise.heading}</h3>
+              <p className="mt-4 font-serif text-lead">{whyChoose.promise.text}</p>
+            </aside>
+          </div>
+        </div>
+      </div>
+    </section>
+  );
+}

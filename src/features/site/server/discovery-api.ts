@@ -1,0 +1,96 @@
+import { Hono } from "hono";
+import { etag } from "hono/etag";
+import type { SiteConfig } from "#platform/server/config.ts";
+import { xmlText } from "#platform/shared/xml.ts";
+
+/** A page that a search engine may list. */
+export interface ListedPage {
+  path: string;
+  /** ISO 8601; absent where nobody keeps track. */
+  changedAt?: string;
+}
+
+/** The pages that always exist. The owner's pages and drafts are in no list. */
+const standingPages: readonly ListedPage[] = [
+  "/",
+  "/perennials",
+  "/trees",
+  "/annuals",
+  "/plants",
+  "/events",
+  "/event-registration",
+  "/cemetery",
+  "/location",
+  "/contact",
+  "/blog",
+  "/privacy",
+  "/terms",
+].map((path) => ({ path }));
+
+/** The most that one sitemap may hold (sitemaps.org). */
+const addressesMax = 50_000;
+
+const hour = "public, max-age=3600";
+
+/**
+ * What tells other programs about the site, mounted at the root: `/robots.txt`, `/sitemap.xml` and
+ * `/site.webmanifest`. `morePages` answers the pages that come and go.
+ */
+export function discoveryApi(site: SiteConfig, morePages: () => Promise<ListedPage[]>): Hono {
+  return new Hono()
+    .get("/robots.txt", etag(), (c) => c.text(robots(site), 200, { "Cache-Control": hour }))
+    .get("/sitemap.xml", etag(), async (c) =>
+      c.body(sitemap(site, [...standingPages, ...(await morePages())]), 200, {
+        "Content-Type": "application/xml; charset=utf-8",
+        "Cache-Control": "public, max-age=300",
+      }),
+    )
+    .get("/site.webmanifest", etag(), (c) =>
+      c.body(JSON.stringify(manifest(site), null, 2), 200, {
+        "Content-Type": "application/manifest+json; charset=utf-8",
+        "Cache-Control": hour,
+      }),
+    );
+}
+
+function robots({ publicUrl }: SiteConfig): string {
+  return `User-agent: *
+Disallow: /admin
+Disallow: /edit-registration
+Disallow: /api/admin/
+
+Sitemap: ${publicUrl}/sitemap.xml
+`;
+}
+
+function sitemap({ publicUrl }: SiteConfig, pages: readonly ListedPage[]): string {
+  const urls = pages.slice(0, addressesMax).map(({ path, changedAt }) => {
+    const changed = changedAt ? `<lastmod>${xmlText(changedAt)}</lastmod>` : "";
+    return `<url><loc>${xmlText(new URL(path, publicUrl).href)}</loc>${changed}</url>`;
+  });
+  return `<?xml version="1.0" encoding="utf-8"?>
+<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
+${urls.join("\n")}
+</urlset>
+`;
+}
+
+function manifest(site: SiteConfig) {
+  return {
+    name: `${site.brand} · ${site.tagline}`,
+    short_name: site.brand,
+    description: `The garden, the catalogues and the calendar of ${site.brand}.`,
+    lang: "en-US",
+    start_url: "/",
+    scope: "/",
+    display: "browser",
+    // The paper of the light theme, as color programs outside the browser read it.
+    background_color: "#f9f4e9",
+    theme_color: "#f9f4e9",
+    icons: [
+      { src: "/favicon.svg", type: "image/svg+xml", sizes: "any" },
+      { src: "/icon-192.png", type: "image/png", sizes: "192x192" },
+      { src: "/icon-512.png", type: "image/png", sizes: "512x512" },
+    ],
+  };
+}

@@ -1,5 +1,0 @@
-import { getQuery } from "#platform/page-data.ts";
-import type { SiteSettings } from "#ui/site.ts";
-
-/** The site's settings as the API gives them; read once by the root of every page. */
-export const siteQuery = getQuery<SiteSettings>("/api/site");

@@ -1,0 +1,111 @@
+import { useEffect, useSyncExternalStore } from "react";
+import { useNavigate } from "react-router";
+import { deleteAllFormDrafts } from "./form-drafts.ts";
+import { adminTokenKey, requestJson } from "./http-client.ts";
+import { browserStore } from "./page-queries.ts";
+
+/**
+ * The owner's session as the browser knows it: a token, or none. The server decides what a token
+ * is worth; here it only decides which screen is shown.
+ */
+
+const returnKey = "adminReturnTo";
+const loginPath = "/admin-login";
+export const dashboardPath = "/admin-dashboard";
+
+const listeners = new Set<() => void>();
+
+/** The stored token; null where nobody is signed in, or where storage is forbidden. */
+export function currentToken(): string | null {
+  try {
+    return localStorage.getItem(adminTokenKey);
+  } catch {
+    return null;
+  }
+}
+
+/** Keeps the token of a successful login. */
+export function beginSession(token: string): void {
+  localStorage.setItem(adminTokenKey, token);
+  changed();
+}
+
+/**
+ * The server no longer knows the token. What is typed stays kept, and the screen is remembered, so
+ * that signing in again leads back to it.
+ */
+export function sessionExpired(token: string): void {
+  // A late answer to an older session says nothing about the one that began since.
+  if (currentToken() !== token) return;
+  sessionStorage.setItem(returnKey, location.pathname + location.search);
+  clear();
+}
+
+/** Signs out on the server if it can be reached, and in this browser in any case. */
+export function signOut(): void {
+  // The request takes its token when it is made, so it has to be made before the token is gone.
+  requestJson("POST", "/api/admin/logout").catch(() => undefined);
+  sessionStorage.removeItem(returnKey);
+  deleteAllFormDrafts();
+  clear();
+}
+
+/**
+ * Forgets the answers that depend on who asks: the owner's lists, and posts among which may be
+ * drafts. Called by the login's screen, when no other screen is there to ask for them again.
+ */
+export function forgetPrivateAnswers(): void {
+  browserStore().forget((key) => /^\/api\/(?:admin|blog)\//.test(key));
+}
+
+/** Whether the last session ended by itself, so that there is a screen to return to. */
+export function hasScreenToReturnTo(): boolean {
+  return sessionStorage.getItem(returnKey) !== null;
+}
+
+/** Where a successful login leads: the screen on which the last session ended, else the dashboard. */
+export function takeScreenToReturnTo(): string {
+  const path = sessionStorage.getItem(returnKey);
+  sessionStorage.removeItem(returnKey);
+  return path && /^\/(?:admin|edit-registration)\b/.test(path) ? path : dashboardPath;
+}
+
+/**
+ * For every screen of the owner's: true once a token is found. Without one it leads to the login.
+ * False on the server and until the page is alive, which is when the screen shows that it loads.
+ */
+export function useOwnerSession(): boolean {
+  const token = useSyncExternalStore<string | null | undefined>(
+    subscribe,
+    currentToken,
+    () => undefined,
+  );
+  const navigate = useNavigate();
+  useEffect(() => {
+    if (token === null) void navigate(loginPath, { replace: true });
+  }, [token, navigate]);
+  return typeof token === "string";
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  // Logging out in one tab logs out the others.
+  window.addEventListener("storage", listener);
+  return () => {
+    listeners.delete(listener);
+    window.removeEventListener("storage", listener);
+  };
+}
+
+function clear(): void {
+  try {
+    localStorage.removeItem(adminTokenKey);
+  } catch {
+    // Forbidden storage held no token.
+  }
+  changed();
+}
+
+function changed(): void {
+  for (const listener of listeners) listener();
+}

@@ -1,0 +1,106 @@
+import { mkdir, rename, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { createTransport } from "nodemailer";
+
+/** A letter as a feature writes it. */
+export interface Letter {
+  to: string;
+  subject: string;
+  text: string;
+  html: string;
+  attachments?: { filename: string; contentType: string; content: string }[];
+  headers?: Record<string, string>;
+}
+
+/** Hands a letter on. The Message-ID is the same at every try, so that a mail server can tell a repeat. */
+export interface Mailer {
+  /** Whether letters reach people, or only a folder. */
+  readonly delivery: "mail" | "file";
+  /** Resolves when the letter was accepted. Throws `RefusedLetter` where trying again cannot help. */
+  send(letter: Letter, messageId: string): Promise<void>;
+  close(): void;
+}
+
+/** The mail server said no for good (an SMTP reply of 5xx about this letter). */
+export class RefusedLetter extends Error {
+  override name = "RefusedLetter";
+}
+
+/** Sends through an SMTP server, or where `smtpUrl` is absent, into `.eml` files in `folder`. */
+export function createMailer(options: {
+  smtpUrl: string | undefined;
+  from: string;
+  folder: string;
+}): Mailer {
+  return options.smtpUrl
+    ? smtpMailer(options.smtpUrl, options.from)
+    : folderMailer(options.folder, options.from);
+}
+
+function smtpMailer(url: string, from: string): Mailer {
+  const transport = createTransport({
+    url,
+    // A mail server that hangs must not hold the worker for minutes.
+    connectionTimeout: 10_000,
+    greetingTimeout: 10_000,
+    socketTimeout: 30_000,
+    // Letters are made here from text: no letter may name a file or an address to fetch.
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  });
+  return {
+    delivery: "mail",
+    async send(letter, messageId) {
+      try {
+        await transport.sendMail(compose(letter, from, messageId));
+      } catch (error) {
+        throw isLasting(error) ? new RefusedLetter(replyOf(error), { cause: error }) : error;
+      }
+    },
+    close: () => transport.close(),
+  };
+}
+
+/**
+ * A reply of 5xx to this letter's addresses or data is final (RFC 5321, section 4.2.1). A refused
+ * login is 5xx too, but about the settings, which the owner may mend while the letter waits.
+ */
+function isLasting(error: unknown): boolean {
+  const { code, responseCode } = error as { code?: unknown; responseCode?: unknown };
+  return (
+    typeof responseCode === "number" &&
+    responseCode >= 500 &&
+    (code === "EENVELOPE" || code === "EMESSAGE")
+  );
+}
+
+function replyOf(error: unknown): string {
+  const code = (error as { responseCode?: number }).responseCode;
+  return `The mail server refused the letter (${code}).`;
+}
+
+function folderMailer(folder: string, from: string): Mailer {
+  const transport = createTransport({ streamTransport: true, buffer: true, newline: "windows" });
+  return {
+    delivery: "file",
+    async send(letter, messageId) {
+      const { message } = await transport.sendMail(compose(letter, from, messageId));
+      await mkdir(folder, { recursive: true });
+      // The same letter tried twice is the same file; a half-written one never has its name.
+      const file = join(folder, `${messageId.replace(/[^A-Za-z0-9-].*$/, "")}.eml`);
+      await writeFile(`${file}.part`, message as Buffer);
+      await rename(`${file}.part`, file);
+    },
+    close: () => {},
+  };
+}
+
+function compose(letter: Letter, from: string, messageId: string) {
+  return {
+    ...letter,
+    from,
+    messageId: `<${messageId}>`,
+    // Who answers such a letter automatically has misread it (RFC 3834).
+    headers: { "Auto-Submitted": "auto-generated", ...letter.headers },
+  };
+}

@@ -1,0 +1,54 @@
+import { describe, expect, it } from "vitest";
+import { PageCache } from "./page-cache.ts";
+import { prerenderPage } from "./prerendered-page.ts";
+
+const page = await prerenderPage("<p>Roses</p>", [["Content-Type", "text/html"]]);
+const later = Date.now() + 60_000;
+
+describe("the page cache", () => {
+  it("forgets everything when the generation moves", () => {
+    const cache = new PageCache();
+    cache.keep("/", page, cache.generation, later);
+    cache.moveTo(0);
+    expect(cache.get("/")).toBe(page);
+    cache.moveTo(1);
+    expect(cache.get("/")).toBeUndefined();
+  });
+
+  it("does not keep a page that a change has overtaken", () => {
+    const cache = new PageCache();
+    const { generation } = cache;
+    cache.moveTo(1);
+    cache.keep("/", page, generation, later);
+    expect(cache.get("/")).toBeUndefined();
+  });
+
+  it("does not go back to an older generation, whose news came in late", () => {
+    const cache = new PageCache();
+    cache.moveTo(5);
+    const { generation } = cache;
+    cache.moveTo(6);
+    cache.moveTo(5);
+    cache.keep("/", page, generation, later);
+    expect(cache.get("/")).toBeUndefined();
+    cache.keep("/", page, 6, later);
+    expect(cache.get("/")).toBe(page);
+  });
+
+  it("does not keep yesterday's page among today's", () => {
+    const cache = new PageCache();
+    cache.keep("/blog", page, 0, later);
+    cache.keep("/events", page, 0, Date.now() - 1);
+    expect(cache.get("/events")).toBeUndefined();
+    expect(cache.get("/blog")).toBe(page);
+  });
+
+  it("forgets at the end of the day", () => {
+    const cache = new PageCache();
+    cache.keep("/", page, 0, Date.now() - 1);
+    expect(cache.get("/")).toBeUndefined();
+    cache.keep("/events", page, 0, later);
+    expect(cache.get("/")).toBeUndefined();
+    expect(cache.get("/events")).toBe(page);
+  });
+});

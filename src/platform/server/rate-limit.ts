@@ -1,0 +1,85 @@
+import { createHmac, randomBytes } from "node:crypto";
+import { sql } from "kysely";
+import type { Db } from "#db/connect.ts";
+import { type Clock, toTimestamp } from "#platform/shared/clock.ts";
+import { Failure } from "#platform/shared/errors.ts";
+import { ensureSetting } from "./settings.ts";
+
+/** How many tries a visitor has in one window, counted from the first try. */
+export interface RateLimit {
+  /** Names what is limited: "registration". Part of the stored key. */
+  scope: string;
+  tries: number;
+  windowSeconds: number;
+}
+
+/**
+ * Counts tries in the database, so that a limit holds across processes and restarts. Visitors are
+ * kept as keyed hashes of their address, never as the address itself.
+ */
+export class RateLimiter {
+  readonly #db: Db;
+  readonly #clock: Clock;
+  readonly #secret: string;
+
+  private constructor(db: Db, clock: Clock, secret: string) {
+    this.#db = db;
+    this.#clock = clock;
+    this.#secret = secret;
+  }
+
+  static async create(db: Db, clock: Clock): Promise<RateLimiter> {
+    const secret = await ensureSetting(db, "rate-limit-secret", () =>
+      randomBytes(32).toString("hex"),
+    );
+    return new RateLimiter(db, clock, secret);
+  }
+
+  /** Takes one try of `subject` (an address, a user name). Throws `rate_limited` when none is left. */
+  async take(limit: RateLimit, subject: string): Promise<void> {
+    const now = this.#clock();
+    const nowText = toTimestamp(now);
+    const freshEnd = toTimestamp(now.add({ seconds: limit.windowSeconds }));
+    const over = sql<boolean>`rate_limit.ends_at <= ${nowText}`;
+    const row = await this.#db
+      .insertInto("rateLimit")
+      .values({ key: this.#key(limit, subject), count: 1, endsAt: freshEnd })
+      .onConflict((conflict) =>
+        conflict.column("key").doUpdateSet({
+          count: sql<number>`case when ${over} then 1 else rate_limit.count + 1 end`,
+          endsAt: sql<string>`case when ${over} then ${freshEnd} else rate_limit.ends_at end`,
+        }),
+      )
+      .returning(["count", "endsAt"])
+      .executeTakeFirstOrThrow();
+    if (row.count <= limit.tries) return;
+    const seconds = Math.ceil(now.until(Temporal.Instant.from(row.endsAt)).total("seconds"));
+    throw new Failure(
+      "rate_limited",
+      `Too many tries in a short time. Please wait ${inWords(seconds)} and try again.`,
+      { retryAfterSeconds: Math.max(1, seconds) },
+    );
+  }
+
+  /** Gives `subject` all its tries back, as after a success that proves who it is. */
+  async reset(limit: RateLimit, subject: string): Promise<void> {
+    await this.#db.deleteFrom("rateLimit").where("key", "=", this.#key(limit, subject)).execute();
+  }
+
+  /** Forgets windows that have ended. Called now and then; nothing depends on when. */
+  async forgetEnded(): Promise<void> {
+    await this.#db
+      .deleteFrom("rateLimit")
+      .where("endsAt", "<=", toTimestamp(this.#clock()))
+      .execute();
+  }
+
+  #key(limit: RateLimit, subject: string): string {
+    return `${limit.scope}:${createHmac("sha256", this.#secret).update(subject).digest("hex").slice(0, 32)}`;
+  }
+}
+
+function inWords(seconds: number): string {
+  if (seconds < 90) return `${Math.max(1, seconds)} ${seconds === 1 ? "second" : "seconds"}`;
+  return `${Math.ceil(seconds / 60)} minutes`;
+}

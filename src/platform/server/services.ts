@@ -1,0 +1,41 @@
+import type { Db } from "#db/connect.ts";
+import type { Clock } from "#platform/shared/clock.ts";
+import type { Config } from "./config.ts";
+import type { Log, RequestNote } from "./log.ts";
+import type { OutboxWorker } from "./outbox.ts";
+import type { PageCache } from "./page-cache.ts";
+import type { RateLimiter } from "./rate-limit.ts";
+
+/** What the features are given by `server/main.ts`. Each takes only what it names. */
+export interface Services {
+  config: Config;
+  db: Db;
+  clock: Clock;
+  log: Log;
+  /** Notes an answered request in the log. */
+  noteRequest: (note: RequestNote) => void;
+  limiter: RateLimiter;
+  outbox: OutboxWorker;
+  pages: PageCache;
+  /** Whether the sender of these cookies is the signed-in owner, who may read drafts. */
+  maySeeDrafts: (cookies: string | undefined) => Promise<boolean>;
+  /** The work that one password is. */
+  passwordCost: PasswordCost;
+  /** The part of Message-IDs and calendar UIDs after the @. */
+  mailDomain: string;
+}
+
+/** What argon2id is told; memory in KiB. */
+export interface PasswordCost {
+  memory: number;
+  passes: number;
+  parallelism: number;
+}
+
+declare module "hono" {
+  interface ContextVariableMap {
+    /** Whom a rate limit counts: the visitor's address, as far as the proxies in front are believed. */
+    clientAddress: string;
+    requestId: string;
+  }
+}

@@ -1,0 +1,32 @@
+import type { Db } from "#db/connect.ts";
+
+/** Reads a fact about the site; undefined where it was never written. */
+export async function readSetting(db: Db, name: string): Promise<string | undefined> {
+  const row = await db
+    .selectFrom("siteFact")
+    .select("value")
+    .where("name", "=", name)
+    .executeTakeFirst();
+  return row?.value;
+}
+
+/**
+ * Answers the fact, making it the first time. Of several processes that start together, one makes
+ * it and all answer the same.
+ */
+export async function ensureSetting(db: Db, name: string, make: () => string): Promise<string> {
+  const known = await readSetting(db, name);
+  if (known !== undefined) return known;
+  await claimSetting(db, name, make());
+  return (await readSetting(db, name)) as string;
+}
+
+/** Writes a fact that must be written once only; true for the one caller that wrote it. */
+export async function claimSetting(db: Db, name: string, value: string): Promise<boolean> {
+  const result = await db
+    .insertInto("siteFact")
+    .values({ name, value })
+    .onConflict((conflict) => conflict.column("name").doNothing())
+    .executeTakeFirst();
+  return result.numInsertedOrUpdatedRows === 1n;
+}

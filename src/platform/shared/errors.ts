@@ -1,0 +1,66 @@
+import type { FieldIssue } from "./http-error.ts";
+
+/** The kinds of failure a feature may report; `server/errors.ts` gives each its HTTP status. */
+export type FailureKind =
+  | "invalid"
+  | "unauthorized"
+  | "not_found"
+  | "conflict"
+  | "changed_meanwhile"
+  | "too_large"
+  | "unsupported_type"
+  | "rate_limited"
+  | "unavailable";
+
+/** A failure that the person at the other end can read and act on. Anything else thrown is a bug. */
+export class Failure extends Error {
+  readonly kind: FailureKind;
+  readonly issues: readonly FieldIssue[];
+  /** For `rate_limited` and `unavailable`: whole seconds until another try makes sense. */
+  readonly retryAfterSeconds: number | undefined;
+
+  constructor(
+    kind: FailureKind,
+    message: string,
+    { issues = [], retryAfterSeconds }: { issues?: FieldIssue[]; retryAfterSeconds?: number } = {},
+  ) {
+    super(message);
+    this.name = "Failure";
+    this.kind = kind;
+    this.issues = issues;
+    this.retryAfterSeconds = retryAfterSeconds;
+  }
+}
+
+export function isFailure(error: unknown): error is Failure {
+  return error instanceof Failure;
+}
+
+/** What was sent does not fit; `issues` say which field and what to do. */
+export function invalid(message: string, issues: FieldIssue[] = []): Failure {
+  return new Failure("invalid", message, { issues });
+}
+
+export function notFound(message: string): Failure {
+  return new Failure("not_found", message);
+}
+
+export function conflict(message: string, issues: FieldIssue[] = []): Failure {
+  return new Failure("conflict", message, { issues });
+}
+
+export function unauthorized(message: string): Failure {
+  return new Failure("unauthorized", message);
+}
+
+/** Somebody else's change came first, and this one was made without having seen it. */
+export function changedMeanwhile(): Failure {
+  return new Failure(
+    "changed_meanwhile",
+    "Somebody else changed this meanwhile. Please load it again and make your change to what is there now.",
+  );
+}
+
+export function unavailable(message: string): Failure {
+  return new Failure("unavailable", message, { retryAfterSeconds: 5 });
+}

@@ -1,0 +1,62 @@
+/**
+ * What an answer of the API says when it is not a success, in the specification's words (section 8).
+ * Read alike in the browser and in the server's in-process calls.
+ */
+
+/** One message about one field, as the API sends it. */
+export interface FieldIssue {
+  path: string;
+  message: string;
+}
+
+/** The API answered, and not with success. `message` is "{status}: {body text}". */
+export class HttpError extends Error {
+  readonly status: number;
+  readonly body: string;
+
+  constructor(status: number, statusText: string, body: string) {
+    super(`${status}: ${body || statusText}`);
+    this.name = "HttpError";
+    this.status = status;
+    this.body = body;
+  }
+
+  /** The sentence for the person reading, where the body carries one. */
+  get serverMessage(): string | undefined {
+    const message = this.#json()?.["message"];
+    return typeof message === "string" && message !== "" ? message : undefined;
+  }
+
+  /** The messages that belong beside fields; empty when the body has none. */
+  get issues(): FieldIssue[] {
+    const issues = this.#json()?.["issues"];
+    return Array.isArray(issues) ? issues.filter(isFieldIssue) : [];
+  }
+
+  #json(): Record<string, unknown> | undefined {
+    try {
+      const parsed: unknown = JSON.parse(this.body);
+      return typeof parsed === "object" && parsed !== null
+        ? (parsed as Record<string, unknown>)
+        : undefined;
+    } catch {
+      return undefined;
+    }
+  }
+}
+
+function isFieldIssue(value: unknown): value is FieldIssue {
+  return (
+    typeof value === "object" &&
+    value !== null &&
+    typeof (value as FieldIssue).path === "string" &&
+    typeof (value as FieldIssue).message === "string"
+  );
+}
+
+/** Reads a response as `requestJson` does; shared with the server's in-process calls. */
+export async function readJson<T>(response: Response): Promise<T> {
+  const text = await response.text();
+  if (!response.ok) throw new HttpError(response.status, response.statusText, text);
+  return (text === "" ? undefined : JSON.parse(text)) as T;
+}

@@ -1,0 +1,14 @@
+import { createContext } from "react-router";
+
+/** GETs a path of the API and answers its JSON; throws `HttpError`. */
+export type GetJson = <T>(path: string) => Promise<T>;
+
+/** The API in-process, as a page on the server sees it. Both throw `HttpError` like `requestJson`. */
+export interface PageApi {
+  get: GetJson;
+  /** For a form that was posted without JavaScript. */
+  post<T>(path: string, body: unknown, headers?: Record<string, string>): Promise<T>;
+}
+
+/** Put into the router's context for each rendering. */
+export const pageApi = createContext<PageApi>();

@@ -1,0 +1,34 @@
+/** Who the nursery is and how to reach it: the owner's settings, the same on every page. */
+export interface SiteSettings {
+  brand: string;
+  tagline: string;
+  phone: string;
+  email: string;
+  owner: string;
+  social: { facebook: string; instagram: string; pinterest: string; youtube: string };
+  /** The address visitors know the site by, without a slash at its end. */
+  publicUrl: string;
+}
+
+export const defaultSite: SiteSettings = {
+  brand: "Rosa Mystica Gardens",
+  tagline: "Catholic Garden Nursery",
+  phone: "(570) 555-0142",
+  email: "hello@rosamystica.example",
+  owner: "Rosa Mystica Gardens",
+  social: {
+    facebook: "https://www.facebook.com/",
+    instagram: "https://www.instagram.com/",
+    pinterest: "https://www.pinterest.com/",
+    youtube: "https://www.youtube.com/",
+  },
+  publicUrl: "http://127.0.0.1:3000",
+};
+
+/** Puts the settings into a text in place of `{phone}`, `{email}` and `{brand}`. */
+export function fillIn(text: string, site: SiteSettings): string {
+  return text.replace(
+    /\{(phone|email|brand)\}/g,
+    (_, name: "phone" | "email" | "brand") => site[name],
+  );
+}

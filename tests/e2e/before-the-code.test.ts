@@ -1,0 +1,101 @@
+import type { Page } from "playwright-core";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { type BrowserSite, openBrowserSite, type VisitorOptions } from "#tests/support/browser.ts";
+
+let site: BrowserSite;
+beforeAll(async () => {
+  site = await openBrowserSite();
+});
+afterAll(() => site.close());
+
+/** A visitor whose page is there, while its code is still on the way until `arrive` is called. */
+async function openBeforeCode(path: string, options?: VisitorOptions) {
+  const visitor = await site.visitor(options);
+  const { page } = visitor;
+  let arrive = () => {};
+  const held = new Promise<void>((resolve) => {
+    arrive = resolve;
+  });
+  await page.route("**/assets/*.js", async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto(path, { waitUntil: "domcontentloaded" });
+  return { ...visitor, arrive };
+}
+
+const theme = (page: Page) => page.evaluate(() => document.documentElement.dataset["theme"]);
+
+/** Resolves when React has taken the page over. */
+const isAlive = (page: Page) =>
+  page.waitForFunction(() =>
+    Object.keys(document).some((key) => key.startsWith("__reactContainer")),
+  );
+
+describe("before a page's code is there", () => {
+  it("the theme's button switches, and goes on from there once the code has come", async () => {
+    const { page, arrive, close } = await openBeforeCode("/contact");
+    const button = page.getByRole("button", { name: "Dark theme" });
+    await button.click();
+    expect(await theme(page)).toBe("dark");
+    expect(await button.getAttribute("aria-pressed")).toBe("true");
+    expect(await page.evaluate(() => localStorage.getItem("theme"))).toBe("dark");
+    arrive();
+    await isAlive(page);
+    expect(await theme(page)).toBe("dark");
+    expect(await button.getAttribute("aria-pressed")).toBe("true");
+    await button.click();
+    expect(await theme(page)).toBeUndefined();
+    await expect.poll(() => button.getAttribute("aria-pressed")).toBe("false");
+    expect(await page.evaluate(() => localStorage.getItem("theme"))).toBe("light");
+    await close();
+  });
+
+  it("a press on Share is made good when the code comes, once however often it was pressed", async () => {
+    const posts = await (await fetch(`${site.server.url}/api/blog/posts`)).json();
+    const { page, arrive, close } = await openBeforeCode(`/blog/${posts[0].slug}`);
+    await page.evaluate(() => {
+      const shared: unknown[] = [];
+      Object.assign(window, { shared });
+      navigator.share = async (data) => {
+        shared.push(data?.url);
+      };
+    });
+    const share = page.getByRole("button", { name: "Share", exact: true });
+    await share.click();
+    await share.click();
+    arrive();
+    const shared = () => page.evaluate(() => (window as unknown as { shared: string[] }).shared);
+    await expect.poll(shared).toEqual([page.url()]);
+    await share.click();
+    await expect.poll(shared).toEqual([page.url(), page.url()]);
+    await close();
+  });
+
+  it("the menu of a phone opens, leads on and closes", async () => {
+    const { page, arrive, close } = await openBeforeCode("/contact", { width: 390 });
+    const menu = page.getByRole("navigation", { name: "Main" });
+    await page.getByRole("button", { name: "Menu" }).click();
+    await menu.getByRole("link", { name: "Trees" }).waitFor();
+    await page.keyboard.press("Escape");
+    await menu.waitFor({ state: "hidden" });
+    await page.getByRole("button", { name: "Menu" }).click();
+    await menu.getByRole("link", { name: "Visit Us" }).click();
+    await page.waitForURL("**/location", { waitUntil: "commit" });
+    arrive();
+    await close();
+  });
+
+  it("the registration form is sent by the browser itself", async () => {
+    const { page, requests, arrive, close } = await openBeforeCode("/event-registration");
+    await page.getByLabel("Full Name").fill("Ann Early");
+    await page.getByLabel("Email").fill("early@example.com");
+    await page.getByLabel("Phone Number").fill("(570) 555-0100");
+    await page.getByLabel("Mailing Address").fill("12 Rose Lane, Scranton, PA 18503");
+    await page.getByRole("button", { name: "Complete Registration" }).click();
+    await page.getByRole("heading", { name: "Thank You!" }).waitFor();
+    expect(requests).toContain("POST /event-registration");
+    arrive();
+    await close();
+  });
+});

@@ -1,15 +1,13 @@
 import { join } from "node:path";
 import { connect, migrate } from "#db/connect.ts";
+import { DraftAccess } from "#features/accounts/server/draft-access.ts";
 import { type FirstOwner, keepFirstOwner } from "#features/accounts/server/first-owner.ts";
-import { maySeeDrafts } from "#features/accounts/server/guard.ts";
 import { fullCost } from "#features/accounts/server/passwords.ts";
-import {
-  confirmationKind,
-  confirmationWriter,
-} from "#features/events/server/confirmation-letter.ts";
 import { welcomeKind, welcomeWriter } from "#features/newsletter/server/welcome-letter.ts";
+import { confirmationWriter } from "#features/registrations/server/confirmation-letter.ts";
+import { confirmationKind } from "#features/registrations/server/letter-kinds.ts";
 import { type Config, databaseLocation } from "#platform/server/config.ts";
-import { createLog } from "#platform/server/log.ts";
+import { createLog, requestNotes } from "#platform/server/log.ts";
 import { createMailer } from "#platform/server/mail.ts";
 import { OutboxWorker } from "#platform/server/outbox.ts";
 import { PageCache } from "#platform/server/page-cache.ts";
@@ -62,6 +60,8 @@ export async function startServices(
       [welcomeKind]: welcomeWriter(config.site),
     },
   });
+  const draftAccess = new DraftAccess(db, clock);
+  const noteRequest = requestNotes(log);
   return {
     config,
     db,
@@ -69,8 +69,12 @@ export async function startServices(
     log,
     limiter: await RateLimiter.create(db, clock),
     outbox,
-    pages: new PageCache(),
-    maySeeDrafts: (cookies) => maySeeDrafts(db, clock, cookies),
+    noteRequest,
+    pages: new PageCache({
+      noteRequest,
+      mayBeOwner: (cookies) => draftAccess.isPossible(cookies),
+    }),
+    maySeeDrafts: (cookies) => draftAccess.isAllowed(cookies),
     passwordCost,
     mailDomain,
     isNew,

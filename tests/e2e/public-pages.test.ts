@@ -13,6 +13,8 @@ const pages = [
   "/location",
   "/contact",
   "/cemetery",
+  "/privacy",
+  "/terms",
   "/blog",
   "/blog/planning-a-mary-garden",
   "/blog/nothing-here",

@@ -1,12 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import {
-  formatEventDate,
-  inCalendarOrder,
-  parseTimeRange,
-  peopleCount,
-  splitByDay,
-} from "./rules.ts";
+import { formatEventDate, inCalendarOrder, parseTimeRange, splitByDay } from "./rules.ts";
 
 describe("formatEventDate", () => {
   it.each([
@@ -69,11 +63,5 @@ describe("inCalendarOrder", () => {
         );
       }),
     );
-  });
-});
-
-describe("peopleCount", () => {
-  it("counts one person and several people", () => {
-    expect([1, 2, 50].map(peopleCount)).toEqual(["1 person", "2 people", "50 people"]);
   });
 });

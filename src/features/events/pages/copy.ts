@@ -1,18 +1,5 @@
 /** The words of the pages about events. */
 
-/** The texts of `/event-registration`; toasts and messages are the specification's own. */
-export const registrationPage = {
-  lead: "Tell us who is coming, and we will set out the chairs.",
-  details: "Event Details",
-  family: "Family-friendly: children are welcome.",
-  form: "Your Registration",
-  thanks: {
-    heading: "Thank You!",
-    confirmation: "A confirmation email will follow shortly.",
-  },
-  unknown: "Registration for this event is closed.",
-} as const;
-
 /** Douay-Rheims (Challoner). */
 export const isaiah6111 = {
   text: "For as the earth bringeth forth her bud, and as the garden causeth her seed to shoot forth: so shall the Lord God make justice to spring forth, and praise before all the nations.",
@@ -36,6 +23,3 @@ export const eventsPage = {
     linkLabel: "Contact Us",
   },
 } as const;
-
-/** Where on the page the form stands, and the thanks after it. */
-export const registrationSectionId = "registration";

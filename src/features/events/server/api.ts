@@ -1,26 +1,12 @@
 import { Hono } from "hono";
-import { check, readBody } from "#platform/server/json-body.ts";
 import type { Services } from "#platform/server/services.ts";
 import { dayAtNursery } from "#platform/shared/clock.ts";
-import { IdempotencyKey, RegistrationInput } from "../contract.ts";
 import { inCalendarOrder } from "../rules.ts";
-import { registerForEvent } from "./register-for-event.ts";
 import { listEvents } from "./store.ts";
 
-/** A parish hall shares one address; a script that fills the list does not stop at thirty. */
-const registrationLimit = { scope: "registration", tries: 30, windowSeconds: 600 };
-
 /** The public calls about events, mounted at `/api/events`. */
-export function eventsApi({ db, clock, limiter, outbox, mailDomain }: Services): Hono {
-  return new Hono()
-    .get("/", async (c) => c.json(inCalendarOrder(await listEvents(db), dayAtNursery(clock()))))
-    .post("/register", async (c) => {
-      await limiter.take(registrationLimit, c.get("clientAddress"));
-      const input = await readBody(c, RegistrationInput);
-      const header = c.req.header("idempotency-key");
-      const key = header === undefined ? undefined : check(IdempotencyKey, header);
-      const registered = await registerForEvent(db, input, { key, now: clock(), mailDomain });
-      outbox.wake();
-      return c.json(registered, 201);
-    });
+export function eventsApi({ db, clock }: Services): Hono {
+  return new Hono().get("/", async (c) =>
+    c.json(inCalendarOrder(await listEvents(db), dayAtNursery(clock()))),
+  );
 }

@@ -2,9 +2,9 @@ import type { Db } from "#db/connect.ts";
 import { bumpContentVersion } from "#platform/server/content-version.ts";
 import { notFoundOrChanged } from "#platform/server/if-match.ts";
 import type { RemovedEvent } from "../contract.ts";
-import { countRegistrations, deleteEvent } from "./owner-store.ts";
+import type { EventPeople } from "./people.ts";
 import { eventGone } from "./save-event.ts";
-import { findEvent } from "./store.ts";
+import { deleteEvent, findEvent } from "./store.ts";
 
 /**
  * Deletes an event and answers how many registrations it had. They stay. Throws `not_found`, and
@@ -12,6 +12,7 @@ import { findEvent } from "./store.ts";
  */
 export function removeEvent(
   db: Db,
+  people: EventPeople,
   id: number,
   version: number | undefined,
 ): Promise<RemovedEvent> {
@@ -20,6 +21,6 @@ export function removeEvent(
       throw notFoundOrChanged((await findEvent(trx, id)) !== undefined, eventGone);
     }
     await bumpContentVersion(trx);
-    return { registrations: (await countRegistrations(trx)).get(id) ?? 0 };
+    return { registrations: (await people.count(trx)).get(id) ?? 0 };
   });
 }

@@ -2,8 +2,7 @@ import type { Db } from "#db/connect.ts";
 import { bumpContentVersion } from "#platform/server/content-version.ts";
 import { notFoundOrChanged } from "#platform/server/if-match.ts";
 import type { EventForOwner, EventInput } from "../contract.ts";
-import { insertEvent, type StoredEvent, updateEvent } from "./owner-store.ts";
-import { findEvent } from "./store.ts";
+import { findEvent, insertEvent, type StoredEvent, updateEvent } from "./store.ts";
 
 export const eventGone = "This event is no longer there.";
 

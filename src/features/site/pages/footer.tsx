@@ -80,8 +80,12 @@ export function SiteFooter() {
             rights reserved.
           </p>
           <p className="flex flex-wrap gap-x-6">
-            <NowhereLink>Privacy Policy</NowhereLink>
-            <NowhereLink>Terms of Service</NowhereLink>
+            <Link to="/privacy" className="footer-link">
+              Privacy Policy
+            </Link>
+            <Link to="/terms" className="footer-link">
+              Terms of Service
+            </Link>
           </p>
         </div>
       </div>
@@ -103,15 +107,5 @@ function Column({
       <h2 className="caps text-lead text-gilt-ink">{title}</h2>
       {children}
     </div>
-  );
-}
-
-/** A link that leads nowhere yet, and so leaves the visitor where they are. */
-function NowhereLink({ children }: { children: ReactNode }) {
-  return (
-    // biome-ignore lint/a11y/useValidAnchor: the specification asks for links that lead nowhere.
-    <a href="#" className="footer-link" onClick={(event) => event.preventDefault()}>
-      {children}
-    </a>
   );
 }

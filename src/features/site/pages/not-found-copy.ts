@@ -1,8 +1,3 @@
-/**
- * The words of the public pages. `{brand}`, `{phone}` and `{email}` stand for the configured
- * name and contact details and are filled in where a page shows the text.
- */
-
 /** The 404 page: the heading, the hint, and what the visitor probably wanted. */
 export const notFound = {
   heading: "404 Page Not Found",

@@ -16,12 +16,15 @@ const standingPages: readonly ListedPage[] = [
   "/perennials",
   "/trees",
   "/annuals",
+  "/plants",
   "/events",
   "/event-registration",
   "/cemetery",
   "/location",
   "/contact",
   "/blog",
+  "/privacy",
+  "/terms",
 ].map((path) => ({ path }));
 
 /** The most that one sitemap may hold (sitemaps.org). */

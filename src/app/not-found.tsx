@@ -1,0 +1,116 @@
+import { data, Link, type LoaderFunctionArgs, useLocation } from "react-router";
+import { NewsletterSection } from "#features/newsletter/pages/newsletter-section.tsx";
+import { notFound } from "#features/site/pages/not-found-copy.ts";
+import { loadPage } from "#platform/browser/page-queries.ts";
+import { ButtonLink } from "#ui/button.tsx";
+import { Divider, Ornament } from "#ui/ornament.tsx";
+import { PageHead } from "#ui/page-head.tsx";
+
+export async function loader({ context }: LoaderFunctionArgs) {
+  return data(await loadPage(context), { status: 404 });
+}
+
+export const clientLoader = () => null;
+
+/**
+ * Every address that is none, with what its visitor probably wanted under the hint. Put together
+ * here, like home, because the newsletter's form is another feature's.
+ */
+export default function NotFound() {
+  const { pathname } = useLocation();
+  const { text, Offer } = offerFor(pathname);
+  return (
+    <>
+      <div className="page-x max-w-text pt-10 pb-8 text-center sm:pt-16">
+        <PageHead title={notFound.heading} description={notFound.hint} path={pathname} noIndex />
+        <Ornament name="rose" className="w-14 text-rose" />
+        <h1 className="mt-4">{notFound.heading}</h1>
+        <p className="mt-4 font-serif text-lead text-ink-soft italic">{notFound.hint}</p>
+        <Divider className="mx-auto my-7 max-w-80" />
+        <p className="font-serif text-lead">{text}</p>
+      </div>
+      <Offer />
+    </>
+  );
+}
+
+function offerFor(pathname: string) {
+  const { suggestions } = notFound;
+  switch (pathname.replace(/\/+$/, "")) {
+    case "/products":
+      return { text: suggestions.products, Offer: Catalogues };
+    case "/admin":
+      return { text: suggestions.admin, Offer: Dashboard };
+    case "/newsletter":
+      return { text: suggestions.newsletter, Offer: Newsletter };
+    default:
+      return { text: suggestions.other, Offer: WaysIn };
+  }
+}
+
+const catalogues = [
+  ["/perennials", "Perennials", "perennials"],
+  ["/trees", "Trees", "trees-shrubs"],
+  ["/annuals", "Annuals", "annuals"],
+] as const;
+
+function Catalogues() {
+  return (
+    <div className="page-x pb-16 sm:pb-20">
+      <ul className="product-list">
+        {catalogues.map(([to, label, picture]) => (
+          <li key={to} className="product-card">
+            <img
+              src={`/pictures/products/${picture}.svg`}
+              alt=""
+              width={800}
+              height={600}
+              decoding="async"
+              className="home-picture"
+            />
+            <Link to={to} className="product-link font-serif text-title">
+              {label}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+function Dashboard() {
+  return (
+    <p className="pb-16 text-center sm:pb-20">
+      <ButtonLink to="/admin-dashboard">Admin Dashboard</ButtonLink>
+    </p>
+  );
+}
+
+function Newsletter() {
+  return <NewsletterSection posted={undefined} />;
+}
+
+const ways = [
+  ["/", "Home"],
+  ["/perennials", "Perennials"],
+  ["/trees", "Trees"],
+  ["/annuals", "Annuals"],
+  ["/events", "Events"],
+  ["/blog", "Garden Blog"],
+  ["/location", "Visit Us"],
+  ["/contact", "Contact"],
+] as const;
+
+function WaysIn() {
+  return (
+    <ul className="page-x flex max-w-text flex-wrap justify-center gap-x-7 pb-16 sm:pb-20">
+      {ways.map(([to, label]) => (
+        <li key={to}>
+          <Link to={to} className="inline-flex min-h-11 min-w-11 items-center justify-center">
+            {label}
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}

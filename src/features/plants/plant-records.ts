@@ -1,0 +1,68 @@
+import { annuals, perennials, trees } from "./catalogue.ts";
+import type { Annual, Perennial, PlantFacts, Tree } from "./contract.ts";
+import { pronunciations } from "./data/pronunciations.ts";
+import { annualSeasons } from "./data/seasons-annuals.ts";
+import { perennialSeasons } from "./data/seasons-perennials.ts";
+import { treeSeasons } from "./data/seasons-trees.ts";
+import { knownUses } from "./data/uses.ts";
+import type { CatalogueName, PlantSeasons } from "./seasons.ts";
+import { type PlantUse, type UseFact, usesOf } from "./uses.ts";
+
+/** All that is known of a plant, its fields by one name in every catalogue. */
+export interface PlantRecord {
+  catalogue: CatalogueName;
+  id: number;
+  slug: string;
+  name: string;
+  /** Accepted name and cultivar: "Echinacea purpurea 'Magnus'". */
+  latin: string;
+  /** How the accepted name is spoken: "ek-ih-NAY-shee-uh pur-PUR-ee-uh". */
+  pronunciation: string;
+  description: string;
+  guide: string;
+  imageUrl: string;
+  facts: PlantFacts;
+  seasons: PlantSeasons;
+  /** What a source recommends it for. */
+  goodFor: readonly UseFact[];
+  /** What follows from its facts and from that. */
+  uses: readonly PlantUse[];
+}
+
+function recordsOf(
+  catalogue: CatalogueName,
+  plants: readonly (Perennial | Tree | Annual)[],
+  seasonsById: Readonly<Record<number, PlantSeasons>>,
+): PlantRecord[] {
+  return plants.map((plant) => {
+    const { id, slug, name, description, imageUrl, facts } = plant;
+    const pronunciation = pronunciations[facts.acceptedName];
+    const seasons = seasonsById[id];
+    if (!pronunciation || !seasons) {
+      throw new Error(`${catalogue} ${id}, ${name}, has no pronunciation or no seasons.`);
+    }
+    const goodFor = knownUses[catalogue][id]?.goodFor ?? [];
+    return {
+      catalogue,
+      id,
+      slug,
+      name,
+      latin: "latinName" in plant ? plant.latinName : plant.scientificName,
+      pronunciation,
+      description,
+      guide: "plantingGuide" in plant ? plant.plantingGuide : plant.plantingGuidelines,
+      imageUrl,
+      facts,
+      seasons,
+      goodFor,
+      uses: usesOf({ catalogue, facts, goodFor }),
+    };
+  });
+}
+
+/** Every built-in plant with all its facts, perennials first, each catalogue in its own order. */
+export const plantRecords: readonly PlantRecord[] = [
+  ...recordsOf("perennials", perennials, perennialSeasons),
+  ...recordsOf("trees", trees, treeSeasons),
+  ...recordsOf("annuals", annuals, annualSeasons),
+];

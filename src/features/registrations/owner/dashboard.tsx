@@ -1,0 +1,102 @@
+import { useEffect, useMemo, useState } from "react";
+import { useSearchParams } from "react-router";
+import { eventsQuery } from "#features/events/pages/queries.ts";
+import { useAdminQuery } from "#platform/browser/admin-request.ts";
+import { signOut, useOwnerSession } from "#platform/browser/admin-session.ts";
+import { usePageQuery } from "#platform/browser/page-queries.ts";
+import { Button, ButtonLink } from "#ui/button.tsx";
+import { ErrorState, LoadingText } from "#ui/loading-and-empty-states.tsx";
+import { AdminPage } from "#ui/owner/owner-page.tsx";
+import { prepareToasts } from "#ui/toast.ts";
+import type { RegistrationForOwner } from "../contract.ts";
+import { DoorList } from "./door-list.tsx";
+import { registrationsPath } from "./queries.ts";
+import { doorList, listed } from "./registration-list.ts";
+import { RegistrationOverview } from "./registration-overview.tsx";
+import "./registrations.css";
+
+/** Who is coming to what: the first screen of the owner's. */
+export default function AdminDashboard() {
+  const signedIn = useOwnerSession();
+  const registrations = useAdminQuery<RegistrationForOwner[]>(registrationsPath, { signedIn });
+  const events = usePageQuery(eventsQuery);
+  const now = useNow();
+  const [search] = useSearchParams();
+  useEffect(prepareToasts, []);
+
+  useEffect(() => {
+    // The list is of use without the titles, so this failure is the log's alone (section 8).
+    // biome-ignore lint/suspicious/noConsole: the browser's console is the only log there is.
+    if (events.error) console.error("The events could not be loaded.", events.error);
+  }, [events.error]);
+
+  const rows = useMemo(() => {
+    const titles = new Map(events.data?.map(({ id, title }) => [id, title]));
+    return listed(registrations.data ?? [], titles);
+  }, [registrations.data, events.data]);
+
+  function contents() {
+    if (registrations.isError && !registrations.data) {
+      return (
+        <ErrorState
+          message="Error loading registrations. Please try again."
+          onRetry={() => void registrations.refetch()}
+        />
+      );
+    }
+    if (!registrations.data) return <LoadingText>Loading registrations...</LoadingText>;
+    const door = Number(search.get("door-list"));
+    if (door > 0) {
+      const event = events.data?.find(({ id }) => id === door);
+      return <DoorList event={event} rows={doorList(rows, door)} />;
+    }
+    return (
+      <RegistrationOverview
+        rows={rows}
+        now={now}
+        updatedAt={registrations.dataUpdatedAt}
+        isOutdated={registrations.isError}
+      />
+    );
+  }
+
+  return (
+    <AdminPage
+      title="Event Registration Dashboard"
+      path="/admin-dashboard"
+      onLogout={signOut}
+      actions={
+        <>
+          <Button
+            variant="secondary"
+            aria-disabled={registrations.isFetching || undefined}
+            onClick={() => {
+              if (!registrations.isFetching) void registrations.refetch();
+              if (events.isError) void events.refetch();
+            }}
+          >
+            Refresh
+          </Button>
+          <ButtonLink variant="secondary" to="/admin-blog">
+            Manage Blog
+          </ButtonLink>
+          <ButtonLink variant="secondary" to="/admin-events">
+            Manage Events
+          </ButtonLink>
+        </>
+      }
+    >
+      {contents()}
+    </AdminPage>
+  );
+}
+
+/** The time, told anew each minute, so that "5 minutes ago" stays true on a screen left open. */
+function useNow(): number {
+  const [now, setNow] = useState(() => Date.now());
+  useEffect(() => {
+    const timer = setInterval(() => setNow(Date.now()), 60_000);
+    return () => clearInterval(timer);
+  }, []);
+  return now;
+}

@@ -1,0 +1,59 @@
+import type { Event } from "#features/events/contract.ts";
+import { formatEventDate } from "#features/events/rules.ts";
+import { Button, ButtonLink } from "#ui/button.tsx";
+import { peopleCount } from "../rules.ts";
+import { type Listed, unknownEvent } from "./registration-list.ts";
+
+/** Who comes to one event, A to Z, with a box to tick at the door. Made for paper. */
+export function DoorList({ event, rows }: { event: Event | undefined; rows: readonly Listed[] }) {
+  const attendees = rows.reduce((sum, row) => sum + row.attendeesCount, 0);
+  return (
+    <section className="door-list" aria-labelledby="door-list-title">
+      <div className="admin-actions no-print">
+        <ButtonLink variant="secondary" to="/admin-dashboard">
+          Back to Registrations
+        </ButtonLink>
+        <Button onClick={() => window.print()}>Print</Button>
+      </div>
+      <h2 id="door-list-title">Door List: {event?.title ?? unknownEvent}</h2>
+      {event && (
+        <p>
+          {formatEventDate(event.date)}, {event.time}
+        </p>
+      )}
+      <p>
+        {peopleCount(attendees)} in {rows.length}{" "}
+        {rows.length === 1 ? "registration" : "registrations"}, by last name
+      </p>
+      {rows.length === 0 ? (
+        <p className="mt-6">Nobody has registered yet.</p>
+      ) : (
+        <table className="door-table">
+          <thead>
+            <tr>
+              <th scope="col">
+                <span className="sr-only">Arrived</span>
+                <span aria-hidden="true">✓</span>
+              </th>
+              <th scope="col">Name</th>
+              <th scope="col">Attendees</th>
+              <th scope="col">Phone</th>
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map((row) => (
+              <tr key={row.id}>
+                <td>
+                  <span className="door-box" />
+                </td>
+                <th scope="row">{row.fullName}</th>
+                <td>{peopleCount(row.attendeesCount)}</td>
+                <td>{row.phone}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      )}
+    </section>
+  );
+}

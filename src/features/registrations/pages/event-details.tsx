@@ -1,0 +1,53 @@
+import type { ReactNode } from "react";
+import type { Event } from "#features/events/contract.ts";
+import { formatEventDate } from "#features/events/rules.ts";
+import { EmailLink, PhoneLink } from "#ui/contact-links.tsx";
+import { FramedPicture } from "#ui/framed-picture.tsx";
+import { registrationPage } from "./copy.ts";
+
+/** When and where the event is, and whom to ask. */
+export function EventDetails({ event }: { event: Event }) {
+  return (
+    <section
+      aria-labelledby="event-details"
+      className="gap-x-10 sm:max-lg:grid sm:max-lg:grid-cols-2"
+    >
+      <h2 id="event-details" className="col-span-2 text-title">
+        {registrationPage.details}
+      </h2>
+      {/* On a phone the form should not be a screen further away for a picture. */}
+      <FramedPicture
+        src={event.imageUrl ?? undefined}
+        fallback={null}
+        className="mt-4 hidden self-start sm:block"
+      />
+      <div>
+        <p className="mt-4 whitespace-pre-line">{event.description}</p>
+        <dl className="mt-6 grid gap-5">
+          <Detail label="When">
+            <time dateTime={event.date}>{formatEventDate(event.date)}</time>
+            <br />
+            {event.time}
+          </Detail>
+          <Detail label="Where">
+            {event.location}
+            <span className="flex flex-wrap gap-x-6 font-sans text-body">
+              <PhoneLink className="inline-flex min-h-11 items-center" />
+              <EmailLink className="inline-flex min-h-11 items-center" />
+            </span>
+          </Detail>
+          <Detail label="For Whom">{registrationPage.family}</Detail>
+        </dl>
+      </div>
+    </section>
+  );
+}
+
+function Detail({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <div>
+      <dt className="caps text-gilt-ink">{label}</dt>
+      <dd className="font-serif text-lead">{children}</dd>
+    </div>
+  );
+}

@@ -1,0 +1,82 @@
+import { type Context, Hono } from "hono";
+import { listEvents } from "#features/events/server/store.ts";
+import { versionFrom, versionTag } from "#platform/server/if-match.ts";
+import { idInPath, readBody } from "#platform/server/json-body.ts";
+import type { Services } from "#platform/server/services.ts";
+import { dayAtNursery } from "#platform/shared/clock.ts";
+import { invalid } from "#platform/shared/errors.ts";
+import { RegistrationChanges, type Resent } from "../contract.ts";
+import { matching, searchTextOf } from "../registration-search.ts";
+import { changeRegistration } from "./change-registration.ts";
+import { registrationsCsv } from "./registrations-csv.ts";
+import {
+  readRegistration,
+  readRegistrations,
+  registrationGone,
+} from "./registrations-for-owner.ts";
+import { removeRegistration } from "./remove-registration.ts";
+import { resendConfirmation } from "./resend-confirmation.ts";
+
+/** Letters to one person: a button that seems to do nothing is pressed again and again. */
+const resendLimit = { scope: "resend-confirmation", tries: 5, windowSeconds: 600 };
+
+const resentMessages = {
+  mail: "The confirmation email is on its way.",
+  file: "No mail server is connected: the confirmation email becomes a file.",
+};
+
+/** The owner's calls about registrations, mounted at `/api/admin` behind the guard. */
+export function registrationsAdminApi({ db, clock, limiter, outbox, mailDomain }: Services): Hono {
+  return new Hono()
+    .get("/registrations", async (c) => c.json(await readRegistrations(db, outbox.delivery)))
+    .get("/registrations.csv", async (c) => {
+      const { event, find } = csvFilter(c);
+      const titles = new Map((await listEvents(db)).map((event) => [event.id, event.title]));
+      const name = `registrations-${dayAtNursery(clock())}.csv`;
+      c.header("Content-Type", "text/csv; charset=utf-8");
+      c.header("Content-Disposition", `attachment; filename="${name}"`);
+      const title = (eventId: number) => titles.get(eventId) ?? "Unknown Event";
+      const all = await readRegistrations(db, outbox.delivery);
+      const ofEvent = event === undefined ? all : all.filter(({ eventId }) => eventId === event);
+      const listed = ofEvent.map((row) => ({ ...row, searchText: searchTextOf(row) }));
+      return c.body(registrationsCsv(matching(listed, find), title));
+    })
+    .get("/registrations/:id", async (c) => {
+      const registration = await readRegistration(
+        db,
+        idInPath(c, registrationGone),
+        outbox.delivery,
+      );
+      c.header("ETag", versionTag(registration));
+      return c.json(registration);
+    })
+    .patch("/registrations/:id", async (c) => {
+      const changes = await readBody(c, RegistrationChanges);
+      const registration = await changeRegistration(db, idInPath(c, registrationGone), changes, {
+        version: versionFrom(c),
+        delivery: outbox.delivery,
+      });
+      c.header("ETag", versionTag(registration));
+      return c.json(registration);
+    })
+    .delete("/registrations/:id", async (c) => {
+      await removeRegistration(db, idInPath(c, registrationGone), versionFrom(c));
+      return c.body(null, 204);
+    })
+    .post("/registrations/:id/resend-email", async (c) => {
+      const registrationId = idInPath(c, registrationGone);
+      await limiter.take(resendLimit, String(registrationId));
+      await resendConfirmation(db, registrationId, { now: clock(), mailDomain });
+      outbox.wake();
+      const { delivery } = outbox;
+      return c.json({ message: resentMessages[delivery], delivery } satisfies Resent, 202);
+    });
+}
+
+/** What the owner's list shows: `?event=` an event's id, `?find=` words; both may be absent. */
+function csvFilter(c: Context): { event: number | undefined; find: string } {
+  const event = c.req.query("event");
+  const id = event ? Number(event) : undefined;
+  if (id !== undefined && !Number.isSafeInteger(id)) throw invalid("Please choose an event.");
+  return { event: id, find: c.req.query("find") ?? "" };
+}

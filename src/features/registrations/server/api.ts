@@ -1,0 +1,21 @@
+import { Hono } from "hono";
+import { check, readBody } from "#platform/server/json-body.ts";
+import type { Services } from "#platform/server/services.ts";
+import { IdempotencyKey, RegistrationInput } from "../contract.ts";
+import { registerForEvent } from "./register-for-event.ts";
+
+/** A parish hall shares one address; a script that fills the list does not stop at thirty. */
+const registrationLimit = { scope: "registration", tries: 30, windowSeconds: 600 };
+
+/** The public calls about registrations, mounted at `/api`. */
+export function registrationsApi({ db, clock, limiter, outbox, mailDomain }: Services): Hono {
+  return new Hono().post("/events/register", async (c) => {
+    await limiter.take(registrationLimit, c.get("clientAddress"));
+    const input = await readBody(c, RegistrationInput);
+    const header = c.req.header("idempotency-key");
+    const key = header === undefined ? undefined : check(IdempotencyKey, header);
+    const registered = await registerForEvent(db, input, { key, now: clock(), mailDomain });
+    outbox.wake();
+    return c.json(registered, 201);
+  });
+}

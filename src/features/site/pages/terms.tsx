@@ -1,0 +1,16 @@
+import type { LoaderFunctionArgs } from "react-router";
+import { loadPage } from "#platform/browser/page-queries.ts";
+import { LegalText } from "./legal-page.tsx";
+import { terms } from "./privacy-copy.ts";
+
+export function loader({ context }: LoaderFunctionArgs) {
+  return loadPage(context);
+}
+
+export const clientLoader = () => null;
+
+export default function Terms() {
+  return (
+    <LegalText page={terms} path="/terms" other={["/privacy", "What we keep about you, and why"]} />
+  );
+}

@@ -1,0 +1,20 @@
+import * as z from "zod/mini";
+
+/** Control characters have no place in one line of text: in a letter's head they would be an attack. */
+export const oneLine = z.refine<string>((text) => !hasControlCharacter(text), {
+  error: "Please remove line breaks and other control characters",
+  abort: true,
+});
+/** The same for text of several lines. */
+export const someLines = z.refine<string>(
+  (text) => !hasControlCharacter(text.replace(/[\t\r\n]/g, "")),
+  {
+    error: "Please remove control characters",
+    abort: true,
+  },
+);
+
+/** Whether a text has what no text of a person has: control characters, or half a character. */
+export function hasControlCharacter(text: string): boolean {
+  return /\p{Cc}/u.test(text) || !text.isWellFormed();
+}

@@ -23,9 +23,9 @@ import type { Api, Caller } from "./api.ts";
 import { deferScripts } from "./deferred-scripts.ts";
 import { sealPage, securityHeaders } from "./headers.ts";
 
-/** Pages that are the same for every visitor. A blog post's address counts only if it answers 200. */
+/** Pages that are the same for every visitor. A post's or plant's address counts only if it answers 200. */
 const publicPages =
-  /^\/(?:perennials|trees|annuals|events|event-registration|cemetery|location|contact|privacy|terms|blog(?:\/[a-z0-9-]{1,200})?)?$/;
+  /^\/(?:plants|(?:perennials|trees|annuals)(?:\/[a-z-]{1,80})?|events|event-registration|cemetery|location|contact|privacy|terms|blog(?:\/[a-z0-9-]{1,200})?)?$/;
 
 /**
  * Answers a request for a page. A public page that the cache holds, or can hold, is rendered once

@@ -16,6 +16,7 @@ const standingPages: readonly ListedPage[] = [
   "/perennials",
   "/trees",
   "/annuals",
+  "/plants",
   "/events",
   "/event-registration",
   "/cemetery",

@@ -52,7 +52,7 @@ export function createApi(services: Services) {
   );
 
   api.get("/site", (c) => c.json(services.config.site));
-  api.route("/events", eventsApi(services));
+  api.route("/events", eventsApi(services, eventPeople));
   api.route("/", registrationsApi(services));
   api.route("/products", productsApi(services));
   api.route("/", newsletterApi(services));

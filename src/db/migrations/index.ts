@@ -6,6 +6,9 @@ import * as newsletter from "./004-newsletter.ts";
 import * as products from "./005-products.ts";
 import * as accounts from "./006-accounts.ts";
 import * as letterDelivery from "./007-letter-delivery.ts";
+import * as eventPlanning from "./008-event-planning.ts";
+import * as registrationStates from "./009-registration-states.ts";
+import * as ownerNotices from "./010-owner-notices.ts";
 
 /**
  * Every migration, in the order of its name. One that has been released is never changed: a
@@ -19,4 +22,7 @@ export const migrations: Record<string, Migration> = {
   "005-products": products,
   "006-accounts": accounts,
   "007-letter-delivery": letterDelivery,
+  "008-event-planning": eventPlanning,
+  "009-registration-states": registrationStates,
+  "010-owner-notices": ownerNotices,
 };

@@ -2,7 +2,9 @@ import type { Config } from "@react-router/dev/config";
 
 export default {
   appDirectory: "src/app",
-  buildDirectory: "build",
+  // `scripts/build.ts` builds each version into a folder of its own.
+  buildDirectory: process.env["BUILD_FOLDER"] ?? "build/unnamed",
+  serverBuildFile: "main.js",
   ssr: true,
   // The whole route table travels with the first page: a click never waits for a manifest.
   routeDiscovery: { mode: "initial" },

@@ -1,5 +1,13 @@
-// `npm run owner:password`: on the pinned Node, whatever Node npm itself runs on.
+// `npm run owner:password`: by the build that serves the site, or where there is none, the sources.
+import { relative } from "node:path";
+import { currentBuild, root } from "./builds.mjs";
 import { ensureInstalled, runOnRuntime } from "./install.mjs";
 
-ensureInstalled();
-process.exit(await runOnRuntime("src/server/owner-password.ts", process.argv.slice(2)));
+const name = process.argv.slice(2);
+const built = currentBuild();
+if (!built) ensureInstalled();
+process.exit(
+  built
+    ? await runOnRuntime(relative(root, built.main), ["owner-password", ...name])
+    : await runOnRuntime("src/server/owner-password.ts", name),
+);

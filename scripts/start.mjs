@@ -1,12 +1,42 @@
 // `npm start` and `npm run dev`: installs what is missing, builds what is out of date, serves.
-import { ensureInstalled, runOnRuntime } from "./install.mjs";
+import { relative } from "node:path";
+import { build } from "./build.mjs";
+import { currentBuild, root, sourcesStamp } from "./builds.mjs";
+import {
+  ensureInstalled,
+  isProductionInstall,
+  runOnRuntime,
+  runtimePath,
+  swapInReadyPackages,
+} from "./install.mjs";
 
-const development = process.argv.includes("--dev");
-ensureInstalled();
-const built = development ? 0 : await runOnRuntime("scripts/build.ts");
-process.exit(
-  built ||
-    (await runOnRuntime("src/server/main.ts", development ? ["--dev"] : [], {
-      NODE_ENV: development ? "development" : "production",
-    })),
-);
+swapInReadyPackages();
+process.exit(process.argv.includes("--dev") ? await develop() : await serve());
+
+function develop() {
+  ensureInstalled();
+  return runOnRuntime("src/server/development.ts", [], { env: { NODE_ENV: "development" } });
+}
+
+async function serve() {
+  const before = currentBuild();
+  const stamp = sourcesStamp();
+  const isStale = before !== undefined && stamp !== undefined && before.stamp !== stamp;
+  if (!before || (isStale && !isProductionInstall())) {
+    const built = await build();
+    if (built) swapInReadyPackages();
+    else if (before) say(`The build before it is served: build/${before.name}.`);
+    else return 1;
+  } else if (isStale) {
+    say("The sources are newer than the build, which is served as it is. To build: npm run build");
+  } else {
+    ensureInstalled({ dev: false });
+  }
+  if (!runtimePath()) ensureInstalled({ dev: false });
+  const { main } = currentBuild();
+  return runOnRuntime(relative(root, main), [], { env: { NODE_ENV: "production" } });
+}
+
+function say(sentence) {
+  process.stderr.write(`${sentence}\n`);
+}

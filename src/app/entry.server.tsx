@@ -1,17 +1,13 @@
-import { randomUUID } from "node:crypto";
 import { PassThrough } from "node:stream";
 import { text } from "node:stream/consumers";
 import { renderToPipeableStream } from "react-dom/server";
-import { type EntryContext, type HandleErrorFunction, ServerRouter } from "react-router";
-
-// The server runs as plain TypeScript beside this bundle, so what both must share has to come out of
-// the bundle: a second copy of a module has a context key, and an error class, of its own.
-export { readJson } from "#platform/shared/http-error.ts";
-export { pageApi } from "#platform/shared/page-api.ts";
-export { headScript } from "./head-script.ts";
-
-/** Marks the scripts that the router writes into a page; `server/headers.ts` says what for. */
-export const scriptMark = randomUUID();
+import {
+  type EntryContext,
+  type HandleErrorFunction,
+  type RouterContextProvider,
+  ServerRouter,
+} from "react-router";
+import { pageRendering } from "#platform/shared/page-rendering.ts";
 
 /**
  * Renders a page to its whole HTML. Nothing streams: a finished page is what the page cache keeps,
@@ -22,7 +18,9 @@ export default function handleRequest(
   status: number,
   headers: Headers,
   routerContext: EntryContext,
+  context: RouterContextProvider,
 ): Promise<Response> {
+  const { scriptMark } = context.get(pageRendering);
   return new Promise((resolve, reject) => {
     const { pipe } = renderToPipeableStream(
       <ServerRouter context={routerContext} url={request.url} nonce={scriptMark} />,
@@ -42,10 +40,7 @@ export default function handleRequest(
   });
 }
 
-/** Errors reach the server's own log through the response's status; see `server/pages.ts`. */
-export const handleError: HandleErrorFunction = (error, { request }) => {
-  if (!request.signal.aborted) reportedErrors.push(error);
+/** The router answers an error with a page; the server's log needs the error itself. */
+export const handleError: HandleErrorFunction = (error, { request, context }) => {
+  if (!request.signal.aborted) context.get(pageRendering).report(error);
 };
-
-/** What failed while the last pages were rendered, for the server to log and clear. */
-export const reportedErrors: unknown[] = [];

@@ -2,7 +2,7 @@
 export const hydratedEvent = "hydrated";
 
 /**
- * Starts the page's code, which the server has marked `later` (see `server/page-order.ts`): when
+ * Starts the page's code, which the server has marked `later` (see `server/deferred-scripts.ts`): when
  * everything that shows has been fetched, at the first sign of somebody there, or after three
  * seconds, whichever comes first. Static, because the security policy knows it by its hash; and
  * small, because it is in every page.

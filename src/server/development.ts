@@ -1,55 +1,80 @@
-import type { RequestListener, Server } from "node:http";
-import { getRequestListener } from "@hono/node-server";
-import { createServer } from "vite";
-import type { Services } from "#platform/server/services.ts";
-import type * as Http from "./http.ts";
-import type * as Pages from "./pages.ts";
-import type { PageBuild } from "./pages.ts";
-
-/** Vite's client puts scripts and styles into the page itself, and talks over a socket. */
-const developmentPolicy = "default-src 'self' 'unsafe-inline' https: data: ws:";
+import { createServer, type RequestListener } from "node:http";
+import { createServer as createVite } from "vite";
+import type * as Main from "./main.ts";
+import type * as SiteModule from "./site.ts";
 
 /**
- * One process for pages, API and hot reload. The server's own modules are loaded through Vite, so
- * that a change in one shows at the next request; the database and the worker stay open meanwhile.
+ * `npm run dev`: one process for pages, API and hot reload. Everything of the site is loaded through
+ * Vite, so no module exists twice, and a change in any of them shows at the next request: the site is
+ * then opened anew on the same database.
  */
-export async function developmentListener(
-  services: Services,
-  state: { ready: boolean },
-  server: Server,
-): Promise<RequestListener> {
-  const vite = await createServer({
-    server: { middlewareMode: { server }, hmr: { server } },
-    appType: "custom",
-  });
+const server = createServer();
+const vite = await createVite({
+  server: { middlewareMode: { server }, hmr: { server } },
+  appType: "custom",
+});
 
-  async function app() {
-    const http = (await vite.ssrLoadModule("/src/server/http.ts")) as typeof Http;
-    const pages = (await vite.ssrLoadModule("/src/server/pages.ts")) as typeof Pages;
-    const build = () =>
-      vite.ssrLoadModule("virtual:react-router/server-build") as Promise<PageBuild>;
-    return http.createHttp(services, {
-      isReady: () => state.ready,
-      pages: (api) => {
-        const handle = pages.createPages(build, api, services, "development");
-        return async (c) => {
-          const response = await handle(c);
-          response.headers.set("Content-Security-Policy", developmentPolicy);
-          return response;
-        };
-      },
-    });
+const openSite: typeof SiteModule.openSite = async (config, options) => {
+  const load = () => vite.ssrLoadModule("/src/server/site.ts") as Promise<typeof SiteModule>;
+  const open = async (module: typeof SiteModule) => ({
+    module,
+    site: await module.openSite(config, options),
+    answering: new Set<object>(),
+  });
+  let current = await open(await load());
+  let opening = Promise.resolve();
+
+  /** Opens the site anew where a module changed. Requests that come meanwhile wait for it. */
+  function reload(): Promise<void> {
+    opening = opening
+      .catch(() => {})
+      .then(async () => {
+        const module = await load();
+        if (module === current.module) return;
+        const old = current;
+        current = await open(module);
+        current.site.startWork();
+        await old.site.stopWork();
+        void closeWhenIdle(old);
+      });
+    return opening;
   }
 
-  return (request, response) => {
+  const listener: RequestListener = (request, response) => {
     vite.middlewares(request, response, async () => {
       try {
-        await getRequestListener((await app()).fetch)(request, response);
+        await reload();
+        const { site, answering } = current;
+        answering.add(response);
+        response.once("close", () => answering.delete(response));
+        site.listener(request, response);
       } catch (error) {
         vite.ssrFixStacktrace(error as Error);
-        services.log.error({ err: error }, "A request failed.");
+        current.site.services.log.error({ err: error }, "A request failed.");
         response.writeHead(500).end((error as Error).stack);
       }
     });
   };
+
+  return {
+    services: current.site.services,
+    listener,
+    startWork: () => current.site.startWork(),
+    stopWork: () => current.site.stopWork(),
+    close: () => current.site.close(),
+  };
+};
+
+async function closeWhenIdle({
+  site,
+  answering,
+}: {
+  site: SiteModule.Site;
+  answering: ReadonlySet<object>;
+}): Promise<void> {
+  while (answering.size > 0) await new Promise((resolve) => setTimeout(resolve, 100));
+  await site.close();
 }
+
+const { start } = (await vite.ssrLoadModule("/src/server/main.ts")) as typeof Main;
+await start({ openSite, server });

@@ -1,9 +1,9 @@
-import { randomUUID } from "node:crypto";
 import { type Context, Hono, type MiddlewareHandler } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import { compress } from "hono/compress";
 import { uploadPath } from "#features/pictures/server/admin-api.ts";
 import { picturesFolder } from "#features/pictures/server/store.ts";
+import { makeRequestId } from "#platform/server/log.ts";
 import type { Services } from "#platform/server/services.ts";
 import { type Api, type Caller, createApi } from "./api.ts";
 import { clientAddress } from "./client-address.ts";
@@ -13,7 +13,7 @@ import { attachedPictures } from "./files.ts";
 import { inertPolicy, securityHeaders } from "./headers.ts";
 
 /** The largest body of a request, in bytes; the longest form has a tenth of it. */
-export const bodyBytesMax = 64 * 1024;
+const bodyBytesMax = 64 * 1024;
 
 /** Everything that is answered over HTTP, in the order in which a request meets it. */
 export function createHttp(
@@ -26,14 +26,14 @@ export function createHttp(
     pages?: (api: Api) => (c: Context) => Promise<Response>;
   },
 ): Hono {
-  const { config, log } = services;
+  const { config, log, noteRequest } = services;
   const app = new Hono();
   app.onError(answerError(log));
   const api = createApi(services);
   const always = securityHeaders(config.publicUrl);
 
   app.use(async (c, next) => {
-    const requestId = randomUUID();
+    const requestId = makeRequestId();
     c.set("requestId", requestId);
     c.set("clientAddress", clientAddress(c, config.trustProxy));
     const started = performance.now();
@@ -43,17 +43,14 @@ export function createHttp(
       c.res.headers.set("Content-Security-Policy", inertPolicy);
     }
     c.res.headers.set("X-Request-Id", requestId);
-    log.info(
-      {
-        requestId,
-        method: c.req.method,
-        // A link from a letter carries the key to somebody's subscription.
-        path: c.req.path.replace(/(\/unsubscribe\/).+/, "$1…"),
-        status: c.res.status,
-        ms: Math.round(performance.now() - started),
-      },
-      "request",
-    );
+    noteRequest({
+      requestId,
+      method: c.req.method,
+      // A link from a letter carries the key to somebody's subscription.
+      path: c.req.path.replace(/(\/unsubscribe\/).+/, "$1…"),
+      status: c.res.status,
+      ms: Math.round(performance.now() - started),
+    });
   });
 
   app.get("/healthz", (c) =>

@@ -1,13 +1,30 @@
-export {};
+import type { RunOptions } from "./run.ts";
 
-// Older Nodes would stop at the first line that only newer ones understand, so this file, which is
-// started first, imports nothing before it has looked.
+// The entry of the built server. Older Nodes would stop at the first line that only newer ones
+// understand, so nothing is imported before the version is known.
 const wanted = 26;
-if (Number(process.versions.node.split(".")[0]) < wanted) {
-  process.stderr.write(
-    `This program runs on Node ${wanted}; this is ${process.version}. Start it with "npm start", which brings the right one.\n`,
-  );
-  process.exit(1);
+
+/** Starts the site and stays until SIGTERM or SIGINT. */
+export async function start(options: RunOptions): Promise<void> {
+  const { run } = await import("./run.ts");
+  await run(options);
 }
-const { run } = await import("./run.ts");
-await run(process.argv.includes("--dev") ? "development" : "production");
+
+// In development `development.ts` loads this file, and starts the site itself.
+if (import.meta.env.PROD) {
+  if (Number(process.versions.node.split(".")[0]) < wanted) {
+    process.stderr.write(
+      `This program runs on Node ${wanted}; this is ${process.version}. Start it with "npm start", which brings the right one.\n`,
+    );
+    process.exit(1);
+  }
+  if (process.argv[2] === "owner-password") {
+    const { setOwnerPassword } = await import("./owner-password.ts");
+    await setOwnerPassword(process.argv[3]);
+  } else {
+    await start({
+      openSite: async (...site) => (await import("./site.ts")).openSite(...site),
+      buildFolder: `${import.meta.dirname}/..`,
+    });
+  }
+}

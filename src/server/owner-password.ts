@@ -10,7 +10,7 @@ import { isFailure } from "#platform/shared/errors.ts";
  * `npm run owner:password [-- name]`: asks for a new password (twice, unseen) or takes it from
  * standard input, and ends every session begun with the old one. It may run beside the site.
  */
-async function main(): Promise<void> {
+async function changePassword(username: string | undefined): Promise<void> {
   const config = readConfig();
   const password = process.stdin.isTTY ? await askTwice() : firstLine(await text(process.stdin));
   const db = connect(databaseLocation(config));
@@ -18,7 +18,7 @@ async function main(): Promise<void> {
     await migrate(db);
     const set = await setPassword(
       db,
-      { username: process.argv[2], firstUsername: config.admin.username, password },
+      { username, firstUsername: config.admin.username, password },
       systemClock,
     );
     process.stdout.write(`${describe(set)}\n`);
@@ -64,11 +64,17 @@ function ask(lines: Interface, question: string): Promise<string> {
 
 class Refusal extends Error {}
 
-try {
-  await main();
-} catch (error) {
-  const isSaid = error instanceof Refusal || error instanceof ConfigError || isFailure(error);
-  if (!isSaid) throw error;
-  process.stderr.write(`${error.message}\n`);
-  process.exitCode = 1;
+/** The whole command: says what became of it, and sets the process's exit code. */
+export async function setOwnerPassword(username: string | undefined): Promise<void> {
+  try {
+    await changePassword(username);
+  } catch (error) {
+    const isSaid = error instanceof Refusal || error instanceof ConfigError || isFailure(error);
+    if (!isSaid) throw error;
+    process.stderr.write(`${error.message}\n`);
+    process.exitCode = 1;
+  }
 }
+
+// Where there is no build, `npm run owner:password` runs this file itself.
+if (import.meta.main) await setOwnerPassword(process.argv[2]);

@@ -1,41 +1,28 @@
+import { randomUUID } from "node:crypto";
 import type { Context } from "hono";
 import {
   createRequestHandler,
   isRouteErrorResponse,
-  type RouterContext,
   RouterContextProvider,
   type ServerBuild,
 } from "react-router";
+import { headScript } from "#app/head-script.ts";
+import { withoutMarketing } from "#platform/server/marketing-parameters.ts";
+import { showsDrafts } from "#platform/server/page-cache.ts";
 import {
-  type FinishedPage,
-  finishPage,
-  represent,
-  seesDrafts,
-} from "#platform/server/page-cache.ts";
+  negotiate,
+  type PrerenderedPage,
+  prerenderPage,
+} from "#platform/server/prerendered-page.ts";
 import type { Services } from "#platform/server/services.ts";
 import { endOfDayAtNursery } from "#platform/shared/clock.ts";
-import type { readJson } from "#platform/shared/http-error.ts";
-import type { PageApi } from "#platform/shared/page-api.ts";
+import { readJson } from "#platform/shared/http-error.ts";
+import { pageApi } from "#platform/shared/page-api.ts";
+import { pageRendering } from "#platform/shared/page-rendering.ts";
 import type { Api, Caller } from "./api.ts";
+import { deferScripts } from "./deferred-scripts.ts";
 import { sealPage, securityHeaders } from "./headers.ts";
-import { orderPage } from "./page-order.ts";
-
-/** What `entry.server.tsx` puts beside React Router's own exports. */
-export interface PageBuild extends ServerBuild {
-  entry: ServerBuild["entry"] & {
-    module: {
-      pageApi: RouterContext<PageApi>;
-      readJson: typeof readJson;
-      reportedErrors: unknown[];
-      scriptMark: string;
-      headScript: string;
-    };
-  };
-}
-
-/** Pages that are the same for every visitor. A blog post's address counts only if it answers 200. */
-const publicPages =
-  /^\/(?:perennials|trees|annuals|events|event-registration|cemetery|location|contact|privacy|terms|blog(?:\/[a-z0-9-]{1,200})?)?$/;
+import { isPublicPage } from "./public-pages.ts";
 
 /**
  * Answers a request for a page. A public page that the cache holds, or can hold, is rendered once
@@ -43,30 +30,28 @@ const publicPages =
  * request alone.
  */
 export function createPages(
-  build: PageBuild | (() => Promise<PageBuild>),
+  build: ServerBuild,
   api: Api,
   services: Services,
   mode: "production" | "development" = "production",
 ): (c: Context) => Promise<Response> {
-  const { clock, config, log, pages } = services;
-  const load = typeof build === "function" ? build : () => Promise.resolve(build);
-  const handle = createRequestHandler(load, mode);
+  const { clock, config, log, maySeeDrafts, pages } = services;
+  const handle = createRequestHandler(build, mode);
+  const scriptMark = randomUUID();
   const headers = securityHeaders(config.publicUrl);
   const underWay = new Map<
     string,
-    { generation: number; rendering: Promise<FinishedPage | Response> }
+    { generation: number; rendering: Promise<PrerenderedPage | Response> }
   >();
 
   async function render(request: Request, caller?: Caller): Promise<Response> {
-    const { module } = (await load()).entry;
     const context = new RouterContextProvider();
     const cookie = request.headers.get("cookie");
     const seen = cookie ? { cookie } : undefined;
-    context.set(module.pageApi, {
-      get: async (path) =>
-        module.readJson(await api.request(path, seen ? { headers: seen } : {}, caller)),
+    context.set(pageApi, {
+      get: async (path) => readJson(await api.request(path, seen ? { headers: seen } : {}, caller)),
       post: async (path, body, more) =>
-        module.readJson(
+        readJson(
           await api.request(
             path,
             {
@@ -78,30 +63,31 @@ export function createPages(
           ),
         ),
     });
-    const response = await handle(request, context);
-    for (const error of module.reportedErrors.splice(0)) {
-      // A method or an address that no page takes is the sender's mistake, and its status says so.
-      if (isRouteErrorResponse(error) && error.status < 500) continue;
-      log.error({ err: error, requestId: caller?.requestId }, "A page failed.");
-    }
-    return response;
+    context.set(pageRendering, {
+      scriptMark,
+      report(error) {
+        // A method or an address that no page takes is the sender's mistake, and its status says so.
+        if (isRouteErrorResponse(error) && error.status < 500) return;
+        log.error({ err: error, requestId: caller?.requestId }, "A page failed.");
+      },
+    });
+    return handle(request, context);
   }
 
   async function seal(response: Response): Promise<{ html: string; policy: string }> {
-    const { scriptMark, headScript } = (await load()).entry.module;
     const own = { mark: scriptMark, constant: headScript };
     const { html, policy } = sealPage(await response.text(), own);
-    return { html: orderPage(html), policy };
+    return { html: deferScripts(html), policy };
   }
 
   /** Made from the path alone: no visitor's cookies or headers may leave a trace in it. */
-  async function finish(path: string): Promise<FinishedPage | Response> {
+  async function prerender(path: string): Promise<PrerenderedPage | Response> {
     const { generation } = pages;
     const now = clock();
     const response = await render(new Request(new URL(path, config.publicUrl)));
     if (response.status !== 200) return response;
     const { html, policy } = await seal(response);
-    const page = await finishPage(html, [
+    const page = await prerenderPage(html, [
       ["Content-Type", "text/html; charset=utf-8"],
       ["Cache-Control", "public, max-age=0, must-revalidate"],
       ["Vary", "Accept-Encoding, Cookie"],
@@ -112,14 +98,14 @@ export function createPages(
     return page;
   }
 
-  function finishOnce(path: string): Promise<FinishedPage | Response> {
+  function prerenderOnce(path: string): Promise<PrerenderedPage | Response> {
     const known = pages.get(path);
     if (known) return Promise.resolve(known);
     const { generation } = pages;
     const started = underWay.get(path);
     // One that began before the last change may show what was there before it.
     if (started?.generation === generation) return started.rendering;
-    const rendering = finish(path).finally(() => {
+    const rendering = prerender(path).finally(() => {
       if (underWay.get(path)?.rendering === rendering) underWay.delete(path);
     });
     underWay.set(path, { generation, rendering });
@@ -132,20 +118,20 @@ export function createPages(
     const shared =
       mode === "production" &&
       reads &&
-      search === "" &&
-      publicPages.test(pathname) &&
-      !seesDrafts(c.req.header("cookie"));
+      withoutMarketing(search) === "" &&
+      isPublicPage(pathname) &&
+      !(showsDrafts(pathname) && (await maySeeDrafts(c.req.header("cookie"))));
     if (shared) {
-      const page = await finishOnce(pathname);
+      const page = await prerenderOnce(pathname);
       if (!(page instanceof Response)) return respond(page, c);
-      return alone(page.clone(), c, seal);
+      return renderedForOne(page.clone(), c, seal);
     }
     if (!reads && isFromElsewhere(c, config.publicUrl)) {
       return c.text("This form was sent from another site.", 403, { "Cache-Control": "no-store" });
     }
     const request = atOwnAddress(c, reads ? config.publicUrl : originOf(c, config.publicUrl));
     const caller = { clientAddress: c.get("clientAddress"), requestId: c.get("requestId") };
-    return alone(await render(request, caller), c, seal);
+    return renderedForOne(await render(request, caller), c, seal);
   };
 }
 
@@ -190,18 +176,20 @@ function atOwnAddress(c: Context, origin: string): Request {
   });
 }
 
-function respond(page: FinishedPage, c: Context): Response {
-  const { status, head, body } = represent(page, {
+function respond(page: PrerenderedPage, c: Context): Response {
+  const { status, head, body } = negotiate(page, {
     acceptEncoding: c.req.header("accept-encoding"),
     ifNoneMatch: c.req.header("if-none-match"),
   });
+  const headers = new Headers();
+  for (let at = 0; at < head.length; at += 2) headers.set(head[at] ?? "", head[at + 1] ?? "");
   return new Response(c.req.method === "HEAD" || !body ? null : new Uint8Array(body), {
     status,
-    headers: head,
+    headers,
   });
 }
 
-async function alone(
+async function renderedForOne(
   response: Response,
   c: Context,
   seal: (response: Response) => Promise<{ html: string; policy: string }>,

@@ -1,18 +1,10 @@
 import { createServer, type RequestListener, type Server } from "node:http";
 import type { AddressInfo, Socket } from "node:net";
-import { join } from "node:path";
-import { getRequestListener } from "@hono/node-server";
 import { type Config, readConfig } from "#platform/server/config.ts";
-import { builtFiles } from "./files.ts";
-import { followContent } from "./follow-content.ts";
-import { greet } from "./greet.ts";
 import { inertPolicy, securityHeaders } from "./headers.ts";
-import { createHttp } from "./http.ts";
-import { createPages, type PageBuild } from "./pages.ts";
-import { type StartedServices, startServices } from "./services.ts";
-import { whyNotStarted } from "./why-not-started.ts";
-
-const root = join(import.meta.dirname, "../..");
+import type { openSite } from "./site.ts";
+import { printBanner } from "./startup-banner.ts";
+import { explainStartupError } from "./startup-errors.ts";
 
 /**
  * Whole requests that arrive too slowly are cut off, so that nobody holds a connection open for
@@ -29,26 +21,35 @@ const drainMilliseconds = 9_000;
 /** and how long anything is, a mail server that hangs included. Its letter is sent after the next start. */
 const stopMilliseconds = 9_700;
 
-type Mode = "production" | "development";
+export interface RunOptions {
+  openSite: typeof openSite;
+  /** The folder of the build that runs; absent in development. */
+  buildFolder?: string;
+  /** Absent: a server of its own. */
+  server?: Server;
+}
 
 /** Starts the site and stays until SIGTERM or SIGINT. Ends the process with 1 where it cannot start. */
-export async function run(mode: Mode): Promise<void> {
+export async function run(options: RunOptions): Promise<void> {
   let config: Config | undefined;
   try {
     config = readConfig();
-    await start(config, mode);
+    await start(config, options);
   } catch (error) {
-    const reason = whyNotStarted(error, config);
+    const reason = explainStartupError(error, config);
     if (reason === undefined) throw error;
     process.stderr.write(`${reason}\n`);
     process.exit(1);
   }
 }
 
-async function start(config: Config, mode: Mode): Promise<void> {
+async function start(
+  config: Config,
+  { openSite, buildFolder, server = createServer(serverTimeouts) }: RunOptions,
+): Promise<void> {
   // The port answers from the first moment, so that whoever watches it sees a start and not a hole.
   let answer: RequestListener = answerNotReady(config.publicUrl);
-  const server = createServer(serverTimeouts, (request, response) => answer(request, response));
+  server.on("request", (request, response) => answer(request, response));
   const sockets = new Set<Socket>();
   server.on("connection", (socket: Socket) => {
     sockets.add(socket);
@@ -57,32 +58,28 @@ async function start(config: Config, mode: Mode): Promise<void> {
   server.listen(config.port, config.host);
   await listening(server);
 
-  const services = await startServices(config);
-  const state = { ready: false };
-  answer =
-    mode === "development"
-      ? await (await import("./development.ts")).developmentListener(services, state, server)
-      : await productionListener(services, state);
-  state.ready = true;
-  services.outbox.start();
-  const unfollow = followContent(services);
+  let ready = false;
+  const site = await openSite(config, { isReady: () => ready, buildFolder });
+  const { log } = site.services;
+  answer = site.listener;
+  ready = true;
+  site.startWork();
 
   const drain = async (signal: string) => {
-    if (!state.ready) return;
-    state.ready = false;
-    services.log.info({ signal }, "Draining.");
+    if (!ready) return;
+    ready = false;
+    log.info({ signal }, "Draining.");
     setTimeout(() => process.exit(0), stopMilliseconds);
-    unfollow();
-    await Promise.all([closeGently(server, sockets), services.outbox.stop()]);
-    await services.close();
-    services.log.info("Stopped.");
+    await Promise.all([closeGently(server, sockets), site.stopWork()]);
+    await site.close();
+    log.info("Stopped.");
     process.exit(0);
   };
   process.on("SIGTERM", () => void drain("SIGTERM"));
   process.on("SIGINT", () => void drain("SIGINT"));
   // Last: whoever reads that the site is open may stop it in the same moment.
   const { port } = server.address() as AddressInfo;
-  await greet(services, port);
+  await printBanner(site.services, port);
 }
 
 function answerNotReady(publicUrl: string): RequestListener {
@@ -97,25 +94,6 @@ function answerNotReady(publicUrl: string): RequestListener {
     response
       .writeHead(503, head)
       .end('{"message":"The site is starting. Please try again in a moment."}');
-  };
-}
-
-async function productionListener(
-  services: StartedServices,
-  state: { ready: boolean },
-): Promise<RequestListener> {
-  const isReady = () => state.ready;
-  const build: PageBuild = await import(join(root, "build/server/index.js"));
-  const app = createHttp(services, {
-    isReady,
-    files: builtFiles(join(root, "build/client")),
-    pages: (api) => createPages(build, api, services),
-  });
-  const handle = getRequestListener(app.fetch);
-  return (request, response) => {
-    // A finished page is answered before the framework does any work.
-    if (isReady() && services.pages.answer(request, response)) return;
-    void handle(request, response);
   };
 }
 

@@ -1,15 +1,15 @@
 import { join } from "node:path";
 import { connect, migrate } from "#db/connect.ts";
+import { DraftAccess } from "#features/accounts/server/draft-access.ts";
 import { type FirstOwner, keepFirstOwner } from "#features/accounts/server/first-owner.ts";
-import { maySeeDrafts } from "#features/accounts/server/guard.ts";
 import { fullCost } from "#features/accounts/server/passwords.ts";
 import { welcomeKind, welcomeWriter } from "#features/newsletter/server/welcome-letter.ts";
 import { confirmationWriter } from "#features/registrations/server/confirmation-letter.ts";
 import { confirmationKind } from "#features/registrations/server/letter-kinds.ts";
 import { type Config, databaseLocation } from "#platform/server/config.ts";
-import { createLog } from "#platform/server/log.ts";
+import { createLog, requestNotes } from "#platform/server/log.ts";
 import { createMailer } from "#platform/server/mail.ts";
-import { OutboxWorker } from "#platform/server/outbox.ts";
+import { type OutboxTiming, OutboxWorker } from "#platform/server/outbox.ts";
 import { PageCache } from "#platform/server/page-cache.ts";
 import { RateLimiter } from "#platform/server/rate-limit.ts";
 import type { PasswordCost, Services } from "#platform/server/services.ts";
@@ -29,6 +29,7 @@ export interface StartedServices extends Services {
 export interface ForTests {
   clock?: Clock;
   passwordCost?: PasswordCost;
+  outboxTiming?: Partial<OutboxTiming> | undefined;
 }
 
 /**
@@ -37,7 +38,7 @@ export interface ForTests {
  */
 export async function startServices(
   config: Config,
-  { clock = systemClock, passwordCost = fullCost }: ForTests = {},
+  { clock = systemClock, passwordCost = fullCost, outboxTiming }: ForTests = {},
 ): Promise<StartedServices> {
   const log = createLog(config.logLevel);
   const db = connect(databaseLocation(config));
@@ -55,11 +56,14 @@ export async function startServices(
     clock,
     mailer,
     log,
+    timing: outboxTiming,
     writers: {
       [confirmationKind]: confirmationWriter(config.site, mailDomain),
       [welcomeKind]: welcomeWriter(config.site),
     },
   });
+  const draftAccess = new DraftAccess(db, clock);
+  const noteRequest = requestNotes(log);
   return {
     config,
     db,
@@ -67,8 +71,12 @@ export async function startServices(
     log,
     limiter: await RateLimiter.create(db, clock),
     outbox,
-    pages: new PageCache(),
-    maySeeDrafts: (cookies) => maySeeDrafts(db, clock, cookies),
+    noteRequest,
+    pages: new PageCache({
+      noteRequest,
+      mayBeOwner: (cookies) => draftAccess.isPossible(cookies),
+    }),
+    maySeeDrafts: (cookies) => draftAccess.isAllowed(cookies),
     passwordCost,
     mailDomain,
     isNew,

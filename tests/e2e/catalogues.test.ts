@@ -6,6 +6,7 @@ import { cards as perennialCards } from "#features/plants/card-data/perennials.t
 import { cards as treeCards } from "#features/plants/card-data/trees.ts";
 import { searchPlants } from "#features/plants/rules.ts";
 import { type BrowserSite, expectAccessible, openBrowserSite } from "#tests/support/browser.ts";
+import { currentBuild } from "../../scripts/builds.mjs";
 
 let site: BrowserSite;
 beforeAll(async () => {
@@ -20,7 +21,7 @@ const queryOf = (page: Page) => new URL(page.url()).searchParams.get("q");
 
 /** The files of the build that hold the plants of a catalogue, as the browser asks for them. */
 function plantFiles(sentence: string): string[] {
-  const client = join(import.meta.dirname, "../../build/client");
+  const client = join(currentBuild()?.folder ?? "", "client");
   return globSync("assets/*.js", { cwd: client })
     .filter((file) => readFileSync(join(client, file), "utf8").includes(sentence))
     .map((file) => `GET /${file}`);

@@ -10,10 +10,10 @@ declare module "vitest" {
   }
 }
 
-/** Builds the pages where they are out of date, and starts one browser for all test files. */
+/** Builds the site where it is out of date, and starts one browser for all test files. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const root = join(import.meta.dirname, "../..");
-  execFileSync(process.execPath, [join(root, "scripts/build.ts")], { stdio: "inherit" });
+  execFileSync(process.execPath, [join(root, "scripts/build.mjs")], { stdio: "inherit" });
   const browser = await chromium.launchServer({
     executablePath: ensureChromium(),
     // A name for this machine that no browser takes for localhost.

@@ -3,16 +3,15 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Email } from "postal-mime";
+import { currentBuild, root } from "../../scripts/builds.mjs";
 import { readLetters } from "./site.ts";
 
-const root = join(import.meta.dirname, "../..");
-
-/** The site as its owner runs it: a process of its own, from `main.ts`. */
+/** The site as its owner runs it: a process of its own, from the build. */
 export interface RunningServer {
   /** "http://127.0.0.1:40123" */
   url: string;
   dataDir: string;
-  /** What it said on standard output, greeting and log. */
+  /** What it said on standard output, banner and log. */
   output(): string;
   letters(): Promise<Email[]>;
   /** Ends it as a host would, and answers its exit code. The data stays. */
@@ -29,10 +28,12 @@ export async function startServer(env: Record<string, string> = {}): Promise<Run
   const dataDir = env["DATA_DIR"] ?? (await mkdtemp(join(tmpdir(), "nursery-server-")));
   let output = "";
   let port = "0";
-  let child = start();
+  const main = currentBuild()?.main;
+  if (!main) throw new Error("There is no build: npm run build makes one.");
+  let child = start(main);
 
-  function start(): ChildProcess {
-    const child = spawn(process.execPath, [join(root, "src/server/main.ts")], {
+  function start(main: string): ChildProcess {
+    const child = spawn(process.execPath, [main], {
       cwd: root,
       stdio: ["ignore", "pipe", "pipe"],
       env: {
@@ -84,7 +85,7 @@ export async function startServer(env: Record<string, string> = {}): Promise<Run
     async restart() {
       await stop();
       output = "";
-      child = start();
+      child = start(main);
       await opened();
     },
     async close() {

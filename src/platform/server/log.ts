@@ -1,30 +1,117 @@
+import { randomUUID } from "node:crypto";
 import { type Logger, pino } from "pino";
 
 export type Log = Logger;
+
+/** What is noted of a request when it has been answered. */
+export interface RequestNote {
+  /** What the answer's `X-Request-Id` says. */
+  requestId: string;
+  method: string;
+  /** Without its query. */
+  path: string;
+  status: number;
+  /** How long the answer took, in whole milliseconds. */
+  ms: number;
+}
+
+export function makeRequestId(): string {
+  return randomUUID();
+}
 
 /**
  * One JSON line for each entry, on standard output. Never log a body, a token, a password, an
  * address or a name: entries carry ids, and whoever may read the data can look them up.
  */
 export function createLog(level: string): Log {
-  return pino({
-    level,
-    base: null,
-    timestamp: pino.stdTimeFunctions.isoTime,
-    formatters: { level: (label) => ({ level: label }) },
-    serializers: { err: describeError },
-    redact: {
-      paths: [
-        "*.password",
-        "*.token",
-        "*.email",
-        "*.phone",
-        "headers.authorization",
-        "headers.cookie",
-      ],
-      censor: "(kept out of the log)",
+  return pino(
+    {
+      level,
+      base: null,
+      timestamp: () => `,"time":"${now()}"`,
+      formatters: { level: (label) => ({ level: label }) },
+      serializers: { err: describeError },
+      redact: {
+        paths: [
+          "*.password",
+          "*.token",
+          "*.email",
+          "*.phone",
+          "headers.authorization",
+          "headers.cookie",
+        ],
+        censor: "(kept out of the log)",
+      },
     },
-  });
+    standardOutput(),
+  );
+}
+
+/**
+ * Notes answered requests in this log, at level "info". The line is written here and not by pino:
+ * it has no field to look through for secrets, and a page from memory takes less time than pino does.
+ */
+export function requestNotes(log: Log): (note: RequestNote) => void {
+  if (!log.isLevelEnabled("info")) return () => {};
+  const output = standardOutput();
+  return ({ requestId, method, path, status, ms }) =>
+    output.writeSoon(
+      `{"level":"info","time":"${now()}","requestId":"${requestId}","method":${JSON.stringify(method)},"path":${JSON.stringify(path)},"status":${status},"ms":${ms},"msg":"request"}\n`,
+    );
+}
+
+let nowMilliseconds = 0;
+let nowText = "";
+
+/** The time in ISO 8601; a busy server writes many lines in one millisecond. */
+function now(): string {
+  const milliseconds = Date.now();
+  if (milliseconds !== nowMilliseconds) {
+    nowMilliseconds = milliseconds;
+    nowText = new Date(milliseconds).toISOString();
+  }
+  return nowText;
+}
+
+interface LineOutput {
+  /** Written at the end of this turn of the event loop. */
+  write(line: string): void;
+  /** Written together with more like it, a tenth of a second later at most. */
+  writeSoon(line: string): void;
+}
+
+const soonMilliseconds = 100;
+let output: LineOutput | undefined;
+
+/**
+ * Standard output, for whole lines in their order. Every line is out when the process exits, however
+ * it comes to that; only one that is killed can lose the last tenth of a second of its requests.
+ */
+function standardOutput(): LineOutput {
+  if (output) return output;
+  const file = pino.destination({ sync: true, minLength: 8 * 1024 });
+  let isDue = false;
+  let timer: NodeJS.Timeout | undefined;
+  const flush = () => {
+    isDue = false;
+    clearTimeout(timer);
+    timer = undefined;
+    file.flushSync();
+  };
+  process.once("exit", flush);
+  output = {
+    write(line) {
+      file.write(line);
+      if (isDue) return;
+      isDue = true;
+      setImmediate(flush);
+    },
+    writeSoon(line) {
+      file.write(line);
+      timer ??= setTimeout(flush, soonMilliseconds).unref();
+    },
+  };
+  return output;
 }
 
 /** Databases put values into their messages' details; only type, code, message and stack are kept. */

@@ -1,47 +1,28 @@
-import { createHash, randomUUID } from "node:crypto";
 import type { IncomingMessage, ServerResponse } from "node:http";
-import { promisify } from "node:util";
-import { brotliCompress, constants, gzip } from "node:zlib";
+import { makeRequestId, type RequestNote } from "./log.ts";
+import { withoutMarketing } from "./marketing-parameters.ts";
+import { negotiate, type PrerenderedPage } from "./prerendered-page.ts";
 
-const brotli = promisify(brotliCompress);
-const gzipped = promisify(gzip);
-
-/** A finished page: its bytes in every encoding, and its headers, ready to be written. */
-export interface FinishedPage {
-  etag: string;
-  headers: readonly (readonly [name: string, value: string])[];
-  br: Buffer;
-  gzip: Buffer;
-  plain: Buffer;
-}
-
-/** Compresses a page once for all its readers. */
-export async function finishPage(
-  html: string,
-  headers: readonly (readonly [string, string])[],
-): Promise<FinishedPage> {
-  const plain = Buffer.from(html);
-  const [br, gz] = await Promise.all([
-    brotli(plain, {
-      params: {
-        [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
-        [constants.BROTLI_PARAM_SIZE_HINT]: plain.length,
-      },
-    }),
-    gzipped(plain, { level: 9 }),
-  ]);
-  const etag = `"${createHash("sha256").update(plain).digest("base64url").slice(0, 22)}"`;
-  return { etag, headers, br, gzip: gz, plain };
+export interface PageCacheOptions {
+  /** Notes an answered request in the log. */
+  noteRequest?: (note: RequestNote) => void;
+  /** False where these cookies are certainly not a signed-in owner's. Asked at once, so it may not wait. */
+  mayBeOwner?: (cookies: string) => boolean;
 }
 
 /**
- * Finished public pages in memory, by path. It holds what it was given until the content's
+ * Prerendered public pages in memory, by path. It holds what it was given until the content's
  * generation moves or the day at the nursery ends (a page may say which events are past).
  */
 export class PageCache {
-  readonly #pages = new Map<string, FinishedPage>();
+  readonly #pages = new Map<string, PrerenderedPage>();
+  readonly #options: PageCacheOptions;
   #generation = 0;
   #goodUntil = 0;
+
+  constructor(options: PageCacheOptions = {}) {
+    this.#options = options;
+  }
 
   /** The generation that a page now being rendered will belong to. */
   get generation(): number {
@@ -62,7 +43,7 @@ export class PageCache {
    * Keeps a page that was rendered while `generation` was current; a page that was overtaken by a
    * change is not kept. `goodUntil` is in milliseconds since the epoch.
    */
-  keep(path: string, page: FinishedPage, generation: number, goodUntil: number): void {
+  keep(path: string, page: PrerenderedPage, generation: number, goodUntil: number): void {
     // A page that took until after midnight says what was so before it.
     if (generation !== this.#generation || Date.now() >= goodUntil) return;
     if (Date.now() >= this.#goodUntil) {
@@ -72,7 +53,7 @@ export class PageCache {
     this.#pages.set(path, page);
   }
 
-  get(path: string): FinishedPage | undefined {
+  get(path: string): PrerenderedPage | undefined {
     return Date.now() < this.#goodUntil ? this.#pages.get(path) : undefined;
   }
 
@@ -85,64 +66,27 @@ export class PageCache {
    * framework has made its objects; false where it holds none and nothing was written.
    */
   answer(request: IncomingMessage, response: ServerResponse): boolean {
-    const { method, url, headers } = request;
-    if ((method !== "GET" && method !== "HEAD") || seesDrafts(headers.cookie)) return false;
-    const page = this.get(url ?? "");
+    const { method, headers } = request;
+    if (method !== "GET" && method !== "HEAD") return false;
+    const path = withoutMarketing(request.url ?? "");
+    const page = this.get(path);
     if (!page) return false;
-    const { status, head, body } = represent(page, {
+    const { noteRequest, mayBeOwner } = this.#options;
+    if (headers.cookie && showsDrafts(path) && (mayBeOwner?.(headers.cookie) ?? true)) return false;
+    const { status, head, body, oneWrite } = negotiate(page, {
       acceptEncoding: headers["accept-encoding"],
       ifNoneMatch: headers["if-none-match"],
     });
-    response.writeHead(status, head.flat()).end(method === "HEAD" ? undefined : body);
+    const requestId = makeRequestId();
+    response.writeHead(status, ["X-Request-Id", requestId, ...head]);
+    if (method === "HEAD") response.end();
+    else response.end(oneWrite ?? body, "latin1");
+    noteRequest?.({ requestId, method, path, status, ms: 0 });
     return true;
   }
 }
 
-/** The cookie of a signed-in owner. It opens drafts for reading and nothing else. */
-export const ownerCookie = "owner_session";
-
-/** A page for somebody who may see drafts is made for that person alone and never kept. */
-export function seesDrafts(cookies: string | undefined): boolean {
-  return cookies?.includes(`${ownerCookie}=`) ?? false;
-}
-
-/** What to send for a page to a reader with these request headers: its bytes, or 304. */
-export function represent(
-  page: FinishedPage,
-  asked: { acceptEncoding: string | undefined; ifNoneMatch: string | undefined },
-): { status: 200 | 304; head: [name: string, value: string][]; body: Buffer | undefined } {
-  const encoding = chooseEncoding(asked.acceptEncoding);
-  const head: [string, string][] = [
-    // One tag for each encoding: a strong validator names exact bytes (RFC 9110, section 8.8.3.3).
-    ["ETag", encoding === "plain" ? page.etag : `${page.etag.slice(0, -1)}-${encoding}"`],
-    ["X-Request-Id", randomUUID()],
-    ...(page.headers as [string, string][]),
-  ];
-  if (matches(asked.ifNoneMatch, page.etag)) return { status: 304, head, body: undefined };
-  const body = page[encoding];
-  if (encoding !== "plain") head.push(["Content-Encoding", encoding]);
-  head.push(["Content-Length", String(body.length)]);
-  return { status: 200, head, body };
-}
-
-function chooseEncoding(accepted: string | undefined): "br" | "gzip" | "plain" {
-  const offers = (accepted ?? "")
-    .toLowerCase()
-    .split(",")
-    .map((offer) => offer.split(";").map((part) => part.trim()))
-    .filter(([, ...parameters]) => !parameters.some((parameter) => /^q=0(\.0*)?$/.test(parameter)))
-    .map(([coding]) => coding);
-  if (offers.includes("br")) return "br";
-  return offers.includes("gzip") ? "gzip" : "plain";
-}
-
-/** If-None-Match compares weakly (RFC 9110, section 13.1.2), and a page's encodings are one page. */
-function matches(header: string | undefined, etag: string): boolean {
-  if (!header) return false;
-  if (header.trim() === "*") return true;
-  const bare = etag.slice(1, -1);
-  return header
-    .split(",")
-    .map((tag) => tag.trim().replace(/^W\//, "").replace(/^"|"$/g, ""))
-    .some((tag) => tag === bare || tag === `${bare}-br` || tag === `${bare}-gzip`);
+/** The public pages on which a signed-in owner sees drafts beside what everybody sees. */
+export function showsDrafts(path: string): boolean {
+  return path === "/blog" || path.startsWith("/blog/");
 }

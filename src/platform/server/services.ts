@@ -1,7 +1,7 @@
 import type { Db } from "#db/connect.ts";
 import type { Clock } from "#platform/shared/clock.ts";
 import type { Config } from "./config.ts";
-import type { Log } from "./log.ts";
+import type { Log, RequestNote } from "./log.ts";
 import type { OutboxWorker } from "./outbox.ts";
 import type { PageCache } from "./page-cache.ts";
 import type { RateLimiter } from "./rate-limit.ts";
@@ -12,6 +12,8 @@ export interface Services {
   db: Db;
   clock: Clock;
   log: Log;
+  /** Notes an answered request in the log. */
+  noteRequest: (note: RequestNote) => void;
   limiter: RateLimiter;
   outbox: OutboxWorker;
   pages: PageCache;

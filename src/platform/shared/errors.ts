@@ -39,9 +39,8 @@ export class Failure extends Error {
   }
 }
 
-/** By name, because in development the server's modules exist twice, and so does this class. */
 export function isFailure(error: unknown): error is Failure {
-  return error instanceof Error && error.name === "Failure";
+  return error instanceof Failure;
 }
 
 /** What was sent does not fit; `issues` say which field and what to do. */

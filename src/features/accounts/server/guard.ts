@@ -1,9 +1,6 @@
 import type { MiddlewareHandler } from "hono";
-import { parse } from "hono/utils/cookie";
-import type { Db } from "#db/connect.ts";
-import { ownerCookie, seesDrafts } from "#platform/server/page-cache.ts";
 import type { Services } from "#platform/server/services.ts";
-import { type Clock, toTimestamp } from "#platform/shared/clock.ts";
+import { toTimestamp } from "#platform/shared/clock.ts";
 import { unauthorized } from "#platform/shared/errors.ts";
 import { isLive, isWorthNoting } from "../rules.ts";
 import { clearOwnerCookie } from "./owner-cookie.ts";
@@ -45,19 +42,4 @@ export function ownerGuard({
     c.set("ownerSessionId", session.id);
     await next();
   };
-}
-
-/**
- * Whether these cookies are those of a signed-in owner. Reading by cookie does not keep a session
- * awake: only work with the token does.
- */
-export async function maySeeDrafts(
-  db: Db,
-  clock: Clock,
-  cookies: string | undefined,
-): Promise<boolean> {
-  if (!cookies || !seesDrafts(cookies)) return false;
-  const secret = parse(cookies, ownerCookie)[ownerCookie];
-  const session = secret && (await findSession(db, "cookieHash", hashSecret(secret)));
-  return session ? isLive(session, clock()) : false;
 }

@@ -1,8 +1,10 @@
 import type { Context } from "hono";
 import { deleteCookie, setCookie } from "hono/cookie";
 import type { Config } from "#platform/server/config.ts";
-import { ownerCookie } from "#platform/server/page-cache.ts";
 import { sessionHours } from "../rules.ts";
+
+/** The cookie of a signed-in owner. It opens drafts for reading and nothing else. */
+export const ownerCookie = "owner_session";
 
 function attributes({ publicUrl }: Pick<Config, "publicUrl">) {
   return {

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { finishPage } from "#platform/server/page-cache.ts";
+import { prerenderPage } from "#platform/server/prerendered-page.ts";
 import { ownerEnv, signIn, type TestOwner } from "#tests/support/owner.ts";
 import { openSite, type TestSite } from "#tests/support/site.ts";
 import type { Event, EventForOwner, ListedEvent } from "../contract.ts";
@@ -109,7 +109,7 @@ describe("PUT /api/admin/events/{id}", () => {
   it("changes the event for the next request, and forgets the finished pages at once", async () => {
     const { id } = await create();
     const { pages } = site.services;
-    pages.keep("/events", await finishPage("old", []), pages.generation, Date.now() + 60_000);
+    pages.keep("/events", await prerenderPage("old", []), pages.generation, Date.now() + 60_000);
     expect(pages.get("/events")).toBeDefined();
     const response = await put(id, { ...walk, date: "2032-03-01" });
     expect(response.status).toBe(200);

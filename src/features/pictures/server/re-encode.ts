@@ -1,5 +1,5 @@
 import { concurrencyLimit } from "#platform/server/concurrency-limit.ts";
-import { Failure, invalid } from "#platform/shared/errors.ts";
+import { Failure, invalid, isFailure } from "#platform/shared/errors.ts";
 import { isPolyglot, kindOf } from "../rules.ts";
 
 /** A picture made anew from what was uploaded. */
@@ -70,7 +70,7 @@ async function loadSharp() {
 }
 
 function explain(error: unknown): unknown {
-  if (!(error instanceof Error) || error.name === "Failure") return error;
+  if (!(error instanceof Error) || isFailure(error)) return error;
   if (/pixel limit/.test(error.message)) {
     return new Failure(
       "too_large",

@@ -1,38 +1,69 @@
+import { lazy, type MouseEvent, Suspense, useState } from "react";
 import { SectionHeading } from "#ui/headings.tsx";
 import { gallery } from "./below-the-fold-copy.ts";
 import { galleryImages } from "./gallery-pictures.ts";
 
-/** The 21 pictures, each over its description: one, two or three to a row. */
+const loadViewer = () => import("./gallery-viewer.tsx");
+const GalleryViewer = lazy(loadViewer);
+
+/** The 21 pictures, each over its description: one, two or three to a row. A click shows it large. */
 export function Gallery() {
+  const [opened, setOpened] = useState<number>();
+
+  function open(event: MouseEvent, index: number) {
+    // With a modifier key the link means a new tab or a download, as everywhere.
+    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    event.preventDefault();
+    setOpened(index);
+  }
+
   return (
-    <section id="gallery" aria-labelledby="gallery-heading" className="section-y">
-      <div className="page-x">
-        <SectionHeading id="gallery-heading" title={gallery.heading} lead={gallery.lead} />
-        <ul className="home-gallery">
-          {galleryImages.map(({ id, url, alt }) => (
-            <li key={id}>
-              <figure>
-                <img
-                  src={url}
-                  alt={alt}
-                  width={800}
-                  height={600}
-                  loading="lazy"
-                  decoding="async"
-                  className="home-picture"
-                />
-                {/* The same words as the picture's own: to be heard once. */}
-                <figcaption
-                  aria-hidden="true"
-                  className="mx-auto mt-3 max-w-96 text-center font-serif text-balance text-ink-soft italic"
-                >
-                  {alt}
-                </figcaption>
-              </figure>
-            </li>
-          ))}
-        </ul>
-      </div>
-    </section>
+    <>
+      <section id="gallery" aria-labelledby="gallery-heading" className="section-y">
+        <div className="page-x">
+          <SectionHeading id="gallery-heading" title={gallery.heading} lead={gallery.lead} />
+          <ul className="home-gallery">
+            {galleryImages.map(({ id, url, alt }, index) => (
+              <li key={id}>
+                <figure>
+                  <a
+                    href={url}
+                    className="block"
+                    onPointerEnter={() => void loadViewer()}
+                    onClick={(event) => open(event, index)}
+                  >
+                    <img
+                      src={url}
+                      alt={alt}
+                      width={800}
+                      height={600}
+                      loading="lazy"
+                      decoding="async"
+                      className="home-picture"
+                    />
+                  </a>
+                  {/* The same words as the picture's own: to be heard once. */}
+                  <figcaption
+                    aria-hidden="true"
+                    className="mx-auto mt-3 max-w-96 text-center font-serif text-balance text-ink-soft italic"
+                  >
+                    {alt}
+                  </figcaption>
+                </figure>
+              </li>
+            ))}
+          </ul>
+        </div>
+      </section>
+      {opened !== undefined && (
+        <Suspense>
+          <GalleryViewer
+            images={galleryImages}
+            start={opened}
+            onClose={() => setOpened(undefined)}
+          />
+        </Suspense>
+      )}
+    </>
   );
 }

@@ -3,12 +3,12 @@
  * style sheet come first, because nothing shows without them: React writes its preloads first, and
  * over HTTP/1.1 those would take all of a browser's six connections before the style sheet. The
  * page's code waits, marked `later`, until what shows has been fetched or somebody does something;
- * `app/page-code.ts` then starts it. Links and forms work before that, as they do without any code.
+ * `app/load-deferred-scripts.ts` then starts it. Links and forms work before that, as they do without any code.
  *
  * React finds these elements again by what they are, or by their order among themselves, which
  * stays.
  */
-export function orderPage(html: string): string {
+export function deferScripts(html: string): string {
   const headEnd = html.indexOf("</head>");
   const anchor = /<meta name="viewport"[^>]*>/.exec(html);
   if (headEnd < 0 || !anchor || anchor.index > headEnd) return html;

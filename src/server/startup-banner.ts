@@ -2,7 +2,10 @@ import type { FirstOwner } from "#features/accounts/server/first-owner.ts";
 import type { StartedServices } from "./services.ts";
 
 /** Says in a few plain lines where the site is and where its data lies. For the person who started it. */
-export async function greet({ config, firstOwner }: StartedServices, port: number): Promise<void> {
+export async function printBanner(
+  { config, firstOwner }: StartedServices,
+  port: number,
+): Promise<void> {
   const host = config.host.includes(":") ? `[${config.host}]` : config.host;
   const lines = [
     `${config.site.brand} is open at http://${host}:${port}`,

@@ -4,22 +4,22 @@ import { type Config, ConfigError } from "#platform/server/config.ts";
  * Why the site could not start and what to do, for the person who started it; undefined for an
  * error whose cause is in this program, which needs its stack and not a sentence.
  */
-export function whyNotStarted(error: unknown, config: Config | undefined): string | undefined {
+export function explainStartupError(
+  error: unknown,
+  config: Config | undefined,
+): string | undefined {
   if (error instanceof ConfigError) return `The settings need a correction:\n${error.message}`;
   if (!(error instanceof Error) || !config) return undefined;
   const { code, syscall, hostname } = error as NodeJS.ErrnoException & { hostname?: string };
-  if (syscall === "listen" || hostname === config.host) return whyNotListening(code, config);
-  if (code === "ERR_MODULE_NOT_FOUND" && error.message.includes("build/server")) {
-    return 'The pages are not built yet. Start the site with "npm start", which builds them.';
-  }
-  if (config.databaseUrl) return whyNoPostgres(error, config.databaseUrl);
+  if (syscall === "listen" || hostname === config.host) return explainListening(code, config);
+  if (config.databaseUrl) return explainPostgres(error, config.databaseUrl);
   if (code === "ERR_SQLITE_ERROR" || /^(?:EACCES|EEXIST|ENOTDIR|EPERM|EROFS)$/.test(code ?? "")) {
     return `The data folder ${config.dataDir} (DATA_DIR) cannot be used: ${error.message}.`;
   }
   return undefined;
 }
 
-function whyNotListening(code: string | undefined, { host, port }: Config): string {
+function explainListening(code: string | undefined, { host, port }: Config): string {
   switch (code) {
     case "EADDRINUSE":
       return `Port ${port} is in use by another program. Stop that one, or choose another port with PORT.`;
@@ -36,7 +36,7 @@ function codesOf(error: Error): unknown[] {
   return [error, ...inner].map((one) => (one as { code?: unknown }).code);
 }
 
-function whyNoPostgres(error: Error, databaseUrl: string): string | undefined {
+function explainPostgres(error: Error, databaseUrl: string): string | undefined {
   const { hostname, port, pathname } = new URL(databaseUrl);
   const server = `${hostname}:${port || 5432}`;
   for (const code of codesOf(error)) {

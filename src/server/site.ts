@@ -1,0 +1,82 @@
+import type { RequestListener } from "node:http";
+import { join } from "node:path";
+import * as serverBuild from "virtual:react-router/server-build";
+import { getRequestListener } from "@hono/node-server";
+import type { ServerBuild } from "react-router";
+import type { Config } from "#platform/server/config.ts";
+import { builtFiles } from "./files.ts";
+import { followContent } from "./follow-content.ts";
+import { createHttp } from "./http.ts";
+import { createPages } from "./pages.ts";
+import { type StartedServices, startServices } from "./services.ts";
+
+/** Declared with optional exports that may be undefined, which the router's own type does not allow. */
+const build = serverBuild as ServerBuild;
+
+/** The site as one process runs it: everything that answers, and the work beside it. */
+export interface Site {
+  services: StartedServices;
+  listener: RequestListener;
+  /** Begins to send letters and to follow changes that other processes make. */
+  startWork(): void;
+  /** Ends both; resolves when the letter in hand is done. */
+  stopWork(): Promise<void>;
+  /** Closes the database and the connections to the mail server. */
+  close(): Promise<void>;
+}
+
+export interface SiteOptions {
+  /** Whether the process is ready for visitors; while it starts or drains it is not. */
+  isReady: () => boolean;
+  /** The folder of this build; absent in development, where Vite answers for the browser's files. */
+  buildFolder: string | undefined;
+}
+
+/** Opens the database, brings it up to date and puts the site together. Starts no work by itself. */
+export async function openSite(
+  config: Config,
+  { isReady, buildFolder }: SiteOptions,
+): Promise<Site> {
+  const services = await startServices(config);
+  const isBuilt = buildFolder !== undefined;
+  const app = createHttp(services, {
+    isReady,
+    files: isBuilt ? builtFiles(join(buildFolder, "client")) : [],
+    pages: (api) =>
+      isBuilt
+        ? createPages(build, api, services)
+        : withDevelopmentPolicy(createPages(build, api, services, "development")),
+  });
+  const handle = getRequestListener(app.fetch);
+  let unfollow = () => {};
+  return {
+    services,
+    listener(request, response) {
+      // A finished page is answered before the framework does any work.
+      if (isReady() && services.pages.answer(request, response)) return;
+      void handle(request, response);
+    },
+    startWork() {
+      services.outbox.start();
+      unfollow = followContent(services);
+    },
+    async stopWork() {
+      unfollow();
+      await services.outbox.stop();
+    },
+    close: () => services.close(),
+  };
+}
+
+type Pages = ReturnType<typeof createPages>;
+
+/** Vite's client puts scripts and styles into the page itself, and talks over a socket. */
+const developmentPolicy = "default-src 'self' 'unsafe-inline' https: data: ws:";
+
+function withDevelopmentPolicy(pages: Pages): Pages {
+  return async (c) => {
+    const response = await pages(c);
+    response.headers.set("Content-Security-Policy", developmentPolicy);
+    return response;
+  };
+}

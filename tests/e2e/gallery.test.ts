@@ -1,0 +1,69 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { type BrowserSite, expectAccessible, openBrowserSite } from "#tests/support/browser.ts";
+
+let site: BrowserSite;
+beforeAll(async () => {
+  site = await openBrowserSite();
+});
+afterAll(() => site.close());
+
+describe("the gallery", () => {
+  it.each(["light", "dark"] as const)(
+    "opens a picture large, and leads to the next (%s)",
+    async (theme) => {
+      const { page, close } = await site.visitor({ theme, width: 390, height: 844 });
+      await page.goto("/");
+      const third = page.locator("#gallery").getByRole("link").nth(2);
+      await third.click();
+      const dialog = page.getByRole("dialog", { name: "Picture" });
+      await dialog.waitFor();
+      await dialog.getByText("3 of 21").waitFor();
+      expect(await dialog.locator("figure:not([inert]) img").count()).toBe(1);
+      await expectAccessible(page);
+      await dialog.getByRole("button", { name: "Next picture" }).click();
+      await dialog.getByText("4 of 21").waitFor();
+      await page.keyboard.press("ArrowLeft");
+      await dialog.getByText("3 of 21").waitFor();
+      await page.keyboard.press("End");
+      await dialog.getByText("21 of 21").waitFor();
+      expect(await dialog.getByRole("button", { name: "Next picture" }).isDisabled()).toBe(true);
+      await page.keyboard.press("Escape");
+      await dialog.waitFor({ state: "detached" });
+      expect(await third.evaluate((link) => link === document.activeElement)).toBe(true);
+      await close();
+    },
+  );
+
+  it("follows a swipe", async () => {
+    const { page, close } = await site.visitor({
+      width: 390,
+      height: 844,
+      context: { hasTouch: true, isMobile: true },
+    });
+    await page.goto("/");
+    await page.locator("#gallery").getByRole("link").first().click();
+    const dialog = page.getByRole("dialog", { name: "Picture" });
+    await dialog.getByText("1 of 21").waitFor();
+    const session = await page.context().newCDPSession(page);
+    await session.send("Input.synthesizeScrollGesture", {
+      x: 300,
+      y: 420,
+      xDistance: -300,
+      yDistance: 0,
+      speed: 1200,
+    });
+    await dialog.getByText("2 of 21").waitFor();
+    await close();
+  });
+
+  it("is a link to the picture itself without JavaScript", async () => {
+    const { page, close } = await site.visitor({ javaScript: false });
+    await page.goto("/");
+    const link = page.locator("#gallery").getByRole("link").first();
+    const address = await link.getAttribute("href");
+    expect(address).toBe(await link.locator("img").getAttribute("src"));
+    const response = await page.goto(address as string);
+    expect(response?.headers()["content-type"]).toContain("image/svg+xml");
+    await close();
+  });
+});

@@ -30,12 +30,12 @@ function makePlants(count: number): PlantCard[] {
   return Array.from({ length: count }, (_, index) => {
     const from = real[index % real.length] as PlantCard;
     const turn = Math.floor(index / real.length);
-    if (turn === 0) return { ...from, id: index + 1 };
+    if (turn === 0) return { ...from, path: `/${index}` };
     const other = real[(index * 7 + turn * 13) % real.length] as PlantCard;
     const description = [0, 1, 2]
       .map((part) => sentences[(index * 31 + turn * 17 + part * 101) % sentences.length])
       .join(" ");
-    return { ...from, id: index + 1, name: `${other.name} No. ${index}`, description };
+    return { ...from, path: `/${index}`, name: `${other.name} No. ${index}`, description };
   });
 }
 

@@ -6,6 +6,10 @@ export default [
   route("perennials", "../features/plants/pages/perennials.tsx"),
   route("trees", "../features/plants/pages/trees.tsx"),
   route("annuals", "../features/plants/pages/annuals.tsx"),
+  route("plants", "../features/plants/pages/all-plants.tsx"),
+  ...["perennials", "trees", "annuals"].map((catalogue) =>
+    route(`${catalogue}/:slug`, "../features/plants/pages/plant.tsx", { id: `${catalogue}/:slug` }),
+  ),
   route("events", "../features/events/pages/events.tsx"),
   route("cemetery", "../features/site/pages/cemetery.tsx"),
   route("location", "../features/site/pages/location.tsx"),

@@ -4,11 +4,13 @@ import { accountsAdminApi } from "#features/accounts/server/admin-api.ts";
 import { ownerGuard } from "#features/accounts/server/guard.ts";
 import { blogAdminApi } from "#features/blog/server/admin-api.ts";
 import { blogApi } from "#features/blog/server/api.ts";
+import { listPosts } from "#features/blog/server/store.ts";
 import { eventsAdminApi } from "#features/events/server/admin-api.ts";
 import { eventsApi } from "#features/events/server/api.ts";
 import { newsletterApi } from "#features/newsletter/server/api.ts";
 import { picturesAdminApi } from "#features/pictures/server/admin-api.ts";
 import { productsApi } from "#features/plants/server/api.ts";
+import { plantsApi } from "#features/plants/server/plants-api.ts";
 import { registrationsAdminApi } from "#features/registrations/server/admin-api.ts";
 import { registrationsApi } from "#features/registrations/server/api.ts";
 import { eventPeople } from "#features/registrations/server/people.ts";
@@ -52,9 +54,10 @@ export function createApi(services: Services) {
   );
 
   api.get("/site", (c) => c.json(services.config.site));
-  api.route("/events", eventsApi(services));
+  api.route("/events", eventsApi(services, eventPeople));
   api.route("/", registrationsApi(services));
   api.route("/products", productsApi(services));
+  api.route("/plants", plantsApi({ listPosts: () => listPosts(services.db, { drafts: false }) }));
   api.route("/", newsletterApi(services));
   api.route("/blog", blogApi(services));
   api.route("/admin", accountsAdminApi(services));

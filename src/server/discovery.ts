@@ -1,9 +1,11 @@
 import { Hono } from "hono";
 import { blogAddresses, blogFeedApi } from "#features/blog/server/feed-api.ts";
 import { eventsCalendarApi } from "#features/events/server/calendar-api.ts";
+import { plantAddresses, plantFiles } from "#features/plants/server/public-files.ts";
 import { discoveryApi } from "#features/site/server/discovery-api.ts";
 import type { Services } from "#platform/server/services.ts";
 import { answerError } from "./errors.ts";
+import { standingPages } from "./public-pages.ts";
 
 /** What search engines, feed readers and calendar programs ask for, at the root of the site. */
 export function createDiscovery(services: Services): Hono {
@@ -11,9 +13,13 @@ export function createDiscovery(services: Services): Hono {
   app.onError(answerError(services.log));
   app.route(
     "/",
-    discoveryApi(services.config.site, () => blogAddresses(services.db)),
+    discoveryApi(services.config.site, standingPages, async () => [
+      ...plantAddresses(),
+      ...(await blogAddresses(services.db)),
+    ]),
   );
   app.route("/", blogFeedApi(services));
   app.route("/", eventsCalendarApi(services));
+  app.route("/", plantFiles(services.config.site));
   return app;
 }

@@ -24,10 +24,7 @@ import { pageRendering } from "#platform/shared/page-rendering.ts";
 import type { Api, Caller } from "./api.ts";
 import { deferScripts } from "./deferred-scripts.ts";
 import { sealPage, securityHeaders } from "./headers.ts";
-
-/** Pages that are the same for every visitor. A blog post's address counts only if it answers 200. */
-const publicPages =
-  /^\/(?:perennials|trees|annuals|events|event-registration|cemetery|location|contact|privacy|terms|blog(?:\/[a-z0-9-]{1,200})?)?$/;
+import { isPublicPage } from "./public-pages.ts";
 
 /** What the router makes of a request: a page ready to be sent, or an answer that has none. */
 interface Rendered {
@@ -134,7 +131,7 @@ export function createPages(
       mode === "production" &&
       reads &&
       withoutMarketing(search) === "" &&
-      publicPages.test(pathname) &&
+      isPublicPage(pathname) &&
       !(showsDrafts(pathname) && (await maySeeDrafts(c.req.header("cookie"))));
     if (shared) {
       const page = await prerenderOnce(pathname);

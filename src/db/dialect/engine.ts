@@ -1,4 +1,11 @@
-import { type ColumnDefinitionBuilder, type Kysely, SqliteAdapter, sql } from "kysely";
+import {
+  type ColumnDefinitionBuilder,
+  type Kysely,
+  type SelectQueryBuilder,
+  SqliteAdapter,
+  sql,
+} from "kysely";
+import { isBusy } from "./sqlite-connection.ts";
 
 /**
  * The few places where the two engines speak differently. Everything else in this program is
@@ -34,6 +41,17 @@ export function canSkipLocked<DB>(db: Kysely<DB>): boolean {
   return !isSqlite(db);
 }
 
+/**
+ * Makes a select hold its rows until the transaction ends, so that nobody else writes or locks them
+ * meanwhile. On SQLite a transaction begins as the only writer there is, and needs no such clause.
+ */
+export function lockRows<DB, TB extends keyof DB, O>(
+  trx: Kysely<DB>,
+  query: SelectQueryBuilder<DB, TB, O>,
+): SelectQueryBuilder<DB, TB, O> {
+  return isSqlite(trx) ? query : query.forUpdate();
+}
+
 /** Whether this error says that a value which must be unique is in use. */
 export function isUniqueViolation(error: unknown): boolean {
   const { code, errcode } = (error ?? {}) as { code?: unknown; errcode?: unknown };
@@ -46,10 +64,9 @@ export function isUniqueViolation(error: unknown): boolean {
  * connections, or another process holds SQLite's one pen for too long.
  */
 export function isUnavailable(error: unknown): boolean {
-  const { code, errcode, message } = (error ?? {}) as Record<string, unknown>;
-  const sqliteBusy = 5;
+  const { code, message } = (error ?? {}) as Record<string, unknown>;
   return (
-    errcode === sqliteBusy ||
+    isBusy(error) ||
     /^(?:ECONNREFUSED|ECONNRESET|ETIMEDOUT|EPIPE|57P0[123]|53300|08\w{3})$/.test(String(code)) ||
     /^(?:timeout exceeded when trying to connect|Connection terminated)/.test(String(message))
   );

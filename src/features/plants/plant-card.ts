@@ -1,8 +1,10 @@
-import type { Perennial, PlantFacts, Tree } from "./contract.ts";
+import type { PlantFacts } from "./contract.ts";
+import type { PlantRecord } from "./plant-records.ts";
 
 /** What a catalogue page shows of a plant, and all that it carries to the browser. */
 export interface PlantCard {
-  id: number;
+  /** Where its page is: "/perennials/purple-coneflower". */
+  path: string;
   name: string;
   /** Accepted name and cultivar: "Echinacea purpurea 'Magnus'". */
   latin: string;
@@ -15,30 +17,39 @@ export interface PlantCard {
   tint: PlantTint;
   /** Which ornament: a rose for what blooms, a leaf for what is grown for its leaves. */
   ornament: "rose" | "leaf";
+  /** Whom and how it harms, where it is poisonous. */
+  warning?: string;
 }
 
 type PlantTint = PlantFacts["bloomColors"][number] | PlantFacts["foliageColor"];
 
 /** The card of a plant of any of the three catalogues. */
-export function cardOf(plant: Perennial | Tree): PlantCard {
-  const { id, name, description, imageUrl, facts } = plant;
-  const isTree = "latinName" in plant;
+export function cardOf(plant: PlantRecord): PlantCard {
+  const { name, latin, description, guide, imageUrl, facts } = plant;
   const bloom = showsItsFlowers(facts) ? facts.bloomColors[0] : undefined;
   return {
-    id,
+    path: plantPath(plant),
     name,
-    latin: isTree ? plant.latinName : plant.scientificName,
+    latin,
     description,
-    guide: isTree ? plant.plantingGuide : plant.plantingGuidelines,
+    guide,
     imageUrl,
     notes: notesOn(facts),
     tint: bloom ?? facts.foliageColor,
     ornament: bloom ? "rose" : "leaf",
+    ...(facts.toxicity.level === "poisonous"
+      ? { warning: facts.toxicity.note ?? "Poisonous." }
+      : {}),
   };
 }
 
+/** The address of a plant's page on this site. */
+export function plantPath({ catalogue, slug }: Pick<PlantRecord, "catalogue" | "slug">): string {
+  return `/${catalogue}/${slug}`;
+}
+
 /** Catkins, cones and seedheads do not give a plant its color in the garden; its leaves do. */
-function showsItsFlowers({ flowerForm }: PlantFacts): boolean {
+export function showsItsFlowers({ flowerForm }: PlantFacts): boolean {
   return !["none", "cone", "catkin", "inconspicuous", "grass-seedhead"].includes(flowerForm);
 }
 

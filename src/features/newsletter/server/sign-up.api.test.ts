@@ -191,6 +191,24 @@ describe("POST /api/marketing-subscribers", () => {
     expect(await welcomes("dora@example.com")).toHaveLength(1);
   });
 
+  it("lets nobody rewrite what is kept of somebody else, and answers the same", async () => {
+    await subscribe({ email: "hugh@example.com", phoneNumber: "570-555-0130" });
+    const kept = await subscribers("hugh@example.com");
+    const first = await join({ email: "new@example.com", phone: "570-555-0131" });
+    const again = await join({
+      email: "Hugh@Example.com",
+      phone: "900-555-0666",
+      consentMarketing: false,
+    });
+    expect([again.status, await again.text()]).toEqual([first.status, await first.text()]);
+    expect(await subscribers("hugh@example.com")).toEqual(kept);
+    // What was typed is kept as an answer of its own, which the owner can see.
+    expect(await consents("hugh@example.com")).toMatchObject([
+      { agreed: 1, phone: "570-555-0130" },
+      { agreed: 0, phone: "900-555-0666" },
+    ]);
+  });
+
   it("takes an absent answer for the default, which is on", async () => {
     await join({ email: "fay@example.com", phone: "570-555-0126" });
     expect(await consents("fay@example.com")).toMatchObject([{ agreed: 1 }]);

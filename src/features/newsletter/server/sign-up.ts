@@ -3,7 +3,7 @@ import { enqueueLetter } from "#platform/server/outbox.ts";
 import { toTimestamp } from "#platform/shared/clock.ts";
 import type { WordingKey } from "../consent-wording.ts";
 import type { SignUpForm } from "../contract.ts";
-import { addConsent, keepSubscriber, putOnList, setPhone } from "./store.ts";
+import { addConsent, ensureSubscriber, putOnList } from "./store.ts";
 import { welcomeKind } from "./welcome-letter.ts";
 
 /** What somebody answered, and to what. */
@@ -22,8 +22,9 @@ export interface SignUp {
 /**
  * Keeps the answer, and puts who agreed on the list. A welcome letter is enqueued for a new or
  * returning subscriber; who is on the list already gets none, so that nobody can have letters sent
- * to somebody else again and again. An answer of no takes nobody off the list: it may be another
- * person's, and the way off is the link in every letter.
+ * to somebody else again and again. Anybody can type anybody's address, so a later sign-up changes
+ * neither the phone that is kept nor the place on the list; what was answered is kept beside it, for
+ * the owner to see. The way off the list is the link in every letter.
  */
 export function signUp(
   db: Db,
@@ -32,8 +33,11 @@ export function signUp(
 ): Promise<void> {
   const at = toTimestamp(now);
   return db.transaction().execute(async (trx) => {
-    const subscriberId = await keepSubscriber(trx, { email, createdAt: at });
-    if (phone !== "") await setPhone(trx, subscriberId, phone);
+    const subscriberId = await ensureSubscriber(trx, {
+      email,
+      phone: phone || null,
+      createdAt: at,
+    });
     await addConsent(trx, {
       subscriberId,
       form,

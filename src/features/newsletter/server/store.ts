@@ -1,10 +1,13 @@
 import type { Db } from "#db/connect.ts";
 import type { NewConsentRow, SubscriberRow } from "#db/schema.ts";
 
-/** Answers the id of the subscriber with this address in any spelling, added where there is none. */
-export async function keepSubscriber(
+/**
+ * Answers the id of the subscriber with this address in any spelling, added where there is none. One
+ * that is there stays as it is: whoever signs up has not shown that the address is theirs.
+ */
+export async function ensureSubscriber(
   db: Db,
-  { email, createdAt }: { email: string; createdAt: string },
+  { email, phone, createdAt }: { email: string; phone: string | null; createdAt: string },
 ): Promise<number> {
   const emailKey = email.toLowerCase();
   const added = await db
@@ -12,7 +15,7 @@ export async function keepSubscriber(
     .values({
       email,
       emailKey,
-      phone: null,
+      phone,
       subscribedAt: null,
       unsubscribedAt: null,
       createdAt,
@@ -31,10 +34,6 @@ export async function keepSubscriber(
 
 export function findSubscriber(db: Db, id: number): Promise<SubscriberRow | undefined> {
   return db.selectFrom("subscriber").selectAll().where("id", "=", id).executeTakeFirst();
-}
-
-export async function setPhone(db: Db, id: number, phone: string): Promise<void> {
-  await db.updateTable("subscriber").set({ phone }).where("id", "=", id).execute();
 }
 
 export async function addConsent(db: Db, consent: NewConsentRow): Promise<void> {

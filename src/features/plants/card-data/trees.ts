@@ -1,5 +1,5 @@
-import { trees } from "../catalogue.ts";
 import { cardOf } from "../plant-card.ts";
+import { plantRecords } from "../plant-records.ts";
 
 /** Worked out when the site is built; see `vite.config.ts`. */
-export const cards = trees.map(cardOf);
+export const cards = plantRecords.filter(({ catalogue }) => catalogue === "trees").map(cardOf);

@@ -119,3 +119,13 @@ export const annualWords: CatalogueWords = {
     ground: "vellum",
   },
 };
+
+/** The words of the page over all three. */
+export const allPlantsWords = {
+  heading: "All Our Plants",
+  lead: "Perennials, trees and annuals together, so that you can look for what your place needs and not for what it is called.",
+  summary:
+    "Two hundred perennials, trees and annuals for Pennsylvania gardens, to be found by light, soil, size, bloom, deer, wildlife and use.",
+  loading: "Loading plants...",
+  loadFailed: "We could not load the plants. Please try again.",
+} as const;

@@ -1,4 +1,5 @@
 import { memo } from "react";
+import { Link } from "react-router";
 import type { PlantCard } from "../plant-card.ts";
 import { LatinName } from "./latin-name.tsx";
 import { PlantPicture } from "./plant-picture.tsx";
@@ -17,11 +18,14 @@ export const PlantEntry = memo(function PlantEntry({
     <li>
       <PlantPicture plant={plant} />
       <hgroup>
-        <h2>{plant.name}</h2>
+        <h2>
+          <Link to={plant.path}>{plant.name}</Link>
+        </h2>
         <p>
           <LatinName name={plant.latin} />
         </p>
         <p>{plant.notes}</p>
+        {plant.warning && <p className="plant-warning">{plant.warning}</p>}
       </hgroup>
       {descriptionHeading && <h3>{descriptionHeading}</h3>}
       <p>{plant.description}</p>

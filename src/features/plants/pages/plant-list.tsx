@@ -31,7 +31,7 @@ export function PlantList({
         <ul role="list" className="plant-list">
           {shown.map((plant) => (
             <PlantEntry
-              key={plant.id}
+              key={plant.path}
               plant={plant}
               descriptionHeading={words.descriptionHeading}
               guideHeading={words.guideHeading}

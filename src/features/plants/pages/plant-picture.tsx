@@ -4,9 +4,19 @@ import type { PlantCard } from "../plant-card.ts";
 /**
  * The picture of a plant, or what stands in its place: an ornament in the color of its flowers or
  * its leaves, also when the picture cannot be loaded. The ornament lies under the picture, so that
- * it shows without JavaScript, too.
+ * it shows without JavaScript, too. The one place that decides which of them is shown.
  */
-export function PlantPicture({ plant }: { plant: PlantCard }) {
+export function PlantPicture({
+  plant,
+  decorative = false,
+  large = false,
+}: {
+  plant: Pick<PlantCard, "imageUrl" | "name" | "tint" | "ornament">;
+  /** Where the plant's name stands beside it in the same link. */
+  decorative?: boolean;
+  /** The one that a visitor came for: loaded at once. */
+  large?: boolean;
+}) {
   const { imageUrl, name, tint, ornament } = plant;
   const picture = useRef<HTMLImageElement>(null);
   const [failed, setFailed] = useState(false);
@@ -22,10 +32,10 @@ export function PlantPicture({ plant }: { plant: PlantCard }) {
         <img
           ref={picture}
           src={imageUrl}
-          alt={name}
+          alt={decorative ? "" : name}
           width={320}
           height={400}
-          loading="lazy"
+          loading={large ? "eager" : "lazy"}
           decoding="async"
           onError={() => setFailed(true)}
         />

@@ -1,6 +1,8 @@
 import { getQuery, type PageQuery } from "#platform/browser/page-queries.ts";
+import { HttpError } from "#platform/shared/http-error.ts";
 import type { Product } from "../contract.ts";
 import type { PlantCard } from "../plant-card.ts";
+import type { NoSuchPlant, PlantLink, PlantPage } from "../plant-page.ts";
 
 /** Every kind of product. */
 export const productsQuery = getQuery<Product[]>("/api/products");
@@ -26,3 +28,38 @@ export const annualsQuery: PageQuery<readonly PlantCard[]> = {
   read: async () => (await import("../card-data/annuals.ts")).cards,
   isBuiltIn: true,
 };
+
+/** Every plant of the three catalogues by its picture and names; the texts stay out of the page. */
+export const allPlantsQuery: PageQuery<readonly PlantLink[]> = {
+  key: "plants/all",
+  read: async (get) => {
+    const catalogues = [perennialsQuery, treesQuery, annualsQuery];
+    const cards = await Promise.all(catalogues.map(({ read }) => read(get)));
+    return cards.flat().map(({ path, name, latin, imageUrl, tint, ornament }) => ({
+      path,
+      name,
+      latin,
+      imageUrl,
+      tint,
+      ornament,
+    }));
+  },
+};
+
+/** One plant by its slug, or what is like it where there is none. */
+export function plantQuery(slug: string): PageQuery<PlantPage | NoSuchPlant> {
+  const path = `/api/plants/${encodeURIComponent(slug.toWellFormed())}`;
+  return {
+    key: path,
+    read: async (get) => {
+      try {
+        return await get<PlantPage>(path);
+      } catch (error) {
+        if (error instanceof HttpError && error.status === 404) {
+          return JSON.parse(error.body) as NoSuchPlant;
+        }
+        throw error;
+      }
+    },
+  };
+}

@@ -1,0 +1,176 @@
+import type { ReactNode } from "react";
+import { Link } from "react-router";
+import { ButtonLink } from "#ui/button.tsx";
+import { JsonLd } from "#ui/json-ld.tsx";
+import { PageHead } from "#ui/page-head.tsx";
+import { useSite } from "#ui/site.ts";
+import type { PageLink, PlantPage } from "../plant-page.ts";
+import { BedSize } from "./bed-size.tsx";
+import { plantJsonLd } from "./json-ld.ts";
+import { LatinName } from "./latin-name.tsx";
+import { PlantLinks } from "./plant-links.tsx";
+import { PlantPicture } from "./plant-picture.tsx";
+import { PlantToScale } from "./plant-to-scale.tsx";
+import { catalogueTitles, guideHeadings, plantWords } from "./plant-words.ts";
+import { YearRibbon } from "./year-ribbon.tsx";
+
+/** What search engines and shared links are told of a plant. */
+export function PlantHead({ plant }: { plant: PlantPage }) {
+  const site = useSite();
+  return (
+    <>
+      <PageHead
+        title={plant.title}
+        description={plant.summary}
+        path={plant.path}
+        type="article"
+        trail={[{ name: catalogueTitles[plant.catalogue], path: `/${plant.catalogue}` }]}
+      />
+      <JsonLd data={import.meta.env.SSR ? plantJsonLd(plant, site) : undefined} />
+    </>
+  );
+}
+
+/** The sheet of a plant; while there is none yet, its heading alone. */
+export function PlantSheet({ plant, heading }: { plant: PlantPage | undefined; heading: string }) {
+  return (
+    <div className={plant ? "plant-sheet" : "pt-6 text-center"}>
+      {plant && <Breadcrumbs plant={plant} />}
+      <header>
+        <h1>{heading}</h1>
+        {plant && <Names plant={plant} />}
+      </header>
+      {plant && <Sections plant={plant} />}
+    </div>
+  );
+}
+
+function Breadcrumbs({ plant: { catalogue, name } }: { plant: PlantPage }) {
+  return (
+    <nav aria-label="Breadcrumb" className="crumbs">
+      <ol>
+        <li>
+          <Link to="/">Home</Link>
+        </li>
+        <li>
+          <Link to={`/${catalogue}`}>{catalogueTitles[catalogue]}</Link>
+        </li>
+        <li aria-current="page">{name}</li>
+      </ol>
+    </nav>
+  );
+}
+
+function Names({ plant }: { plant: PlantPage }) {
+  const { latin, pronunciation, family, synonyms } = plant;
+  return (
+    <>
+      <p className="plant-latin">
+        <LatinName name={latin} />
+      </p>
+      <p className="plant-said">
+        <span className="sr-only">Say it </span>
+        {pronunciation}
+      </p>
+      <p className="plant-kin">
+        Family <i lang="la">{family}</i>
+        {synonyms.length > 0 && <> · also sold as {synonyms.join(", ")}</>}
+      </p>
+    </>
+  );
+}
+
+function Sections({ plant }: { plant: PlantPage }) {
+  const { path, toxicity, tradition, companions, posts, sources } = plant;
+  return (
+    <>
+      <figure className="plant-plate">
+        <PlantPicture plant={plant} large />
+        <figcaption>
+          <LatinName name={plant.latin} />
+        </figcaption>
+      </figure>
+      <p className="plant-description drop-cap">{plant.description}</p>
+      <section
+        aria-labelledby="safety"
+        className={toxicity.level === "none-known" ? "plant-safe" : "plant-harm"}
+      >
+        <h2 id="safety">{plantWords.safety}</h2>
+        <p>{toxicity.words}</p>
+      </section>
+      <Part id="facts" title={plantWords.facts}>
+        <dl className="plant-facts">
+          {plant.facts.map(([label, words]) => (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd>{words}</dd>
+            </div>
+          ))}
+        </dl>
+      </Part>
+      <Part id="year" title={plantWords.year}>
+        <YearRibbon rows={plant.year} tint={plant.tint} />
+      </Part>
+      <Part id="planting" title={guideHeadings[plant.catalogue]}>
+        <p>{plant.guide}</p>
+      </Part>
+      <Part id="spacing" title={plantWords.bed.heading}>
+        <BedSize path={path} size={plant.size} catalogue={plant.catalogue} />
+      </Part>
+      <Part id="scale" title={plantWords.scale}>
+        <PlantToScale plant={plant} />
+      </Part>
+      {tradition && (
+        <Part id="tradition" title={tradition.name ?? plantWords.tradition}>
+          <p>{tradition.story}</p>
+          <p className="plant-source">{tradition.source}</p>
+        </Part>
+      )}
+      {companions.length > 0 && (
+        <Part id="companions" title={plantWords.companions}>
+          <PlantLinks plants={companions} />
+        </Part>
+      )}
+      {posts.length > 0 && (
+        <Part id="posts" title={plantWords.posts}>
+          <Links links={posts} />
+        </Part>
+      )}
+      <Part id="sources" title={plantWords.sources}>
+        <p>{plantWords.sourcesNote}</p>
+        <ul className="plant-sources">
+          {sources.map((source) => (
+            <li key={source}>{source}</li>
+          ))}
+        </ul>
+      </Part>
+      <p className="plant-ways">
+        <ButtonLink to="/contact">{plantWords.ask}</ButtonLink>
+        <ButtonLink to={`/${plant.catalogue}`} variant="secondary">
+          {plantWords.back(plant.catalogue)}
+        </ButtonLink>
+      </p>
+    </>
+  );
+}
+
+function Part({ id, title, children }: { id: string; title: string; children: ReactNode }) {
+  return (
+    <section aria-labelledby={id} className={`plant-part plant-part-${id}`}>
+      <h2 id={id}>{title}</h2>
+      {children}
+    </section>
+  );
+}
+
+function Links({ links }: { links: readonly PageLink[] }) {
+  return (
+    <ul className="leaf-list">
+      {links.map(({ name, path }) => (
+        <li key={path}>
+          <Link to={path}>{name}</Link>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,27 @@
+import { Hono } from "hono";
+import { findPlant } from "../plant-lookup.ts";
+import { type NoSuchPlant, plantLinkOf, plantPageOf } from "../plant-page.ts";
+import { plantRecords } from "../plant-records.ts";
+import { namesPlant, type ReadablePost } from "../post-mentions.ts";
+
+/** The public calls about plants, mounted at `/api/plants`. `listPosts` answers the published posts. */
+export function plantsApi({ listPosts }: { listPosts: () => Promise<ReadablePost[]> }): Hono {
+  return new Hono()
+    .get("/named-in/:post", async (c) => {
+      const post = (await listPosts()).find(({ slug }) => slug === c.req.param("post"));
+      const named = post ? plantRecords.filter((plant) => namesPlant(post, plant)) : [];
+      return c.json(named.map(plantLinkOf));
+    })
+    .get("/:slug", async (c) => {
+      // Under a former slug, too: the answer carries the present address.
+      const plant = findPlant(c.req.param("slug"));
+      if (!plant) {
+        const answer: NoSuchPlant = { message: "There is no plant at this address.", near: [] };
+        return c.json(answer, 404);
+      }
+      const posts = (await listPosts())
+        .filter((post) => namesPlant(post, plant))
+        .map(({ title, slug }) => ({ name: title, path: `/blog/${encodeURIComponent(slug)}` }));
+      return c.json(plantPageOf(plant, { all: plantRecords, posts }));
+    });
+}

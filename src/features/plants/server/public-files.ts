@@ -1,0 +1,18 @@
+import { Hono } from "hono";
+import { etag } from "hono/etag";
+import type { SiteConfig } from "#platform/server/config.ts";
+import { plantPath } from "../plant-card.ts";
+import { plantRecords } from "../plant-records.ts";
+import { plantList } from "./plant-list.ts";
+
+/** Files about the plants, mounted at the root: `/plants.json` for other programs. */
+export function plantFiles(site: SiteConfig): Hono {
+  return new Hono().get("/plants.json", etag(), (c) =>
+    c.json(plantList(site), 200, { "Cache-Control": "public, max-age=3600" }),
+  );
+}
+
+/** The addresses of the plants, for the sitemap. */
+export function plantAddresses(): { path: string }[] {
+  return plantRecords.map((plant) => ({ path: plantPath(plant) }));
+}

@@ -87,7 +87,7 @@ export function createPages(
       },
     });
     const response = await handle(request, context);
-    if (!response.headers.get("content-type")?.startsWith("text/html")) return { response };
+    if (rendered === "") return { response };
     const { html, policy } = sealPage(rendered, { mark: scriptMark, constant: headScript });
     return { response, page: { html: deferScripts(html), policy } };
   }

@@ -44,6 +44,7 @@ export const allPlantsQuery: PageQuery<readonly PlantLink[]> = {
       ornament,
     }));
   },
+  isBuiltIn: true,
 };
 
 /** One plant by its slug, or what is like it where there is none. */

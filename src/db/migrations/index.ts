@@ -7,6 +7,7 @@ import * as products from "./005-products.ts";
 import * as accounts from "./006-accounts.ts";
 import * as letterDelivery from "./007-letter-delivery.ts";
 import * as failedTries from "./008-failed-tries.ts";
+import * as requestDigest from "./009-request-digest.ts";
 
 /**
  * Every migration, in the order of its name. One that has been released is never changed: a
@@ -21,4 +22,5 @@ export const migrations: Record<string, Migration> = {
   "006-accounts": accounts,
   "007-letter-delivery": letterDelivery,
   "008-failed-tries": failedTries,
+  "009-request-digest": requestDigest,
 };

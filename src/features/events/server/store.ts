@@ -20,6 +20,10 @@ export function findEvent(db: Db, id: number): Promise<Event | undefined> {
   return db.selectFrom("event").select(columns).where("id", "=", id).executeTakeFirst();
 }
 
+export function findEventForOwner(db: Db, id: number): Promise<EventForOwner | undefined> {
+  return db.selectFrom("event").select(ownersColumns).where("id", "=", id).executeTakeFirst();
+}
+
 export function insertEvent(db: Db, event: StoredEvent): Promise<EventForOwner> {
   return db.insertInto("event").values(event).returning(ownersColumns).executeTakeFirstOrThrow();
 }

@@ -10,11 +10,13 @@ const registrationLimit = { scope: "registration", tries: 30, windowSeconds: 600
 /** The public calls about registrations, mounted at `/api`. */
 export function registrationsApi({ db, clock, limiter, outbox, mailDomain }: Services): Hono {
   return new Hono().post("/events/register", async (c) => {
-    await limiter.take(registrationLimit, c.get("clientAddress"));
-    const input = await readBody(c, RegistrationInput);
-    const header = c.req.header("idempotency-key");
-    const key = header === undefined ? undefined : check(IdempotencyKey, header);
-    const registered = await registerForEvent(db, input, { key, now: clock(), mailDomain });
+    const visitor = c.get("clientAddress");
+    const registered = await limiter.during(registrationLimit, visitor, async (count) => {
+      const input = await readBody(c, RegistrationInput);
+      const header = c.req.header("idempotency-key");
+      const key = header === undefined ? undefined : check(IdempotencyKey, header);
+      return registerForEvent(db, input, { key, now: clock(), mailDomain, count });
+    });
     outbox.wake();
     return c.json(registered, 201);
   });

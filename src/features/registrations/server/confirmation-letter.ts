@@ -1,9 +1,9 @@
 import { html } from "hono/html";
 import type { RegistrationRow } from "#db/schema.ts";
-import type { Event } from "#features/events/contract.ts";
+import type { EventForOwner } from "#features/events/contract.ts";
 import { formatEventDate } from "#features/events/rules.ts";
 import { calendarOf } from "#features/events/server/calendar.ts";
-import { findEvent } from "#features/events/server/store.ts";
+import { findEventForOwner } from "#features/events/server/store.ts";
 import type { SiteConfig } from "#platform/server/config.ts";
 import { emailLayout } from "#platform/server/email-layout.ts";
 import type { Letter } from "#platform/server/mail.ts";
@@ -12,19 +12,19 @@ import { peopleCount } from "../rules.ts";
 import { findRegistration } from "./store.ts";
 
 /** Writes the confirmation of the registration with this id, as it and its event stand now. */
-export function confirmationWriter(site: SiteConfig, mailDomain: string): LetterWriter {
+export function confirmationWriter(site: SiteConfig, calendarId: string): LetterWriter {
   return async (db, registrationId) => {
     const registration = await findRegistration(db, registrationId);
     if (!registration) return undefined;
-    const event = await findEvent(db, registration.eventId);
-    return event && confirmation(registration, event, { site, mailDomain });
+    const event = await findEventForOwner(db, registration.eventId);
+    return event && confirmation(registration, event, { site, calendarId });
   };
 }
 
 function confirmation(
   registration: RegistrationRow,
-  event: Event,
-  { site, mailDomain }: { site: SiteConfig; mailDomain: string },
+  event: EventForOwner,
+  { site, calendarId }: { site: SiteConfig; calendarId: string },
 ): Letter {
   const when = `${formatEventDate(event.date)}, ${event.time}`;
   const party = peopleCount(registration.attendeesCount);
@@ -67,7 +67,7 @@ ${facts.map(
         filename: "event.ics",
         contentType: "text/calendar; charset=utf-8; method=PUBLISH",
         content: calendarOf([event], {
-          domain: mailDomain,
+          calendarId,
           brand: site.brand,
           url: `${site.publicUrl}/events`,
           now: Temporal.Now.instant(),

@@ -57,6 +57,6 @@ function forOwner(
   possibleDuplicate: boolean,
   letter: ConfirmationState | undefined,
 ): RegistrationForOwner {
-  const { idempotencyKey: _ofNoUseToTheOwner, ...shown } = row;
+  const { idempotencyKey: _key, requestDigest: _digest, ...shown } = row;
   return { ...shown, possibleDuplicate, letter: letter ?? null };
 }

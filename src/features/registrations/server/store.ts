@@ -19,11 +19,20 @@ export function findRegistrationByKey(db: Db, key: string): Promise<Registration
 export async function insertRegistration(
   db: Db,
   input: RegistrationInput,
-  { key, createdAt }: { key: string | undefined; createdAt: string },
+  {
+    key,
+    requestDigest,
+    createdAt,
+  }: { key: string | undefined; requestDigest: string | undefined; createdAt: string },
 ): Promise<number | undefined> {
   const row = await db
     .insertInto("registration")
-    .values({ ...input, idempotencyKey: key ?? null, createdAt })
+    .values({
+      ...input,
+      idempotencyKey: key ?? null,
+      requestDigest: requestDigest ?? null,
+      createdAt,
+    })
     .onConflict((conflict) => conflict.column("idempotencyKey").doNothing())
     .returning("id")
     .executeTakeFirst();

@@ -4,7 +4,7 @@ import type { Services } from "#platform/server/services.ts";
 import { dayAtNursery, nurseryTimeZone } from "#platform/shared/clock.ts";
 import { inCalendarOrder } from "../rules.ts";
 import { calendarOf } from "./calendar.ts";
-import { listEventsForOwner } from "./store.ts";
+import { listEvents } from "./store.ts";
 
 /** `GET /events.ics`, mounted at the root: every event, for a calendar program to follow. */
 export function eventsCalendarApi({
@@ -15,7 +15,7 @@ export function eventsCalendarApi({
 }: Pick<Services, "db" | "clock" | "config" | "calendarId">): Hono {
   return new Hono().get("/events.ics", etag(), async (c) => {
     const now = clock();
-    const calendar = calendarOf(inCalendarOrder(await listEventsForOwner(db), dayAtNursery(now)), {
+    const calendar = calendarOf(inCalendarOrder(await listEvents(db), dayAtNursery(now)), {
       calendarId,
       brand: config.site.brand,
       url: `${config.publicUrl}/events`,

@@ -1,4 +1,4 @@
-import type { Event, EventForOwner } from "../contract.ts";
+import type { Event } from "../contract.ts";
 import { parseTimeRange } from "../rules.ts";
 
 /**
@@ -28,6 +28,8 @@ const newYork = [
   "END:VTIMEZONE",
 ];
 
+type VersionedEvent = Event & { version: number };
+
 export interface CalendarSource {
   /** From `ensureCalendarId`. */
   calendarId: string;
@@ -39,7 +41,7 @@ export interface CalendarSource {
 }
 
 /** A whole calendar of these events. An event has the same UID wherever and whenever it appears. */
-export function calendarOf(events: readonly EventForOwner[], source: CalendarSource): string {
+export function calendarOf(events: readonly VersionedEvent[], source: CalendarSource): string {
   const lines = [
     "BEGIN:VCALENDAR",
     "VERSION:2.0",
@@ -54,7 +56,7 @@ export function calendarOf(events: readonly EventForOwner[], source: CalendarSou
   return `${lines.map(fold).join("\r\n")}\r\n`;
 }
 
-function eventLines(event: EventForOwner, { calendarId, url, now }: CalendarSource): string[] {
+function eventLines(event: VersionedEvent, { calendarId, url, now }: CalendarSource): string[] {
   return [
     "BEGIN:VEVENT",
     `UID:event-${event.id}@${calendarId}`,

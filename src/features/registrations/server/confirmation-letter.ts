@@ -1,9 +1,8 @@
 import { html } from "hono/html";
-import type { RegistrationRow } from "#db/schema.ts";
-import type { EventForOwner } from "#features/events/contract.ts";
+import type { EventRow, RegistrationRow } from "#db/schema.ts";
 import { formatEventDate } from "#features/events/rules.ts";
 import { calendarOf } from "#features/events/server/calendar.ts";
-import { findEventForOwner } from "#features/events/server/store.ts";
+import { findEvent } from "#features/events/server/store.ts";
 import type { SiteConfig } from "#platform/server/config.ts";
 import { emailLayout } from "#platform/server/email-layout.ts";
 import type { Letter } from "#platform/server/mail.ts";
@@ -16,14 +15,14 @@ export function confirmationWriter(site: SiteConfig, calendarId: string): Letter
   return async (db, registrationId) => {
     const registration = await findRegistration(db, registrationId);
     if (!registration) return undefined;
-    const event = await findEventForOwner(db, registration.eventId);
+    const event = await findEvent(db, registration.eventId);
     return event && confirmation(registration, event, { site, calendarId });
   };
 }
 
 function confirmation(
   registration: RegistrationRow,
-  event: EventForOwner,
+  event: EventRow,
   { site, calendarId }: { site: SiteConfig; calendarId: string },
 ): Letter {
   const when = `${formatEventDate(event.date)}, ${event.time}`;

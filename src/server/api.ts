@@ -54,7 +54,7 @@ export function createApi(services: Services) {
   );
 
   api.get("/site", (c) => c.json(services.config.site));
-  api.route("/events", eventsApi(services));
+  api.route("/events", eventsApi(services, eventPeople));
   api.route("/", registrationsApi(services));
   api.route("/products", productsApi(services));
   api.route("/plants", plantsApi({ listPosts: () => listPosts(services.db, { drafts: false }) }));

@@ -1,4 +1,5 @@
 import { Hono } from "hono";
+import { showChange } from "#platform/server/content-version.ts";
 import { check, readBody } from "#platform/server/json-body.ts";
 import type { Services } from "#platform/server/services.ts";
 import { IdempotencyKey, RegistrationInput } from "../contract.ts";
@@ -8,13 +9,16 @@ import { registerForEvent } from "./register-for-event.ts";
 const registrationLimit = { scope: "registration", tries: 30, windowSeconds: 600 };
 
 /** The public calls about registrations, mounted at `/api`. */
-export function registrationsApi({ db, clock, limiter, outbox, mailDomain }: Services): Hono {
+export function registrationsApi(services: Services): Hono {
+  const { db, clock, limiter, outbox, mailDomain } = services;
   return new Hono().post("/events/register", async (c) => {
     await limiter.take(registrationLimit, c.get("clientAddress"));
     const input = await readBody(c, RegistrationInput);
     const header = c.req.header("idempotency-key");
     const key = header === undefined ? undefined : check(IdempotencyKey, header);
     const registered = await registerForEvent(db, input, { key, now: clock(), mailDomain });
+    // Places that have become few are shown on the pages.
+    await showChange(services);
     outbox.wake();
     return c.json(registered, 201);
   });

@@ -60,6 +60,15 @@ describe("GET /api/admin/registrations", () => {
       version: 1,
       possibleDuplicate: false,
       letter: { state: "waiting", delivery: "file", at: "2026-05-01T14:00:00.000Z", reason: null },
+      status: "registered",
+      source: "visitor",
+      waitingSince: null,
+      offerExpiresAt: null,
+      cancelledBy: null,
+      statusChangedAt: "2026-05-01T14:00:00.000Z",
+      cameCount: null,
+      eventTitle: "Summer Garden Tour and Talk",
+      isEventDeleted: false,
     });
     const single = await one(first);
     expect(single.headers.get("etag")).toBe('"1"');

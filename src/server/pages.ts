@@ -197,7 +197,7 @@ function respond(page: PrerenderedPage, c: Context): Response {
   return new Response(c.req.method === "HEAD" || !body ? null : body, { status, headers });
 }
 
-async function respondToOne({ response, page }: Rendered, c: Context): Promise<Response> {
+function respondToOne({ response, page }: Rendered, c: Context): Response {
   const { status } = response;
   const headers = new Headers(response.headers);
   headers.set("Cache-Control", "no-store");
@@ -205,7 +205,7 @@ async function respondToOne({ response, page }: Rendered, c: Context): Promise<R
   if (!page) return new Response(response.clone().body, { status, headers });
   headers.set("Content-Security-Policy", page.policy);
   headers.append("Vary", "Accept-Encoding");
-  const { encoding, body } = await compressForOne(page.html, c.req.header("accept-encoding"));
+  const { encoding, body } = compressForOne(page.html, c.req.header("accept-encoding"));
   if (encoding !== "plain") headers.set("Content-Encoding", encoding);
   headers.set("Content-Length", String(body.length));
   return new Response(c.req.method === "HEAD" ? null : body, { status, headers });

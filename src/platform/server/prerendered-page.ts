@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { promisify } from "node:util";
-import { brotliCompress, constants, gzip } from "node:zlib";
+import { brotliCompress, brotliCompressSync, constants, gzip, gzipSync } from "node:zlib";
 
 const brotli = promisify(brotliCompress);
 const gzipped = promisify(gzip);
@@ -78,21 +78,27 @@ export function negotiate(
 }
 
 /**
- * Compresses a page that is made for one reader, in a third of the time that gzip takes by default
- * and a little smaller: brotli 3. Whoever takes gzip alone gets 5 % more than by default, in half the time.
+ * Compresses a page that is made for one reader: with brotli 3, in a third of the time that gzip
+ * takes by default, and a little smaller. Whoever takes gzip alone gets 5 % more than by default, in
+ * half the time. Not in a thread: handing a page of 100 KB over and back costs a quarter of the 1.5 ms.
  */
-export async function compressForOne(
+export function compressForOne(
   html: string,
   acceptEncoding: string | undefined,
-): Promise<{ encoding: Encoding; body: Buffer<ArrayBuffer> }> {
+): { encoding: Encoding; body: Buffer<ArrayBuffer> } {
   const plain = Buffer.from(html);
   const encoding = encodingFor(acceptEncoding);
-  if (encoding === "br") {
-    const quality = { [constants.BROTLI_PARAM_QUALITY]: 3 };
-    return { encoding, body: await brotli(plain, { params: quality }) };
-  }
-  return { encoding, body: encoding === "gzip" ? await gzipped(plain, { level: 4 }) : plain };
+  if (encoding === "gzip") return { encoding, body: gzipSync(plain, { level: 4, chunkSize }) };
+  if (encoding === "plain") return { encoding, body: plain };
+  const params = {
+    [constants.BROTLI_PARAM_QUALITY]: 3,
+    [constants.BROTLI_PARAM_SIZE_HINT]: plain.length,
+  };
+  return { encoding, body: brotliCompressSync(plain, { params, chunkSize }) };
 }
+
+/** In bytes: a compressed page in one piece. */
+const chunkSize = 64 * 1024;
 
 /** Browsers send one of a handful of Accept-Encoding headers, so each is read once. */
 const known = new Map<string, Encoding>();

@@ -1,5 +1,5 @@
-import { dot, group, ink, line, num, type Rand, rect, shape, trace, within } from "./ink.ts";
-import type { Plate } from "./plate.ts";
+import { dot, group, ink, line, num, type Rand, rect, shape, trace, within } from "#drawing/ink.ts";
+import type { Plate } from "#drawing/plate.ts";
 
 /** The openings a scene is seen through. `tall` leaves margins at the sides, `twin` has two lights. */
 type Arch = "round" | "pointed" | "tudor" | "ogee" | "trefoil" | "tall" | "twin" | "roundel";

@@ -1,5 +1,5 @@
-import { dot, ink, line, mix, rect, shape, trace } from "./ink.ts";
-import type { Plate } from "./plate.ts";
+import { dot, ink, line, mix, rect, shape, trace } from "#drawing/ink.ts";
+import type { Plate } from "#drawing/plate.ts";
 
 /** Buildings and doors, with their foot at 0,0. */
 

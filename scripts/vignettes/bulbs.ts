@@ -1,6 +1,6 @@
+import { dot, ink, line, mix, shape, trace } from "#drawing/ink.ts";
+import type { Plate } from "#drawing/plate.ts";
 import { stalkLeaves } from "./flowers.ts";
-import { dot, ink, line, mix, shape, trace } from "./ink.ts";
-import type { Plate } from "./plate.ts";
 
 /** Flowers that grow from bulbs and rhizomes, in side view with their foot at 0,0. */
 

@@ -4,8 +4,8 @@
  */
 import { mkdirSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
+import { Plate } from "#drawing/plate.ts";
 import { favicon } from "./favicon.ts";
-import { Plate } from "./plate.ts";
 import { scenes } from "./scenes.ts";
 
 const site = join(import.meta.dirname, "../../public");

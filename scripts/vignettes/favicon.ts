@@ -1,5 +1,5 @@
-import { dot, ink, line, mix, shape, trace } from "./ink.ts";
-import { Plate } from "./plate.ts";
+import { dot, ink, line, mix, shape, trace } from "#drawing/ink.ts";
+import { Plate } from "#drawing/plate.ts";
 
 /** The site's mark: a rose in a pointed arch, few shapes and strong contrast, legible at 16 px. */
 export function favicon(): string {

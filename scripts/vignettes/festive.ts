@@ -1,5 +1,5 @@
-import { ink, line, marks, mix, shape, trace, within } from "./ink.ts";
-import type { Plate } from "./plate.ts";
+import { ink, line, marks, mix, shape, trace, within } from "#drawing/ink.ts";
+import type { Plate } from "#drawing/plate.ts";
 import { arc } from "./works.ts";
 
 /** Evergreen, ribbon and harvest: what is bound, hung or gathered. */

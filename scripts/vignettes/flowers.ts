@@ -1,5 +1,5 @@
-import { dot, ink, line, marks, mix, type Rand, shape, trace, within } from "./ink.ts";
-import type { Plate } from "./plate.ts";
+import { dot, ink, line, marks, mix, type Rand, shape, trace, within } from "#drawing/ink.ts";
+import type { Plate } from "#drawing/plate.ts";
 
 /** Flowers in side view with their foot at 0,0, about 100 units to the yard. Each returns a motif id. */
 const edge = ink.ink;

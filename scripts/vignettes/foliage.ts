@@ -1,5 +1,5 @@
-import { ink, line, mix, shape, trace, within } from "./ink.ts";
-import type { Plate } from "./plate.ts";
+import { ink, line, mix, shape, trace, within } from "#drawing/ink.ts";
+import type { Plate } from "#drawing/plate.ts";
 
 /** Leaf plants, hedges and trees with their foot at 0,0. Each returns a motif id. */
 const edge = ink.ink;

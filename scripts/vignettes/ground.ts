@@ -1,6 +1,6 @@
+import { ink, line, mix, type Point, type Rand, shape, trace, within } from "#drawing/ink.ts";
+import type { Plate } from "#drawing/plate.ts";
 import { tuft } from "./foliage.ts";
-import { ink, line, mix, type Point, type Rand, shape, trace, within } from "./ink.ts";
-import type { Plate } from "./plate.ts";
 
 /** Lawn or soil from `y` down to the foot of the plate, with a scatter of grass where asked. */
 export function lawn(

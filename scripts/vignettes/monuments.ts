@@ -1,5 +1,5 @@
-import { dot, ink, line, mix, type Rand, rect, shape, trace, within } from "./ink.ts";
-import type { Plate } from "./plate.ts";
+import { dot, ink, line, mix, type Rand, rect, shape, trace, within } from "#drawing/ink.ts";
+import type { Plate } from "#drawing/plate.ts";
 
 /** Wells, fountains, crosses and gateposts, with their foot at 0,0. */
 

@@ -1,5 +1,5 @@
-import { ink, line, mix, rect, shape, trace } from "./ink.ts";
-import type { Plate } from "./plate.ts";
+import { ink, line, mix, rect, shape, trace } from "#drawing/ink.ts";
+import type { Plate } from "#drawing/plate.ts";
 
 /** What the kitchen garden bears, with its foot at 0,0. */
 

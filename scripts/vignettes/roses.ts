@@ -1,5 +1,5 @@
-import { dot, ink, line, mix, type Point, shape, trace, within } from "./ink.ts";
-import type { Plate } from "./plate.ts";
+import { dot, ink, line, mix, type Point, shape, trace, within } from "#drawing/ink.ts";
+import type { Plate } from "#drawing/plate.ts";
 
 /** Roses: the flower, its leaf, the bush. Each returns a motif id. */
 

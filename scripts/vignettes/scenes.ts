@@ -1,4 +1,4 @@
-import type { Plate } from "./plate.ts";
+import type { Plate } from "#drawing/plate.ts";
 import { maryGarden, nativeTrees, soilInSpring } from "./scenes/blog-spring.ts";
 import { bulbsInFall, pollinators, winterRest } from "./scenes/blog-year.ts";
 import { harvestDay, rosaryWalk, springSale } from "./scenes/events-feasts.ts";

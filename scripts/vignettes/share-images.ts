@@ -16,7 +16,7 @@ import {
 } from "node:fs";
 import { tmpdir } from "node:os";
 import { delimiter, join } from "node:path";
-import { ink } from "./ink.ts";
+import { ink } from "#drawing/ink.ts";
 
 const site = join(import.meta.dirname, "../../public");
 const work = mkdtempSync(join(tmpdir(), "share-images-"));

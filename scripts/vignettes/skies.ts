@@ -1,5 +1,5 @@
-import { dot, group, ink, line, mix, type Point, shape, trace, within } from "./ink.ts";
-import type { Plate } from "./plate.ts";
+import { dot, group, ink, line, mix, type Point, shape, trace, within } from "#drawing/ink.ts";
+import type { Plate } from "#drawing/plate.ts";
 
 /** The light of an hour: sky from zenith to horizon, the engraver's line, and what distance fades to. */
 export interface Hour {

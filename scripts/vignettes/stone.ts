@@ -1,5 +1,5 @@
-import { dot, group, ink, line, mix, rect, shape, trace, within } from "./ink.ts";
-import type { Plate } from "./plate.ts";
+import { dot, group, ink, line, mix, rect, shape, trace, within } from "#drawing/ink.ts";
+import type { Plate } from "#drawing/plate.ts";
 
 /** What is built of stone or cast. Motifs have their foot at 0,0; walls take a box. */
 const edge = ink.ink;

@@ -1,5 +1,5 @@
-import { ink, line, mix, rect, shape, trace, within } from "./ink.ts";
-import type { Plate } from "./plate.ts";
+import { ink, line, mix, rect, shape, trace, within } from "#drawing/ink.ts";
+import type { Plate } from "#drawing/plate.ts";
 
 /** What stands on benches and tables. Foot at 0,0. */
 

@@ -1,5 +1,5 @@
-import { dot, ink, line, marks, mix, type Point, shape, trace } from "./ink.ts";
-import type { Plate } from "./plate.ts";
+import { dot, ink, line, marks, mix, type Point, shape, trace } from "#drawing/ink.ts";
+import type { Plate } from "#drawing/plate.ts";
 
 /** Small things with a story: visitors, letters, beads. Foot at 0,0 unless said. */
 

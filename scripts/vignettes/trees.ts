@@ -1,6 +1,6 @@
+import { ink, line, marks, mix, type Point, shape, trace, within } from "#drawing/ink.ts";
+import type { Plate } from "#drawing/plate.ts";
 import { clump, greens, key, type Leafage } from "./foliage.ts";
-import { ink, line, marks, mix, type Point, shape, trace, within } from "./ink.ts";
-import type { Plate } from "./plate.ts";
 
 /** Trees with their foot at 0,0, lit from the upper left. Each returns a motif id. */
 

@@ -1,5 +1,5 @@
-import { dot, ink, line, mix, rect, shape, trace, within } from "./ink.ts";
-import type { Plate } from "./plate.ts";
+import { dot, ink, line, mix, rect, shape, trace, within } from "#drawing/ink.ts";
+import type { Plate } from "#drawing/plate.ts";
 import { rose, roseLeaf } from "./roses.ts";
 
 /** Garden works of timber, iron and straw, with their foot at 0,0. */

@@ -3,9 +3,13 @@ import { dirname } from "node:path";
 import { CamelCasePlugin, Kysely } from "kysely";
 import { Migrator } from "kysely/migration";
 import { createPostgresDialect } from "./dialect/postgres.ts";
-import { createSqliteDialect } from "./dialect/sqlite.ts";
+import { SqliteDialect } from "./dialect/sqlite.ts";
+import { isBusy } from "./dialect/sqlite-connection.ts";
 import { migrations } from "./migrations/index.ts";
 import type { Database } from "./schema.ts";
+
+/** How long another process may take to bring SQLite's tables up to date, in milliseconds. */
+const migratingMilliseconds = 60_000;
 
 /** The handle every store takes first: the database itself or a transaction on it. */
 export type Db = Kysely<Database>;
@@ -18,7 +22,7 @@ export function connect(location: { url: string } | { file: string }): Db {
   const dialect =
     "url" in location
       ? createPostgresDialect(location.url)
-      : createSqliteDialect(withFolder(location.file));
+      : new SqliteDialect(withFolder(location.file));
   return new Kysely<Database>({ dialect, plugins: [new CamelCasePlugin()] });
 }
 
@@ -28,16 +32,37 @@ function withFolder(file: string): string {
 }
 
 /**
- * Brings the tables up to date and answers the names of the migrations it ran. Several processes
- * may call it at once: on PostgreSQL they take turns. Throws the first failure; the failed
- * migration leaves nothing behind.
+ * Brings the tables up to date and answers the names of the migrations it ran. Of several processes
+ * that call it at once one does it, and the others wait. Throws the first failure; what failed leaves
+ * nothing behind.
  */
 export async function migrate(db: Db): Promise<string[]> {
   const migrator = new Migrator({
     db,
     provider: { getMigrations: () => Promise.resolve(migrations) },
   });
-  const { error, results } = await migrator.migrateToLatest();
-  if (error) throw error;
-  return (results ?? []).map((result) => result.migrationName);
+  const deadline = performance.now() + migratingMilliseconds;
+  for (;;) {
+    try {
+      // Nothing is written where nothing is to be done: another process may be in the middle of it.
+      if (await isUpToDate(db, migrator)) return [];
+      const { error, results } = await migrator.migrateToLatest();
+      if (error) throw error;
+      return (results ?? []).map((result) => result.migrationName);
+    } catch (error) {
+      if (!isBusy(error) || performance.now() >= deadline) throw error;
+    }
+  }
+}
+
+/** False, too, where the tables are newer than this program; the migrator then says so. */
+async function isUpToDate(db: Db, migrator: Migrator): Promise<boolean> {
+  const known = await migrator.getMigrations();
+  if (!known.every(({ executedAt }) => executedAt)) return false;
+  const executed = await db
+    .withTables<{ kyselyMigration: { name: string } }>()
+    .selectFrom("kyselyMigration")
+    .select("name")
+    .execute();
+  return executed.length === known.length;
 }

@@ -38,7 +38,10 @@ interface OutboxTable {
   subjectId: number;
   messageId: string;
   state: "waiting" | "sent" | "failed";
+  /** How often a worker has taken it: the number is that worker's lease. */
   attempts: Generated<number>;
+  /** How often it was not sent. */
+  failedTries: Generated<number>;
   /** When it may be tried (again). While a worker holds it, when that worker's lease ends. */
   dueAt: string;
   lastError: string | null;

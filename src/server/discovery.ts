@@ -5,6 +5,7 @@ import { plantAddresses, plantFiles } from "#features/plants/server/public-files
 import { discoveryApi } from "#features/site/server/discovery-api.ts";
 import type { Services } from "#platform/server/services.ts";
 import { answerError } from "./errors.ts";
+import { standingPages } from "./public-pages.ts";
 
 /** What search engines, feed readers and calendar programs ask for, at the root of the site. */
 export function createDiscovery(services: Services): Hono {
@@ -12,7 +13,7 @@ export function createDiscovery(services: Services): Hono {
   app.onError(answerError(services.log));
   app.route(
     "/",
-    discoveryApi(services.config.site, async () => [
+    discoveryApi(services.config.site, standingPages, async () => [
       ...plantAddresses(),
       ...(await blogAddresses(services.db)),
     ]),

@@ -22,10 +22,7 @@ import { pageRendering } from "#platform/shared/page-rendering.ts";
 import type { Api, Caller } from "./api.ts";
 import { deferScripts } from "./deferred-scripts.ts";
 import { sealPage, securityHeaders } from "./headers.ts";
-
-/** Pages that are the same for every visitor. A post's or plant's address counts only if it answers 200. */
-const publicPages =
-  /^\/(?:plants|(?:perennials|trees|annuals)(?:\/[a-z-]{1,80})?|events|event-registration|cemetery|location|contact|privacy|terms|blog(?:\/[a-z0-9-]{1,200})?)?$/;
+import { isPublicPage } from "./public-pages.ts";
 
 /**
  * Answers a request for a page. A public page that the cache holds, or can hold, is rendered once
@@ -122,7 +119,7 @@ export function createPages(
       mode === "production" &&
       reads &&
       withoutMarketing(search) === "" &&
-      publicPages.test(pathname) &&
+      isPublicPage(pathname) &&
       !(showsDrafts(pathname) && (await maySeeDrafts(c.req.header("cookie"))));
     if (shared) {
       const page = await prerenderOnce(pathname);

@@ -2,14 +2,15 @@ import type { Db } from "#db/connect.ts";
 import { seedBlog } from "#features/blog/server/seed.ts";
 import { seedEvents } from "#features/events/server/seed.ts";
 import { seedProductList } from "#features/plants/server/seed.ts";
-import { claimSetting } from "#platform/server/settings.ts";
+import { claimSetting, readSetting } from "#platform/server/settings.ts";
 import { toTimestamp } from "#platform/shared/clock.ts";
 
 /**
  * Fills a new site, once: what the owner deletes later stays deleted. All of it or nothing, and of
  * several processes that start together exactly one does it. True where it was this one.
  */
-export function seedOnce(db: Db, now: Temporal.Instant): Promise<boolean> {
+export async function seedOnce(db: Db, now: Temporal.Instant): Promise<boolean> {
+  if ((await readSetting(db, "seeded-at")) !== undefined) return false;
   return db.transaction().execute(async (trx) => {
     if (!(await claimSetting(trx, "seeded-at", toTimestamp(now)))) return false;
     await seedEvents(trx, now);

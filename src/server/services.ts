@@ -9,7 +9,7 @@ import { confirmationKind } from "#features/registrations/server/letter-kinds.ts
 import { type Config, databaseLocation } from "#platform/server/config.ts";
 import { createLog, requestNotes } from "#platform/server/log.ts";
 import { createMailer } from "#platform/server/mail.ts";
-import { OutboxWorker } from "#platform/server/outbox.ts";
+import { type OutboxTiming, OutboxWorker } from "#platform/server/outbox.ts";
 import { PageCache } from "#platform/server/page-cache.ts";
 import { RateLimiter } from "#platform/server/rate-limit.ts";
 import type { PasswordCost, Services } from "#platform/server/services.ts";
@@ -29,6 +29,7 @@ export interface StartedServices extends Services {
 export interface ForTests {
   clock?: Clock;
   passwordCost?: PasswordCost;
+  outboxTiming?: Partial<OutboxTiming> | undefined;
 }
 
 /**
@@ -37,7 +38,7 @@ export interface ForTests {
  */
 export async function startServices(
   config: Config,
-  { clock = systemClock, passwordCost = fullCost }: ForTests = {},
+  { clock = systemClock, passwordCost = fullCost, outboxTiming }: ForTests = {},
 ): Promise<StartedServices> {
   const log = createLog(config.logLevel);
   const db = connect(databaseLocation(config));
@@ -55,6 +56,7 @@ export async function startServices(
     clock,
     mailer,
     log,
+    timing: outboxTiming,
     writers: {
       [confirmationKind]: confirmationWriter(config.site, mailDomain),
       [welcomeKind]: welcomeWriter(config.site),

@@ -15,6 +15,11 @@ export function showToast(message: ToastMessage): void {
   );
 }
 
+/** Shows that something failed, under the title "Error". */
+export function showFailure(description: string): void {
+  showToast({ title: "Error", description, variant: "destructive" });
+}
+
 /** Loads what shows toasts ahead of time, so that "you are offline" can still be said. For forms. */
 export function prepareToasts(): void {
   loadToasts().catch(() => undefined);

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { enqueueLetter, OutboxWorker } from "#platform/server/outbox.ts";
+import { enqueueLetter, type OutboxTiming, OutboxWorker } from "#platform/server/outbox.ts";
+import { toTimestamp } from "#platform/shared/clock.ts";
 import { createTestClock, type TestClock } from "#tests/support/clock.ts";
 import { openSite, type TestSite } from "#tests/support/site.ts";
 import { openSmtp, type TestSmtp } from "#tests/support/smtp.ts";
@@ -30,6 +31,17 @@ const register = async () => {
   const response = await site.call("POST", "/api/events/register", ann);
   expect(response.status).toBe(201);
 };
+/** Opens the same site again, with the outbox's timing as it is given. */
+async function reopen(outboxTiming: Partial<OutboxTiming>) {
+  const { dataDir, services } = site;
+  await services.close();
+  site = await openSite({
+    env: { SMTP_URL: smtp.url },
+    clock: clock.now,
+    outboxTiming,
+    reopen: { dataDir, databaseUrl: services.config.databaseUrl },
+  });
+}
 const sendDue = () => site.services.outbox.sendDue();
 const outboxRows = () => site.services.db.selectFrom("outbox").selectAll().execute();
 
@@ -53,14 +65,7 @@ describe("the outbox", () => {
     expect((await outboxRows())[0]?.attempts).toBe(1);
 
     smtp = await openSmtp();
-    const { dataDir, services } = site;
-    const databaseUrl = services.config.databaseUrl;
-    await services.close();
-    site = await openSite({
-      env: { SMTP_URL: smtp.url },
-      clock: clock.now,
-      reopen: { dataDir, databaseUrl },
-    });
+    await reopen({});
     clock.advance({ minutes: 2 });
     await sendDue();
     expect(smtp.accepted).toHaveLength(1);
@@ -132,13 +137,150 @@ describe("the outbox", () => {
   });
 });
 
+describe("a letter that the mail server took, and that could not be noted", () => {
+  /** The database goes on, but nothing can be written about letters. */
+  const rename = (from: string, to: string) =>
+    site.services.db.schema.alterTable(from).renameTo(to).execute();
+  const away = () => rename("outbox", "outbox_away");
+  const back = () => rename("outbox_away", "outbox");
+
+  it("is noted as soon as that can be done, and sent once", async () => {
+    await reopen({ noteAgainMilliseconds: Array(1_000).fill(10) });
+    await register();
+    smtp.onAccept(away);
+    const sending = sendDue();
+    await expect.poll(() => smtp.accepted.length).toBe(1);
+    await expect.poll(() => outboxRows().catch(() => "away")).toBe("away");
+    await back();
+    await sending.catch(() => {});
+    expect(await outboxRows()).toMatchObject([{ state: "sent", attempts: 1, failedTries: 0 }]);
+    expect(smtp.accepted).toHaveLength(1);
+  });
+
+  it("goes out again when its lease has ended, under the same Message-ID, and never counts as failed", async () => {
+    await reopen({ noteAgainMilliseconds: [1, 1] });
+    await register();
+    smtp.onAccept(away);
+    for (let round = 1; round <= 12; round += 1) {
+      await sendDue().catch(() => {}); // Nor can it look for the next one.
+      await back();
+      expect(smtp.accepted).toHaveLength(round);
+      expect(await outboxRows()).toMatchObject([
+        { state: "waiting", failedTries: 0, lastError: null },
+      ]);
+      clock.advance({ seconds: 119 });
+      expect(await sendDue()).toBe(0);
+      clock.advance({ seconds: 1 });
+    }
+    smtp.onAccept(undefined);
+    await sendDue();
+    expect(await outboxRows()).toMatchObject([{ state: "sent", failedTries: 0 }]);
+    expect(new Set(smtp.accepted.map(({ messageId }) => messageId)).size).toBe(1);
+    // The control: a letter of its own has a Message-ID of its own.
+    await register();
+    await sendDue();
+    expect(new Set(smtp.accepted.map(({ messageId }) => messageId)).size).toBe(2);
+  });
+});
+
+describe("a kind of letter that this version does not know", () => {
+  it("waits for the version that does, and holds up no other", async () => {
+    const kind = "letter-of-tomorrow";
+    await site.services.db
+      .transaction()
+      .execute((trx) =>
+        enqueueLetter(trx, { kind, subjectId: 1, mailDomain: "nursery.test", now: clock.now() }),
+      );
+    await register();
+    clock.advance({ hours: 72 });
+    expect(await sendDue()).toBe(1);
+    expect(smtp.accepted).toHaveLength(1);
+    expect(await outboxRows()).toMatchObject([
+      { kind, state: "waiting", attempts: 0, failedTries: 0 },
+      { state: "sent" },
+    ]);
+    const sent: string[] = [];
+    const tomorrow = new OutboxWorker({
+      db: site.services.db,
+      clock: clock.now,
+      log: site.services.log,
+      mailer: {
+        delivery: "mail",
+        atOnce: 1,
+        send: async ({ subject }) => void sent.push(subject),
+        close: () => {},
+      },
+      writers: { [kind]: async () => ({ to: "a@b.c", subject: "News", text: "", html: "" }) },
+    });
+    await tomorrow.sendDue();
+    expect(sent).toEqual(["News"]);
+  });
+});
+
+describe("a mail server that takes longer than the lease", () => {
+  /** The letter is in the first process's hands, and the mail server holds its answer back. */
+  async function inTheMiddle(timing: Partial<OutboxTiming>) {
+    await reopen(timing);
+    const letGo = smtp.hold();
+    await register();
+    const sending = sendDue();
+    await expect.poll(() => smtp.attempts()).toBe(1);
+    const other = await openSite({
+      env: { SMTP_URL: smtp.url },
+      clock: clock.now,
+      reopen: { dataDir: site.dataDir, databaseUrl: site.services.config.databaseUrl },
+    });
+    return { letGo, sending, other };
+  }
+
+  it("is given its letter once, because the lease is renewed", async () => {
+    const { letGo, sending, other } = await inTheMiddle({ renewMilliseconds: 10 });
+    for (let round = 0; round < 3; round += 1) {
+      clock.advance({ seconds: 100 });
+      const renewed = toTimestamp(clock.now().add({ seconds: 120 }));
+      await expect.poll(async () => (await outboxRows())[0]?.dueAt).toBe(renewed);
+    }
+    expect(await other.services.outbox.sendDue()).toBe(0);
+    letGo();
+    await sending;
+    await other.close();
+    expect(smtp.attempts()).toBe(1);
+    expect(await outboxRows()).toMatchObject([{ state: "sent", attempts: 1 }]);
+  });
+
+  it("would be given it twice, if it were not (the control)", async () => {
+    const { letGo, sending, other } = await inTheMiddle({ renewMilliseconds: 10 ** 9 });
+    clock.advance({ seconds: 120 });
+    const again = other.services.outbox.sendDue();
+    await expect.poll(() => smtp.attempts()).toBe(2);
+    letGo();
+    await Promise.all([sending, again]);
+    await other.close();
+    expect(smtp.accepted).toHaveLength(2);
+  });
+});
+
+describe("many letters", () => {
+  it("go out several at once, over few connections", async () => {
+    const letGo = smtp.hold();
+    for (let count = 0; count < 20; count += 1) await register();
+    const sending = sendDue();
+    await expect.poll(() => smtp.attempts()).toBe(5);
+    letGo();
+    expect(await sending).toBe(20);
+    expect(smtp.accepted).toHaveLength(20);
+    expect(smtp.connections()).toBe(5);
+    expect((await outboxRows()).every(({ attempts }) => attempts === 1)).toBe(true);
+  });
+});
+
 describe("a worker that dies with a letter in hand", () => {
   const secondWorker = (mailer: { send: () => Promise<void>; close: () => void }) =>
     new OutboxWorker({
       db: site.services.db,
       clock: clock.now,
       log: site.services.log,
-      mailer: { delivery: "mail", ...mailer },
+      mailer: { delivery: "mail", atOnce: 1, ...mailer },
       writers: {
         "registration-confirmation": async () => ({ to: "a@b.c", subject: "", text: "", html: "" }),
       },

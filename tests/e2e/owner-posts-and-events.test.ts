@@ -119,6 +119,31 @@ describe("the blog", () => {
   });
 });
 
+describe("tags", () => {
+  it("one that is too long is said at its field, and one still in its box is saved", async () => {
+    const { page, close } = await owner({ expectedProblems: /400/ });
+    await page.goto("/admin-blog");
+    await page.getByRole("button", { name: "New Post" }).click();
+    await page.getByLabel("Title").fill("Tags Galore");
+    await page.getByLabel("Excerpt").fill("Short.");
+    await page.getByLabel("Content").fill("Text.");
+    const box = page.getByRole("textbox", { name: "Tags" });
+    await box.fill("x".repeat(51));
+    await page.getByRole("button", { name: "Create Post" }).click();
+    await page.getByText("Please keep each tag to 50 characters").waitFor();
+    expect(await box.evaluate((it) => it === document.activeElement)).toBe(true);
+    await expectAccessible(page);
+    await page.getByRole("button", { name: /^Remove tag x/ }).click();
+    await expect.poll(() => page.getByText("Please keep each tag").count()).toBe(0);
+    await box.fill(" Typed, not added ");
+    await page.getByRole("button", { name: "Create Post" }).click();
+    await expectToast(page, "Blog post created successfully!");
+    const post = await (await call("GET", "/api/blog/posts/tags-galore")).json();
+    expect(post.tags).toEqual(["Typed, not added"]);
+    await close();
+  });
+});
+
 describe("events", () => {
   it("creates an event, moves it, and takes it back", async () => {
     const { page, close } = await owner();
@@ -129,7 +154,7 @@ describe("events", () => {
     await dialog.getByRole("button", { name: "Create Event" }).click();
     await dialog.getByText("Please choose a date").waitFor();
     await expectAccessible(page);
-    await dialog.getByLabel("Description").fill("We crown Our Lady with the first flowers.");
+    await dialog.getByLabel("Description").fill("We crown Our Lady.\n\nBring flowers.");
     await dialog.getByLabel("Date").fill("2031-05-04");
     await dialog.getByLabel("Time").fill("2:00 PM - 3:00 PM");
     await dialog.getByLabel("Location").fill("The prayer garden");
@@ -143,6 +168,9 @@ describe("events", () => {
     const reader = await site.visitor();
     await reader.page.goto("/events");
     await reader.page.getByText("Sunday, May 11th, 2031").waitFor();
+    const shown = (text: string) => text.includes("We crown Our Lady.\n\nBring flowers.");
+    expect(shown(await reader.page.locator("main").innerText())).toBe(true);
+    expect(shown(await page.locator("main").innerText())).toBe(true);
     await reader.close();
 
     const events: { id: number; title: string }[] = await (await call("GET", "/api/events")).json();

@@ -15,8 +15,8 @@ export interface OwnerSite {
   endSession(page: Page): Promise<void>;
 }
 
-export async function openOwnerSite(): Promise<OwnerSite> {
-  const site = await openBrowserSite();
+export async function openOwnerSite(env: Record<string, string> = {}): Promise<OwnerSite> {
+  const site = await openBrowserSite(env);
   let token = "";
 
   function call(method: string, path: string, body?: unknown): Promise<Response> {

@@ -7,6 +7,7 @@ import pg from "pg";
 import PostalMime, { type Email } from "postal-mime";
 import { inject } from "vitest";
 import { readConfig } from "#platform/server/config.ts";
+import type { OutboxTiming } from "#platform/server/outbox.ts";
 import type { Clock } from "#platform/shared/clock.ts";
 import { createHttp } from "#server/http.ts";
 import { type StartedServices, startServices } from "#server/services.ts";
@@ -33,6 +34,8 @@ export interface TestSiteOptions {
   clock?: Clock;
   /** Passwords cost what they cost on a real site. Elsewhere tests would do little but hash. */
   fullPasswordCost?: boolean;
+  /** When the outbox looks, renews and notes. */
+  outboxTiming?: Partial<OutboxTiming>;
   /** A site that was closed before is opened again on its own database. */
   reopen?: { dataDir: string; databaseUrl: string | undefined };
 }
@@ -53,6 +56,7 @@ export async function openSite(options: TestSiteOptions = {}): Promise<TestSite>
     ...options.env,
   });
   const services = await startServices(config, {
+    outboxTiming: options.outboxTiming,
     ...(options.clock ? { clock: options.clock } : {}),
     ...(options.fullPasswordCost ? {} : { passwordCost: cheapest }),
   });

@@ -11,8 +11,12 @@ export interface TestSmtp {
   refuseWith(reply: string | undefined): void;
   /** Holds every answer back until the returned function is called. */
   hold(): () => void;
+  /** Called with each letter it takes, before it says yes. */
+  onAccept(what: (() => Promise<void>) | undefined): void;
   /** How many letters have come as far as their text. */
   attempts(): number;
+  /** How many connections were opened. */
+  connections(): number;
   close(): Promise<void>;
 }
 
@@ -20,10 +24,16 @@ export async function openSmtp(): Promise<TestSmtp> {
   const accepted: Email[] = [];
   let reply: string | undefined;
   let attempts = 0;
+  let connections = 0;
+  let beforeYes: (() => Promise<void>) | undefined;
   let held = Promise.resolve();
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ["STARTTLS"],
+    onConnect(_session, callback) {
+      connections += 1;
+      callback();
+    },
     onData(stream, _session, callback) {
       const chunks: Buffer[] = [];
       stream.on("data", (chunk: Buffer) => chunks.push(chunk));
@@ -36,6 +46,7 @@ export async function openSmtp(): Promise<TestSmtp> {
           return;
         }
         accepted.push(await PostalMime.parse(Buffer.concat(chunks)));
+        await beforeYes?.();
         callback();
       });
     },
@@ -55,7 +66,11 @@ export async function openSmtp(): Promise<TestSmtp> {
       });
       return letGo;
     },
+    onAccept(what) {
+      beforeYes = what;
+    },
     attempts: () => attempts,
+    connections: () => connections,
     close: () => new Promise((resolve) => server.close(resolve)),
   };
 }

@@ -1,12 +1,12 @@
+import { ink, line, mix, type Point, rect, shape, trace, within } from "#drawing/ink.ts";
+import type { Plate } from "#drawing/plate.ts";
 import { framed } from "../arches.ts";
 import { barn } from "../buildings.ts";
 import { iris, lily } from "../bulbs.ts";
 import { cushion } from "../flowers.ts";
 import { autumn, far, fern, greens, shrub, spring, tuft } from "../foliage.ts";
 import { bank, lawn, path, railFence, row, scatter, shadow } from "../ground.ts";
-import { ink, line, mix, type Point, rect, shape, trace, within } from "../ink.ts";
 import { fountain } from "../monuments.ts";
-import type { Plate } from "../plate.ts";
 import { seedling } from "../produce.ts";
 import { roseBush } from "../roses.ts";
 import { birds, hours, ridge, sky } from "../skies.ts";

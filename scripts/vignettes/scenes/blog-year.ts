@@ -1,3 +1,5 @@
+import { ink, line, mix, type Point, rect, shape, trace } from "#drawing/ink.ts";
+import type { Plate } from "#drawing/plate.ts";
 import { framed } from "../arches.ts";
 import { church } from "../buildings.ts";
 import { bee, bird, monarch } from "../creatures.ts";
@@ -5,8 +7,6 @@ import { bulb } from "../festive.ts";
 import { coneflower, cushion, daisies } from "../flowers.ts";
 import { autumn, far, greens } from "../foliage.ts";
 import { bank, lawn, railFence, scatter, shadow } from "../ground.ts";
-import { ink, line, mix, type Point, rect, shape, trace } from "../ink.ts";
-import type { Plate } from "../plate.ts";
 import { hours, ridge, sky, snowfall } from "../skies.ts";
 import { basket } from "../table.ts";
 import { trowel } from "../tools.ts";

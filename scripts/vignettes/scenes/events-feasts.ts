@@ -1,12 +1,12 @@
+import { dot, ink, line, mix, type Point, rect, shape, trace } from "#drawing/ink.ts";
+import type { Plate } from "#drawing/plate.ts";
 import { framed } from "../arches.ts";
 import { daffodil, tulip } from "../bulbs.ts";
 import { apple, shock } from "../festive.ts";
 import { cushion } from "../flowers.ts";
 import { autumn, blossom, boxBall, far, fern, greens, shrub, spring } from "../foliage.ts";
 import { bank, lawn, railFence, row, scatter, shadow } from "../ground.ts";
-import { dot, ink, line, mix, type Point, rect, shape, trace } from "../ink.ts";
 import { cross } from "../monuments.ts";
-import type { Plate } from "../plate.ts";
 import { pumpkin, seedling } from "../produce.ts";
 import { roseBush } from "../roses.ts";
 import { birds, hours, ridge, sky } from "../skies.ts";

@@ -1,3 +1,5 @@
+import { ink, mix, shape, trace } from "#drawing/ink.ts";
+import type { Plate } from "#drawing/plate.ts";
 import { framed } from "../arches.ts";
 import { church, door } from "../buildings.ts";
 import { iris, lily } from "../bulbs.ts";
@@ -5,8 +7,6 @@ import { bee } from "../creatures.ts";
 import { coneflower, cushion, daisies, lavender, spire } from "../flowers.ts";
 import { clump, far, greens, hedge, spring } from "../foliage.ts";
 import { bank, lawn, path, row, shadow } from "../ground.ts";
-import { ink, mix, shape, trace } from "../ink.ts";
-import type { Plate } from "../plate.ts";
 import { seedling } from "../produce.ts";
 import { roseBush } from "../roses.ts";
 import { hours, ridge, sky } from "../skies.ts";

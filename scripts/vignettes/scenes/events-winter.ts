@@ -1,9 +1,9 @@
+import { dot, ink, line, marks, mix, type Point, rect, shape, trace } from "#drawing/ink.ts";
+import type { Plate } from "#drawing/plate.ts";
 import { framed } from "../arches.ts";
 import { bough, bow, sheaf, wreath } from "../festive.ts";
 import { lawn, railFence, shadow } from "../ground.ts";
-import { dot, ink, line, marks, mix, type Point, rect, shape, trace } from "../ink.ts";
 import { cross } from "../monuments.ts";
-import type { Plate } from "../plate.ts";
 import { seedling } from "../produce.ts";
 import { birds, hours, ridge, sky } from "../skies.ts";
 import { basket, candle, tabletop } from "../table.ts";

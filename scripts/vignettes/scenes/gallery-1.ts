@@ -1,9 +1,9 @@
+import { ink, line, mix, rect, shape, trace } from "#drawing/ink.ts";
+import type { Plate } from "#drawing/plate.ts";
 import { framed } from "../arches.ts";
 import { coneflower, cushion, daisies, spire } from "../flowers.ts";
 import { far, fern, greens, spring, tuft } from "../foliage.ts";
 import { lawn, path, row, strip } from "../ground.ts";
-import { ink, line, mix, rect, shape, trace } from "../ink.ts";
-import type { Plate } from "../plate.ts";
 import { pumpkin, seedling } from "../produce.ts";
 import { roseBush } from "../roses.ts";
 import { birds, hours, ridge, sky } from "../skies.ts";

@@ -1,10 +1,10 @@
+import { ink, line, mix, shape, trace } from "#drawing/ink.ts";
+import type { Plate } from "#drawing/plate.ts";
 import { framed } from "../arches.ts";
 import { iris, lily } from "../bulbs.ts";
 import { cushion, lavender } from "../flowers.ts";
 import { boxBall, clump, far, greens, hedge } from "../foliage.ts";
 import { bank, lawn, path, row } from "../ground.ts";
-import { ink, line, mix, shape, trace } from "../ink.ts";
-import type { Plate } from "../plate.ts";
 import { roseBush } from "../roses.ts";
 import { hours, ridge, sky } from "../skies.ts";
 import { lady, niche, pedestal, wall } from "../stone.ts";

@@ -1,11 +1,11 @@
+import { ink, line, mix, rect, shape, trace } from "#drawing/ink.ts";
+import type { Plate } from "#drawing/plate.ts";
 import { framed } from "../arches.ts";
 import { barn, church, greenhouse } from "../buildings.ts";
 import { bough, bow, wreath } from "../festive.ts";
 import { cushion, daisies, sunflower } from "../flowers.ts";
 import { boxBall, evening, far, greens, tuft } from "../foliage.ts";
 import { bank, lawn, shadow } from "../ground.ts";
-import { ink, line, mix, rect, shape, trace } from "../ink.ts";
-import type { Plate } from "../plate.ts";
 import { birds, hours, ridge, sky, snowfall } from "../skies.ts";
 import { candle, tabletop } from "../table.ts";
 import { shears } from "../tools.ts";

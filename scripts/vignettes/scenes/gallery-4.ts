@@ -1,3 +1,5 @@
+import { ink, line, mix, rect, shape, trace } from "#drawing/ink.ts";
+import type { Plate } from "#drawing/plate.ts";
 import { framed } from "../arches.ts";
 import { barn } from "../buildings.ts";
 import { bee } from "../creatures.ts";
@@ -5,8 +7,6 @@ import { shock } from "../festive.ts";
 import { daisies, lavender } from "../flowers.ts";
 import { autumn, far, fern, greens, hosta, spring } from "../foliage.ts";
 import { bank, lawn, path, row, shadow } from "../ground.ts";
-import { ink, line, mix, rect, shape, trace } from "../ink.ts";
-import type { Plate } from "../plate.ts";
 import { gourd, pumpkin } from "../produce.ts";
 import { hours, rain, ridge, sky } from "../skies.ts";
 import { wall } from "../stone.ts";

@@ -1,11 +1,11 @@
+import { ink, line, mix, type Point, shape, trace } from "#drawing/ink.ts";
+import type { Plate } from "#drawing/plate.ts";
 import { framed } from "../arches.ts";
 import { barn, church } from "../buildings.ts";
 import { daffodil } from "../bulbs.ts";
 import { bird } from "../creatures.ts";
 import { blossom, far, greens, spring, tuft } from "../foliage.ts";
 import { bank, lawn, path, railFence, scatter, shadow } from "../ground.ts";
-import { ink, line, mix, type Point, shape, trace } from "../ink.ts";
-import type { Plate } from "../plate.ts";
 import { hours, ridge, sky } from "../skies.ts";
 import { bare, tree } from "../trees.ts";
 

@@ -1,11 +1,11 @@
+import { ink, mix, shape, trace } from "#drawing/ink.ts";
+import type { Plate } from "#drawing/plate.ts";
 import { framed } from "../arches.ts";
 import { church } from "../buildings.ts";
 import { coneflower, cushion, daisies, spire } from "../flowers.ts";
 import { autumn, boxBall, evening, far, greens, hedge } from "../foliage.ts";
 import { bank, lawn, path, railFence, scatter, shadow } from "../ground.ts";
-import { ink, mix, shape, trace } from "../ink.ts";
 import { well } from "../monuments.ts";
-import type { Plate } from "../plate.ts";
 import { birds, hours, ridge, sky } from "../skies.ts";
 import { bench } from "../stone.ts";
 import { column, tree } from "../trees.ts";

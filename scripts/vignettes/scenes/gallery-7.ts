@@ -1,11 +1,11 @@
+import { ink, mix, type Point, rect, shape, trace } from "#drawing/ink.ts";
+import type { Plate } from "#drawing/plate.ts";
 import { framed } from "../arches.ts";
 import { church } from "../buildings.ts";
 import { arcade, armillary, clipped } from "../cloister.ts";
 import { cushion } from "../flowers.ts";
 import { boxBall, far, fern, greens, spring } from "../foliage.ts";
 import { lawn, path, ripples, row } from "../ground.ts";
-import { ink, mix, type Point, rect, shape, trace } from "../ink.ts";
-import type { Plate } from "../plate.ts";
 import { hours, ridge, sky } from "../skies.ts";
 import { pedestal } from "../stone.ts";
 import { column, tree } from "../trees.ts";

@@ -1,11 +1,11 @@
+import { dot, ink, line, marks, mix, type Point, shape, trace, within } from "#drawing/ink.ts";
+import type { Plate } from "#drawing/plate.ts";
 import { framed } from "../arches.ts";
 import { greenhouse } from "../buildings.ts";
 import { cushion, daisies, lavender, sunflower } from "../flowers.ts";
 import { evening, far, greens, hedge, shrub, tuft } from "../foliage.ts";
 import { bank, lawn, path, railFence, row, shadow } from "../ground.ts";
-import { dot, ink, line, marks, mix, type Point, shape, trace, within } from "../ink.ts";
 import { cross } from "../monuments.ts";
-import type { Plate } from "../plate.ts";
 import { pumpkin } from "../produce.ts";
 import { birds, hours, ridge, sky } from "../skies.ts";
 import { can } from "../table.ts";

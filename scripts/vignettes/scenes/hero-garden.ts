@@ -1,11 +1,11 @@
+import { dot, ink, line, mix, rect, shape, trace } from "#drawing/ink.ts";
+import type { Plate } from "#drawing/plate.ts";
 import { church } from "../buildings.ts";
 import { iris, lily } from "../bulbs.ts";
 import { arcade } from "../cloister.ts";
 import { cushion, lavender, spire } from "../flowers.ts";
 import { boxBall, far, greens, hedge, spring } from "../foliage.ts";
 import { lawn, path, row, shadow } from "../ground.ts";
-import { dot, ink, line, mix, rect, shape, trace } from "../ink.ts";
-import type { Plate } from "../plate.ts";
 import { roseBush } from "../roses.ts";
 import { birds, hours, ridge, sky } from "../skies.ts";
 import { birdbath, lady } from "../stone.ts";

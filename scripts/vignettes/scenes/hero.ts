@@ -1,10 +1,10 @@
+import { dot, ink, line, mix, num, rect, shape, trace } from "#drawing/ink.ts";
+import type { Plate } from "#drawing/plate.ts";
 import { moulding } from "../arches.ts";
 import { lily } from "../bulbs.ts";
 import { column } from "../cloister.ts";
 import { cushion, lavender } from "../flowers.ts";
 import { clump, greens } from "../foliage.ts";
-import { dot, ink, line, mix, num, rect, shape, trace } from "../ink.ts";
-import type { Plate } from "../plate.ts";
 import { wall } from "../stone.ts";
 import { pot } from "../table.ts";
 import { arc, climber } from "../works.ts";

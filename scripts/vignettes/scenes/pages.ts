@@ -1,3 +1,5 @@
+import { dot, ink, line, mix, type Point, rect, shape, trace } from "#drawing/ink.ts";
+import type { Plate } from "#drawing/plate.ts";
 import { framed } from "../arches.ts";
 import { barn, church, greenhouse } from "../buildings.ts";
 import { daffodil, lily } from "../bulbs.ts";
@@ -5,9 +7,7 @@ import { bird, lamb } from "../creatures.ts";
 import { coneflower, cushion, daisies, lavender, spire } from "../flowers.ts";
 import { far, greens, spring } from "../foliage.ts";
 import { bank, lawn, path, railFence, row, shadow } from "../ground.ts";
-import { dot, ink, line, mix, type Point, rect, shape, trace } from "../ink.ts";
 import { cross, gatepost } from "../monuments.ts";
-import type { Plate } from "../plate.ts";
 import { rose, roseBush, roseLeaf } from "../roses.ts";
 import { birds, hours, ridge, sky } from "../skies.ts";
 import { tabletop } from "../table.ts";

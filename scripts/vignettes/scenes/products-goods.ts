@@ -1,3 +1,5 @@
+import { dot, ink, line, marks, mix, rect, shape, trace, within } from "#drawing/ink.ts";
+import type { Plate } from "#drawing/plate.ts";
 import { framed } from "../arches.ts";
 import { lily } from "../bulbs.ts";
 import { armillary } from "../cloister.ts";
@@ -6,8 +8,6 @@ import { apple, bow, wreath } from "../festive.ts";
 import { cushion, sunflower } from "../flowers.ts";
 import { boxBall, hedge } from "../foliage.ts";
 import { lawn, railFence, row, shadow } from "../ground.ts";
-import { dot, ink, line, marks, mix, rect, shape, trace, within } from "../ink.ts";
-import type { Plate } from "../plate.ts";
 import { cabbage, gourd, pumpkin, seedling } from "../produce.ts";
 import { birds, hours, ridge, sky, snowfall } from "../skies.ts";
 import { birdbath, lady, pedestal } from "../stone.ts";

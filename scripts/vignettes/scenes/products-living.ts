@@ -1,11 +1,11 @@
+import { ink, line, marks, mix, rect, shape, trace } from "#drawing/ink.ts";
+import type { Plate } from "#drawing/plate.ts";
 import { framed } from "../arches.ts";
 import { iris, lily } from "../bulbs.ts";
 import { bee } from "../creatures.ts";
 import { coneflower, cushion, daisies, spire } from "../flowers.ts";
 import { boxBall, fern, hedge, shrub, spring } from "../foliage.ts";
 import { lawn, railFence, shadow } from "../ground.ts";
-import { ink, line, marks, mix, rect, shape, trace } from "../ink.ts";
-import type { Plate } from "../plate.ts";
 import { hours, ridge, sky } from "../skies.ts";
 import { wall } from "../stone.ts";
 import { tool } from "../tools.ts";

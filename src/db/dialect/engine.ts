@@ -1,4 +1,5 @@
 import { type ColumnDefinitionBuilder, type Kysely, SqliteAdapter, sql } from "kysely";
+import { isBusy } from "./sqlite-connection.ts";
 
 /**
  * The few places where the two engines speak differently. Everything else in this program is
@@ -46,10 +47,9 @@ export function isUniqueViolation(error: unknown): boolean {
  * connections, or another process holds SQLite's one pen for too long.
  */
 export function isUnavailable(error: unknown): boolean {
-  const { code, errcode, message } = (error ?? {}) as Record<string, unknown>;
-  const sqliteBusy = 5;
+  const { code, message } = (error ?? {}) as Record<string, unknown>;
   return (
-    errcode === sqliteBusy ||
+    isBusy(error) ||
     /^(?:ECONNREFUSED|ECONNRESET|ETIMEDOUT|EPIPE|57P0[123]|53300|08\w{3})$/.test(String(code)) ||
     /^(?:timeout exceeded when trying to connect|Connection terminated)/.test(String(message))
   );

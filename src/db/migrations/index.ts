@@ -6,6 +6,7 @@ import * as newsletter from "./004-newsletter.ts";
 import * as products from "./005-products.ts";
 import * as accounts from "./006-accounts.ts";
 import * as letterDelivery from "./007-letter-delivery.ts";
+import * as failedTries from "./008-failed-tries.ts";
 
 /**
  * Every migration, in the order of its name. One that has been released is never changed: a
@@ -19,4 +20,5 @@ export const migrations: Record<string, Migration> = {
   "005-products": products,
   "006-accounts": accounts,
   "007-letter-delivery": letterDelivery,
+  "008-failed-tries": failedTries,
 };

@@ -25,6 +25,29 @@ const plain: Record<string, string> = {
   ς: "σ",
 };
 
+/**
+ * Text as words are compared where more may fit than the plain search finds: without accents,
+ * apostrophes of any kind, hyphens and other marks, in lower case, one blank between words. A point
+ * stays within a number. Folding twice changes nothing.
+ */
+export function foldWords(text: string): string {
+  return text
+    .replace(apostrophes, "")
+    .normalize("NFKD")
+    .toLowerCase()
+    .normalize("NFKD")
+    .replace(/\p{M}/gu, "")
+    .replace(/ς/g, "σ")
+    .replace(apostrophes, "")
+    .replace(/×/g, " ")
+    .replace(/(?<![0-9])\.|\.(?![0-9])|[^\p{L}\p{N}.]+/gu, " ")
+    .trim()
+    .replace(/ {2,}/g, " ");
+}
+
+/** Typed, set, curled by a telephone, or meant as feet: between letters they all are one. */
+const apostrophes = /['‘’‛ʼʻ`´′＇]/g;
+
 /** Folding every text once, not at every keystroke. A plant that is gone takes its fold along. */
 const folded = new WeakMap<Searchable, readonly string[]>();
 

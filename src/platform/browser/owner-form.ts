@@ -1,57 +1,63 @@
-import { useEffect, useState } from "react";
-import {
-  type DefaultValues,
-  type FieldValues,
-  type Path,
-  type Resolver,
-  useForm,
-} from "react-hook-form";
+import { useEffect, useRef, useState } from "react";
+import type * as z from "zod/mini";
 import { HttpError } from "#platform/shared/http-error.ts";
+import { ifUnchanged, isOvertaken, isSignedOut } from "./admin-request.ts";
 import { currentToken } from "./admin-session.ts";
+import { type Form, type FormValues, useForm } from "./form.ts";
 import { deleteFormDraft, readFormDraft, saveFormDraft } from "./form-drafts.ts";
+import type { RequestOptions } from "./http-client.ts";
 
-interface FormDraft<Values> {
+interface Draft<Values> {
   values: Values;
+  /** The version that was being changed. */
   version: number | undefined;
 }
 
+interface OwnerFormOptions<Item extends { version: number }, Values extends FormValues, Sent> {
+  /** The name under which what is typed is kept: "event:3", "event:new". */
+  draft: string;
+  /** What is changed; absent for something new. */
+  item: Item | undefined;
+  /** What the fields hold for it. */
+  valuesOf: (item: Item | undefined) => Values;
+  schema: z.ZodMiniType<Sent>;
+  /** Called before each save: the last chance to set a value. */
+  prepare?: (form: Form<Values>) => void;
+  /** Saves, under the condition that `unchanged` sends along. */
+  save: (input: Sent, unchanged: Pick<RequestOptions, "headers">) => Promise<unknown>;
+  /** Reads what stands on the server now; undefined where it is gone. */
+  readAgain: () => Promise<Item | undefined>;
+  /** The sentences for what may go wrong. */
+  says: { failed: string; overtaken: string; gone: string; unreadable: string };
+  onFailure: (sentence: string) => void;
+  onSaved: () => unknown;
+}
+
+export interface OwnerForm<Values extends FormValues> extends Form<Values> {
+  /** True while leaving would lose something, unless the session is gone: then a draft is kept. */
+  isUnsaved: () => boolean;
+  /** What has to be said above the fields: see `ui/owner/form-notices.tsx`. */
+  notices: {
+    hasDraft: boolean;
+    conflict: { message: string; onReload(): void; onOverwrite(): void } | undefined;
+  };
+}
+
 /**
- * A form of the owner's that outlives the session: what is typed is kept under `name` until it is
- * saved or left by choice, and is there again after signing in again.
+ * A form of the owner's, from the first value to the save. What is typed outlives the session as a
+ * draft, until it is saved or left by choice. A save builds on the version that the form started
+ * with; where somebody else saved first, the owner takes their version or saves over it, which
+ * builds on the version just read, so that a third change is noticed, too.
  */
-export function useOwnerForm<Values extends FieldValues>({
-  name,
-  resolver,
-  saved,
-  version,
-}: {
-  name: string;
-  /** Checks with the contract's schema; see `ui/schema-resolver.ts`. */
-  resolver: Resolver<Values>;
-  /** What the server has, or what a new one starts with. */
-  saved: Values;
-  /** The version that `saved` is; absent for a new one. */
-  version?: number | undefined;
-}) {
-  const [start] = useState(() => readFormDraft<FormDraft<Values>>(name));
-  const [base, setBase] = useState(start ? start.version : version);
-  const form = useForm<Values>({
-    resolver,
-    defaultValues: saved as DefaultValues<Values>,
-  });
-
-  useEffect(() => {
-    if (start) form.reset(start.values, { keepDefaultValues: true });
-  }, [start, form]);
-
-  useEffect(() => {
-    const stop = form.subscribe({
-      formState: { values: true },
-      callback: ({ values }) =>
-        saveFormDraft(name, { values, version: base } satisfies FormDraft<Values>),
-    });
-    return stop;
-  }, [name, base, form]);
+export function useOwnerForm<Item extends { version: number }, Values extends FormValues, Sent>(
+  options: OwnerFormOptions<Item, Values, Sent>,
+): OwnerForm<Values> {
+  const { draft: name, item, valuesOf, schema, says, onFailure } = options;
+  const [draft] = useState(() => readFormDraft<Draft<Values>>(name));
+  const [saved] = useState(() => valuesOf(item));
+  const version = useRef(draft ? draft.version : item?.version);
+  const isSaved = useRef(false);
+  const [overtaken, setOvertaken] = useState<string>();
 
   useEffect(
     () => () => {
@@ -61,24 +67,67 @@ export function useOwnerForm<Values extends FieldValues>({
     [name],
   );
 
-  return {
-    form,
-    /** What a save builds on. */
-    version: base,
-    /** From now on a save builds on this version of the server's. */
-    buildOn: setBase,
-    /** True where the form began with what was kept. */
-    wasKept: start !== undefined,
-    /** Puts the server's messages beside their fields; false where it had none that belong there. */
-    showIssues(error: unknown): boolean {
-      if (!(error instanceof HttpError)) return false;
-      const fields = error.issues.filter(({ path }) => (path.split(".")[0] ?? "") in saved);
-      for (const { path, message } of fields) {
-        form.setError(path.split(".")[0] as Path<Values>, { type: "server", message });
+  const form: Form<Values> = useForm<Values, Sent>({
+    start: { ...saved, ...draft?.values },
+    saved,
+    loadSchema: async () => schema,
+    prepare: () => options.prepare?.(form),
+    async send(input) {
+      try {
+        await options.save(input, ifUnchanged(version.current));
+      } catch (error) {
+        if (isOvertaken(error)) setOvertaken(error.serverMessage ?? says.overtaken);
+        else if (!isSignedOut(error)) onFailure(says.failed);
+        return error instanceof HttpError ? error.issues : undefined;
       }
-      const first = fields[0]?.path.split(".")[0];
-      if (first) form.setFocus(first as Path<Values>);
-      return fields.length > 0;
+      isSaved.current = true;
+      await options.onSaved();
+      return undefined;
+    },
+    onChange: (values) =>
+      saveFormDraft(name, { values, version: version.current } satisfies Draft<Values>),
+  });
+
+  /** What somebody else saved; from now on a save builds on it. */
+  async function readTheirs(): Promise<Item | undefined> {
+    try {
+      const theirs = await options.readAgain();
+      if (!theirs) {
+        onFailure(says.gone);
+        return undefined;
+      }
+      version.current = theirs.version;
+      setOvertaken(undefined);
+      return theirs;
+    } catch (error) {
+      if (!isSignedOut(error)) onFailure(says.unreadable);
+      return undefined;
+    }
+  }
+
+  async function takeTheirs(): Promise<void> {
+    const theirs = await readTheirs();
+    if (!theirs) return;
+    form.reset(valuesOf(theirs));
+    form.props.ref.current?.querySelector<HTMLElement>("input, textarea")?.focus();
+  }
+
+  async function saveOver(): Promise<void> {
+    if (await readTheirs()) await form.submit();
+  }
+
+  return {
+    ...form,
+    isUnsaved: () => form.isChanged && !isSaved.current && currentToken() !== null,
+    notices: {
+      hasDraft: draft !== undefined,
+      conflict: overtaken
+        ? {
+            message: overtaken,
+            onReload: () => void takeTheirs(),
+            onOverwrite: () => void saveOver(),
+          }
+        : undefined,
     },
   };
 }

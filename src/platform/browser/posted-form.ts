@@ -10,29 +10,25 @@ export interface PostedForm {
 }
 
 /**
- * Reads the fields of a form as a browser without JavaScript posts it; an absent one is empty.
- * Throws an answer of 400 for a body that is no form, which no browser sends.
+ * Takes a form as a browser without JavaScript posts it, and sends it on to the API: `send` gets its
+ * fields, an absent one empty. The page then has the status of the API's own answer. Throws an
+ * answer of 400 for a body that is no form, which no browser sends.
  */
-export async function readPostedForm<Name extends string>(
+export async function takePostedForm<Name extends string>(
   request: Request,
   names: readonly Name[],
-): Promise<Record<Name, string>> {
+  send: (values: Record<Name, string>) => Promise<unknown>,
+) {
   let form: FormData;
   try {
     form = await request.formData();
   } catch {
     throw data(null, { status: 400, statusText: "Bad Request" });
   }
-  return Object.fromEntries(names.map((name) => [name, String(form.get(name) ?? "")])) as Record<
-    Name,
-    string
-  >;
-}
-
-/** Sends what was posted on to the API. The page then has the status of the API's own answer. */
-export async function sendPostedForm(values: Record<string, string>, send: () => Promise<unknown>) {
+  const entries = names.map((name) => [name, String(form.get(name) ?? "")]);
+  const values = Object.fromEntries(entries) as Record<Name, string>;
   try {
-    await send();
+    await send(values);
     return data<PostedForm>({ kept: true, issues: [], values: {} });
   } catch (error) {
     if (!(error instanceof HttpError)) throw error;

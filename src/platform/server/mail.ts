@@ -16,6 +16,8 @@ export interface Letter {
 export interface Mailer {
   /** Whether letters reach people, or only a folder. */
   readonly delivery: "mail" | "file";
+  /** How many letters it takes in hand at once. */
+  readonly atOnce: number;
   /** Resolves when the letter was accepted. Throws `RefusedLetter` where trying again cannot help. */
   send(letter: Letter, messageId: string): Promise<void>;
   close(): void;
@@ -37,9 +39,17 @@ export function createMailer(options: {
     : folderMailer(options.folder, options.from);
 }
 
+const connectionsMax = 5;
+
 function smtpMailer(url: string, from: string): Mailer {
   const transport = createTransport({
     url,
+    // One conversation carries many letters. Small hosts bear about this many of one sender's at once.
+    pool: true,
+    maxConnections: connectionsMax,
+    idleTimeout: 5_000,
+    // A connection that the server closed while it was idle costs no try.
+    maxRequeues: 1,
     // A mail server that hangs must not hold the worker for minutes.
     connectionTimeout: 10_000,
     greetingTimeout: 10_000,
@@ -50,6 +60,7 @@ function smtpMailer(url: string, from: string): Mailer {
   });
   return {
     delivery: "mail",
+    atOnce: connectionsMax,
     async send(letter, messageId) {
       try {
         await transport.sendMail(compose(letter, from, messageId));
@@ -83,6 +94,7 @@ function folderMailer(folder: string, from: string): Mailer {
   const transport = createTransport({ streamTransport: true, buffer: true, newline: "windows" });
   return {
     delivery: "file",
+    atOnce: 32,
     async send(letter, messageId) {
       const { message } = await transport.sendMail(compose(letter, from, messageId));
       await mkdir(folder, { recursive: true });

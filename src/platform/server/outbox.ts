@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { Db } from "#db/connect.ts";
-import { canSkipLocked } from "#db/dialect/engine.ts";
+import { canSkipLocked, isUnavailable } from "#db/dialect/engine.ts";
 import type { OutboxRow } from "#db/schema.ts";
 import { type Clock, toTimestamp } from "#platform/shared/clock.ts";
 import type { Log } from "./log.ts";
@@ -12,17 +12,30 @@ import { type Letter, type Mailer, RefusedLetter } from "./mail.ts";
  */
 export type LetterWriter = (db: Db, subjectId: number) => Promise<Letter | undefined>;
 
-/** What the outbox can send, by kind. */
+/** What the outbox can send, by kind. A kind that is not here waits for a version that has it. */
 export type LetterWriters = Record<string, LetterWriter>;
 
 /** Waits after the first, second, … failed try. After the last one the letter is failed: about two days. */
 const waitsInMinutes = [1, 3, 10, 30, 60, 120, 240, 480, 960, 960];
 
-/** While a worker sends a letter no other takes it; if that worker dies, another does after this. */
-const leaseSeconds = 120;
+/** When things happen, for tests to choose. */
+export interface OutboxTiming {
+  /** While a worker holds a letter no other takes it; if that worker dies, another does after this. */
+  leaseSeconds: number;
+  /** How often the lease is renewed while the mail server takes its time. */
+  renewMilliseconds: number;
+  /** How often a sleeping worker looks for letters that another process enqueued or that fell due. */
+  idleMilliseconds: number;
+  /** The waits between tries to note what became of a letter. */
+  noteAgainMilliseconds: readonly number[];
+}
 
-/** How often a sleeping worker looks for letters that another process enqueued or that fell due. */
-const idleMilliseconds = 5_000;
+const usualTiming: OutboxTiming = {
+  leaseSeconds: 120,
+  renewMilliseconds: 30_000,
+  idleMilliseconds: 5_000,
+  noteAgainMilliseconds: [100, 400, 1_500],
+};
 
 /**
  * Puts a letter into the outbox and answers its id. Call it in the transaction whose letter it is:
@@ -51,13 +64,18 @@ export async function enqueueLetter(
   return row.id;
 }
 
-/** Sends what is in the outbox, one letter at a time in each process. */
+/** Sends what is in the outbox, several letters at a time in each process. */
 export class OutboxWorker {
   readonly #db: Db;
   readonly #clock: Clock;
   readonly #mailer: Mailer;
   readonly #writers: LetterWriters;
   readonly #log: Log;
+  readonly #timing: OutboxTiming;
+  /** The letters that the mail server has in hand; their leases are renewed. */
+  readonly #held = new Set<OutboxRow>();
+  #renewing: NodeJS.Timeout | undefined;
+  #renewal = Promise.resolve();
   #timer: NodeJS.Timeout | undefined;
   #running: Promise<void> | undefined;
   #again = false;
@@ -69,12 +87,14 @@ export class OutboxWorker {
     mailer: Mailer;
     writers: LetterWriters;
     log: Log;
+    timing?: Partial<OutboxTiming> | undefined;
   }) {
     this.#db = parts.db;
     this.#clock = parts.clock;
     this.#mailer = parts.mailer;
     this.#writers = parts.writers;
     this.#log = parts.log;
+    this.#timing = { ...usualTiming, ...parts.timing };
   }
 
   /** Whether letters reach people, or only a folder. */
@@ -107,12 +127,12 @@ export class OutboxWorker {
           this.#again = false;
           this.wake();
         } else {
-          this.#timer = setTimeout(() => this.wake(), idleMilliseconds);
+          this.#timer = setTimeout(() => this.wake(), this.#timing.idleMilliseconds);
         }
       });
   }
 
-  /** Stops taking letters and waits for the one in hand. */
+  /** Stops taking letters and waits for those in hand. */
   async stop(): Promise<void> {
     this.#stopped = true;
     clearTimeout(this.#timer);
@@ -122,82 +142,168 @@ export class OutboxWorker {
   /** Tries every letter that is due and answers how many were tried. */
   async sendDue(): Promise<number> {
     let tried = 0;
-    for (let row = await this.#claim(); row; row = await this.#claim()) {
-      await this.#try(row);
-      tried += 1;
-      if (this.#stopped && this.#running) break;
+    const inHand = new Set<Promise<void>>();
+    const { atOnce } = this.#mailer;
+    try {
+      for (;;) {
+        const stopping = this.#stopped && this.#running !== undefined;
+        // Several are taken in one transaction, so not for each one that is done.
+        if (!stopping && inHand.size <= atOnce / 2) {
+          for (const row of await this.#claim(atOnce - inHand.size)) {
+            const trying = this.#try(row).finally(() => inHand.delete(trying));
+            inHand.add(trying);
+            tried += 1;
+          }
+        }
+        if (inHand.size === 0) return tried;
+        await Promise.race(inHand);
+      }
+    } finally {
+      await Promise.all(inHand);
     }
-    return tried;
   }
 
-  async #claim(): Promise<OutboxRow | undefined> {
+  #due(db: Db, now: string, most: number) {
+    return db
+      .selectFrom("outbox")
+      .select("id")
+      .where("state", "=", "waiting")
+      .where("dueAt", "<=", now)
+      .where("kind", "in", Object.keys(this.#writers))
+      .orderBy("dueAt")
+      .orderBy("id")
+      .limit(most);
+  }
+
+  async #claim(most: number): Promise<OutboxRow[]> {
     const now = this.#clock();
+    // Mostly there is none, and looking takes nobody's turn to write.
+    if (!(await this.#due(this.#db, toTimestamp(now), 1).executeTakeFirst())) return [];
     return this.#db.transaction().execute(async (trx) => {
-      let due = trx
-        .selectFrom("outbox")
-        .select("id")
-        .where("state", "=", "waiting")
-        .where("dueAt", "<=", toTimestamp(now))
-        .orderBy("dueAt")
-        .orderBy("id")
-        .limit(1);
+      let due = this.#due(trx, toTimestamp(now), most);
       if (canSkipLocked(trx)) due = due.forUpdate().skipLocked();
-      const next = await due.executeTakeFirst();
-      if (!next) return undefined;
-      return trx
+      const ids = (await due.execute()).map(({ id }) => id);
+      if (ids.length === 0) return [];
+      const rows = await trx
         .updateTable("outbox")
-        .set((eb) => ({
-          attempts: eb("attempts", "+", 1),
-          dueAt: toTimestamp(now.add({ seconds: leaseSeconds })),
-        }))
-        .where("id", "=", next.id)
+        .set((eb) => ({ attempts: eb("attempts", "+", 1), dueAt: this.#leaseEnd() }))
+        .where("id", "in", ids)
         .returningAll()
-        .executeTakeFirst();
+        .execute();
+      return rows.sort((a, b) => ids.indexOf(a.id) - ids.indexOf(b.id));
     });
+  }
+
+  #leaseEnd(): string {
+    return toTimestamp(this.#clock().add({ seconds: this.#timing.leaseSeconds }));
   }
 
   async #try(row: OutboxRow): Promise<void> {
+    let letter: Letter | undefined;
     try {
-      const letter = await this.#writers[row.kind]?.(this.#db, row.subjectId);
-      if (!letter) {
-        await this.#settle(row, { state: "failed", lastError: "There is nothing to write about." });
-        return;
-      }
-      await this.#mailer.send(letter, row.messageId);
-      await this.#settle(row, {
-        state: "sent",
-        delivery: this.#mailer.delivery,
-        lastError: null,
-        sentAt: toTimestamp(this.#clock()),
-      });
-      this.#log.info({ letter: row.id, kind: row.kind }, "Letter sent.");
+      letter = await this.#writers[row.kind]?.(this.#db, row.subjectId);
     } catch (error) {
-      await this.#postpone(row, error);
+      if (!isUnavailable(error)) return this.#note(row, this.#postponed(row, error));
+      // Nobody has tried to send anything. It is taken again when its lease has ended.
+      this.#log.warn({ letter: row.id, err: error }, "A letter could not be written yet.");
+      return;
+    }
+    if (!letter) {
+      return this.#note(row, { state: "failed", lastError: "There is nothing to write about." });
+    }
+    this.#hold(row);
+    const outcome = await this.#send(row, letter);
+    this.#letGo(row);
+    // One that is under way must not set the row's next try after the note has.
+    await this.#renewal;
+    await this.#note(row, outcome);
+  }
+
+  /** Answers what to note of it. */
+  async #send(row: OutboxRow, letter: Letter): Promise<Partial<OutboxRow>> {
+    try {
+      await this.#mailer.send(letter, row.messageId);
+    } catch (error) {
+      return this.#postponed(row, error);
+    }
+    this.#log.info({ letter: row.id, kind: row.kind }, "Letter sent.");
+    return {
+      state: "sent",
+      delivery: this.#mailer.delivery,
+      lastError: null,
+      sentAt: toTimestamp(this.#clock()),
+    };
+  }
+
+  #postponed(row: OutboxRow, error: unknown): Partial<OutboxRow> {
+    const failedTries = row.failedTries + 1;
+    const wait = waitsInMinutes[row.failedTries];
+    const lasting = error instanceof RefusedLetter || wait === undefined;
+    this.#log.warn(
+      { letter: row.id, kind: row.kind, failedTries, lasting, code: codeOf(error) },
+      "Letter not sent.",
+    );
+    return {
+      state: lasting ? "failed" : "waiting",
+      failedTries,
+      lastError: reasonOf(error),
+      ...(lasting ? {} : { dueAt: toTimestamp(this.#clock().add({ minutes: wait })) }),
+    };
+  }
+
+  /**
+   * Notes what became of a letter. A note that fails says nothing about the letter: it is tried again,
+   * and in the end the row stays as it is, leased, and goes out again under the same Message-ID.
+   */
+  async #note(row: OutboxRow, outcome: Partial<OutboxRow>): Promise<void> {
+    for (const wait of [...this.#timing.noteAgainMilliseconds, undefined]) {
+      try {
+        // Only while the lease is still ours: a worker that was asleep for minutes must not undo another's note.
+        await this.#db
+          .updateTable("outbox")
+          .set(outcome)
+          .where("id", "=", row.id)
+          .where("attempts", "=", row.attempts)
+          .execute();
+        return;
+      } catch (error) {
+        if (wait === undefined) {
+          const { id: letter, kind } = row;
+          this.#log.error({ err: error, letter, kind }, "What became of a letter was not noted.");
+          return;
+        }
+      }
+      await new Promise((resolve) => setTimeout(resolve, wait));
     }
   }
 
-  async #postpone(row: OutboxRow, error: unknown): Promise<void> {
-    const wait = waitsInMinutes[row.attempts - 1];
-    const lasting = error instanceof RefusedLetter || wait === undefined;
-    this.#log.warn(
-      { letter: row.id, kind: row.kind, attempts: row.attempts, lasting, code: codeOf(error) },
-      "Letter not sent.",
-    );
-    await this.#settle(row, {
-      state: lasting ? "failed" : "waiting",
-      lastError: reasonOf(error),
-      ...(lasting ? {} : { dueAt: toTimestamp(this.#clock().add({ minutes: wait })) }),
-    });
+  #hold(row: OutboxRow): void {
+    this.#held.add(row);
+    this.#renewing ??= setInterval(() => {
+      this.#renewal = this.#renewal.then(() => this.#renewAll());
+    }, this.#timing.renewMilliseconds);
   }
 
-  /** Only while the lease is still ours: a worker that was asleep for minutes must not undo another's note. */
-  async #settle(row: OutboxRow, outcome: Partial<OutboxRow>): Promise<void> {
-    await this.#db
-      .updateTable("outbox")
-      .set(outcome)
-      .where("id", "=", row.id)
-      .where("attempts", "=", row.attempts)
-      .execute();
+  #letGo(row: OutboxRow): void {
+    this.#held.delete(row);
+    if (this.#held.size > 0) return;
+    clearInterval(this.#renewing);
+    this.#renewing = undefined;
+  }
+
+  async #renewAll(): Promise<void> {
+    const held = [...this.#held];
+    if (held.length === 0) return;
+    try {
+      await this.#db
+        .updateTable("outbox")
+        .set({ dueAt: this.#leaseEnd() })
+        .where("state", "=", "waiting")
+        .where((eb) => eb.or(held.map(({ id, attempts }) => eb.and({ id, attempts }))))
+        .execute();
+    } catch (error) {
+      this.#log.warn({ err: error, letters: held.length }, "A lease could not be renewed.");
+    }
   }
 }
 

@@ -68,10 +68,14 @@ export class RateLimiter {
 
   /** Forgets windows that have ended. Called now and then; nothing depends on when. */
   async forgetEnded(): Promise<void> {
-    await this.#db
-      .deleteFrom("rateLimit")
-      .where("endsAt", "<=", toTimestamp(this.#clock()))
-      .execute();
+    const now = toTimestamp(this.#clock());
+    const ended = await this.#db
+      .selectFrom("rateLimit")
+      .select("key")
+      .where("endsAt", "<=", now)
+      .limit(1)
+      .executeTakeFirst();
+    if (ended) await this.#db.deleteFrom("rateLimit").where("endsAt", "<=", now).execute();
   }
 
   #key(limit: RateLimit, subject: string): string {

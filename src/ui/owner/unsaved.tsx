@@ -3,18 +3,25 @@ import { useBlocker } from "react-router";
 import { Confirm } from "./confirm.tsx";
 
 /**
- * While `dirty`, leaving the page asks first: within the site by a question of our own, on closing
- * the tab by the browser's. `mayLeave` lets a departure pass that cannot wait for an answer.
+ * While a form is changed, leaving the page asks first: within the site by a question of our own, on
+ * closing the tab by the browser's. `isUnsaved` is asked at the moment of leaving: what was just
+ * saved, or is kept as a draft, may be left.
  */
-export function UnsavedWork({ dirty, mayLeave }: { dirty: boolean; mayLeave: () => boolean }) {
-  const blocker = useBlocker(() => dirty && !mayLeave());
+export function UnsavedWork({
+  isChanged,
+  isUnsaved,
+}: {
+  isChanged: boolean;
+  isUnsaved: () => boolean;
+}) {
+  const blocker = useBlocker(isUnsaved);
 
   useEffect(() => {
-    if (!dirty) return;
+    if (!isChanged) return;
     const ask = (event: BeforeUnloadEvent) => event.preventDefault();
     window.addEventListener("beforeunload", ask);
     return () => window.removeEventListener("beforeunload", ask);
-  }, [dirty]);
+  }, [isChanged]);
 
   if (blocker.state !== "blocked") return null;
   return <DiscardQuestion onDiscard={blocker.proceed} onKeep={blocker.reset} />;

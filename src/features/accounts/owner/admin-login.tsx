@@ -1,5 +1,4 @@
-import { useEffect, useState } from "react";
-import { useForm } from "react-hook-form";
+import { useEffect, useRef, useState } from "react";
 import { useNavigate } from "react-router";
 import {
   beginSession,
@@ -7,12 +6,12 @@ import {
   hasScreenToReturnTo,
   takeScreenToReturnTo,
 } from "#platform/browser/admin-session.ts";
+import { useForm } from "#platform/browser/form.ts";
 import { requestJson } from "#platform/browser/http-client.ts";
 import { HttpError } from "#platform/shared/http-error.ts";
 import { Button } from "#ui/button.tsx";
 import { TextField } from "#ui/field.tsx";
 import { AdminPage } from "#ui/owner/owner-page.tsx";
-import { schemaResolver } from "#ui/schema-resolver.ts";
 import { prepareToasts, showToast } from "#ui/toast.ts";
 import { type LoggedIn, LoginInput } from "../contract.ts";
 
@@ -21,14 +20,11 @@ export default function AdminLogin() {
   const navigate = useNavigate();
   const [showsPassword, setShowsPassword] = useState(false);
   const [returns, setReturns] = useState(false);
-  const {
-    register,
-    handleSubmit,
-    setFocus,
-    formState: { errors, isSubmitting },
-  } = useForm<LoginInput>({
-    resolver: schemaResolver(LoginInput),
-    defaultValues: { username: "", password: "" },
+  const password = useRef<HTMLInputElement>(null);
+  const { props, field, busy } = useForm({
+    start: { username: "", password: "" },
+    loadSchema: async () => LoginInput,
+    send: signIn,
   });
 
   useEffect(() => {
@@ -47,11 +43,13 @@ export default function AdminLogin() {
         description: reasonOf(error),
         variant: "destructive",
       });
-      setFocus("password", { shouldSelect: true });
-      return;
+      password.current?.focus();
+      password.current?.select();
+      return undefined;
     }
     showToast({ title: "Login successful", description: "Welcome to the admin dashboard!" });
     await navigate(takeScreenToReturnTo(), { replace: true });
+    return undefined;
   }
 
   return (
@@ -62,15 +60,14 @@ export default function AdminLogin() {
             Your session has ended. Sign in again to go on where you were; what you typed is kept.
           </p>
         )}
-        <form noValidate method="post" className="grid gap-5" onSubmit={handleSubmit(signIn)}>
+        <form {...props} noValidate className="grid gap-5">
           <TextField
             label="Username"
             autoComplete="username"
             autoCapitalize="none"
             spellCheck={false}
             required
-            error={errors.username?.message}
-            {...register("username")}
+            {...field("username")}
           />
           <div className="admin-password">
             <TextField
@@ -80,8 +77,8 @@ export default function AdminLogin() {
               autoCapitalize="none"
               spellCheck={false}
               required
-              error={errors.password?.message}
-              {...register("password")}
+              ref={password}
+              {...field("password")}
             />
             <button
               type="button"
@@ -92,7 +89,7 @@ export default function AdminLogin() {
               {showsPassword ? "Hide" : "Show"}
             </button>
           </div>
-          <Button type="submit" busy={isSubmitting} busyLabel="Signing in...">
+          <Button type="submit" busy={busy} busyLabel="Signing in...">
             Sign In
           </Button>
         </form>

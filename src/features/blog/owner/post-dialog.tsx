@@ -1,9 +1,6 @@
-import { useState } from "react";
-import { currentToken } from "#platform/browser/admin-session.ts";
 import { Button } from "#ui/button.tsx";
-import Modal from "#ui/modal.tsx";
-import { ConflictNotice } from "#ui/owner/conflict-notice.tsx";
-import { DiscardQuestion, UnsavedWork } from "#ui/owner/unsaved.tsx";
+import { FormDialog } from "#ui/owner/form-dialog.tsx";
+import { FormNotices } from "#ui/owner/form-notices.tsx";
 import type { PostForOwner } from "../owner-contract.ts";
 import { PostFields } from "./post-fields.tsx";
 import { usePostForm } from "./post-form.ts";
@@ -17,44 +14,31 @@ export function PostDialog({
   post: PostForOwner | undefined;
   onClose: () => void;
 }) {
-  const { form, wasKept, overtaken, finishSlug, save, saveOver, takeTheirs } = usePostForm(
-    post,
-    onClose,
-  );
-  const [asks, setAsks] = useState(false);
-  const { isSubmitting, isDirty } = form.formState;
-  const leave = () => (isDirty ? setAsks(true) : onClose());
-
+  const form = usePostForm(post, onClose);
+  const { isChanged, isUnsaved } = form;
   return (
-    <Modal title={post ? "Edit Post" : "New Post"} className="dialog-widest" onClose={leave}>
-      <div className="admin-split">
-        <form noValidate method="post" className="grid content-start gap-5" onSubmit={save}>
-          {wasKept && (
-            <p role="status" className="admin-notice">
-              What you typed before is still here. It has not been saved yet.
-            </p>
-          )}
-          {overtaken && (
-            <ConflictNotice
-              message={overtaken}
-              onReload={() => void takeTheirs()}
-              onOverwrite={() => void saveOver()}
-            />
-          )}
-          <PostFields form={form} post={post} finishSlug={finishSlug} />
-          <div className="flex flex-wrap justify-end gap-3">
-            <Button variant="secondary" onClick={leave}>
-              Cancel
-            </Button>
-            <Button type="submit" busy={isSubmitting} busyLabel="Saving...">
-              {post ? "Update Post" : "Create Post"}
-            </Button>
-          </div>
-        </form>
-        <PostPreview control={form.control} />
-      </div>
-      <UnsavedWork dirty={isDirty} mayLeave={() => currentToken() === null} />
-      {asks && <DiscardQuestion onDiscard={onClose} onKeep={() => setAsks(false)} />}
-    </Modal>
+    <FormDialog
+      title={post ? "Edit Post" : "New Post"}
+      className="dialog-widest"
+      {...{ isChanged, isUnsaved, onClose }}
+    >
+      {(leave) => (
+        <div className="admin-split">
+          <form {...form.props} noValidate className="grid content-start gap-5">
+            <FormNotices {...form.notices} />
+            <PostFields form={form} post={post} />
+            <div className="flex flex-wrap justify-end gap-3">
+              <Button variant="secondary" onClick={leave}>
+                Cancel
+              </Button>
+              <Button type="submit" busy={form.busy} busyLabel="Saving...">
+                {post ? "Update Post" : "Create Post"}
+              </Button>
+            </div>
+          </form>
+          <PostPreview values={form.values} />
+        </div>
+      )}
+    </FormDialog>
   );
 }

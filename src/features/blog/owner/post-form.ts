@@ -1,21 +1,13 @@
-import { type FormEvent, useState } from "react";
-import type { Resolver } from "react-hook-form";
-import {
-  adminRequest,
-  ifUnchanged,
-  isOvertaken,
-  isSignedOut,
-} from "#platform/browser/admin-request.ts";
-import { useOwnerForm } from "#platform/browser/owner-form.ts";
-import { schemaResolver } from "#ui/schema-resolver.ts";
+import { adminRequest } from "#platform/browser/admin-request.ts";
+import { type OwnerForm, useOwnerForm } from "#platform/browser/owner-form.ts";
 import { useSite } from "#ui/site.ts";
-import { showToast } from "#ui/toast.ts";
+import { showFailure, showToast } from "#ui/toast.ts";
 import { type PostForOwner, PostInput } from "../owner-contract.ts";
-import { finishedSlugFor, slugFor } from "./post-rules.ts";
+import { finishedSlugFor, slugFor, withTag } from "./post-rules.ts";
 import { adminPostsPath, refreshPosts } from "./queries.ts";
 
 /** What the form holds. `publishedAt` is null for a draft, absent for "as soon as it is saved". */
-export interface PostValues {
+export type PostValues = {
   title: string;
   slug: string;
   excerpt: string;
@@ -23,94 +15,67 @@ export interface PostValues {
   author: string;
   featuredImage: string;
   tags: string[];
+  /** What stands in the box for the next tag. */
+  newTag: string;
   publishedAt: string | null | undefined;
+};
+
+export interface PostForm extends OwnerForm<PostValues> {
+  /** The title is finished, so its slug is, too. */
+  finishSlug: () => void;
+  /** Makes a tag of what stands in the box. */
+  addTag: () => void;
 }
 
 /** The blog form's state and what it does; `onSaved` closes the dialog. */
-export function usePostForm(post: PostForOwner | undefined, onSaved: () => void) {
+export function usePostForm(post: PostForOwner | undefined, onSaved: () => void): PostForm {
   const { owner } = useSite();
-  const { form, version, buildOn, wasKept, showIssues } = useOwnerForm<PostValues>({
-    name: `post:${post?.id ?? "new"}`,
-    // The form always has a picture's field and tags, which the payload may leave out.
-    resolver: schemaResolver(PostInput) as unknown as Resolver<PostValues>,
-    saved: valuesOf(post, owner),
-    version: post?.version,
-  });
-  const [overtaken, setOvertaken] = useState<string>();
   const verb = post ? "update" : "create";
-
-  async function send(values: PostValues, over = version) {
-    try {
-      if (post) {
-        await adminRequest("PUT", `${adminPostsPath}/${post.id}`, {
-          body: values,
-          ...ifUnchanged(over),
-        });
-      } else {
-        await adminRequest("POST", adminPostsPath, { body: values });
-      }
-    } catch (error) {
-      if (isOvertaken(error)) {
-        setOvertaken(error.serverMessage ?? "Somebody else changed this post meanwhile.");
-        return;
-      }
-      if (isSignedOut(error)) return;
-      showIssues(error);
-      failed(`Failed to ${verb} blog post.`);
-      return;
-    }
-    showToast({ title: "Success", description: `Blog post ${verb}d successfully!` });
-    onSaved();
-    void refreshPosts();
-  }
-
-  async function readTheirs(): Promise<PostForOwner | undefined> {
-    try {
+  const form = useOwnerForm<PostForOwner, PostValues, PostInput>({
+    draft: `post:${post?.id ?? "new"}`,
+    item: post,
+    valuesOf: (item) => valuesOf(item, owner),
+    schema: PostInput,
+    prepare() {
+      // Enter sends the form with the focus still in the title; a tag may still be in its box.
+      finishSlug();
+      addTag();
+    },
+    save: (body, unchanged) =>
+      post
+        ? adminRequest("PUT", `${adminPostsPath}/${post.id}`, { body, ...unchanged })
+        : adminRequest("POST", adminPostsPath, { body }),
+    async readAgain() {
       const posts = await adminRequest<PostForOwner[]>("GET", adminPostsPath);
-      const theirs = posts.find(({ id }) => id === post?.id);
-      if (theirs) return theirs;
-      failed("This post has been deleted meanwhile.");
-    } catch (error) {
-      if (!isSignedOut(error)) failed("Error loading blog posts. Please try again.");
-    }
-    return undefined;
-  }
+      return posts.find(({ id }) => id === post?.id);
+    },
+    says: {
+      failed: `Failed to ${verb} blog post.`,
+      overtaken: "Somebody else changed this post meanwhile.",
+      gone: "This post has been deleted meanwhile.",
+      unreadable: "Error loading blog posts. Please try again.",
+    },
+    onFailure: showFailure,
+    onSaved() {
+      showToast({ title: "Success", description: `Blog post ${verb}d successfully!` });
+      onSaved();
+      void refreshPosts();
+    },
+  });
 
   /** A new post's slug that still follows the title gets no hyphen at its ends. */
   function finishSlug() {
-    const { title, slug } = form.getValues();
-    if (!post && slug === slugFor(title)) {
-      form.setValue("slug", finishedSlugFor(title), { shouldDirty: true });
-    }
+    const { title, slug } = form.read();
+    if (!post && slug === slugFor(title)) form.set("slug", finishedSlugFor(title));
   }
 
-  return {
-    form,
-    wasKept,
-    finishSlug,
-    /** What the server said where somebody else saved first. */
-    overtaken,
-    save(event: FormEvent) {
-      // Enter sends the form with the focus still in the title.
-      finishSlug();
-      return form.handleSubmit((values) => send(values))(event);
-    },
-    async saveOver() {
-      const theirs = await readTheirs();
-      if (!theirs) return;
-      setOvertaken(undefined);
-      buildOn(theirs.version);
-      await form.handleSubmit((values) => send(values, theirs.version))();
-    },
-    async takeTheirs() {
-      const theirs = await readTheirs();
-      if (!theirs) return;
-      setOvertaken(undefined);
-      buildOn(theirs.version);
-      form.reset(valuesOf(theirs, owner));
-      form.setFocus("title");
-    },
-  };
+  function addTag() {
+    const { tags, newTag } = form.read();
+    form.set("tags", withTag(tags, newTag));
+    form.set("newTag", "");
+  }
+
+  return { ...form, finishSlug, addTag };
 }
 
 function valuesOf(post: PostForOwner | undefined, owner: string): PostValues {
@@ -122,10 +87,7 @@ function valuesOf(post: PostForOwner | undefined, owner: string): PostValues {
     author: post?.author ?? owner,
     featuredImage: post?.featuredImage ?? "",
     tags: post?.tags ?? [],
+    newTag: "",
     publishedAt: post?.publishedAt,
   };
-}
-
-function failed(description: string): void {
-  showToast({ title: "Error", description, variant: "destructive" });
 }

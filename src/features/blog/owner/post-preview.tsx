@@ -1,17 +1,15 @@
 import { useDeferredValue } from "react";
-import { type Control, useWatch } from "react-hook-form";
 import { PostContent } from "../pages/post-content.tsx";
 import { Byline, PostPicture, Tags } from "../pages/post-parts.tsx";
 import type { PostValues } from "./post-form.ts";
 
 /** The post as its page will show it, while it is written: made of the page's own parts. */
-export function PostPreview({ control }: { control: Control<PostValues> }) {
-  const typed = useWatch({ control });
+export function PostPreview({ values }: { values: PostValues }) {
   // Typing goes first: a long post may be drawn a moment later.
   const { title, excerpt, content, author, featuredImage, tags, publishedAt } =
-    useDeferredValue(typed);
+    useDeferredValue(values);
   const post = {
-    author: author ?? "",
+    author,
     featuredImage: featuredImage || null,
     // A new post that is to be published has no day yet: it will be the day of its saving.
     publishedAt: publishedAt === undefined ? new Date().toISOString() : publishedAt,
@@ -21,7 +19,7 @@ export function PostPreview({ control }: { control: Control<PostValues> }) {
     <section className="admin-preview" aria-label="Preview" tabIndex={0}>
       <p className="mb-4 text-center text-small text-ink-soft">Preview</p>
       <header className="text-center">
-        <Tags tags={tags ?? []} className="justify-center" />
+        <Tags tags={tags} className="justify-center" />
         <h2 className="mt-2">{title}</h2>
         <p className="mt-3 font-serif text-lead text-ink-soft italic text-balance">{excerpt}</p>
         <Byline post={post} className="mt-3" />
@@ -29,7 +27,7 @@ export function PostPreview({ control }: { control: Control<PostValues> }) {
       {post.featuredImage && (
         <PostPicture key={post.featuredImage} post={post} className="mx-auto mt-6" />
       )}
-      <PostContent content={content ?? ""} className="mx-auto mt-6" />
+      <PostContent content={content} className="mx-auto mt-6" />
     </section>
   );
 }

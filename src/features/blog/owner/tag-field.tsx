@@ -1,24 +1,25 @@
-import { useId, useRef, useState } from "react";
+import { type ComponentProps, useId, useRef } from "react";
 import { Button } from "#ui/button.tsx";
-import { withTag } from "./post-rules.ts";
 
-/** Tags as chips: added by the button or Enter, removed by a click. */
+/** Tags as chips: added by the button or Enter, removed by a click. The rest goes to the box. */
 export function TagField({
   tags,
+  onAdd,
   onChange,
   error,
-}: {
+  ...box
+}: Pick<ComponentProps<"input">, "name" | "defaultValue"> & {
   tags: readonly string[];
+  /** Makes a tag of what stands in the box. */
+  onAdd: () => void;
   onChange: (tags: string[]) => void;
-  error?: string | undefined;
+  error: string | undefined;
 }) {
-  const [text, setText] = useState("");
   const input = useRef<HTMLInputElement>(null);
   const id = useId();
 
   function add() {
-    onChange(withTag(tags, text));
-    setText("");
+    onAdd();
     input.current?.focus();
   }
 
@@ -29,16 +30,15 @@ export function TagField({
       </label>
       <div className="flex gap-3">
         <input
+          {...box}
           ref={input}
           id={id}
           type="text"
           className="control"
           autoComplete="off"
           enterKeyHint="done"
-          value={text}
           aria-invalid={error ? true : undefined}
           aria-describedby={error ? `${id}-error` : undefined}
-          onChange={(event) => setText(event.currentTarget.value)}
           onKeyDown={(event) => {
             if (event.key !== "Enter" || event.nativeEvent.isComposing) return;
             // Enter in a form would send it.

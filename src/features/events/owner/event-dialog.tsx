@@ -1,23 +1,13 @@
-import { useState } from "react";
 import { acceptedPictures, type StoredPicture } from "#features/pictures/contract.ts";
-import {
-  adminRequest,
-  adminUpload,
-  ifUnchanged,
-  isOvertaken,
-  isSignedOut,
-} from "#platform/browser/admin-request.ts";
-import { currentToken } from "#platform/browser/admin-session.ts";
+import { adminRequest, adminUpload } from "#platform/browser/admin-request.ts";
 import { useOwnerForm } from "#platform/browser/owner-form.ts";
 import { HttpError } from "#platform/shared/http-error.ts";
 import { Button } from "#ui/button.tsx";
 import { TextAreaField, TextField } from "#ui/field.tsx";
-import Modal from "#ui/modal.tsx";
-import { ConflictNotice } from "#ui/owner/conflict-notice.tsx";
+import { FormDialog } from "#ui/owner/form-dialog.tsx";
+import { FormNotices } from "#ui/owner/form-notices.tsx";
 import { PictureField } from "#ui/owner/picture-field.tsx";
-import { DiscardQuestion, UnsavedWork } from "#ui/owner/unsaved.tsx";
-import { schemaResolver } from "#ui/schema-resolver.ts";
-import { showToast } from "#ui/toast.ts";
+import { showFailure, showToast } from "#ui/toast.ts";
 import { EventInput, type ListedEvent } from "../contract.ts";
 import { adminEventsPath, refreshEvents } from "./queries.ts";
 
@@ -29,147 +19,73 @@ export function EventDialog({
   event: ListedEvent | undefined;
   onClose: () => void;
 }) {
-  const { form, version, buildOn, wasKept, showIssues } = useOwnerForm({
-    name: `event:${event?.id ?? "new"}`,
-    resolver: schemaResolver(EventInput),
-    saved: inputOf(event),
-    version: event?.version,
-  });
-  const [overtaken, setOvertaken] = useState<string>();
-  const [asks, setAsks] = useState(false);
-  const { errors, isSubmitting, isDirty } = form.formState;
-  const imageUrl = form.watch("imageUrl");
   const verb = event ? "update" : "create";
-
-  async function save(input: EventInput, over = version) {
-    const body = { ...input, imageUrl: input.imageUrl || null };
-    try {
-      if (event) {
-        await adminRequest("PUT", `${adminEventsPath}/${event.id}`, {
-          body,
-          ...ifUnchanged(over),
-        });
-      } else {
-        await adminRequest("POST", adminEventsPath, { body });
-      }
-    } catch (error) {
-      if (isOvertaken(error)) {
-        setOvertaken(error.serverMessage ?? "Somebody else changed this event meanwhile.");
-        return;
-      }
-      if (isSignedOut(error)) return;
-      showIssues(error);
-      failed(`Failed to ${verb} event.`);
-      return;
-    }
-    showToast({ title: "Success", description: `Event ${verb}d successfully!` });
-    onClose();
-    void refreshEvents();
-  }
-
-  async function readTheirs(): Promise<ListedEvent | undefined> {
-    try {
+  const { props, field, values, set, busy, isChanged, isUnsaved, notices } = useOwnerForm({
+    draft: `event:${event?.id ?? "new"}`,
+    item: event,
+    valuesOf,
+    schema: EventInput,
+    save(input, unchanged) {
+      const body = { ...input, imageUrl: input.imageUrl || null };
+      if (!event) return adminRequest("POST", adminEventsPath, { body });
+      return adminRequest("PUT", `${adminEventsPath}/${event.id}`, { body, ...unchanged });
+    },
+    async readAgain() {
       const events = await adminRequest<ListedEvent[]>("GET", adminEventsPath);
-      const theirs = events.find(({ id }) => id === event?.id);
-      if (theirs) return theirs;
-      failed("This event has been deleted meanwhile.");
-    } catch (error) {
-      if (!isSignedOut(error)) failed("Error loading events. Please try again.");
-    }
-    return undefined;
-  }
-
-  async function takeTheirs() {
-    const theirs = await readTheirs();
-    if (!theirs) return;
-    setOvertaken(undefined);
-    buildOn(theirs.version);
-    form.reset(inputOf(theirs));
-    form.setFocus("title");
-  }
-
-  async function saveOver() {
-    const theirs = await readTheirs();
-    if (!theirs) return;
-    setOvertaken(undefined);
-    buildOn(theirs.version);
-    await form.handleSubmit((input) => save(input, theirs.version))();
-  }
+      return events.find(({ id }) => id === event?.id);
+    },
+    says: {
+      failed: `Failed to ${verb} event.`,
+      overtaken: "Somebody else changed this event meanwhile.",
+      gone: "This event has been deleted meanwhile.",
+      unreadable: "Error loading events. Please try again.",
+    },
+    onFailure: showFailure,
+    onSaved() {
+      showToast({ title: "Success", description: `Event ${verb}d successfully!` });
+      onClose();
+      void refreshEvents();
+    },
+  });
 
   return (
-    <Modal
+    <FormDialog
       title={event ? "Edit Event" : "Create Event"}
       className="dialog-wide"
-      onClose={() => (isDirty ? setAsks(true) : onClose())}
+      {...{ isChanged, isUnsaved, onClose }}
     >
-      <form
-        noValidate
-        method="post"
-        className="mt-5 grid gap-5"
-        onSubmit={form.handleSubmit((input) => save(input))}
-      >
-        {wasKept && (
-          <p role="status" className="admin-notice">
-            What you typed before is still here. It has not been saved yet.
-          </p>
-        )}
-        {overtaken && (
-          <ConflictNotice
-            message={overtaken}
-            onReload={() => void takeTheirs()}
-            onOverwrite={() => void saveOver()}
+      {(leave) => (
+        <form {...props} noValidate className="mt-5 grid gap-5">
+          <FormNotices {...notices} />
+          <TextField label="Title" {...field("title")} />
+          <TextAreaField label="Description" rows={5} {...field("description")} />
+          <div className="grid gap-5 sm:grid-cols-2">
+            <TextField label="Date" type="date" {...field("date")} />
+            <TextField label="Time" hint="For example 2:00 PM - 4:00 PM" {...field("time")} />
+          </div>
+          <TextField label="Location" {...field("location")} />
+          <PictureField
+            label="Image URL"
+            optional
+            inputMode="url"
+            accept={acceptedPictures}
+            upload={async (file) => (await adminUpload<StoredPicture>(picturesPath, file)).url}
+            describe={describeUpload}
+            onUploaded={(url) => set("imageUrl", url)}
+            preview={values.imageUrl || undefined}
+            {...field("imageUrl")}
           />
-        )}
-        <TextField label="Title" error={errors.title?.message} {...form.register("title")} />
-        <TextAreaField
-          label="Description"
-          rows={5}
-          error={errors.description?.message}
-          {...form.register("description")}
-        />
-        <div className="grid gap-5 sm:grid-cols-2">
-          <TextField
-            label="Date"
-            type="date"
-            error={errors.date?.message}
-            {...form.register("date")}
-          />
-          <TextField
-            label="Time"
-            hint="For example 2:00 PM - 4:00 PM"
-            error={errors.time?.message}
-            {...form.register("time")}
-          />
-        </div>
-        <TextField
-          label="Location"
-          error={errors.location?.message}
-          {...form.register("location")}
-        />
-        <PictureField
-          label="Image URL"
-          optional
-          inputMode="url"
-          accept={acceptedPictures}
-          upload={async (file) => (await adminUpload<StoredPicture>(picturesPath, file)).url}
-          describe={describeUpload}
-          onUploaded={(url) => form.setValue("imageUrl", url, { shouldDirty: true })}
-          preview={imageUrl || undefined}
-          error={errors.imageUrl?.message}
-          {...form.register("imageUrl")}
-        />
-        <div className="flex flex-wrap justify-end gap-3">
-          <Button variant="secondary" onClick={() => (isDirty ? setAsks(true) : onClose())}>
-            Cancel
-          </Button>
-          <Button type="submit" busy={isSubmitting} busyLabel="Saving...">
-            {event ? "Update Event" : "Create Event"}
-          </Button>
-        </div>
-      </form>
-      <UnsavedWork dirty={isDirty} mayLeave={() => currentToken() === null} />
-      {asks && <DiscardQuestion onDiscard={onClose} onKeep={() => setAsks(false)} />}
-    </Modal>
+          <div className="flex flex-wrap justify-end gap-3">
+            <Button variant="secondary" onClick={leave}>
+              Cancel
+            </Button>
+            <Button type="submit" busy={busy} busyLabel="Saving...">
+              {event ? "Update Event" : "Create Event"}
+            </Button>
+          </div>
+        </form>
+      )}
+    </FormDialog>
   );
 }
 
@@ -182,7 +98,7 @@ function describeUpload(error: unknown): string {
   );
 }
 
-function inputOf(event: ListedEvent | undefined) {
+function valuesOf(event: ListedEvent | undefined) {
   return {
     title: event?.title ?? "",
     description: event?.description ?? "",
@@ -191,8 +107,4 @@ function inputOf(event: ListedEvent | undefined) {
     location: event?.location ?? "",
     imageUrl: event?.imageUrl ?? "",
   };
-}
-
-function failed(description: string): void {
-  showToast({ title: "Error", description, variant: "destructive" });
 }

@@ -1,4 +1,5 @@
-import { type FormEvent, useEffect, useState } from "react";
+import { useEffect, useState } from "react";
+import { useForm } from "#platform/browser/form.ts";
 import { hasGivenDetails } from "#platform/browser/visit.ts";
 import { fillIn } from "#platform/shared/site-settings.ts";
 import { Button } from "#ui/button.tsx";
@@ -7,6 +8,7 @@ import Modal from "#ui/modal.tsx";
 import { useSite } from "#ui/site.ts";
 import { prepareToasts, showToast } from "#ui/toast.ts";
 import { consentWordings, currentWording } from "../consent-wording.ts";
+import { MarketingInput } from "../contract.ts";
 import { popup } from "./popup-copy.ts";
 import { rememberAnswer, wasAnswered } from "./popup-flag.ts";
 import { sendMarketingSignUp } from "./send-sign-up.ts";
@@ -19,7 +21,6 @@ const missing = {
     description: "Please provide your cell phone number.",
   },
 } as const;
-type Field = keyof typeof missing;
 
 /** The popup, once the visitor is free for it. Closed otherwise than by an answer, it may come back. */
 export default function MarketingPopup({ onClose }: { onClose: () => void }) {
@@ -34,8 +35,6 @@ export default function MarketingPopup({ onClose }: { onClose: () => void }) {
 
 function PopupDialog({ onClose }: { onClose: () => void }) {
   const site = useSite();
-  const [busy, setBusy] = useState(false);
-  const [errors, setErrors] = useState<Partial<Record<string, string>>>({});
   useEffect(prepareToasts, []);
 
   function answered() {
@@ -43,33 +42,21 @@ function PopupDialog({ onClose }: { onClose: () => void }) {
     onClose();
   }
 
-  async function submit(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault();
-    const form = event.currentTarget;
-    const control = (name: string) => form.elements.namedItem(name) as HTMLInputElement;
-    const empty = (["email", "phone"] as const).find((name) => control(name).value.trim() === "");
-    setErrors(empty ? { [empty]: missing[empty].description } : {});
-    if (empty) {
-      showToast({ ...missing[empty], variant: "destructive" });
-      control(empty).focus();
-      return;
-    }
-    if (!form.reportValidity()) return;
-    setBusy(true);
-    const outcome = await sendMarketingSignUp({
-      email: control("email").value.trim(),
-      phone: control("phone").value.trim(),
-      consentMarketing: control("consentMarketing").checked,
-    });
-    setBusy(false);
-    if (outcome.kept) answered();
-    else setErrors(Object.fromEntries(outcome.issues.map(({ path, message }) => [path, message])));
-  }
-
-  const field = (name: Field) => ({
-    name,
-    error: errors[name],
-    onChange: () => setErrors(({ [name]: _, ...others }) => others),
+  const { props, field, busy } = useForm({
+    start: { email: "", phone: "", consentMarketing: true },
+    loadSchema: async () => MarketingInput,
+    onWrong(errors) {
+      const first = (["email", "phone"] as const).find(
+        (name) => errors[name] === missing[name].description,
+      );
+      if (first) showToast({ ...missing[first], variant: "destructive" });
+    },
+    async send(signUp) {
+      const outcome = await sendMarketingSignUp(signUp);
+      if (!outcome.kept) return outcome.issues;
+      answered();
+      return undefined;
+    },
   });
 
   return (
@@ -77,8 +64,8 @@ function PopupDialog({ onClose }: { onClose: () => void }) {
       <p id="popup-lead" className="mt-3 font-serif text-lead text-ink-soft">
         {popup.lead}
       </p>
-      {/* Our own check comes first: spaces alone are no answer, whatever `required` says. */}
-      <form noValidate onSubmit={(event) => void submit(event)} className="mt-6 grid gap-5">
+      {/* Our own check: spaces alone are no answer, whatever `required` says. */}
+      <form {...props} noValidate className="mt-6 grid gap-5">
         <TextField {...field("email")} label="Email" type="email" autoComplete="email" required />
         <TextField
           {...field("phone")}
@@ -89,8 +76,7 @@ function PopupDialog({ onClose }: { onClose: () => void }) {
           maxLength={40}
         />
         <CheckboxField
-          name="consentMarketing"
-          defaultChecked
+          {...field("consentMarketing")}
           label={fillIn(consentWordings[currentWording.popup].text, site)}
         />
         <div className="flex flex-wrap gap-3">

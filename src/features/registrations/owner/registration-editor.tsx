@@ -1,18 +1,12 @@
-import { useState } from "react";
 import { useNavigate } from "react-router";
-import {
-  adminRequest,
-  ifUnchanged,
-  isOvertaken,
-  isSignedOut,
-} from "#platform/browser/admin-request.ts";
+import { adminRequest } from "#platform/browser/admin-request.ts";
 import { dashboardPath } from "#platform/browser/admin-session.ts";
 import { useOwnerForm } from "#platform/browser/owner-form.ts";
 import { Button } from "#ui/button.tsx";
 import { TextAreaField, TextField } from "#ui/field.tsx";
-import { ConflictNotice } from "#ui/owner/conflict-notice.tsx";
-import { schemaResolver } from "#ui/schema-resolver.ts";
-import { showToast } from "#ui/toast.ts";
+import { FormNotices } from "#ui/owner/form-notices.tsx";
+import { UnsavedWork } from "#ui/owner/unsaved.tsx";
+import { showFailure, showToast } from "#ui/toast.ts";
 import { RegistrationChanges, type RegistrationForOwner } from "../contract.ts";
 import { refreshRegistrations, registrationPath } from "./queries.ts";
 
@@ -20,133 +14,60 @@ import { refreshRegistrations, registrationPath } from "./queries.ts";
 export function RegistrationEditor({ registration }: { registration: RegistrationForOwner }) {
   const navigate = useNavigate();
   const { id } = registration;
-  const { form, version, buildOn, wasKept, showIssues } = useOwnerForm({
-    name: `registration:${id}`,
-    resolver: schemaResolver(RegistrationChanges),
-    saved: changesOf(registration),
-    version: registration.version,
+  const { props, field, busy, isChanged, isUnsaved, notices } = useOwnerForm({
+    draft: `registration:${id}`,
+    item: registration,
+    valuesOf,
+    schema: RegistrationChanges,
+    save: (body, unchanged) => adminRequest("PATCH", registrationPath(id), { body, ...unchanged }),
+    readAgain: () => adminRequest<RegistrationForOwner>("GET", registrationPath(id)),
+    says: {
+      failed: "Failed to update registration. Please try again.",
+      overtaken: "Somebody else changed this registration meanwhile.",
+      gone: "This registration has been deleted meanwhile.",
+      unreadable: "Failed to load registration data. Please try again.",
+    },
+    onFailure: showFailure,
+    onSaved() {
+      showToast({ title: "Registration updated" });
+      void refreshRegistrations();
+      return navigate(dashboardPath);
+    },
   });
-  const [overtaken, setOvertaken] = useState<string>();
-  const { errors, isSubmitting } = form.formState;
-
-  async function save(changes: RegistrationChanges, over = version) {
-    try {
-      await adminRequest("PATCH", registrationPath(id), {
-        body: changes,
-        ...ifUnchanged(over),
-      });
-    } catch (error) {
-      if (isOvertaken(error)) {
-        setOvertaken(error.serverMessage ?? "Somebody else changed this registration meanwhile.");
-        return;
-      }
-      if (isSignedOut(error)) return;
-      showIssues(error);
-      failed("Failed to update registration. Please try again.");
-      return;
-    }
-    showToast({ title: "Registration updated" });
-    void refreshRegistrations();
-    await navigate(dashboardPath);
-  }
-
-  /** Answers the version that stands on the server now; undefined where it cannot be read. */
-  async function readTheirs(): Promise<RegistrationForOwner | undefined> {
-    try {
-      return await adminRequest<RegistrationForOwner>("GET", registrationPath(id));
-    } catch (error) {
-      if (!isSignedOut(error)) failed("Failed to load registration data. Please try again.");
-      return undefined;
-    }
-  }
-
-  async function takeTheirs() {
-    const theirs = await readTheirs();
-    if (!theirs) return;
-    setOvertaken(undefined);
-    buildOn(theirs.version);
-    form.reset(changesOf(theirs));
-    form.setFocus("fullName");
-  }
-
-  async function saveOver() {
-    const theirs = await readTheirs();
-    if (!theirs) return;
-    setOvertaken(undefined);
-    buildOn(theirs.version);
-    await form.handleSubmit((changes) => save(changes, theirs.version))();
-  }
 
   return (
-    <form
-      noValidate
-      method="post"
-      className="grid gap-5"
-      onSubmit={form.handleSubmit((changes) => save(changes))}
-    >
-      {wasKept && (
-        <p role="status" className="admin-notice">
-          What you typed before is still here. It has not been saved yet.
-        </p>
-      )}
-      {overtaken && (
-        <ConflictNotice
-          message={overtaken}
-          onReload={() => void takeTheirs()}
-          onOverwrite={() => void saveOver()}
-        />
-      )}
-      <TextField
-        label="Full Name"
-        autoComplete="off"
-        error={errors.fullName?.message}
-        {...form.register("fullName")}
-      />
+    <form {...props} noValidate className="grid gap-5">
+      <FormNotices {...notices} />
+      <TextField label="Full Name" autoComplete="off" {...field("fullName")} />
       <div className="grid gap-5 sm:grid-cols-2">
-        <TextField
-          label="Email"
-          type="email"
-          autoComplete="off"
-          error={errors.email?.message}
-          {...form.register("email")}
-        />
-        <TextField
-          label="Phone Number"
-          type="tel"
-          autoComplete="off"
-          error={errors.phone?.message}
-          {...form.register("phone")}
-        />
+        <TextField label="Email" type="email" autoComplete="off" {...field("email")} />
+        <TextField label="Phone Number" type="tel" autoComplete="off" {...field("phone")} />
       </div>
-      <TextAreaField
-        label="Mailing Address"
-        autoComplete="off"
-        error={errors.mailingAddress?.message}
-        {...form.register("mailingAddress")}
-      />
+      <TextAreaField label="Mailing Address" autoComplete="off" {...field("mailingAddress")} />
       <TextField
         label="Number of Attendees"
         type="number"
         min={1}
         inputMode="numeric"
         className="admin-number"
-        error={errors.attendeesCount?.message}
-        {...form.register("attendeesCount", { valueAsNumber: true })}
+        {...field("attendeesCount")}
       />
       <p>
-        <Button type="submit" busy={isSubmitting} busyLabel="Saving Changes...">
+        <Button type="submit" busy={busy} busyLabel="Saving Changes...">
           Save Changes
         </Button>
       </p>
+      <UnsavedWork isChanged={isChanged} isUnsaved={isUnsaved} />
     </form>
   );
 }
 
-function changesOf(registration: RegistrationForOwner): RegistrationChanges {
-  const { fullName, email, phone, mailingAddress, attendeesCount } = registration;
-  return { fullName, email, phone, mailingAddress, attendeesCount };
-}
-
-function failed(description: string): void {
-  showToast({ title: "Error", description, variant: "destructive" });
+function valuesOf(registration: RegistrationForOwner | undefined) {
+  return {
+    fullName: registration?.fullName ?? "",
+    email: registration?.email ?? "",
+    phone: registration?.phone ?? "",
+    mailingAddress: registration?.mailingAddress ?? "",
+    attendeesCount: registration?.attendeesCount ?? 1,
+  };
 }

@@ -1,16 +1,20 @@
-import { useEffect, useRef, useState } from "react";
+import { useState } from "react";
+import { useForm } from "#platform/browser/form.ts";
 import type { PostedForm } from "#platform/browser/posted-form.ts";
 import { Button } from "#ui/button.tsx";
 import { Card } from "#ui/card.tsx";
 import { TextAreaField, TextField } from "#ui/field.tsx";
-import { useProgressiveForm } from "#ui/progressive-form.ts";
 import { prepareToasts } from "#ui/toast.ts";
-import type { RegistrationForm } from "../contract.ts";
 import { mostAttendees } from "../rules.ts";
 import { registrationPage, registrationSectionId } from "./copy.ts";
 import { createRegistrationSender } from "./send-registration.ts";
 
-const loadSchema = async () => (await import("../contract.ts")).RegistrationForm;
+const start = { fullName: "", email: "", phone: "", mailingAddress: "", attendeesCount: 1 };
+
+async function loadSchema() {
+  prepareToasts();
+  return (await import("../contract.ts")).RegistrationForm;
+}
 
 /** The registration form, as the server renders it and as it works with JavaScript. */
 export function RegistrationFormSection({
@@ -20,20 +24,18 @@ export function RegistrationFormSection({
   posted: PostedForm | undefined;
   onRegistered: () => void;
 }) {
-  const form = useRef<HTMLFormElement>(null);
-  const [send] = useState(createRegistrationSender);
-  const { field, onSubmit, busy, showIssues } = useProgressiveForm<RegistrationForm>({
-    form,
+  const [sendRegistration] = useState(createRegistrationSender);
+  const { props, field, busy } = useForm({
+    start,
+    posted,
     loadSchema,
-    issues: posted?.issues ?? [],
-    onSubmit: async (values) => {
-      const outcome = await send(values);
-      if (outcome.kept) onRegistered();
-      else showIssues(outcome.issues);
+    async send(registration) {
+      const outcome = await sendRegistration(registration);
+      if (!outcome.kept) return outcome.issues;
+      onRegistered();
+      return undefined;
     },
   });
-  useEffect(prepareToasts, []);
-  const typed = posted?.values ?? {};
 
   return (
     <Card as="section" id={registrationSectionId} className="self-start p-6 sm:p-10">
@@ -43,14 +45,8 @@ export function RegistrationFormSection({
           {posted.message}
         </p>
       )}
-      <form
-        ref={form}
-        method="post"
-        // Without JavaScript the page comes anew, and should open where the form was.
-        action={`#${registrationSectionId}`}
-        onSubmit={onSubmit}
-        className="mt-6 grid gap-6"
-      >
+      {/* Without JavaScript the page comes anew, and should open where the form was. */}
+      <form {...props} action={`#${registrationSectionId}`} className="mt-6 grid gap-6">
         <TextField
           {...field("fullName")}
           label="Full Name"
@@ -58,7 +54,6 @@ export function RegistrationFormSection({
           required
           minLength={2}
           maxLength={200}
-          defaultValue={typed["fullName"]}
         />
         <div className="grid gap-6 sm:grid-cols-2">
           <TextField
@@ -68,7 +63,6 @@ export function RegistrationFormSection({
             autoComplete="email"
             required
             maxLength={254}
-            defaultValue={typed["email"]}
           />
           <TextField
             {...field("phone")}
@@ -78,7 +72,6 @@ export function RegistrationFormSection({
             required
             minLength={10}
             maxLength={40}
-            defaultValue={typed["phone"]}
           />
         </div>
         <TextAreaField
@@ -89,10 +82,9 @@ export function RegistrationFormSection({
           required
           minLength={10}
           maxLength={500}
-          defaultValue={typed["mailingAddress"]}
         />
         <TextField
-          {...field("attendeesCount", { number: true })}
+          {...field("attendeesCount")}
           label="Number of Attendees"
           hint={`Yourself included; at most ${mostAttendees}.`}
           type="number"
@@ -101,7 +93,6 @@ export function RegistrationFormSection({
           min={1}
           max={mostAttendees}
           step={1}
-          defaultValue={typed["attendeesCount"] ?? 1}
           className="sm:max-w-[calc(50%-0.75rem)]"
         />
         <Button type="submit" busy={busy} busyLabel="Submitting..." className="justify-self-start">

@@ -10,23 +10,6 @@ export interface ListedPage {
   changedAt?: string;
 }
 
-/** The pages that always exist. The owner's pages and drafts are in no list. */
-const standingPages: readonly ListedPage[] = [
-  "/",
-  "/perennials",
-  "/trees",
-  "/annuals",
-  "/plants",
-  "/events",
-  "/event-registration",
-  "/cemetery",
-  "/location",
-  "/contact",
-  "/blog",
-  "/privacy",
-  "/terms",
-].map((path) => ({ path }));
-
 /** The most that one sitemap may hold (sitemaps.org). */
 const addressesMax = 50_000;
 
@@ -34,13 +17,17 @@ const hour = "public, max-age=3600";
 
 /**
  * What tells other programs about the site, mounted at the root: `/robots.txt`, `/sitemap.xml` and
- * `/site.webmanifest`. `morePages` answers the pages that come and go.
+ * `/site.webmanifest`. The sitemap lists the `standing` pages, and those that come and go.
  */
-export function discoveryApi(site: SiteConfig, morePages: () => Promise<ListedPage[]>): Hono {
+export function discoveryApi(
+  site: SiteConfig,
+  standing: readonly string[],
+  morePages: () => Promise<ListedPage[]>,
+): Hono {
   return new Hono()
     .get("/robots.txt", etag(), (c) => c.text(robots(site), 200, { "Cache-Control": hour }))
     .get("/sitemap.xml", etag(), async (c) =>
-      c.body(sitemap(site, [...standingPages, ...(await morePages())]), 200, {
+      c.body(sitemap(site, [...standing.map((path) => ({ path })), ...(await morePages())]), 200, {
         "Content-Type": "application/xml; charset=utf-8",
         "Cache-Control": "public, max-age=300",
       }),

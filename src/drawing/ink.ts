@@ -136,6 +136,28 @@ export class Trace {
     return this;
   }
 
+  /**
+   * The same curve as `flow` in half the numbers: each handle is the last one mirrored, so only the
+   * places in between are written. What rounding takes from one is given back in the next.
+   */
+  sweep(points: readonly Point[], moveFirst = true): this {
+    const [first, ...rest] = points;
+    if (!first) return this;
+    if (moveFirst) this.move(...first);
+    else if (Math.hypot(first[0] - this.#x, first[1] - this.#y) > 0.7) this.line(first);
+    const [handle, ...after] = rest;
+    if (!handle || after.length === 0) return handle ? this.line(handle) : this;
+    let [hx, hy] = [Math.round(handle[0]), Math.round(handle[1])];
+    after.forEach((next, i) => {
+      const last = i + 1 === after.length;
+      const end: Point = last ? next : [(hx + next[0]) / 2, (hy + next[1]) / 2];
+      if (i === 0) this.quad(hx, hy, ...end);
+      else this.#add("t", [end]);
+      [hx, hy] = [2 * this.#x - hx, 2 * this.#y - hy];
+    });
+    return this;
+  }
+
   polygon(...points: readonly Point[]): this {
     const [first, ...rest] = points;
     if (first)

@@ -1,0 +1,129 @@
+import { DatabaseSync, type SQLInputValue, type StatementSync } from "node:sqlite";
+
+/**
+ * What every SQLite connection of this program is opened with. `node:sqlite` stops the whole process
+ * while it waits for a lock, so a wait is short, and `retryWhileBusy` tries again later. It comes first:
+ * the pragmas after it may meet a lock themselves.
+ */
+const pragmas = [
+  "PRAGMA busy_timeout = 10",
+  "PRAGMA journal_mode = WAL",
+  // FULL: a registration that was answered with 201 survives the power going out.
+  "PRAGMA synchronous = FULL",
+  "PRAGMA foreign_keys = ON",
+];
+
+/** The oldest SQLite this program was tested with; older ones have WAL bugs fixed since. */
+const oldestSqlite = [3, 53] as const;
+
+/** Prepared statements kept at once. Kysely's texts are few; a bound keeps odd ones from piling up. */
+const statementsKept = 500;
+
+/** Between two tries, in milliseconds: nobody else's answer waits meanwhile. */
+const pauseMilliseconds = 15;
+
+/** SQLite's primary result code for "somebody else holds the lock"; the upper bits say which lock. */
+const sqliteBusy = 5;
+
+export function isBusy(error: unknown): boolean {
+  const { errcode } = (error ?? {}) as { errcode?: unknown };
+  return typeof errcode === "number" && (errcode & 0xff) === sqliteBusy;
+}
+
+/**
+ * Runs `work`, and again after a pause while another process holds the file, until `deadline` (by
+ * `performance.now()`). Then it throws what SQLite said. `work` must be one that changes nothing when
+ * it fails.
+ */
+export async function retryWhileBusy<T>(work: () => T, deadline: number): Promise<T> {
+  for (;;) {
+    try {
+      return work();
+    } catch (error) {
+      if (!isBusy(error) || performance.now() >= deadline) throw error;
+    }
+    // Not all at the same moment, where several processes wait for one lock.
+    const pause = pauseMilliseconds * (1 + Math.random());
+    await new Promise((resolve) => setTimeout(resolve, pause));
+  }
+}
+
+/** What a statement answers: the rows it reads, or what it changed. */
+export type Outcome =
+  | { rows: unknown[] }
+  | { changes: number | bigint; lastInsertRowid: number | bigint };
+
+/** One connection, with the statements that were prepared on it. */
+export class SqliteConnection {
+  readonly #database: DatabaseSync;
+  readonly #statements = new Map<string, { statement: StatementSync; reads: boolean }>();
+
+  /** Throws SQLite's "busy" while another process changes what kind of file it is. */
+  constructor(file: string) {
+    this.#database = new DatabaseSync(file);
+    try {
+      for (const pragma of pragmas) this.#database.exec(pragma);
+      const row = this.#database.prepare("SELECT sqlite_version() AS version").get();
+      assertRecentEnough(String(row?.["version"]));
+    } catch (error) {
+      this.#database.close();
+      throw error;
+    }
+  }
+
+  /** Whether a transaction is open. SQLite ends one by itself when the disk is full or fails. */
+  get isTransaction(): boolean {
+    return this.#database.isTransaction;
+  }
+
+  run(sql: string, parameters: readonly unknown[] = []): Outcome {
+    const { statement, reads } = this.#prepare(sql);
+    const values = parameters.map(toSqlite);
+    return reads ? { rows: statement.all(...values) } : statement.run(...values);
+  }
+
+  /** Reads row by row, with a statement of its own. */
+  iterate(sql: string, parameters: readonly unknown[]): Iterable<unknown> {
+    return this.#database.prepare(sql).iterate(...parameters.map(toSqlite));
+  }
+
+  #prepare(sql: string) {
+    let prepared = this.#statements.get(sql);
+    if (!prepared) {
+      if (this.#statements.size >= statementsKept) this.#statements.clear();
+      const statement = this.#database.prepare(sql);
+      prepared = { statement, reads: statement.columns().length > 0 };
+      this.#statements.set(sql, prepared);
+    }
+    return prepared;
+  }
+
+  close(): void {
+    this.#database.close();
+  }
+}
+
+function assertRecentEnough(version: string): void {
+  const [major = 0, minor = 0] = version.split(".").map(Number);
+  if (major > oldestSqlite[0] || (major === oldestSqlite[0] && minor >= oldestSqlite[1])) return;
+  throw new Error(`SQLite ${oldestSqlite.join(".")} or newer is needed; this one is ${version}.`);
+}
+
+/**
+ * `node:sqlite` reads an object in the first place as a set of named parameters and says nothing,
+ * so anything that is not a plain value is refused here.
+ */
+function toSqlite(value: unknown): SQLInputValue {
+  if (value === undefined) return null;
+  if (typeof value === "boolean") return value ? 1 : 0;
+  if (
+    value === null ||
+    typeof value === "string" ||
+    typeof value === "number" ||
+    typeof value === "bigint" ||
+    value instanceof Uint8Array
+  ) {
+    return value;
+  }
+  throw new TypeError(`SQLite cannot keep a ${Object.prototype.toString.call(value)}.`);
+}

@@ -1,0 +1,124 @@
+import { type Point, type Trace, trace } from "./ink.ts";
+
+/** A line through the picture, walked from 0 to 1 and a little beyond. Angles in degrees, 0 is up. */
+export interface Curve {
+  at(t: number): Point;
+  /** A unit vector along the line. */
+  along(t: number): Point;
+}
+
+export const radians = (degrees: number) => (degrees * Math.PI) / 180;
+
+/** The point a way off in a direction. */
+export const toward = ([x, y]: Point, angle: number, length: number): Point => [
+  x + Math.sin(radians(angle)) * length,
+  y - Math.cos(radians(angle)) * length,
+];
+
+export const between = (a: Point, b: Point, t: number): Point => [
+  a[0] + (b[0] - a[0]) * t,
+  a[1] + (b[1] - a[1]) * t,
+];
+
+/** The direction from one point to another, 0 is up. */
+export const heading = (a: Point, b: Point) =>
+  (Math.atan2(b[0] - a[0], a[1] - b[1]) * 180) / Math.PI;
+
+function unit([x, y]: Point): Point {
+  const l = Math.hypot(x, y) || 1;
+  return [x / l, y / l];
+}
+
+/** A cubic from `from` to `to`; the handles say how it leaves and arrives. */
+export function cubic(from: Point, a: Point, b: Point, to: Point): Curve {
+  return {
+    at(t) {
+      const s = 1 - t;
+      const k = [s * s * s, 3 * s * s * t, 3 * s * t * t, t * t * t] as const;
+      return [
+        from[0] * k[0] + a[0] * k[1] + b[0] * k[2] + to[0] * k[3],
+        from[1] * k[0] + a[1] * k[1] + b[1] * k[2] + to[1] * k[3],
+      ];
+    },
+    along(t) {
+      const s = 1 - t;
+      const d = (i: 0 | 1) =>
+        s * s * (a[i] - from[i]) + 2 * s * t * (b[i] - a[i]) + t * t * (to[i] - b[i]);
+      return unit([d(0), d(1)]);
+    },
+  };
+}
+
+/** A stem from a foot: it leaves at one angle, arrives at another, and is about `length` long. */
+export function shoot(from: Point, leave: number, arrive: number, length: number): Curve {
+  // Half of the way in each direction, so that a strong turn does not shorten it.
+  const middle = toward(from, leave, length / 2);
+  const to = toward(middle, arrive, length / 2);
+  return cubic(from, toward(from, leave, length * 0.34), toward(to, arrive, -length * 0.34), to);
+}
+
+/** A line between two points that swells to one side by `bend` of its length. */
+export function bow(from: Point, to: Point, bend = 0): Curve {
+  const [dx, dy] = [to[0] - from[0], to[1] - from[1]];
+  const off = (t: number): Point => {
+    const p = between(from, to, t);
+    return [p[0] - dy * bend * 1.33, p[1] + dx * bend * 1.33];
+  };
+  return cubic(from, off(1 / 3), off(2 / 3), to);
+}
+
+/** The angle of a curve at `t`, 0 is up. */
+export const angleAt = (c: Curve, t: number) => heading([0, 0], c.along(t));
+
+/** The point beside a curve: `aside` to the right of who walks along it. */
+export function beside(c: Curve, t: number, aside: number): Point {
+  const [x, y] = c.at(t);
+  const [dx, dy] = c.along(t);
+  return [x - dy * aside, y + dx * aside];
+}
+
+/** Points at even steps. */
+export const steps = (n: number, from = 0, to = 1): number[] =>
+  Array.from({ length: n }, (_, i) => from + ((to - from) * i) / Math.max(1, n - 1));
+
+/**
+ * A stroke of the pen: the outline of a line whose width changes on the way. `weight` gives the full
+ * width at t.
+ */
+export function brush(c: Curve, weight: (t: number) => number, n = 5, d: Trace = trace(1)): Trace {
+  const right = steps(n).map((t) => beside(c, t, weight(t) / 2));
+  const left = steps(n)
+    .reverse()
+    .map((t) => beside(c, t, -weight(t) / 2));
+  const [first] = left;
+  d.sweep(right);
+  if (first) d.line(first);
+  return d.sweep(left, false).close();
+}
+
+/** A line through points, as a curve that can be walked. */
+export function through(points: readonly Point[]): Curve {
+  const last = points.length - 1;
+  const pick = (i: number): Point => points[Math.max(0, Math.min(last, i))] ?? [0, 0];
+  const at = (t: number): Point => {
+    const k = Math.max(0, Math.min(last - 1e-6, t * last));
+    const i = Math.floor(k);
+    const f = k - i;
+    const [a, b, c, e] = [pick(i - 1), pick(i), pick(i + 1), pick(i + 2)];
+    const value = (j: 0 | 1) =>
+      b[j] +
+      0.5 *
+        f *
+        (c[j] -
+          a[j] +
+          f * (2 * a[j] - 5 * b[j] + 4 * c[j] - e[j] + f * (3 * (b[j] - c[j]) + e[j] - a[j])));
+    return [value(0), value(1)];
+  };
+  return {
+    at,
+    along(t) {
+      const [a, b] = [at(Math.max(0, t - 0.01)), at(Math.min(1, t + 0.01))];
+      return unit([b[0] - a[0], b[1] - a[1]]);
+    },
+  };
+}

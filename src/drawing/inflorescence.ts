@@ -1,0 +1,85 @@
+import { angleAt, beside, type Curve } from "./curve.ts";
+import { type Point, type Rand, within } from "./ink.ts";
+
+/** Where one flower of many stands, which way it grows and how large and old it is. */
+export interface Place {
+  point: Point;
+  angle: number;
+  /** 1 is the largest. */
+  size: number;
+  /** 0 a bud, .5 open, 1 going over. */
+  age: number;
+  side: 1 | -1;
+}
+
+export interface Spike {
+  from: number;
+  to: number;
+  /** How many whorls or steps of the spiral. */
+  count: number;
+  /** Half its breadth where it is broadest, in units. */
+  breadth: number;
+  /** Where along it, 0 to 1, it is broadest. */
+  fullest?: number;
+  oneSided?: boolean;
+}
+
+/** Places for whorls up a spike: closer and smaller to the tip, where the buds are. */
+export function whorlsUp(c: Curve, { from, to, count }: Spike, r: Rand): Place[] {
+  return Array.from({ length: count }, (_, i) => {
+    const k = i / Math.max(1, count - 1);
+    const t = from + (to - from) * (1 - (1 - k) ** 1.35);
+    return {
+      point: c.at(t),
+      angle: angleAt(c, t) + within(r, -5, 5),
+      size: (1 - 0.55 * k ** 1.6) * within(r, 0.93, 1.07),
+      age: 1 - k,
+      side: i % 2 ? 1 : -1,
+    };
+  });
+}
+
+/**
+ * Places for single flowers in the spiral of 137.5° up a spike or raceme, those behind first, then
+ * the sides, then those before the stem.
+ */
+export function spiralUp(c: Curve, s: Spike, r: Rand): Place[] {
+  const { from, to, count, breadth, fullest = 0.15, oneSided = false } = s;
+  const places = Array.from({ length: count }, (_, i) => {
+    const k = i / Math.max(1, count - 1);
+    const t = from + (to - from) * (1 - (1 - k) ** 1.2);
+    const a = ((i * 137.508) / 180) * Math.PI;
+    const lateral = oneSided ? 0.35 + 0.65 * Math.abs(Math.sin(a)) : Math.sin(a);
+    const taper =
+      k < fullest ? 0.75 + (0.25 * k) / fullest : 1 - ((k - fullest) / (1 - fullest)) ** 1.5 * 0.75;
+    return {
+      depth: Math.cos(a),
+      point: beside(c, t, lateral * breadth * 0.35 * taper),
+      angle: angleAt(c, t) + lateral * 78 * (1 - 0.35 * k) + within(r, -6, 6),
+      size: taper * within(r, 0.93, 1.07) * (0.9 + 0.1 * Math.cos(a)),
+      age: 1 - k,
+      side: (lateral < 0 ? -1 : 1) as 1 | -1,
+    };
+  });
+  return places.sort((a, b) => a.depth - b.depth);
+}
+
+/** Places over a dome or, where `rise` is small, a flat top: the rim first, the nearest last. */
+export function domed(center: Point, broad: number, rise: number, count: number, r: Rand): Place[] {
+  return Array.from({ length: count }, (_, i) => {
+    const k = Math.sqrt((i + 0.5) / count);
+    const a = ((i * 137.508) / 180) * Math.PI;
+    const [x, z] = [Math.sin(a) * k, Math.cos(a) * k];
+    return {
+      depth: z - (1 - k),
+      point: [
+        center[0] + x * broad + within(r, -3, 3),
+        center[1] - Math.sqrt(1 - k * k) * rise + z * rise * 0.32,
+      ] as Point,
+      angle: x * 60,
+      size: (1 - 0.25 * k + 0.08 * z) * within(r, 0.92, 1.08),
+      age: 1 - k,
+      side: (x < 0 ? -1 : 1) as 1 | -1,
+    };
+  }).sort((a, b) => a.depth - b.depth);
+}

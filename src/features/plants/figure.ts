@@ -1,0 +1,418 @@
+import * as z from "zod/mini";
+
+/**
+ * What a plate is drawn from: the figure of a plant, as a botanist would describe it to a
+ * draughtsman. The lists are closed, as in contract.ts: each word is drawn, and tested.
+ */
+
+/** The families of figures: plants that are built alike on paper, not only by descent. */
+export const figureFamilies = [
+  "cups-and-stars",
+  "dense-spikes",
+  "umbels-and-domes",
+  "rayed",
+  "spires",
+  "plumes",
+  "globes",
+  "double-composites",
+  "hearts-and-spurs",
+  "woodland-bells",
+  "foliage",
+  "two-lipped",
+  "lilies",
+  "irises",
+  "crowns",
+  "climbers",
+  "grasses",
+  "ferns",
+  "trumpets",
+  "peas",
+  "peonies",
+  "blossom-trees",
+  "chain-trees",
+  "lobed-trees",
+  "leaf-trees",
+  "conifers",
+] as const;
+export type FigureFamily = (typeof figureFamilies)[number];
+
+/** Colors a flower, a fruit or a fall leaf is painted in. */
+export const paints = [
+  "white",
+  "cream",
+  "yellow",
+  "gold",
+  "orange",
+  "apricot",
+  "red",
+  "scarlet",
+  "crimson",
+  "pink",
+  "rose",
+  "magenta",
+  "lavender",
+  "violet",
+  "purple",
+  "blue",
+  "sky-blue",
+  "blue-black",
+  "green",
+  "bronze",
+  "copper",
+  "silver",
+  "tan",
+  "brown",
+  "chocolate",
+  "black",
+] as const;
+
+const leafColors = [
+  "green",
+  "deep-green",
+  "blue-green",
+  "gray-green",
+  "silver",
+  "yellow-green",
+  "purple",
+  "bronze",
+  "variegated",
+  "red",
+] as const;
+
+const barkColors = [
+  "gray",
+  "gray-brown",
+  "brown",
+  "red-brown",
+  "dark",
+  "white",
+  "silver",
+  "cinnamon",
+  "yellow",
+  "green",
+] as const;
+
+const inflorescences = [
+  "solitary",
+  "few",
+  "raceme",
+  "spike",
+  "spire",
+  "whorls",
+  "panicle",
+  "plume",
+  "umbel",
+  "corymb",
+  "dome",
+  "head",
+  "globe",
+  "arching-raceme",
+  "axillary",
+  "cyme",
+  "catkins",
+  "on-bare-wood",
+] as const;
+
+const petalShapes = [
+  "lance",
+  "strap",
+  "oval",
+  "round",
+  "spoon",
+  "wedge",
+  "heart",
+  "pointed",
+  "thread",
+] as const;
+
+const paint = z.enum(paints);
+const leafColor = z.enum(leafColors);
+const inches = z.number().check(z.gte(0.05), z.lte(40));
+
+const FlowerFigure = z.strictObject({
+  /** Of the petals, the most telling one first; several where a mixture is sold. */
+  colors: z.array(paint).check(z.minLength(1), z.maxLength(5)),
+  /** Petals, rays or lobes of one flower; of a double one, of its outer ring. */
+  petals: z.int().check(z.gte(2), z.lte(60)),
+  petalShape: z.enum(petalShapes),
+  double: z.optional(z.enum(["semi-double", "double"])),
+  symmetry: z.enum(["radial", "two-sided"]),
+  /** Across one flower or flower head. */
+  sizeInches: inches,
+  facing: z.enum(["up", "out", "nodding", "up-and-out", "all-round"]),
+  /** How the petals stand: flat, cupped, forming a bell or tube, bent back. */
+  poise: z.enum(["flat", "cupped", "bell", "tube", "funnel", "reflexed", "drooping", "globed"]),
+  /** What is in the middle, and its color. */
+  center: z.optional(
+    z.strictObject({
+      kind: z.enum(["disc", "cone", "eye", "throat", "boss", "crown", "lip", "cup"]),
+      color: paint,
+      tips: z.optional(paint),
+    }),
+  ),
+  markings: z.optional(
+    z.strictObject({
+      kind: z.enum([
+        "spots",
+        "stripes",
+        "veins",
+        "blotch",
+        "band",
+        "halo",
+        "tips",
+        "whiskers",
+        "signal",
+      ]),
+      color: paint,
+    }),
+  ),
+  edge: z.optional(
+    z.strictObject({
+      kind: z.enum(["plain", "notched", "fringed", "ruffled", "toothed", "picotee"]),
+      color: z.optional(paint),
+    }),
+  ),
+  stamens: z.optional(
+    z.strictObject({ kind: z.enum(["few", "boss", "long", "column"]), color: paint }),
+  ),
+  spur: z.optional(z.enum(["short", "long", "hooked"])),
+  /** Colored bracts, sepals or the outside, where they differ from the petals. */
+  outside: z.optional(paint),
+  /** The bud's color where it is not the flower's. */
+  bud: z.optional(paint),
+});
+
+const LeafFigure = z.strictObject({
+  arrangement: z.enum(["alternate", "opposite", "whorled", "basal", "basal-and-stem", "tuft"]),
+  shape: z.enum([
+    "linear",
+    "lance",
+    "egg-lance",
+    "oval",
+    "egg",
+    "inverse-egg",
+    "spoon",
+    "round",
+    "heart",
+    "kidney",
+    "sword",
+    "strap",
+    "grass",
+    "arrow",
+    "fan",
+    "needle",
+    "scale",
+    "thread",
+    "maple",
+    "oak",
+    "palmate",
+    "star",
+    "tulip",
+  ]),
+  compound: z.optional(
+    z.enum([
+      "pinnate",
+      "bipinnate",
+      "palmate",
+      "three-parted",
+      "biternate",
+      "triternate",
+      "pedate",
+    ]),
+  ),
+  /** Of one compound leaf, or the lobes of a lobed one. */
+  leaflets: z.optional(z.int().check(z.gte(2), z.lte(61))),
+  lobes: z.optional(z.int().check(z.gte(3), z.lte(15))),
+  /** How deep the lobes go, of the way to the midrib. */
+  lobing: z.optional(z.enum(["shallow", "half", "deep", "finely-cut"])),
+  margin: z.enum([
+    "smooth",
+    "saw",
+    "double-saw",
+    "round-toothed",
+    "wavy",
+    "spiny",
+    "bristled",
+    "fringed",
+  ]),
+  lengthInches: z.number().check(z.gte(0.05), z.lte(72)),
+  color: leafColor,
+  veins: z.enum(["feather", "parallel", "palmate", "arching", "hidden"]),
+  pattern: z.optional(
+    z.strictObject({
+      kind: z.enum(["spots", "veins", "zone", "edge", "mixed", "silvered"]),
+      color: z.enum([...paints, ...leafColors]),
+    }),
+  ),
+  /** The back, where it is another color. */
+  back: z.optional(leafColor),
+});
+
+const StemFigure = z.strictObject({
+  color: z.enum([...leafColors, "brown", "black"]),
+  shape: z.enum([
+    "stiff",
+    "slender",
+    "arching",
+    "branching",
+    "square",
+    "winged",
+    "wiry",
+    "sprawling",
+    "leafless",
+    "fleshy",
+    "woody",
+  ]),
+  climbs: z.optional(z.enum(["twining", "tendrils"])),
+});
+
+const TreeFigure = z.strictObject({
+  evergreen: z.boolean(),
+  fall: z.optional(z.array(paint).check(z.minLength(1), z.maxLength(3))),
+  bark: z.strictObject({
+    kind: z.enum([
+      "smooth",
+      "furrowed",
+      "blocky",
+      "plated",
+      "shaggy",
+      "peeling",
+      "flaking",
+      "ridged",
+      "fluted",
+      "banded",
+      "scaly",
+      "fibrous",
+    ]),
+    color: z.enum(barkColors),
+  }),
+  branching: z.enum([
+    "spreading",
+    "ascending",
+    "tiered",
+    "drooping",
+    "weeping",
+    "vase",
+    "pyramidal",
+    "columnar",
+    "irregular",
+    "multi-stem",
+    "rounded",
+  ]),
+  fruit: z.optional(
+    z.strictObject({
+      kind: z.enum([
+        "pod",
+        "berry",
+        "drupe",
+        "pome",
+        "acorn",
+        "nut",
+        "samara",
+        "ball",
+        "cone",
+        "capsule",
+        "aggregate",
+        "winged-nutlet",
+        "catkin",
+        "raspberry",
+        "silverbell",
+        "fleshy-seed",
+        "plumes",
+      ]),
+      color: paint,
+    }),
+  ),
+  /** When the flowers open: on bare wood or among the leaves. */
+  blooms: z.enum(["before-leaves", "with-leaves", "after-leaves", "fall", "none"]),
+  /** What the small second tree shows. */
+  glory: z.enum(["fall", "winter", "spring", "none"]),
+});
+
+/** The one thing drawn large in a corner. */
+export const details = [
+  "cut-flower",
+  "single-flower",
+  "flower-side",
+  "flower-back",
+  "leaf",
+  "leaf-back",
+  "leafy-collar",
+  "floret",
+  "seedhead",
+  "seed-pod",
+  "fruit",
+  "nut",
+  "cone",
+  "needle-bundle",
+  "bark",
+  "winter-twig",
+  "flowers-on-wood",
+  "bract",
+  "pinna",
+  "spores",
+  "tendril",
+  "bulb",
+  "corm",
+  "rhizome",
+  "root",
+  "spikelet",
+  "stem-section",
+  "bud",
+  "rosette",
+] as const;
+
+export const Figure = z.strictObject({
+  family: z.enum(figureFamilies),
+  flower: z.optional(FlowerFigure),
+  inflorescence: z.optional(
+    z.strictObject({
+      kind: z.enum(inflorescences),
+      density: z.enum(["open", "medium", "dense"]),
+      oneSided: z.optional(z.boolean()),
+      /** Where it stands. */
+      position: z.enum(["terminal", "axillary", "along-stem", "basal", "on-old-wood"]),
+    }),
+  ),
+  leaf: LeafFigure,
+  stem: StemFigure,
+  tree: z.optional(TreeFigure),
+  needles: z.optional(
+    z.strictObject({
+      bundle: z.int().check(z.gte(1), z.lte(30)),
+      lengthInches: inches,
+      set: z.enum(["bundles", "flat", "all-round", "scales", "awl-and-scale"]),
+    }),
+  ),
+  cone: z.optional(
+    z.strictObject({
+      shape: z.enum(["long", "egg", "ball", "upright", "berry", "rosebud"]),
+      lengthInches: inches,
+    }),
+  ),
+  frond: z.optional(
+    z.strictObject({
+      division: z.enum(["once", "twice", "thrice", "fan"]),
+      pinnae: z.int().check(z.gte(5), z.lte(60)),
+      pinnaShape: z.enum(["eared", "comb", "fan-leaflets", "lance"]),
+      fertile: z.enum(["tip", "separate", "under-edge", "same"]),
+    }),
+  ),
+  seedhead: z.optional(
+    z.enum([
+      "spikelets",
+      "awned-racemes",
+      "open-panicle",
+      "cone",
+      "pods",
+      "fluff",
+      "inflated",
+      "plume",
+      "none",
+    ]),
+  ),
+  detail: z.enum(details),
+});
+export type Figure = z.infer<typeof Figure>;
+/** Figures by the slug of their plant; each file holds a part of them. */
+export type Figures = Readonly<Record<string, Figure>>;

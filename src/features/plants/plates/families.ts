@@ -1,0 +1,19 @@
+import type { FigureFamily } from "#features/plants/figure.ts";
+import { blossomTrees } from "./families/blossom-trees.ts";
+import { denseSpikes } from "./families/dense-spikes.ts";
+import { ferns } from "./families/ferns.ts";
+import { lilies } from "./families/lilies.ts";
+import { rayed } from "./families/rayed.ts";
+import type { Family } from "./family.ts";
+
+/** Who draws what: one line for each family. */
+const drawn: Partial<Record<FigureFamily, Family>> = {
+  rayed: rayed,
+  lilies: lilies,
+  "blossom-trees": blossomTrees,
+  "dense-spikes": denseSpikes,
+  ferns: ferns,
+};
+
+/** The family's draughtsman; until all are drawn, the rayed one stands in. */
+export const familyOf = (family: FigureFamily): Family => drawn[family] ?? rayed;

@@ -1,0 +1,285 @@
+import { type Petal, petal, stacked, type View, whorl } from "#drawing/bloom.ts";
+import { angleAt, beside, bow, brush, type Curve, shoot, steps, toward } from "#drawing/curve.ts";
+import { type Point, type Rand, trace, within } from "#drawing/ink.ts";
+import type { Sheet } from "#drawing/sheet.ts";
+import { stem } from "#drawing/stem.ts";
+import { swell } from "#drawing/surface.ts";
+import { hues, type Tint, woods } from "#drawing/tones.ts";
+import type { Figure } from "#features/plants/figure.ts";
+import type { Family } from "../family.ts";
+import { leafOf } from "../parts.ts";
+import { silhouette } from "../tree-parts.ts";
+
+type Flower = NonNullable<Figure["flower"]>;
+
+/** A pea flower from the side, foot at 0, 0, its mouth to the upper right, `size` long. */
+function peaFlower(sheet: Sheet, size: number, t: Tint): string {
+  const u = (v: number) => v * size;
+  const standard = trace(1)
+    .move(u(0.05), u(-0.12))
+    .quad(u(-0.4), u(-0.5), u(-0.2), u(-0.98))
+    .quad(u(0.02), u(-1.14), u(0.2), u(-0.9))
+    .quad(u(0.3), u(-0.5), u(0.14), u(-0.14))
+    .close();
+  const fold = trace(1)
+    .move(u(0.06), u(-0.16))
+    .quad(u(-0.14), u(-0.5), u(-0.02), u(-0.98))
+    .quad(u(0.16), u(-0.94), u(0.18), u(-0.8))
+    .quad(u(0.2), u(-0.4), u(0.06), u(-0.16))
+    .close();
+  const wing = trace(1)
+    .move(u(0.08), u(-0.12))
+    .quad(u(0.14), u(-0.62), u(0.58), u(-0.66))
+    .quad(u(0.74), u(-0.52), u(0.6), u(-0.34))
+    .quad(u(0.34), u(-0.1), u(0.08), u(-0.12))
+    .close();
+  const keel = trace(1)
+    .move(u(0.06), u(-0.08))
+    .quad(u(0.4), u(0.14), u(0.82), u(-0.2))
+    .quad(u(0.9), u(-0.42), u(0.66), u(-0.42))
+    .quad(u(0.4), u(-0.16), u(0.06), u(-0.08))
+    .close();
+  const cup = trace(1)
+    .move(u(-0.1), u(0.02))
+    .quad(u(-0.14), u(-0.2), u(0.02), u(-0.22))
+    .quad(u(0.2), u(-0.2), u(0.18), u(-0.02))
+    .quad(u(0.04), u(0.1), u(-0.1), u(0.02))
+    .close();
+  const lines = trace(1);
+  for (const k of [-0.16, -0.06, 0.06])
+    lines.move(u(0.05 + k * 0.2), u(-0.3)).quad(u(k * 1.3), u(-0.6), u(k + 0.02), u(-0.86));
+  return (
+    sheet.bound(standard, t.wash, t.rim, 2.2) +
+    sheet.fill(fold, t.shade) +
+    sheet.line(lines, t.line, 1.4) +
+    sheet.bound(keel, t.pale, t.rim, 2) +
+    sheet.bound(wing, t.wash, t.rim, 2) +
+    sheet.bound(cup, hues.crimson.shade, t.rim, 1.8)
+  );
+}
+
+/** Petals or bracts spread round a small middle. */
+function blossom(
+  sheet: Sheet,
+  r: Rand,
+  flower: Flower,
+  view: View,
+  radius: number,
+  t: Tint,
+  large: boolean,
+): string {
+  const w = {
+    round: 0.42,
+    heart: 0.46,
+    oval: 0.36,
+    wedge: 0.44,
+    strap: 0.13,
+    lance: 0.2,
+    pointed: 0.36,
+    spoon: 0.2,
+    thread: 0.06,
+  }[flower.petalShape];
+  const crowd = Math.min(1, 5.4 / flower.petals) * 0.4 + 0.6;
+  const rise =
+    { cupped: 0.62, bell: 0.9, globed: 0.8, flat: 0.16, reflexed: -0.3 }[flower.poise as string] ??
+    0.25;
+  const shape = swell(
+    0.62,
+    flower.petalShape === "pointed" || flower.petalShape === "lance" ? 0.5 : 0.88,
+  );
+  const petals: Petal[] = whorl(
+    r,
+    flower.petals,
+    () => ({
+      half: (s: number) => radius * w * crowd * shape(s),
+      out: (s: number) => radius * (0.05 + 0.95 * s - rise * 0.3 * s * s),
+      rise: (s: number) => radius * rise * Math.sin(s * 1.6) * 0.8,
+      cup: rise > 0.5 ? 0.5 : 0.15,
+    }),
+    within(r, 0, 30),
+    0.4,
+  );
+  const layers = petals.flatMap((p) =>
+    petal(sheet, view, p, {
+      inside: t,
+      outside: { ...t, pale: t.wash, wash: t.shade },
+      finish: { weight: large ? 2.4 : 1.8, hatch: large ? 3 : 0, n: large ? 5 : 4 },
+    }),
+  );
+  const eye = hues[flower.center?.color ?? flower.stamens?.color ?? "gold"];
+  const [threads, tips] = [trace(1), trace(1)];
+  for (let i = 0; i < (large ? 14 : 7); i++) {
+    const a = i * 137.5;
+    const end = toward(view.at, a, radius * 0.26 * Math.sqrt(within(r, 0.3, 1)));
+    threads.move(...view.at).line(end);
+    tips.mark(...end);
+  }
+  layers.push({
+    near: radius * 0.3,
+    draw:
+      sheet.line(threads, t.line, 1.6) +
+      sheet.line(tips, eye.shade, large ? 8 : 6) +
+      sheet.line(tips, eye.wash, large ? 5 : 3.6),
+  });
+  return stacked(layers);
+}
+
+/** A woody twig that turns a little at each bud, as those of many trees do. */
+export function twig(from: Point, angle: number, length: number): Curve {
+  return shoot(from, angle, angle + 12, length);
+}
+
+function pod(sheet: Sheet, point: Point, length: number, turn: number): string {
+  const spine = bow(point, toward(point, turn, length), 0.04);
+  const t = hues.brown;
+  const seeds = trace(1);
+  for (const k of steps(5, 0.25, 0.85)) seeds.mark(...spine.at(k));
+  return (
+    sheet.bound(
+      brush(
+        spine,
+        (k) => length * 0.19 * Math.sin(Math.PI * Math.min(0.99, 0.06 + k * 0.94)) ** 0.6,
+        5,
+      ),
+      t.wash,
+      t.rim,
+      2.2,
+    ) +
+    sheet.fill(
+      brush(
+        bow(toward(point, turn + 90, length * 0.045), toward(point, turn, length * 0.94), 0.05),
+        (k) => length * 0.075 * Math.sin(Math.PI * Math.min(0.98, k)),
+        4,
+      ),
+      t.shade,
+    ) +
+    sheet.line(seeds, t.line, length * 0.06)
+  );
+}
+
+/** Trees known by their blossom or bracts: a twig in flower beside a shoot in leaf. */
+export const blossomTrees: Family = (sheet, { figure, facts }) => {
+  const r = sheet.rand;
+  const { flower, tree, inflorescence } = figure;
+  const t = hues[flower?.colors[0] ?? "white"];
+  const bark = woods[tree?.bark.color ?? "gray-brown"];
+  const pea = flower?.symmetry === "two-sided";
+  const onWood = inflorescence?.kind === "on-bare-wood";
+
+  // The branch comes in from the lower left and bears the flowers; the leafy shoot leaves it below.
+  const branch = twig([-230, 290], 20, 800);
+  const shootLeafy = shoot(branch.at(0.2), 70, 108, 370);
+  const spur = shoot(branch.at(0.56), -20, -44, 250);
+  let wood =
+    stem(sheet, spur, 12, 6, bark, 4) +
+    stem(sheet, shootLeafy, 13, 5, bark, 4) +
+    stem(sheet, branch, 26, 9, bark);
+  const buds = trace(1);
+  for (const k of steps(9, 0.3, 0.97))
+    buds.leaf(...beside(branch, k, 0), angleAt(branch, k) + ((k * 100) % 2) * 40 - 30, 22, 5, 0);
+  wood = sheet.bound(buds, bark.shade, bark.rim, 1.8) + wood;
+
+  let leaves = "";
+  const places: [number, number, number][] = [
+    [0.34, -1, 205],
+    [0.62, 1, 235],
+    [0.86, -1, 190],
+    [1, 1, 150],
+  ];
+  places.forEach(([k, side, length], i) => {
+    const a = angleAt(shootLeafy, k) + side * (i === 3 ? 6 : 58);
+    leaves += leafOf(sheet, figure, shootLeafy.at(k), a, length, {
+      stalk: figure.leaf.shape === "heart" ? 0.34 : 0.1,
+      bend: side * 0.06,
+      halves: i === 0 ? [1, 0.55] : i === 2 ? [-0.42, 0.9] : [0.94, 1],
+    });
+  });
+  let fruit = "";
+  if (tree?.fruit?.kind === "pod")
+    for (const [k, a] of [
+      [0.3, 172],
+      [0.36, 188],
+      [0.46, 180],
+    ] as const)
+      fruit += pod(sheet, toward(shootLeafy.at(k), 180, 8), 130, a);
+
+  let blossoms = "";
+  if (flower && pea) {
+    const full = sheet.motif("pea", () => peaFlower(sheet, 66, t));
+    const bud = sheet.motif(
+      "pea bud",
+      () =>
+        sheet.bound(trace(1).leaf(0, 0, 4, 40, 13, 3), t.shade, t.rim, 2) +
+        sheet.bound(trace(1).ellipse(0, -3, 7, 6), hues.crimson.shade, t.rim, 1.6),
+    );
+    const cluster = [0, 1].map((n) =>
+      sheet.motif(`cluster ${n}`, (q) => {
+        const stalksTrace = trace(1);
+        let heads = "";
+        const many = 6;
+        for (const [i, k] of steps(many, -1, 1).entries()) {
+          const a = k * 86 + within(q, -9, 9);
+          const end = toward([0, 0], a, within(q, 30, 50));
+          stalksTrace.move(0, 0).quad(...toward([0, 0], a * 0.6, 20), ...end);
+          heads += sheet.put(i === n || i === 4 + n ? bud : full, end, within(q, 0.82, 1.05), {
+            turn: a * 0.9 - (k > 0 ? 20 : -20),
+            flip: k < 0,
+          });
+        }
+        return sheet.line(stalksTrace, hues.crimson.shade, 3.4) + heads;
+      }),
+    );
+    const along = (c: Curve, list: readonly number[], size: number) =>
+      list
+        .map((k, i) =>
+          sheet.put(cluster[i % 2] ?? "", c.at(k), size * within(r, 0.85, 1.1) * (1.08 - k * 0.3), {
+            turn: angleAt(c, k) + (i % 2 ? 66 : -66) + within(r, -12, 12),
+            flip: i % 3 === 0,
+          }),
+        )
+        .join("");
+    blossoms =
+      along(spur, [0.5, 0.78, 0.99], 0.85) +
+      along(branch, [0.36, 0.43, 0.52, 0.6, 0.68, 0.76, 0.84, 0.91, 0.97], 1.12);
+  } else if (flower) {
+    const radius = Math.max(90, Math.min(210, flower.sizeInches * 48));
+    const spots: [Point, number, number][] = [
+      [branch.at(0.8), 46, 20],
+      [branch.at(0.99), 30, -10],
+      [spur.at(1), 60, -30],
+      [branch.at(0.62), 74, 70],
+    ];
+    for (const [i, [p, tilt, turn]] of spots.entries())
+      blossoms += blossom(
+        sheet,
+        r,
+        flower,
+        { at: toward(p, turn, 20), tilt, turn },
+        radius * (i === 1 ? 1 : 0.8),
+        t,
+        i < 2,
+      );
+  }
+  const specimen = fruit + leaves + wood + blossoms;
+  const glory = tree?.glory;
+  const habit = silhouette(sheet, figure, facts, [440, 470], "leaf");
+  const season = silhouette(
+    sheet,
+    figure,
+    facts,
+    [250, 250],
+    glory === "fall" ? "fall" : glory === "winter" ? "bare" : "blossom",
+  );
+  const detail =
+    flower && pea
+      ? sheet.put(
+          sheet.motif("pea large", () => peaFlower(sheet, 150, t)),
+          [-40, 70],
+          1,
+          { turn: 8 },
+        )
+      : flower
+        ? blossom(sheet, r, flower, { at: [0, 0], tilt: 6, turn: 0 }, 115, t, true)
+        : leafOf(sheet, figure, [0, 110], 0, 210);
+  return { specimen, habit, season, detail, detailAt: onWood ? "high" : "low" };
+};

@@ -1,0 +1,33 @@
+import type { Sheet } from "#drawing/sheet.ts";
+import type { PlantFacts } from "#features/plants/contract.ts";
+import type { Figure } from "#features/plants/figure.ts";
+
+/** The plant a plate is drawn of. */
+export interface Subject {
+  slug: string;
+  kind: "perennial" | "annual" | "tree";
+  latin: string;
+  facts: PlantFacts;
+  figure: Figure;
+}
+
+/**
+ * The parts of a plate, each drawn round its own origin; the composer sets them in their places.
+ * Units: a plate is 1200 wide and 1500 high. y grows downward, so what grows has negative y.
+ */
+export interface Drawing {
+  /** The flowering stem (a tree's spray): foot at 0, 0; 470 to either side, 1130 high at most. */
+  specimen: string;
+  /** The whole plant, small: foot at 0, 0; 150 to either side, 330 high at most. Of a tree 240 and 520. */
+  habit: string;
+  /** The one thing drawn large: centered on 0, 0; 120 in every direction. */
+  detail: string;
+  /** Of a tree, its second, smaller self in fall, winter or bloom: foot at 0, 0; 120 by 250. */
+  season?: string;
+  /** Where the detail stands: beside the top of the specimen or beside its foot. */
+  detailAt?: "high" | "low";
+  /** Which side the specimen's paper is left empty on; the habit stands there. Left if not said. */
+  empty?: "left" | "right";
+}
+
+export type Family = (sheet: Sheet, subject: Subject) => Drawing;

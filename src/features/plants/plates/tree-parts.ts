@@ -1,0 +1,67 @@
+import { fitted, ground } from "#drawing/habit.ts";
+import { trace } from "#drawing/ink.ts";
+import type { Sheet } from "#drawing/sheet.ts";
+import { greens, hues, woods } from "#drawing/tones.ts";
+import { foliage, growths, person, skeleton, wood } from "#drawing/tree.ts";
+import type { PlantFacts } from "#features/plants/contract.ts";
+import type { Figure } from "#features/plants/figure.ts";
+
+const person66 = 66;
+
+/** What a silhouette wears: its summer leaves, fall leaves, blossom on bare wood, or nothing. */
+export type Dress = "leaf" | "fall" | "blossom" | "bare";
+
+/** A tree as it stands, in its own proportions, with a gardener beside it. Foot at 0, 0. */
+export function silhouette(
+  sheet: Sheet,
+  figure: Figure,
+  facts: PlantFacts,
+  box: readonly [wide: number, high: number],
+  dress: Dress,
+): string {
+  const { tree } = figure;
+  if (!tree) return "";
+  const r = sheet.rand;
+  const { high, broad } = fitted(facts.heightInchesMax, facts.spreadInchesMax, box);
+  const growth = { ...growths[tree.branching], ...(dress === "leaf" ? { forks: 1 } : {}) };
+  const bones = skeleton(r, high, broad, growth);
+  let out = ground(sheet, r, broad * 0.42) + wood(sheet, bones, woods[tree.bark.color]);
+  const small = Math.min(high, broad);
+  const flat = tree.branching === "tiered";
+  const hanging = tree.branching === "weeping";
+  if (dress === "leaf")
+    out += foliage(sheet, r, bones, {
+      tint: greens[figure.leaf.color],
+      clump: small * 0.115,
+      airy: 0.1,
+      flat,
+      hanging,
+    });
+  if (dress === "fall")
+    out += foliage(sheet, r, bones, {
+      tint: hues[tree.fall?.[0] ?? "gold"],
+      clump: small * 0.14,
+      airy: 0.3,
+      flat,
+      hanging,
+      key: "fall",
+    });
+  if (dress === "blossom") {
+    const t = hues[figure.flower?.colors[0] ?? "white"];
+    const [back, front] = [trace(1), trace(1)];
+    bones.limbs.forEach(({ curve, depth }, i) => {
+      if (depth === 0) return;
+      for (let k = 0.3; k <= 1; k += 0.24) {
+        const [x, y] = curve.at(k);
+        (i % 2 ? front : back).mark(x + (r() - 0.5) * 8, y + (r() - 0.5) * 8);
+      }
+    });
+    out +=
+      sheet.line(back, t.rim, small * 0.036) +
+      sheet.line(back, t.shade, small * 0.028) +
+      sheet.line(front, t.rim, small * 0.034) +
+      sheet.line(front, t.wash, small * 0.026);
+  }
+  if (dress !== "leaf") return out;
+  return out + person(sheet, [broad * 0.5 + 8, 4], (person66 / facts.heightInchesMax) * high);
+}

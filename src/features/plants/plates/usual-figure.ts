@@ -1,0 +1,147 @@
+import type { PlantFacts } from "#features/plants/contract.ts";
+import type { Figure, FigureFamily } from "#features/plants/figure.ts";
+
+type Leaf = Figure["leaf"];
+
+const byFlower: Record<PlantFacts["flowerForm"], FigureFamily> = {
+  daisy: "rayed",
+  coneflower: "rayed",
+  "double-rosette": "double-composites",
+  pompon: "double-composites",
+  spike: "dense-spikes",
+  "loose-raceme": "spires",
+  "whorled-crown": "crowns",
+  plume: "plumes",
+  panicle: "plumes",
+  "flat-cluster": "umbels-and-domes",
+  "rounded-cluster": "umbels-and-domes",
+  globe: "globes",
+  thistle: "globes",
+  pincushion: "globes",
+  bell: "woodland-bells",
+  trumpet: "trumpets",
+  lily: "lilies",
+  iris: "irises",
+  cup: "cups-and-stars",
+  star: "cups-and-stars",
+  "five-petal": "cups-and-stars",
+  spurred: "hearts-and-spurs",
+  "heart-pendant": "hearts-and-spurs",
+  lipped: "two-lipped",
+  slipper: "two-lipped",
+  pea: "peas",
+  hooded: "two-lipped",
+  "bract-cross": "blossom-trees",
+  spidery: "cups-and-stars",
+  crest: "plumes",
+  catkin: "leaf-trees",
+  cone: "conifers",
+  "tulip-cup": "blossom-trees",
+  "grass-seedhead": "grasses",
+  inconspicuous: "foliage",
+  none: "ferns",
+};
+
+const treeFamily = (facts: PlantFacts): FigureFamily => {
+  if (["needle", "scale"].includes(facts.leafForm) || facts.flowerForm === "cone")
+    return "conifers";
+  if (["bract-cross", "tulip-cup", "cup", "star", "five-petal", "pea"].includes(facts.flowerForm))
+    return "blossom-trees";
+  if (["maple-lobed", "oak-lobed", "star-lobed", "tulip-lobed"].includes(facts.leafForm))
+    return "lobed-trees";
+  return ["catkin", "inconspicuous"].includes(facts.flowerForm) ? "leaf-trees" : "chain-trees";
+};
+
+const shapes: Partial<Record<PlantFacts["leafForm"], Leaf["shape"]>> = {
+  linear: "linear",
+  oval: "oval",
+  heart: "heart",
+  kidney: "kidney",
+  "scalloped-round": "round",
+  spoon: "spoon",
+  succulent: "spoon",
+  sword: "sword",
+  "grass-blade": "grass",
+  strap: "strap",
+  feathery: "thread",
+  "palmate-lobed": "palmate",
+  "oak-lobed": "oak",
+  "maple-lobed": "maple",
+  arrow: "arrow",
+  "broad-ribbed": "egg",
+  "toothed-oval": "egg-lance",
+  fan: "fan",
+  "star-lobed": "star",
+  "tulip-lobed": "tulip",
+  needle: "needle",
+  scale: "scale",
+  "spiny-oval": "oval",
+  pinnate: "oval",
+};
+
+/**
+ * The figure that plants with these facts usually have: where a new plant starts, before its own is
+ * set down.
+ */
+export function usualFigure(facts: PlantFacts): Figure {
+  const tree = facts.habit.endsWith("-tree");
+  const [first, ...rest] = facts.bloomColors;
+  const compound: Leaf["compound"] | undefined =
+    facts.leafForm === "pinnate"
+      ? "pinnate"
+      : facts.leafForm === "palmate-compound"
+        ? "palmate"
+        : facts.leafForm === "three-parted"
+          ? "three-parted"
+          : undefined;
+  return {
+    family: tree
+      ? treeFamily(facts)
+      : facts.habit === "climber"
+        ? "climbers"
+        : byFlower[facts.flowerForm],
+    ...(first
+      ? {
+          flower: {
+            colors: [first, ...rest],
+            petals:
+              facts.flowerForm === "daisy" || facts.flowerForm === "coneflower"
+                ? 14
+                : facts.flowerForm === "lily"
+                  ? 6
+                  : 5,
+            petalShape: "oval" as const,
+            symmetry: "radial" as const,
+            sizeInches: 2,
+            facing: "up-and-out" as const,
+            poise: "flat" as const,
+          },
+        }
+      : {}),
+    leaf: {
+      arrangement: "alternate",
+      shape: shapes[facts.leafForm] ?? "lance",
+      ...(compound ? { compound } : {}),
+      margin: facts.leafForm === "toothed-oval" ? "saw" : "smooth",
+      lengthInches: 4,
+      color: facts.foliageColor,
+      veins: "feather",
+    },
+    stem: { color: tree ? "brown" : "green", shape: tree ? "woody" : "slender" },
+    ...(tree
+      ? {
+          tree: {
+            evergreen:
+              facts.leafForm === "needle" ||
+              facts.leafForm === "scale" ||
+              facts.leafForm === "spiny-oval",
+            bark: { kind: "furrowed" as const, color: "gray-brown" as const },
+            branching: "spreading" as const,
+            blooms: "with-leaves" as const,
+            glory: "none" as const,
+          },
+        }
+      : {}),
+    detail: "leaf",
+  };
+}

@@ -1,0 +1,41 @@
+import type { PlantFacts } from "../contract.ts";
+import type { CatalogueName, PlantSeasons } from "../seasons.ts";
+import type { PlantUse, UseFact } from "../uses.ts";
+
+/** What the words of the vocabulary look at. */
+export interface PlantTraits {
+  catalogue: CatalogueName;
+  facts: PlantFacts;
+  seasons: PlantSeasons;
+  goodFor: readonly UseFact[];
+  uses: readonly PlantUse[];
+}
+
+/** One thing asked of a plant. */
+export interface SearchClause {
+  /** The same for the same thing asked in other words: "deer". */
+  key: string;
+  /** Clauses of one group are alternatives: "blue and white" asks for either. */
+  group: string;
+  /** How a page says what was understood: "Seldom or rarely damaged by deer". */
+  label: string;
+  test(plant: PlantTraits): boolean;
+}
+
+/** Words that mean a clause, as `foldWords` leaves them. */
+export interface VocabularyEntry {
+  phrases: readonly string[];
+  clause: SearchClause;
+}
+
+/** An entry from its phrases, set apart by commas; alone in its group unless one is given. */
+export const means = (
+  key: string,
+  label: string,
+  phrases: string,
+  test: SearchClause["test"],
+  group = key,
+): VocabularyEntry => ({
+  phrases: phrases.split(", "),
+  clause: { key, group, label, test },
+});

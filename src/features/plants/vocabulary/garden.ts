@@ -1,0 +1,185 @@
+import { isForMaryGarden, isSafeAroundChildrenAndPets } from "../garden-themes.ts";
+import type { PlantUse } from "../uses.ts";
+import { means, type VocabularyEntry } from "./clause.ts";
+
+const light: VocabularyEntry[] = [
+  means("full-sun", "Takes full sun", "sun, full sun, sunny, sun loving", ({ facts }) =>
+    facts.light.includes("full-sun"),
+  ),
+  means(
+    "part-shade",
+    "Takes part shade",
+    "part shade, partial shade, part sun, partial sun, half shade, light shade, dappled shade, semi shade",
+    ({ facts }) => facts.light.includes("part-shade"),
+  ),
+  means("full-shade", "Takes full shade", "full shade, deep shade, heavy shade", ({ facts }) =>
+    facts.light.includes("shade"),
+  ),
+  means(
+    "shade",
+    "Takes part or full shade",
+    "shade, shady, shaded, shade loving, woodland",
+    ({ facts }) => facts.light.includes("shade") || facts.light.includes("part-shade"),
+  ),
+];
+
+const ground: VocabularyEntry[] = [
+  means(
+    "wet",
+    "Takes wet soil",
+    "wet, wet soil, wet spot, wet feet, wet ground, soggy, swamp, bog, boggy, rain garden, pond, standing water",
+    ({ uses }) => uses.includes("wet-spot"),
+    "moisture",
+  ),
+  means(
+    "moist",
+    "Takes moist soil",
+    "moist, moist soil, damp, damp soil",
+    ({ facts }) => facts.soilMoisture.includes("moist"),
+    "moisture",
+  ),
+  means(
+    "dry",
+    "Takes dry soil",
+    "dry, dry soil, drought, drought tolerant, drought resistant, xeric, xeriscape, low water",
+    ({ facts }) => facts.soilMoisture.includes("dry"),
+    "moisture",
+  ),
+  means("clay", "Bears clay soil", "clay, clay soil, heavy clay, heavy soil", ({ goodFor }) =>
+    goodFor.includes("clay"),
+  ),
+];
+
+const wildlife: VocabularyEntry[] = [
+  means(
+    "deer-proof",
+    "Rarely damaged by deer",
+    "deer proof, rarely eaten by deer",
+    ({ facts }) => facts.deerResistance === "rarely-damaged",
+  ),
+  means(
+    "deer",
+    "Seldom or rarely damaged by deer",
+    "deer, deer resistant, deer resistance, deer tolerant, deer hate",
+    ({ facts }) => ["rarely-damaged", "seldom-damaged"].includes(facts.deerResistance),
+  ),
+  means(
+    "native",
+    "Native to Pennsylvania",
+    "native, natives, native plant, native plants, native to pennsylvania, pennsylvania native, pa native",
+    ({ facts }) => facts.nativeToPennsylvania,
+  ),
+  means(
+    "pollinators",
+    "Of high value to pollinators",
+    "pollinator, pollinators, pollinator friendly, pollinator garden, pollinating",
+    ({ facts }) => facts.pollinatorValue === "high",
+  ),
+  means(
+    "bees",
+    "Visited by bees",
+    "bee, bees, bumblebee, bumblebees, honeybee, honeybees",
+    (plant) => plant.facts.flowerVisitors.includes("bees"),
+  ),
+  means(
+    "butterflies",
+    "Visited by butterflies",
+    "butterfly, butterflies, butterfly garden",
+    (plant) => plant.facts.flowerVisitors.includes("butterflies"),
+  ),
+  means(
+    "hummingbirds",
+    "Visited by hummingbirds",
+    "hummingbird, hummingbirds, humming bird, humming birds",
+    ({ facts }) => facts.flowerVisitors.includes("hummingbirds"),
+  ),
+  means("moths", "Visited by moths", "moth, moths, moon garden", ({ facts }) =>
+    facts.flowerVisitors.includes("moths"),
+  ),
+  means("birds", "Visited by birds", "bird, birds, songbirds, finches", ({ facts }) =>
+    facts.flowerVisitors.includes("birds"),
+  ),
+];
+
+const safety: VocabularyEntry[] = [
+  means(
+    "safe",
+    "Safe around children and pets",
+    "safe, child safe, children safe, childsafe, kid safe, kid friendly, safe for children, safe for kids, safe around children, pet safe, petsafe, pet friendly, safe for pets, safe around pets, dog safe, safe for dogs, cat safe, safe for cats, children, kids, pets, nontoxic, non toxic, not toxic, nonpoisonous, non poisonous, not poisonous",
+    ({ facts }) => isSafeAroundChildrenAndPets(facts),
+  ),
+  means(
+    "poisonous",
+    "Poisonous or harmful if eaten",
+    "poison, poisonous, toxic, harmful, poisonous to cats, poisonous to dogs, poisonous to pets, poisonous to horses, poisonous to children, toxic to cats, toxic to dogs, toxic to pets, toxic to horses, toxic to children",
+    ({ facts }) => ["poisonous", "harmful-if-eaten"].includes(facts.toxicity.level),
+  ),
+];
+
+const devotion: VocabularyEntry[] = [
+  means(
+    "mary",
+    "For a Mary garden",
+    "mary, marys, marian, mary garden, mary gardens, marys garden, our lady, virgin mary, blessed virgin, blessed mother",
+    ({ facts }) => isForMaryGarden(facts),
+  ),
+  means(
+    "tradition",
+    "Has a Christian tradition",
+    "christian, catholic, bible, biblical, scripture, saint, saints, tradition, legend",
+    ({ facts }) => facts.tradition !== undefined,
+  ),
+];
+
+const entryForUse = (use: PlantUse, label: string, phrases: string) =>
+  means(`use-${use}`, label, phrases, ({ uses }) => uses.includes(use));
+
+const uses: VocabularyEntry[] = [
+  entryForUse(
+    "small-yard",
+    "Trees for a small yard",
+    "small yard, tiny yard, little yard, small garden, small space, small tree, small trees, courtyard",
+  ),
+  entryForUse(
+    "hedge",
+    "For a hedge or screen",
+    "hedge, hedges, hedging, screen, screening, privacy, windbreak",
+  ),
+  entryForUse(
+    "ground-cover",
+    "Covers the ground",
+    "ground cover, ground covers, groundcover, groundcovers, carpet",
+  ),
+  entryForUse(
+    "cut-flowers",
+    "Good for cutting",
+    "cut flower, cut flowers, cutting, cutting garden, bouquet, bouquets, vase",
+  ),
+  entryForUse(
+    "containers",
+    "Good in containers",
+    "container, containers, pot, pots, potted, patio, hanging basket, hanging baskets, basket, window box, window boxes, planter",
+  ),
+  entryForUse("dry-bank", "For a dry bank", "dry bank, bank, slope, hillside, dry slope"),
+  entryForUse(
+    "under-trees",
+    "Grows under trees",
+    "under trees, under a tree, beneath trees, dry shade",
+  ),
+  means(
+    "fragrant",
+    "Fragrant",
+    "fragrant, fragrance, scented, scent, perfume, perfumed, sweet smelling, smells good, aromatic",
+    ({ goodFor }) => goodFor.includes("fragrant-flower") || goodFor.includes("fragrant-leaf"),
+  ),
+];
+
+/** What a plant bears, feeds, means and is good for. */
+export const gardenWords: readonly VocabularyEntry[] = [
+  ...light,
+  ...ground,
+  ...wildlife,
+  ...safety,
+  ...devotion,
+  ...uses,
+];

@@ -1,0 +1,173 @@
+import type { bloomColors, PlantFacts } from "../contract.ts";
+import { type CatalogueName, fallColors } from "../seasons.ts";
+import { means, type VocabularyEntry } from "./clause.ts";
+
+type BloomColor = (typeof bloomColors)[number];
+
+/** Catkins, cones and seedheads do not give a plant its color in the garden. */
+const showsItsFlowers = ({ flowerForm }: PlantFacts) =>
+  !["none", "cone", "catkin", "inconspicuous", "grass-seedhead"].includes(flowerForm);
+
+const colorEntry = (
+  name: string,
+  phrases: string,
+  blooms: readonly BloomColor[],
+  leaves: readonly PlantFacts["foliageColor"][] = [],
+) =>
+  means(
+    `color-${name}`,
+    `${name.charAt(0).toUpperCase()}${name.slice(1)}`,
+    phrases,
+    ({ facts }) =>
+      leaves.includes(facts.foliageColor) ||
+      (showsItsFlowers(facts) && facts.bloomColors.some((color) => blooms.includes(color))),
+    "color",
+  );
+
+const colors: VocabularyEntry[] = [
+  colorEntry("white", "white, ivory", ["white", "cream"]),
+  colorEntry("cream", "cream, creamy", ["cream"]),
+  colorEntry("yellow", "yellow, lemon", ["yellow", "gold"]),
+  colorEntry("gold", "gold, golden", ["gold"]),
+  colorEntry("orange", "orange, tangerine", ["orange", "apricot"]),
+  colorEntry("apricot", "apricot, peach, salmon, coral", ["apricot"]),
+  colorEntry("red", "red, scarlet", ["red", "crimson"]),
+  colorEntry(
+    "burgundy",
+    "burgundy, maroon, wine, wine red, dark red",
+    ["crimson"],
+    ["purple", "red"],
+  ),
+  colorEntry("crimson", "crimson", ["crimson"]),
+  colorEntry("pink", "pink", ["pink", "rose", "magenta"]),
+  colorEntry("rose", "rose, rosy", ["rose"]),
+  colorEntry("magenta", "magenta, hot pink", ["magenta"]),
+  colorEntry("purple", "purple", ["purple", "violet", "lavender"]),
+  colorEntry("violet", "violet", ["violet", "purple"]),
+  colorEntry("lavender", "lavender, lilac, mauve", ["lavender"]),
+  colorEntry("blue", "blue, sky blue, light blue", ["blue", "sky-blue"]),
+  colorEntry("green", "green flowers, chartreuse", ["green"], ["yellow-green"]),
+  colorEntry("bronze", "bronze", ["bronze"], ["bronze"]),
+  colorEntry("silver", "silver, silvery, gray, grey", ["silver"], ["silver", "gray-green"]),
+  colorEntry("variegated", "variegated, variegation", [], ["variegated"]),
+];
+
+const monthNames =
+  "January, February, March, April, May, June, July, August, September, October, November, December".split(
+    ", ",
+  );
+
+const bloomsIn = (key: string, name: string, words: string, months: readonly number[]) =>
+  means(
+    `blooms-${key}`,
+    `Blooms in ${name}`,
+    words
+      .split(", ")
+      .flatMap((word) => [word, `blooms in ${word}`, `bloom in ${word}`, `${word} bloom`])
+      .join(", "),
+    ({ facts }) => facts.bloomMonths.some((month) => months.includes(month)),
+    "blooms",
+  );
+
+const seasons: VocabularyEntry[] = [
+  ...monthNames.map((name, index) =>
+    bloomsIn(String(index + 1), name, name.toLowerCase(), [index + 1]),
+  ),
+  bloomsIn("spring", "spring", "spring, early spring", [3, 4, 5]),
+  bloomsIn("summer", "summer", "summer, midsummer", [6, 7, 8]),
+  bloomsIn("fall", "fall", "fall, autumn, late season", [9, 10, 11]),
+  bloomsIn("winter", "winter", "winter", [12, 1, 2]),
+  means(
+    "all-summer",
+    "Blooms all summer",
+    "all summer, long blooming, blooms all summer",
+    (plant) => [6, 7, 8].every((month) => plant.facts.bloomMonths.includes(month)),
+  ),
+  means(
+    "fall-color",
+    "Leaves color in fall",
+    "fall color, fall colour, autumn color, autumn colour, fall foliage, autumn foliage, fall leaves, autumn leaves",
+    (plant) => plant.seasons.fallColor !== undefined,
+  ),
+  ...fallColors.map((color) =>
+    means(
+      `fall-color-${color}`,
+      `Leaves turn ${color} in fall`,
+      `${color} fall color, ${color} fall foliage, ${color} fall leaves, ${color} autumn color, ${color} autumn foliage, ${color} autumn leaves`,
+      (plant) => plant.seasons.fallColor?.colors.includes(color) ?? false,
+      "fall-color",
+    ),
+  ),
+  means(
+    "evergreen",
+    "Evergreen",
+    "evergreen, evergreens, always green",
+    (plant) => plant.seasons.leaf === "evergreen",
+  ),
+  means("berries", "Has berries", "berry, berries", (plant) =>
+    /berr/.test(plant.seasons.fruit?.look ?? ""),
+  ),
+  means(
+    "winter-interest",
+    "Something to see in winter",
+    "winter interest, winter color, winter garden",
+    (plant) =>
+      plant.seasons.leaf === "evergreen" ||
+      [plant.facts.bloomMonths, plant.seasons.fruit?.months ?? []].some((months) =>
+        months.some((month) => month === 12 || month <= 2),
+      ),
+  ),
+];
+
+const catalogueEntry = (catalogue: CatalogueName, label: string, phrases: string) =>
+  means(
+    `catalogue-${catalogue}`,
+    label,
+    phrases,
+    (plant) => plant.catalogue === catalogue,
+    "catalogue",
+  );
+
+const feet = (count: number) => count * 12;
+
+const kinds: VocabularyEntry[] = [
+  catalogueEntry("trees", "Trees", "tree, trees"),
+  catalogueEntry("perennials", "Perennials", "perennial, perennials"),
+  catalogueEntry("annuals", "Annuals", "annual, annuals"),
+  means("ferns", "Ferns", "fern, ferns", ({ facts }) => facts.habit === "fern-vase", "kind"),
+  means(
+    "grasses",
+    "Grasses and sedges",
+    "grass, grasses, ornamental grass, ornamental grasses, sedge, sedges",
+    ({ facts }) => facts.habit.endsWith("-grass"),
+    "kind",
+  ),
+  means(
+    "vines",
+    "Climbers",
+    "vine, vines, climber, climbers, climbing, trellis",
+    ({ facts }) => facts.habit === "climber",
+    "kind",
+  ),
+  means(
+    "conifers",
+    "Conifers",
+    "conifer, conifers",
+    ({ facts }) => facts.flowerForm === "cone",
+    "kind",
+  ),
+  means("weeping", "Weeping", "weeping", ({ facts }) => facts.habit === "weeping-tree"),
+  means("columnar", "Columnar", "columnar, narrow", ({ facts }) => facts.habit === "columnar-tree"),
+  means("tall", "Tall of its kind", "tall, big, large", ({ catalogue, facts }) => {
+    return facts.heightInchesMax >= feet(catalogue === "trees" ? 50 : 4);
+  }),
+  means(
+    "short",
+    "Low of its kind",
+    "short, low, low growing, dwarf, compact, small, little",
+    ({ catalogue, facts }) => facts.heightInchesMax <= (catalogue === "trees" ? feet(25) : 18),
+  ),
+];
+
+/** How a plant looks and when, and of what kind and size it is. */
+export const lookWords: readonly VocabularyEntry[] = [...colors, ...seasons, ...kinds];

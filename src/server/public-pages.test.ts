@@ -1,0 +1,42 @@
+import type { RouteConfigEntry } from "@react-router/dev/routes";
+import { expect, it } from "vitest";
+import routes from "../app/routes.ts";
+import { isPublicPage, publicPages, standingPages } from "./public-pages.ts";
+
+/** Pages for one person: made anew for each, and in no sitemap. */
+const privatePages = [
+  "/unsubscribe/:token",
+  "/admin-login",
+  "/admin-dashboard",
+  "/admin-blog",
+  "/admin-events",
+  "/edit-registration/:id",
+  "/*",
+];
+
+function addresses(entries: readonly RouteConfigEntry[], under = ""): string[] {
+  return entries.flatMap(({ index, path = "", children }) => {
+    const address = index ? under || "/" : `${under}/${path}`;
+    return children ? addresses(children, path ? address : under) : [address];
+  });
+}
+
+it("knows of every route whether its page is the same for everybody", () => {
+  expect([...publicPages, ...privatePages].sort()).toEqual(addresses(routes).sort());
+});
+
+it("tells a public page from any other", () => {
+  expect(standingPages.every(isPublicPage)).toBe(true);
+  expect(isPublicPage("/blog/planning-a-mary-garden")).toBe(true);
+  for (const path of [
+    "/blog/",
+    "/blog/A",
+    "/blog/a/b",
+    "/admin-blog",
+    "/events/",
+    "/eventsx",
+    "",
+  ]) {
+    expect(isPublicPage(path)).toBe(false);
+  }
+});

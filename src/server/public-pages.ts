@@ -1,0 +1,38 @@
+/**
+ * Every page that is the same for every visitor, as `app/routes.ts` writes its address. These are kept
+ * ready in memory, and those without a part that varies stand in the sitemap; a test holds this list
+ * and the routes to each other.
+ */
+export const publicPages = [
+  "/",
+  "/perennials",
+  "/trees",
+  "/annuals",
+  "/plants",
+  "/events",
+  "/event-registration",
+  "/cemetery",
+  "/location",
+  "/contact",
+  "/privacy",
+  "/terms",
+  "/blog",
+  "/blog/:slug",
+  "/perennials/:slug",
+  "/trees/:slug",
+  "/annuals/:slug",
+] as const;
+
+/** Pages that always exist, at one address each. */
+export const standingPages: readonly string[] = publicPages.filter((path) => !path.includes(":"));
+
+const slug = "[a-z0-9-]{1,200}";
+
+const pattern = new RegExp(
+  `^(?:${publicPages.map((path) => path.replace(":slug", slug)).join("|")})$`,
+);
+
+/** Whether this may be a public page's address. One with a slug is one only if it answers 200. */
+export function isPublicPage(path: string): boolean {
+  return pattern.test(path);
+}

@@ -21,21 +21,13 @@ export function indexPlants(plants: readonly FilterablePlant[]): FilterIndex {
     }
     return [...byValue.values()];
   });
-  const isOffered = bits.map((group, at) => {
+  const isOffered = bits.map((group) => {
     const counts = group.map(countBits);
-    // A group that every plant fits in one way says nothing: all are available, all are trees.
-    const says = counts.filter((count) => count > 0).length > 1 || counts.some(isSome);
-    return counts.map((count) => says && count > 0 && isPart(at, count));
+    const fitting = counts.filter((count) => count > 0).length;
+    // Where all are available, or all are trees, the choice would only pretend to narrow.
+    return counts.map((count) => count > 0 && (fitting > 1 || count < plants.length));
   });
   return { size: plants.length, bits, isOffered };
-
-  function isSome(count: number): boolean {
-    return count > 0 && count < plants.length;
-  }
-  /** "Available now" where all are available, or "Trees" among trees, would only pretend to narrow. */
-  function isPart(group: number, count: number): boolean {
-    return (filterGroups[group]?.choices.length ?? 0) > 1 || count < plants.length;
-  }
 }
 
 export interface FilterResult {
@@ -56,12 +48,15 @@ export function applyFilters(
   within: Uint32Array = allBits(index.size),
 ): FilterResult {
   const groups = filterGroups.map((group, at) => groupBits(index, at, selection[group.name]));
-  const matches = groups.reduce((left, bits) => and(left, bits), within);
+  const matches = groups.reduce<Uint32Array>((left, bits) => and(left, bits), within);
   const counts = filterGroups.map(({ match }, at) => {
     const others =
       match === "all" || !groups[at]
         ? matches
-        : groups.reduce((left, bits, other) => (other === at ? left : and(left, bits)), within);
+        : groups.reduce<Uint32Array>(
+            (left, bits, other) => (other === at ? left : and(left, bits)),
+            within,
+          );
     return (index.bits[at] ?? []).map((bits) => countShared(others, bits));
   });
   return { matches, counts };
@@ -81,7 +76,10 @@ function groupBits(
   });
   const [first, ...rest] = bits;
   if (!first) return undefined;
-  return rest.reduce((left, more) => (group.match === "all" ? and(left, more) : or(left, more)), first);
+  return rest.reduce(
+    (left, more) => (group.match === "all" ? and(left, more) : or(left, more)),
+    first,
+  );
 }
 
 function and(a: Uint32Array, b: Uint32Array | undefined): Uint32Array {
@@ -127,5 +125,8 @@ export function bitsOf(places: Iterable<number>, size: number): Uint32Array {
 }
 
 export function allBits(size: number): Uint32Array {
-  return bitsOf(Array.from({ length: size }, (_, at) => at), size);
+  return bitsOf(
+    Array.from({ length: size }, (_, at) => at),
+    size,
+  );
 }

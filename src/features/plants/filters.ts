@@ -1,15 +1,9 @@
-import {
-  deerWords,
-  foliageWords,
-  lightWords,
-  moistureWords,
-  visitorWords,
-} from "./fact-words.ts";
+import type { PlantFacts } from "./contract.ts";
+import { deerWords, foliageWords, lightWords, moistureWords, visitorWords } from "./fact-words.ts";
 import { isSafeAroundChildrenAndPets } from "./garden-themes.ts";
 import { monthNames, showsItsFlowers } from "./plant-card.ts";
 import { type CatalogueName, catalogueNames, type PlantSeasons } from "./seasons.ts";
 import { type PlantUse, plantUseNames, type UseFact } from "./uses.ts";
-import type { PlantFacts } from "./contract.ts";
 
 /** What the filters look at. */
 export interface FilterablePlant {
@@ -18,8 +12,8 @@ export interface FilterablePlant {
   seasons: PlantSeasons;
   goodFor: readonly UseFact[];
   uses: readonly PlantUse[];
-  /** False while the nursery has none to sell. */
-  isAvailable: boolean;
+  /** False while the nursery has none to sell; until the owner can say so, all are available. */
+  isAvailable?: boolean;
 }
 
 export interface FilterChoice {
@@ -54,7 +48,9 @@ const heights = [
 ] as const;
 
 const sizeOf = (inches: number): readonly string[] =>
-  heights.filter(({ over, upTo }) => inches > over * 12 && inches <= upTo * 12).map((it) => it.value);
+  heights
+    .filter(({ over, upTo }) => inches > over * 12 && inches <= upTo * 12)
+    .map((it) => it.value);
 
 const sizes = (what: string): FilterChoice[] =>
   heights.map(({ value, label }) => ({ value, label, chip: `${label} ${what}` }));
@@ -138,7 +134,9 @@ export const filterGroups: readonly FilterGroup[] = [
     match: "any",
     valuesOf: ({ facts }) => [facts.deerResistance],
   },
-  yes("safe", "Safety", "Safe around children and pets", isSafeAroundChildrenAndPets),
+  yes("safe", "Safety", "Safe around children and pets", ({ facts }) =>
+    isSafeAroundChildrenAndPets(facts),
+  ),
   {
     name: "height",
     label: "Height",
@@ -196,7 +194,7 @@ export const filterGroups: readonly FilterGroup[] = [
     valuesOf: ({ facts }) => facts.flowerVisitors,
   },
   yes("tradition", "Tradition", "Has a Christian tradition", ({ facts }) => !!facts.tradition),
-  yes("available", "Availability", "Available now", ({ isAvailable }) => isAvailable),
+  yes("available", "Availability", "Available now", ({ isAvailable = true }) => isAvailable),
 ];
 
 export const sortOrders = {

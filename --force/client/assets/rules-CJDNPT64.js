@@ -1,0 +1,1 @@
+function e(e){return`${e} ${e===1?`person`:`people`}`}export{e as t};

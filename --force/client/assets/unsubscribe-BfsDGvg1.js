@@ -1,0 +1,1 @@
+export{t as clientLoader}from"./unsubscribe-BABOm1TN.js";

@@ -1,0 +1,1 @@
+export { r as RegistrationForm } from "./contract-CrX9hxGF.js";

@@ -1,0 +1,1 @@
+export { n as SubscriptionInput } from "./contract-CUx6pSce.js";

@@ -10,7 +10,14 @@ export interface Database {
   rateLimit: RateLimitTable;
   outbox: OutboxTable;
   event: EventTable;
+  deletedEvent: DeletedEventTable;
+  eventLetter: EventLetterTable;
+  eventLetterRecipient: EventLetterRecipientTable;
   registration: RegistrationTable;
+  doorLink: DoorLinkTable;
+  doorAction: DoorActionTable;
+  ownerDigest: OwnerDigestTable;
+  ownerNotice: OwnerNoticeTable;
   subscriber: SubscriberTable;
   consent: ConsentTable;
   product: ProductTable;
@@ -60,6 +67,48 @@ interface EventTable {
   location: string;
   imageUrl: string | null;
   version: Generated<number>;
+  /** In people; absent: as many as come. */
+  capacity: Generated<number | null>;
+  /** By the nursery's clock, `YYYY-MM-DDTHH:MM`; absent: as the mode says. */
+  closesAt: Generated<string | null>;
+  registrationMode: Generated<"until_event_ends" | "always" | "closed">;
+  cost: Generated<string | null>;
+  notes: Generated<string | null>;
+  status: Generated<"scheduled" | "cancelled">;
+  sendsReminder: Generated<0 | 1>;
+  sendsThanks: Generated<0 | 1>;
+  /** The day for which the reminder was sent: an event that is moved is reminded of again. */
+  remindedFor: Generated<string | null>;
+  thankedFor: Generated<string | null>;
+}
+
+/** What is left of an event that the owner deleted: enough to tell its people, and their calendars. */
+interface DeletedEventTable {
+  id: number;
+  title: string;
+  description: string;
+  date: string;
+  time: string;
+  location: string;
+  version: number;
+  deletedAt: string;
+}
+
+/** A letter of the owner's own words to the people of one event. */
+interface EventLetterTable {
+  id: Generated<number>;
+  eventId: number;
+  about: "change" | "cancellation" | "deletion";
+  subject: string;
+  body: string;
+  createdAt: string;
+}
+
+/** One letter of an `EventLetter`; the outbox sends it. */
+interface EventLetterRecipientTable {
+  id: Generated<number>;
+  letterId: number;
+  registrationId: number;
 }
 
 interface RegistrationTable {
@@ -71,7 +120,55 @@ interface RegistrationTable {
   mailingAddress: string;
   attendeesCount: number;
   idempotencyKey: string | null;
+  /** What was sent under the key, as a digest; the row may be edited later. */
+  requestDigest: string | null;
   version: Generated<number>;
+  createdAt: string;
+  status: Generated<"registered" | "waiting" | "offered" | "cancelled" | "came">;
+  /** Who entered it. The e-mail, phone and mailing address of a visitor's own are never empty. */
+  source: Generated<"visitor" | "owner" | "door">;
+  /** Part of what its link is made of: a leaked link is replaced by counting this up. */
+  generation: Generated<number>;
+  /** Its place in the waiting list. Stays while the places are offered. */
+  waitingSince: Generated<string | null>;
+  offerExpiresAt: Generated<string | null>;
+  cancelledBy: Generated<"visitor" | "owner" | "lapse" | null>;
+  statusChangedAt: Generated<string | null>;
+  /** How many of the party came. */
+  cameCount: Generated<number | null>;
+}
+
+/** Opens one event's door list until it expires. Only a hash of its secret is kept. */
+interface DoorLinkTable {
+  id: Generated<number>;
+  eventId: number;
+  tokenHash: string;
+  createdAt: string;
+  expiresAt: string;
+}
+
+/** What was done at a door, by the id that the phone gave it: the same sent again does nothing. */
+interface DoorActionTable {
+  id: string;
+  eventId: number;
+  registrationId: number | null;
+  result: "done" | "conflict";
+  message: string | null;
+  doneAt: string;
+}
+
+/** One letter to the owner, which collects notices until it is written. */
+interface OwnerDigestTable {
+  id: Generated<number>;
+  dueAt: string;
+  closedAt: string | null;
+}
+
+interface OwnerNoticeTable {
+  id: Generated<number>;
+  digestId: number;
+  kind: string;
+  subjectId: number;
   createdAt: string;
 }
 
@@ -149,6 +246,8 @@ interface OwnerSessionTable {
   lastUsedAt: string;
 }
 
+export type EventRow = Selectable<EventTable>;
+export type DeletedEventRow = Selectable<DeletedEventTable>;
 export type OutboxRow = Selectable<OutboxTable>;
 export type RegistrationRow = Selectable<RegistrationTable>;
 export type SubscriberRow = Selectable<SubscriberTable>;

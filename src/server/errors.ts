@@ -21,8 +21,9 @@ export function answerError(log: Log): (error: Error, c: Context) => Response {
     if (isFailure(error)) {
       if (error.retryAfterSeconds) c.header("Retry-After", String(error.retryAfterSeconds));
       if (error.kind === "unauthorized") c.header("WWW-Authenticate", "Bearer");
-      const { message, issues } = error;
-      return c.json(issues.length > 0 ? { message, issues } : { message }, statuses[error.kind]);
+      const { message, issues, details } = error;
+      const body = issues.length > 0 ? { message, issues } : { message };
+      return c.json({ ...body, ...details }, statuses[error.kind]);
     }
     if (isHungUp(error)) {
       // Nobody reads the answer, and nothing here is broken.

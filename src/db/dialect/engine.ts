@@ -1,4 +1,10 @@
-import { type ColumnDefinitionBuilder, type Kysely, SqliteAdapter, sql } from "kysely";
+import {
+  type ColumnDefinitionBuilder,
+  type Kysely,
+  type SelectQueryBuilder,
+  SqliteAdapter,
+  sql,
+} from "kysely";
 import { isBusy } from "./sqlite-connection.ts";
 
 /**
@@ -33,6 +39,17 @@ export function canBeKey(id: number): boolean {
  */
 export function canSkipLocked<DB>(db: Kysely<DB>): boolean {
   return !isSqlite(db);
+}
+
+/**
+ * Makes a select hold its rows until the transaction ends, so that nobody else writes or locks them
+ * meanwhile. On SQLite a transaction begins as the only writer there is, and needs no such clause.
+ */
+export function lockRows<DB, TB extends keyof DB, O>(
+  trx: Kysely<DB>,
+  query: SelectQueryBuilder<DB, TB, O>,
+): SelectQueryBuilder<DB, TB, O> {
+  return isSqlite(trx) ? query : query.forUpdate();
 }
 
 /** Whether this error says that a value which must be unique is in use. */

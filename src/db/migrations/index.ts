@@ -7,6 +7,10 @@ import * as products from "./005-products.ts";
 import * as accounts from "./006-accounts.ts";
 import * as letterDelivery from "./007-letter-delivery.ts";
 import * as failedTries from "./008-failed-tries.ts";
+import * as eventPlanning from "./009-event-planning.ts";
+import * as registrationStates from "./010-registration-states.ts";
+import * as ownerNotices from "./011-owner-notices.ts";
+import * as requestDigest from "./012-request-digest.ts";
 
 /**
  * Every migration, in the order of its name. One that has been released is never changed: a
@@ -21,4 +25,8 @@ export const migrations: Record<string, Migration> = {
   "006-accounts": accounts,
   "007-letter-delivery": letterDelivery,
   "008-failed-tries": failedTries,
+  "009-event-planning": eventPlanning,
+  "010-registration-states": registrationStates,
+  "011-owner-notices": ownerNotices,
+  "012-request-digest": requestDigest,
 };

@@ -1,4 +1,5 @@
-import type { Event } from "./contract.ts";
+import { foldText } from "#platform/shared/fold-text.ts";
+import type { ClosedBecause, Event, RegistrationMode } from "./contract.ts";
 
 /** The one event that `/event-registration` registers for: the Summer Garden Tour and Talk. */
 export const tourEventId = 1;
@@ -75,4 +76,68 @@ function minutes(hour = "", minute = "0", half = ""): number | undefined {
   const m = Number(minute);
   if (h < 1 || h > 12 || m > 59) return undefined;
   return ((h % 12) + (half.toLowerCase() === "p" ? 12 : 0)) * 60 + m;
+}
+
+/** "summer-garden-tour-and-talk" for an event's page; never empty. */
+export function slugOf(title: string): string {
+  const words = foldText(title).match(/[a-z0-9]+/g) ?? [];
+  return words.join("-").slice(0, 60).replace(/-$/, "") || "event";
+}
+
+/** Where the page of an event is. */
+export function eventPath({ id, title }: Pick<Event, "id" | "title">): string {
+  return `/events/${id}-${slugOf(title)}`;
+}
+
+/** Places left are shown from here down: "8 places left". */
+export const fewPlaces = 10;
+
+/** What a visitor is shown of the places; null where there are plenty, or no end of them. */
+export function placesShown(capacity: number | null, taken: number): number | null {
+  if (capacity === null) return null;
+  const left = Math.max(0, capacity - taken);
+  return left <= fewPlaces ? left : null;
+}
+
+/**
+ * Why an event takes no registrations now; null where it does. All times are ISO 8601 text in UTC,
+ * so that text order is time order; `closesAt`, too, or null.
+ */
+export function closedBecause(
+  event: { status: "scheduled" | "cancelled"; registrationMode: RegistrationMode },
+  { endsAt, closesAt }: { endsAt: string; closesAt: string | null },
+  now: string,
+): ClosedBecause | null {
+  if (event.status === "cancelled") return "cancelled";
+  if (event.registrationMode === "closed") return "closed";
+  if (event.registrationMode === "until_event_ends" && now >= endsAt) return "over";
+  if (closesAt !== null && now >= closesAt) return "closed";
+  return null;
+}
+
+/**
+ * The days of events repeated after `date`: weekly, or monthly on the same weekday of the month (the
+ * third Saturday; the fifth is the last where a month has but four).
+ */
+export function repeatedDates(date: string, every: "week" | "month", times: number): string[] {
+  const [year = 0, month = 0, day = 0] = date.split("-").map(Number);
+  return Array.from({ length: times }, (_, index) =>
+    every === "week"
+      ? isoDay(new Date(Date.UTC(year, month - 1, day + 7 * (index + 1))))
+      : sameWeekday(new Date(Date.UTC(year, month - 1, day)), index + 1),
+  );
+}
+
+function sameWeekday(first: Date, monthsLater: number): string {
+  const position = Math.ceil(first.getUTCDate() / 7);
+  const month = new Date(Date.UTC(first.getUTCFullYear(), first.getUTCMonth() + monthsLater, 1));
+  const ahead = (first.getUTCDay() - month.getUTCDay() + 7) % 7;
+  const day = new Date(month);
+  day.setUTCDate(1 + ahead + 7 * (position - 1));
+  if (day.getUTCMonth() !== month.getUTCMonth()) day.setUTCDate(day.getUTCDate() - 7);
+  return isoDay(day);
+}
+
+function isoDay(day: Date): string {
+  return day.toISOString().slice(0, 10);
 }

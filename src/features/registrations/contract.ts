@@ -1,9 +1,10 @@
 import * as z from "zod/mini";
+import type { ClosedBecause, PublicEvent } from "#features/events/contract.ts";
 import { oneLine, someLines } from "#platform/shared/text-checks.ts";
 import { mostAttendees } from "./rules.ts";
 
 /** What is asked of a person, in the registration form and in the owner's editing of it. */
-const person = {
+export const person = {
   fullName: z
     .string("Name must be at least 2 characters")
     .check(
@@ -37,7 +38,7 @@ const person = {
     ),
 };
 
-function attendees(message: string) {
+export function attendees(message: string) {
   return z
     .number(message)
     .check(
@@ -61,6 +62,8 @@ export type RegistrationForm = z.infer<typeof RegistrationForm>;
 export const RegistrationInput = z.object({
   eventId: z.int("Please choose an event").check(z.gte(1, "Please choose an event")),
   ...RegistrationForm.shape,
+  /** The sender was told that the event is full for this party, and would rather wait than not come. */
+  joinWaitingList: z.optional(z.boolean("Please choose whether to join the waiting list")),
 });
 export type RegistrationInput = z.infer<typeof RegistrationInput>;
 
@@ -74,7 +77,59 @@ export type RegistrationChanges = z.infer<typeof RegistrationChanges>;
 /** The answer of `POST /api/events/register`. */
 export interface Registered {
   id: number;
+  status: RegistrationStatus;
+  /** Where the registration can be seen, changed and cancelled: a path on this site, `/registration/{key}`. */
+  link: string;
 }
+
+/**
+ * What becomes of a registration. Registered, offered and came hold places; waiting and cancelled
+ * do not.
+ */
+export type RegistrationStatus = "registered" | "waiting" | "offered" | "cancelled" | "came";
+
+/** The body of a 409 from `POST /api/events/register`, beside its message. */
+export interface NotRegistered {
+  message: string;
+  code: "full" | ClosedBecause;
+  /** For "full": how many places there are; 0 where there are none. */
+  placesLeft?: number;
+  /** For "full": the same payload with `joinWaitingList: true` is put on the waiting list. */
+  waitingListOffered?: boolean;
+}
+
+/** `GET /api/registrations/{key}`, and the answer of every POST under it. */
+export interface OwnRegistration {
+  id: number;
+  status: RegistrationStatus;
+  fullName: string;
+  email: string;
+  phone: string;
+  mailingAddress: string;
+  attendeesCount: number;
+  createdAt: string;
+  /** Until when offered places are held, UTC. */
+  offerExpiresAt: string | null;
+  cancelledBy: "visitor" | "owner" | "lapse" | null;
+  /** Absent where the event was deleted. `isCalledOff`: it was cancelled or deleted. */
+  event: PublicEvent | null;
+  eventTitle: string;
+  isCalledOff: boolean;
+  /** Whether its number, name, phone and address can be changed, and whether it can be cancelled. */
+  mayChange: boolean;
+  mayCancel: boolean;
+  /** The largest number of people it can be changed to now. */
+  attendeesMost: number;
+}
+
+/** The payload of `POST /api/registrations/{key}`. */
+export const OwnChanges = z.object({
+  fullName: person.fullName,
+  phone: person.phone,
+  mailingAddress: person.mailingAddress,
+  attendeesCount: attendees("Please enter a valid number of attendees"),
+});
+export type OwnChanges = z.infer<typeof OwnChanges>;
 
 /** The form's key for one sending: the same key again is the same registration. */
 export const IdempotencyKey = z
@@ -118,4 +173,16 @@ export interface RegistrationForOwner {
   /** Another registration for the same event has the same e-mail, or the same name and phone. */
   possibleDuplicate: boolean;
   letter: ConfirmationState | null;
+  status: RegistrationStatus;
+  source: "visitor" | "owner" | "door";
+  /** Its place in the waiting list, UTC: earlier ones are offered places first. */
+  waitingSince: string | null;
+  offerExpiresAt: string | null;
+  cancelledBy: "visitor" | "owner" | "lapse" | null;
+  statusChangedAt: string | null;
+  /** How many of the party came. */
+  cameCount: number | null;
+  /** Of a deleted event, too; null only for an event that never existed ("Unknown Event"). */
+  eventTitle: string | null;
+  isEventDeleted: boolean;
 }

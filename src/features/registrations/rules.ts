@@ -1,20 +1,8 @@
 import { foldText } from "#platform/shared/fold-text.ts";
-import type { RegistrationInput } from "./contract.ts";
+import type { RegistrationStatus } from "./contract.ts";
 
 /** As many as one registration may bring. A bigger group telephones, so that chairs are set out. */
 export const mostAttendees = 50;
-
-/** True where two sendings under one key say the same: then the second is a repeat, not a mistake. */
-export function isSameRegistration(a: RegistrationInput, b: RegistrationInput): boolean {
-  return (
-    a.eventId === b.eventId &&
-    a.fullName === b.fullName &&
-    a.email === b.email &&
-    a.phone === b.phone &&
-    a.mailingAddress === b.mailingAddress &&
-    a.attendeesCount === b.attendeesCount
-  );
-}
 
 /** "1 person", "3 people". */
 export function peopleCount(count: number): string {
@@ -38,9 +26,10 @@ export function possibleDuplicates(registrations: readonly Comparable[]): Set<nu
   const firsts = new Map<string, number>();
   const found = new Set<number>();
   for (const { id, eventId, fullName, email, phone } of registrations) {
+    // What the owner did not take of a caller says nothing about who it was.
     const keys = [
-      `${eventId} mail ${email.trim().toLowerCase()}`,
-      `${eventId} person ${plainName(fullName)} ${plainPhone(phone)}`,
+      ...(email === "" ? [] : [`${eventId} mail ${email.trim().toLowerCase()}`]),
+      ...(phone === "" ? [] : [`${eventId} person ${plainName(fullName)} ${plainPhone(phone)}`]),
     ];
     for (const key of keys) {
       const first = firsts.get(key);
@@ -59,4 +48,56 @@ function plainName(name: string): string {
 /** "+1 (570) 555-0142" and "570.555.0142" are one. A number without digits is compared as it is. */
 function plainPhone(phone: string): string {
   return phone.replace(/\D/g, "").replace(/^1(?=\d{10}$)/, "") || phone;
+}
+
+/** Whether a registration of this status holds places. An offer holds them until it is answered. */
+export function holdsPlaces(status: RegistrationStatus): boolean {
+  return status === "registered" || status === "offered" || status === "came";
+}
+
+/** The rule of the waiting list, as the owner and those who wait read it. */
+export const waitingListRule =
+  "Places that become free are offered by letter to those who wait, first come, first served. A party is passed over only while it is larger than the places that are free. An offer holds its places for 24 hours, or for half of the time that is left before the event where that is less, but at least one hour. An offer that is not taken lapses, and the next party is asked.";
+
+/** A party that waits for places. */
+export interface WaitingParty {
+  id: number;
+  attendeesCount: number;
+}
+
+/** To whom `free` places are offered, of those who wait, first come first: see `waitingListRule`. */
+export function partiesToOffer(free: number, waiting: readonly WaitingParty[]): WaitingParty[] {
+  let left = free;
+  return waiting.filter(({ attendeesCount }) => {
+    if (attendeesCount > left) return false;
+    left -= attendeesCount;
+    return true;
+  });
+}
+
+const hourMilliseconds = 3_600_000;
+
+/**
+ * Until when an offer made `now` holds, all in milliseconds since the epoch; undefined where it is
+ * too late for one. `endsAt` is absent for an event that takes people after its end, too.
+ */
+export function offerDeadline(
+  now: number,
+  { startsAt, endsAt }: { startsAt: number; endsAt: number | undefined },
+): number | undefined {
+  const wholeDay = now + 24 * hourMilliseconds;
+  if (endsAt === undefined && now >= startsAt) return wholeDay;
+  const last = now < startsAt ? startsAt : (endsAt as number);
+  if (last <= now) return undefined;
+  const held = Math.max(hourMilliseconds, Math.min(24 * hourMilliseconds, (last - now) / 2));
+  return Math.min(last, now + held);
+}
+
+/** What a visitor reads whose party does not fit; `capacity` where it is larger than all places together. */
+export function noPlacesMessage(placesLeft: number, capacity?: number): string {
+  if (capacity !== undefined) {
+    return `This event has ${capacity} ${capacity === 1 ? "place" : "places"} in all. For a larger group, please call us.`;
+  }
+  if (placesLeft === 0) return "This event is full. You can join the waiting list.";
+  return `Only ${placesLeft === 1 ? "1 place is" : `${placesLeft} places are`} left. You can register fewer people, or join the waiting list.`;
 }

@@ -44,7 +44,14 @@ const usualTiming: OutboxTiming = {
  */
 export async function enqueueLetter(
   trx: Db,
-  letter: { kind: string; subjectId: number; mailDomain: string; now: Temporal.Instant },
+  letter: {
+    kind: string;
+    subjectId: number;
+    mailDomain: string;
+    now: Temporal.Instant;
+    /** When it goes; absent means now. */
+    dueAt?: Temporal.Instant;
+  },
 ): Promise<number> {
   const now = toTimestamp(letter.now);
   const row = await trx
@@ -54,7 +61,7 @@ export async function enqueueLetter(
       subjectId: letter.subjectId,
       messageId: `${randomUUID()}@${letter.mailDomain}`,
       state: "waiting",
-      dueAt: now,
+      dueAt: letter.dueAt ? toTimestamp(letter.dueAt) : now,
       lastError: null,
       createdAt: now,
       sentAt: null,

@@ -30,3 +30,12 @@ export async function claimSetting(db: Db, name: string, value: string): Promise
     .executeTakeFirst();
   return result.numInsertedOrUpdatedRows === 1n;
 }
+
+/** Writes a fact, over whatever stood there. */
+export async function writeSetting(db: Db, name: string, value: string): Promise<void> {
+  await db
+    .insertInto("siteFact")
+    .values({ name, value })
+    .onConflict((conflict) => conflict.column("name").doUpdateSet({ value }))
+    .execute();
+}

@@ -18,17 +18,24 @@ export class Failure extends Error {
   readonly issues: readonly FieldIssue[];
   /** For `rate_limited` and `unavailable`: whole seconds until another try makes sense. */
   readonly retryAfterSeconds: number | undefined;
+  /** What a program needs to know beside the sentence; part of the answer's body. */
+  readonly details: Readonly<object> | undefined;
 
   constructor(
     kind: FailureKind,
     message: string,
-    { issues = [], retryAfterSeconds }: { issues?: FieldIssue[]; retryAfterSeconds?: number } = {},
+    {
+      issues = [],
+      retryAfterSeconds,
+      details,
+    }: { issues?: FieldIssue[]; retryAfterSeconds?: number; details?: object } = {},
   ) {
     super(message);
     this.name = "Failure";
     this.kind = kind;
     this.issues = issues;
     this.retryAfterSeconds = retryAfterSeconds;
+    this.details = details;
   }
 }
 

@@ -1,12 +1,28 @@
 import { Hono } from "hono";
+import { idInPath } from "#platform/server/json-body.ts";
 import type { Services } from "#platform/server/services.ts";
 import { dayAtNursery } from "#platform/shared/clock.ts";
+import { notFound } from "#platform/shared/errors.ts";
 import { inCalendarOrder } from "../rules.ts";
-import { listEvents } from "./store.ts";
+import type { EventPeople } from "./people.ts";
+import { publicEvent } from "./public-event.ts";
+import { eventGone } from "./save-event.ts";
+import { findEvent, listEvents } from "./store.ts";
 
 /** The public calls about events, mounted at `/api/events`. */
-export function eventsApi({ db, clock }: Services): Hono {
-  return new Hono().get("/", async (c) =>
-    c.json(inCalendarOrder(await listEvents(db), dayAtNursery(clock()))),
-  );
+export function eventsApi({ db, clock }: Services, people: EventPeople): Hono {
+  return new Hono()
+    .get("/", async (c) => {
+      const now = clock();
+      const taken = await people.countTaken(db);
+      const events = inCalendarOrder(await listEvents(db), dayAtNursery(now));
+      return c.json(events.map((event) => publicEvent(event, taken.get(event.id) ?? 0, now)));
+    })
+    .get("/:id{[0-9]+}", async (c) => {
+      const id = idInPath(c, eventGone);
+      const event = await findEvent(db, id);
+      if (!event) throw notFound(eventGone);
+      const taken = await people.countTaken(db, id);
+      return c.json(publicEvent(event, taken.get(id) ?? 0, clock()));
+    });
 }

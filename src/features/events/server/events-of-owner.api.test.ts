@@ -35,9 +35,36 @@ describe("POST /api/admin/events", () => {
     expect(response.status).toBe(201);
     expect(response.headers.get("etag")).toBe('"1"');
     const event = (await response.json()) as EventForOwner;
-    expect(event).toEqual({ ...walk, id: expect.any(Number), imageUrl: null, version: 1 });
-    const { version: _, ...shown } = event;
-    expect(await publicEvents()).toContainEqual(shown);
+    expect(event).toEqual({
+      ...walk,
+      id: expect.any(Number),
+      imageUrl: null,
+      version: 1,
+      slug: "rose-walk",
+      status: "scheduled",
+      capacity: null,
+      closesAt: null,
+      registrationMode: "until_event_ends",
+      cost: null,
+      notes: null,
+      sendsReminder: true,
+      sendsThanks: true,
+    });
+    expect(await publicEvents()).toContainEqual({
+      ...walk,
+      id: event.id,
+      imageUrl: null,
+      slug: "rose-walk",
+      status: "scheduled",
+      startsAt: "2032-02-29T23:00:00.000Z",
+      endsAt: "2032-03-01T01:00:00.000Z",
+      takesRegistrations: true,
+      closedBecause: null,
+      closesAt: null,
+      placesLeft: null,
+      cost: null,
+      notes: null,
+    });
   });
 
   it.each([

@@ -1,10 +1,38 @@
 import type { Db } from "#db/connect.ts";
+import type { EventRow } from "#db/schema.ts";
+import type { Audience, OwnersWords, PeopleOfEvent } from "../contract.ts";
+
+/** What a letter to an event's people became: whom it goes to. */
+export interface EnqueuedLetter {
+  id: number;
+  recipients: number;
+  people: number;
+}
+
+/** When a command runs, and what the letters it enqueues need to know. */
+export interface CommandContext {
+  now: Temporal.Instant;
+  mailDomain: string;
+}
 
 /**
  * What the calendar asks of whoever keeps the people. The registrations answer it, and are handed
  * over where the program is put together: so events import nothing of theirs.
  */
 export interface EventPeople {
-  /** How many registrations each event has, by event id; events without one are absent. */
-  count(db: Db): Promise<ReadonlyMap<number, number>>;
+  /** Of each event, by event id; events without a registration are absent. */
+  count(db: Db): Promise<ReadonlyMap<number, PeopleOfEvent>>;
+  /** People that hold a place, by event id; events without one are absent. For one event, or all. */
+  countTaken(db: Db, eventId?: number): Promise<ReadonlyMap<number, number>>;
+  /** Whom a letter to the people of an event reaches. */
+  audience(db: Db, eventId: number): Promise<Audience>;
+  /** In the transaction that changed an event: offers places that have become free. */
+  eventChanged(trx: Db, event: EventRow, context: CommandContext): Promise<void>;
+  /** In the transaction that changes, cancels or deletes the event: the owner's letter to its people. */
+  tell(
+    trx: Db,
+    eventId: number,
+    letter: OwnersWords & { about: "change" | "cancellation" | "deletion" },
+    context: CommandContext,
+  ): Promise<EnqueuedLetter>;
 }

@@ -1,26 +1,39 @@
 import type { Db } from "#db/connect.ts";
 import { bumpContentVersion } from "#platform/server/content-version.ts";
 import { notFoundOrChanged } from "#platform/server/if-match.ts";
-import type { RemovedEvent } from "../contract.ts";
-import type { EventPeople } from "./people.ts";
+import { toTimestamp } from "#platform/shared/clock.ts";
+import type { OwnersWords, RemovedEvent } from "../contract.ts";
+import type { CommandContext, EventPeople } from "./people.ts";
 import { eventGone } from "./save-event.ts";
-import { deleteEvent, findEvent } from "./store.ts";
+import { deleteEvent, findEvent, keepDeletedEvent } from "./store.ts";
 
 /**
- * Deletes an event and answers how many registrations it had. They stay. Throws `not_found`, and
+ * Deletes an event and answers how many registrations it had. They stay, and so does what they must
+ * still say of it. Its people are told where there is a letter for them. Throws `not_found`, and
  * `changed_meanwhile` where it has another version.
  */
 export function removeEvent(
   db: Db,
   people: EventPeople,
   id: number,
-  version: number | undefined,
+  {
+    tell,
+    version,
+    ...context
+  }: CommandContext & { tell: OwnersWords | undefined; version: number | undefined },
 ): Promise<RemovedEvent> {
   return db.transaction().execute(async (trx) => {
-    if (!(await deleteEvent(trx, id, version))) {
-      throw notFoundOrChanged((await findEvent(trx, id)) !== undefined, eventGone);
-    }
+    const event = await deleteEvent(trx, id, version);
+    if (!event) throw notFoundOrChanged((await findEvent(trx, id)) !== undefined, eventGone);
+    const { title, description, date, time, location } = event;
+    await keepDeletedEvent(trx, {
+      ...{ id, title, description, date, time, location },
+      version: event.version + 1,
+      deletedAt: toTimestamp(context.now),
+    });
     await bumpContentVersion(trx);
-    return { registrations: (await people.count(trx)).get(id) ?? 0 };
+    const letter = tell && (await people.tell(trx, id, { ...tell, about: "deletion" }, context));
+    const counted = (await people.count(trx)).get(id);
+    return { registrations: counted?.registrations ?? 0, ...(letter ? { letter } : {}) };
   });
 }

@@ -1,8 +1,10 @@
 import type { Db } from "#db/connect.ts";
+import type { EventRow } from "#db/schema.ts";
 import { bumpContentVersion } from "#platform/server/content-version.ts";
 import { notFoundOrChanged } from "#platform/server/if-match.ts";
-import type { EventForOwner, EventInput } from "../contract.ts";
-import { findEvent, insertEvent, type StoredEvent, updateEvent } from "./store.ts";
+import type { ChangedEvent, EventChanges, EventForOwner, EventInput } from "../contract.ts";
+import type { CommandContext, EventPeople } from "./people.ts";
+import { findEvent, forOwner, insertEvent, lockEvent, updateEvent } from "./store.ts";
 
 export const eventGone = "This event is no longer there.";
 
@@ -10,28 +12,57 @@ export const eventGone = "This event is no longer there.";
 export function createEvent(db: Db, input: EventInput): Promise<EventForOwner> {
   return db.transaction().execute(async (trx) => {
     await bumpContentVersion(trx);
-    return insertEvent(trx, toStored(input));
+    return forOwner(await insertEvent(trx, toStored(input)));
   });
 }
 
 /**
- * Replaces what an event says. Throws `not_found`, and `changed_meanwhile` where it is not in the
- * `version` that the change was made to.
+ * Replaces what an event says; what the input does not name of its planning stays. Places that more
+ * capacity frees are offered, and its people are told, where the input has a letter for them. Throws
+ * `not_found`, and `changed_meanwhile` where it is not in the `version` that the change was made to.
  */
 export function changeEvent(
   db: Db,
+  people: EventPeople,
   id: number,
-  input: EventInput,
-  version: number | undefined,
-): Promise<EventForOwner> {
+  { tell, ...input }: EventChanges,
+  { version, ...context }: CommandContext & { version: number | undefined },
+): Promise<ChangedEvent> {
   return db.transaction().execute(async (trx) => {
-    const event = await updateEvent(trx, id, toStored(input), version);
-    if (!event) throw notFoundOrChanged((await findEvent(trx, id)) !== undefined, eventGone);
-    await bumpContentVersion(trx);
-    return event;
+    const event = await changeRow(trx, id, toStored(input), version);
+    await people.eventChanged(trx, event, context);
+    const letter = tell && (await people.tell(trx, id, { ...tell, about: "change" }, context));
+    return { ...forOwner(event), ...(letter ? { letter } : {}) };
   });
 }
 
-function toStored(input: EventInput): StoredEvent {
-  return { ...input, imageUrl: input.imageUrl || null };
+/** Writes to a locked event. Throws as `changeEvent` does. */
+export async function changeRow(
+  trx: Db,
+  id: number,
+  values: Parameters<typeof updateEvent>[2],
+  version: number | undefined,
+): Promise<EventRow> {
+  await lockEvent(trx, id);
+  const event = await updateEvent(trx, id, values, version);
+  if (!event) throw notFoundOrChanged((await findEvent(trx, id)) !== undefined, eventGone);
+  await bumpContentVersion(trx);
+  return event;
+}
+
+function toStored({ sendsReminder, sendsThanks, imageUrl, ...input }: EventInput) {
+  const { closesAt, cost, notes, ...rest } = input;
+  return {
+    ...rest,
+    imageUrl: imageUrl || null,
+    ...(closesAt === undefined ? {} : { closesAt: closesAt || null }),
+    ...(cost === undefined ? {} : { cost: cost || null }),
+    ...(notes === undefined ? {} : { notes: notes || null }),
+    ...(sendsReminder === undefined ? {} : { sendsReminder: flag(sendsReminder) }),
+    ...(sendsThanks === undefined ? {} : { sendsThanks: flag(sendsThanks) }),
+  };
+}
+
+function flag(value: boolean): 0 | 1 {
+  return value ? 1 : 0;
 }

@@ -17,6 +17,8 @@ const tour = {
   time: "6:00 PM - 8:00 PM",
   location: "Please call or email us for the location.",
   imageUrl: "/pictures/events/summer-tour.svg",
+  // Its page goes on registering people, as the specification has it, though its day is past.
+  registrationMode: "always" as const,
 };
 
 /** Fills the calendar of a new site. `now` is the first start: the seven events fall after it. */
@@ -25,6 +27,7 @@ export async function seedEvents(db: Db, now: Temporal.Instant): Promise<void> {
   const upcoming = seedCalendar.map(({ month, day, ...event }) => ({
     ...event,
     date: nextOccurrence(today, month, day).toString(),
+    registrationMode: "until_event_ends" as const,
   }));
   upcoming.sort((a, b) => a.date.localeCompare(b.date));
   await db

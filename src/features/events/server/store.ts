@@ -1,27 +1,39 @@
+import type { Updateable } from "kysely";
 import type { Db } from "#db/connect.ts";
-import type { Event, EventForOwner, EventInput } from "../contract.ts";
+import { lockRows } from "#db/dialect/engine.ts";
+import type { Database, DeletedEventRow, EventRow } from "#db/schema.ts";
+import type { Event, EventForOwner } from "../contract.ts";
+import { slugOf } from "../rules.ts";
 
-const columns = ["id", "title", "description", "date", "time", "location", "imageUrl"] as const;
-const ownersColumns = [...columns, "version"] as const;
+/** What is written of an event; absent fields stay as they are. */
+export type StoredEvent = Updateable<Database["event"]>;
 
-export type StoredEvent = Omit<EventInput, "imageUrl"> & { imageUrl: string | null };
-
-/** Every event, in no particular order. */
-export function listEvents(db: Db): Promise<Event[]> {
-  return db.selectFrom("event").select(columns).execute();
+/** Every event as its row has it, in no particular order. */
+export function listEvents(db: Db): Promise<EventRow[]> {
+  return db.selectFrom("event").selectAll().execute();
 }
 
-/** Every event with its version, in no particular order. */
-export function listEventsForOwner(db: Db): Promise<EventForOwner[]> {
-  return db.selectFrom("event").select(ownersColumns).execute();
+export function findEvent(db: Db, id: number): Promise<EventRow | undefined> {
+  return db.selectFrom("event").selectAll().where("id", "=", id).executeTakeFirst();
 }
 
-export function findEvent(db: Db, id: number): Promise<Event | undefined> {
-  return db.selectFrom("event").select(columns).where("id", "=", id).executeTakeFirst();
+/**
+ * The same, and until the transaction ends nobody else counts this event's places or changes it:
+ * whoever takes or frees places calls this first.
+ */
+export function lockEvent(trx: Db, id: number): Promise<EventRow | undefined> {
+  return lockRows(trx, trx.selectFrom("event").selectAll().where("id", "=", id)).executeTakeFirst();
 }
 
-export function insertEvent(db: Db, event: StoredEvent): Promise<EventForOwner> {
-  return db.insertInto("event").values(event).returning(ownersColumns).executeTakeFirstOrThrow();
+export function insertEvent(
+  db: Db,
+  event: StoredEvent & Pick<EventRow, "title" | "description" | "date" | "time" | "location">,
+): Promise<EventRow> {
+  return db
+    .insertInto("event")
+    .values({ imageUrl: null, ...event })
+    .returningAll()
+    .executeTakeFirstOrThrow();
 }
 
 /** Undefined where there is no such event, or not in the `version` that was asked for. */
@@ -30,22 +42,58 @@ export function updateEvent(
   id: number,
   event: StoredEvent,
   version: number | undefined,
-): Promise<EventForOwner | undefined> {
+): Promise<EventRow | undefined> {
   let query = db
     .updateTable("event")
     .set((eb) => ({ ...event, version: eb("version", "+", 1) }))
     .where("id", "=", id);
   if (version !== undefined) query = query.where("version", "=", version);
-  return query.returning(ownersColumns).executeTakeFirst();
+  return query.returningAll().executeTakeFirst();
 }
 
-/** False where there is no such event, or not in the `version` that was asked for. */
-export async function deleteEvent(
+/** The event that was deleted; undefined where there is none, or not in the `version` that was asked for. */
+export function deleteEvent(
   db: Db,
   id: number,
   version: number | undefined,
-): Promise<boolean> {
+): Promise<EventRow | undefined> {
   let query = db.deleteFrom("event").where("id", "=", id);
   if (version !== undefined) query = query.where("version", "=", version);
-  return (await query.executeTakeFirst()).numDeletedRows === 1n;
+  return query.returningAll().executeTakeFirst();
+}
+
+/** Keeps what people who were registered must still be able to read of a deleted event. */
+export async function keepDeletedEvent(db: Db, event: DeletedEventRow): Promise<void> {
+  await db.insertInto("deletedEvent").values(event).execute();
+}
+
+export function listDeletedEvents(db: Db): Promise<DeletedEventRow[]> {
+  return db.selectFrom("deletedEvent").selectAll().execute();
+}
+
+export function findDeletedEvent(db: Db, id: number): Promise<DeletedEventRow | undefined> {
+  return db.selectFrom("deletedEvent").selectAll().where("id", "=", id).executeTakeFirst();
+}
+
+/** The seven fields that the specification names, in its order. */
+export function eventFields(row: EventRow): Event {
+  const { id, title, description, date, time, location, imageUrl } = row;
+  return { id, title, description, date, time, location, imageUrl };
+}
+
+/** The event as the owner's calls answer it. */
+export function forOwner(row: EventRow): EventForOwner {
+  return {
+    ...eventFields(row),
+    version: row.version,
+    slug: slugOf(row.title),
+    status: row.status,
+    capacity: row.capacity,
+    closesAt: row.closesAt,
+    registrationMode: row.registrationMode,
+    cost: row.cost,
+    notes: row.notes,
+    sendsReminder: row.sendsReminder === 1,
+    sendsThanks: row.sendsThanks === 1,
+  };
 }

@@ -29,6 +29,15 @@ function registration(id: number, changes: Partial<RegistrationForOwner> = {}) {
     version: 1,
     possibleDuplicate: false,
     letter: null,
+    status: "registered",
+    source: "visitor",
+    waitingSince: null,
+    offerExpiresAt: null,
+    cancelledBy: null,
+    statusChangedAt: null,
+    cameCount: null,
+    eventTitle: null,
+    isEventDeleted: false,
     ...changes,
   } satisfies RegistrationForOwner;
 }

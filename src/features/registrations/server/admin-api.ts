@@ -1,13 +1,15 @@
 import { type Context, Hono } from "hono";
+import type { Db } from "#db/connect.ts";
 import { listEvents } from "#features/events/server/store.ts";
 import { versionFrom, versionTag } from "#platform/server/if-match.ts";
 import { idInPath, readBody } from "#platform/server/json-body.ts";
 import type { Services } from "#platform/server/services.ts";
 import { dayAtNursery } from "#platform/shared/clock.ts";
 import { invalid } from "#platform/shared/errors.ts";
-import { RegistrationChanges, type Resent } from "../contract.ts";
+import type { Resent } from "../contract.ts";
+import { TakenRegistrationChanges, VisitorsRegistrationChanges } from "../owner-contract.ts";
 import { matching, searchTextOf } from "../registration-search.ts";
-import { changeRegistration } from "./change-registration.ts";
+import { changeRegistration, type OwnersChanges } from "./change-registration.ts";
 import { registrationsCsv } from "./registrations-csv.ts";
 import {
   readRegistration,
@@ -16,6 +18,7 @@ import {
 } from "./registrations-for-owner.ts";
 import { removeRegistration } from "./remove-registration.ts";
 import { resendConfirmation } from "./resend-confirmation.ts";
+import { findRegistration } from "./store.ts";
 
 /** Letters to one person: a button that seems to do nothing is pressed again and again. */
 const resendLimit = { scope: "resend-confirmation", tries: 5, windowSeconds: 600 };
@@ -26,7 +29,10 @@ const resentMessages = {
 };
 
 /** The owner's calls about registrations, mounted at `/api/admin` behind the guard. */
-export function registrationsAdminApi({ db, clock, limiter, outbox, mailDomain }: Services): Hono {
+export function registrationsAdminApi(services: Services): Hono {
+  const { db, clock, limiter, outbox, mailDomain } = services;
+  const context = () => ({ now: clock(), mailDomain });
+
   return new Hono()
     .get("/registrations", async (c) => c.json(await readRegistrations(db, outbox.delivery)))
     .get("/registrations.csv", async (c) => {
@@ -51,16 +57,21 @@ export function registrationsAdminApi({ db, clock, limiter, outbox, mailDomain }
       return c.json(registration);
     })
     .patch("/registrations/:id", async (c) => {
-      const changes = await readBody(c, RegistrationChanges);
-      const registration = await changeRegistration(db, idInPath(c, registrationGone), changes, {
+      const id = idInPath(c, registrationGone);
+      const changes = await readChanges(c, db, id);
+      const registration = await changeRegistration(db, id, changes, {
         version: versionFrom(c),
         delivery: outbox.delivery,
+        ...context(),
       });
+      outbox.wake();
       c.header("ETag", versionTag(registration));
       return c.json(registration);
     })
     .delete("/registrations/:id", async (c) => {
-      await removeRegistration(db, idInPath(c, registrationGone), versionFrom(c));
+      const version = versionFrom(c);
+      await removeRegistration(db, idInPath(c, registrationGone), { version, ...context() });
+      outbox.wake();
       return c.body(null, 204);
     })
     .post("/registrations/:id/resend-email", async (c) => {
@@ -71,6 +82,18 @@ export function registrationsAdminApi({ db, clock, limiter, outbox, mailDomain }
       const { delivery } = outbox;
       return c.json({ message: resentMessages[delivery], delivery } satisfies Resent, 202);
     });
+}
+
+/** What the owner entered herself may lack an e-mail and an address; what a visitor entered may not. */
+async function readChanges(c: Context, db: Db, id: number): Promise<OwnersChanges> {
+  const row = await findRegistration(db, id);
+  if (!row || row.source === "visitor") return readBody(c, VisitorsRegistrationChanges);
+  const {
+    email = row.email,
+    mailingAddress = row.mailingAddress,
+    ...rest
+  } = await readBody(c, TakenRegistrationChanges);
+  return { ...rest, email, mailingAddress };
 }
 
 /** What the owner's list shows: `?event=` an event's id, `?find=` words; both may be absent. */

@@ -1,24 +1,53 @@
 import type { Db } from "#db/connect.ts";
-
+import type { RegistrationRow } from "#db/schema.ts";
+import type { CommandContext } from "#features/events/server/people.ts";
 import { notFoundOrChanged } from "#platform/server/if-match.ts";
+import { notFound } from "#platform/shared/errors.ts";
 import type { Delivery, RegistrationChanges, RegistrationForOwner } from "../contract.ts";
+import { holdsPlaces } from "../rules.ts";
+import { assertFits } from "./over-capacity.ts";
+import { withPlaces } from "./places.ts";
 import { readRegistration, registrationGone } from "./registrations-for-owner.ts";
 import { findRegistration, updateRegistration } from "./store.ts";
 
+/** What the owner writes into a registration; the e-mail and the address may be empty in her own entries. */
+export type OwnersChanges = RegistrationChanges & { allowOverCapacity?: boolean | undefined };
+
 /**
- * Writes the owner's changes and answers the registration as it is now. Throws `not_found`, and
- * `changed_meanwhile` where it is not in the `version` that the changes were made to.
+ * Writes the owner's changes and answers the registration as it is now. Throws `not_found`,
+ * `changed_meanwhile` where it is not in the `version` that the changes were made to, and `conflict`
+ * (`OverCapacity`) where more come than there are places and the owner did not say that she knows.
  */
 export function changeRegistration(
   db: Db,
   id: number,
-  changes: RegistrationChanges,
-  { version, delivery }: { version: number | undefined; delivery: Delivery },
+  { allowOverCapacity = false, ...changes }: OwnersChanges,
+  {
+    version,
+    delivery,
+    ...context
+  }: CommandContext & { version: number | undefined; delivery: Delivery },
 ): Promise<RegistrationForOwner> {
   return db.transaction().execute(async (trx) => {
-    if (!(await updateRegistration(trx, id, changes, version))) {
-      throw notFoundOrChanged((await findRegistration(trx, id)) !== undefined, registrationGone);
-    }
+    const { eventId } = await existing(trx, id);
+    await withPlaces(trx, eventId, context, async (event, places) => {
+      // Read again: what was read before the event was locked may have changed since.
+      const before = await existing(trx, id);
+      const more = changes.attendeesCount - before.attendeesCount;
+      if (event && more > 0 && holdsPlaces(before.status) && !allowOverCapacity) {
+        await assertFits(event, places, more);
+      }
+      if (!(await updateRegistration(trx, id, changes, version))) {
+        throw notFoundOrChanged(true, registrationGone);
+      }
+    });
     return readRegistration(trx, id, delivery);
   });
+}
+
+/** The registration with this id. Throws `not_found`. */
+export async function existing(db: Db, id: number): Promise<RegistrationRow> {
+  const row = await findRegistration(db, id);
+  if (!row) throw notFound(registrationGone);
+  return row;
 }

@@ -1,2 +1,13 @@
-/** The outbox's name for the letter that confirms a registration. */
+/** The outbox's names for letters about one registration; the subject is its id. */
+
+/** That it is registered, or waits: what somebody gets who has just sent the form. */
 export const confirmationKind = "registration-confirmation";
+export const offerKind = "registration-offer";
+export const lapseKind = "registration-offer-lapsed";
+/** That it was changed, cancelled, or given places: how it stands now. */
+export const changeKind = "registration-change";
+export const reminderKind = "registration-reminder";
+export const thanksKind = "registration-thanks";
+
+/** A letter of the owner's own words; the subject is the recipient's row. */
+export const eventLetterKind = "event-letter";

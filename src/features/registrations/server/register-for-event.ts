@@ -1,37 +1,144 @@
+import { createHash } from "node:crypto";
 import type { Db } from "#db/connect.ts";
 import { canBeKey } from "#db/dialect/engine.ts";
+import type { EventRow, RegistrationRow } from "#db/schema.ts";
+import { closedBecause } from "#features/events/rules.ts";
+import { closingTimes } from "#features/events/server/event-times.ts";
+import type { CommandContext } from "#features/events/server/people.ts";
 import { findEvent } from "#features/events/server/store.ts";
 import { enqueueLetter } from "#platform/server/outbox.ts";
+import { tellOwner } from "#platform/server/owner-word.ts";
 import { toTimestamp } from "#platform/shared/clock.ts";
-import { conflict, notFound } from "#platform/shared/errors.ts";
-import type { Registered, RegistrationInput } from "../contract.ts";
-import { isSameRegistration } from "../rules.ts";
+import { conflict, Failure, notFound } from "#platform/shared/errors.ts";
+import type { NotRegistered, Registered, RegistrationInput } from "../contract.ts";
+import { noPlacesMessage } from "../rules.ts";
 import { confirmationKind } from "./letter-kinds.ts";
-import { findRegistrationByKey, insertRegistration } from "./store.ts";
+import { withPlaces } from "./places.ts";
+import { registrationLink } from "./registration-key.ts";
+import { findRegistration, findRegistrationByKey, insertRegistration } from "./store.ts";
+
+const closedMessages = {
+  cancelled: "This event has been cancelled.",
+  over: "This event has taken place. Please choose another one.",
+  closed: "Registration for this event is closed.",
+};
 
 /**
- * Keeps a registration and its letter, both or neither. The same `key` again answers the first
- * registration's id and writes nothing. Throws `not_found` for an event that does not exist and
- * `conflict` where the key was used for something else.
+ * Keeps a registration and its letter, both or neither, or puts it on the waiting list where it was
+ * asked to. The same `key` again answers the first registration and writes nothing. Throws
+ * `not_found` for an event that does not exist, and `conflict` where the key was used for something
+ * else, where the event is closed, and where the party does not fit (with what is in
+ * `NotRegistered`).
  */
 export function registerForEvent(
   db: Db,
-  input: RegistrationInput,
-  { key, now, mailDomain }: { key: string | undefined; now: Temporal.Instant; mailDomain: string },
+  { joinWaitingList = false, ...input }: RegistrationInput,
+  {
+    key,
+    countTry,
+    ...context
+  }: CommandContext & {
+    key: string | undefined;
+    /** Counts the try against the sender's limit, in the same transaction. */
+    countTry: (trx: Db) => Promise<void>;
+  },
 ): Promise<Registered> {
+  const sent = key === undefined ? undefined : { key, digest: digestOf(input) };
   return db.transaction().execute(async (trx) => {
-    if (!canBeKey(input.eventId) || !(await findEvent(trx, input.eventId))) {
-      throw notFound("This event is no longer offered. Please choose another one.");
-    }
-    const id = await insertRegistration(trx, input, { key, createdAt: toTimestamp(now) });
-    if (id === undefined) return repeated(trx, input, key as string);
-    await enqueueLetter(trx, { kind: confirmationKind, subjectId: id, mailDomain, now });
-    return { id };
+    await countTry(trx);
+    const seen = canBeKey(input.eventId) ? await findEvent(trx, input.eventId) : undefined;
+    if (!seen) throw notFound("This event is no longer offered. Please choose another one.");
+    const first = sent && (await findRegistrationByKey(trx, sent.key));
+    if (sent && first) return repeated(trx, first, sent);
+    // Without a capacity nobody counts, so that nobody need wait for another's count.
+    const status =
+      seen.capacity === null
+        ? statusFor(seen, input.attendeesCount, Number.POSITIVE_INFINITY, false, context)
+        : undefined;
+    if (status) return keep(trx, input, status, { sent, ...context });
+    return withPlaces(trx, seen.id, context, async (event, places) => {
+      if (!event) throw notFound("This event is no longer offered. Please choose another one.");
+      // The same sending may have come first while this one waited for its turn.
+      const same = sent && (await findRegistrationByKey(trx, sent.key));
+      if (sent && same) return repeated(trx, same, sent);
+      const free = await places.free();
+      const wanted = statusFor(event, input.attendeesCount, free, joinWaitingList, context);
+      return keep(trx, input, wanted, { sent, ...context });
+    });
   });
 }
 
-async function repeated(trx: Db, input: RegistrationInput, key: string): Promise<Registered> {
-  const first = await findRegistrationByKey(trx, key);
-  if (first && isSameRegistration(first, input)) return { id: first.id };
+/** Throws where the event is closed, or where the party does not fit and would not wait. */
+function statusFor(
+  event: EventRow,
+  attendeesCount: number,
+  free: number,
+  joinWaitingList: boolean,
+  { now }: CommandContext,
+): "registered" | "waiting" {
+  const closed = closedBecause(event, closingTimes(event), toTimestamp(now));
+  if (closed) throw refused({ message: closedMessages[closed], code: closed });
+  if (attendeesCount <= free) return "registered";
+  const mayWait = event.capacity === null || attendeesCount <= event.capacity;
+  if (joinWaitingList && mayWait) return "waiting";
+  const placesLeft = Math.max(0, free);
+  throw refused({
+    message: noPlacesMessage(placesLeft, mayWait ? undefined : (event.capacity ?? undefined)),
+    code: "full",
+    placesLeft,
+    waitingListOffered: mayWait,
+  });
+}
+
+function refused({ message, ...details }: NotRegistered): Failure {
+  return new Failure("conflict", message, { details });
+}
+
+async function keep(
+  trx: Db,
+  input: Omit<RegistrationInput, "joinWaitingList">,
+  status: "registered" | "waiting",
+  { sent, ...context }: CommandContext & { sent: Sent | undefined },
+): Promise<Registered> {
+  const at = toTimestamp(context.now);
+  const id = await insertRegistration(trx, {
+    ...input,
+    idempotencyKey: sent?.key ?? null,
+    requestDigest: sent?.digest ?? null,
+    createdAt: at,
+    status,
+    statusChangedAt: at,
+    waitingSince: status === "waiting" ? at : null,
+  });
+  if (id === undefined) {
+    const { key } = sent as Sent;
+    return repeated(trx, await findRegistrationByKey(trx, key), sent as Sent);
+  }
+  await enqueueLetter(trx, { kind: confirmationKind, subjectId: id, ...context });
+  await tellOwner(trx, { kind: status, subjectId: id }, context);
+  return { id, status, link: await registrationLink(trx, { id, generation: 1 }) };
+}
+
+async function repeated(
+  trx: Db,
+  first: RegistrationRow | undefined,
+  { digest }: Sent,
+): Promise<Registered> {
+  // Rows older than the digest have none; their keys are in no open page any more.
+  if (first && (first.requestDigest ?? digest) === digest) {
+    const { id, status } = (await findRegistration(trx, first.id)) ?? first;
+    return { id, status, link: await registrationLink(trx, first) };
+  }
   throw conflict("This registration was already sent with other details. Please send it again.");
+}
+
+/** What was sent under a key: the row itself may have been edited since. */
+interface Sent {
+  key: string;
+  digest: string;
+}
+
+/** The contract puts the fields in its own order, so that the same details are the same text. */
+function digestOf(input: Omit<RegistrationInput, "joinWaitingList">): string {
+  return createHash("sha256").update(JSON.stringify(input)).digest("base64url");
 }

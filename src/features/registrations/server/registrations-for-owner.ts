@@ -1,16 +1,21 @@
 import type { Db } from "#db/connect.ts";
 import type { RegistrationRow } from "#db/schema.ts";
-
+import {
+  findDeletedEvent,
+  findEvent,
+  listDeletedEvents,
+  listEvents,
+} from "#features/events/server/store.ts";
 import { notFound } from "#platform/shared/errors.ts";
 import type { ConfirmationState, Delivery, RegistrationForOwner } from "../contract.ts";
 import { possibleDuplicates } from "../rules.ts";
-import { findRegistration, listConfirmations, listPeople, listRegistrations } from "./store.ts";
+import { findRegistration, listConfirmations, listOfEvent, listRegistrations } from "./store.ts";
 
 export const registrationGone = "This registration is no longer there.";
 
 /**
  * Every registration as the owner sees it, newest first. `delivery` is what becomes of letters now,
- * for those not yet sent. Two queries, however many there are.
+ * for those not yet sent. Four queries, however many there are.
  */
 export async function readRegistrations(
   db: Db,
@@ -19,7 +24,12 @@ export async function readRegistrations(
   const rows = await listRegistrations(db);
   const letters = newest(await listConfirmations(db), delivery);
   const duplicates = possibleDuplicates(rows);
-  return rows.map((row) => forOwner(row, duplicates.has(row.id), letters.get(row.id)));
+  const titles = new Map<number, Title>();
+  for (const { id, title } of await listDeletedEvents(db)) titles.set(id, { title, isGone: true });
+  for (const { id, title } of await listEvents(db)) titles.set(id, { title, isGone: false });
+  return rows.map((row) =>
+    forOwner(row, duplicates.has(row.id), letters.get(row.id), titles.get(row.eventId)),
+  );
 }
 
 /** One registration as the owner sees it. Throws `not_found`. */
@@ -31,8 +41,16 @@ export async function readRegistration(
   const row = await findRegistration(db, id);
   if (!row) throw notFound(registrationGone);
   const letters = newest(await listConfirmations(db, id), delivery);
-  const duplicates = possibleDuplicates(await listPeople(db, row.eventId));
-  return forOwner(row, duplicates.has(id), letters.get(id));
+  const duplicates = possibleDuplicates(await listOfEvent(db, row.eventId));
+  const event = await findEvent(db, row.eventId);
+  const gone = event ? undefined : await findDeletedEvent(db, row.eventId);
+  const title = event ?? gone;
+  return forOwner(
+    row,
+    duplicates.has(id),
+    letters.get(id),
+    title && { title: title.title, isGone: gone !== undefined },
+  );
 }
 
 type Letters = Awaited<ReturnType<typeof listConfirmations>>;
@@ -52,11 +70,24 @@ function newest(letters: Letters, delivery: Delivery): Map<number, ConfirmationS
   );
 }
 
+/** What an event is called, or was. */
+interface Title {
+  title: string;
+  isGone: boolean;
+}
+
 function forOwner(
   row: RegistrationRow,
   possibleDuplicate: boolean,
   letter: ConfirmationState | undefined,
+  title: Title | undefined,
 ): RegistrationForOwner {
-  const { idempotencyKey: _ofNoUseToTheOwner, ...shown } = row;
-  return { ...shown, possibleDuplicate, letter: letter ?? null };
+  const { idempotencyKey: _key, requestDigest: _digest, generation: _generation, ...shown } = row;
+  return {
+    ...shown,
+    possibleDuplicate,
+    letter: letter ?? null,
+    eventTitle: title?.title ?? null,
+    isEventDeleted: title?.isGone ?? false,
+  };
 }

@@ -60,6 +60,15 @@ describe("GET /api/admin/registrations", () => {
       version: 1,
       possibleDuplicate: false,
       letter: { state: "waiting", delivery: "file", at: "2026-05-01T14:00:00.000Z", reason: null },
+      status: "registered",
+      source: "visitor",
+      waitingSince: null,
+      offerExpiresAt: null,
+      cancelledBy: null,
+      statusChangedAt: "2026-05-01T14:00:00.000Z",
+      cameCount: null,
+      eventTitle: "Summer Garden Tour and Talk",
+      isEventDeleted: false,
     });
     const single = await one(first);
     expect(single.headers.get("etag")).toBe('"1"');
@@ -243,6 +252,29 @@ describe("PATCH /api/admin/registrations/{id}", () => {
       expect(response.status).toBe(404);
       expect(await response.json()).toEqual(gone);
     }
+  });
+});
+
+describe("a registration that is sent again under its key", () => {
+  const headers = { "idempotency-key": "k-0123456789" };
+  const send = (changes: object = {}) =>
+    site.call("POST", "/api/events/register", { eventId: 1, ...ann, ...changes }, headers);
+
+  it("is the first one, after the owner has edited it, too", async () => {
+    const { id } = await (await send()).json();
+    const edited = { ...ann, fullName: "Anne O'Brien", attendeesCount: 4 };
+    expect((await patch(id, edited)).status).toBe(200);
+    const again = await send();
+    expect(again.status).toBe(201);
+    expect((await again.json()).id).toBe(id);
+    expect(await list()).toMatchObject([edited]);
+    // What the owner made of it was never sent: under this key it is something else.
+    expect((await send(edited)).status).toBe(409);
+  });
+
+  it("shows the owner nothing of the key", async () => {
+    await send();
+    expect(Object.keys((await list())[0] ?? {})).not.toContain("requestDigest");
   });
 });
 

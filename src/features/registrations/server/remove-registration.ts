@@ -1,17 +1,26 @@
 import type { Db } from "#db/connect.ts";
+import type { CommandContext } from "#features/events/server/people.ts";
 import { notFoundOrChanged } from "#platform/server/if-match.ts";
+import { existing } from "./change-registration.ts";
+import { withPlaces } from "./places.ts";
 import { registrationGone } from "./registrations-for-owner.ts";
 import { deleteRegistration, findRegistration } from "./store.ts";
 
 /**
- * Deletes a registration for good. A letter of it that still waits then finds nothing to write
- * about. Throws `not_found`, and `changed_meanwhile` where it has another version.
+ * Deletes a registration for good, and offers its places to those who wait. A letter of it that still
+ * waits then finds nothing to write about. Throws `not_found`, and `changed_meanwhile` where it has
+ * another version.
  */
-export async function removeRegistration(
+export function removeRegistration(
   db: Db,
   id: number,
-  version: number | undefined,
+  { version, ...context }: CommandContext & { version: number | undefined },
 ): Promise<void> {
-  if (await deleteRegistration(db, id, version)) return;
-  throw notFoundOrChanged((await findRegistration(db, id)) !== undefined, registrationGone);
+  return db.transaction().execute(async (trx) => {
+    const { eventId } = await existing(trx, id);
+    await withPlaces(trx, eventId, context, async () => {
+      if (await deleteRegistration(trx, id, version)) return;
+      throw notFoundOrChanged((await findRegistration(trx, id)) !== undefined, registrationGone);
+    });
+  });
 }

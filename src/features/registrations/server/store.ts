@@ -1,7 +1,10 @@
+import type { Insertable, Updateable } from "kysely";
 import type { Db } from "#db/connect.ts";
-import type { RegistrationRow } from "#db/schema.ts";
-import type { RegistrationChanges, RegistrationInput } from "../contract.ts";
+import type { Database, RegistrationRow } from "#db/schema.ts";
+import type { PeopleOfEvent } from "#features/events/contract.ts";
 import { confirmationKind } from "./letter-kinds.ts";
+
+export type NewRegistration = Insertable<Database["registration"]>;
 
 export function findRegistration(db: Db, id: number): Promise<RegistrationRow | undefined> {
   return db.selectFrom("registration").selectAll().where("id", "=", id).executeTakeFirst();
@@ -18,26 +21,70 @@ export function findRegistrationByKey(db: Db, key: string): Promise<Registration
 /** Answers the new row's id; undefined where a row with this key is there already. */
 export async function insertRegistration(
   db: Db,
-  input: RegistrationInput,
-  { key, createdAt }: { key: string | undefined; createdAt: string },
+  registration: NewRegistration,
 ): Promise<number | undefined> {
   const row = await db
     .insertInto("registration")
-    .values({ ...input, idempotencyKey: key ?? null, createdAt })
+    .values(registration)
     .onConflict((conflict) => conflict.column("idempotencyKey").doNothing())
     .returning("id")
     .executeTakeFirst();
   return row?.id;
 }
 
-/** How many registrations each event has, by event id; events without one are absent. */
-export async function countRegistrations(db: Db): Promise<Map<number, number>> {
+/** How many registrations and people each event has, by event id; events without one are absent. */
+export async function countPeople(db: Db): Promise<Map<number, PeopleOfEvent>> {
   const rows = await db
     .selectFrom("registration")
-    .select((eb) => ["eventId", eb.fn.countAll<number>().as("count")])
-    .groupBy("eventId")
+    .select((eb) => [
+      "eventId",
+      "status",
+      eb.fn.countAll<number>().as("registrations"),
+      eb.fn.sum<number>("attendeesCount").as("people"),
+      eb.fn.sum<number>(eb.fn.coalesce("cameCount", "attendeesCount")).as("came"),
+    ])
+    .groupBy(["eventId", "status"])
     .execute();
-  return new Map(rows.map(({ eventId, count }) => [eventId, Number(count)]));
+  const counts = new Map<number, PeopleOfEvent>();
+  for (const { eventId, status, registrations, people, came } of rows) {
+    const count = counts.get(eventId) ?? {
+      ...{ registrations: 0, taken: 0, registered: 0, offered: 0, waiting: 0 },
+      ...{ cancelled: 0, came: 0 },
+    };
+    const these = Number(status === "came" ? came : people);
+    count.registrations += Number(registrations);
+    count[status] += these;
+    count.taken = count.registered + count.offered + count.came;
+    counts.set(eventId, count);
+  }
+  return counts;
+}
+
+/** People that hold a place at each event, or at one; events without one are absent. */
+export async function countTaken(db: Db, eventId?: number): Promise<Map<number, number>> {
+  let query = db
+    .selectFrom("registration")
+    .select((eb) => [
+      "eventId",
+      eb.fn.sum<number>(eb.fn.coalesce("cameCount", "attendeesCount")).as("taken"),
+    ])
+    .where("status", "in", ["registered", "offered", "came"])
+    .groupBy("eventId");
+  if (eventId !== undefined) query = query.where("eventId", "=", eventId);
+  const rows = await query.execute();
+  return new Map(rows.map((row) => [row.eventId, Number(row.taken)]));
+}
+
+/** Who waits for places at this event, first come first. */
+export function listWaiting(db: Db, eventId: number): Promise<RegistrationRow[]> {
+  return db
+    .selectFrom("registration")
+    .selectAll()
+    .where("eventId", "=", eventId)
+    .where("status", "=", "waiting")
+    .orderBy("waitingSince")
+    .orderBy("id")
+    .execute();
 }
 
 /** Every registration, newest first. */
@@ -50,12 +97,13 @@ export function listRegistrations(db: Db): Promise<RegistrationRow[]> {
     .execute();
 }
 
-/** The registrations of one event, as far as duplicates are told by it. */
-export function listPeople(db: Db, eventId: number) {
+/** The registrations of one event, in the order in which they came. */
+export function listOfEvent(db: Db, eventId: number): Promise<RegistrationRow[]> {
   return db
     .selectFrom("registration")
-    .select(["id", "eventId", "fullName", "email", "phone"])
+    .selectAll()
     .where("eventId", "=", eventId)
+    .orderBy("id")
     .execute();
 }
 
@@ -73,7 +121,7 @@ export function listConfirmations(db: Db, registrationId?: number) {
 export function updateRegistration(
   db: Db,
   id: number,
-  changes: RegistrationChanges,
+  changes: Updateable<Database["registration"]>,
   version: number | undefined,
 ): Promise<RegistrationRow | undefined> {
   let query = db

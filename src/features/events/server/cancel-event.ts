@@ -1,0 +1,42 @@
+import type { Db } from "#db/connect.ts";
+import { conflict } from "#platform/shared/errors.ts";
+import type { ChangedEvent, OwnersWords } from "../contract.ts";
+import type { CommandContext, EventPeople } from "./people.ts";
+import { changeRow } from "./save-event.ts";
+import { findEvent, forOwner } from "./store.ts";
+
+/**
+ * Calls an event off, or back on. It stays in the calendar, marked, and its registrations stay as
+ * they are; its people are told where there is a letter for them. Throws `not_found`, `conflict`
+ * where it is so already, and `changed_meanwhile`.
+ */
+export function setEventStatus(
+  db: Db,
+  people: EventPeople,
+  id: number,
+  {
+    status,
+    tell,
+    version,
+    ...context
+  }: CommandContext & {
+    status: "scheduled" | "cancelled";
+    tell: OwnersWords | undefined;
+    version: number | undefined;
+  },
+): Promise<ChangedEvent> {
+  return db.transaction().execute(async (trx) => {
+    if ((await findEvent(trx, id))?.status === status) {
+      throw conflict(
+        status === "cancelled"
+          ? "This event is cancelled already."
+          : "This event takes place already.",
+      );
+    }
+    const event = await changeRow(trx, id, { status }, version);
+    await people.eventChanged(trx, event, context);
+    const about = status === "cancelled" ? "cancellation" : "change";
+    const letter = tell && (await people.tell(trx, id, { ...tell, about }, context));
+    return { ...forOwner(event), ...(letter ? { letter } : {}) };
+  });
+}

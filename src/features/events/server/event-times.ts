@@ -1,0 +1,40 @@
+import { nurseryTimeZone, toTimestamp } from "#platform/shared/clock.ts";
+import type { Event } from "../contract.ts";
+import { parseTimeRange } from "../rules.ts";
+
+/** Begin and end of an event. A time in free words cannot be computed with: it has its whole day. */
+export function eventTimes({ date, time }: Pick<Event, "date" | "time">): {
+  start: Temporal.Instant;
+  end: Temporal.Instant;
+} {
+  const range = parseTimeRange(time) ?? { start: 0, end: 24 * 60 };
+  return { start: atMinutes(date, range.start), end: atMinutes(date, range.end) };
+}
+
+/** So many minutes by the nursery's clock after midnight, on a day when the clocks change too. */
+function atMinutes(date: string, minutes: number): Temporal.Instant {
+  return Temporal.PlainDate.from(date)
+    .toPlainDateTime()
+    .add({ minutes })
+    .toZonedDateTime(nurseryTimeZone)
+    .toInstant();
+}
+
+/** What `closedBecause` is told, as timestamps. */
+export function closingTimes(event: { date: string; time: string; closesAt: string | null }): {
+  startsAt: string;
+  endsAt: string;
+  closesAt: string | null;
+} {
+  const { start, end } = eventTimes(event);
+  return {
+    startsAt: toTimestamp(start),
+    endsAt: toTimestamp(end),
+    closesAt: event.closesAt === null ? null : toTimestamp(atNursery(event.closesAt)),
+  };
+}
+
+/** The moment at which the nursery's clock shows this, `YYYY-MM-DDTHH:MM`. */
+export function atNursery(local: string): Temporal.Instant {
+  return Temporal.PlainDateTime.from(local).toZonedDateTime(nurseryTimeZone).toInstant();
+}

@@ -1,0 +1,140 @@
+import * as z from "zod/mini";
+import { attendees, person, RegistrationChanges } from "./contract.ts";
+
+/** What only the owner sends about registrations; forms load these where they are opened. */
+
+const emptyOr = <Schema extends z.ZodMiniType<string, string>>(schema: Schema) =>
+  z.union([z.literal(""), schema]);
+
+/** A registration that the owner takes by telephone or at the counter: e-mail and address may be empty. */
+const takenByOwner = {
+  fullName: person.fullName,
+  email: z.optional(emptyOr(person.email)),
+  phone: person.phone,
+  mailingAddress: z.optional(emptyOr(person.mailingAddress)),
+  attendeesCount: attendees("At least 1 attendee is required"),
+};
+
+/** True: the owner knows that more people than there are places come, and wants it so. */
+const allowOverCapacity = z.optional(z.boolean("Please choose whether to go over the capacity"));
+
+/** The payload of `POST /api/admin/registrations`. */
+export const AddedRegistration = z.object({
+  eventId: z.int("Please choose an event").check(z.gte(1, "Please choose an event")),
+  ...takenByOwner,
+  /** Put on the waiting list rather than registered. */
+  waiting: z.optional(z.boolean()),
+  allowOverCapacity,
+});
+export type AddedRegistration = z.infer<typeof AddedRegistration>;
+
+/** The payload of `PATCH /api/admin/registrations/{id}` for one that a visitor entered. */
+export const VisitorsRegistrationChanges = z.object({
+  ...RegistrationChanges.shape,
+  allowOverCapacity,
+});
+
+/** The payload of `PATCH /api/admin/registrations/{id}` for one that a visitor did not enter. */
+export const TakenRegistrationChanges = z.object({
+  ...takenByOwner,
+  allowOverCapacity,
+});
+
+/** The payload of `POST /api/admin/registrations/{id}/status`. */
+export const StatusChange = z.object({
+  status: z.enum(
+    ["registered", "waiting", "offered", "cancelled", "came"],
+    "Please choose what becomes of the registration",
+  ),
+  /** For "came": how many of the party came; absent means all. */
+  cameCount: z.optional(attendees("At least 1 person came")),
+  allowOverCapacity,
+  /** Whether the party gets a letter about it. Absent means yes for a place given and no otherwise. */
+  sendLetter: z.optional(z.boolean()),
+});
+export type StatusChange = z.infer<typeof StatusChange>;
+
+/** The body of a 409 from the owner's calls that would go over the capacity, beside its message. */
+export interface OverCapacity {
+  message: string;
+  code: "over_capacity";
+  capacity: number;
+  /** People that hold a place now. */
+  taken: number;
+}
+
+const clientId = z
+  .string("Each action needs an id of its own")
+  .check(z.regex(/^[A-Za-z0-9_-]{16,64}$/, "Each action needs an id of its own"));
+const at = z.optional(z.string());
+
+/** One thing done at the door. `id` is made on the phone: sent again, it is done once. */
+export const DoorAction = z.discriminatedUnion("kind", [
+  z.object({
+    id: clientId,
+    at,
+    kind: z.literal("came"),
+    registrationId: z.int(),
+    count: attendees("At least 1 person came"),
+  }),
+  z.object({ id: clientId, at, kind: z.literal("undo"), registrationId: z.int() }),
+  z.object({
+    id: clientId,
+    at,
+    kind: z.literal("walk-in"),
+    fullName: person.fullName,
+    count: attendees("At least 1 person came"),
+  }),
+]);
+export type DoorAction = z.infer<typeof DoorAction>;
+
+/** The payload of `POST /api/door/{token}` and `POST /api/admin/events/{id}/door`: in the order in which they were done. */
+export const DoorActions = z.object({
+  actions: z
+    .array(DoorAction)
+    .check(z.minLength(1, "There is nothing to do"), z.maxLength(200, "Please send at most 200")),
+});
+
+/** One party on the door list: no e-mail, telephone or address. */
+export interface DoorEntry {
+  id: number;
+  fullName: string;
+  attendeesCount: number;
+  status: "registered" | "waiting" | "offered" | "cancelled" | "came";
+  source: "visitor" | "owner" | "door";
+  cameCount: number | null;
+  /** When somebody at a door last did something about it, UTC. */
+  statusChangedAt: string | null;
+}
+
+/** `GET /api/door/{token}` and `GET /api/admin/events/{id}/door`. */
+export interface DoorList {
+  event: { id: number; title: string; date: string; time: string; location: string };
+  /** By last name. */
+  entries: DoorEntry[];
+  /** People. */
+  totals: { expected: number; came: number; walkIns: number };
+  capacity: number | null;
+  /** When this link stops opening anything, UTC; null for the signed-in owner. */
+  expiresAt: string | null;
+}
+
+/** What became of each action, in the order they were sent in, and the list as it is now. */
+export interface DoorAnswer {
+  results: {
+    id: string;
+    result: "done" | "conflict";
+    /** For "conflict": what somebody else did, as a sentence. */
+    message: string | null;
+    registrationId: number | null;
+  }[];
+  list: DoorList;
+}
+
+/** The answer of `POST /api/admin/events/{id}/door-links`. The address is shown once: only a hash of it is kept. */
+export interface DoorLink {
+  id: number;
+  /** A path on this site, `/door/{token}`. */
+  path: string;
+  expiresAt: string;
+}

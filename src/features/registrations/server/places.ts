@@ -1,0 +1,136 @@
+import type { Db } from "#db/connect.ts";
+import type { EventRow, RegistrationRow } from "#db/schema.ts";
+import { placesShown } from "#features/events/rules.ts";
+import { eventTimes } from "#features/events/server/event-times.ts";
+import type { CommandContext } from "#features/events/server/people.ts";
+import { lockEvent } from "#features/events/server/store.ts";
+import { bumpContentVersion } from "#platform/server/content-version.ts";
+import { enqueueLetter } from "#platform/server/outbox.ts";
+import { tellOwner } from "#platform/server/owner-word.ts";
+import { toTimestamp } from "#platform/shared/clock.ts";
+import { offerDeadline, partiesToOffer } from "../rules.ts";
+import { lapseKind, offerKind } from "./letter-kinds.ts";
+import { countTaken, listWaiting, updateRegistration } from "./store.ts";
+
+/**
+ * Runs `work` on an event that nobody else counts or changes meanwhile, and afterward lets overdue
+ * offers lapse and offers what is free to those who wait. Everything that takes or frees places goes
+ * through here. `event` is undefined where there is none.
+ */
+export async function withPlaces<T>(
+  trx: Db,
+  eventId: number,
+  context: CommandContext,
+  work: (event: EventRow | undefined, places: Places) => Promise<T>,
+): Promise<T> {
+  const event = await lockEvent(trx, eventId);
+  const before = event ? await takenOf(trx, event) : 0;
+  // Whoever waits is asked before somebody new.
+  if (event) await settlePlaces(trx, event, context);
+  const result = await work(event, {
+    free: async () => freePlaces(event, event ? await takenOf(trx, event) : 0),
+    taken: () => (event ? takenOf(trx, event) : Promise.resolve(0)),
+  });
+  if (event) {
+    await offerFree(trx, event, context);
+    const after = await takenOf(trx, event);
+    if (placesShown(event.capacity, before) !== placesShown(event.capacity, after)) {
+      await bumpContentVersion(trx);
+    }
+  }
+  return result;
+}
+
+/** The places of one event, counted at the moment of the call, inside the transaction. */
+export interface Places {
+  /** Infinite where the event has no capacity; below 0 where the owner went over it. */
+  free(): Promise<number>;
+  taken(): Promise<number>;
+}
+
+/** Lets overdue offers lapse, and offers what is free. For an event that is locked. */
+export async function settlePlaces(
+  trx: Db,
+  event: EventRow,
+  context: CommandContext,
+): Promise<void> {
+  await lapseOverdue(trx, event, context);
+  await offerFree(trx, event, context);
+}
+
+function freePlaces(event: EventRow | undefined, taken: number): number {
+  return event?.capacity === null || !event ? Number.POSITIVE_INFINITY : event.capacity - taken;
+}
+
+async function takenOf(trx: Db, { id, capacity }: EventRow): Promise<number> {
+  // Nobody asks how many come where there is no end of places.
+  return capacity === null ? 0 : ((await countTaken(trx, id)).get(id) ?? 0);
+}
+
+async function lapseOverdue(trx: Db, event: EventRow, context: CommandContext): Promise<void> {
+  const overdue = await trx
+    .selectFrom("registration")
+    .selectAll()
+    .where("eventId", "=", event.id)
+    .where("status", "=", "offered")
+    .where("offerExpiresAt", "<=", toTimestamp(context.now))
+    .execute();
+  for (const { id, email } of overdue) {
+    await setStatus(trx, id, { status: "cancelled", cancelledBy: "lapse" }, context);
+    if (email) await enqueueLetter(trx, { kind: lapseKind, subjectId: id, ...context });
+    await tellOwner(trx, { kind: "offer-lapsed", subjectId: id }, context);
+  }
+}
+
+async function offerFree(trx: Db, event: EventRow, context: CommandContext): Promise<void> {
+  if (event.status === "cancelled") return;
+  const { start, end } = eventTimes(event);
+  const deadline = offerDeadline(context.now.epochMilliseconds, {
+    startsAt: start.epochMilliseconds,
+    endsAt: event.registrationMode === "always" ? undefined : end.epochMilliseconds,
+  });
+  if (deadline === undefined) return;
+  const waiting = await listWaiting(trx, event.id);
+  if (waiting.length === 0) return;
+  const free = freePlaces(event, await takenOf(trx, event));
+  for (const { id } of partiesToOffer(free, waiting)) {
+    await offerPlaces(trx, id, deadline, context);
+  }
+}
+
+/** Offers places to one party until `deadline`, in milliseconds since the epoch. */
+export async function offerPlaces(
+  trx: Db,
+  id: number,
+  deadline: number,
+  context: CommandContext,
+): Promise<RegistrationRow | undefined> {
+  const offerExpiresAt = toTimestamp(Temporal.Instant.fromEpochMilliseconds(deadline));
+  const row = await setStatus(trx, id, { status: "offered", offerExpiresAt }, context);
+  if (row?.email) await enqueueLetter(trx, { kind: offerKind, subjectId: id, ...context });
+  await tellOwner(trx, { kind: "offer-made", subjectId: id }, context);
+  return row;
+}
+
+/** Writes a status, and with it what does not outlive the one before. */
+export function setStatus(
+  trx: Db,
+  id: number,
+  changes: Pick<RegistrationRow, "status"> &
+    Partial<Pick<RegistrationRow, "cancelledBy" | "offerExpiresAt" | "cameCount" | "waitingSince">>,
+  { now }: CommandContext,
+  version?: number,
+): Promise<RegistrationRow | undefined> {
+  return updateRegistration(
+    trx,
+    id,
+    {
+      cancelledBy: null,
+      offerExpiresAt: null,
+      cameCount: null,
+      ...changes,
+      statusChangedAt: toTimestamp(now),
+    },
+    version,
+  );
+}

@@ -1,1 +1,0 @@
-import{t as e,u as t}from"./vendor-CEvDhjLA.js";import{a as n,t as r}from"./catalogue-copy-BcX2pxTC.js";import{t as i}from"./queries-C8mRDYWb.js";import"./all-plants-Dffe2guU.js";var a=e(),o=t(function(){return(0,a.jsx)(n,{list:`all`,path:`/plants`,query:i,words:r})});export{o as default};

@@ -1,1 +1,0 @@
-import{t as e,u as t}from"./vendor-CEvDhjLA.js";import{a as n,n as r}from"./catalogue-copy-BcX2pxTC.js";import{n as i}from"./queries-C8mRDYWb.js";import"./annuals-BDG2ywZg.js";var a=e(),o=t(function(){return(0,a.jsx)(n,{list:`annuals`,path:`/annuals`,query:i,words:r})});export{o as default};

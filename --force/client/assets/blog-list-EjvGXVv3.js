@@ -1,1 +1,0 @@
-import{F as e}from"./parts-hb6h3rt2.js";import{n as t}from"./queries-BsoZoBTw.js";var n=()=>e(t);export{n as clientLoader};

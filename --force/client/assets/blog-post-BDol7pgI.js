@@ -1,1 +1,0 @@
-import{F as e}from"./parts-hb6h3rt2.js";import{t}from"./queries-BsoZoBTw.js";var n=({params:n})=>e(t(n.slug??``));export{n as clientLoader};

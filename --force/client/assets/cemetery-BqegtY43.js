@@ -1,1 +1,0 @@
-var e=()=>null;export{e as clientLoader};

@@ -1,1 +1,0 @@
-import{t as e}from"./queries-DGstH2Gm.js";import{F as t}from"./parts-hb6h3rt2.js";var n=()=>t(e);export{n as clientLoader};

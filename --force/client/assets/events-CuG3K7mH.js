@@ -1,1 +1,0 @@
-import{F as e}from"./parts-hb6h3rt2.js";import{n as t,t as n}from"./queries-DGstH2Gm.js";var r=()=>e(n,t);export{r as clientLoader};

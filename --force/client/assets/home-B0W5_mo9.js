@@ -1,1 +1,0 @@
-import{t as e}from"./queries-DGstH2Gm.js";import{o as t}from"./queries-C8mRDYWb.js";import{F as n}from"./parts-hb6h3rt2.js";var r=()=>n(t,e);export{r as clientLoader};

@@ -1,1 +1,0 @@
-import{r as e,t}from"./vendor-CEvDhjLA.js";import{E as n,T as r}from"./parts-hb6h3rt2.js";var i=t();function a({text:t}){return t.split(/(\{(?:phone|email|events)\})/).map(t=>{switch(t){case`{phone}`:return(0,i.jsx)(n,{},t);case`{email}`:return(0,i.jsx)(r,{},t);case`{events}`:return(0,i.jsx)(e,{to:`/events`,children:`Events & Education`},t);default:return t}})}export{a as t};

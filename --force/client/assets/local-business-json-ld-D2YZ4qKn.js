@@ -1,1 +1,0 @@
-import{k as e,o as t}from"./parts-hb6h3rt2.js";import{t as n}from"./vendor-CEvDhjLA.js";var r=n();function i(){return e(),(0,r.jsx)(t,{data:void 0})}export{i as t};

@@ -1,1 +1,0 @@
-import{t as e,u as t}from"./vendor-CEvDhjLA.js";import{a as n,r}from"./catalogue-copy-BcX2pxTC.js";import{i}from"./queries-C8mRDYWb.js";import"./perennials-5-bxSIc1.js";var a=e(),o=t(function(){return(0,a.jsx)(n,{list:`perennials`,path:`/perennials`,query:i,words:r})});export{o as default};

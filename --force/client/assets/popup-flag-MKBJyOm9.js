@@ -1,1 +1,0 @@
-var e=`marketingPopupShown`;function t(){try{return localStorage.getItem(e)!==null}catch{return!0}}function n(){try{localStorage.setItem(e,`true`)}catch{}}export{t as n,n as t};

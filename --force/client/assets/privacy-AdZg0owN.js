@@ -1,1 +1,0 @@
-import{t as e,u as t}from"./vendor-CEvDhjLA.js";import{r as n,t as r}from"./privacy-copy-DjiRCV1m.js";var i=e(),a=t(function(){return(0,i.jsx)(n,{page:r,path:`/privacy`,other:[`/terms`,`Read our terms, too`]})});export{a as default};

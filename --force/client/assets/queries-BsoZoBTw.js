@@ -1,1 +1,0 @@
-import{P as e,V as t}from"./parts-hb6h3rt2.js";var n=e(`/api/blog/posts`),r={key:n.key,read:async e=>(await n.read(e)).map(({content:e,...t})=>t)};function i(e){let n=`/api/blog/posts/${encodeURIComponent(e.toWellFormed())}`;return{key:n,read:async e=>{try{return await e(n)}catch(e){if(e instanceof t&&e.status===404)return null;throw e}}}}export{r as n,i as t};

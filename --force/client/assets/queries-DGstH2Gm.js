@@ -1,1 +1,0 @@
-import{P as e}from"./parts-hb6h3rt2.js";var t=e(`/api/events`),n={key:`today`,read:()=>Promise.resolve(new Intl.DateTimeFormat(`sv-SE`,{timeZone:`America/New_York`}).format(new Date))};export{n,t};

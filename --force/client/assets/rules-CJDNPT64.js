@@ -1,1 +1,0 @@
-function e(e){return`${e} ${e===1?`person`:`people`}`}export{e as t};

@@ -1,1 +1,0 @@
-import{t as e,u as t}from"./vendor-CEvDhjLA.js";import{n,r}from"./privacy-copy-DjiRCV1m.js";var i=e(),a=t(function(){return(0,i.jsx)(r,{page:n,path:`/terms`,other:[`/privacy`,`What we keep about you, and why`]})});export{a as default};

@@ -1,1 +1,0 @@
-import{f as e}from"./schemas-CeMIlcd5.js";var t=e(e=>!r(e),{error:`Please remove line breaks and other control characters`,abort:!0}),n=e(e=>!r(e.replace(/[\t\r\n]/g,``)),{error:`Please remove control characters`,abort:!0});function r(e){return/\p{Cc}/u.test(e)||!e.isWellFormed()}export{t as n,n as r,r as t};

@@ -1,1 +1,0 @@
-import{t as e,u as t}from"./vendor-CEvDhjLA.js";import{a as n,i as r}from"./catalogue-copy-BcX2pxTC.js";import{s as i}from"./queries-C8mRDYWb.js";import"./trees-wPSLtAqf.js";var a=e(),o=t(function(){return(0,a.jsx)(n,{list:`trees`,path:`/trees`,query:i,words:r})});export{o as default};

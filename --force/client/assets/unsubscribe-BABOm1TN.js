@@ -1,1 +1,0 @@
-import{F as e,V as t}from"./parts-hb6h3rt2.js";function n(e){let n=`/api/unsubscribe/${encodeURIComponent(e)}`;return{key:n,async read(e){try{return await e(n)}catch(e){if(e instanceof t&&e.status===404)return null;throw e}}}}var r=({params:t})=>e(n(t.token??``));export{n,r as t};

@@ -1,1 +1,0 @@
-export{t as clientLoader}from"./unsubscribe-BABOm1TN.js";

@@ -1,1 +1,0 @@
-var e=!1;function t(){e=!0}function n(){return e}export{t as n,n as t};

@@ -1,1 +1,0 @@
-export { r as RegistrationForm } from "./contract-CrX9hxGF.js";

@@ -1,1 +1,0 @@
-export { n as SubscriptionInput } from "./contract-CUx6pSce.js";

@@ -4,6 +4,7 @@ import { denseSpikes } from "./families/dense-spikes.ts";
 import { ferns } from "./families/ferns.ts";
 import { lilies } from "./families/lilies.ts";
 import { rayed } from "./families/rayed.ts";
+import { umbels } from "./families/umbels.ts";
 import type { Family } from "./family.ts";
 
 /** Who draws what: one line for each family. */
@@ -13,6 +14,7 @@ const drawn: Partial<Record<FigureFamily, Family>> = {
   "blossom-trees": blossomTrees,
   "dense-spikes": denseSpikes,
   ferns: ferns,
+  "umbels-and-domes": umbels,
 };
 
 /** The family's draughtsman; until all are drawn, the rayed one stands in. */

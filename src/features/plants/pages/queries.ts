@@ -1,8 +1,11 @@
 import { getQuery, type PageQuery } from "#platform/browser/page-queries.ts";
 import { HttpError } from "#platform/shared/http-error.ts";
 import type { Product } from "../contract.ts";
+import { listAddress, readSelection, readSortOrder } from "../filters.ts";
+import type { ServedList } from "../list-answer.ts";
 import type { PlantCard } from "../plant-card.ts";
 import type { NoSuchPlant, PlantLink, PlantPage } from "../plant-page.ts";
+import type { CatalogueName } from "../seasons.ts";
 
 /** Every kind of product. */
 export const productsQuery = getQuery<Product[]>("/api/products");
@@ -32,16 +35,30 @@ export const allPlantsQuery: PageQuery<readonly PlantLink[]> = {
   read: async (get) => {
     const catalogues = [perennialsQuery, treesQuery, annualsQuery];
     const cards = await Promise.all(catalogues.map(({ read }) => read(get)));
-    return cards.flat().map(({ path, name, latin, imageUrl, tint, ornament }) => ({
+    return cards.flat().map(({ path, name, latin, imageUrl, tint, ornament, notes }) => ({
       path,
       name,
       latin,
       imageUrl,
       tint,
       ornament,
+      notes,
     }));
   },
 };
+
+/** What a list answers to the search, the filters and the order of an address. */
+export function listQuery(list: CatalogueName | "all", search: string): PageQuery<ServedList> {
+  const params = new URLSearchParams(search);
+  // What else an address may carry says nothing to a list, and must not hide the server's answer.
+  return getQuery(
+    listAddress(`/api/plants/list/${list}`, {
+      text: params.get("q") ?? "",
+      selection: readSelection(params),
+      sort: readSortOrder(params),
+    }),
+  );
+}
 
 /** One plant by its slug, or what is like it where there is none. */
 export function plantQuery(slug: string): PageQuery<PlantPage | NoSuchPlant> {

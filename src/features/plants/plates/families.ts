@@ -3,7 +3,9 @@ import { blossomTrees } from "./families/blossom-trees.ts";
 import { denseSpikes } from "./families/dense-spikes.ts";
 import { ferns } from "./families/ferns.ts";
 import { lilies } from "./families/lilies.ts";
+import { plumes } from "./families/plumes.ts";
 import { rayed } from "./families/rayed.ts";
+import { spires } from "./families/spires.ts";
 import { umbels } from "./families/umbels.ts";
 import type { Family } from "./family.ts";
 
@@ -15,6 +17,8 @@ const drawn: Partial<Record<FigureFamily, Family>> = {
   "dense-spikes": denseSpikes,
   ferns: ferns,
   "umbels-and-domes": umbels,
+  spires: spires,
+  plumes: plumes,
 };
 
 /** The family's draughtsman; until all are drawn, the rayed one stands in. */

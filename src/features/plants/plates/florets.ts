@@ -14,7 +14,7 @@ const breadth = {
   oval: 0.31,
   round: 0.43,
   spoon: 0.24,
-  wedge: 0.44,
+  wedge: 0.5,
   heart: 0.44,
   pointed: 0.27,
   thread: 0.07,
@@ -50,11 +50,13 @@ export function floret(
   radius: number,
   tilt: number,
   color: Tint,
+  turn = 0,
 ): string {
   if (flower.petalShape === "thread" && !flower.stamens) return fluff(sheet, r, radius, color);
   if (flower.poise === "reflexed" && flower.center?.kind === "crown")
     return crowned(sheet, flower, radius, color);
-  const view: View = { at: [0, 0], tilt, turn: 0 };
+  if (radius < 27) return tiny(sheet, r, flower, radius, tilt, color, turn);
+  const view: View = { at: [0, 0], tilt, turn };
   const weight = radius > 70 ? 2.4 : 1.7;
   const layers: Layer[] = ring(r, flower, radius).flatMap((p) =>
     petal(sheet, view, p, {
@@ -81,6 +83,62 @@ export function floret(
     }
     out += sheet.line(lines, color.rim, 1.2) + sheet.line(tips, s.shade, radius * 0.13 + 1);
   }
+  return out;
+}
+
+/** A flower too small for shading: one outline for all its petals, pressed flat where it leans away. */
+function tiny(
+  sheet: Sheet,
+  r: Rand,
+  flower: Flower,
+  radius: number,
+  tilt: number,
+  color: Tint,
+  turn: number,
+): string {
+  const flat = Math.cos((tilt * Math.PI) / 180);
+  const [c, s] = [Math.cos((turn * Math.PI) / 180), Math.sin((turn * Math.PI) / 180)];
+  const far = (a: number, l: number): [number, number] => {
+    const [x, y] = [Math.sin((a * Math.PI) / 180) * l, -Math.cos((a * Math.PI) / 180) * l * flat];
+    return [x * c - y * s, x * s + y * c];
+  };
+  if (flower.petalShape === "thread") {
+    const d = trace(1);
+    for (const a of steps(15, 0, 336)) {
+      const l = radius * within(r, 0.8, 1.1);
+      d.move(0, 0).line(far(a, l));
+    }
+    return sheet.line(d, color.line, 4) + sheet.line(d, color.wash, 2.4);
+  }
+  const n = Math.min(flower.petals, 10);
+  const petals = trace(1);
+  for (let i = 0; i < n; i++) {
+    const [x, y] = far((i * 360) / n + within(r, -6, 6), radius);
+    petals.leaf(
+      0,
+      0,
+      (Math.atan2(x, -y) * 180) / Math.PI,
+      Math.hypot(x, y),
+      radius * breadth[flower.petalShape] * (0.75 + 0.25 * flat) * Math.min(1.2, 6.5 / n),
+    );
+  }
+  let out = sheet.bound(petals, color.wash, color.rim, 1.4);
+  if (flower.stamens) {
+    const [lines, tips] = [trace(1), trace(1)];
+    for (const a of steps(5, 20, 320)) {
+      const p = far(a, radius * (flower.stamens.kind === "long" ? 1.1 : 0.6));
+      lines.move(0, 0).line(p);
+      tips.mark(...p);
+    }
+    out +=
+      sheet.line(lines, color.line, 1.1) + sheet.line(tips, hues[flower.stamens.color].shade, 4);
+  }
+  if (flower.center)
+    out += sheet.line(
+      trace(1).mark(0, 0),
+      hues[flower.center.color].shade,
+      radius * (flower.center.kind === "disc" ? 0.6 : 0.4),
+    );
   return out;
 }
 

@@ -114,7 +114,9 @@ export function tuft(
     const a = k * spread + within(r, -6, 6);
     const l =
       reach * (1 - 0.3 * Math.abs(k)) * (layer === "front" ? 0.62 : 1) * within(r, 0.8, 1.05);
-    const end: Point = toward([k * 12, -4], a, l);
+    const [x, y] = toward([k * 12, -4], a, l);
+    // A blade does not hang into the ground.
+    const end: Point = [x, Math.min(y, -blade * 0.5)];
     const c = bow([k * 10, 0], end, k * 0.12);
     brush(c, () => 6, 3, stalks[layer]);
     leaves[layer] += print(

@@ -63,8 +63,8 @@ function clusters(sheet: Sheet, { figure }: Subject) {
         : sheet.fill(
             trace(1).scallop(
               ...set([0, -rise * 0.42]),
-              broad * 0.86,
-              rise * 0.5 + radius * 0.3,
+              broad * 0.8,
+              rise * 0.46 + radius * (flat ? 0.1 : 0.25),
               9,
               r,
             ),

@@ -4,7 +4,7 @@ import { toTimestamp } from "#platform/shared/clock.ts";
 import { unauthorized } from "#platform/shared/errors.ts";
 import { isLive, isWorthNoting } from "../rules.ts";
 import { clearOwnerCookie } from "./owner-cookie.ts";
-import { hashSecret } from "./secrets.ts";
+import { hashSecret } from "#platform/server/secrets.ts";
 import { findSession, noteUse } from "./store.ts";
 
 declare module "hono" {

@@ -201,7 +201,8 @@ export function disc(
     else d2.mark(...b);
   }
   return {
-    near: nearness(view, [0, 0, foot + height * 0.6]),
+    // From behind, its own petals hide it.
+    near: view.tilt > 100 ? -1e5 : nearness(view, [0, 0, foot + height * 0.6]),
     draw:
       sheet.bound(body, t.wash, rim, 2.5) +
       sheet.line(dark, t.shade, size) +

@@ -72,7 +72,9 @@ export function leaf(
     side,
     folded: (side < 0 ? halves[0] : halves[1]) < 0,
   }));
-  const midrib = trace(1).sweep(steps(5).map((k) => spine.at(k)));
+  const midrib = trace(1).sweep(
+    steps(5, 0, Math.min(1, shape.half.at(-1)?.[0] ?? 1)).map((k) => spine.at(k)),
+  );
   const shadow = darkSide(spine);
   // A folded half lies over the other, so it is drawn last.
   edges.sort((a, b) => Number(a.folded) - Number(b.folded));

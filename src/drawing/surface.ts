@@ -122,11 +122,11 @@ export function tinted(sheet: Sheet, s: Surface, t: Tint, finish: Finish = {}): 
   let out = sheet.bound(outline(s, n, from, to), large && hatch ? t.pale : t.wash, rim, weight);
   if (large && hatch)
     out += sheet.fill(
-      strip(s, -0.62 * dark, dark, from + span * 0.05, to - span * 0.03, 4),
+      strip(s, -0.62 * dark, 0.95 * dark, from + span * 0.05, to - span * 0.06, 5),
       t.wash,
     );
   out += sheet.fill(
-    strip(s, 0.3 * dark, 1.05 * dark, from + span * 0.02, to - span * 0.12, 3),
+    strip(s, 0.3 * dark, 0.98 * dark, from + span * 0.02, to - span * 0.2, 3),
     t.shade,
   );
   if (hatch)

@@ -1,7 +1,8 @@
+import { dirname } from "node:path";
 import type { RunOptions } from "./run.ts";
 
 // The entry of the built server. Older Nodes would stop at the first line that only newer ones
-// understand, so nothing is imported before the version is known.
+// understand, so no file of ours is imported before the version is known.
 const wanted = 26;
 
 /** Starts the site and stays until SIGTERM or SIGINT. */
@@ -24,7 +25,7 @@ if (import.meta.env.PROD) {
   } else {
     await start({
       openSite: async (...site) => (await import("./site.ts")).openSite(...site),
-      buildFolder: `${import.meta.dirname}/..`,
+      buildFolder: dirname(import.meta.dirname),
     });
   }
 }

@@ -4,6 +4,7 @@ import * as serverBuild from "virtual:react-router/server-build";
 import { getRequestListener } from "@hono/node-server";
 import type { ServerBuild } from "react-router";
 import type { Config } from "#platform/server/config.ts";
+import { assetsOfOtherBuilds, keepBuilds } from "./builds.ts";
 import { builtFiles } from "./files.ts";
 import { followContent } from "./follow-content.ts";
 import { createHttp } from "./http.ts";
@@ -41,14 +42,16 @@ export async function openSite(
   const isBuilt = buildFolder !== undefined;
   const app = createHttp(services, {
     isReady,
-    files: isBuilt ? builtFiles(join(buildFolder, "client")) : [],
+    files: isBuilt
+      ? [...builtFiles(join(buildFolder, "client")), assetsOfOtherBuilds(buildFolder)]
+      : [],
     pages: (api) =>
       isBuilt
         ? createPages(build, api, services)
         : withDevelopmentPolicy(createPages(build, api, services, "development")),
   });
   const handle = getRequestListener(app.fetch);
-  let unfollow = () => {};
+  let stops: (() => void)[] = [];
   return {
     services,
     listener(request, response) {
@@ -58,10 +61,11 @@ export async function openSite(
     },
     startWork() {
       services.outbox.start();
-      unfollow = followContent(services);
+      stops = [followContent(services)];
+      if (isBuilt) stops.push(keepBuilds(buildFolder, services.log));
     },
     async stopWork() {
-      unfollow();
+      for (const stop of stops) stop();
       await services.outbox.stop();
     },
     close: () => services.close(),

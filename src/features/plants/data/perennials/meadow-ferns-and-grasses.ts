@@ -687,10 +687,10 @@ export const meadowPerennials: Perennial[] = [
       pollinatorValue: "high",
       flowerVisitors: ["bees", "butterflies", "hummingbirds"],
       toxicity: {
-        level: "none-known",
-        note: "Cats roll in it and nibble it, which does them no lasting harm; one that eats a lot may vomit.",
+        level: "harmful-if-eaten",
+        note: "Mildly harmful to cats, as its relative catnip is: one that eats many leaves may vomit. Rolling in it and nibbling it does them no lasting harm.",
       },
-      sources: ["mobot", "rutgers"],
+      sources: ["mobot", "rutgers", "aspca"],
     },
   },
   {

@@ -1358,7 +1358,10 @@ export const woodlandPerennials: Perennial[] = [
       deerResistance: "seldom-damaged",
       pollinatorValue: "moderate",
       flowerVisitors: ["bees"],
-      toxicity: { level: "none-known" },
+      toxicity: {
+        level: "harmful-if-eaten",
+        note: "Mildly harmful to people and pets, as some have it: eating any part may upset the stomach. It is no true lily, and not the danger to cats that those are.",
+      },
       sources: ["mobot", "ncsu", "rutgers"],
     },
   },

@@ -168,10 +168,10 @@ export const sunBorderPerennials: Perennial[] = [
       pollinatorValue: "high",
       flowerVisitors: ["bees", "butterflies", "hummingbirds"],
       toxicity: {
-        level: "none-known",
-        note: "Cats roll in it and nibble it, which does them no lasting harm; one that eats a lot may vomit.",
+        level: "harmful-if-eaten",
+        note: "Mildly harmful to cats, as its relative catnip is: one that eats many leaves may vomit. Rolling in it and nibbling it does them no lasting harm.",
       },
-      sources: ["powo", "ncsu", "cbg", "rutgers"],
+      sources: ["powo", "ncsu", "cbg", "rutgers", "aspca"],
     },
   },
   {

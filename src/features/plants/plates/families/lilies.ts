@@ -277,7 +277,7 @@ export const lilies: Family = (sheet, { figure, facts }) => {
 function detail(sheet: Sheet, figure: Figure, color: Tint): string {
   if (figure.detail === "bulb" || figure.detail === "root") {
     const scales = trace(1);
-    for (const k of [-60, -32, 0, 32, 60]) scales.leaf(k * 0.5, 60, k * 0.55, 120, 26, k * -0.3);
+    for (const k of [-60, -32, 0, 32, 60]) scales.leaf(k * 0.12, 62, k * 0.75, 124, 34, k * -0.35);
     const roots = trace(1);
     for (const k of [-50, -24, 0, 24, 52]) roots.move(k * 0.4, 60).quad(k * 0.8, 90, k, 128);
     return sheet.line(roots, hues.tan.line, 3) + sheet.bound(scales, hues.cream.wash, contour, 2.4);

@@ -16,10 +16,8 @@ import {
 } from "../owner-contract.ts";
 import { matching, searchTextOf } from "../registration-search.ts";
 import { addRegistration } from "./add-registration.ts";
-import { readEventLetter } from "./event-letter-result.ts";
-import { replaceLink } from "./replace-link.ts";
-import { setRegistrationStatus } from "./set-status.ts";
 import { changeRegistration, type OwnersChanges } from "./change-registration.ts";
+import { readEventLetter } from "./event-letter-result.ts";
 import { registrationsCsv } from "./registrations-csv.ts";
 import {
   readRegistration,
@@ -27,7 +25,9 @@ import {
   registrationGone,
 } from "./registrations-for-owner.ts";
 import { removeRegistration } from "./remove-registration.ts";
+import { replaceLink } from "./replace-link.ts";
 import { resendConfirmation } from "./resend-confirmation.ts";
+import { setRegistrationStatus } from "./set-status.ts";
 import { findRegistration } from "./store.ts";
 
 /** Letters to one person: a button that seems to do nothing is pressed again and again. */

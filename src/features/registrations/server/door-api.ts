@@ -1,7 +1,7 @@
 import { Hono } from "hono";
 import { idInPath, readBody } from "#platform/server/json-body.ts";
 import type { Services } from "#platform/server/services.ts";
-import { type DoorAnswer, DoorActions } from "../owner-contract.ts";
+import { DoorActions, type DoorAnswer } from "../owner-contract.ts";
 import { doDoorActions, readDoorList } from "./door.ts";
 import { endDoorLinks, makeDoorLink, openDoor } from "./door-link.ts";
 

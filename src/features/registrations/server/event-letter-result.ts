@@ -15,9 +15,7 @@ export async function readEventLetter(db: Db, id: number): Promise<EventLetterRe
     .selectFrom("eventLetterRecipient as recipient")
     .innerJoin("registration", "registration.id", "recipient.registrationId")
     .leftJoin("outbox", (join) =>
-      join
-        .onRef("outbox.subjectId", "=", "recipient.id")
-        .on("outbox.kind", "=", eventLetterKind),
+      join.onRef("outbox.subjectId", "=", "recipient.id").on("outbox.kind", "=", eventLetterKind),
     )
     .select([
       "registration.id as registrationId",

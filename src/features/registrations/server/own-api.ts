@@ -1,5 +1,5 @@
 import { type Context, Hono } from "hono";
-import { calendarOf } from "#features/events/server/calendar.ts";
+import { calendarEvent, calendarOf } from "#features/events/server/calendar.ts";
 import { findEvent } from "#features/events/server/store.ts";
 import { showChange } from "#platform/server/content-version.ts";
 import { readBody } from "#platform/server/json-body.ts";
@@ -77,11 +77,14 @@ export function ownRegistrationApi(services: Services): Hono {
         if (!found) throw notFound("There is no event at this link (any more).");
         return found;
       });
-      return c.body(calendarOf([event], { site: config.site, domain: mailDomain, now: clock() }), {
-        headers: {
-          "Content-Type": "text/calendar; charset=utf-8",
-          "Content-Disposition": 'attachment; filename="event.ics"',
+      return c.body(
+        calendarOf([calendarEvent(event)], { site: config.site, domain: mailDomain, now: clock() }),
+        {
+          headers: {
+            "Content-Type": "text/calendar; charset=utf-8",
+            "Content-Disposition": 'attachment; filename="event.ics"',
+          },
         },
-      });
+      );
     });
 }

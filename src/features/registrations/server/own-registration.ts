@@ -38,8 +38,7 @@ export async function readOwnRegistration(
     offerExpiresAt: row.offerExpiresAt,
     cancelledBy: row.cancelledBy,
     event: event ? publicEvent(event, taken, now) : null,
-    eventTitle:
-      event?.title ?? (await findDeletedEvent(db, row.eventId))?.title ?? "Unknown Event",
+    eventTitle: event?.title ?? (await findDeletedEvent(db, row.eventId))?.title ?? "Unknown Event",
     isCalledOff: !event || event.status === "cancelled",
     mayChange: isOpen && event?.status === "scheduled",
     mayCancel: isOpen,

@@ -70,10 +70,7 @@ export async function countPeople(db: Db): Promise<Map<number, PeopleOfEvent>> {
 export async function countTaken(db: Db, eventId?: number): Promise<Map<number, number>> {
   let query = db
     .selectFrom("registration")
-    .select((eb) => [
-      "eventId",
-      eb.fn.sum<number>(placesHeld).as("taken"),
-    ])
+    .select((eb) => ["eventId", eb.fn.sum<number>(placesHeld).as("taken")])
     .where("status", "in", ["registered", "offered", "came"])
     .groupBy("eventId");
   if (eventId !== undefined) query = query.where("eventId", "=", eventId);

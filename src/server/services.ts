@@ -3,6 +3,7 @@ import { connect, migrate } from "#db/connect.ts";
 import { DraftAccess } from "#features/accounts/server/draft-access.ts";
 import { type FirstOwner, keepFirstOwner } from "#features/accounts/server/first-owner.ts";
 import { fullCost } from "#features/accounts/server/passwords.ts";
+import { ensureCalendarId } from "#features/events/server/calendar-id.ts";
 import { closingJob } from "#features/events/server/closing-job.ts";
 import { welcomeKind, welcomeWriter } from "#features/newsletter/server/welcome-letter.ts";
 import {
@@ -68,6 +69,7 @@ export async function startServices(
   const isNew = await seedOnce(db, clock());
   const firstOwner = await keepFirstOwner(db, config.admin, clock, passwordCost);
   const mailDomain = domainOf(config.mailFrom);
+  const calendarId = await ensureCalendarId(db, mailDomain);
   const mailer = createMailer({
     smtpUrl: config.smtpUrl,
     from: config.mailFrom,
@@ -82,7 +84,7 @@ export async function startServices(
     writers: {
       ...registrationLetters({
         site: config.site,
-        mailDomain,
+        calendarId,
         clock,
         pictureOf: letterPictures(pictureFolders(config.dataDir, publicFolder)),
       }),
@@ -115,6 +117,7 @@ export async function startServices(
     maySeeDrafts: (cookies) => draftAccess.isAllowed(cookies),
     passwordCost,
     mailDomain,
+    calendarId,
     isNew,
     firstOwner,
     async close() {

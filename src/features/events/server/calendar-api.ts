@@ -17,10 +17,10 @@ export function eventsCalendarApi({
   db,
   clock,
   config,
-  mailDomain,
-}: Pick<Services, "db" | "clock" | "config" | "mailDomain">): Hono {
+  calendarId,
+}: Pick<Services, "db" | "clock" | "config" | "calendarId">): Hono {
   const source = () => ({
-    domain: mailDomain,
+    calendarId,
     site: config.site,
     // One stamp for the day, so that a program that asks every hour is told "unchanged".
     now: clock().toZonedDateTimeISO(nurseryTimeZone).startOfDay().toInstant(),

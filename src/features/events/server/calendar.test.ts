@@ -14,7 +14,7 @@ const tour = {
   isCancelled: false,
 };
 const source = {
-  domain: "nursery.test",
+  calendarId: "nursery.test",
   site: {
     brand: "Rosa Mystica Gardens",
     phone: "(570) 555-0142",
@@ -28,9 +28,10 @@ const source = {
 const unfold = (calendar: string) => calendar.replace(/\r\n /g, "").split("\r\n");
 
 describe("calendarOf", () => {
-  it("gives an event a fixed UID and New York times with the zone's own rules", () => {
+  it("gives an event a fixed UID, its version, and New York times with the zone's own rules", () => {
     const lines = unfold(calendarOf([tour], source));
     expect(lines).toContain("UID:event-1@nursery.test");
+    expect(lines).toContain("SEQUENCE:3");
     expect(lines).toContain("DTSTAMP:20260102T030405Z");
     expect(lines).toContain("DTSTART;TZID=America/New_York:20250621T180000");
     expect(lines).toContain("DTEND;TZID=America/New_York:20250621T200000");
@@ -43,7 +44,7 @@ describe("calendarOf", () => {
 
   it("counts changes, says whom to ask, and takes a cancelled event out", () => {
     const lines = unfold(calendarOf([tour], source));
-    expect(lines).toContain("SEQUENCE:2");
+    expect(lines).toContain("SEQUENCE:3");
     expect(lines).toContain("STATUS:CONFIRMED");
     expect(lines).toContain("METHOD:PUBLISH");
     expect(lines).toContain("LOCATION:Please call or email us");

@@ -31,8 +31,8 @@ const newYork = [
 ];
 
 export interface CalendarSource {
-  /** The part of every UID after the @; it must never change, or calendars would show events twice. */
-  domain: string;
+  /** From `ensureCalendarId`. */
+  calendarId: string;
   site: SiteConfig;
   /** When the text was made. */
   now: Temporal.Instant;
@@ -72,18 +72,22 @@ export function calendarOf(events: readonly CalendarEvent[], source: CalendarSou
   return `${lines.map(fold).join("\r\n")}\r\n`;
 }
 
-function eventLines(event: CalendarEvent, { domain, site, now, method }: CalendarSource): string[] {
+function eventLines(
+  event: CalendarEvent,
+  { calendarId, site, now, method }: CalendarSource,
+): string[] {
   const isOff = event.isCancelled || method === "CANCEL";
   return [
     "BEGIN:VEVENT",
-    `UID:event-${event.id}@${domain}`,
+    `UID:event-${event.id}@${calendarId}`,
+    // A program that has the event takes what it is told of it now for newer by this alone.
+    `SEQUENCE:${event.version}`,
     `DTSTAMP:${now.toString({ smallestUnit: "second" }).replace(/[-:]/g, "")}`,
     ...timeLines(event),
     `SUMMARY:${escapeText(event.title)}`,
     `DESCRIPTION:${escapeText(event.description)}`,
     `LOCATION:${escapeText(event.location)}`,
     `URL:${site.publicUrl}${event.isCancelled ? "/events" : eventPath(event)}`,
-    `SEQUENCE:${event.version - 1}`,
     `STATUS:${isOff ? "CANCELLED" : "CONFIRMED"}`,
     `ORGANIZER;CN="${parameterText(site.brand)}":mailto:${site.email}`,
     `CONTACT:${escapeText(`${site.brand}, ${site.phone}, ${site.email}`)}`,

@@ -22,7 +22,7 @@ const letterLimit = { scope: "own-registration-letters", tries: 20, windowSecond
 
 /** What the link to one's own registration opens, mounted at `/api/registrations`. Changes go by POST alone. */
 export function ownRegistrationApi(services: Services): Hono {
-  const { db, clock, config, limiter, outbox, mailDomain } = services;
+  const { db, clock, config, limiter, outbox, mailDomain, calendarId } = services;
   const context = () => ({ now: clock(), mailDomain });
 
   /** The key in the path. Who tries keys that open nothing is slowed down. */
@@ -78,7 +78,7 @@ export function ownRegistrationApi(services: Services): Hono {
         return found;
       });
       return c.body(
-        calendarOf([calendarEvent(event)], { site: config.site, domain: mailDomain, now: clock() }),
+        calendarOf([calendarEvent(event)], { site: config.site, calendarId, now: clock() }),
         {
           headers: {
             "Content-Type": "text/calendar; charset=utf-8",

@@ -30,7 +30,7 @@ import { findRegistration, listOfEvent } from "./store.ts";
 /** What letters are written with. */
 export interface LetterContext {
   site: SiteConfig;
-  mailDomain: string;
+  calendarId: string;
   clock: Clock;
   pictureOf: ReturnType<typeof letterPictures>;
 }
@@ -87,9 +87,7 @@ function aboutRegistration(kind: string, context: LetterContext): LetterWriter {
         ],
         picture: event && (await picture(event, context)),
         calendar:
-          wording.calendar === "none"
-            ? undefined
-            : calendarFor(known, registration, wording.calendar, context),
+          wording.calendar === "none" ? undefined : calendarFor(known, wording.calendar, context),
       },
       site,
     );
@@ -129,7 +127,7 @@ function inOwnersWords(context: LetterContext): LetterWriter {
           known &&
           (registration.status === "waiting"
             ? undefined
-            : calendarFor(known, registration, isOff ? "CANCEL" : "PUBLISH", context)),
+            : calendarFor(known, isOff ? "CANCEL" : "PUBLISH", context)),
       },
       site,
     );
@@ -177,17 +175,15 @@ async function picture(
   return image && { image, alt: event.title };
 }
 
-/** Both versions grow only, so that a calendar takes each letter for newer than the one before. */
 function calendarFor(
   event: EventRow | DeletedEventRow,
-  { version }: RegistrationRow,
   method: "PUBLISH" | "CANCEL",
-  { site, mailDomain, clock }: LetterContext,
+  { site, calendarId, clock }: LetterContext,
 ): LetterParts["calendar"] {
   const shown: CalendarEvent =
     "deletedAt" in event ? deletedCalendarEvent(event) : calendarEvent(event);
-  const text = calendarOf([{ ...shown, version: event.version + version }], {
-    domain: mailDomain,
+  const text = calendarOf([shown], {
+    calendarId,
     site,
     method,
     now: clock(),

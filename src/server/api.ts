@@ -19,6 +19,7 @@ import { ownRegistrationApi } from "#features/registrations/server/own-api.ts";
 import { eventPeople } from "#features/registrations/server/people.ts";
 import type { Services } from "#platform/server/services.ts";
 import { answerError } from "./errors.ts";
+import { showChanges } from "./follow-content.ts";
 
 /** Whom a request came from; a form posted to a page counts against the same visitor. */
 export interface Caller {
@@ -43,6 +44,11 @@ export function createApi(services: Services) {
   api.use(async (c, next) => {
     await next();
     c.header("Cache-Control", "no-store");
+  });
+  // Whoever was told of a change sees it at the next page, whatever call it was.
+  api.use(async (c, next) => {
+    await next();
+    if (c.req.method !== "GET" && c.res.ok) await showChanges(services);
   });
   // Before every route of the owner's, those of tomorrow included.
   api.use("/admin/*", ownerGuard(services));

@@ -1,7 +1,8 @@
-import { fingered, pinnate } from "#drawing/compound-leaf.ts";
+import { fingered, pinnate, ternate } from "#drawing/compound-leaf.ts";
+import { depths, feathered, palmatelyLobed, pinnatelyLobed } from "#drawing/cut-leaf.ts";
 import type { Point } from "#drawing/ink.ts";
 import { type LeafLook, leaf } from "#drawing/leaf.ts";
-import { leafShapes } from "#drawing/leaf-shapes.ts";
+import { type LeafShape, leafShapes, widthAt } from "#drawing/leaf-shapes.ts";
 import type { Sheet } from "#drawing/sheet.ts";
 import { greens, hues, type Tint } from "#drawing/tones.ts";
 import type { Figure } from "#features/plants/figure.ts";
@@ -60,6 +61,25 @@ export const leafTint = (figure: Figure): Tint => greens[figure.leaf.color];
 export const stemTint = ({ stem: { color } }: Figure): Tint =>
   color === "brown" ? hues.brown : color === "black" ? hues.black : greens[color];
 
+/** The outline of a leaf or leaflet, with its lobes. */
+function shapeOf({ shape, lobes, lobing = "shallow", veins, compound }: Leaf): LeafShape {
+  const known = leafShapes[shapes[shape]];
+  if (!lobes) return known;
+  // Leaflets with lobes of their own.
+  if (compound) return palmatelyLobed(lobes, depths[lobing], shape === "fan");
+  if (veins === "palmate")
+    return palmatelyLobed(
+      lobes,
+      depths[lobing],
+      shape === "round" || shape === "kidney" || shape === "heart",
+    );
+  return pinnatelyLobed(
+    shape === "oak" ? leafShapes.oval : known,
+    Math.max(2, Math.floor(lobes / 2)),
+    depths[lobing],
+  );
+}
+
 export interface LeafPose {
   bend?: number;
   halves?: readonly [left: number, right: number];
@@ -78,11 +98,24 @@ export function leafOf(
   length: number,
   pose: LeafPose = {},
 ): string {
-  const { shape, margin, compound, leaflets } = figure.leaf;
+  const { shape, margin, compound, leaflets, lobing, lobes, veins } = figure.leaf;
+  if (lobing === "finely-cut") {
+    const thread = shape === "thread" || shape === "needle";
+    const outline = leafShapes[thread ? "egg" : shapes[shape]];
+    const stalk = (pose.stalk ?? 0) * length;
+    return feathered(sheet, from, angle, length + stalk, {
+      tint: leafTint(figure),
+      envelope: (t) => Math.max(0.06, widthAt(outline.half, t) * (thread ? 1.15 : 1)),
+      pairs: thread ? 5 : 11,
+      thick: thread ? 4 : 5,
+      bend: pose.bend ?? 0.1,
+    });
+  }
+  const hand = lobes !== undefined && veins === "palmate" && !compound;
   const blade = compound === "pinnate" || compound === "bipinnate" ? length * 0.4 : length;
   const teeth = teethOf(margin, blade);
   const look: LeafLook = {
-    shape: leafShapes[shapes[shape]],
+    shape: shapeOf(figure.leaf),
     tint: leafTint(figure),
     ...(teeth ? { teeth } : {}),
     ...pose,
@@ -97,8 +130,15 @@ export function leafOf(
   }
   if (compound === "palmate" || compound === "pedate")
     return fingered(sheet, from, angle, length, look, leaflets ?? 5, 75);
+  if (compound === "biternate" || compound === "triternate")
+    return ternate(sheet, from, angle, length, look, compound === "biternate" ? 2 : 3);
   if (compound) return fingered(sheet, from, angle, length, look, 3, 58);
-  return leaf(sheet, from, angle, length, look);
+  if (hand && look.teeth) look.teeth = { ...look.teeth, count: Math.round(look.teeth.count * 1.5) };
+  // A hand-shaped leaf is as broad as two of its middle lobe.
+  return leaf(sheet, from, angle, hand ? length * 0.62 : length, {
+    ...look,
+    ...(hand && look.stalk ? { stalk: look.stalk / 0.62 } : {}),
+  });
 }
 
 export const paintOf = (word: keyof typeof hues): Tint => hues[word];

@@ -1,7 +1,6 @@
 import { type Context, Hono } from "hono";
 import type { Db } from "#db/connect.ts";
 import { listEvents } from "#features/events/server/store.ts";
-import { showChange } from "#platform/server/content-version.ts";
 import { versionFrom, versionTag } from "#platform/server/if-match.ts";
 import { check, idInPath, readBody } from "#platform/server/json-body.ts";
 import type { Services } from "#platform/server/services.ts";
@@ -43,12 +42,6 @@ export function registrationsAdminApi(services: Services): Hono {
   const { db, clock, limiter, outbox, mailDomain } = services;
   const context = () => ({ now: clock(), mailDomain });
 
-  /** After a change that may have freed places: the pages show it, and letters go out. */
-  async function followUp() {
-    await showChange(services);
-    outbox.wake();
-  }
-
   return new Hono()
     .get("/registrations", async (c) => c.json(await readRegistrations(db, outbox.delivery)))
     .get("/registrations.csv", async (c) => {
@@ -80,14 +73,14 @@ export function registrationsAdminApi(services: Services): Hono {
         delivery: outbox.delivery,
         ...context(),
       });
-      await followUp();
+      outbox.wake();
       c.header("ETag", versionTag(registration));
       return c.json(registration);
     })
     .delete("/registrations/:id", async (c) => {
       const version = versionFrom(c);
       await removeRegistration(db, idInPath(c, registrationGone), { version, ...context() });
-      await followUp();
+      outbox.wake();
       return c.body(null, 204);
     })
     .post("/registrations", async (c) => {

@@ -91,7 +91,7 @@ export function registrationsAdminApi(services: Services): Hono {
         delivery: outbox.delivery,
         ...context(),
       });
-      await followUp();
+      outbox.wake();
       c.header("ETag", versionTag(registration));
       return c.json(registration, 201);
     })
@@ -103,7 +103,7 @@ export function registrationsAdminApi(services: Services): Hono {
         delivery: outbox.delivery,
         ...context(),
       });
-      await followUp();
+      outbox.wake();
       c.header("ETag", versionTag(registration));
       return c.json(registration);
     })

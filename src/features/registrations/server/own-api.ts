@@ -1,7 +1,6 @@
 import { type Context, Hono } from "hono";
 import { calendarEvent, calendarOf } from "#features/events/server/calendar.ts";
 import { findEvent } from "#features/events/server/store.ts";
-import { showChange } from "#platform/server/content-version.ts";
 import { readBody } from "#platform/server/json-body.ts";
 import type { Services } from "#platform/server/services.ts";
 import { isFailure, notFound } from "#platform/shared/errors.ts";
@@ -44,7 +43,6 @@ export function ownRegistrationApi(services: Services): Hono {
       if (row) await limiter.take(letterLimit, String(row.id));
       return work(key);
     });
-    await showChange(services);
     outbox.wake();
     return result;
   }

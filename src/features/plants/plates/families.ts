@@ -1,8 +1,12 @@
 import type { FigureFamily } from "#features/plants/figure.ts";
 import { blossomTrees } from "./families/blossom-trees.ts";
+import { crowns } from "./families/crowns.ts";
 import { denseSpikes } from "./families/dense-spikes.ts";
 import { ferns } from "./families/ferns.ts";
+import { globes } from "./families/globes.ts";
+import { irises } from "./families/irises.ts";
 import { lilies } from "./families/lilies.ts";
+import { peonies } from "./families/peonies.ts";
 import { plumes } from "./families/plumes.ts";
 import { rayed } from "./families/rayed.ts";
 import { spires } from "./families/spires.ts";
@@ -19,6 +23,10 @@ const drawn: Partial<Record<FigureFamily, Family>> = {
   "umbels-and-domes": umbels,
   spires: spires,
   plumes: plumes,
+  irises: irises,
+  peonies: peonies,
+  globes: globes,
+  crowns: crowns,
 };
 
 /** The family's draughtsman; until all are drawn, the rayed one stands in. */

@@ -120,6 +120,8 @@ interface RegistrationTable {
   mailingAddress: string;
   attendeesCount: number;
   idempotencyKey: string | null;
+  /** What was sent under the key, as a digest; the row may be edited later. */
+  requestDigest: string | null;
   version: Generated<number>;
   createdAt: string;
   status: Generated<"registered" | "waiting" | "offered" | "cancelled" | "came">;

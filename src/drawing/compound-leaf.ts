@@ -65,3 +65,42 @@ export function fingered(
     });
   return out;
 }
+
+/**
+ * Threes of leaflets on threes of stalks (biternate), and those once more (triternate). One leaflet
+ * is engraved and set down for each.
+ */
+export function ternate(
+  sheet: Sheet,
+  from: Point,
+  angle: number,
+  length: number,
+  look: LeafLook,
+  levels: 2 | 3,
+): string {
+  const unit = 100;
+  const blade = sheet.motif("leaflet", () =>
+    leaf(sheet, [0, 0], 0, unit, { ...look, stalk: 0.08, bend: 0.1, weight: 2.6 }),
+  );
+  const bend = look.bend ?? 0;
+  let stalks = "";
+  let leaves = "";
+  const branch = (p: Point, a: number, l: number, level: number, side: number) => {
+    const hub = toward(p, a, l * (level === levels ? 0.36 : 0.4));
+    stalks += sheet.fill(
+      brush(bow(p, hub, side * 0.08), () => 2.2 + level, 3),
+      look.tint.shade,
+    );
+    for (const k of [-1, 1, 0]) {
+      const turn = a + k * (level === 1 ? 58 : 54) + bend * 20;
+      if (level > 1) branch(hub, turn, l * (k ? 0.66 : 0.74), level - 1, k);
+      else
+        leaves += sheet.put(blade, hub, (l * (k ? 0.84 : 1)) / unit, {
+          turn,
+          flip: k < 0,
+        });
+    }
+  };
+  branch(from, angle, length * (levels === 2 ? 0.72 : 0.62), levels, 0);
+  return stalks + leaves;
+}

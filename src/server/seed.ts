@@ -1,5 +1,6 @@
 import type { Db } from "#db/connect.ts";
 import { seedBlog } from "#features/blog/server/seed.ts";
+import { makeCalendarId } from "#features/events/server/calendar-id.ts";
 import { seedEvents } from "#features/events/server/seed.ts";
 import { seedProductList } from "#features/plants/server/seed.ts";
 import { claimSetting, readSetting } from "#platform/server/settings.ts";
@@ -13,6 +14,7 @@ export async function seedOnce(db: Db, now: Temporal.Instant): Promise<boolean> 
   if ((await readSetting(db, "seeded-at")) !== undefined) return false;
   return db.transaction().execute(async (trx) => {
     if (!(await claimSetting(trx, "seeded-at", toTimestamp(now)))) return false;
+    await makeCalendarId(trx);
     await seedEvents(trx, now);
     await seedProductList(trx);
     await seedBlog(trx, now);

@@ -3,6 +3,7 @@ import { connect, migrate } from "#db/connect.ts";
 import { DraftAccess } from "#features/accounts/server/draft-access.ts";
 import { type FirstOwner, keepFirstOwner } from "#features/accounts/server/first-owner.ts";
 import { fullCost } from "#features/accounts/server/passwords.ts";
+import { ensureCalendarId } from "#features/events/server/calendar-id.ts";
 import { welcomeKind, welcomeWriter } from "#features/newsletter/server/welcome-letter.ts";
 import { confirmationWriter } from "#features/registrations/server/confirmation-letter.ts";
 import { confirmationKind } from "#features/registrations/server/letter-kinds.ts";
@@ -46,6 +47,7 @@ export async function startServices(
   const isNew = await seedOnce(db, clock());
   const firstOwner = await keepFirstOwner(db, config.admin, clock, passwordCost);
   const mailDomain = domainOf(config.mailFrom);
+  const calendarId = await ensureCalendarId(db, mailDomain);
   const mailer = createMailer({
     smtpUrl: config.smtpUrl,
     from: config.mailFrom,
@@ -58,7 +60,7 @@ export async function startServices(
     log,
     timing: outboxTiming,
     writers: {
-      [confirmationKind]: confirmationWriter(config.site, mailDomain),
+      [confirmationKind]: confirmationWriter(config.site, calendarId),
       [welcomeKind]: welcomeWriter(config.site),
     },
   });
@@ -79,6 +81,7 @@ export async function startServices(
     maySeeDrafts: (cookies) => draftAccess.isAllowed(cookies),
     passwordCost,
     mailDomain,
+    calendarId,
     isNew,
     firstOwner,
     async close() {

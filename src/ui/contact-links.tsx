@@ -6,11 +6,7 @@ export function telAddress(phone: string): string {
 }
 
 /** The nursery's telephone number, ready to be called. */
-export function PhoneLink({
-  className = "contact-link whitespace-nowrap",
-}: {
-  className?: string;
-}) {
+export function PhoneLink({ className = "touch-link whitespace-nowrap" }: { className?: string }) {
   const { phone } = useSite();
   return (
     <a href={telAddress(phone)} className={className}>
@@ -20,7 +16,7 @@ export function PhoneLink({
 }
 
 /** The nursery's e-mail address, ready to be written to. */
-export function EmailLink({ className = "contact-link" }: { className?: string }) {
+export function EmailLink({ className = "touch-link" }: { className?: string }) {
   const { email } = useSite();
   return (
     <a href={`mailto:${email}`} className={className}>

@@ -56,6 +56,45 @@ describe("rate limits", () => {
     expect((await attempt("2001:db8:1:3::1")).status).toBe(400);
   });
 
+  const ann = {
+    eventId: 1,
+    fullName: "Ann Lee",
+    email: "ann@example.com",
+    phone: "(570) 555-0100",
+    mailingAddress: "12 Rose Lane, Scranton, PA 18503",
+    attendeesCount: 1,
+  };
+  const register = (address: string, changes: object = {}) =>
+    site.call(
+      "POST",
+      "/api/events/register",
+      { ...ann, ...changes },
+      { "x-forwarded-for": address },
+    );
+  const kept = async () =>
+    (await site.services.db.selectFrom("registration").select("id").execute()).length;
+
+  it("count what is refused inside a transaction that is rolled back", async () => {
+    for (let tries = 0; tries < 30; tries += 1) {
+      expect((await register("198.51.100.5", { eventId: 999 })).status).toBe(404);
+    }
+    expect((await register("198.51.100.5")).status).toBe(429);
+    expect((await register("198.51.100.6")).status).toBe(201);
+  });
+
+  it("let exactly as many through as there are tries, when all come at once", async () => {
+    const before = await kept();
+    const answers = await Promise.all(
+      Array.from({ length: 50 }, (_, n) =>
+        register("198.51.100.7", { email: `a${n}@example.com` }),
+      ),
+    );
+    const accepted = answers.filter(({ status }) => status === 201);
+    const refused = answers.filter(({ status }) => status === 429);
+    expect([accepted.length, refused.length]).toEqual([30, 20]);
+    expect((await kept()) - before).toBe(30);
+  });
+
   it("keep no address in the database", async () => {
     await attempt("198.51.100.77");
     const rows = await site.services.db.selectFrom("rateLimit").selectAll().execute();

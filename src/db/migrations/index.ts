@@ -10,6 +10,7 @@ import * as failedTries from "./008-failed-tries.ts";
 import * as eventPlanning from "./009-event-planning.ts";
 import * as registrationStates from "./010-registration-states.ts";
 import * as ownerNotices from "./011-owner-notices.ts";
+import * as requestDigest from "./012-request-digest.ts";
 
 /**
  * Every migration, in the order of its name. One that has been released is never changed: a
@@ -27,4 +28,5 @@ export const migrations: Record<string, Migration> = {
   "009-event-planning": eventPlanning,
   "010-registration-states": registrationStates,
   "011-owner-notices": ownerNotices,
+  "012-request-digest": requestDigest,
 };

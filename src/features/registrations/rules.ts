@@ -1,23 +1,8 @@
 import { foldText } from "#platform/shared/fold-text.ts";
-import type { RegistrationInput, RegistrationStatus } from "./contract.ts";
+import type { RegistrationStatus } from "./contract.ts";
 
 /** As many as one registration may bring. A bigger group telephones, so that chairs are set out. */
 export const mostAttendees = 50;
-
-/** True where two sendings under one key say the same: then the second is a repeat, not a mistake. */
-export function isSameRegistration(
-  a: Omit<RegistrationInput, "joinWaitingList">,
-  b: Omit<RegistrationInput, "joinWaitingList">,
-): boolean {
-  return (
-    a.eventId === b.eventId &&
-    a.fullName === b.fullName &&
-    a.email === b.email &&
-    a.phone === b.phone &&
-    a.mailingAddress === b.mailingAddress &&
-    a.attendeesCount === b.attendeesCount
-  );
-}
 
 /** "1 person", "3 people". */
 export function peopleCount(count: number): string {

@@ -37,11 +37,48 @@ export class RateLimiter {
 
   /** Takes one try of `subject` (an address, a user name). Throws `rate_limited` when none is left. */
   async take(limit: RateLimit, subject: string): Promise<void> {
+    await this.#refuseUsedUp(limit, subject);
+    await this.#count(this.#db, limit, subject);
+  }
+
+  /**
+   * Runs `work` as one try of `subject`. `work` calls `count` in its own transaction, so that what is
+   * accepted and its count are written together; what is refused is counted by itself, because a
+   * transaction that is rolled back takes its count with it. Throws `rate_limited` when none is left.
+   */
+  async during<T>(
+    limit: RateLimit,
+    subject: string,
+    work: (count: (trx: Db) => Promise<void>) => Promise<T>,
+  ): Promise<T> {
+    await this.#refuseUsedUp(limit, subject);
+    try {
+      return await work((trx) => this.#count(trx, limit, subject));
+    } catch (error) {
+      await this.#count(this.#db, limit, subject);
+      throw error;
+    }
+  }
+
+  /** A plain read, so that whoever has no try left costs no write. */
+  async #refuseUsedUp(limit: RateLimit, subject: string): Promise<void> {
+    const now = this.#clock();
+    const row = await this.#db
+      .selectFrom("rateLimit")
+      .select(["count", "endsAt"])
+      .where("key", "=", this.#key(limit, subject))
+      .executeTakeFirst();
+    if (row && row.count >= limit.tries && row.endsAt > toTimestamp(now)) {
+      throw rateLimited(now, row.endsAt);
+    }
+  }
+
+  async #count(db: Db, limit: RateLimit, subject: string): Promise<void> {
     const now = this.#clock();
     const nowText = toTimestamp(now);
     const freshEnd = toTimestamp(now.add({ seconds: limit.windowSeconds }));
     const over = sql<boolean>`rate_limit.ends_at <= ${nowText}`;
-    const row = await this.#db
+    const row = await db
       .insertInto("rateLimit")
       .values({ key: this.#key(limit, subject), count: 1, endsAt: freshEnd })
       .onConflict((conflict) =>
@@ -52,13 +89,7 @@ export class RateLimiter {
       )
       .returning(["count", "endsAt"])
       .executeTakeFirstOrThrow();
-    if (row.count <= limit.tries) return;
-    const seconds = Math.ceil(now.until(Temporal.Instant.from(row.endsAt)).total("seconds"));
-    throw new Failure(
-      "rate_limited",
-      `Too many tries in a short time. Please wait ${inWords(seconds)} and try again.`,
-      { retryAfterSeconds: Math.max(1, seconds) },
-    );
+    if (row.count > limit.tries) throw rateLimited(now, row.endsAt);
   }
 
   /** Gives `subject` all its tries back, as after a success that proves who it is. */
@@ -81,6 +112,15 @@ export class RateLimiter {
   #key(limit: RateLimit, subject: string): string {
     return `${limit.scope}:${createHmac("sha256", this.#secret).update(subject).digest("hex").slice(0, 32)}`;
   }
+}
+
+function rateLimited(now: Temporal.Instant, endsAt: string): Failure {
+  const seconds = Math.ceil(now.until(Temporal.Instant.from(endsAt)).total("seconds"));
+  return new Failure(
+    "rate_limited",
+    `Too many tries in a short time. Please wait ${inWords(seconds)} and try again.`,
+    { retryAfterSeconds: Math.max(1, seconds) },
+  );
 }
 
 function inWords(seconds: number): string {

@@ -21,8 +21,10 @@ export interface Services {
   maySeeDrafts: (cookies: string | undefined) => Promise<boolean>;
   /** The work that one password is. */
   passwordCost: PasswordCost;
-  /** The part of Message-IDs and calendar UIDs after the @. */
+  /** The part of Message-IDs after the @. */
   mailDomain: string;
+  /** The part of calendar UIDs after the @. */
+  calendarId: string;
 }
 
 /** What argon2id is told; memory in KiB. */

@@ -11,12 +11,12 @@ export function eventsCalendarApi({
   db,
   clock,
   config,
-  mailDomain,
-}: Pick<Services, "db" | "clock" | "config" | "mailDomain">): Hono {
+  calendarId,
+}: Pick<Services, "db" | "clock" | "config" | "calendarId">): Hono {
   return new Hono().get("/events.ics", etag(), async (c) => {
     const now = clock();
     const calendar = calendarOf(inCalendarOrder(await listEvents(db), dayAtNursery(now)), {
-      domain: mailDomain,
+      calendarId,
       brand: config.site.brand,
       url: `${config.publicUrl}/events`,
       // One stamp for the day, so that a program that asks every hour is told "unchanged".

@@ -10,9 +10,10 @@ const tour = {
   time: "6:00 PM - 8:00 PM",
   location: "Please call or email us",
   imageUrl: null,
+  version: 3,
 };
 const source = {
-  domain: "nursery.test",
+  calendarId: "nursery.test",
   brand: "Rosa Mystica Gardens",
   url: "http://nursery.test/events",
   now: Temporal.Instant.from("2026-01-02T03:04:05.678Z"),
@@ -22,9 +23,10 @@ const source = {
 const unfold = (calendar: string) => calendar.replace(/\r\n /g, "").split("\r\n");
 
 describe("calendarOf", () => {
-  it("gives an event a fixed UID and New York times with the zone's own rules", () => {
+  it("gives an event a fixed UID, its version, and New York times with the zone's own rules", () => {
     const lines = unfold(calendarOf([tour], source));
     expect(lines).toContain("UID:event-1@nursery.test");
+    expect(lines).toContain("SEQUENCE:3");
     expect(lines).toContain("DTSTAMP:20260102T030405Z");
     expect(lines).toContain("DTSTART;TZID=America/New_York:20250621T180000");
     expect(lines).toContain("DTEND;TZID=America/New_York:20250621T200000");

@@ -28,9 +28,11 @@ const newYork = [
   "END:VTIMEZONE",
 ];
 
+type VersionedEvent = Event & { version: number };
+
 export interface CalendarSource {
-  /** The part of every UID after the @; it must never change, or calendars would show events twice. */
-  domain: string;
+  /** From `ensureCalendarId`. */
+  calendarId: string;
   brand: string;
   /** The address of the events page. */
   url: string;
@@ -39,7 +41,7 @@ export interface CalendarSource {
 }
 
 /** A whole calendar of these events. An event has the same UID wherever and whenever it appears. */
-export function calendarOf(events: readonly Event[], source: CalendarSource): string {
+export function calendarOf(events: readonly VersionedEvent[], source: CalendarSource): string {
   const lines = [
     "BEGIN:VCALENDAR",
     "VERSION:2.0",
@@ -54,10 +56,12 @@ export function calendarOf(events: readonly Event[], source: CalendarSource): st
   return `${lines.map(fold).join("\r\n")}\r\n`;
 }
 
-function eventLines(event: Event, { domain, url, now }: CalendarSource): string[] {
+function eventLines(event: VersionedEvent, { calendarId, url, now }: CalendarSource): string[] {
   return [
     "BEGIN:VEVENT",
-    `UID:event-${event.id}@${domain}`,
+    `UID:event-${event.id}@${calendarId}`,
+    // A program that has the event takes what it is told of it now for newer by this alone.
+    `SEQUENCE:${event.version}`,
     `DTSTAMP:${now.toString({ smallestUnit: "second" }).replace(/[-:]/g, "")}`,
     ...timeLines(event),
     `SUMMARY:${escapeText(event.title)}`,

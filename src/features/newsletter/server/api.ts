@@ -1,4 +1,5 @@
 import { type Context, Hono } from "hono";
+import type { Db } from "#db/connect.ts";
 import { readBody } from "#platform/server/json-body.ts";
 import type { Services } from "#platform/server/services.ts";
 import { toTimestamp } from "#platform/shared/clock.ts";
@@ -27,12 +28,17 @@ export function newsletterApi(services: Services): Hono {
     c: Context,
     form: SignUpForm,
     answer: Pick<SignUp, "email" | "phone" | "agreed">,
+    count: (trx: Db) => Promise<void>,
   ) {
     const wordingKey = wordingShown(form, c.req.header(wordingHeader));
     if (!wordingKey) throw invalid("Please reload the page and sign up again.");
     const wording = fillIn(consentWordings[wordingKey].text, config.site);
     const page = pageOf(c.req.header("referer"));
-    await signUp(db, { ...answer, form, page, wordingKey, wording }, { now: clock(), mailDomain });
+    await signUp(
+      db,
+      { ...answer, form, page, wordingKey, wording },
+      { now: clock(), mailDomain, count },
+    );
     outbox.wake();
   }
 
@@ -46,15 +52,17 @@ export function newsletterApi(services: Services): Hono {
 
   return new Hono()
     .post("/subscribe", async (c) => {
-      await limiter.take(signUpLimit, c.get("clientAddress"));
-      const { email, phoneNumber = "" } = await readBody(c, SubscriptionInput);
-      await keep(c, "newsletter", { email, phone: phoneNumber, agreed: true });
+      await limiter.during(signUpLimit, c.get("clientAddress"), async (count) => {
+        const { email, phoneNumber = "" } = await readBody(c, SubscriptionInput);
+        await keep(c, "newsletter", { email, phone: phoneNumber, agreed: true }, count);
+      });
       return c.json({ message: "You have successfully subscribed to our newsletter." });
     })
     .post("/marketing-subscribers", async (c) => {
-      await limiter.take(signUpLimit, c.get("clientAddress"));
-      const { email, phone, consentMarketing } = await readBody(c, MarketingInput);
-      await keep(c, "popup", { email, phone, agreed: consentMarketing });
+      await limiter.during(signUpLimit, c.get("clientAddress"), async (count) => {
+        const { email, phone, consentMarketing } = await readBody(c, MarketingInput);
+        await keep(c, "popup", { email, phone, agreed: consentMarketing }, count);
+      });
       return c.json({
         message: "Thank you for joining! You're now part of our gardening community.",
       });

@@ -29,10 +29,20 @@ export interface SignUp {
 export function signUp(
   db: Db,
   { email, phone, agreed, form, page, wordingKey, wording }: SignUp,
-  { now, mailDomain }: { now: Temporal.Instant; mailDomain: string },
+  {
+    now,
+    mailDomain,
+    count,
+  }: {
+    now: Temporal.Instant;
+    mailDomain: string;
+    /** Counts the try against the sender's limit, in the same transaction. */
+    count: (trx: Db) => Promise<void>;
+  },
 ): Promise<void> {
   const at = toTimestamp(now);
   return db.transaction().execute(async (trx) => {
+    await count(trx);
     const subscriberId = await ensureSubscriber(trx, {
       email,
       phone: phone || null,

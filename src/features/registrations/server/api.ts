@@ -12,11 +12,13 @@ const registrationLimit = { scope: "registration", tries: 30, windowSeconds: 600
 export function registrationsApi(services: Services): Hono {
   const { db, clock, limiter, outbox, mailDomain } = services;
   return new Hono().post("/events/register", async (c) => {
-    await limiter.take(registrationLimit, c.get("clientAddress"));
-    const input = await readBody(c, RegistrationInput);
-    const header = c.req.header("idempotency-key");
-    const key = header === undefined ? undefined : check(IdempotencyKey, header);
-    const registered = await registerForEvent(db, input, { key, now: clock(), mailDomain });
+    const visitor = c.get("clientAddress");
+    const registered = await limiter.during(registrationLimit, visitor, async (countTry) => {
+      const input = await readBody(c, RegistrationInput);
+      const header = c.req.header("idempotency-key");
+      const key = header === undefined ? undefined : check(IdempotencyKey, header);
+      return registerForEvent(db, input, { key, countTry, now: clock(), mailDomain });
+    });
     // Places that have become few are shown on the pages.
     await showChange(services);
     outbox.wake();

@@ -1,6 +1,5 @@
 import { html } from "hono/html";
-import type { RegistrationRow } from "#db/schema.ts";
-import type { Event } from "#features/events/contract.ts";
+import type { EventRow, RegistrationRow } from "#db/schema.ts";
 import { formatEventDate } from "#features/events/rules.ts";
 import { calendarOf } from "#features/events/server/calendar.ts";
 import { findEvent } from "#features/events/server/store.ts";
@@ -12,19 +11,19 @@ import { peopleCount } from "../rules.ts";
 import { findRegistration } from "./store.ts";
 
 /** Writes the confirmation of the registration with this id, as it and its event stand now. */
-export function confirmationWriter(site: SiteConfig, mailDomain: string): LetterWriter {
+export function confirmationWriter(site: SiteConfig, calendarId: string): LetterWriter {
   return async (db, registrationId) => {
     const registration = await findRegistration(db, registrationId);
     if (!registration) return undefined;
     const event = await findEvent(db, registration.eventId);
-    return event && confirmation(registration, event, { site, mailDomain });
+    return event && confirmation(registration, event, { site, calendarId });
   };
 }
 
 function confirmation(
   registration: RegistrationRow,
-  event: Event,
-  { site, mailDomain }: { site: SiteConfig; mailDomain: string },
+  event: EventRow,
+  { site, calendarId }: { site: SiteConfig; calendarId: string },
 ): Letter {
   const when = `${formatEventDate(event.date)}, ${event.time}`;
   const party = peopleCount(registration.attendeesCount);
@@ -67,7 +66,7 @@ ${facts.map(
         filename: "event.ics",
         contentType: "text/calendar; charset=utf-8; method=PUBLISH",
         content: calendarOf([event], {
-          domain: mailDomain,
+          calendarId,
           brand: site.brand,
           url: `${site.publicUrl}/events`,
           now: Temporal.Now.instant(),

@@ -37,7 +37,8 @@ describe("the confirmation letter", () => {
     const [file] = letter?.attachments ?? [];
     expect(file).toMatchObject({ filename: "event.ics", mimeType: "text/calendar" });
     const calendar = new TextDecoder().decode(file?.content as ArrayBuffer);
-    expect(calendar).toContain("UID:event-1@garden.test");
+    expect(calendar).toContain(`UID:event-1@${site.services.calendarId}`);
+    expect(calendar).toContain("SEQUENCE:1");
     expect(calendar).toContain("BEGIN:VTIMEZONE");
   });
 });

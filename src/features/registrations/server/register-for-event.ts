@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import type { Db } from "#db/connect.ts";
 import { canBeKey } from "#db/dialect/engine.ts";
 import type { EventRow, RegistrationRow } from "#db/schema.ts";
@@ -10,7 +11,7 @@ import { tellOwner } from "#platform/server/owner-word.ts";
 import { toTimestamp } from "#platform/shared/clock.ts";
 import { conflict, Failure, notFound } from "#platform/shared/errors.ts";
 import type { NotRegistered, Registered, RegistrationInput } from "../contract.ts";
-import { isSameRegistration, noPlacesMessage } from "../rules.ts";
+import { noPlacesMessage } from "../rules.ts";
 import { confirmationKind } from "./letter-kinds.ts";
 import { withPlaces } from "./places.ts";
 import { registrationLink } from "./registration-key.ts";
@@ -32,27 +33,37 @@ const closedMessages = {
 export function registerForEvent(
   db: Db,
   { joinWaitingList = false, ...input }: RegistrationInput,
-  { key, ...context }: CommandContext & { key: string | undefined },
+  {
+    key,
+    countTry,
+    ...context
+  }: CommandContext & {
+    key: string | undefined;
+    /** Counts the try against the sender's limit, in the same transaction. */
+    countTry: (trx: Db) => Promise<void>;
+  },
 ): Promise<Registered> {
+  const sent = key === undefined ? undefined : { key, digest: digestOf(input) };
   return db.transaction().execute(async (trx) => {
+    await countTry(trx);
     const seen = canBeKey(input.eventId) ? await findEvent(trx, input.eventId) : undefined;
     if (!seen) throw notFound("This event is no longer offered. Please choose another one.");
-    const first = key === undefined ? undefined : await findRegistrationByKey(trx, key);
-    if (first) return repeated(trx, first, input);
+    const first = sent && (await findRegistrationByKey(trx, sent.key));
+    if (sent && first) return repeated(trx, first, sent);
     // Without a capacity nobody counts, so that nobody need wait for another's count.
     const status =
       seen.capacity === null
         ? statusFor(seen, input.attendeesCount, Number.POSITIVE_INFINITY, false, context)
         : undefined;
-    if (status) return keep(trx, input, status, { key, ...context });
+    if (status) return keep(trx, input, status, { sent, ...context });
     return withPlaces(trx, seen.id, context, async (event, places) => {
       if (!event) throw notFound("This event is no longer offered. Please choose another one.");
       // The same sending may have come first while this one waited for its turn.
-      const same = key === undefined ? undefined : await findRegistrationByKey(trx, key);
-      if (same) return repeated(trx, same, input);
+      const same = sent && (await findRegistrationByKey(trx, sent.key));
+      if (sent && same) return repeated(trx, same, sent);
       const free = await places.free();
       const wanted = statusFor(event, input.attendeesCount, free, joinWaitingList, context);
-      return keep(trx, input, wanted, { key, ...context });
+      return keep(trx, input, wanted, { sent, ...context });
     });
   });
 }
@@ -87,20 +98,21 @@ async function keep(
   trx: Db,
   input: Omit<RegistrationInput, "joinWaitingList">,
   status: "registered" | "waiting",
-  { key, ...context }: CommandContext & { key: string | undefined },
+  { sent, ...context }: CommandContext & { sent: Sent | undefined },
 ): Promise<Registered> {
   const at = toTimestamp(context.now);
   const id = await insertRegistration(trx, {
     ...input,
-    idempotencyKey: key ?? null,
+    idempotencyKey: sent?.key ?? null,
+    requestDigest: sent?.digest ?? null,
     createdAt: at,
     status,
     statusChangedAt: at,
     waitingSince: status === "waiting" ? at : null,
   });
   if (id === undefined) {
-    const first = await findRegistrationByKey(trx, key as string);
-    return repeated(trx, first, input);
+    const { key } = sent as Sent;
+    return repeated(trx, await findRegistrationByKey(trx, key), sent as Sent);
   }
   await enqueueLetter(trx, { kind: confirmationKind, subjectId: id, ...context });
   await tellOwner(trx, { kind: status, subjectId: id }, context);
@@ -110,11 +122,23 @@ async function keep(
 async function repeated(
   trx: Db,
   first: RegistrationRow | undefined,
-  input: Omit<RegistrationInput, "joinWaitingList">,
+  { digest }: Sent,
 ): Promise<Registered> {
-  if (first && isSameRegistration(first, input)) {
+  // Rows older than the digest have none; their keys are in no open page any more.
+  if (first && (first.requestDigest ?? digest) === digest) {
     const { id, status } = (await findRegistration(trx, first.id)) ?? first;
     return { id, status, link: await registrationLink(trx, first) };
   }
   throw conflict("This registration was already sent with other details. Please send it again.");
+}
+
+/** What was sent under a key: the row itself may have been edited since. */
+interface Sent {
+  key: string;
+  digest: string;
+}
+
+/** The contract puts the fields in its own order, so that the same details are the same text. */
+function digestOf(input: Omit<RegistrationInput, "joinWaitingList">): string {
+  return createHash("sha256").update(JSON.stringify(input)).digest("base64url");
 }

@@ -82,7 +82,7 @@ function forOwner(
   letter: ConfirmationState | undefined,
   title: Title | undefined,
 ): RegistrationForOwner {
-  const { idempotencyKey: _ofNoUseToTheOwner, generation: _norThis, ...shown } = row;
+  const { idempotencyKey: _key, requestDigest: _digest, generation: _generation, ...shown } = row;
   return {
     ...shown,
     possibleDuplicate,

@@ -255,6 +255,29 @@ describe("PATCH /api/admin/registrations/{id}", () => {
   });
 });
 
+describe("a registration that is sent again under its key", () => {
+  const headers = { "idempotency-key": "k-0123456789" };
+  const send = (changes: object = {}) =>
+    site.call("POST", "/api/events/register", { eventId: 1, ...ann, ...changes }, headers);
+
+  it("is the first one, after the owner has edited it, too", async () => {
+    const { id } = await (await send()).json();
+    const edited = { ...ann, fullName: "Anne O'Brien", attendeesCount: 4 };
+    expect((await patch(id, edited)).status).toBe(200);
+    const again = await send();
+    expect(again.status).toBe(201);
+    expect((await again.json()).id).toBe(id);
+    expect(await list()).toMatchObject([edited]);
+    // What the owner made of it was never sent: under this key it is something else.
+    expect((await send(edited)).status).toBe(409);
+  });
+
+  it("shows the owner nothing of the key", async () => {
+    await send();
+    expect(Object.keys((await list())[0] ?? {})).not.toContain("requestDigest");
+  });
+});
+
 describe("DELETE /api/admin/registrations/{id}", () => {
   it("deletes it, once, and its waiting letter is not sent", async () => {
     const id = await register();

@@ -11,7 +11,7 @@ export function LinkedText({ text }: { text: string }) {
         return <EmailLink key={part} />;
       case "{events}":
         return (
-          <Link key={part} to="/events">
+          <Link key={part} to="/events" className="touch-link">
             Events & Education
           </Link>
         );

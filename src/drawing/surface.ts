@@ -126,7 +126,12 @@ export function tinted(sheet: Sheet, s: Surface, t: Tint, finish: Finish = {}): 
   const span = to - from;
   const large = weight >= 2;
   // A large part has three tints; in a small one the wash is the ground.
-  let out = sheet.bound(outline(s, n, from, to, to === 1 ? crown : 0), large && hatch ? t.pale : t.wash, rim, weight);
+  let out = sheet.bound(
+    outline(s, n, from, to, to === 1 ? crown : 0),
+    large && hatch ? t.pale : t.wash,
+    rim,
+    weight,
+  );
   if (large && hatch)
     out += sheet.fill(
       strip(s, -0.62 * dark, 0.95 * dark, from + span * 0.05, to - span * 0.06, 5),

@@ -1,5 +1,6 @@
 import type { FigureFamily } from "#features/plants/figure.ts";
 import { blossomTrees } from "./families/blossom-trees.ts";
+import { cupsAndStars } from "./families/cups-and-stars.ts";
 import { denseSpikes } from "./families/dense-spikes.ts";
 import { ferns } from "./families/ferns.ts";
 import { lilies } from "./families/lilies.ts";
@@ -8,6 +9,7 @@ import type { Family } from "./family.ts";
 
 /** Who draws what: one line for each family. */
 const drawn: Partial<Record<FigureFamily, Family>> = {
+  "cups-and-stars": cupsAndStars,
   rayed: rayed,
   lilies: lilies,
   "blossom-trees": blossomTrees,

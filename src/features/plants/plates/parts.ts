@@ -1,6 +1,6 @@
 import { fingered, pinnate, ternate } from "#drawing/compound-leaf.ts";
-import { depths, feathered, palmatelyLobed, pinnatelyLobed } from "#drawing/cut-leaf.ts";
 import { steps } from "#drawing/curve.ts";
+import { depths, feathered, palmatelyLobed, pinnatelyLobed } from "#drawing/cut-leaf.ts";
 import { type Point, trace } from "#drawing/ink.ts";
 import { type LeafLook, leaf } from "#drawing/leaf.ts";
 import { type LeafShape, leafShapes, widthAt } from "#drawing/leaf-shapes.ts";
@@ -125,7 +125,16 @@ function patternOf(sheet: Sheet, { pattern, veins, color }: Leaf): LeafLook["pat
         const d = trace(1);
         for (const k of steps(5, 0.12, 0.72))
           d.move(...on(k, 0)).line(on(k + 0.13, half(k + 0.13) * 0.8));
-        return sheet.line(d, t.wash, 5) + sheet.line(trace(1).move(...on(0, 0)).line(on(0.9, 0)), t.wash, 7);
+        return (
+          sheet.line(d, t.wash, 5) +
+          sheet.line(
+            trace(1)
+              .move(...on(0, 0))
+              .line(on(0.9, 0)),
+            t.wash,
+            7,
+          )
+        );
       };
     case "spots":
       return (on, half) => {

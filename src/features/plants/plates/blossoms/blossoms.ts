@@ -17,13 +17,19 @@ export type Blossoms = (
   color?: number,
 ) => string;
 
-/** Flowers that are engraved once for each view and color, and then set down. */
+/**
+ * Flowers that are engraved once for each view and color, and then set down. A flat one that is
+ * turned is its own face, foreshortened.
+ */
 export const blossomsOf =
-  (sheet: Sheet, draw: DrawBlossom): Blossoms =>
-  (stage, at, angle, size, side = 1, color = 0) =>
-    sheet.put(
-      sheet.motif(`${stage} ${color}`, (r) => draw(stage, color, r)),
+  (sheet: Sheet, draw: DrawBlossom, flat = false): Blossoms =>
+  (stage, at, angle, size, side = 1, color = 0) => {
+    const turned = flat && stage === "turned";
+    const drawn = turned ? "face" : stage;
+    return sheet.put(
+      sheet.motif(`${drawn} ${color}`, (r) => draw(drawn, color, r)),
       at,
       size / 100,
-      { turn: angle, flip: side < 0 },
+      { turn: angle, flip: side < 0, ...(turned ? { tall: 0.6 } : {}) },
     );
+  };

@@ -1,8 +1,8 @@
 import { type Layer, type Petal, petal, project, stacked, type View } from "#drawing/bloom.ts";
 import { bow, brush, radians, steps, toward } from "#drawing/curve.ts";
-import { type Point, type Rand, trace, within } from "#drawing/ink.ts";
+import { type Rand, trace, within } from "#drawing/ink.ts";
 import type { Sheet } from "#drawing/sheet.ts";
-import { hatching, strip, type Surface, swell } from "#drawing/surface.ts";
+import { hatching, type Surface, strip, swell } from "#drawing/surface.ts";
 import { contour, greens, hues, type Tint } from "#drawing/tones.ts";
 import type { Figure } from "#features/plants/figure.ts";
 import { leafTint } from "../parts.ts";
@@ -88,7 +88,10 @@ function marksOf(sheet: Sheet, flower: Flower, large: boolean) {
   return (s: Surface, from: number, to: number): string => {
     let out = "";
     if (center && (center.kind === "eye" || center.kind === "throat") && from < 0.1)
-      out += sheet.fill(strip(s, -0.85, 0.85, 0, center.kind === "eye" ? 0.3 : 0.38, 4), hues[center.color].wash);
+      out += sheet.fill(
+        strip(s, -0.85, 0.85, 0, center.kind === "eye" ? 0.3 : 0.38, 4),
+        hues[center.color].wash,
+      );
     if (!markings) return out;
     const t = hues[markings.color];
     if (markings.kind === "blotch" && from < 0.2)
@@ -105,7 +108,8 @@ function marksOf(sheet: Sheet, flower: Flower, large: boolean) {
         t.shade,
         large ? 2 : 1.5,
       );
-    if (edge?.color) out += sheet.line(hatching(s, [-0.9, 0.9], 0.4, 0.9), hues[edge.color].wash, 4);
+    if (edge?.color)
+      out += sheet.line(hatching(s, [-0.9, 0.9], 0.4, 0.9), hues[edge.color].wash, 4);
     return out;
   };
 }
@@ -171,7 +175,82 @@ function stamensOf(sheet: Sheet, r: Rand, flower: Flower, view: View, radius: nu
   return out;
 }
 
-const tilts: Record<Stage, number> = { face: 16, turned: 52, side: 82, back: 128, opening: 78, bud: 90, over: 96 };
+const tilts: Record<Stage, number> = {
+  face: 16,
+  turned: 52,
+  side: 82,
+  back: 128,
+  opening: 78,
+  bud: 90,
+  over: 96,
+};
+
+/** The face of a flower: one petal, engraved once and set round. */
+function face(sheet: Sheet, r: Rand, flower: Flower, color: Tint, key: string): string {
+  const rings = flower.double === "double" ? 4 : flower.double ? 2 : 1;
+  const per = rings > 1 && flower.petals > 8 ? Math.ceil(flower.petals / rings) : flower.petals;
+  const marks = marksOf(sheet, flower, true);
+  const view: View = { at: [0, 0], tilt: 0, turn: 0 };
+  const petals = [0, 1].map((i) =>
+    sheet.motif(`petal ${i} ${key}`, (q) =>
+      stacked(
+        petal(
+          sheet,
+          view,
+          {
+            ...makePetal(q, flower, Math.min(per, 14), 100, "face"),
+            azimuth: 0,
+            swing: i ? 5 : -4,
+          },
+          {
+            inside: i ? { ...color, pale: color.wash } : color,
+            outside: { ...color, pale: color.wash, wash: color.shade },
+            finish: { weight: 2.2, hatch: per < 9 ? 3 : 0, n: 4, crown: crownOf(flower) },
+            marks,
+          },
+        ),
+      ),
+    ),
+  );
+  let out = "";
+  for (let ring = 0; ring < rings; ring++)
+    for (let i = 0; i < per; i++) {
+      const a = (360 / per) * (i + ring * 0.5 + within(r, -0.08, 0.08)) + 8;
+      // The darker petal lies away from the light.
+      const dark = Math.cos(radians(a - 130)) > 0;
+      const two = flower.symmetry === "two-sided" ? 1 + 0.1 * Math.cos(radians(a - 180)) : 1;
+      out += sheet.put(
+        petals[dark ? 1 : 0] ?? "",
+        [0, 0],
+        (1 - ring * 0.2) * two * within(r, 0.95, 1.04),
+        { turn: a },
+      );
+    }
+  return out + stacked(middle(sheet, r, flower, view, 100));
+}
+
+/** Stamens and eye. */
+function middle(sheet: Sheet, r: Rand, flower: Flower, view: View, radius: number): Layer[] {
+  const { center, stamens } = flower;
+  const layers = stamensOf(sheet, r, flower, view, radius);
+  if (center && ["eye", "throat"].includes(center.kind) && view.tilt < 70 && !stamens)
+    layers.push({
+      near: radius,
+      draw: sheet.line(
+        trace(1).mark(...project(view, [0, 0, 2])),
+        hues[center.color === "white" ? "gold" : center.color].line,
+        8,
+      ),
+    });
+  return layers;
+}
+
+const crownOf = (flower: Flower) =>
+  cuts[flower.petalShape].crown
+    ? flower.petalShape === "heart" || flower.petalShape === "wedge"
+      ? 7
+      : 4
+    : 0;
 
 /** An open flower, its petals free: from the front, turned, from the side or the back. */
 export function openBlossom(
@@ -180,59 +259,61 @@ export function openBlossom(
   figure: Figure,
   stage: Stage,
   color: Tint,
-  { radius = 100, tilt = tilts[stage], turn = 0 } = {},
+  { tilt = tilts[stage], turn = 0, key = "0" } = {},
 ): string {
   const { flower } = figure;
+  const radius = 100;
   if (!flower) return "";
   if (stage === "bud") return openBud(sheet, figure, color, radius);
+  if (stage === "face") return face(sheet, r, flower, color, key);
   const view: View = { at: [0, 0], tilt, turn };
-  const large = radius >= 100;
-  const marks = marksOf(sheet, flower, large);
-  const outside = flower.outside ? hues[flower.outside] : { ...color, pale: color.wash, wash: color.shade };
-  const rings = flower.double === "double" ? 4 : flower.double ? 2 : 1;
-  const perRing = flower.petals > 8 && rings > 1 ? Math.ceil(flower.petals / rings) : flower.petals;
+  const marks = marksOf(sheet, flower, false);
+  const outside = flower.outside
+    ? hues[flower.outside]
+    : { ...color, pale: color.wash, wash: color.shade };
+  const n = Math.min(flower.petals, flower.double ? 9 : stage === "opening" ? 5 : 8);
   const layers: Layer[] = [];
-  for (let ring = 0; ring < rings; ring++) {
-    const size = radius * (1 - ring * 0.2);
-    for (let i = 0; i < perRing; i++) {
-      const p: Petal = {
-        ...makePetal(r, flower, Math.min(perRing, 14), size, stage),
-        azimuth: (360 / perRing) * (i + ring * 0.5 + within(r, -0.07, 0.07)) + 8,
-        swing: within(r, -0.1, 0.1) * (360 / perRing),
-      };
-      // Petals overlap one way round, as in the bud.
-      for (const l of petal(sheet, view, p, {
+  for (let i = 0; i < n; i++) {
+    const p: Petal = {
+      ...makePetal(r, flower, n, radius, stage),
+      azimuth: (360 / n) * (i + within(r, -0.07, 0.07)) + 8,
+    };
+    layers.push(
+      ...petal(sheet, view, p, {
         inside: color,
         outside,
-        finish: {
-          weight: 2.2,
-          hatch: large && rings === 1 && perRing < 9 ? 3 : 0,
-          n: 4,
-          ...(cuts[flower.petalShape].crown ? { crown: flower.petalShape === "round" || flower.petalShape === "oval" ? 4 : 7 } : {}),
-        },
-        marks,
-      }))
-        layers.push({ ...l, near: l.near + ring * 8 });
-    }
+        finish: { weight: 1.9, hatch: 0, n: 3, crown: crownOf(flower) ? 3 : 0 },
+        ...(stage === "turned" ? { marks } : {}),
+      }),
+    );
   }
-  layers.push(...stamensOf(sheet, r, flower, view, radius));
-  if (flower.center && ["eye", "throat"].includes(flower.center.kind) && tilt < 70 && !flower.stamens)
-    layers.push({
-      near: radius,
-      draw: sheet.line(trace(1).mark(...project(view, [0, 0, 2])), hues[flower.center.color === "white" ? "gold" : flower.center.color].line, 8),
-    });
+  if (stage !== "opening") layers.push(...middle(sheet, r, flower, view, radius));
   if (tilt > 44) {
     const d = trace(1);
     for (const a of steps(5, -70, 70))
-      d.leaf(...toward([0, 0], 180, radius * 0.06), turn + a, radius * 0.34 * (1 - Math.abs(a) / 220), radius * 0.08, 0);
+      d.leaf(
+        ...toward([0, 0], 180, radius * 0.06),
+        turn + a,
+        radius * 0.34 * (1 - Math.abs(a) / 220),
+        radius * 0.08,
+        0,
+      );
     layers.push({
       near: tilt > 100 ? 1e6 : -1e6,
       draw: sheet.bound(d, leafTint(figure).shade, contour, 2),
     });
   }
-  if (flower.spur && tilt > 100) {
-    const c = bow([0, radius * 0.02], [radius * 0.5, radius * 0.85], 0.25);
-    layers.push({ near: 2e6, draw: sheet.bound(brush(c, (t) => 9 - 6 * t, 5), color.shade, contour, 2) });
+  if (flower.spur && tilt > 70) {
+    const c = bow([0, 2], tilt > 100 ? [50, 85] : [26, 74], 0.25);
+    layers.push({
+      near: tilt > 100 ? 2e6 : -2e6,
+      draw: sheet.bound(
+        brush(c, (t) => 9 - 6 * t, 5),
+        color.shade,
+        contour,
+        2,
+      ),
+    });
   }
   return stacked(layers);
 }
@@ -251,15 +332,31 @@ function openBud(sheet: Sheet, { flower, leaf }: Figure, color: Tint, radius: nu
       .quad(0, u(-1.08), u(0.1), u(-0.98))
       .cubic(u(0.66), u(-0.62), u(0.55), u(-0.1), 0, u(-0.04))
       .close();
-    const dark = trace(1).move(0, u(-0.04)).cubic(u(0.55), u(-0.1), u(0.66), u(-0.62), u(0.1), u(-0.98)).cubic(u(0.3), u(-0.7), u(0.34), u(-0.3), 0, u(-0.04)).close();
+    const dark = trace(1)
+      .move(0, u(-0.04))
+      .cubic(u(0.55), u(-0.1), u(0.66), u(-0.62), u(0.1), u(-0.98))
+      .cubic(u(0.3), u(-0.7), u(0.34), u(-0.3), 0, u(-0.04))
+      .close();
     const seams = trace(1)
-      .move(0, u(-1.02)).quad(u(-0.3), u(-0.55), u(-0.12), u(-0.1))
-      .move(0, u(-1.02)).quad(u(0.26), u(-0.6), u(0.12), u(-0.1));
+      .move(0, u(-1.02))
+      .quad(u(-0.3), u(-0.55), u(-0.12), u(-0.1))
+      .move(0, u(-1.02))
+      .quad(u(0.26), u(-0.6), u(0.12), u(-0.1));
     const cup = trace(1);
     for (const a of steps(5, -62, 62)) cup.leaf(0, 0, a, u(0.3), u(0.07), 0);
-    return sheet.bound(d, petals.pale, petals.rim, 2.4) + sheet.fill(dark, petals.shade) + sheet.line(seams, petals.line, 2) + sheet.bound(cup, green.wash, contour, 2);
+    return (
+      sheet.bound(d, petals.pale, petals.rim, 2.4) +
+      sheet.fill(dark, petals.shade) +
+      sheet.line(seams, petals.line, 2) +
+      sheet.bound(cup, green.wash, contour, 2)
+    );
   }
-  const long = flower.poise === "funnel" || flower.poise === "tube" ? 1 : flower.petalShape === "lance" ? 0.9 : 0.68;
+  const long =
+    flower.poise === "funnel" || flower.poise === "tube"
+      ? 1
+      : flower.petalShape === "lance"
+        ? 0.9
+        : 0.68;
   const broad = long > 0.8 ? 0.16 : 0.26;
   const d = trace(1)
     .move(0, 0)
@@ -267,8 +364,10 @@ function openBud(sheet: Sheet, { flower, leaf }: Figure, color: Tint, radius: nu
     .cubic(u(broad), u(-long * 0.8), u(broad * 1.5), u(-long * 0.2), 0, 0)
     .close();
   const dark = trace(1)
-    .move(0, u(-long)).cubic(u(broad), u(-long * 0.8), u(broad * 1.5), u(-long * 0.2), 0, 0)
-    .quad(u(broad * 0.7), u(-long * 0.5), 0, u(-long)).close();
+    .move(0, u(-long))
+    .cubic(u(broad), u(-long * 0.8), u(broad * 1.5), u(-long * 0.2), 0, 0)
+    .quad(u(broad * 0.7), u(-long * 0.5), 0, u(-long))
+    .close();
   const cup = trace(1);
   for (const a of [-30, 30, 0]) cup.leaf(0, u(0.03), a, u(long * 0.55), u(0.1), -a * 0.2);
   return (
@@ -276,10 +375,4 @@ function openBud(sheet: Sheet, { flower, leaf }: Figure, color: Tint, radius: nu
     sheet.fill(dark, petals.shade) +
     sheet.bound(cup, green.wash, contour, 2)
   );
-}
-
-/** The flower as it shows in the sketch of the whole plant. */
-export function littleOpen(flower: Flower): Point[] {
-  const n = Math.min(8, Math.max(4, flower.petals));
-  return Array.from({ length: n }, (_, i): Point => [(360 / n) * i, flower.petalShape === "lance" || flower.petalShape === "pointed" ? 4 : 7]);
 }

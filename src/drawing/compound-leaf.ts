@@ -64,8 +64,8 @@ export function fingered(
 }
 
 /**
- * Threes of leaflets on threes of stalks (biternate), and those once more (triternate). One leaflet
- * is engraved and set down for each.
+ * Threes of leaflets on threes of stalks (biternate), and those once more (triternate); with `ends`
+ * of five, each third is a feather. One leaflet is engraved and set down for each.
  */
 export function ternate(
   sheet: Sheet,
@@ -74,6 +74,7 @@ export function ternate(
   length: number,
   look: LeafLook,
   levels: 2 | 3,
+  ends: 3 | 5 = 3,
 ): string {
   const unit = 100;
   const blade = sheet.motif("leaflet", () =>
@@ -88,6 +89,12 @@ export function ternate(
       brush(bow(p, hub, side * 0.08), () => 2.2 + level, 3),
       look.tint.shade,
     );
+    if (ends === 5 && level === 1)
+      for (const k of [-1, 1])
+        leaves += sheet.put(blade, toward(p, a, l * 0.12), (l * 0.7) / unit, {
+          turn: a + k * 66,
+          flip: k < 0,
+        });
     for (const k of [-1, 1, 0]) {
       const turn = a + k * (level === 1 ? 58 : 54) + bend * 20;
       if (level > 1) branch(hub, turn, l * (k ? 0.66 : 0.74), level - 1, k);

@@ -1,24 +1,36 @@
 import { readContentVersion } from "#platform/server/content-version.ts";
 import type { Services } from "#platform/server/services.ts";
 
+/**
+ * Lets this process forget its finished pages, where a call that is about to be answered has changed
+ * what they say. The change is kept by now: a failure here is no failure of the call.
+ */
+export async function showChanges({ db, pages, log }: Services): Promise<void> {
+  try {
+    pages.moveTo(await readContentVersion(db));
+  } catch (error) {
+    log.warn({ err: error }, "The content's version could not be read.");
+  }
+}
+
 /** How long another process may go on showing a page after this one has changed it. */
 const everyMilliseconds = 500;
 
 /**
- * Keeps the page cache true to the database: looks at the content's generation twice a second, so
+ * Keeps the page cache true to the database: looks at the content's version twice a second, so
  * that a change made by another process, or from the command line, is followed too. Answers how to
  * stop it.
  */
-export function followContent({ db, pages, limiter, log }: Services): () => void {
+export function followContent(services: Services): () => void {
   let rounds = 0;
   let stopped = false;
   let timer: NodeJS.Timeout | undefined;
   async function look(): Promise<void> {
+    await showChanges(services);
     try {
-      pages.moveTo(await readContentVersion(db));
-      if (rounds++ % 1200 === 0) await limiter.forgetEnded();
+      if (rounds++ % 1200 === 0) await services.limiter.forgetEnded();
     } catch (error) {
-      log.warn({ err: error }, "The content's generation could not be read.");
+      services.log.warn({ err: error }, "Ended rate limits could not be cleared away.");
     }
     if (!stopped) timer = setTimeout(look, everyMilliseconds).unref();
   }

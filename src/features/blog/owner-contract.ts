@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { oneLine, someLines } from "#platform/shared/text-checks.ts";
 import type { Post } from "./contract.ts";
 import { slugLengthMax } from "./rules.ts";
 
@@ -16,15 +17,6 @@ function text(missing: string, what: string, most: number) {
       z.maxLength(most, `Please shorten the ${what} to ${most.toLocaleString("en-US")} characters`),
     );
 }
-
-const oneLine = z.refine<string>((value) => !/\p{Cc}/u.test(value) && value.isWellFormed(), {
-  error: "Please remove line breaks and other control characters",
-  abort: true,
-});
-const someLines = z.refine<string>(
-  (value) => !/\p{Cc}/u.test(value.replace(/[\t\r\n]/g, "")) && value.isWellFormed(),
-  { error: "Please remove control characters", abort: true },
-);
 
 /** A file name, a path, or an https address; neither another scheme nor a way out of this site. */
 function isPicture(given: string): boolean {

@@ -1,3 +1,4 @@
+import { hasControlCharacter } from "#platform/shared/control-characters.ts";
 /** The longest address of a post, in characters. */
 export const slugLengthMax = 200;
 
@@ -66,7 +67,5 @@ export function formatPublished(publishedAt: string | null): string {
 
 /** False for text that cannot be the address of any post: the database need not be asked. */
 export function canBeSlug(text: string): boolean {
-  return (
-    text !== "" && text.length <= slugLengthMax && !/\p{Cc}/u.test(text) && text.isWellFormed()
-  );
+  return text !== "" && text.length <= slugLengthMax && !hasControlCharacter(text);
 }

@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
-import { hasControlCharacter, oneLine, someLines } from "#platform/shared/text-checks.ts";
+import { hasControlCharacter } from "#platform/shared/control-characters.ts";
+import { oneLine, someLines } from "#platform/shared/text-checks.ts";
 
 /** An event as `GET /api/events` sends it. `date` is `YYYY-MM-DD`; `time` is free text. */
 export interface Event {

@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { hasControlCharacter } from "#platform/shared/control-characters.ts";
 
 /** Both forms that ask whether the nursery may write. */
 export type SignUpForm = "newsletter" | "popup";
@@ -8,9 +9,9 @@ const badPhone = "Phone number must be at least 10 digits";
 const noEmail = "Please provide your email address.";
 const noPhone = "Please provide your cell phone number.";
 
-/** A line break or control character would be an attack on the head of a letter. */
+/** In this form's own words. */
 function oneLine(message: string) {
-  return z.refine<string>((text) => !/\p{Cc}/u.test(text) && text.isWellFormed(), message);
+  return z.refine<string>((text) => !hasControlCharacter(text), message);
 }
 
 function emailChecks() {

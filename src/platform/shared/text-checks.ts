@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { hasControlCharacter } from "./control-characters.ts";
 
 /** Control characters have no place in one line of text: in a letter's head they would be an attack. */
 export const oneLine = z.refine<string>((text) => !hasControlCharacter(text), {
@@ -13,8 +14,3 @@ export const someLines = z.refine<string>(
     abort: true,
   },
 );
-
-/** Whether a text has what no text of a person has: control characters, or half a character. */
-export function hasControlCharacter(text: string): boolean {
-  return /\p{Cc}/u.test(text) || !text.isWellFormed();
-}

@@ -1,12 +1,11 @@
 import { Hono } from "hono";
-import { showChange } from "#platform/server/content-version.ts";
 import { versionFrom, versionTag } from "#platform/server/if-match.ts";
 import { idInPath, readBody } from "#platform/server/json-body.ts";
 import type { Services } from "#platform/server/services.ts";
 import { PostInput } from "../owner-contract.ts";
-import { listPostsForOwner } from "./owner-store.ts";
 import { removePost } from "./remove-post.ts";
 import { changePost, createPost, postGone } from "./save-post.ts";
+import { listPostsForOwner } from "./store.ts";
 
 /** The owner's calls about the blog, mounted at `/api/admin/blog` behind the guard. */
 export function blogAdminApi(services: Services): Hono {
@@ -15,7 +14,6 @@ export function blogAdminApi(services: Services): Hono {
     .get("/posts", async (c) => c.json(await listPostsForOwner(db)))
     .post("/posts", async (c) => {
       const post = await createPost(db, await readBody(c, PostInput), clock());
-      await showChange(services);
       c.header("ETag", versionTag(post));
       return c.json(post, 201);
     })
@@ -23,13 +21,11 @@ export function blogAdminApi(services: Services): Hono {
       const input = await readBody(c, PostInput);
       const asked = { now: clock(), version: versionFrom(c) };
       const post = await changePost(db, idInPath(c, postGone), input, asked);
-      await showChange(services);
       c.header("ETag", versionTag(post));
       return c.json(post);
     })
     .delete("/posts/:id", async (c) => {
       await removePost(db, idInPath(c, postGone), versionFrom(c));
-      await showChange(services);
       return c.body(null, 204);
     });
 }

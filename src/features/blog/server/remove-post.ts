@@ -1,8 +1,8 @@
 import type { Db } from "#db/connect.ts";
 import { bumpContentVersion } from "#platform/server/content-version.ts";
 import { notFoundOrChanged } from "#platform/server/if-match.ts";
-import { deletePost, isPostThere } from "./owner-store.ts";
 import { postGone } from "./save-post.ts";
+import { deletePost, isPostThere } from "./store.ts";
 
 /**
  * Deletes a post for good. Throws `not_found`, and `changed_meanwhile` where it has another

@@ -5,7 +5,7 @@ import { notFoundOrChanged } from "#platform/server/if-match.ts";
 import { toTimestamp } from "#platform/shared/clock.ts";
 import { conflict, invalid } from "#platform/shared/errors.ts";
 import type { PostForOwner, PostInput } from "../owner-contract.ts";
-import { insertPost, isPostThere, type StoredPost, updatePost } from "./owner-store.ts";
+import { insertPost, isPostThere, type StoredPost, updatePost } from "./store.ts";
 
 export const postGone = "This post is no longer there.";
 

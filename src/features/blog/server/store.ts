@@ -2,8 +2,9 @@ import { sql } from "kysely";
 import type { Db } from "#db/connect.ts";
 import type { PostRow } from "#db/schema.ts";
 import type { Post } from "../contract.ts";
+import type { PostForOwner } from "../owner-contract.ts";
 
-const postColumns = [
+const columns = [
   "id",
   "title",
   "slug",
@@ -15,16 +16,39 @@ const postColumns = [
   "publishedAt",
   "updatedAt",
 ] as const;
+const ownersColumns = [...columns, "version"] as const;
+
+/** What a write sets; `publishedAt` is left alone where it is absent. */
+export interface StoredPost {
+  title: string;
+  slug: string;
+  excerpt: string;
+  content: string;
+  author: string;
+  featuredImage: string | null;
+  /** A JSON list of strings. */
+  tags: string;
+  publishedAt?: string | null;
+  updatedAt: string;
+}
 
 /** Newest first; a draft stands where it was begun. */
 export async function listPosts(db: Db, { drafts }: { drafts: boolean }): Promise<Post[]> {
-  let query = db.selectFrom("post").select(postColumns);
+  let query = postsInOrder(db).select(columns);
   if (!drafts) query = query.where("publishedAt", "is not", null);
-  const rows = await query
+  return (await query.execute()).map(withTags);
+}
+
+/** Every post, drafts too, in the order of the public list. */
+export async function listPostsForOwner(db: Db): Promise<PostForOwner[]> {
+  return (await postsInOrder(db).select(ownersColumns).execute()).map(withTags);
+}
+
+function postsInOrder(db: Db) {
+  return db
+    .selectFrom("post")
     .orderBy(sql`coalesce(published_at, created_at)`, "desc")
-    .orderBy("id", "desc")
-    .execute();
-  return rows.map(toPost);
+    .orderBy("id", "desc");
 }
 
 export async function findPost(
@@ -32,12 +56,55 @@ export async function findPost(
   slug: string,
   { drafts }: { drafts: boolean },
 ): Promise<Post | undefined> {
-  let query = db.selectFrom("post").select(postColumns).where("slug", "=", slug);
+  let query = db.selectFrom("post").select(columns).where("slug", "=", slug);
   if (!drafts) query = query.where("publishedAt", "is not", null);
   const row = await query.executeTakeFirst();
-  return row && toPost(row);
+  return row && withTags(row);
 }
 
-function toPost(row: Pick<PostRow, (typeof postColumns)[number]>): Post {
+export async function isPostThere(db: Db, id: number): Promise<boolean> {
+  const row = await db.selectFrom("post").select("id").where("id", "=", id).executeTakeFirst();
+  return row !== undefined;
+}
+
+export async function insertPost(
+  db: Db,
+  post: StoredPost & { publishedAt: string | null; createdAt: string },
+): Promise<PostForOwner> {
+  return withTags(
+    await db.insertInto("post").values(post).returning(ownersColumns).executeTakeFirstOrThrow(),
+  );
+}
+
+/** Undefined where there is no such post, or not in the `version` that was asked for. */
+export async function updatePost(
+  db: Db,
+  id: number,
+  post: StoredPost,
+  version: number | undefined,
+): Promise<PostForOwner | undefined> {
+  let query = db
+    .updateTable("post")
+    .set((eb) => ({ ...post, version: eb("version", "+", 1) }))
+    .where("id", "=", id);
+  if (version !== undefined) query = query.where("version", "=", version);
+  const row = await query.returning(ownersColumns).executeTakeFirst();
+  return row && withTags(row);
+}
+
+/** False where there is no such post, or not in the `version` that was asked for. */
+export async function deletePost(
+  db: Db,
+  id: number,
+  version: number | undefined,
+): Promise<boolean> {
+  let query = db.deleteFrom("post").where("id", "=", id);
+  if (version !== undefined) query = query.where("version", "=", version);
+  return (await query.executeTakeFirst()).numDeletedRows === 1n;
+}
+
+function withTags<Row extends Pick<PostRow, "tags">>(
+  row: Row,
+): Omit<Row, "tags"> & { tags: string[] } {
   return { ...row, tags: JSON.parse(row.tags) as string[] };
 }

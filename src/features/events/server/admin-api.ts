@@ -1,5 +1,4 @@
 import { type Context, Hono } from "hono";
-import { showChange } from "#platform/server/content-version.ts";
 import { versionFrom, versionTag } from "#platform/server/if-match.ts";
 import { idInPath, readBody } from "#platform/server/json-body.ts";
 import type { Services } from "#platform/server/services.ts";
@@ -37,12 +36,6 @@ export function eventsAdminApi(services: Services, people: EventPeople): Hono {
   const { db, clock, outbox, mailDomain } = services;
   const context = () => ({ now: clock(), mailDomain });
 
-  /** After a change of the calendar: the pages show it, and letters go out. */
-  async function followUp() {
-    await showChange(services);
-    outbox.wake();
-  }
-
   async function setStatus(c: Context, status: "scheduled" | "cancelled") {
     const { tell } = await readOptional(c);
     const event = await setEventStatus(db, people, idInPath(c, eventGone), {
@@ -50,7 +43,7 @@ export function eventsAdminApi(services: Services, people: EventPeople): Hono {
       version: versionFrom(c),
       ...context(),
     });
-    await followUp();
+    outbox.wake();
     c.header("ETag", versionTag(event));
     return c.json(event);
   }
@@ -78,7 +71,6 @@ export function eventsAdminApi(services: Services, people: EventPeople): Hono {
     })
     .post("/events", async (c) => {
       const event = await createEvent(db, await readBody(c, EventInput));
-      await showChange(services);
       c.header("ETag", versionTag(event));
       return c.json(event, 201);
     })
@@ -88,7 +80,7 @@ export function eventsAdminApi(services: Services, people: EventPeople): Hono {
         version: versionFrom(c),
         ...context(),
       });
-      await followUp();
+      outbox.wake();
       c.header("ETag", versionTag(event));
       return c.json(event);
     })
@@ -99,7 +91,7 @@ export function eventsAdminApi(services: Services, people: EventPeople): Hono {
         version: versionFrom(c),
         ...context(),
       });
-      await followUp();
+      outbox.wake();
       return c.json(removed);
     })
     .post("/events/:id/cancel", (c) => setStatus(c, "cancelled"))
@@ -107,7 +99,6 @@ export function eventsAdminApi(services: Services, people: EventPeople): Hono {
     .post("/events/:id/duplicate", async (c) => {
       const { date } = await readBody(c, DuplicateInput);
       const [event] = await copyEvent(db, idInPath(c, eventGone), () => [date]);
-      await showChange(services);
       return c.json(event, 201);
     })
     .post("/events/:id/repeat", async (c) => {
@@ -115,7 +106,6 @@ export function eventsAdminApi(services: Services, people: EventPeople): Hono {
       const events = await copyEvent(db, idInPath(c, eventGone), (date) =>
         repeatedDates(date, every, times),
       );
-      await showChange(services);
       return c.json(events, 201);
     })
     .get("/events/:id/audience", async (c) =>

@@ -4,7 +4,10 @@ import { cupsAndStars } from "./families/cups-and-stars.ts";
 import { denseSpikes } from "./families/dense-spikes.ts";
 import { ferns } from "./families/ferns.ts";
 import { lilies } from "./families/lilies.ts";
+import { plumes } from "./families/plumes.ts";
 import { rayed } from "./families/rayed.ts";
+import { spires } from "./families/spires.ts";
+import { umbels } from "./families/umbels.ts";
 import type { Family } from "./family.ts";
 
 /** Who draws what: one line for each family. */
@@ -15,6 +18,9 @@ const drawn: Partial<Record<FigureFamily, Family>> = {
   "blossom-trees": blossomTrees,
   "dense-spikes": denseSpikes,
   ferns: ferns,
+  "umbels-and-domes": umbels,
+  spires: spires,
+  plumes: plumes,
 };
 
 /** The family's draughtsman; until all are drawn, the rayed one stands in. */

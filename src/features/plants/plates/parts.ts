@@ -201,7 +201,8 @@ export function leafOf(
     ...(pattern ? { pattern } : {}),
     ...pose,
   };
-  if (compound === "pinnate" || compound === "bipinnate") {
+  if (compound === "bipinnate") return ternate(sheet, from, angle, length, look, 2, 5);
+  if (compound === "pinnate") {
     const count = leaflets ?? 9;
     const paired = Math.floor(count / 2);
     return pinnate(sheet, from, angle, length, look, paired, {

@@ -1,5 +1,4 @@
 import { Hono } from "hono";
-import { showChange } from "#platform/server/content-version.ts";
 import { check, readBody } from "#platform/server/json-body.ts";
 import type { Services } from "#platform/server/services.ts";
 import { IdempotencyKey, RegistrationInput } from "../contract.ts";
@@ -19,8 +18,6 @@ export function registrationsApi(services: Services): Hono {
       const key = header === undefined ? undefined : check(IdempotencyKey, header);
       return registerForEvent(db, input, { key, countTry, now: clock(), mailDomain });
     });
-    // Places that have become few are shown on the pages.
-    await showChange(services);
     outbox.wake();
     return c.json(registered, 201);
   });

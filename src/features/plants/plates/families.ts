@@ -23,5 +23,5 @@ const drawn: Partial<Record<FigureFamily, Family>> = {
   plumes: plumes,
 };
 
-/** The family's draughtsman; until all are drawn, the rayed one stands in. */
-export const familyOf = (family: FigureFamily): Family => drawn[family] ?? rayed;
+/** The family's draughtsman; until all are drawn, the open cups stand in. */
+export const familyOf = (family: FigureFamily): Family => drawn[family] ?? cupsAndStars;

@@ -1,6 +1,7 @@
 import type { FigureFamily } from "#features/plants/figure.ts";
 import { blossomTrees } from "./families/blossom-trees.ts";
 import { crowns } from "./families/crowns.ts";
+import { cupsAndStars } from "./families/cups-and-stars.ts";
 import { denseSpikes } from "./families/dense-spikes.ts";
 import { ferns } from "./families/ferns.ts";
 import { globes } from "./families/globes.ts";
@@ -15,6 +16,7 @@ import type { Family } from "./family.ts";
 
 /** Who draws what: one line for each family. */
 const drawn: Partial<Record<FigureFamily, Family>> = {
+  "cups-and-stars": cupsAndStars,
   rayed: rayed,
   lilies: lilies,
   "blossom-trees": blossomTrees,
@@ -29,5 +31,5 @@ const drawn: Partial<Record<FigureFamily, Family>> = {
   crowns: crowns,
 };
 
-/** The family's draughtsman; until all are drawn, the rayed one stands in. */
-export const familyOf = (family: FigureFamily): Family => drawn[family] ?? rayed;
+/** The family's draughtsman; until all are drawn, the open cups stand in. */
+export const familyOf = (family: FigureFamily): Family => drawn[family] ?? cupsAndStars;

@@ -45,7 +45,12 @@ function painted(sheet: Sheet, flower: Flower): PetalPaint["marks"] {
   return (s, from, to) => {
     const [low, high] = [Math.max(a, from), Math.min(b, to)];
     if (high - low < 0.1) return "";
-    return sheet.bound(outline(s, 4, low, high, tipOf(flower)), t.wash, t.rim, 1.4);
+    return sheet.bound(
+      outline(s, 4, low, high, 0, b === 1 ? tipOf(flower) : undefined),
+      t.wash,
+      t.rim,
+      1.4,
+    );
   };
 }
 

@@ -91,7 +91,7 @@ export const toadLilies: Family = (sheet, subject) => {
   if (!flower) return { specimen: "", habit: "", detail: "" };
   const color = hues[flower.colors[0] ?? "white"];
   const green = stemTint(figure);
-  const main = shoot([-150, 0], -10, 62, 1130);
+  const main = shoot([-90, 0], -10, 58, 1090);
   const print = leafPrinter(sheet, figure, { veins: 2 });
   const views = [56, 74].map((tilt, i) =>
     sheet.motif(`star ${i}`, (q) =>
@@ -137,7 +137,7 @@ function sketch(sheet: Sheet, r: Rand, { figure, facts }: Subject, color: Tint):
   const t = leafTint(figure);
   const [stems, leaves, stars] = [trace(1), trace(1), trace(1)];
   for (const k of steps(6, -1, 1)) {
-    const c = shoot([k * 14, 0], k * 14, k * 62 + 8, high * within(r, 0.92, 1.06));
+    const c = shoot([k * 14, 0], k * 14, k * 46 + 6, high * within(r, 0.92, 1.06));
     stems.sweep(steps(5).map((q) => c.at(q)));
     for (const [i, q] of steps(8, 0.18, 0.96).entries()) {
       leaves.leaf(

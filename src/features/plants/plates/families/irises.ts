@@ -4,13 +4,10 @@ import { type Point, type Rand, trace } from "#drawing/ink.ts";
 import type { Sheet } from "#drawing/sheet.ts";
 import { stem } from "#drawing/stem.ts";
 import { contour, greens, hues, type Tint } from "#drawing/tones.ts";
-import type { Figure } from "#features/plants/figure.ts";
 import type { Family, Subject } from "../family.ts";
 import { bud, iris } from "../iris-flowers.ts";
 import { tuft } from "../leafy.ts";
 import { leafTint, stemTint } from "../parts.ts";
-
-type Flower = NonNullable<Figure["flower"]>;
 
 /** Irises: three petals that fall, three that stand, over swords or grass. */
 export const irises: Family = (sheet, subject) => {

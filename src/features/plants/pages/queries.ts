@@ -17,16 +17,19 @@ export const productsQuery = getQuery<Product[]>("/api/products");
 export const perennialsQuery: PageQuery<readonly PlantCard[]> = {
   key: "plants/perennials",
   read: async () => (await import("../card-data/perennials.ts")).cards,
+  isBuiltIn: true,
 };
 
 export const treesQuery: PageQuery<readonly PlantCard[]> = {
   key: "plants/trees",
   read: async () => (await import("../card-data/trees.ts")).cards,
+  isBuiltIn: true,
 };
 
 export const annualsQuery: PageQuery<readonly PlantCard[]> = {
   key: "plants/annuals",
   read: async () => (await import("../card-data/annuals.ts")).cards,
+  isBuiltIn: true,
 };
 
 /** Every plant of the three catalogues by its picture and names; the texts stay out of the page. */
@@ -45,6 +48,7 @@ export const allPlantsQuery: PageQuery<readonly PlantLink[]> = {
       notes,
     }));
   },
+  isBuiltIn: true,
 };
 
 /** What a list answers to the search, the filters and the order of an address. */

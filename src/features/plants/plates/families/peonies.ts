@@ -75,9 +75,7 @@ function bloom(
   const ids = [0, 1].map((i) =>
     sheet.motif(`inner ${i}`, (q) => inner(sheet, q, color, i ? fleck : undefined)),
   );
-  const outer = [...guards(0), ...guards(1)].sort((a, b) => a.near - b.near);
-  // Those before the bowl stand over the mound.
-  const split = Math.round(outer.length * 0.62);
+  const outer = [...guards(0), ...guards(1)];
   const lean = (view.turn * Math.PI) / 180;
   const [ox, oy] = [view.at[0] + Math.sin(lean) * radius * 0.1, view.at[1] + radius * 0.16];
   const mound = mounded(radius * 0.56, radius * 0.94, 34, r)
@@ -93,7 +91,7 @@ function bloom(
       ),
     )
     .join("");
-  return stacked(outer.slice(0, split)) + mound + stacked(outer.slice(split));
+  return stacked(outer) + mound;
 }
 
 /** A round, tight bud in its sepals. */
@@ -140,9 +138,9 @@ export const peonies: Family = (sheet, { figure, facts }) => {
   const left = shoot(main.at(0.56), -34, -20, 230);
   const leaves = leafy(sheet, r, main, figure, {
     count: 4,
-    from: 0.2,
+    from: 0.24,
     to: 0.82,
-    length: (t) => 390 * (1.02 - 0.5 * t),
+    length: (t) => 340 * (1.04 - 0.46 * t),
     spread: 58,
     stalk: 0.05,
   });

@@ -5,6 +5,7 @@ import { isPublicPage, publicPages, standingPages } from "./public-pages.ts";
 
 /** Pages for one person: made anew for each, and in no sitemap. */
 const privatePages = [
+  "/registration/:key",
   "/unsubscribe/:token",
   "/admin-login",
   "/admin-dashboard",
@@ -28,6 +29,7 @@ it("knows of every route whether its page is the same for everybody", () => {
 it("tells a public page from any other", () => {
   expect(standingPages.every(isPublicPage)).toBe(true);
   expect(isPublicPage("/blog/planning-a-mary-garden")).toBe(true);
+  expect(isPublicPage("/events/1-summer-garden-tour-and-talk")).toBe(true);
   for (const path of [
     "/blog/",
     "/blog/A",

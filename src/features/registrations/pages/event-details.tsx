@@ -1,12 +1,14 @@
 import type { ReactNode } from "react";
-import type { Event } from "#features/events/contract.ts";
-import { formatEventDate } from "#features/events/rules.ts";
+import type { PublicEvent } from "#features/events/contract.ts";
+import { type EventState, formatEventDate, tourEventId } from "#features/events/rules.ts";
 import { EmailLink, PhoneLink } from "#ui/contact-links.tsx";
 import { FramedPicture } from "#ui/framed-picture.tsx";
+import { placesCount } from "../rules.ts";
 import { registrationPage } from "./copy.ts";
 
 /** When and where the event is, and whom to ask. */
-export function EventDetails({ event }: { event: Event }) {
+export function EventDetails({ event, state }: { event: PublicEvent; state: EventState }) {
+  const note = noteFor(event, state);
   return (
     <section
       aria-labelledby="event-details"
@@ -22,6 +24,7 @@ export function EventDetails({ event }: { event: Event }) {
         className="mt-4 hidden self-start sm:block"
       />
       <div>
+        {note && <p className="mt-4 border-l-3 border-gilt pl-3 font-semibold">{note}</p>}
         <p className="mt-4 whitespace-pre-line">{event.description}</p>
         <dl className="mt-6 grid gap-5">
           <Detail label="When">
@@ -36,11 +39,23 @@ export function EventDetails({ event }: { event: Event }) {
               <EmailLink className="inline-flex min-h-11 items-center" />
             </span>
           </Detail>
-          <Detail label="For Whom">{registrationPage.family}</Detail>
+          {event.cost && <Detail label="Cost">{event.cost}</Detail>}
+          {event.notes && (
+            <Detail label="Good to Know">
+              <span className="whitespace-pre-line">{event.notes}</span>
+            </Detail>
+          )}
+          {event.id === tourEventId && <Detail label="For Whom">{registrationPage.family}</Detail>}
         </dl>
       </div>
     </section>
   );
+}
+
+function noteFor({ placesLeft }: PublicEvent, state: EventState): string | undefined {
+  if (state === "past") return registrationPage.past;
+  if (state === "full") return registrationPage.full;
+  return state === "open" && placesLeft !== null ? `${placesCount(placesLeft)} left` : undefined;
 }
 
 function Detail({ label, children }: { label: string; children: ReactNode }) {

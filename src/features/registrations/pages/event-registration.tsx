@@ -68,7 +68,7 @@ export default function EventRegistrationPage() {
         noIndex={events.isSuccess && !event && id !== tourEventId}
       />
       <PageHeader title={`${title} Registration`} lead={registrationPage.lead} />
-      <div className="page-x pb-16 sm:pb-24">
+      <div className="page-x pb-16 sm:pb-24 print:pb-0">
         {events.isPending && <LoadingText>Loading events...</LoadingText>}
         {events.isError && (
           <ErrorState
@@ -82,7 +82,7 @@ export default function EventRegistrationPage() {
           </EmptyState>
         )}
         {event && (
-          <div className="mx-auto grid max-w-5xl gap-10 lg:grid-cols-[2fr_3fr] lg:gap-14">
+          <div className="mx-auto grid max-w-5xl gap-10 lg:grid-cols-[2fr_3fr] lg:gap-14 print:block">
             <EventDetails event={event} state={eventState(event, today)} />
             {registered && <ThankYouPanel event={event} registered={registered} />}
             {!registered && isOpen && (

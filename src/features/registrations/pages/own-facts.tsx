@@ -9,7 +9,7 @@ import { ownPage } from "./own-copy.ts";
 export function OwnFacts({ registration }: { registration: OwnRegistration }) {
   const { event, eventTitle, fullName, email, attendeesCount } = registration;
   return (
-    <dl className="mt-5 grid gap-x-6 gap-y-2 border-y border-rule py-4 sm:grid-cols-[8rem_1fr]">
+    <dl className="mt-5 grid gap-x-6 gap-y-2 border-y border-rule py-4 sm:grid-cols-[9.5rem_1fr]">
       <Fact label="Event">
         <strong>{eventTitle}</strong>
       </Fact>

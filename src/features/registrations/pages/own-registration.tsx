@@ -40,7 +40,7 @@ export default function OwnRegistrationPage() {
   const posted = useActionData<typeof action>();
   const { data: registration, isPending, isError, refetch } = usePageQuery(ownQuery(key));
   return (
-    <div className="page-x mx-auto max-w-3xl pt-8 pb-16 sm:pt-12 print:pt-0">
+    <div className="page-x max-w-text pt-8 pb-16 sm:pt-12 print:pt-0">
       <PageHead
         title={ownPage.title}
         description={ownPage.description}

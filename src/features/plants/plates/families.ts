@@ -6,7 +6,9 @@ import { denseSpikes } from "./families/dense-spikes.ts";
 import { ferns } from "./families/ferns.ts";
 import { globes } from "./families/globes.ts";
 import { irises } from "./families/irises.ts";
+import { leafTrees } from "./families/leaf-trees.ts";
 import { lilies } from "./families/lilies.ts";
+import { lobedTrees } from "./families/lobed-trees.ts";
 import { peonies } from "./families/peonies.ts";
 import { plumes } from "./families/plumes.ts";
 import { rayed } from "./families/rayed.ts";
@@ -20,6 +22,8 @@ const drawn: Partial<Record<FigureFamily, Family>> = {
   rayed: rayed,
   lilies: lilies,
   "blossom-trees": blossomTrees,
+  "leaf-trees": leafTrees,
+  "lobed-trees": lobedTrees,
   "dense-spikes": denseSpikes,
   ferns: ferns,
   "umbels-and-domes": umbels,

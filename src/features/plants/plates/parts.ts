@@ -6,6 +6,7 @@ import { type LeafLook, leaf } from "#drawing/leaf.ts";
 import { type LeafShape, leafShapes, widthAt } from "#drawing/leaf-shapes.ts";
 import type { Sheet } from "#drawing/sheet.ts";
 import { greens, hues, type Tint } from "#drawing/tones.ts";
+import { treeLeaves } from "#drawing/tree-leaves.ts";
 import type { Figure } from "#features/plants/figure.ts";
 
 type Leaf = Figure["leaf"];
@@ -61,6 +62,23 @@ function teethOf(margin: Leaf["margin"], length: number): LeafLook["teeth"] | un
 export const leafTint = (figure: Figure): Tint => greens[figure.leaf.color];
 export const stemTint = ({ stem: { color } }: Figure): Tint =>
   color === "brown" ? hues.brown : color === "black" ? hues.black : greens[color];
+
+/** A tree's leaf whose outline is its own; undefined for every other leaf. */
+function treeLeafOf({ shape, margin, lobing, lobes, compound }: Leaf): LeafShape | undefined {
+  if (compound || !lobes) return undefined;
+  if (shape === "oak") {
+    if (lobing === "shallow") return treeLeaves.swampWhiteOak;
+    if (margin === "bristled") return lobing === "deep" ? treeLeaves.pinOak : treeLeaves.redOak;
+    return treeLeaves.whiteOak;
+  }
+  if (shape === "maple") {
+    if (lobing === "shallow") return treeLeaves.sycamore;
+    return lobes === 3 ? treeLeaves.redMaple : treeLeaves.sugarMaple;
+  }
+  if (shape === "star") return treeLeaves.sweetgum;
+  if (shape === "tulip") return treeLeaves.tulipTree;
+  return shape === "fan" ? treeLeaves.ginkgo : undefined;
+}
 
 /** The outline of a leaf or leaflet, with its lobes. */
 function shapeOf({ shape, lobes, lobing = "shallow", veins, compound }: Leaf): LeafShape {
@@ -192,10 +210,12 @@ export function leafOf(
   }
   const hand = lobes !== undefined && veins === "palmate" && !compound;
   const blade = compound === "pinnate" || compound === "bipinnate" ? length * 0.4 : length;
-  const teeth = teethOf(margin, blade);
+  const treeLeaf = treeLeafOf(figure.leaf);
+  // An outline of its own holds its teeth, but for the red maple's, which are small.
+  const teeth = treeLeaf && treeLeaf !== treeLeaves.redMaple ? undefined : teethOf(margin, blade);
   const pattern = patternOf(sheet, figure.leaf);
   const look: LeafLook = {
-    shape: shapeOf(figure.leaf),
+    shape: treeLeaf ?? shapeOf(figure.leaf),
     tint: leafTint(figure),
     ...(teeth ? { teeth } : {}),
     ...(pattern ? { pattern } : {}),
@@ -217,9 +237,10 @@ export function leafOf(
   if (compound) return fingered(sheet, from, angle, length, look, 3, 58);
   if (hand && look.teeth) look.teeth = { ...look.teeth, count: Math.round(look.teeth.count * 1.5) };
   // A hand-shaped leaf is as broad as two of its middle lobe.
-  return leaf(sheet, from, angle, hand ? length * 0.62 : length, {
+  const broad = treeLeaf ? 0.8 : 0.62;
+  return leaf(sheet, from, angle, hand ? length * broad : length, {
     ...look,
-    ...(hand && look.stalk ? { stalk: look.stalk / 0.62 } : {}),
+    ...(hand && look.stalk ? { stalk: look.stalk / broad } : {}),
   });
 }
 

@@ -1,5 +1,7 @@
 import type { FigureFamily } from "#features/plants/figure.ts";
 import { blossomTrees } from "./families/blossom-trees.ts";
+import { chainTrees } from "./families/chain-trees.ts";
+import { conifers } from "./families/conifers.ts";
 import { crowns } from "./families/crowns.ts";
 import { cupsAndStars } from "./families/cups-and-stars.ts";
 import { denseSpikes } from "./families/dense-spikes.ts";
@@ -23,6 +25,8 @@ const drawn: Partial<Record<FigureFamily, Family>> = {
   lilies: lilies,
   "blossom-trees": blossomTrees,
   "leaf-trees": leafTrees,
+  "chain-trees": chainTrees,
+  conifers: conifers,
   "lobed-trees": lobedTrees,
   "dense-spikes": denseSpikes,
   ferns: ferns,

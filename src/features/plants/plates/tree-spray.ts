@@ -27,11 +27,12 @@ export function spray(sheet: Sheet, figure: Figure, leavesPerShoot?: number): Sp
   const { leaf, tree } = figure;
   const weeps = tree?.branching === "weeping";
   const bark = woods[tree?.bark.color ?? "gray-brown"];
-  const length = drawnLength(leaf.lengthInches);
+  const length = Math.min(leaf.compound ? 225 : 400, drawnLength(leaf.lengthInches));
   const main = weeps ? shoot([-200, -330], 84, 170, 700) : shoot([-210, 240], 28, 48, 600);
   const side = weeps ? shoot(main.at(0.3), 150, 178, 470) : shoot(main.at(0.32), -24, -2, 330);
   const opposite = leaf.arrangement === "opposite";
-  const crowd = leavesPerShoot ?? Math.round(Math.max(3, Math.min(8, 1150 / length)));
+  const crowd =
+    leavesPerShoot ?? (leaf.compound ? 3 : Math.round(Math.max(3, Math.min(8, 1150 / length))));
   const print = leafPrinter(sheet, figure, { stalk: stalkOf(figure) });
   const along = (c: Curve, count: number, from: number) =>
     nodes(c, count, from, 0.94, opposite ? "opposite" : "alternate")

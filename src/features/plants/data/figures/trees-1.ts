@@ -457,8 +457,6 @@ export const treesFigures1: Figures = {
       lengthInches: 2.5,
       color: "deep-green",
       veins: "feather",
-      lobes: 3,
-      lobing: "shallow",
     },
     stem: { color: "brown", shape: "woody" },
     tree: {
@@ -673,7 +671,7 @@ export const treesFigures1: Figures = {
   "american-smoketree": {
     family: "chain-trees",
     flower: {
-      colors: ["pink"],
+      colors: ["rose"],
       petals: 5,
       petalShape: "oval",
       symmetry: "radial",

@@ -41,8 +41,10 @@ export function treeDetail(sheet: Sheet, figure: Figure): string {
 /** The tree as it stands, in leaf, and its second self in the season of its glory. */
 export function treeFigures(sheet: Sheet, { figure, facts }: Subject) {
   const glory = figure.tree?.glory ?? "none";
-  const dress =
-    glory === "fall"
+  // An evergreen looks in winter as it does in summer.
+  const dress = figure.tree?.evergreen
+    ? undefined
+    : glory === "fall"
       ? "fall"
       : glory === "winter"
         ? "bare"

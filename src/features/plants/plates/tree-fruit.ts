@@ -330,7 +330,7 @@ const draws: Record<Fruit["kind"], Draw> = {
   catkin: hanging(3, 110, 12),
   raspberry,
   silverbell,
-  "fleshy-seed": cluster(2, 24, 70),
+  "fleshy-seed": cluster(2, 36, 78),
   plumes: cluster(5, 6, 70),
 };
 

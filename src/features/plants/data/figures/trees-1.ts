@@ -662,7 +662,7 @@ export const treesFigures1: Figures = {
       fall: ["yellow"],
       bark: { kind: "smooth", color: "gray-brown" },
       branching: "pyramidal",
-      fruit: { kind: "berry", color: "green" },
+      fruit: { kind: "fleshy-seed", color: "green" },
       blooms: "before-leaves",
       glory: "fall",
     },

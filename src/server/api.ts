@@ -63,7 +63,10 @@ export function createApi(services: Services) {
   api.route("/events", eventsApi(services, eventPeople));
   api.route("/", registrationsApi(services));
   api.route("/products", productsApi(services));
-  api.route("/plants", plantsApi({ listPosts: () => listPosts(services.db, { drafts: false }) }));
+  api.route(
+    "/plants",
+    plantsApi(services.config.site, { listPosts: () => listPosts(services.db, { drafts: false }) }),
+  );
   api.route("/", newsletterApi(services));
   api.route("/blog", blogApi(services));
   api.route("/admin", accountsAdminApi(services));

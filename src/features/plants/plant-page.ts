@@ -79,6 +79,8 @@ export interface PlantPage {
   /** Posts of the garden blog that name it. */
   posts: readonly PageLink[];
   sources: readonly string[];
+  /** The page's address for whoever holds it on paper; made by the server alone. */
+  qrCode: { size: number; d: string };
 }
 
 /** What a page shows of another plant: its picture and its names. */
@@ -110,7 +112,7 @@ export function plantLinkOf(plant: PlantRecord): PlantLink {
 export function plantPageOf(
   plant: PlantRecord,
   { all, posts }: { all: readonly PlantRecord[]; posts: readonly PageLink[] },
-): PlantPage {
+): Omit<PlantPage, "qrCode"> {
   const { catalogue, name, latin, pronunciation, description, guide, imageUrl, facts } = plant;
   const { tint, ornament } = cardOf(plant);
   const { tradition } = facts;

@@ -11,16 +11,17 @@ import { PageHead } from "#ui/page-head.tsx";
 import { blogPost } from "./copy.ts";
 import { PostBody, PostHead, PostIntroduction } from "./post-article.tsx";
 import { Tags } from "./post-parts.tsx";
-import { postQuery } from "./queries.ts";
+import { plantsNamedQuery, postQuery } from "./queries.ts";
 
 export async function loader({ context, params }: LoaderFunctionArgs) {
-  const pageData = await loadPage(context, postQuery(params["slug"] ?? ""));
-  const missing = pageData.every(([, json]) => json === "null");
+  const slug = params["slug"] ?? "";
+  const pageData = await loadPage(context, postQuery(slug), plantsNamedQuery(slug));
+  const missing = pageData[0]?.[1] === "null";
   return missing ? data(pageData, { status: 404 }) : pageData;
 }
 
 export const clientLoader = ({ params }: ClientLoaderFunctionArgs) =>
-  prefetchPage(postQuery(params["slug"] ?? ""));
+  prefetchPage(postQuery(params["slug"] ?? ""), plantsNamedQuery(params["slug"] ?? ""));
 
 /**
  * One post, or why there is none. Whatever is shown, the heading is the same element in the same

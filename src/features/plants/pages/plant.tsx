@@ -13,6 +13,7 @@ import { ErrorState, LoadingText } from "#ui/loading-and-empty-states.tsx";
 import { PageHead } from "#ui/page-head.tsx";
 import type { PlantPage } from "../plant-page.ts";
 import "./plant.css";
+import { PlantLinks } from "./plant-links.tsx";
 import { PlantHead, PlantSheet } from "./plant-sheet.tsx";
 import { plantWords } from "./plant-words.ts";
 import { plantQuery } from "./queries.ts";
@@ -54,8 +55,14 @@ export default function PlantRoute() {
       {isPending && <LoadingText>{plantWords.loading}</LoadingText>}
       {isError && <ErrorState message={plantWords.failed} onRetry={() => void refetch()} />}
       {answer && "near" in answer && (
-        <div className="mx-auto max-w-measure text-center">
+        <div className="mx-auto max-w-text text-center">
           <p className="mt-4 font-serif text-lead text-ink-soft">{missing.text}</p>
+          {answer.near.length > 0 && (
+            <>
+              <p className="mt-6 mb-6">{missing.near}</p>
+              <PlantLinks plants={answer.near} />
+            </>
+          )}
           <p className="mt-8">
             <ButtonLink to="/plants" variant="secondary">
               {missing.all}

@@ -8,11 +8,14 @@ import { listPosts } from "#features/blog/server/store.ts";
 import { eventsAdminApi } from "#features/events/server/admin-api.ts";
 import { eventsApi } from "#features/events/server/api.ts";
 import { newsletterApi } from "#features/newsletter/server/api.ts";
+import { ownerMailAdminApi, ownerMailApi } from "#features/owner-mail/server/api.ts";
 import { picturesAdminApi } from "#features/pictures/server/admin-api.ts";
 import { productsApi } from "#features/plants/server/api.ts";
 import { plantsApi } from "#features/plants/server/plants-api.ts";
 import { registrationsAdminApi } from "#features/registrations/server/admin-api.ts";
 import { registrationsApi } from "#features/registrations/server/api.ts";
+import { doorAdminApi, doorApi } from "#features/registrations/server/door-api.ts";
+import { ownRegistrationApi } from "#features/registrations/server/own-api.ts";
 import { eventPeople } from "#features/registrations/server/people.ts";
 import type { Services } from "#platform/server/services.ts";
 import { answerError } from "./errors.ts";
@@ -62,6 +65,9 @@ export function createApi(services: Services) {
   api.get("/site", (c) => c.json(services.config.site));
   api.route("/events", eventsApi(services, eventPeople));
   api.route("/", registrationsApi(services));
+  api.route("/registrations", ownRegistrationApi(services));
+  api.route("/door", doorApi(services));
+  api.route("/owner-mail", ownerMailApi(services));
   api.route("/products", productsApi(services));
   api.route(
     "/plants",
@@ -71,6 +77,8 @@ export function createApi(services: Services) {
   api.route("/blog", blogApi(services));
   api.route("/admin", accountsAdminApi(services));
   api.route("/admin", registrationsAdminApi(services));
+  api.route("/admin", doorAdminApi(services));
+  api.route("/admin/owner-mail", ownerMailAdminApi(services));
   api.route("/admin", eventsAdminApi(services, eventPeople));
   api.route("/admin/blog", blogAdminApi(services));
   api.route("/admin/pictures", picturesAdminApi(services));

@@ -1,3 +1,4 @@
+import type { CatalogueName } from "./catalogue-names.ts";
 import { companionsOf } from "./companions.ts";
 import { type PlantFacts, plantSources } from "./contract.ts";
 import {
@@ -17,7 +18,7 @@ import {
   showsItsFlowers,
 } from "./plant-card.ts";
 import type { PlantRecord } from "./plant-records.ts";
-import { type CatalogueName, monthsInLeaf } from "./seasons.ts";
+import { monthsInLeaf } from "./seasons.ts";
 import { drawToScale, type ScaleDrawing } from "./to-scale.ts";
 
 /** A page that another page links to. */

@@ -7,7 +7,13 @@ export interface Letter {
   subject: string;
   text: string;
   html: string;
-  attachments?: { filename: string; contentType: string; content: string }[];
+  /** A `cid` is what the letter's own HTML calls a picture by; such a one is shown, not listed. */
+  attachments?: {
+    filename: string;
+    contentType: string;
+    content: string | Buffer;
+    cid?: string;
+  }[];
   headers?: Record<string, string>;
 }
 

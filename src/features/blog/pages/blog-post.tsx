@@ -4,7 +4,7 @@ import {
   type LoaderFunctionArgs,
   useParams,
 } from "react-router";
-import { loadPage, prefetchPage, usePageQuery } from "#platform/browser/page-queries.ts";
+import { loadPage, loadQuery, prefetchPage, usePageQuery } from "#platform/browser/page-queries.ts";
 import { ButtonLink } from "#ui/button.tsx";
 import { ErrorState, Skeleton } from "#ui/loading-and-empty-states.tsx";
 import { PageHead } from "#ui/page-head.tsx";
@@ -15,9 +15,11 @@ import { plantsNamedQuery, postQuery } from "./queries.ts";
 
 export async function loader({ context, params }: LoaderFunctionArgs) {
   const slug = params["slug"] ?? "";
-  const pageData = await loadPage(context, postQuery(slug), plantsNamedQuery(slug));
-  const missing = pageData[0]?.[1] === "null";
-  return missing ? data(pageData, { status: 404 }) : pageData;
+  const [post] = await Promise.all([
+    loadQuery(context, postQuery(slug)),
+    loadPage(context, plantsNamedQuery(slug)),
+  ]);
+  return data(null, { status: post === null ? 404 : 200 });
 }
 
 export const clientLoader = ({ params }: ClientLoaderFunctionArgs) =>

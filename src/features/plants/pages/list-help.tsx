@@ -1,10 +1,10 @@
 import { useEffect, useState } from "react";
 import { Link } from "react-router";
+import { catalogueNames } from "../catalogue-names.ts";
 import { type FilterSelection, withoutChoice } from "../filters.ts";
 import { countFound } from "../find-plants.ts";
 import type { ServedList } from "../list-answer.ts";
 import type { PlantLink } from "../plant-page.ts";
-import { catalogueNames } from "../seasons.ts";
 import type { CatalogueWords } from "./catalogue-copy.ts";
 import { PlantLinks } from "./plant-links.tsx";
 import { catalogueTitles } from "./plant-words.ts";

@@ -1,7 +1,7 @@
+import type { CatalogueName } from "../catalogue-names.ts";
 import { type FactsFile, readFactsFile } from "../facts-file.ts";
 import { type Finder, makeFinder } from "../find-plants.ts";
 import type { PlantCard } from "../plant-card.ts";
-import type { CatalogueName } from "../seasons.ts";
 import type { ListName } from "./use-finder.ts";
 
 /** Where the facts are whatever their present name is. */

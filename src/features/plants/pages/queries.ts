@@ -1,11 +1,10 @@
 import { getQuery, type PageQuery } from "#platform/browser/page-queries.ts";
-import { HttpError } from "#platform/shared/http-error.ts";
+import type { CatalogueName } from "../catalogue-names.ts";
 import type { Product } from "../contract.ts";
 import { listAddress, readSelection, readSortOrder } from "../filters.ts";
 import type { ServedList } from "../list-answer.ts";
 import type { PlantCard } from "../plant-card.ts";
-import type { NoSuchPlant, PlantLink, PlantPage } from "../plant-page.ts";
-import type { CatalogueName } from "../seasons.ts";
+import type { PlantLink } from "../plant-page.ts";
 
 /** Every kind of product. */
 export const productsQuery = getQuery<Product[]>("/api/products");
@@ -17,16 +16,19 @@ export const productsQuery = getQuery<Product[]>("/api/products");
 export const perennialsQuery: PageQuery<readonly PlantCard[]> = {
   key: "plants/perennials",
   read: async () => (await import("../card-data/perennials.ts")).cards,
+  isBuiltIn: true,
 };
 
 export const treesQuery: PageQuery<readonly PlantCard[]> = {
   key: "plants/trees",
   read: async () => (await import("../card-data/trees.ts")).cards,
+  isBuiltIn: true,
 };
 
 export const annualsQuery: PageQuery<readonly PlantCard[]> = {
   key: "plants/annuals",
   read: async () => (await import("../card-data/annuals.ts")).cards,
+  isBuiltIn: true,
 };
 
 /** Every plant of the three catalogues by its picture and names; the texts stay out of the page. */
@@ -45,6 +47,7 @@ export const allPlantsQuery: PageQuery<readonly PlantLink[]> = {
       notes,
     }));
   },
+  isBuiltIn: true,
 };
 
 /** What a list answers to the search, the filters and the order of an address. */
@@ -58,22 +61,4 @@ export function listQuery(list: CatalogueName | "all", search: string): PageQuer
       sort: readSortOrder(params),
     }),
   );
-}
-
-/** One plant by its slug, or what is like it where there is none. */
-export function plantQuery(slug: string): PageQuery<PlantPage | NoSuchPlant> {
-  const path = `/api/plants/${encodeURIComponent(slug.toWellFormed())}`;
-  return {
-    key: path,
-    read: async (get) => {
-      try {
-        return await get<PlantPage>(path);
-      } catch (error) {
-        if (error instanceof HttpError && error.status === 404) {
-          return JSON.parse(error.body) as NoSuchPlant;
-        }
-        throw error;
-      }
-    },
-  };
 }

@@ -1,7 +1,7 @@
 import { startTransition, useCallback, useEffect, useState } from "react";
+import type { CatalogueName } from "../catalogue-names.ts";
 import type { Finder } from "../find-plants.ts";
 import type { PlantCard } from "../plant-card.ts";
-import type { CatalogueName } from "../seasons.ts";
 
 /** One of the three, or all of them. */
 export type ListName = CatalogueName | "all";

@@ -9,6 +9,8 @@ const pages = [
   "/perennials",
   "/trees",
   "/annuals",
+  "/plants",
+  "/perennials/lenten-rose",
   "/events",
   "/event-registration",
   "/cemetery",

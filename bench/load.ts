@@ -58,6 +58,63 @@ function askUntil(host: string, port: number, load: Load, until: number): Promis
   });
 }
 
+/**
+ * Asks for one and the same answer over and over, and counts how many came. Every answer is as long
+ * as the first, so that bytes are all that has to be looked at: this client is never the slower half
+ * of a server that makes its answers.
+ */
+export async function countAnswers(load: Load & { request: string }): Promise<number> {
+  const { hostname, port } = new URL(load.url);
+  const until = performance.now() + load.milliseconds;
+  const bytes = await answerBytes(hostname, Number(port), load.request);
+  const counts = await Promise.all(
+    Array.from({ length: load.connections }, () => countUntil(hostname, Number(port))),
+  );
+  return counts.reduce((sum, count) => sum + count, 0);
+
+  function countUntil(host: string, port: number): Promise<number> {
+    return new Promise((resolve, reject) => {
+      let answered = 0;
+      let missing = bytes;
+      const socket = connect(port, host, () => socket.write(load.request));
+      socket.setNoDelay(true);
+      socket.once("error", reject);
+      socket.on("data", (chunk: Buffer) => {
+        missing -= chunk.length;
+        if (missing > 0) return;
+        if (missing < 0) reject(new Error("An answer was longer than the first."));
+        answered += 1;
+        missing = bytes;
+        if (performance.now() < until) {
+          socket.write(load.request);
+        } else {
+          socket.end();
+          resolve(answered);
+        }
+      });
+    });
+  }
+}
+
+/** How many bytes one answer has, head and body; throws for any but 200. */
+function answerBytes(host: string, port: number, request: string): Promise<number> {
+  return new Promise((resolve, reject) => {
+    let received = Buffer.alloc(0);
+    const socket = connect(port, host, () => socket.write(request));
+    socket.once("error", reject);
+    socket.on("data", (chunk: Buffer) => {
+      received = Buffer.concat([received, chunk]);
+      const headEnd = received.indexOf("\r\n\r\n");
+      if (headEnd < 0) return;
+      const head = received.toString("latin1", 0, headEnd);
+      const length = /^HTTP\/1\.1 200 [\s\S]*\ncontent-length: (\d+)/i.exec(head)?.[1];
+      socket.destroy();
+      if (length === undefined) reject(new Error(`Not a whole page: ${head}`));
+      else resolve(headEnd + 4 + Number(length));
+    });
+  });
+}
+
 /** The middle of several measurements; machines are noisy, and a mean follows the noise. */
 export function median(values: readonly number[]): number {
   const sorted = values.toSorted((a, b) => a - b);

@@ -12,29 +12,6 @@ import { answersPerSecond, median } from "./load.ts";
 const rounds = 5;
 const folder = mkdtempSync(join(tmpdir(), "nursery-bench-"));
 
-async function cachedPage(): Promise<void> {
-  const site = await startServer();
-  const path = "/event-registration";
-  const page = await rawGet(site.url, path);
-  const file = join(folder, "page.json");
-  writeFileSync(file, JSON.stringify(page));
-  const bare = spawn(process.execPath, [join(import.meta.dirname, "bare-server.ts"), file], {
-    stdio: ["ignore", "pipe", "inherit"],
-  });
-  const bareUrl = await firstLine(bare);
-  const request = `GET ${path} HTTP/1.1\r\nHost: x\r\nAccept-Encoding: br\r\n\r\n`;
-  const load = { request, connections: 16, milliseconds: 1_500 };
-  const ratios: number[] = [];
-  for (let round = 0; round <= rounds; round += 1) {
-    const bareRate = await answersPerSecond({ url: bareUrl, ...load });
-    const ours = await answersPerSecond({ url: site.url, ...load });
-    if (round > 0) ratios.push(ours / bareRate); // The first warms both up.
-  }
-  bare.kill();
-  await site.close();
-  print("cached page ÷ the same bytes from bare node:http (at least 0.75)", median(ratios), ratios);
-}
-
 async function registrations(): Promise<void> {
   // Every visitor of this load has an address of its own, or the rate limit would be measured.
   const site = await startServer({ TRUST_PROXY: "1" });
@@ -120,19 +97,6 @@ async function startAndMemory(): Promise<void> {
   print("idle memory ÷ that of a bare node:http", median(memories), memories);
 }
 
-async function rawGet(url: string, path: string) {
-  await fetch(url + path); // Rendered once, so that the next is what every visitor gets.
-  const { request } = await import("node:http");
-  const [response] = await once(
-    request(url + path, { headers: { "accept-encoding": "br" } }).end(),
-    "response",
-  );
-  const chunks: Buffer[] = [];
-  for await (const chunk of response) chunks.push(chunk);
-  const { date, connection, "keep-alive": keepAlive, ...headers } = response.headers;
-  return { headers, body: Buffer.concat(chunks).toString("base64") };
-}
-
 async function firstLine(child: ChildProcess): Promise<string> {
   const [chunk] = await once(child.stdout as NonNullable<ChildProcess["stdout"]>, "data");
   return String(chunk).trim();
@@ -153,7 +117,6 @@ function print(what: string, ratio: number, all: readonly number[]): void {
   console.log(`${what}: ${ratio.toFixed(2)} (${all.length} rounds, ${spread})`);
 }
 
-await cachedPage();
 await registrations();
 await startAndMemory();
 rmSync(folder, { recursive: true, force: true });

@@ -16,7 +16,10 @@ const store = new PageStore();
 store.set(query.key, cards);
 
 const router = createBrowserRouter([
-  { path: "*", element: <Catalogue path="/" query={query} words={perennialWords} /> },
+  {
+    path: "*",
+    element: <Catalogue list="perennials" path="/" query={query} words={perennialWords} />,
+  },
 ]);
 const page = document.getElementById("page");
 if (page) {

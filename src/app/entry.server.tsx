@@ -1,5 +1,5 @@
-import { PassThrough } from "node:stream";
-import { text } from "node:stream/consumers";
+import { Writable } from "node:stream";
+import { StringDecoder } from "node:string_decoder";
 import { renderToPipeableStream } from "react-dom/server";
 import {
   type EntryContext,
@@ -7,6 +7,7 @@ import {
   type RouterContextProvider,
   ServerRouter,
 } from "react-router";
+import { PageDataContext } from "#platform/browser/page-queries.ts";
 import { pageRendering } from "#platform/shared/page-rendering.ts";
 
 /**
@@ -20,23 +21,43 @@ export default function handleRequest(
   routerContext: EntryContext,
   context: RouterContextProvider,
 ): Promise<Response> {
-  const { scriptMark } = context.get(pageRendering);
+  const { data, scriptMark, takeHtml } = context.get(pageRendering);
   return new Promise((resolve, reject) => {
     const { pipe } = renderToPipeableStream(
-      <ServerRouter context={routerContext} url={request.url} nonce={scriptMark} />,
+      <PageDataContext value={data}>
+        <ServerRouter context={routerContext} url={request.url} nonce={scriptMark} />
+      </PageDataContext>,
       {
         progressiveChunkSize: Number.POSITIVE_INFINITY,
         onAllReady() {
           headers.set("content-type", "text/html; charset=utf-8");
-          text(pipe(new PassThrough())).then(
-            (html) => resolve(new Response(html, { status, headers })),
-            reject,
-          );
+          const answer = (html: string) => {
+            takeHtml(html);
+            resolve(new Response(null, { status, headers }));
+          };
+          pipe(textSink(answer));
         },
         onShellError: reject,
         onError: reject,
       },
     );
+  });
+}
+
+/** Takes what React writes, texts and bytes in turn, and hands the whole text on at the end. */
+function textSink(done: (text: string) => void): Writable {
+  const decoder = new StringDecoder("utf8");
+  let whole = "";
+  return new Writable({
+    decodeStrings: false,
+    write(chunk: string | Buffer, _encoding, next) {
+      whole += typeof chunk === "string" ? chunk : decoder.write(chunk);
+      next();
+    },
+    final(next) {
+      done(whole);
+      next();
+    },
   });
 }
 

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useState } from "react";
+import { type ReactNode, use, useEffect, useState } from "react";
 import {
   Links,
   type LinksFunction,
@@ -6,7 +6,6 @@ import {
   Outlet,
   Scripts,
   ScrollRestoration,
-  useMatches,
 } from "react-router";
 import { PopupTimer } from "#features/newsletter/pages/popup-timer.tsx";
 import { ErrorPage } from "#features/site/pages/error-page.tsx";
@@ -15,12 +14,12 @@ import { Shell } from "#features/site/pages/shell.tsx";
 import {
   browserStore,
   loadPage,
-  type PageData,
+  PageDataContext,
+  pageDataId,
   prefetchPage,
   StoreContext,
-  seedStore,
+  storeOf,
 } from "#platform/browser/page-queries.ts";
-import { PageStore } from "#platform/browser/page-store.ts";
 import { defaultSite, type SiteSettings } from "#platform/shared/site-settings.ts";
 import { SiteContext } from "#ui/site.ts";
 import "./app.css";
@@ -94,19 +93,21 @@ export function ErrorBoundary({ error }: { error: unknown }) {
 
 /** What every page may use, and the shell it stands in. */
 function Providers({ children }: { children: ReactNode }) {
-  const matches = useMatches();
-  const [store] = useState(() => {
-    const store = typeof document === "undefined" ? new PageStore() : browserStore();
-    for (const match of matches) {
-      if (Array.isArray(match.loaderData)) seedStore(store, match.loaderData as PageData);
-    }
-    return store;
-  });
+  const read = use(PageDataContext);
+  const [store] = useState(() => (read ? storeOf(read.values()) : browserStore()));
   const site = store.state<SiteSettings>(siteQuery.key).data ?? defaultSite;
   return (
     <StoreContext value={store}>
       <SiteContext value={site}>
         <Shell>{children}</Shell>
+        <script
+          id={pageDataId}
+          type="application/json"
+          // The browser reads it and never writes it.
+          suppressHydrationWarning
+          // biome-ignore lint/security/noDangerouslySetInnerHtml: JSON in which no tag can begin or end.
+          dangerouslySetInnerHTML={{ __html: read?.toJson() ?? "" }}
+        />
       </SiteContext>
     </StoreContext>
   );

@@ -42,11 +42,13 @@ export interface Petal {
   cup?: number;
   /** Degrees it is swung aside at its tip, as a living petal is. */
   swing?: number;
+  /** How much farther than its tip it reaches, across: a rounded end, a notch, a fringe. */
+  crown?: (across: number) => number;
 }
 
 const solidOf = (p: Petal, t: number, u: number): Solid => {
   const a = radians(p.azimuth + (p.swing ?? 0) * t);
-  const [w, r] = [p.half(t), p.out(t)];
+  const [w, r] = [p.half(t), p.out(t) + (p.crown ? p.crown(u) * t ** 4 : 0)];
   const z = p.rise(t) + (p.cup ?? 0) * w * u * u;
   return [r * Math.sin(a) + w * u * Math.cos(a), -r * Math.cos(a) + w * u * Math.sin(a), z];
 };

@@ -3,6 +3,15 @@ import type { Point } from "./ink.ts";
 import { type LeafLook, leaf } from "./leaf.ts";
 import type { Sheet } from "./sheet.ts";
 
+/** One leaflet, engraved once for the whole sheet and set down for each. */
+function printed(sheet: Sheet, look: LeafLook, unit: number) {
+  const id = sheet.motif(`leaflet ${Math.round(unit)} ${look.halves ?? ""}`, () =>
+    leaf(sheet, [0, 0], 0, unit, { ...look, stalk: 0.04, bend: 0.1 }),
+  );
+  return (from: Point, angle: number, length: number, side: number) =>
+    sheet.put(id, from, length / unit, { turn: angle, flip: side > 0 });
+}
+
 /** Leaflets in pairs along a stalk, with one at the end or none. */
 export function pinnate(
   sheet: Sheet,
@@ -19,24 +28,16 @@ export function pinnate(
     brush(rachis, (t) => 5 - 3 * t, 4),
     look.tint.shade,
   );
+  const set = printed(sheet, look, leaflet * length);
   steps(pairs, 0.26, 0.9).forEach((t, i) => {
     for (const side of [-1, 1]) {
       const k =
         leaflet * length * (1 - Math.abs(t - 0.5) * 0.5) * (1 + 0.06 * Math.sin(i * 5 + side));
       const a = angleAt(rachis, t) + side * (spread - 18 * t);
-      out += leaf(sheet, rachis.at(t + side * 0.008), a, k, {
-        ...look,
-        bend: side * -0.08,
-        stalk: 0,
-      });
+      out += set(rachis.at(t + side * 0.008), a, k, side);
     }
   });
-  if (ending)
-    out += leaf(sheet, rachis.at(1), angleAt(rachis, 1), leaflet * length * 1.05, {
-      ...look,
-      bend: 0,
-      stalk: 0,
-    });
+  if (ending) out += set(rachis.at(1), angleAt(rachis, 1), leaflet * length * 1.05, -1);
   return out;
 }
 
@@ -57,18 +58,14 @@ export function fingered(
     look.tint.shade,
   );
   const order = steps(count, -1, 1).sort((a, b) => Math.abs(b) - Math.abs(a));
-  for (const k of order)
-    out += leaf(sheet, hub, angle + k * spread, length * (1 - 0.22 * Math.abs(k)), {
-      ...look,
-      stalk: 0.04,
-      bend: k * -0.1,
-    });
+  const set = printed(sheet, look, length);
+  for (const k of order) out += set(hub, angle + k * spread, length * (1 - 0.22 * Math.abs(k)), k);
   return out;
 }
 
 /**
- * Threes of leaflets on threes of stalks (biternate), and those once more (triternate). One leaflet
- * is engraved and set down for each.
+ * Threes of leaflets on threes of stalks (biternate), and those once more (triternate); with `ends`
+ * of five, each third is a feather. One leaflet is engraved and set down for each.
  */
 export function ternate(
   sheet: Sheet,
@@ -77,6 +74,7 @@ export function ternate(
   length: number,
   look: LeafLook,
   levels: 2 | 3,
+  ends: 3 | 5 = 3,
 ): string {
   const unit = 100;
   const blade = sheet.motif("leaflet", () =>
@@ -91,6 +89,12 @@ export function ternate(
       brush(bow(p, hub, side * 0.08), () => 2.2 + level, 3),
       look.tint.shade,
     );
+    if (ends === 5 && level === 1)
+      for (const k of [-1, 1])
+        leaves += sheet.put(blade, toward(p, a, l * 0.12), (l * 0.7) / unit, {
+          turn: a + k * 66,
+          flip: k < 0,
+        });
     for (const k of [-1, 1, 0]) {
       const turn = a + k * (level === 1 ? 58 : 54) + bend * 20;
       if (level > 1) branch(hub, turn, l * (k ? 0.66 : 0.74), level - 1, k);

@@ -83,3 +83,22 @@ export function domed(center: Point, broad: number, rise: number, count: number,
     };
   }).sort((a, b) => a.depth - b.depth);
 }
+
+/**
+ * Places that fill the near side of a cluster seen from a little above, its foot at 0, 0: those at
+ * the rim lean outward, the lowest come last.
+ */
+export function mounded(broad: number, rise: number, count: number, r: Rand): Place[] {
+  return Array.from({ length: count }, (_, i): Place => {
+    const k = Math.sqrt((i + 0.5) / count);
+    const a = ((i * 137.508) / 180) * Math.PI;
+    const [x, y] = [Math.sin(a) * k, -Math.cos(a) * k];
+    return {
+      point: [x * broad + within(r, -3, 3), rise * (0.56 * y - 0.44) + within(r, -3, 3)],
+      angle: (Math.atan2(x, 0.25 - y) * 180) / Math.PI,
+      size: (1.06 - 0.22 * k) * within(r, 0.92, 1.08),
+      age: 1 - k,
+      side: x < 0 ? -1 : 1,
+    };
+  }).sort((a, b) => a.point[1] - b.point[1]);
+}

@@ -31,10 +31,20 @@ export function swell(fullest: number, blunt = 0.5): (t: number) => number {
 export const edge = (s: Surface, side: number, n = 7, from = 0, to = 1): Point[] =>
   steps(n, from, to).map((t) => s(t, side));
 
-/** The whole outline, pointed at base and tip. */
-export function outline(s: Surface, n = 6, from = 0, to = 1): Trace {
-  return trace(1)
-    .sweep(edge(s, -1, n, from, to))
+/** How a petal ends, where it is not whole: with one notch, or three teeth. */
+export type Tip = "notched" | "toothed";
+
+/** The whole outline, pointed at base and tip; a broad tip is drawn by `crown` points across it. */
+export function outline(s: Surface, n = 6, from = 0, to = 1, crown = 0, tip?: Tip): Trace {
+  const d = trace(1).sweep(edge(s, -1, n, from, to));
+  if (tip === "toothed") d.line(s(0.92, -0.5), s(1.02, 0), s(0.92, 0.5));
+  else if (tip) d.line(s(0.94, 0));
+  else if (crown)
+    d.sweep(
+      steps(crown, -1, 1).map((u) => s(to, u)),
+      false,
+    );
+  return d
     .line(s(to, 1))
     .sweep(edge(s, 1, n, from, to).reverse(), false)
     .close();
@@ -104,6 +114,9 @@ export interface Finish {
   /** Points along each edge. */
   n?: number;
   rim?: Tone;
+  /** Points across a broad tip. */
+  crown?: number;
+  tip?: Tip;
   from?: number;
   to?: number;
 }
@@ -114,12 +127,17 @@ export interface Finish {
  * shadow.
  */
 export function tinted(sheet: Sheet, s: Surface, t: Tint, finish: Finish = {}): string {
-  const { weight = 2.4, hatch = 3, n = 5, rim = t.rim, from = 0, to = 1 } = finish;
+  const { weight = 2.4, hatch = 3, n = 5, rim = t.rim, crown = 0, tip, from = 0, to = 1 } = finish;
   const dark = shadowSide(s);
   const span = to - from;
   const large = weight >= 2;
   // A large part has three tints; in a small one the wash is the ground.
-  let out = sheet.bound(outline(s, n, from, to), large && hatch ? t.pale : t.wash, rim, weight);
+  let out = sheet.bound(
+    outline(s, n, from, to, to === 1 ? crown : 0, to === 1 ? tip : undefined),
+    large && hatch ? t.pale : t.wash,
+    rim,
+    weight,
+  );
   if (large && hatch)
     out += sheet.fill(
       strip(s, -0.62 * dark, 0.95 * dark, from + span * 0.05, to - span * 0.06, 5),

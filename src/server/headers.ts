@@ -59,12 +59,26 @@ function pagePolicy(inline: readonly string[]): string {
   ].join("; ");
 }
 
-/** The texts of scripts that run: neither those with a src nor data blocks such as JSON-LD. */
+/**
+ * The texts of inline scripts, as a browser finds them in what React writes. One written otherwise
+ * is not ours, and is left out of the policy.
+ */
 function inlineScripts(html: string): { attributes: string; text: string }[] {
-  return [...html.matchAll(/<script\b([^>]*)>([\s\S]*?)<\/script>/gi)]
-    .map(([, attributes = "", text = ""]) => ({ attributes, text }))
-    .filter(({ attributes }) => !/\ssrc=|application\/ld\+json/i.test(attributes));
+  const scripts: { attributes: string; text: string }[] = [];
+  for (let at = html.indexOf(start); at >= 0; at = html.indexOf(start, at)) {
+    const attributesEnd = html.indexOf(">", at);
+    const end = html.indexOf("</script>", attributesEnd);
+    if (attributesEnd < 0 || end < 0) break;
+    const attributes = html.slice(at + start.length, attributesEnd);
+    if (!attributes.includes(" src=")) {
+      scripts.push({ attributes, text: html.slice(attributesEnd + 1, end) });
+    }
+    at = end;
+  }
+  return scripts;
 }
+
+const start = "<script";
 
 function hashSource(script: string): string {
   return `'sha256-${createHash("sha256").update(script).digest("base64")}'`;

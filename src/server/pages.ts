@@ -10,19 +10,27 @@ import { headScript } from "#app/head-script.ts";
 import { withoutMarketing } from "#platform/server/marketing-parameters.ts";
 import { showsDrafts } from "#platform/server/page-cache.ts";
 import {
+  compressForOne,
   negotiate,
   type PrerenderedPage,
   prerenderPage,
 } from "#platform/server/prerendered-page.ts";
 import type { Services } from "#platform/server/services.ts";
 import { endOfDayAtNursery } from "#platform/shared/clock.ts";
-import { readJson } from "#platform/shared/http-error.ts";
+import { readJson, readText } from "#platform/shared/http-error.ts";
 import { pageApi } from "#platform/shared/page-api.ts";
+import { PageData } from "#platform/shared/page-data.ts";
 import { pageRendering } from "#platform/shared/page-rendering.ts";
 import type { Api, Caller } from "./api.ts";
 import { deferScripts } from "./deferred-scripts.ts";
 import { sealPage, securityHeaders } from "./headers.ts";
 import { isPublicPage } from "./public-pages.ts";
+
+/** What the router makes of a request: a page ready to be sent, or an answer that has none. */
+interface Rendered {
+  response: Response;
+  page?: { html: string; policy: string };
+}
 
 /**
  * Answers a request for a page. A public page that the cache holds, or can hold, is rendered once
@@ -41,15 +49,18 @@ export function createPages(
   const headers = securityHeaders(config.publicUrl);
   const underWay = new Map<
     string,
-    { generation: number; rendering: Promise<PrerenderedPage | Response> }
+    { generation: number; rendering: Promise<PrerenderedPage | Rendered> }
   >();
 
-  async function render(request: Request, caller?: Caller): Promise<Response> {
+  async function render(request: Request, caller?: Caller): Promise<Rendered> {
+    let rendered = "";
     const context = new RouterContextProvider();
     const cookie = request.headers.get("cookie");
     const seen = cookie ? { cookie } : undefined;
+    const read = (path: string) => api.request(path, seen ? { headers: seen } : {}, caller);
     context.set(pageApi, {
-      get: async (path) => readJson(await api.request(path, seen ? { headers: seen } : {}, caller)),
+      get: async (path) => readJson(await read(path)),
+      getText: async (path) => readText(await read(path)),
       post: async (path, body, more) =>
         readJson(
           await api.request(
@@ -65,28 +76,29 @@ export function createPages(
     });
     context.set(pageRendering, {
       scriptMark,
+      data: new PageData(),
+      takeHtml(html) {
+        rendered = html;
+      },
       report(error) {
         // A method or an address that no page takes is the sender's mistake, and its status says so.
         if (isRouteErrorResponse(error) && error.status < 500) return;
         log.error({ err: error, requestId: caller?.requestId }, "A page failed.");
       },
     });
-    return handle(request, context);
-  }
-
-  async function seal(response: Response): Promise<{ html: string; policy: string }> {
-    const own = { mark: scriptMark, constant: headScript };
-    const { html, policy } = sealPage(await response.text(), own);
-    return { html: deferScripts(html), policy };
+    const response = await handle(request, context);
+    if (rendered === "") return { response };
+    const { html, policy } = sealPage(rendered, { mark: scriptMark, constant: headScript });
+    return { response, page: { html: deferScripts(html), policy } };
   }
 
   /** Made from the path alone: no visitor's cookies or headers may leave a trace in it. */
-  async function prerender(path: string): Promise<PrerenderedPage | Response> {
+  async function prerender(path: string): Promise<PrerenderedPage | Rendered> {
     const { generation } = pages;
     const now = clock();
-    const response = await render(new Request(new URL(path, config.publicUrl)));
-    if (response.status !== 200) return response;
-    const { html, policy } = await seal(response);
+    const rendered = await render(new Request(new URL(path, config.publicUrl)));
+    if (rendered.response.status !== 200 || !rendered.page) return rendered;
+    const { html, policy } = rendered.page;
     const page = await prerenderPage(html, [
       ["Content-Type", "text/html; charset=utf-8"],
       ["Cache-Control", "public, max-age=0, must-revalidate"],
@@ -98,7 +110,7 @@ export function createPages(
     return page;
   }
 
-  function prerenderOnce(path: string): Promise<PrerenderedPage | Response> {
+  function prerenderOnce(path: string): Promise<PrerenderedPage | Rendered> {
     const known = pages.get(path);
     if (known) return Promise.resolve(known);
     const { generation } = pages;
@@ -123,15 +135,14 @@ export function createPages(
       !(showsDrafts(pathname) && (await maySeeDrafts(c.req.header("cookie"))));
     if (shared) {
       const page = await prerenderOnce(pathname);
-      if (!(page instanceof Response)) return respond(page, c);
-      return renderedForOne(page.clone(), c, seal);
+      return "answers" in page ? respond(page, c) : respondToOne(page, c);
     }
     if (!reads && isFromElsewhere(c, config.publicUrl)) {
       return c.text("This form was sent from another site.", 403, { "Cache-Control": "no-store" });
     }
     const request = atOwnAddress(c, reads ? config.publicUrl : originOf(c, config.publicUrl));
     const caller = { clientAddress: c.get("clientAddress"), requestId: c.get("requestId") };
-    return renderedForOne(await render(request, caller), c, seal);
+    return respondToOne(await render(request, caller), c);
   };
 }
 
@@ -183,25 +194,19 @@ function respond(page: PrerenderedPage, c: Context): Response {
   });
   const headers = new Headers();
   for (let at = 0; at < head.length; at += 2) headers.set(head[at] ?? "", head[at + 1] ?? "");
-  return new Response(c.req.method === "HEAD" || !body ? null : new Uint8Array(body), {
-    status,
-    headers,
-  });
+  return new Response(c.req.method === "HEAD" || !body ? null : body, { status, headers });
 }
 
-async function renderedForOne(
-  response: Response,
-  c: Context,
-  seal: (response: Response) => Promise<{ html: string; policy: string }>,
-): Promise<Response> {
+function respondToOne({ response, page }: Rendered, c: Context): Response {
+  const { status } = response;
   const headers = new Headers(response.headers);
   headers.set("Cache-Control", "no-store");
-  if (response.status === 405) headers.set("Allow", "GET, HEAD");
-  const type = headers.get("content-type") ?? "";
-  if (!type.startsWith("text/html")) {
-    return new Response(response.body, { status: response.status, headers });
-  }
-  const { html, policy } = await seal(response);
-  headers.set("Content-Security-Policy", policy);
-  return new Response(c.req.method === "HEAD" ? null : html, { status: response.status, headers });
+  if (status === 405) headers.set("Allow", "GET, HEAD");
+  if (!page) return new Response(response.clone().body, { status, headers });
+  headers.set("Content-Security-Policy", page.policy);
+  headers.append("Vary", "Accept-Encoding");
+  const { encoding, body } = compressForOne(page.html, c.req.header("accept-encoding"));
+  if (encoding !== "plain") headers.set("Content-Encoding", encoding);
+  headers.set("Content-Length", String(body.length));
+  return new Response(c.req.method === "HEAD" ? null : body, { status, headers });
 }

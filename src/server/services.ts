@@ -4,13 +4,27 @@ import { DraftAccess } from "#features/accounts/server/draft-access.ts";
 import { type FirstOwner, keepFirstOwner } from "#features/accounts/server/first-owner.ts";
 import { fullCost } from "#features/accounts/server/passwords.ts";
 import { ensureCalendarId } from "#features/events/server/calendar-id.ts";
+import { closingJob } from "#features/events/server/closing-job.ts";
 import { welcomeKind, welcomeWriter } from "#features/newsletter/server/welcome-letter.ts";
-import { confirmationWriter } from "#features/registrations/server/confirmation-letter.ts";
-import { confirmationKind } from "#features/registrations/server/letter-kinds.ts";
+import {
+  confirmAddressKind,
+  confirmAddressWriter,
+} from "#features/owner-mail/server/confirm-address.ts";
+import { picturesFolder } from "#features/pictures/server/store.ts";
+import {
+  letterPictures,
+  type PictureFolders,
+} from "#features/registrations/server/event-picture.ts";
+import { lapseJob } from "#features/registrations/server/lapse-job.ts";
+import { registrationNotices } from "#features/registrations/server/owner-notices.ts";
+import { registrationLetters } from "#features/registrations/server/registration-letters.ts";
+import { reminderJob } from "#features/registrations/server/reminder-job.ts";
 import { type Config, databaseLocation } from "#platform/server/config.ts";
+import { JobRunner } from "#platform/server/jobs.ts";
 import { createLog, requestNotes } from "#platform/server/log.ts";
 import { createMailer } from "#platform/server/mail.ts";
 import { type OutboxTiming, OutboxWorker } from "#platform/server/outbox.ts";
+import { ownerWordKind, ownerWordWriter } from "#platform/server/owner-word.ts";
 import { PageCache } from "#platform/server/page-cache.ts";
 import { RateLimiter } from "#platform/server/rate-limit.ts";
 import type { PasswordCost, Services } from "#platform/server/services.ts";
@@ -20,6 +34,8 @@ import { seedOnce } from "./seed.ts";
 export interface StartedServices extends Services {
   /** Closes what was opened; the letter in hand is finished first. */
   close(): Promise<void>;
+  /** What falls due by the clock; made but not started, like the outbox's worker. */
+  jobs: JobRunner;
   /** True where this start filled a new site. */
   isNew: boolean;
   /** The owner that this start made, where it made one. */
@@ -35,11 +51,17 @@ export interface ForTests {
 
 /**
  * Opens the database, brings it up to date, fills a new site, and puts together what the features
- * need. The outbox's worker is made but not started.
+ * need. `publicFolder` is where the site's own pictures lie. The outbox's worker and the jobs are made
+ * but not started.
  */
 export async function startServices(
   config: Config,
-  { clock = systemClock, passwordCost = fullCost, outboxTiming }: ForTests = {},
+  {
+    clock = systemClock,
+    passwordCost = fullCost,
+    outboxTiming,
+    publicFolder = "public",
+  }: ForTests & { publicFolder?: string | undefined } = {},
 ): Promise<StartedServices> {
   const log = createLog(config.logLevel);
   const db = connect(databaseLocation(config));
@@ -60,9 +82,22 @@ export async function startServices(
     log,
     timing: outboxTiming,
     writers: {
-      [confirmationKind]: confirmationWriter(config.site, calendarId),
+      ...registrationLetters({
+        site: config.site,
+        calendarId,
+        clock,
+        pictureOf: letterPictures(pictureFolders(config.dataDir, publicFolder)),
+      }),
+      [ownerWordKind]: ownerWordWriter(config.site, clock, registrationNotices),
+      [confirmAddressKind]: confirmAddressWriter(config.site),
       [welcomeKind]: welcomeWriter(config.site),
     },
+  });
+  const jobContext = { mailDomain, wakeOutbox: () => outbox.wake() };
+  const jobs = new JobRunner({
+    clock,
+    log,
+    jobs: [lapseJob(db, jobContext), reminderJob(db, jobContext), closingJob(db)],
   });
   const draftAccess = new DraftAccess(db, clock);
   const noteRequest = requestNotes(log);
@@ -73,6 +108,7 @@ export async function startServices(
     log,
     limiter: await RateLimiter.create(db, clock),
     outbox,
+    jobs,
     noteRequest,
     pages: new PageCache({
       noteRequest,
@@ -85,11 +121,20 @@ export async function startServices(
     isNew,
     firstOwner,
     async close() {
+      await jobs.stop();
       await outbox.stop();
       mailer.close();
       await db.destroy();
     },
   };
+}
+
+/** Where the pictures lie that events may show: uploads, and what comes with the site. */
+function pictureFolders(dataDir: string, publicFolder: string): PictureFolders {
+  return [
+    { prefix: "/attached-assets/", folder: picturesFolder(dataDir) },
+    { prefix: "/", folder: publicFolder },
+  ];
 }
 
 function domainOf(mailFrom: string): string {

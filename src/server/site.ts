@@ -38,8 +38,10 @@ export async function openSite(
   config: Config,
   { isReady, buildFolder }: SiteOptions,
 ): Promise<Site> {
-  const services = await startServices(config);
   const isBuilt = buildFolder !== undefined;
+  const services = await startServices(config, {
+    publicFolder: isBuilt ? join(buildFolder, "client") : undefined,
+  });
   const app = createHttp(services, {
     isReady,
     files: isBuilt
@@ -61,12 +63,13 @@ export async function openSite(
     },
     startWork() {
       services.outbox.start();
+      services.jobs.start();
       stops = [followContent(services)];
       if (isBuilt) stops.push(keepBuilds(buildFolder, services.log));
     },
     async stopWork() {
       for (const stop of stops) stop();
-      await services.outbox.stop();
+      await Promise.all([services.outbox.stop(), services.jobs.stop()]);
     },
     close: () => services.close(),
   };

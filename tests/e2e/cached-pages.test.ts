@@ -125,6 +125,26 @@ describe("a page from memory", () => {
   });
 });
 
+describe("a page made for one visitor", () => {
+  it.each([
+    ["br, gzip", "br"],
+    ["gzip", "gzip"],
+    ["identity", null],
+  ])("comes compressed to whoever takes %s", async (accepted, encoding) => {
+    const response = await get("/perennials?q=rose", { "accept-encoding": accepted });
+    expect(response.headers.get("content-encoding")).toBe(encoding);
+    expect(response.headers.get("vary")).toContain("Accept-Encoding");
+    expect(response.headers.get("cache-control")).toBe("no-store");
+    expect(await response.text()).toMatch(/<\/html>$/);
+  });
+
+  it("has its head alone for HEAD", async () => {
+    const response = await get("/perennials?q=rose", {}, "HEAD");
+    expect(Number(response.headers.get("content-length"))).toBeGreaterThan(1000);
+    expect(await response.text()).toBe("");
+  });
+});
+
 async function signIn(): Promise<{ token: string; cookie: string }> {
   const response = await fetch(`${server.url}/api/admin/login`, {
     method: "POST",

@@ -31,7 +31,7 @@ describe("a plant's picture", () => {
           '<div class="plate tint-rose">',
           `$&<img src="${src}" alt="Purple Coneflower" width="320" height="400" loading="lazy" decoding="async"/>`,
         )
-        .replace('\\"imageUrl\\\\\\":\\\\\\"\\\\\\"', `\\"imageUrl\\\\\\":\\\\\\"${src}\\\\\\"`);
+        .replace('"imageUrl":""', `"imageUrl":"${src}"`);
       await route.fulfill({ status: 200, headers, body });
     });
   }

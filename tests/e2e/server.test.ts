@@ -1,6 +1,7 @@
 import { connect, type Socket } from "node:net";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { type RunningServer, startServer } from "#tests/support/server.ts";
+import { rawRequest } from "#tests/support/raw-request.ts";
+import { ownerPassword, type RunningServer, startServer } from "#tests/support/server.ts";
 
 let server: RunningServer;
 beforeAll(async () => {
@@ -104,16 +105,60 @@ describe("files", () => {
     "/assets/..%2f..%2f.stamp",
     "/.env",
     "/assets",
+    "/assets/../../.stamp",
+    "/assets/%2e%2e/%2e%2e/package.json",
+    "/..%5cpackage.json",
+    "/assets/..\\..\\package.json",
+    "//../package.json",
   ])("do not lie outside the public folder (%s)", async (path) => {
-    const response = await get(path);
-    expect(response.status).toBe(404);
+    const { status, body } = await rawRequest(server.url, "GET", path);
+    expect([400, 404]).toContain(status);
+    expect(body).not.toContain('"dependencies"');
   });
 });
 
 describe("the process", () => {
-  it("says where the site is, where its data lies, and how the owner signs in, without a secret in the log", async () => {
-    expect(server.output()).toContain(`is open at ${server.url}`);
-    expect(server.output()).toContain(server.dataDir);
+  it("says where the site is, where its data lies, and how the owner signs in", async () => {
+    const greeting = server.output();
+    expect(greeting).toContain(`is open at ${server.url}`);
+    expect(greeting).toContain(server.dataDir);
+    expect(greeting).toMatch(/user name {2}owner\n {4}password {3}the one in ADMIN_PASSWORD/);
+    expect(greeting).not.toContain(ownerPassword);
+  });
+
+  it("says a password that it made once, and never in the log", async () => {
+    const own = await startServer({ ADMIN_PASSWORD: "", LOG_LEVEL: "trace" });
+    const password = / password {3}(\S+)/.exec(own.output())?.[1] ?? "";
+    expect(password.length).toBeGreaterThanOrEqual(12);
+    const signIn = () =>
+      fetch(`${own.url}/api/admin/login`, {
+        method: "POST",
+        headers: { "content-type": "application/json" },
+        body: JSON.stringify({ username: "owner", password }),
+      });
+    const answer = await signIn();
+    expect(answer.status).toBe(200);
+    const { token } = await answer.json();
+    const cookie = answer.headers.get("set-cookie")?.match(/=([^;]+)/)?.[1] ?? "";
+    await fetch(`${own.url}/api/admin/registrations`, {
+      headers: { authorization: `Bearer ${token}`, cookie: `owner_session=${cookie}` },
+    });
+    await own.stop();
+    const log = () =>
+      own
+        .output()
+        .split("\n")
+        .filter((line) => line.startsWith("{"));
+    // The control: the log does tell of these requests.
+    expect(log().join("\n")).toContain("/api/admin/login");
+    for (const secret of [password, token, cookie]) {
+      expect(secret).not.toBe("");
+      expect(log().join("\n")).not.toContain(secret);
+    }
+    await own.restart();
+    expect(own.output()).not.toContain(password);
+    expect((await signIn()).status).toBe(200);
+    await own.close();
   });
 
   it("is healthy once it is open", async () => {

@@ -1,8 +1,13 @@
-import { PostgresDialect } from "kysely";
-import pg from "pg";
+import { PostgresDialect, type PostgresPool } from "kysely";
 
 /** Kysely's PostgreSQL dialect with a pool sized for one of several identical processes. */
 export function createPostgresDialect(url: string): PostgresDialect {
+  return new PostgresDialect({ pool: () => openPool(url) });
+}
+
+async function openPool(url: string): Promise<PostgresPool> {
+  // Imported here, because a site on SQLite never needs it.
+  const { default: pg } = await import("pg");
   const types = new pg.TypeOverrides();
   // count(*) and sum() come as 64-bit integers, which pg hands over as text; ours stay far below 2^53.
   types.setTypeParser(pg.types.builtins.INT8, Number);
@@ -20,5 +25,5 @@ export function createPostgresDialect(url: string): PostgresDialect {
   // query that it was in the middle of fails by itself. Unheard, either error would end the process.
   pool.on("error", () => {});
   pool.on("connect", (client) => client.on("error", () => {}));
-  return new PostgresDialect({ pool });
+  return pool;
 }

@@ -60,7 +60,7 @@ function notesOn(facts: PlantFacts): string {
   return [bloom, height, native].filter(Boolean).join(" · ");
 }
 
-const monthNames = [
+export const monthNames = [
   "January",
   "February",
   "March",

@@ -87,6 +87,7 @@ export interface PlantLink extends PageLink {
   imageUrl: string;
   tint: PlantCard["tint"];
   ornament: PlantCard["ornament"];
+  notes: string;
 }
 
 /** What the API answers for an address that no plant has. */
@@ -101,8 +102,8 @@ const nothingKnown =
   "No poison is known in it, for people or for pets. That is no invitation to eat it.";
 
 export function plantLinkOf(plant: PlantRecord): PlantLink {
-  const { path, name, latin, imageUrl, tint, ornament } = cardOf(plant);
-  return { path, name, latin, imageUrl, tint, ornament };
+  const { path, name, latin, imageUrl, tint, ornament, notes } = cardOf(plant);
+  return { path, name, latin, imageUrl, tint, ornament, notes };
 }
 
 /** The page of a plant, from all that is known of it, and the posts that name it. */

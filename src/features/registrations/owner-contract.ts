@@ -110,7 +110,7 @@ export interface DoorEntry {
 /** `GET /api/door/{token}` and `GET /api/admin/events/{id}/door`. */
 export interface DoorList {
   event: { id: number; title: string; date: string; time: string; location: string };
-  /** By last name. */
+  /** In the order in which they registered. */
   entries: DoorEntry[];
   /** People. */
   totals: { expected: number; came: number; walkIns: number };

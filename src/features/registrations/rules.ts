@@ -93,11 +93,27 @@ export function offerDeadline(
   return Math.min(last, now + held);
 }
 
-/** What a visitor reads whose party does not fit; `capacity` where it is larger than all places together. */
-export function noPlacesMessage(placesLeft: number, capacity?: number): string {
+/**
+ * What a visitor reads whose party does not fit. `capacity`: the party is larger than all places
+ * together. `isRegistered`: it is registered already, and would grow.
+ */
+export function noPlacesMessage(
+  placesLeft: number,
+  { capacity, isRegistered = false }: { capacity?: number; isRegistered?: boolean } = {},
+): string {
   if (capacity !== undefined) {
-    return `This event has ${capacity} ${capacity === 1 ? "place" : "places"} in all. For a larger group, please call us.`;
+    return `This event has ${placesCount(capacity)} in all. For a larger group, please call us.`;
+  }
+  if (isRegistered) {
+    return placesLeft === 0
+      ? "This event is full: there are no places for more people."
+      : `Only ${placesCount(placesLeft)} more can be had. Please enter fewer people.`;
   }
   if (placesLeft === 0) return "This event is full. You can join the waiting list.";
-  return `Only ${placesLeft === 1 ? "1 place is" : `${placesLeft} places are`} left. You can register fewer people, or join the waiting list.`;
+  return `Only ${placesCount(placesLeft)} ${placesLeft === 1 ? "is" : "are"} left. You can register fewer people, or join the waiting list.`;
+}
+
+/** "1 place", "3 places". */
+export function placesCount(count: number): string {
+  return `${count} ${count === 1 ? "place" : "places"}`;
 }

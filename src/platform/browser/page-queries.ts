@@ -1,6 +1,8 @@
 import { createContext, use, useCallback, useEffect, useSyncExternalStore } from "react";
 import type { RouterContextProvider } from "react-router";
-import { type GetJson, pageApi } from "#platform/shared/page-api.ts";
+import { type GetJson, type PageApi, pageApi } from "#platform/shared/page-api.ts";
+import { type PageData, safeJson, safeJsonText } from "#platform/shared/page-data.ts";
+import { pageRendering } from "#platform/shared/page-rendering.ts";
 import { requestJson } from "./http-client.ts";
 import { PageStore, type ReadState } from "./page-store.ts";
 
@@ -13,31 +15,56 @@ import { PageStore, type ReadState } from "./page-store.ts";
 export interface PageQuery<T> {
   readonly key: string;
   readonly read: (get: GetJson) => Promise<T>;
+  /** Where the read is a plain GET, its path: the server then passes the API's text on as it is. */
+  readonly path?: string;
+  /** True of data that is built in: the server then writes it as JSON once, and not for each page. */
+  readonly isBuiltIn?: true;
 }
-
-/**
- * What a loader returns: the pairs that the browser's store starts with. Each answer travels as one
- * text of JSON. The router's own format names every value by a number, and a hundred plants cost
- * 1 KB more in it, compressed.
- */
-export type PageData = readonly (readonly [key: string, json: string])[];
 
 const browserGet: GetJson = (path) => requestJson("GET", path);
 
 /** A query that is a plain GET of `path`. */
 export function getQuery<T>(path: string): PageQuery<T> {
-  return { key: path, read: (get) => get<T>(path) };
+  return { key: path, path, read: (get) => get<T>(path) };
 }
 
-/** Reads the queries on the server, side by side. For a route's `loader`. */
-export function loadPage(
+/** Reads the queries on the server, side by side. For a route's `loader`, which returns the null. */
+export async function loadPage(
   context: Readonly<RouterContextProvider>,
   ...queries: readonly PageQuery<unknown>[]
-): Promise<PageData> {
-  const { get } = context.get(pageApi);
-  return Promise.all(
-    queries.map(async (query) => [query.key, JSON.stringify(await query.read(get))] as const),
-  );
+): Promise<null> {
+  await Promise.all(queries.map((query) => loadQuery(context, query)));
+  return null;
+}
+
+/** Reads one query as `loadPage` does, and answers what was read, for a `loader` that decides by it. */
+export async function loadQuery<T>(
+  context: Readonly<RouterContextProvider>,
+  query: PageQuery<T>,
+): Promise<T> {
+  const { value, json } = await readOnServer(context.get(pageApi), query);
+  context.get(pageRendering).data.add(query.key, value, json);
+  return value;
+}
+
+interface ServerRead<T> {
+  value: T;
+  json: string;
+}
+
+const builtIn = new Map<string, ServerRead<unknown>>();
+
+async function readOnServer<T>(api: PageApi, query: PageQuery<T>): Promise<ServerRead<T>> {
+  const known = query.isBuiltIn && builtIn.get(query.key);
+  if (known) return known as ServerRead<T>;
+  if (query.path !== undefined) {
+    const json = await api.getText(query.path);
+    return { value: JSON.parse(json) as T, json: safeJsonText(json) };
+  }
+  const value = await query.read(api.get);
+  const read = { value, json: safeJson(value) };
+  if (query.isBuiltIn) builtIn.set(query.key, read);
+  return read;
 }
 
 /**
@@ -52,6 +79,12 @@ export function prefetchPage(...queries: readonly PageQuery<unknown>[]): null {
 
 /** The store that the page is rendered from: the browser's one, or on the server one for each page. */
 export const StoreContext = createContext<PageStore>(new PageStore());
+
+/** What was read for the page, while the server renders it; undefined in the browser. */
+export const PageDataContext = createContext<PageData | undefined>(undefined);
+
+/** The id of the data block in which what was read comes to the browser. */
+export const pageDataId = "page-data";
 
 /** A read as a component sees it. */
 export interface PageRead<T> extends ReadState<T> {
@@ -86,13 +119,18 @@ let storeOfBrowser: PageStore | undefined;
 
 /** The browser's one store. Never call it on the server, where visitors would share it. */
 export function browserStore(): PageStore {
-  storeOfBrowser ??= new PageStore();
+  storeOfBrowser ??= storeOf(Object.entries(dataInPage()));
   return storeOfBrowser;
 }
 
-/** Puts what the loaders returned into a store, without replacing anything newer. */
-export function seedStore(store: PageStore, data: PageData): void {
-  for (const [key, json] of data) {
-    if (store.state(key).isPending) store.set(key, JSON.parse(json));
-  }
+/** A store that starts with these values by key. */
+export function storeOf(values: Iterable<readonly [key: string, value: unknown]>): PageStore {
+  const store = new PageStore();
+  for (const [key, value] of values) store.set(key, value);
+  return store;
+}
+
+function dataInPage(): Record<string, unknown> {
+  const json = document.querySelector(`script#${pageDataId}`)?.textContent;
+  return json ? JSON.parse(json) : {};
 }

@@ -1,6 +1,5 @@
 import { mkdir, rename, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { createTransport } from "nodemailer";
 
 /** A letter as a feature writes it. */
 export interface Letter {
@@ -8,7 +7,13 @@ export interface Letter {
   subject: string;
   text: string;
   html: string;
-  attachments?: { filename: string; contentType: string; content: string }[];
+  /** A `cid` is what the letter's own HTML calls a picture by; such a one is shown, not listed. */
+  attachments?: {
+    filename: string;
+    contentType: string;
+    content: string | Buffer;
+    cid?: string;
+  }[];
   headers?: Record<string, string>;
 }
 
@@ -42,7 +47,27 @@ export function createMailer(options: {
 const connectionsMax = 5;
 
 function smtpMailer(url: string, from: string): Mailer {
-  const transport = createTransport({
+  let opening: ReturnType<typeof openTransport> | undefined;
+  return {
+    delivery: "mail",
+    atOnce: connectionsMax,
+    async send(letter, messageId) {
+      opening ??= openTransport(url);
+      const transport = await opening;
+      try {
+        await transport.sendMail(compose(letter, from, messageId));
+      } catch (error) {
+        throw isLasting(error) ? new RefusedLetter(replyOf(error), { cause: error }) : error;
+      }
+    },
+    close: () => void opening?.then((transport) => transport.close()),
+  };
+}
+
+async function openTransport(url: string) {
+  // Imported for the first letter, because most starts have none to send and so no need of it.
+  const { createTransport } = await import("nodemailer");
+  return createTransport({
     url,
     // One conversation carries many letters. Small hosts bear about this many of one sender's at once.
     pool: true,
@@ -58,18 +83,6 @@ function smtpMailer(url: string, from: string): Mailer {
     disableFileAccess: true,
     disableUrlAccess: true,
   });
-  return {
-    delivery: "mail",
-    atOnce: connectionsMax,
-    async send(letter, messageId) {
-      try {
-        await transport.sendMail(compose(letter, from, messageId));
-      } catch (error) {
-        throw isLasting(error) ? new RefusedLetter(replyOf(error), { cause: error }) : error;
-      }
-    },
-    close: () => transport.close(),
-  };
 }
 
 /**
@@ -91,11 +104,16 @@ function replyOf(error: unknown): string {
 }
 
 function folderMailer(folder: string, from: string): Mailer {
-  const transport = createTransport({ streamTransport: true, buffer: true, newline: "windows" });
   return {
     delivery: "file",
     atOnce: 32,
     async send(letter, messageId) {
+      const { createTransport } = await import("nodemailer");
+      const transport = createTransport({
+        streamTransport: true,
+        buffer: true,
+        newline: "windows",
+      });
       const { message } = await transport.sendMail(compose(letter, from, messageId));
       await mkdir(folder, { recursive: true });
       // The same letter tried twice is the same file; a half-written one never has its name.

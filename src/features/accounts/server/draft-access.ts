@@ -1,9 +1,9 @@
 import { parse } from "hono/utils/cookie";
 import type { Db } from "#db/connect.ts";
+import { hashSecret } from "#platform/server/secrets.ts";
 import type { Clock } from "#platform/shared/clock.ts";
 import { isLive } from "../rules.ts";
 import { ownerCookie } from "./owner-cookie.ts";
-import { hashSecret } from "./secrets.ts";
 import { findSession } from "./store.ts";
 
 /** How long a cookie that opens nothing is remembered, and how many such cookies are. */

@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { createApi } from "#server/api.ts";
 import { createTestClock, type TestClock } from "#tests/support/clock.ts";
 import { ownerEnv, signIn } from "#tests/support/owner.ts";
+import { listen, rawRequest } from "#tests/support/raw-request.ts";
 import { openSite, type TestSite } from "#tests/support/site.ts";
 
 let site: TestSite;
@@ -65,7 +66,6 @@ describe("everything under /api/admin/ but the login", () => {
       ["GET", "/api/admin/a-route-of-tomorrow"] as const,
       ["OPTIONS", "/api/admin/registrations"] as const,
       ["GET", "/api/%61dmin/registrations"] as const,
-      ["GET", "/api/admin/login/../registrations"] as const,
       ["GET", "/api/admin/login/"] as const,
       ["GET", "/api/admin//registrations"] as const,
     ]) {
@@ -88,6 +88,44 @@ describe("everything under /api/admin/ but the login", () => {
       expect(response.headers.get("cache-control")).toBe("no-store");
     }
   }, 120_000);
+
+  it("cannot be walked around by a path that leads through the login", async () => {
+    await site.call("POST", "/api/events/register", {
+      eventId: 1,
+      fullName: "Ann Hidden",
+      email: "hidden@example.com",
+      phone: "(570) 555-0100",
+      mailingAddress: "12 Rose Lane, Scranton, PA 18503",
+      attendeesCount: 1,
+    });
+    const owner = await signIn(site);
+    const door = await listen(site);
+    const around = [
+      "/api/admin/login/../registrations",
+      "/api/admin/login/%2e%2e/registrations",
+      "/api/admin/login/..%2fregistrations",
+      "/api/events/../admin/registrations",
+      "/api/events/%2E%2E/admin/registrations",
+      "/api/./admin/registrations",
+      "/api//admin/registrations",
+      "//api/admin/registrations",
+      "/api/admin/./registrations",
+      "/api/admin/login\\..\\registrations",
+      "/API/admin/registrations",
+    ];
+    for (const path of around) {
+      const { status, body } = await rawRequest(door.url, "GET", path);
+      expect([path, status]).toEqual([path, expect.toBeOneOf([400, 401, 404])]);
+      expect(body).not.toContain("Hidden");
+    }
+    // The control: the way is open to whoever has a token, by the last path that is one.
+    const { status, body } = await rawRequest(door.url, "GET", around[0] ?? "", {
+      authorization: `Bearer ${owner.token}`,
+    });
+    expect(status).toBe(200);
+    expect(body).toContain("Ann Hidden");
+    door.close();
+  });
 });
 
 describe("a session", () => {

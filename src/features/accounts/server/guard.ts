@@ -1,10 +1,10 @@
 import type { MiddlewareHandler } from "hono";
+import { hashSecret } from "#platform/server/secrets.ts";
 import type { Services } from "#platform/server/services.ts";
 import { toTimestamp } from "#platform/shared/clock.ts";
 import { unauthorized } from "#platform/shared/errors.ts";
 import { isLive, isWorthNoting } from "../rules.ts";
 import { clearOwnerCookie } from "./owner-cookie.ts";
-import { hashSecret } from "./secrets.ts";
 import { findSession, noteUse } from "./store.ts";
 
 declare module "hono" {

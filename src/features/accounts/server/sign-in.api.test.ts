@@ -1,8 +1,8 @@
 import { afterEach, describe, expect, it } from "vitest";
+import { hashSecret } from "#platform/server/secrets.ts";
 import { createTestClock } from "#tests/support/clock.ts";
 import { ownerEnv, ownerLogin, signIn } from "#tests/support/owner.ts";
 import { openSite, type TestSite, type TestSiteOptions } from "#tests/support/site.ts";
-import { hashSecret } from "./secrets.ts";
 
 let site: TestSite;
 const open = async (options: TestSiteOptions = {}) => {

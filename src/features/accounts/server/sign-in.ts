@@ -1,10 +1,10 @@
 import type { Db } from "#db/connect.ts";
+import { hashSecret, makeSecret } from "#platform/server/secrets.ts";
 import type { Services } from "#platform/server/services.ts";
 import { toTimestamp } from "#platform/shared/clock.ts";
 import { unauthorized } from "#platform/shared/errors.ts";
 import type { LoginInput } from "../contract.ts";
 import { verifyPassword } from "./passwords.ts";
-import { hashSecret, makeSecret } from "./secrets.ts";
 import { deleteEndedSessions, findOwner, insertSession, noteSignIn } from "./store.ts";
 
 /** The two secrets of a new session. They are told once; the database keeps their hashes. */

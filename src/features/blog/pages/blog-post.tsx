@@ -4,7 +4,7 @@ import {
   type LoaderFunctionArgs,
   useParams,
 } from "react-router";
-import { loadPage, prefetchPage, usePageQuery } from "#platform/browser/page-queries.ts";
+import { loadQuery, prefetchPage, usePageQuery } from "#platform/browser/page-queries.ts";
 import { ButtonLink } from "#ui/button.tsx";
 import { ErrorState, Skeleton } from "#ui/loading-and-empty-states.tsx";
 import { PageHead } from "#ui/page-head.tsx";
@@ -14,9 +14,8 @@ import { Tags } from "./post-parts.tsx";
 import { postQuery } from "./queries.ts";
 
 export async function loader({ context, params }: LoaderFunctionArgs) {
-  const pageData = await loadPage(context, postQuery(params["slug"] ?? ""));
-  const missing = pageData.every(([, json]) => json === "null");
-  return missing ? data(pageData, { status: 404 }) : pageData;
+  const post = await loadQuery(context, postQuery(params["slug"] ?? ""));
+  return data(null, { status: post === null ? 404 : 200 });
 }
 
 export const clientLoader = ({ params }: ClientLoaderFunctionArgs) =>

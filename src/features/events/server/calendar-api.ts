@@ -1,31 +1,50 @@
 import { Hono } from "hono";
 import { etag } from "hono/etag";
 import type { Services } from "#platform/server/services.ts";
-import { dayAtNursery, nurseryTimeZone } from "#platform/shared/clock.ts";
+import { dayAtNursery, nurseryTimeZone, toTimestamp } from "#platform/shared/clock.ts";
 import { inCalendarOrder } from "../rules.ts";
-import { calendarOf } from "./calendar.ts";
-import { listEvents } from "./store.ts";
+import { calendarEvent, calendarOf, deletedCalendarEvent } from "./calendar.ts";
+import { findEvent, listDeletedEvents, listEvents } from "./store.ts";
 
-/** `GET /events.ics`, mounted at the root: every event, for a calendar program to follow. */
+/** How long the feed says of a deleted event that it is off: calendars that look once a season hear it, too. */
+const deletedDays = 200;
+
+/**
+ * `GET /events.ics`, mounted at the root: every event, for a calendar program to follow; and
+ * `GET /events/{id}.ics`, one event to put into a calendar.
+ */
 export function eventsCalendarApi({
   db,
   clock,
   config,
   calendarId,
 }: Pick<Services, "db" | "clock" | "config" | "calendarId">): Hono {
-  return new Hono().get("/events.ics", etag(), async (c) => {
-    const now = clock();
-    const calendar = calendarOf(inCalendarOrder(await listEvents(db), dayAtNursery(now)), {
-      calendarId,
-      brand: config.site.brand,
-      url: `${config.publicUrl}/events`,
-      // One stamp for the day, so that a program that asks every hour is told "unchanged".
-      now: now.toZonedDateTimeISO(nurseryTimeZone).startOfDay().toInstant(),
-    });
-    return c.body(calendar, 200, {
-      "Content-Type": "text/calendar; charset=utf-8",
-      "Content-Disposition": 'inline; filename="events.ics"',
-      "Cache-Control": "public, max-age=300",
-    });
+  const source = () => ({
+    calendarId,
+    site: config.site,
+    // One stamp for the day, so that a program that asks every hour is told "unchanged".
+    now: clock().toZonedDateTimeISO(nurseryTimeZone).startOfDay().toInstant(),
   });
+  const headers = (disposition: string) => ({
+    "Content-Type": "text/calendar; charset=utf-8",
+    "Content-Disposition": disposition,
+    "Cache-Control": "public, max-age=300",
+  });
+  return new Hono()
+    .get("/events.ics", etag(), async (c) => {
+      const now = clock();
+      const since = toTimestamp(now.subtract({ hours: 24 * deletedDays }));
+      const deleted = (await listDeletedEvents(db)).filter(({ deletedAt }) => deletedAt > since);
+      const events = inCalendarOrder(
+        [...(await listEvents(db)).map(calendarEvent), ...deleted.map(deletedCalendarEvent)],
+        dayAtNursery(now),
+      );
+      return c.body(calendarOf(events, source()), 200, headers('inline; filename="events.ics"'));
+    })
+    .get("/events/:file{[1-9][0-9]{0,8}\\.ics}", etag(), async (c) => {
+      const event = await findEvent(db, Number.parseInt(c.req.param("file"), 10));
+      if (!event) return c.notFound();
+      const calendar = calendarOf([calendarEvent(event)], source());
+      return c.body(calendar, 200, headers('attachment; filename="event.ics"'));
+    });
 }

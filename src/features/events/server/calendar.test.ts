@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import type { SiteConfig } from "#platform/server/config.ts";
 import { calendarOf } from "./calendar.ts";
 
 const tour = {
@@ -9,13 +10,17 @@ const tour = {
   date: "2025-06-21",
   time: "6:00 PM - 8:00 PM",
   location: "Please call or email us",
-  imageUrl: null,
   version: 3,
+  isCancelled: false,
 };
 const source = {
   calendarId: "nursery.test",
-  brand: "Rosa Mystica Gardens",
-  url: "http://nursery.test/events",
+  site: {
+    brand: "Rosa Mystica Gardens",
+    phone: "(570) 555-0142",
+    email: "hello@rosamystica.example",
+    publicUrl: "http://nursery.test",
+  } as SiteConfig,
   now: Temporal.Instant.from("2026-01-02T03:04:05.678Z"),
 };
 
@@ -35,6 +40,25 @@ describe("calendarOf", () => {
     expect(lines).toContain(
       "DESCRIPTION:Walk the beds\\; hear\\, and pray.\\nChildren are welcome.",
     );
+  });
+
+  it("counts changes, says whom to ask, and takes a cancelled event out", () => {
+    const lines = unfold(calendarOf([tour], source));
+    expect(lines).toContain("SEQUENCE:3");
+    expect(lines).toContain("STATUS:CONFIRMED");
+    expect(lines).toContain("METHOD:PUBLISH");
+    expect(lines).toContain("LOCATION:Please call or email us");
+    expect(lines).toContain(
+      "CONTACT:Rosa Mystica Gardens\\, (570) 555-0142\\, hello@rosamystica.example",
+    );
+    expect(lines).toContain('ORGANIZER;CN="Rosa Mystica Gardens":mailto:hello@rosamystica.example');
+    expect(lines).toContain("URL:http://nursery.test/events/1-summer-garden-tour-and-talk");
+    expect(unfold(calendarOf([{ ...tour, isCancelled: true }], source))).toContain(
+      "STATUS:CANCELLED",
+    );
+    const off = unfold(calendarOf([tour], { ...source, method: "CANCEL" }));
+    expect(off).toContain("METHOD:CANCEL");
+    expect(off).toContain("STATUS:CANCELLED");
   });
 
   it("makes a day of a time in free words", () => {

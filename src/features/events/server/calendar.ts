@@ -1,5 +1,7 @@
+import type { DeletedEventRow, EventRow } from "#db/schema.ts";
+import type { SiteConfig } from "#platform/server/config.ts";
 import type { Event } from "../contract.ts";
-import { parseTimeRange } from "../rules.ts";
+import { eventPath, parseTimeRange } from "../rules.ts";
 
 /**
  * Events in iCalendar form (RFC 5545): the attachment of a confirmation, and the feed.
@@ -28,27 +30,41 @@ const newYork = [
   "END:VTIMEZONE",
 ];
 
-type VersionedEvent = Event & { version: number };
-
 export interface CalendarSource {
   /** From `ensureCalendarId`. */
   calendarId: string;
-  brand: string;
-  /** The address of the events page. */
-  url: string;
+  site: SiteConfig;
   /** When the text was made. */
   now: Temporal.Instant;
+  /** CANCEL takes the events out of a calendar (RFC 5546, section 3.2.5). */
+  method?: "PUBLISH" | "CANCEL";
+}
+
+/** An event as a calendar is told of it. `version` grows with every change (RFC 5545, section 3.8.7.4). */
+export type CalendarEvent = Pick<
+  Event,
+  "id" | "title" | "description" | "date" | "time" | "location"
+> & { version: number; isCancelled: boolean };
+
+export function calendarEvent(row: EventRow): CalendarEvent {
+  return { ...row, isCancelled: row.status === "cancelled" };
+}
+
+/** What calendars are told of an event that the owner deleted. */
+export function deletedCalendarEvent(row: DeletedEventRow): CalendarEvent {
+  return { ...row, isCancelled: true };
 }
 
 /** A whole calendar of these events. An event has the same UID wherever and whenever it appears. */
-export function calendarOf(events: readonly VersionedEvent[], source: CalendarSource): string {
+export function calendarOf(events: readonly CalendarEvent[], source: CalendarSource): string {
+  const { site, method = "PUBLISH" } = source;
   const lines = [
     "BEGIN:VCALENDAR",
     "VERSION:2.0",
-    `PRODID:-//${escapeText(source.brand)}//Events//EN`,
+    `PRODID:-//${escapeText(site.brand)}//Events//EN`,
     "CALSCALE:GREGORIAN",
-    "METHOD:PUBLISH",
-    `X-WR-CALNAME:${escapeText(source.brand)}`,
+    `METHOD:${method}`,
+    `X-WR-CALNAME:${escapeText(site.brand)}`,
     ...newYork,
     ...events.flatMap((event) => eventLines(event, source)),
     "END:VCALENDAR",
@@ -56,7 +72,11 @@ export function calendarOf(events: readonly VersionedEvent[], source: CalendarSo
   return `${lines.map(fold).join("\r\n")}\r\n`;
 }
 
-function eventLines(event: VersionedEvent, { calendarId, url, now }: CalendarSource): string[] {
+function eventLines(
+  event: CalendarEvent,
+  { calendarId, site, now, method }: CalendarSource,
+): string[] {
+  const isOff = event.isCancelled || method === "CANCEL";
   return [
     "BEGIN:VEVENT",
     `UID:event-${event.id}@${calendarId}`,
@@ -67,12 +87,15 @@ function eventLines(event: VersionedEvent, { calendarId, url, now }: CalendarSou
     `SUMMARY:${escapeText(event.title)}`,
     `DESCRIPTION:${escapeText(event.description)}`,
     `LOCATION:${escapeText(event.location)}`,
-    `URL:${url}`,
+    `URL:${site.publicUrl}${event.isCancelled ? "/events" : eventPath(event)}`,
+    `STATUS:${isOff ? "CANCELLED" : "CONFIRMED"}`,
+    `ORGANIZER;CN="${parameterText(site.brand)}":mailto:${site.email}`,
+    `CONTACT:${escapeText(`${site.brand}, ${site.phone}, ${site.email}`)}`,
     "END:VEVENT",
   ];
 }
 
-function timeLines({ date, time }: Event): string[] {
+function timeLines({ date, time }: CalendarEvent): string[] {
   const range = parseTimeRange(time);
   if (range) {
     return [
@@ -92,6 +115,11 @@ function stamp(date: string, minutes: number): string {
 
 function compact(date: string): string {
   return date.replaceAll("-", "");
+}
+
+/** The value of a parameter in quotes (RFC 5545, section 3.2). */
+function parameterText(text: string): string {
+  return text.replace(/["\p{Cc}]/gu, "");
 }
 
 /** RFC 5545, section 3.3.11. */

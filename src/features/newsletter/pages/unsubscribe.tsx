@@ -5,7 +5,7 @@ import {
   type LoaderFunctionArgs,
   useParams,
 } from "react-router";
-import { loadPage, prefetchPage, usePageQuery } from "#platform/browser/page-queries.ts";
+import { loadQuery, prefetchPage, usePageQuery } from "#platform/browser/page-queries.ts";
 import { pageApi } from "#platform/shared/page-api.ts";
 import { Button, ButtonLink } from "#ui/button.tsx";
 import { EmailLink, PhoneLink } from "#ui/contact-links.tsx";
@@ -16,8 +16,8 @@ import { subscriptionQuery } from "./queries.ts";
 import { unsubscribePage } from "./unsubscribe-copy.ts";
 
 export async function loader({ context, params }: LoaderFunctionArgs) {
-  const pairs = await loadPage(context, subscriptionQuery(params["token"] ?? ""));
-  return data(pairs, { status: pairs[0]?.[1] === "null" ? 404 : 200 });
+  const state = await loadQuery(context, subscriptionQuery(params["token"] ?? ""));
+  return data(null, { status: state === null ? 404 : 200 });
 }
 
 export const clientLoader = ({ params }: ClientLoaderFunctionArgs) =>

@@ -4,6 +4,7 @@ import { crc32 } from "node:zlib";
 import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { ownerEnv, signIn, type TestOwner } from "#tests/support/owner.ts";
+import { listen, rawRequest } from "#tests/support/raw-request.ts";
 import { openSite, type TestSite } from "#tests/support/site.ts";
 import { largestUpload, type StoredPicture } from "../contract.ts";
 
@@ -206,6 +207,7 @@ describe("GET /attached-assets/…", () => {
       await writeFile(join(folder(), name), "<script>alert(1)</script>");
       expect((await get(`/attached-assets/${name}`)).status).toBe(404);
     }
+    const door = await listen(site);
     for (const path of [
       "../secret.png",
       "..%2fsecret.png",
@@ -223,8 +225,10 @@ describe("GET /attached-assets/…", () => {
       "../garden.sqlite",
       "",
     ]) {
-      const response = await get(`/attached-assets/${path}`);
-      expect([path, response.status]).toEqual([path, 404]);
+      const { status, body } = await rawRequest(door.url, "GET", `/attached-assets/${path}`);
+      expect([path, status]).toEqual([path, 404]);
+      expect(body).not.toContain("secret");
     }
+    door.close();
   });
 });

@@ -4,7 +4,7 @@ import type { Ground, Verse } from "#ui/verse-banner.tsx";
 export interface CatalogueWords {
   heading: string;
   lead: string;
-  verse: Verse;
+  verse?: Verse;
   /** For a search result. */
   summary: string;
   /** "perennials": how the catalogue calls what it holds, many and one. */
@@ -19,7 +19,7 @@ export interface CatalogueWords {
   /** What a search finds nothing with. */
   empty: { title: string; text?: (term: string) => string };
   footnote: string;
-  closing: {
+  closing?: {
     heading: string;
     paragraphs: readonly string[];
     linkLabel?: string;
@@ -121,11 +121,20 @@ export const annualWords: CatalogueWords = {
 };
 
 /** The words of the page over all three. */
-export const allPlantsWords = {
+export const allPlantsWords: CatalogueWords = {
   heading: "All Our Plants",
-  lead: "Perennials, trees and annuals together, so that you can look for what your place needs and not for what it is called.",
+  lead: "Perennials, trees and annuals together, for whoever knows the place and not yet the plant.",
   summary:
     "Two hundred perennials, trees and annuals for Pennsylvania gardens, to be found by light, soil, size, bloom, deer, wildlife and use.",
+  plural: "plants",
+  singular: "plant",
+  placeholder: "Search all plants...",
   loading: "Loading plants...",
   loadFailed: "We could not load the plants. Please try again.",
-} as const;
+  guideHeading: "Planting Guidelines",
+  empty: {
+    title: "No plants found",
+    text: (term) => `Nothing here has “${term}” in its name or description.`,
+  },
+  footnote,
+};

@@ -1,45 +1,77 @@
 import { type PageQuery, usePageQuery } from "#platform/browser/page-queries.ts";
 import { ButtonLink } from "#ui/button.tsx";
 import { classes } from "#ui/classes.ts";
-import { PageHeader, SectionHeading } from "#ui/headings.tsx";
+import { SectionHeading } from "#ui/headings.tsx";
 import { ErrorState, LoadingText } from "#ui/loading-and-empty-states.tsx";
 import { PageHead } from "#ui/page-head.tsx";
 import { Prose } from "#ui/prose.tsx";
 import { groundClass } from "#ui/verse-banner.tsx";
-import type { PlantCard } from "../plant-card.ts";
+import type { PlantLink } from "../plant-page.ts";
 import type { CatalogueWords } from "./catalogue-copy.ts";
 import { PlantList } from "./plant-list.tsx";
+import type { ListName } from "./use-finder.ts";
 
 export interface CatalogueProps {
+  list: ListName;
   /** "/perennials" */
   path: string;
-  query: PageQuery<readonly PlantCard[]>;
+  query: PageQuery<readonly PlantLink[]>;
   words: CatalogueWords;
 }
 
-/** A catalogue page: each of the three names its plants and its words. */
-export function Catalogue({ path, query, words }: CatalogueProps) {
+/** A catalogue page: each of the three, and the one over them all, names its plants and its words. */
+export function Catalogue({ list, path, query, words }: CatalogueProps) {
   const cards = usePageQuery(query);
   return (
     <>
       <PageHead title={words.heading} description={words.summary} path={path} />
-      <PageHeader title={words.heading} lead={words.lead} verse={words.verse} />
-      <div className="page-x pt-10 pb-14 sm:pt-14 sm:pb-20">
+      <CatalogueHeader {...words} />
+      <div className="page-x pt-5 pb-14 sm:pb-20">
         {cards.isPending && <LoadingText>{words.loading}</LoadingText>}
         {cards.isError && (
           <ErrorState message={words.loadFailed} onRetry={() => void cards.refetch()} />
         )}
-        {cards.data && <PlantList path={path} cards={cards.data} words={words} />}
+        {cards.data && <PlantList list={list} path={path} cards={cards.data} words={words} />}
         <p className="mx-auto mt-12 max-w-measure text-center font-serif text-lead text-ink-soft italic">
           {words.footnote}
         </p>
       </div>
-      <Closing {...words.closing} />
+      {words.closing && <Closing {...words.closing} />}
     </>
   );
 }
 
-function Closing({ heading, paragraphs, linkLabel, ground }: CatalogueWords["closing"]) {
+/**
+ * Heading, verse and lead, small enough that the search and the first plant are on the first screen
+ * of a phone.
+ */
+function CatalogueHeader({ heading, lead, verse }: CatalogueWords) {
+  return (
+    <header className="catalogue-header">
+      <div className="page-x">
+        <h1>{heading}</h1>
+        <p>{lead}</p>
+      </div>
+      {verse && (
+        <figure className="ground-vellum">
+          <blockquote className="verse">
+            <p>{verse.text}</p>
+          </blockquote>
+          <figcaption>
+            <cite className="caps">{verse.reference}</cite>
+          </figcaption>
+        </figure>
+      )}
+    </header>
+  );
+}
+
+function Closing({
+  heading,
+  paragraphs,
+  linkLabel,
+  ground,
+}: NonNullable<CatalogueWords["closing"]>) {
   return (
     <section aria-labelledby="closing" className={classes("section-y", groundClass(ground))}>
       <div className="page-x">

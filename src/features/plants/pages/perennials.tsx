@@ -2,14 +2,21 @@ import type { LoaderFunctionArgs } from "react-router";
 import { loadPage, prefetchPage } from "#platform/browser/page-queries.ts";
 import { Catalogue } from "./catalogue.tsx";
 import { perennialWords } from "./catalogue-copy.ts";
-import { perennialsQuery } from "./queries.ts";
+import { listQuery, perennialsQuery } from "./queries.ts";
 
-export function loader({ context }: LoaderFunctionArgs) {
-  return loadPage(context, perennialsQuery);
+export function loader({ context, request }: LoaderFunctionArgs) {
+  return loadPage(context, perennialsQuery, listQuery("perennials", new URL(request.url).search));
 }
 
 export const clientLoader = () => prefetchPage(perennialsQuery);
 
 export default function PerennialCataloguePage() {
-  return <Catalogue path="/perennials" query={perennialsQuery} words={perennialWords} />;
+  return (
+    <Catalogue
+      list="perennials"
+      path="/perennials"
+      query={perennialsQuery}
+      words={perennialWords}
+    />
+  );
 }

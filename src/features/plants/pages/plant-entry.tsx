@@ -6,16 +6,19 @@ import { PlantPicture } from "./plant-picture.tsx";
 
 /** One plant in the list. Bare tags, styled from the list: a hundred of them stand in a page. */
 export const PlantEntry = memo(function PlantEntry({
+  id,
   plant,
   descriptionHeading,
   guideHeading,
 }: {
+  /** Where a link jumps to it. */
+  id?: string | undefined;
   plant: PlantCard;
   descriptionHeading: string | undefined;
   guideHeading: string;
 }) {
   return (
-    <li>
+    <li id={id}>
       <PlantPicture plant={plant} />
       <hgroup>
         <h2>

@@ -1,87 +1,109 @@
 import { useEffect, useRef } from "react";
-import { EmptyState } from "#ui/loading-and-empty-states.tsx";
+import { EmptyState, LoadingText } from "#ui/loading-and-empty-states.tsx";
+import { listAddress } from "../filters.ts";
 import type { PlantCard } from "../plant-card.ts";
+import type { PlantLink } from "../plant-page.ts";
 import type { CatalogueWords } from "./catalogue-copy.ts";
+import { FilterChips } from "./filter-chips.tsx";
+import { FilterForm } from "./filter-form.tsx";
+import { LetterNav, lettersOf } from "./letter-nav.tsx";
+import { ListHelp } from "./list-help.tsx";
 import { PlantEntry } from "./plant-entry.tsx";
+import { PlantLinks } from "./plant-links.tsx";
 import { SearchStatus } from "./search-status.tsx";
-import { type CatalogueSearch, useCatalogueSearch } from "./use-catalogue-search.ts";
+import type { ListName } from "./use-finder.ts";
+import { usePlantList } from "./use-plant-list.ts";
 
-/** The search box and the plants that it leaves. */
+/** From how many plants on a list is longer than three screens. */
+const longList = 12;
+
+/** The search box, the filters, and the plants that they leave. */
 export function PlantList({
+  list,
   path,
   cards,
   words,
 }: {
+  list: ListName;
   path: string;
-  cards: readonly PlantCard[];
+  cards: readonly PlantLink[];
   words: CatalogueWords;
 }) {
-  const search = useCatalogueSearch(cards);
+  const state = usePlantList(list, cards);
+  const { search, selection, sort, isPending } = state;
   const { text, matches, shown } = search;
+  const results = useRef<HTMLDivElement>(null);
+  const isFiltered = Object.keys(selection).length > 0;
+  const letters = sort === "name" && matches.length > longList ? lettersOf(shown) : undefined;
+  const addressOf = (chosen: typeof selection) =>
+    listAddress(path, { text, selection: chosen, sort });
   return (
-    <>
-      <SearchBox path={path} words={words} search={search} />
-      <SearchStatus text={text} found={matches.length} all={cards.length} words={words} />
-      {matches.length === 0 ? (
-        <EmptyState title={words.empty.title}>
-          {words.empty.text && <p className="quoted-term">{words.empty.text(text.trim())}</p>}
-        </EmptyState>
-      ) : (
-        // biome-ignore lint/a11y/noRedundantRoles: Safari drops the role of a list without bullets.
-        <ul role="list" className="plant-list">
-          {shown.map((plant) => (
-            <PlantEntry
-              key={plant.path}
-              plant={plant}
-              descriptionHeading={words.descriptionHeading}
-              guideHeading={words.guideHeading}
-            />
-          ))}
-        </ul>
-      )}
-      {search.showMore && <MoreBelow onNear={search.showMore} />}
-    </>
+    <div className="plant-finder">
+      <FilterForm path={path} words={words} state={state} results={results} />
+      <div ref={results} className="plant-results">
+        <SearchStatus
+          text={text}
+          isFiltered={isFiltered}
+          found={matches.length}
+          all={cards.length}
+          words={words}
+        />
+        {isFiltered && <FilterChips selection={selection} addressOf={addressOf} />}
+        {letters && <LetterNav letters={letters} />}
+        {isPending && <LoadingText>{words.loading}</LoadingText>}
+        {!isPending && matches.length === 0 && (
+          <EmptyState title={words.empty.title} className="plant-empty">
+            {words.empty.text && text.trim() !== "" && (
+              <p className="quoted-term">{words.empty.text(text.trim())}</p>
+            )}
+          </EmptyState>
+        )}
+        {!isPending && matches.length > 0 && (
+          <Entries shown={shown} words={words} letters={letters} />
+        )}
+        {search.showMore && <MoreBelow onNear={search.showMore} />}
+        {!isPending && (
+          <ListHelp list={list} cards={cards} words={words} state={state} addressOf={addressOf} />
+        )}
+        {matches.length > longList && (
+          <div className="to-top">
+            <a href="#content">Back to top</a>
+          </div>
+        )}
+      </div>
+    </div>
   );
 }
 
-/** Filters while one types; without JavaScript it is a form that the server answers. */
-function SearchBox({
-  path,
+/** Whole entries where the page has their texts; over all three catalogues pictures and names. */
+function Entries({
+  shown,
   words,
-  search,
+  letters,
 }: {
-  path: string;
+  shown: readonly PlantLink[];
   words: CatalogueWords;
-  search: CatalogueSearch;
+  letters: ReadonlyMap<string, string> | undefined;
 }) {
+  if (!isWhole(shown)) return <PlantLinks plants={shown} letters={letters} />;
   return (
-    <search>
-      <form action={path} className="plant-search" onSubmit={search.onSubmit}>
-        <label htmlFor="plant-search" className="sr-only">
-          Search {words.plural}
-        </label>
-        <input
-          ref={search.box}
-          id="plant-search"
-          name="q"
-          type="search"
-          enterKeyHint="search"
-          autoComplete="off"
-          autoCapitalize="none"
-          spellCheck={false}
-          className="control"
-          placeholder={words.placeholder}
-          // The box keeps its own value: what is typed is never behind the list.
-          defaultValue={search.startText}
-          onChange={search.onChange}
-          onBlur={search.onBlur}
+    // biome-ignore lint/a11y/noRedundantRoles: Safari drops the role of a list without bullets.
+    <ul role="list" className="plant-list">
+      {shown.map((plant) => (
+        <PlantEntry
+          key={plant.path}
+          id={letters?.get(plant.path)}
+          plant={plant}
+          descriptionHeading={words.descriptionHeading}
+          guideHeading={words.guideHeading}
         />
-        <button type="submit" className="button">
-          Search
-        </button>
-      </form>
-    </search>
+      ))}
+    </ul>
   );
+}
+
+function isWhole(cards: readonly PlantLink[]): cards is readonly PlantCard[] {
+  return cards.every((card) => "description" in card);
 }
 
 /** The end of what is shown of a very long list; coming near it shows more. */

@@ -7,25 +7,22 @@ import {
   useLocation,
   useParams,
 } from "react-router";
-import { loadPage, prefetchPage, usePageQuery } from "#platform/browser/page-queries.ts";
+import { loadQuery, prefetchPage, usePageQuery } from "#platform/browser/page-queries.ts";
 import { ButtonLink } from "#ui/button.tsx";
 import { ErrorState, LoadingText } from "#ui/loading-and-empty-states.tsx";
 import { PageHead } from "#ui/page-head.tsx";
-import type { PlantPage } from "../plant-page.ts";
 import "./plant.css";
 import { PlantHead, PlantSheet } from "./plant-sheet.tsx";
 import { plantWords } from "./plant-words.ts";
 import { plantQuery } from "./queries.ts";
 
 export async function loader({ context, params, request }: LoaderFunctionArgs) {
-  const query = plantQuery(params["slug"] ?? "");
-  const pageData = await loadPage(context, query);
-  const answer = JSON.parse(pageData[0]?.[1] ?? "null") as PlantPage | { near: unknown };
-  if ("near" in answer) return data(pageData, { status: 404 });
+  const answer = await loadQuery(context, plantQuery(params["slug"] ?? ""));
+  if ("near" in answer) return data(null, { status: 404 });
   const { pathname, search } = new URL(request.url);
   // Renamed, or looked for in another catalogue.
   if (pathname !== answer.path) return redirect(answer.path + search, 301);
-  return pageData;
+  return null;
 }
 
 export const clientLoader = ({ params }: ClientLoaderFunctionArgs) =>

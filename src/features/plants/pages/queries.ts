@@ -1,8 +1,11 @@
 import { getQuery, type PageQuery } from "#platform/browser/page-queries.ts";
 import { HttpError } from "#platform/shared/http-error.ts";
 import type { Product } from "../contract.ts";
+import { listAddress, readSelection, readSortOrder } from "../filters.ts";
+import type { ServedList } from "../list-answer.ts";
 import type { PlantCard } from "../plant-card.ts";
 import type { NoSuchPlant, PlantLink, PlantPage } from "../plant-page.ts";
+import type { CatalogueName } from "../seasons.ts";
 
 /** Every kind of product. */
 export const productsQuery = getQuery<Product[]>("/api/products");
@@ -14,16 +17,19 @@ export const productsQuery = getQuery<Product[]>("/api/products");
 export const perennialsQuery: PageQuery<readonly PlantCard[]> = {
   key: "plants/perennials",
   read: async () => (await import("../card-data/perennials.ts")).cards,
+  isBuiltIn: true,
 };
 
 export const treesQuery: PageQuery<readonly PlantCard[]> = {
   key: "plants/trees",
   read: async () => (await import("../card-data/trees.ts")).cards,
+  isBuiltIn: true,
 };
 
 export const annualsQuery: PageQuery<readonly PlantCard[]> = {
   key: "plants/annuals",
   read: async () => (await import("../card-data/annuals.ts")).cards,
+  isBuiltIn: true,
 };
 
 /** Every plant of the three catalogues by its picture and names; the texts stay out of the page. */
@@ -32,16 +38,31 @@ export const allPlantsQuery: PageQuery<readonly PlantLink[]> = {
   read: async (get) => {
     const catalogues = [perennialsQuery, treesQuery, annualsQuery];
     const cards = await Promise.all(catalogues.map(({ read }) => read(get)));
-    return cards.flat().map(({ path, name, latin, imageUrl, tint, ornament }) => ({
+    return cards.flat().map(({ path, name, latin, imageUrl, tint, ornament, notes }) => ({
       path,
       name,
       latin,
       imageUrl,
       tint,
       ornament,
+      notes,
     }));
   },
+  isBuiltIn: true,
 };
+
+/** What a list answers to the search, the filters and the order of an address. */
+export function listQuery(list: CatalogueName | "all", search: string): PageQuery<ServedList> {
+  const params = new URLSearchParams(search);
+  // What else an address may carry says nothing to a list, and must not hide the server's answer.
+  return getQuery(
+    listAddress(`/api/plants/list/${list}`, {
+      text: params.get("q") ?? "",
+      selection: readSelection(params),
+      sort: readSortOrder(params),
+    }),
+  );
+}
 
 /** One plant by its slug, or what is like it where there is none. */
 export function plantQuery(slug: string): PageQuery<PlantPage | NoSuchPlant> {

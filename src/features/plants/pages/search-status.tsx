@@ -7,21 +7,24 @@ const restMs = 700;
 /** How many plants a search left: shown at once, and said when the typing rests. */
 export function SearchStatus({
   text,
+  isFiltered,
   found,
   all,
   words,
 }: {
   text: string;
+  isFiltered: boolean;
   found: number;
   all: number;
   words: CatalogueWords;
 }) {
   const term = text.trim();
-  const said = useRested(term === "" ? "" : countInWords(found, words));
+  const isAll = term === "" && !isFiltered;
+  const said = useRested(isAll ? "" : countInWords(found, words));
   return (
     <>
-      <p className="plant-count">
-        {term === "" ? `${all} ${words.plural}` : `${found} of ${all} ${words.plural}`}
+      <p id="plant-count" tabIndex={-1} className="plant-count">
+        {isAll ? `${all} ${words.plural}` : `${found} of ${all} ${words.plural}`}
       </p>
       <p role="status" className="sr-only">
         {said}

@@ -2,14 +2,14 @@ import type { LoaderFunctionArgs } from "react-router";
 import { loadPage, prefetchPage } from "#platform/browser/page-queries.ts";
 import { Catalogue } from "./catalogue.tsx";
 import { treeWords } from "./catalogue-copy.ts";
-import { treesQuery } from "./queries.ts";
+import { listQuery, treesQuery } from "./queries.ts";
 
-export function loader({ context }: LoaderFunctionArgs) {
-  return loadPage(context, treesQuery);
+export function loader({ context, request }: LoaderFunctionArgs) {
+  return loadPage(context, treesQuery, listQuery("trees", new URL(request.url).search));
 }
 
 export const clientLoader = () => prefetchPage(treesQuery);
 
 export default function TreeCataloguePage() {
-  return <Catalogue path="/trees" query={treesQuery} words={treeWords} />;
+  return <Catalogue list="trees" path="/trees" query={treesQuery} words={treeWords} />;
 }

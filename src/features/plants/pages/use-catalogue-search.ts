@@ -11,8 +11,6 @@ import {
   useState,
 } from "react";
 import { useLocation } from "react-router";
-import type { PlantCard } from "../plant-card.ts";
-import { searchPlants } from "../rules.ts";
 import { termInAddress, useAddressKeeper } from "./search-address.ts";
 
 /** As many as are shown from the start: the whole of each catalogue as it stands. */
@@ -22,12 +20,12 @@ const screenful = 24;
 /** How long the typing has to rest before the others follow, in milliseconds. */
 const restMs = 250;
 
-export interface CatalogueSearch {
+export interface CatalogueSearch<Card> {
   /** What is searched for, as it was typed. */
   text: string;
-  matches: readonly PlantCard[];
+  matches: readonly Card[];
   /** The matches that are in the page so far, in their order. */
-  shown: readonly PlantCard[];
+  shown: readonly Card[];
   /** Puts up more of them; absent where all are shown or about to be. */
   showMore: (() => void) | undefined;
   /** What the box holds when it is first shown. */
@@ -36,17 +34,27 @@ export interface CatalogueSearch {
   onChange(event: ChangeEvent<HTMLInputElement>): void;
   onBlur(): void;
   onSubmit(event: FormEvent): void;
+  /** Writes what is typed into the address now, before the address is left. */
+  keepAddress(): void;
 }
 
+/** Those of the cards that a text finds, in their order. */
+export type FindCards<Card> = (cards: readonly Card[], text: string) => readonly Card[];
+
 /**
- * The search of a catalogue. The box keeps its own value and the list follows as a transition, so
+ * The search of a catalogue among the cards that its filters leave. The box keeps its own value and the list follows as a transition, so
  * typing never waits for it. A keystroke puts up a screenful of new entries at most, whatever the
  * size of the catalogue; the others follow when the typing rests. The address follows the box.
  */
-export function useCatalogueSearch(cards: readonly PlantCard[]): CatalogueSearch {
+export function useCatalogueSearch<Card>(
+  cards: readonly Card[],
+  find: FindCards<Card>,
+): CatalogueSearch<Card> {
   const location = useLocation();
   const [startText] = useState(() => termInAddress(location.search));
-  const [state, dispatch] = useReducer(reduce, { cards, text: startText }, open);
+  const [state, dispatch] = useReducer(reduce<Card>, { cards, find, text: startText }, open<Card>);
+  // A filter was chosen, or what is needed to search came: what the text finds is found anew.
+  if (state.cards !== cards || state.find !== find) dispatch({ cards, find });
   const box = useRef<HTMLInputElement>(null);
   const address = useAddressKeeper();
 
@@ -93,6 +101,7 @@ export function useCatalogueSearch(cards: readonly PlantCard[]): CatalogueSearch
       address.keepSoon(target.value);
     },
     onBlur: address.keepNow,
+    keepAddress: address.keepNow,
     onSubmit(event) {
       event.preventDefault();
       address.keepNow();
@@ -102,35 +111,53 @@ export function useCatalogueSearch(cards: readonly PlantCard[]): CatalogueSearch
   };
 }
 
-interface State {
-  cards: readonly PlantCard[];
+interface State<Card> {
+  cards: readonly Card[];
+  find: FindCards<Card>;
   text: string;
-  matches: readonly PlantCard[];
-  shown: readonly PlantCard[];
+  matches: readonly Card[];
+  shown: readonly Card[];
   /** How many may be shown once the typing rests. */
   limit: number;
 }
 
-function open({ cards, text }: Pick<State, "cards" | "text">): State {
-  const matches = searchPlants(cards, text);
-  return { cards, text, matches, shown: matches.slice(0, pageful), limit: pageful };
+function open<Card>({
+  cards,
+  find,
+  text,
+}: Pick<State<Card>, "cards" | "find" | "text">): State<Card> {
+  const matches = find(cards, text);
+  return { cards, find, text, matches, shown: matches.slice(0, pageful), limit: pageful };
 }
 
-function reduce(state: State, action: { text: string } | "rested" | "more"): State {
+type Action<Card> = { text: string } | Pick<State<Card>, "cards" | "find"> | "rested" | "more";
+
+function reduce<Card>(state: State<Card>, action: Action<Card>): State<Card> {
   if (action === "rested") return { ...state, shown: state.matches.slice(0, state.limit) };
   if (action === "more") {
     const limit = state.shown.length + pageful;
     return { ...state, shown: state.matches.slice(0, limit), limit };
   }
+  if ("cards" in action) {
+    const { cards, find } = action;
+    return { ...state, ...putUp(state, find(cards, state.text)), cards, find };
+  }
   const { text } = action;
   if (text === state.text) return state;
   // A longer term leaves some of what the shorter one left.
   const isNarrower = state.text !== "" && text.trim().startsWith(state.text.trim());
-  const matches = searchPlants(isNarrower ? state.matches : state.cards, text);
-  // What stands in the page already costs nothing to leave there.
+  const matches = state.find(isNarrower ? state.matches : state.cards, text);
+  return { ...state, ...putUp(state, matches), text };
+}
+
+/** At once only as many new ones as fill a screen; what stands in the page costs nothing to leave. */
+function putUp<Card>(
+  state: State<Card>,
+  matches: readonly Card[],
+): Pick<State<Card>, "matches" | "shown" | "limit"> {
   const standing = new Set(state.shown);
   const shown = matches
     .filter((plant, index) => index < screenful || standing.has(plant))
     .slice(0, pageful);
-  return { ...state, text, matches, shown, limit: pageful };
+  return { matches, shown, limit: pageful };
 }

@@ -3,10 +3,12 @@ import { findPlant } from "../plant-lookup.ts";
 import { type NoSuchPlant, plantLinkOf, plantPageOf } from "../plant-page.ts";
 import { plantRecords } from "../plant-records.ts";
 import { namesPlant, type ReadablePost } from "../post-mentions.ts";
+import { plantListApi } from "./list-api.ts";
 
 /** The public calls about plants, mounted at `/api/plants`. `listPosts` answers the published posts. */
 export function plantsApi({ listPosts }: { listPosts: () => Promise<ReadablePost[]> }): Hono {
   return new Hono()
+    .route("/list", plantListApi())
     .get("/named-in/:post", async (c) => {
       const post = (await listPosts()).find(({ slug }) => slug === c.req.param("post"));
       const named = post ? plantRecords.filter((plant) => namesPlant(post, plant)) : [];

@@ -3,13 +3,16 @@ import { etag } from "hono/etag";
 import type { SiteConfig } from "#platform/server/config.ts";
 import { plantPath } from "../plant-card.ts";
 import { plantRecords } from "../plant-records.ts";
+import { plantFactsFile } from "./list-api.ts";
 import { plantList } from "./plant-list.ts";
 
-/** Files about the plants, mounted at the root: `/plants.json` for other programs. */
+/** Files about the plants, mounted at the root: `/plants.json` for other programs, facts for our own. */
 export function plantFiles(site: SiteConfig): Hono {
-  return new Hono().get("/plants.json", etag(), (c) =>
-    c.json(plantList(site), 200, { "Cache-Control": "public, max-age=3600" }),
-  );
+  return new Hono()
+    .route("/", plantFactsFile())
+    .get("/plants.json", etag(), (c) =>
+      c.json(plantList(site), 200, { "Cache-Control": "public, max-age=3600" }),
+    );
 }
 
 /** The addresses of the plants, for the sitemap. */

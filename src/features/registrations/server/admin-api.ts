@@ -2,14 +2,21 @@ import { type Context, Hono } from "hono";
 import type { Db } from "#db/connect.ts";
 import { listEvents } from "#features/events/server/store.ts";
 import { versionFrom, versionTag } from "#platform/server/if-match.ts";
-import { idInPath, readBody } from "#platform/server/json-body.ts";
+import { check, idInPath, readBody } from "#platform/server/json-body.ts";
 import type { Services } from "#platform/server/services.ts";
 import { dayAtNursery } from "#platform/shared/clock.ts";
 import { invalid } from "#platform/shared/errors.ts";
-import type { Resent } from "../contract.ts";
-import { TakenRegistrationChanges, VisitorsRegistrationChanges } from "../owner-contract.ts";
+import { IdempotencyKey, type Resent } from "../contract.ts";
+import {
+  AddedRegistration,
+  StatusChange,
+  TakenRegistrationChanges,
+  VisitorsRegistrationChanges,
+} from "../owner-contract.ts";
 import { matching, searchTextOf } from "../registration-search.ts";
+import { addRegistration } from "./add-registration.ts";
 import { changeRegistration, type OwnersChanges } from "./change-registration.ts";
+import { readEventLetter } from "./event-letter-result.ts";
 import { registrationsCsv } from "./registrations-csv.ts";
 import {
   readRegistration,
@@ -17,7 +24,9 @@ import {
   registrationGone,
 } from "./registrations-for-owner.ts";
 import { removeRegistration } from "./remove-registration.ts";
+import { replaceLink } from "./replace-link.ts";
 import { resendConfirmation } from "./resend-confirmation.ts";
+import { setRegistrationStatus } from "./set-status.ts";
 import { findRegistration } from "./store.ts";
 
 /** Letters to one person: a button that seems to do nothing is pressed again and again. */
@@ -74,6 +83,40 @@ export function registrationsAdminApi(services: Services): Hono {
       outbox.wake();
       return c.body(null, 204);
     })
+    .post("/registrations", async (c) => {
+      const input = await readBody(c, AddedRegistration);
+      const header = c.req.header("idempotency-key");
+      const registration = await addRegistration(db, input, {
+        key: header === undefined ? undefined : check(IdempotencyKey, header),
+        delivery: outbox.delivery,
+        ...context(),
+      });
+      outbox.wake();
+      c.header("ETag", versionTag(registration));
+      return c.json(registration, 201);
+    })
+    .post("/registrations/:id/status", async (c) => {
+      const change = await readBody(c, StatusChange);
+      const id = idInPath(c, registrationGone);
+      const registration = await setRegistrationStatus(db, id, change, {
+        version: versionFrom(c),
+        delivery: outbox.delivery,
+        ...context(),
+      });
+      outbox.wake();
+      c.header("ETag", versionTag(registration));
+      return c.json(registration);
+    })
+    .post("/registrations/:id/new-link", async (c) => {
+      const id = idInPath(c, registrationGone);
+      await limiter.take(resendLimit, String(id));
+      await replaceLink(db, id, context());
+      outbox.wake();
+      return c.json({ message: "The old link opens nothing any more." }, 202);
+    })
+    .get("/event-letters/:id", async (c) =>
+      c.json(await readEventLetter(db, idInPath(c, "This letter is no longer there."))),
+    )
     .post("/registrations/:id/resend-email", async (c) => {
       const registrationId = idInPath(c, registrationGone);
       await limiter.take(resendLimit, String(registrationId));

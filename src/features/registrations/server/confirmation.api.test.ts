@@ -34,7 +34,9 @@ describe("the confirmation letter", () => {
     expect(letter?.text).toContain("Dear Ann <b>Lee</b>,");
     expect(letter?.html).toContain("Dear Ann &lt;b&gt;Lee&lt;/b&gt;,");
     expect(letter?.html).toContain("Rosa &amp; Sons");
-    const [file] = letter?.attachments ?? [];
+    const [picture, file] = letter?.attachments ?? [];
+    expect(picture).toMatchObject({ mimeType: "image/jpeg", contentId: "<event-picture>" });
+    expect(letter?.html).toContain('src="cid:event-picture"');
     expect(file).toMatchObject({ filename: "event.ics", mimeType: "text/calendar" });
     const calendar = new TextDecoder().decode(file?.content as ArrayBuffer);
     expect(calendar).toContain(`UID:event-1@${site.services.calendarId}`);

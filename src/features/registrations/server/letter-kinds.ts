@@ -11,3 +11,14 @@ export const thanksKind = "registration-thanks";
 
 /** A letter of the owner's own words; the subject is the recipient's row. */
 export const eventLetterKind = "event-letter";
+
+/** What the owner is told; the subject is a registration's id. */
+export const noticeKinds = {
+  registered: "registration-registered",
+  waiting: "registration-waiting",
+  changed: "registration-changed",
+  cancelled: "registration-cancelled",
+  offerTaken: "registration-offer-taken",
+  offerLapsed: "registration-offer-lapsed",
+  offerWithoutEmail: "registration-offer-without-email",
+} as const;

@@ -9,7 +9,7 @@ import { enqueueLetter } from "#platform/server/outbox.ts";
 import { tellOwner } from "#platform/server/owner-word.ts";
 import { toTimestamp } from "#platform/shared/clock.ts";
 import { offerDeadline, partiesToOffer } from "../rules.ts";
-import { lapseKind, offerKind } from "./letter-kinds.ts";
+import { lapseKind, noticeKinds, offerKind } from "./letter-kinds.ts";
 import { countTaken, listWaiting, updateRegistration } from "./store.ts";
 
 /**
@@ -78,17 +78,13 @@ async function lapseOverdue(trx: Db, event: EventRow, context: CommandContext): 
   for (const { id, email } of overdue) {
     await setStatus(trx, id, { status: "cancelled", cancelledBy: "lapse" }, context);
     if (email) await enqueueLetter(trx, { kind: lapseKind, subjectId: id, ...context });
-    await tellOwner(trx, { kind: "offer-lapsed", subjectId: id }, context);
+    await tellOwner(trx, { kind: noticeKinds.offerLapsed, subjectId: id }, context);
   }
 }
 
 async function offerFree(trx: Db, event: EventRow, context: CommandContext): Promise<void> {
   if (event.status === "cancelled") return;
-  const { start, end } = eventTimes(event);
-  const deadline = offerDeadline(context.now.epochMilliseconds, {
-    startsAt: start.epochMilliseconds,
-    endsAt: event.registrationMode === "always" ? undefined : end.epochMilliseconds,
-  });
+  const deadline = deadlineOfOffer(event, context.now);
   if (deadline === undefined) return;
   const waiting = await listWaiting(trx, event.id);
   if (waiting.length === 0) return;
@@ -96,6 +92,15 @@ async function offerFree(trx: Db, event: EventRow, context: CommandContext): Pro
   for (const { id } of partiesToOffer(free, waiting)) {
     await offerPlaces(trx, id, deadline, context);
   }
+}
+
+/** Until when an offer made now holds, in milliseconds since the epoch; undefined where it is too late. */
+export function deadlineOfOffer(event: EventRow, now: Temporal.Instant): number | undefined {
+  const { start, end } = eventTimes(event);
+  return offerDeadline(now.epochMilliseconds, {
+    startsAt: start.epochMilliseconds,
+    endsAt: event.registrationMode === "always" ? undefined : end.epochMilliseconds,
+  });
 }
 
 /** Offers places to one party until `deadline`, in milliseconds since the epoch. */
@@ -108,7 +113,7 @@ export async function offerPlaces(
   const offerExpiresAt = toTimestamp(Temporal.Instant.fromEpochMilliseconds(deadline));
   const row = await setStatus(trx, id, { status: "offered", offerExpiresAt }, context);
   if (row?.email) await enqueueLetter(trx, { kind: offerKind, subjectId: id, ...context });
-  await tellOwner(trx, { kind: "offer-made", subjectId: id }, context);
+  else await tellOwner(trx, { kind: noticeKinds.offerWithoutEmail, subjectId: id }, context);
   return row;
 }
 
@@ -128,6 +133,11 @@ export function setStatus(
       cancelledBy: null,
       offerExpiresAt: null,
       cameCount: null,
+      ...(changes.status === "registered" || changes.status === "cancelled"
+        ? { waitingSince: null }
+        : {}),
+      // Somebody who comes back after cancelling is no repeat of the first sending.
+      ...(changes.status === "cancelled" ? { idempotencyKey: null } : {}),
       ...changes,
       statusChangedAt: toTimestamp(now),
     },

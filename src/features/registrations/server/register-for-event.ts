@@ -12,7 +12,7 @@ import { toTimestamp } from "#platform/shared/clock.ts";
 import { conflict, Failure, notFound } from "#platform/shared/errors.ts";
 import type { NotRegistered, Registered, RegistrationInput } from "../contract.ts";
 import { noPlacesMessage } from "../rules.ts";
-import { confirmationKind } from "./letter-kinds.ts";
+import { confirmationKind, noticeKinds } from "./letter-kinds.ts";
 import { withPlaces } from "./places.ts";
 import { registrationLink } from "./registration-key.ts";
 import { findRegistration, findRegistrationByKey, insertRegistration } from "./store.ts";
@@ -83,7 +83,7 @@ function statusFor(
   if (joinWaitingList && mayWait) return "waiting";
   const placesLeft = Math.max(0, free);
   throw refused({
-    message: noPlacesMessage(placesLeft, mayWait ? undefined : (event.capacity ?? undefined)),
+    message: noPlacesMessage(placesLeft, mayWait ? {} : { capacity: event.capacity ?? 0 }),
     code: "full",
     placesLeft,
     waitingListOffered: mayWait,
@@ -115,7 +115,7 @@ async function keep(
     return repeated(trx, await findRegistrationByKey(trx, key), sent as Sent);
   }
   await enqueueLetter(trx, { kind: confirmationKind, subjectId: id, ...context });
-  await tellOwner(trx, { kind: status, subjectId: id }, context);
+  await tellOwner(trx, { kind: noticeKinds[status], subjectId: id }, context);
   return { id, status, link: await registrationLink(trx, { id, generation: 1 }) };
 }
 

@@ -1,7 +1,8 @@
-import type { Insertable, Updateable } from "kysely";
+import { type Insertable, sql, type Updateable } from "kysely";
 import type { Db } from "#db/connect.ts";
 import type { Database, RegistrationRow } from "#db/schema.ts";
 import type { PeopleOfEvent } from "#features/events/contract.ts";
+import { holdsPlaces } from "../rules.ts";
 import { confirmationKind } from "./letter-kinds.ts";
 
 export type NewRegistration = Insertable<Database["registration"]>;
@@ -32,6 +33,10 @@ export async function insertRegistration(
   return row?.id;
 }
 
+/** Who registered four and came with two holds four: nobody is offered places in the middle of the event. */
+const placesHeld = sql<number>`case when registration.came_count > registration.attendees_count
+  then registration.came_count else registration.attendees_count end`;
+
 /** How many registrations and people each event has, by event id; events without one are absent. */
 export async function countPeople(db: Db): Promise<Map<number, PeopleOfEvent>> {
   const rows = await db
@@ -42,11 +47,12 @@ export async function countPeople(db: Db): Promise<Map<number, PeopleOfEvent>> {
       eb.fn.countAll<number>().as("registrations"),
       eb.fn.sum<number>("attendeesCount").as("people"),
       eb.fn.sum<number>(eb.fn.coalesce("cameCount", "attendeesCount")).as("came"),
+      eb.fn.sum<number>(placesHeld).as("places"),
     ])
     .groupBy(["eventId", "status"])
     .execute();
   const counts = new Map<number, PeopleOfEvent>();
-  for (const { eventId, status, registrations, people, came } of rows) {
+  for (const { eventId, status, registrations, people, came, places } of rows) {
     const count = counts.get(eventId) ?? {
       ...{ registrations: 0, taken: 0, registered: 0, offered: 0, waiting: 0 },
       ...{ cancelled: 0, came: 0 },
@@ -54,7 +60,7 @@ export async function countPeople(db: Db): Promise<Map<number, PeopleOfEvent>> {
     const these = Number(status === "came" ? came : people);
     count.registrations += Number(registrations);
     count[status] += these;
-    count.taken = count.registered + count.offered + count.came;
+    if (holdsPlaces(status)) count.taken += Number(places);
     counts.set(eventId, count);
   }
   return counts;
@@ -64,10 +70,7 @@ export async function countPeople(db: Db): Promise<Map<number, PeopleOfEvent>> {
 export async function countTaken(db: Db, eventId?: number): Promise<Map<number, number>> {
   let query = db
     .selectFrom("registration")
-    .select((eb) => [
-      "eventId",
-      eb.fn.sum<number>(eb.fn.coalesce("cameCount", "attendeesCount")).as("taken"),
-    ])
+    .select((eb) => ["eventId", eb.fn.sum<number>(placesHeld).as("taken")])
     .where("status", "in", ["registered", "offered", "came"])
     .groupBy("eventId");
   if (eventId !== undefined) query = query.where("eventId", "=", eventId);

@@ -1,0 +1,32 @@
+import type { Db } from "#db/connect.ts";
+import { bumpContentVersion } from "#platform/server/content-version.ts";
+import type { Job } from "#platform/server/jobs.ts";
+import { readSetting, writeSetting } from "#platform/server/settings.ts";
+import { toTimestamp } from "#platform/shared/clock.ts";
+import { closingTimes } from "./event-times.ts";
+import { listEvents } from "./store.ts";
+
+const setting = "events-shown-as-of";
+
+/** Has the pages made anew when an event closes its registration, or is over. */
+export function closingJob(db: Db): Job {
+  return {
+    name: "events-close",
+    async run(now) {
+      const at = toTimestamp(now);
+      const moments = (await listEvents(db)).flatMap((event) => {
+        const { endsAt, closesAt } = closingTimes(event);
+        return closesAt === null ? [endsAt] : [endsAt, closesAt];
+      });
+      const since = (await readSetting(db, setting)) ?? "";
+      if (moments.some((moment) => moment > since && moment <= at)) {
+        await db.transaction().execute(async (trx) => {
+          await writeSetting(trx, setting, at);
+          await bumpContentVersion(trx);
+        });
+      }
+      const next = moments.filter((moment) => moment > at).sort()[0];
+      return next === undefined ? undefined : Temporal.Instant.from(next);
+    },
+  };
+}

@@ -1,0 +1,32 @@
+import { Hono } from "hono";
+import { readBody } from "#platform/server/json-body.ts";
+import { readOwnerMail } from "#platform/server/owner-mail.ts";
+import type { Services } from "#platform/server/services.ts";
+import { OwnerMailConfirmation, OwnerMailInput } from "../contract.ts";
+import { changeOwnerMail, confirmAddress } from "./confirm-address.ts";
+
+const confirmLimit = { scope: "owner-mail-confirm", tries: 30, windowSeconds: 600 };
+/** Each new address is a letter to somebody who may know nothing of it. */
+const changeLimit = { scope: "owner-mail", tries: 10, windowSeconds: 3600 };
+
+/** What the link in the letter calls, mounted at `/api/owner-mail`. */
+export function ownerMailApi({ db, limiter }: Services): Hono {
+  return new Hono().post("/confirm", async (c) => {
+    await limiter.take(confirmLimit, c.get("clientAddress"));
+    const { token } = await readBody(c, OwnerMailConfirmation);
+    return c.json(await confirmAddress(db, token));
+  });
+}
+
+/** The owner's setting, mounted at `/api/admin/owner-mail` behind the guard. */
+export function ownerMailAdminApi({ db, clock, limiter, mailDomain, outbox }: Services): Hono {
+  return new Hono()
+    .get("/", async (c) => c.json(await readOwnerMail(db)))
+    .put("/", async (c) => {
+      const input = await readBody(c, OwnerMailInput);
+      if (input.address) await limiter.take(changeLimit, "owner");
+      const mail = await changeOwnerMail(db, input, { now: clock(), mailDomain });
+      outbox.wake();
+      return c.json(mail);
+    });
+}

@@ -1,0 +1,81 @@
+import { createHmac, randomBytes, timingSafeEqual } from "node:crypto";
+import { html } from "hono/html";
+import type { Db } from "#db/connect.ts";
+import type { SiteConfig } from "#platform/server/config.ts";
+import { emailLayout } from "#platform/server/email-layout.ts";
+import { enqueueLetter, type LetterWriter } from "#platform/server/outbox.ts";
+import { lockOwnerMail, readOwnerMail, writeOwnerMail } from "#platform/server/owner-mail.ts";
+import { ensureSetting } from "#platform/server/settings.ts";
+import { notFound } from "#platform/shared/errors.ts";
+import type { OwnerMailInput, OwnerMailSettings } from "../contract.ts";
+
+/** The outbox's name for the letter by which the owner's address is confirmed; the subject is always 0. */
+export const confirmAddressKind = "owner-address";
+
+/** Writes the settings; a new address waits until its letter is answered. */
+export function changeOwnerMail(
+  db: Db,
+  { address, word }: OwnerMailInput,
+  context: { now: Temporal.Instant; mailDomain: string },
+): Promise<OwnerMailSettings> {
+  return db.transaction().execute(async (trx) => {
+    const before = await lockOwnerMail(trx);
+    const isNew = typeof address === "string" && address !== before.address;
+    const mail = {
+      word: word ?? before.word,
+      address: address === null ? null : before.address,
+      pending: isNew ? address : address === undefined ? before.pending : null,
+    };
+    await writeOwnerMail(trx, mail);
+    if (isNew) await enqueueLetter(trx, { kind: confirmAddressKind, subjectId: 0, ...context });
+    return mail;
+  });
+}
+
+/** From here on letters to the owner go to the address that this token was sent to. Throws `not_found`. */
+export function confirmAddress(db: Db, token: string): Promise<{ address: string }> {
+  return db.transaction().execute(async (trx) => {
+    const mail = await lockOwnerMail(trx);
+    // Pressed twice, the link says the same.
+    const address = mail.pending ?? mail.address;
+    if (address === null || !isSame(token, await tokenFor(trx, address))) {
+      throw notFound("This link confirms no address (any more). Please enter the address again.");
+    }
+    await writeOwnerMail(trx, { ...mail, address, pending: null });
+    return { address };
+  });
+}
+
+/** Writes the letter to the address that waits now; nothing where none does any more. */
+export function confirmAddressWriter(site: SiteConfig): LetterWriter {
+  return async (db) => {
+    const { pending } = await readOwnerMail(db);
+    if (pending === null) return undefined;
+    const link = `${site.publicUrl}/owner-mail/${await tokenFor(db, pending)}`;
+    const what = `This address was entered on ${site.brand} as the one that letters to the owner go to: new registrations, changes, requests.`;
+    const how = "If that is right, please open this link:";
+    const ifNot = "If you know nothing of it, you need do nothing.";
+    return {
+      to: pending,
+      subject: `Please confirm your address for ${site.brand}`,
+      text: [what, `${how}\n${link}`, ifNot].join("\n\n"),
+      html: emailLayout({
+        site,
+        heading: "Please confirm your address",
+        body: html`<p>${what}</p><p>${how}</p><p><a class="button" href="${link}" style="display:inline-block;padding:12px 20px;background:#24456f;color:#fffdf6;text-decoration:none">Confirm this address</a></p><p>${ifNot}</p>`,
+      }),
+    };
+  };
+}
+
+async function tokenFor(db: Db, address: string): Promise<string> {
+  const secret = await ensureSetting(db, "owner-mail-secret", () =>
+    randomBytes(32).toString("hex"),
+  );
+  return createHmac("sha256", secret).update(address).digest("base64url").slice(0, 32);
+}
+
+function isSame(a: string, b: string): boolean {
+  const [one, other] = [Buffer.from(a), Buffer.from(b)];
+  return one.length === other.length && timingSafeEqual(one, other);
+}

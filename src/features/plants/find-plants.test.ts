@@ -1,0 +1,198 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { readFactsFile, writeFactsFile } from "./facts-file.ts";
+import { applyFilters, countBits, hasBit, indexPlants } from "./filter-index.ts";
+import { type FilterSelection, filterGroups, listAddress, readSelection } from "./filters.ts";
+import { countFound, findPlants, makeFinder } from "./find-plants.ts";
+import { plantPath } from "./plant-card.ts";
+import { plantRecords } from "./plant-records.ts";
+import { searchPlants } from "./rules.ts";
+
+const finder = makeFinder(plantRecords);
+const perennials = makeFinder(plantRecords.filter(({ catalogue }) => catalogue === "perennials"));
+const trees = makeFinder(plantRecords.filter(({ catalogue }) => catalogue === "trees"));
+
+const ask = (text: string, selection: FilterSelection = {}, sort = "catalogue" as const) => ({
+  text,
+  selection,
+  sort,
+});
+
+const selections = fc
+  .subarray(
+    filterGroups.flatMap(({ name, choices }) => choices.map(({ value }) => [name, value] as const)),
+    { maxLength: 6 },
+  )
+  .map((chosen) =>
+    readSelection(new URLSearchParams(chosen.map(([name, value]) => [name, value]))),
+  );
+
+/** What the words of the filters say, without bits. */
+function fits(plant: (typeof plantRecords)[number], selection: FilterSelection): boolean {
+  return filterGroups.every(({ name, match, valuesOf }) => {
+    const chosen = selection[name];
+    if (!chosen) return true;
+    const values = valuesOf(plant);
+    return match === "all"
+      ? chosen.every((value) => values.includes(value))
+      : chosen.some((value) => values.includes(value));
+  });
+}
+
+describe("filters", () => {
+  it("leave the plants that fit them, whatever is chosen together", () => {
+    fc.assert(
+      fc.property(selections, (selection) => {
+        const { matches } = applyFilters(finder.index, selection);
+        const expected = plantRecords.map((plant) => fits(plant, selection));
+        expect(plantRecords.map((_, at) => hasBit(matches, at))).toEqual(expected);
+      }),
+    );
+  });
+
+  it("count beside a choice what choosing it would leave", () => {
+    fc.assert(
+      fc.property(selections, (selection) => {
+        const { counts } = applyFilters(finder.index, selection);
+        for (const [g, { name, match, choices }] of filterGroups.entries()) {
+          for (const [c, { value }] of choices.entries()) {
+            const chosen = match === "all" ? [...(selection[name] ?? []), value] : [value];
+            const left = plantRecords.filter((plant) =>
+              fits(plant, { ...selection, [name]: chosen }),
+            );
+            expect(counts[g]?.[c], `${name} ${value}`).toBe(left.length);
+          }
+        }
+      }),
+      { numRuns: 30 },
+    );
+  });
+
+  it("stand in an address and are read from it again", () => {
+    fc.assert(
+      fc.property(selections, (selection) => {
+        const address = listAddress("/plants", { text: "", selection, sort: "catalogue" });
+        expect(readSelection(new URL(address, "http://nursery.test").searchParams)).toEqual(
+          selection,
+        );
+      }),
+    );
+    expect(readSelection(new URLSearchParams("light=moonlight&nonsense=1&__proto__=1"))).toEqual(
+      {},
+    );
+  });
+
+  it("offer no choice that every plant fits or none", () => {
+    const offered = new Map(
+      filterGroups.map(({ name }, g) => [name, trees.index.isOffered[g]?.some(Boolean)]),
+    );
+    expect(offered.get("in")).toBe(false);
+    expect(offered.get("available")).toBe(false);
+    expect(offered.get("light")).toBe(true);
+    const someSoldOut = indexPlants([
+      { ...plantRecords[0], isAvailable: false },
+      plantRecords[1],
+    ] as never);
+    const available = filterGroups.findIndex(({ name }) => name === "available");
+    expect(someSoldOut.isOffered[available]).toEqual([true]);
+    expect(countBits(applyFilters(someSoldOut, { available: ["yes"] }).matches)).toBe(1);
+  });
+});
+
+describe("a list", () => {
+  it("is section 5's own search, in its order, whatever fits otherwise", () => {
+    for (const text of ["rose", "BEE BALM", "shade", "zone 5", "echinacia", "(", ""]) {
+      const { listed } = findPlants(perennials, ask(text));
+      expect(listed.map((at) => perennials.plants[at])).toEqual(
+        searchPlants(perennials.plants, text),
+      );
+    }
+  });
+
+  it("says under it what fits otherwise, and never the same plant twice", () => {
+    for (const text of ["shade", "deer", "native", "zone 5", "hummingbirds", "under 3 feet"]) {
+      const { listed, alsoFitting, understood } = findPlants(perennials, ask(text));
+      expect(alsoFitting.length + listed.length, text).toBeGreaterThan(10);
+      expect(understood, text).toHaveLength(1);
+      expect(alsoFitting.filter((at) => listed.includes(at))).toEqual([]);
+    }
+  });
+
+  it("takes one wrong letter only where nothing is as it was typed", () => {
+    const { listed, alsoFitting } = findPlants(perennials, ask("echinacia"));
+    expect(listed).toEqual([]);
+    expect(alsoFitting.map((at) => perennials.plants[at]?.name)).toContain("Purple Coneflower");
+    expect(findPlants(perennials, ask("echinacea")).listed.length).toBeGreaterThan(0);
+  });
+
+  it("keeps the filters in what fits otherwise", () => {
+    const selection = readSelection(new URLSearchParams("use=small-yard"));
+    const { alsoFitting, filtered } = findPlants(trees, ask("shade", selection));
+    expect(alsoFitting.length).toBeGreaterThan(0);
+    expect(alsoFitting.filter((at) => !filtered.includes(at))).toEqual([]);
+  });
+
+  it("says which choice to drop where nothing is left", () => {
+    const selection = readSelection(new URLSearchParams("use=small-yard&color=green"));
+    const answer = findPlants(perennials, ask("", selection));
+    expect(answer.listed).toEqual([]);
+    expect(answer.dropping.map(({ name }) => name)).toEqual(["use"]);
+    for (const { name, value, count } of answer.dropping) {
+      const left = { ...selection };
+      delete (left as Record<string, unknown>)[name];
+      expect(findPlants(perennials, ask("", left)).listed, value).toHaveLength(count);
+    }
+  });
+
+  it("sorts by name, height and bloom, and leaves equals in catalogue order", () => {
+    const names = (sort: "name" | "height" | "bloom") =>
+      findPlants(trees, { text: "", selection: {}, sort }).listed.map((at) => trees.plants[at]);
+    const byName = names("name").map((it) => it?.name ?? "");
+    expect(byName).toEqual(byName.toSorted((a, b) => a.localeCompare(b, "en")));
+    const heights = names("height").map((it) => it?.facts.heightInchesMax ?? 0);
+    expect(heights).toEqual(heights.toSorted((a, b) => a - b));
+    const months = names("bloom").map((it) => it?.facts.bloomMonths[0] ?? 13);
+    expect(months).toEqual(months.toSorted((a, b) => a - b));
+  });
+
+  it("counts for another catalogue what a visitor would see there", () => {
+    const { listed, alsoFitting } = findPlants(trees, ask("oak"));
+    expect(countFound(trees, "oak")).toBe(listed.length + alsoFitting.length);
+  });
+});
+
+describe("the facts file", () => {
+  it("gives a browser the same answers as the server's own facts", () => {
+    const file = JSON.parse(
+      JSON.stringify(writeFactsFile(plantRecords.map((it) => ({ ...it, path: plantPath(it) })))),
+    );
+    const traits = readFactsFile(file);
+    const inBrowser = makeFinder(
+      traits.map((it, at) => {
+        const { name, latin, description, guide } = plantRecords[
+          at
+        ] as (typeof plantRecords)[number];
+        return { ...it, name, latin, description, guide };
+      }),
+    );
+    for (const text of [
+      "",
+      "shade",
+      "mary garden",
+      "zone 5",
+      "ranunculaceae",
+      "echinacia",
+      "wet clay",
+    ]) {
+      expect(findPlants(inBrowser, ask(text))).toEqual(findPlants(finder, ask(text)));
+    }
+    fc.assert(
+      fc.property(selections, (selection) => {
+        expect(findPlants(inBrowser, ask("", selection))).toEqual(
+          findPlants(finder, ask("", selection)),
+        );
+      }),
+      { numRuns: 30 },
+    );
+  });
+});

@@ -1,0 +1,110 @@
+import { memo } from "react";
+import {
+  type FilterGroup,
+  type FilterSelection,
+  filterGroups,
+  type SortOrder,
+  sortOrders,
+} from "../filters.ts";
+import type { ListAnswer } from "../find-plants.ts";
+import type { CatalogueWords } from "./catalogue-copy.ts";
+
+/** The groups that most visitors look for stand open. */
+const openFirst = new Set(["in", "use", "light", "deer", "safe"]);
+
+/**
+ * Every choice with its count. Beside the list on a wide screen; on a phone a sheet over it (a
+ * popover, which opens without JavaScript, too).
+ */
+export const FilterPanel = memo(function FilterPanel({
+  counts,
+  selection,
+  sort,
+  found,
+  words,
+}: {
+  counts: ListAnswer["counts"] | undefined;
+  selection: FilterSelection;
+  sort: SortOrder;
+  found: number;
+  words: CatalogueWords;
+}) {
+  return (
+    <div id="plant-filters" popover="auto" className="plant-filters">
+      <div className="filter-top">
+        <h2>Filters</h2>
+        <button
+          type="button"
+          popoverTarget="plant-filters"
+          popoverTargetAction="hide"
+          className="icon-button"
+          aria-label="Close filters"
+        >
+          ×
+        </button>
+      </div>
+      <label className="filter-sort">
+        Sort by
+        <select name="sort" defaultValue={sort} className="control">
+          {Object.entries(sortOrders).map(([value, label]) => (
+            <option key={value} value={value}>
+              {label}
+            </option>
+          ))}
+        </select>
+      </label>
+      {filterGroups.map((group, at) => (
+        <Group
+          key={group.name}
+          group={group}
+          counts={counts?.[at]}
+          chosen={selection[group.name]}
+        />
+      ))}
+      <div className="filter-done">
+        <button type="submit" className="button">
+          Show {found} {found === 1 ? words.singular : words.plural}
+        </button>
+      </div>
+    </div>
+  );
+});
+
+function Group({
+  group: { name, label, choices },
+  counts,
+  chosen,
+}: {
+  group: FilterGroup;
+  counts: readonly (number | null)[] | undefined;
+  chosen: readonly string[] | undefined;
+}) {
+  // A choice that no plant here fits, or that every plant fits, would only pretend to help.
+  const offered = choices.flatMap((choice, at) => {
+    const count = counts?.[at];
+    const isChosen = chosen?.includes(choice.value) ?? false;
+    return count === null && !isChosen ? [] : [{ ...choice, count: count ?? undefined, isChosen }];
+  });
+  if (offered.length === 0) return null;
+  return (
+    <details open={openFirst.has(name) || chosen !== undefined}>
+      <summary>{label}</summary>
+      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset's legend cannot be its summary. */}
+      <div role="group" aria-label={label}>
+        {offered.map(({ value, label, count, isChosen }) => (
+          <label key={value}>
+            <input
+              type="checkbox"
+              name={name}
+              value={value}
+              defaultChecked={isChosen}
+              disabled={count === 0 && !isChosen}
+            />
+            {label}
+            {count !== undefined && <small>{count}</small>}
+          </label>
+        ))}
+      </div>
+    </details>
+  );
+}

@@ -1,0 +1,126 @@
+import { useEffect, useState } from "react";
+import { Link } from "react-router";
+import { type FilterSelection, withoutChoice } from "../filters.ts";
+import { countFound } from "../find-plants.ts";
+import type { ServedList } from "../list-answer.ts";
+import type { PlantLink } from "../plant-page.ts";
+import { catalogueNames } from "../seasons.ts";
+import type { CatalogueWords } from "./catalogue-copy.ts";
+import { PlantLinks } from "./plant-links.tsx";
+import { catalogueTitles } from "./plant-words.ts";
+import { type ListName, loadFinderOnce } from "./use-finder.ts";
+import type { PlantListState } from "./use-plant-list.ts";
+
+/** As many of those that fit otherwise as are shown. */
+const alsoMax = 60;
+
+/** Under the list: what fits the search otherwise, and what might help where that is little. */
+export function ListHelp({
+  list,
+  cards,
+  words,
+  state,
+  addressOf,
+}: {
+  list: ListName;
+  cards: readonly PlantLink[];
+  words: CatalogueWords;
+  state: PlantListState<PlantLink>;
+  addressOf: (selection: FilterSelection) => string;
+}) {
+  const { search, selection, answer, answeredText } = state;
+  const text = search.text.trim();
+  const isCurrent = answer !== undefined && answeredText.trim() === text;
+  const also = isCurrent && text !== "" ? answer.alsoFitting : [];
+  const fitting = also.slice(0, alsoMax).flatMap((at) => cards[at] ?? []);
+  const isEmpty = search.matches.length === 0;
+  const elsewhere = useElsewhere(list, text, state);
+  const dropping = isCurrent && isEmpty ? answer.dropping : [];
+  const others = elsewhere.filter(({ count }) => count > 0);
+  return (
+    <>
+      {fitting.length > 0 && (
+        <section aria-labelledby="also-fitting" className="also-fitting">
+          <h2 id="also-fitting">Also fitting</h2>
+          {answer && answer.understood.length > 0 && (
+            <p>Understood as: {answer.understood.join(", ")}.</p>
+          )}
+          <PlantLinks plants={fitting} level="h3" />
+          {also.length > fitting.length && (
+            <p>And {also.length - fitting.length} more; a filter narrows them.</p>
+          )}
+        </section>
+      )}
+      {(others.length > 0 || dropping.length > 0 || isEmpty) && (
+        <section aria-labelledby="might-help" className="might-help">
+          <h2 id="might-help">{isEmpty ? "What might help" : "In the other catalogues"}</h2>
+          <ul>
+            {dropping.map(({ name, value, label, count }) => (
+              <li key={name + value}>
+                <Link to={addressOf(withoutChoice(selection, name, value))} preventScrollReset>
+                  Without “{label}”
+                </Link>{" "}
+                ({count})
+              </li>
+            ))}
+            {others.map(({ catalogue, count }) => (
+              <li key={catalogue}>
+                <Link to={`/${catalogue}?${new URLSearchParams({ q: text })}`}>
+                  {catalogueTitles[catalogue]}
+                </Link>{" "}
+                ({count})
+              </li>
+            ))}
+            {isEmpty && (
+              <>
+                <li>
+                  <Link to={`/${list === "all" ? "plants" : list}`}>All {words.plural}</Link> (
+                  {cards.length})
+                </li>
+                <li>
+                  <Link to="/contact">Ask us for it</Link>: we grow more than we show.
+                </li>
+              </>
+            )}
+          </ul>
+        </section>
+      )}
+    </>
+  );
+}
+
+/**
+ * What the same search would show in the other catalogues: what the server said, until another text
+ * has been typed; then their cards are fetched and searched here.
+ */
+function useElsewhere(
+  list: ListName,
+  text: string,
+  { served, answeredText, finder, search }: PlantListState<PlantLink>,
+): ServedList["elsewhere"] {
+  const [found, setFound] = useState({
+    text: search.startText.trim(),
+    counts: served?.elsewhere ?? [],
+  });
+  const isRested = answeredText.trim() === text;
+  const isWanted = list !== "all" && text.length > 1 && isRested && text !== found.text;
+  useEffect(() => {
+    if (!isWanted || !finder.finder) return;
+    let isOver = false;
+    const others = catalogueNames.filter((name) => name !== list);
+    Promise.all(
+      others.map(async (catalogue) => ({
+        catalogue,
+        count: countFound(await loadFinderOnce(catalogue), text),
+      })),
+    ).then(
+      (counts) => isOver || setFound({ text, counts }),
+      // Without them the list is as good as it was.
+      () => {},
+    );
+    return () => {
+      isOver = true;
+    };
+  }, [list, text, isWanted, finder.finder]);
+  return found.text === text ? found.counts : [];
+}

@@ -1,0 +1,53 @@
+import { type FactsFile, readFactsFile } from "../facts-file.ts";
+import { type Finder, makeFinder } from "../find-plants.ts";
+import type { PlantCard } from "../plant-card.ts";
+import type { CatalogueName } from "../seasons.ts";
+import type { ListName } from "./use-finder.ts";
+
+/** Where the facts are whatever their present name is. */
+const anyFacts = "/plants/facts.json";
+
+/** The cards of a catalogue, as one file that never changes. */
+const cardsOf: Readonly<Record<CatalogueName, () => Promise<readonly PlantCard[]>>> = {
+  perennials: async () => (await import("../card-data/perennials.ts")).cards,
+  trees: async () => (await import("../card-data/trees.ts")).cards,
+  annuals: async () => (await import("../card-data/annuals.ts")).cards,
+};
+
+let facts: Promise<FactsFile> | undefined;
+
+async function fetchFacts(path: string): Promise<FactsFile> {
+  const response = await fetch(path);
+  if (!response.ok) throw new Error(`The plants' facts answered ${response.status}.`);
+  return (await response.json()) as FactsFile;
+}
+
+/**
+ * Fetches what a list is filtered and searched by: the facts of all plants, and the cards' texts
+ * where the page does not have them already.
+ */
+export async function loadFinder(
+  list: ListName,
+  { factsPath = anyFacts, cards }: { factsPath?: string; cards?: readonly PlantCard[] } = {},
+): Promise<Finder> {
+  facts ??= fetchFacts(factsPath);
+  facts.catch(() => {
+    facts = undefined;
+  });
+  const names = list === "all" ? (["perennials", "trees", "annuals"] as const) : [list];
+  const texts = cards ?? (await Promise.all(names.map((name) => cardsOf[name]()))).flat();
+  return finderOf(await facts, texts);
+}
+
+/** Puts the facts and the texts of the same plants together, in the order of the cards. */
+export function finderOf(file: FactsFile, cards: readonly PlantCard[]): Finder {
+  const traits = new Map(readFactsFile(file).map((plant) => [plant.path, plant]));
+  return makeFinder(
+    cards.map(({ path, name, latin, description, guide }) => {
+      const plant = traits.get(path);
+      // The page is older than the facts: the server answers its form.
+      if (!plant) throw new Error(`There are no facts of ${path}.`);
+      return { ...plant, name, latin, description, guide };
+    }),
+  );
+}

@@ -1,0 +1,60 @@
+import type { Db } from "#db/connect.ts";
+import { canBeKey } from "#db/dialect/engine.ts";
+import type { CommandContext } from "#features/events/server/people.ts";
+import { enqueueLetter } from "#platform/server/outbox.ts";
+import { toTimestamp } from "#platform/shared/clock.ts";
+import { notFound } from "#platform/shared/errors.ts";
+import type { Delivery, RegistrationForOwner } from "../contract.ts";
+import type { AddedRegistration } from "../owner-contract.ts";
+import { confirmationKind } from "./letter-kinds.ts";
+import { assertFits } from "./over-capacity.ts";
+import { withPlaces } from "./places.ts";
+import { readRegistration } from "./registrations-for-owner.ts";
+import { findRegistrationByKey, insertRegistration } from "./store.ts";
+
+/**
+ * Keeps a registration that the owner took, with a letter where there is an address for one. She may
+ * add people to an event that is closed or past: she knows. Throws `not_found`, and `conflict` with
+ * `OverCapacity`.
+ */
+export function addRegistration(
+  db: Db,
+  {
+    allowOverCapacity = false,
+    waiting = false,
+    email = "",
+    mailingAddress = "",
+    ...input
+  }: AddedRegistration,
+  { key, delivery, ...context }: CommandContext & { key: string | undefined; delivery: Delivery },
+): Promise<RegistrationForOwner> {
+  return db.transaction().execute(async (trx) => {
+    const id = await withPlaces(
+      trx,
+      canBeKey(input.eventId) ? input.eventId : 0,
+      context,
+      async (event, places) => {
+        if (!event) throw notFound("This event is no longer there. Please choose another one.");
+        const first = key === undefined ? undefined : await findRegistrationByKey(trx, key);
+        if (first) return first.id;
+        if (!waiting && !allowOverCapacity) await assertFits(event, places, input.attendeesCount);
+        const at = toTimestamp(context.now);
+        const added = await insertRegistration(trx, {
+          ...{ ...input, email, mailingAddress },
+          idempotencyKey: key ?? null,
+          createdAt: at,
+          source: "owner",
+          status: waiting ? "waiting" : "registered",
+          statusChangedAt: at,
+          waitingSince: waiting ? at : null,
+        });
+        if (added === undefined) throw new Error("A registration was added twice at once.");
+        if (email) {
+          await enqueueLetter(trx, { kind: confirmationKind, subjectId: added, ...context });
+        }
+        return added;
+      },
+    );
+    return readRegistration(trx, id, delivery);
+  });
+}

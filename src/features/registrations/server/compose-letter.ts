@@ -1,0 +1,112 @@
+import { html } from "hono/html";
+import type { SiteConfig } from "#platform/server/config.ts";
+import { type EmailHtml, emailLayout } from "#platform/server/email-layout.ts";
+import type { Letter } from "#platform/server/mail.ts";
+import type { LetterPicture } from "./event-picture.ts";
+
+/** A letter before it is set twice: as plain text and as HTML, which say the same. */
+export interface LetterParts {
+  to: string;
+  subject: string;
+  heading: string;
+  /** Whom it greets. */
+  fullName: string;
+  /** Before the facts; a line break stays one. */
+  lead: string[];
+  facts: [label: string, value: string][];
+  /** One press in the letter: an address on this site. */
+  action?: { label: string; url: string };
+  /** Smaller presses under it, with what each is about. */
+  others?: { intro: string; links: { label: string; url: string }[] } | undefined;
+  /** After them. */
+  paragraphs: string[];
+  picture?: { image: LetterPicture; alt: string } | undefined;
+  calendar?: { method: "PUBLISH" | "CANCEL"; text: string } | undefined;
+}
+
+/** Sets a letter in both forms. Everything that the one says, the other says, too. */
+export function composeLetter(parts: LetterParts, site: SiteConfig): Letter {
+  const { picture, calendar } = parts;
+  return {
+    to: parts.to,
+    subject: parts.subject,
+    text: plainText(parts, site),
+    html: emailLayout({
+      site,
+      heading: parts.heading,
+      picture: picture && { cid: picture.image.cid, alt: picture.alt },
+      body: htmlBody(parts, site),
+    }),
+    attachments: [
+      ...(picture ? [picture.image] : []),
+      ...(calendar
+        ? [
+            {
+              filename: "event.ics",
+              contentType: `text/calendar; charset=utf-8; method=${calendar.method}`,
+              content: calendar.text,
+            },
+          ]
+        : []),
+    ],
+  };
+}
+
+function plainText(parts: LetterParts, site: SiteConfig): string {
+  const { action, others } = parts;
+  return [
+    `Dear ${parts.fullName},`,
+    ...parts.lead,
+    parts.facts.map(([label, value]) => `${label}: ${value}`).join("\n"),
+    action ? `${action.label}:\n${action.url}` : "",
+    others
+      ? [others.intro, ...others.links.map(({ label, url }) => `- ${label}:\n  ${url}`)].join("\n")
+      : "",
+    ...parts.paragraphs,
+    `Call ${site.phone} or write to ${site.email}.`,
+    `With thanks and prayers,\n${site.brand}\n${site.tagline}\n${site.publicUrl}`,
+  ]
+    .filter(Boolean)
+    .join("\n\n");
+}
+
+const blue = "#24456f";
+
+function htmlBody(parts: LetterParts, site: SiteConfig): EmailHtml {
+  const { action, others } = parts;
+  return html`<p>Dear ${parts.fullName},</p>
+${parts.lead.map(paragraph)}
+${factTable(parts.facts)}
+${action ? html`<p style="margin:24px 0"><a class="button" href="${action.url}" style="display:inline-block;padding:12px 20px;background:${blue};color:#fffdf6;text-decoration:none">${action.label}</a></p>` : ""}
+${
+  others
+    ? html`<p>${others.intro}</p><ul style="padding-left:20px">${others.links.map(
+        ({ label, url }) =>
+          html`<li style="margin:0 0 8px"><a href="${url}" style="color:${blue}">${label}</a></li>`,
+      )}</ul>`
+    : ""
+}
+${parts.paragraphs.map(paragraph)}
+<p>Call <a href="tel:${site.phone.replace(/[^+\d]/g, "")}" style="color:${blue}">${site.phone}</a> or write to <a href="mailto:${site.email}" style="color:${blue}">${site.email}</a>.</p>
+<p>With thanks and prayers,<br>${site.brand}</p>`;
+}
+
+function factTable(facts: LetterParts["facts"]): EmailHtml | string {
+  if (facts.length === 0) return "";
+  return html`<table role="presentation" cellpadding="0" cellspacing="0" style="margin:24px 0;border-top:1px solid #c9b98f;border-bottom:1px solid #c9b98f;width:100%">
+${facts.map(
+  ([label, value]) =>
+    html`<tr><td class="soft" style="padding:8px 16px 8px 0;color:#5b5a45;vertical-align:top;white-space:nowrap">${label}</td><td style="padding:8px 0"><strong>${lines(value)}</strong></td></tr>`,
+)}
+</table>`;
+}
+
+function paragraph(text: string): EmailHtml {
+  return html`<p>${lines(text)}</p>`;
+}
+
+function lines(text: string): EmailHtml[] {
+  return text
+    .split(/\r\n|\r|\n/)
+    .map((line, index) => (index === 0 ? html`${line}` : html`<br>${line}`));
+}

@@ -1,0 +1,162 @@
+import type { Db } from "#db/connect.ts";
+import type { RegistrationRow } from "#db/schema.ts";
+import type { CommandContext } from "#features/events/server/people.ts";
+import { findEvent } from "#features/events/server/store.ts";
+import { nurseryTimeZone, toTimestamp } from "#platform/shared/clock.ts";
+import { notFound } from "#platform/shared/errors.ts";
+import type { DoorAction, DoorAnswer, DoorList } from "../owner-contract.ts";
+import { peopleCount } from "../rules.ts";
+import { setStatus, withPlaces } from "./places.ts";
+import { findRegistration, insertRegistration, listOfEvent } from "./store.ts";
+
+/** The door list of an event. Throws `not_found`. */
+export async function readDoorList(
+  db: Db,
+  eventId: number,
+  expiresAt: string | null,
+): Promise<DoorList> {
+  const event = await findEvent(db, eventId);
+  if (!event) throw notFound("This event is no longer there.");
+  const rows = await listOfEvent(db, eventId);
+  const sum = (of: RegistrationRow[]) =>
+    of.reduce((people, row) => people + (row.cameCount ?? row.attendeesCount), 0);
+  const { id, title, date, time, location, capacity } = event;
+  return {
+    event: { id, title, date, time, location },
+    entries: rows.map((row) => ({
+      id: row.id,
+      fullName: row.fullName,
+      attendeesCount: row.attendeesCount,
+      status: row.status,
+      source: row.source,
+      cameCount: row.cameCount,
+      statusChangedAt: row.statusChangedAt,
+    })),
+    totals: {
+      expected: sum(rows.filter(({ status }) => status === "registered")),
+      came: sum(rows.filter(({ status }) => status === "came")),
+      walkIns: sum(rows.filter(({ status, source }) => status === "came" && source === "door")),
+    },
+    capacity,
+    expiresAt,
+  };
+}
+
+type Outcome = Omit<DoorAnswer["results"][number], "id">;
+
+/**
+ * Does what was done at a door, in its order. An action whose id was sent before is answered as it
+ * was then; one that somebody else's action stands against is named and changes nothing.
+ */
+export async function doDoorActions(
+  db: Db,
+  eventId: number,
+  actions: readonly DoorAction[],
+  context: CommandContext,
+): Promise<DoorAnswer["results"]> {
+  const results: DoorAnswer["results"] = [];
+  for (const action of actions) {
+    // What one event's door sent is nothing to another's.
+    const actionId = `${eventId} ${action.id}`;
+    const outcome = await db.transaction().execute((trx) =>
+      withPlaces(trx, eventId, context, async (event): Promise<Outcome> => {
+        if (!event) throw notFound("This event is no longer there.");
+        const known = await trx
+          .selectFrom("doorAction")
+          .selectAll()
+          .where("id", "=", actionId)
+          .executeTakeFirst();
+        if (known) {
+          const { result, message, registrationId } = known;
+          return { result, message, registrationId };
+        }
+        const done = await doAction(trx, eventId, action, context);
+        await trx
+          .insertInto("doorAction")
+          .values({ id: actionId, eventId, ...done, doneAt: toTimestamp(context.now) })
+          .execute();
+        return done;
+      }),
+    );
+    results.push({ id: action.id, ...outcome });
+  }
+  return results;
+}
+
+async function doAction(
+  trx: Db,
+  eventId: number,
+  action: DoorAction,
+  context: CommandContext,
+): Promise<Outcome> {
+  if (action.kind === "walk-in") return walkIn(trx, eventId, action, context);
+  const row = await findRegistration(trx, action.registrationId);
+  if (!row || row.eventId !== eventId) {
+    return {
+      result: "conflict",
+      message: "This registration is no longer on the list.",
+      registrationId: null,
+    };
+  }
+  const done: Outcome = { result: "done", message: null, registrationId: row.id };
+  if (action.kind === "undo") {
+    if (row.status !== "came") return done;
+    // A walk-in had no registration before; whoever waited waits again.
+    const status =
+      row.source === "door" ? "cancelled" : row.waitingSince === null ? "registered" : "waiting";
+    await setStatus(
+      trx,
+      row.id,
+      { status, cancelledBy: status === "cancelled" ? "owner" : null },
+      context,
+    );
+    return done;
+  }
+  const against = whatStandsAgainst(row, action.count);
+  if (against !== undefined) {
+    return { result: "conflict", message: against, registrationId: row.id };
+  }
+  if (row.status !== "came") {
+    await setStatus(trx, row.id, { status: "came", cameCount: action.count }, context);
+  }
+  return done;
+}
+
+async function walkIn(
+  trx: Db,
+  eventId: number,
+  { id, fullName, count }: Extract<DoorAction, { kind: "walk-in" }>,
+  { now }: CommandContext,
+): Promise<Outcome> {
+  const at = toTimestamp(now);
+  const registrationId = await insertRegistration(trx, {
+    ...{ eventId, fullName, email: "", phone: "", mailingAddress: "" },
+    attendeesCount: count,
+    cameCount: count,
+    idempotencyKey: `door ${eventId} ${id}`,
+    createdAt: at,
+    source: "door",
+    status: "came",
+    statusChangedAt: at,
+  });
+  return { result: "done", message: null, registrationId: registrationId ?? null };
+}
+
+/** Two gates that note the same have no conflict. */
+function whatStandsAgainst(row: RegistrationRow, count: number): string | undefined {
+  if (row.status === "cancelled") {
+    return `${row.fullName} cancelled. If they are here, please add them as a walk-in.`;
+  }
+  if (row.status === "came" && row.cameCount !== count) {
+    const at = row.statusChangedAt ? ` at ${timeAtNursery(row.statusChangedAt)}` : "";
+    return `${row.fullName} was marked${at} with ${peopleCount(row.cameCount ?? 0)}.`;
+  }
+  return undefined;
+}
+
+function timeAtNursery(timestamp: string): string {
+  return new Intl.DateTimeFormat("en-US", {
+    timeStyle: "short",
+    timeZone: nurseryTimeZone,
+  }).format(new Date(timestamp));
+}

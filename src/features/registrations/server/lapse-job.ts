@@ -1,0 +1,39 @@
+import type { Db } from "#db/connect.ts";
+import type { Job } from "#platform/server/jobs.ts";
+import { toTimestamp } from "#platform/shared/clock.ts";
+import { withPlaces } from "./places.ts";
+
+/**
+ * Lets offers lapse that were not taken in time, and offers their places to the next. Whatever else
+ * touches an event's places does the same first, so nothing depends on the minute this runs in.
+ */
+export function lapseJob(
+  db: Db,
+  { mailDomain, wakeOutbox }: { mailDomain: string; wakeOutbox: () => void },
+): Job {
+  return {
+    name: "offers-lapse",
+    async run(now) {
+      const offers = await db
+        .selectFrom("registration")
+        .innerJoin("event", "event.id", "registration.eventId")
+        .select((eb) => ["eventId", eb.fn.min("offerExpiresAt").as("first")])
+        .where("registration.status", "=", "offered")
+        .groupBy("eventId")
+        .execute();
+      let next: string | undefined;
+      for (const { eventId, first } of offers) {
+        if (first === null) continue;
+        if (first <= toTimestamp(now)) {
+          await db
+            .transaction()
+            .execute((trx) => withPlaces(trx, eventId, { now, mailDomain }, async () => {}));
+          wakeOutbox();
+        } else if (next === undefined || first < next) {
+          next = first;
+        }
+      }
+      return next === undefined ? undefined : Temporal.Instant.from(next);
+    },
+  };
+}

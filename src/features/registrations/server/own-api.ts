@@ -1,0 +1,88 @@
+import { type Context, Hono } from "hono";
+import { calendarEvent, calendarOf } from "#features/events/server/calendar.ts";
+import { findEvent } from "#features/events/server/store.ts";
+import { readBody } from "#platform/server/json-body.ts";
+import type { Services } from "#platform/server/services.ts";
+import { isFailure, notFound } from "#platform/shared/errors.ts";
+import { OwnChanges } from "../contract.ts";
+import {
+  acceptOffer,
+  cancelOwnRegistration,
+  changeOwnRegistration,
+  readOwnRegistration,
+} from "./own-registration.ts";
+import { registrationOf } from "./registration-key.ts";
+
+/** Keys cannot be guessed; this is for the database's sake. */
+const lookLimit = { scope: "own-registration-look", tries: 60, windowSeconds: 600 };
+const changeLimit = { scope: "own-registration", tries: 60, windowSeconds: 600 };
+/** Each change is a letter to one person. */
+const letterLimit = { scope: "own-registration-letters", tries: 20, windowSeconds: 3600 };
+
+/** What the link to one's own registration opens, mounted at `/api/registrations`. Changes go by POST alone. */
+export function ownRegistrationApi(services: Services): Hono {
+  const { db, clock, config, limiter, outbox, mailDomain, calendarId } = services;
+  const context = () => ({ now: clock(), mailDomain });
+
+  /** The key in the path. Who tries keys that open nothing is slowed down. */
+  async function look<T>(c: Context, work: (key: string) => Promise<T>): Promise<T> {
+    try {
+      return await work(c.req.param("key") ?? "");
+    } catch (error) {
+      if (isFailure(error) && error.kind === "not_found") {
+        await limiter.take(lookLimit, c.get("clientAddress"));
+      }
+      throw error;
+    }
+  }
+
+  async function change<T>(c: Context, work: (key: string) => Promise<T>): Promise<T> {
+    await limiter.take(changeLimit, c.get("clientAddress"));
+    const result = await look(c, async (key) => {
+      const row = await registrationOf(db, key);
+      if (row) await limiter.take(letterLimit, String(row.id));
+      return work(key);
+    });
+    outbox.wake();
+    return result;
+  }
+
+  return new Hono()
+    .use(async (c, next) => {
+      await next();
+      c.header("X-Robots-Tag", "noindex");
+    })
+    .get("/:key", async (c) =>
+      c.json(await look(c, (key) => readOwnRegistration(db, key, clock()))),
+    )
+    .post("/:key", async (c) => {
+      const changes = await readBody(c, OwnChanges);
+      return c.json(await change(c, (key) => changeOwnRegistration(db, key, changes, context())));
+    })
+    .post("/:key/cancel", async (c) =>
+      c.json(await change(c, (key) => cancelOwnRegistration(db, key, context()))),
+    )
+    .post("/:key/decline", async (c) =>
+      c.json(await change(c, (key) => cancelOwnRegistration(db, key, context()))),
+    )
+    .post("/:key/accept", async (c) =>
+      c.json(await change(c, (key) => acceptOffer(db, key, context()))),
+    )
+    .get("/:key/event.ics", async (c) => {
+      const event = await look(c, async (key) => {
+        const row = await registrationOf(db, key);
+        const found = row && (await findEvent(db, row.eventId));
+        if (!found) throw notFound("There is no event at this link (any more).");
+        return found;
+      });
+      return c.body(
+        calendarOf([calendarEvent(event)], { site: config.site, calendarId, now: clock() }),
+        {
+          headers: {
+            "Content-Type": "text/calendar; charset=utf-8",
+            "Content-Disposition": 'attachment; filename="event.ics"',
+          },
+        },
+      );
+    });
+}

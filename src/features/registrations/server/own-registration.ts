@@ -1,0 +1,175 @@
+import type { Db } from "#db/connect.ts";
+import type { EventRow, RegistrationRow } from "#db/schema.ts";
+import { eventTimes } from "#features/events/server/event-times.ts";
+import type { CommandContext } from "#features/events/server/people.ts";
+import { publicEvent } from "#features/events/server/public-event.ts";
+import { findDeletedEvent, findEvent } from "#features/events/server/store.ts";
+import { enqueueLetter } from "#platform/server/outbox.ts";
+import { tellOwner } from "#platform/server/owner-word.ts";
+import { conflict, Failure, notFound } from "#platform/shared/errors.ts";
+import type { NotRegistered, OwnChanges, OwnRegistration } from "../contract.ts";
+import { holdsPlaces, mostAttendees, noPlacesMessage } from "../rules.ts";
+import { changeKind, noticeKinds } from "./letter-kinds.ts";
+import { type Places, setStatus, withPlaces } from "./places.ts";
+import { registrationOf } from "./registration-key.ts";
+import { countTaken, updateRegistration } from "./store.ts";
+
+const noSuchLink = "This link does not open a registration.";
+
+/** What the person whose registration it is may see and do. Throws `not_found` for any other key. */
+export async function readOwnRegistration(
+  db: Db,
+  key: string,
+  now: Temporal.Instant,
+): Promise<OwnRegistration> {
+  const row = await ownRow(db, key);
+  const event = await findEvent(db, row.eventId);
+  const taken = event ? ((await countTaken(db, event.id)).get(event.id) ?? 0) : 0;
+  const isOpen = isOpenToChanges(row, event, now);
+  return {
+    id: row.id,
+    status: row.status,
+    fullName: row.fullName,
+    email: row.email,
+    phone: row.phone,
+    mailingAddress: row.mailingAddress,
+    attendeesCount: row.attendeesCount,
+    createdAt: row.createdAt,
+    offerExpiresAt: row.offerExpiresAt,
+    cancelledBy: row.cancelledBy,
+    event: event ? publicEvent(event, taken, now) : null,
+    eventTitle: event?.title ?? (await findDeletedEvent(db, row.eventId))?.title ?? "Unknown Event",
+    isCalledOff: !event || event.status === "cancelled",
+    mayChange: isOpen && event?.status === "scheduled",
+    mayCancel: isOpen,
+    attendeesMost: isOpen ? attendeesMost(row, event, taken) : row.attendeesCount,
+  };
+}
+
+/**
+ * Writes what somebody changes in his own registration. Throws `not_found`, and `conflict` where it
+ * is too late or where more people come than there are places (`NotRegistered`, "full").
+ */
+export function changeOwnRegistration(
+  db: Db,
+  key: string,
+  changes: OwnChanges,
+  context: CommandContext,
+): Promise<OwnRegistration> {
+  return onOwn(db, key, context, async (trx, row, event, places) => {
+    if (!isOpenToChanges(row, event, context.now) || event?.status !== "scheduled") {
+      throw conflict("It is too late to change this registration here. Please call us.");
+    }
+    const more = changes.attendeesCount - row.attendeesCount;
+    if (more > 0) await assertPlaces(row, event, places, more);
+    await updateRegistration(trx, row.id, changes, undefined);
+    if (isUnchanged(row, changes)) return;
+    await enqueueLetter(trx, { kind: changeKind, subjectId: row.id, ...context });
+    await tellOwner(trx, { kind: noticeKinds.changed, subjectId: row.id }, context);
+  });
+}
+
+/** Cancels, or declines an offer. Done twice it is done once. Throws `not_found`, and `conflict` where it is too late. */
+export function cancelOwnRegistration(
+  db: Db,
+  key: string,
+  context: CommandContext,
+): Promise<OwnRegistration> {
+  return onOwn(db, key, context, async (trx, row, event) => {
+    if (row.status === "cancelled") return;
+    if (!isOpenToChanges(row, event, context.now)) {
+      throw conflict("It is too late to cancel this registration here. Please call us.");
+    }
+    await setStatus(trx, row.id, { status: "cancelled", cancelledBy: "visitor" }, context);
+    if (row.email) await enqueueLetter(trx, { kind: changeKind, subjectId: row.id, ...context });
+    await tellOwner(trx, { kind: noticeKinds.cancelled, subjectId: row.id }, context);
+  });
+}
+
+/** Takes the places that are offered. Done twice it is done once. Throws `not_found`, and `conflict` where they are offered no longer. */
+export function acceptOffer(
+  db: Db,
+  key: string,
+  context: CommandContext,
+): Promise<OwnRegistration> {
+  return onOwn(db, key, context, async (trx, row) => {
+    if (row.status === "registered" || row.status === "came") return;
+    if (row.status !== "offered") {
+      throw conflict("These places are no longer offered to you. Please call us.");
+    }
+    await setStatus(trx, row.id, { status: "registered" }, context);
+    if (row.email) await enqueueLetter(trx, { kind: changeKind, subjectId: row.id, ...context });
+    await tellOwner(trx, { kind: noticeKinds.offerTaken, subjectId: row.id }, context);
+  });
+}
+
+/** Runs `work` on the registration with this key, while nobody else counts its event's places. */
+async function onOwn(
+  db: Db,
+  key: string,
+  context: CommandContext,
+  work: (
+    trx: Db,
+    row: RegistrationRow,
+    event: EventRow | undefined,
+    places: Places,
+  ) => Promise<void>,
+): Promise<OwnRegistration> {
+  await db.transaction().execute(async (trx) => {
+    const { eventId } = await ownRow(trx, key);
+    await withPlaces(trx, eventId, context, async (event, places) =>
+      // Read again: an overdue offer has lapsed by now.
+      work(trx, await ownRow(trx, key), event, places),
+    );
+  });
+  return readOwnRegistration(db, key, context.now);
+}
+
+async function ownRow(db: Db, key: string): Promise<RegistrationRow> {
+  const row = await registrationOf(db, key);
+  if (!row) throw notFound(noSuchLink);
+  return row;
+}
+
+/** Until the event is over; where the owner takes people after that, too, for as long. */
+function isOpenToChanges(
+  { status }: RegistrationRow,
+  event: EventRow | undefined,
+  now: Temporal.Instant,
+): boolean {
+  if (status === "cancelled" || status === "came") return false;
+  if (!event || event.status === "cancelled" || event.registrationMode === "always") return true;
+  return Temporal.Instant.compare(now, eventTimes(event).end) < 0;
+}
+
+async function assertPlaces(
+  { status }: RegistrationRow,
+  event: EventRow,
+  places: Places,
+  more: number,
+): Promise<void> {
+  if (event.capacity === null || !holdsPlaces(status)) return;
+  const placesLeft = Math.max(0, await places.free());
+  if (more <= placesLeft) return;
+  const { message, ...details }: NotRegistered = {
+    message: noPlacesMessage(placesLeft, { isRegistered: true }),
+    code: "full",
+    placesLeft,
+    waitingListOffered: false,
+  };
+  throw new Failure("conflict", message, { details });
+}
+
+function attendeesMost(
+  { status, attendeesCount }: RegistrationRow,
+  event: EventRow | undefined,
+  taken: number,
+): number {
+  if (!event || event.capacity === null) return mostAttendees;
+  if (!holdsPlaces(status)) return Math.min(mostAttendees, event.capacity);
+  return Math.min(mostAttendees, attendeesCount + Math.max(0, event.capacity - taken));
+}
+
+function isUnchanged(row: RegistrationRow, changes: OwnChanges): boolean {
+  return Object.entries(changes).every(([name, value]) => row[name as keyof OwnChanges] === value);
+}

@@ -1,0 +1,192 @@
+import type { Db } from "#db/connect.ts";
+import type { DeletedEventRow, EventRow, RegistrationRow } from "#db/schema.ts";
+import { formatEventDate } from "#features/events/rules.ts";
+import {
+  type CalendarEvent,
+  calendarEvent,
+  calendarOf,
+  deletedCalendarEvent,
+} from "#features/events/server/calendar.ts";
+import { findDeletedEvent, findEvent } from "#features/events/server/store.ts";
+import type { SiteConfig } from "#platform/server/config.ts";
+import type { LetterWriter, LetterWriters } from "#platform/server/outbox.ts";
+import type { Clock } from "#platform/shared/clock.ts";
+import { peopleCount } from "../rules.ts";
+import { composeLetter, type LetterParts } from "./compose-letter.ts";
+import type { letterPictures } from "./event-picture.ts";
+import {
+  changeKind,
+  confirmationKind,
+  eventLetterKind,
+  lapseKind,
+  offerKind,
+  reminderKind,
+  thanksKind,
+} from "./letter-kinds.ts";
+import { wordingOf } from "./letter-wording.ts";
+import { registrationLink } from "./registration-key.ts";
+import { findRegistration, listOfEvent } from "./store.ts";
+
+/** What letters are written with. */
+export interface LetterContext {
+  site: SiteConfig;
+  calendarId: string;
+  clock: Clock;
+  pictureOf: ReturnType<typeof letterPictures>;
+}
+
+/** What writes every letter about a registration, as it and its event stand when it is sent. */
+export function registrationLetters(context: LetterContext): LetterWriters {
+  const kinds = [confirmationKind, changeKind, offerKind, lapseKind, reminderKind, thanksKind];
+  return {
+    ...Object.fromEntries(kinds.map((kind) => [kind, aboutRegistration(kind, context)])),
+    [eventLetterKind]: inOwnersWords(context),
+  };
+}
+
+function aboutRegistration(kind: string, context: LetterContext): LetterWriter {
+  return async (db, id) => {
+    const registration = await findRegistration(db, id);
+    if (!registration?.email) return undefined;
+    const event = await findEvent(db, registration.eventId);
+    // A cancellation is confirmed where the event is gone, too.
+    const known =
+      event ?? (kind === changeKind ? await findDeletedEvent(db, registration.eventId) : undefined);
+    const wording = known && wordingOf(kind, registration, known.title);
+    if (!known || !wording) return undefined;
+    const { site } = context;
+    const own = site.publicUrl + (await registrationLink(db, registration));
+    return composeLetter(
+      {
+        to: registration.email,
+        fullName: registration.fullName,
+        subject: wording.subject,
+        heading: wording.heading,
+        lead: wording.lead,
+        facts: [
+          ...factsOf(known),
+          ["Your party", peopleCount(registration.attendeesCount)],
+          ...(event?.cost && wording.isFull ? [["Cost", event.cost] as [string, string]] : []),
+        ],
+        ...(wording.action === "none"
+          ? {}
+          : {
+              action: {
+                label:
+                  wording.action === "offer"
+                    ? "Take or decline the places"
+                    : "See, change or cancel your registration",
+                url: own,
+              },
+            }),
+        others: await othersOf(db, registration, site),
+        paragraphs: [
+          ...(event && wording.isFull ? [event.description] : []),
+          ...(event?.notes && wording.isFull ? [event.notes] : []),
+          ...wording.paragraphs,
+        ],
+        picture: event && (await picture(event, context)),
+        calendar:
+          wording.calendar === "none" ? undefined : calendarFor(known, wording.calendar, context),
+      },
+      site,
+    );
+  };
+}
+
+/** A letter that the owner wrote to the people of an event. */
+function inOwnersWords(context: LetterContext): LetterWriter {
+  return async (db, recipientId) => {
+    const row = await db
+      .selectFrom("eventLetterRecipient as recipient")
+      .innerJoin("eventLetter as letter", "letter.id", "recipient.letterId")
+      .select(["recipient.registrationId", "letter.about", "letter.subject", "letter.body"])
+      .where("recipient.id", "=", recipientId)
+      .executeTakeFirst();
+    const registration = row && (await findRegistration(db, row.registrationId));
+    if (!row || !registration?.email) return undefined;
+    const event = await findEvent(db, registration.eventId);
+    const known = event ?? (await findDeletedEvent(db, registration.eventId));
+    const { site } = context;
+    const isOff = row.about !== "change";
+    const own = site.publicUrl + (await registrationLink(db, registration));
+    return composeLetter(
+      {
+        to: registration.email,
+        fullName: registration.fullName,
+        subject: row.subject,
+        heading: row.subject,
+        lead: row.body.split(/\n\s*\n/).map((text) => text.trim()),
+        facts: known && !isOff ? factsOf(known) : [],
+        ...(isOff
+          ? {}
+          : { action: { label: "See, change or cancel your registration", url: own } }),
+        paragraphs: ["A question?"],
+        picture: event && (await picture(event, context)),
+        calendar:
+          known &&
+          (registration.status === "waiting"
+            ? undefined
+            : calendarFor(known, isOff ? "CANCEL" : "PUBLISH", context)),
+      },
+      site,
+    );
+  };
+}
+
+function factsOf(event: EventRow | DeletedEventRow): LetterParts["facts"] {
+  return [
+    ["When", `${formatEventDate(event.date)}, ${event.time}`],
+    ["Where", event.location],
+  ];
+}
+
+/** Families share an address: which others it registered for the same event, with the link to each. */
+async function othersOf(
+  db: Db,
+  { id, eventId, email }: RegistrationRow,
+  site: SiteConfig,
+): Promise<LetterParts["others"]> {
+  const same = (await listOfEvent(db, eventId)).filter(
+    (other) =>
+      other.id !== id &&
+      other.status !== "cancelled" &&
+      other.email.toLowerCase() === email.toLowerCase(),
+  );
+  if (same.length === 0) return undefined;
+  const links = await Promise.all(
+    same.map(async (other) => ({
+      label: `${other.fullName}, ${peopleCount(other.attendeesCount)}`,
+      url: site.publicUrl + (await registrationLink(db, other)),
+    })),
+  );
+  return {
+    intro:
+      "With this e-mail address there is more than one registration for this event. If one of them was made twice, you can cancel it here:",
+    links,
+  };
+}
+
+async function picture(
+  event: EventRow,
+  { pictureOf }: LetterContext,
+): Promise<LetterParts["picture"]> {
+  const image = await pictureOf(event.imageUrl);
+  return image && { image, alt: event.title };
+}
+
+function calendarFor(
+  event: EventRow | DeletedEventRow,
+  method: "PUBLISH" | "CANCEL",
+  { site, calendarId, clock }: LetterContext,
+): LetterParts["calendar"] {
+  const shown: CalendarEvent =
+    "deletedAt" in event ? deletedCalendarEvent(event) : calendarEvent(event);
+  const text = calendarOf([shown], {
+    calendarId,
+    site,
+    method,
+    now: clock(),
+  });
+  return { method, text };
+}

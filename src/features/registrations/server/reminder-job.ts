@@ -1,0 +1,111 @@
+import type { Db } from "#db/connect.ts";
+import type { EventRow, RegistrationRow } from "#db/schema.ts";
+import { eventTimes } from "#features/events/server/event-times.ts";
+import { lockEvent } from "#features/events/server/store.ts";
+import type { Job } from "#platform/server/jobs.ts";
+import { enqueueLetter } from "#platform/server/outbox.ts";
+import { nurseryTimeZone } from "#platform/shared/clock.ts";
+import { reminderKind, thanksKind } from "./letter-kinds.ts";
+import { listOfEvent } from "./store.ts";
+
+/** A letter to everybody of an event, once for each day that the event is on. */
+interface Round {
+  kind: typeof reminderKind | typeof thanksKind;
+  switch: "sendsReminder" | "sendsThanks";
+  doneFor: "remindedFor" | "thankedFor";
+  /** When it goes out, by the nursery's clock: days after the event (before: negative), and the hour. */
+  days: number;
+  hour: number;
+  /** From when on it would be too late. */
+  until: (event: EventRow) => Temporal.Instant;
+  to: (people: RegistrationRow[]) => RegistrationRow[];
+}
+
+const rounds: readonly Round[] = [
+  {
+    kind: reminderKind,
+    switch: "sendsReminder",
+    doneFor: "remindedFor",
+    days: -2,
+    hour: 9,
+    until: (event) => eventTimes(event).start,
+    to: (people) => people.filter(({ status }) => status === "registered"),
+  },
+  {
+    kind: thanksKind,
+    switch: "sendsThanks",
+    doneFor: "thankedFor",
+    days: 1,
+    hour: 10,
+    until: (event) => eventTimes(event).end.add({ hours: 72 }),
+    // Where nobody was noted at the door, nobody knows who came, and everybody is thanked.
+    to: (people) => {
+      const came = people.filter(({ status }) => status === "came");
+      return came.length > 0 ? came : people.filter(({ status }) => status === "registered");
+    },
+  },
+];
+
+/** Enqueues the reminder two days before each event, and the word of thanks the morning after. */
+export function reminderJob(
+  db: Db,
+  { mailDomain, wakeOutbox }: { mailDomain: string; wakeOutbox: () => void },
+): Job {
+  return {
+    name: "events-remind",
+    async run(now) {
+      let next: Temporal.Instant | undefined;
+      for (const round of rounds) {
+        const events = await db
+          .selectFrom("event")
+          .selectAll()
+          .where("status", "=", "scheduled")
+          .where(round.switch, "=", 1)
+          .where((eb) =>
+            eb.or([eb(round.doneFor, "is", null), eb(round.doneFor, "!=", eb.ref("date"))]),
+          )
+          .execute();
+        for (const event of events) {
+          const due = dueAt(event, round);
+          if (Temporal.Instant.compare(now, due) < 0) {
+            if (!next || Temporal.Instant.compare(due, next) < 0) next = due;
+          } else if (Temporal.Instant.compare(now, round.until(event)) < 0) {
+            await send(db, event.id, round, { now, mailDomain });
+            wakeOutbox();
+          }
+        }
+      }
+      return next;
+    },
+  };
+}
+
+function dueAt({ date }: EventRow, { days, hour }: Round): Temporal.Instant {
+  return Temporal.PlainDate.from(date)
+    .add({ days })
+    .toPlainDateTime({ hour })
+    .toZonedDateTime(nurseryTimeZone)
+    .toInstant();
+}
+
+/** All of the letters or none; the process that comes second finds it done. */
+function send(
+  db: Db,
+  eventId: number,
+  round: Round,
+  context: { now: Temporal.Instant; mailDomain: string },
+): Promise<void> {
+  return db.transaction().execute(async (trx) => {
+    const event = await lockEvent(trx, eventId);
+    if (!event || event[round.doneFor] === event.date || event[round.switch] === 0) return;
+    // The version stays: nothing that anybody sees has changed.
+    await trx
+      .updateTable("event")
+      .set({ [round.doneFor]: event.date })
+      .where("id", "=", eventId)
+      .execute();
+    for (const { id, email } of round.to(await listOfEvent(trx, eventId))) {
+      if (email) await enqueueLetter(trx, { kind: round.kind, subjectId: id, ...context });
+    }
+  });
+}

@@ -1,0 +1,18 @@
+import type { Db } from "#db/connect.ts";
+import type { CommandContext } from "#features/events/server/people.ts";
+import { enqueueLetter } from "#platform/server/outbox.ts";
+import { existing } from "./change-registration.ts";
+import { changeKind } from "./letter-kinds.ts";
+
+/** From here on the old link opens nothing; the new one goes out by letter. Throws `not_found`. */
+export function replaceLink(db: Db, id: number, context: CommandContext): Promise<void> {
+  return db.transaction().execute(async (trx) => {
+    const { email } = await existing(trx, id);
+    await trx
+      .updateTable("registration")
+      .set((eb) => ({ generation: eb("generation", "+", 1), version: eb("version", "+", 1) }))
+      .where("id", "=", id)
+      .execute();
+    if (email) await enqueueLetter(trx, { kind: changeKind, subjectId: id, ...context });
+  });
+}

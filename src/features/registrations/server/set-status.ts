@@ -1,0 +1,84 @@
+import type { Db } from "#db/connect.ts";
+import type { EventRow, RegistrationRow } from "#db/schema.ts";
+import type { CommandContext } from "#features/events/server/people.ts";
+import { notFoundOrChanged } from "#platform/server/if-match.ts";
+import { enqueueLetter } from "#platform/server/outbox.ts";
+import { toTimestamp } from "#platform/shared/clock.ts";
+import { conflict } from "#platform/shared/errors.ts";
+import type { Delivery, RegistrationForOwner } from "../contract.ts";
+import type { StatusChange } from "../owner-contract.ts";
+import { holdsPlaces } from "../rules.ts";
+import { existing } from "./change-registration.ts";
+import { changeKind } from "./letter-kinds.ts";
+import { assertFits } from "./over-capacity.ts";
+import { deadlineOfOffer, offerPlaces, setStatus, withPlaces } from "./places.ts";
+import { readRegistration, registrationGone } from "./registrations-for-owner.ts";
+
+/**
+ * Does what the owner decides about a registration: gives it a place, offers one, puts it on the
+ * waiting list, cancels it or takes it back, notes who came. Places that become free are offered to
+ * those who wait. Throws `not_found`, `changed_meanwhile`, and `conflict`: with `OverCapacity` where
+ * places are missing and she did not say that she knows, or where it is too late for an offer.
+ */
+export function setRegistrationStatus(
+  db: Db,
+  id: number,
+  change: StatusChange,
+  {
+    version,
+    delivery,
+    ...context
+  }: CommandContext & { version: number | undefined; delivery: Delivery },
+): Promise<RegistrationForOwner> {
+  return db.transaction().execute(async (trx) => {
+    const { eventId } = await existing(trx, id);
+    await withPlaces(trx, eventId, context, async (event, places) => {
+      const before = await existing(trx, id);
+      if (version !== undefined && before.version !== version) {
+        throw notFoundOrChanged(true, registrationGone);
+      }
+      const needsPlaces = holdsPlaces(change.status) && !holdsPlaces(before.status);
+      // Who stands at the door has come, however many places there are.
+      const asks = needsPlaces && change.status !== "came" && !change.allowOverCapacity;
+      if (event && asks) await assertFits(event, places, before.attendeesCount);
+      await write(trx, before, event, change, context);
+    });
+    return readRegistration(trx, id, delivery);
+  });
+}
+
+async function write(
+  trx: Db,
+  before: RegistrationRow,
+  event: EventRow | undefined,
+  { status, cameCount, sendLetter }: StatusChange,
+  context: CommandContext,
+): Promise<void> {
+  const { id, email } = before;
+  if (status === "offered") {
+    const deadline = event && deadlineOfOffer(event, context.now);
+    if (deadline === undefined) {
+      throw conflict("It is too late to offer places by letter. Please give the place by hand.");
+    }
+    await offerPlaces(trx, id, deadline, context);
+    return;
+  }
+  await setStatus(
+    trx,
+    id,
+    {
+      status,
+      cancelledBy: status === "cancelled" ? "owner" : null,
+      cameCount: status === "came" ? (cameCount ?? before.attendeesCount) : null,
+      ...(status === "waiting"
+        ? { waitingSince: before.waitingSince ?? toTimestamp(context.now) }
+        : {}),
+    },
+    context,
+  );
+  const isPlaceGiven =
+    status === "registered" && (before.status === "waiting" || before.status === "offered");
+  if (email && (sendLetter ?? isPlaceGiven)) {
+    await enqueueLetter(trx, { kind: changeKind, subjectId: id, ...context });
+  }
+}

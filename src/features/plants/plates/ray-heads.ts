@@ -117,7 +117,8 @@ export function head(
     },
     ...(marks ? { marks } : {}),
   };
-  const count = stage === "over" ? Math.max(5, Math.round(flower.petals * 0.7)) : flower.petals;
+  const seen = large ? flower.petals : Math.min(flower.petals, view.tilt > 60 ? 13 : 20);
+  const count = stage === "over" ? Math.max(5, Math.round(seen * 0.7)) : seen;
   const layers: Layer[] = whorl(
     r,
     count,

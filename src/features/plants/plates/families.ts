@@ -1,12 +1,17 @@
 import type { FigureFamily } from "#features/plants/figure.ts";
 import { blossomTrees } from "./families/blossom-trees.ts";
+import { climbers } from "./families/climbers.ts";
 import { cupsAndStars } from "./families/cups-and-stars.ts";
 import { denseSpikes } from "./families/dense-spikes.ts";
+import { doubleComposites } from "./families/double-composites.ts";
 import { ferns } from "./families/ferns.ts";
 import { lilies } from "./families/lilies.ts";
+import { peas } from "./families/peas.ts";
 import { plumes } from "./families/plumes.ts";
 import { rayed } from "./families/rayed.ts";
 import { spires } from "./families/spires.ts";
+import { trumpets } from "./families/trumpets.ts";
+import { twoLipped } from "./families/two-lipped.ts";
 import { umbels } from "./families/umbels.ts";
 import type { Family } from "./family.ts";
 
@@ -17,6 +22,11 @@ const drawn: Partial<Record<FigureFamily, Family>> = {
   lilies: lilies,
   "blossom-trees": blossomTrees,
   "dense-spikes": denseSpikes,
+  "double-composites": doubleComposites,
+  "two-lipped": twoLipped,
+  climbers: climbers,
+  peas: peas,
+  trumpets: trumpets,
   ferns: ferns,
   "umbels-and-domes": umbels,
   spires: spires,

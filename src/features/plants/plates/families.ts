@@ -5,6 +5,9 @@ import { cupsAndStars } from "./families/cups-and-stars.ts";
 import { denseSpikes } from "./families/dense-spikes.ts";
 import { doubleComposites } from "./families/double-composites.ts";
 import { ferns } from "./families/ferns.ts";
+import { foliage } from "./families/foliage.ts";
+import { grasses } from "./families/grasses.ts";
+import { heartsAndSpurs } from "./families/hearts-and-spurs.ts";
 import { lilies } from "./families/lilies.ts";
 import { peas } from "./families/peas.ts";
 import { plumes } from "./families/plumes.ts";
@@ -13,6 +16,7 @@ import { spires } from "./families/spires.ts";
 import { trumpets } from "./families/trumpets.ts";
 import { twoLipped } from "./families/two-lipped.ts";
 import { umbels } from "./families/umbels.ts";
+import { woodlandBells } from "./families/woodland-bells.ts";
 import type { Family } from "./family.ts";
 
 /** Who draws what: one line for each family. */
@@ -27,6 +31,10 @@ const drawn: Partial<Record<FigureFamily, Family>> = {
   climbers: climbers,
   peas: peas,
   trumpets: trumpets,
+  "woodland-bells": woodlandBells,
+  "hearts-and-spurs": heartsAndSpurs,
+  grasses: grasses,
+  foliage: foliage,
   ferns: ferns,
   "umbels-and-domes": umbels,
   spires: spires,

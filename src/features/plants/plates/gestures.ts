@@ -8,12 +8,12 @@ import { basalLeaves, leafyStems, rising, scaled, sprigs } from "./growth.ts";
 /** Leafy stems in a fan, flowers in the upper axils and at the tips. */
 export function bushy(sheet: Sheet, subject: Subject, set: Blossoms, colors: number): string {
   const { flower: size, tall } = scaled(subject);
-  const low = subject.facts.habit === "mat" ? 0.72 : 1;
-  const fan = subject.facts.habit === "mat" ? 1.45 : 1;
+  const low = subject.facts.habit === "mat" ? 0.84 : 1;
+  const fan = subject.facts.habit === "mat" ? 1.3 : 1;
   const shoots = [
     rising(-10, -14 * fan, -27 * fan, 640 * tall * low),
-    rising(26, 30 * fan, 44 * fan, 640 * tall * low),
-    rising(12, 6, 14, 900 * tall * low),
+    rising(26, 24 * fan, 34 * fan, 610 * tall * low),
+    rising(8, 2, 8, 900 * tall * low),
   ].map((s) => ({ ...s, leaves: 5, from: 0.14, to: 0.9, leaf: [1.05, 0.62] as const }));
   const heads = shoots.map(({ curve }, i) =>
     sprigs(sheet, subject, set, curve, [

@@ -68,7 +68,8 @@ function spike(sheet: Sheet, subject: Subject, set: Blossoms, colors: number): s
 
 /** A mat of leaves with many small faces on thin stalks. */
 function faces(sheet: Sheet, subject: Subject, set: Blossoms, colors: number): string {
-  const { flower: size, tall } = scaled(subject);
+  const { flower, tall } = scaled(subject);
+  const size = Math.min(flower, 108);
   if (subject.figure.leaf.arrangement === "basal") {
     const basal = basalLeaves(sheet, subject, { stalk: 190, spread: 68, count: 9 });
     const stems = [rising(-10, -20, -30, 430), rising(20, 26, 34, 470), rising(6, -4, 8, 620)];
@@ -96,7 +97,7 @@ function faces(sheet: Sheet, subject: Subject, set: Blossoms, colors: number): s
   }
   const shoots = [
     rising(-14, -24, -34, 430 * tall),
-    rising(26, 34, 46, 450 * tall),
+    rising(26, 26, 34, 420 * tall),
     rising(10, 2, 9, 620 * tall),
   ].map((s) => ({ ...s, leaves: 4, from: 0.12, to: 0.94, leaf: [1, 0.7] as const, thick: 9 }));
   const heads = shoots.map(({ curve }, i) =>

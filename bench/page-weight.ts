@@ -2,19 +2,14 @@
 // the fonts: node bench/page-weight.ts (after a build). Counts what the HTML names: scripts and
 // modules that load with the page, not those that load on an interaction.
 import { brotliCompressSync } from "node:zlib";
+import { standingPages } from "../src/server/public-pages.ts";
 import { startServer } from "../tests/support/server.ts";
 
+/** Every public page, one of each kind that has a slug, and the owner's way in. */
 const pages = [
-  "/",
-  "/perennials",
-  "/trees",
-  "/annuals",
-  "/events",
-  "/event-registration",
-  "/cemetery",
-  "/location",
-  "/contact",
-  "/blog",
+  ...standingPages,
+  "/blog/planning-a-mary-garden",
+  "/perennials/butterfly-weed",
   "/admin-login",
 ];
 
@@ -41,10 +36,10 @@ async function sum(paths: Iterable<string>): Promise<number> {
 
 const kilobytes = (bytes: number) => `${(bytes / 1024).toFixed(1)} KB`.padStart(10);
 
-console.log("page                    JavaScript       CSS      HTML     fonts");
+console.log("page                              JavaScript       CSS      HTML     fonts");
 for (const page of pages) {
   const response = await fetch(site.url + page);
-  if (!response.ok) continue;
+  if (!response.ok) throw new Error(`${page}: ${response.status}`);
   const html = await response.text();
   const named = (pattern: RegExp) => [...html.matchAll(pattern)].map(([path]) => path);
   const scripts = await sum(named(/\/assets\/[\w.-]+\.js/g));
@@ -52,7 +47,7 @@ for (const page of pages) {
   const fonts = await sum(named(/\/assets\/[\w.-]+\.woff2/g));
   const own = brotliCompressSync(html).length;
   console.log(
-    page.padEnd(22) + kilobytes(scripts) + kilobytes(styles) + kilobytes(own) + kilobytes(fonts),
+    page.padEnd(32) + kilobytes(scripts) + kilobytes(styles) + kilobytes(own) + kilobytes(fonts),
   );
 }
 await site.close();

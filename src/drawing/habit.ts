@@ -35,6 +35,8 @@ export interface Clump {
   foliage: number;
   /** How the leaves stand: in a mound from the foot, up the stems, or as blades from the foot. */
   leaves: "mound" | "stems" | "blades";
+  /** Degrees from the upright of the outermost leaves. */
+  spread?: number;
   /** What stands on a stem: drawn with its foot at the point, growing at the angle. */
   head: (point: Point, angle: number, i: number) => string;
   stemTint?: Tint;
@@ -47,7 +49,7 @@ export function clump(sheet: Sheet, r: Rand, c: Clump): string {
     const d = trace(1);
     for (let i = 0; i < n; i++) {
       const k = n > 1 ? i / (n - 1) : 0.5;
-      const a = (k * 2 - 1) * 78 + within(r, -9, 9);
+      const a = (k * 2 - 1) * (c.spread ?? 78) + within(r, -9, 9);
       if (c.leaves === "blades") {
         const l = high * foliage * within(r, 0.75, 1.05);
         d.leaf(a * 0.12, 0, a * 0.7, l, blade[1], a * 0.35);

@@ -31,10 +31,15 @@ export function swell(fullest: number, blunt = 0.5): (t: number) => number {
 export const edge = (s: Surface, side: number, n = 7, from = 0, to = 1): Point[] =>
   steps(n, from, to).map((t) => s(t, side));
 
+/** How a petal ends, where it is not whole: with one notch, or three teeth. */
+export type Tip = "notched" | "toothed";
+
 /** The whole outline, pointed at base and tip; a broad tip is drawn by `crown` points across it. */
-export function outline(s: Surface, n = 6, from = 0, to = 1, crown = 0): Trace {
+export function outline(s: Surface, n = 6, from = 0, to = 1, crown = 0, tip?: Tip): Trace {
   const d = trace(1).sweep(edge(s, -1, n, from, to));
-  if (crown)
+  if (tip === "toothed") d.line(s(0.92, -0.5), s(1.02, 0), s(0.92, 0.5));
+  else if (tip) d.line(s(0.94, 0));
+  else if (crown)
     d.sweep(
       steps(crown, -1, 1).map((u) => s(to, u)),
       false,
@@ -111,6 +116,7 @@ export interface Finish {
   rim?: Tone;
   /** Points across a broad tip. */
   crown?: number;
+  tip?: Tip;
   from?: number;
   to?: number;
 }
@@ -121,13 +127,13 @@ export interface Finish {
  * shadow.
  */
 export function tinted(sheet: Sheet, s: Surface, t: Tint, finish: Finish = {}): string {
-  const { weight = 2.4, hatch = 3, n = 5, rim = t.rim, crown = 0, from = 0, to = 1 } = finish;
+  const { weight = 2.4, hatch = 3, n = 5, rim = t.rim, crown = 0, tip, from = 0, to = 1 } = finish;
   const dark = shadowSide(s);
   const span = to - from;
   const large = weight >= 2;
   // A large part has three tints; in a small one the wash is the ground.
   let out = sheet.bound(
-    outline(s, n, from, to, to === 1 ? crown : 0),
+    outline(s, n, from, to, to === 1 ? crown : 0, to === 1 ? tip : undefined),
     large && hatch ? t.pale : t.wash,
     rim,
     weight,

@@ -2,6 +2,7 @@ import { Hono } from "hono";
 import type { ServerBuild } from "react-router";
 import { createServer, type ViteDevServer } from "vite";
 import { afterAll, beforeAll, expect, it } from "vitest";
+import type { Services } from "#platform/server/services.ts";
 import { type Api, createApi } from "#server/api.ts";
 import type * as Pages from "#server/pages.ts";
 import { ownerEnv, signIn } from "#tests/support/owner.ts";
@@ -19,10 +20,10 @@ afterAll(async () => {
 });
 
 /** The real pages over this API, from the sources, as production makes and keeps them. */
-async function pagesOver(api: Api) {
+async function pagesOver(api: Api, services: Services = site.services) {
   const { createPages } = (await vite.ssrLoadModule("/src/server/pages.ts")) as typeof Pages;
   const build = await vite.ssrLoadModule("virtual:react-router/server-build");
-  return createPages(build as ServerBuild, api, site.services);
+  return createPages(build as ServerBuild, api, services);
 }
 
 it("shows a change at the next request, even while a page from before it is still being made", async () => {
@@ -68,4 +69,32 @@ it("shows a change at the next request, even while a page from before it is stil
   expect(await after).toContain("Rosary among the Roses");
   const kept = site.services.pages.get("/events")?.answers.plain.whole.body;
   expect(kept?.toString()).toContain("Rosary among the Roses");
+});
+
+it("logs what failed in a page under the id of the request that asked for it", async () => {
+  const logged: unknown[] = [];
+  const log = { error: ({ requestId }: { requestId: string }) => logged.push(requestId) };
+  const waiting = new Set<() => void>();
+  const failingApi = {
+    async request() {
+      // Both pages are in the middle of it before either fails.
+      await new Promise<void>((resolve) => {
+        waiting.add(resolve);
+        if (waiting.size === 2) for (const go of waiting) go();
+      });
+      return new Response("broken", { status: 500 });
+    },
+  } as unknown as Api;
+  const services = { ...site.services, log: log as unknown as Services["log"] };
+  const app = new Hono()
+    .use((c, next) => {
+      c.set("requestId", c.req.query("id") ?? "");
+      return next();
+    })
+    .all("*", await pagesOver(failingApi, services));
+  const answers = await Promise.all(
+    ["one", "two"].map((id) => app.request(`/not-a-page?id=${id}`)),
+  );
+  expect(answers.map(({ status }) => status)).toEqual([500, 500]);
+  expect(logged.toSorted()).toEqual(["one", "two"]);
 });

@@ -1,8 +1,9 @@
-import { writeFile } from "node:fs/promises";
+import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { type RunningServer, startServer } from "#tests/support/server.ts";
 import { openSmtp } from "#tests/support/smtp.ts";
+import { currentBuild } from "../../scripts/builds.mjs";
 
 let server: RunningServer;
 beforeAll(async () => {
@@ -86,4 +87,11 @@ it("stops within ten seconds even while a mail server hangs", async () => {
   letGo();
   await own.close();
   await smtp.close();
+});
+
+it("looks at Node's version before it loads a file that an older one could not read", async () => {
+  const main = await readFile(currentBuild()?.main ?? "", "utf8");
+  const imported = [...main.matchAll(/^import .*?"([^"]+)";$/gm)].map(([, from]) => from);
+  expect(imported).toEqual(["node:path"]);
+  expect(main.indexOf("This program runs on Node")).toBeLessThan(main.indexOf("owner-password"));
 });

@@ -29,9 +29,9 @@ export interface FormOptions<Values extends FormValues, Sent> {
 }
 
 /** One message per field, by its name. */
-export type FieldErrors = Readonly<Record<string, string>>;
+type FieldErrors = Readonly<Record<string, string>>;
 
-export interface FieldProps {
+interface FieldProps {
   name: string;
   error: string | undefined;
   defaultValue?: string | number;

@@ -1,15 +1,19 @@
 import type { FigureFamily } from "#features/plants/figure.ts";
 import { blossomTrees } from "./families/blossom-trees.ts";
 import { climbers } from "./families/climbers.ts";
+import { crowns } from "./families/crowns.ts";
 import { cupsAndStars } from "./families/cups-and-stars.ts";
 import { denseSpikes } from "./families/dense-spikes.ts";
 import { doubleComposites } from "./families/double-composites.ts";
 import { ferns } from "./families/ferns.ts";
 import { foliage } from "./families/foliage.ts";
+import { globes } from "./families/globes.ts";
 import { grasses } from "./families/grasses.ts";
 import { heartsAndSpurs } from "./families/hearts-and-spurs.ts";
+import { irises } from "./families/irises.ts";
 import { lilies } from "./families/lilies.ts";
 import { peas } from "./families/peas.ts";
+import { peonies } from "./families/peonies.ts";
 import { plumes } from "./families/plumes.ts";
 import { rayed } from "./families/rayed.ts";
 import { spires } from "./families/spires.ts";
@@ -39,6 +43,10 @@ const drawn: Partial<Record<FigureFamily, Family>> = {
   "umbels-and-domes": umbels,
   spires: spires,
   plumes: plumes,
+  irises: irises,
+  peonies: peonies,
+  globes: globes,
+  crowns: crowns,
 };
 
 /** The family's draughtsman; until all are drawn, the open cups stand in. */

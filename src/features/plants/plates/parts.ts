@@ -126,7 +126,8 @@ function shapeOf({ shape, lobes, lobing = "shallow", veins, compound }: Leaf): L
 }
 
 /** What is painted on a leaf besides its green. */
-function patternOf(sheet: Sheet, { pattern, veins, color }: Leaf): LeafLook["pattern"] | undefined {
+function patternOf(sheet: Sheet, leafFigure: Leaf): LeafLook["pattern"] | undefined {
+  const { pattern, veins, color } = leafFigure;
   if (!pattern) return undefined;
   const named = pattern.color;
   const t = named in hues ? hues[named as keyof typeof hues] : greens[named as keyof typeof greens];
@@ -165,6 +166,15 @@ function patternOf(sheet: Sheet, { pattern, veins, color }: Leaf): LeafLook["pat
           : sheet.fill(band(on, half, 0, 0.68, 0.03, 0.88), t.wash) +
             (color === "variegated" ? "" : sheet.fill(band(on, half, 0, 0.3, 0.08, 0.7), t.shade));
     case "veins":
+      if (veins === "palmate")
+        return (on) => {
+          const d = trace(1)
+            .move(...on(0, 0))
+            .line(on(0.8, 0));
+          for (const [from, along, aside] of shapeOf(leafFigure).veins)
+            d.move(...on(from, 0)).line(on(from + (along - from) * 0.86, aside * 0.86));
+          return sheet.line(d, t.wash, 7);
+        };
       return (on, half) => {
         const d = trace(1);
         for (const k of steps(5, 0.12, 0.72))

@@ -869,7 +869,7 @@ export const perennialsFigures1: Figures = {
     leaf: {
       arrangement: "alternate",
       shape: "oak",
-      lobes: 5,
+      lobes: 7,
       lobing: "half",
       margin: "round-toothed",
       lengthInches: 2.5,

@@ -1,175 +1,28 @@
-import {
-  type Layer,
-  type Petal,
-  petal,
-  petalSurface,
-  project,
-  stacked,
-  type View,
-} from "#drawing/bloom.ts";
-import { angleAt, bow, brush, shoot, steps, toward } from "#drawing/curve.ts";
+import { angleAt, brush, shoot, steps, toward } from "#drawing/curve.ts";
 import { clump, fitted } from "#drawing/habit.ts";
-import { type Point, type Rand, trace, within } from "#drawing/ink.ts";
+import { type Point, trace, within } from "#drawing/ink.ts";
 import type { Sheet } from "#drawing/sheet.ts";
 import { stem } from "#drawing/stem.ts";
-import { hatching, type Surface, swell } from "#drawing/surface.ts";
-import { contour, greens, hues, type Tint } from "#drawing/tones.ts";
+import { contour, hues, type Tint } from "#drawing/tones.ts";
 import type { Figure } from "#features/plants/figure.ts";
 import type { Family } from "../family.ts";
+import { bud, trumpet } from "../lily-flowers.ts";
 import { leafPrinter, leafTint, stemTint } from "../parts.ts";
-
-type Flower = NonNullable<Figure["flower"]>;
-
-/** Two rings of three: narrower sepals outside, broader petals within, all from one throat. */
-function tepals(
-  r: Rand,
-  flower: Flower,
-  radius: number,
-  open: number,
-): { p: Petal; inner: boolean }[] {
-  const back =
-    { reflexed: 1.5, funnel: 0.5, flat: 0.3, cupped: 0.1 }[flower.poise as string] ?? 0.45;
-  return Array.from({ length: 6 }, (_, i) => {
-    const inner = i % 2 === 1;
-    const w = radius * (inner ? 0.3 : 0.23) * within(r, 0.95, 1.05);
-    const shape = swell(0.56, flower.petalShape === "round" ? 0.85 : 0.6);
-    const deep = radius * (flower.poise === "reflexed" ? 0.3 : 0.62);
-    const bend = back * within(r, 0.9, 1.1) * open;
-    return {
-      inner,
-      p: {
-        azimuth: i * 60 + within(r, -6, 6),
-        swing: within(r, -7, 7),
-        half: (t: number) => w * (0.22 * (1 - t) + shape(t)),
-        // Out of the tube, along the funnel, over the lip and back.
-        out: (t: number) => radius * open * (0.06 + 0.2 * t + 0.8 * t * t * (1 - 0.32 * back * t)),
-        rise: (t: number) =>
-          deep * (Math.sin(Math.min(1, t * (1.25 - 0.2 * back)) * 1.7) - 1) -
-          bend * radius * 0.62 * Math.max(0, t - 0.5) ** 1.6 * 1.6,
-        cup: inner ? 0.3 : 0.2,
-      },
-    };
-  });
-}
-
-function marksOf(
-  sheet: Sheet,
-  flower: Flower,
-  r: Rand,
-): ((s: Surface, from: number, to: number) => string) | undefined {
-  const { markings } = flower;
-  if (!markings) return undefined;
-  const t = hues[markings.color];
-  if (markings.kind === "spots")
-    return (s, from, to) => {
-      const d = trace(1);
-      for (let i = 0; i < 15; i++) {
-        const k = 0.18 + (i / 15) * 0.45;
-        if (k > from && k < to)
-          d.mark(...s(k + within(r, -0.02, 0.02), within(r, -0.6, 0.6) * (1 - k * 0.5)));
-      }
-      return sheet.line(d, t.wash, 6);
-    };
-  return (s, from, to) =>
-    sheet.line(
-      hatching(s, [-0.35, -0.12, 0.12, 0.35], Math.max(from, 0.1), Math.min(to, 0.75)),
-      t.wash,
-      3,
-    );
-}
-
-function trumpet(
-  sheet: Sheet,
-  r: Rand,
-  figure: Figure,
-  view: View,
-  radius: number,
-  color: Tint,
-  open = 1,
-  large = true,
-): string {
-  const { flower } = figure;
-  if (!flower) return "";
-  const marks = marksOf(sheet, flower, r);
-  const layers: Layer[] = tepals(r, flower, radius, open).flatMap(({ p, inner }) =>
-    petal(sheet, view, p, {
-      inside: color,
-      outside: { ...color, pale: color.wash, wash: color.shade },
-      finish: { weight: large ? 2.6 : 2, hatch: large ? (inner ? 5 : 3) : 0, n: 5 },
-      ...(marks ? { marks } : {}),
-    }).map((l) => ({ ...l, near: l.near + (inner ? 6 : 0) })),
-  );
-  // The throat and what stands in it.
-  const inmost = project(view, [0, 0, -radius * 0.5]);
-  if (view.tilt < 78) {
-    const eye = hues[flower.center?.color ?? "green"];
-    const glow = trace(1);
-    for (const { p } of tepals(() => 0.5, flower, radius, open)) {
-      const s = petalSurface(view, p);
-      glow
-        .move(...s(0.05, 0))
-        .sweep([s(0.05, 0), s(0.2, -0.45), s(0.42, 0), s(0.2, 0.45), s(0.05, 0)], false)
-        .close();
-    }
-    if (flower.center) layers.push({ near: radius * 0.2, draw: sheet.fill(glow, eye.wash) });
-  }
-  const stamens: string[] = [];
-  const anther = hues[flower.stamens?.color ?? "gold"];
-  for (let i = 0; i < 7; i++) {
-    const a = ((i * 60 + 30) * Math.PI) / 180;
-    const pistil = i === 6;
-    const reach = pistil ? 0.06 : 0.26;
-    const end = project(view, [
-      Math.sin(a) * radius * reach,
-      -Math.cos(a) * radius * reach,
-      radius * (pistil ? 0.5 : 0.34),
-    ]);
-    const line = bow(inmost, end, within(r, -0.08, 0.08));
-    stamens.push(
-      sheet.fill(
-        brush(line, () => (pistil ? 8 : 5), 3),
-        greens["yellow-green"].pale,
-      ) +
-        sheet.line(trace(1).sweep(steps(3).map((t) => line.at(t))), contour, 1.5) +
-        (pistil
-          ? sheet.bound(trace(1).ellipse(...end, 6), greens.green.wash, contour, 1.8)
-          : sheet.bound(
-              trace(1).leaf(...toward(end, i * 60 + 70, -13), i * 60 + 70, 27, 8),
-              anther.wash,
-              contour,
-              1.8,
-            )),
-    );
-  }
-  layers.push({ near: radius * 0.45, draw: open > 0.5 ? stamens.join("") : "" });
-  return stacked(layers);
-}
-
-/** A closed bud: three sepals seen, swollen to the tip. */
-function bud(sheet: Sheet, point: Point, angle: number, length: number, t: Tint): string {
-  const end = toward(point, angle, length);
-  const body = bow(point, end, 0.04);
-  const w = (k: number) =>
-    length * 0.3 * (0.25 + 0.9 * Math.sin(Math.PI * Math.min(0.97, k ** 0.8 * 0.9 + 0.06)));
-  const seam = bow(point, end, -0.1);
-  return (
-    sheet.bound(brush(body, w, 5), t.pale, t.rim, 2.4) +
-    sheet.fill(
-      brush(bow(toward(point, angle + 80, length * 0.05), end, 0.1), (k) => w(k) * 0.42, 4),
-      t.wash,
-    ) +
-    sheet.line(trace(1).sweep(steps(4, 0, 0.96).map((k) => seam.at(k))), t.rim, 1.8)
-  );
-}
+import { toadLilies } from "./toad-lilies.ts";
+import { trillium } from "./trillium.ts";
 
 /** Lilies and daylilies: six tepals in two rings, buds in their order, a leafy stem or a fan of straps. */
-export const lilies: Family = (sheet, { figure, facts }) => {
+export const lilies: Family = (sheet, subject) => {
+  const { figure, facts } = subject;
+  if (figure.flower?.petals === 3) return trillium(sheet, subject);
+  if (figure.inflorescence?.kind === "axillary") return toadLilies(sheet, subject);
   const r = sheet.rand;
   const { flower, leaf } = figure;
   const color = hues[flower?.colors[0] ?? "orange"];
   const straps = leaf.arrangement === "basal" || leaf.arrangement === "tuft";
   const hang = flower?.facing === "nodding";
-  const tall = Math.min(1, 0.62 + facts.heightInchesMax / 150);
+  const turban = flower?.poise === "reflexed";
+  const tall = Math.min(0.95, 0.62 + facts.heightInchesMax / 150);
   const main = shoot([straps ? 30 : -10, 0], straps ? 3 : -4, straps ? -9 : 8, 850 * tall);
   const green = stemTint(figure);
   let low = "";
@@ -227,24 +80,53 @@ export const lilies: Family = (sheet, { figure, facts }) => {
     return { at: s.at(1), turn: angleAt(s, 1) };
   };
   const big = straps ? 215 : hang ? 165 : 200;
-  const a = side(0.95, 40, 62, 150);
-  const b = side(0.9, -46, -64, 170);
-  const c = side(0.82, 44, 40, 150);
-  const d = side(0.98, -16, -22, 130);
-  flowers.push(bud(sheet, d.at, d.turn, 96, flower?.bud ? hues[flower.bud] : color));
-  flowers.push(bud(sheet, c.at, c.turn + 6, 150, flower?.bud ? hues[flower.bud] : color));
+  const young = flower?.bud ? hues[flower.bud] : color;
   const face = (p: { at: Point; turn: number }, radius: number, tilt: number, open: number) =>
     trumpet(
       sheet,
       r,
       figure,
-      { at: toward(p.at, p.turn, radius * 0.62), tilt, turn: p.turn },
+      { at: toward(p.at, p.turn, radius * (turban ? 0.1 : 0.62)), tilt, turn: p.turn },
       radius,
       color,
       open,
     );
-  flowers.push(face(b, big * 0.86, 86, 0.9));
-  flowers.push(face(a, big, flower?.facing === "up" ? 60 : 44, 1));
+  if (turban) {
+    // A candelabrum: each stalk rises, bends and lets its lantern hang.
+    const id = [76, 100].map((tilt, i) =>
+      sheet.motif(`cap ${i}`, (q) =>
+        trumpet(sheet, q, figure, { at: [0, 0], tilt, turn: 180 }, 122, color, 1, false),
+      ),
+    );
+    const arms = [
+      [0.76, 70, 165, 350],
+      [0.78, -66, -168, 350],
+      [0.98, 50, 170, 220],
+      [1, 4, 66, 120],
+      [0.99, -34, -168, 250],
+    ] as const;
+    arms.forEach(([t, leave, arrive, length], i) => {
+      const s = shoot(main.at(t), leave, arrive, length);
+      pedicels.push(stem(sheet, s, 8, 7, green, 5));
+      if (i === 3) flowers.push(bud(sheet, s.at(1), angleAt(s, 1), 110, young));
+      else
+        flowers.push(
+          sheet.put(id[i % 2] ?? "", toward(s.at(1), angleAt(s, 1), 8), 1 - 0.06 * i, {
+            turn: angleAt(s, 1) - 180,
+            flip: i % 2 === 1,
+          }),
+        );
+    });
+  } else {
+    const a = side(0.95, 40, 62, 150);
+    const b = side(0.9, -46, -64, 170);
+    const c = side(0.82, 44, 40, 150);
+    const d = side(0.98, -16, -22, 130);
+    flowers.push(bud(sheet, d.at, d.turn, 96, young));
+    flowers.push(bud(sheet, c.at, c.turn + 6, 150, young));
+    flowers.push(face(b, big * 0.86, 86, 0.9));
+    flowers.push(face(a, big, flower?.facing === "up" ? 60 : 44, 1));
+  }
   const specimen =
     low + pedicels.join("") + stem(sheet, main, 16, 10, green) + high + flowers.join("");
 
@@ -284,5 +166,16 @@ function detail(sheet: Sheet, figure: Figure, color: Tint): string {
   }
   if (figure.detail === "flower-side")
     return trumpet(sheet, sheet.rand, figure, { at: [0, -10], tilt: 88, turn: 70 }, 110, color);
+  if (figure.flower?.poise === "reflexed")
+    return trumpet(
+      sheet,
+      sheet.rand,
+      figure,
+      { at: [0, -10], tilt: 62, turn: 180 },
+      112,
+      color,
+      1,
+      false,
+    );
   return trumpet(sheet, sheet.rand, figure, { at: [0, 0], tilt: 6, turn: 0 }, 125, color);
 }

@@ -1,187 +1,44 @@
-import {
-  type Disc,
-  disc,
-  type Layer,
-  type Petal,
-  type PetalPaint,
-  petal,
-  stacked,
-  type View,
-  whorl,
-} from "#drawing/bloom.ts";
-import { angleAt, bow, brush, shoot, steps, toward } from "#drawing/curve.ts";
+import { angleAt, bow, brush, shoot, steps } from "#drawing/curve.ts";
 import { clump, fitted } from "#drawing/habit.ts";
 import { type Point, type Rand, trace, within } from "#drawing/ink.ts";
 import type { Sheet } from "#drawing/sheet.ts";
-import { nodes, stem } from "#drawing/stem.ts";
-import { swell } from "#drawing/surface.ts";
+import { stem } from "#drawing/stem.ts";
 import { contour, greens, hues, type Tint } from "#drawing/tones.ts";
 import type { Figure } from "#features/plants/figure.ts";
-import type { Family } from "../family.ts";
-import { leafOf, leafPrinter, leafTint, stemTint } from "../parts.ts";
+import type { Family, Subject } from "../family.ts";
+import { leafy } from "../leafy.ts";
+import { leafOf, leafTint, stemTint } from "../parts.ts";
+import { bud, head } from "../ray-heads.ts";
 
 type Flower = NonNullable<Figure["flower"]>;
-type Stage = "bud" | "opening" | "full" | "over";
 
-/** How broad a ray is in its length, by its shape. */
-const breadth = {
-  lance: 0.12,
-  strap: 0.13,
-  oval: 0.2,
-  round: 0.27,
-  spoon: 0.14,
-  wedge: 0.24,
-  heart: 0.25,
-  pointed: 0.13,
-  thread: 0.05,
-};
-
-/** Rays bent by how they stand and how old they are. */
-function ray(
-  r: Rand,
-  flower: Flower,
-  length: number,
-  core: number,
-  stage: Stage,
-): Omit<Petal, "azimuth"> {
-  const l = length * within(r, 0.93, 1.05);
-  const droop =
-    { drooping: 0.75, reflexed: 0.5, flat: 0.1, cupped: -0.25 }[flower.poise as string] ?? 0.08;
-  const fall =
-    stage === "opening" ? -0.85 : stage === "over" ? droop + 0.75 : droop + within(r, -0.09, 0.09);
-  const crowd = Math.min(1, 20 / flower.petals);
-  const w =
-    l *
-    breadth[flower.petalShape] *
-    Math.max(0.75, crowd) *
-    within(r, 0.92, 1.06) *
-    (stage === "opening" ? 0.75 : 1);
-  const blunt = flower.petalShape === "pointed" || flower.petalShape === "lance" ? 0.5 : 0.86;
-  const shape = swell(flower.petalShape === "wedge" ? 0.78 : 0.58, blunt);
-  return {
-    half: (t) => w * (0.28 * (1 - t) ** 3 + shape(t)),
-    out: (t) => core * 0.86 + l * (t - Math.min(0.7, Math.abs(fall)) * 0.42 * t * t),
-    rise: (t) => -fall * l * t ** 1.7,
-    cup: 0.22,
-  };
-}
-
-function head(
+/** One large head, one from the side, one in bud. */
+function single(
   sheet: Sheet,
   r: Rand,
-  figure: Figure,
-  view: View,
-  radius: number,
-  stage: Stage,
-  colors: Tint,
+  { figure, facts }: Subject,
+  color: (i: number) => Tint,
 ): string {
-  const { flower } = figure;
-  if (!flower) return "";
-  const cone = flower.center?.kind === "cone";
-  const core = radius * (cone ? 0.3 : 0.26);
-  const length = (radius - core * 0.86) * (stage === "opening" ? 0.5 : stage === "over" ? 0.8 : 1);
-  const paint: PetalPaint = {
-    inside: colors,
-    outside: { ...colors, wash: colors.shade, pale: colors.wash },
-    finish: {
-      weight: radius > 150 ? 2.4 : 1.9,
-      hatch: radius > 150 ? 2 : 0,
-      n: radius > 150 ? 5 : 4,
-    },
-  };
-  const count = stage === "over" ? Math.max(5, Math.round(flower.petals * 0.7)) : flower.petals;
-  const layers: Layer[] = whorl(
-    r,
-    count,
-    () => ray(r, flower, length, core, stage),
-    within(r, 0, 20),
-  ).flatMap((p) => petal(sheet, view, p, paint));
-  const middle = hues[flower.center?.color ?? "gold"];
-  const shape: Disc = {
-    radius: core,
-    height: core * (cone ? (stage === "over" ? 1.25 : 0.95) : 0.42),
-    florets: radius > 150 ? 90 : 36,
-    size: radius > 120 ? 5 : 3.5,
-    bristle: cone ? core * 0.2 : 0,
-  };
-  layers.push(
-    disc(sheet, view, shape, middle, hues[flower.center?.tips ?? flower.center?.color ?? "gold"]),
-  );
-  // The green cup under the face is seen from the side.
-  if (view.tilt > 50) {
-    const cup = trace(1);
-    const foot = toward(view.at, view.turn + 180, core * 0.42);
-    for (const a of steps(7, -75, 75))
-      cup.leaf(
-        ...toward(foot, view.turn + a, 2),
-        view.turn + a,
-        core * (0.95 - Math.abs(a) / 300),
-        core * 0.13,
-        0,
-      );
-    layers.push({ near: -1e6, draw: sheet.bound(cup, leafTint(figure).shade, contour, 2) });
-  }
-  return stacked(layers);
-}
-
-function bud(
-  sheet: Sheet,
-  figure: Figure,
-  point: Point,
-  angle: number,
-  size: number,
-  tip: Tint,
-): string {
-  const d = trace(1);
-  for (const a of [-38, 38, -14, 14])
-    d.leaf(...toward(point, angle + 180, size * 0.2), angle + a, size * 0.9, size * 0.2, a * -0.12);
-  const rays = trace(1);
-  for (const a of [-24, -8, 8, 24])
-    rays.leaf(...toward(point, angle, size * 0.2), angle + a, size * 0.75, size * 0.14, 0);
-  return (
-    sheet.bound(rays, tip.wash, contour, 2) + sheet.bound(d, leafTint(figure).wash, contour, 2.2)
-  );
-}
-
-/** Rayed daisies and cones: a head on a long stalk, its rays and its middle telling which. */
-export const rayed: Family = (sheet, { figure, facts }) => {
-  const r = sheet.rand;
   const { flower, leaf } = figure;
-  const colors = (flower?.colors ?? ["yellow"]).map((c) => hues[c]);
-  const color = (i: number) => colors[i % colors.length] ?? greens.green;
   const tall = Math.min(1, Math.max(0.55, facts.heightInchesMax / 40));
-  const top = -(560 + 350 * tall);
-  const main = shoot([-20, 0], -5, 7, -top);
-  const big = 250;
-
-  const left = shoot(main.at(0.46), -16, -27, -top * 0.34);
-  const right = shoot(main.at(0.34), 24, 17, -top * 0.42);
+  const top = 560 + 350 * tall;
+  const main = shoot([-20, 0], -5, 7, top);
+  const left = shoot(main.at(0.46), -16, -27, top * 0.34);
+  const right = shoot(main.at(0.34), 24, 17, top * 0.42);
   const green = stemTint(figure);
-
-  const opposite = leaf.arrangement === "opposite" ? "opposite" : "alternate";
-  const places = nodes(main, opposite === "opposite" ? 3 : 5, 0.08, 0.62, opposite);
-  const printed = leafPrinter(sheet, figure, { stalk: 0.08 });
-  const leaves = places.map(({ point, angle, side, t }, i) => {
-    const length = 300 * (1 - 0.62 * t) * within(r, 0.9, 1.1);
-    return {
-      low: i < 2,
-      draw: printed(point, angle + side * within(r, 52, 70), length, side, i),
-    };
+  const leaves = leafy(sheet, r, main, figure, {
+    count: leaf.arrangement === "opposite" ? 4 : 5,
+    from: 0.08,
+    to: 0.62,
+    length: (t) => Math.min(330, 190 + leaf.lengthInches * 19) * (1 - 0.62 * t),
+    stalk: 0.08,
   });
-
-  const tip = main.at(1);
-  const specimen =
-    leaves
-      .filter((l) => !l.low)
-      .map((l) => l.draw)
-      .join("") +
+  return (
+    leaves.back +
     stem(sheet, left, 8, 6, green, 4) +
     stem(sheet, right, 9, 6, green, 4) +
     stem(sheet, main, 15, 10, green) +
-    leaves
-      .filter((l) => l.low)
-      .map((l) => l.draw)
-      .join("") +
+    leaves.front +
     bud(sheet, figure, left.at(1), angleAt(left, 1), 66, color(0)) +
     head(
       sheet,
@@ -196,11 +53,93 @@ export const rayed: Family = (sheet, { figure, facts }) => {
       sheet,
       r,
       figure,
-      { at: tip, tilt: flower?.poise === "drooping" ? 66 : 48, turn: angleAt(main, 1) - 16 },
-      big,
+      { at: main.at(1), tilt: flower?.poise === "drooping" ? 66 : 48, turn: angleAt(main, 1) - 16 },
+      250,
       "full",
       color(0),
+    )
+  );
+}
+
+/** Many heads on branches: engraved in two views and set down on each. */
+function spray(
+  sheet: Sheet,
+  r: Rand,
+  { figure, facts }: Subject,
+  color: (i: number) => Tint,
+): string {
+  const { flower, leaf } = figure;
+  const mound = facts.habit === "mound" || facts.heightInchesMax <= 24;
+  const top = mound ? 700 : 860;
+  const radius = Math.max(62, Math.min(125, 30 + 42 * (flower?.sizeInches ?? 1.5)));
+  const green = stemTint(figure);
+  const main = shoot([-20, 0], -4, 6, top);
+  const run = { spread: leaf.lobing === "finely-cut" ? 46 : 56, stalk: 0.05 };
+  const long = leaf.lobing === "finely-cut" ? 185 : Math.min(240, 90 + leaf.lengthInches * 30);
+  const leaves = leafy(sheet, r, main, figure, {
+    ...run,
+    count: long < 150 ? 9 : 7,
+    from: 0.06,
+    to: 0.84,
+    length: (t) => long * (1.06 - 0.6 * t),
+  });
+  let stems = "";
+  let heads = "";
+  let foliage = "";
+  const set = (i: number, p: Point, angle: number, k: number) => {
+    const side = i % 3 === 1;
+    const id = sheet.motif(`head ${i % 3} ${color(i).wash.day}`, (q) =>
+      head(
+        sheet,
+        q,
+        figure,
+        { at: [0, 0], tilt: side ? 76 : i % 3 ? 24 : 48, turn: 0 },
+        110,
+        "full",
+        color(i),
+      ),
     );
+    heads += sheet.put(id, p, (radius * k) / 110, {
+      turn: angle + (side ? 0 : within(r, -20, 20)),
+    });
+  };
+  const many = radius < 85 ? 9 : radius < 105 ? 7 : 6;
+  steps(many, 0.3, 0.93).forEach((t, i) => {
+    const way = i % 2 ? 1 : -1;
+    const l = top * (0.52 * (1 - t) + 0.12) * within(r, 0.9, 1.12);
+    const s = shoot(main.at(t), way * within(r, 40, 52), way * within(r, 12, 26), l);
+    stems += stem(sheet, s, 7, 5, green, 3);
+    if (l > 170) {
+      const f = leafy(sheet, r, s, figure, {
+        ...run,
+        count: 2,
+        from: 0.3,
+        to: 0.66,
+        length: () => long * 0.5,
+      });
+      foliage += f.back + f.front;
+    }
+    if (i === 1 || i === many - 2)
+      heads += bud(sheet, figure, s.at(1), angleAt(s, 1), radius * 0.46, color(0));
+    else set(i, s.at(1), angleAt(s, 1), within(r, 0.84, 1));
+  });
+  set(0, main.at(1), angleAt(main, 1), 1.14);
+  return leaves.back + foliage + stems + stem(sheet, main, 13, 7, green) + leaves.front + heads;
+}
+
+/** Rayed daisies and cones: heads whose rays and middle tell which. */
+export const rayed: Family = (sheet, subject) => {
+  const r = sheet.rand;
+  const { figure, facts } = subject;
+  const { flower } = figure;
+  const colors = (flower?.colors ?? ["yellow"]).map((c) => hues[c]);
+  // Two colors on one ray are not two plants.
+  const mixed = colors.length > 2 && flower?.markings === undefined;
+  const color = (i: number) => colors[mixed ? i % colors.length : 0] ?? greens.green;
+  const kind = figure.inflorescence?.kind;
+  const branched =
+    (kind !== undefined && kind !== "solitary" && kind !== "few") || (flower?.sizeInches ?? 3) < 2;
+  const specimen = (branched ? spray : single)(sheet, r, subject, color);
 
   const { high, broad } = fitted(facts.heightInchesMax, facts.spreadInchesMax, [270, 320]);
   const little = ["full", "side"].map((kind, k) =>
@@ -227,7 +166,7 @@ export const rayed: Family = (sheet, { figure, facts }) => {
     broad,
     leaf: leafTint(figure),
     blade: [Math.max(22, high * 0.16), Math.max(5, high * 0.03)],
-    stems: 7,
+    stems: 6,
     foliage: 0.62,
     leaves: "stems",
     head: (p, a, i) =>

@@ -1,101 +1,14 @@
-import { angleAt, bow, brush, type Curve, shoot, steps, toward } from "#drawing/curve.ts";
+import { angleAt, type Curve, shoot, steps, toward } from "#drawing/curve.ts";
 import { clump, fitted } from "#drawing/habit.ts";
-import { mounded } from "#drawing/inflorescence.ts";
-import { type Point, type Rand, trace, within } from "#drawing/ink.ts";
+import { type Rand, trace, within } from "#drawing/ink.ts";
 import type { Sheet } from "#drawing/sheet.ts";
 import { stem } from "#drawing/stem.ts";
 import { contour, greens, hues, type Tint } from "#drawing/tones.ts";
+import { bracts, clusters } from "../clusters.ts";
 import type { Family, Subject } from "../family.ts";
-import { floret, floretBud } from "../florets.ts";
+import { floret } from "../florets.ts";
 import { leafy, tuft } from "../leafy.ts";
 import { leafOf, leafTint, stemTint } from "../parts.ts";
-
-/** How broad and how high a cluster is, of its own measure. */
-const builds = {
-  corymb: { broad: 1.25, rise: 0.3, rays: 0.8 },
-  dome: { broad: 0.95, rise: 0.95, rays: 0.4 },
-  umbel: { broad: 0.8, rise: 0.75, rays: 0.9 },
-  head: { broad: 0.6, rise: 0.5, rays: 0 },
-} as const;
-
-const build = (kind: string | undefined) => builds[kind as keyof typeof builds] ?? builds.dome;
-
-/** Sets clusters down: a dome or a flat top of florets on rays from the stem. */
-function clusters(sheet: Sheet, { figure }: Subject) {
-  const { flower, inflorescence } = figure;
-  const { broad: wide, rise: lift, rays } = build(inflorescence?.kind);
-  const radius = Math.max(15, Math.min(48, 13 + 28 * (flower?.sizeInches ?? 0.5)));
-  const green = stemTint(figure);
-  const hollow = inflorescence?.kind === "umbel";
-  return (r: Rand, foot: Point, turn: number, measure: number, color: Tint, budding = 0.15) => {
-    if (!flower) return "";
-    const key = `${color.wash.day} `;
-    const views = [16, 46].map((tilt) =>
-      sheet.motif(`${key}${tilt}`, (q) => floret(sheet, q, flower, radius, tilt, color)),
-    );
-    const bud = sheet.motif(`${key}bud`, () =>
-      floretBud(sheet, radius * 0.7, flower.bud ? hues[flower.bud] : color),
-    );
-    const [broad, rise] = [measure * wide, measure * lift];
-    const center = toward(foot, turn, measure * rays);
-    const size = inflorescence?.density === "open" ? 0.55 : hollow ? 0.95 : 1.35;
-    const count = Math.min(
-      64,
-      Math.max(9, Math.round((size * broad * (rise + broad * 0.35)) / radius ** 2)),
-    );
-    const places = mounded(broad, rise, count, r);
-    const d = trace(1);
-    const ends = hollow
-      ? places.filter((_, i) => i % 2 === 0).map((p) => p.point)
-      : steps(rays ? 7 : 0, -0.8, 0.8).map((k): Point => [k * broad, -rise * 0.25]);
-    const lean = (turn * Math.PI) / 180;
-    const set = ([x, y]: Point): Point => [
-      center[0] + x * Math.cos(lean) - y * Math.sin(lean),
-      center[1] + x * Math.sin(lean) + y * Math.cos(lean),
-    ];
-    for (const p of ends)
-      brush(bow(foot, set(p), (p[0] / broad) * -0.1), () => (hollow ? 4.5 : 7), 3, d);
-    const flat = lift < 0.5;
-    return (
-      sheet.bound(d, green.wash, green.rim, 1.6) +
-      (hollow
-        ? ""
-        : sheet.fill(
-            trace(1).scallop(
-              ...set([0, -rise * 0.42]),
-              broad * 0.8,
-              rise * 0.46 + radius * (flat ? 0.1 : 0.25),
-              9,
-              r,
-            ),
-            color.shade,
-          )) +
-      places
-        .map((p, i) =>
-          sheet.put(
-            r() < budding ? bud : (views[flat ? 1 : p.age < 0.45 || i % 4 === 0 ? 1 : 0] ?? ""),
-            set(p.point),
-            p.size,
-            {
-              turn: flat ? p.angle * 0.3 + turn : p.angle + turn,
-              flip: p.side < 0,
-              tall: flat ? 0.86 : 1,
-            },
-          ),
-        )
-        .join("")
-    );
-  };
-}
-
-/** Bracts under a head, as mountain mint has them. */
-function bracts(sheet: Sheet, figure: Subject["figure"], p: Point, turn: number, size: number) {
-  const color = figure.flower?.outside;
-  if (figure.inflorescence?.kind !== "head" || (color !== "silver" && color !== "white")) return "";
-  const d = trace(1);
-  for (const k of [-92, 92, -58, 60, -24, 26]) d.leaf(...p, turn + k, size, size * 0.26, k * -0.1);
-  return sheet.bound(d, hues[color].wash, hues[color].rim, 2);
-}
 
 /** Umbels and domes: many small flowers level or rounded, on rays. */
 export const umbels: Family = (sheet, subject) => {
@@ -149,14 +62,16 @@ export const umbels: Family = (sheet, subject) => {
       heads += head(p, 125 * k, color(i), 0.1 + i * 0.25);
     }
   } else if (axillary) {
-    const c = shoot([-30, 0], -8, 10, 640);
-    stems += stem(sheet, c, 26, 14, green);
-    run(c, 6, 0.2, 0.98, blade * 1.15, 0.75);
+    // Leaves on long stalks hide the stem; the heads stand over them on bare stalks.
+    const hand = leaf.veins === "palmate";
+    const c = shoot([-30, 0], -8, 10, hand ? 470 : 560);
+    stems += stem(sheet, c, hand ? 28 : 18, 14, green);
+    run(c, hand ? 7 : 8, 0.16, 0.98, blade * (hand ? 1.22 : 1.05), hand ? 0.75 : 0.1);
     for (const [i, [t, a, b, l, m]] of (
       [
-        [0.9, 2, 8, 470, 175],
-        [0.62, 38, 22, 400, 115],
-        [0.78, -34, -14, 330, 80],
+        [0.92, 2, 8, 320, 165],
+        [0.66, 40, 22, 330, 112],
+        [0.8, -36, -14, 250, 78],
       ] as const
     ).entries()) {
       const p = shoot(c.at(t), a, b, l);
@@ -171,8 +86,8 @@ export const umbels: Family = (sheet, subject) => {
     for (const [i, k] of order.entries()) {
       const c = shoot(
         [k * 40, 0],
-        k * (flat ? 64 : 46),
-        k * (flat ? 16 : 26),
+        k * (flat ? 64 : 42),
+        k * (flat ? 16 : 20),
         (flat ? 500 : 590) * (1 - 0.12 * Math.abs(k)) * within(r, 0.84, 1.05),
       );
       stems += stem(sheet, c, 11, 6, green, 4);

@@ -1,11 +1,11 @@
 import { fingered, pinnate, ternate } from "#drawing/compound-leaf.ts";
-import { steps } from "#drawing/curve.ts";
+import { steps, toward } from "#drawing/curve.ts";
 import { depths, feathered, palmatelyLobed, pinnatelyLobed } from "#drawing/cut-leaf.ts";
 import { type Point, trace } from "#drawing/ink.ts";
 import { type LeafLook, leaf } from "#drawing/leaf.ts";
 import { type LeafShape, leafShapes, widthAt } from "#drawing/leaf-shapes.ts";
 import type { Sheet } from "#drawing/sheet.ts";
-import { greens, hues, type Tint } from "#drawing/tones.ts";
+import { blend, greens, hues, type Tint } from "#drawing/tones.ts";
 import { treeLeaves } from "#drawing/tree-leaves.ts";
 import type { Figure } from "#features/plants/figure.ts";
 
@@ -22,6 +22,7 @@ const shapes: Record<Leaf["shape"], keyof typeof leafShapes> = {
   round: "round",
   heart: "heart",
   kidney: "kidney",
+  shield: "round",
   sword: "sword",
   strap: "strap",
   grass: "grass",
@@ -63,26 +64,16 @@ export const leafTint = (figure: Figure): Tint => greens[figure.leaf.color];
 export const stemTint = ({ stem: { color } }: Figure): Tint =>
   color === "brown" ? hues.brown : color === "black" ? hues.black : greens[color];
 
-/** A tree's leaf whose outline is its own; undefined for every other leaf. */
-function treeLeafOf({ shape, margin, lobing, lobes, compound }: Leaf): LeafShape | undefined {
-  if (compound || !lobes) return undefined;
-  if (shape === "oak") {
-    if (lobing === "shallow") return treeLeaves.swampWhiteOak;
-    if (margin === "bristled") return lobing === "deep" ? treeLeaves.pinOak : treeLeaves.redOak;
-    return treeLeaves.whiteOak;
-  }
-  if (shape === "maple") {
-    if (lobing === "shallow") return treeLeaves.sycamore;
-    return lobes === 3 ? treeLeaves.redMaple : treeLeaves.sugarMaple;
-  }
-  if (shape === "star") return treeLeaves.sweetgum;
-  if (shape === "tulip") return treeLeaves.tulipTree;
-  return shape === "fan" ? treeLeaves.ginkgo : undefined;
+import { blend, greens, hues, type Tint } from "#drawing/tones.ts";
+import { treeLeaves } from "#drawing/tree-leaves.ts";
+
 }
 
 /** The outline of a leaf or leaflet, with its lobes. */
 function shapeOf({ shape, lobes, lobing = "shallow", veins, compound }: Leaf): LeafShape {
   const known = leafShapes[shapes[shape]];
+  if (veins === "arching")
+    return { half: known.half, veins: arcs.map(([to, k]) => [0, to, widthAt(known.half, to) * k]) };
   if (!lobes) return known;
   // Leaflets with lobes of their own.
   if (compound) return palmatelyLobed(lobes, depths[lobing], shape === "fan");
@@ -206,6 +197,7 @@ export function leafOf(
   pose: LeafPose = {},
 ): string {
   const { shape, margin, compound, leaflets, lobing, lobes, veins } = figure.leaf;
+  if (shape === "shield") return shield(sheet, figure, from, angle, length);
   if (lobing === "finely-cut") {
     const thread = shape === "thread" || shape === "needle";
     const outline = leafShapes[thread ? "egg" : shapes[shape]];
@@ -237,7 +229,7 @@ export function leafOf(
     const paired = Math.floor(count / 2);
     return pinnate(sheet, from, angle, length, look, paired, {
       ending: count % 2 === 1,
-      leaflet: paired < 3 ? 0.62 : Math.min(0.44, 2 / (paired + 1.5)),
+      leaflet: paired === 1 ? 0.72 : paired === 2 ? 0.62 : Math.min(0.44, 2 / (paired + 1.5)),
     });
   }
   if (compound === "palmate" || compound === "pedate")

@@ -64,9 +64,62 @@ export const leafTint = (figure: Figure): Tint => greens[figure.leaf.color];
 export const stemTint = ({ stem: { color } }: Figure): Tint =>
   color === "brown" ? hues.brown : color === "black" ? hues.black : greens[color];
 
-import { blend, greens, hues, type Tint } from "#drawing/tones.ts";
-import { treeLeaves } from "#drawing/tree-leaves.ts";
+/** A tree's leaf whose outline is its own; undefined for every other leaf. */
+function treeLeafOf({ shape, margin, lobing, lobes, compound }: Leaf): LeafShape | undefined {
+  if (compound || !lobes) return undefined;
+  if (shape === "oak") {
+    if (lobing === "shallow") return treeLeaves.swampWhiteOak;
+    if (margin === "bristled") return lobing === "deep" ? treeLeaves.pinOak : treeLeaves.redOak;
+    return treeLeaves.whiteOak;
+  }
+  if (shape === "maple") {
+    if (lobing === "shallow") return treeLeaves.sycamore;
+    return lobes === 3 ? treeLeaves.redMaple : treeLeaves.sugarMaple;
+  }
+  if (shape === "star") return treeLeaves.sweetgum;
+  if (shape === "tulip") return treeLeaves.tulipTree;
+  return shape === "fan" ? treeLeaves.ginkgo : undefined;
+}
 
+/** Where veins that arch from base to tip end, and how far out, of the half width there. */
+const arcs = [
+  [0.3, 0.96],
+  [0.52, 0.9],
+  [0.72, 0.8],
+  [0.88, 0.6],
+] as const;
+
+/** A round leaf on a stalk that is joined under its middle; its veins run out from there. */
+function shield(sheet: Sheet, figure: Figure, from: Point, angle: number, length: number): string {
+  const t = leafTint(figure);
+  const half = length * 0.5;
+  const c = toward(from, angle, length * 0.75);
+  const rim: Point[] = steps(12, 0, 330).map((a, i) =>
+    toward(c, angle + a, half * (i % 2 ? 0.96 : 1.03)),
+  );
+  const [first = c] = rim;
+  const veins = trace(1);
+  for (const a of steps(8, 0, 315)) veins.move(...c).line(toward(c, angle + a + 8, half * 0.84));
+  const dark = toward(c, 135, half * 0.3);
+  return (
+    sheet.line(
+      trace(1)
+        .move(...from)
+        .line(c),
+      t.shade,
+      7,
+    ) +
+    sheet.bound(
+      trace(1)
+        .sweep([...rim, first])
+        .close(),
+      t.wash,
+      t.rim,
+      2.2,
+    ) +
+    sheet.fill(trace(1).ellipse(...dark, half * 0.62), blend(t.wash, t.shade, 0.55)) +
+    sheet.line(veins, t.pale, 2.6)
+  );
 }
 
 /** The outline of a leaf or leaflet, with its lobes. */

@@ -69,7 +69,7 @@ export function coneOf(sheet: Sheet, high: number, wide: number, t: Tint, open: 
     const d = trace(1);
     const across = 5;
     for (let i = 0; i < across; i++) {
-      const u = across === 1 ? 0 : (i / (across - 1)) * 2 - 1 + (row % 2 ? 0.22 : -0.02);
+      const u = (i / (across - 1)) * 2 - 1 + (row % 2 ? 0.22 : -0.02);
       if (Math.abs(u) > 1.1) continue;
       const x = u * w;
       const y = k * high;

@@ -42,14 +42,12 @@ export function silhouette(
   let out = ground(sheet, r, broad * 0.42) + wood(sheet, bones, woods[tree.bark.color]);
   const small = Math.min(high, broad);
   const flat = tree.branching === "tiered";
-  const hanging = tree.branching === "weeping";
   if (dress === "leaf")
     out += foliage(sheet, r, bones, {
       tint: greens[figure.leaf.color],
       clump: small * 0.115,
       airy: 0.1,
       flat,
-      hanging,
     });
   if (dress === "fall")
     out += foliage(sheet, r, bones, {
@@ -57,7 +55,6 @@ export function silhouette(
       clump: small * 0.14,
       airy: 0.3,
       flat,
-      hanging,
       key: "fall",
     });
   if (dress === "blossom") {

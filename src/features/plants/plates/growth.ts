@@ -17,7 +17,7 @@ export function scaled({ figure, facts }: Subject) {
     flower: clamp(((figure.flower?.sizeInches ?? 1) / 2) * unit, 62, 190),
     leaf: clamp(figure.leaf.lengthInches * unit, 90, 300),
     /** How tall the stem is drawn, as a part of the paper's height. */
-    tall: clamp(0.62 + facts.heightInchesMax / 110, 0.66, 1),
+    tall: clamp(0.72 + facts.heightInchesMax / 130, 0.8, 1),
   };
 }
 

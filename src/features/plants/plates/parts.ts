@@ -1,11 +1,11 @@
 import { fingered, pinnate, ternate } from "#drawing/compound-leaf.ts";
-import { steps } from "#drawing/curve.ts";
+import { steps, toward } from "#drawing/curve.ts";
 import { depths, feathered, palmatelyLobed, pinnatelyLobed } from "#drawing/cut-leaf.ts";
 import { type Point, trace } from "#drawing/ink.ts";
 import { type LeafLook, leaf } from "#drawing/leaf.ts";
 import { type LeafShape, leafShapes, widthAt } from "#drawing/leaf-shapes.ts";
 import type { Sheet } from "#drawing/sheet.ts";
-import { greens, hues, type Tint } from "#drawing/tones.ts";
+import { blend, greens, hues, type Tint } from "#drawing/tones.ts";
 import type { Figure } from "#features/plants/figure.ts";
 
 type Leaf = Figure["leaf"];
@@ -21,6 +21,7 @@ const shapes: Record<Leaf["shape"], keyof typeof leafShapes> = {
   round: "round",
   heart: "heart",
   kidney: "kidney",
+  shield: "round",
   sword: "sword",
   strap: "strap",
   grass: "grass",
@@ -62,9 +63,52 @@ export const leafTint = (figure: Figure): Tint => greens[figure.leaf.color];
 export const stemTint = ({ stem: { color } }: Figure): Tint =>
   color === "brown" ? hues.brown : color === "black" ? hues.black : greens[color];
 
+/** Where veins that arch from base to tip end, and how far out, of the half width there. */
+const arcs = [
+  [0.3, 0.96],
+  [0.52, 0.9],
+  [0.72, 0.8],
+  [0.88, 0.6],
+] as const;
+
+/** A round leaf on a stalk that is joined under its middle; its veins run out from there. */
+function shield(sheet: Sheet, figure: Figure, from: Point, angle: number, length: number): string {
+  const t = leafTint(figure);
+  const half = length * 0.5;
+  const c = toward(from, angle, length * 0.75);
+  const rim: Point[] = steps(12, 0, 330).map((a, i) =>
+    toward(c, angle + a, half * (i % 2 ? 0.96 : 1.03)),
+  );
+  const [first = c] = rim;
+  const veins = trace(1);
+  for (const a of steps(8, 0, 315)) veins.move(...c).line(toward(c, angle + a + 8, half * 0.84));
+  const dark = toward(c, 135, half * 0.3);
+  return (
+    sheet.line(
+      trace(1)
+        .move(...from)
+        .line(c),
+      t.shade,
+      7,
+    ) +
+    sheet.bound(
+      trace(1)
+        .sweep([...rim, first])
+        .close(),
+      t.wash,
+      t.rim,
+      2.2,
+    ) +
+    sheet.fill(trace(1).ellipse(...dark, half * 0.62), blend(t.wash, t.shade, 0.55)) +
+    sheet.line(veins, t.pale, 2.6)
+  );
+}
+
 /** The outline of a leaf or leaflet, with its lobes. */
 function shapeOf({ shape, lobes, lobing = "shallow", veins, compound }: Leaf): LeafShape {
   const known = leafShapes[shapes[shape]];
+  if (veins === "arching")
+    return { half: known.half, veins: arcs.map(([to, k]) => [0, to, widthAt(known.half, to) * k]) };
   if (!lobes) return known;
   // Leaflets with lobes of their own.
   if (compound) return palmatelyLobed(lobes, depths[lobing], shape === "fan");
@@ -188,6 +232,7 @@ export function leafOf(
   pose: LeafPose = {},
 ): string {
   const { shape, margin, compound, leaflets, lobing, lobes, veins } = figure.leaf;
+  if (shape === "shield") return shield(sheet, figure, from, angle, length);
   if (lobing === "finely-cut") {
     const thread = shape === "thread" || shape === "needle";
     const outline = leafShapes[thread ? "egg" : shapes[shape]];
@@ -217,7 +262,7 @@ export function leafOf(
     const paired = Math.floor(count / 2);
     return pinnate(sheet, from, angle, length, look, paired, {
       ending: count % 2 === 1,
-      leaflet: Math.min(0.44, 2 / (paired + 1.5)),
+      leaflet: paired === 1 ? 0.72 : Math.min(0.44, 2 / (paired + 1.5)),
     });
   }
   if (compound === "palmate" || compound === "pedate")

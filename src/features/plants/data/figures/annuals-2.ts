@@ -448,7 +448,7 @@ export const annualsFigures2: Figures = {
     detail: "single-flower",
   },
   "bells-of-ireland": {
-    family: "woodland-bells",
+    family: "spires",
     flower: {
       colors: ["green", "white"],
       petals: 5,

@@ -376,3 +376,22 @@ function openBud(sheet: Sheet, { flower, leaf }: Figure, color: Tint, radius: nu
     sheet.bound(cup, green.wash, contour, 2)
   );
 }
+
+/** One petal from the front, 100 long from its foot, as it stands in a ring of `n`. */
+export function petalOf(
+  sheet: Sheet,
+  r: Rand,
+  flower: Flower,
+  n: number,
+  color: Tint,
+  hatch = 0,
+): string {
+  const p = { ...makePetal(r, { ...flower, poise: "flat" }, n, 100, "face"), swing: 3 };
+  return stacked(
+    petal(sheet, { at: [0, 0], tilt: 0, turn: 0 }, p, {
+      inside: color,
+      outside: color,
+      finish: { weight: hatch ? 2.4 : 1.9, hatch, n: 4, crown: crownOf(flower) },
+    }),
+  );
+}

@@ -69,7 +69,10 @@ export function createApi(services: Services) {
   api.route("/door", doorApi(services));
   api.route("/owner-mail", ownerMailApi(services));
   api.route("/products", productsApi(services));
-  api.route("/plants", plantsApi({ listPosts: () => listPosts(services.db, { drafts: false }) }));
+  api.route(
+    "/plants",
+    plantsApi(services.config.site, { listPosts: () => listPosts(services.db, { drafts: false }) }),
+  );
   api.route("/", newsletterApi(services));
   api.route("/blog", blogApi(services));
   api.route("/admin", accountsAdminApi(services));

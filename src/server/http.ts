@@ -15,6 +15,9 @@ import { inertPolicy, securityHeaders } from "./headers.ts";
 /** The largest body of a request, in bytes; the longest form has a tenth of it. */
 const bodyBytesMax = 64 * 1024;
 
+/** A link from a letter carries the key to somebody's subscription, registration or list. */
+const secretPath = /^(\/(?:api\/)?(?:unsubscribe|registrations?|door|owner-mail)\/).+/;
+
 /** Everything that is answered over HTTP, in the order in which a request meets it. */
 export function createHttp(
   services: Services,
@@ -46,8 +49,7 @@ export function createHttp(
     noteRequest({
       requestId,
       method: c.req.method,
-      // A link from a letter carries the key to somebody's subscription.
-      path: c.req.path.replace(/(\/unsubscribe\/).+/, "$1…"),
+      path: c.req.path.replace(secretPath, "$1…"),
       status: c.res.status,
       ms: Math.round(performance.now() - started),
     });

@@ -274,11 +274,12 @@ export class OutboxWorker {
           .execute();
         return;
       } catch (error) {
+        const { id: letter, kind } = row;
         if (wait === undefined) {
-          const { id: letter, kind } = row;
           this.#log.error({ err: error, letter, kind }, "What became of a letter was not noted.");
           return;
         }
+        this.#log.warn({ err: error, letter, kind }, "A letter's note is tried again.");
       }
       await new Promise((resolve) => setTimeout(resolve, wait));
     }

@@ -12,16 +12,19 @@ const builds = {
   corymb: { broad: 1.25, rise: 0.3, rays: 0.8 },
   dome: { broad: 0.95, rise: 0.95, rays: 0.4 },
   umbel: { broad: 0.8, rise: 0.75, rays: 0.9 },
+  button: { broad: 0.95, rise: 0.62, rays: 0.5 },
   head: { broad: 0.6, rise: 0.5, rays: 0 },
 } as const;
 
 const build = (kind: string | undefined) => builds[kind as keyof typeof builds] ?? builds.dome;
 
 /** Sets clusters down: a dome or a flat top of florets on rays from the stem. */
-export function clusters(sheet: Sheet, { figure }: Subject) {
+export function clusters(sheet: Sheet, { figure, facts }: Subject) {
   const { flower, inflorescence } = figure;
-  const { broad: wide, rise: lift, rays } = build(inflorescence?.kind);
-  const radius = Math.max(15, Math.min(48, 13 + 28 * (flower?.sizeInches ?? 0.5)));
+  const low = facts.heightInchesMax <= 13 && inflorescence?.kind === "corymb";
+  const { broad: wide, rise: lift, rays } = low ? builds.button : build(inflorescence?.kind);
+  const hooded = flower?.poise === "reflexed" && flower.center?.kind === "crown";
+  const radius = Math.max(hooded ? 34 : 15, Math.min(48, 13 + 28 * (flower?.sizeInches ?? 0.5)));
   const green = stemTint(figure);
   const hollow = inflorescence?.kind === "umbel";
   return (r: Rand, foot: Point, turn: number, measure: number, color: Tint, budding = 0.15) => {

@@ -119,10 +119,10 @@ function tiny(
       0,
       (Math.atan2(x, -y) * 180) / Math.PI,
       Math.hypot(x, y),
-      radius * breadth[flower.petalShape] * (0.75 + 0.25 * flat) * Math.min(1.2, 6.5 / n),
+      radius * breadth[flower.petalShape] * (0.75 + 0.25 * flat) * Math.min(1.4, 7.5 / n),
     );
   }
-  let out = sheet.bound(petals, color.wash, color.rim, 1.4);
+  let out = sheet.bound(petals, color.wash, color.rim, radius < 22 ? 1.1 : 1.4);
   if (flower.stamens) {
     const [lines, tips] = [trace(1), trace(1)];
     for (const a of steps(5, 20, 320)) {

@@ -53,15 +53,16 @@ const scaled: Head = (sheet, r, _flower, radius, color) => {
   const scale = sheet.motif(
     `scale ${color.wash.day}`,
     () =>
-      sheet.bound(trace(1).leaf(0, 8, 0, 50, 19), color.wash, color.rim, 1.8) +
-      sheet.fill(trace(1).leaf(3, 6, 8, 36, 8), color.shade),
+      sheet.bound(trace(1).leaf(0, 12, 0, 52, 30), color.wash, color.rim, 1.8) +
+      sheet.fill(trace(1).leaf(4, 10, 8, 38, 11), color.shade),
   );
   const collar = trace(1);
   for (const a of [-96, 96, -124, 122])
     collar.leaf(0, -radius * 0.2, a, radius * 0.9, radius * 0.2, a * 0.06);
   return (
     sheet.bound(collar, greens.green.wash, contour, 2) +
-    mounded(radius * 0.8, radius * 1.72, 46, r)
+    sheet.fill(trace(1).ellipse(0, -radius * 0.78, radius * 0.74, radius * 0.84), color.shade) +
+    mounded(radius * 0.78, radius * 1.7, 52, r)
       .map((p) =>
         sheet.put(scale, p.point, (p.size * radius) / 95, {
           turn: p.angle * 0.85,

@@ -40,10 +40,10 @@ export function iris(
   color: Tint,
 ): string {
   const b = build(flower);
-  const ruffle = flower.edge?.kind === "ruffled" ? 0.09 : 0;
+  const ruffle = flower.edge?.kind === "ruffled" ? 0.13 : 0;
   const marks = flower.markings ? hues[flower.markings.color] : hues.gold;
   const large = radius > 120;
-  const finish = { weight: large ? 2.4 : 1.8, hatch: large ? 4 : 0, n: 7 };
+  const finish = { weight: large ? 2.4 : 1.8, hatch: large ? 4 : 0, n: ruffle ? 10 : 7 };
   const layers: Layer[] = [];
   const add = (
     p: Petal,
@@ -66,7 +66,7 @@ export function iris(
         azimuth: a + within(r, -8, 8),
         half: (t) => w * (0.34 * (1 - t) + shape(t) * (1 + ruffle * Math.sin(t * 24))),
         out: (t) =>
-          radius * (0.06 + (b.bearded ? 0.66 : 0.92) * Math.sin(Math.min(1, t * 1.16) * 1.5)),
+          radius * (0.06 + (b.bearded ? 0.8 : 0.92) * Math.sin(Math.min(1, t * 1.16) * 1.5)),
         rise: (t) =>
           radius * (0.26 * Math.sin(t * 2.4) - b.drop * t ** 2.1) +
           radius * ruffle * 0.5 * Math.sin(t * 15),

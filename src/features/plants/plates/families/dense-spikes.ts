@@ -2,10 +2,11 @@ import { angleAt, shoot, steps, toward } from "#drawing/curve.ts";
 import { clump, fitted } from "#drawing/habit.ts";
 import { spiralUp, whorlsUp } from "#drawing/inflorescence.ts";
 import { type Rand, trace, within } from "#drawing/ink.ts";
-import type { Sheet } from "#drawing/sheet.ts";
+import { at, type Sheet } from "#drawing/sheet.ts";
 import { nodes, stem } from "#drawing/stem.ts";
 import { hues, type Tint } from "#drawing/tones.ts";
 import type { Family } from "../family.ts";
+import { floret as star } from "../florets.ts";
 import { leafOf, leafPrinter, leafTint, stemTint } from "../parts.ts";
 
 /** A small two-lipped flower from the side in its calyx, foot at 0, 0, growing up, `size` long. */
@@ -75,7 +76,13 @@ export const denseSpikes: Family = (sheet, { figure, facts }) => {
   const green = stemTint(figure);
   const ringed = inflorescence?.kind === "whorls";
   const mound = facts.habit === "mound";
-  const open = sheet.motif("open", () => floret(sheet, 46, color, calyx, true));
+  // Four lobes and two long stamens: a speedwell, seen into.
+  const wheel = flower?.petals === 4 ? flower : undefined;
+  const open = sheet.motif("open", (q) =>
+    wheel
+      ? at([0, -16], star(sheet, q, wheel, 22, 40, color))
+      : floret(sheet, 46, color, calyx, true),
+  );
   const shut = sheet.motif("shut", () => floret(sheet, 40, color, calyx, false));
   const rings = [0, 1].map((i) =>
     sheet.motif(`ring ${i}`, (q) =>
@@ -168,12 +175,14 @@ export const denseSpikes: Family = (sheet, { figure, facts }) => {
   });
   const detail =
     figure.detail === "floret" || figure.detail === "single-flower"
-      ? sheet.put(
-          sheet.motif("large", () => floret(sheet, 200, color, calyx, true)),
-          [0, 100],
-          1,
-          { turn: 18 },
-        )
+      ? wheel
+        ? star(sheet, r, wheel, 105, 24, color)
+        : sheet.put(
+            sheet.motif("large", () => floret(sheet, 200, color, calyx, true)),
+            [0, 100],
+            1,
+            { turn: 18 },
+          )
       : figure.detail === "leaf"
         ? leafOf(sheet, figure, toward([0, 0], 190, 110), 10, 220)
         : sheet.put(rings[0] ?? "", [0, 60], 2.6);

@@ -78,7 +78,8 @@ function bloom(
   const outer = [...guards(0), ...guards(1)];
   const lean = (view.turn * Math.PI) / 180;
   const [ox, oy] = [view.at[0] + Math.sin(lean) * radius * 0.1, view.at[1] + radius * 0.16];
-  const mound = mounded(radius * 0.56, radius * 0.94, 34, r)
+  const mound = mounded(radius * 0.48, radius * 0.78, 32, r)
+    .sort((a, b) => a.age - b.age)
     .map((p, i) =>
       sheet.put(
         ids[i % 2] ?? "",
@@ -91,7 +92,21 @@ function bloom(
       ),
     )
     .join("");
-  return stacked(outer) + mound;
+  // The innermost stand upright and hide where all are joined.
+  const heart = steps(5, -1, 1)
+    .map((k, i) =>
+      sheet.put(
+        ids[i % 2] ?? "",
+        [ox + k * radius * 0.1, oy - radius * (0.14 + (i % 2) * 0.07)],
+        radius * 0.0036,
+        {
+          turn: k * 34 + within(r, -8, 8),
+          flip: i % 2 === 0,
+        },
+      ),
+    )
+    .join("");
+  return stacked(outer) + mound + heart;
 }
 
 /** A round, tight bud in its sepals. */
@@ -178,10 +193,10 @@ export const peonies: Family = (sheet, { figure, facts }) => {
       high: high * 0.94,
       broad,
       leaf: leafTint(figure),
-      blade: [34, 7],
+      blade: [46, 9],
       stems: 7,
-      foliage: 0.92,
-      leaves: "mound",
+      foliage: 0.9,
+      leaves: "stems",
       head: (p, a, i) => sheet.put(little, p, 0.9 + (i % 3) * 0.12, { turn: a * 0.6 }),
     }),
     detail:

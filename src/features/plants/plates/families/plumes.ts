@@ -24,6 +24,8 @@ interface Build {
   upper?: boolean;
   /** Branches show between the florets. */
   airy?: boolean;
+  /** The florets stand in tufts at the branches' ends. */
+  tufted?: boolean;
 }
 
 const builds: Record<"plume" | "flame" | "panicle" | "froth" | "arch" | "lace", Build> = {
@@ -31,7 +33,15 @@ const builds: Record<"plume" | "flame" | "panicle" | "froth" | "arch" | "lace", 
   flame: { branches: 17, reach: 0.3, off: [34, 12], dot: 13, florets: 12 },
   lace: { branches: 13, reach: 0.5, off: [64, 30], dot: 6, florets: 20, airy: true },
   panicle: { branches: 11, reach: 0.25, off: [34, 16], dot: 11, florets: 10, airy: true },
-  froth: { branches: 8, reach: 0.56, off: [54, 18], dot: 8, florets: 17, airy: true },
+  froth: {
+    branches: 8,
+    reach: 0.5,
+    off: [58, 16],
+    dot: 8,
+    florets: 20,
+    airy: true,
+    tufted: true,
+  },
   arch: { branches: 15, reach: 0.4, off: [64, 30], dot: 11, florets: 13, upper: true },
 };
 
@@ -54,14 +64,20 @@ function branch(sheet: Sheet, r: Rand, b: Build, color: Tint, heart: Tint, threa
     const k = (i + 1) / b.florets;
     const aside =
       (i % 2 ? 1 : -1) * within(r, 0.3, 1) * b.dot * (b.airy ? 1.5 : 1) * (1.1 - k * 0.8);
-    const p = beside(c, 0.12 + 0.88 * k, aside);
-    if (b.airy) threads.move(...c.at(0.06 + 0.86 * k)).line(p);
+    const p = b.tufted
+      ? toward(
+          c.at(0.56 + 0.3 * (i % 3 === 0 ? k : 1)),
+          i * 137.5,
+          (i % 3 === 0 ? 12 : 26) * Math.sqrt(k),
+        )
+      : beside(c, 0.12 + 0.88 * k, aside);
+    if (b.airy) threads.move(...c.at(b.tufted ? 0.5 : 0.06 + 0.86 * k)).line(p);
     (i % 3 === 1 ? far : near).mark(...p);
   }
   return (
-    sheet.line(threads, thread.rim, b.airy ? 2.6 : 2) +
+    sheet.line(threads, b.tufted ? thread.shade : thread.rim, b.airy ? 2.6 : 2) +
     sheet.line(far, color.rim, b.dot + 2.2) +
-    sheet.line(far, heart.shade, b.dot) +
+    sheet.line(far, b.airy ? heart.wash : heart.shade, b.dot) +
     sheet.line(near, color.rim, b.dot + 2) +
     sheet.line(near, color.wash, b.dot - 0.4)
   );

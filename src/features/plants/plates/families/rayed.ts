@@ -166,7 +166,7 @@ export const rayed: Family = (sheet, subject) => {
     broad,
     leaf: leafTint(figure),
     blade: [Math.max(22, high * 0.16), Math.max(5, high * 0.03)],
-    stems: 7,
+    stems: 6,
     foliage: 0.62,
     leaves: "stems",
     head: (p, a, i) =>

@@ -62,14 +62,16 @@ export const umbels: Family = (sheet, subject) => {
       heads += head(p, 125 * k, color(i), 0.1 + i * 0.25);
     }
   } else if (axillary) {
-    const c = shoot([-30, 0], -8, 10, 640);
-    stems += stem(sheet, c, 26, 14, green);
-    run(c, 6, 0.2, 0.98, blade * 1.15, 0.75);
+    // Leaves on long stalks hide the stem; the heads stand over them on bare stalks.
+    const hand = leaf.veins === "palmate";
+    const c = shoot([-30, 0], -8, 10, hand ? 470 : 560);
+    stems += stem(sheet, c, hand ? 28 : 18, 14, green);
+    run(c, hand ? 7 : 8, 0.16, 0.98, blade * (hand ? 1.22 : 1.05), hand ? 0.75 : 0.1);
     for (const [i, [t, a, b, l, m]] of (
       [
-        [0.9, 2, 8, 470, 175],
-        [0.62, 38, 22, 400, 115],
-        [0.78, -34, -14, 330, 80],
+        [0.92, 2, 8, 320, 165],
+        [0.66, 40, 22, 330, 112],
+        [0.8, -36, -14, 250, 78],
       ] as const
     ).entries()) {
       const p = shoot(c.at(t), a, b, l);
@@ -84,8 +86,8 @@ export const umbels: Family = (sheet, subject) => {
     for (const [i, k] of order.entries()) {
       const c = shoot(
         [k * 40, 0],
-        k * (flat ? 64 : 46),
-        k * (flat ? 16 : 26),
+        k * (flat ? 64 : 42),
+        k * (flat ? 16 : 20),
         (flat ? 500 : 590) * (1 - 0.12 * Math.abs(k)) * within(r, 0.84, 1.05),
       );
       stems += stem(sheet, c, 11, 6, green, 4);

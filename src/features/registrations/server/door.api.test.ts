@@ -1,0 +1,161 @@
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { createTestClock, type TestClock } from "#tests/support/clock.ts";
+import { ownerEnv, signIn, type TestOwner } from "#tests/support/owner.ts";
+import { openSite, type TestSite } from "#tests/support/site.ts";
+import type { DoorAnswer, DoorLink, DoorList } from "../owner-contract.ts";
+
+const walk = {
+  title: "Rose Walk",
+  description: "An evening among the roses.",
+  date: "2026-05-02",
+  time: "6:00 PM - 8:00 PM",
+  location: "The rose beds",
+};
+const ann = {
+  fullName: "Ann Lee",
+  email: "ann@example.com",
+  phone: "(570) 555-0100",
+  mailingAddress: "12 Rose Lane, Scranton, PA 18503",
+  attendeesCount: 3,
+};
+
+let site: TestSite;
+let owner: TestOwner;
+let clock: TestClock;
+let eventId: number;
+let door: string;
+beforeEach(async () => {
+  clock = createTestClock("2026-05-02T20:00:00Z");
+  site = await openSite({ env: ownerEnv, clock: clock.now });
+  owner = await signIn(site);
+  eventId = (await (await owner.call("POST", "/api/admin/events", walk)).json()).id;
+  const made = await owner.call("POST", `/api/admin/events/${eventId}/door-links`);
+  expect(made.status).toBe(201);
+  const link = (await made.json()) as DoorLink;
+  // The morning after, six o'clock in New York.
+  expect(link.expiresAt).toBe("2026-05-03T10:00:00.000Z");
+  door = `/api${link.path}`;
+});
+afterEach(() => site.close());
+
+async function register(more: object = {}): Promise<number> {
+  const body = { eventId, ...ann, ...more };
+  return (await (await site.call("POST", "/api/events/register", body)).json()).id;
+}
+async function send(...actions: object[]): Promise<DoorAnswer> {
+  const answer = await site.call("POST", door, { actions });
+  expect(answer.status).toBe(200);
+  return answer.json();
+}
+const id = () => crypto.randomUUID();
+const list = async () => (await (await site.call("GET", door)).json()) as DoorList;
+
+describe("a door link", () => {
+  it("opens this event's list, without what a gate need not know", async () => {
+    const registered = await register();
+    await register({ eventId: 1, fullName: "Somebody Else" });
+    expect(await list()).toEqual({
+      event: {
+        id: eventId,
+        title: "Rose Walk",
+        date: "2026-05-02",
+        time: "6:00 PM - 8:00 PM",
+        location: "The rose beds",
+      },
+      entries: [
+        {
+          id: registered,
+          fullName: "Ann Lee",
+          attendeesCount: 3,
+          status: "registered",
+          source: "visitor",
+          cameCount: null,
+          statusChangedAt: "2026-05-02T20:00:00.000Z",
+        },
+      ],
+      totals: { expected: 3, came: 0, walkIns: 0 },
+      capacity: null,
+      expiresAt: "2026-05-03T10:00:00.000Z",
+    });
+  });
+
+  it("opens nothing else, and nothing from the morning after, or once it was taken back", async () => {
+    const token = door.split("/").at(-1);
+    const headers = { authorization: `Bearer ${token}` };
+    expect((await site.call("GET", "/api/admin/registrations", undefined, headers)).status).toBe(
+      401,
+    );
+    const elsewhere = await register({ eventId: 1 });
+    const { results } = await send({ id: id(), kind: "came", registrationId: elsewhere, count: 3 });
+    expect(results[0]).toMatchObject({
+      result: "conflict",
+      message: "This registration is no longer on the list.",
+    });
+    expect((await site.call("GET", "/api/door/x")).status).toBe(404);
+    clock.advance({ hours: 14 });
+    expect((await site.call("GET", door)).status).toBe(404);
+    clock.advance({ hours: -14 });
+    expect((await site.call("GET", door)).status).toBe(200);
+    expect((await owner.call("DELETE", `/api/admin/events/${eventId}/door-links`)).status).toBe(
+      204,
+    );
+    expect((await site.call("GET", door)).status).toBe(404);
+  });
+});
+
+describe("what is done at the door", () => {
+  it("is done once, however often a phone sends it", async () => {
+    const registered = await register();
+    const actions = [
+      { id: id(), kind: "came", registrationId: registered, count: 2 },
+      { id: id(), kind: "walk-in", fullName: "Walk In", count: 4 },
+    ];
+    await Promise.all([send(...actions), send(...actions), send(...actions)]);
+    const { results, list: now } = await send(...actions);
+    expect(results.map(({ result }) => result)).toEqual(["done", "done"]);
+    expect(now.totals).toEqual({ expected: 0, came: 6, walkIns: 4 });
+    expect(now.entries).toHaveLength(2);
+  });
+
+  it("is undone, for a walk-in too", async () => {
+    const registered = await register();
+    const { results } = await send(
+      { id: id(), kind: "came", registrationId: registered, count: 3 },
+      { id: id(), kind: "walk-in", fullName: "Walk In", count: 1 },
+    );
+    const walkIn = results[1]?.registrationId;
+    const undone = await send(
+      { id: id(), kind: "undo", registrationId: registered },
+      { id: id(), kind: "undo", registrationId: walkIn },
+    );
+    expect(undone.list.totals).toEqual({ expected: 3, came: 0, walkIns: 0 });
+    expect(undone.list.entries.map(({ status }) => status)).toEqual(["registered", "cancelled"]);
+  });
+
+  it("names what stands against it: another gate, a cancellation", async () => {
+    const registered = await register();
+    const gone = await register({ fullName: "Bob Lee" });
+    await owner.call("POST", `/api/admin/registrations/${gone}/status`, { status: "cancelled" });
+    await send({ id: id(), kind: "came", registrationId: registered, count: 3 });
+    const { results } = await send(
+      { id: id(), kind: "came", registrationId: registered, count: 2 },
+      { id: id(), kind: "came", registrationId: registered, count: 3 },
+      { id: id(), kind: "came", registrationId: gone, count: 3 },
+    );
+    expect(results.map(({ result, message }) => [result, message])).toEqual([
+      ["conflict", "Ann Lee was marked at 4:00 PM with 3 people."],
+      ["done", null],
+      ["conflict", "Bob Lee cancelled. If they are here, please add them as a walk-in."],
+    ]);
+  });
+
+  it("goes by the owner's sign-in, too", async () => {
+    const registered = await register();
+    const path = `/api/admin/events/${eventId}/door`;
+    const actions = [{ id: id(), kind: "came", registrationId: registered, count: 3 }];
+    expect((await site.call("POST", path, { actions })).status).toBe(401);
+    const answer = (await (await owner.call("POST", path, { actions })).json()) as DoorAnswer;
+    expect(answer.list).toMatchObject({ totals: { came: 3 }, expiresAt: null });
+    expect((await owner.call("POST", path, { actions: [] })).status).toBe(400);
+  });
+});

@@ -1,0 +1,297 @@
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { createTestClock, type TestClock } from "#tests/support/clock.ts";
+import { ownerEnv, signIn, type TestOwner } from "#tests/support/owner.ts";
+import { openSite, type TestSite } from "#tests/support/site.ts";
+import type { OwnRegistration, Registered } from "../contract.ts";
+
+const walk = {
+  title: "Rose Walk",
+  description: "An evening among the roses.",
+  date: "2026-06-20",
+  time: "6:00 PM - 8:00 PM",
+  location: "The rose beds",
+  cost: "Free",
+  notes: "Bring a coat.",
+};
+const ann = {
+  fullName: "Ann Lee",
+  email: "ann@example.com",
+  phone: "(570) 555-0100",
+  mailingAddress: "12 Rose Lane, Scranton, PA 18503",
+  attendeesCount: 3,
+};
+const changes = {
+  fullName: "Anne Lee",
+  phone: "(570) 555-0199",
+  mailingAddress: "9 Iris Road, Scranton",
+  attendeesCount: 2,
+};
+const nothing = { message: "This link does not open a registration." };
+
+let site: TestSite;
+let owner: TestOwner;
+let clock: TestClock;
+let eventId: number;
+beforeEach(async () => {
+  clock = createTestClock("2026-05-01T14:00:00Z");
+  site = await openSite({ env: ownerEnv, clock: clock.now });
+  owner = await signIn(site);
+  eventId = (await (await owner.call("POST", "/api/admin/events", walk)).json()).id;
+});
+afterEach(() => site.close());
+
+async function register(more: object = {}): Promise<Registered> {
+  const response = await site.call("POST", "/api/events/register", { eventId, ...ann, ...more });
+  expect(response.status).toBe(201);
+  return response.json();
+}
+const path = ({ link }: Registered, rest = "") => `/api/registrations/${link.split("/")[2]}${rest}`;
+const read = async (registered: Registered) =>
+  (await (await site.call("GET", path(registered))).json()) as OwnRegistration;
+
+describe("one's own registration", () => {
+  it("is opened by the link of the answer, which the letter has, too", async () => {
+    const registered = await register();
+    const response = await site.call("GET", path(registered));
+    expect(response.status).toBe(200);
+    expect(response.headers.get("x-robots-tag")).toBe("noindex");
+    expect(await response.json()).toMatchObject({
+      ...ann,
+      status: "registered",
+      eventTitle: "Rose Walk",
+      isCalledOff: false,
+      mayChange: true,
+      mayCancel: true,
+      attendeesMost: 50,
+      event: { title: "Rose Walk", slug: "rose-walk" },
+    });
+    const [letter] = await site.letters();
+    for (const part of [letter?.text, letter?.html]) {
+      expect(part).toContain(`http://nursery.test${registered.link}`);
+      expect(part).toContain("Free");
+      expect(part).toContain("Bring a coat.");
+      expect(part).not.toContain("one registration for this event");
+    }
+    expect(letter?.html).not.toMatch(/(?:src|background)="?https?:/);
+    expect(letter?.html).toContain("prefers-color-scheme: dark");
+  });
+
+  it("tells a stranger nothing: any other key is the same 404", async () => {
+    const { link, id } = await register();
+    const key = link.split("/")[2] ?? "";
+    const wrong = [
+      `${id + 1}-${key.split("-").slice(1).join("-")}`,
+      `${id}-${"A".repeat(27)}`,
+      `${id}`,
+      "x",
+      `${key}x`,
+      `99999999999-${"A".repeat(27)}`,
+    ];
+    for (const other of wrong) {
+      for (const [method, rest] of [
+        ["GET", ""],
+        ["POST", "/cancel"],
+        ["POST", "/accept"],
+        ["GET", "/event.ics"],
+      ] as const) {
+        const response = await site.call(method, `/api/registrations/${other}${rest}`);
+        expect(response.status).toBe(404);
+        expect(await response.json()).toEqual(
+          rest === "/event.ics"
+            ? { message: "There is no event at this link (any more)." }
+            : nothing,
+        );
+      }
+    }
+    const headers = { "x-forwarded-for": "203.0.113.9" };
+    const statuses: number[] = [];
+    for (let tries = 0; tries < 65; tries += 1) {
+      statuses.push((await site.call("GET", "/api/registrations/1-x", undefined, headers)).status);
+    }
+    expect(statuses.at(-1)).toBe(429);
+  });
+
+  it("is changed and cancelled by POST alone, each told by a letter", async () => {
+    const registered = await register();
+    await site.letters();
+    for (const rest of ["/cancel", "/accept", "/decline"]) {
+      expect((await site.call("GET", path(registered, rest))).status).toBe(405);
+    }
+    const changed = await site.call("POST", path(registered), changes);
+    expect(await changed.json()).toMatchObject({ ...changes, email: "ann@example.com" });
+    const refused = await site.call("POST", path(registered), { ...changes, attendeesCount: 0 });
+    expect(refused.status).toBe(400);
+    expect((await refused.json()).issues[0].path).toBe("attendeesCount");
+    for (let times = 0; times < 2; times += 1) {
+      const cancelled = await site.call("POST", path(registered, "/cancel"));
+      expect(await cancelled.json()).toMatchObject({ status: "cancelled", cancelledBy: "visitor" });
+    }
+    expect((await site.call("POST", path(registered), changes)).status).toBe(409);
+    const sent = await site.letters();
+    expect(sent.map(({ subject }) => subject).sort()).toEqual([
+      "Cancelled: your registration for Rose Walk",
+      "Cancelled: your registration for Rose Walk",
+      "You are registered: Rose Walk",
+    ]);
+    const off = sent.find(({ subject }) => subject?.startsWith("Cancelled"));
+    const file = off?.attachments.find(({ filename }) => filename === "event.ics");
+    expect(new TextDecoder().decode(file?.content as ArrayBuffer)).toContain("METHOD:CANCEL");
+  });
+
+  it("cannot grow beyond the places", async () => {
+    await owner.call("PUT", `/api/admin/events/${eventId}`, { ...walk, capacity: 5 });
+    const registered = await register();
+    expect((await read(registered)).attendeesMost).toBe(5);
+    const refused = await site.call("POST", path(registered), { ...changes, attendeesCount: 6 });
+    expect(refused.status).toBe(409);
+    expect(await refused.json()).toMatchObject({ code: "full", placesLeft: 2 });
+    expect(
+      (await site.call("POST", path(registered), { ...changes, attendeesCount: 5 })).status,
+    ).toBe(200);
+  });
+
+  it("names the others of the same address in the letter, with their links", async () => {
+    const first = await register();
+    const second = await register({ fullName: "Bob Lee", email: "ANN@example.com" });
+    await site.letters();
+    const letter = (await site.letters()).find(({ text }) => text?.includes("Dear Bob Lee"));
+    for (const part of [letter?.text, letter?.html]) {
+      expect(part).toContain("there is more than one registration for this event");
+      expect(part).toContain("Ann Lee, 3 people");
+      expect(part).toContain(first.link);
+      expect(part).toContain(second.link);
+    }
+  });
+
+  it("is opened by a new link alone once the owner has replaced the old one", async () => {
+    const registered = await register();
+    await site.letters();
+    const answer = await owner.call("POST", `/api/admin/registrations/${registered.id}/new-link`);
+    expect(answer.status).toBe(202);
+    expect(await (await site.call("GET", path(registered))).json()).toEqual(nothing);
+    const letter = (await site.letters()).find(
+      ({ subject }) => subject === "Your registration: Rose Walk",
+    );
+    const link = /http:\/\/nursery\.test(\/registration\/\S+)/.exec(letter?.text ?? "")?.[1] ?? "";
+    expect((await read({ ...registered, link })).status).toBe("registered");
+  });
+
+  it("says that the event was called off, and closes when it is over", async () => {
+    const registered = await register();
+    await owner.call("DELETE", `/api/admin/events/${eventId}`);
+    expect(await read(registered)).toMatchObject({
+      event: null,
+      eventTitle: "Rose Walk",
+      isCalledOff: true,
+      mayChange: false,
+    });
+    eventId = (await (await owner.call("POST", "/api/admin/events", walk)).json()).id;
+    const late = await register();
+    clock.advance({ hours: 24 * 60 });
+    expect(await read(late)).toMatchObject({ mayChange: false, mayCancel: false });
+    expect((await site.call("POST", path(late, "/cancel"))).status).toBe(409);
+  });
+
+  it("is put into a calendar, and the event before registering", async () => {
+    const registered = await register();
+    for (const address of [path(registered, "/event.ics"), `/events/${eventId}.ics`]) {
+      const calendar = await site.call("GET", address);
+      expect(calendar.headers.get("content-type")).toContain("text/calendar");
+      expect(await calendar.text()).toContain("SUMMARY:Rose Walk");
+    }
+  });
+});
+
+describe("telling the people of an event", () => {
+  const tell = { subject: "The Rose Walk moves", text: "Dear friends,\n\nwe begin at 7." };
+
+  it("counts them first, writes to those with an address, and says who got it", async () => {
+    const registered = await register();
+    const phone = { eventId, fullName: "Phone Call", phone: "(570) 555-0101", attendeesCount: 4 };
+    await owner.call("POST", "/api/admin/registrations", phone);
+    const left = await register({ email: "left@example.com" });
+    await site.call("POST", path(left, "/cancel"));
+    await site.letters();
+    const audience = await owner.call("GET", `/api/admin/events/${eventId}/audience`);
+    expect(await audience.json()).toEqual({
+      registrations: 2,
+      people: 7,
+      withoutEmail: [{ id: expect.any(Number), fullName: "Phone Call", phone: "(570) 555-0101" }],
+    });
+    const changed = await owner.call("PUT", `/api/admin/events/${eventId}`, {
+      ...walk,
+      time: "7:00 PM - 8:00 PM",
+      tell,
+    });
+    const { letter } = await changed.json();
+    expect(letter).toEqual({ id: expect.any(Number), recipients: 1, people: 3 });
+    const sent = (await site.letters()).filter(({ subject }) => subject === tell.subject);
+    expect(sent.map(({ to }) => to?.[0]?.address)).toEqual(["ann@example.com"]);
+    expect(sent[0]?.text).toContain("we begin at 7.");
+    expect(sent[0]?.text).toContain("7:00 PM - 8:00 PM");
+    expect(sent[0]?.text).toContain(registered.link);
+    const result = await owner.call("GET", `/api/admin/event-letters/${letter.id}`);
+    expect(await result.json()).toMatchObject({
+      about: "change",
+      recipients: [{ fullName: "Ann Lee", email: "ann@example.com", state: "sent", reason: null }],
+    });
+  });
+
+  it.each([
+    ["cancelled", "POST", "/cancel"],
+    ["deleted", "DELETE", ""],
+  ])(
+    "takes a %s event out of their calendars, and out of the feed",
+    async (_what, method, rest) => {
+      await register();
+      await site.letters();
+      const answer = await owner.call(method, `/api/admin/events/${eventId}${rest}`, { tell });
+      expect((await answer.json()).letter).toMatchObject({ recipients: 1 });
+      const sent = (await site.letters()).find(({ subject }) => subject === tell.subject);
+      const file = sent?.attachments.find(({ filename }) => filename === "event.ics");
+      const calendar = new TextDecoder().decode(file?.content as ArrayBuffer);
+      expect(calendar).toContain("METHOD:CANCEL");
+      expect(calendar).toContain("STATUS:CANCELLED");
+      const feed = (await (await site.call("GET", "/events.ics")).text()).split("BEGIN:VEVENT");
+      expect(feed.find((part) => part.includes(`UID:event-${eventId}@`))).toMatch(
+        /SEQUENCE:2\r\n[\s\S]*STATUS:CANCELLED/,
+      );
+    },
+  );
+
+  it("keeps a deleted event's title for the owner", async () => {
+    const { id } = await register();
+    await owner.call("DELETE", `/api/admin/events/${eventId}`);
+    const row = await owner.call("GET", `/api/admin/registrations/${id}`);
+    expect(await row.json()).toMatchObject({ eventTitle: "Rose Walk", isEventDeleted: true });
+  });
+});
+
+describe("copies of an event", () => {
+  it("are events of their own, with everything but the people", async () => {
+    await owner.call("PUT", `/api/admin/events/${eventId}`, {
+      ...walk,
+      capacity: 5,
+      closesAt: "2026-06-19T12:00",
+    });
+    await register();
+    const copy = await owner.call("POST", `/api/admin/events/${eventId}/duplicate`, {
+      date: "2026-07-04",
+    });
+    expect(copy.status).toBe(201);
+    expect(await copy.json()).toMatchObject({
+      title: "Rose Walk",
+      date: "2026-07-04",
+      closesAt: "2026-07-03T12:00",
+      capacity: 5,
+      cost: "Free",
+      version: 1,
+    });
+    const repeated = await owner.call("POST", `/api/admin/events/${eventId}/repeat`, {
+      every: "week",
+      times: 3,
+    });
+    const dates = ((await repeated.json()) as { date: string }[]).map(({ date }) => date);
+    expect(dates).toEqual(["2026-06-27", "2026-07-04", "2026-07-11"]);
+  });
+});

@@ -6,11 +6,14 @@ import { isPublicPage, publicPages, standingPages } from "./public-pages.ts";
 /** Pages for one person: made anew for each, and in no sitemap. */
 const privatePages = [
   "/registration/:key",
+  "/door/:token",
+  "/owner-mail/:token",
   "/unsubscribe/:token",
   "/admin-login",
   "/admin-dashboard",
   "/admin-blog",
   "/admin-events",
+  "/admin-letters",
   "/edit-registration/:id",
   "/*",
 ];

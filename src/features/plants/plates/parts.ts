@@ -6,6 +6,7 @@ import { type LeafLook, leaf } from "#drawing/leaf.ts";
 import { type LeafShape, leafShapes, widthAt } from "#drawing/leaf-shapes.ts";
 import type { Sheet } from "#drawing/sheet.ts";
 import { blend, greens, hues, type Tint } from "#drawing/tones.ts";
+import { treeLeaves } from "#drawing/tree-leaves.ts";
 import type { Figure } from "#features/plants/figure.ts";
 import { patternOf } from "./leaf-patterns.ts";
 
@@ -63,6 +64,23 @@ function teethOf(margin: Leaf["margin"], length: number): LeafLook["teeth"] | un
 export const leafTint = (figure: Figure): Tint => greens[figure.leaf.color];
 export const stemTint = ({ stem: { color } }: Figure): Tint =>
   color === "brown" ? hues.brown : color === "black" ? hues.black : greens[color];
+
+/** A tree's leaf whose outline is its own; undefined for every other leaf. */
+function treeLeafOf({ shape, margin, lobing, lobes, compound }: Leaf): LeafShape | undefined {
+  if (compound || !lobes) return undefined;
+  if (shape === "oak") {
+    if (lobing === "shallow") return treeLeaves.swampWhiteOak;
+    if (margin === "bristled") return lobing === "deep" ? treeLeaves.pinOak : treeLeaves.redOak;
+    return treeLeaves.whiteOak;
+  }
+  if (shape === "maple") {
+    if (lobing === "shallow") return treeLeaves.sycamore;
+    return lobes === 3 ? treeLeaves.redMaple : treeLeaves.sugarMaple;
+  }
+  if (shape === "star") return treeLeaves.sweetgum;
+  if (shape === "tulip") return treeLeaves.tulipTree;
+  return shape === "fan" ? treeLeaves.ginkgo : undefined;
+}
 
 /** Where veins that arch from base to tip end, and how far out, of the half width there. */
 const arcs = [
@@ -160,10 +178,12 @@ export function leafOf(
   }
   const hand = lobes !== undefined && veins === "palmate" && !compound;
   const blade = compound === "pinnate" || compound === "bipinnate" ? length * 0.4 : length;
-  const teeth = teethOf(margin, blade);
-  const pattern = patternOf(sheet, figure.leaf, shapeOf(figure.leaf));
+  const treeLeaf = treeLeafOf(figure.leaf);
+  // An outline of its own holds its teeth, but for the red maple's, which are small.
+  const teeth = treeLeaf && treeLeaf !== treeLeaves.redMaple ? undefined : teethOf(margin, blade);
+  const pattern = patternOf(sheet, figure.leaf, treeLeaf ?? shapeOf(figure.leaf));
   const look: LeafLook = {
-    shape: shapeOf(figure.leaf),
+    shape: treeLeaf ?? shapeOf(figure.leaf),
     tint: leafTint(figure),
     ...(teeth ? { teeth } : {}),
     ...(pattern ? { pattern } : {}),
@@ -175,7 +195,7 @@ export function leafOf(
     const paired = Math.floor(count / 2);
     return pinnate(sheet, from, angle, length, look, paired, {
       ending: count % 2 === 1,
-      leaflet: paired === 1 ? 0.72 : Math.min(0.44, 2 / (paired + 1.5)),
+      leaflet: paired === 1 ? 0.72 : paired === 2 ? 0.62 : Math.min(0.44, 2 / (paired + 1.5)),
     });
   }
   if (compound === "palmate" || compound === "pedate")
@@ -185,9 +205,10 @@ export function leafOf(
   if (compound) return fingered(sheet, from, angle, length, look, 3, 58);
   if (hand && look.teeth) look.teeth = { ...look.teeth, count: Math.round(look.teeth.count * 1.5) };
   // A hand-shaped leaf is as broad as two of its middle lobe.
-  return leaf(sheet, from, angle, hand ? length * 0.62 : length, {
+  const broad = treeLeaf ? 0.8 : 0.62;
+  return leaf(sheet, from, angle, hand ? length * broad : length, {
     ...look,
-    ...(hand && look.stalk ? { stalk: look.stalk / 0.62 } : {}),
+    ...(hand && look.stalk ? { stalk: look.stalk / broad } : {}),
   });
 }
 

@@ -17,6 +17,8 @@ const finished: readonly string[] = [
   "perennials-3",
   "annuals-1",
   "annuals-2",
+  "trees-1",
+  "trees-2",
 ];
 
 describe("figures", () => {

@@ -5,8 +5,9 @@ import { contour, hues } from "#drawing/tones.ts";
 import { type Blossoms, blossomsOf, type Stage } from "../blossoms/blossoms.ts";
 import { openBlossom } from "../blossoms/open.ts";
 import type { Family, Subject } from "../family.ts";
-import { basalLeaves, leafyStems, rising, type Sprig, scaled, sketch, sprigs } from "../growth.ts";
+import { basalLeaves, leafyStems, rising, type Sprig, scaled, sprigs } from "../growth.ts";
 import { leafOf, leafPrinter, leafTint, stemTint } from "../parts.ts";
+import { sketch } from "../plant-sketch.ts";
 import { bell } from "../spire-flowers.ts";
 
 /** A bunch of bells at the top of a stem, hanging out on all sides, buds in the middle. */

@@ -67,10 +67,8 @@ export interface ListAnswer {
 
 /** Answers a list's question. The same plants and question give the same answer on both sides. */
 export function findPlants(finder: Finder, { text, selection, sort }: ListQuestion): ListAnswer {
-  const { plants, index } = finder;
-  const isSearch = text.trim() !== "";
-  const named = isSearch ? bitsFor(finder, searchPlants(plants, text)) : allBits(index.size);
-  const found = isSearch ? or(named, fittingOtherwise(finder, text, named)) : named;
+  const { index } = finder;
+  const { named, found } = whatTextFinds(finder, text);
   const filtered = filterPlants(finder, selection, sort);
   const { matches, counts } = applyFilters(index, selection, found);
   const listed = filtered.filter((at) => hasBit(named, at));
@@ -81,7 +79,7 @@ export function findPlants(finder: Finder, { text, selection, sort }: ListQuesti
       group.map((count, c) => (index.isOffered[g]?.[c] ? count : null)),
     ),
     alsoFitting: placesIn(matches, index.size).filter((at) => !hasBit(named, at)),
-    understood: isSearch ? parseSearch(text).clauses.map(({ label }) => label) : [],
+    understood: parseSearch(text).clauses.map(({ label }) => label),
     dropping: listed.length > 0 ? [] : whatDroppingBrings(index, selection, found),
   };
 }
@@ -99,6 +97,29 @@ export function filterPlants(
 export function countFound(finder: Finder, text: string): number {
   const { listed, alsoFitting } = findPlants(finder, { text, selection: {}, sort: "catalogue" });
   return listed.length + alsoFitting.length;
+}
+
+interface TextFinds {
+  text: string;
+  /** A bit for each plant that has the text in name, Latin name or description. */
+  named: Uint32Array;
+  /** These, and those that fit otherwise. */
+  found: Uint32Array;
+}
+
+/** What the last text found: choosing a filter asks for the same text again. */
+const lastFinds = new WeakMap<Finder, TextFinds>();
+
+function whatTextFinds(finder: Finder, text: string): TextFinds {
+  const last = lastFinds.get(finder);
+  if (last?.text === text) return last;
+  const isSearch = text.trim() !== "";
+  const { plants, index } = finder;
+  const named = isSearch ? bitsFor(finder, searchPlants(plants, text)) : allBits(index.size);
+  const found = isSearch ? or(named, fittingOtherwise(finder, text, named)) : named;
+  const finds = { text, named, found };
+  lastFinds.set(finder, finds);
+  return finds;
 }
 
 /**

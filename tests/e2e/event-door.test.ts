@@ -78,7 +78,10 @@ describe("the door screen", () => {
       actions: [{ id: "a".repeat(32), kind: "came", registrationId: id, count: 1 }],
     });
     await came.click();
-    await page.getByRole("alert").getByText(/Zita Door was marked.* with 1 person\./).waitFor();
+    await page
+      .getByRole("alert")
+      .getByText(/Zita Door was marked.* with 1 person\./)
+      .waitFor();
     expect(await total(page, "came")).toBe(String((await onServer()).totals.came));
     await page.getByRole("button", { name: "I have seen it" }).click();
     expect(await page.getByRole("alert").count()).toBe(0);

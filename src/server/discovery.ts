@@ -20,6 +20,6 @@ export function createDiscovery(services: Services): Hono {
   );
   app.route("/", blogFeedApi(services));
   app.route("/", eventsCalendarApi(services));
-  app.route("/", plantFiles(services.config.site));
+  app.route("/", plantFiles(services.config));
   return app;
 }

@@ -26,7 +26,7 @@ export function drawSharePlate(subject: PlateSubject): string {
   const size = Math.min(76, ...names.map((line) => fitting(line, 76)));
   const first = 310 - (names.length - 1) * size * 0.55;
   const written = names.map((line, i) =>
-    lettering(line, middle, first + i * size * 1.1, size, "n"),
+    lettering(line, middle, first + i * size * 1.1, size, "plant-name"),
   );
   const latinAt = first + (names.length - 1) * size * 1.1 + 84;
   const latin = lettering(
@@ -34,9 +34,9 @@ export function drawSharePlate(subject: PlateSubject): string {
     middle,
     latinAt,
     Math.min(40, fitting(subject.latin, 40)),
-    "l",
+    "plant-latin",
   );
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${shareWidth} ${shareHeight}" width="${shareWidth}" height="${shareHeight}"><style>.n{fill:${lettered.day}}.l{fill:${fine.day}}</style><path fill="${paper.day}" d="M0 0h${shareWidth}v${shareHeight}H0z"/><path fill="none" stroke="${gilt.day}" stroke-width="2" d="M13 13h1174v604H13z"/><path fill="none" stroke="${gilt.day}" stroke-width="2" d="M${middle - 60} ${latinAt - 54}h120"/>${plate}${written.join("")}${latin}</svg>`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${shareWidth} ${shareHeight}" width="${shareWidth}" height="${shareHeight}"><style>.plant-name{fill:${lettered.day}}.plant-latin{fill:${fine.day}}</style><path fill="${paper.day}" d="M0 0h${shareWidth}v${shareHeight}H0z"/><path fill="none" stroke="${gilt.day}" stroke-width="2" d="M13 13h1174v604H13z"/><path fill="none" stroke="${gilt.day}" stroke-width="2" d="M${middle - 60} ${latinAt - 54}h120"/>${plate}${written.join("")}${latin}</svg>`;
 }
 
 /** The size at which a line fits beside the plate. */

@@ -25,7 +25,7 @@ import {
 } from "./letter-kinds.ts";
 import { wordingOf } from "./letter-wording.ts";
 import { registrationLink } from "./registration-key.ts";
-import { findRegistration, listOfEvent } from "./store.ts";
+import { findRegistration, listOfAddress } from "./store.ts";
 
 /** What letters are written with. */
 export interface LetterContext {
@@ -147,11 +147,8 @@ async function othersOf(
   { id, eventId, email }: RegistrationRow,
   site: SiteConfig,
 ): Promise<LetterParts["others"]> {
-  const same = (await listOfEvent(db, eventId)).filter(
-    (other) =>
-      other.id !== id &&
-      other.status !== "cancelled" &&
-      other.email.toLowerCase() === email.toLowerCase(),
+  const same = (await listOfAddress(db, eventId, email)).filter(
+    (other) => other.id !== id && other.status !== "cancelled",
   );
   if (same.length === 0) return undefined;
   const links = await Promise.all(

@@ -110,6 +110,17 @@ export function listOfEvent(db: Db, eventId: number): Promise<RegistrationRow[]>
     .execute();
 }
 
+/** Those of one e-mail address for one event, in the order in which they came; found by the database. */
+export function listOfAddress(db: Db, eventId: number, email: string): Promise<RegistrationRow[]> {
+  return db
+    .selectFrom("registration")
+    .selectAll()
+    .where("eventId", "=", eventId)
+    .where((eb) => eb(eb.fn<string>("lower", ["email"]), "=", email.toLowerCase()))
+    .orderBy("id")
+    .execute();
+}
+
 /** The confirmation letters of all registrations, or of one, oldest first. */
 export function listConfirmations(db: Db, registrationId?: number) {
   let query = db

@@ -7,6 +7,18 @@ import { startServer } from "../tests/support/server.ts";
 
 /** Every public page, one of each kind that has a slug, and the owner's way in. */
 const pages = [
+  "/",
+  "/perennials",
+  "/trees",
+  "/annuals",
+  "/plants",
+  "/perennials/lenten-rose",
+  "/events",
+  "/event-registration",
+  "/cemetery",
+  "/location",
+  "/contact",
+  "/blog",
   ...standingPages,
   "/blog/planning-a-mary-garden",
   "/perennials/butterfly-weed",
@@ -39,7 +51,10 @@ const kilobytes = (bytes: number) => `${(bytes / 1024).toFixed(1)} KB`.padStart(
 console.log("page                              JavaScript       CSS      HTML     fonts");
 for (const page of pages) {
   const response = await fetch(site.url + page);
-  if (!response.ok) throw new Error(`${page}: ${response.status}`);
+  if (!response.ok) {
+    await site.close();
+    throw new Error(`${page}: ${response.status}`);
+  }
   const html = await response.text();
   const named = (pattern: RegExp) => [...html.matchAll(pattern)].map(([path]) => path);
   const scripts = await sum(named(/\/assets\/[\w.-]+\.js/g));

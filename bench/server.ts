@@ -5,9 +5,8 @@ import { once } from "node:events";
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { DatabaseSync } from "node:sqlite";
 import { startServer } from "../tests/support/server.ts";
-import { answersPerSecond, median } from "./load.ts";
+import { median } from "./load.ts";
 
 const rounds = 5;
 const folder = mkdtempSync(join(tmpdir(), "nursery-bench-"));

@@ -4,7 +4,7 @@ import { eventsQuery } from "#features/events/pages/queries.ts";
 import { NewsletterSection } from "#features/newsletter/pages/newsletter-section.tsx";
 import { postSubscription } from "#features/newsletter/pages/post-subscription.ts";
 import { Collection } from "#features/plants/pages/home/collection.tsx";
-import { productsQuery } from "#features/plants/pages/queries.ts";
+import { productsQuery } from "#features/plants/pages/products-query.ts";
 import { hero, verses } from "#features/site/pages/home/copy.ts";
 import { Gallery } from "#features/site/pages/home/gallery.tsx";
 import { Hero } from "#features/site/pages/home/hero.tsx";

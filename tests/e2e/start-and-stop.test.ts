@@ -1,3 +1,4 @@
+import { globSync, readFileSync } from "node:fs";
 import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
@@ -94,4 +95,17 @@ it("looks at Node's version before it loads a file that an older one could not r
   const imported = [...main.matchAll(/^import .*?"([^"]+)";$/gm)].map(([, from]) => from);
   expect(imported).toEqual(["node:path"]);
   expect(main.indexOf("This program runs on Node")).toBeLessThan(main.indexOf("owner-password"));
+});
+
+it("loads the large packages at their first use and not at the start", async () => {
+  const build = currentBuild()?.folder ?? "";
+  const files = globSync("server/**/*.js", { cwd: build });
+  const code = files.map((file) => readFileSync(join(build, file), "utf8")).join("\n");
+  const atStart = [...code.matchAll(/^import\b.*?"([^".][^"]*)";$/gm)].map(([, from]) => from);
+  expect(atStart).toContain("pino");
+  for (const name of ["sharp", "pg", "nodemailer"]) {
+    expect(atStart).not.toContain(name);
+    // The control: it is used.
+    expect(code).toContain(`import("${name}")`);
+  }
 });

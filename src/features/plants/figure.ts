@@ -195,6 +195,7 @@ const LeafFigure = z.strictObject({
     "round",
     "heart",
     "kidney",
+    "shield",
     "sword",
     "strap",
     "grass",

@@ -86,7 +86,7 @@ function and(a: Uint32Array, b: Uint32Array | undefined): Uint32Array {
   return b ? a.map((word, at) => word & (b[at] ?? 0)) : a;
 }
 
-function or(a: Uint32Array, b: Uint32Array): Uint32Array {
+export function or(a: Uint32Array, b: Uint32Array): Uint32Array {
   return a.map((word, at) => word | (b[at] ?? 0));
 }
 

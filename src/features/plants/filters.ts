@@ -1,9 +1,11 @@
+import { type CatalogueName, catalogueNames } from "./catalogue-names.ts";
 import type { PlantFacts } from "./contract.ts";
 import { deerWords, foliageWords, lightWords, moistureWords, visitorWords } from "./fact-words.ts";
 import { isSafeAroundChildrenAndPets } from "./garden-themes.ts";
 import { monthNames, showsItsFlowers } from "./plant-card.ts";
-import { type CatalogueName, catalogueNames, type PlantSeasons } from "./seasons.ts";
-import { type PlantUse, plantUseNames, type UseFact } from "./uses.ts";
+import type { PlantSeasons } from "./seasons.ts";
+import { type PlantUse, plantUseNames } from "./use-names.ts";
+import type { UseFact } from "./uses.ts";
 
 /** What the filters look at. */
 export interface FilterablePlant {

@@ -6,6 +6,7 @@ import {
   type FilterIndex,
   hasBit,
   indexPlants,
+  or,
 } from "./filter-index.ts";
 import {
   chipsOf,
@@ -51,7 +52,10 @@ export interface ListAnswer {
   filtered: readonly number[];
   /** Those of them that have the term in name, Latin name or description. */
   listed: readonly number[];
-  /** By group and choice: how many of what the text finds it would leave; null where not offered. */
+  /**
+   * By group and choice: how many it would leave of what the text finds, in the list and under it;
+   * null where the choice is not offered.
+   */
   counts: readonly (readonly (number | null)[])[];
   /** Those that fit the text otherwise: by facts, planting text, synonyms, family, or but for a letter. */
   alsoFitting: readonly number[];
@@ -65,20 +69,20 @@ export interface ListAnswer {
 export function findPlants(finder: Finder, { text, selection, sort }: ListQuestion): ListAnswer {
   const { plants, index } = finder;
   const isSearch = text.trim() !== "";
-  const within = isSearch ? bitsFor(finder, searchPlants(plants, text)) : allBits(index.size);
-  const { matches } = applyFilters(index, selection);
-  const { matches: both, counts } = applyFilters(index, selection, within);
-  const filtered = sortPlaces(plants, placesIn(matches, index.size), sort);
-  const listed = filtered.filter((at) => hasBit(both, at));
+  const named = isSearch ? bitsFor(finder, searchPlants(plants, text)) : allBits(index.size);
+  const found = isSearch ? or(named, fittingOtherwise(finder, text, named)) : named;
+  const filtered = filterPlants(finder, selection, sort);
+  const { matches, counts } = applyFilters(index, selection, found);
+  const listed = filtered.filter((at) => hasBit(named, at));
   return {
     filtered,
     listed,
     counts: counts.map((group, g) =>
       group.map((count, c) => (index.isOffered[g]?.[c] ? count : null)),
     ),
-    alsoFitting: isSearch ? fittingOtherwise(finder, text, matches, both) : [],
+    alsoFitting: placesIn(matches, index.size).filter((at) => !hasBit(named, at)),
     understood: isSearch ? parseSearch(text).clauses.map(({ label }) => label) : [],
-    dropping: listed.length > 0 ? [] : whatDroppingBrings(index, selection, within),
+    dropping: listed.length > 0 ? [] : whatDroppingBrings(index, selection, found),
   };
 }
 
@@ -99,18 +103,12 @@ export function countFound(finder: Finder, text: string): number {
 
 /**
  * Those that fit by what a gardener means; where nothing fits at all, those whose names are one letter
- * away in each word. In catalogue order.
+ * away in each word.
  */
-function fittingOtherwise(
-  finder: Finder,
-  text: string,
-  filtered: Uint32Array,
-  listed: Uint32Array,
-): number[] {
-  const isNew = (at: number) => hasBit(filtered, at) && !hasBit(listed, at);
-  const fitting = placesOf(finder, plantsFitting(finder.plants, text)).filter(isNew);
-  if (fitting.length > 0 || listed.some((word) => word !== 0)) return fitting;
-  return placesOf(finder, nearNames(finder.names, text)).filter(isNew);
+function fittingOtherwise(finder: Finder, text: string, named: Uint32Array): Uint32Array {
+  const fitting = plantsFitting(finder.plants, text);
+  if (fitting.length > 0 || countBits(named) > 0) return bitsFor(finder, fitting);
+  return bitsFor(finder, nearNames(finder.names, text));
 }
 
 function whatDroppingBrings(

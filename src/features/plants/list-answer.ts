@@ -1,5 +1,5 @@
+import type { CatalogueName } from "./catalogue-names.ts";
 import type { ListAnswer } from "./find-plants.ts";
-import type { CatalogueName } from "./seasons.ts";
 
 /** What a page of plants is served with, beside its cards. */
 export interface ServedList extends Omit<ListAnswer, "filtered" | "listed"> {

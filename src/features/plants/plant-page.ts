@@ -1,3 +1,4 @@
+import type { CatalogueName } from "./catalogue-names.ts";
 import { companionsOf } from "./companions.ts";
 import { type PlantFacts, plantSources } from "./contract.ts";
 import {
@@ -17,7 +18,7 @@ import {
   showsItsFlowers,
 } from "./plant-card.ts";
 import type { PlantRecord } from "./plant-records.ts";
-import { type CatalogueName, monthsInLeaf } from "./seasons.ts";
+import { monthsInLeaf } from "./seasons.ts";
 import { drawToScale, type ScaleDrawing } from "./to-scale.ts";
 
 /** A page that another page links to. */
@@ -79,6 +80,8 @@ export interface PlantPage {
   /** Posts of the garden blog that name it. */
   posts: readonly PageLink[];
   sources: readonly string[];
+  /** The page's address for whoever holds it on paper; made by the server alone. */
+  qrCode: { size: number; d: string };
 }
 
 /** What a page shows of another plant: its picture and its names. */
@@ -110,7 +113,7 @@ export function plantLinkOf(plant: PlantRecord): PlantLink {
 export function plantPageOf(
   plant: PlantRecord,
   { all, posts }: { all: readonly PlantRecord[]; posts: readonly PageLink[] },
-): PlantPage {
+): Omit<PlantPage, "qrCode"> {
   const { catalogue, name, latin, pronunciation, description, guide, imageUrl, facts } = plant;
   const { tint, ornament } = cardOf(plant);
   const { tradition } = facts;

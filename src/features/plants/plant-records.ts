@@ -1,12 +1,14 @@
 import { annuals, perennials, trees } from "./catalogue.ts";
+import type { CatalogueName } from "./catalogue-names.ts";
 import type { Annual, Perennial, PlantFacts, Tree } from "./contract.ts";
 import { pronunciations } from "./data/pronunciations.ts";
 import { annualSeasons } from "./data/seasons-annuals.ts";
 import { perennialSeasons } from "./data/seasons-perennials.ts";
 import { treeSeasons } from "./data/seasons-trees.ts";
 import { knownUses } from "./data/uses.ts";
-import type { CatalogueName, PlantSeasons } from "./seasons.ts";
-import { type PlantUse, type UseFact, usesOf } from "./uses.ts";
+import type { PlantSeasons } from "./seasons.ts";
+import type { PlantUse } from "./use-names.ts";
+import { type UseFact, usesOf } from "./uses.ts";
 
 /** All that is known of a plant, its fields by one name in every catalogue. */
 export interface PlantRecord {

@@ -1,9 +1,5 @@
 import * as z from "zod/mini";
 
-/** The three lists a plant can stand in; their names are the paths of their pages. */
-export const catalogueNames = ["perennials", "trees", "annuals"] as const;
-export type CatalogueName = (typeof catalogueNames)[number];
-
 /** 1 is January. */
 const month = z.int().check(z.gte(1), z.lte(12));
 const months = z.array(month).check(z.minLength(1), z.maxLength(12));

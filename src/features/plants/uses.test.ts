@@ -2,7 +2,8 @@ import { describe, expect, it } from "vitest";
 import { annuals, perennials, trees } from "./catalogue.ts";
 import { knownUses } from "./data/uses.ts";
 import { plantRecords } from "./plant-records.ts";
-import { KnownUses, type PlantUse, plantUses, usesOf } from "./uses.ts";
+import { type PlantUse, plantUses } from "./use-names.ts";
+import { KnownUses, usesOf } from "./uses.ts";
 
 const slugsFor = (use: PlantUse) =>
   plantRecords.filter(({ uses }) => uses.includes(use)).map(({ slug }) => slug);

@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
+import type { CatalogueName } from "./catalogue-names.ts";
 import { type PlantFacts, plantSources } from "./contract.ts";
-import type { CatalogueName } from "./seasons.ts";
+import { type PlantUse, plantUses } from "./use-names.ts";
 
 /** What no measurement says: each is a source's recommendation, kept in `data/uses.ts`. */
 export const useFacts = [
@@ -19,31 +20,6 @@ export const KnownUses = z.strictObject({
   source: z.enum(Object.keys(plantSources) as [keyof typeof plantSources]),
 });
 export type KnownUses = { goodFor: readonly UseFact[]; source: keyof typeof plantSources };
-
-/** What a gardener looks for a plant to do, in the order in which a filter offers it. */
-export const plantUses = [
-  "small-yard",
-  "hedge",
-  "ground-cover",
-  "cut-flowers",
-  "containers",
-  "wet-spot",
-  "dry-bank",
-  "under-trees",
-] as const;
-export type PlantUse = (typeof plantUses)[number];
-
-/** How a use is called on a page. */
-export const plantUseNames: Readonly<Record<PlantUse, string>> = {
-  "small-yard": "Small yard",
-  hedge: "Hedge or screen",
-  "ground-cover": "Ground cover",
-  "cut-flowers": "Cut flowers",
-  containers: "Containers",
-  "wet-spot": "Wet spot",
-  "dry-bank": "Dry bank",
-  "under-trees": "Under trees",
-};
 
 /** What the rules look at. */
 export interface UsablePlant {

@@ -4,22 +4,26 @@ import {
   type LoaderFunctionArgs,
   useParams,
 } from "react-router";
-import { loadQuery, prefetchPage, usePageQuery } from "#platform/browser/page-queries.ts";
+import { loadPage, loadQuery, prefetchPage, usePageQuery } from "#platform/browser/page-queries.ts";
 import { ButtonLink } from "#ui/button.tsx";
 import { ErrorState, Skeleton } from "#ui/loading-and-empty-states.tsx";
 import { PageHead } from "#ui/page-head.tsx";
 import { blogPost } from "./copy.ts";
 import { PostBody, PostHead, PostIntroduction } from "./post-article.tsx";
 import { Tags } from "./post-parts.tsx";
-import { postQuery } from "./queries.ts";
+import { plantsNamedQuery, postQuery } from "./queries.ts";
 
 export async function loader({ context, params }: LoaderFunctionArgs) {
-  const post = await loadQuery(context, postQuery(params["slug"] ?? ""));
+  const slug = params["slug"] ?? "";
+  const [post] = await Promise.all([
+    loadQuery(context, postQuery(slug)),
+    loadPage(context, plantsNamedQuery(slug)),
+  ]);
   return data(null, { status: post === null ? 404 : 200 });
 }
 
 export const clientLoader = ({ params }: ClientLoaderFunctionArgs) =>
-  prefetchPage(postQuery(params["slug"] ?? ""));
+  prefetchPage(postQuery(params["slug"] ?? ""), plantsNamedQuery(params["slug"] ?? ""));
 
 /**
  * One post, or why there is none. Whatever is shown, the heading is the same element in the same

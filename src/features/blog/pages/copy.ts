@@ -15,6 +15,7 @@ export const blogList = {
 
 /** /blog/{slug}. */
 export const blogPost = {
+  plantsNamed: "Plants in This Post",
   back: "Back to Blog",
   loading: "Loading the post...",
   notFound: {

@@ -1,3 +1,5 @@
+import { Link } from "react-router";
+import { usePageQuery } from "#platform/browser/page-queries.ts";
 import { ButtonLink } from "#ui/button.tsx";
 import { JsonLd } from "#ui/json-ld.tsx";
 import { Divider } from "#ui/ornament.tsx";
@@ -11,6 +13,7 @@ import { blogList, blogPost } from "./copy.ts";
 import { blogPosting } from "./json-ld.ts";
 import { PostContent } from "./post-content.tsx";
 import { Byline, PostPicture } from "./post-parts.tsx";
+import { plantsNamedQuery } from "./queries.ts";
 import { ShareButton } from "./share-button.tsx";
 
 /** What search engines and shared links are told of a post; of a draft, nothing. */
@@ -55,6 +58,7 @@ export function PostBody({ post }: { post: Post }) {
     <>
       <PostPicture post={post} priority className="mt-8 sm:mt-10" />
       <PostContent content={post.content} className="mx-auto mt-8 sm:mt-12" />
+      <PlantsNamed slug={post.slug} />
       <Divider className="mx-auto mt-14 mb-8 max-w-80" />
       <p className="flex flex-wrap justify-center gap-4">
         <ButtonLink to="/blog" variant="secondary">
@@ -63,5 +67,27 @@ export function PostBody({ post }: { post: Post }) {
         <ButtonLink to="/newsletter">{blogList.subscribeLabel}</ButtonLink>
       </p>
     </>
+  );
+}
+
+/** The way from a post to the plants that it names. */
+function PlantsNamed({ slug }: { slug: string }) {
+  const { data: plants = [] } = usePageQuery(plantsNamedQuery(slug));
+  if (plants.length === 0) return null;
+  return (
+    <section aria-labelledby="plants-named" className="mx-auto mt-12 max-w-measure">
+      <h2 id="plants-named" className="text-title">
+        {blogPost.plantsNamed}
+      </h2>
+      <ul className="mt-2 flex flex-wrap gap-x-6">
+        {plants.map(({ name, path }) => (
+          <li key={path}>
+            <Link to={path} className="inline-flex min-h-11 items-center">
+              {name}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }

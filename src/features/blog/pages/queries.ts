@@ -25,3 +25,8 @@ export function postQuery(slug: string): PageQuery<Post | null> {
     },
   };
 }
+
+/** The plants of the nursery that a published post names. */
+export function plantsNamedQuery(slug: string): PageQuery<{ name: string; path: string }[]> {
+  return getQuery(`/api/plants/named-in/${encodeURIComponent(slug.toWellFormed())}`);
+}

@@ -1,4 +1,4 @@
-import type { CatalogueName } from "#features/plants/seasons.ts";
+import type { CatalogueName } from "#features/plants/catalogue-names.ts";
 import type { KnownUses } from "#features/plants/uses.ts";
 
 /**

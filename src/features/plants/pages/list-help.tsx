@@ -1,10 +1,9 @@
 import { useEffect, useState } from "react";
 import { Link } from "react-router";
+import { catalogueNames } from "../catalogue-names.ts";
 import { type FilterSelection, withoutChoice } from "../filters.ts";
-import { countFound } from "../find-plants.ts";
 import type { ServedList } from "../list-answer.ts";
 import type { PlantLink } from "../plant-page.ts";
-import { catalogueNames } from "../seasons.ts";
 import type { CatalogueWords } from "./catalogue-copy.ts";
 import { PlantLinks } from "./plant-links.tsx";
 import { catalogueTitles } from "./plant-words.ts";
@@ -111,7 +110,7 @@ function useElsewhere(
     Promise.all(
       others.map(async (catalogue) => ({
         catalogue,
-        count: countFound(await loadFinderOnce(catalogue), text),
+        count: (await loadFinderOnce(catalogue)).count(text),
       })),
     ).then(
       (counts) => isOver || setFound({ text, counts }),

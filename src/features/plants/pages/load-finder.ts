@@ -1,8 +1,9 @@
+import type { CatalogueName } from "../catalogue-names.ts";
 import { type FactsFile, readFactsFile } from "../facts-file.ts";
-import { type Finder, makeFinder } from "../find-plants.ts";
+import { countFound, filterPlants, findPlants, makeFinder } from "../find-plants.ts";
 import type { PlantCard } from "../plant-card.ts";
-import type { CatalogueName } from "../seasons.ts";
-import type { ListName } from "./use-finder.ts";
+import { searchPlants } from "../rules.ts";
+import type { ListFinder, ListName } from "./use-finder.ts";
 
 /** Where the facts are whatever their present name is. */
 const anyFacts = "/plants/facts.json";
@@ -29,7 +30,7 @@ async function fetchFacts(path: string): Promise<FactsFile> {
 export async function loadFinder(
   list: ListName,
   { factsPath = anyFacts, cards }: { factsPath?: string; cards?: readonly PlantCard[] } = {},
-): Promise<Finder> {
+): Promise<ListFinder> {
   facts ??= fetchFacts(factsPath);
   facts.catch(() => {
     facts = undefined;
@@ -40,9 +41,9 @@ export async function loadFinder(
 }
 
 /** Puts the facts and the texts of the same plants together, in the order of the cards. */
-export function finderOf(file: FactsFile, cards: readonly PlantCard[]): Finder {
+export function finderOf(file: FactsFile, cards: readonly PlantCard[]): ListFinder {
   const traits = new Map(readFactsFile(file).map((plant) => [plant.path, plant]));
-  return makeFinder(
+  const finder = makeFinder(
     cards.map(({ path, name, latin, description, guide }) => {
       const plant = traits.get(path);
       // The page is older than the facts: the server answers its form.
@@ -50,4 +51,11 @@ export function finderOf(file: FactsFile, cards: readonly PlantCard[]): Finder {
       return { ...plant, name, latin, description, guide };
     }),
   );
+  return {
+    find: (question) => findPlants(finder, question),
+    filter: (selection, sort) => filterPlants(finder, selection, sort),
+    search: (text) =>
+      searchPlants(finder.plants, text).map((plant) => finder.places.get(plant) ?? -1),
+    count: (text) => countFound(finder, text),
+  };
 }

@@ -144,6 +144,7 @@ function Sections({ plant }: { plant: PlantPage }) {
           ))}
         </ul>
       </Part>
+      <QrCode plant={plant} />
       <p className="plant-ways">
         <ButtonLink to="/contact">{plantWords.ask}</ButtonLink>
         <ButtonLink to={`/${plant.catalogue}`} variant="secondary">
@@ -151,6 +152,28 @@ function Sections({ plant }: { plant: PlantPage }) {
         </ButtonLink>
       </p>
     </>
+  );
+}
+
+/** On paper alone: the way back to this page. */
+function QrCode({ plant: { qrCode, path } }: { plant: PlantPage }) {
+  const site = useSite();
+  const address = new URL(path, site.publicUrl).href;
+  return (
+    <figure className="plant-qr">
+      <svg
+        role="img"
+        aria-label="QR code of this page"
+        viewBox={`0 0 ${qrCode.size} ${qrCode.size}`}
+      >
+        <path d={qrCode.d} />
+      </svg>
+      <figcaption>
+        {site.brand}
+        <br />
+        {address}
+      </figcaption>
+    </figure>
   );
 }
 

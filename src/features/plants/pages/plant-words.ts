@@ -1,4 +1,4 @@
-import type { CatalogueName } from "../seasons.ts";
+import type { CatalogueName } from "../catalogue-names.ts";
 
 /** The words of a plant's page. */
 export const plantWords = {

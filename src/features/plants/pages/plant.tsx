@@ -12,9 +12,10 @@ import { ButtonLink } from "#ui/button.tsx";
 import { ErrorState, LoadingText } from "#ui/loading-and-empty-states.tsx";
 import { PageHead } from "#ui/page-head.tsx";
 import "./plant.css";
+import { PlantLinks } from "./plant-links.tsx";
+import { plantQuery } from "./plant-query.ts";
 import { PlantHead, PlantSheet } from "./plant-sheet.tsx";
 import { plantWords } from "./plant-words.ts";
-import { plantQuery } from "./queries.ts";
 
 export async function loader({ context, params, request }: LoaderFunctionArgs) {
   const answer = await loadQuery(context, plantQuery(params["slug"] ?? ""));
@@ -51,8 +52,14 @@ export default function PlantRoute() {
       {isPending && <LoadingText>{plantWords.loading}</LoadingText>}
       {isError && <ErrorState message={plantWords.failed} onRetry={() => void refetch()} />}
       {answer && "near" in answer && (
-        <div className="mx-auto max-w-measure text-center">
+        <div className="mx-auto max-w-text text-center">
           <p className="mt-4 font-serif text-lead text-ink-soft">{missing.text}</p>
+          {answer.near.length > 0 && (
+            <>
+              <p className="mt-6 mb-6">{missing.near}</p>
+              <PlantLinks plants={answer.near} />
+            </>
+          )}
           <p className="mt-8">
             <ButtonLink to="/plants" variant="secondary">
               {missing.all}

@@ -1,14 +1,9 @@
 import { getQuery, type PageQuery } from "#platform/browser/page-queries.ts";
-import { HttpError } from "#platform/shared/http-error.ts";
-import type { Product } from "../contract.ts";
+import type { CatalogueName } from "../catalogue-names.ts";
 import { listAddress, readSelection, readSortOrder } from "../filters.ts";
 import type { ServedList } from "../list-answer.ts";
 import type { PlantCard } from "../plant-card.ts";
-import type { NoSuchPlant, PlantLink, PlantPage } from "../plant-page.ts";
-import type { CatalogueName } from "../seasons.ts";
-
-/** Every kind of product. */
-export const productsQuery = getQuery<Product[]>("/api/products");
+import type { PlantLink } from "../plant-page.ts";
 
 /**
  * The catalogues are built in: no call of the API stands behind them. The server puts the cards into
@@ -62,22 +57,4 @@ export function listQuery(list: CatalogueName | "all", search: string): PageQuer
       sort: readSortOrder(params),
     }),
   );
-}
-
-/** One plant by its slug, or what is like it where there is none. */
-export function plantQuery(slug: string): PageQuery<PlantPage | NoSuchPlant> {
-  const path = `/api/plants/${encodeURIComponent(slug.toWellFormed())}`;
-  return {
-    key: path,
-    read: async (get) => {
-      try {
-        return await get<PlantPage>(path);
-      } catch (error) {
-        if (error instanceof HttpError && error.status === 404) {
-          return JSON.parse(error.body) as NoSuchPlant;
-        }
-        throw error;
-      }
-    },
-  };
 }

@@ -1,19 +1,31 @@
 import { startTransition, useCallback, useEffect, useState } from "react";
-import type { Finder } from "../find-plants.ts";
+import type { CatalogueName } from "../catalogue-names.ts";
+import type { FilterSelection, SortOrder } from "../filters.ts";
+import type { ListAnswer, ListQuestion } from "../find-plants.ts";
 import type { PlantCard } from "../plant-card.ts";
-import type { CatalogueName } from "../seasons.ts";
 
 /** One of the three, or all of them. */
 export type ListName = CatalogueName | "all";
 
+/** What answers for a list in the browser; its code and the facts come when somebody asks. */
+export interface ListFinder {
+  find(question: ListQuestion): ListAnswer;
+  /** The places of the plants that pass the filters, in the order asked for. */
+  filter(selection: FilterSelection, sort: SortOrder): readonly number[];
+  /** The places of the plants with the text in name, Latin name or description. */
+  search(text: string): readonly number[];
+  /** How many plants the text finds, in the list and under it. */
+  count(text: string): number;
+}
+
 /** What this visit has loaded: a finder for each list, or one on its way. */
-const finders = new Map<ListName, Promise<Finder>>();
+const finders = new Map<ListName, Promise<ListFinder>>();
 
 /** What a list is filtered and searched by; it is fetched once. */
 export function loadFinderOnce(
   list: ListName,
   more: { factsPath?: string; cards?: readonly PlantCard[] } = {},
-): Promise<Finder> {
+): Promise<ListFinder> {
   let finder = finders.get(list);
   if (!finder) {
     finder = import("./load-finder.ts").then(({ loadFinder }) => loadFinder(list, more));
@@ -24,7 +36,7 @@ export function loadFinderOnce(
 }
 
 export interface FinderState {
-  finder: Finder | undefined;
+  finder: ListFinder | undefined;
   /** What the filters need could not be fetched; the form is then answered by the server. */
   failed: boolean;
   /** Fetches it, at the first sign that somebody will filter. */
@@ -45,7 +57,7 @@ export function useFinder(
     needed: boolean;
   },
 ): FinderState {
-  const [finder, setFinder] = useState<Finder>();
+  const [finder, setFinder] = useState<ListFinder>();
   const [failed, setFailed] = useState(false);
   const request = useCallback(() => {
     loadFinderOnce(list, { ...(factsPath ? { factsPath } : {}), ...(cards ? { cards } : {}) }).then(

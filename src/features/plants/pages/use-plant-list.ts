@@ -2,7 +2,7 @@ import { use, useDeferredValue, useEffect, useMemo, useState } from "react";
 import { useLocation } from "react-router";
 import { StoreContext } from "#platform/browser/page-queries.ts";
 import { type FilterSelection, readSelection, readSortOrder, type SortOrder } from "../filters.ts";
-import { filterPlants, findPlants, type ListAnswer } from "../find-plants.ts";
+import type { ListAnswer } from "../find-plants.ts";
 import type { ServedList } from "../list-answer.ts";
 import type { PlantCard } from "../plant-card.ts";
 import type { PlantLink } from "../plant-page.ts";
@@ -60,9 +60,7 @@ export function usePlantList<Card extends PlantLink>(
   const isPlain = Object.keys(selection).length === 0 && sort === "catalogue";
   const filtered = useMemo(() => {
     if (isPlain) return cards;
-    const places = finder.finder
-      ? filterPlants(finder.finder, selection, sort)
-      : (served?.filtered ?? []);
+    const places = finder.finder ? finder.finder.filter(selection, sort) : (served?.filtered ?? []);
     return places.flatMap((at) => cards[at] ?? []);
   }, [isPlain, cards, finder.finder, selection, sort, served]);
 
@@ -71,10 +69,7 @@ export function usePlantList<Card extends PlantLink>(
     return (among, text) => {
       if (text.trim() === "") return among;
       if (finder.finder) {
-        const { plants, places } = finder.finder;
-        const found = new Set(
-          searchPlants(plants, text).map((plant) => cards[places.get(plant) ?? -1]),
-        );
+        const found = new Set(finder.finder.search(text).map((at) => cards[at]));
         return among.filter((card) => found.has(card));
       }
       const listed = new Set(first.served?.listed?.map((at) => cards[at]));
@@ -88,7 +83,7 @@ export function usePlantList<Card extends PlantLink>(
     useMemo(() => ({ text: rested, selection, sort }), [rested, selection, sort]),
   );
   const answer = useMemo(
-    () => (finder.finder ? findPlants(finder.finder, question) : served),
+    () => (finder.finder ? finder.finder.find(question) : served),
     [finder.finder, question, served],
   );
   return {

@@ -1,12 +1,14 @@
 import { fingered, pinnate, ternate } from "#drawing/compound-leaf.ts";
-import { steps } from "#drawing/curve.ts";
+import { steps, toward } from "#drawing/curve.ts";
 import { depths, feathered, palmatelyLobed, pinnatelyLobed } from "#drawing/cut-leaf.ts";
 import { type Point, trace } from "#drawing/ink.ts";
 import { type LeafLook, leaf } from "#drawing/leaf.ts";
 import { type LeafShape, leafShapes, widthAt } from "#drawing/leaf-shapes.ts";
 import type { Sheet } from "#drawing/sheet.ts";
-import { greens, hues, type Tint } from "#drawing/tones.ts";
+import { blend, greens, hues, type Tint } from "#drawing/tones.ts";
+import { treeLeaves } from "#drawing/tree-leaves.ts";
 import type { Figure } from "#features/plants/figure.ts";
+import { patternOf } from "./leaf-patterns.ts";
 
 type Leaf = Figure["leaf"];
 
@@ -21,6 +23,7 @@ const shapes: Record<Leaf["shape"], keyof typeof leafShapes> = {
   round: "round",
   heart: "heart",
   kidney: "kidney",
+  shield: "round",
   sword: "sword",
   strap: "strap",
   grass: "grass",
@@ -62,9 +65,69 @@ export const leafTint = (figure: Figure): Tint => greens[figure.leaf.color];
 export const stemTint = ({ stem: { color } }: Figure): Tint =>
   color === "brown" ? hues.brown : color === "black" ? hues.black : greens[color];
 
+/** A tree's leaf whose outline is its own; undefined for every other leaf. */
+function treeLeafOf({ shape, margin, lobing, lobes, compound }: Leaf): LeafShape | undefined {
+  if (compound || !lobes) return undefined;
+  if (shape === "oak") {
+    if (lobing === "shallow") return treeLeaves.swampWhiteOak;
+    if (margin === "bristled") return lobing === "deep" ? treeLeaves.pinOak : treeLeaves.redOak;
+    return treeLeaves.whiteOak;
+  }
+  if (shape === "maple") {
+    if (lobing === "shallow") return treeLeaves.sycamore;
+    return lobes === 3 ? treeLeaves.redMaple : treeLeaves.sugarMaple;
+  }
+  if (shape === "star") return treeLeaves.sweetgum;
+  if (shape === "tulip") return treeLeaves.tulipTree;
+  return shape === "fan" ? treeLeaves.ginkgo : undefined;
+}
+
+/** Where veins that arch from base to tip end, and how far out, of the half width there. */
+const arcs = [
+  [0.3, 0.96],
+  [0.52, 0.9],
+  [0.72, 0.8],
+  [0.88, 0.6],
+] as const;
+
+/** A round leaf on a stalk that is joined under its middle; its veins run out from there. */
+function shield(sheet: Sheet, figure: Figure, from: Point, angle: number, length: number): string {
+  const t = leafTint(figure);
+  const half = length * 0.5;
+  const c = toward(from, angle, length * 0.75);
+  const rim: Point[] = steps(12, 0, 330).map((a, i) =>
+    toward(c, angle + a, half * (i % 2 ? 0.96 : 1.03)),
+  );
+  const [first = c] = rim;
+  const veins = trace(1);
+  for (const a of steps(8, 0, 315)) veins.move(...c).line(toward(c, angle + a + 8, half * 0.84));
+  const dark = toward(c, 135, half * 0.3);
+  return (
+    sheet.line(
+      trace(1)
+        .move(...from)
+        .line(c),
+      t.shade,
+      7,
+    ) +
+    sheet.bound(
+      trace(1)
+        .sweep([...rim, first])
+        .close(),
+      t.wash,
+      t.rim,
+      2.2,
+    ) +
+    sheet.fill(trace(1).ellipse(...dark, half * 0.62), blend(t.wash, t.shade, 0.55)) +
+    sheet.line(veins, t.pale, 2.6)
+  );
+}
+
 /** The outline of a leaf or leaflet, with its lobes. */
 function shapeOf({ shape, lobes, lobing = "shallow", veins, compound }: Leaf): LeafShape {
   const known = leafShapes[shapes[shape]];
+  if (veins === "arching")
+    return { half: known.half, veins: arcs.map(([to, k]) => [0, to, widthAt(known.half, to) * k]) };
   if (!lobes) return known;
   // Leaflets with lobes of their own.
   if (compound) return palmatelyLobed(lobes, depths[lobing], shape === "fan");
@@ -79,94 +142,6 @@ function shapeOf({ shape, lobes, lobing = "shallow", veins, compound }: Leaf): L
     Math.max(2, Math.floor(lobes / 2)),
     depths[lobing],
   );
-}
-
-/** What is painted on a leaf besides its green. */
-function patternOf(sheet: Sheet, leafFigure: Leaf): LeafLook["pattern"] | undefined {
-  const { pattern, veins, color } = leafFigure;
-  if (!pattern) return undefined;
-  const named = pattern.color;
-  const t = named in hues ? hues[named as keyof typeof hues] : greens[named as keyof typeof greens];
-  const band = (
-    on: (along: number, aside: number) => Point,
-    half: (t: number) => number,
-    inner: number,
-    outer: number,
-    from: number,
-    to: number,
-  ) =>
-    trace(1)
-      .sweep(steps(6, from, to).map((k) => on(k, half(k) * outer)))
-      .sweep(
-        steps(6, to, from).map((k) => on(k, half(k) * inner)),
-        false,
-      )
-      .close();
-  switch (pattern.kind) {
-    case "edge":
-      return (on, half) => sheet.fill(band(on, half, 0.72, 1, 0.02, 0.98), t.wash);
-    case "zone":
-      // A hand-veined leaf has a ring, a feather-veined one a heart of color round the midrib.
-      return (on, half) =>
-        veins === "palmate"
-          ? sheet.line(
-              trace(1).sweep(
-                steps(7, 0, 1).map((k) => {
-                  const a = Math.PI * (0.97 - k * 0.97);
-                  return on(0.3 - Math.cos(Math.PI - a) * 0.3, Math.sin(a) * 0.31);
-                }),
-              ),
-              t.wash,
-              15,
-            )
-          : sheet.fill(band(on, half, 0, 0.68, 0.03, 0.88), t.wash) +
-            (color === "variegated" ? "" : sheet.fill(band(on, half, 0, 0.3, 0.08, 0.7), t.shade));
-    case "veins":
-      if (veins === "palmate")
-        return (on) => {
-          const d = trace(1)
-            .move(...on(0, 0))
-            .line(on(0.8, 0));
-          for (const [from, along, aside] of shapeOf(leafFigure).veins)
-            d.move(...on(from, 0)).line(on(from + (along - from) * 0.86, aside * 0.86));
-          return sheet.line(d, t.wash, 7);
-        };
-      return (on, half) => {
-        const d = trace(1);
-        for (const k of steps(5, 0.12, 0.72))
-          d.move(...on(k, 0)).line(on(k + 0.13, half(k + 0.13) * 0.8));
-        return (
-          sheet.line(d, t.wash, 5) +
-          sheet.line(
-            trace(1)
-              .move(...on(0, 0))
-              .line(on(0.9, 0)),
-            t.wash,
-            7,
-          )
-        );
-      };
-    case "spots":
-      return (on, half) => {
-        const d = trace(1);
-        for (let i = 0; i < 9; i++) {
-          const k = 0.12 + i * 0.085;
-          d.mark(...on(k, half(k) * (0.25 + 0.55 * ((i * 0.618) % 1))));
-        }
-        return sheet.line(d, t.pale, 11);
-      };
-    default:
-      // Silvered or mixed: patches between the side veins.
-      return (on, half) => {
-        const d = trace(1);
-        for (const k of steps(4, 0.14, 0.66))
-          d.move(...on(k, half(k) * 0.14))
-            .quad(...on(k + 0.03, half(k) * 0.6), ...on(k + 0.14, half(k + 0.14) * 0.8))
-            .quad(...on(k + 0.11, half(k) * 0.4), ...on(k, half(k) * 0.14))
-            .close();
-        return sheet.fill(d, t.pale);
-      };
-  }
 }
 
 export interface LeafPose {
@@ -188,6 +163,7 @@ export function leafOf(
   pose: LeafPose = {},
 ): string {
   const { shape, margin, compound, leaflets, lobing, lobes, veins } = figure.leaf;
+  if (shape === "shield") return shield(sheet, figure, from, angle, length);
   if (lobing === "finely-cut") {
     const thread = shape === "thread" || shape === "needle";
     const outline = leafShapes[thread ? "egg" : shapes[shape]];
@@ -202,10 +178,12 @@ export function leafOf(
   }
   const hand = lobes !== undefined && veins === "palmate" && !compound;
   const blade = compound === "pinnate" || compound === "bipinnate" ? length * 0.4 : length;
-  const teeth = teethOf(margin, blade);
-  const pattern = patternOf(sheet, figure.leaf);
+  const treeLeaf = treeLeafOf(figure.leaf);
+  // An outline of its own holds its teeth, but for the red maple's, which are small.
+  const teeth = treeLeaf && treeLeaf !== treeLeaves.redMaple ? undefined : teethOf(margin, blade);
+  const pattern = patternOf(sheet, figure.leaf, treeLeaf ?? shapeOf(figure.leaf));
   const look: LeafLook = {
-    shape: shapeOf(figure.leaf),
+    shape: treeLeaf ?? shapeOf(figure.leaf),
     tint: leafTint(figure),
     ...(teeth ? { teeth } : {}),
     ...(pattern ? { pattern } : {}),
@@ -217,7 +195,7 @@ export function leafOf(
     const paired = Math.floor(count / 2);
     return pinnate(sheet, from, angle, length, look, paired, {
       ending: count % 2 === 1,
-      leaflet: Math.min(0.44, 2 / (paired + 1.5)),
+      leaflet: paired === 1 ? 0.72 : paired === 2 ? 0.62 : Math.min(0.44, 2 / (paired + 1.5)),
     });
   }
   if (compound === "palmate" || compound === "pedate")
@@ -227,9 +205,10 @@ export function leafOf(
   if (compound) return fingered(sheet, from, angle, length, look, 3, 58);
   if (hand && look.teeth) look.teeth = { ...look.teeth, count: Math.round(look.teeth.count * 1.5) };
   // A hand-shaped leaf is as broad as two of its middle lobe.
-  return leaf(sheet, from, angle, hand ? length * 0.62 : length, {
+  const broad = treeLeaf ? 0.8 : 0.62;
+  return leaf(sheet, from, angle, hand ? length * broad : length, {
     ...look,
-    ...(hand && look.stalk ? { stalk: look.stalk / 0.62 } : {}),
+    ...(hand && look.stalk ? { stalk: look.stalk / broad } : {}),
   });
 }
 

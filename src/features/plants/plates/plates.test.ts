@@ -17,6 +17,8 @@ const finished: readonly string[] = [
   "perennials-3",
   "annuals-1",
   "annuals-2",
+  "trees-1",
+  "trees-2",
 ];
 
 describe("figures", () => {
@@ -79,11 +81,11 @@ describe("plates", () => {
     expect(svg).not.toMatch(/style="|<script|https?:\/\/(?!www\.w3\.org\/2000\/svg)/);
   });
 
-  it("are the same on every drawing", () => {
+  it("are the same on every drawing", { timeout: 60_000 }, () => {
     for (const subject of own) expect(plate(subject), subject.slug).toBe(plate(subject));
   });
 
-  it("lose caption and number where they are drawn blind", () => {
+  it("lose caption and number where they are drawn blind", { timeout: 60_000 }, () => {
     for (const subject of own) {
       const [told, blind] = [plate(subject), drawPlate(subject, { number: "", blind: true })];
       expect(blind.length, subject.slug).toBeLessThan(told.length - 1000);
@@ -91,7 +93,7 @@ describe("plates", () => {
     }
   });
 
-  it("keep to 8 KB compressed", () => {
+  it("keep to 8 KB compressed", { timeout: 60_000 }, () => {
     const heavy = own.map((s) => ({ slug: s.slug, bytes: brotliCompressSync(plate(s)).length }));
     expect(heavy.filter(({ bytes }) => bytes > 8 * 1024)).toEqual([]);
   });

@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import { Hono } from "hono";
+import { type CatalogueName, catalogueNames } from "../catalogue-names.ts";
 import { writeFactsFile } from "../facts-file.ts";
 import { readSelection, readSortOrder } from "../filters.ts";
 import { countFound, type Finder, findPlants, makeFinder } from "../find-plants.ts";
@@ -7,7 +8,6 @@ import type { ServedList } from "../list-answer.ts";
 import { plantPath } from "../plant-card.ts";
 import { plantRecords } from "../plant-records.ts";
 import { addressTermMax } from "../rules.ts";
-import { type CatalogueName, catalogueNames } from "../seasons.ts";
 
 const factsText = JSON.stringify(
   writeFactsFile(plantRecords.map((plant) => ({ ...plant, path: plantPath(plant) }))),

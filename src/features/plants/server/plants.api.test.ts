@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { openSite, type TestSite } from "#tests/support/site.ts";
+import type { ServedList } from "../list-answer.ts";
 import { plantRecords } from "../plant-records.ts";
 
 let site: TestSite;
@@ -49,6 +50,43 @@ describe("GET /api/plants/{slug}", () => {
     const { status, body } = await get<Answer>("/api/plants/no-such-plant");
     expect(status).toBe(404);
     expect(body).toMatchObject({ message: "There is no plant at this address." });
+    const near = await get<Answer>("/api/plants/eastern-redbuds");
+    expect(near.status).toBe(404);
+    expect(near.body.near[0]?.path).toBe("/trees/eastern-redbud");
+  });
+});
+
+describe("GET /api/plants/list/{catalogue}", () => {
+  it("answers what an address asks for", async () => {
+    const { body } = await get<ServedList>(
+      "/api/plants/list/trees?use=small-yard&light=part-shade",
+    );
+    const trees = plantRecords.filter(({ catalogue }) => catalogue === "trees");
+    const expected = trees.flatMap(({ uses, facts }, at) =>
+      uses.includes("small-yard") && facts.light.includes("part-shade") ? [at] : [],
+    );
+    expect(body.filtered).toEqual(expected);
+    expect((await get<ServedList>("/api/plants/list/trees")).body.filtered).toBeNull();
+  });
+
+  it("searches the other catalogues, too", async () => {
+    const { body } = await get<ServedList>("/api/plants/list/perennials?q=oak");
+    const oaks = body.elsewhere.find(({ catalogue }) => catalogue === "trees");
+    expect(oaks?.count).toBeGreaterThan(3);
+    expect((await get("/api/plants/list/shrubs")).status).toBe(404);
+  });
+
+  it("names the facts file, which never changes under its name, and leads there from any other", async () => {
+    const { body } = await get<ServedList>("/api/plants/list/all");
+    const file = await site.call("GET", body.factsPath);
+    expect(file.status).toBe(200);
+    expect(file.headers.get("cache-control")).toBe("public, max-age=31536000, immutable");
+    expect(((await file.json()) as { paths: string[] }).paths).toHaveLength(200);
+    for (const path of ["/plants/facts.json", "/plants/facts-000000000000.json"]) {
+      const other = await site.call("GET", path);
+      expect(other.status).toBe(307);
+      expect(other.headers.get("location")).toBe(body.factsPath);
+    }
   });
 });
 

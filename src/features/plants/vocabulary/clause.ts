@@ -1,6 +1,8 @@
+import type { CatalogueName } from "../catalogue-names.ts";
 import type { PlantFacts } from "../contract.ts";
-import type { CatalogueName, PlantSeasons } from "../seasons.ts";
-import type { PlantUse, UseFact } from "../uses.ts";
+import type { PlantSeasons } from "../seasons.ts";
+import type { PlantUse } from "../use-names.ts";
+import type { UseFact } from "../uses.ts";
 
 /** What the words of the vocabulary look at. */
 export interface PlantTraits {

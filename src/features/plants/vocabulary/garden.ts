@@ -1,5 +1,5 @@
 import { isForMaryGarden, isSafeAroundChildrenAndPets } from "../garden-themes.ts";
-import type { PlantUse } from "../uses.ts";
+import type { PlantUse } from "../use-names.ts";
 import { means, type VocabularyEntry } from "./clause.ts";
 
 const light: VocabularyEntry[] = [

@@ -1,5 +1,6 @@
+import type { CatalogueName } from "../catalogue-names.ts";
 import type { bloomColors, PlantFacts } from "../contract.ts";
-import { type CatalogueName, fallColors } from "../seasons.ts";
+import { fallColors } from "../seasons.ts";
 import { means, type VocabularyEntry } from "./clause.ts";
 
 type BloomColor = (typeof bloomColors)[number];

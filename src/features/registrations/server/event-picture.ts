@@ -1,6 +1,5 @@
 import { readFile } from "node:fs/promises";
 import { join, normalize, sep } from "node:path";
-import sharp from "sharp";
 
 /** How wide the picture of a letter is: twice the 600 px that mail programs show. */
 const width = 1200;
@@ -42,6 +41,8 @@ export function letterPictures(
 }
 
 async function draw(path: string, folders: PictureFolders): Promise<LetterPicture | undefined> {
+  // Imported for the first picture: a start needs none, and it is among the largest of the packages.
+  const { default: sharp } = await import("sharp");
   for (const file of filesFor(path, folders)) {
     try {
       const content = await sharp(await readFile(file))

@@ -615,7 +615,7 @@ export const annualsFigures1: Figures = {
     inflorescence: { kind: "axillary", density: "medium", position: "axillary" },
     leaf: {
       arrangement: "alternate",
-      shape: "round",
+      shape: "shield",
       margin: "wavy",
       lengthInches: 2.5,
       color: "blue-green",

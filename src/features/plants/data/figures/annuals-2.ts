@@ -51,7 +51,7 @@ export const annualsFigures2: Figures = {
     detail: "floret",
   },
   angelonia: {
-    family: "two-lipped",
+    family: "spires",
     flower: {
       colors: ["purple", "lavender", "pink", "white"],
       petals: 5,
@@ -303,7 +303,7 @@ export const annualsFigures2: Figures = {
       compound: "pinnate",
       leaflets: 2,
       margin: "smooth",
-      lengthInches: 2,
+      lengthInches: 4.5,
       color: "green",
       veins: "feather",
     },
@@ -448,15 +448,15 @@ export const annualsFigures2: Figures = {
     detail: "single-flower",
   },
   "bells-of-ireland": {
-    family: "woodland-bells",
+    family: "spires",
     flower: {
       colors: ["green", "white"],
       petals: 5,
       petalShape: "round",
       symmetry: "radial",
-      sizeInches: 1,
+      sizeInches: 1.5,
       facing: "out",
-      poise: "bell",
+      poise: "funnel",
       markings: { kind: "veins", color: "white" },
       outside: "green",
       center: { kind: "lip", color: "white" },

@@ -80,7 +80,7 @@ export const perennialsFigures1: Figures = {
   "catmint-walkers-low": {
     family: "dense-spikes",
     flower: {
-      colors: ["lavender", "violet"],
+      colors: ["lavender"],
       petals: 5,
       petalShape: "round",
       symmetry: "two-sided",
@@ -130,7 +130,7 @@ export const perennialsFigures1: Figures = {
   "balloon-flower-sentimental-blue": {
     family: "cups-and-stars",
     flower: {
-      colors: ["violet", "blue"],
+      colors: ["violet"],
       petals: 5,
       petalShape: "pointed",
       symmetry: "radial",
@@ -260,7 +260,7 @@ export const perennialsFigures1: Figures = {
   "siberian-iris-caesars-brother": {
     family: "irises",
     flower: {
-      colors: ["violet", "purple"],
+      colors: ["violet"],
       petals: 6,
       petalShape: "oval",
       symmetry: "two-sided",
@@ -310,7 +310,7 @@ export const perennialsFigures1: Figures = {
   "creeping-phlox-emerald-blue": {
     family: "cups-and-stars",
     flower: {
-      colors: ["lavender", "sky-blue"],
+      colors: ["lavender"],
       petals: 5,
       petalShape: "wedge",
       symmetry: "radial",
@@ -359,7 +359,7 @@ export const perennialsFigures1: Figures = {
   "russian-sage": {
     family: "plumes",
     flower: {
-      colors: ["lavender", "violet"],
+      colors: ["lavender"],
       petals: 5,
       petalShape: "round",
       symmetry: "two-sided",
@@ -385,7 +385,7 @@ export const perennialsFigures1: Figures = {
   "spike-speedwell-royal-candles": {
     family: "dense-spikes",
     flower: {
-      colors: ["violet", "blue"],
+      colors: ["violet"],
       petals: 4,
       petalShape: "pointed",
       symmetry: "radial",
@@ -461,7 +461,7 @@ export const perennialsFigures1: Figures = {
       veins: "feather",
     },
     stem: { color: "gray-green", shape: "sprawling" },
-    detail: "seedhead",
+    detail: "single-flower",
   },
   "yarrow-moonshine": {
     family: "umbels-and-domes",
@@ -518,7 +518,7 @@ export const perennialsFigures1: Figures = {
   "hens-and-chicks": {
     family: "foliage",
     flower: {
-      colors: ["rose", "purple"],
+      colors: ["rose"],
       petals: 12,
       petalShape: "lance",
       symmetry: "radial",
@@ -571,7 +571,7 @@ export const perennialsFigures1: Figures = {
   "delphinium-king-arthur": {
     family: "spires",
     flower: {
-      colors: ["violet", "purple"],
+      colors: ["violet"],
       petals: 5,
       petalShape: "oval",
       double: "semi-double",
@@ -599,7 +599,7 @@ export const perennialsFigures1: Figures = {
   "oriental-poppy-beauty-of-livermere": {
     family: "cups-and-stars",
     flower: {
-      colors: ["crimson", "red"],
+      colors: ["crimson"],
       petals: 5,
       petalShape: "round",
       symmetry: "radial",
@@ -702,7 +702,7 @@ export const perennialsFigures1: Figures = {
   "creeping-thyme-coccineus": {
     family: "umbels-and-domes",
     flower: {
-      colors: ["magenta", "crimson"],
+      colors: ["magenta"],
       petals: 4,
       petalShape: "round",
       symmetry: "two-sided",
@@ -726,7 +726,7 @@ export const perennialsFigures1: Figures = {
   "garden-sage-berggarten": {
     family: "two-lipped",
     flower: {
-      colors: ["lavender", "violet"],
+      colors: ["lavender"],
       petals: 5,
       petalShape: "round",
       symmetry: "two-sided",
@@ -828,7 +828,7 @@ export const perennialsFigures1: Figures = {
   "pincushion-flower-butterfly-blue": {
     family: "globes",
     flower: {
-      colors: ["lavender", "sky-blue"],
+      colors: ["lavender"],
       petals: 9,
       petalShape: "wedge",
       symmetry: "radial",

@@ -52,7 +52,7 @@ export const perennialsFigures2: Figures = {
   "astilbe-fanal": {
     family: "plumes",
     flower: {
-      colors: ["crimson", "red"],
+      colors: ["crimson"],
       petals: 5,
       petalShape: "thread",
       symmetry: "radial",
@@ -192,7 +192,7 @@ export const perennialsFigures2: Figures = {
   "fringed-bleeding-heart": {
     family: "hearts-and-spurs",
     flower: {
-      colors: ["pink", "rose"],
+      colors: ["pink"],
       petals: 4,
       petalShape: "heart",
       symmetry: "two-sided",
@@ -217,7 +217,7 @@ export const perennialsFigures2: Figures = {
   "virginia-bluebells": {
     family: "woodland-bells",
     flower: {
-      colors: ["sky-blue", "blue"],
+      colors: ["sky-blue"],
       petals: 5,
       petalShape: "round",
       symmetry: "radial",
@@ -292,7 +292,7 @@ export const perennialsFigures2: Figures = {
   "cranesbill-rozanne": {
     family: "cups-and-stars",
     flower: {
-      colors: ["violet", "blue"],
+      colors: ["violet"],
       petals: 5,
       petalShape: "heart",
       symmetry: "radial",
@@ -320,7 +320,7 @@ export const perennialsFigures2: Figures = {
   "wild-geranium": {
     family: "cups-and-stars",
     flower: {
-      colors: ["lavender", "pink"],
+      colors: ["lavender"],
       petals: 5,
       petalShape: "round",
       symmetry: "radial",
@@ -460,7 +460,7 @@ export const perennialsFigures2: Figures = {
   "pasque-flower": {
     family: "cups-and-stars",
     flower: {
-      colors: ["purple", "violet"],
+      colors: ["purple"],
       petals: 6,
       petalShape: "pointed",
       symmetry: "radial",
@@ -515,7 +515,7 @@ export const perennialsFigures2: Figures = {
   "goats-beard": {
     family: "plumes",
     flower: {
-      colors: ["cream", "white"],
+      colors: ["cream"],
       petals: 5,
       petalShape: "oval",
       symmetry: "radial",
@@ -540,7 +540,7 @@ export const perennialsFigures2: Figures = {
   "siberian-bugloss-jack-frost": {
     family: "foliage",
     flower: {
-      colors: ["blue", "sky-blue"],
+      colors: ["blue"],
       petals: 5,
       petalShape: "round",
       symmetry: "radial",
@@ -565,7 +565,7 @@ export const perennialsFigures2: Figures = {
   "jacobs-ladder": {
     family: "woodland-bells",
     flower: {
-      colors: ["sky-blue", "lavender"],
+      colors: ["sky-blue"],
       petals: 5,
       petalShape: "round",
       symmetry: "radial",
@@ -615,7 +615,7 @@ export const perennialsFigures2: Figures = {
   "wild-ginger": {
     family: "foliage",
     flower: {
-      colors: ["crimson", "bronze"],
+      colors: ["crimson"],
       petals: 3,
       petalShape: "pointed",
       symmetry: "radial",
@@ -690,7 +690,7 @@ export const perennialsFigures2: Figures = {
   cowslip: {
     family: "woodland-bells",
     flower: {
-      colors: ["yellow", "gold"],
+      colors: ["yellow"],
       petals: 5,
       petalShape: "heart",
       symmetry: "radial",
@@ -715,7 +715,7 @@ export const perennialsFigures2: Figures = {
   "common-blue-violet": {
     family: "two-lipped",
     flower: {
-      colors: ["violet", "blue"],
+      colors: ["violet"],
       petals: 5,
       petalShape: "round",
       symmetry: "two-sided",
@@ -766,7 +766,7 @@ export const perennialsFigures2: Figures = {
   "peach-leaved-bellflower": {
     family: "spires",
     flower: {
-      colors: ["blue", "lavender"],
+      colors: ["blue"],
       petals: 5,
       petalShape: "pointed",
       symmetry: "radial",
@@ -845,7 +845,7 @@ export const perennialsFigures2: Figures = {
   "leopard-plant-the-rocket": {
     family: "spires",
     flower: {
-      colors: ["yellow", "gold"],
+      colors: ["yellow"],
       petals: 5,
       petalShape: "strap",
       symmetry: "radial",

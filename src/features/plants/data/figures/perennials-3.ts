@@ -199,7 +199,7 @@ export const perennialsFigures3: Figures = {
     detail: "flower-side",
   },
   "cardinal-flower": {
-    family: "two-lipped",
+    family: "spires",
     flower: {
       colors: ["scarlet"],
       petals: 5,
@@ -207,7 +207,7 @@ export const perennialsFigures3: Figures = {
       symmetry: "two-sided",
       sizeInches: 1.5,
       facing: "out",
-      poise: "tube",
+      poise: "flat",
       stamens: { kind: "column", color: "silver" },
     },
     inflorescence: { kind: "raceme", density: "medium", position: "terminal" },
@@ -223,7 +223,7 @@ export const perennialsFigures3: Figures = {
     detail: "single-flower",
   },
   "great-blue-lobelia": {
-    family: "two-lipped",
+    family: "spires",
     flower: {
       colors: ["blue", "violet"],
       petals: 5,
@@ -231,8 +231,9 @@ export const perennialsFigures3: Figures = {
       symmetry: "two-sided",
       sizeInches: 1,
       facing: "out",
-      poise: "tube",
+      poise: "flat",
       markings: { kind: "stripes", color: "white" },
+      stamens: { kind: "column", color: "silver" },
     },
     inflorescence: { kind: "raceme", density: "dense", position: "terminal" },
     leaf: {
@@ -546,7 +547,7 @@ export const perennialsFigures3: Figures = {
     detail: "single-flower",
   },
   "foxglove-beardtongue-husker-red": {
-    family: "two-lipped",
+    family: "spires",
     flower: {
       colors: ["white", "pink"],
       petals: 5,

@@ -3,7 +3,7 @@ import type { Product } from "#features/plants/contract.ts";
 import { usePageQuery } from "#platform/browser/page-queries.ts";
 import { SectionHeading } from "#ui/headings.tsx";
 import { ErrorState, Spinner } from "#ui/loading-and-empty-states.tsx";
-import { productsQuery } from "../queries.ts";
+import { productsQuery } from "../products-query.ts";
 import { collection } from "./copy.ts";
 import { productCard } from "./product-cards.ts";
 

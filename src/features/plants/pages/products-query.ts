@@ -1,0 +1,5 @@
+import { getQuery } from "#platform/browser/page-queries.ts";
+import type { Product } from "../contract.ts";
+
+/** Every kind of product. */
+export const productsQuery = getQuery<Product[]>("/api/products");

@@ -18,6 +18,7 @@ export interface Database {
   doorAction: DoorActionTable;
   ownerDigest: OwnerDigestTable;
   ownerNotice: OwnerNoticeTable;
+  visitRequest: VisitRequestTable;
   subscriber: SubscriberTable;
   consent: ConsentTable;
   product: ProductTable;
@@ -172,6 +173,27 @@ interface OwnerNoticeTable {
   createdAt: string;
 }
 
+/** Somebody who asks to come and see the nursery. */
+interface VisitRequestTable {
+  id: Generated<number>;
+  fullName: string;
+  /** Empty where none was given; so is the phone, but never both. */
+  email: string;
+  phone: string;
+  days: string;
+  message: string;
+  /** A list of plants as an address carries it; empty where none was sent along. */
+  plants: string;
+  isSuspect: 0 | 1;
+  status: Generated<"open" | "answered" | "done">;
+  note: Generated<string>;
+  idempotencyKey: string | null;
+  requestDigest: string | null;
+  version: Generated<number>;
+  createdAt: string;
+  statusChangedAt: Generated<string | null>;
+}
+
 interface SubscriberTable {
   id: Generated<number>;
   /** As it was first typed; letters go to this spelling. */
@@ -250,6 +272,7 @@ export type EventRow = Selectable<EventTable>;
 export type DeletedEventRow = Selectable<DeletedEventTable>;
 export type OutboxRow = Selectable<OutboxTable>;
 export type RegistrationRow = Selectable<RegistrationTable>;
+export type VisitRequestRow = Selectable<VisitRequestTable>;
 export type SubscriberRow = Selectable<SubscriberTable>;
 export type NewConsentRow = Insertable<ConsentTable>;
 export type PostRow = Selectable<PostTable>;

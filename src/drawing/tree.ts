@@ -167,8 +167,6 @@ export interface Foliage {
   clump: number;
   /** How loose: 0 closes the crown, 1 lets much wood be seen. */
   airy: number;
-  /** Clumps hang down rather than stand. */
-  hanging?: boolean;
   /** Clumps lie flat, in tiers. */
   flat?: boolean;
   key?: string;
@@ -176,7 +174,7 @@ export interface Foliage {
 
 /** Leaves in clumps at the tips, darker below and away from the light. */
 export function foliage(sheet: Sheet, r: Rand, { tips }: Skeleton, f: Foliage): string {
-  const { tint: t, clump, airy, hanging = false, flat = false, key = "leaves" } = f;
+  const { tint: t, clump, airy, flat = false, key = "leaves" } = f;
   const make = (name: string, fill: Tint["wash"], shadow: Tint["wash"]) =>
     sheet.motif(`${key} ${name}`, (q) => {
       const ticks = trace(1);
@@ -215,10 +213,10 @@ export function foliage(sheet: Sheet, r: Rand, { tips }: Skeleton, f: Foliage): 
         p,
         (clump / 78) * within(r, 0.85, 1.15),
         {
-          turn: hanging ? 90 : within(r, -20, 20),
+          turn: within(r, -20, 20),
           flip: r() > 0.5,
-          wide: hanging ? 1.5 : flat ? 1.35 : 1,
-          tall: hanging ? 0.6 : flat ? 0.5 : 1,
+          wide: flat ? 1.35 : 1,
+          tall: flat ? 0.5 : 1,
         },
       ),
     )

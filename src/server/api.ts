@@ -11,12 +11,14 @@ import { newsletterApi } from "#features/newsletter/server/api.ts";
 import { ownerMailAdminApi, ownerMailApi } from "#features/owner-mail/server/api.ts";
 import { picturesAdminApi } from "#features/pictures/server/admin-api.ts";
 import { productsApi } from "#features/plants/server/api.ts";
+import { plantName } from "#features/plants/server/plant-name.ts";
 import { plantsApi } from "#features/plants/server/plants-api.ts";
 import { registrationsAdminApi } from "#features/registrations/server/admin-api.ts";
 import { registrationsApi } from "#features/registrations/server/api.ts";
 import { doorAdminApi, doorApi } from "#features/registrations/server/door-api.ts";
 import { ownRegistrationApi } from "#features/registrations/server/own-api.ts";
 import { eventPeople } from "#features/registrations/server/people.ts";
+import { visitsAdminApi, visitsApi } from "#features/visits/server/api.ts";
 import type { Services } from "#platform/server/services.ts";
 import { answerError } from "./errors.ts";
 import { showChanges } from "./follow-content.ts";
@@ -73,12 +75,14 @@ export function createApi(services: Services) {
     "/plants",
     plantsApi(services.config.site, { listPosts: () => listPosts(services.db, { drafts: false }) }),
   );
+  api.route("/visits", visitsApi(services));
   api.route("/", newsletterApi(services));
   api.route("/blog", blogApi(services));
   api.route("/admin", accountsAdminApi(services));
   api.route("/admin", registrationsAdminApi(services));
   api.route("/admin", doorAdminApi(services));
   api.route("/admin/owner-mail", ownerMailAdminApi(services));
+  api.route("/admin/visits", visitsAdminApi(services, plantName));
   api.route("/admin", eventsAdminApi(services, eventPeople));
   api.route("/admin/blog", blogAdminApi(services));
   api.route("/admin/pictures", picturesAdminApi(services));

@@ -11,6 +11,7 @@ import {
   confirmAddressWriter,
 } from "#features/owner-mail/server/confirm-address.ts";
 import { picturesFolder } from "#features/pictures/server/store.ts";
+import { plantName } from "#features/plants/server/plant-name.ts";
 import {
   letterPictures,
   type PictureFolders,
@@ -19,6 +20,7 @@ import { lapseJob } from "#features/registrations/server/lapse-job.ts";
 import { registrationNotices } from "#features/registrations/server/owner-notices.ts";
 import { registrationLetters } from "#features/registrations/server/registration-letters.ts";
 import { reminderJob } from "#features/registrations/server/reminder-job.ts";
+import { visitLetters } from "#features/visits/server/visit-letters.ts";
 import { type Config, databaseLocation } from "#platform/server/config.ts";
 import { JobRunner } from "#platform/server/jobs.ts";
 import { createLog, requestNotes } from "#platform/server/log.ts";
@@ -91,6 +93,7 @@ export async function startServices(
       [ownerWordKind]: ownerWordWriter(config.site, clock, registrationNotices),
       [confirmAddressKind]: confirmAddressWriter(config.site),
       [welcomeKind]: welcomeWriter(config.site),
+      ...visitLetters(config.site, plantName),
     },
   });
   const jobContext = { mailDomain, wakeOutbox: () => outbox.wake() };

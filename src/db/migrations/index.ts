@@ -11,6 +11,7 @@ import * as eventPlanning from "./009-event-planning.ts";
 import * as registrationStates from "./010-registration-states.ts";
 import * as ownerNotices from "./011-owner-notices.ts";
 import * as requestDigest from "./012-request-digest.ts";
+import * as visitRequests from "./013-visit-requests.ts";
 
 /**
  * Every migration, in the order of its name. One that has been released is never changed: a
@@ -29,4 +30,5 @@ export const migrations: Record<string, Migration> = {
   "010-registration-states": registrationStates,
   "011-owner-notices": ownerNotices,
   "012-request-digest": requestDigest,
+  "013-visit-requests": visitRequests,
 };

@@ -1,6 +1,15 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { formatEventDate, inCalendarOrder, parseTimeRange, splitByDay } from "./rules.ts";
+import {
+  closedBecause,
+  formatEventDate,
+  inCalendarOrder,
+  parseTimeRange,
+  placesShown,
+  repeatedDates,
+  slugOf,
+  splitByDay,
+} from "./rules.ts";
 
 describe("formatEventDate", () => {
   it.each([
@@ -63,5 +72,72 @@ describe("inCalendarOrder", () => {
         );
       }),
     );
+  });
+});
+
+describe("slugOf", () => {
+  it.each([
+    ["Harvest Celebration & St. Francis Blessing", "harvest-celebration-st-francis-blessing"],
+    ["Fête d’été", "fete-d-ete"],
+    ["祝祭", "event"],
+    ["x".repeat(200), "x".repeat(60)],
+  ])("makes of %s %s", (title, slug) => {
+    expect(slugOf(title)).toBe(slug);
+  });
+});
+
+describe("placesShown", () => {
+  it.each([
+    [null, 5000, null],
+    [30, 10, null],
+    [30, 20, 10],
+    [30, 30, 0],
+    [30, 35, 0],
+  ])("shows of %s places with %i taken: %s", (capacity, taken, shown) => {
+    expect(placesShown(capacity, taken)).toBe(shown);
+  });
+});
+
+describe("closedBecause", () => {
+  const event = { status: "scheduled", registrationMode: "until_event_ends" } as const;
+  const times = { endsAt: "2026-05-02T20:00:00.000Z", closesAt: "2026-05-01T20:00:00.000Z" };
+  it.each([
+    [event, "2026-05-01T19:59:59.999Z", null],
+    [event, "2026-05-01T20:00:00.000Z", "closed"],
+    [event, "2026-05-02T20:00:00.000Z", "over"],
+    [{ ...event, registrationMode: "closed" as const }, "2026-01-01T00:00:00.000Z", "closed"],
+    [{ ...event, status: "cancelled" as const }, "2026-01-01T00:00:00.000Z", "cancelled"],
+  ])("answers for %j at %s: %s", (of, now, because) => {
+    expect(closedBecause(of, times, now)).toBe(because);
+  });
+
+  it("leaves a past event open where the owner says so", () => {
+    const open = { ...event, registrationMode: "always" as const };
+    expect(closedBecause(open, { ...times, closesAt: null }, "2030-01-01T00:00:00.000Z")).toBe(
+      null,
+    );
+  });
+});
+
+describe("repeatedDates", () => {
+  it("goes by weeks over the change of the clocks and the year", () => {
+    expect(repeatedDates("2026-12-20", "week", 3)).toEqual([
+      "2026-12-27",
+      "2027-01-03",
+      "2027-01-10",
+    ]);
+  });
+
+  it("keeps the weekday of the month; the fifth is the last where there are four", () => {
+    expect(repeatedDates("2026-05-16", "month", 3)).toEqual([
+      "2026-06-20",
+      "2026-07-18",
+      "2026-08-15",
+    ]);
+    expect(repeatedDates("2026-05-30", "month", 3)).toEqual([
+      "2026-06-27",
+      "2026-07-25",
+      "2026-08-29",
+    ]);
   });
 });

@@ -90,7 +90,7 @@ export function eventPath({ id, title }: Pick<Event, "id" | "title">): string {
 }
 
 /** Places left are shown from here down: "8 places left". */
-export const fewPlaces = 10;
+const fewPlaces = 10;
 
 /** What a visitor is shown of the places; null where there are plenty, or no end of them. */
 export function placesShown(capacity: number | null, taken: number): number | null {

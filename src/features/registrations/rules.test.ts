@@ -1,8 +1,53 @@
+import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { peopleCount } from "./rules.ts";
+import { offerDeadline, partiesToOffer, peopleCount } from "./rules.ts";
 
 describe("peopleCount", () => {
   it("counts one person and several people", () => {
     expect([1, 2, 50].map(peopleCount)).toEqual(["1 person", "2 people", "50 people"]);
+  });
+});
+
+describe("partiesToOffer", () => {
+  const parties = fc
+    .array(fc.integer({ min: 1, max: 8 }), { maxLength: 12 })
+    .map((sizes) => sizes.map((attendeesCount, index) => ({ id: index + 1, attendeesCount })));
+
+  it("gives no more than is free, keeps the order, and passes over only who does not fit", () => {
+    fc.assert(
+      fc.property(fc.integer({ min: -5, max: 20 }), parties, (free, waiting) => {
+        const offered = partiesToOffer(free, waiting);
+        let left = free;
+        for (const party of waiting) {
+          const isOffered = offered.includes(party);
+          expect(isOffered).toBe(party.attendeesCount <= left);
+          if (isOffered) left -= party.attendeesCount;
+        }
+        expect(left).toBeGreaterThanOrEqual(Math.min(free, 0));
+      }),
+    );
+  });
+});
+
+describe("offerDeadline", () => {
+  const hour = 3_600_000;
+  const event = { startsAt: 100 * hour, endsAt: 102 * hour };
+  it.each([
+    [0, 24],
+    [52, 76],
+    [60, 80],
+    [96, 98],
+    [98.5, 99.5],
+    [99.5, 100],
+    [100, 101],
+    [101.75, 102],
+    [102, undefined],
+    [200, undefined],
+  ])("of an offer made at %d h is %s h", (now, deadline) => {
+    expect(offerDeadline(now * hour, event)).toBe(deadline && deadline * hour);
+  });
+
+  it("is a day where people are taken after the end, too", () => {
+    expect(offerDeadline(200 * hour, { ...event, endsAt: undefined })).toBe(224 * hour);
   });
 });

@@ -14,7 +14,7 @@ const darkStyles = html`<style>
   .card { background: #1f2720 !important; border-color: #6b5f3e !important; }
   .soft { color: #b9b49d !important; }
   .heading, .paper a { color: #a9c4ea !important; }
-  .button { background: #a9c4ea !important; color: #161c16 !important; }
+  .paper a.button { background: #a9c4ea !important; color: #161c16 !important; }
 }
 </style>`;
 

@@ -5,7 +5,7 @@ import { ensureSetting, readSetting, writeSetting } from "./settings.ts";
 const setting = "owner-mail";
 
 /** When the owner is told by letter of what happens on the site. */
-export type OwnerWord = "at_once" | "daily" | "never";
+type OwnerWord = "at_once" | "daily" | "never";
 
 /** Where letters to the owner go. */
 export interface OwnerMail {

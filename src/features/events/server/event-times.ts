@@ -35,6 +35,6 @@ export function closingTimes(event: { date: string; time: string; closesAt: stri
 }
 
 /** The moment at which the nursery's clock shows this, `YYYY-MM-DDTHH:MM`. */
-export function atNursery(local: string): Temporal.Instant {
+function atNursery(local: string): Temporal.Instant {
   return Temporal.PlainDateTime.from(local).toZonedDateTime(nurseryTimeZone).toInstant();
 }

@@ -3,7 +3,7 @@ import type { EventRow } from "#db/schema.ts";
 import type { Audience, OwnersWords, PeopleOfEvent } from "../contract.ts";
 
 /** What a letter to an event's people became: whom it goes to. */
-export interface EnqueuedLetter {
+interface EnqueuedLetter {
   id: number;
   recipients: number;
   people: number;

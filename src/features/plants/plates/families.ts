@@ -1,6 +1,8 @@
 import type { FigureFamily } from "#features/plants/figure.ts";
 import { blossomTrees } from "./families/blossom-trees.ts";
+import { chainTrees } from "./families/chain-trees.ts";
 import { climbers } from "./families/climbers.ts";
+import { conifers } from "./families/conifers.ts";
 import { crowns } from "./families/crowns.ts";
 import { cupsAndStars } from "./families/cups-and-stars.ts";
 import { denseSpikes } from "./families/dense-spikes.ts";
@@ -11,7 +13,9 @@ import { globes } from "./families/globes.ts";
 import { grasses } from "./families/grasses.ts";
 import { heartsAndSpurs } from "./families/hearts-and-spurs.ts";
 import { irises } from "./families/irises.ts";
+import { leafTrees } from "./families/leaf-trees.ts";
 import { lilies } from "./families/lilies.ts";
+import { lobedTrees } from "./families/lobed-trees.ts";
 import { peas } from "./families/peas.ts";
 import { peonies } from "./families/peonies.ts";
 import { plumes } from "./families/plumes.ts";
@@ -29,6 +33,10 @@ const drawn: Partial<Record<FigureFamily, Family>> = {
   rayed: rayed,
   lilies: lilies,
   "blossom-trees": blossomTrees,
+  "leaf-trees": leafTrees,
+  "chain-trees": chainTrees,
+  conifers: conifers,
+  "lobed-trees": lobedTrees,
   "dense-spikes": denseSpikes,
   "double-composites": doubleComposites,
   "two-lipped": twoLipped,

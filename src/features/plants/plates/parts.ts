@@ -6,7 +6,9 @@ import { type LeafLook, leaf } from "#drawing/leaf.ts";
 import { type LeafShape, leafShapes, widthAt } from "#drawing/leaf-shapes.ts";
 import type { Sheet } from "#drawing/sheet.ts";
 import { blend, greens, hues, type Tint } from "#drawing/tones.ts";
+import { treeLeaves } from "#drawing/tree-leaves.ts";
 import type { Figure } from "#features/plants/figure.ts";
+import { patternOf } from "./leaf-patterns.ts";
 
 type Leaf = Figure["leaf"];
 
@@ -62,6 +64,23 @@ function teethOf(margin: Leaf["margin"], length: number): LeafLook["teeth"] | un
 export const leafTint = (figure: Figure): Tint => greens[figure.leaf.color];
 export const stemTint = ({ stem: { color } }: Figure): Tint =>
   color === "brown" ? hues.brown : color === "black" ? hues.black : greens[color];
+
+/** A tree's leaf whose outline is its own; undefined for every other leaf. */
+function treeLeafOf({ shape, margin, lobing, lobes, compound }: Leaf): LeafShape | undefined {
+  if (compound || !lobes) return undefined;
+  if (shape === "oak") {
+    if (lobing === "shallow") return treeLeaves.swampWhiteOak;
+    if (margin === "bristled") return lobing === "deep" ? treeLeaves.pinOak : treeLeaves.redOak;
+    return treeLeaves.whiteOak;
+  }
+  if (shape === "maple") {
+    if (lobing === "shallow") return treeLeaves.sycamore;
+    return lobes === 3 ? treeLeaves.redMaple : treeLeaves.sugarMaple;
+  }
+  if (shape === "star") return treeLeaves.sweetgum;
+  if (shape === "tulip") return treeLeaves.tulipTree;
+  return shape === "fan" ? treeLeaves.ginkgo : undefined;
+}
 
 /** Where veins that arch from base to tip end, and how far out, of the half width there. */
 const arcs = [
@@ -125,94 +144,6 @@ function shapeOf({ shape, lobes, lobing = "shallow", veins, compound }: Leaf): L
   );
 }
 
-/** What is painted on a leaf besides its green. */
-function patternOf(sheet: Sheet, leafFigure: Leaf): LeafLook["pattern"] | undefined {
-  const { pattern, veins, color } = leafFigure;
-  if (!pattern) return undefined;
-  const named = pattern.color;
-  const t = named in hues ? hues[named as keyof typeof hues] : greens[named as keyof typeof greens];
-  const band = (
-    on: (along: number, aside: number) => Point,
-    half: (t: number) => number,
-    inner: number,
-    outer: number,
-    from: number,
-    to: number,
-  ) =>
-    trace(1)
-      .sweep(steps(6, from, to).map((k) => on(k, half(k) * outer)))
-      .sweep(
-        steps(6, to, from).map((k) => on(k, half(k) * inner)),
-        false,
-      )
-      .close();
-  switch (pattern.kind) {
-    case "edge":
-      return (on, half) => sheet.fill(band(on, half, 0.72, 1, 0.02, 0.98), t.wash);
-    case "zone":
-      // A hand-veined leaf has a ring, a feather-veined one a heart of color round the midrib.
-      return (on, half) =>
-        veins === "palmate"
-          ? sheet.line(
-              trace(1).sweep(
-                steps(7, 0, 1).map((k) => {
-                  const a = Math.PI * (0.97 - k * 0.97);
-                  return on(0.3 - Math.cos(Math.PI - a) * 0.3, Math.sin(a) * 0.31);
-                }),
-              ),
-              t.wash,
-              15,
-            )
-          : sheet.fill(band(on, half, 0, 0.68, 0.03, 0.88), t.wash) +
-            (color === "variegated" ? "" : sheet.fill(band(on, half, 0, 0.3, 0.08, 0.7), t.shade));
-    case "veins":
-      if (veins === "palmate")
-        return (on) => {
-          const d = trace(1)
-            .move(...on(0, 0))
-            .line(on(0.8, 0));
-          for (const [from, along, aside] of shapeOf(leafFigure).veins)
-            d.move(...on(from, 0)).line(on(from + (along - from) * 0.86, aside * 0.86));
-          return sheet.line(d, t.wash, 7);
-        };
-      return (on, half) => {
-        const d = trace(1);
-        for (const k of steps(5, 0.12, 0.72))
-          d.move(...on(k, 0)).line(on(k + 0.13, half(k + 0.13) * 0.8));
-        return (
-          sheet.line(d, t.wash, 5) +
-          sheet.line(
-            trace(1)
-              .move(...on(0, 0))
-              .line(on(0.9, 0)),
-            t.wash,
-            7,
-          )
-        );
-      };
-    case "spots":
-      return (on, half) => {
-        const d = trace(1);
-        for (let i = 0; i < 9; i++) {
-          const k = 0.12 + i * 0.085;
-          d.mark(...on(k, half(k) * (0.25 + 0.55 * ((i * 0.618) % 1))));
-        }
-        return sheet.line(d, t.pale, 11);
-      };
-    default:
-      // Silvered or mixed: patches between the side veins.
-      return (on, half) => {
-        const d = trace(1);
-        for (const k of steps(4, 0.14, 0.66))
-          d.move(...on(k, half(k) * 0.14))
-            .quad(...on(k + 0.03, half(k) * 0.6), ...on(k + 0.14, half(k + 0.14) * 0.8))
-            .quad(...on(k + 0.11, half(k) * 0.4), ...on(k, half(k) * 0.14))
-            .close();
-        return sheet.fill(d, t.pale);
-      };
-  }
-}
-
 export interface LeafPose {
   bend?: number;
   halves?: readonly [left: number, right: number];
@@ -247,10 +178,12 @@ export function leafOf(
   }
   const hand = lobes !== undefined && veins === "palmate" && !compound;
   const blade = compound === "pinnate" || compound === "bipinnate" ? length * 0.4 : length;
-  const teeth = teethOf(margin, blade);
-  const pattern = patternOf(sheet, figure.leaf);
+  const treeLeaf = treeLeafOf(figure.leaf);
+  // An outline of its own holds its teeth, but for the red maple's, which are small.
+  const teeth = treeLeaf && treeLeaf !== treeLeaves.redMaple ? undefined : teethOf(margin, blade);
+  const pattern = patternOf(sheet, figure.leaf, treeLeaf ?? shapeOf(figure.leaf));
   const look: LeafLook = {
-    shape: shapeOf(figure.leaf),
+    shape: treeLeaf ?? shapeOf(figure.leaf),
     tint: leafTint(figure),
     ...(teeth ? { teeth } : {}),
     ...(pattern ? { pattern } : {}),
@@ -262,7 +195,7 @@ export function leafOf(
     const paired = Math.floor(count / 2);
     return pinnate(sheet, from, angle, length, look, paired, {
       ending: count % 2 === 1,
-      leaflet: paired === 1 ? 0.72 : Math.min(0.44, 2 / (paired + 1.5)),
+      leaflet: paired === 1 ? 0.72 : paired === 2 ? 0.62 : Math.min(0.44, 2 / (paired + 1.5)),
     });
   }
   if (compound === "palmate" || compound === "pedate")
@@ -272,9 +205,10 @@ export function leafOf(
   if (compound) return fingered(sheet, from, angle, length, look, 3, 58);
   if (hand && look.teeth) look.teeth = { ...look.teeth, count: Math.round(look.teeth.count * 1.5) };
   // A hand-shaped leaf is as broad as two of its middle lobe.
-  return leaf(sheet, from, angle, hand ? length * 0.62 : length, {
+  const broad = treeLeaf ? 0.8 : 0.62;
+  return leaf(sheet, from, angle, hand ? length * broad : length, {
     ...look,
-    ...(hand && look.stalk ? { stalk: look.stalk / 0.62 } : {}),
+    ...(hand && look.stalk ? { stalk: look.stalk / broad } : {}),
   });
 }
 

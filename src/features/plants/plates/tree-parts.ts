@@ -3,6 +3,7 @@ import { trace } from "#drawing/ink.ts";
 import type { Sheet } from "#drawing/sheet.ts";
 import { greens, hues, woods } from "#drawing/tones.ts";
 import { foliage, growths, person, skeleton, wood } from "#drawing/tree.ts";
+import { weepingTree } from "#drawing/weeping-tree.ts";
 import type { PlantFacts } from "#features/plants/contract.ts";
 import type { Figure } from "#features/plants/figure.ts";
 
@@ -23,19 +24,30 @@ export function silhouette(
   if (!tree) return "";
   const r = sheet.rand;
   const { high, broad } = fitted(facts.heightInchesMax, facts.spreadInchesMax, box);
+  if (tree.branching === "weeping") {
+    const standing = weepingTree(sheet, r, high, broad, {
+      bark: woods[tree.bark.color],
+      dress:
+        dress === "bare"
+          ? undefined
+          : dress === "leaf"
+            ? greens[figure.leaf.color]
+            : hues[(dress === "fall" ? tree.fall?.[0] : figure.flower?.colors[0]) ?? "gold"],
+    });
+    const beside = person(sheet, [broad * 0.5 + 8, 4], (person66 / facts.heightInchesMax) * high);
+    return ground(sheet, r, broad * 0.42) + standing + (dress === "leaf" ? beside : "");
+  }
   const growth = { ...growths[tree.branching], ...(dress === "leaf" ? { forks: 1 } : {}) };
   const bones = skeleton(r, high, broad, growth);
   let out = ground(sheet, r, broad * 0.42) + wood(sheet, bones, woods[tree.bark.color]);
   const small = Math.min(high, broad);
   const flat = tree.branching === "tiered";
-  const hanging = tree.branching === "weeping";
   if (dress === "leaf")
     out += foliage(sheet, r, bones, {
       tint: greens[figure.leaf.color],
       clump: small * 0.115,
       airy: 0.1,
       flat,
-      hanging,
     });
   if (dress === "fall")
     out += foliage(sheet, r, bones, {
@@ -43,7 +55,6 @@ export function silhouette(
       clump: small * 0.14,
       airy: 0.3,
       flat,
-      hanging,
       key: "fall",
     });
   if (dress === "blossom") {

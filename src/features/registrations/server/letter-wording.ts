@@ -176,7 +176,7 @@ function thanks(title: string): Wording {
 }
 
 /** "Saturday, May 2 at 6:00 PM", by the nursery's clock. */
-export function momentInWords(timestamp: string): string {
+function momentInWords(timestamp: string): string {
   const date = new Date(timestamp);
   const zone = { timeZone: nurseryTimeZone } as const;
   const day = new Intl.DateTimeFormat("en-US", {

@@ -10,7 +10,8 @@ import { findRegistration } from "./store.ts";
  * link; counting the generation up replaces a link that leaked.
  */
 
-const hashCharacters = 27;
+/** Letters and digits alone: a mail program may leave a last "-" or "_" out of the link. */
+const hashCharacters = 40;
 
 /** The path of the page that shows this registration to the person whose it is. */
 export async function registrationLink(
@@ -22,7 +23,7 @@ export async function registrationLink(
 
 /** Whose key this is; undefined for anything else, however it is wrong. */
 export async function registrationOf(db: Db, key: string): Promise<RegistrationRow | undefined> {
-  const match = /^([1-9]\d{0,8})-([\w-]{27})$/.exec(key);
+  const match = /^([1-9]\d{0,8})-([0-9a-f]{40})$/.exec(key);
   if (!match?.[1] || !match[2]) return undefined;
   const id = Number(match[1]);
   const row = await findRegistration(db, id);
@@ -40,6 +41,6 @@ async function hash(
   );
   return createHmac("sha256", secret)
     .update(`registration ${id} ${generation}`)
-    .digest("base64url")
+    .digest("hex")
     .slice(0, hashCharacters);
 }

@@ -25,7 +25,7 @@ import {
 } from "./letter-kinds.ts";
 import { wordingOf } from "./letter-wording.ts";
 import { registrationLink } from "./registration-key.ts";
-import { findRegistration, listOfEvent } from "./store.ts";
+import { findRegistration, listOthers } from "./store.ts";
 
 /** What letters are written with. */
 export interface LetterContext {
@@ -144,15 +144,10 @@ function factsOf(event: EventRow | DeletedEventRow): LetterParts["facts"] {
 /** Families share an address: which others it registered for the same event, with the link to each. */
 async function othersOf(
   db: Db,
-  { id, eventId, email }: RegistrationRow,
+  registration: RegistrationRow,
   site: SiteConfig,
 ): Promise<LetterParts["others"]> {
-  const same = (await listOfEvent(db, eventId)).filter(
-    (other) =>
-      other.id !== id &&
-      other.status !== "cancelled" &&
-      other.email.toLowerCase() === email.toLowerCase(),
-  );
+  const same = await listOthers(db, registration);
   if (same.length === 0) return undefined;
   const links = await Promise.all(
     same.map(async (other) => ({

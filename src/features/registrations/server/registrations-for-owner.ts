@@ -9,7 +9,7 @@ import {
 import { notFound } from "#platform/shared/errors.ts";
 import type { ConfirmationState, Delivery, RegistrationForOwner } from "../contract.ts";
 import { possibleDuplicates } from "../rules.ts";
-import { findRegistration, listConfirmations, listOfEvent, listRegistrations } from "./store.ts";
+import { findRegistration, listConfirmations, listPeople, listRegistrations } from "./store.ts";
 
 export const registrationGone = "This registration is no longer there.";
 
@@ -41,7 +41,7 @@ export async function readRegistration(
   const row = await findRegistration(db, id);
   if (!row) throw notFound(registrationGone);
   const letters = newest(await listConfirmations(db, id), delivery);
-  const duplicates = possibleDuplicates(await listOfEvent(db, row.eventId));
+  const duplicates = possibleDuplicates(await listPeople(db, row.eventId));
   const event = await findEvent(db, row.eventId);
   const gone = event ? undefined : await findDeletedEvent(db, row.eventId);
   const title = event ?? gone;

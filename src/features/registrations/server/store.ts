@@ -110,6 +110,31 @@ export function listOfEvent(db: Db, eventId: number): Promise<RegistrationRow[]>
     .execute();
 }
 
+/** The registrations of one event, as far as duplicates are told by it. */
+export function listPeople(db: Db, eventId: number) {
+  return db
+    .selectFrom("registration")
+    .select(["id", "eventId", "fullName", "email", "phone"])
+    .where("eventId", "=", eventId)
+    .execute();
+}
+
+/** What else is registered for the same event with the same e-mail address, and not cancelled. */
+export function listOthers(
+  db: Db,
+  { id, eventId, email }: Pick<RegistrationRow, "id" | "eventId" | "email">,
+): Promise<RegistrationRow[]> {
+  return db
+    .selectFrom("registration")
+    .selectAll()
+    .where("eventId", "=", eventId)
+    .where((eb) => eb(eb.fn<string>("lower", ["email"]), "=", email.toLowerCase()))
+    .where("id", "!=", id)
+    .where("status", "!=", "cancelled")
+    .orderBy("id")
+    .execute();
+}
+
 /** The confirmation letters of all registrations, or of one, oldest first. */
 export function listConfirmations(db: Db, registrationId?: number) {
   let query = db

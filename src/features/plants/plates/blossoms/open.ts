@@ -1,12 +1,14 @@
-import { type Layer, type Petal, petal, project, stacked, type View } from "#drawing/bloom.ts";
+import { type Layer, type Petal, petal, stacked, type View } from "#drawing/bloom.ts";
 import { bow, brush, radians, steps, toward } from "#drawing/curve.ts";
 import { type Rand, trace, within } from "#drawing/ink.ts";
 import type { Sheet } from "#drawing/sheet.ts";
-import { hatching, type Surface, strip, swell } from "#drawing/surface.ts";
-import { contour, greens, hues, type Tint } from "#drawing/tones.ts";
+import { swell } from "#drawing/surface.ts";
+import { contour, hues, type Tint } from "#drawing/tones.ts";
 import type { Figure } from "#features/plants/figure.ts";
 import { leafTint } from "../parts.ts";
 import type { Stage } from "./blossoms.ts";
+import { openBud } from "./open-bud.ts";
+import { marksOf, middle } from "./open-middle.ts";
 
 type Flower = NonNullable<Figure["flower"]>;
 
@@ -43,7 +45,7 @@ const cuts: Record<Flower["petalShape"], Cut> = {
     crown: (u) => 0.12 * (1 - u * u),
   },
   strap: { broad: 0.62, half: blunt(0.5, 0.6, 0.6), crown: (u) => 0.05 * (1 - u * u) },
-  pointed: { broad: 0.82, half: (t) => 0.2 * (1 - t) ** 3 + swell(0.48, 0.42)(t) },
+  pointed: { broad: 0.7, half: (t) => 0.2 * (1 - t) ** 3 + swell(0.48, 0.42)(t) },
   lance: { broad: 0.52, half: (t) => 0.2 * (1 - t) ** 3 + swell(0.45, 0.42)(t) },
   thread: { broad: 0.12, half: blunt(0.8, 0.5, 0.5) },
 };
@@ -66,7 +68,9 @@ function makePetal(r: Rand, flower: Flower, n: number, radius: number, stage: St
   const room = Math.min(0.56, Math.tan(Math.PI / n));
   const w = length * room * cut.broad * within(r, 0.96, 1.04);
   const lift = stage === "opening" ? 46 : stage === "over" ? -40 : 0;
-  const [e0, e1] = stands[flower.poise].map((e) => radians(e + lift + within(r, -4, 4))) as [
+  // From the front a bell is seen by its spread lobes.
+  const poise = flower.poise === "bell" && stage === "face" ? "flat" : flower.poise;
+  const [e0, e1] = stands[poise].map((e) => radians(e + lift + within(r, -4, 4))) as [
     number,
     number,
   ];
@@ -80,99 +84,6 @@ function makePetal(r: Rand, flower: Flower, n: number, radius: number, stage: St
     cup: 0.14,
     ...(crown ? { crown: (u: number) => crown(u) * length } : {}),
   };
-}
-
-/** What is painted on a petal. */
-function marksOf(sheet: Sheet, flower: Flower, large: boolean) {
-  const { markings, edge, center } = flower;
-  return (s: Surface, from: number, to: number): string => {
-    let out = "";
-    if (center && (center.kind === "eye" || center.kind === "throat") && from < 0.1)
-      out += sheet.fill(
-        strip(s, -0.85, 0.85, 0, center.kind === "eye" ? 0.3 : 0.38, 4),
-        hues[center.color].wash,
-      );
-    if (!markings) return out;
-    const t = hues[markings.color];
-    if (markings.kind === "blotch" && from < 0.2)
-      out += sheet.fill(strip(s, -0.8, 0.8, 0.06, Math.min(to, 0.46), 5), t.wash);
-    if (markings.kind === "spots") {
-      const d = trace(1);
-      for (let i = 0; i < 11; i++)
-        d.mark(...s(0.15 + 0.065 * i, 0.62 * Math.sin(i * 2.4) * (1 - i * 0.03)));
-      out += sheet.line(d, t.wash, large ? 6 : 4);
-    }
-    if (["veins", "stripes", "halo", "band"].includes(markings.kind))
-      out += sheet.line(
-        hatching(s, steps(large ? 5 : 3, -0.62, 0.62), Math.max(from, 0.1), Math.min(to, 0.84)),
-        t.shade,
-        large ? 2 : 1.5,
-      );
-    if (edge?.color)
-      out += sheet.line(hatching(s, [-0.9, 0.9], 0.4, 0.9), hues[edge.color].wash, 4);
-    return out;
-  };
-}
-
-function stamensOf(sheet: Sheet, r: Rand, flower: Flower, view: View, radius: number): Layer[] {
-  const { stamens, center } = flower;
-  const out: Layer[] = [];
-  const foot = project(view, [0, 0, radius * 0.04]);
-  if (center?.kind === "crown" || center?.kind === "boss") {
-    const t = hues[center.color];
-    const top = project(view, [0, 0, radius * 0.18]);
-    out.push({
-      near: radius * 0.3,
-      draw: sheet.bound(trace(1).ellipse(...top, radius * 0.13, radius * 0.12), t.wash, contour, 2),
-    });
-  }
-  if (!stamens) return out;
-  const t = hues[stamens.color];
-  if (stamens.kind === "column") {
-    const end = project(view, [0, -radius * 0.18, radius * 0.62]);
-    const c = bow(foot, end, 0.08);
-    const d = trace(1);
-    for (const [i, k] of steps(12, 0.35, 0.96).entries()) {
-      const p = c.at(k);
-      d.mark(p[0] + (i % 2 ? 1 : -1) * within(r, 3, 9), p[1] + within(r, -4, 4));
-    }
-    out.push({
-      near: radius,
-      draw:
-        sheet.fill(
-          brush(c, () => radius * 0.06, 3),
-          t.wash,
-        ) +
-        sheet.line(trace(1).sweep(steps(3).map((k) => c.at(k))), contour, 1.4) +
-        sheet.line(d, t.shade, 7) +
-        sheet.line(d, hues.yellow.wash, 4.5),
-    });
-    return out;
-  }
-  const [many, reach, lift] = { boss: [26, 0.3, 0.16], few: [5, 0.16, 0.26], long: [10, 0.5, 0.5] }[
-    stamens.kind
-  ] as [number, number, number];
-  const threads = trace(1);
-  const anthers = trace(1);
-  for (let i = 0; i < many; i++) {
-    const a = radians(i * 137.508);
-    const k = reach * within(r, 0.6, 1.05);
-    const end = project(view, [
-      Math.sin(a) * radius * k,
-      -Math.cos(a) * radius * k,
-      radius * lift * within(r, 0.8, 1.1),
-    ]);
-    threads.move(...foot).line(end);
-    anthers.mark(...end);
-  }
-  out.push({
-    near: radius * 0.4,
-    draw:
-      sheet.line(threads, t.shade, stamens.kind === "long" ? 2.4 : 1.8) +
-      sheet.line(anthers, t.rim, 8.5) +
-      sheet.line(anthers, t.wash, 6),
-  });
-  return out;
 }
 
 const tilts: Record<Stage, number> = {
@@ -227,22 +138,6 @@ function face(sheet: Sheet, r: Rand, flower: Flower, color: Tint, key: string): 
       );
     }
   return out + stacked(middle(sheet, r, flower, view, 100));
-}
-
-/** Stamens and eye. */
-function middle(sheet: Sheet, r: Rand, flower: Flower, view: View, radius: number): Layer[] {
-  const { center, stamens } = flower;
-  const layers = stamensOf(sheet, r, flower, view, radius);
-  if (center && ["eye", "throat"].includes(center.kind) && view.tilt < 70 && !stamens)
-    layers.push({
-      near: radius,
-      draw: sheet.line(
-        trace(1).mark(...project(view, [0, 0, 2])),
-        hues[center.color === "white" ? "gold" : center.color].line,
-        8,
-      ),
-    });
-  return layers;
 }
 
 const crownOf = (flower: Flower) =>
@@ -316,65 +211,6 @@ export function openBlossom(
     });
   }
   return stacked(layers);
-}
-
-/** A bud with its sepals; a balloon, a cap or a twist where the flower is known by it. */
-function openBud(sheet: Sheet, { flower, leaf }: Figure, color: Tint, radius: number): string {
-  if (!flower) return "";
-  const u = (v: number) => v * radius;
-  const petals = flower.bud ? (flower.bud === "green" ? greens.green : hues[flower.bud]) : color;
-  const green = greens[leaf.color === "purple" || leaf.color === "bronze" ? leaf.color : "green"];
-  if (flower.poise === "bell" && flower.petalShape === "pointed") {
-    // The balloon, pressed at its five seams.
-    const d = trace(1)
-      .move(0, u(-0.04))
-      .cubic(u(-0.55), u(-0.1), u(-0.66), u(-0.62), u(-0.1), u(-0.98))
-      .quad(0, u(-1.08), u(0.1), u(-0.98))
-      .cubic(u(0.66), u(-0.62), u(0.55), u(-0.1), 0, u(-0.04))
-      .close();
-    const dark = trace(1)
-      .move(0, u(-0.04))
-      .cubic(u(0.55), u(-0.1), u(0.66), u(-0.62), u(0.1), u(-0.98))
-      .cubic(u(0.3), u(-0.7), u(0.34), u(-0.3), 0, u(-0.04))
-      .close();
-    const seams = trace(1)
-      .move(0, u(-1.02))
-      .quad(u(-0.3), u(-0.55), u(-0.12), u(-0.1))
-      .move(0, u(-1.02))
-      .quad(u(0.26), u(-0.6), u(0.12), u(-0.1));
-    const cup = trace(1);
-    for (const a of steps(5, -62, 62)) cup.leaf(0, 0, a, u(0.3), u(0.07), 0);
-    return (
-      sheet.bound(d, petals.pale, petals.rim, 2.4) +
-      sheet.fill(dark, petals.shade) +
-      sheet.line(seams, petals.line, 2) +
-      sheet.bound(cup, green.wash, contour, 2)
-    );
-  }
-  const long =
-    flower.poise === "funnel" || flower.poise === "tube"
-      ? 1
-      : flower.petalShape === "lance"
-        ? 0.9
-        : 0.68;
-  const broad = long > 0.8 ? 0.16 : 0.26;
-  const d = trace(1)
-    .move(0, 0)
-    .cubic(u(-broad * 1.5), u(-long * 0.2), u(-broad), u(-long * 0.8), 0, u(-long))
-    .cubic(u(broad), u(-long * 0.8), u(broad * 1.5), u(-long * 0.2), 0, 0)
-    .close();
-  const dark = trace(1)
-    .move(0, u(-long))
-    .cubic(u(broad), u(-long * 0.8), u(broad * 1.5), u(-long * 0.2), 0, 0)
-    .quad(u(broad * 0.7), u(-long * 0.5), 0, u(-long))
-    .close();
-  const cup = trace(1);
-  for (const a of [-30, 30, 0]) cup.leaf(0, u(0.03), a, u(long * 0.55), u(0.1), -a * 0.2);
-  return (
-    sheet.bound(d, petals.wash, petals.rim, 2.2) +
-    sheet.fill(dark, petals.shade) +
-    sheet.bound(cup, green.wash, contour, 2)
-  );
 }
 
 /** One petal from the front, 100 long from its foot, as it stands in a ring of `n`. */

@@ -1,16 +1,12 @@
-import { type Petal, petal, stacked, type View, whorl } from "#drawing/bloom.ts";
 import { angleAt, beside, bow, brush, type Curve, shoot, steps, toward } from "#drawing/curve.ts";
-import { type Point, type Rand, trace, within } from "#drawing/ink.ts";
+import { type Point, trace, within } from "#drawing/ink.ts";
 import type { Sheet } from "#drawing/sheet.ts";
 import { stem } from "#drawing/stem.ts";
-import { swell } from "#drawing/surface.ts";
 import { hues, type Tint, woods } from "#drawing/tones.ts";
-import type { Figure } from "#features/plants/figure.ts";
 import type { Family } from "../family.ts";
 import { leafOf } from "../parts.ts";
 import { silhouette } from "../tree-parts.ts";
-
-type Flower = NonNullable<Figure["flower"]>;
+import { petaledTree } from "./petaled-trees.ts";
 
 /** A pea flower from the side, foot at 0, 0, its mouth to the upper right, `size` long. */
 function peaFlower(sheet: Sheet, size: number, t: Tint): string {
@@ -58,72 +54,6 @@ function peaFlower(sheet: Sheet, size: number, t: Tint): string {
   );
 }
 
-/** Petals or bracts spread round a small middle. */
-function blossom(
-  sheet: Sheet,
-  r: Rand,
-  flower: Flower,
-  view: View,
-  radius: number,
-  t: Tint,
-  large: boolean,
-): string {
-  const w = {
-    round: 0.42,
-    heart: 0.46,
-    oval: 0.36,
-    wedge: 0.44,
-    strap: 0.13,
-    lance: 0.2,
-    pointed: 0.36,
-    spoon: 0.2,
-    thread: 0.06,
-  }[flower.petalShape];
-  const crowd = Math.min(1, 5.4 / flower.petals) * 0.4 + 0.6;
-  const rise =
-    { cupped: 0.62, bell: 0.9, globed: 0.8, flat: 0.16, reflexed: -0.3 }[flower.poise as string] ??
-    0.25;
-  const shape = swell(
-    0.62,
-    flower.petalShape === "pointed" || flower.petalShape === "lance" ? 0.5 : 0.88,
-  );
-  const petals: Petal[] = whorl(
-    r,
-    flower.petals,
-    () => ({
-      half: (s: number) => radius * w * crowd * shape(s),
-      out: (s: number) => radius * (0.05 + 0.95 * s - rise * 0.3 * s * s),
-      rise: (s: number) => radius * rise * Math.sin(s * 1.6) * 0.8,
-      cup: rise > 0.5 ? 0.5 : 0.15,
-    }),
-    within(r, 0, 30),
-    0.4,
-  );
-  const layers = petals.flatMap((p) =>
-    petal(sheet, view, p, {
-      inside: t,
-      outside: { ...t, pale: t.wash, wash: t.shade },
-      finish: { weight: large ? 2.4 : 1.8, hatch: large ? 3 : 0, n: large ? 5 : 4 },
-    }),
-  );
-  const eye = hues[flower.center?.color ?? flower.stamens?.color ?? "gold"];
-  const [threads, tips] = [trace(1), trace(1)];
-  for (let i = 0; i < (large ? 14 : 7); i++) {
-    const a = i * 137.5;
-    const end = toward(view.at, a, radius * 0.26 * Math.sqrt(within(r, 0.3, 1)));
-    threads.move(...view.at).line(end);
-    tips.mark(...end);
-  }
-  layers.push({
-    near: radius * 0.3,
-    draw:
-      sheet.line(threads, t.line, 1.6) +
-      sheet.line(tips, eye.shade, large ? 8 : 6) +
-      sheet.line(tips, eye.wash, large ? 5 : 3.6),
-  });
-  return stacked(layers);
-}
-
 /** A woody twig that turns a little at each bud, as those of many trees do. */
 export function twig(from: Point, angle: number, length: number): Curve {
   return shoot(from, angle, angle + 12, length);
@@ -158,12 +88,17 @@ function pod(sheet: Sheet, point: Point, length: number, turn: number): string {
 }
 
 /** Trees known by their blossom or bracts: a twig in flower beside a shoot in leaf. */
-export const blossomTrees: Family = (sheet, { figure, facts }) => {
+export const blossomTrees: Family = (sheet, subject) =>
+  subject.figure.flower?.symmetry === "two-sided"
+    ? redbud(sheet, subject)
+    : petaledTree(sheet, subject);
+
+/** A tree of pea flowers on bare wood. */
+const redbud: Family = (sheet, { figure, facts }) => {
   const r = sheet.rand;
   const { flower, tree, inflorescence } = figure;
   const t = hues[flower?.colors[0] ?? "white"];
   const bark = woods[tree?.bark.color ?? "gray-brown"];
-  const pea = flower?.symmetry === "two-sided";
   const onWood = inflorescence?.kind === "on-bare-wood";
 
   // The branch comes in from the lower left and bears the flowers; the leafy shoot leaves it below.
@@ -204,7 +139,7 @@ export const blossomTrees: Family = (sheet, { figure, facts }) => {
       fruit += pod(sheet, toward(shootLeafy.at(k), 180, 8), 130, a);
 
   let blossoms = "";
-  if (flower && pea) {
+  if (flower) {
     const full = sheet.motif("pea", () => peaFlower(sheet, 66, t));
     const bud = sheet.motif(
       "pea bud",
@@ -241,24 +176,6 @@ export const blossomTrees: Family = (sheet, { figure, facts }) => {
     blossoms =
       along(spur, [0.5, 0.78, 0.99], 0.85) +
       along(branch, [0.36, 0.43, 0.52, 0.6, 0.68, 0.76, 0.84, 0.91, 0.97], 1.12);
-  } else if (flower) {
-    const radius = Math.max(90, Math.min(210, flower.sizeInches * 48));
-    const spots: [Point, number, number][] = [
-      [branch.at(0.8), 46, 20],
-      [branch.at(0.99), 30, -10],
-      [spur.at(1), 60, -30],
-      [branch.at(0.62), 74, 70],
-    ];
-    for (const [i, [p, tilt, turn]] of spots.entries())
-      blossoms += blossom(
-        sheet,
-        r,
-        flower,
-        { at: toward(p, turn, 20), tilt, turn },
-        radius * (i === 1 ? 1 : 0.8),
-        t,
-        i < 2,
-      );
   }
   const specimen = fruit + leaves + wood + blossoms;
   const glory = tree?.glory;
@@ -270,16 +187,13 @@ export const blossomTrees: Family = (sheet, { figure, facts }) => {
     [250, 250],
     glory === "fall" ? "fall" : glory === "winter" ? "bare" : "blossom",
   );
-  const detail =
-    flower && pea
-      ? sheet.put(
-          sheet.motif("pea large", () => peaFlower(sheet, 150, t)),
-          [-40, 70],
-          1,
-          { turn: 8 },
-        )
-      : flower
-        ? blossom(sheet, r, flower, { at: [0, 0], tilt: 6, turn: 0 }, 115, t, true)
-        : leafOf(sheet, figure, [0, 110], 0, 210);
+  const detail = flower
+    ? sheet.put(
+        sheet.motif("pea large", () => peaFlower(sheet, 150, t)),
+        [-40, 70],
+        1,
+        { turn: 8 },
+      )
+    : leafOf(sheet, figure, [0, 110], 0, 210);
   return { specimen, habit, season, detail, detailAt: onWood ? "high" : "low" };
 };

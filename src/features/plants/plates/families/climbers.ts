@@ -8,8 +8,9 @@ import { type Blossoms, blossomsOf } from "../blossoms/blossoms.ts";
 import { openBlossom } from "../blossoms/open.ts";
 import { trumpetBlossom } from "../blossoms/trumpet.ts";
 import type { Family, Subject } from "../family.ts";
-import { cutStalk, littleFlower, scaled, sprigs } from "../growth.ts";
+import { cutStalk, scaled, sprigs } from "../growth.ts";
 import { leafOf, leafPrinter, leafTint, stemTint } from "../parts.ts";
+import { littleFlower } from "../plant-sketch.ts";
 
 /** A cane of the height, a little crooked, with its joints. */
 function cane(sheet: Sheet, x: number, high: number, thick: number): string {
@@ -112,7 +113,7 @@ export const climbers: Family = (sheet, subject) => {
       else back += leaf;
     }
   });
-  const two = Math.min(2, colors.length);
+  const two = colors.length > 2 ? 2 : 1;
   const heads = sprigs(sheet, subject, set, c, [
     {
       from: 0.2,

@@ -3,20 +3,22 @@ import type { Sheet } from "#drawing/sheet.ts";
 import { hues } from "#drawing/tones.ts";
 import { type Blossoms, blossomsOf } from "../blossoms/blossoms.ts";
 import { openBlossom } from "../blossoms/open.ts";
+import { capsule, horned, plumed, slender } from "../blossoms/open-bud.ts";
 import type { Family, Subject } from "../family.ts";
 import { bushy, scapes, upright } from "../gestures.ts";
-import { cutStalk, leafyStems, raceme, rising, scaled, sketch, sprigs } from "../growth.ts";
+import { cutStalk, leafyStems, raceme, rising, scaled, sprigs } from "../growth.ts";
 import { leafOf } from "../parts.ts";
+import { sketch } from "../plant-sketch.ts";
 
 /** Flowers up a spire. */
 function spire(sheet: Sheet, subject: Subject, set: Blossoms, colors: number): string {
   const { flower: size } = scaled(subject);
   const main = rising(10, -3, 5, 1010, {
     leaves: 8,
-    from: 0.05,
-    to: 0.66,
+    from: 0.2,
+    to: 0.62,
     thick: 16,
-    leaf: [1.05, 0.34],
+    leaf: [0.84, 0.3],
   });
   const second = rising(40, 16, 20, 640, {
     leaves: 4,
@@ -52,8 +54,8 @@ function clustered(sheet: Sheet, subject: Subject, set: Blossoms): string {
   const { tall } = scaled(subject);
   const size = 50;
   const shoots = [
-    rising(-16, -14, -24, 760 * tall),
-    rising(30, 22, 32, 800 * tall),
+    rising(-12, -8, -14, 740 * tall),
+    rising(30, 15, 20, 780 * tall),
     rising(6, 3, 4, 980 * tall),
   ].map((s) => ({ ...s, leaves: 24, from: 0.12, to: 0.9, leaf: [0.8, 0.9] as const, thick: 10 }));
   const heads = shoots.map(({ curve }, n) =>
@@ -64,9 +66,9 @@ function clustered(sheet: Sheet, subject: Subject, set: Blossoms): string {
       curve,
       steps(11, -1, 1).map((k, i) => ({
         from: 0.9 + (i % 3) * 0.045,
-        leave: k * 78,
-        arrive: k * 58,
-        length: 80 + (i % 3) * 22,
+        leave: k * 70,
+        arrive: k * 50,
+        length: 66 + (i % 3) * 20,
         stage: (["turned", "face", "opening", "face", "bud"] as const)[(i + n) % 5] ?? "face",
         size,
       })),
@@ -101,7 +103,7 @@ export const cupsAndStars: Family = (sheet, subject) => {
     flat,
   );
   const gesture = gestures(subject);
-  const specimen = gesture(sheet, subject, set, Math.min(2, colors.length));
+  const specimen = gesture(sheet, subject, set, colors.length > 2 ? 2 : 1);
   const habit = sketch(sheet, subject, gesture === scapes ? { as: "rosette", stems: 9 } : {});
   return { specimen, habit, detail: detail(sheet, subject, set) };
 };
@@ -113,6 +115,14 @@ function detail(sheet: Sheet, subject: Subject, set: Blossoms): string {
     case "leaf":
     case "leaf-back":
       return leafOf(sheet, figure, [0, 112], 6, 190, { bend: 0.1, stalk: 0.12 });
+    case "seedhead":
+      return figure.seedhead === "fluff" || figure.seedhead === "plume"
+        ? plumed(sheet, sheet.rand)
+        : horned(sheet, sheet.rand);
+    case "seed-pod":
+      return figure.flower?.center?.kind === "boss" || figure.flower?.markings?.kind === "blotch"
+        ? capsule(sheet)
+        : slender(sheet);
     case "bud":
       return cutStalk(sheet, subject, [6, 118], [0, 60]) + set("bud", [0, 64], 4, 150);
     case "flower-back":

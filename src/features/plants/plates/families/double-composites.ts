@@ -3,8 +3,9 @@ import { blossomsOf } from "../blossoms/blossoms.ts";
 import { doubleBlossom } from "../blossoms/double.ts";
 import type { Family } from "../family.ts";
 import { bushy, upright } from "../gestures.ts";
-import { cutStalk, sketch } from "../growth.ts";
+import { cutStalk } from "../growth.ts";
 import { leafOf } from "../parts.ts";
+import { sketch } from "../plant-sketch.ts";
 
 /** Double daisies: marigolds, zinnias, strawflowers, rays ring upon ring. */
 export const doubleComposites: Family = (sheet, subject) => {
@@ -30,7 +31,7 @@ export const doubleComposites: Family = (sheet, subject) => {
           ? cutStalk(sheet, subject, [8, 118], [0, 20]) + set("side", [0, 20], 4, 116)
           : set("face", [0, 0], 0, 114, 1, figure.detail === "cut-flower" ? 1 : 0);
   return {
-    specimen: gesture(sheet, subject, set, Math.min(2, colors.length)),
+    specimen: gesture(sheet, subject, set, colors.length > 2 ? 2 : 1),
     habit: sketch(sheet, subject),
     detail,
   };

@@ -7,16 +7,9 @@ import { openBlossom } from "../blossoms/open.ts";
 import { columbine, fuchsia, heart, type Pendant } from "../blossoms/pendant.ts";
 import type { Family, Subject } from "../family.ts";
 import { bushy } from "../gestures.ts";
-import {
-  basalLeaves,
-  cutStalk,
-  leafyStems,
-  littleFlower,
-  rising,
-  sketch,
-  sprigs,
-} from "../growth.ts";
+import { basalLeaves, cutStalk, leafyStems, rising, sprigs } from "../growth.ts";
 import { leafOf, stemTint } from "../parts.ts";
+import { littleFlower, sketch } from "../plant-sketch.ts";
 
 /** Hearts hung in a row below an arching stem, the oldest and largest first. */
 function row(
@@ -57,7 +50,7 @@ function arching(sheet: Sheet, subject: Subject, set: Blossoms): string {
     ]),
     leaves: 3,
     from: 0.16,
-    to: 0.5,
+    to: 0.42,
     leaf: [0.94, 0.74] as const,
     thick: 14,
   };
@@ -78,7 +71,7 @@ function arching(sheet: Sheet, subject: Subject, set: Blossoms): string {
   return (
     leafyStems(sheet, subject, [main, second], { stalk: 0.2 }) +
     row(sheet, subject, set, second.curve, 0.56, 7, 74) +
-    row(sheet, subject, set, main.curve, 0.5, 10, 94)
+    row(sheet, subject, set, main.curve, 0.47, 9, 92)
   );
 }
 
@@ -89,7 +82,7 @@ function tufted(sheet: Sheet, subject: Subject, set: Blossoms): string {
     (s) => ({ ...s, leaves: 0, thick: 8 }),
   );
   const heads = stems.map(({ curve }, i) =>
-    row(sheet, subject, set, curve, 0.78, 6, i === 2 ? 84 : 72),
+    row(sheet, subject, set, curve, 0.72, 5, i === 2 ? 84 : 72),
   );
   return basal.back + leafyStems(sheet, subject, stems) + basal.front + heads.join("");
 }

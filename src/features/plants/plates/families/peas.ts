@@ -5,8 +5,9 @@ import { contour, hues } from "#drawing/tones.ts";
 import { type Blossoms, blossomsOf } from "../blossoms/blossoms.ts";
 import { peaBlossom, pod } from "../blossoms/pea.ts";
 import type { Family, Subject } from "../family.ts";
-import { leafyStems, littleFlower, raceme, rising, sketch, sprigs } from "../growth.ts";
+import { leafyStems, raceme, rising, sprigs } from "../growth.ts";
 import { stemTint } from "../parts.ts";
+import { littleFlower, sketch } from "../plant-sketch.ts";
 
 /** A tendril: a thread that ends in a coil. */
 export function tendril(

@@ -3,7 +3,8 @@ import { blossomsOf } from "../blossoms/blossoms.ts";
 import { trumpetBlossom } from "../blossoms/trumpet.ts";
 import type { Family } from "../family.ts";
 import { bushy } from "../gestures.ts";
-import { cutStalk, sketch } from "../growth.ts";
+import { cutStalk } from "../growth.ts";
+import { sketch } from "../plant-sketch.ts";
 
 /** Trumpets: petunias and their kin, the petals joined to a funnel. */
 export const trumpets: Family = (sheet, subject) => {

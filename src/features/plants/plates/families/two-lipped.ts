@@ -4,18 +4,9 @@ import { type Blossoms, blossomsOf } from "../blossoms/blossoms.ts";
 import { lippedFace, lippedSide } from "../blossoms/lipped.ts";
 import type { Family, Subject } from "../family.ts";
 import { bushy, scapes } from "../gestures.ts";
-import {
-  basalLeaves,
-  cutStalk,
-  leafyStems,
-  littleFlower,
-  raceme,
-  rising,
-  scaled,
-  sketch,
-  sprigs,
-} from "../growth.ts";
+import { basalLeaves, cutStalk, leafyStems, raceme, rising, scaled, sprigs } from "../growth.ts";
 import { leafOf } from "../parts.ts";
+import { littleFlower, sketch } from "../plant-sketch.ts";
 
 /** Lipped flowers up a stem, mouths outward. */
 function spike(sheet: Sheet, subject: Subject, set: Blossoms, colors: number): string {
@@ -141,7 +132,7 @@ export const twoLipped: Family = (sheet, subject) => {
   const faced =
     flower?.poise === "flat" ||
     (flower?.center?.kind === "throat" && flower.markings?.kind === "blotch");
-  const colors = Math.min(2, flower?.colors.length ?? 1);
+  const colors = (flower?.colors.length ?? 1) > 2 ? 2 : 1;
   const set = blossomsOf(
     sheet,
     (stage, color) => (faced ? lippedFace : lippedSide)(sheet, figure, stage, color),

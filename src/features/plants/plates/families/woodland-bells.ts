@@ -5,8 +5,9 @@ import { contour, hues } from "#drawing/tones.ts";
 import { type Blossoms, blossomsOf, type Stage } from "../blossoms/blossoms.ts";
 import { openBlossom } from "../blossoms/open.ts";
 import type { Family, Subject } from "../family.ts";
-import { basalLeaves, leafyStems, rising, type Sprig, scaled, sketch, sprigs } from "../growth.ts";
+import { basalLeaves, leafyStems, rising, type Sprig, scaled, sprigs } from "../growth.ts";
 import { leafOf, leafPrinter, leafTint, stemTint } from "../parts.ts";
+import { sketch } from "../plant-sketch.ts";
 import { bell } from "../spire-flowers.ts";
 
 /** A bunch of bells at the top of a stem, hanging out on all sides, buds in the middle. */
@@ -33,7 +34,7 @@ function leaning(sheet: Sheet, subject: Subject, set: Blossoms): string {
     : undefined;
   const shoots = [
     rising(-14, -12, -30, both ? 520 : 640),
-    rising(26, 18, 28, both ? 560 : 690),
+    rising(26, 13, 20, both ? 560 : 690),
     rising(6, 2, 12, both ? 690 : 880),
   ].map((s, i) => ({
     ...s,
@@ -68,8 +69,8 @@ function arching(sheet: Sheet, subject: Subject, set: Blossoms): string {
       [
         [30, 0],
         [60, -260],
-        [170, -450],
-        [380, -520],
+        [140, -450],
+        [320, -520],
       ],
       0.74,
     ],
@@ -78,8 +79,8 @@ function arching(sheet: Sheet, subject: Subject, set: Blossoms): string {
         [-130, 0],
         [-150, -430],
         [-40, -800],
-        [150, -960],
-        [350, -930],
+        [110, -960],
+        [270, -930],
       ],
       1,
     ],

@@ -1,0 +1,57 @@
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { ownerEnv, signIn, type TestOwner } from "#tests/support/owner.ts";
+import { openSite, type TestSite } from "#tests/support/site.ts";
+
+let site: TestSite;
+let owner: TestOwner;
+beforeAll(async () => {
+  site = await openSite({ env: ownerEnv });
+  owner = await signIn(site);
+});
+afterAll(() => site.close());
+
+const batch = 1_000;
+let kept = 0;
+async function fillTo(many: number): Promise<void> {
+  for (; kept < many; kept += batch) {
+    const rows = Array.from({ length: batch }, (_, n) => ({
+      eventId: 1 + ((kept + n) % 7),
+      fullName: `Person ${kept + n}`,
+      email: `person${kept + n}@example.com`,
+      phone: `570555${kept + n}`,
+      mailingAddress: "12 Rose Lane, Scranton, PA 18503",
+      attendeesCount: 2,
+      idempotencyKey: null,
+      requestDigest: null,
+      createdAt: "2026-04-01T00:00:00.000Z",
+    }));
+    await site.services.db.insertInto("registration").values(rows).execute();
+  }
+}
+
+/** The quickest of three, in milliseconds: a busy machine is slow, not wrong. */
+async function time(path: string): Promise<number> {
+  let quickest = Number.POSITIVE_INFINITY;
+  for (let round = 0; round < 3; round += 1) {
+    const started = performance.now();
+    const answer = await owner.call("GET", path);
+    await answer.arrayBuffer();
+    expect(answer.status).toBe(200);
+    quickest = Math.min(quickest, performance.now() - started);
+  }
+  return quickest;
+}
+
+it.each(["/api/admin/registrations", "/api/admin/events"])(
+  "takes for 100,000 registrations no more than their share of time (%s)",
+  async (path) => {
+    kept = 0;
+    await site.services.db.deleteFrom("registration").execute();
+    await fillTo(20_000);
+    const few = await time(path);
+    await fillTo(100_000);
+    // Five times as many: twice that for a machine that has other things to do, too.
+    expect(await time(path)).toBeLessThan(10 * few + 50);
+  },
+  180_000,
+);

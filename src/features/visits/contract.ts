@@ -1,0 +1,110 @@
+import * as z from "zod/mini";
+import { person } from "#features/registrations/contract.ts";
+import { gardenTextMax } from "#platform/shared/garden-list.ts";
+import { someLines } from "#platform/shared/text-checks.ts";
+
+const noWay = "Please give an e-mail address or a phone number, so that we can answer you";
+
+/** The fields of the form that asks for a visit, and the payload of `POST /api/visits`. */
+export const VisitInput = z
+  .object({
+    fullName: person.fullName,
+    /** At least one of the two; the other is empty or absent. */
+    email: z._default(
+      z.union([z.string().check(z.trim(), z.maxLength(0)), person.email], {
+        error: "Please enter a valid email address",
+      }),
+      "",
+    ),
+    phone: z._default(
+      z.union([z.string().check(z.trim(), z.maxLength(0)), person.phone], {
+        error: "Please enter a valid phone number",
+      }),
+      "",
+    ),
+    days: z
+      .string("Please tell us which days would suit you")
+      .check(
+        z.trim(),
+        z.minLength(2, "Please tell us which days would suit you"),
+        z.maxLength(300, "Please shorten the days to 300 characters"),
+        someLines,
+      ),
+    message: z._default(
+      z
+        .string("Please write your message as text")
+        .check(
+          z.trim(),
+          z.maxLength(2000, "Please shorten the message to 2,000 characters"),
+          someLines,
+        ),
+      "",
+    ),
+    /** The sender's list of plants, as an address carries it: "lenten-rose*2,pawpaw". */
+    plants: z._default(
+      z
+        .string("The list of plants could not be read")
+        .check(z.maxLength(gardenTextMax, "The list of plants is too long to send along")),
+      "",
+    ),
+    /** Nobody sees this field; a program that fills in every field gives itself away. Never refused. */
+    website: z.optional(z.unknown()),
+  })
+  .check(
+    z.refine(({ email, phone }) => email !== "" || phone !== "", {
+      path: ["email"],
+      error: noWay,
+      // Said together with whatever else is missing.
+      when: ({ value }) => isWithoutWay(value),
+    }),
+  );
+export type VisitInput = z.infer<typeof VisitInput>;
+
+function isWithoutWay(value: unknown): boolean {
+  const { email, phone } = value as Record<string, unknown>;
+  return email === "" && phone === "";
+}
+
+/** The answer of `POST /api/visits`. */
+export interface VisitAsked {
+  id: number;
+}
+
+/** A request is open, answered (the owner waits for the visitor), or done. */
+export const visitStatuses = ["open", "answered", "done"] as const;
+export type VisitStatus = (typeof visitStatuses)[number];
+
+/** The payload of `PATCH /api/admin/visits/{id}`. */
+export const VisitChanges = z.object({
+  status: z.optional(z.enum(visitStatuses, "Please choose open, answered or done")),
+  /** The owner's own words about it; nobody else reads them. */
+  note: z.optional(
+    z
+      .string("Please write the note as text")
+      .check(z.trim(), z.maxLength(2000, "Please shorten the note to 2,000 characters"), someLines),
+  ),
+});
+export type VisitChanges = z.infer<typeof VisitChanges>;
+
+/** One of `GET /api/admin/visits`, and the answer of PATCH. */
+export interface VisitForOwner {
+  id: number;
+  fullName: string;
+  /** Empty where the visitor gave none; so is `phone`, but never both. */
+  email: string;
+  phone: string;
+  days: string;
+  message: string;
+  /** "3 × Lenten Rose" */
+  plants: readonly string[];
+  /** The list as a page of this site; null where none was sent along. */
+  plantsLink: string | null;
+  /** Perhaps a program filled the form in. */
+  isSuspect: boolean;
+  status: VisitStatus;
+  note: string;
+  createdAt: string;
+  statusChangedAt: string | null;
+  /** Grows with every change; sent back as `If-Match: "<version>"`. */
+  version: number;
+}

@@ -1,0 +1,14 @@
+import { readGarden, writeGarden } from "#platform/shared/garden-list.ts";
+
+/** A list as it is kept: in one spelling, whatever was sent. */
+export function tidyPlants(text: string): string {
+  return writeGarden(readGarden(text));
+}
+
+/** The plants of a kept list, as "3 × lenten-rose"; `nameOf` puts a name for the slug. */
+export function plantLines(text: string, nameOf: (slug: string) => string | undefined): string[] {
+  return readGarden(text).map(({ slug, count }) => `${count} × ${nameOf(slug) ?? slug}`);
+}
+
+/** How many letters about requests go to one address in an hour; every request is kept all the same. */
+export const lettersPerHour = { visitor: 3, owner: 20 } as const;

@@ -1,0 +1,60 @@
+import { Hono } from "hono";
+import type { VisitRequestRow } from "#db/schema.ts";
+import { IdempotencyKey } from "#features/registrations/contract.ts";
+import { versionFrom, versionTag } from "#platform/server/if-match.ts";
+import { check, idInPath, readBody } from "#platform/server/json-body.ts";
+import type { Services } from "#platform/server/services.ts";
+import { VisitChanges, type VisitForOwner, VisitInput } from "../contract.ts";
+import { plantLines } from "../rules.ts";
+import { askForVisit } from "./ask-for-visit.ts";
+import { changeVisit, removeVisit, visitGone } from "./change-visit.ts";
+import { listVisits } from "./store.ts";
+
+/** As for registrations: a household shares one address; a script does not stop at thirty. */
+const visitLimit = { scope: "visit", tries: 30, windowSeconds: 600 };
+
+/** The public call, mounted at `/api/visits`. */
+export function visitsApi({ db, clock, limiter, outbox, mailDomain }: Services): Hono {
+  return new Hono().post("/", async (c) => {
+    const asked = await limiter.during(visitLimit, c.get("clientAddress"), async (countTry) => {
+      const input = await readBody(c, VisitInput);
+      const header = c.req.header("idempotency-key");
+      const key = header === undefined ? undefined : check(IdempotencyKey, header);
+      return askForVisit(db, input, { key, countTry, now: clock(), mailDomain });
+    });
+    outbox.wake();
+    return c.json(asked, 201);
+  });
+}
+
+/** The owner's calls, mounted at `/api/admin/visits` behind the guard. `nameOf` names a plant by its slug. */
+export function visitsAdminApi(
+  { db, clock }: Services,
+  nameOf: (slug: string) => string | undefined,
+): Hono {
+  return new Hono()
+    .get("/", async (c) => c.json((await listVisits(db)).map((row) => forOwner(row, nameOf))))
+    .patch("/:id", async (c) => {
+      const changes = await readBody(c, VisitChanges);
+      const asked = { version: versionFrom(c), now: clock() };
+      const row = await changeVisit(db, idInPath(c, visitGone), changes, asked);
+      c.header("ETag", versionTag(row));
+      return c.json(forOwner(row, nameOf));
+    })
+    .delete("/:id", async (c) => {
+      await removeVisit(db, idInPath(c, visitGone), versionFrom(c));
+      return c.body(null, 204);
+    });
+}
+
+function forOwner(
+  { isSuspect, plants, idempotencyKey: _key, requestDigest: _digest, ...shown }: VisitRequestRow,
+  nameOf: (slug: string) => string | undefined,
+): VisitForOwner {
+  return {
+    ...shown,
+    plants: plantLines(plants, nameOf),
+    plantsLink: plants ? `/my-garden?plants=${plants}` : null,
+    isSuspect: isSuspect === 1,
+  };
+}

@@ -1,0 +1,67 @@
+import { createHash } from "node:crypto";
+import type { Db } from "#db/connect.ts";
+import type { VisitRequestRow } from "#db/schema.ts";
+import { enqueueLetter } from "#platform/server/outbox.ts";
+import { ownerAddress } from "#platform/server/owner-mail.ts";
+import { toTimestamp } from "#platform/shared/clock.ts";
+import { conflict } from "#platform/shared/errors.ts";
+import type { VisitAsked, VisitInput } from "../contract.ts";
+import { lettersPerHour, tidyPlants } from "../rules.ts";
+import { countVisitsSince, findVisitByKey, insertVisit } from "./store.ts";
+import { askedKind, toOwnerKind } from "./visit-letters.ts";
+
+/**
+ * Keeps a request, the letter to the visitor and the one to the owner, all or none. The same `key`
+ * again answers the first request and writes nothing; with other details it throws `conflict`. A
+ * request that a program may have filled in is kept and marked, and no letter goes to the address in
+ * it, which may be a stranger's.
+ */
+export function askForVisit(
+  db: Db,
+  { website, ...input }: VisitInput,
+  {
+    key,
+    now,
+    mailDomain,
+    countTry,
+  }: {
+    key: string | undefined;
+    now: Temporal.Instant;
+    mailDomain: string;
+    /** Counts the try against the sender's limit, in the same transaction. */
+    countTry: (trx: Db) => Promise<void>;
+  },
+): Promise<VisitAsked> {
+  const digest = createHash("sha256").update(JSON.stringify(input)).digest("base64url");
+  const isSuspect = website !== undefined && website !== "";
+  return db.transaction().execute(async (trx) => {
+    await countTry(trx);
+    const first = key === undefined ? undefined : await findVisitByKey(trx, key);
+    if (first) return repeated(first, digest);
+    const hourAgo = toTimestamp(now.subtract({ hours: 1 }));
+    const lately = await countVisitsSince(trx, hourAgo, input.email);
+    const id = await insertVisit(trx, {
+      ...input,
+      plants: tidyPlants(input.plants),
+      isSuspect: isSuspect ? 1 : 0,
+      idempotencyKey: key ?? null,
+      requestDigest: digest,
+      createdAt: toTimestamp(now),
+    });
+    // The same sending came first while this one was on its way.
+    if (id === undefined) return repeated(await findVisitByKey(trx, key as string), digest);
+    const letter = { subjectId: id, mailDomain, now };
+    if (input.email && !isSuspect && lately.sameEmail < lettersPerHour.visitor) {
+      await enqueueLetter(trx, { kind: askedKind, ...letter });
+    }
+    if (lately.all < lettersPerHour.owner && (await ownerAddress(trx))) {
+      await enqueueLetter(trx, { kind: toOwnerKind, ...letter });
+    }
+    return { id };
+  });
+}
+
+function repeated(first: VisitRequestRow | undefined, digest: string): VisitAsked {
+  if (first?.requestDigest === digest) return { id: first.id };
+  throw conflict("This request was already sent with other details. Please send it again.");
+}

@@ -1,0 +1,102 @@
+import { html } from "hono/html";
+import type { VisitRequestRow } from "#db/schema.ts";
+import type { SiteConfig } from "#platform/server/config.ts";
+import { type EmailHtml, emailLayout } from "#platform/server/email-layout.ts";
+import type { Letter } from "#platform/server/mail.ts";
+import type { LetterWriters } from "#platform/server/outbox.ts";
+import { ownerAddress } from "#platform/server/owner-mail.ts";
+import { plantLines } from "../rules.ts";
+import { findVisit } from "./store.ts";
+
+/** The outbox's names for the letter to who asked, and for the one to the owner. */
+export const askedKind = "visit-asked";
+export const toOwnerKind = "visit-to-owner";
+
+type NameOf = (slug: string) => string | undefined;
+
+/** Writes both letters; neither for a request that was deleted meanwhile. */
+export function visitLetters(site: SiteConfig, nameOf: NameOf): LetterWriters {
+  return {
+    async [askedKind](db, id) {
+      const visit = await findVisit(db, id);
+      return visit && toVisitor(visit, site, nameOf);
+    },
+    async [toOwnerKind](db, id) {
+      const [visit, address] = [await findVisit(db, id), await ownerAddress(db)];
+      return visit && address !== undefined ? toOwner(visit, address, site, nameOf) : undefined;
+    },
+  };
+}
+
+/** What was asked, label and words; what was left empty is left out. */
+function detailsOf(visit: VisitRequestRow, nameOf: NameOf): [label: string, lines: string[]][] {
+  const lines = (text: string) => text.split(/\r?\n/).filter((line) => line.trim() !== "");
+  const all: [string, string[]][] = [
+    ["Name", [visit.fullName]],
+    ["E-mail", lines(visit.email)],
+    ["Phone", lines(visit.phone)],
+    ["Days that suit", lines(visit.days)],
+    ["Message", lines(visit.message)],
+    ["Plants", plantLines(visit.plants, nameOf)],
+  ];
+  return all.filter(([, words]) => words.length > 0);
+}
+
+function inText(details: readonly [string, string[]][]): string {
+  return details
+    .map(([label, lines]) =>
+      lines.length === 1 ? `${label}: ${lines[0]}` : [`${label}:`, ...lines].join("\n"),
+    )
+    .join("\n\n");
+}
+
+function inHtml(details: readonly [string, string[]][]): EmailHtml {
+  return html`<dl style="margin:16px 0 0">${details.map(
+    ([label, lines]) =>
+      html`<dt class="soft" style="color:#5b5a45;font-size:14px">${label}</dt><dd style="margin:0 0 12px">${lines.map((line, at) => html`${at > 0 ? html`<br>` : ""}${line}`)}</dd>`,
+  )}</dl>`;
+}
+
+function toVisitor(visit: VisitRequestRow, site: SiteConfig, nameOf: NameOf): Letter {
+  const details = detailsOf(visit, nameOf);
+  const thanks = `Thank you, ${visit.fullName}. Your request has reached us, and we will answer it with a day and a time.`;
+  const wait = "We open by appointment, so please wait for our answer before you come.";
+  const help = `Something to add or to change? Call ${site.phone} or write to ${site.email}.`;
+  const why = `You receive this letter because a visit was asked for with this address at ${site.brand}. If that was not you, you need do nothing.`;
+  return {
+    to: visit.email,
+    subject: `Your request for a visit to ${site.brand}`,
+    text: [thanks, wait, inText(details), help, `${site.brand}\n${site.publicUrl}`, why].join(
+      "\n\n",
+    ),
+    html: emailLayout({
+      site,
+      heading: "Your request for a visit",
+      body: html`<p>${thanks}</p><p>${wait}</p>${inHtml(details)}<p>${help}</p>`,
+      foot: html`<p class="soft" style="margin:8px 0 0;text-align:center;color:#5b5a45;font-size:14px">${why}</p>`,
+    }),
+  };
+}
+
+function toOwner(visit: VisitRequestRow, to: string, site: SiteConfig, nameOf: NameOf): Letter {
+  const details = detailsOf(visit, nameOf);
+  const screen = `${site.publicUrl}/admin-visits`;
+  const heading = `${visit.fullName} asks for a visit`;
+  const how = visit.email
+    ? "Answering this letter answers the visitor."
+    : `There is no e-mail address: please call ${visit.phone}.`;
+  const doubt = visit.isSuspect
+    ? "A field that nobody sees was filled in, so a program may have sent this."
+    : "";
+  return {
+    to,
+    subject: heading,
+    ...(visit.email ? { headers: { "Reply-To": visit.email } } : {}),
+    text: [doubt, inText(details), how, `All requests: ${screen}`].filter(Boolean).join("\n\n"),
+    html: emailLayout({
+      site,
+      heading,
+      body: html`${doubt ? html`<p>${doubt}</p>` : ""}${inHtml(details)}<p>${how}</p><p><a href="${screen}">All requests</a></p>`,
+    }),
+  };
+}

@@ -1,0 +1,39 @@
+/** A plant on somebody's own list, and how many of it. */
+export interface GardenItem {
+  slug: string;
+  count: number;
+}
+
+/** The most plants that a list holds, and the most of one plant. */
+export const gardenItemsMax = 100;
+export const gardenCountMax = 999;
+
+/** What a list is at most in an address, in characters: a hundred of the longest slugs fit. */
+export const gardenTextMax = 6000;
+
+const slugPattern = /^[a-z]+(?:-[a-z]+)*$/;
+
+/**
+ * Reads a list as an address carries it: "lenten-rose*2,pawpaw". Forgiving: what is no plant's name
+ * is left out, a plant named twice is added up, and a number that is none counts as one.
+ */
+export function readGarden(text: string): GardenItem[] {
+  const counts = new Map<string, number>();
+  for (const part of text.slice(0, gardenTextMax).split(",")) {
+    const [name = "", number = "1"] = part.trim().toLowerCase().split("*", 2);
+    if (!slugPattern.test(name) || name.length > 60) continue;
+    if (!counts.has(name) && counts.size >= gardenItemsMax) continue;
+    counts.set(name, (counts.get(name) ?? 0) + (readCount(number) ?? 1));
+  }
+  return [...counts].map(([slug, count]) => ({ slug, count: Math.min(count, gardenCountMax) }));
+}
+
+/** A number of plants as it was typed; undefined where it is none that a list can hold. */
+export function readCount(text: string): number | undefined {
+  return /^[1-9]\d{0,2}$/.test(text.trim()) ? Number(text) : undefined;
+}
+
+/** The list as an address carries it; `readGarden` reads the same list from it. */
+export function writeGarden(items: readonly GardenItem[]): string {
+  return items.map(({ slug, count }) => (count === 1 ? slug : `${slug}*${count}`)).join(",");
+}

@@ -21,6 +21,6 @@ export function createDiscovery(services: Services): Hono {
   );
   app.route("/", blogFeedApi(services));
   app.route("/", eventsCalendarApi(services));
-  app.route("/", plantFiles(services.config.site));
+  app.route("/", plantFiles(services.config));
   return app;
 }

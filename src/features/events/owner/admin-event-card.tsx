@@ -7,13 +7,27 @@ import { formatEventDate } from "../rules.ts";
 export function AdminEventCard({
   event,
   onEdit,
+  onCancel,
   onDelete,
 }: {
   event: ListedEvent;
   onEdit: () => void;
+  /** Cancels it, or takes the cancellation back. */
+  onCancel: () => void;
   onDelete: () => void;
 }) {
-  const { title, description, date, time, location, imageUrl, registrationsCount } = event;
+  const {
+    title,
+    description,
+    date,
+    time,
+    location,
+    imageUrl,
+    registrationsCount,
+    status,
+    capacity,
+    people,
+  } = event;
   return (
     <li className="card admin-event">
       {imageUrl && <FramedPicture src={imageUrl} fallback={null} className="mb-1" />}
@@ -26,11 +40,25 @@ export function AdminEventCard({
       <p>
         <Badge>
           {registrationsCount} {registrationsCount === 1 ? "registration" : "registrations"}
-        </Badge>
+        </Badge>{" "}
+        {capacity !== null && (
+          <Badge>
+            {people.taken} of {capacity} places
+          </Badge>
+        )}{" "}
+        {status === "cancelled" && <Badge tone="rubric">Cancelled</Badge>}
       </p>
       <p className="cell-actions">
         <button type="button" className="row-action" aria-label={`Edit ${title}`} onClick={onEdit}>
           Edit
+        </button>
+        <button
+          type="button"
+          className="row-action"
+          aria-label={status === "cancelled" ? `Reinstate ${title}` : `Cancel ${title}`}
+          onClick={onCancel}
+        >
+          {status === "cancelled" ? "Reinstate" : "Cancel Event"}
         </button>
         <button
           type="button"

@@ -1,4 +1,5 @@
-import { useEffect } from "react";
+import { lazy, Suspense, useEffect, useState } from "react";
+import { adminRequest, isSignedOut } from "#platform/browser/admin-request.ts";
 import { signOut } from "#platform/browser/admin-session.ts";
 import { useOwnerList } from "#platform/browser/owner-list.ts";
 import { Button, ButtonLink } from "#ui/button.tsx";
@@ -11,11 +12,25 @@ import { AdminEventCard } from "./admin-event-card.tsx";
 import { EventDialog } from "./event-dialog.tsx";
 import { adminEventsPath, refreshEvents } from "./queries.ts";
 
+const CancelDialog = lazy(() => import("./cancel-dialog.tsx"));
+
 /** The nursery's events, to be announced, moved and taken back. */
 export default function AdminEvents() {
   const list = useOwnerList<ListedEvent>(adminEventsPath, "event");
   const { items, edited, setEdited, pendingDeletion, setPendingDeletion } = list;
+  const [cancelled, setCancelled] = useState<ListedEvent>();
   useEffect(prepareToasts, []);
+
+  async function reinstate({ id }: ListedEvent) {
+    try {
+      await adminRequest("POST", `${adminEventsPath}/${id}/reinstate`);
+      showToast({ title: "Success", description: "The event takes place again." });
+      await refreshEvents();
+    } catch (error) {
+      if (isSignedOut(error)) return;
+      showToast({ title: "Error", description: "Failed to update event.", variant: "destructive" });
+    }
+  }
 
   async function remove(item: ListedEvent) {
     const outcome = await list.remove(item);
@@ -39,6 +54,9 @@ export default function AdminEvents() {
               key={event.id}
               event={event}
               onEdit={() => setEdited(event)}
+              onCancel={() =>
+                event.status === "cancelled" ? void reinstate(event) : setCancelled(event)
+              }
               onDelete={() => setPendingDeletion(event)}
             />
           ))}
@@ -78,6 +96,11 @@ export default function AdminEvents() {
           onClose={() => setEdited(undefined)}
         />
       )}
+      {cancelled && (
+        <Suspense>
+          <CancelDialog event={cancelled} onClose={() => setCancelled(undefined)} />
+        </Suspense>
+      )}
       {pendingDeletion && (
         <Confirm
           question="Are you sure you want to delete this event? This action cannot be undone."
@@ -89,6 +112,21 @@ export default function AdminEvents() {
           {pendingDeletion.registrationsCount > 0 && (
             <p>{whatStays(pendingDeletion.registrationsCount)}</p>
           )}
+          {pendingDeletion.people.taken > 0 && pendingDeletion.status === "scheduled" && (
+            <p className="mt-3">
+              Nobody is told of a deletion.{" "}
+              <button
+                type="button"
+                className="row-action"
+                onClick={() => {
+                  setCancelled(pendingDeletion);
+                  setPendingDeletion(undefined);
+                }}
+              >
+                Cancel the event instead, with a letter
+              </button>
+            </p>
+          )}
         </Confirm>
       )}
     </AdminPage>
@@ -97,6 +135,6 @@ export default function AdminEvents() {
 
 function whatStays(count: number): string {
   return count === 1
-    ? "1 registration belongs to it. It stays, shown under “Unknown Event”."
-    : `${count} registrations belong to it. They stay, shown under “Unknown Event”.`;
+    ? "1 registration belongs to it. It stays, shown under “Unknown Event” with this title."
+    : `${count} registrations belong to it. They stay, shown under “Unknown Event” with this title.`;
 }

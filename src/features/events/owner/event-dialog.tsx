@@ -8,7 +8,9 @@ import { FormDialog } from "#ui/owner/form-dialog.tsx";
 import { FormNotices } from "#ui/owner/form-notices.tsx";
 import { PictureField } from "#ui/owner/picture-field.tsx";
 import { showFailure, showToast } from "#ui/toast.ts";
-import { EventInput, type ListedEvent } from "../contract.ts";
+import type { ListedEvent } from "../contract.ts";
+import { PlanningFields } from "./planning-fields.tsx";
+import { EventForm, planningValues } from "./planning-form.ts";
 import { adminEventsPath, refreshEvents } from "./queries.ts";
 
 /** The form for a new event, or for the one given. */
@@ -24,7 +26,7 @@ export function EventDialog({
     draft: `event:${event?.id ?? "new"}`,
     item: event,
     valuesOf,
-    schema: EventInput,
+    schema: EventForm,
     save(input, unchanged) {
       const body = { ...input, imageUrl: input.imageUrl || null };
       if (!event) return adminRequest("POST", adminEventsPath, { body });
@@ -75,6 +77,7 @@ export function EventDialog({
             preview={values.imageUrl || undefined}
             {...field("imageUrl")}
           />
+          <PlanningFields field={field} />
           <div className="flex flex-wrap justify-end gap-3">
             <Button variant="secondary" onClick={leave}>
               Cancel
@@ -106,5 +109,6 @@ function valuesOf(event: ListedEvent | undefined) {
     time: event?.time ?? "",
     location: event?.location ?? "",
     imageUrl: event?.imageUrl ?? "",
+    ...planningValues(event),
   };
 }

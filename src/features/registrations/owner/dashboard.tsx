@@ -1,5 +1,6 @@
 import { useEffect, useMemo, useState } from "react";
 import { useSearchParams } from "react-router";
+import type { ListedEvent } from "#features/events/contract.ts";
 import { eventsQuery } from "#features/events/pages/queries.ts";
 import { useAdminQuery } from "#platform/browser/admin-request.ts";
 import { signOut, useOwnerSession } from "#platform/browser/admin-session.ts";
@@ -20,6 +21,7 @@ export default function AdminDashboard() {
   const signedIn = useOwnerSession();
   const registrations = useAdminQuery<RegistrationForOwner[]>(registrationsPath, { signedIn });
   const events = usePageQuery(eventsQuery);
+  const places = useAdminQuery<ListedEvent[]>("/api/admin/events", { signedIn });
   const now = useNow();
   const [search] = useSearchParams();
   useEffect(prepareToasts, []);
@@ -53,6 +55,7 @@ export default function AdminDashboard() {
     return (
       <RegistrationOverview
         rows={rows}
+        events={places.data}
         now={now}
         updatedAt={registrations.dataUpdatedAt}
         isOutdated={registrations.isError}
@@ -71,7 +74,10 @@ export default function AdminDashboard() {
             variant="secondary"
             aria-disabled={registrations.isFetching || undefined}
             onClick={() => {
-              if (!registrations.isFetching) void registrations.refetch();
+              if (!registrations.isFetching) {
+                void registrations.refetch();
+                void places.refetch();
+              }
               if (events.isError) void events.refetch();
             }}
           >
@@ -82,6 +88,9 @@ export default function AdminDashboard() {
           </ButtonLink>
           <ButtonLink variant="secondary" to="/admin-events">
             Manage Events
+          </ButtonLink>
+          <ButtonLink variant="secondary" to="/admin-letters">
+            Letters to You
           </ButtonLink>
         </>
       }

@@ -1,5 +1,6 @@
 import { TextField } from "#ui/field.tsx";
-import type { EventTotal, Sorting, SortKey } from "./registration-list.ts";
+import type { RegistrationStatus } from "../contract.ts";
+import { type EventTotal, type Sorting, type SortKey, statusLabels } from "./registration-list.ts";
 import { startsDescending } from "./registration-table.tsx";
 
 const orders: readonly (readonly [SortKey, string])[] = [
@@ -17,6 +18,8 @@ export function ListTools({
   onWords,
   eventId,
   onEvent,
+  status,
+  onStatus,
   totals,
   sorting,
   onSort,
@@ -25,6 +28,8 @@ export function ListTools({
   onWords: (words: string) => void;
   eventId: number | undefined;
   onEvent: (eventId: number | undefined) => void;
+  status: RegistrationStatus | undefined;
+  onStatus: (status: RegistrationStatus | undefined) => void;
   totals: readonly EventTotal[];
   sorting: Sorting;
   onSort: (sorting: Sorting) => void;
@@ -32,7 +37,7 @@ export function ListTools({
   return (
     <search className="admin-find">
       <TextField
-        label="Find by name, email or phone"
+        label="Find by name, email or phone, or address"
         type="search"
         autoComplete="off"
         value={words}
@@ -51,6 +56,23 @@ export function ListTools({
           {totals.map((total) => (
             <option key={total.eventId} value={total.eventId}>
               {total.title}
+            </option>
+          ))}
+        </select>
+      </label>
+      <label className="grid content-start gap-1.5">
+        <span className="font-semibold">Status</span>
+        <select
+          className="control"
+          value={status ?? ""}
+          onChange={({ currentTarget: { value } }) =>
+            onStatus(value === "" ? undefined : (value as RegistrationStatus))
+          }
+        >
+          <option value="">Every status</option>
+          {Object.entries(statusLabels).map(([value, label]) => (
+            <option key={value} value={value}>
+              {label}
             </option>
           ))}
         </select>

@@ -3,7 +3,7 @@ import { adminDownload, adminRequest, isSignedOut } from "#platform/browser/admi
 import { browserStore } from "#platform/browser/page-queries.ts";
 import { HttpError } from "#platform/shared/http-error.ts";
 import { showToast } from "#ui/toast.ts";
-import type { RegistrationForOwner, Resent } from "../contract.ts";
+import type { RegistrationForOwner, RegistrationStatus, Resent } from "../contract.ts";
 import { refreshRegistrations, registrationPath, registrationsPath } from "./queries.ts";
 
 const sent = {
@@ -88,9 +88,18 @@ function forgetFromList(id: number): void {
   }
 }
 
-/** Saves what the list shows as a file: all of it, or those of one event, or those found by words. */
-export async function downloadCsv(eventId: number | undefined, words: string): Promise<void> {
+/** Saves what the list shows as a file: all of it, or those of one event or status, or those found by words. */
+export async function downloadCsv({
+  eventId,
+  status,
+  words,
+}: {
+  eventId: number | undefined;
+  status: RegistrationStatus | undefined;
+  words: string;
+}): Promise<void> {
   const filter = new URLSearchParams();
+  if (status) filter.set("status", status);
   if (eventId !== undefined) filter.set("event", String(eventId));
   if (words.trim()) filter.set("find", words);
   const query = filter.size > 0 ? `?${filter}` : "";

@@ -1,23 +1,35 @@
 import { useCallback, useDeferredValue, useMemo, useRef, useState } from "react";
+import { useSearchParams } from "react-router";
+import type { ListedEvent } from "#features/events/contract.ts";
 import { Button } from "#ui/button.tsx";
 import { EmptyState } from "#ui/loading-and-empty-states.tsx";
 import { Confirm } from "#ui/owner/confirm.tsx";
+import type { RegistrationStatus } from "../contract.ts";
 import { matching } from "../registration-search.ts";
 import { peopleCount } from "../rules.ts";
 import { EventTotals } from "./event-totals.tsx";
 import { ListTools } from "./list-tools.tsx";
 import { downloadCsv, useRegistrationActions } from "./registration-actions.ts";
-import { type Listed, newestFirst, sorted, totalsByEvent } from "./registration-list.ts";
+import {
+  type Listed,
+  newestFirst,
+  sorted,
+  statusLabels,
+  totalsByEvent,
+} from "./registration-list.ts";
 import { RegistrationTable } from "./registration-table.tsx";
 
 /** The card with the list itself, what finds in it, and what it adds up to. */
 export function RegistrationOverview({
   rows,
+  events,
   now,
   updatedAt,
   isOutdated,
 }: {
   rows: readonly Listed[];
+  /** With their places; undefined while they are not known. */
+  events: readonly ListedEvent[] | undefined;
   /** Milliseconds since the epoch, like `updatedAt`, which is when the list was read. */
   now: number;
   updatedAt: number;
@@ -25,7 +37,20 @@ export function RegistrationOverview({
   isOutdated: boolean;
 }) {
   const [words, setWords] = useState("");
-  const [eventId, setEventId] = useState<number>();
+  // In the address, so that what is shown can be kept as a bookmark and found again on the way back.
+  const [search, setSearch] = useSearchParams();
+  const eventId = Number(search.get("event")) || undefined;
+  const status = statusIn(search);
+  const setFilter = (name: "event" | "status", value: string | undefined) =>
+    setSearch(
+      (before) => {
+        const after = new URLSearchParams(before);
+        if (value === undefined) after.delete(name);
+        else after.set(name, value);
+        return after;
+      },
+      { replace: true, preventScrollReset: true },
+    );
   const [sorting, setSorting] = useState(newestFirst);
   const [pendingDeletion, setPendingDeletion] = useState<Listed>();
   const { busyIds, resend, remove } = useRegistrationActions();
@@ -37,8 +62,11 @@ export function RegistrationOverview({
   const inOrder = useMemo(() => sorted(rows, sorting), [rows, sorting]);
   const shown = useMemo(() => {
     const ofEvent = eventId ? inOrder.filter((row) => row.eventId === eventId) : inOrder;
-    return matching(ofEvent, wanted);
-  }, [inOrder, eventId, wanted]);
+    const ofStatus = status
+      ? ofEvent.filter((row) => (row.status ?? "registered") === status)
+      : ofEvent;
+    return matching(ofStatus, wanted);
+  }, [inOrder, eventId, status, wanted]);
   const attendees = useMemo(() => shown.reduce((sum, r) => sum + r.attendeesCount, 0), [shown]);
 
   async function removePending(registration: Listed) {
@@ -60,7 +88,7 @@ export function RegistrationOverview({
         <h2 id="registration-overview" ref={heading} tabIndex={-1}>
           Registration Overview
         </h2>
-        <Button variant="secondary" onClick={() => void downloadCsv(eventId, words)}>
+        <Button variant="secondary" onClick={() => void downloadCsv({ eventId, status, words })}>
           Download CSV{shown.length < rows.length && ` (${shown.length.toLocaleString("en-US")})`}
         </Button>
       </div>
@@ -68,18 +96,20 @@ export function RegistrationOverview({
         <EmptyState title="No registrations found" />
       ) : (
         <>
-          <EventTotals totals={totals} />
+          <EventTotals totals={totals} events={events} />
           <ListTools
             words={words}
             onWords={fromTheTop(setWords)}
             eventId={eventId}
-            onEvent={fromTheTop(setEventId)}
+            onEvent={fromTheTop((id) => setFilter("event", id?.toString()))}
+            status={status}
+            onStatus={fromTheTop((wantedStatus) => setFilter("status", wantedStatus))}
             {...{ totals, sorting }}
             onSort={fromTheTop(setSorting)}
           />
           {shown.length === 0 ? (
             <EmptyState title="No registrations found">
-              Nobody’s name, email or phone number matches.
+              Nobody’s name, email, phone number or address matches.
             </EmptyState>
           ) : (
             <RegistrationTable
@@ -123,6 +153,11 @@ export function RegistrationOverview({
       )}
     </section>
   );
+}
+
+function statusIn(search: URLSearchParams): RegistrationStatus | undefined {
+  const status = search.get("status") ?? "";
+  return status in statusLabels ? (status as RegistrationStatus) : undefined;
 }
 
 const timeOfDay = new Intl.DateTimeFormat("en-US", { timeStyle: "medium" });

@@ -4,7 +4,7 @@ import { Badge } from "#ui/card.tsx";
 import { telAddress } from "#ui/contact-links.tsx";
 import { peopleCount } from "../rules.ts";
 import { LetterState } from "./letter-state.tsx";
-import type { Listed } from "./registration-list.ts";
+import { type Listed, statusLabels } from "./registration-list.ts";
 import { fullTime, timeAgo } from "./relative-time.ts";
 import { ariaRoles } from "./table-aria-roles.ts";
 
@@ -42,6 +42,14 @@ export const RegistrationRow = memo(function RegistrationRow({
     >
       <th role={ariaRoles.rowHeader} scope="row" className="cell-name">
         {fullName}
+        {registration.status && registration.status !== "registered" && (
+          <>
+            {" "}
+            <Badge tone={registration.status === "cancelled" ? "rubric" : "gilt"}>
+              {statusLabels[registration.status]}
+            </Badge>
+          </>
+        )}
         {registration.possibleDuplicate && (
           <>
             {" "}
@@ -52,10 +60,15 @@ export const RegistrationRow = memo(function RegistrationRow({
       <td role={ariaRoles.cell} className="cell-event">
         <span className="cell-label">Event </span>
         {registration.eventTitle}
+        {registration.deletedTitle && (
+          <span className="block text-small text-ink-soft">
+            Deleted: {registration.deletedTitle}
+          </span>
+        )}
       </td>
       <td role={ariaRoles.cell} className="cell-contact">
-        <a href={`mailto:${email}`}>{email}</a>
-        <a href={telAddress(phone)}>{phone}</a>
+        {email && <a href={`mailto:${email}`}>{email}</a>}
+        {phone && <a href={telAddress(phone)}>{phone}</a>}
       </td>
       <td role={ariaRoles.cell} className="cell-attendees">
         <Badge>{peopleCount(attendeesCount)}</Badge>

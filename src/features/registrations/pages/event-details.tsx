@@ -12,7 +12,7 @@ export function EventDetails({ event, state }: { event: PublicEvent; state: Even
   return (
     <section
       aria-labelledby="event-details"
-      className="gap-x-10 sm:max-lg:grid sm:max-lg:grid-cols-2 print:block"
+      className="gap-x-10 sm:max-lg:grid sm:max-lg:grid-cols-2"
     >
       <h2 id="event-details" className="col-span-2 text-title">
         {registrationPage.details}
@@ -21,11 +21,11 @@ export function EventDetails({ event, state }: { event: PublicEvent; state: Even
       <FramedPicture
         src={event.imageUrl ?? undefined}
         fallback={null}
-        className="mt-4 hidden self-start sm:block print:hidden"
+        className="mt-4 hidden self-start sm:block"
       />
       <div>
         {note && <p className="mt-4 border-l-3 border-gilt pl-3 font-semibold">{note}</p>}
-        <p className="mt-4 whitespace-pre-line print:hidden">{event.description}</p>
+        <p className="mt-4 whitespace-pre-line">{event.description}</p>
         <dl className="mt-6 grid gap-5">
           <Detail label="When">
             <time dateTime={event.date}>{formatEventDate(event.date)}</time>

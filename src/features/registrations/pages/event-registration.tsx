@@ -83,7 +83,10 @@ export default function EventRegistrationPage() {
         )}
         {event && (
           <div className="mx-auto grid max-w-5xl gap-10 lg:grid-cols-[2fr_3fr] lg:gap-14 print:block">
-            <EventDetails event={event} state={eventState(event, today)} />
+            {/* What is printed after registering is the panel, which has the details, too. */}
+            <div className={registered ? "print:hidden" : undefined}>
+              <EventDetails event={event} state={eventState(event, today)} />
+            </div>
             {registered && <ThankYouPanel event={event} registered={registered} />}
             {!registered && isOpen && (
               <RegistrationFormSection

@@ -48,6 +48,18 @@ export function ThankYouPanel({
         <dd className="wrap-anywhere">{registered.email}</dd>
         <dt className="caps text-gilt-ink">Where</dt>
         <dd>{event.location}</dd>
+        {event.cost && (
+          <>
+            <dt className="caps text-gilt-ink">Cost</dt>
+            <dd>{event.cost}</dd>
+          </>
+        )}
+        {event.notes && (
+          <>
+            <dt className="caps text-gilt-ink">Good to know</dt>
+            <dd className="whitespace-pre-line">{event.notes}</dd>
+          </>
+        )}
         <dt className="caps text-gilt-ink">Questions</dt>
         <dd className="flex flex-wrap gap-x-5">
           <PhoneLink />

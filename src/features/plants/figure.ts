@@ -37,7 +37,7 @@ export const figureFamilies = [
 export type FigureFamily = (typeof figureFamilies)[number];
 
 /** Colors a flower, a fruit or a fall leaf is painted in. */
-export const paints = [
+const paints = [
   "white",
   "cream",
   "yellow",
@@ -331,7 +331,7 @@ const TreeFigure = z.strictObject({
 });
 
 /** The one thing drawn large in a corner. */
-export const details = [
+const details = [
   "cut-flower",
   "single-flower",
   "flower-side",

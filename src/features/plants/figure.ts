@@ -37,7 +37,7 @@ export const figureFamilies = [
 export type FigureFamily = (typeof figureFamilies)[number];
 
 /** Colors a flower, a fruit or a fall leaf is painted in. */
-const paints = [
+export const paints = [
   "white",
   "cream",
   "yellow",

@@ -6,10 +6,12 @@ import { isPublicPage, publicPages, standingPages } from "./public-pages.ts";
 /** Pages for one person: made anew for each, and in no sitemap. */
 const privatePages = [
   "/unsubscribe/:token",
+  "/my-garden",
   "/admin-login",
   "/admin-dashboard",
   "/admin-blog",
   "/admin-events",
+  "/admin-visits",
   "/edit-registration/:id",
   "/*",
 ];

@@ -3,6 +3,7 @@ import { etag } from "hono/etag";
 import type { SiteConfig } from "#platform/server/config.ts";
 import { plantPath } from "../plant-card.ts";
 import { plantRecords } from "../plant-records.ts";
+import { everyGardenPlant } from "./garden-plants.ts";
 import { plantFactsFile } from "./list-api.ts";
 import { plantList } from "./plant-list.ts";
 
@@ -10,6 +11,9 @@ import { plantList } from "./plant-list.ts";
 export function plantFiles(site: SiteConfig): Hono {
   return new Hono()
     .route("/", plantFactsFile())
+    .get("/plants/garden.json", etag(), (c) =>
+      c.json(everyGardenPlant(), 200, { "Cache-Control": "public, max-age=3600" }),
+    )
     .get("/plants.json", etag(), (c) =>
       c.json(plantList(site), 200, { "Cache-Control": "public, max-age=3600" }),
     );

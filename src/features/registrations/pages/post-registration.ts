@@ -1,5 +1,6 @@
 import type { RouterContextProvider } from "react-router";
 import { tourEventId } from "#features/events/rules.ts";
+import { keyOfPosted } from "#platform/browser/idempotency-key.ts";
 import { takePostedForm } from "#platform/browser/posted-form.ts";
 import { pageApi } from "#platform/shared/page-api.ts";
 
@@ -14,18 +15,7 @@ export function postRegistration(request: Request, context: Readonly<RouterConte
       ...values,
       attendeesCount: attendeesCount.trim() ? Number(attendeesCount) : null,
     };
-    const headers = { "idempotency-key": await keyOf(body) };
+    const headers = { "idempotency-key": await keyOfPosted(body) };
     return context.get(pageApi).post("/api/events/register", body, headers);
   });
-}
-
-/**
- * The page is the same for everybody, so it cannot carry a key of its own for each visitor. The
- * same details posted again on the same day (a reload, a second press) count as the same sending.
- */
-async function keyOf(body: unknown): Promise<string> {
-  const day = new Date().toISOString().slice(0, 10);
-  const bytes = new TextEncoder().encode(`${day} ${JSON.stringify(body)}`);
-  const digest = await crypto.subtle.digest("SHA-256", bytes);
-  return `post-${new Uint8Array(digest).toHex()}`;
 }

@@ -4,6 +4,7 @@ import type { PostedForm } from "#platform/browser/posted-form.ts";
 import { Button } from "#ui/button.tsx";
 import { Card } from "#ui/card.tsx";
 import { TextAreaField, TextField } from "#ui/field.tsx";
+import { PrivacyLink } from "#ui/privacy-link.tsx";
 import { prepareToasts } from "#ui/toast.ts";
 import { mostAttendees } from "../rules.ts";
 import { registrationPage, registrationSectionId } from "./copy.ts";
@@ -98,6 +99,7 @@ export function RegistrationFormSection({
         <Button type="submit" busy={busy} busyLabel="Submitting..." className="justify-self-start">
           Complete Registration
         </Button>
+        <PrivacyLink />
       </form>
     </Card>
   );

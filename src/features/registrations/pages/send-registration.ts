@@ -1,5 +1,6 @@
 import { tourEventId } from "#features/events/rules.ts";
 import { requestJson } from "#platform/browser/http-client.ts";
+import { createKeys } from "#platform/browser/idempotency-key.ts";
 import { HttpError } from "#platform/shared/http-error.ts";
 import { showToast } from "#ui/toast.ts";
 import type { Registered, RegistrationForm } from "../contract.ts";
@@ -15,11 +16,9 @@ export type SendingOutcome =
  * that they are kept once.
  */
 export function createRegistrationSender(): (values: RegistrationForm) => Promise<SendingOutcome> {
-  let last: { details: string; key: string } | undefined;
+  const keyOf = createKeys();
 
   return async (values) => {
-    const details = JSON.stringify(values);
-    if (last?.details !== details) last = { details, key: randomKey() };
     showToast({
       title: "Submitting registration...",
       description: "Please wait while we process your request.",
@@ -27,7 +26,7 @@ export function createRegistrationSender(): (values: RegistrationForm) => Promis
     try {
       await requestJson<Registered>("POST", "/api/events/register", {
         body: { eventId: tourEventId, ...values },
-        headers: { "idempotency-key": last.key },
+        headers: { "idempotency-key": keyOf(values) },
       });
     } catch (error) {
       return failed(error);
@@ -39,12 +38,6 @@ export function createRegistrationSender(): (values: RegistrationForm) => Promis
     });
     return { kept: true };
   };
-}
-
-/** `crypto.randomUUID` exists on https and localhost only; this exists everywhere. */
-function randomKey(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(16));
-  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
 }
 
 function failed(error: unknown): SendingOutcome {

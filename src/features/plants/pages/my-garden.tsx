@@ -72,12 +72,12 @@ function OwnGarden() {
         <div className="no-script-hidden">
           <LoadingText>{gardenWords.loading}</LoadingText>
         </div>
-        <noscript>
+        <div className="no-script">
           <p className="garden-lead">{gardenWords.noScript}</p>
           <p className="mt-6">
             <Link to="/plants">{gardenWords.empty.all}</Link>
           </p>
-        </noscript>
+        </div>
       </>
     );
   }

@@ -43,6 +43,7 @@ export function VisitForm({
     start,
     posted,
     loadSchema,
+    checkedTogether: ["email", "phone"],
     prepare: () => set("plants", isSent ? garden : ""),
     async send(visit) {
       setFailure(undefined);

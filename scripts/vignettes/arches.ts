@@ -163,6 +163,8 @@ export interface Frame {
 /** The mouldings round an opening: ink hairline, stone, the one line of gold leaf, ink hairline. */
 export function moulding(p: Plate, d: string, wide = 1): string {
   const id = p.outline(d);
+  // By night the stone is the mat's own color, and the hairlines are old gold: see `night`.
+  const at = (c: string) => (c === ink.paper ? ' class="s"' : c === ink.ink ? ' class="l"' : "");
   return [
     [22, ink.ink],
     [19.6, ink.paper],
@@ -172,9 +174,19 @@ export function moulding(p: Plate, d: string, wide = 1): string {
     [2, ink.paper],
     [1.2, ink.ink],
   ]
-    .map(([w, c]) => `<use href="#${id}" stroke="${c}" stroke-width="${num(Number(w) * wide)}"/>`)
+    .map(
+      ([w, c]) =>
+        `<use href="#${id}"${at(String(c))} stroke="${c}" stroke-width="${num(Number(w) * wide)}"/>`,
+    )
     .join("");
 }
+
+/**
+ * The picture by night: a dark mat with old-gold hairlines, and the scene as if by candlelight. A
+ * picture in an `<img>` follows the color scheme of its page.
+ */
+const night =
+  "<style>@media(prefers-color-scheme:dark){.m{fill:#1b2136}.s{stroke:#1b2136}.l{stroke:#8f7d52}.v{fill:#12172a;opacity:.24}}</style>";
 
 /** A whole picture: parchment, a hairline border, the scene in its arch, sprays in the corners. */
 export function framed(p: Plate, f: Frame, scene: string[]): string {
@@ -200,11 +212,13 @@ export function framed(p: Plate, f: Frame, scene: string[]): string {
       ? dot(w / 2, 92, 19, ink.marian, ink.ink) + dot(w / 2, 92, 14, "none", ink.gilt, 2)
       : "";
   return p.finish(
-    rect(0, 0, w, h, ink.paper),
+    night,
+    rect(0, 0, w, h, ink.paper).replace("<path", '<path class="m"'),
     line(trace().polygon([11, 11], [w - 11, 11], [w - 11, h - 11], [11, h - 11]), 1, ink.clay),
     ...corners,
     group("", ...(f.margin ?? [])),
     p.inside(d, ...scene),
+    `<path class="v" fill="none" d="${d}"/>`,
     moulding(p, d),
     eye,
     ...(f.front ?? []),

@@ -125,8 +125,8 @@ export function bitsOf(places: Iterable<number>, size: number): Uint32Array {
 }
 
 export function allBits(size: number): Uint32Array {
-  return bitsOf(
-    Array.from({ length: size }, (_, at) => at),
-    size,
-  );
+  const bits = new Uint32Array(Math.ceil(size / 32)).fill(0xffffffff);
+  const rest = size % 32;
+  if (rest > 0) bits[bits.length - 1] = (1 << rest) - 1;
+  return bits;
 }

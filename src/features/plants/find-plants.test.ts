@@ -2,8 +2,21 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { readFactsFile, writeFactsFile } from "./facts-file.ts";
 import { applyFilters, countBits, hasBit, indexPlants } from "./filter-index.ts";
-import { type FilterSelection, filterGroups, listAddress, readSelection } from "./filters.ts";
-import { countFound, findPlants, makeFinder } from "./find-plants.ts";
+import {
+  type FilterSelection,
+  filterGroups,
+  listAddress,
+  readSelection,
+  type SortOrder,
+} from "./filters.ts";
+import {
+  countFound,
+  type Finder,
+  filterPlants,
+  findPlants,
+  makeFinder,
+  placesNamed,
+} from "./find-plants.ts";
 import { plantPath } from "./plant-card.ts";
 import { plantRecords } from "./plant-records.ts";
 import { searchPlants } from "./rules.ts";
@@ -11,6 +24,21 @@ import { searchPlants } from "./rules.ts";
 const finder = makeFinder(plantRecords);
 const perennials = makeFinder(plantRecords.filter(({ catalogue }) => catalogue === "perennials"));
 const trees = makeFinder(plantRecords.filter(({ catalogue }) => catalogue === "trees"));
+
+/** All that a list shows for a question: what is listed, and what stands beside and under it. */
+function listOf(
+  finder: Finder,
+  question: { text: string; selection: FilterSelection; sort: SortOrder },
+) {
+  const { text, selection, sort } = question;
+  const filtered = filterPlants(finder, selection, sort);
+  const named = placesNamed(finder, text);
+  return {
+    ...findPlants(finder, question),
+    filtered,
+    listed: text.trim() === "" ? filtered : filtered.filter((at) => named.includes(at)),
+  };
+}
 
 const ask = (text: string, selection: FilterSelection = {}, sort = "catalogue" as const) => ({
   text,
@@ -102,7 +130,7 @@ describe("filters", () => {
 describe("a list", () => {
   it("is section 5's own search, in its order, whatever fits otherwise", () => {
     for (const text of ["rose", "BEE BALM", "shade", "zone 5", "echinacia", "(", ""]) {
-      const { listed } = findPlants(perennials, ask(text));
+      const { listed } = listOf(perennials, ask(text));
       expect(listed.map((at) => perennials.plants[at])).toEqual(
         searchPlants(perennials.plants, text),
       );
@@ -111,7 +139,7 @@ describe("a list", () => {
 
   it("says under it what fits otherwise, and never the same plant twice", () => {
     for (const text of ["shade", "deer", "native", "zone 5", "hummingbirds", "under 3 feet"]) {
-      const { listed, alsoFitting, understood } = findPlants(perennials, ask(text));
+      const { listed, alsoFitting, understood } = listOf(perennials, ask(text));
       expect(alsoFitting.length + listed.length, text).toBeGreaterThan(10);
       expect(understood, text).toHaveLength(1);
       expect(alsoFitting.filter((at) => listed.includes(at))).toEqual([]);
@@ -119,34 +147,41 @@ describe("a list", () => {
   });
 
   it("takes one wrong letter only where nothing is as it was typed", () => {
-    const { listed, alsoFitting } = findPlants(perennials, ask("echinacia"));
+    const { listed, alsoFitting } = listOf(perennials, ask("echinacia"));
     expect(listed).toEqual([]);
     expect(alsoFitting.map((at) => perennials.plants[at]?.name)).toContain("Purple Coneflower");
-    expect(findPlants(perennials, ask("echinacea")).listed.length).toBeGreaterThan(0);
+    expect(listOf(perennials, ask("echinacea")).listed.length).toBeGreaterThan(0);
+  });
+
+  it("corrects nothing that is found as it was typed, in the middle of a word, too", () => {
+    // One letter from Hosta, and the end of Shasta.
+    const { listed, alsoFitting } = listOf(perennials, ask("hasta"));
+    expect(listed.map((at) => perennials.plants[at]?.name)).toEqual(["Shasta Daisy"]);
+    expect(alsoFitting).toEqual([]);
   });
 
   it("keeps the filters in what fits otherwise", () => {
     const selection = readSelection(new URLSearchParams("use=small-yard"));
-    const { alsoFitting, filtered } = findPlants(trees, ask("shade", selection));
+    const { alsoFitting, filtered } = listOf(trees, ask("shade", selection));
     expect(alsoFitting.length).toBeGreaterThan(0);
     expect(alsoFitting.filter((at) => !filtered.includes(at))).toEqual([]);
   });
 
   it("says which choice to drop where nothing is left", () => {
     const selection = readSelection(new URLSearchParams("use=small-yard&color=green"));
-    const answer = findPlants(perennials, ask("", selection));
+    const answer = listOf(perennials, ask("", selection));
     expect(answer.listed).toEqual([]);
     expect(answer.dropping.map(({ name }) => name)).toEqual(["use"]);
     for (const { name, value, count } of answer.dropping) {
       const left = { ...selection };
       delete (left as Record<string, unknown>)[name];
-      expect(findPlants(perennials, ask("", left)).listed, value).toHaveLength(count);
+      expect(listOf(perennials, ask("", left)).listed, value).toHaveLength(count);
     }
   });
 
   it("sorts by name, height and bloom, and leaves equals in catalogue order", () => {
     const names = (sort: "name" | "height" | "bloom") =>
-      findPlants(trees, { text: "", selection: {}, sort }).listed.map((at) => trees.plants[at]);
+      listOf(trees, { text: "", selection: {}, sort }).listed.map((at) => trees.plants[at]);
     const byName = names("name").map((it) => it?.name ?? "");
     expect(byName).toEqual(byName.toSorted((a, b) => a.localeCompare(b, "en")));
     const heights = names("height").map((it) => it?.facts.heightInchesMax ?? 0);
@@ -156,7 +191,7 @@ describe("a list", () => {
   });
 
   it("counts for another catalogue what a visitor would see there", () => {
-    const { listed, alsoFitting } = findPlants(trees, ask("oak"));
+    const { listed, alsoFitting } = listOf(trees, ask("oak"));
     expect(countFound(trees, "oak")).toBe(listed.length + alsoFitting.length);
   });
 });
@@ -184,13 +219,11 @@ describe("the facts file", () => {
       "echinacia",
       "wet clay",
     ]) {
-      expect(findPlants(inBrowser, ask(text))).toEqual(findPlants(finder, ask(text)));
+      expect(listOf(inBrowser, ask(text))).toEqual(listOf(finder, ask(text)));
     }
     fc.assert(
       fc.property(selections, (selection) => {
-        expect(findPlants(inBrowser, ask("", selection))).toEqual(
-          findPlants(finder, ask("", selection)),
-        );
+        expect(listOf(inBrowser, ask("", selection))).toEqual(listOf(finder, ask("", selection)));
       }),
       { numRuns: 30 },
     );

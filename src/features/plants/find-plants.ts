@@ -46,12 +46,8 @@ export interface ListQuestion {
   sort: SortOrder;
 }
 
-/** What a list answers. Plants are named by their places in the catalogue. */
+/** What stands beside and under a list. Plants are named by their places in the catalogue. */
 export interface ListAnswer {
-  /** Those that pass the filters, in the order asked for. */
-  filtered: readonly number[];
-  /** Those of them that have the term in name, Latin name or description. */
-  listed: readonly number[];
   /**
    * By group and choice: how many it would leave of what the text finds, in the list and under it;
    * null where the choice is not offered.
@@ -66,39 +62,70 @@ export interface ListAnswer {
 }
 
 /** Answers a list's question. The same plants and question give the same answer on both sides. */
-export function findPlants(finder: Finder, { text, selection, sort }: ListQuestion): ListAnswer {
-  const { plants, index } = finder;
-  const isSearch = text.trim() !== "";
-  const named = isSearch ? bitsFor(finder, searchPlants(plants, text)) : allBits(index.size);
-  const found = isSearch ? or(named, fittingOtherwise(finder, text, named)) : named;
-  const filtered = filterPlants(finder, selection, sort);
+export function findPlants(
+  finder: Finder,
+  { text, selection }: Pick<ListQuestion, "text" | "selection">,
+): ListAnswer {
+  const { index } = finder;
+  const { named, found } = whatTextFinds(finder, text);
   const { matches, counts } = applyFilters(index, selection, found);
-  const listed = filtered.filter((at) => hasBit(named, at));
   return {
-    filtered,
-    listed,
     counts: counts.map((group, g) =>
       group.map((count, c) => (index.isOffered[g]?.[c] ? count : null)),
     ),
-    alsoFitting: placesIn(matches, index.size).filter((at) => !hasBit(named, at)),
-    understood: isSearch ? parseSearch(text).clauses.map(({ label }) => label) : [],
-    dropping: listed.length > 0 ? [] : whatDroppingBrings(index, selection, found),
+    alsoFitting:
+      text.trim() === "" ? [] : placesIn(matches, index.size, (at) => !hasBit(named, at)),
+    understood: parseSearch(text).clauses.map(({ label }) => label),
+    dropping: matches.some((word, at) => (word & (named[at] ?? 0)) !== 0)
+      ? []
+      : whatDroppingBrings(index, selection, found),
   };
 }
 
 /** The places of the plants that pass the filters, in the order asked for. */
 export function filterPlants(
-  { plants, index }: Finder,
+  finder: Finder,
   selection: FilterSelection,
   sort: SortOrder,
-): number[] {
-  return sortPlaces(plants, placesIn(applyFilters(index, selection).matches, index.size), sort);
+): readonly number[] {
+  const { matches } = applyFilters(finder.index, selection);
+  return orderOf(finder, sort).filter((at) => hasBit(matches, at));
+}
+
+/** The places of the plants that have a text in name, Latin name or description. */
+export function placesNamed(finder: Finder, text: string): readonly number[] {
+  return placesIn(whatTextFinds(finder, text).named, finder.index.size);
 }
 
 /** How many plants a search of another catalogue would show, in its list and under it. */
 export function countFound(finder: Finder, text: string): number {
-  const { listed, alsoFitting } = findPlants(finder, { text, selection: {}, sort: "catalogue" });
-  return listed.length + alsoFitting.length;
+  return countBits(whatTextFinds(finder, text).found);
+}
+
+interface TextFinds {
+  text: string;
+  /** A bit for each plant that has the text in name, Latin name or description. */
+  named: Uint32Array;
+  /** These, and those that fit otherwise. */
+  found: Uint32Array;
+}
+
+/** Longer than anything a gardener asks; beyond it only the plain search is made, which costs little. */
+const meantTextMax = 200;
+
+/** What the last text found: choosing a filter asks for the same text again. */
+const lastFinds = new WeakMap<Finder, TextFinds>();
+
+function whatTextFinds(finder: Finder, text: string): TextFinds {
+  const last = lastFinds.get(finder);
+  if (last?.text === text) return last;
+  const isSearch = text.trim() !== "";
+  const { plants, index } = finder;
+  const named = isSearch ? bitsFor(finder, searchPlants(plants, text)) : allBits(index.size);
+  const found = isSearch ? or(named, fittingOtherwise(finder, text, named)) : named;
+  const finds = { text, named, found };
+  lastFinds.set(finder, finds);
+  return finds;
 }
 
 /**
@@ -106,6 +133,7 @@ export function countFound(finder: Finder, text: string): number {
  * away in each word.
  */
 function fittingOtherwise(finder: Finder, text: string, named: Uint32Array): Uint32Array {
+  if (text.length > meantTextMax) return named;
   const fitting = plantsFitting(finder.plants, text);
   if (fitting.length > 0 || countBits(named) > 0) return bitsFor(finder, fitting);
   return bitsFor(finder, nearNames(finder.names, text));
@@ -124,23 +152,44 @@ function whatDroppingBrings(
     .filter(({ count }) => count > 0);
 }
 
+/** Each finder's plants in each order, worked out when it is first asked for. */
+const orders = new WeakMap<Finder, Map<SortOrder, readonly number[]>>();
+
+function orderOf(finder: Finder, sort: SortOrder): readonly number[] {
+  const known = orders.get(finder) ?? new Map<SortOrder, readonly number[]>();
+  orders.set(finder, known);
+  let order = known.get(sort);
+  if (!order) {
+    order = sortPlaces(finder.plants, sort);
+    known.set(sort, order);
+  }
+  return order;
+}
+
 /** Equals stay in catalogue order; what never blooms comes last. */
-function sortPlaces(plants: readonly FindablePlant[], places: number[], sort: SortOrder): number[] {
+function sortPlaces(plants: readonly FindablePlant[], sort: SortOrder): number[] {
+  const places = plants.map((_, at) => at);
   if (sort === "catalogue") return places;
   const plantAt = (at: number) => plants[at] as FindablePlant;
   if (sort === "name") {
     const { compare } = new Intl.Collator("en");
-    return places.toSorted((a, b) => compare(plantAt(a).name, plantAt(b).name) || a - b);
+    return places.sort((a, b) => compare(plantAt(a).name, plantAt(b).name) || a - b);
   }
   const rank = (at: number) => {
     const { heightInchesMax, bloomMonths } = plantAt(at).facts;
     return sort === "height" ? heightInchesMax : (bloomMonths[0] ?? 13);
   };
-  return places.toSorted((a, b) => rank(a) - rank(b) || a - b);
+  return places.sort((a, b) => rank(a) - rank(b) || a - b);
 }
 
-function placesIn(bits: Uint32Array, size: number): number[] {
-  return Array.from({ length: size }, (_, at) => at).filter((at) => hasBit(bits, at));
+function placesIn(
+  bits: Uint32Array,
+  size: number,
+  isWanted: (at: number) => boolean = () => true,
+): number[] {
+  const places: number[] = [];
+  for (let at = 0; at < size; at++) if (hasBit(bits, at) && isWanted(at)) places.push(at);
+  return places;
 }
 
 function placesOf(finder: Finder, plants: readonly FindablePlant[]): number[] {

@@ -16,7 +16,7 @@ const openFirst = new Set(["in", "use", "light", "deer", "safe"]);
  * Every choice with its count. Beside the list on a wide screen; on a phone a sheet over it (a
  * popover, which opens without JavaScript, too).
  */
-export const FilterPanel = memo(function FilterPanel({
+export function FilterPanel({
   counts,
   selection,
   sort,
@@ -31,6 +31,28 @@ export const FilterPanel = memo(function FilterPanel({
 }) {
   return (
     <div id="plant-filters" popover="auto" className="plant-filters">
+      <Choices counts={counts} selection={selection} sort={sort} />
+      <div className="filter-done">
+        <button type="submit" className="button">
+          Show {found} {found === 1 ? words.singular : words.plural}
+        </button>
+      </div>
+    </div>
+  );
+}
+
+/** The choices do not change with every letter that is typed, as the number found does. */
+const Choices = memo(function Choices({
+  counts,
+  selection,
+  sort,
+}: {
+  counts: ListAnswer["counts"] | undefined;
+  selection: FilterSelection;
+  sort: SortOrder;
+}) {
+  return (
+    <>
       <div className="filter-top">
         <h2>Filters</h2>
         <button
@@ -61,12 +83,7 @@ export const FilterPanel = memo(function FilterPanel({
           chosen={selection[group.name]}
         />
       ))}
-      <div className="filter-done">
-        <button type="submit" className="button">
-          Show {found} {found === 1 ? words.singular : words.plural}
-        </button>
-      </div>
-    </div>
+    </>
   );
 });
 

@@ -1,8 +1,7 @@
 import type { CatalogueName } from "../catalogue-names.ts";
 import { type FactsFile, readFactsFile } from "../facts-file.ts";
-import { countFound, filterPlants, findPlants, makeFinder } from "../find-plants.ts";
+import { countFound, filterPlants, findPlants, makeFinder, placesNamed } from "../find-plants.ts";
 import type { PlantCard } from "../plant-card.ts";
-import { searchPlants } from "../rules.ts";
 import type { ListFinder, ListName } from "./use-finder.ts";
 
 /** Where the facts are whatever their present name is. */
@@ -54,8 +53,7 @@ export function finderOf(file: FactsFile, cards: readonly PlantCard[]): ListFind
   return {
     find: (question) => findPlants(finder, question),
     filter: (selection, sort) => filterPlants(finder, selection, sort),
-    search: (text) =>
-      searchPlants(finder.plants, text).map((plant) => finder.places.get(plant) ?? -1),
+    search: (text) => placesNamed(finder, text),
     count: (text) => countFound(finder, text),
   };
 }

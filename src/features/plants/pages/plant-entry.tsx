@@ -1,5 +1,4 @@
 import { memo } from "react";
-import { Link } from "react-router";
 import type { PlantCard } from "../plant-card.ts";
 import { GardenMark } from "./garden-mark.tsx";
 import { LatinName } from "./latin-name.tsx";
@@ -23,7 +22,7 @@ export const PlantEntry = memo(function PlantEntry({
       <PlantPicture plant={plant} />
       <hgroup>
         <h2>
-          <Link to={plant.path}>{plant.name}</Link>
+          <a href={plant.path}>{plant.name}</a>
         </h2>
         <p>
           <LatinName name={plant.latin} />

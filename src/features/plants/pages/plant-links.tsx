@@ -1,7 +1,7 @@
-import { Link } from "react-router";
 import type { PlantLink } from "../plant-page.ts";
 import { LatinName } from "./latin-name.tsx";
 import { PlantPicture } from "./plant-picture.tsx";
+import { useLinkClicks } from "./use-link-clicks.ts";
 
 /** Plants by their pictures, names and notes. `letters` gives some of them an id to jump to. */
 export function PlantLinks({
@@ -13,15 +13,17 @@ export function PlantLinks({
   letters?: ReadonlyMap<string, string> | undefined;
   level?: "h2" | "h3";
 }) {
+  const onClick = useLinkClicks();
   return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: a link that is pressed by a key is clicked, too.
     // biome-ignore lint/a11y/noRedundantRoles: Safari drops the role of a list without bullets.
-    <ul role="list" className="plant-links">
+    <ul role="list" className="plant-links" onClick={onClick}>
       {plants.map((plant) => (
         <li key={plant.path} id={letters?.get(plant.path)}>
-          <Link to={plant.path}>
+          <a href={plant.path}>
             <PlantPicture plant={plant} decorative />
             <Heading>{plant.name}</Heading>
-          </Link>
+          </a>
           <p>
             <LatinName name={plant.latin} />
           </p>

@@ -12,6 +12,7 @@ import { PlantEntry } from "./plant-entry.tsx";
 import { PlantLinks } from "./plant-links.tsx";
 import { SearchStatus } from "./search-status.tsx";
 import type { ListName } from "./use-finder.ts";
+import { useLinkClicks } from "./use-link-clicks.ts";
 import { usePlantList } from "./use-plant-list.ts";
 
 /** From how many plants on a list is longer than three screens. */
@@ -85,10 +86,12 @@ function Entries({
   words: CatalogueWords;
   letters: ReadonlyMap<string, string> | undefined;
 }) {
+  const onClick = useLinkClicks();
   if (!isWhole(shown)) return <PlantLinks plants={shown} letters={letters} />;
   return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: a link that is pressed by a key is clicked, too.
     // biome-ignore lint/a11y/noRedundantRoles: Safari drops the role of a list without bullets.
-    <ul role="list" className="plant-list">
+    <ul role="list" className="plant-list" onClick={onClick}>
       {shown.map((plant) => (
         <PlantEntry
           key={plant.path}

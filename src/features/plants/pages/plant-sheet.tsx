@@ -5,6 +5,7 @@ import { JsonLd } from "#ui/json-ld.tsx";
 import { PageHead } from "#ui/page-head.tsx";
 import { useSite } from "#ui/site.ts";
 import type { PageLink, PlantPage } from "../plant-page.ts";
+import { sharePlateAddress } from "../plate-address.ts";
 import { BedSize } from "./bed-size.tsx";
 import { GardenMark } from "./garden-mark.tsx";
 import { plantJsonLd } from "./json-ld.ts";
@@ -25,6 +26,8 @@ export function PlantHead({ plant }: { plant: PlantPage }) {
         description={plant.summary}
         path={plant.path}
         type="article"
+        image={plant.imageUrl || sharePlateAddress(plant.path)}
+        imageAlt={plant.imageUrl ? plant.name : plant.plateWords}
         trail={[{ name: catalogueTitles[plant.catalogue], path: `/${plant.catalogue}` }]}
       />
       <JsonLd data={import.meta.env.SSR ? plantJsonLd(plant, site) : undefined} />

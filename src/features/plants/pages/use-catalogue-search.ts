@@ -13,8 +13,8 @@ import {
 import { useLocation } from "react-router";
 import { termInAddress, useAddressKeeper } from "./search-address.ts";
 
-/** As many as are shown from the start: the whole of each catalogue as it stands. */
-const pageful = 120;
+/** As many as are shown from the start: the whole of each list as it stands. */
+const pageful = 240;
 /** As many as are put up in answer to a keystroke: more than the largest screen shows. */
 const screenful = 24;
 /** How long the typing has to rest before the others follow, in milliseconds. */

@@ -9,7 +9,7 @@ export type ListName = CatalogueName | "all";
 
 /** What answers for a list in the browser; its code and the facts come when somebody asks. */
 export interface ListFinder {
-  find(question: ListQuestion): ListAnswer;
+  find(question: Pick<ListQuestion, "text" | "selection">): ListAnswer;
   /** The places of the plants that pass the filters, in the order asked for. */
   filter(selection: FilterSelection, sort: SortOrder): readonly number[];
   /** The places of the plants with the text in name, Latin name or description. */

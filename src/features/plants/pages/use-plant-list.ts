@@ -25,7 +25,7 @@ export interface PlantListState<Card> {
   sort: SortOrder;
   finder: FinderState;
   /** The counts beside the choices and what stands under the list; of a moment ago while one types. */
-  answer: Omit<ListAnswer, "filtered" | "listed"> | undefined;
+  answer: ListAnswer | undefined;
   /** What the answer is for. */
   answeredText: string;
   /** What the server said of the other catalogues for the text that the page was opened with. */
@@ -72,7 +72,7 @@ export function usePlantList<Card extends PlantLink>(
         const found = new Set(finder.finder.search(text).map((at) => cards[at]));
         return among.filter((card) => found.has(card));
       }
-      const listed = new Set(first.served?.listed?.map((at) => cards[at]));
+      const listed = new Set(first.served?.named?.map((at) => cards[at]));
       return text === first.text ? among.filter((card) => listed.has(card)) : among;
     };
   }, [full, finder.finder, cards, first]);

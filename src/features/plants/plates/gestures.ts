@@ -12,9 +12,15 @@ export function bushy(sheet: Sheet, subject: Subject, set: Blossoms, colors: num
   const fan = subject.facts.habit === "mat" ? 1.3 : 1;
   const shoots = [
     rising(-10, -14 * fan, -27 * fan, 640 * tall * low),
-    rising(26, 24 * fan, 34 * fan, 610 * tall * low),
+    rising(26, 17 * fan, 24 * fan, 610 * tall * low),
     rising(8, 2, 8, 900 * tall * low),
-  ].map((s) => ({ ...s, leaves: 5, from: 0.14, to: 0.9, leaf: [1.05, 0.62] as const }));
+  ].map((s) => ({
+    ...s,
+    leaves: 5,
+    from: subject.figure.leaf.arrangement === "whorled" ? 0.27 : 0.14,
+    to: 0.9,
+    leaf: (subject.figure.leaf.compound ? [0.82, 0.5] : [1.05, 0.62]) as [number, number],
+  }));
   const heads = shoots.map(({ curve }, i) =>
     sprigs(sheet, subject, set, curve, [
       { from: 0.98, leave: -8, length: 60, stage: "bud", size: size * 0.7 },

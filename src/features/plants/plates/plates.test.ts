@@ -93,7 +93,8 @@ describe("plates", () => {
     }
   });
 
-  it("keep to 8 KB compressed", { timeout: 60_000 }, () => {
+  // Compressing as hard as the site does takes most of this test's time.
+  it("keep to 8 KB compressed", { timeout: 180_000 }, () => {
     const heavy = own.map((s) => ({ slug: s.slug, bytes: brotliCompressSync(plate(s)).length }));
     expect(heavy.filter(({ bytes }) => bytes > 8 * 1024)).toEqual([]);
   });

@@ -3,7 +3,14 @@ import { Hono } from "hono";
 import { type CatalogueName, catalogueNames } from "../catalogue-names.ts";
 import { writeFactsFile } from "../facts-file.ts";
 import { readSelection, readSortOrder } from "../filters.ts";
-import { countFound, type Finder, findPlants, makeFinder } from "../find-plants.ts";
+import {
+  countFound,
+  type Finder,
+  filterPlants,
+  findPlants,
+  makeFinder,
+  placesNamed,
+} from "../find-plants.ts";
 import type { ServedList } from "../list-answer.ts";
 import { plantPath } from "../plant-card.ts";
 import { plantRecords } from "../plant-records.ts";
@@ -42,14 +49,14 @@ export function plantListApi(): Hono {
     const text = (params.get("q") ?? "").slice(0, addressTermMax);
     const selection = readSelection(params);
     const sort = readSortOrder(params);
-    const answer = findPlants(finderOf(list), { text, selection, sort });
+    const finder = finderOf(list);
     const isPlain = Object.keys(selection).length === 0 && sort === "catalogue";
     const others =
       text.trim() === "" || list === "all" ? [] : catalogueNames.filter((name) => name !== list);
     const served: ServedList = {
-      ...answer,
-      filtered: isPlain ? null : answer.filtered,
-      listed: text.trim() === "" ? null : answer.listed,
+      ...findPlants(finder, { text, selection }),
+      filtered: isPlain ? null : filterPlants(finder, selection, sort),
+      named: text.trim() === "" ? null : placesNamed(finder, text),
       elsewhere: others.map((catalogue) => ({
         catalogue,
         count: countFound(finderOf(catalogue), text),

@@ -303,7 +303,7 @@ export const annualsFigures2: Figures = {
       compound: "pinnate",
       leaflets: 2,
       margin: "smooth",
-      lengthInches: 2,
+      lengthInches: 4.5,
       color: "green",
       veins: "feather",
     },

@@ -132,3 +132,67 @@ export function slender(sheet: Sheet): string {
     sheet.line(seeds, greens.green.shade, 9)
   );
 }
+
+/** A globe of seeds, each with its silky tail. */
+export function plumed(sheet: Sheet, r: Rand): string {
+  const [tails, down] = [trace(1), trace(1)];
+  for (let i = 0; i < 34; i++) {
+    const a = (i * 360) / 34 + within(r, -4, 4);
+    const far = toward([0, -8], a, within(r, 72, 104));
+    const bend = toward([0, -8], a + 8, 54);
+    tails.move(...toward([0, -8], a, 16)).quad(...bend, ...far);
+    if (i % 2)
+      down
+        .move(...bend)
+        .line(toward(bend, a + 40, 17))
+        .move(...bend)
+        .line(toward(bend, a - 34, 17));
+  }
+  const t = hues.silver;
+  return (
+    sheet.line(trace(1).move(4, 122).line([0, 8]), contour, 6) +
+    sheet.line(tails, t.rim, 3.6) +
+    sheet.line(tails, t.wash, 2) +
+    sheet.line(down, t.shade, 1.6) +
+    sheet.bound(trace(1).ellipse(0, -8, 20), hues.tan.shade, contour, 2)
+  );
+}
+
+/** A poppy's capsule under its rayed lid. */
+export function capsule(sheet: Sheet): string {
+  const t = greens["blue-green"];
+  const body = trace(1)
+    .move(-12, 74)
+    .cubic(-60, 50, -70, -10, -46, -48)
+    .line([46, -48])
+    .cubic(70, -10, 60, 50, 12, 74)
+    .close();
+  const dark = trace(1)
+    .move(10, 72)
+    .cubic(56, 48, 66, -10, 43, -46)
+    .line([16, -46])
+    .cubic(36, -6, 34, 44, 10, 72)
+    .close();
+  const [lid, ribs] = [trace(1), trace(1)];
+  lid
+    .move(-62, -46)
+    .quad(-48, -58, -34, -52)
+    .quad(-20, -68, 0, -64)
+    .quad(20, -68, 34, -52)
+    .quad(48, -58, 62, -46)
+    .quad(0, -22, -62, -46)
+    .close();
+  for (const k of [-34, -12, 12, 34])
+    ribs
+      .move(k * 0.2, -62)
+      .quad(k * 0.8, -52, k * 1.5, -38)
+      .move(k * 0.9, -34)
+      .quad(k * 1.3, 10, k * 0.3, 66);
+  return (
+    sheet.line(trace(1).move(6, 122).line([0, 74]), contour, 9) +
+    sheet.bound(body, t.wash, t.rim, 2.6) +
+    sheet.fill(dark, t.shade) +
+    sheet.bound(lid, hues.tan.wash, contour, 2.2) +
+    sheet.line(ribs, t.line, 2)
+  );
+}

@@ -3,7 +3,7 @@ import type { Sheet } from "#drawing/sheet.ts";
 import { hues } from "#drawing/tones.ts";
 import { type Blossoms, blossomsOf } from "../blossoms/blossoms.ts";
 import { openBlossom } from "../blossoms/open.ts";
-import { horned, slender } from "../blossoms/open-bud.ts";
+import { capsule, horned, plumed, slender } from "../blossoms/open-bud.ts";
 import type { Family, Subject } from "../family.ts";
 import { bushy, scapes, upright } from "../gestures.ts";
 import { cutStalk, leafyStems, raceme, rising, scaled, sprigs } from "../growth.ts";
@@ -116,9 +116,13 @@ function detail(sheet: Sheet, subject: Subject, set: Blossoms): string {
     case "leaf-back":
       return leafOf(sheet, figure, [0, 112], 6, 190, { bend: 0.1, stalk: 0.12 });
     case "seedhead":
-      return horned(sheet, sheet.rand);
+      return figure.seedhead === "fluff" || figure.seedhead === "plume"
+        ? plumed(sheet, sheet.rand)
+        : horned(sheet, sheet.rand);
     case "seed-pod":
-      return slender(sheet);
+      return figure.flower?.center?.kind === "boss" || figure.flower?.markings?.kind === "blotch"
+        ? capsule(sheet)
+        : slender(sheet);
     case "bud":
       return cutStalk(sheet, subject, [6, 118], [0, 60]) + set("bud", [0, 64], 4, 150);
     case "flower-back":

@@ -18,7 +18,7 @@ function mound(sheet: Sheet, subject: Subject, set: Blossoms): string {
   const big = (subject.figure.flower?.sizeInches ?? 1) > 2.5;
   const basal = basalLeaves(sheet, subject, {
     stalk: 210,
-    spread: 74,
+    spread: 62,
     count: 10,
     size: 1.04,
     pose: { wide: big ? 0.92 : 0.86 },
@@ -120,8 +120,8 @@ function trailing(sheet: Sheet, subject: Subject): string {
       curve: through([
         [20, 0],
         [150, -260],
-        [280, -330],
-        [370, -190],
+        [240, -330],
+        [310, -190],
       ]),
       leaves: 7,
     },
@@ -130,7 +130,7 @@ function trailing(sheet: Sheet, subject: Subject): string {
         [10, 0],
         [50, -360],
         [160, -590],
-        [300, -640],
+        [250, -620],
       ]),
       leaves: 7,
     },
@@ -149,7 +149,7 @@ function trailing(sheet: Sheet, subject: Subject): string {
 
 /** Painted leaves in crossed pairs up square stems, a thin spike over them. */
 function painted(sheet: Sheet, subject: Subject, set: Blossoms): string {
-  const shoots = [rising(-18, -16, -24, 620), rising(30, 24, 30, 680), rising(6, 2, 6, 900)].map(
+  const shoots = [rising(-18, -16, -24, 620), rising(30, 16, 21, 680), rising(6, 2, 6, 900)].map(
     (s) => ({ ...s, leaves: 5, from: 0.12, to: 0.97, leaf: [1.12, 0.5] as const, thick: 13 }),
   );
   const spike = rising(6, 2, 6, 1060).curve;

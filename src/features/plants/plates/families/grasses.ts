@@ -60,7 +60,7 @@ const airy = (sheet: Sheet, r: Rand, long: number, t: Tint): string => {
     seeds.leaf(...end, a * 0.5, 13, 5, 0);
   }
   seeds.leaf(2, -long, 0, 13, 5, 0);
-  return sheet.line(twigs, t.line, 1.7) + sheet.bound(seeds, t.wash, t.rim, 1.4);
+  return sheet.line(twigs, t.rim, 1.7) + sheet.bound(seeds, t.wash, t.rim, 1.4);
 };
 
 /** A sedge's spikes: a shaggy cream male one over dark female ones. */

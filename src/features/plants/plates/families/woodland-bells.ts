@@ -34,7 +34,7 @@ function leaning(sheet: Sheet, subject: Subject, set: Blossoms): string {
     : undefined;
   const shoots = [
     rising(-14, -12, -30, both ? 520 : 640),
-    rising(26, 18, 28, both ? 560 : 690),
+    rising(26, 13, 20, both ? 560 : 690),
     rising(6, 2, 12, both ? 690 : 880),
   ].map((s, i) => ({
     ...s,
@@ -69,8 +69,8 @@ function arching(sheet: Sheet, subject: Subject, set: Blossoms): string {
       [
         [30, 0],
         [60, -260],
-        [170, -450],
-        [380, -520],
+        [140, -450],
+        [320, -520],
       ],
       0.74,
     ],
@@ -79,8 +79,8 @@ function arching(sheet: Sheet, subject: Subject, set: Blossoms): string {
         [-130, 0],
         [-150, -430],
         [-40, -800],
-        [150, -960],
-        [350, -930],
+        [110, -960],
+        [270, -930],
       ],
       1,
     ],

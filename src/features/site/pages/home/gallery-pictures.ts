@@ -7,7 +7,7 @@ export interface GalleryImage {
 }
 
 /**
- * The gallery's 21 pictures, in the order shown. They are drawn by scripts/vignettes/draw.ts; a
+ * The gallery's 21 pictures, in the order shown. They are drawn by scripts/vignettes (its README says how); a
  * picture is replaced by replacing its file, and its `alt` must then say what the new one shows.
  */
 export const galleryImages: readonly GalleryImage[] = [

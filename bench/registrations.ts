@@ -1,0 +1,105 @@
+// What a registration costs, against single durable inserts in the same run, with the worker sending
+// the letters beside it: node bench/registrations.ts (after a build; `npm run build` makes one). Where
+// strace is installed it also counts how often the disk is made to keep something: a figure that does
+// not depend on what else the machine does.
+import { spawn, spawnSync } from "node:child_process";
+import { once } from "node:events";
+import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { DatabaseSync } from "node:sqlite";
+import { setTimeout as pause } from "node:timers/promises";
+import { startServer } from "../tests/support/server.ts";
+import { answersPerSecond, median } from "./load.ts";
+
+// Short and many: another program on the machine then spoils a few of them and not the median.
+const rounds = 11;
+const milliseconds = 1_200;
+const insertMilliseconds = 400;
+const folder = mkdtempSync(join(tmpdir(), "nursery-bench-"));
+
+let visitor = 0;
+
+/** Every visitor is another person at another address, or the limits on one would be measured. */
+function request(): string {
+  visitor += 1;
+  const address = `10.${(visitor >> 16) & 255}.${(visitor >> 8) & 255}.${visitor & 255}`;
+  const body = JSON.stringify({
+    eventId: 1,
+    fullName: `Ann Lee ${visitor}`,
+    email: `ann${visitor}@example.com`,
+    phone: "(570) 555-0100",
+    mailingAddress: "12 Rose Lane, Scranton, PA 18503",
+    attendeesCount: 2,
+  });
+  return `POST /api/events/register HTTP/1.1\r\nHost: x\r\nX-Forwarded-For: ${address}\r\nContent-Type: application/json\r\nContent-Length: ${body.length}\r\n\r\n${body}`;
+}
+
+function durableInsertsPerSecond(): number {
+  const database = new DatabaseSync(join(folder, `inserts-${performance.now()}.sqlite`));
+  database.exec("PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL");
+  database.exec("CREATE TABLE it (id INTEGER PRIMARY KEY, name TEXT, email TEXT)");
+  const insert = database.prepare("INSERT INTO it (name, email) VALUES (?, ?)");
+  const started = performance.now();
+  let count = 0;
+  while (performance.now() - started < insertMilliseconds) {
+    insert.run("Ann Lee", "ann@example.com");
+    count += 1;
+  }
+  const seconds = (performance.now() - started) / 1_000;
+  database.close();
+  return count / seconds;
+}
+
+/** How many letters are in this state, read beside the running site. */
+function letters(dataDir: string, state: "sent" | "waiting"): number {
+  const database = new DatabaseSync(join(dataDir, "garden.sqlite"), { readOnly: true });
+  const row = database.prepare("SELECT count(*) AS n FROM outbox WHERE state = ?").get(state);
+  database.close();
+  return Number(row?.["n"]);
+}
+
+/** Flushes of the disk for each registration, until its letter is sent and noted. */
+async function flushesEach(connections: number): Promise<number> {
+  const site = await startServer({ TRUST_PROXY: "1" });
+  const trace = join(folder, `flushes-${connections}`);
+  const tracer = spawn(
+    "strace",
+    ["-f", "-e", "trace=fsync,fdatasync", "-o", trace, "-p", String(site.process().pid)],
+    { stdio: ["ignore", "ignore", "pipe"] },
+  );
+  await once(tracer.stderr, "data"); // It says when it has attached itself.
+  const load = { url: site.url, request, connections, milliseconds: 2_000 };
+  const kept = ((await answersPerSecond(load)) * load.milliseconds) / 1_000;
+  while (letters(site.dataDir, "waiting") > 0) await pause(100);
+  await site.close();
+  const flushes = readFileSync(trace, "utf8").match(/f(?:data)?sync\(/g)?.length ?? 0;
+  return flushes / kept;
+}
+
+for (const connections of [8, 32]) {
+  const site = await startServer({ TRUST_PROXY: "1" });
+  const ratios: number[] = [];
+  const shares: number[] = [];
+  let rate = 0;
+  for (let round = 0; round <= rounds; round += 1) {
+    const inserts = durableInsertsPerSecond();
+    const before = letters(site.dataDir, "sent");
+    rate = await answersPerSecond({ url: site.url, request, connections, milliseconds });
+    if (round === 0) continue; // It warms both up.
+    ratios.push(rate / inserts);
+    shares.push((letters(site.dataDir, "sent") - before) / ((rate * milliseconds) / 1_000));
+  }
+  await site.close();
+  const spread = `${Math.min(...ratios).toFixed(2)} to ${Math.max(...ratios).toFixed(2)}`;
+  console.log(
+    `${connections} at once: registrations ÷ single durable inserts: ${median(ratios).toFixed(2)} (${rounds} rounds, ${spread}; the last ${rate.toFixed(0)} a second); letters sent meanwhile ÷ registrations: ${median(shares).toFixed(2)}`,
+  );
+}
+if (spawnSync("strace", ["-V"]).status === 0) {
+  for (const connections of [1, 8, 32]) {
+    const flushes = (await flushesEach(connections)).toFixed(2);
+    console.log(`${connections} at once: ${flushes} flushes for a registration and its letter`);
+  }
+}
+rmSync(folder, { recursive: true, force: true });

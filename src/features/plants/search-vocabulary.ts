@@ -18,7 +18,7 @@ export interface ParsedSearch {
 }
 
 /** A clause, and the words it was understood from. */
-export interface UnderstoodClause extends SearchClause {
+interface UnderstoodClause extends SearchClause {
   typed: string;
 }
 

@@ -94,7 +94,7 @@ export function totalsByEvent(rows: readonly Listed[]): EventTotal[] {
 }
 
 /** What the list can be narrowed to, as the owner says it. */
-const statusLabels: Record<RegistrationStatus, string> = {
+export const statusLabels: Record<RegistrationStatus, string> = {
   registered: "Registered",
   waiting: "Waiting",
   offered: "Offered",

@@ -1,3 +1,6 @@
+import { createHash } from "node:crypto";
+import { globSync, readFileSync } from "node:fs";
+import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { reactRouter } from "@react-router/dev/vite";
 import tailwindcss from "@tailwindcss/vite";
@@ -19,6 +22,28 @@ function plantCards(): Plugin {
   };
 }
 
+/** Puts a hash of all that plates are drawn by into their addresses. */
+function plateVersion(): Plugin {
+  return {
+    name: "plate-version",
+    apply: "build",
+    load(id) {
+      if (!id.endsWith("/features/plants/plates/version.ts")) return undefined;
+      const drawnBy = [
+        "src/drawing/**/*.ts",
+        "src/features/plants/{plates,data}/**/*.ts",
+        "src/features/plants/{catalogue,figures}.ts",
+      ];
+      const hash = createHash("sha256");
+      for (const file of globSync(drawnBy, { cwd: import.meta.dirname }).sort()) {
+        if (!file.endsWith(".test.ts")) hash.update(readFileSync(join(import.meta.dirname, file)));
+      }
+      const version = hash.digest("base64url").slice(0, 8);
+      return { code: `export const plateVersion = "${version}";`, moduleType: "js" };
+    },
+  };
+}
+
 /** One file is read faster than four hundred. These stay packages: they load native code or workers. */
 const bundledServer = {
   resolve: { noExternal: true as const, external: ["sharp", "pg", "pino", "nodemailer"] },
@@ -26,7 +51,7 @@ const bundledServer = {
 };
 
 export default defineConfig(({ command }) => ({
-  plugins: [plantCards(), tailwindcss(), reactRouter()],
+  plugins: [plantCards(), plateVersion(), tailwindcss(), reactRouter()],
   build: {
     target: "es2023",
     // The CSP has no data: for scripts or fonts, and a picture caches better as a file.

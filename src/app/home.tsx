@@ -1,6 +1,6 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, useActionData } from "react-router";
 import { EventsSection } from "#features/events/pages/home/events-section.tsx";
-import { eventsQuery } from "#features/events/pages/queries.ts";
+import { eventsQuery, todayQuery } from "#features/events/pages/queries.ts";
 import { NewsletterSection } from "#features/newsletter/pages/newsletter-section.tsx";
 import { postSubscription } from "#features/newsletter/pages/post-subscription.ts";
 import { Collection } from "#features/plants/pages/home/collection.tsx";
@@ -17,10 +17,10 @@ import { PageHead } from "#ui/page-head.tsx";
 import { VerseBanner } from "#ui/verse-banner.tsx";
 
 export function loader({ context }: LoaderFunctionArgs) {
-  return loadPage(context, productsQuery, eventsQuery);
+  return loadPage(context, productsQuery, eventsQuery, todayQuery);
 }
 
-export const clientLoader = () => prefetchPage(productsQuery, eventsQuery);
+export const clientLoader = () => prefetchPage(productsQuery, eventsQuery, todayQuery);
 
 /** The newsletter form without JavaScript. */
 export function action({ request, context }: ActionFunctionArgs) {

@@ -1,6 +1,6 @@
 import { Hono } from "hono";
 import { blogAddresses, blogFeedApi } from "#features/blog/server/feed-api.ts";
-import { eventsCalendarApi } from "#features/events/server/calendar-api.ts";
+import { eventAddresses, eventsCalendarApi } from "#features/events/server/calendar-api.ts";
 import { plantAddresses, plantFiles } from "#features/plants/server/public-files.ts";
 import { discoveryApi } from "#features/site/server/discovery-api.ts";
 import type { Services } from "#platform/server/services.ts";
@@ -16,10 +16,11 @@ export function createDiscovery(services: Services): Hono {
     discoveryApi(services.config.site, standingPages, async () => [
       ...plantAddresses(),
       ...(await blogAddresses(services.db)),
+      ...(await eventAddresses(services.db)),
     ]),
   );
   app.route("/", blogFeedApi(services));
   app.route("/", eventsCalendarApi(services));
-  app.route("/", plantFiles(services.config.site));
+  app.route("/", plantFiles(services.config));
   return app;
 }

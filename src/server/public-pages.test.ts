@@ -5,11 +5,17 @@ import { isPublicPage, publicPages, standingPages } from "./public-pages.ts";
 
 /** Pages for one person: made anew for each, and in no sitemap. */
 const privatePages = [
+  "/registration/:key",
+  "/door/:token",
+  "/owner-mail/:token",
   "/unsubscribe/:token",
+  "/my-garden",
   "/admin-login",
   "/admin-dashboard",
   "/admin-blog",
   "/admin-events",
+  "/admin-letters",
+  "/admin-visits",
   "/edit-registration/:id",
   "/*",
 ];
@@ -28,6 +34,7 @@ it("knows of every route whether its page is the same for everybody", () => {
 it("tells a public page from any other", () => {
   expect(standingPages.every(isPublicPage)).toBe(true);
   expect(isPublicPage("/blog/planning-a-mary-garden")).toBe(true);
+  expect(isPublicPage("/events/1-summer-garden-tour-and-talk")).toBe(true);
   for (const path of [
     "/blog/",
     "/blog/A",

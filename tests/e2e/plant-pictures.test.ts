@@ -1,4 +1,5 @@
-import type { Page } from "playwright-core";
+import type { Locator, Page } from "playwright-core";
+import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { type BrowserSite, openBrowserSite } from "#tests/support/browser.ts";
 
@@ -19,8 +20,10 @@ const pictureFailed = () => {
 /** In the page: React has taken it over. */
 const codeCame = () => Object.keys(document).some((key) => key.startsWith("__reactContainer"));
 
+const isShown = (picture: HTMLImageElement) => picture.complete && picture.naturalWidth > 0;
+
 describe("a plant's picture", () => {
-  /** Serves the page with a picture that does not exist for its first plant. */
+  /** Serves the page with a photograph that does not exist for its first plant. */
   async function withBrokenPicture(page: Page) {
     const src = "/pictures/plants/none.jpg";
     await page.route("**/perennials", async (route) => {
@@ -28,8 +31,8 @@ describe("a plant's picture", () => {
       const { "content-security-policy": _, ...headers } = answer.headers();
       const body = (await answer.text())
         .replace(
-          '<div class="plate tint-rose">',
-          `$&<img src="${src}" alt="Purple Coneflower" width="320" height="400" loading="lazy" decoding="async"/>`,
+          /(<div class="plate tint-rose"><img) src="[^"]+" alt="[^"]+"/,
+          `$1 src="${src}" alt="Purple Coneflower"`,
         )
         .replace('"imageUrl":""', `"imageUrl":"${src}"`);
       await route.fulfill({ status: 200, headers, body });
@@ -39,7 +42,7 @@ describe("a plant's picture", () => {
   it.each([
     { when: "before the page's code came", held: "**/assets/*.js", first: pictureFailed },
     { when: "after the page's code came", held: "**/none.jpg", first: codeCame },
-  ])("gives way to the ornament when it fails $when", async ({ held, first }) => {
+  ])("gives way to the plate when it fails $when", async ({ held, first }) => {
     const { page, close } = await site.visitor({ expectedProblems: /404/ });
     await withBrokenPicture(page);
     let letGo = () => {};
@@ -54,10 +57,14 @@ describe("a plant's picture", () => {
     const plate = entries(page).first().locator(".plate");
     await plate.scrollIntoViewIfNeeded();
     expect(await plate.locator("img").count()).toBe(1);
+    expect(await plate.locator("img").getAttribute("src")).toContain("none.jpg");
     const reserved = await plate.boundingBox();
     await page.waitForFunction(first);
     letGo();
-    await expect.poll(() => plate.locator("img").count()).toBe(0);
+    const drawn = plate.getByRole("img", { name: /^Rose daisies with copper cones/ });
+    await drawn.waitFor();
+    expect(await plate.locator("img").count()).toBe(1);
+    await expect.poll(() => drawn.evaluate(isShown)).toBe(true);
     expect((await plate.boundingBox())?.height).toBe(reserved?.height);
     expect(reserved?.height).toBeGreaterThan(50);
     await close();
@@ -73,5 +80,118 @@ describe("a plant's picture", () => {
     const ornament = await plate.evaluate((it) => getComputedStyle(it, "::before").maskImage);
     expect(ornament).toContain("ornaments");
     await close();
+  });
+
+  it("gives way to the ornament when the plate cannot be loaded either", async () => {
+    const { page, close } = await site.visitor({ expectedProblems: /404|ERR_FAILED/ });
+    await withBrokenPicture(page);
+    await page.route("**/plates/**", (route) => route.abort());
+    await page.goto("/perennials");
+    const plate = entries(page).first().locator(".plate");
+    await plate.scrollIntoViewIfNeeded();
+    await expect.poll(() => plate.locator("img").count()).toBe(0);
+    expect((await plate.boundingBox())?.height).toBeGreaterThan(50);
+    await close();
+  });
+});
+
+/** The mean brightness of a part of the page as it is painted, of 255. */
+async function brightness(part: Locator): Promise<number> {
+  const { channels } = await sharp(await part.screenshot())
+    .greyscale()
+    .stats();
+  return channels[0]?.mean ?? 0;
+}
+
+/** In the page: writes down from now on what moves by itself. */
+const noteShifts = () => {
+  const shifts: number[] = [];
+  Object.assign(window, { shifts });
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries()) shifts.push((entry as LayoutShift).value);
+  }).observe({ type: "layout-shift" });
+};
+
+const shiftsSoFar = () => (window as unknown as { shifts: number[] }).shifts;
+
+interface LayoutShift extends PerformanceEntry {
+  value: number;
+}
+
+describe("a plate", () => {
+  it("stands on every card, at an address that may be kept for good, in its reserved place", async () => {
+    const { page, requests, close } = await site.visitor();
+    let letGo = () => {};
+    const holding = new Promise<void>((resolve) => {
+      letGo = resolve;
+    });
+    await page.route("**/plates/**", async (route) => {
+      await holding;
+      await route.continue();
+    });
+    await page.goto("/perennials", { waitUntil: "domcontentloaded" });
+    const first = entries(page).first().getByRole("img");
+    // What moves when the letters come is not the plates' doing.
+    await page.evaluate(() => document.fonts.ready.then(() => true));
+    await page.evaluate(noteShifts);
+    expect(await first.evaluate(isShown)).toBe(false);
+    letGo();
+    expect(await first.getAttribute("alt")).toBe(
+      "Rose daisies with copper cones above deep green leaves",
+    );
+    await expect.poll(() => first.evaluate(isShown)).toBe(true);
+    expect(await page.evaluate(shiftsSoFar)).toEqual([]);
+    const sources = await entries(page)
+      .locator("img")
+      .evaluateAll((pictures) => pictures.map((picture) => (picture as HTMLImageElement).src));
+    expect(new Set(sources).size).toBe(100);
+    const answer = await page.request.get(sources[0] ?? "");
+    expect(answer.headers()["cache-control"]).toBe("public, max-age=31536000, immutable");
+    // Those far below come when one comes near them.
+    expect(requests.filter((request) => request.includes("/plates/")).length).toBeLessThan(60);
+    await entries(page).last().scrollIntoViewIfNeeded();
+    const last = entries(page).last().getByRole("img");
+    await expect.poll(() => last.evaluate(isShown)).toBe(true);
+    await close();
+  });
+
+  it("is painted anew for the night when the theme is switched, and is not dimmed", async () => {
+    const { page, close } = await site.visitor({ theme: "light" });
+    await page.goto("/perennials");
+    const plate = entries(page).first().locator(".plate");
+    await expect.poll(() => plate.locator("img").evaluate(isShown)).toBe(true);
+    await expect.poll(() => brightness(plate)).toBeGreaterThan(180);
+    const toggle = page.getByRole("button", { name: /dark|theme/i }).first();
+    await toggle.click();
+    await expect.poll(() => brightness(plate)).toBeLessThan(100);
+    expect(await plate.locator("img").evaluate((it) => getComputedStyle(it).filter)).toBe("none");
+    await toggle.click();
+    await expect.poll(() => brightness(plate)).toBeGreaterThan(180);
+    await close();
+  });
+
+  it("stands large on the page of its plant, and its picture in shared links", async () => {
+    const { page, close } = await site.visitor();
+    await page.goto("/trees/eastern-redbud");
+    const plate = page.locator(".plant-plate img");
+    expect(await plate.getAttribute("loading")).toBe("eager");
+    expect(await plate.getAttribute("fetchpriority")).toBe("high");
+    await expect.poll(() => plate.evaluate(isShown)).toBe(true);
+    const shared = await page.locator('meta[property="og:image"]').getAttribute("content");
+    const { pathname, search } = new URL(shared ?? "");
+    expect(pathname).toBe("/plates/trees/eastern-redbud.png");
+    const answer = await page.request.get(pathname + search);
+    expect(answer.headers()["content-type"]).toBe("image/png");
+    const words = await page.locator('meta[property="og:image:alt"]').getAttribute("content");
+    expect(words).toBe(await plate.getAttribute("alt"));
+    await close();
+  });
+
+  it("leaves the page of a hundred plants within 40 KB compressed", async () => {
+    const answer = await fetch(`${site.server.url}/perennials`, {
+      headers: { "accept-encoding": "br" },
+    });
+    expect(answer.headers.get("content-encoding")).toBe("br");
+    expect(Number(answer.headers.get("content-length"))).toBeLessThanOrEqual(40 * 1024);
   });
 });

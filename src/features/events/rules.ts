@@ -1,5 +1,5 @@
 import { foldText } from "#platform/shared/fold-text.ts";
-import type { ClosedBecause, Event, RegistrationMode } from "./contract.ts";
+import type { ClosedBecause, Event, PublicEvent, RegistrationMode } from "./contract.ts";
 
 /** The one event that `/event-registration` registers for: the Summer Garden Tour and Talk. */
 export const tourEventId = 1;
@@ -140,4 +140,33 @@ function sameWeekday(first: Date, monthsLater: number): string {
 
 function isoDay(day: Date): string {
   return day.toISOString().slice(0, 10);
+}
+
+/** What a visitor has to know about an event before registering. */
+export type EventState = "past" | "cancelled" | "closed" | "full" | "open";
+
+/** `today` is the day at the nursery. A past event may still take registrations: that is the owner's switch. */
+export function eventState(event: PublicEvent, today: string | undefined): EventState {
+  if (event.status === "cancelled") return "cancelled";
+  if (event.closedBecause === "over" || (today !== undefined && event.date < today)) return "past";
+  if (!event.takesRegistrations) return "closed";
+  return event.placesLeft === 0 ? "full" : "open";
+}
+
+/** The first of the events, which come soonest first, that can be registered for and is yet to be. */
+export function nextEvent(
+  events: readonly PublicEvent[] | undefined,
+  today: string | undefined,
+): PublicEvent | undefined {
+  return events?.find((event) => ["open", "full"].includes(eventState(event, today)));
+}
+
+/** Where to register for an event. The tour has the plain page. */
+export function registerPath({ id }: Pick<Event, "id">): string {
+  return id === tourEventId ? "/event-registration" : `/event-registration?event=${id}`;
+}
+
+/** Where an event's file for calendars is. */
+export function calendarPath({ id }: Pick<Event, "id">): string {
+  return `/events/${id}.ics`;
 }

@@ -1,3 +1,4 @@
+import type { PlantFacts } from "./contract.ts";
 import { annualsFigures1 } from "./data/figures/annuals-1.ts";
 import { annualsFigures2 } from "./data/figures/annuals-2.ts";
 import { perennialsFigures1 } from "./data/figures/perennials-1.ts";
@@ -5,7 +6,8 @@ import { perennialsFigures2 } from "./data/figures/perennials-2.ts";
 import { perennialsFigures3 } from "./data/figures/perennials-3.ts";
 import { treesFigures1 } from "./data/figures/trees-1.ts";
 import { treesFigures2 } from "./data/figures/trees-2.ts";
-import type { Figures } from "./figure.ts";
+import type { Figure, Figures } from "./figure.ts";
+import { usualFigure } from "./plates/usual-figure.ts";
 
 /** Which plants' figures a file holds: their catalogue and the range of their ids. */
 export const figureFiles = [
@@ -20,3 +22,8 @@ export const figureFiles = [
 
 /** The figures that have been set down, by slug. */
 export const figures: Figures = Object.assign({}, ...figureFiles.map((file) => file.figures));
+
+/** A plant's own figure, or the usual one for what is known of it. */
+export function figureOf({ slug, facts }: { slug: string; facts: PlantFacts }): Figure {
+  return figures[slug] ?? usualFigure(facts);
+}

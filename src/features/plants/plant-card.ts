@@ -11,9 +11,11 @@ export interface PlantCard {
   description: string;
   guide: string;
   imageUrl: string;
+  /** What its plate shows, for whoever does not see it. */
+  plateWords: string;
   /** "Blooms June to August · 30 to 36 inches tall · native to Pennsylvania" */
   notes: string;
-  /** The color of the ornament that stands where there is no picture. */
+  /** The color of the ornament that stands where no picture can be loaded. */
   tint: PlantTint;
   /** Which ornament: a rose for what blooms, a leaf for what is grown for its leaves. */
   ornament: "rose" | "leaf";
@@ -25,7 +27,7 @@ type PlantTint = PlantFacts["bloomColors"][number] | PlantFacts["foliageColor"];
 
 /** The card of a plant of any of the three catalogues. */
 export function cardOf(plant: PlantRecord): PlantCard {
-  const { name, latin, description, guide, imageUrl, facts } = plant;
+  const { name, latin, description, guide, imageUrl, plateWords, facts } = plant;
   const bloom = showsItsFlowers(facts) ? facts.bloomColors[0] : undefined;
   return {
     path: plantPath(plant),
@@ -34,6 +36,7 @@ export function cardOf(plant: PlantRecord): PlantCard {
     description,
     guide,
     imageUrl,
+    plateWords,
     notes: notesOn(facts),
     tint: bloom ?? facts.foliageColor,
     ornament: bloom ? "rose" : "leaf",

@@ -66,6 +66,7 @@ export interface PlantPage {
   description: string;
   guide: string;
   imageUrl: string;
+  plateWords: string;
   tint: PlantCard["tint"];
   ornament: PlantCard["ornament"];
   /** Label and words: "Light", "Full sun to part shade". */
@@ -133,6 +134,7 @@ export function plantPageOf(
     description,
     guide,
     imageUrl,
+    plateWords: plant.plateWords,
     tint,
     ornament,
     facts: factsInWords(plant),

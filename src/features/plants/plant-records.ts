@@ -6,6 +6,8 @@ import { annualSeasons } from "./data/seasons-annuals.ts";
 import { perennialSeasons } from "./data/seasons-perennials.ts";
 import { treeSeasons } from "./data/seasons-trees.ts";
 import { knownUses } from "./data/uses.ts";
+import { figureOf } from "./figures.ts";
+import { plateWords } from "./plates/plate-words.ts";
 import type { PlantSeasons } from "./seasons.ts";
 import type { PlantUse } from "./use-names.ts";
 import { type UseFact, usesOf } from "./uses.ts";
@@ -23,6 +25,8 @@ export interface PlantRecord {
   description: string;
   guide: string;
   imageUrl: string;
+  /** What its plate shows: "Rose daisies with copper cones above deep green leaves". */
+  plateWords: string;
   facts: PlantFacts;
   seasons: PlantSeasons;
   /** What a source recommends it for. */
@@ -54,6 +58,7 @@ function recordsOf(
       description,
       guide: "plantingGuide" in plant ? plant.plantingGuide : plant.plantingGuidelines,
       imageUrl,
+      plateWords: plateWords({ isTree: catalogue === "trees", facts, figure: figureOf(plant) }),
       facts,
       seasons,
       goodFor,

@@ -6,12 +6,19 @@ export function searchTextOf({
   fullName,
   email,
   phone,
-}: Pick<RegistrationForOwner, "fullName" | "email" | "phone">): string {
-  return [foldText(fullName), foldText(email), phone.toLowerCase(), digitsOf(phone)].join("\n");
+  mailingAddress,
+}: Pick<RegistrationForOwner, "fullName" | "email" | "phone" | "mailingAddress">): string {
+  return [
+    foldText(fullName),
+    foldText(email),
+    phone.toLowerCase(),
+    digitsOf(phone),
+    foldText(mailingAddress),
+  ].join("\n");
 }
 
 /**
- * Those whose name, e-mail or phone holds every word that is looked for, in any case, with or
+ * Those whose name, e-mail, phone or mailing address holds every word that is looked for, in any case, with or
  * without accents; a number is found however it is punctuated.
  */
 export function matching<R extends { searchText: string }>(rows: readonly R[], words: string): R[] {

@@ -114,6 +114,6 @@ export function noPlacesMessage(
 }
 
 /** "1 place", "3 places". */
-function placesCount(count: number): string {
+export function placesCount(count: number): string {
   return `${count} ${count === 1 ? "place" : "places"}`;
 }

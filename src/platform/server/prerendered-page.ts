@@ -5,7 +5,7 @@ import { brotliCompress, brotliCompressSync, constants, gzip, gzipSync } from "n
 const brotli = promisify(brotliCompress);
 const gzipped = promisify(gzip);
 
-type Encoding = "br" | "gzip" | "plain";
+export type Encoding = "br" | "gzip" | "plain";
 
 /** One way to answer for a page, worked out once: nothing of it is made again for a reader. */
 export interface PageAnswer {
@@ -72,9 +72,7 @@ export function negotiate(
   asked: { acceptEncoding: string | undefined; ifNoneMatch: string | undefined },
 ): PageAnswer {
   const { whole, unchanged } = page.answers[encodingFor(asked.acceptEncoding)];
-  return asked.ifNoneMatch !== undefined && matches(asked.ifNoneMatch, page.etag)
-    ? unchanged
-    : whole;
+  return matches(asked.ifNoneMatch, page.etag) ? unchanged : whole;
 }
 
 /**
@@ -104,7 +102,8 @@ const chunkSize = 64 * 1024;
 const known = new Map<string, Encoding>();
 const knownMax = 50;
 
-function encodingFor(accepted: string | undefined): Encoding {
+/** Which of our encodings a reader with this Accept-Encoding gets. */
+export function encodingFor(accepted: string | undefined): Encoding {
   if (accepted === undefined) return "plain";
   let encoding = known.get(accepted);
   if (encoding === undefined) {
@@ -125,8 +124,12 @@ function chooseEncoding(accepted: string): Encoding {
   return offers.includes("gzip") ? "gzip" : "plain";
 }
 
-/** If-None-Match compares weakly (RFC 9110, section 13.1.2), and a page's encodings are one page. */
-function matches(header: string, etag: string): boolean {
+/**
+ * Whether a reader with this If-None-Match has what this tag names. It compares weakly (RFC 9110,
+ * section 13.1.2), and the encodings of a page are one page.
+ */
+export function matches(header: string | undefined, etag: string): boolean {
+  if (header === undefined) return false;
   if (header.trim() === "*") return true;
   const bare = etag.slice(1, -1);
   return header

@@ -17,9 +17,40 @@ export const eventsPage = {
   failed: "Failed to load events. Please try again later.",
   registerLabel: "Register for Event",
   calendarLabel: "Add our events to your calendar",
+  nextLabel: "Our next event:",
+  states: {
+    past: "This event has taken place.",
+    cancelled: "This event has been cancelled.",
+    closed: "Registration for this event is closed.",
+    full: "This event is full. You can join the waiting list.",
+  },
   hostYourOwn: {
     heading: "Host Your Own Event",
     text: "Would your parish group, garden club or homeschool circle like an afternoon among the flowers? Tell us who is coming and what you have in mind, and we will see what we can arrange together.",
     linkLabel: "Contact Us",
   },
+} as const;
+
+/** The page of one event. */
+export const eventPage = {
+  loading: "Loading the event...",
+  failed: "Failed to load this event. Please try again later.",
+  missing: {
+    heading: "Event Not Found",
+    text: "There is no event at this address (any more). These are the events that we have planned.",
+  },
+  back: "All events",
+  when: "When",
+  where: "Where",
+  cost: "Cost",
+  notes: "Good to know",
+  questions: "Questions",
+  closes: "Please register by",
+  calendar: "Add to calendar",
+  shareLabel: "Share this event",
+  share: "Share",
+  email: "Share by email",
+  copy: "Copy link",
+  copied: "The address of this event is ready to paste.",
+  copyByHand: "Copy this address to share the event",
 } as const;

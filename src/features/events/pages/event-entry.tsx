@@ -1,29 +1,41 @@
 import type { ReactNode } from "react";
+import { Link } from "react-router";
 import { ButtonLink } from "#ui/button.tsx";
 import { classes } from "#ui/classes.ts";
 import { FramedPicture } from "#ui/framed-picture.tsx";
 import { SocialLinks } from "#ui/social-links.tsx";
-import type { Event } from "../contract.ts";
-import { formatEventDate, monthOf } from "../rules.ts";
+import type { Event, PublicEvent } from "../contract.ts";
+import { eventPath, eventState, formatEventDate, monthOf, registerPath } from "../rules.ts";
 import { eventsPage } from "./copy.ts";
+import { EventNotice } from "./event-notice.tsx";
 
 const defaultPicture = "/pictures/events/default.svg";
 
 /** The next event: it is given the width of the page. */
-export function NextEvent({ event }: { event: Event }) {
+export function NextEvent({ event, today }: { event: PublicEvent; today: string | undefined }) {
   return (
     <article
       aria-labelledby={titleId(event)}
-      className="grid items-center gap-x-12 gap-y-6 py-8 sm:py-10 lg:grid-cols-[6fr_5fr] print:break-inside-avoid print:grid-cols-2 print:py-4"
+      className="grid items-center gap-x-12 gap-y-6 py-4 sm:py-6 lg:grid-cols-[6fr_5fr] print:break-inside-avoid print:grid-cols-2 print:py-4"
     >
-      <EventPicture event={event} priority />
-      <EventWords event={event} large />
+      {/* On a phone the title and the day come before the picture. */}
+      <EventPicture event={event} priority className="max-lg:order-last" />
+      <EventWords event={event} today={today} large />
     </article>
   );
 }
 
 /** One event as a line of a church calendar: the day in red, the words, the picture. */
-export function EventEntry({ event }: { event: Event }) {
+export function EventEntry({
+  event,
+  today,
+  next,
+}: {
+  event: PublicEvent;
+  today: string | undefined;
+  /** What to offer where this one is over. */
+  next?: PublicEvent | undefined;
+}) {
   return (
     <article
       aria-labelledby={titleId(event)}
@@ -36,7 +48,7 @@ export function EventEntry({ event }: { event: Event }) {
         </span>
         <span className="caps text-gilt-ink">{monthOf(event.date)}</span>
       </p>
-      <EventWords event={event} />
+      <EventWords event={event} today={today} next={next} />
     </article>
   );
 }
@@ -45,15 +57,30 @@ function titleId(event: Event): string {
   return `event-${event.id}`;
 }
 
-function EventWords({ event, large = false }: { event: Event; large?: boolean }) {
+function EventWords({
+  event,
+  today,
+  next,
+  large = false,
+}: {
+  event: PublicEvent;
+  today: string | undefined;
+  next?: PublicEvent | undefined;
+  large?: boolean;
+}) {
+  const state = eventState(event, today);
+  const isToCome = state === "open" || state === "full";
   return (
     <div>
       <p className={classes("caps text-gilt-ink", large && "text-lead")}>
         <time dateTime={event.date}>{formatEventDate(event.date)}</time>
       </p>
       <h3 id={titleId(event)} className={large ? "mt-1 text-h2" : "mt-1"}>
-        {event.title}
+        <Link to={eventPath(event)} className="text-ink no-underline hover:underline">
+          {event.title}
+        </Link>
       </h3>
+      <EventNotice event={event} today={today} next={next} />
       <p
         className={classes(
           "mt-3 max-w-measure whitespace-pre-line",
@@ -67,16 +94,23 @@ function EventWords({ event, large = false }: { event: Event; large?: boolean })
         <Fact name="Location">{event.location}</Fact>
       </dl>
       <div className="mt-5 flex flex-wrap items-center gap-x-6 gap-y-2">
-        <ButtonLink to="/event-registration" aria-describedby={titleId(event)}>
-          {eventsPage.registerLabel}
-        </ButtonLink>
+        {state !== "cancelled" && (
+          <ButtonLink
+            to={registerPath(event)}
+            variant={isToCome ? "primary" : "quiet"}
+            aria-describedby={titleId(event)}
+          >
+            {eventsPage.registerLabel}
+          </ButtonLink>
+        )}
         <SocialLinks marks className="-ml-2.5" />
       </div>
     </div>
   );
 }
 
-function EventPicture({
+/** The event's picture, or the garden gate. */
+export function EventPicture({
   event,
   priority = false,
   className = "",

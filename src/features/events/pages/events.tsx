@@ -1,17 +1,19 @@
 import type { LoaderFunctionArgs } from "react-router";
 import { loadPage, prefetchPage, usePageQuery } from "#platform/browser/page-queries.ts";
 import { ButtonLink } from "#ui/button.tsx";
-import { PageHeader, SectionHeading } from "#ui/headings.tsx";
+import { SectionHeading } from "#ui/headings.tsx";
 import { JsonLd } from "#ui/json-ld.tsx";
 import { EmptyState, ErrorState, LoadingText } from "#ui/loading-and-empty-states.tsx";
 import { Ornament } from "#ui/ornament.tsx";
 import { PageHead } from "#ui/page-head.tsx";
 import { sharePicture } from "#ui/share-picture.ts";
 import { useSite } from "#ui/site.ts";
-import type { Event } from "../contract.ts";
-import { splitByDay } from "../rules.ts";
+import { VerseBanner } from "#ui/verse-banner.tsx";
+import type { PublicEvent } from "../contract.ts";
+import { nextEvent, splitByDay } from "../rules.ts";
 import { eventsPage, isaiah6111 } from "./copy.ts";
 import { EventEntry, NextEvent } from "./event-entry.tsx";
+import "./events.css";
 import { eventsLinkedData } from "./json-ld.ts";
 import { eventsQuery, todayQuery } from "./queries.ts";
 
@@ -37,15 +39,20 @@ export default function EventsPage() {
       <JsonLd
         data={import.meta.env.SSR && events.data ? eventsLinkedData(events.data, site) : undefined}
       />
-      <PageHeader title={eventsPage.heading} lead={eventsPage.lead} verse={isaiah6111} />
-      <section aria-labelledby="upcoming" className="page-x section-y">
-        <SectionHeading title={eventsPage.upcoming} id="upcoming" className="mb-2 sm:mb-2" />
+      <header className="events-head page-x">
+        <h1>{eventsPage.heading}</h1>
+        <p className="font-serif text-lead">{eventsPage.lead}</p>
+      </header>
+      <section aria-labelledby="upcoming" className="page-x pb-12 sm:pb-16">
+        <h2 id="upcoming" className="border-b border-rule pb-2 text-title">
+          {eventsPage.upcoming}
+        </h2>
         {events.isPending && <LoadingText>{eventsPage.loading}</LoadingText>}
         {events.isError && (
           <ErrorState message={eventsPage.failed} onRetry={() => void events.refetch()} />
         )}
         {days?.upcoming.length === 0 && <EmptyState title={eventsPage.empty} />}
-        {days && <Entries events={days.upcoming} leads />}
+        {days && <Entries events={days.upcoming} today={today} leads />}
         {days && (
           <p className="text-center">
             <a href="/events.ics" className="button button-quiet">
@@ -54,11 +61,12 @@ export default function EventsPage() {
           </p>
         )}
       </section>
+      <VerseBanner {...isaiah6111} />
       {days && days.past.length > 0 && (
         <section aria-labelledby="past" className="ground-vellum">
           <div className="page-x section-y">
             <SectionHeading title={eventsPage.past} id="past" className="mb-0 sm:mb-0" />
-            <Entries events={days.past} />
+            <Entries events={days.past} today={today} next={nextEvent(days.upcoming, today)} />
           </div>
         </section>
       )}
@@ -67,14 +75,24 @@ export default function EventsPage() {
   );
 }
 
-function Entries({ events, leads = false }: { events: readonly Event[]; leads?: boolean }) {
+function Entries({
+  events,
+  today,
+  next,
+  leads = false,
+}: {
+  events: readonly PublicEvent[];
+  today: string | undefined;
+  next?: PublicEvent | undefined;
+  leads?: boolean;
+}) {
   return (
     <div>
       {events.map((event, place) =>
         leads && place === 0 ? (
-          <NextEvent key={event.id} event={event} />
+          <NextEvent key={event.id} event={event} today={today} />
         ) : (
-          <EventEntry key={event.id} event={event} />
+          <EventEntry key={event.id} event={event} today={today} next={next} />
         ),
       )}
     </div>

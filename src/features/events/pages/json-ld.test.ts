@@ -1,9 +1,9 @@
 import { expect, it } from "vitest";
 import { defaultSite } from "#platform/shared/site-settings.ts";
-import type { Event } from "../contract.ts";
+import type { PublicEvent } from "../contract.ts";
 import { eventsLinkedData } from "./json-ld.ts";
 
-const tour: Event = {
+const tour: PublicEvent = {
   id: 1,
   title: "Summer Garden Tour and Talk",
   description: "A walk",
@@ -11,6 +11,16 @@ const tour: Event = {
   time: "6:00 PM - 8:00 PM",
   location: "The nursery",
   imageUrl: "/pictures/events/summer-tour.svg",
+  slug: "summer-garden-tour-and-talk",
+  status: "scheduled",
+  startsAt: "2025-06-21T22:00:00.000Z",
+  endsAt: "2025-06-22T00:00:00.000Z",
+  takesRegistrations: true,
+  closedBecause: null,
+  closesAt: null,
+  placesLeft: null,
+  cost: null,
+  notes: null,
 };
 
 const site = { ...defaultSite, publicUrl: "https://example.org" };
@@ -47,4 +57,27 @@ it("says where, by whom, how, and shows a picture", () => {
     image: ["https://example.org/share/event-summer-tour.png"],
   });
   expect(free).toMatchObject({ image: ["https://example.org/share/site.png"] });
+});
+
+it("says where to register, how many places are left, and what is cancelled", () => {
+  const [full, off] = (
+    eventsLinkedData(
+      [
+        { ...tour, id: 7, placesLeft: 0 },
+        { ...tour, status: "cancelled", takesRegistrations: false },
+      ],
+      site,
+    ) as { "@graph": Record<string, unknown>[] }
+  )["@graph"];
+  expect(full).toMatchObject({
+    url: "https://example.org/events/7-summer-garden-tour-and-talk",
+    remainingAttendeeCapacity: 0,
+    offers: {
+      url: "https://example.org/event-registration?event=7",
+      availability: "https://schema.org/SoldOut",
+    },
+  });
+  expect(first).toMatchObject({ offers: { url: "https://example.org/event-registration" } });
+  expect(off).toMatchObject({ eventStatus: "https://schema.org/EventCancelled" });
+  expect(off).not.toHaveProperty("offers");
 });

@@ -1,18 +1,18 @@
 import { nurseryTimeZone } from "#platform/shared/clock.ts";
 import type { SiteSettings } from "#platform/shared/site-settings.ts";
 import { sharePicture, sitePicture } from "#ui/share-picture.ts";
-import type { Event } from "../contract.ts";
-import { parseTimeRange } from "../rules.ts";
+import type { PublicEvent } from "../contract.ts";
+import { eventPath, parseTimeRange, registerPath } from "../rules.ts";
 
 /** The events for search engines: schema.org's Event, as Google reads them. On the server only. */
-export function eventsLinkedData(events: readonly Event[], site: SiteSettings): object {
+export function eventsLinkedData(events: readonly PublicEvent[], site: SiteSettings): object {
   return {
     "@context": "https://schema.org",
     "@graph": events.map((event) => toEvent(event, site)),
   };
 }
 
-function toEvent(event: Event, site: SiteSettings): object {
+function toEvent(event: PublicEvent, site: SiteSettings): object {
   const absolute = (path: string) => new URL(path, site.publicUrl).href;
   const picture = sharePicture(event.imageUrl) ?? sitePicture;
   const range = parseTimeRange(event.time);
@@ -22,7 +22,7 @@ function toEvent(event: Event, site: SiteSettings): object {
     description: event.description,
     startDate: range ? moment(event.date, range.start) : event.date,
     endDate: range ? moment(event.date, range.end) : event.date,
-    eventStatus: "https://schema.org/EventScheduled",
+    eventStatus: `https://schema.org/${event.status === "cancelled" ? "EventCancelled" : "EventScheduled"}`,
     eventAttendanceMode: "https://schema.org/OfflineEventAttendanceMode",
     location: {
       "@type": "Place",
@@ -31,7 +31,18 @@ function toEvent(event: Event, site: SiteSettings): object {
     },
     image: URL.canParse(picture, site.publicUrl) ? [absolute(picture)] : [absolute(sitePicture)],
     organizer: { "@type": "Organization", name: site.brand, url: absolute("/") },
-    url: absolute("/events"),
+    url: absolute(eventPath(event)),
+    ...(event.placesLeft === null ? {} : { remainingAttendeeCapacity: event.placesLeft }),
+    // A price is said in words, and not every event has one: an offer tells only where to register.
+    ...(event.takesRegistrations
+      ? {
+          offers: {
+            "@type": "Offer",
+            url: absolute(registerPath(event)),
+            availability: `https://schema.org/${event.placesLeft === 0 ? "SoldOut" : "InStock"}`,
+          },
+        }
+      : {}),
   };
 }
 

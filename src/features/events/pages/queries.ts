@@ -1,8 +1,9 @@
 import { getQuery, type PageQuery } from "#platform/browser/page-queries.ts";
-import type { Event } from "../contract.ts";
+import { HttpError } from "#platform/shared/http-error.ts";
+import type { PublicEvent } from "../contract.ts";
 
 /** Every event, upcoming first. */
-export const eventsQuery = getQuery<Event[]>("/api/events");
+export const eventsQuery = getQuery<PublicEvent[]>("/api/events");
 
 /**
  * The day at the nursery when the page's data was read, `YYYY-MM-DD`. It travels with the page, so
@@ -16,3 +17,30 @@ export const todayQuery: PageQuery<string> = {
       new Intl.DateTimeFormat("sv-SE", { timeZone: "America/New_York" }).format(new Date()),
     ),
 };
+
+/** What the page of one event shows. */
+export interface EventOnPage {
+  /** Null where there is none. */
+  event: PublicEvent | null;
+  /** What else can be visited; read only where this event is none to look forward to. */
+  others: PublicEvent[];
+}
+
+/** One event by the slug of its page, which begins with its number: "3-spring-plant-sale". */
+export function eventQuery(slug: string): PageQuery<EventOnPage> {
+  const id = /^([1-9]\d{0,8})(?:-|$)/.exec(slug)?.[1];
+  return {
+    key: `event:${id ?? slug}`,
+    async read(get) {
+      const event =
+        id === undefined ? null : await get<PublicEvent>(`/api/events/${id}`).catch(none);
+      const others = event?.takesRegistrations && event.endsAt > new Date().toISOString();
+      return { event, others: others ? [] : await get<PublicEvent[]>("/api/events") };
+    },
+  };
+}
+
+function none(error: unknown): null {
+  if (error instanceof HttpError && error.status === 404) return null;
+  throw error;
+}

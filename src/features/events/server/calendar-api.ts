@@ -2,7 +2,7 @@ import { Hono } from "hono";
 import { etag } from "hono/etag";
 import type { Services } from "#platform/server/services.ts";
 import { dayAtNursery, nurseryTimeZone, toTimestamp } from "#platform/shared/clock.ts";
-import { inCalendarOrder } from "../rules.ts";
+import { eventPath, inCalendarOrder } from "../rules.ts";
 import { calendarEvent, calendarOf, deletedCalendarEvent } from "./calendar.ts";
 import { findEvent, listDeletedEvents, listEvents } from "./store.ts";
 
@@ -47,4 +47,9 @@ export function eventsCalendarApi({
       const calendar = calendarOf([calendarEvent(event)], source());
       return c.body(calendar, 200, headers('attachment; filename="event.ics"'));
     });
+}
+
+/** The addresses of the events' pages, for the sitemap. */
+export async function eventAddresses(db: Services["db"]): Promise<{ path: string }[]> {
+  return (await listEvents(db)).map((event) => ({ path: eventPath(event) }));
 }

@@ -1,43 +1,55 @@
 import { useLayoutEffect, useRef, useState } from "react";
 import type { PlantCard } from "../plant-card.ts";
+import { plateAddress } from "../plate-address.ts";
 
 /**
- * The picture of a plant, or what stands in its place: an ornament in the color of its flowers or
- * its leaves, also when the picture cannot be loaded. The ornament lies under the picture, so that
- * it shows without JavaScript, too. The one place that decides which of them is shown.
+ * The picture of a plant: the owner's photograph, or the plate drawn for it where there is none or
+ * where it cannot be loaded. Under both lies an ornament in the color of the flowers or the leaves,
+ * so that without JavaScript, too, no picture is no empty place. The one place that decides which of
+ * them is shown.
  */
 export function PlantPicture({
   plant,
   decorative = false,
   large = false,
 }: {
-  plant: Pick<PlantCard, "imageUrl" | "name" | "tint" | "ornament">;
+  plant: Pick<PlantCard, "path" | "imageUrl" | "name" | "tint" | "ornament"> & {
+    plateWords?: string;
+  };
   /** Where the plant's name stands beside it in the same link. */
   decorative?: boolean;
   /** The one that a visitor came for: loaded at once. */
   large?: boolean;
 }) {
-  const { imageUrl, name, tint, ornament } = plant;
+  const { path, imageUrl, name, plateWords = "", tint, ornament } = plant;
   const picture = useRef<HTMLImageElement>(null);
-  const [failed, setFailed] = useState(false);
+  const [failed, setFailed] = useState<readonly string[]>([]);
+  const plate = plateAddress(path);
+  const shown = [imageUrl, plate].find((address) => address !== "" && !failed.includes(address));
 
   useLayoutEffect(() => {
+    const image = picture.current;
     // It may have failed before this code was here to hear of it.
-    if (picture.current?.complete && picture.current.naturalWidth === 0) setFailed(true);
-  }, []);
+    if (shown && image?.complete && image.naturalWidth === 0) {
+      setFailed((before) => [...before, shown]);
+    }
+  }, [shown]);
 
   return (
     <div className={`plate tint-${tint}${ornament === "leaf" ? " plate-leaf" : ""}`}>
-      {imageUrl && !failed && (
+      {shown && (
         <img
+          // Another picture is another element: a new address alone would leave the broken one's alt text.
+          key={shown}
           ref={picture}
-          src={imageUrl}
-          alt={decorative ? "" : name}
+          src={shown}
+          alt={decorative ? "" : shown === plate ? plateWords : name}
           width={320}
           height={400}
           loading={large ? "eager" : "lazy"}
+          fetchPriority={large ? "high" : undefined}
           decoding="async"
-          onError={() => setFailed(true)}
+          onError={() => setFailed((before) => [...before, shown])}
         />
       )}
     </div>

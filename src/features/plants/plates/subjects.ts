@@ -1,8 +1,7 @@
 import type { Perennial, Tree } from "#features/plants/contract.ts";
 import { annuals, perennials, trees } from "../catalogue.ts";
-import { figures } from "../figures.ts";
+import { figureOf } from "../figures.ts";
 import type { Subject } from "./family.ts";
-import { usualFigure } from "./usual-figure.ts";
 
 /** A plant with all that its plate needs. */
 export interface PlateSubject extends Subject {
@@ -13,7 +12,7 @@ export interface PlateSubject extends Subject {
 }
 
 /** What is drawn for a plant: its own figure, or the usual one for what is known of it. */
-export function subjectOf(kind: Subject["kind"], plant: Perennial | Tree): PlateSubject {
+function subjectOf(kind: Subject["kind"], plant: Perennial | Tree): PlateSubject {
   return {
     slug: plant.slug,
     id: plant.id,
@@ -22,7 +21,7 @@ export function subjectOf(kind: Subject["kind"], plant: Perennial | Tree): Plate
     latin: "latinName" in plant ? plant.latinName : plant.scientificName,
     number: `Pl. ${plant.id}`,
     facts: plant.facts,
-    figure: figures[plant.slug] ?? usualFigure(plant.facts),
+    figure: figureOf(plant),
   };
 }
 

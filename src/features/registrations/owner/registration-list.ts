@@ -1,6 +1,8 @@
 import { foldText } from "#platform/shared/fold-text.ts";
-import type { RegistrationForOwner } from "../contract.ts";
+import type { RegistrationForOwner, RegistrationStatus } from "../contract.ts";
+import { lastNameFirst } from "../last-name.ts";
 import { searchTextOf } from "../registration-search.ts";
+import { holdsPlaces } from "../rules.ts";
 
 /** What the dashboard works out from the list: order, finding, totals. Pure, and quick with 20,000. */
 
@@ -19,6 +21,8 @@ export const newestFirst: Sorting = { by: "registered", descending: true };
 /** A registration with what finding and sorting look at, worked out once for the whole list. */
 export interface Listed extends RegistrationForOwner {
   eventTitle: string;
+  /** What a deleted event was called, beside "Unknown Event". */
+  deletedTitle: string | undefined;
   searchText: string;
   nameKey: string;
 }
@@ -30,6 +34,10 @@ export function listed(
   return registrations.map((registration) => ({
     ...registration,
     eventTitle: titles.get(registration.eventId) ?? unknownEvent,
+    deletedTitle:
+      registration.isEventDeleted && !titles.has(registration.eventId)
+        ? (registration.eventTitle ?? undefined)
+        : undefined,
     nameKey: foldText(registration.fullName).trim(),
     searchText: searchTextOf(registration),
   }));
@@ -66,49 +74,41 @@ export interface EventTotal {
   attendees: number;
 }
 
-/** How many come to each event that anybody registered for: the best attended first. */
+/** How many come to each event that anybody registered for: the best attended first. Who waits or cancelled does not come. */
 export function totalsByEvent(rows: readonly Listed[]): EventTotal[] {
   const totals = new Map<number, EventTotal>();
-  for (const { eventId, eventTitle, attendeesCount } of rows) {
+  for (const { eventId, eventTitle, attendeesCount, status } of rows) {
     const total = totals.get(eventId) ?? {
       eventId,
       title: eventTitle,
       registrations: 0,
       attendees: 0,
     };
-    total.registrations += 1;
-    total.attendees += attendeesCount;
+    if (holdsPlaces(status ?? "registered")) {
+      total.registrations += 1;
+      total.attendees += attendeesCount;
+    }
     totals.set(eventId, total);
   }
   return [...totals.values()].sort((a, b) => b.attendees - a.attendees || b.eventId - a.eventId);
 }
 
+/** What the list can be narrowed to, as the owner says it. */
+export const statusLabels: Record<RegistrationStatus, string> = {
+  registered: "Registered",
+  waiting: "Waiting",
+  offered: "Offered",
+  cancelled: "Cancelled",
+  came: "Came",
+};
+
 /** Who comes to one event, A to Z by last name, as a list at the door is looked through. */
 export function doorList(rows: readonly Listed[], eventId: number): Listed[] {
   return rows
-    .filter((row) => row.eventId === eventId)
-    .map((row) => ({ row, key: lastNameFirst(row.nameKey) }))
+    .filter((row) => row.eventId === eventId && holdsPlaces(row.status ?? "registered"))
+    .map((row) => ({ row, key: lastNameFirst(row.fullName) }))
     .sort((a, b) => compareText(a.key, b.key) || a.row.id - b.row.id)
     .map(({ row }) => row);
-}
-
-const suffix = /^(?:[js]r|i{2,3}|iv|md|phd|esq)\.?$/;
-const particle =
-  /^(?:van|von|vander|der|den|ter|de|del|della|di|da|dos|du|la|le|mac|mc|st\.?|ben|bin|al|el)$/;
-
-/**
- * "o'brien ann marie" for "ann marie o'brien" and for "o'brien, ann marie". A suffix ("Jr.") is no
- * last name, and a particle belongs to the one after it ("van dyke"), as in an American directory.
- */
-function lastNameFirst(nameKey: string): string {
-  const [beforeComma = "", ...afterComma] = nameKey.split(",").map((part) => part.trim());
-  const given = afterComma.filter((part) => !suffix.test(part)).join(" ");
-  if (given) return `${beforeComma} ${given}`;
-  const words = beforeComma.split(/\s+/);
-  while (words.length > 1 && suffix.test(words.at(-1) ?? "")) words.pop();
-  let start = words.length - 1;
-  while (start > 1 && particle.test(words[start - 1] ?? "")) start -= 1;
-  return [...words.slice(start), ...words.slice(0, start)].join(" ");
 }
 
 function compareText(a: string, b: string): number {

@@ -7,7 +7,25 @@ export const registrationPage = {
   thanks: {
     heading: "Thank You!",
     confirmation: "A confirmation email will follow shortly.",
+    change: "See, change or cancel your registration",
+    keepLink: "The letter has this link, too. It is yours alone.",
+    calendar: "Add to calendar",
   },
+  waiting: {
+    heading: "You Are on the Waiting List",
+    text: "We will write to you when there are places for your party.",
+    question: "Would you like to join the waiting list?",
+    join: "Join the Waiting List",
+  },
+  anEvent: "Event",
+  past: "This event has taken place.",
+  full: "This event is full. You can ask for a place on the waiting list.",
+  closed: {
+    cancelled: "This event has been cancelled.",
+    over: "This event has taken place.",
+    closed: "Registration for this event is closed.",
+  },
+  next: "Our next event",
   unknown: "Registration for this event is closed.",
 } as const;
 

@@ -1,16 +1,18 @@
 import type { ReactNode } from "react";
-import type { Event } from "#features/events/contract.ts";
-import { formatEventDate } from "#features/events/rules.ts";
+import type { PublicEvent } from "#features/events/contract.ts";
+import { type EventState, formatEventDate, tourEventId } from "#features/events/rules.ts";
 import { EmailLink, PhoneLink } from "#ui/contact-links.tsx";
 import { FramedPicture } from "#ui/framed-picture.tsx";
+import { placesCount } from "../rules.ts";
 import { registrationPage } from "./copy.ts";
 
 /** When and where the event is, and whom to ask. */
-export function EventDetails({ event }: { event: Event }) {
+export function EventDetails({ event, state }: { event: PublicEvent; state: EventState }) {
+  const note = noteFor(event, state);
   return (
     <section
       aria-labelledby="event-details"
-      className="gap-x-10 sm:max-lg:grid sm:max-lg:grid-cols-2"
+      className="gap-x-10 sm:max-lg:grid sm:max-lg:grid-cols-2 print:block"
     >
       <h2 id="event-details" className="col-span-2 text-title">
         {registrationPage.details}
@@ -19,10 +21,11 @@ export function EventDetails({ event }: { event: Event }) {
       <FramedPicture
         src={event.imageUrl ?? undefined}
         fallback={null}
-        className="mt-4 hidden self-start sm:block"
+        className="mt-4 hidden self-start sm:block print:hidden"
       />
       <div>
-        <p className="mt-4 whitespace-pre-line">{event.description}</p>
+        {note && <p className="mt-4 border-l-3 border-gilt pl-3 font-semibold">{note}</p>}
+        <p className="mt-4 whitespace-pre-line print:hidden">{event.description}</p>
         <dl className="mt-6 grid gap-5">
           <Detail label="When">
             <time dateTime={event.date}>{formatEventDate(event.date)}</time>
@@ -36,11 +39,23 @@ export function EventDetails({ event }: { event: Event }) {
               <EmailLink className="inline-flex min-h-11 items-center" />
             </span>
           </Detail>
-          <Detail label="For Whom">{registrationPage.family}</Detail>
+          {event.cost && <Detail label="Cost">{event.cost}</Detail>}
+          {event.notes && (
+            <Detail label="Good to Know">
+              <span className="whitespace-pre-line">{event.notes}</span>
+            </Detail>
+          )}
+          {event.id === tourEventId && <Detail label="For Whom">{registrationPage.family}</Detail>}
         </dl>
       </div>
     </section>
   );
+}
+
+function noteFor({ placesLeft }: PublicEvent, state: EventState): string | undefined {
+  if (state === "past") return registrationPage.past;
+  if (state === "full") return registrationPage.full;
+  return state === "open" && placesLeft !== null ? `${placesCount(placesLeft)} left` : undefined;
 }
 
 function Detail({ label, children }: { label: string; children: ReactNode }) {

@@ -1,31 +1,53 @@
-import type { RouterContextProvider } from "react-router";
-import { tourEventId } from "#features/events/rules.ts";
-import { takePostedForm } from "#platform/browser/posted-form.ts";
+import { data, type RouterContextProvider } from "react-router";
+import { keyOfPosted } from "#platform/browser/idempotency-key.ts";
+import { type PostedForm, takePostedForm } from "#platform/browser/posted-form.ts";
+import { HttpError } from "#platform/shared/http-error.ts";
 import { pageApi } from "#platform/shared/page-api.ts";
+import type { NotRegistered, Registered, RegistrationForm } from "../contract.ts";
+import { refusalOf } from "./refusal.ts";
 
 const fields = ["fullName", "email", "phone", "mailingAddress", "attendeesCount"] as const;
 
+/** What was kept, as the panel after it says it. */
+export type KeptRegistration = Registered & Pick<RegistrationForm, "email" | "attendeesCount">;
+
+export interface PostedRegistration extends PostedForm {
+  registered?: KeptRegistration;
+  refusal?: NotRegistered;
+}
+
 /** Takes the form as a browser without JavaScript sends it, through the same API as everybody's. */
-export function postRegistration(request: Request, context: Readonly<RouterContextProvider>) {
-  return takePostedForm(request, fields, async (values) => {
-    const { attendeesCount } = values;
+export async function postRegistration(
+  request: Request,
+  context: Readonly<RouterContextProvider>,
+  eventId: number,
+) {
+  let registered: KeptRegistration | undefined;
+  let refusal: NotRegistered | undefined;
+  const names = [...fields, "joinWaitingList"] as const;
+  const posted = await takePostedForm(request, names, async ({ joinWaitingList, ...values }) => {
+    const { email, attendeesCount } = values;
     const body = {
-      eventId: tourEventId,
+      eventId,
       ...values,
       attendeesCount: attendeesCount.trim() ? Number(attendeesCount) : null,
     };
-    const headers = { "idempotency-key": await keyOf(body) };
-    return context.get(pageApi).post("/api/events/register", body, headers);
+    const headers = { "idempotency-key": await keyOfPosted(body) };
+    const sent = joinWaitingList ? { ...body, joinWaitingList: true } : body;
+    try {
+      const kept = await context
+        .get(pageApi)
+        .post<Registered>("/api/events/register", sent, headers);
+      registered = { ...kept, email, attendeesCount: Number(attendeesCount) };
+    } catch (error) {
+      if (error instanceof HttpError) refusal = refusalOf(error);
+      throw error;
+    }
   });
-}
-
-/**
- * The page is the same for everybody, so it cannot carry a key of its own for each visitor. The
- * same details posted again on the same day (a reload, a second press) count as the same sending.
- */
-async function keyOf(body: unknown): Promise<string> {
-  const day = new Date().toISOString().slice(0, 10);
-  const bytes = new TextEncoder().encode(`${day} ${JSON.stringify(body)}`);
-  const digest = await crypto.subtle.digest("SHA-256", bytes);
-  return `post-${new Uint8Array(digest).toHex()}`;
+  const outcome: PostedRegistration = {
+    ...posted.data,
+    ...(registered ? { registered } : {}),
+    ...(refusal ? { refusal } : {}),
+  };
+  return data(outcome, posted.init ?? {});
 }

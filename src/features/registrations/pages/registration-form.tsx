@@ -1,13 +1,16 @@
-import { useState } from "react";
+import { useRef, useState } from "react";
+import type { Event } from "#features/events/contract.ts";
 import { useForm } from "#platform/browser/form.ts";
-import type { PostedForm } from "#platform/browser/posted-form.ts";
 import { Button } from "#ui/button.tsx";
 import { Card } from "#ui/card.tsx";
 import { TextAreaField, TextField } from "#ui/field.tsx";
+import { PrivacyLink } from "#ui/privacy-link.tsx";
 import { prepareToasts } from "#ui/toast.ts";
 import { mostAttendees } from "../rules.ts";
 import { registrationPage, registrationSectionId } from "./copy.ts";
+import type { KeptRegistration, PostedRegistration } from "./post-registration.ts";
 import { createRegistrationSender } from "./send-registration.ts";
+import { WaitingListQuestion } from "./waiting-list-question.tsx";
 
 const start = { fullName: "", email: "", phone: "", mailingAddress: "", attendeesCount: 1 };
 
@@ -18,29 +21,39 @@ async function loadSchema() {
 
 /** The registration form, as the server renders it and as it works with JavaScript. */
 export function RegistrationFormSection({
+  event,
   posted,
   onRegistered,
 }: {
-  posted: PostedForm | undefined;
-  onRegistered: () => void;
+  event: Event;
+  posted: PostedRegistration | undefined;
+  onRegistered: (registered: KeptRegistration) => void;
 }) {
-  const [sendRegistration] = useState(createRegistrationSender);
+  const [sendRegistration] = useState(() => createRegistrationSender(event));
+  const [refusal, setRefusal] = useState(posted?.refusal);
+  /** Which of the form's two buttons was pressed last. */
+  const joinWaitingList = useRef(false);
   const { props, field, busy } = useForm({
     start,
     posted,
     loadSchema,
     async send(registration) {
-      const outcome = await sendRegistration(registration);
-      if (!outcome.kept) return outcome.issues;
-      onRegistered();
-      return undefined;
+      const outcome = await sendRegistration(registration, {
+        joinWaitingList: joinWaitingList.current,
+      });
+      if (outcome.kept) {
+        onRegistered(outcome.registered);
+        return undefined;
+      }
+      setRefusal(outcome.refusal);
+      return outcome.issues;
     },
   });
 
   return (
     <Card as="section" id={registrationSectionId} className="self-start p-6 sm:p-10">
       <h2 className="text-title">{registrationPage.form}</h2>
-      {posted?.message && (
+      {posted?.message && !posted.refusal?.waitingListOffered && (
         <p role="alert" className="field-error mt-4">
           {posted.message}
         </p>
@@ -95,9 +108,28 @@ export function RegistrationFormSection({
           step={1}
           className="sm:max-w-[calc(50%-0.75rem)]"
         />
-        <Button type="submit" busy={busy} busyLabel="Submitting..." className="justify-self-start">
+        <Button
+          type="submit"
+          busy={busy}
+          busyLabel="Submitting..."
+          className="justify-self-start"
+          onClick={() => {
+            joinWaitingList.current = false;
+          }}
+        >
           Complete Registration
         </Button>
+        <PrivacyLink />
+        {refusal?.waitingListOffered && (
+          <WaitingListQuestion
+            key={refusal.message}
+            refusal={refusal}
+            busy={busy}
+            onJoin={() => {
+              joinWaitingList.current = true;
+            }}
+          />
+        )}
       </form>
     </Card>
   );

@@ -1,50 +1,67 @@
 import { tourEventId } from "#features/events/rules.ts";
 import { requestJson } from "#platform/browser/http-client.ts";
+import { createKeys } from "#platform/browser/idempotency-key.ts";
 import { HttpError } from "#platform/shared/http-error.ts";
 import { showToast } from "#ui/toast.ts";
-import type { Registered, RegistrationForm } from "../contract.ts";
+import type { NotRegistered, Registered, RegistrationForm } from "../contract.ts";
+import type { KeptRegistration } from "./post-registration.ts";
+import { refusalOf } from "./refusal.ts";
 
 /** What became of a sending: kept, or refused with messages that belong beside fields. */
 export type SendingOutcome =
-  | { kept: true }
-  | { kept: false; issues: readonly { path: string; message: string }[] };
+  | { kept: true; registered: KeptRegistration }
+  | {
+      kept: false;
+      issues: readonly { path: string; message: string }[];
+      refusal?: NotRegistered | undefined;
+    };
 
 /**
  * Makes what sends the form and says so in toasts, as section 8 of the specification has them. The
  * same details sent again (a double click, a try after a lost connection) go under the same key, so
  * that they are kept once.
  */
-export function createRegistrationSender(): (values: RegistrationForm) => Promise<SendingOutcome> {
-  let last: { details: string; key: string } | undefined;
+export function createRegistrationSender(event: {
+  id: number;
+  title: string;
+}): (values: RegistrationForm, options: { joinWaitingList: boolean }) => Promise<SendingOutcome> {
+  const keyOf = createKeys();
 
-  return async (values) => {
-    const details = JSON.stringify(values);
-    if (last?.details !== details) last = { details, key: randomKey() };
+  return async (values, { joinWaitingList }) => {
+    const key = keyOf(values);
     showToast({
       title: "Submitting registration...",
       description: "Please wait while we process your request.",
     });
+    let registered: Registered;
     try {
-      await requestJson<Registered>("POST", "/api/events/register", {
-        body: { eventId: tourEventId, ...values },
-        headers: { "idempotency-key": last.key },
+      registered = await requestJson<Registered>("POST", "/api/events/register", {
+        body: { eventId: event.id, ...values, ...(joinWaitingList && { joinWaitingList }) },
+        headers: { "idempotency-key": key },
       });
     } catch (error) {
       return failed(error);
     }
-    showToast({
-      title: "Registration successful!",
-      description:
-        "Thank you for registering for our Summer Garden Tour and Talk. We look forward to seeing you!",
-    });
-    return { kept: true };
+    showToast(registered.status === "waiting" ? onWaitingList(event) : success(event));
+    const { email, attendeesCount } = values;
+    return { kept: true, registered: { ...registered, email, attendeesCount } };
   };
 }
 
-/** `crypto.randomUUID` exists on https and localhost only; this exists everywhere. */
-function randomKey(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(16));
-  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
+/** Of the tour in the specification's own words. */
+function success({ id, title }: { id: number; title: string }) {
+  const name = id === tourEventId ? "our Summer Garden Tour and Talk" : title;
+  return {
+    title: "Registration successful!",
+    description: `Thank you for registering for ${name}. We look forward to seeing you!`,
+  };
+}
+
+function onWaitingList({ title }: { title: string }) {
+  return {
+    title: "You are on the waiting list",
+    description: `We will write to you when there are places for ${title}.`,
+  };
 }
 
 function failed(error: unknown): SendingOutcome {
@@ -62,5 +79,5 @@ function failed(error: unknown): SendingOutcome {
       error.serverMessage ?? "There was an error processing your registration. Please try again.",
     variant: "destructive",
   });
-  return { kept: false, issues: error.issues };
+  return { kept: false, issues: error.issues, refusal: refusalOf(error) };
 }

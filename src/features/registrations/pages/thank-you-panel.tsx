@@ -1,37 +1,75 @@
 import { useEffect, useRef } from "react";
-import type { Event } from "#features/events/contract.ts";
-import { formatEventDate } from "#features/events/rules.ts";
+import type { PublicEvent } from "#features/events/contract.ts";
+import { calendarPath, formatEventDate } from "#features/events/rules.ts";
 import { noteDetailsGiven } from "#platform/browser/visit.ts";
 import { ButtonLink } from "#ui/button.tsx";
 import { Card } from "#ui/card.tsx";
+import { EmailLink, PhoneLink } from "#ui/contact-links.tsx";
 import { Ornament } from "#ui/ornament.tsx";
+import { peopleCount } from "../rules.ts";
 import { registrationPage, registrationSectionId } from "./copy.ts";
+import type { KeptRegistration } from "./post-registration.ts";
 
 /** Takes the form's place once the registration is kept, and the focus with it. */
-export function ThankYouPanel({ event }: { event: Event }) {
+export function ThankYouPanel({
+  event,
+  registered,
+}: {
+  event: PublicEvent;
+  registered: KeptRegistration;
+}) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     heading.current?.focus();
     noteDetailsGiven();
   }, []);
+  const { thanks, waiting } = registrationPage;
+  const waits = registered.status === "waiting";
   return (
     <Card
       as="section"
       id={registrationSectionId}
-      className="grid justify-items-center self-start p-8 text-center sm:p-12"
+      className="grid justify-items-center self-start p-8 text-center sm:p-12 print:mt-6 print:p-6"
     >
       <Ornament name="fleuron" className="w-12 text-gilt" />
       <h2 ref={heading} tabIndex={-1} className="mt-3">
-        {registrationPage.thanks.heading}
+        {waits ? waiting.heading : thanks.heading}
       </h2>
       <p className="mt-4 font-serif text-lead">
-        You are registered for {event.title} on{" "}
+        You are {waits ? "on the waiting list" : "registered"} for {event.title} on{" "}
         <time dateTime={event.date}>{formatEventDate(event.date)}</time>, {event.time}.
       </p>
-      <p className="mt-3 text-ink-soft">{registrationPage.thanks.confirmation}</p>
-      <ButtonLink to="/events" variant="secondary" className="mt-8">
-        See our events
-      </ButtonLink>
+      {waits && <p className="mt-3">{waiting.text}</p>}
+      <p className="mt-3 text-ink-soft">{thanks.confirmation}</p>
+      <dl className="mt-6 grid w-full gap-x-6 gap-y-2 border-y border-rule py-4 text-start sm:grid-cols-[auto_1fr]">
+        <dt className="caps text-gilt-ink">Your party</dt>
+        <dd>{peopleCount(registered.attendeesCount)}</dd>
+        <dt className="caps text-gilt-ink">Letter to</dt>
+        <dd className="wrap-anywhere">{registered.email}</dd>
+        <dt className="caps text-gilt-ink">Where</dt>
+        <dd>{event.location}</dd>
+        <dt className="caps text-gilt-ink">Questions</dt>
+        <dd className="flex flex-wrap gap-x-5">
+          <PhoneLink />
+          <EmailLink />
+        </dd>
+      </dl>
+      <p className="mt-4">
+        <a href={registered.link} className="inline-flex min-h-11 items-center font-semibold">
+          {thanks.change}
+        </a>
+      </p>
+      <p className="text-small text-ink-soft">{thanks.keepLink}</p>
+      <div className="mt-6 flex flex-wrap justify-center gap-3">
+        {!waits && (
+          <a href={calendarPath(event)} className="button button-secondary">
+            {thanks.calendar}
+          </a>
+        )}
+        <ButtonLink to="/events" variant="secondary">
+          See our events
+        </ButtonLink>
+      </div>
     </Card>
   );
 }

@@ -45,7 +45,7 @@ export function registrationsAdminApi(services: Services): Hono {
   return new Hono()
     .get("/registrations", async (c) => c.json(await readRegistrations(db, outbox.delivery)))
     .get("/registrations.csv", async (c) => {
-      const { event, find } = csvFilter(c);
+      const { event, find, status } = csvFilter(c);
       const titles = new Map((await listEvents(db)).map((event) => [event.id, event.title]));
       const name = `registrations-${dayAtNursery(clock())}.csv`;
       c.header("Content-Type", "text/csv; charset=utf-8");
@@ -53,7 +53,8 @@ export function registrationsAdminApi(services: Services): Hono {
       const title = (eventId: number) => titles.get(eventId) ?? "Unknown Event";
       const all = await readRegistrations(db, outbox.delivery);
       const ofEvent = event === undefined ? all : all.filter(({ eventId }) => eventId === event);
-      const listed = ofEvent.map((row) => ({ ...row, searchText: searchTextOf(row) }));
+      const ofStatus = status ? ofEvent.filter((row) => row.status === status) : ofEvent;
+      const listed = ofStatus.map((row) => ({ ...row, searchText: searchTextOf(row) }));
       return c.body(registrationsCsv(matching(listed, find), title));
     })
     .get("/registrations/:id", async (c) => {
@@ -139,10 +140,14 @@ async function readChanges(c: Context, db: Db, id: number): Promise<OwnersChange
   return { ...rest, email, mailingAddress };
 }
 
-/** What the owner's list shows: `?event=` an event's id, `?find=` words; both may be absent. */
-function csvFilter(c: Context): { event: number | undefined; find: string } {
+/** What the owner's list shows: `?event=` an event's id, `?status=`, `?find=` words; each may be absent. */
+function csvFilter(c: Context): {
+  event: number | undefined;
+  find: string;
+  status: string | undefined;
+} {
   const event = c.req.query("event");
   const id = event ? Number(event) : undefined;
   if (id !== undefined && !Number.isSafeInteger(id)) throw invalid("Please choose an event.");
-  return { event: id, find: c.req.query("find") ?? "" };
+  return { event: id, find: c.req.query("find") ?? "", status: c.req.query("status") };
 }

@@ -1,15 +1,25 @@
 import { Link } from "react-router";
-import type { Event } from "#features/events/contract.ts";
-import { formatEventDate, tourEventId } from "#features/events/rules.ts";
+import type { PublicEvent } from "#features/events/contract.ts";
+import {
+  eventPath,
+  eventState,
+  formatEventDate,
+  nextEvent,
+  registerPath,
+  tourEventId,
+} from "#features/events/rules.ts";
 import { usePageQuery } from "#platform/browser/page-queries.ts";
 import { ButtonLink } from "#ui/button.tsx";
 import { EmptyState, ErrorState, LoadingText } from "#ui/loading-and-empty-states.tsx";
-import { eventsQuery } from "../queries.ts";
+import { eventsPage } from "../copy.ts";
+import { eventsQuery, todayQuery } from "../queries.ts";
 import { homeEvents } from "./copy.ts";
 
 /** The garden tour as it is stored, like a page torn from the calendar. */
 export function EventsSection() {
   const events = usePageQuery(eventsQuery);
+  const today = usePageQuery(todayQuery).data;
+  const next = nextEvent(events.data, today);
   const tour = events.data?.find(({ id }) => id === tourEventId);
   return (
     <section id="events" aria-labelledby="events-heading" className="ground-vellum section-y">
@@ -33,13 +43,18 @@ export function EventsSection() {
         {events.isSuccess && !tour && (
           <EmptyState title="No upcoming events at this time. Please check back soon!" />
         )}
-        {tour && <Invitation event={tour} />}
+        {tour && (
+          <div className="grid gap-12">
+            <Invitation event={tour} isPast={eventState(tour, today) === "past"} />
+            {next && next.id !== tour.id && <Next event={next} />}
+          </div>
+        )}
       </div>
     </section>
   );
 }
 
-function Invitation({ event }: { event: Event }) {
+function Invitation({ event, isPast }: { event: PublicEvent; isPast: boolean }) {
   return (
     <article className="grid items-center gap-x-14 gap-y-8 lg:grid-cols-[6fr_5fr]">
       <img
@@ -58,11 +73,37 @@ function Invitation({ event }: { event: Event }) {
           <span className="text-ink">{event.time}</span>
         </p>
         <h3 className="mt-3 text-h2">{event.title}</h3>
+        {isPast && <p className="mt-2 text-ink-soft italic">{eventsPage.states.past}</p>}
         <p className="mt-4 max-w-measure whitespace-pre-line">{event.description}</p>
         <p className="mt-7">
-          <ButtonLink to="/event-registration">{homeEvents.registerLabel}</ButtonLink>
+          <ButtonLink to="/event-registration" variant={isPast ? "secondary" : "primary"}>
+            {homeEvents.registerLabel}
+          </ButtonLink>
         </p>
       </div>
+    </article>
+  );
+}
+
+/** The next event, beside the tour: what there is to come for. */
+function Next({ event }: { event: PublicEvent }) {
+  return (
+    <article
+      aria-labelledby="next-event"
+      className="flex flex-wrap items-center justify-between gap-x-10 gap-y-4 border-t border-rule pt-8"
+    >
+      <div>
+        <p className="caps text-gilt-ink">{homeEvents.next}</p>
+        <h3 id="next-event" className="mt-1">
+          <Link to={eventPath(event)} className="text-ink no-underline hover:underline">
+            {event.title}
+          </Link>
+        </h3>
+        <p className="font-serif text-lead">
+          <time dateTime={event.date}>{formatEventDate(event.date)}</time>, {event.time}
+        </p>
+      </div>
+      <ButtonLink to={registerPath(event)}>{homeEvents.registerFor(event.title)}</ButtonLink>
     </article>
   );
 }

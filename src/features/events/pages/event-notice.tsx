@@ -1,0 +1,41 @@
+import { Link } from "react-router";
+import type { PublicEvent } from "../contract.ts";
+import { eventPath, eventState, formatEventDate } from "../rules.ts";
+import { eventsPage } from "./copy.ts";
+
+/** Why an event needs a second look: over, cancelled, closed, full, or nearly so. */
+export function EventNotice({
+  event,
+  today,
+  next,
+}: {
+  event: PublicEvent;
+  today: string | undefined;
+  /** Offered in place of an event that has taken place or is cancelled. */
+  next?: PublicEvent | undefined;
+}) {
+  const state = eventState(event, today);
+  const { placesLeft } = event;
+  const words = state === "open" ? few(placesLeft) : eventsPage.states[state];
+  if (!words) return null;
+  const offersNext = (state === "past" || state === "cancelled") && next && next.id !== event.id;
+  return (
+    <p className="event-notice" data-state={state}>
+      <strong>{words}</strong>
+      {offersNext && (
+        <span>
+          {eventsPage.nextLabel}{" "}
+          <Link to={eventPath(next)} className="touch-link">
+            {next.title}
+          </Link>
+          , {formatEventDate(next.date)}
+        </span>
+      )}
+    </p>
+  );
+}
+
+function few(placesLeft: number | null): string | undefined {
+  if (placesLeft === null) return undefined;
+  return placesLeft === 1 ? "1 place left" : `${placesLeft} places left`;
+}

@@ -1,0 +1,191 @@
+import type { ReactNode } from "react";
+import {
+  type ClientLoaderFunctionArgs,
+  data,
+  Link,
+  type LoaderFunctionArgs,
+  redirect,
+  useLocation,
+  useParams,
+} from "react-router";
+import { loadPage, loadQuery, prefetchPage, usePageQuery } from "#platform/browser/page-queries.ts";
+import { ButtonLink } from "#ui/button.tsx";
+import { EmailLink, PhoneLink } from "#ui/contact-links.tsx";
+import { JsonLd } from "#ui/json-ld.tsx";
+import { ErrorState, LoadingText } from "#ui/loading-and-empty-states.tsx";
+import { PageHead } from "#ui/page-head.tsx";
+import { sharePicture } from "#ui/share-picture.ts";
+import { useSite } from "#ui/site.ts";
+import { SocialLinks } from "#ui/social-links.tsx";
+import type { PublicEvent } from "../contract.ts";
+import {
+  calendarPath,
+  eventPath,
+  eventState,
+  formatEventDate,
+  nextEvent,
+  registerPath,
+} from "../rules.ts";
+import { eventPage, eventsPage } from "./copy.ts";
+import { EventPicture } from "./event-entry.tsx";
+import { EventNotice } from "./event-notice.tsx";
+import "./events.css";
+import { eventsLinkedData } from "./json-ld.ts";
+import { eventQuery, todayQuery } from "./queries.ts";
+import { ShareEvent } from "./share-event.tsx";
+
+export async function loader({ context, params, request }: LoaderFunctionArgs) {
+  await loadPage(context, todayQuery);
+  const { event } = await loadQuery(context, eventQuery(params["slug"] ?? ""));
+  if (!event) return data(null, { status: 404 });
+  const { pathname, search } = new URL(request.url);
+  // The title has changed since the address was passed on.
+  if (pathname !== eventPath(event)) return redirect(eventPath(event) + search, 301);
+  return null;
+}
+
+export const clientLoader = ({ params }: ClientLoaderFunctionArgs) =>
+  prefetchPage(eventQuery(params["slug"] ?? ""), todayQuery);
+
+/**
+ * The page of one event. Whatever is shown, the heading is the same element in the same place, so
+ * that a screen reader that was put on it is still there when the event arrives.
+ */
+export default function EventRoute() {
+  const { slug = "" } = useParams();
+  const { pathname } = useLocation();
+  const site = useSite();
+  const { data: answer, isPending, isError, refetch } = usePageQuery(eventQuery(slug));
+  const today = usePageQuery(todayQuery).data;
+  const event = answer?.event;
+  const heading = event?.title ?? (answer ? eventPage.missing.heading : eventPage.loading);
+  return (
+    <article className="page-x event-page">
+      <PageHead
+        title={event ? `${event.title}, ${formatEventDate(event.date)}` : heading}
+        description={event ? firstWords(event.description) : eventPage.missing.text}
+        path={event ? eventPath(event) : pathname}
+        image={sharePicture(event?.imageUrl)}
+        trail={[{ name: eventsPage.heading, path: "/events" }]}
+        noIndex={!event}
+      />
+      <JsonLd data={import.meta.env.SSR && event ? eventsLinkedData([event], site) : undefined} />
+      <header>
+        <p>
+          <Link to="/events" className="inline-flex min-h-11 items-center">
+            {eventPage.back}
+          </Link>
+        </p>
+        <h1>{heading}</h1>
+      </header>
+      {isPending && <LoadingText>{eventPage.loading}</LoadingText>}
+      {isError && <ErrorState message={eventPage.failed} onRetry={() => void refetch()} />}
+      {event && <TheEvent event={event} others={answer.others} today={today} />}
+      {answer && !event && <Missing others={answer.others} today={today} />}
+    </article>
+  );
+}
+
+function TheEvent({
+  event,
+  others,
+  today,
+}: {
+  event: PublicEvent;
+  others: readonly PublicEvent[];
+  today: string | undefined;
+}) {
+  const state = eventState(event, today);
+  const isToCome = state === "open" || state === "full";
+  return (
+    <>
+      <div className="event-page-facts">
+        <EventNotice event={event} today={today} next={nextEvent(others, today)} />
+        <dl>
+          <Fact label={eventPage.when}>
+            <time dateTime={event.date}>{formatEventDate(event.date)}</time>
+            <br />
+            {event.time}
+          </Fact>
+          <Fact label={eventPage.where}>{event.location}</Fact>
+          {event.cost && <Fact label={eventPage.cost}>{event.cost}</Fact>}
+          {isToCome && event.closesAt && (
+            <Fact label={eventPage.closes}>{closingInWords(event.closesAt)}</Fact>
+          )}
+        </dl>
+        <p className="flex flex-wrap items-center gap-x-2 gap-y-2">
+          {state !== "cancelled" && (
+            <ButtonLink to={registerPath(event)} variant={isToCome ? "primary" : "quiet"}>
+              {eventsPage.registerLabel}
+            </ButtonLink>
+          )}
+          {state !== "past" && state !== "cancelled" && (
+            <a href={calendarPath(event)} className="button button-secondary">
+              {eventPage.calendar}
+            </a>
+          )}
+        </p>
+      </div>
+      <EventPicture event={event} priority className="event-page-picture" />
+      <div className="event-page-words">
+        <p className="max-w-measure font-serif text-lead whitespace-pre-line">
+          {event.description}
+        </p>
+        {event.notes && (
+          <>
+            <h2 className="mt-8 text-title">{eventPage.notes}</h2>
+            <p className="mt-2 max-w-measure whitespace-pre-line">{event.notes}</p>
+          </>
+        )}
+        <p className="mt-8 flex flex-wrap items-center gap-x-5">
+          <span>{eventPage.questions}:</span>
+          <PhoneLink className="inline-flex min-h-11 items-center" />
+          <EmailLink className="inline-flex min-h-11 items-center" />
+        </p>
+        <div className="mt-4 flex flex-wrap items-center gap-x-4 border-t border-rule pt-3 print:hidden">
+          <ShareEvent event={event} />
+          <SocialLinks marks />
+        </div>
+      </div>
+    </>
+  );
+}
+
+function Fact({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <div>
+      <dt className="caps text-gilt-ink">{label}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}
+
+function Missing({ others, today }: { others: readonly PublicEvent[]; today: string | undefined }) {
+  const toCome = others.filter((event) => ["open", "full"].includes(eventState(event, today)));
+  return (
+    <div>
+      <p className="font-serif text-lead text-ink-soft">{eventPage.missing.text}</p>
+      <ul className="mt-4">
+        {toCome.map((event) => (
+          <li key={event.id}>
+            <Link to={eventPath(event)} className="inline-flex min-h-11 items-center">
+              {event.title}
+            </Link>
+            , {formatEventDate(event.date)}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+/** "Saturday, May 2nd, 2026, 5:00 PM" for "2026-05-02T17:00", which is by the nursery's clock. */
+function closingInWords(closesAt: string): string {
+  const time = new Intl.DateTimeFormat("en-US", { timeStyle: "short", timeZone: "UTC" });
+  return `${formatEventDate(closesAt.slice(0, 10))}, ${time.format(new Date(`${closesAt}Z`))}`;
+}
+
+/** Of a description, as much as a search result shows. */
+function firstWords(text: string): string {
+  return text.length <= 160 ? text : `${text.slice(0, 160).replace(/\s+\S*$/, "")}…`;
+}

@@ -1,0 +1,130 @@
+import { useEffect } from "react";
+import * as z from "zod/mini";
+import { adminRequest, isSignedOut, useAdminQuery } from "#platform/browser/admin-request.ts";
+import { dashboardPath, signOut, useOwnerSession } from "#platform/browser/admin-session.ts";
+import { useForm } from "#platform/browser/form.ts";
+import { browserStore } from "#platform/browser/page-queries.ts";
+import { HttpError } from "#platform/shared/http-error.ts";
+import { Button, ButtonLink } from "#ui/button.tsx";
+import { TextField } from "#ui/field.tsx";
+import { ErrorState, LoadingText } from "#ui/loading-and-empty-states.tsx";
+import { AdminPage } from "#ui/owner/owner-page.tsx";
+import { prepareToasts, showFailure, showToast } from "#ui/toast.ts";
+import { OwnerMailInput, type OwnerMailSettings } from "../contract.ts";
+
+const ownerMailPath = "/api/admin/owner-mail";
+
+const choices = [
+  [
+    "at_once",
+    "At once",
+    "A letter for each registration, change and cancellation; many at a time are one letter.",
+  ],
+  ["daily", "Once a day", "One letter with all of the day."],
+  ["never", "Never", "No letters. The dashboard has it all."],
+] as const;
+
+/** Where and when the owner is told by letter of registrations. */
+export default function OwnerMail() {
+  const signedIn = useOwnerSession();
+  const { data, isError, refetch } = useAdminQuery<OwnerMailSettings>(ownerMailPath, {
+    signedIn,
+    fresh: true,
+  });
+  useEffect(prepareToasts, []);
+  return (
+    <AdminPage
+      title="Letters to You"
+      path="/admin-letters"
+      onLogout={signOut}
+      actions={
+        <ButtonLink variant="secondary" to={dashboardPath}>
+          Back to Dashboard
+        </ButtonLink>
+      }
+    >
+      <section className="card admin-card admin-narrow" aria-label="Letters to you">
+        {data ? (
+          <OwnerMailForm key={`${data.address} ${data.pending} ${data.word}`} settings={data} />
+        ) : isError ? (
+          <ErrorState
+            message="The setting could not be loaded. Please try again."
+            onRetry={() => void refetch()}
+          />
+        ) : (
+          <LoadingText>Loading...</LoadingText>
+        )}
+      </section>
+    </AdminPage>
+  );
+}
+
+/** An empty field takes the address away. */
+const schema = z.pipe(
+  z.transform((values: { address: string; word: string }): unknown => ({
+    ...values,
+    address: values.address.trim() || null,
+  })),
+  OwnerMailInput as z.ZodMiniType<OwnerMailInput, unknown>,
+);
+
+function OwnerMailForm({ settings }: { settings: OwnerMailSettings }) {
+  const { address, pending, word } = settings;
+  const { props, field, values, busy } = useForm({
+    start: { address: pending ?? address ?? "", word: word as string },
+    loadSchema: async () => schema,
+    async send(body) {
+      try {
+        const saved = await adminRequest<OwnerMailSettings>("PUT", ownerMailPath, { body });
+        showToast({
+          title: "Saved",
+          description:
+            saved.pending === null
+              ? undefined
+              : `A letter is on its way to ${saved.pending}. Please open the link in it.`,
+        });
+        browserStore().set(ownerMailPath, saved);
+      } catch (error) {
+        if (!isSignedOut(error)) showFailure("The setting could not be saved. Please try again.");
+        return error instanceof HttpError ? error.issues : undefined;
+      }
+      return undefined;
+    },
+  });
+  const { error: _, ...choice } = field("word");
+  return (
+    <form {...props} noValidate className="grid gap-5">
+      <TextField
+        label="Your Email Address"
+        type="email"
+        autoComplete="email"
+        hint={
+          pending
+            ? `${pending} is not confirmed yet. Please open the link in the letter to it.`
+            : address
+              ? "This address is confirmed."
+              : "A new address gets a letter with a link to confirm it."
+        }
+        {...field("address")}
+      />
+      <label className="grid gap-1.5">
+        <span className="font-semibold">When would you like to be told?</span>
+        <select {...choice} className="control" aria-describedby="word-meaning">
+          {choices.map(([value, label]) => (
+            <option key={value} value={value}>
+              {label}
+            </option>
+          ))}
+        </select>
+      </label>
+      <p id="word-meaning" className="-mt-3 text-small text-ink-soft">
+        {choices.find(([value]) => value === values.word)?.[2]}
+      </p>
+      <p>
+        <Button type="submit" busy={busy} busyLabel="Saving...">
+          Save
+        </Button>
+      </p>
+    </form>
+  );
+}

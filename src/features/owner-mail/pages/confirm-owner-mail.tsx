@@ -1,0 +1,50 @@
+import { type ActionFunctionArgs, data, useActionData } from "react-router";
+import { takePostedForm } from "#platform/browser/posted-form.ts";
+import { pageApi } from "#platform/shared/page-api.ts";
+import { Button, ButtonLink } from "#ui/button.tsx";
+import { PageHead } from "#ui/page-head.tsx";
+
+export const loader = () => null;
+export const clientLoader = () => null;
+
+export async function action({ request, context, params }: ActionFunctionArgs) {
+  const posted = await takePostedForm(request, [], () =>
+    context.get(pageApi).post("/api/owner-mail/confirm", { token: params["token"] ?? "" }),
+  );
+  return data(posted.data, posted.init ?? {});
+}
+
+/** What the letter to a new address of the owner's leads to. Opening it confirms nothing: mail programs open links, too. */
+export default function ConfirmOwnerMail() {
+  const posted = useActionData<typeof action>();
+  return (
+    <div className="page-x max-w-text py-14 text-center sm:py-24">
+      <PageHead
+        title="Confirm Your Address"
+        description="For the owner."
+        path="/owner-mail"
+        noIndex
+      />
+      <h1>{posted?.kept ? "Your Address Is Confirmed" : "Confirm Your Address"}</h1>
+      {posted?.kept ? (
+        <p className="mt-8">
+          <ButtonLink to="/admin-dashboard">Admin Dashboard</ButtonLink>
+        </p>
+      ) : (
+        <form method="post" className="mt-6">
+          <p className="font-serif text-lead">
+            From then on the nursery’s letters to the owner go to this address.
+          </p>
+          {posted && (
+            <p role="alert" className="field-error mt-4">
+              {posted.message}
+            </p>
+          )}
+          <Button type="submit" className="mt-6">
+            Confirm This Address
+          </Button>
+        </form>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,35 @@
+import { lazy, Suspense, useEffect, useState } from "react";
+import { useParams } from "react-router";
+import { LoadingText } from "#ui/loading-and-empty-states.tsx";
+import { PageHead } from "#ui/page-head.tsx";
+
+const DoorScreen = lazy(() => import("./door-screen.tsx"));
+
+/** Who the link belongs to knows the list; the page itself is the same for everybody. */
+export const loader = () => null;
+export const clientLoader = () => null;
+
+/** The screen for the door, opened by a link of its own until the next morning. */
+export default function Door() {
+  const { token = "" } = useParams();
+  // The list is this device's: nothing of it is rendered on the server.
+  const [isHere, setIsHere] = useState(false);
+  useEffect(() => setIsHere(true), []);
+  const loading = <LoadingText>Loading the door list...</LoadingText>;
+  return (
+    <div className="page-x py-4">
+      <PageHead title="At the Door" description="For those at the door." path="/door" noIndex />
+      <h1 className="text-title">At the Door</h1>
+      <noscript>
+        <p>This screen needs JavaScript.</p>
+      </noscript>
+      {isHere ? (
+        <Suspense fallback={loading}>
+          <DoorScreen key={token} token={token} />
+        </Suspense>
+      ) : (
+        loading
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,96 @@
+import { useForm } from "#platform/browser/form.ts";
+import { requestJson } from "#platform/browser/http-client.ts";
+import type { PostedForm } from "#platform/browser/posted-form.ts";
+import { HttpError } from "#platform/shared/http-error.ts";
+import { Button } from "#ui/button.tsx";
+import { Card } from "#ui/card.tsx";
+import { TextAreaField, TextField } from "#ui/field.tsx";
+import { prepareToasts, showFailure, showToast } from "#ui/toast.ts";
+import type { OwnRegistration } from "../contract.ts";
+import { ownPage } from "./own-copy.ts";
+
+async function loadSchema() {
+  prepareToasts();
+  return (await import("../contract.ts")).OwnChanges;
+}
+
+/** Changes one's own registration. The e-mail address stays: it is where the link was sent. */
+export function OwnChangeForm({
+  registration,
+  path,
+  posted,
+  onSaved,
+}: {
+  registration: OwnRegistration;
+  path: string;
+  posted: PostedForm | undefined;
+  onSaved: () => void;
+}) {
+  const { fullName, phone, mailingAddress, attendeesCount, attendeesMost } = registration;
+  // An answer to an offer is a post, too, and brings no fields.
+  const postedHere = posted && "fullName" in posted.values && !posted.values["answer"];
+  const { props, field, busy } = useForm({
+    start: { fullName, phone, mailingAddress, attendeesCount },
+    posted: postedHere ? posted : undefined,
+    loadSchema,
+    async send(body) {
+      try {
+        await requestJson<OwnRegistration>("POST", path, { body });
+      } catch (error) {
+        if (!(error instanceof HttpError)) {
+          showToast({
+            title: "Connection error",
+            description: "We couldn't connect to our servers. Please try again later.",
+            variant: "destructive",
+          });
+          return undefined;
+        }
+        showFailure(error.serverMessage ?? ownPage.failed);
+        return error.issues;
+      }
+      showToast({ title: "Registration updated", description: ownPage.saved });
+      onSaved();
+      return undefined;
+    },
+  });
+
+  return (
+    <Card as="section" aria-labelledby="change" className="mt-6 p-6 sm:p-8 print:hidden">
+      <h2 id="change" className="text-title">
+        {ownPage.change}
+      </h2>
+      <form {...props} className="mt-5 grid gap-5">
+        <TextField {...field("fullName")} label="Full Name" autoComplete="name" required />
+        <TextField
+          {...field("phone")}
+          label="Phone Number"
+          type="tel"
+          autoComplete="tel"
+          required
+        />
+        <TextAreaField
+          {...field("mailingAddress")}
+          label="Mailing Address"
+          autoComplete="street-address"
+          rows={3}
+          required
+        />
+        <TextField
+          {...field("attendeesCount")}
+          label="Number of Attendees"
+          hint={`Yourself included; at most ${attendeesMost}.`}
+          type="number"
+          inputMode="numeric"
+          required
+          min={1}
+          max={attendeesMost}
+          step={1}
+          className="max-w-60"
+        />
+        <Button type="submit" busy={busy} busyLabel={ownPage.saving} className="justify-self-start">
+          {ownPage.save}
+        </Button>
+      </form>
+    </Card>
+  );
+}

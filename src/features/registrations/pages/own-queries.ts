@@ -1,0 +1,19 @@
+import type { PageQuery } from "#platform/browser/page-queries.ts";
+import { HttpError } from "#platform/shared/http-error.ts";
+import type { OwnRegistration } from "../contract.ts";
+
+export function ownPath(key: string): string {
+  return `/api/registrations/${encodeURIComponent(key)}`;
+}
+
+/** The registration that a link opens; null where it opens none. */
+export function ownQuery(key: string): PageQuery<OwnRegistration | null> {
+  return {
+    key: `registration:${key}`,
+    read: (get) =>
+      get<OwnRegistration>(ownPath(key)).catch((error: unknown) => {
+        if (error instanceof HttpError && error.status === 404) return null;
+        throw error;
+      }),
+  };
+}

@@ -1,0 +1,26 @@
+import { data, type RouterContextProvider, redirect } from "react-router";
+import { type PostedForm, takePostedForm } from "#platform/browser/posted-form.ts";
+import { pageApi } from "#platform/shared/page-api.ts";
+import { ownPath } from "./own-queries.ts";
+
+const fields = ["fullName", "phone", "mailingAddress", "attendeesCount"] as const;
+const answers = ["accept", "decline", "cancel"];
+
+/**
+ * Takes what is posted from the page of one's own registration, and leads back to it, so that a
+ * reload posts nothing again. What was refused comes back with its messages.
+ */
+export async function postOwnChange(
+  request: Request,
+  context: Readonly<RouterContextProvider>,
+  key: string,
+) {
+  const posted = await takePostedForm(request, ["answer", ...fields], ({ answer, ...values }) => {
+    const api = context.get(pageApi);
+    if (answers.includes(answer)) return api.post(`${ownPath(key)}/${answer}`, {});
+    const attendeesCount = values.attendeesCount.trim() ? Number(values.attendeesCount) : null;
+    return api.post(ownPath(key), { ...values, attendeesCount });
+  });
+  if (posted.data.kept) throw redirect(`/registration/${encodeURIComponent(key)}`, 303);
+  return data<PostedForm>(posted.data, posted.init ?? {});
+}

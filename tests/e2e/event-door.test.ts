@@ -1,0 +1,97 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { expectAccessible } from "#tests/support/browser.ts";
+import { type OwnerSite, openOwnerSite } from "#tests/support/owner-browser.ts";
+
+let owner: OwnerSite;
+let door = "";
+
+beforeAll(async () => {
+  owner = await openOwnerSite();
+  for (const name of ["Zita Door", "Agnes Adams", "Rose Ben"]) {
+    await owner.register(name, { eventId: 2 });
+  }
+  door = (await (await owner.call("POST", "/api/admin/events/2/door-links")).json()).path;
+});
+afterAll(() => owner.site.close());
+
+type Page = import("playwright-core").Page;
+const total = (page: Page, name: string) => page.locator(`[data-total="${name}"]`).textContent();
+const onServer = async () => (await owner.call("GET", `/api${door}`)).json();
+
+describe("the door screen", () => {
+  it("lists by last name, marks who came with one tap, and takes it back", async () => {
+    const { page, close } = await owner.site.visitor({ width: 390, height: 844 });
+    await page.goto(door);
+    await page.getByRole("heading", { name: "Still expected" }).waitFor();
+    expect(await page.locator(".door-name").allTextContents()).toEqual([
+      "Agnes Adams ",
+      "Rose Ben ",
+      "Zita Door ",
+    ]);
+    await expectAccessible(page);
+    await page.getByRole("button", { name: "One more with Rose Ben" }).click();
+    await page.getByRole("button", { name: "Rose Ben came, 3 people" }).click();
+    await expect.poll(() => total(page, "came")).toBe("3");
+    expect(await total(page, "expected")).toBe("4");
+    await expect.poll(async () => (await onServer()).totals.came).toBe(3);
+    await page.getByRole("button", { name: "Undo Rose Ben" }).click();
+    await expect.poll(async () => (await onServer()).totals.came).toBe(0);
+    await page.getByText("Add a walk-in").click();
+    await page.getByLabel("Name", { exact: true }).fill("Clare Walker");
+    await page.getByLabel("People", { exact: true }).fill("2");
+    await page.getByRole("button", { name: "Add", exact: true }).click();
+    await expect.poll(async () => (await onServer()).totals.walkIns).toBe(2);
+    await close();
+  });
+
+  it("keeps what is done without a connection, over a reload, and sends it later", async () => {
+    const { page, close } = await owner.site.visitor({
+      expectedProblems: /ERR_FAILED|Failed to load/,
+    });
+    await page.goto(door);
+    await page.getByRole("button", { name: "Agnes Adams came, 2 people" }).waitFor();
+    await page.route("**/api/door/**", (route) => route.abort());
+    await page.getByRole("button", { name: "Agnes Adams came, 2 people" }).click();
+    await page.getByText("1 entry is kept on this device and will be sent.").waitFor();
+    await page.reload();
+    await page.getByText("1 entry is kept on this device and will be sent.").waitFor();
+    await page.getByRole("button", { name: "Undo Agnes Adams" }).waitFor();
+    const entry = async () =>
+      (await onServer()).entries.find((it: { fullName: string }) => it.fullName === "Agnes Adams");
+    expect((await entry()).status).toBe("registered");
+    await page.unroute("**/api/door/**");
+    await page.evaluate(() => window.dispatchEvent(new Event("online")));
+    await page.getByText("1 entry is kept").waitFor({ state: "detached" });
+    expect(await entry()).toMatchObject({ status: "came", cameCount: 2 });
+    await close();
+  });
+
+  it("names what another gate did meanwhile", async () => {
+    const { page, close } = await owner.site.visitor();
+    await page.goto(door);
+    const came = page.getByRole("button", { name: "Zita Door came, 2 people" });
+    await came.waitFor();
+    const { id } = (await onServer()).entries.find(
+      (it: { fullName: string }) => it.fullName === "Zita Door",
+    );
+    await owner.call("POST", `/api${door}`, {
+      actions: [{ id: "a".repeat(32), kind: "came", registrationId: id, count: 1 }],
+    });
+    await came.click();
+    await page
+      .getByRole("alert")
+      .getByText(/Zita Door was marked.* with 1 person\./)
+      .waitFor();
+    expect(await total(page, "came")).toBe(String((await onServer()).totals.came));
+    await page.getByRole("button", { name: "I have seen it" }).click();
+    expect(await page.getByRole("alert").count()).toBe(0);
+    await close();
+  });
+
+  it("opens nothing with another link", async () => {
+    const { page, close } = await owner.site.visitor({ expectedProblems: /404/ });
+    await page.goto("/door/nothing");
+    await page.getByText("This link opens no list (any more).").waitFor();
+    await close();
+  });
+});

@@ -1,0 +1,97 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { expectAccessible } from "#tests/support/browser.ts";
+import { type OwnerSite, openOwnerSite } from "#tests/support/owner-browser.ts";
+
+let owner: OwnerSite;
+beforeAll(async () => {
+  owner = await openOwnerSite();
+});
+afterAll(() => owner.site.close());
+
+async function register(changes: object = {}): Promise<{ id: number; link: string }> {
+  const answer = await owner.call("POST", "/api/events/register", {
+    eventId: 2,
+    fullName: "Ann O'Brien",
+    email: "ann@example.com",
+    phone: "(570) 555-0199",
+    mailingAddress: "12 Rose Lane, Scranton, PA 18503",
+    attendeesCount: 2,
+    ...changes,
+  });
+  expect(answer.status).toBe(201);
+  return answer.json();
+}
+
+const stored = async (id: number) =>
+  (await owner.call("GET", `/api/admin/registrations/${id}`)).json();
+
+describe("one's own registration", () => {
+  it.each([true, false])("is shown, changed and cancelled (JavaScript: %s)", async (javaScript) => {
+    const { id, link } = await register();
+    const { page, close } = await owner.site.visitor({ javaScript });
+    await page.goto(link);
+    expect(await page.locator('meta[name="robots"]').getAttribute("content")).toBe("noindex");
+    await page.getByText("You are registered. We look forward to seeing you!").waitFor();
+    if (javaScript) {
+      await page.waitForFunction(() => document.querySelector("form")?.noValidate);
+      await expectAccessible(page);
+    }
+    await page.getByLabel("Number of Attendees").fill("4");
+    await page.getByLabel("Full Name").fill("Ann Marie O'Brien");
+    await page.getByRole("button", { name: "Save Changes" }).click();
+    await page.getByText("Ann Marie O'Brien, 4 people").waitFor();
+    expect(await stored(id)).toMatchObject({ attendeesCount: 4, fullName: "Ann Marie O'Brien" });
+    const calendar = await page.getByRole("link", { name: "Add to calendar" }).getAttribute("href");
+    expect((await fetch(owner.site.server.url + calendar)).status).toBe(200);
+    await page.getByText("Cancel your registration").click();
+    await page.getByRole("button", { name: "Yes, cancel it" }).click();
+    await page.getByText(/You have cancelled this registration/).waitFor();
+    expect(new URL(page.url()).pathname).toBe(link);
+    expect(await stored(id)).toMatchObject({ status: "cancelled", cancelledBy: "visitor" });
+    expect(await page.getByRole("button", { name: "Save Changes" }).count()).toBe(0);
+    await close();
+  });
+
+  it("says what is wrong beside the field, without JavaScript, and keeps what was typed", async () => {
+    const { link } = await register();
+    const { page, close } = await owner.site.visitor({
+      javaScript: false,
+      expectedProblems: /status of 400/,
+    });
+    await page.goto(link);
+    await page.getByLabel("Mailing Address").fill("          ");
+    await page.getByLabel("Full Name").fill("Ann Lee");
+    await page.getByRole("button", { name: "Save Changes" }).click();
+    await page.getByText("Please enter your complete mailing address").first().waitFor();
+    expect(await page.getByLabel("Full Name").inputValue()).toBe("Ann Lee");
+    await close();
+  });
+
+  it.each(["accept", "decline"])("answers an offer (%s)", async (answer) => {
+    const { id, link } = await register({ eventId: 4 });
+    await owner.call("POST", `/api/admin/registrations/${id}/status`, { status: "offered" });
+    const { page, close } = await owner.site.visitor({ theme: "dark" });
+    await page.goto(link);
+    await page.getByText(/There are places for you, held until/).waitFor();
+    await expectAccessible(page);
+    const name = answer === "accept" ? "Take the places" : "Decline the places";
+    await page.getByRole("button", { name }).click();
+    const after = answer === "accept" ? /You are registered/ : /You have cancelled/;
+    await page.getByText(after).waitFor();
+    expect((await stored(id)).status).toBe(answer === "accept" ? "registered" : "cancelled");
+    await close();
+  });
+
+  it("tells nothing to whom the link does not belong, and opening it changes nothing", async () => {
+    const { id, link } = await register();
+    const { url } = owner.site.server;
+    for (const key of [`${id}-${"a".repeat(27)}`, "x", `${link.split("/")[2]}x`]) {
+      const answer = await fetch(`${url}/registration/${key}`);
+      expect(answer.status).toBe(404);
+      expect(await answer.text()).not.toContain("O&#x27;Brien");
+    }
+    const opened = await fetch(url + link);
+    expect(opened.headers.get("cache-control")).toBe("no-store");
+    expect(await stored(id)).toMatchObject({ status: "registered", version: 1 });
+  });
+});

@@ -1,0 +1,231 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import type { ListedEvent } from "#features/events/contract.ts";
+import { expectAccessible } from "#tests/support/browser.ts";
+import { type OwnerSite, openOwnerSite } from "#tests/support/owner-browser.ts";
+
+let owner: OwnerSite;
+/** Of a workshop with four places. */
+let workshop = 0;
+
+beforeAll(async () => {
+  owner = await openOwnerSite();
+  workshop = await addEvent({ title: "Grafting Workshop", capacity: 4, time: "after Mass" });
+});
+afterAll(() => owner.site.close());
+
+async function addEvent(changes: object): Promise<number> {
+  const answer = await owner.call("POST", "/api/admin/events", {
+    title: "Garden Day",
+    description: "A day in the garden.",
+    date: "2090-05-06",
+    time: "2:00 PM - 4:00 PM",
+    location: "The greenhouse",
+    imageUrl: null,
+    ...changes,
+  });
+  expect(answer.status).toBe(201);
+  return (await answer.json()).id;
+}
+
+type Page = import("playwright-core").Page;
+
+async function fill(page: Page, email: string, people: string) {
+  const values = {
+    "Full Name": "Ann O'Brien",
+    Email: email,
+    "Phone Number": "(570) 555-0100",
+    "Mailing Address": "12 Rose Lane, Scranton, PA 18503",
+    "Number of Attendees": people,
+  };
+  for (const [label, value] of Object.entries(values)) await page.getByLabel(label).fill(value);
+}
+
+const ready = (page: Page) =>
+  page.waitForFunction(() => document.querySelector("form")?.noValidate);
+
+describe("the page of an event", () => {
+  it("is led to from the list, and says what, when and where; axe finds nothing", async () => {
+    for (const theme of ["light", "dark"] as const) {
+      const { page, close } = await owner.site.visitor({ theme });
+      await page.goto("/events");
+      const wreath = page.getByRole("article", { name: "Advent Wreath Workshop" });
+      expect(
+        await wreath.getByRole("link", { name: "Register for Event" }).getAttribute("href"),
+      ).toBe("/event-registration?event=2");
+      await wreath.getByRole("link", { name: "Advent Wreath Workshop" }).click();
+      await page.getByRole("heading", { level: 1, name: "Advent Wreath Workshop" }).waitFor();
+      expect(new URL(page.url()).pathname).toBe("/events/2-advent-wreath-workshop");
+      await page.getByText("1:00 PM - 3:00 PM").waitFor();
+      expect(await page.getByRole("link", { name: "Add to calendar" }).getAttribute("href")).toBe(
+        "/events/2.ics",
+      );
+      expect(await page.getByRole("link", { name: "Share by email" }).getAttribute("href")).toMatch(
+        /^mailto:\?subject=Advent%20Wreath%20Workshop&body=/,
+      );
+      await expectAccessible(page);
+      await close();
+    }
+  });
+
+  it("copies its address", async () => {
+    const { page, close } = await owner.site.visitor({
+      context: { permissions: ["clipboard-read", "clipboard-write"] },
+    });
+    await page.goto("/events/2-advent-wreath-workshop");
+    await page.getByRole("button", { name: "Copy link" }).click();
+    await page.getByText("Link copied").waitFor();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(
+      /\/events\/2-advent-wreath-workshop$/,
+    );
+    await close();
+  });
+
+  it("moves with the title, and is 404 for what there is not", async () => {
+    const { url } = owner.site.server;
+    const old = await fetch(`${url}/events/1-old-title?x=1`, { redirect: "manual" });
+    expect([old.status, new URL(old.headers.get("location") ?? "", url).pathname]).toEqual([
+      301,
+      "/events/1-summer-garden-tour-and-talk",
+    ]);
+    for (const path of ["/events/99999-nothing", "/events/nothing", "/events/0-x"]) {
+      const answer = await fetch(url + path);
+      expect([path, answer.status]).toEqual([path, 404]);
+      expect(await answer.text()).toContain("Event Not Found");
+    }
+    const sitemap = await (await fetch(`${url}/sitemap.xml`)).text();
+    expect(sitemap).toContain("/events/1-summer-garden-tour-and-talk<");
+  });
+
+  it("says of the tour that it has taken place, keeps its link and offers the next", async () => {
+    const { page, close } = await owner.site.visitor({ javaScript: false });
+    await page.goto("/events/1-summer-garden-tour-and-talk");
+    await page.getByText("This event has taken place.").waitFor();
+    await page.getByText("Saturday, June 21st, 2025").waitFor();
+    expect(await page.getByRole("link", { name: "Register for Event" }).getAttribute("href")).toBe(
+      "/event-registration",
+    );
+    expect(await page.locator(".event-notice a").getAttribute("href")).toBe(
+      "/events/2-advent-wreath-workshop",
+    );
+    await page.goto("/");
+    const home = page.locator("#events");
+    await home.getByText("This event has taken place.").waitFor();
+    expect(
+      await home
+        .getByRole("link", { name: "Register for Advent Wreath Workshop" })
+        .getAttribute("href"),
+    ).toBe("/event-registration?event=2");
+    await close();
+  });
+
+  it.each([
+    [390, 844],
+    [1280, 900],
+  ])("the first event's title and date are on the first screen at %i px", async (width, height) => {
+    const { page, close } = await owner.site.visitor({ width, height });
+    await page.goto("/events");
+    const first = page.getByRole("article").first();
+    for (const part of [first.getByRole("heading"), first.locator("time")]) {
+      const box = await part.boundingBox();
+      expect((box?.y ?? height) + (box?.height ?? 0)).toBeLessThan(height);
+    }
+    await close();
+  });
+
+  it("says what is cancelled, and takes nobody for it", async () => {
+    const id = await addEvent({ title: "Moon Walk" });
+    await owner.call("POST", `/api/admin/events/${id}/cancel`);
+    const { page, close } = await owner.site.visitor();
+    await page.goto(`/events/${id}-moon-walk`);
+    await page.getByText("This event has been cancelled.").waitFor();
+    expect(await page.getByRole("link", { name: "Register for Event" }).count()).toBe(0);
+    await page.goto(`/event-registration?event=${id}`);
+    await page.getByRole("heading", { name: "This event has been cancelled." }).waitFor();
+    expect(await page.getByRole("button", { name: "Complete Registration" }).count()).toBe(0);
+    await close();
+  });
+});
+
+describe("registering for another event", () => {
+  it("names that event in the title, the toast and the panel", async () => {
+    const { page, close } = await owner.site.visitor();
+    await page.goto("/event-registration?event=2");
+    await ready(page);
+    expect(await page.getByRole("heading", { level: 1 }).textContent()).toBe(
+      "Advent Wreath Workshop Registration",
+    );
+    await fill(page, "wreath@example.com", "3");
+    await page.getByRole("button", { name: "Complete Registration" }).click();
+    await page
+      .getByText(
+        "Thank you for registering for Advent Wreath Workshop. We look forward to seeing you!",
+      )
+      .waitFor();
+    const panel = page.locator("#registration");
+    for (const text of ["3 people", "wreath@example.com", "(570) 555-0142"]) {
+      await panel.getByText(text, { exact: true }).waitFor();
+    }
+    await expectAccessible(page);
+    await panel.getByRole("link", { name: "See, change or cancel your registration" }).click();
+    await page.getByText("You are registered. We look forward to seeing you!").waitFor();
+    await close();
+  });
+
+  it("prints the panel on one page", async () => {
+    const { page, close } = await owner.site.visitor({ width: 800 });
+    await page.goto("/event-registration?event=2");
+    await ready(page);
+    await fill(page, "print@example.com", "1");
+    await page.getByRole("button", { name: "Complete Registration" }).click();
+    await page.getByRole("heading", { name: "Thank You!" }).waitFor();
+    const pdf = (await page.pdf({ format: "Letter" })).toString("latin1");
+    expect(pdf.match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
+    await close();
+  });
+
+  it.each([true, false])("asks before the waiting list (JavaScript: %s)", async (javaScript) => {
+    const { page, close } = await owner.site.visitor({
+      javaScript,
+      expectedProblems: /status of 409/,
+    });
+    await page.goto(`/event-registration?event=${workshop}`);
+    if (javaScript) await ready(page);
+    const email = `${javaScript ? "wait" : "plainwait"}@example.com`;
+    // The first takes all four; the second finds it full.
+    if (javaScript) {
+      await fill(page, "four@example.com", "4");
+      await page.getByRole("button", { name: "Complete Registration" }).click();
+      await page.getByRole("heading", { name: "Thank You!" }).waitFor();
+      await page.goto(`/event-registration?event=${workshop}`);
+      await ready(page);
+    }
+    await fill(page, email, "2");
+    await page.getByRole("button", { name: "Complete Registration" }).click();
+    await page.getByRole("heading", { name: "Would you like to join the waiting list?" }).waitFor();
+    await page.getByText(/first come, first served/).waitFor();
+    expect(await page.getByLabel("Full Name").inputValue()).toBe("Ann O'Brien");
+    if (javaScript) await expectAccessible(page);
+    await page.getByRole("button", { name: "Join the Waiting List" }).click();
+    await page.getByRole("heading", { name: "You Are on the Waiting List" }).waitFor();
+    const events = (await (await owner.call("GET", "/api/admin/events")).json()) as ListedEvent[];
+    expect(events.find(({ id }) => id === workshop)?.people.waiting).toBe(javaScript ? 2 : 4);
+    await close();
+  });
+
+  it("registers by a plain post", async () => {
+    const { page, close } = await owner.site.visitor({ javaScript: false });
+    await page.goto("/event-registration?event=3");
+    await fill(page, "plain@example.com", "2");
+    await page.getByRole("button", { name: "Complete Registration" }).click();
+    await page.getByText(/You are registered for Winter Pruning Demonstration/).waitFor();
+    await page.locator("#registration").getByText("plain@example.com").waitFor();
+    await close();
+  });
+
+  it("is 404 for an event that there is not", async () => {
+    for (const event of ["99999", "x", ""]) {
+      const { status } = await fetch(`${owner.site.server.url}/event-registration?event=${event}`);
+      expect([event, status]).toEqual([event, 404]);
+    }
+  });
+});

@@ -10,11 +10,12 @@ export default [
   ...["perennials", "trees", "annuals"].map((catalogue) =>
     route(`${catalogue}/:slug`, "../features/plants/pages/plant.tsx", { id: `${catalogue}/:slug` }),
   ),
+  route("my-garden", "my-garden.tsx"),
   route("events", "../features/events/pages/events.tsx"),
   route("events/:slug", "../features/events/pages/event.tsx"),
   route("cemetery", "../features/site/pages/cemetery.tsx"),
-  route("location", "../features/site/pages/location.tsx"),
-  route("contact", "../features/site/pages/contact.tsx"),
+  route("location", "location.tsx"),
+  route("contact", "contact.tsx"),
   route("privacy", "../features/site/pages/privacy.tsx"),
   route("terms", "../features/site/pages/terms.tsx"),
   route("blog", "../features/blog/pages/blog-list.tsx"),
@@ -29,6 +30,7 @@ export default [
   route("admin-blog", "../features/blog/owner/admin-blog.tsx"),
   route("admin-events", "../features/events/owner/admin-events.tsx"),
   route("admin-letters", "../features/owner-mail/owner/owner-mail.tsx"),
+  route("admin-visits", "../features/visits/owner/admin-visits.tsx"),
   route("edit-registration/:id", "../features/registrations/owner/edit-registration.tsx"),
   route("*", "not-found.tsx"),
 ] satisfies RouteConfig;

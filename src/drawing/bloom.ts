@@ -25,7 +25,7 @@ export function project({ at, tilt, turn }: View, [x, y, z]: Solid): Point {
   return [at[0] + x * tc - flat * ts, at[1] + x * ts + flat * tc];
 }
 
-export const nearness = ({ tilt }: View, [, y, z]: Solid) =>
+const nearness = ({ tilt }: View, [, y, z]: Solid) =>
   y * Math.sin(radians(tilt)) + z * Math.cos(radians(tilt));
 
 /** One petal, in units of the picture; the functions take the way from its base (0) to its tip (1). */
@@ -60,7 +60,7 @@ export const petalSurface =
     project(view, solidOf(p, t, u));
 
 /** Whether the eye sees the inner side of a petal at `t`. */
-export function showsInside(view: View, p: Petal, t: number): boolean {
+function showsInside(view: View, p: Petal, t: number): boolean {
   const s = petalSurface(view, p);
   const [a, b, l, r] = [s(t - 0.03, 0), s(t + 0.03, 0), s(t, -0.5), s(t, 0.5)];
   return (b[0] - a[0]) * (r[1] - l[1]) - (b[1] - a[1]) * (r[0] - l[0]) >= 0;

@@ -15,14 +15,13 @@ export const toward = ([x, y]: Point, angle: number, length: number): Point => [
   y - Math.cos(radians(angle)) * length,
 ];
 
-export const between = (a: Point, b: Point, t: number): Point => [
+const between = (a: Point, b: Point, t: number): Point => [
   a[0] + (b[0] - a[0]) * t,
   a[1] + (b[1] - a[1]) * t,
 ];
 
 /** The direction from one point to another, 0 is up. */
-export const heading = (a: Point, b: Point) =>
-  (Math.atan2(b[0] - a[0], a[1] - b[1]) * 180) / Math.PI;
+const heading = (a: Point, b: Point) => (Math.atan2(b[0] - a[0], a[1] - b[1]) * 180) / Math.PI;
 
 function unit([x, y]: Point): Point {
   const l = Math.hypot(x, y) || 1;

@@ -1,5 +1,5 @@
 import { beside, bow, brush, type Curve, steps, toward } from "./curve.ts";
-import { type Point, type Rand, type Trace, trace, within } from "./ink.ts";
+import { type Point, type Trace, trace } from "./ink.ts";
 import { type HalfOutline, type LeafShape, widthAt } from "./leaf-shapes.ts";
 import type { Sheet } from "./sheet.ts";
 import { swelling } from "./surface.ts";
@@ -205,9 +205,4 @@ function toothed(
     }
   }
   return d;
-}
-
-/** A leaf's small differences: angle, length and how it is turned, by seed. */
-export function alive(r: Rand, angle: number, length: number): [angle: number, length: number] {
-  return [angle + within(r, -7, 7), length * within(r, 0.88, 1.12)];
 }

@@ -1,4 +1,4 @@
-import { beside, type Curve, steps } from "./curve.ts";
+import { steps } from "./curve.ts";
 import { type Point, type Trace, trace } from "./ink.ts";
 import type { Sheet } from "./sheet.ts";
 import type { Tint, Tone } from "./tones.ts";
@@ -8,12 +8,6 @@ import type { Tint, Tone } from "./tones.ts";
  * left edge (-1) over the middle (0) to the right edge (1). Whatever is drawn on it follows its form.
  */
 export type Surface = (along: number, across: number) => Point;
-
-/** A flat blade round a curve; `half` gives half the width along it, in units. */
-export const blade =
-  (spine: Curve, half: (t: number) => number): Surface =>
-  (t, u) =>
-    beside(spine, t, u * half(t));
 
 /** Half widths that start at 0, swell to 1 at `fullest` and end in 0: pointed, or blunt where `blunt` nears 1. */
 export function swell(fullest: number, blunt = 0.5): (t: number) => number {
@@ -28,7 +22,7 @@ export function swell(fullest: number, blunt = 0.5): (t: number) => number {
 }
 
 /** One edge from base to tip, as points. */
-export const edge = (s: Surface, side: number, n = 7, from = 0, to = 1): Point[] =>
+const edge = (s: Surface, side: number, n = 7, from = 0, to = 1): Point[] =>
   steps(n, from, to).map((t) => s(t, side));
 
 /** How a petal ends, where it is not whole: with one notch, or three teeth. */
@@ -66,7 +60,7 @@ export function strip(s: Surface, a: number, b: number, from = 0, to = 1, n = 5)
 }
 
 /** Which edge lies in shadow: the light falls from the upper left. */
-export function shadowSide(s: Surface): 1 | -1 {
+function shadowSide(s: Surface): 1 | -1 {
   const [l, r] = [s(0.55, -1), s(0.55, 1)];
   return r[0] - l[0] + (r[1] - l[1]) * 0.9 >= 0 ? 1 : -1;
 }

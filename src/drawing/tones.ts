@@ -39,7 +39,7 @@ export const blend = (a: Tone, b: Tone, t: number): Tone => ({
 });
 
 /** A tint from the two colors a painter would mix by day; the colors for candlelight follow. */
-export function tint(wash: string, shade: string): Tint {
+function tint(wash: string, shade: string): Tint {
   const glow = mix(wash, candle, 0.14);
   return {
     pale: { day: mix(wash, "#fffaf0", 0.5), night: mix(glow, nightGround, 0.1) },
@@ -85,7 +85,6 @@ export const hues = {
   tan: tint("#cdb48a", "#9c8057"),
   "blue-black": tint("#3d4a6b", "#232c47"),
 } as const;
-export type Hue = keyof typeof hues;
 
 /** The colors leaves and green stems are painted in. */
 export const greens = {
@@ -100,7 +99,6 @@ export const greens = {
   variegated: tint("#93aa62", "#5f7d44"),
   red: tint("#a8473f", "#74282c"),
 } as const;
-export type Green = keyof typeof greens;
 
 /** Bark and woody stems. */
 export const woods = {
@@ -115,4 +113,3 @@ export const woods = {
   yellow: tint("#cdb25a", "#99803a"),
   green: greens.green,
 } as const;
-export type Wood = keyof typeof woods;

@@ -47,7 +47,7 @@ export const growths = {
   "multi-stem": { ...usual, trunks: 4, clear: 0.3, low: 34, top: 22 },
 } as const satisfies Record<string, Growth>;
 
-export interface Limb {
+interface Limb {
   curve: Curve;
   foot: number;
   tip: number;
@@ -224,7 +224,7 @@ export function foliage(sheet: Sheet, r: Rand, { tips }: Skeleton, f: Foliage): 
 }
 
 /** Points no nearer to one another than a gap. */
-export function thinned(points: readonly Point[], gap: number): Point[] {
+function thinned(points: readonly Point[], gap: number): Point[] {
   const kept: Point[] = [];
   for (const p of points)
     if (kept.every((q) => Math.hypot(q[0] - p[0], q[1] - p[1]) >= gap)) kept.push(p);

@@ -9,11 +9,13 @@ const privatePages = [
   "/door/:token",
   "/owner-mail/:token",
   "/unsubscribe/:token",
+  "/my-garden",
   "/admin-login",
   "/admin-dashboard",
   "/admin-blog",
   "/admin-events",
   "/admin-letters",
+  "/admin-visits",
   "/edit-registration/:id",
   "/*",
 ];

@@ -88,7 +88,18 @@ onSqlite("while another process holds the file", () => {
     return delays.percentile(98) / 1e6;
   }
 
+  /** The same while nobody holds the file: what a busy machine stops, nothing here can help. */
+  const usuallyStopped = () =>
+    stoppedFor(async () => {
+      const until = performance.now() + 1_000;
+      while (performance.now() < until) {
+        await site.call("GET", "/api/events");
+        await pause(50);
+      }
+    });
+
   it("answers a registration when the file is free, and everybody else meanwhile", async () => {
+    const usually = await usuallyStopped();
     other.exec("BEGIN IMMEDIATE");
     let answered = false;
     const stopped = await stoppedFor(async () => {
@@ -107,7 +118,7 @@ onSqlite("while another process holds the file", () => {
       other.exec("COMMIT");
       expect((await registering).status).toBe(201);
     });
-    expect(stopped).toBeLessThan(100);
+    expect(stopped).toBeLessThan(100 + 3 * usually);
   });
 
   it("would be seen to stop, if it waited inside SQLite (the control)", async () => {
@@ -121,6 +132,7 @@ onSqlite("while another process holds the file", () => {
   });
 
   it("tells many who wait to come back after a few seconds, and takes them then", async () => {
+    const usually = await usuallyStopped();
     other.exec("BEGIN IMMEDIATE");
     let answers: Response[] = [];
     const stopped = await stoppedFor(async () => {
@@ -128,7 +140,7 @@ onSqlite("while another process holds the file", () => {
     });
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([503]));
     expect(answers[0]?.headers.get("retry-after")).toBe("5");
-    expect(stopped).toBeLessThan(100);
+    expect(stopped).toBeLessThan(100 + 3 * usually);
     other.exec("COMMIT");
     expect((await register()).status).toBe(201);
   }, 20_000);

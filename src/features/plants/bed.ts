@@ -5,7 +5,7 @@ export interface Bed {
 }
 
 /** The longest side that is reckoned with, in feet: an acre is about 200 by 200. */
-export const bedFeetMax = 1000;
+const bedFeetMax = 1000;
 
 /** How many plants fill a bed, set in rows at the widest and at the closest spacing. */
 export function plantsForBed(

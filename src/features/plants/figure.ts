@@ -331,7 +331,7 @@ const TreeFigure = z.strictObject({
 });
 
 /** The one thing drawn large in a corner. */
-export const details = [
+const details = [
   "cut-flower",
   "single-flower",
   "flower-side",

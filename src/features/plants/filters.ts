@@ -18,7 +18,7 @@ export interface FilterablePlant {
   isAvailable?: boolean;
 }
 
-export interface FilterChoice {
+interface FilterChoice {
   /** As it stands in an address: "full-sun". */
   value: string;
   label: string;

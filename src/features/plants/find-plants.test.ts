@@ -153,6 +153,13 @@ describe("a list", () => {
     expect(listOf(perennials, ask("echinacea")).listed.length).toBeGreaterThan(0);
   });
 
+  it("corrects nothing that is found as it was typed, in the middle of a word, too", () => {
+    // One letter from Hosta, and the end of Shasta.
+    const { listed, alsoFitting } = listOf(perennials, ask("hasta"));
+    expect(listed.map((at) => perennials.plants[at]?.name)).toEqual(["Shasta Daisy"]);
+    expect(alsoFitting).toEqual([]);
+  });
+
   it("keeps the filters in what fits otherwise", () => {
     const selection = readSelection(new URLSearchParams("use=small-yard"));
     const { alsoFitting, filtered } = listOf(trees, ask("shade", selection));

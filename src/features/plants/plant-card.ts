@@ -29,20 +29,21 @@ type PlantTint = PlantFacts["bloomColors"][number] | PlantFacts["foliageColor"];
 export function cardOf(plant: PlantRecord): PlantCard {
   const { name, latin, description, guide, imageUrl, plateWords, facts } = plant;
   const bloom = showsItsFlowers(facts) ? facts.bloomColors[0] : undefined;
+  // In the order of the page's text: a run that repeats it compresses best.
   return {
+    plateWords,
     path: plantPath(plant),
     name,
     latin,
-    description,
-    guide,
-    imageUrl,
-    plateWords,
     notes: notesOn(facts),
-    tint: bloom ?? facts.foliageColor,
-    ornament: bloom ? "rose" : "leaf",
     ...(facts.toxicity.level === "poisonous"
       ? { warning: facts.toxicity.note ?? "Poisonous." }
       : {}),
+    description,
+    guide,
+    imageUrl,
+    tint: bloom ?? facts.foliageColor,
+    ornament: bloom ? "rose" : "leaf",
   };
 }
 

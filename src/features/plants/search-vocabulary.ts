@@ -18,7 +18,7 @@ export interface ParsedSearch {
 }
 
 /** A clause, and the words it was understood from. */
-export interface UnderstoodClause extends SearchClause {
+interface UnderstoodClause extends SearchClause {
   typed: string;
 }
 
@@ -180,7 +180,15 @@ const inchesIn: Readonly<Record<string, number>> = {
   inches: 1,
 };
 
-const atMost = ["under", "below", "less than", "up to", "at most", "no more than", "shorter than"];
+const concurrencyLimit = [
+  "under",
+  "below",
+  "less than",
+  "up to",
+  "at most",
+  "no more than",
+  "shorter than",
+];
 const atLeast = ["over", "above", "more than", "at least", "taller than", "higher than"];
 
 function numberClauseAt(words: readonly string[], at: number): Match | undefined {
@@ -209,7 +217,9 @@ function zoneAt(words: readonly string[], start: number): Match | undefined {
 
 /** "under 3 feet", "at least six feet tall", "up to 18 inches wide", "3 feet tall". */
 function sizeAt(words: readonly string[], start: number): Match | undefined {
-  const limit = [...atMost, ...atLeast].find((phrase) => startsWith(words, start, phrase));
+  const limit = [...concurrencyLimit, ...atLeast].find((phrase) =>
+    startsWith(words, start, phrase),
+  );
   const at = start + (limit?.split(" ").length ?? 0);
   const number = numberOf(words[at]);
   const unit = inchesIn[words[at + 1] ?? ""];
@@ -219,7 +229,7 @@ function sizeAt(words: readonly string[], start: number): Match | undefined {
   const isTall = ["tall", "high", "height"].includes(side);
   if (!limit && !isWide && !isTall) return undefined;
   const inches = number * unit;
-  const direction = limit ? (atMost.includes(limit) ? "at most" : "at least") : "about";
+  const direction = limit ? (concurrencyLimit.includes(limit) ? "at most" : "at least") : "about";
   const [min, max] = isWide
     ? (["spreadInchesMin", "spreadInchesMax"] as const)
     : (["heightInchesMin", "heightInchesMax"] as const);

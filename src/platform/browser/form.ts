@@ -18,6 +18,8 @@ export interface FormOptions<Values extends FormValues, Sent> {
    * no page waits for it. A form whose schema cannot be loaded is checked by the server alone.
    */
   loadSchema: () => Promise<z.ZodMiniType<Sent>>;
+  /** Fields that are checked again when another changes: what is wrong with one may be mended in the other. */
+  checkedTogether?: readonly (keyof Values & string)[];
   /** Before each sending: the last chance to set a value. */
   prepare?: () => void;
   /** Sends what was found right. Answers the server's messages for fields, where it had any. */
@@ -126,8 +128,18 @@ export function useForm<Values extends FormValues, Sent>(
     options.onChange?.(now);
     if (!wasRefused.current) return;
     const parsed = schema.current?.safeParse(now);
-    const message = parsed?.error && errorsOf(parsed.error.issues)[name];
-    setErrors(({ [name]: _, ...others }) => (message ? { ...others, [name]: message } : others));
+    const found = parsed?.error ? errorsOf(parsed.error.issues) : {};
+    const { checkedTogether = [] } = options;
+    setErrors((before) => {
+      const after: Record<string, string> = { ...before };
+      for (const other of checkedTogether.includes(name) ? checkedTogether : [name]) {
+        // A field that nobody has been told about yet is left alone until it changes itself.
+        if (other !== name && !(other in before)) continue;
+        delete after[other];
+        if (found[other]) after[other] = found[other];
+      }
+      return after;
+    });
   }
 
   function refuse(found: FieldErrors): void {

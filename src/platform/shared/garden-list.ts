@@ -6,7 +6,7 @@ export interface GardenItem {
 
 /** The most plants that a list holds, and the most of one plant. */
 export const gardenItemsMax = 100;
-export const gardenCountMax = 999;
+const gardenCountMax = 999;
 
 /** What a list is at most in an address, in characters: a hundred of the longest slugs fit. */
 export const gardenTextMax = 6000;

@@ -5,6 +5,7 @@ import { fillIn } from "#platform/shared/site-settings.ts";
 import { Button } from "#ui/button.tsx";
 import { CheckboxField, TextField } from "#ui/field.tsx";
 import Modal from "#ui/modal.tsx";
+import { PrivacyLink } from "#ui/privacy-link.tsx";
 import { useSite } from "#ui/site.ts";
 import { prepareToasts, showToast } from "#ui/toast.ts";
 import { consentWordings, currentWording } from "../consent-wording.ts";
@@ -87,6 +88,7 @@ function PopupDialog({ onClose }: { onClose: () => void }) {
             {popup.dismissLabel}
           </Button>
         </div>
+        <PrivacyLink />
       </form>
     </Modal>
   );

@@ -3,6 +3,7 @@ import type { PostedForm } from "#platform/browser/posted-form.ts";
 import { fillIn } from "#platform/shared/site-settings.ts";
 import { Button } from "#ui/button.tsx";
 import { TextField } from "#ui/field.tsx";
+import { PrivacyLink } from "#ui/privacy-link.tsx";
 import { useSite } from "#ui/site.ts";
 import { prepareToasts } from "#ui/toast.ts";
 import { consentWordings, currentWording } from "../consent-wording.ts";
@@ -69,6 +70,7 @@ export function NewsletterForm({
       <p className="text-small text-ink-soft">
         {fillIn(consentWordings[currentWording.newsletter].text, site)}
       </p>
+      <PrivacyLink />
     </form>
   );
 }

@@ -1,5 +1,6 @@
 import { memo } from "react";
 import type { PlantCard } from "../plant-card.ts";
+import { GardenMark } from "./garden-mark.tsx";
 import { LatinName } from "./latin-name.tsx";
 import { PlantPicture } from "./plant-picture.tsx";
 
@@ -33,6 +34,7 @@ export const PlantEntry = memo(function PlantEntry({
       <p>{plant.description}</p>
       <h3>{guideHeading}</h3>
       <p>{plant.guide}</p>
+      <GardenMark path={plant.path} name={plant.name} />
     </li>
   );
 });

@@ -7,6 +7,7 @@ import { useSite } from "#ui/site.ts";
 import type { PageLink, PlantPage } from "../plant-page.ts";
 import { sharePlateAddress } from "../plate-address.ts";
 import { BedSize } from "./bed-size.tsx";
+import { GardenMark } from "./garden-mark.tsx";
 import { plantJsonLd } from "./json-ld.ts";
 import { LatinName } from "./latin-name.tsx";
 import { PlantLinks } from "./plant-links.tsx";
@@ -42,6 +43,7 @@ export function PlantSheet({ plant, heading }: { plant: PlantPage | undefined; h
       <header>
         <h1>{heading}</h1>
         {plant && <Names plant={plant} />}
+        {plant && <GardenMark path={plant.path} name={plant.name} />}
       </header>
       {plant && <Sections plant={plant} />}
     </div>
@@ -150,6 +152,9 @@ function Sections({ plant }: { plant: PlantPage }) {
       <QrCode plant={plant} />
       <p className="plant-ways">
         <ButtonLink to="/contact">{plantWords.ask}</ButtonLink>
+        <ButtonLink to="/my-garden#visit" variant="secondary">
+          {plantWords.visit}
+        </ButtonLink>
         <ButtonLink to={`/${plant.catalogue}`} variant="secondary">
           {plantWords.back(plant.catalogue)}
         </ButtonLink>

@@ -30,6 +30,7 @@ export const plantWords = {
   sources: "Sources",
   sourcesNote: "What is said here was checked against:",
   ask: "Ask About This Plant",
+  visit: "Ask for a Visit",
   back: (catalogue: CatalogueName) => `Back to ${catalogueTitles[catalogue]}`,
   scan: "This page",
 } as const;

@@ -212,8 +212,6 @@ export function leafOf(
   });
 }
 
-export const paintOf = (word: keyof typeof hues): Tint => hues[word];
-
 /**
  * Leaves that are engraved in a few poses and then set down many times: flat, half turned, and
  * folded so that the back shows. For every plant with more than about eight leaves.

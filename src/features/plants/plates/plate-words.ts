@@ -150,20 +150,39 @@ const crowns: Readonly<Record<string, string>> = {
 };
 
 function treeIn({ facts, figure }: Drawn): string {
-  const { flower, tree, leaf, inflorescence, cone } = figure;
+  const { flower, tree, leaf, inflorescence } = figure;
   const shown = flower && !isQuiet(facts);
   const leaves = leavesIn(leaf, { tree: true });
   const clusters = shown ? clusterOrNone(inflorescence?.kind) : "";
   const blooms = shown ? `${clusters}${colorsIn(flower.colors)} flowers` : "";
   const bare = shown && tree?.blooms === "before-leaves";
-  const branch = bare
-    ? `bare twigs with ${blooms}, and ${leaves}`
-    : `a branch with ${[blooms, leaves, cone ? "cones" : ""].filter(Boolean).join(" and ")}`;
+  const borne = [blooms, leaves, shown ? "" : fruitIn(figure)].filter(Boolean).join(" and ");
+  const branch = bare ? `bare twigs with ${blooms}, and ${leaves}` : `a branch with ${borne}`;
   const crown = crowns[facts.habit] ?? facts.habit.replace("-", " ");
   const season =
-    tree?.glory === "fall" && tree.fall ? `, ${tree.fall.map(plain).join(" and ")} in fall` : "";
+    tree?.glory === "fall" && tree.fall ? `, ${colorsIn(tree.fall.slice(0, 2))} in fall` : "";
   return `${branch}, beside the whole ${crown}${season}`;
 }
+
+/** The fruit where the plate shows it large: "acorns", "red berries". */
+function fruitIn({ tree, cone, detail }: Figure): string {
+  if (cone) return cone.shape === "berry" ? "berry-like cones" : "cones";
+  if (!tree?.fruit || !["fruit", "nut", "seed-pod"].includes(detail)) return "";
+  const { kind, color } = tree.fruit;
+  if (kind === "berry" || kind === "drupe") return `${plain(color)} berries`;
+  return fruits[kind] ?? "fruit";
+}
+
+const fruits: Readonly<Partial<Record<NonNullable<Tree["fruit"]>["kind"], string>>> = {
+  acorn: "acorns",
+  nut: "nuts",
+  samara: "winged seeds",
+  pod: "seed pods",
+  ball: "seed balls",
+  catkin: "catkins",
+  "winged-nutlet": "winged nutlets",
+};
+type Tree = NonNullable<Figure["tree"]>;
 
 /** Whether its flowers are too small to be what one sees of it. */
 function isQuiet({ flowerForm }: PlantFacts): boolean {

@@ -5,8 +5,8 @@ import { drawPlate } from "./plate.ts";
 import type { PlateSubject } from "./subjects.ts";
 
 /** The picture of a shared link, in pixels: what the networks crop nothing from. */
-export const shareWidth = 1200;
-export const shareHeight = 630;
+const shareWidth = 1200;
+const shareHeight = 630;
 
 const plateHigh = 562;
 const plateWide = Math.round((plateHigh * width) / height);

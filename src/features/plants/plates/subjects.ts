@@ -12,7 +12,7 @@ export interface PlateSubject extends Subject {
 }
 
 /** What is drawn for a plant: its own figure, or the usual one for what is known of it. */
-export function subjectOf(kind: Subject["kind"], plant: Perennial | Tree): PlateSubject {
+function subjectOf(kind: Subject["kind"], plant: Perennial | Tree): PlateSubject {
   return {
     slug: plant.slug,
     id: plant.id,

@@ -2,7 +2,7 @@ import { angleAt, beside, type Curve, shoot, steps, toward } from "#drawing/curv
 import { type Point, trace } from "#drawing/ink.ts";
 import type { Sheet } from "#drawing/sheet.ts";
 import { nodes, stem } from "#drawing/stem.ts";
-import { greens, woods } from "#drawing/tones.ts";
+import { woods } from "#drawing/tones.ts";
 import type { Figure } from "#features/plants/figure.ts";
 import { leafOf, leafPrinter } from "./parts.ts";
 
@@ -105,6 +105,3 @@ export function leafBack(sheet: Sheet, figure: Figure): string {
     stalk: stalkOf(figure) * 0.5,
   });
 }
-
-/** Leaf greens of a figure, for what is painted like its leaves. */
-export const leafGreen = (figure: Figure) => greens[figure.leaf.color];

@@ -5,6 +5,7 @@ import { findPlant, plantsLike } from "../plant-lookup.ts";
 import { type NoSuchPlant, type PlantPage, plantLinkOf, plantPageOf } from "../plant-page.ts";
 import { plantRecords } from "../plant-records.ts";
 import { namesPlant, type ReadablePost } from "../post-mentions.ts";
+import { gardenOf } from "./garden-plants.ts";
 import { plantListApi } from "./list-api.ts";
 import { qrCodeOf } from "./qr-code.ts";
 
@@ -20,6 +21,7 @@ export function plantsApi(
       const named = post ? plantRecords.filter((plant) => namesPlant(post, plant)) : [];
       return c.json(named.map(plantLinkOf));
     })
+    .get("/garden", (c) => c.json(gardenOf(c.req.query("plants") ?? "")))
     .get("/:slug", async (c) => {
       // Under a former slug, too: the answer carries the present address.
       const plant = findPlant(c.req.param("slug"));

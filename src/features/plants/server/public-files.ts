@@ -3,6 +3,7 @@ import { etag } from "hono/etag";
 import type { Config } from "#platform/server/config.ts";
 import { plantPath } from "../plant-card.ts";
 import { plantRecords } from "../plant-records.ts";
+import { everyGardenPlant } from "./garden-plants.ts";
 import { plantFactsFile } from "./list-api.ts";
 import { plantList } from "./plant-list.ts";
 import { plateFiles } from "./plate-files.ts";
@@ -14,6 +15,9 @@ import { plateFiles } from "./plate-files.ts";
 export function plantFiles({ site, dataDir }: Pick<Config, "site" | "dataDir">): Hono {
   return new Hono()
     .route("/", plantFactsFile())
+    .get("/plants/garden.json", etag(), (c) =>
+      c.json(everyGardenPlant(), 200, { "Cache-Control": "public, max-age=3600" }),
+    )
     .route("/plates", plateFiles(dataDir))
     .get("/plants.json", etag(), (c) =>
       c.json(plantList(site), 200, { "Cache-Control": "public, max-age=3600" }),

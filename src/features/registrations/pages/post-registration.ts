@@ -1,4 +1,5 @@
 import { data, type RouterContextProvider } from "react-router";
+import { keyOfPosted } from "#platform/browser/idempotency-key.ts";
 import { type PostedForm, takePostedForm } from "#platform/browser/posted-form.ts";
 import { HttpError } from "#platform/shared/http-error.ts";
 import { pageApi } from "#platform/shared/page-api.ts";
@@ -31,7 +32,7 @@ export async function postRegistration(
       ...values,
       attendeesCount: attendeesCount.trim() ? Number(attendeesCount) : null,
     };
-    const headers = { "idempotency-key": await keyOf(body) };
+    const headers = { "idempotency-key": await keyOfPosted(body) };
     const sent = joinWaitingList ? { ...body, joinWaitingList: true } : body;
     try {
       const kept = await context
@@ -49,15 +50,4 @@ export async function postRegistration(
     ...(refusal ? { refusal } : {}),
   };
   return data(outcome, posted.init ?? {});
-}
-
-/**
- * The page is the same for everybody, so it cannot carry a key of its own for each visitor. The
- * same details posted again on the same day (a reload, a second press) count as the same sending.
- */
-async function keyOf(body: unknown): Promise<string> {
-  const day = new Date().toISOString().slice(0, 10);
-  const bytes = new TextEncoder().encode(`${day} ${JSON.stringify(body)}`);
-  const digest = await crypto.subtle.digest("SHA-256", bytes);
-  return `post-${new Uint8Array(digest).toHex()}`;
 }

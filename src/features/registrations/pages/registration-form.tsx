@@ -4,6 +4,7 @@ import { useForm } from "#platform/browser/form.ts";
 import { Button } from "#ui/button.tsx";
 import { Card } from "#ui/card.tsx";
 import { TextAreaField, TextField } from "#ui/field.tsx";
+import { PrivacyLink } from "#ui/privacy-link.tsx";
 import { prepareToasts } from "#ui/toast.ts";
 import { mostAttendees } from "../rules.ts";
 import { registrationPage, registrationSectionId } from "./copy.ts";
@@ -118,6 +119,7 @@ export function RegistrationFormSection({
         >
           Complete Registration
         </Button>
+        <PrivacyLink />
         {refusal?.waitingListOffered && (
           <WaitingListQuestion
             key={refusal.message}

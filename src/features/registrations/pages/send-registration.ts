@@ -1,5 +1,6 @@
 import { tourEventId } from "#features/events/rules.ts";
 import { requestJson } from "#platform/browser/http-client.ts";
+import { createKeys } from "#platform/browser/idempotency-key.ts";
 import { HttpError } from "#platform/shared/http-error.ts";
 import { showToast } from "#ui/toast.ts";
 import type { NotRegistered, Registered, RegistrationForm } from "../contract.ts";
@@ -24,11 +25,10 @@ export function createRegistrationSender(event: {
   id: number;
   title: string;
 }): (values: RegistrationForm, options: { joinWaitingList: boolean }) => Promise<SendingOutcome> {
-  let last: { details: string; key: string } | undefined;
+  const keyOf = createKeys();
 
   return async (values, { joinWaitingList }) => {
-    const details = JSON.stringify(values);
-    if (last?.details !== details) last = { details, key: randomKey() };
+    const key = keyOf(values);
     showToast({
       title: "Submitting registration...",
       description: "Please wait while we process your request.",
@@ -37,7 +37,7 @@ export function createRegistrationSender(event: {
     try {
       registered = await requestJson<Registered>("POST", "/api/events/register", {
         body: { eventId: event.id, ...values, ...(joinWaitingList && { joinWaitingList }) },
-        headers: { "idempotency-key": last.key },
+        headers: { "idempotency-key": key },
       });
     } catch (error) {
       return failed(error);
@@ -62,12 +62,6 @@ function onWaitingList({ title }: { title: string }) {
     title: "You are on the waiting list",
     description: `We will write to you when there are places for ${title}.`,
   };
-}
-
-/** `crypto.randomUUID` exists on https and localhost only; this exists everywhere. */
-function randomKey(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(16));
-  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
 }
 
 function failed(error: unknown): SendingOutcome {

@@ -1,5 +1,3 @@
-import type { LoaderFunctionArgs } from "react-router";
-import { loadPage } from "#platform/browser/page-queries.ts";
 import { EmailLink, PhoneLink } from "#ui/contact-links.tsx";
 import { PageHeader, SectionHeading } from "#ui/headings.tsx";
 import { Ornament, type OrnamentName } from "#ui/ornament.tsx";
@@ -8,12 +6,6 @@ import { SocialLinks } from "#ui/social-links.tsx";
 import { contactPage } from "./contact-copy.ts";
 import { LinkedText } from "./linked-text.tsx";
 import { GardenStore } from "./local-business-json-ld.tsx";
-
-export function loader({ context }: LoaderFunctionArgs) {
-  return loadPage(context);
-}
-
-export const clientLoader = () => null;
 
 export default function ContactPage() {
   const { heading, lead } = contactPage;

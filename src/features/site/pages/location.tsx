@@ -1,6 +1,4 @@
 import type { ReactNode } from "react";
-import type { LoaderFunctionArgs } from "react-router";
-import { loadPage } from "#platform/browser/page-queries.ts";
 import { EmailLink, PhoneLink } from "#ui/contact-links.tsx";
 import { PageHeader, SectionHeading } from "#ui/headings.tsx";
 import { Ornament } from "#ui/ornament.tsx";
@@ -8,12 +6,6 @@ import { PageHead } from "#ui/page-head.tsx";
 import { LinkedText } from "./linked-text.tsx";
 import { GardenStore } from "./local-business-json-ld.tsx";
 import { john1512, visitPage } from "./visit-copy.ts";
-
-export function loader({ context }: LoaderFunctionArgs) {
-  return loadPage(context);
-}
-
-export const clientLoader = () => null;
 
 const { heading, lead, info, features, planning } = visitPage;
 

@@ -23,7 +23,7 @@ export const privacy: LegalPage = {
       heading: "Reading the site",
       paragraphs: [
         "You can read every page without telling us who you are. There are no advertisements, no visitor statistics and no programs of other companies on our pages, and reading sets no cookie.",
-        "Your own browser remembers a few things for you: whether you chose light or dark, that you have closed our invitation to the newsletter, and the plants you mark. They stay on your device and are not sent to us.",
+        "Your own browser remembers a few things for you: whether you chose light or dark, that you have closed our invitation to the newsletter, and the plants you mark. They stay on your device and are not sent to us, unless you choose to: a link that carries your list names its plants to us when it is opened.",
         "Our server notes which page was asked for, when, and whether it worked. These notes hold no names and no network addresses. To stop floods of messages it counts how often a form is sent; for that it keeps a scrambled form of your network address, which cannot be turned back into the address by reading it, until the counting time is over.",
       ],
     },

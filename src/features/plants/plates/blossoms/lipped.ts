@@ -182,7 +182,7 @@ const profiles = {
   },
 } as const;
 
-export const profileOf = ({ center, outside, sizeInches }: Flower): keyof typeof profiles =>
+const profileOf = ({ center, outside, sizeInches }: Flower): keyof typeof profiles =>
   center?.kind === "lip" && outside
     ? "turtle"
     : center?.kind === "lip"

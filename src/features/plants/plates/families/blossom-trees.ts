@@ -55,7 +55,7 @@ function peaFlower(sheet: Sheet, size: number, t: Tint): string {
 }
 
 /** A woody twig that turns a little at each bud, as those of many trees do. */
-export function twig(from: Point, angle: number, length: number): Curve {
+function twig(from: Point, angle: number, length: number): Curve {
   return shoot(from, angle, angle + 12, length);
 }
 

@@ -10,7 +10,7 @@ import { stemTint } from "../parts.ts";
 import { littleFlower, sketch } from "../plant-sketch.ts";
 
 /** A tendril: a thread that ends in a coil. */
-export function tendril(
+function tendril(
   sheet: Sheet,
   subject: Subject,
   from: Point,

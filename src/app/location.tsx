@@ -1,0 +1,27 @@
+import { type ActionFunctionArgs, type LoaderFunctionArgs, useActionData } from "react-router";
+import LocationPage from "#features/site/pages/location.tsx";
+import { postVisit } from "#features/visits/pages/post-visit.ts";
+import { VisitSection } from "#features/visits/pages/visit-section.tsx";
+import { loadPage } from "#platform/browser/page-queries.ts";
+
+export function loader({ context }: LoaderFunctionArgs) {
+  return loadPage(context);
+}
+
+export const clientLoader = () => null;
+
+/** The form that asks for a visit, without JavaScript. */
+export function action({ request, context }: ActionFunctionArgs) {
+  return postVisit(request, context);
+}
+
+/** Put together here because the form is another feature's. */
+export default function Location() {
+  const posted = useActionData<typeof action>();
+  return (
+    <>
+      <LocationPage />
+      <VisitSection posted={posted} />
+    </>
+  );
+}

@@ -1,0 +1,43 @@
+import {
+  type ActionFunctionArgs,
+  type ClientLoaderFunctionArgs,
+  type LoaderFunctionArgs,
+  useActionData,
+  useSearchParams,
+} from "react-router";
+import { sharedGardenQuery } from "#features/plants/pages/garden-query.ts";
+import { MyGarden } from "#features/plants/pages/my-garden.tsx";
+import { postVisit } from "#features/visits/pages/post-visit.ts";
+import { VisitSection } from "#features/visits/pages/visit-section.tsx";
+import { loadPage, prefetchPage } from "#platform/browser/page-queries.ts";
+
+/** The read that an address asks for: none, where it carries no list. */
+function readsOf(request: Request) {
+  const plants = new URL(request.url).searchParams.get("plants");
+  return plants === null ? [] : [sharedGardenQuery(plants)];
+}
+
+export function loader({ context, request }: LoaderFunctionArgs) {
+  return loadPage(context, ...readsOf(request));
+}
+
+export const clientLoader = ({ request }: ClientLoaderFunctionArgs) =>
+  prefetchPage(...readsOf(request));
+
+/** The form that asks for a visit, without JavaScript. */
+export function action({ request, context }: ActionFunctionArgs) {
+  return postVisit(request, context);
+}
+
+/** Put together here because the form is another feature's. */
+export default function MyGardenPage() {
+  const posted = useActionData<typeof action>();
+  const [address] = useSearchParams();
+  const shared = address.get("plants") ?? undefined;
+  return (
+    <>
+      <MyGarden shared={shared} />
+      <VisitSection posted={posted} plants={shared} />
+    </>
+  );
+}

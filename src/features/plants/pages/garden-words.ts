@@ -1,0 +1,55 @@
+/** The words of the list of plants that visitors keep for themselves. */
+export const gardenWords = {
+  title: "My Garden List",
+  lead: "The plants you marked. Your browser keeps the list; it is sent to nobody.",
+  mark: "My garden list",
+  see: "See my list",
+  full: {
+    title: "Your list is full",
+    description: "It holds 100 plants. Take one off to add another.",
+  },
+  loading: "Loading your list...",
+  failed: "We could not load the plants. Please try again.",
+  empty: {
+    title: "Nothing on your list yet",
+    text: "Every plant has a button “My garden list”. What you mark stands here, with the room it needs and a calendar of its bloom.",
+    all: "See All Plants",
+  },
+  noScript:
+    "Your own list needs JavaScript. A link that carries a list works without it, and so does the form below.",
+  notKept:
+    "Your browser does not let us keep your list: it lasts until you leave these pages. The link below carries it.",
+  unknown: (names: readonly string[]) =>
+    `Not in our catalogues, and left out: ${names.join(", ")}.`,
+  shared: {
+    note: "This list came with a link.",
+    own: "This list is the same as yours.",
+    keep: "Keep It as My List",
+    ask: (count: number) =>
+      `You have a list of your own with ${count === 1 ? "1 plant" : `${count} plants`}. Put this one in its place?`,
+    replace: "Replace My List",
+    stay: "Keep My Own",
+    mine: "Go to My List",
+  },
+  count: "How many",
+  problem: "Please give a number from 1 to 999.",
+  remove: "Take off",
+  clear: "Empty My List",
+  totals: "Room It Takes",
+  room: (count: number, kinds: number, area: string) =>
+    `${count === 1 ? "1 plant" : `${count.toLocaleString("en-US")} plants`} of ${kinds === 1 ? "1 kind" : `${kinds} kinds`}, set at their spacing, take ${area}.`,
+  calendar: "Bloom Calendar",
+  noBloom: "Nothing in bloom",
+  harm: "Around Children and Pets",
+  noHarm: "No poison is known in any plant of this list. That is no invitation to eat them.",
+  levels: {
+    poisonous: "Poisonous",
+    "harmful-if-eaten": "Harmful if eaten",
+    irritant: "Irritates the skin",
+  },
+  carry: "Take It With You",
+  link: "Link that carries this list",
+  copy: "Copy Link",
+  copied: "Copied",
+  print: "Print",
+} as const;

@@ -1,0 +1,116 @@
+import { useEffect, useState } from "react";
+import { signOut } from "#platform/browser/admin-session.ts";
+import { useOwnerList } from "#platform/browser/owner-list.ts";
+import { browserStore } from "#platform/browser/page-queries.ts";
+import { ButtonLink } from "#ui/button.tsx";
+import { EmptyState, ErrorState, LoadingText } from "#ui/loading-and-empty-states.tsx";
+import { Confirm } from "#ui/owner/confirm.tsx";
+import { AdminPage } from "#ui/owner/owner-page.tsx";
+import { prepareToasts, showFailure, showToast } from "#ui/toast.ts";
+import type { VisitForOwner } from "../contract.ts";
+import { VisitCard } from "./visit-card.tsx";
+import "./visits.css";
+
+const path = "/api/admin/visits";
+
+/** Open is what waits for somebody: the owner for open ones, a visitor for answered ones. */
+const filters = [
+  { name: "open", label: "Open", holds: (visit: VisitForOwner) => visit.status !== "done" },
+  { name: "done", label: "Done", holds: (visit: VisitForOwner) => visit.status === "done" },
+  { name: "all", label: "All", holds: () => true },
+] as const;
+
+/** Who would like to come, and what became of it. */
+export default function AdminVisits() {
+  const list = useOwnerList<VisitForOwner>(path, "visit");
+  const { items, pendingDeletion, setPendingDeletion } = list;
+  const [shown, setShown] = useState<(typeof filters)[number]["name"]>("open");
+  useEffect(prepareToasts, []);
+  const refresh = () => browserStore().refresh(path);
+
+  async function remove(visit: VisitForOwner) {
+    const outcome = await list.remove(visit);
+    if (outcome === "left") return;
+    if (outcome === "failed") {
+      showFailure("Failed to delete the request. Please try again.");
+      return;
+    }
+    showToast({ title: "Request deleted" });
+    await refresh();
+    document.getElementById("visit-count")?.focus();
+  }
+
+  function contents() {
+    if (!items && list.isError) {
+      return (
+        <ErrorState
+          message="Error loading requests. Please try again."
+          onRetry={() => void list.refetch()}
+        />
+      );
+    }
+    if (!items) return <LoadingText>Loading requests...</LoadingText>;
+    const filter = filters.find(({ name }) => name === shown) ?? filters[0];
+    const visits = items.filter(filter.holds);
+    return (
+      <>
+        <fieldset className="visit-filters">
+          <legend className="sr-only">Which requests</legend>
+          {filters.map(({ name, label, holds }) => (
+            <button
+              key={name}
+              type="button"
+              aria-pressed={name === shown}
+              onClick={() => setShown(name)}
+            >
+              {label} ({items.filter(holds).length})
+            </button>
+          ))}
+        </fieldset>
+        <p id="visit-count" tabIndex={-1} role="status" className="visit-count">
+          {visits.length === 1 ? "1 request" : `${visits.length} requests`}
+        </p>
+        {visits.length === 0 ? (
+          <EmptyState title={items.length === 0 ? "No requests yet" : "None here"} />
+        ) : (
+          <ul className="visit-list">
+            {visits.map((visit) => (
+              <VisitCard
+                key={visit.id}
+                visit={visit}
+                path={path}
+                onChanged={refresh}
+                onDelete={() => setPendingDeletion(visit)}
+              />
+            ))}
+          </ul>
+        )}
+      </>
+    );
+  }
+
+  return (
+    <AdminPage
+      title="Requests for a Visit"
+      path="/admin-visits"
+      onLogout={signOut}
+      actions={
+        <ButtonLink variant="secondary" to="/admin-dashboard">
+          Back to Dashboard
+        </ButtonLink>
+      }
+    >
+      {contents()}
+      {pendingDeletion && (
+        <Confirm
+          question="Are you sure you want to delete this request? This action cannot be undone."
+          yes="Delete"
+          onYes={() => void remove(pendingDeletion)}
+          onNo={() => setPendingDeletion(undefined)}
+        >
+          <p>{pendingDeletion.fullName}</p>
+        </Confirm>
+      )}
+    </AdminPage>
+  );
+}

@@ -1,0 +1,158 @@
+import { type ReactNode, useState } from "react";
+import { Link } from "react-router";
+import {
+  adminRequest,
+  ifUnchanged,
+  isOvertaken,
+  isSignedOut,
+} from "#platform/browser/admin-request.ts";
+import { Button } from "#ui/button.tsx";
+import { Badge } from "#ui/card.tsx";
+import { TextAreaField } from "#ui/field.tsx";
+import { showFailure, showToast } from "#ui/toast.ts";
+import type { VisitChanges, VisitForOwner, VisitStatus } from "../contract.ts";
+
+const asked = new Intl.DateTimeFormat("en-US", {
+  dateStyle: "medium",
+  timeStyle: "short",
+  timeZone: "America/New_York",
+});
+
+const labels: Readonly<Record<VisitStatus, string>> = {
+  open: "Open",
+  answered: "Answered",
+  done: "Done",
+};
+
+/** One request, with what can be done about it. Each step can be taken back. */
+export function VisitCard({
+  visit,
+  path,
+  onChanged,
+  onDelete,
+}: {
+  visit: VisitForOwner;
+  path: string;
+  onChanged: () => Promise<void>;
+  onDelete: () => void;
+}) {
+  const [note, setNote] = useState(visit.note);
+  const [isBusy, setIsBusy] = useState(false);
+  const { id, fullName, status, email, phone } = visit;
+
+  async function change(changes: VisitChanges, says: string) {
+    if (isBusy) return;
+    setIsBusy(true);
+    try {
+      await adminRequest("PATCH", `${path}/${id}`, {
+        body: changes,
+        ...ifUnchanged(visit.version),
+      });
+      showToast({ title: says });
+      await onChanged();
+      document.getElementById("visit-count")?.focus();
+    } catch (error) {
+      if (isSignedOut(error)) return;
+      if (isOvertaken(error)) {
+        showFailure("Somebody else changed this request. Please look at it again.");
+        await onChanged();
+      } else showFailure("Failed to change the request. Please try again.");
+    } finally {
+      setIsBusy(false);
+    }
+  }
+
+  return (
+    <li className="card visit-card">
+      <header>
+        <h2>{fullName}</h2>
+        <Badge tone={status === "open" ? "rubric" : "plain"}>{labels[status]}</Badge>
+        {visit.isSuspect && <Badge tone="gilt">Perhaps a program</Badge>}
+        <time dateTime={visit.createdAt}>{asked.format(new Date(visit.createdAt))}</time>
+      </header>
+      <dl>
+        <Detail label="Reach">
+          {email && <a href={`mailto:${encodeURIComponent(email)}?${mailFor(visit)}`}>{email}</a>}
+          {phone && <a href={`tel:${phone.replace(/[^\d+]/g, "")}`}>{phone}</a>}
+        </Detail>
+        <Detail label="Days">{visit.days}</Detail>
+        {visit.message && <Detail label="Message">{visit.message}</Detail>}
+        {visit.plantsLink && (
+          <Detail label="Plants">
+            {visit.plants.join(", ")} <Link to={visit.plantsLink}>See the list</Link>
+          </Detail>
+        )}
+      </dl>
+      <TextAreaField
+        label={
+          <>
+            Your note<span className="sr-only"> on {fullName}</span>
+          </>
+        }
+        rows={2}
+        maxLength={2000}
+        value={note}
+        onChange={({ target }) => setNote(target.value)}
+      />
+      <div className="admin-actions">
+        {status === "open" && (
+          <Button
+            disabled={isBusy}
+            onClick={() => void change({ status: "answered", note }, "Marked as answered")}
+          >
+            Mark as Answered
+          </Button>
+        )}
+        {status !== "done" && (
+          <Button
+            variant="secondary"
+            disabled={isBusy}
+            onClick={() => void change({ status: "done", note }, "Marked as done")}
+          >
+            Mark as Done
+          </Button>
+        )}
+        {status !== "open" && (
+          <Button
+            variant="secondary"
+            disabled={isBusy}
+            onClick={() => void change({ status: "open", note }, "Open again")}
+          >
+            Undo
+          </Button>
+        )}
+        {note !== visit.note && (
+          <Button
+            variant="quiet"
+            disabled={isBusy}
+            onClick={() => void change({ note }, "Note saved")}
+          >
+            Save Note
+          </Button>
+        )}
+        <button
+          type="button"
+          className="row-action row-action-destructive"
+          aria-label={`Delete ${fullName}`}
+          onClick={onDelete}
+        >
+          Delete
+        </button>
+      </div>
+    </li>
+  );
+}
+
+function mailFor({ fullName, days }: VisitForOwner): string {
+  const body = `Dear ${fullName},\n\nThank you for asking to visit us. You wrote that this would suit you: ${days}\n\n`;
+  return `subject=${encodeURIComponent("Your visit")}&body=${encodeURIComponent(body)}`;
+}
+
+function Detail({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <div>
+      <dt>{label}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}

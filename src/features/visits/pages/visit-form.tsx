@@ -1,0 +1,146 @@
+import { useState } from "react";
+import { useForm } from "#platform/browser/form.ts";
+import { useGarden } from "#platform/browser/garden-list.ts";
+import { requestJson } from "#platform/browser/http-client.ts";
+import { createKeys } from "#platform/browser/idempotency-key.ts";
+import type { PostedForm } from "#platform/browser/posted-form.ts";
+import { readGarden, writeGarden } from "#platform/shared/garden-list.ts";
+import { HttpError } from "#platform/shared/http-error.ts";
+import { Button } from "#ui/button.tsx";
+import { CheckboxField, TextAreaField, TextField } from "#ui/field.tsx";
+import { PrivacyLink } from "#ui/privacy-link.tsx";
+import type { VisitAsked } from "../contract.ts";
+import { visitSectionId, visitWords } from "./copy.ts";
+
+const start = {
+  fullName: "",
+  email: "",
+  phone: "",
+  days: "",
+  message: "",
+  plants: "",
+  website: "",
+};
+
+const loadSchema = async () => (await import("../contract.ts")).VisitInput;
+
+/** The form. The plain post works until, and without, the code that takes it over. */
+export function VisitForm({
+  posted,
+  plants,
+  onAsked,
+}: {
+  posted: PostedForm | undefined;
+  plants: string | undefined;
+  onAsked: () => void;
+}) {
+  const [keyOf] = useState(createKeys);
+  const [failure, setFailure] = useState(posted?.issues.length === 0 ? posted.message : undefined);
+  const own = useGarden();
+  const garden = plants ?? writeGarden(own ?? []);
+  const [isSent, setIsSent] = useState(posted?.values["garden"] !== "");
+  const { props, field, busy, set } = useForm({
+    start,
+    posted,
+    loadSchema,
+    checkedTogether: ["email", "phone"],
+    prepare: () => set("plants", isSent ? garden : ""),
+    async send(visit) {
+      setFailure(undefined);
+      try {
+        await requestJson<VisitAsked>("POST", "/api/visits", {
+          body: visit,
+          headers: { "idempotency-key": keyOf(visit) },
+        });
+      } catch (error) {
+        const answered = error instanceof HttpError ? error : undefined;
+        if (!answered?.issues.length) {
+          setFailure(answered?.serverMessage ?? visitWords.unreachable);
+        }
+        return answered?.issues;
+      }
+      onAsked();
+      return undefined;
+    },
+  });
+  const { fields } = visitWords;
+
+  return (
+    // Without JavaScript the page comes anew, and should open where the form was.
+    <form {...props} action={`#${visitSectionId}`} className="mt-6 grid gap-6">
+      {failure && (
+        <p role="alert" className="field-error">
+          {failure}
+        </p>
+      )}
+      <TextField
+        {...field("fullName")}
+        label={fields.fullName}
+        autoComplete="name"
+        required
+        minLength={2}
+        maxLength={200}
+      />
+      <div className="grid gap-6 sm:grid-cols-2">
+        <TextField
+          {...field("email")}
+          label={fields.email}
+          hint={fields.wayHint}
+          type="email"
+          autoComplete="email"
+          maxLength={254}
+        />
+        <TextField
+          {...field("phone")}
+          label={fields.phone}
+          type="tel"
+          autoComplete="tel"
+          minLength={10}
+          maxLength={40}
+        />
+      </div>
+      <TextField
+        {...field("days")}
+        label={fields.days}
+        hint={fields.daysHint}
+        required
+        maxLength={300}
+      />
+      <TextAreaField
+        {...field("message")}
+        label={fields.message}
+        optional
+        rows={4}
+        maxLength={2000}
+      />
+      {garden && (
+        <CheckboxField
+          name="garden"
+          value={garden}
+          checked={isSent}
+          onChange={({ target }) => setIsSent(target.checked)}
+          label={visitWords.plants(readGarden(garden).length)}
+        />
+      )}
+      <Trap {...field("website")} />
+      <div className="flex flex-wrap items-center gap-x-6 gap-y-2">
+        <Button type="submit" busy={busy} busyLabel={visitWords.busy}>
+          {visitWords.submit}
+        </Button>
+        <PrivacyLink />
+      </div>
+    </form>
+  );
+}
+
+/** Programs fill in every field; people neither see this one nor come to it. */
+function Trap({ name }: { name: string }) {
+  return (
+    <div hidden>
+      <label>
+        {visitWords.fields.website}
+        <input name={name} type="text" tabIndex={-1} autoComplete="off" />
+      </label>
+    </div>
+  );
+}

@@ -1,0 +1,16 @@
+/**
+ * What stands at every form that asks for personal data. In a tab of its own, so that nothing that
+ * was typed is lost; the footer's link keeps the page's own name.
+ */
+export function PrivacyLink() {
+  return (
+    <a
+      href="/privacy"
+      target="_blank"
+      rel="noreferrer"
+      className="inline-flex min-h-11 items-center text-small"
+    >
+      What we keep and why
+    </a>
+  );
+}

@@ -1,0 +1,153 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { type BrowserSite, expectAccessible, openBrowserSite } from "#tests/support/browser.ts";
+
+let site: BrowserSite;
+beforeAll(async () => {
+  site = await openBrowserSite();
+});
+afterAll(() => site.close());
+
+const kept = (page: import("playwright-core").Page) =>
+  page.evaluate(() => localStorage.getItem("gardenList"));
+
+describe("the visitor's own list", () => {
+  it("is marked on cards and pages, kept in the browser, added up, and sent to nobody", async () => {
+    const { page, requests, close } = await site.visitor();
+    await page.goto("/my-garden");
+    await page.getByText("Nothing on your list yet").waitFor();
+    await expectAccessible(page);
+    await page.goto("/perennials");
+    const mark = page.getByRole("button", { name: "My garden list: Lenten Rose" });
+    await expect
+      .poll(async () => {
+        if ((await mark.getAttribute("aria-pressed")) === "false") await mark.click();
+        return mark.getAttribute("aria-pressed");
+      })
+      .toBe("true");
+    await page.getByRole("link", { name: "See my list" }).waitFor();
+    await page.goto("/trees/eastern-redbud");
+    const onPage = page.getByRole("button", { name: "My garden list: Eastern Redbud" });
+    await expect
+      .poll(async () => {
+        if ((await onPage.getAttribute("aria-pressed")) === "false") await onPage.click();
+        return kept(page);
+      })
+      .toBe("lenten-rose,eastern-redbud");
+    const before = requests.length;
+    await page.getByRole("link", { name: "See my list" }).click();
+    await page.getByRole("heading", { level: 2, name: "Lenten Rose" }).waitFor();
+    await page.getByLabel("How many of Lenten Rose").fill("3");
+    await page
+      .getByText(/4 plants of 2 kinds, set at their spacing, take [\d,]+ to [\d,]+ square feet/)
+      .waitFor();
+    expect(await kept(page)).toBe("lenten-rose*3,eastern-redbud");
+    await page.getByLabel("How many of Lenten Rose").fill("none");
+    await page.getByText("Please give a number from 1 to 999.").waitFor();
+    expect(await kept(page)).toBe("lenten-rose*3,eastern-redbud");
+    await expectAccessible(page);
+    const harm = page.getByRole("region", { name: "Around Children and Pets" });
+    await harm.getByRole("link", { name: "Lenten Rose" }).waitFor();
+    const calendar = page.getByRole("region", { name: "Bloom Calendar" });
+    expect(await calendar.getByRole("term").count()).toBe(12);
+    expect(
+      requests
+        .slice(before)
+        .filter(
+          (request) =>
+            /lenten-rose\*|eastern-redbud/.test(request) && !request.includes("/plates/"),
+        ),
+    ).toEqual([]);
+    await page.getByRole("button", { name: "Take off Lenten Rose" }).click();
+    await page
+      .getByRole("heading", { level: 2, name: "Lenten Rose" })
+      .waitFor({ state: "detached" });
+    await page.getByRole("button", { name: "Empty My List" }).click();
+    await page.getByText("Nothing on your list yet").waitFor();
+    expect(await kept(page)).toBeNull();
+    await close();
+  });
+
+  it("asks before a link's list takes the place of one's own", async () => {
+    const { page, close } = await site.visitor({ theme: "dark" });
+    await page.goto("/my-garden?plants=lenten-rose*2,eastern-redbud");
+    await page.getByRole("button", { name: "Keep It as My List" }).click();
+    await page.waitForURL("**/my-garden");
+    expect(await kept(page)).toBe("lenten-rose*2,eastern-redbud");
+    await page.goto("/my-garden?plants=pawpaw,no-such-plant");
+    await page.getByText("Not in our catalogues, and left out: no-such-plant.").waitFor();
+    await page.getByRole("button", { name: "Keep It as My List" }).click();
+    await page.getByText("You have a list of your own with 2 plants.").waitFor();
+    await expectAccessible(page);
+    await page.getByRole("button", { name: "Keep My Own" }).click();
+    expect(await kept(page)).toBe("lenten-rose*2,eastern-redbud");
+    await page.getByRole("button", { name: "Keep It as My List" }).click();
+    await page.getByRole("button", { name: "Replace My List" }).click();
+    await expect.poll(() => kept(page)).toBe("pawpaw");
+    await close();
+  });
+
+  it("lasts as long as the pages where the browser keeps nothing", async () => {
+    const { page, close } = await site.visitor();
+    await page.addInitScript(() => {
+      Object.defineProperty(window, "localStorage", {
+        get() {
+          throw new DOMException("denied", "SecurityError");
+        },
+      });
+    });
+    await page.goto("/trees/eastern-redbud");
+    const mark = page.getByRole("button", { name: "My garden list: Eastern Redbud" });
+    await expect
+      .poll(async () => {
+        if ((await mark.getAttribute("aria-pressed")) === "false") await mark.click();
+        return mark.getAttribute("aria-pressed");
+      })
+      .toBe("true");
+    await page.getByRole("link", { name: "See my list" }).click();
+    await page.getByRole("heading", { level: 2, name: "Eastern Redbud" }).waitFor();
+    await page.getByText("Your browser does not let us keep your list").waitFor();
+    await close();
+  });
+
+  it("prints eight plants on a page", async () => {
+    const { page, close } = await site.visitor();
+    const pages = async (count: number) => {
+      const all = (await (await fetch(`${site.server.url}/plants/garden.json`)).json()) as {
+        slug: string;
+      }[];
+      const plants = all.slice(0, count).map(({ slug }) => slug);
+      await page.goto(`/my-garden?plants=${plants.join(",")}`);
+      await page.getByRole("heading", { name: "Room It Takes" }).waitFor();
+      const pdf = await page.pdf({ format: "Letter" });
+      return pdf.toString("latin1").match(/\/Type\s*\/Page\b/g)?.length;
+    };
+    expect(await pages(8)).toBe(1);
+    expect(await pages(16)).toBe(2);
+    expect(await pages(17)).toBe(3);
+    await close();
+  });
+});
+
+describe("a list in an address without JavaScript", () => {
+  it("shows the plants and sends them along with a request", async () => {
+    const { page, close } = await site.visitor({ javaScript: false });
+    await page.goto("/my-garden");
+    await page.getByText("Your own list needs JavaScript.").waitFor();
+    await page.goto("/my-garden?plants=lenten-rose*2,eastern-redbud");
+    await page.getByRole("heading", { level: 2, name: "Lenten Rose" }).waitFor();
+    await page.getByRole("region", { name: "Bloom Calendar" }).waitFor();
+    await page.getByLabel("Your Name").fill("Ann Lee");
+    await page.getByLabel("Email").fill("list@example.com");
+    await page.getByLabel("Days That Suit You").fill("Saturdays");
+    await page.getByRole("button", { name: "Ask for a Visit" }).click();
+    await page.getByRole("heading", { name: "Thank You!" }).waitFor();
+    await expect
+      .poll(
+        async () =>
+          (await site.server.letters()).find(({ to }) => to?.[0]?.address === "list@example.com")
+            ?.text,
+      )
+      .toContain("2 × Lenten Rose");
+    await close();
+  });
+});

@@ -1,0 +1,140 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { expectAccessible } from "#tests/support/browser.ts";
+import { expectToast, type OwnerSite, openOwnerSite } from "#tests/support/owner-browser.ts";
+
+let site: OwnerSite["site"];
+let owner: OwnerSite["owner"];
+let call: OwnerSite["call"];
+beforeAll(async () => {
+  ({ site, owner, call } = await openOwnerSite());
+});
+afterAll(() => site.close());
+
+const paths = ["/my-garden", "/location", "/contact"];
+
+describe("asking for a visit", () => {
+  it.each(paths)("says on %s what is missing, and sends what is right", async (path) => {
+    const { page, requests, close } = await site.visitor({ theme: "dark" });
+    await page.goto(path);
+    await page.waitForFunction(
+      () => document.querySelector<HTMLFormElement>("#visit form")?.noValidate,
+    );
+    const form = page.getByRole("region", { name: "Ask for a Visit" });
+    const privacy = form.getByRole("link", { name: "What we keep and why" });
+    expect(await privacy.getAttribute("href")).toBe("/privacy");
+    expect(await page.getByRole("link", { name: "Privacy Policy" }).count()).toBe(1);
+    const send = form.getByRole("button", { name: "Ask for a Visit" });
+    await send.click();
+    for (const message of [
+      "Name must be at least 2 characters",
+      "Please give an e-mail address or a phone number, so that we can answer you",
+      "Please tell us which days would suit you",
+    ]) {
+      await form.getByText(message).waitFor();
+    }
+    await expectAccessible(page);
+    expect(requests.filter((request) => request.startsWith("POST"))).toEqual([]);
+    await form.getByLabel("Your Name").fill("Ann Lee");
+    await form.getByLabel("Phone Number").fill("(570) 555-0100");
+    await form.getByLabel("Days That Suit You").fill(`Saturdays ${path}`);
+    await form.getByText("Please give an e-mail address").waitFor({ state: "detached" });
+    await send.click();
+    const thanks = page.getByRole("heading", { name: "Thank You!" });
+    await thanks.waitFor();
+    expect(await thanks.evaluate((it) => it === document.activeElement)).toBe(true);
+    await expectAccessible(page);
+    await close();
+  });
+
+  it.each(paths)(
+    "works on %s without JavaScript, and loses nothing that was typed",
+    async (path) => {
+      const { page, close } = await site.visitor({ javaScript: false, expectedProblems: /400/ });
+      await page.goto(path);
+      await page.getByLabel("Your Name").fill("Bea Lee");
+      await page.getByLabel("Days That Suit You").fill("Any Monday");
+      await page.getByRole("button", { name: "Ask for a Visit" }).click();
+      await page.getByText("Please give an e-mail address or a phone number").waitFor();
+      expect(await page.getByLabel("Days That Suit You").inputValue()).toBe("Any Monday");
+      await page.getByLabel("Email").fill("bea@example.com");
+      await page.getByRole("button", { name: "Ask for a Visit" }).click();
+      await page.getByRole("heading", { name: "Thank You!" }).waitFor();
+      await close();
+    },
+  );
+
+  it("sends one's own list along only where it stays chosen", async () => {
+    const { page, close } = await site.visitor();
+    await page.goto("/contact");
+    await page.evaluate(() => localStorage.setItem("gardenList", "lenten-rose*2"));
+    for (const [name, isChosen] of [
+      ["Cora With", true],
+      ["Cora Without", false],
+    ] as const) {
+      await page.goto("/contact");
+      const choice = page.getByLabel("Send my garden list along (1 plant)");
+      await choice.waitFor();
+      await choice.setChecked(isChosen);
+      await page.getByLabel("Your Name").fill(name);
+      await page.getByLabel("Email").fill("cora@example.com");
+      await page.getByLabel("Days That Suit You").fill("Sundays");
+      await page.getByRole("button", { name: "Ask for a Visit" }).click();
+      await page.getByRole("heading", { name: "Thank You!" }).waitFor();
+    }
+    const visits = (await (await call("GET", "/api/admin/visits")).json()) as {
+      fullName: string;
+      plants: string[];
+    }[];
+    const plantsOf = (name: string) => visits.find(({ fullName }) => fullName === name)?.plants;
+    expect(plantsOf("Cora With")).toEqual(["2 × Lenten Rose"]);
+    expect(plantsOf("Cora Without")).toEqual([]);
+    await close();
+  });
+});
+
+describe("the owner's list of requests", () => {
+  it.each(["light", "dark"] as const)(
+    "answers, notes, takes back and deletes, %s",
+    async (theme) => {
+      const name = `Dora ${theme}`;
+      await call("POST", "/api/visits", {
+        fullName: name,
+        email: "dora@example.com",
+        phone: "",
+        days: "Tuesdays",
+      });
+      const { page, close } = await owner({ theme });
+      await page.goto("/admin-visits");
+      const card = page.getByRole("listitem").filter({ has: page.getByRole("heading", { name }) });
+      await card.waitFor();
+      await expectAccessible(page);
+      expect(
+        await card.getByRole("link", { name: "dora@example.com" }).getAttribute("href"),
+      ).toMatch(/^mailto:dora%40example.com\?subject=Your%20visit/);
+      await card.getByLabel(`Your note on ${name}`).fill("Tuesday at ten");
+      await card.getByRole("button", { name: "Mark as Answered" }).click();
+      await expectToast(page, "Marked as answered");
+      await card.getByText("Answered", { exact: true }).waitFor();
+      await card.getByRole("button", { name: "Mark as Done" }).click();
+      await expectToast(page, "Marked as done");
+      await card.waitFor({ state: "detached" });
+      await page.getByRole("button", { name: /^Done \(\d+\)$/ }).click();
+      expect(await card.getByLabel(`Your note on ${name}`).inputValue()).toBe("Tuesday at ten");
+      await card.getByRole("button", { name: "Undo" }).click();
+      await expectToast(page, "Open again");
+      await page.getByRole("button", { name: /^Open \(\d+\)$/ }).click();
+      await card.getByRole("button", { name: `Delete ${name}` }).click();
+      await page.getByRole("button", { name: "Delete", exact: true }).last().click();
+      await card.waitFor({ state: "detached" });
+      await close();
+    },
+  );
+
+  it("leads to the login who is not signed in", async () => {
+    const { page, requests, close } = await site.visitor();
+    await page.goto("/admin-visits");
+    await page.waitForURL("**/admin-login");
+    expect(requests.filter((request) => request.includes("/api/admin/"))).toEqual([]);
+    await close();
+  });
+});

@@ -1,7 +1,7 @@
 import { Link } from "react-router";
 import { toggleInGarden, useIsInGarden } from "#platform/browser/garden-list.ts";
 import { showToast } from "#ui/toast.ts";
-import { gardenWords } from "./garden-words.ts";
+import { markWords } from "./garden-mark-words.ts";
 
 /** Puts a plant on the visitor's list and takes it off again; beside it, once it is on, the way there. */
 export function GardenMark({ path, name }: { path: string; name: string }) {
@@ -12,16 +12,16 @@ export function GardenMark({ path, name }: { path: string; name: string }) {
       <button
         type="button"
         aria-pressed={isOn}
-        aria-label={`${gardenWords.mark}: ${name}`}
+        aria-label={`${markWords.mark}: ${name}`}
         onClick={() => {
-          if (!toggleInGarden(slug)) showToast({ ...gardenWords.full, variant: "destructive" });
+          if (!toggleInGarden(slug)) showToast({ ...markWords.full, variant: "destructive" });
         }}
       >
-        {gardenWords.mark}
+        {markWords.mark}
       </button>
       {isOn && (
         <Link to="/my-garden" className="garden-see">
-          {gardenWords.see}
+          {markWords.see}
         </Link>
       )}
     </p>

@@ -2,12 +2,6 @@
 export const gardenWords = {
   title: "My Garden List",
   lead: "The plants you marked. Your browser keeps the list; it is sent to nobody.",
-  mark: "My garden list",
-  see: "See my list",
-  full: {
-    title: "Your list is full",
-    description: "It holds 100 plants. Take one off to add another.",
-  },
   loading: "Loading your list...",
   failed: "We could not load the plants. Please try again.",
   empty: {

@@ -34,7 +34,7 @@ describe("a plant's picture", () => {
           /(<div class="plate tint-rose"><img) src="[^"]+" alt="[^"]+"/,
           `$1 src="${src}" alt="Purple Coneflower"`,
         )
-        .replace('"","Rose daisies', `"${src}","Rose daisies`);
+        .replace('"imageUrl":""', `"imageUrl":"${src}"`);
       await route.fulfill({ status: 200, headers, body });
     });
   }
@@ -185,5 +185,13 @@ describe("a plate", () => {
     const words = await page.locator('meta[property="og:image:alt"]').getAttribute("content");
     expect(words).toBe(await plate.getAttribute("alt"));
     await close();
+  });
+
+  it("leaves the page of a hundred plants within 40 KB compressed", async () => {
+    const answer = await fetch(`${site.server.url}/perennials`, {
+      headers: { "accept-encoding": "br" },
+    });
+    expect(answer.headers.get("content-encoding")).toBe("br");
+    expect(Number(answer.headers.get("content-length"))).toBeLessThanOrEqual(40 * 1024);
   });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { PageData, packList, safeJson, unpackList } from "./page-data.ts";
+import { PageData, safeJson } from "./page-data.ts";
 
 describe("what a page has read", () => {
   it("is the same text whichever loader was done first", () => {
@@ -19,28 +19,5 @@ describe("what a page has read", () => {
     data.add(hostile, hostile, safeJson(hostile));
     expect(data.toJson()).not.toContain("<");
     expect(JSON.parse(data.toJson())).toEqual({ [hostile]: hostile });
-  });
-});
-
-describe("a packed list", () => {
-  it("names its fields once, and comes back as it was", () => {
-    const list = [
-      { name: "Sage", notes: "Blooms" },
-      { name: "Rue", warning: "Poisonous.", months: [6, 7] },
-    ];
-    const packed = JSON.parse(JSON.stringify(packList(list)));
-    expect(JSON.stringify(packed).match(/name/g)).toHaveLength(1);
-    expect(unpackList(packed)).toEqual(list);
-    expect(Object.keys((unpackList(packed) as object[])[0] ?? {})).toEqual(["name", "notes"]);
-  });
-
-  it.each([
-    { value: [{ a: null }, { a: 1 }] },
-    { value: [1, 2] },
-    { value: "text" },
-    { value: null },
-  ])("leaves $value alone", ({ value }) => {
-    expect(packList(value)).toBe(value);
-    expect(unpackList(value)).toBe(value);
   });
 });

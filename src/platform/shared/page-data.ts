@@ -32,37 +32,3 @@ export function safeJson(value: unknown): string {
 export function safeJsonText(json: string): string {
   return json.replaceAll("<", "\\u003c");
 }
-
-/** A list of objects as its field names once and a row of values for each; null where one has none. */
-interface PackedList {
-  packedList: readonly [names: readonly string[], ...rows: (readonly unknown[])[]];
-}
-
-/**
- * A long list in the form in which it takes the least of a page: a hundred plants are 0.5 KB smaller
- * compressed. What is no list of objects, or has a null of its own, stays as it is.
- */
-export function packList(value: unknown): unknown {
-  if (!isListOfObjects(value)) return value;
-  const names = [...new Set(value.flatMap(Object.keys))];
-  const rows = value.map((item) => names.map((name) => item[name] ?? null));
-  if (value.some((item) => Object.values(item).includes(null))) return value;
-  return { packedList: [names, ...rows] } satisfies PackedList;
-}
-
-/** What `packList` was given. */
-export function unpackList(value: unknown): unknown {
-  if (typeof value !== "object" || value === null || !("packedList" in value)) return value;
-  const [names, ...rows] = (value as PackedList).packedList;
-  return rows.map((row) =>
-    Object.fromEntries(names.map((name, at) => [name, row[at]]).filter(([, it]) => it !== null)),
-  );
-}
-
-function isListOfObjects(value: unknown): value is Record<string, unknown>[] {
-  return (
-    Array.isArray(value) &&
-    value.length > 1 &&
-    value.every((item) => typeof item === "object" && item !== null && !Array.isArray(item))
-  );
-}

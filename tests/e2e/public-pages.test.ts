@@ -89,6 +89,7 @@ describe("from page to page", () => {
     const once = [
       "GET /api/blog/posts",
       "GET /api/blog/posts/planning-a-mary-garden",
+      "GET /api/plants/named-in/planning-a-mary-garden",
       "GET /api/events",
     ];
     expect(calls(requests)).toEqual(once);

@@ -75,38 +75,6 @@ describe("the sections", () => {
   });
 });
 
-describe("the lower half", () => {
-  it("stands without its code, which comes at the first sign of somebody there", async () => {
-    const { page, requests, close } = await site.visitor();
-    await page.goto("/");
-    await page.waitForLoadState("networkidle");
-    const loaded = () => requests.some((request) => request.includes("lower-half"));
-    expect(loaded()).toBe(false);
-    expect(await page.locator("#gallery img").count()).toBe(21);
-    await page.mouse.wheel(0, 300);
-    await expect.poll(loaded).toBe(true);
-    expect(await page.locator("#gallery img").count()).toBe(21);
-    await page.getByRole("link", { name: "Register for event" }).click();
-    await page.getByRole("heading", { level: 1, name: /Registration/ }).waitFor();
-    await page.goBack();
-    await page.getByRole("heading", { name: "Our Garden Nursery" }).waitFor();
-    await close();
-  });
-
-  it("stays as it is when something else on the page is rendered before its code is there", async () => {
-    const { page, close } = await site.visitor();
-    await page.route("**/lower-half-*", () => undefined);
-    await page.goto("/");
-    await page.waitForLoadState("networkidle");
-    await page.evaluate(() => {
-      location.hash = "#about";
-    });
-    await page.getByRole("button", { name: "Dark theme" }).click();
-    expect(await page.locator("#gallery img").count()).toBe(21);
-    await close();
-  });
-});
-
 describe("arriving by a click", () => {
   it("asks the API itself, shows the spinner, and asks no second time", async () => {
     const { page, requests, close } = await site.visitor();

@@ -130,7 +130,7 @@ describe("a page", () => {
   it.each(["POST", "PUT", "DELETE", "PATCH"])(
     "answers %s with 405 and what it takes",
     async (method) => {
-      const { status, headers } = await send(method, "/contact");
+      const { status, headers } = await send(method, "/cemetery");
       expect(status).toBe(405);
       expect(headers["allow"]).toBe("GET, HEAD");
       expect(server.output()).not.toContain('"level":"error"');

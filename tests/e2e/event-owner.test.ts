@@ -45,7 +45,7 @@ it("plans an event, and cancels it with a letter in the owner's words", async ()
   await site.register("Herb Guest", { eventId: id, attendeesCount: 3 });
   await page.reload();
   await page.getByText("3 of 12 places").waitFor();
-  await page.getByRole("button", { name: "Cancel Herb Walk" }).click();
+  await page.getByRole("button", { name: "Cancel Event: Herb Walk" }).click();
   await page.getByLabel("Tell 1 registration (3 people)").waitFor();
   await expectAccessible(page);
   await page.getByLabel("Letter", { exact: true }).fill("The herbs are under snow.");

@@ -55,7 +55,7 @@ export function AdminEventCard({
         <button
           type="button"
           className="row-action"
-          aria-label={status === "cancelled" ? `Reinstate ${title}` : `Cancel ${title}`}
+          aria-label={status === "cancelled" ? `Reinstate ${title}` : `Cancel Event: ${title}`}
           onClick={onCancel}
         >
           {status === "cancelled" ? "Reinstate" : "Cancel Event"}

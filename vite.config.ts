@@ -28,7 +28,7 @@ function plateVersion(): Plugin {
     name: "plate-version",
     apply: "build",
     load(id) {
-      if (!id.endsWith("/features/plants/plates/version.ts")) return undefined;
+      if (!id.endsWith("/features/plants/plates/plate-version.ts")) return undefined;
       const drawnBy = [
         "src/drawing/**/*.ts",
         "src/features/plants/{plates,data}/**/*.ts",

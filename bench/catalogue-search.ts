@@ -13,7 +13,7 @@ import { build } from "vite";
 import { cards as annuals } from "#features/plants/card-data/annuals.ts";
 import { cards as perennials } from "#features/plants/card-data/perennials.ts";
 import { cards as trees } from "#features/plants/card-data/trees.ts";
-import { type FactsFile, writeFactsFile } from "#features/plants/facts-file.ts";
+import { type FactsFile, writeFactsFile } from "#features/plants/filter-facts-file.ts";
 import type { PlantCard } from "#features/plants/plant-card.ts";
 import { type PlantRecord, plantRecords } from "#features/plants/plant-records.ts";
 import { searchPlants } from "#features/plants/rules.ts";

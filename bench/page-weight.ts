@@ -2,12 +2,12 @@
 // the fonts: node bench/page-weight.ts (after a build). Counts what the HTML names: scripts and
 // modules that load with the page, not those that load on an interaction.
 import { brotliCompressSync } from "node:zlib";
-import { standingPages } from "../src/server/public-pages.ts";
+import { sitemapPages } from "../src/server/public-page-list.ts";
 import { startServer } from "../tests/support/server.ts";
 
 /** Every public page, one of each kind that has a slug, and the owner's way in. */
 const pages = [
-  ...standingPages,
+  ...sitemapPages,
   "/blog/planning-a-mary-garden",
   "/perennials/butterfly-weed",
   "/admin-login",

@@ -1,6 +1,6 @@
 import { createRoot } from "react-dom/client";
 import { createBrowserRouter, RouterProvider } from "react-router";
-import type { FactsFile } from "#features/plants/facts-file.ts";
+import type { FactsFile } from "#features/plants/filter-facts-file.ts";
 import { filterGroups } from "#features/plants/filters.ts";
 import { Catalogue } from "#features/plants/pages/catalogue.tsx";
 import { perennialWords } from "#features/plants/pages/catalogue-copy.ts";

@@ -9,7 +9,7 @@ import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { type Rand, seeded } from "#drawing/ink.ts";
 import { drawPlate } from "#features/plants/plates/plate.ts";
-import { type PlateSubject, subjects } from "#features/plants/plates/subjects.ts";
+import { type PlateSubject, plateSubjects } from "#features/plants/plates/plate-subjects.ts";
 import { photograph } from "./photograph.ts";
 
 const seed = "Rosa Mystica 2026-11-21";
@@ -37,7 +37,7 @@ function drawn(
   open: number,
 ): { asked: PlateSubject[]; named: PlateSubject[] } {
   const order = shuffled(
-    subjects.filter((s) => s.kind === kind),
+    plateSubjects.filter((s) => s.kind === kind),
     seeded(`${seed} ${kind}`),
   );
   const from = (round - 1) * (20 + open);
@@ -49,7 +49,7 @@ const name = ({ name: common, latin }: PlateSubject) => `${common} (${latin})`;
 /** Three wrong names: two of the same family of figures, one of the same catalogue. */
 function wrongNames(subject: PlateSubject, r: Rand): PlateSubject[] {
   const others = shuffled(
-    subjects.filter((s) => s.slug !== subject.slug),
+    plateSubjects.filter((s) => s.slug !== subject.slug),
     r,
   );
   const related = others.filter((s) => s.figure.family === subject.figure.family);

@@ -6,7 +6,7 @@
  */
 import { parseArgs } from "node:util";
 import { drawPlate } from "#features/plants/plates/plate.ts";
-import { subjects } from "#features/plants/plates/subjects.ts";
+import { plateSubjects } from "#features/plants/plates/plate-subjects.ts";
 import { photograph } from "./photograph.ts";
 
 const { values, positionals } = parseArgs({
@@ -21,7 +21,7 @@ const { values, positionals } = parseArgs({
 const [out, ...wanted] = positionals;
 if (!out) throw new Error("Say where the PNG goes: contact-sheet.ts OUT.png");
 
-const chosen = subjects.filter(
+const chosen = plateSubjects.filter(
   ({ slug, figure }) =>
     wanted.length === 0 ||
     wanted.some((w) => (w.startsWith("family:") ? figure.family === w.slice(7) : slug.includes(w))),

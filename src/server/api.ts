@@ -20,8 +20,8 @@ import { ownRegistrationApi } from "#features/registrations/server/own-api.ts";
 import { eventPeople } from "#features/registrations/server/people.ts";
 import { visitsAdminApi, visitsApi } from "#features/visits/server/api.ts";
 import type { Services } from "#platform/server/services.ts";
+import { dropPagesIfChanged } from "./content-changes.ts";
 import { answerError } from "./errors.ts";
-import { showChanges } from "./follow-content.ts";
 
 /** Whom a request came from; a form posted to a page counts against the same visitor. */
 export interface Caller {
@@ -50,7 +50,7 @@ export function createApi(services: Services) {
   // Whoever was told of a change sees it at the next page, whatever call it was.
   api.use(async (c, next) => {
     await next();
-    if (c.req.method !== "GET" && c.res.ok) await showChanges(services);
+    if (c.req.method !== "GET" && c.res.ok) await dropPagesIfChanged(services);
   });
   // Before every route of the owner's, those of tomorrow included.
   api.use("/admin/*", ownerGuard(services));

@@ -7,10 +7,10 @@ import { makeRequestId } from "#platform/server/log.ts";
 import type { Services } from "#platform/server/services.ts";
 import { type Api, type Caller, createApi } from "./api.ts";
 import { clientAddress } from "./client-address.ts";
-import { createDiscovery } from "./discovery.ts";
 import { answerError } from "./errors.ts";
 import { attachedPictures } from "./files.ts";
 import { inertPolicy, securityHeaders } from "./headers.ts";
+import { createSitemapAndFeeds } from "./sitemap-and-feeds.ts";
 
 /** The largest body of a request, in bytes; the longest form has a tenth of it. */
 const bodyBytesMax = 64 * 1024;
@@ -79,7 +79,7 @@ export function createHttp(
   // The API answers its own errors, so that a call in-process and one over the network are alike.
   app.all("/api/*", (c) => forward(api, c));
 
-  app.route("/", createDiscovery(services));
+  app.route("/", createSitemapAndFeeds(services));
 
   const pages = parts.pages?.(api);
   app.all("*", async (c) => {

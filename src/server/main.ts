@@ -1,5 +1,5 @@
 import { dirname } from "node:path";
-import type { RunOptions } from "./run.ts";
+import type { RunOptions } from "./run-server.ts";
 
 // The entry of the built server. Older Nodes would stop at the first line that only newer ones
 // understand, so no file of ours is imported before the version is known.
@@ -7,7 +7,7 @@ const wanted = 26;
 
 /** Starts the site and stays until SIGTERM or SIGINT. */
 export async function start(options: RunOptions): Promise<void> {
-  const { run } = await import("./run.ts");
+  const { run } = await import("./run-server.ts");
   await run(options);
 }
 
@@ -24,7 +24,7 @@ if (import.meta.env.PROD) {
     await setOwnerPassword(process.argv[3]);
   } else {
     await start({
-      openSite: async (...site) => (await import("./site.ts")).openSite(...site),
+      openSite: async (...site) => (await import("./open-site.ts")).openSite(...site),
       buildFolder: dirname(import.meta.dirname),
     });
   }

@@ -12,13 +12,13 @@ import {
 } from "#features/owner-mail/server/confirm-address.ts";
 import { picturesFolder } from "#features/pictures/server/store.ts";
 import { plantName } from "#features/plants/server/plant-name.ts";
+import { lapseJob } from "#features/registrations/server/lapse-job.ts";
 import {
   letterPictures,
   type PictureFolders,
-} from "#features/registrations/server/event-picture.ts";
-import { lapseJob } from "#features/registrations/server/lapse-job.ts";
+} from "#features/registrations/server/letters/event-picture.ts";
+import { registrationLetters } from "#features/registrations/server/letters/registration-letters.ts";
 import { registrationNotices } from "#features/registrations/server/owner-notices.ts";
-import { registrationLetters } from "#features/registrations/server/registration-letters.ts";
 import { reminderJob } from "#features/registrations/server/reminder-job.ts";
 import { visitLetters } from "#features/visits/server/visit-letters.ts";
 import { type Config, databaseLocation } from "#platform/server/config.ts";
@@ -26,7 +26,7 @@ import { JobRunner } from "#platform/server/jobs.ts";
 import { createLog, requestNotes } from "#platform/server/log.ts";
 import { createMailer } from "#platform/server/mail.ts";
 import { type OutboxTiming, OutboxWorker } from "#platform/server/outbox.ts";
-import { ownerWordKind, ownerWordWriter } from "#platform/server/owner-word.ts";
+import { ownerNoticesKind, ownerNoticesWriter } from "#platform/server/owner-notices.ts";
 import { PageCache } from "#platform/server/page-cache.ts";
 import { RateLimiter } from "#platform/server/rate-limit.ts";
 import type { PasswordCost, Services } from "#platform/server/services.ts";
@@ -90,7 +90,7 @@ export async function startServices(
         clock,
         pictureOf: letterPictures(pictureFolders(config.dataDir, publicFolder)),
       }),
-      [ownerWordKind]: ownerWordWriter(config.site, clock, registrationNotices),
+      [ownerNoticesKind]: ownerNoticesWriter(config.site, clock, registrationNotices),
       [confirmAddressKind]: confirmAddressWriter(config.site),
       [welcomeKind]: welcomeWriter(config.site),
       ...visitLetters(config.site, plantName),

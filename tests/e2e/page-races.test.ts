@@ -4,7 +4,7 @@ import { createServer, type ViteDevServer } from "vite";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import type { Services } from "#platform/server/services.ts";
 import { type Api, createApi } from "#server/api.ts";
-import type * as Pages from "#server/pages.ts";
+import type * as Pages from "#server/render-pages.ts";
 import { ownerEnv, signIn } from "#tests/support/owner.ts";
 import { openSite, type TestSite } from "#tests/support/site.ts";
 
@@ -21,7 +21,7 @@ afterAll(async () => {
 
 /** The real pages over this API, from the sources, as production makes and keeps them. */
 async function pagesOver(api: Api, services: Services = site.services) {
-  const { createPages } = (await vite.ssrLoadModule("/src/server/pages.ts")) as typeof Pages;
+  const { createPages } = (await vite.ssrLoadModule("/src/server/render-pages.ts")) as typeof Pages;
   const build = await vite.ssrLoadModule("virtual:react-router/server-build");
   return createPages(build as ServerBuild, api, services);
 }

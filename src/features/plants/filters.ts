@@ -3,7 +3,7 @@ import type { PlantFacts } from "./contract.ts";
 import { deerWords, foliageWords, lightWords, moistureWords, visitorWords } from "./fact-words.ts";
 import { isSafeAroundChildrenAndPets } from "./garden-themes.ts";
 import { monthNames, showsItsFlowers } from "./plant-card.ts";
-import type { PlantSeasons } from "./seasons.ts";
+import type { PlantSeasons } from "./plant-months.ts";
 import { type PlantUse, plantUseNames } from "./use-names.ts";
 import type { UseFact } from "./uses.ts";
 

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { readFactsFile, writeFactsFile } from "./facts-file.ts";
+import { readFactsFile, writeFactsFile } from "./filter-facts-file.ts";
 import { applyFilters, countBits, hasBit, indexPlants } from "./filter-index.ts";
 import {
   type FilterSelection,

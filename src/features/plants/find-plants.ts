@@ -17,7 +17,11 @@ import {
 } from "./filters.ts";
 import { indexNames, type NameIndex, nearNames } from "./near-names.ts";
 import { searchPlants } from "./rules.ts";
-import { parseSearch, plantsFitting, type SearchablePlant } from "./search-vocabulary.ts";
+import {
+  parseSearch,
+  plantsFitting,
+  type SearchablePlant,
+} from "./search-vocabulary/search-vocabulary.ts";
 
 /** A plant with all that the search and the filters look at. */
 export interface FindablePlant extends SearchablePlant, FilterablePlant {}

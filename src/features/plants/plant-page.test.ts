@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { countInWords, plantsForBed, readFeet } from "./bed.ts";
+import { countInWords, plantsForBed, readFeet } from "./bed-plant-count.ts";
 import { plantPageOf } from "./plant-page.ts";
 import { type PlantRecord, plantRecords } from "./plant-records.ts";
 import { namesPlant } from "./post-mentions.ts";

@@ -17,8 +17,8 @@ import {
   plantPath,
   showsItsFlowers,
 } from "./plant-card.ts";
+import { monthsInLeaf } from "./plant-months.ts";
 import type { PlantRecord } from "./plant-records.ts";
-import { monthsInLeaf } from "./seasons.ts";
 import { drawToScale, type ScaleDrawing } from "./to-scale.ts";
 
 /** A page that another page links to. */

@@ -1,14 +1,14 @@
 import { annuals, perennials, trees } from "./catalogue.ts";
 import type { CatalogueName } from "./catalogue-names.ts";
 import type { Annual, Perennial, PlantFacts, Tree } from "./contract.ts";
+import { annualSeasons } from "./data/bloom-and-fruit-months/annuals.ts";
+import { perennialSeasons } from "./data/bloom-and-fruit-months/perennials.ts";
+import { treeSeasons } from "./data/bloom-and-fruit-months/trees.ts";
 import { pronunciations } from "./data/pronunciations.ts";
-import { annualSeasons } from "./data/seasons-annuals.ts";
-import { perennialSeasons } from "./data/seasons-perennials.ts";
-import { treeSeasons } from "./data/seasons-trees.ts";
 import { knownUses } from "./data/uses.ts";
-import { figureOf } from "./figures.ts";
+import type { PlantSeasons } from "./plant-months.ts";
+import { figureOf } from "./plate-figures.ts";
 import { plateWords } from "./plates/plate-words.ts";
-import type { PlantSeasons } from "./seasons.ts";
 import type { PlantUse } from "./use-names.ts";
 import { type UseFact, usesOf } from "./uses.ts";
 

@@ -1,4 +1,4 @@
-import { plateVersion } from "./plates/version.ts";
+import { plateVersion } from "./plates/plate-version.ts";
 
 /** Where the plate of the plant with this page is: the address changes when the drawing does. */
 export function plateAddress(path: string): string {

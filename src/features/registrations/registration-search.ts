@@ -21,7 +21,10 @@ export function searchTextOf({
  * Those whose name, e-mail, phone or mailing address holds every word that is looked for, in any case, with or
  * without accents; a number is found however it is punctuated.
  */
-export function matching<R extends { searchText: string }>(rows: readonly R[], words: string): R[] {
+export function searchRegistrations<R extends { searchText: string }>(
+  rows: readonly R[],
+  words: string,
+): R[] {
   const wanted = foldText(words).split(/\s+/).filter(Boolean);
   if (wanted.length === 0) return [...rows];
   const digits = digitsOf(words);

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
+import { hasGivenDetails } from "#platform/browser/details-given.ts";
 import { useForm } from "#platform/browser/form.ts";
-import { hasGivenDetails } from "#platform/browser/visit.ts";
 import { fillIn } from "#platform/shared/site-settings.ts";
 import { Button } from "#ui/button.tsx";
 import { CheckboxField, TextField } from "#ui/field.tsx";

@@ -1,5 +1,5 @@
 import { Link } from "react-router";
-import { toggleInGarden, useIsInGarden } from "#platform/browser/garden-list.ts";
+import { toggleInGarden, useIsInGarden } from "#platform/browser/garden-list-storage.ts";
 import { showToast } from "#ui/toast.ts";
 import { markWords } from "./garden-mark-words.ts";
 

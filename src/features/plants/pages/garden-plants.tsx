@@ -1,7 +1,7 @@
 import { useId, useState } from "react";
 import { Link } from "react-router";
 import { readCount } from "#platform/shared/garden-list.ts";
-import type { ListedPlant } from "../garden.ts";
+import type { ListedPlant } from "../garden-totals.ts";
 import { heightInWords } from "../plant-card.ts";
 import { gardenWords } from "./garden-words.ts";
 import { LatinName } from "./latin-name.tsx";

@@ -1,5 +1,5 @@
 import { getQuery, type PageQuery } from "#platform/browser/page-queries.ts";
-import type { GardenPlant, SharedGarden } from "../garden.ts";
+import type { GardenPlant, SharedGarden } from "../garden-totals.ts";
 
 /** The list that an address carries. */
 export function sharedGardenQuery(plants: string): PageQuery<SharedGarden> {

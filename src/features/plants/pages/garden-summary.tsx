@@ -8,7 +8,7 @@ import {
   gardenTotals,
   harmfulIn,
   type ListedPlant,
-} from "../garden.ts";
+} from "../garden-totals.ts";
 import { monthNames } from "../plant-card.ts";
 import { gardenWords } from "./garden-words.ts";
 

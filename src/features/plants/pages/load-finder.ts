@@ -1,5 +1,5 @@
 import type { CatalogueName } from "../catalogue-names.ts";
-import { type FactsFile, readFactsFile } from "../facts-file.ts";
+import { type FactsFile, readFactsFile } from "../filter-facts-file.ts";
 import { countFound, filterPlants, findPlants, makeFinder, placesNamed } from "../find-plants.ts";
 import type { PlantCard } from "../plant-card.ts";
 import type { ListFinder, ListName } from "./use-finder.ts";

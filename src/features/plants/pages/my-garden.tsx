@@ -1,17 +1,17 @@
 import { Link, useNavigate } from "react-router";
-import { saveGarden, useGarden, useIsGardenKept } from "#platform/browser/garden-list.ts";
+import { saveGarden, useGarden, useIsGardenKept } from "#platform/browser/garden-list-storage.ts";
 import { usePageQuery } from "#platform/browser/page-queries.ts";
 import { type GardenItem, writeGarden } from "#platform/shared/garden-list.ts";
 import { Button, ButtonLink } from "#ui/button.tsx";
 import { EmptyState, ErrorState, LoadingText } from "#ui/loading-and-empty-states.tsx";
 import { PageHead } from "#ui/page-head.tsx";
 import "./garden.css";
-import type { GardenPlant, ListedPlant } from "../garden.ts";
+import type { GardenPlant, ListedPlant } from "../garden-totals.ts";
 import { GardenPlants } from "./garden-plants.tsx";
 import { gardenPlantsQuery, sharedGardenQuery } from "./garden-query.ts";
 import { GardenSummary } from "./garden-summary.tsx";
 import { gardenWords } from "./garden-words.ts";
-import { KeepShared } from "./keep-shared.tsx";
+import { KeepShared } from "./keep-shared-list.tsx";
 
 /** The visitor's own list, or the one that the address carries (`shared`). */
 export function MyGarden({ shared }: { shared: string | undefined }) {

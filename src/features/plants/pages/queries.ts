@@ -1,9 +1,9 @@
 import { getQuery, type PageQuery } from "#platform/browser/page-queries.ts";
 import type { CatalogueName } from "../catalogue-names.ts";
 import { listAddress, readSelection, readSortOrder } from "../filters.ts";
-import type { ServedList } from "../list-answer.ts";
 import type { PlantCard } from "../plant-card.ts";
 import type { PlantLink } from "../plant-page.ts";
+import type { ServedList } from "../served-list.ts";
 
 /**
  * The catalogues are built in: no call of the API stands behind them. The server puts the cards into

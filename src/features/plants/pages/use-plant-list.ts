@@ -3,10 +3,10 @@ import { useLocation } from "react-router";
 import { StoreContext } from "#platform/browser/page-queries.ts";
 import { type FilterSelection, readSelection, readSortOrder, type SortOrder } from "../filters.ts";
 import type { ListAnswer } from "../find-plants.ts";
-import type { ServedList } from "../list-answer.ts";
 import type { PlantCard } from "../plant-card.ts";
 import type { PlantLink } from "../plant-page.ts";
 import { searchPlants } from "../rules.ts";
+import type { ServedList } from "../served-list.ts";
 import { listQuery } from "./queries.ts";
 import { termInAddress } from "./search-address.ts";
 import {

@@ -1,4 +1,4 @@
-import type { FigureFamily } from "#features/plants/figure.ts";
+import type { FigureFamily } from "#features/plants/plate-figure.ts";
 import { blossomTrees } from "./families/blossom-trees.ts";
 import { chainTrees } from "./families/chain-trees.ts";
 import { climbers } from "./families/climbers.ts";

@@ -1,6 +1,6 @@
 import type { Sheet } from "#drawing/sheet.ts";
 import type { PlantFacts } from "#features/plants/contract.ts";
-import type { Figure } from "#features/plants/figure.ts";
+import type { Figure } from "#features/plants/plate-figure.ts";
 
 /** The plant a plate is drawn of. */
 export interface Subject {

@@ -5,7 +5,7 @@ import { type Point, type Rand, trace, within } from "#drawing/ink.ts";
 import type { Sheet } from "#drawing/sheet.ts";
 import { swell } from "#drawing/surface.ts";
 import { contour, greens, hues, type Tint } from "#drawing/tones.ts";
-import type { Figure } from "#features/plants/figure.ts";
+import type { Figure } from "#features/plants/plate-figure.ts";
 import { floret, floretBud } from "./florets.ts";
 
 type Flower = NonNullable<Figure["flower"]>;

@@ -11,7 +11,7 @@ import { type Rand, trace, within } from "#drawing/ink.ts";
 import type { Sheet } from "#drawing/sheet.ts";
 import { hatching, swell } from "#drawing/surface.ts";
 import { hues, type Tint } from "#drawing/tones.ts";
-import type { Figure } from "#features/plants/figure.ts";
+import type { Figure } from "#features/plants/plate-figure.ts";
 
 type Flower = NonNullable<Figure["flower"]>;
 

@@ -4,7 +4,7 @@ import type { LeafLook } from "#drawing/leaf.ts";
 import type { LeafShape } from "#drawing/leaf-shapes.ts";
 import type { Sheet } from "#drawing/sheet.ts";
 import { greens, hues } from "#drawing/tones.ts";
-import type { Figure } from "#features/plants/figure.ts";
+import type { Figure } from "#features/plants/plate-figure.ts";
 
 type Leaf = Figure["leaf"];
 

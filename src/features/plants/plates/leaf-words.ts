@@ -1,4 +1,4 @@
-import type { Figure } from "#features/plants/figure.ts";
+import type { Figure } from "#features/plants/plate-figure.ts";
 
 type Leaf = Figure["leaf"];
 

@@ -1,7 +1,7 @@
 import { angleAt, bow, brush, type Curve, shoot, steps, toward } from "#drawing/curve.ts";
 import { type Point, type Rand, trace, within } from "#drawing/ink.ts";
 import type { Sheet } from "#drawing/sheet.ts";
-import type { Figure } from "#features/plants/figure.ts";
+import type { Figure } from "#features/plants/plate-figure.ts";
 import { leafPrinter, leafTint, stemTint } from "./parts.ts";
 
 /** Leaves in two layers: behind the stem and before it. */

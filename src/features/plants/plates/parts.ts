@@ -7,7 +7,7 @@ import { type LeafShape, leafShapes, widthAt } from "#drawing/leaf-shapes.ts";
 import type { Sheet } from "#drawing/sheet.ts";
 import { blend, greens, hues, type Tint } from "#drawing/tones.ts";
 import { treeLeaves } from "#drawing/tree-leaves.ts";
-import type { Figure } from "#features/plants/figure.ts";
+import type { Figure } from "#features/plants/plate-figure.ts";
 import { patternOf } from "./leaf-patterns.ts";
 
 type Leaf = Figure["leaf"];

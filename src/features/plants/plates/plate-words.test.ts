@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
-import { paints } from "#features/plants/figure.ts";
+import { paints } from "#features/plants/plate-figure.ts";
+import { plateSubjects } from "./plate-subjects.ts";
 import { plateWords } from "./plate-words.ts";
-import { subjects } from "./subjects.ts";
 
-const all = subjects.map(({ slug, kind, facts, figure }) => ({
+const all = plateSubjects.map(({ slug, kind, facts, figure }) => ({
   slug,
   words: plateWords({ isTree: kind === "tree", facts, figure }),
 }));

@@ -1,5 +1,5 @@
 import type { PlantFacts } from "#features/plants/contract.ts";
-import type { Figure } from "#features/plants/figure.ts";
+import type { Figure } from "#features/plants/plate-figure.ts";
 import { bladesIn, frondsIn, leavesIn } from "./leaf-words.ts";
 
 interface Drawn {

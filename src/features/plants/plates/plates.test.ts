@@ -1,13 +1,13 @@
 import { brotliCompressSync } from "node:zlib";
 import { describe, expect, it } from "vitest";
-import { Figure, figureFamilies } from "#features/plants/figure.ts";
-import { figureFiles, figures } from "../figures.ts";
+import { Figure, figureFamilies } from "#features/plants/plate-figure.ts";
+import { figureFiles, figures } from "../plate-figures.ts";
 import { familyOf } from "./families.ts";
 import { drawPlate } from "./plate.ts";
-import { subjects } from "./subjects.ts";
+import { plateSubjects } from "./plate-subjects.ts";
 
-const own = subjects.filter(({ slug }) => figures[slug]);
-const plate = (subject: (typeof subjects)[number]) =>
+const own = plateSubjects.filter(({ slug }) => figures[slug]);
+const plate = (subject: (typeof plateSubjects)[number]) =>
   drawPlate(subject, { number: subject.number });
 
 /** The figure files in which every plant of their range has its own figure. */
@@ -24,7 +24,7 @@ const finished: readonly string[] = [
 describe("figures", () => {
   it("stand in the file of their plant, and a finished file lacks none", () => {
     for (const { file, kind, first, last, figures: held } of figureFiles) {
-      const meant = subjects
+      const meant = plateSubjects
         .filter((s) => s.kind === kind && s.id >= first && s.id <= last)
         .map(({ slug }) => slug);
       expect(
@@ -40,7 +40,7 @@ describe("figures", () => {
   });
 
   it("are of the agreed shape, and each belongs to a plant", () => {
-    const slugs = new Set(subjects.map(({ slug }) => slug));
+    const slugs = new Set(plateSubjects.map(({ slug }) => slug));
     for (const [slug, figure] of Object.entries(figures)) {
       expect(slugs.has(slug), slug).toBe(true);
       expect(Figure.safeParse(figure).error, slug).toBeUndefined();
@@ -55,7 +55,7 @@ describe("figures", () => {
   });
 
   it("are usual ones of the agreed shape where a plant has none of its own", () => {
-    for (const { slug, figure } of subjects)
+    for (const { slug, figure } of plateSubjects)
       expect(Figure.safeParse(figure).error, slug).toBeUndefined();
   });
 });
@@ -68,7 +68,7 @@ describe("plates", () => {
   it("are drawn for every plant, well formed and without a number that is none", {
     timeout: 60_000,
   }, () => {
-    for (const subject of subjects) {
+    for (const subject of plateSubjects) {
       const svg = plate(subject);
       expect(svg, subject.slug).toMatch(/^<svg [^>]+>.+<\/svg>\n$/);
       expect(svg, subject.slug).not.toMatch(/NaN|undefined|Infinity/);

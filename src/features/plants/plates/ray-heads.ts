@@ -14,7 +14,7 @@ import { type Point, type Rand, trace, within } from "#drawing/ink.ts";
 import type { Sheet } from "#drawing/sheet.ts";
 import { outline, swell, type Tip } from "#drawing/surface.ts";
 import { contour, hues, type Tint } from "#drawing/tones.ts";
-import type { Figure } from "#features/plants/figure.ts";
+import type { Figure } from "#features/plants/plate-figure.ts";
 import { leafTint } from "./parts.ts";
 
 type Flower = NonNullable<Figure["flower"]>;

@@ -2,7 +2,7 @@ import { height, width } from "#drawing/frame.ts";
 import { lettering, lineWidth } from "#drawing/lettering.ts";
 import { fine, gilt, lettered, paper } from "#drawing/tones.ts";
 import { drawPlate } from "./plate.ts";
-import type { PlateSubject } from "./subjects.ts";
+import type { PlateSubject } from "./plate-subjects.ts";
 
 /** The picture of a shared link, in pixels: what the networks crop nothing from. */
 const shareWidth = 1200;

@@ -2,7 +2,7 @@ import { bow, brush, steps, toward } from "#drawing/curve.ts";
 import { type Point, type Rand, trace, within } from "#drawing/ink.ts";
 import type { Sheet } from "#drawing/sheet.ts";
 import { contour, greens, hues, type Tint } from "#drawing/tones.ts";
-import type { Figure } from "#features/plants/figure.ts";
+import type { Figure } from "#features/plants/plate-figure.ts";
 
 type Flower = NonNullable<Figure["flower"]>;
 

@@ -2,7 +2,7 @@ import { bow, brush, steps, toward } from "#drawing/curve.ts";
 import { type Point, type Rand, trace, within } from "#drawing/ink.ts";
 import type { Sheet } from "#drawing/sheet.ts";
 import { blend, greens, hues, type Tint } from "#drawing/tones.ts";
-import type { Figure } from "#features/plants/figure.ts";
+import type { Figure } from "#features/plants/plate-figure.ts";
 
 type Fruit = NonNullable<NonNullable<Figure["tree"]>["fruit"]>;
 type Draw = (sheet: Sheet, r: Rand, t: Tint, figure: Figure) => string;

@@ -5,7 +5,7 @@ import { greens, hues, woods } from "#drawing/tones.ts";
 import { foliage, growths, person, skeleton, wood } from "#drawing/tree.ts";
 import { weepingTree } from "#drawing/weeping-tree.ts";
 import type { PlantFacts } from "#features/plants/contract.ts";
-import type { Figure } from "#features/plants/figure.ts";
+import type { Figure } from "#features/plants/plate-figure.ts";
 
 const person66 = 66;
 

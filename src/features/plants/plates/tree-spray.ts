@@ -3,7 +3,7 @@ import { type Point, trace } from "#drawing/ink.ts";
 import type { Sheet } from "#drawing/sheet.ts";
 import { nodes, stem } from "#drawing/stem.ts";
 import { woods } from "#drawing/tones.ts";
-import type { Figure } from "#features/plants/figure.ts";
+import type { Figure } from "#features/plants/plate-figure.ts";
 import { leafOf, leafPrinter } from "./parts.ts";
 
 /** A twig in leaf, as a draughtsman lays it on the paper. */

@@ -1,5 +1,5 @@
 import { readGarden } from "#platform/shared/garden-list.ts";
-import type { GardenPlant, SharedGarden } from "../garden.ts";
+import type { GardenPlant, SharedGarden } from "../garden-totals.ts";
 import { findPlant } from "../plant-lookup.ts";
 import { plantLinkOf } from "../plant-page.ts";
 import { type PlantRecord, plantRecords } from "../plant-records.ts";

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { Hono } from "hono";
 import { type CatalogueName, catalogueNames } from "../catalogue-names.ts";
-import { writeFactsFile } from "../facts-file.ts";
+import { writeFactsFile } from "../filter-facts-file.ts";
 import { readSelection, readSortOrder } from "../filters.ts";
 import {
   countFound,
@@ -11,10 +11,10 @@ import {
   makeFinder,
   placesNamed,
 } from "../find-plants.ts";
-import type { ServedList } from "../list-answer.ts";
 import { plantPath } from "../plant-card.ts";
 import { plantRecords } from "../plant-records.ts";
 import { addressTermMax } from "../rules.ts";
+import type { ServedList } from "../served-list.ts";
 
 const factsText = JSON.stringify(
   writeFactsFile(plantRecords.map((plant) => ({ ...plant, path: plantPath(plant) }))),

@@ -1,8 +1,8 @@
 import type { SiteConfig } from "#platform/server/config.ts";
 import { plantSources } from "../contract.ts";
 import { plantPath } from "../plant-card.ts";
+import { monthsInLeaf } from "../plant-months.ts";
 import { type PlantRecord, plantRecords } from "../plant-records.ts";
-import { monthsInLeaf } from "../seasons.ts";
 
 /** `/plants.json`: every plant with its facts. `docs/plants-json.md` is its description. */
 export function plantList({ brand, publicUrl }: SiteConfig): object {

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { openSite, type TestSite } from "#tests/support/site.ts";
-import type { ServedList } from "../list-answer.ts";
 import { plantRecords } from "../plant-records.ts";
+import type { ServedList } from "../served-list.ts";
 
 let site: TestSite;
 beforeAll(async () => {

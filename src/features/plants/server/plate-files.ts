@@ -2,7 +2,7 @@ import { type Context, Hono } from "hono";
 import { drawingPolicy } from "#platform/server/drawing-policy.ts";
 import { encodingFor, matches } from "#platform/server/prerendered-page.ts";
 import type { CatalogueName } from "../catalogue-names.ts";
-import { plateVersion } from "../plates/version.ts";
+import { plateVersion } from "../plates/plate-version.ts";
 import { PlateStore } from "./plate-store.ts";
 import { SharePictures } from "./share-pictures.ts";
 

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gunzipSync, gzip } from "node:zlib";
 import type { CatalogueName } from "../catalogue-names.ts";
-import type { PlateSubject } from "../plates/subjects.ts";
+import type { PlateSubject } from "../plates/plate-subjects.ts";
 
 const brotli = promisify(brotliCompress);
 const gzipped = promisify(gzip);
@@ -41,11 +41,11 @@ export class PlateStore {
 
 /** Loaded with the first plate that is asked for: it is as large as the rest of the plants' code. */
 async function loadDrawing() {
-  const [{ drawPlate }, { subjects }] = await Promise.all([
+  const [{ drawPlate }, { plateSubjects }] = await Promise.all([
     import("../plates/plate.ts"),
-    import("../plates/subjects.ts"),
+    import("../plates/plate-subjects.ts"),
   ]);
-  return { drawPlate, subjects };
+  return { drawPlate, subjects: plateSubjects };
 }
 
 const kinds = { perennials: "perennial", trees: "tree", annuals: "annual" } as const;

@@ -3,7 +3,7 @@ import { mkdir, readdir, readFile, rename, rm, writeFile } from "node:fs/promise
 import { join } from "node:path";
 import { concurrencyLimit } from "#platform/server/concurrency-limit.ts";
 import type { CatalogueName } from "../catalogue-names.ts";
-import type { PlateSubject } from "../plates/subjects.ts";
+import type { PlateSubject } from "../plates/plate-subjects.ts";
 import { subjectAt } from "./plate-store.ts";
 
 export interface SharePicture {
@@ -32,8 +32,8 @@ export class SharePictures {
 
   /** Undefined where there is no such plant. Throws `unavailable` while too many others wait. */
   async get(catalogue: CatalogueName, slug: string): Promise<SharePicture | undefined> {
-    const { subjects } = await import("../plates/subjects.ts");
-    const subject = subjectAt(subjects, catalogue, slug);
+    const { plateSubjects } = await import("../plates/plate-subjects.ts");
+    const subject = subjectAt(plateSubjects, catalogue, slug);
     if (!subject) return undefined;
     // What is drawn in development changes under the same version.
     const kept = this.#version === "development" ? undefined : this.#fileOf(subject);

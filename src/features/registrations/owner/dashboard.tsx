@@ -12,7 +12,7 @@ import { prepareToasts } from "#ui/toast.ts";
 import type { RegistrationForOwner } from "../contract.ts";
 import { DoorList } from "./door-list.tsx";
 import { registrationsPath } from "./queries.ts";
-import { doorList, listed } from "./registration-list.ts";
+import { doorList, toListedRegistrations } from "./registration-list.ts";
 import { RegistrationOverview } from "./registration-overview.tsx";
 import "./registrations.css";
 
@@ -34,7 +34,7 @@ export default function AdminDashboard() {
 
   const rows = useMemo(() => {
     const titles = new Map(events.data?.map(({ id, title }) => [id, title]));
-    return listed(registrations.data ?? [], titles);
+    return toListedRegistrations(registrations.data ?? [], titles);
   }, [registrations.data, events.data]);
 
   function contents() {

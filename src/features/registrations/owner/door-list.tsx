@@ -2,10 +2,16 @@ import type { Event } from "#features/events/contract.ts";
 import { formatEventDate } from "#features/events/rules.ts";
 import { Button, ButtonLink } from "#ui/button.tsx";
 import { peopleCount } from "../rules.ts";
-import { type Listed, unknownEvent } from "./registration-list.ts";
+import { type ListedRegistration, unknownEvent } from "./registration-list.ts";
 
 /** Who comes to one event, A to Z, with a box to tick at the door. Made for paper. */
-export function DoorList({ event, rows }: { event: Event | undefined; rows: readonly Listed[] }) {
+export function DoorList({
+  event,
+  rows,
+}: {
+  event: Event | undefined;
+  rows: readonly ListedRegistration[];
+}) {
   const attendees = rows.reduce((sum, row) => sum + row.attendeesCount, 0);
   return (
     <section className="door-list" aria-labelledby="door-list-title">

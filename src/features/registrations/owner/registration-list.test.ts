@@ -1,13 +1,13 @@
 import { describe, expect, test } from "vitest";
 import type { RegistrationForOwner } from "../contract.ts";
-import { matching } from "../registration-search.ts";
+import { searchRegistrations } from "../registration-search.ts";
 import {
   doorList,
-  type Listed,
-  listed,
+  type ListedRegistration,
   newestFirst,
   type SortKey,
-  sorted,
+  sortRegistrations,
+  toListedRegistrations,
   totalsByEvent,
 } from "./registration-list.ts";
 
@@ -42,19 +42,19 @@ function registration(id: number, changes: Partial<RegistrationForOwner> = {}) {
   } satisfies RegistrationForOwner;
 }
 
-function ids(rows: readonly Listed[]): number[] {
+function ids(rows: readonly ListedRegistration[]): number[] {
   return rows.map(({ id }) => id);
 }
 
 describe("the list", () => {
   test("names each registration's event, or says that it is unknown", () => {
-    const rows = listed([registration(1), registration(2, { eventId: 99 })], titles);
+    const rows = toListedRegistrations([registration(1), registration(2, { eventId: 99 })], titles);
     expect(rows.map(({ eventTitle }) => eventTitle)).toEqual(["Garden Tour", "Unknown Event"]);
   });
 });
 
 describe("finding", () => {
-  const rows = listed(
+  const rows = toListedRegistrations(
     [
       registration(1, { fullName: "José Nowak", phone: "570.555.0142" }),
       registration(2, { fullName: "Anna Maria O’Brien", email: "Anna@Parish.example" }),
@@ -79,12 +79,12 @@ describe("finding", () => {
     ["0177", [3]],
     [".*", []],
   ])("%j finds %j", (words, expected) => {
-    expect(ids(matching(rows, words))).toEqual(expected);
+    expect(ids(searchRegistrations(rows, words))).toEqual(expected);
   });
 });
 
 describe("sorting", () => {
-  const rows = listed(
+  const rows = toListedRegistrations(
     [
       registration(1, {
         fullName: "Zoe",
@@ -117,18 +117,18 @@ describe("sorting", () => {
     ["event", false, [3, 1, 2]],
     ["letter", false, [2, 3, 1]],
   ])("by %s, descending %s", (by, descending, expected) => {
-    expect(ids(sorted(rows, { by, descending }))).toEqual(expected);
+    expect(ids(sortRegistrations(rows, { by, descending }))).toEqual(expected);
   });
 
   test("leaves the list itself as it was", () => {
-    sorted(rows, { by: "name", descending: false });
+    sortRegistrations(rows, { by: "name", descending: false });
     expect(ids(rows)).toEqual([1, 2, 3]);
   });
 });
 
 describe("totals", () => {
   test("add up attendees by event, the best attended first", () => {
-    const rows = listed(
+    const rows = toListedRegistrations(
       [
         registration(1, { attendeesCount: 2 }),
         registration(2, { attendeesCount: 3, eventId: 2 }),
@@ -148,7 +148,7 @@ describe("totals", () => {
 describe("the door list", () => {
   test("holds one event's people, A to Z whatever their accents and cases", () => {
     const names = ["Zoe", "Álvaro", "bernadette", "Anna"];
-    const rows = listed(
+    const rows = toListedRegistrations(
       [
         ...names.map((fullName, index) => registration(index + 1, { fullName })),
         registration(9, { fullName: "Elsewhere", eventId: 2 }),
@@ -175,7 +175,7 @@ test("the door list is sorted by last name", () => {
     "Bea Young",
   ];
   const expected = [inOrder[5], ...inOrder.slice(0, 5), inOrder[6]];
-  const rows = listed(
+  const rows = toListedRegistrations(
     [...inOrder].reverse().map((fullName, index) => registration(index + 1, { fullName })),
     titles,
   );
@@ -183,15 +183,18 @@ test("the door list is sorted by last name", () => {
 });
 
 test("20,000 registrations are found and sorted in the blink of an eye", () => {
-  const many = listed(
+  const many = toListedRegistrations(
     Array.from({ length: 20_000 }, (_, index) =>
       registration(index, { fullName: `Person ${(index * 7919) % 20_000}` }),
     ),
     titles,
   );
   const start = performance.now();
-  const rows = matching(sorted(many, { by: "name", descending: false }), "person 19");
+  const rows = searchRegistrations(
+    sortRegistrations(many, { by: "name", descending: false }),
+    "person 19",
+  );
   expect(rows.length).toBeGreaterThan(1000);
-  expect(ids(sorted(rows, newestFirst)).length).toBe(rows.length);
+  expect(ids(sortRegistrations(rows, newestFirst)).length).toBe(rows.length);
   expect(performance.now() - start).toBeLessThan(1000);
 });

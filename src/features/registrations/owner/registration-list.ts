@@ -19,7 +19,7 @@ export interface Sorting {
 export const newestFirst: Sorting = { by: "registered", descending: true };
 
 /** A registration with what finding and sorting look at, worked out once for the whole list. */
-export interface Listed extends RegistrationForOwner {
+export interface ListedRegistration extends RegistrationForOwner {
   eventTitle: string;
   /** What a deleted event was called, beside "Unknown Event". */
   deletedTitle: string | undefined;
@@ -27,10 +27,10 @@ export interface Listed extends RegistrationForOwner {
   nameKey: string;
 }
 
-export function listed(
+export function toListedRegistrations(
   registrations: readonly RegistrationForOwner[],
   titles: ReadonlyMap<number, string>,
-): Listed[] {
+): ListedRegistration[] {
   return registrations.map((registration) => ({
     ...registration,
     eventTitle: titles.get(registration.eventId) ?? unknownEvent,
@@ -46,7 +46,10 @@ export function listed(
 const letterOrder = { failed: 0, waiting: 1, sent: 2 };
 
 /** Equal ones stay newest first, whichever way the rest is turned. */
-export function sorted(rows: readonly Listed[], { by, descending }: Sorting): Listed[] {
+export function sortRegistrations(
+  rows: readonly ListedRegistration[],
+  { by, descending }: Sorting,
+): ListedRegistration[] {
   const turn = descending ? -1 : 1;
   const compare = comparison[by];
   return [...rows].sort(
@@ -54,7 +57,7 @@ export function sorted(rows: readonly Listed[], { by, descending }: Sorting): Li
   );
 }
 
-const comparison: Record<SortKey, (a: Listed, b: Listed) => number> = {
+const comparison: Record<SortKey, (a: ListedRegistration, b: ListedRegistration) => number> = {
   name: (a, b) => compareText(a.nameKey, b.nameKey),
   event: (a, b) => compareText(a.eventTitle, b.eventTitle),
   contact: (a, b) => compareText(a.email.toLowerCase(), b.email.toLowerCase()),
@@ -63,7 +66,7 @@ const comparison: Record<SortKey, (a: Listed, b: Listed) => number> = {
   letter: (a, b) => letterRank(a) - letterRank(b),
 };
 
-function letterRank({ letter }: Pick<Listed, "letter">): number {
+function letterRank({ letter }: Pick<ListedRegistration, "letter">): number {
   return letter ? letterOrder[letter.state] : 3;
 }
 
@@ -75,7 +78,7 @@ export interface EventTotal {
 }
 
 /** How many come to each event that anybody registered for: the best attended first. Who waits or cancelled does not come. */
-export function totalsByEvent(rows: readonly Listed[]): EventTotal[] {
+export function totalsByEvent(rows: readonly ListedRegistration[]): EventTotal[] {
   const totals = new Map<number, EventTotal>();
   for (const { eventId, eventTitle, attendeesCount, status } of rows) {
     const total = totals.get(eventId) ?? {
@@ -103,7 +106,10 @@ export const statusLabels: Record<RegistrationStatus, string> = {
 };
 
 /** Who comes to one event, A to Z by last name, as a list at the door is looked through. */
-export function doorList(rows: readonly Listed[], eventId: number): Listed[] {
+export function doorList(
+  rows: readonly ListedRegistration[],
+  eventId: number,
+): ListedRegistration[] {
   return rows
     .filter((row) => row.eventId === eventId && holdsPlaces(row.status ?? "registered"))
     .map((row) => ({ row, key: lastNameFirst(row.fullName) }))

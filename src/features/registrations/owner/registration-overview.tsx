@@ -5,15 +5,15 @@ import { Button } from "#ui/button.tsx";
 import { EmptyState } from "#ui/loading-and-empty-states.tsx";
 import { Confirm } from "#ui/owner/confirm.tsx";
 import type { RegistrationStatus } from "../contract.ts";
-import { matching } from "../registration-search.ts";
+import { searchRegistrations } from "../registration-search.ts";
 import { peopleCount } from "../rules.ts";
 import { EventTotals } from "./event-totals.tsx";
 import { ListTools } from "./list-tools.tsx";
 import { downloadCsv, useRegistrationActions } from "./registration-actions.ts";
 import {
-  type Listed,
+  type ListedRegistration,
   newestFirst,
-  sorted,
+  sortRegistrations,
   statusLabels,
   totalsByEvent,
 } from "./registration-list.ts";
@@ -27,7 +27,7 @@ export function RegistrationOverview({
   updatedAt,
   isOutdated,
 }: {
-  rows: readonly Listed[];
+  rows: readonly ListedRegistration[];
   /** With their places; undefined while they are not known. */
   events: readonly ListedEvent[] | undefined;
   /** Milliseconds since the epoch, like `updatedAt`, which is when the list was read. */
@@ -52,24 +52,24 @@ export function RegistrationOverview({
       { replace: true, preventScrollReset: true },
     );
   const [sorting, setSorting] = useState(newestFirst);
-  const [pendingDeletion, setPendingDeletion] = useState<Listed>();
+  const [pendingDeletion, setPendingDeletion] = useState<ListedRegistration>();
   const { busyIds, resend, remove } = useRegistrationActions();
   const region = useRef<HTMLElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
 
   const wanted = useDeferredValue(words);
   const totals = useMemo(() => totalsByEvent(rows), [rows]);
-  const inOrder = useMemo(() => sorted(rows, sorting), [rows, sorting]);
+  const inOrder = useMemo(() => sortRegistrations(rows, sorting), [rows, sorting]);
   const shown = useMemo(() => {
     const ofEvent = eventId ? inOrder.filter((row) => row.eventId === eventId) : inOrder;
     const ofStatus = status
       ? ofEvent.filter((row) => (row.status ?? "registered") === status)
       : ofEvent;
-    return matching(ofStatus, wanted);
+    return searchRegistrations(ofStatus, wanted);
   }, [inOrder, eventId, status, wanted]);
   const attendees = useMemo(() => shown.reduce((sum, r) => sum + r.attendeesCount, 0), [shown]);
 
-  async function removePending(registration: Listed) {
+  async function removePending(registration: ListedRegistration) {
     setPendingDeletion(undefined);
     if (await remove(registration)) (region.current ?? heading.current)?.focus();
   }
@@ -80,7 +80,7 @@ export function RegistrationOverview({
       region.current?.scrollTo(0, 0);
     };
   }
-  const onResend = useCallback((row: Listed) => void resend(row), [resend]);
+  const onResend = useCallback((row: ListedRegistration) => void resend(row), [resend]);
 
   return (
     <section className="card admin-card" aria-labelledby="registration-overview">

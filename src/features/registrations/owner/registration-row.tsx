@@ -4,13 +4,13 @@ import { Badge } from "#ui/card.tsx";
 import { telAddress } from "#ui/contact-links.tsx";
 import { peopleCount } from "../rules.ts";
 import { LetterState } from "./letter-state.tsx";
-import { type Listed, statusLabels } from "./registration-list.ts";
+import { type ListedRegistration, statusLabels } from "./registration-list.ts";
 import { fullTime, timeAgo } from "./relative-time.ts";
 import { ariaRoles } from "./table-aria-roles.ts";
 
 export interface RowActions {
-  onResend: (registration: Listed) => void;
-  onDelete: (registration: Listed) => void;
+  onResend: (registration: ListedRegistration) => void;
+  onDelete: (registration: ListedRegistration) => void;
 }
 
 /** One registration: a row of the table, on phones a card. */
@@ -23,7 +23,7 @@ export const RegistrationRow = memo(function RegistrationRow({
   onResend,
   onDelete,
 }: RowActions & {
-  registration: Listed;
+  registration: ListedRegistration;
   /** Its place among the rows that are found, from 0. */
   index: number;
   now: number;

@@ -1,6 +1,6 @@
 import { defaultRangeExtractor, type Range, useVirtualizer } from "@tanstack/react-virtual";
 import { Fragment, type RefObject, useCallback, useState } from "react";
-import type { Listed, Sorting, SortKey } from "./registration-list.ts";
+import type { ListedRegistration, Sorting, SortKey } from "./registration-list.ts";
 import { RegistrationRow, type RowActions } from "./registration-row.tsx";
 import { ariaRoles } from "./table-aria-roles.ts";
 
@@ -30,7 +30,7 @@ export function RegistrationTable({
   region,
   ...actions
 }: RowActions & {
-  rows: readonly Listed[];
+  rows: readonly ListedRegistration[];
   now: number;
   busyIds: ReadonlySet<number>;
   sorting: Sorting;

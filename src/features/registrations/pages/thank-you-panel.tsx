@@ -1,7 +1,7 @@
 import { useEffect, useRef } from "react";
 import type { PublicEvent } from "#features/events/contract.ts";
 import { calendarPath, formatEventDate } from "#features/events/rules.ts";
-import { noteDetailsGiven } from "#platform/browser/visit.ts";
+import { noteDetailsGiven } from "#platform/browser/details-given.ts";
 import { ButtonLink } from "#ui/button.tsx";
 import { Card } from "#ui/card.tsx";
 import { EmailLink, PhoneLink } from "#ui/contact-links.tsx";

@@ -6,7 +6,7 @@ import { toTimestamp } from "#platform/shared/clock.ts";
 import { notFound } from "#platform/shared/errors.ts";
 import type { Delivery, RegistrationForOwner } from "../contract.ts";
 import type { AddedRegistration } from "../owner-contract.ts";
-import { confirmationKind } from "./letter-kinds.ts";
+import { confirmationKind } from "./letters/letter-kinds.ts";
 import { assertFits } from "./over-capacity.ts";
 import { withPlaces } from "./places.ts";
 import { readRegistration } from "./registrations-for-owner.ts";

@@ -13,10 +13,10 @@ import {
   TakenRegistrationChanges,
   VisitorsRegistrationChanges,
 } from "../owner-contract.ts";
-import { matching, searchTextOf } from "../registration-search.ts";
+import { searchRegistrations, searchTextOf } from "../registration-search.ts";
 import { addRegistration } from "./add-registration.ts";
 import { changeRegistration, type OwnersChanges } from "./change-registration.ts";
-import { readEventLetter } from "./event-letter-result.ts";
+import { readEventLetter } from "./event-letter-recipients.ts";
 import { registrationsCsv } from "./registrations-csv.ts";
 import {
   readRegistration,
@@ -55,7 +55,7 @@ export function registrationsAdminApi(services: Services): Hono {
       const ofEvent = event === undefined ? all : all.filter(({ eventId }) => eventId === event);
       const ofStatus = status ? ofEvent.filter((row) => row.status === status) : ofEvent;
       const listed = ofStatus.map((row) => ({ ...row, searchText: searchTextOf(row) }));
-      return c.body(registrationsCsv(matching(listed, find), title));
+      return c.body(registrationsCsv(searchRegistrations(listed, find), title));
     })
     .get("/registrations/:id", async (c) => {
       const registration = await readRegistration(

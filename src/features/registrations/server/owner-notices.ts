@@ -1,9 +1,9 @@
 import type { Db } from "#db/connect.ts";
 import { formatEventDate } from "#features/events/rules.ts";
 import { findDeletedEvent, findEvent } from "#features/events/server/store.ts";
-import type { NoticeWriter } from "#platform/server/owner-word.ts";
+import type { NoticeWriter } from "#platform/server/owner-notices.ts";
 import { peopleCount } from "../rules.ts";
-import { noticeKinds } from "./letter-kinds.ts";
+import { noticeKinds } from "./letters/letter-kinds.ts";
 import { findRegistration } from "./store.ts";
 
 const headings: Record<string, string> = {

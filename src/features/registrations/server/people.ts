@@ -2,7 +2,7 @@ import type { Db } from "#db/connect.ts";
 import type { EventPeople } from "#features/events/server/people.ts";
 import { enqueueLetter } from "#platform/server/outbox.ts";
 import { toTimestamp } from "#platform/shared/clock.ts";
-import { eventLetterKind } from "./letter-kinds.ts";
+import { eventLetterKind } from "./letters/letter-kinds.ts";
 import { settlePlaces } from "./places.ts";
 import { countPeople, countTaken, listOfEvent } from "./store.ts";
 

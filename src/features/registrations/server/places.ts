@@ -6,10 +6,10 @@ import type { CommandContext } from "#features/events/server/people.ts";
 import { lockEvent } from "#features/events/server/store.ts";
 import { bumpContentVersion } from "#platform/server/content-version.ts";
 import { enqueueLetter } from "#platform/server/outbox.ts";
-import { tellOwner } from "#platform/server/owner-word.ts";
+import { tellOwner } from "#platform/server/owner-notices.ts";
 import { toTimestamp } from "#platform/shared/clock.ts";
 import { offerDeadline, partiesToOffer } from "../rules.ts";
-import { lapseKind, noticeKinds, offerKind } from "./letter-kinds.ts";
+import { lapseKind, noticeKinds, offerKind } from "./letters/letter-kinds.ts";
 import { countTaken, listWaiting, updateRegistration } from "./store.ts";
 
 /**

@@ -5,7 +5,7 @@ import { lockEvent } from "#features/events/server/store.ts";
 import type { Job } from "#platform/server/jobs.ts";
 import { enqueueLetter } from "#platform/server/outbox.ts";
 import { nurseryTimeZone } from "#platform/shared/clock.ts";
-import { reminderKind, thanksKind } from "./letter-kinds.ts";
+import { reminderKind, thanksKind } from "./letters/letter-kinds.ts";
 import { listOfEvent } from "./store.ts";
 
 /** A letter to everybody of an event, once for each day that the event is on. */

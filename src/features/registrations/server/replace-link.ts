@@ -2,7 +2,7 @@ import type { Db } from "#db/connect.ts";
 import type { CommandContext } from "#features/events/server/people.ts";
 import { enqueueLetter } from "#platform/server/outbox.ts";
 import { existing } from "./change-registration.ts";
-import { changeKind } from "./letter-kinds.ts";
+import { changeKind } from "./letters/letter-kinds.ts";
 
 /** From here on the old link opens nothing; the new one goes out by letter. Throws `not_found`. */
 export function replaceLink(db: Db, id: number, context: CommandContext): Promise<void> {

@@ -2,7 +2,7 @@ import type { Db } from "#db/connect.ts";
 import { findEvent } from "#features/events/server/store.ts";
 import { enqueueLetter } from "#platform/server/outbox.ts";
 import { conflict, notFound } from "#platform/shared/errors.ts";
-import { confirmationKind } from "./letter-kinds.ts";
+import { confirmationKind } from "./letters/letter-kinds.ts";
 import { registrationGone } from "./registrations-for-owner.ts";
 import { findRegistration } from "./store.ts";
 

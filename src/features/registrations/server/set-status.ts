@@ -9,7 +9,7 @@ import type { Delivery, RegistrationForOwner } from "../contract.ts";
 import type { StatusChange } from "../owner-contract.ts";
 import { holdsPlaces } from "../rules.ts";
 import { existing } from "./change-registration.ts";
-import { changeKind } from "./letter-kinds.ts";
+import { changeKind } from "./letters/letter-kinds.ts";
 import { assertFits } from "./over-capacity.ts";
 import { deadlineOfOffer, offerPlaces, setStatus, withPlaces } from "./places.ts";
 import { readRegistration, registrationGone } from "./registrations-for-owner.ts";

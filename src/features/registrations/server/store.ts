@@ -3,7 +3,7 @@ import type { Db } from "#db/connect.ts";
 import type { Database, RegistrationRow } from "#db/schema.ts";
 import type { PeopleOfEvent } from "#features/events/contract.ts";
 import { holdsPlaces } from "../rules.ts";
-import { confirmationKind } from "./letter-kinds.ts";
+import { confirmationKind } from "./letters/letter-kinds.ts";
 
 export type NewRegistration = Insertable<Database["registration"]>;
 

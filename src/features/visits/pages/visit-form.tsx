@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { useForm } from "#platform/browser/form.ts";
-import { useGarden } from "#platform/browser/garden-list.ts";
+import { useGarden } from "#platform/browser/garden-list-storage.ts";
 import { requestJson } from "#platform/browser/http-client.ts";
 import { createKeys } from "#platform/browser/idempotency-key.ts";
 import type { PostedForm } from "#platform/browser/posted-form.ts";

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from "react";
+import { noteDetailsGiven } from "#platform/browser/details-given.ts";
 import type { PostedForm } from "#platform/browser/posted-form.ts";
-import { noteDetailsGiven } from "#platform/browser/visit.ts";
 import { Card } from "#ui/card.tsx";
 import { visitSectionId, visitWords } from "./copy.ts";
 import { VisitForm } from "./visit-form.tsx";

@@ -1,4 +1,4 @@
-import type { Figures } from "#features/plants/figure.ts";
+import type { Figures } from "#features/plants/plate-figure.ts";
 
 /** Perennials 68 to 100. */
 export const perennialsFigures3: Figures = {

@@ -1,4 +1,4 @@
-import type { Figures } from "#features/plants/figure.ts";
+import type { Figures } from "#features/plants/plate-figure.ts";
 
 /** Trees 1 to 24. */
 export const treesFigures1: Figures = {

@@ -2,7 +2,7 @@ import { radians, steps, toward } from "#drawing/curve.ts";
 import { type Rand, trace, within } from "#drawing/ink.ts";
 import type { Sheet } from "#drawing/sheet.ts";
 import { contour, hues, type Tint } from "#drawing/tones.ts";
-import type { Figure } from "#features/plants/figure.ts";
+import type { Figure } from "#features/plants/plate-figure.ts";
 import { leafTint } from "../parts.ts";
 import type { Stage } from "./blossoms.ts";
 import { petalOf } from "./open.ts";

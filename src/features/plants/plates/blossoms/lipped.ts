@@ -2,7 +2,7 @@ import { bow, brush, steps } from "#drawing/curve.ts";
 import { type Point, trace } from "#drawing/ink.ts";
 import type { Sheet } from "#drawing/sheet.ts";
 import { contour, greens, hues, type Tint } from "#drawing/tones.ts";
-import type { Figure } from "#features/plants/figure.ts";
+import type { Figure } from "#features/plants/plate-figure.ts";
 import type { Stage } from "./blossoms.ts";
 import { petalOf } from "./open.ts";
 

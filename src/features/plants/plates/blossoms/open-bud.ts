@@ -2,7 +2,7 @@ import { steps, toward } from "#drawing/curve.ts";
 import { type Rand, trace, within } from "#drawing/ink.ts";
 import type { Sheet } from "#drawing/sheet.ts";
 import { contour, greens, hues, type Tint } from "#drawing/tones.ts";
-import type { Figure } from "#features/plants/figure.ts";
+import type { Figure } from "#features/plants/plate-figure.ts";
 
 /** A bud with its sepals; a balloon, a cap or a twist where the flower is known by it. */
 export function openBud(

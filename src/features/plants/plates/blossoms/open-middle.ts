@@ -4,7 +4,7 @@ import { type Rand, trace, within } from "#drawing/ink.ts";
 import type { Sheet } from "#drawing/sheet.ts";
 import { hatching, type Surface, strip } from "#drawing/surface.ts";
 import { contour, hues } from "#drawing/tones.ts";
-import type { Figure } from "#features/plants/figure.ts";
+import type { Figure } from "#features/plants/plate-figure.ts";
 
 type Flower = NonNullable<Figure["flower"]>;
 

@@ -4,7 +4,7 @@ import { type Rand, trace, within } from "#drawing/ink.ts";
 import type { Sheet } from "#drawing/sheet.ts";
 import { swell } from "#drawing/surface.ts";
 import { contour, hues, type Tint } from "#drawing/tones.ts";
-import type { Figure } from "#features/plants/figure.ts";
+import type { Figure } from "#features/plants/plate-figure.ts";
 import { leafTint } from "../parts.ts";
 import type { Stage } from "./blossoms.ts";
 import { openBud } from "./open-bud.ts";

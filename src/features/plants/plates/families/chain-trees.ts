@@ -2,7 +2,7 @@ import { angleAt, bow, shoot, steps, toward } from "#drawing/curve.ts";
 import { type Point, trace, within } from "#drawing/ink.ts";
 import type { Sheet } from "#drawing/sheet.ts";
 import { greens, hues, type Tint } from "#drawing/tones.ts";
-import type { Figure } from "#features/plants/figure.ts";
+import type { Figure } from "#features/plants/plate-figure.ts";
 import type { Family } from "../family.ts";
 import { fruitMotif } from "../tree-fruit.ts";
 import { spray } from "../tree-spray.ts";

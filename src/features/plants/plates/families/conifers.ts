@@ -6,7 +6,7 @@ import type { Sheet } from "#drawing/sheet.ts";
 import { stem } from "#drawing/stem.ts";
 import { greens, hues, type Tint, woods } from "#drawing/tones.ts";
 import { person } from "#drawing/tree.ts";
-import type { Figure } from "#features/plants/figure.ts";
+import type { Figure } from "#features/plants/plate-figure.ts";
 import type { Family } from "../family.ts";
 
 const looseFan = [

@@ -4,7 +4,7 @@ import { type Point, type Rand, trace, within } from "#drawing/ink.ts";
 import { at, type Sheet } from "#drawing/sheet.ts";
 import { stem } from "#drawing/stem.ts";
 import { contour, greens, hues, type Tint } from "#drawing/tones.ts";
-import type { Figure } from "#features/plants/figure.ts";
+import type { Figure } from "#features/plants/plate-figure.ts";
 import type { Family, Subject } from "../family.ts";
 import { leafy } from "../leafy.ts";
 import { leafOf, leafTint, stemTint } from "../parts.ts";

@@ -5,9 +5,9 @@ import { type Blossoms, blossomsOf } from "../blossoms/blossoms.ts";
 import { openBlossom } from "../blossoms/open.ts";
 import { capsule, horned, plumed, slender } from "../blossoms/open-bud.ts";
 import type { Family, Subject } from "../family.ts";
-import { bushy, scapes, upright } from "../gestures.ts";
 import { cutStalk, leafyStems, raceme, rising, scaled, sprigs } from "../growth.ts";
 import { leafOf } from "../parts.ts";
+import { bushy, scapes, upright } from "../plant-postures.ts";
 import { sketch } from "../plant-sketch.ts";
 
 /** Flowers up a spire. */
@@ -77,7 +77,7 @@ function clustered(sheet: Sheet, subject: Subject, set: Blossoms): string {
   return leafyStems(sheet, subject, shoots, { stalk: 0 }) + heads.join("");
 }
 
-const gestures = (subject: Subject) => {
+const postureOf = (subject: Subject) => {
   const { figure, facts } = subject;
   const kind = figure.inflorescence?.kind;
   if (facts.habit === "spire" || kind === "raceme" || kind === "spire") return spire;
@@ -102,9 +102,9 @@ export const cupsAndStars: Family = (sheet, subject) => {
       }),
     flat,
   );
-  const gesture = gestures(subject);
-  const specimen = gesture(sheet, subject, set, colors.length > 2 ? 2 : 1);
-  const habit = sketch(sheet, subject, gesture === scapes ? { as: "rosette", stems: 9 } : {});
+  const posture = postureOf(subject);
+  const specimen = posture(sheet, subject, set, colors.length > 2 ? 2 : 1);
+  const habit = sketch(sheet, subject, posture === scapes ? { as: "rosette", stems: 9 } : {});
   return { specimen, habit, detail: detail(sheet, subject, set) };
 };
 

@@ -2,9 +2,9 @@ import { hues } from "#drawing/tones.ts";
 import { blossomsOf } from "../blossoms/blossoms.ts";
 import { doubleBlossom } from "../blossoms/double.ts";
 import type { Family } from "../family.ts";
-import { bushy, upright } from "../gestures.ts";
 import { cutStalk } from "../growth.ts";
 import { leafOf } from "../parts.ts";
+import { bushy, upright } from "../plant-postures.ts";
 import { sketch } from "../plant-sketch.ts";
 
 /** Double daisies: marigolds, zinnias, strawflowers, rays ring upon ring. */
@@ -21,7 +21,7 @@ export const doubleComposites: Family = (sheet, subject) => {
       String(color),
     ),
   );
-  const gesture = facts.habit === "mound" ? bushy : upright;
+  const posture = facts.habit === "mound" ? bushy : upright;
   const detail =
     figure.detail === "leaf"
       ? leafOf(sheet, figure, [0, 112], 6, 215, { bend: 0.1 })
@@ -31,7 +31,7 @@ export const doubleComposites: Family = (sheet, subject) => {
           ? cutStalk(sheet, subject, [8, 118], [0, 20]) + set("side", [0, 20], 4, 116)
           : set("face", [0, 0], 0, 114, 1, figure.detail === "cut-flower" ? 1 : 0);
   return {
-    specimen: gesture(sheet, subject, set, colors.length > 2 ? 2 : 1),
+    specimen: posture(sheet, subject, set, colors.length > 2 ? 2 : 1),
     habit: sketch(sheet, subject),
     detail,
   };

@@ -5,7 +5,7 @@ import { type LeafLook, leaf } from "#drawing/leaf.ts";
 import type { HalfOutline } from "#drawing/leaf-shapes.ts";
 import type { Sheet } from "#drawing/sheet.ts";
 import { hues, type Tint } from "#drawing/tones.ts";
-import type { Figure } from "#features/plants/figure.ts";
+import type { Figure } from "#features/plants/plate-figure.ts";
 import type { Family } from "../family.ts";
 import { leafTint, stemTint } from "../parts.ts";
 

@@ -4,7 +4,7 @@ import { type Rand, trace, within } from "#drawing/ink.ts";
 import type { Sheet } from "#drawing/sheet.ts";
 import { stem } from "#drawing/stem.ts";
 import { contour, greens, hues, type Tint } from "#drawing/tones.ts";
-import type { Figure } from "#features/plants/figure.ts";
+import type { Figure } from "#features/plants/plate-figure.ts";
 import type { Family, Subject } from "../family.ts";
 import { floret } from "../florets.ts";
 import { type HeadStage, headOf, papery } from "../globe-heads.ts";

@@ -6,9 +6,9 @@ import { type Blossoms, blossomsOf } from "../blossoms/blossoms.ts";
 import { openBlossom } from "../blossoms/open.ts";
 import { columbine, fuchsia, heart, type Pendant } from "../blossoms/pendant.ts";
 import type { Family, Subject } from "../family.ts";
-import { bushy } from "../gestures.ts";
 import { basalLeaves, cutStalk, leafyStems, rising, sprigs } from "../growth.ts";
 import { leafOf, stemTint } from "../parts.ts";
+import { bushy } from "../plant-postures.ts";
 import { littleFlower, sketch } from "../plant-sketch.ts";
 
 /** Hearts hung in a row below an arching stem, the oldest and largest first. */
@@ -243,7 +243,7 @@ export const heartsAndSpurs: Family = (sheet, subject) => {
     },
     flower?.poise === "flat",
   );
-  const gesture =
+  const posture =
     pendant === heart
       ? figure.leaf.arrangement === "basal"
         ? tufted
@@ -253,9 +253,9 @@ export const heartsAndSpurs: Family = (sheet, subject) => {
         : flower?.facing === "nodding"
           ? branching
           : undefined;
-  const specimen = gesture ? gesture(sheet, subject, set) : bushy(sheet, subject, set, 1);
+  const specimen = posture ? posture(sheet, subject, set) : bushy(sheet, subject, set, 1);
   const little = littleFlower(sheet, subject, 10);
-  const arched = pendant === heart && gesture === arching;
+  const arched = pendant === heart && posture === arching;
   const habit = arched
     ? sketch(sheet, subject, {
         as: "clump",
@@ -271,7 +271,7 @@ export const heartsAndSpurs: Family = (sheet, subject) => {
     : sketch(
         sheet,
         subject,
-        facts.habit === "trailing" ? { as: "trailing" } : { as: gesture ? "rosette" : "mound" },
+        facts.habit === "trailing" ? { as: "trailing" } : { as: posture ? "rosette" : "mound" },
       );
   const detail =
     figure.detail === "leaf"

@@ -3,7 +3,7 @@ import { toward } from "#drawing/curve.ts";
 import { trace } from "#drawing/ink.ts";
 import type { Sheet } from "#drawing/sheet.ts";
 import { hues, woods } from "#drawing/tones.ts";
-import type { Figure } from "#features/plants/figure.ts";
+import type { Figure } from "#features/plants/plate-figure.ts";
 import type { Family, Subject } from "../family.ts";
 import { leafOf } from "../parts.ts";
 import { catkins, fruitMotif } from "../tree-fruit.ts";
@@ -57,7 +57,7 @@ export function treeFigures(sheet: Sheet, { figure, facts }: Subject) {
   };
 }
 
-/** Trees known by leaf, bark and gesture rather than by flowers. */
+/** Trees known by leaf, bark and posture rather than by flowers. */
 export const leafTrees: Family = (sheet, subject) => {
   const { figure } = subject;
   const { leaves, wood, places, main } = spray(sheet, figure);

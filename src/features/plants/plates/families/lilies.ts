@@ -4,7 +4,7 @@ import { type Point, trace, within } from "#drawing/ink.ts";
 import type { Sheet } from "#drawing/sheet.ts";
 import { stem } from "#drawing/stem.ts";
 import { contour, hues, type Tint } from "#drawing/tones.ts";
-import type { Figure } from "#features/plants/figure.ts";
+import type { Figure } from "#features/plants/plate-figure.ts";
 import type { Family } from "../family.ts";
 import { bud, trumpet } from "../lily-flowers.ts";
 import { leafPrinter, leafTint, stemTint } from "../parts.ts";

@@ -5,7 +5,7 @@ import type { Sheet } from "#drawing/sheet.ts";
 import { stem } from "#drawing/stem.ts";
 import { swell } from "#drawing/surface.ts";
 import { greens, hues, type Tint, woods } from "#drawing/tones.ts";
-import type { Figure } from "#features/plants/figure.ts";
+import type { Figure } from "#features/plants/plate-figure.ts";
 import type { Drawing, Subject } from "../family.ts";
 import { leafOf } from "../parts.ts";
 import { fruitMotif } from "../tree-fruit.ts";

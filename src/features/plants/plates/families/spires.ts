@@ -4,7 +4,7 @@ import { type Point, type Rand, type Trace, trace, within } from "#drawing/ink.t
 import type { Sheet } from "#drawing/sheet.ts";
 import { stem } from "#drawing/stem.ts";
 import { contour, greens, hues, type Tint } from "#drawing/tones.ts";
-import type { Figure } from "#features/plants/figure.ts";
+import type { Figure } from "#features/plants/plate-figure.ts";
 import type { Family, Subject } from "../family.ts";
 import { floret, floretBud } from "../florets.ts";
 import { leafy, tuft } from "../leafy.ts";

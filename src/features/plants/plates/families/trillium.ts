@@ -6,7 +6,7 @@ import type { Sheet } from "#drawing/sheet.ts";
 import { stem } from "#drawing/stem.ts";
 import { swell } from "#drawing/surface.ts";
 import { contour, hues, type Tint } from "#drawing/tones.ts";
-import type { Figure } from "#features/plants/figure.ts";
+import type { Figure } from "#features/plants/plate-figure.ts";
 import type { Family, Subject } from "../family.ts";
 import { leafOf, leafTint, stemTint } from "../parts.ts";
 

@@ -2,8 +2,8 @@ import { hues } from "#drawing/tones.ts";
 import { blossomsOf } from "../blossoms/blossoms.ts";
 import { trumpetBlossom } from "../blossoms/trumpet.ts";
 import type { Family } from "../family.ts";
-import { bushy } from "../gestures.ts";
 import { cutStalk } from "../growth.ts";
+import { bushy } from "../plant-postures.ts";
 import { sketch } from "../plant-sketch.ts";
 
 /** Trumpets: petunias and their kin, the petals joined to a funnel. */

@@ -3,9 +3,9 @@ import type { Sheet } from "#drawing/sheet.ts";
 import { type Blossoms, blossomsOf } from "../blossoms/blossoms.ts";
 import { lippedFace, lippedSide } from "../blossoms/lipped.ts";
 import type { Family, Subject } from "../family.ts";
-import { bushy, scapes } from "../gestures.ts";
 import { basalLeaves, cutStalk, leafyStems, raceme, rising, scaled, sprigs } from "../growth.ts";
 import { leafOf } from "../parts.ts";
+import { bushy, scapes } from "../plant-postures.ts";
 import { littleFlower, sketch } from "../plant-sketch.ts";
 
 /** Lipped flowers up a stem, mouths outward. */

@@ -159,7 +159,7 @@ export const woodlandBells: Family = (sheet, subject) => {
     return bell(sheet, r, flower, 118, t);
   });
   const arch = facts.habit === "arching";
-  const gesture = arch ? arching : inflorescence?.kind === "umbel" ? umbels : leaning;
+  const posture = arch ? arching : inflorescence?.kind === "umbel" ? umbels : leaning;
   const habit = sketch(sheet, subject, {
     as: arch ? "clump" : figure.leaf.arrangement === "alternate" ? "clump" : "rosette",
     stems: arch ? 6 : 9,
@@ -171,7 +171,7 @@ export const woodlandBells: Family = (sheet, subject) => {
       : figure.detail === "rhizome"
         ? rhizome(sheet, subject)
         : set("side", [-6, -96], 172, 158) + set("face", [66, 70], 8, 50);
-  return { specimen: gesture(sheet, subject, set), habit, detail };
+  return { specimen: posture(sheet, subject, set), habit, detail };
 };
 
 /** The rootstock with the round seals that old stems leave. */

@@ -1,7 +1,7 @@
 import { lazy, type MouseEvent, Suspense, useState } from "react";
 import { SectionHeading } from "#ui/headings.tsx";
-import { gallery } from "./below-the-fold-copy.ts";
 import { galleryImages } from "./gallery-pictures.ts";
+import { gallery } from "./location-and-gallery-copy.ts";
 
 const loadViewer = () => import("./gallery-viewer.tsx");
 const GalleryViewer = lazy(loadViewer);

@@ -3,7 +3,7 @@ import { fillIn } from "#platform/shared/site-settings.ts";
 import { EmailLink, PhoneLink } from "#ui/contact-links.tsx";
 import { useSite } from "#ui/site.ts";
 import { VerseQuote } from "#ui/verse-banner.tsx";
-import { isaiah5811, locationSection } from "./below-the-fold-copy.ts";
+import { isaiah5811, locationSection } from "./location-and-gallery-copy.ts";
 
 /** How to come and see the garden, beside its gate. */
 export function Location() {

@@ -1,5 +1,5 @@
 import type { PlantFacts } from "#features/plants/contract.ts";
-import type { Figure, FigureFamily } from "#features/plants/figure.ts";
+import type { Figure, FigureFamily } from "#features/plants/plate-figure.ts";
 
 type Leaf = Figure["leaf"];
 

@@ -25,7 +25,7 @@ export const publicPages = [
 ] as const;
 
 /** Pages that always exist, at one address each. */
-export const standingPages: readonly string[] = publicPages.filter((path) => !path.includes(":"));
+export const sitemapPages: readonly string[] = publicPages.filter((path) => !path.includes(":"));
 
 const slug = "[a-z0-9-]{1,200}";
 

@@ -1,6 +1,6 @@
 import type { Perennial, Tree } from "#features/plants/contract.ts";
 import { annuals, perennials, trees } from "../catalogue.ts";
-import { figureOf } from "../figures.ts";
+import { figureOf } from "../plate-figures.ts";
 import type { Subject } from "./family.ts";
 
 /** A plant with all that its plate needs. */
@@ -25,7 +25,7 @@ function subjectOf(kind: Subject["kind"], plant: Perennial | Tree): PlateSubject
   };
 }
 
-export const subjects: readonly PlateSubject[] = [
+export const plateSubjects: readonly PlateSubject[] = [
   ...perennials.map((p) => subjectOf("perennial", p)),
   ...trees.map((p) => subjectOf("tree", p)),
   ...annuals.map((p) => subjectOf("annual", p)),

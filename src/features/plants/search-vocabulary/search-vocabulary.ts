@@ -1,7 +1,7 @@
-import { foldWords } from "./rules.ts";
-import type { PlantTraits, SearchClause, VocabularyEntry } from "./vocabulary/clause.ts";
-import { gardenWords } from "./vocabulary/garden.ts";
-import { lookWords } from "./vocabulary/looks.ts";
+import { foldWords } from "../rules.ts";
+import { lookWords } from "./appearance.ts";
+import type { PlantTraits, SearchClause, VocabularyEntry } from "./entry.ts";
+import { gardenWords } from "./uses-and-wildlife.ts";
 
 /**
  * The gardeners' words that mean a fact, each phrase once. What has a number in it ("zone 5", "under

@@ -19,7 +19,7 @@ const hour = "public, max-age=3600";
  * What tells other programs about the site, mounted at the root: `/robots.txt`, `/sitemap.xml` and
  * `/site.webmanifest`. The sitemap lists the `standing` pages, and those that come and go.
  */
-export function discoveryApi(
+export function sitemapApi(
   site: SiteConfig,
   standing: readonly string[],
   morePages: () => Promise<ListedPage[]>,

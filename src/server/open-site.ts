@@ -5,10 +5,10 @@ import { getRequestListener } from "@hono/node-server";
 import type { ServerBuild } from "react-router";
 import type { Config } from "#platform/server/config.ts";
 import { assetsOfOtherBuilds, keepBuilds } from "./builds.ts";
+import { watchContentVersion } from "./content-changes.ts";
 import { builtFiles } from "./files.ts";
-import { followContent } from "./follow-content.ts";
 import { createHttp } from "./http.ts";
-import { createPages } from "./pages.ts";
+import { createPages } from "./render-pages.ts";
 import { type StartedServices, startServices } from "./services.ts";
 
 /** Declared with optional exports that may be undefined, which the router's own type does not allow. */
@@ -64,7 +64,7 @@ export async function openSite(
     startWork() {
       services.outbox.start();
       services.jobs.start();
-      stops = [followContent(services)];
+      stops = [watchContentVersion(services)];
       if (isBuilt) stops.push(keepBuilds(buildFolder, services.log));
     },
     async stopWork() {

@@ -1,6 +1,6 @@
 import { isForMaryGarden, isSafeAroundChildrenAndPets } from "../garden-themes.ts";
 import type { PlantUse } from "../use-names.ts";
-import { means, type VocabularyEntry } from "./clause.ts";
+import { means, type VocabularyEntry } from "./entry.ts";
 
 const light: VocabularyEntry[] = [
   means("full-sun", "Takes full sun", "sun, full sun, sunny, sun loving", ({ facts }) =>

@@ -24,7 +24,7 @@ import { pageRendering } from "#platform/shared/page-rendering.ts";
 import type { Api, Caller } from "./api.ts";
 import { deferScripts } from "./deferred-scripts.ts";
 import { sealPage, securityHeaders } from "./headers.ts";
-import { isPublicPage } from "./public-pages.ts";
+import { isPublicPage } from "./public-page-list.ts";
 
 /** What the router makes of a request: a page ready to be sent, or an answer that has none. */
 interface Rendered {

@@ -5,7 +5,7 @@ import type { Services } from "#platform/server/services.ts";
  * Lets this process forget its finished pages, where a call that is about to be answered has changed
  * what they say. The change is kept by now: a failure here is no failure of the call.
  */
-export async function showChanges({ db, pages, log }: Services): Promise<void> {
+export async function dropPagesIfChanged({ db, pages, log }: Services): Promise<void> {
   try {
     pages.moveTo(await readContentVersion(db));
   } catch (error) {
@@ -21,12 +21,12 @@ const everyMilliseconds = 500;
  * that a change made by another process, or from the command line, is followed too. Answers how to
  * stop it.
  */
-export function followContent(services: Services): () => void {
+export function watchContentVersion(services: Services): () => void {
   let rounds = 0;
   let stopped = false;
   let timer: NodeJS.Timeout | undefined;
   async function look(): Promise<void> {
-    await showChanges(services);
+    await dropPagesIfChanged(services);
     try {
       if (rounds++ % 1200 === 0) await services.limiter.forgetEnded();
     } catch (error) {

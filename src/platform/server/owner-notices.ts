@@ -8,7 +8,7 @@ import { enqueueLetter } from "./outbox.ts";
 import { lockOwnerMail, type OwnerMail, readOwnerMail } from "./owner-mail.ts";
 
 /** The outbox's name for the letter that tells the owner what happened; the subject is the digest. */
-export const ownerWordKind = "owner-word";
+export const ownerNoticesKind = "owner-word";
 
 /** How long a letter that goes at once waits for company. */
 const collectMinutes = 1;
@@ -71,7 +71,7 @@ async function openDigest(
     .values({ dueAt: toTimestamp(due), closedAt: null })
     .returning("id")
     .executeTakeFirstOrThrow();
-  await enqueueLetter(trx, { kind: ownerWordKind, subjectId: id, mailDomain, now, dueAt: due });
+  await enqueueLetter(trx, { kind: ownerNoticesKind, subjectId: id, mailDomain, now, dueAt: due });
   return id;
 }
 
@@ -92,7 +92,7 @@ function dueAt(
 }
 
 /** Writes the letter of a digest, with every notice that was put into it until now. */
-export function ownerWordWriter(
+export function ownerNoticesWriter(
   site: SiteConfig,
   clock: Clock,
   writers: Record<string, NoticeWriter>,

@@ -1,7 +1,7 @@
 import type { Db } from "#db/connect.ts";
 import type { EventLetterResult } from "#features/events/contract.ts";
 import { notFound } from "#platform/shared/errors.ts";
-import { eventLetterKind } from "./letter-kinds.ts";
+import { eventLetterKind } from "./letters/letter-kinds.ts";
 
 /** A letter to an event's people, and who got it. Throws `not_found`. */
 export async function readEventLetter(db: Db, id: number): Promise<EventLetterResult> {

@@ -6,8 +6,8 @@ import { perennialsFigures2 } from "./data/figures/perennials-2.ts";
 import { perennialsFigures3 } from "./data/figures/perennials-3.ts";
 import { treesFigures1 } from "./data/figures/trees-1.ts";
 import { treesFigures2 } from "./data/figures/trees-2.ts";
-import type { Figure, Figures } from "./figure.ts";
-import { usualFigure } from "./plates/usual-figure.ts";
+import type { Figure, Figures } from "./plate-figure.ts";
+import { usualFigure } from "./plates/starting-figure.ts";
 
 /** Which plants' figures a file holds: their catalogue and the range of their ids. */
 export const figureFiles = [

@@ -67,7 +67,7 @@ const right: Import[] = [
  * holds our biome.json and that one file.
  */
 function refused(imports: readonly Import[]): Import[] {
-  const folder = mkdtempSync(join(tmpdir(), "import-walls-"));
+  const folder = mkdtempSync(join(tmpdir(), "import-boundaries-"));
   try {
     return imports.filter(([path, target], number) => {
       const project = join(folder, String(number));

@@ -8,11 +8,12 @@ import {
   deletedCalendarEvent,
 } from "#features/events/server/calendar.ts";
 import { findDeletedEvent, findEvent } from "#features/events/server/store.ts";
+import { peopleCount } from "#features/registrations/rules.ts";
 import type { SiteConfig } from "#platform/server/config.ts";
 import type { LetterWriter, LetterWriters } from "#platform/server/outbox.ts";
 import type { Clock } from "#platform/shared/clock.ts";
-import { peopleCount } from "../rules.ts";
-import { composeLetter, type LetterParts } from "./compose-letter.ts";
+import { registrationLink } from "../registration-key.ts";
+import { findRegistration, listOthers } from "../store.ts";
 import type { letterPictures } from "./event-picture.ts";
 import {
   changeKind,
@@ -23,9 +24,8 @@ import {
   reminderKind,
   thanksKind,
 } from "./letter-kinds.ts";
+import { composeLetter, type LetterParts } from "./letter-layout.ts";
 import { wordingOf } from "./letter-wording.ts";
-import { registrationLink } from "./registration-key.ts";
-import { findRegistration, listOthers } from "./store.ts";
 
 /** What letters are written with. */
 export interface LetterContext {

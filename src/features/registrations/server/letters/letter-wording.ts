@@ -1,5 +1,5 @@
+import type { RegistrationStatus } from "#features/registrations/contract.ts";
 import { nurseryTimeZone } from "#platform/shared/clock.ts";
-import type { RegistrationStatus } from "../contract.ts";
 import {
   changeKind,
   confirmationKind,

@@ -1,7 +1,7 @@
 import type { RouteConfigEntry } from "@react-router/dev/routes";
 import { expect, it } from "vitest";
 import routes from "../app/routes.ts";
-import { isPublicPage, publicPages, standingPages } from "./public-pages.ts";
+import { isPublicPage, publicPages, sitemapPages } from "./public-page-list.ts";
 
 /** Pages for one person: made anew for each, and in no sitemap. */
 const privatePages = [
@@ -32,7 +32,7 @@ it("knows of every route whether its page is the same for everybody", () => {
 });
 
 it("tells a public page from any other", () => {
-  expect(standingPages.every(isPublicPage)).toBe(true);
+  expect(sitemapPages.every(isPublicPage)).toBe(true);
   expect(isPublicPage("/blog/planning-a-mary-garden")).toBe(true);
   expect(isPublicPage("/events/1-summer-garden-tour-and-talk")).toBe(true);
   for (const path of [

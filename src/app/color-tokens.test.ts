@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 type Oklch = readonly [lightness: number, chroma: number, hue: number];
 type Roles = Record<string, Oklch>;
 
-const rules = readRules(readFileSync(new URL("./tokens.css", import.meta.url), "utf8"));
+const rules = readRules(readFileSync(new URL("./color-tokens.css", import.meta.url), "utf8"));
 const light = rules(":root");
 const dark = { ...light, ...rules('[data-theme="dark"]') };
 
@@ -56,7 +56,7 @@ function readRules(css: string): (selector: string) => Roles {
   }
   return (selector) => {
     const roles = found.get(selector);
-    if (!roles) throw new Error(`tokens.css has no ${selector}`);
+    if (!roles) throw new Error(`color-tokens.css has no ${selector}`);
     return roles;
   };
 }
@@ -69,7 +69,7 @@ function contrast(roles: Roles, a: string, b: string): number {
 /** Relative luminance, by way of linear sRGB; the constants are those of CSS Color 4. */
 function luminance(roles: Roles, role: string): number {
   const color = roles[role];
-  if (!color) throw new Error(`tokens.css gives no --${role}`);
+  if (!color) throw new Error(`color-tokens.css gives no --${role}`);
   const [lightness, chroma, hue] = color;
   const a = chroma * Math.cos((hue * Math.PI) / 180);
   const b = chroma * Math.sin((hue * Math.PI) / 180);

@@ -1,6 +1,6 @@
 import type { CatalogueName } from "../catalogue-names.ts";
 import type { PlantFacts } from "../contract.ts";
-import type { PlantSeasons } from "../seasons.ts";
+import type { PlantSeasons } from "../plant-months.ts";
 import type { PlantUse } from "../use-names.ts";
 import type { UseFact } from "../uses.ts";
 

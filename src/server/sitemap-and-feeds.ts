@@ -2,18 +2,18 @@ import { Hono } from "hono";
 import { blogAddresses, blogFeedApi } from "#features/blog/server/feed-api.ts";
 import { eventAddresses, eventsCalendarApi } from "#features/events/server/calendar-api.ts";
 import { plantAddresses, plantFiles } from "#features/plants/server/public-files.ts";
-import { discoveryApi } from "#features/site/server/discovery-api.ts";
+import { sitemapApi } from "#features/site/server/sitemap-api.ts";
 import type { Services } from "#platform/server/services.ts";
 import { answerError } from "./errors.ts";
-import { standingPages } from "./public-pages.ts";
+import { sitemapPages } from "./public-page-list.ts";
 
 /** What search engines, feed readers and calendar programs ask for, at the root of the site. */
-export function createDiscovery(services: Services): Hono {
+export function createSitemapAndFeeds(services: Services): Hono {
   const app = new Hono();
   app.onError(answerError(services.log));
   app.route(
     "/",
-    discoveryApi(services.config.site, standingPages, async () => [
+    sitemapApi(services.config.site, sitemapPages, async () => [
       ...plantAddresses(),
       ...(await blogAddresses(services.db)),
       ...(await eventAddresses(services.db)),

@@ -1,6 +1,12 @@
 import { expect, it } from "vitest";
 import { readGarden, writeGarden } from "#platform/shared/garden-list.ts";
-import { areaInWords, bloomCalendar, gardenTotals, harmfulIn, type ListedPlant } from "./garden.ts";
+import {
+  areaInWords,
+  bloomCalendar,
+  gardenTotals,
+  harmfulIn,
+  type ListedPlant,
+} from "./garden-totals.ts";
 
 function plant(changes: Partial<ListedPlant>): ListedPlant {
   return {

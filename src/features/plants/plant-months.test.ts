@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
 import { annuals, perennials, trees } from "./catalogue.ts";
-import { annualSeasons } from "./data/seasons-annuals.ts";
-import { perennialSeasons } from "./data/seasons-perennials.ts";
-import { treeSeasons } from "./data/seasons-trees.ts";
-import { monthsFrom, monthsInLeaf, PlantSeasons } from "./seasons.ts";
+import { annualSeasons } from "./data/bloom-and-fruit-months/annuals.ts";
+import { perennialSeasons } from "./data/bloom-and-fruit-months/perennials.ts";
+import { treeSeasons } from "./data/bloom-and-fruit-months/trees.ts";
+import { monthsFrom, monthsInLeaf, PlantSeasons } from "./plant-months.ts";
 
 const lists = [
   [perennials, perennialSeasons],

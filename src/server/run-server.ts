@@ -2,7 +2,7 @@ import { createServer, type RequestListener, type Server } from "node:http";
 import type { AddressInfo, Socket } from "node:net";
 import { type Config, readConfig } from "#platform/server/config.ts";
 import { inertPolicy, securityHeaders } from "./headers.ts";
-import type { openSite } from "./site.ts";
+import type { openSite } from "./open-site.ts";
 import { printBanner } from "./startup-banner.ts";
 import { explainStartupError } from "./startup-errors.ts";
 

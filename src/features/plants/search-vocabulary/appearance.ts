@@ -1,7 +1,7 @@
 import type { CatalogueName } from "../catalogue-names.ts";
 import type { bloomColors, PlantFacts } from "../contract.ts";
-import { fallColors } from "../seasons.ts";
-import { means, type VocabularyEntry } from "./clause.ts";
+import { fallColors } from "../plant-months.ts";
+import { means, type VocabularyEntry } from "./entry.ts";
 
 type BloomColor = (typeof bloomColors)[number];
 

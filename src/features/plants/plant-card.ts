@@ -1,5 +1,6 @@
 import type { PlantFacts } from "./contract.ts";
 import type { PlantRecord } from "./plant-records.ts";
+import type { StockNote } from "./stock-contract.ts";
 
 /** What a catalogue page shows of a plant, and all that it carries to the browser. */
 export interface PlantCard {
@@ -21,6 +22,8 @@ export interface PlantCard {
   ornament: "rose" | "leaf";
   /** Whom and how it harms, where it is poisonous. */
   warning?: string;
+  /** What the owner says of it today; never among the built-in cards. */
+  stock?: StockNote;
 }
 
 type PlantTint = PlantFacts["bloomColors"][number] | PlantFacts["foliageColor"];

@@ -28,6 +28,7 @@ export function PlantLinks({
             <LatinName name={plant.latin} />
           </p>
           <p>{plant.notes}</p>
+          {plant.stock && <p className="plant-stock">{plant.stock.says}</p>}
         </li>
       ))}
     </ul>

@@ -4,6 +4,7 @@ import { listAddress, readSelection, readSortOrder } from "../filters.ts";
 import type { PlantCard } from "../plant-card.ts";
 import type { PlantLink } from "../plant-page.ts";
 import type { ServedList } from "../served-list.ts";
+import type { PublicStock } from "../stock-contract.ts";
 
 /**
  * The catalogues are built in: no call of the API stands behind them. The server puts the cards into
@@ -45,6 +46,21 @@ export const allPlantsQuery: PageQuery<readonly PlantLink[]> = {
   },
   isBuiltIn: true,
 };
+
+/** What the owner says of plants, beside their built-in cards. */
+export const stockQuery: PageQuery<PublicStock> = getQuery("/api/plants/stock");
+
+/** The cards without the plants that are hidden, each with what is said of it. */
+export function withStock<Card extends PlantLink>(
+  cards: readonly Card[],
+  stock: PublicStock,
+): readonly Card[] {
+  return cards.flatMap((card) => {
+    const says = stock[card.path];
+    if (says === "hidden") return [];
+    return says ? { ...card, stock: says } : card;
+  });
+}
 
 /** What a list answers to the search, the filters and the order of an address. */
 export function listQuery(list: CatalogueName | "all", search: string): PageQuery<ServedList> {

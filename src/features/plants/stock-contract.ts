@@ -74,5 +74,5 @@ export interface StockNote {
   isOut?: true;
 }
 
-/** `GET /api/plants/stock`: the plants of which the owner has said something, by their paths. */
+/** `GET /api/plants/in-stock`: the plants of which the owner has said something, by their paths. */
 export type PublicStock = Readonly<Record<string, StockNote | "hidden">>;

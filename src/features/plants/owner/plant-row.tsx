@@ -40,13 +40,8 @@ export const PlantRow = memo(function PlantRow({
           </button>
         ))}
       </fieldset>
-      <button
-        type="button"
-        className="row-action stock-more"
-        aria-label={`Price, pot size, note: ${name}`}
-        onClick={() => onEdit(slug)}
-      >
-        More
+      <button type="button" className="row-action stock-more" onClick={() => onEdit(slug)}>
+        More<span className="sr-only"> about {name}: price, pot size, note</span>
       </button>
       {problem && (
         <p role="alert" className="field-error">

@@ -48,7 +48,7 @@ export const allPlantsQuery: PageQuery<readonly PlantLink[]> = {
 };
 
 /** What the owner says of plants, beside their built-in cards. */
-export const stockQuery: PageQuery<PublicStock> = getQuery("/api/plants/stock");
+export const stockQuery: PageQuery<PublicStock> = getQuery("/api/plants/in-stock");
 
 /** The cards without the plants that are hidden, each with what is said of it. */
 export function withStock<Card extends PlantLink>(

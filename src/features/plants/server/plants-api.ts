@@ -17,7 +17,7 @@ export function plantsApi(
 ): Hono {
   return new Hono()
     .route("/list", plantListApi(db, clock))
-    .get("/stock", async (c) => c.json(publicStock(await readStock(db, clock))))
+    .get("/in-stock", async (c) => c.json(publicStock(await readStock(db, clock))))
     .get("/named-in/:post", async (c) => {
       const post = (await listPosts()).find(({ slug }) => slug === c.req.param("post"));
       const stock = await readStock(db, clock);

@@ -102,7 +102,7 @@ describe("a catalogue", () => {
     }
   });
 
-  it("comes at a click as one built-in file, without asking the server for data", async () => {
+  it("comes at a click as one built-in file, with nothing asked but what is in stock", async () => {
     const { page, requests, close } = await site.visitor();
     await page.goto("/contact", { waitUntil: "networkidle" });
     requests.length = 0;

@@ -7,8 +7,8 @@ import type { ServedList } from "../served-list.ts";
 import type { PublicStock } from "../stock-contract.ts";
 
 /**
- * The catalogues are built in: no call of the API stands behind them. The server puts the cards into
- * the page; on a click the browser loads them as a file that never changes.
+ * The cards are built in: no call of the API stands behind them. The server puts them into the page;
+ * on a click the browser loads them as a file that never changes.
  */
 export const perennialsQuery: PageQuery<readonly PlantCard[]> = {
   key: "plants/perennials",

@@ -6,7 +6,7 @@ import { fingered, pinnate } from "#drawing/compound-leaf.ts";
 import { brush, shoot } from "#drawing/curve.ts";
 import { clump } from "#drawing/habit.ts";
 import { domed, spiralUp, whorlsUp } from "#drawing/inflorescence.ts";
-import { type Point, trace } from "#drawing/ink.ts";
+import { type Point, pen } from "#drawing/ink.ts";
 import { type LeafLook, leaf } from "#drawing/leaf.ts";
 import { leafShapes } from "#drawing/leaf-shapes.ts";
 import { lettering } from "#drawing/lettering.ts";
@@ -62,7 +62,7 @@ for (const tilt of [0, 45, 85, 130])
 show("rise 90, tilt 60", cup({ at: [0, 30], tilt: 60, turn: 15 }, 90));
 
 const mark = sheet.motif("floret", () =>
-  sheet.bound(trace(1).leaf(0, 0, 0, 26, 9, 0), hues.lavender.wash, contour, 1.5),
+  sheet.bound(pen().leaf(0, 0, 0, 26, 9, 0), hues.lavender.wash, contour, 1.5),
 );
 const axis = shoot([0, 120], 0, 5, 240);
 const spike = { from: 0.25, to: 1, count: 40, breadth: 30 };

@@ -54,10 +54,10 @@ export function num(v: number): string {
 export type Point = readonly [x: number, y: number];
 
 /**
- * A plate is drawn in units of a twelve-hundredth of its width and printed in units half again as
- * large. Whole numbers are then a third of a pixel on a card, and a file is a twelfth smaller.
+ * The units of a plate's file to one of the drawing. A plate is drawn 1200 wide and written 600 wide:
+ * whole numbers are then half a pixel on a card, and a file is a tenth smaller than at full size.
  */
-export const printed = 2 / 3;
+export const printed = 1 / 2;
 
 /**
  * Writes SVG path data in relative coordinates, the compact form, from absolute ones. Rounding is

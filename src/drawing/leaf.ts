@@ -108,10 +108,17 @@ export function leaf(
   if (weight >= 2) {
     const map = shadow < 0 ? left : right;
     const points = steps(6, 0.05, 1).map((k) => map(k, widthAt(shape.half, k)));
-    if (!look.teeth && !shape.half.some((p) => p[2]))
-      out += sheet.fill(swelling(points, weight * 1.5), rim);
+    if (!look.teeth && isWhole(shape)) out += sheet.fill(swelling(points, weight * 1.5), rim);
   }
   return out;
+}
+
+/** Whether an edge swells once from base to tip: a heavier line cannot follow lobes in a few points. */
+function isWhole({ half }: LeafShape): boolean {
+  const swellings = half.filter(
+    ([, aside], i) => aside > (half[i - 1]?.[1] ?? 0) && aside >= (half[i + 1]?.[1] ?? 0),
+  );
+  return swellings.length < 2 && !half.some(([, , corner]) => corner);
 }
 
 const darkSide = (spine: Curve): 1 | -1 => {

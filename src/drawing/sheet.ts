@@ -43,7 +43,7 @@ export class Sheet {
     const under = fill ? `;fill:${fill.day}` : "";
     return this.#class(
       `s${tone.day}${tone.night}${width}${fill?.day ?? ""}${fill?.night ?? ""}`,
-      `stroke:${tone.day};stroke-width:${num(width * printed)}${under}`,
+      `stroke:${tone.day}${width === usualNib ? "" : `;stroke-width:${num(width * printed)}`}${under}`,
       `stroke:${tone.night}${fill ? `;fill:${fill.night}` : ""}`,
     );
   }
@@ -91,9 +91,11 @@ export class Sheet {
     const kept = [...this.#classes.values()].filter(({ name }) => used(name));
     const rules = (light: "day" | "night") => kept.map((c) => `.${c.name}{${c[light]}}`).join("");
     const style = `<style>${rules("day")}@media(prefers-color-scheme:dark){${rules("night")}}</style>`;
-    return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${whole(width)} ${whole(height)}" fill="none" stroke-linecap="round" stroke-linejoin="round">${style}${all}</svg>\n`;
+    return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${whole(width)} ${whole(height)}" fill="none" stroke-width="${usualNib * printed}" stroke-linecap="round" stroke-linejoin="round">${style}${all}</svg>\n`;
   }
 }
+
+const usualNib = 2;
 
 /** The nibs there are: lines a hair apart in width are drawn with one, and need one class. */
 const nib = (width: number) => (width < 4 ? Math.round(width * 2) / 2 : Math.round(width));

@@ -15,7 +15,7 @@ export function stem(sheet: Sheet, c: Curve, foot: number, tip: number, t: Tint,
     );
     // Short strokes where a leaf or branch would throw its shadow.
     const d = pen();
-    for (const k of steps(5, 0.1, 0.9))
+    for (const k of steps(3, 0.15, 0.85))
       d.move(...beside(c, k, -w(k) * 0.22)).line(beside(c, k + 0.05, -w(k) * 0.2));
     out += sheet.line(d, t.line, 1.4);
   }

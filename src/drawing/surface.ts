@@ -134,7 +134,7 @@ export function tinted(sheet: Sheet, s: Surface, t: Tint, finish: Finish = {}): 
   );
   if (large && hatch)
     out += sheet.fill(
-      strip(s, -0.62 * dark, 0.95 * dark, from + span * 0.05, to - span * 0.06, 5),
+      strip(s, -0.62 * dark, 0.95 * dark, from + span * 0.05, to - span * 0.06, 4),
       t.wash,
     );
   out += sheet.fill(

@@ -194,5 +194,4 @@ describe("a plate", () => {
     expect(words).toBe(await plate.getAttribute("alt"));
     await close();
   });
-
 });

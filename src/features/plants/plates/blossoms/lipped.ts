@@ -152,35 +152,35 @@ export function lippedFace(
 
 /**
  * Outlines of a mouth from the side, its foot at 0, 0, the upper lip to the left: in units of the
- * file, of which 67 are a hundred of the drawing.
+ * file, of which 50 are a hundred of the drawing.
  */
 const profiles = {
   /** A closed mouth with a swollen palate. */
   snap: {
-    tube: "M-6 0C-15-12-13-29-10-39L13-37C16-25 15-11 5 0z",
-    back: "M-10-37C-23-44-31-57-27-69C-17-75-9-71-5-64C0-72 9-72 12-64C11-53 5-44 1-39z",
-    front: "M1-40C9-48 23-48 28-39C39-41 44-31 39-23C33-13 23-15 19-21C13-17 9-24 8-29z",
+    tube: "M-4 0C-11-9-10-22-8-29L10-28C12-19 11-8 4 0z",
+    back: "M-8-28C-17-33-23-43-20-52C-13-56-7-53-4-48C0-54 7-54 9-48C8-40 4-33 1-29z",
+    front: "M1-30C7-36 17-36 21-29C29-31 33-23 29-17C25-10 17-11 14-16C10-13 7-18 6-22z",
     palate: [20, -58, 15],
   },
   /** A turtle's head: a hood that nearly closes over a bearded lower lip. */
   turtle: {
-    tube: "M-7 0C-20-15-23-40-17-56L17-52C21-35 16-12 6 0z",
-    back: "M-17-53C-19-69-5-77 8-72C17-69 23-63 24-56C12-59-3-56-17-53z",
-    front: "M0-53C8-56 20-55 25-49C31-44 27-36 20-36C13-39 5-44 0-53z",
+    tube: "M-5 0C-15-11-17-30-13-42L13-39C16-26 12-9 4 0z",
+    back: "M-13-40C-14-52-4-58 6-54C13-52 17-47 18-42C9-44-2-42-13-40z",
+    front: "M0-40C6-42 15-41 19-37C23-33 20-27 15-27C10-29 4-33 0-40z",
     palate: [26, -72, 7],
   },
   /** A long tube out of a colored calyx, the lips short. */
   salvia: {
-    tube: "M-5-20C-9-39-10-53-9-64L7-61C9-47 8-33 6-20z",
-    back: "M-9-63C-12-75-4-84 5-83C5-75 3-68 0-63z",
-    front: "M1-63C11-65 19-60 17-51C12-48 7-53 4-59z",
+    tube: "M-4-15C-6-29-8-40-6-48L6-46C6-35 6-25 4-15z",
+    back: "M-6-47C-9-56-3-63 4-62C4-56 2-51 0-47z",
+    front: "M1-47C8-49 14-45 13-38C9-36 5-40 3-44z",
     palate: [14, -86, 0],
   },
   /** Broad lips of a sage, open wide. */
   sage: {
-    tube: "M-5-7C-9-20-9-31-8-39L8-37C9-24 8-13 5-7z",
-    back: "M-8-37C-17-48-16-65-3-69C1-60 3-48 1-39z",
-    front: "M0-39C11-44 27-44 32-32C35-23 27-17 20-21C13-20 7-29 0-39z",
+    tube: "M-4-5C-7-15-7-23-6-29L6-28C7-18 6-10 4-5z",
+    back: "M-6-28C-13-36-12-49-2-52C1-45 2-36 1-29z",
+    front: "M0-29C8-33 20-33 24-24C26-17 20-13 15-16C10-15 5-22 0-29z",
     palate: [24, -50, 0],
   },
 } as const;

@@ -19,7 +19,7 @@ import {
   type PictureFolders,
 } from "#features/registrations/server/letters/event-picture.ts";
 import { registrationLetters } from "#features/registrations/server/letters/registration-letters.ts";
-import { registrationNotices } from "#features/registrations/server/owner-notices.ts";
+import { registrationNotices } from "#features/registrations/server/registration-notices.ts";
 import { reminderJob } from "#features/registrations/server/reminder-job.ts";
 import { visitLetters } from "#features/visits/server/visit-letters.ts";
 import { type Config, databaseLocation } from "#platform/server/config.ts";

@@ -2,8 +2,8 @@ import { useEffect, useState } from "react";
 import { Link } from "react-router";
 import { catalogueNames } from "../catalogue-names.ts";
 import { type FilterSelection, withoutChoice } from "../filters.ts";
+import type { PlantListAnswer } from "../plant-list-answer.ts";
 import type { PlantLink } from "../plant-page.ts";
-import type { ServedList } from "../served-list.ts";
 import type { CatalogueWords } from "./catalogue-copy.ts";
 import { PlantLinks } from "./plant-links.tsx";
 import { catalogueTitles } from "./plant-words.ts";
@@ -96,7 +96,7 @@ function useElsewhere(
   list: ListName,
   text: string,
   { served, answeredText, finder, search }: PlantListState<PlantLink>,
-): ServedList["elsewhere"] {
+): PlantListAnswer["elsewhere"] {
   const [found, setFound] = useState({
     text: search.startText.trim(),
     counts: served?.elsewhere ?? [],

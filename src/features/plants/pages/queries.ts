@@ -2,8 +2,8 @@ import { getQuery, type PageQuery } from "#platform/browser/page-queries.ts";
 import type { CatalogueName } from "../catalogue-names.ts";
 import { listAddress, readSelection, readSortOrder } from "../filters.ts";
 import type { PlantCard } from "../plant-card.ts";
+import type { PlantListAnswer } from "../plant-list-answer.ts";
 import type { PlantLink } from "../plant-page.ts";
-import type { ServedList } from "../served-list.ts";
 
 /**
  * The catalogues are built in: no call of the API stands behind them. The server puts the cards into
@@ -47,7 +47,7 @@ export const allPlantsQuery: PageQuery<readonly PlantLink[]> = {
 };
 
 /** What a list answers to the search, the filters and the order of an address. */
-export function listQuery(list: CatalogueName | "all", search: string): PageQuery<ServedList> {
+export function listQuery(list: CatalogueName | "all", search: string): PageQuery<PlantListAnswer> {
   const params = new URLSearchParams(search);
   // What else an address may carry says nothing to a list, and must not hide the server's answer.
   return getQuery(

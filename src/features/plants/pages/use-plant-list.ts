@@ -4,9 +4,9 @@ import { StoreContext } from "#platform/browser/page-queries.ts";
 import { type FilterSelection, readSelection, readSortOrder, type SortOrder } from "../filters.ts";
 import type { ListAnswer } from "../find-plants.ts";
 import type { PlantCard } from "../plant-card.ts";
+import type { PlantListAnswer } from "../plant-list-answer.ts";
 import type { PlantLink } from "../plant-page.ts";
 import { searchPlants } from "../rules.ts";
-import type { ServedList } from "../served-list.ts";
 import { listQuery } from "./queries.ts";
 import { termInAddress } from "./search-address.ts";
 import {
@@ -29,7 +29,7 @@ export interface PlantListState<Card> {
   /** What the answer is for. */
   answeredText: string;
   /** What the server said of the other catalogues for the text that the page was opened with. */
-  served: ServedList | undefined;
+  served: PlantListAnswer | undefined;
   /** The filters of the address wait for the facts. */
   isPending: boolean;
 }
@@ -47,7 +47,7 @@ export function usePlantList<Card extends PlantLink>(
     const params = new URLSearchParams(query);
     return { selection: readSelection(params), sort: readSortOrder(params) };
   }, [query]);
-  const served = use(StoreContext).state<ServedList>(listQuery(list, query).key).data;
+  const served = use(StoreContext).state<PlantListAnswer>(listQuery(list, query).key).data;
   const [first] = useState({ served, text: termInAddress(query) });
   const known = served ?? first.served;
   const full = hasTexts(cards) ? cards : undefined;

@@ -1,5 +1,5 @@
 import type { Db } from "#db/connect.ts";
-import type { EventPeople } from "#features/events/server/people.ts";
+import type { EventPeople } from "#features/events/server/people-of-event.ts";
 import { enqueueLetter } from "#platform/server/outbox.ts";
 import { toTimestamp } from "#platform/shared/clock.ts";
 import { eventLetterKind } from "./letters/letter-kinds.ts";

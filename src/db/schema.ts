@@ -57,6 +57,10 @@ interface OutboxTable {
   sentAt: string | null;
   /** How it was sent; absent before, and for letters older than this column. */
   delivery: "mail" | "file" | null;
+  /** 0 goes first: what one person waits for. 1 is a letter to many. */
+  rank: Generated<0 | 1>;
+  /** When a worker last took it. */
+  takenAt: Generated<string | null>;
 }
 
 interface EventTable {

@@ -73,7 +73,9 @@ export function createApi(services: Services) {
   api.route("/products", productsApi(services));
   api.route(
     "/plants",
-    plantsApi(services.config.site, { listPosts: () => listPosts(services.db, { drafts: false }) }),
+    plantsApi(services.config.site, {
+      listPosts: () => listPosts(services.db, { drafts: false, now: services.clock() }),
+    }),
   );
   api.route("/visits", visitsApi(services));
   api.route("/", newsletterApi(services));

@@ -3,6 +3,7 @@ import { connect, migrate } from "#db/connect.ts";
 import { DraftAccess } from "#features/accounts/server/draft-access.ts";
 import { type FirstOwner, keepFirstOwner } from "#features/accounts/server/first-owner.ts";
 import { fullCost } from "#features/accounts/server/passwords.ts";
+import { publishingJob } from "#features/blog/server/publishing-job.ts";
 import { ensureCalendarId } from "#features/events/server/calendar-id.ts";
 import { closingJob } from "#features/events/server/closing-job.ts";
 import { welcomeKind, welcomeWriter } from "#features/newsletter/server/welcome-letter.ts";
@@ -100,7 +101,12 @@ export async function startServices(
   const jobs = new JobRunner({
     clock,
     log,
-    jobs: [lapseJob(db, jobContext), reminderJob(db, jobContext), closingJob(db)],
+    jobs: [
+      lapseJob(db, jobContext),
+      reminderJob(db, jobContext),
+      closingJob(db),
+      publishingJob(db),
+    ],
   });
   const draftAccess = new DraftAccess(db, clock);
   const noteRequest = requestNotes(log);

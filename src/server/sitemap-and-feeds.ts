@@ -15,7 +15,7 @@ export function createSitemapAndFeeds(services: Services): Hono {
     "/",
     sitemapApi(services.config.site, sitemapPages, async () => [
       ...plantAddresses(),
-      ...(await blogAddresses(services.db)),
+      ...(await blogAddresses(services)),
       ...(await eventAddresses(services.db)),
     ]),
   );

@@ -5,6 +5,8 @@ import type { OutboxRow } from "#db/schema.ts";
 import { type Clock, toTimestamp } from "#platform/shared/clock.ts";
 import type { Log } from "./log.ts";
 import { type Letter, type Mailer, RefusedLetter } from "./mail.ts";
+import { isAddressRefused } from "./refused-address.ts";
+import { lettersAllowed } from "./sending-limits.ts";
 
 /**
  * Renders the letter about the row with this id, as the data stands when it is sent; undefined
@@ -26,6 +28,8 @@ export interface OutboxTiming {
   renewMilliseconds: number;
   /** How often a sleeping worker looks for letters that another process enqueued or that fell due. */
   idleMilliseconds: number;
+  /** How soon it looks again while a limit holds letters to many back. */
+  pacedMilliseconds: number;
   /** The waits between tries to note what became of a letter. */
   noteAgainMilliseconds: readonly number[];
 }
@@ -34,6 +38,7 @@ const usualTiming: OutboxTiming = {
   leaseSeconds: 120,
   renewMilliseconds: 30_000,
   idleMilliseconds: 5_000,
+  pacedMilliseconds: 500,
   noteAgainMilliseconds: [100, 400, 1_500],
 };
 
@@ -71,6 +76,44 @@ export async function enqueueLetter(
   return row.id;
 }
 
+/**
+ * Puts letters to many into the outbox, one for each subject. They go when nothing of one person's
+ * waits, and no faster than the owner's limits allow. Call it with some hundreds at a time.
+ */
+export async function enqueueLettersToMany(
+  trx: Db,
+  {
+    kind,
+    subjectIds,
+    mailDomain,
+    now,
+  }: {
+    kind: string;
+    subjectIds: readonly number[];
+    mailDomain: string;
+    now: Temporal.Instant;
+  },
+): Promise<void> {
+  if (subjectIds.length === 0) return;
+  const at = toTimestamp(now);
+  await trx
+    .insertInto("outbox")
+    .values(
+      subjectIds.map((subjectId) => ({
+        kind,
+        subjectId,
+        messageId: `${randomUUID()}@${mailDomain}`,
+        state: "waiting" as const,
+        dueAt: at,
+        lastError: null,
+        createdAt: at,
+        sentAt: null,
+        rank: 1 as const,
+      })),
+    )
+    .execute();
+}
+
 /** Sends what is in the outbox, several letters at a time in each process. */
 export class OutboxWorker {
   readonly #db: Db;
@@ -79,6 +122,7 @@ export class OutboxWorker {
   readonly #writers: LetterWriters;
   readonly #log: Log;
   readonly #timing: OutboxTiming;
+  readonly #onAddressRefused: ((address: string) => Promise<void>) | undefined;
   /** The letters that the mail server has in hand; their leases are renewed. */
   readonly #held = new Set<OutboxRow>();
   #renewing: NodeJS.Timeout | undefined;
@@ -86,6 +130,8 @@ export class OutboxWorker {
   #timer: NodeJS.Timeout | undefined;
   #running: Promise<void> | undefined;
   #again = false;
+  /** A limit holds letters back, so that waiting for the next look would be too long. */
+  #isPaced = false;
   #stopped = true;
 
   constructor(parts: {
@@ -95,6 +141,8 @@ export class OutboxWorker {
     writers: LetterWriters;
     log: Log;
     timing?: Partial<OutboxTiming> | undefined;
+    /** Told of an address that a mail server will not have. */
+    onAddressRefused?: (address: string) => Promise<void>;
   }) {
     this.#db = parts.db;
     this.#clock = parts.clock;
@@ -102,6 +150,7 @@ export class OutboxWorker {
     this.#writers = parts.writers;
     this.#log = parts.log;
     this.#timing = { ...usualTiming, ...parts.timing };
+    this.#onAddressRefused = parts.onAddressRefused;
   }
 
   /** Whether letters reach people, or only a folder. */
@@ -134,7 +183,9 @@ export class OutboxWorker {
           this.#again = false;
           this.wake();
         } else {
-          this.#timer = setTimeout(() => this.wake(), this.#timing.idleMilliseconds);
+          const { pacedMilliseconds, idleMilliseconds } = this.#timing;
+          const wait = this.#isPaced ? pacedMilliseconds : idleMilliseconds;
+          this.#timer = setTimeout(() => this.wake(), wait);
         }
       });
   }
@@ -170,11 +221,12 @@ export class OutboxWorker {
     }
   }
 
-  #due(db: Db, now: string, most: number) {
+  #due(db: Db, now: string, rank: OutboxRow["rank"], most: number) {
     return db
       .selectFrom("outbox")
       .select("id")
       .where("state", "=", "waiting")
+      .where("rank", "=", rank)
       .where("dueAt", "<=", now)
       .where("kind", "in", Object.keys(this.#writers))
       .orderBy("dueAt")
@@ -184,21 +236,49 @@ export class OutboxWorker {
 
   async #claim(most: number): Promise<OutboxRow[]> {
     const now = this.#clock();
+    const at = toTimestamp(now);
+    this.#isPaced = false;
     // Mostly there is none, and looking takes nobody's turn to write.
-    if (!(await this.#due(this.#db, toTimestamp(now), 1).executeTakeFirst())) return [];
+    const isDue = (rank: OutboxRow["rank"]) => this.#due(this.#db, at, rank, 1).executeTakeFirst();
+    const hasManys = (await isDue(1)) !== undefined;
+    if (hasManys && !(await isDue(0)) && (await this.#allowed(this.#db, now, 1)) === 0) {
+      this.#isPaced = true;
+      return [];
+    }
+    if (!hasManys && !(await isDue(0))) return [];
     return this.#db.transaction().execute(async (trx) => {
-      let due = this.#due(trx, toTimestamp(now), most);
-      if (canSkipLocked(trx)) due = due.forUpdate().skipLocked();
-      const ids = (await due.execute()).map(({ id }) => id);
-      if (ids.length === 0) return [];
+      const take = async (rank: OutboxRow["rank"], count: number) => {
+        if (count === 0) return [];
+        let due = this.#due(trx, at, rank, count);
+        if (canSkipLocked(trx)) due = due.forUpdate().skipLocked();
+        return (await due.execute()).map(({ id }) => id);
+      };
+      const ids = await take(0, most);
+      if (hasManys) {
+        const left = (await this.#allowed(trx, now, most)) - ids.length;
+        ids.push(...(await take(1, Math.max(0, left))));
+      }
+      if (ids.length === 0) {
+        this.#isPaced = hasManys;
+        return [];
+      }
       const rows = await trx
         .updateTable("outbox")
-        .set((eb) => ({ attempts: eb("attempts", "+", 1), dueAt: this.#leaseEnd() }))
+        .set((eb) => ({
+          attempts: eb("attempts", "+", 1),
+          dueAt: this.#leaseEnd(),
+          takenAt: at,
+        }))
         .where("id", "in", ids)
         .returningAll()
         .execute();
       return rows.sort((a, b) => ids.indexOf(a.id) - ids.indexOf(b.id));
     });
+  }
+
+  /** How many letters to many may go now, of the number that is asked for. A folder takes any number. */
+  async #allowed(db: Db, now: Temporal.Instant, most: number): Promise<number> {
+    return this.delivery === "file" || most === 0 ? most : lettersAllowed(db, now, most);
   }
 
   #leaseEnd(): string {
@@ -231,7 +311,9 @@ export class OutboxWorker {
     try {
       await this.#mailer.send(letter, row.messageId);
     } catch (error) {
-      return this.#postponed(row, error);
+      const outcome = this.#postponed(row, error);
+      if (outcome.state === "failed" && isAddressRefused(error)) await this.#markRefused(letter.to);
+      return outcome;
     }
     this.#log.info({ letter: row.id, kind: row.kind }, "Letter sent.");
     return {
@@ -240,6 +322,15 @@ export class OutboxWorker {
       lastError: null,
       sentAt: toTimestamp(this.#clock()),
     };
+  }
+
+  async #markRefused(address: string): Promise<void> {
+    try {
+      await this.#onAddressRefused?.(address);
+    } catch (error) {
+      // The next letter to it is refused, too, and marks it then.
+      this.#log.warn({ err: error }, "A refused address could not be marked.");
+    }
   }
 
   #postponed(row: OutboxRow, error: unknown): Partial<OutboxRow> {

@@ -67,6 +67,10 @@ interface OutboxTable {
   combinedInto: number | null;
   /** What it waits for, where that is not only the clock: the settings' correction, or the end of a flood. */
   waitsFor: "settings" | "brake" | null;
+  /** 0 goes first: what one person waits for. 1 is a letter to many. */
+  rank: Generated<0 | 1>;
+  /** When a worker last took it. */
+  takenAt: Generated<string | null>;
 }
 
 interface EventTable {

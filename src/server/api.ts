@@ -10,14 +10,14 @@ import { eventsApi } from "#features/events/server/api.ts";
 import { newsletterApi } from "#features/newsletter/server/api.ts";
 import { ownerMailAdminApi, ownerMailApi } from "#features/owner-mail/server/api.ts";
 import { picturesAdminApi } from "#features/pictures/server/admin-api.ts";
-import { productsApi } from "#features/plants/server/api.ts";
 import { plantName } from "#features/plants/server/plant-name.ts";
 import { plantsApi } from "#features/plants/server/plants-api.ts";
+import { productsApi } from "#features/plants/server/products-api.ts";
 import { registrationsAdminApi } from "#features/registrations/server/admin-api.ts";
 import { registrationsApi } from "#features/registrations/server/api.ts";
 import { doorAdminApi, doorApi } from "#features/registrations/server/door-api.ts";
 import { ownRegistrationApi } from "#features/registrations/server/own-api.ts";
-import { eventPeople } from "#features/registrations/server/people.ts";
+import { eventPeople } from "#features/registrations/server/people-of-event.ts";
 import { visitsAdminApi, visitsApi } from "#features/visits/server/api.ts";
 import type { Services } from "#platform/server/services.ts";
 import { dropPagesIfChanged } from "./content-changes.ts";
@@ -74,7 +74,9 @@ export function createApi(services: Services) {
   api.route("/products", productsApi(services));
   api.route(
     "/plants",
-    plantsApi(services.config.site, { listPosts: () => listPosts(services.db, { drafts: false }) }),
+    plantsApi(services.config.site, {
+      listPosts: () => listPosts(services.db, { drafts: false, now: services.clock() }),
+    }),
   );
   api.route("/visits", visitsApi(services));
   api.route("/", newsletterApi(services));

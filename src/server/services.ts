@@ -3,6 +3,7 @@ import { connect, migrate } from "#db/connect.ts";
 import { DraftAccess } from "#features/accounts/server/draft-access.ts";
 import { type FirstOwner, keepFirstOwner } from "#features/accounts/server/first-owner.ts";
 import { fullCost } from "#features/accounts/server/passwords.ts";
+import { publishingJob } from "#features/blog/server/publishing-job.ts";
 import { ensureCalendarId } from "#features/events/server/calendar-id.ts";
 import { closingJob } from "#features/events/server/closing-job.ts";
 import { welcomeKind, welcomeWriter } from "#features/newsletter/server/welcome-letter.ts";
@@ -18,7 +19,7 @@ import {
   type PictureFolders,
 } from "#features/registrations/server/letters/event-picture.ts";
 import { registrationLetters } from "#features/registrations/server/letters/registration-letters.ts";
-import { registrationNotices } from "#features/registrations/server/owner-notices.ts";
+import { registrationNotices } from "#features/registrations/server/registration-notices.ts";
 import { reminderJob } from "#features/registrations/server/reminder-job.ts";
 import { visitLetters } from "#features/visits/server/visit-letters.ts";
 import { combinedWriter } from "#platform/server/combined-letter.ts";
@@ -109,6 +110,7 @@ export async function startServices(
       reminderJob(db, jobContext),
       closingJob(db),
       letterBrakeJob(db, log),
+      publishingJob(db),
     ],
   });
   const draftAccess = new DraftAccess(db, clock);

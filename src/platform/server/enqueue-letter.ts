@@ -88,3 +88,41 @@ async function insertCarrier(trx: Db, letter: NewLetter, planned: Planned): Prom
   await trx.updateTable("outbox").set({ subjectId: id }).where("id", "=", id).execute();
   return id;
 }
+
+/**
+ * Puts letters to many into the outbox, one for each subject. They go when nothing of one person's
+ * waits, and no faster than the owner's limits allow. Call it with some hundreds at a time.
+ */
+export async function enqueueLettersToMany(
+  trx: Db,
+  {
+    kind,
+    subjectIds,
+    mailDomain,
+    now,
+  }: {
+    kind: string;
+    subjectIds: readonly number[];
+    mailDomain: string;
+    now: Temporal.Instant;
+  },
+): Promise<void> {
+  if (subjectIds.length === 0) return;
+  const at = toTimestamp(now);
+  await trx
+    .insertInto("outbox")
+    .values(
+      subjectIds.map((subjectId) => ({
+        kind,
+        subjectId,
+        messageId: `${randomUUID()}@${mailDomain}`,
+        state: "waiting" as const,
+        dueAt: at,
+        lastError: null,
+        createdAt: at,
+        sentAt: null,
+        rank: 1 as const,
+      })),
+    )
+    .execute();
+}

@@ -45,7 +45,8 @@ export function createMailer(options: {
     : folderMailer(options.folder, options.from);
 }
 
-const connectionsMax = 5;
+/** Large hosts bear twenty of one sender's at once, and small ones get few letters a minute. */
+const connectionsMax = 10;
 const answerMilliseconds = 10 * 60_000 + 30_000;
 
 function smtpMailer(url: string, from: string): Mailer {
@@ -71,7 +72,7 @@ async function openTransport(url: string) {
   const { createTransport } = await import("nodemailer");
   return createTransport({
     url: onlyOverTls(url),
-    // One conversation carries many letters. Small hosts bear about this many of one sender's at once.
+    // One conversation carries many letters.
     pool: true,
     maxConnections: connectionsMax,
     idleTimeout: 5_000,

@@ -6,8 +6,10 @@ import { combinedKind } from "./letter-limits.ts";
 import type { Log } from "./log.ts";
 import type { Letter, Mailer } from "./mail.ts";
 import { codeOf, MailSettingsProblem, RefusedLetter, reasonOf } from "./mail-failures.ts";
+import { isAddressRefused } from "./refused-address.ts";
+import { lettersAllowed } from "./sending-limits.ts";
 
-export { enqueueLetter } from "./enqueue-letter.ts";
+export { enqueueLetter, enqueueLettersToMany } from "./enqueue-letter.ts";
 
 /**
  * Renders the letter about the row with this id, as the data stands when it is sent; undefined
@@ -31,6 +33,8 @@ export interface OutboxTiming {
   renewMilliseconds: number;
   /** How often a sleeping worker looks for letters that another process enqueued or that fell due. */
   idleMilliseconds: number;
+  /** How soon it looks again while a limit holds letters to many back. */
+  pacedMilliseconds: number;
   /** The waits between tries to note what became of a letter. */
   noteAgainMilliseconds: readonly number[];
 }
@@ -39,6 +43,7 @@ const usualTiming: OutboxTiming = {
   leaseSeconds: 120,
   renewMilliseconds: 30_000,
   idleMilliseconds: 5_000,
+  pacedMilliseconds: 500,
   noteAgainMilliseconds: [100, 400, 1_500],
 };
 
@@ -50,6 +55,7 @@ export class OutboxWorker {
   readonly #writers: LetterWriters;
   readonly #log: Log;
   readonly #timing: OutboxTiming;
+  readonly #onAddressRefused: ((address: string) => Promise<void>) | undefined;
   /** The letters that the mail server has in hand; their leases are renewed. */
   readonly #held = new Set<OutboxRow>();
   #renewing: NodeJS.Timeout | undefined;
@@ -57,6 +63,8 @@ export class OutboxWorker {
   #timer: NodeJS.Timeout | undefined;
   #running: Promise<void> | undefined;
   #again = false;
+  /** A limit holds letters back, so that waiting for the next look would be too long. */
+  #isPaced = false;
   #stopped = true;
 
   constructor(parts: {
@@ -66,6 +74,8 @@ export class OutboxWorker {
     writers: LetterWriters;
     log: Log;
     timing?: Partial<OutboxTiming> | undefined;
+    /** Told of an address that a mail server will not have. */
+    onAddressRefused?: (address: string) => Promise<void>;
   }) {
     this.#db = parts.db;
     this.#clock = parts.clock;
@@ -73,6 +83,7 @@ export class OutboxWorker {
     this.#writers = parts.writers;
     this.#log = parts.log;
     this.#timing = { ...usualTiming, ...parts.timing };
+    this.#onAddressRefused = parts.onAddressRefused;
   }
 
   /** Whether letters reach people, or only a folder. */
@@ -126,7 +137,9 @@ export class OutboxWorker {
           this.#again = false;
           this.wake();
         } else {
-          this.#timer = setTimeout(() => this.wake(), this.#timing.idleMilliseconds);
+          const { pacedMilliseconds, idleMilliseconds } = this.#timing;
+          const wait = this.#isPaced ? pacedMilliseconds : idleMilliseconds;
+          this.#timer = setTimeout(() => this.wake(), wait);
         }
       });
   }
@@ -162,11 +175,12 @@ export class OutboxWorker {
     }
   }
 
-  #due(db: Db, now: string, most: number) {
+  #due(db: Db, now: string, rank: OutboxRow["rank"], most: number) {
     return db
       .selectFrom("outbox")
       .select("id")
       .where("state", "=", "waiting")
+      .where("rank", "=", rank)
       .where("dueAt", "<=", now)
       .where("combinedInto", "is", null)
       .where("kind", "in", Object.keys(this.#writers))
@@ -177,21 +191,49 @@ export class OutboxWorker {
 
   async #claim(most: number): Promise<OutboxRow[]> {
     const now = this.#clock();
+    const at = toTimestamp(now);
+    this.#isPaced = false;
     // Mostly there is none, and looking takes nobody's turn to write.
-    if (!(await this.#due(this.#db, toTimestamp(now), 1).executeTakeFirst())) return [];
+    const isDue = (rank: OutboxRow["rank"]) => this.#due(this.#db, at, rank, 1).executeTakeFirst();
+    const hasManys = (await isDue(1)) !== undefined;
+    if (hasManys && !(await isDue(0)) && (await this.#allowed(this.#db, now, 1)) === 0) {
+      this.#isPaced = true;
+      return [];
+    }
+    if (!hasManys && !(await isDue(0))) return [];
     return this.#db.transaction().execute(async (trx) => {
-      let due = this.#due(trx, toTimestamp(now), most);
-      if (canSkipLocked(trx)) due = due.forUpdate().skipLocked();
-      const ids = (await due.execute()).map(({ id }) => id);
-      if (ids.length === 0) return [];
+      const take = async (rank: OutboxRow["rank"], count: number) => {
+        if (count === 0) return [];
+        let due = this.#due(trx, at, rank, count);
+        if (canSkipLocked(trx)) due = due.forUpdate().skipLocked();
+        return (await due.execute()).map(({ id }) => id);
+      };
+      const ids = await take(0, most);
+      if (hasManys) {
+        const left = (await this.#allowed(trx, now, most)) - ids.length;
+        ids.push(...(await take(1, Math.max(0, left))));
+      }
+      if (ids.length === 0) {
+        this.#isPaced = hasManys;
+        return [];
+      }
       const rows = await trx
         .updateTable("outbox")
-        .set((eb) => ({ attempts: eb("attempts", "+", 1), dueAt: this.#leaseEnd() }))
+        .set((eb) => ({
+          attempts: eb("attempts", "+", 1),
+          dueAt: this.#leaseEnd(),
+          takenAt: at,
+        }))
         .where("id", "in", ids)
         .returningAll()
         .execute();
       return rows.sort((a, b) => ids.indexOf(a.id) - ids.indexOf(b.id));
     });
+  }
+
+  /** How many letters to many may go now, of the number that is asked for. A folder takes any number. */
+  async #allowed(db: Db, now: Temporal.Instant, most: number): Promise<number> {
+    return this.delivery === "file" || most === 0 ? most : lettersAllowed(db, now, most);
   }
 
   #leaseEnd(): string {
@@ -224,7 +266,9 @@ export class OutboxWorker {
     try {
       await this.#mailer.send(letter, row.messageId);
     } catch (error) {
-      return this.#postponed(row, error);
+      const outcome = this.#postponed(row, error);
+      if (outcome.state === "failed" && isAddressRefused(error)) await this.#markRefused(letter.to);
+      return outcome;
     }
     this.#log.info({ letter: row.id, kind: row.kind }, "Letter sent.");
     return {
@@ -234,6 +278,15 @@ export class OutboxWorker {
       waitsFor: null,
       sentAt: toTimestamp(this.#clock()),
     };
+  }
+
+  async #markRefused(address: string): Promise<void> {
+    try {
+      await this.#onAddressRefused?.(address);
+    } catch (error) {
+      // The next letter to it is refused, too, and marks it then.
+      this.#log.warn({ err: error }, "A refused address could not be marked.");
+    }
   }
 
   #postponed(row: OutboxRow, error: unknown): Partial<OutboxRow> {

@@ -4,7 +4,7 @@ import { canBeKey } from "#db/dialect/engine.ts";
 import type { EventRow, RegistrationRow } from "#db/schema.ts";
 import { closedBecause } from "#features/events/rules.ts";
 import { closingTimes } from "#features/events/server/event-times.ts";
-import type { CommandContext } from "#features/events/server/people.ts";
+import type { CommandContext } from "#features/events/server/people-of-event.ts";
 import { findEvent } from "#features/events/server/store.ts";
 import { enqueueLetter } from "#platform/server/outbox.ts";
 import { tellOwner } from "#platform/server/owner-notices.ts";

@@ -8,9 +8,9 @@ import type { Services } from "#platform/server/services.ts";
 import { type Api, type Caller, createApi } from "./api.ts";
 import { clientAddress } from "./client-address.ts";
 import { answerError } from "./errors.ts";
-import { attachedPictures } from "./files.ts";
 import { inertPolicy, securityHeaders } from "./headers.ts";
 import { createSitemapAndFeeds } from "./sitemap-and-feeds.ts";
+import { attachedPictures } from "./static-files.ts";
 
 /** The largest body of a request, in bytes; the longest form has a tenth of it. */
 const bodyBytesMax = 64 * 1024;

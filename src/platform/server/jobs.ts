@@ -21,6 +21,8 @@ export class JobRunner {
   readonly #jobs: readonly Job[];
   #timer: NodeJS.Timeout | undefined;
   #running: Promise<void> | undefined;
+  #isRunning = false;
+  #again = false;
   #stopped = true;
 
   constructor(parts: { clock: Clock; log: Log; jobs: readonly Job[] }) {
@@ -31,6 +33,17 @@ export class JobRunner {
 
   start(): void {
     this.#stopped = false;
+    this.#round();
+  }
+
+  /** Looks now what is due, because something was put down for sooner than was known. */
+  wake(): void {
+    if (this.#stopped) return;
+    if (this.#isRunning) {
+      this.#again = true;
+      return;
+    }
+    clearTimeout(this.#timer);
     this.#round();
   }
 
@@ -57,8 +70,15 @@ export class JobRunner {
   }
 
   #round(): void {
+    this.#isRunning = true;
     this.#running = this.runDue().then((next) => {
+      this.#isRunning = false;
       if (this.#stopped) return;
+      if (this.#again) {
+        this.#again = false;
+        this.#round();
+        return;
+      }
       const wait = next
         ? this.#clock().until(next).total("milliseconds")
         : longestSleepMilliseconds;

@@ -3,7 +3,7 @@ import { basename } from "node:path";
 import { serveStatic } from "@hono/node-server/serve-static";
 import type { MiddlewareHandler } from "hono";
 import { madeName } from "#features/pictures/rules.ts";
-import { drawingPolicy } from "#platform/server/drawing-policy.ts";
+import { svgContentPolicy } from "#platform/server/svg-content-policy.ts";
 
 /** The browser's half of the build: `/assets` by hashed names, and what lies in `public/`. */
 export function builtFiles(folder: string): MiddlewareHandler[] {
@@ -23,7 +23,7 @@ export function builtFiles(folder: string): MiddlewareHandler[] {
             : "public, max-age=3600",
         );
         // A drawing holds its night in a style sheet of its own.
-        if (c.req.path.endsWith(".svg")) c.header("Content-Security-Policy", drawingPolicy);
+        if (c.req.path.endsWith(".svg")) c.header("Content-Security-Policy", svgContentPolicy);
       },
     }),
   ];

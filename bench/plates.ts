@@ -3,12 +3,12 @@
 // shared.
 
 import { drawPlate } from "../src/features/plants/plates/plate.ts";
-import { plateSubjects } from "../src/features/plants/plates/plate-subjects.ts";
+import { type PlateSubject, plateSubjects } from "../src/features/plants/plates/plate-subjects.ts";
 import { PlateStore } from "../src/features/plants/server/plate-store.ts";
 
 const catalogues = { perennial: "perennials", tree: "trees", annual: "annuals" } as const;
 
-const plates = [];
+const plates: { subject: PlateSubject; bytes: number; ms: number }[] = [];
 const store = new PlateStore();
 for (const subject of plateSubjects) {
   const ready = await store.get(catalogues[subject.kind], subject.slug);

@@ -76,7 +76,7 @@ async function openTransport(url: string) {
     idleTimeout: 5_000,
     // A connection that the server closed while it was idle costs no try.
     maxRequeues: 1,
-    // A mail server that hangs must not hold the worker for minutes.
+    // Nodemailer's own timeouts are minutes, and the worker would wait so long.
     connectionTimeout: 10_000,
     greetingTimeout: 10_000,
     socketTimeout: 30_000,

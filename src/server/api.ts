@@ -22,6 +22,7 @@ import { visitsAdminApi, visitsApi } from "#features/visits/server/api.ts";
 import type { Services } from "#platform/server/services.ts";
 import { dropPagesIfChanged } from "./content-changes.ts";
 import { answerError } from "./errors.ts";
+import { siteStatusApi } from "./site-status.ts";
 
 /** Whom a request came from; a form posted to a page counts against the same visitor. */
 export interface Caller {
@@ -85,6 +86,7 @@ export function createApi(services: Services) {
   api.route("/admin", doorAdminApi(services));
   api.route("/admin/owner-mail", ownerMailAdminApi(services));
   api.route("/admin/visits", visitsAdminApi(services, plantName));
+  api.route("/admin", siteStatusApi(services));
   api.route("/admin", eventsAdminApi(services, eventPeople));
   api.route("/admin/blog", blogAdminApi(services));
   api.route("/admin/pictures", picturesAdminApi(services));

@@ -22,8 +22,11 @@ import { registrationLetters } from "#features/registrations/server/letters/regi
 import { registrationNotices } from "#features/registrations/server/registration-notices.ts";
 import { reminderJob } from "#features/registrations/server/reminder-job.ts";
 import { visitLetters } from "#features/visits/server/visit-letters.ts";
+import { combinedWriter } from "#platform/server/combined-letter.ts";
 import { type Config, databaseLocation } from "#platform/server/config.ts";
 import { JobRunner } from "#platform/server/jobs.ts";
+import { combinedKind } from "#platform/server/letter-limits.ts";
+import { letterBrakeJob } from "#platform/server/letter-notices.ts";
 import { createLog, requestNotes } from "#platform/server/log.ts";
 import { createMailer } from "#platform/server/mail.ts";
 import { type OutboxTiming, OutboxWorker } from "#platform/server/outbox.ts";
@@ -78,24 +81,25 @@ export async function startServices(
     from: config.mailFrom,
     folder: join(config.dataDir, "mail"),
   });
+  const writers = {
+    ...registrationLetters({
+      site: config.site,
+      calendarId,
+      clock,
+      pictureOf: letterPictures(pictureFolders(config.dataDir, publicFolder)),
+    }),
+    [ownerNoticesKind]: ownerNoticesWriter(config.site, clock, registrationNotices),
+    [confirmAddressKind]: confirmAddressWriter(config.site),
+    [welcomeKind]: welcomeWriter(config.site),
+    ...visitLetters(config.site, plantName),
+  };
   const outbox = new OutboxWorker({
     db,
     clock,
     mailer,
     log,
     timing: outboxTiming,
-    writers: {
-      ...registrationLetters({
-        site: config.site,
-        calendarId,
-        clock,
-        pictureOf: letterPictures(pictureFolders(config.dataDir, publicFolder)),
-      }),
-      [ownerNoticesKind]: ownerNoticesWriter(config.site, clock, registrationNotices),
-      [confirmAddressKind]: confirmAddressWriter(config.site),
-      [welcomeKind]: welcomeWriter(config.site),
-      ...visitLetters(config.site, plantName),
-    },
+    writers: { ...writers, [combinedKind]: combinedWriter(config.site, writers) },
   });
   const jobContext = { mailDomain, wakeOutbox: () => outbox.wake() };
   const jobs = new JobRunner({
@@ -105,6 +109,7 @@ export async function startServices(
       lapseJob(db, jobContext),
       reminderJob(db, jobContext),
       closingJob(db),
+      letterBrakeJob(db, log),
       publishingJob(db),
     ],
   });

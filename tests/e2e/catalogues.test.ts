@@ -98,7 +98,7 @@ describe("a catalogue", () => {
     for (const path of ["/perennials", "/trees", "/annuals"]) {
       const answer = await fetch(site.server.url + path, { headers: { "accept-encoding": "br" } });
       expect(answer.headers.get("content-encoding")).toBe("br");
-      expect(Number(answer.headers.get("content-length"))).toBeLessThanOrEqual(33 * 1024);
+      expect(Number(answer.headers.get("content-length"))).toBeLessThanOrEqual(32 * 1024);
     }
   });
 

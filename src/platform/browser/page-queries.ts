@@ -1,7 +1,13 @@
 import { createContext, use, useCallback, useEffect, useSyncExternalStore } from "react";
 import type { RouterContextProvider } from "react-router";
 import { type GetJson, type PageApi, pageApi } from "#platform/shared/page-api.ts";
-import { type PageData, safeJson, safeJsonText } from "#platform/shared/page-data.ts";
+import {
+  type PageData,
+  packList,
+  safeJson,
+  safeJsonText,
+  unpackList,
+} from "#platform/shared/page-data.ts";
 import { pageRendering } from "#platform/shared/page-rendering.ts";
 import { requestJson } from "./http-client.ts";
 import { PageStore, type ReadState } from "./page-store.ts";
@@ -65,7 +71,7 @@ async function readOnServer<T>(api: PageApi, query: PageQuery<T>): Promise<Serve
     return { value: JSON.parse(json) as T, json: safeJsonText(json) };
   }
   const value = await query.read(api.get);
-  const read = { value, json: safeJson(value) };
+  const read = { value, json: safeJson(query.isBuiltIn ? packList(value) : value) };
   if (query.isBuiltIn) builtIn.set(query.key, read);
   return read;
 }
@@ -122,7 +128,9 @@ let storeOfBrowser: PageStore | undefined;
 
 /** The browser's one store. Never call it on the server, where visitors would share it. */
 export function browserStore(): PageStore {
-  storeOfBrowser ??= storeOf(Object.entries(dataInPage()));
+  storeOfBrowser ??= storeOf(
+    Object.entries(dataInPage()).map(([key, value]) => [key, unpackList(value)] as const),
+  );
   return storeOfBrowser;
 }
 

@@ -53,7 +53,7 @@ export function createApi(services: Services) {
     await next();
     if (c.req.method !== "GET" && c.res.ok) await dropPagesIfChanged(services);
   });
-  // Before every route of the owner's, those of tomorrow included.
+  // By the prefix, so that a route added later is guarded too.
   api.use("/admin/*", ownerGuard(services));
   api.use(
     methodNotAllowed({

@@ -170,11 +170,11 @@ function originAt(publicUrl: string): string {
   return new URL(publicUrl).origin;
 }
 
-/** The request under an address of this site's own: nothing on a page is made from a Host header. */
+/** The request with this site's own origin, so that no page contains what a Host header says. */
 function atOwnAddress(c: Context, origin: string): Request {
   const { pathname, search } = new URL(c.req.url);
   const address = new URL(origin);
-  // Set and not parsed: "//example.org" as a path is a path.
+  // Set as a path: parsed as an address, "//example.org" would be another host.
   address.pathname = pathname;
   address.search = search;
   const { raw } = c.req;

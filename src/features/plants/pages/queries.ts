@@ -2,8 +2,8 @@ import { getQuery, type PageQuery } from "#platform/browser/page-queries.ts";
 import type { CatalogueName } from "../catalogue-names.ts";
 import { listAddress, readSelection, readSortOrder } from "../filters.ts";
 import type { PlantCard } from "../plant-card.ts";
+import type { PlantListAnswer } from "../plant-list-answer.ts";
 import type { PlantLink } from "../plant-page.ts";
-import type { ServedList } from "../served-list.ts";
 import type { PublicStock } from "../stock-contract.ts";
 
 /**
@@ -34,15 +34,7 @@ export const allPlantsQuery: PageQuery<readonly PlantLink[]> = {
   read: async (get) => {
     const catalogues = [perennialsQuery, treesQuery, annualsQuery];
     const cards = await Promise.all(catalogues.map(({ read }) => read(get)));
-    return cards.flat().map(({ path, name, latin, imageUrl, tint, ornament, notes }) => ({
-      path,
-      name,
-      latin,
-      imageUrl,
-      tint,
-      ornament,
-      notes,
-    }));
+    return cards.flat().map(linkOf);
   },
   isBuiltIn: true,
 };
@@ -62,8 +54,32 @@ export function withStock<Card extends PlantLink>(
   });
 }
 
+/** What a link shows of a card. */
+export function linkOf({
+  path,
+  name,
+  latin,
+  imageUrl,
+  tint,
+  ornament,
+  notes,
+  stock,
+}: PlantLink): PlantLink {
+  return { path, name, latin, imageUrl, tint, ornament, notes, ...(stock ? { stock } : {}) };
+}
+
+/**
+ * Where a page that was opened by a search or a filter has its cards: those that it shows, each at
+ * its place in the list. Only the server reads it (`loadList`).
+ */
+export function listedCardsQuery({
+  key,
+}: PageQuery<unknown>): Pick<PageQuery<readonly (PlantLink | null)[]>, "key"> {
+  return { key: `${key}/listed` };
+}
+
 /** What a list answers to the search, the filters and the order of an address. */
-export function listQuery(list: CatalogueName | "all", search: string): PageQuery<ServedList> {
+export function listQuery(list: CatalogueName | "all", search: string): PageQuery<PlantListAnswer> {
   const params = new URLSearchParams(search);
   // What else an address may carry says nothing to a list, and must not hide the server's answer.
   return getQuery(

@@ -14,9 +14,9 @@ import {
   placesNamed,
 } from "../find-plants.ts";
 import { plantPath } from "../plant-card.ts";
+import type { PlantListAnswer } from "../plant-list-answer.ts";
 import { plantRecords } from "../plant-records.ts";
 import { addressTermMax } from "../rules.ts";
-import type { ServedList } from "../served-list.ts";
 import { isInStock } from "../stock-rules.ts";
 import { readStock, type Stock } from "./plant-stock.ts";
 
@@ -60,7 +60,7 @@ export function plantListApi(db: Db, clock: Clock): Hono {
     const isPlain = Object.keys(selection).length === 0 && sort === "catalogue";
     const others =
       text.trim() === "" || list === "all" ? [] : catalogueNames.filter((name) => name !== list);
-    const served: ServedList = {
+    const served: PlantListAnswer = {
       ...findPlants(finder, { text, selection }),
       filtered: isPlain ? null : filterPlants(finder, selection, sort),
       named: text.trim() === "" ? null : placesNamed(finder, text),

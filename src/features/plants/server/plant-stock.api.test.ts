@@ -2,8 +2,8 @@ import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { createTestClock, type TestClock } from "#tests/support/clock.ts";
 import { ownerEnv, signIn, type TestOwner } from "#tests/support/owner.ts";
 import { openSite, type TestSite } from "#tests/support/site.ts";
+import type { PlantListAnswer } from "../plant-list-answer.ts";
 import type { PlantPage } from "../plant-page.ts";
-import type { ServedList } from "../served-list.ts";
 import type { PlantForOwner, PublicStock } from "../stock-contract.ts";
 
 let site: TestSite;
@@ -70,7 +70,7 @@ describe("PATCH /api/admin/plants/{slug}", () => {
 
   it("lets the filter leave out what is not to be had", async () => {
     const available = async () =>
-      (await get<ServedList>("/api/plants/list/trees?available=yes")).filtered?.length;
+      (await get<PlantListAnswer>("/api/plants/list/trees?available=yes")).filtered?.length;
     expect(await available()).toBe(50);
     await change("eastern-redbud", { state: "sold-out" });
     await change("pawpaw", { state: "few-left" });
@@ -88,7 +88,9 @@ describe("PATCH /api/admin/plants/{slug}", () => {
     expect((await site.call("GET", "/api/plants/eastern-redbud")).status).toBe(404);
     expect(await address()).toBe(false);
     expect((await plantsJson()).plants).toHaveLength(199);
-    expect((await get<ServedList>("/api/plants/list/trees?sort=name")).filtered).toHaveLength(49);
+    expect((await get<PlantListAnswer>("/api/plants/list/trees?sort=name")).filtered).toHaveLength(
+      49,
+    );
     expect(await get("/api/plants/garden?plants=eastern-redbud")).toEqual({
       plants: [],
       unknown: ["eastern-redbud"],

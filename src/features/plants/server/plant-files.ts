@@ -4,8 +4,8 @@ import type { Services } from "#platform/server/services.ts";
 import { plantPath } from "../plant-card.ts";
 import { everyGardenPlant } from "./garden-plants.ts";
 import { plantFactsFile } from "./list-api.ts";
-import { plantList } from "./plant-list.ts";
 import { readStock } from "./plant-stock.ts";
+import { plantList } from "./plants-json.ts";
 import { plateFiles } from "./plate-files.ts";
 
 /**

@@ -21,7 +21,7 @@ export async function sendSubscription({
     const answered = error instanceof HttpError;
     showToast({
       title: "Subscription failed",
-      // Where no answer came, the browser's own words for it help nobody.
+      // Without an answer the error's text is the browser's own, which tells a visitor nothing.
       description: (answered && error.message) || "Failed to subscribe. Please try again.",
       variant: "destructive",
     });

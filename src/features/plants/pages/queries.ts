@@ -1,7 +1,7 @@
 import { getQuery, type PageQuery } from "#platform/browser/page-queries.ts";
 import type { CatalogueName } from "../catalogue-names.ts";
 import { listAddress, readSelection, readSortOrder } from "../filters.ts";
-import type { PlantCard } from "../plant-card.ts";
+import { linkOf, type PlantCard } from "../plant-card.ts";
 import type { PlantLink } from "../plant-page.ts";
 import type { ServedList } from "../served-list.ts";
 
@@ -33,15 +33,7 @@ export const allPlantsQuery: PageQuery<readonly PlantLink[]> = {
   read: async (get) => {
     const catalogues = [perennialsQuery, treesQuery, annualsQuery];
     const cards = await Promise.all(catalogues.map(({ read }) => read(get)));
-    return cards.flat().map(({ path, name, latin, imageUrl, tint, ornament, notes }) => ({
-      path,
-      name,
-      latin,
-      imageUrl,
-      tint,
-      ornament,
-      notes,
-    }));
+    return cards.flat().map(linkOf);
   },
   isBuiltIn: true,
 };

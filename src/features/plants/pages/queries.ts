@@ -2,8 +2,8 @@ import { getQuery, type PageQuery } from "#platform/browser/page-queries.ts";
 import type { CatalogueName } from "../catalogue-names.ts";
 import { listAddress, readSelection, readSortOrder } from "../filters.ts";
 import { linkOf, type PlantCard } from "../plant-card.ts";
+import type { PlantListAnswer } from "../plant-list-answer.ts";
 import type { PlantLink } from "../plant-page.ts";
-import type { ServedList } from "../served-list.ts";
 
 /**
  * The catalogues are built in: no call of the API stands behind them. The server puts the cards into
@@ -38,8 +38,31 @@ export const allPlantsQuery: PageQuery<readonly PlantLink[]> = {
   isBuiltIn: true,
 };
 
+/** What a link shows of a card. */
+export function linkOf({
+  path,
+  name,
+  latin,
+  imageUrl,
+  tint,
+  ornament,
+  notes,
+}: PlantLink): PlantLink {
+  return { path, name, latin, imageUrl, tint, ornament, notes };
+}
+
+/**
+ * Where a page that was opened by a search or a filter has its cards: those that it shows, each at
+ * its place in the list. Only the server reads it (`loadList`).
+ */
+export function listedCardsQuery({
+  key,
+}: PageQuery<unknown>): Pick<PageQuery<readonly (PlantLink | null)[]>, "key"> {
+  return { key: `${key}/listed` };
+}
+
 /** What a list answers to the search, the filters and the order of an address. */
-export function listQuery(list: CatalogueName | "all", search: string): PageQuery<ServedList> {
+export function listQuery(list: CatalogueName | "all", search: string): PageQuery<PlantListAnswer> {
   const params = new URLSearchParams(search);
   // What else an address may carry says nothing to a list, and must not hide the server's answer.
   return getQuery(

@@ -12,9 +12,9 @@ import {
   placesNamed,
 } from "../find-plants.ts";
 import { plantPath } from "../plant-card.ts";
+import type { PlantListAnswer } from "../plant-list-answer.ts";
 import { plantRecords } from "../plant-records.ts";
 import { addressTermMax } from "../rules.ts";
-import type { ServedList } from "../served-list.ts";
 
 const factsText = JSON.stringify(
   writeFactsFile(plantRecords.map((plant) => ({ ...plant, path: plantPath(plant) }))),
@@ -53,7 +53,7 @@ export function plantListApi(): Hono {
     const isPlain = Object.keys(selection).length === 0 && sort === "catalogue";
     const others =
       text.trim() === "" || list === "all" ? [] : catalogueNames.filter((name) => name !== list);
-    const served: ServedList = {
+    const served: PlantListAnswer = {
       ...findPlants(finder, { text, selection }),
       filtered: isPlain ? null : filterPlants(finder, selection, sort),
       named: text.trim() === "" ? null : placesNamed(finder, text),

@@ -1,6 +1,6 @@
 import type { Db } from "#db/connect.ts";
 import type { RegistrationRow } from "#db/schema.ts";
-import type { CommandContext } from "#features/events/server/people.ts";
+import type { CommandContext } from "#features/events/server/people-of-event.ts";
 import { notFoundOrChanged } from "#platform/server/if-match.ts";
 import { notFound } from "#platform/shared/errors.ts";
 import type { Delivery, RegistrationChanges, RegistrationForOwner } from "../contract.ts";

@@ -5,7 +5,7 @@ import { plantPath } from "../plant-card.ts";
 import { plantRecords } from "../plant-records.ts";
 import { everyGardenPlant } from "./garden-plants.ts";
 import { plantFactsFile } from "./list-api.ts";
-import { plantList } from "./plant-list.ts";
+import { plantList } from "./plants-json.ts";
 import { plateFiles } from "./plate-files.ts";
 
 /**

@@ -49,7 +49,7 @@ export function cardOf(plant: PlantRecord): PlantCard {
 }
 
 /** What of a card is shown where its texts are not. */
-export function linkOf(card: PlantCard): PlantLink {
+export function linkOf(card: PlantLink): PlantLink {
   const { path, name, latin, imageUrl, tint, ornament, notes, warning } = card;
   const link = { path, name, latin, imageUrl, tint, ornament, notes };
   return warning === undefined ? link : { ...link, warning };

@@ -38,19 +38,6 @@ export const allPlantsQuery: PageQuery<readonly PlantLink[]> = {
   isBuiltIn: true,
 };
 
-/** What a link shows of a card. */
-export function linkOf({
-  path,
-  name,
-  latin,
-  imageUrl,
-  tint,
-  ornament,
-  notes,
-}: PlantLink): PlantLink {
-  return { path, name, latin, imageUrl, tint, ornament, notes };
-}
-
 /**
  * Where a page that was opened by a search or a filter has its cards: those that it shows, each at
  * its place in the list. Only the server reads it (`loadList`).

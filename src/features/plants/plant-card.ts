@@ -1,4 +1,5 @@
 import type { PlantFacts } from "./contract.ts";
+import type { PlantLink } from "./plant-page.ts";
 import type { PlantRecord } from "./plant-records.ts";
 
 /** What a catalogue page shows of a plant, and all that it carries to the browser. */
@@ -45,6 +46,18 @@ export function cardOf(plant: PlantRecord): PlantCard {
     tint: bloom ?? facts.foliageColor,
     ornament: bloom ? "rose" : "leaf",
   };
+}
+
+/** What of a card is shown where its texts are not. */
+export function linkOf(card: PlantLink): PlantLink {
+  const { path, name, latin, imageUrl, tint, ornament, notes, warning } = card;
+  const link = { path, name, latin, imageUrl, tint, ornament, notes };
+  return warning === undefined ? link : { ...link, warning };
+}
+
+/** "Deadly to cats" of a warning that goes on to say how. */
+export function warningInShort(warning: string): string {
+  return warning.split(":", 1)[0] ?? warning;
 }
 
 /** The address of a plant's page on this site. */

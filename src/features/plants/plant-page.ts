@@ -12,6 +12,7 @@ import {
 import {
   cardOf,
   heightInWords,
+  linkOf,
   monthsInWords,
   type PlantCard,
   plantPath,
@@ -92,6 +93,8 @@ export interface PlantLink extends PageLink {
   tint: PlantCard["tint"];
   ornament: PlantCard["ornament"];
   notes: string;
+  /** Whom and how it harms, where it is poisonous. */
+  warning?: string;
 }
 
 /** What the API answers for an address that no plant has. */
@@ -106,8 +109,7 @@ const nothingKnown =
   "No poison is known in it, for people or for pets. That is no invitation to eat it.";
 
 export function plantLinkOf(plant: PlantRecord): PlantLink {
-  const { path, name, latin, imageUrl, tint, ornament, notes } = cardOf(plant);
-  return { path, name, latin, imageUrl, tint, ornament, notes };
+  return linkOf(cardOf(plant));
 }
 
 /** The page of a plant, from all that is known of it, and the posts that name it. */

@@ -1,7 +1,7 @@
 import { getQuery, type PageQuery } from "#platform/browser/page-queries.ts";
 import type { CatalogueName } from "../catalogue-names.ts";
 import { listAddress, readSelection, readSortOrder } from "../filters.ts";
-import type { PlantCard } from "../plant-card.ts";
+import { linkOf, type PlantCard } from "../plant-card.ts";
 import type { PlantListAnswer } from "../plant-list-answer.ts";
 import type { PlantLink } from "../plant-page.ts";
 
@@ -37,19 +37,6 @@ export const allPlantsQuery: PageQuery<readonly PlantLink[]> = {
   },
   isBuiltIn: true,
 };
-
-/** What a link shows of a card. */
-export function linkOf({
-  path,
-  name,
-  latin,
-  imageUrl,
-  tint,
-  ornament,
-  notes,
-}: PlantLink): PlantLink {
-  return { path, name, latin, imageUrl, tint, ornament, notes };
-}
 
 /**
  * Where a page that was opened by a search or a filter has its cards: those that it shows, each at

@@ -1,4 +1,5 @@
 import type { PlantFacts } from "./contract.ts";
+import type { PlantLink } from "./plant-page.ts";
 import type { PlantRecord } from "./plant-records.ts";
 import type { StockNote } from "./stock-contract.ts";
 
@@ -48,6 +49,21 @@ export function cardOf(plant: PlantRecord): PlantCard {
     tint: bloom ?? facts.foliageColor,
     ornament: bloom ? "rose" : "leaf",
   };
+}
+
+/** What of a card is shown where its texts are not. */
+export function linkOf(card: PlantLink): PlantLink {
+  const { path, name, latin, imageUrl, tint, ornament, notes, warning, stock } = card;
+  return {
+    ...{ path, name, latin, imageUrl, tint, ornament, notes },
+    ...(warning === undefined ? {} : { warning }),
+    ...(stock ? { stock } : {}),
+  };
+}
+
+/** "Deadly to cats" of a warning that goes on to say how. */
+export function warningInShort(warning: string): string {
+  return warning.split(":", 1)[0] ?? warning;
 }
 
 /** The address of a plant's page on this site. */

@@ -12,6 +12,7 @@ import {
 import {
   cardOf,
   heightInWords,
+  linkOf,
   monthsInWords,
   type PlantCard,
   plantPath,
@@ -105,6 +106,8 @@ export interface PlantLink extends PageLink {
   notes: string;
   /** What the owner says of it; absent where she has said nothing. */
   stock?: StockNote;
+  /** Whom and how it harms, where it is poisonous. */
+  warning?: string;
 }
 
 /** What the API answers for an address that no plant has. */
@@ -119,8 +122,8 @@ const nothingKnown =
   "No poison is known in it, for people or for pets. That is no invitation to eat it.";
 
 export function plantLinkOf(plant: PlantRecord, stock?: StockNote): PlantLink {
-  const { path, name, latin, imageUrl, tint, ornament, notes } = cardOf(plant);
-  return { path, name, latin, imageUrl, tint, ornament, notes, ...(stock ? { stock } : {}) };
+  const link = linkOf(cardOf(plant));
+  return stock ? { ...link, stock } : link;
 }
 
 /** The page of a plant, from all that is known of it, and the posts that name it. */

@@ -7,7 +7,7 @@ import { useSite } from "#ui/site.ts";
 import type { PageLink, PlantPage, StockOnPage } from "../plant-page.ts";
 import { sharePlateAddress } from "../plate-address.ts";
 import { BedSize } from "./bed-size.tsx";
-import { GardenMark } from "./garden-mark.tsx";
+import { GardenLink, GardenMark } from "./garden-mark.tsx";
 import { plantJsonLd } from "./json-ld.ts";
 import { LatinName } from "./latin-name.tsx";
 import { PlantLinks } from "./plant-links.tsx";
@@ -39,7 +39,12 @@ export function PlantHead({ plant }: { plant: PlantPage }) {
 export function PlantSheet({ plant, heading }: { plant: PlantPage | undefined; heading: string }) {
   return (
     <div className={plant ? "plant-sheet" : "pt-6 text-center"}>
-      {plant && <Breadcrumbs plant={plant} />}
+      {plant && (
+        <div className="plant-top">
+          <Breadcrumbs plant={plant} />
+          <GardenLink />
+        </div>
+      )}
       <header>
         <h1>{heading}</h1>
         {plant && <Names plant={plant} />}

@@ -1,7 +1,7 @@
 import { getQuery, type PageQuery } from "#platform/browser/page-queries.ts";
 import type { CatalogueName } from "../catalogue-names.ts";
 import { listAddress, readSelection, readSortOrder } from "../filters.ts";
-import type { PlantCard } from "../plant-card.ts";
+import { linkOf, type PlantCard } from "../plant-card.ts";
 import type { PlantListAnswer } from "../plant-list-answer.ts";
 import type { PlantLink } from "../plant-page.ts";
 import type { PublicStock } from "../stock-contract.ts";
@@ -52,20 +52,6 @@ export function withStock<Card extends PlantLink>(
     if (says === "hidden") return [];
     return says ? { ...card, stock: says } : card;
   });
-}
-
-/** What a link shows of a card. */
-export function linkOf({
-  path,
-  name,
-  latin,
-  imageUrl,
-  tint,
-  ornament,
-  notes,
-  stock,
-}: PlantLink): PlantLink {
-  return { path, name, latin, imageUrl, tint, ornament, notes, ...(stock ? { stock } : {}) };
 }
 
 /**

@@ -24,7 +24,7 @@ export async function sendSubscription(
     const answered = error instanceof HttpError;
     showToast({
       ...failed,
-      // Where no answer came, the browser's own words for it help nobody.
+      // Without an answer the error's text is the browser's own, which tells a visitor nothing.
       ...(answered && error.message ? { description: error.message } : {}),
       variant: "destructive",
     });

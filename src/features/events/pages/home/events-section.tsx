@@ -15,7 +15,7 @@ import { eventsQuery, todayQuery } from "../queries.ts";
 import { eventStates } from "../state-copy.ts";
 import { homeEvents } from "./copy.ts";
 
-/** The garden tour as it is stored, like a page torn from the calendar. */
+/** The garden tour, from its stored event. */
 export function EventsSection() {
   const events = usePageQuery(eventsQuery);
   const today = usePageQuery(todayQuery).data;
@@ -85,7 +85,7 @@ function Invitation({ event, isPast }: { event: PublicEvent; isPast: boolean }) 
   );
 }
 
-/** The next event, beside the tour: what there is to come for. */
+/** The next event, beside the tour. */
 function Next({ event }: { event: PublicEvent }) {
   return (
     <article

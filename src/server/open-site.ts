@@ -5,8 +5,10 @@ import { getRequestListener } from "@hono/node-server";
 import type { ServerBuild } from "react-router";
 import type { Config } from "#platform/server/config.ts";
 import { watchContentVersion } from "./content-changes.ts";
+import { securityHeaders } from "./headers.ts";
 import { createHttp } from "./http.ts";
 import { assetsOfOtherBuilds, keepBuilds } from "./other-builds.ts";
+import { refuseRequest } from "./refuse-request.ts";
 import { createPages } from "./render-pages.ts";
 import { type StartedServices, startServices } from "./services.ts";
 import { builtFiles } from "./static-files.ts";
@@ -53,10 +55,14 @@ export async function openSite(
         : withDevelopmentPolicy(createPages(build, api, services, "development")),
   });
   const handle = getRequestListener(app.fetch);
+  const headers = securityHeaders(config.publicUrl);
   let stops: (() => void)[] = [];
   return {
     services,
     listener(request, response) {
+      if (refuseRequest(request, response, headers)) return;
+      // Whoever keeps the connection open is told, with this answer, that it will be closed.
+      if (!isReady()) response.shouldKeepAlive = false;
       // A finished page is answered before the framework does any work.
       if (isReady() && services.pages.answer(request, response)) return;
       void handle(request, response);

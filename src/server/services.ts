@@ -13,6 +13,7 @@ import {
 } from "#features/owner-mail/server/confirm-address.ts";
 import { picturesFolder } from "#features/pictures/server/store.ts";
 import { plantName } from "#features/plants/server/plant-name.ts";
+import { forgetLettersJob } from "#features/registrations/server/forget-letters-job.ts";
 import { lapseJob } from "#features/registrations/server/lapse-job.ts";
 import {
   letterPictures,
@@ -32,8 +33,10 @@ import { createMailer } from "#platform/server/mail.ts";
 import { type OutboxTiming, OutboxWorker } from "#platform/server/outbox.ts";
 import { ownerNoticesKind, ownerNoticesWriter } from "#platform/server/owner-notices.ts";
 import { PageCache } from "#platform/server/page-cache.ts";
+import { keepPrivate } from "#platform/server/private-files.ts";
 import { RateLimiter } from "#platform/server/rate-limit.ts";
 import type { PasswordCost, Services } from "#platform/server/services.ts";
+import { StorageHealth } from "#platform/server/storage-health.ts";
 import { type Clock, systemClock } from "#platform/shared/clock.ts";
 import { seedOnce } from "./seed.ts";
 
@@ -72,6 +75,7 @@ export async function startServices(
   const log = createLog(config.logLevel);
   const db = connect(databaseLocation(config));
   await migrate(db);
+  await keepPrivate(config.dataDir);
   const isNew = await seedOnce(db, clock());
   const firstOwner = await keepFirstOwner(db, config.admin, clock, passwordCost);
   const mailDomain = domainOf(config.mailFrom);
@@ -110,6 +114,7 @@ export async function startServices(
       reminderJob(db, jobContext),
       closingJob(db),
       letterBrakeJob(db, log),
+      forgetLettersJob(db, join(config.dataDir, "mail")),
       publishingJob(db),
     ],
   });
@@ -124,6 +129,7 @@ export async function startServices(
     outbox,
     jobs,
     noteRequest,
+    storage: new StorageHealth(db, config.dataDir),
     pages: new PageCache({
       noteRequest,
       mayBeOwner: (cookies) => draftAccess.isPossible(cookies),

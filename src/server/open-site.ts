@@ -4,6 +4,7 @@ import * as serverBuild from "virtual:react-router/server-build";
 import { getRequestListener } from "@hono/node-server";
 import type { ServerBuild } from "react-router";
 import type { Config } from "#platform/server/config.ts";
+import { backupInOwnProcess } from "./backup/nightly-job.ts";
 import { watchContentVersion } from "./content-changes.ts";
 import { securityHeaders } from "./headers.ts";
 import { createHttp } from "./http.ts";
@@ -43,6 +44,7 @@ export async function openSite(
   const isBuilt = buildFolder !== undefined;
   const services = await startServices(config, {
     publicFolder: isBuilt ? join(buildFolder, "client") : undefined,
+    makeBackup: isBuilt ? backupInOwnProcess(join(buildFolder, "server", "main.js")) : undefined,
   });
   const app = createHttp(services, {
     isReady,

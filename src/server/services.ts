@@ -38,6 +38,7 @@ import { RateLimiter } from "#platform/server/rate-limit.ts";
 import type { PasswordCost, Services } from "#platform/server/services.ts";
 import { StorageHealth } from "#platform/server/storage-health.ts";
 import { type Clock, systemClock } from "#platform/shared/clock.ts";
+import { backupHere, nightlyBackupJob } from "./backup/nightly-job.ts";
 import { seedOnce } from "./seed.ts";
 
 export interface StartedServices extends Services {
@@ -70,7 +71,11 @@ export async function startServices(
     passwordCost = fullCost,
     outboxTiming,
     publicFolder = "public",
-  }: ForTests & { publicFolder?: string | undefined } = {},
+    makeBackup = backupHere(config),
+  }: ForTests & {
+    publicFolder?: string | undefined;
+    makeBackup?: ((file: string) => Promise<void>) | undefined;
+  } = {},
 ): Promise<StartedServices> {
   const log = createLog(config.logLevel);
   const db = connect(databaseLocation(config));
@@ -114,6 +119,7 @@ export async function startServices(
       reminderJob(db, jobContext),
       closingJob(db),
       letterBrakeJob(db, log),
+      nightlyBackupJob(db, { config, log, make: makeBackup }),
       forgetLettersJob(db, join(config.dataDir, "mail")),
       publishingJob(db),
     ],

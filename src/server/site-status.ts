@@ -2,6 +2,7 @@ import { Hono } from "hono";
 import { letterNotices } from "#platform/server/letter-notices.ts";
 import type { Services } from "#platform/server/services.ts";
 import type { SiteNotice, SiteStatus } from "#platform/shared/site-notices.ts";
+import { backupNotices } from "./backup/nightly-job.ts";
 
 /** What the owner should know about the site itself, mounted at `/api/admin` behind the guard. */
 export function siteStatusApi({ db, clock, storage }: Services): Hono {
@@ -10,6 +11,7 @@ export function siteStatusApi({ db, clock, storage }: Services): Hono {
     const notices = [
       ...(problems.includes("disk") ? [diskFull] : []),
       ...(await letterNotices(db, clock())),
+      ...(await backupNotices(db, clock())),
     ];
     return c.json({ notices } satisfies SiteStatus);
   });

@@ -52,7 +52,7 @@ export interface StartedServices extends Services {
   firstOwner: FirstOwner | undefined;
 }
 
-/** What a test may choose, and no setting can: no password of a real site is cheaper than it should be. */
+/** What only tests choose. No setting does, so that a real site cannot have cheap password hashes. */
 export interface ForTests {
   clock?: Clock;
   passwordCost?: PasswordCost;

@@ -20,7 +20,7 @@ async function openPool(url: string): Promise<PostgresPool> {
     idleTimeoutMillis: 30_000,
     keepAlive: true,
     keepAliveInitialDelayMillis: 10_000,
-    // A statement that hangs would hold a pool place, and in the end every visitor.
+    // A statement that hangs would keep its connection, and the pool would run out of them.
     statement_timeout: 15_000,
     application_name: "garden-nursery",
   });

@@ -30,7 +30,7 @@ export interface RunOptions {
 }
 
 /** How long a connection that is kept open has for one more request, which is answered and ends it. */
-const lastRequestMilliseconds = 500;
+const lastRequestMilliseconds = 1_000;
 
 /** Starts the site and stays until SIGTERM or SIGINT. Ends the process with 1 where it cannot start. */
 export async function run(options: RunOptions): Promise<void> {

@@ -59,7 +59,7 @@ it("writes files that only its user can read", () => {
 });
 
 it("answers requests on kept connections while it stops, and resets none", async () => {
-  const own = await startServer();
+  const own = await startServer({ LOG_LEVEL: "info" });
   const { port } = new URL(own.url);
   const sockets = await Promise.all(
     Array.from({ length: 20 }, async () => {
@@ -78,6 +78,7 @@ it("answers requests on kept connections while it stops, and resets none", async
     }),
   );
   const stopping = own.stop();
+  await expect.poll(() => own.output(), { interval: 5 }).toContain("Draining.");
   for (const { ask } of sockets) ask();
   for (const { errors, received, socket } of sockets) {
     await expect.poll(() => socket.closed || socket.destroyed || socket.readableEnded).toBe(true);

@@ -6,6 +6,11 @@ import { fullCost } from "#features/accounts/server/passwords.ts";
 import { publishingJob } from "#features/blog/server/publishing-job.ts";
 import { ensureCalendarId } from "#features/events/server/calendar-id.ts";
 import { closingJob } from "#features/events/server/closing-job.ts";
+import type { LettersContext } from "#features/letters/server/admin-api.ts";
+import { lettersJob } from "#features/letters/server/enqueue-job.ts";
+import { ownLetters } from "#features/letters/server/letter-writers.ts";
+import { markRefused } from "#features/newsletter/server/change-subscribers.ts";
+import { confirmKind, confirmWriter } from "#features/newsletter/server/confirm-subscription.ts";
 import { welcomeKind, welcomeWriter } from "#features/newsletter/server/welcome-letter.ts";
 import {
   confirmAddressKind,
@@ -14,16 +19,13 @@ import {
 import { picturesFolder } from "#features/pictures/server/store.ts";
 import { plantName } from "#features/plants/server/plant-name.ts";
 import { lapseJob } from "#features/registrations/server/lapse-job.ts";
-import {
-  letterPictures,
-  type PictureFolders,
-} from "#features/registrations/server/letters/event-picture.ts";
 import { registrationLetters } from "#features/registrations/server/letters/registration-letters.ts";
 import { registrationNotices } from "#features/registrations/server/registration-notices.ts";
 import { reminderJob } from "#features/registrations/server/reminder-job.ts";
 import { visitLetters } from "#features/visits/server/visit-letters.ts";
 import { type Config, databaseLocation } from "#platform/server/config.ts";
 import { JobRunner } from "#platform/server/jobs.ts";
+import { letterPictures, type PictureFolders } from "#platform/server/letter-picture.ts";
 import { createLog, requestNotes } from "#platform/server/log.ts";
 import { createMailer } from "#platform/server/mail.ts";
 import { type OutboxTiming, OutboxWorker } from "#platform/server/outbox.ts";
@@ -32,6 +34,7 @@ import { PageCache } from "#platform/server/page-cache.ts";
 import { RateLimiter } from "#platform/server/rate-limit.ts";
 import type { PasswordCost, Services } from "#platform/server/services.ts";
 import { type Clock, systemClock } from "#platform/shared/clock.ts";
+import { lettersContext } from "./letters.ts";
 import { seedOnce } from "./seed.ts";
 
 export interface StartedServices extends Services {
@@ -39,6 +42,8 @@ export interface StartedServices extends Services {
   close(): Promise<void>;
   /** What falls due by the clock; made but not started, like the outbox's worker. */
   jobs: JobRunner;
+  /** What letters are made of. */
+  letters: LettersContext;
   /** True where this start filled a new site. */
   isNew: boolean;
   /** The owner that this start made, where it made one. */
@@ -78,23 +83,28 @@ export async function startServices(
     from: config.mailFrom,
     folder: join(config.dataDir, "mail"),
   });
+  const folders = pictureFolders(config.dataDir, publicFolder);
+  const letters = lettersContext(db, config.site, folders);
   const outbox = new OutboxWorker({
     db,
     clock,
     mailer,
     log,
     timing: outboxTiming,
+    onAddressRefused: (address) => markRefused(db, address, clock()),
     writers: {
       ...registrationLetters({
         site: config.site,
         calendarId,
         clock,
-        pictureOf: letterPictures(pictureFolders(config.dataDir, publicFolder)),
+        pictureOf: letterPictures(folders, "event"),
       }),
       [ownerNoticesKind]: ownerNoticesWriter(config.site, clock, registrationNotices),
       [confirmAddressKind]: confirmAddressWriter(config.site),
       [welcomeKind]: welcomeWriter(config.site),
+      [confirmKind]: confirmWriter(config.site),
       ...visitLetters(config.site, plantName),
+      ...ownLetters(letters.setLetter, letters.audiences),
     },
   });
   const jobContext = { mailDomain, wakeOutbox: () => outbox.wake() };
@@ -106,6 +116,7 @@ export async function startServices(
       reminderJob(db, jobContext),
       closingJob(db),
       publishingJob(db),
+      lettersJob(db, { ...jobContext, audiences: letters.audiences }),
     ],
   });
   const draftAccess = new DraftAccess(db, clock);
@@ -127,6 +138,7 @@ export async function startServices(
     passwordCost,
     mailDomain,
     calendarId,
+    letters,
     isNew,
     firstOwner,
     async close() {

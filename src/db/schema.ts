@@ -59,6 +59,16 @@ interface OutboxTable {
   sentAt: string | null;
   /** How it was sent; absent before, and for letters older than this column. */
   delivery: "mail" | "file" | null;
+  /** Of a letter that a stranger could set off: whose mailbox it goes to, as a keyed hash. */
+  mailboxKey: string | null;
+  /** The same for the address exactly as it is. */
+  recipientKey: string | null;
+  /** When it counts toward what that mailbox may get. */
+  countedAt: string | null;
+  /** The letter that carries this one, where there were too many for one recipient. */
+  combinedInto: number | null;
+  /** What it waits for, where that is not only the clock: the settings' correction, or the end of a flood. */
+  waitsFor: "settings" | "brake" | null;
   /** 0 goes first: what one person waits for. 1 is a letter to many. */
   rank: Generated<0 | 1>;
   /** When a worker last took it. */

@@ -30,6 +30,7 @@ import { visitData } from "#features/visits/server/kept-data.ts";
 import { dropPagesIfChanged } from "./content-changes.ts";
 import { answerError } from "./errors.ts";
 import type { StartedServices } from "./services.ts";
+import { siteStatusApi } from "./site-status.ts";
 
 /** Whom a request came from; a form posted to a page counts against the same visitor. */
 export interface Caller {
@@ -60,7 +61,7 @@ export function createApi(services: StartedServices) {
     await next();
     if (c.req.method !== "GET" && c.res.ok) await dropPagesIfChanged(services);
   });
-  // Before every route of the owner's, those of tomorrow included.
+  // By the prefix, so that a route added later is guarded too.
   api.use("/admin/*", ownerGuard(services));
   api.use(
     methodNotAllowed({
@@ -100,6 +101,7 @@ export function createApi(services: StartedServices) {
     peopleAdminApi(services, [newsletterData, registrationData, visitData, letterData]),
   );
   api.route("/admin/visits", visitsAdminApi(services, plantName));
+  api.route("/admin", siteStatusApi(services));
   api.route("/admin", eventsAdminApi(services, eventPeople));
   api.route("/admin/blog", blogAdminApi(services));
   api.route("/admin/pictures", picturesAdminApi(services));

@@ -23,8 +23,11 @@ import { registrationLetters } from "#features/registrations/server/letters/regi
 import { registrationNotices } from "#features/registrations/server/registration-notices.ts";
 import { reminderJob } from "#features/registrations/server/reminder-job.ts";
 import { visitLetters } from "#features/visits/server/visit-letters.ts";
+import { combinedWriter } from "#platform/server/combined-letter.ts";
 import { type Config, databaseLocation } from "#platform/server/config.ts";
 import { JobRunner } from "#platform/server/jobs.ts";
+import { combinedKind } from "#platform/server/letter-limits.ts";
+import { letterBrakeJob } from "#platform/server/letter-notices.ts";
 import { letterPictures, type PictureFolders } from "#platform/server/letter-picture.ts";
 import { createLog, requestNotes } from "#platform/server/log.ts";
 import { createMailer } from "#platform/server/mail.ts";
@@ -50,7 +53,7 @@ export interface StartedServices extends Services {
   firstOwner: FirstOwner | undefined;
 }
 
-/** What a test may choose, and no setting can: no password of a real site is cheaper than it should be. */
+/** What only tests choose. No setting does, so that a real site cannot have cheap password hashes. */
 export interface ForTests {
   clock?: Clock;
   passwordCost?: PasswordCost;
@@ -85,6 +88,20 @@ export async function startServices(
   });
   const folders = pictureFolders(config.dataDir, publicFolder);
   const letters = lettersContext(db, config.site, folders);
+  const writers = {
+    ...registrationLetters({
+      site: config.site,
+      calendarId,
+      clock,
+      pictureOf: letterPictures(folders, "event"),
+    }),
+    [ownerNoticesKind]: ownerNoticesWriter(config.site, clock, registrationNotices),
+    [confirmAddressKind]: confirmAddressWriter(config.site),
+    [welcomeKind]: welcomeWriter(config.site),
+    [confirmKind]: confirmWriter(config.site),
+    ...visitLetters(config.site, plantName),
+    ...ownLetters(letters.setLetter, letters.audiences),
+  };
   const outbox = new OutboxWorker({
     db,
     clock,
@@ -92,20 +109,7 @@ export async function startServices(
     log,
     timing: outboxTiming,
     onAddressRefused: (address) => markRefused(db, address, clock()),
-    writers: {
-      ...registrationLetters({
-        site: config.site,
-        calendarId,
-        clock,
-        pictureOf: letterPictures(folders, "event"),
-      }),
-      [ownerNoticesKind]: ownerNoticesWriter(config.site, clock, registrationNotices),
-      [confirmAddressKind]: confirmAddressWriter(config.site),
-      [welcomeKind]: welcomeWriter(config.site),
-      [confirmKind]: confirmWriter(config.site),
-      ...visitLetters(config.site, plantName),
-      ...ownLetters(letters.setLetter, letters.audiences),
-    },
+    writers: { ...writers, [combinedKind]: combinedWriter(config.site, writers) },
   });
   const jobContext = { mailDomain, wakeOutbox: () => outbox.wake() };
   const jobs = new JobRunner({
@@ -115,6 +119,7 @@ export async function startServices(
       lapseJob(db, jobContext),
       reminderJob(db, jobContext),
       closingJob(db),
+      letterBrakeJob(db, log),
       publishingJob(db),
       lettersJob(db, { ...jobContext, audiences: letters.audiences }),
     ],

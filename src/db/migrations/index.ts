@@ -15,6 +15,7 @@ import * as visitRequests from "./013-visit-requests.ts";
 import * as outboxRank from "./016-outbox-rank.ts";
 import * as subscriberStates from "./017-subscriber-states.ts";
 import * as letters from "./018-letters.ts";
+import * as letterLimits from "./019-letter-limits.ts";
 
 /**
  * Every migration, in the order of its name. One that has been released is never changed: a
@@ -37,4 +38,5 @@ export const migrations: Record<string, Migration> = {
   "016-outbox-rank": outboxRank,
   "017-subscriber-states": subscriberStates,
   "018-letters": letters,
+  "019-letter-limits": letterLimits,
 };

@@ -1,6 +1,9 @@
 import type { CatalogueName } from "./catalogue-names.ts";
 import type { ListAnswer } from "./find-plants.ts";
 
+/** As many of those that fit otherwise as a page shows. */
+export const alsoFittingMax = 60;
+
 /** What a page of plants is served with, beside its cards. */
 export interface PlantListAnswer extends ListAnswer {
   /** The places that pass the filters in the order asked for; null where neither is asked for. */

@@ -23,7 +23,7 @@ interface OwnerFormOptions<Item extends { version: number }, Values extends Form
   schema: z.ZodMiniType<Sent>;
   /** Called before each save: the last chance to set a value. */
   prepare?: (form: Form<Values>) => void;
-  /** Saves, under the condition that `unchanged` sends along. */
+  /** Saves, under the condition that `unchanged` sends along. False: the owner would rather not, after all. */
   save: (input: Sent, unchanged: Pick<RequestOptions, "headers">) => Promise<unknown>;
   /** Reads what stands on the server now; undefined where it is gone. */
   readAgain: () => Promise<Item | undefined>;
@@ -74,7 +74,8 @@ export function useOwnerForm<Item extends { version: number }, Values extends Fo
     prepare: () => options.prepare?.(form),
     async send(input) {
       try {
-        await options.save(input, ifUnchanged(version.current));
+        const saved = await options.save(input, ifUnchanged(version.current));
+        if (saved === false) return undefined;
       } catch (error) {
         if (isOvertaken(error)) setOvertaken(error.serverMessage ?? says.overtaken);
         else if (!isSignedOut(error)) onFailure(says.failed);

@@ -38,11 +38,21 @@ export async function eraseLetters(trx: Db, letters: readonly LettersAbout[]): P
     for (let at = 0; at < subjectIds.length; at += 500) {
       const rows = await trx
         .selectFrom("outbox")
-        .select(["id", "messageId", "state"])
+        .select(["id", "messageId", "state", "combinedInto"])
         .where("kind", "=", kind)
         .where("subjectId", "in", subjectIds.slice(at, at + 500))
         .execute();
       messageIds.push(...rows.map(({ messageId }) => messageId));
+      // A letter that carries several is one more file.
+      const carriers = rows.flatMap(({ combinedInto }) => combinedInto ?? []);
+      if (carriers.length > 0) {
+        const carrying = await trx
+          .selectFrom("outbox")
+          .select("messageId")
+          .where("id", "in", carriers)
+          .execute();
+        messageIds.push(...carrying.map(({ messageId }) => messageId));
+      }
       // That one was sent stays known: the row says nothing of anybody.
       const unsent = rows.filter(({ state }) => state !== "sent").map(({ id }) => id);
       if (unsent.length > 0) await trx.deleteFrom("outbox").where("id", "in", unsent).execute();

@@ -1,12 +1,15 @@
-import { randomUUID } from "node:crypto";
 import type { Db } from "#db/connect.ts";
 import { canSkipLocked, isUnavailable } from "#db/dialect/engine.ts";
 import type { OutboxRow } from "#db/schema.ts";
 import { type Clock, toTimestamp } from "#platform/shared/clock.ts";
+import { combinedKind } from "./letter-limits.ts";
 import type { Log } from "./log.ts";
-import { type Letter, type Mailer, RefusedLetter } from "./mail.ts";
+import type { Letter, Mailer } from "./mail.ts";
+import { codeOf, MailSettingsProblem, RefusedLetter, reasonOf } from "./mail-failures.ts";
 import { isAddressRefused } from "./refused-address.ts";
 import { lettersAllowed } from "./sending-limits.ts";
+
+export { enqueueLetter, enqueueLettersToMany } from "./enqueue-letter.ts";
 
 /**
  * Renders the letter about the row with this id, as the data stands when it is sent; undefined
@@ -19,6 +22,8 @@ export type LetterWriters = Record<string, LetterWriter>;
 
 /** Waits after the first, second, … failed try. After the last one the letter is failed: about two days. */
 const waitsInMinutes = [1, 3, 10, 30, 60, 120, 240, 480, 960, 960];
+/** How long a letter waits that no mail server would take before the settings are corrected. */
+const settingsWaitMinutes = 10;
 
 /** When things happen, for tests to choose. */
 export interface OutboxTiming {
@@ -41,78 +46,6 @@ const usualTiming: OutboxTiming = {
   pacedMilliseconds: 500,
   noteAgainMilliseconds: [100, 400, 1_500],
 };
-
-/**
- * Puts a letter into the outbox and answers its id. Call it in the transaction whose letter it is:
- * both are kept or neither. It is sent at least once; a crash between the mail server's yes and our
- * note of it sends it again under the same Message-ID.
- */
-export async function enqueueLetter(
-  trx: Db,
-  letter: {
-    kind: string;
-    subjectId: number;
-    mailDomain: string;
-    now: Temporal.Instant;
-    /** When it goes; absent means now. */
-    dueAt?: Temporal.Instant;
-  },
-): Promise<number> {
-  const now = toTimestamp(letter.now);
-  const row = await trx
-    .insertInto("outbox")
-    .values({
-      kind: letter.kind,
-      subjectId: letter.subjectId,
-      messageId: `${randomUUID()}@${letter.mailDomain}`,
-      state: "waiting",
-      dueAt: letter.dueAt ? toTimestamp(letter.dueAt) : now,
-      lastError: null,
-      createdAt: now,
-      sentAt: null,
-    })
-    .returning("id")
-    .executeTakeFirstOrThrow();
-  return row.id;
-}
-
-/**
- * Puts letters to many into the outbox, one for each subject. They go when nothing of one person's
- * waits, and no faster than the owner's limits allow. Call it with some hundreds at a time.
- */
-export async function enqueueLettersToMany(
-  trx: Db,
-  {
-    kind,
-    subjectIds,
-    mailDomain,
-    now,
-  }: {
-    kind: string;
-    subjectIds: readonly number[];
-    mailDomain: string;
-    now: Temporal.Instant;
-  },
-): Promise<void> {
-  if (subjectIds.length === 0) return;
-  const at = toTimestamp(now);
-  await trx
-    .insertInto("outbox")
-    .values(
-      subjectIds.map((subjectId) => ({
-        kind,
-        subjectId,
-        messageId: `${randomUUID()}@${mailDomain}`,
-        state: "waiting" as const,
-        dueAt: at,
-        lastError: null,
-        createdAt: at,
-        sentAt: null,
-        rank: 1 as const,
-      })),
-    )
-    .execute();
-}
 
 /** Sends what is in the outbox, several letters at a time in each process. */
 export class OutboxWorker {
@@ -160,7 +93,28 @@ export class OutboxWorker {
 
   start(): void {
     this.#stopped = false;
-    this.wake();
+    void this.#retryAfterSettings().finally(() => this.wake());
+  }
+
+  /** The settings may be the right ones now: a start is when they change. */
+  async #retryAfterSettings(): Promise<void> {
+    try {
+      const waiting = await this.#db
+        .selectFrom("outbox")
+        .select("id")
+        .where("waitsFor", "=", "settings")
+        .where("state", "=", "waiting")
+        .execute();
+      if (waiting.length === 0) return;
+      await this.#db
+        .updateTable("outbox")
+        .set({ dueAt: toTimestamp(this.#clock()) })
+        .where("waitsFor", "=", "settings")
+        .where("state", "=", "waiting")
+        .execute();
+    } catch (error) {
+      this.#log.warn({ err: error }, "Letters that wait for the settings go at their next time.");
+    }
   }
 
   /** Looks for due letters now. Returns at once; nobody waits for a letter. */
@@ -228,6 +182,7 @@ export class OutboxWorker {
       .where("state", "=", "waiting")
       .where("rank", "=", rank)
       .where("dueAt", "<=", now)
+      .where("combinedInto", "is", null)
       .where("kind", "in", Object.keys(this.#writers))
       .orderBy("dueAt")
       .orderBy("id")
@@ -320,6 +275,7 @@ export class OutboxWorker {
       state: "sent",
       delivery: this.#mailer.delivery,
       lastError: null,
+      waitsFor: null,
       sentAt: toTimestamp(this.#clock()),
     };
   }
@@ -334,6 +290,17 @@ export class OutboxWorker {
   }
 
   #postponed(row: OutboxRow, error: unknown): Partial<OutboxRow> {
+    if (error instanceof MailSettingsProblem) {
+      const { id: letter, kind } = row;
+      this.#log.error({ letter, kind, reason: error.message }, "The mail settings do not work.");
+      // No try of this letter's: it waits for as long as the settings are wrong.
+      return {
+        state: "waiting",
+        waitsFor: "settings",
+        lastError: error.message,
+        dueAt: toTimestamp(this.#clock().add({ minutes: settingsWaitMinutes })),
+      };
+    }
     const failedTries = row.failedTries + 1;
     const wait = waitsInMinutes[row.failedTries];
     const lasting = error instanceof RefusedLetter || wait === undefined;
@@ -344,6 +311,7 @@ export class OutboxWorker {
     return {
       state: lasting ? "failed" : "waiting",
       failedTries,
+      waitsFor: null,
       lastError: reasonOf(error),
       ...(lasting ? {} : { dueAt: toTimestamp(this.#clock().add({ minutes: wait })) }),
     };
@@ -357,12 +325,13 @@ export class OutboxWorker {
     for (const wait of [...this.#timing.noteAgainMilliseconds, undefined]) {
       try {
         // Only while the lease is still ours: a worker that was asleep for minutes must not undo another's note.
-        await this.#db
+        const { numUpdatedRows } = await this.#db
           .updateTable("outbox")
           .set(outcome)
           .where("id", "=", row.id)
           .where("attempts", "=", row.attempts)
-          .execute();
+          .executeTakeFirst();
+        if (numUpdatedRows > 0n && row.kind === combinedKind) await this.#noteCarried(row, outcome);
         return;
       } catch (error) {
         const { id: letter, kind } = row;
@@ -374,6 +343,12 @@ export class OutboxWorker {
       }
       await new Promise((resolve) => setTimeout(resolve, wait));
     }
+  }
+
+  /** What became of a letter became of those that it carries. */
+  async #noteCarried({ id }: OutboxRow, outcome: Partial<OutboxRow>): Promise<void> {
+    const { waitsFor: _waits, failedTries: _tries, ...shared } = outcome;
+    await this.#db.updateTable("outbox").set(shared).where("combinedInto", "=", id).execute();
   }
 
   #hold(row: OutboxRow): void {
@@ -403,31 +378,5 @@ export class OutboxWorker {
     } catch (error) {
       this.#log.warn({ err: error, letters: held.length }, "A lease could not be renewed.");
     }
-  }
-}
-
-function codeOf(error: unknown): string | undefined {
-  const { code } = error as { code?: unknown };
-  return typeof code === "string" ? code : undefined;
-}
-
-/** A reason the owner can act on. Mail servers repeat addresses in their replies, so those are not kept. */
-function reasonOf(error: unknown): string {
-  if (error instanceof RefusedLetter) return error.message;
-  switch (codeOf(error)) {
-    case "ECONNECTION":
-    case "ECONNREFUSED":
-    case "ESOCKET":
-    case "EDNS":
-      return "The mail server could not be reached.";
-    case "ETIMEDOUT":
-      return "The mail server did not answer in time.";
-    case "EAUTH":
-      return "The mail server refused the user name or password in SMTP_URL.";
-    case "EENVELOPE":
-    case "EMESSAGE":
-      return "The mail server asked to try again later.";
-    default:
-      return "The letter could not be sent.";
   }
 }

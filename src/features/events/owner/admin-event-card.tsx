@@ -9,12 +9,15 @@ export function AdminEventCard({
   onEdit,
   onCancel,
   onDelete,
+  onWhoWasTold,
 }: {
   event: ListedEvent;
   onEdit: () => void;
   /** Cancels it, or takes the cancellation back. */
   onCancel: () => void;
   onDelete: () => void;
+  /** Absent where no letter went to its people. */
+  onWhoWasTold: (() => void) | undefined;
 }) {
   const {
     title,
@@ -60,6 +63,16 @@ export function AdminEventCard({
         >
           {status === "cancelled" ? "Reinstate" : "Cancel Event"}
         </button>
+        {onWhoWasTold && (
+          <button
+            type="button"
+            className="row-action"
+            aria-label={`Who was told of ${title}`}
+            onClick={onWhoWasTold}
+          >
+            Who Was Told
+          </button>
+        )}
         <button
           type="button"
           className="row-action row-action-destructive"

@@ -24,7 +24,11 @@ interface Context {
 }
 
 /** Sends the letter that asks, unless one was sent lately. */
-export async function askToConfirm(trx: Db, subscriberId: number, context: Context): Promise<void> {
+export async function askToConfirm(
+  trx: Db,
+  { id: subscriberId, email }: SubscriberRow,
+  context: Context,
+): Promise<void> {
   const since = toTimestamp(context.now.subtract({ hours: askAgainAfterHours }));
   const asked = await trx
     .selectFrom("outbox")
@@ -34,7 +38,13 @@ export async function askToConfirm(trx: Db, subscriberId: number, context: Conte
     .where("createdAt", ">", since)
     .executeTakeFirst();
   if (asked) return;
-  await enqueueLetter(trx, { kind: confirmKind, subjectId: subscriberId, ...context });
+  const fromStranger = { email };
+  await enqueueLetter(trx, {
+    kind: confirmKind,
+    subjectId: subscriberId,
+    fromStranger,
+    ...context,
+  });
 }
 
 /** The subscriber whose confirmation this token is. Throws `not_found`. */

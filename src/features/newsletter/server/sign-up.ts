@@ -1,5 +1,5 @@
 import type { Db } from "#db/connect.ts";
-import type { NewConsentRow } from "#db/schema.ts";
+import type { NewConsentRow, SubscriberRow } from "#db/schema.ts";
 import { enqueueLetter } from "#platform/server/outbox.ts";
 import { toTimestamp } from "#platform/shared/clock.ts";
 import type { WordingKey } from "../consent-wording.ts";
@@ -74,12 +74,16 @@ export async function keepAnswer(
     agreed === 1 && (hasSaidNo || hasLeft || (!isListed && (await asksToConfirm(trx))));
   await addConsent(trx, { ...answer, awaitsConfirmation: mustConfirm ? 1 : 0 });
   if (mustConfirm) {
-    await askToConfirm(trx, subscriberId, { now, mailDomain });
+    await askToConfirm(trx, subscriber as SubscriberRow, { now, mailDomain });
     return "asked";
   }
   if (agreed === 0 || !subscriber?.email || !(await putOnList(trx, subscriberId, givenAt))) {
     return "kept";
   }
-  await enqueueLetter(trx, { kind: welcomeKind, subjectId: subscriberId, mailDomain, now });
+  const fromStranger = { email: subscriber.email };
+  await enqueueLetter(trx, {
+    ...{ kind: welcomeKind, subjectId: subscriberId, fromStranger },
+    ...{ mailDomain, now },
+  });
   return "welcomed";
 }

@@ -1,11 +1,12 @@
 import type { LoaderFunctionArgs } from "react-router";
-import { loadPage, prefetchPage } from "#platform/browser/page-queries.ts";
+import { prefetchPage } from "#platform/browser/page-queries.ts";
 import { Catalogue } from "./catalogue.tsx";
 import { allPlantsWords } from "./catalogue-copy.ts";
-import { allPlantsQuery, listQuery } from "./queries.ts";
+import { loadList } from "./load-list.ts";
+import { allPlantsQuery } from "./queries.ts";
 
 export function loader({ context, request }: LoaderFunctionArgs) {
-  return loadPage(context, allPlantsQuery, listQuery("all", new URL(request.url).search));
+  return loadList(context, request, "all", allPlantsQuery);
 }
 
 export const clientLoader = () => prefetchPage(allPlantsQuery);

@@ -33,18 +33,33 @@ export const allPlantsQuery: PageQuery<readonly PlantLink[]> = {
   read: async (get) => {
     const catalogues = [perennialsQuery, treesQuery, annualsQuery];
     const cards = await Promise.all(catalogues.map(({ read }) => read(get)));
-    return cards.flat().map(({ path, name, latin, imageUrl, tint, ornament, notes }) => ({
-      path,
-      name,
-      latin,
-      imageUrl,
-      tint,
-      ornament,
-      notes,
-    }));
+    return cards.flat().map(linkOf);
   },
   isBuiltIn: true,
 };
+
+/** What a link shows of a card. */
+export function linkOf({
+  path,
+  name,
+  latin,
+  imageUrl,
+  tint,
+  ornament,
+  notes,
+}: PlantLink): PlantLink {
+  return { path, name, latin, imageUrl, tint, ornament, notes };
+}
+
+/**
+ * Where a page that was opened by a search or a filter has its cards: those that it shows, each at
+ * its place in the list. Only the server reads it (`loadList`).
+ */
+export function listedCardsQuery({
+  key,
+}: PageQuery<unknown>): Pick<PageQuery<readonly (PlantLink | null)[]>, "key"> {
+  return { key: `${key}/listed` };
+}
 
 /** What a list answers to the search, the filters and the order of an address. */
 export function listQuery(list: CatalogueName | "all", search: string): PageQuery<PlantListAnswer> {

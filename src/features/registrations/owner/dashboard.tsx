@@ -14,6 +14,7 @@ import { DoorList } from "./door-list.tsx";
 import { registrationsPath } from "./queries.ts";
 import { doorList, toListedRegistrations } from "./registration-list.ts";
 import { RegistrationOverview } from "./registration-overview.tsx";
+import { SiteNotices } from "./site-notices.tsx";
 import "./registrations.css";
 
 /** Who is coming to what: the first screen of the owner's. */
@@ -95,6 +96,7 @@ export default function AdminDashboard() {
         </>
       }
     >
+      <SiteNotices signedIn={signedIn} />
       {contents()}
     </AdminPage>
   );

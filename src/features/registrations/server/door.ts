@@ -70,7 +70,8 @@ export async function doDoorActions(
           const { result, message, registrationId } = known;
           return { result, message, registrationId };
         }
-        const done = await doAction(trx, eventId, action, context);
+        const now = whenDone(action, context.now);
+        const done = await doAction(trx, eventId, action, { ...context, now });
         await trx
           .insertInto("doorAction")
           .values({ id: actionId, eventId, ...done, doneAt: toTimestamp(context.now) })
@@ -81,6 +82,16 @@ export async function doDoorActions(
     results.push({ id: action.id, ...outcome });
   }
   return results;
+}
+
+/** What was done in a dead spot is sent later, and a phone's clock may be wrong. */
+const longestUnsent = { hours: 36 };
+
+function whenDone({ at }: DoorAction, now: Temporal.Instant): Temporal.Instant {
+  const said = Date.parse(at ?? "");
+  const isLikely =
+    said <= now.epochMilliseconds && said >= now.subtract(longestUnsent).epochMilliseconds;
+  return isLikely ? Temporal.Instant.fromEpochMilliseconds(said) : now;
 }
 
 async function doAction(

@@ -64,7 +64,7 @@ export function changeOwnRegistration(
     if (more > 0) await assertPlaces(row, event, places, more);
     await updateRegistration(trx, row.id, changes, undefined);
     if (isUnchanged(row, changes)) return;
-    await enqueueLetter(trx, { kind: changeKind, subjectId: row.id, ...context });
+    if (row.email) await confirmChange(trx, row, context);
     await tellOwner(trx, { kind: noticeKinds.changed, subjectId: row.id }, context);
   });
 }
@@ -81,7 +81,7 @@ export function cancelOwnRegistration(
       throw conflict("It is too late to cancel this registration here. Please call us.");
     }
     await setStatus(trx, row.id, { status: "cancelled", cancelledBy: "visitor" }, context);
-    if (row.email) await enqueueLetter(trx, { kind: changeKind, subjectId: row.id, ...context });
+    if (row.email) await confirmChange(trx, row, context);
     await tellOwner(trx, { kind: noticeKinds.cancelled, subjectId: row.id }, context);
   });
 }
@@ -98,9 +98,19 @@ export function acceptOffer(
       throw conflict("These places are no longer offered to you. Please call us.");
     }
     await setStatus(trx, row.id, { status: "registered" }, context);
-    if (row.email) await enqueueLetter(trx, { kind: changeKind, subjectId: row.id, ...context });
+    if (row.email) await confirmChange(trx, row, context);
     await tellOwner(trx, { kind: noticeKinds.offerTaken, subjectId: row.id }, context);
   });
+}
+
+/** Who registers somebody else is answered with the link, so the one who uses it may be a stranger. */
+async function confirmChange(
+  trx: Db,
+  { id, email }: RegistrationRow,
+  context: CommandContext,
+): Promise<void> {
+  const fromStranger = { email };
+  await enqueueLetter(trx, { kind: changeKind, subjectId: id, fromStranger, ...context });
 }
 
 /** Runs `work` on the registration with this key, while nobody else counts its event's places. */

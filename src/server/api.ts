@@ -16,6 +16,7 @@ import { peopleAdminApi } from "#features/newsletter/server/forget-person.ts";
 import { newsletterData } from "#features/newsletter/server/kept-data.ts";
 import { ownerMailAdminApi, ownerMailApi } from "#features/owner-mail/server/api.ts";
 import { picturesAdminApi } from "#features/pictures/server/admin-api.ts";
+import { plantsAdminApi } from "#features/plants/server/admin-api.ts";
 import { plantName } from "#features/plants/server/plant-name.ts";
 import { plantsApi } from "#features/plants/server/plants-api.ts";
 import { productsApi } from "#features/plants/server/products-api.ts";
@@ -82,7 +83,7 @@ export function createApi(services: StartedServices) {
   api.route("/products", productsApi(services));
   api.route(
     "/plants",
-    plantsApi(services.config.site, {
+    plantsApi(services, {
       listPosts: () => listPosts(services.db, { drafts: false, now: services.clock() }),
     }),
   );
@@ -105,5 +106,6 @@ export function createApi(services: StartedServices) {
   api.route("/admin", eventsAdminApi(services, eventPeople));
   api.route("/admin/blog", blogAdminApi(services));
   api.route("/admin/pictures", picturesAdminApi(services));
+  api.route("/admin/plants", plantsAdminApi(services));
   return api;
 }

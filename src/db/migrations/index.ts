@@ -16,6 +16,7 @@ import * as outboxRank from "./016-outbox-rank.ts";
 import * as subscriberStates from "./017-subscriber-states.ts";
 import * as letters from "./018-letters.ts";
 import * as letterLimits from "./019-letter-limits.ts";
+import * as plantStock from "./021-plant-stock.ts";
 
 /**
  * Every migration, in the order of its name. One that has been released is never changed: a
@@ -39,4 +40,5 @@ export const migrations: Record<string, Migration> = {
   "017-subscriber-states": subscriberStates,
   "018-letters": letters,
   "019-letter-limits": letterLimits,
+  "021-plant-stock": plantStock,
 };

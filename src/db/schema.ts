@@ -22,6 +22,7 @@ export interface Database {
   subscriber: SubscriberTable;
   consent: ConsentTable;
   product: ProductTable;
+  plantStock: PlantStockTable;
   post: PostTable;
   owner: OwnerTable;
   ownerSession: OwnerSessionTable;
@@ -244,6 +245,19 @@ interface ProductTable {
   description: string;
 }
 
+/** What the owner says of a plant; a plant of which she says nothing has no row. */
+interface PlantStockTable {
+  slug: string;
+  state: "available" | "few-left" | "sold-out" | "back-soon" | "not-this-year" | null;
+  /** The day on which the state was chosen: "back in a month" counts from here. */
+  stateSince: string | null;
+  price: Generated<string>;
+  potSize: Generated<string>;
+  note: Generated<string>;
+  isHidden: Generated<0 | 1>;
+  version: Generated<number>;
+}
+
 interface PostTable {
   id: Generated<number>;
   title: string;
@@ -289,4 +303,5 @@ export type RegistrationRow = Selectable<RegistrationTable>;
 export type VisitRequestRow = Selectable<VisitRequestTable>;
 export type SubscriberRow = Selectable<SubscriberTable>;
 export type NewConsentRow = Insertable<ConsentTable>;
+export type PlantStockRow = Selectable<PlantStockTable>;
 export type PostRow = Selectable<PostTable>;

@@ -10,6 +10,7 @@ import { eventsApi } from "#features/events/server/api.ts";
 import { newsletterApi } from "#features/newsletter/server/api.ts";
 import { ownerMailAdminApi, ownerMailApi } from "#features/owner-mail/server/api.ts";
 import { picturesAdminApi } from "#features/pictures/server/admin-api.ts";
+import { plantsAdminApi } from "#features/plants/server/admin-api.ts";
 import { plantName } from "#features/plants/server/plant-name.ts";
 import { plantsApi } from "#features/plants/server/plants-api.ts";
 import { productsApi } from "#features/plants/server/products-api.ts";
@@ -74,7 +75,7 @@ export function createApi(services: Services) {
   api.route("/products", productsApi(services));
   api.route(
     "/plants",
-    plantsApi(services.config.site, {
+    plantsApi(services, {
       listPosts: () => listPosts(services.db, { drafts: false, now: services.clock() }),
     }),
   );
@@ -90,5 +91,6 @@ export function createApi(services: Services) {
   api.route("/admin", eventsAdminApi(services, eventPeople));
   api.route("/admin/blog", blogAdminApi(services));
   api.route("/admin/pictures", picturesAdminApi(services));
+  api.route("/admin/plants", plantsAdminApi(services));
   return api;
 }

@@ -14,13 +14,13 @@ export function createSitemapAndFeeds(services: Services): Hono {
   app.route(
     "/",
     sitemapApi(services.config.site, sitemapPages, async () => [
-      ...plantAddresses(),
+      ...(await plantAddresses(services)),
       ...(await blogAddresses(services)),
       ...(await eventAddresses(services.db)),
     ]),
   );
   app.route("/", blogFeedApi(services));
   app.route("/", eventsCalendarApi(services));
-  app.route("/", plantFiles(services.config));
+  app.route("/", plantFiles(services));
   return app;
 }

@@ -14,6 +14,7 @@ import * as requestDigest from "./012-request-digest.ts";
 import * as visitRequests from "./013-visit-requests.ts";
 import * as outboxRank from "./016-outbox-rank.ts";
 import * as letterLimits from "./019-letter-limits.ts";
+import * as plantStock from "./021-plant-stock.ts";
 
 /**
  * Every migration, in the order of its name. One that has been released is never changed: a
@@ -35,4 +36,5 @@ export const migrations: Record<string, Migration> = {
   "013-visit-requests": visitRequests,
   "016-outbox-rank": outboxRank,
   "019-letter-limits": letterLimits,
+  "021-plant-stock": plantStock,
 };

@@ -4,11 +4,11 @@ import { compress } from "hono/compress";
 import { uploadPath } from "#features/pictures/server/admin-api.ts";
 import { picturesFolder } from "#features/pictures/server/store.ts";
 import { makeRequestId } from "#platform/server/log.ts";
-import type { Services } from "#platform/server/services.ts";
 import { type Api, type Caller, createApi } from "./api.ts";
 import { clientAddress } from "./client-address.ts";
 import { answerError } from "./errors.ts";
 import { inertPolicy, securityHeaders } from "./headers.ts";
+import type { StartedServices } from "./services.ts";
 import { createSitemapAndFeeds } from "./sitemap-and-feeds.ts";
 import { attachedPictures } from "./static-files.ts";
 
@@ -20,7 +20,7 @@ const secretPath = /^(\/+(?:api\/+)?(?:unsubscribe|registrations?|door|owner-mai
 
 /** Everything that is answered over HTTP, in the order in which a request meets it. */
 export function createHttp(
-  services: Services,
+  services: StartedServices,
   parts: {
     /** Whether the process is ready for visitors; while it starts or drains it is not. */
     isReady: () => boolean;

@@ -15,6 +15,7 @@ const privatePages = [
   "/admin-blog",
   "/admin-events",
   "/admin-letters",
+  "/admin-plants",
   "/admin-visits",
   "/edit-registration/:id",
   "/*",

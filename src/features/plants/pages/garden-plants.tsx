@@ -31,6 +31,7 @@ export function GardenPlants({
             <p className="garden-notes">
               {plant.notes} · {heightInWords(plant.spacingInchesMin, plant.spacingInchesMax)} apart
             </p>
+            {plant.stock && <p className="plant-stock">{plant.stock.says}</p>}
             {plant.toxicity.level !== "none-known" && (
               <p className="plant-warning">{gardenWords.levels[plant.toxicity.level]}</p>
             )}

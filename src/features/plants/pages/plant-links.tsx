@@ -48,6 +48,7 @@ const SmallCard = memo(function SmallCard({
         <LatinName name={plant.latin} />
       </p>
       <p>{plant.notes}</p>
+      {plant.stock && <p className="plant-stock">{plant.stock.says}</p>}
       {plant.warning && <p className="plant-warning">{warningInShort(plant.warning)}</p>}
       <GardenMark path={plant.path} name={plant.name} />
     </li>

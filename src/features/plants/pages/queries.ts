@@ -4,10 +4,11 @@ import { listAddress, readSelection, readSortOrder } from "../filters.ts";
 import { linkOf, type PlantCard } from "../plant-card.ts";
 import type { PlantListAnswer } from "../plant-list-answer.ts";
 import type { PlantLink } from "../plant-page.ts";
+import type { PublicStock } from "../stock-contract.ts";
 
 /**
- * The catalogues are built in: no call of the API stands behind them. The server puts the cards into
- * the page; on a click the browser loads them as a file that never changes.
+ * The cards are built in: no call of the API stands behind them. The server puts them into the page;
+ * on a click the browser loads them as a file that never changes.
  */
 export const perennialsQuery: PageQuery<readonly PlantCard[]> = {
   key: "plants/perennials",
@@ -37,6 +38,21 @@ export const allPlantsQuery: PageQuery<readonly PlantLink[]> = {
   },
   isBuiltIn: true,
 };
+
+/** What the owner says of plants, beside their built-in cards. */
+export const stockQuery: PageQuery<PublicStock> = getQuery("/api/plants/in-stock");
+
+/** The cards without the plants that are hidden, each with what is said of it. */
+export function withStock<Card extends PlantLink>(
+  cards: readonly Card[],
+  stock: PublicStock,
+): readonly Card[] {
+  return cards.flatMap((card) => {
+    const says = stock[card.path];
+    if (says === "hidden") return [];
+    return says ? { ...card, stock: says } : card;
+  });
+}
 
 /**
  * Where a page that was opened by a search or a filter has its cards: those that it shows, each at

@@ -28,6 +28,7 @@ export interface Database {
   post: PostTable;
   owner: OwnerTable;
   ownerSession: OwnerSessionTable;
+  ownerPasswordLink: OwnerPasswordLinkTable;
 }
 
 /** Small facts about the site as a whole, one row each: when it was seeded, the content's generation. */
@@ -341,6 +342,13 @@ interface OwnerSessionTable {
   cookieHash: string;
   createdAt: string;
   lastUsedAt: string;
+}
+
+/** A letter by which an owner gets back in. Its secret is worked out, never kept. */
+interface OwnerPasswordLinkTable {
+  id: Generated<number>;
+  ownerId: number;
+  createdAt: string;
 }
 
 export type EventRow = Selectable<EventTable>;

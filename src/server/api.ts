@@ -2,6 +2,7 @@ import { Hono } from "hono";
 import { methodNotAllowed } from "hono/method-not-allowed";
 import { accountsAdminApi } from "#features/accounts/server/admin-api.ts";
 import { ownerGuard } from "#features/accounts/server/guard.ts";
+import { passwordLinkApi } from "#features/accounts/server/password-api.ts";
 import { blogAdminApi } from "#features/blog/server/admin-api.ts";
 import { blogApi } from "#features/blog/server/api.ts";
 import { listPosts } from "#features/blog/server/store.ts";
@@ -92,6 +93,7 @@ export function createApi(services: StartedServices) {
   api.route("/visits", visitsApi(services));
   api.route("/", newsletterApi(services));
   api.route("/blog", blogApi(services));
+  api.route("/owner-password", passwordLinkApi(services));
   api.route("/admin", accountsAdminApi(services));
   api.route("/admin", registrationsAdminApi(services));
   api.route("/admin", doorAdminApi(services));

@@ -2,6 +2,7 @@ import { join } from "node:path";
 import { connect, migrate } from "#db/connect.ts";
 import { DraftAccess } from "#features/accounts/server/draft-access.ts";
 import { type FirstOwner, keepFirstOwner } from "#features/accounts/server/first-owner.ts";
+import { passwordLinkKind, passwordLinkWriter } from "#features/accounts/server/password-link.ts";
 import { fullCost } from "#features/accounts/server/passwords.ts";
 import { publishingJob } from "#features/blog/server/publishing-job.ts";
 import { ensureCalendarId } from "#features/events/server/calendar-id.ts";
@@ -106,6 +107,7 @@ export async function startServices(
     }),
     [ownerNoticesKind]: ownerNoticesWriter(config.site, clock, registrationNotices),
     [confirmAddressKind]: confirmAddressWriter(config.site),
+    [passwordLinkKind]: passwordLinkWriter(config.site, clock),
     [welcomeKind]: welcomeWriter(config.site),
     [confirmKind]: confirmWriter(config.site),
     ...visitLetters(config.site, plantName),

@@ -14,6 +14,7 @@ export const ownerScreens: readonly {
     ],
   },
   { title: "Shop window", screens: [["/admin-plants", "Plants"]] },
+  { title: "Keeping", screens: [["/admin-password", "Password"]] },
 ];
 
 /** What a phone's bar has beside "More". */

@@ -7,6 +7,7 @@ import type { Generated, Insertable, Selectable } from "kysely";
  */
 export interface Database {
   siteFact: SiteFactTable;
+  siteDetails: SiteDetailsTable;
   rateLimit: RateLimitTable;
   outbox: OutboxTable;
   event: EventTable;
@@ -348,6 +349,13 @@ interface OwnerSessionTable {
 interface OwnerPasswordLinkTable {
   id: Generated<number>;
   ownerId: number;
+  createdAt: string;
+}
+
+/** The nursery's details as the owner saved them, as JSON of what differs from the settings. */
+interface SiteDetailsTable {
+  id: Generated<number>;
+  details: string;
   createdAt: string;
 }
 

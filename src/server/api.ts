@@ -28,6 +28,7 @@ import { doorAdminApi, doorApi } from "#features/registrations/server/door-api.t
 import { registrationData } from "#features/registrations/server/kept-data.ts";
 import { ownRegistrationApi } from "#features/registrations/server/own-api.ts";
 import { eventPeople } from "#features/registrations/server/people-of-event.ts";
+import { siteAdminApi, siteApi } from "#features/site/server/api.ts";
 import { todayAdminApi } from "#features/today/server/api.ts";
 import { visitsAdminApi, visitsApi } from "#features/visits/server/api.ts";
 import { visitData } from "#features/visits/server/kept-data.ts";
@@ -77,7 +78,7 @@ export function createApi(services: StartedServices) {
     }),
   );
 
-  api.get("/site", (c) => c.json(services.config.site));
+  api.route("/site", siteApi(services));
   api.route("/events", eventsApi(services, eventPeople));
   api.route("/", registrationsApi(services));
   api.route("/registrations", ownRegistrationApi(services));
@@ -111,6 +112,7 @@ export function createApi(services: StartedServices) {
   api.route("/admin/blog", blogAdminApi(services));
   api.route("/admin/pictures", picturesAdminApi(services));
   api.route("/admin/plants", plantsAdminApi(services));
+  api.route("/admin/site", siteAdminApi(services));
   api.route(
     "/admin/today",
     todayAdminApi(services, {

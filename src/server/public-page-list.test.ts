@@ -19,6 +19,7 @@ const privatePages = [
   "/admin-letters",
   "/admin-password",
   "/admin-plants",
+  "/admin-site",
   "/admin-visits",
   "/edit-registration/:id",
   "/*",

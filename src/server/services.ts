@@ -31,6 +31,7 @@ import { JobRunner } from "#platform/server/jobs.ts";
 import { combinedKind } from "#platform/server/letter-limits.ts";
 import { letterBrakeJob } from "#platform/server/letter-notices.ts";
 import { letterPictures, type PictureFolders } from "#platform/server/letter-picture.ts";
+import { LiveSite } from "#platform/server/live-site.ts";
 import { createLog, requestNotes } from "#platform/server/log.ts";
 import { createMailer } from "#platform/server/mail.ts";
 import { type OutboxTiming, OutboxWorker } from "#platform/server/outbox.ts";
@@ -86,6 +87,8 @@ export async function startServices(
   const log = createLog(config.logLevel);
   const db = connect(databaseLocation(config));
   await migrate(db);
+  const liveSite = new LiveSite(config.site);
+  await liveSite.refresh(db);
   await keepPrivate(config.dataDir);
   const isNew = await seedOnce(db, clock());
   const firstOwner = await keepFirstOwner(db, config.admin, clock, passwordCost);
@@ -141,6 +144,7 @@ export async function startServices(
   const noteRequest = requestNotes(log);
   return {
     config,
+    liveSite,
     db,
     clock,
     log,

@@ -13,7 +13,13 @@ export const ownerScreens: readonly {
       ["/admin-blog", "Blog"],
     ],
   },
-  { title: "Shop window", screens: [["/admin-plants", "Plants"]] },
+  {
+    title: "Shop window",
+    screens: [
+      ["/admin-plants", "Plants"],
+      ["/admin-site", "Site details"],
+    ],
+  },
   { title: "Keeping", screens: [["/admin-password", "Password"]] },
 ];
 

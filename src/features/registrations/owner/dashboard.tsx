@@ -91,6 +91,12 @@ export default function AdminDashboard() {
             Manage Events
           </ButtonLink>
           <ButtonLink variant="secondary" to="/admin-letters">
+            Letters
+          </ButtonLink>
+          <ButtonLink variant="secondary" to="/admin-subscribers">
+            Subscribers
+          </ButtonLink>
+          <ButtonLink variant="secondary" to="/admin-owner-mail">
             Letters to You
           </ButtonLink>
         </>

@@ -18,6 +18,7 @@ import {
 } from "#features/owner-mail/server/confirm-address.ts";
 import { picturesFolder } from "#features/pictures/server/store.ts";
 import { plantName } from "#features/plants/server/plant-name.ts";
+import { forgetLettersJob } from "#features/registrations/server/forget-letters-job.ts";
 import { lapseJob } from "#features/registrations/server/lapse-job.ts";
 import { registrationLetters } from "#features/registrations/server/letters/registration-letters.ts";
 import { registrationNotices } from "#features/registrations/server/registration-notices.ts";
@@ -34,9 +35,12 @@ import { createMailer } from "#platform/server/mail.ts";
 import { type OutboxTiming, OutboxWorker } from "#platform/server/outbox.ts";
 import { ownerNoticesKind, ownerNoticesWriter } from "#platform/server/owner-notices.ts";
 import { PageCache } from "#platform/server/page-cache.ts";
+import { keepPrivate } from "#platform/server/private-files.ts";
 import { RateLimiter } from "#platform/server/rate-limit.ts";
 import type { PasswordCost, Services } from "#platform/server/services.ts";
+import { StorageHealth } from "#platform/server/storage-health.ts";
 import { type Clock, systemClock } from "#platform/shared/clock.ts";
+import { backupHere, nightlyBackupJob } from "./backup/nightly-job.ts";
 import { lettersContext } from "./letters.ts";
 import { seedOnce } from "./seed.ts";
 
@@ -72,11 +76,16 @@ export async function startServices(
     passwordCost = fullCost,
     outboxTiming,
     publicFolder = "public",
-  }: ForTests & { publicFolder?: string | undefined } = {},
+    makeBackup = backupHere(config),
+  }: ForTests & {
+    publicFolder?: string | undefined;
+    makeBackup?: ((file: string) => Promise<void>) | undefined;
+  } = {},
 ): Promise<StartedServices> {
   const log = createLog(config.logLevel);
   const db = connect(databaseLocation(config));
   await migrate(db);
+  await keepPrivate(config.dataDir);
   const isNew = await seedOnce(db, clock());
   const firstOwner = await keepFirstOwner(db, config.admin, clock, passwordCost);
   const mailDomain = domainOf(config.mailFrom);
@@ -120,6 +129,8 @@ export async function startServices(
       reminderJob(db, jobContext),
       closingJob(db),
       letterBrakeJob(db, log),
+      nightlyBackupJob(db, { config, log, make: makeBackup }),
+      forgetLettersJob(db, join(config.dataDir, "mail")),
       publishingJob(db),
       lettersJob(db, { ...jobContext, audiences: letters.audiences }),
     ],
@@ -135,6 +146,7 @@ export async function startServices(
     outbox,
     jobs,
     noteRequest,
+    storage: new StorageHealth(db, config.dataDir),
     pages: new PageCache({
       noteRequest,
       mayBeOwner: (cookies) => draftAccess.isPossible(cookies),

@@ -75,10 +75,10 @@ function Sheet({ preview, isDark }: { preview: Preview; isDark: boolean }) {
     const element = host.current;
     if (!element) return;
     const root = element.shadowRoot ?? element.attachShadow({ mode: "open" });
-    const styles = /<style>([^]*?)<\/style>/.exec(preview.html)?.[1] ?? "";
+    const styles = /<style>([\s\S]*?)<\/style>/.exec(preview.html)?.[1] ?? "";
     // What the letter says cannot look like an attribute: its quotation marks are escaped.
     const markup = preview.html
-      .replace(/<style>[^]*?<\/style>/, "")
+      .replace(/<style>[\s\S]*?<\/style>/, "")
       .replaceAll(' style="', ' data-style="');
     const made = new DOMParser().parseFromString(markup, "text/html");
     const sheet = new CSSStyleSheet();

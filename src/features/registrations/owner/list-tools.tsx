@@ -1,6 +1,7 @@
 import { TextField } from "#ui/field.tsx";
 import type { RegistrationStatus } from "../contract.ts";
-import { type EventTotal, type Sorting, type SortKey, statusLabels } from "./registration-list.ts";
+import { statusLabels } from "../rules.ts";
+import type { EventTotal, Sorting, SortKey } from "./registration-list.ts";
 import { startsDescending } from "./registration-table.tsx";
 
 const orders: readonly (readonly [SortKey, string])[] = [

@@ -1,5 +1,5 @@
 import { foldText } from "#platform/shared/fold-text.ts";
-import type { RegistrationForOwner, RegistrationStatus } from "../contract.ts";
+import type { RegistrationForOwner } from "../contract.ts";
 import { lastNameFirst } from "../last-name.ts";
 import { searchTextOf } from "../registration-search.ts";
 import { holdsPlaces } from "../rules.ts";
@@ -95,15 +95,6 @@ export function totalsByEvent(rows: readonly ListedRegistration[]): EventTotal[]
   }
   return [...totals.values()].sort((a, b) => b.attendees - a.attendees || b.eventId - a.eventId);
 }
-
-/** What the list can be narrowed to, as the owner says it. */
-export const statusLabels: Record<RegistrationStatus, string> = {
-  registered: "Registered",
-  waiting: "Waiting",
-  offered: "Offered",
-  cancelled: "Cancelled",
-  came: "Came",
-};
 
 /** Who comes to one event, A to Z by last name, as a list at the door is looked through. */
 export function doorList(

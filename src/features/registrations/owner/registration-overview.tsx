@@ -6,7 +6,7 @@ import { EmptyState } from "#ui/loading-and-empty-states.tsx";
 import { Confirm } from "#ui/owner/confirm.tsx";
 import type { RegistrationStatus } from "../contract.ts";
 import { searchRegistrations } from "../registration-search.ts";
-import { peopleCount } from "../rules.ts";
+import { peopleCount, statusLabels } from "../rules.ts";
 import { EventTotals } from "./event-totals.tsx";
 import { ListTools } from "./list-tools.tsx";
 import { downloadCsv, useRegistrationActions } from "./registration-actions.ts";
@@ -14,7 +14,6 @@ import {
   type ListedRegistration,
   newestFirst,
   sortRegistrations,
-  statusLabels,
   totalsByEvent,
 } from "./registration-list.ts";
 import { RegistrationTable } from "./registration-table.tsx";

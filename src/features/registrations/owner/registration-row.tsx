@@ -2,9 +2,9 @@ import { memo } from "react";
 import { Link } from "react-router";
 import { Badge } from "#ui/card.tsx";
 import { telAddress } from "#ui/contact-links.tsx";
-import { peopleCount } from "../rules.ts";
+import { peopleCount, statusLabels } from "../rules.ts";
 import { LetterState } from "./letter-state.tsx";
-import { type ListedRegistration, statusLabels } from "./registration-list.ts";
+import type { ListedRegistration } from "./registration-list.ts";
 import { fullTime, timeAgo } from "./relative-time.ts";
 import { ariaRoles } from "./table-aria-roles.ts";
 

@@ -10,23 +10,29 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-const batch = 1_000;
+const paths = ["/api/admin/registrations", "/api/admin/events"] as const;
+
+/** As many rows as one statement may have parameters for. */
+const batch = 2_500;
 let kept = 0;
+/** In one transaction: a hundred commits, each waiting for a busy disk, would take minutes. */
 async function fillTo(many: number): Promise<void> {
-  for (; kept < many; kept += batch) {
-    const rows = Array.from({ length: batch }, (_, n) => ({
-      eventId: 1 + ((kept + n) % 7),
-      fullName: `Person ${kept + n}`,
-      email: `person${kept + n}@example.com`,
-      phone: `570555${kept + n}`,
-      mailingAddress: "12 Rose Lane, Scranton, PA 18503",
-      attendeesCount: 2,
-      idempotencyKey: null,
-      requestDigest: null,
-      createdAt: "2026-04-01T00:00:00.000Z",
-    }));
-    await site.services.db.insertInto("registration").values(rows).execute();
-  }
+  await site.services.db.transaction().execute(async (trx) => {
+    for (; kept < many; kept += batch) {
+      const rows = Array.from({ length: batch }, (_, n) => ({
+        eventId: 1 + ((kept + n) % 7),
+        fullName: `Person ${kept + n}`,
+        email: `person${kept + n}@example.com`,
+        phone: `570555${kept + n}`,
+        mailingAddress: "12 Rose Lane, Scranton, PA 18503",
+        attendeesCount: 2,
+        idempotencyKey: null,
+        requestDigest: null,
+        createdAt: "2026-04-01T00:00:00.000Z",
+      }));
+      await trx.insertInto("registration").values(rows).execute();
+    }
+  });
 }
 
 /** The quickest of three, in milliseconds: a busy machine is slow, not wrong. */
@@ -42,16 +48,12 @@ async function time(path: string): Promise<number> {
   return quickest;
 }
 
-it.each(["/api/admin/registrations", "/api/admin/events"])(
-  "takes for 100,000 registrations no more than their share of time (%s)",
-  async (path) => {
-    kept = 0;
-    await site.services.db.deleteFrom("registration").execute();
-    await fillTo(20_000);
-    const few = await time(path);
-    await fillTo(100_000);
+it("takes for 100,000 registrations no more than their share of time", async () => {
+  await fillTo(20_000);
+  const few = { [paths[0]]: await time(paths[0]), [paths[1]]: await time(paths[1]) };
+  await fillTo(100_000);
+  for (const path of paths) {
     // Five times as many: twice that for a machine that has other things to do, too.
-    expect(await time(path)).toBeLessThan(10 * few + 50);
-  },
-  180_000,
-);
+    expect(await time(path), path).toBeLessThan(10 * (few[path] ?? 0) + 50);
+  }
+}, 600_000);

@@ -1,5 +1,6 @@
 import { nurseryTimeZone } from "#platform/shared/clock.ts";
 import type { ConfirmationState, RegistrationForOwner } from "../contract.ts";
+import { statusLabels } from "../rules.ts";
 
 const columns = [
   "Name",
@@ -10,6 +11,7 @@ const columns = [
   "Attendees",
   "Registered",
   "Confirmation",
+  "Status",
 ];
 
 /**
@@ -29,6 +31,7 @@ export function registrationsCsv(
     String(it.attendeesCount),
     momentAtNursery(it.createdAt),
     confirmation(it.letter),
+    statusLabels[it.status],
   ]);
   return `\ufeff${[columns, ...rows].map((row) => `${row.map(cell).join(",")}\r\n`).join("")}`;
 }

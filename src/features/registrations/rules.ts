@@ -122,3 +122,20 @@ export function noPlacesMessage(
 export function placesCount(count: number): string {
   return `${count} ${count === 1 ? "place" : "places"}`;
 }
+
+/**
+ * What the owner is asked before `people` come for whom there are not places enough. `isMore`: they
+ * come on top of a party that is registered already.
+ */
+export function overCapacityQuestion(
+  people: number,
+  { capacity, taken, isMore = false }: { capacity: number; taken: number; isMore?: boolean },
+): { facts: string; question: string } {
+  const left = Math.max(0, capacity - taken);
+  const places = `${left === 0 ? "No places" : placesCount(left)} ${left === 1 ? "is" : "are"} left`;
+  const meant = `${people}${isMore ? " more" : ""} ${people === 1 ? "person is" : "people are"} meant`;
+  return {
+    facts: `${places}; ${meant}.`,
+    question: isMore ? "Save it all the same?" : "Register them all the same?",
+  };
+}

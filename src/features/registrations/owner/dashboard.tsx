@@ -11,7 +11,9 @@ import { AdminPage } from "#ui/owner/owner-page.tsx";
 import { prepareToasts } from "#ui/toast.ts";
 import type { RegistrationForOwner } from "../contract.ts";
 import { DoorList } from "./door-list.tsx";
-import { registrationsPath } from "./queries.ts";
+import { daysOfNamesakes } from "./event-order.ts";
+import { statusIn } from "./list-filter.ts";
+import { eventsWithPlacesPath, registrationsPath } from "./queries.ts";
 import { doorList, toListedRegistrations } from "./registration-list.ts";
 import { RegistrationOverview } from "./registration-overview.tsx";
 import "./registrations.css";
@@ -21,7 +23,7 @@ export default function AdminDashboard() {
   const signedIn = useOwnerSession();
   const registrations = useAdminQuery<RegistrationForOwner[]>(registrationsPath, { signedIn });
   const events = usePageQuery(eventsQuery);
-  const places = useAdminQuery<ListedEvent[]>("/api/admin/events", { signedIn });
+  const places = useAdminQuery<ListedEvent[]>(eventsWithPlacesPath, { signedIn });
   const now = useNow();
   const [search] = useSearchParams();
   useEffect(prepareToasts, []);
@@ -34,8 +36,9 @@ export default function AdminDashboard() {
 
   const rows = useMemo(() => {
     const titles = new Map(events.data?.map(({ id, title }) => [id, title]));
-    return toListedRegistrations(registrations.data ?? [], titles);
-  }, [registrations.data, events.data]);
+    const days = places.data && daysOfNamesakes(places.data);
+    return toListedRegistrations(registrations.data ?? [], titles, days);
+  }, [registrations.data, events.data, places.data]);
 
   function contents() {
     if (registrations.isError && !registrations.data) {
@@ -50,7 +53,8 @@ export default function AdminDashboard() {
     const door = Number(search.get("door-list"));
     if (door > 0) {
       const event = events.data?.find(({ id }) => id === door);
-      return <DoorList event={event} rows={doorList(rows, door)} />;
+      const status = statusIn(search);
+      return <DoorList event={event} rows={doorList(rows, door, status)} status={status} />;
     }
     return (
       <RegistrationOverview

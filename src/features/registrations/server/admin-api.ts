@@ -7,11 +7,7 @@ import type { Services } from "#platform/server/services.ts";
 import { dayAtNursery } from "#platform/shared/clock.ts";
 import { invalid } from "#platform/shared/errors.ts";
 import { IdempotencyKey, type Resent } from "../contract.ts";
-import {
-  AddedRegistration,
-  changesBySource,
-  StatusChange,
-} from "../owner-contract.ts";
+import { AddedRegistration, changesBySource, StatusChange } from "../owner-contract.ts";
 import { searchRegistrations, searchTextOf } from "../registration-search.ts";
 import { addRegistration } from "./add-registration.ts";
 import { changeRegistration, type OwnersChanges } from "./change-registration.ts";

@@ -100,10 +100,7 @@ it("writes a letter about a status only where one is wanted", async () => {
   await setStatus(id, { status: "registered" });
   expect(await subjects()).toEqual([confirmation]);
   await setStatus(id, { status: "cancelled", sendLetter: true });
-  expect(await subjects()).toEqual([
-    "Cancelled: your registration for Rose Walk",
-    confirmation,
-  ]);
+  expect(await subjects()).toEqual(["Cancelled: your registration for Rose Walk", confirmation]);
 });
 
 it("names each registration's status in the file, after what was there before", async () => {

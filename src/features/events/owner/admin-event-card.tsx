@@ -1,3 +1,4 @@
+import { Link } from "react-router";
 import { Badge } from "#ui/card.tsx";
 import { FramedPicture } from "#ui/framed-picture.tsx";
 import type { ListedEvent } from "../contract.ts";
@@ -9,12 +10,15 @@ export function AdminEventCard({
   onEdit,
   onCancel,
   onDelete,
+  onCopy,
 }: {
   event: ListedEvent;
   onEdit: () => void;
   /** Cancels it, or takes the cancellation back. */
   onCancel: () => void;
   onDelete: () => void;
+  /** Copies it to another day, or to one a week or a month. */
+  onCopy: (every: "once" | "week") => void;
 }) {
   const {
     title,
@@ -47,6 +51,31 @@ export function AdminEventCard({
           </Badge>
         )}{" "}
         {status === "cancelled" && <Badge tone="rubric">Cancelled</Badge>}
+      </p>
+      <p className="cell-actions">
+        <Link
+          to={`/admin-dashboard?add=${event.id}`}
+          className="row-action"
+          aria-label={`Add registration for ${title}`}
+        >
+          Add Registration
+        </Link>
+        <button
+          type="button"
+          className="row-action"
+          aria-label={`Duplicate ${title}`}
+          onClick={() => onCopy("once")}
+        >
+          Duplicate
+        </button>
+        <button
+          type="button"
+          className="row-action"
+          aria-label={`Repeat ${title}`}
+          onClick={() => onCopy("week")}
+        >
+          Repeat
+        </button>
       </p>
       <p className="cell-actions">
         <button type="button" className="row-action" aria-label={`Edit ${title}`} onClick={onEdit}>

@@ -1,6 +1,7 @@
 import { lazy, Suspense, useEffect, useState } from "react";
 import { adminRequest, isSignedOut } from "#platform/browser/admin-request.ts";
 import { signOut } from "#platform/browser/admin-session.ts";
+import { formDraftNames } from "#platform/browser/form-drafts.ts";
 import { useOwnerList } from "#platform/browser/owner-list.ts";
 import { Button, ButtonLink } from "#ui/button.tsx";
 import { EmptyState, ErrorState, LoadingText } from "#ui/loading-and-empty-states.tsx";
@@ -9,9 +10,12 @@ import { AdminPage } from "#ui/owner/owner-page.tsx";
 import { prepareToasts, showToast } from "#ui/toast.ts";
 import type { ListedEvent } from "../contract.ts";
 import { AdminEventCard } from "./admin-event-card.tsx";
+import { type CopyRule, copyDraftStart } from "./copy-dates.ts";
 import { EventDialog } from "./event-dialog.tsx";
 import { adminEventsPath, refreshEvents } from "./queries.ts";
+import "./copy-list.css";
 
+const CopyDialog = lazy(() => import("./copy-dialog.tsx"));
 const CancelDialog = lazy(() => import("./cancel-dialog.tsx"));
 
 /** The nursery's events, to be announced, moved and taken back. */
@@ -19,7 +23,15 @@ export default function AdminEvents() {
   const list = useOwnerList<ListedEvent>(adminEventsPath, "event");
   const { items, edited, setEdited, pendingDeletion, setPendingDeletion } = list;
   const [cancelled, setCancelled] = useState<ListedEvent>();
+  const [copied, setCopied] = useState<{ event: ListedEvent; every: CopyRule["every"] }>();
   useEffect(prepareToasts, []);
+
+  useEffect(() => {
+    // Work on copies from a session that ended is taken up again.
+    const [name] = formDraftNames(copyDraftStart);
+    const event = items?.find(({ id }) => name === `${copyDraftStart}${id}`);
+    if (event) setCopied({ event, every: "week" });
+  }, [items]);
 
   async function reinstate({ id }: ListedEvent) {
     try {
@@ -58,6 +70,7 @@ export default function AdminEvents() {
                 event.status === "cancelled" ? void reinstate(event) : setCancelled(event)
               }
               onDelete={() => setPendingDeletion(event)}
+              onCopy={(every) => setCopied({ event, every })}
             />
           ))}
         </ul>
@@ -95,6 +108,11 @@ export default function AdminEvents() {
           event={edited === "new" ? undefined : edited}
           onClose={() => setEdited(undefined)}
         />
+      )}
+      {copied && (
+        <Suspense>
+          <CopyDialog {...copied} onClose={() => setCopied(undefined)} />
+        </Suspense>
       )}
       {cancelled && (
         <Suspense>

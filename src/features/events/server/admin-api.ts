@@ -111,7 +111,10 @@ export function eventsAdminApi(services: Services, people: EventPeople): Hono {
     })
     .post("/events/:id/copies", async (c) => {
       const { dates, ...changes } = await readBody(c, CopiesInput);
-      const events = await copyEvent(db, idInPath(c, eventGone), () => dates, changes);
+      const events = await copyEvent(db, idInPath(c, eventGone), () => dates, changes, {
+        version: versionFrom(c),
+        refusesNamesakes: true,
+      });
       return c.json(events, 201);
     })
     .get("/events/:id/audience", async (c) =>

@@ -72,6 +72,20 @@ it.each<[object, string, string]>([
   expect(await listed()).toHaveLength(before);
 });
 
+it("makes nothing twice, and nothing of an event that somebody changed meanwhile", async () => {
+  const send = () => copy({ dates: ["2032-01-10", "2032-01-03"] });
+  const both = await Promise.all([send(), send()]);
+  expect(both.map(({ status }) => status).sort()).toEqual([201, 409]);
+  const [refused] = both.filter(({ status }) => status === 409);
+  const message = "This event is there already on Saturday, January 10th, 2032.";
+  expect((await refused?.json())?.issues).toEqual([{ path: "dates", message }]);
+  const days = (await listed()).map(({ date }) => date).filter((date) => date.startsWith("2032"));
+  expect(days.sort()).toEqual(["2032-01-03", "2032-01-10"]);
+  const path = `/api/admin/events/${id}/copies`;
+  const stale = await owner.call("POST", path, { dates: ["2032-02-07"] }, { "if-match": '"9"' });
+  expect(stale.status).toBe(412);
+});
+
 it("answers 404 for an event that is not there", async () => {
   const path = "/api/admin/events/999999/copies";
   expect((await owner.call("POST", path, { dates: ["2031-11-01"] })).status).toBe(404);

@@ -16,6 +16,7 @@ import { statusIn } from "./list-filter.ts";
 import { eventsWithPlacesPath, registrationsPath } from "./queries.ts";
 import { doorList, toListedRegistrations } from "./registration-list.ts";
 import { RegistrationOverview } from "./registration-overview.tsx";
+import "./dashboard.css";
 import "./registrations.css";
 
 /** Who is coming to what: the first screen of the owner's. */

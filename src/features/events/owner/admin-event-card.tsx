@@ -52,52 +52,59 @@ export function AdminEventCard({
         )}{" "}
         {status === "cancelled" && <Badge tone="rubric">Cancelled</Badge>}
       </p>
-      <p className="cell-actions">
-        <Link
-          to={`/admin-dashboard?add=${event.id}`}
-          className="row-action"
-          aria-label={`Add registration for ${title}`}
-        >
-          Add Registration
-        </Link>
-        <button
-          type="button"
-          className="row-action"
-          aria-label={`Duplicate ${title}`}
-          onClick={() => onCopy("once")}
-        >
-          Duplicate
-        </button>
-        <button
-          type="button"
-          className="row-action"
-          aria-label={`Repeat ${title}`}
-          onClick={() => onCopy("week")}
-        >
-          Repeat
-        </button>
-      </p>
-      <p className="cell-actions">
-        <button type="button" className="row-action" aria-label={`Edit ${title}`} onClick={onEdit}>
-          Edit
-        </button>
-        <button
-          type="button"
-          className="row-action"
-          aria-label={status === "cancelled" ? `Reinstate ${title}` : `Cancel Event: ${title}`}
-          onClick={onCancel}
-        >
-          {status === "cancelled" ? "Reinstate" : "Cancel Event"}
-        </button>
-        <button
-          type="button"
-          className="row-action row-action-destructive"
-          aria-label={`Delete ${title}`}
-          onClick={onDelete}
-        >
-          Delete
-        </button>
-      </p>
+      <div className="admin-event-actions">
+        <p>
+          <Link
+            to={`/admin-dashboard?add=${event.id}`}
+            className="row-action"
+            aria-label={`Add registration for ${title}`}
+          >
+            Add Registration
+          </Link>
+          <button
+            type="button"
+            className="row-action"
+            aria-label={`Duplicate ${title}`}
+            onClick={() => onCopy("once")}
+          >
+            Duplicate
+          </button>
+          <button
+            type="button"
+            className="row-action"
+            aria-label={`Repeat ${title}`}
+            onClick={() => onCopy("week")}
+          >
+            Repeat
+          </button>
+        </p>
+        <p>
+          <button
+            type="button"
+            className="row-action"
+            aria-label={`Edit ${title}`}
+            onClick={onEdit}
+          >
+            Edit
+          </button>
+          <button
+            type="button"
+            className="row-action"
+            aria-label={status === "cancelled" ? `Reinstate ${title}` : `Cancel Event: ${title}`}
+            onClick={onCancel}
+          >
+            {status === "cancelled" ? "Reinstate" : "Cancel Event"}
+          </button>
+          <button
+            type="button"
+            className="row-action row-action-destructive"
+            aria-label={`Delete ${title}`}
+            onClick={onDelete}
+          >
+            Delete
+          </button>
+        </p>
+      </div>
     </li>
   );
 }

@@ -89,7 +89,6 @@ export default function CopyDialog({
       {(leave) => (
         <form {...props} noValidate className="mt-5 grid gap-5">
           <FormNotices {...notices} />
-          {/* biome-ignore lint/a11y/noStaticElementInteractions: what is typed bubbles up to here. */}
           <div className="grid gap-5 sm:grid-cols-2" onInput={follow}>
             <TextField
               label={repeats ? "First Day" : "Day"}

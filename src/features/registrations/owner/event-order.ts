@@ -6,6 +6,8 @@ import { type EventTotal, unknownEvent } from "./registration-list.ts";
 export interface EventLine {
   eventId: number;
   title: string;
+  /** Where others have the same title. */
+  day: string | undefined;
   /** Undefined where the event is not there any more, or not known yet. */
   event: ListedEvent | undefined;
   total: EventTotal;
@@ -22,17 +24,20 @@ export function eventLines(
   now: number,
 ): EventLine[] {
   const byId = new Map(totals.map((total) => [total.eventId, total]));
+  const days = daysOfNamesakes(events);
   const known = events.map((event): EventLine => {
     const { id: eventId, title } = event;
     const total = byId.get(eventId) ?? { eventId, title, registrations: 0, attendees: 0 };
-    return { eventId, title, event, total, isPast: Date.parse(event.endsAt) <= now };
+    const isPast = Date.parse(event.endsAt) <= now;
+    return { eventId, title, day: days.get(eventId), event, total, isPast };
   });
   const ids = new Set(events.map(({ id }) => id));
   const gone = totals
     .filter(({ eventId }) => !ids.has(eventId))
     .map((total): EventLine => {
       const title = total.deletedTitle ? `${unknownEvent}: ${total.deletedTitle}` : total.title;
-      return { eventId: total.eventId, title, event: undefined, total, isPast: false };
+      const { eventId } = total;
+      return { eventId, title, day: undefined, event: undefined, total, isPast: false };
     });
   return [...known.filter(({ isPast, eventId }) => !isPast || byId.has(eventId)), ...gone];
 }
@@ -49,12 +54,7 @@ export function daysOfNamesakes(events: readonly ListedEvent[]): Map<number, str
 }
 
 /** An event that the list can be narrowed to. */
-export interface EventChoice {
-  eventId: number;
-  title: string;
-  /** Where others have the same title. */
-  day: string | undefined;
-}
+export type EventChoice = Pick<EventLine, "eventId" | "title" | "day">;
 
 /** What the list can be narrowed to, in the same order; what it is narrowed to now always among them. */
 export function eventChoices(
@@ -62,9 +62,7 @@ export function eventChoices(
   events: readonly ListedEvent[],
   chosen: number | undefined,
 ): EventChoice[] {
-  const days = daysOfNamesakes(events);
-  const choices = lines.map(({ eventId, title }) => ({ eventId, title, day: days.get(eventId) }));
-  if (chosen === undefined || choices.some(({ eventId }) => eventId === chosen)) return choices;
+  if (chosen === undefined || lines.some(({ eventId }) => eventId === chosen)) return [...lines];
   const title = events.find(({ id }) => id === chosen)?.title ?? unknownEvent;
-  return [...choices, { eventId: chosen, title, day: days.get(chosen) }];
+  return [...lines, { eventId: chosen, title, day: daysOfNamesakes(events).get(chosen) }];
 }

@@ -11,6 +11,9 @@ const DoorLinkDialog = lazy(() => import("./door-link-dialog.tsx"));
 /** Past events are folded away where there are more of them. */
 const mostPastShown = 4;
 
+/** So many of the events to come are shown though nobody has registered yet. */
+const mostEmptyShown = 3;
+
 /** How many come to each event, in the order of their days, and the ways to its people and its door. */
 export function EventTotals({
   lines,
@@ -23,18 +26,29 @@ export function EventTotals({
   onAdd: (eventId: number) => void;
 }) {
   const [door, setDoor] = useState<EventLine>();
-  const toCome = lines.filter(({ isPast }) => !isPast);
   const past = lines.filter(({ isPast }) => isPast);
-  const list = (shown: readonly EventLine[], label: string) => (
+  const toCome = lines.filter(({ isPast }) => !isPast);
+  const shown = toCome.filter(
+    ({ total, event }, place) =>
+      place < mostEmptyShown || total.registrations > 0 || event?.people.registrations !== 0,
+  );
+  const later = toCome.filter((line) => !shown.includes(line));
+  const list = (some: readonly EventLine[], label: string) => (
     <ul className="admin-totals" aria-label={label}>
-      {shown.map((line) => (
+      {some.map((line) => (
         <Line key={line.eventId} {...{ line, filter, onAdd }} onDoor={() => setDoor(line)} />
       ))}
     </ul>
   );
   return (
     <>
-      {toCome.length > 0 && list(toCome, "Attendees by event")}
+      {shown.length > 0 && list(shown, "Attendees by event")}
+      {later.length > 0 && (
+        <details className="admin-fold">
+          <summary>Later events without registrations ({later.length})</summary>
+          {list(later, "Later events without registrations")}
+        </details>
+      )}
       {past.length > 0 && (
         <details className="admin-fold" open={past.length <= mostPastShown}>
           <summary>Past events ({past.length})</summary>
@@ -71,22 +85,21 @@ function Line({
   onAdd: (eventId: number) => void;
   onDoor: () => void;
 }) {
-  const { eventId, title, event } = line;
+  const { eventId, title, day, event } = line;
+  const name = day ? `${title}, ${day}` : title;
   return (
     <li>
       <span className="font-semibold">
         {title} {event?.status === "cancelled" && <Badge tone="rubric">Cancelled</Badge>}
       </span>
-      <span className="text-ink-soft">
-        {event && `${formatEventDate(event.date)}: `}
-        {comingOf(line)}
-      </span>
+      {event && <span className="text-ink-soft">{formatEventDate(event.date)}</span>}
+      <span className="text-ink-soft">{comingOf(line)}</span>
       <span className="cell-actions">
         {event && (
           <button
             type="button"
             className="row-action"
-            aria-label={`Add registration for ${title}`}
+            aria-label={`Add registration for ${name}`}
             onClick={() => onAdd(eventId)}
           >
             Add
@@ -95,7 +108,7 @@ function Line({
         <Link
           to={doorListAddress(eventId, filter)}
           className="row-action"
-          aria-label={`Door list for ${title}`}
+          aria-label={`Door list for ${name}`}
         >
           Door List
         </Link>
@@ -103,7 +116,7 @@ function Line({
           <button
             type="button"
             className="row-action"
-            aria-label={`Door screen for ${title}`}
+            aria-label={`Door screen for ${name}`}
             onClick={onDoor}
           >
             Door Screen
@@ -114,8 +127,13 @@ function Line({
   );
 }
 
-/** "94 of 120 people in 15 registrations, 6 people waiting" */
+/** "94 of 120 people in 15 registrations, 6 people waiting", "Nobody has registered" */
 function comingOf({ event, total: { attendees, registrations } }: EventLine): string {
+  if (registrations === 0 && !event?.people.waiting) {
+    return event?.capacity == null
+      ? "Nobody has registered"
+      : `Nobody has registered; room for ${peopleCount(event.capacity)}`;
+  }
   const people =
     event?.capacity == null
       ? peopleCount(attendees)

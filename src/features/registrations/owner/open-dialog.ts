@@ -24,11 +24,13 @@ export function useOpenDialog(): [
 ] {
   const [open, setOpen] = useState<OpenDialog>();
   const [search, setSearch] = useSearchParams();
-  const wanted = dialogIn(search);
+  const adds = search.get("add");
+  const changes = search.get("change-status");
 
   useEffect(() => {
-    if (!wanted) return;
-    setOpen(wanted);
+    if (adds === null && changes === null) return;
+    const id = Number(changes);
+    setOpen(id > 0 ? { kind: "status", id } : { kind: "add", eventId: Number(adds) || undefined });
     // Once is enough: a reload, or the way back, should not open it again.
     setSearch(
       (before) => {
@@ -39,7 +41,7 @@ export function useOpenDialog(): [
       },
       { replace: true, preventScrollReset: true },
     );
-  });
+  }, [adds, changes, setSearch]);
 
   useEffect(() => {
     if (formDraftNames(addingDraft).length > 0) setOpen({ kind: "add", eventId: undefined });
@@ -48,10 +50,4 @@ export function useOpenDialog(): [
   }, []);
 
   return [open, setOpen];
-}
-
-function dialogIn(search: URLSearchParams): OpenDialog | undefined {
-  if (search.has("add")) return { kind: "add", eventId: Number(search.get("add")) || undefined };
-  const id = Number(search.get("change-status"));
-  return id > 0 ? { kind: "status", id } : undefined;
 }

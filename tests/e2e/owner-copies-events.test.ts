@@ -68,7 +68,7 @@ it("repeats an event on days that are shown first, over the change of clocks, an
   // Every month goes by the weekday; what is there already is not made again.
   await page.getByRole("button", { name: "Repeat Rosary Walk" }).first().click();
   await dialog.getByLabel("How Often").selectOption("month");
-  await dialog.getByText("Every month, on the last Saturday").waitFor({ state: "attached" });
+  await dialog.getByText("Every month, on the fourth Saturday").waitFor({ state: "attached" });
   await dialog.getByLabel("Number of Times").fill("2");
   await days.nth(1).getByText("Saturday, November 24th, 2091").waitFor();
   await dialog.getByLabel("Day 2", { exact: true }).fill("2091-11-10");

@@ -10,8 +10,8 @@ from fontTools.pens.basePen import BasePen
 from fontTools.ttLib import TTFont
 
 LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789 .,()-×’‘"
-EM = 100  # units to the em in the table: whole numbers are exact enough for a caption
-TOLERANCE = 1.1  # how far a joined curve may leave the letter, in those units
+EM = 50  # units to the em in the table: whole numbers are exact enough for a caption
+TOLERANCE = 0.9  # how far a joined curve may leave the letter, in those units
 
 root = Path(__file__).resolve().parents[2]
 
@@ -69,7 +69,7 @@ def joined(curves):
     i = 0
     while i < len(curves):
         best, used = curves[i], 1
-        for n in range(2, min(7, len(curves) - i) + 1):
+        for n in range(2, min(9, len(curves) - i) + 1):
             one = as_one(curves[i : i + n])
             if one:
                 best, used = one, n

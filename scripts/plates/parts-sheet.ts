@@ -1,20 +1,25 @@
 /** Draws every part of the kit into docs/drawing-parts.svg. Run: node scripts/plates/parts-sheet.ts */
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { barkPatch } from "#drawing/bark.ts";
 import { disc, petal, stacked, type View, whorl } from "#drawing/bloom.ts";
-import { fingered, pinnate } from "#drawing/compound-leaf.ts";
+import { fingered, pinnate, ternate } from "#drawing/compound-leaf.ts";
+import { clothed, coneOf, coniferTree } from "#drawing/conifer.ts";
 import { brush, shoot } from "#drawing/curve.ts";
-import { clump } from "#drawing/habit.ts";
+import { depths, feathered, palmatelyLobed, pinnatelyLobed } from "#drawing/cut-leaf.ts";
+import { clump, ground } from "#drawing/habit.ts";
 import { domed, spiralUp, whorlsUp } from "#drawing/inflorescence.ts";
-import { type Point, trace } from "#drawing/ink.ts";
+import { type Point, pen, printed } from "#drawing/ink.ts";
 import { type LeafLook, leaf } from "#drawing/leaf.ts";
 import { leafShapes } from "#drawing/leaf-shapes.ts";
 import { lettering } from "#drawing/lettering.ts";
 import { at, Sheet } from "#drawing/sheet.ts";
 import { stem } from "#drawing/stem.ts";
-import { swell } from "#drawing/surface.ts";
+import { hatching, outline, type Surface, strip, swell, tinted } from "#drawing/surface.ts";
 import { contour, greens, hues, lettered, paper, woods } from "#drawing/tones.ts";
-import { foliage, growths, skeleton, wood } from "#drawing/tree.ts";
+import { foliage, growths, person, skeleton, wood } from "#drawing/tree.ts";
+import { treeLeaves } from "#drawing/tree-leaves.ts";
+import { weepingTree } from "#drawing/weeping-tree.ts";
 
 const sheet = new Sheet("parts");
 const [columns, cell] = [7, 300];
@@ -45,6 +50,22 @@ const oval: LeafLook = { shape: leafShapes.oval, tint: green };
 show("halves: [1, -0.4]", leaf(sheet, [0, 110], 0, 210, { ...oval, halves: [1, -0.4], bend: 0.2 }));
 show("pinnate", pinnate(sheet, [0, 120], 0, 200, oval, 5));
 show("fingered", fingered(sheet, [0, 120], 0, 150, oval, 5));
+show("ternate, 2", ternate(sheet, [0, 120], 0, 220, oval, 2));
+show("ternate, 3", ternate(sheet, [0, 120], 0, 220, oval, 3));
+const cut = (shape: LeafLook["shape"]) =>
+  leaf(sheet, [0, 110], 0, 190, { shape, tint: green, bend: 0.06 });
+show("pinnatelyLobed", cut(pinnatelyLobed(leafShapes.oval, 4, depths.half)));
+show("palmatelyLobed", cut(palmatelyLobed(5, depths.deep, false)));
+show(
+  "feathered",
+  feathered(sheet, [0, 110], 0, 220, {
+    tint: green,
+    envelope: (t) => 0.28 * (1 - t) + 0.04,
+    pairs: 9,
+    thick: 5,
+  }),
+);
+for (const [name, shape] of Object.entries(treeLeaves)) show(`tree leaf: ${name}`, cut(shape));
 
 const shape = swell(0.6, 0.8);
 const cup = (view: View, rise: number) =>
@@ -61,8 +82,21 @@ for (const tilt of [0, 45, 85, 130])
   show(`whorl + disc, tilt ${tilt}`, cup({ at: [0, 0], tilt, turn: 0 }, 20));
 show("rise 90, tilt 60", cup({ at: [0, 30], tilt: 60, turn: 15 }, 90));
 
+const face: Surface = (along, across) => [
+  across * 60 * Math.sin(Math.PI * along),
+  110 - along * 220,
+];
+show("outline", sheet.line(outline(face), contour, 2.5));
+show("strip", sheet.line(outline(face), contour, 1.5) + sheet.fill(strip(face, 0.1, 0.9), contour));
+show(
+  "hatching",
+  sheet.line(outline(face), contour, 1.5) +
+    sheet.line(hatching(face, [-0.4, -0.1, 0.2, 0.5], 0.1, 0.8), contour, 1.5),
+);
+show("tinted", tinted(sheet, face, hues.rose));
+
 const mark = sheet.motif("floret", () =>
-  sheet.bound(trace(1).leaf(0, 0, 0, 26, 9, 0), hues.lavender.wash, contour, 1.5),
+  sheet.bound(pen().leaf(0, 0, 0, 26, 9, 0), hues.lavender.wash, contour, 1.5),
 );
 const axis = shoot([0, 120], 0, 5, 240);
 const spike = { from: 0.25, to: 1, count: 40, breadth: 30 };
@@ -105,17 +139,72 @@ show(
   ),
 );
 
+show(
+  "weepingTree",
+  at(
+    [0, 120],
+    weepingTree(sheet, sheet.rand, 220, 200, { bark: woods["gray-brown"], dress: hues.pink }),
+  ),
+);
+for (const gait of ["drooping", "tiered", "close", "even"] as const)
+  show(
+    `coniferTree: ${gait}`,
+    at(
+      [0, 120],
+      coniferTree(sheet, sheet.rand, 230, 130, {
+        tint: greens["deep-green"],
+        bark: woods.brown,
+        gait,
+        evergreen: true,
+      }),
+    ),
+  );
+for (const set of ["bundles", "flat", "all-round", "scales"] as const)
+  show(
+    `clothed: ${set}`,
+    clothed(sheet, sheet.rand, shoot([-20, 110], 0, 20, 220), {
+      set,
+      long: set === "bundles" ? 80 : 26,
+      bundle: 5,
+      tint: greens["deep-green"],
+    }),
+  );
+show("coneOf", at([0, -90], coneOf(sheet, 180, 80, woods.brown, true)));
+for (const kind of [
+  "smooth",
+  "furrowed",
+  "blocky",
+  "plated",
+  "shaggy",
+  "peeling",
+  "flaking",
+  "ridged",
+] as const)
+  show(`bark: ${kind}`, barkPatch(sheet, sheet.rand, kind, woods["gray-brown"]));
+show("person", person(sheet, [0, 110], 200));
+show("ground", at([0, 60], ground(sheet, sheet.rand, 110)));
+
 const [width, height] = [columns * cell, Math.ceil(cells.length / columns) * (cell + 30) + 20];
 const body = cells
   .map(({ name, draw }, i) =>
     at(
       [(i % columns) * cell + cell / 2, Math.floor(i / columns) * (cell + 30) + cell / 2],
       draw,
-      lettering(name.replaceAll(/[^A-Za-z0-9 .,()-]/g, " "), 0, 158, 26, sheet.inked(lettered)),
+      lettering(
+        name.replaceAll(/[^A-Za-z0-9 .,()-]/g, " "),
+        0,
+        158 * printed,
+        26 * printed,
+        sheet.inked(lettered),
+      ),
     ),
   )
   .join("");
 writeFileSync(
   join(import.meta.dirname, "../../docs/drawing-parts.svg"),
-  sheet.finish(width, height, sheet.fill(`M0 0h${width}v${height}h-${width}z`, paper) + body),
+  sheet.finish(
+    width,
+    height,
+    sheet.fill(pen().polygon([0, 0], [width, 0], [width, height], [0, height]), paper) + body,
+  ),
 );

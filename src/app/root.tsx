@@ -74,12 +74,26 @@ export function Layout({ children }: { children: ReactNode }) {
 export default function Root() {
   useEffect(() => {
     window.dispatchEvent(new Event(hydratedEvent));
+    removeOldDoorLists();
   }, []);
   return (
     <Providers>
       <Outlet />
       <PopupTimer />
     </Providers>
+  );
+}
+
+/** A device that was at a door forgets the list when its link has ended, whatever page is opened next. */
+function removeOldDoorLists(): void {
+  try {
+    if (!Object.keys(localStorage).some((key) => key.startsWith("door:"))) return;
+  } catch {
+    return; // Forbidden storage holds no list.
+  }
+  import("#platform/browser/door-lists.ts").then(
+    ({ removeEndedDoorLists }) => removeEndedDoorLists(),
+    () => undefined,
   );
 }
 

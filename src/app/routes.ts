@@ -30,6 +30,7 @@ export default [
   route("admin-blog", "../features/blog/owner/admin-blog.tsx"),
   route("admin-events", "../features/events/owner/admin-events.tsx"),
   route("admin-letters", "../features/owner-mail/owner/owner-mail.tsx"),
+  route("admin-plants", "../features/plants/owner/admin-plants.tsx"),
   route("admin-visits", "../features/visits/owner/admin-visits.tsx"),
   route("edit-registration/:id", "../features/registrations/owner/edit-registration.tsx"),
   route("*", "not-found.tsx"),

@@ -22,6 +22,7 @@ export interface Database {
   subscriber: SubscriberTable;
   consent: ConsentTable;
   product: ProductTable;
+  plantStock: PlantStockTable;
   post: PostTable;
   owner: OwnerTable;
   ownerSession: OwnerSessionTable;
@@ -57,6 +58,20 @@ interface OutboxTable {
   sentAt: string | null;
   /** How it was sent; absent before, and for letters older than this column. */
   delivery: "mail" | "file" | null;
+  /** Of a letter that a stranger could set off: whose mailbox it goes to, as a keyed hash. */
+  mailboxKey: string | null;
+  /** The same for the address exactly as it is. */
+  recipientKey: string | null;
+  /** When it counts toward what that mailbox may get. */
+  countedAt: string | null;
+  /** The letter that carries this one, where there were too many for one recipient. */
+  combinedInto: number | null;
+  /** What it waits for, where that is not only the clock: the settings' correction, or the end of a flood. */
+  waitsFor: "settings" | "brake" | null;
+  /** 0 goes first: what one person waits for. 1 is a letter to many. */
+  rank: Generated<0 | 1>;
+  /** When a worker last took it. */
+  takenAt: Generated<string | null>;
 }
 
 interface EventTable {
@@ -230,6 +245,19 @@ interface ProductTable {
   description: string;
 }
 
+/** What the owner says of a plant; a plant of which she says nothing has no row. */
+interface PlantStockTable {
+  slug: string;
+  state: "available" | "few-left" | "sold-out" | "back-soon" | "not-this-year" | null;
+  /** The day on which the state was chosen: "back in a month" counts from here. */
+  stateSince: string | null;
+  price: Generated<string>;
+  potSize: Generated<string>;
+  note: Generated<string>;
+  isHidden: Generated<0 | 1>;
+  version: Generated<number>;
+}
+
 interface PostTable {
   id: Generated<number>;
   title: string;
@@ -275,4 +303,5 @@ export type RegistrationRow = Selectable<RegistrationTable>;
 export type VisitRequestRow = Selectable<VisitRequestTable>;
 export type SubscriberRow = Selectable<SubscriberTable>;
 export type NewConsentRow = Insertable<ConsentTable>;
+export type PlantStockRow = Selectable<PlantStockTable>;
 export type PostRow = Selectable<PostTable>;

@@ -1,5 +1,5 @@
 import { steps } from "./curve.ts";
-import { type Point, type Rand, trace, within } from "./ink.ts";
+import { type Point, pen, type Rand, within } from "./ink.ts";
 import type { Sheet } from "./sheet.ts";
 import { blend, type Tint } from "./tones.ts";
 
@@ -22,13 +22,13 @@ export type BarkKind =
 export function barkPatch(sheet: Sheet, r: Rand, kind: BarkKind, t: Tint): string {
   const edge = (x: number): Point[] =>
     steps(5, -108, 108).map((y) => [x + within(r, -5, 5), y] as Point);
-  const body = trace(1)
+  const body = pen()
     .move(-75, -108)
     .sweep(edge(-75), false)
     .line([72, 104])
     .sweep(edge(73).reverse(), false)
     .close();
-  const shadow = trace(1).polygon([36, -104], [73, -106], [74, 104], [30, 106]);
+  const shadow = pen().polygon([36, -104], [73, -106], [74, 104], [30, 106]);
   return (
     sheet.bound(body, t.wash, t.rim, 3) +
     sheet.fill(shadow, blend(t.wash, t.shade, 0.7)) +
@@ -42,7 +42,7 @@ type Draw = (sheet: Sheet, r: Rand, t: Tint) => string;
 const furrows =
   (gap: number, wave: number, joined: boolean): Draw =>
   (sheet, r, t) => {
-    const [deep, light] = [trace(1), trace(1)];
+    const [deep, light] = [pen(), pen()];
     for (let x = -62; x < 70; x += gap) {
       let y = -100 + within(r, 0, 24);
       while (y < 92) {
@@ -60,7 +60,7 @@ const furrows =
 const blocks =
   (wide: number, high: number): Draw =>
   (sheet, r, t) => {
-    const d = trace(1);
+    const d = pen();
     let row = 0;
     for (let y = -100; y < 96; y += high, row++)
       for (let x = -66 + (row % 2) * wide * 0.5; x < 62; x += wide) {
@@ -77,7 +77,7 @@ const blocks =
 
 const marks: Record<BarkKind, Draw> = {
   smooth: (sheet, r, t) => {
-    const d = trace(1);
+    const d = pen();
     for (let i = 0; i < 9; i++) {
       const [x, y] = [within(r, -60, 30), within(r, -96, 92)];
       d.move(x, y).quad(x + 16, y + within(r, -5, 5), x + within(r, 24, 40), y);
@@ -100,7 +100,7 @@ const marks: Record<BarkKind, Draw> = {
         const end = Math.min(112, y + l);
         const w = 22;
         out += sheet.bound(
-          trace(1)
+          pen()
             .move(x, y)
             .quad(x - 3, (y + end) / 2, x - 11, end)
             .line([x + 2, end - 9], [x + w - 8, end + 4])
@@ -118,7 +118,7 @@ const marks: Record<BarkKind, Draw> = {
   // Thin curls of outer bark, paler than what they uncover.
   peeling: (sheet, r, t) => {
     let out = "";
-    const lenticels = trace(1);
+    const lenticels = pen();
     for (let i = 0; i < 10; i++) {
       const [x, y] = [within(r, -66, 40), within(r, -100, 96)];
       lenticels.move(x, y).line([x + within(r, 10, 22), y]);
@@ -132,11 +132,11 @@ const marks: Record<BarkKind, Draw> = {
     ] as const)
       out +=
         sheet.fill(
-          trace(1).polygon([x, y], [x + w, y - 4], [x + w - 6, y + l], [x, y + l - 8]),
+          pen().polygon([x, y], [x + w, y - 4], [x + w - 6, y + l], [x, y + l - 8]),
           t.shade,
         ) +
         sheet.bound(
-          trace(1)
+          pen()
             .move(x + w, y - 4)
             .quad(x + w - 26, y + l * 0.4, x + w - 6, y + l)
             .quad(x + w + 20, y + l * 0.7, x + w + 16, y + l * 0.2)
@@ -159,7 +159,7 @@ const marks: Record<BarkKind, Draw> = {
       [34, 70, 28, 28],
     ] as const)
       out += sheet.bound(
-        trace(1).scallop(x, y, rx * 0.8, ry * 0.8, 6, r),
+        pen().scallop(x, y, rx * 0.8, ry * 0.8, 6, r),
         r() > 0.4 ? t.pale : t.shade,
         t.line,
         2.4,
@@ -168,7 +168,7 @@ const marks: Record<BarkKind, Draw> = {
   },
   // Muscles under a thin skin.
   fluted: (sheet, r, t) => {
-    const [dark, light] = [trace(1), trace(1)];
+    const [dark, light] = [pen(), pen()];
     for (const x of [-44, -10, 26, 54]) {
       const w = within(r, -12, 12);
       dark.move(x, -104).cubic(x + 16 + w, -40, x - 18 + w, 30, x + 6, 104);
@@ -178,7 +178,7 @@ const marks: Record<BarkKind, Draw> = {
   },
   // A cherry's corky lines across the trunk.
   banded: (sheet, r, t) => {
-    const d = trace(1);
+    const d = pen();
     for (let y = -96; y < 100; y += 17) {
       let x = -66 + within(r, 0, 24);
       while (x < 56) {

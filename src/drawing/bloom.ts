@@ -1,5 +1,5 @@
 import { radians } from "./curve.ts";
-import { type Point, type Rand, trace, within } from "./ink.ts";
+import { type Point, pen, type Rand, within } from "./ink.ts";
 import type { Sheet } from "./sheet.ts";
 import { type Finish, type Surface, tinted } from "./surface.ts";
 import type { Tint, Tone } from "./tones.ts";
@@ -181,7 +181,7 @@ export function disc(
     }
     outline.push(best);
   }
-  const body = trace(1);
+  const body = pen();
   const [first, second] = [outline[0], outline[1]];
   if (first && second) {
     const mid = (a: Point, b: Point): Point => [(a[0] + b[0]) / 2, (a[1] + b[1]) / 2];
@@ -191,7 +191,7 @@ export function disc(
     });
     body.close();
   }
-  const [lit, dark] = [trace(1), trace(1)];
+  const [lit, dark] = [pen(), pen()];
   for (let i = 0; i < florets; i++) {
     const k = Math.sqrt((i + 0.5) / florets);
     const [low, high] = [place(k, i * 137.508), place(k, i * 137.508, Math.max(bristle, 2))];

@@ -1,5 +1,5 @@
 import { angleAt, beside, bow, brush, type Curve, steps, toward } from "./curve.ts";
-import { type Point, type Rand, trace, within } from "./ink.ts";
+import { type Point, pen, type Rand, within } from "./ink.ts";
 import type { Sheet } from "./sheet.ts";
 import { blend, type Tint, woods } from "./tones.ts";
 
@@ -13,7 +13,7 @@ export function clothed(
   c: Curve,
   { set, long, bundle, tint: t }: { set: NeedleSet; long: number; bundle: number; tint: Tint },
 ): string {
-  const [under, over] = [trace(1), trace(1)];
+  const [under, over] = [pen(), pen()];
   const bark = woods["gray-brown"];
   const twig = sheet.fill(
     brush(c, (k) => 7 - 4 * k, 4),
@@ -62,11 +62,11 @@ export function clothed(
 /** A cone of scales from 0, 0 hanging down (or standing, turned by the caller), `high` by `wide`. */
 export function coneOf(sheet: Sheet, high: number, wide: number, t: Tint, open: boolean): string {
   const rows = Math.max(5, Math.round(high / 17));
-  let out = sheet.fill(trace(1).ellipse(0, high / 2, wide * 0.4, high / 2), t.shade);
+  let out = sheet.fill(pen().ellipse(0, high / 2, wide * 0.4, high / 2), t.shade);
   for (let row = 0; row < rows; row++) {
     const k = (row + 0.5) / rows;
     const w = (wide / 2) * Math.sin(Math.PI * (0.12 + 0.78 * k)) ** 0.7;
-    const d = trace(1);
+    const d = pen();
     const across = 5;
     for (let i = 0; i < across; i++) {
       const u = (i / (across - 1)) * 2 - 1 + (row % 2 ? 0.22 : -0.02);
@@ -126,7 +126,7 @@ export function coniferTree(
           -high * (clear + (0.98 - clear) * k),
         ] as Point;
       });
-    const ticks = trace(1);
+    const ticks = pen();
     for (let i = 0; i < 70; i++) {
       const k = r();
       const w = half(k) * 0.85;
@@ -136,13 +136,13 @@ export function coniferTree(
     return (
       out +
       sheet.bound(
-        trace(1).sweep(edge(-1)).line([0, -high]).sweep(edge(1).reverse(), false).close(),
+        pen().sweep(edge(-1)).line([0, -high]).sweep(edge(1).reverse(), false).close(),
         t.wash,
         t.rim,
         2.2,
       ) +
       sheet.fill(
-        trace(1)
+        pen()
           .sweep(edge(1).map(([x, y]) => [x * 0.9, y] as Point))
           .sweep(
             edge(1)
@@ -166,7 +166,7 @@ export function coniferTree(
       const drop = gait === "drooping" ? 0.26 : gait === "tiered" ? -0.04 : -0.1;
       const tip: Point = [side * l, y + l * drop - (gait === "drooping" ? -6 : 0)];
       const thick = (high / rows) * (gait === "tiered" ? 0.42 : 0.74);
-      const d = trace(1).move(0, y - thick * 0.7);
+      const d = pen().move(0, y - thick * 0.7);
       d.quad(tip[0] * 0.5, y - thick * 0.7 + (tip[1] - y) * 0.3, ...tip);
       const scallops = 5;
       for (let i = 1; i <= scallops; i++) {
@@ -177,7 +177,7 @@ export function coniferTree(
       }
       out += sheet.bound(d.close(), side < 0 ? blend(t.wash, t.pale, 0.12) : t.wash, t.rim, 1.8);
       out += sheet.fill(
-        trace(1)
+        pen()
           .move(0, y)
           .quad(tip[0] * 0.5, y + thick * 0.3, tip[0] * 0.86, tip[1] + thick * 0.1)
           .quad(tip[0] * 0.5, y + thick * 0.7 + (tip[1] - y) * 0.4, 0, y + thick * 0.5)

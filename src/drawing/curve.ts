@@ -1,4 +1,4 @@
-import { type Point, type Trace, trace } from "./ink.ts";
+import { type Point, pen, type Trace } from "./ink.ts";
 
 /** A line through the picture, walked from 0 to 1 and a little beyond. Angles in degrees, 0 is up. */
 export interface Curve {
@@ -84,7 +84,7 @@ export const steps = (n: number, from = 0, to = 1): number[] =>
  * A stroke of the pen: the outline of a line whose width changes on the way. `weight` gives the full
  * width at t.
  */
-export function brush(c: Curve, weight: (t: number) => number, n = 5, d: Trace = trace(1)): Trace {
+export function brush(c: Curve, weight: (t: number) => number, n = 5, d: Trace = pen()): Trace {
   const right = steps(n).map((t) => beside(c, t, weight(t) / 2));
   const left = steps(n)
     .reverse()

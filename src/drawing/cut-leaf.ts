@@ -1,5 +1,5 @@
 import { angleAt, bow, steps, toward } from "./curve.ts";
-import { type Point, trace } from "./ink.ts";
+import { type Point, pen } from "./ink.ts";
 import type { LeafShape } from "./leaf-shapes.ts";
 import { widthAt } from "./leaf-shapes.ts";
 import type { Sheet } from "./sheet.ts";
@@ -27,7 +27,7 @@ export function feathered(
   { tint: t, envelope, pairs, thick, cut = true, bend = 0.1 }: Feather,
 ): string {
   const rachis = bow(from, toward(from, angle, length), -bend);
-  const d = trace(1).sweep(steps(5).map((k) => rachis.at(k)));
+  const d = pen().sweep(steps(5).map((k) => rachis.at(k)));
   steps(pairs, 0.14, 0.95).forEach((k, i) => {
     for (const side of [-1, 1]) {
       const l = envelope(k) * length * (1 + 0.12 * Math.sin(i * 7 + side * 2));

@@ -1,4 +1,4 @@
-import { trace } from "./ink.ts";
+import { pen, printed } from "./ink.ts";
 import { lettering, lineWidth } from "./lettering.ts";
 import type { Sheet } from "./sheet.ts";
 import { contour, fine, gilt, lettered, panel, paper } from "./tones.ts";
@@ -9,13 +9,22 @@ export const height = 1500;
 /** Where the arch's panel ends below: cut stems and the ground of the habit sketch stand on it. */
 export const sill = 1318;
 
-const arch = "M86 1318V430Q86 86 600 86Q1114 86 1114 430V1318z";
-const inner = "M100 1304V432Q100 100 600 100Q1100 100 1100 432V1304z";
+/** The arch's outline, this far inside the outer one. */
+const arch = (inset: number) => {
+  const [left, right, top] = [86 + inset, 1114 - inset, 86 + inset];
+  return pen()
+    .move(left, sill - inset)
+    .line([left, 430])
+    .quad(left, top, 600, top)
+    .quad(right, top, right, 430)
+    .line([right, sill - inset])
+    .close();
+};
 
 /** The ground, the arch, the double rule, the Latin caption and the plate's number. */
 export function frame(sheet: Sheet, caption: string, number: string): string {
   const rule = (inset: number) => {
-    const d = trace(1).polygon(
+    const d = pen().polygon(
       [inset, inset],
       [width - inset, inset],
       [width - inset, height - inset],
@@ -25,25 +34,24 @@ export function frame(sheet: Sheet, caption: string, number: string): string {
   };
   const size = Math.min(62, (62 * 1010) / lineWidth(caption, 62));
   const cls = sheet.inked(lettered);
+  const corner = sheet.motif("corner", () => spandrel(sheet));
+  const middle = 600 * printed;
   return (
-    sheet.fill(`M0 0h${width}v${height}h-${width}z`, paper) +
+    sheet.fill(pen().polygon([0, 0], [width, 0], [width, height], [0, height]), paper) +
     sheet.line(rule(26), fine, 2.5) +
     sheet.line(rule(38), gilt, 2.5) +
-    sheet.bound(arch, panel, contour, 3.5) +
-    sheet.line(inner, gilt, 2) +
-    spandrel(sheet, 1) +
-    spandrel(sheet, -1) +
-    (caption ? lettering(caption, 600, 1398, Math.floor(size), cls) : "") +
-    (number ? lettering(number, 600, 1450, 34, sheet.inked(fine)) : "")
+    sheet.bound(arch(0), panel, contour, 3.5) +
+    sheet.line(arch(14), gilt, 2) +
+    sheet.put(corner, [0, 0]) +
+    sheet.put(corner, [width, 0], 1, { flip: true }) +
+    (caption ? lettering(caption, middle, 1398 * printed, Math.floor(size) * printed, cls) : "") +
+    (number ? lettering(number, middle, 1450 * printed, 34 * printed, sheet.inked(fine)) : "")
   );
 }
 
-/** A sprig in a corner over the arch. */
-function spandrel(sheet: Sheet, side: 1 | -1): string {
-  const x = (v: number) => (side === 1 ? 62 + v : width - 62 - v);
-  const d = trace(1);
-  d.leaf(x(12), 74, side * 112, 74, 12, side * 6)
-    .leaf(x(12), 74, side * 158, 74, 12, side * -6)
-    .leaf(x(12), 74, side * 135, 104, 9, 0);
-  return sheet.line(d, gilt, 2) + sheet.fill(trace(1).ellipse(x(10), 72, 7), gilt);
+/** A sprig in the upper left corner, over the arch. */
+function spandrel(sheet: Sheet): string {
+  const d = pen();
+  d.leaf(74, 74, 112, 74, 12, 6).leaf(74, 74, 158, 74, 12, -6).leaf(74, 74, 135, 104, 9, 0);
+  return sheet.line(d, gilt, 2) + sheet.fill(pen().ellipse(72, 72, 7), gilt);
 }

@@ -1,11 +1,11 @@
 import { angleAt, shoot, steps } from "./curve.ts";
-import { type Point, type Rand, type Trace, trace, within } from "./ink.ts";
+import { type Point, pen, type Rand, type Trace, within } from "./ink.ts";
 import type { Sheet } from "./sheet.ts";
 import { contour, earth, fine, type Tint } from "./tones.ts";
 
 /** The ground a habit sketch or a tree stands on: a few strokes, heavier under the plant. */
 export function ground(sheet: Sheet, r: Rand, half: number): string {
-  const [d, e] = [trace(1), trace(1)];
+  const [d, e] = [pen(), pen()];
   for (let i = 0; i < 9; i++) {
     const x = within(r, -half, half * 0.8);
     d.move(x, within(r, 0, 9)).quad(
@@ -46,7 +46,7 @@ export interface Clump {
 export function clump(sheet: Sheet, r: Rand, c: Clump): string {
   const { high, broad, blade, stems, foliage } = c;
   const leaves = (n: number, lift: number): Trace => {
-    const d = trace(1);
+    const d = pen();
     for (let i = 0; i < n; i++) {
       const k = n > 1 ? i / (n - 1) : 0.5;
       const a = (k * 2 - 1) * (c.spread ?? 78) + within(r, -9, 9);
@@ -73,8 +73,8 @@ export function clump(sheet: Sheet, r: Rand, c: Clump): string {
   const many = Math.round(Math.max(7, Math.min(c.leaves === "stems" ? 12 : 24, some)));
   let out = sheet.bound(leaves(many, 1.05), c.leaf.shade, contour, 1.5);
   let heads = "";
-  const d = trace(1);
-  const onStems = trace(1);
+  const d = pen();
+  const onStems = pen();
   for (const [i, k] of steps(stems, -1, 1).entries()) {
     const lean = k * (broad / high) * 34 + within(r, -4, 4);
     const l = high * (1 - Math.abs(k) * 0.2) * within(r, 0.86, 1);

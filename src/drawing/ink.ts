@@ -54,22 +54,38 @@ export function num(v: number): string {
 export type Point = readonly [x: number, y: number];
 
 /**
+ * The units of a plate's file to one of the drawing. A plate is drawn 1200 wide and written 600 wide:
+ * whole numbers are then half a pixel on a card, and a file is a tenth smaller than at full size.
+ */
+export const printed = 1 / 2;
+
+/**
  * Writes SVG path data in relative coordinates, the compact form, from absolute ones. Rounding is
  * carried along, so a long path closes where it began.
  */
 export class Trace {
   readonly #step: number;
+  readonly #scale: number;
   #d = "";
   #x = 0;
   #y = 0;
   #sx = 0;
   #sy = 0;
 
-  /** `step` is how finely it is rounded: 2 for halves (motifs), 1 for whole units (scenery). */
-  constructor(step = 2) {
+  /**
+   * `step` is how finely it is rounded: 2 for halves (motifs), 1 for whole units (scenery). `scale` is
+   * how large a unit of the drawing is in the file.
+   */
+  constructor(step = 2, scale = 1) {
     this.#step = step;
+    this.#scale = scale;
   }
 
+  #scaled([x, y]: Point): Point {
+    return [x * this.#scale, y * this.#scale];
+  }
+
+  /** Points are those of the file. */
   #add(letter: string, points: readonly Point[]): this {
     let out = letter;
     let last: Point = [this.#x, this.#y];
@@ -86,30 +102,23 @@ export class Trace {
   }
 
   move(x: number, y: number): this {
-    this.#add("m", [[x, y]]);
+    this.#add("m", [this.#scaled([x, y])]);
     this.#sx = this.#x;
     this.#sy = this.#y;
     return this;
   }
 
   line(...points: readonly Point[]): this {
-    for (const p of points) this.#add("l", [p]);
+    for (const p of points) this.#add("l", [this.#scaled(p)]);
     return this;
   }
 
   quad(cx: number, cy: number, x: number, y: number): this {
-    return this.#add("q", [
-      [cx, cy],
-      [x, y],
-    ]);
+    return this.#add("q", [this.#scaled([cx, cy]), this.#scaled([x, y])]);
   }
 
   cubic(ax: number, ay: number, bx: number, by: number, x: number, y: number): this {
-    return this.#add("c", [
-      [ax, ay],
-      [bx, by],
-      [x, y],
-    ]);
+    return this.#add("c", [this.#scaled([ax, ay]), this.#scaled([bx, by]), this.#scaled([x, y])]);
   }
 
   close(): this {
@@ -141,17 +150,18 @@ export class Trace {
    * places in between are written. What rounding takes from one is given back in the next.
    */
   sweep(points: readonly Point[], moveFirst = true): this {
-    const [first, ...rest] = points;
-    if (!first) return this;
-    if (moveFirst) this.move(...first);
-    else if (Math.hypot(first[0] - this.#x, first[1] - this.#y) > 0.7) this.line(first);
+    const [first, ...rest] = points.map((p) => this.#scaled(p));
+    const [start] = points;
+    if (!first || !start) return this;
+    if (moveFirst) this.move(...start);
+    else if (Math.hypot(first[0] - this.#x, first[1] - this.#y) > 0.7) this.line(start);
     const [handle, ...after] = rest;
-    if (!handle || after.length === 0) return handle ? this.line(handle) : this;
+    if (!handle || after.length === 0) return handle ? this.#add("l", [handle]) : this;
     let [hx, hy] = [Math.round(handle[0]), Math.round(handle[1])];
     after.forEach((next, i) => {
       const last = i + 1 === after.length;
       const end: Point = last ? next : [(hx + next[0]) / 2, (hy + next[1]) / 2];
-      if (i === 0) this.quad(hx, hy, ...end);
+      if (i === 0) this.#add("q", [[hx, hy], end]);
       else this.#add("t", [end]);
       [hx, hy] = [2 * this.#x - hx, 2 * this.#y - hy];
     });
@@ -200,13 +210,14 @@ export class Trace {
 
   ellipse(cx: number, cy: number, rx: number, ry = rx): this {
     this.move(cx - rx, cy);
-    this.#d += `a${num(rx)} ${num(ry)} 0 1 0 ${num(rx * 2)} 0a${num(rx)} ${num(ry)} 0 1 0 ${num(-rx * 2)} 0z`;
+    const [a, b] = this.#scaled([rx, ry]);
+    this.#d += `a${num(a)} ${num(b)} 0 1 0 ${num(a * 2)} 0a${num(a)} ${num(b)} 0 1 0 ${num(-a * 2)} 0z`;
     return this;
   }
 
   /** A round mark: a stroke of no length, as wide as the line it is printed with. */
   mark(x: number, y: number): this {
-    this.#add("m", [[x, y]]);
+    this.#add("m", [this.#scaled([x, y])]);
     this.#d += "h0";
     return this;
   }
@@ -217,6 +228,9 @@ export class Trace {
 }
 
 export const trace = (step = 2) => new Trace(step);
+
+/** Path data of a plate, in whole units of its file or finer. */
+export const pen = (step = 1) => new Trace(step, printed);
 
 /**
  * How a line is printed: colour and width (about 1 is the plate's usual line and is left out); a

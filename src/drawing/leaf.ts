@@ -1,5 +1,5 @@
 import { beside, bow, brush, type Curve, steps, toward } from "./curve.ts";
-import { type Point, type Trace, trace } from "./ink.ts";
+import { type Point, pen, type Trace } from "./ink.ts";
 import { type HalfOutline, type LeafShape, widthAt } from "./leaf-shapes.ts";
 import type { Sheet } from "./sheet.ts";
 import { swelling } from "./surface.ts";
@@ -72,7 +72,7 @@ export function leaf(
     side,
     folded: (side < 0 ? halves[0] : halves[1]) < 0,
   }));
-  const midrib = trace(1).sweep(
+  const midrib = pen().sweep(
     steps(5, 0, Math.min(1, shape.half.at(-1)?.[0] ?? 1)).map((k) => spine.at(k)),
   );
   const shadow = darkSide(spine);
@@ -80,14 +80,14 @@ export function leaf(
   edges.sort((a, b) => Number(a.folded) - Number(b.folded));
   const whole = edges.every((e) => !e.folded);
   if (whole) {
-    const d = trace(1);
+    const d = pen();
     margin(d, right, look, true);
     margin(d, left, look, false);
     out += sheet.bound(d.close(), t.wash, rim, weight);
   }
   for (const { side, folded } of edges) {
     const map = side < 0 ? left : right;
-    const half = trace(1);
+    const half = pen();
     margin(half, map, look, true);
     half
       .sweep(
@@ -107,11 +107,18 @@ export function leaf(
   if (veins) out += sheet.line(midrib, t.line, 2.2);
   if (weight >= 2) {
     const map = shadow < 0 ? left : right;
-    const points = steps(8, 0.05, 1).map((k) => map(k, widthAt(shape.half, k)));
-    if (!look.teeth && !shape.half.some((p) => p[2]))
-      out += sheet.fill(swelling(points, weight * 1.5), rim);
+    const points = steps(6, 0.05, 1).map((k) => map(k, widthAt(shape.half, k)));
+    if (!look.teeth && isWhole(shape)) out += sheet.fill(swelling(points, weight * 1.5), rim);
   }
   return out;
+}
+
+/** Whether an edge swells once from base to tip: a heavier line cannot follow lobes in a few points. */
+function isWhole({ half }: LeafShape): boolean {
+  const swellings = half.filter(
+    ([, aside], i) => aside > (half[i - 1]?.[1] ?? 0) && aside >= (half[i + 1]?.[1] ?? 0),
+  );
+  return swellings.length < 2 && !half.some(([, , corner]) => corner);
 }
 
 const darkSide = (spine: Curve): 1 | -1 => {
@@ -123,11 +130,11 @@ const darkSide = (spine: Curve): 1 | -1 => {
 function lightly(map: (along: number, aside: number) => Point, shape: LeafShape): Trace {
   const out = steps(5, 0.12, 0.9).map((k) => map(k, widthAt(shape.half, k) * 0.82));
   const back = steps(4, 0.88, 0.16).map((k) => map(k, widthAt(shape.half, k) * 0.16));
-  return trace(1).sweep(out).sweep(back, false).close();
+  return pen().sweep(out).sweep(back, false).close();
 }
 
 function sideVeins(map: (along: number, aside: number) => Point, { veins }: LeafShape): Trace {
-  const d = trace(1);
+  const d = pen();
   for (const [from, along, aside] of veins) {
     const [a, b] = [map(from, 0), map(along, aside)];
     const c = map(from + (along - from) * 0.42, aside * 0.62);

@@ -1,4 +1,4 @@
-import { num, type Point, type Rand, seeded, type Trace } from "./ink.ts";
+import { num, type Point, printed, type Rand, seeded, type Trace } from "./ink.ts";
 import type { Tone } from "./tones.ts";
 
 /** How a motif is set down: turned (degrees), mirrored, or pressed flat (of its width or height). */
@@ -38,11 +38,12 @@ export class Sheet {
   }
 
   /** The class of a line of one width and, where it has one, a fill under it. */
-  lined(tone: Tone, width: number, fill?: Tone): string {
+  lined(tone: Tone, asked: number, fill?: Tone): string {
+    const width = nib(asked);
     const under = fill ? `;fill:${fill.day}` : "";
     return this.#class(
       `s${tone.day}${tone.night}${width}${fill?.day ?? ""}${fill?.night ?? ""}`,
-      `stroke:${tone.day};stroke-width:${num(width)}${under}`,
+      `stroke:${tone.day}${width === usualNib ? "" : `;stroke-width:${num(width * printed)}`}${under}`,
       `stroke:${tone.night}${fill ? `;fill:${fill.night}` : ""}`,
     );
   }
@@ -78,8 +79,7 @@ export class Sheet {
     const [sx, sy] = [k(scale * wide * (flip ? -1 : 1)), k(scale * tall)];
     const scaled = sx === "1" && sy === "1" ? "" : `scale(${sx === sy ? sx : `${sx} ${sy}`})`;
     const turned = Math.round(turn) ? `rotate(${Math.round(turn)})` : "";
-    const moved = `translate(${Math.round(x)} ${Math.round(y)})`;
-    return `<use href="#${id}" transform="${moved}${turned}${scaled}"/>`;
+    return `<use href="#${id}" transform="${moved([x, y])}${turned}${scaled}"/>`;
   }
 
   /** The finished file. */
@@ -91,14 +91,23 @@ export class Sheet {
     const kept = [...this.#classes.values()].filter(({ name }) => used(name));
     const rules = (light: "day" | "night") => kept.map((c) => `.${c.name}{${c[light]}}`).join("");
     const style = `<style>${rules("day")}@media(prefers-color-scheme:dark){${rules("night")}}</style>`;
-    return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" fill="none" stroke-linecap="round" stroke-linejoin="round">${style}${all}</svg>\n`;
+    return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${whole(width)} ${whole(height)}" fill="none" stroke-width="${usualNib * printed}" stroke-linecap="round" stroke-linejoin="round">${style}${all}</svg>\n`;
   }
 }
 
+const usualNib = 2;
+
+/** The nibs there are: lines a hair apart in width are drawn with one, and need one class. */
+const nib = (width: number) => (width < 4 ? Math.round(width * 2) / 2 : Math.round(width));
+
+const whole = (v: number) => Math.round(v * printed);
+
+const moved = ([x, y]: Point) => `translate(${whole(x)} ${whole(y)})`;
+
 const path = (cls: string, d: Trace | string) => `<path class="${cls}" d="${d}"/>`;
 
-export const at = ([x, y]: Point, ...body: string[]) =>
-  `<g transform="translate(${Math.round(x)} ${Math.round(y)})">${body.join("")}</g>`;
+export const at = (point: Point, ...body: string[]) =>
+  `<g transform="${moved(point)}">${body.join("")}</g>`;
 
 /** a … z, then aa, ab …: class names and ids. */
 function shortName(i: number): string {

@@ -1,5 +1,5 @@
 import { angleAt, beside, brush, type Curve, steps } from "./curve.ts";
-import { type Point, trace } from "./ink.ts";
+import { type Point, pen } from "./ink.ts";
 import type { Sheet } from "./sheet.ts";
 import type { Tint } from "./tones.ts";
 
@@ -10,12 +10,12 @@ export function stem(sheet: Sheet, c: Curve, foot: number, tip: number, t: Tint,
   let out = sheet.bound(brush(c, w, n), t.wash, t.rim, Math.min(2.6, foot / 3));
   if (foot > 6) {
     out += sheet.fill(
-      brush(shadow, (k) => w(k) * 0.48, n),
+      brush(shadow, (k) => w(k) * 0.48, Math.max(3, n - 2)),
       t.shade,
     );
     // Short strokes where a leaf or branch would throw its shadow.
-    const d = trace(1);
-    for (const k of steps(5, 0.1, 0.9))
+    const d = pen();
+    for (const k of steps(3, 0.15, 0.85))
       d.move(...beside(c, k, -w(k) * 0.22)).line(beside(c, k + 0.05, -w(k) * 0.2));
     out += sheet.line(d, t.line, 1.4);
   }

@@ -1,5 +1,5 @@
 import { steps } from "./curve.ts";
-import { type Point, type Trace, trace } from "./ink.ts";
+import { type Point, pen, type Trace } from "./ink.ts";
 import type { Sheet } from "./sheet.ts";
 import type { Tint, Tone } from "./tones.ts";
 
@@ -30,7 +30,7 @@ export type Tip = "notched" | "toothed";
 
 /** The whole outline, pointed at base and tip; a broad tip is drawn by `crown` points across it. */
 export function outline(s: Surface, n = 6, from = 0, to = 1, crown = 0, tip?: Tip): Trace {
-  const d = trace(1).sweep(edge(s, -1, n, from, to));
+  const d = pen().sweep(edge(s, -1, n, from, to));
   if (tip === "toothed") d.line(s(0.92, -0.5), s(1.02, 0), s(0.92, 0.5));
   else if (tip) d.line(s(0.94, 0));
   else if (crown)
@@ -53,7 +53,7 @@ export function strip(s: Surface, a: number, b: number, from = 0, to = 1, n = 5)
         b * (1 - Math.sin(Math.PI * ((t - from) / (to - from)))),
     ),
   );
-  return trace(1)
+  return pen()
     .sweep(steps(n, from, to).map((t) => s(t, b)))
     .sweep(inner.reverse(), false)
     .close();
@@ -77,7 +77,7 @@ export function swelling(points: readonly Point[], weight: number): Trace {
       const w = side * weight * 0.5 * Math.sin((Math.PI * i) / (points.length - 1));
       return [p[0] - ((b[1] - a[1]) / l) * w, p[1] + ((b[0] - a[0]) / l) * w];
     });
-  return trace(1).sweep(off(1)).sweep(off(-1).reverse(), false).close();
+  return pen().sweep(off(1)).sweep(off(-1).reverse(), false).close();
 }
 
 /** Fine lines that follow the form: `from` to `to` along it, at each place across. */
@@ -88,7 +88,7 @@ export function hatching(
   to: number,
   vary: (i: number) => number = (i) => ((i * 7) % 5) / 5,
 ): Trace {
-  const d = trace(1);
+  const d = pen();
   across.forEach((u, i) => {
     const end = to - (to - from) * 0.35 * vary(i);
     const middle = (from + end) / 2;
@@ -134,7 +134,7 @@ export function tinted(sheet: Sheet, s: Surface, t: Tint, finish: Finish = {}): 
   );
   if (large && hatch)
     out += sheet.fill(
-      strip(s, -0.62 * dark, 0.95 * dark, from + span * 0.05, to - span * 0.06, 5),
+      strip(s, -0.62 * dark, 0.95 * dark, from + span * 0.05, to - span * 0.06, 4),
       t.wash,
     );
   out += sheet.fill(

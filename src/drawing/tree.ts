@@ -1,5 +1,5 @@
 import { angleAt, brush, type Curve, shoot } from "./curve.ts";
-import { type Point, type Rand, trace, within } from "./ink.ts";
+import { type Point, pen, type Rand, within } from "./ink.ts";
 import type { Sheet } from "./sheet.ts";
 import { blend, contour, fine, type Tint } from "./tones.ts";
 
@@ -137,7 +137,7 @@ export function skeleton(r: Rand, high: number, broad: number, g: Growth): Skele
 
 /** The wood, drawn: twigs as lines, limbs and trunk round and in two tints. */
 export function wood(sheet: Sheet, { limbs }: Skeleton, bark: Tint): string {
-  const [twigs, boughs, shade] = [trace(1), trace(1), trace(1)];
+  const [twigs, boughs, shade] = [pen(), pen(), pen()];
   for (const { curve, foot, tip, depth } of limbs) {
     if (foot < 5) {
       const [a, m, b] = [curve.at(0), curve.at(0.5), curve.at(1)];
@@ -177,15 +177,15 @@ export function foliage(sheet: Sheet, r: Rand, { tips }: Skeleton, f: Foliage): 
   const { tint: t, clump, airy, flat = false, key = "leaves" } = f;
   const make = (name: string, fill: Tint["wash"], shadow: Tint["wash"]) =>
     sheet.motif(`${key} ${name}`, (q) => {
-      const ticks = trace(1);
+      const ticks = pen();
       for (let i = 0; i < 7; i++) {
         const x = within(q, -60, 55);
         const y = within(q, -34, 40);
         ticks.move(x, y).quad(x + 7, y - 9, x + 15, y - 1);
       }
       return (
-        sheet.bound(trace(1).scallop(0, 0, 78, 56, 9, q), fill, t.rim, 2.2) +
-        sheet.fill(trace(1).scallop(20, 22, 52, 28, 7, q), shadow) +
+        sheet.bound(pen().scallop(0, 0, 78, 56, 9, q), fill, t.rim, 2.2) +
+        sheet.fill(pen().scallop(20, 22, 52, 28, 7, q), shadow) +
         sheet.line(ticks, t.line, 2)
       );
     });
@@ -234,7 +234,7 @@ function thinned(points: readonly Point[], gap: number): Point[] {
 /** A gardener of 66 inches beside a tree, to tell its size. */
 export function person(sheet: Sheet, [x, y]: Point, high: number): string {
   const u = (v: number) => (v * high) / 100;
-  const robe = trace(10)
+  const robe = pen(10)
     .move(x - u(13), y)
     .quad(x - u(12), y - u(40), x - u(11), y - u(60))
     .quad(x - u(14), y - u(80), x - u(4), y - u(84))
@@ -242,14 +242,14 @@ export function person(sheet: Sheet, [x, y]: Point, high: number): string {
     .quad(x + u(14), y - u(80), x + u(11), y - u(60))
     .quad(x + u(12), y - u(40), x + u(13), y)
     .close();
-  const hat = trace(10)
+  const hat = pen(10)
     .move(x - u(15), y - u(92))
     .quad(x, y - u(98), x + u(15), y - u(92))
     .quad(x, y - u(87), x - u(15), y - u(92))
     .close();
   return (
     sheet.fill(robe, blend(fine, contour, 0.3)) +
-    sheet.fill(trace(10).ellipse(x, y - u(91), u(6), u(8)), fine) +
+    sheet.fill(pen(10).ellipse(x, y - u(91), u(6), u(8)), fine) +
     sheet.fill(hat, contour)
   );
 }

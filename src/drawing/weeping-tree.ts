@@ -1,5 +1,5 @@
 import { brush, cubic, shoot, steps } from "./curve.ts";
-import { type Point, type Rand, trace, within } from "./ink.ts";
+import { type Point, pen, type Rand, within } from "./ink.ts";
 import type { Sheet } from "./sheet.ts";
 import { blend, type Tint } from "./tones.ts";
 
@@ -26,7 +26,7 @@ export function weepingTree(
       [reach, top * (0.94 - 0.16 * Math.abs(k))],
     );
   });
-  const [back, front, dots, lit] = [trace(1), trace(1), trace(1), trace(1)];
+  const [back, front, dots, lit] = [pen(), pen(), pen(), pen()];
   limbs.forEach((limb, i) => {
     for (const [j, s] of steps(5, 0.42, 1).entries()) {
       const [x, y] = limb.at(s);
@@ -42,7 +42,7 @@ export function weepingTree(
     }
   });
   const small = Math.min(high, broad);
-  const limbsDrawn = trace(1);
+  const limbsDrawn = pen();
   for (const limb of limbs) brush(limb, (t) => (1 - t * 0.75) * small * 0.022, 5, limbsDrawn);
   const strand = dress ? dress.shade : bark.shade;
   return (

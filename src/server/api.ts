@@ -10,18 +10,20 @@ import { eventsApi } from "#features/events/server/api.ts";
 import { newsletterApi } from "#features/newsletter/server/api.ts";
 import { ownerMailAdminApi, ownerMailApi } from "#features/owner-mail/server/api.ts";
 import { picturesAdminApi } from "#features/pictures/server/admin-api.ts";
-import { productsApi } from "#features/plants/server/api.ts";
+import { plantsAdminApi } from "#features/plants/server/admin-api.ts";
 import { plantName } from "#features/plants/server/plant-name.ts";
 import { plantsApi } from "#features/plants/server/plants-api.ts";
+import { productsApi } from "#features/plants/server/products-api.ts";
 import { registrationsAdminApi } from "#features/registrations/server/admin-api.ts";
 import { registrationsApi } from "#features/registrations/server/api.ts";
 import { doorAdminApi, doorApi } from "#features/registrations/server/door-api.ts";
 import { ownRegistrationApi } from "#features/registrations/server/own-api.ts";
-import { eventPeople } from "#features/registrations/server/people.ts";
+import { eventPeople } from "#features/registrations/server/people-of-event.ts";
 import { visitsAdminApi, visitsApi } from "#features/visits/server/api.ts";
 import type { Services } from "#platform/server/services.ts";
 import { dropPagesIfChanged } from "./content-changes.ts";
 import { answerError } from "./errors.ts";
+import { siteStatusApi } from "./site-status.ts";
 
 /** Whom a request came from; a form posted to a page counts against the same visitor. */
 export interface Caller {
@@ -52,7 +54,7 @@ export function createApi(services: Services) {
     await next();
     if (c.req.method !== "GET" && c.res.ok) await dropPagesIfChanged(services);
   });
-  // Before every route of the owner's, those of tomorrow included.
+  // By the prefix, so that a route added later is guarded too.
   api.use("/admin/*", ownerGuard(services));
   api.use(
     methodNotAllowed({
@@ -73,7 +75,9 @@ export function createApi(services: Services) {
   api.route("/products", productsApi(services));
   api.route(
     "/plants",
-    plantsApi(services.config.site, { listPosts: () => listPosts(services.db, { drafts: false }) }),
+    plantsApi(services, {
+      listPosts: () => listPosts(services.db, { drafts: false, now: services.clock() }),
+    }),
   );
   api.route("/visits", visitsApi(services));
   api.route("/", newsletterApi(services));
@@ -83,8 +87,10 @@ export function createApi(services: Services) {
   api.route("/admin", doorAdminApi(services));
   api.route("/admin/owner-mail", ownerMailAdminApi(services));
   api.route("/admin/visits", visitsAdminApi(services, plantName));
+  api.route("/admin", siteStatusApi(services));
   api.route("/admin", eventsAdminApi(services, eventPeople));
   api.route("/admin/blog", blogAdminApi(services));
   api.route("/admin/pictures", picturesAdminApi(services));
+  api.route("/admin/plants", plantsAdminApi(services));
   return api;
 }

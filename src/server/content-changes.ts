@@ -1,5 +1,6 @@
 import { readContentVersion } from "#platform/server/content-version.ts";
 import type { Services } from "#platform/server/services.ts";
+import type { StartedServices } from "./services.ts";
 
 /**
  * Lets this process forget its finished pages, where a call that is about to be answered has changed
@@ -13,20 +14,25 @@ export async function dropPagesIfChanged({ db, pages, log }: Services): Promise<
   }
 }
 
-/** How long another process may go on showing a page after this one has changed it. */
+/** How long another process may still show the old page after a change, in milliseconds. */
 const everyMilliseconds = 500;
 
 /**
- * Keeps the page cache true to the database: looks at the content's version twice a second, so
- * that a change made by another process, or from the command line, is followed too. Answers how to
- * stop it.
+ * Looks at the content's version twice a second and drops the finished pages when it has changed.
+ * Changes made by another process or from the command line are found this way. Answers how to stop.
  */
-export function watchContentVersion(services: Services): () => void {
+export function watchContentVersion(services: StartedServices): () => void {
   let rounds = 0;
+  let version = -1;
   let stopped = false;
   let timer: NodeJS.Timeout | undefined;
   async function look(): Promise<void> {
     await dropPagesIfChanged(services);
+    if (services.pages.generation !== version) {
+      version = services.pages.generation;
+      // A post may have been scheduled, here or by another process, for sooner than the jobs would look.
+      services.jobs.wake();
+    }
     try {
       if (rounds++ % 1200 === 0) await services.limiter.forgetEnded();
     } catch (error) {

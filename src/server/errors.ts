@@ -26,7 +26,7 @@ export function answerError(log: Log): (error: Error, c: Context) => Response {
       return c.json({ ...body, ...details }, statuses[error.kind]);
     }
     if (isHungUp(error)) {
-      // Nobody reads the answer, and nothing here is broken.
+      // The visitor has gone and reads no answer. It is no error of the server.
       log.debug({ requestId: c.get("requestId") }, "The sender hung up.");
       return c.json({ message: "The request did not arrive in full." }, 400);
     }

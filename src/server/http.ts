@@ -8,14 +8,14 @@ import type { Services } from "#platform/server/services.ts";
 import { type Api, type Caller, createApi } from "./api.ts";
 import { clientAddress } from "./client-address.ts";
 import { answerError } from "./errors.ts";
-import { attachedPictures } from "./files.ts";
 import { inertPolicy, securityHeaders } from "./headers.ts";
 import { createSitemapAndFeeds } from "./sitemap-and-feeds.ts";
+import { attachedPictures } from "./static-files.ts";
 
-/** The largest body of a request, in bytes; the longest form has a tenth of it. */
+/** The largest body of a request, in bytes. The longest form needs a tenth of it. */
 const bodyBytesMax = 64 * 1024;
 
-/** A link from a letter carries the key to somebody's subscription, registration or list. */
+/** Addresses from letters end in a secret key, which must not stand in the log. */
 const secretPath = /^(\/(?:api\/)?(?:unsubscribe|registrations?|door|owner-mail)\/).+/;
 
 /** Everything that is answered over HTTP, in the order in which a request meets it. */
@@ -72,7 +72,7 @@ export function createHttp(
         "Cache-Control": "no-store",
       }),
   });
-  // A picture is counted where it is read, behind the owner's guard.
+  // The upload of pictures has a limit of its own, checked after the owner's guard.
   app.use((c, next) => (c.req.path === uploadPath ? next() : limitBody(c, next)));
   app.use(compress());
 

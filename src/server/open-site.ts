@@ -4,12 +4,12 @@ import * as serverBuild from "virtual:react-router/server-build";
 import { getRequestListener } from "@hono/node-server";
 import type { ServerBuild } from "react-router";
 import type { Config } from "#platform/server/config.ts";
-import { assetsOfOtherBuilds, keepBuilds } from "./builds.ts";
 import { watchContentVersion } from "./content-changes.ts";
-import { builtFiles } from "./files.ts";
 import { createHttp } from "./http.ts";
+import { assetsOfOtherBuilds, keepBuilds } from "./other-builds.ts";
 import { createPages } from "./render-pages.ts";
 import { type StartedServices, startServices } from "./services.ts";
+import { builtFiles } from "./static-files.ts";
 
 /** Declared with optional exports that may be undefined, which the router's own type does not allow. */
 const build = serverBuild as ServerBuild;

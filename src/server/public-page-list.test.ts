@@ -3,7 +3,7 @@ import { expect, it } from "vitest";
 import routes from "../app/routes.ts";
 import { isPublicPage, publicPages, sitemapPages } from "./public-page-list.ts";
 
-/** Pages for one person: made anew for each, and in no sitemap. */
+/** Pages that differ by visitor. They are neither cached nor in the sitemap. */
 const privatePages = [
   "/registration/:key",
   "/door/:token",
@@ -15,6 +15,7 @@ const privatePages = [
   "/admin-blog",
   "/admin-events",
   "/admin-letters",
+  "/admin-plants",
   "/admin-visits",
   "/edit-registration/:id",
   "/*",
@@ -27,7 +28,7 @@ function addresses(entries: readonly RouteConfigEntry[], under = ""): string[] {
   });
 }
 
-it("knows of every route whether its page is the same for everybody", () => {
+it("lists every route either as public or as different by visitor", () => {
   expect([...publicPages, ...privatePages].sort()).toEqual(addresses(routes).sort());
 });
 

@@ -24,6 +24,7 @@ import { pageRendering } from "#platform/shared/page-rendering.ts";
 import type { Api, Caller } from "./api.ts";
 import { deferScripts } from "./deferred-scripts.ts";
 import { sealPage, securityHeaders } from "./headers.ts";
+import { plainApostrophes } from "./plain-apostrophes.ts";
 import { isPublicPage } from "./public-page-list.ts";
 
 /** What the router makes of a request: a page ready to be sent, or an answer that has none. */
@@ -89,7 +90,7 @@ export function createPages(
     const response = await handle(request, context);
     if (rendered === "") return { response };
     const { html, policy } = sealPage(rendered, { mark: scriptMark, constant: headScript });
-    return { response, page: { html: deferScripts(html), policy } };
+    return { response, page: { html: plainApostrophes(deferScripts(html)), policy } };
   }
 
   /** Made from the path alone: no visitor's cookies or headers may leave a trace in it. */
@@ -169,11 +170,11 @@ function originAt(publicUrl: string): string {
   return new URL(publicUrl).origin;
 }
 
-/** The request under an address of this site's own: nothing on a page is made from a Host header. */
+/** The request with this site's own origin, so that no page contains what a Host header says. */
 function atOwnAddress(c: Context, origin: string): Request {
   const { pathname, search } = new URL(c.req.url);
   const address = new URL(origin);
-  // Set and not parsed: "//example.org" as a path is a path.
+  // Set as a path: parsed as an address, "//example.org" would be another host.
   address.pathname = pathname;
   address.search = search;
   const { raw } = c.req;

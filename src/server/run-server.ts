@@ -7,8 +7,8 @@ import { printBanner } from "./startup-banner.ts";
 import { explainStartupError } from "./startup-errors.ts";
 
 /**
- * Whole requests that arrive too slowly are cut off, so that nobody holds a connection open for
- * sport; yet a picture of 10 MB gets through a country line of 1 Mbit/s.
+ * A request that arrives too slowly is cut off, so that idle connections cannot use up the server.
+ * A picture of 10 MB still gets through at 1 Mbit/s.
  */
 const serverTimeouts = {
   headersTimeout: 10_000,
@@ -16,9 +16,9 @@ const serverTimeouts = {
   keepAliveTimeout: 65_000,
 };
 
-/** After SIGTERM: how long visitors in the middle of something are waited for, */
+/** After SIGTERM: how long requests under way are waited for. */
 const drainMilliseconds = 9_000;
-/** and how long anything is, a mail server that hangs included. Its letter is sent after the next start. */
+/** After SIGTERM: when the process ends in any case. A letter in hand is sent after the next start. */
 const stopMilliseconds = 9_700;
 
 export interface RunOptions {
@@ -47,7 +47,7 @@ async function start(
   config: Config,
   { openSite, buildFolder, server = createServer(serverTimeouts) }: RunOptions,
 ): Promise<void> {
-  // The port answers from the first moment, so that whoever watches it sees a start and not a hole.
+  // The port answers 503 from the first moment, so that a monitor can tell a start from a failure.
   let answer: RequestListener = answerNotReady(config.publicUrl);
   server.on("request", (request, response) => answer(request, response));
   const sockets = new Set<Socket>();
@@ -77,7 +77,7 @@ async function start(
   };
   process.on("SIGTERM", () => void drain("SIGTERM"));
   process.on("SIGINT", () => void drain("SIGINT"));
-  // Last: whoever reads that the site is open may stop it in the same moment.
+  // Last, because a program that reads the banner may send SIGTERM at once.
   const { port } = server.address() as AddressInfo;
   await printBanner(site.services, port);
 }
@@ -102,7 +102,7 @@ async function closeGently(server: Server, sockets: ReadonlySet<Socket>): Promis
   const closed = new Promise((resolve) => server.close(resolve));
   const hangUp = () => {
     server.closeIdleConnections();
-    // Browsers open connections ahead of time; to Node one that never asked anything is not idle.
+    // Browsers open connections ahead of time. Node does not count one without a request as idle.
     for (const socket of sockets) if (socket.bytesRead === 0) socket.destroy();
   };
   hangUp();

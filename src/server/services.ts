@@ -3,6 +3,7 @@ import { connect, migrate } from "#db/connect.ts";
 import { DraftAccess } from "#features/accounts/server/draft-access.ts";
 import { type FirstOwner, keepFirstOwner } from "#features/accounts/server/first-owner.ts";
 import { fullCost } from "#features/accounts/server/passwords.ts";
+import { publishingJob } from "#features/blog/server/publishing-job.ts";
 import { ensureCalendarId } from "#features/events/server/calendar-id.ts";
 import { closingJob } from "#features/events/server/closing-job.ts";
 import { welcomeKind, welcomeWriter } from "#features/newsletter/server/welcome-letter.ts";
@@ -18,11 +19,14 @@ import {
   type PictureFolders,
 } from "#features/registrations/server/letters/event-picture.ts";
 import { registrationLetters } from "#features/registrations/server/letters/registration-letters.ts";
-import { registrationNotices } from "#features/registrations/server/owner-notices.ts";
+import { registrationNotices } from "#features/registrations/server/registration-notices.ts";
 import { reminderJob } from "#features/registrations/server/reminder-job.ts";
 import { visitLetters } from "#features/visits/server/visit-letters.ts";
+import { combinedWriter } from "#platform/server/combined-letter.ts";
 import { type Config, databaseLocation } from "#platform/server/config.ts";
 import { JobRunner } from "#platform/server/jobs.ts";
+import { combinedKind } from "#platform/server/letter-limits.ts";
+import { letterBrakeJob } from "#platform/server/letter-notices.ts";
 import { createLog, requestNotes } from "#platform/server/log.ts";
 import { createMailer } from "#platform/server/mail.ts";
 import { type OutboxTiming, OutboxWorker } from "#platform/server/outbox.ts";
@@ -44,7 +48,7 @@ export interface StartedServices extends Services {
   firstOwner: FirstOwner | undefined;
 }
 
-/** What a test may choose, and no setting can: no password of a real site is cheaper than it should be. */
+/** What only tests choose. No setting does, so that a real site cannot have cheap password hashes. */
 export interface ForTests {
   clock?: Clock;
   passwordCost?: PasswordCost;
@@ -77,30 +81,37 @@ export async function startServices(
     from: config.mailFrom,
     folder: join(config.dataDir, "mail"),
   });
+  const writers = {
+    ...registrationLetters({
+      site: config.site,
+      calendarId,
+      clock,
+      pictureOf: letterPictures(pictureFolders(config.dataDir, publicFolder)),
+    }),
+    [ownerNoticesKind]: ownerNoticesWriter(config.site, clock, registrationNotices),
+    [confirmAddressKind]: confirmAddressWriter(config.site),
+    [welcomeKind]: welcomeWriter(config.site),
+    ...visitLetters(config.site, plantName),
+  };
   const outbox = new OutboxWorker({
     db,
     clock,
     mailer,
     log,
     timing: outboxTiming,
-    writers: {
-      ...registrationLetters({
-        site: config.site,
-        calendarId,
-        clock,
-        pictureOf: letterPictures(pictureFolders(config.dataDir, publicFolder)),
-      }),
-      [ownerNoticesKind]: ownerNoticesWriter(config.site, clock, registrationNotices),
-      [confirmAddressKind]: confirmAddressWriter(config.site),
-      [welcomeKind]: welcomeWriter(config.site),
-      ...visitLetters(config.site, plantName),
-    },
+    writers: { ...writers, [combinedKind]: combinedWriter(config.site, writers) },
   });
   const jobContext = { mailDomain, wakeOutbox: () => outbox.wake() };
   const jobs = new JobRunner({
     clock,
     log,
-    jobs: [lapseJob(db, jobContext), reminderJob(db, jobContext), closingJob(db)],
+    jobs: [
+      lapseJob(db, jobContext),
+      reminderJob(db, jobContext),
+      closingJob(db),
+      letterBrakeJob(db, log),
+      publishingJob(db),
+    ],
   });
   const draftAccess = new DraftAccess(db, clock);
   const noteRequest = requestNotes(log);

@@ -1,5 +1,11 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { enqueueLetter, type OutboxTiming, OutboxWorker } from "#platform/server/outbox.ts";
+import {
+  enqueueLetter,
+  enqueueLettersToMany,
+  type OutboxTiming,
+  OutboxWorker,
+} from "#platform/server/outbox.ts";
+import { writeSendingLimits } from "#platform/server/sending-limits.ts";
 import { toTimestamp } from "#platform/shared/clock.ts";
 import { createTestClock, type TestClock } from "#tests/support/clock.ts";
 import { openSite, type TestSite } from "#tests/support/site.ts";
@@ -27,8 +33,8 @@ afterEach(async () => {
   await smtp.close();
 });
 
-const register = async () => {
-  const response = await site.call("POST", "/api/events/register", ann);
+const register = async (email = ann.email) => {
+  const response = await site.call("POST", "/api/events/register", { ...ann, email });
   expect(response.status).toBe(201);
 };
 /** Opens the same site again, with the outbox's timing as it is given. */
@@ -269,14 +275,61 @@ describe("a mail server that takes longer than the lease", () => {
 describe("many letters", () => {
   it("go out several at once, over few connections", async () => {
     const letGo = smtp.hold();
-    for (let count = 0; count < 20; count += 1) await register();
+    for (let count = 0; count < 20; count += 1) await register(`a${count}@example.com`);
     const sending = sendDue();
-    await expect.poll(() => smtp.attempts()).toBe(5);
+    await expect.poll(() => smtp.attempts()).toBe(10);
     letGo();
     expect(await sending).toBe(20);
     expect(smtp.accepted).toHaveLength(20);
-    expect(smtp.connections()).toBe(5);
+    expect(smtp.connections()).toBe(10);
     expect((await outboxRows()).every(({ attempts }) => attempts === 1)).toBe(true);
+  });
+});
+
+describe("letters to many", () => {
+  /** Letters about registrations stand for them here: what they say is no matter. */
+  async function enqueueMany(count: number) {
+    await register();
+    await site.services.db.transaction().execute((trx) =>
+      enqueueLettersToMany(trx, {
+        kind: "registration-change",
+        subjectIds: Array(count).fill(1),
+        mailDomain: "nursery.test",
+        now: clock.now().subtract({ hours: 1 }),
+      }),
+    );
+  }
+  const kinds = () => smtp.accepted.map(({ subject }) => subject?.split(":")[0]);
+
+  it("go behind what one person waits for, however long they have waited", async () => {
+    await enqueueMany(30);
+    await sendDue();
+    expect(smtp.accepted).toHaveLength(12);
+    expect(kinds()[0]).toBe("You are registered");
+  });
+
+  it("keep to the owner's limits, which hold back nobody's own letter", async () => {
+    const { db } = site.services;
+    await writeSendingLimits(db, { perMinute: 60, perHour: 10, perDay: 25 });
+    await enqueueMany(40);
+    const sentAfter = async (time: Temporal.DurationLike) => {
+      clock.advance(time);
+      await sendDue();
+      return smtp.accepted.length;
+    };
+    expect(await sentAfter({ seconds: 1 })).toBe(6);
+    expect(await sentAfter({ seconds: 3 })).toBe(6);
+    expect(await sentAfter({ seconds: 4 })).toBe(10);
+    expect(await sentAfter({ minutes: 30 })).toBe(10);
+    await register();
+    expect(await sentAfter({ seconds: 1 })).toBe(11);
+    // The hour's ten are counted backward from now, and the one just sent among them.
+    for (let minutes = 0; minutes < 180; minutes += 1) await sentAfter({ minutes: 1 });
+    expect(smtp.accepted).toHaveLength(25);
+    await sentAfter({ hours: 12 });
+    expect(smtp.accepted).toHaveLength(25);
+    for (let round = 0; round < 20; round += 1) await sentAfter({ hours: 2 });
+    expect(smtp.accepted).toHaveLength(42);
   });
 });
 
@@ -322,7 +375,7 @@ describe("a worker that dies with a letter in hand", () => {
   });
 
   it("shares many letters with others so that each is sent once", async () => {
-    for (let count = 0; count < 12; count += 1) await register();
+    for (let count = 0; count < 12; count += 1) await register(`a${count}@example.com`);
     let sent = 0;
     const workers = Array.from({ length: 4 }, () =>
       secondWorker({

@@ -98,11 +98,11 @@ describe("a catalogue", () => {
     for (const path of ["/perennials", "/trees", "/annuals"]) {
       const answer = await fetch(site.server.url + path, { headers: { "accept-encoding": "br" } });
       expect(answer.headers.get("content-encoding")).toBe("br");
-      expect(Number(answer.headers.get("content-length"))).toBeLessThanOrEqual(33 * 1024);
+      expect(Number(answer.headers.get("content-length"))).toBeLessThanOrEqual(32 * 1024);
     }
   });
 
-  it("comes at a click as one built-in file, without asking the server for data", async () => {
+  it("comes at a click as one built-in file, with nothing asked but what is in stock", async () => {
     const { page, requests, close } = await site.visitor();
     await page.goto("/contact", { waitUntil: "networkidle" });
     requests.length = 0;
@@ -111,7 +111,10 @@ describe("a catalogue", () => {
     expect(await entries(page).count()).toBe(50);
     const files = plantFiles(treeCards[0]?.description ?? "no tree");
     expect(requests.filter((request) => files.includes(request))).toHaveLength(1);
-    expect(requests.filter((it) => /\/api\/|\.data\b/.test(it))).toEqual([]);
+    // What is sold out is the one thing that is not built in.
+    expect(requests.filter((it) => /\/api\/|\.data\b/.test(it))).toEqual([
+      "GET /api/plants/in-stock",
+    ]);
     await close();
   });
 });
@@ -170,6 +173,60 @@ describe("the search", () => {
     await page.getByRole("navigation").getByRole("link", { name: "Perennials" }).first().click();
     await expect.poll(() => box(page).inputValue()).toBe("");
     await expect.poll(() => entries(page).count()).toBe(100);
+    await close();
+  });
+
+  it("opened by its address comes with what it lists, and fetches the others when somebody types", async () => {
+    const listed = searchPlants(perennialCards, "catmint");
+    const other = perennialCards.find((card) => !listed.includes(card));
+    const sent = await (await fetch(`${site.server.url}/perennials?q=catmint`)).text();
+    expect(sent).toContain(listed[0]?.guide.slice(0, 40));
+    expect(sent).not.toContain(other?.guide.slice(0, 40));
+    const { page, requests, close } = await site.visitor();
+    await page.goto("/perennials?q=catmint", { waitUntil: "networkidle" });
+    const files = plantFiles(perennialCards[0]?.description ?? "no perennial");
+    expect(requests.filter((request) => files.includes(request))).toEqual([]);
+    for (const term of ["rose", "", "bee balm"]) {
+      await box(page).fill(term);
+      const found = searchPlants(perennialCards, term).length;
+      await expect.poll(() => entries(page).count()).toBe(found);
+      await expect.poll(() => queryOf(page) ?? "").toBe(term);
+    }
+    expect(requests.filter((request) => files.includes(request))).toHaveLength(1);
+    await close();
+  });
+
+  it("opened by its address takes a choice, and Back brings back what was listed", async () => {
+    const { page, close } = await site.visitor();
+    await page.goto("/perennials?q=rose&light=shade", { waitUntil: "networkidle" });
+    const shady = await entries(page).count();
+    expect(shady).toBeLessThan(searchPlants(perennialCards, "rose").length);
+    await page.getByRole("link", { name: "Remove Shade" }).click();
+    await expect
+      .poll(() => entries(page).count())
+      .toBe(searchPlants(perennialCards, "rose").length);
+    await page.goBack();
+    await expect.poll(() => entries(page).count()).toBe(shady);
+    await page.getByRole("navigation").getByRole("link", { name: "Perennials" }).first().click();
+    await expect.poll(() => entries(page).count()).toBe(100);
+    expect(await box(page).inputValue()).toBe("");
+    await close();
+  });
+
+  it("says where the other plants could not be fetched, and tries again when asked to", async () => {
+    const { page, close } = await site.visitor({ expectedProblems: /Failed to load resource/ });
+    await page.goto("/perennials?q=catmint", { waitUntil: "networkidle" });
+    const shown = await entries(page).count();
+    const [file = "no file"] = plantFiles(perennialCards[0]?.description ?? "no perennial");
+    await page.route(`**${file.slice("GET ".length)}`, (route) => route.abort());
+    await box(page).fill("rose");
+    await page.getByText("We could not load the perennials. Please try again.").waitFor();
+    expect(await entries(page).count()).toBe(shown);
+    await page.unrouteAll();
+    await page.getByRole("button", { name: "Try again" }).click();
+    await expect
+      .poll(() => entries(page).count())
+      .toBe(searchPlants(perennialCards, "rose").length);
     await close();
   });
 

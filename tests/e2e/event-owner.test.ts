@@ -52,12 +52,116 @@ it("plans an event, and cancels it with a letter in the owner's words", async ()
   await page.getByRole("button", { name: "Cancel the Event" }).click();
   await expectToast(page, "The event is cancelled");
   expect((await find()).status).toBe("cancelled");
+  const told = page.getByRole("dialog", { name: "Who Was Told" });
+  await told.getByText("Herb Guest").waitFor();
+  await told.getByRole("button", { name: "Close" }).last().click();
   await expect
     .poll(async () => (await site.site.server.letters()).map(({ text }) => text).join("\n"))
     .toContain("The herbs are under snow.");
   await page.getByRole("button", { name: "Reinstate Herb Walk" }).click();
+  await page.getByLabel("Tell 1 registration (3 people)").uncheck();
+  await page.getByRole("button", { name: "Reinstate", exact: true }).click();
   await expectToast(page, "The event takes place again.");
   expect((await find()).status).toBe("scheduled");
+  await close();
+});
+
+const subjects = async () => (await site.site.server.letters()).map(({ subject }) => subject);
+
+it("asks whom to tell of a changed date, time or place, and shows who got it", async () => {
+  const { id } = await (
+    await site.call("POST", "/api/admin/events", {
+      title: "Fern Walk",
+      description: "Among the ferns.",
+      date: "2091-06-05",
+      time: "2:00 PM - 3:00 PM",
+      location: "The dell",
+    })
+  ).json();
+  await site.register("Fern Guest", { eventId: id, attendeesCount: 3 });
+  await site.call("POST", "/api/admin/registrations", {
+    ...{ eventId: id, fullName: "Phone Guest", phone: "(570) 555-0111", attendeesCount: 1 },
+  });
+  const { page, close } = await site.owner();
+  await page.goto("/admin-events");
+  await page.getByRole("button", { name: "Edit Fern Walk" }).click();
+  const form = page.getByRole("dialog", { name: "Edit Event" });
+  // What people need not know is saved without a question.
+  await form.getByLabel("Description").fill("Among the ferns and mosses.");
+  await form.getByRole("button", { name: "Update Event" }).click();
+  await expectToast(page, "Event updated successfully!");
+  await form.waitFor({ state: "detached" });
+
+  await page.getByRole("button", { name: "Edit Fern Walk" }).click();
+  await form.getByLabel("Date").fill("2091-06-06");
+  await form.getByLabel("Location").fill("The barn");
+  await form.getByRole("button", { name: "Update Event" }).click();
+  const question = page.getByRole("dialog", { name: "Tell 2 registrations (4 people)?" });
+  await question.getByText("Phone Guest, (570) 555-0111").waitFor();
+  const letter = question.getByLabel("Letter", { exact: true });
+  expect(await letter.inputValue()).toContain(
+    "New date: Wednesday, June 6th, 2091\n(before: Tuesday, June 5th, 2091)",
+  );
+  await expectAccessible(page);
+  await letter.fill(`Dear all,\n\n${await letter.inputValue()}`);
+  // Back at the form nothing is lost, and nothing has been saved.
+  await question.getByRole("button", { name: "Back to the Form" }).click();
+  expect(await form.getByLabel("Location").inputValue()).toBe("The barn");
+  await form.getByRole("button", { name: "Update Event" }).click();
+  expect(await letter.inputValue()).toMatch(/^Dear all,/);
+  await question.getByRole("button", { name: "Save the Change" }).click();
+
+  const told = page.getByRole("dialog", { name: "Who Was Told" });
+  await told.getByText("No email address: please telephone (570) 555-0111").waitFor();
+  const refresh = told.getByRole("button", { name: "Refresh" });
+  await expect
+    .poll(async () => {
+      await refresh.click();
+      return told.getByText("1 sent, 1 without an email address").count();
+    })
+    .toBe(1);
+  await expectAccessible(page);
+  await told.getByRole("button", { name: "Close" }).last().click();
+  const sent = (await site.site.server.letters()).find(
+    ({ subject }) => subject === "Changed: Fern Walk",
+  );
+  expect(sent?.text).toContain("New place: The barn\n(before: The dell)");
+
+  // Without a letter nobody is told, and the one before stays to be seen.
+  await page.getByRole("button", { name: "Edit Fern Walk" }).click();
+  await form.getByLabel("Time").fill("4:00 PM - 5:00 PM");
+  await form.getByRole("button", { name: "Update Event" }).click();
+  await question.getByLabel("Send them this letter").uncheck();
+  await question.getByRole("button", { name: "Save the Change" }).click();
+  await form.waitFor({ state: "detached" });
+  expect(await told.count()).toBe(0);
+  await page.getByRole("button", { name: "Who was told of Fern Walk" }).click();
+  await told.getByText("Fern Guest").waitFor();
+  await told.getByRole("button", { name: "Close" }).last().click();
+  expect((await subjects()).filter((subject) => subject === "Changed: Fern Walk")).toHaveLength(1);
+
+  // Cancelling stands before deleting; deleting tells, too, and its title stays readable.
+  await page.getByRole("button", { name: "Delete Fern Walk" }).click();
+  const deletion = page.getByRole("alertdialog");
+  await deletion.getByRole("button", { name: "Cancel the Event Instead" }).click();
+  await page.getByRole("button", { name: "Keep the Event" }).click();
+  await page.getByRole("button", { name: "Delete Fern Walk" }).click();
+  await deletion.getByLabel("Tell 2 registrations (4 people)").waitFor();
+  await expectAccessible(page);
+  await deletion.getByRole("button", { name: "Delete" }).click();
+  await expectToast(page, "Event deleted successfully!");
+  await told.getByText("Fern Guest").waitFor();
+  await told.getByRole("button", { name: "Close" }).last().click();
+  await expect.poll(subjects).toContain("Cancelled: Fern Walk");
+  await page.getByRole("heading", { name: "Deleted Events" }).waitFor();
+  await page.getByRole("button", { name: "Who was told of Fern Walk" }).click();
+  await told.getByText("Fern Guest").waitFor();
+  await told.getByRole("button", { name: "Close" }).last().click();
+  await page.goto("/admin-dashboard");
+  await page.getByLabel("Find by name, email or phone").fill("Fern Guest");
+  const row = page.getByRole("row").filter({ hasText: "Fern Guest" });
+  await row.getByText("Unknown Event").waitFor();
+  await row.getByText("Fern Walk").waitFor();
   await close();
 });
 

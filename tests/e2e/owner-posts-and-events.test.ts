@@ -183,6 +183,7 @@ describe("events", () => {
     });
     await question.getByText("1 registration belongs to it.").waitFor();
     await expectAccessible(page);
+    await question.getByLabel("Tell 1 registration (2 people)").uncheck();
     await question.getByRole("button", { name: "Delete" }).click();
     await expectToast(page, "Event deleted successfully!");
     await expect.poll(() => page.getByText("May Crowning").count()).toBe(0);

@@ -9,6 +9,8 @@ export interface TestSmtp {
   accepted: Email[];
   /** What it answers to the next letters; undefined accepts them. A text begins with the SMTP code. */
   refuseWith(reply: string | undefined): void;
+  /** What it answers to MAIL FROM, in the same way. */
+  refuseSenderWith(reply: string | undefined): void;
   /** Holds every answer back until the returned function is called. */
   hold(): () => void;
   /** Called with each letter it takes, before it says yes. */
@@ -20,9 +22,10 @@ export interface TestSmtp {
   close(): Promise<void>;
 }
 
-export async function openSmtp(): Promise<TestSmtp> {
+export async function openSmtp({ host = "127.0.0.1" } = {}): Promise<TestSmtp> {
   const accepted: Email[] = [];
   let reply: string | undefined;
+  let senderReply: string | undefined;
   let attempts = 0;
   let connections = 0;
   let beforeYes: (() => Promise<void>) | undefined;
@@ -34,6 +37,7 @@ export async function openSmtp(): Promise<TestSmtp> {
       connections += 1;
       callback();
     },
+    onMailFrom: (_address, _session, callback) => callback(refusal(senderReply)),
     onData(stream, _session, callback) {
       const chunks: Buffer[] = [];
       stream.on("data", (chunk: Buffer) => chunks.push(chunk));
@@ -41,8 +45,7 @@ export async function openSmtp(): Promise<TestSmtp> {
         attempts += 1;
         await held;
         if (reply) {
-          const error = new Error(reply.slice(4));
-          callback(Object.assign(error, { responseCode: Number(reply.slice(0, 3)) }));
+          callback(refusal(reply));
           return;
         }
         accepted.push(await PostalMime.parse(Buffer.concat(chunks)));
@@ -51,13 +54,16 @@ export async function openSmtp(): Promise<TestSmtp> {
       });
     },
   });
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  await new Promise<void>((resolve) => server.listen(0, host, resolve));
   const { port } = server.server.address() as AddressInfo;
   return {
-    url: `smtp://127.0.0.1:${port}`,
+    url: `smtp://${host}:${port}`,
     accepted,
     refuseWith(next) {
       reply = next;
+    },
+    refuseSenderWith(next) {
+      senderReply = next;
     },
     hold() {
       let letGo = () => {};
@@ -73,4 +79,9 @@ export async function openSmtp(): Promise<TestSmtp> {
     connections: () => connections,
     close: () => new Promise((resolve) => server.close(resolve)),
   };
+}
+
+function refusal(reply: string | undefined): Error | undefined {
+  if (!reply) return undefined;
+  return Object.assign(new Error(reply.slice(4)), { responseCode: Number(reply.slice(0, 3)) });
 }

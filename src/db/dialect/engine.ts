@@ -60,8 +60,8 @@ export function isUniqueViolation(error: unknown): boolean {
 }
 
 /**
- * Whether this error says that the database cannot be had at the moment: it restarts, is full of
- * connections, or another process holds SQLite's one pen for too long.
+ * Whether this error says that the database cannot be used at the moment: it restarts, has no free
+ * connection, or another process holds SQLite's write lock for too long.
  */
 export function isUnavailable(error: unknown): boolean {
   const { code, message } = (error ?? {}) as Record<string, unknown>;

@@ -17,7 +17,7 @@ async function openPool(url: string): Promise<PostgresPool> {
     max: 10,
     connectionTimeoutMillis: 5_000,
     idleTimeoutMillis: 30_000,
-    // A statement that hangs would hold a pool place, and in the end every visitor.
+    // A statement that hangs would keep its connection, and the pool would run out of them.
     statement_timeout: 15_000,
     application_name: "garden-nursery",
   });

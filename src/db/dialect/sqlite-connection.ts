@@ -42,7 +42,7 @@ export async function retryWhileBusy<T>(work: () => T, deadline: number): Promis
     } catch (error) {
       if (!isBusy(error) || performance.now() >= deadline) throw error;
     }
-    // Not all at the same moment, where several processes wait for one lock.
+    // At random moments, because several processes may wait for the same lock.
     const pause = pauseMilliseconds * (1 + Math.random());
     await new Promise((resolve) => setTimeout(resolve, pause));
   }

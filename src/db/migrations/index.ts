@@ -12,6 +12,9 @@ import * as registrationStates from "./010-registration-states.ts";
 import * as ownerNotices from "./011-owner-notices.ts";
 import * as requestDigest from "./012-request-digest.ts";
 import * as visitRequests from "./013-visit-requests.ts";
+import * as outboxRank from "./016-outbox-rank.ts";
+import * as letterLimits from "./019-letter-limits.ts";
+import * as plantStock from "./021-plant-stock.ts";
 
 /**
  * Every migration, in the order of its name. One that has been released is never changed: a
@@ -31,4 +34,7 @@ export const migrations: Record<string, Migration> = {
   "011-owner-notices": ownerNotices,
   "012-request-digest": requestDigest,
   "013-visit-requests": visitRequests,
+  "016-outbox-rank": outboxRank,
+  "019-letter-limits": letterLimits,
+  "021-plant-stock": plantStock,
 };

@@ -267,7 +267,19 @@ export interface Audience {
   withoutEmail: { id: number; fullName: string; phone: string }[];
 }
 
-/** A letter to an event's people as it was sent, with what became of each. */
+/** A letter of the owner's to an event's people, as `GET /api/admin/event-letters` lists it. */
+export interface EventLetterSummary {
+  id: number;
+  eventId: number;
+  /** What the event is called, or was. */
+  eventTitle: string;
+  isEventDeleted: boolean;
+  about: "change" | "cancellation" | "deletion";
+  subject: string;
+  createdAt: string;
+}
+
+/** The answer of `GET /api/admin/event-letters/{id}`: the letter, with what became of each. */
 export interface EventLetterResult {
   id: number;
   about: "change" | "cancellation" | "deletion";
@@ -277,7 +289,11 @@ export interface EventLetterResult {
     registrationId: number;
     fullName: string;
     email: string;
-    state: "waiting" | "sent" | "failed";
+    phone: string;
+    /** "no_email": there was no address to send it to. */
+    state: "waiting" | "sent" | "failed" | "no_email";
+    /** How it was sent: "file" where no mail server is connected, so that nobody got it. */
+    delivery: "mail" | "file" | null;
     /** Why the last try failed, as a sentence for the owner. */
     reason: string | null;
   }[];

@@ -55,6 +55,8 @@ export function attendees(message: string) {
 export const RegistrationForm = z.object({
   ...person,
   attendeesCount: attendees("Please enter a valid number of attendees"),
+  /** Nobody sees this field; a program that fills in every field gives itself away. Never refused. */
+  website: z.optional(z.unknown()),
 });
 export type RegistrationForm = z.infer<typeof RegistrationForm>;
 
@@ -64,6 +66,8 @@ export const RegistrationInput = z.object({
   ...RegistrationForm.shape,
   /** The sender was told that the event is full for this party, and would rather wait than not come. */
   joinWaitingList: z.optional(z.boolean("Please choose whether to join the waiting list")),
+  /** How long the page was open before the form was sent. Never refused. */
+  filledInSeconds: z.optional(z.unknown()),
 });
 export type RegistrationInput = z.infer<typeof RegistrationInput>;
 

@@ -4,6 +4,39 @@ import type { RegistrationStatus } from "./contract.ts";
 /** As many as one registration may bring. A bigger group telephones, so that chairs are set out. */
 export const mostAttendees = 50;
 
+/** Nobody reads five fields, fills them in and sends them in so short a time. */
+const secondsOfPerson = 0.5;
+
+/**
+ * Whether a program may have filled in the form: it saw a field that nobody sees, or took no time. What
+ * a sender does not say counts for nothing.
+ */
+export function looksLikeProgram(told: { website?: unknown; filledInSeconds?: unknown }): boolean {
+  const { website = "", filledInSeconds } = told;
+  return (
+    (website !== "" && website !== null) ||
+    (typeof filledInSeconds === "number" && filledInSeconds < secondsOfPerson)
+  );
+}
+
+/**
+ * How a letter greets somebody. Anybody can type anything as a name, and a letter of ours is not to
+ * carry it to a stranger where it looks like an address to visit or an offer of money.
+ */
+export function greeting(fullName: string): string {
+  return isPlainName(fullName) ? `Dear ${fullName},` : "Dear friend,";
+}
+
+/** Whether a name can stand in a letter to an address that its sender may not own. */
+export function isPlainName(fullName: string): boolean {
+  return (
+    fullName.length <= 100 &&
+    !/:\/\/|\bwww\.|@|[$€£¥]/i.test(fullName) &&
+    // "example.com", but not "O.P." or "J.R. Lee" or "Ph.D."
+    !/[\p{L}\p{N}-]{2,}\.\p{L}{2,}/u.test(fullName)
+  );
+}
+
 /** "1 person", "3 people". */
 export function peopleCount(count: number): string {
   return `${count} ${count === 1 ? "person" : "people"}`;

@@ -1,5 +1,6 @@
 import { useEffect, useSyncExternalStore } from "react";
 import { useNavigate } from "react-router";
+import { removeDoorLists } from "./door-lists.ts";
 import { deleteAllFormDrafts } from "./form-drafts.ts";
 import { adminTokenKey, requestJson } from "./http-client.ts";
 import { browserStore } from "./page-queries.ts";
@@ -47,6 +48,7 @@ export function signOut(): void {
   requestJson("POST", "/api/admin/logout").catch(() => undefined);
   sessionStorage.removeItem(returnKey);
   deleteAllFormDrafts();
+  removeDoorLists();
   clear();
 }
 

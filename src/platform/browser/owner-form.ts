@@ -13,9 +13,6 @@ interface Draft<Values> {
   version: number | undefined;
 }
 
-/** What a `save` answers that asked something first and was told not to: the form stays as it is. */
-export const notSaved = Symbol("not saved");
-
 interface OwnerFormOptions<
   Item extends { version: number },
   Values extends FormValues,
@@ -31,11 +28,8 @@ interface OwnerFormOptions<
   schema: z.ZodMiniType<Sent>;
   /** Called before each save: the last chance to set a value. */
   prepare?: (form: Form<Values>) => void;
-  /** Saves, under the condition that `unchanged` sends along, or answers `notSaved`. */
-  save: (
-    input: Sent,
-    unchanged: Pick<RequestOptions, "headers">,
-  ) => Promise<Saved | typeof notSaved>;
+  /** Saves, under the condition that `unchanged` sends along. False: the owner would rather not, after all. */
+  save: (input: Sent, unchanged: Pick<RequestOptions, "headers">) => Promise<Saved | false>;
   /** Reads what stands on the server now; undefined where it is gone. */
   readAgain: () => Promise<Item | undefined>;
   /** The sentences for what may go wrong. */
@@ -87,7 +81,7 @@ export function useOwnerForm<
     loadSchema: async () => schema,
     prepare: () => options.prepare?.(form),
     async send(input) {
-      let answer: Saved | typeof notSaved;
+      let answer: Saved | false;
       try {
         answer = await options.save(input, ifUnchanged(version.current));
       } catch (error) {
@@ -95,7 +89,7 @@ export function useOwnerForm<
         else if (!isSignedOut(error)) onFailure(says.failed);
         return error instanceof HttpError ? error.issues : undefined;
       }
-      if (answer === notSaved) return undefined;
+      if (answer === false) return undefined;
       isSaved.current = true;
       await options.onSaved(answer);
       return undefined;

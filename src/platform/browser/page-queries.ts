@@ -1,7 +1,13 @@
 import { createContext, use, useCallback, useEffect, useSyncExternalStore } from "react";
 import type { RouterContextProvider } from "react-router";
 import { type GetJson, type PageApi, pageApi } from "#platform/shared/page-api.ts";
-import { type PageData, safeJson, safeJsonText } from "#platform/shared/page-data.ts";
+import {
+  type PageData,
+  packList,
+  safeJson,
+  safeJsonText,
+  unpackList,
+} from "#platform/shared/page-data.ts";
 import { pageRendering } from "#platform/shared/page-rendering.ts";
 import { requestJson } from "./http-client.ts";
 import { PageStore, type ReadState } from "./page-store.ts";
@@ -17,7 +23,7 @@ export interface PageQuery<T> {
   readonly read: (get: GetJson) => Promise<T>;
   /** Where the read is a plain GET, its path: the server then passes the API's text on as it is. */
   readonly path?: string;
-  /** True of data that is built in: the server then writes it as JSON once, and not for each page. */
+  /** True of data that is part of the build and never changes: its JSON is written once and kept. */
   readonly isBuiltIn?: true;
 }
 
@@ -28,7 +34,10 @@ export function getQuery<T>(path: string): PageQuery<T> {
   return { key: path, path, read: (get) => get<T>(path) };
 }
 
-/** Reads the queries on the server, side by side. For a route's `loader`, which returns the null. */
+/**
+ * Reads the queries on the server, side by side, into the page's data. Returns null for the route's
+ * `loader` to return: components read the data through `usePageQuery`, not through the router.
+ */
 export async function loadPage(
   context: Readonly<RouterContextProvider>,
   ...queries: readonly PageQuery<unknown>[]
@@ -37,7 +46,7 @@ export async function loadPage(
   return null;
 }
 
-/** Reads one query as `loadPage` does, and answers what was read, for a `loader` that decides by it. */
+/** Reads one query as `loadPage` does and returns its value, for a `loader` that depends on it. */
 export async function loadQuery<T>(
   context: Readonly<RouterContextProvider>,
   query: PageQuery<T>,
@@ -62,7 +71,7 @@ async function readOnServer<T>(api: PageApi, query: PageQuery<T>): Promise<Serve
     return { value: JSON.parse(json) as T, json: safeJsonText(json) };
   }
   const value = await query.read(api.get);
-  const read = { value, json: safeJson(value) };
+  const read = { value, json: safeJson(query.isBuiltIn ? packList(value) : value) };
   if (query.isBuiltIn) builtIn.set(query.key, read);
   return read;
 }
@@ -119,7 +128,9 @@ let storeOfBrowser: PageStore | undefined;
 
 /** The browser's one store. Never call it on the server, where visitors would share it. */
 export function browserStore(): PageStore {
-  storeOfBrowser ??= storeOf(Object.entries(dataInPage()));
+  storeOfBrowser ??= storeOf(
+    Object.entries(dataInPage()).map(([key, value]) => [key, unpackList(value)] as const),
+  );
   return storeOfBrowser;
 }
 

@@ -97,7 +97,7 @@ export class PageStore {
     this.#move(entry, { ...entry.state, isFetching: true });
     const mine: Promise<void> = entry.read().then(
       (data) => {
-        // Forgotten meanwhile: the answer belongs to nobody.
+        // The key was forgotten meanwhile, so this answer is out of date.
         if (entry.underWay !== mine) return;
         entry.underWay = undefined;
         this.#move(entry, { ...succeeded(data), dataUpdatedAt: Date.now() });

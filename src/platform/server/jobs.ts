@@ -14,13 +14,15 @@ export interface Job {
 /** The longest sleep: what another process has written may fall due before what this one knows of. */
 const longestSleepMilliseconds = 30_000;
 
-/** Runs the jobs when they say that they are due. What is due is in the database, never in a timer. */
+/** Runs the jobs when they are due. What is due is read from the database, so a restart loses nothing. */
 export class JobRunner {
   readonly #clock: Clock;
   readonly #log: Log;
   readonly #jobs: readonly Job[];
   #timer: NodeJS.Timeout | undefined;
   #running: Promise<void> | undefined;
+  #isRunning = false;
+  #again = false;
   #stopped = true;
 
   constructor(parts: { clock: Clock; log: Log; jobs: readonly Job[] }) {
@@ -31,6 +33,17 @@ export class JobRunner {
 
   start(): void {
     this.#stopped = false;
+    this.#round();
+  }
+
+  /** Looks now what is due, because something was put down for sooner than was known. */
+  wake(): void {
+    if (this.#stopped) return;
+    if (this.#isRunning) {
+      this.#again = true;
+      return;
+    }
+    clearTimeout(this.#timer);
     this.#round();
   }
 
@@ -57,8 +70,15 @@ export class JobRunner {
   }
 
   #round(): void {
+    this.#isRunning = true;
     this.#running = this.runDue().then((next) => {
+      this.#isRunning = false;
       if (this.#stopped) return;
+      if (this.#again) {
+        this.#again = false;
+        this.#round();
+        return;
+      }
       const wait = next
         ? this.#clock().until(next).total("milliseconds")
         : longestSleepMilliseconds;

@@ -1,5 +1,6 @@
 import { mkdir, rename, writeFile } from "node:fs/promises";
 import { join } from "node:path";
+import { asMailFailure } from "./mail-failures.ts";
 
 /** A letter as a feature writes it. */
 export interface Letter {
@@ -15,6 +16,8 @@ export interface Letter {
     cid?: string;
   }[];
   headers?: Record<string, string>;
+  /** What a letter that carries this one among others says of it; absent: its subject. */
+  summary?: { text: string; url?: string };
 }
 
 /** Hands a letter on. The Message-ID is the same at every try, so that a mail server can tell a repeat. */
@@ -23,14 +26,12 @@ export interface Mailer {
   readonly delivery: "mail" | "file";
   /** How many letters it takes in hand at once. */
   readonly atOnce: number;
-  /** Resolves when the letter was accepted. Throws `RefusedLetter` where trying again cannot help. */
+  /**
+   * Resolves when the letter was accepted. Throws `RefusedLetter` where trying again cannot help, and
+   * `MailSettingsProblem` where no letter gets through before somebody corrects the settings.
+   */
   send(letter: Letter, messageId: string): Promise<void>;
   close(): void;
-}
-
-/** The mail server said no for good (an SMTP reply of 5xx about this letter). */
-export class RefusedLetter extends Error {
-  override name = "RefusedLetter";
 }
 
 /** Sends through an SMTP server, or where `smtpUrl` is absent, into `.eml` files in `folder`. */
@@ -44,7 +45,9 @@ export function createMailer(options: {
     : folderMailer(options.folder, options.from);
 }
 
-const connectionsMax = 5;
+/** Large hosts bear twenty of one sender's at once, and small ones get few letters a minute. */
+const connectionsMax = 10;
+const answerMilliseconds = 10 * 60_000 + 30_000;
 
 function smtpMailer(url: string, from: string): Mailer {
   let opening: ReturnType<typeof openTransport> | undefined;
@@ -57,7 +60,7 @@ function smtpMailer(url: string, from: string): Mailer {
       try {
         await transport.sendMail(compose(letter, from, messageId));
       } catch (error) {
-        throw isLasting(error) ? new RefusedLetter(replyOf(error), { cause: error }) : error;
+        throw asMailFailure(error);
       }
     },
     close: () => void opening?.then((transport) => transport.close()),
@@ -68,39 +71,32 @@ async function openTransport(url: string) {
   // Imported for the first letter, because most starts have none to send and so no need of it.
   const { createTransport } = await import("nodemailer");
   return createTransport({
-    url,
-    // One conversation carries many letters. Small hosts bear about this many of one sender's at once.
+    url: onlyOverTls(url),
+    // One conversation carries many letters.
     pool: true,
     maxConnections: connectionsMax,
     idleTimeout: 5_000,
     // A connection that the server closed while it was idle costs no try.
     maxRequeues: 1,
-    // A mail server that hangs must not hold the worker for minutes.
     connectionTimeout: 10_000,
     greetingTimeout: 10_000,
-    socketTimeout: 30_000,
+    // A server may check a letter for ten minutes before it says yes (RFC 5321, 4.5.3.2.6). Who gives
+    // up sooner sends it again, and the recipient gets it twice.
+    socketTimeout: answerMilliseconds,
     // Letters are made here from text: no letter may name a file or an address to fetch.
     disableFileAccess: true,
     disableUrlAccess: true,
   });
 }
 
-/**
- * A reply of 5xx to this letter's addresses or data is final (RFC 5321, section 4.2.1). A refused
- * login is 5xx too, but about the settings, which the owner may mend while the letter waits.
- */
-function isLasting(error: unknown): boolean {
-  const { code, responseCode } = error as { code?: unknown; responseCode?: unknown };
-  return (
-    typeof responseCode === "number" &&
-    responseCode >= 500 &&
-    (code === "EENVELOPE" || code === "EMESSAGE")
-  );
-}
-
-function replyOf(error: unknown): string {
-  const code = (error as { responseCode?: number }).responseCode;
-  return `The mail server refused the letter (${code}).`;
+/** A password is sent over TLS or not at all, whatever the address asks for; on this machine as it is. */
+function onlyOverTls(url: string): string {
+  const address = new URL(url);
+  const isLoopback = /^(?:localhost|127(?:\.\d+){3}|\[::1\])$/i.test(address.hostname);
+  if (isLoopback || address.protocol === "smtps:" || !address.username) return url;
+  for (const name of ["ignoreTLS", "opportunisticTLS"]) address.searchParams.delete(name);
+  address.searchParams.set("requireTLS", "true");
+  return address.href;
 }
 
 function folderMailer(folder: string, from: string): Mailer {
@@ -125,7 +121,7 @@ function folderMailer(folder: string, from: string): Mailer {
   };
 }
 
-function compose(letter: Letter, from: string, messageId: string) {
+function compose({ summary: _summary, ...letter }: Letter, from: string, messageId: string) {
   return {
     ...letter,
     from,

@@ -1,10 +1,15 @@
-import { randomUUID } from "node:crypto";
 import type { Db } from "#db/connect.ts";
 import { canSkipLocked, isUnavailable } from "#db/dialect/engine.ts";
 import type { OutboxRow } from "#db/schema.ts";
 import { type Clock, toTimestamp } from "#platform/shared/clock.ts";
+import { combinedKind } from "./letter-limits.ts";
 import type { Log } from "./log.ts";
-import { type Letter, type Mailer, RefusedLetter } from "./mail.ts";
+import type { Letter, Mailer } from "./mail.ts";
+import { codeOf, MailSettingsProblem, RefusedLetter, reasonOf } from "./mail-failures.ts";
+import { isAddressRefused } from "./refused-address.ts";
+import { lettersAllowed } from "./sending-limits.ts";
+
+export { enqueueLetter, enqueueLettersToMany } from "./enqueue-letter.ts";
 
 /**
  * Renders the letter about the row with this id, as the data stands when it is sent; undefined
@@ -17,6 +22,8 @@ export type LetterWriters = Record<string, LetterWriter>;
 
 /** Waits after the first, second, … failed try. After the last one the letter is failed: about two days. */
 const waitsInMinutes = [1, 3, 10, 30, 60, 120, 240, 480, 960, 960];
+/** How long a letter waits that no mail server would take before the settings are corrected. */
+const settingsWaitMinutes = 10;
 
 /** When things happen, for tests to choose. */
 export interface OutboxTiming {
@@ -26,6 +33,8 @@ export interface OutboxTiming {
   renewMilliseconds: number;
   /** How often a sleeping worker looks for letters that another process enqueued or that fell due. */
   idleMilliseconds: number;
+  /** How soon it looks again while a limit holds letters to many back. */
+  pacedMilliseconds: number;
   /** The waits between tries to note what became of a letter. */
   noteAgainMilliseconds: readonly number[];
 }
@@ -34,42 +43,9 @@ const usualTiming: OutboxTiming = {
   leaseSeconds: 120,
   renewMilliseconds: 30_000,
   idleMilliseconds: 5_000,
+  pacedMilliseconds: 500,
   noteAgainMilliseconds: [100, 400, 1_500],
 };
-
-/**
- * Puts a letter into the outbox and answers its id. Call it in the transaction whose letter it is:
- * both are kept or neither. It is sent at least once; a crash between the mail server's yes and our
- * note of it sends it again under the same Message-ID.
- */
-export async function enqueueLetter(
-  trx: Db,
-  letter: {
-    kind: string;
-    subjectId: number;
-    mailDomain: string;
-    now: Temporal.Instant;
-    /** When it goes; absent means now. */
-    dueAt?: Temporal.Instant;
-  },
-): Promise<number> {
-  const now = toTimestamp(letter.now);
-  const row = await trx
-    .insertInto("outbox")
-    .values({
-      kind: letter.kind,
-      subjectId: letter.subjectId,
-      messageId: `${randomUUID()}@${letter.mailDomain}`,
-      state: "waiting",
-      dueAt: letter.dueAt ? toTimestamp(letter.dueAt) : now,
-      lastError: null,
-      createdAt: now,
-      sentAt: null,
-    })
-    .returning("id")
-    .executeTakeFirstOrThrow();
-  return row.id;
-}
 
 /** Sends what is in the outbox, several letters at a time in each process. */
 export class OutboxWorker {
@@ -79,6 +55,7 @@ export class OutboxWorker {
   readonly #writers: LetterWriters;
   readonly #log: Log;
   readonly #timing: OutboxTiming;
+  readonly #onAddressRefused: ((address: string) => Promise<void>) | undefined;
   /** The letters that the mail server has in hand; their leases are renewed. */
   readonly #held = new Set<OutboxRow>();
   #renewing: NodeJS.Timeout | undefined;
@@ -86,6 +63,8 @@ export class OutboxWorker {
   #timer: NodeJS.Timeout | undefined;
   #running: Promise<void> | undefined;
   #again = false;
+  /** A limit holds letters back, so that waiting for the next look would be too long. */
+  #isPaced = false;
   #stopped = true;
 
   constructor(parts: {
@@ -95,6 +74,8 @@ export class OutboxWorker {
     writers: LetterWriters;
     log: Log;
     timing?: Partial<OutboxTiming> | undefined;
+    /** Told of an address that a mail server will not have. */
+    onAddressRefused?: (address: string) => Promise<void>;
   }) {
     this.#db = parts.db;
     this.#clock = parts.clock;
@@ -102,6 +83,7 @@ export class OutboxWorker {
     this.#writers = parts.writers;
     this.#log = parts.log;
     this.#timing = { ...usualTiming, ...parts.timing };
+    this.#onAddressRefused = parts.onAddressRefused;
   }
 
   /** Whether letters reach people, or only a folder. */
@@ -111,7 +93,28 @@ export class OutboxWorker {
 
   start(): void {
     this.#stopped = false;
-    this.wake();
+    void this.#retryAfterSettings().finally(() => this.wake());
+  }
+
+  /** The settings may be the right ones now: a start is when they change. */
+  async #retryAfterSettings(): Promise<void> {
+    try {
+      const waiting = await this.#db
+        .selectFrom("outbox")
+        .select("id")
+        .where("waitsFor", "=", "settings")
+        .where("state", "=", "waiting")
+        .execute();
+      if (waiting.length === 0) return;
+      await this.#db
+        .updateTable("outbox")
+        .set({ dueAt: toTimestamp(this.#clock()) })
+        .where("waitsFor", "=", "settings")
+        .where("state", "=", "waiting")
+        .execute();
+    } catch (error) {
+      this.#log.warn({ err: error }, "Letters that wait for the settings go at their next time.");
+    }
   }
 
   /** Looks for due letters now. Returns at once; nobody waits for a letter. */
@@ -134,7 +137,9 @@ export class OutboxWorker {
           this.#again = false;
           this.wake();
         } else {
-          this.#timer = setTimeout(() => this.wake(), this.#timing.idleMilliseconds);
+          const { pacedMilliseconds, idleMilliseconds } = this.#timing;
+          const wait = this.#isPaced ? pacedMilliseconds : idleMilliseconds;
+          this.#timer = setTimeout(() => this.wake(), wait);
         }
       });
   }
@@ -170,12 +175,14 @@ export class OutboxWorker {
     }
   }
 
-  #due(db: Db, now: string, most: number) {
+  #due(db: Db, now: string, rank: OutboxRow["rank"], most: number) {
     return db
       .selectFrom("outbox")
       .select("id")
       .where("state", "=", "waiting")
+      .where("rank", "=", rank)
       .where("dueAt", "<=", now)
+      .where("combinedInto", "is", null)
       .where("kind", "in", Object.keys(this.#writers))
       .orderBy("dueAt")
       .orderBy("id")
@@ -184,21 +191,49 @@ export class OutboxWorker {
 
   async #claim(most: number): Promise<OutboxRow[]> {
     const now = this.#clock();
+    const at = toTimestamp(now);
+    this.#isPaced = false;
     // Mostly there is none, and looking takes nobody's turn to write.
-    if (!(await this.#due(this.#db, toTimestamp(now), 1).executeTakeFirst())) return [];
+    const isDue = (rank: OutboxRow["rank"]) => this.#due(this.#db, at, rank, 1).executeTakeFirst();
+    const hasManys = (await isDue(1)) !== undefined;
+    if (hasManys && !(await isDue(0)) && (await this.#allowed(this.#db, now, 1)) === 0) {
+      this.#isPaced = true;
+      return [];
+    }
+    if (!hasManys && !(await isDue(0))) return [];
     return this.#db.transaction().execute(async (trx) => {
-      let due = this.#due(trx, toTimestamp(now), most);
-      if (canSkipLocked(trx)) due = due.forUpdate().skipLocked();
-      const ids = (await due.execute()).map(({ id }) => id);
-      if (ids.length === 0) return [];
+      const take = async (rank: OutboxRow["rank"], count: number) => {
+        if (count === 0) return [];
+        let due = this.#due(trx, at, rank, count);
+        if (canSkipLocked(trx)) due = due.forUpdate().skipLocked();
+        return (await due.execute()).map(({ id }) => id);
+      };
+      const ids = await take(0, most);
+      if (hasManys) {
+        const left = (await this.#allowed(trx, now, most)) - ids.length;
+        ids.push(...(await take(1, Math.max(0, left))));
+      }
+      if (ids.length === 0) {
+        this.#isPaced = hasManys;
+        return [];
+      }
       const rows = await trx
         .updateTable("outbox")
-        .set((eb) => ({ attempts: eb("attempts", "+", 1), dueAt: this.#leaseEnd() }))
+        .set((eb) => ({
+          attempts: eb("attempts", "+", 1),
+          dueAt: this.#leaseEnd(),
+          takenAt: at,
+        }))
         .where("id", "in", ids)
         .returningAll()
         .execute();
       return rows.sort((a, b) => ids.indexOf(a.id) - ids.indexOf(b.id));
     });
+  }
+
+  /** How many letters to many may go now, of the number that is asked for. A folder takes any number. */
+  async #allowed(db: Db, now: Temporal.Instant, most: number): Promise<number> {
+    return this.delivery === "file" || most === 0 ? most : lettersAllowed(db, now, most);
   }
 
   #leaseEnd(): string {
@@ -231,18 +266,41 @@ export class OutboxWorker {
     try {
       await this.#mailer.send(letter, row.messageId);
     } catch (error) {
-      return this.#postponed(row, error);
+      const outcome = this.#postponed(row, error);
+      if (outcome.state === "failed" && isAddressRefused(error)) await this.#markRefused(letter.to);
+      return outcome;
     }
     this.#log.info({ letter: row.id, kind: row.kind }, "Letter sent.");
     return {
       state: "sent",
       delivery: this.#mailer.delivery,
       lastError: null,
+      waitsFor: null,
       sentAt: toTimestamp(this.#clock()),
     };
   }
 
+  async #markRefused(address: string): Promise<void> {
+    try {
+      await this.#onAddressRefused?.(address);
+    } catch (error) {
+      // The next letter to it is refused, too, and marks it then.
+      this.#log.warn({ err: error }, "A refused address could not be marked.");
+    }
+  }
+
   #postponed(row: OutboxRow, error: unknown): Partial<OutboxRow> {
+    if (error instanceof MailSettingsProblem) {
+      const { id: letter, kind } = row;
+      this.#log.error({ letter, kind, reason: error.message }, "The mail settings do not work.");
+      // No try of this letter's: it waits for as long as the settings are wrong.
+      return {
+        state: "waiting",
+        waitsFor: "settings",
+        lastError: error.message,
+        dueAt: toTimestamp(this.#clock().add({ minutes: settingsWaitMinutes })),
+      };
+    }
     const failedTries = row.failedTries + 1;
     const wait = waitsInMinutes[row.failedTries];
     const lasting = error instanceof RefusedLetter || wait === undefined;
@@ -253,6 +311,7 @@ export class OutboxWorker {
     return {
       state: lasting ? "failed" : "waiting",
       failedTries,
+      waitsFor: null,
       lastError: reasonOf(error),
       ...(lasting ? {} : { dueAt: toTimestamp(this.#clock().add({ minutes: wait })) }),
     };
@@ -266,12 +325,13 @@ export class OutboxWorker {
     for (const wait of [...this.#timing.noteAgainMilliseconds, undefined]) {
       try {
         // Only while the lease is still ours: a worker that was asleep for minutes must not undo another's note.
-        await this.#db
+        const { numUpdatedRows } = await this.#db
           .updateTable("outbox")
           .set(outcome)
           .where("id", "=", row.id)
           .where("attempts", "=", row.attempts)
-          .execute();
+          .executeTakeFirst();
+        if (numUpdatedRows > 0n && row.kind === combinedKind) await this.#noteCarried(row, outcome);
         return;
       } catch (error) {
         const { id: letter, kind } = row;
@@ -283,6 +343,12 @@ export class OutboxWorker {
       }
       await new Promise((resolve) => setTimeout(resolve, wait));
     }
+  }
+
+  /** What became of a letter became of those that it carries. */
+  async #noteCarried({ id }: OutboxRow, outcome: Partial<OutboxRow>): Promise<void> {
+    const { waitsFor: _waits, failedTries: _tries, ...shared } = outcome;
+    await this.#db.updateTable("outbox").set(shared).where("combinedInto", "=", id).execute();
   }
 
   #hold(row: OutboxRow): void {
@@ -312,31 +378,5 @@ export class OutboxWorker {
     } catch (error) {
       this.#log.warn({ err: error, letters: held.length }, "A lease could not be renewed.");
     }
-  }
-}
-
-function codeOf(error: unknown): string | undefined {
-  const { code } = error as { code?: unknown };
-  return typeof code === "string" ? code : undefined;
-}
-
-/** A reason the owner can act on. Mail servers repeat addresses in their replies, so those are not kept. */
-function reasonOf(error: unknown): string {
-  if (error instanceof RefusedLetter) return error.message;
-  switch (codeOf(error)) {
-    case "ECONNECTION":
-    case "ECONNREFUSED":
-    case "ESOCKET":
-    case "EDNS":
-      return "The mail server could not be reached.";
-    case "ETIMEDOUT":
-      return "The mail server did not answer in time.";
-    case "EAUTH":
-      return "The mail server refused the user name or password in SMTP_URL.";
-    case "EENVELOPE":
-    case "EMESSAGE":
-      return "The mail server asked to try again later.";
-    default:
-      return "The letter could not be sent.";
   }
 }

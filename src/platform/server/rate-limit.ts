@@ -60,6 +60,14 @@ export class RateLimiter {
     }
   }
 
+  /**
+   * Takes `amount` tries at once in the caller's transaction: people, where each counts. Throws
+   * `rate_limited` when there are not so many left; the transaction is to be given up then.
+   */
+  takeIn(trx: Db, limit: RateLimit, subject: string, amount = 1): Promise<void> {
+    return this.#count(trx, limit, subject, amount);
+  }
+
   /** A plain read, so that whoever has no try left costs no write. */
   async #refuseUsedUp(limit: RateLimit, subject: string): Promise<void> {
     const now = this.#clock();
@@ -73,17 +81,17 @@ export class RateLimiter {
     }
   }
 
-  async #count(db: Db, limit: RateLimit, subject: string): Promise<void> {
+  async #count(db: Db, limit: RateLimit, subject: string, amount = 1): Promise<void> {
     const now = this.#clock();
     const nowText = toTimestamp(now);
     const freshEnd = toTimestamp(now.add({ seconds: limit.windowSeconds }));
     const over = sql<boolean>`rate_limit.ends_at <= ${nowText}`;
     const row = await db
       .insertInto("rateLimit")
-      .values({ key: this.#key(limit, subject), count: 1, endsAt: freshEnd })
+      .values({ key: this.#key(limit, subject), count: amount, endsAt: freshEnd })
       .onConflict((conflict) =>
         conflict.column("key").doUpdateSet({
-          count: sql<number>`case when ${over} then 1 else rate_limit.count + 1 end`,
+          count: sql<number>`case when ${over} then ${sql.lit(amount)} else rate_limit.count + ${sql.lit(amount)} end`,
           endsAt: sql<string>`case when ${over} then ${freshEnd} else rate_limit.ends_at end`,
         }),
       )

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { PageData, safeJson } from "./page-data.ts";
+import { PageData, packList, safeJson, unpackList } from "./page-data.ts";
 
 describe("what a page has read", () => {
   it("is the same text whichever loader was done first", () => {
@@ -19,5 +19,38 @@ describe("what a page has read", () => {
     data.add(hostile, hostile, safeJson(hostile));
     expect(data.toJson()).not.toContain("<");
     expect(JSON.parse(data.toJson())).toEqual({ [hostile]: hostile });
+  });
+});
+
+describe("a list of texts", () => {
+  const cards = [
+    { name: "Rue", latin: "Ruta graveolens", warning: "Burns the skin in sun." },
+    { latin: "Rosa 'Peace'", imageUrl: "", name: "Rose <b>" },
+  ];
+
+  it("comes back as it was, with what a record lacks and what is empty", () => {
+    const packed = JSON.parse(safeJson(packList(cards)));
+    expect(packed).toEqual({
+      fields: ["name", "latin", "warning", "imageUrl"],
+      lines: "Rue\nRuta graveolens\nBurns the skin in sun.\n\nRose <b>\nRosa 'Peace'\n\n-",
+    });
+    expect(unpackList(packed)).toStrictEqual(cards);
+  });
+
+  it("is left alone where it holds anything but single lines of text", () => {
+    for (const value of [
+      [],
+      [{ name: "Rue", zone: 4 }],
+      [{ name: "Two\nlines" }],
+      [{ name: "-" }],
+      ["Rue"],
+      [null],
+      { fields: [], more: 1 },
+      "text",
+      null,
+    ]) {
+      expect(packList(value)).toBe(value);
+      expect(unpackList(value)).toBe(value);
+    }
   });
 });

@@ -1,6 +1,6 @@
 import { Badge } from "#ui/card.tsx";
 import type { PostForOwner } from "../owner-contract.ts";
-import { formatPublished } from "../rules.ts";
+import { formatPublished, formatScheduled, isScheduled } from "../rules.ts";
 
 /** One post among those the owner manages. */
 export function AdminPost({
@@ -18,7 +18,12 @@ export function AdminPost({
       <div className="min-w-0 grow">
         <h2>{title}</h2>
         <p className="admin-facts">
-          {publishedAt ? (
+          {publishedAt && isScheduled(publishedAt, Date.now()) ? (
+            <>
+              <Badge tone="gilt">Scheduled</Badge>
+              <time dateTime={publishedAt}>{formatScheduled(publishedAt)}</time>
+            </>
+          ) : publishedAt ? (
             <time dateTime={publishedAt}>{formatPublished(publishedAt)}</time>
           ) : (
             <Badge tone="gilt">Draft</Badge>

@@ -1,10 +1,11 @@
 import { acceptedPictures, type StoredPicture } from "#features/pictures/contract.ts";
 import { adminUpload } from "#platform/browser/admin-request.ts";
 import { HttpError } from "#platform/shared/http-error.ts";
+import { atNursery, momentAtNursery } from "#platform/shared/nursery-time.ts";
 import { TextAreaField, TextField } from "#ui/field.tsx";
 import { PictureField } from "#ui/owner/picture-field.tsx";
 import type { PostForOwner } from "../owner-contract.ts";
-import { pictureAddress } from "../rules.ts";
+import { formatScheduled, isScheduled, pictureAddress } from "../rules.ts";
 import type { PostForm } from "./post-form.ts";
 import { slugFor } from "./post-rules.ts";
 import { TagField } from "./tag-field.tsx";
@@ -18,7 +19,7 @@ export function PostFields({ form, post }: { form: PostForm; post: PostForOwner 
       <TextField
         label="Title"
         {...field("title")}
-        // Only a new post's address follows its title: one that is out in the world stays.
+        // Only a new post's address follows its title, because links to a published address must last.
         onChange={({ currentTarget: { value } }) => !post && set("slug", slugFor(value))}
         onBlur={form.finishSlug}
       />
@@ -81,8 +82,27 @@ export function PostFields({ form, post }: { form: PostForm; post: PostForOwner 
         <p id="publish-hint" className="text-small text-ink-soft">
           {publishedAt === null
             ? "A draft: only you can see it."
-            : "Visitors can read it as soon as it is saved."}
+            : isScheduled(publishedAt ?? null, Date.now())
+              ? `It publishes itself on ${formatScheduled(publishedAt as string)}, by the nursery’s clock.`
+              : "Visitors can read it as soon as it is saved."}
         </p>
+        {publishedAt !== null && (
+          <TextField
+            label="Publish at a later time"
+            optional
+            type="datetime-local"
+            className="mt-3 admin-number"
+            value={
+              isScheduled(publishedAt ?? null, Date.now())
+                ? atNursery(publishedAt as string)
+                : undefined
+            }
+            min={atNursery(Date.now())}
+            onChange={({ currentTarget: { value } }) =>
+              set("publishedAt", momentAtNursery(value) ?? publishing(post))
+            }
+          />
+        )}
       </div>
     </>
   );
@@ -90,5 +110,7 @@ export function PostFields({ form, post }: { form: PostForm; post: PostForOwner 
 
 /** A post that was published before keeps its day; a draft is published now; a new one on saving. */
 function publishing(post: PostForOwner | undefined): string | undefined {
-  return post && (post.publishedAt ?? new Date().toISOString());
+  const before = post?.publishedAt ?? null;
+  if (before !== null && !isScheduled(before, Date.now())) return before;
+  return post && new Date().toISOString();
 }

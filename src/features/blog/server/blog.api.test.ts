@@ -63,7 +63,7 @@ describe("GET /api/blog/posts", () => {
 
   it("shows drafts to whoever may see them", async () => {
     const { blogApi } = await import("./api.ts");
-    const api = blogApi({ db: site.services.db, maySeeDrafts: () => Promise.resolve(true) });
+    const api = blogApi({ ...site.services, maySeeDrafts: () => Promise.resolve(true) });
     const posts = (await (await api.request("/posts")).json()) as Post[];
     expect(posts.map(({ slug }) => slug)).toContain("a-draft");
     expect(await (await api.request("/posts/a-draft")).json()).toMatchObject({ publishedAt: null });

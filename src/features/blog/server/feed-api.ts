@@ -5,9 +5,13 @@ import { atomFeed } from "./feed.ts";
 import { listPosts } from "./store.ts";
 
 /** `GET /feed.xml`, mounted at the root: the published posts, whoever asks. */
-export function blogFeedApi({ db, config }: Pick<Services, "db" | "config">): Hono {
+export function blogFeedApi({
+  db,
+  clock,
+  config,
+}: Pick<Services, "db" | "clock" | "config">): Hono {
   return new Hono().get("/feed.xml", etag(), async (c) => {
-    const posts = await listPosts(db, { drafts: false });
+    const posts = await listPosts(db, { drafts: false, now: clock() });
     return c.body(atomFeed(posts, config.site), 200, {
       "Content-Type": "application/atom+xml; charset=utf-8",
       "Cache-Control": "public, max-age=300",
@@ -16,10 +20,11 @@ export function blogFeedApi({ db, config }: Pick<Services, "db" | "config">): Ho
 }
 
 /** The addresses of the published posts, for the sitemap. */
-export async function blogAddresses(
-  db: Services["db"],
-): Promise<{ path: string; changedAt: string }[]> {
-  const posts = await listPosts(db, { drafts: false });
+export async function blogAddresses({
+  db,
+  clock,
+}: Pick<Services, "db" | "clock">): Promise<{ path: string; changedAt: string }[]> {
+  const posts = await listPosts(db, { drafts: false, now: clock() });
   return posts.map(({ slug, updatedAt }) => ({
     path: `/blog/${encodeURIComponent(slug)}`,
     changedAt: updatedAt,

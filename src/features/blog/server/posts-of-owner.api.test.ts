@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { readContentVersion } from "#platform/server/content-version.ts";
 import { createTestClock, type TestClock } from "#tests/support/clock.ts";
 import { ownerEnv, signIn, type TestOwner } from "#tests/support/owner.ts";
 import { openSite, type TestSite } from "#tests/support/site.ts";
@@ -69,14 +70,35 @@ describe("POST /api/admin/blog/posts", () => {
     expect(all.length).toBeGreaterThan(1);
   });
 
-  it("takes the time that is given, in UTC, but none to come", async () => {
+  it("takes the time that is given, in UTC", async () => {
     const response = await create({ publishedAt: "2026-04-01T10:00:00-04:00" });
     expect((await response.json()).publishedAt).toBe("2026-04-01T14:00:00.000Z");
-    const ahead = await create({ slug: "a", publishedAt: "2026-05-01T14:03:00Z" });
-    expect((await ahead.json()).publishedAt).toBe("2026-05-01T14:00:00.000Z");
-    const future = await create({ slug: "b", publishedAt: "2026-05-02T14:00:00Z" });
-    expect(future.status).toBe(400);
-    expect((await future.json()).issues[0].path).toBe("publishedAt");
+  });
+
+  it("shows a scheduled post to nobody before its moment, and to everybody from then on", async () => {
+    const publishedAt = "2026-05-02T14:00:00.000Z";
+    const response = await create({ publishedAt });
+    expect([response.status, (await response.json()).publishedAt]).toEqual([201, publishedAt]);
+    const shown = async () => [
+      (await read()) !== undefined,
+      (await (await site.call("GET", "/api/blog/posts")).text()).includes(post.slug),
+      (await (await site.call("GET", "/feed.xml")).text()).includes(post.slug),
+      (await (await site.call("GET", "/sitemap.xml")).text()).includes(post.slug),
+    ];
+    await site.services.jobs.runDue();
+    const before = await readContentVersion(site.services.db);
+    const next = await site.services.jobs.runDue();
+    expect(Temporal.Instant.compare(next as Temporal.Instant, publishedAt)).toBeLessThanOrEqual(0);
+    clock.advance({ hours: 23, minutes: 59 });
+    await site.services.jobs.runDue();
+    expect(await shown()).toEqual([false, false, false, false]);
+    expect(await readContentVersion(site.services.db)).toBe(before);
+    clock.advance({ minutes: 1 });
+    expect(await shown()).toEqual([true, true, true, true]);
+    // Every process drops the pages that it rendered before, once.
+    await site.services.jobs.runDue();
+    await site.services.jobs.runDue();
+    expect(await readContentVersion(site.services.db)).toBe(before + 1);
   });
 
   it("answers a slug in use at its field", async () => {

@@ -3,17 +3,15 @@ import { isUniqueViolation } from "#db/dialect/engine.ts";
 import { bumpContentVersion } from "#platform/server/content-version.ts";
 import { notFoundOrChanged } from "#platform/server/if-match.ts";
 import { toTimestamp } from "#platform/shared/clock.ts";
-import { conflict, invalid } from "#platform/shared/errors.ts";
+import { conflict } from "#platform/shared/errors.ts";
 import type { PostForOwner, PostInput } from "../owner-contract.ts";
 import { insertPost, isPostThere, type StoredPost, updatePost } from "./store.ts";
 
 export const postGone = "This post is no longer there.";
 
-/** How far ahead of ours the clock of the owner's computer may be. */
-const clocksMayDifferBy = { minutes: 5 };
-
 /**
- * Keeps a new post: published now, unless `publishedAt` says when, or null for a draft. Throws
+ * Keeps a new post: published now, unless `publishedAt` says when, which may be a time to come, or
+ * null for a draft. Throws
  * `conflict` where the slug is in use.
  */
 export function createPost(db: Db, input: PostInput, now: Temporal.Instant): Promise<PostForOwner> {
@@ -55,19 +53,11 @@ function toStored(input: PostInput, now: Temporal.Instant): StoredPost {
     ...texts,
     featuredImage: featuredImage || null,
     tags: JSON.stringify([...words]),
-    ...(publishedAt === undefined ? {} : { publishedAt: publishedAt && timeOf(publishedAt, now) }),
+    ...(publishedAt === undefined
+      ? {}
+      : { publishedAt: publishedAt && toTimestamp(Temporal.Instant.from(publishedAt)) }),
     updatedAt: toTimestamp(now),
   };
-}
-
-/** A post cannot wait for a day to come: it would be public at once with a date ahead. */
-function timeOf(publishedAt: string, now: Temporal.Instant): string {
-  const at = Temporal.Instant.from(publishedAt);
-  if (Temporal.Instant.compare(at, now.add(clocksMayDifferBy)) > 0) {
-    const message = "Please choose a time that is not in the future";
-    throw invalid(message, [{ path: "publishedAt", message }]);
-  }
-  return toTimestamp(Temporal.Instant.compare(at, now) > 0 ? now : at);
 }
 
 async function unlessTaken<T>(saving: Promise<T>): Promise<T> {

@@ -1,6 +1,7 @@
 import { sql } from "kysely";
 import type { Db } from "#db/connect.ts";
 import type { PostRow } from "#db/schema.ts";
+import { toTimestamp } from "#platform/shared/clock.ts";
 import type { Post } from "../contract.ts";
 import type { PostForOwner } from "../owner-contract.ts";
 
@@ -32,10 +33,16 @@ export interface StoredPost {
   updatedAt: string;
 }
 
+/** Whose posts are read: what is published at `now`, or everything. */
+export interface Readable {
+  drafts: boolean;
+  now: Temporal.Instant;
+}
+
 /** Newest first; a draft stands where it was begun. */
-export async function listPosts(db: Db, { drafts }: { drafts: boolean }): Promise<Post[]> {
+export async function listPosts(db: Db, { drafts, now }: Readable): Promise<Post[]> {
   let query = postsInOrder(db).select(columns);
-  if (!drafts) query = query.where("publishedAt", "is not", null);
+  if (!drafts) query = query.where("publishedAt", "<=", toTimestamp(now));
   return (await query.execute()).map(withTags);
 }
 
@@ -54,10 +61,10 @@ function postsInOrder(db: Db) {
 export async function findPost(
   db: Db,
   slug: string,
-  { drafts }: { drafts: boolean },
+  { drafts, now }: Readable,
 ): Promise<Post | undefined> {
   let query = db.selectFrom("post").select(columns).where("slug", "=", slug);
-  if (!drafts) query = query.where("publishedAt", "is not", null);
+  if (!drafts) query = query.where("publishedAt", "<=", toTimestamp(now));
   const row = await query.executeTakeFirst();
   return row && withTags(row);
 }

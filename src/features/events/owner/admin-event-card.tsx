@@ -11,6 +11,7 @@ export function AdminEventCard({
   onCancel,
   onDelete,
   onCopy,
+  onWhoWasTold,
 }: {
   event: ListedEvent;
   onEdit: () => void;
@@ -19,6 +20,8 @@ export function AdminEventCard({
   onDelete: () => void;
   /** Copies it to another day, or to one a week or a month. */
   onCopy: (every: "once" | "week") => void;
+  /** Absent where no letter went to its people. */
+  onWhoWasTold: (() => void) | undefined;
 }) {
   const {
     title,
@@ -95,6 +98,16 @@ export function AdminEventCard({
           >
             {status === "cancelled" ? "Reinstate" : "Cancel Event"}
           </button>
+          {onWhoWasTold && (
+            <button
+              type="button"
+              className="row-action"
+              aria-label={`Who was told of ${title}`}
+              onClick={onWhoWasTold}
+            >
+              Who Was Told
+            </button>
+          )}
           <button
             type="button"
             className="row-action row-action-destructive"

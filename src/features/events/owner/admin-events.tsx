@@ -1,6 +1,6 @@
 import { lazy, Suspense, useEffect, useState } from "react";
-import { adminRequest, isSignedOut } from "#platform/browser/admin-request.ts";
-import { signOut } from "#platform/browser/admin-session.ts";
+import { useAdminQuery } from "#platform/browser/admin-request.ts";
+import { signOut, useOwnerSession } from "#platform/browser/admin-session.ts";
 import { formDraftNames } from "#platform/browser/form-drafts.ts";
 import { useOwnerList } from "#platform/browser/owner-list.ts";
 import { Button, ButtonLink } from "#ui/button.tsx";
@@ -8,21 +8,30 @@ import { EmptyState, ErrorState, LoadingText } from "#ui/loading-and-empty-state
 import { Confirm } from "#ui/owner/confirm.tsx";
 import { AdminPage } from "#ui/owner/owner-page.tsx";
 import { prepareToasts, showToast } from "#ui/toast.ts";
-import type { ListedEvent } from "../contract.ts";
+import type { EventLetterSummary, ListedEvent } from "../contract.ts";
 import { AdminEventCard } from "./admin-event-card.tsx";
 import { type CopyRule, copyDraftStart } from "./copy-dates.ts";
 import { EventDialog } from "./event-dialog.tsx";
-import { adminEventsPath, refreshEvents } from "./queries.ts";
+import type { EventAction } from "./event-question.tsx";
+import { adminEventsPath, eventLettersPath, refreshEvents } from "./queries.ts";
+import { ToldOfDeleted } from "./told-of-deleted.tsx";
 import "./copy-list.css";
 
 const CopyDialog = lazy(() => import("./copy-dialog.tsx"));
-const CancelDialog = lazy(() => import("./cancel-dialog.tsx"));
+const EventQuestion = lazy(() => import("./event-question.tsx"));
+const WhoWasTold = lazy(() => import("./who-was-told.tsx"));
 
 /** The nursery's events, to be announced, moved and taken back. */
 export default function AdminEvents() {
   const list = useOwnerList<ListedEvent>(adminEventsPath, "event");
   const { items, edited, setEdited, pendingDeletion, setPendingDeletion } = list;
-  const [cancelled, setCancelled] = useState<ListedEvent>();
+  const signedIn = useOwnerSession();
+  const { data: letters = [] } = useAdminQuery<EventLetterSummary[]>(eventLettersPath, {
+    signedIn,
+  });
+  const [question, setQuestion] = useState<{ asks: EventAction; event: ListedEvent }>();
+  /** The letters whose recipients are shown. */
+  const [told, setTold] = useState<readonly ShownLetter[]>();
   const [copied, setCopied] = useState<{ event: ListedEvent; every: CopyRule["every"] }>();
   useEffect(prepareToasts, []);
 
@@ -33,15 +42,9 @@ export default function AdminEvents() {
     if (event) setCopied({ event, every: "week" });
   }, [items]);
 
-  async function reinstate({ id }: ListedEvent) {
-    try {
-      await adminRequest("POST", `${adminEventsPath}/${id}/reinstate`);
-      showToast({ title: "Success", description: "The event takes place again." });
-      await refreshEvents();
-    } catch (error) {
-      if (isSignedOut(error)) return;
-      showToast({ title: "Error", description: "Failed to update event.", variant: "destructive" });
-    }
+  /** What has just been sent is shown at once; until it is read, it has no words. */
+  function showLetter(id: number | undefined) {
+    if (id !== undefined) setTold([{ id, subject: "", createdAt: "" }]);
   }
 
   async function remove(item: ListedEvent) {
@@ -56,6 +59,11 @@ export default function AdminEvents() {
     document.getElementById("create-event")?.focus();
   }
 
+  function whoWasTold({ id }: ListedEvent) {
+    const ofEvent = letters.filter(({ eventId }) => eventId === id);
+    return ofEvent.length > 0 ? () => setTold(ofEvent) : undefined;
+  }
+
   function contents() {
     if (items?.length === 0) return <EmptyState title="No events yet" />;
     if (items) {
@@ -67,9 +75,17 @@ export default function AdminEvents() {
               event={event}
               onEdit={() => setEdited(event)}
               onCancel={() =>
-                event.status === "cancelled" ? void reinstate(event) : setCancelled(event)
+                setQuestion({
+                  asks: event.status === "cancelled" ? "reinstate" : "cancel",
+                  event,
+                })
               }
-              onDelete={() => setPendingDeletion(event)}
+              onDelete={() =>
+                event.people.taken + event.people.waiting > 0
+                  ? setQuestion({ asks: "delete", event })
+                  : setPendingDeletion(event)
+              }
+              onWhoWasTold={whoWasTold(event)}
               onCopy={(every) => setCopied({ event, every })}
             />
           ))}
@@ -102,11 +118,13 @@ export default function AdminEvents() {
       }
     >
       {contents()}
+      <ToldOfDeleted letters={letters} onShow={setTold} />
       {edited && (
         <EventDialog
           key={edited === "new" ? "new" : edited.id}
           event={edited === "new" ? undefined : edited}
           onClose={() => setEdited(undefined)}
+          onTold={showLetter}
         />
       )}
       {copied && (
@@ -114,9 +132,22 @@ export default function AdminEvents() {
           <CopyDialog {...copied} onClose={() => setCopied(undefined)} />
         </Suspense>
       )}
-      {cancelled && (
+      {question && (
         <Suspense>
-          <CancelDialog event={cancelled} onClose={() => setCancelled(undefined)} />
+          <EventQuestion
+            {...question}
+            onClose={() => setQuestion(undefined)}
+            onDone={(action, letterId) => {
+              setQuestion(undefined);
+              showLetter(letterId);
+              if (action === "delete") document.getElementById("create-event")?.focus();
+            }}
+          />
+        </Suspense>
+      )}
+      {told && (
+        <Suspense>
+          <WhoWasTold letters={told} onClose={() => setTold(undefined)} />
         </Suspense>
       )}
       {pendingDeletion && (
@@ -130,26 +161,13 @@ export default function AdminEvents() {
           {pendingDeletion.registrationsCount > 0 && (
             <p>{whatStays(pendingDeletion.registrationsCount)}</p>
           )}
-          {pendingDeletion.people.taken > 0 && pendingDeletion.status === "scheduled" && (
-            <p className="mt-3">
-              Nobody is told of a deletion.{" "}
-              <button
-                type="button"
-                className="row-action"
-                onClick={() => {
-                  setCancelled(pendingDeletion);
-                  setPendingDeletion(undefined);
-                }}
-              >
-                Cancel the event instead, with a letter
-              </button>
-            </p>
-          )}
         </Confirm>
       )}
     </AdminPage>
   );
 }
+
+type ShownLetter = Pick<EventLetterSummary, "id" | "subject" | "createdAt">;
 
 function whatStays(count: number): string {
   return count === 1

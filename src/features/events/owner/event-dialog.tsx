@@ -1,5 +1,8 @@
+import { lazy, Suspense, useEffect, useRef, useState } from "react";
 import { acceptedPictures, type StoredPicture } from "#features/pictures/contract.ts";
 import { adminRequest, adminUpload } from "#platform/browser/admin-request.ts";
+import { currentToken } from "#platform/browser/admin-session.ts";
+import { deleteFormDraft } from "#platform/browser/form-drafts.ts";
 import { useOwnerForm } from "#platform/browser/owner-form.ts";
 import { HttpError } from "#platform/shared/http-error.ts";
 import { Button } from "#ui/button.tsx";
@@ -8,32 +11,93 @@ import { FormDialog } from "#ui/owner/form-dialog.tsx";
 import { FormNotices } from "#ui/owner/form-notices.tsx";
 import { PictureField } from "#ui/owner/picture-field.tsx";
 import { showFailure, showToast } from "#ui/toast.ts";
-import type { ListedEvent } from "../contract.ts";
+import type { Audience, ChangedEvent, EventInput, ListedEvent, OwnersWords } from "../contract.ts";
+import { changeLetter, type Difference, differencesOf } from "./drafted-letters.ts";
 import { PlanningFields } from "./planning-fields.tsx";
 import { EventForm, planningValues } from "./planning-form.ts";
-import { adminEventsPath, refreshEvents } from "./queries.ts";
+import { adminEventsPath, audiencePath, refreshEvents } from "./queries.ts";
+import type { TellQuestion } from "./tell-dialog.tsx";
+
+const TellDialog = lazy(() => import("./tell-dialog.tsx"));
 
 /** The form for a new event, or for the one given. */
 export function EventDialog({
   event,
   onClose,
+  onTold,
 }: {
   event: ListedEvent | undefined;
   onClose: () => void;
+  /** Told of the letter that went to the event's people with the save. */
+  onTold: (letterId: number | undefined) => void;
 }) {
   const verb = event ? "update" : "create";
+  /** What stands on the server, as far as is known: what the people were told last. */
+  const announced = useRef(event);
+  const [question, setQuestion] = useState<TellQuestion & { differences: Difference[] }>();
+  const letterId = useRef<number>(undefined);
+  const letterDraft = `letter:change:${event?.id}`;
+  useEffect(
+    () => () => {
+      if (currentToken() !== null) deleteFormDraft(letterDraft);
+    },
+    [letterDraft],
+  );
+
+  /** Asks whether to tell the event's people, and resolves with what to send; undefined: not saved. */
+  async function askWhomToTell(
+    before: ListedEvent,
+    input: EventInput,
+  ): Promise<Pick<ChangeBody, "tell"> | undefined> {
+    const differences = differencesOf(before, input);
+    if (differences.length === 0) return {};
+    const { registrations } = await adminRequest<Audience>("GET", audiencePath(before.id));
+    if (registrations === 0) return {};
+    return new Promise((resolve) => {
+      const answer = (given: Pick<ChangeBody, "tell"> | undefined) => {
+        setQuestion(undefined);
+        resolve(given);
+      };
+      setQuestion({
+        eventId: before.id,
+        differences,
+        draft: letterDraft,
+        keepsDraft: true,
+        letter: changeLetter(input.title, differences),
+        tells: new Date(before.endsAt) > new Date(),
+        yes: "Save the Change",
+        no: "Back to the Form",
+        isDestructive: false,
+        async send(tell) {
+          answer(tell ? { tell } : {});
+          return undefined;
+        },
+        onClose: () => answer(undefined),
+      });
+    });
+  }
+
   const { props, field, values, set, busy, isChanged, isUnsaved, notices } = useOwnerForm({
     draft: `event:${event?.id ?? "new"}`,
     item: event,
     valuesOf,
     schema: EventForm,
-    save(input, unchanged) {
-      const body = { ...input, imageUrl: input.imageUrl || null };
-      if (!event) return adminRequest("POST", adminEventsPath, { body });
-      return adminRequest("PUT", `${adminEventsPath}/${event.id}`, { body, ...unchanged });
+    async save(input, unchanged) {
+      const body: ChangeBody = { ...input, imageUrl: input.imageUrl || null };
+      if (!announced.current) return adminRequest("POST", adminEventsPath, { body });
+      const { id } = announced.current;
+      const told = await askWhomToTell(announced.current, input);
+      if (!told) return false;
+      const saved = await adminRequest<ChangedEvent>("PUT", `${adminEventsPath}/${id}`, {
+        body: { ...body, ...told },
+        ...unchanged,
+      });
+      letterId.current = saved.letter?.id;
+      return saved;
     },
     async readAgain() {
       const events = await adminRequest<ListedEvent[]>("GET", adminEventsPath);
+      announced.current = events.find(({ id }) => id === event?.id) ?? announced.current;
       return events.find(({ id }) => id === event?.id);
     },
     says: {
@@ -46,6 +110,7 @@ export function EventDialog({
     onSaved() {
       showToast({ title: "Success", description: `Event ${verb}d successfully!` });
       onClose();
+      onTold(letterId.current);
       void refreshEvents();
     },
   });
@@ -57,40 +122,57 @@ export function EventDialog({
       {...{ isChanged, isUnsaved, onClose }}
     >
       {(leave) => (
-        <form {...props} noValidate className="mt-5 grid gap-5">
-          <FormNotices {...notices} />
-          <TextField label="Title" {...field("title")} />
-          <TextAreaField label="Description" rows={5} {...field("description")} />
-          <div className="grid gap-5 sm:grid-cols-2">
-            <TextField label="Date" type="date" {...field("date")} />
-            <TextField label="Time" hint="For example 2:00 PM - 4:00 PM" {...field("time")} />
-          </div>
-          <TextField label="Location" {...field("location")} />
-          <PictureField
-            label="Image URL"
-            optional
-            inputMode="url"
-            accept={acceptedPictures}
-            upload={async (file) => (await adminUpload<StoredPicture>(picturesPath, file)).url}
-            describe={describeUpload}
-            onUploaded={(url) => set("imageUrl", url)}
-            preview={values.imageUrl || undefined}
-            {...field("imageUrl")}
-          />
-          <PlanningFields field={field} />
-          <div className="flex flex-wrap justify-end gap-3">
-            <Button variant="secondary" onClick={leave}>
-              Cancel
-            </Button>
-            <Button type="submit" busy={busy} busyLabel="Saving...">
-              {event ? "Update Event" : "Create Event"}
-            </Button>
-          </div>
-        </form>
+        <>
+          <form {...props} noValidate className="mt-5 grid gap-5">
+            <FormNotices {...notices} />
+            <TextField label="Title" {...field("title")} />
+            <TextAreaField label="Description" rows={5} {...field("description")} />
+            <div className="grid gap-5 sm:grid-cols-2">
+              <TextField label="Date" type="date" {...field("date")} />
+              <TextField label="Time" hint="For example 2:00 PM - 4:00 PM" {...field("time")} />
+            </div>
+            <TextField label="Location" {...field("location")} />
+            <PictureField
+              label="Image URL"
+              optional
+              inputMode="url"
+              accept={acceptedPictures}
+              upload={async (file) => (await adminUpload<StoredPicture>(picturesPath, file)).url}
+              describe={describeUpload}
+              onUploaded={(url) => set("imageUrl", url)}
+              preview={values.imageUrl || undefined}
+              {...field("imageUrl")}
+            />
+            <PlanningFields field={field} />
+            <div className="flex flex-wrap justify-end gap-3">
+              <Button variant="secondary" onClick={leave}>
+                Cancel
+              </Button>
+              <Button type="submit" busy={busy} busyLabel="Saving...">
+                {event ? "Update Event" : "Create Event"}
+              </Button>
+            </div>
+          </form>
+          {question && (
+            <Suspense>
+              <TellDialog {...question}>
+                <ul className="mt-3">
+                  {question.differences.map(({ what, before, after }) => (
+                    <li key={what}>
+                      The {what}: <s>{before}</s> <strong>{after}</strong>
+                    </li>
+                  ))}
+                </ul>
+              </TellDialog>
+            </Suspense>
+          )}
+        </>
       )}
     </FormDialog>
   );
 }
+
+type ChangeBody = EventInput & { tell?: OwnersWords };
 
 const picturesPath = "/api/admin/pictures";
 

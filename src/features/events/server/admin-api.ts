@@ -17,7 +17,7 @@ import { closedBecause, inCalendarOrder, repeatedDates } from "../rules.ts";
 import { setEventStatus } from "./cancel-event.ts";
 import { copyEvent } from "./copy-event.ts";
 import { closingTimes } from "./event-times.ts";
-import type { EventPeople } from "./people.ts";
+import type { EventPeople } from "./people-of-event.ts";
 import { removeEvent } from "./remove-event.ts";
 import { changeEvent, createEvent, eventGone } from "./save-event.ts";
 import { forOwner, listEvents } from "./store.ts";

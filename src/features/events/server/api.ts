@@ -4,7 +4,7 @@ import type { Services } from "#platform/server/services.ts";
 import { dayAtNursery } from "#platform/shared/clock.ts";
 import { notFound } from "#platform/shared/errors.ts";
 import { inCalendarOrder } from "../rules.ts";
-import type { EventPeople } from "./people.ts";
+import type { EventPeople } from "./people-of-event.ts";
 import { publicEvent } from "./public-event.ts";
 import { eventGone } from "./save-event.ts";
 import { findEvent, listEvents } from "./store.ts";

@@ -1,7 +1,7 @@
 import type { Db } from "#db/connect.ts";
 import { conflict } from "#platform/shared/errors.ts";
 import type { ChangedEvent, OwnersWords } from "../contract.ts";
-import type { CommandContext, EventPeople } from "./people.ts";
+import type { CommandContext, EventPeople } from "./people-of-event.ts";
 import { changeRow } from "./save-event.ts";
 import { findEvent, forOwner } from "./store.ts";
 

@@ -52,7 +52,7 @@ export function copyEvent(
         ...kept,
         ...says,
         closesAt: event.closesAt && movedClosing(event.closesAt, event.date, date),
-        // That a past event still takes people was said of that one event.
+        // A past event may be open by the owner's choice. That choice is not copied.
         registrationMode:
           event.registrationMode === "always" ? "until_event_ends" : event.registrationMode,
       });

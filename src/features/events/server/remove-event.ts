@@ -3,7 +3,7 @@ import { bumpContentVersion } from "#platform/server/content-version.ts";
 import { notFoundOrChanged } from "#platform/server/if-match.ts";
 import { toTimestamp } from "#platform/shared/clock.ts";
 import type { OwnersWords, RemovedEvent } from "../contract.ts";
-import type { CommandContext, EventPeople } from "./people.ts";
+import type { CommandContext, EventPeople } from "./people-of-event.ts";
 import { eventGone } from "./save-event.ts";
 import { deleteEvent, findEvent, keepDeletedEvent } from "./store.ts";
 

@@ -3,7 +3,7 @@ import type { EventRow } from "#db/schema.ts";
 import { bumpContentVersion } from "#platform/server/content-version.ts";
 import { notFoundOrChanged } from "#platform/server/if-match.ts";
 import type { ChangedEvent, EventChanges, EventForOwner, EventInput } from "../contract.ts";
-import type { CommandContext, EventPeople } from "./people.ts";
+import type { CommandContext, EventPeople } from "./people-of-event.ts";
 import { findEvent, forOwner, insertEvent, lockEvent, updateEvent } from "./store.ts";
 
 export const eventGone = "This event is no longer there.";

@@ -8,8 +8,8 @@ const delayMs = 5000;
 /** Its code is fetched this much before, so that it is not late. */
 const fetchAheadMs = 1000;
 
-/** Pages where nobody is to be asked: the owner's own, and the way off the list. */
-const quietPages = /^\/(?:admin|edit-registration|unsubscribe)/;
+/** Pages where nobody is to be asked: the owner's own, the door's, and the way off the list. */
+const quietPages = /^\/(?:admin|edit-registration|unsubscribe|door)/;
 
 /** Asks once, after a while, whether the visitor would like to hear from the nursery. */
 export function PopupTimer() {

@@ -59,7 +59,11 @@ export function signUp(
       givenAt: at,
     });
     if (agreed && (await putOnList(trx, subscriberId, at))) {
-      await enqueueLetter(trx, { kind: welcomeKind, subjectId: subscriberId, mailDomain, now });
+      const fromStranger = { email };
+      await enqueueLetter(trx, {
+        ...{ kind: welcomeKind, subjectId: subscriberId, fromStranger },
+        ...{ mailDomain, now },
+      });
     }
   });
 }

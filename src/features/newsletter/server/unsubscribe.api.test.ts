@@ -91,7 +91,7 @@ describe("/api/unsubscribe/{token}", () => {
     },
   );
 
-  it("knows a token that was changed by one letter for none", async () => {
+  it("refuses a token in which one letter was changed", async () => {
     const last = token.at(-1) === "A" ? "B" : "A";
     expect((await post(token.slice(0, -1) + last)).status).toBe(404);
   });

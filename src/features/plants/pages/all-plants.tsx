@@ -1,14 +1,15 @@
 import type { LoaderFunctionArgs } from "react-router";
-import { loadPage, prefetchPage } from "#platform/browser/page-queries.ts";
+import { prefetchPage } from "#platform/browser/page-queries.ts";
 import { Catalogue } from "./catalogue.tsx";
 import { allPlantsWords } from "./catalogue-copy.ts";
-import { allPlantsQuery, listQuery } from "./queries.ts";
+import { loadList } from "./load-list.ts";
+import { allPlantsQuery, stockQuery } from "./queries.ts";
 
 export function loader({ context, request }: LoaderFunctionArgs) {
-  return loadPage(context, allPlantsQuery, listQuery("all", new URL(request.url).search));
+  return loadList(context, request, "all", allPlantsQuery);
 }
 
-export const clientLoader = () => prefetchPage(allPlantsQuery);
+export const clientLoader = () => prefetchPage(allPlantsQuery, stockQuery);
 
 export default function AllPlantsPage() {
   return <Catalogue list="all" path="/plants" query={allPlantsQuery} words={allPlantsWords} />;

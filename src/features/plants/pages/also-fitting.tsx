@@ -2,16 +2,13 @@ import { useEffect, useState } from "react";
 import { Link } from "react-router";
 import { catalogueNames } from "../catalogue-names.ts";
 import { type FilterSelection, withoutChoice } from "../filters.ts";
+import { alsoFittingMax, type PlantListAnswer } from "../plant-list-answer.ts";
 import type { PlantLink } from "../plant-page.ts";
-import type { ServedList } from "../served-list.ts";
 import type { CatalogueWords } from "./catalogue-copy.ts";
 import { PlantLinks } from "./plant-links.tsx";
 import { catalogueTitles } from "./plant-words.ts";
 import { type ListName, loadFinderOnce } from "./use-finder.ts";
 import type { PlantListState } from "./use-plant-list.ts";
-
-/** As many of those that fit otherwise as are shown. */
-const alsoMax = 60;
 
 /** Under the list: what fits the search otherwise, and what might help where that is little. */
 export function ListHelp({
@@ -22,7 +19,7 @@ export function ListHelp({
   addressOf,
 }: {
   list: ListName;
-  cards: readonly PlantLink[];
+  cards: readonly (PlantLink | null)[];
   words: CatalogueWords;
   state: PlantListState<PlantLink>;
   addressOf: (selection: FilterSelection) => string;
@@ -31,7 +28,7 @@ export function ListHelp({
   const text = search.text.trim();
   const isCurrent = answer !== undefined && answeredText.trim() === text;
   const also = isCurrent && text !== "" ? answer.alsoFitting : [];
-  const fitting = also.slice(0, alsoMax).flatMap((at) => cards[at] ?? []);
+  const fitting = also.slice(0, alsoFittingMax).flatMap((at) => cards[at] ?? []);
   const isEmpty = search.matches.length === 0;
   const elsewhere = useElsewhere(list, text, state);
   const dropping = isCurrent && isEmpty ? answer.dropping : [];
@@ -96,7 +93,7 @@ function useElsewhere(
   list: ListName,
   text: string,
   { served, answeredText, finder, search }: PlantListState<PlantLink>,
-): ServedList["elsewhere"] {
+): PlantListAnswer["elsewhere"] {
   const [found, setFound] = useState({
     text: search.startText.trim(),
     counts: served?.elsewhere ?? [],

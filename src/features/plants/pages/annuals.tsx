@@ -1,14 +1,15 @@
 import type { LoaderFunctionArgs } from "react-router";
-import { loadPage, prefetchPage } from "#platform/browser/page-queries.ts";
+import { prefetchPage } from "#platform/browser/page-queries.ts";
 import { Catalogue } from "./catalogue.tsx";
 import { annualWords } from "./catalogue-copy.ts";
-import { annualsQuery, listQuery } from "./queries.ts";
+import { loadList } from "./load-list.ts";
+import { annualsQuery, stockQuery } from "./queries.ts";
 
 export function loader({ context, request }: LoaderFunctionArgs) {
-  return loadPage(context, annualsQuery, listQuery("annuals", new URL(request.url).search));
+  return loadList(context, request, "annuals", annualsQuery);
 }
 
-export const clientLoader = () => prefetchPage(annualsQuery);
+export const clientLoader = () => prefetchPage(annualsQuery, stockQuery);
 
 export default function AnnualCataloguePage() {
   return <Catalogue list="annuals" path="/annuals" query={annualsQuery} words={annualWords} />;

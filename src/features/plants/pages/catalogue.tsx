@@ -1,4 +1,4 @@
-import { type PageQuery, usePageQuery } from "#platform/browser/page-queries.ts";
+import type { PageQuery } from "#platform/browser/page-queries.ts";
 import { ButtonLink } from "#ui/button.tsx";
 import { classes } from "#ui/classes.ts";
 import { SectionHeading } from "#ui/headings.tsx";
@@ -10,6 +10,7 @@ import type { PlantLink } from "../plant-page.ts";
 import type { CatalogueWords } from "./catalogue-copy.ts";
 import { PlantList } from "./plant-list.tsx";
 import type { ListName } from "./use-finder.ts";
+import { useListCards } from "./use-list-cards.ts";
 
 export interface CatalogueProps {
   list: ListName;
@@ -21,17 +22,19 @@ export interface CatalogueProps {
 
 /** A catalogue page: each of the three, and the one over them all, names its plants and its words. */
 export function Catalogue({ list, path, query, words }: CatalogueProps) {
-  const cards = usePageQuery(query);
+  const cards = useListCards(list, query);
   return (
     <>
       <PageHead title={words.heading} description={words.summary} path={path} />
       <CatalogueHeader {...words} />
       <div className="page-x pt-5 pb-14 sm:pb-20">
         {cards.isPending && <LoadingText>{words.loading}</LoadingText>}
-        {cards.isError && (
+        {cards.isError && !cards.data && (
           <ErrorState message={words.loadFailed} onRetry={() => void cards.refetch()} />
         )}
-        {cards.data && <PlantList list={list} path={path} cards={cards.data} words={words} />}
+        {cards.data && (
+          <PlantList list={list} path={path} read={cards} cards={cards.data} words={words} />
+        )}
         <p className="mx-auto mt-12 max-w-measure text-center font-serif text-lead text-ink-soft italic">
           {words.footnote}
         </p>

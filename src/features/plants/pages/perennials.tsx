@@ -1,14 +1,15 @@
 import type { LoaderFunctionArgs } from "react-router";
-import { loadPage, prefetchPage } from "#platform/browser/page-queries.ts";
+import { prefetchPage } from "#platform/browser/page-queries.ts";
 import { Catalogue } from "./catalogue.tsx";
 import { perennialWords } from "./catalogue-copy.ts";
-import { listQuery, perennialsQuery } from "./queries.ts";
+import { loadList } from "./load-list.ts";
+import { perennialsQuery, stockQuery } from "./queries.ts";
 
 export function loader({ context, request }: LoaderFunctionArgs) {
-  return loadPage(context, perennialsQuery, listQuery("perennials", new URL(request.url).search));
+  return loadList(context, request, "perennials", perennialsQuery);
 }
 
-export const clientLoader = () => prefetchPage(perennialsQuery);
+export const clientLoader = () => prefetchPage(perennialsQuery, stockQuery);
 
 export default function PerennialCataloguePage() {
   return (

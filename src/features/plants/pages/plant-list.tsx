@@ -1,5 +1,5 @@
 import { useEffect, useRef } from "react";
-import { EmptyState, LoadingText } from "#ui/loading-and-empty-states.tsx";
+import { EmptyState, ErrorState, LoadingText } from "#ui/loading-and-empty-states.tsx";
 import { listAddress } from "../filters.ts";
 import type { PlantCard } from "../plant-card.ts";
 import type { PlantLink } from "../plant-page.ts";
@@ -7,12 +7,14 @@ import { ListHelp } from "./also-fitting.tsx";
 import type { CatalogueWords } from "./catalogue-copy.ts";
 import { FilterChips } from "./filter-chips.tsx";
 import { FilterForm } from "./filter-form.tsx";
+import { GardenLink } from "./garden-mark.tsx";
 import { LetterNav, lettersOf } from "./letter-nav.tsx";
 import { PlantEntry } from "./plant-entry.tsx";
 import { PlantLinks } from "./plant-links.tsx";
 import { SearchStatus } from "./search-status.tsx";
 import type { ListName } from "./use-finder.ts";
 import { useLinkClicks } from "./use-link-clicks.ts";
+import type { ListCards } from "./use-list-cards.ts";
 import { usePlantList } from "./use-plant-list.ts";
 
 /** From how many plants on a list is longer than three screens. */
@@ -22,16 +24,18 @@ const longList = 12;
 export function PlantList({
   list,
   path,
+  read,
   cards,
   words,
 }: {
   list: ListName;
   path: string;
-  cards: readonly PlantLink[];
+  read: ListCards;
+  cards: readonly (PlantLink | null)[];
   words: CatalogueWords;
 }) {
-  const state = usePlantList(list, cards);
-  const { search, selection, sort, isPending } = state;
+  const state = usePlantList(list, read, cards);
+  const { search, selection, sort, isPending, isFailed } = state;
   const { text, matches, shown } = search;
   const results = useRef<HTMLDivElement>(null);
   const isFiltered = Object.keys(selection).length > 0;
@@ -42,16 +46,20 @@ export function PlantList({
     <div className="plant-finder">
       <FilterForm path={path} words={words} state={state} results={results} />
       <div ref={results} className="plant-results">
-        <SearchStatus
-          text={text}
-          isFiltered={isFiltered}
-          found={matches.length}
-          all={cards.length}
-          words={words}
-        />
+        <div className="list-top">
+          <SearchStatus
+            text={text}
+            isFiltered={isFiltered}
+            found={matches.length}
+            all={cards.length}
+            words={words}
+          />
+          <GardenLink />
+        </div>
         {isFiltered && <FilterChips selection={selection} addressOf={addressOf} />}
         {letters && <LetterNav letters={letters} />}
         {isPending && <LoadingText>{words.loading}</LoadingText>}
+        {isFailed && <ErrorState message={words.loadFailed} onRetry={() => void read.refetch()} />}
         {!isPending && matches.length === 0 && (
           <EmptyState title={words.empty.title} className="plant-empty">
             {words.empty.text && text.trim() !== "" && (

@@ -1,13 +1,14 @@
 import { getQuery, type PageQuery } from "#platform/browser/page-queries.ts";
 import type { CatalogueName } from "../catalogue-names.ts";
 import { listAddress, readSelection, readSortOrder } from "../filters.ts";
-import type { PlantCard } from "../plant-card.ts";
+import { linkOf, type PlantCard } from "../plant-card.ts";
+import type { PlantListAnswer } from "../plant-list-answer.ts";
 import type { PlantLink } from "../plant-page.ts";
-import type { ServedList } from "../served-list.ts";
+import type { PublicStock } from "../stock-contract.ts";
 
 /**
- * The catalogues are built in: no call of the API stands behind them. The server puts the cards into
- * the page; on a click the browser loads them as a file that never changes.
+ * The cards are built in: no call of the API stands behind them. The server puts them into the page;
+ * on a click the browser loads them as a file that never changes.
  */
 export const perennialsQuery: PageQuery<readonly PlantCard[]> = {
   key: "plants/perennials",
@@ -33,21 +34,38 @@ export const allPlantsQuery: PageQuery<readonly PlantLink[]> = {
   read: async (get) => {
     const catalogues = [perennialsQuery, treesQuery, annualsQuery];
     const cards = await Promise.all(catalogues.map(({ read }) => read(get)));
-    return cards.flat().map(({ path, name, latin, imageUrl, tint, ornament, notes }) => ({
-      path,
-      name,
-      latin,
-      imageUrl,
-      tint,
-      ornament,
-      notes,
-    }));
+    return cards.flat().map(linkOf);
   },
   isBuiltIn: true,
 };
 
+/** What the owner says of plants, beside their built-in cards. */
+export const stockQuery: PageQuery<PublicStock> = getQuery("/api/plants/in-stock");
+
+/** The cards without the plants that are hidden, each with what is said of it. */
+export function withStock<Card extends PlantLink>(
+  cards: readonly Card[],
+  stock: PublicStock,
+): readonly Card[] {
+  return cards.flatMap((card) => {
+    const says = stock[card.path];
+    if (says === "hidden") return [];
+    return says ? { ...card, stock: says } : card;
+  });
+}
+
+/**
+ * Where a page that was opened by a search or a filter has its cards: those that it shows, each at
+ * its place in the list. Only the server reads it (`loadList`).
+ */
+export function listedCardsQuery({
+  key,
+}: PageQuery<unknown>): Pick<PageQuery<readonly (PlantLink | null)[]>, "key"> {
+  return { key: `${key}/listed` };
+}
+
 /** What a list answers to the search, the filters and the order of an address. */
-export function listQuery(list: CatalogueName | "all", search: string): PageQuery<ServedList> {
+export function listQuery(list: CatalogueName | "all", search: string): PageQuery<PlantListAnswer> {
   const params = new URLSearchParams(search);
   // What else an address may carry says nothing to a list, and must not hide the server's answer.
   return getQuery(

@@ -1,14 +1,15 @@
 import type { LoaderFunctionArgs } from "react-router";
-import { loadPage, prefetchPage } from "#platform/browser/page-queries.ts";
+import { prefetchPage } from "#platform/browser/page-queries.ts";
 import { Catalogue } from "./catalogue.tsx";
 import { treeWords } from "./catalogue-copy.ts";
-import { listQuery, treesQuery } from "./queries.ts";
+import { loadList } from "./load-list.ts";
+import { stockQuery, treesQuery } from "./queries.ts";
 
 export function loader({ context, request }: LoaderFunctionArgs) {
-  return loadPage(context, treesQuery, listQuery("trees", new URL(request.url).search));
+  return loadList(context, request, "trees", treesQuery);
 }
 
-export const clientLoader = () => prefetchPage(treesQuery);
+export const clientLoader = () => prefetchPage(treesQuery, stockQuery);
 
 export default function TreeCataloguePage() {
   return <Catalogue list="trees" path="/trees" query={treesQuery} words={treeWords} />;

@@ -30,6 +30,8 @@ export interface CatalogueSearch<Card> {
   showMore: (() => void) | undefined;
   /** What the box holds when it is first shown. */
   startText: string;
+  /** Something else is typed, and what it finds is not known before the other cards are here. */
+  isWaiting: boolean;
   box: RefObject<HTMLInputElement | null>;
   onChange(event: ChangeEvent<HTMLInputElement>): void;
   onBlur(): void;
@@ -49,12 +51,18 @@ export type FindCards<Card> = (cards: readonly Card[], text: string) => readonly
 export function useCatalogueSearch<Card>(
   cards: readonly Card[],
   find: FindCards<Card>,
+  /** False while cards are missing: the list then stays what it is until they come. */
+  hasAll: boolean,
 ): CatalogueSearch<Card> {
   const location = useLocation();
   const [startText] = useState(() => termInAddress(location.search));
-  const [state, dispatch] = useReducer(reduce<Card>, { cards, find, text: startText }, open<Card>);
+  const [state, dispatch] = useReducer(
+    reduce<Card>,
+    { cards, find, hasAll, text: startText },
+    open<Card>,
+  );
   // A filter was chosen, or what is needed to search came: what the text finds is found anew.
-  if (state.cards !== cards || state.find !== find) dispatch({ cards, find });
+  if (state.cards !== cards || state.find !== find) dispatch({ cards, find, hasAll });
   const box = useRef<HTMLInputElement>(null);
   const address = useAddressKeeper();
 
@@ -95,6 +103,7 @@ export function useCatalogueSearch<Card>(
     shown: state.shown,
     showMore: isWhole && state.shown.length < state.matches.length ? showMore : undefined,
     startText,
+    isWaiting: state.waiting !== undefined,
     box,
     onChange({ target }) {
       searchFor(target.value);
@@ -114,23 +123,27 @@ export function useCatalogueSearch<Card>(
 interface State<Card> {
   cards: readonly Card[];
   find: FindCards<Card>;
+  hasAll: boolean;
   text: string;
+  /** What was typed while cards were missing. */
+  waiting: string | undefined;
   matches: readonly Card[];
   shown: readonly Card[];
   /** How many may be shown once the typing rests. */
   limit: number;
 }
 
-function open<Card>({
-  cards,
-  find,
-  text,
-}: Pick<State<Card>, "cards" | "find" | "text">): State<Card> {
-  const matches = find(cards, text);
-  return { cards, find, text, matches, shown: matches.slice(0, pageful), limit: pageful };
+function open<Card>(start: Pick<State<Card>, "cards" | "find" | "hasAll" | "text">): State<Card> {
+  const matches = start.find(start.cards, start.text);
+  const shown = matches.slice(0, pageful);
+  return { ...start, waiting: undefined, matches, shown, limit: pageful };
 }
 
-type Action<Card> = { text: string } | Pick<State<Card>, "cards" | "find"> | "rested" | "more";
+type Action<Card> =
+  | { text: string }
+  | Pick<State<Card>, "cards" | "find" | "hasAll">
+  | "rested"
+  | "more";
 
 function reduce<Card>(state: State<Card>, action: Action<Card>): State<Card> {
   if (action === "rested") return { ...state, shown: state.matches.slice(0, state.limit) };
@@ -139,10 +152,13 @@ function reduce<Card>(state: State<Card>, action: Action<Card>): State<Card> {
     return { ...state, shown: state.matches.slice(0, limit), limit };
   }
   if ("cards" in action) {
-    const { cards, find } = action;
-    return { ...state, ...putUp(state, find(cards, state.text)), cards, find };
+    const { cards, find, hasAll } = action;
+    const text = hasAll ? (state.waiting ?? state.text) : state.text;
+    const waiting = hasAll ? undefined : state.waiting;
+    return { ...state, ...putUp(state, find(cards, text)), cards, find, hasAll, text, waiting };
   }
   const { text } = action;
+  if (!state.hasAll) return { ...state, waiting: text === state.text ? undefined : text };
   if (text === state.text) return state;
   // A longer term leaves some of what the shorter one left.
   const isNarrower = state.text !== "" && text.trim().startsWith(state.text.trim());

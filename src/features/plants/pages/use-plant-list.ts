@@ -1,12 +1,12 @@
-import { use, useDeferredValue, useEffect, useMemo, useState } from "react";
+import { use, useCallback, useDeferredValue, useEffect, useMemo, useState } from "react";
 import { useLocation } from "react-router";
 import { StoreContext } from "#platform/browser/page-queries.ts";
 import { type FilterSelection, readSelection, readSortOrder, type SortOrder } from "../filters.ts";
 import type { ListAnswer } from "../find-plants.ts";
 import type { PlantCard } from "../plant-card.ts";
+import type { PlantListAnswer } from "../plant-list-answer.ts";
 import type { PlantLink } from "../plant-page.ts";
 import { searchPlants } from "../rules.ts";
-import type { ServedList } from "../served-list.ts";
 import { listQuery } from "./queries.ts";
 import { termInAddress } from "./search-address.ts";
 import {
@@ -15,6 +15,7 @@ import {
   useCatalogueSearch,
 } from "./use-catalogue-search.ts";
 import { type FinderState, type ListName, useFinder } from "./use-finder.ts";
+import type { ListCards } from "./use-list-cards.ts";
 
 /** How long the typing has to rest before what fits otherwise is looked for, in milliseconds. */
 const restMs = 250;
@@ -29,9 +30,11 @@ export interface PlantListState<Card> {
   /** What the answer is for. */
   answeredText: string;
   /** What the server said of the other catalogues for the text that the page was opened with. */
-  served: ServedList | undefined;
-  /** The filters of the address wait for the facts. */
+  served: PlantListAnswer | undefined;
+  /** The filters of the address wait for the facts, or for cards that the page was sent without. */
   isPending: boolean;
+  /** The cards that are asked for could not be fetched. */
+  isFailed: boolean;
 }
 
 /**
@@ -40,61 +43,78 @@ export interface PlantListState<Card> {
  */
 export function usePlantList<Card extends PlantLink>(
   list: ListName,
-  cards: readonly Card[],
+  { isWhole, isError, request: requestCards }: ListCards,
+  cards: readonly (Card | null)[],
 ): PlantListState<Card> {
   const { search: query } = useLocation();
   const { selection, sort } = useMemo(() => {
     const params = new URLSearchParams(query);
     return { selection: readSelection(params), sort: readSortOrder(params) };
   }, [query]);
-  const served = use(StoreContext).state<ServedList>(listQuery(list, query).key).data;
+  const served = use(StoreContext).state<PlantListAnswer>(listQuery(list, query).key).data;
   const [first] = useState({ served, text: termInAddress(query) });
   const known = served ?? first.served;
-  const full = hasTexts(cards) ? cards : undefined;
-  const finder = useFinder(list, {
+  const present = useMemo(() => cards.filter((card) => card !== null), [cards]);
+  const full = isWhole && hasTexts(present) ? present : undefined;
+  const {
+    finder: loaded,
+    failed,
+    request: requestFinder,
+  } = useFinder(list, {
     factsPath: known?.factsPath,
     cards: full,
     needed: served === undefined,
   });
+  // What it finds may be among the cards that are not here yet.
+  const finder = isWhole ? loaded : undefined;
+  const request = useCallback(() => {
+    requestCards();
+    requestFinder();
+  }, [requestCards, requestFinder]);
 
   const isPlain = Object.keys(selection).length === 0 && sort === "catalogue";
   const filtered = useMemo(() => {
-    if (isPlain) return cards;
-    const places = finder.finder ? finder.finder.filter(selection, sort) : (served?.filtered ?? []);
+    if (isPlain) return present;
+    const places = finder ? finder.filter(selection, sort) : (served?.filtered ?? []);
     return places.flatMap((at) => cards[at] ?? []);
-  }, [isPlain, cards, finder.finder, selection, sort, served]);
+  }, [isPlain, cards, present, finder, selection, sort, served]);
 
   const find = useMemo<FindCards<Card>>(() => {
     if (full) return (among, text) => searchPlants(among as readonly (Card & PlantCard)[], text);
     return (among, text) => {
       if (text.trim() === "") return among;
-      if (finder.finder) {
-        const found = new Set(finder.finder.search(text).map((at) => cards[at]));
+      if (finder) {
+        const found = new Set(finder.search(text).map((at) => cards[at]));
         return among.filter((card) => found.has(card));
       }
       const listed = new Set(first.served?.named?.map((at) => cards[at]));
       return text === first.text ? among.filter((card) => listed.has(card)) : among;
     };
-  }, [full, finder.finder, cards, first]);
+  }, [full, finder, cards, first]);
 
-  const search = useCatalogueSearch(filtered, find);
+  const search = useCatalogueSearch(filtered, find, isWhole);
+  const isShort = !isWhole && (search.isWaiting || served === undefined);
+  useEffect(() => {
+    if (isShort) requestCards();
+  }, [isShort, requestCards]);
   const rested = useRested(search.text);
   const question = useDeferredValue(
     useMemo(() => ({ text: rested, selection, sort }), [rested, selection, sort]),
   );
   const answer = useMemo(
-    () => (finder.finder ? finder.finder.find(question) : served),
-    [finder.finder, question, served],
+    () => (finder ? finder.find(question) : served),
+    [finder, question, served],
   );
   return {
     search,
     selection,
     sort,
-    finder,
+    finder: { finder, failed, request },
     answer,
-    answeredText: finder.finder ? question.text : first.text,
+    answeredText: finder ? question.text : first.text,
     served: first.served,
-    isPending: !isPlain && !finder.finder && !served && !finder.failed,
+    isPending: !served && (isWhole ? !isPlain && !finder && !failed : !isError),
+    isFailed: isShort && isError,
   };
 }
 

@@ -1,6 +1,6 @@
 import { bow, brush, steps, toward } from "#drawing/curve.ts";
 import { mounded } from "#drawing/inflorescence.ts";
-import { type Point, type Rand, trace } from "#drawing/ink.ts";
+import { type Point, pen, type Rand } from "#drawing/ink.ts";
 import type { Sheet } from "#drawing/sheet.ts";
 import { hues, type Tint } from "#drawing/tones.ts";
 import type { Subject } from "./family.ts";
@@ -44,7 +44,7 @@ export function clusters(sheet: Sheet, { figure, facts }: Subject) {
       Math.max(9, Math.round((size * broad * (rise + broad * 0.35)) / radius ** 2)),
     );
     const places = mounded(broad, rise, count, r);
-    const d = trace(1);
+    const d = pen();
     const ends = hollow
       ? places.filter((_, i) => i % 2 === 0).map((p) => p.point)
       : steps(rays ? 7 : 0, -0.8, 0.8).map((k): Point => [k * broad, -rise * 0.25]);
@@ -61,7 +61,7 @@ export function clusters(sheet: Sheet, { figure, facts }: Subject) {
       (hollow
         ? ""
         : sheet.fill(
-            trace(1).scallop(
+            pen().scallop(
               ...set([0, -rise * 0.42]),
               broad * 0.8,
               rise * 0.46 + radius * (flat ? 0.1 : 0.25),
@@ -98,7 +98,7 @@ export function bracts(
 ) {
   const color = figure.flower?.outside;
   if (figure.inflorescence?.kind !== "head" || (color !== "silver" && color !== "white")) return "";
-  const d = trace(1);
+  const d = pen();
   for (const k of [-92, 92, -58, 60, -24, 26]) d.leaf(...p, turn + k, size, size * 0.26, k * -0.1);
   return sheet.bound(d, hues[color].wash, hues[color].rim, 2);
 }

@@ -1,6 +1,6 @@
 import { type Layer, type Petal, petal, stacked, type View } from "#drawing/bloom.ts";
 import { steps, toward } from "#drawing/curve.ts";
-import { type Rand, trace, within } from "#drawing/ink.ts";
+import { pen, type Rand, within } from "#drawing/ink.ts";
 import type { Sheet } from "#drawing/sheet.ts";
 import { swell } from "#drawing/surface.ts";
 import { contour, greens, hues, type Tint } from "#drawing/tones.ts";
@@ -70,12 +70,12 @@ export function floret(
   if (center) {
     const broad = radius * (center.kind === "disc" || center.kind === "boss" ? 0.5 : 0.3);
     const e = hues[center.color];
-    if (radius > 30) out += sheet.bound(trace(1).ellipse(0, 0, broad / 2), e.wash, e.rim, 1.5);
-    else out += sheet.line(trace(1).mark(0, 0), e.shade, broad);
+    if (radius > 30) out += sheet.bound(pen().ellipse(0, 0, broad / 2), e.wash, e.rim, 1.5);
+    else out += sheet.line(pen().mark(0, 0), e.shade, broad);
   }
   if (stamens) {
     const s = hues[stamens.color];
-    const [lines, tips] = [trace(1), trace(1)];
+    const [lines, tips] = [pen(), pen()];
     const far = radius * (stamens.kind === "long" ? 0.8 : 0.5);
     for (const a of steps(radius > 70 ? 8 : 5, -150, 160)) {
       lines.move(0, 0).line(toward([0, 0], a, far));
@@ -103,7 +103,7 @@ function tiny(
     return [x * c - y * s, x * s + y * c];
   };
   if (flower.petalShape === "thread") {
-    const d = trace(1);
+    const d = pen();
     for (const a of steps(15, 0, 336)) {
       const l = radius * within(r, 0.8, 1.1);
       d.move(0, 0).line(far(a, l));
@@ -111,7 +111,7 @@ function tiny(
     return sheet.line(d, color.line, 4) + sheet.line(d, color.wash, 2.4);
   }
   const n = Math.min(flower.petals, 10);
-  const petals = trace(1);
+  const petals = pen();
   for (let i = 0; i < n; i++) {
     const [x, y] = far((i * 360) / n + within(r, -6, 6), radius);
     petals.leaf(
@@ -124,7 +124,7 @@ function tiny(
   }
   let out = sheet.bound(petals, color.wash, color.rim, radius < 22 ? 1.1 : 1.4);
   if (flower.stamens) {
-    const [lines, tips] = [trace(1), trace(1)];
+    const [lines, tips] = [pen(), pen()];
     for (const a of steps(5, 20, 320)) {
       const p = far(a, radius * (flower.stamens.kind === "long" ? 1.1 : 0.6));
       lines.move(0, 0).line(p);
@@ -135,7 +135,7 @@ function tiny(
   }
   if (flower.center)
     out += sheet.line(
-      trace(1).mark(0, 0),
+      pen().mark(0, 0),
       hues[flower.center.color].shade,
       radius * (flower.center.kind === "disc" ? 0.6 : 0.4),
     );
@@ -144,13 +144,13 @@ function tiny(
 
 /** A head of threads: floss flower, Joe Pye, ironweed. */
 function fluff(sheet: Sheet, r: Rand, radius: number, color: Tint): string {
-  const [d, e] = [trace(1), trace(1)];
+  const [d, e] = [pen(), pen()];
   for (let i = 0; i < 13; i++) {
     const a = -100 + i * 16.6 + within(r, -7, 7);
     const end = toward([0, 0], a, radius * within(r, 0.8, 1.1));
     (i % 2 ? d : e).move(0, radius * 0.2).quad(...toward([0, 0], a * 0.6, radius * 0.5), ...end);
   }
-  const cup = trace(1)
+  const cup = pen()
     .move(-radius * 0.2, 0)
     .quad(-radius * 0.28, radius * 0.7, 0, radius * 0.75)
     .quad(radius * 0.28, radius * 0.7, radius * 0.2, 0)
@@ -165,7 +165,7 @@ function fluff(sheet: Sheet, r: Rand, radius: number, color: Tint): string {
 
 /** A milkweed's flower: petals bent down, hoods standing up. */
 function crowned(sheet: Sheet, flower: Flower, radius: number, color: Tint): string {
-  const [petals, hoods] = [trace(1), trace(1)];
+  const [petals, hoods] = [pen(), pen()];
   for (const k of [-1, -0.5, 0.5, 1, 0])
     petals.leaf(0, 0, 180 - k * 72, radius * 0.95, radius * 0.24, k * radius * 0.22);
   for (const k of [-1, 1, -0.45, 0.45, 0])
@@ -180,14 +180,11 @@ function crowned(sheet: Sheet, flower: Flower, radius: number, color: Tint): str
 export function floretBud(sheet: Sheet, radius: number, color: Tint): string {
   return (
     sheet.bound(
-      trace(1).leaf(0, radius * 0.2, 0, radius * 0.95, radius * 0.46),
+      pen().leaf(0, radius * 0.2, 0, radius * 0.95, radius * 0.46),
       color.wash,
       color.rim,
       1.6,
     ) +
-    sheet.fill(
-      trace(1).leaf(radius * 0.06, radius * 0.2, 12, radius * 0.6, radius * 0.2),
-      color.shade,
-    )
+    sheet.fill(pen().leaf(radius * 0.06, radius * 0.2, 12, radius * 0.6, radius * 0.2), color.shade)
   );
 }

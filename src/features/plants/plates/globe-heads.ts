@@ -1,7 +1,7 @@
 import { disc, type Layer, petal, stacked, type View, whorl } from "#drawing/bloom.ts";
 import { steps, toward } from "#drawing/curve.ts";
 import { mounded } from "#drawing/inflorescence.ts";
-import { type Point, type Rand, trace, within } from "#drawing/ink.ts";
+import { type Point, pen, type Rand, within } from "#drawing/ink.ts";
 import type { Sheet } from "#drawing/sheet.ts";
 import { swell } from "#drawing/surface.ts";
 import { contour, greens, hues, type Tint } from "#drawing/tones.ts";
@@ -25,8 +25,8 @@ const spiky: Head = (sheet, r, flower, radius, color, stage) => {
   const center: Point = [0, -radius * 0.92];
   const under = hues[flower.outside ?? "silver"];
   const open = stage === "full";
-  const core = trace(1).ellipse(...center, radius * 0.72);
-  const [far, near, stars] = [trace(1), trace(1), trace(1)];
+  const core = pen().ellipse(...center, radius * 0.72);
+  const [far, near, stars] = [pen(), pen(), pen()];
   const n = open ? 120 : 80;
   for (let i = 0; i < n; i++) {
     const k = Math.sqrt((i + 0.5) / n);
@@ -53,15 +53,15 @@ const scaled: Head = (sheet, r, _flower, radius, color) => {
   const scale = sheet.motif(
     `scale ${color.wash.day}`,
     () =>
-      sheet.bound(trace(1).leaf(0, 12, 0, 52, 30), color.wash, color.rim, 1.8) +
-      sheet.fill(trace(1).leaf(4, 10, 8, 38, 11), color.shade),
+      sheet.bound(pen().leaf(0, 12, 0, 52, 30), color.wash, color.rim, 1.8) +
+      sheet.fill(pen().leaf(4, 10, 8, 38, 11), color.shade),
   );
-  const collar = trace(1);
+  const collar = pen();
   for (const a of [-96, 96, -124, 122])
     collar.leaf(0, -radius * 0.2, a, radius * 0.9, radius * 0.2, a * 0.06);
   return (
     sheet.bound(collar, greens.green.wash, contour, 2) +
-    sheet.fill(trace(1).ellipse(0, -radius * 0.78, radius * 0.74, radius * 0.84), color.shade) +
+    sheet.fill(pen().ellipse(0, -radius * 0.78, radius * 0.74, radius * 0.84), color.shade) +
     mounded(radius * 0.78, radius * 1.7, 52, r)
       .map((p) =>
         sheet.put(scale, p.point, (p.size * radius) / 95, {
@@ -80,15 +80,12 @@ const button: Head = (sheet, r, flower, radius, color, stage) => {
     floret(sheet, q, { ...flower, poise: "flat" }, 27, 26, color),
   );
   const bud = sheet.motif(`small bud ${color.wash.day}`, () => floretBud(sheet, 22, color));
-  const bracts = trace(1);
+  const bracts = pen();
   for (const a of [-84, 84, -52, 52, -20, 22])
     bracts.leaf(0, 0, a, radius * 0.66, radius * 0.2, a * -0.12);
   const t = hues[flower.outside ?? "tan"];
   return (
-    sheet.fill(
-      trace(1).scallop(0, -radius * 0.56, radius * 0.72, radius * 0.42, 8, r),
-      color.shade,
-    ) +
+    sheet.fill(pen().scallop(0, -radius * 0.56, radius * 0.72, radius * 0.42, 8, r), color.shade) +
     mounded(radius * 0.92, radius * 1.2, 30, r)
       .map((p, i) =>
         sheet.put(stage === "bud" ? bud : i % 5 === 0 ? bud : one, p.point, (p.size * small) / 27, {
@@ -145,7 +142,7 @@ const pincushion: Head = (sheet, r, flower, radius, color, stage) => {
       hues[flower.center?.tips ?? "white"],
     ),
   );
-  const cup = trace(1);
+  const cup = pen();
   for (const a of [-70, 70, -40, 42, -12, 14]) cup.leaf(0, 6, a, radius * 0.44, radius * 0.07);
   return sheet.bound(cup, greens.green.shade, contour, 1.8) + stacked(layers);
 };
@@ -176,7 +173,7 @@ const collared: Head = (sheet, r, flower, radius, color, stage) => {
       finish: { weight: 1.9, hatch: 0, n: 4 },
       marks: (s) =>
         sheet.line(
-          trace(1)
+          pen()
             .move(...s(0.4, 0))
             .line(s(0.98, 0)),
           tips.shade,
@@ -184,7 +181,7 @@ const collared: Head = (sheet, r, flower, radius, color, stage) => {
         ),
     }),
   );
-  const [threads, heads, rims] = [trace(1), trace(1), trace(1)];
+  const [threads, heads, rims] = [pen(), pen(), pen()];
   const posy = mounded(radius * 0.52, radius * 0.72, 26, r);
   for (const {
     point: [x, y],
@@ -216,15 +213,15 @@ export function headOf({ flower, inflorescence }: Figure): Head {
 /** A scabious in seed: a ball of papery cups, each with its dark star. */
 export function papery(sheet: Sheet, r: Rand): string {
   const cup = sheet.motif("cup", () => {
-    const d = trace(1).ellipse(0, 0, 21);
-    const star = trace(1);
+    const d = pen().ellipse(0, 0, 21);
+    const star = pen();
     for (const a of steps(5, 0, 288)) star.move(0, 0).line(toward([0, 0], a, 17));
     return (
       sheet.bound(d, hues.tan.pale, hues.tan.rim, 1.8) + sheet.line(star, hues.chocolate.wash, 2.2)
     );
   });
   return (
-    sheet.line(trace(1).move(0, 130).quad(6, 80, 0, 40), greens["gray-green"].rim, 6) +
+    sheet.line(pen().move(0, 130).quad(6, 80, 0, 40), greens["gray-green"].rim, 6) +
     mounded(70, 150, 34, r)
       .map(({ point: [x, y], angle, size }) =>
         sheet.put(cup, [x, y + 62], size * (0.74 + 0.2 * r()), {

@@ -1,6 +1,6 @@
 import { angleAt, bow, brush, type Curve, shoot, steps, toward } from "#drawing/curve.ts";
 import { spiralUp } from "#drawing/inflorescence.ts";
-import { type Point, trace, within } from "#drawing/ink.ts";
+import { type Point, pen, within } from "#drawing/ink.ts";
 import type { Sheet } from "#drawing/sheet.ts";
 import { nodes, stem } from "#drawing/stem.ts";
 import { contour } from "#drawing/tones.ts";
@@ -183,7 +183,7 @@ export function raceme(
     nod = 0,
     stages = ["side", "opening", "bud"],
   } = k;
-  const stalks = trace(1);
+  const stalks = pen();
   let flowers = "";
   for (const [i, p] of spiralUp(
     c,

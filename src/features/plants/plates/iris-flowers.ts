@@ -7,7 +7,7 @@ import {
   type View,
 } from "#drawing/bloom.ts";
 import { angleAt, type Curve, toward } from "#drawing/curve.ts";
-import { type Rand, trace, within } from "#drawing/ink.ts";
+import { pen, type Rand, within } from "#drawing/ink.ts";
 import type { Sheet } from "#drawing/sheet.ts";
 import { hatching, swell } from "#drawing/surface.ts";
 import { hues, type Tint } from "#drawing/tones.ts";
@@ -76,7 +76,7 @@ export function iris(
       (s, from, to) => {
         const out: string[] = [];
         if (!b.bearded) {
-          const blot = trace(1)
+          const blot = pen()
             .sweep([s(0.12, -0.2), s(0.3, -0.6), s(0.5, -0.5), s(0.62, 0)])
             .sweep([s(0.62, 0), s(0.5, 0.5), s(0.3, 0.6), s(0.12, 0.2)], false)
             .close();
@@ -84,7 +84,7 @@ export function iris(
             out.push(
               sheet.fill(blot, hues.white.wash),
               sheet.fill(
-                trace(1)
+                pen()
                   .sweep([s(0.08, -0.3), s(0.22, -0.5), s(0.38, 0), s(0.22, 0.5), s(0.08, 0.3)])
                   .close(),
                 marks.wash,
@@ -103,7 +103,7 @@ export function iris(
             ),
           );
         } else {
-          const beard = trace(1);
+          const beard = pen();
           for (let i = 0; i < 15; i++) {
             const t = 0.1 + i * 0.026;
             if (t < from || t > to) continue;
@@ -162,17 +162,17 @@ export function bud(
   showing: number,
 ): string {
   const [p, a] = [c.at(1), angleAt(c, 1)];
-  const furl = trace(1).leaf(
+  const furl = pen().leaf(
     ...toward(p, a, long * 0.2),
     a + 2,
     long * (0.5 + 0.5 * showing),
     long * 0.17,
     4,
   );
-  const seam = trace(1)
+  const seam = pen()
     .move(...toward(p, a, long * 0.5))
     .quad(...toward(p, a + 9, long * 0.8), ...toward(p, a + 2, long * (0.62 + 0.5 * showing)));
-  const spathe = trace(1)
+  const spathe = pen()
     .leaf(...toward(p, a + 180, long * 0.16), a - 9, long * 0.9, long * 0.17, -6)
     .leaf(...toward(p, a + 180, long * 0.16), a + 12, long * 0.72, long * 0.14, 8);
   return (

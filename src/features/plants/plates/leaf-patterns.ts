@@ -1,5 +1,5 @@
 import { steps } from "#drawing/curve.ts";
-import { type Point, trace } from "#drawing/ink.ts";
+import { type Point, pen } from "#drawing/ink.ts";
 import type { LeafLook } from "#drawing/leaf.ts";
 import type { LeafShape } from "#drawing/leaf-shapes.ts";
 import type { Sheet } from "#drawing/sheet.ts";
@@ -25,7 +25,7 @@ export function patternOf(
     from: number,
     to: number,
   ) =>
-    trace(1)
+    pen()
       .sweep(steps(6, from, to).map((k) => on(k, half(k) * outer)))
       .sweep(
         steps(6, to, from).map((k) => on(k, half(k) * inner)),
@@ -40,7 +40,7 @@ export function patternOf(
       return (on, half) =>
         veins === "palmate"
           ? sheet.line(
-              trace(1).sweep(
+              pen().sweep(
                 steps(7, 0, 1).map((k) => {
                   const a = Math.PI * (0.97 - k * 0.97);
                   return on(0.3 - Math.cos(Math.PI - a) * 0.3, Math.sin(a) * 0.31);
@@ -54,7 +54,7 @@ export function patternOf(
     case "veins":
       if (veins === "palmate")
         return (on) => {
-          const d = trace(1)
+          const d = pen()
             .move(...on(0, 0))
             .line(on(0.8, 0));
           for (const [from, along, aside] of shape.veins)
@@ -62,13 +62,13 @@ export function patternOf(
           return sheet.line(d, t.wash, 7);
         };
       return (on, half) => {
-        const d = trace(1);
+        const d = pen();
         for (const k of steps(5, 0.12, 0.72))
           d.move(...on(k, 0)).line(on(k + 0.13, half(k + 0.13) * 0.8));
         return (
           sheet.line(d, t.wash, 5) +
           sheet.line(
-            trace(1)
+            pen()
               .move(...on(0, 0))
               .line(on(0.9, 0)),
             t.wash,
@@ -78,7 +78,7 @@ export function patternOf(
       };
     case "spots":
       return (on, half) => {
-        const d = trace(1);
+        const d = pen();
         for (let i = 0; i < 9; i++) {
           const k = 0.12 + i * 0.085;
           d.mark(...on(k, half(k) * (0.25 + 0.55 * ((i * 0.618) % 1))));
@@ -88,7 +88,7 @@ export function patternOf(
     default:
       // Silvered or mixed: patches between the side veins.
       return (on, half) => {
-        const d = trace(1);
+        const d = pen();
         for (const k of steps(4, 0.14, 0.66))
           d.move(...on(k, half(k) * 0.14))
             .quad(...on(k + 0.03, half(k) * 0.6), ...on(k + 0.14, half(k + 0.14) * 0.8))

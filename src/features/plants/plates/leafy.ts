@@ -1,5 +1,5 @@
 import { angleAt, bow, brush, type Curve, shoot, steps, toward } from "#drawing/curve.ts";
-import { type Point, type Rand, trace, within } from "#drawing/ink.ts";
+import { type Point, pen, type Rand, within } from "#drawing/ink.ts";
 import type { Sheet } from "#drawing/sheet.ts";
 import type { Figure } from "#features/plants/plate-figure.ts";
 import { leafPrinter, leafTint, stemTint } from "./parts.ts";
@@ -100,13 +100,13 @@ export function tuft(
       const w = (q: number) => wide * (1 - q ** 2.6) + 1;
       const draw =
         sheet.bound(brush(c, w, 5), t.wash, t.rim, 2) +
-        sheet.line(trace(1).sweep(steps(4, 0.04, 0.9).map((q) => c.at(q))), t.shade, wide * 0.28);
+        sheet.line(pen().sweep(steps(4, 0.04, 0.9).map((q) => c.at(q))), t.shade, wide * 0.28);
       out[i % 3 ? "back" : "front"] += draw;
     });
     return out;
   }
   const print = leafPrinter(sheet, figure);
-  const stalks = { back: trace(1), front: trace(1) };
+  const stalks = { back: pen(), front: pen() };
   const leaves = { back: "", front: "" };
   const order = steps(count, -1, 1).sort((a, b) => Math.abs(b) - Math.abs(a));
   order.forEach((k, i) => {

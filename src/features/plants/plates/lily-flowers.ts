@@ -8,7 +8,7 @@ import {
   type View,
 } from "#drawing/bloom.ts";
 import { bow, brush, steps, toward } from "#drawing/curve.ts";
-import { type Point, type Rand, trace, within } from "#drawing/ink.ts";
+import { type Point, pen, type Rand, within } from "#drawing/ink.ts";
 import type { Sheet } from "#drawing/sheet.ts";
 import { hatching, type Surface, swell } from "#drawing/surface.ts";
 import { contour, greens, hues, type Tint } from "#drawing/tones.ts";
@@ -66,7 +66,7 @@ function marksOf(
   const t = hues[markings.color];
   if (markings.kind === "spots")
     return (s, from, to) => {
-      const d = trace(1);
+      const d = pen();
       for (let i = 0; i < 15; i++) {
         const k = 0.18 + (i / 15) * 0.45;
         if (k > from && k < to)
@@ -108,7 +108,7 @@ export function trumpet(
   const inmost = project(view, [0, 0, -radius * 0.5]);
   if (view.tilt < 78) {
     const eye = hues[flower.center?.color ?? "green"];
-    const glow = trace(1);
+    const glow = pen();
     for (const { p } of tepals(() => 0.5, flower, radius, open)) {
       const s = petalSurface(view, p);
       glow
@@ -136,11 +136,11 @@ export function trumpet(
         brush(line, () => (pistil ? 8 : 5), 3),
         greens["yellow-green"].pale,
       ) +
-        sheet.line(trace(1).sweep(steps(3).map((t) => line.at(t))), contour, 1.5) +
+        sheet.line(pen().sweep(steps(3).map((t) => line.at(t))), contour, 1.5) +
         (pistil
-          ? sheet.bound(trace(1).ellipse(...end, 6), greens.green.wash, contour, 1.8)
+          ? sheet.bound(pen().ellipse(...end, 6), greens.green.wash, contour, 1.8)
           : sheet.bound(
-              trace(1).leaf(...toward(end, i * 60 + 70, -13), i * 60 + 70, 27, 8),
+              pen().leaf(...toward(end, i * 60 + 70, -13), i * 60 + 70, 27, 8),
               anther.wash,
               contour,
               1.8,
@@ -164,6 +164,6 @@ export function bud(sheet: Sheet, point: Point, angle: number, length: number, t
       brush(bow(toward(point, angle + 80, length * 0.05), end, 0.1), (k) => w(k) * 0.42, 4),
       t.wash,
     ) +
-    sheet.line(trace(1).sweep(steps(4, 0, 0.96).map((k) => seam.at(k))), t.rim, 1.8)
+    sheet.line(pen().sweep(steps(4, 0, 0.96).map((k) => seam.at(k))), t.rim, 1.8)
   );
 }

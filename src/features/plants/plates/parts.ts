@@ -1,7 +1,7 @@
 import { fingered, pinnate, ternate } from "#drawing/compound-leaf.ts";
 import { steps, toward } from "#drawing/curve.ts";
 import { depths, feathered, palmatelyLobed, pinnatelyLobed } from "#drawing/cut-leaf.ts";
-import { type Point, trace } from "#drawing/ink.ts";
+import { type Point, pen } from "#drawing/ink.ts";
 import { type LeafLook, leaf } from "#drawing/leaf.ts";
 import { type LeafShape, leafShapes, widthAt } from "#drawing/leaf-shapes.ts";
 import type { Sheet } from "#drawing/sheet.ts";
@@ -99,26 +99,26 @@ function shield(sheet: Sheet, figure: Figure, from: Point, angle: number, length
     toward(c, angle + a, half * (i % 2 ? 0.96 : 1.03)),
   );
   const [first = c] = rim;
-  const veins = trace(1);
+  const veins = pen();
   for (const a of steps(8, 0, 315)) veins.move(...c).line(toward(c, angle + a + 8, half * 0.84));
   const dark = toward(c, 135, half * 0.3);
   return (
     sheet.line(
-      trace(1)
+      pen()
         .move(...from)
         .line(c),
       t.shade,
       7,
     ) +
     sheet.bound(
-      trace(1)
+      pen()
         .sweep([...rim, first])
         .close(),
       t.wash,
       t.rim,
       2.2,
     ) +
-    sheet.fill(trace(1).ellipse(...dark, half * 0.62), blend(t.wash, t.shade, 0.55)) +
+    sheet.fill(pen().ellipse(...dark, half * 0.62), blend(t.wash, t.shade, 0.55)) +
     sheet.line(veins, t.pale, 2.6)
   );
 }

@@ -1,6 +1,6 @@
 import { steps } from "#drawing/curve.ts";
 import { clump, fitted, ground } from "#drawing/habit.ts";
-import { type Point, trace, within } from "#drawing/ink.ts";
+import { type Point, pen, within } from "#drawing/ink.ts";
 import type { Sheet } from "#drawing/sheet.ts";
 import { contour, hues } from "#drawing/tones.ts";
 import type { Subject } from "./family.ts";
@@ -14,13 +14,13 @@ export function littleFlower(sheet: Sheet, { figure }: Subject, radius = 12, col
   const t = hues[word];
   const n = Math.max(4, Math.min(9, flower.petals));
   return sheet.motif(`little ${color}`, () => {
-    const d = trace(1);
+    const d = pen();
     for (let i = 0; i < n; i++)
       d.leaf(0, 0, (360 / n) * i + 10, radius, radius * (n > 6 ? 0.24 : 0.5), 0);
     const eye = flower.center ? hues[flower.center.color] : t;
     return (
       sheet.bound(d, t.wash, word === "white" || word === "cream" ? contour : t.rim, 1.4) +
-      sheet.line(trace(1).mark(0, 0), flower.center ? eye.shade : t.shade, radius * 0.42)
+      sheet.line(pen().mark(0, 0), flower.center ? eye.shade : t.shade, radius * 0.42)
     );
   });
 }
@@ -85,7 +85,7 @@ export function sketch(sheet: Sheet, subject: Subject, more: Sketch = {}): strin
   const tallness = Math.max(34, high * (as === "mound" ? 0.9 : 1));
   const half = Math.min(148, Math.max(60, broad / 2));
   const heap = (n: number, low: number, top: number) => {
-    const d = trace(1);
+    const d = pen();
     for (let i = 0; i < n; i++) {
       const k = ((i * 0.618034) % 1) * 2 - 1;
       const dome = Math.sqrt(1 - k * k * 0.92);
@@ -106,7 +106,7 @@ export function sketch(sheet: Sheet, subject: Subject, more: Sketch = {}): strin
   );
   let out = ground(sheet, r, half);
   if (as === "trailing") {
-    const d = trace(1);
+    const d = pen();
     for (const k of steps(6, -1, 1))
       d.move(k * 20, -tallness * 0.7).quad(
         k * half * 0.8,

@@ -10,7 +10,7 @@ import {
   whorl,
 } from "#drawing/bloom.ts";
 import { steps, toward } from "#drawing/curve.ts";
-import { type Point, type Rand, trace, within } from "#drawing/ink.ts";
+import { type Point, pen, type Rand, within } from "#drawing/ink.ts";
 import type { Sheet } from "#drawing/sheet.ts";
 import { outline, swell, type Tip } from "#drawing/surface.ts";
 import { contour, hues, type Tint } from "#drawing/tones.ts";
@@ -138,7 +138,7 @@ export function head(
   );
   // The green cup under the face is seen from the side.
   if (view.tilt > 50) {
-    const cup = trace(1);
+    const cup = pen();
     const foot = toward(view.at, view.turn + 180, core * 0.42);
     for (const a of steps(7, -75, 75))
       cup.leaf(
@@ -162,10 +162,10 @@ export function bud(
   size: number,
   tip: Tint,
 ): string {
-  const d = trace(1);
+  const d = pen();
   for (const a of [-38, 38, -14, 14])
     d.leaf(...toward(point, angle + 180, size * 0.2), angle + a, size * 0.9, size * 0.2, a * -0.12);
-  const rays = trace(1);
+  const rays = pen();
   for (const a of [-24, -8, 8, 24])
     rays.leaf(...toward(point, angle, size * 0.2), angle + a, size * 0.75, size * 0.14, 0);
   return (

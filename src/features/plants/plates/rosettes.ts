@@ -1,6 +1,6 @@
 import { radians, shoot, steps, toward } from "#drawing/curve.ts";
 import { ground } from "#drawing/habit.ts";
-import { type Point, trace, within } from "#drawing/ink.ts";
+import { type Point, pen, within } from "#drawing/ink.ts";
 import type { Sheet } from "#drawing/sheet.ts";
 import { stem } from "#drawing/stem.ts";
 import { contour, greens, hues } from "#drawing/tones.ts";
@@ -44,15 +44,15 @@ export function hens(sheet: Sheet, subject: Subject, set: Blossoms): string {
         : "purple"
     ];
   const leaf = sheet.motif("fleshy", () => {
-    const d = trace(1)
+    const d = pen()
       .move(-9, 0)
       .cubic(-20, -36, -32, -66, -20, -88)
       .quad(-8, -96, 0, -106)
       .quad(8, -96, 20, -88)
       .cubic(32, -66, 20, -36, 9, 0)
       .close();
-    const dark = trace(1).move(4, 0).cubic(18, -36, 28, -66, 18, -86).quad(8, -60, 4, 0).close();
-    const point = trace(1)
+    const dark = pen().move(4, 0).cubic(18, -36, 28, -66, 18, -86).quad(8, -60, 4, 0).close();
+    const point = pen()
       .move(-14, -90)
       .quad(-8, -96, 0, -106)
       .quad(8, -96, 14, -90)
@@ -67,10 +67,10 @@ export function hens(sheet: Sheet, subject: Subject, set: Blossoms): string {
       sheet.put(leaf, p, Math.max(0.1, l / 106), { turn: a }),
     );
   const stalk = shoot([-70, -190], -4, 10, 620);
-  const scales = trace(1);
+  const scales = pen();
   for (const [i, k] of steps(15, 0.06, 0.9).entries())
     scales.leaf(...stalk.at(k), (i % 2 ? 1 : -1) * 34, 46, 11, 0);
-  const runner = trace(1)
+  const runner = pen()
     .move(60, -120)
     .quad(150, -90, 196, -66)
     .move(-150, -70)
@@ -112,18 +112,18 @@ export function kale(sheet: Sheet, subject: Subject): string {
       const rim: Point[] = steps(15, -118, 118).map((a, i) =>
         toward([0, -52], a, (i % 2 ? 58 : 46) * within(r, 0.94, 1.06)),
       );
-      const d = trace(1)
+      const d = pen()
         .move(-6, 0)
         .sweep([[-6, 0], ...rim, [6, 0]], false)
         .close();
-      const veins = trace(1).move(0, 0).line([0, -84]);
+      const veins = pen().move(0, 0).line([0, -84]);
       for (const k of [-1, 1])
         veins
           .move(0, -26)
           .quad(k * 12, -50, k * 34, -62)
           .move(0, -50)
           .quad(k * 8, -70, k * 20, -84);
-      const edge = trace(1).sweep(rim.slice(8));
+      const edge = pen().sweep(rim.slice(8));
       return (
         sheet.bound(d, t.wash, t.rim, 2.4) +
         sheet.line(edge, t.shade, 7) +
@@ -162,7 +162,7 @@ export function low(sheet: Sheet, { figure }: Subject): string {
   const fleshy = figure.leaf.shape === "inverse-egg";
   const one = sheet.motif("rosette", () => {
     const ring = (n: number, l: number, w: number) => {
-      const d = trace(1);
+      const d = pen();
       for (const a of steps(n, 0, 360 - 360 / n)) d.leaf(0, 0, a + l, l, w, 0);
       return d;
     };
@@ -183,7 +183,7 @@ export function low(sheet: Sheet, { figure }: Subject): string {
     : [[0, -74, 2]];
   return (
     ground(sheet, r, fleshy ? 130 : 90) +
-    (fleshy ? "" : sheet.line(trace(1).move(0, 2).line([0, -60]), contour, 16)) +
+    (fleshy ? "" : sheet.line(pen().move(0, 2).line([0, -60]), contour, 16)) +
     places.map(([x, y, k]) => sheet.put(one, [x, y], k, { tall: 0.62 })).join("")
   );
 }

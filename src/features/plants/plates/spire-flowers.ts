@@ -1,5 +1,5 @@
 import { bow, brush, steps, toward } from "#drawing/curve.ts";
-import { type Point, type Rand, trace, within } from "#drawing/ink.ts";
+import { type Point, pen, type Rand, within } from "#drawing/ink.ts";
 import type { Sheet } from "#drawing/sheet.ts";
 import { contour, greens, hues, type Tint } from "#drawing/tones.ts";
 import type { Figure } from "#features/plants/plate-figure.ts";
@@ -12,7 +12,7 @@ export function bell(sheet: Sheet, r: Rand, flower: Flower, size: number, color:
   const [neck, belly, mouth] = tube ? [0.1, 0.2, 0.25] : [0.12, 0.33, 0.46];
   const u = (x: number, y: number): Point => [x * size, -y * size];
   const lip = tube ? 0.9 : 0.84;
-  const body = trace(1)
+  const body = pen()
     .move(...u(-neck, 0.03))
     .sweep([u(-neck, 0.03), u(-belly * 0.95, 0.24), u(-belly, 0.5), u(-mouth, lip)], false);
   const lobes = tube ? 3 : 3;
@@ -30,7 +30,7 @@ export function bell(sheet: Sheet, r: Rand, flower: Flower, size: number, color:
   }
   body.sweep([u(mouth, lip), u(belly, 0.5), u(belly * 0.95, 0.24), u(neck, 0.03)], false).close();
   // The far rim and what is seen past it.
-  const rim = trace(1);
+  const rim = pen();
   for (const [a, b] of [
     [-1, -0.1],
     [0.1, 1],
@@ -42,7 +42,7 @@ export function bell(sheet: Sheet, r: Rand, flower: Flower, size: number, color:
       size * (pointed ? 0.26 : 0.2),
       size * 0.13,
     );
-  const shade = trace(1)
+  const shade = pen()
     .sweep([
       u(neck * 0.4, 0.06),
       u(belly * 0.7, 0.26),
@@ -54,18 +54,18 @@ export function bell(sheet: Sheet, r: Rand, flower: Flower, size: number, color:
       false,
     )
     .close();
-  const ribs = trace(1);
+  const ribs = pen();
   for (const k of [-0.45, 0, 0.4])
     ribs
       .move(...u(k * neck, 0.1))
       .quad(...u(k * belly * 1.5, 0.4), ...u(k * mouth * 1.2, lip - 0.06));
-  const calyx = trace(1);
+  const calyx = pen();
   for (const a of [-52, 52, -20, 22, 0])
     calyx.leaf(...u(a / 620, 0.05), a, size * 0.26, size * 0.06, a * -0.03);
   let marks = "";
   if (flower.markings) {
     const m = hues[flower.markings.color];
-    const d = trace(1);
+    const d = pen();
     for (let i = 0; i < 7; i++)
       d.mark(...u(within(r, -mouth * 0.6, mouth * 0.5), within(r, lip - 0.08, lip + 0.1)));
     marks = sheet.line(d, m.shade, size > 150 ? 7 : 3.6);
@@ -85,7 +85,7 @@ export function bell(sheet: Sheet, r: Rand, flower: Flower, size: number, color:
 export function lobelia(sheet: Sheet, _: Rand, flower: Flower, size: number, color: Tint): string {
   const u = (x: number, y: number): Point => [x * size, -y * size];
   const broad = flower.petalShape === "oval" || flower.petalShape === "round" ? 0.17 : 0.11;
-  const [lower, upper] = [trace(1), trace(1)];
+  const [lower, upper] = [pen(), pen()];
   for (const [a, l] of [
     [38, 0.62],
     [104, 0.6],
@@ -93,13 +93,13 @@ export function lobelia(sheet: Sheet, _: Rand, flower: Flower, size: number, col
   ] as const)
     lower.leaf(...u(0.02, 0.5), a, l * size, broad * size);
   for (const a of [-22, -58]) upper.leaf(...u(0, 0.48), a, size * 0.44, size * 0.075, a * 0.1);
-  const tube = trace(1)
+  const tube = pen()
     .sweep([u(-0.07, 0), u(-0.12, 0.25), u(-0.08, 0.55)])
     .line(u(0.09, 0.55))
     .sweep([u(0.09, 0.55), u(0.12, 0.25), u(0.06, 0)], false)
     .close();
   const column = bow(u(0, 0.4), u(0.14, 1.02), 0.12);
-  const calyx = trace(1);
+  const calyx = pen();
   for (const a of [-50, 46, -14, 16]) calyx.leaf(0, 0, a, size * 0.3, size * 0.05);
   return (
     sheet.bound(upper, color.shade, color.rim, 1.7) +
@@ -108,7 +108,7 @@ export function lobelia(sheet: Sheet, _: Rand, flower: Flower, size: number, col
       color.rim,
     ) +
     sheet.line(
-      trace(1).mark(...u(0.14, 1.02)),
+      pen().mark(...u(0.14, 1.02)),
       hues[flower.stamens?.color ?? "silver"].wash,
       size * 0.12,
     ) +
@@ -120,15 +120,15 @@ export function lobelia(sheet: Sheet, _: Rand, flower: Flower, size: number, col
 
 /** A mallow's fruit: flat segments in a ring, like a wheel of cheese, in its calyx. */
 export function wheel(sheet: Sheet): string {
-  const [calyx, rays] = [trace(1), trace(1)];
+  const [calyx, rays] = [pen(), pen()];
   for (const a of steps(5, 0, 288)) calyx.leaf(...toward([0, 0], a, 30), a, 92, 34);
   for (const a of steps(22, 0, 343))
     rays.move(...toward([0, 0], a, 24)).line(toward([0, 0], a, 66));
   const t = hues.tan;
   return (
     sheet.bound(calyx, greens.green.wash, contour, 2.4) +
-    sheet.bound(trace(1).ellipse(0, 0, 70), t.wash, t.rim, 2.6) +
+    sheet.bound(pen().ellipse(0, 0, 70), t.wash, t.rim, 2.6) +
     sheet.line(rays, t.line, 2) +
-    sheet.bound(trace(1).ellipse(0, 0, 22), t.shade, t.rim, 2)
+    sheet.bound(pen().ellipse(0, 0, 22), t.shade, t.rim, 2)
   );
 }

@@ -1,5 +1,5 @@
 import { bow, brush, steps, toward } from "#drawing/curve.ts";
-import { type Point, type Rand, trace, within } from "#drawing/ink.ts";
+import { type Point, pen, type Rand, type Trace, within } from "#drawing/ink.ts";
 import type { Sheet } from "#drawing/sheet.ts";
 import { blend, greens, hues, type Tint } from "#drawing/tones.ts";
 import type { Figure } from "#features/plants/plate-figure.ts";
@@ -10,9 +10,9 @@ type Draw = (sheet: Sheet, r: Rand, t: Tint, figure: Figure) => string;
 /** A round fruit with its lit side and a speck of light. */
 function ball(sheet: Sheet, [x, y]: Point, radius: number, t: Tint): string {
   return (
-    sheet.bound(trace(1).ellipse(x, y, radius), t.wash, t.rim, 2.2) +
-    sheet.fill(trace(1).ellipse(x + radius * 0.25, y + radius * 0.25, radius * 0.6), t.shade) +
-    sheet.fill(trace(1).ellipse(x - radius * 0.3, y - radius * 0.34, radius * 0.22), t.pale)
+    sheet.bound(pen().ellipse(x, y, radius), t.wash, t.rim, 2.2) +
+    sheet.fill(pen().ellipse(x + radius * 0.25, y + radius * 0.25, radius * 0.6), t.shade) +
+    sheet.fill(pen().ellipse(x - radius * 0.3, y - radius * 0.34, radius * 0.22), t.pale)
   );
 }
 
@@ -20,7 +20,7 @@ function ball(sheet: Sheet, [x, y]: Point, radius: number, t: Tint): string {
 const cluster =
   (count: number, radius: number, reach: number): Draw =>
   (sheet, r, t) => {
-    const stalks = trace(1);
+    const stalks = pen();
     const one = sheet.motif(`fruit ${radius}`, () => ball(sheet, [0, 0], radius, t));
     let heads = "";
     for (const [i, k] of steps(count, -1, 1).entries()) {
@@ -31,8 +31,8 @@ const cluster =
     return sheet.line(stalks, hues.brown.shade, 3) + heads;
   };
 
-const wing = (side: number): ReturnType<typeof trace> =>
-  trace(1)
+const wing = (side: number): Trace =>
+  pen()
     .move(0, 0)
     .quad(side * 10, -12, side * 34, 8)
     .quad(side * 74, 46, side * 62, 96)
@@ -43,7 +43,7 @@ const wing = (side: number): ReturnType<typeof trace> =>
 const samara: Draw = (sheet, _r, t, { leaf }) => {
   // A maple's come in pairs; an elm's is a notched wafer round its seed.
   if (leaf.arrangement !== "opposite") {
-    const wafer = trace(1)
+    const wafer = pen()
       .move(0, 0)
       .quad(-40, 14, -30, 48)
       .quad(-14, 70, 0, 58)
@@ -52,19 +52,19 @@ const samara: Draw = (sheet, _r, t, { leaf }) => {
       .close();
     return (
       sheet.bound(wafer, t.wash, t.rim, 2.2) +
-      sheet.bound(trace(1).ellipse(0, 32, 11, 13), t.shade, t.rim, 2)
+      sheet.bound(pen().ellipse(0, 32, 11, 13), t.shade, t.rim, 2)
     );
   }
-  const veins = trace(1);
+  const veins = pen();
   for (const side of [-1, 1])
     for (const k of [0.3, 0.55, 0.8])
       veins.move(side * 20, 20).quad(side * 44, 34 + 30 * k, side * (62 - 14 * k), 60 + 34 * k);
   return (
-    sheet.line(trace(1).move(0, -40).line([0, 2]), hues.brown.shade, 3) +
+    sheet.line(pen().move(0, -40).line([0, 2]), hues.brown.shade, 3) +
     [-1, 1].map((side) => sheet.bound(wing(side), t.wash, t.rim, 2.2)).join("") +
     sheet.line(veins, t.line, 1.4) +
     [-1, 1]
-      .map((side) => sheet.bound(trace(1).ellipse(side * 11, 12, 12, 10), t.shade, t.rim, 2))
+      .map((side) => sheet.bound(pen().ellipse(side * 11, 12, 12, 10), t.shade, t.rim, 2))
       .join("")
   );
 };
@@ -78,19 +78,19 @@ const acorn: Draw = (sheet, _r, t, { leaf }) => {
     : [30, 76];
   const cupHigh = red ? 16 : 30;
   const stalk = stalked ? 62 : 14;
-  const nut = trace(1)
+  const nut = pen()
     .move(-w, 0)
     .quad(-w - 2, h * 0.75, -4, h)
     .line([0, h + 8], [4, h])
     .quad(w + 2, h * 0.75, w, 0)
     .close();
-  const cup = trace(1)
+  const cup = pen()
     .move(-w - 5, 6)
     .quad(-w - 6, -cupHigh, 0, -cupHigh)
     .quad(w + 6, -cupHigh, w + 5, 6)
     .quad(0, 16, -w - 5, 6)
     .close();
-  const scales = trace(1);
+  const scales = pen();
   for (let row = 0; row < (red ? 2 : 4); row++)
     for (const k of steps(6, -0.8, 0.8)) {
       const y = -cupHigh + 8 + row * 8;
@@ -98,7 +98,7 @@ const acorn: Draw = (sheet, _r, t, { leaf }) => {
     }
   return (
     sheet.line(
-      trace(1)
+      pen()
         .move(0, -stalk - cupHigh)
         .quad(-6, -cupHigh - 8, 0, -cupHigh),
       hues.brown.shade,
@@ -106,7 +106,7 @@ const acorn: Draw = (sheet, _r, t, { leaf }) => {
     ) +
     sheet.bound(nut, t.wash, t.rim, 2.4) +
     sheet.fill(
-      trace(1)
+      pen()
         .move(8, 10)
         .quad(w * 0.9, h * 0.6, 2, h)
         .quad(w + 2, h * 0.7, w - 3, 8)
@@ -122,28 +122,28 @@ const nut: Draw = (sheet, _r, t, { leaf }) => {
   if (leaf.shape === "heart") return cluster(5, 9, 60)(sheet, _r, t, {} as Figure);
   if (leaf.compound) {
     // A hickory's husk in four parts.
-    const seams = trace(1).move(0, 0).quad(-30, 34, 0, 84).move(0, 0).quad(30, 34, 0, 84);
+    const seams = pen().move(0, 0).quad(-30, 34, 0, 84).move(0, 0).quad(30, 34, 0, 84);
     return ball(sheet, [0, 42], 44, t) + sheet.line(seams, t.line, 3.4);
   }
   // Beech: a bristly husk, opened to its three-sided nuts.
-  const bristles = trace(1);
+  const bristles = pen();
   for (let i = 0; i < 26; i++) {
     const a = i * 13.8;
     bristles.move(...toward([0, 36], a, 30)).line(toward([0, 36], a + 8, 44));
   }
   return (
     sheet.line(bristles, hues.tan.line, 2.4) +
-    sheet.bound(trace(1).leaf(-4, 0, 196, 82, 26, -10), hues.tan.wash, hues.tan.rim, 2.2) +
-    sheet.bound(trace(1).leaf(4, 0, 164, 82, 26, 10), hues.tan.shade, hues.tan.rim, 2.2) +
-    sheet.bound(trace(1).polygon([0, 20], [-16, 66], [16, 66]), t.wash, t.rim, 2.2) +
-    sheet.line(trace(1).move(0, 22).line([2, 66]), t.line, 2)
+    sheet.bound(pen().leaf(-4, 0, 196, 82, 26, -10), hues.tan.wash, hues.tan.rim, 2.2) +
+    sheet.bound(pen().leaf(4, 0, 164, 82, 26, 10), hues.tan.shade, hues.tan.rim, 2.2) +
+    sheet.bound(pen().polygon([0, 20], [-16, 66], [16, 66]), t.wash, t.rim, 2.2) +
+    sheet.line(pen().move(0, 22).line([2, 66]), t.line, 2)
   );
 };
 
 const spikyBall: Draw = (sheet, r, t, { leaf }) => {
   const spiky = leaf.shape === "star";
-  const stalk = trace(1).move(0, -84).quad(-8, -40, 0, 0);
-  const marks = trace(1);
+  const stalk = pen().move(0, -84).quad(-8, -40, 0, 0);
+  const marks = pen();
   for (let i = 0; i < (spiky ? 30 : 44); i++) {
     const a = i * 137.5;
     const far = 38 * Math.sqrt((i + 0.5) / (spiky ? 30 : 44));
@@ -153,8 +153,8 @@ const spikyBall: Draw = (sheet, r, t, { leaf }) => {
   }
   return (
     sheet.line(stalk, hues.brown.shade, 4) +
-    sheet.bound(trace(1).ellipse(0, 38, 40), t.wash, t.rim, 2.4) +
-    sheet.fill(trace(1).ellipse(10, 48, 26), t.shade) +
+    sheet.bound(pen().ellipse(0, 38, 40), t.wash, t.rim, 2.4) +
+    sheet.fill(pen().ellipse(10, 48, 26), t.shade) +
     sheet.line(marks, t.line, spiky ? 4 : 5)
   );
 };
@@ -169,7 +169,7 @@ const hanging =
         [k * 26 + within(r, -5, 5), length * (0.8 + 0.2 * (i % 2))],
         k * 0.08,
       );
-      const dots = trace(1);
+      const dots = pen();
       for (const s of steps(9, 0.08, 0.98))
         for (const side of [-0.5, 0.5]) {
           const [x, y] = c.at(s);
@@ -178,7 +178,7 @@ const hanging =
       out +=
         sheet.line(dots, t.rim, wide * 0.9) +
         sheet.line(dots, t.wash, wide * 0.62) +
-        sheet.line(trace(1).sweep(steps(4).map((s) => c.at(s))), t.shade, 3);
+        sheet.line(pen().sweep(steps(4).map((s) => c.at(s))), t.shade, 3);
     }
     return out;
   };
@@ -189,7 +189,7 @@ const bracts: Draw = (sheet, _r, t) => {
     "bract",
     () =>
       sheet.bound(
-        trace(1)
+        pen()
           .move(0, 0)
           .quad(-20, 6, -26, 26)
           .quad(-10, 22, -7, 30)
@@ -201,9 +201,9 @@ const bracts: Draw = (sheet, _r, t) => {
         t.wash,
         t.rim,
         2,
-      ) + sheet.fill(trace(1).ellipse(0, 10, 6, 7), hues.brown.shade),
+      ) + sheet.fill(pen().ellipse(0, 10, 6, 7), hues.brown.shade),
   );
-  let out = sheet.line(trace(1).move(0, -10).quad(6, 60, 0, 128), hues.brown.shade, 3);
+  let out = sheet.line(pen().move(0, -10).quad(6, 60, 0, 128), hues.brown.shade, 3);
   steps(7, 0, 1).forEach((k, i) => {
     out += sheet.put(one, [i % 2 ? 8 : -8, k * 112], 0.95 - k * 0.2, { turn: i % 2 ? -34 : 34 });
   });
@@ -215,7 +215,7 @@ const pod: Draw = (sheet, r, t, { leaf }) => {
   const length = long ? 250 : 130;
   const wide = long ? 17 : 12;
   const c = bow([0, 0], [long ? 54 : 10, length], long ? 0.16 : 0.04);
-  const seeds = trace(1);
+  const seeds = pen();
   for (const k of steps(long ? 9 : 5, 0.14, 0.88)) seeds.mark(...c.at(k));
   return (
     sheet.bound(
@@ -229,14 +229,14 @@ const pod: Draw = (sheet, r, t, { leaf }) => {
 
 const aggregate: Draw = (sheet, r, t) => {
   // A magnolia's cone of seed cases, some open on a red seed.
-  const body = trace(1)
+  const body = pen()
     .move(0, 0)
     .quad(-36, 30, -22, 96)
     .quad(0, 124, 24, 92)
     .quad(34, 30, 0, 0)
     .close();
-  const cases = trace(1);
-  const seeds = trace(1);
+  const cases = pen();
+  const seeds = pen();
   for (let i = 0; i < 12; i++) {
     const p: Point = [within(r, -20, 20), 18 + i * 7];
     cases.move(p[0] - 8, p[1]).quad(p[0], p[1] + 10, p[0] + 8, p[1]);
@@ -251,12 +251,12 @@ const aggregate: Draw = (sheet, r, t) => {
 };
 
 const raspberry: Draw = (sheet, _r, t) => {
-  const d = trace(1);
+  const d = pen();
   for (let i = 0; i < 26; i++)
     d.mark(...toward([0, 62], i * 137.5, 30 * Math.sqrt((i + 0.5) / 26)));
   return (
-    sheet.line(trace(1).move(0, -50).quad(5, 0, 0, 34), greens.green.shade, 5) +
-    sheet.fill(trace(1).ellipse(0, 62, 36), t.rim) +
+    sheet.line(pen().move(0, -50).quad(5, 0, 0, 34), greens.green.shade, 5) +
+    sheet.fill(pen().ellipse(0, 62, 36), t.rim) +
     sheet.line(d, t.rim, 17) +
     sheet.line(d, t.wash, 14) +
     sheet.line(d, t.shade, 4)
@@ -266,7 +266,7 @@ const raspberry: Draw = (sheet, _r, t) => {
 const silverbell: Draw = (sheet, _r, t) => {
   const wings = [-1, -0.3, 0.5].map((k) =>
     sheet.bound(
-      trace(1)
+      pen()
         .move(0, 0)
         .quad(k * 46, 24, k * 34, 74)
         .quad(k * 10, 96, 0, 98)
@@ -277,14 +277,14 @@ const silverbell: Draw = (sheet, _r, t) => {
     ),
   );
   return (
-    sheet.line(trace(1).move(0, -34).line([0, 2]).move(0, 96).line([0, 116]), t.rim, 3) +
+    sheet.line(pen().move(0, -34).line([0, 2]).move(0, 96).line([0, 116]), t.rim, 3) +
     wings.join("")
   );
 };
 
 const capsule: Draw = (sheet, _r, t) =>
   sheet.bound(
-    trace(1)
+    pen()
       .move(0, 0)
       .quad(-20, 8, -16, 34)
       .line([-8, 28], [0, 38], [8, 28], [16, 34])
@@ -295,7 +295,7 @@ const capsule: Draw = (sheet, _r, t) =>
     2.2,
   ) +
   sheet.line(
-    trace(1).move(0, 4).line([0, 36]).move(-8, 8).line([-7, 28]).move(8, 8).line([7, 28]),
+    pen().move(0, 4).line([0, 36]).move(-8, 8).line([-7, 28]).move(8, 8).line([7, 28]),
     t.line,
     1.8,
   );
@@ -306,7 +306,7 @@ const cone: Draw = (sheet, _r, t) => {
   for (const row of [3, 2, 1, 0])
     for (const k of steps(5, -1, 1))
       out += sheet.bound(
-        trace(1).leaf(k * 9, 8 - row * 14, k * 26, -0 + 74 - row * 4, 7, 0),
+        pen().leaf(k * 9, 8 - row * 14, k * 26, -0 + 74 - row * 4, 7, 0),
         row % 2 ? t.wash : t.shade,
         t.rim,
         1.8,

@@ -1,5 +1,5 @@
 import { fitted, ground } from "#drawing/habit.ts";
-import { trace } from "#drawing/ink.ts";
+import { pen } from "#drawing/ink.ts";
 import type { Sheet } from "#drawing/sheet.ts";
 import { greens, hues, woods } from "#drawing/tones.ts";
 import { foliage, growths, person, skeleton, wood } from "#drawing/tree.ts";
@@ -59,7 +59,7 @@ export function silhouette(
     });
   if (dress === "blossom") {
     const t = hues[figure.flower?.colors[0] ?? "white"];
-    const [back, front] = [trace(1), trace(1)];
+    const [back, front] = [pen(), pen()];
     bones.limbs.forEach(({ curve, depth }, i) => {
       if (depth === 0) return;
       for (let k = 0.3; k <= 1; k += 0.24) {

@@ -1,5 +1,5 @@
 import { angleAt, beside, type Curve, shoot, steps, toward } from "#drawing/curve.ts";
-import { type Point, trace } from "#drawing/ink.ts";
+import { type Point, pen } from "#drawing/ink.ts";
 import type { Sheet } from "#drawing/sheet.ts";
 import { nodes, stem } from "#drawing/stem.ts";
 import { woods } from "#drawing/tones.ts";
@@ -55,7 +55,7 @@ export function spray(sheet: Sheet, figure: Figure, leavesPerShoot?: number): Sp
   const half = opposite ? Math.ceil(crowd / 2) : crowd;
   const leaves =
     along(side, Math.max(2, half - 1), 0.34) + tip(side) + along(main, half, 0.28) + tip(main);
-  const buds = trace(1);
+  const buds = pen();
   for (const k of steps(7, 0.1, 0.9))
     buds.leaf(...beside(main, k, 0), angleAt(main, k) + ((k * 100) % 2) * 50 - 26, 18, 5, 0);
   const wood =
@@ -82,7 +82,7 @@ export function winterTwig(sheet: Sheet, figure: Figure, long = 220): string {
   const bark = woods[figure.tree?.bark.color ?? "gray-brown"];
   const c = shoot([-16, long / 2], 2, 18, long);
   const sharp = figure.leaf.shape === "oval" && figure.tree?.bark.color === "silver";
-  const buds = trace(1);
+  const buds = pen();
   const opposite = figure.leaf.arrangement === "opposite";
   steps(4, 0.2, 0.8).forEach((k, i) => {
     for (const side of opposite ? [-1, 1] : [i % 2 ? 1 : -1])

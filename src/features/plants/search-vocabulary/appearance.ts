@@ -1,7 +1,7 @@
 import type { CatalogueName } from "../catalogue-names.ts";
 import type { bloomColors, PlantFacts } from "../contract.ts";
 import { fallColors } from "../plant-months.ts";
-import { means, type VocabularyEntry } from "./entry.ts";
+import { means, type VocabularyEntry } from "./vocabulary-entry.ts";
 
 type BloomColor = (typeof bloomColors)[number];
 
@@ -171,4 +171,4 @@ const kinds: VocabularyEntry[] = [
 ];
 
 /** How a plant looks and when, and of what kind and size it is. */
-export const lookWords: readonly VocabularyEntry[] = [...colors, ...seasons, ...kinds];
+export const appearanceWords: readonly VocabularyEntry[] = [...colors, ...seasons, ...kinds];

@@ -1,13 +1,18 @@
 import { foldWords } from "../rules.ts";
-import { lookWords } from "./appearance.ts";
-import type { PlantTraits, SearchClause, VocabularyEntry } from "./entry.ts";
-import { gardenWords } from "./uses-and-wildlife.ts";
+import { appearanceWords } from "./appearance.ts";
+import { lightAndSoilWords } from "./light-and-soil.ts";
+import { usesAndWildlifeWords } from "./uses-and-wildlife.ts";
+import type { PlantTraits, SearchClause, VocabularyEntry } from "./vocabulary-entry.ts";
 
 /**
  * The gardeners' words that mean a fact, each phrase once. What has a number in it ("zone 5", "under
  * 3 feet") is read by `parseSearch`.
  */
-export const searchVocabulary: readonly VocabularyEntry[] = [...gardenWords, ...lookWords];
+export const searchVocabulary: readonly VocabularyEntry[] = [
+  ...lightAndSoilWords,
+  ...usesAndWildlifeWords,
+  ...appearanceWords,
+];
 
 /** What a search asks for beyond its letters. */
 export interface ParsedSearch {
@@ -180,15 +185,7 @@ const inchesIn: Readonly<Record<string, number>> = {
   inches: 1,
 };
 
-const concurrencyLimit = [
-  "under",
-  "below",
-  "less than",
-  "up to",
-  "at most",
-  "no more than",
-  "shorter than",
-];
+const atMost = ["under", "below", "less than", "up to", "at most", "no more than", "shorter than"];
 const atLeast = ["over", "above", "more than", "at least", "taller than", "higher than"];
 
 function numberClauseAt(words: readonly string[], at: number): Match | undefined {
@@ -217,9 +214,7 @@ function zoneAt(words: readonly string[], start: number): Match | undefined {
 
 /** "under 3 feet", "at least six feet tall", "up to 18 inches wide", "3 feet tall". */
 function sizeAt(words: readonly string[], start: number): Match | undefined {
-  const limit = [...concurrencyLimit, ...atLeast].find((phrase) =>
-    startsWith(words, start, phrase),
-  );
+  const limit = [...atMost, ...atLeast].find((phrase) => startsWith(words, start, phrase));
   const at = start + (limit?.split(" ").length ?? 0);
   const number = numberOf(words[at]);
   const unit = inchesIn[words[at + 1] ?? ""];
@@ -229,7 +224,7 @@ function sizeAt(words: readonly string[], start: number): Match | undefined {
   const isTall = ["tall", "high", "height"].includes(side);
   if (!limit && !isWide && !isTall) return undefined;
   const inches = number * unit;
-  const direction = limit ? (concurrencyLimit.includes(limit) ? "at most" : "at least") : "about";
+  const direction = limit ? (atMost.includes(limit) ? "at most" : "at least") : "about";
   const [min, max] = isWide
     ? (["spreadInchesMin", "spreadInchesMax"] as const)
     : (["heightInchesMin", "heightInchesMax"] as const);

@@ -1,54 +1,6 @@
 import { isForMaryGarden, isSafeAroundChildrenAndPets } from "../garden-themes.ts";
 import type { PlantUse } from "../use-names.ts";
-import { means, type VocabularyEntry } from "./entry.ts";
-
-const light: VocabularyEntry[] = [
-  means("full-sun", "Takes full sun", "sun, full sun, sunny, sun loving", ({ facts }) =>
-    facts.light.includes("full-sun"),
-  ),
-  means(
-    "part-shade",
-    "Takes part shade",
-    "part shade, partial shade, part sun, partial sun, half shade, light shade, dappled shade, semi shade",
-    ({ facts }) => facts.light.includes("part-shade"),
-  ),
-  means("full-shade", "Takes full shade", "full shade, deep shade, heavy shade", ({ facts }) =>
-    facts.light.includes("shade"),
-  ),
-  means(
-    "shade",
-    "Takes part or full shade",
-    "shade, shady, shaded, shade loving, woodland",
-    ({ facts }) => facts.light.includes("shade") || facts.light.includes("part-shade"),
-  ),
-];
-
-const ground: VocabularyEntry[] = [
-  means(
-    "wet",
-    "Takes wet soil",
-    "wet, wet soil, wet spot, wet feet, wet ground, soggy, swamp, bog, boggy, rain garden, pond, standing water",
-    ({ uses }) => uses.includes("wet-spot"),
-    "moisture",
-  ),
-  means(
-    "moist",
-    "Takes moist soil",
-    "moist, moist soil, damp, damp soil",
-    ({ facts }) => facts.soilMoisture.includes("moist"),
-    "moisture",
-  ),
-  means(
-    "dry",
-    "Takes dry soil",
-    "dry, dry soil, drought, drought tolerant, drought resistant, xeric, xeriscape, low water",
-    ({ facts }) => facts.soilMoisture.includes("dry"),
-    "moisture",
-  ),
-  means("clay", "Bears clay soil", "clay, clay soil, heavy clay, heavy soil", ({ goodFor }) =>
-    goodFor.includes("clay"),
-  ),
-];
+import { means, type VocabularyEntry } from "./vocabulary-entry.ts";
 
 const wildlife: VocabularyEntry[] = [
   means(
@@ -174,10 +126,8 @@ const uses: VocabularyEntry[] = [
   ),
 ];
 
-/** What a plant bears, feeds, means and is good for. */
-export const gardenWords: readonly VocabularyEntry[] = [
-  ...light,
-  ...ground,
+/** What a plant feeds, means and is good for. */
+export const usesAndWildlifeWords: readonly VocabularyEntry[] = [
   ...wildlife,
   ...safety,
   ...devotion,

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { openSite, type TestSite } from "#tests/support/site.ts";
+import type { PlantListAnswer } from "../plant-list-answer.ts";
 import { plantRecords } from "../plant-records.ts";
-import type { ServedList } from "../served-list.ts";
 
 let site: TestSite;
 beforeAll(async () => {
@@ -58,7 +58,7 @@ describe("GET /api/plants/{slug}", () => {
 
 describe("GET /api/plants/list/{catalogue}", () => {
   it("answers what an address asks for", async () => {
-    const { body } = await get<ServedList>(
+    const { body } = await get<PlantListAnswer>(
       "/api/plants/list/trees?use=small-yard&light=part-shade",
     );
     const trees = plantRecords.filter(({ catalogue }) => catalogue === "trees");
@@ -66,18 +66,18 @@ describe("GET /api/plants/list/{catalogue}", () => {
       uses.includes("small-yard") && facts.light.includes("part-shade") ? [at] : [],
     );
     expect(body.filtered).toEqual(expected);
-    expect((await get<ServedList>("/api/plants/list/trees")).body.filtered).toBeNull();
+    expect((await get<PlantListAnswer>("/api/plants/list/trees")).body.filtered).toBeNull();
   });
 
   it("searches the other catalogues, too", async () => {
-    const { body } = await get<ServedList>("/api/plants/list/perennials?q=oak");
+    const { body } = await get<PlantListAnswer>("/api/plants/list/perennials?q=oak");
     const oaks = body.elsewhere.find(({ catalogue }) => catalogue === "trees");
     expect(oaks?.count).toBeGreaterThan(3);
     expect((await get("/api/plants/list/shrubs")).status).toBe(404);
   });
 
   it("names the facts file, which never changes under its name, and leads there from any other", async () => {
-    const { body } = await get<ServedList>("/api/plants/list/all");
+    const { body } = await get<PlantListAnswer>("/api/plants/list/all");
     const file = await site.call("GET", body.factsPath);
     expect(file.status).toBe(200);
     expect(file.headers.get("cache-control")).toBe("public, max-age=31536000, immutable");

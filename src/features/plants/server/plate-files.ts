@@ -1,10 +1,10 @@
 import { type Context, Hono } from "hono";
-import { drawingPolicy } from "#platform/server/drawing-policy.ts";
 import { encodingFor, matches } from "#platform/server/prerendered-page.ts";
+import { svgContentPolicy } from "#platform/server/svg-content-policy.ts";
 import type { CatalogueName } from "../catalogue-names.ts";
 import { plateVersion } from "../plates/plate-version.ts";
 import { PlateStore } from "./plate-store.ts";
-import { SharePictures } from "./share-pictures.ts";
+import { SharePictures } from "./share-picture-store.ts";
 
 /**
  * The plates, mounted at `/plates`: `{catalogue}/{slug}.svg`, and `.png` for shared links. Kept for
@@ -30,7 +30,7 @@ export function plateFiles(dataDir: string, version = plateVersion): Hono {
         // One tag for each encoding: a strong validator names exact bytes (RFC 9110, section 8.8.3.3).
         ETag: encoding === "plain" ? `"${plate.name}"` : `"${plate.name}-${encoding}"`,
         "Cache-Control": cacheControl(c),
-        "Content-Security-Policy": `${drawingPolicy}; sandbox`,
+        "Content-Security-Policy": `${svgContentPolicy}; sandbox`,
         Vary: "Accept-Encoding",
       };
       if (matches(c.req.header("if-none-match"), `"${plate.name}"`)) {

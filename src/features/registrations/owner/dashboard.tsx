@@ -16,6 +16,7 @@ import { statusIn } from "./list-filter.ts";
 import { eventsWithPlacesPath, registrationsPath } from "./queries.ts";
 import { doorList, toListedRegistrations } from "./registration-list.ts";
 import { RegistrationOverview } from "./registration-overview.tsx";
+import { SiteNotices } from "./site-notices.tsx";
 import "./dashboard.css";
 import "./registrations.css";
 
@@ -100,6 +101,7 @@ export default function AdminDashboard() {
         </>
       }
     >
+      <SiteNotices signedIn={signedIn} />
       {contents()}
     </AdminPage>
   );

@@ -1,5 +1,4 @@
 import { type ReactNode, useState } from "react";
-import { notSaved } from "#platform/browser/owner-form.ts";
 import { HttpError } from "#platform/shared/http-error.ts";
 import { Button } from "#ui/button.tsx";
 import Modal from "#ui/modal.tsx";
@@ -28,10 +27,10 @@ interface Asked extends Party {
 
 /**
  * Sends what may go over the capacity: where the server says that places are missing the owner is
- * asked, and only her yes sends it again, knowingly. `question` is to be rendered.
+ * asked, and only her yes sends it again, knowingly; false: she would rather not. `question` is to be rendered.
  */
 export function useCapacityQuestion(): {
-  send: <T>(attempt: (how: Knowingly) => Promise<T>, party: Party) => Promise<T | typeof notSaved>;
+  send: <T>(attempt: (how: Knowingly) => Promise<T>, party: Party) => Promise<T | false>;
   question: ReactNode;
 } {
   const [asked, setAsked] = useState<Asked>();
@@ -39,7 +38,7 @@ export function useCapacityQuestion(): {
   async function send<T>(
     attempt: (how: Knowingly) => Promise<T>,
     party: Party,
-  ): Promise<T | typeof notSaved> {
+  ): Promise<T | false> {
     try {
       return await attempt({});
     } catch (error) {
@@ -49,7 +48,7 @@ export function useCapacityQuestion(): {
         setAsked({ ...party, refusal, answer }),
       );
       setAsked(undefined);
-      return choice ? attempt(choice) : notSaved;
+      return choice ? attempt(choice) : false;
     }
   }
 

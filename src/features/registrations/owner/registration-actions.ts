@@ -57,7 +57,7 @@ export function useRegistrationActions() {
         try {
           await adminRequest("DELETE", registrationPath(id));
         } catch (error) {
-          // Somebody else was quicker: it is gone, which is what was wanted.
+          // Somebody else has deleted it already, so nothing is left to do.
           if (!(error instanceof HttpError && error.status === 404)) {
             failed(error, "Failed to delete registration. Please try again.");
             return;

@@ -3,7 +3,7 @@ import * as z from "zod/mini";
 import type { ListedEvent } from "#features/events/contract.ts";
 import { waitingListRule } from "#features/events/rules.ts";
 import { adminRequest } from "#platform/browser/admin-request.ts";
-import { notSaved, useOwnerForm } from "#platform/browser/owner-form.ts";
+import { useOwnerForm } from "#platform/browser/owner-form.ts";
 import { Button } from "#ui/button.tsx";
 import { CheckboxField, TextField } from "#ui/field.tsx";
 import { FormDialog } from "#ui/owner/form-dialog.tsx";
@@ -69,7 +69,7 @@ export default function StatusDialog({
           }),
         { people: current.attendeesCount },
       );
-      if (after === notSaved) return notSaved;
+      if (after === false) return false;
       const withLetter = current.email !== "" && (letter === offerLetter || sendLetter);
       return { before: current, after, withLetter };
     },

@@ -5,7 +5,6 @@ import {
   isOvertaken,
   isSignedOut,
 } from "#platform/browser/admin-request.ts";
-import { notSaved } from "#platform/browser/owner-form.ts";
 import { Button } from "#ui/button.tsx";
 import { showFailure, showToast } from "#ui/toast.ts";
 import type { RegistrationForOwner } from "../contract.ts";
@@ -58,7 +57,7 @@ export function StatusUndo({
           }),
         { people: after.attendeesCount },
       );
-      if (undone === notSaved) return;
+      if (undone === false) return;
       showToast({ title: `${after.fullName}: ${statusLabels[undone.status]} again` });
       onDone();
     } catch (error) {

@@ -14,7 +14,7 @@ export function DoorEntryRow({
   onCame: (count: number) => void;
   onUndo: () => void;
 }) {
-  const { fullName, attendeesCount, cameCount, status, source, id } = entry;
+  const { fullName, attendeesCount, cameCount, status, source } = entry;
   const [count, setCount] = useState(attendeesCount);
   if (status === "came") {
     return (
@@ -26,12 +26,9 @@ export function DoorEntryRow({
           {peopleCount(cameCount ?? attendeesCount)}
           {cameCount !== attendeesCount && ` of ${attendeesCount}`}
         </p>
-        {/* A walk-in that was not sent yet has no number that could be undone. */}
-        {id > 0 && (
-          <Button variant="quiet" aria-label={`Undo ${fullName}`} onClick={onUndo}>
-            Undo
-          </Button>
-        )}
+        <Button variant="quiet" aria-label={`Undo ${fullName}`} onClick={onUndo}>
+          Undo
+        </Button>
       </li>
     );
   }

@@ -6,8 +6,12 @@ import { TextField } from "#ui/field.tsx";
 import { lastNameFirst } from "../last-name.ts";
 import { peopleCount } from "../rules.ts";
 import "./door.css";
+import { DoorConflicts } from "./door-conflicts.tsx";
+import { entriesAfter, totalsOf } from "./door-entries.ts";
 import { DoorEntryRow } from "./door-entry.tsx";
-import { DoorQueue, entriesAfter, newActionId, totalsOf } from "./door-queue.ts";
+import { keepPageOffline } from "./door-offline.ts";
+import { DoorQueue, type DoorState, newActionId } from "./door-queue.ts";
+import { DoorTotals } from "./door-totals.tsx";
 import { WalkIn } from "./walk-in.tsx";
 
 /** Who is expected and who has come, for a phone held at a gate. */
@@ -17,12 +21,25 @@ export default function DoorScreen({ token }: { token: string }) {
   const { list, queue, conflicts, connection } = useSyncExternalStore(door.subscribe, snapshot);
   const [words, setWords] = useState("");
 
+  const [opensOffline, setOpensOffline] = useState<boolean>();
+
   useEffect(() => {
     const refresh = () => void door.refresh();
+    const readAgain = () => door.readAgain();
     refresh();
     window.addEventListener("online", refresh);
-    return () => window.removeEventListener("online", refresh);
+    window.addEventListener("storage", readAgain);
+    return () => {
+      window.removeEventListener("online", refresh);
+      window.removeEventListener("storage", readAgain);
+    };
   }, [door]);
+
+  const until = list?.expiresAt;
+  const isOnline = connection === "online";
+  useEffect(() => {
+    if (until && isOnline) void keepPageOffline(until).then(setOpensOffline);
+  }, [until, isOnline]);
 
   const entries = useMemo(
     () =>
@@ -36,7 +53,7 @@ export default function DoorScreen({ token }: { token: string }) {
   const found = entries.filter(({ fullName }) => foldText(fullName).includes(wanted));
   const expected = found.filter(({ status }) => status === "registered" || status === "offered");
   const came = found.filter(({ status }) => status === "came");
-  // Whoever waits or cancelled may stand at the door all the same, and is found by name.
+  // Parties that wait or cancelled may come anyway, so the search by name finds them too.
   const others = wanted
     ? found.filter(({ status }) => status === "waiting" || status === "cancelled")
     : [];
@@ -49,20 +66,28 @@ export default function DoorScreen({ token }: { token: string }) {
         onCame={(count) =>
           door.do({ id: newActionId(), kind: "came", registrationId: entry.id, count })
         }
-        onUndo={() => door.do({ id: newActionId(), kind: "undo", registrationId: entry.id })}
+        onUndo={() => {
+          const unsent = unsentWalkIn(entry.id, queue);
+          if (unsent) door.withdraw(unsent);
+          else door.do({ id: newActionId(), kind: "undo", registrationId: entry.id });
+        }}
       />
     ));
 
   if (!list) {
     return (
-      <p role="status" className="mt-4">
-        {connection === "loading" ? "Loading the door list..." : noList[connection]}
-        {connection === "offline" && (
-          <Button variant="secondary" className="ml-3" onClick={() => void door.refresh()}>
-            Try again
-          </Button>
-        )}
-      </p>
+      <>
+        <DoorConflicts conflicts={conflicts} onSeen={() => door.forgetConflicts()} />
+        <p role="status" className="mt-4">
+          {connection === "loading" ? "Loading the door list..." : noList[connection]}
+          {queue.length > 0 && ` ${keptHere(queue.length)} ${whenSent(connection)}`}
+          {(connection === "offline" || connection === "removed") && (
+            <Button variant="secondary" className="ml-3" onClick={() => location.reload()}>
+              {connection === "offline" ? "Try again" : "Open the list again"}
+            </Button>
+          )}
+        </p>
+      </>
     );
   }
   return (
@@ -72,35 +97,11 @@ export default function DoorScreen({ token }: { token: string }) {
         <br />
         {formatEventDate(list.event.date)}, {list.event.time}
       </p>
-      <dl className="door-totals">
-        <div>
-          <dt>Came</dt>
-          <dd data-total="came">{totals.came}</dd>
-        </div>
-        <div>
-          <dt>Still expected</dt>
-          <dd data-total="expected">{totals.expected}</dd>
-        </div>
-        <div>
-          <dt>Walk-ins</dt>
-          <dd data-total="walk-ins">{totals.walkIns}</dd>
-        </div>
-      </dl>
+      <DoorTotals event={list.event} entries={entries} totals={totals} />
       <p role="status" className="door-status" data-connection={connection}>
         {said(connection, queue.length)}
       </p>
-      {conflicts.length > 0 && (
-        <div role="alert" className="door-conflicts">
-          <ul>
-            {[...new Set(conflicts)].map((conflict) => (
-              <li key={conflict}>{conflict}</li>
-            ))}
-          </ul>
-          <Button variant="secondary" onClick={() => door.forgetConflicts()}>
-            I have seen it
-          </Button>
-        </div>
-      )}
+      <DoorConflicts conflicts={conflicts} onSeen={() => door.forgetConflicts()} />
       <search className="door-search">
         <TextField
           label="Find a name"
@@ -130,10 +131,16 @@ export default function DoorScreen({ token }: { token: string }) {
         <h2 id="came">Came ({peopleCount(totals.came)})</h2>
         <ul>{rows(came)}</ul>
       </section>
-      <p className="mt-6">
+      <p className="mt-6 flex flex-wrap gap-3">
         <Button variant="secondary" onClick={() => void door.refresh()}>
           Refresh
         </Button>
+        <Button variant="quiet" onClick={() => door.remove()}>
+          Remove the List from This Device
+        </Button>
+      </p>
+      <p className="mt-3 text-ink-soft">
+        {opensOffline === undefined ? "" : kept[`${opensOffline}`]}
       </p>
     </div>
   );
@@ -143,13 +150,33 @@ const noList = {
   online: "",
   offline: "There is no connection, and this device has not seen the list yet.",
   closed: "This link opens no list (any more). Please ask for a new one.",
+  removed: "The list has been removed from this device.",
 };
 
-function said(connection: DoorQueue["state"]["connection"], waiting: number): string {
-  if (connection === "closed") return noList.closed;
-  if (waiting > 0) {
-    const what = waiting === 1 ? "1 entry is" : `${waiting} entries are`;
-    return `${what} kept on this device and will be sent.`;
-  }
+const kept = {
+  true: "This page is kept on this device until the link ends: it opens without a connection, too.",
+  false:
+    "Please leave this page open: without a connection it could not be opened again on this device.",
+};
+
+function said(connection: DoorState["connection"], waiting: number): string {
+  if (waiting > 0) return `${keptHere(waiting)} ${whenSent(connection)}`;
   return connection === "offline" ? "No connection. What you enter is kept on this device." : "";
+}
+
+function keptHere(waiting: number): string {
+  return waiting === 1
+    ? "1 entry is kept on this device"
+    : `${waiting} entries are kept on this device`;
+}
+
+function whenSent(connection: DoorState["connection"]): string {
+  return connection === "closed"
+    ? "and will be sent once you open a new link of this event here."
+    : "and will be sent.";
+}
+
+/** The action that a walk-in without a number of its own stands for. */
+function unsentWalkIn(entryId: number, queue: DoorState["queue"]): string | undefined {
+  return queue.filter(({ kind }) => kind === "walk-in")[-entryId - 1]?.id;
 }

@@ -24,8 +24,9 @@ export async function postRegistration(
 ) {
   let registered: KeptRegistration | undefined;
   let refusal: NotRegistered | undefined;
-  const names = [...fields, "joinWaitingList"] as const;
-  const posted = await takePostedForm(request, names, async ({ joinWaitingList, ...values }) => {
+  const names = [...fields, "joinWaitingList", "website"] as const;
+  const posted = await takePostedForm(request, names, async (typed) => {
+    const { joinWaitingList, website, ...values } = typed;
     const { email, attendeesCount } = values;
     const body = {
       eventId,
@@ -33,7 +34,11 @@ export async function postRegistration(
       attendeesCount: attendeesCount.trim() ? Number(attendeesCount) : null,
     };
     const headers = { "idempotency-key": await keyOfPosted(body) };
-    const sent = joinWaitingList ? { ...body, joinWaitingList: true } : body;
+    const sent = {
+      ...body,
+      ...(joinWaitingList && { joinWaitingList: true }),
+      ...(website && { website }),
+    };
     try {
       const kept = await context
         .get(pageApi)

@@ -6,13 +6,17 @@ import { Card } from "#ui/card.tsx";
 import { TextAreaField, TextField } from "#ui/field.tsx";
 import { PrivacyLink } from "#ui/privacy-link.tsx";
 import { prepareToasts } from "#ui/toast.ts";
+import { TrapField } from "#ui/trap-field.tsx";
 import { mostAttendees } from "../rules.ts";
 import { registrationPage, registrationSectionId } from "./copy.ts";
 import type { KeptRegistration, PostedRegistration } from "./post-registration.ts";
 import { createRegistrationSender } from "./send-registration.ts";
 import { WaitingListQuestion } from "./waiting-list-question.tsx";
 
-const start = { fullName: "", email: "", phone: "", mailingAddress: "", attendeesCount: 1 };
+const start = {
+  ...{ fullName: "", email: "", phone: "", mailingAddress: "" },
+  ...{ attendeesCount: 1, website: "" },
+};
 
 async function loadSchema() {
   prepareToasts();
@@ -108,6 +112,7 @@ export function RegistrationFormSection({
           step={1}
           className="sm:max-w-[calc(50%-0.75rem)]"
         />
+        <TrapField name="website" label="Please leave this empty" />
         <Button
           type="submit"
           busy={busy}

@@ -4,6 +4,7 @@ import { createKeys } from "#platform/browser/idempotency-key.ts";
 import { HttpError } from "#platform/shared/http-error.ts";
 import { showToast } from "#ui/toast.ts";
 import type { NotRegistered, Registered, RegistrationForm } from "../contract.ts";
+import { looksLikeProgram } from "../rules.ts";
 import type { KeptRegistration } from "./post-registration.ts";
 import { refusalOf } from "./refusal.ts";
 
@@ -27,8 +28,9 @@ export function createRegistrationSender(event: {
 }): (values: RegistrationForm, options: { joinWaitingList: boolean }) => Promise<SendingOutcome> {
   const keyOf = createKeys();
 
-  return async (values, { joinWaitingList }) => {
+  return async ({ website, ...values }, { joinWaitingList }) => {
     const key = keyOf(values);
+    const told = { website, filledInSeconds: performance.now() / 1000 };
     showToast({
       title: "Submitting registration...",
       description: "Please wait while we process your request.",
@@ -36,7 +38,12 @@ export function createRegistrationSender(event: {
     let registered: Registered;
     try {
       registered = await requestJson<Registered>("POST", "/api/events/register", {
-        body: { eventId: event.id, ...values, ...(joinWaitingList && { joinWaitingList }) },
+        body: {
+          eventId: event.id,
+          ...values,
+          ...(joinWaitingList && { joinWaitingList }),
+          ...(looksLikeProgram(told) && told),
+        },
         headers: { "idempotency-key": key },
       });
     } catch (error) {

@@ -1,6 +1,6 @@
 import type { Db } from "#db/connect.ts";
 import { canBeKey } from "#db/dialect/engine.ts";
-import type { CommandContext } from "#features/events/server/people.ts";
+import type { CommandContext } from "#features/events/server/people-of-event.ts";
 import { enqueueLetter } from "#platform/server/outbox.ts";
 import { toTimestamp } from "#platform/shared/clock.ts";
 import { Failure } from "#platform/shared/errors.ts";

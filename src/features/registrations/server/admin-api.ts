@@ -11,7 +11,7 @@ import { AddedRegistration, changesBySource, StatusChange } from "../owner-contr
 import { searchRegistrations, searchTextOf } from "../registration-search.ts";
 import { addRegistration } from "./add-registration.ts";
 import { changeRegistration, type OwnersChanges } from "./change-registration.ts";
-import { readEventLetter } from "./event-letter-recipients.ts";
+import { listEventLetters, readEventLetter } from "./event-letter-recipients.ts";
 import { registrationsCsv } from "./registrations-csv.ts";
 import {
   readRegistration,
@@ -110,6 +110,7 @@ export function registrationsAdminApi(services: Services): Hono {
       outbox.wake();
       return c.json({ message: "The old link opens nothing any more." }, 202);
     })
+    .get("/event-letters", async (c) => c.json(await listEventLetters(db)))
     .get("/event-letters/:id", async (c) =>
       c.json(await readEventLetter(db, idInPath(c, "This letter is no longer there."))),
     )

@@ -1,6 +1,6 @@
 import type { Db } from "#db/connect.ts";
 import type { RegistrationRow } from "#db/schema.ts";
-import type { CommandContext } from "#features/events/server/people.ts";
+import type { CommandContext } from "#features/events/server/people-of-event.ts";
 import { notFoundOrChanged } from "#platform/server/if-match.ts";
 import { notFound } from "#platform/shared/errors.ts";
 import type { Delivery, RegistrationChanges, RegistrationForOwner } from "../contract.ts";
@@ -31,7 +31,7 @@ export function changeRegistration(
   return db.transaction().execute(async (trx) => {
     const { eventId } = await existing(trx, id);
     await withPlaces(trx, eventId, context, async (event, places) => {
-      // Read again: what was read before the event was locked may have changed since.
+      // Read again, because it may have changed before the event was locked.
       const before = await existing(trx, id);
       const more = changes.attendeesCount - before.attendeesCount;
       if (event && more > 0 && holdsPlaces(before.status) && !allowOverCapacity) {

@@ -1,5 +1,5 @@
 import type { Db } from "#db/connect.ts";
-import type { CommandContext } from "#features/events/server/people.ts";
+import type { CommandContext } from "#features/events/server/people-of-event.ts";
 import { findEvent } from "#features/events/server/store.ts";
 import { hashSecret, makeSecret } from "#platform/server/secrets.ts";
 import { dayAtNursery, nurseryTimeZone, toTimestamp } from "#platform/shared/clock.ts";

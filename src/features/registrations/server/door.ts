@@ -1,6 +1,6 @@
 import type { Db } from "#db/connect.ts";
 import type { RegistrationRow } from "#db/schema.ts";
-import type { CommandContext } from "#features/events/server/people.ts";
+import type { CommandContext } from "#features/events/server/people-of-event.ts";
 import { findEvent } from "#features/events/server/store.ts";
 import { nurseryTimeZone, toTimestamp } from "#platform/shared/clock.ts";
 import { notFound } from "#platform/shared/errors.ts";
@@ -56,7 +56,7 @@ export async function doDoorActions(
 ): Promise<DoorAnswer["results"]> {
   const results: DoorAnswer["results"] = [];
   for (const action of actions) {
-    // What one event's door sent is nothing to another's.
+    // An action's id counts within its event only.
     const actionId = `${eventId} ${action.id}`;
     const outcome = await db.transaction().execute((trx) =>
       withPlaces(trx, eventId, context, async (event): Promise<Outcome> => {
@@ -70,7 +70,8 @@ export async function doDoorActions(
           const { result, message, registrationId } = known;
           return { result, message, registrationId };
         }
-        const done = await doAction(trx, eventId, action, context);
+        const now = whenDone(action, context.now);
+        const done = await doAction(trx, eventId, action, { ...context, now });
         await trx
           .insertInto("doorAction")
           .values({ id: actionId, eventId, ...done, doneAt: toTimestamp(context.now) })
@@ -81,6 +82,16 @@ export async function doDoorActions(
     results.push({ id: action.id, ...outcome });
   }
   return results;
+}
+
+/** What was done in a dead spot is sent later, and a phone's clock may be wrong. */
+const longestUnsent = { hours: 36 };
+
+function whenDone({ at }: DoorAction, now: Temporal.Instant): Temporal.Instant {
+  const said = Date.parse(at ?? "");
+  const isLikely =
+    said <= now.epochMilliseconds && said >= now.subtract(longestUnsent).epochMilliseconds;
+  return isLikely ? Temporal.Instant.fromEpochMilliseconds(said) : now;
 }
 
 async function doAction(
@@ -142,7 +153,10 @@ async function walkIn(
   return { result: "done", message: null, registrationId: registrationId ?? null };
 }
 
-/** Two gates that note the same have no conflict. */
+/**
+ * Why a party cannot be noted as come with this number, as a sentence; undefined where it can. The
+ * same number noted at two gates is no conflict.
+ */
 function whatStandsAgainst(row: RegistrationRow, count: number): string | undefined {
   if (row.status === "cancelled") {
     return `${row.fullName} cancelled. If they are here, please add them as a walk-in.`;

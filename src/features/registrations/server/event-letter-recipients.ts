@@ -1,9 +1,33 @@
 import type { Db } from "#db/connect.ts";
-import type { EventLetterResult } from "#features/events/contract.ts";
+import type { EventLetterResult, EventLetterSummary } from "#features/events/contract.ts";
 import { notFound } from "#platform/shared/errors.ts";
 import { eventLetterKind } from "./letters/letter-kinds.ts";
 
-/** A letter to an event's people, and who got it. Throws `not_found`. */
+/** Every letter to the people of an event, newest first; of deleted events, too. */
+export async function listEventLetters(db: Db): Promise<EventLetterSummary[]> {
+  const rows = await db
+    .selectFrom("eventLetter as letter")
+    .leftJoin("event", "event.id", "letter.eventId")
+    .leftJoin("deletedEvent", "deletedEvent.id", "letter.eventId")
+    .select([
+      "letter.id",
+      "letter.eventId",
+      "letter.about",
+      "letter.subject",
+      "letter.createdAt",
+      "event.title",
+      "deletedEvent.title as titleBefore",
+    ])
+    .orderBy("letter.id", "desc")
+    .execute();
+  return rows.map(({ title, titleBefore, ...letter }) => ({
+    ...letter,
+    eventTitle: title ?? titleBefore ?? "Unknown Event",
+    isEventDeleted: title === null,
+  }));
+}
+
+/** A letter to an event's people, with its recipients. Throws `not_found`. */
 export async function readEventLetter(db: Db, id: number): Promise<EventLetterResult> {
   const letter = await db
     .selectFrom("eventLetter")
@@ -21,7 +45,9 @@ export async function readEventLetter(db: Db, id: number): Promise<EventLetterRe
       "registration.id as registrationId",
       "registration.fullName",
       "registration.email",
+      "registration.phone",
       "outbox.state",
+      "outbox.delivery",
       "outbox.lastError as reason",
     ])
     .where("recipient.letterId", "=", id)
@@ -30,6 +56,6 @@ export async function readEventLetter(db: Db, id: number): Promise<EventLetterRe
   const { about, subject, createdAt } = letter;
   return {
     ...{ id, about, subject, createdAt },
-    recipients: recipients.map((row) => ({ ...row, state: row.state ?? "waiting" })),
+    recipients: recipients.map((row) => ({ ...row, state: row.state ?? "no_email" })),
   };
 }

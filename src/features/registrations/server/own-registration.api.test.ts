@@ -233,8 +233,19 @@ describe("telling the people of an event", () => {
     const result = await owner.call("GET", `/api/admin/event-letters/${letter.id}`);
     expect(await result.json()).toMatchObject({
       about: "change",
-      recipients: [{ fullName: "Ann Lee", email: "ann@example.com", state: "sent", reason: null }],
+      recipients: [
+        { fullName: "Ann Lee", email: "ann@example.com", state: "sent", reason: null },
+        { fullName: "Phone Call", phone: "(570) 555-0101", state: "no_email" },
+      ],
     });
+    expect(await (await owner.call("GET", "/api/admin/event-letters")).json()).toEqual([
+      {
+        id: letter.id,
+        ...{ eventId, eventTitle: "Rose Walk", isEventDeleted: false },
+        ...{ about: "change", subject: tell.subject },
+        createdAt: expect.any(String),
+      },
+    ]);
   });
 
   it.each([
@@ -258,6 +269,17 @@ describe("telling the people of an event", () => {
       );
     },
   );
+
+  it("sends nothing of a change that is refused", async () => {
+    await register();
+    await owner.call("POST", `/api/admin/events/${eventId}/cancel`, {});
+    const path = `/api/admin/events/${eventId}`;
+    const refused = await owner.call("PUT", path, { ...walk, tell }, { "if-match": '"1"' });
+    expect(refused.status).toBe(412);
+    const sent = (await site.letters()).filter(({ subject }) => subject === tell.subject);
+    expect(sent).toEqual([]);
+    expect(await (await owner.call("GET", "/api/admin/event-letters")).json()).toEqual([]);
+  });
 
   it("keeps a deleted event's title for the owner", async () => {
     const { id } = await register();

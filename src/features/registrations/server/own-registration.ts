@@ -1,7 +1,7 @@
 import type { Db } from "#db/connect.ts";
 import type { EventRow, RegistrationRow } from "#db/schema.ts";
 import { eventTimes } from "#features/events/server/event-times.ts";
-import type { CommandContext } from "#features/events/server/people.ts";
+import type { CommandContext } from "#features/events/server/people-of-event.ts";
 import { publicEvent } from "#features/events/server/public-event.ts";
 import { findDeletedEvent, findEvent } from "#features/events/server/store.ts";
 import { enqueueLetter } from "#platform/server/outbox.ts";
@@ -64,7 +64,7 @@ export function changeOwnRegistration(
     if (more > 0) await assertPlaces(row, event, places, more);
     await updateRegistration(trx, row.id, changes, undefined);
     if (isUnchanged(row, changes)) return;
-    await enqueueLetter(trx, { kind: changeKind, subjectId: row.id, ...context });
+    if (row.email) await confirmChange(trx, row, context);
     await tellOwner(trx, { kind: noticeKinds.changed, subjectId: row.id }, context);
   });
 }
@@ -81,7 +81,7 @@ export function cancelOwnRegistration(
       throw conflict("It is too late to cancel this registration here. Please call us.");
     }
     await setStatus(trx, row.id, { status: "cancelled", cancelledBy: "visitor" }, context);
-    if (row.email) await enqueueLetter(trx, { kind: changeKind, subjectId: row.id, ...context });
+    if (row.email) await confirmChange(trx, row, context);
     await tellOwner(trx, { kind: noticeKinds.cancelled, subjectId: row.id }, context);
   });
 }
@@ -98,9 +98,19 @@ export function acceptOffer(
       throw conflict("These places are no longer offered to you. Please call us.");
     }
     await setStatus(trx, row.id, { status: "registered" }, context);
-    if (row.email) await enqueueLetter(trx, { kind: changeKind, subjectId: row.id, ...context });
+    if (row.email) await confirmChange(trx, row, context);
     await tellOwner(trx, { kind: noticeKinds.offerTaken, subjectId: row.id }, context);
   });
+}
+
+/** Who registers somebody else is answered with the link, so the one who uses it may be a stranger. */
+async function confirmChange(
+  trx: Db,
+  { id, email }: RegistrationRow,
+  context: CommandContext,
+): Promise<void> {
+  const fromStranger = { email };
+  await enqueueLetter(trx, { kind: changeKind, subjectId: id, fromStranger, ...context });
 }
 
 /** Runs `work` on the registration with this key, while nobody else counts its event's places. */

@@ -2,7 +2,7 @@ import type { Db } from "#db/connect.ts";
 import type { EventRow, RegistrationRow } from "#db/schema.ts";
 import { placesShown } from "#features/events/rules.ts";
 import { eventTimes } from "#features/events/server/event-times.ts";
-import type { CommandContext } from "#features/events/server/people.ts";
+import type { CommandContext } from "#features/events/server/people-of-event.ts";
 import { lockEvent } from "#features/events/server/store.ts";
 import { bumpContentVersion } from "#platform/server/content-version.ts";
 import { enqueueLetter } from "#platform/server/outbox.ts";
@@ -25,7 +25,7 @@ export async function withPlaces<T>(
 ): Promise<T> {
   const event = await lockEvent(trx, eventId);
   const before = event ? await takenOf(trx, event) : 0;
-  // Whoever waits is asked before somebody new.
+  // Before `work`, so that parties on the waiting list come before a new one.
   if (event) await settlePlaces(trx, event, context);
   const result = await work(event, {
     free: async () => freePlaces(event, event ? await takenOf(trx, event) : 0),
@@ -63,7 +63,7 @@ function freePlaces(event: EventRow | undefined, taken: number): number {
 }
 
 async function takenOf(trx: Db, { id, capacity }: EventRow): Promise<number> {
-  // Nobody asks how many come where there is no end of places.
+  // An event without a capacity needs no count.
   return capacity === null ? 0 : ((await countTaken(trx, id)).get(id) ?? 0);
 }
 

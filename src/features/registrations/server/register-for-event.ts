@@ -4,14 +4,14 @@ import { canBeKey } from "#db/dialect/engine.ts";
 import type { EventRow, RegistrationRow } from "#db/schema.ts";
 import { closedBecause } from "#features/events/rules.ts";
 import { closingTimes } from "#features/events/server/event-times.ts";
-import type { CommandContext } from "#features/events/server/people.ts";
+import type { CommandContext } from "#features/events/server/people-of-event.ts";
 import { findEvent } from "#features/events/server/store.ts";
 import { enqueueLetter } from "#platform/server/outbox.ts";
 import { tellOwner } from "#platform/server/owner-notices.ts";
 import { toTimestamp } from "#platform/shared/clock.ts";
 import { conflict, Failure, notFound } from "#platform/shared/errors.ts";
 import type { NotRegistered, Registered, RegistrationInput } from "../contract.ts";
-import { noPlacesMessage } from "../rules.ts";
+import { looksLikeProgram, noPlacesMessage } from "../rules.ts";
 import { confirmationKind, noticeKinds } from "./letters/letter-kinds.ts";
 import { withPlaces } from "./places.ts";
 import { registrationLink } from "./registration-key.ts";
@@ -32,17 +32,21 @@ const closedMessages = {
  */
 export function registerForEvent(
   db: Db,
-  { joinWaitingList = false, ...input }: RegistrationInput,
+  { joinWaitingList = false, website, filledInSeconds, ...input }: RegistrationInput,
   {
     key,
     countTry,
+    countPeople,
     ...context
   }: CommandContext & {
     key: string | undefined;
     /** Counts the try against the sender's limit, in the same transaction. */
     countTry: (trx: Db) => Promise<void>;
+    /** Counts what is about to be kept, in the same transaction. */
+    countPeople: (trx: Db) => Promise<void>;
   },
 ): Promise<Registered> {
+  const isSuspect = looksLikeProgram({ website, filledInSeconds });
   const sent = key === undefined ? undefined : { key, digest: digestOf(input) };
   return db.transaction().execute(async (trx) => {
     await countTry(trx);
@@ -50,12 +54,15 @@ export function registerForEvent(
     if (!seen) throw notFound("This event is no longer offered. Please choose another one.");
     const first = sent && (await findRegistrationByKey(trx, sent.key));
     if (sent && first) return repeated(trx, first, sent);
-    // Without a capacity nobody counts, so that nobody need wait for another's count.
+    // Without a capacity nothing is counted, so the event's row need not be locked.
     const status =
       seen.capacity === null
         ? statusFor(seen, input.attendeesCount, Number.POSITIVE_INFINITY, false, context)
         : undefined;
-    if (status) return keep(trx, input, status, { sent, ...context });
+    if (status) {
+      await countPeople(trx);
+      return keep(trx, input, status, { sent, isSuspect, ...context });
+    }
     return withPlaces(trx, seen.id, context, async (event, places) => {
       if (!event) throw notFound("This event is no longer offered. Please choose another one.");
       // The same sending may have come first while this one waited for its turn.
@@ -63,7 +70,8 @@ export function registerForEvent(
       if (sent && same) return repeated(trx, same, sent);
       const free = await places.free();
       const wanted = statusFor(event, input.attendeesCount, free, joinWaitingList, context);
-      return keep(trx, input, wanted, { sent, ...context });
+      await countPeople(trx);
+      return keep(trx, input, wanted, { sent, isSuspect, ...context });
     });
   });
 }
@@ -96,9 +104,9 @@ function refused({ message, ...details }: NotRegistered): Failure {
 
 async function keep(
   trx: Db,
-  input: Omit<RegistrationInput, "joinWaitingList">,
+  input: Details,
   status: "registered" | "waiting",
-  { sent, ...context }: CommandContext & { sent: Sent | undefined },
+  { sent, isSuspect, ...context }: CommandContext & { sent: Sent | undefined; isSuspect: boolean },
 ): Promise<Registered> {
   const at = toTimestamp(context.now);
   const id = await insertRegistration(trx, {
@@ -114,7 +122,10 @@ async function keep(
     const { key } = sent as Sent;
     return repeated(trx, await findRegistrationByKey(trx, key), sent as Sent);
   }
-  await enqueueLetter(trx, { kind: confirmationKind, subjectId: id, ...context });
+  await enqueueLetter(trx, {
+    ...{ kind: confirmationKind, subjectId: id, fromStranger: { email: input.email, isSuspect } },
+    ...context,
+  });
   await tellOwner(trx, { kind: noticeKinds[status], subjectId: id }, context);
   return { id, status, link: await registrationLink(trx, { id, generation: 1 }) };
 }
@@ -132,6 +143,9 @@ async function repeated(
   throw conflict("This registration was already sent with other details. Please send it again.");
 }
 
+/** What is kept of what was sent. */
+type Details = Omit<RegistrationInput, "joinWaitingList" | "website" | "filledInSeconds">;
+
 /** What was sent under a key: the row itself may have been edited since. */
 interface Sent {
   key: string;
@@ -139,6 +153,6 @@ interface Sent {
 }
 
 /** The contract puts the fields in its own order, so that the same details are the same text. */
-function digestOf(input: Omit<RegistrationInput, "joinWaitingList">): string {
+function digestOf(input: Details): string {
   return createHash("sha256").update(JSON.stringify(input)).digest("base64url");
 }

@@ -103,7 +103,7 @@ describe("GET /api/admin/registrations", () => {
     expect(await letterOf()).toBeNull();
   });
 
-  it("says of a letter that was kept as a file that it was, after a mail server is connected, too", async () => {
+  it("still says that a letter was kept as a file after a mail server is connected", async () => {
     const filed = await register();
     await site.services.outbox.sendDue();
     smtp = await openSmtp();

@@ -1,5 +1,5 @@
 import type { Db } from "#db/connect.ts";
-import type { CommandContext } from "#features/events/server/people.ts";
+import type { CommandContext } from "#features/events/server/people-of-event.ts";
 import { notFoundOrChanged } from "#platform/server/if-match.ts";
 import { existing } from "./change-registration.ts";
 import { withPlaces } from "./places.ts";

@@ -1,5 +1,5 @@
 import type { Db } from "#db/connect.ts";
-import type { CommandContext } from "#features/events/server/people.ts";
+import type { CommandContext } from "#features/events/server/people-of-event.ts";
 import { enqueueLetter } from "#platform/server/outbox.ts";
 import { existing } from "./change-registration.ts";
 import { changeKind } from "./letters/letter-kinds.ts";

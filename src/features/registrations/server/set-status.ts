@@ -1,6 +1,6 @@
 import type { Db } from "#db/connect.ts";
 import type { EventRow, RegistrationRow } from "#db/schema.ts";
-import type { CommandContext } from "#features/events/server/people.ts";
+import type { CommandContext } from "#features/events/server/people-of-event.ts";
 import { notFoundOrChanged } from "#platform/server/if-match.ts";
 import { enqueueLetter } from "#platform/server/outbox.ts";
 import { toTimestamp } from "#platform/shared/clock.ts";

@@ -80,6 +80,9 @@ export function SiteFooter() {
             rights reserved.
           </p>
           <p className="flex flex-wrap gap-x-6">
+            <Link to="/my-garden" className="footer-link">
+              My Garden List
+            </Link>
             <Link to="/privacy" className="footer-link">
               Privacy Policy
             </Link>

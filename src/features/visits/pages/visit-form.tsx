@@ -9,6 +9,7 @@ import { HttpError } from "#platform/shared/http-error.ts";
 import { Button } from "#ui/button.tsx";
 import { CheckboxField, TextAreaField, TextField } from "#ui/field.tsx";
 import { PrivacyLink } from "#ui/privacy-link.tsx";
+import { TrapField } from "#ui/trap-field.tsx";
 import type { VisitAsked } from "../contract.ts";
 import { visitSectionId, visitWords } from "./copy.ts";
 
@@ -122,7 +123,7 @@ export function VisitForm({
           label={visitWords.plants(readGarden(garden).length)}
         />
       )}
-      <Trap {...field("website")} />
+      <TrapField name="website" label={visitWords.fields.website} />
       <div className="flex flex-wrap items-center gap-x-6 gap-y-2">
         <Button type="submit" busy={busy} busyLabel={visitWords.busy}>
           {visitWords.submit}
@@ -130,17 +131,5 @@ export function VisitForm({
         <PrivacyLink />
       </div>
     </form>
-  );
-}
-
-/** Programs fill in every field; people neither see this one nor come to it. */
-function Trap({ name }: { name: string }) {
-  return (
-    <div hidden>
-      <label>
-        {visitWords.fields.website}
-        <input name={name} type="text" tabIndex={-1} autoComplete="off" />
-      </label>
-    </div>
   );
 }

@@ -52,7 +52,10 @@ export function askForVisit(
     if (id === undefined) return repeated(await findVisitByKey(trx, key as string), digest);
     const letter = { subjectId: id, mailDomain, now };
     if (input.email && !isSuspect && lately.sameEmail < lettersPerHour.visitor) {
-      await enqueueLetter(trx, { kind: askedKind, ...letter });
+      await enqueueLetter(trx, {
+        ...{ kind: askedKind, fromStranger: { email: input.email } },
+        ...letter,
+      });
     }
     if (lately.all < lettersPerHour.owner && (await ownerAddress(trx))) {
       await enqueueLetter(trx, { kind: toOwnerKind, ...letter });

@@ -1,5 +1,5 @@
 import { radians, steps, toward } from "#drawing/curve.ts";
-import { type Rand, trace, within } from "#drawing/ink.ts";
+import { pen, type Rand, within } from "#drawing/ink.ts";
 import type { Sheet } from "#drawing/sheet.ts";
 import { contour, hues, type Tint } from "#drawing/tones.ts";
 import type { Figure } from "#features/plants/plate-figure.ts";
@@ -77,28 +77,28 @@ export function doubleBlossom(
   const tips = hues[flower.center?.tips ?? flower.center?.color ?? "gold"];
   if (eye && !side) {
     const y = -lift;
-    const d = trace(1);
+    const d = pen();
     for (let i = 0; i < 34; i++) {
       const k = Math.sqrt((i + 0.5) / 34) * eye * 92;
       const a = radians(i * 137.508);
       d.mark(Math.sin(a) * k, y - Math.cos(a) * k * tall);
     }
     out +=
-      sheet.bound(trace(1).ellipse(0, y, eye * 100, eye * 100 * tall), middle.wash, middle.rim, 2) +
+      sheet.bound(pen().ellipse(0, y, eye * 100, eye * 100 * tall), middle.wash, middle.rim, 2) +
       sheet.line(d, tips.shade, 5.5);
   } else if (flower.center?.kind === "crown" && !side) {
     // Quilled florets crest the middle.
     const id = rays[0] ?? "";
     for (let i = 0; i < 9; i++)
       out += sheet.put(id, toward([0, -lift], i * 137, i * 3.4), 0.34, { turn: i * 137 });
-    out += sheet.line(trace(1).mark(0, -lift), middle.shade, 12);
+    out += sheet.line(pen().mark(0, -lift), middle.shade, 12);
   }
   return out;
 }
 
 /** The green bracts under a head, seen from the side. */
 function cup(sheet: Sheet, figure: Figure, size: number): string {
-  const d = trace(1);
+  const d = pen();
   for (const a of steps(7, -78, 78)) d.leaf(0, 12, a, 100 * size * (1 - Math.abs(a) / 400), 12, 0);
   return sheet.bound(d, leafTint(figure).shade, contour, 2);
 }
@@ -107,7 +107,7 @@ function cup(sheet: Sheet, figure: Figure, size: number): string {
 function closed(sheet: Sheet, figure: Figure, color: Tint, open: number): string {
   const { flower } = figure;
   const bud = flower?.bud ? hues[flower.bud] : color;
-  const [rays, bracts] = [trace(1), trace(1)];
+  const [rays, bracts] = [pen(), pen()];
   for (const a of steps(5, -26, 26))
     rays.leaf(a * 0.5, -12, a * open * 2, 46 + 40 * open, 13 + 8 * open);
   const papery = flower?.petalShape === "pointed";

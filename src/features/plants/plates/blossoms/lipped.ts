@@ -1,5 +1,5 @@
 import { bow, brush, steps } from "#drawing/curve.ts";
-import { type Point, trace } from "#drawing/ink.ts";
+import { type Point, pen } from "#drawing/ink.ts";
 import type { Sheet } from "#drawing/sheet.ts";
 import { contour, greens, hues, type Tint } from "#drawing/tones.ts";
 import type { Figure } from "#features/plants/plate-figure.ts";
@@ -88,9 +88,9 @@ export function lippedFace(
     hues[flower.colors[(face === viola ? k : color + k) % many] ?? "violet"];
   const green = greens[leaf.color === "bronze" ? "bronze" : "green"];
   if (stage === "bud" || stage === "opening") {
-    const d = trace(1).leaf(0, 0, 8, 74, 22, 6);
-    const over = trace(1).leaf(0, 0, 16, 74, 9, 4);
-    const cup = trace(1);
+    const d = pen().leaf(0, 0, 8, 74, 22, 6);
+    const over = pen().leaf(0, 0, 16, 74, 9, 4);
+    const cup = pen();
     for (const a of [-26, 30, 4]) cup.leaf(0, 2, a, 42, 10, 0);
     return (
       sheet.bound(d, tone(0).wash, tone(0).rim, 2.2) +
@@ -109,12 +109,12 @@ export function lippedFace(
         contour,
         2,
       );
-    const sepals = trace(1);
+    const sepals = pen();
     for (const a of [-60, -112, -20, -150]) sepals.leaf(-6, 0, a, 52, 10, 0);
     out += sheet.bound(sepals, green.wash, contour, 2);
   }
   let marks = "";
-  const [blots, lines] = [trace(1), trace(1)];
+  const [blots, lines] = [pen(), pen()];
   face.parts.forEach(([angle, length, wide], i) => {
     const t = tone(face.paint[i] ?? 0);
     const id = sheet.motif(`part ${face.paint[i]} ${color}`, (q) =>
@@ -143,41 +143,44 @@ export function lippedFace(
   }
   const eye = hues[center?.color ?? "white"];
   const small = face === lobelia || face === violet;
-  const throat = trace(1);
+  const throat = pen();
   for (const a of [-50, 50, 180]) throat.leaf(0, 3, a, a === 180 ? 30 : 20, 11, 0);
   marks += sheet.bound(throat, eye.wash, small ? eye.shade : eye.rim, 1.6);
   const whole = out + marks;
   return side ? `<g transform="scale(.5 1)">${whole}</g>` : whole;
 }
 
-/** Outlines of a mouth from the side, its foot at 0, 0, the upper lip to the left: in hundredths. */
+/**
+ * Outlines of a mouth from the side, its foot at 0, 0, the upper lip to the left: in units of the
+ * file, of which 50 are a hundred of the drawing.
+ */
 const profiles = {
   /** A closed mouth with a swollen palate. */
   snap: {
-    tube: "M-9 0C-22-18-20-44-15-58L19-56C24-38 22-16 8 0z",
-    back: "M-15-56C-34-66-46-86-40-104C-26-112-14-106-8-96C0-108 14-108 18-96C16-80 8-66 2-58z",
-    front: "M2-60C14-72 34-72 42-58C58-62 66-46 58-34C50-20 34-22 28-32C20-26 14-36 12-44z",
+    tube: "M-4 0C-11-9-10-22-8-29L10-28C12-19 11-8 4 0z",
+    back: "M-8-28C-17-33-23-43-20-52C-13-56-7-53-4-48C0-54 7-54 9-48C8-40 4-33 1-29z",
+    front: "M1-30C7-36 17-36 21-29C29-31 33-23 29-17C25-10 17-11 14-16C10-13 7-18 6-22z",
     palate: [20, -58, 15],
   },
   /** A turtle's head: a hood that nearly closes over a bearded lower lip. */
   turtle: {
-    tube: "M-10 0C-30-22-34-60-26-84L26-78C32-52 24-18 9 0z",
-    back: "M-26-80C-28-104-8-116 12-108C26-104 34-94 36-84C18-88-4-84-26-80z",
-    front: "M0-80C12-84 30-82 38-74C46-66 40-54 30-54C20-58 8-66 0-80z",
+    tube: "M-5 0C-15-11-17-30-13-42L13-39C16-26 12-9 4 0z",
+    back: "M-13-40C-14-52-4-58 6-54C13-52 17-47 18-42C9-44-2-42-13-40z",
+    front: "M0-40C6-42 15-41 19-37C23-33 20-27 15-27C10-29 4-33 0-40z",
     palate: [26, -72, 7],
   },
   /** A long tube out of a colored calyx, the lips short. */
   salvia: {
-    tube: "M-8-30C-13-58-15-80-13-96L11-92C13-70 12-50 9-30z",
-    back: "M-13-94C-18-112-6-126 8-124C8-112 4-102 0-94z",
-    front: "M2-94C16-98 28-90 26-76C18-72 10-80 6-88z",
+    tube: "M-4-15C-6-29-8-40-6-48L6-46C6-35 6-25 4-15z",
+    back: "M-6-47C-9-56-3-63 4-62C4-56 2-51 0-47z",
+    front: "M1-47C8-49 14-45 13-38C9-36 5-40 3-44z",
     palate: [14, -86, 0],
   },
   /** Broad lips of a sage, open wide. */
   sage: {
-    tube: "M-8-10C-14-30-14-46-12-58L12-56C14-36 12-20 8-10z",
-    back: "M-12-56C-26-72-24-98-4-104C2-90 4-72 2-58z",
-    front: "M0-58C16-66 40-66 48-48C52-34 40-26 30-32C20-30 10-44 0-58z",
+    tube: "M-4-5C-7-15-7-23-6-29L6-28C7-18 6-10 4-5z",
+    back: "M-6-28C-13-36-12-49-2-52C1-45 2-36 1-29z",
+    front: "M0-29C8-33 20-33 24-24C26-17 20-13 15-16C10-15 5-22 0-29z",
     palate: [24, -50, 0],
   },
 } as const;
@@ -205,7 +208,7 @@ export function lippedSide(
     kind === "salvia" || kind === "sage"
       ? hues[flower.outside ?? "green"]
       : greens[leaf.color === "deep-green" ? "deep-green" : "green"];
-  const cup = trace(1);
+  const cup = pen();
   const deep = kind === "salvia" ? 62 : 34;
   if (kind === "salvia")
     cup
@@ -218,7 +221,7 @@ export function lippedSide(
   const cupped = sheet.bound(cup, calyx.wash, calyx.rim, 2);
   if (stage === "bud" || stage === "opening") {
     const long = stage === "opening" ? 78 : 56;
-    const d = trace(1)
+    const d = pen()
       .move(-8, 0)
       .cubic(-28, -20, -22, -long, 2, -long)
       .cubic(26, -long, 26, -20, 8, 0)
@@ -226,13 +229,13 @@ export function lippedSide(
     const bud = stage === "bud" && flower.bud === "green" ? greens["yellow-green"] : t;
     return (
       sheet.bound(d, bud.wash, bud.rim, 2) +
-      sheet.fill(trace(1).leaf(6, -4, 8, long * 0.86, 8, 4), bud.shade) +
+      sheet.fill(pen().leaf(6, -4, 8, long * 0.86, 8, 4), bud.shade) +
       cupped
     );
   }
   const { tube, back, front, palate } = profiles[kind];
   const lip = hues[flower.center?.color ?? flower.colors[color % flower.colors.length] ?? "rose"];
-  const ribs = trace(1).move(4, -12).quad(12, -34, 8, -54).move(12, -16).quad(18, -34, 14, -50);
+  const ribs = pen().move(4, -12).quad(12, -34, 8, -54).move(12, -16).quad(18, -34, 14, -50);
   return (
     sheet.bound(back, t.wash, t.rim, 2.2) +
     sheet.bound(tube, t.wash, t.rim, 2.2) +
@@ -240,7 +243,7 @@ export function lippedSide(
     sheet.bound(front, t.pale, t.rim, 2.2) +
     (palate[2]
       ? sheet.bound(
-          trace(1).ellipse(palate[0], palate[1], palate[2], palate[2] * 0.7),
+          pen().ellipse(palate[0], palate[1], palate[2], palate[2] * 0.7),
           lip.wash,
           lip.rim,
           1.8,

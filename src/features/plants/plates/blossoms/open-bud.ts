@@ -1,5 +1,5 @@
 import { steps, toward } from "#drawing/curve.ts";
-import { type Rand, trace, within } from "#drawing/ink.ts";
+import { pen, type Rand, within } from "#drawing/ink.ts";
 import type { Sheet } from "#drawing/sheet.ts";
 import { contour, greens, hues, type Tint } from "#drawing/tones.ts";
 import type { Figure } from "#features/plants/plate-figure.ts";
@@ -17,23 +17,23 @@ export function openBud(
   const green = greens[leaf.color === "purple" || leaf.color === "bronze" ? leaf.color : "green"];
   if (flower.poise === "bell" && flower.petalShape === "pointed") {
     // The balloon, pressed at its five seams.
-    const d = trace(1)
+    const d = pen()
       .move(0, u(-0.04))
       .cubic(u(-0.55), u(-0.1), u(-0.66), u(-0.62), u(-0.1), u(-0.98))
       .quad(0, u(-1.08), u(0.1), u(-0.98))
       .cubic(u(0.66), u(-0.62), u(0.55), u(-0.1), 0, u(-0.04))
       .close();
-    const dark = trace(1)
+    const dark = pen()
       .move(0, u(-0.04))
       .cubic(u(0.55), u(-0.1), u(0.66), u(-0.62), u(0.1), u(-0.98))
       .cubic(u(0.3), u(-0.7), u(0.34), u(-0.3), 0, u(-0.04))
       .close();
-    const seams = trace(1)
+    const seams = pen()
       .move(0, u(-1.02))
       .quad(u(-0.3), u(-0.55), u(-0.12), u(-0.1))
       .move(0, u(-1.02))
       .quad(u(0.26), u(-0.6), u(0.12), u(-0.1));
-    const cup = trace(1);
+    const cup = pen();
     for (const a of steps(5, -62, 62)) cup.leaf(0, 0, a, u(0.3), u(0.07), 0);
     return (
       sheet.bound(d, petals.pale, petals.rim, 2.4) +
@@ -50,17 +50,17 @@ export function openBud(
         ? 0.9
         : 0.68;
   const broad = long > 0.8 ? 0.16 : 0.26;
-  const d = trace(1)
+  const d = pen()
     .move(0, 0)
     .cubic(u(-broad * 1.5), u(-long * 0.2), u(-broad), u(-long * 0.8), 0, u(-long))
     .cubic(u(broad), u(-long * 0.8), u(broad * 1.5), u(-long * 0.2), 0, 0)
     .close();
-  const dark = trace(1)
+  const dark = pen()
     .move(0, u(-long))
     .cubic(u(broad), u(-long * 0.8), u(broad * 1.5), u(-long * 0.2), 0, 0)
     .quad(u(broad * 0.7), u(-long * 0.5), 0, u(-long))
     .close();
-  const cup = trace(1);
+  const cup = pen();
   for (const a of [-30, 30, 0]) cup.leaf(0, u(0.03), a, u(long * 0.55), u(0.1), -a * 0.2);
   return (
     sheet.bound(d, petals.wash, petals.rim, 2.2) +
@@ -71,7 +71,7 @@ export function openBud(
 
 /** An inflated seedhead, striped and horned, in its ruff of threads. */
 export function horned(sheet: Sheet, r: Rand): string {
-  const [ruff, horns, stripes] = [trace(1), trace(1), trace(1)];
+  const [ruff, horns, stripes] = [pen(), pen(), pen()];
   for (const a of steps(15, 60, 300)) {
     const end = toward([0, 34], a, within(r, 62, 84));
     ruff
@@ -85,14 +85,14 @@ export function horned(sheet: Sheet, r: Rand): string {
     horns.move(...foot).quad(...toward(foot, a * 0.6, 30), ...toward(foot, a * 1.6, 48));
   }
   for (const k of [-40, -14, 14, 40]) stripes.move(k * 0.2, -52).quad(k * 1.35, 0, k * 0.3, 66);
-  const body = trace(1)
+  const body = pen()
     .move(0, -58)
     .cubic(-50, -56, -72, -10, -58, 34)
     .cubic(-44, 68, -18, 74, 0, 72)
     .cubic(18, 74, 44, 68, 58, 34)
     .cubic(72, -10, 50, -56, 0, -58)
     .close();
-  const dark = trace(1)
+  const dark = pen()
     .move(14, 68)
     .cubic(40, 66, 56, 34, 55, 10)
     .cubic(54, -30, 40, -50, 16, -54)
@@ -100,7 +100,7 @@ export function horned(sheet: Sheet, r: Rand): string {
     .close();
   const t = greens["yellow-green"];
   return (
-    sheet.line(trace(1).move(4, 122).line([0, 70]), contour, 7) +
+    sheet.line(pen().move(4, 122).line([0, 70]), contour, 7) +
     sheet.line(ruff, greens.green.shade, 3) +
     sheet.line(horns, contour, 6) +
     sheet.line(horns, t.wash, 3.4) +
@@ -112,12 +112,12 @@ export function horned(sheet: Sheet, r: Rand): string {
 
 /** A long thin pod on its stalk. */
 export function slender(sheet: Sheet): string {
-  const d = trace(1)
+  const d = pen()
     .move(-20, 30)
     .cubic(-4, -10, 20, -60, 62, -112)
     .cubic(36, -50, 10, 0, -8, 34)
     .close();
-  const seeds = trace(1);
+  const seeds = pen();
   for (const [x, y] of [
     [-8, 14],
     [2, -8],
@@ -127,7 +127,7 @@ export function slender(sheet: Sheet): string {
   ] as const)
     seeds.mark(x, y);
   return (
-    sheet.line(trace(1).move(-60, 118).quad(-40, 70, -14, 32), contour, 5) +
+    sheet.line(pen().move(-60, 118).quad(-40, 70, -14, 32), contour, 5) +
     sheet.bound(d, greens.green.wash, contour, 2.2) +
     sheet.line(seeds, greens.green.shade, 9)
   );
@@ -135,7 +135,7 @@ export function slender(sheet: Sheet): string {
 
 /** A globe of seeds, each with its silky tail. */
 export function plumed(sheet: Sheet, r: Rand): string {
-  const [tails, down] = [trace(1), trace(1)];
+  const [tails, down] = [pen(), pen()];
   for (let i = 0; i < 34; i++) {
     const a = (i * 360) / 34 + within(r, -4, 4);
     const far = toward([0, -8], a, within(r, 72, 104));
@@ -150,30 +150,30 @@ export function plumed(sheet: Sheet, r: Rand): string {
   }
   const t = hues.silver;
   return (
-    sheet.line(trace(1).move(4, 122).line([0, 8]), contour, 6) +
+    sheet.line(pen().move(4, 122).line([0, 8]), contour, 6) +
     sheet.line(tails, t.rim, 3.6) +
     sheet.line(tails, t.wash, 2) +
     sheet.line(down, t.shade, 1.6) +
-    sheet.bound(trace(1).ellipse(0, -8, 20), hues.tan.shade, contour, 2)
+    sheet.bound(pen().ellipse(0, -8, 20), hues.tan.shade, contour, 2)
   );
 }
 
 /** A poppy's capsule under its rayed lid. */
 export function capsule(sheet: Sheet): string {
   const t = greens["blue-green"];
-  const body = trace(1)
+  const body = pen()
     .move(-12, 74)
     .cubic(-60, 50, -70, -10, -46, -48)
     .line([46, -48])
     .cubic(70, -10, 60, 50, 12, 74)
     .close();
-  const dark = trace(1)
+  const dark = pen()
     .move(10, 72)
     .cubic(56, 48, 66, -10, 43, -46)
     .line([16, -46])
     .cubic(36, -6, 34, 44, 10, 72)
     .close();
-  const [lid, ribs] = [trace(1), trace(1)];
+  const [lid, ribs] = [pen(), pen()];
   lid
     .move(-62, -46)
     .quad(-48, -58, -34, -52)
@@ -189,7 +189,7 @@ export function capsule(sheet: Sheet): string {
       .move(k * 0.9, -34)
       .quad(k * 1.3, 10, k * 0.3, 66);
   return (
-    sheet.line(trace(1).move(6, 122).line([0, 74]), contour, 9) +
+    sheet.line(pen().move(6, 122).line([0, 74]), contour, 9) +
     sheet.bound(body, t.wash, t.rim, 2.6) +
     sheet.fill(dark, t.shade) +
     sheet.bound(lid, hues.tan.wash, contour, 2.2) +

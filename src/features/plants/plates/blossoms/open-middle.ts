@@ -1,6 +1,6 @@
 import { type Layer, project, type View } from "#drawing/bloom.ts";
 import { bow, brush, radians, steps } from "#drawing/curve.ts";
-import { type Rand, trace, within } from "#drawing/ink.ts";
+import { pen, type Rand, within } from "#drawing/ink.ts";
 import type { Sheet } from "#drawing/sheet.ts";
 import { hatching, type Surface, strip } from "#drawing/surface.ts";
 import { contour, hues } from "#drawing/tones.ts";
@@ -23,7 +23,7 @@ export function marksOf(sheet: Sheet, flower: Flower, large: boolean) {
     if (markings.kind === "blotch" && from < 0.2)
       out += sheet.fill(strip(s, -0.8, 0.8, 0.06, Math.min(to, 0.46), 5), t.wash);
     if (markings.kind === "spots") {
-      const d = trace(1);
+      const d = pen();
       for (let i = 0; i < 11; i++)
         d.mark(...s(0.15 + 0.065 * i, 0.62 * Math.sin(i * 2.4) * (1 - i * 0.03)));
       out += sheet.line(d, t.wash, large ? 6 : 4);
@@ -49,7 +49,7 @@ function stamensOf(sheet: Sheet, r: Rand, flower: Flower, view: View, radius: nu
     const top = project(view, [0, 0, radius * 0.18]);
     out.push({
       near: radius * 0.3,
-      draw: sheet.bound(trace(1).ellipse(...top, radius * 0.13, radius * 0.12), t.wash, contour, 2),
+      draw: sheet.bound(pen().ellipse(...top, radius * 0.13, radius * 0.12), t.wash, contour, 2),
     });
   }
   if (!stamens) return out;
@@ -57,7 +57,7 @@ function stamensOf(sheet: Sheet, r: Rand, flower: Flower, view: View, radius: nu
   if (stamens.kind === "column") {
     const end = project(view, [0, -radius * 0.18, radius * 0.62]);
     const c = bow(foot, end, 0.08);
-    const d = trace(1);
+    const d = pen();
     for (const [i, k] of steps(12, 0.35, 0.96).entries()) {
       const p = c.at(k);
       d.mark(p[0] + (i % 2 ? 1 : -1) * within(r, 3, 9), p[1] + within(r, -4, 4));
@@ -69,7 +69,7 @@ function stamensOf(sheet: Sheet, r: Rand, flower: Flower, view: View, radius: nu
           brush(c, () => radius * 0.06, 3),
           t.wash,
         ) +
-        sheet.line(trace(1).sweep(steps(3).map((k) => c.at(k))), contour, 1.4) +
+        sheet.line(pen().sweep(steps(3).map((k) => c.at(k))), contour, 1.4) +
         sheet.line(d, t.shade, 7) +
         sheet.line(d, hues.yellow.wash, 4.5),
     });
@@ -78,8 +78,8 @@ function stamensOf(sheet: Sheet, r: Rand, flower: Flower, view: View, radius: nu
   const [many, reach, lift] = { boss: [26, 0.3, 0.16], few: [5, 0.16, 0.26], long: [10, 0.5, 0.5] }[
     stamens.kind
   ] as [number, number, number];
-  const threads = trace(1);
-  const anthers = trace(1);
+  const threads = pen();
+  const anthers = pen();
   for (let i = 0; i < many; i++) {
     const a = radians(i * 137.508);
     const k = reach * within(r, 0.6, 1.05);
@@ -109,7 +109,7 @@ export function middle(sheet: Sheet, r: Rand, flower: Flower, view: View, radius
     layers.push({
       near: radius,
       draw: sheet.line(
-        trace(1).mark(...project(view, [0, 0, 2])),
+        pen().mark(...project(view, [0, 0, 2])),
         hues[center.color === "white" ? "gold" : center.color].line,
         8,
       ),

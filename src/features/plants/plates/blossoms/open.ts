@@ -1,6 +1,6 @@
 import { type Layer, type Petal, petal, stacked, type View } from "#drawing/bloom.ts";
 import { bow, brush, radians, steps, toward } from "#drawing/curve.ts";
-import { type Rand, trace, within } from "#drawing/ink.ts";
+import { pen, type Rand, within } from "#drawing/ink.ts";
 import type { Sheet } from "#drawing/sheet.ts";
 import { swell } from "#drawing/surface.ts";
 import { contour, hues, type Tint } from "#drawing/tones.ts";
@@ -184,7 +184,7 @@ export function openBlossom(
   }
   if (stage !== "opening") layers.push(...middle(sheet, r, flower, view, radius));
   if (tilt > 44) {
-    const d = trace(1);
+    const d = pen();
     for (const a of steps(5, -70, 70))
       d.leaf(
         ...toward([0, 0], 180, radius * 0.06),

@@ -1,5 +1,5 @@
 import { steps } from "#drawing/curve.ts";
-import { trace } from "#drawing/ink.ts";
+import { pen } from "#drawing/ink.ts";
 import type { Sheet } from "#drawing/sheet.ts";
 import { contour, greens, hues, type Tint } from "#drawing/tones.ts";
 import type { Figure } from "#features/plants/plate-figure.ts";
@@ -13,7 +13,7 @@ export const heart: Pendant = (sheet, { flower }, stage, t) => {
   const slim = flower?.poise === "tube";
   const w = (slim ? 0.62 : 1) * (stage === "bud" ? 0.7 : 1);
   const inner = hues[flower?.colors[1] ?? "white"];
-  const left = trace(1)
+  const left = pen()
     .move(0, -6)
     .cubic(-22 * w, 8, -62 * w, -2, -58 * w, -38)
     .cubic(-54 * w, -66, -16, -76, -12, -88)
@@ -21,7 +21,7 @@ export const heart: Pendant = (sheet, { flower }, stage, t) => {
     .quad(-22, -114, -6, -104)
     .line([0, -80])
     .close();
-  const right = trace(1)
+  const right = pen()
     .move(0, -6)
     .cubic(22 * w, 8, 62 * w, -2, 58 * w, -38)
     .cubic(54 * w, -66, 16, -76, 12, -88)
@@ -29,20 +29,20 @@ export const heart: Pendant = (sheet, { flower }, stage, t) => {
     .quad(22, -114, 6, -104)
     .line([0, -80])
     .close();
-  const shade = trace(1)
+  const shade = pen()
     .move(4, -10)
     .cubic(22 * w, 2, 56 * w, -4, 53 * w, -38)
     .cubic(50 * w, -60, 20, -68, 10, -84)
     .cubic(22, -50, 26 * w, -26, 4, -10)
     .close();
-  const ribs = trace(1);
+  const ribs = pen();
   for (const k of [-1, 1])
     ribs
       .move(k * 30 * w, -8)
       .quad(k * 46 * w, -36, k * 14, -72)
       .move(k * 16 * w, -6)
       .quad(k * 28 * w, -40, k * 8, -70);
-  const drop = trace(1)
+  const drop = pen()
     .move(0, -72)
     .cubic(-18, -90, -14, -118, 0, -132)
     .cubic(14, -118, 18, -90, 0, -72)
@@ -61,12 +61,12 @@ export const columbine: Pendant = (sheet, { flower }, stage, t) => {
   const blade = hues[flower?.colors[1] ?? "yellow"];
   const young = stage === "bud";
   const [spurs, knobs, sepals, blades, stamens, anthers] = [
-    trace(1),
-    trace(1),
-    trace(1),
-    trace(1),
-    trace(1),
-    trace(1),
+    pen(),
+    pen(),
+    pen(),
+    pen(),
+    pen(),
+    pen(),
   ];
   for (const k of [-1, 1, -0.4, 0.45, 0]) {
     const x = k * 34;
@@ -102,15 +102,15 @@ export const columbine: Pendant = (sheet, { flower }, stage, t) => {
 /** A fuchsia: ovary and tube, four sepals thrown back, a full skirt, long stamens. */
 export const fuchsia: Pendant = (sheet, { flower }, stage, t) => {
   const sepal = hues[flower?.outside ?? "red"];
-  const tube = trace(1)
+  const tube = pen()
     .move(-6, 0)
     .quad(-13, -20, -12, -44)
     .line([12, -44])
     .quad(13, -20, 6, 0)
     .close();
-  const ovary = sheet.bound(trace(1).ellipse(0, 2, 9, 12), greens.green.wash, contour, 2);
+  const ovary = sheet.bound(pen().ellipse(0, 2, 9, 12), greens.green.wash, contour, 2);
   if (stage === "bud" || stage === "opening") {
-    const d = trace(1)
+    const d = pen()
       .move(-12, -40)
       .cubic(-36, -60, -26, -100, 0, -124)
       .cubic(26, -100, 36, -60, 12, -40)
@@ -118,11 +118,11 @@ export const fuchsia: Pendant = (sheet, { flower }, stage, t) => {
     return (
       sheet.bound(tube, sepal.wash, sepal.rim, 2) +
       sheet.bound(d, sepal.wash, sepal.rim, 2.2) +
-      sheet.line(trace(1).move(0, -120).quad(-12, -80, -6, -44), sepal.line, 2) +
+      sheet.line(pen().move(0, -120).quad(-12, -80, -6, -44), sepal.line, 2) +
       ovary
     );
   }
-  const skirt = trace(1)
+  const skirt = pen()
     .move(-14, -46)
     .cubic(-60, -52, -74, -84, -62, -112)
     .quad(-46, -126, -30, -112)
@@ -131,17 +131,17 @@ export const fuchsia: Pendant = (sheet, { flower }, stage, t) => {
     .quad(50, -124, 64, -108)
     .cubic(74, -80, 58, -52, 14, -46)
     .close();
-  const folds = trace(1);
+  const folds = pen();
   for (const k of steps(6, -46, 46)) folds.move(k * 0.24, -50).quad(k * 0.9, -74, k * 1.05, -106);
-  const veins = trace(1);
+  const veins = pen();
   for (const k of [-30, -10, 12, 32]) veins.move(k * 0.3, -48).line([k * 0.8, -74]);
-  const [stamens, anthers] = [trace(1), trace(1)];
+  const [stamens, anthers] = [pen(), pen()];
   for (const k of [-16, -7, 3, 12, 0]) {
     const y = k === 0 ? -186 : -158 - Math.abs(k) * 0.6;
     stamens.move(k * 0.4, -100).quad(k * 0.8, -130, k, y);
     anthers.mark(k, y);
   }
-  const [back, front] = [trace(1), trace(1)];
+  const [back, front] = [pen(), pen()];
   back.leaf(-10, -46, -96, 92, 17, 22).leaf(10, -46, 98, 92, 17, -22);
   front.leaf(-4, -44, -138, 70, 15, -14).leaf(4, -44, 140, 70, 15, 14);
   return (

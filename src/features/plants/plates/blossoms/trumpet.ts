@@ -1,5 +1,5 @@
 import { radians, steps, toward } from "#drawing/curve.ts";
-import { type Point, trace } from "#drawing/ink.ts";
+import { type Point, pen } from "#drawing/ink.ts";
 import type { Sheet } from "#drawing/sheet.ts";
 import { contour, hues, type Tint } from "#drawing/tones.ts";
 import type { Figure } from "#features/plants/plate-figure.ts";
@@ -25,7 +25,7 @@ export function trumpetBlossom(sheet: Sheet, figure: Figure, stage: Stage, t: Ti
     ),
   );
   const [first = [0, 0] as Point] = rim;
-  const [star, dark, lines] = [trace(1), trace(1), trace(1)];
+  const [star, dark, lines] = [pen(), pen(), pen()];
   for (let i = 0; i < n; i++) {
     const a = (360 / n) * (i + 0.5);
     star.leaf(0, 0, a, 94, vine ? 15 : 11, 0);
@@ -39,12 +39,12 @@ export function trumpetBlossom(sheet: Sheet, figure: Figure, stage: Stage, t: Ti
         .line(toward([0, 0], fold, 98 * notch), toward([0, 0], fold + 360 / n / 2.6, 95))
         .close();
   }
-  const glow = trace(1);
+  const glow = pen();
   for (let i = 0; i < n; i++)
     glow.leaf(0, 0, (360 / n) * (i + 0.5), vine ? 58 : 40, vine ? 24 : 19, 0);
   return (
     sheet.bound(
-      trace(1)
+      pen()
         .sweep([...rim, first])
         .close(),
       t.wash,
@@ -56,7 +56,7 @@ export function trumpetBlossom(sheet: Sheet, figure: Figure, stage: Stage, t: Ti
     sheet.line(lines, vein.line, 1.4) +
     sheet.fill(glow, throat.wash) +
     sheet.bound(
-      trace(1).ellipse(0, 0, 15, 14),
+      pen().ellipse(0, 0, 15, 14),
       vine ? hues.yellow.wash : throat.shade,
       throat.rim,
       1.8,
@@ -67,7 +67,7 @@ export function trumpetBlossom(sheet: Sheet, figure: Figure, stage: Stage, t: Ti
 function funnel(sheet: Sheet, figure: Figure, t: Tint): string {
   const { flower } = figure;
   const pale = flower?.center && figure.stem.climbs ? hues[flower.center.color] : t;
-  const tube = trace(1)
+  const tube = pen()
     .move(-9, 0)
     .cubic(-16, -50, -20, -66, -70, -108)
     .quad(-96, -124, -92, -112)
@@ -76,7 +76,7 @@ function funnel(sheet: Sheet, figure: Figure, t: Tint): string {
     .quad(96, -122, 70, -106)
     .cubic(22, -66, 16, -50, 9, 0)
     .close();
-  const limb = trace(1)
+  const limb = pen()
     .move(-94, -112)
     .quad(-80, -140, -46, -130)
     .quad(-24, -146, 4, -134)
@@ -85,20 +85,20 @@ function funnel(sheet: Sheet, figure: Figure, t: Tint): string {
     .quad(50, -92, 0, -96)
     .quad(-50, -94, -94, -112)
     .close();
-  const dark = trace(1)
+  const dark = pen()
     .move(2, -4)
     .cubic(12, -56, 22, -72, 80, -112)
     .quad(84, -116, 66, -106)
     .cubic(22, -66, 16, -50, 8, 0)
     .close();
-  const folds = trace(1)
+  const folds = pen()
     .move(-3, -10)
     .quad(-8, -60, -40, -102)
     .move(4, -10)
     .quad(4, -60, 12, -98)
     .move(0, -20)
     .quad(-2, -60, -14, -98);
-  const cup = trace(1);
+  const cup = pen();
   for (const a of [-34, 34, -10, 12]) cup.leaf(0, 3, a, 40, 8, 0);
   return (
     sheet.bound(limb, t.pale, t.rim, 2) +
@@ -113,17 +113,17 @@ function funnel(sheet: Sheet, figure: Figure, t: Tint): string {
 function furled(sheet: Sheet, figure: Figure, t: Tint, open: boolean): string {
   const b = open ? 20 : 13;
   const l = open ? 122 : 86;
-  const d = trace(1)
+  const d = pen()
     .move(-6, 0)
     .cubic(-b, -l * 0.4, -b * 1.5, -l * 0.6, 0, -l)
     .cubic(b * 1.5, -l * 0.6, b, -l * 0.4, 6, 0)
     .close();
-  const twist = trace(1)
+  const twist = pen()
     .move(-b * 0.7, -l * 0.34)
     .quad(0, -l * 0.5, b * 0.5, -l * 0.78)
     .move(-b * 0.4, -l * 0.58)
     .quad(0, -l * 0.7, b * 0.16, -l * 0.9);
-  const cup = trace(1);
+  const cup = pen();
   for (const a of [-26, 26, 0]) cup.leaf(0, 3, a, 42, 8, 0);
   return (
     sheet.bound(d, t.wash, t.rim, 2) +

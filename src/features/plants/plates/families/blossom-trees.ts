@@ -1,5 +1,5 @@
 import { angleAt, beside, bow, brush, type Curve, shoot, steps, toward } from "#drawing/curve.ts";
-import { type Point, trace, within } from "#drawing/ink.ts";
+import { type Point, pen, within } from "#drawing/ink.ts";
 import type { Sheet } from "#drawing/sheet.ts";
 import { stem } from "#drawing/stem.ts";
 import { hues, type Tint, woods } from "#drawing/tones.ts";
@@ -11,37 +11,37 @@ import { petaledTree } from "./petaled-trees.ts";
 /** A pea flower from the side, foot at 0, 0, its mouth to the upper right, `size` long. */
 function peaFlower(sheet: Sheet, size: number, t: Tint): string {
   const u = (v: number) => v * size;
-  const standard = trace(1)
+  const standard = pen()
     .move(u(0.05), u(-0.12))
     .quad(u(-0.4), u(-0.5), u(-0.2), u(-0.98))
     .quad(u(0.02), u(-1.14), u(0.2), u(-0.9))
     .quad(u(0.3), u(-0.5), u(0.14), u(-0.14))
     .close();
-  const fold = trace(1)
+  const fold = pen()
     .move(u(0.06), u(-0.16))
     .quad(u(-0.14), u(-0.5), u(-0.02), u(-0.98))
     .quad(u(0.16), u(-0.94), u(0.18), u(-0.8))
     .quad(u(0.2), u(-0.4), u(0.06), u(-0.16))
     .close();
-  const wing = trace(1)
+  const wing = pen()
     .move(u(0.08), u(-0.12))
     .quad(u(0.14), u(-0.62), u(0.58), u(-0.66))
     .quad(u(0.74), u(-0.52), u(0.6), u(-0.34))
     .quad(u(0.34), u(-0.1), u(0.08), u(-0.12))
     .close();
-  const keel = trace(1)
+  const keel = pen()
     .move(u(0.06), u(-0.08))
     .quad(u(0.4), u(0.14), u(0.82), u(-0.2))
     .quad(u(0.9), u(-0.42), u(0.66), u(-0.42))
     .quad(u(0.4), u(-0.16), u(0.06), u(-0.08))
     .close();
-  const cup = trace(1)
+  const cup = pen()
     .move(u(-0.1), u(0.02))
     .quad(u(-0.14), u(-0.2), u(0.02), u(-0.22))
     .quad(u(0.2), u(-0.2), u(0.18), u(-0.02))
     .quad(u(0.04), u(0.1), u(-0.1), u(0.02))
     .close();
-  const lines = trace(1);
+  const lines = pen();
   for (const k of [-0.16, -0.06, 0.06])
     lines.move(u(0.05 + k * 0.2), u(-0.3)).quad(u(k * 1.3), u(-0.6), u(k + 0.02), u(-0.86));
   return (
@@ -62,7 +62,7 @@ function twig(from: Point, angle: number, length: number): Curve {
 function pod(sheet: Sheet, point: Point, length: number, turn: number): string {
   const spine = bow(point, toward(point, turn, length), 0.04);
   const t = hues.brown;
-  const seeds = trace(1);
+  const seeds = pen();
   for (const k of steps(5, 0.25, 0.85)) seeds.mark(...spine.at(k));
   return (
     sheet.bound(
@@ -109,7 +109,7 @@ const redbud: Family = (sheet, { figure, facts }) => {
     stem(sheet, spur, 12, 6, bark, 4) +
     stem(sheet, shootLeafy, 13, 5, bark, 4) +
     stem(sheet, branch, 26, 9, bark);
-  const buds = trace(1);
+  const buds = pen();
   for (const k of steps(9, 0.3, 0.97))
     buds.leaf(...beside(branch, k, 0), angleAt(branch, k) + ((k * 100) % 2) * 40 - 30, 22, 5, 0);
   wood = sheet.bound(buds, bark.shade, bark.rim, 1.8) + wood;
@@ -144,12 +144,12 @@ const redbud: Family = (sheet, { figure, facts }) => {
     const bud = sheet.motif(
       "pea bud",
       () =>
-        sheet.bound(trace(1).leaf(0, 0, 4, 40, 13, 3), t.shade, t.rim, 2) +
-        sheet.bound(trace(1).ellipse(0, -3, 7, 6), hues.crimson.shade, t.rim, 1.6),
+        sheet.bound(pen().leaf(0, 0, 4, 40, 13, 3), t.shade, t.rim, 2) +
+        sheet.bound(pen().ellipse(0, -3, 7, 6), hues.crimson.shade, t.rim, 1.6),
     );
     const cluster = [0, 1].map((n) =>
       sheet.motif(`cluster ${n}`, (q) => {
-        const stalksTrace = trace(1);
+        const stalksTrace = pen();
         let heads = "";
         const many = 6;
         for (const [i, k] of steps(many, -1, 1).entries()) {

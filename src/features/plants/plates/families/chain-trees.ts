@@ -1,5 +1,5 @@
 import { angleAt, bow, shoot, steps, toward } from "#drawing/curve.ts";
-import { type Point, trace, within } from "#drawing/ink.ts";
+import { type Point, pen, within } from "#drawing/ink.ts";
 import type { Sheet } from "#drawing/sheet.ts";
 import { greens, hues, type Tint } from "#drawing/tones.ts";
 import type { Figure } from "#features/plants/plate-figure.ts";
@@ -56,7 +56,7 @@ function floret(sheet: Sheet, figure: Figure, size: number, t: Tint): string {
     // A pea flower, hanging.
     return (
       sheet.bound(
-        trace(1)
+        pen()
           .move(0, 0)
           .quad(-size * 0.7, -size * 0.1, -size * 0.4, size * 0.5)
           .quad(0, size * 0.7, size * 0.4, size * 0.5)
@@ -66,14 +66,9 @@ function floret(sheet: Sheet, figure: Figure, size: number, t: Tint): string {
         t.rim,
         1.6,
       ) +
-      sheet.bound(
-        trace(1).leaf(0, size * 0.2, 180, size * 0.75, size * 0.2, 0),
-        t.pale,
-        t.rim,
-        1.4,
-      ) +
+      sheet.bound(pen().leaf(0, size * 0.2, 180, size * 0.75, size * 0.2, 0), t.pale, t.rim, 1.4) +
       sheet.fill(
-        trace(1).ellipse(0, size * 0.14, size * 0.13),
+        pen().ellipse(0, size * 0.14, size * 0.13),
         hues[flower.center?.color ?? "yellow"].wash,
       )
     );
@@ -81,7 +76,7 @@ function floret(sheet: Sheet, figure: Figure, size: number, t: Tint): string {
   if (flower.poise === "bell") {
     return (
       sheet.bound(
-        trace(1)
+        pen()
           .move(-size * 0.16, 0)
           .quad(-size * 0.52, size * 0.34, -size * 0.26, size * 0.86)
           .quad(0, size, size * 0.26, size * 0.86)
@@ -90,10 +85,10 @@ function floret(sheet: Sheet, figure: Figure, size: number, t: Tint): string {
         t.wash,
         t.rim,
         1.6,
-      ) + sheet.fill(trace(1).ellipse(size * 0.12, size * 0.5, size * 0.12, size * 0.3), t.shade)
+      ) + sheet.fill(pen().ellipse(size * 0.12, size * 0.5, size * 0.12, size * 0.3), t.shade)
     );
   }
-  const petals = trace(1);
+  const petals = pen();
   const threads = flower.petalShape === "thread";
   for (let i = 0; i < flower.petals; i++) {
     const a = (360 / flower.petals) * i + (threads ? 150 : 10);
@@ -104,10 +99,7 @@ function floret(sheet: Sheet, figure: Figure, size: number, t: Tint): string {
     sheet.bound(petals, t.wash, t.rim, 1.4) +
     (threads
       ? ""
-      : sheet.fill(
-          trace(1).ellipse(0, 0, size * 0.11),
-          hues[flower.stamens?.color ?? "yellow"].shade,
-        ))
+      : sheet.fill(pen().ellipse(0, 0, size * 0.11), hues[flower.stamens?.color ?? "yellow"].shade))
   );
 }
 
@@ -120,11 +112,11 @@ function clusterMotif(sheet: Sheet, figure: Figure): string | undefined {
   const one = sheet.motif("floret", () => floret(sheet, figure, size, t));
   const green = greens["yellow-green"];
   return sheet.motif("cluster", (r) => {
-    const stalks = trace(1);
+    const stalks = pen();
     let heads = "";
     if (inflorescence.kind === "plume") {
       // Smoke: long haired stalks after the flowers are gone.
-      const [hair, soft] = [trace(1), trace(1)];
+      const [hair, soft] = [pen(), pen()];
       for (let i = 0; i < 150; i++) {
         const k = Math.sqrt(r());
         const a = within(r, -38, 38);
@@ -152,8 +144,8 @@ function clusterMotif(sheet: Sheet, figure: Figure): string | undefined {
     if (inflorescence.kind === "cyme") {
       // A linden's flowers hang from the middle of one long pale bract.
       const bract =
-        sheet.bound(trace(1).leaf(0, 0, 14, 200, 34, 12), green.pale, green.rim, 2.2) +
-        sheet.line(trace(1).move(0, 0).quad(20, -90, 60, -190), green.line, 2);
+        sheet.bound(pen().leaf(0, 0, 14, 200, 34, 12), green.pale, green.rim, 2.2) +
+        sheet.line(pen().move(0, 0).quad(20, -90, 60, -190), green.line, 2);
       for (const k of steps(6, -1, 1)) {
         const end: Point = [30 + k * 62, -176 + within(r, -16, 16)];
         stalks.move(24, -90).quad(24 + k * 16, -130, ...end);

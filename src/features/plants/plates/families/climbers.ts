@@ -1,6 +1,6 @@
 import { brush, type Curve, steps, through, toward } from "#drawing/curve.ts";
 import { ground } from "#drawing/habit.ts";
-import { type Point, trace, within } from "#drawing/ink.ts";
+import { type Point, pen, within } from "#drawing/ink.ts";
 import type { Sheet } from "#drawing/sheet.ts";
 import { stem } from "#drawing/stem.ts";
 import { contour, hues, woods } from "#drawing/tones.ts";
@@ -20,7 +20,7 @@ function cane(sheet: Sheet, x: number, high: number, thick: number): string {
     [x + 3, -high * 0.65],
     [x + 12, -high],
   ]);
-  const d = trace(1);
+  const d = pen();
   for (const t of [0.22, 0.47, 0.71, 0.9]) {
     const [px, py] = c.at(t);
     d.move(px - thick * 0.55, py).quad(px, py + 5, px + thick * 0.55, py - 1);
@@ -152,11 +152,11 @@ export const climbers: Family = (sheet, subject) => {
 /** The vine on its trellis. */
 function trellis(sheet: Sheet, subject: Subject): string {
   const r = sheet.rand;
-  const poles = trace(1);
+  const poles = pen();
   for (const k of [-46, 0, 46]) poles.move(k, 2).line([k * 0.16, -322]);
   const t = leafTint(subject.figure);
   const heap = (n: number) => {
-    const d = trace(1);
+    const d = pen();
     for (let i = 0; i < n; i++) {
       const k = i / n;
       const y = -8 - 300 * k;

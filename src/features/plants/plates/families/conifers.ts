@@ -1,7 +1,7 @@
 import { clothed, coneOf, coniferTree } from "#drawing/conifer.ts";
 import { angleAt, shoot, toward } from "#drawing/curve.ts";
 import { fitted, ground } from "#drawing/habit.ts";
-import { trace } from "#drawing/ink.ts";
+import { pen } from "#drawing/ink.ts";
 import type { Sheet } from "#drawing/sheet.ts";
 import { stem } from "#drawing/stem.ts";
 import { greens, hues, type Tint, woods } from "#drawing/tones.ts";
@@ -147,16 +147,16 @@ function coneMotif(sheet: Sheet, figure: Figure): string | undefined {
       case "upright":
         return coneOf(sheet, 150, 66, t, false);
       case "ball": {
-        const seams = trace(1);
+        const seams = pen();
         for (const a of [0, 72, 144, 216, 288]) seams.move(0, 40).line(toward([0, 40], a, 34));
         return (
-          sheet.bound(trace(1).ellipse(0, 40, 38), t.wash, t.rim, 2.4) +
-          sheet.fill(trace(1).ellipse(10, 50, 24), t.shade) +
+          sheet.bound(pen().ellipse(0, 40, 38), t.wash, t.rim, 2.4) +
+          sheet.fill(pen().ellipse(10, 50, 24), t.shade) +
           sheet.line(seams, t.line, 3)
         );
       }
       case "berry": {
-        const d = trace(1);
+        const d = pen();
         for (const [x, y] of [
           [0, 14],
           [22, 26],
@@ -181,7 +181,7 @@ function detailOf(
 ): string {
   if (detail !== "needle-bundle")
     return cone ? sheet.put(cone, [0, -112], detail === "fruit" ? 2 : 1) : "";
-  const d = trace(1);
+  const d = pen();
   for (let n = 0; n < bundle; n++) {
     const a = (n - (bundle - 1) / 2) * 11;
     d.move(0, 100).quad(...toward([0, 100], a, 110), ...toward([0, 100], a * 1.5, 214));
@@ -189,11 +189,6 @@ function detailOf(
   return (
     sheet.line(d, t.rim, 8) +
     sheet.line(d, t.wash, 5) +
-    sheet.bound(
-      trace(1).leaf(0, 116, 0, 38, 9, 0),
-      woods["red-brown"].wash,
-      woods["red-brown"].rim,
-      2,
-    )
+    sheet.bound(pen().leaf(0, 116, 0, 38, 9, 0), woods["red-brown"].wash, woods["red-brown"].rim, 2)
   );
 }

@@ -1,6 +1,6 @@
 import { angleAt, bow, brush, type Curve, shoot, steps, toward } from "#drawing/curve.ts";
 import { clump, fitted } from "#drawing/habit.ts";
-import { type Point, type Rand, trace, within } from "#drawing/ink.ts";
+import { type Point, pen, type Rand, within } from "#drawing/ink.ts";
 import { at, type Sheet } from "#drawing/sheet.ts";
 import { stem } from "#drawing/stem.ts";
 import { contour, greens, hues, type Tint } from "#drawing/tones.ts";
@@ -12,22 +12,22 @@ import { leafOf, leafTint, stemTint } from "../parts.ts";
 /** One flower: a slender curved tube that parts in two lips, the stamens past the upper one. Foot at 0, 0. */
 function trumpetlet(sheet: Sheet, long: number, color: Tint, anther: Tint): string {
   const u = (x: number, y: number): Point => [x * long, -y * long];
-  const body = trace(1)
+  const body = pen()
     .sweep([u(-0.035, 0), u(-0.06, 0.34), u(-0.02, 0.56), u(-0.03, 0.76), u(0.1, 1)])
     .sweep([u(0.1, 1), u(0.12, 0.84), u(0.07, 0.66), u(0.09, 0.6)], false)
     .sweep([u(0.09, 0.6), u(0.22, 0.68), u(0.3, 0.6), u(0.34, 0.48)], false)
     .sweep([u(0.34, 0.48), u(0.26, 0.46), u(0.16, 0.5), u(0.08, 0.4), u(0.045, 0)], false)
     .close();
-  const shade = trace(1)
+  const shade = pen()
     .sweep([u(0.01, 0.04), u(0.02, 0.34), u(0.1, 0.53), u(0.3, 0.55)])
     .sweep([u(0.3, 0.55), u(0.16, 0.5), u(0.08, 0.4), u(0.04, 0.05)], false)
     .close();
-  const stamens = trace(1)
+  const stamens = pen()
     .move(...u(0.06, 0.8))
     .quad(...u(0.1, 1), ...u(0.2, 1.1));
   return (
     sheet.line(stamens, color.rim, 1.6) +
-    sheet.line(trace(1).mark(...u(0.2, 1.1)), anther.shade, 6) +
+    sheet.line(pen().mark(...u(0.2, 1.1)), anther.shade, 6) +
     sheet.bound(body, color.wash, color.rim, 1.9) +
     sheet.fill(shade, color.shade)
   );
@@ -35,7 +35,7 @@ function trumpetlet(sheet: Sheet, long: number, color: Tint, anther: Tint): stri
 
 /** The leafy collar under a head: bracts in a ring, washed with the color of the flower. */
 function collar(sheet: Sheet, radius: number, t: Tint, flat: number): string {
-  const [far, near] = [trace(1), trace(1)];
+  const [far, near] = [pen(), pen()];
   for (const [i, a] of [-70, -28, 32, 74, 116, 158, 204, 248].entries()) {
     const [x, y] = toward([0, 0], a, radius);
     const end: Point = [x, y * flat];
@@ -84,7 +84,7 @@ function crown(
   if (!young) ring(sparse ? 3 : 5, 140, 0.8, -0.12, 0.26);
   const put = ({ a, l, foot }: (typeof places)[number]) =>
     sheet.put(one, foot, l * k * (young ? 0.6 : 1), { turn: a, flip: a < 0 });
-  const spots = trace(1);
+  const spots = pen();
   for (let i = 0; i < 26; i++) {
     const q = Math.sqrt(i / 26);
     spots.mark(...toward([0, -radius * 0.2], i * 137.5, radius * 0.26 * q));
@@ -94,7 +94,7 @@ function crown(
     collar(sheet, radius * 0.78, under === greens.green ? greens.green : mixed(under), 0.42) +
     back.map(put).join("") +
     sheet.bound(
-      trace(1).ellipse(0, -radius * 0.2, radius * 0.34, radius * 0.27),
+      pen().ellipse(0, -radius * 0.2, radius * 0.34, radius * 0.27),
       heart.wash,
       heart.rim,
       2,
@@ -155,11 +155,11 @@ export const crowns: Family = (sheet, subject) => {
 function sketch(sheet: Sheet, r: Rand, { figure, facts }: Subject, color: Tint): string {
   const { high, broad } = fitted(facts.heightInchesMax, facts.spreadInchesMax, [270, 315]);
   const little = sheet.motif("little", (q) => {
-    const d = trace(1);
+    const d = pen();
     for (const a of steps(9, -112, 112)) d.leaf(0, -4, a, within(q, 15, 20), 3, a * 0.04);
     return (
       sheet.bound(d, color.wash, contour, 1.4) +
-      sheet.bound(trace(1).leaf(-14, 2, 90, 28, 4), greens.green.wash, contour, 1.3)
+      sheet.bound(pen().leaf(-14, 2, 90, 28, 4), greens.green.wash, contour, 1.3)
     );
   });
   return clump(sheet, r, {
@@ -180,11 +180,11 @@ function detail(sheet: Sheet, { figure }: Subject, color: Tint): string {
     return leafOf(sheet, figure, [-8, 112], 4, 225, { bend: 0.08, stalk: 0.08 });
   if (figure.detail === "leafy-collar") {
     const under = figure.flower?.outside ? hues[figure.flower.outside] : greens.green;
-    const spots = trace(1);
+    const spots = pen();
     for (let i = 0; i < 30; i++) spots.mark(...toward([0, 0], i * 137.5, 38 * Math.sqrt(i / 30)));
     return (
       collar(sheet, 118, mixed(under), 0.95) +
-      sheet.bound(trace(1).ellipse(0, 0, 44), greens.green.wash, contour, 2.2) +
+      sheet.bound(pen().ellipse(0, 0, 44), greens.green.wash, contour, 2.2) +
       sheet.line(spots, color.shade, 9)
     );
   }

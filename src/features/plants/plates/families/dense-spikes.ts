@@ -1,7 +1,7 @@
 import { angleAt, shoot, steps, toward } from "#drawing/curve.ts";
 import { clump, fitted } from "#drawing/habit.ts";
 import { spiralUp, whorlsUp } from "#drawing/inflorescence.ts";
-import { type Rand, trace, within } from "#drawing/ink.ts";
+import { pen, type Rand, within } from "#drawing/ink.ts";
 import { at, type Sheet } from "#drawing/sheet.ts";
 import { nodes, stem } from "#drawing/stem.ts";
 import { hues, type Tint } from "#drawing/tones.ts";
@@ -12,18 +12,18 @@ import { leafOf, leafPrinter, leafTint, stemTint } from "../parts.ts";
 /** A small two-lipped flower from the side in its calyx, foot at 0, 0, growing up, `size` long. */
 function floret(sheet: Sheet, size: number, color: Tint, calyx: Tint, open: boolean): string {
   const u = (v: number) => v * size;
-  const cup = trace(1)
+  const cup = pen()
     .move(u(-0.08), 0)
     .quad(u(-0.2), u(-0.3), u(-0.14), u(-0.5))
     .line([u(-0.06), u(-0.44)], [0, u(-0.53)], [u(0.07), u(-0.44)], [u(0.15), u(-0.48)])
     .quad(u(0.2), u(-0.28), u(0.08), 0)
     .close();
-  const ribs = trace(1)
+  const ribs = pen()
     .move(u(-0.05), u(-0.06))
     .quad(u(-0.11), u(-0.25), u(-0.07), u(-0.42))
     .move(u(0.05), u(-0.06))
     .quad(u(0.1), u(-0.25), u(0.06), u(-0.42));
-  const lips = trace(1);
+  const lips = pen();
   if (open)
     lips
       .move(u(-0.08), u(-0.4))
@@ -39,7 +39,7 @@ function floret(sheet: Sheet, size: number, color: Tint, calyx: Tint, open: bool
       .quad(u(-0.16), u(-0.7), 0, u(-0.76))
       .quad(u(0.16), u(-0.7), u(0.09), u(-0.4))
       .close();
-  const shade = trace(1)
+  const shade = pen()
     .move(u(0.02), u(-0.42))
     .quad(u(0.06), u(-0.72), u(0.1), u(-0.86))
     .quad(u(0.26), u(-0.92), u(0.3), u(-0.76))
@@ -157,7 +157,7 @@ export const denseSpikes: Family = (sheet, { figure, facts }) => {
 
   const { high, broad } = fitted(facts.heightInchesMax, facts.spreadInchesMax, [280, 300]);
   const little = sheet.motif("little", (q) => {
-    const d = trace(1);
+    const d = pen();
     for (const [i, t] of steps(8, 0, 1).entries())
       for (const s of [-1, 1])
         d.leaf(0, -t * 46, s * within(q, 40, 66), 11 * (1 - t * 0.5), 3.4, i % 2);

@@ -1,6 +1,6 @@
 import { angleAt, brush, type Curve, shoot, steps, toward } from "#drawing/curve.ts";
 import { fitted, ground } from "#drawing/habit.ts";
-import { type Point, trace, within } from "#drawing/ink.ts";
+import { type Point, pen, within } from "#drawing/ink.ts";
 import { type LeafLook, leaf } from "#drawing/leaf.ts";
 import type { HalfOutline } from "#drawing/leaf-shapes.ts";
 import type { Sheet } from "#drawing/sheet.ts";
@@ -119,7 +119,7 @@ function frondAlong(
 function crozier(sheet: Sheet, foot: Point, high: number, t: Tint): string {
   const neck = shoot(foot, -4, 8, high);
   const [x, y] = neck.at(1);
-  const d = trace(1).move(x, y);
+  const d = pen().move(x, y);
   for (let a = 0; a < 620; a += 40) {
     const k = (34 * (1 - a / 760) * high) / 150;
     d.line([
@@ -194,13 +194,13 @@ export const ferns: Family = (sheet, { figure, facts }) => {
 
   const { high, broad } = fitted(facts.heightInchesMax, facts.spreadInchesMax, [290, 290]);
   const small = sheet.motif("small frond", () => {
-    const d = trace(1);
+    const d = pen();
     const shape = outlineOf(frond);
     for (const k of steps(11, 0.14, 0.97))
       for (const s of [-1, 1]) d.leaf(0, -k * 200, s * (78 - 30 * k), 44 * shape(k), 5, 0);
     return (
       sheet.bound(d, t.wash, t.rim, 1.4) +
-      sheet.line(trace(1).move(0, 0).line([0, -200]), dark.rim, 2.4)
+      sheet.line(pen().move(0, 0).line([0, -200]), dark.rim, 2.4)
     );
   });
   let habit = ground(sheet, r, broad * 0.42);

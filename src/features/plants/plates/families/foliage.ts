@@ -1,5 +1,5 @@
 import { shoot, steps, through, toward } from "#drawing/curve.ts";
-import { trace, within } from "#drawing/ink.ts";
+import { pen, within } from "#drawing/ink.ts";
 import type { Sheet } from "#drawing/sheet.ts";
 import { stem } from "#drawing/stem.ts";
 import { contour, hues } from "#drawing/tones.ts";
@@ -89,7 +89,7 @@ function creeping(sheet: Sheet, subject: Subject, set: Blossoms): string {
     if (i % 2) front += draw;
     else back += draw;
   }
-  const hairs = trace(1);
+  const hairs = pen();
   for (const k of steps(11, 0.05, 0.95))
     hairs.move(...root.at(k)).line(toward(root.at(k), 180 + within(sheet.rand, -30, 30), 34));
   return (
@@ -237,20 +237,20 @@ function detail(sheet: Sheet, subject: Subject, set: Blossoms): string {
     return leafOf(sheet, figure, [0, 114], 4, 218, { bend: 0.06, stalk: 0.08 });
   if (figure.detail === "root") {
     const t = hues.copper;
-    const d = trace(1)
+    const d = pen()
       .move(-6, -108)
       .cubic(-40, -84, -66, -30, -48, 34)
       .cubic(-36, 76, -8, 92, 2, 120)
       .cubic(12, 90, 52, 70, 56, 20)
       .cubic(58, -40, 30, -84, 6, -108)
       .close();
-    const dark = trace(1)
+    const dark = pen()
       .move(6, 112)
       .cubic(14, 88, 50, 68, 53, 20)
       .cubic(56, -30, 34, -70, 12, -96)
       .cubic(28, -30, 22, 40, 6, 112)
       .close();
-    const marks = trace(1);
+    const marks = pen();
     for (const [x, y] of [
       [-30, -20],
       [-16, 30],

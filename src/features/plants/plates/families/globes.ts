@@ -1,6 +1,6 @@
 import { angleAt, brush, type Curve, shoot, steps } from "#drawing/curve.ts";
 import { clump, fitted } from "#drawing/habit.ts";
-import { type Rand, trace, within } from "#drawing/ink.ts";
+import { pen, type Rand, within } from "#drawing/ink.ts";
 import type { Sheet } from "#drawing/sheet.ts";
 import { stem } from "#drawing/stem.ts";
 import { contour, greens, hues, type Tint } from "#drawing/tones.ts";
@@ -112,12 +112,12 @@ function sketch(
   const round = figure.inflorescence?.kind === "globe";
   const little = [0, 1].map((n) =>
     sheet.motif(`little ${n}`, (q) => {
-      const d = trace(1);
+      const d = pen();
       for (const a of steps(round ? 13 : 9, round ? 0 : -100, round ? 332 : 100))
         d.leaf(0, -9, a, within(q, 13, 16), 2.6);
       return (
         sheet.bound(d, color(n).wash, contour, 1.4) +
-        sheet.bound(trace(1).ellipse(0, -9, 7, round ? 7 : 5), color(n).shade, contour, 1.3)
+        sheet.bound(pen().ellipse(0, -9, 7, round ? 7 : 5), color(n).shade, contour, 1.3)
       );
     }),
   );
@@ -144,7 +144,7 @@ function detail(sheet: Sheet, { figure }: Subject, color: Tint): string {
     return leafOf(sheet, figure, [-6, 112], 4, 225, { bend: 0.08 });
   if (figure.detail === "floret" && flower.petalShape === "thread") {
     // One flower of the globe: five narrow lobes on a tube, in its bristles.
-    const [tube, lobes, bristles] = [trace(1), trace(1), trace(1)];
+    const [tube, lobes, bristles] = [pen(), pen(), pen()];
     brush(shoot([0, 70], -3, 2, 90), () => 16, 3, tube);
     for (const a of [-84, 84, -44, 46, 0]) lobes.leaf(2, -18, a, 88, 10, a * 0.25);
     for (const a of steps(9, -26, 26))

@@ -1,6 +1,6 @@
 import { angleAt, beside, brush, type Curve, shoot, steps, toward } from "#drawing/curve.ts";
 import { fitted, ground } from "#drawing/habit.ts";
-import { type Rand, trace, within } from "#drawing/ink.ts";
+import { pen, type Rand, within } from "#drawing/ink.ts";
 import type { Sheet } from "#drawing/sheet.ts";
 import { contour, hues, type Tint } from "#drawing/tones.ts";
 import type { Family, Subject } from "../family.ts";
@@ -21,17 +21,13 @@ function blade(sheet: Sheet, c: Curve, wide: number, t: Tint, tip?: Tint): strin
           tip.wash,
         )
       : "") +
-    sheet.line(
-      trace(1).sweep(steps(5, 0.02, 0.95).map((k) => beside(c, k, w(k) * 0.12))),
-      t.line,
-      1.5,
-    )
+    sheet.line(pen().sweep(steps(5, 0.02, 0.95).map((k) => beside(c, k, w(k) * 0.12))), t.line, 1.5)
   );
 }
 
 /** A fluffy, awned raceme of little bluestem, its foot at 0, 0. */
 const awned = (sheet: Sheet, r: Rand, long: number, t: Tint, fluff: Tint): string => {
-  const [axis, hairs, awns] = [trace(1).move(0, 0), trace(1), trace(1)];
+  const [axis, hairs, awns] = [pen().move(0, 0), pen(), pen()];
   for (const [i, k] of steps(7, 0.1, 1).entries()) {
     const s = i % 2 ? 1 : -1;
     const [x, y] = [s * 3, -long * k];
@@ -50,7 +46,7 @@ const awned = (sheet: Sheet, r: Rand, long: number, t: Tint, fluff: Tint): strin
 
 /** An airy branch of a panicle with a spikelet at the end of each twig. */
 const airy = (sheet: Sheet, r: Rand, long: number, t: Tint): string => {
-  const [twigs, seeds] = [trace(1), trace(1)];
+  const [twigs, seeds] = [pen(), pen()];
   twigs.move(0, 0).quad(4, -long * 0.5, 2, -long);
   for (const [i, k] of steps(7, 0.28, 1).entries()) {
     const a = (i % 2 ? 1 : -1) * within(r, 26, 54);
@@ -65,10 +61,10 @@ const airy = (sheet: Sheet, r: Rand, long: number, t: Tint): string => {
 
 /** A sedge's spikes: a shaggy cream male one over dark female ones. */
 const sedge = (sheet: Sheet, _: Rand, long: number, male: Tint, female: Tint): string => {
-  const d = trace(1);
+  const d = pen();
   for (let i = 0; i < 11; i++)
     d.leaf(0, -long * (0.3 + i * 0.055), (i % 2 ? 1 : -1) * 34, long * 0.2, long * 0.035);
-  const low = trace(1);
+  const low = pen();
   for (const [y, a] of [
     [0.02, -40],
     [0.16, 36],
@@ -170,7 +166,7 @@ function tussock(
   const { high, broad } = fitted(facts.heightInchesMax, facts.spreadInchesMax, [250, 315]);
   const green = leafTint(figure);
   const clump = (n: number, k0: number) => {
-    const d = trace(1);
+    const d = pen();
     for (const k of steps(n, -1, 1))
       d.leaf(
         k * broad * 0.1,
@@ -182,7 +178,7 @@ function tussock(
       );
     return d;
   };
-  const [stalks, dust] = [trace(1), trace(1)];
+  const [stalks, dust] = [pen(), pen()];
   for (const k of steps(stiff ? 9 : 7, -1, 1)) {
     const top: [number, number] = [k * broad * 0.34, -high * (0.96 - 0.14 * k * k)];
     stalks.move(k * 8, 0).quad(k * 12, -high * 0.5, ...top);
@@ -215,19 +211,19 @@ function detail(sheet: Sheet, { figure }: Subject, color: Tint, second: Tint): s
     );
   if (figure.seedhead === "spikelets")
     return (
-      sheet.line(trace(1).move(6, 118).line([0, 60]), leafTint(figure).rim, 5) +
+      sheet.line(pen().move(6, 118).line([0, 60]), leafTint(figure).rim, 5) +
       sedge(sheet, r, 190, hues.cream, hues.brown)
     );
-  const d = trace(1).leaf(0, 96, -9, 190, 40, 10);
-  const over = trace(1).leaf(6, 96, 12, 150, 34, -6);
-  const glume = trace(1).leaf(-6, 98, -30, 92, 24, 6);
+  const d = pen().leaf(0, 96, -9, 190, 40, 10);
+  const over = pen().leaf(6, 96, 12, 150, 34, -6);
+  const glume = pen().leaf(-6, 98, -30, 92, 24, 6);
   return (
-    sheet.line(trace(1).move(10, 120).line([2, 96]), contour, 4) +
+    sheet.line(pen().move(10, 120).line([2, 96]), contour, 4) +
     sheet.bound(d, second.wash, second.rim, 2.2) +
     sheet.bound(over, color.wash, color.rim, 2.2) +
     sheet.bound(glume, leafTint(figure).wash, contour, 2) +
     sheet.line(
-      trace(1).move(2, 80).quad(-14, 20, -22, -60).move(16, 76).quad(22, 20, 24, -20),
+      pen().move(2, 80).quad(-14, 20, -22, -60).move(16, 76).quad(22, 20, 24, -20),
       second.line,
       1.7,
     )

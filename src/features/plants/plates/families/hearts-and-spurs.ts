@@ -1,5 +1,5 @@
 import { type Curve, steps, through, toward } from "#drawing/curve.ts";
-import { trace, within } from "#drawing/ink.ts";
+import { pen, within } from "#drawing/ink.ts";
 import type { Sheet } from "#drawing/sheet.ts";
 import { contour, hues } from "#drawing/tones.ts";
 import { type Blossoms, blossomsOf } from "../blossoms/blossoms.ts";
@@ -21,7 +21,7 @@ function row(
   count: number,
   size: number,
 ): string {
-  const stalks = trace(1);
+  const stalks = pen();
   let out = "";
   for (const [i, t] of steps(count, from, 0.995).entries()) {
     const k = i / (count - 1);
@@ -192,14 +192,14 @@ function trailing(sheet: Sheet, subject: Subject, set: Blossoms): string {
         const late = t > 0.88;
         return (
           sheet.line(
-            trace(1)
+            pen()
               .move(...curve.at(t))
               .line(end),
             contour,
             5,
           ) +
           sheet.line(
-            trace(1)
+            pen()
               .move(...curve.at(t))
               .line(end),
             stemTint(subject.figure).wash,

@@ -1,6 +1,6 @@
 import { bow, brush, shoot, steps, toward } from "#drawing/curve.ts";
 import { clump, fitted } from "#drawing/habit.ts";
-import { type Point, type Rand, trace } from "#drawing/ink.ts";
+import { type Point, pen, type Rand } from "#drawing/ink.ts";
 import type { Sheet } from "#drawing/sheet.ts";
 import { stem } from "#drawing/stem.ts";
 import { contour, greens, hues, type Tint } from "#drawing/tones.ts";
@@ -70,7 +70,7 @@ export const irises: Family = (sheet, subject) => {
 function sketch(sheet: Sheet, r: Rand, { figure, facts }: Subject, color: Tint): string {
   const { high, broad } = fitted(facts.heightInchesMax, facts.spreadInchesMax, [260, 315]);
   const little = sheet.motif("little", () => {
-    const d = trace(1);
+    const d = pen();
     for (const a of [-8, 12, 34, -30]) d.leaf(0, -6, a, 22, 6, 0);
     for (const a of [112, -112, 176]) d.leaf(0, -6, a, 22, 7, a > 150 ? 0 : a * 0.06);
     return sheet.bound(d, color.wash, contour, 1.5);
@@ -91,7 +91,7 @@ function sketch(sheet: Sheet, r: Rand, { figure, facts }: Subject, color: Tint):
 function detail(sheet: Sheet, { figure }: Subject, color: Tint): string {
   const { flower } = figure;
   if (figure.detail === "rhizome" || figure.detail === "root") {
-    const root = trace(1).move(-112, 20);
+    const root = pen().move(-112, 20);
     const t = hues.tan;
     root.sweep(
       [
@@ -121,13 +121,13 @@ function detail(sheet: Sheet, { figure }: Subject, color: Tint): string {
         false,
       )
       .close();
-    const rings = trace(1);
+    const rings = pen();
     for (const x of [-84, -64, -34, -8, 14, 40, 60, 88])
       rings.move(x, -18).quad(x + 12, 4, x - 2, 26);
-    const threads = trace(1);
+    const threads = pen();
     for (const [i, x] of steps(9, -84, 76).entries())
       threads.move(x, 26).quad(x + (i % 2 ? 12 : -14), 70, x + (i % 3) * 8 - 6, 108);
-    const fan = trace(1);
+    const fan = pen();
     for (const [i, a] of [-26, -8, 10, 28].entries())
       fan.leaf(96 + i * 5 - 8, -20, a + 6, 92, 15, a * 0.2);
     return (
@@ -142,7 +142,7 @@ function detail(sheet: Sheet, { figure }: Subject, color: Tint): string {
     const pod = (x: number, y: number, a: number, l: number) => {
       const c = bow(toward([x, y], a + 180, l / 2), toward([x, y], a, l / 2), 0.03);
       const w = (k: number) => l * 0.44 * Math.sin(Math.PI * Math.min(0.96, k * 0.9 + 0.06)) + 4;
-      const ribs = trace(1);
+      const ribs = pen();
       for (const k of [-0.3, 0.26])
         ribs.sweep(
           steps(4, 0.08, 0.92).map((q): Point => {
@@ -157,7 +157,7 @@ function detail(sheet: Sheet, { figure }: Subject, color: Tint): string {
     };
     return (
       sheet.line(
-        trace(1).move(6, 125).quad(-2, 70, 0, 20).move(0, 84).quad(30, 60, 46, 24),
+        pen().move(6, 125).quad(-2, 70, 0, 20).move(0, 84).quad(30, 60, 46, 24),
         t.rim,
         6,
       ) +

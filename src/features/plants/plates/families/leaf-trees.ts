@@ -1,6 +1,6 @@
 import { barkPatch } from "#drawing/bark.ts";
 import { toward } from "#drawing/curve.ts";
-import { trace } from "#drawing/ink.ts";
+import { pen } from "#drawing/ink.ts";
 import type { Sheet } from "#drawing/sheet.ts";
 import { hues, woods } from "#drawing/tones.ts";
 import type { Figure } from "#features/plants/plate-figure.ts";
@@ -98,7 +98,7 @@ export const leafTrees: Family = (sheet, subject) => {
 
 /** Holly's berries sit close to the twig. */
 function berriesOf(sheet: Sheet, points: readonly (readonly [number, number])[]): string {
-  const d = trace(1);
+  const d = pen();
   for (const [i, p] of points.entries())
     for (const k of [0, 1, 2]) d.mark(...toward(p, 90 + i * 40 + k * 118, 17));
   const t = hues.red;

@@ -1,6 +1,6 @@
 import { angleAt, brush, shoot, steps, toward } from "#drawing/curve.ts";
 import { clump, fitted } from "#drawing/habit.ts";
-import { type Point, trace, within } from "#drawing/ink.ts";
+import { type Point, pen, within } from "#drawing/ink.ts";
 import type { Sheet } from "#drawing/sheet.ts";
 import { stem } from "#drawing/stem.ts";
 import { contour, hues, type Tint } from "#drawing/tones.ts";
@@ -50,7 +50,7 @@ export const lilies: Family = (sheet, subject) => {
           ),
           t.shade,
         ) +
-        sheet.line(trace(1).sweep(steps(6, 0, 0.98).map((k) => s.at(k))), t.line, 2);
+        sheet.line(pen().sweep(steps(6, 0, 0.98).map((k) => s.at(k))), t.line, 2);
       if (i < 4) low += draw;
       else high += draw;
     });
@@ -132,7 +132,7 @@ export const lilies: Family = (sheet, subject) => {
 
   const { high: h, broad } = fitted(facts.heightInchesMax, facts.spreadInchesMax, [250, 320]);
   const little = sheet.motif("little", () => {
-    const t = trace(1);
+    const t = pen();
     for (const k of [-74, -44, -12, 20, 52, 80]) t.leaf(0, 0, k, 24, 6, k * 0.05);
     return sheet.bound(t, color.wash, contour, 1.5);
   });
@@ -158,9 +158,9 @@ export const lilies: Family = (sheet, subject) => {
 
 function detail(sheet: Sheet, figure: Figure, color: Tint): string {
   if (figure.detail === "bulb" || figure.detail === "root") {
-    const scales = trace(1);
+    const scales = pen();
     for (const k of [-60, -32, 0, 32, 60]) scales.leaf(k * 0.12, 62, k * 0.75, 124, 34, k * -0.35);
-    const roots = trace(1);
+    const roots = pen();
     for (const k of [-50, -24, 0, 24, 52]) roots.move(k * 0.4, 60).quad(k * 0.8, 90, k, 128);
     return sheet.line(roots, hues.tan.line, 3) + sheet.bound(scales, hues.cream.wash, contour, 2.4);
   }

@@ -1,5 +1,5 @@
 import { angleAt, brush, type Curve, shoot, steps, toward } from "#drawing/curve.ts";
-import { type Point, trace } from "#drawing/ink.ts";
+import { type Point, pen } from "#drawing/ink.ts";
 import type { Sheet } from "#drawing/sheet.ts";
 import { contour, hues } from "#drawing/tones.ts";
 import { type Blossoms, blossomsOf } from "../blossoms/blossoms.ts";
@@ -22,7 +22,7 @@ function tendril(
   const points: Point[] = [from, toward(from, angle - side * 12, length * 0.4), hub];
   for (const k of steps(9, 0, 1))
     points.push(toward(hub, angle + side * (k * 520 - 40), length * 0.2 * (1 - k * 0.75)));
-  const d = trace(1).sweep(points);
+  const d = pen().sweep(points);
   return sheet.line(d, contour, 5) + sheet.line(d, stemTint(subject.figure).wash, 2.6);
 }
 

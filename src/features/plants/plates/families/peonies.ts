@@ -2,7 +2,7 @@ import { type Layer, petal, stacked, type View, whorl } from "#drawing/bloom.ts"
 import { angleAt, brush, shoot, steps, toward } from "#drawing/curve.ts";
 import { clump, fitted } from "#drawing/habit.ts";
 import { mounded } from "#drawing/inflorescence.ts";
-import { type Point, type Rand, trace, within } from "#drawing/ink.ts";
+import { type Point, pen, type Rand, within } from "#drawing/ink.ts";
 import type { Sheet } from "#drawing/sheet.ts";
 import { stem } from "#drawing/stem.ts";
 import { swell } from "#drawing/surface.ts";
@@ -19,7 +19,7 @@ function inner(sheet: Sheet, r: Rand, color: Tint, fleck?: Tint): string {
   const edge: Point[] = steps(7, -36, 36).map((a, i) =>
     toward([0, 0], a, 92 * (i % 2 ? within(r, 0.86, 0.92) : within(r, 1, 1.08))),
   );
-  const d = trace(1)
+  const d = pen()
     .move(-5, 0)
     .quad(-34, -44, ...(edge[0] ?? [0, 0]));
   edge.slice(1).forEach(([x, y], i) => {
@@ -27,16 +27,16 @@ function inner(sheet: Sheet, r: Rand, color: Tint, fleck?: Tint): string {
     d.quad((x + px) / 2, (y + py) / 2 - 12, x, y);
   });
   d.quad(34, -44, 5, 0).close();
-  const folds = trace(1);
+  const folds = pen();
   for (const a of [-22, -6, 12, 25])
     folds
       .move(...toward([0, 0], a * 0.6, 26))
       .quad(...toward([0, 0], a * 0.8, 50), ...toward([0, 0], a, 76));
   return (
     sheet.bound(d, color.pale, color.rim, 1.9) +
-    sheet.fill(trace(1).leaf(6, 0, 14, 82, 17, -4), color.wash) +
+    sheet.fill(pen().leaf(6, 0, 14, 82, 17, -4), color.wash) +
     sheet.line(folds, color.shade, 1.8) +
-    (fleck ? sheet.fill(trace(1).leaf(...toward([0, 0], -28, 82), 60, 26, 5), fleck.wash) : "")
+    (fleck ? sheet.fill(pen().leaf(...toward([0, 0], -28, 82), 60, 26, 5), fleck.wash) : "")
   );
 }
 
@@ -119,22 +119,22 @@ function bud(
   color: Tint,
 ): string {
   const [cx, cy] = toward([x, y], turn, radius * 0.86);
-  const folds = trace(1);
+  const folds = pen();
   for (const k of [-0.5, 0.05, 0.5])
     folds
       .move(cx + k * radius, cy + radius * 0.6)
       .quad(cx + k * radius * 1.7, cy - radius * 0.2, cx + k * radius * 0.4, cy - radius * 0.95);
-  const sepals = trace(1);
+  const sepals = pen();
   for (const a of [-74, 70, -34, 30])
     sepals.leaf(x, y, turn + a, radius * 1.3, radius * 0.36, a * -0.35);
-  const leafage = trace(1);
+  const leafage = pen();
   for (const a of [-112, 104]) leafage.leaf(x, y, turn + a, radius * 1.7, radius * 0.16, a * -0.2);
   const green = leafTint(figure);
   return (
     sheet.bound(leafage, green.shade, contour, 2) +
-    sheet.bound(trace(1).ellipse(cx, cy, radius, radius * 1.02), color.wash, color.rim, 2.4) +
+    sheet.bound(pen().ellipse(cx, cy, radius, radius * 1.02), color.wash, color.rim, 2.4) +
     sheet.fill(
-      trace(1).leaf(cx + radius * 0.5, cy + radius * 0.7, -4, radius * 1.4, radius * 0.3, -8),
+      pen().leaf(cx + radius * 0.5, cy + radius * 0.7, -4, radius * 1.4, radius * 0.3, -8),
       color.shade,
     ) +
     sheet.line(folds, color.line, 2) +
@@ -184,8 +184,8 @@ export const peonies: Family = (sheet, { figure, facts }) => {
   const little = sheet.motif(
     "little",
     (q) =>
-      sheet.bound(trace(1).scallop(0, -8, 21, 17, 8, q), color.wash, contour, 1.6) +
-      sheet.line(trace(1).move(-12, -8).quad(-4, -20, 4, -8).quad(10, 0, 14, -10), color.rim, 1.6),
+      sheet.bound(pen().scallop(0, -8, 21, 17, 8, q), color.wash, contour, 1.6) +
+      sheet.line(pen().move(-12, -8).quad(-4, -20, 4, -8).quad(10, 0, 14, -10), color.rim, 1.6),
   );
   return {
     specimen,

@@ -1,6 +1,6 @@
 import { type Petal, petal, stacked, type View, whorl } from "#drawing/bloom.ts";
 import { angleAt, beside, shoot, steps, toward } from "#drawing/curve.ts";
-import { type Point, type Rand, trace, within } from "#drawing/ink.ts";
+import { type Point, pen, type Rand, within } from "#drawing/ink.ts";
 import type { Sheet } from "#drawing/sheet.ts";
 import { stem } from "#drawing/stem.ts";
 import { swell } from "#drawing/surface.ts";
@@ -67,7 +67,7 @@ function blossom(
     }),
   );
   const eye = hues[flower.center?.color ?? flower.stamens?.color ?? "gold"];
-  const [threads, tips] = [trace(1), trace(1)];
+  const [threads, tips] = [pen(), pen()];
   for (let i = 0; i < (large ? 14 : 7); i++) {
     const a = i * 137.5;
     const end = toward(view.at, a, radius * 0.26 * Math.sqrt(within(r, 0.3, 1)));
@@ -87,7 +87,7 @@ function blossom(
 /** A bell from its stalk, hanging, with four short lobes. */
 function bell(sheet: Sheet, size: number, t: Tint): string {
   const u = (v: number) => v * size;
-  const body = trace(1)
+  const body = pen()
     .move(u(-0.14), 0)
     .quad(u(-0.46), u(0.3), u(-0.44), u(0.86))
     .quad(u(-0.26), u(1.1), u(-0.14), u(0.88))
@@ -95,12 +95,12 @@ function bell(sheet: Sheet, size: number, t: Tint): string {
     .quad(u(0.26), u(1.1), u(0.44), u(0.86))
     .quad(u(0.46), u(0.3), u(0.14), 0)
     .close();
-  const folds = trace(1).move(u(-0.06), u(0.1)).quad(u(-0.2), u(0.5), u(-0.14), u(0.86));
+  const folds = pen().move(u(-0.06), u(0.1)).quad(u(-0.2), u(0.5), u(-0.14), u(0.86));
   folds.move(u(0.06), u(0.1)).quad(u(0.2), u(0.5), u(0.14), u(0.86));
   return (
     sheet.bound(body, t.wash, t.rim, 2.2) +
     sheet.fill(
-      trace(1)
+      pen()
         .move(u(0.1), u(0.1))
         .quad(u(0.44), u(0.4), u(0.4), u(0.86))
         .line([u(0.18), u(0.84)])
@@ -108,7 +108,7 @@ function bell(sheet: Sheet, size: number, t: Tint): string {
       t.shade,
     ) +
     sheet.line(folds, t.line, 1.6) +
-    sheet.bound(trace(1).ellipse(0, 0, u(0.18), u(0.1)), greens.green.wash, greens.green.rim, 1.8)
+    sheet.bound(pen().ellipse(0, 0, u(0.18), u(0.1)), greens.green.wash, greens.green.rim, 1.8)
   );
 }
 
@@ -122,11 +122,11 @@ function clusterOf(sheet: Sheet, figure: Figure, radius: number, t: Tint): strin
     );
   const bud = sheet.motif("bud", () => {
     const b = hues[flower.bud ?? flower.outside ?? flower.colors[0] ?? "white"];
-    return sheet.bound(trace(1).leaf(0, 0, 0, radius * 0.72, radius * 0.26, 2), b.wash, b.rim, 2);
+    return sheet.bound(pen().leaf(0, 0, 0, radius * 0.72, radius * 0.26, 2), b.wash, b.rim, 2);
   });
   const green = greens["yellow-green"];
   return sheet.motif("cluster", (r) => {
-    const stalks = trace(1);
+    const stalks = pen();
     let heads = "";
     const hang = (p: Point, id: string, turn: number, k = 1) => {
       stalks.move(0, 0).quad(p[0] * 0.35, p[1] * 0.65, ...p);
@@ -183,7 +183,7 @@ export function petaledTree(sheet: Sheet, subject: Subject): Drawing {
   const main = shoot([-200, 250], 24, 38, 590);
   const spur = shoot(main.at(0.44), -22, -36, 250);
   const leafy = shoot(main.at(0.2), 70, 100, bare ? 270 : 330);
-  const buds = trace(1);
+  const buds = pen();
   for (const k of steps(8, 0.2, 0.95))
     buds.leaf(...beside(main, k, 0), angleAt(main, k) + ((k * 100) % 2) * 50 - 30, 20, 5, 0);
   const wood =
@@ -263,8 +263,8 @@ function blossomDetail(sheet: Sheet, figure: Figure, radius: number, t: Tint): s
     const c = shoot([-10, 112], 4, 10, 130);
     return (
       stem(sheet, c, 12, 8, woods[figure.tree?.bark.color ?? "gray"]) +
-      sheet.bound(trace(1).leaf(...c.at(1), 8, 116, 34, 6), b.wash, b.rim, 2.6) +
-      sheet.fill(trace(1).leaf(...toward(c.at(1), 30, 8), 14, 96, 14, 6), b.shade)
+      sheet.bound(pen().leaf(...c.at(1), 8, 116, 34, 6), b.wash, b.rim, 2.6) +
+      sheet.fill(pen().leaf(...toward(c.at(1), 30, 8), 14, 96, 14, 6), b.shade)
     );
   }
   const tilt = detail === "flower-side" ? 62 : 8;

@@ -1,6 +1,6 @@
 import { angleAt, beside, brush, type Curve, shoot, steps, toward } from "#drawing/curve.ts";
 import { clump, fitted } from "#drawing/habit.ts";
-import { type Point, type Rand, trace, within } from "#drawing/ink.ts";
+import { type Point, pen, type Rand, within } from "#drawing/ink.ts";
 import type { Sheet } from "#drawing/sheet.ts";
 import { stem } from "#drawing/stem.ts";
 import { contour, greens, hues, type Tint } from "#drawing/tones.ts";
@@ -58,8 +58,8 @@ function buildOf({ figure, kind }: Subject): Build {
 /** One branch of a plume, its foot at 0, 0, growing up 100 units: a thread set with florets. */
 function branch(sheet: Sheet, r: Rand, b: Build, color: Tint, heart: Tint, thread: Tint): string {
   const c = shoot([0, 0], 0, 16, 100);
-  const [far, near] = [trace(1), trace(1)];
-  const threads = trace(1).sweep(steps(4).map((t) => c.at(t)));
+  const [far, near] = [pen(), pen()];
+  const threads = pen().sweep(steps(4).map((t) => c.at(t)));
   for (let i = 0; i < b.florets; i++) {
     const k = (i + 1) / b.florets;
     const aside =
@@ -131,7 +131,7 @@ function crest(sheet: Sheet, r: Rand, foot: Point, broad: number, color: Tint): 
   const [x0, y0] = foot;
   const at = (a: number, l: number): Point => toward([x0, y0 + 30], a, l);
   const n = 13;
-  const fan = trace(1).move(x0 - 14, y0 + 20);
+  const fan = pen().move(x0 - 14, y0 + 20);
   fan.quad(...at(-64, broad * 0.6), ...at(-76, broad * 0.86));
   for (let i = 0; i < n; i++) {
     const a = -76 + (152 * (i + 1)) / n;
@@ -141,8 +141,8 @@ function crest(sheet: Sheet, r: Rand, foot: Point, broad: number, color: Tint): 
     );
   }
   fan.quad(...at(64, broad * 0.6), x0 + 14, y0 + 20).close();
-  const ruffle = trace(1);
-  const shade = trace(1);
+  const ruffle = pen();
+  const shade = pen();
   for (const [row, l] of [0.9, 0.76, 0.62].entries()) {
     const many = 12 - row * 2;
     ruffle.move(...at(-72 + row * 6, broad * l));
@@ -157,7 +157,7 @@ function crest(sheet: Sheet, r: Rand, foot: Point, broad: number, color: Tint): 
       if (i % 2) shade.leaf(...at(a - step * 0.5, broad * (l - 0.02)), a, broad * 0.1, step * 1.1);
     }
   }
-  const ribs = trace(1);
+  const ribs = pen();
   for (const a of steps(13, -52, 52))
     ribs
       .move(...at(a * 0.3, broad * 0.2))
@@ -257,8 +257,8 @@ function sketch(
   const little = [0, 1].map((n) =>
     sheet.motif(`little ${n}`, (q) => {
       if (crested)
-        return sheet.bound(trace(1).scallop(0, -12, 26, 17, 9, q), color(n).wash, contour, 1.6);
-      const d = trace(1);
+        return sheet.bound(pen().scallop(0, -12, 26, 17, 9, q), color(n).wash, contour, 1.6);
+      const d = pen();
       for (let i = 0; i < 26; i++) {
         const k = i / 26;
         const wide =

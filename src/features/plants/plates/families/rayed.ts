@@ -1,6 +1,6 @@
 import { angleAt, bow, brush, shoot, steps } from "#drawing/curve.ts";
 import { clump, fitted } from "#drawing/habit.ts";
-import { type Point, type Rand, trace, within } from "#drawing/ink.ts";
+import { type Point, pen, type Rand, within } from "#drawing/ink.ts";
 import type { Sheet } from "#drawing/sheet.ts";
 import { stem } from "#drawing/stem.ts";
 import { contour, greens, hues, type Tint } from "#drawing/tones.ts";
@@ -144,7 +144,7 @@ export const rayed: Family = (sheet, subject) => {
   const { high, broad } = fitted(facts.heightInchesMax, facts.spreadInchesMax, [270, 320]);
   const little = ["full", "side"].map((kind, k) =>
     sheet.motif(`head ${kind}`, (q) => {
-      const rays = trace(1);
+      const rays = pen();
       const n = Math.min(12, flower?.petals ?? 12);
       if (k && flower?.poise === "drooping")
         for (const a of steps(7, 100, 260)) rays.leaf(0, 0, a, 19, 4, 0);
@@ -153,7 +153,7 @@ export const rayed: Family = (sheet, subject) => {
       return (
         sheet.bound(rays, color(0).wash, contour, 1.5) +
         sheet.bound(
-          trace(1).ellipse(0, -2, 7, k ? 7 : 5.5),
+          pen().ellipse(0, -2, 7, k ? 7 : 5.5),
           hues[flower?.center?.color ?? "gold"].wash,
           contour,
           1.5,

@@ -1,6 +1,6 @@
 import { angleAt, beside, bow, brush, type Curve, shoot, toward } from "#drawing/curve.ts";
 import { clump, fitted } from "#drawing/habit.ts";
-import { type Point, type Rand, type Trace, trace, within } from "#drawing/ink.ts";
+import { type Point, pen, type Rand, type Trace, within } from "#drawing/ink.ts";
 import type { Sheet } from "#drawing/sheet.ts";
 import { stem } from "#drawing/stem.ts";
 import { contour, greens, hues, type Tint } from "#drawing/tones.ts";
@@ -78,7 +78,7 @@ function raceme(
   const count = Math.min(60, Math.round(long / (size * pace)));
   const one = inflorescence?.oneSided ?? false;
   const far = size * (inflorescence?.density === "dense" ? 0.62 : 0.85);
-  const stalks = trace(1);
+  const stalks = pen();
   const places = Array.from({ length: count }, (_, i) => {
     const k = i / Math.max(1, count - 1);
     const t = from + (to - from) * (1 - (1 - k) ** 1.15);
@@ -215,7 +215,7 @@ function sketch(
   const dot = Math.max(5, Math.min(13, high * 0.02 * ((figure.flower?.sizeInches ?? 1) + 1)));
   const little = [0, 1].map((n) =>
     sheet.motif(`little ${n}`, (q) => {
-      const d: Trace = trace(1);
+      const d: Trace = pen();
       const many = Math.round((long / dot) * 1.5);
       for (let i = 0; i < many; i++) {
         const k = i / many;

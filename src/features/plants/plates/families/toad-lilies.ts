@@ -1,7 +1,7 @@
 import { type Layer, petal, project, stacked, type View } from "#drawing/bloom.ts";
 import { angleAt, beside, shoot, steps } from "#drawing/curve.ts";
 import { fitted, ground } from "#drawing/habit.ts";
-import { type Point, type Rand, trace, within } from "#drawing/ink.ts";
+import { type Point, pen, type Rand, within } from "#drawing/ink.ts";
 import type { Sheet } from "#drawing/sheet.ts";
 import { stem } from "#drawing/stem.ts";
 import { swell } from "#drawing/surface.ts";
@@ -44,7 +44,7 @@ function star(
           outside: color,
           finish: { weight: radius > 100 ? 2.2 : 1.8, hatch: 0, n: 5 },
           marks: (s, from, to) => {
-            const d = trace(1);
+            const d = pen();
             for (let n = 0; n < 13; n++) {
               const k = 0.2 + n * 0.056;
               if (k > from && k < to) d.mark(...s(k, within(r, -0.68, 0.68)));
@@ -55,7 +55,7 @@ function star(
       ),
     );
   }
-  const [d, spots] = [trace(1), trace(1)];
+  const [d, spots] = [pen(), pen()];
   const top = radius * 0.62;
   for (const a of [0, 120, 240])
     for (const side of [-16, 16]) {
@@ -74,11 +74,7 @@ function star(
       sheet.line(d, color.rim, radius * 0.1) +
       sheet.line(d, color.pale, radius * 0.062) +
       sheet.line(spots, ink.wash, radius * 0.07) +
-      sheet.line(
-        trace(1).mark(...project(view, [0, 0, radius * 0.06])),
-        yellow.wash,
-        radius * 0.16,
-      ),
+      sheet.line(pen().mark(...project(view, [0, 0, radius * 0.06])), yellow.wash, radius * 0.16),
   });
   return stacked(layers);
 }
@@ -99,7 +95,7 @@ export const toadLilies: Family = (sheet, subject) => {
     ),
   );
   const bud = sheet.motif("bud", () => {
-    const d = trace(1);
+    const d = pen();
     for (let i = 0; i < 5; i++) d.mark(within(r, -8, 8), -18 - i * 9);
     return (
       floretBud(sheet, 62, color) +
@@ -135,7 +131,7 @@ export const toadLilies: Family = (sheet, subject) => {
 function sketch(sheet: Sheet, r: Rand, { figure, facts }: Subject, color: Tint): string {
   const { high, broad } = fitted(facts.heightInchesMax, facts.spreadInchesMax, [250, 290]);
   const t = leafTint(figure);
-  const [stems, leaves, stars] = [trace(1), trace(1), trace(1)];
+  const [stems, leaves, stars] = [pen(), pen(), pen()];
   for (const k of steps(6, -1, 1)) {
     const c = shoot([k * 14, 0], k * 14, k * 46 + 6, high * within(r, 0.92, 1.06));
     stems.sweep(steps(5).map((q) => c.at(q)));

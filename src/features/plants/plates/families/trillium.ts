@@ -1,7 +1,7 @@
 import { type Layer, petal, project, stacked, type View } from "#drawing/bloom.ts";
 import { angleAt, beside, type Curve, shoot, steps, toward } from "#drawing/curve.ts";
 import { fitted, ground } from "#drawing/habit.ts";
-import { type Point, type Rand, trace, within } from "#drawing/ink.ts";
+import { type Point, pen, type Rand, within } from "#drawing/ink.ts";
 import type { Sheet } from "#drawing/sheet.ts";
 import { stem } from "#drawing/stem.ts";
 import { swell } from "#drawing/surface.ts";
@@ -49,7 +49,7 @@ function flowerOf(
     );
   }
   if (view.tilt < 100) {
-    const [d, tips] = [trace(1), trace(1)];
+    const [d, tips] = [pen(), pen()];
     for (const a of steps(6, 20, 320)) {
       const k = (a * Math.PI) / 180;
       const [p, q] = [0.06, 0.13].map((f, i) =>
@@ -101,8 +101,8 @@ export const trillium: Family = (sheet, subject) => {
     stem(sheet, p, foot * 0.62, foot * 0.55, green, 3);
   const [bx, by] = upLeft.at(1);
   const a = angleAt(upLeft, 1);
-  const closed = trace(1).leaf(bx, by, a, 96, 34);
-  const cover = trace(1)
+  const closed = pen().leaf(bx, by, a, 96, 34);
+  const cover = pen()
     .leaf(bx, by, a - 20, 88, 20, -6)
     .leaf(bx, by, a + 22, 84, 20, 8);
   return {
@@ -131,7 +131,7 @@ export const trillium: Family = (sheet, subject) => {
 function sketch(sheet: Sheet, r: Rand, { figure, facts }: Subject, color: Tint): string {
   const { high, broad } = fitted(facts.heightInchesMax, facts.spreadInchesMax, [230, 250]);
   const t = leafTint(figure);
-  const [stems, leaves, petals] = [trace(1), trace(1), trace(1)];
+  const [stems, leaves, petals] = [pen(), pen(), pen()];
   for (const [i, k] of steps(5, -1, 1).entries()) {
     const c = shoot([k * broad * 0.22, 0], k * 16, k * 22, high * within(r, 0.66, 0.84));
     stems.sweep(steps(4).map((q) => c.at(q)));

@@ -1,6 +1,6 @@
 import { angleAt, type Curve, shoot, steps, toward } from "#drawing/curve.ts";
 import { clump, fitted } from "#drawing/habit.ts";
-import { type Rand, trace, within } from "#drawing/ink.ts";
+import { pen, type Rand, within } from "#drawing/ink.ts";
 import type { Sheet } from "#drawing/sheet.ts";
 import { stem } from "#drawing/stem.ts";
 import { contour, greens, hues, type Tint } from "#drawing/tones.ts";
@@ -165,11 +165,11 @@ function sketch(
   const flat = figure.inflorescence?.kind === "corymb";
   const little = [0, 1].map((i) =>
     sheet.motif(`little ${i}`, (q) => {
-      const d = trace(1);
+      const d = pen();
       for (let n = 0; n < 9; n++) d.mark(within(q, -13, 13), within(q, flat ? -5 : -13, 1));
       return (
         sheet.bound(
-          trace(1).scallop(0, flat ? -3 : -6, 19, flat ? 7 : 13, 7, q),
+          pen().scallop(0, flat ? -3 : -6, 19, flat ? 7 : 13, 7, q),
           color(i).wash,
           contour,
           1.5,
@@ -203,18 +203,13 @@ function detail(sheet: Sheet, { figure }: Subject, color: Tint): string {
   if (figure.detail === "leaf") return leafOf(sheet, figure, [-8, 115], 4, 225, { bend: 0.08 });
   if (figure.detail === "seed-pod" || figure.detail === "seedhead") {
     const t = hues.tan;
-    const silk = trace(1);
+    const silk = pen();
     for (const a of steps(9, 10, 80))
       silk.move(10, -10).quad(...toward([10, -10], a - 10, 60), ...toward([10, -10], a, 118));
     return (
       sheet.line(silk, t.line, 1.6) +
-      sheet.bound(
-        trace(1).leaf(-10, 120, -6, 240, 54, -20),
-        greens["gray-green"].wash,
-        contour,
-        2.4,
-      ) +
-      sheet.fill(trace(1).leaf(2, 110, -2, 190, 24, -10), t.wash)
+      sheet.bound(pen().leaf(-10, 120, -6, 240, 54, -20), greens["gray-green"].wash, contour, 2.4) +
+      sheet.fill(pen().leaf(2, 110, -2, 190, 24, -10), t.wash)
     );
   }
   return flower ? floret(sheet, sheet.rand, flower, 112, 18, color) : "";

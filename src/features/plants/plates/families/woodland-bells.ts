@@ -1,5 +1,5 @@
 import { angleAt, steps, through, toward } from "#drawing/curve.ts";
-import { trace } from "#drawing/ink.ts";
+import { pen } from "#drawing/ink.ts";
 import type { Sheet } from "#drawing/sheet.ts";
 import { contour, hues } from "#drawing/tones.ts";
 import { type Blossoms, blossomsOf, type Stage } from "../blossoms/blossoms.ts";
@@ -87,7 +87,7 @@ function arching(sheet: Sheet, subject: Subject, set: Blossoms): string {
   ] as const) {
     const c = through(points);
     const pose = { curve: c, thick: 14 * scale, leaves: 0 };
-    const [far, near, bells, stalks] = [[] as string[], [] as string[], [] as string[], trace(1)];
+    const [far, near, bells, stalks] = [[] as string[], [] as string[], [] as string[], pen()];
     for (const [i, t] of steps(10, 0.34, 0.985).entries()) {
       const side = i % 2 ? 1 : -1;
       const a = angleAt(c, t) + side * (side < 0 ? 40 : 46);
@@ -177,7 +177,7 @@ export const woodlandBells: Family = (sheet, subject) => {
 /** The rootstock with the round seals that old stems leave. */
 function rhizome(sheet: Sheet, subject: Subject): string {
   const t = hues.cream;
-  const d = trace(1)
+  const d = pen()
     .move(-112, 20)
     .cubic(-100, -14, -60, -6, -30, 0)
     .cubic(0, -14, 40, -18, 60, -6)
@@ -186,13 +186,13 @@ function rhizome(sheet: Sheet, subject: Subject): string {
     .cubic(0, 46, -40, 34, -60, 40)
     .cubic(-90, 52, -116, 44, -112, 20)
     .close();
-  const roots = trace(1);
+  const roots = pen();
   for (const x of steps(9, -96, 96)) roots.move(x, 34).quad(x + 6, 60, x - 10 + (x % 7) * 3, 104);
   return (
     sheet.line(roots, t.line, 2.4) +
     sheet.bound(d, t.wash, contour, 2.6) +
-    sheet.fill(trace(1).leaf(-100, 34, 92, 200, 9, 0), t.shade) +
-    sheet.bound(trace(1).ellipse(-44, 8, 17, 9).ellipse(34, 2, 15, 8), t.pale, contour, 2) +
-    sheet.bound(trace(1).leaf(98, 0, 16, 92, 14, 8), leafTint(subject.figure).pale, contour, 2)
+    sheet.fill(pen().leaf(-100, 34, 92, 200, 9, 0), t.shade) +
+    sheet.bound(pen().ellipse(-44, 8, 17, 9).ellipse(34, 2, 15, 8), t.pale, contour, 2) +
+    sheet.bound(pen().leaf(98, 0, 16, 92, 14, 8), leafTint(subject.figure).pale, contour, 2)
   );
 }

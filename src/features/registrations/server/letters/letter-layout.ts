@@ -1,4 +1,5 @@
 import { html } from "hono/html";
+import { greeting } from "#features/registrations/rules.ts";
 import type { SiteConfig } from "#platform/server/config.ts";
 import { type EmailHtml, emailLayout } from "#platform/server/email-layout.ts";
 import type { Letter } from "#platform/server/mail.ts";
@@ -9,6 +10,8 @@ export interface LetterParts {
   to: string;
   subject: string;
   heading: string;
+  /** What a letter that carries this one among others says of it; absent: the subject. */
+  summary?: string;
   /** Whom it greets. */
   fullName: string;
   /** Before the facts; a line break stays one. */
@@ -26,10 +29,11 @@ export interface LetterParts {
 
 /** Sets a letter in both forms. Everything that the one says, the other says, too. */
 export function composeLetter(parts: LetterParts, site: SiteConfig): Letter {
-  const { picture, calendar } = parts;
+  const { picture, calendar, action } = parts;
   return {
     to: parts.to,
     subject: parts.subject,
+    summary: { text: parts.summary ?? parts.subject, ...(action && { url: action.url }) },
     text: plainText(parts, site),
     html: emailLayout({
       site,
@@ -55,7 +59,7 @@ export function composeLetter(parts: LetterParts, site: SiteConfig): Letter {
 function plainText(parts: LetterParts, site: SiteConfig): string {
   const { action, others } = parts;
   return [
-    `Dear ${parts.fullName},`,
+    greeting(parts.fullName),
     ...parts.lead,
     parts.facts.map(([label, value]) => `${label}: ${value}`).join("\n"),
     action ? `${action.label}:\n${action.url}` : "",
@@ -74,7 +78,7 @@ const blue = "#24456f";
 
 function htmlBody(parts: LetterParts, site: SiteConfig): EmailHtml {
   const { action, others } = parts;
-  return html`<p>Dear ${parts.fullName},</p>
+  return html`<p>${greeting(parts.fullName)}</p>
 ${parts.lead.map(paragraph)}
 ${factTable(parts.facts)}
 ${action ? html`<p style="margin:24px 0"><a class="button" href="${action.url}" style="display:inline-block;padding:12px 20px;background:${blue};color:#fffdf6;text-decoration:none">${action.label}</a></p>` : ""}

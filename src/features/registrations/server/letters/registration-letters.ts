@@ -8,7 +8,7 @@ import {
   deletedCalendarEvent,
 } from "#features/events/server/calendar.ts";
 import { findDeletedEvent, findEvent } from "#features/events/server/store.ts";
-import { peopleCount } from "#features/registrations/rules.ts";
+import { isPlainName, peopleCount } from "#features/registrations/rules.ts";
 import type { SiteConfig } from "#platform/server/config.ts";
 import type { LetterWriter, LetterWriters } from "#platform/server/outbox.ts";
 import type { Clock } from "#platform/shared/clock.ts";
@@ -56,16 +56,18 @@ function aboutRegistration(kind: string, context: LetterContext): LetterWriter {
     if (!known || !wording) return undefined;
     const { site } = context;
     const own = site.publicUrl + (await registrationLink(db, registration));
+    const party = peopleCount(registration.attendeesCount);
     return composeLetter(
       {
         to: registration.email,
         fullName: registration.fullName,
+        summary: `${wording.subject} (${nameInList(registration)}, ${party})`,
         subject: wording.subject,
         heading: wording.heading,
         lead: wording.lead,
         facts: [
           ...factsOf(known),
-          ["Your party", peopleCount(registration.attendeesCount)],
+          ["Your party", party],
           ...(event?.cost && wording.isFull ? [["Cost", event.cost] as [string, string]] : []),
         ],
         ...(wording.action === "none"
@@ -141,6 +143,9 @@ function factsOf(event: EventRow | DeletedEventRow): LetterParts["facts"] {
   ];
 }
 
+/** A family's others are named in each letter. More than so many are a flood, which no letter is to repeat. */
+const othersMax = 20;
+
 /** Families share an address: which others it registered for the same event, with the link to each. */
 async function othersOf(
   db: Db,
@@ -148,10 +153,10 @@ async function othersOf(
   site: SiteConfig,
 ): Promise<LetterParts["others"]> {
   const same = await listOthers(db, registration);
-  if (same.length === 0) return undefined;
+  if (same.length === 0 || same.length > othersMax) return undefined;
   const links = await Promise.all(
     same.map(async (other) => ({
-      label: `${other.fullName}, ${peopleCount(other.attendeesCount)}`,
+      label: `${nameInList(other)}, ${peopleCount(other.attendeesCount)}`,
       url: site.publicUrl + (await registrationLink(db, other)),
     })),
   );
@@ -160,6 +165,10 @@ async function othersOf(
       "With this e-mail address there is more than one registration for this event. If one of them was made twice, you can cancel it here:",
     links,
   };
+}
+
+function nameInList({ fullName }: RegistrationRow): string {
+  return isPlainName(fullName) ? fullName : "Another registration";
 }
 
 async function picture(

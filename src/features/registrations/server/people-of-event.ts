@@ -1,5 +1,5 @@
 import type { Db } from "#db/connect.ts";
-import type { EventPeople } from "#features/events/server/people.ts";
+import type { EventPeople } from "#features/events/server/people-of-event.ts";
 import { enqueueLetter } from "#platform/server/outbox.ts";
 import { toTimestamp } from "#platform/shared/clock.ts";
 import { eventLetterKind } from "./letters/letter-kinds.ts";
@@ -25,18 +25,21 @@ export const eventPeople: EventPeople = {
 
   async tell(trx, eventId, { about, subject, text }, context) {
     const concerned = await listConcerned(trx, eventId);
-    const reached = concerned.filter(({ email }) => email !== "");
     const { id: letterId } = await trx
       .insertInto("eventLetter")
       .values({ eventId, about, subject, body: text, createdAt: toTimestamp(context.now) })
       .returning("id")
       .executeTakeFirstOrThrow();
-    for (const { id: registrationId } of reached) {
+    const reached: typeof concerned = [];
+    for (const registration of concerned) {
       const { id } = await trx
         .insertInto("eventLetterRecipient")
-        .values({ letterId, registrationId })
+        .values({ letterId, registrationId: registration.id })
         .returning("id")
         .executeTakeFirstOrThrow();
+      // Whoever has no address stands among them all the same: the owner telephones.
+      if (registration.email === "") continue;
+      reached.push(registration);
       await enqueueLetter(trx, { kind: eventLetterKind, subjectId: id, ...context });
     }
     return {

@@ -3,7 +3,7 @@ import { basename } from "node:path";
 import { serveStatic } from "@hono/node-server/serve-static";
 import type { MiddlewareHandler } from "hono";
 import { madeName } from "#features/pictures/rules.ts";
-import { drawingPolicy } from "#platform/server/drawing-policy.ts";
+import { svgContentPolicy } from "#platform/server/svg-content-policy.ts";
 
 /** The browser's half of the build: `/assets` by hashed names, and what lies in `public/`. */
 export function builtFiles(folder: string): MiddlewareHandler[] {
@@ -22,12 +22,21 @@ export function builtFiles(folder: string): MiddlewareHandler[] {
             ? "public, max-age=31536000, immutable"
             : "public, max-age=3600",
         );
-        // A drawing holds its night in a style sheet of its own.
-        if (c.req.path.endsWith(".svg")) c.header("Content-Security-Policy", drawingPolicy);
+        // A drawing's colors for the dark theme are in a style sheet inside it.
+        if (c.req.path.endsWith(".svg")) c.header("Content-Security-Policy", svgContentPolicy);
+        if (c.req.path === "/door/worker.js") {
+          // A worker's requests go by its own policy and not by the page's.
+          c.header("Content-Security-Policy", workerPolicy);
+          c.header("Cache-Control", "no-cache");
+        }
       },
     }),
   ];
 }
+
+/** The door's worker may ask this site, and nothing else. */
+const workerPolicy =
+  "default-src 'none'; connect-src 'self'; frame-ancestors 'none'; base-uri 'none'";
 
 /** Answers 304 where the reader's copy is as new as ours (RFC 9110, section 13.1.3). */
 const unlessUnchanged: MiddlewareHandler = async (c, next) => {

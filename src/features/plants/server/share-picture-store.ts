@@ -89,7 +89,7 @@ const svgLoader = { operation: ["VipsForeignLoadSvgBuffer"] };
 async function print(subject: PlateSubject): Promise<Buffer<ArrayBuffer>> {
   const [{ default: sharp }, { drawSharePlate }] = await Promise.all([
     import("sharp"),
-    import("../plates/share-plate.ts"),
+    import("../plates/draw-share-picture.ts"),
   ]);
   const svg = Buffer.from(drawSharePlate(subject));
   sharp.unblock(svgLoader);

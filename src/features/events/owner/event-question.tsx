@@ -1,0 +1,147 @@
+import { useState } from "react";
+import { adminRequest, isSignedOut } from "#platform/browser/admin-request.ts";
+import { HttpError } from "#platform/shared/http-error.ts";
+import { Button } from "#ui/button.tsx";
+import { showFailure, showToast } from "#ui/toast.ts";
+import type { ListedEvent, OwnersWords } from "../contract.ts";
+import { cancellationLetter, reinstatementLetter } from "./drafted-letters.ts";
+import { adminEventsPath, refreshEvents } from "./queries.ts";
+import TellDialog from "./tell-dialog.tsx";
+
+export type EventAction = "cancel" | "reinstate" | "delete";
+
+interface Done {
+  letter?: { id: number };
+}
+
+/** Asks before an event is cancelled, reinstated or deleted, and does it. */
+export default function EventQuestion({
+  event,
+  asks,
+  onDone,
+  onClose,
+}: {
+  event: ListedEvent;
+  asks: EventAction;
+  /** Told of the letter that is on its way, where there is one. */
+  onDone: (action: EventAction, letterId: number | undefined) => void;
+  onClose: () => void;
+}) {
+  const [action, setAction] = useState(asks);
+  const isAhead = new Date(event.endsAt) > new Date();
+
+  async function send(tell: OwnersWords | undefined) {
+    const { method, path, done, failed } = calls[action];
+    let answer: Done | undefined;
+    try {
+      const body = tell ? { tell } : {};
+      answer = await adminRequest<Done>(method, `${adminEventsPath}/${event.id}${path}`, { body });
+    } catch (error) {
+      // Somebody else has deleted it already, so nothing is left to do.
+      const isGone = action === "delete" && error instanceof HttpError && error.status === 404;
+      if (!isGone) {
+        if (!isSignedOut(error)) showFailure(failed);
+        return error instanceof HttpError
+          ? error.issues?.map((issue) => ({ ...issue, path: issue.path.replace(/^tell\./, "") }))
+          : undefined;
+      }
+    }
+    showToast(done);
+    onDone(action, answer?.letter?.id);
+    void refreshEvents();
+    return undefined;
+  }
+
+  const shared = {
+    eventId: event.id,
+    draft: `letter:${action}:${event.id}`,
+    tells: isAhead,
+    send,
+    onClose,
+  };
+  if (action === "cancel") {
+    return (
+      <TellDialog
+        key={action}
+        title={`Cancel ${event.title}?`}
+        letter={cancellationLetter(event)}
+        yes="Cancel the Event"
+        no="Keep the Event"
+        isDestructive
+        {...shared}
+      >
+        <p className="mt-3">It stays on the site, marked as cancelled, and you can reinstate it.</p>
+      </TellDialog>
+    );
+  }
+  if (action === "reinstate") {
+    return (
+      <TellDialog
+        title={`Reinstate ${event.title}?`}
+        letter={reinstatementLetter(event)}
+        yes="Reinstate"
+        no="Leave It Cancelled"
+        isDestructive={false}
+        {...shared}
+      />
+    );
+  }
+  const isCancelled = event.status === "cancelled";
+  return (
+    <TellDialog
+      key={action}
+      role="alertdialog"
+      title="Are you sure you want to delete this event? This action cannot be undone."
+      letter={cancellationLetter(event)}
+      yes="Delete"
+      no="Cancel"
+      isDestructive
+      {...shared}
+      // Those whom the cancellation concerned have been asked about already.
+      tells={isAhead && !isCancelled}
+    >
+      <div className="mt-3 text-ink-soft">
+        <p>{event.title}</p>
+        <p>{whatStays(event.registrationsCount)}</p>
+      </div>
+      {isAhead && !isCancelled && (
+        <div className="admin-notice mt-4">
+          <p>
+            If it cannot take place, cancelling is usually better: it stays on the site, marked as
+            cancelled, and can be undone.
+          </p>
+          <Button variant="secondary" className="mt-2" onClick={() => setAction("cancel")}>
+            Cancel the Event Instead
+          </Button>
+        </div>
+      )}
+    </TellDialog>
+  );
+}
+
+const calls = {
+  cancel: {
+    method: "POST",
+    path: "/cancel",
+    done: { title: "The event is cancelled" },
+    failed: "Failed to update event.",
+  },
+  reinstate: {
+    method: "POST",
+    path: "/reinstate",
+    done: { title: "Success", description: "The event takes place again." },
+    failed: "Failed to update event.",
+  },
+  delete: {
+    method: "DELETE",
+    path: "",
+    done: { title: "Success", description: "Event deleted successfully!" },
+    failed: "Failed to delete event.",
+  },
+} as const;
+
+function whatStays(count: number): string {
+  return count === 1
+    ? "1 registration belongs to it. It stays, shown under “Unknown Event” with this title."
+    : `${count} registrations belong to it. They stay, shown under “Unknown Event” with this title.`;
+}

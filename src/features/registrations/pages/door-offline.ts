@@ -1,0 +1,34 @@
+/**
+ * Has the door's page kept by its worker (`public/door/worker.js`), so that it opens where there is no
+ * network. The list is none of the worker's business: it is kept by `door-queue.ts`.
+ */
+
+/** Whether the page that is open can be opened without a network from now until `until`, UTC. */
+export async function keepPageOffline(until: string): Promise<boolean> {
+  // Browsers have workers on https and on localhost alone.
+  if (!("serviceWorker" in navigator)) return false;
+  try {
+    await navigator.serviceWorker.register("/door/worker.js", { scope: "/door/" });
+    const { active } = await navigator.serviceWorker.ready;
+    // The list of files is complete once the fonts are here.
+    await document.fonts.ready;
+    return await new Promise<boolean>((resolve) => {
+      const { port1, port2 } = new MessageChannel();
+      port1.onmessage = ({ data }) => resolve(data === true);
+      const keep = { page: location.pathname, files: filesInUse(), until };
+      active?.postMessage({ keep }, [port2]);
+    });
+  } catch {
+    return false;
+  }
+}
+
+/** What this page was made from: its code, its styles and its fonts. */
+function filesInUse(): string[] {
+  const paths = performance
+    .getEntriesByType("resource")
+    .map(({ name }) => new URL(name))
+    .filter(({ origin, pathname }) => origin === location.origin && pathname.startsWith("/assets/"))
+    .map(({ pathname }) => pathname);
+  return [...new Set(paths)];
+}

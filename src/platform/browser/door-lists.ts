@@ -1,0 +1,68 @@
+/**
+ * What a device keeps of door lists: names, until the link that opens them ends. What was done there
+ * and has not been sent outlives the list, and goes out with the next link of the same event.
+ */
+
+/** Where the list of a link is kept: this and its token. */
+export const doorListPrefix = "door:";
+
+const workerScope = "/door/";
+
+export function doorListKeys(): string[] {
+  try {
+    return Object.keys(localStorage).filter((key) => key.startsWith(doorListPrefix));
+  } catch {
+    return [];
+  }
+}
+
+/** Nobody opens another link of an event so long after it. */
+const unsentDays = 30;
+
+/** Removes the lists whose links have ended, and what nobody will send any more. */
+export function removeEndedDoorLists(now = Date.now()): void {
+  for (const key of doorListKeys()) {
+    const { list, queue } = read(key);
+    if (list && Date.parse(list.expiresAt ?? "") > now) continue;
+    const last = Date.parse(queue?.at(-1)?.at ?? "");
+    if (now - last > unsentDays * 86_400_000) localStorage.removeItem(key);
+    else removeDoorList(key);
+  }
+}
+
+/** Removes every list, as a sign-out does; what was not sent yet stays. */
+export function removeDoorLists(): void {
+  for (const key of doorListKeys()) removeDoorList(key);
+}
+
+/** Removes the list of one link, and the page that was kept to open it. */
+export function removeDoorList(key: string): void {
+  try {
+    const kept = read(key);
+    if (kept.queue?.length) {
+      localStorage.setItem(key, JSON.stringify({ ...kept, list: undefined, conflicts: [] }));
+    } else localStorage.removeItem(key);
+  } catch {
+    // Storage is forbidden: there is nothing in it.
+  }
+  void removePage(`${workerScope}${key.slice(doorListPrefix.length)}`);
+}
+
+interface Kept {
+  list?: { expiresAt: string | null };
+  queue?: { at?: string }[];
+}
+
+function read(key: string): Kept {
+  try {
+    return JSON.parse(localStorage.getItem(key) ?? "{}") as Kept;
+  } catch {
+    return {};
+  }
+}
+
+async function removePage(page: string): Promise<void> {
+  // There is none where the site is not served over https.
+  const registration = await navigator.serviceWorker?.getRegistration(workerScope);
+  registration?.active?.postMessage({ remove: page });
+}

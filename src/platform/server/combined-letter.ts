@@ -1,0 +1,70 @@
+import { html } from "hono/html";
+import type { SiteConfig } from "./config.ts";
+import { emailLayout } from "./email-layout.ts";
+import type { Letter } from "./mail.ts";
+import type { LetterWriter, LetterWriters } from "./outbox.ts";
+
+/** So many letters are told of one by one; a flood of them is told as a number. */
+const toldMax = 30;
+
+/**
+ * Writes the letter that carries those which would have been too many for one recipient: a line and a
+ * link for each. One alone is sent as it is. `writers` write the carried ones.
+ */
+export function combinedWriter(site: SiteConfig, writers: LetterWriters): LetterWriter {
+  return async (db, carrierId) => {
+    const carried = await db
+      .selectFrom("outbox")
+      .select(["kind", "subjectId"])
+      .where("combinedInto", "=", carrierId)
+      .orderBy("id")
+      .execute();
+    const letters: Letter[] = [];
+    for (const { kind, subjectId } of carried.slice(0, toldMax)) {
+      const letter = await writers[kind]?.(db, subjectId);
+      if (letter) letters.push(letter);
+    }
+    const [first, second] = letters;
+    const untold = Math.max(0, carried.length - toldMax);
+    if (!first || (!second && untold === 0)) return first;
+    return combined(letters, untold, site);
+  };
+}
+
+function combined(letters: readonly Letter[], untold: number, site: SiteConfig): Letter {
+  const heading = "What else was entered with your address";
+  const lead = `On the website of ${site.brand} this e-mail address was given several times. So that you do not get a letter for each, here is the rest in one.`;
+  const notYou =
+    "If it was not you who entered this, somebody else typed your address. Please tell us, and we will take it out.";
+  const more = untold > 0 ? `And ${untold} more; please ask us about them.` : "";
+  const told = letters.map(({ subject, summary }) => summary ?? { text: subject, url: undefined });
+  return {
+    to: (letters[0] as Letter).to,
+    subject: `${heading}: ${site.brand}`,
+    text: [
+      "Dear friend,",
+      lead,
+      told.map(({ text, url }) => (url ? `- ${text}:\n  ${url}` : `- ${text}`)).join("\n"),
+      more,
+      notYou,
+      `Call ${site.phone} or write to ${site.email}.`,
+      `With thanks and prayers,\n${site.brand}\n${site.tagline}\n${site.publicUrl}`,
+    ]
+      .filter(Boolean)
+      .join("\n\n"),
+    html: emailLayout({
+      site,
+      heading,
+      body: html`<p>Dear friend,</p>
+<p>${lead}</p>
+<ul style="padding-left:20px">${told.map(
+        ({ text, url }) =>
+          html`<li style="margin:0 0 8px">${url ? html`<a href="${url}" style="color:#24456f">${text}</a>` : text}</li>`,
+      )}</ul>
+${more ? html`<p>${more}</p>` : ""}
+<p>${notYou}</p>
+<p>Call <a href="tel:${site.phone.replace(/[^+\d]/g, "")}" style="color:#24456f">${site.phone}</a> or write to <a href="mailto:${site.email}" style="color:#24456f">${site.email}</a>.</p>
+<p>With thanks and prayers,<br>${site.brand}</p>`,
+    }),
+  };
+}

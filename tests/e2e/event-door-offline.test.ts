@@ -1,0 +1,198 @@
+import type { Page } from "playwright-core";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { expectAccessible } from "#tests/support/browser.ts";
+import { type OwnerSite, openOwnerSite } from "#tests/support/owner-browser.ts";
+
+let owner: OwnerSite;
+let eventId = 0;
+beforeAll(async () => {
+  owner = await openOwnerSite();
+});
+afterAll(() => owner.site.close());
+
+/** An event of its own with these people, two in each party, and a link to its door. */
+async function openDoor(...names: string[]): Promise<string> {
+  const event = await owner.call("POST", "/api/admin/events", {
+    title: "Night Walk",
+    description: "By lantern.",
+    date: "2091-05-05",
+    time: "8:00 PM - 9:00 PM",
+    location: "The dell",
+  });
+  eventId = (await event.json()).id;
+  for (const name of names) await owner.register(name, { eventId });
+  return newLink();
+}
+async function newLink(): Promise<string> {
+  return (await (await owner.call("POST", `/api/admin/events/${eventId}/door-links`)).json()).path;
+}
+interface Entry {
+  fullName: string;
+  status: string;
+  cameCount: number | null;
+}
+async function onServer(): Promise<{ totals: object; entries: Entry[] }> {
+  return (await owner.call("GET", `/api/admin/events/${eventId}/door`)).json();
+}
+
+/** A phone at a gate that has seen the list, and is ready for a dead spot. */
+async function atGate(door: string) {
+  const visitor = await owner.site.visitor({
+    width: 390,
+    height: 844,
+    expectedProblems: /ERR_|Failed to load|Failed to fetch/,
+  });
+  await visitor.page.goto(door);
+  await visitor.page.getByText("it opens without a connection, too").waitFor();
+  return visitor;
+}
+const offline = (page: Page, is: boolean) => page.context().setOffline(is);
+const came = (page: Page, name: string, people = "2 people") =>
+  page.getByRole("button", { name: `${name} came, ${people}` });
+async function addWalkIn(page: Page, name: string) {
+  const form = page.locator("details", { hasText: "Add a walk-in" });
+  if (!(await form.evaluate((it) => (it as HTMLDetailsElement).open))) {
+    await page.getByText("Add a walk-in").click();
+  }
+  await page.getByLabel("Name", { exact: true }).fill(name);
+  await page.getByRole("button", { name: "Add", exact: true }).click();
+}
+/** What the browser holds, beside what every page has. */
+const kept = (page: Page) =>
+  page.evaluate(async () => ({
+    lists: Object.keys(localStorage).filter((key) => key.startsWith("door:")),
+    files: (
+      await Promise.all((await caches.keys()).map(async (name) => (await caches.open(name)).keys()))
+    )
+      .flat()
+      .map(({ url }) => new URL(url).pathname),
+  }));
+
+describe("a door in a dead spot", () => {
+  it("opens again with no network and no server, and loses and doubles nothing", async () => {
+    const door = await openDoor("Ada Gate", "Ben Gate", "Cy Gate");
+    const { page, close } = await atGate(door);
+    await owner.site.server.stop();
+    await offline(page, true);
+    await page.reload();
+    await came(page, "Ada Gate").click();
+    await addWalkIn(page, "Walk In");
+    await addWalkIn(page, "Miss Typed");
+    await page.getByRole("button", { name: "Undo Miss Typed" }).click();
+    await page.getByText("2 entries are kept on this device and will be sent.").waitFor();
+    await page.reload();
+    await page.getByText("2 entries are kept on this device and will be sent.").waitFor();
+    await came(page, "Ben Gate").click();
+    await page.getByText("3 entries are kept on this device").waitFor();
+    await expectAccessible(page);
+    await owner.site.server.restart();
+    await offline(page, false);
+    await page.getByText("are kept on this device and").waitFor({ state: "detached" });
+    await page.getByRole("button", { name: "Refresh" }).click();
+    const { totals, entries } = await onServer();
+    expect(totals).toEqual({ expected: 2, came: 5, walkIns: 1 });
+    expect(entries.map(({ fullName }) => fullName).sort()).toEqual([
+      ...["Ada Gate", "Ben Gate", "Cy Gate", "Walk In"],
+    ]);
+
+    // Nothing but the door is kept, and no other page is touched.
+    const { files } = await kept(page);
+    expect(files.filter((path) => !/^\/(?:assets\/|door\/)/.test(path))).toEqual([]);
+    expect(files.filter((path) => path.startsWith("/door/")).sort()).toEqual(
+      [door, "/door/end"].sort(),
+    );
+    await page.goto("/contact");
+    expect(await page.evaluate(() => navigator.serviceWorker.controller)).toBeNull();
+    expect((await kept(page)).files).toEqual(files);
+    await close();
+  });
+
+  it("names what two gates did to the same party, and counts it once", async () => {
+    const door = await openDoor("Dot Gate", "Eve Gate");
+    const north = await atGate(door);
+    const south = await atGate(door);
+    await offline(north.page, true);
+    await offline(south.page, true);
+    await came(north.page, "Dot Gate").click();
+    await south.page.getByRole("button", { name: "One fewer of Dot Gate" }).click();
+    await came(south.page, "Dot Gate", "1 person").click();
+    await came(south.page, "Eve Gate").click();
+    await offline(north.page, false);
+    await expect.poll(async () => (await onServer()).totals).toMatchObject({ came: 2 });
+    await offline(south.page, false);
+    await south.page
+      .getByRole("alert")
+      .getByText(/Dot Gate was marked.* with 2 people\./)
+      .waitFor();
+    expect((await onServer()).totals).toEqual({ expected: 0, came: 4, walkIns: 0 });
+    await north.close();
+    await south.close();
+  });
+
+  it("keeps the taps of two tabs on one phone", async () => {
+    const door = await openDoor("Fay Gate", "Gil Gate");
+    const { page, close } = await atGate(door);
+    const second = await page.context().newPage();
+    await second.goto(door);
+    await came(second, "Gil Gate").waitFor();
+    await offline(page, true);
+    await came(page, "Fay Gate").click();
+    await came(second, "Gil Gate").click();
+    await second.getByText("2 entries are kept on this device").waitFor();
+    await page.reload();
+    await page.getByText("2 entries are kept on this device").waitFor();
+    await offline(page, false);
+    await expect.poll(async () => (await onServer()).totals).toMatchObject({ came: 4 });
+    await close();
+  });
+});
+
+describe("the end of a door's link", () => {
+  it("keeps what was not sent for the next link of the same event", async () => {
+    const door = await openDoor("Hal Gate", "Ida Gate");
+    const { page, close } = await atGate(door);
+    await offline(page, true);
+    await came(page, "Hal Gate").click();
+    await owner.call("DELETE", `/api/admin/events/${eventId}/door-links`);
+    await offline(page, false);
+    await page.getByText("This link opens no list (any more).").waitFor();
+    await page.getByText("will be sent once you open a new link of this event here").waitFor();
+    expect(await page.getByText("Ida Gate").count()).toBe(0);
+    expect((await kept(page)).files).toEqual([]);
+    await page.goto(await newLink());
+    await expect.poll(async () => (await onServer()).totals).toMatchObject({ came: 2 });
+    await close();
+  });
+
+  it("removes the list in the morning, on whatever page", async () => {
+    const { page, close } = await atGate(await openDoor("Jo Gate"));
+    const { lists } = await kept(page);
+    expect(lists).toHaveLength(1);
+    await page.evaluate((key) => {
+      const it = JSON.parse(localStorage.getItem(key) ?? "");
+      it.list.expiresAt = new Date(Date.now() - 1000).toISOString();
+      localStorage.setItem(key, JSON.stringify(it));
+    }, lists[0] ?? "");
+    await page.goto("/contact");
+    await expect.poll(() => kept(page)).toEqual({ lists: [], files: [] });
+    await close();
+  });
+
+  it("removes it by a button, and when the owner signs out", async () => {
+    const door = await openDoor("Kit Gate");
+    const { page, close } = await atGate(door);
+    await page.getByRole("button", { name: "Remove the List from This Device" }).click();
+    await page.getByText("The list has been removed from this device.").waitFor();
+    await expect.poll(() => kept(page)).toEqual({ lists: [], files: [] });
+    await close();
+
+    const visitor = await owner.owner();
+    await visitor.page.goto(door);
+    await visitor.page.getByText("it opens without a connection, too").waitFor();
+    expect((await kept(visitor.page)).lists).toHaveLength(1);
+    await visitor.page.goto("/admin-dashboard");
+    await visitor.page.getByRole("button", { name: "Logout" }).click();
+    await expect.poll(() => kept(visitor.page)).toEqual({ lists: [], files: [] });
+    await visitor.close();
+  });
+});

@@ -26,7 +26,7 @@ export default [
   route("owner-mail/:token", "../features/owner-mail/pages/confirm-owner-mail.tsx"),
   route("unsubscribe/:token", "../features/newsletter/pages/unsubscribe.tsx"),
   route("admin-login", "../features/accounts/owner/admin-login.tsx"),
-  route("admin-dashboard", "../features/registrations/owner/dashboard.tsx"),
+  route("admin-dashboard", "admin-dashboard.tsx"),
   route("admin-blog", "../features/blog/owner/admin-blog.tsx"),
   route("admin-events", "../features/events/owner/admin-events.tsx"),
   route("admin-letters", "../features/owner-mail/owner/owner-mail.tsx"),

@@ -1,5 +1,5 @@
 import { createServer, type RequestListener, type Server } from "node:http";
-import type { AddressInfo, Socket } from "node:net";
+import { type AddressInfo, Server as NetServer, type Socket } from "node:net";
 import { type Config, readConfig } from "#platform/server/config.ts";
 import { inertPolicy, securityHeaders } from "./headers.ts";
 import type { openSite } from "./open-site.ts";
@@ -29,8 +29,13 @@ export interface RunOptions {
   server?: Server;
 }
 
+/** How long a connection that is kept open has for one more request, which is answered and ends it. */
+const lastRequestMilliseconds = 1_000;
+
 /** Starts the site and stays until SIGTERM or SIGINT. Ends the process with 1 where it cannot start. */
 export async function run(options: RunOptions): Promise<void> {
+  // What this process writes is its user's alone: people's names and addresses.
+  process.umask(0o077);
   let config: Config | undefined;
   try {
     config = readConfig();
@@ -99,11 +104,13 @@ function answerNotReady(publicUrl: string): RequestListener {
 
 /** Takes no new visitors, lets those who are being answered finish, and cuts off the rest in the end. */
 async function closeGently(server: Server, sockets: ReadonlySet<Socket>): Promise<void> {
-  const closed = new Promise((resolve) => server.close(resolve));
+  // The plain server's own way: the one for HTTP would cut off whoever is about to ask.
+  const closed = new Promise((resolve) => NetServer.prototype.close.call(server, resolve));
+  const since = performance.now();
   const hangUp = () => {
-    server.closeIdleConnections();
     // Browsers open connections ahead of time. Node does not count one without a request as idle.
     for (const socket of sockets) if (socket.bytesRead === 0) socket.destroy();
+    if (performance.now() - since >= lastRequestMilliseconds) server.closeIdleConnections();
   };
   hangUp();
   const again = setInterval(hangUp, 100);

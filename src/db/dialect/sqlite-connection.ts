@@ -11,6 +11,8 @@ const pragmas = [
   // FULL: a registration that was answered with 201 survives the power going out.
   "PRAGMA synchronous = FULL",
   "PRAGMA foreign_keys = ON",
+  // What somebody asked us to delete is overwritten, and not only no longer found.
+  "PRAGMA secure_delete = ON",
 ];
 
 /** The oldest SQLite this program was tested with; older ones have WAL bugs fixed since. */

@@ -56,3 +56,8 @@ ${foot ?? ""}
 </body>
 </html>`);
 }
+
+/** One press in a letter: an address on this site. */
+export function emailButton(url: string, label: string): EmailHtml {
+  return html`<p style="margin:24px 0"><a class="button" href="${url}" style="display:inline-block;padding:12px 20px;background:#24456f;color:#fffdf6;text-decoration:none">${label}</a></p>`;
+}

@@ -1,5 +1,7 @@
 import { brotliCompressSync } from "node:zlib";
 import { describe, expect, it } from "vitest";
+import { boundsOf, pointsIn } from "#drawing/bounds.ts";
+import type { Point } from "#drawing/ink.ts";
 import type { PlantFacts } from "#features/plants/contract.ts";
 import { Figure, figureFamilies } from "#features/plants/plate-figure.ts";
 import { figureFiles, figures } from "../plate-figures.ts";
@@ -111,6 +113,25 @@ describe("plates", () => {
     const svg = plate(own[0] as (typeof own)[number]);
     expect(svg).toContain("@media(prefers-color-scheme:dark)");
     expect(svg).not.toMatch(/style="|<script|https?:\/\/(?!www\.w3\.org\/2000\/svg)/);
+  });
+
+  it("fill the arch and stay inside it", { timeout: 60_000 }, () => {
+    const wrong = plateSubjects.flatMap((subject) => {
+      const svg = plate(subject);
+      const motifs = new Map(
+        [...svg.matchAll(/<g id="(\w+)">(.*?)<\/g>(?=<g id|<\/defs>)/g)].map((it) => [
+          it[1],
+          it[2],
+        ]),
+      );
+      const points = (id: string): readonly Point[] => pointsIn(motifs.get(id) ?? "", points);
+      // What stands in the arch is in groups; the frame is not.
+      const drawn = svg.slice(svg.indexOf("</defs>")).match(/<g transform.*<\/g>/)?.[0] ?? "";
+      const { left, right, top, bottom } = boundsOf(pointsIn(drawn, points));
+      const inside = left >= 100 && right <= 1100 && top >= 100 && bottom <= 1318;
+      return inside && top < 460 ? [] : [{ slug: subject.slug, left, right, top, bottom }];
+    });
+    expect(wrong).toEqual([]);
   });
 
   it("are the same on every drawing", { timeout: 60_000 }, () => {

@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useState } from "react";
+import { type ReactNode, useEffect, useMemo, useState } from "react";
 import { useSearchParams } from "react-router";
 import type { ListedEvent } from "#features/events/contract.ts";
 import { eventsQuery } from "#features/events/pages/queries.ts";
@@ -21,7 +21,15 @@ import "./dashboard.css";
 import "./registrations.css";
 
 /** Who is coming to what: the first screen of the owner's. */
-export default function AdminDashboard() {
+export function AdminDashboard({
+  today,
+  onRefresh,
+}: {
+  /** What stands over the list. */
+  today: ReactNode;
+  /** The list is read again; what stands over it should be, too. */
+  onRefresh: () => void;
+}) {
   const signedIn = useOwnerSession();
   const registrations = useAdminQuery<RegistrationForOwner[]>(registrationsPath, { signedIn });
   const events = usePageQuery(eventsQuery);
@@ -83,6 +91,7 @@ export default function AdminDashboard() {
               if (!registrations.isFetching) {
                 void registrations.refetch();
                 void places.refetch();
+                onRefresh();
               }
               if (events.isError) void events.refetch();
             }}
@@ -102,6 +111,7 @@ export default function AdminDashboard() {
       }
     >
       <SiteNotices signedIn={signedIn} />
+      {!search.has("door-list") && today}
       {contents()}
     </AdminPage>
   );

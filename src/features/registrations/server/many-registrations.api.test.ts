@@ -10,9 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-const paths = ["/api/admin/registrations", "/api/admin/events"] as const;
-
-/** As many rows as one statement may have parameters for. */
+/** Rows for one statement, whose parameters are limited. */
 const batch = 2_500;
 let kept = 0;
 /** In one transaction: a hundred commits, each waiting for a busy disk, would take minutes. */
@@ -35,25 +33,29 @@ async function fillTo(many: number): Promise<void> {
   });
 }
 
-/** The quickest of three, in milliseconds: a busy machine is slow, not wrong. */
-async function time(path: string): Promise<number> {
-  let quickest = Number.POSITIVE_INFINITY;
+/**
+ * The least processor time of three calls, in milliseconds. Other programs on the machine disturb it
+ * less than the time by the clock. SQLite's share is in it; PostgreSQL answers the same queries.
+ */
+async function cost(path: string): Promise<number> {
+  let least = Number.POSITIVE_INFINITY;
   for (let round = 0; round < 3; round += 1) {
-    const started = performance.now();
+    const before = process.cpuUsage();
     const answer = await owner.call("GET", path);
     await answer.arrayBuffer();
     expect(answer.status).toBe(200);
-    quickest = Math.min(quickest, performance.now() - started);
+    const { user, system } = process.cpuUsage(before);
+    least = Math.min(least, (user + system) / 1_000);
   }
-  return quickest;
+  return least;
 }
 
-it("takes for 100,000 registrations no more than their share of time", async () => {
+it("the owner's lists take for 100,000 registrations no more than their share of time", async () => {
   await fillTo(20_000);
-  const few = { [paths[0]]: await time(paths[0]), [paths[1]]: await time(paths[1]) };
+  const registrations = await cost("/api/admin/registrations");
+  const events = await cost("/api/admin/events");
   await fillTo(100_000);
-  for (const path of paths) {
-    // Five times as many take five times as long. Twice that is allowed on a busy machine.
-    expect(await time(path), path).toBeLessThan(10 * (few[path] ?? 0) + 50);
-  }
+  // Five times as many take five times as long. Twice that is allowed on a busy machine.
+  expect(await cost("/api/admin/registrations")).toBeLessThan(10 * registrations + 50);
+  expect(await cost("/api/admin/events")).toBeLessThan(10 * events + 50);
 }, 600_000);

@@ -10,6 +10,7 @@ export const ownerScreens: readonly {
       ["/admin-events", "Events & registrations"],
       ["/admin-letters", "Letters"],
       ["/admin-visits", "Visit requests"],
+      ["/admin-subscribers", "Subscribers"],
       ["/admin-blog", "Blog"],
     ],
   },

@@ -11,10 +11,13 @@ import { AdminPage } from "#ui/owner/owner-page.tsx";
 import { prepareToasts } from "#ui/toast.ts";
 import type { RegistrationForOwner } from "../contract.ts";
 import { DoorList } from "./door-list.tsx";
-import { registrationsPath } from "./queries.ts";
+import { daysOfNamesakes } from "./event-order.ts";
+import { statusIn } from "./list-filter.ts";
+import { eventsWithPlacesPath, registrationsPath } from "./queries.ts";
 import { doorList, toListedRegistrations } from "./registration-list.ts";
 import { RegistrationOverview } from "./registration-overview.tsx";
 import { SiteNotices } from "./site-notices.tsx";
+import "./dashboard.css";
 import "./registrations.css";
 
 /** Who is coming to what: the first screen of the owner's. */
@@ -30,7 +33,7 @@ export function AdminDashboard({
   const signedIn = useOwnerSession();
   const registrations = useAdminQuery<RegistrationForOwner[]>(registrationsPath, { signedIn });
   const events = usePageQuery(eventsQuery);
-  const places = useAdminQuery<ListedEvent[]>("/api/admin/events", { signedIn });
+  const places = useAdminQuery<ListedEvent[]>(eventsWithPlacesPath, { signedIn });
   const now = useNow();
   const [search] = useSearchParams();
   useEffect(prepareToasts, []);
@@ -43,8 +46,9 @@ export function AdminDashboard({
 
   const rows = useMemo(() => {
     const titles = new Map(events.data?.map(({ id, title }) => [id, title]));
-    return toListedRegistrations(registrations.data ?? [], titles);
-  }, [registrations.data, events.data]);
+    const days = places.data && daysOfNamesakes(places.data);
+    return toListedRegistrations(registrations.data ?? [], titles, days);
+  }, [registrations.data, events.data, places.data]);
 
   function contents() {
     if (registrations.isError && !registrations.data) {
@@ -59,7 +63,8 @@ export function AdminDashboard({
     const door = Number(search.get("door-list"));
     if (door > 0) {
       const event = events.data?.find(({ id }) => id === door);
-      return <DoorList event={event} rows={doorList(rows, door)} />;
+      const status = statusIn(search);
+      return <DoorList event={event} rows={doorList(rows, door, status)} status={status} />;
     }
     return (
       <RegistrationOverview
@@ -100,6 +105,12 @@ export function AdminDashboard({
             Manage Events
           </ButtonLink>
           <ButtonLink variant="secondary" to="/admin-letters">
+            Letters
+          </ButtonLink>
+          <ButtonLink variant="secondary" to="/admin-subscribers">
+            Subscribers
+          </ButtonLink>
+          <ButtonLink variant="secondary" to="/admin-owner-mail">
             Letters to You
           </ButtonLink>
         </>

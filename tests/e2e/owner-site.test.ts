@@ -48,7 +48,7 @@ describe("the site's details", () => {
       await seeing.page.goto("/contact");
       await expectAccessible(seeing.page);
       await seeing.close();
-      await page.getByRole("button", { name: "Return to this: As it was set up" }).click();
+      await page.getByRole("button", { name: /As it was set up/ }).click();
       await expectToast(page, "Published");
       await expect.poll(() => notice.inputValue()).toBe("");
       const after = await (await fetch(`${site.server.url}/contact`)).text();

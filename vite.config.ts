@@ -50,6 +50,21 @@ const bundledServer = {
   define: { "process.env.NODE_ENV": '"production"' },
 };
 
+const formParts =
+  /src[\\/](?:platform[\\/]browser[\\/](?:form|posted-form|idempotency-key)|ui[\\/](?:field|privacy-link))\.tsx?$/;
+const ownerParts =
+  /src[\\/](?:platform[\\/]browser[\\/](?:admin-\w+|owner-\w+|form-drafts)\.ts|ui[\\/](?:owner[\\/].*|modal\.tsx))$/;
+/** The dress of pages that are mostly text. */
+const textParts = /src[\\/]ui[\\/](?:framed-picture|headings|prose|verse-banner)\.tsx$/;
+const gardenList = /[\\/]garden-list(?:-storage)?\.ts$/;
+
+function isSharedByMostPages(id: string): boolean {
+  const isSpecial = [formParts, ownerParts, textParts, gardenList].some((pattern) =>
+    pattern.test(id),
+  );
+  return /src[\\/](?:ui|platform[\\/]browser)[\\/]/.test(id) && !isSpecial;
+}
+
 export default defineConfig(({ command }) => ({
   plugins: [plantCards(), plateVersion(), tailwindcss(), reactRouter()],
   build: {
@@ -76,8 +91,12 @@ export default defineConfig(({ command }) => ({
                   name: "vendor",
                   test: /node_modules[\\/](?:react|react-dom|scheduler|react-router)[\\/]/,
                 },
-                // The small parts that most pages share: one file compresses better than ten.
-                { name: "parts", test: /src[\\/](?:ui|platform)[\\/]/, minShareCount: 6 },
+                // The small parts that most pages share: one file compresses better than ten. What
+                // texts, forms and the owner's screens alone need, is loaded with these.
+                { name: "parts", test: isSharedByMostPages, minShareCount: 4 },
+                { name: "text-parts", test: textParts, minShareCount: 2 },
+                { name: "form-parts", test: formParts, minShareCount: 2 },
+                { name: "owner-parts", test: ownerParts, minShareCount: 6 },
               ],
             },
           },

@@ -1,10 +1,33 @@
+import { availableParallelism } from "node:os";
 import { defineConfig } from "vitest/config";
+import { BaseSequencer, type TestSpecification } from "vitest/node";
 
 /** The calls of the API are tested on both databases: the same files, run twice. */
 const api = { include: ["src/**/*.api.test.ts", "tests/api/**/*.test.ts"] };
 
+/**
+ * Takes a file with a browser and a file without one in turn. A browser beside a browser is slow on two
+ * cores; a browser mostly waits, and leaves room for the calls of the API.
+ */
+class BrowserInTurns extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const sorted = await super.sort(files);
+    const isBrowser = ({ project }: TestSpecification) => project.name === "browser";
+    const browsers = sorted.filter(isBrowser);
+    const others = sorted.filter((file) => !isBrowser(file));
+    const turns = Math.max(browsers.length, others.length);
+    return Array.from({ length: turns }, (_, at) => at).flatMap((at) => [
+      ...browsers.slice(at, at + 1),
+      ...others.slice(at, at + 1),
+    ]);
+  }
+}
+
 export default defineConfig({
   test: {
+    // Vitest's own choice on two cores is one after the other.
+    maxWorkers: Math.min(4, Math.max(2, availableParallelism() - 1)),
+    sequence: { sequencer: BrowserInTurns },
     // A mock or a fake clock that outlives its test makes the next one lie.
     restoreMocks: true,
     // A busy machine is slow, not wrong: what is waited for has longer than Vitest's one second.
@@ -40,8 +63,6 @@ export default defineConfig({
           testTimeout: 60_000,
           hookTimeout: 60_000,
           globalSetup: ["tests/support/chromium-setup.ts"],
-          // Two cores: a browser beside a browser is slower than one after the other.
-          fileParallelism: false,
         },
       },
     ],

@@ -1,6 +1,7 @@
 // Formatting and lint, types, unused code, then all tests, each whatever became of the one before:
 // whoever runs it wants to know everything at once. Ends with one line of counts.
-import { spawnSync } from "node:child_process";
+import { spawn, spawnSync } from "node:child_process";
+import { once } from "node:events";
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -12,6 +13,7 @@ const onlyTests = process.argv.slice(2);
 
 interface Stage {
   name: string;
+  /** One after the other. */
   commands: string[][];
 }
 
@@ -39,13 +41,30 @@ function run(command: string[], env: Record<string, string> = {}): boolean {
   return status === 0;
 }
 
-if (onlyTests.length === 0) {
-  for (const { name, commands } of stages) {
-    process.stdout.write(`\n${name}\n`);
-    if (commands.every((command) => run(command))) passed += 1;
-    else failed += 1;
+/** Says the stage's name and what its commands say when the last of them is done. */
+async function runStage({ name, commands }: Stage): Promise<void> {
+  let said = "";
+  let succeeds = true;
+  for (const command of commands) {
+    const child = spawn(process.execPath, command, {
+      cwd: root,
+      stdio: ["ignore", "pipe", "pipe"],
+    });
+    for (const stream of [child.stdout, child.stderr]) {
+      stream.setEncoding("utf8").on("data", (text: string) => {
+        said += text;
+      });
+    }
+    const [status] = await once(child, "close");
+    succeeds = status === 0;
+    if (!succeeds) break;
   }
+  process.stdout.write(`\n${name}\n${said}`);
+  if (succeeds) passed += 1;
+  else failed += 1;
 }
+
+if (onlyTests.length === 0) await Promise.all(stages.map(runStage));
 
 ensureChromium();
 const folder = mkdtempSync(join(tmpdir(), "nursery-check-"));

@@ -55,14 +55,21 @@ export async function migrate(db: Db): Promise<string[]> {
   }
 }
 
-/** False, too, where the tables are newer than this program; the migrator then says so. */
+/** The tables were made by a later version of this program, which an earlier one must not write into. */
+export class NewerDatabase extends Error {
+  override name = "NewerDatabase";
+}
+
+/** Throws `NewerDatabase` where the tables are newer than this program. */
 async function isUpToDate(db: Db, migrator: Migrator): Promise<boolean> {
   const known = await migrator.getMigrations();
-  if (!known.every(({ executedAt }) => executedAt)) return false;
+  if (!known.some(({ executedAt }) => executedAt)) return false;
   const executed = await db
     .withTables<{ kyselyMigration: { name: string } }>()
     .selectFrom("kyselyMigration")
     .select("name")
     .execute();
-  return executed.length === known.length;
+  const unknown = executed.map(({ name }) => name).filter((name) => !(name in migrations));
+  if (unknown.length > 0) throw new NewerDatabase(unknown.sort().at(-1));
+  return known.every(({ executedAt }) => executedAt);
 }

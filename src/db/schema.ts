@@ -21,7 +21,10 @@ export interface Database {
   visitRequest: VisitRequestTable;
   subscriber: SubscriberTable;
   consent: ConsentTable;
+  letter: LetterTable;
+  letterRecipient: LetterRecipientTable;
   product: ProductTable;
+  plantStock: PlantStockTable;
   post: PostTable;
   owner: OwnerTable;
   ownerSession: OwnerSessionTable;
@@ -210,9 +213,9 @@ interface VisitRequestTable {
 
 interface SubscriberTable {
   id: Generated<number>;
-  /** As it was first typed; letters go to this spelling. */
+  /** As it was first typed; letters go to this spelling. Empty where only a telephone number is known. */
   email: string;
-  /** The address in lower case: one person is one row. */
+  /** The address in lower case: one person is one row. Without one, "tel:" and the digits. */
   emailKey: string;
   phone: string | null;
   /** Absent for somebody who never agreed to letters, or no longer wants them. */
@@ -220,13 +223,15 @@ interface SubscriberTable {
   /** When they last asked to be left alone; stays after a return. */
   unsubscribedAt: string | null;
   createdAt: string;
+  /** Since when a mail server will not have letters to this address. */
+  refusedAt: Generated<string | null>;
 }
 
 /** One answer to the question whether the nursery may write. Rows are only ever added. */
 interface ConsentTable {
   id: Generated<number>;
   subscriberId: number;
-  form: "newsletter" | "popup";
+  form: "newsletter" | "popup" | "owner" | "letter";
   /** The path of the page the form stood on, where the browser said so. */
   page: string | null;
   wordingKey: string;
@@ -235,6 +240,49 @@ interface ConsentTable {
   agreed: 0 | 1;
   phone: string | null;
   givenAt: string;
+  /** 1: it counts for nothing until the address's holder answers a letter. */
+  awaitsConfirmation: Generated<0 | 1>;
+  /** The owner's reason, where she entered it. */
+  note: Generated<string | null>;
+}
+
+/** A letter of the owner's. What it is about is kept as she typed it, and set when it is sent. */
+interface LetterTable {
+  id: Generated<number>;
+  subject: string;
+  body: string;
+  /** A path on this site; empty where it has none. */
+  picture: string;
+  pictureAlt: string;
+  to: "subscribers" | "event" | "person";
+  eventId: number | null;
+  part: "registered" | "waiting" | "all";
+  email: string;
+  isPublic: Generated<0 | 1>;
+  /** The end of its public page's address. */
+  slug: string | null;
+  state: Generated<"draft" | "scheduled" | "sending" | "sent" | "stopped">;
+  dueAt: string | null;
+  startedAt: string | null;
+  /** When the last of its letters was put into the outbox. */
+  enqueuedAt: string | null;
+  /** Up to whom, by the key of its audience. */
+  enqueuedThrough: Generated<number>;
+  finishedAt: string | null;
+  version: Generated<number>;
+  createdAt: string;
+  updatedAt: string;
+}
+
+/** Somebody a letter goes to; the outbox sends it under this id. */
+interface LetterRecipientTable {
+  id: Generated<number>;
+  letterId: number;
+  /** The subscriber's or registration's id, by what kind of letter it is. */
+  addressee: number;
+  name: string;
+  email: string;
+  emailKey: string;
 }
 
 interface ProductTable {
@@ -242,6 +290,19 @@ interface ProductTable {
   name: string;
   category: string;
   description: string;
+}
+
+/** What the owner says of a plant; a plant of which she says nothing has no row. */
+interface PlantStockTable {
+  slug: string;
+  state: "available" | "few-left" | "sold-out" | "back-soon" | "not-this-year" | null;
+  /** The day on which the state was chosen: "back in a month" counts from here. */
+  stateSince: string | null;
+  price: Generated<string>;
+  potSize: Generated<string>;
+  note: Generated<string>;
+  isHidden: Generated<0 | 1>;
+  version: Generated<number>;
 }
 
 interface PostTable {
@@ -289,4 +350,6 @@ export type RegistrationRow = Selectable<RegistrationTable>;
 export type VisitRequestRow = Selectable<VisitRequestTable>;
 export type SubscriberRow = Selectable<SubscriberTable>;
 export type NewConsentRow = Insertable<ConsentTable>;
+export type LetterRow = Selectable<LetterTable>;
+export type PlantStockRow = Selectable<PlantStockTable>;
 export type PostRow = Selectable<PostTable>;

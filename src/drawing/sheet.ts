@@ -1,3 +1,4 @@
+import { type Bounds, boundsOf, outermost, pointsIn } from "./bounds.ts";
 import { num, type Point, printed, type Rand, seeded, type Trace } from "./ink.ts";
 import type { Tone } from "./tones.ts";
 
@@ -18,6 +19,7 @@ export class Sheet {
   readonly seed: string;
   readonly #classes = new Map<string, { name: string; day: string; night: string }>();
   readonly #motifs = new Map<string, { id: string; body: string }>();
+  readonly #points = new Map<string, readonly Point[]>();
 
   constructor(seed: string) {
     this.seed = seed;
@@ -73,6 +75,20 @@ export class Sheet {
     return id;
   }
 
+  /** How far a part of the plate reaches from its own origin. */
+  bounds(markup: string): Bounds {
+    return boundsOf(pointsIn(markup, (id) => this.#pointsOf(id)));
+  }
+
+  #pointsOf(id: string): readonly Point[] {
+    const known = this.#points.get(id);
+    if (known) return known;
+    const motif = [...this.#motifs.values()].find((it) => it.id === id);
+    const points = motif ? outermost(pointsIn(motif.body, (inner) => this.#pointsOf(inner))) : [];
+    this.#points.set(id, points);
+    return points;
+  }
+
   /** Sets a motif down with its foot at a point. */
   put(id: string, [x, y]: Point, scale = 1, { turn = 0, flip, wide = 1, tall = 1 }: Placing = {}) {
     const k = (v: number) => String(Math.round(v * 100) / 100).replace(/^(-?)0\./, "$1.");
@@ -106,8 +122,15 @@ const moved = ([x, y]: Point) => `translate(${whole(x)} ${whole(y)})`;
 
 const path = (cls: string, d: Trace | string) => `<path class="${cls}" d="${d}"/>`;
 
-export const at = (point: Point, ...body: string[]) =>
-  `<g transform="${moved(point)}">${body.join("")}</g>`;
+/** Sets a part in its place, at its own size or another. */
+export function at(point: Point, ...body: string[]): string {
+  return sized(point, 1, ...body);
+}
+
+export function sized(point: Point, scale: number, ...body: string[]): string {
+  const k = scale === 1 ? "" : `scale(${String(scale).replace(/^0/, "")})`;
+  return `<g transform="${moved(point)}${k}">${body.join("")}</g>`;
+}
 
 /** a … z, then aa, ab …: class names and ids. */
 function shortName(i: number): string {

@@ -7,21 +7,32 @@ import { blogApi } from "#features/blog/server/api.ts";
 import { listPosts } from "#features/blog/server/store.ts";
 import { eventsAdminApi } from "#features/events/server/admin-api.ts";
 import { eventsApi } from "#features/events/server/api.ts";
+import { lettersAdminApi } from "#features/letters/server/admin-api.ts";
+import { lettersApi } from "#features/letters/server/api.ts";
+import { letterData } from "#features/letters/server/kept-data.ts";
+import { subscribersAdminApi } from "#features/newsletter/server/admin-api.ts";
 import { newsletterApi } from "#features/newsletter/server/api.ts";
+import { peopleAdminApi } from "#features/newsletter/server/forget-person.ts";
+import { newsletterData } from "#features/newsletter/server/kept-data.ts";
 import { ownerMailAdminApi, ownerMailApi } from "#features/owner-mail/server/api.ts";
 import { picturesAdminApi } from "#features/pictures/server/admin-api.ts";
+import { plantsAdminApi } from "#features/plants/server/admin-api.ts";
 import { plantName } from "#features/plants/server/plant-name.ts";
+import { countPlantsToLookAt } from "#features/plants/server/plant-stock.ts";
 import { plantsApi } from "#features/plants/server/plants-api.ts";
 import { productsApi } from "#features/plants/server/products-api.ts";
 import { registrationsAdminApi } from "#features/registrations/server/admin-api.ts";
 import { registrationsApi } from "#features/registrations/server/api.ts";
 import { doorAdminApi, doorApi } from "#features/registrations/server/door-api.ts";
+import { registrationData } from "#features/registrations/server/kept-data.ts";
 import { ownRegistrationApi } from "#features/registrations/server/own-api.ts";
 import { eventPeople } from "#features/registrations/server/people-of-event.ts";
+import { todayAdminApi } from "#features/today/server/api.ts";
 import { visitsAdminApi, visitsApi } from "#features/visits/server/api.ts";
-import type { Services } from "#platform/server/services.ts";
+import { visitData } from "#features/visits/server/kept-data.ts";
 import { dropPagesIfChanged } from "./content-changes.ts";
 import { answerError } from "./errors.ts";
+import type { StartedServices } from "./services.ts";
 import { siteStatusApi } from "./site-status.ts";
 
 /** Whom a request came from; a form posted to a page counts against the same visitor. */
@@ -34,9 +45,9 @@ export interface Caller {
 export type Api = ReturnType<typeof createApi>;
 
 /** Every call of the API. The pages use it in-process, browsers over the network. */
-export function createApi(services: Services) {
+export function createApi(services: StartedServices) {
   const api = new Hono<{ Bindings: Partial<Caller> }>().basePath("/api");
-  api.onError(answerError(services.log));
+  api.onError(answerError(services.log, () => services.storage.noteFull()));
   api.notFound((c) => c.json({ message: "There is nothing at this address." }, 404));
   api.use(async (c, next) => {
     c.set("clientAddress", c.env?.clientAddress ?? "");
@@ -53,7 +64,7 @@ export function createApi(services: Services) {
     await next();
     if (c.req.method !== "GET" && c.res.ok) await dropPagesIfChanged(services);
   });
-  // Before every route of the owner's, those of tomorrow included.
+  // By the prefix, so that a route added later is guarded too.
   api.use("/admin/*", ownerGuard(services));
   api.use(
     methodNotAllowed({
@@ -74,7 +85,7 @@ export function createApi(services: Services) {
   api.route("/products", productsApi(services));
   api.route(
     "/plants",
-    plantsApi(services.config.site, {
+    plantsApi(services, {
       listPosts: () => listPosts(services.db, { drafts: false, now: services.clock() }),
     }),
   );
@@ -85,10 +96,25 @@ export function createApi(services: Services) {
   api.route("/admin", registrationsAdminApi(services));
   api.route("/admin", doorAdminApi(services));
   api.route("/admin/owner-mail", ownerMailAdminApi(services));
+  api.route("/letters", lettersApi(services));
+  api.route("/admin/letters", lettersAdminApi(services, services.letters));
+  api.route("/admin/subscribers", subscribersAdminApi(services));
+  api.route(
+    "/admin/people",
+    peopleAdminApi(services, [newsletterData, registrationData, visitData, letterData]),
+  );
   api.route("/admin/visits", visitsAdminApi(services, plantName));
   api.route("/admin", siteStatusApi(services));
   api.route("/admin", eventsAdminApi(services, eventPeople));
   api.route("/admin/blog", blogAdminApi(services));
   api.route("/admin/pictures", picturesAdminApi(services));
+  api.route("/admin/plants", plantsAdminApi(services));
+  api.route(
+    "/admin/today",
+    todayAdminApi(services, {
+      countPeople: eventPeople.count,
+      countPlantsToLookAt: () => countPlantsToLookAt(services.db, services.clock),
+    }),
+  );
   return api;
 }

@@ -20,6 +20,9 @@ function socketAddress(c: Context): string {
 
 /** One household has a whole /64 of IPv6, so that is what is counted. */
 function networkOf(address: string): string {
+  const withPort = /^(\d+\.\d+\.\d+\.\d+):\d+$|^\[([^\]]+)\](?::\d+)?$/.exec(address);
+  // Some proxies write the port, too, which is another one for each connection.
+  if (withPort) return networkOf(withPort[1] ?? withPort[2] ?? "");
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1];
   if (mapped) return mapped;
   if (!isIPv6(address)) return address;

@@ -14,13 +14,12 @@ export async function dropPagesIfChanged({ db, pages, log }: Services): Promise<
   }
 }
 
-/** How long another process may go on showing a page after this one has changed it. */
+/** How long another process may still show the old page after a change, in milliseconds. */
 const everyMilliseconds = 500;
 
 /**
- * Keeps the page cache true to the database: looks at the content's version twice a second, so
- * that a change made by another process, or from the command line, is followed too. Answers how to
- * stop it.
+ * Looks at the content's version twice a second and drops the finished pages when it has changed.
+ * Changes made by another process or from the command line are found this way. Answers how to stop.
  */
 export function watchContentVersion(services: StartedServices): () => void {
   let rounds = 0;

@@ -1,5 +1,5 @@
 import type { Context } from "hono";
-import { isUnavailable } from "#db/dialect/engine.ts";
+import { isStorageFull, isUnavailable } from "#db/dialect/engine.ts";
 import type { Log } from "#platform/server/log.ts";
 import { type FailureKind, isFailure } from "#platform/shared/errors.ts";
 
@@ -15,8 +15,15 @@ const statuses = {
   unavailable: 503,
 } as const satisfies Record<FailureKind, number>;
 
+const storageFullMessage =
+  "The site cannot keep anything new at the moment. Nothing was sent; please try again later, or call us.";
+
 /** The one place where a thrown error becomes an answer of the API. */
-export function answerError(log: Log): (error: Error, c: Context) => Response {
+export function answerError(
+  log: Log,
+  /** Called where a write failed for want of room. */
+  onStorageFull?: () => void,
+): (error: Error, c: Context) => Response {
   return (error, c) => {
     if (isFailure(error)) {
       if (error.retryAfterSeconds) c.header("Retry-After", String(error.retryAfterSeconds));
@@ -26,7 +33,7 @@ export function answerError(log: Log): (error: Error, c: Context) => Response {
       return c.json({ ...body, ...details }, statuses[error.kind]);
     }
     if (isHungUp(error)) {
-      // Nobody reads the answer, and nothing here is broken.
+      // The visitor has gone and reads no answer. It is no error of the server.
       log.debug({ requestId: c.get("requestId") }, "The sender hung up.");
       return c.json({ message: "The request did not arrive in full." }, 400);
     }
@@ -34,6 +41,11 @@ export function answerError(log: Log): (error: Error, c: Context) => Response {
     if (isUnavailable(error)) {
       c.header("Retry-After", "5");
       return c.json({ message: "The site is busy. Please try again in a moment." }, 503);
+    }
+    if (isStorageFull(error)) {
+      onStorageFull?.();
+      c.header("Retry-After", "60");
+      return c.json({ message: storageFullMessage }, 503);
     }
     return c.json({ message: "Internal error." }, 500);
   };

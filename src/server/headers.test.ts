@@ -7,7 +7,7 @@ const hash = (text: string) => `'sha256-${createHash("sha256").update(text).dige
 const own = { mark: "m-a-r-k", constant: "one()" };
 
 describe("sealPage", () => {
-  it("lets run the page's own inline scripts and nothing else", () => {
+  it("allows the page's own inline scripts and nothing else", () => {
     const { html, policy } = sealPage(
       '<script>one()</script><script src="/a.js"></script><script type="module" async="" nonce="m-a-r-k">two()</script><script type="application/ld+json">{}</script>',
       own,
@@ -19,7 +19,7 @@ describe("sealPage", () => {
     expect(html).not.toContain("m-a-r-k");
   });
 
-  it("gives its blessing to no script that got into the page in another way", () => {
+  it("allows no script that got into the page in another way", () => {
     for (const intruder of [
       "<script>evil()</script>",
       '<script nonce="guessed">evil()</script>',
@@ -33,7 +33,7 @@ describe("sealPage", () => {
 });
 
 describe("securityHeaders", () => {
-  it("asks for TLS only where the site has it", () => {
+  it("sends HSTS only where the site is served over TLS", () => {
     const names = (url: string) => securityHeaders(url).map(([name]) => name);
     expect(names("https://garden.example")).toContain("Strict-Transport-Security");
     expect(names("http://127.0.0.1:3000")).not.toContain("Strict-Transport-Security");

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 
-/** Said with every answer. HSTS only where the site is served over TLS, or a fresh clone would lock itself out. */
+/** Sent with every answer. HSTS only over TLS: browsers would refuse a site on plain HTTP from then on. */
 export function securityHeaders(publicUrl: string): [name: string, value: string][] {
   const headers: [string, string][] = [
     ["X-Content-Type-Options", "nosniff"],
@@ -18,7 +18,7 @@ export function securityHeaders(publicUrl: string): [name: string, value: string
   return headers;
 }
 
-/** For answers that are no page: nothing in them may run or be shown in a frame. */
+/** The policy of answers that are not pages: nothing may run, and no frame may show them. */
 export const inertPolicy = "default-src 'none'; frame-ancestors 'none'; base-uri 'none'";
 
 /** How a page's own inline scripts are known from any that somebody else may have got into it. */

@@ -4,23 +4,23 @@ import { compress } from "hono/compress";
 import { uploadPath } from "#features/pictures/server/admin-api.ts";
 import { picturesFolder } from "#features/pictures/server/store.ts";
 import { makeRequestId } from "#platform/server/log.ts";
-import type { Services } from "#platform/server/services.ts";
 import { type Api, type Caller, createApi } from "./api.ts";
 import { clientAddress } from "./client-address.ts";
 import { answerError } from "./errors.ts";
 import { inertPolicy, securityHeaders } from "./headers.ts";
+import type { StartedServices } from "./services.ts";
 import { createSitemapAndFeeds } from "./sitemap-and-feeds.ts";
 import { attachedPictures } from "./static-files.ts";
 
-/** The largest body of a request, in bytes; the longest form has a tenth of it. */
+/** The largest body of a request, in bytes. The longest form needs a tenth of it. */
 const bodyBytesMax = 64 * 1024;
 
-/** A link from a letter carries the key to somebody's subscription, registration or list. */
-const secretPath = /^(\/(?:api\/)?(?:unsubscribe|registrations?|door|owner-mail)\/).+/;
+/** Addresses from letters end in a secret key, which must not stand in the log. */
+const secretPath = /^(\/+(?:api\/+)?(?:unsubscribe|registrations?|door|owner-mail)\/+).+/i;
 
 /** Everything that is answered over HTTP, in the order in which a request meets it. */
 export function createHttp(
-  services: Services,
+  services: StartedServices,
   parts: {
     /** Whether the process is ready for visitors; while it starts or drains it is not. */
     isReady: () => boolean;
@@ -31,7 +31,7 @@ export function createHttp(
 ): Hono {
   const { config, log, noteRequest } = services;
   const app = new Hono();
-  app.onError(answerError(log));
+  app.onError(answerError(log, () => services.storage.noteFull()));
   const api = createApi(services);
   const always = securityHeaders(config.publicUrl);
 
@@ -49,15 +49,19 @@ export function createHttp(
     noteRequest({
       requestId,
       method: c.req.method,
-      path: c.req.path.replace(secretPath, "$1…"),
+      path: pathInLog(c.req.path),
       status: c.res.status,
       ms: Math.round(performance.now() - started),
     });
   });
 
-  app.get("/healthz", (c) =>
-    parts.isReady() ? c.json({ status: "ok" }) : c.json({ status: "unavailable" }, 503),
-  );
+  app.get("/healthz", async (c) => {
+    if (!parts.isReady()) return c.json({ status: "unavailable" }, 503);
+    const problems = await services.storage.problems();
+    return problems.length === 0
+      ? c.json({ status: "ok" })
+      : c.json({ status: "unavailable", problems }, 503);
+  });
 
   for (const files of parts.files ?? []) app.use(files);
 
@@ -72,7 +76,7 @@ export function createHttp(
         "Cache-Control": "no-store",
       }),
   });
-  // A picture is counted where it is read, behind the owner's guard.
+  // The upload of pictures has a limit of its own, checked after the owner's guard.
   app.use((c, next) => (c.req.path === uploadPath ? next() : limitBody(c, next)));
   app.use(compress());
 
@@ -92,6 +96,17 @@ export function createHttp(
     return pages(c);
   });
   return app;
+}
+
+/** Routes are found whatever the case and however the letters are written, so secrets are, too. */
+function pathInLog(path: string): string {
+  let plain = path;
+  try {
+    plain = decodeURIComponent(path);
+  } catch {
+    // It is logged as it came.
+  }
+  return secretPath.test(plain) ? plain.replace(secretPath, "$1…") : path;
 }
 
 function forward(api: Api, c: Context): Response | Promise<Response> {

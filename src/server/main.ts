@@ -22,6 +22,9 @@ if (import.meta.env.PROD) {
   if (process.argv[2] === "owner-password") {
     const { setOwnerPassword } = await import("./owner-password.ts");
     await setOwnerPassword(process.argv[3]);
+  } else if (process.argv[2] === "backup" || process.argv[2] === "restore") {
+    const { runBackupCommand } = await import("./backup/commands.ts");
+    await runBackupCommand(process.argv[2], process.argv.slice(3));
   } else {
     await start({
       openSite: async (...site) => (await import("./open-site.ts")).openSite(...site),

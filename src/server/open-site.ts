@@ -4,9 +4,12 @@ import * as serverBuild from "virtual:react-router/server-build";
 import { getRequestListener } from "@hono/node-server";
 import type { ServerBuild } from "react-router";
 import type { Config } from "#platform/server/config.ts";
+import { backupInOwnProcess } from "./backup/nightly-job.ts";
 import { watchContentVersion } from "./content-changes.ts";
+import { securityHeaders } from "./headers.ts";
 import { createHttp } from "./http.ts";
 import { assetsOfOtherBuilds, keepBuilds } from "./other-builds.ts";
+import { refuseRequest } from "./refuse-request.ts";
 import { createPages } from "./render-pages.ts";
 import { type StartedServices, startServices } from "./services.ts";
 import { builtFiles } from "./static-files.ts";
@@ -41,6 +44,7 @@ export async function openSite(
   const isBuilt = buildFolder !== undefined;
   const services = await startServices(config, {
     publicFolder: isBuilt ? join(buildFolder, "client") : undefined,
+    makeBackup: isBuilt ? backupInOwnProcess(join(buildFolder, "server", "main.js")) : undefined,
   });
   const app = createHttp(services, {
     isReady,
@@ -53,10 +57,14 @@ export async function openSite(
         : withDevelopmentPolicy(createPages(build, api, services, "development")),
   });
   const handle = getRequestListener(app.fetch);
+  const headers = securityHeaders(config.publicUrl);
   let stops: (() => void)[] = [];
   return {
     services,
     listener(request, response) {
+      if (refuseRequest(request, response, headers)) return;
+      // Whoever keeps the connection open is told, with this answer, that it will be closed.
+      if (!isReady()) response.shouldKeepAlive = false;
       // A finished page is answered before the framework does any work.
       if (isReady() && services.pages.answer(request, response)) return;
       void handle(request, response);

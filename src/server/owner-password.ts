@@ -39,8 +39,8 @@ function firstLine(input: string): string {
 }
 
 async function askTwice(): Promise<string> {
-  // Without an output nothing that is typed is shown. It is there before the question is, or the
-  // terminal would show the first letters of a quick typist.
+  // Without an output the terminal shows nothing that is typed. It is made before the question, so
+  // that the first letters are not shown either.
   const lines = createInterface({ input: process.stdin, terminal: true });
   try {
     const password = await ask(lines, "New password (at least 12 characters): ");

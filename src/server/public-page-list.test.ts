@@ -3,18 +3,24 @@ import { expect, it } from "vitest";
 import routes from "../app/routes.ts";
 import { isPublicPage, publicPages, sitemapPages } from "./public-page-list.ts";
 
-/** Pages for one person: made anew for each, and in no sitemap. */
+/** Pages that differ by visitor. They are neither cached nor in the sitemap. */
 const privatePages = [
   "/registration/:key",
   "/door/:token",
   "/owner-mail/:token",
+  "/subscription/:token",
   "/unsubscribe/:token",
   "/my-garden",
   "/admin-login",
   "/admin-dashboard",
   "/admin-blog",
   "/admin-events",
+  "/admin-subscribers",
   "/admin-letters",
+  "/admin-letters/settings",
+  "/admin-letters/:id",
+  "/admin-owner-mail",
+  "/admin-plants",
   "/admin-visits",
   "/edit-registration/:id",
   "/*",
@@ -27,7 +33,7 @@ function addresses(entries: readonly RouteConfigEntry[], under = ""): string[] {
   });
 }
 
-it("knows of every route whether its page is the same for everybody", () => {
+it("lists every route either as public or as different by visitor", () => {
   expect([...publicPages, ...privatePages].sort()).toEqual(addresses(routes).sort());
 });
 

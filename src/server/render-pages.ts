@@ -58,7 +58,12 @@ export function createPages(
     const context = new RouterContextProvider();
     const cookie = request.headers.get("cookie");
     const seen = cookie ? { cookie } : undefined;
-    const read = (path: string) => api.request(path, seen ? { headers: seen } : {}, caller);
+    let unavailable: string | null = null;
+    const read = async (path: string) => {
+      const answer = await api.request(path, seen ? { headers: seen } : {}, caller);
+      if (answer.status === 503) unavailable = answer.headers.get("retry-after") ?? "5";
+      return answer;
+    };
     context.set(pageApi, {
       get: async (path) => readJson(await read(path)),
       getText: async (path) => readText(await read(path)),
@@ -87,7 +92,7 @@ export function createPages(
         log.error({ err: error, requestId: caller?.requestId }, "A page failed.");
       },
     });
-    const response = await handle(request, context);
+    const response = sayUnavailable(await handle(request, context), unavailable);
     if (rendered === "") return { response };
     const { html, policy } = sealPage(rendered, { mark: scriptMark, constant: headScript });
     return { response, page: { html: plainApostrophes(deferScripts(html)), policy } };
@@ -147,6 +152,14 @@ export function createPages(
   };
 }
 
+/** A page that could not be made because its data cannot be had says so: it will be there again. */
+function sayUnavailable(response: Response, retryAfter: string | null): Response {
+  if (retryAfter === null || response.status < 500) return response;
+  const headers = new Headers(response.headers);
+  headers.set("Retry-After", retryAfter);
+  return new Response(response.body, { status: 503, headers });
+}
+
 /**
  * Whether a browser says that a form was sent from a page of another site. Behind a proxy that ends
  * TLS this process is asked over http for a page that the browser knows as https, so the names are
@@ -170,11 +183,11 @@ function originAt(publicUrl: string): string {
   return new URL(publicUrl).origin;
 }
 
-/** The request under an address of this site's own: nothing on a page is made from a Host header. */
+/** The request with this site's own origin, so that no page contains what a Host header says. */
 function atOwnAddress(c: Context, origin: string): Request {
   const { pathname, search } = new URL(c.req.url);
   const address = new URL(origin);
-  // Set and not parsed: "//example.org" as a path is a path.
+  // Set as a path: parsed as an address, "//example.org" would be another host.
   address.pathname = pathname;
   address.search = search;
   const { raw } = c.req;

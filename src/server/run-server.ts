@@ -1,5 +1,5 @@
 import { createServer, type RequestListener, type Server } from "node:http";
-import type { AddressInfo, Socket } from "node:net";
+import { type AddressInfo, Server as NetServer, type Socket } from "node:net";
 import { type Config, readConfig } from "#platform/server/config.ts";
 import { inertPolicy, securityHeaders } from "./headers.ts";
 import type { openSite } from "./open-site.ts";
@@ -7,8 +7,8 @@ import { printBanner } from "./startup-banner.ts";
 import { explainStartupError } from "./startup-errors.ts";
 
 /**
- * Whole requests that arrive too slowly are cut off, so that nobody holds a connection open for
- * sport; yet a picture of 10 MB gets through a country line of 1 Mbit/s.
+ * A request that arrives too slowly is cut off, so that idle connections cannot use up the server.
+ * A picture of 10 MB still gets through at 1 Mbit/s.
  */
 const serverTimeouts = {
   headersTimeout: 10_000,
@@ -16,9 +16,9 @@ const serverTimeouts = {
   keepAliveTimeout: 65_000,
 };
 
-/** After SIGTERM: how long visitors in the middle of something are waited for, */
+/** After SIGTERM: how long requests under way are waited for. */
 const drainMilliseconds = 9_000;
-/** and how long anything is, a mail server that hangs included. Its letter is sent after the next start. */
+/** After SIGTERM: when the process ends in any case. A letter in hand is sent after the next start. */
 const stopMilliseconds = 9_700;
 
 export interface RunOptions {
@@ -29,8 +29,13 @@ export interface RunOptions {
   server?: Server;
 }
 
+/** How long a connection that is kept open has for one more request, which is answered and ends it. */
+const lastRequestMilliseconds = 1_000;
+
 /** Starts the site and stays until SIGTERM or SIGINT. Ends the process with 1 where it cannot start. */
 export async function run(options: RunOptions): Promise<void> {
+  // What this process writes is its user's alone: people's names and addresses.
+  process.umask(0o077);
   let config: Config | undefined;
   try {
     config = readConfig();
@@ -47,7 +52,7 @@ async function start(
   config: Config,
   { openSite, buildFolder, server = createServer(serverTimeouts) }: RunOptions,
 ): Promise<void> {
-  // The port answers from the first moment, so that whoever watches it sees a start and not a hole.
+  // The port answers 503 from the first moment, so that a monitor can tell a start from a failure.
   let answer: RequestListener = answerNotReady(config.publicUrl);
   server.on("request", (request, response) => answer(request, response));
   const sockets = new Set<Socket>();
@@ -77,7 +82,7 @@ async function start(
   };
   process.on("SIGTERM", () => void drain("SIGTERM"));
   process.on("SIGINT", () => void drain("SIGINT"));
-  // Last: whoever reads that the site is open may stop it in the same moment.
+  // Last, because a program that reads the banner may send SIGTERM at once.
   const { port } = server.address() as AddressInfo;
   await printBanner(site.services, port);
 }
@@ -99,11 +104,13 @@ function answerNotReady(publicUrl: string): RequestListener {
 
 /** Takes no new visitors, lets those who are being answered finish, and cuts off the rest in the end. */
 async function closeGently(server: Server, sockets: ReadonlySet<Socket>): Promise<void> {
-  const closed = new Promise((resolve) => server.close(resolve));
+  // The plain server's own way: the one for HTTP would cut off whoever is about to ask.
+  const closed = new Promise((resolve) => NetServer.prototype.close.call(server, resolve));
+  const since = performance.now();
   const hangUp = () => {
-    server.closeIdleConnections();
-    // Browsers open connections ahead of time; to Node one that never asked anything is not idle.
+    // Browsers open connections ahead of time. Node does not count one without a request as idle.
     for (const socket of sockets) if (socket.bytesRead === 0) socket.destroy();
+    if (performance.now() - since >= lastRequestMilliseconds) server.closeIdleConnections();
   };
   hangUp();
   const again = setInterval(hangUp, 100);

@@ -7,8 +7,8 @@ import { claimSetting, readSetting } from "#platform/server/settings.ts";
 import { toTimestamp } from "#platform/shared/clock.ts";
 
 /**
- * Fills a new site, once: what the owner deletes later stays deleted. All of it or nothing, and of
- * several processes that start together exactly one does it. True where it was this one.
+ * Fills a new site once, in one transaction. What the owner deletes later stays deleted. Of several
+ * processes that start together exactly one does it; that one gets true.
  */
 export async function seedOnce(db: Db, now: Temporal.Instant): Promise<boolean> {
   if ((await readSetting(db, "seeded-at")) !== undefined) return false;

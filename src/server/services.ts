@@ -6,6 +6,11 @@ import { fullCost } from "#features/accounts/server/passwords.ts";
 import { publishingJob } from "#features/blog/server/publishing-job.ts";
 import { ensureCalendarId } from "#features/events/server/calendar-id.ts";
 import { closingJob } from "#features/events/server/closing-job.ts";
+import type { LettersContext } from "#features/letters/server/admin-api.ts";
+import { lettersJob } from "#features/letters/server/enqueue-job.ts";
+import { ownLetters } from "#features/letters/server/letter-writers.ts";
+import { markRefused } from "#features/newsletter/server/change-subscribers.ts";
+import { confirmKind, confirmWriter } from "#features/newsletter/server/confirm-subscription.ts";
 import { welcomeKind, welcomeWriter } from "#features/newsletter/server/welcome-letter.ts";
 import {
   confirmAddressKind,
@@ -13,11 +18,8 @@ import {
 } from "#features/owner-mail/server/confirm-address.ts";
 import { picturesFolder } from "#features/pictures/server/store.ts";
 import { plantName } from "#features/plants/server/plant-name.ts";
+import { forgetLettersJob } from "#features/registrations/server/forget-letters-job.ts";
 import { lapseJob } from "#features/registrations/server/lapse-job.ts";
-import {
-  letterPictures,
-  type PictureFolders,
-} from "#features/registrations/server/letters/event-picture.ts";
 import { registrationLetters } from "#features/registrations/server/letters/registration-letters.ts";
 import { registrationNotices } from "#features/registrations/server/registration-notices.ts";
 import { reminderJob } from "#features/registrations/server/reminder-job.ts";
@@ -27,14 +29,19 @@ import { type Config, databaseLocation } from "#platform/server/config.ts";
 import { JobRunner } from "#platform/server/jobs.ts";
 import { combinedKind } from "#platform/server/letter-limits.ts";
 import { letterBrakeJob } from "#platform/server/letter-notices.ts";
+import { letterPictures, type PictureFolders } from "#platform/server/letter-picture.ts";
 import { createLog, requestNotes } from "#platform/server/log.ts";
 import { createMailer } from "#platform/server/mail.ts";
 import { type OutboxTiming, OutboxWorker } from "#platform/server/outbox.ts";
 import { ownerNoticesKind, ownerNoticesWriter } from "#platform/server/owner-notices.ts";
 import { PageCache } from "#platform/server/page-cache.ts";
+import { keepPrivate } from "#platform/server/private-files.ts";
 import { RateLimiter } from "#platform/server/rate-limit.ts";
 import type { PasswordCost, Services } from "#platform/server/services.ts";
+import { StorageHealth } from "#platform/server/storage-health.ts";
 import { type Clock, systemClock } from "#platform/shared/clock.ts";
+import { backupHere, nightlyBackupJob } from "./backup/nightly-job.ts";
+import { lettersContext } from "./letters.ts";
 import { seedOnce } from "./seed.ts";
 
 export interface StartedServices extends Services {
@@ -42,13 +49,15 @@ export interface StartedServices extends Services {
   close(): Promise<void>;
   /** What falls due by the clock; made but not started, like the outbox's worker. */
   jobs: JobRunner;
+  /** What letters are made of. */
+  letters: LettersContext;
   /** True where this start filled a new site. */
   isNew: boolean;
   /** The owner that this start made, where it made one. */
   firstOwner: FirstOwner | undefined;
 }
 
-/** What a test may choose, and no setting can: no password of a real site is cheaper than it should be. */
+/** What only tests choose. No setting does, so that a real site cannot have cheap password hashes. */
 export interface ForTests {
   clock?: Clock;
   passwordCost?: PasswordCost;
@@ -67,11 +76,16 @@ export async function startServices(
     passwordCost = fullCost,
     outboxTiming,
     publicFolder = "public",
-  }: ForTests & { publicFolder?: string | undefined } = {},
+    makeBackup = backupHere(config),
+  }: ForTests & {
+    publicFolder?: string | undefined;
+    makeBackup?: ((file: string) => Promise<void>) | undefined;
+  } = {},
 ): Promise<StartedServices> {
   const log = createLog(config.logLevel);
   const db = connect(databaseLocation(config));
   await migrate(db);
+  await keepPrivate(config.dataDir);
   const isNew = await seedOnce(db, clock());
   const firstOwner = await keepFirstOwner(db, config.admin, clock, passwordCost);
   const mailDomain = domainOf(config.mailFrom);
@@ -81,17 +95,21 @@ export async function startServices(
     from: config.mailFrom,
     folder: join(config.dataDir, "mail"),
   });
+  const folders = pictureFolders(config.dataDir, publicFolder);
+  const letters = lettersContext(db, config.site, folders);
   const writers = {
     ...registrationLetters({
       site: config.site,
       calendarId,
       clock,
-      pictureOf: letterPictures(pictureFolders(config.dataDir, publicFolder)),
+      pictureOf: letterPictures(folders, "event"),
     }),
     [ownerNoticesKind]: ownerNoticesWriter(config.site, clock, registrationNotices),
     [confirmAddressKind]: confirmAddressWriter(config.site),
     [welcomeKind]: welcomeWriter(config.site),
+    [confirmKind]: confirmWriter(config.site),
     ...visitLetters(config.site, plantName),
+    ...ownLetters(letters.setLetter, letters.audiences),
   };
   const outbox = new OutboxWorker({
     db,
@@ -99,6 +117,7 @@ export async function startServices(
     mailer,
     log,
     timing: outboxTiming,
+    onAddressRefused: (address) => markRefused(db, address, clock()),
     writers: { ...writers, [combinedKind]: combinedWriter(config.site, writers) },
   });
   const jobContext = { mailDomain, wakeOutbox: () => outbox.wake() };
@@ -110,7 +129,10 @@ export async function startServices(
       reminderJob(db, jobContext),
       closingJob(db),
       letterBrakeJob(db, log),
+      nightlyBackupJob(db, { config, log, make: makeBackup }),
+      forgetLettersJob(db, join(config.dataDir, "mail")),
       publishingJob(db),
+      lettersJob(db, { ...jobContext, audiences: letters.audiences }),
     ],
   });
   const draftAccess = new DraftAccess(db, clock);
@@ -124,6 +146,7 @@ export async function startServices(
     outbox,
     jobs,
     noteRequest,
+    storage: new StorageHealth(db, config.dataDir),
     pages: new PageCache({
       noteRequest,
       mayBeOwner: (cookies) => draftAccess.isPossible(cookies),
@@ -132,6 +155,7 @@ export async function startServices(
     passwordCost,
     mailDomain,
     calendarId,
+    letters,
     isNew,
     firstOwner,
     async close() {

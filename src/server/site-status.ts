@@ -1,11 +1,24 @@
 import { Hono } from "hono";
 import { letterNotices } from "#platform/server/letter-notices.ts";
 import type { Services } from "#platform/server/services.ts";
-import type { SiteStatus } from "#platform/shared/site-notices.ts";
+import type { SiteNotice, SiteStatus } from "#platform/shared/site-notices.ts";
+import { backupNotices } from "./backup/nightly-job.ts";
 
 /** What the owner should know about the site itself, mounted at `/api/admin` behind the guard. */
-export function siteStatusApi({ db, clock }: Services): Hono {
-  return new Hono().get("/site-status", async (c) =>
-    c.json({ notices: await letterNotices(db, clock()) } satisfies SiteStatus),
-  );
+export function siteStatusApi({ db, clock, storage }: Services): Hono {
+  return new Hono().get("/site-status", async (c) => {
+    const problems = await storage.problems();
+    const notices = [
+      ...(problems.includes("disk") ? [diskFull] : []),
+      ...(await letterNotices(db, clock())),
+      ...(await backupNotices(db, clock())),
+    ];
+    return c.json({ notices } satisfies SiteStatus);
+  });
 }
+
+const diskFull: SiteNotice = {
+  code: "disk_full",
+  message:
+    "The disk of the site is full: nobody can register or sign up, and nothing can be saved. Please make room on it; what is kept is safe and can be read.",
+};

@@ -1,6 +1,7 @@
 import { Hono } from "hono";
 import { blogAddresses, blogFeedApi } from "#features/blog/server/feed-api.ts";
 import { eventAddresses, eventsCalendarApi } from "#features/events/server/calendar-api.ts";
+import { letterAddresses } from "#features/letters/server/api.ts";
 import { plantAddresses, plantFiles } from "#features/plants/server/plant-files.ts";
 import { sitemapApi } from "#features/site/server/sitemap-api.ts";
 import type { Services } from "#platform/server/services.ts";
@@ -14,13 +15,14 @@ export function createSitemapAndFeeds(services: Services): Hono {
   app.route(
     "/",
     sitemapApi(services.config.site, sitemapPages, async () => [
-      ...plantAddresses(),
+      ...(await plantAddresses(services)),
       ...(await blogAddresses(services)),
       ...(await eventAddresses(services.db)),
+      ...(await letterAddresses(services.db)),
     ]),
   );
   app.route("/", blogFeedApi(services));
   app.route("/", eventsCalendarApi(services));
-  app.route("/", plantFiles(services.config));
+  app.route("/", plantFiles(services));
   return app;
 }

@@ -20,7 +20,7 @@ export async function printBanner(
   process.stdout.write(`\n${lines.map((line) => `  ${line}`).join("\n")}\n\n`);
 }
 
-/** Told at the first start only: a made password is kept nowhere in a form that can be read again. */
+/** Shown at the first start only: the database keeps the password as a hash. */
 function signInLines({ username, madePassword }: FirstOwner): string[] {
   return [
     "",

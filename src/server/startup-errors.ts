@@ -10,6 +10,9 @@ export function explainStartupError(
 ): string | undefined {
   if (error instanceof ConfigError) return `The settings need a correction:\n${error.message}`;
   if (!(error instanceof Error) || !config) return undefined;
+  if (error.name === "NewerDatabase") {
+    return `The database is of a newer version of this program (it knows "${error.message}"). Start that version, or restore a backup from before it.`;
+  }
   const { code, syscall, hostname } = error as NodeJS.ErrnoException & { hostname?: string };
   if (syscall === "listen" || hostname === config.host) return explainListening(code, config);
   if (config.databaseUrl) return explainPostgres(error, config.databaseUrl);

@@ -22,7 +22,7 @@ export function builtFiles(folder: string): MiddlewareHandler[] {
             ? "public, max-age=31536000, immutable"
             : "public, max-age=3600",
         );
-        // A drawing holds its night in a style sheet of its own.
+        // A drawing's colors for the dark theme are in a style sheet inside it.
         if (c.req.path.endsWith(".svg")) c.header("Content-Security-Policy", svgContentPolicy);
         if (c.req.path === "/door/worker.js") {
           // A worker's requests go by its own policy and not by the page's.

@@ -305,7 +305,7 @@ describe("letters to many", () => {
     await enqueueMany(30);
     await sendDue();
     expect(smtp.accepted).toHaveLength(12);
-    expect(kinds()[0]).toBe("You are registered");
+    expect(kinds().slice(0, 10)).toContain("You are registered");
   });
 
   it("keep to the owner's limits, which hold back nobody's own letter", async () => {

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { plantRecords } from "#features/plants/plant-records.ts";
 import { type BrowserSite, expectAccessible, openBrowserSite } from "#tests/support/browser.ts";
 
 let site: BrowserSite;
@@ -61,9 +62,34 @@ describe("the visitor's own list", () => {
     await page
       .getByRole("heading", { level: 2, name: "Lenten Rose" })
       .waitFor({ state: "detached" });
+    const focused = () => page.evaluate(() => document.activeElement?.textContent);
+    expect(await focused()).toBe("Take off Eastern Redbud");
     await page.getByRole("button", { name: "Empty My List" }).click();
+    await page.getByText("Take 1 plant off your list?").waitFor();
+    expect(await kept(page)).toBe("eastern-redbud");
+    await page.getByRole("button", { name: "Yes, Empty It" }).click();
     await page.getByText("Nothing on your list yet").waitFor();
     expect(await kept(page)).toBeNull();
+    await close();
+  });
+
+  it("is led to from every catalogue and page, and marked on every small card", async () => {
+    const { page, close } = await site.visitor();
+    await page.goto("/plants", { waitUntil: "networkidle" });
+    expect(await page.getByRole("button", { name: /^My garden list: / }).count()).toBe(
+      plantRecords.length,
+    );
+    // What is deadly says so here, too.
+    const poisonous = plantRecords.filter(({ facts }) => facts.toxicity.level === "poisonous");
+    expect(await page.locator(".plant-links .plant-warning").count()).toBe(poisonous.length);
+    await page.getByRole("button", { name: "My garden list: Eastern Redbud" }).click();
+    await page.getByRole("link", { name: "My garden list (1)" }).waitFor();
+    await expectAccessible(page);
+    await page.goto("/trees/eastern-redbud");
+    await page.getByRole("link", { name: "My garden list (1)" }).click();
+    await page.getByRole("heading", { level: 2, name: "Eastern Redbud" }).waitFor();
+    const footer = page.getByRole("contentinfo").getByRole("link", { name: "My Garden List" });
+    expect(await footer.getAttribute("href")).toBe("/my-garden");
     await close();
   });
 

@@ -1,10 +1,14 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
 import { globSync, readFileSync } from "node:fs";
-import { readFile, writeFile } from "node:fs/promises";
+import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import { request } from "node:http";
+import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { type RunningServer, startServer } from "#tests/support/server.ts";
+import { ownerPassword, type RunningServer, startServer } from "#tests/support/server.ts";
 import { openSmtp } from "#tests/support/smtp.ts";
-import { currentBuild } from "../../scripts/builds.mjs";
+import { currentBuild, root } from "../../scripts/builds.mjs";
 
 let server: RunningServer;
 beforeAll(async () => {
@@ -88,6 +92,41 @@ it("stops within ten seconds even while a mail server hangs", async () => {
   letGo();
   await own.close();
   await smtp.close();
+});
+
+it("stops when npm alone is told to, and npm with it, once everybody is answered", async () => {
+  const dataDir = await mkdtemp(join(tmpdir(), "nursery-npm-"));
+  const npm = spawn("npm", ["start"], {
+    cwd: root,
+    stdio: ["ignore", "pipe", "inherit"],
+    env: { ...process.env, ADMIN_PASSWORD: ownerPassword, DATA_DIR: dataDir, PORT: "0" },
+  });
+  const ended = once(npm, "exit");
+  let output = "";
+  npm.stdout.setEncoding("utf8").on("data", (text: string) => {
+    output += text;
+  });
+  await expect.poll(() => output, { timeout: 30_000 }).toMatch(/ is open at http:\S+\n/);
+  const url = / is open at (http:\S+)/.exec(output)?.[1] ?? "";
+  const visitor = request(`${url}/api/subscribe`, {
+    method: "POST",
+    headers: { "content-type": "application/json", expect: "100-continue" },
+  });
+  visitor.flushHeaders();
+  await once(visitor, "continue");
+  npm.kill("SIGTERM");
+  const isOpen = () =>
+    fetch(`${url}/healthz`).then(
+      ({ ok }) => ok,
+      () => false,
+    );
+  await expect.poll(isOpen).toBe(false);
+  visitor.end(JSON.stringify({ email: "ann@example.com" }));
+  const [answer] = await once(visitor, "response");
+  answer.resume();
+  expect(answer.statusCode).toBe(200);
+  expect((await ended)[0]).toBe(0);
+  await rm(dataDir, { recursive: true });
 });
 
 it("looks at Node's version before it loads a file that an older one could not read", async () => {

@@ -11,6 +11,7 @@ import type { OutboxTiming } from "#platform/server/outbox.ts";
 import type { Clock } from "#platform/shared/clock.ts";
 import { createHttp } from "#server/http.ts";
 import { type StartedServices, startServices } from "#server/services.ts";
+import { migratedDatabase } from "./migrated-database.ts";
 
 /** A whole site on a database of its own, entered through its HTTP front door. */
 export interface TestSite {
@@ -107,14 +108,14 @@ function randomAddress(): string {
   return `10.${part()}.${part()}.${part()}`;
 }
 
-/** A new, empty database where this run is for PostgreSQL; undefined where it is for SQLite. */
+/** A new database without content where this run is for PostgreSQL; undefined where it is for SQLite. */
 async function newDatabase(): Promise<string | undefined> {
   if (process.env["TEST_ENGINE"] !== "postgres") return undefined;
   const server = inject("postgresUrl");
   const name = `t${randomUUID().replaceAll("-", "")}`;
   const client = new pg.Client({ connectionString: `${server}/postgres` });
   await client.connect();
-  await client.query(`create database ${name}`);
+  await client.query(`create database ${name} template ${migratedDatabase}`);
   await client.end();
   return `${server}/${name}`;
 }

@@ -60,16 +60,28 @@ export function isUniqueViolation(error: unknown): boolean {
 }
 
 /**
- * Whether this error says that the database cannot be had at the moment: it restarts, is full of
- * connections, or another process holds SQLite's one pen for too long.
+ * Whether this error says that the database cannot be used at the moment: it restarts, has no free
+ * connection, or another process holds SQLite's write lock for too long.
  */
 export function isUnavailable(error: unknown): boolean {
   const { code, message } = (error ?? {}) as Record<string, unknown>;
   return (
     isBusy(error) ||
     /^(?:ECONNREFUSED|ECONNRESET|ETIMEDOUT|EPIPE|57P0[123]|53300|08\w{3})$/.test(String(code)) ||
-    /^(?:timeout exceeded when trying to connect|Connection terminated)/.test(String(message))
+    /^(?:timeout exceeded when trying to connect|timeout expired|Connection terminated)/.test(
+      String(message),
+    )
   );
+}
+
+/**
+ * Whether this error says that nothing can be written, because the disk is full or fails: SQLite's
+ * codes 10 and 13 (8 and 14 where the folder may not be written to), PostgreSQL's 53100, the system's own.
+ */
+export function isStorageFull(error: unknown): boolean {
+  const { code, errcode } = (error ?? {}) as { code?: unknown; errcode?: unknown };
+  const primary = typeof errcode === "number" ? errcode & 0xff : -1;
+  return [8, 10, 13, 14].includes(primary) || /^(?:ENOSPC|EDQUOT|EROFS|53100)$/.test(String(code));
 }
 
 function isSqlite<DB>(db: Kysely<DB>): boolean {

@@ -11,6 +11,8 @@ const pragmas = [
   // FULL: a registration that was answered with 201 survives the power going out.
   "PRAGMA synchronous = FULL",
   "PRAGMA foreign_keys = ON",
+  // What somebody asked us to delete is overwritten, and not only no longer found.
+  "PRAGMA secure_delete = ON",
 ];
 
 /** The oldest SQLite this program was tested with; older ones have WAL bugs fixed since. */
@@ -42,7 +44,7 @@ export async function retryWhileBusy<T>(work: () => T, deadline: number): Promis
     } catch (error) {
       if (!isBusy(error) || performance.now() >= deadline) throw error;
     }
-    // Not all at the same moment, where several processes wait for one lock.
+    // At random moments, because several processes may wait for the same lock.
     const pause = pauseMilliseconds * (1 + Math.random());
     await new Promise((resolve) => setTimeout(resolve, pause));
   }

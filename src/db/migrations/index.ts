@@ -13,7 +13,10 @@ import * as ownerNotices from "./011-owner-notices.ts";
 import * as requestDigest from "./012-request-digest.ts";
 import * as visitRequests from "./013-visit-requests.ts";
 import * as outboxRank from "./016-outbox-rank.ts";
+import * as subscriberStates from "./017-subscriber-states.ts";
+import * as letters from "./018-letters.ts";
 import * as letterLimits from "./019-letter-limits.ts";
+import * as plantStock from "./021-plant-stock.ts";
 
 /**
  * Every migration, in the order of its name. One that has been released is never changed: a
@@ -34,5 +37,8 @@ export const migrations: Record<string, Migration> = {
   "012-request-digest": requestDigest,
   "013-visit-requests": visitRequests,
   "016-outbox-rank": outboxRank,
+  "017-subscriber-states": subscriberStates,
+  "018-letters": letters,
   "019-letter-limits": letterLimits,
+  "021-plant-stock": plantStock,
 };

@@ -1,4 +1,4 @@
-/** A session ends this long after its last use, */
+/** A session ends this long after its last use */
 const idleMinutes = 30;
 /** and this long after signing in, used or not. */
 export const sessionHours = 12;

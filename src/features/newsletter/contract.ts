@@ -55,6 +55,11 @@ export interface SignedUp {
   message: string;
 }
 
+/** What `GET /api/subscription/{token}` says, and what the POST answers when it is done. */
+export interface ConfirmationState {
+  confirmed: boolean;
+}
+
 /** What `GET /api/unsubscribe/{token}` says, and what the POST answers when it is done. */
 export interface SubscriptionState {
   subscribed: boolean;

@@ -21,8 +21,8 @@ function brandsOf(bytes: Uint8Array): string[] {
 }
 
 /**
- * True for a file that wants to be read as something else besides a picture: a page, a script, a
- * PDF. Such text does not come about by chance, in metadata least of all.
+ * True for a file that contains the beginning of a page, a script or a PDF, which some programs
+ * would read it as. Compressed pictures do not contain such text by chance.
  */
 export function isPolyglot(bytes: Uint8Array): boolean {
   const all = new TextDecoder("latin1").decode(bytes);

@@ -70,8 +70,14 @@ const leafForms = [
   "feathery",
   "fern-frond",
   "pinnate",
+  /** Cut to lobes on both sides of the midrib, but of one piece. */
+  "pinnate-lobed",
   "palmate-compound",
   "three-parted",
+  /** Each of three parts parted again, once or twice. */
+  "twice-three-parted",
+  /** Three whole leaves round the stem. */
+  "three-whorled",
   "palmate-lobed",
   "oak-lobed",
   "maple-lobed",
@@ -93,6 +99,8 @@ const flowerForms = [
   "double-rosette",
   "pompon",
   "spike",
+  /** A spike of the composites' heads, each of many florets. */
+  "spike-of-heads",
   "loose-raceme",
   "whorled-crown",
   "plume",
@@ -109,6 +117,8 @@ const flowerForms = [
   "cup",
   "star",
   "five-petal",
+  /** Five petals with an upper and a lower half, as of violets and pansies. */
+  "two-sided",
   "spurred",
   "heart-pendant",
   "lipped",

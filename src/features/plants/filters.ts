@@ -14,7 +14,7 @@ export interface FilterablePlant {
   seasons: PlantSeasons;
   goodFor: readonly UseFact[];
   uses: readonly PlantUse[];
-  /** False while the nursery has none to sell; until the owner can say so, all are available. */
+  /** False where the owner says that there is none to be had; absent: she has said nothing. */
   isAvailable?: boolean;
 }
 

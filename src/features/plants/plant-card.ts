@@ -1,5 +1,7 @@
 import type { PlantFacts } from "./contract.ts";
+import type { PlantLink } from "./plant-page.ts";
 import type { PlantRecord } from "./plant-records.ts";
+import type { StockNote } from "./stock-contract.ts";
 
 /** What a catalogue page shows of a plant, and all that it carries to the browser. */
 export interface PlantCard {
@@ -21,6 +23,8 @@ export interface PlantCard {
   ornament: "rose" | "leaf";
   /** Whom and how it harms, where it is poisonous. */
   warning?: string;
+  /** What the owner says of it today; never among the built-in cards. */
+  stock?: StockNote;
 }
 
 type PlantTint = PlantFacts["bloomColors"][number] | PlantFacts["foliageColor"];
@@ -45,6 +49,21 @@ export function cardOf(plant: PlantRecord): PlantCard {
     tint: bloom ?? facts.foliageColor,
     ornament: bloom ? "rose" : "leaf",
   };
+}
+
+/** What of a card is shown where its texts are not. */
+export function linkOf(card: PlantLink): PlantLink {
+  const { path, name, latin, imageUrl, tint, ornament, notes, warning, stock } = card;
+  return {
+    ...{ path, name, latin, imageUrl, tint, ornament, notes },
+    ...(warning === undefined ? {} : { warning }),
+    ...(stock ? { stock } : {}),
+  };
+}
+
+/** "Deadly to cats" of a warning that goes on to say how. */
+export function warningInShort(warning: string): string {
+  return warning.split(":", 1)[0] ?? warning;
 }
 
 /** The address of a plant's page on this site. */

@@ -12,6 +12,7 @@ import {
 import {
   cardOf,
   heightInWords,
+  linkOf,
   monthsInWords,
   type PlantCard,
   plantPath,
@@ -19,6 +20,7 @@ import {
 } from "./plant-card.ts";
 import { monthsInLeaf } from "./plant-months.ts";
 import type { PlantRecord } from "./plant-records.ts";
+import type { StockNote, StockState } from "./stock-contract.ts";
 import { drawToScale, type ScaleDrawing } from "./to-scale.ts";
 
 /** A page that another page links to. */
@@ -83,6 +85,16 @@ export interface PlantPage {
   sources: readonly string[];
   /** The page's address for whoever holds it on paper; made by the server alone. */
   qrCode: { size: number; d: string };
+  /** What the owner says of it; absent where she has said nothing. */
+  stock?: StockOnPage;
+}
+
+/** What a plant's page says of its stock. */
+export interface StockOnPage extends Partial<StockNote> {
+  state: StockState | null;
+  price: string;
+  /** The owner's own words. */
+  note: string;
 }
 
 /** What a page shows of another plant: its picture and its names. */
@@ -92,6 +104,10 @@ export interface PlantLink extends PageLink {
   tint: PlantCard["tint"];
   ornament: PlantCard["ornament"];
   notes: string;
+  /** What the owner says of it; absent where she has said nothing. */
+  stock?: StockNote;
+  /** Whom and how it harms, where it is poisonous. */
+  warning?: string;
 }
 
 /** What the API answers for an address that no plant has. */
@@ -105,15 +121,23 @@ export interface NoSuchPlant {
 const nothingKnown =
   "No poison is known in it, for people or for pets. That is no invitation to eat it.";
 
-export function plantLinkOf(plant: PlantRecord): PlantLink {
-  const { path, name, latin, imageUrl, tint, ornament, notes } = cardOf(plant);
-  return { path, name, latin, imageUrl, tint, ornament, notes };
+export function plantLinkOf(plant: PlantRecord, stock?: StockNote): PlantLink {
+  const link = linkOf(cardOf(plant));
+  return stock ? { ...link, stock } : link;
 }
 
 /** The page of a plant, from all that is known of it, and the posts that name it. */
 export function plantPageOf(
   plant: PlantRecord,
-  { all, posts }: { all: readonly PlantRecord[]; posts: readonly PageLink[] },
+  {
+    all,
+    posts,
+    stockNoteOf = () => undefined,
+  }: {
+    all: readonly PlantRecord[];
+    posts: readonly PageLink[];
+    stockNoteOf?: (plant: PlantRecord) => StockNote | undefined;
+  },
 ): Omit<PlantPage, "qrCode"> {
   const { catalogue, name, latin, pronunciation, description, guide, imageUrl, facts } = plant;
   const { tint, ornament } = cardOf(plant);
@@ -143,7 +167,7 @@ export function plantPageOf(
     scale: drawToScale(name, facts),
     toxicity: { level: facts.toxicity.level, words: facts.toxicity.note ?? nothingKnown },
     ...(tradition ? { tradition: { ...tradition, source: plantSources[tradition.source] } } : {}),
-    companions: companionsOf(plant, all).map(plantLinkOf),
+    companions: companionsOf(plant, all).map((it) => plantLinkOf(it, stockNoteOf(it))),
     posts,
     sources: facts.sources.map((source) => plantSources[source]),
   };

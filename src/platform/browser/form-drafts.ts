@@ -1,6 +1,6 @@
 /**
- * What the owner has typed and not yet saved, kept in this tab: a session that ends in the middle
- * of a sentence costs a sign-in, never the sentence.
+ * Keeps what the owner has typed and not yet saved in this tab's storage, so that it survives a
+ * session that ends and the sign-in after it.
  */
 
 const prefix = "adminKept:";

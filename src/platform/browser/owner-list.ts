@@ -28,7 +28,7 @@ export function useOwnerList<Item extends { id: number }>(path: string, keptAs: 
       await adminRequest("DELETE", `${path}/${id}`);
     } catch (error) {
       if (isSignedOut(error)) return "left";
-      // Somebody else was quicker: it is gone, which is what was wanted.
+      // Somebody else has deleted it already, so nothing is left to do.
       if (!(error instanceof HttpError && error.status === 404)) return "failed";
     }
     return "gone";

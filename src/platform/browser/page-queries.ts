@@ -23,7 +23,7 @@ export interface PageQuery<T> {
   readonly read: (get: GetJson) => Promise<T>;
   /** Where the read is a plain GET, its path: the server then passes the API's text on as it is. */
   readonly path?: string;
-  /** True of data that is built in: the server then writes it as JSON once, and not for each page. */
+  /** True of data that is part of the build and never changes: its JSON is written once and kept. */
   readonly isBuiltIn?: true;
 }
 
@@ -34,7 +34,10 @@ export function getQuery<T>(path: string): PageQuery<T> {
   return { key: path, path, read: (get) => get<T>(path) };
 }
 
-/** Reads the queries on the server, side by side. For a route's `loader`, which returns the null. */
+/**
+ * Reads the queries on the server, side by side, into the page's data. Returns null for the route's
+ * `loader` to return: components read the data through `usePageQuery`, not through the router.
+ */
 export async function loadPage(
   context: Readonly<RouterContextProvider>,
   ...queries: readonly PageQuery<unknown>[]
@@ -43,7 +46,7 @@ export async function loadPage(
   return null;
 }
 
-/** Reads one query as `loadPage` does, and answers what was read, for a `loader` that decides by it. */
+/** Reads one query as `loadPage` does and returns its value, for a `loader` that depends on it. */
 export async function loadQuery<T>(
   context: Readonly<RouterContextProvider>,
   query: PageQuery<T>,

@@ -53,7 +53,7 @@ describe("the page store", () => {
     expect(store.state("/a")).toMatchObject({ data: "old", isError: true });
   });
 
-  it("lets no late answer undo a forgetting", async () => {
+  it("ignores an answer to a read that was forgotten meanwhile", async () => {
     const store = new PageStore();
     const { calls, read } = heldRead();
     void store.readOnce("/a", read);
@@ -64,7 +64,7 @@ describe("the page store", () => {
     expect(store.state("/a")).toMatchObject({ data: undefined, isPending: true });
   });
 
-  it("tells those who watch a key, and reads anew for them what was forgotten", async () => {
+  it("notifies the listeners of a key, and reads it again for them once it was forgotten", async () => {
     const store = new PageStore();
     const { calls, read } = heldRead();
     let told = 0;

@@ -23,7 +23,7 @@ export function concurrencyLimit({
       if (queue.length >= waiting) {
         throw unavailable("There is too much to do at the moment. Please try again shortly.");
       }
-      // Whoever finishes hands its place over, so that nobody slips in between.
+      // The place is handed over directly, so that a newcomer cannot overtake those who wait.
       await new Promise<void>((resolve) => queue.push(resolve));
     }
     try {

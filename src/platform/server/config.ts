@@ -1,7 +1,7 @@
 import { join, resolve } from "node:path";
 import * as z from "zod";
 
-/** Everything that can be set from outside. This file alone reads `process.env`. */
+/** All settings of the environment. Only this file reads `process.env`. */
 export interface Config {
   port: number;
   host: string;

@@ -14,7 +14,7 @@ export interface Job {
 /** The longest sleep: what another process has written may fall due before what this one knows of. */
 const longestSleepMilliseconds = 30_000;
 
-/** Runs the jobs when they say that they are due. What is due is in the database, never in a timer. */
+/** Runs the jobs when they are due. What is due is read from the database, so a restart loses nothing. */
 export class JobRunner {
   readonly #clock: Clock;
   readonly #log: Log;

@@ -99,6 +99,11 @@ function onlyOverTls(url: string): string {
   return address.href;
 }
 
+/** Where a letter lies that no mail server was there for. */
+export function letterFile(folder: string, messageId: string): string {
+  return join(folder, `${messageId.replace(/[^A-Za-z0-9-].*$/, "")}.eml`);
+}
+
 function folderMailer(folder: string, from: string): Mailer {
   return {
     delivery: "file",
@@ -111,10 +116,10 @@ function folderMailer(folder: string, from: string): Mailer {
         newline: "windows",
       });
       const { message } = await transport.sendMail(compose(letter, from, messageId));
-      await mkdir(folder, { recursive: true });
+      await mkdir(folder, { recursive: true, mode: 0o700 });
       // The same letter tried twice is the same file; a half-written one never has its name.
-      const file = join(folder, `${messageId.replace(/[^A-Za-z0-9-].*$/, "")}.eml`);
-      await writeFile(`${file}.part`, message as Buffer);
+      const file = letterFile(folder, messageId);
+      await writeFile(`${file}.part`, message as Buffer, { mode: 0o600 });
       await rename(`${file}.part`, file);
     },
     close: () => {},

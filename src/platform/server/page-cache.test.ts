@@ -15,7 +15,7 @@ describe("the page cache", () => {
     expect(cache.get("/")).toBeUndefined();
   });
 
-  it("does not keep a page that a change has overtaken", () => {
+  it("does not keep a page that was rendered before the last change", () => {
     const cache = new PageCache();
     const { generation } = cache;
     cache.moveTo(1);
@@ -23,7 +23,7 @@ describe("the page cache", () => {
     expect(cache.get("/")).toBeUndefined();
   });
 
-  it("does not go back to an older generation, whose news came in late", () => {
+  it("ignores an older generation that is reported late", () => {
     const cache = new PageCache();
     cache.moveTo(5);
     const { generation } = cache;
@@ -35,7 +35,7 @@ describe("the page cache", () => {
     expect(cache.get("/")).toBe(page);
   });
 
-  it("does not keep yesterday's page among today's", () => {
+  it("does not keep a page whose day has ended", () => {
     const cache = new PageCache();
     cache.keep("/blog", page, 0, later);
     cache.keep("/events", page, 0, Date.now() - 1);

@@ -5,7 +5,7 @@ export function makeSecret(): string {
   return randomBytes(32).toString("base64url");
 }
 
-/** What is kept of a secret. It is as random as can be, so one plain SHA-256 hides it. */
+/** What is kept of a secret. A random secret cannot be guessed, so one plain SHA-256 is enough. */
 export function hashSecret(secret: string): string {
   return createHash("sha256").update(secret).digest("hex");
 }

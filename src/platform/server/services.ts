@@ -5,6 +5,7 @@ import type { Log, RequestNote } from "./log.ts";
 import type { OutboxWorker } from "./outbox.ts";
 import type { PageCache } from "./page-cache.ts";
 import type { RateLimiter } from "./rate-limit.ts";
+import type { StorageHealth } from "./storage-health.ts";
 
 /** What the features are given by `server/main.ts`. Each takes only what it names. */
 export interface Services {
@@ -17,6 +18,7 @@ export interface Services {
   limiter: RateLimiter;
   outbox: OutboxWorker;
   pages: PageCache;
+  storage: StorageHealth;
   /** Whether the sender of these cookies is the signed-in owner, who may read drafts. */
   maySeeDrafts: (cookies: string | undefined) => Promise<boolean>;
   /** The work that one password is. */

@@ -31,7 +31,7 @@ export async function claimSetting(db: Db, name: string, value: string): Promise
   return result.numInsertedOrUpdatedRows === 1n;
 }
 
-/** Writes a fact, over whatever stood there. */
+/** Writes a fact and replaces an earlier one. */
 export async function writeSetting(db: Db, name: string, value: string): Promise<void> {
   await db
     .insertInto("siteFact")

@@ -60,7 +60,7 @@ export function unauthorized(message: string): Failure {
   return new Failure("unauthorized", message);
 }
 
-/** Somebody else's change came first, and this one was made without having seen it. */
+/** Somebody else has changed the same thing since the sender read it. */
 export function changedMeanwhile(): Failure {
   return new Failure(
     "changed_meanwhile",

@@ -14,10 +14,10 @@ const rememberedMax = 1000;
  * Who may see drafts: whoever carries the cookie of an owner's live session. Reading by cookie does
  * not keep a session awake; only work with the token does.
  *
- * A cookie that opens nothing is remembered for a while, so that somebody who signed in last year is
- * answered as quickly as everybody else. That is right in every process: a session that has ended
- * never begins again, and each sign-in makes a new secret. The while is there for a process whose
- * clock is ahead and takes a session for ended some seconds early.
+ * A cookie that opens nothing is remembered for some minutes, so that an old cookie costs one read of
+ * the database and not one for each page. An ended session never begins again and each sign-in makes
+ * a new secret, so this holds in every process. It is limited to minutes because a process whose
+ * clock is ahead takes a session for ended some seconds early.
  */
 export class DraftAccess {
   readonly #db: Db;
@@ -52,7 +52,7 @@ export class DraftAccess {
   }
 
   #refuse(secret: string): void {
-    // Again at the end of the line, so that the first one is the oldest.
+    // Put at the end of the map again, so that its first entry is the oldest.
     this.#refused.delete(secret);
     this.#refused.set(secret, this.#clock().add({ minutes: rememberedMinutes }).epochMilliseconds);
     if (this.#refused.size <= rememberedMax) return;

@@ -51,7 +51,7 @@ describe("everything under /api/admin/ but the login", () => {
       { authorization: `Bearer ${revoked.token}` },
       { authorization: `Bearer ${live.token.toUpperCase()}x` },
       { authorization: live.token },
-      // The cookie's secret is none of the token's business.
+      // The cookie's secret is no token.
       { authorization: `Bearer ${live.cookie.replace("owner_session=", "")}` },
       { cookie: live.cookie },
       { cookie: `adminToken=${live.token}` },
@@ -89,7 +89,7 @@ describe("everything under /api/admin/ but the login", () => {
     }
   }, 120_000);
 
-  it("cannot be walked around by a path that leads through the login", async () => {
+  it("cannot be bypassed by a path that leads through the login", async () => {
     await site.call("POST", "/api/events/register", {
       eventId: 1,
       fullName: "Ann Hidden",

@@ -22,8 +22,8 @@ export async function hashPassword(password: string, cost: PasswordCost): Promis
 }
 
 /**
- * Whether the password is the one that was hashed. With no hash, as for a name that nobody has, it
- * does the work of a new hash and answers false, so that the time taken tells nothing.
+ * Whether the password is the one that was hashed. Without a hash (an unknown name) it takes the
+ * same time and answers false, so that the time does not tell which names exist.
  */
 export async function verifyPassword(
   password: string,

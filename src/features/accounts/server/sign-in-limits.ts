@@ -15,9 +15,8 @@ const forNameUnderAttack = { ...forName, tries: 3 };
 const underAttackLimit = { scope: "login-under-attack", tries: 50, windowSeconds: 3600 };
 
 /**
- * Slows guessing down without giving anybody the means to lock the owner out: every count that can
- * refuse a try belongs to one network, so that tries from elsewhere cannot use up the owner's. Why
- * it is so stands in docs/decisions/signing-in.md.
+ * Limits the guessing of passwords. Every count that can refuse a try belongs to one network, so
+ * that tries from elsewhere cannot lock the owner out. See docs/decisions/signing-in.md.
  */
 export function signInLimits(limiter: RateLimiter) {
   const subject = (username: string, network: string) => `${nameKeyOf(username)}\n${network}`;

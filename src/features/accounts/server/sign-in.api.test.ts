@@ -92,7 +92,7 @@ describe("POST /api/admin/login", () => {
       }
     }
     const median = (name: string) => times[name]?.toSorted((a, b) => a - b)[4] ?? 0;
-    // Without the work for nobody the one would be twenty times as quick as the other.
+    // Without a hash for unknown names those answers would come twenty times as fast.
     expect(median("nobody")).toBeGreaterThan(median("rose") / 3);
     expect(median("rose")).toBeGreaterThan(median("nobody") / 3);
   });
@@ -170,7 +170,7 @@ describe("guessing", () => {
     await open();
     const statuses = await tries(60, wrong, (n) => `10.1.${n % 9}.1`);
     expect(statuses.slice(0, 50)).toEqual(Array(50).fill(401));
-    // Now the name is under attack: addresses that had their three tries get no more.
+    // From here on the name counts as attacked, and three tries from one address are the limit.
     expect(statuses.slice(50)).toEqual(Array(10).fill(429));
     const fresh = await tries(4, wrong, () => "10.2.0.1");
     expect(fresh).toEqual([401, 401, 401, 429]);

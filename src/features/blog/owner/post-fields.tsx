@@ -19,7 +19,7 @@ export function PostFields({ form, post }: { form: PostForm; post: PostForOwner 
       <TextField
         label="Title"
         {...field("title")}
-        // Only a new post's address follows its title: one that is out in the world stays.
+        // Only a new post's address follows its title, because links to a published address must last.
         onChange={({ currentTarget: { value } }) => !post && set("slug", slugFor(value))}
         onBlur={form.finishSlug}
       />

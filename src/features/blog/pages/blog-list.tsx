@@ -59,7 +59,7 @@ export default function BlogList() {
   );
 }
 
-/** Stands at the end of the cards, where somebody who liked them is looking for more. */
+/** The invitation to subscribe, after the last card. */
 function Subscribe() {
   return (
     <aside aria-label="Newsletter" className="arch-panel flex flex-col items-center justify-center">

@@ -5,7 +5,7 @@ import { Skeleton } from "#ui/loading-and-empty-states.tsx";
 import type { PostSummary } from "../contract.ts";
 import { Byline, PostPicture, Tags } from "./post-parts.tsx";
 
-/** The newest post opens the page like a frontispiece; the others stand in columns under it. */
+/** A post of the list. The newest one is shown large; the others stand in columns under it. */
 function layout(leads: boolean) {
   return leads
     ? {

@@ -10,7 +10,7 @@ export function ShareButton({ title }: { title: string }) {
         await navigator.share({ title, url });
         return;
       } catch (error) {
-        // Somebody who closes the device's sheet has decided, and wants nothing copied.
+        // Somebody who closes the device's sheet wants nothing copied instead.
         if (error instanceof DOMException && error.name === "AbortError") return;
       }
     }

@@ -95,7 +95,7 @@ describe("POST /api/admin/blog/posts", () => {
     expect(await readContentVersion(site.services.db)).toBe(before);
     clock.advance({ minutes: 1 });
     expect(await shown()).toEqual([true, true, true, true]);
-    // What was rendered before is forgotten, in every process, once.
+    // Every process drops the pages that it rendered before, once.
     await site.services.jobs.runDue();
     await site.services.jobs.runDue();
     expect(await readContentVersion(site.services.db)).toBe(before + 1);

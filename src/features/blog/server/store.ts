@@ -69,6 +69,14 @@ export async function findPost(
   return row && withTags(row);
 }
 
+export function findPostById(db: Db, id: number) {
+  return db
+    .selectFrom("post")
+    .select(["title", "slug", "content", "featuredImage"])
+    .where("id", "=", id)
+    .executeTakeFirst();
+}
+
 export async function isPostThere(db: Db, id: number): Promise<boolean> {
   const row = await db.selectFrom("post").select("id").where("id", "=", id).executeTakeFirst();
   return row !== undefined;

@@ -37,7 +37,7 @@ export default function EventQuestion({
       const body = tell ? { tell } : {};
       answer = await adminRequest<Done>(method, `${adminEventsPath}/${event.id}${path}`, { body });
     } catch (error) {
-      // Somebody else was quicker: it is gone, which is what was wanted.
+      // Somebody else has deleted it already, so nothing is left to do.
       const isGone = action === "delete" && error instanceof HttpError && error.status === 404;
       if (!isGone) {
         if (!isSignedOut(error)) showFailure(failed);

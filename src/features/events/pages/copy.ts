@@ -1,3 +1,5 @@
+import { eventStates } from "./state-copy.ts";
+
 /** The words of the pages about events. */
 
 /** Douay-Rheims (Challoner). */
@@ -18,12 +20,7 @@ export const eventsPage = {
   registerLabel: "Register for Event",
   calendarLabel: "Add our events to your calendar",
   nextLabel: "Our next event:",
-  states: {
-    past: "This event has taken place.",
-    cancelled: "This event has been cancelled.",
-    closed: "Registration for this event is closed.",
-    full: "This event is full. You can join the waiting list.",
-  },
+  states: eventStates,
   hostYourOwn: {
     heading: "Host Your Own Event",
     text: "Would your parish group, garden club or homeschool circle like an afternoon among the flowers? Tell us who is coming and what you have in mind, and we will see what we can arrange together.",

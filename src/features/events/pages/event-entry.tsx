@@ -25,7 +25,7 @@ export function NextEvent({ event, today }: { event: PublicEvent; today: string 
   );
 }
 
-/** One event as a line of a church calendar: the day in red, the words, the picture. */
+/** One event of the list, set like a church calendar: the day in red, the text, the picture. */
 export function EventEntry({
   event,
   today,

@@ -16,8 +16,8 @@ export interface CommandContext {
 }
 
 /**
- * What the calendar asks of whoever keeps the people. The registrations answer it, and are handed
- * over where the program is put together: so events import nothing of theirs.
+ * What events need to know of registrations. The registrations feature implements it, and
+ * `server/api.ts` passes it in, so that events import nothing of registrations.
  */
 export interface EventPeople {
   /** Of each event, by event id; events without a registration are absent. */

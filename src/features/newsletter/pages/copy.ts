@@ -6,6 +6,10 @@ export const newsletter = {
   intro:
     "We will send word of events and plant sales, and of what to sow, plant and prune through the Pennsylvania year.",
   submitLabel: "Subscribe",
+  failed: {
+    title: "Subscription failed",
+    description: "Failed to subscribe. Please try again.",
+  },
   busyLabel: "Subscribing...",
   success: {
     heading: "Thank You!",

@@ -5,15 +5,17 @@ import { Button } from "#ui/button.tsx";
 import { TextField } from "#ui/field.tsx";
 import { PrivacyLink } from "#ui/privacy-link.tsx";
 import { useSite } from "#ui/site.ts";
-import { prepareToasts } from "#ui/toast.ts";
+import { prepareToasts, showToast } from "#ui/toast.ts";
 import { consentWordings, currentWording } from "../consent-wording.ts";
 import { newsletter } from "./copy.ts";
-import { sendSubscription } from "./send-sign-up.ts";
 
 const start = { email: "", phoneNumber: "" };
 
+const loadSending = () => import("./send-sign-up.ts").catch(() => undefined);
+
 async function loadSchema() {
   prepareToasts();
+  void loadSending();
   return (await import("../contract.ts")).SubscriptionInput;
 }
 
@@ -31,7 +33,12 @@ export function NewsletterForm({
     posted,
     loadSchema,
     async send(subscription) {
-      const outcome = await sendSubscription(subscription);
+      const sending = await loadSending();
+      if (!sending) {
+        showToast({ ...newsletter.failed, variant: "destructive" });
+        return undefined;
+      }
+      const outcome = await sending.sendSubscription(subscription, newsletter.failed);
       if (!outcome.kept) return outcome.issues;
       onJoined();
       return undefined;

@@ -5,7 +5,7 @@ export function wasAnswered(): boolean {
   try {
     return localStorage.getItem(key) !== null;
   } catch {
-    return true; // Where nothing can be remembered, asking at every page would be worse than never.
+    return true; // Storage is forbidden. The popup would come at every page, so it does not come at all.
   }
 }
 

@@ -7,11 +7,14 @@ import type { MarketingInput, SignedUp, SubscriptionInput } from "../contract.ts
 /** What became of a sign-up: kept, or refused with messages that belong beside fields. */
 export type Outcome = { kept: true } | { kept: false; issues: readonly FieldIssue[] };
 
-/** Sends the newsletter form and says in toasts what section 8 of the specification has them say. */
-export async function sendSubscription({
-  email,
-  phoneNumber = "",
-}: SubscriptionInput): Promise<Outcome> {
+/**
+ * Sends the newsletter form and says in toasts what section 8 of the specification has them say;
+ * `failed` where no answer came.
+ */
+export async function sendSubscription(
+  { email, phoneNumber = "" }: SubscriptionInput,
+  failed: { title: string; description: string },
+): Promise<Outcome> {
   try {
     await requestJson<SignedUp>("POST", "/api/subscribe", {
       body: { email, phoneNumber },
@@ -20,9 +23,9 @@ export async function sendSubscription({
   } catch (error) {
     const answered = error instanceof HttpError;
     showToast({
-      title: "Subscription failed",
-      // Where no answer came, the browser's own words for it help nobody.
-      description: (answered && error.message) || "Failed to subscribe. Please try again.",
+      ...failed,
+      // Without an answer the error's text is the browser's own, which tells a visitor nothing.
+      ...(answered && error.message ? { description: error.message } : {}),
       variant: "destructive",
     });
     return { kept: false, issues: answered ? error.issues : [] };

@@ -7,11 +7,13 @@ import { invalid, notFound } from "#platform/shared/errors.ts";
 import { fillIn } from "#platform/shared/site-settings.ts";
 import { consentWordings, wordingHeader, wordingShown } from "../consent-wording.ts";
 import {
+  type ConfirmationState,
   MarketingInput,
   type SignUpForm,
   SubscriptionInput,
   type SubscriptionState,
 } from "../contract.ts";
+import { confirmSubscription, isConfirmed } from "./confirm-subscription.ts";
 import { type SignUp, signUp } from "./sign-up.ts";
 import { findSubscriber, takeOffList } from "./store.ts";
 import { subscriberOf } from "./unsubscribe-token.ts";
@@ -66,6 +68,19 @@ export function newsletterApi(services: Services): Hono {
       return c.json({
         message: "Thank you for joining! You're now part of our gardening community.",
       });
+    })
+    .get("/subscription/:token", async (c) => {
+      const confirmed = await isConfirmed(db, c.req.param("token"));
+      return c.json({ confirmed } satisfies ConfirmationState);
+    })
+    .post("/subscription/:token", async (c) => {
+      await limiter.take(unsubscribeLimit, c.get("clientAddress"));
+      await confirmSubscription(db, c.req.param("token"), config.site, {
+        now: clock(),
+        mailDomain,
+      });
+      outbox.wake();
+      return c.json({ confirmed: true } satisfies ConfirmationState);
     })
     .get("/unsubscribe/:token", async (c) => {
       // A mail program without one-click opens the address from the letter's head in a browser.

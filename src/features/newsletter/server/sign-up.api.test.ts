@@ -171,7 +171,7 @@ describe("POST /api/marketing-subscribers", () => {
     expect(await welcomes("cara@example.com")).toHaveLength(1);
   });
 
-  it("keeps a no as a no: no list, no letter", async () => {
+  it("keeps a no without putting anybody on the list or sending a letter", async () => {
     const response = await join({
       email: "dora@example.com",
       phone: "570-555-0124",
@@ -183,7 +183,7 @@ describe("POST /api/marketing-subscribers", () => {
     expect(await welcomes("dora@example.com")).toEqual([]);
   });
 
-  it("takes nobody off the list by a later no, and welcomes who says yes after a no", async () => {
+  it("leaves a subscriber on the list after a later no, and sends the welcome for a yes after a no", async () => {
     await subscribe({ email: "eve@example.com" });
     await join({ email: "eve@example.com", phone: "570-555-0125", consentMarketing: false });
     expect((await subscribers("eve@example.com"))[0]?.subscribedAt).not.toBeNull();

@@ -1,9 +1,12 @@
 import type { Db } from "#db/connect.ts";
+import type { NewConsentRow, SubscriberRow } from "#db/schema.ts";
 import { enqueueLetter } from "#platform/server/outbox.ts";
 import { toTimestamp } from "#platform/shared/clock.ts";
 import type { WordingKey } from "../consent-wording.ts";
 import type { SignUpForm } from "../contract.ts";
-import { addConsent, ensureSubscriber, putOnList } from "./store.ts";
+import { askToConfirm } from "./confirm-subscription.ts";
+import { asksToConfirm } from "./settings.ts";
+import { addConsent, ensureSubscriber, findSubscriber, lastAnswer, putOnList } from "./store.ts";
 import { welcomeKind } from "./welcome-letter.ts";
 
 /** What somebody answered, and to what. */
@@ -19,26 +22,25 @@ export interface SignUp {
   wording: string;
 }
 
+/** When a sign-up is kept, and what its letter needs to know. */
+interface SignUpContext {
+  now: Temporal.Instant;
+  mailDomain: string;
+  /** Counts the try against the sender's limit, in the same transaction. */
+  count: (trx: Db) => Promise<void>;
+}
+
 /**
- * Keeps the answer, and puts who agreed on the list. A welcome letter is enqueued for a new or
- * returning subscriber; who is on the list already gets none, so that nobody can have letters sent
- * to somebody else again and again. Anybody can type anybody's address, so a later sign-up changes
- * neither the phone that is kept nor the place on the list; what was answered is kept beside it, for
- * the owner to see. The way off the list is the link in every letter.
+ * Keeps the answer, and puts who agreed on the list. A welcome letter is enqueued for a new
+ * subscriber; who is on the list already gets none, so that nobody can have letters sent to somebody
+ * else again and again. Anybody can type anybody's address, so a later sign-up changes neither the
+ * phone that is kept nor the place on the list, and who left the list, or said no, comes back only by
+ * answering a letter; what was answered is kept beside it, for the owner to see.
  */
 export function signUp(
   db: Db,
   { email, phone, agreed, form, page, wordingKey, wording }: SignUp,
-  {
-    now,
-    mailDomain,
-    count,
-  }: {
-    now: Temporal.Instant;
-    mailDomain: string;
-    /** Counts the try against the sender's limit, in the same transaction. */
-    count: (trx: Db) => Promise<void>;
-  },
+  { now, mailDomain, count }: SignUpContext,
 ): Promise<void> {
   const at = toTimestamp(now);
   return db.transaction().execute(async (trx) => {
@@ -48,22 +50,40 @@ export function signUp(
       phone: phone || null,
       createdAt: at,
     });
-    await addConsent(trx, {
-      subscriberId,
-      form,
-      page: page ?? null,
-      wordingKey,
-      wording,
-      agreed: agreed ? 1 : 0,
-      phone: phone || null,
-      givenAt: at,
-    });
-    if (agreed && (await putOnList(trx, subscriberId, at))) {
-      const fromStranger = { email };
-      await enqueueLetter(trx, {
-        ...{ kind: welcomeKind, subjectId: subscriberId, fromStranger },
-        ...{ mailDomain, now },
-      });
-    }
+    const answer = { subscriberId, form, page: page ?? null, wordingKey, wording };
+    const given = { ...answer, phone: phone || null, givenAt: at, note: null };
+    await keepAnswer(trx, { ...given, agreed: agreed ? 1 : 0 }, { now, mailDomain });
   });
+}
+
+/**
+ * Keeps an answer and does what follows from it. "welcomed": put on the list; "asked": a letter asks
+ * for a confirmation first; "kept": nothing changed beside the answer.
+ */
+export async function keepAnswer(
+  trx: Db,
+  answer: NewConsentRow,
+  { now, mailDomain }: { now: Temporal.Instant; mailDomain: string },
+): Promise<"welcomed" | "asked" | "kept"> {
+  const { subscriberId, agreed, givenAt } = answer;
+  const subscriber = await findSubscriber(trx, subscriberId);
+  const isListed = subscriber?.subscribedAt != null;
+  const hasSaidNo = isListed && (await lastAnswer(trx, subscriberId)) === false;
+  const hasLeft = !isListed && subscriber?.unsubscribedAt != null;
+  const mustConfirm =
+    agreed === 1 && (hasSaidNo || hasLeft || (!isListed && (await asksToConfirm(trx))));
+  await addConsent(trx, { ...answer, awaitsConfirmation: mustConfirm ? 1 : 0 });
+  if (mustConfirm) {
+    await askToConfirm(trx, subscriber as SubscriberRow, { now, mailDomain });
+    return "asked";
+  }
+  if (agreed === 0 || !subscriber?.email || !(await putOnList(trx, subscriberId, givenAt))) {
+    return "kept";
+  }
+  const fromStranger = { email: subscriber.email };
+  await enqueueLetter(trx, {
+    ...{ kind: welcomeKind, subjectId: subscriberId, fromStranger },
+    ...{ mailDomain, now },
+  });
+  return "welcomed";
 }

@@ -1,5 +1,6 @@
 import type { Db } from "#db/connect.ts";
 import type { NewConsentRow, SubscriberRow } from "#db/schema.ts";
+import { phoneDigits } from "#platform/server/kept-data.ts";
 
 /**
  * Answers the id of the subscriber with this address in any spelling, added where there is none. One
@@ -9,7 +10,7 @@ export async function ensureSubscriber(
   db: Db,
   { email, phone, createdAt }: { email: string; phone: string | null; createdAt: string },
 ): Promise<number> {
-  const emailKey = email.toLowerCase();
+  const emailKey = email ? email.toLowerCase() : `tel:${phoneDigits(phone ?? "")}`;
   const added = await db
     .insertInto("subscriber")
     .values({
@@ -38,6 +39,19 @@ export function findSubscriber(db: Db, id: number): Promise<SubscriberRow | unde
 
 export async function addConsent(db: Db, consent: NewConsentRow): Promise<void> {
   await db.insertInto("consent").values(consent).execute();
+}
+
+/** The last answer that counts; undefined where none does yet. */
+export async function lastAnswer(db: Db, subscriberId: number): Promise<boolean | undefined> {
+  const row = await db
+    .selectFrom("consent")
+    .select("agreed")
+    .where("subscriberId", "=", subscriberId)
+    .where("awaitsConfirmation", "=", 0)
+    .orderBy("id", "desc")
+    .limit(1)
+    .executeTakeFirst();
+  return row && row.agreed === 1;
 }
 
 /** True for the one caller that put a new or returning subscriber on the list. */

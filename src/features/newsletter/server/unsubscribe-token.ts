@@ -3,32 +3,60 @@ import type { Db } from "#db/connect.ts";
 import { ensureSetting } from "#platform/server/settings.ts";
 
 /**
- * The key in an unsubscribe link: the subscriber's number and a keyed hash of it, so that nothing
- * that opens a subscription is stored and a letter rendered later has the same link.
+ * The key in a link of a letter: the subscriber's number and a keyed hash of it, so that nothing that
+ * opens a subscription is stored and a letter rendered later has the same link.
  */
 
 const idBytes = 4;
 const hashBytes = 20;
 
 /** The token of a subscriber: 32 URL-safe characters. */
-export async function unsubscribeToken(db: Db, subscriberId: number): Promise<string> {
-  const id = Buffer.alloc(idBytes);
-  id.writeUInt32BE(subscriberId);
-  return Buffer.concat([id, await keyedHash(db, id)]).toString("base64url");
+export function unsubscribeToken(db: Db, subscriberId: number): Promise<string> {
+  return makeToken(db, subscriberId, "");
 }
 
 /** Whose token this is; undefined for anything the site did not make. */
 export async function subscriberOf(db: Db, token: string): Promise<number | undefined> {
-  if (!/^[A-Za-z0-9_-]{32}$/.test(token)) return undefined;
-  const bytes = Buffer.from(token, "base64url");
-  const id = bytes.subarray(0, idBytes);
-  if (!timingSafeEqual(bytes.subarray(idBytes), await keyedHash(db, id))) return undefined;
-  return id.readUInt32BE();
+  const id = idIn(token);
+  if (id === undefined) return undefined;
+  return isSame(token, await makeToken(db, id, "")) ? id : undefined;
 }
 
-async function keyedHash(db: Db, id: Buffer): Promise<Buffer> {
+/** Opens the page that puts a subscriber on the list. Void once they leave it: it is of that time. */
+export function confirmationToken(
+  db: Db,
+  { id, unsubscribedAt }: { id: number; unsubscribedAt: string | null },
+): Promise<string> {
+  return makeToken(db, id, `confirm ${unsubscribedAt ?? ""}`);
+}
+
+/** Whether this is the token of that subscriber, as the row stands. */
+export async function isConfirmationToken(
+  db: Db,
+  token: string,
+  subscriber: { id: number; unsubscribedAt: string | null },
+): Promise<boolean> {
+  return isSame(token, await confirmationToken(db, subscriber));
+}
+
+/** The number that a token begins with, whoever made it. */
+export function idIn(token: string): number | undefined {
+  if (!/^[A-Za-z0-9_-]{32}$/.test(token)) return undefined;
+  const id = Buffer.from(token, "base64url").readUInt32BE();
+  return id >= 1 && id < 2 ** 31 ? id : undefined;
+}
+
+function isSame(a: string, b: string): boolean {
+  const [one, other] = [Buffer.from(a), Buffer.from(b)];
+  return one.length === other.length && timingSafeEqual(one, other);
+}
+
+async function makeToken(db: Db, subscriberId: number, purpose: string): Promise<string> {
   const secret = await ensureSetting(db, "unsubscribe-secret", () =>
     randomBytes(32).toString("hex"),
   );
-  return createHmac("sha256", secret).update(id).digest().subarray(0, hashBytes);
+  const id = Buffer.alloc(idBytes);
+  id.writeUInt32BE(subscriberId);
+  const hash = createHmac("sha256", secret).update(id).update(purpose).digest();
+  return Buffer.concat([id, hash.subarray(0, hashBytes)]).toString("base64url");
 }

@@ -14,7 +14,7 @@ export const welcomeKind = "newsletter-welcome";
 export function welcomeWriter(site: SiteConfig): LetterWriter {
   return async (db, subscriberId) => {
     const subscriber = await findSubscriber(db, subscriberId);
-    if (!subscriber?.subscribedAt) return undefined;
+    if (!subscriber?.subscribedAt || !subscriber.email) return undefined;
     return welcome(subscriber, await unsubscribeToken(db, subscriber.id), site);
   };
 }
@@ -46,13 +46,17 @@ function welcome(subscriber: SubscriberRow, token: string, site: SiteConfig): Le
 <p>With thanks and prayers,<br>${site.brand}</p>`,
       foot: html`<p style="margin:8px 0 0;text-align:center;color:#5b5a45;font-size:14px">${why}<br><a href="${page}" style="color:#24456f">Unsubscribe</a></p>`,
     }),
-    headers: unsubscribeHeaders(site.publicUrl, token),
+    headers: listHeaders(site, token),
   };
 }
 
-/** What lets a mail program unsubscribe by itself (RFC 2369 and RFC 8058). For every letter to the list. */
-function unsubscribeHeaders(publicUrl: string, token: string): Record<string, string> {
+/** What a mail program knows the list by, and unsubscribes with by itself (RFC 2919, 2369 and 8058). */
+export function listHeaders(site: SiteConfig, token: string): Record<string, string> {
+  const { publicUrl } = site;
+  const host = URL.parse(publicUrl)?.hostname ?? "localhost";
   return {
+    // The host's name alone would be a list of the host's.
+    "List-Id": `<letters.${host}>`,
     "List-Unsubscribe": `<${publicUrl}/api/unsubscribe/${token}>`,
     "List-Unsubscribe-Post": "List-Unsubscribe=One-Click",
   };

@@ -86,7 +86,7 @@ describe("POST /api/admin/pictures", () => {
     expect([made.exif, made.xmp, made.icc, made.orientation]).toEqual(Array(4).fill(undefined));
   });
 
-  it("drops what hangs behind a picture, as a telephone's moving ones have it", async () => {
+  it("drops data after the end of a picture, such as the video of a motion photo", async () => {
     const tail = Buffer.from("PK\u0003\u0004 an archive, or a film");
     const response = await upload(bytesOf(Buffer.concat([await garden().jpeg().toBuffer(), tail])));
     expect(response.status).toBe(201);
@@ -193,7 +193,7 @@ describe("GET /attached-assets/…", () => {
     expect((await get(stored.url, { "if-modified-since": modified })).status).toBe(304);
   });
 
-  it("answers what the owner laid there by hand, kept for an hour", async () => {
+  it("answers a picture that was copied into the folder by hand, cacheable for an hour", async () => {
     await writeFile(join(folder(), "IMG 2041 (1).JPG"), "x");
     const response = await get("/attached-assets/IMG%202041%20(1).JPG");
     expect(response.status).toBe(200);

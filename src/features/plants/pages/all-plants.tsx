@@ -3,13 +3,13 @@ import { prefetchPage } from "#platform/browser/page-queries.ts";
 import { Catalogue } from "./catalogue.tsx";
 import { allPlantsWords } from "./catalogue-copy.ts";
 import { loadList } from "./load-list.ts";
-import { allPlantsQuery } from "./queries.ts";
+import { allPlantsQuery, stockQuery } from "./queries.ts";
 
 export function loader({ context, request }: LoaderFunctionArgs) {
   return loadList(context, request, "all", allPlantsQuery);
 }
 
-export const clientLoader = () => prefetchPage(allPlantsQuery);
+export const clientLoader = () => prefetchPage(allPlantsQuery, stockQuery);
 
 export default function AllPlantsPage() {
   return <Catalogue list="all" path="/plants" query={allPlantsQuery} words={allPlantsWords} />;

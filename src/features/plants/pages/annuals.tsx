@@ -3,13 +3,13 @@ import { prefetchPage } from "#platform/browser/page-queries.ts";
 import { Catalogue } from "./catalogue.tsx";
 import { annualWords } from "./catalogue-copy.ts";
 import { loadList } from "./load-list.ts";
-import { annualsQuery } from "./queries.ts";
+import { annualsQuery, stockQuery } from "./queries.ts";
 
 export function loader({ context, request }: LoaderFunctionArgs) {
   return loadList(context, request, "annuals", annualsQuery);
 }
 
-export const clientLoader = () => prefetchPage(annualsQuery);
+export const clientLoader = () => prefetchPage(annualsQuery, stockQuery);
 
 export default function AnnualCataloguePage() {
   return <Catalogue list="annuals" path="/annuals" query={annualsQuery} words={annualWords} />;

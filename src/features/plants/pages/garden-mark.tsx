@@ -1,5 +1,5 @@
 import { Link } from "react-router";
-import { toggleInGarden, useIsInGarden } from "#platform/browser/garden-list-storage.ts";
+import { toggleInGarden, useGarden, useIsInGarden } from "#platform/browser/garden-list-storage.ts";
 import { showToast } from "#ui/toast.ts";
 import { markWords } from "./garden-mark-words.ts";
 
@@ -25,5 +25,16 @@ export function GardenMark({ path, name }: { path: string; name: string }) {
         </Link>
       )}
     </p>
+  );
+}
+
+/** The way to the visitor's list, with the number of plants on it. */
+export function GardenLink() {
+  const count = useGarden()?.length ?? 0;
+  return (
+    <Link to="/my-garden" className="garden-see">
+      {markWords.mark}
+      {count > 0 && ` (${count})`}
+    </Link>
   );
 }

@@ -1,6 +1,5 @@
-import { useId, useState } from "react";
+import type { ReactNode } from "react";
 import { Link } from "react-router";
-import { readCount } from "#platform/shared/garden-list.ts";
 import type { ListedPlant } from "../garden-totals.ts";
 import { heightInWords } from "../plant-card.ts";
 import { gardenWords } from "./garden-words.ts";
@@ -10,11 +9,11 @@ import { PlantPicture } from "./plant-picture.tsx";
 /** The plants of a list with their amounts, each with its year of bloom; eight of them are one printed page. */
 export function GardenPlants({
   plants,
-  onChange,
+  amountOf,
 }: {
   plants: readonly ListedPlant[];
-  /** Where the list may be changed; 0 takes a plant off. */
-  onChange?: (slug: string, count: number) => void;
+  /** What stands for a plant's amount where the list may be changed. */
+  amountOf?: (plant: ListedPlant) => ReactNode;
 }) {
   return (
     // biome-ignore lint/a11y/noRedundantRoles: Safari drops the role of a list without bullets.
@@ -32,13 +31,12 @@ export function GardenPlants({
             <p className="garden-notes">
               {plant.notes} · {heightInWords(plant.spacingInchesMin, plant.spacingInchesMax)} apart
             </p>
+            {plant.stock && <p className="plant-stock">{plant.stock.says}</p>}
             {plant.toxicity.level !== "none-known" && (
               <p className="plant-warning">{gardenWords.levels[plant.toxicity.level]}</p>
             )}
             <BloomStrip plant={plant} />
-            {onChange ? (
-              <Amount plant={plant} onChange={onChange} />
-            ) : (
+            {amountOf?.(plant) ?? (
               <p className="garden-count">
                 {gardenWords.count}: <b>{plant.count}</b>
               </p>
@@ -70,49 +68,5 @@ function BloomStrip({ plant: { bloomMonths, tint } }: { plant: ListedPlant }) {
         </g>
       ))}
     </svg>
-  );
-}
-
-/** The field keeps what is typed, right or wrong; the list takes what is a number. */
-function Amount({
-  plant: { slug, name, count },
-  onChange,
-}: {
-  plant: ListedPlant;
-  onChange: (slug: string, count: number) => void;
-}) {
-  const [typed, setTyped] = useState(String(count));
-  const id = useId();
-  const isWrong = readCount(typed) === undefined;
-  return (
-    <div className="garden-amount">
-      <label htmlFor={id}>
-        {gardenWords.count}
-        <span className="sr-only"> of {name}</span>
-      </label>
-      <input
-        id={id}
-        className="control"
-        inputMode="numeric"
-        autoComplete="off"
-        value={typed}
-        aria-invalid={isWrong || undefined}
-        aria-describedby={isWrong ? `${id}-problem` : undefined}
-        onChange={({ target: { value } }) => {
-          setTyped(value);
-          const next = readCount(value);
-          if (next !== undefined) onChange(slug, next);
-        }}
-      />
-      <button type="button" className="garden-off" onClick={() => onChange(slug, 0)}>
-        {gardenWords.remove}
-        <span className="sr-only"> {name}</span>
-      </button>
-      {isWrong && (
-        <p id={`${id}-problem`} className="field-error">
-          {gardenWords.problem}
-        </p>
-      )}
-    </div>
   );
 }

@@ -1,7 +1,4 @@
-import { useState } from "react";
 import { Link } from "react-router";
-import { Button } from "#ui/button.tsx";
-import { useSite } from "#ui/site.ts";
 import {
   areaInWords,
   bloomCalendar,
@@ -12,14 +9,8 @@ import {
 import { monthNames } from "../plant-card.ts";
 import { gardenWords } from "./garden-words.ts";
 
-/** What a list adds up to: the room it takes, its year, what in it can do harm, and the link that carries it. */
-export function GardenSummary({
-  plants,
-  link,
-}: {
-  plants: readonly ListedPlant[];
-  link?: string | undefined;
-}) {
+/** What a list adds up to: the room it takes, its year, and what in it can do harm. */
+export function GardenSummary({ plants }: { plants: readonly ListedPlant[] }) {
   const { count, squareFeetMin, squareFeetMax } = gardenTotals(plants);
   const harmful = harmfulIn(plants);
   return (
@@ -57,42 +48,6 @@ export function GardenSummary({
           ))}
         </ul>
       </section>
-      {link !== undefined && <Carry link={link} />}
     </>
-  );
-}
-
-/** The link, to copy or to follow, and the paper. */
-function Carry({ link }: { link: string }) {
-  const site = useSite();
-  const [copied, setCopied] = useState<string>();
-  const path = `/my-garden?plants=${link}`;
-  const address = new URL(path, site.publicUrl).href;
-  return (
-    <section aria-labelledby="garden-carry" className="garden-part no-print">
-      <h2 id="garden-carry">{gardenWords.carry}</h2>
-      <p>
-        <Link to={path} className="garden-touch">
-          {gardenWords.link}
-        </Link>
-      </p>
-      <p className="garden-ways">
-        <Button
-          variant="secondary"
-          onClick={() =>
-            void navigator.clipboard?.writeText(address).then(
-              () => setCopied(link),
-              () => setCopied(undefined),
-            )
-          }
-        >
-          {gardenWords.copy}
-        </Button>
-        <Button variant="secondary" onClick={() => window.print()}>
-          {gardenWords.print}
-        </Button>
-        <span role="status">{copied === link && gardenWords.copied}</span>
-      </p>
-    </section>
   );
 }

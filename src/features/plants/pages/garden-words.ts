@@ -11,24 +11,10 @@ export const gardenWords = {
   },
   noScript:
     "Your own list needs JavaScript. A link that carries a list works without it, and so does the form below.",
-  notKept:
-    "Your browser does not let us keep your list: it lasts until you leave these pages. The link below carries it.",
   unknown: (names: readonly string[]) =>
     `Not in our catalogues, and left out: ${names.join(", ")}.`,
-  shared: {
-    note: "This list came with a link.",
-    own: "This list is the same as yours.",
-    keep: "Keep It as My List",
-    ask: (count: number) =>
-      `You have a list of your own with ${count === 1 ? "1 plant" : `${count} plants`}. Put this one in its place?`,
-    replace: "Replace My List",
-    stay: "Keep My Own",
-    mine: "Go to My List",
-  },
+  sharedNote: "This list came with a link.",
   count: "How many",
-  problem: "Please give a number from 1 to 999.",
-  remove: "Take off",
-  clear: "Empty My List",
   totals: "Room It Takes",
   room: (count: number, kinds: number, area: string) =>
     `${count === 1 ? "1 plant" : `${count.toLocaleString("en-US")} plants`} of ${kinds === 1 ? "1 kind" : `${kinds} kinds`}, set at their spacing, take ${area}.`,
@@ -41,9 +27,4 @@ export const gardenWords = {
     "harmful-if-eaten": "Harmful if eaten",
     irritant: "Irritates the skin",
   },
-  carry: "Take It With You",
-  link: "Link that carries this list",
-  copy: "Copy Link",
-  copied: "Copied",
-  print: "Print",
 } as const;

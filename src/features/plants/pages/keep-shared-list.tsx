@@ -1,7 +1,16 @@
 import { useState } from "react";
 import { type GardenItem, writeGarden } from "#platform/shared/garden-list.ts";
 import { Button, ButtonLink } from "#ui/button.tsx";
-import { gardenWords } from "./garden-words.ts";
+
+const words = {
+  own: "This list is the same as yours.",
+  keep: "Keep It as My List",
+  ask: (count: number) =>
+    `You have a list of your own with ${count === 1 ? "1 plant" : `${count} plants`}. Put this one in its place?`,
+  replace: "Replace My List",
+  stay: "Keep My Own",
+  mine: "Go to My List",
+} as const;
 
 /** Takes over the list of a link; asks before it replaces one that is there. */
 export function KeepShared({
@@ -14,7 +23,7 @@ export function KeepShared({
   onKeep: () => void;
 }) {
   const [asks, setAsks] = useState(false);
-  const { keep, ask, replace, stay, mine, own: isOwn } = gardenWords.shared;
+  const { keep, ask, replace, stay, mine, own: isOwn } = words;
   if (writeGarden(own) === writeGarden(shared)) {
     return (
       <p className="garden-ways">

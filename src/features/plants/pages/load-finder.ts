@@ -1,7 +1,11 @@
+import { requestJson } from "#platform/browser/http-client.ts";
+import { browserStore } from "#platform/browser/page-queries.ts";
 import type { CatalogueName } from "../catalogue-names.ts";
 import { type FactsFile, readFactsFile } from "../filter-facts-file.ts";
 import { countFound, filterPlants, findPlants, makeFinder, placesNamed } from "../find-plants.ts";
 import type { PlantCard } from "../plant-card.ts";
+import type { PublicStock } from "../stock-contract.ts";
+import { stockQuery, withStock } from "./queries.ts";
 import type { ListFinder, ListName } from "./use-finder.ts";
 
 /** Where the facts are whatever their present name is. */
@@ -36,18 +40,25 @@ export async function loadFinder(
   });
   const names = list === "all" ? (["perennials", "trees", "annuals"] as const) : [list];
   const texts = cards ?? (await Promise.all(names.map((name) => cardsOf[name]()))).flat();
-  return finderOf(await facts, texts);
+  return finderOf(await facts, withStock(texts, await knownStock()));
+}
+
+/** As the page knows it: a list and what filters it must be of the same plants. */
+async function knownStock(): Promise<PublicStock> {
+  const store = browserStore();
+  await store.readOnce(stockQuery.key, () => stockQuery.read((path) => requestJson("GET", path)));
+  return store.state<PublicStock>(stockQuery.key).data ?? {};
 }
 
 /** Puts the facts and the texts of the same plants together, in the order of the cards. */
 export function finderOf(file: FactsFile, cards: readonly PlantCard[]): ListFinder {
   const traits = new Map(readFactsFile(file).map((plant) => [plant.path, plant]));
   const finder = makeFinder(
-    cards.map(({ path, name, latin, description, guide }) => {
+    cards.map(({ path, name, latin, description, guide, stock }) => {
       const plant = traits.get(path);
       // The page is older than the facts: the server answers its form.
       if (!plant) throw new Error(`There are no facts of ${path}.`);
-      return { ...plant, name, latin, description, guide };
+      return { ...plant, name, latin, description, guide, isAvailable: !stock?.isOut };
     }),
   );
   return {

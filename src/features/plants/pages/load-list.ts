@@ -1,9 +1,11 @@
 import type { RouterContextProvider } from "react-router";
 import { loadQuery, type PageQuery } from "#platform/browser/page-queries.ts";
 import { readSelection } from "../filters.ts";
+import { linkOf } from "../plant-card.ts";
 import { alsoFittingMax, type PlantListAnswer } from "../plant-list-answer.ts";
 import type { PlantLink } from "../plant-page.ts";
-import { linkOf, listedCardsQuery, listQuery } from "./queries.ts";
+import type { PublicStock } from "../stock-contract.ts";
+import { listedCardsQuery, listQuery, stockQuery, withStock } from "./queries.ts";
 import type { ListName } from "./use-finder.ts";
 
 /**
@@ -18,9 +20,12 @@ export async function loadList(
   query: PageQuery<readonly PlantLink[]>,
 ): Promise<null> {
   const { search, searchParams } = new URL(request.url);
-  const served = await loadQuery(context, listQuery(list, search));
+  const [served, stock] = await Promise.all([
+    loadQuery(context, listQuery(list, search)),
+    loadQuery(context, stockQuery),
+  ]);
   const isNarrowed = served.named !== null || Object.keys(readSelection(searchParams)).length > 0;
-  if (isNarrowed) await loadQuery(context, listedCards(query, served));
+  if (isNarrowed) await loadQuery(context, listedCards(query, served, stock));
   else await loadQuery(context, query);
   return null;
 }
@@ -28,6 +33,7 @@ export async function loadList(
 function listedCards(
   query: PageQuery<readonly PlantLink[]>,
   served: PlantListAnswer,
+  stock: PublicStock,
 ): PageQuery<readonly (PlantLink | null)[]> {
   const { filtered, named, alsoFitting } = served;
   const passing = filtered && new Set(filtered);
@@ -38,7 +44,7 @@ function listedCards(
   return {
     ...listedCardsQuery(query),
     read: async (get) =>
-      (await query.read(get)).map((card, at) => {
+      withStock(await query.read(get), stock).map((card, at) => {
         if (listed.has(at)) return card;
         return also.has(at) ? linkOf(card) : null;
       }),

@@ -1,17 +1,35 @@
+import { type ComponentProps, type ComponentType, lazy, Suspense } from "react";
 import { Link, useNavigate } from "react-router";
-import { saveGarden, useGarden, useIsGardenKept } from "#platform/browser/garden-list-storage.ts";
+import { saveGarden, useGarden } from "#platform/browser/garden-list-storage.ts";
 import { usePageQuery } from "#platform/browser/page-queries.ts";
-import { type GardenItem, writeGarden } from "#platform/shared/garden-list.ts";
-import { Button, ButtonLink } from "#ui/button.tsx";
+import type { GardenItem } from "#platform/shared/garden-list.ts";
+import { ButtonLink } from "#ui/button.tsx";
 import { EmptyState, ErrorState, LoadingText } from "#ui/loading-and-empty-states.tsx";
 import { PageHead } from "#ui/page-head.tsx";
 import "./garden.css";
-import type { GardenPlant, ListedPlant } from "../garden-totals.ts";
+import type { ListedPlant } from "../garden-totals.ts";
 import { GardenPlants } from "./garden-plants.tsx";
 import { gardenPlantsQuery, sharedGardenQuery } from "./garden-query.ts";
 import { GardenSummary } from "./garden-summary.tsx";
 import { gardenWords } from "./garden-words.ts";
-import { KeepShared } from "./keep-shared-list.tsx";
+import type { KeepShared as KeepSharedType } from "./keep-shared-list.tsx";
+import type { OwnList as OwnListType } from "./own-list.tsx";
+import { UnknownPlants } from "./unknown-plants.tsx";
+
+// What can be done with a list comes once the browser has said that there is one.
+const OwnList = lazy<ComponentType<ComponentProps<typeof OwnListType>>>(() =>
+  import("./own-list.tsx").then(
+    (file) => ({ default: file.OwnList }),
+    () => ({ default: OwnListFailed }),
+  ),
+);
+const KeepShared = lazy<ComponentType<ComponentProps<typeof KeepSharedType>>>(() =>
+  import("./keep-shared-list.tsx").then(
+    (file) => ({ default: file.KeepShared }),
+    // The list of the link is there without it.
+    () => ({ default: () => null }),
+  ),
+);
 
 /** The visitor's own list, or the one that the address carries (`shared`). */
 export function MyGarden({ shared }: { shared: string | undefined }) {
@@ -37,21 +55,23 @@ function GardenOfLink({ text }: { text: string }) {
   if (!data) return <LoadingText>{gardenWords.loading}</LoadingText>;
   return (
     <>
-      <p className="garden-lead">{gardenWords.shared.note}</p>
-      <Unknown names={data.unknown} />
+      <p className="garden-lead">{gardenWords.sharedNote}</p>
+      <UnknownPlants names={data.unknown} />
       {data.plants.length === 0 ? (
         <EmptyGarden />
       ) : (
         <>
           {own && (
-            <KeepShared
-              own={own}
-              shared={data.plants}
-              onKeep={() => {
-                saveGarden(itemsOf(data.plants));
-                void navigate("/my-garden", { replace: true });
-              }}
-            />
+            <Suspense>
+              <KeepShared
+                own={own}
+                shared={data.plants}
+                onKeep={() => {
+                  saveGarden(itemsOf(data.plants));
+                  void navigate("/my-garden", { replace: true });
+                }}
+              />
+            </Suspense>
           )}
           <GardenPlants plants={data.plants} />
           <GardenSummary plants={data.plants} />
@@ -63,7 +83,6 @@ function GardenOfLink({ text }: { text: string }) {
 
 function OwnGarden() {
   const own = useGarden();
-  const isKept = useIsGardenKept();
   const hasPlants = own !== undefined && own.length > 0;
   const { data, isError, refetch } = usePageQuery(gardenPlantsQuery, { enabled: hasPlants });
   if (own === undefined) {
@@ -83,47 +102,15 @@ function OwnGarden() {
   }
   if (!hasPlants) return <EmptyGarden />;
   if (isError) return <ErrorState message={gardenWords.failed} onRetry={() => void refetch()} />;
-  if (!data) return <LoadingText>{gardenWords.loading}</LoadingText>;
-  const { plants, unknown } = pick(own, data);
-  const change = (slug: string, count: number) =>
-    saveGarden(
-      count === 0
-        ? own.filter((item) => item.slug !== slug)
-        : own.map((item) => (item.slug === slug ? { slug, count } : item)),
-    );
   return (
-    <>
-      <p className="garden-lead">{gardenWords.lead}</p>
-      {!isKept && <p className="garden-notice">{gardenWords.notKept}</p>}
-      <Unknown names={unknown} />
-      {plants.length === 0 ? (
-        <EmptyGarden />
-      ) : (
-        <>
-          <GardenPlants plants={plants} onChange={change} />
-          <GardenSummary plants={plants} link={writeGarden(itemsOf(plants))} />
-        </>
-      )}
-      <p className="no-print mt-8">
-        <Button variant="quiet" onClick={() => saveGarden([])}>
-          {gardenWords.clear}
-        </Button>
-      </p>
-    </>
+    <Suspense fallback={<LoadingText>{gardenWords.loading}</LoadingText>}>
+      <OwnList own={own} every={data} empty={<EmptyGarden />} />
+    </Suspense>
   );
 }
 
-/** Puts what is known of the plants to the list, in its order. */
-function pick(own: readonly GardenItem[], every: readonly GardenPlant[]) {
-  const bySlug = new Map(every.map((plant) => [plant.slug, plant]));
-  const plants: ListedPlant[] = [];
-  const unknown: string[] = [];
-  for (const { slug, count } of own) {
-    const plant = bySlug.get(slug);
-    if (plant) plants.push({ ...plant, count });
-    else unknown.push(slug);
-  }
-  return { plants, unknown };
+function OwnListFailed() {
+  return <ErrorState message={gardenWords.failed} onRetry={() => window.location.reload()} />;
 }
 
 function itemsOf(plants: readonly ListedPlant[]): GardenItem[] {
@@ -138,8 +125,4 @@ function EmptyGarden() {
       <ButtonLink to="/plants">{all}</ButtonLink>
     </EmptyState>
   );
-}
-
-function Unknown({ names }: { names: readonly string[] }) {
-  return names.length > 0 && <p className="garden-notice">{gardenWords.unknown(names)}</p>;
 }

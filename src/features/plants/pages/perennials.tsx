@@ -3,13 +3,13 @@ import { prefetchPage } from "#platform/browser/page-queries.ts";
 import { Catalogue } from "./catalogue.tsx";
 import { perennialWords } from "./catalogue-copy.ts";
 import { loadList } from "./load-list.ts";
-import { perennialsQuery } from "./queries.ts";
+import { perennialsQuery, stockQuery } from "./queries.ts";
 
 export function loader({ context, request }: LoaderFunctionArgs) {
   return loadList(context, request, "perennials", perennialsQuery);
 }
 
-export const clientLoader = () => prefetchPage(perennialsQuery);
+export const clientLoader = () => prefetchPage(perennialsQuery, stockQuery);
 
 export default function PerennialCataloguePage() {
   return (

@@ -28,6 +28,7 @@ export const PlantEntry = memo(function PlantEntry({
           <LatinName name={plant.latin} />
         </p>
         <p>{plant.notes}</p>
+        {plant.stock && <p className="plant-stock">{plant.stock.says}</p>}
         {plant.warning && <p className="plant-warning">{plant.warning}</p>}
       </hgroup>
       {descriptionHeading && <h3>{descriptionHeading}</h3>}

@@ -1,4 +1,7 @@
+import { memo } from "react";
+import { warningInShort } from "../plant-card.ts";
 import type { PlantLink } from "../plant-page.ts";
+import { GardenMark } from "./garden-mark.tsx";
 import { LatinName } from "./latin-name.tsx";
 import { PlantPicture } from "./plant-picture.tsx";
 import { useLinkClicks } from "./use-link-clicks.ts";
@@ -7,7 +10,7 @@ import { useLinkClicks } from "./use-link-clicks.ts";
 export function PlantLinks({
   plants,
   letters,
-  level: Heading = "h2",
+  level = "h2",
 }: {
   plants: readonly PlantLink[];
   letters?: ReadonlyMap<string, string> | undefined;
@@ -19,17 +22,35 @@ export function PlantLinks({
     // biome-ignore lint/a11y/noRedundantRoles: Safari drops the role of a list without bullets.
     <ul role="list" className="plant-links" onClick={onClick}>
       {plants.map((plant) => (
-        <li key={plant.path} id={letters?.get(plant.path)}>
-          <a href={plant.path}>
-            <PlantPicture plant={plant} decorative />
-            <Heading>{plant.name}</Heading>
-          </a>
-          <p>
-            <LatinName name={plant.latin} />
-          </p>
-          <p>{plant.notes}</p>
-        </li>
+        <SmallCard key={plant.path} id={letters?.get(plant.path)} plant={plant} level={level} />
       ))}
     </ul>
   );
 }
+
+/** Two hundred of them stand on the page over all catalogues, and stay while somebody types. */
+const SmallCard = memo(function SmallCard({
+  id,
+  plant,
+  level: Heading,
+}: {
+  id: string | undefined;
+  plant: PlantLink;
+  level: "h2" | "h3";
+}) {
+  return (
+    <li id={id}>
+      <a href={plant.path}>
+        <PlantPicture plant={plant} decorative />
+        <Heading>{plant.name}</Heading>
+      </a>
+      <p>
+        <LatinName name={plant.latin} />
+      </p>
+      <p>{plant.notes}</p>
+      {plant.stock && <p className="plant-stock">{plant.stock.says}</p>}
+      {plant.warning && <p className="plant-warning">{warningInShort(plant.warning)}</p>}
+      <GardenMark path={plant.path} name={plant.name} />
+    </li>
+  );
+});

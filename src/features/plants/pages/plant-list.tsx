@@ -7,6 +7,7 @@ import { ListHelp } from "./also-fitting.tsx";
 import type { CatalogueWords } from "./catalogue-copy.ts";
 import { FilterChips } from "./filter-chips.tsx";
 import { FilterForm } from "./filter-form.tsx";
+import { GardenLink } from "./garden-mark.tsx";
 import { LetterNav, lettersOf } from "./letter-nav.tsx";
 import { PlantEntry } from "./plant-entry.tsx";
 import { PlantLinks } from "./plant-links.tsx";
@@ -45,13 +46,16 @@ export function PlantList({
     <div className="plant-finder">
       <FilterForm path={path} words={words} state={state} results={results} />
       <div ref={results} className="plant-results">
-        <SearchStatus
-          text={text}
-          isFiltered={isFiltered}
-          found={matches.length}
-          all={cards.length}
-          words={words}
-        />
+        <div className="list-top">
+          <SearchStatus
+            text={text}
+            isFiltered={isFiltered}
+            found={matches.length}
+            all={cards.length}
+            words={words}
+          />
+          <GardenLink />
+        </div>
         {isFiltered && <FilterChips selection={selection} addressOf={addressOf} />}
         {letters && <LetterNav letters={letters} />}
         {isPending && <LoadingText>{words.loading}</LoadingText>}

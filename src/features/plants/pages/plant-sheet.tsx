@@ -4,10 +4,10 @@ import { ButtonLink } from "#ui/button.tsx";
 import { JsonLd } from "#ui/json-ld.tsx";
 import { PageHead } from "#ui/page-head.tsx";
 import { useSite } from "#ui/site.ts";
-import type { PageLink, PlantPage } from "../plant-page.ts";
+import type { PageLink, PlantPage, StockOnPage } from "../plant-page.ts";
 import { sharePlateAddress } from "../plate-address.ts";
 import { BedSize } from "./bed-size.tsx";
-import { GardenMark } from "./garden-mark.tsx";
+import { GardenLink, GardenMark } from "./garden-mark.tsx";
 import { plantJsonLd } from "./json-ld.ts";
 import { LatinName } from "./latin-name.tsx";
 import { PlantLinks } from "./plant-links.tsx";
@@ -39,10 +39,16 @@ export function PlantHead({ plant }: { plant: PlantPage }) {
 export function PlantSheet({ plant, heading }: { plant: PlantPage | undefined; heading: string }) {
   return (
     <div className={plant ? "plant-sheet" : "pt-6 text-center"}>
-      {plant && <Breadcrumbs plant={plant} />}
+      {plant && (
+        <div className="plant-top">
+          <Breadcrumbs plant={plant} />
+          <GardenLink />
+        </div>
+      )}
       <header>
         <h1>{heading}</h1>
         {plant && <Names plant={plant} />}
+        {plant?.stock && <StockLines stock={plant.stock} />}
         {plant && <GardenMark path={plant.path} name={plant.name} />}
       </header>
       {plant && <Sections plant={plant} />}
@@ -81,6 +87,16 @@ function Names({ plant }: { plant: PlantPage }) {
         Family <i lang="la">{family}</i>
         {synonyms.length > 0 && <> · also sold as {synonyms.join(", ")}</>}
       </p>
+    </>
+  );
+}
+
+/** What the owner says of it: whether there is some, and her own words. */
+function StockLines({ stock: { says, note } }: { stock: StockOnPage }) {
+  return (
+    <>
+      {says && <p className="plant-stock">{says}</p>}
+      {note && <p className="plant-stock-note">{note}</p>}
     </>
   );
 }

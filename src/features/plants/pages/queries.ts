@@ -1,13 +1,14 @@
 import { getQuery, type PageQuery } from "#platform/browser/page-queries.ts";
 import type { CatalogueName } from "../catalogue-names.ts";
 import { listAddress, readSelection, readSortOrder } from "../filters.ts";
-import type { PlantCard } from "../plant-card.ts";
+import { linkOf, type PlantCard } from "../plant-card.ts";
 import type { PlantListAnswer } from "../plant-list-answer.ts";
 import type { PlantLink } from "../plant-page.ts";
+import type { PublicStock } from "../stock-contract.ts";
 
 /**
- * The catalogues are built in: no call of the API stands behind them. The server puts the cards into
- * the page; on a click the browser loads them as a file that never changes.
+ * The cards are built in: no call of the API stands behind them. The server puts them into the page;
+ * on a click the browser loads them as a file that never changes.
  */
 export const perennialsQuery: PageQuery<readonly PlantCard[]> = {
   key: "plants/perennials",
@@ -38,17 +39,19 @@ export const allPlantsQuery: PageQuery<readonly PlantLink[]> = {
   isBuiltIn: true,
 };
 
-/** What a link shows of a card. */
-export function linkOf({
-  path,
-  name,
-  latin,
-  imageUrl,
-  tint,
-  ornament,
-  notes,
-}: PlantLink): PlantLink {
-  return { path, name, latin, imageUrl, tint, ornament, notes };
+/** What the owner says of plants, beside their built-in cards. */
+export const stockQuery: PageQuery<PublicStock> = getQuery("/api/plants/in-stock");
+
+/** The cards without the plants that are hidden, each with what is said of it. */
+export function withStock<Card extends PlantLink>(
+  cards: readonly Card[],
+  stock: PublicStock,
+): readonly Card[] {
+  return cards.flatMap((card) => {
+    const says = stock[card.path];
+    if (says === "hidden") return [];
+    return says ? { ...card, stock: says } : card;
+  });
 }
 
 /**

@@ -3,13 +3,13 @@ import { prefetchPage } from "#platform/browser/page-queries.ts";
 import { Catalogue } from "./catalogue.tsx";
 import { treeWords } from "./catalogue-copy.ts";
 import { loadList } from "./load-list.ts";
-import { treesQuery } from "./queries.ts";
+import { stockQuery, treesQuery } from "./queries.ts";
 
 export function loader({ context, request }: LoaderFunctionArgs) {
   return loadList(context, request, "trees", treesQuery);
 }
 
-export const clientLoader = () => prefetchPage(treesQuery);
+export const clientLoader = () => prefetchPage(treesQuery, stockQuery);
 
 export default function TreeCataloguePage() {
   return <Catalogue list="trees" path="/trees" query={treesQuery} words={treeWords} />;

@@ -1,8 +1,8 @@
-import { use, useCallback, useState } from "react";
+import { use, useCallback, useMemo, useState } from "react";
 import { useLocation } from "react-router";
 import { type PageQuery, StoreContext, usePageQuery } from "#platform/browser/page-queries.ts";
 import type { PlantLink } from "../plant-page.ts";
-import { listedCardsQuery, listQuery } from "./queries.ts";
+import { listedCardsQuery, listQuery, stockQuery, withStock } from "./queries.ts";
 import type { ListName } from "./use-finder.ts";
 
 export interface ListCards {
@@ -33,10 +33,16 @@ export function useListCards(list: ListName, query: PageQuery<readonly PlantLink
   );
   const [isWanted, setIsWanted] = useState(listed === undefined);
   const all = usePageQuery(query, { enabled: isWanted });
+  const stock = usePageQuery(stockQuery);
+  // A list that could not be told what is sold out is still a list.
+  const whole = useMemo(
+    () => (stock.isPending ? undefined : all.data && withStock(all.data, stock.data ?? {})),
+    [all.data, stock.data, stock.isPending],
+  );
   return {
-    data: all.data ?? listed,
-    isWhole: all.data !== undefined,
-    isPending: all.isPending && listed === undefined,
+    data: whole ?? listed,
+    isWhole: whole !== undefined,
+    isPending: (all.isPending || stock.isPending) && listed === undefined,
     isError: all.isError,
     request: useCallback(() => setIsWanted(true), []),
     refetch: all.refetch,

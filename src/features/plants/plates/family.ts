@@ -24,10 +24,8 @@ export interface Drawing {
   detail: string;
   /** Of a tree, its second, smaller self in fall, winter or bloom: foot at 0, 0; 120 by 250. */
   season?: string;
-  /** Where the detail stands: beside the top of the specimen or beside its foot. */
+  /** Where a tree's detail stands: beside the top of the specimen or beside its foot. */
   detailAt?: "high" | "low";
-  /** Which side the specimen's paper is left empty on; the habit stands there. Left if not said. */
-  empty?: "left" | "right";
 }
 
 export type Family = (sheet: Sheet, subject: Subject) => Drawing;

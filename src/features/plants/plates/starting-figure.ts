@@ -9,6 +9,7 @@ const byFlower: Record<PlantFacts["flowerForm"], FigureFamily> = {
   "double-rosette": "double-composites",
   pompon: "double-composites",
   spike: "dense-spikes",
+  "spike-of-heads": "dense-spikes",
   "loose-raceme": "spires",
   "whorled-crown": "crowns",
   plume: "plumes",
@@ -25,6 +26,7 @@ const byFlower: Record<PlantFacts["flowerForm"], FigureFamily> = {
   cup: "cups-and-stars",
   star: "cups-and-stars",
   "five-petal": "cups-and-stars",
+  "two-sided": "two-lipped",
   spurred: "hearts-and-spurs",
   "heart-pendant": "hearts-and-spurs",
   lipped: "two-lipped",
@@ -77,6 +79,14 @@ const shapes: Partial<Record<PlantFacts["leafForm"], Leaf["shape"]>> = {
   scale: "scale",
   "spiny-oval": "oval",
   pinnate: "oval",
+  "three-whorled": "egg",
+};
+
+const compounds: Partial<Record<PlantFacts["leafForm"], NonNullable<Leaf["compound"]>>> = {
+  pinnate: "pinnate",
+  "palmate-compound": "palmate",
+  "three-parted": "three-parted",
+  "twice-three-parted": "biternate",
 };
 
 /**
@@ -86,14 +96,7 @@ const shapes: Partial<Record<PlantFacts["leafForm"], Leaf["shape"]>> = {
 export function usualFigure(facts: PlantFacts): Figure {
   const tree = facts.habit.endsWith("-tree");
   const [first, ...rest] = facts.bloomColors;
-  const compound: Leaf["compound"] | undefined =
-    facts.leafForm === "pinnate"
-      ? "pinnate"
-      : facts.leafForm === "palmate-compound"
-        ? "palmate"
-        : facts.leafForm === "three-parted"
-          ? "three-parted"
-          : undefined;
+  const compound = compounds[facts.leafForm];
   return {
     family: tree
       ? treeFamily(facts)
@@ -111,7 +114,8 @@ export function usualFigure(facts: PlantFacts): Figure {
                   ? 6
                   : 5,
             petalShape: "oval" as const,
-            symmetry: "radial" as const,
+            symmetry:
+              facts.flowerForm === "two-sided" ? ("two-sided" as const) : ("radial" as const),
             sizeInches: 2,
             facing: "up-and-out" as const,
             poise: "flat" as const,
@@ -119,9 +123,10 @@ export function usualFigure(facts: PlantFacts): Figure {
         }
       : {}),
     leaf: {
-      arrangement: "alternate",
+      arrangement: facts.leafForm === "three-whorled" ? "whorled" : "alternate",
       shape: shapes[facts.leafForm] ?? "lance",
       ...(compound ? { compound } : {}),
+      ...(facts.leafForm === "pinnate-lobed" ? { lobes: 9, lobing: "deep" as const } : {}),
       margin: facts.leafForm === "toothed-oval" ? "saw" : "smooth",
       lengthInches: 4,
       color: facts.foliageColor,

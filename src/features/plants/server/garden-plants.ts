@@ -2,22 +2,25 @@ import { readGarden } from "#platform/shared/garden-list.ts";
 import type { GardenPlant, SharedGarden } from "../garden-totals.ts";
 import { findPlant } from "../plant-lookup.ts";
 import { plantLinkOf } from "../plant-page.ts";
-import { type PlantRecord, plantRecords } from "../plant-records.ts";
-
-let every: GardenPlant[] | undefined;
+import type { PlantRecord } from "../plant-records.ts";
+import type { Stock } from "./plant-stock.ts";
 
 /** Every plant as a list shows it: browsers fetch all of them, so that no list is sent. */
-export function everyGardenPlant(): GardenPlant[] {
-  every ??= plantRecords.map(gardenPlantOf);
-  return every;
+export function everyGardenPlant(stock: Stock): GardenPlant[] {
+  return stock.plants.map((plant) => gardenPlantOf(plant, stock));
+}
+
+function findShown(slug: string, stock: Stock): PlantRecord | undefined {
+  const plant = findPlant(slug);
+  return plant && !stock.isHidden(plant) ? plant : undefined;
 }
 
 /** The plants of a list in an address, under their present slugs, and what in it is no plant of ours. */
-export function gardenOf(text: string): SharedGarden {
+export function gardenOf(text: string, stock: Stock): SharedGarden {
   const items = readGarden(text);
   const found = items.flatMap(({ slug, count }) => {
-    const plant = findPlant(slug);
-    return plant ? [{ ...gardenPlantOf(plant), count }] : [];
+    const plant = findShown(slug, stock);
+    return plant ? [{ ...gardenPlantOf(plant, stock), count }] : [];
   });
   // A former slug and the present one are the same plant.
   const bySlug = Map.groupBy(found, ({ slug }) => slug);
@@ -26,15 +29,15 @@ export function gardenOf(text: string): SharedGarden {
       ...(same[0] as (typeof found)[number]),
       count: same.reduce((sum, { count }) => sum + count, 0),
     })),
-    unknown: items.map(({ slug }) => slug).filter((slug) => !findPlant(slug)),
+    unknown: items.map(({ slug }) => slug).filter((slug) => !findShown(slug, stock)),
   };
 }
 
-function gardenPlantOf(plant: PlantRecord): GardenPlant {
+function gardenPlantOf(plant: PlantRecord, stock: Stock): GardenPlant {
   const { slug, facts } = plant;
   const { spacingInchesMin, spacingInchesMax, bloomMonths, flowerForm, toxicity } = facts;
   return {
-    ...plantLinkOf(plant),
+    ...plantLinkOf(plant, stock.noteOf(plant)),
     slug,
     spacingInchesMin,
     spacingInchesMax,

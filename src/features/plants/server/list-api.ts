@@ -1,5 +1,7 @@
 import { createHash } from "node:crypto";
 import { Hono } from "hono";
+import type { Db } from "#db/connect.ts";
+import type { Clock } from "#platform/shared/clock.ts";
 import { type CatalogueName, catalogueNames } from "../catalogue-names.ts";
 import { writeFactsFile } from "../filter-facts-file.ts";
 import { readSelection, readSortOrder } from "../filters.ts";
@@ -15,6 +17,8 @@ import { plantPath } from "../plant-card.ts";
 import type { PlantListAnswer } from "../plant-list-answer.ts";
 import { plantRecords } from "../plant-records.ts";
 import { addressTermMax } from "../rules.ts";
+import { isInStock } from "../stock-rules.ts";
+import { readStock, type Stock } from "./plant-stock.ts";
 
 const factsText = JSON.stringify(
   writeFactsFile(plantRecords.map((plant) => ({ ...plant, path: plantPath(plant) }))),
@@ -24,17 +28,19 @@ const version = createHash("sha256").update(factsText).digest("base64url").slice
 /** Where the facts are that browsers filter by: its name changes with its content. */
 const factsPath = `/plants/facts-${version}.json`;
 
-const finders = new Map<CatalogueName | "all", Finder>();
+/** Each list's finder, and what was in stock when it was made. */
+const finders = new Map<CatalogueName | "all", { key: string; finder: Finder }>();
 
-/** Made at the first question, not at the start. */
-function finderOf(list: CatalogueName | "all"): Finder {
-  let finder = finders.get(list);
-  if (!finder) {
-    finder = makeFinder(
-      plantRecords.filter(({ catalogue }) => list === "all" || catalogue === list),
-    );
-    finders.set(list, finder);
-  }
+/** Made at the first question, not at the start, and again where the owner hides or sells out a plant. */
+function finderOf(list: CatalogueName | "all", stock: Stock): Finder {
+  const known = finders.get(list);
+  if (known?.key === stock.key) return known.finder;
+  const finder = makeFinder(
+    stock.plants
+      .filter(({ catalogue }) => list === "all" || catalogue === list)
+      .map((plant) => ({ ...plant, isAvailable: isInStock(stock.of(plant)?.state ?? null) })),
+  );
+  finders.set(list, { key: stock.key, finder });
   return finder;
 }
 
@@ -42,14 +48,15 @@ function finderOf(list: CatalogueName | "all"): Finder {
  * `GET /api/plants/list/{catalogue}`: what one of the three, or "all", answers to an address's search,
  * filters and order (`?q=`, `?light=`, `?sort=`).
  */
-export function plantListApi(): Hono {
-  return new Hono().get("/:list{perennials|trees|annuals|all}", (c) => {
+export function plantListApi(db: Db, clock: Clock): Hono {
+  return new Hono().get("/:list{perennials|trees|annuals|all}", async (c) => {
     const list = c.req.param("list") as CatalogueName | "all";
     const params = new URL(c.req.url).searchParams;
     const text = (params.get("q") ?? "").slice(0, addressTermMax);
     const selection = readSelection(params);
     const sort = readSortOrder(params);
-    const finder = finderOf(list);
+    const stock = await readStock(db, clock);
+    const finder = finderOf(list, stock);
     const isPlain = Object.keys(selection).length === 0 && sort === "catalogue";
     const others =
       text.trim() === "" || list === "all" ? [] : catalogueNames.filter((name) => name !== list);
@@ -59,7 +66,7 @@ export function plantListApi(): Hono {
       named: text.trim() === "" ? null : placesNamed(finder, text),
       elsewhere: others.map((catalogue) => ({
         catalogue,
-        count: countFound(finderOf(catalogue), text),
+        count: countFound(finderOf(catalogue, stock), text),
       })),
       factsPath,
     };

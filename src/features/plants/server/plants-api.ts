@@ -1,34 +1,42 @@
 import { Hono } from "hono";
-import type { SiteConfig } from "#platform/server/config.ts";
+import type { Services } from "#platform/server/services.ts";
 import { plantPath } from "../plant-card.ts";
 import { findPlant, plantsLike } from "../plant-lookup.ts";
 import { type NoSuchPlant, type PlantPage, plantLinkOf, plantPageOf } from "../plant-page.ts";
-import { plantRecords } from "../plant-records.ts";
+import type { PlantRecord } from "../plant-records.ts";
 import { namesPlant, type ReadablePost } from "../post-mentions.ts";
 import { gardenOf } from "./garden-plants.ts";
 import { plantListApi } from "./list-api.ts";
+import { publicStock, readStock, type Stock } from "./plant-stock.ts";
 import { qrCodeOf } from "./qr-code.ts";
 
 /** The public calls about plants, mounted at `/api/plants`. `listPosts` answers the published posts. */
 export function plantsApi(
-  site: SiteConfig,
+  { config: { site }, db, clock }: Pick<Services, "config" | "db" | "clock">,
   { listPosts }: { listPosts: () => Promise<ReadablePost[]> },
 ): Hono {
   return new Hono()
-    .route("/list", plantListApi())
+    .route("/list", plantListApi(db, clock))
+    .get("/in-stock", async (c) => c.json(publicStock(await readStock(db, clock))))
     .get("/named-in/:post", async (c) => {
       const post = (await listPosts()).find(({ slug }) => slug === c.req.param("post"));
-      const named = post ? plantRecords.filter((plant) => namesPlant(post, plant)) : [];
-      return c.json(named.map(plantLinkOf));
+      const stock = await readStock(db, clock);
+      const named = post ? stock.plants.filter((plant) => namesPlant(post, plant)) : [];
+      return c.json(named.map((plant) => plantLinkOf(plant, stock.noteOf(plant))));
     })
-    .get("/garden", (c) => c.json(gardenOf(c.req.query("plants") ?? "")))
+    .get("/garden", async (c) =>
+      c.json(gardenOf(c.req.query("plants") ?? "", await readStock(db, clock))),
+    )
     .get("/:slug", async (c) => {
       // Under a former slug, too: the answer carries the present address.
       const plant = findPlant(c.req.param("slug"));
-      if (!plant) {
+      const stock = await readStock(db, clock);
+      if (!plant || stock.isHidden(plant)) {
         const answer: NoSuchPlant = {
           message: "There is no plant at this address.",
-          near: plantsLike(c.req.param("slug")).map(plantLinkOf),
+          near: plantsLike(c.req.param("slug"))
+            .filter((like) => !stock.isHidden(like))
+            .map((like) => plantLinkOf(like, stock.noteOf(like))),
         };
         return c.json(answer, 404);
       }
@@ -36,7 +44,20 @@ export function plantsApi(
         .filter((post) => namesPlant(post, plant))
         .map(({ title, slug }) => ({ name: title, path: `/blog/${encodeURIComponent(slug)}` }));
       const qrCode = qrCodeOf(new URL(plantPath(plant), site.publicUrl).href);
-      const page: PlantPage = { ...plantPageOf(plant, { all: plantRecords, posts }), qrCode };
+      const page: PlantPage = {
+        ...plantPageOf(plant, { all: stock.plants, posts, stockNoteOf: stock.noteOf }),
+        ...stockOnPage(plant, stock),
+        qrCode,
+      };
       return c.json(page);
     });
+}
+
+/** Nothing where the owner has said nothing that visitors are told. */
+function stockOnPage(plant: PlantRecord, stock: Stock): Pick<PlantPage, "stock"> {
+  const said = stock.of(plant);
+  const shown = stock.noteOf(plant);
+  if (!said || !(shown || said.note)) return {};
+  const { state, price, note } = said;
+  return { stock: { ...shown, state, price, note } };
 }

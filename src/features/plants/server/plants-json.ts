@@ -2,14 +2,18 @@ import type { SiteConfig } from "#platform/server/config.ts";
 import { plantSources } from "../contract.ts";
 import { plantPath } from "../plant-card.ts";
 import { monthsInLeaf } from "../plant-months.ts";
-import { type PlantRecord, plantRecords } from "../plant-records.ts";
+import type { PlantRecord } from "../plant-records.ts";
+import type { Stock } from "./plant-stock.ts";
 
 /** `/plants.json`: every plant with its facts. `docs/plants-json.md` is its description. */
-export function plantList({ brand, publicUrl }: SiteConfig): object {
+export function plantList({ brand, publicUrl }: SiteConfig, stock: Stock): object {
   return {
     version: 1,
     nursery: brand,
-    plants: plantRecords.map((plant) => entryOf(plant, publicUrl)),
+    plants: stock.plants.map((plant) => ({
+      ...entryOf(plant, publicUrl),
+      stock: stockEntry(plant, stock),
+    })),
   };
 }
 
@@ -52,5 +56,18 @@ function entryOf(plant: PlantRecord, publicUrl: string): object {
       : null,
     uses,
     sources: facts.sources.map((source) => plantSources[source]),
+  };
+}
+
+/** Null where the owner has said nothing of the plant. */
+function stockEntry(plant: PlantRecord, stock: Stock): object | null {
+  const said = stock.of(plant);
+  if (!said || !(said.state || said.price || said.potSize || said.note)) return null;
+  return {
+    state: said.state,
+    since: said.stateSince,
+    price: said.price || null,
+    potSize: said.potSize || null,
+    note: said.note || null,
   };
 }

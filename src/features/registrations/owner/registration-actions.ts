@@ -57,7 +57,7 @@ export function useRegistrationActions() {
         try {
           await adminRequest("DELETE", registrationPath(id));
         } catch (error) {
-          // Somebody else was quicker: it is gone, which is what was wanted.
+          // Somebody else has deleted it already, so nothing is left to do.
           if (!(error instanceof HttpError && error.status === 404)) {
             failed(error, "Failed to delete registration. Please try again.");
             return;
@@ -86,6 +86,19 @@ function forgetFromList(id: number): void {
       data.filter((registration) => registration.id !== id),
     );
   }
+}
+
+/** Shows what a call answered in the list, and reads the list again: others may have been offered places. */
+export function putIntoList(answer: RegistrationForOwner): void {
+  const store = browserStore();
+  const { data } = store.state<RegistrationForOwner[]>(registrationsPath);
+  if (data) {
+    store.set(
+      registrationsPath,
+      data.map((one) => (one.id === answer.id ? answer : one)),
+    );
+  }
+  void refreshRegistrations();
 }
 
 /** Saves what the list shows as a file: all of it, or those of one event or status, or those found by words. */

@@ -53,7 +53,7 @@ export default function DoorScreen({ token }: { token: string }) {
   const found = entries.filter(({ fullName }) => foldText(fullName).includes(wanted));
   const expected = found.filter(({ status }) => status === "registered" || status === "offered");
   const came = found.filter(({ status }) => status === "came");
-  // Whoever waits or cancelled may stand at the door all the same, and is found by name.
+  // Parties that wait or cancelled may come anyway, so the search by name finds them too.
   const others = wanted
     ? found.filter(({ status }) => status === "waiting" || status === "cancelled")
     : [];

@@ -31,7 +31,7 @@ export function changeRegistration(
   return db.transaction().execute(async (trx) => {
     const { eventId } = await existing(trx, id);
     await withPlaces(trx, eventId, context, async (event, places) => {
-      // Read again: what was read before the event was locked may have changed since.
+      // Read again, because it may have changed before the event was locked.
       const before = await existing(trx, id);
       const more = changes.attendeesCount - before.attendeesCount;
       if (event && more > 0 && holdsPlaces(before.status) && !allowOverCapacity) {

@@ -56,7 +56,7 @@ export async function doDoorActions(
 ): Promise<DoorAnswer["results"]> {
   const results: DoorAnswer["results"] = [];
   for (const action of actions) {
-    // What one event's door sent is nothing to another's.
+    // An action's id counts within its event only.
     const actionId = `${eventId} ${action.id}`;
     const outcome = await db.transaction().execute((trx) =>
       withPlaces(trx, eventId, context, async (event): Promise<Outcome> => {
@@ -153,7 +153,10 @@ async function walkIn(
   return { result: "done", message: null, registrationId: registrationId ?? null };
 }
 
-/** Two gates that note the same have no conflict. */
+/**
+ * Why a party cannot be noted as come with this number, as a sentence; undefined where it can. The
+ * same number noted at two gates is no conflict.
+ */
 function whatStandsAgainst(row: RegistrationRow, count: number): string | undefined {
   if (row.status === "cancelled") {
     return `${row.fullName} cancelled. If they are here, please add them as a walk-in.`;

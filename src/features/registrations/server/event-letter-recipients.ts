@@ -27,7 +27,7 @@ export async function listEventLetters(db: Db): Promise<EventLetterSummary[]> {
   }));
 }
 
-/** A letter to an event's people, and who got it. Throws `not_found`. */
+/** A letter to an event's people, with its recipients. Throws `not_found`. */
 export async function readEventLetter(db: Db, id: number): Promise<EventLetterResult> {
   const letter = await db
     .selectFrom("eventLetter")

@@ -13,7 +13,7 @@ import {
 } from "./own-registration.ts";
 import { registrationOf } from "./registration-key.ts";
 
-/** Keys cannot be guessed; this is for the database's sake. */
+/** Keys cannot be guessed. This limit spares the database. */
 const lookLimit = { scope: "own-registration-look", tries: 60, windowSeconds: 600 };
 const changeLimit = { scope: "own-registration", tries: 60, windowSeconds: 600 };
 /** Each change is a letter to one person. */

@@ -67,7 +67,7 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-/** One event that all kinds of things happen to, and what must be true of it after each. */
+/** One event on which the calls are made, and the checks that follow each of them. */
 class Run {
   #owner: TestOwner;
   readonly #event: EventForOwner;
@@ -98,7 +98,7 @@ class Run {
 
   async take(step: Step): Promise<void> {
     if (step.do === "pass") clock.advance({ hours: step.hours ?? 1 });
-    // What the clock brings is settled by itself first, so that each step is judged alone.
+    // Overdue offers are settled first, so that the checks see the effect of this step alone.
     await this.#judge({ do: "settle" }, () => site.services.jobs.runDue());
     if (step.do !== "pass") await this.#judge(step, (rows) => this.#act(step, rows));
   }
@@ -187,7 +187,7 @@ class Run {
     const isKnowing = step.do === "status" && (step.knowing || step.status === "came");
     if (taken(after) > taken(before) && !isKnowing) expect(free).toBeGreaterThanOrEqual(0);
 
-    // Nobody is lost.
+    // Every registration that was answered is still there.
     expect(after).toHaveLength(this.#made - this.#deleted);
 
     // No offer outlives its deadline.
@@ -223,7 +223,7 @@ class Run {
   }
 }
 
-it("keeps its promises about places, whatever happens in whatever order", async () => {
+it("never breaks a rule about places, whatever is called in whatever order", async () => {
   await fc.assert(
     fc.asyncProperty(
       fc.array(step, { minLength: 15, maxLength: 30, size: "max" }),
@@ -232,7 +232,7 @@ it("keeps its promises about places, whatever happens in whatever order", async 
         for (const step of steps) await run.take(step as Step);
       },
     ),
-    // A failure is told as it was found: shrinking thirty calls takes minutes.
+    // A failure is reported as it was found, because shrinking thirty calls takes minutes.
     { numRuns: 12, endOnFailure: true },
   );
 }, 240_000);

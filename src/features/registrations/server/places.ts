@@ -25,7 +25,7 @@ export async function withPlaces<T>(
 ): Promise<T> {
   const event = await lockEvent(trx, eventId);
   const before = event ? await takenOf(trx, event) : 0;
-  // Whoever waits is asked before somebody new.
+  // Before `work`, so that parties on the waiting list come before a new one.
   if (event) await settlePlaces(trx, event, context);
   const result = await work(event, {
     free: async () => freePlaces(event, event ? await takenOf(trx, event) : 0),
@@ -63,7 +63,7 @@ function freePlaces(event: EventRow | undefined, taken: number): number {
 }
 
 async function takenOf(trx: Db, { id, capacity }: EventRow): Promise<number> {
-  // Nobody asks how many come where there is no end of places.
+  // An event without a capacity needs no count.
   return capacity === null ? 0 : ((await countTaken(trx, id)).get(id) ?? 0);
 }
 
@@ -133,9 +133,8 @@ export function setStatus(
       cancelledBy: null,
       offerExpiresAt: null,
       cameCount: null,
-      ...(changes.status === "registered" || changes.status === "cancelled"
-        ? { waitingSince: null }
-        : {}),
+      // A cancellation can be undone: who waited then has the same place in the list again.
+      ...(changes.status === "registered" ? { waitingSince: null } : {}),
       // Somebody who comes back after cancelling is no repeat of the first sending.
       ...(changes.status === "cancelled" ? { idempotencyKey: null } : {}),
       ...changes,

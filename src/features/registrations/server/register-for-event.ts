@@ -54,7 +54,7 @@ export function registerForEvent(
     if (!seen) throw notFound("This event is no longer offered. Please choose another one.");
     const first = sent && (await findRegistrationByKey(trx, sent.key));
     if (sent && first) return repeated(trx, first, sent);
-    // Without a capacity nobody counts, so that nobody need wait for another's count.
+    // Without a capacity nothing is counted, so the event's row need not be locked.
     const status =
       seen.capacity === null
         ? statusFor(seen, input.attendeesCount, Number.POSITIVE_INFINITY, false, context)

@@ -27,7 +27,7 @@ export async function registrationOf(db: Db, key: string): Promise<RegistrationR
   if (!match?.[1] || !match[2]) return undefined;
   const id = Number(match[1]);
   const row = await findRegistration(db, id);
-  // Work is done for a number that nobody has, too, so that the time taken tells nothing.
+  // The hash is made for unknown numbers too, so that the time does not tell which exist.
   const expected = await hash(db, { id, generation: row?.generation ?? 0 });
   return timingSafeEqual(Buffer.from(match[2]), Buffer.from(expected)) ? row : undefined;
 }

@@ -1,5 +1,7 @@
+import { csvRow, csvStart } from "#platform/server/csv.ts";
 import { nurseryTimeZone } from "#platform/shared/clock.ts";
 import type { ConfirmationState, RegistrationForOwner } from "../contract.ts";
+import { statusLabels } from "../rules.ts";
 
 const columns = [
   "Name",
@@ -10,12 +12,10 @@ const columns = [
   "Attendees",
   "Registered",
   "Confirmation",
+  "Status",
 ];
 
-/**
- * The registrations as a file for a spreadsheet, in their order. It begins with a byte order mark,
- * without which Excel misreads every accent.
- */
+/** The registrations as a file for a spreadsheet, in their order. */
 export function registrationsCsv(
   registrations: readonly RegistrationForOwner[],
   eventTitle: (eventId: number) => string,
@@ -29,17 +29,9 @@ export function registrationsCsv(
     String(it.attendeesCount),
     momentAtNursery(it.createdAt),
     confirmation(it.letter),
+    statusLabels[it.status],
   ]);
-  return `\ufeff${[columns, ...rows].map((row) => `${row.map(cell).join(",")}\r\n`).join("")}`;
-}
-
-/**
- * One cell. A spreadsheet would run what begins like a formula, and strangers write these texts; an
- * apostrophe before it makes it text.
- */
-function cell(text: string): string {
-  const safe = /^[\s\0]*[=+\-@＝＋－＠]|^[\t\r\n]/.test(text) ? `'${text}` : text;
-  return `"${safe.replaceAll('"', '""')}"`;
+  return csvStart + [columns, ...rows].map(csvRow).join("");
 }
 
 /** "2026-05-15 10:00", by the nursery's clock. */

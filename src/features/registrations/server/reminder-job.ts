@@ -38,7 +38,7 @@ const rounds: readonly Round[] = [
     days: 1,
     hour: 10,
     until: (event) => eventTimes(event).end.add({ hours: 72 }),
-    // Where nobody was noted at the door, nobody knows who came, and everybody is thanked.
+    // Where nobody was noted at the door it is not known who came, so everybody gets the thanks.
     to: (people) => {
       const came = people.filter(({ status }) => status === "came");
       return came.length > 0 ? came : people.filter(({ status }) => status === "registered");

@@ -27,7 +27,7 @@ export default function ContactPage() {
 
 const ornaments: readonly OrnamentName[] = ["rose", "leaf", "star", "cross"];
 
-/** Four leaves, folded out from one middle. */
+/** The four panels with the ways to reach the nursery. */
 function Ways() {
   return (
     <div className="page-x max-w-text pb-16 sm:pb-24">
@@ -82,7 +82,7 @@ function GetInTouch() {
   );
 }
 
-/** Question and answer, set as in a catechism. */
+/** A question with its answer. */
 function Questions() {
   return (
     <section aria-labelledby="faq" className="page-x section-y">

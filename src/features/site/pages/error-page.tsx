@@ -11,7 +11,7 @@ export function ErrorPage({ error }: { error?: unknown }) {
   const offline = typeof navigator !== "undefined" && navigator.onLine === false;
   const status = isRouteErrorResponse(error) ? ` (${error.status})` : "";
   function tryAgain() {
-    // Asking while still cut off would only bring up the browser's own error.
+    // Loading again while offline would show the browser's own error page instead of this one.
     if (!navigator.onLine) return;
     if (wanted) window.location.assign(wanted.pathname + wanted.search + wanted.hash);
     else window.location.reload();

@@ -80,11 +80,17 @@ export function SiteFooter() {
             rights reserved.
           </p>
           <p className="flex flex-wrap gap-x-6">
+            <Link to="/my-garden" className="footer-link">
+              My Garden List
+            </Link>
             <Link to="/privacy" className="footer-link">
               Privacy Policy
             </Link>
             <Link to="/terms" className="footer-link">
               Terms of Service
+            </Link>
+            <Link to="/admin-login" className="footer-link">
+              For the owner
             </Link>
           </p>
         </div>

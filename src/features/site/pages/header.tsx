@@ -24,8 +24,8 @@ function currentMark(path: string, pathname: string): "page" | "true" | undefine
 }
 
 /**
- * The masthead. One list of links serves both screens: a bar on wide ones, and on phones a native
- * popover, which opens, closes and gives the focus back without any script.
+ * The header. One list of links serves all screens: a bar on wide ones, and on phones a native
+ * popover, which opens, closes and returns the focus without any script.
  */
 export function SiteHeader() {
   const site = useSite();

@@ -88,7 +88,7 @@ function SpecialFeatures() {
   );
 }
 
-/** Three panels under one arch each, like a triptych. */
+/** The three panels about a visit, each under an arch. */
 function PlanningYourVisit() {
   return (
     <section aria-labelledby="planning" className="page-x section-y">

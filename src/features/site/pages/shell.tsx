@@ -4,7 +4,7 @@ import { ErrorPage } from "./error-page.tsx";
 import { SiteFooter } from "./footer.tsx";
 import { SiteHeader } from "./header.tsx";
 
-/** What every page stands in: the way past the header, the header, the page, the footer. */
+/** The frame of every page: the skip link, the header, the page, the footer. */
 export function Shell({ children }: { children: ReactNode }) {
   useFocusOnNavigation();
   const cutOff = useCutOff();

@@ -6,7 +6,7 @@ import { visitSectionId, visitWords } from "./copy.ts";
 import { VisitForm } from "./visit-form.tsx";
 
 /**
- * The nursery's counter: the form, and once it is sent the thanks in its place. `plants` is a list
+ * The form that asks for a visit, and once it is sent the thanks in its place. `plants` is a list
  * from the page's address; without one the visitor's own is offered.
  */
 export function VisitSection({

@@ -156,7 +156,7 @@ describe("POST /api/visits", () => {
     expect((await ask(ann, sender)).status).toBe(201);
   });
 
-  it("keeps and marks what a program filled in, and writes to no stranger", async () => {
+  it("keeps and marks what a program filled in, and sends no letter to the address in it", async () => {
     await confirmOwner();
     expect((await ask({ ...ann, website: "https://spam.example" })).status).toBe(201);
     expect((await ask({ ...ann, website: { deep: [1] } })).status).toBe(201);

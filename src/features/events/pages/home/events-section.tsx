@@ -11,11 +11,11 @@ import {
 import { usePageQuery } from "#platform/browser/page-queries.ts";
 import { ButtonLink } from "#ui/button.tsx";
 import { EmptyState, ErrorState, LoadingText } from "#ui/loading-and-empty-states.tsx";
-import { eventsPage } from "../copy.ts";
 import { eventsQuery, todayQuery } from "../queries.ts";
+import { eventStates } from "../state-copy.ts";
 import { homeEvents } from "./copy.ts";
 
-/** The garden tour as it is stored, like a page torn from the calendar. */
+/** The garden tour, from its stored event. */
 export function EventsSection() {
   const events = usePageQuery(eventsQuery);
   const today = usePageQuery(todayQuery).data;
@@ -73,7 +73,7 @@ function Invitation({ event, isPast }: { event: PublicEvent; isPast: boolean }) 
           <span className="text-ink">{event.time}</span>
         </p>
         <h3 className="mt-3 text-h2">{event.title}</h3>
-        {isPast && <p className="mt-2 text-ink-soft italic">{eventsPage.states.past}</p>}
+        {isPast && <p className="mt-2 text-ink-soft italic">{eventStates.past}</p>}
         <p className="mt-4 max-w-measure whitespace-pre-line">{event.description}</p>
         <p className="mt-7">
           <ButtonLink to="/event-registration" variant={isPast ? "secondary" : "primary"}>
@@ -85,7 +85,7 @@ function Invitation({ event, isPast }: { event: PublicEvent; isPast: boolean }) 
   );
 }
 
-/** The next event, beside the tour: what there is to come for. */
+/** The next event, beside the tour. */
 function Next({ event }: { event: PublicEvent }) {
   return (
     <article

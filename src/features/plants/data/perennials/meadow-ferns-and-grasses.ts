@@ -277,7 +277,7 @@ export const meadowPerennials: Perennial[] = [
       foliageColor: "green",
       habit: "spire",
       leafForm: "linear",
-      flowerForm: "spike",
+      flowerForm: "spike-of-heads",
       nativeToPennsylvania: true,
       deerResistance: "seldom-damaged",
       pollinatorValue: "high",

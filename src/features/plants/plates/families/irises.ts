@@ -63,7 +63,6 @@ export const irises: Family = (sheet, subject) => {
       flowers,
     habit: sketch(sheet, r, subject, color),
     detail: detail(sheet, subject, color),
-    ...(figure.detail === "rhizome" ? { detailAt: "high" as const } : {}),
   };
 };
 

@@ -10,11 +10,11 @@ import {
 import { findDeletedEvent, findEvent } from "#features/events/server/store.ts";
 import { isPlainName, peopleCount } from "#features/registrations/rules.ts";
 import type { SiteConfig } from "#platform/server/config.ts";
+import type { letterPictures } from "#platform/server/letter-picture.ts";
 import type { LetterWriter, LetterWriters } from "#platform/server/outbox.ts";
 import type { Clock } from "#platform/shared/clock.ts";
 import { registrationLink } from "../registration-key.ts";
 import { findRegistration, listOthers } from "../store.ts";
-import type { letterPictures } from "./event-picture.ts";
 import {
   changeKind,
   confirmationKind,

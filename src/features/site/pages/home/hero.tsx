@@ -1,7 +1,7 @@
 import { ButtonLink } from "#ui/button.tsx";
 import { hero } from "./copy.ts";
 
-/** What the nursery is for, and the view through its arcade. */
+/** The top of the home page: the heading, the ways on, and the large picture. */
 export function Hero() {
   return (
     <section aria-labelledby="hero-heading" className="page-x py-8 sm:py-12 lg:py-16">

@@ -1,4 +1,4 @@
-/** The words of home's lower half, which are loaded with it. */
+/** The words of the location section and the gallery of home. */
 
 /** Douay-Rheims (Challoner). */
 export const isaiah5811 = {

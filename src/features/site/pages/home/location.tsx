@@ -5,7 +5,7 @@ import { useSite } from "#ui/site.ts";
 import { VerseQuote } from "#ui/verse-banner.tsx";
 import { isaiah5811, locationSection } from "./location-and-gallery-copy.ts";
 
-/** How to come and see the garden, beside its gate. */
+/** Where the nursery is and how to arrange a visit, beside a picture of its gate. */
 export function Location() {
   const site = useSite();
   return (

@@ -3,7 +3,7 @@ import { Ornament } from "#ui/ornament.tsx";
 import { Prose } from "#ui/prose.tsx";
 import { mission } from "./copy.ts";
 
-/** Who the family is and what it works for, set like the first page of a book. */
+/** Who the family is and what it works for. */
 export function Mission() {
   return (
     <section id="about" aria-labelledby="about-heading" className="section-y">

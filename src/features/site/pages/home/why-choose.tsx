@@ -6,7 +6,7 @@ import { verses, whyChoose } from "./copy.ts";
 
 const numerals = ["I", "II", "III", "IV", "V"];
 
-/** Five reasons, numbered as a scribe would, and what is promised. */
+/** The five numbered reasons and the promise under them. */
 export function WhyChoose() {
   const site = useSite();
   return (

@@ -4,7 +4,11 @@ import { join, normalize, sep } from "node:path";
 /** How wide the picture of a letter is: twice the 600 px that mail programs show. */
 const width = 1200;
 const height = 600;
-/** Pictures kept ready; the events that people register for in a season are fewer. */
+/** So that a letter with a picture stays under 250 KB, a third of which is the coding of attachments. */
+const bytesMax = 150_000;
+/** Tried in turn until the picture is small enough. */
+const qualities = [76, 60, 45, 30];
+/** Pictures kept ready; those of a season's events and letters are fewer. */
 const picturesKept = 20;
 
 /** Where a letter finds pictures, by how their address begins; the first folder that has it is taken. */
@@ -19,12 +23,13 @@ export interface LetterPicture {
 }
 
 /**
- * Answers what turns an event's picture into one for a letter: a JPEG, since mail programs draw no
- * SVG. Undefined for an event without one, for one on another site, and for one that cannot be read:
+ * Answers what turns a picture of the site into one for a letter: a JPEG, since mail programs draw no
+ * SVG. The letter's HTML calls it "cid:{name}-picture". Undefined where there is none, for one on another site, and for one that cannot be read:
  * no letter waits for a picture.
  */
 export function letterPictures(
   folders: PictureFolders,
+  name: string,
 ): (imageUrl: string | null) => Promise<LetterPicture | undefined> {
   const ready = new Map<string, Promise<LetterPicture | undefined>>();
   return async (imageUrl) => {
@@ -32,7 +37,7 @@ export function letterPictures(
     const known = ready.get(imageUrl);
     if (known) return known;
     if (ready.size >= picturesKept) ready.clear();
-    const made = draw(imageUrl, folders);
+    const made = draw(imageUrl, folders, name);
     ready.set(imageUrl, made);
     // One that is not there yet may be uploaded later.
     if (!(await made)) ready.delete(imageUrl);
@@ -40,17 +45,26 @@ export function letterPictures(
   };
 }
 
-async function draw(path: string, folders: PictureFolders): Promise<LetterPicture | undefined> {
+async function draw(
+  path: string,
+  folders: PictureFolders,
+  name: string,
+): Promise<LetterPicture | undefined> {
   // Imported for the first picture: a start needs none, and it is among the largest of the packages.
   const { default: sharp } = await import("sharp");
   for (const file of filesFor(path, folders)) {
     try {
-      const content = await sharp(await readFile(file))
+      const drawn = sharp(await readFile(file))
         .resize({ width, height, fit: "cover", withoutEnlargement: true })
-        .flatten({ background: "#fffdf6" })
-        .jpeg({ quality: 76, mozjpeg: true })
-        .toBuffer();
-      return { filename: "event.jpg", contentType: "image/jpeg", content, cid: "event-picture" };
+        .flatten({ background: "#fffdf6" });
+      for (const quality of qualities) {
+        const content = await drawn.clone().jpeg({ quality, mozjpeg: true }).toBuffer();
+        if (content.length > bytesMax) continue;
+        return {
+          ...{ filename: `${name}.jpg`, contentType: "image/jpeg", content },
+          cid: `${name}-picture`,
+        };
+      }
     } catch {
       // It is not in this folder, or is no picture.
     }

@@ -1,0 +1,140 @@
+import type { PostgresPool, PostgresPoolClient } from "kysely";
+import type { Client, Pool, PoolClient, PoolConfig } from "pg";
+
+/** A connection that was unused for so long is asked whether it is alive before it is handed out. */
+const trustMilliseconds = 3_000;
+/** How long it has for the answer. */
+const pingMilliseconds = 1_000;
+/** A query that takes longer is looked after: is the server at work on it, or has the connection died? */
+const suspicionMilliseconds = 2_000;
+/** How long another connection may take to find that out. */
+const probeMilliseconds = 1_500;
+
+/**
+ * A pool whose connections are known to be alive. One that died without a word (a cable, a firewall
+ * that forgot it, a machine that lost its power) would swallow queries until the system gives up on
+ * it, which takes many minutes.
+ */
+export class CheckedPool implements PostgresPool {
+  readonly options: object;
+  readonly #pool: Pool;
+  readonly #newClient: () => Client;
+  /** What was opened before this moment may have died with a connection that did. */
+  #suspectBefore = 0;
+
+  constructor(pg: typeof import("pg").default, config: PoolConfig) {
+    this.options = config;
+    this.#pool = new pg.Pool(config);
+    this.#newClient = () =>
+      new pg.Client({
+        connectionString: config.connectionString,
+        connectionTimeoutMillis: probeMilliseconds,
+      });
+    // A connection that breaks, as when the database restarts, is replaced at the next query, and a
+    // query that it was in the middle of fails by itself. Unheard, either error would end the process.
+    this.#pool.on("error", () => {});
+    this.#pool.on("connect", (client) => {
+      client.on("error", () => {});
+      states.set(client, { openedAt: performance.now(), usedAt: performance.now() });
+    });
+  }
+
+  async connect(): Promise<PostgresPoolClient> {
+    for (;;) {
+      const client = await this.#pool.connect();
+      if (await this.#isAlive(client)) return this.#watched(client);
+      client.release(true);
+    }
+  }
+
+  end(): Promise<void> {
+    return this.#pool.end();
+  }
+
+  /** A new connection is: it has just been made. */
+  async #isAlive(client: PoolClient): Promise<boolean> {
+    const state = states.get(client);
+    if (!state) return true;
+    if (state.openedAt < this.#suspectBefore) return false;
+    if (performance.now() - state.usedAt < trustMilliseconds) return true;
+    const isAlive = await within(pingMilliseconds, client.query("select 1")).then(
+      () => true,
+      () => false,
+    );
+    if (!isAlive) this.#suspectBefore = performance.now();
+    return isAlive;
+  }
+
+  #watched(client: PoolClient): PostgresPoolClient {
+    const query = async (sql: string, parameters: readonly unknown[]) => {
+      const timer = setTimeout(() => void this.#lookAfter(client), suspicionMilliseconds);
+      try {
+        return await client.query(sql, [...parameters]);
+      } finally {
+        clearTimeout(timer);
+        const state = states.get(client);
+        if (state) state.usedAt = performance.now();
+      }
+    };
+    return {
+      processID: processIdOf(client),
+      // Cursors, the other form, are not used here.
+      query: query as unknown as PostgresPoolClient["query"],
+      release: (destroy) => client.release(destroy || isBroken(client)),
+    };
+  }
+
+  /** Cuts the connection off unless the server says that it is at work for it. Its query then fails. */
+  async #lookAfter(client: PoolClient): Promise<void> {
+    if (await this.#isAtWork(processIdOf(client))) return;
+    this.#suspectBefore = performance.now();
+    streamOf(client)?.destroy(new Error("Connection terminated: the database does not answer."));
+  }
+
+  async #isAtWork(processId: number): Promise<boolean> {
+    const probe = this.#newClient();
+    probe.on("error", () => {});
+    try {
+      const asking = probe
+        .connect()
+        .then(() =>
+          probe.query("select 1 from pg_stat_activity where pid = $1 and state = 'active'", [
+            processId,
+          ]),
+        );
+      return (await within(probeMilliseconds, asking)).rows.length > 0;
+    } catch {
+      return false;
+    } finally {
+      streamOf(probe)?.destroy();
+    }
+  }
+}
+
+const states = new WeakMap<object, { openedAt: number; usedAt: number }>();
+
+function processIdOf(client: unknown): number {
+  return (client as { processID: number }).processID;
+}
+
+/** The socket, which pg declares nowhere: only it can be closed while the other side is silent. */
+function streamOf(client: unknown): import("node:net").Socket | undefined {
+  return (client as { connection?: { stream?: import("node:net").Socket } }).connection?.stream;
+}
+
+function isBroken(client: unknown): boolean {
+  return streamOf(client)?.destroyed ?? false;
+}
+
+async function within<T>(milliseconds: number, work: Promise<T>): Promise<T> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<never>((_resolve, reject) => {
+    timer = setTimeout(() => reject(new Error("There was no answer in time.")), milliseconds);
+  });
+  work.catch(() => {});
+  try {
+    return await Promise.race([work, late]);
+  } finally {
+    clearTimeout(timer);
+  }
+}

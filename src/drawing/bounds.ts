@@ -1,0 +1,138 @@
+import { type Point, printed } from "./ink.ts";
+
+/** How far a drawing reaches from its own origin, in units of the drawing. */
+export interface Bounds {
+  left: number;
+  right: number;
+  top: number;
+  bottom: number;
+}
+
+type Matrix = readonly [a: number, b: number, c: number, d: number, e: number, f: number];
+const unmoved: Matrix = [1, 0, 0, 1, 0, 0];
+
+const times = (m: Matrix, n: Matrix): Matrix => [
+  m[0] * n[0] + m[2] * n[1],
+  m[1] * n[0] + m[3] * n[1],
+  m[0] * n[2] + m[2] * n[3],
+  m[1] * n[2] + m[3] * n[3],
+  m[0] * n[4] + m[2] * n[5] + m[4],
+  m[1] * n[4] + m[3] * n[5] + m[5],
+];
+
+const moved = (m: Matrix, [x, y]: Point): Point => [
+  m[0] * x + m[2] * y + m[4],
+  m[1] * x + m[3] * y + m[5],
+];
+
+const numbers = (text: string) => (text.match(/-?\d*\.?\d+/g) ?? []).map(Number);
+
+/** A `transform` of moves, turns and scales, as the sheet writes it. */
+function matrixOf(transform: string): Matrix {
+  let whole = unmoved;
+  for (const [, kind, inside = ""] of transform.matchAll(/(\w+)\(([^)]*)\)/g)) {
+    const [x = 0, y] = numbers(inside);
+    if (kind === "translate") whole = times(whole, [1, 0, 0, 1, x, y ?? 0]);
+    else if (kind === "scale") whole = times(whole, [x, 0, 0, y ?? x, 0, 0]);
+    else {
+      const a = (x * Math.PI) / 180;
+      whole = times(whole, [Math.cos(a), Math.sin(a), -Math.sin(a), Math.cos(a), 0, 0]);
+    }
+  }
+  return whole;
+}
+
+/** How many numbers each command takes. */
+const taken: Record<string, number> = { m: 2, l: 2, t: 2, q: 4, c: 6, a: 7, h: 1, v: 1 };
+
+/** Points that a path goes through: its corners, and the middle of each curve. */
+function pointsOf(d: string): Point[] {
+  const points: Point[] = [];
+  let [x, y, startX, startY, handleX, handleY] = [0, 0, 0, 0, 0, 0];
+  for (const [, letter = "", rest = ""] of d.matchAll(/([a-z])([^a-z]*)/gi)) {
+    const command = letter.toLowerCase();
+    if (command === "z") [x, y] = [startX, startY];
+    const all = numbers(rest);
+    const step = taken[command] ?? all.length;
+    for (let i = 0; i < all.length; i += step) {
+      const [fromX, fromY] = letter === command ? [x, y] : [0, 0];
+      const at = (k: number): Point => [fromX + (all[i + k] ?? 0), fromY + (all[i + k + 1] ?? 0)];
+      let end = at(step - 2);
+      let middle: Point | undefined;
+      let handle: Point | undefined;
+      if (command === "h") end = [fromX + (all[i] ?? 0), y];
+      else if (command === "v") end = [x, fromY + (all[i] ?? 0)];
+      else if (command === "q" || command === "t") {
+        handle = command === "q" ? at(0) : [2 * x - handleX, 2 * y - handleY];
+        middle = [(x + 2 * handle[0] + end[0]) / 4, (y + 2 * handle[1] + end[1]) / 4];
+      } else if (command === "c") {
+        const [a, b] = [at(0), at(2)];
+        middle = [(x + 3 * (a[0] + b[0]) + end[0]) / 8, (y + 3 * (a[1] + b[1]) + end[1]) / 8];
+      } else if (command === "a") {
+        // Halves of level ellipses: the first goes over the middle, the second under it.
+        const down = (all[i + 1] ?? 0) * Math.sign(end[0] - x);
+        middle = [(x + end[0]) / 2, y + down];
+      }
+      if (middle) points.push(middle);
+      points.push(end);
+      [x, y] = end;
+      [handleX, handleY] = handle ?? end;
+      if (command === "m" && i === 0) [startX, startY] = end;
+    }
+  }
+  return points;
+}
+
+/** The points of a part of a plate, with those of the motifs that it sets down. */
+export function pointsIn(markup: string, motif: (id: string) => readonly Point[]): Point[] {
+  const points: Point[] = [];
+  const within: Matrix[] = [unmoved];
+  for (const [, end, tag, attributes = ""] of markup.matchAll(/<(\/?)(g|path|use)\b([^>]*)>/g)) {
+    const outer = within.at(-1) ?? unmoved;
+    if (end) within.pop();
+    else {
+      const transform = /transform="([^"]*)"/.exec(attributes)?.[1];
+      const here = transform ? times(outer, matrixOf(transform)) : outer;
+      if (tag === "g") within.push(here);
+      else {
+        const own =
+          tag === "path"
+            ? pointsOf(/ d="([^"]*)"/.exec(attributes)?.[1] ?? "")
+            : motif(/#(\w+)/.exec(attributes)?.[1] ?? "");
+        for (const point of own) points.push(moved(here, point));
+      }
+    }
+  }
+  return points;
+}
+
+const directions = Array.from({ length: 16 }, (_, i): Point => {
+  const a = (i / 8) * Math.PI;
+  return [Math.cos(a), Math.sin(a)];
+});
+
+/** Those that reach farthest in sixteen directions: enough of a motif to know how far it reaches. */
+export function outermost(points: readonly Point[]): Point[] {
+  if (points.length <= directions.length) return [...points];
+  return directions.map(([dx, dy]) => {
+    let [best, far]: [Point, number] = [[0, 0], -Infinity];
+    for (const p of points) {
+      const reach = p[0] * dx + p[1] * dy;
+      if (reach > far) [best, far] = [p, reach];
+    }
+    return best;
+  });
+}
+
+/** How far points of the file reach. All 0 where there is none. */
+export function boundsOf(points: readonly Point[]): Bounds {
+  if (points.length === 0) return { left: 0, right: 0, top: 0, bottom: 0 };
+  const bounds = { left: Infinity, right: -Infinity, top: Infinity, bottom: -Infinity };
+  for (const [x, y] of points) {
+    bounds.left = Math.min(bounds.left, x / printed);
+    bounds.right = Math.max(bounds.right, x / printed);
+    bounds.top = Math.min(bounds.top, y / printed);
+    bounds.bottom = Math.max(bounds.bottom, y / printed);
+  }
+  return bounds;
+}

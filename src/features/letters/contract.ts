@@ -1,0 +1,188 @@
+import * as z from "zod/mini";
+import { oneLine, someLines } from "#platform/shared/text-checks.ts";
+
+/** The longest letter, in characters of its text. */
+export const bodyMax = 20_000;
+
+const badEmail = "Please enter a valid email address";
+
+/**
+ * The payload of `POST /api/admin/letters` and `PUT /api/admin/letters/{id}`. A draft may lack what a
+ * letter needs; sending asks for it.
+ */
+export const LetterInput = z.object({
+  subject: z
+    .string("Please give the subject as text")
+    .check(z.trim(), z.maxLength(150, "Please shorten the subject to 150 characters"), oneLine),
+  body: z
+    .string("Please give the letter as text")
+    .check(
+      z.maxLength(
+        bodyMax,
+        `Please shorten the letter to ${bodyMax.toLocaleString("en-US")} characters`,
+      ),
+      someLines,
+    ),
+  /** A file name under `/attached-assets/` or a path on this site; empty: none. */
+  picture: z._default(
+    z.string("Please give the picture as a file name").check(
+      z.trim(),
+      z.maxLength(500, "Please use a shorter picture address"),
+      oneLine,
+      z.refine(
+        (text) => !/[:\\]|^\/\/|(?:^|\/)\.\.(?:\/|$)/.test(text),
+        "Please give a file name or a path on this site: pictures travel in the letter",
+      ),
+    ),
+    "",
+  ),
+  pictureAlt: z._default(
+    z
+      .string("Please say what the picture shows")
+      .check(z.trim(), z.maxLength(300, "Please shorten this to 300 characters"), oneLine),
+    "",
+  ),
+  to: z.enum(["subscribers", "event", "person"], "Please choose to whom"),
+  eventId: z._default(
+    z.nullable(z.number("Please choose an event").check(z.int(), z.gte(1))),
+    null,
+  ),
+  part: z._default(z.enum(["registered", "waiting", "all"], "Please choose to whom"), "registered"),
+  email: z._default(z.string(badEmail).check(z.trim(), z.maxLength(254, badEmail), oneLine), ""),
+  /** Whether the letter, once sent to subscribers, has a page that everybody can read. */
+  isPublic: z._default(z.boolean("Please say yes or no"), false),
+});
+export type LetterInput = z.infer<typeof LetterInput>;
+
+/** The payload of `POST /api/admin/letters/from-post`. */
+export const LetterFromPost = z.object({
+  postId: z.number("Please choose a post").check(z.int(), z.gte(1)),
+});
+
+/** The payload of `POST /api/admin/letters/{id}/send`. */
+export const SendInput = z.object({
+  /** An ISO time; absent or past: as soon as the time to undo it has passed. */
+  at: z.optional(
+    z.nullable(z.iso.datetime({ offset: true, error: "Please give the time as an ISO 8601 time" })),
+  ),
+});
+
+const limit = z.nullable(
+  z
+    .number("Please enter a whole number, or nothing")
+    .check(
+      z.int("Please enter a whole number, or nothing"),
+      z.gte(1, "Please enter at least 1, or nothing"),
+      z.lte(1_000_000, "Please enter a smaller number, or nothing"),
+    ),
+);
+
+/** The payload of `PUT /api/admin/letters/settings`. */
+export const LetterSettingsInput = z.object({
+  /** The nursery's, as the law asks for at the foot of a letter to many (CAN-SPAM Act, 15 U.S.C. 7704). */
+  postalAddress: z
+    .string("Please enter your postal address")
+    .check(z.trim(), z.maxLength(300, "Please shorten this to 300 characters"), someLines),
+  perMinute: limit,
+  perHour: limit,
+  perDay: limit,
+});
+export type LetterSettingsInput = z.infer<typeof LetterSettingsInput>;
+
+export interface LetterSettings extends LetterSettingsInput {
+  delivery: "mail" | "file";
+  /** The server that letters go to; null where they are kept as files. */
+  mailServer: string | null;
+  /** Where letters without a mail server lie. */
+  folder: string;
+  from: string;
+  /** The owner's confirmed address, where tests go. */
+  ownerAddress: string | null;
+}
+
+/** What a test of the mail server came to. */
+export interface MailTest {
+  isWorking: boolean;
+  /** A sentence for the owner. */
+  says: string;
+}
+
+export type LetterState = "draft" | "scheduled" | "sending" | "sent" | "stopped";
+
+/** How far a letter has come. */
+export interface LetterProgress {
+  /** Everybody it was put down for so far. */
+  people: number;
+  sent: number;
+  keptAsFile: number;
+  waiting: number;
+  failed: number;
+  /** Stopped before their turn. */
+  notSent: number;
+  /** Whether more may still be put down. */
+  isEnqueuing: boolean;
+}
+
+export interface Letter extends LetterInput {
+  id: number;
+  state: LetterState;
+  /** When it goes out, ISO 8601; null before it is sent off. */
+  dueAt: string | null;
+  startedAt: string | null;
+  finishedAt: string | null;
+  /** Its public page; null where it has none. */
+  path: string | null;
+  /** Grows with every change; sent back as `If-Match: "<version>"`. */
+  version: number;
+  createdAt: string;
+  updatedAt: string;
+}
+
+/** One letter with what only its own screen needs. */
+export interface LetterWithProgress extends Letter {
+  /** Null for one that has not begun. */
+  progress: LetterProgress | null;
+}
+
+/** The answer of `POST /api/admin/letters/audience`. */
+export interface Audience {
+  people: number;
+  leftOut: { reason: string; people: number }[];
+}
+
+/** The answer of `POST /api/admin/letters/preview`: the letter as it would be sent. */
+export interface LetterPreview {
+  subject: string;
+  html: string;
+  text: string;
+  htmlBytes: number;
+  /** The address of the picture, which in the letter itself is called `cid:letter-picture`. */
+  picture: string | null;
+}
+
+/** Somebody a letter went to. */
+export interface LetterRecipient {
+  id: number;
+  name: string;
+  email: string;
+  state: "waiting" | "sent" | "kept_as_file" | "failed" | "not_sent";
+  reason: string | null;
+  at: string | null;
+}
+
+export interface RecipientPage {
+  people: LetterRecipient[];
+  total: number;
+  page: number;
+  pages: number;
+}
+
+/** The answer of `GET /api/letters/{slug}`: a letter that the owner lets everybody read. */
+export interface PublicLetter {
+  slug: string;
+  subject: string;
+  body: string;
+  picture: string | null;
+  pictureAlt: string;
+  sentAt: string;
+}

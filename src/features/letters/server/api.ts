@@ -1,0 +1,38 @@
+import { Hono } from "hono";
+import type { Db } from "#db/connect.ts";
+import type { Services } from "#platform/server/services.ts";
+import { notFound } from "#platform/shared/errors.ts";
+import type { PublicLetter } from "../contract.ts";
+import { picturePath } from "../rules.ts";
+
+/** Letters that everybody may read, mounted at `/api/letters`. */
+export function lettersApi({ db }: Pick<Services, "db">): Hono {
+  return new Hono().get("/:slug", async (c) => {
+    const slug = c.req.param("slug");
+    const row = /^[a-z0-9-]{1,200}$/.test(slug)
+      ? await publicLetters(db).where("slug", "=", slug).executeTakeFirst()
+      : undefined;
+    if (!row) throw notFound("There is no letter at this address.");
+    const { subject, body, picture, pictureAlt, startedAt } = row;
+    return c.json({
+      ...{ slug, subject, body, pictureAlt },
+      picture: picturePath(picture) ?? null,
+      sentAt: startedAt ?? row.updatedAt,
+    } satisfies PublicLetter);
+  });
+}
+
+/** The addresses of the letters that everybody may read, for the sitemap. */
+export async function letterAddresses(db: Db): Promise<{ path: string; changedAt: string }[]> {
+  const rows = await publicLetters(db).execute();
+  return rows.map(({ slug, updatedAt }) => ({ path: `/letters/${slug}`, changedAt: updatedAt }));
+}
+
+function publicLetters(db: Db) {
+  return db
+    .selectFrom("letter")
+    .selectAll()
+    .where("isPublic", "=", 1)
+    .where("to", "=", "subscribers")
+    .where("state", "in", ["sending", "sent"]);
+}

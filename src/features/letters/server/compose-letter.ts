@@ -1,0 +1,109 @@
+import { html } from "hono/html";
+import type { SiteConfig } from "#platform/server/config.ts";
+import { type EmailHtml, emailLayout } from "#platform/server/email-layout.ts";
+import type { LetterFoot } from "#platform/server/letter-audience.ts";
+import type { LetterPicture } from "#platform/server/letter-picture.ts";
+import type { Letter } from "#platform/server/mail.ts";
+import { type Inline, type LetterBlock, letterBlocks } from "../rules.ts";
+
+/** What a letter says, before it is set. */
+export interface LetterText {
+  subject: string;
+  body: string;
+  pictureAlt: string;
+}
+
+const link = "color:#24456f";
+
+/** Sets a letter as plain text and as HTML, which say the same, with its foot. */
+export function composeLetter(
+  letter: LetterText,
+  {
+    to,
+    foot,
+    postalAddress,
+    picture,
+    site,
+  }: {
+    to: string;
+    foot: LetterFoot;
+    postalAddress: string;
+    picture: LetterPicture | undefined;
+    site: SiteConfig;
+  },
+): Letter {
+  const blocks = letterBlocks(letter.body);
+  const postal = postalAddress
+    .split(/\r?\n/)
+    .filter((line) => line.trim() !== "")
+    .join(", ");
+  const address = [site.brand, postal].filter(Boolean).join(", ");
+  return {
+    to,
+    subject: letter.subject,
+    text: [
+      ...(letter.pictureAlt && picture ? [`[Picture: ${letter.pictureAlt}]`] : []),
+      ...blocks.map((block) => blockText(block, site)),
+      `--\n${address}\n${site.phone} · ${site.email}\n${site.publicUrl}`,
+      foot.link ? `${foot.why}\n${foot.link.label}: ${foot.link.url}` : foot.why,
+    ].join("\n\n"),
+    html: emailLayout({
+      site,
+      heading: letter.subject,
+      picture: picture && { cid: picture.cid, alt: letter.pictureAlt },
+      body: html`${blocks.map((block) => blockHtml(block, site))}`,
+      foot: html`${postal ? html`<p class="soft" style="margin:4px 0 0;text-align:center;color:#5b5a45;font-size:14px">${postal}</p>` : ""}<p class="soft" style="margin:12px 0 0;text-align:center;color:#5b5a45;font-size:14px">${foot.why}${foot.link ? html`<br><a href="${foot.link.url}" style="${link}">${foot.link.label}</a>` : ""}</p>`,
+    }),
+    ...(picture ? { attachments: [picture] } : {}),
+    ...(foot.headers ? { headers: foot.headers } : {}),
+  };
+}
+
+function absolute(url: string, site: SiteConfig): string {
+  return url.startsWith("/") ? site.publicUrl + url : url;
+}
+
+function blockText(block: LetterBlock, site: SiteConfig): string {
+  const line = (parts: Inline[]) =>
+    parts
+      .map(({ text, url }) =>
+        url === undefined || url === text ? text : `${text} (${absolute(url, site)})`,
+      )
+      .join("");
+  switch (block.kind) {
+    case "heading":
+      return `${block.text}\n${"-".repeat(Math.min(block.text.length, 60))}`;
+    case "quote":
+      return `“${block.text}”`;
+    case "list":
+      return block.items.map((item) => `- ${line(item)}`).join("\n");
+    case "paragraph":
+      return line(block.parts);
+  }
+}
+
+function blockHtml(block: LetterBlock, site: SiteConfig): EmailHtml {
+  const line = (parts: Inline[]) =>
+    parts.map(({ text, url }) =>
+      url === undefined
+        ? html`${text}`
+        : html`<a href="${absolute(url, site)}" style="${link}">${text}</a>`,
+    );
+  switch (block.kind) {
+    case "heading":
+      return headingHtml(block);
+    case "quote":
+      return html`<blockquote class="quote" style="margin:16px 0;padding:12px 16px;border-left:4px solid #c9a227;background:#f6f1e4;font-style:italic">${block.text}</blockquote>`;
+    case "list":
+      return html`<ul style="margin:0 0 16px;padding-left:22px">${block.items.map((item) => html`<li style="margin:0 0 6px">${line(item)}</li>`)}</ul>`;
+    case "paragraph":
+      return html`<p style="margin:0 0 16px">${line(block.parts)}</p>`;
+  }
+}
+
+function headingHtml({ level, text }: { level: 2 | 3 | 4; text: string }): EmailHtml {
+  const styles = "margin:24px 0 8px;font-weight:normal;line-height:1.3;color:#24456f;font-size:";
+  if (level === 2) return html`<h2 class="heading" style="${styles}22px">${text}</h2>`;
+  if (level === 3) return html`<h3 class="heading" style="${styles}19px">${text}</h3>`;
+  return html`<h4 class="heading" style="${styles}17px">${text}</h4>`;
+}

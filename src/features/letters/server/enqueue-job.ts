@@ -1,0 +1,113 @@
+import type { Db } from "#db/connect.ts";
+import { bumpContentVersion } from "#platform/server/content-version.ts";
+import type { Job } from "#platform/server/jobs.ts";
+import type { LetterAudiences } from "#platform/server/letter-audience.ts";
+import { enqueueLettersToMany } from "#platform/server/outbox.ts";
+import { toTimestamp } from "#platform/shared/clock.ts";
+import { letterKind, lockLetter, progressOf } from "./store.ts";
+
+/** Copies put into the outbox by one transaction: some milliseconds, so that nobody waits for it. */
+const atOnce = 200;
+/** How soon it is seen that the last copy has gone. */
+const lookAgainSeconds = 5;
+
+interface Context {
+  audiences: LetterAudiences;
+  mailDomain: string;
+  wakeOutbox: () => void;
+}
+
+/** Puts the copies of letters that are due into the outbox, and notes when the last has gone. */
+export function lettersJob(db: Db, context: Context): Job {
+  return {
+    name: "letters-send",
+    async run(now) {
+      const at = toTimestamp(now);
+      const open = await db
+        .selectFrom("letter")
+        .select(["id", "state", "dueAt", "enqueuedAt"])
+        .where("state", "in", ["scheduled", "sending"])
+        .orderBy("dueAt")
+        .execute();
+      let next: Temporal.Instant | undefined;
+      for (const { id, state, dueAt, enqueuedAt } of open) {
+        if (state === "scheduled" && (dueAt ?? "") > at) {
+          next ??= Temporal.Instant.from(dueAt as string);
+          continue;
+        }
+        if (enqueuedAt === null) {
+          while (await enqueueSome(db, id, now, context)) context.wakeOutbox();
+          context.wakeOutbox();
+        }
+        if (!(await finishIfDone(db, id, now))) {
+          const soon = now.add({ seconds: lookAgainSeconds });
+          if (!next || Temporal.Instant.compare(soon, next) < 0) next = soon;
+        }
+      }
+      return next;
+    },
+  };
+}
+
+/**
+ * Puts the next copies into the outbox; false where there are none left, or the letter was stopped or
+ * taken back. What was put there, and how far that was, is kept in one transaction: a process that
+ * dies in the middle has another go on, and nobody gets two.
+ */
+function enqueueSome(
+  db: Db,
+  id: number,
+  now: Temporal.Instant,
+  { audiences, mailDomain }: Context,
+): Promise<boolean> {
+  return db.transaction().execute(async (trx) => {
+    const letter = await lockLetter(trx, id);
+    const isDue = letter.state === "scheduled" && (letter.dueAt ?? "") <= toTimestamp(now);
+    if ((!isDue && letter.state !== "sending") || letter.enqueuedAt !== null) return false;
+    const people = await audiences[letter.to].next(trx, letter, letter.enqueuedThrough, atOnce);
+    if (people.length > 0) {
+      const added = await trx
+        .insertInto("letterRecipient")
+        .values(
+          people.map(({ key, name, email }) => ({
+            ...{ letterId: id, addressee: key, name, email },
+            emailKey: email.toLowerCase(),
+          })),
+        )
+        // A family with one address gets one letter.
+        .onConflict((conflict) => conflict.columns(["letterId", "emailKey"]).doNothing())
+        .returning("id")
+        .execute();
+      const subjectIds = added.map((row) => row.id).sort((a, b) => a - b);
+      await enqueueLettersToMany(trx, { kind: letterKind, subjectIds, mailDomain, now });
+    }
+    const isLast = people.length < atOnce;
+    await trx
+      .updateTable("letter")
+      .set({
+        state: "sending",
+        startedAt: letter.startedAt ?? toTimestamp(now),
+        enqueuedThrough: people.at(-1)?.key ?? letter.enqueuedThrough,
+        ...(isLast ? { enqueuedAt: toTimestamp(now) } : {}),
+      })
+      .where("id", "=", id)
+      .execute();
+    if (letter.state === "scheduled" && letter.isPublic === 1) await bumpContentVersion(trx);
+    return !isLast;
+  });
+}
+
+/** True where nothing of the letter waits any more. */
+function finishIfDone(db: Db, id: number, now: Temporal.Instant): Promise<boolean> {
+  return db.transaction().execute(async (trx) => {
+    const letter = await lockLetter(trx, id);
+    if (letter.state !== "sending" || letter.enqueuedAt === null) return true;
+    if ((await progressOf(trx, letter)).waiting > 0) return false;
+    await trx
+      .updateTable("letter")
+      .set({ state: "sent", finishedAt: toTimestamp(now) })
+      .where("id", "=", id)
+      .execute();
+    return true;
+  });
+}

@@ -1,0 +1,12 @@
+import type { SiteConfig } from "#platform/server/config.ts";
+import type { LetterAudience } from "#platform/server/letter-audience.ts";
+
+/** One person, whoever it is. Such a letter is an answer, or personal: it needs no consent. */
+export function personAudience(site: SiteConfig): LetterAudience {
+  return {
+    size: async (_db, { email }) => ({ people: email === "" ? 0 : 1, leftOut: [] }),
+    next: async (_db, { email }, after) =>
+      after < 1 && email !== "" ? [{ key: 1, name: "", email }] : [],
+    foot: async () => ({ why: `This letter was written to you by ${site.brand}.` }),
+  };
+}

@@ -1,0 +1,95 @@
+import type { Db } from "#db/connect.ts";
+import { bumpContentVersion } from "#platform/server/content-version.ts";
+import { notFoundOrChanged } from "#platform/server/if-match.ts";
+import { toTimestamp } from "#platform/shared/clock.ts";
+import { conflict } from "#platform/shared/errors.ts";
+import type { Letter, LetterInput } from "../contract.ts";
+import { forOwner, letterGone, lockLetter, toStored } from "./store.ts";
+
+const noDraft = "This letter has been sent off. Take it back first, or write a new one.";
+
+/** Keeps a new draft. */
+export async function createLetter(
+  db: Db,
+  input: LetterInput,
+  now: Temporal.Instant,
+): Promise<Letter> {
+  const at = toTimestamp(now);
+  const row = await db
+    .insertInto("letter")
+    .values({
+      ...toStored(input),
+      slug: null,
+      dueAt: null,
+      startedAt: null,
+      enqueuedAt: null,
+      finishedAt: null,
+      createdAt: at,
+      updatedAt: at,
+    })
+    .returningAll()
+    .executeTakeFirstOrThrow();
+  return forOwner(row);
+}
+
+/**
+ * Replaces a draft. Throws `not_found`, `conflict` for a letter that was sent off, and
+ * `changed_meanwhile` where it has another version.
+ */
+export function changeLetter(
+  db: Db,
+  id: number,
+  input: LetterInput,
+  { now, version }: { now: Temporal.Instant; version: number | undefined },
+): Promise<Letter> {
+  return db.transaction().execute(async (trx) => {
+    const letter = await lockLetter(trx, id);
+    if (letter.state !== "draft") throw conflict(noDraft);
+    if (version !== undefined && letter.version !== version) {
+      throw notFoundOrChanged(true, letterGone);
+    }
+    return forOwner(
+      await trx
+        .updateTable("letter")
+        .set({
+          ...toStored(input),
+          updatedAt: toTimestamp(now),
+          version: letter.version + 1,
+        })
+        .where("id", "=", id)
+        .returningAll()
+        .executeTakeFirstOrThrow(),
+    );
+  });
+}
+
+/** Lets everybody read a letter to the subscribers, or no longer. Throws `not_found`. */
+export function publishLetter(db: Db, id: number, isPublic: boolean): Promise<Letter> {
+  return db.transaction().execute(async (trx) => {
+    const letter = await lockLetter(trx, id);
+    if (letter.to !== "subscribers") {
+      throw conflict("Only a letter to the subscribers can have a page that everybody reads.");
+    }
+    const row = await trx
+      .updateTable("letter")
+      .set({ isPublic: isPublic ? 1 : 0, version: letter.version + 1 })
+      .where("id", "=", id)
+      .returningAll()
+      .executeTakeFirstOrThrow();
+    await bumpContentVersion(trx);
+    return forOwner(row);
+  });
+}
+
+/** Deletes a letter that is not on its way. Throws `not_found` and `conflict`. */
+export function removeLetter(db: Db, id: number): Promise<void> {
+  return db.transaction().execute(async (trx) => {
+    const { state, isPublic } = await lockLetter(trx, id);
+    if (state === "scheduled" || state === "sending") {
+      throw conflict("This letter is on its way. Stop it first.");
+    }
+    await trx.deleteFrom("letterRecipient").where("letterId", "=", id).execute();
+    await trx.deleteFrom("letter").where("id", "=", id).execute();
+    if (isPublic === 1) await bumpContentVersion(trx);
+  });
+}

@@ -1,0 +1,165 @@
+import * as z from "zod/mini";
+import type { Db } from "#db/connect.ts";
+import type { LetterRow } from "#db/schema.ts";
+import { bumpContentVersion } from "#platform/server/content-version.ts";
+import type { LetterAudiences } from "#platform/server/letter-audience.ts";
+import { toTimestamp } from "#platform/shared/clock.ts";
+import { conflict, invalid } from "#platform/shared/errors.ts";
+import type { FieldIssue } from "#platform/shared/http-error.ts";
+import type { Letter } from "../contract.ts";
+import type { LetterSetter } from "./letter-writers.ts";
+import { readPostalAddress } from "./settings.ts";
+import { forOwner, letterKind, lockLetter } from "./store.ts";
+
+/** How long a letter can be taken back after it was sent off. */
+const undoSeconds = 60;
+/** Gmail cuts what is longer. */
+const htmlBytesMax = 100_000;
+const deletedAtOnce = 500;
+
+/**
+ * Sends a letter off: it goes out at `at`, and not before the time to undo it has passed. Throws
+ * `invalid` for a letter that lacks something, and `conflict` for one that was sent off already.
+ */
+export function sendLetter(
+  db: Db,
+  id: number,
+  {
+    at,
+    now,
+    audiences,
+    setLetter,
+  }: {
+    at: Temporal.Instant | undefined;
+    now: Temporal.Instant;
+    audiences: LetterAudiences;
+    setLetter: LetterSetter;
+  },
+): Promise<Letter> {
+  return db.transaction().execute(async (trx) => {
+    const letter = await lockLetter(trx, id);
+    if (letter.state !== "draft") throw conflict("This letter has been sent off already.");
+    const { people } = await audiences[letter.to].size(trx, letter);
+    const postalAddress = await readPostalAddress(trx);
+    const { html } = await setLetter(letter, { to: "", postalAddress, foot: { why: "" } });
+    refuse(missingIn(letter, { people, postalAddress, htmlBytes: Buffer.byteLength(html) }));
+    const soonest = now.add({ seconds: undoSeconds });
+    const due = at && Temporal.Instant.compare(at, soonest) > 0 ? at : soonest;
+    return changed(trx, letter, {
+      state: "scheduled",
+      dueAt: toTimestamp(due),
+      slug: letter.slug ?? slugFor(letter, due),
+    });
+  });
+}
+
+function missingIn(
+  letter: LetterRow,
+  has: { people: number; postalAddress: string; htmlBytes: number },
+): FieldIssue[] {
+  const wrong: [boolean, string, string][] = [
+    [letter.subject === "", "subject", "Please enter a subject"],
+    [letter.body.trim() === "", "body", "Please write the letter"],
+    [
+      has.htmlBytes > htmlBytesMax,
+      "body",
+      "Please shorten the letter: mail programs cut off what is longer than 100 KB",
+    ],
+    [
+      letter.picture !== "" && letter.pictureAlt === "",
+      "pictureAlt",
+      "Please say what the picture shows, for those who do not see it",
+    ],
+    [letter.to === "event" && letter.eventId === null, "eventId", "Please choose an event"],
+    [
+      letter.to === "person" && !z.email().safeParse(letter.email).success,
+      "email",
+      "Please enter a valid email address",
+    ],
+    [
+      letter.to === "subscribers" && has.postalAddress === "",
+      "postalAddress",
+      "Please enter your postal address in the settings: the law asks for it in a letter to subscribers",
+    ],
+  ];
+  const issues = wrong.filter(([is]) => is).map(([, path, message]) => ({ path, message }));
+  if (issues.length === 0 && has.people === 0) {
+    issues.push({ path: "to", message: "There is nobody whom this letter would reach" });
+  }
+  return issues;
+}
+
+function refuse(issues: FieldIssue[]): void {
+  const [first] = issues;
+  if (first) throw invalid(`${first.message}.`, issues);
+}
+
+function slugFor({ id, subject }: LetterRow, due: Temporal.Instant): string {
+  const words = subject
+    .normalize("NFD")
+    .toLowerCase()
+    .replace(/[^a-z0-9\s-]/g, "")
+    .replace(/[\s-]+/g, "-")
+    .replace(/^-|-$/g, "")
+    .slice(0, 120);
+  return [toTimestamp(due).slice(0, 10), words, id].filter((part) => part !== "").join("-");
+}
+
+/** Makes a draft again of a letter that has not begun to go out. Throws `conflict`. */
+export function takeBack(db: Db, id: number): Promise<Letter> {
+  return db.transaction().execute(async (trx) => {
+    const letter = await lockLetter(trx, id);
+    if (letter.state !== "scheduled") {
+      throw conflict("This letter is going out already. You can stop it.");
+    }
+    return changed(trx, letter, { state: "draft", dueAt: null });
+  });
+}
+
+/** Stops a letter: those in hand still go, nobody else gets it. Throws `conflict`. */
+export async function stopLetter(db: Db, id: number, now: Temporal.Instant): Promise<Letter> {
+  const stopped = await db.transaction().execute(async (trx) => {
+    const letter = await lockLetter(trx, id);
+    if (letter.state !== "sending") throw conflict("This letter is not going out.");
+    return changed(trx, letter, { state: "stopped", finishedAt: toTimestamp(now) });
+  });
+  // Bit by bit, so that nobody's writing waits for it. A copy that a worker has taken is left to it.
+  for (;;) {
+    const rows = await db
+      .selectFrom("outbox")
+      .innerJoin("letterRecipient as recipient", "recipient.id", "outbox.subjectId")
+      .select("outbox.id")
+      .where("outbox.kind", "=", letterKind)
+      .where("outbox.state", "=", "waiting")
+      .where("outbox.attempts", "=", 0)
+      .where("recipient.letterId", "=", id)
+      .limit(deletedAtOnce)
+      .execute();
+    if (rows.length === 0) return stopped;
+    await db
+      .deleteFrom("outbox")
+      .where(
+        "id",
+        "in",
+        rows.map((row) => row.id),
+      )
+      .where("state", "=", "waiting")
+      .where("attempts", "=", 0)
+      .execute();
+  }
+}
+
+async function changed(
+  trx: Db,
+  letter: LetterRow,
+  changes: Partial<Pick<LetterRow, "state" | "dueAt" | "slug" | "finishedAt">>,
+): Promise<Letter> {
+  const row = await trx
+    .updateTable("letter")
+    .set({ ...changes, version: letter.version + 1 })
+    .where("id", "=", letter.id)
+    .returningAll()
+    .executeTakeFirstOrThrow();
+  if (letter.isPublic === 1) await bumpContentVersion(trx);
+  return forOwner(row);
+}

@@ -1,0 +1,60 @@
+import { join } from "node:path";
+import { Hono } from "hono";
+import { html } from "hono/html";
+import { emailLayout } from "#platform/server/email-layout.ts";
+import { readBody } from "#platform/server/json-body.ts";
+import { testMailServer } from "#platform/server/mail-test.ts";
+import { ownerAddress } from "#platform/server/owner-mail.ts";
+import { readSendingLimits, writeSendingLimits } from "#platform/server/sending-limits.ts";
+import type { Services } from "#platform/server/services.ts";
+import { conflict } from "#platform/shared/errors.ts";
+import { type LetterSettings, LetterSettingsInput, type MailTest } from "../contract.ts";
+import { readPostalAddress, writePostalAddress } from "./settings.ts";
+
+/** Each try is a connection to a server that somebody else runs. */
+const testLimit = { scope: "mail-test", tries: 20, windowSeconds: 3_600 };
+
+/** What the owner sets about letters, and the test of her mail server. */
+export function letterSettingsApi({ config, db, outbox, limiter }: Services): Hono {
+  const { smtpUrl, mailFrom, site, dataDir } = config;
+  async function settings(): Promise<LetterSettings> {
+    return {
+      ...(await readSendingLimits(db)),
+      postalAddress: await readPostalAddress(db),
+      delivery: outbox.delivery,
+      mailServer: smtpUrl ? (URL.parse(smtpUrl)?.host ?? null) : null,
+      folder: join(dataDir, "mail"),
+      from: mailFrom,
+      ownerAddress: (await ownerAddress(db)) ?? null,
+    };
+  }
+  return new Hono()
+    .get("/", async (c) => c.json(await settings()))
+    .put("/", async (c) => {
+      const { postalAddress, ...limits } = await readBody(c, LetterSettingsInput);
+      await db.transaction().execute(async (trx) => {
+        await writePostalAddress(trx, postalAddress);
+        await writeSendingLimits(trx, limits);
+      });
+      outbox.wake();
+      return c.json(await settings());
+    })
+    .post("/test-mail", async (c) => {
+      if (smtpUrl === undefined) {
+        throw conflict("There is no mail server yet: SMTP_URL is not set.");
+      }
+      await limiter.take(testLimit, "owner");
+      const to = (await ownerAddress(db)) ?? site.email;
+      const words = `This letter shows that ${site.brand} can send letters through its mail server.`;
+      const problem = await testMailServer(smtpUrl, mailFrom, {
+        to,
+        subject: `A test letter from ${site.brand}`,
+        text: words,
+        html: emailLayout({ site, heading: "The mail server works", body: html`<p>${words}</p>` }),
+      });
+      return c.json({
+        isWorking: problem === undefined,
+        says: problem ?? `The mail server took a letter to ${to}. Please see whether it has come.`,
+      } satisfies MailTest);
+    });
+}

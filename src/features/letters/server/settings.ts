@@ -1,0 +1,13 @@
+import type { Db } from "#db/connect.ts";
+import { readSetting, writeSetting } from "#platform/server/settings.ts";
+
+const setting = "postal-address";
+
+/** What stands at the foot of a letter to many; empty before the owner has entered it. */
+export async function readPostalAddress(db: Db): Promise<string> {
+  return (await readSetting(db, setting)) ?? "";
+}
+
+export function writePostalAddress(db: Db, address: string): Promise<void> {
+  return writeSetting(db, setting, address);
+}

@@ -1,0 +1,129 @@
+import * as z from "zod/mini";
+import { oneLine, someLines } from "#platform/shared/text-checks.ts";
+
+/** How somebody stands to the letters. */
+export const statuses = [
+  "active",
+  "unconfirmed",
+  "unsubscribed",
+  "declined",
+  "bouncing",
+  "phone_only",
+] as const;
+export type SubscriberStatus = (typeof statuses)[number];
+
+/** One answer to the question whether the nursery may write. */
+export interface Consent {
+  form: "newsletter" | "popup" | "owner" | "letter";
+  page: string | null;
+  /** The exact words. */
+  wording: string;
+  agreed: boolean;
+  awaitsConfirmation: boolean;
+  phone: string | null;
+  /** The owner's reason, where she entered it. */
+  note: string | null;
+  givenAt: string;
+}
+
+/** A person of the list, as `GET /api/admin/subscribers` has them. */
+export interface Subscriber {
+  id: number;
+  /** Empty where only a telephone number is known. */
+  email: string;
+  phone: string | null;
+  status: SubscriberStatus;
+  source: Consent["form"] | null;
+  subscribedAt: string | null;
+  unsubscribedAt: string | null;
+  refusedAt: string | null;
+  createdAt: string;
+  /** Oldest first. */
+  consents: Consent[];
+}
+
+export interface SubscriberPage {
+  people: Subscriber[];
+  /** How many fit what was asked for. */
+  total: number;
+  page: number;
+  pages: number;
+  /** Of everybody. */
+  counts: Record<SubscriberStatus, number>;
+  asksToConfirm: boolean;
+}
+
+/** The payload of `POST /api/admin/subscribers`: somebody who agreed elsewhere than on the site. */
+export const AddedSubscriber = z
+  .object({
+    email: z._default(
+      z.string("Please enter a valid email address").check(
+        z.trim(),
+        z.maxLength(254, "Please enter a valid email address"),
+        z.refine(
+          (text) => text === "" || z.email().safeParse(text).success,
+          "Please enter a valid email address",
+        ),
+      ),
+      "",
+    ),
+    phone: z._default(
+      z.string("Please enter a valid phone number").check(
+        z.trim(),
+        z.refine((text) => text === "" || text.length >= 10, "Please enter a valid phone number"),
+        z.maxLength(40, "Please enter a valid phone number"),
+        oneLine,
+      ),
+      "",
+    ),
+    reason: z
+      .string("Please say when and how they agreed")
+      .check(
+        z.trim(),
+        z.minLength(5, "Please say when and how they agreed"),
+        z.maxLength(500, "Please shorten this to 500 characters"),
+        someLines,
+      ),
+  })
+  .check(
+    z.refine((added) => added.email !== "" || added.phone !== "", {
+      path: ["email"],
+      error: "Please enter an email address or a phone number",
+    }),
+  );
+export type AddedSubscriber = z.infer<typeof AddedSubscriber>;
+
+/** The payload of `PUT /api/admin/subscribers/settings`. */
+export const SubscriberSettings = z.object({
+  /** Whether a new sign-up counts only when it was confirmed by letter. */
+  asksToConfirm: z.boolean("Please say yes or no"),
+});
+export type SubscriberSettings = z.infer<typeof SubscriberSettings>;
+
+/** Somebody whose data is asked for: an address, or a telephone number where there is none. */
+export const PersonAsked = z
+  .object({
+    email: z._default(z.string().check(z.trim(), z.maxLength(254)), ""),
+    phone: z._default(z.string().check(z.trim(), z.maxLength(40)), ""),
+  })
+  .check(
+    z.refine(({ email, phone }) => email.includes("@") || phone.replace(/\D/g, "").length >= 7, {
+      path: ["email"],
+      error: "Please enter an email address or a phone number",
+    }),
+  );
+export type PersonAsked = z.infer<typeof PersonAsked>;
+
+/** What is kept about somebody: rows, under headings. */
+export interface KeptAboutPerson {
+  about: { email: string; phone: string };
+  /** When this was put together, ISO 8601. */
+  at: string;
+  kept: Record<string, object[]>;
+}
+
+/** What forgetting somebody did. */
+export interface Forgotten {
+  erased: Record<string, number>;
+  letterFiles: number;
+}

@@ -1,0 +1,94 @@
+import type { Db } from "#db/connect.ts";
+import { toTimestamp } from "#platform/shared/clock.ts";
+import { conflict, notFound } from "#platform/shared/errors.ts";
+import type { AddedSubscriber, Subscriber } from "../owner-contract.ts";
+import { findPerson } from "./people.ts";
+import { keepAnswer } from "./sign-up.ts";
+import { addConsent, ensureSubscriber, takeOffList } from "./store.ts";
+
+export const personGone = "This person is no longer on the list.";
+
+interface Context {
+  now: Temporal.Instant;
+  mailDomain: string;
+}
+
+/**
+ * Puts somebody on the list who agreed elsewhere. Who unsubscribed before is asked by letter first:
+ * only they themselves can come back. Throws `conflict` for who is on the list.
+ */
+export function addSubscriber(
+  db: Db,
+  { email, phone, reason }: AddedSubscriber,
+  { now, mailDomain }: Context,
+): Promise<Subscriber> {
+  const at = toTimestamp(now);
+  return db.transaction().execute(async (trx) => {
+    const id = await ensureSubscriber(trx, { email, phone: phone || null, createdAt: at });
+    const before = await findPerson(trx, id);
+    if (before?.status === "active" || (before?.status === "phone_only" && before.source)) {
+      const message = "This person is on the list already.";
+      throw conflict(message, [{ path: email ? "email" : "phone", message }]);
+    }
+    const answer = {
+      subscriberId: id,
+      form: "owner" as const,
+      page: null,
+      wordingKey: "owner-1",
+      wording: "Entered by the owner.",
+      note: reason,
+      agreed: 1 as const,
+      phone: phone || null,
+      givenAt: at,
+    };
+    if (email) await keepAnswer(trx, answer, { now, mailDomain });
+    else await addConsent(trx, answer);
+    return existing(trx, id);
+  });
+}
+
+/**
+ * Takes somebody off the list as they themselves would. The address stays known as one that left, so
+ * that nobody puts it on again; who has no address is deleted. Throws `not_found`.
+ */
+export function removeSubscriber(db: Db, id: number, { now }: Context): Promise<void> {
+  return db.transaction().execute(async (trx) => {
+    const person = await existing(trx, id);
+    if (!person.email) {
+      await trx.deleteFrom("subscriber").where("id", "=", id).execute();
+      return;
+    }
+    await takeOffList(trx, id, toTimestamp(now));
+    await trx
+      .updateTable("subscriber")
+      .set({ unsubscribedAt: toTimestamp(now) })
+      .where("id", "=", id)
+      .where("unsubscribedAt", "is", null)
+      .execute();
+  });
+}
+
+/** Letters to this address are tried again. Throws `not_found`. */
+export function tryAddressAgain(db: Db, id: number): Promise<Subscriber> {
+  return db.transaction().execute(async (trx) => {
+    await existing(trx, id);
+    await trx.updateTable("subscriber").set({ refusedAt: null }).where("id", "=", id).execute();
+    return existing(trx, id);
+  });
+}
+
+/** Notes that a mail server will have no letters to this address. */
+export async function markRefused(db: Db, address: string, now: Temporal.Instant): Promise<void> {
+  await db
+    .updateTable("subscriber")
+    .set({ refusedAt: toTimestamp(now) })
+    .where("emailKey", "=", address.toLowerCase())
+    .where("refusedAt", "is", null)
+    .execute();
+}
+
+async function existing(db: Db, id: number): Promise<Subscriber> {
+  const person = await findPerson(db, id);
+  if (!person) throw notFound(personGone);
+  return person;
+}

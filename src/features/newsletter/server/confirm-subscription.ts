@@ -1,0 +1,119 @@
+import { html } from "hono/html";
+import type { Db } from "#db/connect.ts";
+import type { SubscriberRow } from "#db/schema.ts";
+import type { SiteConfig } from "#platform/server/config.ts";
+import { emailButton, emailLayout } from "#platform/server/email-layout.ts";
+import { enqueueLetter, type LetterWriter } from "#platform/server/outbox.ts";
+import { toTimestamp } from "#platform/shared/clock.ts";
+import { notFound } from "#platform/shared/errors.ts";
+import { fillIn } from "#platform/shared/site-settings.ts";
+import { letterWording } from "../consent-wording.ts";
+import { addConsent, findSubscriber, lastAnswer, putOnList } from "./store.ts";
+import { confirmationToken, idIn, isConfirmationToken } from "./unsubscribe-token.ts";
+import { welcomeKind } from "./welcome-letter.ts";
+
+/** The outbox's name for the letter that asks whether somebody wants to be on the list. */
+export const confirmKind = "newsletter-confirm";
+
+/** After one such letter the next may go to the same address: nobody is asked again and again. */
+const askAgainAfterHours = 24;
+
+interface Context {
+  now: Temporal.Instant;
+  mailDomain: string;
+}
+
+/** Sends the letter that asks, unless one was sent lately. */
+export async function askToConfirm(
+  trx: Db,
+  { id: subscriberId, email }: SubscriberRow,
+  context: Context,
+): Promise<void> {
+  const since = toTimestamp(context.now.subtract({ hours: askAgainAfterHours }));
+  const asked = await trx
+    .selectFrom("outbox")
+    .select("id")
+    .where("kind", "=", confirmKind)
+    .where("subjectId", "=", subscriberId)
+    .where("createdAt", ">", since)
+    .executeTakeFirst();
+  if (asked) return;
+  const fromStranger = { email };
+  await enqueueLetter(trx, {
+    kind: confirmKind,
+    subjectId: subscriberId,
+    fromStranger,
+    ...context,
+  });
+}
+
+/** The subscriber whose confirmation this token is. Throws `not_found`. */
+async function subscriberFor(db: Db, token: string): Promise<SubscriberRow> {
+  const id = idIn(token);
+  const subscriber = id === undefined ? undefined : await findSubscriber(db, id);
+  if (!subscriber || !(await isConfirmationToken(db, token, subscriber))) {
+    throw notFound("This link confirms no subscription (any more).");
+  }
+  return subscriber;
+}
+
+/** Whether the holder of this token is on the list. Throws `not_found`. */
+export async function isConfirmed(db: Db, token: string): Promise<boolean> {
+  const subscriber = await subscriberFor(db, token);
+  return subscriber.subscribedAt !== null && (await lastAnswer(db, subscriber.id)) === true;
+}
+
+/**
+ * Puts the holder of the token on the list: the letter has shown that the address is theirs. Doing it
+ * twice does nothing more. Throws `not_found`.
+ */
+export function confirmSubscription(
+  db: Db,
+  token: string,
+  site: SiteConfig,
+  context: Context,
+): Promise<void> {
+  const at = toTimestamp(context.now);
+  return db.transaction().execute(async (trx) => {
+    if (await isConfirmed(trx, token)) return;
+    const { id } = await subscriberFor(trx, token);
+    await addConsent(trx, {
+      subscriberId: id,
+      form: "letter",
+      page: null,
+      wordingKey: letterWording.key,
+      wording: fillIn(letterWording.text, site),
+      agreed: 1,
+      phone: null,
+      givenAt: at,
+    });
+    // The letter has come, whatever a server said of an earlier one.
+    await trx.updateTable("subscriber").set({ refusedAt: null }).where("id", "=", id).execute();
+    if (await putOnList(trx, id, at)) {
+      await enqueueLetter(trx, { kind: welcomeKind, subjectId: id, ...context });
+    }
+  });
+}
+
+/** Writes the letter that asks; nothing for somebody who is on the list by now. */
+export function confirmWriter(site: SiteConfig): LetterWriter {
+  return async (db, subscriberId) => {
+    const subscriber = await findSubscriber(db, subscriberId);
+    if (!subscriber?.email) return undefined;
+    if (subscriber.subscribedAt && (await lastAnswer(db, subscriberId))) return undefined;
+    const link = `${site.publicUrl}/subscription/${await confirmationToken(db, subscriber)}`;
+    const what = `This address was given on our website to receive the letters of ${site.brand}: events, plant sales, and what to sow, plant and prune through the Pennsylvania year.`;
+    const how = "If that is what you would like, please say so with this link:";
+    const ifNot = "If you know nothing of it, you need do nothing: we will not write to you.";
+    return {
+      to: subscriber.email,
+      subject: `Would you like letters from ${site.brand}?`,
+      text: [what, `${how}\n${link}`, ifNot].join("\n\n"),
+      html: emailLayout({
+        site,
+        heading: "Would you like our letters?",
+        body: html`<p>${what}</p><p>${how}</p>${emailButton(link, "Yes, please write to me")}<p>${ifNot}</p>`,
+      }),
+    };
+  };
+}

@@ -1,0 +1,60 @@
+import { join } from "node:path";
+import { Hono } from "hono";
+import { readBody } from "#platform/server/json-body.ts";
+import {
+  eraseLetters,
+  type KeptData,
+  type PersonKey,
+  phoneDigits,
+  removeLetterFiles,
+} from "#platform/server/kept-data.ts";
+import type { Services } from "#platform/server/services.ts";
+import { toTimestamp } from "#platform/shared/clock.ts";
+import { type Forgotten, type KeptAboutPerson, PersonAsked } from "../owner-contract.ts";
+
+/**
+ * What is kept about one person, and forgetting them, whichever feature keeps it; mounted at
+ * `/api/admin/people` behind the guard. Whom it is about stands in the body, so in no log.
+ */
+export function peopleAdminApi(
+  { config, db, clock, mailDomain, log }: Services,
+  keptData: readonly KeptData[],
+): Hono {
+  return new Hono()
+    .post("/kept", async (c) => {
+      const about = await readBody(c, PersonAsked);
+      const all = await Promise.all(keptData.map((data) => data.collect(db, keyOf(about))));
+      const kept = Object.fromEntries(
+        all.flatMap((headings) => Object.entries(headings)).filter(([, rows]) => rows.length > 0),
+      );
+      return c.json({ about, at: toTimestamp(clock()), kept } satisfies KeptAboutPerson);
+    })
+    .post("/forget", async (c) => {
+      const about = await readBody(c, PersonAsked);
+      const person = keyOf(about);
+      const { erased, messageIds } = await db.transaction().execute(async (trx) => {
+        const erased: Record<string, number> = {};
+        const messageIds: string[] = [];
+        for (const data of keptData) {
+          for (const [heading, rows] of Object.entries(await data.collect(trx, person))) {
+            if (rows.length > 0) erased[heading] = rows.length;
+          }
+          const letters = await data.erase(trx, person, { now: clock(), mailDomain });
+          messageIds.push(...(await eraseLetters(trx, letters)));
+        }
+        return { erased, messageIds };
+      });
+      const folder = join(config.dataDir, "mail");
+      const { emailKey } = person;
+      const letterFiles = await removeLetterFiles(folder, { messageIds, emailKey });
+      log.info({ letterFiles }, "A person was forgotten.");
+      return c.json({ erased, letterFiles } satisfies Forgotten);
+    });
+}
+
+function keyOf({ email, phone }: PersonAsked): PersonKey {
+  return {
+    emailKey: email ? email.toLowerCase() : undefined,
+    phoneDigits: email ? undefined : phoneDigits(phone),
+  };
+}

@@ -1,0 +1,53 @@
+import type { SiteConfig } from "#platform/server/config.ts";
+import type { LetterAudience } from "#platform/server/letter-audience.ts";
+import { activePeople, listPeople } from "./people.ts";
+import { unsubscribeToken } from "./unsubscribe-token.ts";
+import { listHeaders } from "./welcome-letter.ts";
+
+/** Those who agreed to be written to, and did not take it back. */
+export function subscribersAudience(site: SiteConfig): LetterAudience {
+  return {
+    async size(db) {
+      const { counts } = await listPeople(db, {
+        find: "",
+        status: undefined,
+        source: undefined,
+        page: 1,
+      });
+      return {
+        people: counts.active,
+        leftOut: [
+          { reason: "unsubscribed", people: counts.unsubscribed },
+          { reason: "said no to letters", people: counts.declined },
+          { reason: "have not confirmed yet", people: counts.unconfirmed },
+          { reason: "have an address that refuses letters", people: counts.bouncing },
+          { reason: "gave a phone number only; the site sends no SMS", people: counts.phone_only },
+        ].filter(({ people }) => people > 0),
+      };
+    },
+
+    async next(db, _choice, after, most) {
+      const rows = await activePeople(db)
+        .select(["person.id", "person.email"])
+        .where("person.id", ">", after)
+        .orderBy("person.id")
+        .limit(most)
+        .execute();
+      return rows.map(({ id, email }) => ({ key: id, name: "", email }));
+    },
+
+    async foot(db, _choice, key) {
+      const active = await activePeople(db)
+        .select("person.id")
+        .where("person.id", "=", key)
+        .executeTakeFirst();
+      if (!active) return undefined;
+      const token = await unsubscribeToken(db, key);
+      return {
+        why: `You receive this letter because you asked for the letters of ${site.brand}.`,
+        link: { label: "Unsubscribe", url: `${site.publicUrl}/unsubscribe/${token}` },
+        headers: listHeaders(site, token),
+      };
+    },
+  };
+}

@@ -1,0 +1,13 @@
+import type { Db } from "#db/connect.ts";
+import { readSetting, writeSetting } from "#platform/server/settings.ts";
+
+const setting = "newsletter-asks-to-confirm";
+
+/** Whether a new sign-up counts only when it was confirmed by letter; at first it counts at once. */
+export async function asksToConfirm(db: Db): Promise<boolean> {
+  return (await readSetting(db, setting)) === "1";
+}
+
+export function setAsksToConfirm(db: Db, asks: boolean): Promise<void> {
+  return writeSetting(db, setting, asks ? "1" : "0");
+}

@@ -1,0 +1,166 @@
+import { useCallback, useEffect, useMemo, useRef, useState } from "react";
+import { signOut } from "#platform/browser/admin-session.ts";
+import { formDraftNames } from "#platform/browser/form-drafts.ts";
+import { foldText } from "#platform/shared/fold-text.ts";
+import { Button } from "#ui/button.tsx";
+import { TextField } from "#ui/field.tsx";
+import { EmptyState, ErrorState, LoadingText } from "#ui/loading-and-empty-states.tsx";
+import { AdminPage } from "#ui/owner/owner-page.tsx";
+import { prepareToasts } from "#ui/toast.ts";
+import { catalogueNames } from "../catalogue-names.ts";
+import type { PlantForOwner, StockState } from "../stock-contract.ts";
+import { stockLabels } from "../stock-rules.ts";
+import { PlantDetailsDialog } from "./plant-details-dialog.tsx";
+import { PlantRow } from "./plant-row.tsx";
+import { useStock } from "./use-stock.ts";
+import "./stock.css";
+
+/** Which plants are looked at. */
+const views: readonly (readonly [label: string, holds: (plant: PlantForOwner) => boolean])[] = [
+  ["All plants", () => true],
+  ...catalogueNames.map(
+    (name) =>
+      [
+        name.charAt(0).toUpperCase() + name.slice(1),
+        (plant: PlantForOwner) => plant.catalogue === name,
+      ] as const,
+  ),
+  ["Nothing said yet", ({ state }) => state === null],
+  ...(Object.keys(stockLabels) as StockState[]).map(
+    (state) => [stockLabels[state], (plant: PlantForOwner) => plant.state === state] as const,
+  ),
+  ["To look at again", ({ isOverdue }) => isOverdue],
+  ["Hidden", ({ isHidden }) => isHidden],
+];
+
+/** The week in season: what there is, what is sold out, what comes back, one tap each. */
+export default function AdminPlants() {
+  const stock = useStock();
+  const { plants, problems, lastTap, waitingCount } = stock;
+  const [words, setWords] = useState("");
+  const [view, setView] = useState(0);
+  const [edited, setEdited] = useState<string>();
+  useEffect(prepareToasts, []);
+
+  const isLoaded = plants !== undefined;
+  useEffect(() => {
+    const name = isLoaded && formDraftNames("plant:")[0];
+    if (name) setEdited(name.slice("plant:".length));
+  }, [isLoaded]);
+
+  const all = useRef<readonly PlantForOwner[]>([]);
+  all.current = plants ?? [];
+  // A row that was just marked stays under the finger, whatever the view asks for.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: worked out when the plants have come.
+  const shown = useMemo(() => {
+    const wanted = foldText(words.trim());
+    const holds = views[view]?.[1] ?? (() => true);
+    const found = all.current.filter(
+      (plant) =>
+        holds(plant) &&
+        (foldText(plant.name).includes(wanted) || foldText(plant.latin).includes(wanted)),
+    );
+    return new Set(found.map(({ slug }) => slug));
+  }, [isLoaded, words, view]);
+
+  const tap = useRef(stock.tap);
+  tap.current = stock.tap;
+  const onTap = useCallback(
+    (plant: PlantForOwner, state: StockState) => tap.current(plant, state),
+    [],
+  );
+  const editedPlant = plants?.find(({ slug }) => slug === edited);
+
+  function contents() {
+    if (!plants && stock.isError) {
+      return (
+        <ErrorState
+          message="Error loading plants. Please try again."
+          onRetry={() => void stock.refetch()}
+        />
+      );
+    }
+    if (!plants) return <LoadingText>Loading plants...</LoadingText>;
+    return (
+      <>
+        <search className="stock-find">
+          <TextField
+            label="Find a plant"
+            type="search"
+            autoComplete="off"
+            value={words}
+            onChange={(event) => setWords(event.currentTarget.value)}
+          />
+          <label className="grid content-start gap-1.5">
+            <span className="font-semibold">Show</span>
+            <select
+              className="control"
+              value={view}
+              onChange={({ currentTarget: { value } }) => setView(Number(value))}
+            >
+              {views.map(([label, holds], at) => (
+                <option key={label} value={at}>
+                  {label} ({plants.filter((plant) => holds(plant)).length})
+                </option>
+              ))}
+            </select>
+          </label>
+        </search>
+        {waitingCount > 0 && Object.keys(problems).length > 0 && (
+          <div role="status" className="admin-notice stock-waiting">
+            <p>
+              {waitingCount === 1 ? "1 change is" : `${waitingCount} changes are`} not saved yet.
+              Nothing is lost: they are tried again by themselves.
+            </p>
+            <Button variant="secondary" onClick={stock.sendAll}>
+              Save Now
+            </Button>
+          </div>
+        )}
+        <p role="status" className="stock-count">
+          {shown.size === 1 ? "1 plant" : `${shown.size} plants`}
+        </p>
+        {shown.size === 0 ? (
+          <EmptyState title="No such plant" />
+        ) : (
+          <ul className="stock-list">
+            {plants
+              .filter(({ slug }) => shown.has(slug))
+              .map((plant) => (
+                <PlantRow
+                  key={plant.slug}
+                  plant={plant}
+                  problem={problems[plant.slug]}
+                  onTap={onTap}
+                  onEdit={setEdited}
+                />
+              ))}
+          </ul>
+        )}
+        {lastTap && (
+          <div className="stock-undo">
+            <p role="status">
+              {lastTap.name}: {lastTap.to ? stockLabels[lastTap.to] : "nothing said"}
+            </p>
+            <Button variant="secondary" onClick={stock.undo}>
+              Undo
+            </Button>
+          </div>
+        )}
+      </>
+    );
+  }
+
+  return (
+    <AdminPage title="Plants" path="/admin-plants" onLogout={signOut}>
+      {contents()}
+      {editedPlant && (
+        <PlantDetailsDialog
+          key={editedPlant.slug}
+          plant={editedPlant}
+          onClose={() => setEdited(undefined)}
+        />
+      )}
+    </AdminPage>
+  );
+}

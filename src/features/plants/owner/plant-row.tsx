@@ -1,0 +1,53 @@
+import { memo } from "react";
+import { Badge } from "#ui/card.tsx";
+import { type PlantForOwner, type StockState, stockStates } from "../stock-contract.ts";
+import { stockLabels } from "../stock-rules.ts";
+
+/** One plant: its name, what is said of it, and the five things that can be said with one tap. */
+export const PlantRow = memo(function PlantRow({
+  plant,
+  problem,
+  onTap,
+  onEdit,
+}: {
+  plant: PlantForOwner;
+  /** What went wrong with the last tap. */
+  problem: string | undefined;
+  onTap: (plant: PlantForOwner, state: StockState) => void;
+  onEdit: (slug: string) => void;
+}) {
+  const { slug, name, latin, state, price, potSize, note, isHidden } = plant;
+  const details = [potSize, price, note].filter(Boolean).join(" · ");
+  return (
+    <li className="stock-row">
+      <div className="stock-name">
+        <h2>{name}</h2>
+        <p lang="la">{latin}</p>
+        {details && <p className="stock-details">{details}</p>}
+        {isHidden && <Badge tone="rubric">Hidden</Badge>}
+        {plant.isOverdue && <Badge tone="gilt">Still so?</Badge>}
+      </div>
+      <fieldset className="stock-states">
+        <legend className="sr-only">{name}</legend>
+        {stockStates.map((each) => (
+          <button
+            key={each}
+            type="button"
+            aria-pressed={state === each}
+            onClick={() => onTap(plant, each)}
+          >
+            {stockLabels[each]}
+          </button>
+        ))}
+      </fieldset>
+      <button type="button" className="row-action stock-more" onClick={() => onEdit(slug)}>
+        More<span className="sr-only"> about {name}: price, pot size, note</span>
+      </button>
+      {problem && (
+        <p role="alert" className="field-error">
+          {problem}
+        </p>
+      )}
+    </li>
+  );
+});

@@ -1,0 +1,164 @@
+import { useEffect, useRef, useState } from "react";
+import {
+  adminRequest,
+  ifUnchanged,
+  isOvertaken,
+  isSignedOut,
+  useAdminQuery,
+} from "#platform/browser/admin-request.ts";
+import { useOwnerSession } from "#platform/browser/admin-session.ts";
+import { deleteFormDraft, readFormDraft, saveFormDraft } from "#platform/browser/form-drafts.ts";
+import { browserStore } from "#platform/browser/page-queries.ts";
+import { HttpError } from "#platform/shared/http-error.ts";
+import type { PlantForOwner, StockChanges, StockState } from "../stock-contract.ts";
+
+export const plantsPath = "/api/admin/plants";
+
+/** Taps that have not reached the server, by the plant's slug: they outlive a session and a lost network. */
+type Waiting = Readonly<Record<string, StockChanges>>;
+const keptAs = "plant-taps";
+
+/** What a tap changed, to take it back. */
+interface Tap {
+  slug: string;
+  name: string;
+  to: StockState | null;
+  before: Pick<PlantForOwner, "state" | "stateSince">;
+}
+
+/**
+ * The owner's plants, each marked with a tap. A tap shows at once and is sent by itself, one after
+ * another for each plant; what could not be sent waits in this tab, is sent when the network is back,
+ * and nothing is asked of the owner meanwhile.
+ */
+export function useStock() {
+  const signedIn = useOwnerSession();
+  const { data, isError, refetch } = useAdminQuery<PlantForOwner[]>(plantsPath, { signedIn });
+  const [waiting, setWaiting] = useState<Waiting>(() => readFormDraft<Waiting>(keptAs) ?? {});
+  const [taps, setTaps] = useState<readonly Tap[]>([]);
+  const [problems, setProblems] = useState<Readonly<Record<string, string>>>({});
+  const queue = useRef(waiting);
+  const underWay = useRef(new Set<string>());
+  const isLoaded = data !== undefined;
+
+  function put(next: Waiting) {
+    queue.current = next;
+    setWaiting(next);
+    if (Object.keys(next).length > 0) saveFormDraft(keptAs, next);
+    else deleteFormDraft(keptAs);
+  }
+
+  function say(slug: string, problem: string | undefined) {
+    setProblems(({ [slug]: _, ...others }) => (problem ? { ...others, [slug]: problem } : others));
+  }
+
+  async function send(slug: string): Promise<void> {
+    if (underWay.current.has(slug)) return;
+    underWay.current.add(slug);
+    try {
+      for (let changes = queue.current[slug]; changes; changes = queue.current[slug]) {
+        const plant = await adminRequest<PlantForOwner>("PATCH", `${plantsPath}/${slug}`, {
+          body: changes,
+          ...ifUnchanged(plantNow(slug)?.version),
+        });
+        replacePlant(plant);
+        // A tap that came meanwhile is another object, and is sent next.
+        if (queue.current[slug] === changes) forget(slug);
+        say(slug, undefined);
+      }
+    } catch (error) {
+      if (isSignedOut(error)) return;
+      if (isOvertaken(error)) {
+        forget(slug);
+        say(slug, "Somebody else changed this plant meanwhile. This is how it stands now.");
+        await browserStore().refresh(plantsPath);
+      } else if (error instanceof HttpError && error.status < 500) {
+        forget(slug);
+        say(slug, error.serverMessage ?? "This could not be saved.");
+      } else say(slug, "Not saved yet. It is tried again by itself.");
+    } finally {
+      underWay.current.delete(slug);
+    }
+  }
+
+  function forget(slug: string) {
+    const { [slug]: _, ...others } = queue.current;
+    put(others);
+  }
+
+  function sendAll() {
+    for (const slug of Object.keys(queue.current)) void send(slug);
+  }
+  const latest = useRef(sendAll);
+  latest.current = sendAll;
+
+  const hasWaiting = Object.keys(waiting).length > 0;
+  useEffect(() => {
+    if (!isLoaded || !hasWaiting) return;
+    latest.current();
+    const again = () => latest.current();
+    window.addEventListener("online", again);
+    const timer = setInterval(again, retryMs);
+    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
+    window.addEventListener("beforeunload", ask);
+    return () => {
+      window.removeEventListener("online", again);
+      window.removeEventListener("beforeunload", ask);
+      clearInterval(timer);
+    };
+  }, [isLoaded, hasWaiting]);
+
+  function change(slug: string, changes: StockChanges) {
+    put({ ...queue.current, [slug]: { ...queue.current[slug], ...changes } });
+    void send(slug);
+  }
+
+  return {
+    /** As the owner has marked them, whether or not the server knows it yet. */
+    plants: data?.map((plant) => ({ ...plant, ...waiting[plant.slug] })) as
+      | PlantForOwner[]
+      | undefined,
+    isError,
+    refetch,
+    problems,
+    waitingCount: Object.keys(waiting).length,
+    sendAll,
+    lastTap: taps.at(-1),
+    tap(plant: PlantForOwner, state: StockState) {
+      // The pressed one pressed again says nothing any more.
+      const to = plant.state === state ? null : state;
+      const { slug, name, stateSince } = plant;
+      setTaps((before) => [
+        ...before,
+        { slug, name, to, before: { state: plant.state, stateSince } },
+      ]);
+      change(slug, { state: to });
+    },
+    undo() {
+      const last = taps.at(-1);
+      if (!last) return;
+      setTaps(taps.slice(0, -1));
+      const { state, stateSince } = last.before;
+      change(last.slug, { state, ...(stateSince ? { stateSince } : {}) });
+    },
+  };
+}
+
+/** How often what could not be sent is tried again, in milliseconds. */
+const retryMs = 15_000;
+
+function plantNow(slug: string): PlantForOwner | undefined {
+  const { data } = browserStore().state<PlantForOwner[]>(plantsPath);
+  return data?.find((plant) => plant.slug === slug);
+}
+
+/** Puts a plant as the server answered it in the list. */
+export function replacePlant(plant: PlantForOwner): void {
+  const store = browserStore();
+  const { data } = store.state<PlantForOwner[]>(plantsPath);
+  if (!data) return;
+  store.set(
+    plantsPath,
+    data.map((it) => (it.slug === plant.slug ? plant : it)),
+  );
+}

@@ -1,0 +1,6 @@
+import { gardenWords } from "./garden-words.ts";
+
+/** What a list names that is no plant of ours. */
+export function UnknownPlants({ names }: { names: readonly string[] }) {
+  return names.length > 0 && <p className="garden-notice">{gardenWords.unknown(names)}</p>;
+}

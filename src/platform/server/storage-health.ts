@@ -1,0 +1,64 @@
+import { statfs } from "node:fs/promises";
+import { sql } from "kysely";
+import type { Db } from "#db/connect.ts";
+
+/** Below so much room the next write may be the one that fails. */
+const bytesNeeded = 16 * 1024 * 1024;
+/** How long a write that failed for want of room counts, where nothing says that there is room again. */
+const rememberedMilliseconds = 30_000;
+/** How long the database may take to say that it is there. */
+const patienceMilliseconds = 2_000;
+
+/** What the site cannot do without, and does not have. */
+export type StorageProblem = "database" | "disk";
+
+/** Knows whether there is a database, and room to write. */
+export class StorageHealth {
+  readonly #db: Db;
+  readonly #folder: string;
+  #fullAt = Number.NEGATIVE_INFINITY;
+
+  constructor(db: Db, folder: string) {
+    this.#db = db;
+    this.#folder = folder;
+  }
+
+  /** A write failed because there was no room. */
+  noteFull(): void {
+    this.#fullAt = performance.now();
+  }
+
+  async problems(): Promise<StorageProblem[]> {
+    const [hasDatabase, hasRoom] = await Promise.all([this.#hasDatabase(), this.#hasRoom()]);
+    return [...(hasDatabase ? [] : ["database" as const]), ...(hasRoom ? [] : ["disk" as const])];
+  }
+
+  async #hasDatabase(): Promise<boolean> {
+    let timer: NodeJS.Timeout | undefined;
+    const late = new Promise<false>((resolve) => {
+      timer = setTimeout(() => resolve(false), patienceMilliseconds);
+    });
+    const asked = this.#db
+      .selectFrom("siteFact")
+      .select(sql<number>`1`.as("one"))
+      .limit(1)
+      .execute()
+      .then(
+        () => true,
+        () => false,
+      );
+    const answer = await Promise.race([asked, late]);
+    clearTimeout(timer);
+    return answer;
+  }
+
+  async #hasRoom(): Promise<boolean> {
+    if (performance.now() - this.#fullAt < rememberedMilliseconds) return false;
+    try {
+      const { bavail, bsize } = await statfs(this.#folder);
+      return bavail * bsize >= bytesNeeded;
+    } catch {
+      return false;
+    }
+  }
+}

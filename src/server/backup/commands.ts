@@ -1,0 +1,66 @@
+import { stat } from "node:fs/promises";
+import { resolve } from "node:path";
+import { ConfigError, readConfig } from "#platform/server/config.ts";
+import { makeBackup } from "./make-backup.ts";
+import { BackupProblem } from "./postgres-programs.ts";
+import { restoreBackup } from "./restore-backup.ts";
+
+/** `npm run backup -- FILE` and `npm run restore -- FILE [--overwrite]`. Sets the process's exit code. */
+export async function runBackupCommand(
+  command: "backup" | "restore",
+  options: readonly string[],
+): Promise<void> {
+  process.umask(0o077);
+  const file = options.find((option) => !option.startsWith("--"));
+  try {
+    if (!file) throw new BackupProblem(`Please name the file: npm run ${command} -- FILE`);
+    const overwrite = options.includes("--overwrite");
+    const said =
+      command === "backup"
+        ? await backUp(resolve(file))
+        : await bringBack(resolve(file), overwrite);
+    process.stdout.write(`${said}\n`);
+  } catch (error) {
+    const isSaid = error instanceof BackupProblem || error instanceof ConfigError;
+    const { code, message } = error as NodeJS.ErrnoException;
+    if (!isSaid && typeof code !== "string") throw error;
+    process.stderr.write(`${message}\n`);
+    process.exitCode = 1;
+  }
+}
+
+async function backUp(file: string): Promise<string> {
+  const { files } = await makeBackup(readConfig(), file);
+  const pictures = Object.keys(files).length - 1;
+  const { size } = await stat(file);
+  return `${file}: the database and ${count(pictures, "picture")}, ${megabytes(size)}, read again and found whole.`;
+}
+
+async function bringBack(file: string, overwrite: boolean): Promise<string> {
+  const { manifest, counts, pictures, keptAside } = await restoreBackup(readConfig(), file, {
+    overwrite,
+  });
+  const things = [
+    ...Object.entries(counts).map(([word, number]) => `${number} ${word}`),
+    count(pictures, "picture"),
+  ];
+  return [
+    `Brought back from ${manifest.madeAt}: ${things.join(", ")}.`,
+    ...(keptAside ? [`What was there before lies in ${keptAside}.`] : []),
+    "npm start serves it.",
+  ].join("\n");
+}
+
+function count(number: number, word: string): string {
+  return `${number} ${number === 1 ? word : `${word}s`}`;
+}
+
+function megabytes(bytes: number): string {
+  return `${(bytes / 1_000_000).toLocaleString("en-US", { maximumFractionDigits: 1 })} MB`;
+}
+
+// Where there is no build, the scripts run this file itself.
+if (import.meta.main) {
+  const [command, ...options] = process.argv.slice(2);
+  await runBackupCommand(command as "backup" | "restore", options);
+}

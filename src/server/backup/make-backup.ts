@@ -1,0 +1,100 @@
+import { createHash } from "node:crypto";
+import { createReadStream } from "node:fs";
+import { access, mkdtemp, readdir, rename, rm, stat, writeFile } from "node:fs/promises";
+import { basename, dirname, join } from "node:path";
+import { backup, DatabaseSync } from "node:sqlite";
+import { picturesFolder } from "#features/pictures/server/store.ts";
+import { type Config, databaseLocation } from "#platform/server/config.ts";
+import { BackupProblem, dumpPostgres } from "./postgres-programs.ts";
+import { readBackup } from "./read-backup.ts";
+import { type TarEntry, writeTar } from "./tar.ts";
+
+/** In one step, or every write meanwhile would begin it anew. */
+const allPages = 2 ** 31 - 1;
+
+export const sqliteEntry = "garden.sqlite";
+export const postgresEntry = "garden.dump";
+export const picturesEntry = "attached-assets";
+export const manifestEntry = "backup.json";
+
+/** What a backup says of itself. */
+export interface Manifest {
+  format: 1;
+  madeAt: string;
+  engine: "sqlite" | "postgres";
+  /** By the name inside; SHA-256 in hexadecimal. */
+  files: Record<string, string>;
+}
+
+/**
+ * Puts the database as it stands at one moment, and the uploaded pictures, into one new file, which
+ * has its name only when it has been read again and found whole. The site may go on writing. Throws
+ * `BackupProblem` with a sentence.
+ */
+export async function makeBackup(config: Config, file: string): Promise<Manifest> {
+  if (await exists(file)) {
+    throw new BackupProblem(`${file} is there already. Please choose another name.`);
+  }
+  const work = await mkdtemp(join(dirname(file), ".backup-"));
+  try {
+    const location = databaseLocation(config);
+    const engine = "url" in location ? "postgres" : "sqlite";
+    const database = join(work, "url" in location ? postgresEntry : sqliteEntry);
+    if ("url" in location) await dumpPostgres(location.url, database);
+    else await copySqlite(location.file, database);
+    const entries: TarEntry[] = [
+      { name: basename(database), file: database },
+      ...(await pictures(config)),
+    ];
+    const files: Manifest["files"] = {};
+    for (const entry of entries) files[entry.name] = await sha256(entry.file);
+    const manifest: Manifest = { format: 1, madeAt: new Date().toISOString(), engine, files };
+    const saying = join(work, manifestEntry);
+    await writeFile(saying, JSON.stringify(manifest, null, 2));
+    const whole = join(work, "whole.tar");
+    await writeTar(whole, [{ name: manifestEntry, file: saying }, ...entries]);
+    await readBackup(whole, join(work, "check"));
+    await rename(whole, file);
+    return manifest;
+  } finally {
+    await rm(work, { recursive: true, force: true });
+  }
+}
+
+/** SQLite's own online copy, in a thread: one consistent moment, whoever writes meanwhile. */
+async function copySqlite(from: string, to: string): Promise<void> {
+  if (!(await exists(from))) throw new BackupProblem(`There is no database at ${from}.`);
+  const source = new DatabaseSync(from);
+  try {
+    source.exec("PRAGMA busy_timeout = 5000");
+    await backup(source, to, { rate: allPages });
+  } finally {
+    source.close();
+  }
+}
+
+/** They are written once and never changed; one that is deleted meanwhile is none of the backup's. */
+async function pictures(config: Config): Promise<TarEntry[]> {
+  const folder = picturesFolder(config.dataDir);
+  const names = await readdir(folder).catch(() => []);
+  const entries: TarEntry[] = [];
+  for (const name of names.sort()) {
+    const file = join(folder, name);
+    if (name.startsWith(".") || !(await stat(file)).isFile()) continue;
+    entries.push({ name: `${picturesEntry}/${name}`, file });
+  }
+  return entries;
+}
+
+export async function sha256(file: string): Promise<string> {
+  const hash = createHash("sha256");
+  for await (const chunk of createReadStream(file)) hash.update(chunk as Buffer);
+  return hash.digest("hex");
+}
+
+export function exists(path: string): Promise<boolean> {
+  return access(path).then(
+    () => true,
+    () => false,
+  );
+}

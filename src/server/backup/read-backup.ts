@@ -1,0 +1,63 @@
+import { readFile } from "node:fs/promises";
+import { join, normalize } from "node:path";
+import { DatabaseSync } from "node:sqlite";
+import { type Manifest, manifestEntry, sha256, sqliteEntry } from "./make-backup.ts";
+import { BackupProblem } from "./postgres-programs.ts";
+import { extract, listTar } from "./tar.ts";
+
+/**
+ * Unpacks a backup into a new folder and looks whether it is whole: every file is there with the
+ * content that it had, and a SQLite database opens and holds together. Throws `BackupProblem`.
+ */
+export async function readBackup(file: string, folder: string): Promise<Manifest> {
+  try {
+    for (const entry of await listTar(file)) {
+      const inside = normalize(entry.name);
+      if (inside.startsWith("..") || inside.startsWith("/")) throw new Error("It is no backup.");
+      await extract(file, entry, join(folder, inside));
+    }
+    const manifest = JSON.parse(await readFile(join(folder, manifestEntry), "utf8")) as Manifest;
+    if (manifest.format !== 1) throw new Error("It is of a newer version of this program.");
+    for (const [name, sum] of Object.entries(manifest.files)) {
+      if ((await sha256(join(folder, name))) !== sum) throw new Error(`${name} in it is damaged.`);
+    }
+    if (manifest.engine === "sqlite") openOnce(join(folder, sqliteEntry));
+    return manifest;
+  } catch (error) {
+    throw new BackupProblem(`${file} cannot be used: ${(error as Error).message}`);
+  }
+}
+
+function openOnce(file: string): void {
+  const database = new DatabaseSync(file);
+  try {
+    // Leaves no files beside it.
+    database.exec("PRAGMA journal_mode = DELETE");
+    const [row] = database.prepare("PRAGMA integrity_check").all();
+    if (row?.["integrity_check"] !== "ok") throw new Error("The database in it is damaged.");
+  } finally {
+    database.close();
+  }
+}
+
+/** How many there are of what the owner counts, in a SQLite file. */
+export function countRows(file: string): Record<string, number> {
+  const database = new DatabaseSync(file, { readOnly: true });
+  try {
+    const counts: Record<string, number> = {};
+    for (const [table, word] of Object.entries(countedTables)) {
+      const row = database.prepare(`SELECT count(*) AS count FROM ${table}`).get();
+      counts[word] = Number(row?.["count"]);
+    }
+    return counts;
+  } finally {
+    database.close();
+  }
+}
+
+const countedTables = {
+  event: "events",
+  registration: "registrations",
+  post: "posts",
+  subscriber: "subscribers",
+};

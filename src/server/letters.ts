@@ -1,0 +1,22 @@
+import type { Db } from "#db/connect.ts";
+import { findPostById } from "#features/blog/server/store.ts";
+import type { LettersContext } from "#features/letters/server/admin-api.ts";
+import { letterSetter } from "#features/letters/server/letter-writers.ts";
+import { personAudience } from "#features/letters/server/person-audience.ts";
+import { subscribersAudience } from "#features/newsletter/server/letter-audience.ts";
+import { eventAudience } from "#features/registrations/server/letter-audience.ts";
+import type { SiteConfig } from "#platform/server/config.ts";
+import { letterPictures, type PictureFolders } from "#platform/server/letter-picture.ts";
+
+/** What letters are made of that other features keep: the people, the pictures, the posts. */
+export function lettersContext(db: Db, site: SiteConfig, folders: PictureFolders): LettersContext {
+  return {
+    audiences: {
+      subscribers: subscribersAudience(site),
+      event: eventAudience(site),
+      person: personAudience(site),
+    },
+    setLetter: letterSetter(site, letterPictures(folders, "letter")),
+    findPost: (id) => findPostById(db, id),
+  };
+}

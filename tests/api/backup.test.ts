@@ -1,0 +1,166 @@
+import { mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { readConfig } from "#platform/server/config.ts";
+import { makeBackup } from "#server/backup/make-backup.ts";
+import { nightlyBackupJob } from "#server/backup/nightly-job.ts";
+import { restoreBackup } from "#server/backup/restore-backup.ts";
+import { createTestClock } from "#tests/support/clock.ts";
+import { ownerEnv, signIn } from "#tests/support/owner.ts";
+import { openSite, type TestSite } from "#tests/support/site.ts";
+
+const ann = {
+  eventId: 1,
+  fullName: "Ann Lee",
+  email: "ann@example.com",
+  phone: "(570) 555-0100",
+  mailingAddress: "12 Rose Lane, Scranton, PA 18503",
+  attendeesCount: 1,
+};
+
+// The programs of PostgreSQL that make and read a dump come with PostgreSQL and not with this one.
+describe.runIf(process.env["TEST_ENGINE"] === "sqlite")("a backup", () => {
+  let site: TestSite;
+  let folder: string;
+  const clock = createTestClock("2026-05-01T14:00:00Z");
+  beforeEach(async () => {
+    site = await openSite({ env: ownerEnv, clock: clock.now });
+    folder = await mkdtemp(join(tmpdir(), "nursery-backup-"));
+    await mkdir(join(site.dataDir, "attached-assets"), { recursive: true });
+    await writeFile(join(site.dataDir, "attached-assets", "rose.webp"), "a picture");
+  });
+  afterEach(async () => {
+    await site.close();
+    await rm(folder, { recursive: true, force: true });
+  });
+
+  let guests = 0;
+  const register = async () => {
+    guests += 1;
+    const email = `ann${guests}@example.com`;
+    const from = { "x-forwarded-for": `10.1.${guests % 250}.${Math.floor(guests / 250)}` };
+    const answer = await site.call("POST", "/api/events/register", { ...ann, email }, from);
+    if (answer.status !== 201) throw new Error(`It answered ${answer.status}.`);
+    return ((await answer.json()) as { id: number }).id;
+  };
+  const configOf = (dataDir: string) =>
+    readConfig({ LOG_LEVEL: "silent", DATA_DIR: dataDir, ...ownerEnv });
+  const registered = async (dataDir: string) => {
+    const back = await openSite({ reopen: { dataDir, databaseUrl: undefined } });
+    const rows = await back.services.db.selectFrom("registration").select("id").execute();
+    await back.close();
+    return rows.map(({ id }) => id);
+  };
+
+  it("taken while the site writes holds everything answered before it, and comes back elsewhere", async () => {
+    const before = [];
+    for (let n = 0; n < 20; n += 1) before.push(await register());
+    let isWriting = true;
+    const during = (async () => {
+      while (isWriting) await register();
+    })();
+    const file = join(folder, "garden.tar");
+    await makeBackup(site.services.config, file);
+    isWriting = false;
+    await during;
+    expect((await stat(file)).mode & 0o777).toBe(0o600);
+    expect(await readdir(folder)).toEqual(["garden.tar"]);
+
+    const elsewhere = join(folder, "elsewhere");
+    const restored = await restoreBackup(configOf(elsewhere), file, { overwrite: false });
+    expect(restored).toMatchObject({ pictures: 1, keptAside: undefined });
+    expect(restored.counts["registrations"]).toBeGreaterThanOrEqual(20);
+    expect(await registered(elsewhere)).toEqual(expect.arrayContaining(before));
+    const picture = await readFile(join(elsewhere, "attached-assets", "rose.webp"), "utf8");
+    expect(picture).toBe("a picture");
+  });
+
+  it("is not put over a site without a word; with one, what was there is kept aside, its -wal too", async () => {
+    const id = await register();
+    const file = join(folder, "garden.tar");
+    await makeBackup(site.services.config, file);
+    const elsewhere = join(folder, "elsewhere");
+    await restoreBackup(configOf(elsewhere), file, { overwrite: false });
+    await expect(
+      restoreBackup(configOf(elsewhere), file, { overwrite: false }),
+    ).rejects.toMatchObject({ message: expect.stringContaining("--overwrite") });
+    // As a crash leaves it: pages of another database, which SQLite would take for this one's.
+    await writeFile(join(elsewhere, "garden.sqlite-wal"), Buffer.alloc(4096, 7));
+    const { keptAside } = await restoreBackup(configOf(elsewhere), file, { overwrite: true });
+    expect(await readdir(keptAside as string)).toEqual(
+      expect.arrayContaining(["garden.sqlite", "attached-assets"]),
+    );
+    expect(await readdir(elsewhere)).not.toContain("garden.sqlite-wal");
+    expect(await registered(elsewhere)).toEqual([id]);
+  });
+
+  it("is not put under a site that runs", async () => {
+    const file = join(folder, "garden.tar");
+    await makeBackup(site.services.config, file);
+    await expect(
+      restoreBackup(site.services.config, file, { overwrite: true }),
+    ).rejects.toMatchObject({ message: expect.stringContaining("The site is running.") });
+    expect((await site.call("GET", "/api/events")).status).toBe(200);
+  });
+
+  it("that is damaged or cut off is said to be, and changes nothing", async () => {
+    await register();
+    const file = join(folder, "garden.tar");
+    await makeBackup(site.services.config, file);
+    const whole = await readFile(file);
+    const target = join(folder, "elsewhere");
+    const damaged = Buffer.from(whole);
+    damaged[Math.floor(whole.length / 2)] = (damaged[Math.floor(whole.length / 2)] ?? 0) ^ 0xff;
+    for (const bytes of [damaged, whole.subarray(0, whole.length / 2), Buffer.from("no backup")]) {
+      const odd = join(folder, "odd.tar");
+      await writeFile(odd, bytes);
+      await expect(
+        restoreBackup(configOf(target), odd, { overwrite: false }),
+      ).rejects.toMatchObject({ message: expect.stringContaining("cannot be used") });
+      expect(await readdir(target)).toEqual([]);
+    }
+    await restoreBackup(configOf(target), file, { overwrite: false }); // The control.
+  });
+
+  it("is made each night, and seven stay", async () => {
+    const { db, config, log } = site.services;
+    let fails = false;
+    const job = nightlyBackupJob(db, {
+      config,
+      log,
+      make: async (file) => {
+        if (fails) throw new Error("No room.");
+        await makeBackup(config, file);
+      },
+    });
+    const nights = join(site.dataDir, "backups");
+    for (let night = 0; night < 9; night += 1) {
+      for (let hour = 0; hour < 24; hour += 1) {
+        await job.run(clock.now());
+        clock.advance({ hours: 1 });
+      }
+    }
+    const names = await readdir(nights);
+    expect(names).toHaveLength(7);
+    expect(names).toContain("garden-2026-05-09.tar");
+    const target = join(folder, "elsewhere");
+    const newest = join(nights, names.sort().at(-1) as string);
+    await restoreBackup(configOf(target), newest, { overwrite: false });
+
+    const notices = async () => {
+      const status = await (await signIn(site)).call("GET", "/api/admin/site-status");
+      return ((await status.json()) as { notices: object[] }).notices;
+    };
+    expect(await notices()).toEqual([]);
+    fails = true;
+    for (let hour = 0; hour < 72; hour += 1) {
+      await job.run(clock.now());
+      clock.advance({ hours: 1 });
+    }
+    expect(await notices()).toMatchObject([
+      { code: "backup_failed", message: expect.stringContaining("days old") },
+    ]);
+    expect(await readdir(nights)).toHaveLength(7);
+  });
+});

@@ -1,0 +1,46 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { pageWeigher } from "#tests/support/page-weight.ts";
+import { type RunningServer, startServer } from "#tests/support/server.ts";
+import { sitemapPages } from "../../src/server/public-page-list.ts";
+
+let site: RunningServer;
+beforeAll(async () => {
+  site = await startServer();
+});
+afterAll(() => site.close());
+
+const catalogues = ["/perennials", "/trees", "/annuals", "/plants"];
+const pages = [
+  ...sitemapPages,
+  "/blog/planning-a-mary-garden",
+  "/perennials/butterfly-weed",
+  "/trees/eastern-redbud",
+  "/my-garden",
+  "/my-garden?plants=lenten-rose*2,eastern-redbud",
+];
+
+/** The most JavaScript, in KB of 1,024 bytes, that loads with a page. */
+function budgetOf(page: string): number {
+  if (page === "/") return 112;
+  return catalogues.includes(page) ? 125 : 110;
+}
+
+describe("the JavaScript that loads with a page", () => {
+  it.each(pages)("%s keeps to its budget", async (page) => {
+    const { scripts } = await pageWeigher(site)(page);
+    // None at all would mean that the pages name their scripts in another way.
+    expect(scripts / 1024).toBeGreaterThan(80);
+    expect(scripts / 1024).toBeLessThanOrEqual(budgetOf(page));
+  });
+
+  it("an event's page keeps to the budget of a content page", async () => {
+    const sitemap = await (await fetch(`${site.url}/sitemap.xml`)).text();
+    const page = /\/events\/[\w-]+/.exec(sitemap)?.[0] ?? "no event in the sitemap";
+    expect((await pageWeigher(site)(page)).scripts / 1024).toBeLessThanOrEqual(110);
+  });
+
+  it.each(catalogues)("%s has at most 40 KB of HTML", async (page) => {
+    const { html } = await pageWeigher(site)(page);
+    expect(html / 1024).toBeLessThanOrEqual(40);
+  });
+});

@@ -104,7 +104,7 @@ export function AdminDashboard({
           <ButtonLink variant="secondary" to="/admin-events">
             Manage Events
           </ButtonLink>
-          <ButtonLink variant="secondary" to="/admin-letters">
+          <ButtonLink variant="secondary" to="/admin-owner-mail">
             Letters to You
           </ButtonLink>
         </>

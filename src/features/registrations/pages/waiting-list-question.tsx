@@ -1,7 +1,7 @@
 import { useEffect, useRef } from "react";
+import { waitingListRule } from "#features/events/rules.ts";
 import { Button } from "#ui/button.tsx";
 import type { NotRegistered } from "../contract.ts";
-import { waitingListRule } from "../rules.ts";
 import { registrationPage } from "./copy.ts";
 
 /** Asked where the party does not fit: nobody is put on the waiting list without having said so. */
@@ -17,7 +17,7 @@ export function WaitingListQuestion({
   const section = useRef<HTMLElement>(null);
   useEffect(() => {
     section.current?.focus();
-    section.current?.scrollIntoView({ block: "nearest" });
+    section.current?.scrollIntoView({ block: "center" });
   }, []);
   const { question, join } = registrationPage.waiting;
   return (

@@ -1,6 +1,7 @@
 import { csvRow, csvStart } from "#platform/server/csv.ts";
 import { nurseryTimeZone } from "#platform/shared/clock.ts";
 import type { ConfirmationState, RegistrationForOwner } from "../contract.ts";
+import { statusLabels } from "../rules.ts";
 
 const columns = [
   "Name",
@@ -11,6 +12,7 @@ const columns = [
   "Attendees",
   "Registered",
   "Confirmation",
+  "Status",
 ];
 
 /** The registrations as a file for a spreadsheet, in their order. */
@@ -27,6 +29,7 @@ export function registrationsCsv(
     String(it.attendeesCount),
     momentAtNursery(it.createdAt),
     confirmation(it.letter),
+    statusLabels[it.status],
   ]);
   return csvStart + [columns, ...rows].map(csvRow).join("");
 }

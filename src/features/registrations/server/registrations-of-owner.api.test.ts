@@ -184,11 +184,11 @@ describe("GET /api/admin/registrations.csv", () => {
     const text = new TextDecoder().decode(bytes);
     const lines = text.split("\r\n");
     expect(lines[0]).toBe(
-      '"Name","Event","Email","Phone","Mailing Address","Attendees","Registered","Confirmation"',
+      '"Name","Event","Email","Phone","Mailing Address","Attendees","Registered","Confirmation","Status"',
     );
     expect(lines[1]).toContain('"Unknown Event"');
     expect(lines[2]).toBe(
-      `"Séan ""Jack"" مريم","Summer Garden Tour and Talk","'-x@example.com","'-5705550100","'@SUM(1+1)*cmd|' /C calc'!A0\nLine, two","2","2026-05-01 10:00","Kept as a file 2026-05-01 10:00"`,
+      `"Séan ""Jack"" مريم","Summer Garden Tour and Talk","'-x@example.com","'-5705550100","'@SUM(1+1)*cmd|' /C calc'!A0\nLine, two","2","2026-05-01 10:00","Kept as a file 2026-05-01 10:00","Registered"`,
     );
     expect(lines[3]).toMatch(/^"'=HYPERLINK\(""http:\/\/evil\.example"",""x""\)",/);
     expect(lines[3]).toContain(`"'+1 570 555 0100"`);

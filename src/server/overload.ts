@@ -21,7 +21,7 @@ export interface OverloadLimits {
 
 const usualLimits: OverloadLimits = {
   readsAtOnce: 4,
-  longestWait: 500,
+  longestWait: 700,
   readsWaiting: 1_000,
   writesAtOnce: 200,
   postedFormsAtOnce: 16,
@@ -35,21 +35,30 @@ const receivingMilliseconds = 1_000;
 const weight = 0.1;
 
 /** So many may always wait: what one read takes is only known when some have been answered. */
-const readsAlwaysWaiting = 16;
+const readsAlwaysWaiting = 8;
 
 /** Turns of the loop in which nobody came, before a read is begun, */
 const quietTurns = 3;
 /** and how many at most while somebody comes in each. */
-const turnsMax = 40;
+const turnsMax = 20;
 
 type Work = () => void;
+
+/** A read in the line. */
+interface Waiting {
+  work: Work;
+  request: IncomingMessage;
+  response: ServerResponse;
+  /** When it came, by `performance.now()`. */
+  since: number;
+}
 
 /** Lets requests in one after the other, and sends away what could not be answered within a second. */
 export class OverloadGuard {
   readonly #limits: OverloadLimits;
   readonly #headers: Record<string, string>;
   readonly #onRefused: (request: IncomingMessage) => void;
-  readonly #waiting: { work: Work; response: ServerResponse }[] = [];
+  readonly #waiting: Waiting[] = [];
   #reading = 0;
   #writing = 0;
   #posting = 0;
@@ -101,11 +110,7 @@ export class OverloadGuard {
     }
     const since = performance.now();
     if (waiting === 0 && this.#reading === 0) this.#lastDone = since;
-    const inTime = () => {
-      if (performance.now() - since > longestWait * 1.5) this.#refuse(request, response);
-      else work();
-    };
-    this.#waiting.push({ work: inTime, response });
+    this.#waiting.push({ work, request, response, since });
     this.#scheduleNext();
   }
 
@@ -129,11 +134,22 @@ export class OverloadGuard {
         return;
       }
       this.#isScheduled = false;
-      const next = this.#waiting.shift();
-      if (next && !next.response.destroyed) this.#start(next.response, next.work);
+      const next = this.#nextInTime();
+      if (next) this.#start(next.response, next.work);
       this.#scheduleNext();
     };
     setImmediate(turn);
+  }
+
+  /** Who has waited too long is sent away, all of them at once, or each would make the next one late. */
+  #nextInTime(): Waiting | undefined {
+    for (;;) {
+      const next = this.#waiting.shift();
+      if (!next) return undefined;
+      if (next.response.destroyed) continue;
+      if (performance.now() - next.since <= this.#limits.longestWait * 1.25) return next;
+      this.#refuse(next.request, next.response);
+    }
   }
 
   #start(response: ServerResponse, work: Work): void {

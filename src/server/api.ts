@@ -18,6 +18,7 @@ import { ownerMailAdminApi, ownerMailApi } from "#features/owner-mail/server/api
 import { picturesAdminApi } from "#features/pictures/server/admin-api.ts";
 import { plantsAdminApi } from "#features/plants/server/admin-api.ts";
 import { plantName } from "#features/plants/server/plant-name.ts";
+import { countPlantsToLookAt } from "#features/plants/server/plant-stock.ts";
 import { plantsApi } from "#features/plants/server/plants-api.ts";
 import { productsApi } from "#features/plants/server/products-api.ts";
 import { registrationsAdminApi } from "#features/registrations/server/admin-api.ts";
@@ -26,6 +27,7 @@ import { doorAdminApi, doorApi } from "#features/registrations/server/door-api.t
 import { registrationData } from "#features/registrations/server/kept-data.ts";
 import { ownRegistrationApi } from "#features/registrations/server/own-api.ts";
 import { eventPeople } from "#features/registrations/server/people-of-event.ts";
+import { todayAdminApi } from "#features/today/server/api.ts";
 import { visitsAdminApi, visitsApi } from "#features/visits/server/api.ts";
 import { visitData } from "#features/visits/server/kept-data.ts";
 import { dropPagesIfChanged } from "./content-changes.ts";
@@ -107,5 +109,12 @@ export function createApi(services: StartedServices) {
   api.route("/admin/blog", blogAdminApi(services));
   api.route("/admin/pictures", picturesAdminApi(services));
   api.route("/admin/plants", plantsAdminApi(services));
+  api.route(
+    "/admin/today",
+    todayAdminApi(services, {
+      countPeople: eventPeople.count,
+      countPlantsToLookAt: () => countPlantsToLookAt(services.db, services.clock),
+    }),
+  );
   return api;
 }

@@ -18,6 +18,7 @@ export const publicPages = [
   "/terms",
   "/blog",
   "/blog/:slug",
+  "/letters/:slug",
   "/events/:slug",
   "/perennials/:slug",
   "/trees/:slug",

@@ -12,7 +12,7 @@ interface FieldTexts {
   className?: string;
 }
 
-type Control<Tag extends "input" | "textarea"> = Omit<ComponentProps<Tag>, "className"> &
+type Control<Tag extends "input" | "textarea" | "select"> = Omit<ComponentProps<Tag>, "className"> &
   FieldTexts;
 
 /**
@@ -34,6 +34,16 @@ export function TextAreaField(props: Control<"textarea">) {
   return (
     <Field {...wrapper}>
       <textarea rows={3} {...control} className="control" />
+    </Field>
+  );
+}
+
+/** A labelled choice of one among a few; the rest, with the options, goes to the `<select>`. */
+export function SelectField(props: Control<"select">) {
+  const { wrapper, control } = useField(props);
+  return (
+    <Field {...wrapper}>
+      <select {...control} className="control" />
     </Field>
   );
 }

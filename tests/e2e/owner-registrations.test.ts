@@ -3,7 +3,6 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { expectAccessible } from "#tests/support/browser.ts";
 import {
   expectToast,
-  fillLogin,
   focused,
   type OwnerSite,
   openOwnerSite,
@@ -11,12 +10,10 @@ import {
 import { openSmtp } from "#tests/support/smtp.ts";
 
 let site: OwnerSite["site"];
-let call: OwnerSite["call"];
 let register: OwnerSite["register"];
 let owner: OwnerSite["owner"];
-let endSession: OwnerSite["endSession"];
 beforeAll(async () => {
-  ({ site, call, register, owner, endSession } = await openOwnerSite());
+  ({ site, register, owner } = await openOwnerSite());
 });
 afterAll(() => site.close());
 
@@ -198,133 +195,5 @@ describe("the dashboard", () => {
     await close();
     await connected.site.close();
     await smtp.close();
-  });
-});
-
-describe("editing a registration", () => {
-  it("shows each field's message, saves, and returns to the dashboard", async () => {
-    const id = await register("Edit Me");
-    const { page, close } = await owner();
-    await page.goto(`/edit-registration/${id}`);
-    await page.getByText(/^Last updated:/).waitFor();
-    for (const [label, value] of [
-      ["Full Name", "E"],
-      ["Email", "nobody"],
-      ["Phone Number", "570"],
-      ["Mailing Address", "here"],
-      ["Number of Attendees", "0"],
-    ] as const) {
-      await page.getByLabel(label).fill(value);
-    }
-    await page.getByRole("button", { name: "Save Changes" }).click();
-    for (const message of [
-      "Name must be at least 2 characters",
-      "Please enter a valid email address",
-      "Please enter a valid phone number",
-      "Please enter your complete mailing address",
-      "At least 1 attendee is required",
-    ]) {
-      await page.getByText(message).waitFor();
-    }
-    await expectAccessible(page);
-    await page.getByLabel("Full Name").fill("Edited Person");
-    await page.getByLabel("Email").fill("edited@example.com");
-    await page.getByLabel("Phone Number").fill("570-555-0123");
-    await page.getByLabel("Mailing Address").fill("99 Lily Street, Scranton, PA");
-    await page.getByLabel("Number of Attendees").fill("7");
-    await page.getByRole("button", { name: "Save Changes" }).click();
-    await page.waitForURL("**/admin-dashboard");
-    await expectToast(page, "Registration updated");
-    const saved = await (await call("GET", `/api/admin/registrations/${id}`)).json();
-    expect(saved).toMatchObject({ fullName: "Edited Person", attendeesCount: 7 });
-    await page.getByLabel("Find by name, email or phone").fill("edited@");
-    await page.getByText("7 people").first().waitFor();
-    await close();
-  });
-
-  it("asks before it discards what was typed, and not when nothing was", async () => {
-    const id = await register("Second Thoughts");
-    const { page, close } = await owner();
-    const back = page.getByRole("link", { name: "Back to Dashboard" });
-    const question = page.getByRole("alertdialog", { name: "Leave without saving?" });
-    await page.goto(`/edit-registration/${id}`);
-    await page.getByLabel("Full Name").fill("Typed and Forgotten");
-    await back.click();
-    await question.waitFor();
-    await expectAccessible(page);
-    await question.getByRole("button", { name: "Keep Editing" }).click();
-    expect(await page.getByLabel("Full Name").inputValue()).toBe("Typed and Forgotten");
-    await page.getByLabel("Full Name").fill("Second Thoughts");
-    await back.click();
-    await page.waitForURL("**/admin-dashboard");
-    await page.goto(`/edit-registration/${id}`);
-    await page.getByLabel("Full Name").fill("Typed and Forgotten");
-    await back.click();
-    await question.getByRole("button", { name: "Discard Changes" }).click();
-    await page.waitForURL("**/admin-dashboard");
-    const kept = await (await call("GET", `/api/admin/registrations/${id}`)).json();
-    expect(kept.fullName).toBe("Second Thoughts");
-    await close();
-  });
-
-  it("keeps what was typed while the session ended, until it is saved", async () => {
-    const id = await register("Session Ends");
-    const { page, close } = await owner({ expectedProblems: /401/ });
-    await page.goto(`/edit-registration/${id}`);
-    await page.getByLabel("Full Name").fill("Typed Before");
-    await page.getByLabel("Number of Attendees").fill("9");
-    await endSession(page);
-    await page.getByRole("button", { name: "Save Changes" }).click();
-    await page.waitForURL("**/admin-login");
-    await page.getByText("Your session has ended.").waitFor();
-    await expectAccessible(page);
-    await fillLogin(page);
-    await page.waitForURL(`**/edit-registration/${id}`);
-    await page.getByText("What you typed before is still here.").waitFor();
-    expect(await page.getByLabel("Full Name").inputValue()).toBe("Typed Before");
-    expect(await page.getByLabel("Number of Attendees").inputValue()).toBe("9");
-    await page.getByRole("button", { name: "Save Changes" }).click();
-    await page.waitForURL("**/admin-dashboard");
-    await expect
-      .poll(() => page.evaluate(() => Object.keys(sessionStorage).join()))
-      .not.toMatch(/admin/);
-    await page.goto(`/edit-registration/${id}`);
-    await expect.poll(() => page.getByLabel("Full Name").inputValue()).toBe("Typed Before");
-    expect(await page.getByText("What you typed before").count()).toBe(0);
-    await close();
-  });
-
-  it("loses neither of two people's changes", async () => {
-    const id = await register("Two Editors");
-    const { page, close } = await owner({ expectedProblems: /412/ });
-    await page.goto(`/edit-registration/${id}`);
-    await page.getByLabel("Full Name").fill("Mine");
-    const path = `/api/admin/registrations/${id}`;
-    const { fullName, email, phone, mailingAddress } = await (await call("GET", path)).json();
-    await call("PATCH", path, { fullName, email, phone, mailingAddress, attendeesCount: 5 });
-    await page.getByRole("button", { name: "Save Changes" }).click();
-    await page.getByText("What you typed is still here.").waitFor();
-    expect(await page.getByLabel("Full Name").inputValue()).toBe("Mine");
-    await expectAccessible(page);
-    await page.getByRole("button", { name: "Load their version" }).click();
-    await expect.poll(() => page.getByLabel("Number of Attendees").inputValue()).toBe("5");
-    await page.getByLabel("Full Name").fill("Mine at Last");
-    await call("PATCH", path, { fullName, email, phone, mailingAddress, attendeesCount: 6 });
-    await page.getByRole("button", { name: "Save Changes" }).click();
-    await page.getByRole("button", { name: "Save mine over it" }).click();
-    await page.waitForURL("**/admin-dashboard");
-    const saved = await (await call("GET", path)).json();
-    expect(saved).toMatchObject({ fullName: "Mine at Last", attendeesCount: 5 });
-    await close();
-  });
-
-  it("says where there is nothing to edit", async () => {
-    const { page, close } = await owner({ expectedProblems: /404/ });
-    await page.goto("/edit-registration/999999");
-    await page.getByText("Registration not found").waitFor();
-    await page.getByText("Last updated: N/A").waitFor();
-    await page.getByRole("link", { name: "Back to Dashboard" }).click();
-    await page.waitForURL("**/admin-dashboard");
-    await close();
   });
 });

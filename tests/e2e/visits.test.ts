@@ -130,6 +130,41 @@ describe("the owner's list of requests", () => {
     },
   );
 
+  it("loses no note that is typed and not saved", async () => {
+    const name = "Edith Noted";
+    const saved = "Will bring her mother";
+    const later = "Will bring her sister";
+    await call("POST", "/api/visits", {
+      fullName: name,
+      email: "edith@example.com",
+      phone: "",
+      days: "Fridays",
+    });
+    const { page, close } = await owner();
+    await page.goto("/admin-visits");
+    const card = page.getByRole("listitem").filter({ has: page.getByRole("heading", { name }) });
+    const note = card.getByLabel(`Your note on ${name}`);
+    await note.fill(saved);
+    await page.getByRole("button", { name: /^Done \(\d+\)$/ }).click();
+    await card.waitFor({ state: "detached" });
+    await page.getByRole("button", { name: /^Open \(\d+\)$/ }).click();
+    expect(await note.inputValue()).toBe(saved);
+    await page.getByRole("link", { name: "Back to Dashboard" }).click();
+    await page.getByRole("button", { name: "Keep Editing" }).click();
+    expect(await note.inputValue()).toBe(saved);
+    await card.getByRole("button", { name: "Save Note" }).click();
+    await expectToast(page, "Note saved");
+    await note.fill(later);
+    await page.getByRole("link", { name: "Back to Dashboard" }).click();
+    await page.getByRole("button", { name: "Discard Changes" }).click();
+    await page.waitForURL("**/admin-dashboard");
+    await page.goBack();
+    expect(await note.inputValue()).toBe(saved);
+    await page.getByRole("link", { name: "Back to Dashboard" }).click();
+    await page.waitForURL("**/admin-dashboard");
+    await close();
+  });
+
   it("leads to the login who is not signed in", async () => {
     const { page, requests, close } = await site.visitor();
     await page.goto("/admin-visits");

@@ -115,6 +115,10 @@ export function closedBecause(
   return null;
 }
 
+/** The rule of the waiting list, as the owner and those who wait read it. */
+export const waitingListRule =
+  "Places that become free are offered by letter to those who wait, first come, first served. A party is passed over only while it is larger than the places that are free. An offer holds its places for 24 hours, or for half of the time that is left before the event where that is less, but at least one hour. An offer that is not taken lapses, and the next party is asked.";
+
 /**
  * The days of events repeated after `date`: weekly, or monthly on the same weekday of the month (the
  * third Saturday; the fifth is the last where a month has but four).
@@ -126,6 +130,22 @@ export function repeatedDates(date: string, every: "week" | "month", times: numb
       ? isoDay(new Date(Date.UTC(year, month - 1, day + 7 * (index + 1))))
       : sameWeekday(new Date(Date.UTC(year, month - 1, day)), index + 1),
   );
+}
+
+/** The same for every day until `until`, which counts: at most `most` of them. */
+export function repeatedDatesUntil(
+  date: string,
+  every: "week" | "month",
+  { until, most }: { until: string; most: number },
+): string[] {
+  return repeatedDates(date, every, most).filter((day) => day <= until);
+}
+
+/** A closing time, `YYYY-MM-DDTHH:MM` by the nursery's clock, moved along with its event's day. */
+export function movedClosing(closesAt: string, from: string, to: string): string {
+  const [day = "", time] = closesAt.split("T");
+  const days = Date.parse(to) - Date.parse(from);
+  return `${isoDay(new Date(Date.parse(day) + days))}T${time}`;
 }
 
 function sameWeekday(first: Date, monthsLater: number): string {

@@ -48,14 +48,7 @@ export const LetterInput = z.object({
     null,
   ),
   part: z._default(z.enum(["registered", "waiting", "all"], "Please choose to whom"), "registered"),
-  email: z._default(
-    z.string(badEmail).check(
-      z.trim(),
-      z.maxLength(254, badEmail),
-      z.refine((text) => text === "" || z.email().safeParse(text).success, badEmail),
-    ),
-    "",
-  ),
+  email: z._default(z.string(badEmail).check(z.trim(), z.maxLength(254, badEmail), oneLine), ""),
   /** Whether the letter, once sent to subscribers, has a page that everybody can read. */
   isPublic: z._default(z.boolean("Please say yes or no"), false),
 });

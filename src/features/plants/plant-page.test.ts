@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { countInWords, plantsForBed, readFeet } from "./bed-plant-count.ts";
+import { shortNames } from "./data/short-names.ts";
 import { plantPageOf } from "./plant-page.ts";
 import { type PlantRecord, plantRecords } from "./plant-records.ts";
 import { namesPlant } from "./post-mentions.ts";
@@ -89,8 +90,43 @@ describe("a post", () => {
     );
   });
 
+  const named = (text: string) =>
+    plantRecords.filter((it) => namesPlant(post(text), it)).map(({ slug }) => slug);
+
+  it("names one by genus and species, with and without the hybrid's sign", () => {
+    expect(named("Rudbeckia fulgida comes up everywhere.")).toEqual(["black-eyed-susan-goldsturm"]);
+    for (const text of ["Helleborus × hybridus", "Helleborus x hybridus", "helleborus hybridus"]) {
+      expect(named(text), text).toEqual(["lenten-rose"]);
+    }
+  });
+
+  it("names one by a short name that means nothing else of ours", () => {
+    expect(named("Coneflower seed feeds the finches.")).toEqual(["purple-coneflower-magnus"]);
+    expect(named("## For shade\n\nColumbines, and then the ferns")).toEqual(["wild-columbine"]);
+    expect(named("Plant lavender and roses.")).toEqual(["english-lavender-munstead"]);
+    for (const word of Object.keys(shortNames)) {
+      expect(named(`We grow many ${word}s.`).length, word).toBeGreaterThan(0);
+    }
+  });
+
   it("does not name one by a part of a word, or by a word that means something else", () => {
-    expect(namesPlant(post("unpeony"), plant("peony-sarah-bernhardt"))).toBe(false);
-    expect(namesPlant(post("look for stock grown from seed"), plant("stock"))).toBe(false);
+    for (const text of [
+      "unpeony",
+      "look for stock grown from seed",
+      "gray-headed coneflower",
+      "a lavender haze over the hills",
+      "lavender cotton",
+      "the foxgloved hand",
+      "a pot of geraniums",
+      "magnolias and dogwoods",
+    ]) {
+      expect(named(text), text).toEqual([]);
+    }
+  });
+
+  it("names by a longer name what a shorter one within it would not mean", () => {
+    expect(named("foxglove beardtongue")).toEqual(["foxglove-beardtongue-husker-red"]);
+    expect(named("false sunflower").some((slug) => slug.startsWith("sunflower"))).toBe(false);
+    expect(named("black-eyed Susan vine")).toEqual(["black-eyed-susan-vine"]);
   });
 });

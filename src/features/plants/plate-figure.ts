@@ -406,6 +406,7 @@ export const Figure = z.strictObject({
       "open-panicle",
       "cone",
       "pods",
+      "beak",
       "fluff",
       "inflated",
       "plume",

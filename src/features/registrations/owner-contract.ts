@@ -34,11 +34,25 @@ export const VisitorsRegistrationChanges = z.object({
   allowOverCapacity,
 });
 
-/** The payload of `PATCH /api/admin/registrations/{id}` for one that a visitor did not enter. */
+/** The payload of `PATCH /api/admin/registrations/{id}` for one that the owner took. */
 export const TakenRegistrationChanges = z.object({
   ...takenByOwner,
   allowOverCapacity,
 });
+
+/** The payload of `PATCH /api/admin/registrations/{id}` for a walk-in, of whom the door asks a name alone. */
+export const WalkInChanges = z.object({
+  ...takenByOwner,
+  phone: z.optional(emptyOr(person.phone)),
+  allowOverCapacity,
+});
+
+/** What the owner may write into a registration, by who entered it. */
+export const changesBySource = {
+  visitor: VisitorsRegistrationChanges,
+  owner: TakenRegistrationChanges,
+  door: WalkInChanges,
+} as const;
 
 /** The payload of `POST /api/admin/registrations/{id}/status`. */
 export const StatusChange = z.object({

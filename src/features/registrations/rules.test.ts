@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { offerDeadline, partiesToOffer, peopleCount } from "./rules.ts";
+import { offerDeadline, overCapacityQuestion, partiesToOffer, peopleCount } from "./rules.ts";
 
 describe("peopleCount", () => {
   it("counts one person and several people", () => {
@@ -49,5 +49,17 @@ describe("offerDeadline", () => {
 
   it("is a day where people are taken after the end, too", () => {
     expect(offerDeadline(200 * hour, { ...event, endsAt: undefined })).toBe(224 * hour);
+  });
+});
+
+describe("overCapacityQuestion", () => {
+  it.each([
+    [5, { capacity: 12, taken: 10 }, "2 places are left; 5 people are meant."],
+    [2, { capacity: 12, taken: 11 }, "1 place is left; 2 people are meant."],
+    [1, { capacity: 12, taken: 12 }, "No places are left; 1 person is meant."],
+    [1, { capacity: 12, taken: 15 }, "No places are left; 1 person is meant."],
+    [3, { capacity: 12, taken: 10, isMore: true }, "2 places are left; 3 more people are meant."],
+  ])("for %j people at %j says %j", (people, places, facts) => {
+    expect(overCapacityQuestion(people, places).facts).toBe(facts);
   });
 });

@@ -97,9 +97,14 @@ export function holdsPlaces(status: RegistrationStatus): boolean {
   return status === "registered" || status === "offered" || status === "came";
 }
 
-/** The rule of the waiting list, as the owner and those who wait read it. */
-export const waitingListRule =
-  "Places that become free are offered by letter to those who wait, first come, first served. A party is passed over only while it is larger than the places that are free. An offer holds its places for 24 hours, or for half of the time that is left before the event where that is less, but at least one hour. An offer that is not taken lapses, and the next party is asked.";
+/** What became of a registration, as the owner says it. */
+export const statusLabels: Record<RegistrationStatus, string> = {
+  registered: "Registered",
+  waiting: "Waiting",
+  offered: "Offered",
+  cancelled: "Cancelled",
+  came: "Came",
+};
 
 /** A party that waits for places. */
 export interface WaitingParty {
@@ -107,7 +112,7 @@ export interface WaitingParty {
   attendeesCount: number;
 }
 
-/** To whom `free` places are offered, of those who wait, first come first: see `waitingListRule`. */
+/** To whom `free` places are offered, of those who wait, first come first: see the events' `waitingListRule`. */
 export function partiesToOffer(free: number, waiting: readonly WaitingParty[]): WaitingParty[] {
   let left = free;
   return waiting.filter(({ attendeesCount }) => {
@@ -158,4 +163,21 @@ export function noPlacesMessage(
 /** "1 place", "3 places". */
 export function placesCount(count: number): string {
   return `${count} ${count === 1 ? "place" : "places"}`;
+}
+
+/**
+ * What the owner is asked before `people` come for whom there are not places enough. `isMore`: they
+ * come on top of a party that is registered already.
+ */
+export function overCapacityQuestion(
+  people: number,
+  { capacity, taken, isMore = false }: { capacity: number; taken: number; isMore?: boolean },
+): { facts: string; question: string } {
+  const left = Math.max(0, capacity - taken);
+  const places = `${left === 0 ? "No places" : placesCount(left)} ${left === 1 ? "is" : "are"} left`;
+  const meant = `${people}${isMore ? " more" : ""} ${people === 1 ? "person is" : "people are"} meant`;
+  return {
+    facts: `${places}; ${meant}.`,
+    question: isMore ? "Save it all the same?" : "Register them all the same?",
+  };
 }

@@ -13,7 +13,12 @@ interface Draft<Values> {
   version: number | undefined;
 }
 
-interface OwnerFormOptions<Item extends { version: number }, Values extends FormValues, Sent> {
+interface OwnerFormOptions<
+  Item extends { version: number },
+  Values extends FormValues,
+  Sent,
+  Saved,
+> {
   /** The name under which what is typed is kept: "event:3", "event:new". */
   draft: string;
   /** What is changed; absent for something new. */
@@ -24,13 +29,13 @@ interface OwnerFormOptions<Item extends { version: number }, Values extends Form
   /** Called before each save: the last chance to set a value. */
   prepare?: (form: Form<Values>) => void;
   /** Saves, under the condition that `unchanged` sends along. False: the owner would rather not, after all. */
-  save: (input: Sent, unchanged: Pick<RequestOptions, "headers">) => Promise<unknown>;
+  save: (input: Sent, unchanged: Pick<RequestOptions, "headers">) => Promise<Saved | false>;
   /** Reads what stands on the server now; undefined where it is gone. */
   readAgain: () => Promise<Item | undefined>;
   /** The sentences for what may go wrong. */
   says: { failed: string; overtaken: string; gone: string; unreadable: string };
   onFailure: (sentence: string) => void;
-  onSaved: () => unknown;
+  onSaved: (saved: Saved) => unknown;
 }
 
 export interface OwnerForm<Values extends FormValues> extends Form<Values> {
@@ -49,9 +54,12 @@ export interface OwnerForm<Values extends FormValues> extends Form<Values> {
  * with; where somebody else saved first, the owner takes their version or saves over it, which
  * builds on the version just read, so that a third change is noticed, too.
  */
-export function useOwnerForm<Item extends { version: number }, Values extends FormValues, Sent>(
-  options: OwnerFormOptions<Item, Values, Sent>,
-): OwnerForm<Values> {
+export function useOwnerForm<
+  Item extends { version: number },
+  Values extends FormValues,
+  Sent,
+  Saved = unknown,
+>(options: OwnerFormOptions<Item, Values, Sent, Saved>): OwnerForm<Values> {
   const { draft: name, item, valuesOf, schema, says, onFailure } = options;
   const [draft] = useState(() => readFormDraft<Draft<Values>>(name));
   const [saved] = useState(() => valuesOf(item));
@@ -73,16 +81,17 @@ export function useOwnerForm<Item extends { version: number }, Values extends Fo
     loadSchema: async () => schema,
     prepare: () => options.prepare?.(form),
     async send(input) {
+      let answer: Saved | false;
       try {
-        const saved = await options.save(input, ifUnchanged(version.current));
-        if (saved === false) return undefined;
+        answer = await options.save(input, ifUnchanged(version.current));
       } catch (error) {
         if (isOvertaken(error)) setOvertaken(error.serverMessage ?? says.overtaken);
         else if (!isSignedOut(error)) onFailure(says.failed);
         return error instanceof HttpError ? error.issues : undefined;
       }
+      if (answer === false) return undefined;
       isSaved.current = true;
-      await options.onSaved();
+      await options.onSaved(answer);
       return undefined;
     },
     onChange: (values) =>

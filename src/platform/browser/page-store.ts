@@ -67,6 +67,16 @@ export class PageStore {
     );
   }
 
+  /** Reads again what is shown of the answers under these keys, and forgets the others. */
+  async refreshAll(matches: (key: string) => boolean): Promise<void> {
+    const shown: string[] = [];
+    for (const [key, { listeners }] of this.#entries) {
+      if (matches(key) && listeners.size > 0) shown.push(key);
+    }
+    this.forget((key) => matches(key) && !shown.includes(key));
+    await this.refresh(...shown);
+  }
+
   /** Puts an answer in place without reading. */
   set(key: string, data: unknown): void {
     this.#move(this.#entry(key), { ...succeeded(data), dataUpdatedAt: Date.now() });

@@ -1,4 +1,4 @@
-import { html } from "hono/html";
+import { html, raw } from "hono/html";
 import type { SiteConfig } from "./config.ts";
 
 /** A piece of HTML whose inserted values are escaped; what `html` from `hono/html` makes. */
@@ -13,14 +13,17 @@ const darkStyles = html`<style>
   .paper { background: #161c16 !important; color: #e9e4d3 !important; }
   .card { background: #1f2720 !important; border-color: #6b5f3e !important; }
   .soft { color: #b9b49d !important; }
+  .gilt { color: #c9a227 !important; }
+  .quote { background: #161c16 !important; }
   .heading, .paper a { color: #a9c4ea !important; }
   .paper a.button { background: #a9c4ea !important; color: #161c16 !important; }
 }
 </style>`;
 
 /**
- * The paper every letter is written on: one column, readable with pictures off, styles in place
- * because mail programs drop style sheets. Answers the whole HTML document.
+ * The paper every letter is written on: one column of 600 px at most, readable with pictures off,
+ * styles in place because mail programs drop style sheets, tables for those that know no other way
+ * to hold a width. Answers the whole HTML document.
  */
 export function emailLayout({
   site,
@@ -39,20 +42,25 @@ export function emailLayout({
   return String(html`<!doctype html>
 <html lang="en-US">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light dark"><meta name="supported-color-schemes" content="light dark"><title>${heading}</title>${darkStyles}</head>
-<body class="paper" style="margin:0;background:#f6f1e4;color:#22301f;font:17px/1.6 Georgia,'Times New Roman',serif">
-<div style="max-width:600px;margin:0 auto;padding:32px 20px">
-<p style="margin:0;text-align:center;font-size:22px">${site.brand}</p>
-<p class="soft" style="margin:0 0 24px;text-align:center;color:#5b5a45;font-size:14px;letter-spacing:.08em">${site.tagline}</p>
-<div class="card" style="background:#fffdf6;border:1px solid #c9b98f">
-${picture ? html`<img src="cid:${picture.cid}" alt="${picture.alt}" width="598" style="display:block;width:100%;height:auto;border:0">` : ""}
-<div style="padding:24px 28px">
-<h1 class="heading" style="margin:0 0 16px;font-weight:normal;font-size:26px;line-height:1.25;color:#24456f">${heading}</h1>
+<body class="paper" style="margin:0;padding:0;background:#f6f1e4;color:#22301f;font:17px/1.6 Georgia,'Times New Roman',serif">
+<table role="presentation" class="paper" width="100%" cellpadding="0" cellspacing="0" border="0" style="background:#f6f1e4;color:#22301f;font:17px/1.6 Georgia,'Times New Roman',serif"><tr><td align="center" style="padding:28px 12px">
+${raw("<!--[if mso]><table role='presentation' width='600' cellpadding='0' cellspacing='0' border='0'><tr><td><![endif]-->")}
+<div style="max-width:600px;margin:0 auto;text-align:left">
+<p style="margin:0;text-align:center;font-size:23px;line-height:1.3">${site.brand}</p>
+<p class="soft" style="margin:0;text-align:center;color:#5b5a45;font-size:14px;letter-spacing:.08em">${site.tagline}</p>
+<p class="gilt" style="margin:4px 0 16px;text-align:center;color:#8a6d1f;font-size:16px;line-height:1" aria-hidden="true">❦</p>
+<table role="presentation" class="card" width="100%" cellpadding="0" cellspacing="0" border="0" style="border:1px solid #c9b98f;border-top:3px solid #c9a227;background:#fffdf6">
+${picture ? html`<tr><td><img src="cid:${picture.cid}" alt="${picture.alt}" width="598" style="display:block;width:100%;height:auto;border:0"></td></tr>` : ""}
+<tr><td style="padding:26px 28px">
+<h1 class="heading" style="margin:0 0 16px;font-weight:normal;font-size:27px;line-height:1.25;color:#24456f;overflow-wrap:anywhere">${heading}</h1>
 ${body}
-</div>
-</div>
+</td></tr>
+</table>
 <p class="soft" style="margin:24px 0 0;text-align:center;color:#5b5a45;font-size:14px">${site.brand} · ${site.phone} · ${site.email}</p>
 ${foot ?? ""}
 </div>
+${raw("<!--[if mso]></td></tr></table><![endif]-->")}
+</td></tr></table>
 </body>
 </html>`);
 }

@@ -2,7 +2,9 @@ import type { ReactNode } from "react";
 import { Button } from "../button.tsx";
 import { PageHead } from "../page-head.tsx";
 import { showToast } from "../toast.ts";
+import { OwnerNav } from "./owner-nav.tsx";
 import "./owner.css";
+import "./owner-frame.css";
 
 /** A screen of the owner's: its heading, what can be done from it, and its contents. */
 export function AdminPage({
@@ -15,36 +17,36 @@ export function AdminPage({
   title: string;
   path: string;
   actions?: ReactNode;
-  /** Ends the session; the button for it stands after the actions. */
+  /** Ends the session; the button for it stands apart from the actions. Absent where nobody is signed in. */
   onLogout?: () => void;
   children: ReactNode;
 }) {
   return (
     <div className="admin page-x">
       <PageHead title={title} description="For the owner." path={path} noIndex />
-      <header className="admin-head">
-        <h1>{title}</h1>
-        {(actions || onLogout) && (
-          <div className="admin-actions">
-            {actions}
-            {onLogout && (
-              <Button
-                variant="quiet"
-                onClick={() => {
-                  onLogout();
-                  showToast({ title: "Logged out" });
-                }}
-              >
-                Logout
-              </Button>
-            )}
-          </div>
-        )}
-      </header>
-      <noscript>
-        <p className="admin-notice">The owner’s area needs JavaScript.</p>
-      </noscript>
-      {children}
+      {onLogout && <OwnerNav />}
+      <div className="admin-screen">
+        <header className="admin-head">
+          <h1>{title}</h1>
+          {onLogout && (
+            <Button
+              variant="quiet"
+              className="admin-logout"
+              onClick={() => {
+                onLogout();
+                showToast({ title: "Logged out" });
+              }}
+            >
+              Logout
+            </Button>
+          )}
+          {actions && <div className="admin-actions">{actions}</div>}
+        </header>
+        <noscript>
+          <p className="admin-notice">The owner’s area needs JavaScript.</p>
+        </noscript>
+        {children}
+      </div>
     </div>
   );
 }

@@ -43,9 +43,8 @@ export default function AdminLogin() {
         description: reasonOf(error),
         variant: "destructive",
       });
-      password.current?.focus();
       password.current?.select();
-      return undefined;
+      return [{ path: "password", message: atForm(error) }];
     }
     showToast({ title: "Login successful", description: "Welcome to the admin dashboard!" });
     await navigate(takeScreenToReturnTo(), { replace: true });
@@ -99,6 +98,15 @@ export default function AdminLogin() {
       </div>
     </AdminPage>
   );
+}
+
+/** What stays at the form when the toast is gone. */
+function atForm(error: unknown): string {
+  if (!(error instanceof HttpError))
+    return "Not signed in: there was no connection. Nothing is lost.";
+  return error.status === 401
+    ? "Not signed in. Check both, the username and the password."
+    : `Not signed in. ${reasonOf(error)}`;
 }
 
 function reasonOf(error: unknown): string {

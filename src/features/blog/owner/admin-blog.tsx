@@ -1,4 +1,5 @@
 import { useEffect } from "react";
+import { useSearchParams } from "react-router";
 import { dashboardPath, signOut } from "#platform/browser/admin-session.ts";
 import { useOwnerList } from "#platform/browser/owner-list.ts";
 import { Button, ButtonLink } from "#ui/button.tsx";
@@ -15,7 +16,15 @@ import { adminPostsPath, refreshPosts } from "./queries.ts";
 export default function AdminBlog() {
   const list = useOwnerList<PostForOwner>(adminPostsPath, "post");
   const { items, edited, setEdited, pendingDeletion, setPendingDeletion } = list;
+  const [search, setSearch] = useSearchParams();
   useEffect(prepareToasts, []);
+  const asksForNew = search.has("new");
+  useEffect(() => {
+    if (!asksForNew) return;
+    setEdited("new");
+    // A reload is no wish for another one.
+    setSearch({}, { replace: true });
+  }, [asksForNew, setEdited, setSearch]);
 
   async function remove(item: PostForOwner) {
     const outcome = await list.remove(item);

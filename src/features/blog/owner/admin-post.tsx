@@ -1,3 +1,4 @@
+import { Link } from "react-router";
 import { Badge } from "#ui/card.tsx";
 import type { PostForOwner } from "../owner-contract.ts";
 import { formatPublished, formatScheduled, isScheduled } from "../rules.ts";
@@ -12,7 +13,7 @@ export function AdminPost({
   onEdit: () => void;
   onDelete: () => void;
 }) {
-  const { title, slug, excerpt, author, tags, publishedAt } = post;
+  const { id, title, slug, excerpt, author, tags, publishedAt } = post;
   return (
     <li>
       <div className="min-w-0 grow">
@@ -45,6 +46,15 @@ export function AdminPost({
         >
           View
         </a>
+        {publishedAt && !isScheduled(publishedAt, Date.now()) && (
+          <Link
+            to={`/admin-letters/new?post=${id}`}
+            className="row-action"
+            aria-label={`Send ${title} as a letter`}
+          >
+            Send as a Letter
+          </Link>
+        )}
         <button type="button" className="row-action" aria-label={`Edit ${title}`} onClick={onEdit}>
           Edit
         </button>

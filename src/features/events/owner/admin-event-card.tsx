@@ -1,3 +1,4 @@
+import { Link } from "react-router";
 import { Badge } from "#ui/card.tsx";
 import { FramedPicture } from "#ui/framed-picture.tsx";
 import type { ListedEvent } from "../contract.ts";
@@ -9,6 +10,7 @@ export function AdminEventCard({
   onEdit,
   onCancel,
   onDelete,
+  onCopy,
   onWhoWasTold,
 }: {
   event: ListedEvent;
@@ -16,6 +18,8 @@ export function AdminEventCard({
   /** Cancels it, or takes the cancellation back. */
   onCancel: () => void;
   onDelete: () => void;
+  /** Copies it to another day, or to one a week or a month. */
+  onCopy: (every: "once" | "week") => void;
   /** Absent where no letter went to its people. */
   onWhoWasTold: (() => void) | undefined;
 }) {
@@ -51,37 +55,69 @@ export function AdminEventCard({
         )}{" "}
         {status === "cancelled" && <Badge tone="rubric">Cancelled</Badge>}
       </p>
-      <p className="cell-actions">
-        <button type="button" className="row-action" aria-label={`Edit ${title}`} onClick={onEdit}>
-          Edit
-        </button>
-        <button
-          type="button"
-          className="row-action"
-          aria-label={status === "cancelled" ? `Reinstate ${title}` : `Cancel Event: ${title}`}
-          onClick={onCancel}
-        >
-          {status === "cancelled" ? "Reinstate" : "Cancel Event"}
-        </button>
-        {onWhoWasTold && (
+      <div className="admin-event-actions">
+        <p>
+          <Link
+            to={`/admin-dashboard?add=${event.id}`}
+            className="row-action"
+            aria-label={`Add registration for ${title}`}
+          >
+            Add Registration
+          </Link>
           <button
             type="button"
             className="row-action"
-            aria-label={`Who was told of ${title}`}
-            onClick={onWhoWasTold}
+            aria-label={`Duplicate ${title}`}
+            onClick={() => onCopy("once")}
           >
-            Who Was Told
+            Duplicate
           </button>
-        )}
-        <button
-          type="button"
-          className="row-action row-action-destructive"
-          aria-label={`Delete ${title}`}
-          onClick={onDelete}
-        >
-          Delete
-        </button>
-      </p>
+          <button
+            type="button"
+            className="row-action"
+            aria-label={`Repeat ${title}`}
+            onClick={() => onCopy("week")}
+          >
+            Repeat
+          </button>
+        </p>
+        <p>
+          <button
+            type="button"
+            className="row-action"
+            aria-label={`Edit ${title}`}
+            onClick={onEdit}
+          >
+            Edit
+          </button>
+          <button
+            type="button"
+            className="row-action"
+            aria-label={status === "cancelled" ? `Reinstate ${title}` : `Cancel Event: ${title}`}
+            onClick={onCancel}
+          >
+            {status === "cancelled" ? "Reinstate" : "Cancel Event"}
+          </button>
+          {onWhoWasTold && (
+            <button
+              type="button"
+              className="row-action"
+              aria-label={`Who was told of ${title}`}
+              onClick={onWhoWasTold}
+            >
+              Who Was Told
+            </button>
+          )}
+          <button
+            type="button"
+            className="row-action row-action-destructive"
+            aria-label={`Delete ${title}`}
+            onClick={onDelete}
+          >
+            Delete
+          </button>
+        </p>
+      </div>
     </li>
   );
 }

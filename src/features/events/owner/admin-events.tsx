@@ -1,6 +1,7 @@
 import { lazy, Suspense, useEffect, useState } from "react";
 import { useAdminQuery } from "#platform/browser/admin-request.ts";
 import { signOut, useOwnerSession } from "#platform/browser/admin-session.ts";
+import { formDraftNames } from "#platform/browser/form-drafts.ts";
 import { useOwnerList } from "#platform/browser/owner-list.ts";
 import { Button, ButtonLink } from "#ui/button.tsx";
 import { EmptyState, ErrorState, LoadingText } from "#ui/loading-and-empty-states.tsx";
@@ -9,11 +10,14 @@ import { AdminPage } from "#ui/owner/owner-page.tsx";
 import { prepareToasts, showToast } from "#ui/toast.ts";
 import type { EventLetterSummary, ListedEvent } from "../contract.ts";
 import { AdminEventCard } from "./admin-event-card.tsx";
+import { type CopyRule, copyDraftStart } from "./copy-dates.ts";
 import { EventDialog } from "./event-dialog.tsx";
 import type { EventAction } from "./event-question.tsx";
 import { adminEventsPath, eventLettersPath, refreshEvents } from "./queries.ts";
 import { ToldOfDeleted } from "./told-of-deleted.tsx";
+import "./copy-list.css";
 
+const CopyDialog = lazy(() => import("./copy-dialog.tsx"));
 const EventQuestion = lazy(() => import("./event-question.tsx"));
 const WhoWasTold = lazy(() => import("./who-was-told.tsx"));
 
@@ -28,7 +32,15 @@ export default function AdminEvents() {
   const [question, setQuestion] = useState<{ asks: EventAction; event: ListedEvent }>();
   /** The letters whose recipients are shown. */
   const [told, setTold] = useState<readonly ShownLetter[]>();
+  const [copied, setCopied] = useState<{ event: ListedEvent; every: CopyRule["every"] }>();
   useEffect(prepareToasts, []);
+
+  useEffect(() => {
+    // Work on copies from a session that ended is taken up again.
+    const [name] = formDraftNames(copyDraftStart);
+    const event = items?.find(({ id }) => name === `${copyDraftStart}${id}`);
+    if (event) setCopied({ event, every: "week" });
+  }, [items]);
 
   /** What has just been sent is shown at once; until it is read, it has no words. */
   function showLetter(id: number | undefined) {
@@ -74,6 +86,7 @@ export default function AdminEvents() {
                   : setPendingDeletion(event)
               }
               onWhoWasTold={whoWasTold(event)}
+              onCopy={(every) => setCopied({ event, every })}
             />
           ))}
         </ul>
@@ -113,6 +126,11 @@ export default function AdminEvents() {
           onClose={() => setEdited(undefined)}
           onTold={showLetter}
         />
+      )}
+      {copied && (
+        <Suspense>
+          <CopyDialog {...copied} onClose={() => setCopied(undefined)} />
+        </Suspense>
       )}
       {question && (
         <Suspense>

@@ -1,4 +1,5 @@
 import { CheckboxField, TextAreaField, TextField } from "#ui/field.tsx";
+import { waitingListRule } from "../rules.ts";
 import type { planningValues } from "./planning-form.ts";
 
 type Name = keyof ReturnType<typeof planningValues>;
@@ -52,6 +53,10 @@ export function PlanningFields({ field }: { field: (name: Name) => FieldProps })
         />
         <TextField label="Cost" optional hint="For example: Free" {...field("cost")} />
       </div>
+      <details className="admin-fold">
+        <summary>How the waiting list works</summary>
+        <p>{waitingListRule}</p>
+      </details>
       <TextAreaField
         label="Notes for Those Who Come"
         optional

@@ -4,6 +4,7 @@ import { idInPath, readBody } from "#platform/server/json-body.ts";
 import type { Services } from "#platform/server/services.ts";
 import { dayAtNursery, toTimestamp } from "#platform/shared/clock.ts";
 import {
+  CopiesInput,
   DuplicateInput,
   EventChanges,
   EventInput,
@@ -106,6 +107,14 @@ export function eventsAdminApi(services: Services, people: EventPeople): Hono {
       const events = await copyEvent(db, idInPath(c, eventGone), (date) =>
         repeatedDates(date, every, times),
       );
+      return c.json(events, 201);
+    })
+    .post("/events/:id/copies", async (c) => {
+      const { dates, ...changes } = await readBody(c, CopiesInput);
+      const events = await copyEvent(db, idInPath(c, eventGone), () => dates, changes, {
+        version: versionFrom(c),
+        refusesNamesakes: true,
+      });
       return c.json(events, 201);
     })
     .get("/events/:id/audience", async (c) =>

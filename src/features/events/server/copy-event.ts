@@ -1,30 +1,57 @@
 import type { Db } from "#db/connect.ts";
 import { bumpContentVersion } from "#platform/server/content-version.ts";
-import { invalid, notFound } from "#platform/shared/errors.ts";
-import type { EventForOwner } from "../contract.ts";
+import { notFoundOrChanged } from "#platform/server/if-match.ts";
+import { conflict, invalid, notFound } from "#platform/shared/errors.ts";
+import type { CopyChanges, EventForOwner } from "../contract.ts";
+import { formatEventDate, movedClosing } from "../rules.ts";
 import { eventGone } from "./save-event.ts";
-import { findEvent, forOwner, insertEvent } from "./store.ts";
+import { forOwner, hasEvent, insertEvent, lockEvent } from "./store.ts";
+
+/** What a copy may be made under: nobody changed the event meanwhile, and no copy is there already. */
+interface CopyConditions {
+  version?: number | undefined;
+  refusesNamesakes?: boolean;
+}
 
 /**
- * Makes an event of its own for each date, with everything that this one says but its people. A
- * closing time moves with the date. Throws `not_found`, and `invalid` for a date that is none.
+ * Makes an event of its own for each date, with everything that this one says but its people, and
+ * with the `changes`. A closing time moves with the date. Throws `not_found`, `invalid` for a
+ * date that is too far away, `changed_meanwhile` where the event is not in the `version`, and, where
+ * `refusesNamesakes`, `conflict` for an event that is there already: a second press of the button.
  */
 export function copyEvent(
   db: Db,
   id: number,
   datesAfter: (date: string) => string[],
+  changes: CopyChanges = {},
+  { version, refusesNamesakes = false }: CopyConditions = {},
 ): Promise<EventForOwner[]> {
   return db.transaction().execute(async (trx) => {
-    const event = await findEvent(trx, id);
+    // Locked, so that two presses at once do not both find that no copy is there.
+    const event = await lockEvent(trx, id);
     if (!event) throw notFound(eventGone);
+    if (version !== undefined && event.version !== version) {
+      throw notFoundOrChanged(true, eventGone);
+    }
     const copies: EventForOwner[] = [];
     for (const date of datesAfter(event.date)) {
       if (date > "2199-12-31") throw invalid("Please choose fewer: the last date is too far away.");
       const { id: _, version: _own, status, remindedFor, thankedFor, ...kept } = event;
+      const says = {
+        title: changes.title ?? event.title,
+        description: changes.description ?? event.description,
+        time: changes.time ?? event.time,
+        location: changes.location ?? event.location,
+        date,
+      };
+      if (refusesNamesakes && (await hasEvent(trx, says))) {
+        const message = `This event is there already on ${formatEventDate(date)}.`;
+        throw conflict(message, [{ path: "dates", message }]);
+      }
       const row = await insertEvent(trx, {
         ...kept,
-        date,
-        closesAt: event.closesAt && moved(event.closesAt, event.date, date),
+        ...says,
+        closesAt: event.closesAt && movedClosing(event.closesAt, event.date, date),
         // A past event may be open by the owner's choice. That choice is not copied.
         registrationMode:
           event.registrationMode === "always" ? "until_event_ends" : event.registrationMode,
@@ -34,9 +61,4 @@ export function copyEvent(
     await bumpContentVersion(trx);
     return copies;
   });
-}
-
-function moved(closesAt: string, from: string, to: string): string {
-  const days = Temporal.PlainDate.from(from).until(Temporal.PlainDate.from(to)).days;
-  return Temporal.PlainDateTime.from(closesAt).add({ days }).toString({ smallestUnit: "minute" });
 }

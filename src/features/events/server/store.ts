@@ -36,6 +36,23 @@ export function insertEvent(
     .executeTakeFirstOrThrow();
 }
 
+/** Whether an event of this title is there at this time and place. */
+export async function hasEvent(
+  db: Db,
+  { title, date, time, location }: Pick<EventRow, "title" | "date" | "time" | "location">,
+): Promise<boolean> {
+  const row = await db
+    .selectFrom("event")
+    .select("id")
+    .where("title", "=", title)
+    .where("date", "=", date)
+    .where("time", "=", time)
+    .where("location", "=", location)
+    .limit(1)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
 /** Undefined where there is no such event, or not in the `version` that was asked for. */
 export function updateEvent(
   db: Db,

@@ -1,3 +1,4 @@
+import * as z from "zod/mini";
 import type { Db } from "#db/connect.ts";
 import type { LetterRow } from "#db/schema.ts";
 import { bumpContentVersion } from "#platform/server/content-version.ts";
@@ -70,7 +71,11 @@ function missingIn(
       "Please say what the picture shows, for those who do not see it",
     ],
     [letter.to === "event" && letter.eventId === null, "eventId", "Please choose an event"],
-    [letter.to === "person" && letter.email === "", "email", "Please enter a valid email address"],
+    [
+      letter.to === "person" && !z.email().safeParse(letter.email).success,
+      "email",
+      "Please enter a valid email address",
+    ],
     [
       letter.to === "subscribers" && has.postalAddress === "",
       "postalAddress",

@@ -9,7 +9,7 @@ const delayMs = 5000;
 const fetchAheadMs = 1000;
 
 /** Pages where nobody is to be asked: the owner's own, the door's, and the way off the list. */
-const quietPages = /^\/(?:admin|edit-registration|unsubscribe|door)/;
+const quietPages = /^\/(?:admin|edit-registration|subscription|unsubscribe|door)/;
 
 /** Asks once, after a while, whether the visitor would like to hear from the nursery. */
 export function PopupTimer() {

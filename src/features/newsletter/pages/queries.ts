@@ -1,15 +1,23 @@
 import type { PageQuery } from "#platform/browser/page-queries.ts";
 import { HttpError } from "#platform/shared/http-error.ts";
-import type { SubscriptionState } from "../contract.ts";
+import type { ConfirmationState, SubscriptionState } from "../contract.ts";
 
 /** Whether the holder of this token is on the list; null for a token that is not the site's. */
 export function subscriptionQuery(token: string): PageQuery<SubscriptionState | null> {
-  const path = `/api/unsubscribe/${encodeURIComponent(token)}`;
+  return orNull(`/api/unsubscribe/${encodeURIComponent(token)}`);
+}
+
+/** Whether the holder of this token has said yes; null for a token that is not the site's, or old. */
+export function confirmationQuery(token: string): PageQuery<ConfirmationState | null> {
+  return orNull(`/api/subscription/${encodeURIComponent(token)}`);
+}
+
+function orNull<T>(path: string): PageQuery<T | null> {
   return {
     key: path,
     async read(get) {
       try {
-        return await get<SubscriptionState>(path);
+        return await get<T>(path);
       } catch (error) {
         if (error instanceof HttpError && error.status === 404) return null;
         throw error;

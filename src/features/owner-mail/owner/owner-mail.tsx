@@ -35,12 +35,17 @@ export default function OwnerMail() {
   return (
     <AdminPage
       title="Letters to You"
-      path="/admin-letters"
+      path="/admin-owner-mail"
       onLogout={signOut}
       actions={
-        <ButtonLink variant="secondary" to={dashboardPath}>
-          Back to Dashboard
-        </ButtonLink>
+        <>
+          <ButtonLink variant="secondary" to={dashboardPath}>
+            Back to Dashboard
+          </ButtonLink>
+          <ButtonLink variant="secondary" to="/admin-letters">
+            Letters
+          </ButtonLink>
+        </>
       }
     >
       <section className="card admin-card admin-narrow" aria-label="Letters to you">

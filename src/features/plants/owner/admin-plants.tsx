@@ -2,7 +2,7 @@ import { useCallback, useEffect, useMemo, useRef, useState } from "react";
 import { signOut } from "#platform/browser/admin-session.ts";
 import { formDraftNames } from "#platform/browser/form-drafts.ts";
 import { foldText } from "#platform/shared/fold-text.ts";
-import { Button, ButtonLink } from "#ui/button.tsx";
+import { Button } from "#ui/button.tsx";
 import { TextField } from "#ui/field.tsx";
 import { EmptyState, ErrorState, LoadingText } from "#ui/loading-and-empty-states.tsx";
 import { AdminPage } from "#ui/owner/owner-page.tsx";
@@ -152,16 +152,7 @@ export default function AdminPlants() {
   }
 
   return (
-    <AdminPage
-      title="Plants"
-      path="/admin-plants"
-      onLogout={signOut}
-      actions={
-        <ButtonLink variant="secondary" to="/admin-dashboard">
-          Back to Dashboard
-        </ButtonLink>
-      }
-    >
+    <AdminPage title="Plants" path="/admin-plants" onLogout={signOut}>
       {contents()}
       {editedPlant && (
         <PlantDetailsDialog

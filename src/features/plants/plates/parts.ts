@@ -67,6 +67,7 @@ export const stemTint = ({ stem: { color } }: Figure): Tint =>
 
 /** A tree's leaf whose outline is its own; undefined for every other leaf. */
 function treeLeafOf({ shape, margin, lobing, lobes, compound }: Leaf): LeafShape | undefined {
+  if (shape === "oval" && margin === "spiny" && !compound) return treeLeaves.holly;
   if (compound || !lobes) return undefined;
   if (shape === "oak") {
     if (lobing === "shallow") return treeLeaves.swampWhiteOak;

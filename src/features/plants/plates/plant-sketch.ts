@@ -116,7 +116,19 @@ export function sketch(sheet: Sheet, subject: Subject, more: Sketch = {}): strin
       );
     out += sheet.line(d, contour, 4) + sheet.line(d, stemTint(figure).wash, 2);
   }
+  // The leaves in the dark inside, so that those on it are one plant.
+  const mass = pen().move(-half * 0.94, 0);
+  const edge = steps(9, -0.94, 0.94).map((k): Point => {
+    const y = -tallness * Math.sqrt(1 - k * k * 0.95);
+    return [k * half, y * within(r, 0.68, 0.8)];
+  });
+  edge.forEach(([x, y], i) => {
+    const [fromX, fromY] = edge[i - 1] ?? [-half * 0.94, 0];
+    mass.quad((fromX + x) / 2 + x * 0.1, Math.min(fromY, y) - tallness * 0.1, x, y);
+  });
+  mass.quad(half * 1.04, -tallness * 0.1, half * 0.94, 0).close();
   out +=
+    sheet.bound(mass, tint.shade, contour, 1.5) +
     sheet.bound(heap(many, 0.35, 0.9), tint.shade, contour, 1.4) +
     sheet.bound(heap(many, 0.05, 0.66), tint.wash, contour, 1.4);
   for (const [i, k] of steps(more.stems ?? 13, -0.92, 0.92).entries()) {

@@ -3,6 +3,7 @@ import { type Point, pen, type Rand, type Trace, within } from "#drawing/ink.ts"
 import type { Sheet } from "#drawing/sheet.ts";
 import { blend, greens, hues, type Tint } from "#drawing/tones.ts";
 import type { Figure } from "#features/plants/plate-figure.ts";
+import { pawpaws } from "./pawpaw-fruit.ts";
 
 type Fruit = NonNullable<NonNullable<Figure["tree"]>["fruit"]>;
 type Draw = (sheet: Sheet, r: Rand, t: Tint, figure: Figure) => string;
@@ -330,7 +331,7 @@ const draws: Record<Fruit["kind"], Draw> = {
   catkin: hanging(3, 110, 12),
   raspberry,
   silverbell,
-  "fleshy-seed": cluster(2, 36, 78),
+  "fleshy-seed": (sheet, _r, t) => pawpaws(sheet, t),
   plumes: cluster(5, 6, 70),
 };
 

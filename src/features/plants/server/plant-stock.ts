@@ -67,6 +67,13 @@ export async function listPlantsForOwner(db: Db, clock: Clock): Promise<PlantFor
   return plantRecords.map((plant) => forOwner(plant, bySlug.get(plant.slug), today));
 }
 
+/** Of how many plants something is said that time has overtaken. */
+export async function countPlantsToLookAt(db: Db, clock: Clock): Promise<number> {
+  const rows = await db.selectFrom("plantStock").select(["state", "stateSince"]).execute();
+  const today = dayAtNursery(clock());
+  return rows.filter((row) => isOverdue(row, today)).length;
+}
+
 /**
  * Writes what the owner says of one plant and answers the plant as it is now. Throws `not_found`
  * where there is no such plant, and `changed_meanwhile` where it has another `version`.

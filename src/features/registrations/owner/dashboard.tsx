@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useState } from "react";
+import { type ReactNode, useEffect, useMemo, useState } from "react";
 import { useSearchParams } from "react-router";
 import type { ListedEvent } from "#features/events/contract.ts";
 import { eventsQuery } from "#features/events/pages/queries.ts";
@@ -11,18 +11,29 @@ import { AdminPage } from "#ui/owner/owner-page.tsx";
 import { prepareToasts } from "#ui/toast.ts";
 import type { RegistrationForOwner } from "../contract.ts";
 import { DoorList } from "./door-list.tsx";
-import { registrationsPath } from "./queries.ts";
+import { daysOfNamesakes } from "./event-order.ts";
+import { statusIn } from "./list-filter.ts";
+import { eventsWithPlacesPath, registrationsPath } from "./queries.ts";
 import { doorList, toListedRegistrations } from "./registration-list.ts";
 import { RegistrationOverview } from "./registration-overview.tsx";
 import { SiteNotices } from "./site-notices.tsx";
+import "./dashboard.css";
 import "./registrations.css";
 
 /** Who is coming to what: the first screen of the owner's. */
-export default function AdminDashboard() {
+export function AdminDashboard({
+  today,
+  onRefresh,
+}: {
+  /** What stands over the list. */
+  today: ReactNode;
+  /** The list is read again; what stands over it should be, too. */
+  onRefresh: () => void;
+}) {
   const signedIn = useOwnerSession();
   const registrations = useAdminQuery<RegistrationForOwner[]>(registrationsPath, { signedIn });
   const events = usePageQuery(eventsQuery);
-  const places = useAdminQuery<ListedEvent[]>("/api/admin/events", { signedIn });
+  const places = useAdminQuery<ListedEvent[]>(eventsWithPlacesPath, { signedIn });
   const now = useNow();
   const [search] = useSearchParams();
   useEffect(prepareToasts, []);
@@ -35,8 +46,9 @@ export default function AdminDashboard() {
 
   const rows = useMemo(() => {
     const titles = new Map(events.data?.map(({ id, title }) => [id, title]));
-    return toListedRegistrations(registrations.data ?? [], titles);
-  }, [registrations.data, events.data]);
+    const days = places.data && daysOfNamesakes(places.data);
+    return toListedRegistrations(registrations.data ?? [], titles, days);
+  }, [registrations.data, events.data, places.data]);
 
   function contents() {
     if (registrations.isError && !registrations.data) {
@@ -51,7 +63,8 @@ export default function AdminDashboard() {
     const door = Number(search.get("door-list"));
     if (door > 0) {
       const event = events.data?.find(({ id }) => id === door);
-      return <DoorList event={event} rows={doorList(rows, door)} />;
+      const status = statusIn(search);
+      return <DoorList event={event} rows={doorList(rows, door, status)} status={status} />;
     }
     return (
       <RegistrationOverview
@@ -78,6 +91,7 @@ export default function AdminDashboard() {
               if (!registrations.isFetching) {
                 void registrations.refetch();
                 void places.refetch();
+                onRefresh();
               }
               if (events.isError) void events.refetch();
             }}
@@ -91,12 +105,19 @@ export default function AdminDashboard() {
             Manage Events
           </ButtonLink>
           <ButtonLink variant="secondary" to="/admin-letters">
+            Letters
+          </ButtonLink>
+          <ButtonLink variant="secondary" to="/admin-subscribers">
+            Subscribers
+          </ButtonLink>
+          <ButtonLink variant="secondary" to="/admin-owner-mail">
             Letters to You
           </ButtonLink>
         </>
       }
     >
       <SiteNotices signedIn={signedIn} />
+      {!search.has("door-list") && today}
       {contents()}
     </AdminPage>
   );

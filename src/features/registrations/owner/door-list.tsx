@@ -1,22 +1,30 @@
+import { useSearchParams } from "react-router";
 import type { Event } from "#features/events/contract.ts";
 import { formatEventDate } from "#features/events/rules.ts";
 import { Button, ButtonLink } from "#ui/button.tsx";
-import { peopleCount } from "../rules.ts";
+import type { RegistrationStatus } from "../contract.ts";
+import { peopleCount, statusLabels } from "../rules.ts";
 import { type ListedRegistration, unknownEvent } from "./registration-list.ts";
 
 /** Who comes to one event, A to Z, with a box to tick at the door. Made for paper. */
 export function DoorList({
   event,
   rows,
+  status,
 }: {
   event: Event | undefined;
   rows: readonly ListedRegistration[];
+  /** Whom it is narrowed to; all who hold places where it is not. */
+  status: RegistrationStatus | undefined;
 }) {
+  const [search] = useSearchParams();
+  const back = new URLSearchParams(search);
+  back.delete("door-list");
   const attendees = rows.reduce((sum, row) => sum + row.attendeesCount, 0);
   return (
     <section className="door-list" aria-labelledby="door-list-title">
       <div className="admin-actions no-print">
-        <ButtonLink variant="secondary" to="/admin-dashboard">
+        <ButtonLink variant="secondary" to={`/admin-dashboard${back.size > 0 ? `?${back}` : ""}`}>
           Back to Registrations
         </ButtonLink>
         <Button onClick={() => window.print()}>Print</Button>
@@ -30,9 +38,12 @@ export function DoorList({
       <p>
         {peopleCount(attendees)} in {rows.length}{" "}
         {rows.length === 1 ? "registration" : "registrations"}, by last name
+        {status && `. Only those with the status “${statusLabels[status]}”.`}
       </p>
       {rows.length === 0 ? (
-        <p className="mt-6">Nobody has registered yet.</p>
+        <p className="mt-6">
+          {status ? "There is nobody with this status." : "Nobody has registered yet."}
+        </p>
       ) : (
         <table className="door-table">
           <thead>

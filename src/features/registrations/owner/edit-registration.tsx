@@ -1,5 +1,5 @@
 import { useEffect } from "react";
-import { useParams } from "react-router";
+import { Link, useParams } from "react-router";
 import { useAdminQuery } from "#platform/browser/admin-request.ts";
 import { dashboardPath, useOwnerSession } from "#platform/browser/admin-session.ts";
 import { HttpError } from "#platform/shared/http-error.ts";
@@ -8,6 +8,7 @@ import { EmptyState, ErrorState, LoadingText } from "#ui/loading-and-empty-state
 import { AdminPage } from "#ui/owner/owner-page.tsx";
 import { prepareToasts } from "#ui/toast.ts";
 import type { RegistrationForOwner } from "../contract.ts";
+import { statusLabels } from "../rules.ts";
 import { registrationPath } from "./queries.ts";
 import { RegistrationEditor } from "./registration-editor.tsx";
 import { fullTime } from "./relative-time.ts";
@@ -24,7 +25,17 @@ export default function EditRegistration() {
 
   function contents() {
     if (data) {
-      return <RegistrationEditor key={data.id} registration={data} />;
+      return (
+        <>
+          <p className="mb-5 text-ink-soft">
+            {data.eventTitle ?? "Unknown Event"}. Status: {statusLabels[data.status]}.{" "}
+            <Link to={`${dashboardPath}?change-status=${data.id}`} className="font-semibold">
+              Change the status
+            </Link>
+          </p>
+          <RegistrationEditor key={data.id} registration={data} />
+        </>
+      );
     }
     if (!error) return <LoadingText>Loading registration data...</LoadingText>;
     if (error instanceof HttpError && error.status === 404) {

@@ -1,62 +1,66 @@
 import { lazy, Suspense, useState } from "react";
 import { Link } from "react-router";
-import type { ListedEvent } from "#features/events/contract.ts";
-import { formatEventDate } from "#features/events/rules.ts";
+import { formatEventDate, waitingListRule } from "#features/events/rules.ts";
+import { Badge } from "#ui/card.tsx";
 import { peopleCount } from "../rules.ts";
-import type { EventTotal } from "./registration-list.ts";
+import type { EventLine } from "./event-order.ts";
+import { doorListAddress, type ListFilter } from "./list-filter.ts";
 
 const DoorLinkDialog = lazy(() => import("./door-link-dialog.tsx"));
 
-/** How many come to each event, in the order of their days, and the way to its door. */
+/** Past events are folded away where there are more of them. */
+const mostPastShown = 4;
+
+/** So many of the events to come are shown though nobody has registered yet. */
+const mostEmptyShown = 3;
+
+/** How many come to each event, in the order of their days, and the ways to its people and its door. */
 export function EventTotals({
-  totals,
-  events = [],
+  lines,
+  filter,
+  onAdd,
 }: {
-  totals: readonly EventTotal[];
-  events: readonly ListedEvent[] | undefined;
+  lines: readonly EventLine[];
+  filter: ListFilter;
+  /** Adds a registration to this event. */
+  onAdd: (eventId: number) => void;
 }) {
-  const [door, setDoor] = useState<EventTotal>();
-  const places = new Map(events.map((event, place) => [event.id, { event, place }]));
-  const inOrder = [...totals].sort(
-    (a, b) =>
-      (places.get(a.eventId)?.place ?? events.length) -
-      (places.get(b.eventId)?.place ?? events.length),
+  const [door, setDoor] = useState<EventLine>();
+  const past = lines.filter(({ isPast }) => isPast);
+  const toCome = lines.filter(({ isPast }) => !isPast);
+  const shown = toCome.filter(
+    ({ total, event }, place) =>
+      place < mostEmptyShown || total.registrations > 0 || event?.people.registrations !== 0,
+  );
+  const later = toCome.filter((line) => !shown.includes(line));
+  const list = (some: readonly EventLine[], label: string) => (
+    <ul className="admin-totals" aria-label={label}>
+      {some.map((line) => (
+        <Line key={line.eventId} {...{ line, filter, onAdd }} onDoor={() => setDoor(line)} />
+      ))}
+    </ul>
   );
   return (
     <>
-      <ul className="admin-totals" aria-label="Attendees by event">
-        {inOrder.map((total) => {
-          const event = places.get(total.eventId)?.event;
-          return (
-            <li key={total.eventId}>
-              <span className="font-semibold">{total.title}</span>
-              <span className="text-ink-soft">
-                {event && `${formatEventDate(event.date)}: `}
-                {comingOf(total, event)}
-              </span>
-              <span className="cell-actions">
-                <Link
-                  to={`?door-list=${total.eventId}`}
-                  className="row-action"
-                  aria-label={`Door list for ${total.title}`}
-                >
-                  Door List
-                </Link>
-                {event && (
-                  <button
-                    type="button"
-                    className="row-action"
-                    aria-label={`Door screen for ${total.title}`}
-                    onClick={() => setDoor(total)}
-                  >
-                    Door Screen
-                  </button>
-                )}
-              </span>
-            </li>
-          );
-        })}
-      </ul>
+      {shown.length > 0 && list(shown, "Attendees by event")}
+      {later.length > 0 && (
+        <details className="admin-fold">
+          <summary>Later events without registrations ({later.length})</summary>
+          {list(later, "Later events without registrations")}
+        </details>
+      )}
+      {past.length > 0 && (
+        <details className="admin-fold" open={past.length <= mostPastShown}>
+          <summary>Past events ({past.length})</summary>
+          {list(past, "Attendees by past event")}
+        </details>
+      )}
+      {lines.some(({ event }) => event?.capacity != null) && (
+        <details className="admin-fold">
+          <summary>How the waiting list works</summary>
+          <p>{waitingListRule}</p>
+        </details>
+      )}
       {door && (
         <Suspense>
           <DoorLinkDialog
@@ -70,11 +74,66 @@ export function EventTotals({
   );
 }
 
-/** "94 of 120 people in 15 registrations, 6 people waiting" */
-function comingOf(
-  { attendees, registrations }: EventTotal,
-  event: ListedEvent | undefined,
-): string {
+function Line({
+  line,
+  filter,
+  onAdd,
+  onDoor,
+}: {
+  line: EventLine;
+  filter: ListFilter;
+  onAdd: (eventId: number) => void;
+  onDoor: () => void;
+}) {
+  const { eventId, title, day, event } = line;
+  const name = day ? `${title}, ${day}` : title;
+  return (
+    <li>
+      <span className="font-semibold">
+        {title} {event?.status === "cancelled" && <Badge tone="rubric">Cancelled</Badge>}
+      </span>
+      {event && <span className="text-ink-soft">{formatEventDate(event.date)}</span>}
+      <span className="text-ink-soft">{comingOf(line)}</span>
+      <span className="cell-actions">
+        {event && (
+          <button
+            type="button"
+            className="row-action"
+            aria-label={`Add registration for ${name}`}
+            onClick={() => onAdd(eventId)}
+          >
+            Add
+          </button>
+        )}
+        <Link
+          to={doorListAddress(eventId, filter)}
+          className="row-action"
+          aria-label={`Door list for ${name}`}
+        >
+          Door List
+        </Link>
+        {event && (
+          <button
+            type="button"
+            className="row-action"
+            aria-label={`Door screen for ${name}`}
+            onClick={onDoor}
+          >
+            Door Screen
+          </button>
+        )}
+      </span>
+    </li>
+  );
+}
+
+/** "94 of 120 people in 15 registrations, 6 people waiting", "Nobody has registered" */
+function comingOf({ event, total: { attendees, registrations } }: EventLine): string {
+  if (registrations === 0 && !event?.people.waiting) {
+    return event?.capacity == null
+      ? "Nobody has registered"
+      : `Nobody has registered; room for ${peopleCount(event.capacity)}`;
+  }
   const people =
     event?.capacity == null
       ? peopleCount(attendees)

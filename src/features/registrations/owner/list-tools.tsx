@@ -1,6 +1,8 @@
 import { TextField } from "#ui/field.tsx";
 import type { RegistrationStatus } from "../contract.ts";
-import { type EventTotal, type Sorting, type SortKey, statusLabels } from "./registration-list.ts";
+import { statusLabels } from "../rules.ts";
+import type { EventChoice } from "./event-order.ts";
+import type { Sorting, SortKey } from "./registration-list.ts";
 import { startsDescending } from "./registration-table.tsx";
 
 const orders: readonly (readonly [SortKey, string])[] = [
@@ -20,7 +22,7 @@ export function ListTools({
   onEvent,
   status,
   onStatus,
-  totals,
+  events,
   sorting,
   onSort,
 }: {
@@ -30,7 +32,8 @@ export function ListTools({
   onEvent: (eventId: number | undefined) => void;
   status: RegistrationStatus | undefined;
   onStatus: (status: RegistrationStatus | undefined) => void;
-  totals: readonly EventTotal[];
+  /** What can be chosen, in this order. */
+  events: readonly EventChoice[];
   sorting: Sorting;
   onSort: (sorting: Sorting) => void;
 }) {
@@ -53,9 +56,10 @@ export function ListTools({
           }
         >
           <option value="">All events</option>
-          {totals.map((total) => (
-            <option key={total.eventId} value={total.eventId}>
-              {total.title}
+          {events.map(({ eventId: id, title, day }) => (
+            <option key={id} value={id}>
+              {title}
+              {day && `, ${day}`}
             </option>
           ))}
         </select>

@@ -7,7 +7,10 @@ export function registrationPath(id: string | number): string {
   return `${registrationsPath}/${encodeURIComponent(id)}`;
 }
 
-/** Reads the list of registrations again. */
+/** The events with their places, as this feature reads them. */
+export const eventsWithPlacesPath = "/api/admin/events";
+
+/** Reads the list of registrations again, and what depends on it: how many places are taken. */
 export function refreshRegistrations(): Promise<void> {
-  return browserStore().refresh(registrationsPath);
+  return browserStore().refresh(registrationsPath, eventsWithPlacesPath, "/api/events");
 }

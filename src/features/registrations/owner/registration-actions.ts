@@ -88,6 +88,19 @@ function forgetFromList(id: number): void {
   }
 }
 
+/** Shows what a call answered in the list, and reads the list again: others may have been offered places. */
+export function putIntoList(answer: RegistrationForOwner): void {
+  const store = browserStore();
+  const { data } = store.state<RegistrationForOwner[]>(registrationsPath);
+  if (data) {
+    store.set(
+      registrationsPath,
+      data.map((one) => (one.id === answer.id ? answer : one)),
+    );
+  }
+  void refreshRegistrations();
+}
+
 /** Saves what the list shows as a file: all of it, or those of one event or status, or those found by words. */
 export async function downloadCsv({
   eventId,

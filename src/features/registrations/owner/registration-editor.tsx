@@ -1,4 +1,5 @@
 import { useNavigate } from "react-router";
+import type * as z from "zod/mini";
 import { adminRequest } from "#platform/browser/admin-request.ts";
 import { dashboardPath } from "#platform/browser/admin-session.ts";
 import { useOwnerForm } from "#platform/browser/owner-form.ts";
@@ -7,19 +8,31 @@ import { TextAreaField, TextField } from "#ui/field.tsx";
 import { FormNotices } from "#ui/owner/form-notices.tsx";
 import { UnsavedWork } from "#ui/owner/unsaved.tsx";
 import { showFailure, showToast } from "#ui/toast.ts";
-import { RegistrationChanges, type RegistrationForOwner } from "../contract.ts";
+import type { RegistrationChanges, RegistrationForOwner } from "../contract.ts";
+import { changesBySource } from "../owner-contract.ts";
+import { useCapacityQuestion } from "./over-capacity.tsx";
 import { refreshRegistrations, registrationPath } from "./queries.ts";
 
 /** The form of the edit screen. */
 export function RegistrationEditor({ registration }: { registration: RegistrationForOwner }) {
   const navigate = useNavigate();
-  const { id } = registration;
+  const { id, source } = registration;
+  const isVisitors = source === "visitor";
+  const { send, question } = useCapacityQuestion();
   const { props, field, busy, isChanged, isUnsaved, notices } = useOwnerForm({
     draft: `registration:${id}`,
     item: registration,
     valuesOf,
-    schema: RegistrationChanges,
-    save: (body, unchanged) => adminRequest("PATCH", registrationPath(id), { body, ...unchanged }),
+    schema: changesBySource[source] as z.ZodMiniType<RegistrationChanges>,
+    save: (changes, unchanged) =>
+      send(
+        ({ allowOverCapacity }) =>
+          adminRequest<RegistrationForOwner>("PATCH", registrationPath(id), {
+            body: { ...changes, ...(allowOverCapacity ? { allowOverCapacity } : {}) },
+            ...unchanged,
+          }),
+        { people: changes.attendeesCount - registration.attendeesCount, isMore: true },
+      ),
     readAgain: () => adminRequest<RegistrationForOwner>("GET", registrationPath(id)),
     says: {
       failed: "Failed to update registration. Please try again.",
@@ -40,10 +53,27 @@ export function RegistrationEditor({ registration }: { registration: Registratio
       <FormNotices {...notices} />
       <TextField label="Full Name" autoComplete="off" {...field("fullName")} />
       <div className="grid gap-5 sm:grid-cols-2">
-        <TextField label="Email" type="email" autoComplete="off" {...field("email")} />
-        <TextField label="Phone Number" type="tel" autoComplete="off" {...field("phone")} />
+        <TextField
+          label="Email"
+          optional={!isVisitors}
+          type="email"
+          autoComplete="off"
+          {...field("email")}
+        />
+        <TextField
+          label="Phone Number"
+          optional={source === "door"}
+          type="tel"
+          autoComplete="off"
+          {...field("phone")}
+        />
       </div>
-      <TextAreaField label="Mailing Address" autoComplete="off" {...field("mailingAddress")} />
+      <TextAreaField
+        label="Mailing Address"
+        optional={!isVisitors}
+        autoComplete="off"
+        {...field("mailingAddress")}
+      />
       <TextField
         label="Number of Attendees"
         type="number"
@@ -58,6 +88,7 @@ export function RegistrationEditor({ registration }: { registration: Registratio
         </Button>
       </p>
       <UnsavedWork isChanged={isChanged} isUnsaved={isUnsaved} />
+      {question}
     </form>
   );
 }

@@ -23,6 +23,8 @@ export interface ListedRegistration extends RegistrationForOwner {
   eventTitle: string;
   /** What a deleted event was called, beside "Unknown Event". */
   deletedTitle: string | undefined;
+  /** The event's day, where other events have the same title. */
+  eventDay: string | undefined;
   searchText: string;
   nameKey: string;
 }
@@ -30,6 +32,7 @@ export interface ListedRegistration extends RegistrationForOwner {
 export function toListedRegistrations(
   registrations: readonly RegistrationForOwner[],
   titles: ReadonlyMap<number, string>,
+  days: ReadonlyMap<number, string> = new Map(),
 ): ListedRegistration[] {
   return registrations.map((registration) => ({
     ...registration,
@@ -38,6 +41,7 @@ export function toListedRegistrations(
       registration.isEventDeleted && !titles.has(registration.eventId)
         ? (registration.eventTitle ?? undefined)
         : undefined,
+    eventDay: days.get(registration.eventId),
     nameKey: foldText(registration.fullName).trim(),
     searchText: searchTextOf(registration),
   }));
@@ -73,6 +77,8 @@ function letterRank({ letter }: Pick<ListedRegistration, "letter">): number {
 export interface EventTotal {
   eventId: number;
   title: string;
+  /** What a deleted event was called. */
+  deletedTitle?: string | undefined;
   registrations: number;
   attendees: number;
 }
@@ -80,10 +86,11 @@ export interface EventTotal {
 /** How many come to each event that anybody registered for: the best attended first. Who waits or cancelled does not come. */
 export function totalsByEvent(rows: readonly ListedRegistration[]): EventTotal[] {
   const totals = new Map<number, EventTotal>();
-  for (const { eventId, eventTitle, attendeesCount, status } of rows) {
+  for (const { eventId, eventTitle, deletedTitle, attendeesCount, status } of rows) {
     const total = totals.get(eventId) ?? {
       eventId,
       title: eventTitle,
+      deletedTitle,
       registrations: 0,
       attendees: 0,
     };
@@ -96,22 +103,18 @@ export function totalsByEvent(rows: readonly ListedRegistration[]): EventTotal[]
   return [...totals.values()].sort((a, b) => b.attendees - a.attendees || b.eventId - a.eventId);
 }
 
-/** What the list can be narrowed to, as the owner says it. */
-export const statusLabels: Record<RegistrationStatus, string> = {
-  registered: "Registered",
-  waiting: "Waiting",
-  offered: "Offered",
-  cancelled: "Cancelled",
-  came: "Came",
-};
-
-/** Who comes to one event, A to Z by last name, as a list at the door is looked through. */
+/**
+ * Who comes to one event, or whose registrations there have this `status`: A to Z by last name, as a
+ * list at the door is looked through.
+ */
 export function doorList(
   rows: readonly ListedRegistration[],
   eventId: number,
+  wanted?: RegistrationStatus,
 ): ListedRegistration[] {
+  const isOnIt = (status: RegistrationStatus) => (wanted ? status === wanted : holdsPlaces(status));
   return rows
-    .filter((row) => row.eventId === eventId && holdsPlaces(row.status ?? "registered"))
+    .filter((row) => row.eventId === eventId && isOnIt(row.status ?? "registered"))
     .map((row) => ({ row, key: lastNameFirst(row.fullName) }))
     .sort((a, b) => compareText(a.key, b.key) || a.row.id - b.row.id)
     .map(({ row }) => row);

@@ -1,23 +1,28 @@
-import { useCallback, useDeferredValue, useMemo, useRef, useState } from "react";
-import { useSearchParams } from "react-router";
+import { lazy, Suspense, useCallback, useDeferredValue, useMemo, useRef, useState } from "react";
 import type { ListedEvent } from "#features/events/contract.ts";
 import { Button } from "#ui/button.tsx";
 import { EmptyState } from "#ui/loading-and-empty-states.tsx";
 import { Confirm } from "#ui/owner/confirm.tsx";
-import type { RegistrationStatus } from "../contract.ts";
 import { searchRegistrations } from "../registration-search.ts";
 import { peopleCount } from "../rules.ts";
+import { eventChoices, eventLines } from "./event-order.ts";
 import { EventTotals } from "./event-totals.tsx";
+import { useListFilter } from "./list-filter.ts";
 import { ListTools } from "./list-tools.tsx";
-import { downloadCsv, useRegistrationActions } from "./registration-actions.ts";
+import { useOpenDialog } from "./open-dialog.ts";
+import { downloadCsv, putIntoList, useRegistrationActions } from "./registration-actions.ts";
 import {
   type ListedRegistration,
   newestFirst,
   sortRegistrations,
-  statusLabels,
   totalsByEvent,
 } from "./registration-list.ts";
 import { RegistrationTable } from "./registration-table.tsx";
+import type { StatusChanged } from "./status-dialog.tsx";
+import { StatusUndo, tellStatus } from "./status-undo.tsx";
+
+const AddRegistrationDialog = lazy(() => import("./add-registration-dialog.tsx"));
+const StatusDialog = lazy(() => import("./status-dialog.tsx"));
 
 /** The card with the list itself, what finds in it, and what it adds up to. */
 export function RegistrationOverview({
@@ -37,20 +42,10 @@ export function RegistrationOverview({
   isOutdated: boolean;
 }) {
   const [words, setWords] = useState("");
-  // In the address, so that what is shown can be kept as a bookmark and found again on the way back.
-  const [search, setSearch] = useSearchParams();
-  const eventId = Number(search.get("event")) || undefined;
-  const status = statusIn(search);
-  const setFilter = (name: "event" | "status", value: string | undefined) =>
-    setSearch(
-      (before) => {
-        const after = new URLSearchParams(before);
-        if (value === undefined) after.delete(name);
-        else after.set(name, value);
-        return after;
-      },
-      { replace: true, preventScrollReset: true },
-    );
+  const [filter, setFilter] = useListFilter();
+  const { eventId, status } = filter;
+  const [dialog, setDialog] = useOpenDialog();
+  const [changed, setChanged] = useState<StatusChanged>();
   const [sorting, setSorting] = useState(newestFirst);
   const [pendingDeletion, setPendingDeletion] = useState<ListedRegistration>();
   const { busyIds, resend, remove } = useRegistrationActions();
@@ -58,7 +53,14 @@ export function RegistrationOverview({
   const heading = useRef<HTMLHeadingElement>(null);
 
   const wanted = useDeferredValue(words);
-  const totals = useMemo(() => totalsByEvent(rows), [rows]);
+  const lines = useMemo(
+    () => eventLines(totalsByEvent(rows), events ?? [], now),
+    [rows, events, now],
+  );
+  const choices = useMemo(
+    () => eventChoices(lines, events ?? [], eventId),
+    [lines, events, eventId],
+  );
   const inOrder = useMemo(() => sortRegistrations(rows, sorting), [rows, sorting]);
   const shown = useMemo(() => {
     const ofEvent = eventId ? inOrder.filter((row) => row.eventId === eventId) : inOrder;
@@ -80,6 +82,17 @@ export function RegistrationOverview({
       region.current?.scrollTo(0, 0);
     };
   }
+  function statusChanged(change: StatusChanged) {
+    putIntoList(change.after);
+    setChanged(change);
+    setDialog(undefined);
+    tellStatus(change);
+  }
+  const onStatus = useCallback(
+    ({ id }: ListedRegistration) => setDialog({ kind: "status", id }),
+    [setDialog],
+  );
+  const concerned = dialog?.kind === "status" && rows.find(({ id }) => id === dialog.id);
   const onResend = useCallback((row: ListedRegistration) => void resend(row), [resend]);
 
   return (
@@ -88,15 +101,25 @@ export function RegistrationOverview({
         <h2 id="registration-overview" ref={heading} tabIndex={-1}>
           Registration Overview
         </h2>
-        <Button variant="secondary" onClick={() => void downloadCsv({ eventId, status, words })}>
-          Download CSV{shown.length < rows.length && ` (${shown.length.toLocaleString("en-US")})`}
-        </Button>
+        <p className="admin-actions">
+          <Button variant="secondary" onClick={() => void downloadCsv({ eventId, status, words })}>
+            Download CSV{shown.length < rows.length && ` (${shown.length.toLocaleString("en-US")})`}
+          </Button>
+          <Button disabled={!events} onClick={() => setDialog({ kind: "add", eventId })}>
+            Add Registration
+          </Button>
+        </p>
       </div>
+      <EventTotals
+        lines={lines}
+        filter={filter}
+        onAdd={(id) => setDialog({ kind: "add", eventId: id })}
+      />
+      {changed && <StatusUndo changed={changed} onDone={() => setChanged(undefined)} />}
       {rows.length === 0 ? (
         <EmptyState title="No registrations found" />
       ) : (
         <>
-          <EventTotals totals={totals} events={events} />
           <ListTools
             words={words}
             onWords={fromTheTop(setWords)}
@@ -104,7 +127,8 @@ export function RegistrationOverview({
             onEvent={fromTheTop((id) => setFilter("event", id?.toString()))}
             status={status}
             onStatus={fromTheTop((wantedStatus) => setFilter("status", wantedStatus))}
-            {...{ totals, sorting }}
+            {...{ sorting }}
+            events={choices}
             onSort={fromTheTop(setSorting)}
           />
           {shown.length === 0 ? (
@@ -119,6 +143,7 @@ export function RegistrationOverview({
               onSort={fromTheTop(setSorting)}
               onResend={onResend}
               onDelete={setPendingDeletion}
+              onStatus={onStatus}
             />
           )}
         </>
@@ -140,6 +165,23 @@ export function RegistrationOverview({
           Error loading registrations. Please try again.
         </p>
       )}
+      <Suspense>
+        {dialog?.kind === "add" && events && (
+          <AddRegistrationDialog
+            events={events}
+            eventId={dialog.eventId}
+            onClose={() => setDialog(undefined)}
+          />
+        )}
+        {concerned && (
+          <StatusDialog
+            registration={concerned}
+            event={events?.find(({ id }) => id === concerned.eventId)}
+            onChanged={statusChanged}
+            onClose={() => setDialog(undefined)}
+          />
+        )}
+      </Suspense>
       {pendingDeletion && (
         <Confirm
           question="Are you sure you want to delete this registration?"
@@ -153,11 +195,6 @@ export function RegistrationOverview({
       )}
     </section>
   );
-}
-
-function statusIn(search: URLSearchParams): RegistrationStatus | undefined {
-  const status = search.get("status") ?? "";
-  return status in statusLabels ? (status as RegistrationStatus) : undefined;
 }
 
 const timeOfDay = new Intl.DateTimeFormat("en-US", { timeStyle: "medium" });

@@ -2,15 +2,17 @@ import { memo } from "react";
 import { Link } from "react-router";
 import { Badge } from "#ui/card.tsx";
 import { telAddress } from "#ui/contact-links.tsx";
-import { peopleCount } from "../rules.ts";
+import { peopleCount, statusLabels } from "../rules.ts";
 import { LetterState } from "./letter-state.tsx";
-import { type ListedRegistration, statusLabels } from "./registration-list.ts";
+import type { ListedRegistration } from "./registration-list.ts";
 import { fullTime, timeAgo } from "./relative-time.ts";
 import { ariaRoles } from "./table-aria-roles.ts";
 
 export interface RowActions {
   onResend: (registration: ListedRegistration) => void;
   onDelete: (registration: ListedRegistration) => void;
+  /** Asks what becomes of it: cancelled, given a place, came. */
+  onStatus: (registration: ListedRegistration) => void;
 }
 
 /** One registration: a row of the table, on phones a card. */
@@ -22,6 +24,7 @@ export const RegistrationRow = memo(function RegistrationRow({
   measure,
   onResend,
   onDelete,
+  onStatus,
 }: RowActions & {
   registration: ListedRegistration;
   /** Its place among the rows that are found, from 0. */
@@ -60,6 +63,9 @@ export const RegistrationRow = memo(function RegistrationRow({
       <td role={ariaRoles.cell} className="cell-event">
         <span className="cell-label">Event </span>
         {registration.eventTitle}
+        {registration.eventDay && (
+          <span className="block text-small text-ink-soft">{registration.eventDay}</span>
+        )}
         {registration.deletedTitle && (
           <span className="block text-small text-ink-soft">
             Deleted: {registration.deletedTitle}
@@ -102,6 +108,16 @@ export const RegistrationRow = memo(function RegistrationRow({
         >
           Edit
         </Link>
+        <button
+          type="button"
+          className="row-action"
+          aria-disabled={busy || undefined}
+          aria-label={`Change status of ${fullName}`}
+          title="Change status"
+          onClick={() => onStatus(registration)}
+        >
+          Status
+        </button>
         <button
           type="button"
           className="row-action row-action-destructive"

@@ -3,7 +3,7 @@ import { canBeKey } from "#db/dialect/engine.ts";
 import type { CommandContext } from "#features/events/server/people-of-event.ts";
 import { enqueueLetter } from "#platform/server/outbox.ts";
 import { toTimestamp } from "#platform/shared/clock.ts";
-import { notFound } from "#platform/shared/errors.ts";
+import { Failure } from "#platform/shared/errors.ts";
 import type { Delivery, RegistrationForOwner } from "../contract.ts";
 import type { AddedRegistration } from "../owner-contract.ts";
 import { confirmationKind } from "./letters/letter-kinds.ts";
@@ -11,6 +11,8 @@ import { assertFits } from "./over-capacity.ts";
 import { withPlaces } from "./places.ts";
 import { readRegistration } from "./registrations-for-owner.ts";
 import { findRegistrationByKey, insertRegistration } from "./store.ts";
+
+const eventGone = "This event is no longer there. Please choose another one.";
 
 /**
  * Keeps a registration that the owner took, with a letter where there is an address for one. She may
@@ -34,7 +36,10 @@ export function addRegistration(
       canBeKey(input.eventId) ? input.eventId : 0,
       context,
       async (event, places) => {
-        if (!event) throw notFound("This event is no longer there. Please choose another one.");
+        if (!event) {
+          const issues = [{ path: "eventId", message: eventGone }];
+          throw new Failure("not_found", eventGone, { issues });
+        }
         const first = key === undefined ? undefined : await findRegistrationByKey(trx, key);
         if (first) return first.id;
         if (!waiting && !allowOverCapacity) await assertFits(event, places, input.attendeesCount);

@@ -8,12 +8,7 @@ import type { Services } from "#platform/server/services.ts";
 import { dayAtNursery } from "#platform/shared/clock.ts";
 import { invalid } from "#platform/shared/errors.ts";
 import { IdempotencyKey, type Resent } from "../contract.ts";
-import {
-  AddedRegistration,
-  StatusChange,
-  TakenRegistrationChanges,
-  VisitorsRegistrationChanges,
-} from "../owner-contract.ts";
+import { AddedRegistration, changesBySource, StatusChange } from "../owner-contract.ts";
 import { searchRegistrations, searchTextOf } from "../registration-search.ts";
 import { addRegistration } from "./add-registration.ts";
 import { changeRegistration, type OwnersChanges } from "./change-registration.ts";
@@ -140,16 +135,22 @@ export function registrationsAdminApi(services: Services): Hono {
     });
 }
 
-/** What the owner entered herself may lack an e-mail and an address; what a visitor entered may not. */
+/**
+ * What the owner entered herself may lack an e-mail and an address, a walk-in a telephone number, too;
+ * what a visitor entered may lack nothing. What the payload does not name stays as it is.
+ */
 async function readChanges(c: Context, db: Db, id: number): Promise<OwnersChanges> {
   const row = await findRegistration(db, id);
-  if (!row || row.source === "visitor") return readBody(c, VisitorsRegistrationChanges);
+  if (!row || row.source === "visitor") return readBody(c, changesBySource.visitor);
   const {
     email = row.email,
+    phone = row.phone,
     mailingAddress = row.mailingAddress,
     ...rest
-  } = await readBody(c, TakenRegistrationChanges);
-  return { ...rest, email, mailingAddress };
+  } = await (row.source === "door"
+    ? readBody(c, changesBySource.door)
+    : readBody(c, changesBySource.owner));
+  return { ...rest, email, phone, mailingAddress };
 }
 
 /** What the owner's list shows: `?event=` an event's id, `?status=`, `?find=` words; each may be absent. */

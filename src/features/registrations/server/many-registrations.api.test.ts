@@ -10,58 +10,60 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-const batch = 1_000;
+/** Rows for one statement, whose parameters are limited. */
+const batch = 2_500;
 let kept = 0;
+/** In one transaction: a hundred commits, each waiting for a busy disk, would take minutes. */
 async function fillTo(many: number): Promise<void> {
-  for (; kept < many; kept += batch) {
-    const rows = Array.from({ length: batch }, (_, n) => ({
-      eventId: 1 + ((kept + n) % 7),
-      fullName: `Person ${kept + n}`,
-      email: `person${kept + n}@example.com`,
-      phone: `570555${kept + n}`,
-      mailingAddress: "12 Rose Lane, Scranton, PA 18503",
-      attendeesCount: 2,
-      idempotencyKey: null,
-      requestDigest: null,
-      createdAt: "2026-04-01T00:00:00.000Z",
-    }));
-    await site.services.db.insertInto("registration").values(rows).execute();
-  }
+  await site.services.db.transaction().execute(async (trx) => {
+    for (; kept < many; kept += batch) {
+      const rows = Array.from({ length: batch }, (_, n) => ({
+        eventId: 1 + ((kept + n) % 7),
+        fullName: `Person ${kept + n}`,
+        email: `person${kept + n}@example.com`,
+        phone: `570555${kept + n}`,
+        mailingAddress: "12 Rose Lane, Scranton, PA 18503",
+        attendeesCount: 2,
+        idempotencyKey: null,
+        requestDigest: null,
+        createdAt: "2026-04-01T00:00:00.000Z",
+      }));
+      await trx.insertInto("registration").values(rows).execute();
+    }
+  });
 }
 
-/** The quickest of three, in milliseconds: a busy machine is slow, not wrong. */
-async function time(path: string): Promise<number> {
-  let quickest = Number.POSITIVE_INFINITY;
+/**
+ * The least processor time of three calls, in milliseconds. Other programs on the machine disturb it
+ * less than the time by the clock. SQLite's share is in it; PostgreSQL answers the same queries.
+ */
+async function cost(path: string): Promise<number> {
+  let least = Number.POSITIVE_INFINITY;
   for (let round = 0; round < 3; round += 1) {
-    const started = performance.now();
+    const before = process.cpuUsage();
     const answer = await owner.call("GET", path);
     await answer.arrayBuffer();
     expect(answer.status).toBe(200);
-    quickest = Math.min(quickest, performance.now() - started);
+    const { user, system } = process.cpuUsage(before);
+    least = Math.min(least, (user + system) / 1_000);
   }
-  return quickest;
+  return least;
 }
 
-it.each(["/api/admin/registrations", "/api/admin/events"])(
-  "takes for 100,000 registrations no more than their share of time (%s)",
-  async (path) => {
-    kept = 0;
-    await site.services.db.deleteFrom("registration").execute();
-    await fillTo(20_000);
-    const few = await time(path);
-    await fillTo(100_000);
-    // Five times as many take five times as long. Twice that is allowed on a busy machine.
-    expect(await time(path)).toBeLessThan(10 * few + 50);
-  },
-  180_000,
-);
+it("the owner's lists take for 100,000 registrations no more than their share of time", async () => {
+  await fillTo(20_000);
+  const registrations = await cost("/api/admin/registrations");
+  const events = await cost("/api/admin/events");
+  await fillTo(100_000);
+  // Five times as many take five times as long. Twice that is allowed on a busy machine.
+  expect(await cost("/api/admin/registrations")).toBeLessThan(10 * registrations + 50);
+  expect(await cost("/api/admin/events")).toBeLessThan(10 * events + 50);
+}, 600_000);
 
 it.each(["/api/admin/registrations", "/api/admin/registrations.csv?find=person"])(
   "holds the loop for no more than a few turns while it lists 20,000 registrations (%s)",
   async (path) => {
-    kept = 0;
-    await site.services.db.deleteFrom("registration").execute();
-    await fillTo(20_000);
+    await site.services.db.deleteFrom("registration").where("id", ">", 20_000).execute();
     const holds: number[] = [];
     for (let round = 0; round < 3; round += 1) {
       const stop = watchTurns();

@@ -133,9 +133,8 @@ export function setStatus(
       cancelledBy: null,
       offerExpiresAt: null,
       cameCount: null,
-      ...(changes.status === "registered" || changes.status === "cancelled"
-        ? { waitingSince: null }
-        : {}),
+      // A cancellation can be undone: who waited then has the same place in the list again.
+      ...(changes.status === "registered" ? { waitingSince: null } : {}),
       // Somebody who comes back after cancelling is no repeat of the first sending.
       ...(changes.status === "cancelled" ? { idempotencyKey: null } : {}),
       ...changes,

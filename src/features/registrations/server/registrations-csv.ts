@@ -2,6 +2,7 @@ import { csvRow, csvStart } from "#platform/server/csv.ts";
 import { rowsAtOnce } from "#platform/server/long-lists.ts";
 import { nurseryTimeZone } from "#platform/shared/clock.ts";
 import type { ConfirmationState, RegistrationForOwner } from "../contract.ts";
+import { statusLabels } from "../rules.ts";
 
 const columns = [
   "Name",
@@ -12,6 +13,7 @@ const columns = [
   "Attendees",
   "Registered",
   "Confirmation",
+  "Status",
 ];
 
 /** The registrations as a file for a spreadsheet, in their order, piece by piece. */
@@ -29,6 +31,7 @@ export function* registrationsCsv(
     String(it.attendeesCount),
     momentAtNursery(it.createdAt),
     confirmation(it.letter),
+    statusLabels[it.status],
   ];
   for (let at = 0; at < registrations.length; at += rowsAtOnce) {
     const piece = registrations.slice(at, at + rowsAtOnce);

@@ -89,6 +89,9 @@ export function SiteFooter() {
             <Link to="/terms" className="footer-link">
               Terms of Service
             </Link>
+            <Link to="/admin-login" className="footer-link">
+              For the owner
+            </Link>
           </p>
         </div>
       </div>

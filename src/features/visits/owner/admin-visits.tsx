@@ -1,11 +1,13 @@
 import { useEffect, useState } from "react";
-import { signOut } from "#platform/browser/admin-session.ts";
+import { currentToken, signOut } from "#platform/browser/admin-session.ts";
+import { deleteFormDraft, readFormDraft, saveFormDraft } from "#platform/browser/form-drafts.ts";
 import { useOwnerList } from "#platform/browser/owner-list.ts";
 import { browserStore } from "#platform/browser/page-queries.ts";
 import { ButtonLink } from "#ui/button.tsx";
 import { EmptyState, ErrorState, LoadingText } from "#ui/loading-and-empty-states.tsx";
 import { Confirm } from "#ui/owner/confirm.tsx";
 import { AdminPage } from "#ui/owner/owner-page.tsx";
+import { UnsavedWork } from "#ui/owner/unsaved.tsx";
 import { prepareToasts, showFailure, showToast } from "#ui/toast.ts";
 import type { VisitForOwner } from "../contract.ts";
 import { VisitCard } from "./visit-card.tsx";
@@ -27,6 +29,8 @@ export default function AdminVisits() {
   const [shown, setShown] = useState<(typeof filters)[number]["name"]>("open");
   useEffect(prepareToasts, []);
   const refresh = () => browserStore().refresh(path);
+  const notes = useTypedNotes();
+  const hasUnsaved = items?.some(({ id, note }) => notes.of(id, note) !== note) ?? false;
 
   async function remove(visit: VisitForOwner) {
     const outcome = await list.remove(visit);
@@ -35,6 +39,7 @@ export default function AdminVisits() {
       showFailure("Failed to delete the request. Please try again.");
       return;
     }
+    notes.forget(visit.id);
     showToast({ title: "Request deleted" });
     await refresh();
     document.getElementById("visit-count")?.focus();
@@ -78,8 +83,13 @@ export default function AdminVisits() {
               <VisitCard
                 key={visit.id}
                 visit={visit}
+                note={notes.of(visit.id, visit.note)}
+                onNote={(note) => notes.type(visit.id, note)}
                 path={path}
-                onChanged={refresh}
+                onChanged={async (savedNote) => {
+                  await refresh();
+                  if (savedNote !== undefined) notes.forget(visit.id, savedNote);
+                }}
                 onDelete={() => setPendingDeletion(visit)}
               />
             ))}
@@ -101,6 +111,11 @@ export default function AdminVisits() {
       }
     >
       {contents()}
+      <UnsavedWork
+        isChanged={hasUnsaved}
+        // Signed out against her will, she finds what she typed after the next sign-in.
+        isUnsaved={() => hasUnsaved && currentToken() !== null}
+      />
       {pendingDeletion && (
         <Confirm
           question="Are you sure you want to delete this request? This action cannot be undone."
@@ -113,4 +128,36 @@ export default function AdminVisits() {
       )}
     </AdminPage>
   );
+}
+
+const draftName = "visit-notes";
+
+type TypedNotes = Readonly<Record<number, string>>;
+
+/** Notes that are typed and not yet saved, by request; kept by the tab until they are. */
+function useTypedNotes() {
+  const [typed, setTyped] = useState<TypedNotes>(() => readFormDraft(draftName) ?? {});
+  useEffect(
+    () => () => {
+      if (currentToken() !== null) deleteFormDraft(draftName);
+    },
+    [],
+  );
+  const keep = (change: (before: TypedNotes) => TypedNotes) =>
+    setTyped((before) => {
+      const after = change(before);
+      saveFormDraft(draftName, after);
+      return after;
+    });
+  return {
+    of: (id: number, saved: string) => typed[id] ?? saved,
+    type: (id: number, note: string) => keep((before) => ({ ...before, [id]: note })),
+    /** What was saved; what has been typed since stays. */
+    forget: (id: number, saved?: string) =>
+      keep((before) => {
+        if (saved !== undefined && before[id] !== saved) return before;
+        const { [id]: _, ...others } = before;
+        return others;
+      }),
+  };
 }

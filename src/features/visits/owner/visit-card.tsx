@@ -27,16 +27,21 @@ const labels: Readonly<Record<VisitStatus, string>> = {
 /** One request, with what can be done about it. Each step can be taken back. */
 export function VisitCard({
   visit,
+  note,
+  onNote,
   path,
   onChanged,
   onDelete,
 }: {
   visit: VisitForOwner;
+  /** The owner's note as it stands in the field, saved or not. */
+  note: string;
+  onNote: (note: string) => void;
   path: string;
-  onChanged: () => Promise<void>;
+  /** Told what note was saved; none where somebody else has changed the request meanwhile. */
+  onChanged: (savedNote?: string) => Promise<void>;
   onDelete: () => void;
 }) {
-  const [note, setNote] = useState(visit.note);
   const [isBusy, setIsBusy] = useState(false);
   const { id, fullName, status, email, phone } = visit;
 
@@ -49,7 +54,7 @@ export function VisitCard({
         ...ifUnchanged(visit.version),
       });
       showToast({ title: says });
-      await onChanged();
+      await onChanged(changes.note);
       document.getElementById("visit-count")?.focus();
     } catch (error) {
       if (isSignedOut(error)) return;
@@ -92,7 +97,7 @@ export function VisitCard({
         rows={2}
         maxLength={2000}
         value={note}
-        onChange={({ target }) => setNote(target.value)}
+        onChange={({ target }) => onNote(target.value)}
       />
       <div className="admin-actions">
         {status === "open" && (

@@ -342,7 +342,7 @@ export const perennialsFigures2: Figures = {
       veins: "palmate",
     },
     stem: { color: "green", shape: "slender" },
-    seedhead: "pods",
+    seedhead: "beak",
     detail: "seed-pod",
   },
   "lenten-rose": {

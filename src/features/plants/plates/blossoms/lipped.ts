@@ -133,19 +133,35 @@ export function lippedFace(
       face === torenia
         ? blots.leaf(...at(0.42, 0), angle, 46, 42 * Math.min(1.2, wide))
         : blots.leaf(...at(0.04, 0), angle, 62 * length, 40 * wide);
+    // The dark face runs out in fine lines.
+    if (face === pansy && lower)
+      for (const k of [-0.22, -0.1, 0.02, 0.14, 0.25])
+        lines
+          .move(...at(0.5 * length, k * wide))
+          .line(at((0.76 - Math.abs(k) * 0.4) * length, k * wide * 1.5));
     if (markings?.kind === "whiskers" && lower)
       for (const k of [-0.16, -0.05, 0.06, 0.17])
         lines.move(...at(0.1, k * 0.4)).line(at(0.42 - Math.abs(k), k * 1.25));
   });
   if (markings) {
     const m = hues[markings.color];
-    marks += markings.kind === "blotch" ? sheet.fill(blots, m.wash) : sheet.line(lines, m.wash, 4);
+    if (markings.kind === "blotch") marks += sheet.fill(blots, m.wash);
+    if (face === pansy) marks += sheet.line(lines, m.wash, 3);
+    else if (markings.kind === "whiskers") marks += sheet.line(lines, m.wash, 4);
   }
   const eye = hues[center?.color ?? "white"];
   const small = face === lobelia || face === violet;
   const throat = pen();
   for (const a of [-50, 50, 180]) throat.leaf(0, 3, a, a === 180 ? 30 : 20, 11, 0);
   marks += sheet.bound(throat, eye.wash, small ? eye.shade : eye.rim, 1.6);
+  if (face === torenia) {
+    // Two stamens that lean together over the throat: the wishbone.
+    const bone = pen().move(-13, 12).quad(-15, -16, 0, -24).quad(15, -16, 13, 12);
+    marks +=
+      sheet.line(bone, contour, 7) +
+      sheet.line(bone, hues.white.wash, 4) +
+      sheet.bound(pen().ellipse(0, -25, 7, 5), hues.cream.wash, contour, 1.5);
+  }
   const whole = out + marks;
   return side ? `<g transform="scale(.5 1)">${whole}</g>` : whole;
 }

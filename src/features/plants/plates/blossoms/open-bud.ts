@@ -196,3 +196,26 @@ export function capsule(sheet: Sheet): string {
     sheet.line(ribs, t.line, 2)
   );
 }
+
+/** A cranesbill's fruit: five seeds round the foot of a long beak, in their calyx. */
+export function cranesbill(sheet: Sheet): string {
+  const t = greens.green;
+  const ripe = hues.brown;
+  const beak = pen().move(-11, 34).quad(-6, -40, -2, -112).line([2, -112]).quad(6, -40, 11, 34);
+  const [cup, seeds] = [pen(), pen()];
+  for (const a of [-112, -70, 70, 112]) cup.leaf(0, 66, a, 62, 11, a * 0.1);
+  for (const a of [-62, 62, -28, 28, 0]) seeds.leaf(a * 0.1, 70, a, 48, 13, 0);
+  return (
+    sheet.line(pen().move(0, 124).line([0, 66]), contour, 7) +
+    sheet.bound(cup, t.wash, contour, 2) +
+    sheet.bound(beak.close(), t.wash, contour, 2.2) +
+    sheet.line(pen().move(2, 24).line([1, -96]).move(-4, 26).line([-2, -60]), t.shade, 2) +
+    sheet.bound(seeds, ripe.wash, contour, 2) +
+    sheet.bound(
+      pen().leaf(0, -108, -18, 16, 4, 0).leaf(0, -108, 18, 16, 4, 0),
+      t.shade,
+      contour,
+      1.5,
+    )
+  );
+}

@@ -3,7 +3,7 @@ import type { Sheet } from "#drawing/sheet.ts";
 import { hues } from "#drawing/tones.ts";
 import { type Blossoms, blossomsOf } from "../blossoms/blossoms.ts";
 import { openBlossom } from "../blossoms/open.ts";
-import { capsule, horned, plumed, slender } from "../blossoms/open-bud.ts";
+import { capsule, cranesbill, horned, plumed, slender } from "../blossoms/open-bud.ts";
 import type { Family, Subject } from "../family.ts";
 import { cutStalk, leafyStems, raceme, rising, scaled, sprigs } from "../growth.ts";
 import { leafOf } from "../parts.ts";
@@ -120,6 +120,7 @@ function detail(sheet: Sheet, subject: Subject, set: Blossoms): string {
         ? plumed(sheet, sheet.rand)
         : horned(sheet, sheet.rand);
     case "seed-pod":
+      if (figure.seedhead === "beak") return cranesbill(sheet);
       return figure.flower?.center?.kind === "boss" || figure.flower?.markings?.kind === "blotch"
         ? capsule(sheet)
         : slender(sheet);

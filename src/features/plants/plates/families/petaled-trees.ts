@@ -192,7 +192,11 @@ export function petaledTree(sheet: Sheet, subject: Subject): Drawing {
     stem(sheet, leafy, 11, 5, bark, 4) +
     stem(sheet, main, 22, 8, bark);
 
-  const long = Math.min(230, drawnLength(figure.leaf.lengthInches));
+  // The longest hang as they do in life.
+  const long = Math.min(
+    figure.leaf.lengthInches > 9 ? 290 : 230,
+    drawnLength(figure.leaf.lengthInches),
+  );
   const blade = [1, 0.6, -0.42].map((half, i) =>
     sheet.motif(`blade ${i}`, () =>
       leafOf(sheet, figure, [0, 0], 0, 200, {

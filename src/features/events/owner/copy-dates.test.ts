@@ -1,0 +1,74 @@
+import { describe, expect, it } from "vitest";
+import {
+  type CopyRule,
+  closingOn,
+  datesOf,
+  firstCopyDay,
+  placeInMonth,
+  problemOf,
+  timeOn,
+} from "./copy-dates.ts";
+
+const rule: CopyRule = {
+  first: "2026-10-24",
+  every: "week",
+  ends: "times",
+  times: 3,
+  until: "",
+};
+
+describe("the days of copies", () => {
+  it.each<[Partial<CopyRule>, string[]]>([
+    [{}, ["2026-10-24", "2026-10-31", "2026-11-07"]],
+    [{ every: "once" }, ["2026-10-24"]],
+    [{ every: "month" }, ["2026-10-24", "2026-11-28", "2026-12-26"]],
+    [{ every: "month", first: "2026-10-31" }, ["2026-10-31", "2026-11-28", "2026-12-26"]],
+    [{ ends: "until", until: "2026-11-07" }, ["2026-10-24", "2026-10-31", "2026-11-07"]],
+    [{ ends: "until", until: "2026-11-06" }, ["2026-10-24", "2026-10-31"]],
+    [{ ends: "until", until: "2026-10-23" }, []],
+    [{ ends: "until", until: "" }, []],
+    [{ first: "" }, []],
+    [{ times: Number.NaN }, []],
+    [{ times: 0 }, []],
+  ])("of %j are %j", (changes, days) => {
+    expect(datesOf({ ...rule, ...changes })).toEqual(days);
+  });
+
+  it("are never more than one too many", () => {
+    expect(datesOf({ ...rule, times: 1e9 })).toHaveLength(53);
+    expect(datesOf({ ...rule, ends: "until", until: "2199-01-01" })).toHaveLength(53);
+  });
+});
+
+describe("the first copy", () => {
+  it.each<[string, CopyRule["every"], string, string]>([
+    ["2026-10-24", "once", "2026-10-01", "2026-10-31"],
+    ["2026-10-24", "week", "2026-10-24", "2026-10-31"],
+    ["2025-06-21", "week", "2026-11-21", "2026-11-21"],
+    ["2025-06-21", "week", "2026-11-22", "2026-11-28"],
+    ["2025-06-21", "month", "2026-11-22", "2026-12-19"],
+    ["1999-01-01", "month", "2026-11-22", "2026-12-04"],
+  ])("of %s, every %s, seen on %s, is on %s", (date, every, today, day) => {
+    expect(firstCopyDay(date, every, today)).toBe(day);
+  });
+});
+
+it("says which day of the month, which time of the year, and when registration closes", () => {
+  expect(placeInMonth("2026-10-24")).toBe("the fourth Saturday");
+  expect(placeInMonth("2026-10-31")).toBe("the last Saturday");
+  expect(timeOn("6:00 PM - 7:00 PM", "2026-10-31")).toBe("6:00 PM - 7:00 PM EDT");
+  expect(timeOn("6:00 PM - 7:00 PM", "2026-11-07")).toBe("6:00 PM - 7:00 PM EST");
+  expect(timeOn("After Mass", "2026-11-07")).toBe("After Mass");
+  expect(closingOn("2026-10-23T18:30", "2026-10-24", "2026-11-07")).toBe(
+    "Friday, November 6th, 2026, 6:30 PM",
+  );
+});
+
+it("names what is wrong with a day", () => {
+  const days = ["2026-10-24", "", "2026-10-24"];
+  expect(days.map((day, place) => problemOf(day, place, days))).toEqual([
+    undefined,
+    "Please choose a date",
+    "This day is there twice",
+  ]);
+});

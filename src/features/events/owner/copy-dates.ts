@@ -1,0 +1,91 @@
+import { nurseryTimeZone } from "#platform/shared/clock.ts";
+import { mostCopies } from "../contract.ts";
+import {
+  formatEventDate,
+  movedClosing,
+  parseTimeRange,
+  repeatedDates,
+  repeatedDatesUntil,
+} from "../rules.ts";
+
+/** Under what name what is typed about copies is kept: with the event's id after it. */
+export const copyDraftStart = "event-copy:";
+
+/** How often an event is copied, as the owner chooses it. */
+export interface CopyRule {
+  /** The day of the first copy. */
+  first: string;
+  every: "once" | "week" | "month";
+  /** Whether `times` or `until` says where it ends. */
+  ends: "times" | "until";
+  times: number;
+  until: string;
+}
+
+/** The days that a rule comes to; none while it is not complete. One too many shows that it is too many. */
+export function datesOf({ first, every, ends, times, until }: CopyRule): string[] {
+  if (!isDay(first)) return [];
+  if (every === "once") return [first];
+  if (ends === "times") {
+    if (!(times >= 1)) return [];
+    return [first, ...repeatedDates(first, every, Math.min(Math.floor(times), mostCopies + 1) - 1)];
+  }
+  if (!isDay(until) || until < first) return [];
+  return [first, ...repeatedDatesUntil(first, every, { until, most: mostCopies })];
+}
+
+/** The day that is proposed for the first copy: the event's weekday, after it and not in the past. */
+export function firstCopyDay(date: string, every: CopyRule["every"], today: string): string {
+  const step = every === "month" ? "month" : "week";
+  const since = Math.max(0, Date.parse(today) - Date.parse(date)) / dayMilliseconds;
+  const steps = Math.ceil(since / (step === "week" ? 7 : 28)) + 1;
+  return repeatedDates(date, step, steps).find((day) => day >= today) ?? today;
+}
+
+const dayMilliseconds = 86_400_000;
+const places = ["first", "second", "third", "fourth", "last"] as const;
+const weekday = new Intl.DateTimeFormat("en-US", { weekday: "long", timeZone: "UTC" });
+
+/** "the third Saturday": which day of each month a monthly repetition of this one falls on. */
+export function placeInMonth(date: string): string {
+  const position = Math.ceil(Number(date.slice(8)) / 7);
+  return `the ${places[position - 1]} ${weekday.format(new Date(date))}`;
+}
+
+const zone = new Intl.DateTimeFormat("en-US", {
+  timeZone: nurseryTimeZone,
+  timeZoneName: "short",
+});
+
+/** "EST" or "EDT": what the nursery's clock shows at noon of this day. */
+export function zoneOn(date: string): string {
+  const parts = zone.formatToParts(new Date(`${date}T17:00:00Z`));
+  return parts.find(({ type }) => type === "timeZoneName")?.value ?? "";
+}
+
+/** "6:00 PM - 7:00 PM EDT"; a time in the owner's own words stays as it is. */
+export function timeOn(time: string, date: string): string {
+  return parseTimeRange(time) ? `${time.trim()} ${zoneOn(date)}` : time;
+}
+
+const moment = new Intl.DateTimeFormat("en-US", { timeStyle: "short", timeZone: "UTC" });
+
+/** "Friday, October 31st, 2031, 6:30 PM": when registration for a copy closes. */
+export function closingOn(closesAt: string, from: string, to: string): string {
+  const moved = movedClosing(closesAt, from, to);
+  return `${formatEventDate(moved.slice(0, 10))}, ${moment.format(new Date(`${moved}:00Z`))}`;
+}
+
+/** What is wrong with one of the days. */
+export function problemOf(
+  date: string,
+  place: number,
+  dates: readonly string[],
+): string | undefined {
+  if (!isDay(date)) return "Please choose a date";
+  return dates.indexOf(date) < place ? "This day is there twice" : undefined;
+}
+
+export function isDay(date: string): boolean {
+  return /^\d{4}-\d{2}-\d{2}$/.test(date) && !Number.isNaN(Date.parse(date));
+}

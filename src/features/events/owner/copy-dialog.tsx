@@ -1,0 +1,224 @@
+import type { FormEvent } from "react";
+import * as z from "zod/mini";
+import { adminRequest } from "#platform/browser/admin-request.ts";
+import { useOwnerForm } from "#platform/browser/owner-form.ts";
+import { nurseryTimeZone } from "#platform/shared/clock.ts";
+import { Button } from "#ui/button.tsx";
+import { SelectField, TextAreaField, TextField } from "#ui/field.tsx";
+import { FormDialog } from "#ui/owner/form-dialog.tsx";
+import { FormNotices } from "#ui/owner/form-notices.tsx";
+import { showFailure, showToast } from "#ui/toast.ts";
+import {
+  CopiesInput,
+  DuplicateInput,
+  type EventForOwner,
+  type ListedEvent,
+  mostCopies,
+  RepeatInput,
+} from "../contract.ts";
+import {
+  type CopyRule,
+  copyDraftStart,
+  datesOf,
+  firstCopyDay,
+  isDay,
+  placeInMonth,
+} from "./copy-dates.ts";
+import { CopyList } from "./copy-list.tsx";
+import { adminEventsPath, refreshEvents } from "./queries.ts";
+
+/** Copies an event to another day, or to one day a week or a month: shown, and to be changed, before they are made. */
+export default function CopyDialog({
+  event,
+  every,
+  onClose,
+}: {
+  event: ListedEvent;
+  /** What is proposed. */
+  every: CopyRule["every"];
+  onClose: () => void;
+}) {
+  const { props, field, values, errors, set, read, busy, isChanged, isUnsaved, notices } =
+    useOwnerForm({
+      draft: `${copyDraftStart}${event.id}`,
+      item: event,
+      valuesOf: (item) => valuesOf(item ?? event, every),
+      schema: CopyForm,
+      save: (body, unchanged) =>
+        adminRequest<EventForOwner[]>("POST", `${adminEventsPath}/${event.id}/copies`, {
+          body,
+          ...unchanged,
+        }),
+      async readAgain() {
+        const events = await adminRequest<ListedEvent[]>("GET", adminEventsPath);
+        return events.find(({ id }) => id === event.id);
+      },
+      says: {
+        failed: "Failed to create event.",
+        overtaken: "Somebody else changed this event meanwhile.",
+        gone: "This event has been deleted meanwhile.",
+        unreadable: "Error loading events. Please try again.",
+      },
+      onFailure: showFailure,
+      onSaved(made) {
+        showToast({
+          title: "Success",
+          description:
+            made.length === 1 ? "Event created successfully!" : `${made.length} events created.`,
+        });
+        onClose();
+        void refreshEvents();
+      },
+    });
+
+  /** The list of days follows what is said of them. */
+  function follow({ target }: FormEvent) {
+    const rule = read() as CopyRule;
+    if ((target as HTMLElement).matches("[name=every], [name=ends], [data-rule]")) {
+      set("dates", datesOf(rule));
+    }
+  }
+
+  const repeats = values.every !== "once";
+  return (
+    <FormDialog
+      title={`${every === "once" ? "Duplicate" : "Repeat"} ${event.title}`}
+      className="dialog-wide"
+      {...{ isChanged, isUnsaved, onClose }}
+    >
+      {(leave) => (
+        <form {...props} noValidate className="mt-5 grid gap-5">
+          <FormNotices {...notices} />
+          <div className="grid gap-5 sm:grid-cols-2" onInput={follow}>
+            <TextField
+              label={repeats ? "First Day" : "Day"}
+              type="date"
+              data-rule
+              {...field("first")}
+            />
+            <SelectField label="How Often" {...field("every")}>
+              <option value="once">Once</option>
+              <option value="week">Every week</option>
+              <option value="month">
+                Every month{isDay(values.first) && `, on ${placeInMonth(values.first)}`}
+              </option>
+            </SelectField>
+            {repeats && (
+              <>
+                <SelectField label="Ends" {...field("ends")}>
+                  <option value="times">After a number of times</option>
+                  <option value="until">On a day</option>
+                </SelectField>
+                {values.ends === "times" ? (
+                  <TextField
+                    key="times"
+                    label="Number of Times"
+                    type="number"
+                    min={1}
+                    max={mostCopies}
+                    inputMode="numeric"
+                    data-rule
+                    {...field("times")}
+                  />
+                ) : (
+                  <TextField
+                    key="until"
+                    label="Until"
+                    type="date"
+                    data-rule
+                    hint="An event on this day is still made."
+                    {...field("until")}
+                  />
+                )}
+              </>
+            )}
+          </div>
+          <CopyList
+            event={event}
+            time={values.time}
+            dates={values.dates}
+            error={errors.dates}
+            today={todayAtNursery()}
+            onChange={(dates) => set("dates", dates)}
+          />
+          <fieldset className="grid gap-5 border-t border-rule pt-4">
+            <legend className="pr-3 font-serif text-lead">
+              {values.dates.length === 1 ? "What the copy says" : "What the copies say"}
+            </legend>
+            <TextField label="Title" {...field("title")} />
+            <TextAreaField label="Description" rows={4} {...field("description")} />
+            <div className="grid gap-5 sm:grid-cols-2">
+              <TextField label="Time" {...field("time")} />
+              <TextField label="Location" {...field("location")} />
+            </div>
+            <p className="text-ink-soft">
+              {alike(event)} Nobody is registered for a copy, and each can be changed on its own
+              later.
+            </p>
+          </fieldset>
+          <div className="flex flex-wrap justify-end gap-3">
+            <Button variant="secondary" onClick={leave}>
+              Cancel
+            </Button>
+            <Button type="submit" busy={busy} busyLabel="Saving...">
+              {values.dates.length === 1
+                ? "Create 1 Event"
+                : `Create ${values.dates.length} Events`}
+            </Button>
+          </div>
+        </form>
+      )}
+    </FormDialog>
+  );
+}
+
+function valuesOf(event: ListedEvent, every: CopyRule["every"]) {
+  const rule = {
+    first: firstCopyDay(event.date, every, todayAtNursery()),
+    every: every as string,
+    ends: "times",
+    times: every === "once" ? 1 : 4,
+    until: "",
+  };
+  const { title, description, time, location } = event;
+  return { ...rule, dates: datesOf(rule as CopyRule), title, description, time, location };
+}
+
+/** What is not asked for is not checked: the last day of what goes by number, and the other way around. */
+const CopyForm = z.pipe(
+  z.transform((values: CopyRule): unknown => {
+    const repeats = values.every !== "once";
+    return {
+      ...values,
+      times: repeats && values.ends === "times" ? values.times : 1,
+      until: repeats && values.ends === "until" ? values.until : values.first,
+    };
+  }),
+  z.pipe(
+    z.object({
+      first: DuplicateInput.shape.date,
+      times: RepeatInput.shape.times,
+      until: DuplicateInput.shape.date,
+      ...CopiesInput.shape,
+    }) as z.ZodMiniType<CopiesInput & Pick<CopyRule, "first" | "times" | "until">, unknown>,
+    z.transform(({ first: _first, times: _times, until: _until, ...copies }) => copies),
+  ),
+);
+
+/** What the owner need not say again. */
+function alike({ capacity, cost, closesAt }: ListedEvent): string {
+  const same = [
+    capacity !== null && `${capacity} places`,
+    cost,
+    "the picture, the notes and the letters",
+  ].filter(Boolean);
+  const closing = closesAt ? " The time at which registration closes moves along." : "";
+  return `As in this event: ${same.join(", ")}.${closing}`;
+}
+
+const dayText = new Intl.DateTimeFormat("en-CA", { timeZone: nurseryTimeZone });
+
+/** `YYYY-MM-DD`, by the nursery's clock. */
+function todayAtNursery(): string {
+  return dayText.format(new Date());
+}

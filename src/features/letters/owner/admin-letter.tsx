@@ -1,0 +1,109 @@
+import { useEffect, useRef } from "react";
+import { useNavigate, useParams, useSearchParams } from "react-router";
+import { adminRequest, isSignedOut, useAdminQuery } from "#platform/browser/admin-request.ts";
+import { signOut, useOwnerSession } from "#platform/browser/admin-session.ts";
+import { ButtonLink } from "#ui/button.tsx";
+import { ErrorState, LoadingText } from "#ui/loading-and-empty-states.tsx";
+import { AdminPage } from "#ui/owner/owner-page.tsx";
+import { prepareToasts, showFailure } from "#ui/toast.ts";
+import type { Letter, LetterInput, LetterSettings, LetterWithProgress } from "../contract.ts";
+import { LetterEditor } from "./letter-editor.tsx";
+import { LetterOnItsWay } from "./letter-on-its-way.tsx";
+import { NoMailServer } from "./no-mail-server.tsx";
+import { letterSettingsPath, lettersPath } from "./queries.ts";
+import "./letters.css";
+
+/** One letter: written, sent off, watched on its way. `new` begins one. */
+export default function AdminLetter() {
+  const signedIn = useOwnerSession();
+  const { id = "" } = useParams();
+  const settings = useAdminQuery<LetterSettings>(letterSettingsPath, { signedIn, fresh: true });
+  useEffect(prepareToasts, []);
+  return (
+    <AdminPage
+      title="Letter"
+      path={`/admin-letters/${id}`}
+      onLogout={signOut}
+      actions={
+        <ButtonLink variant="secondary" to="/admin-letters">
+          Back to Letters
+        </ButtonLink>
+      }
+    >
+      {settings.data?.delivery === "file" && <NoMailServer settings={settings.data} />}
+      {id === "new" ? (
+        signedIn && <NewLetter />
+      ) : (
+        <OneLetter key={id} id={id} signedIn={signedIn} settings={settings.data} />
+      )}
+    </AdminPage>
+  );
+}
+
+function OneLetter({
+  id,
+  signedIn,
+  settings,
+}: {
+  id: string;
+  signedIn: boolean;
+  settings: LetterSettings | undefined;
+}) {
+  const path = `${lettersPath}/${encodeURIComponent(id)}`;
+  const { data, isError, refetch } = useAdminQuery<LetterWithProgress>(path, {
+    signedIn,
+    fresh: true,
+  });
+  if (!data) {
+    return isError ? (
+      <ErrorState message="The letter could not be loaded." onRetry={() => void refetch()} />
+    ) : (
+      <LoadingText>Loading the letter...</LoadingText>
+    );
+  }
+  if (data.state === "draft") {
+    return <LetterEditor key="draft" letter={data} settings={settings} onSent={refetch} />;
+  }
+  return <LetterOnItsWay letter={data} onChanged={refetch} />;
+}
+
+/** Begins a draft, or takes up one that is still empty, and leads to it. */
+function NewLetter() {
+  const [search] = useSearchParams();
+  const navigate = useNavigate();
+  const isUnderWay = useRef(false);
+  useEffect(() => {
+    if (isUnderWay.current) return;
+    isUnderWay.current = true;
+    const email = search.get("email") ?? "";
+    const eventId = Number(search.get("event")) || null;
+    const postId = Number(search.get("post")) || null;
+    const wanted: LetterInput = {
+      ...{ subject: "", body: "", picture: "", pictureAlt: "" },
+      to: email ? "person" : eventId ? "event" : "subscribers",
+      ...{ eventId, part: "registered", email, isPublic: false },
+    };
+    begin(postId, wanted).then(
+      ({ id }) => navigate(`/admin-letters/${id}`, { replace: true }),
+      (error) => {
+        if (isSignedOut(error)) return;
+        showFailure("The letter could not be begun. Please try again.");
+        navigate("/admin-letters", { replace: true });
+      },
+    );
+  }, [navigate, search]);
+  return <LoadingText>One moment...</LoadingText>;
+}
+
+async function begin(postId: number | null, wanted: LetterInput): Promise<Letter> {
+  if (postId !== null) {
+    return adminRequest<Letter>("POST", `${lettersPath}/from-post`, { body: { postId } });
+  }
+  const letters = await adminRequest<Letter[]>("GET", lettersPath);
+  const empty = letters.find(
+    ({ state, subject, body, picture }) => state === "draft" && !subject && !body && !picture,
+  );
+  return empty
+    ? adminRequest<Letter>("PUT", `${lettersPath}/${empty.id}`, { body: wanted })
+    : adminRequest<Letter>("POST", lettersPath, { body: wanted });
+}

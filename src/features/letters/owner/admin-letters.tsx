@@ -1,0 +1,152 @@
+import { useEffect, useState } from "react";
+import { Link } from "react-router";
+import { adminRequest, isSignedOut, useAdminQuery } from "#platform/browser/admin-request.ts";
+import { dashboardPath, signOut, useOwnerSession } from "#platform/browser/admin-session.ts";
+import { HttpError } from "#platform/shared/http-error.ts";
+import { ButtonLink } from "#ui/button.tsx";
+import { Badge } from "#ui/card.tsx";
+import { EmptyState, ErrorState, LoadingText } from "#ui/loading-and-empty-states.tsx";
+import { Confirm } from "#ui/owner/confirm.tsx";
+import { AdminPage } from "#ui/owner/owner-page.tsx";
+import { prepareToasts, showFailure, showToast } from "#ui/toast.ts";
+import type { Letter, LetterSettings } from "../contract.ts";
+import { momentInWords, stateLabels, toWhom } from "./letter-words.ts";
+import { NoMailServer } from "./no-mail-server.tsx";
+import { letterSettingsPath, lettersPath, refreshLetters } from "./queries.ts";
+import "./letters.css";
+
+/** The owner's letters: drafts, what goes out, and what went. */
+export default function AdminLetters() {
+  const signedIn = useOwnerSession();
+  const { data, isError, refetch } = useAdminQuery<Letter[]>(lettersPath, {
+    signedIn,
+    fresh: true,
+  });
+  const settings = useAdminQuery<LetterSettings>(letterSettingsPath, { signedIn, fresh: true });
+  const [pending, setPending] = useState<Letter>();
+  useEffect(prepareToasts, []);
+
+  async function remove(letter: Letter) {
+    setPending(undefined);
+    try {
+      await adminRequest("DELETE", `${lettersPath}/${letter.id}`);
+      showToast({ title: "Letter deleted" });
+    } catch (error) {
+      if (isSignedOut(error)) return;
+      const says = error instanceof HttpError ? error.serverMessage : undefined;
+      showFailure(says ?? "Failed to delete the letter. Please try again.");
+    }
+    await refreshLetters();
+    document.getElementById("letters")?.focus();
+  }
+
+  function contents() {
+    if (!data && isError) {
+      return (
+        <ErrorState
+          message="Error loading letters. Please try again."
+          onRetry={() => void refetch()}
+        />
+      );
+    }
+    if (!data) return <LoadingText>Loading letters...</LoadingText>;
+    if (data.length === 0) {
+      return (
+        <EmptyState title="No letters yet">
+          Write one here, or send a post of your blog as a letter.
+        </EmptyState>
+      );
+    }
+    return (
+      <ul className="admin-list">
+        {data.map((letter) => (
+          <li key={letter.id}>
+            <div className="min-w-0 grow">
+              <h2>
+                <Link to={`/admin-letters/${letter.id}`}>
+                  {letter.subject || "Without a subject"}
+                </Link>
+              </h2>
+              <p className="admin-facts">
+                <Badge
+                  tone={letter.state === "draft" || letter.state === "scheduled" ? "gilt" : "plain"}
+                >
+                  {stateLabels[letter.state]}
+                </Badge>
+                <span>{toWhom(letter)}</span>
+                <span>{when(letter)}</span>
+              </p>
+            </div>
+            <p className="cell-actions">
+              <Link
+                to={`/admin-letters/${letter.id}`}
+                className="row-action"
+                aria-label={`Open ${letter.subject || "the letter without a subject"}`}
+              >
+                {letter.state === "draft" ? "Edit" : "See"}
+              </Link>
+              {letter.state !== "sending" && letter.state !== "scheduled" && (
+                <button
+                  type="button"
+                  className="row-action row-action-destructive"
+                  aria-label={`Delete ${letter.subject || "the letter without a subject"}`}
+                  onClick={() => setPending(letter)}
+                >
+                  Delete
+                </button>
+              )}
+            </p>
+          </li>
+        ))}
+      </ul>
+    );
+  }
+
+  return (
+    <AdminPage
+      title="Letters"
+      path="/admin-letters"
+      onLogout={signOut}
+      actions={
+        <>
+          <ButtonLink variant="secondary" to={dashboardPath}>
+            Back to Dashboard
+          </ButtonLink>
+          <ButtonLink variant="secondary" to="/admin-subscribers">
+            Subscribers
+          </ButtonLink>
+          <ButtonLink variant="secondary" to="/admin-letters/settings">
+            Settings
+          </ButtonLink>
+          <ButtonLink to="/admin-letters/new">Write a Letter</ButtonLink>
+        </>
+      }
+    >
+      {settings.data?.delivery === "file" && <NoMailServer settings={settings.data} />}
+      <section id="letters" tabIndex={-1} className="card admin-card" aria-label="Letters">
+        {contents()}
+        <p className="admin-card-foot">
+          Letters carry no tracking: no invisible picture, no rewritten link. Who opens one stays
+          between them and their mailbox.
+        </p>
+      </section>
+      {pending && (
+        <Confirm
+          question="Are you sure you want to delete this letter?"
+          yes="Delete"
+          onYes={() => void remove(pending)}
+          onNo={() => setPending(undefined)}
+        >
+          {pending.subject || "Without a subject"}
+          {pending.path && ". Its public page goes, too."}
+        </Confirm>
+      )}
+    </AdminPage>
+  );
+}
+
+function when({ state, dueAt, startedAt, updatedAt }: Letter): string {
+  if (state === "scheduled" && dueAt) return `Goes out ${momentInWords(dueAt)}`;
+  if (state === "draft") return `Changed ${momentInWords(updatedAt)}`;
+  return `Went out ${momentInWords(startedAt ?? updatedAt)}`;
+}

@@ -1,0 +1,91 @@
+import type { ListedEvent } from "#features/events/contract.ts";
+import { formatEventDate } from "#features/events/rules.ts";
+import { useAdminQuery } from "#platform/browser/admin-request.ts";
+import { CheckboxField, TextField } from "#ui/field.tsx";
+import type { LetterInput } from "../contract.ts";
+import type { LetterDraft } from "./letter-draft.ts";
+import { partLabels } from "./letter-words.ts";
+
+/** To whom a letter goes. */
+export function AudienceFields({ draft: { values, change, errors } }: { draft: LetterDraft }) {
+  const events = useAdminQuery<ListedEvent[]>("/api/admin/events", {
+    signedIn: values.to === "event",
+  });
+  const { to, eventId, part, email, isPublic } = values;
+  return (
+    <div className="grid gap-4">
+      <div className="grid gap-4 sm:grid-cols-2">
+        <label className="grid content-start gap-1.5">
+          <span className="font-semibold">To</span>
+          <select
+            className="control"
+            value={to}
+            onChange={({ currentTarget }) =>
+              change({ to: currentTarget.value as LetterInput["to"] })
+            }
+          >
+            <option value="subscribers">The subscribers</option>
+            <option value="event">The people of an event</option>
+            <option value="person">One person</option>
+          </select>
+        </label>
+        {to === "event" && (
+          <label className="grid content-start gap-1.5">
+            <span className="font-semibold">Event</span>
+            <select
+              className="control"
+              value={eventId ?? ""}
+              aria-invalid={errors["eventId"] ? true : undefined}
+              onChange={({ currentTarget }) =>
+                change({ eventId: Number(currentTarget.value) || null })
+              }
+            >
+              <option value="">Choose an event</option>
+              {events.data?.map((event) => (
+                <option key={event.id} value={event.id}>
+                  {event.title}, {formatEventDate(event.date)}
+                </option>
+              ))}
+            </select>
+            {errors["eventId"] && <span className="field-error">{errors["eventId"]}</span>}
+          </label>
+        )}
+        {to === "person" && (
+          <TextField
+            label="Their address"
+            type="email"
+            autoComplete="off"
+            value={email}
+            error={errors["email"]}
+            onChange={({ currentTarget }) => change({ email: currentTarget.value })}
+          />
+        )}
+      </div>
+      {to === "event" && (
+        <label className="grid content-start gap-1.5">
+          <span className="font-semibold">Of its people</span>
+          <select
+            className="control"
+            value={part}
+            onChange={({ currentTarget }) =>
+              change({ part: currentTarget.value as LetterInput["part"] })
+            }
+          >
+            {Object.entries(partLabels).map(([value, label]) => (
+              <option key={value} value={value}>
+                {label}
+              </option>
+            ))}
+          </select>
+        </label>
+      )}
+      {to === "subscribers" && (
+        <CheckboxField
+          label="Give the letter a page on the site that everybody can read"
+          checked={isPublic}
+          onChange={({ currentTarget }) => change({ isPublic: currentTarget.checked })}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,98 @@
+import { acceptedPictures, type StoredPicture } from "#features/pictures/contract.ts";
+import { adminUpload } from "#platform/browser/admin-request.ts";
+import { HttpError } from "#platform/shared/http-error.ts";
+import { TextAreaField, TextField } from "#ui/field.tsx";
+import { ConflictNotice } from "#ui/owner/conflict-notice.tsx";
+import { PictureField } from "#ui/owner/picture-field.tsx";
+import { UnsavedWork } from "#ui/owner/unsaved.tsx";
+import type { Letter, LetterSettings } from "../contract.ts";
+import { picturePath } from "../rules.ts";
+import { AudienceFields } from "./audience-fields.tsx";
+import { type SavingState, useLetterDraft } from "./letter-draft.ts";
+import { LetterPreview } from "./letter-preview.tsx";
+import { SendOff } from "./send-off.tsx";
+
+const savingWords: Readonly<Record<SavingState, string>> = {
+  saved: "Draft saved",
+  unsaved: "Not saved yet",
+  saving: "Saving...",
+  failed: "Not saved. What you typed is still here.",
+  overtaken: "",
+};
+
+/** Writing a letter, with what its reader will see beside it. */
+export function LetterEditor({
+  letter,
+  settings,
+  onSent,
+}: {
+  letter: Letter;
+  settings: LetterSettings | undefined;
+  onSent: () => Promise<void>;
+}) {
+  const draft = useLetterDraft(letter);
+  const { values, change, errors, state } = draft;
+  return (
+    <div className="letter-editor">
+      <div className="grid content-start gap-5">
+        {state === "overtaken" && (
+          <ConflictNotice
+            message="Somebody else changed this letter meanwhile."
+            onReload={() => void draft.resolve(false)}
+            onOverwrite={() => void draft.resolve(true)}
+          />
+        )}
+        <AudienceFields draft={draft} />
+        <TextField
+          label="Subject"
+          value={values.subject}
+          error={errors["subject"]}
+          maxLength={150}
+          onChange={({ currentTarget }) => change({ subject: currentTarget.value })}
+        />
+        <TextAreaField
+          label="Letter"
+          rows={16}
+          value={values.body}
+          error={errors["body"]}
+          hint="A line that begins with # is a heading, with - a point of a list; a line in *single asterisks* is a quotation; [words](https://…) is a link."
+          onChange={({ currentTarget }) => change({ body: currentTarget.value })}
+        />
+        <PictureField
+          label="Picture"
+          optional
+          autoCapitalize="none"
+          spellCheck={false}
+          accept={acceptedPictures}
+          upload={async (file) =>
+            (await adminUpload<StoredPicture>("/api/admin/pictures", file)).name
+          }
+          describe={(error) =>
+            (error instanceof HttpError && error.serverMessage) ||
+            "The picture could not be uploaded. Please try again."
+          }
+          onUploaded={(picture) => change({ picture })}
+          preview={picturePath(values.picture)}
+          value={values.picture}
+          error={errors["picture"]}
+          onChange={({ currentTarget }) => change({ picture: currentTarget.value })}
+        />
+        {values.picture && (
+          <TextField
+            label="What the picture shows"
+            value={values.pictureAlt}
+            error={errors["pictureAlt"]}
+            maxLength={300}
+            onChange={({ currentTarget }) => change({ pictureAlt: currentTarget.value })}
+          />
+        )}
+        <p role="status" className={state === "failed" ? "field-error" : "text-ink-soft"}>
+          {savingWords[state]}
+        </p>
+        <SendOff letter={letter} draft={draft} settings={settings} onSent={onSent} />
+      </div>
+      <LetterPreview values={values} />
+      <UnsavedWork isChanged={state !== "saved"} isUnsaved={() => !draft.isSaved()} />
+    </div>
+  );
+}

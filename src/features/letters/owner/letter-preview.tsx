@@ -1,0 +1,115 @@
+import { type MouseEvent, useEffect, useRef, useState } from "react";
+import { adminRequest } from "#platform/browser/admin-request.ts";
+import type { LetterInput, LetterPreview as Preview } from "../contract.ts";
+import { lettersPath } from "./queries.ts";
+
+const looks = { light: "Light", dark: "Dark", text: "Plain text" } as const;
+type Look = keyof typeof looks;
+
+/** How long after the last letter typed the preview is made. */
+const settleMilliseconds = 400;
+
+/** The letter as the server sets it: by day, by night, and as plain text, as wide as a phone. */
+export function LetterPreview({ values }: { values: LetterInput }) {
+  const [preview, setPreview] = useState<Preview>();
+  const [look, setLook] = useState<Look>("light");
+  const wanted = JSON.stringify(values);
+  useEffect(() => {
+    const abort = new AbortController();
+    const timer = setTimeout(() => {
+      adminRequest<Preview>("POST", `${lettersPath}/preview`, {
+        body: JSON.parse(wanted),
+        signal: abort.signal,
+      }).then(setPreview, () => undefined); // What is wrong is said at the fields.
+    }, settleMilliseconds);
+    return () => {
+      clearTimeout(timer);
+      abort.abort();
+    };
+  }, [wanted]);
+
+  return (
+    <section className="letter-preview" aria-label="Preview">
+      <fieldset className="letter-looks">
+        <legend className="sr-only">How to show it</legend>
+        {Object.entries(looks).map(([name, label]) => (
+          <label key={name}>
+            <input
+              type="radio"
+              name="look"
+              checked={look === name}
+              onChange={() => setLook(name as Look)}
+            />
+            {label}
+          </label>
+        ))}
+      </fieldset>
+      {preview && (
+        <>
+          <p className="letter-subject">{preview.subject || "Without a subject"}</p>
+          {look === "text" ? (
+            // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must scroll by keyboard.
+            <pre className="letter-sheet" tabIndex={0}>
+              {preview.text}
+            </pre>
+          ) : (
+            <Sheet preview={preview} isDark={look === "dark"} />
+          )}
+          <p className="text-small text-ink-soft">
+            {Math.ceil(preview.htmlBytes / 1_024)} KB of text
+            {preview.picture && ", and a picture that travels in the letter"}
+          </p>
+        </>
+      )}
+    </section>
+  );
+}
+
+/**
+ * The letter's HTML, apart from the page's styles. The page's policy lets no markup bring styles, so
+ * they are taken from the markup and set by hand.
+ */
+function Sheet({ preview, isDark }: { preview: Preview; isDark: boolean }) {
+  const host = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const element = host.current;
+    if (!element) return;
+    const root = element.shadowRoot ?? element.attachShadow({ mode: "open" });
+    const styles = /<style>([\s\S]*?)<\/style>/.exec(preview.html)?.[1] ?? "";
+    // What the letter says cannot look like an attribute: its quotation marks are escaped.
+    const markup = preview.html
+      .replace(/<style>[\s\S]*?<\/style>/, "")
+      .replaceAll(' style="', ' data-style="');
+    const made = new DOMParser().parseFromString(markup, "text/html");
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(
+      styles.replace(
+        /@media[^{]*prefers-color-scheme[^{]*/g,
+        isDark ? "@media all " : "@media not all ",
+      ),
+    );
+    root.adoptedStyleSheets = [sheet];
+    const body = document.createElement("div");
+    body.className = made.body.className;
+    body.style.cssText = made.body.dataset["style"] ?? "";
+    body.append(...made.body.childNodes);
+    for (const styled of body.querySelectorAll<HTMLElement>("[data-style]")) {
+      styled.style.cssText = styled.dataset["style"] ?? "";
+    }
+    for (const picture of body.querySelectorAll("img")) {
+      if (preview.picture) picture.src = preview.picture;
+    }
+    root.replaceChildren(body);
+  }, [preview, isDark]);
+
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: nothing is done by a click here; links are held back.
+    // biome-ignore lint/a11y/noStaticElementInteractions: the same.
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must scroll by keyboard.
+    <div ref={host} className="letter-sheet" tabIndex={0} onClick={holdBack} />
+  );
+}
+
+function holdBack(event: MouseEvent): void {
+  event.preventDefault();
+}

@@ -1,0 +1,88 @@
+import { useState } from "react";
+import { Link } from "react-router";
+import { adminRequest, isSignedOut } from "#platform/browser/admin-request.ts";
+import { HttpError } from "#platform/shared/http-error.ts";
+import { Button } from "#ui/button.tsx";
+import type { LetterSettings, MailTest } from "../contract.ts";
+import { letterSettingsPath } from "./queries.ts";
+
+/** Whether letters reach anybody, how to see to it, and a test. */
+export function MailServer({ settings }: { settings: LetterSettings }) {
+  const { mailServer, from, folder, ownerAddress } = settings;
+  const [isBusy, setIsBusy] = useState(false);
+  const [result, setResult] = useState<MailTest>();
+
+  async function test() {
+    setIsBusy(true);
+    setResult(undefined);
+    try {
+      setResult(await adminRequest<MailTest>("POST", `${letterSettingsPath}/test-mail`));
+    } catch (error) {
+      if (isSignedOut(error)) return;
+      const says = error instanceof HttpError ? error.serverMessage : undefined;
+      setResult({ isWorking: false, says: says ?? "The test did not begin. Please try again." });
+    } finally {
+      setIsBusy(false);
+    }
+  }
+
+  return (
+    <section className="card admin-card" aria-labelledby="server-heading">
+      <h2 id="server-heading">Your Mail Server</h2>
+      {mailServer === null ? (
+        <>
+          <p className="mt-3">
+            None is connected, so letters are kept as files in <code>{folder}</code> and reach
+            nobody.
+          </p>
+          <ol className="letter-steps">
+            <li>
+              Look up at your mail host: the name of its SMTP server, the port (587 or 465), the
+              user name, and a password, often one made for programs.
+            </li>
+            <li>
+              Give them to the site where it is started:
+              <code>SMTP_URL=smtp://user:password@mail.example.org:587</code>
+              <code>MAIL_FROM="Your Name &lt;you@example.org&gt;"</code>
+              For port 465 it begins with smtps://. An @ in the user name or password is written
+              %40.
+            </li>
+            <li>Start the site again, come back here, and send a test letter.</li>
+          </ol>
+        </>
+      ) : (
+        <>
+          <p className="mt-3">
+            Letters go through <strong>{mailServer}</strong>, from {from}.
+          </p>
+          <p className="mt-1 text-ink-soft">
+            A test goes to {ownerAddress ?? "the address of the site"}.
+            {ownerAddress === null && (
+              <>
+                {" "}
+                <Link to="/admin-owner-mail">Enter your own address</Link>
+              </>
+            )}
+          </p>
+          <p className="mt-4">
+            <Button
+              variant="secondary"
+              busy={isBusy}
+              busyLabel="Testing..."
+              onClick={() => void test()}
+            >
+              Send a Test Letter
+            </Button>
+          </p>
+        </>
+      )}
+      <div role="status">
+        {result && (
+          <p className={`admin-notice mt-4 ${result.isWorking ? "" : "admin-notice-serious"}`}>
+            {result.says}
+          </p>
+        )}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,9 @@
+import { browserStore } from "#platform/browser/page-queries.ts";
+
+export const lettersPath = "/api/admin/letters";
+export const letterSettingsPath = `${lettersPath}/settings`;
+
+/** Reads again what is shown of the letters. */
+export async function refreshLetters(): Promise<void> {
+  await browserStore().refreshAll((key) => key.startsWith(lettersPath));
+}

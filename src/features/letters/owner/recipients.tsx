@@ -1,0 +1,63 @@
+import { useState } from "react";
+import { useAdminQuery } from "#platform/browser/admin-request.ts";
+import { Button } from "#ui/button.tsx";
+import { Badge } from "#ui/card.tsx";
+import type { LetterRecipient, RecipientPage } from "../contract.ts";
+import { momentInWords } from "./letter-words.ts";
+import { lettersPath } from "./queries.ts";
+
+const labels: Readonly<Record<LetterRecipient["state"], string>> = {
+  waiting: "Waiting",
+  sent: "Sent",
+  kept_as_file: "Kept as a file",
+  failed: "Refused",
+  not_sent: "Not sent",
+};
+
+/** Whom a letter reached, and why not where it did not. */
+export function Recipients({ id }: { id: number }) {
+  const [page, setPage] = useState(1);
+  const { data } = useAdminQuery<RecipientPage>(`${lettersPath}/${id}/recipients?page=${page}`, {
+    signedIn: true,
+    fresh: true,
+  });
+  if (!data) return null;
+  return (
+    <section className="mt-6" aria-labelledby="recipients-heading">
+      <h3 id="recipients-heading">Who Got It</h3>
+      <ul className="letter-people mt-2">
+        {data.people.map((person) => (
+          <li key={person.id}>
+            <span>
+              {[person.name, person.email].filter(Boolean).join(", ") || "Somebody forgotten"}
+            </span>
+            <span>
+              <Badge tone={person.state === "failed" ? "rubric" : "plain"}>
+                {labels[person.state]}
+              </Badge>{" "}
+              {person.state !== "waiting" && person.at && momentInWords(person.at)}
+            </span>
+            {person.reason && <span className="text-ink-soft">{person.reason}</span>}
+          </li>
+        ))}
+      </ul>
+      {data.pages > 1 && (
+        <nav className="admin-actions mt-4" aria-label="Pages of people">
+          <Button variant="secondary" disabled={page <= 1} onClick={() => setPage(page - 1)}>
+            Previous
+          </Button>
+          <span>
+            Page {data.page} of {data.pages}
+          </span>
+          <Button
+            variant="secondary"
+            disabled={page >= data.pages}
+            onClick={() => setPage(page + 1)}
+          >
+            Next
+          </Button>
+        </nav>
+      )}
+    </section>
+  );
+}

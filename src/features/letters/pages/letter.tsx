@@ -1,0 +1,145 @@
+import {
+  type ClientLoaderFunctionArgs,
+  data,
+  type LoaderFunctionArgs,
+  useParams,
+} from "react-router";
+import {
+  loadQuery,
+  type PageQuery,
+  prefetchPage,
+  usePageQuery,
+} from "#platform/browser/page-queries.ts";
+import { HttpError } from "#platform/shared/http-error.ts";
+import { ButtonLink } from "#ui/button.tsx";
+import { ErrorState, LoadingText } from "#ui/loading-and-empty-states.tsx";
+import { PageHead } from "#ui/page-head.tsx";
+import { Prose } from "#ui/prose.tsx";
+import type { PublicLetter } from "../contract.ts";
+import { type Inline, type LetterBlock, letterBlocks } from "../rules.ts";
+
+/** A letter that everybody may read; null where there is none at this address. */
+function letterQuery(slug: string): PageQuery<PublicLetter | null> {
+  const path = `/api/letters/${encodeURIComponent(slug.toWellFormed())}`;
+  return {
+    key: path,
+    read: async (get) => {
+      try {
+        return await get<PublicLetter>(path);
+      } catch (error) {
+        if (error instanceof HttpError && error.status === 404) return null;
+        throw error;
+      }
+    },
+  };
+}
+
+export async function loader({ context, params }: LoaderFunctionArgs) {
+  const letter = await loadQuery(context, letterQuery(params["slug"] ?? ""));
+  return data(null, { status: letter === null ? 404 : 200 });
+}
+
+export const clientLoader = ({ params }: ClientLoaderFunctionArgs) =>
+  prefetchPage(letterQuery(params["slug"] ?? ""));
+
+const longDate = new Intl.DateTimeFormat("en-US", {
+  dateStyle: "long",
+  timeZone: "America/New_York",
+});
+
+/** A letter to the subscribers, as the owner lets everybody read it. */
+export default function LetterPage() {
+  const { slug = "" } = useParams();
+  const { data: letter, isPending, isError, refetch } = usePageQuery(letterQuery(slug));
+  const title = letter?.subject ?? (isPending ? "Loading the letter..." : "Letter Not Found");
+  return (
+    <article className="page-x max-w-text pt-8 pb-16 sm:pt-14 sm:pb-24">
+      <PageHead
+        title={title}
+        description={letter ? summaryOf(letter.body) : "A letter from the nursery."}
+        path={`/letters/${encodeURIComponent(slug)}`}
+        noIndex={!letter}
+      />
+      <header className="text-center">
+        <h1>{title}</h1>
+        {letter && (
+          <p className="mt-3 text-small text-ink-soft">
+            A letter to our subscribers,{" "}
+            <time dateTime={letter.sentAt}>{longDate.format(new Date(letter.sentAt))}</time>
+          </p>
+        )}
+      </header>
+      {letter && (
+        <>
+          {letter.picture && (
+            <img src={letter.picture} alt={letter.pictureAlt} className="mx-auto mt-8 w-full" />
+          )}
+          <Prose className="mx-auto mt-8">
+            {letterBlocks(letter.body).map((block, index) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: a line has no name but its place.
+              <Block key={index} block={block} />
+            ))}
+          </Prose>
+          <p className="mt-10 text-center">
+            <ButtonLink to="/#newsletter">Receive Our Letters</ButtonLink>
+          </p>
+        </>
+      )}
+      {isPending && <LoadingText>Loading the letter...</LoadingText>}
+      {isError && (
+        <ErrorState
+          message="The letter could not be loaded. Please try again later."
+          onRetry={() => void refetch()}
+        />
+      )}
+      {letter === null && (
+        <p className="mt-6 text-center">
+          There is no letter at this address. <ButtonLink to="/">To the garden</ButtonLink>
+        </p>
+      )}
+    </article>
+  );
+}
+
+function Block({ block }: { block: LetterBlock }) {
+  switch (block.kind) {
+    case "heading": {
+      const Heading = `h${block.level}` as const;
+      return <Heading>{block.text}</Heading>;
+    }
+    case "quote":
+      return (
+        <blockquote className="ground-vellum my-3 border-l-4 border-gilt px-6 py-5 font-serif text-lead italic">
+          <p>{block.text}</p>
+        </blockquote>
+      );
+    case "list":
+      return (
+        <ul className="leaf-list">
+          {block.items.map((item, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a point has no name but its place.
+            <li key={index}>{item.map(inline)}</li>
+          ))}
+        </ul>
+      );
+    case "paragraph":
+      return <p>{block.parts.map(inline)}</p>;
+  }
+}
+
+function inline({ text, url }: Inline, index: number) {
+  return url === undefined ? (
+    text
+  ) : (
+    <a key={index} href={url}>
+      {text}
+    </a>
+  );
+}
+
+function summaryOf(body: string): string {
+  const words = letterBlocks(body).flatMap((block) =>
+    block.kind === "paragraph" ? [block.parts.map(({ text }) => text).join("")] : [],
+  );
+  return (words[0] ?? "A letter from the nursery.").slice(0, 200);
+}

@@ -1,0 +1,67 @@
+import { adminRequest, isSignedOut } from "#platform/browser/admin-request.ts";
+import { useForm } from "#platform/browser/form.ts";
+import { HttpError } from "#platform/shared/http-error.ts";
+import { Button } from "#ui/button.tsx";
+import { TextAreaField, TextField } from "#ui/field.tsx";
+import { FormDialog } from "#ui/owner/form-dialog.tsx";
+import { showFailure, showToast } from "#ui/toast.ts";
+import { AddedSubscriber, type Subscriber } from "../owner-contract.ts";
+import { subscribersPath } from "./queries.ts";
+
+/** Somebody who agreed on paper, by telephone or at the gate. */
+export function AddSubscriber({ onClose, onAdded }: { onClose: () => void; onAdded: () => void }) {
+  const { props, field, busy, isChanged } = useForm({
+    start: { email: "", phone: "", reason: "" },
+    loadSchema: async () => AddedSubscriber,
+    checkedTogether: ["email", "phone"],
+    async send(body) {
+      try {
+        const person = await adminRequest<Subscriber>("POST", subscribersPath, { body });
+        showToast({ title: "Added", description: says(person) });
+        onAdded();
+      } catch (error) {
+        if (isSignedOut(error)) return undefined;
+        const issues = error instanceof HttpError ? error.issues : [];
+        if (issues.length === 0) showFailure("Nobody was added. Please try again.");
+        return issues;
+      }
+      return undefined;
+    },
+  });
+  return (
+    <FormDialog
+      title="Add Somebody"
+      className="dialog-wide"
+      isChanged={isChanged}
+      isUnsaved={() => isChanged}
+      onClose={onClose}
+    >
+      {(leave) => (
+        <form {...props} noValidate className="mt-5 grid gap-5">
+          <TextField label="Email" type="email" autoComplete="off" {...field("email")} />
+          <TextField label="Phone" optional type="tel" autoComplete="off" {...field("phone")} />
+          <TextAreaField
+            label="How they agreed"
+            rows={3}
+            hint="For example: wrote it on the sheet at the June tour. You may have to show this one day."
+            {...field("reason")}
+          />
+          <div className="flex flex-wrap justify-end gap-3">
+            <Button variant="secondary" onClick={leave}>
+              Cancel
+            </Button>
+            <Button type="submit" busy={busy} busyLabel="Adding...">
+              Add
+            </Button>
+          </div>
+        </form>
+      )}
+    </FormDialog>
+  );
+}
+
+function says({ status, email }: Subscriber): string {
+  if (status === "active") return `A letter of welcome goes to ${email}.`;
+  if (status === "phone_only") return "By phone only: the site sends no SMS.";
+  return `A letter asks ${email} to confirm. Until it is answered no other goes there.`;
+}

@@ -1,0 +1,189 @@
+import { useDeferredValue, useEffect, useRef, useState } from "react";
+import { useSearchParams } from "react-router";
+import { adminDownload, isSignedOut, useAdminQuery } from "#platform/browser/admin-request.ts";
+import { dashboardPath, signOut, useOwnerSession } from "#platform/browser/admin-session.ts";
+import { Button, ButtonLink } from "#ui/button.tsx";
+import { EmptyState, ErrorState, LoadingText } from "#ui/loading-and-empty-states.tsx";
+import { AdminPage } from "#ui/owner/owner-page.tsx";
+import { prepareToasts, showFailure } from "#ui/toast.ts";
+import type { SubscriberPage } from "../owner-contract.ts";
+import { AddSubscriber } from "./add-subscriber.tsx";
+import { ConfirmingSetting } from "./confirming-setting.tsx";
+import { PersonDialog } from "./person-dialog.tsx";
+import { refreshSubscribers, subscribersPath } from "./queries.ts";
+import { SubscriberFilters } from "./subscriber-filters.tsx";
+import { SubscriberRow } from "./subscriber-row.tsx";
+import "./subscribers.css";
+
+/** What is asked for, from the address: so that it can be kept, and found again on the way back. */
+const asked = ["find", "status", "source", "page"] as const;
+
+/** Everybody who may, or may not, be written to. */
+export default function AdminSubscribers() {
+  const signedIn = useOwnerSession();
+  const [search, setSearch] = useSearchParams();
+  const question = new URLSearchParams(
+    asked.flatMap((name) => {
+      const value = search.get(name);
+      return value ? [[name, value]] : [];
+    }),
+  );
+  const query = useDeferredValue(question.size > 0 ? `?${question}` : "");
+  const { data, isError, refetch } = useAdminQuery<SubscriberPage>(subscribersPath + query, {
+    signedIn,
+    fresh: true,
+  });
+  const [isAdding, setIsAdding] = useState(false);
+  /** Whose data is looked at; "" asks for whom. */
+  const [about, setAbout] = useState<{ email: string; phone: string }>();
+  // What was shown stays while the next is read.
+  const last = useRef<SubscriberPage>(undefined);
+  if (data) last.current = data;
+  const shown = data ?? last.current;
+  useEffect(prepareToasts, []);
+
+  function set(changes: Record<string, string>) {
+    setSearch(
+      (before) => {
+        const after = new URLSearchParams(before);
+        after.delete("page");
+        for (const [name, value] of Object.entries(changes)) {
+          if (value) after.set(name, value);
+          else after.delete(name);
+        }
+        return after;
+      },
+      { replace: true, preventScrollReset: true },
+    );
+  }
+
+  async function changed() {
+    await refreshSubscribers();
+    document.getElementById("subscriber-count")?.focus();
+  }
+
+  function contents() {
+    if (!shown && isError) {
+      return (
+        <ErrorState
+          message="Error loading subscribers. Please try again."
+          onRetry={() => void refetch()}
+        />
+      );
+    }
+    if (!shown) return <LoadingText>Loading subscribers...</LoadingText>;
+    const everybody = Object.values(shown.counts).reduce((sum, count) => sum + count, 0);
+    return (
+      <section className="card admin-card" aria-label="Subscribers">
+        <div className="subscriber-figures">
+          <p>
+            <strong>{shown.counts.active.toLocaleString("en-US")}</strong> get your letters
+          </p>
+          <p className="text-ink-soft">{everybody.toLocaleString("en-US")} on this list in all</p>
+          {shown.counts.phone_only > 0 && (
+            <p className="text-ink-soft">
+              {shown.counts.phone_only} gave a phone number only. The site sends no SMS: please call
+              them.
+            </p>
+          )}
+        </div>
+        <SubscriberFilters search={search} counts={shown.counts} onChange={set} />
+        <p id="subscriber-count" tabIndex={-1} role="status" className="subscriber-count">
+          {shown.total === 1 ? "1 person" : `${shown.total.toLocaleString("en-US")} people`}
+        </p>
+        {shown.people.length === 0 ? (
+          <EmptyState title={everybody === 0 ? "Nobody yet" : "Nobody here"}>
+            {everybody === 0
+              ? "Who signs up on your site appears here."
+              : "Nobody’s address or phone number matches."}
+          </EmptyState>
+        ) : (
+          <ul className="admin-list">
+            {shown.people.map((person) => (
+              <SubscriberRow
+                key={person.id}
+                person={person}
+                onChanged={changed}
+                onAbout={() => setAbout({ email: person.email, phone: person.phone ?? "" })}
+              />
+            ))}
+          </ul>
+        )}
+        {shown.pages > 1 && (
+          <nav className="subscriber-pages" aria-label="Pages">
+            <Button
+              variant="secondary"
+              disabled={shown.page <= 1}
+              onClick={() => set({ page: String(shown.page - 1) })}
+            >
+              Previous
+            </Button>
+            <span>
+              Page {shown.page} of {shown.pages}
+            </span>
+            <Button
+              variant="secondary"
+              disabled={shown.page >= shown.pages}
+              onClick={() => set({ page: String(shown.page + 1) })}
+            >
+              Next
+            </Button>
+          </nav>
+        )}
+        <ConfirmingSetting asksToConfirm={shown.asksToConfirm} onChanged={refreshSubscribers} />
+      </section>
+    );
+  }
+
+  return (
+    <AdminPage
+      title="Subscribers"
+      path="/admin-subscribers"
+      onLogout={signOut}
+      actions={
+        <>
+          <ButtonLink variant="secondary" to={dashboardPath}>
+            Back to Dashboard
+          </ButtonLink>
+          <ButtonLink variant="secondary" to="/admin-letters">
+            Letters
+          </ButtonLink>
+          <Button variant="secondary" onClick={() => void downloadCsv(query)}>
+            Download CSV
+          </Button>
+          <Button variant="secondary" onClick={() => setAbout({ email: "", phone: "" })}>
+            A Person’s Data
+          </Button>
+          <Button onClick={() => setIsAdding(true)}>Add Somebody</Button>
+        </>
+      }
+    >
+      {contents()}
+      {isAdding && (
+        <AddSubscriber
+          onClose={() => setIsAdding(false)}
+          onAdded={() => {
+            setIsAdding(false);
+            void changed();
+          }}
+        />
+      )}
+      {about && (
+        <PersonDialog about={about} onClose={() => setAbout(undefined)} onForgotten={changed} />
+      )}
+    </AdminPage>
+  );
+}
+
+async function downloadCsv(query: string): Promise<void> {
+  try {
+    const file = await adminDownload(`${subscribersPath}/csv${query}`);
+    const link = document.createElement("a");
+    link.href = URL.createObjectURL(file);
+    link.download = "subscribers.csv";
+    link.click();
+    URL.revokeObjectURL(link.href);
+  } catch (error) {
+    if (!isSignedOut(error)) showFailure("The file could not be made. Please try again.");
+  }
+}

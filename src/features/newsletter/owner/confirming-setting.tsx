@@ -1,0 +1,49 @@
+import { useState } from "react";
+import { adminRequest, isSignedOut } from "#platform/browser/admin-request.ts";
+import { showFailure, showToast } from "#ui/toast.ts";
+import { subscribersPath } from "./queries.ts";
+
+/** Whether a sign-up counts only when it was confirmed by letter. */
+export function ConfirmingSetting({
+  asksToConfirm,
+  onChanged,
+}: {
+  asksToConfirm: boolean;
+  onChanged: () => Promise<void>;
+}) {
+  const [isBusy, setIsBusy] = useState(false);
+  async function set(asks: boolean) {
+    if (isBusy) return;
+    setIsBusy(true);
+    try {
+      await adminRequest("PUT", `${subscribersPath}/settings`, { body: { asksToConfirm: asks } });
+      showToast({ title: "Saved" });
+      await onChanged();
+    } catch (error) {
+      if (!isSignedOut(error)) showFailure("The setting could not be saved. Please try again.");
+    } finally {
+      setIsBusy(false);
+    }
+  }
+  return (
+    <div className="subscriber-setting">
+      <label className="flex min-h-11 items-center gap-3">
+        <input
+          type="checkbox"
+          role="switch"
+          className="switch"
+          checked={asksToConfirm}
+          aria-checked={asksToConfirm}
+          aria-describedby="confirming-hint"
+          onChange={({ currentTarget }) => void set(currentTarget.checked)}
+        />
+        <span className="font-semibold">Ask new subscribers to confirm by letter</span>
+      </label>
+      <p id="confirming-hint" className="text-small text-ink-soft">
+        {asksToConfirm
+          ? "A new sign-up counts once the link in a letter was opened and confirmed."
+          : "A new sign-up counts at once. Who has unsubscribed comes back by confirming in any case."}
+      </p>
+    </div>
+  );
+}

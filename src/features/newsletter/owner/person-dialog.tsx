@@ -1,0 +1,160 @@
+import { useEffect, useState } from "react";
+import { adminRequest, isSignedOut } from "#platform/browser/admin-request.ts";
+import { HttpError } from "#platform/shared/http-error.ts";
+import { Button } from "#ui/button.tsx";
+import { TextField } from "#ui/field.tsx";
+import Modal from "#ui/modal.tsx";
+import { Confirm } from "#ui/owner/confirm.tsx";
+import { showFailure, showToast } from "#ui/toast.ts";
+import type { Forgotten, KeptAboutPerson } from "../owner-contract.ts";
+
+/** Everything that is kept about one person: to be given to them, and to be forgotten. */
+export function PersonDialog({
+  about,
+  onClose,
+  onForgotten,
+}: {
+  about: { email: string; phone: string };
+  onClose: () => void;
+  onForgotten: () => Promise<void>;
+}) {
+  const [email, setEmail] = useState(about.email);
+  const [kept, setKept] = useState<KeptAboutPerson>();
+  const [problem, setProblem] = useState<string>();
+  const [asks, setAsks] = useState(false);
+  const [isBusy, setIsBusy] = useState(false);
+  const isGiven = about.email !== "" || about.phone !== "";
+
+  async function look(person: { email: string; phone: string }) {
+    setIsBusy(true);
+    setProblem(undefined);
+    try {
+      setKept(
+        await adminRequest<KeptAboutPerson>("POST", "/api/admin/people/kept", { body: person }),
+      );
+    } catch (error) {
+      if (isSignedOut(error)) return;
+      const issue = error instanceof HttpError ? error.issues[0]?.message : undefined;
+      setProblem(issue ?? "That did not work. Please try again.");
+    } finally {
+      setIsBusy(false);
+    }
+  }
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, for whom the dialog was opened.
+  useEffect(() => {
+    if (isGiven) void look(whom(about));
+  }, []);
+
+  async function forget() {
+    if (!kept) return;
+    setAsks(false);
+    setIsBusy(true);
+    try {
+      const { letterFiles } = await adminRequest<Forgotten>("POST", "/api/admin/people/forget", {
+        body: kept.about,
+      });
+      showToast({
+        title: "Forgotten",
+        description: letterFiles > 0 ? `${letterFiles} letter files were deleted, too.` : undefined,
+      });
+      onClose();
+      await onForgotten();
+    } catch (error) {
+      if (!isSignedOut(error)) showFailure("Nothing was deleted. Please try again.");
+      setIsBusy(false);
+    }
+  }
+
+  const headings = Object.entries(kept?.kept ?? {});
+  const name = kept?.about.email || kept?.about.phone;
+  return (
+    <Modal title="A Person’s Data" className="dialog-wide" onClose={onClose}>
+      {!isGiven && (
+        <form
+          className="mt-5 grid gap-3"
+          onSubmit={(event) => {
+            event.preventDefault();
+            void look(email.includes("@") ? { email, phone: "" } : { email: "", phone: email });
+          }}
+        >
+          <TextField
+            label="Email address or phone number"
+            autoComplete="off"
+            autoCapitalize="none"
+            value={email}
+            error={problem}
+            onChange={({ currentTarget }) => setEmail(currentTarget.value)}
+          />
+          <p>
+            <Button type="submit" variant="secondary" busy={isBusy} busyLabel="Looking...">
+              Look
+            </Button>
+          </p>
+        </form>
+      )}
+      {isGiven && problem && (
+        <p role="alert" className="field-error mt-4">
+          {problem}
+        </p>
+      )}
+      <div role="status" className="mt-5">
+        {kept && headings.length === 0 && <p>Nothing is kept about {name}.</p>}
+        {headings.length > 0 && (
+          <>
+            <p>About {name} this is kept:</p>
+            <ul className="kept-list">
+              {headings.map(([heading, rows]) => (
+                <li key={heading}>
+                  {heading}: {rows.length}
+                </li>
+              ))}
+            </ul>
+          </>
+        )}
+      </div>
+      {kept && headings.length > 0 && (
+        <div className="mt-5 flex flex-wrap gap-3">
+          <Button variant="secondary" onClick={() => download(kept)}>
+            Download Everything as One File
+          </Button>
+          <Button variant="destructive" busy={isBusy} onClick={() => setAsks(true)}>
+            Forget This Person
+          </Button>
+        </div>
+      )}
+      {asks && (
+        <Confirm
+          question={`Forget ${name}?`}
+          yes="Forget for Good"
+          onYes={() => void forget()}
+          onNo={() => setAsks(false)}
+        >
+          <p>
+            Sign-ups, requests for a visit and letters that wait or are kept as files go at once. Of
+            registrations the name, address and phone number go; how many came stays in the event’s
+            total. This cannot be undone.
+          </p>
+          <p className="mt-3">
+            Backups keep a copy until they are replaced by newer ones. Letters that were sent are in
+            the mailboxes of those who got them.
+          </p>
+        </Confirm>
+      )}
+    </Modal>
+  );
+}
+
+/** By the address where there is one: a telephone number may be a family’s. */
+function whom({ email, phone }: { email: string; phone: string }) {
+  return email ? { email, phone: "" } : { email: "", phone };
+}
+
+function download(kept: KeptAboutPerson): void {
+  const file = new Blob([JSON.stringify(kept, null, 2)], { type: "application/json" });
+  const link = document.createElement("a");
+  link.href = URL.createObjectURL(file);
+  link.download = "kept-about-a-person.json";
+  link.click();
+  URL.revokeObjectURL(link.href);
+}

@@ -1,0 +1,165 @@
+import { useState } from "react";
+import { Link } from "react-router";
+import { adminRequest, isSignedOut } from "#platform/browser/admin-request.ts";
+import { Badge } from "#ui/card.tsx";
+import { Confirm } from "#ui/owner/confirm.tsx";
+import { showFailure, showToast } from "#ui/toast.ts";
+import type { Consent, Subscriber } from "../owner-contract.ts";
+import { formLabels, statusLabels } from "../rules.ts";
+import { subscribersPath } from "./queries.ts";
+
+const day = new Intl.DateTimeFormat("en-US", { dateStyle: "medium", timeZone: "America/New_York" });
+const moment = new Intl.DateTimeFormat("en-US", {
+  dateStyle: "medium",
+  timeStyle: "short",
+  timeZone: "America/New_York",
+});
+
+const tones = {
+  active: "plain",
+  unconfirmed: "gilt",
+  unsubscribed: "plain",
+  declined: "plain",
+  bouncing: "rubric",
+  phone_only: "gilt",
+} as const;
+
+/** One person: how they stand, what they agreed to, and what can be done. */
+export function SubscriberRow({
+  person,
+  onChanged,
+  onAbout,
+}: {
+  person: Subscriber;
+  onChanged: () => Promise<void>;
+  onAbout: () => void;
+}) {
+  const [asks, setAsks] = useState(false);
+  const { id, email, phone, status, source } = person;
+  const name = email || phone || "";
+  const agreed = person.consents.findLast((consent) => consent.agreed);
+
+  async function act(method: string, path: string, says: string) {
+    setAsks(false);
+    try {
+      await adminRequest(method, `${subscribersPath}/${id}${path}`);
+      showToast({ title: says });
+      await onChanged();
+    } catch (error) {
+      if (!isSignedOut(error)) showFailure("That did not work. Please try again.");
+    }
+  }
+
+  return (
+    <li className="subscriber">
+      <div className="min-w-0 grow">
+        <h2>{name}</h2>
+        <p className="admin-facts">
+          <Badge tone={tones[status]}>{statusLabels[status]}</Badge>
+          {email && phone && <span>{phone}</span>}
+          {source && <span>{formLabels[source]}</span>}
+          {agreed && (
+            <span>
+              Agreed <time dateTime={agreed.givenAt}>{day.format(new Date(agreed.givenAt))}</time>
+            </span>
+          )}
+        </p>
+        <p className="text-ink-soft">{explained(person)}</p>
+        <details>
+          <summary>What they agreed to</summary>
+          <ol className="consents">
+            {person.consents.map((consent) => (
+              <li key={`${consent.form} ${consent.givenAt}`}>
+                <Answer consent={consent} />
+              </li>
+            ))}
+          </ol>
+        </details>
+      </div>
+      <p className="cell-actions">
+        {email && (
+          <Link
+            to={`/admin-letters/new?email=${encodeURIComponent(email)}`}
+            className="row-action"
+            aria-label={`Write to ${name}`}
+          >
+            Write
+          </Link>
+        )}
+        {status === "bouncing" && (
+          <button
+            type="button"
+            className="row-action"
+            aria-label={`Try ${name} again`}
+            onClick={() => void act("POST", "/try-again", "The next letter is tried again")}
+          >
+            Try Again
+          </button>
+        )}
+        {status !== "unsubscribed" && (
+          <button
+            type="button"
+            className="row-action"
+            aria-label={`Remove ${name}`}
+            onClick={() => setAsks(true)}
+          >
+            Remove
+          </button>
+        )}
+        <button
+          type="button"
+          className="row-action row-action-destructive"
+          aria-label={`Data of ${name}`}
+          onClick={onAbout}
+        >
+          Data…
+        </button>
+      </p>
+      {asks && (
+        <Confirm
+          question={`Take ${name} off the list?`}
+          yes="Remove"
+          onYes={() => void act("DELETE", "", "Removed from the list")}
+          onNo={() => setAsks(false)}
+        >
+          {email
+            ? "No more letters to subscribers go there. The address stays known as one that left, so that nobody else can put it back."
+            : "The phone number is deleted."}
+        </Confirm>
+      )}
+    </li>
+  );
+}
+
+function Answer({ consent }: { consent: Consent }) {
+  const { form, page, wording, agreed, awaitsConfirmation, phone, note, givenAt } = consent;
+  return (
+    <>
+      <p>
+        <strong>{agreed ? "Yes" : "No"}</strong>
+        {awaitsConfirmation && ", waiting for the answer to a letter"} ·{" "}
+        <time dateTime={givenAt}>{moment.format(new Date(givenAt))}</time> · {formLabels[form]}
+        {page && ` on ${page}`}
+        {phone && ` · ${phone}`}
+      </p>
+      <blockquote>{note ?? wording}</blockquote>
+    </>
+  );
+}
+
+function explained({ status, unsubscribedAt, refusedAt }: Subscriber): string {
+  switch (status) {
+    case "unsubscribed":
+      return `Left on ${day.format(new Date(unsubscribedAt ?? 0))}. Only they themselves can come back, by answering a letter.`;
+    case "bouncing":
+      return `A mail server refuses letters to this address since ${day.format(new Date(refusedAt ?? 0))}.`;
+    case "declined":
+      return "The last answer was no, so no letters to subscribers go there.";
+    case "unconfirmed":
+      return "Waits for the answer to the letter that asks.";
+    case "phone_only":
+      return "The site sends no SMS: please call.";
+    case "active":
+      return "";
+  }
+}

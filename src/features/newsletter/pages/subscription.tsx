@@ -1,0 +1,81 @@
+import {
+  type ActionFunctionArgs,
+  type ClientLoaderFunctionArgs,
+  data,
+  type LoaderFunctionArgs,
+  useParams,
+} from "react-router";
+import { loadQuery, prefetchPage, usePageQuery } from "#platform/browser/page-queries.ts";
+import { pageApi } from "#platform/shared/page-api.ts";
+import { fillIn } from "#platform/shared/site-settings.ts";
+import { Button, ButtonLink } from "#ui/button.tsx";
+import { LoadingText } from "#ui/loading-and-empty-states.tsx";
+import { Ornament } from "#ui/ornament.tsx";
+import { PageHead } from "#ui/page-head.tsx";
+import { useSite } from "#ui/site.ts";
+import { letterWording } from "../consent-wording.ts";
+import { confirmationQuery } from "./queries.ts";
+
+export async function loader({ context, params }: LoaderFunctionArgs) {
+  const state = await loadQuery(context, confirmationQuery(params["token"] ?? ""));
+  return data(null, { status: state === null ? 404 : 200 });
+}
+
+export const clientLoader = ({ params }: ClientLoaderFunctionArgs) =>
+  prefetchPage(confirmationQuery(params["token"] ?? ""));
+
+/** The button. The page is then rendered anew, and says what is so. */
+export function action({ request: _request, context, params }: ActionFunctionArgs) {
+  return confirmationQuery(params["token"] ?? "").read((path) =>
+    context.get(pageApi).post(path, {}),
+  );
+}
+
+/** What the letter that asks leads to. Opening it does nothing: mail programs open links, too. */
+export default function Subscription() {
+  const { token = "" } = useParams();
+  const site = useSite();
+  const { data: state } = usePageQuery(confirmationQuery(token));
+  const heading =
+    state === null
+      ? "We do not know this link"
+      : state?.confirmed
+        ? "Thank You!"
+        : "Would you like our letters?";
+  const text =
+    state === null
+      ? "It may be an older one, or have been cut short on its way to you. You can sign up again on our site."
+      : state?.confirmed
+        ? "You are on our list, and we are glad to have you. Look for our next letter."
+        : fillIn(letterWording.text, site);
+  return (
+    <div className="page-x max-w-text py-14 text-center sm:py-24">
+      <PageHead
+        title="Our Letters"
+        description="Confirm that you would like our letters."
+        path="/subscription"
+        noIndex
+      />
+      {state === undefined ? (
+        <LoadingText>One moment...</LoadingText>
+      ) : (
+        <>
+          <Ornament name="rose" className="w-12 text-rose" />
+          <h1 className="mt-5">{heading}</h1>
+          <p className="mx-auto mt-4 max-w-measure font-serif text-lead text-ink-soft">{text}</p>
+          {state && !state.confirmed ? (
+            <form method="post" className="mt-8">
+              <Button type="submit">Yes, Please Write to Me</Button>
+            </form>
+          ) : (
+            <p className="mt-8">
+              <ButtonLink to={state === null ? "/#newsletter" : "/"} variant="secondary">
+                {state === null ? "Sign up again" : "To the garden"}
+              </ButtonLink>
+            </p>
+          )}
+        </>
+      )}
+    </div>
+  );
+}

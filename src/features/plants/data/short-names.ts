@@ -1,0 +1,41 @@
+/**
+ * Words by which gardeners call a plant for short, and the genus that they mean by it. Only words that
+ * mean one genus in American gardens: a geranium may be a pelargonium, a thistle any weed. They count
+ * where our catalogues hold one species of the genus (`post-mentions.ts`).
+ */
+export const shortNames: Readonly<Record<string, string>> = {
+  alyssum: "Lobularia",
+  arborvitae: "Thuja",
+  astrantia: "Astrantia",
+  baptisia: "Baptisia",
+  bluestar: "Amsonia",
+  brunnera: "Brunnera",
+  chrysanthemum: "Chrysanthemum",
+  columbine: "Aquilegia",
+  coneflower: "Echinacea",
+  coreopsis: "Coreopsis",
+  echinacea: "Echinacea",
+  epimedium: "Epimedium",
+  foxglove: "Digitalis",
+  fringetree: "Chionanthus",
+  gaillardia: "Gaillardia",
+  gomphrena: "Gomphrena",
+  hawthorn: "Crataegus",
+  heuchera: "Heuchera",
+  honeylocust: "Gleditsia",
+  hornbeam: "Carpinus",
+  ironweed: "Vernonia",
+  lavender: "Lavandula",
+  liatris: "Liatris",
+  nigella: "Nigella",
+  penstemon: "Penstemon",
+  pulmonaria: "Pulmonaria",
+  redbud: "Cercis",
+  rudbeckia: "Rudbeckia",
+  silverbell: "Halesia",
+  smoketree: "Cotinus",
+  sweetgum: "Liquidambar",
+  tiarella: "Tiarella",
+  trillium: "Trillium",
+  yellowwood: "Cladrastis",
+};

@@ -1,0 +1,169 @@
+import { useState } from "react";
+import * as z from "zod/mini";
+import type { ListedEvent } from "#features/events/contract.ts";
+import { formatEventDate } from "#features/events/rules.ts";
+import { adminRequest } from "#platform/browser/admin-request.ts";
+import { createKeys } from "#platform/browser/idempotency-key.ts";
+import { useOwnerForm } from "#platform/browser/owner-form.ts";
+import { Button } from "#ui/button.tsx";
+import { SelectField, TextAreaField, TextField } from "#ui/field.tsx";
+import { FormDialog } from "#ui/owner/form-dialog.tsx";
+import { FormNotices } from "#ui/owner/form-notices.tsx";
+import { showFailure, showToast } from "#ui/toast.ts";
+import type { RegistrationForOwner } from "../contract.ts";
+import { AddedRegistration } from "../owner-contract.ts";
+import { mostAttendees, placesCount } from "../rules.ts";
+import { addingDraft } from "./open-dialog.ts";
+import { useCapacityQuestion } from "./over-capacity.tsx";
+import { refreshRegistrations, registrationsPath } from "./queries.ts";
+
+/** The form for a registration that the owner takes by telephone or at the counter. */
+export default function AddRegistrationDialog({
+  events,
+  eventId,
+  onClose,
+}: {
+  /** In the calendar's order. */
+  events: readonly ListedEvent[];
+  /** The event that is chosen at first. */
+  eventId: number | undefined;
+  onClose: () => void;
+}) {
+  const [keyFor] = useState(createKeys);
+  const { send, question } = useCapacityQuestion();
+  const { props, field, values, busy, isChanged, isUnsaved, notices } = useOwnerForm({
+    draft: addingDraft,
+    item: undefined as RegistrationForOwner | undefined,
+    valuesOf: () => ({
+      eventId: eventId === undefined ? "" : String(eventId),
+      fullName: "",
+      attendeesCount: 1,
+      phone: "",
+      email: "",
+      mailingAddress: "",
+    }),
+    schema: AddForm,
+    save: (input) =>
+      send(
+        (how) =>
+          adminRequest<RegistrationForOwner>("POST", registrationsPath, {
+            body: { ...input, ...how },
+            headers: { "idempotency-key": keyFor(input) },
+          }),
+        { people: input.attendeesCount, mayWait: true },
+      ),
+    readAgain: async () => undefined,
+    says: {
+      failed: "The registration could not be added. Please try again.",
+      overtaken: "",
+      gone: "",
+      unreadable: "",
+    },
+    onFailure: showFailure,
+    onSaved(added) {
+      showToast({
+        title: added.status === "registered" ? "Registration added" : "Added to the waiting list",
+        description: whatGoesOut(added),
+      });
+      onClose();
+      void refreshRegistrations();
+    },
+  });
+  const chosen = events.find(({ id }) => String(id) === values.eventId);
+  const email = values.email.trim();
+
+  return (
+    <FormDialog
+      title="Add Registration"
+      className="dialog-wide"
+      {...{ isChanged, isUnsaved, onClose }}
+    >
+      {(leave) => (
+        <>
+          <form {...props} noValidate className="mt-5 grid gap-5">
+            <FormNotices {...notices} />
+            <SelectField label="Event" hint={chosen && placesOf(chosen)} {...field("eventId")}>
+              <option value="">Choose an event</option>
+              {events.map(({ id, title, date, status }) => (
+                <option key={id} value={id}>
+                  {title}, {formatEventDate(date)}
+                  {status === "cancelled" && " (cancelled)"}
+                </option>
+              ))}
+            </SelectField>
+            <div className="grid gap-5 sm:grid-cols-[1fr_13rem]">
+              <TextField label="Full Name" autoComplete="off" {...field("fullName")} />
+              <TextField
+                label="Number of Attendees"
+                type="number"
+                min={1}
+                max={mostAttendees}
+                inputMode="numeric"
+                {...field("attendeesCount")}
+              />
+            </div>
+            <div className="grid gap-5 sm:grid-cols-2">
+              <TextField label="Phone Number" type="tel" autoComplete="off" {...field("phone")} />
+              <TextField
+                label="Email"
+                optional
+                type="email"
+                autoComplete="off"
+                {...field("email")}
+              />
+            </div>
+            <TextAreaField
+              label="Mailing Address"
+              optional
+              autoComplete="off"
+              {...field("mailingAddress")}
+            />
+            <p role="status" className="text-ink-soft">
+              {email
+                ? `A confirmation letter goes to ${email}.`
+                : "Without an email address no letter goes: please tell them all that they need to know."}
+            </p>
+            <div className="flex flex-wrap justify-end gap-3">
+              <Button variant="secondary" onClick={leave}>
+                Cancel
+              </Button>
+              <Button type="submit" busy={busy} busyLabel="Saving...">
+                Add Registration
+              </Button>
+            </div>
+          </form>
+          {question}
+        </>
+      )}
+    </FormDialog>
+  );
+}
+
+/** A select holds text, and the payload a number. */
+const AddForm = z.pipe(
+  z.transform((values: { eventId: string }): unknown => ({
+    ...values,
+    eventId: values.eventId === "" ? undefined : Number(values.eventId),
+  })),
+  AddedRegistration as z.ZodMiniType<AddedRegistration, unknown>,
+);
+
+/** "10 of 12 places are taken, 3 people wait." */
+function placesOf({ capacity, people, closedBecause }: ListedEvent): string | undefined {
+  const parts = [];
+  if (capacity !== null) {
+    parts.push(`${people.taken} of ${placesCount(capacity)} are taken.`);
+  }
+  if (people.waiting > 0) {
+    parts.push(people.waiting === 1 ? "1 person waits." : `${people.waiting} people wait.`);
+  }
+  if (closedBecause) parts.push("Visitors cannot register any more; you can.");
+  return parts.join(" ") || undefined;
+}
+
+function whatGoesOut({ email, letter }: RegistrationForOwner): string {
+  if (!email || !letter) return "There is no email address, so no letter goes.";
+  return letter.delivery === "file"
+    ? "No mail server is connected, so the letter is kept as a file."
+    : `A confirmation letter is on its way to ${email}.`;
+}

@@ -1,0 +1,68 @@
+import type { ListedEvent } from "#features/events/contract.ts";
+import { formatEventDate } from "#features/events/rules.ts";
+import { type EventTotal, unknownEvent } from "./registration-list.ts";
+
+/** One line of what the registrations add up to: an event that people registered for, or yet may. */
+export interface EventLine {
+  eventId: number;
+  title: string;
+  /** Where others have the same title. */
+  day: string | undefined;
+  /** Undefined where the event is not there any more, or not known yet. */
+  event: ListedEvent | undefined;
+  total: EventTotal;
+  isPast: boolean;
+}
+
+/**
+ * The events in the order of their days, as the calendar has them: those to come, soonest first, with
+ * or without people; then past ones that had people; last those that are gone.
+ */
+export function eventLines(
+  totals: readonly EventTotal[],
+  events: readonly ListedEvent[],
+  now: number,
+): EventLine[] {
+  const byId = new Map(totals.map((total) => [total.eventId, total]));
+  const days = daysOfNamesakes(events);
+  const known = events.map((event): EventLine => {
+    const { id: eventId, title } = event;
+    const total = byId.get(eventId) ?? { eventId, title, registrations: 0, attendees: 0 };
+    const isPast = Date.parse(event.endsAt) <= now;
+    return { eventId, title, day: days.get(eventId), event, total, isPast };
+  });
+  const ids = new Set(events.map(({ id }) => id));
+  const gone = totals
+    .filter(({ eventId }) => !ids.has(eventId))
+    .map((total): EventLine => {
+      const title = total.deletedTitle ? `${unknownEvent}: ${total.deletedTitle}` : total.title;
+      const { eventId } = total;
+      return { eventId, title, day: undefined, event: undefined, total, isPast: false };
+    });
+  return [...known.filter(({ isPast, eventId }) => !isPast || byId.has(eventId)), ...gone];
+}
+
+/** The day of each event that shares its title with another, by its id: how the two are told apart. */
+export function daysOfNamesakes(events: readonly ListedEvent[]): Map<number, string> {
+  const titles = new Map<string, number>();
+  for (const { title } of events) titles.set(title, (titles.get(title) ?? 0) + 1);
+  return new Map(
+    events
+      .filter(({ title }) => (titles.get(title) ?? 0) > 1)
+      .map(({ id, date }) => [id, formatEventDate(date)]),
+  );
+}
+
+/** An event that the list can be narrowed to. */
+export type EventChoice = Pick<EventLine, "eventId" | "title" | "day">;
+
+/** What the list can be narrowed to, in the same order; what it is narrowed to now always among them. */
+export function eventChoices(
+  lines: readonly EventLine[],
+  events: readonly ListedEvent[],
+  chosen: number | undefined,
+): EventChoice[] {
+  if (chosen === undefined || lines.some(({ eventId }) => eventId === chosen)) return [...lines];
+  const title = events.find(({ id }) => id === chosen)?.title ?? unknownEvent;
+  return [...lines, { eventId: chosen, title, day: daysOfNamesakes(events).get(chosen) }];
+}

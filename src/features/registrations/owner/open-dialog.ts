@@ -1,0 +1,53 @@
+import { useEffect, useState } from "react";
+import { useSearchParams } from "react-router";
+import { formDraftNames } from "#platform/browser/form-drafts.ts";
+
+/** A dialog of the dashboard. */
+export type OpenDialog =
+  | { kind: "add"; eventId: number | undefined }
+  | { kind: "status"; id: number };
+
+/** Under what name the dialogs keep what is typed. */
+export const addingDraft = "registration-new";
+const statusDraftStart = "registration-status:";
+export function statusDraft(id: number): string {
+  return `${statusDraftStart}${id}`;
+}
+
+/**
+ * Which dialog is open. Other screens open one by the address, `?add=` with an event or without and
+ * `?change-status=` with a registration; one with work from an ended session opens again by itself.
+ */
+export function useOpenDialog(): [
+  OpenDialog | undefined,
+  (dialog: OpenDialog | undefined) => void,
+] {
+  const [open, setOpen] = useState<OpenDialog>();
+  const [search, setSearch] = useSearchParams();
+  const adds = search.get("add");
+  const changes = search.get("change-status");
+
+  useEffect(() => {
+    if (adds === null && changes === null) return;
+    const id = Number(changes);
+    setOpen(id > 0 ? { kind: "status", id } : { kind: "add", eventId: Number(adds) || undefined });
+    // Once is enough: a reload, or the way back, should not open it again.
+    setSearch(
+      (before) => {
+        const after = new URLSearchParams(before);
+        after.delete("add");
+        after.delete("change-status");
+        return after;
+      },
+      { replace: true, preventScrollReset: true },
+    );
+  }, [adds, changes, setSearch]);
+
+  useEffect(() => {
+    if (formDraftNames(addingDraft).length > 0) setOpen({ kind: "add", eventId: undefined });
+    const [name] = formDraftNames(statusDraftStart);
+    if (name) setOpen({ kind: "status", id: Number(name.slice(statusDraftStart.length)) });
+  }, []);
+
+  return [open, setOpen];
+}

@@ -1,0 +1,96 @@
+import { type ReactNode, useState } from "react";
+import { HttpError } from "#platform/shared/http-error.ts";
+import { Button } from "#ui/button.tsx";
+import Modal from "#ui/modal.tsx";
+import type { OverCapacity } from "../owner-contract.ts";
+import { overCapacityQuestion } from "../rules.ts";
+
+/** What a call is sent with after the question; nothing before it. */
+export interface Knowingly {
+  allowOverCapacity?: true;
+  waiting?: true;
+}
+
+interface Party {
+  /** For how many people places are wanted that are not theirs yet. */
+  people: number;
+  /** They come on top of a party that has its places. */
+  isMore?: boolean;
+  /** The party can be put on the waiting list instead. */
+  mayWait?: boolean;
+}
+
+interface Asked extends Party {
+  refusal: OverCapacity;
+  answer: (choice: Knowingly | undefined) => void;
+}
+
+/**
+ * Sends what may go over the capacity: where the server says that places are missing the owner is
+ * asked, and only her yes sends it again, knowingly; false: she would rather not. `question` is to be rendered.
+ */
+export function useCapacityQuestion(): {
+  send: <T>(attempt: (how: Knowingly) => Promise<T>, party: Party) => Promise<T | false>;
+  question: ReactNode;
+} {
+  const [asked, setAsked] = useState<Asked>();
+
+  async function send<T>(
+    attempt: (how: Knowingly) => Promise<T>,
+    party: Party,
+  ): Promise<T | false> {
+    try {
+      return await attempt({});
+    } catch (error) {
+      const refusal = overCapacityOf(error);
+      if (!refusal) throw error;
+      const choice = await new Promise<Knowingly | undefined>((answer) =>
+        setAsked({ ...party, refusal, answer }),
+      );
+      setAsked(undefined);
+      return choice ? attempt(choice) : false;
+    }
+  }
+
+  return { send, question: asked && <Question {...asked} /> };
+}
+
+function Question({ people, isMore = false, mayWait = false, refusal, answer }: Asked) {
+  const { facts, question } = overCapacityQuestion(people, { ...refusal, isMore });
+  return (
+    <Modal
+      role="alertdialog"
+      title={question}
+      describedBy="over-capacity"
+      onClose={() => answer(undefined)}
+    >
+      <p id="over-capacity" className="mt-3">
+        {facts}
+      </p>
+      <div className="mt-6 flex flex-wrap justify-end gap-3">
+        <Button variant="secondary" onClick={() => answer(undefined)}>
+          Go Back
+        </Button>
+        {mayWait && (
+          <Button variant="secondary" onClick={() => answer({ waiting: true })}>
+            Put on the Waiting List
+          </Button>
+        )}
+        <Button onClick={() => answer({ allowOverCapacity: true })}>
+          {isMore ? "Save All the Same" : "Register All the Same"}
+        </Button>
+      </div>
+    </Modal>
+  );
+}
+
+/** What the server says where an answer is that the capacity would be gone over. */
+function overCapacityOf(error: unknown): OverCapacity | undefined {
+  if (!(error instanceof HttpError) || error.status !== 409) return undefined;
+  try {
+    const body = JSON.parse(error.body) as Partial<OverCapacity> | null;
+    return body?.code === "over_capacity" ? (body as OverCapacity) : undefined;
+  } catch {
+    return undefined;
+  }
+}

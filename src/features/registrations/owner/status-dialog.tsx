@@ -1,0 +1,221 @@
+import { useId, useState } from "react";
+import * as z from "zod/mini";
+import type { ListedEvent } from "#features/events/contract.ts";
+import { waitingListRule } from "#features/events/rules.ts";
+import { adminRequest } from "#platform/browser/admin-request.ts";
+import { useOwnerForm } from "#platform/browser/owner-form.ts";
+import { Button } from "#ui/button.tsx";
+import { CheckboxField, TextField } from "#ui/field.tsx";
+import { FormDialog } from "#ui/owner/form-dialog.tsx";
+import { FormNotices } from "#ui/owner/form-notices.tsx";
+import { showFailure } from "#ui/toast.ts";
+import type { RegistrationForOwner } from "../contract.ts";
+import { StatusChange } from "../owner-contract.ts";
+import { mostAttendees, peopleCount, statusLabels } from "../rules.ts";
+import { statusDraft } from "./open-dialog.ts";
+import { useCapacityQuestion } from "./over-capacity.tsx";
+import { registrationPath } from "./queries.ts";
+import type { ListedRegistration } from "./registration-list.ts";
+import { fullTime } from "./relative-time.ts";
+import { offerLetter, type StatusChoice, statusChoices } from "./status-choices.ts";
+
+/** What became of a status that was changed by hand. */
+export interface StatusChanged {
+  before: RegistrationForOwner;
+  after: RegistrationForOwner;
+  /** Whether the party got a letter about it. */
+  withLetter: boolean;
+}
+
+/** Asks what becomes of one registration, and says what letter goes to whom before it goes. */
+export default function StatusDialog({
+  registration,
+  event,
+  onChanged,
+  onClose,
+}: {
+  registration: ListedRegistration;
+  /** With its places; undefined where it is gone. */
+  event: ListedEvent | undefined;
+  onChanged: (changed: StatusChanged) => void;
+  onClose: () => void;
+}) {
+  const { id, eventTitle, deletedTitle } = registration;
+  // As it stands on the server, which somebody else may have changed since the list was read.
+  const [current, setCurrent] = useState<RegistrationForOwner>(registration);
+  const choices = statusChoices(current, event);
+  const { send, question } = useCapacityQuestion();
+  const group = useId();
+  const { props, field, values, errors, set, busy, isChanged, isUnsaved, notices } = useOwnerForm({
+    draft: statusDraft(id),
+    item: current,
+    valuesOf: (item) => ({
+      status: "",
+      cameCount: item?.cameCount ?? item?.attendeesCount ?? 1,
+      sendLetter: true,
+    }),
+    schema: StatusForm,
+    async save(change, unchanged) {
+      const letter = choices.find(({ status }) => status === change.status)?.letter ?? null;
+      const sendLetter = letter !== null && change.sendLetter === true;
+      const after = await send(
+        ({ allowOverCapacity }) =>
+          adminRequest<RegistrationForOwner>("POST", `${registrationPath(id)}/status`, {
+            body: {
+              ...{ ...change, sendLetter },
+              ...(allowOverCapacity ? { allowOverCapacity } : {}),
+            },
+            ...unchanged,
+          }),
+        { people: current.attendeesCount },
+      );
+      if (after === false) return false;
+      const withLetter = current.email !== "" && (letter === offerLetter || sendLetter);
+      return { before: current, after, withLetter };
+    },
+    async readAgain() {
+      const theirs = await adminRequest<RegistrationForOwner>("GET", registrationPath(id));
+      setCurrent(theirs);
+      return theirs;
+    },
+    says: {
+      failed: "The status could not be changed. Please try again.",
+      overtaken: "Somebody else changed this registration meanwhile.",
+      gone: "This registration has been deleted meanwhile.",
+      unreadable: "Failed to load registration data. Please try again.",
+    },
+    onFailure: showFailure,
+    onSaved: onChanged,
+  });
+  const choice = choices.find(({ status }) => status === values.status);
+
+  return (
+    <FormDialog
+      title={`Status of ${current.fullName}`}
+      className="dialog-wide"
+      {...{ isChanged, isUnsaved, onClose }}
+    >
+      {(leave) => (
+        <>
+          <p className="mt-2 text-ink-soft">
+            {deletedTitle ?? eventTitle}, {peopleCount(current.attendeesCount)}
+          </p>
+          <p className="mt-2">
+            Now: <strong>{statusLabels[current.status]}</strong>
+            {whatElse(current)}
+          </p>
+          <form {...props} noValidate className="mt-5 grid gap-5">
+            <FormNotices {...notices} />
+            <div
+              role="radiogroup"
+              tabIndex={-1}
+              className="grid"
+              aria-labelledby={`${group}-label`}
+              aria-invalid={errors.status ? true : undefined}
+              aria-describedby={errors.status && `${group}-error`}
+            >
+              <p id={`${group}-label`} className="font-semibold">
+                What becomes of it?
+              </p>
+              {choices.map(({ status, label, explains }) => (
+                <label key={status} className="status-choice">
+                  <input
+                    type="radio"
+                    name={`${group}-status`}
+                    value={status}
+                    checked={values.status === status}
+                    onChange={() => set("status", status)}
+                  />
+                  <span>
+                    <span className="block font-semibold">{label}</span>
+                    <span className="block text-ink-soft">{explains}</span>
+                  </span>
+                </label>
+              ))}
+              {errors.status && (
+                <p id={`${group}-error`} className="field-error">
+                  {errors.status}
+                </p>
+              )}
+            </div>
+            {choice?.status === "came" && (
+              <TextField
+                label="How Many Came"
+                type="number"
+                min={1}
+                max={mostAttendees}
+                inputMode="numeric"
+                className="admin-number"
+                {...field("cameCount")}
+              />
+            )}
+            {choice && <Letter {...{ choice, current, field }} />}
+            {(choice?.status === "waiting" || choice?.status === "offered") && (
+              <p className="text-small text-ink-soft">{waitingListRule}</p>
+            )}
+            <div className="flex flex-wrap justify-end gap-3">
+              <Button variant="secondary" onClick={leave}>
+                Close
+              </Button>
+              <Button type="submit" busy={busy} busyLabel="Saving...">
+                Change Status
+              </Button>
+            </div>
+          </form>
+          {question}
+        </>
+      )}
+    </FormDialog>
+  );
+}
+
+/** What letter goes to whom, before it goes. */
+function Letter({
+  choice: { letter },
+  current: { email, fullName, phone },
+  field,
+}: {
+  choice: StatusChoice;
+  current: RegistrationForOwner;
+  field: (name: "sendLetter") => object;
+}) {
+  if (letter === null) return <p>No letter goes.</p>;
+  if (!email) {
+    return (
+      <p>
+        There is no email address, so no letter goes.
+        {phone && letter !== offerLetter && ` Please tell ${fullName}: ${phone}.`}
+      </p>
+    );
+  }
+  if (letter === offerLetter) return <p>The letter with the offer goes to {email}.</p>;
+  return <CheckboxField label={`Send a letter to ${email} ${letter}`} {...field("sendLetter")} />;
+}
+
+/** How many came goes with "came" alone, and a letter with everything else. */
+const StatusForm = z.pipe(
+  z.transform((values: { status: string; cameCount: number; sendLetter: boolean }): unknown => {
+    const { status, cameCount, sendLetter } = values;
+    return status === "came" ? { status, cameCount } : { status, sendLetter };
+  }),
+  StatusChange as z.ZodMiniType<StatusChange, unknown>,
+);
+
+/** "since …", "until …", "by the visitor". */
+function whatElse({
+  status,
+  waitingSince,
+  offerExpiresAt,
+  cancelledBy,
+  cameCount,
+  attendeesCount,
+}: RegistrationForOwner): string {
+  if (status === "waiting" && waitingSince) return `, since ${fullTime(waitingSince)}`;
+  if (status === "offered" && offerExpiresAt) return `, held until ${fullTime(offerExpiresAt)}`;
+  if (status === "came" && cameCount !== null) return `, ${cameCount} of ${attendeesCount}`;
+  if (status === "cancelled") {
+    if (cancelledBy === "visitor") return ", by themselves";
+    if (cancelledBy === "lapse") return ", because the offer was not answered in time";
+  }
+  return "";
+}

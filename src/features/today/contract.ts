@@ -1,0 +1,22 @@
+/** The answer of `GET /api/admin/today`: what the owner wants to know first. */
+export interface Today {
+  nextEvent: {
+    id: number;
+    title: string;
+    date: string;
+    time: string;
+    /** People that hold a place. */
+    people: number;
+    /** Absent: as many as come. */
+    capacity: number | null;
+    waiting: number;
+  } | null;
+  /** What came since the owner last looked, before this visit; null at the first one. */
+  sinceLastVisit: { since: string; registrations: number; subscribers: number } | null;
+  visitRequestsWaiting: number;
+  /** Letters given up, and what the mail server said of the last one. */
+  failedLetters: { count: number; reason: string | null };
+  isMailConnected: boolean;
+  /** Plants of which something is said that time has overtaken. */
+  plantsToLookAt: number;
+}

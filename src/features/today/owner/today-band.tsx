@@ -1,0 +1,113 @@
+import type { ReactNode } from "react";
+import { Link } from "react-router";
+import { formatEventDate } from "#features/events/rules.ts";
+import { useAdminQuery } from "#platform/browser/admin-request.ts";
+import { useOwnerSession } from "#platform/browser/admin-session.ts";
+import { ButtonLink } from "#ui/button.tsx";
+import type { Today } from "../contract.ts";
+import "./today.css";
+
+export const todayPath = "/api/admin/today";
+
+const moment = new Intl.DateTimeFormat("en-US", {
+  dateStyle: "medium",
+  timeStyle: "short",
+  timeZone: "America/New_York",
+});
+
+const count = (number: number, one: string, many: string) =>
+  `${number.toLocaleString("en-US")} ${number === 1 ? one : many}`;
+
+/** What the owner wants to know first: who comes next, what is new, what waits, what went wrong. */
+export function TodayBand() {
+  const signedIn = useOwnerSession();
+  const { data, isError } = useAdminQuery<Today>(todayPath, { signedIn });
+  // The list under it says for itself that nothing can be read.
+  if (!data) return isError ? null : <div className="card today today-loading" />;
+  return (
+    <section className="card today" aria-label="Today">
+      <NextEvent event={data.nextEvent} />
+      <ul className="today-news">
+        <News today={data} />
+      </ul>
+      <div className="admin-actions">
+        <ButtonLink variant="secondary" to="/admin-blog?new">
+          New Post
+        </ButtonLink>
+        <ButtonLink variant="secondary" to="/admin-plants">
+          Mark a Plant
+        </ButtonLink>
+      </div>
+    </section>
+  );
+}
+
+function NextEvent({ event }: { event: Today["nextEvent"] }) {
+  if (!event) {
+    return (
+      <p className="today-next">
+        No event is planned. <Link to="/admin-events">Plan one</Link>
+      </p>
+    );
+  }
+  const { id, title, date, time, people, capacity, waiting } = event;
+  return (
+    <div className="today-next">
+      <p className="today-figure">
+        <b>{people.toLocaleString("en-US")}</b>{" "}
+        {capacity === null
+          ? people === 1
+            ? "person"
+            : "people"
+          : `of ${count(capacity, "place", "places")}`}
+      </p>
+      <p>
+        <Link to={`/admin-dashboard?event=${id}`}>{title}</Link>
+        <br />
+        {formatEventDate(date)}, {time}
+        {waiting > 0 && <> · {count(waiting, "person waits", "people wait")}</>}
+      </p>
+    </div>
+  );
+}
+
+function News({ today }: { today: Today }) {
+  const { sinceLastVisit, visitRequestsWaiting, failedLetters, plantsToLookAt } = today;
+  const lines: [key: string, line: ReactNode][] = [];
+  if (failedLetters.count > 0) {
+    lines.push([
+      "failed",
+      <span key="failed" className="today-serious">
+        {count(failedLetters.count, "letter was", "letters were")} not sent
+        {failedLetters.reason && <>: {failedLetters.reason}</>}
+      </span>,
+    ]);
+  }
+  if (!today.isMailConnected) {
+    lines.push(["mail", "No mail server is connected: letters are kept as files."]);
+  }
+  if (visitRequestsWaiting > 0) {
+    lines.push([
+      "visits",
+      <Link key="visits" to="/admin-visits">
+        {count(visitRequestsWaiting, "visit request waits", "visit requests wait")}
+      </Link>,
+    ]);
+  }
+  if (sinceLastVisit) {
+    const { since, registrations, subscribers } = sinceLastVisit;
+    lines.push([
+      "new",
+      `Since ${moment.format(new Date(since))}: ${count(registrations, "new registration", "new registrations")}, ${count(subscribers, "new subscriber", "new subscribers")}`,
+    ]);
+  }
+  if (plantsToLookAt > 0) {
+    lines.push([
+      "plants",
+      <Link key="plants" to="/admin-plants">
+        {count(plantsToLookAt, "plant is", "plants are")} due to be looked at again
+      </Link>,
+    ]);
+  }
+  return lines.map(([key, line]) => <li key={key}>{line}</li>);
+}

@@ -1,0 +1,91 @@
+import { Hono } from "hono";
+import type { Db } from "#db/connect.ts";
+import type { Services } from "#platform/server/services.ts";
+import { dayAtNursery } from "#platform/shared/clock.ts";
+import type { Today } from "../contract.ts";
+import { noteLook } from "./last-visit.ts";
+
+/** What this feature asks of the others; `server/api.ts` passes it in. */
+export interface TodaySources {
+  countPeople(db: Db): Promise<ReadonlyMap<number, { taken: number; waiting: number }>>;
+  countPlantsToLookAt(): Promise<number>;
+}
+
+/** `GET /api/admin/today`, mounted behind the guard. */
+export function todayAdminApi(
+  { config, db, clock }: Pick<Services, "config" | "db" | "clock">,
+  sources: TodaySources,
+): Hono {
+  return new Hono().get("/", async (c) => {
+    const now = clock();
+    const since = await noteLook(db, now);
+    const [nextEvent, visitRequestsWaiting, failedLetters, plantsToLookAt] = await Promise.all([
+      findNextEvent(db, sources, dayAtNursery(now)),
+      countOpenVisits(db),
+      countFailedLetters(db),
+      sources.countPlantsToLookAt(),
+    ]);
+    const today: Today = {
+      nextEvent,
+      sinceLastVisit: since === null ? null : { since, ...(await countSince(db, since)) },
+      visitRequestsWaiting,
+      failedLetters,
+      isMailConnected: config.smtpUrl !== undefined,
+      plantsToLookAt,
+    };
+    return c.json(today);
+  });
+}
+
+async function findNextEvent(
+  db: Db,
+  sources: TodaySources,
+  today: string,
+): Promise<Today["nextEvent"]> {
+  const event = await db
+    .selectFrom("event")
+    .select(["id", "title", "date", "time", "capacity"])
+    .where("status", "=", "scheduled")
+    .where("date", ">=", today)
+    .orderBy("date")
+    .orderBy("id")
+    .limit(1)
+    .executeTakeFirst();
+  if (!event) return null;
+  const people = (await sources.countPeople(db)).get(event.id);
+  return { ...event, people: people?.taken ?? 0, waiting: people?.waiting ?? 0 };
+}
+
+async function countSince(db: Db, since: string) {
+  const registrations = await db
+    .selectFrom("registration")
+    .select(({ fn }) => fn.countAll().as("count"))
+    .where("createdAt", ">", since)
+    .where("source", "=", "visitor")
+    .executeTakeFirstOrThrow();
+  const subscribers = await db
+    .selectFrom("subscriber")
+    .select(({ fn }) => fn.countAll().as("count"))
+    .where("subscribedAt", ">", since)
+    .executeTakeFirstOrThrow();
+  return { registrations: Number(registrations.count), subscribers: Number(subscribers.count) };
+}
+
+async function countOpenVisits(db: Db): Promise<number> {
+  const { count } = await db
+    .selectFrom("visitRequest")
+    .select(({ fn }) => fn.countAll().as("count"))
+    .where("status", "=", "open")
+    .executeTakeFirstOrThrow();
+  return Number(count);
+}
+
+async function countFailedLetters(db: Db): Promise<Today["failedLetters"]> {
+  const failed = await db
+    .selectFrom("outbox")
+    .select("lastError")
+    .where("state", "=", "failed")
+    .orderBy("id", "desc")
+    .execute();
+  return { count: failed.length, reason: failed[0]?.lastError ?? null };
+}

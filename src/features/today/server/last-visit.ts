@@ -1,0 +1,26 @@
+import type { Db } from "#db/connect.ts";
+import { readSetting, writeSetting } from "#platform/server/settings.ts";
+import { toTimestamp } from "#platform/shared/clock.ts";
+
+const setting = "owner-last-visit";
+
+/** So long without a look ends a visit. */
+const restMinutes = 30;
+
+interface Visit {
+  /** The last look of the visit that is going on. */
+  lastLookAt: string;
+  /** The last look of the one before. */
+  before: string | null;
+}
+
+/** Notes a look of the owner's and answers when the visit before this one ended; null at the first. */
+export async function noteLook(db: Db, now: Temporal.Instant): Promise<string | null> {
+  const stored = await readSetting(db, setting);
+  const known = stored === undefined ? undefined : (JSON.parse(stored) as Visit);
+  const rested = toTimestamp(now.subtract({ minutes: restMinutes }));
+  const before = known && known.lastLookAt < rested ? known.lastLookAt : (known?.before ?? null);
+  const visit: Visit = { lastLookAt: toTimestamp(now), before };
+  await writeSetting(db, setting, JSON.stringify(visit));
+  return before;
+}

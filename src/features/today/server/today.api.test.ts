@@ -1,0 +1,96 @@
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { createTestClock, type TestClock } from "#tests/support/clock.ts";
+import { ownerEnv, signIn, type TestOwner } from "#tests/support/owner.ts";
+import { openSite, type TestSite } from "#tests/support/site.ts";
+import type { Today } from "../contract.ts";
+
+let site: TestSite;
+let owner: TestOwner;
+let clock: TestClock;
+beforeEach(async () => {
+  clock = createTestClock("2026-05-01T14:00:00Z");
+  site = await openSite({ env: ownerEnv, clock: clock.now });
+  owner = await signIn(site);
+});
+afterEach(() => site.close());
+
+const today = async () => (await (await owner.call("GET", "/api/admin/today")).json()) as Today;
+
+describe("GET /api/admin/today", () => {
+  it("is the owner's alone", async () => {
+    expect((await site.call("GET", "/api/admin/today")).status).toBe(401);
+  });
+
+  it("names the next event with its people, and no cancelled one", async () => {
+    const created = await owner.call("POST", "/api/admin/events", {
+      title: "Rosary in the Garden",
+      description: "Five decades among the roses.",
+      date: "2026-05-02",
+      time: "9:00 AM - 10:00 AM",
+      location: "The rose garden",
+      imageUrl: "",
+      capacity: 12,
+    });
+    const { id } = (await created.json()) as { id: number };
+    await site.call("POST", "/api/events/register", {
+      eventId: id,
+      fullName: "Ann Lee",
+      email: "ann@example.com",
+      phone: "(570) 555-0199",
+      mailingAddress: "12 Rose Lane, Scranton, PA 18503",
+      attendeesCount: 3,
+    });
+    expect((await today()).nextEvent).toEqual({
+      id,
+      title: "Rosary in the Garden",
+      date: "2026-05-02",
+      time: "9:00 AM - 10:00 AM",
+      people: 3,
+      capacity: 12,
+      waiting: 0,
+    });
+    await owner.call("POST", `/api/admin/events/${id}/cancel`);
+    expect((await today()).nextEvent?.id).not.toBe(id);
+  });
+
+  it("counts what came since the last visit, not since the last look", async () => {
+    expect((await today()).sinceLastVisit).toBeNull();
+    clock.advance({ minutes: 5 });
+    expect((await today()).sinceLastVisit).toBeNull();
+    clock.advance({ hours: 3 });
+    owner = await signIn(site);
+    await site.call("POST", "/api/subscribe", { email: "bea@example.com", phoneNumber: "" });
+    clock.advance({ minutes: 1 });
+    const counted = { since: "2026-05-01T14:05:00.000Z", registrations: 0, subscribers: 1 };
+    expect((await today()).sinceLastVisit).toEqual(counted);
+    clock.advance({ minutes: 10 });
+    expect((await today()).sinceLastVisit).toEqual(counted);
+  });
+
+  it("tells what waits and what went wrong", async () => {
+    expect(await today()).toMatchObject({
+      visitRequestsWaiting: 0,
+      failedLetters: { count: 0, reason: null },
+      isMailConnected: false,
+      plantsToLookAt: 0,
+    });
+    await site.call("POST", "/api/visits", {
+      fullName: "Ann Lee",
+      email: "ann@example.com",
+      days: "Saturdays",
+    });
+    await site.services.db
+      .updateTable("outbox")
+      .set({ state: "failed", lastError: "550 No such mailbox" })
+      .execute();
+    await owner.call("PATCH", "/api/admin/plants/pawpaw", {
+      state: "back-soon",
+      stateSince: "2026-03-01",
+    });
+    expect(await today()).toMatchObject({
+      visitRequestsWaiting: 1,
+      failedLetters: { count: 1, reason: "550 No such mailbox" },
+      plantsToLookAt: 1,
+    });
+  });
+});

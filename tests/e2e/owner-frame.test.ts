@@ -1,0 +1,78 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { expectAccessible } from "#tests/support/browser.ts";
+import { fillLogin, type OwnerSite, openOwnerSite } from "#tests/support/owner-browser.ts";
+
+let site: OwnerSite["site"];
+let owner: OwnerSite["owner"];
+beforeAll(async () => {
+  ({ site, owner } = await openOwnerSite());
+});
+afterAll(() => site.close());
+
+const nav = { name: "Owner" };
+
+describe("the frame around the owner's screens", () => {
+  it.each(["light", "dark"] as const)("is a bar of five on a phone, %s", async (theme) => {
+    const { page, close } = await owner({ theme, width: 390, height: 844 });
+    await page.getByRole("region", { name: "Today" }).waitFor();
+    const figure = await page.locator(".today-figure").boundingBox();
+    expect(figure?.y).toBeLessThan(300);
+    const bar = page.getByRole("navigation", nav);
+    expect(await bar.getByRole("listitem").count()).toBe(5);
+    await bar.getByRole("button", { name: "More" }).click();
+    await bar.getByRole("link", { name: "Plants" }).waitFor();
+    await expectAccessible(page);
+    await bar.getByRole("link", { name: "Plants" }).click();
+    await page.getByRole("heading", { name: "Plants", level: 1 }).waitFor();
+    await bar.getByRole("link", { name: "Plants" }).waitFor({ state: "hidden" });
+    expect((await page.locator(".stock-row").first().boundingBox())?.y).toBeLessThan(300);
+    expect(
+      await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth),
+    ).toBe(true);
+    await close();
+  });
+
+  it("is a rail of all screens on a wide one, under one line of header", async () => {
+    const { page, close } = await owner();
+    await page.getByRole("region", { name: "Today" }).waitFor();
+    expect((await page.locator(".today-figure").boundingBox())?.y).toBeLessThan(360);
+    const main = page.getByRole("navigation", { name: "Main" });
+    expect(await main.getByRole("link").count()).toBe(9);
+    const tops = await page
+      .locator(".brand, #site-nav a, .theme-toggle")
+      .evaluateAll((all) => all.map((it) => it.getBoundingClientRect().top));
+    expect(Math.max(...tops)).toBeLessThan(50);
+    const rail = page.getByRole("navigation", nav);
+    await rail.getByRole("link", { name: "Visit requests" }).click();
+    await page.waitForURL("**/admin-visits");
+    expect(
+      await rail.getByRole("link", { name: "Visit requests" }).getAttribute("aria-current"),
+    ).toBe("page");
+    await expectAccessible(page);
+    await close();
+  });
+
+  it("begins a new post with one press", async () => {
+    const { page, close } = await owner();
+    await page.getByRole("link", { name: "New Post" }).click();
+    await page.getByRole("dialog").getByLabel("Title").waitFor();
+    await page.waitForURL((address) => address.search === "");
+    await close();
+  });
+});
+
+describe("the way in", () => {
+  it("is a quiet link in the footer, and a wrong password is told at the form", async () => {
+    const { page, close } = await site.visitor({ expectedProblems: /401/ });
+    await page.goto("/contact");
+    await page.getByRole("link", { name: "For the owner" }).click();
+    await page.waitForURL("**/admin-login");
+    expect(await page.getByRole("navigation", nav).count()).toBe(0);
+    await fillLogin(page, "not the password");
+    await page.getByText("Not signed in. Check both, the username and the password.").waitFor();
+    await expectAccessible(page);
+    await fillLogin(page);
+    await page.waitForURL("**/admin-dashboard");
+    await close();
+  });
+});

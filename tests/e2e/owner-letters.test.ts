@@ -1,0 +1,137 @@
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { expectAccessible } from "#tests/support/browser.ts";
+import { expectToast, type OwnerSite, openOwnerSite } from "#tests/support/owner-browser.ts";
+
+let site: OwnerSite;
+beforeAll(async () => {
+  site = await openOwnerSite();
+});
+afterAll(() => site.site.close());
+
+const subscribe = (email: string) => site.call("POST", "/api/subscribe", { email });
+
+it("finds a subscriber, enters another by hand, and forgets one", async () => {
+  await subscribe("ann@example.com");
+  await subscribe("bea@example.com");
+  const { page, close } = await site.owner();
+  await page.getByRole("link", { name: "Subscribers" }).click();
+  await page.getByText("2 people").waitFor();
+  await page.getByText("What they agreed to").first().click();
+  await page.getByText("By subscribing, you agree to receive emails").first().waitFor();
+  await expectAccessible(page);
+
+  await page.getByRole("button", { name: "Add Somebody" }).click();
+  const dialog = page.getByRole("dialog", { name: "Add Somebody" });
+  await dialog.getByLabel("Email").fill("cara@example.com");
+  await dialog.getByRole("button", { name: "Add", exact: true }).click();
+  await dialog.getByText("Please say when and how they agreed").waitFor();
+  await dialog.getByLabel("How they agreed").fill("Asked at the gate on May 1");
+  await dialog.getByRole("button", { name: "Add", exact: true }).click();
+  await expectToast(page, "Added");
+  await page.getByText("3 people").waitFor();
+
+  await page.getByLabel("Find by address or phone number").fill("ann@");
+  await page.getByText("1 person").waitFor();
+  expect(new URL(page.url()).search).toBe("?find=ann%40");
+  await page.getByRole("button", { name: "Data of ann@example.com" }).click();
+  await page.getByText("Sign-ups for letters: 1").waitFor();
+  const file = page.waitForEvent("download");
+  await page.getByRole("button", { name: "Download Everything as One File" }).click();
+  expect((await file).suggestedFilename()).toBe("kept-about-a-person.json");
+  await page.getByRole("button", { name: "Forget This Person" }).click();
+  await expectAccessible(page);
+  await page.getByRole("button", { name: "Forget for Good" }).click();
+  await expectToast(page, "Forgotten");
+  await page.getByText("0 people").waitFor();
+  await close();
+});
+
+it("writes a letter that saves itself, shows it as it will be, and sends it off", async () => {
+  await site.call("PUT", "/api/admin/letters/settings", {
+    ...{ postalAddress: "12 Rose Lane, Scranton, PA 18503" },
+    ...{ perMinute: null, perHour: null, perDay: null },
+  });
+  await subscribe("dora@example.com");
+  const { page, close } = await site.owner({ theme: "dark" });
+  await page.getByRole("link", { name: "Letters", exact: true }).click();
+  await page.getByText("No mail server is connected.").waitFor();
+  await page.getByRole("link", { name: "Write a Letter" }).click();
+  await page.getByLabel("Subject").fill("Plant sale");
+  await page
+    .getByLabel("Letter", { exact: true })
+    .fill("# Come early\n\nThe [catalogue](/plants) is open.\n- Roses");
+  await page.getByText("Draft saved").waitFor();
+  const preview = page.getByRole("region", { name: "Preview" });
+  await preview.getByRole("heading", { name: "Come early" }).waitFor();
+  await preview.getByRole("link", { name: "catalogue" }).waitFor();
+  const paper = () =>
+    preview.getByRole("heading", { name: "Plant sale" }).evaluate((heading) => {
+      const sheet = heading.closest("table");
+      return sheet && getComputedStyle(sheet).backgroundColor;
+    });
+  expect(await paper()).toBe("rgb(255, 253, 246)");
+  await page.getByRole("radio", { name: "Dark" }).check();
+  await expect.poll(paper).toBe("rgb(31, 39, 32)");
+  await page.getByRole("radio", { name: "Plain text" }).check();
+  await preview.getByText("- Roses").waitFor();
+  await expectAccessible(page);
+  await page.reload();
+  expect(await page.getByLabel("Subject").inputValue()).toBe("Plant sale");
+
+  await page.getByRole("button", { name: /^Send to \d+ (?:person|people)$/ }).click();
+  const question = page.getByRole("alertdialog");
+  await question.getByText("They see “Plant sale”").waitFor();
+  await question.getByText("No mail server is connected").waitFor();
+  await question.getByRole("button", { name: "Send" }).click();
+  await page.getByText(/It goes out in \d+ seconds/).waitFor();
+  await expectAccessible(page);
+  await page.getByRole("button", { name: "Undo" }).click();
+  await page.getByLabel("Subject").waitFor();
+  await close();
+});
+
+it("makes a letter of a post", async () => {
+  const { page, close } = await site.owner();
+  await page.goto("/admin-blog");
+  const send = page.getByRole("link", { name: /^Send .* as a letter$/ }).first();
+  const title = /^Send (.*) as a letter$/.exec((await send.getAttribute("aria-label")) ?? "")?.[1];
+  await send.click();
+  await page.getByLabel("Subject").waitFor();
+  expect(await page.getByLabel("Subject").inputValue()).toBe(title);
+  await close();
+});
+
+it("says how to connect a mail server, and keeps what is set", async () => {
+  const { page, close } = await site.owner();
+  await page.goto("/admin-letters/settings");
+  await page.getByText("SMTP_URL=smtp://user:password@mail.example.org:587").waitFor();
+  await page.getByLabel("In a day").fill("400");
+  await page.getByRole("button", { name: "Save" }).click();
+  await expectToast(page, "Saved");
+  await page.reload();
+  expect(await page.getByLabel("In a day").inputValue()).toBe("400");
+  await expectAccessible(page);
+  await close();
+});
+
+it("lets who left come back by the button behind a letter's link, without JavaScript", async () => {
+  await subscribe("eve@example.com");
+  const linkTo = async (page: string) => {
+    const letters = await site.site.server.letters();
+    return letters
+      .filter(({ to }) => to?.[0]?.address === "eve@example.com")
+      .map(({ text }) => new RegExp(`/${page}/\\S+`).exec(text ?? "")?.[0])
+      .find(Boolean);
+  };
+  await expect.poll(() => linkTo("unsubscribe")).toBeTruthy();
+  const { page, close } = await site.site.visitor({ javaScript: false });
+  await page.goto((await linkTo("unsubscribe")) as string);
+  await page.getByRole("button", { name: "Unsubscribe" }).click();
+  await page.getByText("You are unsubscribed").waitFor();
+  await subscribe("eve@example.com");
+  await expect.poll(() => linkTo("subscription")).toBeTruthy();
+  await page.goto((await linkTo("subscription")) as string);
+  await page.getByRole("button", { name: "Yes, Please Write to Me" }).click();
+  await page.getByRole("heading", { name: "Thank You!" }).waitFor();
+  await close();
+});

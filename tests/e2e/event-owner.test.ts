@@ -117,7 +117,7 @@ it("asks whom to tell of a changed date, time or place, and shows who got it", a
   await expect
     .poll(async () => {
       await refresh.click();
-      return told.getByText("1 sent, 1 without an email address").count();
+      return told.getByText("1 kept as a file, 1 without an email address").count();
     })
     .toBe(1);
   await expectAccessible(page);

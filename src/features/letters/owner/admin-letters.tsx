@@ -81,7 +81,7 @@ export default function AdminLetters() {
               <Link
                 to={`/admin-letters/${letter.id}`}
                 className="row-action"
-                aria-label={`Open ${letter.subject || "the letter without a subject"}`}
+                aria-label={`${letter.state === "draft" ? "Edit" : "See"} ${letter.subject || "the letter without a subject"}`}
               >
                 {letter.state === "draft" ? "Edit" : "See"}
               </Link>

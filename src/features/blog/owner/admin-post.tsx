@@ -50,7 +50,7 @@ export function AdminPost({
           <Link
             to={`/admin-letters/new?post=${id}`}
             className="row-action"
-            aria-label={`Send ${title} as a letter`}
+            aria-label={`Send as a Letter: ${title}`}
           >
             Send as a Letter
           </Link>

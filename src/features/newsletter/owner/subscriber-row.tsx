@@ -90,7 +90,7 @@ export function SubscriberRow({
           <button
             type="button"
             className="row-action"
-            aria-label={`Try ${name} again`}
+            aria-label={`Try Again: ${name}`}
             onClick={() => void act("POST", "/try-again", "The next letter is tried again")}
           >
             Try Again
@@ -109,7 +109,7 @@ export function SubscriberRow({
         <button
           type="button"
           className="row-action row-action-destructive"
-          aria-label={`Data of ${name}`}
+          aria-label={`Data… of ${name}`}
           onClick={onAbout}
         >
           Data…

@@ -104,15 +104,6 @@ export function AdminDashboard({
           <ButtonLink variant="secondary" to="/admin-events">
             Manage Events
           </ButtonLink>
-          <ButtonLink variant="secondary" to="/admin-letters">
-            Letters
-          </ButtonLink>
-          <ButtonLink variant="secondary" to="/admin-subscribers">
-            Subscribers
-          </ButtonLink>
-          <ButtonLink variant="secondary" to="/admin-owner-mail">
-            Letters to You
-          </ButtonLink>
         </>
       }
     >

@@ -9,7 +9,6 @@ export const ownerScreens: readonly {
       ["/admin-dashboard", "Today"],
       ["/admin-events", "Events & registrations"],
       ["/admin-letters", "Letters"],
-      ["/admin-subscribers", "Subscribers"],
       ["/admin-visits", "Visit requests"],
       ["/admin-subscribers", "Subscribers"],
       ["/admin-blog", "Blog"],

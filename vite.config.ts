@@ -56,13 +56,16 @@ const ownerParts =
   /src[\\/](?:platform[\\/]browser[\\/](?:admin-\w+|owner-\w+|form-drafts)\.ts|ui[\\/](?:owner[\\/].*|modal\.tsx))$/;
 /** The dress of pages that are mostly text. */
 const textParts = /src[\\/]ui[\\/](?:framed-picture|headings|prose|verse-banner)\.tsx$/;
+const eventParts = /features[\\/]events[\\/](?:rules|pages[\\/](?:queries|state-copy))\.ts$/;
 const gardenList = /[\\/]garden-list(?:-storage)?\.ts$/;
 
 function isSharedByMostPages(id: string): boolean {
   const isSpecial = [formParts, ownerParts, textParts, gardenList].some((pattern) =>
     pattern.test(id),
   );
-  return /src[\\/](?:ui|platform[\\/]browser)[\\/]/.test(id) && !isSpecial;
+  return (
+    /src[\\/](?:ui[\\/]|platform[\\/](?:browser[\\/]|shared[\\/]fold-text))/.test(id) && !isSpecial
+  );
 }
 
 export default defineConfig(({ command }) => ({
@@ -94,6 +97,7 @@ export default defineConfig(({ command }) => ({
                 // The small parts that most pages share: one file compresses better than ten. What
                 // texts, forms and the owner's screens alone need, is loaded with these.
                 { name: "parts", test: isSharedByMostPages, minShareCount: 4 },
+                { name: "event-parts", test: eventParts, minShareCount: 2 },
                 { name: "text-parts", test: textParts, minShareCount: 2 },
                 { name: "form-parts", test: formParts, minShareCount: 2 },
                 { name: "owner-parts", test: ownerParts, minShareCount: 6 },

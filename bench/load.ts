@@ -6,6 +6,8 @@ export interface Load {
   request: string | (() => string);
   connections: number;
   milliseconds: number;
+  /** Ends sooner once so many were asked; absent means no end but the time. */
+  most?: number;
 }
 
 /**
@@ -16,20 +18,33 @@ export async function answersPerSecond(load: Load): Promise<number> {
   const { hostname, port } = new URL(load.url);
   const until = performance.now() + load.milliseconds;
   const started = performance.now();
+  let left = load.most ?? Number.POSITIVE_INFINITY;
+  const isMoreWanted = () => {
+    left -= 1;
+    return left >= 0 && performance.now() < until;
+  };
   const counts = await Promise.all(
-    Array.from({ length: load.connections }, () => askUntil(hostname, Number(port), load, until)),
+    Array.from({ length: load.connections }, () =>
+      askWhile(hostname, Number(port), load, isMoreWanted),
+    ),
   );
   const seconds = (performance.now() - started) / 1000;
   return counts.reduce((sum, count) => sum + count, 0) / seconds;
 }
 
-function askUntil(host: string, port: number, load: Load, until: number): Promise<number> {
+function askWhile(
+  host: string,
+  port: number,
+  load: Load,
+  isMoreWanted: () => boolean,
+): Promise<number> {
   const next = () => (typeof load.request === "string" ? load.request : load.request());
   return new Promise((resolve, reject) => {
     let answered = 0;
     let received: Buffer = Buffer.alloc(0);
     let expected = 0;
     const socket = connect(port, host, () => socket.write(next()));
+    isMoreWanted();
     socket.setNoDelay(true);
     socket.once("error", reject);
     socket.on("data", (chunk: Buffer) => {
@@ -49,7 +64,7 @@ function askUntil(host: string, port: number, load: Load, until: number): Promis
       received = Buffer.alloc(0);
       expected = 0;
       answered += 1;
-      if (performance.now() < until) socket.write(next());
+      if (isMoreWanted()) socket.write(next());
       else {
         socket.end();
         resolve(answered);

@@ -9,6 +9,7 @@ import { watchContentVersion } from "./content-changes.ts";
 import { securityHeaders } from "./headers.ts";
 import { createHttp } from "./http.ts";
 import { assetsOfOtherBuilds, keepBuilds } from "./other-builds.ts";
+import { OverloadGuard } from "./overload.ts";
 import { refuseRequest } from "./refuse-request.ts";
 import { createPages } from "./render-pages.ts";
 import { type StartedServices, startServices } from "./services.ts";
@@ -58,6 +59,7 @@ export async function openSite(
   });
   const handle = getRequestListener(app.fetch);
   const headers = securityHeaders(config.publicUrl);
+  const guard = new OverloadGuard(headers, saySheddingOnce(services));
   let stops: (() => void)[] = [];
   return {
     services,
@@ -67,7 +69,7 @@ export async function openSite(
       if (!isReady()) response.shouldKeepAlive = false;
       // A finished page is answered before the framework does any work.
       if (isReady() && services.pages.answer(request, response)) return;
-      void handle(request, response);
+      guard.run(request, response, () => void handle(request, response));
     },
     startWork() {
       services.outbox.start();
@@ -80,6 +82,16 @@ export async function openSite(
       await Promise.all([services.outbox.stop(), services.jobs.stop()]);
     },
     close: () => services.close(),
+  };
+}
+
+/** One line while it lasts, and not one for each request. */
+function saySheddingOnce({ log }: StartedServices): () => void {
+  let saidAt = Number.NEGATIVE_INFINITY;
+  return () => {
+    if (performance.now() - saidAt < 60_000) return;
+    saidAt = performance.now();
+    log.warn("More requests than can be answered: some are sent away with 503.");
   };
 }
 

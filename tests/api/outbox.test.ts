@@ -126,6 +126,17 @@ describe("the outbox", () => {
     await expect.poll(() => smtp.accepted.length).toBe(2);
   });
 
+  it("begins the next letter while one hangs in the mail server", async () => {
+    const letGo = smtp.hold();
+    site.services.outbox.start();
+    await register();
+    await expect.poll(() => smtp.attempts()).toBe(1);
+    await register("ben@example.com");
+    await expect.poll(() => smtp.attempts()).toBe(2);
+    letGo();
+    await expect.poll(() => smtp.accepted.length).toBe(2);
+  });
+
   it("writes no letter for a transaction that was rolled back", async () => {
     await site.services.db
       .transaction()

@@ -65,7 +65,8 @@ const kept = (page: Page) =>
       await Promise.all((await caches.keys()).map(async (name) => (await caches.open(name)).keys()))
     )
       .flat()
-      .map(({ url }) => new URL(url).pathname),
+      .map(({ url }) => new URL(url).pathname)
+      .sort(),
   }));
 
 describe("a door in a dead spot", () => {

@@ -117,7 +117,7 @@ it("asks whom to tell of a changed date, time or place, and shows who got it", a
   await expect
     .poll(async () => {
       await refresh.click();
-      return told.getByText("1 sent, 1 without an email address").count();
+      return told.getByText("1 kept as a file, 1 without an email address").count();
     })
     .toBe(1);
   await expectAccessible(page);
@@ -193,6 +193,7 @@ it("keeps what the dashboard shows in its address, and opens the door", async ()
 
 it("sends the owner's letters to an address that she confirms", async () => {
   const { page, close } = await site.owner();
+  await page.goto("/admin-letters/settings");
   await page.getByRole("link", { name: "Letters to You" }).click();
   await page.getByLabel("Your Email Address").fill("owner@example.com");
   await page.getByLabel("When would you like to be told?").selectOption("Once a day");

@@ -87,7 +87,12 @@ describe("the page of an event", () => {
       301,
       "/events/1-summer-garden-tour-and-talk",
     ]);
-    for (const path of ["/events/99999-nothing", "/events/nothing", "/events/0-x"]) {
+    for (const path of [
+      "/events/99999-nothing",
+      "/events/nothing",
+      "/events/0-x",
+      "/events/99999.ics",
+    ]) {
       const answer = await fetch(url + path);
       expect([path, answer.status]).toEqual([path, 404]);
       expect(await answer.text()).toContain("Event Not Found");

@@ -45,9 +45,9 @@ export function cardOf(plant: PlantRecord): PlantCard {
       : {}),
     description,
     guide,
+    ornament: bloom ? "rose" : "leaf",
     imageUrl,
     tint: bloom ?? facts.foliageColor,
-    ornament: bloom ? "rose" : "leaf",
   };
 }
 

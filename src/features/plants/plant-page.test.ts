@@ -1,7 +1,9 @@
 import { describe, expect, it } from "vitest";
 import { countInWords, plantsForBed, readFeet } from "./bed-plant-count.ts";
 import { shortNames } from "./data/short-names.ts";
-import { plantPageOf } from "./plant-page.ts";
+import { taxonOf } from "./pages/json-ld.ts";
+import { warningInShort } from "./plant-card.ts";
+import { plantLinkOf, plantPageOf } from "./plant-page.ts";
 import { type PlantRecord, plantRecords } from "./plant-records.ts";
 import { namesPlant } from "./post-mentions.ts";
 
@@ -69,6 +71,38 @@ describe("a bed", () => {
     expect(countInWords({ fewest: 1, most: 1 })).toBe("one plant");
     expect(countInWords({ fewest: 9, most: 9 })).toBe("about 9 plants");
     expect(countInWords({ fewest: 900, most: 1200 })).toBe("900 to 1,200 plants");
+  });
+});
+
+describe("what search engines are told of a plant", () => {
+  it("has the rank that its name has, and every one above it", () => {
+    const ranksOf = (slug: string) => {
+      const { acceptedName, family } = pageOf(slug);
+      const chain: string[] = [];
+      let taxon: ReturnType<typeof taxonOf> | undefined = taxonOf(acceptedName, family);
+      for (; taxon; taxon = taxon.parentTaxon) chain.push(`${taxon.taxonRank} ${taxon.name}`);
+      return chain;
+    };
+    expect(ranksOf("black-eyed-susan-goldsturm")).toEqual([
+      "variety Rudbeckia fulgida var. sullivantii",
+      "species Rudbeckia fulgida",
+      "genus Rudbeckia",
+      "family Asteraceae",
+    ]);
+    expect(ranksOf("lenten-rose")[0]).toBe("nothospecies Helleborus × hybridus");
+    expect(ranksOf("cranesbill-rozanne")).toEqual(["genus Geranium", "family Geraniaceae"]);
+    const known = ["variety", "form", "species", "nothospecies", "genus"];
+    for (const { slug } of plantRecords) {
+      expect(known, slug).toContain(ranksOf(slug)[0]?.split(" ", 1)[0]);
+    }
+  });
+
+  it("shortens a warning to whom the plant harms", () => {
+    for (const it of plantRecords) {
+      const { warning } = plantLinkOf(it);
+      if (warning === undefined) continue;
+      expect(warningInShort(warning), it.slug).toMatch(/^(?:Poisonous|Deadly) to [a-z, ]{4,30}$/);
+    }
   });
 });
 

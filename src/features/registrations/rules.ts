@@ -56,21 +56,30 @@ export interface Comparable {
  * same e-mail address, or the same name and telephone number, however they were typed.
  */
 export function possibleDuplicates(registrations: readonly Comparable[]): Set<number> {
-  const firsts = new Map<string, number>();
-  const found = new Set<number>();
-  for (const { id, eventId, fullName, email, phone } of registrations) {
-    // What the owner did not take of a caller says nothing about who it was.
-    const keys = [
-      ...(email === "" ? [] : [`${eventId} mail ${email.trim().toLowerCase()}`]),
-      ...(phone === "" ? [] : [`${eventId} person ${plainName(fullName)} ${plainPhone(phone)}`]),
-    ];
-    for (const key of keys) {
-      const first = firsts.get(key);
-      if (first === undefined) firsts.set(key, id);
-      else found.add(first).add(id);
+  const finder = new DuplicateFinder();
+  finder.add(registrations);
+  return finder.found;
+}
+
+/** The same for a long list, a piece at a time. */
+export class DuplicateFinder {
+  readonly found = new Set<number>();
+  readonly #firsts = new Map<string, number>();
+
+  add(registrations: readonly Comparable[]): void {
+    for (const { id, eventId, fullName, email, phone } of registrations) {
+      // What the owner did not take of a caller says nothing about who it was.
+      const keys = [
+        ...(email === "" ? [] : [`${eventId} mail ${email.trim().toLowerCase()}`]),
+        ...(phone === "" ? [] : [`${eventId} person ${plainName(fullName)} ${plainPhone(phone)}`]),
+      ];
+      for (const key of keys) {
+        const first = this.#firsts.get(key);
+        if (first === undefined) this.#firsts.set(key, id);
+        else this.found.add(first).add(id);
+      }
     }
   }
-  return found;
 }
 
 /** "Seán  O'BRIEN" and "sean o'brien" are one. */

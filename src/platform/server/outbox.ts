@@ -66,6 +66,8 @@ export class OutboxWorker {
   #timer: NodeJS.Timeout | undefined;
   #running: Promise<void> | undefined;
   #again = false;
+  /** Lets the round under way look for more letters. */
+  #lookAgain = () => {};
   /** A limit holds letters back, so that waiting for the next look would be too long. */
   #isPaced = false;
   #stopped = true;
@@ -125,6 +127,7 @@ export class OutboxWorker {
     if (this.#stopped) return;
     if (this.#running) {
       this.#again = true;
+      this.#lookAgain();
       return;
     }
     clearTimeout(this.#timer);
@@ -161,6 +164,10 @@ export class OutboxWorker {
     const atOnce = await this.#atOnce();
     try {
       for (;;) {
+        // A letter that hangs in the mail server must not hold up those that come after it.
+        const woken = new Promise<void>((resolve) => {
+          this.#lookAgain = resolve;
+        });
         const stopping = this.#stopped && this.#running !== undefined;
         // Several are taken in one transaction, so not for each one that is done.
         if (!stopping && inHand.size <= atOnce / 2) {
@@ -171,7 +178,7 @@ export class OutboxWorker {
           }
         }
         if (inHand.size === 0) return tried;
-        await Promise.race(inHand);
+        await Promise.race([...inHand, woken]);
       }
     } finally {
       await Promise.all(inHand);

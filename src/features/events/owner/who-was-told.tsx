@@ -111,18 +111,23 @@ function State({ state, delivery, reason, phone }: Recipient) {
 
 /** "12 sent, 2 waiting, 1 without an email address" */
 function tally(recipients: readonly Recipient[]): string {
-  const said = [
-    ["sent", "sent"],
-    ["waiting", "waiting"],
-    ["failed", "failed"],
-    ["no_email", "without an email address"],
-  ] as const;
-  const parts = said.flatMap(([state, word]) => {
-    const count = recipients.filter((recipient) => recipient.state === state).length;
+  const counts = Map.groupBy(recipients, ({ state, delivery }) =>
+    state === "sent" && delivery === "file" ? "file" : state,
+  );
+  const parts = words.flatMap(([what, word]) => {
+    const count = counts.get(what)?.length ?? 0;
     return count > 0 ? [`${count} ${word}`] : [];
   });
   return parts.join(", ") || "Nobody is on the list any more.";
 }
+
+const words = [
+  ["sent", "sent"],
+  ["file", "kept as a file"],
+  ["waiting", "waiting"],
+  ["failed", "failed"],
+  ["no_email", "without an email address"],
+] as const;
 
 function moment(timestamp: string): string {
   return new Date(timestamp).toLocaleString("en-US", { dateStyle: "medium", timeStyle: "short" });

@@ -41,9 +41,10 @@ export function eventsCalendarApi({
       );
       return c.body(calendarOf(events, source()), 200, headers('inline; filename="events.ics"'));
     })
-    .get("/events/:file{[1-9][0-9]{0,8}\\.ics}", etag(), async (c) => {
+    .get("/events/:file{[1-9][0-9]{0,8}\\.ics}", etag(), async (c, next) => {
       const event = await findEvent(db, Number.parseInt(c.req.param("file"), 10));
-      if (!event) return c.notFound();
+      // Somebody opens it in a browser: the page says that there is no such event, and which there are.
+      if (!event) return next();
       const calendar = calendarOf([calendarEvent(event)], source());
       return c.body(calendar, 200, headers('attachment; filename="event.ics"'));
     });

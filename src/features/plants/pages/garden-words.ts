@@ -17,7 +17,9 @@ export const gardenWords = {
   count: "How many",
   totals: "Room It Takes",
   room: (count: number, kinds: number, area: string) =>
-    `${count === 1 ? "1 plant" : `${count.toLocaleString("en-US")} plants`} of ${kinds === 1 ? "1 kind" : `${kinds} kinds`}, set at their spacing, take ${area}.`,
+    count === 1
+      ? `1 plant, set at its spacing, takes ${area}.`
+      : `${count.toLocaleString("en-US")} plants of ${kinds === 1 ? "1 kind" : `${kinds} kinds`}, set at their spacing, take ${area}.`,
   calendar: "Bloom Calendar",
   noBloom: "Nothing in bloom",
   harm: "Around Children and Pets",

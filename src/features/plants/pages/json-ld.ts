@@ -20,11 +20,8 @@ export function plantJsonLd(plant: PlantPage, site: SiteSettings): object {
     inLanguage: "en-US",
     isPartOf: { "@type": "WebSite", name: site.brand, url: new URL("/", site.publicUrl).href },
     about: {
-      "@type": "Taxon",
-      name: plant.acceptedName,
+      ...taxonOf(plant.acceptedName, plant.family),
       alternateName: [plant.name, ...plant.synonyms],
-      taxonRank: plant.acceptedName.includes(" ") ? "species" : "genus",
-      parentTaxon: { "@type": "Taxon", name: plant.family, taxonRank: "family" },
     },
     ...(plant.stock?.state
       ? { mainEntity: productOf(plant, plant.stock, plant.stock.state, site) }
@@ -58,4 +55,30 @@ function productOf(
       offeredBy: { "@type": "Organization", name: site.brand },
     },
   };
+}
+
+interface Taxon {
+  "@type": "Taxon";
+  name: string;
+  taxonRank: string;
+  parentTaxon?: Taxon;
+}
+
+const ranks: Readonly<Record<string, string>> = { "var.": "variety", "f.": "form" };
+
+/** A name with its rank and all that is above it, up to the family. A hybrid's own rank is "nothospecies". */
+export function taxonOf(name: string, family: string): Taxon {
+  const taxon = (name: string, taxonRank: string, parentTaxon?: Taxon): Taxon => ({
+    "@type": "Taxon",
+    name,
+    taxonRank,
+    ...(parentTaxon ? { parentTaxon } : {}),
+  });
+  const [genus = name, ...rest] = name.split(" ");
+  const ofGenus = taxon(genus, "genus", taxon(family, "family"));
+  if (rest.length === 0) return ofGenus;
+  if (rest[0] === "×") return taxon(name, "nothospecies", ofGenus);
+  const [epithet, rank = ""] = rest;
+  const ofSpecies = taxon(`${genus} ${epithet}`, "species", ofGenus);
+  return rank === "" ? ofSpecies : taxon(name, ranks[rank] ?? rank, ofSpecies);
 }

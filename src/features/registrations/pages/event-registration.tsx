@@ -67,7 +67,11 @@ export default function EventRegistrationPage() {
         image={id === tourEventId ? "/share/event-summer-tour.png" : sharePicture(event?.imageUrl)}
         noIndex={events.isSuccess && !event && id !== tourEventId}
       />
-      <PageHeader title={`${title} Registration`} lead={registrationPage.lead} />
+      {/* Nobody is asked who is coming where nobody can. */}
+      <PageHeader
+        title={`${title} Registration`}
+        lead={event && !isOpen ? undefined : registrationPage.lead}
+      />
       <div className="page-x pb-16 sm:pb-24 print:pb-0">
         {events.isPending && <LoadingText>Loading events...</LoadingText>}
         {events.isError && (

@@ -80,11 +80,17 @@ function failed(error: unknown): SendingOutcome {
     });
     return { kept: false, issues: [] };
   }
+  const refusal = refusalOf(error);
+  if (refusal?.code === "full") {
+    // Nothing failed: the form asks about the waiting list.
+    showToast({ title: "Not registered yet", description: refusal.message });
+    return { kept: false, issues: [], refusal };
+  }
   showToast({
     title: "Registration failed",
     description:
       error.serverMessage ?? "There was an error processing your registration. Please try again.",
     variant: "destructive",
   });
-  return { kept: false, issues: error.issues, refusal: refusalOf(error) };
+  return { kept: false, issues: error.issues, refusal };
 }

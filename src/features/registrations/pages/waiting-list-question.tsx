@@ -17,7 +17,7 @@ export function WaitingListQuestion({
   const section = useRef<HTMLElement>(null);
   useEffect(() => {
     section.current?.focus();
-    section.current?.scrollIntoView({ block: "nearest" });
+    section.current?.scrollIntoView({ block: "center" });
   }, []);
   const { question, join } = registrationPage.waiting;
   return (

@@ -3,6 +3,7 @@ import type { Db } from "#db/connect.ts";
 import { listEvents } from "#features/events/server/store.ts";
 import { versionFrom, versionTag } from "#platform/server/if-match.ts";
 import { check, idInPath, readBody } from "#platform/server/json-body.ts";
+import { inPieces, jsonPieces, textStream } from "#platform/server/long-lists.ts";
 import type { Services } from "#platform/server/services.ts";
 import { dayAtNursery } from "#platform/shared/clock.ts";
 import { invalid } from "#platform/shared/errors.ts";
@@ -38,7 +39,12 @@ export function registrationsAdminApi(services: Services): Hono {
   const context = () => ({ now: clock(), mailDomain });
 
   return new Hono()
-    .get("/registrations", async (c) => c.json(await readRegistrations(db, outbox.delivery)))
+    .get("/registrations", async (c) => {
+      const rows = await readRegistrations(db, outbox.delivery);
+      return c.body(textStream(jsonPieces(rows)), {
+        headers: { "Content-Type": "application/json" },
+      });
+    })
     .get("/registrations.csv", async (c) => {
       const { event, find, status } = csvFilter(c);
       const titles = new Map((await listEvents(db)).map((event) => [event.id, event.title]));
@@ -49,8 +55,13 @@ export function registrationsAdminApi(services: Services): Hono {
       const all = await readRegistrations(db, outbox.delivery);
       const ofEvent = event === undefined ? all : all.filter(({ eventId }) => eventId === event);
       const ofStatus = status ? ofEvent.filter((row) => row.status === status) : ofEvent;
-      const listed = ofStatus.map((row) => ({ ...row, searchText: searchTextOf(row) }));
-      return c.body(registrationsCsv(searchRegistrations(listed, find), title));
+      const found = await inPieces(ofStatus, (piece) =>
+        searchRegistrations(
+          piece.map((row) => ({ ...row, searchText: searchTextOf(row) })),
+          find,
+        ),
+      );
+      return c.body(textStream(registrationsCsv(found, title)));
     })
     .get("/registrations/:id", async (c) => {
       const registration = await readRegistration(

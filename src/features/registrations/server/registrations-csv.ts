@@ -1,4 +1,5 @@
 import { csvRow, csvStart } from "#platform/server/csv.ts";
+import { rowsAtOnce } from "#platform/server/long-lists.ts";
 import { nurseryTimeZone } from "#platform/shared/clock.ts";
 import type { ConfirmationState, RegistrationForOwner } from "../contract.ts";
 import { statusLabels } from "../rules.ts";
@@ -15,12 +16,13 @@ const columns = [
   "Status",
 ];
 
-/** The registrations as a file for a spreadsheet, in their order. */
-export function registrationsCsv(
+/** The registrations as a file for a spreadsheet, in their order, piece by piece. */
+export function* registrationsCsv(
   registrations: readonly RegistrationForOwner[],
   eventTitle: (eventId: number) => string,
-): string {
-  const rows = registrations.map((it) => [
+): Generator<string> {
+  yield csvStart + csvRow(columns);
+  const rowOf = (it: RegistrationForOwner) => [
     it.fullName,
     eventTitle(it.eventId),
     it.email,
@@ -30,8 +32,11 @@ export function registrationsCsv(
     momentAtNursery(it.createdAt),
     confirmation(it.letter),
     statusLabels[it.status],
-  ]);
-  return csvStart + [columns, ...rows].map(csvRow).join("");
+  ];
+  for (let at = 0; at < registrations.length; at += rowsAtOnce) {
+    const piece = registrations.slice(at, at + rowsAtOnce);
+    yield piece.map((it) => csvRow(rowOf(it))).join("");
+  }
 }
 
 /** "2026-05-15 10:00", by the nursery's clock. */

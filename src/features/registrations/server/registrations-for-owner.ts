@@ -6,16 +6,17 @@ import {
   listDeletedEvents,
   listEvents,
 } from "#features/events/server/store.ts";
+import { inPieces } from "#platform/server/long-lists.ts";
 import { notFound } from "#platform/shared/errors.ts";
 import type { ConfirmationState, Delivery, RegistrationForOwner } from "../contract.ts";
-import { possibleDuplicates } from "../rules.ts";
+import { DuplicateFinder, possibleDuplicates } from "../rules.ts";
 import { findRegistration, listConfirmations, listPeople, listRegistrations } from "./store.ts";
 
 export const registrationGone = "This registration is no longer there.";
 
 /**
  * Every registration as the owner sees it, newest first. `delivery` is what becomes of letters now,
- * for those not yet sent. Four queries, however many there are.
+ * for those not yet sent. It is read and made a piece at a time: nobody waits for a list of thousands.
  */
 export async function readRegistrations(
   db: Db,
@@ -23,12 +24,18 @@ export async function readRegistrations(
 ): Promise<RegistrationForOwner[]> {
   const rows = await listRegistrations(db);
   const letters = newest(await listConfirmations(db), delivery);
-  const duplicates = possibleDuplicates(rows);
+  const duplicates = new DuplicateFinder();
+  await inPieces(rows, (piece) => {
+    duplicates.add(piece);
+    return [];
+  });
   const titles = new Map<number, Title>();
   for (const { id, title } of await listDeletedEvents(db)) titles.set(id, { title, isGone: true });
   for (const { id, title } of await listEvents(db)) titles.set(id, { title, isGone: false });
-  return rows.map((row) =>
-    forOwner(row, duplicates.has(row.id), letters.get(row.id), titles.get(row.eventId)),
+  return inPieces(rows, (piece) =>
+    piece.map((row) =>
+      forOwner(row, duplicates.found.has(row.id), letters.get(row.id), titles.get(row.eventId)),
+    ),
   );
 }
 

@@ -2,6 +2,7 @@ import { type Insertable, sql, type Updateable } from "kysely";
 import type { Db } from "#db/connect.ts";
 import type { Database, RegistrationRow } from "#db/schema.ts";
 import type { PeopleOfEvent } from "#features/events/contract.ts";
+import { readInPieces } from "#platform/server/long-lists.ts";
 import { holdsPlaces } from "../rules.ts";
 import { confirmationKind } from "./letters/letter-kinds.ts";
 
@@ -91,13 +92,15 @@ export function listWaiting(db: Db, eventId: number): Promise<RegistrationRow[]>
 }
 
 /** Every registration, newest first. */
-export function listRegistrations(db: Db): Promise<RegistrationRow[]> {
-  return db
-    .selectFrom("registration")
-    .selectAll()
-    .orderBy("createdAt", "desc")
-    .orderBy("id", "desc")
-    .execute();
+export async function listRegistrations(db: Db): Promise<RegistrationRow[]> {
+  const rows = await readInPieces((after, most) => {
+    const newest = db.selectFrom("registration").selectAll().orderBy("id", "desc").limit(most);
+    return (after === undefined ? newest : newest.where("id", "<", after)).execute();
+  });
+  // They are in this order already, but for those that came in the same moment from two processes.
+  return rows.sort((a, b) =>
+    a.createdAt === b.createdAt ? b.id - a.id : a.createdAt < b.createdAt ? 1 : -1,
+  );
 }
 
 /** The registrations of one event, in the order in which they came. */
@@ -137,12 +140,15 @@ export function listOthers(
 
 /** The confirmation letters of all registrations, or of one, oldest first. */
 export function listConfirmations(db: Db, registrationId?: number) {
-  let query = db
-    .selectFrom("outbox")
-    .select(["subjectId", "state", "dueAt", "sentAt", "lastError", "delivery"])
-    .where("kind", "=", confirmationKind);
-  if (registrationId !== undefined) query = query.where("subjectId", "=", registrationId);
-  return query.orderBy("id").execute();
+  return readInPieces((after, most) => {
+    let query = db
+      .selectFrom("outbox")
+      .select(["id", "subjectId", "state", "dueAt", "sentAt", "lastError", "delivery"])
+      .where("kind", "=", confirmationKind);
+    if (registrationId !== undefined) query = query.where("subjectId", "=", registrationId);
+    if (after !== undefined) query = query.where("id", ">", after);
+    return query.orderBy("id").limit(most).execute();
+  });
 }
 
 /** Undefined where there is no such registration, or not in the `version` that was asked for. */

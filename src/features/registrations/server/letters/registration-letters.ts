@@ -112,6 +112,10 @@ function inOwnersWords(context: LetterContext): LetterWriter {
     const { site } = context;
     const isOff = row.about !== "change";
     const own = site.publicUrl + (await registrationLink(db, registration));
+    const calendar =
+      known && registration.status !== "waiting"
+        ? calendarFor(known, isOff ? "CANCEL" : "PUBLISH", context)
+        : undefined;
     return composeLetter(
       {
         to: registration.email,
@@ -123,18 +127,17 @@ function inOwnersWords(context: LetterContext): LetterWriter {
         ...(isOff
           ? {}
           : { action: { label: "See, change or cancel your registration", url: own } }),
-        paragraphs: ["A question?"],
+        paragraphs: [...(calendar ? [isOff ? takesOut : bringsUpToDate] : []), "A question?"],
         picture: event && (await picture(event, context)),
-        calendar:
-          known &&
-          (registration.status === "waiting"
-            ? undefined
-            : calendarFor(known, isOff ? "CANCEL" : "PUBLISH", context)),
+        calendar,
       },
       site,
     );
   };
 }
+
+const bringsUpToDate = "The attached file brings the event in your calendar up to date.";
+const takesOut = "The attached file takes the event out of your calendar.";
 
 function factsOf(event: EventRow | DeletedEventRow): LetterParts["facts"] {
   return [

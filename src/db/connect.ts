@@ -56,7 +56,7 @@ export async function migrate(db: Db): Promise<string[]> {
 }
 
 /** The tables were made by a later version of this program, which an earlier one must not write into. */
-export class NewerDatabase extends Error {
+class NewerDatabase extends Error {
   override name = "NewerDatabase";
 }
 

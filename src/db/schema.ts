@@ -7,6 +7,7 @@ import type { Generated, Insertable, Selectable } from "kysely";
  */
 export interface Database {
   siteFact: SiteFactTable;
+  siteDetails: SiteDetailsTable;
   rateLimit: RateLimitTable;
   outbox: OutboxTable;
   event: EventTable;
@@ -28,6 +29,7 @@ export interface Database {
   post: PostTable;
   owner: OwnerTable;
   ownerSession: OwnerSessionTable;
+  ownerPasswordLink: OwnerPasswordLinkTable;
 }
 
 /** Small facts about the site as a whole, one row each: when it was seeded, the content's generation. */
@@ -341,6 +343,20 @@ interface OwnerSessionTable {
   cookieHash: string;
   createdAt: string;
   lastUsedAt: string;
+}
+
+/** A letter by which an owner gets back in. Its secret is worked out, never kept. */
+interface OwnerPasswordLinkTable {
+  id: Generated<number>;
+  ownerId: number;
+  createdAt: string;
+}
+
+/** The nursery's details as the owner saved them, as JSON of what differs from the settings. */
+interface SiteDetailsTable {
+  id: Generated<number>;
+  details: string;
+  createdAt: string;
 }
 
 export type EventRow = Selectable<EventTable>;

@@ -2,6 +2,7 @@ import { Hono } from "hono";
 import { methodNotAllowed } from "hono/method-not-allowed";
 import { accountsAdminApi } from "#features/accounts/server/admin-api.ts";
 import { ownerGuard } from "#features/accounts/server/guard.ts";
+import { passwordLinkApi } from "#features/accounts/server/password-api.ts";
 import { blogAdminApi } from "#features/blog/server/admin-api.ts";
 import { blogApi } from "#features/blog/server/api.ts";
 import { listPosts } from "#features/blog/server/store.ts";
@@ -27,6 +28,7 @@ import { doorAdminApi, doorApi } from "#features/registrations/server/door-api.t
 import { registrationData } from "#features/registrations/server/kept-data.ts";
 import { ownRegistrationApi } from "#features/registrations/server/own-api.ts";
 import { eventPeople } from "#features/registrations/server/people-of-event.ts";
+import { siteAdminApi, siteApi } from "#features/site/server/api.ts";
 import { todayAdminApi } from "#features/today/server/api.ts";
 import { visitsAdminApi, visitsApi } from "#features/visits/server/api.ts";
 import { visitData } from "#features/visits/server/kept-data.ts";
@@ -76,7 +78,7 @@ export function createApi(services: StartedServices) {
     }),
   );
 
-  api.get("/site", (c) => c.json(services.config.site));
+  api.route("/site", siteApi(services));
   api.route("/events", eventsApi(services, eventPeople));
   api.route("/", registrationsApi(services));
   api.route("/registrations", ownRegistrationApi(services));
@@ -92,6 +94,7 @@ export function createApi(services: StartedServices) {
   api.route("/visits", visitsApi(services));
   api.route("/", newsletterApi(services));
   api.route("/blog", blogApi(services));
+  api.route("/owner-password", passwordLinkApi(services));
   api.route("/admin", accountsAdminApi(services));
   api.route("/admin", registrationsAdminApi(services));
   api.route("/admin", doorAdminApi(services));
@@ -109,6 +112,7 @@ export function createApi(services: StartedServices) {
   api.route("/admin/blog", blogAdminApi(services));
   api.route("/admin/pictures", picturesAdminApi(services));
   api.route("/admin/plants", plantsAdminApi(services));
+  api.route("/admin/site", siteAdminApi(services));
   api.route(
     "/admin/today",
     todayAdminApi(services, {

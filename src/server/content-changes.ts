@@ -6,9 +6,12 @@ import type { StartedServices } from "./services.ts";
  * Lets this process forget its finished pages, where a call that is about to be answered has changed
  * what they say. The change is kept by now: a failure here is no failure of the call.
  */
-export async function dropPagesIfChanged({ db, pages, log }: Services): Promise<void> {
+export async function dropPagesIfChanged({ db, liveSite, pages, log }: Services): Promise<void> {
   try {
-    pages.moveTo(await readContentVersion(db));
+    const version = await readContentVersion(db);
+    // First, so that no page is made of the old details and kept as one of the new.
+    if (version > pages.generation) await liveSite.refresh(db);
+    pages.moveTo(version);
   } catch (error) {
     log.warn({ err: error }, "The content's version could not be read.");
   }

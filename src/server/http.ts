@@ -16,7 +16,8 @@ import { attachedPictures } from "./static-files.ts";
 const bodyBytesMax = 64 * 1024;
 
 /** Addresses from letters end in a secret key, which must not stand in the log. */
-const secretPath = /^(\/+(?:api\/+)?(?:unsubscribe|registrations?|door|owner-mail)\/+).+/i;
+const secretPath =
+  /^(\/+(?:api\/+)?(?:unsubscribe|registrations?|door|owner-mail|owner-password)\/+).+/i;
 
 /** Everything that is answered over HTTP, in the order in which a request meets it. */
 export function createHttp(

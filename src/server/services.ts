@@ -2,6 +2,7 @@ import { join } from "node:path";
 import { connect, migrate } from "#db/connect.ts";
 import { DraftAccess } from "#features/accounts/server/draft-access.ts";
 import { type FirstOwner, keepFirstOwner } from "#features/accounts/server/first-owner.ts";
+import { passwordLinkKind, passwordLinkWriter } from "#features/accounts/server/password-link.ts";
 import { fullCost } from "#features/accounts/server/passwords.ts";
 import { publishingJob } from "#features/blog/server/publishing-job.ts";
 import { ensureCalendarId } from "#features/events/server/calendar-id.ts";
@@ -30,6 +31,7 @@ import { JobRunner } from "#platform/server/jobs.ts";
 import { combinedKind } from "#platform/server/letter-limits.ts";
 import { letterBrakeJob } from "#platform/server/letter-notices.ts";
 import { letterPictures, type PictureFolders } from "#platform/server/letter-picture.ts";
+import { LiveSite } from "#platform/server/live-site.ts";
 import { createLog, requestNotes } from "#platform/server/log.ts";
 import { createMailer } from "#platform/server/mail.ts";
 import { type OutboxTiming, OutboxWorker } from "#platform/server/outbox.ts";
@@ -85,6 +87,8 @@ export async function startServices(
   const log = createLog(config.logLevel);
   const db = connect(databaseLocation(config));
   await migrate(db);
+  const liveSite = new LiveSite(config.site);
+  await liveSite.refresh(db);
   await keepPrivate(config.dataDir);
   const isNew = await seedOnce(db, clock());
   const firstOwner = await keepFirstOwner(db, config.admin, clock, passwordCost);
@@ -106,6 +110,7 @@ export async function startServices(
     }),
     [ownerNoticesKind]: ownerNoticesWriter(config.site, clock, registrationNotices),
     [confirmAddressKind]: confirmAddressWriter(config.site),
+    [passwordLinkKind]: passwordLinkWriter(config.site, clock),
     [welcomeKind]: welcomeWriter(config.site),
     [confirmKind]: confirmWriter(config.site),
     ...visitLetters(config.site, plantName),
@@ -139,6 +144,7 @@ export async function startServices(
   const noteRequest = requestNotes(log);
   return {
     config,
+    liveSite,
     db,
     clock,
     log,

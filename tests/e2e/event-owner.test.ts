@@ -193,6 +193,7 @@ it("keeps what the dashboard shows in its address, and opens the door", async ()
 
 it("sends the owner's letters to an address that she confirms", async () => {
   const { page, close } = await site.owner();
+  await page.goto("/admin-letters/settings");
   await page.getByRole("link", { name: "Letters to You" }).click();
   await page.getByLabel("Your Email Address").fill("owner@example.com");
   await page.getByLabel("When would you like to be told?").selectOption("Once a day");

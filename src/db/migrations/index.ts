@@ -17,6 +17,8 @@ import * as subscriberStates from "./017-subscriber-states.ts";
 import * as letters from "./018-letters.ts";
 import * as letterLimits from "./019-letter-limits.ts";
 import * as plantStock from "./021-plant-stock.ts";
+import * as ownerPasswordLink from "./022-owner-password-link.ts";
+import * as siteDetails from "./023-site-details.ts";
 
 /**
  * Every migration, in the order of its name. One that has been released is never changed: a
@@ -41,4 +43,6 @@ export const migrations: Record<string, Migration> = {
   "018-letters": letters,
   "019-letter-limits": letterLimits,
   "021-plant-stock": plantStock,
+  "022-owner-password-link": ownerPasswordLink,
+  "023-site-details": siteDetails,
 };

@@ -20,6 +20,30 @@ export const LoginInput = z.object({
       z.maxLength(longestPassword, "This password is too long"),
     ),
 });
+const NewPassword = z.string("Please choose a new password").check(
+  z.refine(
+    (text) => [...text].length >= shortestNewPassword,
+    `The password must have at least ${shortestNewPassword} characters.`,
+  ),
+  z.maxLength(longestPassword, `The password must have at most ${longestPassword} characters.`),
+);
+
+/** The payload of `PUT /api/admin/password`. */
+export const PasswordChange = z.object({
+  currentPassword: LoginInput.shape.password,
+  newPassword: NewPassword,
+});
+export type PasswordChange = z.infer<typeof PasswordChange>;
+
+/** The payload of `POST /api/owner-password/ask`. */
+export const PasswordLinkRequest = z.object({ username: LoginInput.shape.username });
+
+/** The payload of `POST /api/owner-password/reset`: the end of the letter's link, and what was chosen. */
+export const PasswordReset = z.object({
+  token: z.string("This link opens nothing").check(z.maxLength(200, "This link opens nothing")),
+  newPassword: NewPassword,
+});
+
 export type LoginInput = z.infer<typeof LoginInput>;
 
 /** The answer of `POST /api/admin/login`. The token goes into `Authorization: Bearer …`. */

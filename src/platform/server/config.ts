@@ -29,6 +29,11 @@ export interface SiteConfig {
   owner: string;
   social: { facebook: string; instagram: string; pinterest: string; youtube: string };
   publicUrl: string;
+  /** Absent: as the pages say it by default. Never a setting: the owner changes it on her screen. */
+  hours?: string | undefined;
+  notice?: string | undefined;
+  /** The last day of the notice, `YYYY-MM-DD`. */
+  noticeUntil?: string | undefined;
 }
 
 const httpUrl = z.url({

@@ -64,7 +64,7 @@ export async function planLetter(
 }
 
 /** The first moment from `wanted` on at which one more letter is within every limit, whenever the others go. */
-export function nextSlot(
+function nextSlot(
   counted: readonly Temporal.Instant[],
   wanted: Temporal.Instant,
 ): Temporal.Instant {

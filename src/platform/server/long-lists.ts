@@ -4,7 +4,7 @@
 export const rowsAtOnce = 400;
 
 /** Lets whatever else has arrived have its turn. */
-export function nextTurn(): Promise<void> {
+function nextTurn(): Promise<void> {
   return new Promise((resolve) => setImmediate(resolve));
 }
 

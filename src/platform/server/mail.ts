@@ -45,8 +45,8 @@ export function createMailer(options: {
     : folderMailer(options.folder, options.from);
 }
 
-/** Large hosts bear twenty of one sender's at once, and small ones get few letters a minute. */
-const connectionsMax = 10;
+/** What large hosts bear of one sender's at once. The outbox asks for fewer while a rate is set. */
+const connectionsMax = 20;
 const answerMilliseconds = 10 * 60_000 + 30_000;
 
 function smtpMailer(url: string, from: string): Mailer {

@@ -7,7 +7,7 @@ import type { Log } from "./log.ts";
 import type { Letter, Mailer } from "./mail.ts";
 import { codeOf, MailSettingsProblem, RefusedLetter, reasonOf } from "./mail-failures.ts";
 import { isAddressRefused } from "./refused-address.ts";
-import { lettersAllowed } from "./sending-limits.ts";
+import { lettersAllowed, readSendingLimits } from "./sending-limits.ts";
 
 export { enqueueLetter, enqueueLettersToMany } from "./enqueue-letter.ts";
 
@@ -38,6 +38,9 @@ export interface OutboxTiming {
   /** The waits between tries to note what became of a letter. */
   noteAgainMilliseconds: readonly number[];
 }
+
+/** Letters in hand at once while there is a rate: what small hosts bear. */
+const atOnceWithRate = 10;
 
 const usualTiming: OutboxTiming = {
   leaseSeconds: 120,
@@ -158,7 +161,7 @@ export class OutboxWorker {
   async sendDue(): Promise<number> {
     let tried = 0;
     const inHand = new Set<Promise<void>>();
-    const { atOnce } = this.#mailer;
+    const atOnce = await this.#atOnce();
     try {
       for (;;) {
         // A letter that hangs in the mail server must not hold up those that come after it.
@@ -236,6 +239,13 @@ export class OutboxWorker {
         .execute();
       return rows.sort((a, b) => ids.indexOf(a.id) - ids.indexOf(b.id));
     });
+  }
+
+  /** All that the mailer takes where the owner has said that her host bears any number a minute. */
+  async #atOnce(): Promise<number> {
+    const { atOnce } = this.#mailer;
+    if (this.delivery === "file" || atOnce <= atOnceWithRate) return atOnce;
+    return (await readSendingLimits(this.#db)).perMinute === null ? atOnce : atOnceWithRate;
   }
 
   /** How many letters to many may go now, of the number that is asked for. A folder takes any number. */

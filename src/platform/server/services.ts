@@ -1,6 +1,7 @@
 import type { Db } from "#db/connect.ts";
 import type { Clock } from "#platform/shared/clock.ts";
 import type { Config } from "./config.ts";
+import type { LiveSite } from "./live-site.ts";
 import type { Log, RequestNote } from "./log.ts";
 import type { OutboxWorker } from "./outbox.ts";
 import type { PageCache } from "./page-cache.ts";
@@ -10,6 +11,8 @@ import type { StorageHealth } from "./storage-health.ts";
 /** What the features are given by `server/main.ts`. Each takes only what it names. */
 export interface Services {
   config: Config;
+  /** Keeps `config.site` as the owner has it. */
+  liveSite: LiveSite;
   db: Db;
   clock: Clock;
   log: Log;

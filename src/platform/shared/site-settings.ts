@@ -6,9 +6,15 @@ export interface SiteSettings {
   email: string;
   owner: string;
   social: { facebook: string; instagram: string; pinterest: string; youtube: string };
+  /** When it is open, where the owner says it otherwise than `defaultHours`. */
+  hours?: string | undefined;
+  /** "Closed for Holy Week": over every page, until its day is over. */
+  notice?: string | undefined;
   /** The address visitors know the site by, without a slash at its end. */
   publicUrl: string;
 }
+
+export const defaultHours = "Appointments and events only at this time. Please contact us.";
 
 export const defaultSite: SiteSettings = {
   brand: "Rosa Mystica Gardens",

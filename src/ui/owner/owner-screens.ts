@@ -9,12 +9,19 @@ export const ownerScreens: readonly {
       ["/admin-dashboard", "Today"],
       ["/admin-events", "Events & registrations"],
       ["/admin-letters", "Letters"],
-      ["/admin-subscribers", "Subscribers"],
       ["/admin-visits", "Visit requests"],
+      ["/admin-subscribers", "Subscribers"],
       ["/admin-blog", "Blog"],
     ],
   },
-  { title: "Shop window", screens: [["/admin-plants", "Plants"]] },
+  {
+    title: "Shop window",
+    screens: [
+      ["/admin-plants", "Plants"],
+      ["/admin-site", "Site details"],
+    ],
+  },
+  { title: "Keeping", screens: [["/admin-password", "Password"]] },
 ];
 
 /** What a phone's bar has beside "More". */

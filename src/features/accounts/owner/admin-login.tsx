@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from "react";
-import { useNavigate } from "react-router";
+import { Link, useNavigate } from "react-router";
 import {
   beginSession,
   forgetPrivateAnswers,
@@ -94,6 +94,11 @@ export default function AdminLogin() {
         </form>
         <p className="mt-5 text-center text-small text-ink-soft">
           Please contact the administrator for credentials.
+        </p>
+        <p className="text-center text-small">
+          <Link to="/owner-password" className="row-action">
+            Cannot sign in?
+          </Link>
         </p>
       </div>
     </AdminPage>

@@ -1,15 +1,19 @@
 import { Hono } from "hono";
 import { readBody } from "#platform/server/json-body.ts";
 import type { Services } from "#platform/server/services.ts";
-import { type LoggedIn, LoginInput } from "../contract.ts";
+import { type LoggedIn, LoginInput, PasswordChange } from "../contract.ts";
+import { changePassword } from "./change-password.ts";
 import { clearOwnerCookie, setOwnerCookie } from "./owner-cookie.ts";
 import { signIn } from "./sign-in.ts";
 import { signInLimits } from "./sign-in-limits.ts";
 import { deleteSession } from "./store.ts";
 
+/** Guesses at the present password, by somebody who found the owner's screen open. */
+const changeLimit = { scope: "password-change", tries: 10, windowSeconds: 900 };
+
 /** Signing in and out, mounted at `/api/admin`. Only `/login` is open; the guard keeps the rest. */
 export function accountsAdminApi(services: Services): Hono {
-  const { config, db, limiter, log } = services;
+  const { config, db, limiter, log, passwordCost } = services;
   const limits = signInLimits(limiter);
   return new Hono()
     .post("/login", async (c) => {
@@ -22,6 +26,13 @@ export function accountsAdminApi(services: Services): Hono {
       log.info({ requestId: c.get("requestId"), ownerId }, "Signed in.");
       setOwnerCookie(c, config, cookie);
       return c.json({ token } satisfies LoggedIn);
+    })
+    .put("/password", async (c) => {
+      const sessionId = c.get("ownerSessionId");
+      await limiter.take(changeLimit, String(sessionId));
+      await changePassword(db, sessionId, await readBody(c, PasswordChange), passwordCost);
+      log.info({ requestId: c.get("requestId") }, "A password was changed.");
+      return c.body(null, 204);
     })
     .post("/logout", async (c) => {
       await deleteSession(db, c.get("ownerSessionId"));

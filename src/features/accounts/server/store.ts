@@ -43,6 +43,71 @@ export async function updatePassword(db: Db, id: number, passwordHash: string): 
   await db.updateTable("owner").set({ passwordHash }).where("id", "=", id).execute();
 }
 
+/** Writes a new password in place of the one that was read; false where another has come meanwhile. */
+export async function replacePassword(db: Db, owner: Owner, hash: string): Promise<boolean> {
+  const result = await db
+    .updateTable("owner")
+    .set({ passwordHash: hash })
+    .where("id", "=", owner.id)
+    .where("passwordHash", "=", owner.passwordHash)
+    .executeTakeFirst();
+  return result.numUpdatedRows === 1n;
+}
+
+export function findOwnerOfSession(db: Db, sessionId: number): Promise<Owner | undefined> {
+  return db
+    .selectFrom("owner")
+    .innerJoin("ownerSession", "ownerSession.ownerId", "owner.id")
+    .select(["owner.id", "owner.username", "owner.passwordHash"])
+    .where("ownerSession.id", "=", sessionId)
+    .executeTakeFirst();
+}
+
+/** Ends every session of the owner but this one. */
+export async function deleteOtherSessions(db: Db, ownerId: number, kept: number): Promise<void> {
+  await db
+    .deleteFrom("ownerSession")
+    .where("ownerId", "=", ownerId)
+    .where("id", "!=", kept)
+    .execute();
+}
+
+export interface PasswordLink {
+  id: number;
+  createdAt: string;
+  owner: Owner;
+}
+
+export async function insertPasswordLink(db: Db, ownerId: number, at: string): Promise<number> {
+  const { id } = await db
+    .insertInto("ownerPasswordLink")
+    .values({ ownerId, createdAt: at })
+    .returning("id")
+    .executeTakeFirstOrThrow();
+  return id;
+}
+
+export async function findPasswordLink(db: Db, id: number): Promise<PasswordLink | undefined> {
+  const row = await db
+    .selectFrom("ownerPasswordLink")
+    .innerJoin("owner", "owner.id", "ownerPasswordLink.ownerId")
+    .select([
+      "ownerPasswordLink.createdAt",
+      "owner.id as ownerId",
+      "owner.username",
+      "owner.passwordHash",
+    ])
+    .where("ownerPasswordLink.id", "=", id)
+    .executeTakeFirst();
+  if (!row) return undefined;
+  const { createdAt, ownerId, username, passwordHash } = row;
+  return { id, createdAt, owner: { id: ownerId, username, passwordHash } };
+}
+
+export async function deletePasswordLinks(db: Db, ownerId: number): Promise<void> {
+  await db.deleteFrom("ownerPasswordLink").where("ownerId", "=", ownerId).execute();
+}
+
 /**
  * Notes a sign-in, and takes the owner's row until the transaction ends. False where the password
  * has been changed since `passwordHash` was read.

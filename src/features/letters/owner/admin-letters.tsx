@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import { Link } from "react-router";
 import { adminRequest, isSignedOut, useAdminQuery } from "#platform/browser/admin-request.ts";
-import { dashboardPath, signOut, useOwnerSession } from "#platform/browser/admin-session.ts";
+import { signOut, useOwnerSession } from "#platform/browser/admin-session.ts";
 import { HttpError } from "#platform/shared/http-error.ts";
 import { ButtonLink } from "#ui/button.tsx";
 import { Badge } from "#ui/card.tsx";
@@ -109,12 +109,6 @@ export default function AdminLetters() {
       onLogout={signOut}
       actions={
         <>
-          <ButtonLink variant="secondary" to={dashboardPath}>
-            Back to Dashboard
-          </ButtonLink>
-          <ButtonLink variant="secondary" to="/admin-subscribers">
-            Subscribers
-          </ButtonLink>
           <ButtonLink variant="secondary" to="/admin-letters/settings">
             Settings
           </ButtonLink>

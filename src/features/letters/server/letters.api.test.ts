@@ -172,12 +172,12 @@ describe("a letter to the subscribers", () => {
     expect((await act(id, "take-back")).status).toBe(409);
     const letGo = smtp.hold();
     const sending = site.services.outbox.sendDue();
-    await expect.poll(() => smtp.attempts()).toBe(10);
+    await expect.poll(() => smtp.attempts()).toBe(20);
     expect(await (await act(id, "stop")).json()).toMatchObject({ state: "stopped" });
     letGo();
     await sending;
-    expect(got()).toHaveLength(10);
-    expect((await read(id)).progress).toMatchObject({ people: 250, sent: 10, notSent: 240 });
+    expect(got()).toHaveLength(20);
+    expect((await read(id)).progress).toMatchObject({ people: 250, sent: 20, notSent: 230 });
   });
 
   it("goes out at the time that was chosen", async () => {

@@ -1,8 +1,8 @@
 import { useDeferredValue, useEffect, useRef, useState } from "react";
 import { useSearchParams } from "react-router";
 import { adminDownload, isSignedOut, useAdminQuery } from "#platform/browser/admin-request.ts";
-import { dashboardPath, signOut, useOwnerSession } from "#platform/browser/admin-session.ts";
-import { Button, ButtonLink } from "#ui/button.tsx";
+import { signOut, useOwnerSession } from "#platform/browser/admin-session.ts";
+import { Button } from "#ui/button.tsx";
 import { EmptyState, ErrorState, LoadingText } from "#ui/loading-and-empty-states.tsx";
 import { AdminPage } from "#ui/owner/owner-page.tsx";
 import { prepareToasts, showFailure } from "#ui/toast.ts";
@@ -142,19 +142,13 @@ export default function AdminSubscribers() {
       onLogout={signOut}
       actions={
         <>
-          <ButtonLink variant="secondary" to={dashboardPath}>
-            Back to Dashboard
-          </ButtonLink>
-          <ButtonLink variant="secondary" to="/admin-letters">
-            Letters
-          </ButtonLink>
+          <Button onClick={() => setIsAdding(true)}>Add Somebody</Button>
           <Button variant="secondary" onClick={() => void downloadCsv(query)}>
             Download CSV
           </Button>
           <Button variant="secondary" onClick={() => setAbout({ email: "", phone: "" })}>
             A Person’s Data
           </Button>
-          <Button onClick={() => setIsAdding(true)}>Add Somebody</Button>
         </>
       }
     >

@@ -104,9 +104,6 @@ export function AdminDashboard({
           <ButtonLink variant="secondary" to="/admin-events">
             Manage Events
           </ButtonLink>
-          <ButtonLink variant="secondary" to="/admin-owner-mail">
-            Letters to You
-          </ButtonLink>
         </>
       }
     >

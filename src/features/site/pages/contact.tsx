@@ -1,7 +1,9 @@
+import { defaultHours } from "#platform/shared/site-settings.ts";
 import { EmailLink, PhoneLink } from "#ui/contact-links.tsx";
 import { PageHeader, SectionHeading } from "#ui/headings.tsx";
 import { Ornament, type OrnamentName } from "#ui/ornament.tsx";
 import { PageHead } from "#ui/page-head.tsx";
+import { useSite } from "#ui/site.ts";
 import { SocialLinks } from "#ui/social-links.tsx";
 import { contactPage } from "./contact-copy.ts";
 import { LinkedText } from "./linked-text.tsx";
@@ -29,6 +31,7 @@ const ornaments: readonly OrnamentName[] = ["rose", "leaf", "star", "cross"];
 
 /** The four panels with the ways to reach the nursery. */
 function Ways() {
+  const site = useSite();
   return (
     <div className="page-x max-w-text pb-16 sm:pb-24">
       <div className="m-[5px] grid border border-gilt outline outline-gilt outline-offset-4 sm:grid-cols-2">
@@ -41,13 +44,14 @@ function Ways() {
               <Ornament name={ornaments[place] ?? "leaf"} className="w-8" />
             </div>
             <h2 className="mt-3 text-title">{heading}</h2>
-            <p className="mt-2">
+            <p className="mt-2 whitespace-pre-line">
               {text === "{phone}" ? (
                 <PhoneLink className={wayLink} />
               ) : text === "{email}" ? (
                 <EmailLink className={wayLink} />
               ) : (
-                text
+                // What the owner says of the hours stands in place of what the page says by default.
+                (text === defaultHours && site.hours) || text
               )}
             </p>
           </section>

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { Link } from "react-router";
+import { defaultHours } from "#platform/shared/site-settings.ts";
 import { EmailLink, PhoneLink } from "#ui/contact-links.tsx";
 import { Divider } from "#ui/ornament.tsx";
 import { useSite } from "#ui/site.ts";
@@ -64,7 +65,7 @@ export function SiteFooter() {
             </ul>
           </Column>
           <Column title="Hours" className="max-sm:col-span-2">
-            <p className="pt-2">Appointments and events only at this time. Please contact us.</p>
+            <p className="pt-2 whitespace-pre-line">{site.hours ?? defaultHours}</p>
             <p className="mt-2">
               <PhoneLink className="footer-link" />
               <br />

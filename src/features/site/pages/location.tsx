@@ -3,6 +3,7 @@ import { EmailLink, PhoneLink } from "#ui/contact-links.tsx";
 import { PageHeader, SectionHeading } from "#ui/headings.tsx";
 import { Ornament } from "#ui/ornament.tsx";
 import { PageHead } from "#ui/page-head.tsx";
+import { useSite } from "#ui/site.ts";
 import { LinkedText } from "./linked-text.tsx";
 import { GardenStore } from "./local-business-json-ld.tsx";
 import { john1512, visitPage } from "./visit-copy.ts";
@@ -23,6 +24,7 @@ export default function LocationPage() {
 }
 
 function VisitInfo() {
+  const site = useSite();
   return (
     <section
       aria-labelledby="info"
@@ -50,7 +52,7 @@ function VisitInfo() {
             <EmailLink className="inline-flex min-h-11 items-center" />
           </Way>
           <Way name={info.hoursLabel}>
-            <span className="block py-2">{info.hours}</span>
+            <span className="block py-2 whitespace-pre-line">{site.hours ?? info.hours}</span>
           </Way>
         </dl>
       </div>

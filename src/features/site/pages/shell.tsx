@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import { useLocation } from "react-router";
+import { useSite } from "#ui/site.ts";
 import { ErrorPage } from "./error-page.tsx";
 import { SiteFooter } from "./footer.tsx";
 import { SiteHeader } from "./header.tsx";
@@ -8,12 +9,18 @@ import { SiteHeader } from "./header.tsx";
 export function Shell({ children }: { children: ReactNode }) {
   useFocusOnNavigation();
   const cutOff = useCutOff();
+  const { notice } = useSite();
   return (
     <>
       <a href="#content" className="skip-link">
         Skip to content
       </a>
       <SiteHeader />
+      {notice && (
+        <aside aria-label="Notice" className="site-notice">
+          {notice}
+        </aside>
+      )}
       <main id="content" tabIndex={-1} className="grow">
         {cutOff ? <ErrorPage /> : children}
       </main>

@@ -31,6 +31,9 @@ export function TodayBand() {
         <News today={data} />
       </ul>
       <div className="admin-actions">
+        <ButtonLink variant="secondary" to="/admin-letters/new">
+          Write a Letter
+        </ButtonLink>
         <ButtonLink variant="secondary" to="/admin-blog?new">
           New Post
         </ButtonLink>

@@ -35,7 +35,9 @@ export function Location() {
               <EmailLink className="inline-flex min-h-11 items-center" />
             </Line>
             <Line label={locationSection.hoursLabel}>
-              <span className="block py-2">{locationSection.hours}</span>
+              <span className="block py-2 whitespace-pre-line">
+                {site.hours ?? locationSection.hours}
+              </span>
             </Line>
           </dl>
         </div>

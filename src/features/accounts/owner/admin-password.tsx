@@ -1,0 +1,92 @@
+import { useEffect, useRef, useState } from "react";
+import { adminRequest, isSignedOut } from "#platform/browser/admin-request.ts";
+import { signOut, useOwnerSession } from "#platform/browser/admin-session.ts";
+import { useForm } from "#platform/browser/form.ts";
+import { HttpError } from "#platform/shared/http-error.ts";
+import { Button } from "#ui/button.tsx";
+import { TextField } from "#ui/field.tsx";
+import { AdminPage } from "#ui/owner/owner-page.tsx";
+import { prepareToasts, showFailure, showToast } from "#ui/toast.ts";
+import { PasswordChange, shortestNewPassword } from "../contract.ts";
+
+/** Where the owner gives herself a new password. What is typed here is kept nowhere. */
+export default function AdminPassword() {
+  useOwnerSession();
+  const [shows, setShows] = useState(false);
+  const [round, setRound] = useState(0);
+  useEffect(prepareToasts, []);
+  return (
+    <AdminPage title="Password" path="/admin-password" onLogout={signOut}>
+      <section className="card admin-card admin-narrow" aria-label="Your password">
+        <PasswordForm
+          key={round}
+          shows={shows}
+          onShow={() => setShows(!shows)}
+          onDone={() => setRound(round + 1)}
+        />
+      </section>
+    </AdminPage>
+  );
+}
+
+function PasswordForm({
+  shows,
+  onShow,
+  onDone,
+}: {
+  shows: boolean;
+  onShow: () => void;
+  onDone: () => void;
+}) {
+  const current = useRef<HTMLInputElement>(null);
+  const { props, field, busy } = useForm({
+    start: { currentPassword: "", newPassword: "" },
+    loadSchema: async () => PasswordChange,
+    async send(body) {
+      try {
+        await adminRequest("PUT", "/api/admin/password", { body });
+      } catch (error) {
+        if (isSignedOut(error)) return undefined;
+        const issues = error instanceof HttpError ? error.issues : [];
+        if (issues.length === 0) showFailure(reasonOf(error));
+        return issues;
+      }
+      showToast({ title: "Password changed", description: "Every other session has ended." });
+      onDone();
+      return undefined;
+    },
+  });
+  const type = shows ? "text" : "password";
+  const plain = { autoCapitalize: "none", spellCheck: false, required: true } as const;
+  return (
+    <form {...props} noValidate className="grid gap-5">
+      <TextField
+        label="Present password"
+        {...{ type, ...plain }}
+        autoComplete="current-password"
+        ref={current}
+        {...field("currentPassword")}
+      />
+      <TextField
+        label="New password"
+        {...{ type, ...plain }}
+        autoComplete="new-password"
+        hint={`At least ${shortestNewPassword} characters. A few words you can remember are best.`}
+        {...field("newPassword")}
+      />
+      <p className="flex flex-wrap gap-3">
+        <Button type="submit" busy={busy} busyLabel="Saving...">
+          Change Password
+        </Button>
+        <Button variant="quiet" aria-pressed={shows} onClick={onShow}>
+          {shows ? "Hide what is typed" : "Show what is typed"}
+        </Button>
+      </p>
+    </form>
+  );
+}
+
+function reasonOf(error: unknown): string {
+  const said = error instanceof HttpError ? error.serverMessage : undefined;
+  return said ?? "The password could not be changed. Please try again.";
+}

@@ -1,0 +1,67 @@
+import { type ActionFunctionArgs, data, useActionData } from "react-router";
+import { takePostedForm } from "#platform/browser/posted-form.ts";
+import { pageApi } from "#platform/shared/page-api.ts";
+import { Button, ButtonLink } from "#ui/button.tsx";
+import { TextField } from "#ui/field.tsx";
+import { PageHead } from "#ui/page-head.tsx";
+
+export const loader = () => null;
+export const clientLoader = () => null;
+
+export async function action({ request, context }: ActionFunctionArgs) {
+  const posted = await takePostedForm(request, ["username"], (values) =>
+    context.get(pageApi).post("/api/owner-password/ask", values),
+  );
+  return data(posted.data, posted.init ?? {});
+}
+
+/** Where an owner who cannot sign in asks for a letter. It says the same whoever asks. */
+export default function AskPasswordLink() {
+  const posted = useActionData<typeof action>();
+  const issue = posted?.issues.find(({ path }) => path === "username")?.message;
+  return (
+    <div className="page-x max-w-text py-14 sm:py-20">
+      <PageHead
+        title="Cannot Sign In?"
+        description="For the owner."
+        path="/owner-password"
+        noIndex
+      />
+      <h1>Cannot Sign In?</h1>
+      {posted?.kept ? (
+        <div role="status" className="mt-6 grid gap-4">
+          <p>
+            If there is an owner of this name with a confirmed address, a letter with a link is on
+            its way to that address. The link opens for 30 minutes, once.
+          </p>
+          <p>
+            No letter goes out where no mail server is connected. Whoever runs the site then sets a
+            new password with <code>npm run owner:password</code>.
+          </p>
+          <p>
+            <ButtonLink to="/admin-login" variant="secondary">
+              Back to the Login
+            </ButtonLink>
+          </p>
+        </div>
+      ) : (
+        <form method="post" className="mt-6 grid max-w-measure gap-5">
+          <p>We send a link to the owner’s confirmed address; with it you choose a new password.</p>
+          <TextField
+            label="Username"
+            name="username"
+            autoComplete="username"
+            autoCapitalize="none"
+            spellCheck={false}
+            required
+            defaultValue={posted?.values["username"]}
+            error={issue ?? (posted && posted.issues.length === 0 ? posted.message : undefined)}
+          />
+          <p>
+            <Button type="submit">Send the Link</Button>
+          </p>
+        </form>
+      )}
+    </div>
+  );
+}

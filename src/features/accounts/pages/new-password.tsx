@@ -1,0 +1,62 @@
+import { type ActionFunctionArgs, data, useActionData } from "react-router";
+import { takePostedForm } from "#platform/browser/posted-form.ts";
+import { pageApi } from "#platform/shared/page-api.ts";
+import { Button, ButtonLink } from "#ui/button.tsx";
+import { TextField } from "#ui/field.tsx";
+import { PageHead } from "#ui/page-head.tsx";
+import { shortestNewPassword } from "../contract.ts";
+
+export const loader = () => null;
+export const clientLoader = () => null;
+
+export async function action({ request, context, params }: ActionFunctionArgs) {
+  const { data: posted, init } = await takePostedForm(request, ["newPassword"], (values) =>
+    context
+      .get(pageApi)
+      .post("/api/owner-password/reset", { ...values, token: params["token"] ?? "" }),
+  );
+  // A password is not sent back into a page.
+  return data({ ...posted, values: {} }, init ?? {});
+}
+
+/** What the letter's link leads to. Opening it changes nothing: mail programs open links, too. */
+export default function NewPassword() {
+  const posted = useActionData<typeof action>();
+  const issue = posted?.issues.find(({ path }) => path === "newPassword")?.message;
+  return (
+    <div className="page-x max-w-text py-14 sm:py-20">
+      <PageHead
+        title="A New Password"
+        description="For the owner."
+        path="/owner-password"
+        noIndex
+      />
+      <h1>{posted?.kept ? "Your Password Is Changed" : "A New Password"}</h1>
+      {posted?.kept ? (
+        <p role="status" className="mt-6">
+          Every session has ended. <ButtonLink to="/admin-login">Sign In</ButtonLink>
+        </p>
+      ) : (
+        <form method="post" className="mt-6 grid max-w-measure gap-5">
+          <TextField
+            label="New password"
+            name="newPassword"
+            type="password"
+            autoComplete="new-password"
+            required
+            hint={`At least ${shortestNewPassword} characters. A few words you can remember are best.`}
+            error={issue ?? posted?.message}
+          />
+          <p className="flex flex-wrap gap-3">
+            <Button type="submit">Set the Password</Button>
+            {posted && (
+              <ButtonLink to="/owner-password" variant="secondary">
+                Ask for a New Link
+              </ButtonLink>
+            )}
+          </p>
+        </form>
+      )}
+    </div>
+  );
+}

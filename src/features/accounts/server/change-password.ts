@@ -1,0 +1,29 @@
+import type { Db } from "#db/connect.ts";
+import type { PasswordCost } from "#platform/server/services.ts";
+import { changedMeanwhile, invalid, unauthorized } from "#platform/shared/errors.ts";
+import type { PasswordChange } from "../contract.ts";
+import { hashPassword, verifyPassword } from "./passwords.ts";
+import { deleteOtherSessions, findOwnerOfSession, replacePassword } from "./store.ts";
+
+/**
+ * Gives the owner of this session a new password and ends her other sessions. Throws `invalid` at its
+ * field where the present password is wrong: never `unauthorized`, which would sign her out.
+ */
+export async function changePassword(
+  db: Db,
+  sessionId: number,
+  { currentPassword, newPassword }: PasswordChange,
+  cost: PasswordCost,
+): Promise<void> {
+  const owner = await findOwnerOfSession(db, sessionId);
+  if (!owner) throw unauthorized("Please sign in to continue.");
+  if (!(await verifyPassword(currentPassword, owner.passwordHash, cost))) {
+    const message = "This is not your present password.";
+    throw invalid(message, [{ path: "currentPassword", message }]);
+  }
+  const passwordHash = await hashPassword(newPassword, cost);
+  await db.transaction().execute(async (trx) => {
+    if (!(await replacePassword(trx, owner, passwordHash))) throw changedMeanwhile();
+    await deleteOtherSessions(trx, owner.id, sessionId);
+  });
+}

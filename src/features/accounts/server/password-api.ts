@@ -1,0 +1,42 @@
+import { Hono } from "hono";
+import { readBody } from "#platform/server/json-body.ts";
+import type { Services } from "#platform/server/services.ts";
+import { PasswordLinkRequest, PasswordReset } from "../contract.ts";
+import { nameKeyOf } from "../rules.ts";
+import { askForPasswordLink, setPasswordByLink } from "./password-link.ts";
+
+/** Each asking may be a letter. */
+const askLimit = { scope: "password-link", tries: 5, windowSeconds: 3600 };
+/** For one name, from everywhere: beyond that no letter goes out, and nobody is told. */
+const letterLimit = { scope: "password-link-letters", tries: 5, windowSeconds: 3600 };
+const resetLimit = { scope: "password-reset", tries: 20, windowSeconds: 900 };
+
+/** Getting back in by a letter, mounted at `/api/owner-password`; open to everybody. */
+export function passwordLinkApi(services: Services): Hono {
+  const { config, db, clock, limiter, log, mailDomain, outbox, passwordCost } = services;
+  return new Hono()
+    .post("/ask", async (c) => {
+      await limiter.take(askLimit, c.get("clientAddress"));
+      const { username } = await readBody(c, PasswordLinkRequest);
+      // A letter that would be kept as a file is no way back in, and lies about on the disk.
+      if (config.smtpUrl !== undefined && (await isWithin(nameKeyOf(username)))) {
+        await askForPasswordLink(db, username, { now: clock(), mailDomain });
+        outbox.wake();
+      }
+      return c.json({}, 202);
+    })
+    .post("/reset", async (c) => {
+      await limiter.take(resetLimit, c.get("clientAddress"));
+      const input = await readBody(c, PasswordReset);
+      await setPasswordByLink(db, input, { now: clock(), cost: passwordCost });
+      log.info({ requestId: c.get("requestId") }, "A password was set by a link.");
+      return c.body(null, 204);
+    });
+
+  async function isWithin(name: string): Promise<boolean> {
+    return limiter.take(letterLimit, name).then(
+      () => true,
+      () => false,
+    );
+  }
+}

@@ -1,0 +1,108 @@
+import { createHmac, randomBytes, timingSafeEqual } from "node:crypto";
+import { html } from "hono/html";
+import type { Db } from "#db/connect.ts";
+import type { SiteConfig } from "#platform/server/config.ts";
+import { emailLayout } from "#platform/server/email-layout.ts";
+import { enqueueLetter, type LetterWriter } from "#platform/server/outbox.ts";
+import { ownerAddress } from "#platform/server/owner-mail.ts";
+import type { PasswordCost } from "#platform/server/services.ts";
+import { ensureSetting } from "#platform/server/settings.ts";
+import { type Clock, toTimestamp } from "#platform/shared/clock.ts";
+import { notFound } from "#platform/shared/errors.ts";
+import { hashPassword } from "./passwords.ts";
+import {
+  deletePasswordLinks,
+  deleteSessionsOf,
+  findOwner,
+  findPasswordLink,
+  insertPasswordLink,
+  type PasswordLink,
+  replacePassword,
+} from "./store.ts";
+
+/** The outbox's name for the letter; the subject is the link's id. */
+export const passwordLinkKind = "owner-password";
+
+const minutes = 30;
+
+/**
+ * Enqueues a letter with a link to the owner's confirmed address. For a name that nobody has, and where
+ * no address is confirmed, it does nothing, and nobody can tell.
+ */
+export async function askForPasswordLink(
+  db: Db,
+  username: string,
+  context: { now: Temporal.Instant; mailDomain: string },
+): Promise<void> {
+  const owner = await findOwner(db, username);
+  if (!owner || !(await ownerAddress(db))) return;
+  await db.transaction().execute(async (trx) => {
+    const subjectId = await insertPasswordLink(trx, owner.id, toTimestamp(context.now));
+    await enqueueLetter(trx, { kind: passwordLinkKind, subjectId, ...context });
+  });
+}
+
+/**
+ * Sets the password that the bearer of a link chose and ends every session. A link works once, for
+ * thirty minutes, and not after any other change of the password; then it throws `not_found`.
+ */
+export async function setPasswordByLink(
+  db: Db,
+  { token, newPassword }: { token: string; newPassword: string },
+  { now, cost }: { now: Temporal.Instant; cost: PasswordCost },
+): Promise<void> {
+  const id = Number(/^(\d{1,9})-/.exec(token)?.[1] ?? 0);
+  const link = await findPasswordLink(db, id);
+  if (!link || !isOpen(link, now) || !isSame(token, await tokenFor(db, link))) throw gone();
+  const passwordHash = await hashPassword(newPassword, cost);
+  await db.transaction().execute(async (trx) => {
+    if (!(await replacePassword(trx, link.owner, passwordHash))) throw gone();
+    await deletePasswordLinks(trx, link.owner.id);
+    await deleteSessionsOf(trx, link.owner.id);
+  });
+}
+
+/** Writes the letter; nothing where its link would open nothing any more. */
+export function passwordLinkWriter(site: SiteConfig, clock: Clock): LetterWriter {
+  return async (db, id) => {
+    const link = await findPasswordLink(db, id);
+    const to = await ownerAddress(db);
+    if (!link || !to || !isOpen(link, clock())) return undefined;
+    const address = `${site.publicUrl}/owner-password/${await tokenFor(db, link)}`;
+    const what = `Somebody asked for a new password for “${link.owner.username}” on ${site.brand}.`;
+    const how = `This link opens for ${minutes} minutes, once. It ends every session.`;
+    const ifNot = "If you know nothing of it, you need do nothing: your password stays as it is.";
+    return {
+      to,
+      subject: `A new password for ${site.brand}`,
+      text: [what, `${how}\n${address}`, ifNot].join("\n\n"),
+      html: emailLayout({
+        site,
+        heading: "A new password",
+        body: html`<p>${what}</p><p>${how}</p><p><a class="button" href="${address}" style="display:inline-block;padding:12px 20px;background:#24456f;color:#fffdf6;text-decoration:none">Choose a new password</a></p><p>${ifNot}</p>`,
+      }),
+    };
+  };
+}
+
+function isOpen({ createdAt }: PasswordLink, now: Temporal.Instant): boolean {
+  return toTimestamp(now) < toTimestamp(Temporal.Instant.from(createdAt).add({ minutes }));
+}
+
+/** Bound to the present password, so that no link outlives it. */
+async function tokenFor(db: Db, { id, owner }: PasswordLink): Promise<string> {
+  const secret = await ensureSetting(db, "owner-password-secret", () =>
+    randomBytes(32).toString("hex"),
+  );
+  const mac = createHmac("sha256", secret).update(`${id}\n${owner.id}\n${owner.passwordHash}`);
+  return `${id}-${mac.digest("base64url")}`;
+}
+
+function isSame(a: string, b: string): boolean {
+  const [one, other] = [Buffer.from(a), Buffer.from(b)];
+  return one.length === other.length && timingSafeEqual(one, other);
+}
+
+function gone(): Error {
+  return notFound("This link was used, or it is older than 30 minutes. Please ask for a new one.");
+}

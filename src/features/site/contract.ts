@@ -1,0 +1,99 @@
+import * as z from "zod/mini";
+import { oneLine, someLines } from "#platform/shared/text-checks.ts";
+
+/** One line that goes back to what it is by default where it is left empty. */
+const line = (what: string, longest: number) =>
+  z
+    .string(`Please write the ${what} as text`)
+    .check(
+      z.trim(),
+      z.maxLength(longest, `Please shorten the ${what} to ${longest} characters`),
+      oneLine,
+    );
+
+const address = z.string("Please give an address like https://example.org").check(
+  z.trim(),
+  z.refine(
+    (text) => text === "" || (/^https?:\/\/[^\s/]/i.test(text) && URL.canParse(text)),
+    "Please give an address like https://example.org",
+  ),
+  z.maxLength(500, "Please use a shorter address"),
+  oneLine,
+);
+
+/** What the owner can change of the nursery's details, and the payload of `PUT /api/admin/site`. */
+export const SiteDetails = z
+  .object({
+    brand: line("name", 80),
+    tagline: line("line under the name", 80),
+    phone: z.union(
+      [
+        z.string().check(z.trim(), z.maxLength(0)),
+        line("phone number", 40).check(
+          z.refine(
+            (text) => text.replace(/\D/g, "").length >= 7,
+            "Please enter a phone number that can be called",
+          ),
+        ),
+      ],
+      { error: "Please enter a phone number that can be called" },
+    ),
+    email: z.union(
+      [
+        z.string().check(z.trim(), z.maxLength(0)),
+        z.string().check(z.trim(), z.email(), z.maxLength(254)),
+      ],
+      { error: "Please enter a valid email address" },
+    ),
+    hours: z
+      .string("Please write the hours as text")
+      .check(z.trim(), z.maxLength(300, "Please shorten the hours to 300 characters"), someLines),
+    facebook: address,
+    instagram: address,
+    pinterest: address,
+    youtube: address,
+    notice: line("notice", 200),
+    /** The last day on which the notice stands, `YYYY-MM-DD`. */
+    noticeUntil: z.union([z.literal(""), z.iso.date()], {
+      error: "Please enter the last day of the notice",
+    }),
+  })
+  .check(
+    z.refine(({ notice, noticeUntil }) => notice === "" || noticeUntil !== "", {
+      path: ["noticeUntil"],
+      error: "Please enter the last day of the notice",
+      when: ({ value }) =>
+        typeof value === "object" && value !== null && "notice" in value && "noticeUntil" in value,
+    }),
+  );
+export type SiteDetails = z.infer<typeof SiteDetails>;
+
+/** An earlier state that the owner can go back to. */
+export interface EarlierDetails {
+  /** 0: as the site was set up. */
+  id: number;
+  createdAt: string | null;
+  /** What it says otherwise than now: "Phone", "Hours". */
+  differs: string[];
+}
+
+/** The answer of `GET` and `PUT /api/admin/site`. */
+export interface SiteDetailsForOwner extends SiteDetails {
+  version: number;
+  history: EarlierDetails[];
+}
+
+/** The labels of the fields, on the form and in the history. */
+export const detailLabels: Readonly<Record<keyof SiteDetails, string>> = {
+  brand: "Name",
+  tagline: "Line under the name",
+  phone: "Phone",
+  email: "Email",
+  hours: "Hours",
+  facebook: "Facebook",
+  instagram: "Instagram",
+  pinterest: "Pinterest",
+  youtube: "YouTube",
+  notice: "Notice",
+  noticeUntil: "Until",
+};

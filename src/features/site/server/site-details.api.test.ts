@@ -1,0 +1,106 @@
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { createTestClock, type TestClock } from "#tests/support/clock.ts";
+import { ownerEnv, signIn, type TestOwner } from "#tests/support/owner.ts";
+import { openSite, type TestSite } from "#tests/support/site.ts";
+import type { SiteDetailsForOwner } from "../contract.ts";
+
+let site: TestSite;
+let owner: TestOwner;
+let clock: TestClock;
+beforeEach(async () => {
+  clock = createTestClock("2026-03-30T14:00:00Z");
+  site = await openSite({ env: { ...ownerEnv, SITE_PHONE: "(570) 555-0111" }, clock: clock.now });
+  owner = await signIn(site);
+});
+afterEach(() => site.close());
+
+const path = "/api/admin/site";
+const read = async () => (await (await owner.call("GET", path)).json()) as SiteDetailsForOwner;
+const shown = async () => (await site.call("GET", "/api/site")).json();
+async function publish(changes: object, headers?: Record<string, string>) {
+  const { version: _, history: __, ...details } = await read();
+  return owner.call("PUT", path, { ...details, ...changes }, headers);
+}
+
+describe("/api/admin/site", () => {
+  it("is the owner's alone, and changes nothing until something is changed", async () => {
+    expect((await site.call("GET", path)).status).toBe(401);
+    expect((await site.call("PUT", path, {})).status).toBe(401);
+    const before = await shown();
+    expect(before).not.toHaveProperty("hours");
+    expect(before).not.toHaveProperty("notice");
+    expect(await read()).toMatchObject({ phone: "(570) 555-0111", version: 1, history: [] });
+    expect((await publish({})).status).toBe(200);
+    expect(await shown()).toEqual(before);
+  });
+
+  it("reaches pages, letters and calendars at the next request", async () => {
+    const details = { phone: "(570) 555-0222", hours: "Fridays, 9 to 5", brand: "Rose Garden" };
+    expect((await publish(details)).status).toBe(200);
+    expect(await shown()).toMatchObject(details);
+    const calendar = await (await site.call("GET", "/events.ics")).text();
+    expect(calendar).toContain("X-WR-CALNAME:Rose Garden");
+    await site.call("POST", "/api/visits", {
+      fullName: "Ann Lee",
+      email: "ann@example.com",
+      days: "Saturdays",
+    });
+    const [letter] = await site.letters();
+    expect(letter?.text).toContain("(570) 555-0222");
+  });
+
+  it("shows the notice until its day is over, and no longer", async () => {
+    await publish({ notice: "Closed for Holy Week", noticeUntil: "2026-04-04" });
+    expect(await shown()).toMatchObject({ notice: "Closed for Holy Week" });
+    clock.advance({ hours: 5 * 24 });
+    expect(await shown()).toMatchObject({ notice: "Closed for Holy Week" });
+    clock.advance({ hours: 24 });
+    expect(await shown()).not.toHaveProperty("notice");
+  });
+
+  it("goes back to the settings where a field is emptied, and to what stood before with one press", async () => {
+    await publish({ phone: "(570) 555-0222" });
+    await publish({ phone: "(570) 555-0333", hours: "By appointment" });
+    const { history } = await read();
+    expect(history.map(({ id, differs }) => [id > 0, differs])).toEqual([
+      [true, ["Phone", "Hours"]],
+      [false, ["Phone", "Hours"]],
+    ]);
+    const back = await owner.call("POST", `${path}/return/${history[0]?.id}`);
+    expect(await back.json()).toMatchObject({ phone: "(570) 555-0222" });
+    expect(await shown()).not.toHaveProperty("hours");
+    await publish({ phone: "" });
+    expect(await shown()).toMatchObject({ phone: "(570) 555-0111" });
+    expect((await owner.call("POST", `${path}/return/999`)).status).toBe(404);
+    expect((await owner.call("POST", `${path}/return/0`)).status).toBe(200);
+  });
+
+  it("refuses what was overtaken, of two at once, too", async () => {
+    const racing = await Promise.all(
+      ["A", "B", "C"].map((brand) => publish({ brand }, { "if-match": '"1"' })),
+    );
+    expect(racing.map(({ status }) => status).sort()).toEqual([200, 412, 412]);
+    const { id } = (await read()).history[0] ?? {};
+    const late = await owner.call("POST", `${path}/return/${id}`, undefined, { "if-match": '"1"' });
+    expect(late.status).toBe(412);
+  });
+
+  it("says at its field what is wrong", async () => {
+    const refused = await publish({
+      phone: "call us",
+      email: "rose@",
+      facebook: "javascript:alert(1)",
+      notice: "Closed",
+      hours: "x".repeat(301),
+    });
+    expect(refused.status).toBe(400);
+    const { issues } = (await refused.json()) as { issues: { path: string }[] };
+    expect(issues.map(({ path }) => path).sort()).toEqual([
+      "email",
+      "facebook",
+      "hours",
+      "noticeUntil",
+      "phone",
+    ]);
+  });
+});

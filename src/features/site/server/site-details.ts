@@ -1,0 +1,115 @@
+import type { Db } from "#db/connect.ts";
+import { bumpContentVersion } from "#platform/server/content-version.ts";
+import type { DetailTexts, LiveSite } from "#platform/server/live-site.ts";
+import { toTimestamp } from "#platform/shared/clock.ts";
+import { changedMeanwhile, notFound } from "#platform/shared/errors.ts";
+import {
+  detailLabels,
+  type EarlierDetails,
+  type SiteDetails,
+  type SiteDetailsForOwner,
+} from "../contract.ts";
+
+interface Saved {
+  id: number;
+  createdAt: string;
+  changed: Partial<DetailTexts>;
+}
+
+/** As many earlier states as the owner is offered. */
+const historyMax = 20;
+
+/** What the site says now, and what it said before. */
+export async function readDetails(db: Db, live: LiveSite): Promise<SiteDetailsForOwner> {
+  const rows = await listSaved(db);
+  const [last, ...earlier] = rows;
+  const now = { ...live.defaults, ...last?.changed };
+  const asSetUp: EarlierDetails = {
+    id: 0,
+    createdAt: null,
+    differs: differences(now, live.defaults),
+  };
+  return {
+    ...now,
+    version: (last?.id ?? 0) + 1,
+    history: [
+      ...earlier.slice(0, historyMax).map(({ id, createdAt, changed }) => ({
+        id,
+        createdAt,
+        differs: differences(now, { ...live.defaults, ...changed }),
+      })),
+      asSetUp,
+    ].filter(({ differs }) => differs.length > 0),
+  };
+}
+
+/**
+ * Publishes the details. A field that is empty, or says what the settings say, follows the settings
+ * from here on. Throws `changed_meanwhile` where somebody published after `version`.
+ */
+export function saveDetails(
+  db: Db,
+  live: LiveSite,
+  details: SiteDetails,
+  { version, now }: { version: number | undefined; now: Temporal.Instant },
+): Promise<SiteDetailsForOwner> {
+  const changed = Object.fromEntries(
+    Object.entries(details).filter(
+      ([name, text]) => text !== "" && text !== live.defaults[name as keyof DetailTexts],
+    ),
+  );
+  // A day without a notice says nothing.
+  if (!("notice" in changed)) delete changed["noticeUntil"];
+  return publish(db, live, async () => changed, { version, now });
+}
+
+/** Publishes an earlier state again. Throws like `saveDetails`, and `not_found`. */
+export function returnToDetails(
+  db: Db,
+  live: LiveSite,
+  id: number,
+  asked: { version: number | undefined; now: Temporal.Instant },
+): Promise<SiteDetailsForOwner> {
+  const earlier = async (trx: Db) => {
+    if (id === 0) return {};
+    const saved = (await listSaved(trx)).find((row) => row.id === id);
+    if (!saved) throw notFound("This earlier state is no longer there.");
+    return saved.changed;
+  };
+  return publish(db, live, earlier, asked);
+}
+
+async function publish(
+  db: Db,
+  live: LiveSite,
+  change: (trx: Db) => Promise<Partial<DetailTexts>>,
+  { version, now }: { version: number | undefined; now: Temporal.Instant },
+): Promise<SiteDetailsForOwner> {
+  await db.transaction().execute(async (trx) => {
+    // First: whoever publishes at the same time waits here for this transaction's end.
+    await bumpContentVersion(trx);
+    const [last] = await listSaved(trx);
+    if (version !== undefined && version !== (last?.id ?? 0) + 1) throw changedMeanwhile();
+    await trx
+      .insertInto("siteDetails")
+      .values({ details: JSON.stringify(await change(trx)), createdAt: toTimestamp(now) })
+      .execute();
+  });
+  return readDetails(db, live);
+}
+
+/** Every saving, the last one first. */
+async function listSaved(db: Db): Promise<Saved[]> {
+  const rows = await db.selectFrom("siteDetails").selectAll().orderBy("id", "desc").execute();
+  return rows.map(({ id, createdAt, details }) => ({
+    id,
+    createdAt,
+    changed: JSON.parse(details) as Partial<DetailTexts>,
+  }));
+}
+
+function differences(one: DetailTexts, other: DetailTexts): string[] {
+  return (Object.keys(detailLabels) as (keyof SiteDetails)[])
+    .filter((name) => one[name] !== other[name])
+    .map((name) => detailLabels[name]);
+}

@@ -1,0 +1,85 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { expectAccessible } from "#tests/support/browser.ts";
+import {
+  expectToast,
+  fillLogin,
+  type OwnerSite,
+  openOwnerSite,
+} from "#tests/support/owner-browser.ts";
+
+let site: OwnerSite["site"];
+let owner: OwnerSite["owner"];
+let call: OwnerSite["call"];
+let endSession: OwnerSite["endSession"];
+beforeAll(async () => {
+  ({ site, owner, call, endSession } = await openOwnerSite());
+});
+afterAll(() => site.close());
+
+describe("the site's details", () => {
+  it.each(["light", "dark"] as const)(
+    "are previewed, published and taken back, %s",
+    async (theme) => {
+      const { page, close } = await owner({ theme, width: 390, height: 844 });
+      await page.goto("/admin-site");
+      const notice = page.getByLabel("Notice over every page");
+      await notice.fill("Closed for Holy Week");
+      const publish = page.getByRole("button", { name: "Publish" });
+      await publish.click();
+      await page.getByText("Please enter the last day of the notice").waitFor();
+      await page.getByLabel("Until and including").fill("2099-04-04");
+      await page.getByLabel("Phone", { exact: true }).fill("(570) 555-0222");
+      await page.getByLabel("Hours", { exact: true }).fill("Fridays in May, 9 to 5");
+      const preview = page.getByRole("region", { name: "Preview" });
+      await preview.getByText("Closed for Holy Week").waitFor();
+      await preview.getByText("Fridays in May, 9 to 5").waitFor();
+      await expectAccessible(page);
+      await publish.click();
+      await expectToast(page, "Published");
+      const visitor = await site.visitor({ theme, javaScript: false });
+      for (const path of ["/contact", "/location", "/"]) {
+        await visitor.page.goto(path);
+        await visitor.page.getByText("Closed for Holy Week").waitFor();
+        await visitor.page.getByText("Fridays in May, 9 to 5").first().waitFor();
+        await visitor.page.getByRole("link", { name: "(570) 555-0222" }).first().waitFor();
+      }
+      await visitor.close();
+      const seeing = await site.visitor({ theme });
+      await seeing.page.goto("/contact");
+      await expectAccessible(seeing.page);
+      await seeing.close();
+      await page.getByRole("button", { name: /As it was set up/ }).click();
+      await expectToast(page, "Published");
+      await expect.poll(() => notice.inputValue()).toBe("");
+      const after = await (await fetch(`${site.server.url}/contact`)).text();
+      expect(after).not.toContain("Closed for Holy Week");
+      expect(after).toContain("Appointments and events only at this time. Please contact us.");
+      await close();
+    },
+  );
+
+  it("keep what was typed through an ended session, and notice who was first", async () => {
+    const { page, close } = await owner({ expectedProblems: /401|412/ });
+    await page.goto("/admin-site");
+    await page.getByLabel("Hours", { exact: true }).fill("Saturdays");
+    await endSession(page);
+    await page.getByRole("button", { name: "Publish" }).click();
+    await page.waitForURL("**/admin-login");
+    await fillLogin(page);
+    await page.waitForURL("**/admin-site");
+    await page.getByText("What you typed before is still here.").waitFor();
+    expect(await page.getByLabel("Hours", { exact: true }).inputValue()).toBe("Saturdays");
+    const {
+      version: _,
+      history: __,
+      ...details
+    } = await (await call("GET", "/api/admin/site")).json();
+    await call("PUT", "/api/admin/site", { ...details, phone: "(570) 555-0333" });
+    await page.getByRole("button", { name: "Publish" }).click();
+    await page.getByRole("button", { name: "Load their version" }).click();
+    await expect
+      .poll(() => page.getByLabel("Phone", { exact: true }).inputValue())
+      .toBe("(570) 555-0333");
+    await close();
+  });
+});

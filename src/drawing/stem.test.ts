@@ -21,10 +21,32 @@ const farthest = (c: Curve, points: readonly Point[]) => {
   const away = ([x, y]: Point) => Math.min(...walk.map((w) => Math.hypot(w[0] - x, w[1] - y)));
   return Math.max(...points.map(away));
 };
+/** The points of each path of a drawing, with eight along every curve of it. */
 const pathsOf = (markup: string) =>
-  (markup.match(/<path[^>]*>/g) ?? []).map((it) =>
-    pointsIn(it, () => []).map(([x, y]): Point => [x / printed, y / printed]),
-  );
+  [...markup.matchAll(/ d="([^"]*)"/g)].map(([, d = ""]) => {
+    const points: Point[] = [];
+    let [here, handle]: [Point, Point] = [
+      [0, 0],
+      [0, 0],
+    ];
+    for (const [, letter, rest = ""] of d.matchAll(/([mlqt])([^a-z]*)/g)) {
+      const v = (rest.match(/-?\d*\.?\d+/g) ?? []).map(Number);
+      const from = here;
+      const to = (i: number): Point => [from[0] + (v[i] ?? 0), from[1] + (v[i + 1] ?? 0)];
+      here = to(v.length - 2);
+      const bend: Point =
+        letter === "q" ? to(0) : [2 * from[0] - handle[0], 2 * from[1] - handle[1]];
+      handle = letter === "q" || letter === "t" ? bend : here;
+      if (letter === "m" || letter === "l") points.push(here);
+      else
+        for (let t = 0.125; t <= 1; t += 0.125) {
+          const at = (k: 0 | 1) =>
+            (1 - t) ** 2 * from[k] + 2 * t * (1 - t) * bend[k] + t * t * here[k];
+          points.push([at(0), at(1)]);
+        }
+    }
+    return points.map(([x, y]): Point => [x / printed, y / printed]);
+  });
 
 describe("an arching stem", () => {
   it.each([

@@ -171,7 +171,7 @@ describe("asking for a visit on a plant's page", () => {
     await page.getByLabel("Days That Suit You").fill("Mondays");
     await page.getByRole("button", { name: "Ask for a Visit" }).click();
     await page.getByRole("heading", { name: "Thank You!" }).waitFor();
-    expect((await requestOf("Gwen Plain"))?.plants).toEqual(["Butterfly Weed"]);
+    expect((await requestOf("Gwen Plain"))?.plants).toEqual(["1 × Butterfly Weed"]);
     await close();
   });
 });

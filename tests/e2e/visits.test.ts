@@ -242,6 +242,7 @@ describe("the owner's list of requests", () => {
     await page.getByRole("link", { name: "Back to Dashboard" }).click();
     await page.getByRole("button", { name: "Discard Changes" }).click();
     await page.waitForURL("**/admin-dashboard");
+    await page.getByRole("heading", { name: "Event Registration Dashboard" }).waitFor();
     await page.goBack();
     expect(await note.inputValue()).toBe(saved);
     await page.getByRole("link", { name: "Back to Dashboard" }).click();

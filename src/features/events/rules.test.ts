@@ -1,15 +1,15 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { repeatedDates } from "./repeated-dates.ts";
 import {
   closedBecause,
   formatEventDate,
   inCalendarOrder,
-  parseTimeRange,
   placesShown,
-  repeatedDates,
   slugOf,
   splitByDay,
 } from "./rules.ts";
+import { parseTimeRange } from "./time-range.ts";
 
 describe("formatEventDate", () => {
   it.each([

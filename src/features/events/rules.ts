@@ -56,28 +56,6 @@ function ordinal(day: number): string {
   return `${day}${suffix}`;
 }
 
-/**
- * Start and end of a time such as "6:00 PM - 8:00 PM", in minutes from midnight; undefined where the
- * owner wrote something freer ("after the 10 o'clock Mass").
- */
-export function parseTimeRange(time: string): { start: number; end: number } | undefined {
-  const match =
-    /^\s*(\d{1,2})(?::(\d{2}))?\s*([ap])\.?m\.?\s*(?:-|–|—|to)\s*(\d{1,2})(?::(\d{2}))?\s*([ap])\.?m\.?\s*$/i.exec(
-      time,
-    );
-  if (!match) return undefined;
-  const start = minutes(match[1], match[2], match[3]);
-  const end = minutes(match[4], match[5], match[6]);
-  return start !== undefined && end !== undefined && end > start ? { start, end } : undefined;
-}
-
-function minutes(hour = "", minute = "0", half = ""): number | undefined {
-  const h = Number(hour);
-  const m = Number(minute);
-  if (h < 1 || h > 12 || m > 59) return undefined;
-  return ((h % 12) + (half.toLowerCase() === "p" ? 12 : 0)) * 60 + m;
-}
-
 /** "summer-garden-tour-and-talk" for an event's page; never empty. */
 export function slugOf(title: string): string {
   const words = foldText(title).match(/[a-z0-9]+/g) ?? [];
@@ -113,53 +91,6 @@ export function closedBecause(
   if (event.registrationMode === "until_event_ends" && now >= endsAt) return "over";
   if (closesAt !== null && now >= closesAt) return "closed";
   return null;
-}
-
-/** The rule of the waiting list, as the owner and those who wait read it. */
-export const waitingListRule =
-  "Places that become free are offered by letter to those who wait, first come, first served. A party is passed over only while it is larger than the places that are free. An offer holds its places for 24 hours, or for half of the time that is left before the event where that is less, but at least one hour. An offer that is not taken lapses, and the next party is asked.";
-
-/**
- * The days of events repeated after `date`: weekly, or monthly on the same weekday of the month (the
- * third Saturday; the fifth is the last where a month has but four).
- */
-export function repeatedDates(date: string, every: "week" | "month", times: number): string[] {
-  const [year = 0, month = 0, day = 0] = date.split("-").map(Number);
-  return Array.from({ length: times }, (_, index) =>
-    every === "week"
-      ? isoDay(new Date(Date.UTC(year, month - 1, day + 7 * (index + 1))))
-      : sameWeekday(new Date(Date.UTC(year, month - 1, day)), index + 1),
-  );
-}
-
-/** The same for every day until `until`, which counts: at most `most` of them. */
-export function repeatedDatesUntil(
-  date: string,
-  every: "week" | "month",
-  { until, most }: { until: string; most: number },
-): string[] {
-  return repeatedDates(date, every, most).filter((day) => day <= until);
-}
-
-/** A closing time, `YYYY-MM-DDTHH:MM` by the nursery's clock, moved along with its event's day. */
-export function movedClosing(closesAt: string, from: string, to: string): string {
-  const [day = "", time] = closesAt.split("T");
-  const days = Date.parse(to) - Date.parse(from);
-  return `${isoDay(new Date(Date.parse(day) + days))}T${time}`;
-}
-
-function sameWeekday(first: Date, monthsLater: number): string {
-  const position = Math.ceil(first.getUTCDate() / 7);
-  const month = new Date(Date.UTC(first.getUTCFullYear(), first.getUTCMonth() + monthsLater, 1));
-  const ahead = (first.getUTCDay() - month.getUTCDay() + 7) % 7;
-  const day = new Date(month);
-  day.setUTCDate(1 + ahead + 7 * (position - 1));
-  if (day.getUTCMonth() !== month.getUTCMonth()) day.setUTCDate(day.getUTCDate() - 7);
-  return isoDay(day);
-}
-
-function isoDay(day: Date): string {
-  return day.toISOString().slice(0, 10);
 }
 
 /** What a visitor has to know about an event before registering. */

@@ -1,12 +1,8 @@
 import { nurseryTimeZone } from "#platform/shared/clock.ts";
 import { mostCopies } from "../contract.ts";
-import {
-  formatEventDate,
-  movedClosing,
-  parseTimeRange,
-  repeatedDates,
-  repeatedDatesUntil,
-} from "../rules.ts";
+import { movedClosing, repeatedDates, repeatedDatesUntil } from "../repeated-dates.ts";
+import { formatEventDate } from "../rules.ts";
+import { parseTimeRange } from "../time-range.ts";
 
 /** Under what name what is typed about copies is kept: with the event's id after it. */
 export const copyDraftStart = "event-copy:";

@@ -1,5 +1,5 @@
 import { CheckboxField, TextAreaField, TextField } from "#ui/field.tsx";
-import { waitingListRule } from "../rules.ts";
+import { waitingListRule } from "../waiting-list-rule.ts";
 import type { planningValues } from "./planning-form.ts";
 
 type Name = keyof ReturnType<typeof planningValues>;

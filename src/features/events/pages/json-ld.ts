@@ -2,7 +2,8 @@ import { nurseryTimeZone } from "#platform/shared/clock.ts";
 import type { SiteSettings } from "#platform/shared/site-settings.ts";
 import { sharePicture, sitePicture } from "#ui/share-picture.ts";
 import type { PublicEvent } from "../contract.ts";
-import { eventPath, parseTimeRange, registerPath } from "../rules.ts";
+import { eventPath, registerPath } from "../rules.ts";
+import { parseTimeRange } from "../time-range.ts";
 
 /** The events for search engines: schema.org's Event, as Google reads them. On the server only. */
 export function eventsLinkedData(events: readonly PublicEvent[], site: SiteSettings): object {

@@ -13,7 +13,8 @@ import {
   RepeatInput,
   TellPeople,
 } from "../contract.ts";
-import { closedBecause, inCalendarOrder, repeatedDates } from "../rules.ts";
+import { repeatedDates } from "../repeated-dates.ts";
+import { closedBecause, inCalendarOrder } from "../rules.ts";
 import { setEventStatus } from "./cancel-event.ts";
 import { copyEvent } from "./copy-event.ts";
 import { closingTimes } from "./event-times.ts";

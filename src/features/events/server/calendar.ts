@@ -1,7 +1,8 @@
 import type { DeletedEventRow, EventRow } from "#db/schema.ts";
 import type { SiteConfig } from "#platform/server/config.ts";
 import type { Event } from "../contract.ts";
-import { eventPath, parseTimeRange } from "../rules.ts";
+import { eventPath } from "../rules.ts";
+import { parseTimeRange } from "../time-range.ts";
 
 /**
  * Events in iCalendar form (RFC 5545): the attachment of a confirmation, and the feed.

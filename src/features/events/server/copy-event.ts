@@ -3,7 +3,8 @@ import { bumpContentVersion } from "#platform/server/content-version.ts";
 import { notFoundOrChanged } from "#platform/server/if-match.ts";
 import { conflict, invalid, notFound } from "#platform/shared/errors.ts";
 import type { CopyChanges, EventForOwner } from "../contract.ts";
-import { formatEventDate, movedClosing } from "../rules.ts";
+import { movedClosing } from "../repeated-dates.ts";
+import { formatEventDate } from "../rules.ts";
 import { eventGone } from "./save-event.ts";
 import { forOwner, hasEvent, insertEvent, lockEvent } from "./store.ts";
 

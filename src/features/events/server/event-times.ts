@@ -1,6 +1,6 @@
 import { nurseryTimeZone, toTimestamp } from "#platform/shared/clock.ts";
 import type { Event } from "../contract.ts";
-import { parseTimeRange } from "../rules.ts";
+import { parseTimeRange } from "../time-range.ts";
 
 /** Begin and end of an event. A time in free words cannot be computed with: it has its whole day. */
 export function eventTimes({ date, time }: Pick<Event, "date" | "time">): {

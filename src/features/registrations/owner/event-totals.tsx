@@ -1,6 +1,7 @@
 import { lazy, Suspense, useState } from "react";
 import { Link } from "react-router";
-import { formatEventDate, waitingListRule } from "#features/events/rules.ts";
+import { formatEventDate } from "#features/events/rules.ts";
+import { waitingListRule } from "#features/events/waiting-list-rule.ts";
 import { Badge } from "#ui/card.tsx";
 import { peopleCount } from "../rules.ts";
 import type { EventLine } from "./event-order.ts";

@@ -1,7 +1,7 @@
 import { useId, useState } from "react";
 import * as z from "zod/mini";
 import type { ListedEvent } from "#features/events/contract.ts";
-import { waitingListRule } from "#features/events/rules.ts";
+import { waitingListRule } from "#features/events/waiting-list-rule.ts";
 import { adminRequest } from "#platform/browser/admin-request.ts";
 import { useOwnerForm } from "#platform/browser/owner-form.ts";
 import { Button } from "#ui/button.tsx";

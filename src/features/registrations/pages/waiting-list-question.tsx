@@ -1,5 +1,5 @@
 import { useEffect, useRef } from "react";
-import { waitingListRule } from "#features/events/rules.ts";
+import { waitingListRule } from "#features/events/waiting-list-rule.ts";
 import { Button } from "#ui/button.tsx";
 import type { NotRegistered } from "../contract.ts";
 import { registrationPage } from "./copy.ts";

@@ -1,0 +1,21 @@
+/**
+ * Start and end of a time such as "6:00 PM - 8:00 PM", in minutes from midnight; undefined where the
+ * owner wrote something freer ("after the 10 o'clock Mass").
+ */
+export function parseTimeRange(time: string): { start: number; end: number } | undefined {
+  const match =
+    /^\s*(\d{1,2})(?::(\d{2}))?\s*([ap])\.?m\.?\s*(?:-|–|—|to)\s*(\d{1,2})(?::(\d{2}))?\s*([ap])\.?m\.?\s*$/i.exec(
+      time,
+    );
+  if (!match) return undefined;
+  const start = minutes(match[1], match[2], match[3]);
+  const end = minutes(match[4], match[5], match[6]);
+  return start !== undefined && end !== undefined && end > start ? { start, end } : undefined;
+}
+
+function minutes(hour = "", minute = "0", half = ""): number | undefined {
+  const h = Number(hour);
+  const m = Number(minute);
+  if (h < 1 || h > 12 || m > 59) return undefined;
+  return ((h % 12) + (half.toLowerCase() === "p" ? 12 : 0)) * 60 + m;
+}

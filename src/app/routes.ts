@@ -8,7 +8,7 @@ export default [
   route("annuals", "../features/plants/pages/annuals.tsx"),
   route("plants", "../features/plants/pages/all-plants.tsx"),
   ...["perennials", "trees", "annuals"].map((catalogue) =>
-    route(`${catalogue}/:slug`, "../features/plants/pages/plant.tsx", { id: `${catalogue}/:slug` }),
+    route(`${catalogue}/:slug`, "plant.tsx", { id: `${catalogue}/:slug` }),
   ),
   route("my-garden", "my-garden.tsx"),
   route("events", "../features/events/pages/events.tsx"),

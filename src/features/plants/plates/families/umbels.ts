@@ -213,7 +213,7 @@ function detail(sheet: Sheet, { figure }: Subject, color: Tint): string {
     return (
       sheet.bound(pen().leaf(-10, 120, -6, 240, 54, -20), greens["gray-green"].wash, contour, 2.4) +
       sheet.fill(pen().leaf(2, 110, -2, 190, 24, -10), t.wash) +
-      sheet.line(silk, t.line, 1.6) +
+      sheet.line(silk, contour, 1.4) +
       sheet.line(seeds, hues.brown.shade, 9)
     );
   }

@@ -63,9 +63,10 @@ export function clothed(
 export function coneOf(sheet: Sheet, high: number, wide: number, t: Tint, open: boolean): string {
   const rows = Math.max(5, Math.round(high / 17));
   let out = sheet.fill(pen().ellipse(0, high / 2, wide * 0.4, high / 2), t.shade);
-  for (let row = 0; row < rows; row++) {
+  // From the tip up: each row's free ends lie over the row nearer the tip.
+  for (let row = rows - 1; row >= 0; row--) {
     const k = (row + 0.5) / rows;
-    const w = (wide / 2) * Math.sin(Math.PI * (0.12 + 0.78 * k)) ** 0.7;
+    const w = (wide / 2) * Math.sin(Math.PI * (0.15 + 0.78 * k)) ** 0.9;
     const d = pen();
     const across = 5;
     for (let i = 0; i < across; i++) {
@@ -74,7 +75,7 @@ export function coneOf(sheet: Sheet, high: number, wide: number, t: Tint, open: 
       const x = u * w;
       const y = k * high;
       const s = high / rows;
-      const flare = open ? 1.5 : 1.15;
+      const flare = open ? 1.9 : 1.6;
       d.move(x - 0.3 * w, y - s * 0.5)
         .quad(x - 0.34 * w, y + s * 0.5 * flare, x + u * 3, y + s * 0.78 * flare)
         .quad(x + 0.34 * w, y + s * 0.5 * flare, x + 0.3 * w, y - s * 0.5)

@@ -12,9 +12,7 @@ export default [
   page("trees", "../features/plants/pages/trees.tsx"),
   page("annuals", "../features/plants/pages/annuals.tsx"),
   page("plants", "../features/plants/pages/all-plants.tsx"),
-  ...["perennials", "trees", "annuals"].map((catalogue) =>
-    page(`${catalogue}/:slug`, "../features/plants/pages/plant.tsx"),
-  ),
+  ...["perennials", "trees", "annuals"].map((catalogue) => page(`${catalogue}/:slug`, "plant.tsx")),
   page("my-garden", "my-garden.tsx"),
   page("events", "../features/events/pages/events.tsx"),
   page("events/:slug", "../features/events/pages/event.tsx"),

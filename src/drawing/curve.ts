@@ -81,16 +81,47 @@ export const steps = (n: number, from = 0, to = 1): number[] =>
   Array.from({ length: n }, (_, i) => from + ((to - from) * i) / Math.max(1, n - 1));
 
 /**
+ * The `n` points a `sweep` is drawn towards so that it follows a line: one for each of its n - 2 even
+ * parts, and both ends. Drawn towards points of the line itself it would cut every corner, the more
+ * the fewer they are.
+ */
+export function guides(at: (t: number) => Point, n: number): Point[] {
+  const parts = Math.max(0, n - 2);
+  const inner = steps(parts, 0.5 / parts, 1 - 0.5 / parts).map((t): Point => {
+    const [a, b, c] = [at(t - 0.5 / parts), at(t), at(t + 0.5 / parts)];
+    return [2 * b[0] - (a[0] + c[0]) / 2, 2 * b[1] - (a[1] + c[1]) / 2];
+  });
+  return [at(0), ...inner, at(1)];
+}
+
+/** The fewest guides, `n` or more, that keep within `near` units of a curve. */
+export function guidesFor(c: Curve, n: number, near: number): number {
+  const g = guides(c.at, n);
+  const inner = g.slice(1, -1);
+  const joint = (i: number) => between(inner[i - 1] ?? p0, inner[i] ?? p0, 0.5);
+  const [p0] = g as [Point];
+  const off = inner.some((p, i) => {
+    const a = i === 0 ? p0 : joint(i);
+    const b = i + 1 === inner.length ? (g.at(-1) ?? p) : joint(i + 1);
+    const middle = between(between(a, p, 0.5), between(p, b, 0.5), 0.5);
+    const parted = (q: Point, t: number) => {
+      const [x, y] = c.at(t / inner.length);
+      return Math.hypot(q[0] - x, q[1] - y) > near;
+    };
+    return parted(middle, i + 0.5) || parted(b, i + 1);
+  });
+  return off && n < 12 ? guidesFor(c, n + 1, near) : n;
+}
+
+/**
  * A stroke of the pen: the outline of a line whose width changes on the way. `weight` gives the full
  * width at t.
  */
 export function brush(c: Curve, weight: (t: number) => number, n = 5, d: Trace = pen()): Trace {
-  const right = steps(n).map((t) => beside(c, t, weight(t) / 2));
-  const left = steps(n)
-    .reverse()
-    .map((t) => beside(c, t, -weight(t) / 2));
+  const side = (k: 1 | -1) => guides((t) => beside(c, t, (k * weight(t)) / 2), n);
+  const left = side(-1).reverse();
   const [first] = left;
-  d.sweep(right);
+  d.sweep(side(1));
   if (first) d.line(first);
   return d.sweep(left, false).close();
 }

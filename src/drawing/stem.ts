@@ -1,16 +1,20 @@
-import { angleAt, beside, brush, type Curve, steps } from "./curve.ts";
+import { angleAt, beside, brush, type Curve, guidesFor, steps } from "./curve.ts";
 import { type Point, pen } from "./ink.ts";
 import type { Sheet } from "./sheet.ts";
 import type { Tint } from "./tones.ts";
 
-/** A stem along a curve, round in the light: an outline on each side, a wash, a shadow edge. */
-export function stem(sheet: Sheet, c: Curve, foot: number, tip: number, t: Tint, n = 6): string {
+/**
+ * A stem along a curve, round in the light: an outline on each side, a wash, a shadow edge. It is drawn
+ * by `least` guides or as many as the curve needs, and its shadow by the same, or the two would part.
+ */
+export function stem(sheet: Sheet, c: Curve, foot: number, tip: number, t: Tint, least = 4) {
+  const n = guidesFor(c, least, foot / 6);
   const w = (k: number) => foot + (tip - foot) * k;
   const shadow: Curve = { at: (k) => beside(c, k, w(k) * 0.24), along: c.along };
   let out = sheet.bound(brush(c, w, n), t.wash, t.rim, Math.min(2.6, foot / 3));
   if (foot > 6) {
     out += sheet.fill(
-      brush(shadow, (k) => w(k) * 0.48, Math.max(3, n - 2)),
+      brush(shadow, (k) => w(k) * 0.48, n),
       t.shade,
     );
     // Short strokes where a leaf or branch would throw its shadow.

@@ -92,6 +92,90 @@ describe("asking for a visit", () => {
   });
 });
 
+describe("asking for a visit on a plant's page", () => {
+  const plantPath = "/perennials/butterfly-weed";
+
+  async function requestOf(name: string) {
+    const visits = (await (await call("GET", "/api/admin/visits")).json()) as {
+      fullName: string;
+      message: string;
+      plants: string[];
+    }[];
+    return visits.find(({ fullName }) => fullName === name);
+  }
+
+  it.each(["light", "dark"] as const)(
+    "opens the form there, which names the plant, %s",
+    async (theme) => {
+      const { page, requests, close } = await site.visitor({ theme });
+      await page.goto(plantPath);
+      const codeOfForm = () => requests.filter((request) => /visit-|form-parts/.test(request));
+      expect(codeOfForm()).toEqual([]);
+      const link = page.getByRole("link", { name: "Ask for a Visit" });
+      await link.click();
+      const form = page.getByRole("region", { name: "Ask for a Visit" });
+      const nameField = form.getByLabel("Your Name");
+      await nameField.waitFor();
+      expect(codeOfForm()).not.toEqual([]);
+      const hasFocus = (it: Element) => it === document.activeElement;
+      expect(await nameField.evaluate(hasFocus)).toBe(true);
+      const message = form.getByLabel("What Would You Like to See or Ask?");
+      expect(await message.inputValue()).toBe("I would like to see Butterfly Weed.");
+      await expectAccessible(page);
+      const send = form.getByRole("button", { name: "Ask for a Visit" });
+      await form.getByLabel("Days That Suit You").fill("Any Friday");
+      await send.click();
+      await form.getByText("Name must be at least 2 characters").waitFor();
+      await expectAccessible(page);
+      // Pressed again, the link leads to the form as it stands.
+      await link.click();
+      expect(await nameField.evaluate(hasFocus)).toBe(true);
+      expect(await form.getByLabel("Days That Suit You").inputValue()).toBe("Any Friday");
+      const name = `Fay ${theme}`;
+      await nameField.fill(name);
+      await form.getByLabel("Email").fill("fay@example.com");
+      await send.click();
+      const thanks = page.getByRole("heading", { name: "Thank You!" });
+      await thanks.waitFor();
+      expect(await thanks.evaluate(hasFocus)).toBe(true);
+      expect(new URL(page.url()).pathname).toBe(plantPath);
+      await expectAccessible(page);
+      expect((await requestOf(name))?.message).toBe("I would like to see Butterfly Weed.");
+      await close();
+    },
+  );
+
+  it("says that it is opening, and follows the link where the code cannot be loaded", async () => {
+    const { page, close } = await site.visitor({ expectedProblems: /Failed to load|ERR_FAILED/ });
+    await page.goto(plantPath);
+    const { promise: seen, resolve: goOn } = Promise.withResolvers<void>();
+    await page.route("**/assets/visit-in-place*.js", async (route) => {
+      await seen;
+      await route.abort();
+    });
+    await page.getByRole("link", { name: "Ask for a Visit" }).click();
+    const opening = page.getByRole("link", { name: "Opening..." });
+    expect(await opening.getAttribute("aria-busy")).toBe("true");
+    goOn();
+    await page.waitForURL("**/my-garden?plants=butterfly-weed#visit");
+    await page.getByLabel("Send my garden list along (1 plant)").waitFor();
+    await close();
+  });
+
+  it("leads without JavaScript to a form that names the plant", async () => {
+    const { page, close } = await site.visitor({ javaScript: false });
+    await page.goto(plantPath);
+    await page.getByRole("link", { name: "Ask for a Visit" }).click();
+    await page.getByLabel("Your Name").fill("Gwen Plain");
+    await page.getByLabel("Email").fill("gwen@example.com");
+    await page.getByLabel("Days That Suit You").fill("Mondays");
+    await page.getByRole("button", { name: "Ask for a Visit" }).click();
+    await page.getByRole("heading", { name: "Thank You!" }).waitFor();
+    expect((await requestOf("Gwen Plain"))?.plants).toEqual(["1 × Butterfly Weed"]);
+    await close();
+  });
+});
+
 describe("the owner's list of requests", () => {
   it.each(["light", "dark"] as const)(
     "answers, notes, takes back and deletes, %s",

@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import type { MouseEvent, ReactNode } from "react";
 import { Link } from "react-router";
 import { ButtonLink } from "#ui/button.tsx";
 import { JsonLd } from "#ui/json-ld.tsx";
@@ -36,7 +36,15 @@ export function PlantHead({ plant }: { plant: PlantPage }) {
 }
 
 /** The sheet of a plant; while there is none yet, its heading alone. */
-export function PlantSheet({ plant, heading }: { plant: PlantPage | undefined; heading: string }) {
+export function PlantSheet({
+  plant,
+  heading,
+  visit,
+}: {
+  plant: PlantPage | undefined;
+  heading: string;
+  visit: VisitLinkProps;
+}) {
   return (
     <div className={plant ? "plant-sheet" : "pt-6 text-center"}>
       {plant && (
@@ -51,7 +59,7 @@ export function PlantSheet({ plant, heading }: { plant: PlantPage | undefined; h
         {plant?.stock && <StockLines stock={plant.stock} />}
         {plant && <GardenMark path={plant.path} name={plant.name} />}
       </header>
-      {plant && <Sections plant={plant} />}
+      {plant && <Sections plant={plant} visit={visit} />}
     </div>
   );
 }
@@ -101,7 +109,7 @@ function StockLines({ stock: { says, note } }: { stock: StockOnPage }) {
   );
 }
 
-function Sections({ plant }: { plant: PlantPage }) {
+function Sections({ plant, visit }: { plant: PlantPage; visit: VisitLinkProps }) {
   const { path, toxicity, tradition, companions, posts, sources } = plant;
   return (
     <>
@@ -168,14 +176,36 @@ function Sections({ plant }: { plant: PlantPage }) {
       <QrCode plant={plant} />
       <p className="plant-ways">
         <ButtonLink to="/contact">{plantWords.ask}</ButtonLink>
-        <ButtonLink to="/my-garden#visit" variant="secondary">
-          {plantWords.visit}
-        </ButtonLink>
+        <VisitLink plant={plant} {...visit} />
         <ButtonLink to={`/${plant.catalogue}`} variant="secondary">
           {plantWords.back(plant.catalogue)}
         </ButtonLink>
       </p>
     </>
+  );
+}
+
+export interface VisitLinkProps {
+  /** Pressed, by the plant's name. Where the event is not prevented, the link is followed. */
+  onVisit: (event: MouseEvent<HTMLAnchorElement>, plant: string) => void;
+  isVisitOpening: boolean;
+}
+
+/** Leads to the form with this plant as its list; the page may open the form in place. */
+function VisitLink({
+  plant: { path, name },
+  onVisit,
+  isVisitOpening,
+}: VisitLinkProps & { plant: PlantPage }) {
+  return (
+    <ButtonLink
+      to={`/my-garden?plants=${path.slice(path.lastIndexOf("/") + 1)}#visit`}
+      variant="secondary"
+      aria-busy={isVisitOpening || undefined}
+      onClick={(event) => onVisit(event, name)}
+    >
+      {isVisitOpening ? plantWords.visitOpening : plantWords.visit}
+    </ButtonLink>
   );
 }
 

@@ -31,6 +31,7 @@ export const plantWords = {
   sourcesNote: "What is said here was checked against:",
   ask: "Ask About This Plant",
   visit: "Ask for a Visit",
+  visitOpening: "Opening...",
   back: (catalogue: CatalogueName) => `Back to ${catalogueTitles[catalogue]}`,
   scan: "This page",
 } as const;

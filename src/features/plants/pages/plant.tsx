@@ -15,7 +15,7 @@ import "./plant.css";
 import "./plant-print.css";
 import { PlantLinks } from "./plant-links.tsx";
 import { plantQuery } from "./plant-query.ts";
-import { PlantHead, PlantSheet } from "./plant-sheet.tsx";
+import { PlantHead, PlantSheet, type VisitLinkProps } from "./plant-sheet.tsx";
 import { plantWords } from "./plant-words.ts";
 
 export async function loader({ context, params, request }: LoaderFunctionArgs) {
@@ -34,7 +34,7 @@ export const clientLoader = ({ params }: ClientLoaderFunctionArgs) =>
  * The page of one plant of any catalogue. Whatever is shown, the heading is the same element in the
  * same place, so that a screen reader that was put on it is still there when the plant arrives.
  */
-export default function PlantRoute() {
+export default function PlantArticle(visit: VisitLinkProps) {
   const { slug = "" } = useParams();
   const { pathname } = useLocation();
   const { data: answer, isPending, isError, refetch } = usePageQuery(plantQuery(slug));
@@ -49,7 +49,7 @@ export default function PlantRoute() {
       ) : (
         <PageHead title={heading} description={missing.text} path={pathname} noIndex />
       )}
-      <PlantSheet plant={plant} heading={heading} />
+      <PlantSheet plant={plant} heading={heading} visit={visit} />
       {isPending && <LoadingText>{plantWords.loading}</LoadingText>}
       {isError && <ErrorState message={plantWords.failed} onRetry={() => void refetch()} />}
       {answer && "near" in answer && (

@@ -16,6 +16,8 @@ export const visitWords = {
     count === 1
       ? "Send my garden list along (1 plant)"
       : `Send my garden list along (${count} plants)`,
+  /** What the message starts with on a plant's page. */
+  toSee: (plant: string) => `I would like to see ${plant}.`,
   submit: "Ask for a Visit",
   busy: "Sending...",
   thanks: {

@@ -29,10 +29,12 @@ const loadSchema = async () => (await import("../contract.ts")).VisitInput;
 export function VisitForm({
   posted,
   plants,
+  message = "",
   onAsked,
 }: {
   posted: PostedForm | undefined;
   plants: string | undefined;
+  message?: string | undefined;
   onAsked: () => void;
 }) {
   const [keyOf] = useState(createKeys);
@@ -41,7 +43,7 @@ export function VisitForm({
   const garden = plants ?? writeGarden(own ?? []);
   const [isSent, setIsSent] = useState(posted?.values["garden"] !== "");
   const { props, field, busy, set } = useForm({
-    start,
+    start: { ...start, message },
     posted,
     loadSchema,
     checkedTogether: ["email", "phone"],

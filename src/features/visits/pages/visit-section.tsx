@@ -7,14 +7,17 @@ import { VisitForm } from "./visit-form.tsx";
 
 /**
  * The form that asks for a visit, and once it is sent the thanks in its place. `plants` is a list
- * from the page's address; without one the visitor's own is offered.
+ * from the page's address; without one the visitor's own is offered. `message` is what the message
+ * starts with.
  */
 export function VisitSection({
   posted,
   plants,
+  message,
 }: {
   posted: PostedForm | undefined;
   plants?: string | undefined;
+  message?: string | undefined;
 }) {
   const [asked, setAsked] = useState(false);
   return (
@@ -31,7 +34,12 @@ export function VisitSection({
           <>
             <h2 id="visit-heading">{visitWords.heading}</h2>
             <p className="mt-3 font-serif text-lead text-ink-soft">{visitWords.lead}</p>
-            <VisitForm posted={posted} plants={plants} onAsked={() => setAsked(true)} />
+            <VisitForm
+              posted={posted}
+              plants={plants}
+              message={message}
+              onAsked={() => setAsked(true)}
+            />
           </>
         )}
       </Card>

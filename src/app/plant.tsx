@@ -1,0 +1,50 @@
+import { type MouseEvent, useState } from "react";
+import { useLocation, useNavigate } from "react-router";
+import PlantArticle from "#features/plants/pages/plant.tsx";
+import type { VisitInPlace } from "#features/visits/pages/visit-in-place.tsx";
+
+export { clientLoader, loader } from "#features/plants/pages/plant.tsx";
+
+/**
+ * Put together here because the form that asks for a visit is another feature's. Its code comes when
+ * the link to it is pressed; until, and without, the link leads to a page that has the form.
+ */
+export default function PlantPage() {
+  const { pathname } = useLocation();
+  const navigate = useNavigate();
+  const [Form, setForm] = useState<typeof VisitInPlace>();
+  const [asked, setAsked] = useState<{ path: string; plant: string; presses: number }>();
+  // Another plant's page is asked anew.
+  if (asked && asked.path !== pathname) setAsked(undefined);
+
+  async function openForm(event: MouseEvent<HTMLAnchorElement>, plant: string) {
+    // Into a new tab or window, or a download: the browser's.
+    if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
+    event.preventDefault();
+    const link = event.currentTarget;
+    const to = link.pathname + link.search + link.hash;
+    setAsked((before) => ({ path: pathname, plant, presses: (before?.presses ?? 0) + 1 }));
+    if (Form) return;
+    try {
+      const { VisitInPlace } = await import("#features/visits/pages/visit-in-place.tsx");
+      setForm(() => VisitInPlace);
+    } catch {
+      setAsked(undefined);
+      if (window.location.pathname !== pathname) return;
+      // Loaded whole: the code that would turn the page may be missing, too. Offline, turning it
+      // ends in our own error page, and not in the browser's.
+      if (navigator.onLine) window.location.assign(to);
+      else void navigate(to);
+    }
+  }
+
+  return (
+    <>
+      <PlantArticle
+        isVisitOpening={asked !== undefined && !Form}
+        onVisit={(event, plant) => void openForm(event, plant)}
+      />
+      {asked && Form && <Form key={asked.path} plant={asked.plant} presses={asked.presses} />}
+    </>
+  );
+}

@@ -1,0 +1,23 @@
+import { useEffect, useRef } from "react";
+import { visitWords } from "./copy.ts";
+import { VisitSection } from "./visit-section.tsx";
+
+/**
+ * The form on a plant's page, which had none until somebody asked for it. Its message names the
+ * plant. The focus goes to its first field, and again with each further press; once it is sent, to
+ * the thanks.
+ */
+export function VisitInPlace({ plant, presses }: { plant: string; presses: number }) {
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (presses === 0) return;
+    // The heading in sight, and not only the field.
+    place.current?.querySelector("section")?.scrollIntoView();
+    place.current?.querySelector<HTMLElement>("input, [tabindex]")?.focus({ preventScroll: true });
+  }, [presses]);
+  return (
+    <div ref={place}>
+      <VisitSection posted={undefined} message={visitWords.toSee(plant)} />
+    </div>
+  );
+}

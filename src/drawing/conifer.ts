@@ -165,7 +165,7 @@ export function coniferTree(
       const l = reach * within(r, gait === "tiered" ? 0.62 : 0.78, 1.1);
       const drop = gait === "drooping" ? 0.26 : gait === "tiered" ? -0.04 : -0.1;
       const tip: Point = [side * l, y + l * drop - (gait === "drooping" ? -6 : 0)];
-      const thick = (high / rows) * (gait === "tiered" ? 0.42 : 0.74);
+      const thick = (high / rows) * (gait === "tiered" ? 0.42 : 0.96);
       const d = pen().move(0, y - thick * 0.7);
       d.quad(tip[0] * 0.5, y - thick * 0.7 + (tip[1] - y) * 0.3, ...tip);
       const scallops = 5;

@@ -1,4 +1,4 @@
-import { steps } from "./curve.ts";
+import { guides, steps } from "./curve.ts";
 import { type Point, pen, type Trace } from "./ink.ts";
 import type { Sheet } from "./sheet.ts";
 import type { Tint, Tone } from "./tones.ts";
@@ -21,16 +21,34 @@ export function swell(fullest: number, blunt = 0.5): (t: number) => number {
   return (t) => raw(bent(t)) / top;
 }
 
-/** One edge from base to tip, as points. */
-const edge = (s: Surface, side: number, n = 7, from = 0, to = 1): Point[] =>
-  steps(n, from, to).map((t) => s(t, side));
+/** A line along a surface as points to draw it towards: softened, or exactly where it is. */
+const drawnTowards = (
+  line: (t: number) => Point,
+  n: number,
+  from: number,
+  to: number,
+  exact: boolean,
+): Point[] =>
+  exact ? guides((k) => line(from + (to - from) * k), n) : steps(n, from, to).map(line);
+
+/** One edge from base to tip. */
+const edge = (s: Surface, side: number, n = 7, from = 0, to = 1, exact = false): Point[] =>
+  drawnTowards((t) => s(t, side), n, from, to, exact);
 
 /** How a petal ends, where it is not whole: with one notch, or three teeth. */
 export type Tip = "notched" | "toothed";
 
 /** The whole outline, pointed at base and tip; a broad tip is drawn by `crown` points across it. */
-export function outline(s: Surface, n = 6, from = 0, to = 1, crown = 0, tip?: Tip): Trace {
-  const d = pen().sweep(edge(s, -1, n, from, to));
+export function outline(
+  s: Surface,
+  n = 6,
+  from = 0,
+  to = 1,
+  crown = 0,
+  tip?: Tip,
+  exact = false,
+): Trace {
+  const d = pen().sweep(edge(s, -1, n, from, to, exact));
   if (tip === "toothed") d.line(s(0.92, -0.5), s(1.02, 0), s(0.92, 0.5));
   else if (tip) d.line(s(0.94, 0));
   else if (crown)
@@ -40,22 +58,27 @@ export function outline(s: Surface, n = 6, from = 0, to = 1, crown = 0, tip?: Ti
     );
   return d
     .line(s(to, 1))
-    .sweep(edge(s, 1, n, from, to).reverse(), false)
+    .sweep(edge(s, 1, n, from, to, exact).reverse(), false)
     .close();
 }
 
 /** The part of a surface between two lines that run along it. */
-export function strip(s: Surface, a: number, b: number, from = 0, to = 1, n = 5): Trace {
-  const inner = steps(n, from, to).map((t) =>
-    s(
-      t,
-      a * Math.sin(Math.PI * ((t - from) / (to - from))) +
-        b * (1 - Math.sin(Math.PI * ((t - from) / (to - from)))),
-    ),
-  );
+export function strip(
+  s: Surface,
+  a: number,
+  b: number,
+  from = 0,
+  to = 1,
+  n = 5,
+  exact = false,
+): Trace {
+  const inner = (t: number) => {
+    const k = Math.sin(Math.PI * ((t - from) / (to - from)));
+    return s(t, a * k + b * (1 - k));
+  };
   return pen()
-    .sweep(steps(n, from, to).map((t) => s(t, b)))
-    .sweep(inner.reverse(), false)
+    .sweep(edge(s, b, n, from, to, exact))
+    .sweep(drawnTowards(inner, n, from, to, exact).reverse(), false)
     .close();
 }
 
@@ -113,6 +136,8 @@ export interface Finish {
   tip?: Tip;
   from?: number;
   to?: number;
+  /** Drawn exactly as wide as it is; a broad round tip would else lie inside its own shadow. */
+  exact?: boolean;
 }
 
 /**
@@ -121,24 +146,34 @@ export interface Finish {
  * shadow.
  */
 export function tinted(sheet: Sheet, s: Surface, t: Tint, finish: Finish = {}): string {
-  const { weight = 2.4, hatch = 3, n = 5, rim = t.rim, crown = 0, tip, from = 0, to = 1 } = finish;
+  const {
+    weight = 2.4,
+    hatch = 3,
+    n = 5,
+    rim = t.rim,
+    crown = 0,
+    tip,
+    from = 0,
+    to = 1,
+    exact = false,
+  } = finish;
   const dark = shadowSide(s);
   const span = to - from;
   const large = weight >= 2;
   // A large part has three tints; in a small one the wash is the ground.
   let out = sheet.bound(
-    outline(s, n, from, to, to === 1 ? crown : 0, to === 1 ? tip : undefined),
+    outline(s, n, from, to, to === 1 ? crown : 0, to === 1 ? tip : undefined, exact),
     large && hatch ? t.pale : t.wash,
     rim,
     weight,
   );
   if (large && hatch)
     out += sheet.fill(
-      strip(s, -0.62 * dark, 0.95 * dark, from + span * 0.05, to - span * 0.06, 4),
+      strip(s, -0.62 * dark, 0.95 * dark, from + span * 0.05, to - span * 0.06, 4, exact),
       t.wash,
     );
   out += sheet.fill(
-    strip(s, 0.3 * dark, 0.98 * dark, from + span * 0.02, to - span * 0.2, 3),
+    strip(s, 0.3 * dark, 0.98 * dark, from + span * 0.02, to - span * 0.2, 3, exact),
     t.shade,
   );
   if (hatch)
@@ -147,6 +182,7 @@ export function tinted(sheet: Sheet, s: Surface, t: Tint, finish: Finish = {}): 
       t.line,
       1.5,
     );
-  if (large) out += sheet.fill(swelling(edge(s, dark, 4, from + span * 0.06, to), weight * 2), rim);
+  if (large)
+    out += sheet.fill(swelling(edge(s, dark, 4, from + span * 0.06, to, exact), weight * 2), rim);
   return out;
 }

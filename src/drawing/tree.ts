@@ -150,7 +150,7 @@ export function wood(sheet: Sheet, { limbs }: Skeleton, bark: Tint): string {
     brush(
       { at: (t) => [curve.at(t)[0] + flare(t) * 0.22, curve.at(t)[1]], along: curve.along },
       (t) => flare(t) * 0.5,
-      4,
+      5,
       shade,
     );
   }
@@ -216,7 +216,7 @@ export function foliage(sheet: Sheet, r: Rand, { tips }: Skeleton, f: Foliage): 
           turn: within(r, -20, 20),
           flip: r() > 0.5,
           wide: flat ? 1.35 : 1,
-          tall: flat ? 0.5 : 1,
+          tall: flat ? 0.72 : 1,
         },
       ),
     )

@@ -44,9 +44,11 @@ export function clusters(sheet: Sheet, { figure, facts }: Subject) {
       Math.max(9, Math.round((size * broad * (rise + broad * 0.35)) / radius ** 2)),
     );
     const places = mounded(broad, rise, count, r);
+    const closed = places.map(() => r() < budding);
     const d = pen();
+    // Open flowers hide their stalks; a bud shows its own.
     const ends = hollow
-      ? places.filter((_, i) => i % 2 === 0).map((p) => p.point)
+      ? places.filter((_, i) => i % 2 === 0 || closed[i]).map((p) => p.point)
       : steps(rays ? 7 : 0, -0.8, 0.8).map((k): Point => [k * broad, -rise * 0.25]);
     const lean = (turn * Math.PI) / 180;
     const set = ([x, y]: Point): Point => [
@@ -63,8 +65,8 @@ export function clusters(sheet: Sheet, { figure, facts }: Subject) {
         : sheet.fill(
             pen().scallop(
               ...set([0, -rise * 0.42]),
-              broad * 0.8,
-              rise * 0.46 + radius * (flat ? 0.1 : 0.25),
+              broad * 0.62,
+              rise * 0.4 + radius * (flat ? 0 : 0.1),
               9,
               r,
             ),
@@ -73,7 +75,7 @@ export function clusters(sheet: Sheet, { figure, facts }: Subject) {
       places
         .map((p, i) =>
           sheet.put(
-            r() < budding ? bud : (views[flat ? 1 : p.age < 0.45 || i % 4 === 0 ? 1 : 0] ?? ""),
+            closed[i] ? bud : (views[flat ? 1 : p.age < 0.45 || i % 4 === 0 ? 1 : 0] ?? ""),
             set(p.point),
             p.size,
             {

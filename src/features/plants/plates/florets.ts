@@ -28,7 +28,8 @@ function ring(r: Rand, flower: Flower, radius: number): Petal[] {
     const azimuth = (i * 360) / n + (uneven ? 180 / n : 0) + within(r, -5, 5);
     const low = uneven ? 0.62 + 0.38 * ((1 - Math.cos((azimuth * Math.PI) / 180)) / 2) : 1;
     const l = radius * low * within(r, 0.94, 1.05);
-    const w = l * breadth[flower.petalShape] * Math.min(1, 6.5 / n);
+    // A little narrower than the petals are, so that between them the paper shows.
+    const w = 0.78 * l * breadth[flower.petalShape] * Math.min(1, 6.5 / n);
     const blunt = ["pointed", "lance"].includes(flower.petalShape) ? 0.5 : 0.9;
     const shape = swell(["wedge", "heart"].includes(flower.petalShape) ? 0.76 : 0.62, blunt);
     const lift = flower.poise === "reflexed" ? -0.7 : flower.poise === "flat" ? 0.06 : 0.35;
@@ -62,7 +63,7 @@ export function floret(
     petal(sheet, view, p, {
       inside: color,
       outside: color,
-      finish: { weight, hatch: radius > 70 ? 3 : 0, n: 4 },
+      finish: { weight, hatch: radius > 70 ? 3 : 0, n: 4, exact: true },
     }),
   );
   let out = stacked(layers);

@@ -1,3 +1,4 @@
+import type { Bounds } from "#drawing/bounds.ts";
 import { frame, height, sill, width } from "#drawing/frame.ts";
 import { at, Sheet, sized } from "#drawing/sheet.ts";
 import { familyOf } from "./families.ts";
@@ -27,15 +28,36 @@ const foot = sill - 44;
 /** How near the arch a part may come, at its sides and at its foot. */
 const sides = { left: 112, right: width - 112, foot: sill - 14 };
 
+/** How high a spray may be raised under the arch, and how far a tree may be made smaller for it. */
+const raised = { top: 190, habit: 0.84 };
+
+/** A tree's spray over its silhouette, apart from it: the spray goes up, then the silhouette is made smaller. */
 function composedTree(sheet: Sheet, drawn: Drawing): string {
-  const { specimen, habit, season, detail, detailAt = "low" } = drawn;
-  const x = (part: string, usual: number) =>
-    Math.min(usual, sides.right - sheet.bounds(part).right);
+  const { specimen, habit, season = "", detail, detailAt = "low" } = drawn;
+  const [whole, spray, part, second] = [habit, specimen, detail, season].map((it) =>
+    sheet.bounds(it),
+  ) as [Bounds, Bounds, Bounds, Bounds];
+  const ground = foot - 6;
+  const over = 640 + spray.bottom + 10 - (ground + whole.top);
+  // The largest spray goes down a little: high up, the arch is narrow.
+  const up = Math.max(
+    640 + spray.top < 140 ? -30 : 0,
+    Math.min(over, 640 + spray.top - raised.top),
+  );
+  const small = Math.min(1, Math.max(raised.habit, 1 - Math.max(0, over - up) / -whole.top));
+  const k = Math.floor(small * 100) / 100;
+  const habitX = Math.max(370 * k, sides.left - whole.left * k);
+  const seasonX = Math.min(940, sides.right - second.right);
+  // Beside the gardener, whose place is right of the tree, and left of the second tree.
+  const beside = Math.min(
+    habitX + whole.right * k + 14 - part.left,
+    season ? seasonX + second.left - 10 - part.right : Infinity,
+  );
   return (
-    (season ? at([x(season, 940), foot - 6], season) : "") +
-    at([Math.max(370, sides.left - sheet.bounds(habit).left), foot - 6], habit) +
-    at([x(specimen, 700), 640], specimen) +
-    at(detailAt === "high" ? [268, 520] : [690, foot - 150], detail)
+    (season ? at([seasonX, ground], season) : "") +
+    sized([habitX, ground], k, habit) +
+    at([Math.min(700, sides.right - spray.right), 640 - up], specimen) +
+    at(detailAt === "high" ? [268, 520] : [Math.max(690, beside), foot - 150], detail)
   );
 }
 

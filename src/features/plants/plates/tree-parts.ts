@@ -1,3 +1,4 @@
+import { steps } from "#drawing/curve.ts";
 import { fitted, ground } from "#drawing/habit.ts";
 import { pen } from "#drawing/ink.ts";
 import type { Sheet } from "#drawing/sheet.ts";
@@ -42,17 +43,28 @@ export function silhouette(
   let out = ground(sheet, r, broad * 0.42) + wood(sheet, bones, woods[tree.bark.color]);
   const small = Math.min(high, broad);
   const flat = tree.branching === "tiered";
+  // Leaves close to the trunk make a slender tree a column and not a pole.
+  const slender = broad < high * 0.25;
+  const leafed = slender
+    ? {
+        ...bones,
+        tips: [
+          ...bones.tips,
+          ...steps(40, 0.1, 1).map((t) => bones.limbs[0]?.curve.at(t) ?? ([0, 0] as const)),
+        ],
+      }
+    : bones;
   if (dress === "leaf")
-    out += foliage(sheet, r, bones, {
+    out += foliage(sheet, r, leafed, {
       tint: greens[figure.leaf.color],
-      clump: small * 0.115,
+      clump: small * (slender ? 0.36 : flat ? 0.135 : 0.115),
       airy: 0.1,
       flat,
     });
   if (dress === "fall")
-    out += foliage(sheet, r, bones, {
+    out += foliage(sheet, r, leafed, {
       tint: hues[tree.fall?.[0] ?? "gold"],
-      clump: small * 0.14,
+      clump: small * (slender ? 0.36 : 0.14),
       airy: 0.3,
       flat,
       key: "fall",

@@ -1,4 +1,4 @@
-import { angleAt, brush, type Curve, shoot, steps, toward } from "#drawing/curve.ts";
+import { angleAt, brush, type Curve, shoot, steps, through, toward } from "#drawing/curve.ts";
 import { fitted, ground } from "#drawing/habit.ts";
 import { type Point, pen, within } from "#drawing/ink.ts";
 import { type LeafLook, leaf } from "#drawing/leaf.ts";
@@ -155,9 +155,11 @@ function horseshoe(
   const stalk = shoot(foot, -8, 5, high);
   const fork = stalk.at(1);
   let out = rachis(sheet, stalk, 11, dark);
-  for (const side of [-1, 1] as const)
+  for (const side of [-1, 1] as const) {
+    const joints = [0, 1, 2].map((i) => toward(fork, side * (40 + i * 22), i * reach * 0.1));
+    out += rachis(sheet, through(joints), 8, dark);
     for (const i of [2, 1, 0]) {
-      const from = toward(fork, side * (40 + i * 22), i * reach * 0.1);
+      const from = joints[i] ?? fork;
       const c = shoot(from, side * (28 + i * 34), side * (44 + i * 36), reach * (1 - i * 0.13));
       out += frondAlong(
         sheet,
@@ -169,6 +171,7 @@ function horseshoe(
         dark,
       );
     }
+  }
   return out;
 }
 
@@ -226,8 +229,9 @@ export const ferns: Family = (sheet, { figure, facts }) => {
         )
       : sheet.put(
           sheet.motif("pinna false", () => pinna(sheet, frond, t, false)),
-          [-60, 90],
-          2.2,
+          // The fan reaches far to the left; its detail stands over it.
+          fanned ? [-30, -20] : [-60, 90],
+          fanned ? 1.7 : 2.2,
           { turn: 38 },
         );
   return { specimen, habit, detail };

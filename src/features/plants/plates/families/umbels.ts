@@ -1,6 +1,6 @@
 import { angleAt, type Curve, shoot, steps, toward } from "#drawing/curve.ts";
 import { clump, fitted } from "#drawing/habit.ts";
-import { pen, type Rand, within } from "#drawing/ink.ts";
+import { type Point, pen, type Rand, within } from "#drawing/ink.ts";
 import type { Sheet } from "#drawing/sheet.ts";
 import { stem } from "#drawing/stem.ts";
 import { contour, greens, hues, type Tint } from "#drawing/tones.ts";
@@ -203,13 +203,18 @@ function detail(sheet: Sheet, { figure }: Subject, color: Tint): string {
   if (figure.detail === "leaf") return leafOf(sheet, figure, [-8, 115], 4, 225, { bend: 0.08 });
   if (figure.detail === "seed-pod" || figure.detail === "seedhead") {
     const t = hues.tan;
-    const silk = pen();
-    for (const a of steps(9, 10, 80))
-      silk.move(10, -10).quad(...toward([10, -10], a - 10, 60), ...toward([10, -10], a, 118));
+    const [silk, seeds] = [pen(), pen()];
+    for (const k of steps(9)) {
+      // Each seed on its silk leaves the pod at its slit.
+      const from: Point = [2 - k * 6, 60 - k * 110];
+      silk.move(...from).quad(...toward(from, 66 - k * 50, 56), ...toward(from, 78 - k * 64, 112));
+      seeds.mark(...from);
+    }
     return (
-      sheet.line(silk, t.line, 1.6) +
       sheet.bound(pen().leaf(-10, 120, -6, 240, 54, -20), greens["gray-green"].wash, contour, 2.4) +
-      sheet.fill(pen().leaf(2, 110, -2, 190, 24, -10), t.wash)
+      sheet.fill(pen().leaf(2, 110, -2, 190, 24, -10), t.wash) +
+      sheet.line(silk, contour, 1.4) +
+      sheet.line(seeds, hues.brown.shade, 9)
     );
   }
   return flower ? floret(sheet, sheet.rand, flower, 112, 18, color) : "";

@@ -51,16 +51,18 @@ const bundledServer = {
 };
 
 const formParts =
-  /src[\\/](?:platform[\\/]browser[\\/](?:form|posted-form|idempotency-key)|ui[\\/](?:field|privacy-link))\.tsx?$/;
+  /src[\\/](?:platform[\\/]browser[\\/](?:form|posted-form|idempotency-key)|ui[\\/](?:field|privacy-link|trap-field))\.tsx?$/;
 const ownerParts =
   /src[\\/](?:platform[\\/]browser[\\/](?:admin-\w+|owner-\w+|form-drafts)\.ts|ui[\\/](?:owner[\\/].*|modal\.tsx))$/;
 /** The dress of pages that are mostly text. */
-const textParts = /src[\\/]ui[\\/](?:framed-picture|headings|prose|verse-banner)\.tsx$/;
+const textParts =
+  /src[\\/](?:ui[\\/](?:framed-picture|headings|prose|verse-banner)|features[\\/]site[\\/]pages[\\/]local-business-json-ld)\.tsx$/;
 const eventParts = /features[\\/]events[\\/](?:rules|pages[\\/](?:queries|state-copy))\.ts$/;
 const gardenList = /[\\/]garden-list(?:-storage)?\.ts$/;
+const doorLists = /[\\/]door-lists\.ts$/;
 
 function isSharedByMostPages(id: string): boolean {
-  const isSpecial = [formParts, ownerParts, textParts, gardenList].some((pattern) =>
+  const isSpecial = [formParts, ownerParts, textParts, gardenList, doorLists].some((pattern) =>
     pattern.test(id),
   );
   return (

@@ -137,6 +137,22 @@ describe("the outbox", () => {
     await expect.poll(() => smtp.accepted.length).toBe(2);
   });
 
+  it("begins one that falls due while another hangs, though nobody wakes it", async () => {
+    await reopen({ idleMilliseconds: 20 });
+    smtp.refuseWith("451 Try again later");
+    await register();
+    await sendDue();
+    smtp.refuseWith(undefined);
+    const letGo = smtp.hold();
+    site.services.outbox.start();
+    await register("ben@example.com");
+    await expect.poll(() => smtp.attempts()).toBe(2);
+    clock.advance({ seconds: 100 });
+    await expect.poll(() => smtp.attempts()).toBe(3);
+    letGo();
+    await expect.poll(() => smtp.accepted.length).toBe(2);
+  });
+
   it("writes no letter for a transaction that was rolled back", async () => {
     await site.services.db
       .transaction()

@@ -16,12 +16,6 @@ export const consentWordings = {
   },
 } as const satisfies Record<string, { form: SignUpForm; text: string }>;
 
-/** What somebody agrees to by answering the letter that asks. Never changed, either. */
-export const letterWording = {
-  key: "letter-1",
-  text: "Yes, I would like to receive letters from {brand}. I can unsubscribe at any time.",
-} as const;
-
 /** The header that says which of them a form showed. */
 export const wordingHeader = "consent-wording";
 

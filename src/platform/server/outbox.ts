@@ -164,9 +164,11 @@ export class OutboxWorker {
     const atOnce = await this.#atOnce();
     try {
       for (;;) {
-        // A letter that hangs in the mail server must not hold up those that come after it.
+        // A letter that hangs in the mail server must not hold up those that come or fall due after it.
+        let looking: NodeJS.Timeout | undefined;
         const woken = new Promise<void>((resolve) => {
           this.#lookAgain = resolve;
+          looking = setTimeout(resolve, this.#timing.idleMilliseconds).unref();
         });
         const stopping = this.#stopped && this.#running !== undefined;
         // Several are taken in one transaction, so not for each one that is done.
@@ -177,8 +179,10 @@ export class OutboxWorker {
             tried += 1;
           }
         }
-        if (inHand.size === 0) return tried;
-        await Promise.race([...inHand, woken]);
+        const isDone = inHand.size === 0;
+        if (!isDone) await Promise.race([...inHand, woken]);
+        clearTimeout(looking);
+        if (isDone) return tried;
       }
     } finally {
       await Promise.all(inHand);

@@ -13,7 +13,7 @@ import { LoadingText } from "#ui/loading-and-empty-states.tsx";
 import { Ornament } from "#ui/ornament.tsx";
 import { PageHead } from "#ui/page-head.tsx";
 import { useSite } from "#ui/site.ts";
-import { letterWording } from "../consent-wording.ts";
+import { letterWording } from "../confirmed-consent.ts";
 import { confirmationQuery } from "./queries.ts";
 
 export async function loader({ context, params }: LoaderFunctionArgs) {

@@ -7,7 +7,7 @@ import { enqueueLetter, type LetterWriter } from "#platform/server/outbox.ts";
 import { toTimestamp } from "#platform/shared/clock.ts";
 import { notFound } from "#platform/shared/errors.ts";
 import { fillIn } from "#platform/shared/site-settings.ts";
-import { letterWording } from "../consent-wording.ts";
+import { letterWording } from "../confirmed-consent.ts";
 import { addConsent, findSubscriber, lastAnswer, putOnList } from "./store.ts";
 import { confirmationToken, idIn, isConfirmationToken } from "./unsubscribe-token.ts";
 import { welcomeKind } from "./welcome-letter.ts";

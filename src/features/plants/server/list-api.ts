@@ -1,7 +1,5 @@
 import { createHash } from "node:crypto";
 import { Hono } from "hono";
-import type { Db } from "#db/connect.ts";
-import type { Clock } from "#platform/shared/clock.ts";
 import { type CatalogueName, catalogueNames } from "../catalogue-names.ts";
 import { writeFactsFile } from "../filter-facts-file.ts";
 import { readSelection, readSortOrder } from "../filters.ts";
@@ -18,7 +16,7 @@ import type { PlantListAnswer } from "../plant-list-answer.ts";
 import { plantRecords } from "../plant-records.ts";
 import { addressTermMax } from "../rules.ts";
 import { isInStock } from "../stock-rules.ts";
-import { readStock, type Stock } from "./plant-stock.ts";
+import type { Stock } from "./plant-stock.ts";
 
 const factsText = JSON.stringify(
   writeFactsFile(plantRecords.map((plant) => ({ ...plant, path: plantPath(plant) }))),
@@ -48,14 +46,14 @@ function finderOf(list: CatalogueName | "all", stock: Stock): Finder {
  * `GET /api/plants/list/{catalogue}`: what one of the three, or "all", answers to an address's search,
  * filters and order (`?q=`, `?light=`, `?sort=`).
  */
-export function plantListApi(db: Db, clock: Clock): Hono {
+export function plantListApi(readStock: () => Promise<Stock>): Hono {
   return new Hono().get("/:list{perennials|trees|annuals|all}", async (c) => {
     const list = c.req.param("list") as CatalogueName | "all";
     const params = new URL(c.req.url).searchParams;
     const text = (params.get("q") ?? "").slice(0, addressTermMax);
     const selection = readSelection(params);
     const sort = readSortOrder(params);
-    const stock = await readStock(db, clock);
+    const stock = await readStock();
     const finder = finderOf(list, stock);
     const isPlain = Object.keys(selection).length === 0 && sort === "catalogue";
     const others =

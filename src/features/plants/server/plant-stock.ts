@@ -1,6 +1,7 @@
 import type { Db } from "#db/connect.ts";
 import type { PlantStockRow } from "#db/schema.ts";
 import { bumpContentVersion } from "#platform/server/content-version.ts";
+import type { Services } from "#platform/server/services.ts";
 import { type Clock, dayAtNursery } from "#platform/shared/clock.ts";
 import { changedMeanwhile, notFound } from "#platform/shared/errors.ts";
 import { plantPath } from "../plant-card.ts";
@@ -46,6 +47,30 @@ export async function readStock(db: Db, clock: Clock): Promise<Stock> {
         return notes.get(slug)?.isOut ? slug : [];
       })
       .join(","),
+  };
+}
+
+/**
+ * Reads the stock once for each version of the content and each day: every search asks for it, and
+ * whatever changes it moves the version. `pages` says which version this process has seen.
+ */
+export function stockReader({
+  db,
+  clock,
+  pages,
+}: Pick<Services, "db" | "clock" | "pages">): () => Promise<Stock> {
+  let kept: { version: number; day: string; stock: Promise<Stock> } | undefined;
+  return () => {
+    const version = pages.generation;
+    const day = dayAtNursery(clock());
+    if (kept?.version !== version || kept.day !== day) {
+      const reading = { version, day, stock: readStock(db, clock) };
+      kept = reading;
+      reading.stock.catch(() => {
+        if (kept === reading) kept = undefined;
+      });
+    }
+    return kept.stock;
   };
 }
 

@@ -7,30 +7,30 @@ import type { PlantRecord } from "../plant-records.ts";
 import { namesPlant, type ReadablePost } from "../post-mentions.ts";
 import { gardenOf } from "./garden-plants.ts";
 import { plantListApi } from "./list-api.ts";
-import { publicStock, readStock, type Stock } from "./plant-stock.ts";
+import { publicStock, type Stock, stockReader } from "./plant-stock.ts";
 import { qrCodeOf } from "./qr-code.ts";
 
 /** The public calls about plants, mounted at `/api/plants`. `listPosts` answers the published posts. */
 export function plantsApi(
-  { config: { site }, db, clock }: Pick<Services, "config" | "db" | "clock">,
+  services: Pick<Services, "config" | "db" | "clock" | "pages">,
   { listPosts }: { listPosts: () => Promise<ReadablePost[]> },
 ): Hono {
+  const { site } = services.config;
+  const readStock = stockReader(services);
   return new Hono()
-    .route("/list", plantListApi(db, clock))
-    .get("/in-stock", async (c) => c.json(publicStock(await readStock(db, clock))))
+    .route("/list", plantListApi(readStock))
+    .get("/in-stock", async (c) => c.json(publicStock(await readStock())))
     .get("/named-in/:post", async (c) => {
       const post = (await listPosts()).find(({ slug }) => slug === c.req.param("post"));
-      const stock = await readStock(db, clock);
+      const stock = await readStock();
       const named = post ? stock.plants.filter((plant) => namesPlant(post, plant)) : [];
       return c.json(named.map((plant) => plantLinkOf(plant, stock.noteOf(plant))));
     })
-    .get("/garden", async (c) =>
-      c.json(gardenOf(c.req.query("plants") ?? "", await readStock(db, clock))),
-    )
+    .get("/garden", async (c) => c.json(gardenOf(c.req.query("plants") ?? "", await readStock())))
     .get("/:slug", async (c) => {
       // Under a former slug, too: the answer carries the present address.
       const plant = findPlant(c.req.param("slug"));
-      const stock = await readStock(db, clock);
+      const stock = await readStock();
       if (!plant || stock.isHidden(plant)) {
         const answer: NoSuchPlant = {
           message: "There is no plant at this address.",

@@ -69,13 +69,15 @@ describe("reminders and thanks", () => {
     // Without the shipped events, which close and are over at moments of their own.
     await db.deleteFrom("event").where("title", "!=", "Pruning").execute();
     // Summer time began in between: ten is two in the afternoon in UTC, not three.
+    // Other work falls due in between, by the hour and at night.
     const next: string[] = [];
-    for (let round = 0; round < 2; round += 1) {
-      const due = await jobs.runDue();
+    const until = Temporal.Instant.from("2026-03-09T16:00:00Z");
+    while (Temporal.Instant.compare(clock.now(), until) < 0) {
+      const due = (await jobs.runDue()) ?? until;
       next.push(String(due));
-      if (due) clock.advance(clock.now().until(due));
+      clock.advance(clock.now().until(due));
     }
-    expect(next).toEqual(["2026-03-08T15:30:00Z", "2026-03-09T14:00:00Z"]);
+    expect(next).toEqual(expect.arrayContaining(["2026-03-08T15:30:00Z", "2026-03-09T14:00:00Z"]));
   });
 
   it("are switched off for each event alone, and never sent for a cancelled one", async () => {

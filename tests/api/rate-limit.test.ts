@@ -86,16 +86,18 @@ describe("rate limits", () => {
   });
 
   it("let exactly as many through as there are tries, when all come at once", async () => {
+    const left = 40;
+    for (let tries = left; tries < triesMax; tries += 1) await attempt("198.51.100.7");
     const before = await kept();
     const answers = await Promise.all(
-      Array.from({ length: triesMax + 20 }, (_, n) =>
+      Array.from({ length: left + 20 }, (_, n) =>
         register("198.51.100.7", { email: `a${n}@example.com` }),
       ),
     );
     const accepted = answers.filter(({ status }) => status === 201);
     const refused = answers.filter(({ status }) => status === 429);
-    expect([accepted.length, refused.length]).toEqual([triesMax, 20]);
-    expect((await kept()) - before).toBe(triesMax);
+    expect([accepted.length, refused.length]).toEqual([left, 20]);
+    expect((await kept()) - before).toBe(left);
   });
 
   it("keep no address in the database", async () => {

@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import { oneLine, someLines } from "#platform/shared/text-checks.ts";
 
 /** The longest letter, in characters of its text. */
-export const bodyMax = 20_000;
+const bodyMax = 20_000;
 
 const badEmail = "Please enter a valid email address";
 

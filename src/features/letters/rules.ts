@@ -32,7 +32,7 @@ const link =
   /\[([^\]\n]{1,300})\]\((https?:\/\/[^\s()]{1,1000}|mailto:[^\s()]{1,300}|\/[^\s()]{0,1000})\)|(https?:\/\/[^\s<>"]{1,1000})/g;
 
 /** A line's words and links. What only looks like a link stays words. */
-export function inlineParts(line: string): Inline[] {
+function inlineParts(line: string): Inline[] {
   const parts: Inline[] = [];
   let at = 0;
   for (const match of line.matchAll(link)) {

@@ -29,19 +29,19 @@ export const AddedRegistration = z.object({
 export type AddedRegistration = z.infer<typeof AddedRegistration>;
 
 /** The payload of `PATCH /api/admin/registrations/{id}` for one that a visitor entered. */
-export const VisitorsRegistrationChanges = z.object({
+const VisitorsRegistrationChanges = z.object({
   ...RegistrationChanges.shape,
   allowOverCapacity,
 });
 
 /** The payload of `PATCH /api/admin/registrations/{id}` for one that the owner took. */
-export const TakenRegistrationChanges = z.object({
+const TakenRegistrationChanges = z.object({
   ...takenByOwner,
   allowOverCapacity,
 });
 
 /** The payload of `PATCH /api/admin/registrations/{id}` for a walk-in, of whom the door asks a name alone. */
-export const WalkInChanges = z.object({
+const WalkInChanges = z.object({
   ...takenByOwner,
   phone: z.optional(emptyOr(person.phone)),
   allowOverCapacity,

@@ -9,14 +9,14 @@ export interface AudienceChoice {
 }
 
 /** Somebody in an audience. Keys only ever grow, so that a letter goes on where it was interrupted. */
-export interface Addressee {
+interface Addressee {
   key: number;
   name: string;
   email: string;
 }
 
 /** How many a letter would reach, and who is left out and why. */
-export interface AudienceSize {
+interface AudienceSize {
   people: number;
   leftOut: { reason: string; people: number }[];
 }

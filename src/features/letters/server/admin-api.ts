@@ -35,7 +35,7 @@ import {
 } from "./store.ts";
 
 /** A post as a letter is made of it. */
-export interface PostForLetter {
+interface PostForLetter {
   title: string;
   slug: string;
   content: string;

@@ -17,7 +17,7 @@ export interface PeopleAsked {
   page: number;
 }
 
-export const peopleOnPage = 50;
+const peopleOnPage = 50;
 
 /**
  * How somebody stands to the letters. A "no" counts wherever it was given: whoever said it last gets

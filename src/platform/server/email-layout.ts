@@ -45,7 +45,7 @@ export function emailLayout({
 <body class="paper" style="margin:0;padding:0;background:#f6f1e4;color:#22301f;font:17px/1.6 Georgia,'Times New Roman',serif">
 <table role="presentation" class="paper" width="100%" cellpadding="0" cellspacing="0" border="0" style="background:#f6f1e4;color:#22301f;font:17px/1.6 Georgia,'Times New Roman',serif"><tr><td align="center" style="padding:28px 12px">
 ${raw("<!--[if mso]><table role='presentation' width='600' cellpadding='0' cellspacing='0' border='0'><tr><td><![endif]-->")}
-<div style="max-width:600px;margin:0 auto;text-align:left">
+<div style="max-width:600px;margin:0 auto;text-align:left;overflow-wrap:anywhere">
 <p style="margin:0;text-align:center;font-size:23px;line-height:1.3">${site.brand}</p>
 <p class="soft" style="margin:0;text-align:center;color:#5b5a45;font-size:14px;letter-spacing:.08em">${site.tagline}</p>
 <p class="gilt" style="margin:4px 0 16px;text-align:center;color:#8a6d1f;font-size:16px;line-height:1" aria-hidden="true">❦</p>

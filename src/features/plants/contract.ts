@@ -136,7 +136,8 @@ const flowerForms = [
   "none",
 ] as const;
 
-const foliageColors = [
+/** Of the leaves, in the facts and on the plate. */
+export const foliageColors = [
   "green",
   "deep-green",
   "blue-green",

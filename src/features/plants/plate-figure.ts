@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { foliageColors } from "./contract.ts";
 
 /**
  * What a plate is drawn from: the figure of a plant, as a botanist would describe it to a
@@ -66,19 +67,6 @@ export const paints = [
   "black",
 ] as const;
 
-const leafColors = [
-  "green",
-  "deep-green",
-  "blue-green",
-  "gray-green",
-  "silver",
-  "yellow-green",
-  "purple",
-  "bronze",
-  "variegated",
-  "red",
-] as const;
-
 const barkColors = [
   "gray",
   "gray-brown",
@@ -126,7 +114,7 @@ const petalShapes = [
 ] as const;
 
 const paint = z.enum(paints);
-const leafColor = z.enum(leafColors);
+const leafColor = z.enum(foliageColors);
 const inches = z.number().check(z.gte(0.05), z.lte(40));
 
 const FlowerFigure = z.strictObject({
@@ -242,7 +230,7 @@ const LeafFigure = z.strictObject({
   pattern: z.optional(
     z.strictObject({
       kind: z.enum(["spots", "veins", "zone", "edge", "mixed", "silvered"]),
-      color: z.enum([...paints, ...leafColors]),
+      color: z.enum([...paints, ...foliageColors]),
     }),
   ),
   /** The back, where it is another color. */
@@ -250,7 +238,7 @@ const LeafFigure = z.strictObject({
 });
 
 const StemFigure = z.strictObject({
-  color: z.enum([...leafColors, "brown", "black"]),
+  color: z.enum([...foliageColors, "brown", "black"]),
   shape: z.enum([
     "stiff",
     "slender",

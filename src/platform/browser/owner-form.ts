@@ -91,6 +91,8 @@ export function useOwnerForm<
       }
       if (answer === false) return undefined;
       isSaved.current = true;
+      // Not only when the form goes: whoever opens it again at once would find it in there.
+      deleteFormDraft(name);
       await options.onSaved(answer);
       return undefined;
     },

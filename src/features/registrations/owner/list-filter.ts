@@ -1,3 +1,4 @@
+import { useEffect, useRef } from "react";
 import { useSearchParams } from "react-router";
 import type { RegistrationStatus } from "../contract.ts";
 import { statusLabels } from "../rules.ts";
@@ -17,16 +18,18 @@ export function useListFilter(): [
   (name: "event" | "status", value: string | undefined) => void,
 ] {
   const [search, setSearch] = useSearchParams();
-  const setFilter = (name: string, value: string | undefined) =>
-    setSearch(
-      (before) => {
-        const after = new URLSearchParams(before);
-        if (value === undefined) after.delete(name);
-        else after.set(name, value);
-        return after;
-      },
-      { preventScrollReset: true },
-    );
+  // The address changes a moment later: a second choice made meanwhile builds on the first one.
+  const chosen = useRef(search);
+  useEffect(() => {
+    chosen.current = search;
+  }, [search]);
+  const setFilter = (name: string, value: string | undefined) => {
+    const after = new URLSearchParams(chosen.current);
+    if (value === undefined) after.delete(name);
+    else after.set(name, value);
+    chosen.current = after;
+    setSearch(after, { preventScrollReset: true });
+  };
   return [
     { eventId: Number(search.get("event")) || undefined, status: statusIn(search) },
     setFilter,

@@ -22,7 +22,7 @@ export interface LetterPicture {
 }
 
 /** How a picture is made for a letter. */
-export interface LetterPictureSize {
+interface LetterPictureSize {
   /** What it may weigh; absent: all that the pictures of a letter may. */
   bytesMax?: number;
   /** Shown as high as it is, not cut to half its width. */

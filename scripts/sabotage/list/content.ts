@@ -1,10 +1,12 @@
 import type { Chapter, Sabotage } from "../sabotage.ts";
 
-const blogRules: Sabotage["test"] = {
+const lines: Sabotage["test"] = {
   project: "unit",
-  file: "src/features/blog/rules.test.ts",
-  name: "tells headings, quotations, paragraphs and spacing apart",
+  file: "src/platform/shared/line-syntax.test.ts",
+  name: "tell headings, quotations, paragraphs and spacing apart",
 };
+
+const blogRules = { project: "unit", file: "src/features/blog/rules.test.ts" } as const;
 
 const postsOfOwner = {
   project: "sqlite",
@@ -20,19 +22,19 @@ export const content: Chapter = {
       name: "heading-of-three-signs-no-heading",
       promise: "Lines that start with #, ## or ### are headings.",
       promisedIn: "Specification 2",
-      file: "src/features/blog/rules.ts",
+      file: "src/platform/shared/line-syntax.ts",
       find: "/^(#{1,3})#*\\s*(.*)$/",
       replace: "/^(#{2,3})#*\\s*(.*)$/",
-      test: blogRules,
+      test: lines,
     },
     {
       name: "asterisks-no-quotation",
       promise: "Lines wrapped in single asterisks are quotations.",
       promisedIn: "Specification 2",
-      file: "src/features/blog/rules.ts",
+      file: "src/platform/shared/line-syntax.ts",
       find: "/^\\*([^*]+)\\*$/",
       replace: "/^\\*\\*([^*]+)\\*\\*$/",
-      test: blogRules,
+      test: lines,
     },
     {
       name: "draft-in-another-word",

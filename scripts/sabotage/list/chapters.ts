@@ -3,8 +3,6 @@ import { content } from "./content.ts";
 import { letters } from "./letters.ts";
 import { owner } from "./owner.ts";
 import { registering } from "./registering.ts";
-import { safety } from "./safety.ts";
-import { screens } from "./screens.ts";
 import { serving } from "./serving.ts";
 import { signUps } from "./sign-ups.ts";
 
@@ -14,8 +12,6 @@ export const chapters: readonly Chapter[] = [
   signUps,
   letters,
   content,
-  screens,
   owner,
   serving,
-  safety,
 ];

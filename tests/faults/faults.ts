@@ -1,0 +1,20 @@
+import { postgresAway, sqliteLocked } from "./database.ts";
+import { diskFull } from "./disk.ts";
+import type { Fault } from "./fault.ts";
+import { flushBeforeAnswer } from "./flush.ts";
+import { killUnderLoad } from "./kill.ts";
+import { mailDown, mailDying, mailRefusing, mailSlow } from "./mail.ts";
+import { overload } from "./overload.ts";
+
+export const faults: readonly Fault[] = [
+  killUnderLoad,
+  flushBeforeAnswer,
+  mailDown,
+  mailRefusing,
+  mailSlow,
+  mailDying,
+  sqliteLocked,
+  postgresAway,
+  diskFull,
+  overload,
+];

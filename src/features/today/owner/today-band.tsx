@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { Link } from "react-router";
+import { ageInWords, isTooOld, sayCopyAway } from "#features/backup/rules.ts";
 import { formatEventDate } from "#features/events/rules.ts";
 import { useAdminQuery } from "#platform/browser/admin-request.ts";
 import { useOwnerSession } from "#platform/browser/admin-session.ts";
@@ -112,5 +113,18 @@ function News({ today }: { today: Today }) {
       </Link>,
     ]);
   }
+  lines.push(["backup", <LastBackup key="backup" backup={today.backup} />]);
   return lines.map(([key, line]) => <li key={key}>{line}</li>);
+}
+
+function LastBackup({ backup: { nightlyAt, away } }: { backup: Today["backup"] }) {
+  const now = Date.now();
+  return (
+    <>
+      <Link to="/admin-backup" className={isTooOld(away, now) ? "today-serious" : undefined}>
+        {sayCopyAway(away, now)}
+      </Link>
+      {nightlyAt && <> Nightly copy: {ageInWords(nightlyAt, now)} old.</>}
+    </>
+  );
 }

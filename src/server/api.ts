@@ -36,6 +36,7 @@ import { backupAdminApi, backupDownloadApi } from "./backup/backup-api.ts";
 import { readBackupSummary } from "./backup/backup-notes.ts";
 import { dropPagesIfChanged } from "./content-changes.ts";
 import { answerError } from "./errors.ts";
+import { listPictureMentions } from "./picture-mentions.ts";
 import type { StartedServices } from "./services.ts";
 import { siteStatusApi } from "./site-status.ts";
 
@@ -112,7 +113,7 @@ export function createApi(services: StartedServices) {
   api.route("/admin", siteStatusApi(services));
   api.route("/admin", eventsAdminApi(services, eventPeople));
   api.route("/admin/blog", blogAdminApi(services));
-  api.route("/admin/pictures", picturesAdminApi(services));
+  api.route("/admin/pictures", picturesAdminApi(services, listPictureMentions));
   api.route("/admin/plants", plantsAdminApi(services));
   api.route("/backups", backupDownloadApi(services, services.backups));
   api.route("/admin/backup", backupAdminApi(services, services.backups));

@@ -18,6 +18,7 @@ import {
   confirmAddressWriter,
 } from "#features/owner-mail/server/confirm-address.ts";
 import { picturesFolder } from "#features/pictures/server/store.ts";
+import { sweepPicturesJob } from "#features/pictures/server/sweep-job.ts";
 import { plantName } from "#features/plants/server/plant-name.ts";
 import { forgetLettersJob } from "#features/registrations/server/forget-letters-job.ts";
 import { lapseJob } from "#features/registrations/server/lapse-job.ts";
@@ -48,6 +49,7 @@ import { backupHere, type MakeBackup, nightlyBackupJob } from "./backup/nightly-
 import { secondPlaceOf } from "./backup/second-place.ts";
 import { SecondPlaceJob } from "./backup/second-place-job.ts";
 import { lettersContext } from "./letters.ts";
+import { listPictureMentions } from "./picture-mentions.ts";
 import { seedOnce } from "./seed.ts";
 
 export interface StartedServices extends Services {
@@ -151,6 +153,10 @@ export async function startServices(
       backups.downloads.job(),
       forgetLettersJob(db, join(config.dataDir, "mail")),
       publishingJob(db),
+      sweepPicturesJob(db, {
+        folder: picturesFolder(config.dataDir),
+        listMentions: listPictureMentions,
+      }),
       lettersJob(db, { ...jobContext, audiences: letters.audiences }),
     ],
   });

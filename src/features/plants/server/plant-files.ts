@@ -16,11 +16,11 @@ export function plantFiles(services: Pick<Services, "config" | "db" | "clock" | 
   const { config } = services;
   const stock = stockReader(services);
   return new Hono()
-    .route("/", plantFactsFile())
+    .route("/", plantFactsFile(stock))
     .get("/plants/garden.json", etag(), async (c) =>
       c.json(everyGardenPlant(await stock()), 200, asked),
     )
-    .route("/plates", plateFiles(config.dataDir))
+    .route("/plates", plateFiles(config.dataDir, { readPlants: stock }))
     .get("/plants.json", etag(), async (c) =>
       c.json(plantList(config.site, await stock()), 200, asked),
     );

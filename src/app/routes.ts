@@ -42,6 +42,7 @@ export default [
   page("admin-letters/settings", "../features/letters/owner/letter-settings.tsx"),
   page("admin-letters/:id", "../features/letters/owner/admin-letter.tsx"),
   page("admin-owner-mail", "../features/owner-mail/owner/owner-mail.tsx"),
+  page("admin-pictures", "../features/pictures/owner/admin-pictures.tsx"),
   page("admin-plants", "../features/plants/owner/admin-plants.tsx"),
   page("admin-site", "../features/site/owner/admin-site.tsx"),
   page("admin-visits", "../features/visits/owner/admin-visits.tsx"),

@@ -34,6 +34,7 @@ import { visitsAdminApi, visitsApi } from "#features/visits/server/api.ts";
 import { visitData } from "#features/visits/server/kept-data.ts";
 import { dropPagesIfChanged } from "./content-changes.ts";
 import { answerError } from "./errors.ts";
+import { listPictureMentions } from "./picture-mentions.ts";
 import type { StartedServices } from "./services.ts";
 import { siteStatusApi } from "./site-status.ts";
 
@@ -110,7 +111,7 @@ export function createApi(services: StartedServices) {
   api.route("/admin", siteStatusApi(services));
   api.route("/admin", eventsAdminApi(services, eventPeople));
   api.route("/admin/blog", blogAdminApi(services));
-  api.route("/admin/pictures", picturesAdminApi(services));
+  api.route("/admin/pictures", picturesAdminApi(services, listPictureMentions));
   api.route("/admin/plants", plantsAdminApi(services));
   api.route("/admin/site", siteAdminApi(services));
   api.route(

@@ -18,6 +18,7 @@ import {
   confirmAddressWriter,
 } from "#features/owner-mail/server/confirm-address.ts";
 import { picturesFolder } from "#features/pictures/server/store.ts";
+import { sweepPicturesJob } from "#features/pictures/server/sweep-job.ts";
 import { plantNames } from "#features/plants/server/plant-names.ts";
 import { forgetLettersJob } from "#features/registrations/server/forget-letters-job.ts";
 import { lapseJob } from "#features/registrations/server/lapse-job.ts";
@@ -44,6 +45,7 @@ import { StorageHealth } from "#platform/server/storage-health.ts";
 import { type Clock, systemClock } from "#platform/shared/clock.ts";
 import { backupHere, nightlyBackupJob } from "./backup/nightly-job.ts";
 import { lettersContext } from "./letters.ts";
+import { listPictureMentions } from "./picture-mentions.ts";
 import { seedOnce } from "./seed.ts";
 
 export interface StartedServices extends Services {
@@ -137,6 +139,10 @@ export async function startServices(
       nightlyBackupJob(db, { config, log, make: makeBackup }),
       forgetLettersJob(db, join(config.dataDir, "mail")),
       publishingJob(db),
+      sweepPicturesJob(db, {
+        folder: picturesFolder(config.dataDir),
+        listMentions: listPictureMentions,
+      }),
       lettersJob(db, { ...jobContext, audiences: letters.audiences }),
     ],
   });

@@ -18,6 +18,7 @@ export const ownerScreens: readonly {
     title: "Shop window",
     screens: [
       ["/admin-plants", "Plants"],
+      ["/admin-pictures", "Pictures"],
       ["/admin-site", "Site details"],
     ],
   },

@@ -3,6 +3,7 @@ import { isUniqueViolation } from "#db/dialect/engine.ts";
 import type { PlantChangeRow } from "#db/schema.ts";
 import { bumpContentVersion } from "#platform/server/content-version.ts";
 import { check } from "#platform/server/json-body.ts";
+import { holdPictures } from "#platform/server/picture-use.ts";
 import { toTimestamp } from "#platform/shared/clock.ts";
 import { changedMeanwhile, invalid, notFound } from "#platform/shared/errors.ts";
 import { plantPath } from "../plant-card.ts";
@@ -47,6 +48,7 @@ export async function changeEntry(
     const before = forOwner(plant, row);
     const entry = check(PlantEntry, { ...before.entry, ...changes, catalogue: plant.catalogue });
     refuseTwins(entry, key, plants);
+    await holdPictures(trx, ...entry.photographs.map(({ url }) => url));
     const former = new Set([...(row ? formerOf(row) : []), plant.slug]);
     former.delete(entry.slug);
     former.delete(key);
@@ -85,6 +87,7 @@ export async function addPlant(
   try {
     await db.transaction().execute(async (trx) => {
       refuseTwins(entry, undefined, await readPlants(trx));
+      await holdPictures(trx, ...entry.photographs.map(({ url }) => url));
       await trx
         .insertInto("plantChange")
         .values({

@@ -32,6 +32,8 @@ import { siteAdminApi, siteApi } from "#features/site/server/api.ts";
 import { todayAdminApi } from "#features/today/server/api.ts";
 import { visitsAdminApi, visitsApi } from "#features/visits/server/api.ts";
 import { visitData } from "#features/visits/server/kept-data.ts";
+import { backupAdminApi, backupDownloadApi } from "./backup/backup-api.ts";
+import { readBackupSummary } from "./backup/backup-notes.ts";
 import { dropPagesIfChanged } from "./content-changes.ts";
 import { answerError } from "./errors.ts";
 import { listPictureMentions } from "./picture-mentions.ts";
@@ -113,11 +115,14 @@ export function createApi(services: StartedServices) {
   api.route("/admin/blog", blogAdminApi(services));
   api.route("/admin/pictures", picturesAdminApi(services, listPictureMentions));
   api.route("/admin/plants", plantsAdminApi(services));
+  api.route("/backups", backupDownloadApi(services, services.backups));
+  api.route("/admin/backup", backupAdminApi(services, services.backups));
   api.route("/admin/site", siteAdminApi(services));
   api.route(
     "/admin/today",
     todayAdminApi(services, {
       countPeople: eventPeople.count,
+      readBackups: readBackupSummary,
       countPlantsToLookAt: () => countPlantsToLookAt(services.db, services.clock),
     }),
   );

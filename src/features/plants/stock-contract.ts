@@ -76,7 +76,7 @@ export interface StockNote {
 }
 
 /** The cards of a built-in plant that the owner changed, and of those that she added after it. */
-export interface CardsInstead {
+interface CardsInstead {
   instead: readonly PlantCard[];
 }
 

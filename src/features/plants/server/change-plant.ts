@@ -185,6 +185,9 @@ function refuseTwins(entry: PlantEntry, key: string | undefined, plants: Current
   const others = plants.all.filter((it) => keyOf(it) !== key);
   const atAddress = plants.find(entry.slug);
   if (atAddress && keyOf(atAddress) !== key) throw taken(["slug", slugTaken]);
+  if (entry.drawnLike !== "" && !builtInPlants.find(entry.drawnLike)) {
+    throw taken(["drawnLike", "There is no such plant to draw it like."]);
+  }
   const latin = latinOf(entry, key === undefined ? undefined : builtInPlants.find(key));
   const same = others.find((it) => it.latin === latin);
   if (same) {

@@ -107,7 +107,7 @@ function withChanges(builtIn: PlantRecord, changes: string | undefined): PlantRe
   if (Object.keys(changed).length === 0) return builtIn;
   const entry = { ...entryOf(builtIn), ...changed };
   const itself = { facts: builtIn.facts, figure: figureOf(builtIn) };
-  const like = entry.drawnLike === "" ? itself : drawnAs(entry.drawnLike);
+  const like = drawnLike(entry, builtIn);
   const { figure, ...plant } = plantOfEntry(entry, { id: builtIn.id, builtIn, like });
   const drawn = { latin: plant.latin, facts: plant.facts, figure };
   const isAsBuiltIn = isDeepStrictEqual(drawn, { latin: builtIn.latin, ...itself });
@@ -123,31 +123,29 @@ function withChanges(builtIn: PlantRecord, changes: string | undefined): PlantRe
 function addedPlant(row: PlantChangeRow, id: number): PlantRecord | undefined {
   const entry = PlantEntry.safeParse(JSON.parse(row.changes)).data;
   if (!entry) return undefined;
-  const { figure, ...plant } = plantOfEntry(entry, {
-    id,
-    builtIn: undefined,
-    like: drawnAs(entry.drawnLike) ?? likeOfGenus(entry),
-  });
+  const like = drawnLike(entry, undefined);
+  const { figure, ...plant } = plantOfEntry(entry, { id, builtIn: undefined, like });
   const mark = hashOf([id, plant.latin, plant.facts, figure]);
   return { ...plant, own: { key: row.slug, plate: { figure, mark } } };
 }
 
-/** A built-in plant that another one is drawn like. */
-export function drawnAs(slug: string): DrawnPlant | undefined {
-  const plant = plantRecords.find((it) => it.slug === slug);
+/**
+ * What a plant is drawn like: the plant that the owner chose, else itself where it is built in, else the
+ * first built-in plant of its genus and catalogue, which is built much the same.
+ */
+export function drawnLike(
+  entry: Pick<PlantEntry, "acceptedName" | "catalogue" | "drawnLike">,
+  builtIn: PlantRecord | undefined,
+): DrawnPlant | undefined {
+  const [genus] = entry.acceptedName.split(" ");
+  const plant =
+    plantRecords.find(({ slug }) => slug === entry.drawnLike) ??
+    builtIn ??
+    plantRecords.find(
+      ({ catalogue, facts }) =>
+        catalogue === entry.catalogue && facts.acceptedName.split(" ")[0] === genus,
+    );
   return plant && { facts: plant.facts, figure: figureOf(plant) };
-}
-
-/** The first built-in plant of the same genus in the same catalogue, which is built much the same. */
-export function likeOfGenus({
-  acceptedName,
-  catalogue,
-}: Pick<PlantEntry, "acceptedName" | "catalogue">): DrawnPlant | undefined {
-  const [genus = ""] = acceptedName.split(" ");
-  const same = plantRecords.find(
-    (it) => it.catalogue === catalogue && it.facts.acceptedName.split(" ")[0] === genus,
-  );
-  return same && drawnAs(same.slug);
 }
 
 function hashOf(value: unknown): string {

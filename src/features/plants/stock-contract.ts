@@ -63,6 +63,8 @@ export interface PlantForOwner extends PlantStock {
   path: string;
   name: string;
   latin: string;
+  /** False of a plant that the owner added. */
+  isBuiltIn: boolean;
   /** What is said of it names a time that is over: the owner should look at it again. */
   isOverdue: boolean;
 }

@@ -189,6 +189,7 @@ function forOwner(
     path: plantPath(plant),
     name,
     latin,
+    isBuiltIn: builtInPath.has(keyOf(plant)),
     isOverdue: row !== undefined && isOverdue(row, today),
     ...(row ? stockOf(row) : nothingSaid(keyOf(plant))),
   };

@@ -1,4 +1,3 @@
-import { catalogueNames } from "../catalogue-names.ts";
 import {
   bloomColors,
   deerRatings,
@@ -212,9 +211,6 @@ export const factGroups: readonly { title: string; fields: readonly FactField[] 
     ],
   },
 ];
-
-/** What a new plant can be. */
-export const catalogueOptions: Options = words(catalogueNames);
 
 /** A value as the owner reads it: "Pink, white", "June, July". */
 export function valueInWords({ options }: FactField, value: unknown): string {

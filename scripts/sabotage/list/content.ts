@@ -1,19 +1,6 @@
 import type { Chapter, Sabotage } from "../sabotage.ts";
 
-const _lines: Sabotage["test"] = {
-  project: "unit",
-  file: "src/platform/shared/line-syntax.test.ts",
-  name: "tell headings, quotations, paragraphs and spacing apart",
-};
-
 const blogRules = { project: "unit", file: "src/features/blog/rules.test.ts" } as const;
-
-const _postsOfOwner = {
-  project: "sqlite",
-  file: "src/features/blog/server/posts-of-owner.api.test.ts",
-} as const;
-
-const _search = { project: "unit", file: "src/features/plants/rules.test.ts" } as const;
 
 export const content: Chapter = {
   title: "Blog, events, plants and pictures",

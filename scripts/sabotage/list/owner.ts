@@ -1,12 +1,5 @@
 import type { Chapter, Sabotage } from "../sabotage.ts";
 
-function _sqlite(file: string, name: string): Sabotage["test"] {
-  return { project: "sqlite", file, name };
-}
-
-const _signIn = "src/features/accounts/server/sign-in.api.test.ts";
-const _guard = "src/features/accounts/server/guard.api.test.ts";
-
 export const owner: Chapter = {
   title: "Signing in, and the owner's area",
   sabotages: [

@@ -4,10 +4,6 @@ function unit(file: string, name: string): Sabotage["test"] {
   return { project: "unit", file, name };
 }
 
-function _limits(name: string): Sabotage["test"] {
-  return { project: "sqlite", file: "tests/api/rate-limit.test.ts", name };
-}
-
 const headers = "src/server/headers.test.ts";
 const pageCache = "src/platform/server/page-cache.test.ts";
 const pageStore = "src/platform/browser/page-store.test.ts";

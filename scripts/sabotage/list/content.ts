@@ -1,4 +1,4 @@
-import type { Chapter, Sabotage } from "../sabotage.ts";
+import type { Chapter } from "../sabotage.ts";
 
 const blogRules = { project: "unit", file: "src/features/blog/rules.test.ts" } as const;
 

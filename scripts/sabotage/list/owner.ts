@@ -1,4 +1,4 @@
-import type { Chapter, Sabotage } from "../sabotage.ts";
+import type { Chapter } from "../sabotage.ts";
 
 export const owner: Chapter = {
   title: "Signing in, and the owner's area",

@@ -10,7 +10,7 @@ export const threeProcesses: Fault = {
   name: "three processes on one PostgreSQL, one killed",
   shortened: shortLease,
   controls: [
-    answersBeforeCommit(400),
+    answersBeforeCommit(1_000),
     {
       what: "no lease on a letter in hand",
       replace: [["this.#clock().add({ seconds: this.#timing.leaseSeconds })", "this.#clock()"]],

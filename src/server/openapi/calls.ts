@@ -6,7 +6,10 @@ import { letterAdminCalls } from "#features/letters/server/admin-api-description
 import { letterCalls } from "#features/letters/server/api-description.ts";
 import { subscriberAdminCalls } from "#features/newsletter/server/admin-api-description.ts";
 import { newsletterCalls } from "#features/newsletter/server/api-description.ts";
-import { ownerMailAdminCalls, ownerMailCalls } from "#features/owner-mail/server/api-description.ts";
+import {
+  ownerMailAdminCalls,
+  ownerMailCalls,
+} from "#features/owner-mail/server/api-description.ts";
 import { pictureAdminCalls } from "#features/pictures/server/api-description.ts";
 import { plantAdminCalls } from "#features/plants/server/admin-api-description.ts";
 import { plantCalls } from "#features/plants/server/api-description.ts";

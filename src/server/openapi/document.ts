@@ -129,7 +129,9 @@ function operationIdOf({ method, path }: ApiCall): string {
     .replaceAll(/\{(\w+)\}/g, (_, name: string) => `by-${name}`)
     .split(/[^A-Za-z0-9]+/)
     .filter(Boolean);
-  return method.toLowerCase() + words.map((word) => word[0]?.toUpperCase() + word.slice(1)).join("");
+  return (
+    method.toLowerCase() + words.map((word) => word[0]?.toUpperCase() + word.slice(1)).join("")
+  );
 }
 
 function parametersOf(call: ApiCall, shapes: Shapes): Json[] {
@@ -245,7 +247,11 @@ class Shapes {
   }
 
   #convert(schema: z.ZodMiniType): Json {
-    const { $schema: _, $defs, ...shape } = z.toJSONSchema(schema, {
+    const {
+      $schema: _,
+      $defs,
+      ...shape
+    } = z.toJSONSchema(schema, {
       // What a sender may leave out is not required; what is answered has neither defaults nor transforms.
       io: "input",
       override: ({ jsonSchema }) => tidy(jsonSchema as Json),
@@ -256,7 +262,8 @@ class Shapes {
 
   #add(name: string, schema: Json): void {
     const known = this.schemas[name];
-    if (known && !isDeepStrictEqual(known, schema)) throw new Error(`Two shapes are called ${name}.`);
+    if (known && !isDeepStrictEqual(known, schema))
+      throw new Error(`Two shapes are called ${name}.`);
     this.schemas[name] = schema;
   }
 }

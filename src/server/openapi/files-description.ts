@@ -52,6 +52,8 @@ const file = (says: string, type: string): Record<number, string | Answer> => ({
   304: unchanged,
 });
 
+const noPlate: Answer = { says: "There is no such plate.", type: "text/plain" };
+
 /** What other programs ask for at the root of the site. */
 export const fileCalls: readonly ApiCall[] = [
   {
@@ -105,21 +107,24 @@ export const fileCalls: readonly ApiCall[] = [
     path: "/events/{id}.ics",
     route: "/events/:file{[1-9][0-9]{0,8}\\.ics}",
     says: "One event for a calendar.",
-    answers: { ...file("The event.", "text/calendar"), 404: "There is no such event." },
+    answers: {
+      ...file("The event.", "text/calendar"),
+      404: { says: "There is no such event: a page that says so.", type: "text/html" },
+    },
   },
   {
     method: "GET",
     path: "/plates/{catalogue}/{slug}.svg",
     route: "/plates/:catalogue{perennials|trees|annuals}/:file{[a-z-]+\\.svg}",
     says: "A plant’s plate, drawn from its facts.",
-    answers: { ...file("The plate.", "image/svg+xml"), 404: "There is no such plate." },
+    answers: { ...file("The plate.", "image/svg+xml"), 404: noPlate },
   },
   {
     method: "GET",
     path: "/plates/{catalogue}/{slug}.png",
     route: "/plates/:catalogue{perennials|trees|annuals}/:file{[a-z-]+\\.png}",
     says: "The same for shared links.",
-    answers: { ...file("The plate.", "image/png"), 404: "There is no such plate." },
+    answers: { ...file("The plate.", "image/png"), 404: noPlate },
   },
   {
     method: "GET",

@@ -48,11 +48,13 @@ const people = answerShape<PeopleOfEvent>("PeopleOfEvent", {
   came: count,
 });
 
-const letter = z.optional(closed<NonNullable<RemovedEvent["letter"]>>({
-  id: rowId,
-  recipients: count,
-  people: count,
-}));
+const letter = z.optional(
+  closed<NonNullable<RemovedEvent["letter"]>>({
+    id: rowId,
+    recipients: count,
+    people: count,
+  }),
+);
 
 const ChangedEventShape = answerShape<ChangedEvent>("ChangedEvent", { ...ownersShape, letter });
 

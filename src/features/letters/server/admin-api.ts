@@ -145,7 +145,12 @@ export function lettersAdminApi(services: Services, context: LettersContext): Ho
 }
 
 /** The payload of `POST /api/admin/letters/audience`. */
-export const AudienceAsked = z.pick(LetterInput, { to: true, eventId: true, part: true, email: true });
+export const AudienceAsked = z.pick(LetterInput, {
+  to: true,
+  eventId: true,
+  part: true,
+  email: true,
+});
 /** The payload of `PUT /api/admin/letters/{id}/page`. */
 export const PageInput = z.object({ isPublic: z.boolean("Please say yes or no") });
 

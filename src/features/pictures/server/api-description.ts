@@ -19,7 +19,8 @@ export const pictureAdminCalls: readonly ApiCall[] = [
           height: count,
         }),
       },
-      400: "It is no picture that can be read.",
+      400: "There is no file, or it is no picture that can be read.",
+      415: "It is a file of another kind.",
     },
   },
 ];

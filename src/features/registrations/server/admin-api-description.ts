@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import type { EventLetterResult, EventLetterSummary } from "#features/events/contract.ts";
 import {
   type Answer,
   type ApiCall,
@@ -14,7 +15,6 @@ import {
   text,
   version,
 } from "#platform/server/api-description.ts";
-import type { EventLetterResult, EventLetterSummary } from "#features/events/contract.ts";
 import type { ConfirmationState, RegistrationForOwner, Resent } from "../contract.ts";
 import {
   AddedRegistration,
@@ -167,7 +167,10 @@ export const registrationAdminCalls: readonly ApiCall[] = [
     isOwners: true,
     limit: resends,
     answers: {
-      202: { says: "The letter with the new link is on its way.", body: z.strictObject({ message: text }) },
+      202: {
+        says: "The letter with the new link is on its way.",
+        body: z.strictObject({ message: text }),
+      },
       404: gone,
       409: "There is nobody to write to.",
     },

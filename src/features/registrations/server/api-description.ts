@@ -97,7 +97,10 @@ export const registrationCalls: readonly ApiCall[] = [
     answers: {
       200: own,
       404: noSuchLink,
-      409: { says: "There are fewer places (`full`), or it is too late.", body: NotRegisteredShape },
+      409: {
+        says: "There are fewer places (`full`), or it is too late.",
+        body: NotRegisteredShape,
+      },
     },
   },
   {

@@ -27,6 +27,7 @@ export interface Database {
   product: ProductTable;
   plantStock: PlantStockTable;
   post: PostTable;
+  picture: PictureTable;
   owner: OwnerTable;
   ownerSession: OwnerSessionTable;
   ownerPasswordLink: OwnerPasswordLinkTable;
@@ -100,6 +101,10 @@ interface EventTable {
   /** The day for which the reminder was sent: an event that is moved is reminded of again. */
   remindedFor: Generated<string | null>;
   thankedFor: Generated<string | null>;
+  /** What its picture shows, for those who cannot see it. */
+  pictureAlt: Generated<string>;
+  /** The part of the picture that a crop keeps; see `PictureFocus`. Empty: the middle. */
+  pictureFocus: Generated<string>;
 }
 
 /** What is left of an event that the owner deleted: enough to tell its people, and their calendars. */
@@ -322,6 +327,24 @@ interface PostTable {
   version: Generated<number>;
   createdAt: string;
   updatedAt: string;
+  pictureAlt: Generated<string>;
+  pictureFocus: Generated<string>;
+}
+
+/** A picture that the owner uploaded. */
+interface PictureTable {
+  /** The name of its file. */
+  name: string;
+  /** In pixels. */
+  width: number;
+  height: number;
+  uploadedAt: string;
+  /** The day on which it is deleted if nothing uses it by then; absent where it is used or kept. */
+  goesOn: string | null;
+  isKept: Generated<0 | 1>;
+  /** The owner deleted it: it can be put back until it goes. */
+  isDeleted: Generated<0 | 1>;
+  version: Generated<number>;
 }
 
 interface OwnerTable {
@@ -369,3 +392,4 @@ export type NewConsentRow = Insertable<ConsentTable>;
 export type LetterRow = Selectable<LetterTable>;
 export type PlantStockRow = Selectable<PlantStockTable>;
 export type PostRow = Selectable<PostTable>;
+export type PictureRow = Selectable<PictureTable>;

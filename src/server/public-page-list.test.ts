@@ -23,6 +23,7 @@ const privatePages = [
   "/admin-letters/settings",
   "/admin-letters/:id",
   "/admin-owner-mail",
+  "/admin-pictures",
   "/admin-plants",
   "/admin-site",
   "/admin-visits",

@@ -4,7 +4,7 @@ export interface Post {
   title: string;
   slug: string;
   excerpt: string;
-  /** Plain text, read line by line; see `contentBlocks` in rules.ts. */
+  /** Plain text, read line by line; see `platform/shared/line-syntax.ts`. */
   content: string;
   author: string;
   /** A file name, a path, or an https address; see `pictureAddress` in rules.ts. */

@@ -19,7 +19,7 @@ import {
   SendInput,
 } from "../contract.ts";
 import { picturePath } from "../rules.ts";
-import { type LetterSetter, sampleFoot } from "./letter-writers.ts";
+import { type LetterSetter, picturesIn, sampleFoot } from "./letter-writers.ts";
 import { changeLetter, createLetter, publishLetter, removeLetter } from "./save-letter.ts";
 import { sendLetter, stopLetter, takeBack } from "./send-letter.ts";
 import { readPostalAddress } from "./settings.ts";
@@ -79,7 +79,7 @@ export function lettersAdminApi(services: Services, context: LettersContext): Ho
         html: made.html,
         text: made.text,
         htmlBytes: Buffer.byteLength(made.html),
-        picture: made.attachments?.length ? (picturePath(input.picture) ?? null) : null,
+        pictures: picturesShown(input, made.attachments ?? []),
       } satisfies LetterPreview);
     })
     .post("/audience", async (c) => {
@@ -168,6 +168,18 @@ function letterOf({ title, slug, content, featuredImage }: PostForLetter): Lette
     email: "",
     isPublic: false,
   };
+}
+
+/** The addresses of the pictures in a letter, by what its HTML calls them. */
+function picturesShown(
+  { picture, body }: LetterInput,
+  attachments: readonly { cid?: string }[],
+): Record<string, string> {
+  const all = [
+    ["letter-picture", picturePath(picture) ?? ""] as const,
+    ...picturesIn(body).map((src, index) => [`letter-picture-${index + 2}`, src] as const),
+  ];
+  return Object.fromEntries(all.filter(([name]) => attachments.some(({ cid }) => cid === name)));
 }
 
 function toRecipient(row: Awaited<ReturnType<typeof listRecipients>>[number]): LetterRecipient {

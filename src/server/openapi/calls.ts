@@ -20,6 +20,7 @@ import { siteAdminCalls, siteCalls } from "#features/site/server/api-description
 import { todayAdminCalls } from "#features/today/server/api-description.ts";
 import { visitAdminCalls, visitCalls } from "#features/visits/server/api-description.ts";
 import type { ApiCall } from "#platform/server/api-description.ts";
+import { backupCalls } from "./backup-description.ts";
 import { fileCalls } from "./files-description.ts";
 import { siteStatusCalls } from "./site-status-description.ts";
 
@@ -66,6 +67,7 @@ export const callGroups: readonly CallGroup[] = [
     says: "What the pages say about the nursery, and how the site is doing.",
     calls: [...siteCalls, ...siteAdminCalls, ...todayAdminCalls, ...siteStatusCalls],
   },
+  { name: "Backups", says: "Copies of everything the site keeps.", calls: backupCalls },
   {
     name: "The owner",
     says: "Signing in and out, her password and her address.",

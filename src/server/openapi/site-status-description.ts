@@ -16,6 +16,7 @@ export const siteStatusCalls: readonly ApiCall[] = [
             answerShape<SiteNotice>("SiteNotice", {
               code: z.enum([
                 "backup_failed",
+                "second_place_failed",
                 "disk_full",
                 "many_letters",
                 "mail_settings",

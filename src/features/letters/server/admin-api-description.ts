@@ -107,7 +107,7 @@ const PreviewShape = answerShape<LetterPreview>("LetterPreview", {
   html: text,
   text,
   htmlBytes: count,
-  picture: orNull(text),
+  pictures: z.record(text, text),
 });
 
 const asItIs: Answer = { says: "The letter as it is now.", body: LetterShape, hasETag: true };

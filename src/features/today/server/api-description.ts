@@ -1,3 +1,4 @@
+import * as z from "zod/mini";
 import {
   type ApiCall,
   answerShape,
@@ -45,6 +46,15 @@ export const todayAdminCalls: readonly ApiCall[] = [
           failedLetters: closed<Today["failedLetters"]>({ count, reason: orNull(text) }),
           isMailConnected: flag,
           plantsToLookAt: count,
+          backup: closed<Today["backup"]>({
+            nightlyAt: orNull(moment),
+            away: orNull(
+              closed<NonNullable<Today["backup"]["away"]>>({
+                at: moment,
+                how: z.enum(["download", "second-place"]),
+              }),
+            ),
+          }),
         }),
       },
     },

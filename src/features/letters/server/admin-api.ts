@@ -40,6 +40,7 @@ interface PostForLetter {
   slug: string;
   content: string;
   featuredImage: string | null;
+  pictureAlt: string;
 }
 
 export interface LettersContext {
@@ -154,14 +155,14 @@ export const AudienceAsked = z.pick(LetterInput, {
 /** The payload of `PUT /api/admin/letters/{id}/page`. */
 export const PageInput = z.object({ isPublic: z.boolean("Please say yes or no") });
 
-function letterOf({ title, slug, content, featuredImage }: PostForLetter): LetterInput {
+function letterOf({ title, slug, content, featuredImage, ...post }: PostForLetter): LetterInput {
   // One from another site would have to be loaded when the letter is read.
   const picture = featuredImage && !/^https?:/i.test(featuredImage) ? featuredImage : "";
   return {
     subject: title.slice(0, 150),
     body: `${content.trim()}\n\n[Read this on our site](/blog/${encodeURIComponent(slug)})`,
     picture,
-    pictureAlt: picture ? title : "",
+    pictureAlt: picture ? post.pictureAlt || title : "",
     to: "subscribers",
     eventId: null,
     part: "registered",

@@ -84,6 +84,18 @@ export const moment = named(
 /** A day by the nursery's calendar. */
 export const day = named("Day", z.iso.date().check(z.describe("A day: `YYYY-MM-DD`.")));
 
+/** What is said of a picture that something shows; what says nothing is absent. */
+export const pictureDetailsShape = {
+  pictureAlt: z.optional(text.check(z.describe("What the picture shows, in words."))),
+  pictureFocus: z.optional(
+    text.check(
+      z.describe(
+        "What stays in sight where it is cut: percent from the left and the top, “50% 20%”.",
+      ),
+    ),
+  ),
+};
+
 /** Grows with every change. */
 export const version = z
   .int()

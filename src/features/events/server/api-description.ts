@@ -7,6 +7,7 @@ import {
   flag,
   moment,
   orNull,
+  pictureDetailsShape,
   rowId,
   text,
 } from "#platform/server/api-description.ts";
@@ -20,6 +21,7 @@ export const eventShape = {
   time: text.check(z.describe("In free words: “10:00 AM to 2:00 PM”.")),
   location: text,
   imageUrl: orNull(text),
+  ...pictureDetailsShape,
   slug: text.check(z.describe("The event’s page is `/events/{id}-{slug}`.")),
   status: z.enum(["scheduled", "cancelled"]),
   closesAt: orNull(text).check(

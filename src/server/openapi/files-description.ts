@@ -150,4 +150,5 @@ export const fileCalls: readonly ApiCall[] = [
 export const ownFiles: readonly string[] = [
   "/plants/:file{facts(?:-[\\w-]+)?\\.json}",
   "/plants/garden.json",
+  "/plates/preview.svg",
 ];

@@ -11,6 +11,7 @@ import {
 import { catalogueNames } from "../catalogue-names.ts";
 import { bloomColors, foliageColors, PlantFacts, type Product } from "../contract.ts";
 import type { ListedPlant, SharedGarden } from "../garden-totals.ts";
+import type { PlantCard } from "../plant-card.ts";
 import type { PlantListAnswer } from "../plant-list-answer.ts";
 import type {
   NoSuchPlant,
@@ -21,6 +22,7 @@ import type {
   StockOnPage,
   YearRow,
 } from "../plant-page.ts";
+import type { PlantPhotograph } from "../plant-records.ts";
 import { type PublicStock, type StockNote, stockStates } from "../stock-contract.ts";
 import type { ScaleDrawing } from "../to-scale.ts";
 
@@ -48,6 +50,7 @@ const link = {
   notes: text,
   stock: z.optional(StockNoteShape),
   warning: z.optional(text),
+  plate: z.optional(text).check(z.describe("Names its plate where that is not the built-in one.")),
 };
 const PlantLinkShape = answerShape<PlantLink>("PlantLink", link);
 
@@ -75,6 +78,8 @@ const ScaleShape = answerShape<ScaleDrawing>("ScaleDrawing", {
   ),
 });
 
+export const photographShape = { url: text, caption: text };
+
 const PlantPageShape = answerShape<PlantPage>("PlantPage", {
   path: text,
   catalogue,
@@ -92,6 +97,10 @@ const PlantPageShape = answerShape<PlantPage>("PlantPage", {
   plateWords: text,
   tint,
   ornament: link.ornament,
+  plate: link.plate,
+  photographs: z.optional(
+    z.readonly(z.array(answerShape<PlantPhotograph>("PlantPhotograph", photographShape))),
+  ),
   facts: z.readonly(z.array(z.readonly(z.tuple([text, text])))),
   year: z.readonly(
     z.array(
@@ -165,9 +174,20 @@ const PlantListShape = answerShape<PlantListAnswer>("PlantListAnswer", {
   factsPath: text,
 });
 
+const PlantCardShape = answerShape<PlantCard>("PlantCard", {
+  ...link,
+  description: text,
+  guide: text,
+  plateWords: text,
+});
+
 const stock: z.ZodMiniType<PublicStock> = z.record(
   text,
-  z.union([StockNoteShape, z.literal("hidden")]),
+  z.union([
+    StockNoteShape,
+    z.strictObject({ instead: z.readonly(z.array(PlantCardShape)) }),
+    z.literal("hidden"),
+  ]),
 );
 
 export const plantCalls: readonly ApiCall[] = [
@@ -207,7 +227,7 @@ export const plantCalls: readonly ApiCall[] = [
   {
     method: "GET",
     path: "/api/plants/in-stock",
-    says: "The plants of which the owner has said something, by their paths.",
+    says: "What the owner has said of built-in plants or made of them, by the paths they are built in with.",
     answers: { 200: { says: "What she says of them.", body: stock } },
   },
   {

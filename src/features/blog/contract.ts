@@ -1,10 +1,12 @@
+import type { PictureDetails } from "#platform/shared/picture-details.ts";
+
 /** A post as `GET /api/blog/posts` sends it. Moments are ISO 8601 in UTC. */
-export interface Post {
+export interface Post extends PictureDetails {
   id: number;
   title: string;
   slug: string;
   excerpt: string;
-  /** Plain text, read line by line; see `contentBlocks` in rules.ts. */
+  /** Plain text, read line by line; see `platform/shared/line-syntax.ts`. */
   content: string;
   author: string;
   /** A file name, a path, or an https address; see `pictureAddress` in rules.ts. */

@@ -1,43 +1,7 @@
 import { hasControlCharacter } from "#platform/shared/control-characters.ts";
+
 /** The longest address of a post, in characters. */
 export const slugLengthMax = 200;
-
-/** One line of a post's content, as the pages, the feed and the owner's preview show it. */
-export type ContentBlock =
-  | { kind: "heading"; level: 2 | 3 | 4; text: string }
-  | { kind: "quote"; text: string }
-  | { kind: "paragraph"; text: string }
-  | { kind: "space" };
-
-/**
- * Reads a post's content line by line: lines that start with #, ## or ### are headings, lines
- * wrapped in single asterisks are quotations, other lines paragraphs, empty lines spacing. The
- * texts are plain: whoever shows them escapes them.
- */
-export function contentBlocks(content: string): ContentBlock[] {
-  const lines = content.split(/\r\n|\r|\n/).map((line) => line.trim());
-  const depths = [...new Set(lines.map((line) => headingOf(line)?.depth ?? 0))]
-    .filter((depth) => depth > 0)
-    .sort();
-  let above = 1;
-  return lines.map((line) => {
-    if (line === "") return { kind: "space" };
-    const heading = headingOf(line);
-    if (heading) {
-      // Under the page's h1 no level is skipped, whichever signs the author likes to use.
-      const level = Math.min(depths.indexOf(heading.depth) + 2, above + 1) as 2 | 3 | 4;
-      above = level;
-      return { kind: "heading", level, text: heading.text };
-    }
-    const quote = /^\*([^*]+)\*$/.exec(line)?.[1]?.trim();
-    return quote ? { kind: "quote", text: quote } : { kind: "paragraph", text: line };
-  });
-}
-
-function headingOf(line: string): { depth: number; text: string } | undefined {
-  const [, signs = "", text = ""] = /^(#{1,3})#*\s*(.*)$/.exec(line) ?? [];
-  return text === "" ? undefined : { depth: signs.length, text };
-}
 
 /**
  * Where a post's picture is: an https address or a path as it was given, a file name under

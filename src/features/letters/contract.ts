@@ -156,8 +156,8 @@ export interface LetterPreview {
   html: string;
   text: string;
   htmlBytes: number;
-  /** The address of the picture, which in the letter itself is called `cid:letter-picture`. */
-  picture: string | null;
+  /** The addresses of its pictures on this site, by what the letter itself calls them after "cid:". */
+  pictures: Record<string, string>;
 }
 
 /** Somebody a letter went to. */

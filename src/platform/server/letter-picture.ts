@@ -1,12 +1,11 @@
 import { readFile } from "node:fs/promises";
 import { join, normalize, sep } from "node:path";
 
-/** How wide the picture of a letter is: twice the 600 px that mail programs show. */
-const width = 1200;
-const height = 600;
-/** So that a letter with a picture stays under 250 KB, a third of which is the coding of attachments. */
-const bytesMax = 150_000;
-/** Tried in turn until the picture is small enough. */
+/** In pixels, tried in turn until the picture is small enough: at first twice what mail programs show. */
+const widths = [1200, 800, 600];
+/** So that a letter with its pictures stays under 250 KB, a third of which is the coding of attachments. */
+export const pictureBytesMax = 150_000;
+/** Tried in turn at each width. */
 const qualities = [76, 60, 45, 30];
 /** Pictures kept ready; those of a season's events and letters are fewer. */
 const picturesKept = 20;
@@ -22,48 +21,68 @@ export interface LetterPicture {
   cid: string;
 }
 
+/** How a picture is made for a letter. */
+interface LetterPictureSize {
+  /** What it may weigh; absent: all that the pictures of a letter may. */
+  bytesMax?: number;
+  /** Shown as high as it is, not cut to half its width. */
+  isWhole?: boolean;
+}
+
+export type LetterPictures = (
+  imageUrl: string | null,
+  size?: LetterPictureSize,
+) => Promise<LetterPicture | undefined>;
+
 /**
  * Answers what turns a picture of the site into one for a letter: a JPEG, since mail programs draw no
  * SVG. The letter's HTML calls it "cid:{name}-picture". Undefined where there is none, for one on another site, and for one that cannot be read:
  * no letter waits for a picture.
  */
-export function letterPictures(
-  folders: PictureFolders,
-  name: string,
-): (imageUrl: string | null) => Promise<LetterPicture | undefined> {
+export function letterPictures(folders: PictureFolders, name: string): LetterPictures {
   const ready = new Map<string, Promise<LetterPicture | undefined>>();
-  return async (imageUrl) => {
+  return async (imageUrl, { bytesMax = pictureBytesMax, isWhole = false } = {}) => {
     if (!imageUrl?.startsWith("/")) return undefined;
-    const known = ready.get(imageUrl);
+    const key = `${imageUrl} ${bytesMax} ${isWhole}`;
+    const known = ready.get(key);
     if (known) return known;
     if (ready.size >= picturesKept) ready.clear();
-    const made = draw(imageUrl, folders, name);
-    ready.set(imageUrl, made);
+    const made = draw(filesFor(imageUrl, folders), name, { bytesMax, isWhole });
+    ready.set(key, made);
     // One that is not there yet may be uploaded later.
-    if (!(await made)) ready.delete(imageUrl);
+    if (!(await made)) ready.delete(key);
     return made;
   };
 }
 
 async function draw(
-  path: string,
-  folders: PictureFolders,
+  files: readonly string[],
   name: string,
+  { bytesMax, isWhole }: Required<LetterPictureSize>,
 ): Promise<LetterPicture | undefined> {
   // Imported for the first picture: a start needs none, and it is among the largest of the packages.
   const { default: sharp } = await import("sharp");
-  for (const file of filesFor(path, folders)) {
+  for (const file of files) {
     try {
-      const drawn = sharp(await readFile(file))
-        .resize({ width, height, fit: "cover", withoutEnlargement: true })
-        .flatten({ background: "#fffdf6" });
-      for (const quality of qualities) {
-        const content = await drawn.clone().jpeg({ quality, mozjpeg: true }).toBuffer();
-        if (content.length > bytesMax) continue;
-        return {
-          ...{ filename: `${name}.jpg`, contentType: "image/jpeg", content },
-          cid: `${name}-picture`,
-        };
+      const picture = sharp(await readFile(file));
+      for (const width of widths) {
+        const drawn = picture
+          .clone()
+          .resize({
+            width,
+            height: isWhole ? width * 2 : width / 2,
+            fit: isWhole ? "inside" : "cover",
+            withoutEnlargement: true,
+          })
+          .flatten({ background: "#fffdf6" });
+        for (const quality of qualities) {
+          const content = await drawn.clone().jpeg({ quality, mozjpeg: true }).toBuffer();
+          if (content.length > bytesMax) continue;
+          return {
+            ...{ filename: `${name}.jpg`, contentType: "image/jpeg", content },
+            cid: `${name}-picture`,
+          };
+        }
       }
     } catch {
       // It is not in this folder, or is no picture.

@@ -3,12 +3,23 @@ import { adminUpload } from "#platform/browser/admin-request.ts";
 import { HttpError } from "#platform/shared/http-error.ts";
 import { atNursery, momentAtNursery } from "#platform/shared/nursery-time.ts";
 import { TextAreaField, TextField } from "#ui/field.tsx";
+import { MarkedTextField } from "#ui/owner/marked-text-field.tsx";
+import { PictureDetailFields } from "#ui/owner/picture-details.tsx";
 import { PictureField } from "#ui/owner/picture-field.tsx";
 import type { PostForOwner } from "../owner-contract.ts";
 import { formatScheduled, isScheduled, pictureAddress } from "../rules.ts";
 import type { PostForm } from "./post-form.ts";
 import { slugFor } from "./post-rules.ts";
 import { TagField } from "./tag-field.tsx";
+
+const pictureUpload = {
+  accept: acceptedPictures,
+  upload: async (file: File) =>
+    (await adminUpload<StoredPicture>("/api/admin/pictures", file)).name,
+  describe: (error: unknown) =>
+    (error instanceof HttpError && error.serverMessage) ||
+    "The picture could not be uploaded. Please try again.",
+};
 
 /** The fields of the blog form. */
 export function PostFields({ form, post }: { form: PostForm; post: PostForOwner | undefined }) {
@@ -31,10 +42,11 @@ export function PostFields({ form, post }: { form: PostForm; post: PostForOwner 
         {...field("slug")}
       />
       <TextAreaField label="Excerpt" rows={3} {...field("excerpt")} />
-      <TextAreaField
+      <MarkedTextField
         label="Content"
         rows={12}
-        hint="A line that begins with #, ## or ### is a heading; a line in *single asterisks* is a highlighted quotation."
+        {...pictureUpload}
+        onText={(text) => set("content", text)}
         {...field("content")}
       />
       <TextField label="Author" {...field("author")} />
@@ -42,18 +54,22 @@ export function PostFields({ form, post }: { form: PostForm; post: PostForOwner 
         label="Featured Image"
         optional
         autoCapitalize="none"
-        accept={acceptedPictures}
         spellCheck={false}
-        upload={async (file) =>
-          (await adminUpload<StoredPicture>("/api/admin/pictures", file)).name
-        }
-        describe={(error) =>
-          (error instanceof HttpError && error.serverMessage) ||
-          "The picture could not be uploaded. Please try again."
-        }
-        onUploaded={(name) => set("featuredImage", name)}
+        {...pictureUpload}
+        onUploaded={(name) => {
+          // What was said of another picture is not true of this one.
+          if (values.featuredImage) set("pictureAlt", "");
+          set("pictureFocus", "");
+          set("featuredImage", name);
+        }}
         preview={pictureAddress(values.featuredImage)}
         {...field("featuredImage")}
+      />
+      <PictureDetailFields
+        src={pictureAddress(values.featuredImage)}
+        alt={field("pictureAlt")}
+        focus={values.pictureFocus}
+        onFocus={(focus) => set("pictureFocus", focus)}
       />
       <TagField
         {...field("newTag")}

@@ -1,43 +1,24 @@
-import { Fragment } from "react";
+import { type TextBlock as Block, textBlocks, wordsOf } from "#platform/shared/line-syntax.ts";
 import { classes } from "#ui/classes.ts";
-import { type ContentBlock, contentBlocks } from "../rules.ts";
+import { TextBlock } from "#ui/text-block.tsx";
 
 /** A paragraph shorter than this has no room for an initial of three lines. */
 const initialNeeds = 160;
 
 /** A post's content, line by line; on the post's page and in the owner's preview alike. */
 export function PostContent({ content, className }: { content: string; className?: string }) {
-  const blocks = contentBlocks(content);
+  const blocks = textBlocks(content);
   const first = blocks.findIndex(({ kind }) => kind === "paragraph" || kind === "heading");
   return (
     <div className={classes("max-w-measure", className)}>
       {blocks.map((block, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a line has no name but its place.
-        <Fragment key={index}>{line(block, index === first)}</Fragment>
+        <TextBlock key={index} block={block} opens={index === first && isLong(block)} />
       ))}
     </div>
   );
 }
 
-function line(block: ContentBlock, opens: boolean) {
-  switch (block.kind) {
-    case "heading": {
-      const Heading = `h${block.level}` as const;
-      return <Heading className="mt-5 first:mt-0">{block.text}</Heading>;
-    }
-    case "quote":
-      return (
-        <blockquote className="ground-vellum my-3 border-l-4 border-gilt px-6 py-5 font-serif text-lead italic">
-          <p>{block.text}</p>
-        </blockquote>
-      );
-    case "paragraph":
-      return (
-        <p className={opens && block.text.length >= initialNeeds ? "drop-cap" : undefined}>
-          {block.text}
-        </p>
-      );
-    case "space":
-      return <div className="h-4" />;
-  }
+function isLong(block: Block): boolean {
+  return block.kind === "paragraph" && wordsOf(block.parts).length >= initialNeeds;
 }

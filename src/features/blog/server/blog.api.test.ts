@@ -18,6 +18,12 @@ beforeAll(async () => {
         title: "<script>alert(1)</script> & ]]> \u0001",
         content: "# <b>Bold</b>\n*]]>*",
       }),
+      post({
+        slug: "every-mark",
+        title: "Every mark",
+        content:
+          "- [**Our** roses](/perennials)\n- **late**\n![A <rose>](rose.jpg)\n[x](javascript:alert)",
+      }),
     ])
     .execute();
 });
@@ -45,7 +51,7 @@ describe("GET /api/blog/posts", () => {
     const posts = await read<Post[]>("/api/blog/posts");
     const dates = posts.map(({ publishedAt }) => publishedAt as string);
     expect(dates).toEqual(dates.toSorted().reverse());
-    expect(posts).toHaveLength(seedPosts.length + 1);
+    expect(posts).toHaveLength(seedPosts.length + 2);
     const seeded = posts.find(({ slug }) => slug === seedPosts[0]?.slug);
     const { monthsBeforeStart, ...given } = seedPosts[0] as (typeof seedPosts)[number];
     expect(seeded).toMatchObject(given);
@@ -104,7 +110,7 @@ describe("GET /feed.xml", () => {
     const response = await site.call("GET", "/feed.xml");
     expect(response.headers.get("content-type")).toBe("application/atom+xml; charset=utf-8");
     const feed = await response.text();
-    expect(feed.match(/<entry>/g)).toHaveLength(seedPosts.length + 1);
+    expect(feed.match(/<entry>/g)).toHaveLength(seedPosts.length + 2);
     expect(feed).not.toContain("a-draft");
     expect(feed).not.toContain("<script");
     expect(feed).not.toContain("\u0001");
@@ -113,6 +119,19 @@ describe("GET /feed.xml", () => {
     for (const tag of ["feed", "entry", "title", "content", "summary"]) {
       expect(feed.split(`<${tag}`).length).toBe(feed.split(`</${tag}>`).length);
     }
+  });
+
+  it("has lists, bold words, links and pictures with addresses that work anywhere", async () => {
+    const feed = await (await site.call("GET", "/feed.xml")).text();
+    const entry = feed.split("<entry>").find((text) => text.includes("every-mark")) ?? "";
+    const html = /<content type="html">(.*?)<\/content>/s.exec(entry)?.[1] ?? "";
+    const plain = (text: string) =>
+      text.replace(/&#(\d+);/g, (_all, code) => String.fromCharCode(Number(code)));
+    expect(plain(html).split("\n")).toEqual([
+      '<ul><li><a href="http://nursery.test/perennials">**Our** roses</a></li><li><strong>late</strong></li></ul>',
+      '<p><img src="http://nursery.test/attached-assets/rose.jpg" alt="A &#60;rose&#62;"/></p>',
+      "<p>[x](javascript:alert)</p>",
+    ]);
   });
 
   it("answers 304 to who has it already", async () => {

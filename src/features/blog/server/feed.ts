@@ -1,7 +1,7 @@
 import type { SiteConfig } from "#platform/server/config.ts";
+import { type TextBlock, type TextPart, textBlocks } from "#platform/shared/line-syntax.ts";
 import { xmlText } from "#platform/shared/xml.ts";
 import type { Post } from "../contract.ts";
-import { type ContentBlock, contentBlocks } from "../rules.ts";
 
 /** A reader asks for what is new, not for everything that was ever written. */
 const entriesMax = 30;
@@ -38,19 +38,39 @@ function entry(post: Post, site: SiteConfig): string {
 <author><name>${xmlText(post.author)}</name></author>
 ${post.tags.map((tag) => `<category term="${xmlText(tag)}"/>`).join("")}
 <summary>${xmlText(post.excerpt)}</summary>
-<content type="html">${xmlText(contentBlocks(post.content).map(blockHtml).join("\n"))}</content>
+<content type="html">${xmlText(contentHtml(post, site))}</content>
 </entry>`;
 }
 
-function blockHtml(block: ContentBlock): string {
+function contentHtml({ content }: Post, site: SiteConfig): string {
+  return textBlocks(content)
+    .map((block) => blockHtml(block, site))
+    .join("\n");
+}
+
+function blockHtml(block: TextBlock, site: SiteConfig): string {
+  const line = (parts: readonly TextPart[]) => parts.map((part) => partHtml(part, site)).join("");
   switch (block.kind) {
     case "heading":
       return `<h${block.level}>${xmlText(block.text)}</h${block.level}>`;
     case "quote":
       return `<blockquote><p><em>${xmlText(block.text)}</em></p></blockquote>`;
     case "paragraph":
-      return `<p>${xmlText(block.text)}</p>`;
+      return `<p>${line(block.parts)}</p>`;
+    case "list":
+      return `<ul>${block.items.map((item) => `<li>${line(item)}</li>`).join("")}</ul>`;
+    case "picture":
+      return `<p><img src="${xmlText(site.publicUrl + block.src)}" alt="${xmlText(block.alt)}"/></p>`;
     case "space":
       return "";
   }
+}
+
+function partHtml(part: TextPart, site: SiteConfig): string {
+  if (typeof part === "string") return xmlText(part);
+  const words = part.isBold ? `<strong>${xmlText(part.text)}</strong>` : xmlText(part.text);
+  if (part.url === undefined) return words;
+  // A feed reader is at an address of its own.
+  const url = part.url.startsWith("/") ? site.publicUrl + part.url : part.url;
+  return `<a href="${xmlText(url)}">${words}</a>`;
 }

@@ -1,8 +1,9 @@
 import { acceptedPictures, type StoredPicture } from "#features/pictures/contract.ts";
 import { adminUpload } from "#platform/browser/admin-request.ts";
 import { HttpError } from "#platform/shared/http-error.ts";
-import { TextAreaField, TextField } from "#ui/field.tsx";
+import { TextField } from "#ui/field.tsx";
 import { ConflictNotice } from "#ui/owner/conflict-notice.tsx";
+import { MarkedTextField } from "#ui/owner/marked-text-field.tsx";
 import { PictureField } from "#ui/owner/picture-field.tsx";
 import { UnsavedWork } from "#ui/owner/unsaved.tsx";
 import type { Letter, LetterSettings } from "../contract.ts";
@@ -18,6 +19,15 @@ const savingWords: Readonly<Record<SavingState, string>> = {
   saving: "Saving...",
   failed: "Not saved. What you typed is still here.",
   overtaken: "",
+};
+
+const pictureUpload = {
+  accept: acceptedPictures,
+  upload: async (file: File) =>
+    (await adminUpload<StoredPicture>("/api/admin/pictures", file)).name,
+  describe: (error: unknown) =>
+    (error instanceof HttpError && error.serverMessage) ||
+    "The picture could not be uploaded. Please try again.",
 };
 
 /** Writing a letter, with what its reader will see beside it. */
@@ -50,12 +60,13 @@ export function LetterEditor({
           maxLength={150}
           onChange={({ currentTarget }) => change({ subject: currentTarget.value })}
         />
-        <TextAreaField
+        <MarkedTextField
           label="Letter"
           rows={16}
           value={values.body}
           error={errors["body"]}
-          hint="A line that begins with # is a heading, with - a point of a list; a line in *single asterisks* is a quotation; [words](https://…) is a link."
+          {...pictureUpload}
+          onText={(body) => change({ body })}
           onChange={({ currentTarget }) => change({ body: currentTarget.value })}
         />
         <PictureField
@@ -63,14 +74,7 @@ export function LetterEditor({
           optional
           autoCapitalize="none"
           spellCheck={false}
-          accept={acceptedPictures}
-          upload={async (file) =>
-            (await adminUpload<StoredPicture>("/api/admin/pictures", file)).name
-          }
-          describe={(error) =>
-            (error instanceof HttpError && error.serverMessage) ||
-            "The picture could not be uploaded. Please try again."
-          }
+          {...pictureUpload}
           onUploaded={(picture) => change({ picture })}
           preview={picturePath(values.picture)}
           value={values.picture}

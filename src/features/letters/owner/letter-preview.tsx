@@ -28,6 +28,7 @@ export function LetterPreview({ values }: { values: LetterInput }) {
     };
   }, [wanted]);
 
+  const pictures = Object.keys(preview?.pictures ?? {}).length;
   return (
     <section className="letter-preview" aria-label="Preview">
       <fieldset className="letter-looks">
@@ -57,7 +58,8 @@ export function LetterPreview({ values }: { values: LetterInput }) {
           )}
           <p className="text-small text-ink-soft">
             {Math.ceil(preview.htmlBytes / 1_024)} KB of text
-            {preview.picture && ", and a picture that travels in the letter"}
+            {pictures === 1 && ", and a picture that travels in the letter"}
+            {pictures > 1 && `, and ${pictures} pictures that travel in the letter`}
           </p>
         </>
       )}
@@ -97,7 +99,8 @@ function Sheet({ preview, isDark }: { preview: Preview; isDark: boolean }) {
       styled.style.cssText = styled.dataset["style"] ?? "";
     }
     for (const picture of body.querySelectorAll("img")) {
-      if (preview.picture) picture.src = preview.picture;
+      const src = preview.pictures[picture.getAttribute("src")?.replace("cid:", "") ?? ""];
+      if (src) picture.src = src;
     }
     root.replaceChildren(body);
   }, [preview, isDark]);

@@ -11,12 +11,13 @@ import {
   usePageQuery,
 } from "#platform/browser/page-queries.ts";
 import { HttpError } from "#platform/shared/http-error.ts";
+import { textBlocks, wordsOf } from "#platform/shared/line-syntax.ts";
 import { ButtonLink } from "#ui/button.tsx";
 import { ErrorState, LoadingText } from "#ui/loading-and-empty-states.tsx";
 import { PageHead } from "#ui/page-head.tsx";
 import { Prose } from "#ui/prose.tsx";
+import { TextBlock } from "#ui/text-block.tsx";
 import type { PublicLetter } from "../contract.ts";
-import { type Inline, type LetterBlock, letterBlocks } from "../rules.ts";
 
 /** A letter that everybody may read; null where there is none at this address. */
 function letterQuery(slug: string): PageQuery<PublicLetter | null> {
@@ -75,10 +76,12 @@ export default function LetterPage() {
             <img src={letter.picture} alt={letter.pictureAlt} className="mx-auto mt-8 w-full" />
           )}
           <Prose className="mx-auto mt-8">
-            {letterBlocks(letter.body).map((block, index) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: a line has no name but its place.
-              <Block key={index} block={block} />
-            ))}
+            {textBlocks(letter.body)
+              .filter(({ kind }) => kind !== "space")
+              .map((block, index) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: a line has no name but its place.
+                <TextBlock key={index} block={block} />
+              ))}
           </Prose>
           <p className="mt-10 text-center">
             <ButtonLink to="/#newsletter">Receive Our Letters</ButtonLink>
@@ -101,45 +104,7 @@ export default function LetterPage() {
   );
 }
 
-function Block({ block }: { block: LetterBlock }) {
-  switch (block.kind) {
-    case "heading": {
-      const Heading = `h${block.level}` as const;
-      return <Heading>{block.text}</Heading>;
-    }
-    case "quote":
-      return (
-        <blockquote className="ground-vellum my-3 border-l-4 border-gilt px-6 py-5 font-serif text-lead italic">
-          <p>{block.text}</p>
-        </blockquote>
-      );
-    case "list":
-      return (
-        <ul className="leaf-list">
-          {block.items.map((item, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: a point has no name but its place.
-            <li key={index}>{item.map(inline)}</li>
-          ))}
-        </ul>
-      );
-    case "paragraph":
-      return <p>{block.parts.map(inline)}</p>;
-  }
-}
-
-function inline({ text, url }: Inline, index: number) {
-  return url === undefined ? (
-    text
-  ) : (
-    <a key={index} href={url}>
-      {text}
-    </a>
-  );
-}
-
 function summaryOf(body: string): string {
-  const words = letterBlocks(body).flatMap((block) =>
-    block.kind === "paragraph" ? [block.parts.map(({ text }) => text).join("")] : [],
-  );
-  return (words[0] ?? "A letter from the nursery.").slice(0, 200);
+  const first = textBlocks(body).find((block) => block.kind === "paragraph");
+  return (first ? wordsOf(first.parts) : "A letter from the nursery.").slice(0, 200);
 }

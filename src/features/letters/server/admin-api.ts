@@ -19,7 +19,7 @@ import {
   SendInput,
 } from "../contract.ts";
 import { picturePath } from "../rules.ts";
-import { type LetterSetter, sampleFoot } from "./letter-writers.ts";
+import { type LetterSetter, picturesIn, sampleFoot } from "./letter-writers.ts";
 import { changeLetter, createLetter, publishLetter, removeLetter } from "./save-letter.ts";
 import { sendLetter, stopLetter, takeBack } from "./send-letter.ts";
 import { readPostalAddress } from "./settings.ts";
@@ -40,6 +40,7 @@ interface PostForLetter {
   slug: string;
   content: string;
   featuredImage: string | null;
+  pictureAlt: string;
 }
 
 export interface LettersContext {
@@ -79,7 +80,7 @@ export function lettersAdminApi(services: Services, context: LettersContext): Ho
         html: made.html,
         text: made.text,
         htmlBytes: Buffer.byteLength(made.html),
-        picture: made.attachments?.length ? (picturePath(input.picture) ?? null) : null,
+        pictures: picturesShown(input, made.attachments ?? []),
       } satisfies LetterPreview);
     })
     .post("/audience", async (c) => {
@@ -144,23 +145,42 @@ export function lettersAdminApi(services: Services, context: LettersContext): Ho
     });
 }
 
-const AudienceAsked = z.pick(LetterInput, { to: true, eventId: true, part: true, email: true });
-const PageInput = z.object({ isPublic: z.boolean("Please say yes or no") });
+/** The payload of `POST /api/admin/letters/audience`. */
+export const AudienceAsked = z.pick(LetterInput, {
+  to: true,
+  eventId: true,
+  part: true,
+  email: true,
+});
+/** The payload of `PUT /api/admin/letters/{id}/page`. */
+export const PageInput = z.object({ isPublic: z.boolean("Please say yes or no") });
 
-function letterOf({ title, slug, content, featuredImage }: PostForLetter): LetterInput {
+function letterOf({ title, slug, content, featuredImage, ...post }: PostForLetter): LetterInput {
   // One from another site would have to be loaded when the letter is read.
   const picture = featuredImage && !/^https?:/i.test(featuredImage) ? featuredImage : "";
   return {
     subject: title.slice(0, 150),
     body: `${content.trim()}\n\n[Read this on our site](/blog/${encodeURIComponent(slug)})`,
     picture,
-    pictureAlt: picture ? title : "",
+    pictureAlt: picture ? post.pictureAlt || title : "",
     to: "subscribers",
     eventId: null,
     part: "registered",
     email: "",
     isPublic: false,
   };
+}
+
+/** The addresses of the pictures in a letter, by what its HTML calls them. */
+function picturesShown(
+  { picture, body }: LetterInput,
+  attachments: readonly { cid?: string }[],
+): Record<string, string> {
+  const all = [
+    ["letter-picture", picturePath(picture) ?? ""] as const,
+    ...picturesIn(body).map((src, index) => [`letter-picture-${index + 2}`, src] as const),
+  ];
+  return Object.fromEntries(all.filter(([name]) => attachments.some(({ cid }) => cid === name)));
 }
 
 function toRecipient(row: Awaited<ReturnType<typeof listRecipients>>[number]): LetterRecipient {

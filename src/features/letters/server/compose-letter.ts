@@ -4,7 +4,7 @@ import { type EmailHtml, emailLayout } from "#platform/server/email-layout.ts";
 import type { LetterFoot } from "#platform/server/letter-audience.ts";
 import type { LetterPicture } from "#platform/server/letter-picture.ts";
 import type { Letter } from "#platform/server/mail.ts";
-import { type Inline, type LetterBlock, letterBlocks } from "../rules.ts";
+import { type TextBlock, type TextPart, textBlocks } from "#platform/shared/line-syntax.ts";
 
 /** What a letter says, before it is set. */
 export interface LetterText {
@@ -23,21 +23,25 @@ export function composeLetter(
     foot,
     postalAddress,
     picture,
+    picturesInText,
     site,
   }: {
     to: string;
     foot: LetterFoot;
     postalAddress: string;
     picture: LetterPicture | undefined;
+    /** By the addresses that the text names them with. */
+    picturesInText: ReadonlyMap<string, LetterPicture>;
     site: SiteConfig;
   },
 ): Letter {
-  const blocks = letterBlocks(letter.body);
+  const blocks = textBlocks(letter.body).filter(({ kind }) => kind !== "space");
   const postal = postalAddress
     .split(/\r?\n/)
     .filter((line) => line.trim() !== "")
     .join(", ");
   const address = [site.brand, postal].filter(Boolean).join(", ");
+  const attachments = [...(picture ? [picture] : []), ...picturesInText.values()];
   return {
     to,
     subject: letter.subject,
@@ -51,10 +55,10 @@ export function composeLetter(
       site,
       heading: letter.subject,
       picture: picture && { cid: picture.cid, alt: letter.pictureAlt },
-      body: html`${blocks.map((block) => blockHtml(block, site))}`,
+      body: html`${blocks.map((block) => blockHtml(block, picturesInText, site))}`,
       foot: html`${postal ? html`<p class="soft" style="margin:4px 0 0;text-align:center;color:#5b5a45;font-size:14px">${postal}</p>` : ""}<p class="soft" style="margin:12px 0 0;text-align:center;color:#5b5a45;font-size:14px">${foot.why}${foot.link ? html`<br><a href="${foot.link.url}" style="${link}">${foot.link.label}</a>` : ""}</p>`,
     }),
-    ...(picture ? { attachments: [picture] } : {}),
+    ...(attachments.length > 0 ? { attachments } : {}),
     ...(foot.headers ? { headers: foot.headers } : {}),
   };
 }
@@ -63,13 +67,8 @@ function absolute(url: string, site: SiteConfig): string {
   return url.startsWith("/") ? site.publicUrl + url : url;
 }
 
-function blockText(block: LetterBlock, site: SiteConfig): string {
-  const line = (parts: Inline[]) =>
-    parts
-      .map(({ text, url }) =>
-        url === undefined || url === text ? text : `${text} (${absolute(url, site)})`,
-      )
-      .join("");
+function blockText(block: TextBlock, site: SiteConfig): string {
+  const line = (parts: readonly TextPart[]) => parts.map((part) => partText(part, site)).join("");
   switch (block.kind) {
     case "heading":
       return `${block.text}\n${"-".repeat(Math.min(block.text.length, 60))}`;
@@ -77,18 +76,27 @@ function blockText(block: LetterBlock, site: SiteConfig): string {
       return `“${block.text}”`;
     case "list":
       return block.items.map((item) => `- ${line(item)}`).join("\n");
+    case "picture":
+      return `[Picture: ${block.alt}]`;
     case "paragraph":
       return line(block.parts);
+    case "space":
+      return "";
   }
 }
 
-function blockHtml(block: LetterBlock, site: SiteConfig): EmailHtml {
-  const line = (parts: Inline[]) =>
-    parts.map(({ text, url }) =>
-      url === undefined
-        ? html`${text}`
-        : html`<a href="${absolute(url, site)}" style="${link}">${text}</a>`,
-    );
+function partText(part: TextPart, site: SiteConfig): string {
+  if (typeof part === "string") return part;
+  const { text, url } = part;
+  return url === undefined || url === text ? text : `${text} (${absolute(url, site)})`;
+}
+
+function blockHtml(
+  block: TextBlock,
+  pictures: ReadonlyMap<string, LetterPicture>,
+  site: SiteConfig,
+): EmailHtml {
+  const line = (parts: readonly TextPart[]) => parts.map((part) => partHtml(part, site));
   switch (block.kind) {
     case "heading":
       return headingHtml(block);
@@ -96,9 +104,32 @@ function blockHtml(block: LetterBlock, site: SiteConfig): EmailHtml {
       return html`<blockquote class="quote" style="margin:16px 0;padding:12px 16px;border-left:4px solid #c9a227;background:#f6f1e4;font-style:italic">${block.text}</blockquote>`;
     case "list":
       return html`<ul style="margin:0 0 16px;padding-left:22px">${block.items.map((item) => html`<li style="margin:0 0 6px">${line(item)}</li>`)}</ul>`;
+    case "picture":
+      return pictureHtml(block, pictures.get(block.src), site);
     case "paragraph":
       return html`<p style="margin:0 0 16px">${line(block.parts)}</p>`;
+    case "space":
+      return html``;
   }
+}
+
+function partHtml(part: TextPart, site: SiteConfig): EmailHtml {
+  if (typeof part === "string") return html`${part}`;
+  const words = part.isBold ? html`<strong>${part.text}</strong>` : html`${part.text}`;
+  if (part.url === undefined) return words;
+  return html`<a href="${absolute(part.url, site)}" style="${link}">${words}</a>`;
+}
+
+/** One that does not travel in the letter is a link: nothing is loaded when the letter is read. */
+function pictureHtml(
+  { src, alt }: { src: string; alt: string },
+  picture: LetterPicture | undefined,
+  site: SiteConfig,
+): EmailHtml {
+  if (!picture) {
+    return html`<p style="margin:0 0 16px"><a href="${absolute(src, site)}" style="${link}">Picture: ${alt}</a></p>`;
+  }
+  return html`<p style="margin:0 0 16px"><img src="cid:${picture.cid}" alt="${alt}" width="542" style="display:block;width:100%;height:auto;border:0"></p>`;
 }
 
 function headingHtml({ level, text }: { level: 2 | 3 | 4; text: string }): EmailHtml {

@@ -1,10 +1,15 @@
 import type { LetterRow } from "#db/schema.ts";
 import type { SiteConfig } from "#platform/server/config.ts";
 import type { LetterAudiences, LetterFoot } from "#platform/server/letter-audience.ts";
-import type { LetterPicture } from "#platform/server/letter-picture.ts";
+import {
+  type LetterPicture,
+  type LetterPictures,
+  pictureBytesMax,
+} from "#platform/server/letter-picture.ts";
 import type { Letter } from "#platform/server/mail.ts";
 import type { LetterWriters } from "#platform/server/outbox.ts";
 import { ownerAddress } from "#platform/server/owner-mail.ts";
+import { textBlocks } from "#platform/shared/line-syntax.ts";
 import { picturePath } from "../rules.ts";
 import { composeLetter } from "./compose-letter.ts";
 import { readPostalAddress } from "./settings.ts";
@@ -16,16 +21,32 @@ export type LetterSetter = (
   reader: { to: string; foot: LetterFoot; postalAddress: string },
 ) => Promise<Letter>;
 
-export function letterSetter(
-  site: SiteConfig,
-  pictureOf: (path: string | null) => Promise<LetterPicture | undefined>,
-): LetterSetter {
-  return async (letter, reader) =>
-    composeLetter(letter, {
-      ...reader,
-      site,
-      picture: await pictureOf(picturePath(letter.picture) ?? null),
-    });
+/** Pictures in the text that travel in a letter; what comes after them is a link. */
+const picturesInTextMax = 6;
+
+export function letterSetter(site: SiteConfig, pictureOf: LetterPictures): LetterSetter {
+  return async (letter, reader) => {
+    const sources = picturesIn(letter.body);
+    const header = picturePath(letter.picture) ?? null;
+    const bytesMax = Math.floor(pictureBytesMax / Math.max(1, sources.length + (header ? 1 : 0)));
+    const inText = new Map<string, LetterPicture>();
+    for (const [index, src] of sources.entries()) {
+      const picture = await pictureOf(src, { bytesMax, isWhole: true });
+      const place = index + 2;
+      if (picture) {
+        const filename = `letter-${place}.jpg`;
+        inText.set(src, { ...picture, filename, cid: `letter-picture-${place}` });
+      }
+    }
+    const picture = await pictureOf(header, { bytesMax });
+    return composeLetter(letter, { ...reader, site, picture, picturesInText: inText });
+  };
+}
+
+/** The addresses of the pictures in a letter's text that travel in it, each once. */
+export function picturesIn(body: string): string[] {
+  const all = textBlocks(body).flatMap((block) => (block.kind === "picture" ? [block.src] : []));
+  return [...new Set(all)].slice(0, picturesInTextMax);
 }
 
 /** What writes each copy of a letter, as its reader stands to letters when it is sent. */

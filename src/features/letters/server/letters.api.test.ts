@@ -318,7 +318,7 @@ describe("what the owner sees of a letter before", () => {
     expect(preview.htmlBytes).toBeLessThan(100_000);
     expect(preview.html).toContain("Words of a letter");
     expect(preview.text).toContain("12 Rose Lane");
-    expect(preview.picture).toBe("/pictures/cemetery.svg");
+    expect(preview.pictures).toEqual({ "letter-picture": "/pictures/cemetery.svg" });
     const { id } = await create({ ...input, to: "person", email: "ann@example.com" });
     await act(id, "send");
     await goOut();
@@ -336,6 +336,35 @@ describe("what the owner sees of a letter before", () => {
       await owner.call("POST", "/api/admin/letters/preview", hostile)
     ).json()) as LetterPreview;
     expect(html).not.toMatch(/<script>|<b>|href="javascript/);
+  });
+
+  it("has the post's marks, and the pictures in its text travel in it, too", async () => {
+    const drawn = ["mary-garden", "pollinators"].map((name) => `/pictures/blog/${name}.svg`);
+    const lines = drawn.map((path) => `![A drawing](${path})`);
+    const body = [...lines, "![Gone](gone.jpg)", "**Come**, [call](tel:+15705550142)"].join("\n");
+    const input = { ...letter, body, picture: "/pictures/cemetery.svg", pictureAlt: "Roses" };
+    const response = await owner.call("POST", "/api/admin/letters/preview", input);
+    const preview = (await response.json()) as LetterPreview;
+    expect(preview.pictures).toEqual({
+      "letter-picture": "/pictures/cemetery.svg",
+      "letter-picture-2": drawn[0],
+      "letter-picture-3": drawn[1],
+    });
+    const { id } = await create({ ...input, to: "person", email: "ann@example.com" });
+    await act(id, "send");
+    await goOut();
+    const sent = smtp.accepted.at(-1);
+    const attachments = sent?.attachments ?? [];
+    const names = ["", "-2", "-3"].map((end) => `<letter-picture${end}>`);
+    expect(attachments.map(({ contentId }) => contentId)).toEqual(names);
+    const bytes = attachments.map(({ content }) => (content as ArrayBuffer).byteLength);
+    expect(bytes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(150_000);
+    expect(sent?.html?.match(/src="(?!cid:)/)).toBeNull();
+    expect(sent?.html).toContain('<img src="cid:letter-picture-3" alt="A drawing"');
+    expect(sent?.html).toContain('href="http://nursery.test/attached-assets/gone.jpg"');
+    expect(sent?.html).toContain("<strong>Come</strong>");
+    expect(sent?.text).toContain("[Picture: A drawing]");
+    expect(sent?.text).toContain("Come, call (tel:+15705550142)");
   });
 
   it("can be tried on herself, once her address is confirmed", async () => {

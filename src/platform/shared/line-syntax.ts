@@ -1,0 +1,107 @@
+/** A piece of a line: plain words, or words that are bold, or lead somewhere, or both. */
+export type TextPart = string | { text: string; url?: string; isBold?: true };
+
+/** One block of a post or a letter. Texts are plain: whoever shows them escapes them. */
+export type TextBlock =
+  | { kind: "heading"; level: 2 | 3 | 4; text: string }
+  | { kind: "quote"; text: string }
+  | { kind: "paragraph"; parts: TextPart[] }
+  | { kind: "list"; items: TextPart[][] }
+  | { kind: "picture"; src: string; alt: string }
+  | { kind: "space" };
+
+/**
+ * Reads what the owner writes, a post or a letter, line by line: lines that start with #, ## or ###
+ * are headings, lines wrapped in single asterisks are quotations, empty lines spacing, other lines
+ * paragraphs. Of those, lines that start with "- " are points of a list, and a line that is
+ * `![what it shows](picture)` is a picture of this site. In paragraphs and points `**words**` are bold,
+ * and `[words](address)` and bare web addresses are links. What only looks like a mark stays text.
+ */
+export function textBlocks(text: string): TextBlock[] {
+  const lines = text.split(/\r\n|\r|\n/).map((line) => line.trim());
+  const depths = [...new Set(lines.map((line) => headingOf(line)?.depth ?? 0))]
+    .filter((depth) => depth > 0)
+    .sort();
+  const blocks: TextBlock[] = [];
+  let above = 1;
+  for (const line of lines) {
+    const heading = headingOf(line);
+    const quote = /^\*([^*]+)\*$/.exec(line)?.[1]?.trim();
+    const point = /^[-•]\s+(?=.*[^\s•-])(.+)$/.exec(line)?.[1];
+    const picture = pictureOf(line);
+    const last = blocks.at(-1);
+    if (line === "") blocks.push({ kind: "space" });
+    else if (heading) {
+      // Under the page's h1 no level is skipped, whichever signs the author likes to use.
+      const level = Math.min(depths.indexOf(heading.depth) + 2, above + 1) as 2 | 3 | 4;
+      above = level;
+      blocks.push({ kind: "heading", level, text: heading.text });
+    } else if (quote) blocks.push({ kind: "quote", text: quote });
+    else if (picture) blocks.push(picture);
+    else if (point === undefined) blocks.push({ kind: "paragraph", parts: partsOf(line) });
+    else if (last?.kind === "list") last.items.push(partsOf(point));
+    else blocks.push({ kind: "list", items: [partsOf(point)] });
+  }
+  return blocks;
+}
+
+/** What a part says, without its marks. */
+export function wordsOf(parts: readonly TextPart[]): string {
+  return parts.map((part) => (typeof part === "string" ? part : part.text)).join("");
+}
+
+function headingOf(line: string): { depth: number; text: string } | undefined {
+  const [, signs = "", text = ""] = /^(#{1,3})#*\s*(.*)$/.exec(line) ?? [];
+  return text === "" ? undefined : { depth: signs.length, text };
+}
+
+/** A picture needs words for those who do not see it; without them the line stays text. */
+function pictureOf(line: string): (TextBlock & { kind: "picture" }) | undefined {
+  const [, words = "", address = ""] = /^!\[([^[\]]+)\]\(([^()]+)\)$/.exec(line) ?? [];
+  const alt = words.trim();
+  const src = sitePicture(address.trim());
+  return alt !== "" && src !== undefined ? { kind: "picture", src, alt } : undefined;
+}
+
+/** Where an uploaded picture or one of the site's own is; undefined for any other address. */
+function sitePicture(address: string): string | undefined {
+  if (address === "" || /[:\\?#]|\/\/|(?:^|\/)\.\.?(?:\/|$)/.test(address)) return undefined;
+  if (address.startsWith("/")) {
+    return /^\/(?:attached-assets|pictures)\/[^/]/.test(address) ? address : undefined;
+  }
+  const path = address.replace(/^attached-assets\//, "").toWellFormed();
+  return `/attached-assets/${path.split("/").map(encodeURIComponent).join("/")}`;
+}
+
+const bold = /\*\*([^\s*](?:[^*]*[^\s*])?)\*\*/.source;
+/** Parentheses in an address come in pairs, as in an encyclopedia's. */
+const rest = (most: number) => String.raw`(?:[^\s()]|\([^\s()]*\)){0,${most}}`;
+// A path with two slashes, or a backslash, at its start would lead to another site.
+const address = String.raw`https?:\/\/[\p{L}\p{N}]${rest(1_000)}|mailto:[^\s()@]{1,200}@[^\s()@]{1,200}|tel:\+?[\d.-]{3,30}|\/(?![/\\])${rest(1_000)}`;
+const bare = String.raw`https?:\/\/[\p{L}\p{N}][^\s<>"]{0,1000}`;
+const marks = new RegExp(`${bold}|(?<!!)\\[([^[\\]]{1,300})\\]\\((${address})\\)|(${bare})`, "giu");
+
+function partsOf(line: string, isBold?: true): TextPart[] {
+  const plain = (text: string): TextPart => (isBold ? { text, isBold } : text);
+  const parts: TextPart[] = [];
+  let at = 0;
+  for (const match of line.matchAll(marks)) {
+    const [whole, strong, words, named, unnamed] = match;
+    let length = whole.length;
+    if (match.index > at) parts.push(plain(line.slice(at, match.index)));
+    if (strong !== undefined) parts.push(...partsOf(strong, true));
+    else if (words !== undefined && named !== undefined) {
+      const inside = isBold ? undefined : new RegExp(`^${bold}$`).exec(words)?.[1];
+      const text = inside ?? words;
+      parts.push({ text, url: named, ...(isBold || inside ? { isBold: true } : {}) });
+    } else if (unnamed !== undefined) {
+      // The full stop after an address is the sentence's.
+      const url = unnamed.replace(/[.,;:!?)\]*’”]+$/u, "");
+      length = url.length;
+      parts.push({ text: url, url, ...(isBold ? { isBold } : {}) });
+    }
+    at = match.index + length;
+  }
+  if (at < line.length) parts.push(plain(line.slice(at)));
+  return parts;
+}

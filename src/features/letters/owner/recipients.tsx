@@ -18,10 +18,13 @@ const labels: Readonly<Record<LetterRecipient["state"], string>> = {
 /** Whom a letter reached, and why not where it did not. Read again when `settled` people are more. */
 export function Recipients({ id, settled }: { id: number; settled: number }) {
   const [page, setPage] = useState(1);
-  const { data, refetch } = useAdminQuery<RecipientPage>(`${lettersPath}/${id}/recipients?page=${page}`, {
-    signedIn: true,
-    fresh: true,
-  });
+  const { data, refetch } = useAdminQuery<RecipientPage>(
+    `${lettersPath}/${id}/recipients?page=${page}`,
+    {
+      signedIn: true,
+      fresh: true,
+    },
+  );
   const shown = useRef(settled);
   useEffect(() => {
     if (shown.current === settled) return;

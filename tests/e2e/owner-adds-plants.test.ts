@@ -15,7 +15,9 @@ afterAll(() => site.close());
 
 const field = (page: Page, name: string) => page.getByRole("textbox", { name, exact: true });
 const choice = (page: Page, group: string, name: string) =>
-  page.getByRole("group", { name: group, exact: true }).getByRole("checkbox", { name, exact: true });
+  page
+    .getByRole("group", { name: group, exact: true })
+    .getByRole("checkbox", { name, exact: true });
 const plate = (page: Page) => page.getByRole("img", { name: "The plate as it would be drawn" });
 
 async function openFacts(page: Page, slug: string): Promise<void> {
@@ -72,7 +74,10 @@ describe("adding a plant", () => {
     // Reached by a link of the menu, where the browser puts the cards together itself.
     await visitor.page.goto("/");
     await visitor.page.goto("/plants?q=white+redbud");
-    await visitor.page.getByRole("link", { name: /White Redbud/ }).first().waitFor();
+    await visitor.page
+      .getByRole("link", { name: /White Redbud/ })
+      .first()
+      .waitFor();
     await visitor.close();
     await close();
   });

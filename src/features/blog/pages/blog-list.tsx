@@ -10,6 +10,7 @@ import { useSite } from "#ui/site.ts";
 import { blogList } from "./copy.ts";
 import { PostCard, PostCardSkeleton } from "./post-card.tsx";
 import { postsQuery } from "./queries.ts";
+import { TagList } from "./tag-list.tsx";
 
 export function loader({ context }: LoaderFunctionArgs) {
   return loadPage(context, postsQuery);
@@ -49,6 +50,7 @@ export default function BlogList() {
             <Subscribe />
           </div>
         )}
+        {posts.data && <TagList posts={posts.data} className="mt-14 justify-center" />}
         {posts.data && posts.data.length > 0 ? null : (
           <div className="mx-auto mt-12 max-w-96">
             <Subscribe />

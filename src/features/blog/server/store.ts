@@ -58,6 +58,15 @@ function postsInOrder(db: Db) {
     .orderBy("id", "desc");
 }
 
+/** What is published, newest first, as far as links to it need. */
+export async function listPublishedLinks(db: Db, now: Temporal.Instant) {
+  const rows = await postsInOrder(db)
+    .select(["title", "slug", "tags"])
+    .where("publishedAt", "<=", toTimestamp(now))
+    .execute();
+  return rows.map(withTags);
+}
+
 export async function findPost(
   db: Db,
   slug: string,

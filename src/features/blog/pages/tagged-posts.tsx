@@ -1,5 +1,4 @@
-import { data, type LoaderFunctionArgs, useParams } from "react-router";
-import { loadQuery, prefetchPage, usePageQuery } from "#platform/browser/page-queries.ts";
+import { usePageQuery } from "#platform/browser/page-queries.ts";
 import { fillIn } from "#platform/shared/site-settings.ts";
 import { ButtonLink } from "#ui/button.tsx";
 import { PageHeader } from "#ui/headings.tsx";
@@ -12,17 +11,8 @@ import { PostCard } from "./post-card.tsx";
 import { postsQuery } from "./queries.ts";
 import { TagList } from "./tag-list.tsx";
 
-export async function loader({ context, params }: LoaderFunctionArgs) {
-  const posts = await loadQuery(context, postsQuery);
-  const isThere = postsWithTag(posts, params["slug"] ?? "").length > 0;
-  return data(null, { status: isThere ? 200 : 404 });
-}
-
-export const clientLoader = () => prefetchPage(postsQuery);
-
-/** The posts that share a tag; at an address that is no tag's, the tags that there are. */
-export default function BlogTagPage() {
-  const { slug = "" } = useParams();
+/** /blog/tags/{slug}: the posts that share a tag; at an address that is no tag's, the tags that there are. */
+export function TaggedPosts({ slug }: { slug: string }) {
   const site = useSite();
   const { data: all, isPending, isError, refetch } = usePageQuery(postsQuery);
   const posts = postsWithTag(all ?? [], slug);

@@ -26,7 +26,9 @@ export interface Database {
   letterRecipient: LetterRecipientTable;
   product: ProductTable;
   plantStock: PlantStockTable;
+  plantChange: PlantChangeTable;
   post: PostTable;
+  picture: PictureTable;
   owner: OwnerTable;
   ownerSession: OwnerSessionTable;
   ownerPasswordLink: OwnerPasswordLinkTable;
@@ -100,6 +102,10 @@ interface EventTable {
   /** The day for which the reminder was sent: an event that is moved is reminded of again. */
   remindedFor: Generated<string | null>;
   thankedFor: Generated<string | null>;
+  /** What its picture shows, for those who cannot see it. */
+  pictureAlt: Generated<string>;
+  /** The part of the picture that a crop keeps; see `PictureFocus`. Empty: the middle. */
+  pictureFocus: Generated<string>;
 }
 
 /** What is left of an event that the owner deleted: enough to tell its people, and their calendars. */
@@ -307,6 +313,20 @@ interface PlantStockTable {
   version: Generated<number>;
 }
 
+/** What the owner has made of a plant's facts, or a whole plant that she has added. */
+interface PlantChangeTable {
+  /** The slug that the plant had at first; it never changes. */
+  slug: string;
+  /** Of a plant that the owner added; null of a built-in one. */
+  catalogue: "perennials" | "trees" | "annuals" | null;
+  /** JSON: the fields that differ from the built-in ones, or all of them. */
+  changes: string;
+  /** JSON: slugs that the plant had meanwhile, and that lead to its page. */
+  formerSlugs: Generated<string>;
+  createdAt: string;
+  version: Generated<number>;
+}
+
 interface PostTable {
   id: Generated<number>;
   title: string;
@@ -322,6 +342,24 @@ interface PostTable {
   version: Generated<number>;
   createdAt: string;
   updatedAt: string;
+  pictureAlt: Generated<string>;
+  pictureFocus: Generated<string>;
+}
+
+/** A picture that the owner uploaded. */
+interface PictureTable {
+  /** The name of its file. */
+  name: string;
+  /** In pixels. */
+  width: number;
+  height: number;
+  uploadedAt: string;
+  /** The day on which it is deleted if nothing uses it by then; absent where it is used or kept. */
+  goesOn: string | null;
+  isKept: Generated<0 | 1>;
+  /** The owner deleted it: it can be put back until it goes. */
+  isDeleted: Generated<0 | 1>;
+  version: Generated<number>;
 }
 
 interface OwnerTable {
@@ -368,4 +406,6 @@ export type SubscriberRow = Selectable<SubscriberTable>;
 export type NewConsentRow = Insertable<ConsentTable>;
 export type LetterRow = Selectable<LetterTable>;
 export type PlantStockRow = Selectable<PlantStockTable>;
+export type PlantChangeRow = Selectable<PlantChangeTable>;
 export type PostRow = Selectable<PostTable>;
+export type PictureRow = Selectable<PictureTable>;

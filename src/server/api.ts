@@ -18,7 +18,7 @@ import { newsletterData } from "#features/newsletter/server/kept-data.ts";
 import { ownerMailAdminApi, ownerMailApi } from "#features/owner-mail/server/api.ts";
 import { picturesAdminApi } from "#features/pictures/server/admin-api.ts";
 import { plantsAdminApi } from "#features/plants/server/admin-api.ts";
-import { plantName } from "#features/plants/server/plant-name.ts";
+import { plantNames } from "#features/plants/server/plant-names.ts";
 import { countPlantsToLookAt } from "#features/plants/server/plant-stock.ts";
 import { plantsApi } from "#features/plants/server/plants-api.ts";
 import { productsApi } from "#features/plants/server/products-api.ts";
@@ -32,8 +32,11 @@ import { siteAdminApi, siteApi } from "#features/site/server/api.ts";
 import { todayAdminApi } from "#features/today/server/api.ts";
 import { visitsAdminApi, visitsApi } from "#features/visits/server/api.ts";
 import { visitData } from "#features/visits/server/kept-data.ts";
+import { backupAdminApi, backupDownloadApi } from "./backup/backup-api.ts";
+import { readBackupSummary } from "./backup/backup-notes.ts";
 import { dropPagesIfChanged } from "./content-changes.ts";
 import { answerError } from "./errors.ts";
+import { listPictureMentions } from "./picture-mentions.ts";
 import type { StartedServices } from "./services.ts";
 import { siteStatusApi } from "./site-status.ts";
 
@@ -106,17 +109,20 @@ export function createApi(services: StartedServices) {
     "/admin/people",
     peopleAdminApi(services, [newsletterData, registrationData, visitData, letterData]),
   );
-  api.route("/admin/visits", visitsAdminApi(services, plantName));
+  api.route("/admin/visits", visitsAdminApi(services, plantNames));
   api.route("/admin", siteStatusApi(services));
   api.route("/admin", eventsAdminApi(services, eventPeople));
   api.route("/admin/blog", blogAdminApi(services));
-  api.route("/admin/pictures", picturesAdminApi(services));
+  api.route("/admin/pictures", picturesAdminApi(services, listPictureMentions));
   api.route("/admin/plants", plantsAdminApi(services));
+  api.route("/backups", backupDownloadApi(services, services.backups));
+  api.route("/admin/backup", backupAdminApi(services, services.backups));
   api.route("/admin/site", siteAdminApi(services));
   api.route(
     "/admin/today",
     todayAdminApi(services, {
       countPeople: eventPeople.count,
+      readBackups: readBackupSummary,
       countPlantsToLookAt: () => countPlantsToLookAt(services.db, services.clock),
     }),
   );

@@ -18,7 +18,8 @@ import {
   confirmAddressWriter,
 } from "#features/owner-mail/server/confirm-address.ts";
 import { picturesFolder } from "#features/pictures/server/store.ts";
-import { plantName } from "#features/plants/server/plant-name.ts";
+import { sweepPicturesJob } from "#features/pictures/server/sweep-job.ts";
+import { plantNames } from "#features/plants/server/plant-names.ts";
 import { forgetLettersJob } from "#features/registrations/server/forget-letters-job.ts";
 import { lapseJob } from "#features/registrations/server/lapse-job.ts";
 import { registrationLetters } from "#features/registrations/server/letters/registration-letters.ts";
@@ -42,8 +43,13 @@ import { RateLimiter } from "#platform/server/rate-limit.ts";
 import type { PasswordCost, Services } from "#platform/server/services.ts";
 import { StorageHealth } from "#platform/server/storage-health.ts";
 import { type Clock, systemClock } from "#platform/shared/clock.ts";
-import { backupHere, nightlyBackupJob } from "./backup/nightly-job.ts";
+import type { Backups } from "./backup/backup-api.ts";
+import { BackupDownloads } from "./backup/backup-downloads.ts";
+import { backupHere, type MakeBackup, nightlyBackupJob } from "./backup/nightly-job.ts";
+import { secondPlaceOf } from "./backup/second-place.ts";
+import { SecondPlaceJob } from "./backup/second-place-job.ts";
 import { lettersContext } from "./letters.ts";
+import { listPictureMentions } from "./picture-mentions.ts";
 import { seedOnce } from "./seed.ts";
 
 export interface StartedServices extends Services {
@@ -53,6 +59,7 @@ export interface StartedServices extends Services {
   jobs: JobRunner;
   /** What letters are made of. */
   letters: LettersContext;
+  backups: Backups;
   /** True where this start filled a new site. */
   isNew: boolean;
   /** The owner that this start made, where it made one. */
@@ -81,7 +88,7 @@ export async function startServices(
     makeBackup = backupHere(config),
   }: ForTests & {
     publicFolder?: string | undefined;
-    makeBackup?: ((file: string) => Promise<void>) | undefined;
+    makeBackup?: MakeBackup | undefined;
   } = {},
 ): Promise<StartedServices> {
   const log = createLog(config.logLevel);
@@ -113,7 +120,7 @@ export async function startServices(
     [passwordLinkKind]: passwordLinkWriter(config.site, clock),
     [welcomeKind]: welcomeWriter(config.site),
     [confirmKind]: confirmWriter(config.site),
-    ...visitLetters(config.site, plantName),
+    ...visitLetters(config.site, plantNames),
     ...ownLetters(letters.setLetter, letters.audiences),
   };
   const outbox = new OutboxWorker({
@@ -126,6 +133,13 @@ export async function startServices(
     writers: { ...writers, [combinedKind]: combinedWriter(config.site, writers) },
   });
   const jobContext = { mailDomain, wakeOutbox: () => outbox.wake() };
+  const secondPlace = secondPlaceOf(config, clock);
+  const secondPlaceJob = new SecondPlaceJob(db, { config, log, clock, place: secondPlace });
+  const backups: Backups = {
+    downloads: new BackupDownloads({ config, clock, make: makeBackup }),
+    secondPlace,
+    settled: () => secondPlaceJob.settled(),
+  };
   const jobs = new JobRunner({
     clock,
     log,
@@ -135,8 +149,14 @@ export async function startServices(
       closingJob(db),
       letterBrakeJob(db, log),
       nightlyBackupJob(db, { config, log, make: makeBackup }),
+      secondPlaceJob,
+      backups.downloads.job(),
       forgetLettersJob(db, join(config.dataDir, "mail")),
       publishingJob(db),
+      sweepPicturesJob(db, {
+        folder: picturesFolder(config.dataDir),
+        listMentions: listPictureMentions,
+      }),
       lettersJob(db, { ...jobContext, audiences: letters.audiences }),
     ],
   });
@@ -162,10 +182,12 @@ export async function startServices(
     mailDomain,
     calendarId,
     letters,
+    backups,
     isNew,
     firstOwner,
     async close() {
       await jobs.stop();
+      await secondPlaceJob.stop();
       await outbox.stop();
       mailer.close();
       await db.destroy();

@@ -2,16 +2,16 @@ import { Hono } from "hono";
 import { letterNotices } from "#platform/server/letter-notices.ts";
 import type { Services } from "#platform/server/services.ts";
 import type { SiteNotice, SiteStatus } from "#platform/shared/site-notices.ts";
-import { backupNotices } from "./backup/nightly-job.ts";
+import { backupNotices } from "./backup/backup-notes.ts";
 
 /** What the owner should know about the site itself, mounted at `/api/admin` behind the guard. */
-export function siteStatusApi({ db, clock, storage }: Services): Hono {
+export function siteStatusApi({ config, db, clock, storage }: Services): Hono {
   return new Hono().get("/site-status", async (c) => {
     const problems = await storage.problems();
     const notices = [
       ...(problems.includes("disk") ? [diskFull] : []),
       ...(await letterNotices(db, clock())),
-      ...(await backupNotices(db, clock())),
+      ...(await backupNotices(db, clock(), { hasSecondPlace: config.backupTo !== undefined })),
     ];
     return c.json({ notices } satisfies SiteStatus);
   });

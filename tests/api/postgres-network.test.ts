@@ -87,6 +87,15 @@ describe.runIf(process.env["TEST_ENGINE"] === "postgres")(
       await stuck;
     });
 
+    it("lets wait who came while every connection was at work", async () => {
+      const { sql } = await import("kysely");
+      const slow = () =>
+        sql<{ done: string }>`select pg_sleep(1.7)::text as done`.execute(site.services.db);
+      // Three turns of ten: the last one waits longer than a server has to answer a new connection.
+      const answers = await Promise.all(Array.from({ length: 21 }, slow));
+      expect(answers.map(({ rows }) => rows.length)).toEqual(Array(21).fill(1));
+    });
+
     it("leaves a slow query alone that the server is at work on", async () => {
       const { sql } = await import("kysely");
       const slow = await sql<{ done: string }>`select pg_sleep(3.5)::text as done`.execute(

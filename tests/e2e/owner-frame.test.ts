@@ -52,8 +52,13 @@ describe("the frame around the owner's screens", () => {
     await close();
   });
 
-  it("begins a new post with one press", async () => {
+  it("begins a registration and a new post with one press", async () => {
     const { page, close } = await owner();
+    const today = page.getByRole("region", { name: "Today" });
+    await today.getByRole("link", { name: "Add Registration" }).click();
+    await page.getByRole("dialog").getByLabel("Full Name").waitFor();
+    await page.keyboard.press("Escape");
+    await page.getByRole("dialog").waitFor({ state: "hidden" });
     await page.getByRole("link", { name: "New Post" }).click();
     await page.getByRole("dialog").getByLabel("Title").waitFor();
     await page.waitForURL((address) => address.search === "");

@@ -10,6 +10,9 @@ const suspicionMilliseconds = 2_000;
 /** How long another connection may take to find that out. */
 const probeMilliseconds = 1_500;
 
+/** How long a query waits for a connection while all are at work for others. */
+const turnMilliseconds = 15_000;
+
 /**
  * A pool whose connections are known to be alive. One that died without a word (a cable, a firewall
  * that forgot it, a machine that lost its power) would swallow queries until the system gives up on
@@ -21,8 +24,10 @@ export class CheckedPool implements PostgresPool {
   readonly #newClient: () => Client;
   /** What was opened before this moment may have died with a connection that did. */
   #suspectBefore = 0;
+  readonly #turns: Turns;
 
-  constructor(pg: typeof import("pg").default, config: PoolConfig) {
+  constructor(pg: typeof import("pg").default, config: PoolConfig & { max: number }) {
+    this.#turns = new Turns(config.max);
     this.options = config;
     this.#pool = new pg.Pool(config);
     this.#newClient = () =>
@@ -39,11 +44,22 @@ export class CheckedPool implements PostgresPool {
     });
   }
 
+  /**
+   * The pool's own limit of time is for a server that does not answer, so nobody asks it before there
+   * is a place. Where the server is away, those who wait are told at once, too.
+   */
   async connect(): Promise<PostgresPoolClient> {
-    for (;;) {
-      const client = await this.#pool.connect();
-      if (await this.#isAlive(client)) return this.#watched(client);
-      client.release(true);
+    await this.#turns.take();
+    try {
+      for (;;) {
+        const client = await this.#pool.connect();
+        if (await this.#isAlive(client)) return this.#watched(client);
+        client.release(true);
+      }
+    } catch (error) {
+      this.#turns.refuse(error);
+      this.#turns.giveBack();
+      throw error;
     }
   }
 
@@ -80,7 +96,10 @@ export class CheckedPool implements PostgresPool {
       processID: processIdOf(client),
       // Cursors, the other form, are not used here.
       query: query as unknown as PostgresPoolClient["query"],
-      release: (destroy) => client.release(destroy || isBroken(client)),
+      release: (destroy) => {
+        client.release(destroy || isBroken(client));
+        this.#turns.giveBack();
+      },
     };
   }
 
@@ -108,6 +127,46 @@ export class CheckedPool implements PostgresPool {
     } finally {
       streamOf(probe)?.destroy();
     }
+  }
+}
+
+/** So many at once, the others in the order in which they came. */
+class Turns {
+  #free: number;
+  #waiting: PromiseWithResolvers<void>[] = [];
+
+  constructor(most: number) {
+    this.#free = most;
+  }
+
+  /** Throws what counts as an unavailable database where the turn does not come in time. */
+  async take(): Promise<void> {
+    if (this.#free > 0) {
+      this.#free -= 1;
+      return;
+    }
+    const turn = Promise.withResolvers<void>();
+    this.#waiting.push(turn);
+    const timer = setTimeout(() => {
+      this.#waiting = this.#waiting.filter((other) => other !== turn);
+      turn.reject(new Error("timeout expired: every connection was in use for too long."));
+    }, turnMilliseconds);
+    try {
+      await turn.promise;
+    } finally {
+      clearTimeout(timer);
+    }
+  }
+
+  giveBack(): void {
+    const next = this.#waiting.shift();
+    if (next) next.resolve();
+    else this.#free += 1;
+  }
+
+  /** Sends everybody away who waits. */
+  refuse(error: unknown): void {
+    for (const { reject } of this.#waiting.splice(0)) reject(error);
   }
 }
 

@@ -19,6 +19,9 @@ import * as letterLimits from "./019-letter-limits.ts";
 import * as plantStock from "./021-plant-stock.ts";
 import * as ownerPasswordLink from "./022-owner-password-link.ts";
 import * as siteDetails from "./023-site-details.ts";
+import * as pictures from "./024-pictures.ts";
+import * as plantChanges from "./026-plant-changes.ts";
+import * as registrationLookups from "./030-registration-lookups.ts";
 
 /**
  * Every migration, in the order of its name. One that has been released is never changed: a
@@ -45,4 +48,7 @@ export const migrations: Record<string, Migration> = {
   "021-plant-stock": plantStock,
   "022-owner-password-link": ownerPasswordLink,
   "023-site-details": siteDetails,
+  "024-pictures": pictures,
+  "026-plant-changes": plantChanges,
+  "030-registration-lookups": registrationLookups,
 };

@@ -9,6 +9,17 @@ export function kindOf(bytes: Uint8Array): PictureKind | undefined {
   return undefined;
 }
 
+/**
+ * True for a photograph in HEVC, as iPhones keep them: its patents keep the decoder out of the free
+ * libraries that decode the others.
+ */
+export function isHeic(bytes: Uint8Array): boolean {
+  if (text(bytes, 4, 8) !== "ftyp" || kindOf(bytes) !== undefined) return false;
+  return brandsOf(bytes).some((brand) =>
+    /^(?:he(?:ic|ix|vc|vx|im|is|vm|vs)|mif1|msf1)$/.test(brand),
+  );
+}
+
 /** The brands in the `ftyp` box that such a file begins with (ISO/IEC 14496-12, section 4.3). */
 function brandsOf(bytes: Uint8Array): string[] {
   const [a = 0, b = 0, c = 0, d = 0] = bytes;
@@ -38,4 +49,15 @@ function startsWith(bytes: Uint8Array, at: number, expected: readonly number[]):
 
 function text(bytes: Uint8Array, from: number, to: number): string {
   return String.fromCharCode(...bytes.subarray(from, to));
+}
+
+/** As long as an upload that nothing uses stays. */
+const unusedDays = 30;
+/** As long as the owner can put back what she deleted. */
+const deletedDays = 1;
+
+/** The day on which a picture goes that nothing uses since `today`, both `YYYY-MM-DD`. */
+export function goesOn(today: string, why: "unused" | "deleted"): string {
+  const days = why === "unused" ? unusedDays : deletedDays;
+  return Temporal.PlainDate.from(today).add({ days }).toString();
 }

@@ -1,3 +1,5 @@
+import type { BackupSummary } from "#features/backup/contract.ts";
+
 /** The answer of `GET /api/admin/today`: what the owner wants to know first. */
 export interface Today {
   nextEvent: {
@@ -19,4 +21,5 @@ export interface Today {
   isMailConnected: boolean;
   /** Plants of which something is said that time has overtaken. */
   plantsToLookAt: number;
+  backup: BackupSummary;
 }

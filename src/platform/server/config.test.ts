@@ -44,6 +44,24 @@ describe("readConfig", () => {
     ]);
   });
 
+  it("takes one second place for backups, with what it needs", () => {
+    const key = { BACKUP_S3_KEY_ID: "id", BACKUP_S3_SECRET: "secret" };
+    const url = "https://s3.example.org/bucket";
+    expect(readConfig({ BACKUP_FOLDER: "/mnt/disk" }).backupTo).toEqual({ folder: "/mnt/disk" });
+    expect(readConfig({ BACKUP_S3_URL: url, ...key }).backupTo).toEqual({
+      ...{ url, region: "us-east-1", id: "id", secret: "secret" },
+    });
+    expect(readConfig(key).backupTo).toBeUndefined();
+    for (const [env, mistake] of [
+      [{ BACKUP_S3_URL: url }, /^BACKUP_S3_URL needs BACKUP_S3_KEY_ID and BACKUP_S3_SECRET\.$/],
+      [{ BACKUP_S3_URL: url, BACKUP_FOLDER: "/mnt/disk", ...key }, /one too many/],
+      [{ BACKUP_S3_URL: "http://s3.example.org/bucket", ...key }, /^BACKUP_S3_URL must be/],
+      [{ BACKUP_S3_URL: "https://s3.example.org", ...key }, /^BACKUP_S3_URL must be/],
+    ] as const) {
+      expect(() => readConfig(env)).toThrow(mistake);
+    }
+  });
+
   it.each([
     ["https://example.org", undefined],
     ["https://example.org/", undefined],

@@ -1,4 +1,5 @@
 import { createHmac, randomBytes } from "node:crypto";
+import { sql } from "kysely";
 import type { Db } from "#db/connect.ts";
 import { lockRows } from "#db/dialect/engine.ts";
 import { toTimestamp } from "#platform/shared/clock.ts";
@@ -134,7 +135,8 @@ async function openCarrier(
     .selectFrom("outbox")
     .select("id")
     .where("recipientKey", "=", recipientKey)
-    .where("kind", "=", combinedKind)
+    // As text in the query: a partial index is only used for a value that is known beforehand.
+    .where("kind", "=", sql.lit(combinedKind))
     .where("state", "=", "waiting")
     .where("attempts", "=", 0)
     .where("dueAt", ">", toTimestamp(now))

@@ -13,6 +13,15 @@ export interface RateLimit {
   windowSeconds: number;
 }
 
+/** Tries that are taken at once: people, where each counts. */
+export interface Take {
+  limit: RateLimit;
+  /** Who takes them: an address, a user name. */
+  subject: string;
+  /** One, where it is not said. */
+  amount?: number;
+}
+
 /**
  * Counts tries in the database, so that a limit holds across processes and restarts. Visitors are
  * kept as keyed hashes of their address, never as the address itself.
@@ -38,34 +47,27 @@ export class RateLimiter {
   /** Takes one try of `subject` (an address, a user name). Throws `rate_limited` when none is left. */
   async take(limit: RateLimit, subject: string): Promise<void> {
     await this.#refuseUsedUp(limit, subject);
-    await this.#count(this.#db, limit, subject);
+    await this.#count(this.#db, [{ limit, subject }]);
   }
 
   /**
    * Runs `work` as one try of `subject`. `work` calls `count` in its own transaction, so that what is
-   * accepted and its count are written together; what is refused is counted by itself, because a
-   * transaction that is rolled back takes its count with it. Throws `rate_limited` when none is left.
+   * accepted and its count are written together, with what else it takes; what is refused is counted
+   * by itself, because a transaction that is rolled back takes its count with it. Throws
+   * `rate_limited` when none is left, `count` too: the transaction is to be given up then.
    */
   async during<T>(
     limit: RateLimit,
     subject: string,
-    work: (count: (trx: Db) => Promise<void>) => Promise<T>,
+    work: (count: (trx: Db, more?: readonly Take[]) => Promise<void>) => Promise<T>,
   ): Promise<T> {
     await this.#refuseUsedUp(limit, subject);
     try {
-      return await work((trx) => this.#count(trx, limit, subject));
+      return await work((trx, more = []) => this.#count(trx, [{ limit, subject }, ...more]));
     } catch (error) {
-      await this.#count(this.#db, limit, subject);
+      await this.#count(this.#db, [{ limit, subject }]);
       throw error;
     }
-  }
-
-  /**
-   * Takes `amount` tries at once in the caller's transaction: people, where each counts. Throws
-   * `rate_limited` when there are not so many left; the transaction is to be given up then.
-   */
-  takeIn(trx: Db, limit: RateLimit, subject: string, amount = 1): Promise<void> {
-    return this.#count(trx, limit, subject, amount);
   }
 
   /** A plain read, so that whoever has no try left costs no write. */
@@ -81,23 +83,34 @@ export class RateLimiter {
     }
   }
 
-  async #count(db: Db, limit: RateLimit, subject: string, amount = 1): Promise<void> {
+  /** All in one statement, for the sake of those who wait for their turn to write. */
+  async #count(db: Db, takes: readonly Take[]): Promise<void> {
     const now = this.#clock();
     const nowText = toTimestamp(now);
-    const freshEnd = toTimestamp(now.add({ seconds: limit.windowSeconds }));
     const over = sql<boolean>`rate_limit.ends_at <= ${nowText}`;
-    const row = await db
+    const wanted = takes.map(({ limit, subject, amount = 1 }) => ({
+      tries: limit.tries,
+      row: {
+        key: this.#key(limit, subject),
+        count: amount,
+        endsAt: toTimestamp(now.add({ seconds: limit.windowSeconds })),
+      },
+    }));
+    const rows = await db
       .insertInto("rateLimit")
-      .values({ key: this.#key(limit, subject), count: amount, endsAt: freshEnd })
+      .values(wanted.map(({ row }) => row))
       .onConflict((conflict) =>
         conflict.column("key").doUpdateSet({
-          count: sql<number>`case when ${over} then ${sql.lit(amount)} else rate_limit.count + ${sql.lit(amount)} end`,
-          endsAt: sql<string>`case when ${over} then ${freshEnd} else rate_limit.ends_at end`,
+          count: sql<number>`case when ${over} then excluded.count else rate_limit.count + excluded.count end`,
+          endsAt: sql<string>`case when ${over} then excluded.ends_at else rate_limit.ends_at end`,
         }),
       )
-      .returning(["count", "endsAt"])
-      .executeTakeFirstOrThrow();
-    if (row.count > limit.tries) throw rateLimited(now, row.endsAt);
+      .returning(["key", "count", "endsAt"])
+      .execute();
+    for (const { tries, row } of wanted) {
+      const counted = rows.find(({ key }) => key === row.key);
+      if (counted && counted.count > tries) throw rateLimited(now, counted.endsAt);
+    }
   }
 
   /** Gives `subject` all its tries back, as after a success that proves who it is. */

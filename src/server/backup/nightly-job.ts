@@ -1,44 +1,34 @@
 import { execFile } from "node:child_process";
-import { mkdir, readdir, rm } from "node:fs/promises";
+import { mkdir } from "node:fs/promises";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import type { Db } from "#db/connect.ts";
 import type { Config } from "#platform/server/config.ts";
 import type { Job } from "#platform/server/jobs.ts";
 import type { Log } from "#platform/server/log.ts";
-import { readSetting, writeSetting } from "#platform/server/settings.ts";
-import { dayAtNursery, nurseryTimeZone, toTimestamp } from "#platform/shared/clock.ts";
-import type { SiteNotice } from "#platform/shared/site-notices.ts";
+import { dayAtNursery, nurseryTimeZone } from "#platform/shared/clock.ts";
+import { noteFailure, noteSuccess } from "./backup-notes.ts";
+import { claimForAnHour, claimMinutes } from "./claim-hour.ts";
 import { exists, makeBackup } from "./make-backup.ts";
+import { forgetOldCopies, nightlyFolder } from "./nightly-copies.ts";
 import { BackupProblem } from "./postgres-programs.ts";
+
+/** Writes a backup into a new file. Throws `BackupProblem`. */
+export type MakeBackup = (file: string) => Promise<void>;
 
 /** From this hour on, by the nursery's clock. */
 const hour = 3;
-const kept = 7;
 /** A site that has just been started has other things to do. */
 const settleMinutes = 10;
-const againMinutes = 60;
-/** Nobody need be told of one night that was missed. */
-const patienceHours = 50;
-
-const setting = "nightly-backup";
-
-/** What became of the last try. */
-interface LastBackup {
-  /** Of the last that succeeded. */
-  madeAt: string | null;
-  problem: string | null;
-}
-
 /**
  * Each night one backup into `DATA_DIR/backups`, of which the last seven stay. Of several processes
  * one makes it. `make` writes the file.
  */
 export function nightlyBackupJob(
   db: Db,
-  { config, log, make }: { config: Config; log: Log; make: (file: string) => Promise<void> },
+  { config, log, make }: { config: Config; log: Log; make: MakeBackup },
 ): Job {
-  const folder = join(config.dataDir, "backups");
+  const folder = nightlyFolder(config);
   let startedAt: Temporal.Instant | undefined;
   return {
     name: "nightly-backup",
@@ -49,32 +39,30 @@ export function nightlyBackupJob(
       const tonight = now.toZonedDateTimeISO(nurseryTimeZone).with({ hour, minute: 0, second: 0 });
       if (Temporal.Instant.compare(now, tonight.toInstant()) < 0) return tonight.toInstant();
       const tomorrow = tonight.add({ days: 1 }).toInstant();
-      const file = join(folder, `garden-${dayAtNursery(now)}.tar`);
-      if ((await exists(file)) || !(await claim(db, now))) return tomorrow;
-      const last = await readLast(db);
+      const name = `garden-${dayAtNursery(now)}.tar`;
+      const file = join(folder, name);
+      if ((await exists(file)) || !(await claimForAnHour(db, "nightly-backup", now))) {
+        return tomorrow;
+      }
       try {
         await mkdir(folder, { recursive: true, mode: 0o700 });
         await make(file);
-        await writeSetting(
-          db,
-          setting,
-          JSON.stringify({ madeAt: toTimestamp(now), problem: null }),
-        );
-        await forgetOld(folder);
+        await noteSuccess(db, "nightly-backup", { name, now });
+        await forgetOldCopies(folder);
         log.info("The nightly backup is made.");
         return tomorrow;
       } catch (error) {
         const problem = error instanceof BackupProblem ? error.message : "It could not be written.";
         log.error({ err: error }, "The nightly backup failed.");
-        await writeSetting(db, setting, JSON.stringify({ ...last, problem }));
-        return now.add({ minutes: againMinutes });
+        await noteFailure(db, "nightly-backup", { problem, now });
+        return now.add({ minutes: claimMinutes });
       }
     },
   };
 }
 
 /** By the program itself in a process of its own, so that no visitor waits for a large database. */
-export function backupInOwnProcess(main: string): (file: string) => Promise<void> {
+export function backupInOwnProcess(main: string): MakeBackup {
   return async (file) => {
     try {
       await promisify(execFile)(process.execPath, [main, "backup", file]);
@@ -85,43 +73,6 @@ export function backupInOwnProcess(main: string): (file: string) => Promise<void
 }
 
 /** The same in this process, where there is no build. */
-export function backupHere(config: Config): (file: string) => Promise<void> {
+export function backupHere(config: Config): MakeBackup {
   return async (file) => void (await makeBackup(config, file));
-}
-
-/** What the owner should know of the backups. */
-export async function backupNotices(db: Db, now: Temporal.Instant): Promise<SiteNotice[]> {
-  const { madeAt, problem } = await readLast(db);
-  if (problem === null) return [];
-  const age = madeAt && now.since(Temporal.Instant.from(madeAt)).total("hours");
-  if (age && age < patienceHours) return [];
-  const last = age ? `The last one is ${Math.floor(age / 24)} days old.` : "There is none yet.";
-  return [{ code: "backup_failed", message: `The nightly backup fails. ${last} ${problem}` }];
-}
-
-async function readLast(db: Db): Promise<LastBackup> {
-  const stored = await readSetting(db, setting);
-  return stored === undefined
-    ? { madeAt: null, problem: null }
-    : (JSON.parse(stored) as LastBackup);
-}
-
-/** True for the one process that is to make it; for an hour nobody else is. */
-async function claim(db: Db, now: Temporal.Instant): Promise<boolean> {
-  const nowText = toTimestamp(now);
-  const endsAt = toTimestamp(now.add({ minutes: againMinutes }));
-  const row = await db
-    .insertInto("rateLimit")
-    .values({ key: "nightly-backup", count: 1, endsAt })
-    .onConflict((conflict) =>
-      conflict.column("key").doUpdateSet({ endsAt }).where("rateLimit.endsAt", "<=", nowText),
-    )
-    .returning("key")
-    .executeTakeFirst();
-  return row !== undefined;
-}
-
-async function forgetOld(folder: string): Promise<void> {
-  const nightly = (await readdir(folder)).filter((name) => /^garden-[\d-]{10}\.tar$/.test(name));
-  for (const name of nightly.sort().slice(0, -kept)) await rm(join(folder, name), { force: true });
 }

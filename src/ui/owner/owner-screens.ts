@@ -18,10 +18,17 @@ export const ownerScreens: readonly {
     title: "Shop window",
     screens: [
       ["/admin-plants", "Plants"],
+      ["/admin-pictures", "Pictures"],
       ["/admin-site", "Site details"],
     ],
   },
-  { title: "Keeping", screens: [["/admin-password", "Password"]] },
+  {
+    title: "Keeping",
+    screens: [
+      ["/admin-backup", "Backup"],
+      ["/admin-password", "Password"],
+    ],
+  },
 ];
 
 /** What a phone's bar has beside "More". */

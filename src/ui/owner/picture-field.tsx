@@ -4,7 +4,8 @@ import { TextField } from "../field.tsx";
 
 /**
  * A field for a picture's address, with a button that uploads one instead. `upload` answers what
- * the field then holds; what it throws is shown at the field as `describe` says it.
+ * the field then holds; what it throws is shown at the field as `describe` says it, and the chosen
+ * file stays, to be sent again.
  */
 export function PictureField({
   accept,
@@ -27,22 +28,28 @@ export function PictureField({
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string>();
   const [broken, setBroken] = useState<string>();
+  const [unsent, setUnsent] = useState<File>();
 
-  async function choose(event: ChangeEvent<HTMLInputElement>) {
-    const input = event.currentTarget;
-    const file = input.files?.[0];
-    if (!file) return;
+  async function send(file: File) {
     setBusy(true);
     setProblem(undefined);
     try {
       onUploaded(await upload(file));
+      setUnsent(undefined);
     } catch (error) {
+      setUnsent(file);
       setProblem(describe(error));
     } finally {
       setBusy(false);
-      // The same file can be chosen again after it was mended.
-      input.value = "";
     }
+  }
+
+  function choose(event: ChangeEvent<HTMLInputElement>) {
+    const input = event.currentTarget;
+    const file = input.files?.[0];
+    if (file) void send(file);
+    // The same file can be chosen again after it was mended.
+    input.value = "";
   }
 
   return (
@@ -57,13 +64,18 @@ export function PictureField({
         >
           Upload a Picture
         </Button>
+        {unsent && !busy && (
+          <Button variant="secondary" onClick={() => void send(unsent)}>
+            Send {unsent.name} Again
+          </Button>
+        )}
         <input
           ref={picker}
           type="file"
           accept={accept}
           aria-label="Picture file"
           hidden
-          onChange={(event) => void choose(event)}
+          onChange={choose}
         />
         {preview && broken !== preview && (
           <img src={preview} alt="" className="admin-thumb" onError={() => setBroken(preview)} />
@@ -72,7 +84,17 @@ export function PictureField({
           {busy ? "Uploading..." : ""}
         </span>
       </div>
-      <p className="text-small text-ink-soft">JPEG, PNG, WebP or AVIF, up to 10 MB.</p>
+      <PictureHint />
     </div>
+  );
+}
+
+/** Which pictures can be uploaded, and what to do with a photograph that cannot. */
+export function PictureHint({ id }: { id?: string }) {
+  return (
+    <p id={id} className="text-small text-ink-soft">
+      JPEG, PNG, WebP or AVIF, up to 10 MB. An iPhone hands over its photographs as JPEG by itself;
+      open a HEIC file from elsewhere and save it as JPEG first.
+    </p>
   );
 }

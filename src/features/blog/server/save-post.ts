@@ -2,6 +2,7 @@ import type { Db } from "#db/connect.ts";
 import { isUniqueViolation } from "#db/dialect/engine.ts";
 import { bumpContentVersion } from "#platform/server/content-version.ts";
 import { notFoundOrChanged } from "#platform/server/if-match.ts";
+import { holdPictures } from "#platform/server/picture-use.ts";
 import { toTimestamp } from "#platform/shared/clock.ts";
 import { conflict } from "#platform/shared/errors.ts";
 import type { PostForOwner, PostInput } from "../owner-contract.ts";
@@ -20,6 +21,7 @@ export function createPost(db: Db, input: PostInput, now: Temporal.Instant): Pro
   return unlessTaken(
     db.transaction().execute(async (trx) => {
       await bumpContentVersion(trx);
+      await holdPictures(trx, input.featuredImage, input.excerpt, input.content);
       return insertPost(trx, { ...post, publishedAt, createdAt: at });
     }),
   );
@@ -41,6 +43,7 @@ export function changePost(
       const post = await updatePost(trx, id, toStored(input, now), version);
       if (!post) throw notFoundOrChanged(await isPostThere(trx, id), postGone);
       await bumpContentVersion(trx);
+      await holdPictures(trx, input.featuredImage, input.excerpt, input.content);
       return post;
     }),
   );

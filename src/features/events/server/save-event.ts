@@ -2,6 +2,7 @@ import type { Db } from "#db/connect.ts";
 import type { EventRow } from "#db/schema.ts";
 import { bumpContentVersion } from "#platform/server/content-version.ts";
 import { notFoundOrChanged } from "#platform/server/if-match.ts";
+import { holdPictures } from "#platform/server/picture-use.ts";
 import type { ChangedEvent, EventChanges, EventForOwner, EventInput } from "../contract.ts";
 import type { CommandContext, EventPeople } from "./people-of-event.ts";
 import { findEvent, forOwner, insertEvent, lockEvent, updateEvent } from "./store.ts";
@@ -12,6 +13,7 @@ export const eventGone = "This event is no longer there.";
 export function createEvent(db: Db, input: EventInput): Promise<EventForOwner> {
   return db.transaction().execute(async (trx) => {
     await bumpContentVersion(trx);
+    await holdPictures(trx, input.imageUrl, input.description, input.notes);
     return forOwner(await insertEvent(trx, toStored(input)));
   });
 }
@@ -30,6 +32,7 @@ export function changeEvent(
 ): Promise<ChangedEvent> {
   return db.transaction().execute(async (trx) => {
     const event = await changeRow(trx, id, toStored(input), version);
+    await holdPictures(trx, input.imageUrl, input.description, input.notes);
     await people.eventChanged(trx, event, context);
     const letter = tell && (await people.tell(trx, id, { ...tell, about: "change" }, context));
     return { ...forOwner(event), ...(letter ? { letter } : {}) };

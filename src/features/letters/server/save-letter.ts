@@ -1,6 +1,7 @@
 import type { Db } from "#db/connect.ts";
 import { bumpContentVersion } from "#platform/server/content-version.ts";
 import { notFoundOrChanged } from "#platform/server/if-match.ts";
+import { holdPictures } from "#platform/server/picture-use.ts";
 import { toTimestamp } from "#platform/shared/clock.ts";
 import { conflict } from "#platform/shared/errors.ts";
 import type { Letter, LetterInput } from "../contract.ts";
@@ -9,27 +10,26 @@ import { forOwner, letterGone, lockLetter, toStored } from "./store.ts";
 const noDraft = "This letter has been sent off. Take it back first, or write a new one.";
 
 /** Keeps a new draft. */
-export async function createLetter(
-  db: Db,
-  input: LetterInput,
-  now: Temporal.Instant,
-): Promise<Letter> {
+export function createLetter(db: Db, input: LetterInput, now: Temporal.Instant): Promise<Letter> {
   const at = toTimestamp(now);
-  const row = await db
-    .insertInto("letter")
-    .values({
-      ...toStored(input),
-      slug: null,
-      dueAt: null,
-      startedAt: null,
-      enqueuedAt: null,
-      finishedAt: null,
-      createdAt: at,
-      updatedAt: at,
-    })
-    .returningAll()
-    .executeTakeFirstOrThrow();
-  return forOwner(row);
+  return db.transaction().execute(async (trx) => {
+    await holdPictures(trx, input.picture, input.body);
+    const row = await trx
+      .insertInto("letter")
+      .values({
+        ...toStored(input),
+        slug: null,
+        dueAt: null,
+        startedAt: null,
+        enqueuedAt: null,
+        finishedAt: null,
+        createdAt: at,
+        updatedAt: at,
+      })
+      .returningAll()
+      .executeTakeFirstOrThrow();
+    return forOwner(row);
+  });
 }
 
 /**
@@ -48,6 +48,7 @@ export function changeLetter(
     if (version !== undefined && letter.version !== version) {
       throw notFoundOrChanged(true, letterGone);
     }
+    await holdPictures(trx, input.picture, input.body);
     return forOwner(
       await trx
         .updateTable("letter")

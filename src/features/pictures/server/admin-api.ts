@@ -1,24 +1,52 @@
 import { type Context, Hono } from "hono";
+import { versionFrom, versionTag } from "#platform/server/if-match.ts";
+import { readBody } from "#platform/server/json-body.ts";
+import type { ListPictureMentions } from "#platform/server/picture-use.ts";
 import type { Services } from "#platform/server/services.ts";
+import { dayAtNursery, toTimestamp } from "#platform/shared/clock.ts";
 import { Failure, invalid } from "#platform/shared/errors.ts";
-import { largestUpload, type StoredPicture } from "../contract.ts";
+import { largestUpload, PictureChanges, type StoredPicture } from "../contract.ts";
+import { goesOn } from "../rules.ts";
+import { changePicture, listPicturesForOwner, removePicture } from "./change-picture.ts";
 import { reEncode } from "./re-encode.ts";
-import { picturesFolder, storePicture } from "./store.ts";
+import { insertPicture, picturesFolder, storePicture } from "./store.ts";
 
 /** Where pictures are uploaded to: the one address that takes more than a form's 64 KB. */
 export const uploadPath = "/api/admin/pictures";
 
-/** The owner's call for uploading a picture, mounted at `/api/admin/pictures` behind the guard. */
-export function picturesAdminApi({ config }: Pick<Services, "config">): Hono {
+/** The owner's calls about pictures, mounted at `/api/admin/pictures` behind the guard. */
+export function picturesAdminApi(
+  { config, db, clock }: Pick<Services, "config" | "db" | "clock">,
+  listMentions: ListPictureMentions,
+): Hono {
   const folder = picturesFolder(config.dataDir);
-  return new Hono().post("/", async (c) => {
-    const { bytes, width, height } = await reEncode(await readUpload(c));
-    const name = await storePicture(folder, bytes);
-    return c.json(
-      { name, url: `/attached-assets/${name}`, width, height } satisfies StoredPicture,
-      201,
-    );
-  });
+  const today = () => dayAtNursery(clock());
+  return new Hono()
+    .get("/", async (c) => c.json(await listPicturesForOwner(db, listMentions, today())))
+    .post("/", async (c) => {
+      const { bytes, width, height } = await reEncode(await readUpload(c));
+      const name = await storePicture(folder, bytes);
+      await insertPicture(db, {
+        ...{ name, width, height },
+        uploadedAt: toTimestamp(clock()),
+        goesOn: goesOn(today(), "unused"),
+      });
+      return c.json(
+        { name, url: `/attached-assets/${name}`, width, height } satisfies StoredPicture,
+        201,
+      );
+    })
+    .patch("/:name", async (c) => {
+      const changes = await readBody(c, PictureChanges);
+      const asked = { version: versionFrom(c), today: today() };
+      const picture = await changePicture(db, listMentions, c.req.param("name"), changes, asked);
+      c.header("ETag", versionTag(picture));
+      return c.json(picture);
+    })
+    .delete("/:name", async (c) => {
+      const asked = { version: versionFrom(c), today: today() };
+      return c.json(await removePicture(db, listMentions, c.req.param("name"), asked));
+    });
 }
 
 /** Reads the whole body, and no further than the largest picture goes. */

@@ -1,6 +1,6 @@
 import { concurrencyLimit } from "#platform/server/concurrency-limit.ts";
 import { Failure, invalid, isFailure } from "#platform/shared/errors.ts";
-import { isPolyglot, kindOf } from "../rules.ts";
+import { isHeic, isPolyglot, kindOf } from "../rules.ts";
 
 /** A picture made anew from what was uploaded. */
 export interface MadePicture {
@@ -27,6 +27,12 @@ const inTurn = concurrencyLimit({ running: 1, waiting: 8 });
  * else besides, `too_large` for too many pixels, and `invalid` for a damaged file.
  */
 export async function reEncode(file: Buffer): Promise<MadePicture> {
+  if (isHeic(file)) {
+    throw new Failure(
+      "unsupported_type",
+      "This is a HEIC photograph, which only Apple’s devices show. Please open it, save it as JPEG, PNG, WebP or AVIF, and upload that. On an iPhone, Settings, Camera, Formats, “Most Compatible” takes JPEG from then on.",
+    );
+  }
   if (kindOf(file) === undefined) {
     throw new Failure(
       "unsupported_type",

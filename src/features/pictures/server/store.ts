@@ -1,6 +1,9 @@
 import { randomBytes } from "node:crypto";
 import { mkdir, open, rename, rm } from "node:fs/promises";
 import { join } from "node:path";
+import type { Db } from "#db/connect.ts";
+import { lockRows } from "#db/dialect/engine.ts";
+import type { PictureRow } from "#db/schema.ts";
 
 /** Where uploaded pictures lie, in the data folder. */
 export const picturesFolder = (dataDir: string): string => join(dataDir, "attached-assets");
@@ -27,4 +30,51 @@ export async function storePicture(folder: string, bytes: Buffer): Promise<strin
     throw error;
   }
   return name;
+}
+
+/** Every upload, the newest first. */
+export function listPictures(db: Db): Promise<PictureRow[]> {
+  return db
+    .selectFrom("picture")
+    .selectAll()
+    .orderBy("uploadedAt", "desc")
+    .orderBy("name")
+    .execute();
+}
+
+/** Notes an upload; one that is known already stays as it is. */
+export async function insertPicture(
+  db: Db,
+  picture: Pick<PictureRow, "name" | "width" | "height" | "uploadedAt" | "goesOn">,
+): Promise<void> {
+  await db
+    .insertInto("picture")
+    .values(picture)
+    .onConflict((conflict) => conflict.column("name").doNothing())
+    .execute();
+}
+
+/** The picture, which nobody else deletes or begins to use until the transaction ends. */
+export function lockPicture(trx: Db, name: string): Promise<PictureRow | undefined> {
+  return lockRows(
+    trx,
+    trx.selectFrom("picture").selectAll().where("name", "=", name),
+  ).executeTakeFirst();
+}
+
+export function updatePicture(
+  trx: Db,
+  name: string,
+  changes: Partial<Pick<PictureRow, "goesOn" | "isKept" | "isDeleted" | "version">>,
+): Promise<PictureRow> {
+  return trx
+    .updateTable("picture")
+    .set(changes)
+    .where("name", "=", name)
+    .returningAll()
+    .executeTakeFirstOrThrow();
+}
+
+export async function deletePicture(trx: Db, name: string): Promise<void> {
+  await trx.deleteFrom("picture").where("name", "=", name).execute();
 }

@@ -1,6 +1,6 @@
 import { Hono } from "hono";
-import type { Db } from "#db/connect.ts";
 import { check, readBody } from "#platform/server/json-body.ts";
+import type { Take } from "#platform/server/rate-limit.ts";
 import type { Services } from "#platform/server/services.ts";
 import { IdempotencyKey, RegistrationInput } from "../contract.ts";
 import { EventFlood, tooManyAtOnce } from "./event-flood.ts";
@@ -22,18 +22,18 @@ export function registrationsApi(services: Services): Hono {
   const flood = new EventFlood();
   return new Hono().post("/events/register", async (c) => {
     const visitor = c.get("clientAddress");
-    const registered = await limiter.during(registrationLimit, visitor, async (countTry) => {
+    const registered = await limiter.during(registrationLimit, visitor, async (count) => {
       const input = await readBody(c, RegistrationInput);
       const header = c.req.header("idempotency-key");
       const key = header === undefined ? undefined : check(IdempotencyKey, header);
       const { eventId, email, attendeesCount } = input;
       if (flood.isFull(eventId, clock())) throw tooManyAtOnce(config.site.phone);
-      async function countPeople(trx: Db) {
-        await limiter.takeIn(trx, recipientLimit, `${visitor} ${email.toLowerCase()}`);
-        await limiter.takeIn(trx, networkPeopleLimit, `${visitor} ${eventId}`, attendeesCount);
-      }
+      const people: Take[] = [
+        { limit: recipientLimit, subject: `${visitor} ${email.toLowerCase()}` },
+        { limit: networkPeopleLimit, subject: `${visitor} ${eventId}`, amount: attendeesCount },
+      ];
       const kept = await registerForEvent(db, input, {
-        ...{ key, countTry, countPeople },
+        ...{ key, countTry: count, countPeople: (trx) => count(trx, people) },
         ...{ now: clock(), mailDomain },
       });
       flood.add(eventId, attendeesCount, clock());

@@ -40,20 +40,22 @@ export function registerForEvent(
     ...context
   }: CommandContext & {
     key: string | undefined;
-    /** Counts the try against the sender's limit, in the same transaction. */
+    /** Counts a try that changes nothing against the sender's limit. */
     countTry: (trx: Db) => Promise<void>;
-    /** Counts what is about to be kept, in the same transaction. */
+    /** Counts the try and what is about to be kept, in the same transaction. */
     countPeople: (trx: Db) => Promise<void>;
   },
 ): Promise<Registered> {
   const isSuspect = looksLikeProgram({ website, filledInSeconds });
   const sent = key === undefined ? undefined : { key, digest: digestOf(input) };
   return db.transaction().execute(async (trx) => {
-    await countTry(trx);
     const seen = canBeKey(input.eventId) ? await findEvent(trx, input.eventId) : undefined;
     if (!seen) throw notFound("This event is no longer offered. Please choose another one.");
     const first = sent && (await findRegistrationByKey(trx, sent.key));
-    if (sent && first) return repeated(trx, first, sent);
+    if (sent && first) {
+      await countTry(trx);
+      return repeated(trx, first, sent);
+    }
     // Without a capacity nothing is counted, so the event's row need not be locked.
     const status =
       seen.capacity === null
@@ -67,7 +69,10 @@ export function registerForEvent(
       if (!event) throw notFound("This event is no longer offered. Please choose another one.");
       // The same sending may have come first while this one waited for its turn.
       const same = sent && (await findRegistrationByKey(trx, sent.key));
-      if (sent && same) return repeated(trx, same, sent);
+      if (sent && same) {
+        await countTry(trx);
+        return repeated(trx, same, sent);
+      }
       const free = await places.free();
       const wanted = statusFor(event, input.attendeesCount, free, joinWaitingList, context);
       await countPeople(trx);

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
-import { Link } from "react-router";
+import { Link, useLocation } from "react-router";
+import { ageInWords, isTooOld, sayCopyAway } from "#features/backup/rules.ts";
 import { formatEventDate } from "#features/events/rules.ts";
 import { useAdminQuery } from "#platform/browser/admin-request.ts";
 import { useOwnerSession } from "#platform/browser/admin-session.ts";
@@ -21,6 +22,9 @@ const count = (number: number, one: string, many: string) =>
 /** What the owner wants to know first: who comes next, what is new, what waits, what went wrong. */
 export function TodayBand() {
   const signedIn = useOwnerSession();
+  // The list stays narrowed to the event that it shows, and somebody is added to that one.
+  const adding = new URLSearchParams(useLocation().search);
+  adding.set("add", adding.get("event") ?? "");
   const { data, isError } = useAdminQuery<Today>(todayPath, { signedIn });
   // The list under it says for itself that nothing can be read.
   if (!data) return isError ? null : <div className="card today today-loading" />;
@@ -31,6 +35,9 @@ export function TodayBand() {
         <News today={data} />
       </ul>
       <div className="admin-actions">
+        <ButtonLink variant="secondary" to={`/admin-dashboard?${adding}`}>
+          Add Registration
+        </ButtonLink>
         <ButtonLink variant="secondary" to="/admin-letters/new">
           Write a Letter
         </ButtonLink>
@@ -112,5 +119,18 @@ function News({ today }: { today: Today }) {
       </Link>,
     ]);
   }
+  lines.push(["backup", <LastBackup key="backup" backup={today.backup} />]);
   return lines.map(([key, line]) => <li key={key}>{line}</li>);
+}
+
+function LastBackup({ backup: { nightlyAt, away } }: { backup: Today["backup"] }) {
+  const now = Date.now();
+  return (
+    <>
+      <Link to="/admin-backup" className={isTooOld(away, now) ? "today-serious" : undefined}>
+        {sayCopyAway(away, now)}
+      </Link>
+      {nightlyAt && <> Nightly copy: {ageInWords(nightlyAt, now)} old.</>}
+    </>
+  );
 }

@@ -9,6 +9,7 @@ import { noteLook } from "./last-visit.ts";
 export interface TodaySources {
   countPeople(db: Db): Promise<ReadonlyMap<number, { taken: number; waiting: number }>>;
   countPlantsToLookAt(): Promise<number>;
+  readBackups(db: Db): Promise<Today["backup"]>;
 }
 
 /** `GET /api/admin/today`, mounted behind the guard. */
@@ -19,12 +20,14 @@ export function todayAdminApi(
   return new Hono().get("/", async (c) => {
     const now = clock();
     const since = await noteLook(db, now);
-    const [nextEvent, visitRequestsWaiting, failedLetters, plantsToLookAt] = await Promise.all([
-      findNextEvent(db, sources, dayAtNursery(now)),
-      countOpenVisits(db),
-      countFailedLetters(db),
-      sources.countPlantsToLookAt(),
-    ]);
+    const [nextEvent, visitRequestsWaiting, failedLetters, plantsToLookAt, backup] =
+      await Promise.all([
+        findNextEvent(db, sources, dayAtNursery(now)),
+        countOpenVisits(db),
+        countFailedLetters(db),
+        sources.countPlantsToLookAt(),
+        sources.readBackups(db),
+      ]);
     const today: Today = {
       nextEvent,
       sinceLastVisit: since === null ? null : { since, ...(await countSince(db, since)) },
@@ -32,6 +35,7 @@ export function todayAdminApi(
       failedLetters,
       isMailConnected: config.smtpUrl !== undefined,
       plantsToLookAt,
+      backup,
     };
     return c.json(today);
   });

@@ -1,0 +1,19 @@
+const format = new Intl.DateTimeFormat("en-US", {
+  month: "long",
+  day: "numeric",
+  timeZone: "America/New_York",
+});
+const formatWithYear = new Intl.DateTimeFormat("en-US", {
+  month: "long",
+  day: "numeric",
+  year: "numeric",
+  timeZone: "America/New_York",
+});
+
+/** "December 3" of a moment or a day at the nursery; with the year where it is another one. */
+export function longDay(given: string): string {
+  // A day's noon is on that day in every American time zone.
+  const moment = new Date(given.length === 10 ? `${given}T17:00:00Z` : given);
+  const isThisYear = moment.getFullYear() === new Date().getFullYear();
+  return (isThisYear ? format : formatWithYear).format(moment);
+}

@@ -1,0 +1,96 @@
+import { Link } from "react-router";
+import { Badge } from "#ui/card.tsx";
+import type { PictureForOwner } from "../contract.ts";
+import { longDay } from "./days.ts";
+
+/** One upload: what it looks like, what uses it, when it goes, and what can be done. */
+export function PictureCard({
+  picture,
+  problem,
+  onKeep,
+  onDelete,
+  onPutBack,
+}: {
+  picture: PictureForOwner;
+  /** What went wrong with the last press. */
+  problem: string | undefined;
+  onKeep: (isKept: boolean) => void;
+  onDelete: () => void;
+  onPutBack: () => void;
+}) {
+  const { url, width, height, uploadedAt, uses, goesOn, isKept, isDeleted } = picture;
+  const uploaded = `uploaded ${longDay(uploadedAt)}`;
+  return (
+    <li className="card picture-card">
+      <a href={url} target="_blank" rel="noreferrer">
+        <img
+          src={url}
+          alt={uploaded}
+          width={width}
+          height={height}
+          loading="lazy"
+          decoding="async"
+        />
+        <span className="sr-only"> (opens large in a new tab)</span>
+      </a>
+      <div>
+        {uses.length > 0 ? (
+          <ul className="picture-uses" aria-label="Used by">
+            {uses.map(({ what, title, path }) => (
+              <li key={`${what} ${title} ${path}`}>
+                <Link to={path}>
+                  {what}: {title}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        ) : isDeleted ? (
+          <p>Deleted. It can be put back until {goesOn && longDay(goesOn)}.</p>
+        ) : isKept ? (
+          <p>
+            <Badge tone="gilt">Kept</Badge> Nothing uses it.
+          </p>
+        ) : (
+          <p>
+            <Badge tone="rubric">Goes on {goesOn && longDay(goesOn)}</Badge> Nothing uses it.
+          </p>
+        )}
+        <p className="text-small text-ink-soft first-letter:uppercase">
+          {uploaded}, {width} × {height}
+        </p>
+        {problem && (
+          <p role="alert" className="field-error">
+            {problem}
+          </p>
+        )}
+        {uses.length === 0 && (
+          <p className="picture-actions">
+            {isDeleted ? (
+              <button type="button" className="row-action" onClick={onPutBack}>
+                Put Back<span className="sr-only"> the picture {uploaded}</span>
+              </button>
+            ) : (
+              <>
+                <button
+                  type="button"
+                  className="row-action"
+                  aria-pressed={isKept}
+                  onClick={() => onKeep(!isKept)}
+                >
+                  Keep<span className="sr-only"> the picture {uploaded}</span>
+                </button>
+                <button
+                  type="button"
+                  className="row-action row-action-destructive"
+                  onClick={onDelete}
+                >
+                  Delete<span className="sr-only"> the picture {uploaded}</span>
+                </button>
+              </>
+            )}
+          </p>
+        )}
+      </div>
+    </li>
+  );
+}

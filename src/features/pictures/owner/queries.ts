@@ -1,0 +1,22 @@
+import { browserStore } from "#platform/browser/page-queries.ts";
+import { HttpError } from "#platform/shared/http-error.ts";
+import type { PictureForOwner } from "../contract.ts";
+
+export const picturesPath = "/api/admin/pictures";
+
+/** Shows one picture as it is now. */
+export function replacePicture(picture: PictureForOwner): void {
+  const store = browserStore();
+  const { data } = store.state<PictureForOwner[]>(picturesPath);
+  if (!data) return;
+  store.set(
+    picturesPath,
+    data.map((it) => (it.name === picture.name ? picture : it)),
+  );
+}
+
+/** Why a picture could not be uploaded, for the owner. */
+export function describeUpload(error: unknown): string {
+  if (!(error instanceof HttpError)) return "There is no connection to the site.";
+  return error.serverMessage ?? "The picture could not be uploaded.";
+}

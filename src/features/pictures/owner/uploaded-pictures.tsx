@@ -1,0 +1,141 @@
+import { useEffect, useRef, useState } from "react";
+import {
+  adminRequest,
+  ifUnchanged,
+  isOvertaken,
+  isSignedOut,
+} from "#platform/browser/admin-request.ts";
+import { browserStore } from "#platform/browser/page-queries.ts";
+import { HttpError } from "#platform/shared/http-error.ts";
+import { Button } from "#ui/button.tsx";
+import { EmptyState } from "#ui/loading-and-empty-states.tsx";
+import type { PictureChanges, PictureForOwner } from "../contract.ts";
+import { longDay } from "./days.ts";
+import { PictureCard } from "./picture-card.tsx";
+import { picturesPath, replacePicture } from "./queries.ts";
+import { UploadForm } from "./upload-form.tsx";
+
+/** The owner's uploads: those that go soon first, then the others, then what she deleted. */
+export function UploadedPictures({ pictures }: { pictures: readonly PictureForOwner[] }) {
+  const [problems, setProblems] = useState<Readonly<Record<string, string>>>({});
+  const [deleted, setDeleted] = useState<PictureForOwner>();
+  const undo = useRef<HTMLButtonElement>(null);
+  const deletedName = deleted?.name;
+  useEffect(() => {
+    // The card with the pressed button is gone from its place.
+    if (deletedName) undo.current?.focus();
+  }, [deletedName]);
+
+  async function change(
+    picture: PictureForOwner,
+    changes: PictureChanges | "delete",
+  ): Promise<PictureForOwner | undefined> {
+    const { name, version } = picture;
+    const say = (problem: string | undefined) =>
+      setProblems(({ [name]: _, ...others }) =>
+        problem ? { ...others, [name]: problem } : others,
+      );
+    try {
+      const path = `${picturesPath}/${name}`;
+      const changed =
+        changes === "delete"
+          ? await adminRequest<PictureForOwner>("DELETE", path, ifUnchanged(version))
+          : await adminRequest<PictureForOwner>("PATCH", path, {
+              body: changes,
+              ...ifUnchanged(version),
+            });
+      replacePicture(changed);
+      say(undefined);
+      return changed;
+    } catch (error) {
+      if (isSignedOut(error)) return undefined;
+      if (isOvertaken(error)) {
+        say("Somebody else changed this picture meanwhile. This is how it stands now.");
+      } else if (error instanceof HttpError && error.status < 500) {
+        say(error.serverMessage ?? "This could not be saved.");
+      } else {
+        say("This could not be saved. Please try again.");
+        return undefined;
+      }
+      await browserStore().refresh(picturesPath);
+      return undefined;
+    }
+  }
+
+  async function putBack(picture: PictureForOwner) {
+    await change(picture, { isDeleted: false });
+    setDeleted(undefined);
+  }
+
+  const there = pictures.filter(({ isDeleted }) => !isDeleted);
+  const going = there
+    .filter(({ goesOn }) => goesOn !== null)
+    .sort((a, b) => ((a.goesOn ?? "") < (b.goesOn ?? "") ? -1 : 1));
+  const others = there.filter(({ goesOn }) => goesOn === null);
+  const gone = pictures.filter(({ isDeleted }) => isDeleted);
+  const list = (some: readonly PictureForOwner[]) => (
+    <ul className="picture-list">
+      {some.map((picture) => (
+        <PictureCard
+          key={picture.name}
+          picture={picture}
+          problem={problems[picture.name]}
+          onKeep={(isKept) => void change(picture, { isKept })}
+          onDelete={() =>
+            void change(picture, "delete").then((changed) => changed && setDeleted(changed))
+          }
+          onPutBack={() => void putBack(picture)}
+        />
+      ))}
+    </ul>
+  );
+  const [first] = going;
+  return (
+    <>
+      <UploadForm />
+      {pictures.length === 0 && (
+        <EmptyState title="Nothing uploaded yet">
+          <p>What you upload here, or with a post, an event or a letter, is shown in this place.</p>
+        </EmptyState>
+      )}
+      {first?.goesOn && (
+        <section aria-labelledby="pictures-going">
+          <h2 id="pictures-going" className="text-title">
+            Used nowhere
+          </h2>
+          <p className="admin-notice picture-warning">
+            {going.length === 1
+              ? `This picture is deleted by itself on ${longDay(first.goesOn)}`
+              : `These ${going.length} pictures are deleted by themselves, the first on ${longDay(first.goesOn)}`}
+            , unless something uses it by then. Press Keep for what should stay.
+          </p>
+          {list(going)}
+        </section>
+      )}
+      {others.length > 0 && (
+        <section aria-labelledby="pictures-used">
+          <h2 id="pictures-used" className="text-title">
+            In use, or kept
+          </h2>
+          {list(others)}
+        </section>
+      )}
+      {gone.length > 0 && (
+        <section aria-labelledby="pictures-deleted">
+          <h2 id="pictures-deleted" className="text-title">
+            Deleted
+          </h2>
+          {list(gone)}
+        </section>
+      )}
+      {deleted && (
+        <div className="picture-undo">
+          <p role="status">The picture is deleted.</p>
+          <Button ref={undo} variant="secondary" onClick={() => void putBack(deleted)}>
+            Undo
+          </Button>
+        </div>
+      )}
+    </>
+  );
+}

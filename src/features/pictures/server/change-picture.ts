@@ -1,0 +1,118 @@
+import type { Db } from "#db/connect.ts";
+import type { PictureRow } from "#db/schema.ts";
+import {
+  type ListPictureMentions,
+  type PictureMention,
+  type PictureUse,
+  picturesNamedIn,
+} from "#platform/server/picture-use.ts";
+import { changedMeanwhile, conflict, notFound } from "#platform/shared/errors.ts";
+import type { PictureChanges, PictureForOwner } from "../contract.ts";
+import { goesOn, madeName } from "../rules.ts";
+import { listPictures, lockPicture, updatePicture } from "./store.ts";
+
+const pictureGone = "This picture is no longer there.";
+
+interface Asked {
+  version: number | undefined;
+  /** The day at the nursery. */
+  today: string;
+}
+
+/** Every upload with what uses it. */
+export async function listPicturesForOwner(
+  db: Db,
+  listMentions: ListPictureMentions,
+  today: string,
+): Promise<PictureForOwner[]> {
+  const uses = usesByPicture(await listMentions(db));
+  return (await listPictures(db)).map((row) => forOwner(row, uses.get(row.name) ?? [], today));
+}
+
+/**
+ * Keeps a picture that nothing uses, or no longer, or puts a deleted one back. Throws `not_found`, and
+ * `changed_meanwhile` where it has another version.
+ */
+export function changePicture(
+  db: Db,
+  listMentions: ListPictureMentions,
+  name: string,
+  { isKept, isDeleted }: PictureChanges,
+  { version, today }: Asked,
+): Promise<PictureForOwner> {
+  return db.transaction().execute(async (trx) => {
+    const row = await lockForChange(trx, name, version);
+    const kept = isKept ?? row.isKept === 1;
+    const stays = isDeleted === false || kept || row.isDeleted === 0;
+    const uses = usesByPicture(await listMentions(trx)).get(name) ?? [];
+    const changed = await updatePicture(trx, name, {
+      isKept: kept ? 1 : 0,
+      isDeleted: stays ? 0 : 1,
+      goesOn: kept || uses.length > 0 ? null : stays ? goesOn(today, "unused") : row.goesOn,
+      version: row.version + 1,
+    });
+    return forOwner(changed, uses, today);
+  });
+}
+
+/**
+ * Deletes a picture that nothing uses; for a day it can be put back. Throws `conflict` where something
+ * uses it, and like `changePicture`.
+ */
+export function removePicture(
+  db: Db,
+  listMentions: ListPictureMentions,
+  name: string,
+  { version, today }: Asked,
+): Promise<PictureForOwner> {
+  return db.transaction().execute(async (trx) => {
+    const row = await lockForChange(trx, name, version);
+    const [use] = usesByPicture(await listMentions(trx)).get(name) ?? [];
+    if (use) {
+      throw conflict(
+        `This picture is used: ${use.what}, “${use.title}”. Please take it out there first.`,
+      );
+    }
+    const changed = await updatePicture(trx, name, {
+      isDeleted: 1,
+      isKept: 0,
+      goesOn: goesOn(today, "deleted"),
+      version: row.version + 1,
+    });
+    return forOwner(changed, [], today);
+  });
+}
+
+async function lockForChange(
+  trx: Db,
+  name: string,
+  version: number | undefined,
+): Promise<PictureRow> {
+  const row = madeName.test(name) ? await lockPicture(trx, name) : undefined;
+  if (!row) throw notFound(pictureGone);
+  if (version !== undefined && version !== row.version) throw changedMeanwhile();
+  return row;
+}
+
+/** Which picture is used where. */
+export function usesByPicture(mentions: readonly PictureMention[]): Map<string, PictureUse[]> {
+  const uses = new Map<string, PictureUse[]>();
+  for (const { text, ...use } of mentions) {
+    for (const name of picturesNamedIn(text)) {
+      uses.set(name, [...(uses.get(name) ?? []), use]);
+    }
+  }
+  return uses;
+}
+
+function forOwner(row: PictureRow, uses: PictureUse[], today: string): PictureForOwner {
+  const { name, width, height, uploadedAt, version } = row;
+  const isKept = row.isKept === 1;
+  const isFree = uses.length === 0;
+  return {
+    ...{ name, url: `/attached-assets/${name}`, width, height, uploadedAt, version, uses, isKept },
+    isDeleted: isFree && row.isDeleted === 1,
+    // Where its last use has just ended, the sweep counts from its next round.
+    goesOn: isFree && !isKept ? (row.goesOn ?? goesOn(today, "unused")) : null,
+  };
+}

@@ -1,0 +1,97 @@
+import { readdir, readFile, rm, stat } from "node:fs/promises";
+import { join } from "node:path";
+import type { Db } from "#db/connect.ts";
+import type { Job } from "#platform/server/jobs.ts";
+import type { ListPictureMentions } from "#platform/server/picture-use.ts";
+import { readSetting, writeSetting } from "#platform/server/settings.ts";
+import { dayAtNursery, nurseryTimeZone, toTimestamp } from "#platform/shared/clock.ts";
+import { goesOn, madeName } from "../rules.ts";
+import { usesByPicture } from "./change-picture.ts";
+import { deletePicture, insertPicture, listPictures, lockPicture, updatePicture } from "./store.ts";
+
+const setting = "pictures-swept-on";
+
+/**
+ * Once a day at the nursery: notes which uploads nothing uses any more, and deletes those whose day
+ * has come. Several processes may do it side by side.
+ */
+export function sweepPicturesJob(
+  db: Db,
+  { folder, listMentions }: { folder: string; listMentions: ListPictureMentions },
+): Job {
+  return {
+    name: "pictures-sweep",
+    async run(now) {
+      const today = dayAtNursery(now);
+      const tomorrow = Temporal.PlainDate.from(today)
+        .add({ days: 1 })
+        .toZonedDateTime(nurseryTimeZone)
+        .toInstant();
+      if ((await readSetting(db, setting)) === today) return tomorrow;
+      await noteUnknownFiles(db, folder, today);
+      const uses = usesByPicture(await listMentions(db));
+      for (const { name, isKept, goesOn: day } of await listPictures(db)) {
+        const isUsed = uses.has(name);
+        const isFree = !isUsed && isKept === 0;
+        if (isFree === (day !== null) && (day === null || day > today)) continue;
+        if (await settlePicture(db, listMentions, name, today)) {
+          await rm(join(folder, name), { force: true });
+        }
+      }
+      await writeSetting(db, setting, today);
+      return tomorrow;
+    },
+  };
+}
+
+/** Files of uploads that no row knows: those of before there were rows, and of a restored backup. */
+async function noteUnknownFiles(db: Db, folder: string, today: string): Promise<void> {
+  const names = await readdir(folder).catch(() => [] as string[]);
+  const known = new Set((await listPictures(db)).map(({ name }) => name));
+  for (const name of names.filter((name) => madeName.test(name) && !known.has(name))) {
+    const file = join(folder, name);
+    const { mtime } = await stat(file);
+    const { width, height } = await sizeOf(file);
+    const uploadedAt = toTimestamp(mtime.toTemporalInstant());
+    await insertPicture(db, { name, width, height, uploadedAt, goesOn: goesOn(today, "unused") });
+  }
+}
+
+async function sizeOf(file: string): Promise<{ width: number; height: number }> {
+  const { default: sharp } = await import("sharp");
+  try {
+    // Read by ourselves, because uploads leave sharp no loader but those for what is in memory.
+    const { width, height } = await sharp(await readFile(file)).metadata();
+    return { width, height };
+  } catch {
+    // A damaged file is listed, too, so that it can be deleted.
+    return { width: 0, height: 0 };
+  }
+}
+
+/**
+ * Decides about one picture while nobody else can begin to use it: what was used again meanwhile
+ * stays. True where its row is gone and its file is to go.
+ */
+function settlePicture(
+  db: Db,
+  listMentions: ListPictureMentions,
+  name: string,
+  today: string,
+): Promise<boolean> {
+  return db.transaction().execute(async (trx) => {
+    const row = await lockPicture(trx, name);
+    if (!row) return false;
+    const isUsed = usesByPicture(await listMentions(trx)).has(name);
+    if (isUsed || row.isKept === 1) {
+      await updatePicture(trx, name, { goesOn: null, isDeleted: 0 });
+      return false;
+    }
+    if (row.goesOn !== null && row.goesOn <= today) {
+      await deletePicture(trx, name);
+      return true;
+    }
+    if (row.goesOn === null) await updatePicture(trx, name, { goesOn: goesOn(today, "unused") });
+    return false;
+  });
+}

@@ -1,0 +1,48 @@
+import type { Db } from "#db/connect.ts";
+
+/** Where a picture is used, as the owner is told. */
+export interface PictureUse {
+  /** "Post", "Event", "Letter". */
+  what: string;
+  title: string;
+  /** Where the owner changes it. */
+  path: string;
+}
+
+/** Something with all its texts in which it may name pictures. */
+export interface PictureMention extends PictureUse {
+  text: string;
+}
+
+/**
+ * Answers what one feature keeps that may name pictures, whatever its state: drafts, what is
+ * scheduled and what is archived count as much as what everybody sees.
+ */
+export type ListPictureMentions = (db: Db) => Promise<PictureMention[]>;
+
+/** The names of uploaded pictures are random, so that one is found wherever it stands in a text. */
+const uploadedName = /(?<![0-9a-f])[0-9a-f]{32}\.webp(?![\w.])/g;
+
+/** The uploaded pictures that these texts name, each once. */
+export function picturesNamedIn(...texts: (string | null | undefined)[]): string[] {
+  return [...new Set(texts.flatMap((text) => text?.match(uploadedName) ?? []))].sort();
+}
+
+/**
+ * Keeps the pictures that these texts name from being deleted. Call it in the transaction that saves
+ * the texts: whoever deletes a picture takes the same row first, and so either waits for this
+ * transaction or is seen by it. A picture that was marked to go stays.
+ */
+export async function holdPictures(
+  trx: Db,
+  ...texts: (string | null | undefined)[]
+): Promise<void> {
+  // In turn and in one order, so that two of these never wait for each other.
+  for (const name of picturesNamedIn(...texts)) {
+    await trx
+      .updateTable("picture")
+      .set({ goesOn: null, isDeleted: 0 })
+      .where("name", "=", name)
+      .execute();
+  }
+}

@@ -1,0 +1,98 @@
+import { createReadStream, type ReadStream } from "node:fs";
+import { Hono } from "hono";
+import type { BackupState } from "#features/backup/contract.ts";
+import type { Log } from "#platform/server/log.ts";
+import type { Services } from "#platform/server/services.ts";
+import { toTimestamp } from "#platform/shared/clock.ts";
+import { Failure, notFound } from "#platform/shared/errors.ts";
+import type { BackupDownloads } from "./backup-downloads.ts";
+import { failureIn, noteCopyAway, readCopyAway, readNote } from "./backup-notes.ts";
+import { listNightlyCopies, nightlyFolder } from "./nightly-copies.ts";
+import { BackupProblem, whyNoDump } from "./postgres-programs.ts";
+import type { SecondPlace } from "./second-place.ts";
+
+/** What the owner's calls need beside the services. */
+export interface Backups {
+  downloads: BackupDownloads;
+  secondPlace: SecondPlace | undefined;
+  /** Resolves when no copy is on its way to the second place. */
+  settled(): Promise<void>;
+}
+
+/** The owner's calls, mounted at `/api/admin/backup` behind the guard. */
+export function backupAdminApi(
+  { config, db }: Pick<Services, "config" | "db">,
+  { downloads, secondPlace }: Backups,
+): Hono {
+  return new Hono()
+    .get("/", async (c) => {
+      const [nightly, away] = await Promise.all([
+        readNote(db, "nightly-backup"),
+        readNote(db, "second-place"),
+      ]);
+      return c.json({
+        nightly: await listNightlyCopies(nightlyFolder(config)),
+        nightlyFailure: failureIn(nightly),
+        away: await readCopyAway(db),
+        secondPlace: secondPlace
+          ? {
+              where: secondPlace.where,
+              copiedAt: away.madeAt,
+              failure: failureIn(away),
+              isSameDisk: await secondPlace.isSameDisk(),
+            }
+          : null,
+        cannot: config.databaseUrl ? await whyNoDump(config.databaseUrl) : null,
+      } satisfies BackupState);
+    })
+    .post("/", async (c) => {
+      try {
+        return c.json(await downloads.prepare(), 201);
+      } catch (error) {
+        if (error instanceof BackupProblem) throw new Failure("unavailable", error.message);
+        throw error;
+      }
+    });
+}
+
+/** The file itself, at `/api/backups/{secret}/{name}`: the browser fetches it like any other. */
+export function backupDownloadApi(
+  { db, clock, log }: Pick<Services, "db" | "clock" | "log">,
+  { downloads }: Backups,
+): Hono {
+  return new Hono().get("/:secret/:name{garden-[0-9-]+\\.tar}", async (c) => {
+    const found = await downloads.find(c.req.param("secret"));
+    if (!found) throw notFound("This address is no longer valid. Please ask for a new backup.");
+    const noteEnd = () => noteCopyAway(db, { at: toTimestamp(clock()), how: "download" });
+    return c.body(streamOf(found.file, noteEnd, log), 200, {
+      // Not as tar, which would be compressed on its way and lose its length.
+      "Content-Type": "application/octet-stream",
+      "Content-Length": String(found.bytes),
+      "Content-Disposition": `attachment; filename="${c.req.param("name")}"`,
+    });
+  });
+}
+
+/** A piece at a time, as fast as it is received. `noteEnd` runs when the last one was taken. */
+function streamOf(file: string, noteEnd: () => Promise<void>, log: Log): ReadableStream {
+  // Opened by the first who takes from it: of the answer to a HEAD nobody does.
+  let chunks: ReadStream | undefined;
+  let each: AsyncIterator<Buffer> | undefined;
+  return new ReadableStream(
+    {
+      async pull(controller) {
+        chunks ??= createReadStream(file);
+        each ??= chunks[Symbol.asyncIterator]() as AsyncIterator<Buffer>;
+        const { value, done } = await each.next();
+        if (!done) {
+          controller.enqueue(value);
+          return;
+        }
+        await noteEnd().catch((error) => log.error({ err: error }, "A download was not noted."));
+        controller.close();
+      },
+      cancel: () => void chunks?.destroy(),
+    },
+    { highWaterMark: 0 },
+  );
+}

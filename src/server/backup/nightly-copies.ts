@@ -1,0 +1,33 @@
+import { readdir, rm, stat } from "node:fs/promises";
+import { join } from "node:path";
+import type { NightlyCopy } from "#features/backup/contract.ts";
+import type { Config } from "#platform/server/config.ts";
+
+const copiesKept = 7;
+
+export function nightlyFolder({ dataDir }: Config): string {
+  return join(dataDir, "backups");
+}
+
+/** The nightly copies in a folder, the newest first; none where there is no folder. */
+export async function listNightlyCopies(folder: string): Promise<NightlyCopy[]> {
+  const copies: NightlyCopy[] = [];
+  for (const name of (await namesIn(folder)).reverse()) {
+    const found = await stat(join(folder, name)).catch(() => undefined);
+    if (found) copies.push({ name, madeAt: found.mtime.toISOString(), bytes: found.size });
+  }
+  return copies;
+}
+
+/** Deletes all but the last seven. */
+export async function forgetOldCopies(folder: string): Promise<void> {
+  for (const name of (await namesIn(folder)).slice(0, -copiesKept)) {
+    await rm(join(folder, name), { force: true });
+  }
+}
+
+/** The oldest first. */
+async function namesIn(folder: string): Promise<string[]> {
+  const names = await readdir(folder).catch(() => []);
+  return names.filter((name) => /^garden-[\d-]{10}\.tar$/.test(name)).sort();
+}

@@ -1,0 +1,70 @@
+import { join } from "node:path";
+import type { Db } from "#db/connect.ts";
+import type { Config } from "#platform/server/config.ts";
+import type { Job } from "#platform/server/jobs.ts";
+import type { Log } from "#platform/server/log.ts";
+import { type Clock, toTimestamp } from "#platform/shared/clock.ts";
+import { noteCopyAway, noteFailure, noteSuccess, readNote } from "./backup-notes.ts";
+import { claimForAnHour } from "./claim-hour.ts";
+import { listNightlyCopies, nightlyFolder } from "./nightly-copies.ts";
+import { BackupProblem } from "./postgres-programs.ts";
+import type { SecondPlace } from "./second-place.ts";
+
+/**
+ * Brings the newest nightly copy to the second place, and tries again each hour until it is there. It
+ * goes on beside the other jobs, because a large file over a slow line takes long.
+ */
+export class SecondPlaceJob implements Job {
+  readonly name = "second-place";
+  readonly #db: Db;
+  readonly #parts: { config: Config; log: Log; clock: Clock; place: SecondPlace | undefined };
+  readonly #stopping = new AbortController();
+  #copying: Promise<void> | undefined;
+
+  constructor(
+    db: Db,
+    parts: { config: Config; log: Log; clock: Clock; place: SecondPlace | undefined },
+  ) {
+    this.#db = db;
+    this.#parts = parts;
+  }
+
+  async run(now: Temporal.Instant): Promise<undefined> {
+    const { config, place } = this.#parts;
+    if (!place || this.#copying || this.#stopping.signal.aborted) return;
+    const folder = nightlyFolder(config);
+    const [newest] = await listNightlyCopies(folder);
+    if (!newest || (await readNote(this.#db, "second-place")).name === newest.name) return;
+    if (!(await claimForAnHour(this.#db, "second-place", now))) return;
+    this.#copying = this.#copy(place, folder, newest.name).finally(() => {
+      this.#copying = undefined;
+    });
+  }
+
+  /** Resolves when what is under way has ended. */
+  async settled(): Promise<void> {
+    await this.#copying;
+  }
+
+  /** Breaks off what is under way; the next start begins it anew. */
+  async stop(): Promise<void> {
+    this.#stopping.abort();
+    await this.#copying;
+  }
+
+  async #copy(place: SecondPlace, folder: string, name: string): Promise<void> {
+    const { clock, log } = this.#parts;
+    try {
+      await place.put(join(folder, name), name, this.#stopping.signal);
+      const now = clock();
+      await noteCopyAway(this.#db, { at: toTimestamp(now), how: "second-place" });
+      await noteSuccess(this.#db, "second-place", { name, now });
+      log.info("The nightly backup is in its second place.");
+    } catch (error) {
+      if (this.#stopping.signal.aborted) return;
+      log.error({ err: error }, "The nightly backup did not reach its second place.");
+      const problem = error instanceof BackupProblem ? error.message : "It could not be copied.";
+      await noteFailure(this.#db, "second-place", { problem, now: clock() }).catch(() => {});
+    }
+  }
+}

@@ -1,0 +1,273 @@
+import { createHash } from "node:crypto";
+import { chmod, mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from "node:fs/promises";
+import { createServer, type Server } from "node:http";
+import type { AddressInfo } from "node:net";
+import { tmpdir } from "node:os";
+import { delimiter, join } from "node:path";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import type { BackupDownload, BackupState } from "#features/backup/contract.ts";
+import type { Today } from "#features/today/contract.ts";
+import { signRequest } from "#server/backup/aws-signature.ts";
+import { listTar } from "#server/backup/tar.ts";
+import { createTestClock, type TestClock } from "#tests/support/clock.ts";
+import { ownerEnv, signIn, type TestOwner } from "#tests/support/owner.ts";
+import { openSite, type TestSite } from "#tests/support/site.ts";
+
+const isPostgres = process.env["TEST_ENGINE"] === "postgres";
+const usualPath = process.env["PATH"] ?? "";
+
+let site: TestSite;
+let owner: TestOwner;
+let clock: TestClock;
+let folder: string;
+let store: Server | undefined;
+
+async function open(env: Record<string, string> = {}) {
+  clock = createTestClock("2026-05-01T14:00:00Z");
+  site = await openSite({ env: { ...ownerEnv, ...env }, clock: clock.now });
+  owner = await signIn(site);
+}
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), "nursery-backup-"));
+  if (isPostgres) await installDumpProgram();
+});
+afterEach(async () => {
+  process.env["PATH"] = usualPath;
+  await site.close();
+  store?.closeAllConnections();
+  store?.close();
+  store = undefined;
+  await rm(folder, { recursive: true, force: true });
+});
+
+/** Stands in for PostgreSQL's own program, which does not come with this one. */
+async function installDumpProgram() {
+  const programs = join(folder, "programs");
+  await mkdir(programs);
+  const program = join(programs, "pg_dump");
+  await writeFile(
+    program,
+    '#!/bin/sh\nfor it in "$@"; do case $it in --file=*) echo dump > "$(echo $it | cut -c8-)";; esac; done\n',
+  );
+  await chmod(program, 0o700);
+  process.env["PATH"] = [programs, usualPath].join(delimiter);
+}
+
+const path = "/api/admin/backup";
+const state = async () => (await (await owner.call("GET", path)).json()) as BackupState;
+const today = async () => (await (await owner.call("GET", "/api/admin/today")).json()) as Today;
+const prepare = async () => (await (await owner.call("POST", path)).json()) as BackupDownload;
+async function runJobs() {
+  await site.services.jobs.runDue();
+  await site.services.backups.settled();
+}
+async function night() {
+  clock.advance({ hours: 24 });
+  await runJobs();
+  clock.advance({ minutes: 61 });
+  await runJobs();
+  // The session ended meanwhile.
+  owner = await signIn(site);
+}
+
+describe("the download of a backup", () => {
+  it("is the owner's alone", async () => {
+    await open();
+    expect((await site.call("GET", path)).status).toBe(401);
+    expect((await site.call("POST", path)).status).toBe(401);
+    expect((await site.call("GET", "/api/backups/guess/garden-2026-05-01.tar")).status).toBe(404);
+  });
+
+  it("is one whole file, and is noted when all of it has gone", async () => {
+    await open();
+    expect((await state()).away).toBeNull();
+    const made = await prepare();
+    expect(made.name).toBe("garden-2026-05-01.tar");
+    const response = await site.call("GET", made.path);
+    expect(response.headers.get("content-length")).toBe(String(made.bytes));
+    expect(response.headers.get("content-encoding")).toBeNull();
+    expect(response.headers.get("cache-control")).toBe("no-store");
+    expect((await state()).away).toBeNull();
+    const file = join(folder, "got.tar");
+    await writeFile(file, Buffer.from(await response.arrayBuffer()));
+    const names = (await listTar(file)).map(({ name }) => name);
+    expect(names).toContain("backup.json");
+    expect(names).toContain(isPostgres ? "garden.dump" : "garden.sqlite");
+    const away = { at: "2026-05-01T14:00:00.000Z", how: "download" };
+    expect((await state()).away).toEqual(away);
+    expect((await today()).backup.away).toEqual(away);
+  });
+
+  it("that is broken off is not taken for one that left", async () => {
+    await open();
+    await mkdir(join(site.dataDir, "attached-assets"), { recursive: true });
+    await writeFile(join(site.dataDir, "attached-assets", "large.webp"), Buffer.alloc(500_000));
+    const { path: address } = await prepare();
+    const reader = (await site.call("GET", address)).body?.getReader();
+    await reader?.read();
+    await reader?.cancel();
+    expect((await state()).away).toBeNull();
+  });
+
+  it("is made once for two who ask at once, and is gone after ten minutes", async () => {
+    await open();
+    const [one, other] = await Promise.all([prepare(), prepare()]);
+    expect(one.path).toBe(other.path);
+    const kept = join(site.dataDir, "downloads");
+    const [name] = await readdir(kept);
+    expect((await stat(join(kept, name as string))).mode & 0o077).toBe(0);
+    const secret = one.path.split("/")[3] as string;
+    expect(name).not.toContain(secret);
+    clock.advance({ minutes: 9 });
+    await site.services.jobs.runDue();
+    expect((await site.call("HEAD", one.path)).status).toBe(200);
+    clock.advance({ minutes: 1 });
+    expect((await site.call("GET", one.path)).status).toBe(404);
+    await site.services.jobs.runDue();
+    expect(await readdir(kept)).toEqual([]);
+  });
+
+  it.runIf(isPostgres)("says the exact words where pg_dump is not installed", async () => {
+    await open();
+    process.env["PATH"] = folder;
+    const words =
+      /The program pg_dump is not installed here.*pg_dump --format=custom .* > garden\.dump, and copy/;
+    expect((await state()).cannot).toMatch(words);
+    const refused = await owner.call("POST", path);
+    expect(refused.status).toBe(503);
+    expect(((await refused.json()) as { message: string }).message).toMatch(words);
+  });
+});
+
+describe("the nightly copies", () => {
+  it("are listed with their size, and a failure with its reason", async () => {
+    await open();
+    expect(await state()).toMatchObject({ nightly: [], nightlyFailure: null, secondPlace: null });
+    await site.services.jobs.runDue();
+    await night();
+    const [copy] = (await state()).nightly;
+    expect(copy?.name).toBe("garden-2026-05-02.tar");
+    expect(copy?.bytes).toBeGreaterThan(1_000);
+    expect((await today()).backup.nightlyAt).toMatch(/^2026-05-02T/);
+    await rm(join(site.dataDir, "backups"), { recursive: true });
+    await writeFile(join(site.dataDir, "backups"), "no folder");
+    await night();
+    expect((await state()).nightlyFailure).toMatchObject({
+      at: expect.stringMatching(/^2026-05-0[34]T/),
+      message: "It could not be written.",
+    });
+  });
+});
+
+describe("the second place", () => {
+  it("is a folder, in which seven stay", async () => {
+    const there = join(folder, "disk");
+    await mkdir(there);
+    await open({ BACKUP_FOLDER: there });
+    await site.services.jobs.runDue();
+    for (let nights = 0; nights < 9; nights += 1) await night();
+    const names = await readdir(there);
+    expect(names).toHaveLength(7);
+    const [newest] = (await state()).nightly;
+    expect(names).toContain(newest?.name);
+    const name = newest?.name as string;
+    expect(await readFile(join(there, name))).toEqual(
+      await readFile(join(site.dataDir, "backups", name)),
+    );
+    expect((await stat(join(there, name))).mode & 0o077).toBe(0);
+    const { secondPlace, away } = await state();
+    expect(secondPlace).toMatchObject({ where: `the folder ${there}`, failure: null });
+    expect(secondPlace?.isSameDisk).toBe(true);
+    expect(away?.how).toBe("second-place");
+  });
+
+  it("that is not there is said, is never made, and is tried again each hour", async () => {
+    const there = join(folder, "disk");
+    await open({ BACKUP_FOLDER: there });
+    await site.services.jobs.runDue();
+    await night();
+    const message = expect.stringContaining("Is its disk connected?");
+    expect((await state()).secondPlace).toMatchObject({ copiedAt: null, failure: { message } });
+    const { notices } = (await (await owner.call("GET", "/api/admin/site-status")).json()) as {
+      notices: object[];
+    };
+    expect(notices).toMatchObject([{ code: "second_place_failed", message }]);
+    expect(await readdir(folder)).not.toContain("disk");
+    await mkdir(there);
+    await runJobs();
+    expect(await readdir(there)).toEqual([]);
+    clock.advance({ minutes: 61 });
+    await runJobs();
+    expect(await readdir(there)).toHaveLength(1);
+    owner = await signIn(site);
+    expect((await state()).secondPlace?.failure).toBeNull();
+  });
+
+  it("is a store that checks who signed", async () => {
+    const key = { id: "GARDENKEY", secret: "a secret of the test", region: "eu-central-2" };
+    const kept = new Map<string, Buffer>();
+    store = createServer(async (request, response) => {
+      const body = Buffer.concat(await Array.fromAsync(request));
+      const sum = createHash("sha256").update(body).digest("hex");
+      const url = new URL(request.url ?? "", `http://${request.headers.host}`);
+      const { authorization = "", "x-amz-date": time = "" } = request.headers;
+      const signed = /SignedHeaders=([^,]+)/.exec(authorization)?.[1]?.split(";") ?? [];
+      const rest = signed.filter(
+        (name) => !/^(?:host|x-amz-date|x-amz-content-sha256)$/.test(name),
+      );
+      const headers = Object.fromEntries(rest.map((name) => [name, String(request.headers[name])]));
+      const when = String(time).replace(
+        /^(\d{4})(\d\d)(\d\d)T(\d\d)(\d\d)(\d\d)Z$/,
+        "$1-$2-$3T$4:$5:$6Z",
+      );
+      const method = request.method ?? "";
+      const wanted = signRequest(
+        { method, url, headers, bodySum: sum },
+        key,
+        Temporal.Instant.from(when),
+      );
+      if (authorization !== wanted["authorization"]) {
+        response.writeHead(403).end("<Error><Code>SignatureDoesNotMatch</Code></Error>");
+        return;
+      }
+      kept.set(url.pathname, body);
+      response.writeHead(200).end();
+    });
+    await new Promise<void>((resolve) => store?.listen(0, "127.0.0.1", resolve));
+    const { port } = store.address() as AddressInfo;
+    const env = {
+      BACKUP_S3_URL: `http://127.0.0.1:${port}/bucket/a folder`,
+      BACKUP_S3_REGION: key.region,
+      BACKUP_S3_KEY_ID: key.id,
+    };
+    await open({ ...env, BACKUP_S3_SECRET: key.secret });
+    await site.services.jobs.runDue();
+    await night();
+    const where = `the store 127.0.0.1:${port}`;
+    expect((await state()).secondPlace).toMatchObject({ where, failure: null, isSameDisk: false });
+    const name = "garden-2026-05-02.tar";
+    expect(kept.get(`/bucket/a%20folder/${name}`)).toEqual(
+      await readFile(join(site.dataDir, "backups", name)),
+    );
+    await site.close();
+
+    await open({ ...env, BACKUP_S3_SECRET: "another secret" });
+    await site.services.jobs.runDue();
+    await night();
+    const message = expect.stringContaining("answered 403 (SignatureDoesNotMatch)");
+    expect((await state()).secondPlace).toMatchObject({ copiedAt: null, failure: { message } });
+    expect((await today()).backup.away).toBeNull();
+  });
+
+  it("that cannot be reached is said", async () => {
+    await open({
+      BACKUP_S3_URL: "http://127.0.0.1:9/bucket",
+      BACKUP_S3_KEY_ID: "GARDENKEY",
+      BACKUP_S3_SECRET: "a secret of the test",
+    });
+    await site.services.jobs.runDue();
+    await night();
+    const message = "The store 127.0.0.1:9 cannot be reached (ECONNREFUSED).";
+    expect((await state()).secondPlace).toMatchObject({ failure: { message } });
+  });
+});

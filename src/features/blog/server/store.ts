@@ -69,7 +69,7 @@ export async function listPublishedLinks(db: Db, now: Temporal.Instant) {
     .select(["title", "slug", "tags"])
     .where("publishedAt", "<=", toTimestamp(now))
     .execute();
-  return rows.map(withTags);
+  return rows.map(({ tags, ...row }) => ({ ...row, tags: JSON.parse(tags) as string[] }));
 }
 
 export async function findPost(

@@ -60,7 +60,7 @@ function AllPosts() {
             <Subscribe />
           </div>
         )}
-        {posts.data && <TagList posts={posts.data} className="mt-14 justify-center" />}
+        {posts.data && <TagList posts={posts.data} className="mt-14 justify-center gap-y-3" />}
         {posts.data && posts.data.length > 0 ? null : (
           <div className="mx-auto mt-12 max-w-96">
             <Subscribe />

@@ -42,7 +42,12 @@ export function TaggedPosts({ slug }: { slug: string }) {
             ))}
           </div>
         )}
-        {all && <TagList posts={all} className={tag ? "mt-14 justify-center gap-y-3" : "justify-center gap-y-3"} />}
+        {all && (
+          <TagList
+            posts={all}
+            className={tag ? "mt-14 justify-center gap-y-3" : "justify-center gap-y-3"}
+          />
+        )}
         <p className="mt-10 text-center">
           <ButtonLink to="/blog" variant="secondary">
             {blogPost.back}

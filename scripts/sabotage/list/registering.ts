@@ -139,6 +139,19 @@ export const registering: Chapter = {
       },
     },
     {
+      name: "waiting-list-to-who-does-not-fit",
+      promise: "Free places are offered to the first party that they are enough for.",
+      promisedIn: "README of registrations",
+      file: rules,
+      find: "if (attendeesCount > left) return false;",
+      replace: "if (left <= 0) return false;",
+      test: {
+        project: "unit",
+        file: "src/features/registrations/rules.test.ts",
+        name: "gives no more than is free",
+      },
+    },
+    {
       name: "offer-held-for-two-days",
       promise: "Offered places are held for 24 hours.",
       promisedIn: "README of registrations",
@@ -149,6 +162,19 @@ export const registering: Chapter = {
         project: "sqlite",
         file: "src/features/registrations/server/clock-change.api.test.ts",
         name: "an offer holds for 24 hours",
+      },
+    },
+    {
+      name: "any-key-opens-a-registration",
+      promise: "The link in the letter opens one's own registration, and no other key opens it.",
+      promisedIn: "README of registrations",
+      file: "src/features/registrations/server/registration-key.ts",
+      find: "return timingSafeEqual(Buffer.from(match[2]), Buffer.from(expected)) ? row : undefined;",
+      replace: "return expected ? row : undefined;",
+      test: {
+        project: "sqlite",
+        file: "src/features/registrations/server/own-registration.api.test.ts",
+        name: "tells a stranger nothing",
       },
     },
     {

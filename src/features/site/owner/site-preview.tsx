@@ -1,6 +1,9 @@
 import { defaultHours } from "#platform/shared/site-settings.ts";
 import { telAddress } from "#ui/contact-links.tsx";
+import { SiteContext, useSite } from "#ui/site.ts";
 import type { SiteDetails } from "../contract.ts";
+import { faqsIn } from "../faqs-in.ts";
+import { LinkedText } from "../pages/linked-text.tsx";
 
 /** How what is typed will read, before it is published. */
 export function SitePreview({ values }: { values: Readonly<Record<keyof SiteDetails, string>> }) {
@@ -34,6 +37,32 @@ export function SitePreview({ values }: { values: Readonly<Record<keyof SiteDeta
           </dd>
         </div>
       </dl>
+      <SiteContext value={{ ...useSite(), phone, email }}>
+        <PageTexts values={values} />
+      </SiteContext>
     </section>
+  );
+}
+
+/** What stands on /location, /contact and /cemetery. */
+function PageTexts({ values }: { values: Readonly<Record<keyof SiteDetails, string>> }) {
+  return (
+    <div className="mt-5 grid gap-3 border-t border-rule pt-4 whitespace-pre-line">
+      <p>{values.region}</p>
+      <p>{values.directions}</p>
+      <dl className="grid gap-2">
+        {faqsIn(values).map(({ question, answer }) => (
+          <div key={question}>
+            <dt className="font-semibold">{question}</dt>
+            <dd>
+              <LinkedText text={answer} />
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <p>
+        <LinkedText text={values.appeal} />
+      </p>
+    </div>
   );
 }

@@ -71,7 +71,7 @@ describe("the site's details", () => {
     await expectAccessible(page);
     await page.getByRole("button", { name: "Publish" }).click();
     await expectToast(page, "Published");
-    await page.getByRole("banner").getByText("Rose and Lily").waitFor();
+    await page.getByRole("banner").getByText("Rose and Lily").first().waitFor();
     const visitor = await site.visitor({ javaScript: false });
     for (const [path, text] of [
       ["/location", "We are near Scranton."],
@@ -84,7 +84,7 @@ describe("the site's details", () => {
     }
     await visitor.close();
     await page.getByRole("button", { name: /As it was set up/ }).click();
-    await page.getByRole("banner").getByText("Rosa Mystica Gardens").waitFor();
+    await page.getByRole("banner").getByText("Rosa Mystica Gardens").first().waitFor();
     await close();
   });
 

@@ -1,15 +1,12 @@
-import type { PageTexts } from "#platform/shared/site-settings.ts";
+import type { PageText, PageTexts } from "#platform/shared/site-settings.ts";
 import { defaultFaqs } from "./data/faqs.ts";
 
 /** The owner's questions over the default ones; one without an answer is not asked. */
 export function faqsIn(texts: PageTexts | undefined): { question: string; answer: string }[] {
-  return faqPlaces
+  return [1, 2, 3, 4, 5, 6]
     .map((place) => ({
-      question: texts?.[`question${place}`] ?? defaultFaqs[place - 1]?.question ?? "",
-      answer: texts?.[`answer${place}`] ?? defaultFaqs[place - 1]?.answer ?? "",
+      question: texts?.[`question${place}` as PageText] ?? defaultFaqs[place - 1]?.question ?? "",
+      answer: texts?.[`answer${place}` as PageText] ?? defaultFaqs[place - 1]?.answer ?? "",
     }))
     .filter(({ question, answer }) => question && answer);
 }
-
-/** The default ones, and two more that the owner may add. */
-export const faqPlaces = [1, 2, 3, 4, 5, 6] as const;

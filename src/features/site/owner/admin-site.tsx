@@ -18,13 +18,13 @@ import { FormNotices } from "#ui/owner/form-notices.tsx";
 import { AdminPage } from "#ui/owner/owner-page.tsx";
 import { UnsavedWork } from "#ui/owner/unsaved.tsx";
 import { prepareToasts, showFailure, showToast } from "#ui/toast.ts";
-import { detailLabels, SiteDetails, type SiteDetailsForOwner } from "../contract.ts";
-import { faqPlaces } from "../faqs-in.ts";
-import { siteQuery } from "../pages/queries.ts";
+import { detailLabels, faqPlaces, SiteDetails, type SiteDetailsForOwner } from "../contract.ts";
 import { SiteHistory } from "./site-history.tsx";
 import { SitePreview } from "./site-preview.tsx";
 
-export const siteDetailsPath = "/api/admin/site";
+const siteDetailsPath = "/api/admin/site";
+/** What every page reads; by its path alone, because a file shared with every page costs each some bytes. */
+const publicPath = "/api/site";
 
 /** What the site says of the nursery itself: changed here, seen before it is published, taken back. */
 export default function AdminSite() {
@@ -40,8 +40,8 @@ export default function AdminSite() {
     browserStore().set(siteDetailsPath, saved);
     setRound((before) => before + 1);
     // Header and footer of this very page say it, too. Where that fails, the next full load does.
-    requestJson<SiteSettings>("GET", siteQuery.key).then(
-      (site) => browserStore().set(siteQuery.key, site),
+    requestJson<SiteSettings>("GET", publicPath).then(
+      (site) => browserStore().set(publicPath, site),
       () => undefined,
     );
   }

@@ -1,8 +1,7 @@
 import { defaultHours } from "#platform/shared/site-settings.ts";
 import { telAddress } from "#ui/contact-links.tsx";
 import { SiteContext, useSite } from "#ui/site.ts";
-import type { SiteDetails } from "../contract.ts";
-import { faqsIn } from "../faqs-in.ts";
+import { faqPlaces, type SiteDetails } from "../contract.ts";
 import { LinkedText } from "../pages/linked-text.tsx";
 
 /** How what is typed will read, before it is published. */
@@ -51,11 +50,11 @@ function PageTexts({ values }: { values: Readonly<Record<keyof SiteDetails, stri
       <p>{values.region}</p>
       <p>{values.directions}</p>
       <dl className="grid gap-2">
-        {faqsIn(values).map(({ question, answer }) => (
-          <div key={question}>
-            <dt className="font-semibold">{question}</dt>
+        {faqPlaces.map((place) => (
+          <div key={place}>
+            <dt className="font-semibold">{values[`question${place}`]}</dt>
             <dd>
-              <LinkedText text={answer} />
+              <LinkedText text={values[`answer${place}`]} />
             </dd>
           </div>
         ))}

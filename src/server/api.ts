@@ -18,7 +18,7 @@ import { newsletterData } from "#features/newsletter/server/kept-data.ts";
 import { ownerMailAdminApi, ownerMailApi } from "#features/owner-mail/server/api.ts";
 import { picturesAdminApi } from "#features/pictures/server/admin-api.ts";
 import { plantsAdminApi } from "#features/plants/server/admin-api.ts";
-import { plantName } from "#features/plants/server/plant-name.ts";
+import { plantNames } from "#features/plants/server/plant-names.ts";
 import { countPlantsToLookAt } from "#features/plants/server/plant-stock.ts";
 import { plantsApi } from "#features/plants/server/plants-api.ts";
 import { productsApi } from "#features/plants/server/products-api.ts";
@@ -109,7 +109,7 @@ export function createApi(services: StartedServices) {
     "/admin/people",
     peopleAdminApi(services, [newsletterData, registrationData, visitData, letterData]),
   );
-  api.route("/admin/visits", visitsAdminApi(services, plantName));
+  api.route("/admin/visits", visitsAdminApi(services, plantNames));
   api.route("/admin", siteStatusApi(services));
   api.route("/admin", eventsAdminApi(services, eventPeople));
   api.route("/admin/blog", blogAdminApi(services));

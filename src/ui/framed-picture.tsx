@@ -8,15 +8,20 @@ function isDrawn(src: string): boolean {
 
 /**
  * A picture, three wide to two high, that may be missing: `fallback` stands in its place where
- * there is no address or nothing comes from it. It decorates what is said beside it.
+ * there is no address or nothing comes from it. Without an `alt` it decorates what is said beside it.
  */
 export function FramedPicture({
   src,
+  alt = "",
+  focus,
   fallback,
   priority = false,
   className,
 }: {
   src: string | undefined;
+  alt?: string | undefined;
+  /** What stays in sight of it; a `PictureFocus`. */
+  focus?: string | undefined;
   fallback: ReactNode;
   /** The picture that a visitor sees first: loaded at once instead of when it nears the screen. */
   priority?: boolean;
@@ -42,7 +47,8 @@ export function FramedPicture({
     <img
       ref={picture}
       src={src}
-      alt=""
+      alt={alt}
+      data-focus={focus}
       width={900}
       height={600}
       loading={priority ? "eager" : "lazy"}

@@ -68,6 +68,17 @@ describe.runIf(isSqlite)("a full disk", () => {
   });
 });
 
+describe.runIf(isSqlite)("what is answered with success", () => {
+  it("is flushed to the disk before the answer, by every writer", async () => {
+    const { db } = site.services;
+    const { rows } = await db
+      .transaction()
+      .execute((trx) => sql<{ synchronous: number }>`pragma synchronous`.execute(trx));
+    // 2 is FULL: flushed at each commit. With 1 the last ones are lost when the power goes out.
+    expect(rows).toEqual([{ synchronous: 2 }]);
+  });
+});
+
 describe("a database that is away", () => {
   it("is said by /healthz", async () => {
     const { db } = site.services;

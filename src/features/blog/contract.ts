@@ -1,5 +1,7 @@
+import type { PictureDetails } from "#platform/shared/picture-details.ts";
+
 /** A post as `GET /api/blog/posts` sends it. Moments are ISO 8601 in UTC. */
-export interface Post {
+export interface Post extends PictureDetails {
   id: number;
   title: string;
   slug: string;

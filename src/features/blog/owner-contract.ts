@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { PictureAlt, PictureFocus } from "#platform/shared/picture-details.ts";
 import { oneLine, someLines } from "#platform/shared/text-checks.ts";
 import type { Post } from "./contract.ts";
 import { slugLengthMax } from "./rules.ts";
@@ -59,6 +60,9 @@ export const PostInput = z.object({
         ),
     ),
   ),
+  /** Absent: as it was. */
+  pictureAlt: z.optional(PictureAlt),
+  pictureFocus: z.optional(PictureFocus),
   tags: z.optional(
     z
       .array(

@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { hasControlCharacter } from "#platform/shared/control-characters.ts";
+import { PictureAlt, type PictureDetails, PictureFocus } from "#platform/shared/picture-details.ts";
 import { oneLine, someLines } from "#platform/shared/text-checks.ts";
 
 /** An event as `GET /api/events` sends it. `date` is `YYYY-MM-DD`; `time` is free text. */
@@ -20,7 +21,7 @@ export type RegistrationMode = "until_event_ends" | "always" | "closed";
 export type ClosedBecause = "cancelled" | "over" | "closed";
 
 /** One of `GET /api/events`, and the answer of `GET /api/events/{id}`: more than the specification names. */
-export interface PublicEvent extends Event {
+export interface PublicEvent extends Event, PictureDetails {
   /** The event's page is `/events/{id}-{slug}`. */
   slug: string;
   status: "scheduled" | "cancelled";
@@ -166,6 +167,9 @@ export const EventInput = z.object({
     ),
   /** Empty, null or absent: the event is shown with the default picture. */
   imageUrl: z.optional(z.nullable(pictureAddress)),
+  /** Absent: as it was. */
+  pictureAlt: z.optional(PictureAlt),
+  pictureFocus: z.optional(PictureFocus),
   ...planning,
 });
 export type EventInput = z.infer<typeof EventInput>;
@@ -221,7 +225,7 @@ function isCalendarDay(date: string): boolean {
 }
 
 /** An event as the owner's calls answer it. */
-export interface EventForOwner extends Event {
+export interface EventForOwner extends Event, PictureDetails {
   /** Grows with every change; sent back as `If-Match: "<version>"`. */
   version: number;
   slug: string;

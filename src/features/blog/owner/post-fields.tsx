@@ -4,6 +4,7 @@ import { HttpError } from "#platform/shared/http-error.ts";
 import { atNursery, momentAtNursery } from "#platform/shared/nursery-time.ts";
 import { TextAreaField, TextField } from "#ui/field.tsx";
 import { MarkedTextField } from "#ui/owner/marked-text-field.tsx";
+import { PictureDetailFields } from "#ui/owner/picture-details.tsx";
 import { PictureField } from "#ui/owner/picture-field.tsx";
 import type { PostForOwner } from "../owner-contract.ts";
 import { formatScheduled, isScheduled, pictureAddress } from "../rules.ts";
@@ -55,9 +56,20 @@ export function PostFields({ form, post }: { form: PostForm; post: PostForOwner 
         autoCapitalize="none"
         spellCheck={false}
         {...pictureUpload}
-        onUploaded={(name) => set("featuredImage", name)}
+        onUploaded={(name) => {
+          // What was said of another picture is not true of this one.
+          if (values.featuredImage) set("pictureAlt", "");
+          set("pictureFocus", "");
+          set("featuredImage", name);
+        }}
         preview={pictureAddress(values.featuredImage)}
         {...field("featuredImage")}
+      />
+      <PictureDetailFields
+        src={pictureAddress(values.featuredImage)}
+        alt={field("pictureAlt")}
+        focus={values.pictureFocus}
+        onFocus={(focus) => set("pictureFocus", focus)}
       />
       <TagField
         {...field("newTag")}

@@ -14,6 +14,8 @@ export type PostValues = {
   content: string;
   author: string;
   featuredImage: string;
+  pictureAlt: string;
+  pictureFocus: string;
   tags: string[];
   /** What stands in the box for the next tag. */
   newTag: string;
@@ -86,6 +88,8 @@ function valuesOf(post: PostForOwner | undefined, owner: string): PostValues {
     content: post?.content ?? "",
     author: post?.author ?? owner,
     featuredImage: post?.featuredImage ?? "",
+    pictureAlt: post?.pictureAlt ?? "",
+    pictureFocus: post?.pictureFocus ?? "",
     tags: post?.tags ?? [],
     newTag: "",
     publishedAt: post?.publishedAt,

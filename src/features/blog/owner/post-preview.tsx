@@ -6,11 +6,12 @@ import type { PostValues } from "./post-form.ts";
 /** The post as its page will show it, while it is written: made of the page's own parts. */
 export function PostPreview({ values }: { values: PostValues }) {
   // Typing goes first: a long post may be drawn a moment later.
-  const { title, excerpt, content, author, featuredImage, tags, publishedAt } =
+  const { title, excerpt, content, author, featuredImage, pictureFocus, tags, publishedAt } =
     useDeferredValue(values);
   const post = {
     author,
     featuredImage: featuredImage || null,
+    pictureFocus,
     // A new post that is to be published has no day yet: it will be the day of its saving.
     publishedAt: publishedAt === undefined ? new Date().toISOString() : publishedAt,
   };

@@ -10,13 +10,15 @@ export function PostPicture({
   priority = false,
   className,
 }: {
-  post: Pick<PostSummary, "featuredImage">;
+  post: Pick<PostSummary, "featuredImage" | "pictureAlt" | "pictureFocus">;
   priority?: boolean;
   className?: string;
 }) {
   return (
     <FramedPicture
       src={pictureAddress(post.featuredImage)}
+      alt={post.pictureAlt}
+      focus={post.pictureFocus}
       priority={priority}
       className={className ?? ""}
       fallback={

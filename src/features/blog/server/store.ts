@@ -2,6 +2,7 @@ import { sql } from "kysely";
 import type { Db } from "#db/connect.ts";
 import type { PostRow } from "#db/schema.ts";
 import { toTimestamp } from "#platform/shared/clock.ts";
+import { pictureDetails } from "#platform/shared/picture-details.ts";
 import type { Post } from "../contract.ts";
 import type { PostForOwner } from "../owner-contract.ts";
 
@@ -13,6 +14,8 @@ const columns = [
   "content",
   "author",
   "featuredImage",
+  "pictureAlt",
+  "pictureFocus",
   "tags",
   "publishedAt",
   "updatedAt",
@@ -27,6 +30,8 @@ export interface StoredPost {
   content: string;
   author: string;
   featuredImage: string | null;
+  pictureAlt?: string | undefined;
+  pictureFocus?: string | undefined;
   /** A JSON list of strings. */
   tags: string;
   publishedAt?: string | null;
@@ -43,12 +48,12 @@ export interface Readable {
 export async function listPosts(db: Db, { drafts, now }: Readable): Promise<Post[]> {
   let query = postsInOrder(db).select(columns);
   if (!drafts) query = query.where("publishedAt", "<=", toTimestamp(now));
-  return (await query.execute()).map(withTags);
+  return (await query.execute()).map(toPost);
 }
 
 /** Every post, drafts too, in the order of the public list. */
 export async function listPostsForOwner(db: Db): Promise<PostForOwner[]> {
-  return (await postsInOrder(db).select(ownersColumns).execute()).map(withTags);
+  return (await postsInOrder(db).select(ownersColumns).execute()).map(toPost);
 }
 
 function postsInOrder(db: Db) {
@@ -66,13 +71,13 @@ export async function findPost(
   let query = db.selectFrom("post").select(columns).where("slug", "=", slug);
   if (!drafts) query = query.where("publishedAt", "<=", toTimestamp(now));
   const row = await query.executeTakeFirst();
-  return row && withTags(row);
+  return row && toPost(row);
 }
 
 export function findPostById(db: Db, id: number) {
   return db
     .selectFrom("post")
-    .select(["title", "slug", "content", "featuredImage"])
+    .select(["title", "slug", "content", "featuredImage", "pictureAlt"])
     .where("id", "=", id)
     .executeTakeFirst();
 }
@@ -86,7 +91,7 @@ export async function insertPost(
   db: Db,
   post: StoredPost & { publishedAt: string | null; createdAt: string },
 ): Promise<PostForOwner> {
-  return withTags(
+  return toPost(
     await db.insertInto("post").values(post).returning(ownersColumns).executeTakeFirstOrThrow(),
   );
 }
@@ -104,7 +109,7 @@ export async function updatePost(
     .where("id", "=", id);
   if (version !== undefined) query = query.where("version", "=", version);
   const row = await query.returning(ownersColumns).executeTakeFirst();
-  return row && withTags(row);
+  return row && toPost(row);
 }
 
 /** False where there is no such post, or not in the `version` that was asked for. */
@@ -118,8 +123,15 @@ export async function deletePost(
   return (await query.executeTakeFirst()).numDeletedRows === 1n;
 }
 
-function withTags<Row extends Pick<PostRow, "tags">>(
-  row: Row,
-): Omit<Row, "tags"> & { tags: string[] } {
-  return { ...row, tags: JSON.parse(row.tags) as string[] };
+function toPost<Row extends Pick<PostRow, "tags" | "pictureAlt" | "pictureFocus">>({
+  tags,
+  pictureAlt,
+  pictureFocus,
+  ...row
+}: Row) {
+  return {
+    ...row,
+    ...pictureDetails({ pictureAlt, pictureFocus }),
+    tags: JSON.parse(tags) as string[],
+  };
 }

@@ -37,7 +37,9 @@ export function AdminEventCard({
   } = event;
   return (
     <li className="card admin-event">
-      {imageUrl && <FramedPicture src={imageUrl} fallback={null} className="mb-1" />}
+      {imageUrl && (
+        <FramedPicture src={imageUrl} focus={event.pictureFocus} fallback={null} className="mb-1" />
+      )}
       <h2>{title}</h2>
       <p>
         {formatEventDate(date)}, {time}

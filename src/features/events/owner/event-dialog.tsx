@@ -9,6 +9,7 @@ import { Button } from "#ui/button.tsx";
 import { TextAreaField, TextField } from "#ui/field.tsx";
 import { FormDialog } from "#ui/owner/form-dialog.tsx";
 import { FormNotices } from "#ui/owner/form-notices.tsx";
+import { PictureDetailFields } from "#ui/owner/picture-details.tsx";
 import { PictureField } from "#ui/owner/picture-field.tsx";
 import { showFailure, showToast } from "#ui/toast.ts";
 import type { Audience, ChangedEvent, EventInput, ListedEvent, OwnersWords } from "../contract.ts";
@@ -139,9 +140,20 @@ export function EventDialog({
               accept={acceptedPictures}
               upload={async (file) => (await adminUpload<StoredPicture>(picturesPath, file)).url}
               describe={describeUpload}
-              onUploaded={(url) => set("imageUrl", url)}
+              onUploaded={(url) => {
+                // What was said of another picture is not true of this one.
+                if (values.imageUrl) set("pictureAlt", "");
+                set("pictureFocus", "");
+                set("imageUrl", url);
+              }}
               preview={values.imageUrl || undefined}
               {...field("imageUrl")}
+            />
+            <PictureDetailFields
+              src={values.imageUrl || undefined}
+              alt={field("pictureAlt")}
+              focus={values.pictureFocus}
+              onFocus={(focus) => set("pictureFocus", focus)}
             />
             <PlanningFields field={field} />
             <div className="flex flex-wrap justify-end gap-3">
@@ -191,6 +203,8 @@ function valuesOf(event: ListedEvent | undefined) {
     time: event?.time ?? "",
     location: event?.location ?? "",
     imageUrl: event?.imageUrl ?? "",
+    pictureAlt: event?.pictureAlt ?? "",
+    pictureFocus: event?.pictureFocus ?? "",
     ...planningValues(event),
   };
 }

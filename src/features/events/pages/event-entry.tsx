@@ -115,7 +115,7 @@ export function EventPicture({
   priority = false,
   className = "",
 }: {
-  event: Event;
+  event: PublicEvent;
   priority?: boolean;
   className?: string;
 }) {
@@ -123,6 +123,8 @@ export function EventPicture({
   return (
     <FramedPicture
       src={event.imageUrl || defaultPicture}
+      alt={event.pictureAlt}
+      focus={event.pictureFocus}
       fallback={fallback}
       priority={priority}
       className={className}

@@ -1,5 +1,6 @@
 import type { EventRow } from "#db/schema.ts";
 import { toTimestamp } from "#platform/shared/clock.ts";
+import { pictureDetails } from "#platform/shared/picture-details.ts";
 import type { PublicEvent } from "../contract.ts";
 import { closedBecause, placesShown, slugOf } from "../rules.ts";
 import { closingTimes } from "./event-times.ts";
@@ -11,6 +12,7 @@ export function publicEvent(row: EventRow, taken: number, now: Temporal.Instant)
   const closed = closedBecause(row, times, toTimestamp(now));
   return {
     ...eventFields(row),
+    ...pictureDetails(row),
     slug: slugOf(row.title),
     status: row.status,
     startsAt: times.startsAt,

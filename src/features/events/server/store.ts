@@ -2,6 +2,7 @@ import type { Updateable } from "kysely";
 import type { Db } from "#db/connect.ts";
 import { lockRows } from "#db/dialect/engine.ts";
 import type { Database, DeletedEventRow, EventRow } from "#db/schema.ts";
+import { pictureDetails } from "#platform/shared/picture-details.ts";
 import type { Event, EventForOwner } from "../contract.ts";
 import { slugOf } from "../rules.ts";
 
@@ -102,6 +103,7 @@ export function eventFields(row: EventRow): Event {
 export function forOwner(row: EventRow): EventForOwner {
   return {
     ...eventFields(row),
+    ...pictureDetails(row),
     version: row.version,
     slug: slugOf(row.title),
     status: row.status,

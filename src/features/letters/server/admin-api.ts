@@ -40,6 +40,7 @@ interface PostForLetter {
   slug: string;
   content: string;
   featuredImage: string | null;
+  pictureAlt: string;
 }
 
 export interface LettersContext {
@@ -144,17 +145,24 @@ export function lettersAdminApi(services: Services, context: LettersContext): Ho
     });
 }
 
-const AudienceAsked = z.pick(LetterInput, { to: true, eventId: true, part: true, email: true });
-const PageInput = z.object({ isPublic: z.boolean("Please say yes or no") });
+/** The payload of `POST /api/admin/letters/audience`. */
+export const AudienceAsked = z.pick(LetterInput, {
+  to: true,
+  eventId: true,
+  part: true,
+  email: true,
+});
+/** The payload of `PUT /api/admin/letters/{id}/page`. */
+export const PageInput = z.object({ isPublic: z.boolean("Please say yes or no") });
 
-function letterOf({ title, slug, content, featuredImage }: PostForLetter): LetterInput {
+function letterOf({ title, slug, content, featuredImage, ...post }: PostForLetter): LetterInput {
   // One from another site would have to be loaded when the letter is read.
   const picture = featuredImage && !/^https?:/i.test(featuredImage) ? featuredImage : "";
   return {
     subject: title.slice(0, 150),
     body: `${content.trim()}\n\n[Read this on our site](/blog/${encodeURIComponent(slug)})`,
     picture,
-    pictureAlt: picture ? title : "",
+    pictureAlt: picture ? post.pictureAlt || title : "",
     to: "subscribers",
     eventId: null,
     part: "registered",

@@ -59,7 +59,8 @@ function Invitation({ event, isPast }: { event: PublicEvent; isPast: boolean }) 
     <article className="grid items-center gap-x-14 gap-y-8 lg:grid-cols-[6fr_5fr]">
       <img
         src={event.imageUrl ?? "/pictures/events/default.svg"}
-        alt=""
+        alt={event.pictureAlt ?? ""}
+        data-focus={event.pictureFocus}
         width={900}
         height={600}
         loading="lazy"

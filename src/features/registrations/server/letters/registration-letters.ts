@@ -179,7 +179,7 @@ async function picture(
   { pictureOf }: LetterContext,
 ): Promise<LetterParts["picture"]> {
   const image = await pictureOf(event.imageUrl);
-  return image && { image, alt: event.title };
+  return image && { image, alt: event.pictureAlt || event.title };
 }
 
 function calendarFor(

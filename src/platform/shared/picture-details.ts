@@ -1,0 +1,38 @@
+import * as z from "zod/mini";
+import { oneLine } from "./text-checks.ts";
+
+/** What a picture shows, in words, for those who cannot see it. Empty: it only decorates. */
+export const PictureAlt = z
+  .string("Please say what the picture shows")
+  .check(z.trim(), z.maxLength(300, "Please shorten this to 300 characters"), oneLine);
+
+/**
+ * The part of a picture that stays in sight where it is cut to fit: percent from the left and from the
+ * top, in steps of ten, as CSS writes an `object-position` ("50% 20%"). Empty: the middle.
+ */
+export const PictureFocus = z
+  .string("Please choose what must stay in sight")
+  .check(
+    z.trim(),
+    z.regex(
+      /^$|^(?:[1-9]?0|100)% (?:[1-9]?0|100)%$/,
+      "Please give the place as percent from the left and from the top, in tens: 50% 20%",
+    ),
+  );
+
+/** Both as an answer carries them: what says nothing is absent. */
+export interface PictureDetails {
+  pictureAlt?: string;
+  pictureFocus?: string;
+}
+
+/** What is to be said of a row's picture. */
+export function pictureDetails({
+  pictureAlt,
+  pictureFocus,
+}: {
+  pictureAlt: string;
+  pictureFocus: string;
+}): PictureDetails {
+  return { ...(pictureAlt && { pictureAlt }), ...(pictureFocus && { pictureFocus }) };
+}

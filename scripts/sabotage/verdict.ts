@@ -18,7 +18,8 @@ export type Verdict =
   | { kind: "unclear"; why: string };
 
 /** A comparison or a property that does not hold, or something awaited that does not come. */
-const rightReason = /AssertionError|Property failed|timed? ?out|exceeded/i;
+const rightReason =
+  /AssertionError|Property failed|instead of (?:rejecting|resolving)|timed? ?out|exceeded/i;
 /** The code could not even run. */
 const wrongReason =
   /SyntaxError|ReferenceError|Cannot find (?:module|package)|is not defined|Failed to (?:load|resolve)|Transform failed/;

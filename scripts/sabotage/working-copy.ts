@@ -20,6 +20,8 @@ const longestRunMilliseconds = 8 * 60_000;
 /** A copy of the sources, where things may be broken. The packages are those of the original. */
 export class WorkingCopy {
   readonly #folder = mkdtempSync(join(tmpdir(), "nursery-sabotage-"));
+  /** Ends the tests that run. */
+  #end = () => {};
 
   constructor(root: string) {
     const list = ["ls-files", "-z", "--cached", "--others", "--exclude-standard"];
@@ -71,24 +73,25 @@ export class WorkingCopy {
       },
     );
     // Its own children, servers and browsers, go with it.
-    const end = () => {
+    this.#end = () => {
       try {
         if (child.pid) process.kill(-child.pid, "SIGKILL");
       } catch {
         // They have all ended.
       }
     };
-    const timer = setTimeout(end, longestRunMilliseconds);
-    process.once("exit", end);
+    const timer = setTimeout(this.#end, longestRunMilliseconds);
     await new Promise((resolve) => child.once("close", resolve));
     clearTimeout(timer);
-    process.off("exit", end);
-    end();
+    this.#end();
+    this.#end = () => {};
     if (!existsSync(output)) return undefined;
     return JSON.parse(readFileSync(output, "utf8")) as Report;
   }
 
+  /** Ends the tests that run, too. */
   remove(): void {
-    rmSync(this.#folder, { recursive: true, force: true });
+    this.#end();
+    rmSync(this.#folder, { recursive: true, force: true, maxRetries: 10, retryDelay: 100 });
   }
 }

@@ -1,14 +1,17 @@
+import { readFile } from "node:fs/promises";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { createApi } from "#server/api.ts";
 import { callGroups } from "#server/openapi/calls.ts";
 import type { OpenApiDocument } from "#server/openapi/document.ts";
 import { ownFiles } from "#server/openapi/files-description.ts";
+import { apiPage, withTables } from "../../scripts/api-tables.ts";
 import { checkAnswer } from "../support/described-answers.ts";
+import { ownerEnv, signIn } from "../support/owner.ts";
 import { openSite, type TestSite } from "../support/site.ts";
 
 let site: TestSite;
 beforeAll(async () => {
-  site = await openSite();
+  site = await openSite({ env: ownerEnv });
 });
 afterAll(() => site.close());
 
@@ -50,6 +53,33 @@ test("refers to nothing that is not there, and names each call once", async () =
   );
   expect(new Set(ids).size).toBe(ids.length);
   expect(text).not.toContain("$defs");
+});
+
+test("stands in docs/api.md as it is", async () => {
+  const page = await readFile(apiPage, "utf8");
+  expect(page, "Please run: node scripts/api-tables.ts").toBe(await withTables(page));
+});
+
+test("the examples of docs/api.md do what they say", async () => {
+  const page = await readFile(apiPage, "utf8");
+  const { token } = await signIn(site);
+  const commands = [...page.matchAll(/^curl [^']*?(?:'[^']*'[^'\n]*)*$/gm)].map(([command]) =>
+    command
+      .replace("'$OWNER'", ownerEnv.ADMIN_USERNAME)
+      .replace("'$PASSWORD'", ownerEnv.ADMIN_PASSWORD)
+      .replace("$TOKEN", token),
+  );
+  expect(commands.length).toBeGreaterThan(11);
+  for (const command of commands) {
+    const path = /\$SITE(\S+)/.exec(command)?.[1] ?? "";
+    const headers = [...command.matchAll(/-H (['"])([\w-]+): (.*?)\1/g)].map(
+      ([, , name = "", value = ""]) => [name.toLowerCase(), value] as const,
+    );
+    const body = /-d '([^']+)'/.exec(command)?.[1];
+    const method = /-X (\w+)/.exec(command)?.[1] ?? "GET";
+    const answer = await site.call(method, path, body, Object.fromEntries(headers));
+    expect([command, answer.status, answer.ok]).toEqual([command, answer.status, true]);
+  }
 });
 
 test("the check of answers finds a field, a status, a header and a refusal that are not described", async () => {

@@ -3,6 +3,8 @@ import { content } from "./content.ts";
 import { letters } from "./letters.ts";
 import { owner } from "./owner.ts";
 import { registering } from "./registering.ts";
+import { safety } from "./safety.ts";
+import { screens } from "./screens.ts";
 import { serving } from "./serving.ts";
 import { signUps } from "./sign-ups.ts";
 
@@ -12,6 +14,8 @@ export const chapters: readonly Chapter[] = [
   signUps,
   letters,
   content,
+  screens,
   owner,
   serving,
+  safety,
 ];

@@ -1,10 +1,41 @@
-import type { Chapter } from "../sabotage.ts";
+import type { Chapter, Sabotage } from "../sabotage.ts";
+
+const lines: Sabotage["test"] = {
+  project: "unit",
+  file: "src/platform/shared/line-syntax.test.ts",
+  name: "tell headings, quotations, paragraphs and spacing apart",
+};
 
 const blogRules = { project: "unit", file: "src/features/blog/rules.test.ts" } as const;
+
+const postsOfOwner = {
+  project: "sqlite",
+  file: "src/features/blog/server/posts-of-owner.api.test.ts",
+} as const;
+
+const search = { project: "unit", file: "src/features/plants/rules.test.ts" } as const;
 
 export const content: Chapter = {
   title: "Blog, events, plants and pictures",
   sabotages: [
+    {
+      name: "heading-of-three-signs-no-heading",
+      promise: "Lines that start with #, ## or ### are headings.",
+      promisedIn: "Specification 2",
+      file: "src/platform/shared/line-syntax.ts",
+      find: "/^(#{1,3})#*\\s*(.*)$/",
+      replace: "/^(#{2,3})#*\\s*(.*)$/",
+      test: lines,
+    },
+    {
+      name: "asterisks-no-quotation",
+      promise: "Lines wrapped in single asterisks are quotations.",
+      promisedIn: "Specification 2",
+      file: "src/platform/shared/line-syntax.ts",
+      find: "/^\\*([^*]+)\\*$/",
+      replace: "/^\\*\\*([^*]+)\\*\\*$/",
+      test: lines,
+    },
     {
       name: "draft-in-another-word",
       promise: "A post without a date shows the word “Draft”.",
@@ -50,6 +81,63 @@ export const content: Chapter = {
       },
     },
     {
+      name: "drafts-for-everybody",
+      promise: "Nobody but the owner sees drafts.",
+      promisedIn: "Specification 4",
+      file: "src/features/blog/server/store.ts",
+      find: '  if (!drafts) query = query.where("publishedAt", "<=", toTimestamp(now));\n  return (await',
+      replace:
+        '  if (!drafts) query = query.where("createdAt", "<=", toTimestamp(now));\n  return (await',
+      test: {
+        project: "sqlite",
+        file: "src/features/blog/server/blog.api.test.ts",
+        name: "keeps drafts to itself, whatever cookie comes along",
+      },
+    },
+    {
+      name: "post-a-draft-at-first",
+      promise: "A post saved with the documented payload is published at once.",
+      promisedIn: "Specification 7",
+      file: "src/features/blog/server/save-post.ts",
+      find: "const { publishedAt = at, ...post }",
+      replace: "const { publishedAt = null, ...post }",
+      test: { ...postsOfOwner, name: "publishes the documented payload at once" },
+    },
+    {
+      name: "scheduled-post-late",
+      promise: "A scheduled post is there for everybody from its moment on.",
+      promisedIn: "README of blog",
+      file: "src/features/blog/server/publishing-job.ts",
+      find: "if (latest !== null && latest > since) {",
+      replace: 'if (latest !== null && since !== "" && latest < since) {',
+      test: {
+        ...postsOfOwner,
+        name: "shows a scheduled post to nobody before its moment, and to everybody from then on",
+      },
+    },
+    {
+      name: "second-editor-overwrites",
+      promise: "Of two who change a post at once the second is told, and overwrites nothing.",
+      promisedIn: "Decisions, owner's screens",
+      file: "src/features/blog/server/store.ts",
+      find: '  if (version !== undefined) query = query.where("version", "=", version);\n  const row',
+      replace: "  const row",
+      test: { ...postsOfOwner, name: "tells the second of two editors" },
+    },
+    {
+      name: "tour-in-july",
+      promise: "The tour is on June 21st, 2025, 6:00 PM - 8:00 PM.",
+      promisedIn: "Specification 9",
+      file: "src/features/events/server/seed.ts",
+      find: '"2025-06-21"',
+      replace: '"2025-07-21"',
+      test: {
+        project: "sqlite",
+        file: "src/features/events/server/events.api.test.ts",
+        name: "then event 1 as stored",
+      },
+    },
+    {
       name: "day-without-its-ordinal",
       promise: "Days are written like “Saturday, June 21st, 2025”.",
       promisedIn: "Specification 2",
@@ -57,6 +145,19 @@ export const content: Chapter = {
       find: '["th", "st", "nd", "rd"]',
       replace: '["th", "th", "nd", "rd"]',
       test: { project: "unit", file: "src/features/events/rules.test.ts", name: "shows" },
+    },
+    {
+      name: "past-events-first",
+      promise: "Upcoming events come first, soonest first, then the past ones.",
+      promisedIn: "Specification 2",
+      file: "src/features/events/rules.ts",
+      find: "return [...upcoming, ...past];",
+      replace: "return [...past, ...upcoming];",
+      test: {
+        project: "unit",
+        file: "src/features/events/rules.test.ts",
+        name: "puts the upcoming first, soonest first",
+      },
     },
     {
       name: "closed-event-open",
@@ -94,6 +195,37 @@ export const content: Chapter = {
       },
     },
     {
+      name: "search-by-case",
+      promise: "The search does not mind capitals.",
+      promisedIn: "Specification 5",
+      file: "src/features/plants/rules.ts",
+      find: "return text.toLowerCase().replace(/[‘’ʼ“”×ς]/g,",
+      replace: "return text.replace(/[‘’ʼ“”×ς]/g,",
+      test: { ...search, name: "agrees with the naive search on every part of every real field" },
+    },
+    {
+      name: "search-without-latin",
+      promise: "The search looks into the name, the Latin name and the description.",
+      promisedIn: "Specification 5",
+      file: "src/features/plants/rules.ts",
+      find: "[plant.name, plant.latin, plant.description].map(",
+      replace: "[plant.name, plant.description].map(",
+      test: { ...search, name: "agrees with the naive search on every part of every real field" },
+    },
+    {
+      name: "product-without-its-category",
+      promise: "GET /api/products answers id, name, category and description.",
+      promisedIn: "Specification 7",
+      file: "src/features/plants/server/store.ts",
+      find: '"name", "category", "description"',
+      replace: '"name", "description"',
+      test: {
+        project: "sqlite",
+        file: "src/features/plants/server/products.api.test.ts",
+        name: "with the fields of the specification",
+      },
+    },
+    {
       name: "product-card-astray",
       promise: "A product whose name has “Tree” leads to /trees.",
       promisedIn: "Specification 2",
@@ -104,6 +236,71 @@ export const content: Chapter = {
         project: "unit",
         file: "src/features/plants/pages/home/product-cards.test.ts",
         name: "leads to",
+      },
+    },
+    {
+      name: "plate-not-inert",
+      promise: "A plate opened by itself runs nothing.",
+      promisedIn: "Comment in the code",
+      file: "src/features/plants/server/plate-files.ts",
+      find: "`${svgContentPolicy}; sandbox`",
+      replace: "svgContentPolicy",
+      test: {
+        project: "sqlite",
+        file: "src/features/plants/server/plates.api.test.ts",
+        name: "is inert as a page of its own",
+      },
+    },
+    {
+      name: "plate-changed-under-its-address",
+      promise: "A plate is kept for good under its present version alone.",
+      promisedIn: "README of plants",
+      file: "src/features/plants/server/plate-files.ts",
+      find: 'version !== "development" && c.req.query("v") === version',
+      replace: 'version !== "development" && c.req.query("v") !== ""',
+      test: {
+        project: "sqlite",
+        file: "src/features/plants/server/plates.api.test.ts",
+        name: "is kept for good under its present version alone",
+      },
+    },
+    {
+      name: "upload-that-is-also-a-page",
+      promise: "An uploaded file that is also a page or a script is refused.",
+      promisedIn: "README of pictures",
+      file: "src/features/pictures/server/re-encode.ts",
+      find: "if (isPolyglot(file)) {",
+      replace: "if (file.length === 0 && isPolyglot(file)) {",
+      test: {
+        project: "sqlite",
+        file: "src/features/pictures/server/upload.api.test.ts",
+        name: "that is also a page",
+      },
+    },
+    {
+      name: "upload-of-any-size",
+      promise: "A picture may have up to 10 MB.",
+      promisedIn: "README of pictures",
+      file: "src/features/pictures/contract.ts",
+      find: "10 * 1024 * 1024",
+      replace: "100 * 1024 * 1024",
+      test: {
+        project: "sqlite",
+        file: "src/features/pictures/server/upload.api.test.ts",
+        name: "refuses more than 10 MB",
+      },
+    },
+    {
+      name: "upload-lying-on-its-side",
+      promise: "An uploaded picture stands upright and does not say where it was taken.",
+      promisedIn: "README of pictures",
+      file: "src/features/pictures/server/re-encode.ts",
+      find: "        .autoOrient()\n",
+      replace: "",
+      test: {
+        project: "sqlite",
+        file: "src/features/pictures/server/upload.api.test.ts",
+        name: "makes it upright and small enough",
       },
     },
   ],

@@ -4,6 +4,10 @@ function unit(file: string, name: string): Sabotage["test"] {
   return { project: "unit", file, name };
 }
 
+function limits(name: string): Sabotage["test"] {
+  return { project: "sqlite", file: "tests/api/rate-limit.test.ts", name };
+}
+
 const headers = "src/server/headers.test.ts";
 const pageCache = "src/platform/server/page-cache.test.ts";
 const pageStore = "src/platform/browser/page-store.test.ts";
@@ -39,6 +43,28 @@ export const serving: Chapter = {
       test: unit(pageCache, "does not keep a page that was rendered before the last change"),
     },
     {
+      name: "pages-kept-over-a-change",
+      promise: "An event that is changed shows at the next request.",
+      promisedIn: "README, How it is laid out",
+      file: "src/features/events/server/save-event.ts",
+      find: "eventGone);\n  await bumpContentVersion(trx);",
+      replace: "eventGone);",
+      test: {
+        project: "sqlite",
+        file: "src/features/events/server/events-of-owner.api.test.ts",
+        name: "changes the event for the next request, and forgets the finished pages at once",
+      },
+    },
+    {
+      name: "pages-kept-overnight",
+      promise: "A page that says which events are past is made anew each day.",
+      promisedIn: "Decisions, serving pages",
+      file: "src/platform/server/page-cache.ts",
+      find: "return Date.now() < this.#goodUntil ? this.#pages.get(path) : undefined;",
+      replace: "return this.#goodUntil > 0 ? this.#pages.get(path) : undefined;",
+      test: unit(pageCache, "forgets at the end of the day"),
+    },
+    {
       name: "page-made-anew-for-advertisements",
       promise: "A page is served from memory whatever an advertisement puts behind its address.",
       promisedIn: "Decisions, serving pages",
@@ -50,7 +76,7 @@ export const serving: Chapter = {
     {
       name: "same-tag-in-every-encoding",
       promise: "Each encoding of a page has a tag of its own.",
-      promisedIn: "Decisions, serving pages",
+      promisedIn: "Comment in the code",
       file: "src/platform/server/prerendered-page.ts",
       find: 'br: answers(br, `"${name}-br"`,',
       replace: 'br: answers(br, `"${name}"`,',
@@ -144,9 +170,71 @@ export const serving: Chapter = {
       test: unit("src/platform/server/config.test.ts", "says every mistake on a line of its own"),
     },
     {
+      name: "visitor-believed-about-his-address",
+      promise: "As many proxies as TRUST_PROXY says are believed, and no visitor is.",
+      promisedIn: "README, Settings",
+      file: "src/server/client-address.ts",
+      find: "forwarded.at(-hops)",
+      replace: "forwarded.at(0)",
+      test: limits("count the address that the nearest proxy saw, not one the visitor claims"),
+    },
+    {
+      name: "household-of-many-addresses",
+      promise: "A household's whole IPv6 network counts as one visitor.",
+      promisedIn: "Decisions, registrations",
+      file: "src/server/client-address.ts",
+      find: "groups.slice(0, 4)",
+      replace: "groups.slice(0, 8)",
+      test: limits("count a household's IPv6 network as one"),
+    },
+    {
+      name: "addresses-in-the-database",
+      promise: "Rate limits keep keyed hashes of addresses, no addresses.",
+      promisedIn: "README, What it promises",
+      file: "src/platform/server/rate-limit.ts",
+      find: 'createHmac("sha256", this.#secret).update(subject).digest("hex").slice(0, 32)',
+      replace: "subject",
+      test: limits("keep no address in the database"),
+    },
+    {
+      name: "limits-forgotten-at-a-restart",
+      promise: "Limits hold over a restart.",
+      promisedIn: "Decisions, signing in",
+      file: "src/platform/server/rate-limit.ts",
+      find: "return `${limit.scope}:${",
+      replace: "return `${process.hrtime.bigint()}${limit.scope}:${",
+      test: limits("hold across a restart"),
+    },
+    {
+      name: "form-of-a-megabyte",
+      promise: "A form of more than 64 KB is refused.",
+      promisedIn: "Comment in the code",
+      file: "src/server/http.ts",
+      find: "const bodyBytesMax = 64 * 1024;",
+      replace: "const bodyBytesMax = 1024 * 1024;",
+      test: {
+        project: "sqlite",
+        file: "src/features/registrations/server/register.api.test.ts",
+        name: "refuses more than 64 KB with 413",
+      },
+    },
+    {
+      name: "owners-pages-open-to-robots",
+      promise: "Search engines are told which pages are the owner's.",
+      promisedIn: "Comment in the code",
+      file: "src/features/site/server/sitemap-api.ts",
+      find: "Disallow: /edit-registration\n",
+      replace: "",
+      test: {
+        project: "sqlite",
+        file: "src/features/site/server/sitemap.api.test.ts",
+        name: "tells robots where the sitemap is and which pages are the owner's",
+      },
+    },
+    {
       name: "page-missing-from-the-sitemap",
       promise: "Every public page stands in the sitemap and is kept in memory.",
-      promisedIn: "Specification 2",
+      promisedIn: "CONTRIBUTING, A page",
       file: "src/server/public-page-list.ts",
       find: '  "/cemetery",\n',
       replace: "",

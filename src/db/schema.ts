@@ -28,6 +28,7 @@ export interface Database {
   plantStock: PlantStockTable;
   post: PostTable;
   picture: PictureTable;
+  picturePlace: PicturePlaceTable;
   owner: OwnerTable;
   ownerSession: OwnerSessionTable;
   ownerPasswordLink: OwnerPasswordLinkTable;
@@ -347,6 +348,17 @@ interface PictureTable {
   version: Generated<number>;
 }
 
+/** A place of a built-in picture that the owner has had a word in. */
+interface PicturePlaceTable {
+  /** "gallery-03", "hero". */
+  id: string;
+  /** The name of her picture; absent: the built-in one stands there again. */
+  picture: string | null;
+  alt: Generated<string>;
+  focus: Generated<string>;
+  version: Generated<number>;
+}
+
 interface OwnerTable {
   id: Generated<number>;
   username: string;
@@ -393,3 +405,4 @@ export type LetterRow = Selectable<LetterTable>;
 export type PlantStockRow = Selectable<PlantStockTable>;
 export type PostRow = Selectable<PostTable>;
 export type PictureRow = Selectable<PictureTable>;
+export type PicturePlaceRow = Selectable<PicturePlaceTable>;

@@ -1,6 +1,7 @@
 import { postPictures } from "#features/blog/server/picture-mentions.ts";
 import { eventPictures } from "#features/events/server/picture-mentions.ts";
 import { letterPictureMentions } from "#features/letters/server/picture-mentions.ts";
+import { placePictures } from "#features/pictures/server/places.ts";
 import type { ListPictureMentions } from "#platform/server/picture-use.ts";
 
 /** What each feature keeps that may name an uploaded picture: a new one is a line here. */
@@ -8,6 +9,7 @@ const mentions: readonly ListPictureMentions[] = [
   postPictures,
   eventPictures,
   letterPictureMentions,
+  placePictures,
 ];
 
 /** Everything that may name an uploaded picture. */

@@ -20,6 +20,7 @@ import * as plantStock from "./021-plant-stock.ts";
 import * as ownerPasswordLink from "./022-owner-password-link.ts";
 import * as siteDetails from "./023-site-details.ts";
 import * as pictures from "./024-pictures.ts";
+import * as picturePlaces from "./025-picture-places.ts";
 import * as registrationLookups from "./030-registration-lookups.ts";
 
 /**
@@ -48,5 +49,6 @@ export const migrations: Record<string, Migration> = {
   "022-owner-password-link": ownerPasswordLink,
   "023-site-details": siteDetails,
   "024-pictures": pictures,
+  "025-picture-places": picturePlaces,
   "030-registration-lookups": registrationLookups,
 };

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import type { PictureIn } from "#features/pictures/contract.ts";
 import { fillIn } from "#platform/shared/site-settings.ts";
 import { EmailLink, PhoneLink } from "#ui/contact-links.tsx";
 import { useSite } from "#ui/site.ts";
@@ -6,7 +7,7 @@ import { VerseQuote } from "#ui/verse-banner.tsx";
 import { isaiah5811, locationSection } from "./location-and-gallery-copy.ts";
 
 /** Where the nursery is and how to arrange a visit, beside a picture of its gate. */
-export function Location() {
+export function Location({ picture }: { picture: PictureIn }) {
   const site = useSite();
   return (
     <section
@@ -16,8 +17,7 @@ export function Location() {
     >
       <div className="page-x grid items-center gap-x-16 gap-y-10 lg:grid-cols-2">
         <img
-          src="/pictures/visit.svg"
-          alt={locationSection.pictureAlt}
+          {...picture("/pictures/visit.svg", locationSection.pictureAlt)}
           width={1000}
           height={750}
           loading="lazy"

@@ -4,15 +4,15 @@
 
 import { drawPlate } from "../src/features/plants/plates/plate.ts";
 import { type PlateSubject, plateSubjects } from "../src/features/plants/plates/plate-subjects.ts";
+import { builtInPlants } from "../src/features/plants/server/current-plants.ts";
 import { PlateStore } from "../src/features/plants/server/plate-store.ts";
-
-const catalogues = { perennial: "perennials", tree: "trees", annual: "annuals" } as const;
 
 const plates: { subject: PlateSubject; bytes: number; ms: number }[] = [];
 const store = new PlateStore();
 for (const subject of plateSubjects) {
-  const ready = await store.get(catalogues[subject.kind], subject.slug);
-  if (!ready) throw new Error(`${subject.slug} has no plate.`);
+  const plant = builtInPlants.find(subject.slug);
+  if (!plant) throw new Error(`${subject.slug} is no plant.`);
+  const ready = await store.get(plant);
   plates.push({ subject, bytes: ready.br.length, ms: Number.POSITIVE_INFINITY });
 }
 for (let round = 0; round < 5; round++) {

@@ -21,7 +21,8 @@ export function loader({ context }: LoaderFunctionArgs) {
   return loadPage(context, homePicturesQuery, productsQuery, eventsQuery, todayQuery);
 }
 
-export const clientLoader = () => prefetchPage(homePicturesQuery, productsQuery, eventsQuery, todayQuery);
+export const clientLoader = () =>
+  prefetchPage(homePicturesQuery, productsQuery, eventsQuery, todayQuery);
 
 /** The newsletter form without JavaScript. */
 export function action({ request, context }: ActionFunctionArgs) {

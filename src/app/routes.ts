@@ -44,6 +44,8 @@ export default [
   page("admin-owner-mail", "../features/owner-mail/owner/owner-mail.tsx"),
   page("admin-pictures", "../features/pictures/owner/admin-pictures.tsx"),
   page("admin-plants", "../features/plants/owner/admin-plants.tsx"),
+  page("admin-plants/new", "../features/plants/owner/add-plant.tsx"),
+  page("admin-plants/:slug", "../features/plants/owner/edit-plant.tsx"),
   page("admin-site", "../features/site/owner/admin-site.tsx"),
   page("admin-backup", "../features/backup/owner/admin-backup.tsx"),
   page("admin-visits", "../features/visits/owner/admin-visits.tsx"),

@@ -26,6 +26,7 @@ export interface Database {
   letterRecipient: LetterRecipientTable;
   product: ProductTable;
   plantStock: PlantStockTable;
+  plantChange: PlantChangeTable;
   post: PostTable;
   picture: PictureTable;
   picturePlace: PicturePlaceTable;
@@ -313,6 +314,20 @@ interface PlantStockTable {
   version: Generated<number>;
 }
 
+/** What the owner has made of a plant's facts, or a whole plant that she has added. */
+interface PlantChangeTable {
+  /** The slug that the plant had at first; it never changes. */
+  slug: string;
+  /** Of a plant that the owner added; null of a built-in one. */
+  catalogue: "perennials" | "trees" | "annuals" | null;
+  /** JSON: the fields that differ from the built-in ones, or all of them. */
+  changes: string;
+  /** JSON: slugs that the plant had meanwhile, and that lead to its page. */
+  formerSlugs: Generated<string>;
+  createdAt: string;
+  version: Generated<number>;
+}
+
 interface PostTable {
   id: Generated<number>;
   title: string;
@@ -403,6 +418,7 @@ export type SubscriberRow = Selectable<SubscriberTable>;
 export type NewConsentRow = Insertable<ConsentTable>;
 export type LetterRow = Selectable<LetterTable>;
 export type PlantStockRow = Selectable<PlantStockTable>;
+export type PlantChangeRow = Selectable<PlantChangeTable>;
 export type PostRow = Selectable<PostTable>;
 export type PictureRow = Selectable<PictureTable>;
 export type PicturePlaceRow = Selectable<PicturePlaceTable>;

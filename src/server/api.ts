@@ -19,7 +19,7 @@ import { ownerMailAdminApi, ownerMailApi } from "#features/owner-mail/server/api
 import { picturesAdminApi } from "#features/pictures/server/admin-api.ts";
 import { picturesApi } from "#features/pictures/server/api.ts";
 import { plantsAdminApi } from "#features/plants/server/admin-api.ts";
-import { plantName } from "#features/plants/server/plant-name.ts";
+import { plantNames } from "#features/plants/server/plant-names.ts";
 import { countPlantsToLookAt } from "#features/plants/server/plant-stock.ts";
 import { plantsApi } from "#features/plants/server/plants-api.ts";
 import { productsApi } from "#features/plants/server/products-api.ts";
@@ -111,7 +111,7 @@ export function createApi(services: StartedServices) {
     "/admin/people",
     peopleAdminApi(services, [newsletterData, registrationData, visitData, letterData]),
   );
-  api.route("/admin/visits", visitsAdminApi(services, plantName));
+  api.route("/admin/visits", visitsAdminApi(services, plantNames));
   api.route("/admin", siteStatusApi(services));
   api.route("/admin", eventsAdminApi(services, eventPeople));
   api.route("/admin/blog", blogAdminApi(services));

@@ -2,6 +2,7 @@ import { postPictures } from "#features/blog/server/picture-mentions.ts";
 import { eventPictures } from "#features/events/server/picture-mentions.ts";
 import { letterPictureMentions } from "#features/letters/server/picture-mentions.ts";
 import { placePictures } from "#features/pictures/server/places.ts";
+import { plantPictures } from "#features/plants/server/picture-mentions.ts";
 import type { ListPictureMentions } from "#platform/server/picture-use.ts";
 
 /** What each feature keeps that may name an uploaded picture: a new one is a line here. */
@@ -10,6 +11,7 @@ const mentions: readonly ListPictureMentions[] = [
   eventPictures,
   letterPictureMentions,
   placePictures,
+  plantPictures,
 ];
 
 /** Everything that may name an uploaded picture. */

@@ -25,6 +25,8 @@ const privatePages = [
   "/admin-owner-mail",
   "/admin-pictures",
   "/admin-plants",
+  "/admin-plants/new",
+  "/admin-plants/:slug",
   "/admin-site",
   "/admin-visits",
   "/edit-registration/:id",

@@ -19,7 +19,7 @@ import {
 } from "#features/owner-mail/server/confirm-address.ts";
 import { picturesFolder } from "#features/pictures/server/store.ts";
 import { sweepPicturesJob } from "#features/pictures/server/sweep-job.ts";
-import { plantName } from "#features/plants/server/plant-name.ts";
+import { plantNames } from "#features/plants/server/plant-names.ts";
 import { forgetLettersJob } from "#features/registrations/server/forget-letters-job.ts";
 import { lapseJob } from "#features/registrations/server/lapse-job.ts";
 import { registrationLetters } from "#features/registrations/server/letters/registration-letters.ts";
@@ -120,7 +120,7 @@ export async function startServices(
     [passwordLinkKind]: passwordLinkWriter(config.site, clock),
     [welcomeKind]: welcomeWriter(config.site),
     [confirmKind]: confirmWriter(config.site),
-    ...visitLetters(config.site, plantName),
+    ...visitLetters(config.site, plantNames),
     ...ownLetters(letters.setLetter, letters.audiences),
   };
   const outbox = new OutboxWorker({

@@ -18,6 +18,8 @@ import pg from "pg";
 export interface PostgresServer {
   /** The address of the server without a database's name at its end. */
   url: string;
+  /** Stops it, and answers how to start it again with the same data at the same address. */
+  pause(): Promise<() => Promise<void>>;
   stop(): Promise<void>;
 }
 
@@ -47,23 +49,35 @@ export async function startPostgres(): Promise<PostgresServer> {
     { ...asNobody, cwd: home, stdio: ["ignore", "ignore", "inherit"] },
   );
   const port = await freePort();
-  const server = spawn(
-    join(programs, "bin/postgres"),
-    [
-      ...["-D", data, "-p", String(port), "-h", "127.0.0.1", "-k", home],
-      // The tests ask whether the queries are right, not whether the disk is.
-      ...["-c", "fsync=off", "-c", "max_connections=200", "-c", "shared_buffers=64MB"],
-    ],
-    { ...asNobody, cwd: home, stdio: "ignore" },
-  );
   const url = `postgres://nursery@127.0.0.1:${port}`;
+  const start = () =>
+    spawn(
+      join(programs, "bin/postgres"),
+      [
+        ...["-D", data, "-p", String(port), "-h", "127.0.0.1", "-k", home],
+        // The tests ask whether the queries are right, not whether the disk is.
+        ...["-c", "fsync=off", "-c", "max_connections=200", "-c", "shared_buffers=64MB"],
+      ],
+      { ...asNobody, cwd: home, stdio: "ignore" },
+    );
+  let server = start();
+  const stop = async () => {
+    const gone = new Promise((resolve) => server.once("exit", resolve));
+    server.kill("SIGINT");
+    await gone;
+  };
   await answering(`${url}/postgres`, server);
   return {
     url,
+    async pause() {
+      await stop();
+      return async () => {
+        server = start();
+        await answering(`${url}/postgres`, server);
+      };
+    },
     async stop() {
-      const gone = new Promise((resolve) => server.once("exit", resolve));
-      server.kill("SIGINT");
-      await gone;
+      await stop();
       rmSync(home, { recursive: true, force: true });
     },
   };

@@ -56,14 +56,13 @@ export async function startServer(env: Record<string, string> = {}): Promise<Run
   }
 
   async function opened(): Promise<string> {
+    const ended = new Promise((resolve) => child.once("exit", resolve));
     for (;;) {
       const url = / is open at (http:\S+)/.exec(output)?.[1];
       if (url) return url;
       if (child.exitCode !== null) throw new Error(`The server ended:\n${output}`);
-      await new Promise((resolve) => {
-        child.stdout?.once("data", resolve);
-        child.once("exit", resolve);
-      });
+      const said = new Promise((resolve) => child.stdout?.once("data", resolve));
+      await Promise.race([said, ended]);
     }
   }
 

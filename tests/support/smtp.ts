@@ -1,4 +1,4 @@
-import type { AddressInfo } from "node:net";
+import type { AddressInfo, Socket } from "node:net";
 import PostalMime, { type Email } from "postal-mime";
 import { SMTPServer } from "smtp-server";
 
@@ -15,6 +15,8 @@ export interface TestSmtp {
   hold(): () => void;
   /** Called with each letter it takes, before it says yes. */
   onAccept(what: (() => Promise<void>) | undefined): void;
+  /** Ends every connection without another word. */
+  cut(): void;
   /** How many letters have come as far as their text. */
   attempts(): number;
   /** How many connections were opened. */
@@ -22,7 +24,10 @@ export interface TestSmtp {
   close(): Promise<void>;
 }
 
-export async function openSmtp({ host = "127.0.0.1" } = {}): Promise<TestSmtp> {
+export async function openSmtp({
+  host = "127.0.0.1",
+  port: wantedPort = 0,
+} = {}): Promise<TestSmtp> {
   const accepted: Email[] = [];
   let reply: string | undefined;
   let senderReply: string | undefined;
@@ -54,7 +59,14 @@ export async function openSmtp({ host = "127.0.0.1" } = {}): Promise<TestSmtp> {
       });
     },
   });
-  await new Promise<void>((resolve) => server.listen(0, host, resolve));
+  // A client that is gone without a word is no fault of the test's.
+  server.on("error", () => {});
+  const sockets = new Set<Socket>();
+  server.server.on("connection", (socket: Socket) => {
+    sockets.add(socket);
+    socket.once("close", () => sockets.delete(socket));
+  });
+  await new Promise<void>((resolve) => server.listen(wantedPort, host, resolve));
   const { port } = server.server.address() as AddressInfo;
   return {
     url: `smtp://${host}:${port}`,
@@ -74,6 +86,9 @@ export async function openSmtp({ host = "127.0.0.1" } = {}): Promise<TestSmtp> {
     },
     onAccept(what) {
       beforeYes = what;
+    },
+    cut() {
+      for (const socket of sockets) socket.destroy();
     },
     attempts: () => attempts,
     connections: () => connections,

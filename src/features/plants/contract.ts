@@ -4,8 +4,8 @@ import * as z from "zod/mini";
  * The words a plant is described with. The lists are closed on purpose: a plate is drawn, a
  * filter offered and a test written for each word, so a new word is a decision, not a typo.
  */
-const lightLevels = ["full-sun", "part-shade", "shade"] as const;
-const soilMoistures = ["dry", "medium", "moist", "wet"] as const;
+export const lightLevels = ["full-sun", "part-shade", "shade"] as const;
+export const soilMoistures = ["dry", "medium", "moist", "wet"] as const;
 
 export const bloomColors = [
   "white",
@@ -30,7 +30,7 @@ export const bloomColors = [
 ] as const;
 
 /** The outline of the whole plant, as a draughtsman would block it in. */
-const habits = [
+export const habits = [
   // herbaceous
   "upright-clump",
   "mound",
@@ -55,7 +55,7 @@ const habits = [
   "multi-stem-tree",
 ] as const;
 
-const leafForms = [
+export const leafForms = [
   "lance",
   "linear",
   "oval",
@@ -93,7 +93,7 @@ const leafForms = [
   "spiny-oval",
 ] as const;
 
-const flowerForms = [
+export const flowerForms = [
   "daisy",
   "coneflower",
   "double-rosette",
@@ -151,16 +151,16 @@ export const foliageColors = [
 ] as const;
 
 /** Rutgers E271, "Landscape Plants Rated by Deer Resistance". */
-const deerRatings = [
+export const deerRatings = [
   "rarely-damaged",
   "seldom-damaged",
   "occasionally-damaged",
   "frequently-damaged",
 ] as const;
 
-const pollinatorValues = ["high", "moderate", "low", "none"] as const;
-const flowerVisitors = ["bees", "butterflies", "hummingbirds", "moths", "birds"] as const;
-const toxicityLevels = ["none-known", "irritant", "harmful-if-eaten", "poisonous"] as const;
+export const pollinatorValues = ["high", "moderate", "low", "none"] as const;
+export const flowerVisitors = ["bees", "butterflies", "hummingbirds", "moths", "birds"] as const;
+export const toxicityLevels = ["none-known", "irritant", "harmful-if-eaten", "poisonous"] as const;
 
 /** Every source an entry may lean on. The key stands in the data, the title in the docs. */
 export const plantSources = {

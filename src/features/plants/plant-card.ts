@@ -23,6 +23,8 @@ export interface PlantCard {
   ornament: "rose" | "leaf";
   /** Whom and how it harms, where it is poisonous. */
   warning?: string;
+  /** Names its plate where that is not the built-in one. */
+  plate?: string;
   /** What the owner says of it today; never among the built-in cards. */
   stock?: StockNote;
 }
@@ -48,15 +50,17 @@ export function cardOf(plant: PlantRecord): PlantCard {
     ornament: bloom ? "rose" : "leaf",
     imageUrl,
     tint: bloom ?? facts.foliageColor,
+    ...(plant.own?.plate ? { plate: plant.own.plate.mark } : {}),
   };
 }
 
 /** What of a card is shown where its texts are not. */
 export function linkOf(card: PlantLink): PlantLink {
-  const { path, name, latin, imageUrl, tint, ornament, notes, warning, stock } = card;
+  const { path, name, latin, imageUrl, tint, ornament, notes, warning, plate, stock } = card;
   return {
     ...{ path, name, latin, imageUrl, tint, ornament, notes },
     ...(warning === undefined ? {} : { warning }),
+    ...(plate ? { plate } : {}),
     ...(stock ? { stock } : {}),
   };
 }

@@ -19,7 +19,7 @@ import {
   showsItsFlowers,
 } from "./plant-card.ts";
 import { monthsInLeaf } from "./plant-months.ts";
-import type { PlantRecord } from "./plant-records.ts";
+import type { PlantPhotograph, PlantRecord } from "./plant-records.ts";
 import type { StockNote, StockState } from "./stock-contract.ts";
 import { drawToScale, type ScaleDrawing } from "./to-scale.ts";
 
@@ -69,6 +69,10 @@ export interface PlantPage {
   guide: string;
   imageUrl: string;
   plateWords: string;
+  /** The owner's, the first of which is `imageUrl`; absent where she has none. */
+  photographs?: readonly PlantPhotograph[];
+  /** Names its plate where that is not the built-in one. */
+  plate?: string;
   tint: PlantCard["tint"];
   ornament: PlantCard["ornament"];
   /** Label and words: "Light", "Full sun to part shade". */
@@ -104,6 +108,8 @@ export interface PlantLink extends PageLink {
   tint: PlantCard["tint"];
   ornament: PlantCard["ornament"];
   notes: string;
+  /** Names its plate where that is not the built-in one. */
+  plate?: string;
   /** What the owner says of it; absent where she has said nothing. */
   stock?: StockNote;
   /** Whom and how it harms, where it is poisonous. */
@@ -140,7 +146,7 @@ export function plantPageOf(
   },
 ): Omit<PlantPage, "qrCode"> {
   const { catalogue, name, latin, pronunciation, description, guide, imageUrl, facts } = plant;
-  const { tint, ornament } = cardOf(plant);
+  const { tint, ornament, plate } = cardOf(plant);
   const { tradition } = facts;
   return {
     path: plantPath(plant),
@@ -159,6 +165,8 @@ export function plantPageOf(
     guide,
     imageUrl,
     plateWords: plant.plateWords,
+    ...(plant.photographs ? { photographs: plant.photographs } : {}),
+    ...(plate ? { plate } : {}),
     tint,
     ornament,
     facts: factsInWords(plant),

@@ -7,6 +7,7 @@ import { treeSeasons } from "./data/bloom-and-fruit-months/trees.ts";
 import { pronunciations } from "./data/pronunciations.ts";
 import { knownUses } from "./data/uses.ts";
 import type { PlantSeasons } from "./plant-months.ts";
+import type { Figure } from "./plate-figure.ts";
 import { figureOf } from "./plate-figures.ts";
 import { plateWords } from "./plates/plate-words.ts";
 import type { PlantUse } from "./use-names.ts";
@@ -33,6 +34,24 @@ export interface PlantRecord {
   goodFor: readonly UseFact[];
   /** What follows from its facts and from that. */
   uses: readonly PlantUse[];
+  /** Of a plant that the owner changed or added. */
+  own?: OwnPlant;
+  /** The owner's, the first of which is `imageUrl`; absent where she has none. */
+  photographs?: readonly PlantPhotograph[];
+}
+
+/** A photograph of the owner's. */
+export interface PlantPhotograph {
+  url: string;
+  /** What it shows, beside it and for whoever does not see it. */
+  caption: string;
+}
+
+interface OwnPlant {
+  /** The slug that it had at first, under which the database knows it. */
+  key: string;
+  /** What its plate is drawn from, and what names that plate; absent where it is the built-in one. */
+  plate?: { figure: Figure; mark: string };
 }
 
 function recordsOf(

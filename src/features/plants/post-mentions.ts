@@ -33,13 +33,20 @@ const wordsAfter =
  *
  * A longer name goes before a shorter one within it: "false sunflower" names no sunflower.
  */
-export function namesPlant(post: ReadablePost, plant: PlantRecord): boolean {
+export function namesPlant(
+  post: ReadablePost,
+  plant: PlantRecord,
+  all: readonly PlantRecord[] = plantRecords,
+): boolean {
   const text = textOf(post);
+  const names = namesAmong(all);
   // Most posts do not have the words at all, and the names of two hundred plants need not be tried.
-  if (!patterns().own.get(plant)?.test(text)) return false;
-  const { full, short } = namesIn(post);
+  if (!names.own.get(plant)?.test(text)) return false;
+  const { full, short } = namesIn(post, names);
+  const own = names.of.get(plant);
   return (
-    namesOf(plant).some((it) => full.has(it)) || shortNamesOf(plant).some((it) => short.has(it))
+    own !== undefined &&
+    (own.full.some((it) => full.has(it)) || own.short.some((it) => short.has(it)))
   );
 }
 
@@ -59,13 +66,10 @@ interface Names {
   short: ReadonlySet<string>;
 }
 
-const found = new WeakMap<ReadablePost, Names>();
-
 /** The names of plants in a post, each as it is written there. */
-function namesIn(post: ReadablePost): Names {
+function namesIn(post: ReadablePost, { all, short, found }: PlantNames): Names {
   let names = found.get(post);
   if (!names) {
-    const { all, short } = patterns();
     const full = new Set<string>();
     const rest = textOf(post).replace(all, (name) => {
       full.add(name);
@@ -77,32 +81,41 @@ function namesIn(post: ReadablePost): Names {
   return names;
 }
 
-interface Patterns {
+interface PlantNames {
+  of: ReadonlyMap<PlantRecord, { full: readonly string[]; short: readonly string[] }>;
   /** For each plant every name of its own, short ones too, wherever it stands. */
   own: ReadonlyMap<PlantRecord, RegExp>;
   /** Every full name of every plant, the longest that fits at each place. */
   all: RegExp;
   /** Every short name, where it stands for itself. */
   short: RegExp;
+  /** What was found in each post. */
+  found: WeakMap<ReadablePost, Names>;
 }
 
-let made: Patterns | undefined;
+/** By the list of plants: it is another one where the owner has changed a plant. */
+const made = new WeakMap<readonly PlantRecord[], PlantNames>();
 
-function patterns(): Patterns {
-  made ??= {
+function namesAmong(plants: readonly PlantRecord[]): PlantNames {
+  const known = made.get(plants);
+  if (known) return known;
+  const species = speciesByGenus(plants);
+  const of = new Map(plants.map((plant) => [plant, namesOf(plant, species)]));
+  const each = [...of.values()];
+  const names: PlantNames = {
+    of,
     own: new Map(
-      plantRecords.map((plant) => [
-        plant,
-        new RegExp(words([...namesOf(plant), ...shortNamesOf(plant)])),
-      ]),
+      [...of].map(([plant, { full, short }]) => [plant, new RegExp(words([...full, ...short]))]),
     ),
-    all: new RegExp(words(plantRecords.flatMap(namesOf)), "g"),
+    all: new RegExp(words(each.flatMap(({ full }) => full)), "g"),
     short: new RegExp(
-      `(?<=^|[\\n.,;:!?()“”"*—] ?|(?<![a-z])(?:${wordsBefore}) )${words(plantRecords.flatMap(shortNamesOf))}(?! (?:${wordsAfter})(?![a-z]))`,
+      `(?<=^|[\\n.,;:!?()“”"*—] ?|(?<![a-z])(?:${wordsBefore}) )${words(each.flatMap(({ short }) => short))}(?! (?:${wordsAfter})(?![a-z]))`,
       "g",
     ),
+    found: new WeakMap(),
   };
-  return made;
+  made.set(plants, names);
+  return names;
 }
 
 /** One of these, whole; a longer one goes first. */
@@ -111,37 +124,27 @@ function words(names: readonly string[]): string {
   return `(?<![a-z])(${longestFirst.join("|")})(?![a-z])`;
 }
 
-const speciesByGenus = new Map<string, Set<string>>();
-for (const plant of plantRecords) {
-  const species = speciesByGenus.get(genusOf(plant)) ?? new Set();
-  speciesByGenus.set(genusOf(plant), species.add(speciesOf(plant)));
-}
+type SpeciesByGenus = ReadonlyMap<string, ReadonlySet<string>>;
 
-const namesOfPlants = new WeakMap<PlantRecord, { full: string[]; short: string[] }>();
-
-function namesOf(plant: PlantRecord): readonly string[] {
-  return namesKept(plant).full;
-}
-
-function shortNamesOf(plant: PlantRecord): readonly string[] {
-  return namesKept(plant).short;
-}
-
-function namesKept(plant: PlantRecord): { full: string[]; short: string[] } {
-  let names = namesOfPlants.get(plant);
-  if (!names) {
-    const { name, facts } = plant;
-    const longer = [facts.acceptedName, speciesOf(plant), ...facts.synonyms];
-    const full = [name, ...longer.filter((it) => it.includes(" "))]
-      .map(plain)
-      .filter((it) => !commonWords.has(it));
-    const genus = genusOf(plant);
-    const isOnly = speciesByGenus.get(genus)?.size === 1;
-    const short = Object.keys(shortNames).filter((word) => isOnly && shortNames[word] === genus);
-    names = { full: full.flatMap(inBothNumbers), short: short.flatMap(inBothNumbers) };
-    namesOfPlants.set(plant, names);
+function speciesByGenus(plants: readonly PlantRecord[]): SpeciesByGenus {
+  const known = new Map<string, Set<string>>();
+  for (const plant of plants) {
+    const species = known.get(genusOf(plant)) ?? new Set();
+    known.set(genusOf(plant), species.add(speciesOf(plant)));
   }
-  return names;
+  return known;
+}
+
+function namesOf(plant: PlantRecord, species: SpeciesByGenus): { full: string[]; short: string[] } {
+  const { name, facts } = plant;
+  const longer = [facts.acceptedName, speciesOf(plant), ...facts.synonyms];
+  const full = [name, ...longer.filter((it) => it.includes(" "))]
+    .map(plain)
+    .filter((it) => !commonWords.has(it));
+  const genus = genusOf(plant);
+  const isOnly = species.get(genus)?.size === 1;
+  const short = Object.keys(shortNames).filter((word) => isOnly && shortNames[word] === genus);
+  return { full: full.flatMap(inBothNumbers), short: short.flatMap(inBothNumbers) };
 }
 
 function genusOf({ facts }: PlantRecord): string {

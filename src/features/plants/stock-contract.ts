@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import { oneLine, someLines } from "#platform/shared/text-checks.ts";
 import type { CatalogueName } from "./catalogue-names.ts";
+import type { PlantCard } from "./plant-card.ts";
 
 /** What the owner may say of a plant with one tap, in the order in which it is offered. */
 export const stockStates = [
@@ -62,6 +63,8 @@ export interface PlantForOwner extends PlantStock {
   path: string;
   name: string;
   latin: string;
+  /** False of a plant that the owner added. */
+  isBuiltIn: boolean;
   /** What is said of it names a time that is over: the owner should look at it again. */
   isOverdue: boolean;
 }
@@ -74,5 +77,13 @@ export interface StockNote {
   isOut?: true;
 }
 
-/** `GET /api/plants/in-stock`: the plants of which the owner has said something, by their paths. */
-export type PublicStock = Readonly<Record<string, StockNote | "hidden">>;
+/** The cards of a built-in plant that the owner changed, and of those that she added after it. */
+interface CardsInstead {
+  instead: readonly PlantCard[];
+}
+
+/**
+ * `GET /api/plants/in-stock`: what the owner has said of built-in plants or made of them, by the paths
+ * that they are built in with.
+ */
+export type PublicStock = Readonly<Record<string, StockNote | CardsInstead | "hidden">>;

@@ -4,7 +4,7 @@ import { type PlantFacts, plantSources } from "./contract.ts";
 import { type PlantUse, plantUses } from "./use-names.ts";
 
 /** What no measurement says: each is a source's recommendation, kept in `data/uses.ts`. */
-const useFacts = [
+export const useFacts = [
   "cut-flower",
   "container",
   "hedge",

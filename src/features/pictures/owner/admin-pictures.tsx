@@ -35,7 +35,11 @@ export default function AdminPictures() {
             >
               Your uploads
             </button>
-            <button type="button" aria-pressed={view === "places"} onClick={() => setView("places")}>
+            <button
+              type="button"
+              aria-pressed={view === "places"}
+              onClick={() => setView("places")}
+            >
               Home page and gallery
             </button>
           </div>

@@ -63,8 +63,7 @@ export function PlaceDialog({
       focus: it?.focus ?? "",
     }),
     schema: PlaceInput,
-    save: (body, unchanged) =>
-      adminRequest<PlaceForOwner>("PUT", path, { body, ...unchanged }),
+    save: (body, unchanged) => adminRequest<PlaceForOwner>("PUT", path, { body, ...unchanged }),
     readAgain,
     says: {
       failed: "The picture could not be saved. Please try again.",

@@ -152,6 +152,14 @@ describe("GET /api/admin/pictures", () => {
           .execute();
       },
     ],
+    [
+      "Plant",
+      /^\/admin-plants\/pawpaw$/,
+      ({ url }) =>
+        owner.call("PATCH", "/api/admin/plants/pawpaw/facts", {
+          photographs: [{ url, caption: "In flower" }],
+        }),
+    ],
   ])("names the %s that uses one, which is neither deleted nor swept", async (what, path, use) => {
     const picture = await upload();
     await use(picture);

@@ -4,7 +4,7 @@ import { bumpContentVersion } from "#platform/server/content-version.ts";
 import { holdPictures, type ListPictureMentions } from "#platform/server/picture-use.ts";
 import { changedMeanwhile, invalid, notFound } from "#platform/shared/errors.ts";
 import { type BuiltInPlace, builtInPlaces, galleryImages, needsAlt } from "../built-in-places.ts";
-import type { HomePictures, PlaceForOwner, PlaceInput, PlacedPicture } from "../contract.ts";
+import type { HomePictures, PlacedPicture, PlaceForOwner, PlaceInput } from "../contract.ts";
 import { madeName } from "../rules.ts";
 import { lockPicture } from "./store.ts";
 

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useMemo, useRef, useState } from "react";
 import { signOut } from "#platform/browser/admin-session.ts";
 import { formDraftNames } from "#platform/browser/form-drafts.ts";
 import { foldText } from "#platform/shared/fold-text.ts";
-import { Button } from "#ui/button.tsx";
+import { Button, ButtonLink } from "#ui/button.tsx";
 import { TextField } from "#ui/field.tsx";
 import { EmptyState, ErrorState, LoadingText } from "#ui/loading-and-empty-states.tsx";
 import { AdminPage } from "#ui/owner/owner-page.tsx";
@@ -152,7 +152,12 @@ export default function AdminPlants() {
   }
 
   return (
-    <AdminPage title="Plants" path="/admin-plants" onLogout={signOut}>
+    <AdminPage
+      title="Plants"
+      path="/admin-plants"
+      onLogout={signOut}
+      actions={<ButtonLink to="/admin-plants/new">Add a Plant</ButtonLink>}
+    >
       {contents()}
       {editedPlant && (
         <PlantDetailsDialog

@@ -1,4 +1,5 @@
 import { memo } from "react";
+import { Link } from "react-router";
 import { Badge } from "#ui/card.tsx";
 import { type PlantForOwner, type StockState, stockStates } from "../stock-contract.ts";
 import { stockLabels } from "../stock-rules.ts";
@@ -40,9 +41,14 @@ export const PlantRow = memo(function PlantRow({
           </button>
         ))}
       </fieldset>
-      <button type="button" className="row-action stock-more" onClick={() => onEdit(slug)}>
-        More<span className="sr-only"> about {name}: price, pot size, note</span>
-      </button>
+      <p className="stock-more">
+        <Link to={`/admin-plants/${slug}`} className="row-action">
+          Facts<span className="sr-only"> and photographs of {name}</span>
+        </Link>
+        <button type="button" className="row-action" onClick={() => onEdit(slug)}>
+          More<span className="sr-only"> about {name}: price, pot size, note</span>
+        </button>
+      </p>
       {problem && (
         <p role="alert" className="field-error">
           {problem}

@@ -13,7 +13,7 @@ export function PlantPicture({
   decorative = false,
   large = false,
 }: {
-  plant: Pick<PlantCard, "path" | "imageUrl" | "name" | "tint" | "ornament"> & {
+  plant: Pick<PlantCard, "path" | "imageUrl" | "name" | "tint" | "ornament" | "plate"> & {
     plateWords?: string;
   };
   /** Where the plant's name stands beside it in the same link. */
@@ -21,10 +21,10 @@ export function PlantPicture({
   /** The one that a visitor came for: loaded at once. */
   large?: boolean;
 }) {
-  const { path, imageUrl, name, plateWords = "", tint, ornament } = plant;
+  const { imageUrl, name, plateWords = "", tint, ornament } = plant;
   const picture = useRef<HTMLImageElement>(null);
   const [failed, setFailed] = useState<readonly string[]>([]);
-  const plate = plateAddress(path);
+  const plate = plateAddress(plant);
   const shown = [imageUrl, plate].find((address) => address !== "" && !failed.includes(address));
 
   useLayoutEffect(() => {

@@ -5,7 +5,8 @@ import { JsonLd } from "#ui/json-ld.tsx";
 import { PageHead } from "#ui/page-head.tsx";
 import { useSite } from "#ui/site.ts";
 import type { PageLink, PlantPage, StockOnPage } from "../plant-page.ts";
-import { sharePlateAddress } from "../plate-address.ts";
+import type { PlantPhotograph } from "../plant-records.ts";
+import { plateAddress, sharePlateAddress } from "../plate-address.ts";
 import { BedSize } from "./bed-size.tsx";
 import { GardenLink, GardenMark } from "./garden-mark.tsx";
 import { plantJsonLd } from "./json-ld.ts";
@@ -26,7 +27,7 @@ export function PlantHead({ plant }: { plant: PlantPage }) {
         description={plant.summary}
         path={plant.path}
         type="article"
-        image={plant.imageUrl || sharePlateAddress(plant.path)}
+        image={plant.imageUrl || sharePlateAddress(plant)}
         imageAlt={plant.imageUrl ? plant.name : plant.plateWords}
         trail={[{ name: catalogueTitles[plant.catalogue], path: `/${plant.catalogue}` }]}
       />
@@ -109,6 +110,17 @@ function StockLines({ stock: { says, note } }: { stock: StockOnPage }) {
   );
 }
 
+/** The owner's other photographs, and the plate that stands first where she has none. */
+function Photographs({ plant, rest }: { plant: PlantPage; rest: readonly PlantPhotograph[] }) {
+  const plate = { url: plateAddress(plant), caption: plant.plateWords };
+  return [...rest, plate].map(({ url, caption }) => (
+    <figure key={url} className="plant-photograph">
+      <img src={url} alt="" width={320} height={400} loading="lazy" />
+      <figcaption>{caption}</figcaption>
+    </figure>
+  ));
+}
+
 function Sections({ plant, visit }: { plant: PlantPage; visit: VisitLinkProps }) {
   const { path, toxicity, tradition, companions, posts, sources } = plant;
   return (
@@ -118,6 +130,7 @@ function Sections({ plant, visit }: { plant: PlantPage; visit: VisitLinkProps })
         <figcaption>
           <LatinName name={plant.latin} />
         </figcaption>
+        {plant.photographs && <Photographs plant={plant} rest={plant.photographs.slice(1)} />}
       </figure>
       <p className="plant-description drop-cap">{plant.description}</p>
       <section

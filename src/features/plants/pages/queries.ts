@@ -42,7 +42,7 @@ export const allPlantsQuery: PageQuery<readonly PlantLink[]> = {
 /** What the owner says of plants, beside their built-in cards. */
 export const stockQuery: PageQuery<PublicStock> = getQuery("/api/plants/in-stock");
 
-/** The cards without the plants that are hidden, each with what is said of it. */
+/** The cards as the owner has them: without those that are hidden, with hers, each with what is said of it. */
 export function withStock<Card extends PlantLink>(
   cards: readonly Card[],
   stock: PublicStock,
@@ -50,7 +50,10 @@ export function withStock<Card extends PlantLink>(
   return cards.flatMap((card) => {
     const says = stock[card.path];
     if (says === "hidden") return [];
-    return says ? { ...card, stock: says } : card;
+    if (!says) return card;
+    if (!("instead" in says)) return { ...card, stock: says };
+    const whole: readonly PlantLink[] = says.instead;
+    return ("description" in card ? whole : whole.map(linkOf)) as readonly Card[];
   });
 }
 

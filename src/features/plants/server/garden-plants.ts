@@ -1,6 +1,5 @@
 import { readGarden } from "#platform/shared/garden-list.ts";
 import type { GardenPlant, SharedGarden } from "../garden-totals.ts";
-import { findPlant } from "../plant-lookup.ts";
 import { plantLinkOf } from "../plant-page.ts";
 import type { PlantRecord } from "../plant-records.ts";
 import type { Stock } from "./plant-stock.ts";
@@ -11,7 +10,7 @@ export function everyGardenPlant(stock: Stock): GardenPlant[] {
 }
 
 function findShown(slug: string, stock: Stock): PlantRecord | undefined {
-  const plant = findPlant(slug);
+  const plant = stock.find(slug);
   return plant && !stock.isHidden(plant) ? plant : undefined;
 }
 

@@ -13,18 +13,32 @@ import {
 } from "../find-plants.ts";
 import { plantPath } from "../plant-card.ts";
 import type { PlantListAnswer } from "../plant-list-answer.ts";
-import { plantRecords } from "../plant-records.ts";
+import type { PlantRecord } from "../plant-records.ts";
 import { addressTermMax } from "../rules.ts";
 import { isInStock } from "../stock-rules.ts";
 import type { Stock } from "./plant-stock.ts";
 
-const factsText = JSON.stringify(
-  writeFactsFile(plantRecords.map((plant) => ({ ...plant, path: plantPath(plant) }))),
-);
-const version = createHash("sha256").update(factsText).digest("base64url").slice(0, 12);
+/** The facts that browsers filter by; the file's name changes with its content. */
+interface Facts {
+  path: string;
+  text: string;
+}
 
-/** Where the facts are that browsers filter by: its name changes with its content. */
-const factsPath = `/plants/facts-${version}.json`;
+/** By the list of plants: it is another one where the owner has changed a plant. */
+const written = new WeakMap<readonly PlantRecord[], Facts>();
+
+function factsOf({ all }: Stock): Facts {
+  let facts = written.get(all);
+  if (!facts) {
+    const text = JSON.stringify(
+      writeFactsFile(all.map((plant) => ({ ...plant, path: plantPath(plant) }))),
+    );
+    const version = createHash("sha256").update(text).digest("base64url").slice(0, 12);
+    facts = { path: `/plants/facts-${version}.json`, text };
+    written.set(all, facts);
+  }
+  return facts;
+}
 
 /** Each list's finder, and what was in stock when it was made. */
 const finders = new Map<CatalogueName | "all", { key: string; finder: Finder }>();
@@ -66,21 +80,22 @@ export function plantListApi(readStock: () => Promise<Stock>): Hono {
         catalogue,
         count: countFound(finderOf(catalogue, stock), text),
       })),
-      factsPath,
+      factsPath: factsOf(stock).path,
     };
     return c.json(served);
   });
 }
 
 /** The facts file under its present name, and the way to it from any other: mounted at the root. */
-export function plantFactsFile(): Hono {
-  return new Hono().get("/plants/:file{facts(?:-[\\w-]+)?\\.json}", (c) => {
-    if (c.req.path !== factsPath) {
+export function plantFactsFile(readStock: () => Promise<Stock>): Hono {
+  return new Hono().get("/plants/:file{facts(?:-[\\w-]+)?\\.json}", async (c) => {
+    const { path, text } = factsOf(await readStock());
+    if (c.req.path !== path) {
       // A page from before the last change names a file that is gone.
       c.header("Cache-Control", "no-store");
-      return c.redirect(factsPath, 307);
+      return c.redirect(path, 307);
     }
-    return c.body(factsText, 200, {
+    return c.body(text, 200, {
       "Content-Type": "application/json; charset=utf-8",
       "Cache-Control": "public, max-age=31536000, immutable",
     });

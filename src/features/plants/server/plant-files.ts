@@ -1,26 +1,41 @@
 import { Hono } from "hono";
 import { etag } from "hono/etag";
 import type { Services } from "#platform/server/services.ts";
+import { svgContentPolicy } from "#platform/server/svg-content-policy.ts";
 import { plantPath } from "../plant-card.ts";
 import { everyGardenPlant } from "./garden-plants.ts";
 import { plantFactsFile } from "./list-api.ts";
 import { readStock, stockReader } from "./plant-stock.ts";
 import { plantList } from "./plants-json.ts";
 import { plateFiles } from "./plate-files.ts";
+import { drawPreview } from "./plate-preview.ts";
 
 /**
  * Files about the plants, mounted at the root: `/plants.json` for other programs, facts for our own,
  * and the plates.
  */
-export function plantFiles(services: Pick<Services, "config" | "db" | "clock" | "pages">): Hono {
+export function plantFiles(
+  services: Pick<Services, "config" | "db" | "clock" | "pages" | "maySeeDrafts">,
+): Hono {
   const { config } = services;
   const stock = stockReader(services);
   return new Hono()
-    .route("/", plantFactsFile())
+    .route("/", plantFactsFile(stock))
     .get("/plants/garden.json", etag(), async (c) =>
       c.json(everyGardenPlant(await stock()), 200, asked),
     )
-    .route("/plates", plateFiles(config.dataDir))
+    .get("/plates/preview.svg", async (c) => {
+      // For the owner alone: what anybody may ask for is drawn once and kept.
+      if (!(await services.maySeeDrafts(c.req.header("cookie")))) return c.notFound();
+      const fields = c.req.query("plant") ?? "";
+      if (!isObject(fields)) return c.text("These are no facts of a plant.", 400);
+      return c.body(await drawPreview(fields, c.req.query("of") ?? ""), 200, {
+        "Content-Type": "image/svg+xml",
+        "Cache-Control": "no-store",
+        "Content-Security-Policy": `${svgContentPolicy}; sandbox`,
+      });
+    })
+    .route("/plates", plateFiles(config.dataDir, { readPlants: stock }))
     .get("/plants.json", etag(), async (c) =>
       c.json(plantList(config.site, await stock()), 200, asked),
     );
@@ -28,6 +43,15 @@ export function plantFiles(services: Pick<Services, "config" | "db" | "clock" | 
 
 /** What is sold out is so at the next request; an unchanged file is answered with 304. */
 const asked = { "Cache-Control": "public, max-age=0, must-revalidate" };
+
+function isObject(json: string): boolean {
+  try {
+    const value: unknown = JSON.parse(json);
+    return typeof value === "object" && value !== null && !Array.isArray(value);
+  } catch {
+    return false;
+  }
+}
 
 /** The addresses of the plants, for the sitemap. */
 export async function plantAddresses({

@@ -4,9 +4,8 @@ import { bumpContentVersion } from "#platform/server/content-version.ts";
 import type { Services } from "#platform/server/services.ts";
 import { type Clock, dayAtNursery } from "#platform/shared/clock.ts";
 import { changedMeanwhile, notFound } from "#platform/shared/errors.ts";
-import { plantPath } from "../plant-card.ts";
-import { findPlant } from "../plant-lookup.ts";
-import { type PlantRecord, plantRecords } from "../plant-records.ts";
+import { cardOf, type PlantCard, plantPath } from "../plant-card.ts";
+import type { PlantRecord } from "../plant-records.ts";
 import type {
   PlantForOwner,
   PlantStock,
@@ -15,38 +14,46 @@ import type {
   StockNote,
 } from "../stock-contract.ts";
 import { isOverdue, stockNote } from "../stock-rules.ts";
+import { builtInPlants, type CurrentPlants, keyOf, readPlants } from "./current-plants.ts";
 
-/** What the owner has said of plants, as the public pages need it. */
-export interface Stock {
+/** The plants as they are now with what the owner has said of them, as the public pages need it. */
+export interface Stock extends CurrentPlants {
   /** Every plant that is not hidden, in the order of the catalogues. */
   plants: readonly PlantRecord[];
-  isHidden(plant: Pick<PlantRecord, "slug">): boolean;
-  of(plant: Pick<PlantRecord, "slug">): PlantStock | undefined;
-  noteOf(plant: Pick<PlantRecord, "slug">): StockNote | undefined;
+  isHidden(plant: PlantKey): boolean;
+  of(plant: PlantKey): PlantStock | undefined;
+  noteOf(plant: PlantKey): StockNote | undefined;
   /** Changes with what a list of plants would answer. */
   key: string;
 }
 
+type PlantKey = Pick<PlantRecord, "slug" | "own">;
+
 /** What stands in the database now. */
 export async function readStock(db: Db, clock: Clock): Promise<Stock> {
-  const rows = await db.selectFrom("plantStock").selectAll().orderBy("slug").execute();
+  const [rows, current] = await Promise.all([
+    db.selectFrom("plantStock").selectAll().orderBy("slug").execute(),
+    readPlants(db),
+  ]);
   const today = dayAtNursery(clock());
   const bySlug = new Map(rows.map((row) => [row.slug, stockOf(row)]));
   const notes = new Map(rows.map((row) => [row.slug, stockNote(row, today)]));
-  const isHidden = ({ slug }: Pick<PlantRecord, "slug">) => bySlug.get(slug)?.isHidden ?? false;
+  const isHidden = (plant: PlantKey) => bySlug.get(keyOf(plant))?.isHidden ?? false;
   return {
+    ...current,
     plants: rows.some((row) => row.isHidden)
-      ? plantRecords.filter((it) => !isHidden(it))
-      : plantRecords,
+      ? current.all.filter((it) => !isHidden(it))
+      : current.all,
     isHidden,
-    of: ({ slug }) => bySlug.get(slug),
-    noteOf: ({ slug }) => notes.get(slug),
-    key: rows
-      .flatMap(({ slug, isHidden }) => {
+    of: (plant) => bySlug.get(keyOf(plant)),
+    noteOf: (plant) => notes.get(keyOf(plant)),
+    key: [
+      current.mark,
+      ...rows.flatMap(({ slug, isHidden }) => {
         if (isHidden) return `-${slug}`;
         return notes.get(slug)?.isOut ? slug : [];
-      })
-      .join(","),
+      }),
+    ].join(","),
   };
 }
 
@@ -74,22 +81,57 @@ export function stockReader({
   };
 }
 
-/** What the catalogues show beside their built-in cards. */
+/** What the catalogues show beside their built-in cards, and instead of them. */
 export function publicStock(stock: Stock): PublicStock {
-  return Object.fromEntries(
-    plantRecords.flatMap((plant) => {
-      const says = stock.isHidden(plant) ? "hidden" : stock.noteOf(plant);
-      return says ? [[plantPath(plant), says]] : [];
-    }),
-  );
+  const shown: Record<string, PublicStock[string]> = {};
+  /** Where the last built-in plant of the same catalogue stands: the owner's own come after it. */
+  let last = "";
+  for (const plant of stock.all) {
+    const isBuiltIn = builtInPath.has(keyOf(plant));
+    if (isBuiltIn) last = builtInPath.get(keyOf(plant)) ?? "";
+    const note = stock.noteOf(plant);
+    if (!plant.own) {
+      const says = stock.isHidden(plant) ? "hidden" : note;
+      if (says) shown[last] = says;
+      continue;
+    }
+    const cards = stock.isHidden(plant) ? [] : [withNote(cardOf(plant), note)];
+    if (isBuiltIn) {
+      shown[last] = { instead: cards };
+      continue;
+    }
+    shown[last] = { instead: [...cardsAt(shown[last], last, stock), ...cards] };
+  }
+  return shown;
+}
+
+const builtInPath = new Map(builtInPlants.all.map((plant) => [plant.slug, plantPath(plant)]));
+
+function withNote(card: PlantCard, stock: StockNote | undefined): PlantCard {
+  return stock ? { ...card, stock } : card;
+}
+
+/** The cards that already stand where a built-in one stood. */
+function cardsAt(
+  says: PublicStock[string] | undefined,
+  path: string,
+  stock: Stock,
+): readonly PlantCard[] {
+  if (says === "hidden") return [];
+  if (says && "instead" in says) return says.instead;
+  const plant = stock.all.find((it) => plantPath(it) === path);
+  return plant ? [withNote(cardOf(plant), says)] : [];
 }
 
 /** Every plant with what is said of it, for the owner. */
 export async function listPlantsForOwner(db: Db, clock: Clock): Promise<PlantForOwner[]> {
-  const rows = await db.selectFrom("plantStock").selectAll().execute();
+  const [rows, { all }] = await Promise.all([
+    db.selectFrom("plantStock").selectAll().execute(),
+    readPlants(db),
+  ]);
   const bySlug = new Map(rows.map((row) => [row.slug, row]));
   const today = dayAtNursery(clock());
-  return plantRecords.map((plant) => forOwner(plant, bySlug.get(plant.slug), today));
+  return all.map((plant) => forOwner(plant, bySlug.get(keyOf(plant)), today));
 }
 
 /** Of how many plants something is said that time has overtaken. */
@@ -103,18 +145,18 @@ export async function countPlantsToLookAt(db: Db, clock: Clock): Promise<number>
  * Writes what the owner says of one plant and answers the plant as it is now. Throws `not_found`
  * where there is no such plant, and `changed_meanwhile` where it has another `version`.
  */
-export function changeStock(
+export async function changeStock(
   db: Db,
   slug: string,
   { state, stateSince, isHidden, ...texts }: StockChanges,
   { version, now }: { version: number | undefined; now: Temporal.Instant },
 ): Promise<PlantForOwner> {
-  const plant = findPlant(slug);
+  const plant = (await readPlants(db)).find(slug);
   if (!plant) throw notFound("There is no such plant.");
   return db.transaction().execute(async (trx) => {
     await trx
       .insertInto("plantStock")
-      .values({ slug: plant.slug, state: null, stateSince: null })
+      .values({ slug: keyOf(plant), state: null, stateSince: null })
       .onConflict((conflict) => conflict.column("slug").doNothing())
       .execute();
     let update = trx
@@ -127,7 +169,7 @@ export function changeStock(
         ...(isHidden === undefined ? {} : { isHidden: isHidden ? (1 as const) : (0 as const) }),
         version: row("version", "+", 1),
       }))
-      .where("slug", "=", plant.slug);
+      .where("slug", "=", keyOf(plant));
     if (version !== undefined) update = update.where("version", "=", version);
     const row = await update.returningAll().executeTakeFirst();
     if (!row) throw changedMeanwhile();
@@ -141,14 +183,15 @@ function forOwner(
   row: PlantStockRow | undefined,
   today: string,
 ): PlantForOwner {
-  const { catalogue, slug, name, latin } = plant;
+  const { catalogue, name, latin } = plant;
   return {
     catalogue,
     path: plantPath(plant),
     name,
     latin,
+    isBuiltIn: builtInPath.has(keyOf(plant)),
     isOverdue: row !== undefined && isOverdue(row, today),
-    ...(row ? stockOf(row) : nothingSaid(slug)),
+    ...(row ? stockOf(row) : nothingSaid(keyOf(plant))),
   };
 }
 

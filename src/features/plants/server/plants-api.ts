@@ -1,7 +1,6 @@
 import { Hono } from "hono";
 import type { Services } from "#platform/server/services.ts";
 import { plantPath } from "../plant-card.ts";
-import { findPlant, plantsLike } from "../plant-lookup.ts";
 import { type NoSuchPlant, type PlantPage, plantLinkOf, plantPageOf } from "../plant-page.ts";
 import type { PlantRecord } from "../plant-records.ts";
 import { namesPlant, type ReadablePost } from "../post-mentions.ts";
@@ -23,25 +22,26 @@ export function plantsApi(
     .get("/named-in/:post", async (c) => {
       const post = (await listPosts()).find(({ slug }) => slug === c.req.param("post"));
       const stock = await readStock();
-      const named = post ? stock.plants.filter((plant) => namesPlant(post, plant)) : [];
+      const named = post ? stock.plants.filter((plant) => namesPlant(post, plant, stock.all)) : [];
       return c.json(named.map((plant) => plantLinkOf(plant, stock.noteOf(plant))));
     })
     .get("/garden", async (c) => c.json(gardenOf(c.req.query("plants") ?? "", await readStock())))
     .get("/:slug", async (c) => {
       // Under a former slug, too: the answer carries the present address.
-      const plant = findPlant(c.req.param("slug"));
       const stock = await readStock();
+      const plant = stock.find(c.req.param("slug"));
       if (!plant || stock.isHidden(plant)) {
         const answer: NoSuchPlant = {
           message: "There is no plant at this address.",
-          near: plantsLike(c.req.param("slug"))
+          near: stock
+            .like(c.req.param("slug"))
             .filter((like) => !stock.isHidden(like))
             .map((like) => plantLinkOf(like, stock.noteOf(like))),
         };
         return c.json(answer, 404);
       }
       const posts = (await listPosts())
-        .filter((post) => namesPlant(post, plant))
+        .filter((post) => namesPlant(post, plant, stock.all))
         .map(({ title, slug }) => ({ name: title, path: `/blog/${encodeURIComponent(slug)}` }));
       const qrCode = qrCodeOf(new URL(plantPath(plant), site.publicUrl).href);
       const page: PlantPage = {

@@ -1,9 +1,10 @@
 import { type Context, Hono } from "hono";
 import { encodingFor, matches } from "#platform/server/prerendered-page.ts";
 import { svgContentPolicy } from "#platform/server/svg-content-policy.ts";
-import type { CatalogueName } from "../catalogue-names.ts";
+import type { PlantRecord } from "../plant-records.ts";
 import { plateVersion } from "../plates/plate-version.ts";
-import { PlateStore } from "./plate-store.ts";
+import type { CurrentPlants } from "./current-plants.ts";
+import { PlateStore, plateMark } from "./plate-store.ts";
 import { SharePictures } from "./share-picture-store.ts";
 
 /**
@@ -11,25 +12,38 @@ import { SharePictures } from "./share-picture-store.ts";
  * good under the address with the present version (`?v=`), an hour under any other. `version` is
  * given by tests alone.
  */
-export function plateFiles(dataDir: string, version = plateVersion): Hono {
+export function plateFiles(
+  dataDir: string,
+  {
+    readPlants,
+    version = plateVersion,
+  }: { readPlants: () => Promise<Pick<CurrentPlants, "find">>; version?: string },
+): Hono {
   const plates = new PlateStore();
   const pictures = new SharePictures(dataDir, version);
-  const cacheControl = (c: Context) =>
-    version !== "development" && c.req.query("v") === version
+  const cacheControl = (c: Context, plant: PlantRecord) =>
+    version !== "development" && c.req.query("v") === version + plateMark(plant)
       ? "public, max-age=31536000, immutable"
       : "public, max-age=3600";
   const unknown = (c: Context) =>
     c.text("There is no plate at this address.", 404, { "Cache-Control": "no-store" });
 
+  async function plantAt(c: Context): Promise<PlantRecord | undefined> {
+    const [slug = ""] = (c.req.param("file") ?? "").split(".");
+    const plant = (await readPlants()).find(slug);
+    return plant?.catalogue === c.req.param("catalogue") ? plant : undefined;
+  }
+
   return new Hono()
     .get("/:catalogue{perennials|trees|annuals}/:file{[a-z-]+\\.svg}", async (c) => {
-      const plate = await plates.get(catalogueOf(c), c.req.param("file").slice(0, -4));
-      if (!plate) return unknown(c);
+      const plant = await plantAt(c);
+      if (!plant) return unknown(c);
+      const plate = await plates.get(plant);
       const encoding = encodingFor(c.req.header("accept-encoding"));
       const headers = {
         // One tag for each encoding: a strong validator names exact bytes (RFC 9110, section 8.8.3.3).
         ETag: encoding === "plain" ? `"${plate.name}"` : `"${plate.name}-${encoding}"`,
-        "Cache-Control": cacheControl(c),
+        "Cache-Control": cacheControl(c, plant),
         "Content-Security-Policy": `${svgContentPolicy}; sandbox`,
         Vary: "Accept-Encoding",
       };
@@ -45,9 +59,10 @@ export function plateFiles(dataDir: string, version = plateVersion): Hono {
       });
     })
     .get("/:catalogue{perennials|trees|annuals}/:file{[a-z-]+\\.png}", async (c) => {
-      const picture = await pictures.get(catalogueOf(c), c.req.param("file").slice(0, -4));
-      if (!picture) return unknown(c);
-      const headers = { ETag: `"${picture.name}"`, "Cache-Control": cacheControl(c) };
+      const plant = await plantAt(c);
+      if (!plant) return unknown(c);
+      const picture = await pictures.get(plant);
+      const headers = { ETag: `"${picture.name}"`, "Cache-Control": cacheControl(c, plant) };
       if (matches(c.req.header("if-none-match"), headers.ETag)) return c.body(null, 304, headers);
       return c.body(picture.bytes, 200, {
         ...headers,
@@ -56,5 +71,3 @@ export function plateFiles(dataDir: string, version = plateVersion): Hono {
       });
     });
 }
-
-const catalogueOf = (c: Context) => c.req.param("catalogue") as CatalogueName;

@@ -1,8 +1,10 @@
 import { createHash } from "node:crypto";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gunzipSync, gzip } from "node:zlib";
-import type { CatalogueName } from "../catalogue-names.ts";
+import type { PlantRecord } from "../plant-records.ts";
+import { figureOf } from "../plate-figures.ts";
 import type { PlateSubject } from "../plates/plate-subjects.ts";
+import { keyOf } from "./current-plants.ts";
 
 const brotli = promisify(brotliCompress);
 const gzipped = promisify(gzip);
@@ -22,41 +24,40 @@ export interface ReadyPlate {
  * none. Each takes 12 KB here, and there are as many as there are plants.
  */
 export class PlateStore {
-  readonly #ready = new Map<string, Promise<ReadyPlate>>();
+  readonly #ready = new Map<string, { mark: string; plate: Promise<ReadyPlate> }>();
 
-  /** Undefined where there is no such plant. */
-  async get(catalogue: CatalogueName, slug: string): Promise<ReadyPlate | undefined> {
-    const key = `${catalogue}/${slug}`;
+  async get(plant: PlantRecord): Promise<ReadyPlate> {
+    const key = `${plant.catalogue}/${plant.slug}`;
+    const mark = plateMark(plant);
     const known = this.#ready.get(key);
-    if (known) return known;
-    const drawing = await loadDrawing();
-    const subject = subjectAt(drawing.subjects, catalogue, slug);
-    if (!subject) return undefined;
-    const made = this.#ready.get(key) ?? prepare(drawing.drawPlate(subject, subject));
-    this.#ready.set(key, made);
-    made.catch(() => this.#ready.delete(key));
-    return made;
+    if (known?.mark === mark) return known.plate;
+    // Loaded with the first plate that is asked for: it is as large as the rest of the plants' code.
+    const plate = import("../plates/plate.ts").then(({ drawPlate }) => {
+      const subject = subjectOf(plant);
+      return prepare(drawPlate(subject, subject));
+    });
+    this.#ready.set(key, { mark, plate });
+    plate.catch(() => this.#ready.delete(key));
+    return plate;
   }
 }
 
-/** Loaded with the first plate that is asked for: it is as large as the rest of the plants' code. */
-async function loadDrawing() {
-  const [{ drawPlate }, { plateSubjects }] = await Promise.all([
-    import("../plates/plate.ts"),
-    import("../plates/plate-subjects.ts"),
-  ]);
-  return { drawPlate, subjects: plateSubjects };
+/** What names a plate that is not the built-in one; empty for that. */
+export function plateMark({ own }: PlantRecord): string {
+  return own?.plate?.mark ?? "";
 }
 
 const kinds = { perennials: "perennial", trees: "tree", annuals: "annual" } as const;
 
-/** The plant at an address, as it is drawn. */
-export function subjectAt(
-  subjects: readonly PlateSubject[],
-  catalogue: CatalogueName,
-  slug: string,
-): PlateSubject | undefined {
-  return subjects.find((subject) => subject.slug === slug && subject.kind === kinds[catalogue]);
+/** A plant as it is drawn. */
+export function subjectOf(plant: PlantRecord): PlateSubject {
+  const { catalogue, id, name, latin, facts, own } = plant;
+  // By its first slug: a plant that is called otherwise is drawn as before.
+  const slug = keyOf(plant);
+  return {
+    ...{ slug, id, name, latin, facts, kind: kinds[catalogue], number: `Pl. ${id}` },
+    figure: own?.plate?.figure ?? figureOf({ slug, facts }),
+  };
 }
 
 async function prepare(svg: string): Promise<ReadyPlate> {

@@ -5,6 +5,7 @@ import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { openSite, type TestSite } from "#tests/support/site.ts";
+import { builtInPlants } from "./current-plants.ts";
 import { plateFiles } from "./plate-files.ts";
 
 let site: TestSite;
@@ -79,7 +80,7 @@ describe("/plates/{catalogue}/{slug}.svg", () => {
   });
 
   it("is kept for good under its present version alone", async () => {
-    const plates = plateFiles(folder, "v1");
+    const plates = plateFiles(folder, { readPlants: async () => builtInPlants, version: "v1" });
     const lasting = async (query: string) =>
       (await plates.request(`/trees/eastern-redbud.svg${query}`)).headers.get("cache-control");
     expect(await lasting("?v=v1")).toBe("public, max-age=31536000, immutable");
@@ -94,7 +95,7 @@ describe("/plates/{catalogue}/{slug}.svg", () => {
 describe("/plates/{catalogue}/{slug}.png", () => {
   it("answers a picture for shared links, and keeps those of its version", async () => {
     await mkdir(join(folder, "cache/plates/v0"), { recursive: true });
-    const plates = plateFiles(folder, "v1");
+    const plates = plateFiles(folder, { readPlants: async () => builtInPlants, version: "v1" });
     const [first, beside] = await Promise.all([
       plates.request("/trees/eastern-redbud.png?v=v1"),
       plates.request("/trees/eastern-redbud.png?v=v1"),

@@ -2,9 +2,9 @@ import { createHash, randomUUID } from "node:crypto";
 import { mkdir, readdir, readFile, rename, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { concurrencyLimit } from "#platform/server/concurrency-limit.ts";
-import type { CatalogueName } from "../catalogue-names.ts";
+import type { PlantRecord } from "../plant-records.ts";
 import type { PlateSubject } from "../plates/plate-subjects.ts";
-import { subjectAt } from "./plate-store.ts";
+import { plateMark, subjectOf } from "./plate-store.ts";
 
 export interface SharePicture {
   /** Names its content. */
@@ -30,31 +30,34 @@ export class SharePictures {
     this.#version = version;
   }
 
-  /** Undefined where there is no such plant. Throws `unavailable` while too many others wait. */
-  async get(catalogue: CatalogueName, slug: string): Promise<SharePicture | undefined> {
-    const { plateSubjects } = await import("../plates/plate-subjects.ts");
-    const subject = subjectAt(plateSubjects, catalogue, slug);
-    if (!subject) return undefined;
+  /** Throws `unavailable` while too many others wait. */
+  async get(plant: PlantRecord): Promise<SharePicture> {
+    const mark = plateMark(plant);
+    const name = plant.slug + (mark && `-${mark}`);
     // What is drawn in development changes under the same version.
-    const kept = this.#version === "development" ? undefined : this.#fileOf(subject);
-    const bytes = (await readIfThere(kept)) ?? (await this.#makeOnce(subject, kept));
+    const kept = this.#version === "development" ? undefined : this.#fileOf(name);
+    const bytes = (await readIfThere(kept)) ?? (await this.#makeOnce(name, subjectOf(plant), kept));
     return { name: createHash("sha256").update(bytes).digest("base64url").slice(0, 22), bytes };
   }
 
-  #fileOf({ slug }: PlateSubject): string {
-    return join(this.#folder, this.#version, `${slug}.png`);
+  #fileOf(name: string): string {
+    return join(this.#folder, this.#version, `${name}.png`);
   }
 
-  #makeOnce(subject: PlateSubject, file: string | undefined): Promise<Buffer<ArrayBuffer>> {
-    const started = this.#underWay.get(subject.slug);
+  #makeOnce(
+    name: string,
+    subject: PlateSubject,
+    file: string | undefined,
+  ): Promise<Buffer<ArrayBuffer>> {
+    const started = this.#underWay.get(name);
     if (started) return started;
     const making = inTurn(() => print(subject))
       .then(async (bytes) => {
         if (file) await this.#keep(file, bytes);
         return bytes;
       })
-      .finally(() => this.#underWay.delete(subject.slug));
-    this.#underWay.set(subject.slug, making);
+      .finally(() => this.#underWay.delete(name));
+    this.#underWay.set(name, making);
     return making;
   }
 

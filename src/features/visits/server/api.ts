@@ -9,6 +9,7 @@ import { plantLines } from "../rules.ts";
 import { askForVisit } from "./ask-for-visit.ts";
 import { changeVisit, removeVisit, visitGone } from "./change-visit.ts";
 import { listVisits } from "./store.ts";
+import type { ReadNames } from "./visit-letters.ts";
 
 /** As for registrations: a household shares one address; a script does not stop at thirty. */
 const visitLimit = { scope: "visit", tries: 30, windowSeconds: 600 };
@@ -27,19 +28,19 @@ export function visitsApi({ db, clock, limiter, outbox, mailDomain }: Services):
   });
 }
 
-/** The owner's calls, mounted at `/api/admin/visits` behind the guard. `nameOf` names a plant by its slug. */
-export function visitsAdminApi(
-  { db, clock }: Services,
-  nameOf: (slug: string) => string | undefined,
-): Hono {
+/** The owner's calls, mounted at `/api/admin/visits` behind the guard. */
+export function visitsAdminApi({ db, clock }: Services, readNames: ReadNames): Hono {
   return new Hono()
-    .get("/", async (c) => c.json((await listVisits(db)).map((row) => forOwner(row, nameOf))))
+    .get("/", async (c) => {
+      const nameOf = await readNames(db);
+      return c.json((await listVisits(db)).map((row) => forOwner(row, nameOf)));
+    })
     .patch("/:id", async (c) => {
       const changes = await readBody(c, VisitChanges);
       const asked = { version: versionFrom(c), now: clock() };
       const row = await changeVisit(db, idInPath(c, visitGone), changes, asked);
       c.header("ETag", versionTag(row));
-      return c.json(forOwner(row, nameOf));
+      return c.json(forOwner(row, await readNames(db)));
     })
     .delete("/:id", async (c) => {
       await removeVisit(db, idInPath(c, visitGone), versionFrom(c));

@@ -1,4 +1,5 @@
 import { html } from "hono/html";
+import type { Db } from "#db/connect.ts";
 import type { VisitRequestRow } from "#db/schema.ts";
 import type { SiteConfig } from "#platform/server/config.ts";
 import { type EmailHtml, emailLayout } from "#platform/server/email-layout.ts";
@@ -14,16 +15,21 @@ export const toOwnerKind = "visit-to-owner";
 
 type NameOf = (slug: string) => string | undefined;
 
+/** Answers what names a plant by its slug, as the plants are called now. */
+export type ReadNames = (db: Db) => Promise<NameOf>;
+
 /** Writes both letters; neither for a request that was deleted meanwhile. */
-export function visitLetters(site: SiteConfig, nameOf: NameOf): LetterWriters {
+export function visitLetters(site: SiteConfig, readNames: ReadNames): LetterWriters {
   return {
     async [askedKind](db, id) {
       const visit = await findVisit(db, id);
-      return visit && toVisitor(visit, site, nameOf);
+      return visit && toVisitor(visit, site, await readNames(db));
     },
     async [toOwnerKind](db, id) {
       const [visit, address] = [await findVisit(db, id), await ownerAddress(db)];
-      return visit && address !== undefined ? toOwner(visit, address, site, nameOf) : undefined;
+      return visit && address !== undefined
+        ? toOwner(visit, address, site, await readNames(db))
+        : undefined;
     },
   };
 }

@@ -58,11 +58,7 @@ export function Gallery({ images }: { images: readonly GalleryImage[] }) {
       </section>
       {opened !== undefined && (
         <Suspense>
-          <GalleryViewer
-            images={images}
-            start={opened}
-            onClose={() => setOpened(undefined)}
-          />
+          <GalleryViewer images={images} start={opened} onClose={() => setOpened(undefined)} />
         </Suspense>
       )}
     </>

@@ -1,0 +1,189 @@
+import { useEffect, useState } from "react";
+import { useNavigate } from "react-router";
+import { adminRequest, isSignedOut } from "#platform/browser/admin-request.ts";
+import { signOut, useOwnerSession } from "#platform/browser/admin-session.ts";
+import { formDraftNames, readFormDraft } from "#platform/browser/form-drafts.ts";
+import { browserStore } from "#platform/browser/page-queries.ts";
+import { foldText } from "#platform/shared/fold-text.ts";
+import { Button, ButtonLink } from "#ui/button.tsx";
+import { TextField } from "#ui/field.tsx";
+import { ErrorState, LoadingText } from "#ui/loading-and-empty-states.tsx";
+import { AdminPage } from "#ui/owner/owner-page.tsx";
+import { prepareToasts, showFailure, showToast } from "#ui/toast.ts";
+import { type CatalogueName, catalogueNames } from "../catalogue-names.ts";
+import type { PlantEntryForOwner } from "../plant-entry.ts";
+import type { PlantForOwner } from "../stock-contract.ts";
+import type { EntryValues } from "./fact-field.tsx";
+import { entryValues, factsDraft, factsPath, PlantForm } from "./plant-form.tsx";
+import { useModels } from "./use-models.ts";
+import { plantsPath } from "./use-stock.ts";
+
+/** As many similar plants as are offered at once. */
+const offeredMax = 8;
+
+/** A new plant, begun from one that is like it or from nothing but its catalogue. */
+export default function AddPlant() {
+  const signedIn = useOwnerSession();
+  const navigate = useNavigate();
+  const { plants, isError, refetch, modelsOf } = useModels(signedIn);
+  const [start, setStart] = useState<EntryValues>();
+  useEffect(prepareToasts, []);
+  useEffect(() => {
+    const name = factsDraft("new");
+    if (!formDraftNames(name).includes(name)) return;
+    const draft = readFormDraft<{ values: EntryValues }>(name);
+    if (draft) setStart(blankPlant(draft.values.catalogue as CatalogueName));
+  }, []);
+
+  async function beginFrom(slug: string) {
+    try {
+      const { entry } = await adminRequest<PlantEntryForOwner>("GET", factsPath(slug));
+      setStart(begunFrom(entryValues(entry), slug));
+    } catch (error) {
+      if (!isSignedOut(error)) showFailure("The plant could not be read. Please try again.");
+    }
+  }
+
+  function contents() {
+    if (isError && !plants) {
+      return (
+        <ErrorState
+          message="Error loading plants. Please try again."
+          onRetry={() => void refetch()}
+        />
+      );
+    }
+    if (!plants) return <LoadingText>Loading plants...</LoadingText>;
+    if (!start) {
+      return (
+        <Beginning
+          plants={plants}
+          onLike={(slug) => void beginFrom(slug)}
+          onBlank={(catalogue) => setStart(blankPlant(catalogue))}
+        />
+      );
+    }
+    return (
+      <PlantForm
+        plant={undefined}
+        start={start}
+        models={modelsOf(start.catalogue as CatalogueName)}
+        onSaved={({ slug, entry }) => {
+          browserStore().forget((key) => key === plantsPath);
+          showToast({ title: "Plant added", description: entry.name });
+          void navigate(`/admin-plants/${slug}`);
+        }}
+      />
+    );
+  }
+
+  return (
+    <AdminPage
+      title="Add a Plant"
+      path="/admin-plants/new"
+      onLogout={signOut}
+      actions={
+        <ButtonLink variant="secondary" to="/admin-plants">
+          All Plants
+        </ButtonLink>
+      }
+    >
+      {contents()}
+    </AdminPage>
+  );
+}
+
+function Beginning({
+  plants,
+  onLike,
+  onBlank,
+}: {
+  plants: readonly PlantForOwner[];
+  onLike: (slug: string) => void;
+  onBlank: (catalogue: CatalogueName) => void;
+}) {
+  const [words, setWords] = useState("");
+  const wanted = foldText(words.trim());
+  const found =
+    wanted === ""
+      ? []
+      : plants.filter(
+          ({ name, latin, isBuiltIn }) =>
+            isBuiltIn && (foldText(name).includes(wanted) || foldText(latin).includes(wanted)),
+        );
+  return (
+    <div className="grid max-w-2xl gap-6">
+      <search>
+        <TextField
+          label="Which plant is it like?"
+          hint="Its facts and its plate are where the new one begins. Search by name or Latin name."
+          type="search"
+          autoComplete="off"
+          value={words}
+          onChange={({ currentTarget: { value } }) => setWords(value)}
+        />
+        <p role="status" className="mt-2 text-small text-ink-soft">
+          {wanted !== "" &&
+            (found.length === 0
+              ? "No such plant."
+              : `${found.length === 1 ? "1 plant" : `${found.length} plants`}${found.length > offeredMax ? `; these are the first ${offeredMax}` : ""}`)}
+        </p>
+        <ul className="plant-models">
+          {found.slice(0, offeredMax).map(({ slug, name, latin }) => (
+            <li key={slug}>
+              <button type="button" onClick={() => onLike(slug)}>
+                Begin from {name}
+                <i lang="la">{latin}</i>
+              </button>
+            </li>
+          ))}
+        </ul>
+      </search>
+      <div>
+        <p>Or begin with an empty form. It is drawn as plants of its genus usually are:</p>
+        <p className="mt-3 flex flex-wrap gap-3">
+          {catalogueNames.map((catalogue) => (
+            <Button key={catalogue} variant="secondary" onClick={() => onBlank(catalogue)}>
+              {blankLabels[catalogue]}
+            </Button>
+          ))}
+        </p>
+      </div>
+    </div>
+  );
+}
+
+const blankLabels: Readonly<Record<CatalogueName, string>> = {
+  perennials: "A Perennial",
+  trees: "A Tree",
+  annuals: "An Annual",
+};
+
+const blank: Omit<EntryValues, "catalogue"> = {
+  ...{ name: "", slug: "", acceptedName: "", cultivar: "", family: "", pronunciation: "" },
+  ...{ synonyms: "", description: "", guide: "", photographs: [], sources: [], drawnLike: "" },
+  ...{ zoneMin: Number.NaN, zoneMax: Number.NaN, light: [], soilMoisture: [] },
+  ...{ heightInchesMin: Number.NaN, heightInchesMax: Number.NaN },
+  ...{ spreadInchesMin: Number.NaN, spreadInchesMax: Number.NaN },
+  ...{ spacingInchesMin: Number.NaN, spacingInchesMax: Number.NaN },
+  ...{ bloomMonths: [], bloomColors: [], foliageColor: "", habit: "", leafForm: "" },
+  ...{ flowerForm: "", leafKept: "", leafMonths: [], fruitMonths: [], fruitLook: "" },
+  ...{ fallMonths: [], fallColors: [], nativeToPennsylvania: false, deerResistance: "" },
+  ...{ pollinatorValue: "", flowerVisitors: [], goodFor: [], toxicity: "", toxicityNote: "" },
+  ...{ traditionName: "", traditionStory: "", traditionSource: "" },
+};
+
+function blankPlant(catalogue: CatalogueName): EntryValues {
+  return { ...blank, catalogue };
+}
+
+/** The facts of a similar plant without what is its alone: its name, its texts and where they come from. */
+function begunFrom(like: EntryValues, slug: string): EntryValues {
+  const { name, cultivar, synonyms, description, guide, photographs, sources } = blank;
+  const { traditionName, traditionStory, traditionSource } = blank;
+  return {
+    ...like,
+    ...{ name, slug: "", cultivar, synonyms, description, guide, photographs, sources },
+    ...{ traditionName, traditionStory, traditionSource, drawnLike: slug },
+  };
+}

@@ -1,0 +1,157 @@
+import { useEffect, useState } from "react";
+import { Link, useNavigate, useParams } from "react-router";
+import {
+  adminRequest,
+  ifUnchanged,
+  isOvertaken,
+  isSignedOut,
+  useAdminQuery,
+} from "#platform/browser/admin-request.ts";
+import { signOut, useOwnerSession } from "#platform/browser/admin-session.ts";
+import { browserStore } from "#platform/browser/page-queries.ts";
+import { HttpError } from "#platform/shared/http-error.ts";
+import { Button, ButtonLink } from "#ui/button.tsx";
+import { EmptyState, ErrorState, LoadingText } from "#ui/loading-and-empty-states.tsx";
+import { Confirm } from "#ui/owner/confirm.tsx";
+import { AdminPage } from "#ui/owner/owner-page.tsx";
+import { prepareToasts, showFailure, showToast } from "#ui/toast.ts";
+import type { PlantEntryForOwner } from "../plant-entry.ts";
+import { entryValues, factsPath, PlantForm } from "./plant-form.tsx";
+import { useModels } from "./use-models.ts";
+import { plantsPath } from "./use-stock.ts";
+
+/** Every fact of one plant, to change or to take back. */
+export default function EditPlant() {
+  const { slug = "" } = useParams();
+  const signedIn = useOwnerSession();
+  const path = factsPath(slug);
+  const { data, error, refetch } = useAdminQuery<PlantEntryForOwner>(path, {
+    signedIn,
+    fresh: true,
+  });
+  const { modelsOf } = useModels(signedIn);
+  const [round, setRound] = useState(0);
+  useEffect(prepareToasts, []);
+
+  function show(saved: PlantEntryForOwner) {
+    browserStore().set(path, saved);
+    browserStore().forget((key) => key === plantsPath);
+    setRound((before) => before + 1);
+  }
+
+  function contents() {
+    if (data) {
+      return (
+        <>
+          <p className="text-ink-soft">
+            <Link to={data.path} className="font-semibold">
+              See its page
+            </Link>
+            {data.builtIn && (
+              <>. What you do not change follows the built-in facts, later versions included.</>
+            )}
+          </p>
+          <PlantForm
+            key={round}
+            plant={data}
+            start={entryValues(data.entry)}
+            models={modelsOf(data.entry.catalogue)}
+            onSaved={(saved) => {
+              show(saved);
+              showToast({ title: "Plant saved", description: saved.entry.name });
+            }}
+          />
+          <TakeBack plant={data} onTakenBack={show} onOvertaken={() => void refetch()} />
+        </>
+      );
+    }
+    if (!error) return <LoadingText>Loading the plant...</LoadingText>;
+    if (error instanceof HttpError && error.status === 404) {
+      return <EmptyState title="No such plant" />;
+    }
+    return (
+      <ErrorState
+        message="Error loading the plant. Please try again."
+        onRetry={() => void refetch()}
+      />
+    );
+  }
+
+  return (
+    <AdminPage
+      title={data?.entry.name ?? "Plant"}
+      path={`/admin-plants/${slug}`}
+      onLogout={signOut}
+      actions={
+        <ButtonLink variant="secondary" to="/admin-plants">
+          All Plants
+        </ButtonLink>
+      }
+    >
+      {contents()}
+    </AdminPage>
+  );
+}
+
+/** The way back from everything: to the built-in facts, or out of the catalogues. */
+function TakeBack({
+  plant,
+  onTakenBack,
+  onOvertaken,
+}: {
+  plant: PlantEntryForOwner;
+  onTakenBack: (plant: PlantEntryForOwner) => void;
+  onOvertaken: () => void;
+}) {
+  const navigate = useNavigate();
+  const [asks, setAsks] = useState(false);
+  const { name } = plant.entry;
+  const label = plant.builtIn ? "Take Back All Changes" : "Delete This Plant";
+
+  async function takeBack() {
+    setAsks(false);
+    try {
+      const back = await adminRequest<PlantEntryForOwner | undefined>(
+        "DELETE",
+        factsPath(plant.slug),
+        ifUnchanged(plant.version),
+      );
+      if (back) {
+        onTakenBack(back);
+        showToast({ title: "As it was built in", description: back.entry.name });
+        return;
+      }
+      browserStore().forget((key) => key === plantsPath);
+      showToast({ title: "Plant deleted", description: name });
+      await navigate("/admin-plants");
+    } catch (error) {
+      if (isSignedOut(error)) return;
+      showFailure(
+        isOvertaken(error)
+          ? "Somebody else changed this plant meanwhile. Please look at it again."
+          : "This could not be done. Please try again.",
+      );
+      if (isOvertaken(error)) onOvertaken();
+    }
+  }
+
+  return (
+    <p className="mt-10">
+      <Button variant="quiet" onClick={() => setAsks(true)}>
+        {label}
+      </Button>
+      {asks && (
+        <Confirm
+          question={plant.builtIn ? `Take back all changes of ${name}?` : `Delete ${name}?`}
+          yes={label}
+          onYes={() => void takeBack()}
+          onNo={() => setAsks(false)}
+        >
+          {plant.builtIn
+            ? "Its facts, texts and photographs will be as they were built in. What you said of its stock stays."
+            : "Its page, its card and what you said of its stock go for good."}
+        </Confirm>
+      )}
+    </p>
+  );
+}

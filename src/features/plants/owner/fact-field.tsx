@@ -1,0 +1,126 @@
+import { type ReactNode, useId } from "react";
+import type { Form } from "#platform/browser/form.ts";
+import { CheckboxField, SelectField, TextAreaField, TextField } from "#ui/field.tsx";
+import type { PlantEntry } from "../plant-entry.ts";
+import { type FactField, valueInWords } from "./plant-field-groups.ts";
+
+/** What the form holds: an entry whose other names are a text with one a line. */
+export type EntryValues = Record<keyof PlantEntry, unknown>;
+
+/** One fact to fill in; under it what it was built in as, where the owner has made something else of it. */
+export function FactInput({
+  form,
+  fact,
+  builtIn,
+}: {
+  form: Form<EntryValues>;
+  fact: FactField;
+  builtIn: EntryValues | undefined;
+}) {
+  const { name } = fact;
+  const before = builtIn?.[name];
+  const isHers = builtIn !== undefined && !isSame(form.values[name], before);
+  return (
+    <div className={`fact-${fact.as}`}>
+      <Input form={form} fact={fact} />
+      {isHers && (
+        <p className="fact-built-in">
+          Built in: {valueInWords(fact, before)}{" "}
+          <button type="button" className="row-action" onClick={() => form.set(name, before)}>
+            Take Back<span className="sr-only"> {fact.label}</span>
+          </button>
+        </p>
+      )}
+    </div>
+  );
+}
+
+function Input({ form, fact }: { form: Form<EntryValues>; fact: FactField }) {
+  const { name, label, as, hint, optional = false, options = [] } = fact;
+  const shared = { label, ...(hint ? { hint } : {}), ...(optional ? { optional } : {}) };
+  const props = form.field(name);
+  switch (as) {
+    case "lines":
+      return <TextAreaField {...shared} rows={name === "synonyms" ? 3 : 5} {...props} />;
+    case "number":
+      return <TextField {...shared} type="number" inputMode="numeric" step={1} {...props} />;
+    case "yes-no":
+      return <CheckboxField {...shared} {...props} />;
+    case "one-of":
+      return (
+        <SelectField {...shared} {...props}>
+          <option value="">{optional ? "—" : "Please choose"}</option>
+          {options.map(([value, words]) => (
+            <option key={value} value={value}>
+              {words}
+            </option>
+          ))}
+        </SelectField>
+      );
+    case "some-of":
+      return (
+        <Choices legend={label} hint={hint} error={props.error}>
+          {options.map(([value, words]) => {
+            const chosen = form.values[name] as readonly (string | number)[];
+            return (
+              <label key={value}>
+                <input
+                  type="checkbox"
+                  className="checkbox"
+                  checked={chosen.includes(value)}
+                  aria-invalid={props.error ? true : undefined}
+                  onChange={({ currentTarget: { checked } }) =>
+                    form.set(
+                      name,
+                      checked ? [...chosen, value] : chosen.filter((it) => it !== value),
+                    )
+                  }
+                />
+                <span>{words}</span>
+              </label>
+            );
+          })}
+        </Choices>
+      );
+    default:
+      return <TextField {...shared} autoComplete="off" {...props} />;
+  }
+}
+
+function Choices({
+  legend,
+  hint,
+  error,
+  children,
+}: {
+  legend: string;
+  hint: string | undefined;
+  error: string | undefined;
+  children: ReactNode;
+}) {
+  const id = useId();
+  const described = [error && `${id}-error`, hint && `${id}-hint`].filter(Boolean).join(" ");
+  return (
+    <fieldset className="fact-choices" aria-describedby={described || undefined}>
+      <legend className="font-semibold">{legend}</legend>
+      <div>{children}</div>
+      {error && (
+        <p id={`${id}-error`} className="field-error">
+          {error}
+        </p>
+      )}
+      {hint && (
+        <p id={`${id}-hint`} className="text-small text-ink-soft">
+          {hint}
+        </p>
+      )}
+    </fieldset>
+  );
+}
+
+/** Choices have no order; an empty number field holds no number. */
+function isSame(a: unknown, b: unknown): boolean {
+  const plain = (value: unknown) =>
+    JSON.stringify(Array.isArray(value) ? value.map((it) => JSON.stringify(it)).toSorted() : value);
+  return plain(a) === plain(b);
+}

@@ -1,0 +1,137 @@
+import type { FormEvent } from "react";
+import { adminRequest } from "#platform/browser/admin-request.ts";
+import { useOwnerForm } from "#platform/browser/owner-form.ts";
+import { Button } from "#ui/button.tsx";
+import { FormNotices } from "#ui/owner/form-notices.tsx";
+import { UnsavedWork } from "#ui/owner/unsaved.tsx";
+import { showFailure } from "#ui/toast.ts";
+import { PlantEntry, type PlantEntryForOwner } from "../plant-entry.ts";
+import type { PlantPhotograph } from "../plant-records.ts";
+import { type EntryValues, FactInput } from "./fact-field.tsx";
+import { PhotographList } from "./photograph-list.tsx";
+import { type FactField, factGroups } from "./plant-field-groups.ts";
+import { PlatePreview } from "./plate-preview.tsx";
+import { plantsPath } from "./use-stock.ts";
+import "./plant-facts.css";
+
+/** Where the API has a plant's facts. */
+export const factsPath = (slug: string) => `${plantsPath}/${encodeURIComponent(slug)}/facts`;
+
+/** The name under which a form that is not saved is kept; of a new plant "new". */
+export const factsDraft = (slug: string) => `plant-facts:${slug}`;
+
+/**
+ * Every fact of a plant. `plant` is the one that is changed; a new one begins with `start`. `models`
+ * are the plants that it can be drawn like.
+ */
+export function PlantForm({
+  plant,
+  start,
+  models,
+  onSaved,
+}: {
+  plant: PlantEntryForOwner | undefined;
+  start: EntryValues;
+  models: readonly (readonly [slug: string, name: string])[];
+  onSaved: (saved: PlantEntryForOwner) => void;
+}) {
+  const form = useOwnerForm<PlantEntryForOwner, EntryValues, PlantEntry, PlantEntryForOwner>({
+    draft: factsDraft(plant?.slug ?? "new"),
+    item: plant,
+    valuesOf: (it) => (it ? entryValues(it.entry) : start),
+    schema: PlantEntry,
+    save: (body, unchanged) =>
+      plant
+        ? adminRequest("PATCH", factsPath(plant.slug), { body, ...unchanged })
+        : adminRequest("POST", plantsPath, { body }),
+    readAgain: async () => (plant ? adminRequest("GET", factsPath(plant.slug)) : undefined),
+    says: {
+      failed: "Failed to save the plant. Please try again.",
+      overtaken: "Somebody else changed this plant meanwhile.",
+      gone: "This plant is no longer there.",
+      unreadable: "Error loading the plant. Please try again.",
+    },
+    onFailure: showFailure,
+    onSaved,
+  });
+  const { props, values, set, errors, busy, isChanged, isUnsaved, notices } = form;
+  const builtIn = plant?.builtIn ? entryValues(plant.builtIn) : undefined;
+  const count = Object.keys(errors).length;
+
+  /** A new plant's address follows its name, until she writes another one. */
+  function onNameInput(event: FormEvent) {
+    const { name, value } = event.target as HTMLInputElement;
+    if (plant || name !== "name") return;
+    if (values.slug === addressFor(String(values.name))) set("slug", addressFor(value));
+  }
+
+  return (
+    <div className="admin-split plant-facts">
+      <form
+        {...props}
+        noValidate
+        className="grid gap-8"
+        onInput={(event) => {
+          onNameInput(event);
+          props.onInput(event);
+        }}
+      >
+        <FormNotices {...notices} />
+        {factGroups.map(({ title, fields }) => (
+          <section key={title} className="fact-group" aria-label={title}>
+            <h2>{title}</h2>
+            <div className="fact-fields">
+              {fields.map((fact) => (
+                <FactInput
+                  key={fact.name}
+                  form={form}
+                  fact={fact.name === "drawnLike" ? withModels(fact, models) : fact}
+                  builtIn={builtIn}
+                />
+              ))}
+            </div>
+          </section>
+        ))}
+        <PhotographList
+          photographs={values.photographs as PlantPhotograph[]}
+          error={errors["photographs"]}
+          onChange={(photographs) => set("photographs", photographs)}
+        />
+        <p className="admin-publish plant-save">
+          <Button type="submit" busy={busy} busyLabel="Saving...">
+            {plant ? "Save Plant" : "Add Plant"}
+          </Button>
+          {count > 0 && (
+            <span role="alert" className="field-error">
+              {count === 1 ? "1 field needs" : `${count} fields need`} another look.
+            </span>
+          )}
+        </p>
+        <UnsavedWork isChanged={isChanged} isUnsaved={isUnsaved} />
+      </form>
+      <PlatePreview values={values} of={plant?.builtIn ? plant.slug : ""} />
+    </div>
+  );
+}
+
+/** "mountain-laurel" of "Mountain Laurel"; an address has only the letters a to z. */
+function addressFor(name: string): string {
+  return name
+    .normalize("NFD")
+    .toLowerCase()
+    .replace(/[\u0300-\u036f'’.]/g, "")
+    .replace(/[^a-z]+/g, "-")
+    .replace(/^-|-$/g, "");
+}
+
+function withModels(
+  fact: FactField,
+  models: readonly (readonly [slug: string, name: string])[],
+): FactField {
+  return { ...fact, options: models };
+}
+
+/** An entry as the form holds it. */
+export function entryValues(entry: PlantEntry): EntryValues {
+  return { ...entry, synonyms: entry.synonyms.join("\n") };
+}

@@ -1,0 +1,203 @@
+import type { Db } from "#db/connect.ts";
+import { isUniqueViolation } from "#db/dialect/engine.ts";
+import type { PlantChangeRow } from "#db/schema.ts";
+import { bumpContentVersion } from "#platform/server/content-version.ts";
+import { check } from "#platform/server/json-body.ts";
+import { holdPictures } from "#platform/server/picture-use.ts";
+import { toTimestamp } from "#platform/shared/clock.ts";
+import { changedMeanwhile, invalid, notFound } from "#platform/shared/errors.ts";
+import { plantPath } from "../plant-card.ts";
+import { PlantEntry, type PlantEntryChanges, type PlantEntryForOwner } from "../plant-entry.ts";
+import { entryOf, latinOf, withMonthsInOrder } from "../plant-of-entry.ts";
+import type { PlantRecord } from "../plant-records.ts";
+import {
+  builtInPlants,
+  type CurrentPlants,
+  changesIn,
+  formerOf,
+  keyOf,
+  readPlants,
+} from "./current-plants.ts";
+
+const gone = "There is no such plant.";
+
+/** One plant as the owner edits it. Throws `not_found` for a slug that no plant has or had. */
+export async function readEntry(db: Db, slug: string): Promise<PlantEntryForOwner> {
+  const plant = (await readPlants(db)).find(slug);
+  if (!plant) throw notFound(gone);
+  return forOwner(plant, await findRow(db, keyOf(plant)));
+}
+
+/**
+ * Writes what the owner makes of a plant's facts; a field that is as it is built in is hers no longer.
+ * Throws `not_found`, `changed_meanwhile` where the plant has another `version`, and `invalid` with an
+ * issue for each field that does not fit.
+ */
+export async function changeEntry(
+  db: Db,
+  slug: string,
+  changes: PlantEntryChanges,
+  { version, now }: { version: number | undefined; now: Temporal.Instant },
+): Promise<PlantEntryForOwner> {
+  await db.transaction().execute(async (trx) => {
+    const plants = await readPlants(trx);
+    const plant = plants.find(slug);
+    if (!plant) throw notFound(gone);
+    const key = keyOf(plant);
+    const row = await findRow(trx, key);
+    const before = forOwner(plant, row);
+    const entry = check(PlantEntry, { ...before.entry, ...changes, catalogue: plant.catalogue });
+    refuseTwins(entry, key, plants);
+    await holdPictures(trx, ...entry.photographs.map(({ url }) => url));
+    const former = new Set([...(row ? formerOf(row) : []), plant.slug]);
+    former.delete(entry.slug);
+    former.delete(key);
+    await trx
+      .insertInto("plantChange")
+      .values({ slug: key, catalogue: null, changes: "{}", createdAt: toTimestamp(now) })
+      .onConflict((conflict) => conflict.column("slug").doNothing())
+      .execute();
+    let update = trx
+      .updateTable("plantChange")
+      .set((it) => ({
+        changes: JSON.stringify(
+          before.builtIn
+            ? differing(withMonthsInOrder(entry), before.builtIn)
+            : withMonthsInOrder(entry),
+        ),
+        formerSlugs: JSON.stringify([...former]),
+        version: it("version", "+", 1),
+      }))
+      .where("slug", "=", key);
+    // What was read above is what the changes were put to.
+    update = update.where("version", "=", version ?? before.version);
+    const { numUpdatedRows } = await update.executeTakeFirst();
+    if (numUpdatedRows === 0n) throw changedMeanwhile();
+    await bumpContentVersion(trx);
+  });
+  return readEntry(db, slug);
+}
+
+/** Adds a plant of the owner's. Throws `invalid` with an issue for each field that does not fit. */
+export async function addPlant(
+  db: Db,
+  entry: PlantEntry,
+  now: Temporal.Instant,
+): Promise<PlantEntryForOwner> {
+  try {
+    await db.transaction().execute(async (trx) => {
+      refuseTwins(entry, undefined, await readPlants(trx));
+      await holdPictures(trx, ...entry.photographs.map(({ url }) => url));
+      await trx
+        .insertInto("plantChange")
+        .values({
+          slug: entry.slug,
+          catalogue: entry.catalogue,
+          changes: JSON.stringify(withMonthsInOrder(entry)),
+          createdAt: toTimestamp(now),
+        })
+        .execute();
+      await bumpContentVersion(trx);
+    });
+  } catch (error) {
+    if (isUniqueViolation(error)) throw taken(["slug", slugTaken]);
+    throw error;
+  }
+  return readEntry(db, entry.slug);
+}
+
+/**
+ * Takes back whatever the owner has made of a built-in plant; one that she has added is gone, with what
+ * was said of it. Its former addresses of a built-in one go on leading to it.
+ */
+export async function takeBack(
+  db: Db,
+  slug: string,
+  version: number | undefined,
+): Promise<PlantEntryForOwner | undefined> {
+  const plant = (await readPlants(db)).find(slug);
+  if (!plant) throw notFound(gone);
+  const key = keyOf(plant);
+  return db.transaction().execute(async (trx) => {
+    const row = await findRow(trx, key);
+    const isAdded = !builtInPlants.find(key);
+    if ((row?.version ?? 1) !== (version ?? row?.version ?? 1)) throw changedMeanwhile();
+    if (isAdded) {
+      await trx.deleteFrom("plantChange").where("slug", "=", key).execute();
+      await trx.deleteFrom("plantStock").where("slug", "=", key).execute();
+    } else if (row) {
+      const former = new Set([...formerOf(row), plant.slug]);
+      former.delete(key);
+      const { numUpdatedRows } = await trx
+        .updateTable("plantChange")
+        .set((it) => ({
+          changes: "{}",
+          formerSlugs: JSON.stringify([...former]),
+          version: it("version", "+", 1),
+        }))
+        .where("slug", "=", key)
+        .where("version", "=", row.version)
+        .executeTakeFirst();
+      if (numUpdatedRows === 0n) throw changedMeanwhile();
+    }
+    await bumpContentVersion(trx);
+    return isAdded ? undefined : readEntry(trx, key);
+  });
+}
+
+function findRow(db: Db, key: string): Promise<PlantChangeRow | undefined> {
+  return db.selectFrom("plantChange").selectAll().where("slug", "=", key).executeTakeFirst();
+}
+
+function forOwner(plant: PlantRecord, row: PlantChangeRow | undefined): PlantEntryForOwner {
+  const slug = keyOf(plant);
+  const original = builtInPlants.find(slug);
+  const builtIn = original ? entryOf(original) : null;
+  const changes = row ? changesIn(row.changes) : {};
+  return {
+    slug,
+    path: plantPath(plant),
+    entry: { ...(builtIn ?? entryOf(plant)), ...changes },
+    builtIn,
+    version: row?.version ?? 1,
+  };
+}
+
+/** The fields of an entry that are not as they are built in. Lists of choices have no order. */
+function differing(entry: PlantEntry, builtIn: PlantEntry): Partial<PlantEntry> {
+  return Object.fromEntries(
+    Object.entries(entry).filter(
+      ([name, value]) => inAnyOrder(value) !== inAnyOrder(builtIn[name as keyof PlantEntry]),
+    ),
+  );
+}
+
+function inAnyOrder(value: unknown): string {
+  return JSON.stringify(
+    Array.isArray(value) && value.every((it) => typeof it === "number") ? value.toSorted() : value,
+  );
+}
+
+const slugTaken = "Another plant has or had this address. Please choose another one.";
+
+/** Two plants must not have one address or one Latin name. */
+function refuseTwins(entry: PlantEntry, key: string | undefined, plants: CurrentPlants): void {
+  const others = plants.all.filter((it) => keyOf(it) !== key);
+  const atAddress = plants.find(entry.slug);
+  if (atAddress && keyOf(atAddress) !== key) throw taken(["slug", slugTaken]);
+  if (entry.drawnLike !== "" && !builtInPlants.find(entry.drawnLike)) {
+    throw taken(["drawnLike", "There is no such plant to draw it like."]);
+  }
+  const latin = latinOf(entry, key === undefined ? undefined : builtInPlants.find(key));
+  const same = others.find((it) => it.latin === latin);
+  if (same) {
+    throw taken([
+      entry.cultivar ? "cultivar" : "acceptedName",
+      `${same.name} is ${latin} already. No plant stands in the catalogues twice.`,
+    ]);
+  }
+}
+
+function taken([path, message]: [path: keyof PlantEntry, message: string]): Error {
+  return invalid(message, [{ path, message }]);
+}

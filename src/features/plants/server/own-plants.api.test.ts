@@ -1,0 +1,233 @@
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { ownerEnv, signIn, type TestOwner } from "#tests/support/owner.ts";
+import { openSite, type TestSite } from "#tests/support/site.ts";
+import type { PlantCard } from "../plant-card.ts";
+import type { PlantEntry, PlantEntryForOwner } from "../plant-entry.ts";
+import type { PlantListAnswer } from "../plant-list-answer.ts";
+import type { NoSuchPlant, PlantPage } from "../plant-page.ts";
+import type { PlantForOwner, PublicStock } from "../stock-contract.ts";
+
+let site: TestSite;
+let owner: TestOwner;
+beforeEach(async () => {
+  site = await openSite({ env: ownerEnv });
+  owner = await signIn(site);
+});
+afterEach(() => site.close());
+
+const facts = (slug: string) => `/api/admin/plants/${slug}/facts`;
+const read = async (slug: string) =>
+  (await (await owner.call("GET", facts(slug))).json()) as PlantEntryForOwner;
+const change = (slug: string, body: Partial<PlantEntry>, headers?: Record<string, string>) =>
+  owner.call("PATCH", facts(slug), body, headers);
+const get = async <T>(path: string) => (await (await site.call("GET", path)).json()) as T;
+const inStock = () => get<PublicStock>("/api/plants/in-stock");
+const cardsAt = async (path: string): Promise<readonly PlantCard[]> => {
+  const says = (await inStock())[path];
+  return says && says !== "hidden" && "instead" in says ? says.instead : [];
+};
+const redbud = "/trees/eastern-redbud";
+
+/** A plant of the owner's that is in order: a white redbud. */
+async function whiteRedbud(more: Partial<PlantEntry> = {}): Promise<PlantEntry> {
+  const { entry } = await read("eastern-redbud");
+  return {
+    ...entry,
+    ...{ name: "White Redbud", slug: "white-redbud", cultivar: "Royal White", synonyms: [] },
+    bloomColors: ["white"],
+    drawnLike: "eastern-redbud",
+    ...more,
+  };
+}
+
+describe("the facts of a plant", () => {
+  it("are the owner's alone to change", async () => {
+    for (const [method, path] of [
+      ["GET", facts("pawpaw")],
+      ["PATCH", facts("pawpaw")],
+      ["DELETE", facts("pawpaw")],
+      ["POST", "/api/admin/plants"],
+    ] as const) {
+      expect((await site.call(method, path, method === "GET" ? undefined : {})).status).toBe(401);
+    }
+    expect((await owner.call("GET", facts("no-such-plant"))).status).toBe(404);
+    expect((await owner.call("DELETE", facts("no-such-plant"))).status).toBe(404);
+  });
+
+  it("show at the next request wherever the plant is spoken of", async () => {
+    const plate = async () =>
+      (await (await site.call("GET", "/plates/trees/eastern-redbud.svg")).text()) as string;
+    const [drawn, list] = [await plate(), await get<PlantListAnswer>("/api/plants/list/trees")];
+    const answer = await change("eastern-redbud", {
+      name: "Judas Tree",
+      bloomColors: ["white"],
+      description: "It bears white pea flowers on bare wood.",
+    });
+    expect(answer.status).toBe(200);
+    expect(answer.headers.get("etag")).toBe('"2"');
+
+    const page = await get<PlantPage>("/api/plants/eastern-redbud");
+    expect(page).toMatchObject({ name: "Judas Tree", path: redbud });
+    expect(page.plateWords).toContain("white");
+    expect(page.plate).toMatch(/^[\w-]{8}$/);
+    expect(await cardsAt(redbud)).toEqual([
+      expect.objectContaining({ name: "Judas Tree", tint: "white", plate: page.plate }),
+    ]);
+    expect(await plate()).not.toBe(drawn);
+    const found = await get<PlantListAnswer>("/api/plants/list/trees?q=judas+tree");
+    expect(found.named).toEqual([0]);
+    expect(found.factsPath).not.toBe(list.factsPath);
+    expect((await site.call("GET", found.factsPath)).status).toBe(200);
+    const json = await get<{ plants: { name: string; bloom: unknown }[] }>("/plants.json");
+    expect(json.plants.find(({ name }) => name === "Judas Tree")?.bloom).toMatchObject({
+      colors: ["white"],
+    });
+    const rows = (await (await owner.call("GET", "/api/admin/plants")).json()) as PlantForOwner[];
+    expect(rows.find(({ slug }) => slug === "eastern-redbud")?.name).toBe("Judas Tree");
+  });
+
+  it("are taken back one by one, or whole, and then nothing is left of the change", async () => {
+    const before = await get("/plants.json");
+    const { builtIn } = await read("eastern-redbud");
+    await change("eastern-redbud", { name: "Judas Tree", zoneMin: 5, guide: "Water it." });
+    const changed = await (await change("eastern-redbud", { name: builtIn?.name ?? "" })).json();
+    expect(changed).toMatchObject({ entry: { name: "Eastern Redbud", zoneMin: 5 }, version: 3 });
+    const back = await owner.call("DELETE", facts("eastern-redbud"), undefined, {
+      "if-match": '"3"',
+    });
+    expect(await back.json()).toMatchObject({ entry: builtIn, version: 4 });
+    expect(await get("/plants.json")).toEqual(before);
+    expect(await inStock()).toEqual({});
+  });
+
+  it("keep what was said of its stock, and say both", async () => {
+    await owner.call("PATCH", "/api/admin/plants/eastern-redbud", { state: "sold-out" });
+    await change("eastern-redbud", { slug: "redbud" });
+    expect((await cardsAt(redbud))[0]).toMatchObject({
+      path: "/trees/redbud",
+      stock: { says: "Sold out", isOut: true },
+    });
+    await owner.call("PATCH", "/api/admin/plants/redbud", { isHidden: true });
+    expect(await inStock()).toEqual({ [redbud]: { instead: [] } });
+    expect((await site.call("GET", "/api/plants/redbud")).status).toBe(404);
+  });
+
+  it("lead from every former address of the page to the present one", async () => {
+    await change("eastern-redbud", { slug: "judas-tree" });
+    await change("judas-tree", { slug: "redbud" });
+    for (const former of ["eastern-redbud", "judas-tree"]) {
+      expect(await get(`/api/plants/${former}`)).toMatchObject({ path: "/trees/redbud" });
+    }
+    expect((await site.call("GET", "/plates/trees/redbud.svg")).status).toBe(200);
+    expect(await (await site.call("GET", "/sitemap.xml")).text()).toContain("/trees/redbud<");
+    expect(await get("/api/plants/garden?plants=eastern-redbud")).toMatchObject({
+      plants: [{ slug: "redbud" }],
+      unknown: [],
+    });
+    // A former address is never given to another plant.
+    const refused = await change("pawpaw", { slug: "judas-tree" });
+    expect(refused.status).toBe(400);
+    expect(await refused.json()).toMatchObject({ issues: [{ path: "slug" }] });
+    await owner.call("DELETE", facts("redbud"));
+    expect(await get("/api/plants/redbud")).toMatchObject({ path: redbud });
+  });
+
+  it("are refused with a sentence at the field, and nothing changes", async () => {
+    for (const [body, path] of [
+      [{ acceptedName: "Pyrus calleryana" }, "acceptedName"],
+      [{ heightInchesMax: 10 }, "heightInchesMax"],
+      [{ habit: "spire" }, "habit"],
+      [{ bloomMonths: [] }, "bloomMonths"],
+      [{ acceptedName: "Asimina triloba", cultivar: "" }, "acceptedName"],
+      [{ slug: "pawpaw" }, "slug"],
+      [{ bloomColors: ["plaid"] }, "bloomColors"],
+    ] as [Partial<PlantEntry>, string][]) {
+      const refused = await change("eastern-redbud", body);
+      expect(refused.status, path).toBe(400);
+      const { issues } = (await refused.json()) as { issues: { path: string; message: string }[] };
+      expect(issues[0]?.path.split(".")[0]).toBe(path);
+    }
+    expect((await read("eastern-redbud")).version).toBe(1);
+    expect(await inStock()).toEqual({});
+  });
+
+  it("go to one of two people who change them at once", async () => {
+    const first = { "if-match": '"1"' };
+    const racing = await Promise.all(
+      ["One", "Two", "Three"].map((name) => change("pawpaw", { name }, first)),
+    );
+    expect(racing.map(({ status }) => status).sort()).toEqual([200, 412, 412]);
+    expect((await owner.call("DELETE", facts("pawpaw"), undefined, first)).status).toBe(412);
+  });
+});
+
+describe("a plant that the owner adds", () => {
+  it("stands in its catalogue, on a page of its own, with a plate", async () => {
+    const answer = await owner.call("POST", "/api/admin/plants", await whiteRedbud());
+    expect(answer.status).toBe(201);
+    const { builtIn, path } = (await answer.json()) as PlantEntryForOwner;
+    expect([builtIn, path]).toEqual([null, "/trees/white-redbud"]);
+
+    const page = await get<PlantPage>("/api/plants/white-redbud");
+    expect(page).toMatchObject({ name: "White Redbud", latin: "Cercis canadensis 'Royal White'" });
+    const svg = await site.call("GET", "/plates/trees/white-redbud.svg");
+    expect(svg.status).toBe(200);
+    expect(await svg.text()).toContain("<svg");
+    const list = await get<PlantListAnswer>("/api/plants/list/trees?q=white+redbud");
+    expect(list.named).toEqual([50]);
+    expect(await (await site.call("GET", "/sitemap.xml")).text()).toContain("/trees/white-redbud<");
+    expect((await get<{ plants: unknown[] }>("/plants.json")).plants).toHaveLength(201);
+    expect(await get("/api/plants/garden?plants=white-redbud")).toMatchObject({
+      plants: [{ name: "White Redbud" }],
+    });
+  });
+
+  it("is changed, marked and hidden like any other, and goes when it is taken back", async () => {
+    await owner.call("POST", "/api/admin/plants", await whiteRedbud());
+    await owner.call("PATCH", "/api/admin/plants/white-redbud", { state: "few-left" });
+    expect((await change("white-redbud", { name: "Snow Redbud" })).status).toBe(200);
+    expect(await get("/api/plants/white-redbud")).toMatchObject({
+      name: "Snow Redbud",
+      stock: { state: "few-left" },
+    });
+    await owner.call("PATCH", "/api/admin/plants/white-redbud", { isHidden: true });
+    expect((await site.call("GET", "/api/plants/white-redbud")).status).toBe(404);
+    expect(JSON.stringify(await inStock())).not.toContain("Snow Redbud");
+    const back = await owner.call("DELETE", facts("white-redbud"), undefined, {
+      "if-match": '"2"',
+    });
+    expect(back.status).toBe(204);
+    expect((await owner.call("GET", facts("white-redbud"))).status).toBe(404);
+    const gone = await get<NoSuchPlant>("/api/plants/white-redbud");
+    expect(gone.near.length).toBeGreaterThan(0);
+    expect(await inStock()).toEqual({});
+  });
+
+  it("is refused where another has its address or its name, or a fact is missing", async () => {
+    const asked = async (more: Partial<PlantEntry>) => {
+      const answer = await owner.call("POST", "/api/admin/plants", await whiteRedbud(more));
+      const { issues = [] } = (await answer.json()) as { issues?: { path: string }[] };
+      return [answer.status, issues[0]?.path];
+    };
+    expect(await asked({ slug: "pawpaw" })).toEqual([400, "slug"]);
+    expect(await asked({ cultivar: "" })).toEqual([400, "acceptedName"]);
+    expect(await asked({ sources: [] })).toEqual([400, "sources"]);
+    const whole = await whiteRedbud();
+    const racing = await Promise.all([
+      owner.call("POST", "/api/admin/plants", whole),
+      owner.call("POST", "/api/admin/plants", whole),
+    ]);
+    expect(racing.map(({ status }) => status).sort()).toEqual([201, 400]);
+  });
+
+  it("shows the owner's first photograph before the plate, and the others with their captions", async () => {
+    const photographs = [
+      { url: "/attached-assets/first.webp", caption: "In bloom by the gate" },
+      { url: "https://pictures.example/second.jpg", caption: "In October" },
+    ];
+    await owner.call("POST", "/api/admin/plants", await whiteRedbud({ photographs }));
+    const page = await get<PlantPage>("/api/plants/white-redbud");
+    expect(page.imageUrl).toBe("/attached-assets/first.webp");
+    expect(page.photographs).toEqual(photographs);
+  });
+});

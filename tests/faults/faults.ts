@@ -1,0 +1,28 @@
+import { postgresAway, sqliteLocked } from "./database.ts";
+import { diskFull } from "./disk.ts";
+import { drain } from "./drain.ts";
+import type { Fault } from "./fault.ts";
+import { flushBeforeAnswer } from "./flush.ts";
+import { killUnderLoad } from "./kill.ts";
+import { mailDown, mailDying, mailRefusing, mailSlow } from "./mail.ts";
+import { overload } from "./overload.ts";
+import { threeProcesses } from "./processes.ts";
+import { slowBodies, slowHeads, slowReaders } from "./slow-clients.ts";
+
+export const faults: readonly Fault[] = [
+  killUnderLoad,
+  flushBeforeAnswer,
+  mailDown,
+  mailRefusing,
+  mailSlow,
+  mailDying,
+  threeProcesses,
+  sqliteLocked,
+  postgresAway,
+  diskFull,
+  slowHeads,
+  slowBodies,
+  slowReaders,
+  drain,
+  overload,
+];

@@ -1,0 +1,75 @@
+import type { Fault } from "./fault.ts";
+import { type Answer, ask, percentile, portOf } from "./raw-client.ts";
+import { openServer } from "./visitors.ts";
+
+const requests = 600;
+/**
+ * Of the time that all of them together take where nobody is sent away. How long that is depends on
+ * the machine; that the line was cut to a part of it does not.
+ */
+const mostOfLine = 0.5;
+
+/** Hundreds ask at once for pages that are rendered for each of them. */
+export const overload: Fault = {
+  name: "overload",
+  isAlone: true,
+  controls: [
+    {
+      what: "sends nobody away",
+      replace: [
+        ["longestWait: 700,", "longestWait: 1e9,"],
+        ["readsWaiting: 1e3,", "readsWaiting: 1e9,"],
+      ],
+    },
+  ],
+  async check(env) {
+    const server = await openServer(env);
+    const port = portOf(server);
+    // Each is a page of its own, which is rendered for it alone.
+    const page = (n: number) => `/perennials?q=rose${n}`;
+    const wave = (count: number, from: number) =>
+      Promise.all(Array.from({ length: count }, (_, n) => ask(port, page(from + n))));
+    try {
+      const problems: string[] = [];
+      // Few enough that none is sent away: what a page takes while others are worked on, too.
+      for (let n = 0; n < 3; n += 1) await wave(20, 100 * n);
+      const started = performance.now();
+      await wave(20, 900);
+      const line = ((performance.now() - started) / 20) * requests;
+      await ask(port, "/trees");
+      const cached: Answer[] = [];
+      let isOver = false;
+      const all = wave(requests, 1_000).finally(() => {
+        isOver = true;
+      });
+      while (!isOver) cached.push(await ask(port, "/trees"));
+      const answers = await all;
+      const accepted = answers.filter(({ status }) => status === 200);
+      const refused = answers.filter(({ status }) => status === 503);
+      const p99 = percentile(times(accepted), 0.99);
+      if (accepted.length + refused.length !== requests) problems.push("some got no proper answer");
+      if (accepted.length < 5) problems.push("hardly anybody was answered");
+      if (refused.length === 0) problems.push("nobody was sent away");
+      if (refused.some(({ head }) => !/^Retry-After: \d+$/im.test(head))) {
+        problems.push("503 without Retry-After");
+      }
+      if (p99 > line * mostOfLine) {
+        problems.push(`the accepted waited ${share(p99, line)} of the whole line`);
+      }
+      if (cached.some(({ status }) => status !== 200)) problems.push("a finished page was refused");
+      if (percentile(times(cached), 0.5) > p99) problems.push("finished pages waited in the line");
+      const after = await wave(10, 5_000);
+      if (after.some(({ status }) => status !== 200)) problems.push("it was not itself again");
+      return {
+        tried: `${requests} at once: ${accepted.length} answered (p99 ${ms(p99)}, ${share(p99, line)} of the line), ${refused.length} sent away, finished pages p50 ${ms(percentile(times(cached), 0.5))}`,
+        problems,
+      };
+    } finally {
+      await server.close();
+    }
+  },
+};
+
+const times = (answers: readonly Answer[]) => answers.map(({ milliseconds }) => milliseconds);
+const ms = (milliseconds: number) => `${milliseconds.toFixed(0)} ms`;
+const share = (part: number, whole: number) => `${((100 * part) / whole).toFixed(0)} %`;

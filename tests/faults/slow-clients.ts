@@ -1,0 +1,140 @@
+import type { ChildProcess } from "node:child_process";
+import type { Socket } from "node:net";
+import { setTimeout as pause } from "node:timers/promises";
+import { processorMilliseconds } from "../../bench/processes.ts";
+import type { Fault, Outcome } from "./fault.ts";
+import { ask, open, portOf } from "./raw-client.ts";
+import { becomes, openServer } from "./visitors.ts";
+
+const clients = 200;
+const ordinaryVisits = 10;
+
+/** Sends a byte now and then on each connection, until everybody has been cut off or time is up. */
+async function drip(sockets: readonly Socket[], byte: string): Promise<number> {
+  const isOpen = (socket: Socket) => !socket.closed && !socket.destroyed;
+  for (const socket of sockets) socket.resume();
+  await becomes(async () => {
+    for (const socket of sockets) if (isOpen(socket)) socket.write(byte);
+    await pause(200);
+    return !sockets.some(isOpen);
+  }, 15);
+  return sockets.filter(isOpen).length;
+}
+
+/** Visitors who come meanwhile. */
+async function ordinary(port: number, problems: string[]): Promise<void> {
+  let answered = 0;
+  const visits = Array.from({ length: ordinaryVisits }, async (_, n) => {
+    if ((await ask(port, `/trees?q=oak${n}`)).status === 200) answered += 1;
+  });
+  void Promise.all(visits);
+  if (await becomes(() => answered === ordinaryVisits, 10)) return;
+  problems.push(`${ordinaryVisits - answered} of ${ordinaryVisits} ordinary visitors not answered`);
+}
+
+async function slowSenders(
+  env: Record<string, string>,
+  what: string,
+  start: string,
+  byte: string,
+): Promise<Outcome> {
+  const server = await openServer(env);
+  const port = portOf(server);
+  const sockets = Array.from({ length: clients }, () => open(port, start));
+  try {
+    const problems: string[] = [];
+    const dripping = drip(sockets, byte);
+    await ordinary(port, problems);
+    const left = await dripping;
+    if (left > 0) problems.push(`${left} of ${clients} were never cut off`);
+    await ordinary(port, problems);
+    return { tried: `${clients} ${what}, ${2 * ordinaryVisits} ordinary visitors`, problems };
+  } finally {
+    for (const socket of sockets) socket.destroy();
+    await server.close();
+  }
+}
+
+const shortTimes = {
+  what: "2 s for a head in place of 10, 3 s for a request in place of 100",
+  replace: [
+    ["headersTimeout: 1e4,", "headersTimeout: 2e3, connectionsCheckingInterval: 250,"],
+    ["requestTimeout: 1e5,", "requestTimeout: 3e3,"],
+  ],
+} as const;
+
+const noTimeouts = {
+  what: "cuts nobody off",
+  replace: [
+    ["createServer(serverTimeouts)", "createServer({ headersTimeout: 0, requestTimeout: 0 })"],
+  ],
+} as const;
+
+export const slowHeads: Fault = {
+  name: "slow clients: heads byte by byte",
+  shortened: shortTimes,
+  controls: [noTimeouts],
+  check: (env) =>
+    slowSenders(env, "heads byte by byte", "GET / HTTP/1.1\r\nHost: a\r\nX-Slow: ", "a"),
+};
+
+export const slowBodies: Fault = {
+  name: "slow clients: bodies byte by byte",
+  shortened: shortTimes,
+  controls: [noTimeouts],
+  check: (env) =>
+    slowSenders(
+      env,
+      "bodies byte by byte",
+      "POST /api/subscribe HTTP/1.1\r\nHost: a\r\nContent-Type: application/json\r\nContent-Length: 2000\r\n\r\n",
+      " ",
+    ),
+};
+
+const readers = 6;
+const pagesEach = 40;
+
+/** Waits until the process has next to nothing to do. */
+async function rests(child: ChildProcess): Promise<void> {
+  let used = 0;
+  await becomes(async () => {
+    const before = used;
+    await pause(1_000);
+    used = processorMilliseconds(child);
+    return used - before < 30;
+  }, 30);
+}
+
+/** They ask for more than the system's buffers take, and read none of it. */
+export const slowReaders: Fault = {
+  name: "slow clients: readers who do not read",
+  controls: [
+    {
+      what: "keeps a place for whoever does not read",
+      replace: [["receivingMilliseconds = 1e3", "receivingMilliseconds = 1e9"]],
+    },
+  ],
+  async check(env) {
+    const server = await openServer(env);
+    const port = portOf(server);
+    const pages = (n: number) =>
+      Array.from(
+        { length: pagesEach },
+        (_, page) => `GET /perennials?x=${n}-${page} HTTP/1.1\r\nHost: a\r\n\r\n`,
+      ).join("");
+    const sockets = Array.from({ length: readers }, (_, n) => open(port, pages(n)).pause());
+    try {
+      const problems: string[] = [];
+      // Until nothing more fits into the buffers.
+      await rests(server.process());
+      await ordinary(port, problems);
+      return {
+        tried: `${readers} who asked for ${pagesEach} pages each, ${ordinaryVisits} ordinary visitors`,
+        problems,
+      };
+    } finally {
+      for (const socket of sockets) socket.destroy();
+      await server.close();
+    }
+  },
+};

@@ -36,10 +36,12 @@ export function Collection({ picture }: { picture: PictureIn }) {
 
 function ProductPlate({ product, pictureIn }: { product: Product; pictureIn: PictureIn }) {
   const { to, picture, linkLabel } = productCard(product);
+  const shown = pictureIn(picture, "");
   return (
     <li className="product-card">
       <img
-        {...pictureIn(picture, "")}
+        {...shown}
+        alt={shown.alt}
         width={800}
         height={600}
         loading="lazy"

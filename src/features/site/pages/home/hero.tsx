@@ -37,6 +37,7 @@ export function Hero({ picture }: { picture: PictureIn }) {
           )}
           <img
             {...shown}
+            alt={shown.alt}
             width={1600}
             height={1100}
             fetchPriority="high"

@@ -9,6 +9,7 @@ import { isaiah5811, locationSection } from "./location-and-gallery-copy.ts";
 /** Where the nursery is and how to arrange a visit, beside a picture of its gate. */
 export function Location({ picture }: { picture: PictureIn }) {
   const site = useSite();
+  const shown = picture("/pictures/visit.svg", locationSection.pictureAlt);
   return (
     <section
       id="location"
@@ -17,7 +18,8 @@ export function Location({ picture }: { picture: PictureIn }) {
     >
       <div className="page-x grid items-center gap-x-16 gap-y-10 lg:grid-cols-2">
         <img
-          {...picture("/pictures/visit.svg", locationSection.pictureAlt)}
+          {...shown}
+          alt={shown.alt}
           width={1000}
           height={750}
           loading="lazy"

@@ -15,6 +15,7 @@ const privatePages = [
   "/my-garden",
   "/admin-login",
   "/admin-dashboard",
+  "/admin-backup",
   "/admin-blog",
   "/admin-events",
   "/admin-subscribers",

@@ -60,7 +60,10 @@ describe("the owner's uploads", () => {
     const undo = page.getByRole("button", { name: "Undo" });
     await undo.waitFor();
     expect(await undo.evaluate((it) => it === document.activeElement)).toBe(true);
-    await page.getByText(/^Deleted\. It can be put back until/).waitFor();
+    await page
+      .getByText(/^Deleted\. It can be put back until/)
+      .first()
+      .waitFor();
     await expectAccessible(page);
     await undo.click();
     await page.getByText(/^Goes on/).waitFor();
@@ -80,7 +83,10 @@ describe("the owner's uploads", () => {
     const waiting = page.getByRole("list", { name: "Not uploaded yet" }).getByRole("listitem");
     const first = waiting.filter({ hasText: "IMG_2041.HEIC" });
     await first.getByText(/HEIC photograph.*save it as JPEG/).waitFor();
-    await waiting.filter({ hasText: "notes.jpg" }).getByText(/is not a picture/).waitFor();
+    await waiting
+      .filter({ hasText: "notes.jpg" })
+      .getByText(/is not a picture/)
+      .waitFor();
     await page.getByText(/^Goes on/).waitFor();
     await first.getByRole("button", { name: "Leave Out: IMG_2041.HEIC" }).click();
     await first.waitFor({ state: "detached" });
@@ -217,7 +223,7 @@ describe("the picture of an event", () => {
     await page.goto("/admin-events");
     await page.getByRole("button", { name: "Create Event" }).first().click();
     const dialog = page.getByRole("dialog");
-    await dialog.getByLabel("Title").fill("Peony walk");
+    await dialog.getByLabel("Title", { exact: true }).fill("Peony walk");
     await dialog.getByLabel("Description").fill("Among the peonies.");
     await dialog.getByLabel("Date", { exact: true }).fill("2099-06-05");
     await dialog.getByLabel("Time", { exact: true }).fill("2:00 PM - 4:00 PM");

@@ -81,6 +81,12 @@ export const PlaceInput = z.object({
   alt: PictureAlt,
   focus: z.optional(PictureFocus),
 });
+
+/** The same for a place whose picture must say what it shows. */
+export const PlaceInputWithAlt = z.object({
+  ...PlaceInput.shape,
+  alt: PictureAlt.check(z.minLength(1, "Please write what the picture shows")),
+});
 export type PlaceInput = z.infer<typeof PlaceInput>;
 
 /** One of `GET /api/admin/pictures/places`. */

@@ -22,6 +22,7 @@ import {
   type PictureForOwner,
   type PlaceForOwner,
   PlaceInput,
+  PlaceInputWithAlt,
   type StoredPicture,
 } from "../contract.ts";
 import { longDay } from "./days.ts";
@@ -62,7 +63,7 @@ export function PlaceDialog({
       alt: it?.picture ? it.alt : "",
       focus: it?.focus ?? "",
     }),
-    schema: PlaceInput,
+    schema: needsAlt ? PlaceInputWithAlt : PlaceInput,
     save: (body, unchanged) => adminRequest<PlaceForOwner>("PUT", path, { body, ...unchanged }),
     readAgain,
     says: {
@@ -106,8 +107,16 @@ export function PlaceDialog({
       {(leave) => (
         <form {...props} noValidate className="mt-5 grid gap-5">
           <FormNotices {...notices} />
-          <fieldset aria-describedby={wrong ? "place-wrong" : undefined}>
-            <legend className="font-semibold">Which picture</legend>
+          <div
+            role="radiogroup"
+            aria-labelledby="place-which"
+            tabIndex={-1}
+            aria-invalid={wrong ? true : undefined}
+            aria-describedby={wrong ? "place-wrong" : undefined}
+          >
+            <p id="place-which" className="font-semibold">
+              Which picture
+            </p>
             <div className="mt-2 flex flex-wrap items-center gap-3">
               <UploadButton
                 accept={acceptedPictures}
@@ -133,7 +142,6 @@ export function PlaceDialog({
                     <input
                       type="radio"
                       name="upload"
-                      aria-invalid={wrong ? true : undefined}
                       checked={values.picture === name}
                       onChange={() => choose(name)}
                     />
@@ -143,7 +151,7 @@ export function PlaceDialog({
               </div>
             )}
             <PictureHint />
-          </fieldset>
+          </div>
           <TextField
             label="What the picture shows"
             optional={!needsAlt}

@@ -1,6 +1,7 @@
 // Letters a second to a mail server that takes its time: node bench/letters.ts (after a build). The
 // server waits 200 ms for each letter; 500 of them, with the rate lifted, take at most 20 s. Then the
-// same with the rate as it is at first, for a few seconds, to show that it holds.
+// same with the rate as it is at first, for a few seconds, to show that it holds. With a number of
+// letters behind it, only so many with the rate lifted.
 import type { AddressInfo } from "node:net";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
@@ -8,7 +9,8 @@ import { setTimeout as pause } from "node:timers/promises";
 import { SMTPServer } from "smtp-server";
 import { ownerPassword, startServer } from "../tests/support/server.ts";
 
-const letters = 500;
+const asked = process.argv[2];
+const letters = Number(asked ?? 500);
 const secondsMost = 20;
 const answerMilliseconds = 200;
 
@@ -94,26 +96,21 @@ await call("PUT", "/api/admin/letters/settings", { ...settings, perMinute: null 
 await sendOff();
 const seconds = await secondsFor(letters);
 
-await call("PUT", "/api/admin/letters/settings", { ...settings, perMinute: 120 });
-await sendOff();
-const paced = 60;
-const pacedSeconds = await secondsFor(paced);
-
-console.table({
-  "rate lifted": {
-    letters,
-    seconds: seconds.toFixed(1),
-    "a second": (letters / seconds).toFixed(1),
-  },
-  "120 a minute": {
-    letters: paced,
-    seconds: pacedSeconds.toFixed(1),
-    "a second": (paced / pacedSeconds).toFixed(1),
-  },
-});
+console.log(
+  `${letters} letters, rate lifted: ${seconds.toFixed(1)} s, ${(letters / seconds).toFixed(1)} a second`,
+);
+if (asked === undefined) {
+  await call("PUT", "/api/admin/letters/settings", { ...settings, perMinute: 120 });
+  await sendOff();
+  const paced = 60;
+  const pacedSeconds = await secondsFor(paced);
+  console.log(
+    `${paced} letters, 120 a minute: ${pacedSeconds.toFixed(1)} s, ${(paced / pacedSeconds).toFixed(1)} a second`,
+  );
+}
 await server.close();
 await new Promise<void>((resolve) => smtp.close(() => resolve()));
-if (seconds > secondsMost) {
+if (asked === undefined && seconds > secondsMost) {
   console.error(`${letters} letters took more than ${secondsMost} s.`);
   process.exit(1);
 }

@@ -9,6 +9,7 @@ import { startServer } from "../tests/support/server.ts";
 const pages = [
   ...sitemapPages,
   "/blog/planning-a-mary-garden",
+  "/blog/tags/native-plants",
   "/perennials/butterfly-weed",
   "/my-garden",
   "/admin-login",

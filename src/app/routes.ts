@@ -23,6 +23,7 @@ export default [
   page("terms", "../features/site/pages/terms.tsx"),
   page("blog", "../features/blog/pages/blog-list.tsx"),
   page("blog/:slug", "../features/blog/pages/blog-post.tsx"),
+  page("blog/tags/:slug", "../features/blog/pages/blog-list.tsx"),
   page("event-registration", "../features/registrations/pages/event-registration.tsx"),
   page("registration/:key", "../features/registrations/pages/own-registration.tsx"),
   page("door/:token", "../features/registrations/pages/door.tsx"),

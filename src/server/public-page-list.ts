@@ -18,6 +18,7 @@ export const publicPages = [
   "/terms",
   "/blog",
   "/blog/:slug",
+  "/blog/tags/:slug",
   "/letters/:slug",
   "/events/:slug",
   "/perennials/:slug",

@@ -6,6 +6,7 @@ import { plantAddresses, plantFiles } from "#features/plants/server/plant-files.
 import { sitemapApi } from "#features/site/server/sitemap-api.ts";
 import type { Services } from "#platform/server/services.ts";
 import { answerError } from "./errors.ts";
+import { openApi } from "./openapi/openapi-api.ts";
 import { sitemapPages } from "./public-page-list.ts";
 
 /** What search engines, feed readers and calendar programs ask for, at the root of the site. */
@@ -24,5 +25,6 @@ export function createSitemapAndFeeds(services: Services): Hono {
   app.route("/", blogFeedApi(services));
   app.route("/", eventsCalendarApi(services));
   app.route("/", plantFiles(services));
+  app.route("/", openApi());
   return app;
 }

@@ -46,6 +46,11 @@ describe.runIf(isSqlite)("a full disk", () => {
   it("lets an owner who is signed in read, and /healthz and the dashboard say what is wrong", async () => {
     const owner = await signIn(site);
     expect((await site.call("GET", "/healthz")).status).toBe(200);
+    // On a disk that is full no write fits, not even one that takes the place of another.
+    const { db } = site.services;
+    await sql`create table ballast (bytes blob)`.execute(db);
+    await sql`create trigger takes_room before update on owner_session
+      begin insert into ballast values (zeroblob(1000000)); end`.execute(db);
     await fill();
     // Long enough for the session's use to be noted again, which cannot be.
     clock.advance({ minutes: 20 });
@@ -65,6 +70,17 @@ describe.runIf(isSqlite)("a full disk", () => {
     vi.spyOn(performance, "now").mockReturnValue(performance.now() + 60_000);
     expect((await register(2000)).status).toBe(201);
     expect((await site.call("GET", "/healthz")).status).toBe(200);
+  });
+});
+
+describe.runIf(isSqlite)("what is answered with success", () => {
+  it("is flushed to the disk before the answer, by every writer", async () => {
+    const { db } = site.services;
+    const { rows } = await db
+      .transaction()
+      .execute((trx) => sql<{ synchronous: number }>`pragma synchronous`.execute(trx));
+    // 2 is FULL: flushed at each commit. With 1 the last ones are lost when the power goes out.
+    expect(rows).toEqual([{ synchronous: 2 }]);
   });
 });
 

@@ -13,6 +13,7 @@ const catalogues = ["/perennials", "/trees", "/annuals", "/plants"];
 const pages = [
   ...sitemapPages,
   "/blog/planning-a-mary-garden",
+  "/blog/tags/native-plants",
   "/perennials/butterfly-weed",
   "/trees/eastern-redbud",
   "/my-garden",

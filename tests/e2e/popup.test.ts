@@ -67,13 +67,29 @@ describe("the marketing popup", () => {
         observer.disconnect();
         document.documentElement.dataset["opened"] = String(performance.now());
       }).observe(document, { subtree: true, attributes: true, childList: true });
+      // For when something is put off: [asked for at, falls due at].
+      const putOff: [number, number][] = [];
+      Object.assign(window, { putOff });
+      const wait = window.setTimeout.bind(window);
+      window.setTimeout = ((work: () => void, milliseconds = 0) => {
+        putOff.push([performance.now(), performance.now() + milliseconds]);
+        return wait(work, milliseconds);
+      }) as typeof window.setTimeout;
     });
     await page.goto("/contact");
     await dialog(page).waitFor();
-    const afterLoad = await page.evaluate(() => {
+    const { afterLoad, latest } = await page.evaluate(() => {
       const [entry] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
-      return Number(document.documentElement.dataset["opened"]) - (entry?.loadEventStart ?? 0);
+      const load = entry?.loadEventStart ?? 0;
+      const { putOff } = window as unknown as { putOff: [number, number][] };
+      const early = putOff.filter(([at]) => at - load < 4000);
+      return {
+        afterLoad: Number(document.documentElement.dataset["opened"]) - load,
+        latest: Math.max(...early.map(([, due]) => due)) - load,
+      };
     });
+    // What the page asked for: when it comes in the end is the machine's affair.
+    expect(Math.abs(latest - 5000)).toBeLessThan(200);
     expect(afterLoad).toBeGreaterThanOrEqual(5000);
     // Counted from its own start it would come 6.5 seconds after the load at the earliest.
     expect(afterLoad).toBeLessThan(6300);

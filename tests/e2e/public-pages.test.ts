@@ -17,6 +17,7 @@ const pages = [
   "/terms",
   "/blog",
   "/blog/planning-a-mary-garden",
+  "/blog/tags/native-plants",
   "/blog/nothing-here",
 ];
 

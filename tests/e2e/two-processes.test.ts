@@ -132,6 +132,32 @@ describe("two processes on one PostgreSQL", () => {
       .toContain("Rosary among the Roses");
   });
 
+  it("both publish a scheduled post at its moment: its page, the list and the feed", async () => {
+    const publishedAt = new Date(Date.now() + 4_000);
+    const made = await owner(servers[0], "POST", "/api/admin/blog/posts", {
+      ...{ title: "Rorate Caeli", slug: "rorate-caeli", excerpt: "Soon.", content: "Text." },
+      ...{ author: "Rose", featuredImage: "", tags: ["Advent Mass"] },
+      publishedAt: publishedAt.toISOString(),
+    });
+    expect(made.status).toBe(201);
+    const paths = ["/blog/rorate-caeli", "/blog", "/feed.xml", "/blog/tags/advent-mass"];
+    const shown = async () =>
+      Promise.all(
+        servers.flatMap(({ url }) =>
+          paths.map(async (path) =>
+            (await (await fetch(url + path)).text()).includes("Rorate Caeli"),
+          ),
+        ),
+      );
+    // The control: both hold the pages as they are before.
+    const before = await shown();
+    expect(Date.now()).toBeLessThan(publishedAt.getTime());
+    expect(before).toEqual(Array(8).fill(false));
+    await expect
+      .poll(shown, { timeout: publishedAt.getTime() - Date.now() + 3_000, interval: 100 })
+      .toEqual(Array(8).fill(true));
+  });
+
   it("count a visitor's tries together", async () => {
     const statuses: number[] = [];
     for (let n = 0; n < 22; n += 1) {

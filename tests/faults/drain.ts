@@ -32,7 +32,7 @@ function visit(port: number, visitor: number): Promise<Visit> {
       if (!isWhole(received)) return;
       answered += 1;
       isWaiting = false;
-      isToldToClose = /^connection: close\r$/im.test(received.split("\r\n\r\n", 1)[0] ?? "");
+      isToldToClose = /^connection: close\r?$/im.test(received.split("\r\n\r\n", 1)[0] ?? "");
       received = "";
       if (!isToldToClose) next();
     });

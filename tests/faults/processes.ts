@@ -3,14 +3,13 @@ import type { Fault } from "./fault.ts";
 import { lettersWrong } from "./mail.ts";
 import { nurseryDatabase } from "./postgres.ts";
 import { accepted, becomes, brokenPromises, openServer, registerMany } from "./visitors.ts";
-import { answersBeforeCommit, shortLease } from "./weaknesses.ts";
+import { shortLease } from "./weaknesses.ts";
 
 /** Three serve one database, and one of them is gone in the middle of its work. */
 export const threeProcesses: Fault = {
   name: "three processes on one PostgreSQL, one killed",
   shortened: shortLease,
   controls: [
-    answersBeforeCommit(400),
     {
       what: "no lease on a letter in hand",
       replace: [["this.#clock().add({ seconds: this.#timing.leaseSeconds })", "this.#clock()"]],

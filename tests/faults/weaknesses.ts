@@ -1,7 +1,5 @@
 import type { Weakness } from "./weakening.ts";
 
-/** What more than one check is tried against. */
-
 /** The visitor reads 201 while the transaction is still open. */
 export const answersBeforeCommit = (milliseconds: number): Weakness => ({
   what: `answers ${milliseconds} ms before the commit`,

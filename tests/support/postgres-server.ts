@@ -25,9 +25,10 @@ export interface PostgresServer {
 
 /**
  * Starts a server on a free port of the loopback. PostgreSQL will not run as root, so there it runs
- * as `nobody`, from a copy of its programs that `nobody` may read wherever this folder lies.
+ * as `nobody`, from a copy of its programs that `nobody` may read wherever this folder lies. What it
+ * keeps reaches the disk only where `isDurable` asks for it.
  */
-export async function startPostgres(): Promise<PostgresServer> {
+export async function startPostgres({ isDurable = false } = {}): Promise<PostgresServer> {
   const asNobody = process.getuid?.() === 0 ? { uid: 65_534, gid: 65_534 } : {};
   const programs = readableCopyOfPrograms();
   const home = mkdtempSync(join(tmpdir(), "nursery-postgres-"));
@@ -56,7 +57,14 @@ export async function startPostgres(): Promise<PostgresServer> {
       [
         ...["-D", data, "-p", String(port), "-h", "127.0.0.1", "-k", home],
         // The tests ask whether the queries are right, not whether the disk is.
-        ...["-c", "fsync=off", "-c", "max_connections=200", "-c", "shared_buffers=64MB"],
+        ...[
+          "-c",
+          `fsync=${isDurable ? "on" : "off"}`,
+          "-c",
+          "max_connections=200",
+          "-c",
+          "shared_buffers=64MB",
+        ],
       ],
       { ...asNobody, cwd: home, stdio: "ignore" },
     );

@@ -11,6 +11,7 @@ import type { OutboxTiming } from "#platform/server/outbox.ts";
 import type { Clock } from "#platform/shared/clock.ts";
 import { createHttp } from "#server/http.ts";
 import { type StartedServices, startServices } from "#server/services.ts";
+import { checkAnswer } from "./described-answers.ts";
 import { migratedDatabase } from "./migrated-database.ts";
 
 /** A whole site on a database of its own, entered through its HTTP front door. */
@@ -61,7 +62,7 @@ export async function openSite(options: TestSiteOptions = {}): Promise<TestSite>
     ...(options.clock ? { clock: options.clock } : {}),
     ...(options.fullPasswordCost ? {} : { passwordCost: cheapest }),
   });
-  const app = createHttp(services, { isReady: () => true });
+  const app = checked(createHttp(services, { isReady: () => true }));
   return {
     app,
     services,
@@ -89,6 +90,25 @@ export async function openSite(options: TestSiteOptions = {}): Promise<TestSite>
       if (!options.reopen) await rm(dataDir, { recursive: true, force: true });
     },
   };
+}
+
+/** The same, but an answer that `/openapi.json` does not describe so is an error. */
+function checked(app: Hono): Hono {
+  const ask = app.request;
+  app.request = async (input, init, ...rest) => {
+    const answer = await ask(input, init, ...rest);
+    const isRequest = input instanceof Request;
+    await checkAnswer(
+      {
+        method: (isRequest ? input.method : (init?.method ?? "GET")).toUpperCase(),
+        path: URL.parse(isRequest ? input.url : input, "http://nursery.test")?.pathname ?? "",
+        body: init?.body,
+      },
+      answer,
+    );
+    return answer;
+  };
+  return app;
 }
 
 /** Letters that were written to `.eml` files, read as a mail program reads them. */

@@ -17,5 +17,18 @@ export interface Post extends PictureDetails {
   updatedAt: string;
 }
 
+/** The way to a post. */
+export interface PostLink {
+  title: string;
+  slug: string;
+}
+
+/** What to read after a post: the answer of `GET /api/blog/posts/{slug}/around`. */
+export interface PostsAround {
+  previous: PostLink | null;
+  next: PostLink | null;
+  related: PostLink[];
+}
+
 /** What a card of the list shows. */
 export type PostSummary = Omit<Post, "content">;

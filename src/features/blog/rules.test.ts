@@ -1,5 +1,13 @@
 import { describe, expect, it } from "vitest";
-import { canBeSlug, formatPublished, pictureAddress } from "./rules.ts";
+import {
+  canBeSlug,
+  formatPublished,
+  pictureAddress,
+  postsAround,
+  postsWithTag,
+  tagSlug,
+  tagsWithPage,
+} from "./rules.ts";
 
 describe("where a post's picture is", () => {
   it.each([
@@ -38,5 +46,58 @@ describe("what can be the address of a post", () => {
     for (const text of ["", "a\u0000b", "a\nb", "\ud800", "x".repeat(201)]) {
       expect(canBeSlug(text)).toBe(false);
     }
+  });
+});
+
+describe("the page of a tag", () => {
+  it.each([
+    ["Native Plants", "native-plants"],
+    [" Crèche & Décor! ", "creche-decor"],
+    ["#1", "1"],
+    ["🌹", ""],
+  ])("of %j is at %j", (tag, slug) => {
+    expect(tagSlug(tag)).toBe(slug);
+  });
+
+  it("is one for tags that are written alike, and none for a tag without letters", () => {
+    const posts = [
+      { tags: ["Trees", "🌹"] },
+      { tags: ["native plants"] },
+      { tags: ["Native Plants"] },
+    ];
+    expect(tagsWithPage(posts)).toEqual(["native plants", "Trees"]);
+    expect(postsWithTag(posts, "native-plants")).toEqual(posts.slice(1));
+    expect(postsWithTag(posts, "roses")).toEqual([]);
+  });
+});
+
+describe("what to read after a post", () => {
+  const post = (slug: string, ...tags: string[]) => ({ slug, title: slug.toUpperCase(), tags });
+  const published = [
+    post("e", "Trees"),
+    post("d", "Soil"),
+    post("c", "Trees", "Soil"),
+    post("b", "trees", "soil"),
+    post("a", "Roses"),
+  ];
+  const read = (slug: string) => {
+    const { previous, next, related } = postsAround(
+      published.find((one) => one.slug === slug) ?? post(slug, "Soil"),
+      published,
+    );
+    return [previous?.slug, next?.slug, related.map((one) => one.slug)];
+  };
+
+  it("is what came before and after it, and what shares most tags, the newest first", () => {
+    expect(read("c")).toEqual(["b", "d", ["b", "e", "d"]]);
+    expect(read("e")).toEqual(["d", undefined, ["c", "b"]]);
+    expect(read("a")).toEqual([undefined, "b", []]);
+    expect(postsAround(post("a"), published).next).toEqual({ slug: "b", title: "B" });
+  });
+
+  it("is no neighbor of a draft's, and three related ones at most", () => {
+    expect(read("draft")).toEqual([undefined, undefined, ["d", "c", "b"]]);
+    const more = [post("f", "Soil"), ...published];
+    expect(postsAround(post("draft", "Soil"), more).related).toHaveLength(3);
   });
 });

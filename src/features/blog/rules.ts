@@ -1,4 +1,5 @@
 import { hasControlCharacter } from "#platform/shared/control-characters.ts";
+import type { Post, PostLink, PostsAround } from "./contract.ts";
 
 /** The longest address of a post, in characters. */
 export const slugLengthMax = 200;
@@ -17,6 +18,68 @@ export function pictureAddress(featuredImage: string | null): string | undefined
   if (parts[0] === "attached-assets") parts.shift();
   const safe = parts.filter((part) => part !== "" && part !== "." && part !== "..");
   return `/attached-assets/${safe.map(encodeURIComponent).join("/")}`;
+}
+
+/** The end of a tag's page address: "/blog/tags/native-plants". Empty for a tag without a letter of a to z or a digit. */
+export function tagSlug(tag: string): string {
+  return tag
+    .normalize("NFD")
+    .replace(/\p{M}/gu, "")
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, "-")
+    .replace(/^-|-$/g, "");
+}
+
+/** The tags of these posts that have a page, by the alphabet, each once. */
+export function tagsWithPage(posts: readonly { tags: readonly string[] }[]): string[] {
+  const bySlug = new Map<string, string>();
+  for (const tag of posts.flatMap(({ tags }) => tags)) {
+    const slug = tagSlug(tag);
+    if (slug !== "" && !bySlug.has(slug)) bySlug.set(slug, tag);
+  }
+  return [...bySlug.values()].sort((a, b) => a.localeCompare(b, "en-US"));
+}
+
+/** Those of the posts that have a tag whose page is at this slug. */
+export function postsWithTag<Tagged extends { tags: readonly string[] }>(
+  posts: readonly Tagged[],
+  slug: string,
+): Tagged[] {
+  return posts.filter(({ tags }) => tags.some((tag) => tagSlug(tag) === slug));
+}
+
+const relatedMax = 3;
+
+/**
+ * What to read after a post: the one published before it, the one after it, and up to three that share
+ * a tag with it, those that share most first, of those the newest. `published`: newest first.
+ */
+export function postsAround(
+  post: Pick<Post, "slug" | "tags">,
+  published: readonly (PostLink & Pick<Post, "tags">)[],
+): PostsAround {
+  const link = (at: number): PostLink | null => {
+    const found = published[at];
+    return found ? { title: found.title, slug: found.slug } : null;
+  };
+  const place = published.findIndex(({ slug }) => slug === post.slug);
+  const own = new Set(post.tags.map(tagSlug));
+  const related = published
+    .map(({ title, slug, tags }) => ({
+      ...{ title, slug },
+      shared: new Set(tags.map(tagSlug)).intersection(own).size,
+    }))
+    .filter(({ slug, shared }) => slug !== post.slug && shared > 0)
+    // The sort is stable, so that the newest of the same number stays first.
+    .sort((a, b) => b.shared - a.shared)
+    .slice(0, relatedMax)
+    .map(({ title, slug }) => ({ title, slug }));
+  return {
+    // A draft has no place among the published ones.
+    previous: place < 0 ? null : link(place + 1),
+    next: place < 0 ? null : link(place - 1),
+    related,
+  };
 }
 
 const longDate = new Intl.DateTimeFormat("en-US", {

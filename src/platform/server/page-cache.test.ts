@@ -1,4 +1,4 @@
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { PageCache } from "./page-cache.ts";
 import { prerenderPage } from "./prerendered-page.ts";
 
@@ -45,9 +45,11 @@ describe("the page cache", () => {
 
   it("forgets at the end of the day", () => {
     const cache = new PageCache();
-    cache.keep("/", page, 0, Date.now() - 1);
+    cache.keep("/", page, 0, later);
+    expect(cache.get("/")).toBe(page);
+    vi.spyOn(Date, "now").mockReturnValue(later);
     expect(cache.get("/")).toBeUndefined();
-    cache.keep("/events", page, 0, later);
+    cache.keep("/events", page, 0, later + 60_000);
     expect(cache.get("/")).toBeUndefined();
     expect(cache.get("/events")).toBe(page);
   });

@@ -1,4 +1,4 @@
-import { useEffect } from "react";
+import { useEffect, useState } from "react";
 import { useSearchParams } from "react-router";
 import { dashboardPath, signOut } from "#platform/browser/admin-session.ts";
 import { useOwnerList } from "#platform/browser/owner-list.ts";
@@ -17,6 +17,7 @@ export default function AdminBlog() {
   const list = useOwnerList<PostForOwner>(adminPostsPath, "post");
   const { items, edited, setEdited, pendingDeletion, setPendingDeletion } = list;
   const [search, setSearch] = useSearchParams();
+  const [isGone, setIsGone] = useState(false);
   useEffect(prepareToasts, []);
   const asksForNew = search.has("new");
   useEffect(() => {
@@ -25,6 +26,15 @@ export default function AdminBlog() {
     // A reload is no wish for another one.
     setSearch({}, { replace: true });
   }, [asksForNew, setEdited, setSearch]);
+
+  const asksFor = search.get("edit");
+  useEffect(() => {
+    if (asksFor === null || !items) return;
+    const asked = items.find(({ id }) => String(id) === asksFor);
+    if (asked) setEdited(asked);
+    setIsGone(!asked);
+    setSearch({}, { replace: true });
+  }, [asksFor, items, setEdited, setSearch]);
 
   async function remove(item: PostForOwner) {
     const outcome = await list.remove(item);
@@ -91,6 +101,11 @@ export default function AdminBlog() {
         </>
       }
     >
+      {isGone && (
+        <p role="alert" className="admin-notice admin-notice-serious">
+          The post that you wanted to edit has been deleted meanwhile.
+        </p>
+      )}
       {contents()}
       {edited && (
         <PostDialog

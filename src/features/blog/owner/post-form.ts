@@ -3,7 +3,7 @@ import { type OwnerForm, useOwnerForm } from "#platform/browser/owner-form.ts";
 import { useSite } from "#ui/site.ts";
 import { showFailure, showToast } from "#ui/toast.ts";
 import { type PostForOwner, PostInput } from "../owner-contract.ts";
-import { finishedSlugFor, slugFor, withTag } from "./post-rules.ts";
+import { finishedSlugFor, slugFor, withTags } from "./post-rules.ts";
 import { adminPostsPath, refreshPosts } from "./queries.ts";
 
 /** What the form holds. `publishedAt` is null for a draft, absent for "as soon as it is saved". */
@@ -25,7 +25,7 @@ export type PostValues = {
 export interface PostForm extends OwnerForm<PostValues> {
   /** The title is finished, so its slug is, too. */
   finishSlug: () => void;
-  /** Makes a tag of what stands in the box. */
+  /** Makes tags of what stands in the box. */
   addTag: () => void;
 }
 
@@ -73,7 +73,7 @@ export function usePostForm(post: PostForOwner | undefined, onSaved: () => void)
 
   function addTag() {
     const { tags, newTag } = form.read();
-    form.set("tags", withTag(tags, newTag));
+    form.set("tags", withTags(tags, newTag));
     form.set("newTag", "");
   }
 

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { PostInput } from "../owner-contract.ts";
-import { finishedSlugFor, slugFor, withTag } from "./post-rules.ts";
+import { finishedSlugFor, slugFor, withTags } from "./post-rules.ts";
 
 describe("the slug of a title", () => {
   test.each([
@@ -37,12 +37,20 @@ describe("the slug of a title", () => {
 
 describe("tags", () => {
   test("are trimmed, and added once", () => {
-    expect(withTag([], "  Spring ")).toEqual(["Spring"]);
-    expect(withTag(["Spring"], "Spring")).toEqual(["Spring"]);
-    expect(withTag(["Spring"], "Soil")).toEqual(["Spring", "Soil"]);
+    expect(withTags([], "  Spring ")).toEqual(["Spring"]);
+    expect(withTags(["Spring"], "Spring")).toEqual(["Spring"]);
+    expect(withTags(["Spring"], "Soil")).toEqual(["Spring", "Soil"]);
+  });
+
+  test("are told apart by commas", () => {
+    expect(withTags(["Fall"], "Roses, Fall,, Mary Gardens ,")).toEqual([
+      "Fall",
+      "Roses",
+      "Mary Gardens",
+    ]);
   });
 
   test("are not added empty", () => {
-    expect(withTag(["Spring"], "   ")).toEqual(["Spring"]);
+    expect(withTags(["Spring"], "   ")).toEqual(["Spring"]);
   });
 });

@@ -18,8 +18,8 @@ export function finishedSlugFor(title: string): string {
   return slugFor(title).replace(/^-|-$/g, "");
 }
 
-/** The tags with one more, trimmed; none that is empty or already there. */
-export function withTag(tags: readonly string[], text: string): string[] {
-  const tag = text.trim();
-  return tag === "" || tags.includes(tag) ? [...tags] : [...tags, tag];
+/** The tags with what is typed, separated by commas; trimmed, none that is empty or already there. */
+export function withTags(tags: readonly string[], typed: string): string[] {
+  const more = typed.split(",").map((tag) => tag.trim());
+  return [...new Set([...tags, ...more.filter((tag) => tag !== "")])];
 }

@@ -1,5 +1,5 @@
-import type { LoaderFunctionArgs } from "react-router";
-import { loadPage, prefetchPage, usePageQuery } from "#platform/browser/page-queries.ts";
+import { data, type LoaderFunctionArgs, useParams } from "react-router";
+import { loadQuery, prefetchPage, usePageQuery } from "#platform/browser/page-queries.ts";
 import { fillIn } from "#platform/shared/site-settings.ts";
 import { ButtonLink } from "#ui/button.tsx";
 import { PageHeader } from "#ui/headings.tsx";
@@ -7,19 +7,30 @@ import { EmptyState, ErrorState } from "#ui/loading-and-empty-states.tsx";
 import { Ornament } from "#ui/ornament.tsx";
 import { PageHead } from "#ui/page-head.tsx";
 import { useSite } from "#ui/site.ts";
+import { postsWithTag } from "../rules.ts";
 import { blogList } from "./copy.ts";
 import { PostCard, PostCardSkeleton } from "./post-card.tsx";
 import { postsQuery } from "./queries.ts";
+import { TagList } from "./tag-list.tsx";
+import { TaggedPosts } from "./tagged-posts.tsx";
 
-export function loader({ context }: LoaderFunctionArgs) {
-  return loadPage(context, postsQuery);
+export async function loader({ context, params: { slug } }: LoaderFunctionArgs) {
+  const posts = await loadQuery(context, postsQuery);
+  const isThere = slug === undefined || postsWithTag(posts, slug).length > 0;
+  return data(null, { status: isThere ? 200 : 404 });
 }
 
 export const clientLoader = () => prefetchPage(postsQuery);
 
 const grid = "grid gap-x-10 gap-y-14 sm:grid-cols-2 lg:grid-cols-3";
 
+/** All posts, or those of the tag that the address names. One module, because both read the same. */
 export default function BlogList() {
+  const { slug } = useParams();
+  return slug === undefined ? <AllPosts /> : <TaggedPosts slug={slug} />;
+}
+
+function AllPosts() {
   const site = useSite();
   const posts = usePageQuery(postsQuery);
   return (
@@ -49,6 +60,7 @@ export default function BlogList() {
             <Subscribe />
           </div>
         )}
+        {posts.data && <TagList posts={posts.data} className="mt-14 justify-center gap-y-3" />}
         {posts.data && posts.data.length > 0 ? null : (
           <div className="mx-auto mt-12 max-w-96">
             <Subscribe />

@@ -9,21 +9,24 @@ import { ButtonLink } from "#ui/button.tsx";
 import { ErrorState, Skeleton } from "#ui/loading-and-empty-states.tsx";
 import { PageHead } from "#ui/page-head.tsx";
 import { blogPost } from "./copy.ts";
+import { OwnerEdit } from "./owner-edit.tsx";
 import { PostBody, PostHead, PostIntroduction } from "./post-article.tsx";
 import { Tags } from "./post-parts.tsx";
-import { plantsNamedQuery, postQuery } from "./queries.ts";
+import { plantsNamedQuery, postQuery, postsAroundQuery } from "./queries.ts";
 
 export async function loader({ context, params }: LoaderFunctionArgs) {
   const slug = params["slug"] ?? "";
   const [post] = await Promise.all([
     loadQuery(context, postQuery(slug)),
-    loadPage(context, plantsNamedQuery(slug)),
+    loadPage(context, plantsNamedQuery(slug), postsAroundQuery(slug)),
   ]);
   return data(null, { status: post === null ? 404 : 200 });
 }
 
-export const clientLoader = ({ params }: ClientLoaderFunctionArgs) =>
-  prefetchPage(postQuery(params["slug"] ?? ""), plantsNamedQuery(params["slug"] ?? ""));
+export function clientLoader({ params }: ClientLoaderFunctionArgs) {
+  const slug = params["slug"] ?? "";
+  return prefetchPage(postQuery(slug), plantsNamedQuery(slug), postsAroundQuery(slug));
+}
 
 /**
  * One post, or why there is none. Whatever is shown, the heading is the same element in the same
@@ -48,9 +51,10 @@ export default function BlogPostPage() {
         />
       )}
       <header className="text-center">
-        {post && <Tags tags={post.tags} className="justify-center" />}
+        {post && <Tags tags={post.tags} linked className="justify-center" />}
         <h1 className={isPending ? "sr-only" : "mt-2"}>{heading}</h1>
         {post && <PostIntroduction post={post} />}
+        {post && <OwnerEdit id={post.id} />}
       </header>
       {post && <PostBody post={post} />}
       {isPending && <PostSkeleton />}

@@ -16,6 +16,10 @@ export const blogList = {
 /** /blog/{slug}. */
 export const blogPost = {
   plantsNamed: "Plants in This Post",
+  related: "Related Posts",
+  around: "More posts",
+  previous: "Previous post",
+  next: "Next post",
   back: "Back to Blog",
   loading: "Loading the post...",
   notFound: {
@@ -23,4 +27,17 @@ export const blogPost = {
     text: "There is no post at this address. It may have been moved, or the address may have a slip in it.",
   },
   failed: "Failed to load this post. Please try again later.",
+} as const;
+
+/** /blog/tags/{slug}. `{tag}` is filled in. */
+export const blogTag = {
+  title: "{tag} in the Garden Blog",
+  description: "Posts about {tag} from the {brand} Garden Blog.",
+  lead: "From the garden blog, newest first.",
+  browse: "Browse by tag",
+  all: "All tags",
+  notFound: {
+    heading: "Tag Not Found",
+    text: "No post has this tag. Perhaps one of these is what you are looking for.",
+  },
 } as const;

@@ -7,13 +7,13 @@ import { PageHead } from "#ui/page-head.tsx";
 import { sharePicture } from "#ui/share-picture.ts";
 import { useSite } from "#ui/site.ts";
 import { SocialLinks } from "#ui/social-links.tsx";
-import type { Post } from "../contract.ts";
+import type { Post, PostLink } from "../contract.ts";
 import { pictureAddress } from "../rules.ts";
 import { blogList, blogPost } from "./copy.ts";
 import { blogPosting } from "./json-ld.ts";
 import { PostContent } from "./post-content.tsx";
 import { Byline, PostPicture } from "./post-parts.tsx";
-import { plantsNamedQuery } from "./queries.ts";
+import { plantsNamedQuery, postsAroundQuery } from "./queries.ts";
 import { ShareButton } from "./share-button.tsx";
 
 /** What search engines and shared links are told of a post; of a draft, nothing. */
@@ -59,7 +59,7 @@ export function PostBody({ post }: { post: Post }) {
       <PostPicture post={post} priority className="mt-8 sm:mt-10" />
       <PostContent content={post.content} className="mx-auto mt-8 sm:mt-12" />
       <PlantsNamed slug={post.slug} />
-      <Divider className="mx-auto mt-14 mb-8 max-w-80" />
+      <Around slug={post.slug} />
       <p className="flex flex-wrap justify-center gap-4">
         <ButtonLink to="/blog" variant="secondary">
           {blogPost.back}
@@ -67,6 +67,61 @@ export function PostBody({ post }: { post: Post }) {
         <ButtonLink to="/newsletter">{blogList.subscribeLabel}</ButtonLink>
       </p>
     </>
+  );
+}
+
+/** The ways from a post to others: those about the same, and the ones published before and after it. */
+function Around({ slug }: { slug: string }) {
+  const { data: around } = usePageQuery(postsAroundQuery(slug));
+  const { previous, next, related = [] } = around ?? {};
+  return (
+    <>
+      {related.length > 0 && (
+        <section aria-labelledby="related-posts" className="mx-auto mt-10 max-w-measure">
+          <h2 id="related-posts" className="text-title">
+            {blogPost.related}
+          </h2>
+          <ul className="mt-2">
+            {related.map((post) => (
+              <li key={post.slug}>
+                <PostLinkTo post={post} />
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+      <Divider className="mx-auto mt-14 mb-8 max-w-80" />
+      {(previous || next) && (
+        <nav
+          aria-label={blogPost.around}
+          className="mx-auto mb-8 grid max-w-measure gap-x-10 gap-y-4 sm:grid-cols-2"
+        >
+          {previous && (
+            <p>
+              <span className="caps block text-gilt-ink">{blogPost.previous}</span>
+              <PostLinkTo post={previous} />
+            </p>
+          )}
+          {next && (
+            <p className="sm:col-start-2 sm:text-end">
+              <span className="caps block text-gilt-ink">{blogPost.next}</span>
+              <PostLinkTo post={next} />
+            </p>
+          )}
+        </nav>
+      )}
+    </>
+  );
+}
+
+function PostLinkTo({ post: { title, slug } }: { post: PostLink }) {
+  return (
+    <Link
+      to={`/blog/${encodeURIComponent(slug)}`}
+      className="inline-flex min-h-11 items-center font-serif text-lead"
+    >
+      {title}
+    </Link>
   );
 }
 

@@ -1,8 +1,9 @@
+import { Link } from "react-router";
 import { Badge } from "#ui/card.tsx";
 import { classes } from "#ui/classes.ts";
 import { FramedPicture } from "#ui/framed-picture.tsx";
 import type { PostSummary } from "../contract.ts";
-import { formatPublished, pictureAddress } from "../rules.ts";
+import { formatPublished, pictureAddress, tagSlug } from "../rules.ts";
 
 /** A post's picture, or a plant where it has none or it does not come. */
 export function PostPicture({
@@ -60,22 +61,36 @@ export function Byline({
   );
 }
 
-/** What a post is about; `most` keeps a card's list short. */
+/** What posts are about; `most` keeps a card's list short. */
 export function Tags({
   tags,
   most,
+  linked = false,
+  label = "Tags",
   className,
 }: {
   tags: readonly string[];
   most?: number;
+  /** Each leads to the page of its posts. */
+  linked?: boolean;
+  label?: string;
   className?: string;
 }) {
   if (tags.length === 0) return null;
   return (
-    <ul aria-label="Tags" className={classes("flex flex-wrap gap-x-5 text-gilt-ink", className)}>
+    <ul aria-label={label} className={classes("flex flex-wrap gap-x-5 text-gilt-ink", className)}>
       {tags.slice(0, most).map((tag) => (
         <li key={tag} className="caps">
-          {tag}
+          {linked && tagSlug(tag) !== "" ? (
+            <Link
+              to={`/blog/tags/${tagSlug(tag)}`}
+              className="-my-2 inline-block py-2 text-gilt-ink"
+            >
+              {tag}
+            </Link>
+          ) : (
+            tag
+          )}
         </li>
       ))}
     </ul>

@@ -1,6 +1,6 @@
 import { getQuery, type PageQuery } from "#platform/browser/page-queries.ts";
 import { HttpError } from "#platform/shared/http-error.ts";
-import type { Post, PostSummary } from "../contract.ts";
+import type { Post, PostSummary, PostsAround } from "../contract.ts";
 
 const posts = getQuery<Post[]>("/api/blog/posts");
 
@@ -24,6 +24,11 @@ export function postQuery(slug: string): PageQuery<Post | null> {
       }
     },
   };
+}
+
+/** What to read after a post. */
+export function postsAroundQuery(slug: string): PageQuery<PostsAround> {
+  return getQuery(`/api/blog/posts/${encodeURIComponent(slug.toWellFormed())}/around`);
 }
 
 /** The plants of the nursery that a published post names. */

@@ -1,8 +1,9 @@
 import { Hono } from "hono";
 import type { Services } from "#platform/server/services.ts";
 import { notFound } from "#platform/shared/errors.ts";
-import { canBeSlug } from "../rules.ts";
-import { findPost, listPosts } from "./store.ts";
+import type { PostsAround } from "../contract.ts";
+import { canBeSlug, postsAround } from "../rules.ts";
+import { findPost, listPosts, listPublishedLinks } from "./store.ts";
 
 /** The public calls about the blog, mounted at `/api/blog`. */
 export function blogApi({
@@ -21,5 +22,14 @@ export function blogApi({
       const post = canBeSlug(slug) ? await findPost(db, slug, { drafts, now: clock() }) : undefined;
       if (!post) throw notFound("There is no post at this address.");
       return c.json(post);
+    })
+    .get("/posts/:slug/around", async (c) => {
+      const slug = c.req.param("slug");
+      const now = clock();
+      const drafts = await maySeeDrafts(c.req.header("cookie"));
+      const post = canBeSlug(slug) ? await findPost(db, slug, { drafts, now }) : undefined;
+      // The page asks for both at once, and says of a post that is none that it is none.
+      if (!post) return c.json({ previous: null, next: null, related: [] } satisfies PostsAround);
+      return c.json(postsAround(post, await listPublishedLinks(db, now)));
     });
 }

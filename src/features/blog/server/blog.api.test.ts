@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { toTimestamp } from "#platform/shared/clock.ts";
 import { openSite, type TestSite } from "#tests/support/site.ts";
-import type { Post } from "../contract.ts";
+import type { Post, PostsAround } from "../contract.ts";
 import { seedPosts } from "./seed-posts.ts";
 
 const start = Temporal.Instant.from("2026-05-15T14:00:00Z");
@@ -102,6 +102,35 @@ describe("GET /api/blog/posts/{slug}", () => {
     const response = await site.call("GET", `/api/blog/posts/${slug}`);
     expect(response.status).toBe(404);
     expect(await response.json()).toEqual({ message: "There is no post at this address." });
+  });
+});
+
+describe("GET /api/blog/posts/{slug}/around", () => {
+  it("answers the posts beside it, and those that share its tags", async () => {
+    const around = await read<PostsAround>("/api/blog/posts/native-trees-for-small-yards/around");
+    const [previous, next] = [around.previous?.slug, around.next?.slug];
+    expect([previous, next]).toEqual([
+      "feeding-pollinators-from-march-to-october",
+      "planting-bulbs-in-fall",
+    ]);
+    expect(around.related.map(({ slug }) => slug)).toEqual([next, previous]);
+  });
+
+  it("names no draft, and has nothing to say of a post that is none", async () => {
+    for (const slug of ["a-draft", "nothing-here", "%00"]) {
+      expect(await read(`/api/blog/posts/${slug}/around`)).toEqual({
+        ...{ previous: null, next: null, related: [] },
+      });
+    }
+    const strange = await read<PostsAround>("/api/blog/posts/every-mark/around");
+    expect(strange.related).toEqual([expect.objectContaining({ slug: "hostile-&-strange" })]);
+  });
+});
+
+describe("the sitemap", () => {
+  it("has the pages of the tags", async () => {
+    const sitemap = await (await site.call("GET", "/sitemap.xml")).text();
+    expect(sitemap).toContain("<loc>http://nursery.test/blog/tags/native-plants</loc><lastmod>");
   });
 });
 

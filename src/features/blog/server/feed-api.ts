@@ -1,6 +1,8 @@
 import { Hono } from "hono";
 import { etag } from "hono/etag";
 import type { Services } from "#platform/server/services.ts";
+import type { Post } from "../contract.ts";
+import { postsWithTag, tagSlug, tagsWithPage } from "../rules.ts";
 import { atomFeed } from "./feed.ts";
 import { listPosts } from "./store.ts";
 
@@ -19,14 +21,29 @@ export function blogFeedApi({
   });
 }
 
-/** The addresses of the published posts, for the sitemap. */
+/** The addresses of the published posts and of their tags, for the sitemap. */
 export async function blogAddresses({
   db,
   clock,
 }: Pick<Services, "db" | "clock">): Promise<{ path: string; changedAt: string }[]> {
   const posts = await listPosts(db, { drafts: false, now: clock() });
-  return posts.map(({ slug, updatedAt }) => ({
-    path: `/blog/${encodeURIComponent(slug)}`,
-    changedAt: updatedAt,
-  }));
+  return [
+    ...posts.map(({ slug, updatedAt }) => ({
+      path: `/blog/${encodeURIComponent(slug)}`,
+      changedAt: updatedAt,
+    })),
+    ...tagsWithPage(posts).map((tag) => ({
+      path: `/blog/tags/${tagSlug(tag)}`,
+      changedAt: lastChange(postsWithTag(posts, tagSlug(tag))),
+    })),
+  ];
+}
+
+function lastChange(posts: readonly Post[]): string {
+  return (
+    posts
+      .map(({ updatedAt }) => updatedAt)
+      .sort()
+      .at(-1) ?? ""
+  );
 }

@@ -63,6 +63,15 @@ function postsInOrder(db: Db) {
     .orderBy("id", "desc");
 }
 
+/** What is published, newest first, as far as links to it need. */
+export async function listPublishedLinks(db: Db, now: Temporal.Instant) {
+  const rows = await postsInOrder(db)
+    .select(["title", "slug", "tags"])
+    .where("publishedAt", "<=", toTimestamp(now))
+    .execute();
+  return rows.map(({ tags, ...row }) => ({ ...row, tags: JSON.parse(tags) as string[] }));
+}
+
 export async function findPost(
   db: Db,
   slug: string,

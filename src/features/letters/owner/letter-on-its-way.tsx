@@ -118,7 +118,7 @@ export function LetterOnItsWay({
         </div>
       )}
       {progress && progress.people > 0 && (
-        <Recipients id={id} key={isOpen ? progress.sent + progress.keptAsFile : "done"} />
+        <Recipients id={id} settled={progress.people - progress.waiting} />
       )}
       {asks && (
         <Confirm

@@ -1,7 +1,8 @@
-import { useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { useAdminQuery } from "#platform/browser/admin-request.ts";
 import { Button } from "#ui/button.tsx";
 import { Badge } from "#ui/card.tsx";
+import { LoadingText } from "#ui/loading-and-empty-states.tsx";
 import type { LetterRecipient, RecipientPage } from "../contract.ts";
 import { momentInWords } from "./letter-words.ts";
 import { lettersPath } from "./queries.ts";
@@ -14,14 +15,23 @@ const labels: Readonly<Record<LetterRecipient["state"], string>> = {
   not_sent: "Not sent",
 };
 
-/** Whom a letter reached, and why not where it did not. */
-export function Recipients({ id }: { id: number }) {
+/** Whom a letter reached, and why not where it did not. Read again when `settled` people are more. */
+export function Recipients({ id, settled }: { id: number; settled: number }) {
   const [page, setPage] = useState(1);
-  const { data } = useAdminQuery<RecipientPage>(`${lettersPath}/${id}/recipients?page=${page}`, {
-    signedIn: true,
-    fresh: true,
-  });
-  if (!data) return null;
+  const { data, refetch } = useAdminQuery<RecipientPage>(
+    `${lettersPath}/${id}/recipients?page=${page}`,
+    {
+      signedIn: true,
+      fresh: true,
+    },
+  );
+  const shown = useRef(settled);
+  useEffect(() => {
+    if (shown.current === settled) return;
+    shown.current = settled;
+    void refetch();
+  }, [settled, refetch]);
+  if (!data) return <LoadingText>Loading the people...</LoadingText>;
   return (
     <section className="mt-6" aria-labelledby="recipients-heading">
       <h3 id="recipients-heading">Who Got It</h3>

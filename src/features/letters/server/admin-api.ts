@@ -145,8 +145,15 @@ export function lettersAdminApi(services: Services, context: LettersContext): Ho
     });
 }
 
-const AudienceAsked = z.pick(LetterInput, { to: true, eventId: true, part: true, email: true });
-const PageInput = z.object({ isPublic: z.boolean("Please say yes or no") });
+/** The payload of `POST /api/admin/letters/audience`. */
+export const AudienceAsked = z.pick(LetterInput, {
+  to: true,
+  eventId: true,
+  part: true,
+  email: true,
+});
+/** The payload of `PUT /api/admin/letters/{id}/page`. */
+export const PageInput = z.object({ isPublic: z.boolean("Please say yes or no") });
 
 function letterOf({ title, slug, content, featuredImage, ...post }: PostForLetter): LetterInput {
   // One from another site would have to be loaded when the letter is read.

@@ -249,6 +249,29 @@ describe("a letter to the subscribers", () => {
     expect(got()).toEqual(["reader0@example.com"]);
   });
 
+  it("marks an address, too, that has put the letter off until nobody tries any more", async () => {
+    await subscribers(1);
+    smtp.refuseWith("450 4.2.1 The mailbox is busy");
+    const { id } = await create();
+    await act(id, "send");
+    await goOut();
+    const status = async () =>
+      (await (await owner.call("GET", "/api/admin/subscribers")).json()).people[0].status;
+    let tries = smtp.attempts();
+    for (let round = 0; (await read(id)).state === "sending"; round += 1) {
+      expect(await status()).toBe("active");
+      expect(round).toBeLessThan(20);
+      tries = smtp.attempts();
+      clock.advance({ hours: 17 });
+      owner = await signIn(site);
+      await site.services.outbox.sendDue();
+      await site.services.jobs.runDue();
+    }
+    expect(tries).toBeGreaterThan(5);
+    expect(await read(id)).toMatchObject({ state: "sent", progress: { failed: 1 } });
+    expect(await status()).toBe("bouncing");
+  });
+
   it("does not hold against an address what a server says of the letter", async () => {
     await subscribers(1);
     smtp.refuseWith("554 5.7.1 This looks like spam");

@@ -1,4 +1,4 @@
-import { type FormEvent, type RefObject, useEffect, useEffectEvent, useRef } from "react";
+import { type FormEvent, memo, type RefObject, useEffect, useEffectEvent, useRef } from "react";
 import { useNavigate } from "react-router";
 import { listAddress, readSelection, readSortOrder } from "../filters.ts";
 import type { PlantLink } from "../plant-page.ts";
@@ -80,33 +80,14 @@ export function FilterForm({
         onFocus={finder.request}
         onPointerEnter={finder.request}
       >
-        <div className="plant-search">
-          <label htmlFor="plant-search" className="sr-only">
-            Search {words.plural}
-          </label>
-          <input
-            ref={search.box}
-            id="plant-search"
-            name="q"
-            type="search"
-            enterKeyHint="search"
-            autoComplete="off"
-            autoCapitalize="none"
-            spellCheck={false}
-            className="control"
-            placeholder={words.placeholder}
-            // The box keeps its own value: what is typed is never behind the list.
-            defaultValue={search.startText}
-            onChange={search.onChange}
-            onBlur={search.onBlur}
-          />
-          <button type="submit" className="button no-script">
-            Search
-          </button>
-          <button type="button" popoverTarget="plant-filters" className="filter-button">
-            Filters{chosen > 0 && ` (${chosen})`}
-          </button>
-        </div>
+        <SearchBox
+          box={search.box}
+          startText={search.startText}
+          chosen={chosen}
+          words={words}
+          onChange={search.onChange}
+          onBlur={search.onBlur}
+        />
         <FilterPanel
           counts={answer?.counts}
           selection={selection}
@@ -118,6 +99,49 @@ export function FilterForm({
     </search>
   );
 }
+
+/** The box keeps what is typed itself, so nothing here changes with a letter. */
+const SearchBox = memo(function SearchBox({
+  box,
+  startText,
+  chosen,
+  words,
+  onChange,
+  onBlur,
+}: Pick<PlantListState<PlantLink>["search"], "box" | "startText" | "onChange" | "onBlur"> & {
+  chosen: number;
+  words: CatalogueWords;
+}) {
+  return (
+    <div className="plant-search">
+      <label htmlFor="plant-search" className="sr-only">
+        Search {words.plural}
+      </label>
+      <input
+        ref={box}
+        id="plant-search"
+        name="q"
+        type="search"
+        enterKeyHint="search"
+        autoComplete="off"
+        autoCapitalize="none"
+        spellCheck={false}
+        className="control"
+        placeholder={words.placeholder}
+        // The box keeps its own value: what is typed is never behind the list.
+        defaultValue={startText}
+        onChange={onChange}
+        onBlur={onBlur}
+      />
+      <button type="submit" className="button no-script">
+        Search
+      </button>
+      <button type="button" popoverTarget="plant-filters" className="filter-button">
+        Filters{chosen > 0 && ` (${chosen})`}
+      </button>
+    </div>
+  );
+});
 
 function boxesOf(form: HTMLFormElement): HTMLInputElement[] {
   return [...form.querySelectorAll<HTMLInputElement>("input[type=checkbox]")];

@@ -15,10 +15,14 @@ import { termInAddress, useAddressKeeper } from "./search-address.ts";
 
 /** As many as are shown from the start: the whole of each list as it stands. */
 const pageful = 240;
-/** As many as are put up in answer to a keystroke: more than the largest screen shows. */
-const screenful = 24;
-/** How long the typing has to rest before the others follow, in milliseconds. */
-const restMs = 250;
+/**
+ * How long the typing has to rest before the others follow, in milliseconds: longer than from one
+ * letter to the next on a phone, so that no letter waits for them.
+ */
+export const restMs = 400;
+/** As many as follow at a time, and the pause between two times: room for a frame and a letter. */
+const partSize = 12;
+const pauseMs = 16;
 
 export interface CatalogueSearch<Card> {
   /** What is searched for, as it was typed. */
@@ -44,21 +48,24 @@ export interface CatalogueSearch<Card> {
 export type FindCards<Card> = (cards: readonly Card[], text: string) => readonly Card[];
 
 /**
- * The search of a catalogue among the cards that its filters leave. The box keeps its own value and the list follows as a transition, so
- * typing never waits for it. A keystroke puts up a screenful of new entries at most, whatever the
- * size of the catalogue; the others follow when the typing rests. The address follows the box.
+ * The search of a catalogue among the cards that its filters leave. The box keeps its own value and
+ * the list follows as a transition, so typing never waits for it. A keystroke puts up a screenful of
+ * new entries at most, whatever the size of the catalogue; the others follow when the typing rests, a
+ * few at a time, because a letter typed meanwhile waits for those. The address follows the box.
  */
 export function useCatalogueSearch<Card>(
   cards: readonly Card[],
   find: FindCards<Card>,
   /** False while cards are missing: the list then stays what it is until they come. */
   hasAll: boolean,
+  /** As many as are put up in answer to a keystroke: no fewer than the screen shows. */
+  screenful: () => number,
 ): CatalogueSearch<Card> {
   const location = useLocation();
   const [startText] = useState(() => termInAddress(location.search));
   const [state, dispatch] = useReducer(
     reduce<Card>,
-    { cards, find, hasAll, text: startText },
+    { cards, find, hasAll, screenful, text: startText },
     open<Card>,
   );
   // A filter was chosen, or what is needed to search came: what the text finds is found anew.
@@ -88,27 +95,33 @@ export function useCatalogueSearch<Card>(
     searchFor(text);
   }, [location.key, location.search, searchFor]);
 
-  const isWhole = state.shown.length >= Math.min(state.matches.length, state.limit);
+  const { shown, matches, limit, hasRested } = state;
+  const left = Math.min(matches.length, limit) - shown.length;
   useEffect(() => {
-    if (isWhole) return;
-    const timer = setTimeout(() => startTransition(() => dispatch("rested")), restMs);
+    if (left === 0) return;
+    const putUpMore = () => startTransition(() => dispatch("rested"));
+    const timer = setTimeout(putUpMore, hasRested ? pauseMs : restMs);
     return () => clearTimeout(timer);
-  }, [isWhole]);
+  }, [left, hasRested]);
 
+  const onChange = useCallback(
+    ({ target }: ChangeEvent<HTMLInputElement>) => {
+      searchFor(target.value);
+      address.keepSoon(target.value);
+    },
+    [searchFor, address],
+  );
   const showMore = useCallback(() => startTransition(() => dispatch("more")), []);
 
   return {
     text: state.text,
-    matches: state.matches,
-    shown: state.shown,
-    showMore: isWhole && state.shown.length < state.matches.length ? showMore : undefined,
+    matches,
+    shown,
+    showMore: left === 0 && shown.length < matches.length ? showMore : undefined,
     startText,
     isWaiting: state.waiting !== undefined,
     box,
-    onChange({ target }) {
-      searchFor(target.value);
-      address.keepSoon(target.value);
-    },
+    onChange,
     onBlur: address.keepNow,
     keepAddress: address.keepNow,
     onSubmit(event) {
@@ -131,12 +144,17 @@ interface State<Card> {
   shown: readonly Card[];
   /** How many may be shown once the typing rests. */
   limit: number;
+  /** The others have begun to follow. */
+  hasRested: boolean;
+  screenful: () => number;
 }
 
-function open<Card>(start: Pick<State<Card>, "cards" | "find" | "hasAll" | "text">): State<Card> {
+function open<Card>(
+  start: Pick<State<Card>, "cards" | "find" | "hasAll" | "text" | "screenful">,
+): State<Card> {
   const matches = start.find(start.cards, start.text);
   const shown = matches.slice(0, pageful);
-  return { ...start, waiting: undefined, matches, shown, limit: pageful };
+  return { ...start, waiting: undefined, matches, shown, limit: pageful, hasRested: false };
 }
 
 type Action<Card> =
@@ -146,11 +164,8 @@ type Action<Card> =
   | "more";
 
 function reduce<Card>(state: State<Card>, action: Action<Card>): State<Card> {
-  if (action === "rested") return { ...state, shown: state.matches.slice(0, state.limit) };
-  if (action === "more") {
-    const limit = state.shown.length + pageful;
-    return { ...state, shown: state.matches.slice(0, limit), limit };
-  }
+  if (action === "rested") return { ...state, shown: withMore(state), hasRested: true };
+  if (action === "more") return { ...state, limit: state.shown.length + pageful, hasRested: true };
   if ("cards" in action) {
     const { cards, find, hasAll } = action;
     const text = hasAll ? (state.waiting ?? state.text) : state.text;
@@ -168,12 +183,22 @@ function reduce<Card>(state: State<Card>, action: Action<Card>): State<Card> {
 
 /** At once only as many new ones as fill a screen; what stands in the page costs nothing to leave. */
 function putUp<Card>(
-  state: State<Card>,
+  { shown, screenful }: State<Card>,
   matches: readonly Card[],
-): Pick<State<Card>, "matches" | "shown" | "limit"> {
-  const standing = new Set(state.shown);
-  const shown = matches
-    .filter((plant, index) => index < screenful || standing.has(plant))
-    .slice(0, pageful);
-  return { matches, shown, limit: pageful };
+): Pick<State<Card>, "matches" | "shown" | "limit" | "hasRested"> {
+  const standing = new Set(shown);
+  const count = screenful();
+  return {
+    matches,
+    shown: matches.slice(0, pageful).filter((card, at) => at < count || standing.has(card)),
+    limit: pageful,
+    hasRested: false,
+  };
+}
+
+/** What is shown, and a part of what is not yet. */
+function withMore<Card>({ matches, shown, limit }: State<Card>): readonly Card[] {
+  const standing = new Set(shown);
+  let left = partSize;
+  return matches.slice(0, limit).filter((card) => standing.has(card) || left-- > 0);
 }

@@ -12,13 +12,15 @@ import { termInAddress } from "./search-address.ts";
 import {
   type CatalogueSearch,
   type FindCards,
+  restMs,
   useCatalogueSearch,
 } from "./use-catalogue-search.ts";
 import { type FinderState, type ListName, useFinder } from "./use-finder.ts";
 import type { ListCards } from "./use-list-cards.ts";
 
-/** How long the typing has to rest before what fits otherwise is looked for, in milliseconds. */
-const restMs = 250;
+/** No fewer than the screen shows; an entry is at least 24rem high, a row of pictures 18rem. */
+const entriesOnScreen = () => Math.ceil(screen.height / 384);
+const linksOnScreen = () => Math.ceil(screen.height / 288) * Math.ceil(screen.width / 156);
 
 export interface PlantListState<Card> {
   search: CatalogueSearch<Card>;
@@ -92,7 +94,12 @@ export function usePlantList<Card extends PlantLink>(
     };
   }, [full, finder, cards, first]);
 
-  const search = useCatalogueSearch(filtered, find, isWhole);
+  const search = useCatalogueSearch(
+    filtered,
+    find,
+    isWhole,
+    list === "all" ? linksOnScreen : entriesOnScreen,
+  );
   const isShort = !isWhole && (search.isWaiting || served === undefined);
   useEffect(() => {
     if (isShort) requestCards();
@@ -123,7 +130,7 @@ function hasTexts(cards: readonly PlantLink[]): cards is readonly PlantCard[] {
   return cards.length === 0 || "description" in (cards[0] as object);
 }
 
-/** The value once it has stayed the same for a while. */
+/** The value once the typing rests: what fits otherwise is looked for then. */
 function useRested(value: string): string {
   const [rested, setRested] = useState(value);
   useEffect(() => {

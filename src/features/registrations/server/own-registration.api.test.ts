@@ -79,13 +79,19 @@ describe("one's own registration", () => {
   it("tells a stranger nothing: any other key is the same 404", async () => {
     const { link, id } = await register();
     const key = link.split("/")[2] ?? "";
+    const hash = key.split("-")[1] ?? "";
+    expect(hash).toMatch(/^[0-9a-f]{40}$/);
+    const another = await register();
     const wrong = [
-      `${id + 1}-${key.split("-").slice(1).join("-")}`,
-      `${id}-${"A".repeat(27)}`,
+      `${another.id}-${hash}`,
+      `${another.id + 1}-${hash}`,
+      `${id}-${"0".repeat(40)}`,
+      `${id}-${hash.slice(0, -1)}${hash.endsWith("0") ? "1" : "0"}`,
+      `${id}-${hash.toUpperCase()}X`,
       `${id}`,
       "x",
       `${key}x`,
-      `99999999999-${"A".repeat(27)}`,
+      `99999999999-${hash}`,
     ];
     for (const other of wrong) {
       for (const [method, rest] of [

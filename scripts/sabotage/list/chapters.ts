@@ -1,0 +1,21 @@
+import type { Chapter } from "../sabotage.ts";
+import { content } from "./content.ts";
+import { letters } from "./letters.ts";
+import { owner } from "./owner.ts";
+import { registering } from "./registering.ts";
+import { safety } from "./safety.ts";
+import { screens } from "./screens.ts";
+import { serving } from "./serving.ts";
+import { signUps } from "./sign-ups.ts";
+
+/** All sabotages, in the order of the map. */
+export const chapters: readonly Chapter[] = [
+  registering,
+  signUps,
+  letters,
+  content,
+  screens,
+  owner,
+  serving,
+  safety,
+];

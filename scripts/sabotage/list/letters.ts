@@ -1,0 +1,174 @@
+import type { Chapter, Sabotage } from "../sabotage.ts";
+
+const outbox = "src/platform/server/outbox.ts";
+const limits = "src/platform/server/letter-limits.ts";
+
+function sending(name: string): Sabotage["test"] {
+  return { project: "sqlite", file: "tests/api/outbox.test.ts", name };
+}
+
+function cannon(name: string): Sabotage["test"] {
+  return { project: "sqlite", file: "tests/api/letter-cannon.test.ts", name };
+}
+
+export const letters: Chapter = {
+  title: "Letters and the outbox",
+  sabotages: [
+    {
+      name: "message-id-new-at-each-try",
+      promise: "A letter that is sent again has the same Message-ID.",
+      promisedIn: "README, What it promises",
+      file: "src/platform/server/mail.ts",
+      find: "messageId: `<${messageId}>`,",
+      replace: "messageId: `<${Math.random()}${messageId}>`,",
+      test: sending("tries again later after a passing refusal, under the same Message-ID"),
+    },
+    {
+      name: "letter-lost-with-its-server",
+      promise: "While the mail server is down nothing is lost.",
+      promisedIn: "README, What it promises",
+      file: outbox,
+      find: "const wait = waitsInMinutes[row.failedTries];",
+      replace: "const wait = waitsInMinutes[row.failedTries + 99];",
+      test: sending("keeps a letter while the mail server is down"),
+    },
+    {
+      name: "letter-tried-for-days-more",
+      promise: "Letters are tried for about two days, and then given up.",
+      promisedIn: "README, What it promises",
+      file: outbox,
+      find: "480, 960, 960];",
+      replace: "480, 960, 960, 9600];",
+      test: sending("gives up after two days of passing refusals"),
+    },
+    {
+      name: "refusal-not-final",
+      promise: "A refusal of the recipient is final, and its reason is kept for the owner.",
+      promisedIn: "README, What it promises",
+      file: outbox,
+      find: "const lasting = error instanceof RefusedLetter || wait === undefined;",
+      replace: "const lasting = wait === undefined;",
+      test: sending("stops and says why after a lasting refusal"),
+    },
+    {
+      name: "sender-refused-for-good",
+      promise: "Where the mail server refuses the site itself, letters wait for a correction.",
+      promisedIn: "README, What it promises",
+      file: "src/platform/server/mail-failures.ts",
+      find: 'if (code === "EENVELOPE" && command === "MAIL FROM") {',
+      replace: 'if (code === "EENVELOPE" && command === "MAIL TO") {',
+      test: {
+        project: "sqlite",
+        file: "tests/api/mail-settings.test.ts",
+        name: "keeps every letter waiting, and the owner is told",
+      },
+    },
+    {
+      name: "lease-not-renewed",
+      promise: "A mail server that takes its time is given the letter once.",
+      promisedIn: "README, What it promises",
+      file: outbox,
+      find: "this.#renewal = this.#renewal.then(() => this.#renewAll());",
+      replace: "this.#renewal = this.#renewal.then(() => {});",
+      test: sending("is given its letter once, because the lease is renewed"),
+    },
+    {
+      name: "lease-ends-at-once",
+      promise: "Of several processes one sends each letter.",
+      promisedIn: "README, On one small machine",
+      file: outbox,
+      find: "add({ seconds: this.#timing.leaseSeconds })",
+      replace: "add({ seconds: -this.#timing.leaseSeconds })",
+      test: sending("loses it to another when its lease has ended, and not before"),
+    },
+    {
+      name: "letters-to-many-first",
+      promise: "Letters to many go behind what one person waits for.",
+      promisedIn: "README of letters",
+      file: "src/platform/server/enqueue-letter.ts",
+      find: "rank: 1 as const,",
+      replace: "rank: 0 as const,",
+      test: sending("go behind what one person waits for"),
+    },
+    {
+      name: "sending-limits-ignored",
+      promise: "Letters to many keep to the limits that the owner sets.",
+      promisedIn: "README of letters",
+      file: "src/platform/server/sending-limits.ts",
+      find: "allowed = Math.min(allowed, letters - Number(taken));",
+      replace: "allowed = Math.min(allowed, letters + Number(taken));",
+      test: sending("keep to the owner's limits"),
+    },
+    {
+      name: "connection-for-each-letter",
+      promise: "One connection to the mail server carries many letters.",
+      promisedIn: "Decisions, letters",
+      file: "src/platform/server/mail.ts",
+      find: "pool: true,",
+      replace: "pool: false,",
+      test: {
+        project: "sqlite",
+        file: "tests/api/mail-settings.test.ts",
+        name: "go over one connection",
+      },
+    },
+    {
+      name: "thirty-letters-an-hour",
+      promise: "Strangers can set off three letters an hour to one mailbox.",
+      promisedIn: "README, What it promises",
+      file: limits,
+      find: "{ letters: 3, milliseconds: 3_600_000 }",
+      replace: "{ letters: 30, milliseconds: 3_600_000 }",
+      test: cannon("are three to one recipient, and then one that tells the rest"),
+    },
+    {
+      name: "sixty-letters-a-day",
+      promise: "Strangers can set off six letters a day to one mailbox.",
+      promisedIn: "README, What it promises",
+      file: limits,
+      find: "{ letters: 6, milliseconds: 86_400_000 }",
+      replace: "{ letters: 60, milliseconds: 86_400_000 }",
+      test: cannon("stay three an hour and six a day to one recipient"),
+    },
+    {
+      name: "plus-signs-around-the-limit",
+      promise: "Addresses that only differ behind a plus sign are one mailbox.",
+      promisedIn: "Decisions, letters that strangers set off",
+      file: limits,
+      find: 'hash(address.replace(/\\+[^@]*(?=@)/, ""))',
+      replace: "hash(address)",
+      test: cannon("stay three an hour and six a day to one recipient"),
+    },
+    {
+      name: "rest-not-told",
+      promise: "What is entered beyond that is told in one letter.",
+      promisedIn: "README, What it promises",
+      file: "src/platform/server/combined-letter.ts",
+      find: "carried.slice(0, toldMax)",
+      replace: "carried.slice(0, 2)",
+      test: cannon("are three to one recipient, and then one that tells the rest"),
+    },
+    {
+      name: "no-brake-in-a-flood",
+      promise: "Hundreds of letters set off at once go out slowly, and the owner is told.",
+      promisedIn: "Decisions, letters that strangers set off",
+      file: limits,
+      find: "const floodLetters = 300;",
+      replace: "const floodLetters = 3000;",
+      test: cannon("go out slowly, and the owner is told"),
+    },
+    {
+      name: "no-minute-to-take-back",
+      promise: "A letter to many can be taken back for a minute.",
+      promisedIn: "README of letters",
+      file: "src/features/letters/server/send-letter.ts",
+      find: "const undoSeconds = 60;",
+      replace: "const undoSeconds = 0;",
+      test: {
+        project: "sqlite",
+        file: "src/features/letters/server/letters.api.test.ts",
+        name: "can be taken back for a minute",
+      },
+    },
+  ],
+};

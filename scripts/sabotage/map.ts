@@ -1,0 +1,59 @@
+import { type Results, redOf } from "./results.ts";
+import type { Chapter, Sabotage } from "./sabotage.ts";
+
+const intro = `# A map of behavior
+
+Each promise here was broken on purpose, and the test beside it turned red. Written by \`npm run sabotage\`, which
+copies the sources into a temporary folder, sees that the tests pass there, then breaks one thing at a time, runs the
+test that must see it, and puts the thing right again. A failure counts where a comparison does not hold or something
+awaited does not come, not where the code cannot be loaded.
+
+- \`npm run sabotage\` runs all of them (half an hour); \`npm run sabotage -- NAME …\` those whose names have such a part;
+  \`npm run sabotage -- --new\` those that have no result yet, such as after an interruption.
+- The sabotages stand in \`scripts/sabotage/list/\`. Whoever changes a line that one of them breaks moves it along;
+  \`npm test\` says where one no longer fits, and where this page is not what the list and its results make.
+- What is not listed may be tested all the same; nobody has broken it on purpose to see.
+`;
+
+/** The page \`docs/behavior.md\`. */
+export function behaviorMap(chapters: readonly Chapter[], results: Results): string {
+  return [intro, summary(chapters), ...chapters.map((chapter) => table(chapter, results))].join(
+    "\n",
+  );
+}
+
+function summary(chapters: readonly Chapter[]): string {
+  const sources = new Map<string, number>();
+  for (const { promisedIn } of chapters.flatMap(({ sabotages }) => sabotages)) {
+    const source = promisedIn.split(",", 1)[0] ?? "";
+    sources.set(source, (sources.get(source) ?? 0) + 1);
+  }
+  const counts = [...sources].sort(([a], [b]) => a.localeCompare(b, "en", { numeric: true }));
+  const total = counts.reduce((sum, [, count]) => sum + count, 0);
+  const list = counts.map(([source, count]) => `${source}: ${count}`).join("; ");
+  return `${total} sabotages. By where the promise is made: ${list}.\n`;
+}
+
+function table({ title, sabotages }: Chapter, results: Results): string {
+  return [
+    `## ${title}`,
+    "",
+    "| Promise | Promised in | Sabotage | Test that turns red | Result |",
+    "| --- | --- | --- | --- | --- |",
+    ...sabotages.map((sabotage) => row(sabotage, redOf(results, sabotage))),
+    "",
+  ].join("\n");
+}
+
+function row(sabotage: Sabotage, red: number | undefined): string {
+  const { promise, promisedIn, name, file, test } = sabotage;
+  const result = red === undefined ? "not run" : `${red} red`;
+  const cells = [
+    promise,
+    promisedIn,
+    `\`${name}\` in \`${file}\``,
+    `“${test.name}” in \`${test.file}\``,
+    result,
+  ];
+  return `| ${cells.map((cell) => cell.replaceAll("|", "\\|")).join(" | ")} |`;
+}

@@ -1,0 +1,21 @@
+import type { PostSummary } from "../contract.ts";
+import { tagsWithPage } from "../rules.ts";
+import { blogTag } from "./copy.ts";
+import { Tags } from "./post-parts.tsx";
+
+/** Every tag of these posts, each leading to its page. */
+export function TagList({
+  posts,
+  className,
+}: {
+  posts: readonly PostSummary[];
+  className?: string;
+}) {
+  const tags = tagsWithPage(posts);
+  if (tags.length === 0) return null;
+  return (
+    <nav aria-label={blogTag.browse}>
+      <Tags tags={tags} linked label={blogTag.all} className={className ?? ""} />
+    </nav>
+  );
+}

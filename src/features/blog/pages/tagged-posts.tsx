@@ -1,0 +1,59 @@
+import { usePageQuery } from "#platform/browser/page-queries.ts";
+import { fillIn } from "#platform/shared/site-settings.ts";
+import { ButtonLink } from "#ui/button.tsx";
+import { PageHeader } from "#ui/headings.tsx";
+import { ErrorState, LoadingText } from "#ui/loading-and-empty-states.tsx";
+import { PageHead } from "#ui/page-head.tsx";
+import { useSite } from "#ui/site.ts";
+import { postsWithTag, tagSlug } from "../rules.ts";
+import { blogList, blogPost, blogTag } from "./copy.ts";
+import { PostCard } from "./post-card.tsx";
+import { postsQuery } from "./queries.ts";
+import { TagList } from "./tag-list.tsx";
+
+/** /blog/tags/{slug}: the posts that share a tag; at an address that is no tag's, the tags that there are. */
+export function TaggedPosts({ slug }: { slug: string }) {
+  const site = useSite();
+  const { data: all, isPending, isError, refetch } = usePageQuery(postsQuery);
+  const posts = postsWithTag(all ?? [], slug);
+  const tag = posts[0]?.tags.find((one) => tagSlug(one) === slug);
+  const filledIn = (text: string) => fillIn(text, site).replace("{tag}", tag ?? "");
+  const isMissing = all !== undefined && tag === undefined;
+  return (
+    <>
+      <PageHead
+        title={tag ? filledIn(blogTag.title) : isMissing ? blogTag.notFound.heading : "Garden Blog"}
+        description={tag ? filledIn(blogTag.description) : blogList.intro}
+        path={`/blog/tags/${encodeURIComponent(slug)}`}
+        trail={[{ name: "Garden Blog", path: "/blog" }]}
+        noIndex={!tag}
+      />
+      <PageHeader
+        title={tag ?? (isMissing ? blogTag.notFound.heading : "Garden Blog")}
+        lead={isMissing ? blogTag.notFound.text : blogTag.lead}
+      />
+      <div className="page-x pb-16 sm:pb-24">
+        {isPending && <LoadingText>{blogList.loading}</LoadingText>}
+        {isError && <ErrorState message={blogList.failed} onRetry={() => void refetch()} />}
+        {posts.length > 0 && (
+          <div className="grid gap-x-10 gap-y-14 sm:grid-cols-2 lg:grid-cols-3">
+            {posts.map((post) => (
+              <PostCard key={post.id} post={post} leads={false} />
+            ))}
+          </div>
+        )}
+        {all && (
+          <TagList
+            posts={all}
+            className={tag ? "mt-14 justify-center gap-y-3" : "justify-center gap-y-3"}
+          />
+        )}
+        <p className="mt-10 text-center">
+          <ButtonLink to="/blog" variant="secondary">
+            {blogPost.back}
+          </ButtonLink>
+        </p>
+      </div>
+    </>
+  );
+}

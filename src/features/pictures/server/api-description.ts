@@ -1,0 +1,82 @@
+import * as z from "zod/mini";
+import {
+  type ApiCall,
+  answerShape,
+  closed,
+  count,
+  day,
+  flag,
+  moment,
+  named,
+  orNull,
+  text,
+  version,
+} from "#platform/server/api-description.ts";
+import {
+  acceptedPictures,
+  PictureChanges,
+  type PictureForOwner,
+  type StoredPicture,
+} from "../contract.ts";
+
+const stored = { name: text, url: text, width: count, height: count };
+
+const PictureShape = answerShape<PictureForOwner>("PictureForOwner", {
+  ...stored,
+  uploadedAt: moment,
+  uses: z.array(closed<PictureForOwner["uses"][number]>({ what: text, title: text, path: text })),
+  goesOn: orNull(day).check(
+    z.describe("The day on which it is deleted; null where it is used or kept."),
+  ),
+  isKept: flag,
+  isDeleted: flag.check(z.describe("Until it goes it can be put back.")),
+  version,
+});
+const gone = "The picture is no longer there.";
+
+export const pictureAdminCalls: readonly ApiCall[] = [
+  {
+    method: "GET",
+    path: "/api/admin/pictures",
+    says: "Every upload with what uses it.",
+    isOwners: true,
+    answers: { 200: { says: "The pictures.", body: z.array(PictureShape) } },
+  },
+  {
+    method: "POST",
+    path: "/api/admin/pictures",
+    says: "Uploads a picture of up to 10 MB; the body is the file.",
+    more: "The server looks at the bytes, not at the media type. The picture is turned upright, made smaller where it is large, and its hidden data is left out.",
+    isOwners: true,
+    file: acceptedPictures.split(","),
+    answers: {
+      201: { says: "Where it is.", body: answerShape<StoredPicture>("StoredPicture", stored) },
+      400: "There is no file, or it is no picture that can be read.",
+      415: "It is a file of another kind.",
+    },
+  },
+  {
+    method: "PATCH",
+    path: "/api/admin/pictures/{name}",
+    says: "Keeps a picture that nothing uses, or no longer, or puts a deleted one back.",
+    isOwners: true,
+    payload: named("PictureChanges", PictureChanges),
+    takesIfMatch: true,
+    answers: {
+      200: { says: "The picture as it is now.", body: PictureShape, hasETag: true },
+      404: gone,
+    },
+  },
+  {
+    method: "DELETE",
+    path: "/api/admin/pictures/{name}",
+    says: "Deletes a picture that nothing uses; for a day it can be put back.",
+    isOwners: true,
+    takesIfMatch: true,
+    answers: {
+      200: { says: "The picture as it is now.", body: PictureShape },
+      404: gone,
+      409: "Something uses it.",
+    },
+  },
+];

@@ -1,0 +1,62 @@
+import * as z from "zod/mini";
+import {
+  type ApiCall,
+  answerShape,
+  closed,
+  count,
+  day,
+  flag,
+  moment,
+  orNull,
+  rowId,
+  text,
+} from "#platform/server/api-description.ts";
+import type { Today } from "../contract.ts";
+
+export const todayAdminCalls: readonly ApiCall[] = [
+  {
+    method: "GET",
+    path: "/api/admin/today",
+    says: "What the owner wants to know first.",
+    more: "Asking counts as a look: what came before it is old after this visit.",
+    isOwners: true,
+    answers: {
+      200: {
+        says: "Today.",
+        body: answerShape<Today>("Today", {
+          nextEvent: orNull(
+            closed<NonNullable<Today["nextEvent"]>>({
+              id: rowId,
+              title: text,
+              date: day,
+              time: text,
+              people: count,
+              capacity: orNull(count),
+              waiting: count,
+            }),
+          ),
+          sinceLastVisit: orNull(
+            closed<NonNullable<Today["sinceLastVisit"]>>({
+              since: moment,
+              registrations: count,
+              subscribers: count,
+            }),
+          ),
+          visitRequestsWaiting: count,
+          failedLetters: closed<Today["failedLetters"]>({ count, reason: orNull(text) }),
+          isMailConnected: flag,
+          plantsToLookAt: count,
+          backup: closed<Today["backup"]>({
+            nightlyAt: orNull(moment),
+            away: orNull(
+              closed<NonNullable<Today["backup"]["away"]>>({
+                at: moment,
+                how: z.enum(["download", "second-place"]),
+              }),
+            ),
+          }),
+        }),
+      },
+    },
+  },
+];

@@ -1,0 +1,280 @@
+import { setImmediate } from "node:timers/promises";
+import { isDeepStrictEqual } from "node:util";
+import * as z from "zod/mini";
+import {
+  type Answer,
+  type ApiCall,
+  FailureBody,
+  type Parameter,
+} from "#platform/server/api-description.ts";
+import { callGroups } from "./calls.ts";
+
+type Json = Record<string, unknown>;
+
+/** An OpenAPI 3.1 document, as far as this server writes it. */
+export interface OpenApiDocument {
+  openapi: string;
+  info: Json;
+  servers: Json[];
+  tags: Json[];
+  paths: Record<string, Record<string, Operation>>;
+  components: { schemas: Record<string, Json>; responses: Json; securitySchemes: Json };
+}
+
+export interface Operation {
+  tags: string[];
+  operationId: string;
+  summary: string;
+  description?: string;
+  security?: Json[];
+  parameters?: Json[];
+  requestBody?: Json;
+  responses: Record<string, Json>;
+}
+
+const about = `What this site’s own pages call, for other programs, too.
+
+- Bodies are JSON in UTF-8. A field that an answer gains later is no break; one that goes away or changes its meaning raises \`info.version\`.
+- A failure says in \`message\`, as a sentence, what to do; \`issues\` name the fields.
+- The owner’s calls need the token of \`POST /api/admin/login\` as \`Authorization: Bearer …\`.
+- A change may carry \`If-Match\` with the version it was made to; somebody else’s change in between is answered with 412, and nothing is written.`;
+
+/**
+ * The whole document. It is the same for every visitor and on every machine. Others have their turn
+ * after each call: together they are some hundreds of milliseconds of work.
+ */
+export async function makeDocument(): Promise<OpenApiDocument> {
+  const shapes = new Shapes();
+  const paths: OpenApiDocument["paths"] = {};
+  for (const { name, calls } of callGroups) {
+    for (const call of calls) {
+      paths[call.path] ??= {};
+      Object.assign(paths[call.path] ?? {}, {
+        [call.method.toLowerCase()]: operationOf(call, name, shapes),
+      });
+      await setImmediate();
+    }
+  }
+  const failure = shapes.refer(FailureBody);
+  return {
+    openapi: "3.1.1",
+    info: { title: "The nursery’s website", version: "1", description: about },
+    servers: [{ url: "/" }],
+    tags: callGroups.map(({ name, says }) => ({ name, description: says })),
+    paths,
+    components: {
+      schemas: shapes.schemas,
+      responses: commonFailures(failure),
+      securitySchemes: {
+        owner: {
+          type: "http",
+          scheme: "bearer",
+          description: "The token that `POST /api/admin/login` answers.",
+        },
+      },
+    },
+  };
+}
+
+const retryAfter = {
+  "Retry-After": {
+    description: "Seconds until another try makes sense.",
+    schema: { type: "integer", minimum: 1 },
+  },
+};
+
+/** What many calls may answer, described once. */
+function commonFailures(failure: Json) {
+  const content = { "application/json": { schema: failure } };
+  return {
+    400: { description: "What was sent does not fit; `issues` name the fields.", content },
+    401: {
+      description: "The token is missing, wrong or over: sign in.",
+      headers: { "WWW-Authenticate": { schema: { type: "string" } } },
+      content,
+    },
+    412: { description: "Somebody else changed the same thing meanwhile.", content },
+    413: { description: "The body is larger than this call takes.", content },
+    415: { description: "The body is of another media type.", content },
+    429: { description: "Too many from here.", headers: retryAfter, content },
+    500: { description: "An error of the server. Nothing is known of the cause.", content },
+    503: {
+      description: "The site is busy, its database is away or its disk is full.",
+      headers: retryAfter,
+      content,
+    },
+  };
+}
+
+function operationOf(call: ApiCall, group: string, shapes: Shapes): Operation {
+  const description = [call.more, call.limit && `At most ${call.limit}.`].filter(Boolean);
+  const parameters = parametersOf(call, shapes);
+  const body = bodyOf(call, shapes);
+  return {
+    tags: [group],
+    operationId: operationIdOf(call),
+    summary: call.says,
+    ...(description.length > 0 ? { description: description.join("\n\n") } : {}),
+    ...(call.isOwners ? { security: [{ owner: [] }] } : {}),
+    ...(parameters.length > 0 ? { parameters } : {}),
+    ...(body ? { requestBody: body } : {}),
+    responses: responsesOf(call, shapes),
+  };
+}
+
+/** "GET /api/events/{id}" is `getEventsById`. */
+function operationIdOf({ method, path }: ApiCall): string {
+  const words = path
+    .replace(/^\/api\//, "")
+    .replaceAll(/\{(\w+)\}/g, (_, name: string) => `by-${name}`)
+    .split(/[^A-Za-z0-9]+/)
+    .filter(Boolean);
+  return (
+    method.toLowerCase() + words.map((word) => word[0]?.toUpperCase() + word.slice(1)).join("")
+  );
+}
+
+function parametersOf(call: ApiCall, shapes: Shapes): Json[] {
+  const inPath = [...call.path.matchAll(/\{(\w+)\}/g)].map(([, name = ""]) => ({
+    name,
+    in: "path",
+    required: true,
+    schema: name === "id" ? { type: "integer", minimum: 1 } : { type: "string" },
+  }));
+  const given = (where: string, parameters: Readonly<Record<string, Parameter>> = {}) =>
+    Object.entries(parameters).map(([name, { says, schema }]) => ({
+      name,
+      in: where,
+      description: says,
+      schema: shapes.refer(schema),
+    }));
+  return [
+    ...inPath,
+    ...given("query", call.query),
+    ...given("header", call.headers),
+    ...(call.takesIfMatch ? [ifMatch] : []),
+    ...(call.takesIdempotencyKey ? [idempotencyKey] : []),
+  ];
+}
+
+const ifMatch = {
+  name: "If-Match",
+  in: "header",
+  description: "The `ETag` of what was changed. Absent: whatever is there is written over.",
+  schema: { type: "string", examples: ['"3"'] },
+};
+
+const idempotencyKey = {
+  name: "Idempotency-Key",
+  in: "header",
+  description:
+    "Made by the sender for one sending. The same key with the same body again is answered like the first, and kept once; with another body it is a conflict (409).",
+  schema: { type: "string", pattern: "^[\\x21-\\x7e]{8,128}$" },
+};
+
+function bodyOf(call: ApiCall, shapes: Shapes): Json | undefined {
+  if (call.file) {
+    const file = { schema: { type: "string", contentMediaType: "application/octet-stream" } };
+    return { required: true, content: Object.fromEntries(call.file.map((type) => [type, file])) };
+  }
+  if (!call.payload) return undefined;
+  return {
+    required: !call.payloadMayBeAbsent,
+    content: { "application/json": { schema: shapes.refer(call.payload) } },
+  };
+}
+
+function responsesOf(call: ApiCall, shapes: Shapes): Record<string, Json> {
+  const responses: Record<string, Json> = {};
+  for (const status of commonStatusesOf(call)) {
+    responses[status] = { $ref: `#/components/responses/${status}` };
+  }
+  for (const [status, given] of Object.entries(call.answers)) {
+    const isFailure = Number(status) >= 400;
+    const answer: Answer =
+      typeof given === "string"
+        ? { says: given, ...(isFailure ? { body: FailureBody } : {}) }
+        : given;
+    responses[status] = responseOf(answer, shapes);
+  }
+  return responses;
+}
+
+/** What a call may answer without its description naming it. */
+function commonStatusesOf(call: ApiCall): number[] {
+  return [
+    ...(call.payload || call.takesIdempotencyKey ? [400] : []),
+    ...(call.isOwners ? [401] : []),
+    ...(call.takesIfMatch ? [412] : []),
+    ...(call.payload || call.file ? [413] : []),
+    ...(call.payload ? [415] : []),
+    ...(call.limit ? [429] : []),
+    500,
+    503,
+  ];
+}
+
+function responseOf({ says, body, type, hasETag, headers = {} }: Answer, shapes: Shapes): Json {
+  const described = {
+    ...(hasETag ? { ETag: "What `If-Match` and `If-None-Match` take." } : {}),
+    ...headers,
+  };
+  const names = Object.entries(described).map(([name, description]) => [
+    name,
+    { description, schema: { type: "string" } },
+  ]);
+  const schema = body && shapes.refer(body);
+  return {
+    description: says,
+    ...(names.length > 0 ? { headers: Object.fromEntries(names) } : {}),
+    ...(schema ? { content: { [type ?? "application/json"]: { schema } } } : {}),
+    ...(type && !schema ? { content: { [type]: {} } } : {}),
+  };
+}
+
+/** Turns the contracts' schemas into JSON Schema, those with a name into one component each. */
+class Shapes {
+  readonly schemas: Record<string, Json> = {};
+  readonly #known = new Map<z.ZodMiniType, Json>();
+
+  /** What stands in the document for this schema. */
+  refer(schema: z.ZodMiniType): Json {
+    const known = this.#known.get(schema);
+    if (known) return known;
+    const made = this.#convert(schema);
+    this.#known.set(schema, made);
+    return made;
+  }
+
+  #convert(schema: z.ZodMiniType): Json {
+    const {
+      $schema: _,
+      $defs,
+      ...shape
+    } = z.toJSONSchema(schema, {
+      // What a sender may leave out is not required; what is answered has neither defaults nor transforms.
+      io: "input",
+      override: ({ jsonSchema }) => tidy(jsonSchema as Json),
+    }) as Json & { $defs?: Record<string, Json> };
+    for (const [name, named] of Object.entries($defs ?? {})) this.#add(name, withPaths(named));
+    return withPaths(shape);
+  }
+
+  #add(name: string, schema: Json): void {
+    const known = this.schemas[name];
+    if (known && !isDeepStrictEqual(known, schema))
+      throw new Error(`Two shapes are called ${name}.`);
+    this.schemas[name] = schema;
+  }
+}
+
+/** Leaves out what says nothing: the bounds of JavaScript's integers, and patterns of a named format. */
+function tidy(schema: Json): void {
+  if (schema["maximum"] === Number.MAX_SAFE_INTEGER) delete schema["maximum"];
+  if (schema["minimum"] === Number.MIN_SAFE_INTEGER) delete schema["minimum"];
+  if (schema["format"]) delete schema["pattern"];
+}
+
+function withPaths(schema: Json): Json {
+  return JSON.parse(JSON.stringify(schema).replaceAll('"#/$defs/', '"#/components/schemas/'));
+}

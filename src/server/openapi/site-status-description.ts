@@ -1,0 +1,32 @@
+import * as z from "zod/mini";
+import { type ApiCall, answerShape, text } from "#platform/server/api-description.ts";
+import type { SiteNotice, SiteStatus } from "#platform/shared/site-notices.ts";
+
+export const siteStatusCalls: readonly ApiCall[] = [
+  {
+    method: "GET",
+    path: "/api/admin/site-status",
+    says: "What is not well with the site itself.",
+    isOwners: true,
+    answers: {
+      200: {
+        says: "Nothing, or what is the matter and what helps.",
+        body: answerShape<SiteStatus>("SiteStatus", {
+          notices: z.array(
+            answerShape<SiteNotice>("SiteNotice", {
+              code: z.enum([
+                "backup_failed",
+                "second_place_failed",
+                "disk_full",
+                "many_letters",
+                "mail_settings",
+                "mail_waiting",
+              ]),
+              message: text,
+            }),
+          ),
+        }),
+      },
+    },
+  },
+];

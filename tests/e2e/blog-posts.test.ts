@@ -1,0 +1,231 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { expectAccessible } from "#tests/support/browser.ts";
+import { expectToast, type OwnerSite, openOwnerSite } from "#tests/support/owner-browser.ts";
+
+let site: OwnerSite["site"];
+let call: OwnerSite["call"];
+let owner: OwnerSite["owner"];
+let endSession: OwnerSite["endSession"];
+beforeAll(async () => {
+  ({ site, call, owner, endSession } = await openOwnerSite());
+});
+afterAll(() => site.close());
+
+const post = {
+  title: "Every Mark",
+  slug: "every-mark",
+  excerpt: "What a post can hold.",
+  content: [
+    "# First",
+    "See [our roses](/perennials), [write](mailto:rose@example.com), **soon**.",
+    "- a hat",
+    "- [a chair](https://example.org/chair)",
+    "*Consider the lilies.*",
+    "![A walled garden with roses](/pictures/blog/mary-garden.svg)",
+    "* not a list, and [no link](javascript:alert(1))",
+  ].join("\n"),
+  author: "Rose Brennan",
+  featuredImage: "",
+  tags: ["Native Plants", "Every Mark"],
+};
+
+async function create(changes: object = {}): Promise<{ id: number }> {
+  const answer = await call("POST", "/api/admin/blog/posts", { ...post, ...changes });
+  expect(answer.status).toBe(201);
+  return answer.json();
+}
+
+describe("a post's page", () => {
+  it("has lists, links, bold words and pictures, without any code", async () => {
+    await create();
+    const { page, close } = await site.visitor({ javaScript: false });
+    await page.goto("/blog/every-mark");
+    const article = page.getByRole("article");
+    await article.getByRole("heading", { level: 2, name: "First" }).waitFor();
+    const address = (name: string) => article.getByRole("link", { name }).getAttribute("href");
+    expect(await address("our roses")).toBe("/perennials");
+    expect(await address("write")).toBe("mailto:rose@example.com");
+    expect(await address("a chair")).toBe("https://example.org/chair");
+    await article.getByText("soon", { exact: true }).and(page.locator("strong")).waitFor();
+    const points = article.getByRole("listitem").filter({ hasText: /^a / });
+    expect(await points.allInnerTexts()).toEqual(["a hat", "a chair"]);
+    await article.getByRole("img", { name: "A walled garden with roses" }).waitFor();
+    await article.getByText("* not a list, and [no link](javascript:alert(1))").waitFor();
+    await close();
+  });
+
+  it("leads to the posts beside it, to related ones and to its tags", async () => {
+    const { page, close } = await site.visitor({ javaScript: false });
+    await page.goto("/blog/native-trees-for-small-yards");
+    const more = page.getByRole("navigation", { name: "More posts" });
+    expect(await more.getByRole("link").allInnerTexts()).toEqual([
+      "Feeding Pollinators from March to October",
+      "Planting Bulbs in Fall",
+    ]);
+    const related = page.getByRole("region", { name: "Related Posts" });
+    await related.getByRole("link", { name: "Feeding Pollinators from March to October" }).click();
+    await page.getByRole("heading", { level: 1, name: /^Feeding Pollinators/ }).waitFor();
+    await page.getByRole("link", { name: "Native Plants" }).click();
+    await page.getByRole("heading", { level: 1, name: "Native Plants" }).waitFor();
+    expect(await page.getByRole("article").count()).toBeGreaterThan(1);
+    const canonical = page.locator('link[rel="canonical"]');
+    expect(await canonical.getAttribute("href")).toMatch(/\/blog\/tags\/native-plants$/);
+    expect(await page.title()).toContain("Native Plants in the Garden Blog");
+    await close();
+  });
+});
+
+describe("a tag's page", () => {
+  it("is turned to from the list, and is accessible", async () => {
+    const { page, close } = await site.visitor();
+    await page.goto("/blog");
+    const tags = page.getByRole("navigation", { name: "Browse by tag" });
+    await tags.getByRole("link", { name: "Bulbs" }).click();
+    await page.getByRole("heading", { level: 1, name: "Bulbs" }).waitFor();
+    await page.getByRole("article", { name: "Planting Bulbs in Fall" }).waitFor();
+    expect(await page.getByRole("article").count()).toBe(1);
+    await expectAccessible(page);
+    await close();
+  });
+
+  it("offers the tags that there are where there is none", async () => {
+    const { page, close } = await site.visitor({ expectedProblems: /404/ });
+    const response = await page.goto("/blog/tags/cacti");
+    expect(response?.status()).toBe(404);
+    await page.getByRole("heading", { level: 1, name: "Tag Not Found" }).waitFor();
+    await expectAccessible(page);
+    await page.getByRole("link", { name: "Pruning" }).click();
+    await page.getByRole("heading", { level: 1, name: "Pruning" }).waitFor();
+    await close();
+  });
+});
+
+describe("Edit on a post's page", () => {
+  it("leads the owner to its dialog, and is shown to nobody else", async () => {
+    const { id } = await create({ title: "To Edit", slug: "to-edit" });
+    const reader = await site.visitor();
+    await reader.page.goto("/blog/to-edit", { waitUntil: "networkidle" });
+    expect(await reader.page.getByRole("link", { name: "Edit This Post" }).count()).toBe(0);
+    expect(reader.requests.filter((path) => path.includes("edit-post-link"))).toEqual([]);
+    await reader.close();
+
+    const { page, requests, close } = await owner({ expectedProblems: /401/ });
+    await page.goto("/blog/to-edit");
+    await page.getByRole("link", { name: "Edit This Post" }).waitFor();
+    // The control: this is how its code is named.
+    expect(requests.some((path) => path.includes("edit-post-link"))).toBe(true);
+    await expectAccessible(page);
+    await page.getByRole("link", { name: "Edit This Post" }).click();
+    const dialog = page.getByRole("dialog", { name: "Edit Post" });
+    await dialog.waitFor();
+    expect(await dialog.getByLabel("Title").inputValue()).toBe("To Edit");
+    await dialog.getByRole("button", { name: "Cancel" }).click();
+    await dialog.waitFor({ state: "detached" });
+    expect(new URL(page.url()).search).toBe("");
+
+    await page.goto("/blog/to-edit");
+    const link = page.getByRole("link", { name: "Edit This Post" });
+    await link.waitFor();
+    await call("DELETE", `/api/admin/blog/posts/${id}`);
+    await link.click();
+    await page.getByText("The post that you wanted to edit has been deleted meanwhile.").waitFor();
+    await expectAccessible(page);
+
+    await create({ title: "Edit Later", slug: "edit-later" });
+    await page.goto("/blog/edit-later");
+    await link.waitFor();
+    await endSession(page);
+    await link.click();
+    await page.waitForURL("**/admin-login");
+    await close();
+  });
+});
+
+describe("the blog's dialog", () => {
+  it("shows the marks as the page does, and puts a picture into the text", async () => {
+    const { page, close } = await owner();
+    await page.goto("/admin-blog?new");
+    const dialog = page.getByRole("dialog", { name: "New Post" });
+    await dialog.getByLabel("Content").fill("Before.\n- **one**\nAfter.");
+    const preview = dialog.getByRole("region", { name: "Preview" });
+    await preview.getByRole("listitem").getByText("one", { exact: true }).waitFor();
+    await dialog.getByText("All marks").click();
+    await dialog.getByText("A point of a list, one to a line").waitFor();
+    await dialog.getByText("Put a picture into the text").click();
+    await dialog.getByRole("button", { name: "Choose a Picture" }).click();
+    await dialog.getByText("Please say in a few words what the picture shows").waitFor();
+    await dialog.getByLabel("What this picture shows").fill("A [red] rose");
+    await dialog.getByLabel("Content").press("Control+Home");
+    await dialog.getByLabel("Picture for the text").setInputFiles("public/icon-192.png");
+    await preview.getByRole("img", { name: "A (red) rose" }).waitFor();
+    expect(await dialog.getByLabel("Content").inputValue()).toMatch(
+      /^Before\.\n\n!\[A \(red\) rose\]\([\w.-]+\)\n\n- \*\*one\*\*\nAfter\.$/,
+    );
+    await expectAccessible(page);
+    await close();
+  });
+
+  it("drops no tag that was typed: by a comma, on leaving the box, by Enter, on saving", async () => {
+    const { page, close } = await owner();
+    await page.goto("/admin-blog?new");
+    const dialog = page.getByRole("dialog", { name: "New Post" });
+    await dialog.getByLabel("Title").fill("Tagged");
+    await dialog.getByLabel("Excerpt").fill("Short.");
+    await dialog.getByLabel("Content").fill("Text.");
+    const box = dialog.getByRole("textbox", { name: "Tags" });
+    const chip = (tag: string) => dialog.getByRole("button", { name: `Remove tag ${tag}` });
+    await box.pressSequentially("Comma,");
+    await chip("Comma").waitFor();
+    await box.fill("Left");
+    await box.press("Tab");
+    await chip("Left").waitFor();
+    // Pressed while the tag is still in its box: nothing may move away from the press.
+    await box.fill("Pressed");
+    await dialog.getByRole("switch", { name: "Publish" }).click();
+    await chip("Pressed").waitFor();
+    expect(await dialog.getByRole("switch", { name: "Publish" }).isChecked()).toBe(false);
+    await dialog.getByRole("switch", { name: "Publish" }).check();
+    await dialog.getByLabel("Publish at a later time").fill("2031-05-01T09:00");
+    await box.fill("Saved");
+    await dialog.getByRole("button", { name: "Create Post" }).click();
+    await expectToast(page, "Blog post created successfully!");
+    const posts = await (await call("GET", "/api/admin/blog/posts")).json();
+    const saved = posts.find(({ slug }: { slug: string }) => slug === "tagged");
+    expect(saved.tags).toEqual(["Comma", "Left", "Pressed", "Saved"]);
+    expect(saved.publishedAt).toBe("2031-05-01T13:00:00.000Z");
+    await close();
+  });
+
+  it("publishes at a later time: Scheduled until then, and read by everybody after it", async () => {
+    const { page, close } = await owner();
+    await page.goto("/admin-blog?new");
+    const dialog = page.getByRole("dialog", { name: "New Post" });
+    await dialog.getByLabel("Title").fill("For May Day");
+    await dialog.getByLabel("Excerpt").fill("Soon.");
+    await dialog.getByLabel("Content").fill("Text.");
+    await dialog.getByLabel("Publish at a later time").fill("2031-05-01T09:00");
+    await dialog.getByText("It publishes itself on May 1, 2031 at 9:00 AM").waitFor();
+    await dialog.getByRole("button", { name: "Create Post" }).click();
+    await expectToast(page, "Blog post created successfully!");
+    const row = page.getByRole("listitem").filter({ hasText: "For May Day" });
+    await row.getByText("Scheduled", { exact: true }).waitFor();
+    await row.getByText("May 1, 2031 at 9:00 AM").waitFor();
+    await expectAccessible(page);
+    const shown = async (path: string) =>
+      (await (await fetch(site.server.url + path)).text()).includes("For May Day");
+    const everywhere = async () =>
+      Promise.all(["/blog", "/feed.xml", "/blog/for-may-day"].map(shown));
+    expect(await everywhere()).toEqual([false, false, false]);
+
+    // The same post, whose moment the owner moves to the next seconds.
+    const posts = await (await call("GET", "/api/admin/blog/posts")).json();
+    const made = posts.find(({ slug }: { slug: string }) => slug === "for-may-day");
+    const publishedAt = new Date(Date.now() + 2_000).toISOString();
+    await call("PUT", `/api/admin/blog/posts/${made.id}`, { ...made, publishedAt });
+    await expect.poll(everywhere, { timeout: 10_000 }).toEqual([true, true, true]);
+    await page.reload();
+    await row.waitFor();
+    expect(await row.getByText("Scheduled", { exact: true }).count()).toBe(0);
+    await close();
+  });
+});

@@ -1,0 +1,145 @@
+import * as z from "zod";
+import { makeDocument, type OpenApiDocument, type Operation } from "#server/openapi/document.ts";
+
+/** One call as the document describes it. */
+interface Described {
+  name: string;
+  method: string;
+  path: RegExp;
+  operation: Operation;
+}
+
+interface Content {
+  schema?: Record<string, unknown>;
+}
+
+let document: Promise<OpenApiDocument> | undefined;
+let calls: Described[] | undefined;
+const validators = new Map<object, z.ZodType>();
+
+/** A longer body takes longer to check than the tests of long lists allow anybody to take. */
+const longestChecked = 1_000_000;
+
+/**
+ * Throws where an answer is not as `/openapi.json` describes it: its status, its headers, its media
+ * type, its JSON; or where a payload that was taken is none that the document allows. Every answer
+ * that a test gets through `openSite` is checked.
+ */
+export async function checkAnswer(
+  asked: { method: string; path: string; body?: unknown },
+  answer: Response,
+): Promise<void> {
+  document ??= makeDocument();
+  const described = await document;
+  calls ??= describedCalls(described);
+  const method = asked.method === "HEAD" ? "GET" : asked.method;
+  const path = asked.path.split(/[?#]/, 1)[0] ?? "";
+  const call = calls.find((one) => one.method === method && one.path.test(path));
+  if (!call) {
+    if (path.startsWith("/api/")) await checkRefusal(`${method} ${path}`, answer, described);
+    return;
+  }
+  const response = lookUp(described, call.operation.responses[answer.status]);
+  if (!response) {
+    const known = Object.keys(call.operation.responses).join(", ");
+    throw notDescribed(call.name, answer.status, `it is described with ${known} only.`);
+  }
+  for (const name of Object.keys((response["headers"] as object) ?? {})) {
+    if (!answer.headers.has(name)) {
+      throw notDescribed(call.name, answer.status, `the header ${name} is missing.`);
+    }
+  }
+  if (asked.method === "HEAD") return;
+  await checkBody(call.name, answer, (response["content"] ?? {}) as Record<string, Content>);
+  if (answer.ok) checkPayload(call, asked.body, described);
+
+  async function checkBody(name: string, of: Response, content: Record<string, Content>) {
+    const [type, kind] = Object.entries(content)[0] ?? [];
+    if (type === undefined) {
+      if ((await of.clone().text()) !== "") throw notDescribed(name, of.status, "it has a body.");
+      return;
+    }
+    if (!of.headers.get("content-type")?.startsWith(type)) {
+      throw notDescribed(name, of.status, `its media type is ${of.headers.get("content-type")}.`);
+    }
+    if (!kind?.schema) return;
+    const body = await of.clone().text();
+    if (body.length > longestChecked) return;
+    const problem = problemOf(kind.schema, JSON.parse(body), described);
+    if (problem) throw notDescribed(name, of.status, problem);
+  }
+}
+
+/** What no call of the API takes is refused with a sentence, like everything else. */
+async function checkRefusal(name: string, answer: Response, described: OpenApiDocument) {
+  if (answer.status < 400 || answer.status >= 500) {
+    throw notDescribed(name, answer.status, "there is no such call in the document.");
+  }
+  const text = await answer.clone().text();
+  const problem =
+    text && problemOf({ $ref: "#/components/schemas/Failure" }, JSON.parse(text), described);
+  if (problem) throw notDescribed(name, answer.status, problem);
+}
+
+function checkPayload(call: Described, body: unknown, described: OpenApiDocument): void {
+  const content = call.operation.requestBody?.["content"] as Record<string, Content> | undefined;
+  const schema = content?.["application/json"]?.schema;
+  if (!schema || typeof body !== "string" || body === "") return;
+  // The server takes the spaces off a text before it looks at it, which JSON Schema cannot say.
+  const sent = JSON.parse(body, (_, value) => (typeof value === "string" ? value.trim() : value));
+  const problem = problemOf(schema, sent, described);
+  if (problem)
+    throw new Error(`${call.name} took a payload that its description forbids: ${problem}`);
+}
+
+/** What does not fit; undefined where everything does. */
+function problemOf(
+  schema: Record<string, unknown>,
+  value: unknown,
+  described: OpenApiDocument,
+): string | undefined {
+  let validator = validators.get(schema);
+  if (!validator) {
+    const whole = { ...schema, $defs: described.components.schemas };
+    validator = z.fromJSONSchema(
+      JSON.parse(JSON.stringify(whole).replaceAll('"#/components/schemas/', '"#/$defs/')),
+    );
+    validators.set(schema, validator);
+  }
+  const checked = validator.safeParse(value);
+  return checked.success ? undefined : z.prettifyError(checked.error);
+}
+
+function notDescribed(name: string, status: number, what: string): Error {
+  return new Error(
+    `${name} answered ${status}, which /openapi.json does not describe so: ${what}\nIts description stands in the feature's server folder, in a file *api-description.ts.`,
+  );
+}
+
+/** Those without parameters first: "/api/plants/garden" is no slug. */
+function describedCalls({ paths }: OpenApiDocument): Described[] {
+  const parameters = (path: string) => path.split("{").length;
+  return Object.entries(paths)
+    .sort(([one], [other]) => parameters(one) - parameters(other))
+    .flatMap(([path, operations]) =>
+      Object.entries(operations).map(([method, operation]) => ({
+        name: `${method.toUpperCase()} ${path}`,
+        method: method.toUpperCase(),
+        path: new RegExp(
+          `^${path
+            .replaceAll(".", "\\.")
+            .replaceAll("{id}", "\\d+")
+            .replaceAll(/\{\w+\}/g, "[^/]+")}$`,
+        ),
+        operation,
+      })),
+    );
+}
+
+function lookUp(
+  described: OpenApiDocument,
+  response: Record<string, unknown> | undefined,
+): Record<string, unknown> | undefined {
+  const name = /^#\/components\/responses\/(\d+)$/.exec(String(response?.["$ref"]))?.[1];
+  return name ? (described.components.responses[name] as Record<string, unknown>) : response;
+}

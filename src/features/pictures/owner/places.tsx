@@ -27,9 +27,13 @@ export function Places({ pictures }: { pictures: readonly PictureForOwner[] }) {
           <h3>{label}</h3>
           {alt && <p className="admin-clamp text-small text-ink-soft">{alt}</p>}
           {picture && <Badge tone="gilt">Yours</Badge>}
-          <button type="button" className="row-action" onClick={() => setEdited(id)}>
+          <button
+            type="button"
+            className="row-action"
+            aria-label={`${picture ? "Change" : "Replace"}: ${label}`}
+            onClick={() => setEdited(id)}
+          >
             {picture ? "Change" : "Replace"}
-            <span className="sr-only">: {label}</span>
           </button>
         </li>
       ))}

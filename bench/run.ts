@@ -49,7 +49,7 @@ for (const { name, run } of measurements) {
       what: name,
       figure: "",
       against: "",
-      ratio: `broke off: ${(error as Error).message}`,
+      ratio: `broke off: ${(error as Error).message.split("\n", 1)[0]}`,
     });
   }
   // Beside the table, so that it can be sent into a file.

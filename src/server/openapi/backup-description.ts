@@ -34,6 +34,8 @@ export const backupCalls: readonly ApiCall[] = [
         body: answerShape<BackupState>("BackupState", {
           nightly: z.array(closed<NightlyCopy>({ name: text, madeAt: moment, bytes: count })),
           nightlyFailure: failure,
+          message: text,
+          isTooOld: flag,
           away: copyAway,
           secondPlace: orNull(
             closed<NonNullable<BackupState["secondPlace"]>>({

@@ -87,7 +87,13 @@ export const factGroups: readonly { title: string; fields: readonly FactField[] 
   {
     title: "What Its Plate Shows",
     fields: [
-      { name: "drawnLike", label: "Drawn like", as: "one-of", optional: true },
+      {
+        name: "drawnLike",
+        label: "Drawn like",
+        as: "one-of",
+        optional: true,
+        hint: "Left open, a built-in plant is drawn as itself, and a new one as its genus usually is.",
+      },
       { name: "habit", label: "Outline of the plant", as: "one-of", options: words(habits) },
       { name: "leafForm", label: "Leaf", as: "one-of", options: words(leafForms) },
       {

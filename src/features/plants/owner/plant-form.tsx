@@ -66,7 +66,7 @@ export function PlantForm({
   }
 
   return (
-    <div className="admin-split plant-facts">
+    <div className="plant-facts">
       <form
         {...props}
         noValidate
@@ -90,6 +90,9 @@ export function PlantForm({
                 />
               ))}
             </div>
+            {fields.some(({ name }) => name === "drawnLike") && (
+              <PlatePreview values={values} of={plant?.builtIn ? plant.slug : ""} />
+            )}
           </section>
         ))}
         <PhotographList
@@ -109,7 +112,6 @@ export function PlantForm({
         </p>
         <UnsavedWork isChanged={isChanged} isUnsaved={isUnsaved} />
       </form>
-      <PlatePreview values={values} of={plant?.builtIn ? plant.slug : ""} />
     </div>
   );
 }

@@ -33,7 +33,7 @@ export function PlatePreview({ values, of }: { values: EntryValues; of: string }
   }, [facts]);
   const params = new URLSearchParams({ plant: shown, of });
   return (
-    <aside className="admin-preview plate-preview" aria-label="Plate">
+    <aside className="plate-preview" aria-label="Plate">
       <img
         src={`/plates/preview.svg?${params}`}
         alt="The plate as it would be drawn"

@@ -1,0 +1,155 @@
+import type { Page } from "playwright-core";
+import sharp from "sharp";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { expectAccessible } from "#tests/support/browser.ts";
+import { fillLogin, type OwnerSite, openOwnerSite } from "#tests/support/owner-browser.ts";
+
+let site: OwnerSite["site"];
+let call: OwnerSite["call"];
+let owner: OwnerSite["owner"];
+let endSession: OwnerSite["endSession"];
+beforeAll(async () => {
+  ({ site, call, owner, endSession } = await openOwnerSite());
+});
+afterAll(() => site.close());
+
+const field = (page: Page, name: string) => page.getByRole("textbox", { name, exact: true });
+const choice = (page: Page, group: string, name: string) =>
+  page
+    .getByRole("group", { name: group, exact: true })
+    .getByRole("checkbox", { name, exact: true });
+const plate = (page: Page) => page.getByRole("img", { name: "The plate as it would be drawn" });
+
+async function openFacts(page: Page, slug: string): Promise<void> {
+  await page.goto(`/admin-plants/${slug}`);
+  await field(page, "Name").waitFor();
+}
+
+describe("adding a plant", () => {
+  it("begins from a similar one, and shows its plate, its card and its page", async () => {
+    const { page, close } = await owner({ width: 390, height: 844 });
+    await page.goto("/admin-plants");
+    await page.getByRole("link", { name: "Add a Plant" }).click();
+    await page.getByLabel("Which plant is it like?").fill("cercis canad");
+    await page.getByRole("button", { name: /^Begin from Eastern Redbud/ }).click();
+    await field(page, "Name").fill("White Redbud");
+    await expect.poll(() => field(page, "Address of its page").inputValue()).toBe("white-redbud");
+    await field(page, "Cultivar (optional)").fill("Royal White");
+    const drawn = await plate(page).getAttribute("src");
+    for (const color of ["Magenta", "Rose", "Pink", "Lavender"]) {
+      await choice(page, "Colors of the flowers", color).uncheck();
+    }
+    await choice(page, "Colors of the flowers", "White").check();
+    await expect.poll(() => plate(page).getAttribute("src")).not.toBe(drawn);
+    await expect
+      .poll(() => plate(page).evaluate((image: HTMLImageElement) => image.naturalWidth))
+      .toBeGreaterThan(0);
+
+    await page.getByRole("button", { name: "Add Plant" }).click();
+    await page.getByText("Please write the description").waitFor();
+    await page.getByText("Please choose at least one source").waitFor();
+    await expectAccessible(page);
+    await field(page, "Description").fill("White pea flowers stand along bare gray wood in April.");
+    await field(page, "Planting text").fill("Water it through its first two summers.");
+    for (const source of ["Missouri Botanical Garden, Plant Finder", "USDA PLANTS Database"]) {
+      await choice(page, "Where these facts were looked up", source).check();
+    }
+    await page.getByRole("button", { name: "Add Plant" }).click();
+    await page.waitForURL("**/admin-plants/white-redbud");
+    await page.getByRole("button", { name: "Save Plant" }).waitFor();
+
+    const visitor = await site.visitor();
+    await visitor.page.goto("/trees");
+    const card = visitor.page
+      .getByRole("listitem")
+      .filter({ has: visitor.page.getByRole("heading", { name: "White Redbud", exact: true }) });
+    await card.getByText("White pea flowers stand along bare gray wood in April.").waitFor();
+    await card.getByRole("link", { name: "White Redbud", exact: true }).click();
+    await visitor.page.getByRole("heading", { level: 1, name: "White Redbud" }).waitFor();
+    await visitor.page.getByText("Cercis canadensis").first().waitFor();
+    const shown = visitor.page.getByRole("img", { name: /white/ }).first();
+    await expect
+      .poll(() => shown.evaluate((image: HTMLImageElement) => image.naturalWidth))
+      .toBeGreaterThan(0);
+    // Reached by a link of the menu, where the browser puts the cards together itself.
+    await visitor.page.goto("/");
+    await visitor.page.goto("/plants?q=white+redbud");
+    await visitor.page
+      .getByRole("link", { name: /White Redbud/ })
+      .first()
+      .waitFor();
+    await visitor.close();
+    await close();
+  });
+});
+
+describe("changing a built-in plant", () => {
+  it.each(["light", "dark"] as const)("shows at once and is taken back, %s", async (theme) => {
+    const { page, close } = await owner({ theme });
+    await openFacts(page, "pawpaw");
+    await field(page, "Name").fill("Hillside Pawpaw");
+    await page.getByText("Built in: Pawpaw").waitFor();
+    await expectAccessible(page);
+    await page.getByRole("button", { name: "Save Plant" }).click();
+    await page.getByRole("heading", { level: 1, name: "Hillside Pawpaw" }).waitFor();
+    const visitor = await site.visitor();
+    await visitor.page.goto("/trees/pawpaw");
+    await visitor.page.getByRole("heading", { level: 1, name: "Hillside Pawpaw" }).waitFor();
+    await page.getByRole("button", { name: "Take Back Name" }).click();
+    expect(await field(page, "Name").inputValue()).toBe("Pawpaw");
+    await page.getByRole("button", { name: "Save Plant" }).click();
+    await page.getByRole("heading", { level: 1, name: "Pawpaw", exact: true }).waitFor();
+    await visitor.page.reload();
+    await visitor.page.getByRole("heading", { level: 1, name: "Pawpaw", exact: true }).waitFor();
+    await visitor.close();
+    await close();
+  });
+
+  it("shows the owner's photograph before the plate", async () => {
+    const { page, close } = await owner({ width: 390, height: 844 });
+    await openFacts(page, "black-gum");
+    const buffer = await sharp({
+      create: { width: 400, height: 500, channels: 3, background: "#284" },
+    })
+      .jpeg()
+      .toBuffer();
+    const file = page.locator("input[type=file]");
+    await file.setInputFiles({ name: "gum.jpg", mimeType: "image/jpeg", buffer });
+    const caption = field(page, "Caption of photograph 1");
+    await caption.waitFor();
+    await page.getByRole("button", { name: "Save Plant" }).click();
+    await page.getByText("1 field needs another look.").waitFor();
+    await expectAccessible(page);
+    await caption.fill("By the pond in October");
+    await page.getByRole("button", { name: "Save Plant" }).click();
+    await page.getByRole("status").getByText("Plant saved").first().waitFor();
+    const visitor = await site.visitor();
+    await visitor.page.goto("/trees/black-gum");
+    const photograph = visitor.page.getByRole("img", { name: "Black Gum", exact: true });
+    expect(await photograph.getAttribute("src")).toMatch(/^\/attached-assets\/[0-9a-f]{32}\.webp$/);
+    expect(
+      await visitor.page.locator('meta[property="og:image"]').getAttribute("content"),
+    ).toContain("/attached-assets/");
+    await expectAccessible(visitor.page);
+    await visitor.close();
+    await close();
+  });
+
+  it("keeps what is typed through an ended session and a change by somebody else", async () => {
+    const { page, close } = await owner({ expectedProblems: /401|412/ });
+    await openFacts(page, "white-oak");
+    await field(page, "Description").fill("Ours stands by the gate.");
+    await endSession(page);
+    await page.getByRole("button", { name: "Save Plant" }).click();
+    await page.waitForURL("**/admin-login");
+    await fillLogin(page);
+    await page.getByText("What you typed before is still here.").waitFor();
+    expect(await field(page, "Description").inputValue()).toBe("Ours stands by the gate.");
+    const other = await call("PATCH", "/api/admin/plants/white-oak/facts", { name: "Gate Oak" });
+    expect(other.status).toBe(200);
+    await page.getByRole("button", { name: "Save Plant" }).click();
+    await page.getByText("Somebody else changed this plant meanwhile.").waitFor();
+    expect(await field(page, "Description").inputValue()).toBe("Ours stands by the gate.");
+    await close();
+  });
+});

@@ -72,8 +72,8 @@ export const content: Chapter = {
       promise: "Tags are trimmed, and none is there twice.",
       promisedIn: "Specification 4",
       file: "src/features/blog/owner/post-rules.ts",
-      find: 'tag === "" || tags.includes(tag)',
-      replace: 'tag === ""',
+      find: 'return [...new Set([...tags, ...more.filter((tag) => tag !== "")])];',
+      replace: 'return [...tags, ...more.filter((tag) => tag !== "")];',
       test: {
         project: "unit",
         file: "src/features/blog/owner/post-rules.test.ts",

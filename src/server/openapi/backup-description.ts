@@ -66,6 +66,7 @@ export const backupCalls: readonly ApiCall[] = [
           bytes: count,
         }),
       },
+      503: "No backup can be made here now; `message` says why and what helps.",
     },
   },
   {

@@ -61,6 +61,10 @@ const eventParts = /features[\\/]events[\\/](?:rules|pages[\\/](?:queries|state-
 const gardenList = /[\\/]garden-list(?:-storage)?\.ts$/;
 const doorLists = /[\\/]door-lists\.ts$/;
 
+/** What checks what is typed: loaded with the first key that is pressed, never with a page. */
+const schemaParts =
+  /node_modules[\\/]zod[\\/]|src[\\/]platform[\\/]shared[\\/](?:text-checks|control-characters|clock)\.ts$/;
+
 function isSharedByMostPages(id: string): boolean {
   const isSpecial = [formParts, ownerParts, textParts, gardenList, doorLists].some((pattern) =>
     pattern.test(id),
@@ -102,7 +106,8 @@ export default defineConfig(({ command }) => ({
                 { name: "event-parts", test: eventParts, minShareCount: 2 },
                 { name: "text-parts", test: textParts, minShareCount: 2 },
                 { name: "form-parts", test: formParts, minShareCount: 2 },
-                { name: "owner-parts", test: ownerParts, minShareCount: 6 },
+                { name: "schemas", test: schemaParts, minShareCount: 2 },
+                { name: "owner-parts", test: ownerParts, minShareCount: 3 },
               ],
             },
           },

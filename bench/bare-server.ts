@@ -1,4 +1,4 @@
-// The least a Node server can do: the same bytes for every request. Started by server.ts with the
+// The least a Node server can do: the same bytes for every request. Started by processes.ts with the
 // bytes and headers of a real page in a file.
 import { readFileSync } from "node:fs";
 import { createServer } from "node:http";

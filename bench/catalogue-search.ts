@@ -13,7 +13,7 @@ import { type ServedCatalogue, serveCatalogue } from "./catalogue-search/serve.t
 const [before, askedSizes = "200,1000,10000"] = process.argv.slice(2);
 const sizes = askedSizes.split(",").map(Number);
 const slowdown = 6;
-const turns = 3;
+const turns = before ? 3 : 1;
 /** Typed letter by letter and taken back letter by letter; each keystroke changes the count. */
 const words = ["mead", "blue", "bees", "ever"];
 
@@ -131,13 +131,21 @@ function quantile(values: readonly number[], at: number): number {
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * at))] ?? Number.NaN;
 }
 
-function say(what: string, all: readonly Measured[]): void {
+/** The middle of every keystroke of all turns. */
+function medianOf(all: readonly Measured[]): number {
+  return quantile(
+    all.flatMap(({ keystrokes }) => keystrokes),
+    0.5,
+  );
+}
+
+function say(what: string, all: readonly Measured[], growth: string): void {
   const keystrokes = all.flatMap((each) => each.keystrokes);
   const filtering = all.flatMap((each) => each.filtering);
   const turnMedians = all.map((each) => quantile(each.keystrokes, 0.5).toFixed(0));
   const parts = [
     what,
-    `median ${quantile(keystrokes, 0.5).toFixed(0)} (${turnMedians.join(", ")})`,
+    `median ${medianOf(all).toFixed(0)} (${turnMedians.join(", ")})`,
     `p95 ${quantile(keystrokes, 0.95).toFixed(0)}`,
     `worst ${Math.max(...keystrokes).toFixed(0)}`,
     `longest task while typing fast ${Math.max(...all.map((each) => each.longestTyping)).toFixed(0)}`,
@@ -147,7 +155,7 @@ function say(what: string, all: readonly Measured[]): void {
       `filtering and counting median ${quantile(filtering, 0.5).toFixed(1)}, p95 ${quantile(filtering, 0.95).toFixed(1)}`,
     );
   }
-  console.log(parts.join(" · "));
+  console.log([...parts, growth].join(" · "));
 }
 
 const folders = [join(import.meta.dirname, ".."), ...(before ? [resolve(before)] : [])];
@@ -156,6 +164,7 @@ const browser = await chromium.launch({ executablePath: ensureChromium(), args: 
 try {
   for (const folder of folders) catalogues.push(await serveCatalogue(folder));
   console.log(`Keystroke to painted result, processor slowed ${slowdown} times, in ms:`);
+  const first: number[] = [];
   for (const size of sizes) {
     const results: Measured[][] = catalogues.map(() => []);
     for (let turn = 0; turn < turns; turn++) {
@@ -163,17 +172,19 @@ try {
         results[at]?.push(await measure(catalogue, size));
       }
     }
-    const [now = [], other] = results;
-    say(`${size} plants`, now);
-    if (!other) continue;
-    say(`${size} plants before`, other);
-    const [median, medianBefore] = [now, other].map((all) =>
-      quantile(
-        all.flatMap(({ keystrokes }) => keystrokes),
-        0.5,
-      ),
-    ) as [number, number];
-    console.log(`${size} plants: ${(median / medianBefore).toFixed(2)} of before`);
+    for (const [at, all] of results.entries()) {
+      const smallest = first[at] ?? medianOf(all);
+      first[at] = smallest;
+      const growth = (medianOf(all) / smallest).toFixed(2);
+      say(
+        at === 0 ? `${size} plants` : `${size} before`,
+        all,
+        `median grew ${growth} times for ${size / (sizes[0] ?? 1)} times the plants`,
+      );
+    }
+    const [now, other] = results;
+    if (now && other)
+      console.log(`${size}: ${(medianOf(now) / medianOf(other)).toFixed(2)} of before`);
   }
 } finally {
   await browser.close();

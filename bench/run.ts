@@ -6,7 +6,6 @@ import { postsKept, registrationsKept } from "./table/growth.ts";
 import { firstLoad, startAndMemoryKept } from "./table/process.ts";
 import type { Measurement, Row } from "./table/row.ts";
 import { letters, lighthouse, plants } from "./table/scripts.ts";
-import { firstTaps } from "./table/taps.ts";
 import { writes } from "./table/writes.ts";
 
 const measurements: readonly Measurement[] = [
@@ -19,7 +18,6 @@ const measurements: readonly Measurement[] = [
   startAndMemoryKept,
   firstLoad,
   lighthouse,
-  firstTaps,
 ];
 
 const names = process.argv.slice(2);
@@ -49,7 +47,7 @@ for (const { name, run } of measurements) {
       what: name,
       figure: "",
       against: "",
-      ratio: `broke off: ${(error as Error).message}`,
+      ratio: `broke off: ${(error as Error).message.split("\n", 1)[0]}`,
     });
   }
   // Beside the table, so that it can be sent into a file.

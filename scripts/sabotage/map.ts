@@ -8,10 +8,11 @@ copies the sources into a temporary folder, sees that the tests pass there, then
 test that must see it, and puts the thing right again. A failure counts where a comparison does not hold or something
 awaited does not come, not where the code cannot be loaded.
 
-- \`npm run sabotage\` runs all of them (half an hour); \`npm run sabotage -- NAME …\` those whose names have such a part;
+- \`npm run sabotage\` runs all of them (about half an hour); \`npm run sabotage -- NAME …\` those whose names have such a part;
   \`npm run sabotage -- --new\` those that have no result yet, such as after an interruption.
 - The sabotages stand in \`scripts/sabotage/list/\`. Whoever changes a line that one of them breaks moves it along;
   \`npm test\` says where one no longer fits, and where this page is not what the list and its results make.
+- “Specification 5” is its section 5, “README of plants” the one in \`src/features/plants/\`, “Decisions” are in \`docs/decisions/\`.
 - What is not listed may be tested all the same; nobody has broken it on purpose to see.
 `;
 

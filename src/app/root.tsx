@@ -19,8 +19,9 @@ import {
   prefetchPage,
   StoreContext,
   storeOf,
+  usePageQuery,
 } from "#platform/browser/page-queries.ts";
-import { defaultSite, type SiteSettings } from "#platform/shared/site-settings.ts";
+import { defaultSite } from "#platform/shared/site-settings.ts";
 import { SiteContext } from "#ui/site.ts";
 import "./app.css";
 import garamond from "./fonts/garamond.woff2?url";
@@ -47,7 +48,7 @@ export function loader({ context }: LoaderFunctionArgs) {
 
 export const clientLoader = () => prefetchPage(siteQuery);
 
-/** The site's settings change with a restart only; no click asks for them again. */
+/** No click asks for the site's settings again; the screen that changes them says so to the store. */
 export const shouldRevalidate = () => false;
 
 export function Layout({ children }: { children: ReactNode }) {
@@ -109,7 +110,7 @@ export function ErrorBoundary({ error }: { error: unknown }) {
 function Providers({ children }: { children: ReactNode }) {
   const read = use(PageDataContext);
   const [store] = useState(() => (read ? storeOf(read.values()) : browserStore()));
-  const site = store.state<SiteSettings>(siteQuery.key).data ?? defaultSite;
+  const site = usePageQuery(siteQuery, { enabled: false, store }).data ?? defaultSite;
   return (
     <StoreContext value={store}>
       <SiteContext value={site}>

@@ -25,6 +25,7 @@ import { lapseJob } from "#features/registrations/server/lapse-job.ts";
 import { registrationLetters } from "#features/registrations/server/letters/registration-letters.ts";
 import { registrationNotices } from "#features/registrations/server/registration-notices.ts";
 import { reminderJob } from "#features/registrations/server/reminder-job.ts";
+import { defaultPageTexts } from "#features/site/server/page-texts.ts";
 import { visitLetters } from "#features/visits/server/visit-letters.ts";
 import { combinedWriter } from "#platform/server/combined-letter.ts";
 import { type Config, databaseLocation } from "#platform/server/config.ts";
@@ -94,7 +95,7 @@ export async function startServices(
   const log = createLog(config.logLevel);
   const db = connect(databaseLocation(config));
   await migrate(db);
-  const liveSite = new LiveSite(config.site);
+  const liveSite = new LiveSite(config.site, defaultPageTexts);
   await liveSite.refresh(db);
   await keepPrivate(config.dataDir);
   const isNew = await seedOnce(db, clock());

@@ -135,11 +135,11 @@ describe("tags", () => {
     await expectAccessible(page);
     await page.getByRole("button", { name: /^Remove tag x/ }).click();
     await expect.poll(() => page.getByText("Please keep each tag").count()).toBe(0);
-    await box.fill(" Typed, not added ");
+    await box.fill(" Typed and not added ");
     await page.getByRole("button", { name: "Create Post" }).click();
     await expectToast(page, "Blog post created successfully!");
     const post = await (await call("GET", "/api/blog/posts/tags-galore")).json();
-    expect(post.tags).toEqual(["Typed, not added"]);
+    expect(post.tags).toEqual(["Typed and not added"]);
     await close();
   });
 });

@@ -58,6 +58,36 @@ describe("the site's details", () => {
     },
   );
 
+  it("say the pages' own texts, and the header of the owner's tab, at once", async () => {
+    const { page, close } = await owner({ width: 390, height: 844 });
+    await page.goto("/admin-site");
+    await page.getByLabel("Name", { exact: true }).fill("Rose and Lily");
+    await page.getByLabel("Where the nursery is").fill("We are near Scranton.");
+    await page.getByLabel("Question 5").fill("Do you buy eggs?");
+    await page.getByLabel("Answer 5").fill("No. Ask at {phone}.");
+    await page.getByLabel("Appeal for the cemetery").fill("Please pray, and write to {email}.");
+    const preview = page.getByRole("region", { name: "Preview" });
+    await preview.getByText("No. Ask at (570)").waitFor();
+    await expectAccessible(page);
+    await page.getByRole("button", { name: "Publish" }).click();
+    await expectToast(page, "Published");
+    await page.getByRole("banner").getByText("Rose and Lily").first().waitFor();
+    const visitor = await site.visitor({ javaScript: false });
+    for (const [path, text] of [
+      ["/location", "We are near Scranton."],
+      ["/contact", "Do you buy eggs?"],
+      ["/contact", "Yes. We deliver orders over $100 within 30 miles of the nursery."],
+      ["/cemetery", "Please pray, and write to"],
+    ] as const) {
+      await visitor.page.goto(path);
+      await visitor.page.getByText(text).first().waitFor();
+    }
+    await visitor.close();
+    await page.getByRole("button", { name: /As it was set up/ }).click();
+    await page.getByRole("banner").getByText("Rosa Mystica Gardens").first().waitFor();
+    await close();
+  });
+
   it("keep what was typed through an ended session, and notice who was first", async () => {
     const { page, close } = await owner({ expectedProblems: /401|412/ });
     await page.goto("/admin-site");

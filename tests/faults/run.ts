@@ -34,7 +34,15 @@ async function outcomeOf(fault: Fault, env: Record<string, string>): Promise<Out
   try {
     return await fault.check(env);
   } catch (error) {
-    return { tried: "", problems: [`${brokeOff} ${(error as Error).message}`] };
+    return {
+      tried: "",
+      problems: [
+        `${brokeOff} ${(error as Error).message
+          .trim()
+          .replace(/\s*\n\s*/g, " / ")
+          .slice(0, 300)}`,
+      ],
+    };
   }
 }
 

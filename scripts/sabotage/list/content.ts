@@ -72,8 +72,8 @@ export const content: Chapter = {
       promise: "Tags are trimmed, and none is there twice.",
       promisedIn: "Specification 4",
       file: "src/features/blog/owner/post-rules.ts",
-      find: 'tag === "" || tags.includes(tag)',
-      replace: 'tag === ""',
+      find: 'return [...new Set([...tags, ...more.filter((tag) => tag !== "")])];',
+      replace: 'return [...tags, ...more.filter((tag) => tag !== "")];',
       test: {
         project: "unit",
         file: "src/features/blog/owner/post-rules.test.ts",
@@ -106,7 +106,7 @@ export const content: Chapter = {
     {
       name: "scheduled-post-late",
       promise: "A scheduled post is there for everybody from its moment on.",
-      promisedIn: "Decisions, writing and sending",
+      promisedIn: "README of blog",
       file: "src/features/blog/server/publishing-job.ts",
       find: "if (latest !== null && latest > since) {",
       replace: 'if (latest !== null && since !== "" && latest < since) {',
@@ -241,7 +241,7 @@ export const content: Chapter = {
     {
       name: "plate-not-inert",
       promise: "A plate opened by itself runs nothing.",
-      promisedIn: "README of plants",
+      promisedIn: "Comment in the code",
       file: "src/features/plants/server/plate-files.ts",
       find: "`${svgContentPolicy}; sandbox`",
       replace: "svgContentPolicy",
@@ -267,7 +267,7 @@ export const content: Chapter = {
     {
       name: "upload-that-is-also-a-page",
       promise: "An uploaded file that is also a page or a script is refused.",
-      promisedIn: "Decisions, writing and sending",
+      promisedIn: "README of pictures",
       file: "src/features/pictures/server/re-encode.ts",
       find: "if (isPolyglot(file)) {",
       replace: "if (file.length === 0 && isPolyglot(file)) {",
@@ -280,7 +280,7 @@ export const content: Chapter = {
     {
       name: "upload-of-any-size",
       promise: "A picture may have up to 10 MB.",
-      promisedIn: "Decisions, writing and sending",
+      promisedIn: "README of pictures",
       file: "src/features/pictures/contract.ts",
       find: "10 * 1024 * 1024",
       replace: "100 * 1024 * 1024",
@@ -293,7 +293,7 @@ export const content: Chapter = {
     {
       name: "upload-lying-on-its-side",
       promise: "An uploaded picture stands upright and does not say where it was taken.",
-      promisedIn: "Decisions, writing and sending",
+      promisedIn: "README of pictures",
       file: "src/features/pictures/server/re-encode.ts",
       find: "        .autoOrient()\n",
       replace: "",

@@ -102,7 +102,7 @@ export const letters: Chapter = {
     {
       name: "connection-for-each-letter",
       promise: "One connection to the mail server carries many letters.",
-      promisedIn: "Decisions, letters",
+      promisedIn: "Decisions, writing and sending",
       file: "src/platform/server/mail.ts",
       find: "pool: true,",
       replace: "pool: false,",

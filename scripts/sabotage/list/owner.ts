@@ -22,7 +22,7 @@ export const owner: Chapter = {
     {
       name: "unknown-name-told",
       promise: "A wrong password and an unknown name are answered alike.",
-      promisedIn: "Decisions, signing in",
+      promisedIn: "README of accounts",
       file: "src/features/accounts/server/sign-in.ts",
       find: "const owner = await findOwner(db, username);",
       replace:
@@ -32,7 +32,7 @@ export const owner: Chapter = {
     {
       name: "cookie-for-scripts",
       promise: "The cookie of a session cannot be read by scripts.",
-      promisedIn: "Decisions, signing in",
+      promisedIn: "README of accounts",
       file: "src/features/accounts/server/owner-cookie.ts",
       find: "httpOnly: true,",
       replace: "httpOnly: false,",
@@ -41,7 +41,7 @@ export const owner: Chapter = {
     {
       name: "secret-kept-as-it-is",
       promise: "Of a session's secrets only hashes are kept.",
-      promisedIn: "Decisions, signing in",
+      promisedIn: "README of accounts",
       file: "src/features/accounts/server/sign-in.ts",
       find: "cookieHash: hashSecret(cookie),",
       replace: "cookieHash: cookie,",
@@ -77,7 +77,7 @@ export const owner: Chapter = {
     {
       name: "session-of-an-hour",
       promise: "A session ends after thirty minutes without use.",
-      promisedIn: "Decisions, signing in",
+      promisedIn: "README of accounts",
       file: "src/features/accounts/rules.ts",
       find: "const idleMinutes = 30;",
       replace: "const idleMinutes = 60;",
@@ -86,7 +86,7 @@ export const owner: Chapter = {
     {
       name: "session-of-a-day",
       promise: "A session ends after twelve hours, however much it is used.",
-      promisedIn: "Decisions, signing in",
+      promisedIn: "README of accounts",
       file: "src/features/accounts/rules.ts",
       find: "export const sessionHours = 12;",
       replace: "export const sessionHours = 24;",
@@ -95,7 +95,7 @@ export const owner: Chapter = {
     {
       name: "new-password-keeps-sessions",
       promise: "A new password by a letter's link ends every session.",
-      promisedIn: "README",
+      promisedIn: "README of accounts",
       file: "src/features/accounts/server/password-link.ts",
       find: "    await deleteSessionsOf(trx, link.owner.id);\n",
       replace: "",
@@ -107,7 +107,7 @@ export const owner: Chapter = {
     {
       name: "link-for-an-hour",
       promise: "A link for a new password ends after thirty minutes.",
-      promisedIn: "Decisions, signing in",
+      promisedIn: "README of accounts",
       file: "src/features/accounts/server/password-link.ts",
       find: "const minutes = 30;",
       replace: "const minutes = 60;",
@@ -170,7 +170,7 @@ export const owner: Chapter = {
       name: "duplicates-by-case",
       promise:
         "Registrations of one address, however it is written, are marked as possibly double.",
-      promisedIn: "README of registrations",
+      promisedIn: "Comment in the code",
       file: "src/features/registrations/rules.ts",
       find: "`${eventId} mail ${email.trim().toLowerCase()}`",
       replace: "`${eventId} mail ${email}`",
@@ -183,7 +183,7 @@ export const owner: Chapter = {
     {
       name: "formula-in-a-spreadsheet",
       promise: "No cell of a downloaded list is a formula.",
-      promisedIn: "Decisions, owner's screens",
+      promisedIn: "Comment in the code",
       file: "src/platform/server/csv.ts",
       find: ".test(text) ? `'${text}` : text;",
       replace: ".test(text) ? `${text}` : text;",
@@ -221,7 +221,7 @@ export const owner: Chapter = {
     {
       name: "registrations-gone-with-their-event",
       promise: "The registrations of a deleted event stay.",
-      promisedIn: "README of events",
+      promisedIn: "README of registrations",
       file: "src/features/events/server/remove-event.ts",
       find: "    await bumpContentVersion(trx);\n",
       replace:

@@ -141,7 +141,7 @@ export const registering: Chapter = {
     {
       name: "waiting-list-to-who-does-not-fit",
       promise: "Free places are offered to the first party that they are enough for.",
-      promisedIn: "README of registrations",
+      promisedIn: "The waiting list's own rule",
       file: rules,
       find: "if (attendeesCount > left) return false;",
       replace: "if (left <= 0) return false;",
@@ -154,7 +154,7 @@ export const registering: Chapter = {
     {
       name: "offer-held-for-two-days",
       promise: "Offered places are held for 24 hours.",
-      promisedIn: "README of registrations",
+      promisedIn: "The waiting list's own rule",
       file: rules,
       find: "Math.min(24 * hourMilliseconds,",
       replace: "Math.min(48 * hourMilliseconds,",
@@ -180,7 +180,7 @@ export const registering: Chapter = {
     {
       name: "confirmation-without-the-party",
       promise: "The confirmation says how many come.",
-      promisedIn: "README of registrations",
+      promisedIn: "Comment in the code",
       file: "src/features/registrations/server/letters/registration-letters.ts",
       find: '["Your party", party],',
       replace: '["Your party", ""],',
@@ -193,7 +193,7 @@ export const registering: Chapter = {
     {
       name: "reminder-a-day-late",
       promise: "The reminder goes out at nine in the morning two days before.",
-      promisedIn: "README of registrations",
+      promisedIn: "Comment in the code",
       file: "src/features/registrations/server/reminder-job.ts",
       find: "days: -2,",
       replace: "days: -1,",
@@ -206,7 +206,7 @@ export const registering: Chapter = {
     {
       name: "door-link-until-eight",
       promise: "A link to the door's list ends at six in the morning after.",
-      promisedIn: "README of registrations",
+      promisedIn: "Comment in the code",
       file: "src/features/registrations/server/door-link.ts",
       find: "endsAtHour = 6",
       replace: "endsAtHour = 8",
@@ -219,7 +219,7 @@ export const registering: Chapter = {
     {
       name: "door-action-twice",
       promise: "What a phone at the door sends again is done once.",
-      promisedIn: "README of registrations",
+      promisedIn: "Comment in the code",
       file: "src/features/registrations/server/door.ts",
       find: "        if (known) {",
       replace: '        if (known?.result === "conflict") {',
@@ -232,7 +232,7 @@ export const registering: Chapter = {
     {
       name: "limit-of-tries-lifted",
       promise: "Too many registrations from one address are asked to wait (429, Retry-After).",
-      promisedIn: "README, What it promises",
+      promisedIn: "Decisions, registrations",
       file: "src/features/registrations/server/api.ts",
       find: 'scope: "registration", tries: 200,',
       replace: 'scope: "registration", tries: 2000,',
@@ -245,7 +245,7 @@ export const registering: Chapter = {
     {
       name: "people-from-one-address-unlimited",
       promise: "One address cannot take all the places of an event.",
-      promisedIn: "README of registrations",
+      promisedIn: "Decisions, letters that strangers set off",
       file: "src/features/registrations/server/api.ts",
       find: 'scope: "registration-people", tries: 600,',
       replace: 'scope: "registration-people", tries: 60_000,',
@@ -254,7 +254,7 @@ export const registering: Chapter = {
     {
       name: "families-refused",
       promise: "Eighty families behind one address all get through.",
-      promisedIn: "README of registrations",
+      promisedIn: "Decisions, letters that strangers set off",
       file: "src/features/registrations/server/api.ts",
       find: 'scope: "registration", tries: 200,',
       replace: 'scope: "registration", tries: 20,',
@@ -263,7 +263,7 @@ export const registering: Chapter = {
     {
       name: "honeypot-not-looked-at",
       promise: "The letter of a form that a program filled in waits half an hour.",
-      promisedIn: "README of registrations",
+      promisedIn: "Decisions, letters that strangers set off",
       file: rules,
       find: '(website !== "" && website !== null) ||',
       replace: '(website === "x" && website !== null) ||',
@@ -272,7 +272,7 @@ export const registering: Chapter = {
     {
       name: "name-as-an-advertisement",
       promise: "A name that looks like a link is greeted neutrally, and kept as it was typed.",
-      promisedIn: "README of registrations",
+      promisedIn: "Decisions, letters that strangers set off",
       file: rules,
       find: "!/:\\/\\/|\\bwww\\.|@|[$€£¥]/i.test(fullName) &&",
       replace: "fullName.length > 0 &&",

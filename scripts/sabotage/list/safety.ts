@@ -40,7 +40,7 @@ export const safety: Chapter = {
     {
       name: "older-program-on-a-newer-database",
       promise: "An older version leaves a newer database alone.",
-      promisedIn: "Decisions, backups",
+      promisedIn: "Comment in the code",
       file: "src/db/connect.ts",
       find: "if (unknown.length > 0) throw",
       replace: "if (unknown.length > 99) throw",
@@ -49,7 +49,7 @@ export const safety: Chapter = {
     {
       name: "deleted-text-in-the-file",
       promise: "What somebody asked to be deleted is overwritten in the file.",
-      promisedIn: "Decisions, backups",
+      promisedIn: "Comment in the code",
       file: "src/db/dialect/sqlite-connection.ts",
       find: '"PRAGMA secure_delete = ON"',
       replace: '"PRAGMA secure_delete = OFF"',
@@ -103,7 +103,7 @@ export const safety: Chapter = {
     {
       name: "restore-under-a-running-site",
       promise: "Nothing is brought back under a site that runs.",
-      promisedIn: "README, The machine is gone",
+      promisedIn: "Decisions, backups",
       file: "src/server/backup/restore-backup.ts",
       find: '    if (!("url" in location) && isThere) assertNotRunning(location.file);\n',
       replace: "",
@@ -112,7 +112,7 @@ export const safety: Chapter = {
     {
       name: "damaged-backup-taken",
       promise: "A damaged backup is said to be, and changes nothing.",
-      promisedIn: "README, On one small machine",
+      promisedIn: "Decisions, backups",
       file: "src/server/backup/read-backup.ts",
       find: "!== sum) throw",
       replace: "=== name) throw",

@@ -110,7 +110,7 @@ export const screens: Chapter = {
     {
       name: "types-guessed-by-browsers",
       promise: "Every answer comes with the headers that keep browsers from guessing.",
-      promisedIn: "Decisions, serving pages",
+      promisedIn: "Comment in the code",
       file: "src/server/headers.ts",
       find: '    ["X-Content-Type-Options", "nosniff"],\n',
       replace: "",

@@ -58,7 +58,7 @@ export const serving: Chapter = {
     {
       name: "pages-kept-overnight",
       promise: "A page that says which events are past is made anew each day.",
-      promisedIn: "Decisions, page store",
+      promisedIn: "Decisions, serving pages",
       file: "src/platform/server/page-cache.ts",
       find: "return Date.now() < this.#goodUntil ? this.#pages.get(path) : undefined;",
       replace: "return this.#goodUntil > 0 ? this.#pages.get(path) : undefined;",
@@ -76,7 +76,7 @@ export const serving: Chapter = {
     {
       name: "same-tag-in-every-encoding",
       promise: "Each encoding of a page has a tag of its own.",
-      promisedIn: "Decisions, serving pages",
+      promisedIn: "Comment in the code",
       file: "src/platform/server/prerendered-page.ts",
       find: 'br: answers(br, `"${name}-br"`,',
       replace: 'br: answers(br, `"${name}"`,',
@@ -181,7 +181,7 @@ export const serving: Chapter = {
     {
       name: "household-of-many-addresses",
       promise: "A household's whole IPv6 network counts as one visitor.",
-      promisedIn: "Decisions, letters that strangers set off",
+      promisedIn: "Decisions, registrations",
       file: "src/server/client-address.ts",
       find: "groups.slice(0, 4)",
       replace: "groups.slice(0, 8)",
@@ -199,7 +199,7 @@ export const serving: Chapter = {
     {
       name: "limits-forgotten-at-a-restart",
       promise: "Limits hold over a restart.",
-      promisedIn: "README, On one small machine",
+      promisedIn: "Decisions, signing in",
       file: "src/platform/server/rate-limit.ts",
       find: "return `${limit.scope}:${",
       replace: "return `${process.hrtime.bigint()}${limit.scope}:${",
@@ -208,7 +208,7 @@ export const serving: Chapter = {
     {
       name: "form-of-a-megabyte",
       promise: "A form of more than 64 KB is refused.",
-      promisedIn: "Decisions, overload",
+      promisedIn: "Comment in the code",
       file: "src/server/http.ts",
       find: "const bodyBytesMax = 64 * 1024;",
       replace: "const bodyBytesMax = 1024 * 1024;",
@@ -221,7 +221,7 @@ export const serving: Chapter = {
     {
       name: "owners-pages-open-to-robots",
       promise: "Search engines are told which pages are the owner's.",
-      promisedIn: "README of site",
+      promisedIn: "Comment in the code",
       file: "src/features/site/server/sitemap-api.ts",
       find: "Disallow: /edit-registration\n",
       replace: "",
@@ -234,7 +234,7 @@ export const serving: Chapter = {
     {
       name: "page-missing-from-the-sitemap",
       promise: "Every public page stands in the sitemap and is kept in memory.",
-      promisedIn: "Specification 2",
+      promisedIn: "CONTRIBUTING, A page",
       file: "src/server/public-page-list.ts",
       find: '  "/cemetery",\n',
       replace: "",

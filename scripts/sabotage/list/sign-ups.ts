@@ -84,7 +84,7 @@ export const signUps: Chapter = {
     {
       name: "sign-ups-unlimited",
       promise: "Who signs up too often is asked to wait.",
-      promisedIn: "README of newsletter",
+      promisedIn: "CONTRIBUTING, An endpoint",
       file: "src/features/newsletter/server/api.ts",
       find: 'scope: "sign-up", tries: 20,',
       replace: 'scope: "sign-up", tries: 2000,',

@@ -6,9 +6,13 @@ export interface CopyAway {
 
 /** What `GET /api/admin/today` says of the backups. */
 export interface BackupSummary {
+  /** How old the last copy is that left the machine, as a sentence. */
+  message: string;
+  /** Somebody should carry one away now. */
+  isTooOld: boolean;
+  away: CopyAway | null;
   /** When the last nightly copy was made that succeeded. */
   nightlyAt: string | null;
-  away: CopyAway | null;
 }
 
 /** A nightly copy that lies beside the site. */
@@ -26,12 +30,11 @@ export interface BackupFailure {
 }
 
 /** The answer of `GET /api/admin/backup`. */
-export interface BackupState {
+export interface BackupState extends Omit<BackupSummary, "nightlyAt"> {
   /** The newest first. */
   nightly: NightlyCopy[];
   /** Of the last try, where it failed. */
   nightlyFailure: BackupFailure | null;
-  away: CopyAway | null;
   /** Null where none is set up. */
   secondPlace: {
     /** "the folder /mnt/disk", "the store backups.example". */

@@ -21,6 +21,23 @@ const address = z.string("Please give an address like https://example.org").chec
   oneLine,
 );
 
+/** The default questions and two more, by their numbers. */
+export const faqPlaces = [1, 2, 3, 4, 5, 6] as const;
+
+/** A text of the pages. A payload without it leaves it as it is; an empty one goes back to the default. */
+const paragraph = (what: string) =>
+  z.optional(
+    z
+      .string(`Please write the ${what} as text`)
+      .check(
+        z.trim(),
+        z.maxLength(1_000, `Please shorten the ${what} to 1,000 characters`),
+        someLines,
+      ),
+  );
+const question = z.optional(line("question", 200));
+const answer = paragraph("answer");
+
 /** What the owner can change of the nursery's details, and the payload of `PUT /api/admin/site`. */
 export const SiteDetails = z
   .object({
@@ -52,6 +69,21 @@ export const SiteDetails = z
     instagram: address,
     pinterest: address,
     youtube: address,
+    region: paragraph("text"),
+    directions: paragraph("text"),
+    appeal: paragraph("appeal"),
+    question1: question,
+    answer1: answer,
+    question2: question,
+    answer2: answer,
+    question3: question,
+    answer3: answer,
+    question4: question,
+    answer4: answer,
+    question5: question,
+    answer5: answer,
+    question6: question,
+    answer6: answer,
     notice: line("notice", 200),
     /** The last day on which the notice stands, `YYYY-MM-DD`. */
     noticeUntil: z.union([z.literal(""), z.iso.date()], {
@@ -78,7 +110,7 @@ export interface EarlierDetails {
 }
 
 /** The answer of `GET` and `PUT /api/admin/site`. */
-export interface SiteDetailsForOwner extends SiteDetails {
+export interface SiteDetailsForOwner extends Required<SiteDetails> {
   version: number;
   history: EarlierDetails[];
 }
@@ -94,6 +126,21 @@ export const detailLabels: Readonly<Record<keyof SiteDetails, string>> = {
   instagram: "Instagram",
   pinterest: "Pinterest",
   youtube: "YouTube",
+  region: "Where the nursery is",
+  directions: "How to find it",
+  appeal: "Appeal for the cemetery",
+  question1: "Question 1",
+  answer1: "Answer 1",
+  question2: "Question 2",
+  answer2: "Answer 2",
+  question3: "Question 3",
+  answer3: "Answer 3",
+  question4: "Question 4",
+  answer4: "Answer 4",
+  question5: "Question 5",
+  answer5: "Answer 5",
+  question6: "Question 6",
+  answer6: "Answer 6",
   notice: "Notice",
   noticeUntil: "Until",
 };

@@ -103,13 +103,17 @@ export interface PageRead<T> extends ReadState<T> {
 
 /**
  * Reads a query in a component: from the store when it is there, else through the API. While
- * `enabled` is false nothing is read; `get` is who asks, where it is not the plain visitor.
+ * `enabled` is false nothing is read; `get` is who asks, where it is not the plain visitor; `store`
+ * is where to look, above the component that says it to the others.
  */
 export function usePageQuery<T>(
   query: PageQuery<T>,
-  { enabled = true, get = browserGet }: { enabled?: boolean; get?: GetJson } = {},
+  {
+    enabled = true,
+    get = browserGet,
+    store = use(StoreContext),
+  }: { enabled?: boolean; get?: GetJson; store?: PageStore } = {},
 ): PageRead<T> {
-  const store = use(StoreContext);
   const { key, read } = query;
   const subscribe = useCallback(
     (listener: () => void) => store.subscribe(key, listener),

@@ -1,5 +1,6 @@
 import { join, resolve } from "node:path";
 import * as z from "zod";
+import type { PageTexts } from "#platform/shared/site-settings.ts";
 
 /** All settings of the environment. Only this file reads `process.env`. */
 export interface Config {
@@ -44,6 +45,8 @@ export interface SiteConfig {
   notice?: string | undefined;
   /** The last day of the notice, `YYYY-MM-DD`. */
   noticeUntil?: string | undefined;
+  /** What the pages say otherwise than by default. Never a setting, like `hours`. */
+  texts?: PageTexts | undefined;
 }
 
 const httpUrl = z.url({

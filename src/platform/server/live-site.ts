@@ -1,9 +1,9 @@
 import type { Db } from "#db/connect.ts";
-import { defaultHours } from "#platform/shared/site-settings.ts";
+import { defaultHours, type PageText, type PageTexts } from "#platform/shared/site-settings.ts";
 import type { SiteConfig } from "./config.ts";
 
 /** What the owner can change, as one flat list of texts. */
-export interface DetailTexts {
+export interface DetailTexts extends Record<PageText, string> {
   brand: string;
   tagline: string;
   phone: string;
@@ -25,10 +25,13 @@ export interface DetailTexts {
 export class LiveSite {
   readonly defaults: DetailTexts;
   readonly #site: SiteConfig;
+  readonly #pageTexts: readonly PageText[];
 
-  constructor(site: SiteConfig) {
+  /** `pageTexts`: what the pages say where the owner says nothing else. */
+  constructor(site: SiteConfig, pageTexts: Record<PageText, string>) {
     this.#site = site;
-    this.defaults = textsOf(site);
+    this.defaults = { ...textsOf(site), ...pageTexts };
+    this.#pageTexts = Object.keys(pageTexts) as PageText[];
   }
 
   /** Takes over what stands in the database. */
@@ -40,16 +43,23 @@ export class LiveSite {
       .limit(1)
       .executeTakeFirst();
     const changed = row ? (JSON.parse(row.details) as Partial<DetailTexts>) : {};
-    const { hours, notice, noticeUntil, ...texts } = { ...this.defaults, ...changed };
-    const { brand, tagline, phone, email, ...social } = texts;
+    const now = { ...this.defaults, ...changed };
+    const { hours, notice, noticeUntil, brand, tagline, phone, email } = now;
+    const { facebook, instagram, pinterest, youtube } = now;
+    const social = { facebook, instagram, pinterest, youtube };
     Object.assign(this.#site, { brand, tagline, phone, email, social });
+    const texts: PageTexts = {};
+    for (const name of this.#pageTexts) {
+      if (now[name] !== this.defaults[name]) texts[name] = now[name];
+    }
+    this.#site.texts = Object.keys(texts).length > 0 ? texts : undefined;
     this.#site.hours = hours === defaultHours ? undefined : hours;
     this.#site.notice = notice || undefined;
     this.#site.noticeUntil = noticeUntil || undefined;
   }
 }
 
-function textsOf(site: SiteConfig): DetailTexts {
+function textsOf(site: SiteConfig): Omit<DetailTexts, PageText> {
   const { brand, tagline, phone, email, social, hours, notice, noticeUntil } = site;
   return {
     ...{ brand, tagline, phone, email, ...social },

@@ -59,6 +59,8 @@ describe("the specified rules of a post's lines", () => {
     "[x](javascript:alert(1)) [x](data:text/html,x) [x](//evil.example) [x](/\\evil.example)",
     "[x](ftp://example.org) [x](example.org) [](/blog) https:// http://...",
     "![](rose.jpg)",
+    "![ ](rose.jpg)",
+    "![A rose](data:image/png)",
     "![A rose](../../etc/passwd)",
     "![A rose](/api/events)",
     "![A rose](//evil.example/x.png)",

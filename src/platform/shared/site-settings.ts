@@ -10,9 +10,22 @@ export interface SiteSettings {
   hours?: string | undefined;
   /** "Closed for Holy Week": over every page, until its day is over. */
   notice?: string | undefined;
+  /** What the owner says otherwise than the pages do by default. */
+  texts?: PageTexts | undefined;
   /** The address visitors know the site by, without a slash at its end. */
   publicUrl: string;
 }
+
+type FaqPlace = 1 | 2 | 3 | 4 | 5 | 6;
+
+/** A text of the pages that the owner may change. */
+export type PageText =
+  | "region"
+  | "directions"
+  | "appeal"
+  | `question${FaqPlace}`
+  | `answer${FaqPlace}`;
+export type PageTexts = Partial<Record<PageText, string>>;
 
 export const defaultHours = "Appointments and events only at this time. Please contact us.";
 

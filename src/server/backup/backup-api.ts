@@ -6,7 +6,7 @@ import type { Services } from "#platform/server/services.ts";
 import { toTimestamp } from "#platform/shared/clock.ts";
 import { Failure, notFound } from "#platform/shared/errors.ts";
 import type { BackupDownloads } from "./backup-downloads.ts";
-import { failureIn, noteCopyAway, readCopyAway, readNote } from "./backup-notes.ts";
+import { failureIn, noteCopyAway, readBackupSummary, readNote } from "./backup-notes.ts";
 import { listNightlyCopies, nightlyFolder } from "./nightly-copies.ts";
 import { BackupProblem, whyNoDump } from "./postgres-programs.ts";
 import type { SecondPlace } from "./second-place.ts";
@@ -21,7 +21,7 @@ export interface Backups {
 
 /** The owner's calls, mounted at `/api/admin/backup` behind the guard. */
 export function backupAdminApi(
-  { config, db }: Pick<Services, "config" | "db">,
+  { config, db, clock }: Pick<Services, "config" | "db" | "clock">,
   { downloads, secondPlace }: Backups,
 ): Hono {
   return new Hono()
@@ -30,10 +30,11 @@ export function backupAdminApi(
         readNote(db, "nightly-backup"),
         readNote(db, "second-place"),
       ]);
+      const { nightlyAt: _, ...summary } = await readBackupSummary(db, clock());
       return c.json({
+        ...summary,
         nightly: await listNightlyCopies(nightlyFolder(config)),
         nightlyFailure: failureIn(nightly),
-        away: await readCopyAway(db),
         secondPlace: secondPlace
           ? {
               where: secondPlace.where,

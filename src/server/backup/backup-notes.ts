@@ -1,5 +1,6 @@
 import type { Db } from "#db/connect.ts";
 import type { BackupFailure, BackupSummary, CopyAway } from "#features/backup/contract.ts";
+import { isTooOld, sayCopyAway } from "#features/backup/rules.ts";
 import { readSetting, writeSetting } from "#platform/server/settings.ts";
 import { toTimestamp } from "#platform/shared/clock.ts";
 import type { SiteNotice } from "#platform/shared/site-notices.ts";
@@ -59,16 +60,20 @@ export function noteCopyAway(db: Db, copy: CopyAway): Promise<void> {
   return writeSetting(db, awaySetting, JSON.stringify(copy));
 }
 
-export async function readCopyAway(db: Db): Promise<CopyAway | null> {
+async function readCopyAway(db: Db): Promise<CopyAway | null> {
   const stored = await readSetting(db, awaySetting);
   return stored === undefined ? null : (JSON.parse(stored) as CopyAway);
 }
 
-/** For Today. */
-export async function readBackupSummary(db: Db): Promise<BackupSummary> {
+/** How the owner is told of the copies that left the machine. */
+export async function readBackupSummary(db: Db, now: Temporal.Instant): Promise<BackupSummary> {
+  const away = await readCopyAway(db);
+  const moment = now.epochMilliseconds;
   return {
+    message: sayCopyAway(away, moment),
+    isTooOld: isTooOld(away, moment),
+    away,
     nightlyAt: (await readNote(db, "nightly-backup")).madeAt,
-    away: await readCopyAway(db),
   };
 }
 

@@ -34,6 +34,8 @@ export const backupCalls: readonly ApiCall[] = [
         body: answerShape<BackupState>("BackupState", {
           nightly: z.array(closed<NightlyCopy>({ name: text, madeAt: moment, bytes: count })),
           nightlyFailure: failure,
+          message: text,
+          isTooOld: flag,
           away: copyAway,
           secondPlace: orNull(
             closed<NonNullable<BackupState["secondPlace"]>>({
@@ -64,6 +66,7 @@ export const backupCalls: readonly ApiCall[] = [
           bytes: count,
         }),
       },
+      503: "No backup can be made here now; `message` says why and what helps.",
     },
   },
   {

@@ -7,7 +7,6 @@ import { ErrorState, LoadingText } from "#ui/loading-and-empty-states.tsx";
 import { AdminPage } from "#ui/owner/owner-page.tsx";
 import { prepareToasts, showToast } from "#ui/toast.ts";
 import type { BackupDownload, BackupState } from "../contract.ts";
-import { isTooOld, sayCopyAway } from "../rules.ts";
 import { bytesInWords } from "./bytes-in-words.ts";
 import { NightlyCopies } from "./nightly-copies.tsx";
 import { SecondPlaceCard } from "./second-place-card.tsx";
@@ -42,7 +41,7 @@ export default function AdminBackup() {
 }
 
 function TakeAway({
-  state: { away, cannot },
+  state: { message, isTooOld, cannot },
   onDownload,
 }: {
   state: BackupState;
@@ -52,7 +51,6 @@ function TakeAway({
   const [problem, setProblem] = useState("");
   const timers = useRef<ReturnType<typeof setTimeout>[]>([]);
   useEffect(() => () => timers.current.forEach(clearTimeout), []);
-  const now = Date.now();
 
   async function download() {
     setBusy(true);
@@ -79,9 +77,7 @@ function TakeAway({
 
   return (
     <section className="card admin-card" aria-labelledby="take-away">
-      <p className={isTooOld(away, now) ? "admin-notice admin-notice-serious" : "mb-4"}>
-        {sayCopyAway(away, now)}
-      </p>
+      <p className={isTooOld ? "admin-notice admin-notice-serious" : "mb-4"}>{message}</p>
       <h2 id="take-away" className="text-title">
         Take a copy away
       </h2>

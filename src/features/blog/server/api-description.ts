@@ -10,7 +10,7 @@ import {
   text,
   version,
 } from "#platform/server/api-description.ts";
-import type { Post } from "../contract.ts";
+import type { Post, PostLink, PostsAround } from "../contract.ts";
 import { type PostForOwner, PostInput } from "../owner-contract.ts";
 
 const post = {
@@ -33,6 +33,8 @@ const draftsToo = "Drafts are there for the signed-in owner alone, known by her 
 const gone = "The post is no longer there.";
 const slugTaken = "Another post has this slug.";
 
+const PostLinkShape = answerShape<PostLink>("PostLink", { title: text, slug: text });
+
 export const blogCalls: readonly ApiCall[] = [
   {
     method: "GET",
@@ -51,6 +53,22 @@ export const blogCalls: readonly ApiCall[] = [
     answers: {
       200: { says: "The post.", body: PostShape },
       404: "There is no post at this address.",
+    },
+  },
+  {
+    method: "GET",
+    path: "/api/blog/posts/{slug}/around",
+    says: "What to read after a post.",
+    more: "Of a post that there is not it answers that there is nothing.",
+    answers: {
+      200: {
+        says: "The posts before and after it, and those that are related.",
+        body: answerShape<PostsAround>("PostsAround", {
+          previous: orNull(PostLinkShape),
+          next: orNull(PostLinkShape),
+          related: z.array(PostLinkShape),
+        }),
+      },
     },
   },
 ];

@@ -19,7 +19,7 @@ const pageful = 240;
  * How long the typing has to rest before the others follow, in milliseconds: longer than from one
  * letter to the next on a phone, so that no letter waits for them.
  */
-export const restMs = 400;
+const restMs = 500;
 /** As many as follow at a time, and the pause between two times: room for a frame and a letter. */
 const partSize = 12;
 const pauseMs = 16;

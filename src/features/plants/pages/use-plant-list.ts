@@ -12,11 +12,13 @@ import { termInAddress } from "./search-address.ts";
 import {
   type CatalogueSearch,
   type FindCards,
-  restMs,
   useCatalogueSearch,
 } from "./use-catalogue-search.ts";
 import { type FinderState, type ListName, useFinder } from "./use-finder.ts";
 import type { ListCards } from "./use-list-cards.ts";
+
+/** How long the typing has to rest before what fits otherwise is looked for: after the list itself. */
+const restMs = 600;
 
 /** No fewer than the screen shows; an entry is at least 24rem high, a row of pictures 18rem. */
 const entriesOnScreen = () => Math.ceil(screen.height / 384);

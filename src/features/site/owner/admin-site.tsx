@@ -7,8 +7,10 @@ import {
   useAdminQuery,
 } from "#platform/browser/admin-request.ts";
 import { signOut, useOwnerSession } from "#platform/browser/admin-session.ts";
+import { requestJson } from "#platform/browser/http-client.ts";
 import { useOwnerForm } from "#platform/browser/owner-form.ts";
 import { browserStore } from "#platform/browser/page-queries.ts";
+import type { SiteSettings } from "#platform/shared/site-settings.ts";
 import { Button } from "#ui/button.tsx";
 import { TextAreaField, TextField } from "#ui/field.tsx";
 import { ErrorState, LoadingText } from "#ui/loading-and-empty-states.tsx";
@@ -16,11 +18,13 @@ import { FormNotices } from "#ui/owner/form-notices.tsx";
 import { AdminPage } from "#ui/owner/owner-page.tsx";
 import { UnsavedWork } from "#ui/owner/unsaved.tsx";
 import { prepareToasts, showFailure, showToast } from "#ui/toast.ts";
-import { detailLabels, SiteDetails, type SiteDetailsForOwner } from "../contract.ts";
+import { detailLabels, faqPlaces, SiteDetails, type SiteDetailsForOwner } from "../contract.ts";
 import { SiteHistory } from "./site-history.tsx";
 import { SitePreview } from "./site-preview.tsx";
 
-export const siteDetailsPath = "/api/admin/site";
+const siteDetailsPath = "/api/admin/site";
+/** What every page reads; by its path alone, because a file shared with every page costs each some bytes. */
+const publicPath = "/api/site";
 
 /** What the site says of the nursery itself: changed here, seen before it is published, taken back. */
 export default function AdminSite() {
@@ -35,6 +39,11 @@ export default function AdminSite() {
   function show(saved: SiteDetailsForOwner) {
     browserStore().set(siteDetailsPath, saved);
     setRound((before) => before + 1);
+    // Header and footer of this very page say it, too. Where that fails, the next full load does.
+    requestJson<SiteSettings>("GET", publicPath).then(
+      (site) => browserStore().set(publicPath, site),
+      () => undefined,
+    );
   }
 
   async function returnTo(id: number) {
@@ -130,6 +139,30 @@ function DetailsForm({
         <TextField label={detailLabels.instagram} type="url" {...field("instagram")} />
         <TextField label={detailLabels.pinterest} type="url" {...field("pinterest")} />
         <TextField label={detailLabels.youtube} type="url" {...field("youtube")} />
+        <h2 className="text-title">Finding the nursery</h2>
+        <TextAreaField label={detailLabels.region} rows={3} {...field("region")} />
+        <TextAreaField label={detailLabels.directions} rows={3} {...field("directions")} />
+        <h2 className="text-title">Questions on the contact page</h2>
+        <p className="text-small text-ink-soft">
+          {"{phone}, {email} and {events} become links. The first answer says what is delivered."}
+        </p>
+        {faqPlaces.map((place) => (
+          <div key={place} className="grid gap-3">
+            <TextField
+              label={detailLabels[`question${place}`]}
+              optional={place > 4}
+              {...field(`question${place}`)}
+            />
+            <TextAreaField
+              label={detailLabels[`answer${place}`]}
+              optional={place > 4}
+              rows={3}
+              {...field(`answer${place}`)}
+            />
+          </div>
+        ))}
+        <h2 className="text-title">Cemetery</h2>
+        <TextAreaField label={detailLabels.appeal} rows={3} {...field("appeal")} />
         <p className="text-small text-ink-soft">
           A field that is left empty goes back to what it was when the site was set up.
         </p>

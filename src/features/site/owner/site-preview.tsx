@@ -1,6 +1,8 @@
 import { defaultHours } from "#platform/shared/site-settings.ts";
 import { telAddress } from "#ui/contact-links.tsx";
-import type { SiteDetails } from "../contract.ts";
+import { SiteContext, useSite } from "#ui/site.ts";
+import { faqPlaces, type SiteDetails } from "../contract.ts";
+import { LinkedText } from "../pages/linked-text.tsx";
 
 /** How what is typed will read, before it is published. */
 export function SitePreview({ values }: { values: Readonly<Record<keyof SiteDetails, string>> }) {
@@ -34,6 +36,32 @@ export function SitePreview({ values }: { values: Readonly<Record<keyof SiteDeta
           </dd>
         </div>
       </dl>
+      <SiteContext value={{ ...useSite(), phone, email }}>
+        <PageTexts values={values} />
+      </SiteContext>
     </section>
+  );
+}
+
+/** What stands on /location, /contact and /cemetery. */
+function PageTexts({ values }: { values: Readonly<Record<keyof SiteDetails, string>> }) {
+  return (
+    <div className="mt-5 grid gap-3 border-t border-rule pt-4 whitespace-pre-line">
+      <p>{values.region}</p>
+      <p>{values.directions}</p>
+      <dl className="grid gap-2">
+        {faqPlaces.map((place) => (
+          <div key={place}>
+            <dt className="font-semibold">{values[`question${place}`]}</dt>
+            <dd>
+              <LinkedText text={values[`answer${place}`]} />
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <p>
+        <LinkedText text={values.appeal} />
+      </p>
+    </div>
   );
 }

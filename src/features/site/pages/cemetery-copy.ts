@@ -63,8 +63,6 @@ export const cemeteryPage = {
         text: "Each grave should bear a name, and many families cannot buy a stone.",
       },
     ],
-    appeal:
-      "If you are able to give, please write to us at {email}. If you are not, pray with us for those who will be buried here. We need that too.",
   },
   donate: {
     buttonLabel: "Email Us About a Donation",

@@ -6,6 +6,7 @@ import { Divider, Ornament } from "#ui/ornament.tsx";
 import { PageHead } from "#ui/page-head.tsx";
 import { Prose } from "#ui/prose.tsx";
 import { useSite } from "#ui/site.ts";
+import { defaultAppeal } from "../data/cemetery-appeal.ts";
 import { cemeteryPage } from "./cemetery-copy.ts";
 import { LinkedText } from "./linked-text.tsx";
 
@@ -136,8 +137,8 @@ function Support() {
         ))}
       </dl>
       <div className="mx-auto mt-8 max-w-measure border-t border-rule pt-8 text-center">
-        <p className="font-serif text-lead">
-          <LinkedText text={support.appeal} />
+        <p className="whitespace-pre-line font-serif text-lead">
+          <LinkedText text={site.texts?.appeal ?? defaultAppeal} />
         </p>
         <p className="mt-6">
           <a href={`mailto:${site.email}?${query}`} className="button">

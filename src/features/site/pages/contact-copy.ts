@@ -21,26 +21,4 @@ export const contactPage = {
     text: "Follow the garden through the year, or send us a picture of yours. If something is ailing, a clear photograph of the leaves is often enough to begin with.",
   },
   faqHeading: "Frequently Asked Questions",
-  faqs: [
-    {
-      question: "Do you deliver?",
-      answer:
-        "Yes. We deliver orders over $100 within 30 miles of the nursery. Call {phone} or write to {email} to arrange a day.",
-    },
-    {
-      question: "Can you help me design a garden?",
-      answer:
-        "Yes. Bring photographs, rough measurements and a note of how the sun moves across the place, and we will help you choose plants and lay them out. We are always glad to help plan a Mary garden.",
-    },
-    {
-      question: "Do you offer classes?",
-      answer:
-        "Yes. We hold talks, demonstrations and workshops through the year. The next ones are listed on our {events} page.",
-    },
-    {
-      question: "What makes your nursery different?",
-      answer:
-        "We are small, we are a family, and we are Catholic. You speak with the people who grow the plants, and our work follows the Church’s year along with the garden’s.",
-    },
-  ],
 } as const;

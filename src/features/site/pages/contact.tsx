@@ -5,6 +5,7 @@ import { Ornament, type OrnamentName } from "#ui/ornament.tsx";
 import { PageHead } from "#ui/page-head.tsx";
 import { useSite } from "#ui/site.ts";
 import { SocialLinks } from "#ui/social-links.tsx";
+import { faqsIn } from "../faqs-in.ts";
 import { contactPage } from "./contact-copy.ts";
 import { LinkedText } from "./linked-text.tsx";
 import { GardenStore } from "./local-business-json-ld.tsx";
@@ -88,11 +89,12 @@ function GetInTouch() {
 
 /** A question with its answer. */
 function Questions() {
+  const { texts } = useSite();
   return (
     <section aria-labelledby="faq" className="page-x section-y">
       <SectionHeading title={contactPage.faqHeading} id="faq" />
       <dl className="mx-auto max-w-text">
-        {contactPage.faqs.map(({ question, answer }) => (
+        {faqsIn(texts).map(({ question, answer }) => (
           <div key={question} className="border-t border-rule py-6 first:border-0">
             <dt className="grid grid-cols-[2.25rem_1fr] font-serif text-title">
               <span aria-hidden="true" className="text-rubric">
@@ -104,7 +106,7 @@ function Questions() {
               <span aria-hidden="true" className="font-serif text-title text-gilt-ink leading-none">
                 A.
               </span>
-              <span>
+              <span className="whitespace-pre-line">
                 <LinkedText text={answer} />
               </span>
             </dd>

@@ -4,6 +4,7 @@ import { PageHeader, SectionHeading } from "#ui/headings.tsx";
 import { Ornament } from "#ui/ornament.tsx";
 import { PageHead } from "#ui/page-head.tsx";
 import { useSite } from "#ui/site.ts";
+import { defaultVisitTexts } from "../data/visit-texts.ts";
 import { LinkedText } from "./linked-text.tsx";
 import { GardenStore } from "./local-business-json-ld.tsx";
 import { john1512, visitPage } from "./visit-copy.ts";
@@ -11,9 +12,10 @@ import { john1512, visitPage } from "./visit-copy.ts";
 const { heading, lead, info, features, planning } = visitPage;
 
 export default function LocationPage() {
+  const { region } = { ...defaultVisitTexts, ...useSite().texts };
   return (
     <>
-      <PageHead title={heading} description={`${info.paragraphs[0]} ${lead}`} path="/location" />
+      <PageHead title={heading} description={`${region} ${lead}`} path="/location" />
       <GardenStore />
       <PageHeader title={heading} lead={lead} verse={john1512} />
       <VisitInfo />
@@ -25,6 +27,7 @@ export default function LocationPage() {
 
 function VisitInfo() {
   const site = useSite();
+  const { region, directions } = { ...defaultVisitTexts, ...site.texts };
   return (
     <section
       aria-labelledby="info"
@@ -40,8 +43,10 @@ function VisitInfo() {
       <div>
         <h2 id="info">{info.heading}</h2>
         <div className="mt-4 grid gap-4 text-lead font-serif">
-          {info.paragraphs.map((paragraph) => (
-            <p key={paragraph}>{paragraph}</p>
+          {[region, directions].map((paragraph) => (
+            <p key={paragraph} className="whitespace-pre-line">
+              {paragraph}
+            </p>
           ))}
         </div>
         <dl className="mt-6 divide-y divide-rule border-y border-rule">

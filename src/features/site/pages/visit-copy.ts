@@ -12,10 +12,6 @@ export const visitPage = {
   lead: "By appointment, so that we can give you our time.",
   info: {
     heading: "Visiting the Nursery",
-    paragraphs: [
-      "The nursery is in Pennsylvania. It is a working family place, so we open for appointments and for events.",
-      "Please contact us by phone or email for visitation information. We will agree on a day and tell you how to find us.",
-    ],
     phoneLabel: "Phone",
     phone: "{phone}",
     emailLabel: "Email",

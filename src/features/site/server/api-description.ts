@@ -9,8 +9,26 @@ import {
   orNull,
   text,
 } from "#platform/server/api-description.ts";
-import type { SiteSettings } from "#platform/shared/site-settings.ts";
+import type { PageText, PageTexts, SiteSettings } from "#platform/shared/site-settings.ts";
 import { type EarlierDetails, SiteDetails, type SiteDetailsForOwner } from "../contract.ts";
+
+const pageTexts = {
+  region: text,
+  directions: text,
+  appeal: text,
+  question1: text,
+  answer1: text,
+  question2: text,
+  answer2: text,
+  question3: text,
+  answer3: text,
+  question4: text,
+  answer4: text,
+  question5: text,
+  answer5: text,
+  question6: text,
+  answer6: text,
+} as const satisfies Record<PageText, typeof text>;
 
 const DetailsShape = answerShape<SiteDetailsForOwner>("SiteDetailsForOwner", {
   brand: text,
@@ -22,6 +40,7 @@ const DetailsShape = answerShape<SiteDetailsForOwner>("SiteDetailsForOwner", {
   instagram: text,
   pinterest: text,
   youtube: text,
+  ...pageTexts,
   notice: text,
   noticeUntil: text,
   version: count,
@@ -57,6 +76,9 @@ export const siteCalls: readonly ApiCall[] = [
           }),
           hours: z.optional(text),
           notice: z.optional(text),
+          texts: z
+            .optional(z.partial(z.strictObject(pageTexts)) as unknown as z.ZodMiniType<PageTexts>)
+            .check(z.describe("What the pages say otherwise than by default.")),
           publicUrl: text,
         }),
       },

@@ -49,6 +49,42 @@ describe("/api/admin/site", () => {
     expect(letter?.text).toContain("(570) 555-0222");
   });
 
+  it("changes the pages' own texts alone where they are said otherwise, and none that a payload lacks", async () => {
+    const before = await read();
+    expect(before.answer1).toBe(
+      "Yes. We deliver orders over $100 within 30 miles of the nursery. Call {phone} or write to {email} to arrange a day.",
+    );
+    expect(await shown()).not.toHaveProperty("texts");
+    const answer1 = "Yes, on Fridays, within 40 miles.";
+    await publish({
+      answer1,
+      question5: "Do you buy eggs?",
+      answer5: "No.",
+      region: "In Scranton.",
+    });
+    const texts = {
+      answer1,
+      question5: "Do you buy eggs?",
+      answer5: "No.",
+      region: "In Scranton.",
+    };
+    expect((await shown()) as object).toMatchObject({ texts });
+    expect(((await shown()) as { texts: object }).texts).toEqual(texts);
+    const { brand, tagline, phone, email, hours, notice, noticeUntil } = await read();
+    const { facebook, instagram, pinterest, youtube } = await read();
+    const documented = { brand, tagline, phone, email, hours, notice, noticeUntil };
+    const social = { facebook, instagram, pinterest, youtube };
+    expect((await owner.call("PUT", path, { ...documented, ...social })).status).toBe(200);
+    expect(await read()).toMatchObject({ answer1, region: "In Scranton." });
+    await publish({ answer1: "", region: " " });
+    expect(await read()).toMatchObject({ answer1: before.answer1, region: before.region });
+    const { history } = await read();
+    expect(history[0]?.differs).toEqual(["Where the nursery is", "Answer 1"]);
+    await owner.call("POST", `${path}/return/0`);
+    expect(await shown()).not.toHaveProperty("texts");
+    expect((await publish({ appeal: "x".repeat(1_001) })).status).toBe(400);
+  });
+
   it("shows the notice until its day is over, and no longer", async () => {
     await publish({ notice: "Closed for Holy Week", noticeUntil: "2026-04-04" });
     expect(await shown()).toMatchObject({ notice: "Closed for Holy Week" });

@@ -44,7 +44,7 @@ export async function readDetails(db: Db, live: LiveSite): Promise<SiteDetailsFo
 }
 
 /**
- * Publishes the details. A field that is empty, or says what the settings say, follows the settings
+ * Publishes the details; what is absent stays as it is. A field that is empty, or says what the settings say, follows the settings
  * from here on. Throws `changed_meanwhile` where somebody published after `version`.
  */
 export function saveDetails(
@@ -53,14 +53,17 @@ export function saveDetails(
   details: SiteDetails,
   { version, now }: { version: number | undefined; now: Temporal.Instant },
 ): Promise<SiteDetailsForOwner> {
-  const changed = Object.fromEntries(
-    Object.entries(details).filter(
-      ([name, text]) => text !== "" && text !== live.defaults[name as keyof DetailTexts],
-    ),
-  );
-  // A day without a notice says nothing.
-  if (!("notice" in changed)) delete changed["noticeUntil"];
-  return publish(db, live, async () => changed, { version, now });
+  const change = (before: Partial<DetailTexts>) => {
+    const changed = Object.fromEntries(
+      Object.entries({ ...before, ...details }).filter(
+        ([name, text]) => text !== "" && text !== live.defaults[name as keyof DetailTexts],
+      ),
+    );
+    // A day without a notice says nothing.
+    if (!("notice" in changed)) delete changed["noticeUntil"];
+    return changed;
+  };
+  return publish(db, live, async (_, before) => change(before), { version, now });
 }
 
 /** Publishes an earlier state again. Throws like `saveDetails`, and `not_found`. */
@@ -82,7 +85,7 @@ export function returnToDetails(
 async function publish(
   db: Db,
   live: LiveSite,
-  change: (trx: Db) => Promise<Partial<DetailTexts>>,
+  change: (trx: Db, before: Partial<DetailTexts>) => Promise<Partial<DetailTexts>>,
   { version, now }: { version: number | undefined; now: Temporal.Instant },
 ): Promise<SiteDetailsForOwner> {
   await db.transaction().execute(async (trx) => {
@@ -90,9 +93,10 @@ async function publish(
     await bumpContentVersion(trx);
     const [last] = await listSaved(trx);
     if (version !== undefined && version !== (last?.id ?? 0) + 1) throw changedMeanwhile();
+    const details = await change(trx, last?.changed ?? {});
     await trx
       .insertInto("siteDetails")
-      .values({ details: JSON.stringify(await change(trx)), createdAt: toTimestamp(now) })
+      .values({ details: JSON.stringify(details), createdAt: toTimestamp(now) })
       .execute();
   });
   return readDetails(db, live);

@@ -1,6 +1,5 @@
 import type { ReactNode } from "react";
 import { Link, useLocation } from "react-router";
-import { ageInWords, isTooOld, sayCopyAway } from "#features/backup/rules.ts";
 import { formatEventDate } from "#features/events/rules.ts";
 import { useAdminQuery } from "#platform/browser/admin-request.ts";
 import { useOwnerSession } from "#platform/browser/admin-session.ts";
@@ -123,14 +122,13 @@ function News({ today }: { today: Today }) {
   return lines.map(([key, line]) => <li key={key}>{line}</li>);
 }
 
-function LastBackup({ backup: { nightlyAt, away } }: { backup: Today["backup"] }) {
-  const now = Date.now();
+function LastBackup({ backup: { message, isTooOld, nightlyAt } }: { backup: Today["backup"] }) {
   return (
     <>
-      <Link to="/admin-backup" className={isTooOld(away, now) ? "today-serious" : undefined}>
-        {sayCopyAway(away, now)}
+      <Link to="/admin-backup" className={isTooOld ? "today-serious" : undefined}>
+        {message}
       </Link>
-      {nightlyAt && <> Nightly copy: {ageInWords(nightlyAt, now)} old.</>}
+      {nightlyAt && ` Nightly copy: ${moment.format(new Date(nightlyAt))}.`}
     </>
   );
 }

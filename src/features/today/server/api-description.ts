@@ -47,6 +47,8 @@ export const todayAdminCalls: readonly ApiCall[] = [
           isMailConnected: flag,
           plantsToLookAt: count,
           backup: closed<Today["backup"]>({
+            message: text,
+            isTooOld: flag,
             nightlyAt: orNull(moment),
             away: orNull(
               closed<NonNullable<Today["backup"]["away"]>>({

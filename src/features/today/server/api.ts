@@ -9,7 +9,7 @@ import { noteLook } from "./last-visit.ts";
 export interface TodaySources {
   countPeople(db: Db): Promise<ReadonlyMap<number, { taken: number; waiting: number }>>;
   countPlantsToLookAt(): Promise<number>;
-  readBackups(db: Db): Promise<Today["backup"]>;
+  readBackups(db: Db, now: Temporal.Instant): Promise<Today["backup"]>;
 }
 
 /** `GET /api/admin/today`, mounted behind the guard. */
@@ -26,7 +26,7 @@ export function todayAdminApi(
         countOpenVisits(db),
         countFailedLetters(db),
         sources.countPlantsToLookAt(),
-        sources.readBackups(db),
+        sources.readBackups(db, now),
       ]);
     const today: Today = {
       nextEvent,

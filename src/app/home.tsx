@@ -3,6 +3,7 @@ import { EventsSection } from "#features/events/pages/home/events-section.tsx";
 import { eventsQuery, todayQuery } from "#features/events/pages/queries.ts";
 import { NewsletterSection } from "#features/newsletter/pages/newsletter-section.tsx";
 import { postSubscription } from "#features/newsletter/pages/post-subscription.ts";
+import { homePicturesQuery, useHomePictures } from "#features/pictures/pages/home-pictures.ts";
 import { Collection } from "#features/plants/pages/home/collection.tsx";
 import { productsQuery } from "#features/plants/pages/products-query.ts";
 import { hero, verses } from "#features/site/pages/home/copy.ts";
@@ -17,10 +18,11 @@ import { PageHead } from "#ui/page-head.tsx";
 import { VerseBanner } from "#ui/verse-banner.tsx";
 
 export function loader({ context }: LoaderFunctionArgs) {
-  return loadPage(context, productsQuery, eventsQuery, todayQuery);
+  return loadPage(context, homePicturesQuery, productsQuery, eventsQuery, todayQuery);
 }
 
-export const clientLoader = () => prefetchPage(productsQuery, eventsQuery, todayQuery);
+export const clientLoader = () =>
+  prefetchPage(homePicturesQuery, productsQuery, eventsQuery, todayQuery);
 
 /** The newsletter form without JavaScript. */
 export function action({ request, context }: ActionFunctionArgs) {
@@ -30,20 +32,21 @@ export function action({ request, context }: ActionFunctionArgs) {
 /** The home page, put together here because its sections are the features' own. */
 export default function Home() {
   const posted = useActionData<typeof action>();
+  const { data: pictures, picture } = useHomePictures();
   return (
     <>
       <PageHead description={hero.lead} path="/" />
       <GardenStore />
-      <Hero />
+      <Hero picture={picture} />
       <VerseBanner {...verses.genesis28} ground="mantle" />
       <Mission />
-      <Collection />
+      <Collection picture={picture} />
       <VerseBanner {...verses.matthew1323} ground="garden" />
       <WhyChoose />
       <EventsSection />
       <NewsletterSection posted={posted} />
-      <Location />
-      <Gallery />
+      <Location picture={picture} />
+      <Gallery images={pictures?.gallery ?? []} />
     </>
   );
 }

@@ -29,6 +29,7 @@ export interface Database {
   plantChange: PlantChangeTable;
   post: PostTable;
   picture: PictureTable;
+  picturePlace: PicturePlaceTable;
   owner: OwnerTable;
   ownerSession: OwnerSessionTable;
   ownerPasswordLink: OwnerPasswordLinkTable;
@@ -362,6 +363,17 @@ interface PictureTable {
   version: Generated<number>;
 }
 
+/** A place of a built-in picture that the owner has had a word in. */
+interface PicturePlaceTable {
+  /** "gallery-03", "hero". */
+  id: string;
+  /** The name of her picture; absent: the built-in one stands there again. */
+  picture: string | null;
+  alt: Generated<string>;
+  focus: Generated<string>;
+  version: Generated<number>;
+}
+
 interface OwnerTable {
   id: Generated<number>;
   username: string;
@@ -409,3 +421,4 @@ export type PlantStockRow = Selectable<PlantStockTable>;
 export type PlantChangeRow = Selectable<PlantChangeTable>;
 export type PostRow = Selectable<PostTable>;
 export type PictureRow = Selectable<PictureTable>;
+export type PicturePlaceRow = Selectable<PicturePlaceTable>;

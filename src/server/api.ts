@@ -17,6 +17,7 @@ import { peopleAdminApi } from "#features/newsletter/server/forget-person.ts";
 import { newsletterData } from "#features/newsletter/server/kept-data.ts";
 import { ownerMailAdminApi, ownerMailApi } from "#features/owner-mail/server/api.ts";
 import { picturesAdminApi } from "#features/pictures/server/admin-api.ts";
+import { picturesApi } from "#features/pictures/server/api.ts";
 import { plantsAdminApi } from "#features/plants/server/admin-api.ts";
 import { plantNames } from "#features/plants/server/plant-names.ts";
 import { countPlantsToLookAt } from "#features/plants/server/plant-stock.ts";
@@ -95,6 +96,7 @@ export function createApi(services: StartedServices) {
     }),
   );
   api.route("/visits", visitsApi(services));
+  api.route("/pictures", picturesApi(services));
   api.route("/", newsletterApi(services));
   api.route("/blog", blogApi(services));
   api.route("/owner-password", passwordLinkApi(services));

@@ -1,6 +1,7 @@
 import { postPictures } from "#features/blog/server/picture-mentions.ts";
 import { eventPictures } from "#features/events/server/picture-mentions.ts";
 import { letterPictureMentions } from "#features/letters/server/picture-mentions.ts";
+import { placePictures } from "#features/pictures/server/places.ts";
 import { plantPictures } from "#features/plants/server/picture-mentions.ts";
 import type { ListPictureMentions } from "#platform/server/picture-use.ts";
 
@@ -9,6 +10,7 @@ const mentions: readonly ListPictureMentions[] = [
   postPictures,
   eventPictures,
   letterPictureMentions,
+  placePictures,
   plantPictures,
 ];
 

@@ -20,6 +20,7 @@ import * as plantStock from "./021-plant-stock.ts";
 import * as ownerPasswordLink from "./022-owner-password-link.ts";
 import * as siteDetails from "./023-site-details.ts";
 import * as pictures from "./024-pictures.ts";
+import * as picturePlaces from "./025-picture-places.ts";
 import * as plantChanges from "./026-plant-changes.ts";
 import * as registrationLookups from "./030-registration-lookups.ts";
 
@@ -49,6 +50,7 @@ export const migrations: Record<string, Migration> = {
   "022-owner-password-link": ownerPasswordLink,
   "023-site-details": siteDetails,
   "024-pictures": pictures,
+  "025-picture-places": picturePlaces,
   "026-plant-changes": plantChanges,
   "030-registration-lookups": registrationLookups,
 };

@@ -1,5 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { join, normalize, sep } from "node:path";
+import { readingDrawings } from "./own-drawings.ts";
 
 /** In pixels, tried in turn until the picture is small enough: at first twice what mail programs show. */
 const widths = [1200, 800, 600];
@@ -55,6 +56,8 @@ export function letterPictures(folders: PictureFolders, name: string): LetterPic
   };
 }
 
+type Sharp = typeof import("sharp").default;
+
 async function draw(
   files: readonly string[],
   name: string,
@@ -62,6 +65,15 @@ async function draw(
 ): Promise<LetterPicture | undefined> {
   // Imported for the first picture: a start needs none, and it is among the largest of the packages.
   const { default: sharp } = await import("sharp");
+  return readingDrawings(sharp, () => drawFirst(sharp, files, name, { bytesMax, isWhole }));
+}
+
+async function drawFirst(
+  sharp: Sharp,
+  files: readonly string[],
+  name: string,
+  { bytesMax, isWhole }: Required<LetterPictureSize>,
+): Promise<LetterPicture | undefined> {
   for (const file of files) {
     try {
       const picture = sharp(await readFile(file));

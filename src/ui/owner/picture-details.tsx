@@ -24,10 +24,11 @@ export function PictureDetailFields({
       <TextField
         label="What the picture shows"
         optional
-        hint="One plain sentence for people who cannot see it: a screen reader speaks it, and it is shown where the picture does not load. Leave it empty for a mere decoration."
+        hint="One plain sentence for people who cannot see it, spoken by their screen readers. Leave it empty where the picture only decorates."
         {...alt}
       />
-      {src && (
+      {/* Our own drawings have the shape of their frames. */}
+      {src && !src.startsWith("/pictures/") && (
         <FocusPicker
           key={src}
           src={src}

@@ -1,10 +1,12 @@
-import { useEffect } from "react";
+import { useEffect, useState } from "react";
 import { useAdminQuery } from "#platform/browser/admin-request.ts";
 import { signOut, useOwnerSession } from "#platform/browser/admin-session.ts";
+import { formDraftNames } from "#platform/browser/form-drafts.ts";
 import { ErrorState, LoadingText } from "#ui/loading-and-empty-states.tsx";
 import { AdminPage } from "#ui/owner/owner-page.tsx";
 import { prepareToasts } from "#ui/toast.ts";
 import type { PictureForOwner } from "../contract.ts";
+import { Places } from "./places.tsx";
 import { picturesPath } from "./queries.ts";
 import { UploadedPictures } from "./uploaded-pictures.tsx";
 import "./pictures.css";
@@ -16,11 +18,33 @@ export default function AdminPictures() {
     signedIn,
     fresh: true,
   });
+  const [view, setView] = useState<"uploads" | "places">("uploads");
   useEffect(prepareToasts, []);
+  useEffect(() => {
+    if (formDraftNames("place:").length > 0) setView("places");
+  }, []);
   return (
     <AdminPage title="Pictures" path="/admin-pictures" onLogout={signOut}>
       {data ? (
-        <UploadedPictures pictures={data} />
+        <>
+          <div className="picture-views">
+            <button
+              type="button"
+              aria-pressed={view === "uploads"}
+              onClick={() => setView("uploads")}
+            >
+              Your uploads
+            </button>
+            <button
+              type="button"
+              aria-pressed={view === "places"}
+              onClick={() => setView("places")}
+            >
+              Home page and gallery
+            </button>
+          </div>
+          {view === "places" ? <Places pictures={data} /> : <UploadedPictures pictures={data} />}
+        </>
       ) : isError ? (
         <ErrorState
           message="Error loading pictures. Please try again."

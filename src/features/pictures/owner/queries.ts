@@ -3,6 +3,7 @@ import { HttpError } from "#platform/shared/http-error.ts";
 import type { PictureForOwner } from "../contract.ts";
 
 export const picturesPath = "/api/admin/pictures";
+export const placesPath = `${picturesPath}/places`;
 
 /** Shows one picture as it is now. */
 export function replacePicture(picture: PictureForOwner): void {

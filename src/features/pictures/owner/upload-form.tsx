@@ -50,8 +50,13 @@ export function UploadForm() {
                 )}
               </span>
               {state === "problem" && (
-                <button type="button" className="row-action" onClick={() => drop(id)}>
-                  Leave Out<span className="sr-only">: {file.name}</span>
+                <button
+                  type="button"
+                  className="row-action"
+                  aria-label={`Leave Out: ${file.name}`}
+                  onClick={() => drop(id)}
+                >
+                  Leave Out
                 </button>
               )}
             </li>

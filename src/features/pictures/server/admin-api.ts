@@ -5,9 +5,10 @@ import type { ListPictureMentions } from "#platform/server/picture-use.ts";
 import type { Services } from "#platform/server/services.ts";
 import { dayAtNursery, toTimestamp } from "#platform/shared/clock.ts";
 import { Failure, invalid } from "#platform/shared/errors.ts";
-import { largestUpload, PictureChanges, type StoredPicture } from "../contract.ts";
+import { largestUpload, PictureChanges, PlaceInput, type StoredPicture } from "../contract.ts";
 import { goesOn } from "../rules.ts";
 import { changePicture, listPicturesForOwner, removePicture } from "./change-picture.ts";
+import { listPlacesForOwner, replacePlace, resetPlace } from "./places.ts";
 import { reEncode } from "./re-encode.ts";
 import { insertPicture, picturesFolder, storePicture } from "./store.ts";
 
@@ -36,6 +37,16 @@ export function picturesAdminApi(
         201,
       );
     })
+    .get("/places", async (c) => c.json(await listPlacesForOwner(db)))
+    .put("/places/:id", async (c) => {
+      const input = await readBody(c, PlaceInput);
+      const place = await replacePlace(db, c.req.param("id"), input, versionFrom(c));
+      c.header("ETag", versionTag(place));
+      return c.json(place);
+    })
+    .delete("/places/:id", async (c) =>
+      c.json(await resetPlace(db, c.req.param("id"), versionFrom(c))),
+    )
     .patch("/:name", async (c) => {
       const changes = await readBody(c, PictureChanges);
       const asked = { version: versionFrom(c), today: today() };

@@ -169,6 +169,16 @@ describe("POST /api/admin/pictures", () => {
     expect(sent).toBeLessThan(3);
   });
 
+  it("leaves our own drawings their way into letters", async () => {
+    expect((await upload(bytesOf(await garden().png().toBuffer()))).status).toBe(201);
+    await site.call("POST", "/api/events/register", {
+      ...{ eventId: 1, fullName: "Ann Lee", email: "ann@example.com", phone: "(570) 555-0100" },
+      ...{ mailingAddress: "12 Rose Lane, Scranton, PA 18503", attendeesCount: 2 },
+    });
+    const letter = (await site.letters()).find(({ to }) => to?.[0]?.address === "ann@example.com");
+    expect(letter?.attachments.map(({ mimeType }) => mimeType)).toContain("image/jpeg");
+  });
+
   it("leaves no unfinished file behind", async () => {
     await upload(bytesOf(await garden().png().toBuffer()));
     expect((await readdir(folder())).filter((name) => !name.endsWith(".webp"))).toEqual([]);

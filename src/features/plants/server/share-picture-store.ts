@@ -2,6 +2,7 @@ import { createHash, randomUUID } from "node:crypto";
 import { mkdir, readdir, readFile, rename, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { concurrencyLimit } from "#platform/server/concurrency-limit.ts";
+import { readingDrawings } from "#platform/server/own-drawings.ts";
 import type { PlantRecord } from "../plant-records.ts";
 import type { PlateSubject } from "../plates/plate-subjects.ts";
 import { plateMark, subjectOf } from "./plate-store.ts";
@@ -86,19 +87,13 @@ async function readIfThere(file: string | undefined): Promise<Buffer<ArrayBuffer
   }
 }
 
-/** Which reader of SVG libvips has; uploads are read with it barred. */
-const svgLoader = { operation: ["VipsForeignLoadSvgBuffer"] };
-
 async function print(subject: PlateSubject): Promise<Buffer<ArrayBuffer>> {
   const [{ default: sharp }, { drawSharePlate }] = await Promise.all([
     import("sharp"),
     import("../plates/draw-share-picture.ts"),
   ]);
   const svg = Buffer.from(drawSharePlate(subject));
-  sharp.unblock(svgLoader);
-  try {
-    return await sharp(svg).png({ palette: true, quality: 90, effort: 7 }).toBuffer();
-  } finally {
-    sharp.block(svgLoader);
-  }
+  return readingDrawings(sharp, () =>
+    sharp(svg).png({ palette: true, quality: 90, effort: 7 }).toBuffer(),
+  );
 }

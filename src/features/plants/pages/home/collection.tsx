@@ -1,4 +1,5 @@
 import { Link } from "react-router";
+import type { PictureIn } from "#features/pictures/contract.ts";
 import type { Product } from "#features/plants/contract.ts";
 import { usePageQuery } from "#platform/browser/page-queries.ts";
 import { SectionHeading } from "#ui/headings.tsx";
@@ -8,7 +9,7 @@ import { collection } from "./copy.ts";
 import { productCard } from "./product-cards.ts";
 
 /** What the nursery grows and sells, from the server: three large plates, then smaller ones. */
-export function Collection() {
+export function Collection({ picture }: { picture: PictureIn }) {
   const products = usePageQuery(productsQuery);
   return (
     <section id="products" aria-labelledby="products-heading" className="ground-vellum section-y">
@@ -24,7 +25,7 @@ export function Collection() {
         {products.data && (
           <ul className="product-list">
             {products.data.map((product) => (
-              <ProductPlate key={product.id} product={product} />
+              <ProductPlate key={product.id} product={product} pictureIn={picture} />
             ))}
           </ul>
         )}
@@ -33,13 +34,14 @@ export function Collection() {
   );
 }
 
-function ProductPlate({ product }: { product: Product }) {
+function ProductPlate({ product, pictureIn }: { product: Product; pictureIn: PictureIn }) {
   const { to, picture, linkLabel } = productCard(product);
+  const shown = pictureIn(picture, "");
   return (
     <li className="product-card">
       <img
-        src={picture}
-        alt=""
+        {...shown}
+        alt={shown.alt}
         width={800}
         height={600}
         loading="lazy"

@@ -1,13 +1,13 @@
 import { lazy, type MouseEvent, Suspense, useState } from "react";
+import type { GalleryImage } from "#features/pictures/contract.ts";
 import { SectionHeading } from "#ui/headings.tsx";
-import { galleryImages } from "./gallery-pictures.ts";
 import { gallery } from "./location-and-gallery-copy.ts";
 
 const loadViewer = () => import("./gallery-viewer.tsx");
 const GalleryViewer = lazy(loadViewer);
 
 /** The 21 pictures, each over its description: one, two or three to a row. A click shows it large. */
-export function Gallery() {
+export function Gallery({ images }: { images: readonly GalleryImage[] }) {
   const [opened, setOpened] = useState<number>();
 
   function open(event: MouseEvent, index: number) {
@@ -23,7 +23,7 @@ export function Gallery() {
         <div className="page-x">
           <SectionHeading id="gallery-heading" title={gallery.heading} lead={gallery.lead} />
           <ul className="home-gallery">
-            {galleryImages.map(({ id, url, alt }, index) => (
+            {images.map(({ id, url, alt, focus }, index) => (
               <li key={id}>
                 <figure>
                   <a
@@ -35,6 +35,7 @@ export function Gallery() {
                     <img
                       src={url}
                       alt={alt}
+                      data-focus={focus}
                       width={800}
                       height={600}
                       loading="lazy"
@@ -57,11 +58,7 @@ export function Gallery() {
       </section>
       {opened !== undefined && (
         <Suspense>
-          <GalleryViewer
-            images={galleryImages}
-            start={opened}
-            onClose={() => setOpened(undefined)}
-          />
+          <GalleryViewer images={images} start={opened} onClose={() => setOpened(undefined)} />
         </Suspense>
       )}
     </>

@@ -1,8 +1,12 @@
+import type { PictureIn } from "#features/pictures/contract.ts";
 import { ButtonLink } from "#ui/button.tsx";
 import { hero } from "./copy.ts";
 
+const drawing = "/pictures/hero.svg";
+
 /** The top of the home page: the heading, the ways on, and the large picture. */
-export function Hero() {
+export function Hero({ picture }: { picture: PictureIn }) {
+  const shown = picture(drawing, hero.pictureAlt);
   return (
     <section aria-labelledby="hero-heading" className="page-x py-8 sm:py-12 lg:py-16">
       <div className="grid items-center gap-8 sm:gap-10 lg:grid-cols-[5fr_7fr] lg:gap-14">
@@ -23,19 +27,21 @@ export function Hero() {
           </p>
         </div>
         <picture>
-          <source
-            media="(width < 40rem)"
-            srcSet="/pictures/hero-tall.svg"
-            width={900}
-            height={1100}
-          />
+          {shown.src === drawing && (
+            <source
+              media="(width < 40rem)"
+              srcSet="/pictures/hero-tall.svg"
+              width={900}
+              height={1100}
+            />
+          )}
           <img
-            src="/pictures/hero.svg"
-            alt={hero.pictureAlt}
+            {...shown}
+            alt={shown.alt}
             width={1600}
             height={1100}
             fetchPriority="high"
-            className="h-auto w-full"
+            className="hero-picture"
           />
         </picture>
       </div>

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import type { PictureIn } from "#features/pictures/contract.ts";
 import { fillIn } from "#platform/shared/site-settings.ts";
 import { EmailLink, PhoneLink } from "#ui/contact-links.tsx";
 import { useSite } from "#ui/site.ts";
@@ -6,8 +7,9 @@ import { VerseQuote } from "#ui/verse-banner.tsx";
 import { isaiah5811, locationSection } from "./location-and-gallery-copy.ts";
 
 /** Where the nursery is and how to arrange a visit, beside a picture of its gate. */
-export function Location() {
+export function Location({ picture }: { picture: PictureIn }) {
   const site = useSite();
+  const shown = picture("/pictures/visit.svg", locationSection.pictureAlt);
   return (
     <section
       id="location"
@@ -16,8 +18,8 @@ export function Location() {
     >
       <div className="page-x grid items-center gap-x-16 gap-y-10 lg:grid-cols-2">
         <img
-          src="/pictures/visit.svg"
-          alt={locationSection.pictureAlt}
+          {...shown}
+          alt={shown.alt}
           width={1000}
           height={750}
           loading="lazy"

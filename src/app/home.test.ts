@@ -1,0 +1,47 @@
+import { createElement } from "react";
+import { renderToString } from "react-dom/server";
+import { createRoutesStub } from "react-router";
+import { expect, it } from "vitest";
+import { galleryImages } from "#features/pictures/built-in-places.ts";
+import type { HomePictures } from "#features/pictures/contract.ts";
+import { seedProducts } from "#features/plants/server/seed-products.ts";
+import { StoreContext, storeOf } from "#platform/browser/page-queries.ts";
+import Home from "./home.tsx";
+
+function render(pictures: HomePictures | undefined): string {
+  const store = storeOf([
+    ...(pictures ? [["/api/pictures", pictures] as const] : []),
+    ["/api/products", seedProducts.map((product, at) => ({ id: at + 1, ...product }))],
+    ["/api/events", []],
+  ]);
+  const page = createElement(createRoutesStub([{ path: "/", Component: Home }]), {
+    initialEntries: ["/"],
+  });
+  return renderToString(createElement(StoreContext, { value: store }, page));
+}
+
+it("shows our own pictures until the owner replaces them", () => {
+  const html = render({ gallery: [...galleryImages], replaced: {} });
+  expect(html).toContain('<source media="(width &lt; 40rem)" srcSet="/pictures/hero-tall.svg"');
+  for (const picture of ["hero", "visit", "products/decor", "gallery/01", "gallery/21"]) {
+    expect(html).toContain(`src="/pictures/${picture}.svg"`);
+  }
+  expect(html.match(/<figure>/g)).toHaveLength(21);
+  expect(html).not.toContain("data-focus");
+});
+
+it("shows the owner's pictures in their places, with what must stay in sight", () => {
+  const own = { url: "/attached-assets/own.webp", alt: "Our own", focus: "50% 20%" };
+  const gallery = galleryImages.map((image) => (image.id === 3 ? { ...image, ...own } : image));
+  const places = ["/pictures/hero.svg", "/pictures/visit.svg", "/pictures/products/decor.svg"];
+  const html = render({ gallery, replaced: Object.fromEntries(places.map((url) => [url, own])) });
+  const shown = '<img src="/attached-assets/own.webp" alt="Our own" data-focus="50% 20%"';
+  expect(html.split(shown)).toHaveLength(5);
+  for (const url of [...places, "/pictures/hero-tall.svg", "/pictures/gallery/03.svg"]) {
+    expect(html).not.toContain(`"${url}"`);
+  }
+});
+
+it("shows nothing in a place before it knows whose picture stands there", () => {
+  expect(render(undefined)).not.toContain("/pictures/hero.svg");
+});

@@ -1,0 +1,201 @@
+import { useState } from "react";
+import {
+  adminRequest,
+  adminUpload,
+  ifUnchanged,
+  isOvertaken,
+  isSignedOut,
+} from "#platform/browser/admin-request.ts";
+import { useOwnerForm } from "#platform/browser/owner-form.ts";
+import { browserStore } from "#platform/browser/page-queries.ts";
+import { Button } from "#ui/button.tsx";
+import { TextField } from "#ui/field.tsx";
+import { Confirm } from "#ui/owner/confirm.tsx";
+import { FocusPicker } from "#ui/owner/focus-picker.tsx";
+import { FormDialog } from "#ui/owner/form-dialog.tsx";
+import { FormNotices } from "#ui/owner/form-notices.tsx";
+import { PictureHint } from "#ui/owner/picture-field.tsx";
+import { UploadButton } from "#ui/owner/upload-button.tsx";
+import { showFailure, showToast } from "#ui/toast.ts";
+import {
+  acceptedPictures,
+  type PictureForOwner,
+  type PlaceForOwner,
+  PlaceInput,
+  PlaceInputWithAlt,
+  type StoredPicture,
+} from "../contract.ts";
+import { longDay } from "./days.ts";
+import { describeUpload, picturesPath, placesPath } from "./queries.ts";
+
+/** Puts a picture of the owner's into a place, or the built-in one back. */
+export function PlaceDialog({
+  place,
+  pictures,
+  onClose,
+}: {
+  place: PlaceForOwner;
+  pictures: readonly PictureForOwner[];
+  onClose: () => void;
+}) {
+  const { id, label, needsAlt, shape } = place;
+  const [problem, setProblem] = useState<string>();
+  const [asks, setAsks] = useState(false);
+  const path = `${placesPath}/${id}`;
+  const readAgain = async () => {
+    const places = await adminRequest<PlaceForOwner[]>("GET", placesPath);
+    browserStore().set(placesPath, places);
+    return places.find((it) => it.id === id);
+  };
+
+  function saved(title: string) {
+    showToast({ title, description: `${label}: visitors see it from now on.` });
+    void browserStore().refresh(placesPath);
+    void browserStore().refresh(picturesPath);
+    onClose();
+  }
+
+  const { props, field, values, errors, set, busy, isChanged, isUnsaved, notices } = useOwnerForm({
+    draft: `place:${id}`,
+    item: place,
+    valuesOf: (it: PlaceForOwner | undefined) => ({
+      picture: it?.picture ?? "",
+      alt: it?.picture ? it.alt : "",
+      focus: it?.focus ?? "",
+    }),
+    schema: needsAlt ? PlaceInputWithAlt : PlaceInput,
+    save: (body, unchanged) => adminRequest<PlaceForOwner>("PUT", path, { body, ...unchanged }),
+    readAgain,
+    says: {
+      failed: "The picture could not be saved. Please try again.",
+      overtaken: "Somebody else changed this place meanwhile.",
+      gone: "This place is no longer there.",
+      unreadable: "Error loading pictures. Please try again.",
+    },
+    onFailure: showFailure,
+    onSaved: () => saved("Picture replaced"),
+  });
+
+  async function reset() {
+    setAsks(false);
+    try {
+      await adminRequest("DELETE", path, ifUnchanged(place.version));
+      saved("Our drawing is back");
+    } catch (error) {
+      if (isSignedOut(error)) return;
+      if (isOvertaken(error)) await readAgain();
+      showFailure(
+        isOvertaken(error)
+          ? "Somebody else changed this place meanwhile. Please look at it again."
+          : "The drawing could not be put back. Please try again.",
+      );
+    }
+  }
+
+  /** What was said of another picture is not true of this one. */
+  function choose(name: string) {
+    if (values.picture && values.picture !== name) set("alt", "");
+    set("focus", "");
+    set("picture", name);
+  }
+
+  const offered = pictures.filter(({ isDeleted }) => !isDeleted);
+  const chosen = values.picture && `/attached-assets/${values.picture}`;
+  const wrong = problem ?? errors["picture"];
+  return (
+    <FormDialog title={label} className="dialog-wide" {...{ isChanged, isUnsaved, onClose }}>
+      {(leave) => (
+        <form {...props} noValidate className="mt-5 grid gap-5">
+          <FormNotices {...notices} />
+          <div
+            role="radiogroup"
+            aria-labelledby="place-which"
+            tabIndex={-1}
+            aria-invalid={wrong ? true : undefined}
+            aria-describedby={wrong ? "place-wrong" : undefined}
+          >
+            <p id="place-which" className="font-semibold">
+              Which picture
+            </p>
+            <div className="mt-2 flex flex-wrap items-center gap-3">
+              <UploadButton
+                accept={acceptedPictures}
+                upload={async (file) => {
+                  const { name } = await adminUpload<StoredPicture>(picturesPath, file);
+                  await browserStore().refresh(picturesPath);
+                  return name;
+                }}
+                describe={describeUpload}
+                onUploaded={choose}
+                onProblem={setProblem}
+              />
+            </div>
+            {wrong && (
+              <p id="place-wrong" role="alert" className="field-error mt-2">
+                {wrong}
+              </p>
+            )}
+            {offered.length > 0 && (
+              <div className="place-choice">
+                {offered.map(({ name, url, uploadedAt }) => (
+                  <label key={name}>
+                    <input
+                      type="radio"
+                      name="upload"
+                      checked={values.picture === name}
+                      onChange={() => choose(name)}
+                    />
+                    <img src={url} alt={`Uploaded ${longDay(uploadedAt)}`} loading="lazy" />
+                  </label>
+                ))}
+              </div>
+            )}
+            <PictureHint />
+          </div>
+          <TextField
+            label="What the picture shows"
+            optional={!needsAlt}
+            hint={
+              id.startsWith("gallery-")
+                ? "One plain sentence: the caption under it, and what screen readers speak for people who cannot see it."
+                : "One plain sentence for people who cannot see it, spoken by their screen readers."
+            }
+            {...field("alt")}
+          />
+          {chosen && (
+            <FocusPicker
+              key={chosen}
+              src={chosen}
+              value={values.focus}
+              onChange={(focus) => set("focus", focus)}
+              shape={shape === "hero" ? "focus-result-hero" : "focus-result-wide"}
+            />
+          )}
+          <div className="flex flex-wrap justify-end gap-3">
+            {place.picture && (
+              <Button variant="quiet" className="mr-auto" onClick={() => setAsks(true)}>
+                Back to Our Drawing
+              </Button>
+            )}
+            <Button variant="secondary" onClick={leave}>
+              Cancel
+            </Button>
+            <Button type="submit" busy={busy} busyLabel="Saving...">
+              Save
+            </Button>
+          </div>
+          {asks && (
+            <Confirm
+              question="Put our drawing back?"
+              yes="Put It Back"
+              onYes={() => void reset()}
+              onNo={() => setAsks(false)}
+            >
+              Your picture stays among your uploads; what you wrote about it here is lost.
+            </Confirm>
+          )}
+        </form>
+      )}
+    </FormDialog>
+  );
+}

@@ -1,0 +1,78 @@
+import { useEffect, useState } from "react";
+import { useAdminQuery } from "#platform/browser/admin-request.ts";
+import { formDraftNames } from "#platform/browser/form-drafts.ts";
+import { Badge } from "#ui/card.tsx";
+import { ErrorState, LoadingText } from "#ui/loading-and-empty-states.tsx";
+import type { PictureForOwner, PlaceForOwner } from "../contract.ts";
+import { PlaceDialog } from "./place-dialog.tsx";
+import { placesPath } from "./queries.ts";
+
+/** The pictures of the home page and its gallery, each to be replaced by one of the owner's. */
+export function Places({ pictures }: { pictures: readonly PictureForOwner[] }) {
+  const { data, isError, refetch } = useAdminQuery<PlaceForOwner[]>(placesPath, {
+    signedIn: true,
+    fresh: true,
+  });
+  const [edited, setEdited] = useState<string>();
+  useEffect(() => {
+    const [name] = formDraftNames("place:");
+    if (name) setEdited(name.slice("place:".length));
+  }, []);
+  const editedPlace = data?.find(({ id }) => id === edited);
+  const list = (places: readonly PlaceForOwner[]) => (
+    <ul className="place-list">
+      {places.map(({ id, label, url, picture, alt, focus }) => (
+        <li key={id} className="card">
+          <img src={url} alt="" loading="lazy" data-focus={focus || undefined} />
+          <h3>{label}</h3>
+          {alt && <p className="admin-clamp text-small text-ink-soft">{alt}</p>}
+          {picture && <Badge tone="gilt">Yours</Badge>}
+          <button
+            type="button"
+            className="row-action"
+            aria-label={`${picture ? "Change" : "Replace"}: ${label}`}
+            onClick={() => setEdited(id)}
+          >
+            {picture ? "Change" : "Replace"}
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+
+  if (!data) {
+    return isError ? (
+      <ErrorState
+        message="Error loading pictures. Please try again."
+        onRetry={() => void refetch()}
+      />
+    ) : (
+      <LoadingText>Loading pictures...</LoadingText>
+    );
+  }
+  const isInGallery = ({ id }: PlaceForOwner) => id.startsWith("gallery-");
+  return (
+    <>
+      <section aria-labelledby="places-home">
+        <h2 id="places-home" className="text-title">
+          Home page
+        </h2>
+        {list(data.filter((place) => !isInGallery(place)))}
+      </section>
+      <section aria-labelledby="places-gallery" className="mt-6">
+        <h2 id="places-gallery" className="text-title">
+          Gallery
+        </h2>
+        {list(data.filter(isInGallery))}
+      </section>
+      {editedPlace && (
+        <PlaceDialog
+          key={editedPlace.id}
+          place={editedPlace}
+          pictures={pictures}
+          onClose={() => setEdited(undefined)}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,19 @@
+import { getQuery, type PageRead, usePageQuery } from "#platform/browser/page-queries.ts";
+import type { HomePictures, PictureIn } from "../contract.ts";
+
+/** The pictures of the home page: built-in ones, and the owner's in their places. */
+export const homePicturesQuery = getQuery<HomePictures>("/api/pictures");
+
+/** The gallery's pictures, and what stands in the place of any other built-in one. */
+export function useHomePictures(): PageRead<HomePictures> & { picture: PictureIn } {
+  const read = usePageQuery(homePicturesQuery);
+  return {
+    ...read,
+    picture(src, alt) {
+      // Better nothing for a moment than a picture that is then replaced.
+      if (read.isPending) return { alt: "" };
+      const own = read.data?.replaced[src];
+      return own ? { src: own.url, alt: own.alt, "data-focus": own.focus } : { src, alt };
+    },
+  };
+}

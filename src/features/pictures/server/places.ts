@@ -1,0 +1,124 @@
+import type { Db } from "#db/connect.ts";
+import type { PicturePlaceRow } from "#db/schema.ts";
+import { bumpContentVersion } from "#platform/server/content-version.ts";
+import { holdPictures, type ListPictureMentions } from "#platform/server/picture-use.ts";
+import { changedMeanwhile, invalid, notFound } from "#platform/shared/errors.ts";
+import { type BuiltInPlace, builtInPlaces, galleryImages, needsAlt } from "../built-in-places.ts";
+import type { HomePictures, PlacedPicture, PlaceForOwner, PlaceInput } from "../contract.ts";
+import { madeName } from "../rules.ts";
+import { lockPicture } from "./store.ts";
+
+/** What the home page shows now: the built-in pictures, and the owner's in their places. */
+export async function readHomePictures(db: Db): Promise<HomePictures> {
+  const own = new Map((await listPlaced(db)).map((row) => [row.id, row]));
+  const placed = builtInPlaces.flatMap((place): [string, PlacedPicture][] => {
+    const row = own.get(place.id);
+    return row?.picture ? [[place.url, shownIn(row)]] : [];
+  });
+  const replaced = Object.fromEntries(placed);
+  return {
+    gallery: galleryImages.map((image) => ({ ...image, ...replaced[image.url] })),
+    replaced: Object.fromEntries(placed.filter(([url]) => !url.startsWith("/pictures/gallery/"))),
+  };
+}
+
+/** Every place with what stands in it, for the owner. */
+export async function listPlacesForOwner(db: Db): Promise<PlaceForOwner[]> {
+  const rows = new Map((await listPlaced(db)).map((row) => [row.id, row]));
+  return builtInPlaces.map((place) => forOwner(place, rows.get(place.id)));
+}
+
+/**
+ * Puts a picture of the owner's into a place. Throws `not_found` for no place, `invalid` where the
+ * picture is gone or says nothing of itself, and `changed_meanwhile` where the place has another version.
+ */
+export function replacePlace(
+  db: Db,
+  id: string,
+  { picture, alt, focus }: PlaceInput,
+  version: number | undefined,
+): Promise<PlaceForOwner> {
+  const place = placeOf(id);
+  if (needsAlt(place) && alt === "") {
+    const message = "Please write what the picture shows";
+    throw invalid(message, [{ path: "alt", message }]);
+  }
+  return changePlace(db, place, version, async (trx) => {
+    if (!madeName.test(picture) || !(await lockPicture(trx, picture))) {
+      const message = "This picture is no longer there. Please choose another";
+      throw invalid(message, [{ path: "picture", message }]);
+    }
+    await holdPictures(trx, picture);
+    return { picture, alt, focus: focus ?? "" };
+  });
+}
+
+/** Puts the built-in picture back into its place. Throws `not_found` and `changed_meanwhile`. */
+export function resetPlace(
+  db: Db,
+  id: string,
+  version: number | undefined,
+): Promise<PlaceForOwner> {
+  return changePlace(db, placeOf(id), version, async () => ({ picture: null, alt: "", focus: "" }));
+}
+
+function changePlace(
+  db: Db,
+  place: BuiltInPlace,
+  version: number | undefined,
+  decide: (trx: Db) => Promise<Pick<PicturePlaceRow, "picture" | "alt" | "focus">>,
+): Promise<PlaceForOwner> {
+  return db.transaction().execute(async (trx) => {
+    // First: whoever changes a place at the same time waits here for this transaction's end.
+    await bumpContentVersion(trx);
+    const says = await decide(trx);
+    const { id } = place;
+    await trx
+      .insertInto("picturePlace")
+      .values({ id, picture: null })
+      .onConflict((conflict) => conflict.column("id").doNothing())
+      .execute();
+    let update = trx
+      .updateTable("picturePlace")
+      .set((row) => ({ ...says, version: row("version", "+", 1) }))
+      .where("id", "=", id);
+    if (version !== undefined) update = update.where("version", "=", version);
+    const row = await update.returningAll().executeTakeFirst();
+    if (!row) throw changedMeanwhile();
+    return forOwner(place, row);
+  });
+}
+
+/** The owner's pictures in their places, for the list of what uses which. */
+export const placePictures: ListPictureMentions = async (db) =>
+  (await listPlaced(db)).flatMap(({ id, picture }) => {
+    const place = builtInPlaces.find((it) => it.id === id);
+    if (!place || picture === null) return [];
+    return { what: "Home page", title: place.label, path: "/admin-pictures", text: picture };
+  });
+
+function listPlaced(db: Db): Promise<PicturePlaceRow[]> {
+  return db.selectFrom("picturePlace").selectAll().orderBy("id").execute();
+}
+
+function placeOf(id: string): BuiltInPlace {
+  const place = builtInPlaces.find((it) => it.id === id);
+  if (!place) throw notFound("There is no such place.");
+  return place;
+}
+
+function shownIn({ picture, alt, focus }: PicturePlaceRow): PlacedPicture {
+  return { url: `/attached-assets/${picture}`, alt, ...(focus && { focus }) };
+}
+
+function forOwner(place: BuiltInPlace, row: PicturePlaceRow | undefined): PlaceForOwner {
+  const { id, label, url, alt, shape } = place;
+  return {
+    ...{ id, label, url, alt, shape, needsAlt: needsAlt(place) },
+    picture: row?.picture ?? null,
+    focus: "",
+    // A place that has no row yet has the version that its row begins with.
+    version: row?.version ?? 1,
+    ...(row?.picture ? { ...shownIn(row), focus: row.focus } : {}),
+  };
+}

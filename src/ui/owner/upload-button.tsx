@@ -1,0 +1,77 @@
+import { type ChangeEvent, useRef, useState } from "react";
+import { Button } from "../button.tsx";
+
+/**
+ * Uploads one chosen picture. What goes wrong is told by `onProblem`, and the chosen file stays, to be
+ * sent again.
+ */
+export function UploadButton({
+  accept,
+  upload,
+  describe,
+  onUploaded,
+  onProblem,
+}: {
+  /** The media types that may be chosen, separated by commas. */
+  accept: string;
+  upload: (file: File) => Promise<string>;
+  /** The sentence for what `upload` throws. */
+  describe: (error: unknown) => string;
+  onUploaded: (value: string) => void;
+  onProblem: (problem: string | undefined) => void;
+}) {
+  const picker = useRef<HTMLInputElement>(null);
+  const [busy, setBusy] = useState(false);
+  const [unsent, setUnsent] = useState<File>();
+
+  async function send(file: File) {
+    setBusy(true);
+    onProblem(undefined);
+    try {
+      onUploaded(await upload(file));
+      setUnsent(undefined);
+    } catch (error) {
+      setUnsent(file);
+      onProblem(describe(error));
+    } finally {
+      setBusy(false);
+    }
+  }
+
+  function choose(event: ChangeEvent<HTMLInputElement>) {
+    const input = event.currentTarget;
+    const file = input.files?.[0];
+    if (file) void send(file);
+    // The same file can be chosen again after it was mended.
+    input.value = "";
+  }
+
+  return (
+    <>
+      <Button
+        variant="secondary"
+        busy={busy}
+        busyLabel="Uploading..."
+        onClick={() => picker.current?.click()}
+      >
+        Upload a Picture
+      </Button>
+      {unsent && !busy && (
+        <Button variant="secondary" onClick={() => void send(unsent)}>
+          Send {unsent.name} Again
+        </Button>
+      )}
+      <input
+        ref={picker}
+        type="file"
+        accept={accept}
+        aria-label="Picture file"
+        hidden
+        onChange={choose}
+      />
+      <span role="status" className="sr-only">
+        {busy ? "Uploading..." : ""}
+      </span>
+    </>
+  );
+}

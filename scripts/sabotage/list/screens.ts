@@ -36,15 +36,6 @@ export const screens: Chapter = {
       test: browser("before-the-code", "the theme's button switches"),
     },
     {
-      name: "gallery-of-twenty",
-      promise: "The gallery has 21 photos, each with its description as its caption.",
-      promisedIn: "Specification 9",
-      file: "src/features/site/pages/home/gallery-pictures.ts",
-      find: "].map((alt, i) => ({",
-      replace: "].slice(1).map((alt, i) => ({",
-      test: browser("home", "show 21 pictures with their captions"),
-    },
-    {
       name: "tree-search-without-its-words",
       promise: "Each catalogue has its title, verse, placeholder, cards and closing block.",
       promisedIn: "Specification 2",

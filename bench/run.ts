@@ -6,7 +6,6 @@ import { postsKept, registrationsKept } from "./table/growth.ts";
 import { firstLoad, startAndMemoryKept } from "./table/process.ts";
 import type { Measurement, Row } from "./table/row.ts";
 import { letters, lighthouse, plants } from "./table/scripts.ts";
-import { firstTaps } from "./table/taps.ts";
 import { writes } from "./table/writes.ts";
 
 const measurements: readonly Measurement[] = [
@@ -19,7 +18,6 @@ const measurements: readonly Measurement[] = [
   startAndMemoryKept,
   firstLoad,
   lighthouse,
-  firstTaps,
 ];
 
 const names = process.argv.slice(2);

@@ -1,5 +1,5 @@
 // `npm run bench`: installs what is missing, builds where it is out of date, and prints one table of
-// figures. `npm run bench -- letters taps` measures only these.
+// figures. `npm run bench -- letters answers` measures only these.
 import { ensureInstalled, runOnRuntime } from "./install.mjs";
 
 ensureInstalled();

@@ -148,7 +148,7 @@ describe("changing a built-in plant", () => {
     const other = await call("PATCH", "/api/admin/plants/white-oak/facts", { name: "Gate Oak" });
     expect(other.status).toBe(200);
     await page.getByRole("button", { name: "Save Plant" }).click();
-    await page.getByText("Somebody else changed this plant meanwhile.").waitFor();
+    await page.getByText("Somebody else changed this meanwhile.").waitFor();
     expect(await field(page, "Description").inputValue()).toBe("Ours stands by the gate.");
     await close();
   });

@@ -93,10 +93,14 @@ export const screens: Chapter = {
       name: "delivery-for-less",
       promise: "The FAQ says: orders over $100, within 30 miles.",
       promisedIn: "Specification 9",
-      file: "src/features/site/pages/contact-copy.ts",
+      file: "src/features/site/data/faqs.ts",
       find: "orders over $100 within 30 miles",
       replace: "orders over $50 within 20 miles",
-      test: browser("specified-texts", "stand on"),
+      test: {
+        project: "sqlite",
+        file: "src/features/site/server/site-details.api.test.ts",
+        name: "changes the pages' own texts alone where they are said otherwise, and none that a payload lacks",
+      },
     },
     {
       name: "product-missing-in-the-footer",

@@ -1,4 +1,5 @@
-import { useCallback, useEffect, useMemo, useRef, useState } from "react";
+import { type ComponentType, useCallback, useEffect, useMemo, useRef, useState } from "react";
+import { useParams } from "react-router";
 import { signOut } from "#platform/browser/admin-session.ts";
 import { formDraftNames } from "#platform/browser/form-drafts.ts";
 import { foldText } from "#platform/shared/fold-text.ts";
@@ -33,8 +34,52 @@ const views: readonly (readonly [label: string, holds: (plant: PlantForOwner) =>
   ["Hidden", ({ isHidden }) => isHidden],
 ];
 
-/** The week in season: what there is, what is sold out, what comes back, one tap each. */
+/**
+ * The list of plants, and under its address each plant's facts and a new plant. They are one route,
+ * because the table of routes travels with every public page.
+ */
 export default function AdminPlants() {
+  const { slug } = useParams();
+  return slug === undefined ? <PlantsList /> : <FactsScreen key={slug} slug={slug} />;
+}
+
+/** A plant's facts or a new plant; the code of the form is fetched for it. */
+function FactsScreen({ slug }: { slug: string }) {
+  const [Screen, setScreen] = useState<ComponentType<{ slug: string }>>();
+  const [isFailed, setFailed] = useState(false);
+  const [round, setRound] = useState(0);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: tried again when the owner asks for it.
+  useEffect(() => {
+    let isHere = true;
+    const loading = slug === "new" ? import("./add-plant.tsx") : import("./edit-plant.tsx");
+    loading.then(
+      (screen) => isHere && setScreen(() => screen.default),
+      () => isHere && setFailed(true),
+    );
+    return () => {
+      isHere = false;
+    };
+  }, [slug, round]);
+  if (Screen) return <Screen slug={slug} />;
+  return (
+    <AdminPage title="Plant" path={`/admin-plants/${slug}`} onLogout={signOut}>
+      {isFailed ? (
+        <ErrorState
+          message="Error loading the plant. Please try again."
+          onRetry={() => {
+            setFailed(false);
+            setRound(round + 1);
+          }}
+        />
+      ) : (
+        <LoadingText>Loading the plant...</LoadingText>
+      )}
+    </AdminPage>
+  );
+}
+
+/** The week in season: what there is, what is sold out, what comes back, one tap each. */
+function PlantsList() {
   const stock = useStock();
   const { plants, problems, lastTap, waitingCount } = stock;
   const [words, setWords] = useState("");

@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { Link, useNavigate, useParams } from "react-router";
+import { Link, useNavigate } from "react-router";
 import {
   adminRequest,
   ifUnchanged,
@@ -21,8 +21,7 @@ import { useModels } from "./use-models.ts";
 import { plantsPath } from "./use-stock.ts";
 
 /** Every fact of one plant, to change or to take back. */
-export default function EditPlant() {
-  const { slug = "" } = useParams();
+export default function EditPlant({ slug }: { slug: string }) {
   const signedIn = useOwnerSession();
   const path = factsPath(slug);
   const { data, error, refetch } = useAdminQuery<PlantEntryForOwner>(path, {

@@ -12,7 +12,6 @@ import {
   soilMoistures,
   toxicityLevels,
 } from "../contract.ts";
-import { monthNames } from "../plant-card.ts";
 import type { PlantEntry } from "../plant-entry.ts";
 import { fallColors } from "../plant-months.ts";
 import { useFacts } from "../uses.ts";
@@ -30,7 +29,12 @@ export interface FactField {
   options?: Options;
 }
 
-const months = monthNames.map((name, at) => [at + 1, name] as const);
+// Not from the cards' code, which would have to be a file of its own for it on every public page.
+const months = Array.from({ length: 12 }, (_, at) => {
+  const first = new Date(Date.UTC(2026, at, 1));
+  const name = first.toLocaleDateString("en-US", { month: "long", timeZone: "UTC" });
+  return [at + 1, name] as const;
+});
 const sources: Options = Object.entries(plantSources);
 
 function words(list: readonly string[]): Options {

@@ -10,7 +10,7 @@ import {
   ownerMailAdminCalls,
   ownerMailCalls,
 } from "#features/owner-mail/server/api-description.ts";
-import { pictureAdminCalls } from "#features/pictures/server/api-description.ts";
+import { pictureAdminCalls, pictureCalls } from "#features/pictures/server/api-description.ts";
 import { plantAdminCalls } from "#features/plants/server/admin-api-description.ts";
 import { plantCalls } from "#features/plants/server/api-description.ts";
 import { registrationAdminCalls } from "#features/registrations/server/admin-api-description.ts";
@@ -61,7 +61,11 @@ export const callGroups: readonly CallGroup[] = [
     calls: [...letterCalls, ...letterAdminCalls],
   },
   { name: "Visits", says: "Requests for a visit.", calls: [...visitCalls, ...visitAdminCalls] },
-  { name: "Pictures", says: "The owner’s photographs.", calls: pictureAdminCalls },
+  {
+    name: "Pictures",
+    says: "The owner’s photographs.",
+    calls: [...pictureCalls, ...pictureAdminCalls],
+  },
   {
     name: "The site",
     says: "What the pages say about the nursery, and how the site is doing.",

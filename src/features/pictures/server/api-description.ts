@@ -14,8 +14,13 @@ import {
 } from "#platform/server/api-description.ts";
 import {
   acceptedPictures,
+  type GalleryImage,
+  type HomePictures,
   PictureChanges,
   type PictureForOwner,
+  type PlacedPicture,
+  type PlaceForOwner,
+  PlaceInput,
   type StoredPicture,
 } from "../contract.ts";
 
@@ -33,6 +38,35 @@ const PictureShape = answerShape<PictureForOwner>("PictureForOwner", {
   version,
 });
 const gone = "The picture is no longer there.";
+
+const focus = z
+  .optional(text)
+  .check(z.describe("What stays in sight where it is cut to fit, “50% 20%”; absent: the middle."));
+
+export const pictureCalls: readonly ApiCall[] = [
+  {
+    method: "GET",
+    path: "/api/pictures",
+    says: "The pictures of the home page: the gallery’s, and the owner’s in other places.",
+    answers: {
+      200: {
+        says: "The pictures.",
+        body: answerShape<HomePictures>("HomePictures", {
+          gallery: z.array(closed<GalleryImage>({ id: count, url: text, alt: text, focus })),
+          replaced: z
+            .record(z.string(), closed<PlacedPicture>({ url: text, alt: text, focus }))
+            .check(z.describe("By the address of the built-in picture that each replaces.")),
+        }),
+      },
+    },
+  },
+];
+
+const PlaceShape = answerShape<PlaceForOwner>("PlaceForOwner", {
+  ...{ id: text, label: text, url: text, picture: orNull(text), alt: text, focus: text },
+  ...{ needsAlt: flag, shape: z.enum(["wide", "hero"]), version },
+});
+const noPlace = "There is no such place.";
 
 export const pictureAdminCalls: readonly ApiCall[] = [
   {
@@ -78,5 +112,32 @@ export const pictureAdminCalls: readonly ApiCall[] = [
       404: gone,
       409: "Something uses it.",
     },
+  },
+  {
+    method: "GET",
+    path: "/api/admin/pictures/places",
+    says: "The places of the home page’s pictures, with what stands in each.",
+    isOwners: true,
+    answers: { 200: { says: "The places.", body: z.array(PlaceShape) } },
+  },
+  {
+    method: "PUT",
+    path: "/api/admin/pictures/places/{id}",
+    says: "Puts an upload into a place of the home page.",
+    isOwners: true,
+    payload: named("PlaceInput", PlaceInput),
+    takesIfMatch: true,
+    answers: {
+      200: { says: "The place as it is now.", body: PlaceShape, hasETag: true },
+      404: noPlace,
+    },
+  },
+  {
+    method: "DELETE",
+    path: "/api/admin/pictures/places/{id}",
+    says: "Puts the built-in picture back into its place.",
+    isOwners: true,
+    takesIfMatch: true,
+    answers: { 200: { says: "The place as it is now.", body: PlaceShape }, 404: noPlace },
   },
 ];

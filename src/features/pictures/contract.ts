@@ -74,7 +74,7 @@ export type PictureIn = (
   alt: string,
 ) => { src?: string; alt: string; "data-focus"?: string | undefined };
 
-/** The payload of `PUT /api/admin/pictures/places/{id}`. */
+/** The payload of `PUT /api/admin/pictures/places/{place}`. */
 export const PlaceInput = z.object({
   /** The name of an upload. */
   picture: z.string("Please choose a picture").check(z.minLength(1, "Please choose a picture")),

@@ -38,14 +38,14 @@ export function picturesAdminApi(
       );
     })
     .get("/places", async (c) => c.json(await listPlacesForOwner(db)))
-    .put("/places/:id", async (c) => {
+    .put("/places/:place", async (c) => {
       const input = await readBody(c, PlaceInput);
-      const place = await replacePlace(db, c.req.param("id"), input, versionFrom(c));
+      const place = await replacePlace(db, c.req.param("place"), input, versionFrom(c));
       c.header("ETag", versionTag(place));
       return c.json(place);
     })
-    .delete("/places/:id", async (c) =>
-      c.json(await resetPlace(db, c.req.param("id"), versionFrom(c))),
+    .delete("/places/:place", async (c) =>
+      c.json(await resetPlace(db, c.req.param("place"), versionFrom(c))),
     )
     .patch("/:name", async (c) => {
       const changes = await readBody(c, PictureChanges);

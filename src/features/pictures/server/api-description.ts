@@ -122,7 +122,7 @@ export const pictureAdminCalls: readonly ApiCall[] = [
   },
   {
     method: "PUT",
-    path: "/api/admin/pictures/places/{id}",
+    path: "/api/admin/pictures/places/{place}",
     says: "Puts an upload into a place of the home page.",
     isOwners: true,
     payload: named("PlaceInput", PlaceInput),
@@ -134,7 +134,7 @@ export const pictureAdminCalls: readonly ApiCall[] = [
   },
   {
     method: "DELETE",
-    path: "/api/admin/pictures/places/{id}",
+    path: "/api/admin/pictures/places/{place}",
     says: "Puts the built-in picture back into its place.",
     isOwners: true,
     takesIfMatch: true,

@@ -140,12 +140,14 @@ describe("without JavaScript", () => {
     await page.getByRole("button", { name: "Filters" }).click();
     await choice(page, "Good for", "Small yard").check();
     await page.getByRole("button", { name: /^Show \d+ trees/ }).click();
+    await page.waitForURL(({ search }) => search !== "");
     expect(new URL(page.url()).searchParams.getAll("use")).toEqual(["small-yard"]);
     const expected = paths(
       ({ catalogue, uses }) => catalogue === "trees" && uses.includes("small-yard"),
     );
     expect(await listed(page)).toEqual(expected);
     await page.getByRole("link", { name: "Remove Small yard" }).click();
+    await page.waitForURL(({ searchParams }) => !searchParams.has("use"));
     expect(await listed(page)).toHaveLength(50);
     await page.goto("/plants?q=zzzz&light=shade");
     await page.getByText("No plants found").first().waitFor();

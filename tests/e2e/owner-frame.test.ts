@@ -45,9 +45,8 @@ describe("the frame around the owner's screens", () => {
     const rail = page.getByRole("navigation", nav);
     await rail.getByRole("link", { name: "Visit requests" }).click();
     await page.waitForURL("**/admin-visits");
-    expect(
-      await rail.getByRole("link", { name: "Visit requests" }).getAttribute("aria-current"),
-    ).toBe("page");
+    const current = rail.getByRole("link", { name: "Visit requests" });
+    await expect.poll(() => current.getAttribute("aria-current")).toBe("page");
     await expectAccessible(page);
     await close();
   });

@@ -158,8 +158,10 @@ it("keeps what the list is narrowed to in the address, for the way back, the fil
   await page.goBack();
   await page.goBack();
   await page.waitForURL("**/admin-dashboard?status=cancelled");
-  expect(await page.getByRole("combobox", { name: /^Status/ }).inputValue()).toBe("cancelled");
-  expect(await page.getByRole("combobox", { name: /^Event/ }).inputValue()).toBe("");
+  const status = page.getByRole("combobox", { name: /^Status/ });
+  await expect.poll(() => status.inputValue()).toBe("cancelled");
+  const event = page.getByRole("combobox", { name: /^Event/ });
+  await expect.poll(() => event.inputValue()).toBe("");
   await page.getByText("How the waiting list works").click();
   await page.getByText(/A party is passed over only while it is larger/).waitFor();
   await close();

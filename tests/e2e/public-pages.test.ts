@@ -91,6 +91,7 @@ describe("from page to page", () => {
       "GET /api/blog/posts",
       "GET /api/blog/posts/planning-a-mary-garden",
       "GET /api/plants/named-in/planning-a-mary-garden",
+      "GET /api/blog/posts/planning-a-mary-garden/around",
       "GET /api/events",
     ];
     expect(calls(requests)).toEqual(once);

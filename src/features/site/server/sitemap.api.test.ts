@@ -24,8 +24,9 @@ it("lists every public page and post in the sitemap, and nothing of the owner's"
   expect(addresses).toContain("https://example.org/plants");
   expect(addresses).toContain("https://example.org/trees/eastern-redbud");
   expect(addresses).toContain("https://example.org/events/1-summer-garden-tour-and-talk");
-  // 13 that always stand, 200 plants, 6 posts and 8 events.
-  expect(addresses).toHaveLength(227);
+  expect(addresses).toContain("https://example.org/blog/tags/native-plants");
+  // 13 that always stand, 200 plants, 6 posts with 15 tags, and 8 events.
+  expect(addresses).toHaveLength(242);
   expect(body).not.toMatch(/admin|edit-registration/);
 });
 

@@ -5,17 +5,25 @@ import { barkPatch } from "#drawing/bark.ts";
 import { disc, petal, stacked, type View, whorl } from "#drawing/bloom.ts";
 import { fingered, pinnate, ternate } from "#drawing/compound-leaf.ts";
 import { clothed, coneOf, coniferTree } from "#drawing/conifer.ts";
-import { brush, shoot } from "#drawing/curve.ts";
+import { bow, brush, shoot, through } from "#drawing/curve.ts";
 import { depths, feathered, palmatelyLobed, pinnatelyLobed } from "#drawing/cut-leaf.ts";
 import { clump, ground } from "#drawing/habit.ts";
-import { domed, spiralUp, whorlsUp } from "#drawing/inflorescence.ts";
+import { domed, mounded, spiralUp, whorlsUp } from "#drawing/inflorescence.ts";
 import { type Point, pen, printed } from "#drawing/ink.ts";
 import { type LeafLook, leaf } from "#drawing/leaf.ts";
 import { leafShapes } from "#drawing/leaf-shapes.ts";
 import { lettering } from "#drawing/lettering.ts";
 import { at, Sheet } from "#drawing/sheet.ts";
 import { stem } from "#drawing/stem.ts";
-import { hatching, outline, type Surface, strip, swell, tinted } from "#drawing/surface.ts";
+import {
+  hatching,
+  outline,
+  type Surface,
+  strip,
+  swell,
+  swelling,
+  tinted,
+} from "#drawing/surface.ts";
 import { contour, greens, hues, lettered, paper, woods } from "#drawing/tones.ts";
 import { foliage, growths, person, skeleton, wood } from "#drawing/tree.ts";
 import { treeLeaves } from "#drawing/tree-leaves.ts";
@@ -34,6 +42,16 @@ show(
     contour,
   ),
 );
+const thin = () => 5;
+show("bow", sheet.fill(brush(bow([-70, 100], [70, -100], 0.25), thin), contour));
+const bends: Point[] = [
+  [-80, 90],
+  [-30, -20],
+  [30, 40],
+  [80, -90],
+];
+show("through", sheet.fill(brush(through(bends), thin), contour));
+show("swelling", sheet.fill(swelling(bends, 24), contour));
 show("stem", stem(sheet, shoot([-40, 110], 0, 40, 230), 24, 12, green));
 for (const [name, shape] of Object.entries(leafShapes))
   show(`leaf: ${name}`, leaf(sheet, [0, 110], 0, 210, { shape, tint: green, bend: 0.06 }));
@@ -108,6 +126,7 @@ show(
   stem(sheet, axis, 8, 4, green) + set(whorlsUp(axis, { ...spike, count: 9 }, sheet.rand)),
 );
 show("domed", set(domed([0, 20], 100, 70, 60, sheet.rand)));
+show("mounded", set(mounded(100, 120, 60, sheet.rand)));
 show(
   "clump",
   at(

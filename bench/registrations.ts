@@ -11,6 +11,7 @@ import { DatabaseSync } from "node:sqlite";
 import { setTimeout as pause } from "node:timers/promises";
 import { startServer } from "../tests/support/server.ts";
 import { answersPerSecond, median } from "./load.ts";
+import { registrationRequest } from "./registration-request.ts";
 
 // Short and many: another program on the machine then spoils a few of them and not the median.
 const rounds = 11;
@@ -19,24 +20,6 @@ const insertMilliseconds = 400;
 /** Below 300, from where on a site sends letters one by one (`platform/server/letter-limits.ts`). */
 const perRound = 240;
 const folder = mkdtempSync(join(tmpdir(), "nursery-bench-"));
-
-let visitor = 0;
-
-/** Every visitor is another person at another address, or the limits on one would be measured. */
-function request(): string {
-  visitor += 1;
-  const address = `10.${(visitor >> 16) & 255}.${(visitor >> 8) & 255}.${visitor & 255}`;
-  const body = JSON.stringify({
-    eventId: 1,
-    fullName: `Ann Lee ${visitor}`,
-    email: `ann${visitor}@example.com`,
-    phone: "(570) 555-0100",
-    mailingAddress: "12 Rose Lane, Scranton, PA 18503",
-    // An event takes 3,000 people an hour (`registrations/server/event-flood.ts`).
-    attendeesCount: 1,
-  });
-  return `POST /api/events/register HTTP/1.1\r\nHost: x\r\nX-Forwarded-For: ${address}\r\nContent-Type: application/json\r\nContent-Length: ${body.length}\r\n\r\n${body}`;
-}
 
 function durableInsertsPerSecond(): number {
   const database = new DatabaseSync(join(folder, `inserts-${performance.now()}.sqlite`));
@@ -80,7 +63,13 @@ async function flushesEach(connections: number): Promise<number> {
     { stdio: ["ignore", "ignore", "pipe"] },
   );
   await once(tracer.stderr, "data"); // It says when it has attached itself.
-  await answersPerSecond({ url: site.url, request, connections, milliseconds, most: perRound });
+  await answersPerSecond({
+    url: site.url,
+    request: registrationRequest,
+    connections,
+    milliseconds,
+    most: perRound,
+  });
   while (letters(site.dataDir, "waiting") > 0) await pause(100);
   const sent = letters(site.dataDir, "sent");
   await site.close();
@@ -97,7 +86,7 @@ for (const connections of [8, 32]) {
     const inserts = durableInsertsPerSecond();
     const before = letters(site.dataDir, "sent");
     rate = await answersPerSecond({
-      ...{ url: site.url, request, connections },
+      ...{ url: site.url, request: registrationRequest, connections },
       ...{ milliseconds, most: perRound },
     });
     const sent = letters(site.dataDir, "sent") - before;

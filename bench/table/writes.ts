@@ -8,29 +8,13 @@ import pg from "pg";
 import { startPostgres } from "../../tests/support/postgres-server.ts";
 import { startServer } from "../../tests/support/server.ts";
 import { answersPerSecond, median } from "../load.ts";
+import { registrationRequest } from "../registration-request.ts";
 import { type Measurement, type Row, spread } from "./row.ts";
 
 /** Together below 300, from where on a site sends letters one by one (`platform/server/letter-limits.ts`). */
 const rounds = 3;
 const perRound = 70;
 const insertMilliseconds = 400;
-
-let visitor = 0;
-
-/** Every visitor is another person at another address, or the limits on one would be measured. */
-function request(): string {
-  visitor += 1;
-  const address = `10.${(visitor >> 16) & 255}.${(visitor >> 8) & 255}.${visitor & 255}`;
-  const body = JSON.stringify({
-    eventId: 1,
-    fullName: `Ann Lee ${visitor}`,
-    email: `ann${visitor}@example.com`,
-    phone: "(570) 555-0100",
-    mailingAddress: "12 Rose Lane, Scranton, PA 18503",
-    attendeesCount: 1,
-  });
-  return `POST /api/events/register HTTP/1.1\r\nHost: x\r\nX-Forwarded-For: ${address}\r\nContent-Type: application/json\r\nContent-Length: ${body.length}\r\n\r\n${body}`;
-}
 
 async function perSecond(insert: () => unknown): Promise<number> {
   const started = performance.now();
@@ -55,7 +39,7 @@ async function compare(
     for (let round = 0; round <= rounds; round += 1) {
       const base = await perSecond(insert);
       const rate = await answersPerSecond({
-        ...{ url: site.url, request, connections },
+        ...{ url: site.url, request: registrationRequest, connections },
         ...{ milliseconds: 20_000, most: perRound },
       });
       if (round === 0) continue; // It warms both up.

@@ -9,6 +9,7 @@ import {
   plantSources,
   Tree,
 } from "./contract.ts";
+import { heightsOfHabits } from "./plant-entry-rules.ts";
 
 describe("the catalogues", () => {
   it("hold 100 perennials, 50 trees and 50 annuals, numbered in order", () => {
@@ -119,24 +120,11 @@ describe("ranges", () => {
   });
 
   it("fit the habit: no mat stands tall, no tree is low", () => {
-    const heights: Partial<Record<PlantFacts["habit"], readonly [min: number, max: number]>> = {
-      mat: [1, 15],
-      rosette: [3, 24],
-      mound: [3, 48],
-      trailing: [4, 24],
-      spire: [10, 120],
-      "upright-clump": [6, 100],
-      arching: [10, 60],
-      "fern-vase": [10, 80],
-      "fountain-grass": [4, 60],
-      "upright-grass": [18, 96],
-      climber: [24, 240],
-    };
     expect(
       wrong(({ kind, facts }) => {
         const isTree = facts.habit.endsWith("-tree");
         if (isTree !== (kind === "tree")) return `${facts.habit} for a ${kind}`;
-        const [min, max] = isTree ? [120, 1440] : (heights[facts.habit] ?? [0, 0]);
+        const [min, max] = isTree ? [120, 1440] : (heightsOfHabits[facts.habit] ?? [0, 0]);
         const fits = facts.heightInchesMin >= min && facts.heightInchesMax <= max;
         return !fits && `${facts.habit} of ${facts.heightInchesMin} to ${facts.heightInchesMax}`;
       }),

@@ -57,8 +57,10 @@ function banSentence(name: string): string {
   return `${name} may not be offered: Pennsylvania bans it or lists it as invasive.`;
 }
 
-/** How tall a plant of each outline is, in inches. */
-const heights: Partial<Record<PlantEntry["habit"], readonly [min: number, max: number]>> = {
+/** How tall a plant of each outline is, in inches; trees apart. */
+export const heightsOfHabits: Partial<
+  Record<PlantEntry["habit"], readonly [min: number, max: number]>
+> = {
   mat: [1, 15],
   rosette: [3, 24],
   mound: [3, 48],
@@ -101,7 +103,7 @@ function rangeProblems(entry: PlantEntry): EntryProblem[] {
     });
     return problems;
   }
-  const [min, max] = isTree ? [120, 1440] : (heights[habit] ?? [1, 240]);
+  const [min, max] = isTree ? [120, 1440] : (heightsOfHabits[habit] ?? [1, 240]);
   if (heightInchesMin < min) {
     problems.push({
       path: "heightInchesMin",

@@ -129,7 +129,7 @@ export function UploadedPictures({ pictures }: { pictures: readonly PictureForOw
         </section>
       )}
       {deleted && (
-        <div className="picture-undo">
+        <div className="undo-bar">
           <p role="status">The picture is deleted.</p>
           <Button ref={undo} variant="secondary" onClick={() => void putBack(deleted)}>
             Undo

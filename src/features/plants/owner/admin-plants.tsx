@@ -183,7 +183,7 @@ function PlantsList() {
           </ul>
         )}
         {lastTap && (
-          <div className="stock-undo">
+          <div className="undo-bar">
             <p role="status">
               {lastTap.name}: {lastTap.to ? stockLabels[lastTap.to] : "nothing said"}
             </p>

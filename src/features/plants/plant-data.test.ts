@@ -5,7 +5,6 @@ import {
   Annual,
   bloomColors,
   Perennial as PerennialSchema,
-  type PlantFacts,
   plantSources,
   Tree,
 } from "./contract.ts";

@@ -37,14 +37,21 @@ export function AdminEventCard({
   } = event;
   return (
     <li className="card admin-event">
+      <p className="admin-event-lead">
+        <span>{formatEventDate(date)}</span>
+        <span>
+          {people.taken} {people.taken === 1 ? "person" : "people"}
+        </span>
+      </p>
+      <h2>{title}</h2>
+      <p className="text-ink-soft">
+        {time}
+        <br />
+        {location}
+      </p>
       {imageUrl && (
         <FramedPicture src={imageUrl} focus={event.pictureFocus} fallback={null} className="mb-1" />
       )}
-      <h2>{title}</h2>
-      <p>
-        {formatEventDate(date)}, {time}
-      </p>
-      <p className="text-ink-soft">{location}</p>
       <p className="admin-clamp whitespace-pre-line">{description}</p>
       <p>
         <Badge>

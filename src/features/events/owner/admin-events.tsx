@@ -9,11 +9,13 @@ import { Confirm } from "#ui/owner/confirm.tsx";
 import { AdminPage } from "#ui/owner/owner-page.tsx";
 import { prepareToasts, showToast } from "#ui/toast.ts";
 import type { EventLetterSummary, ListedEvent } from "../contract.ts";
+import { splitByDay } from "../rules.ts";
 import { AdminEventCard } from "./admin-event-card.tsx";
 import { type CopyRule, copyDraftStart } from "./copy-dates.ts";
 import { EventDialog } from "./event-dialog.tsx";
 import type { EventAction } from "./event-question.tsx";
 import { adminEventsPath, eventLettersPath, refreshEvents } from "./queries.ts";
+import { todayAtNursery } from "./today-at-nursery.ts";
 import { ToldOfDeleted } from "./told-of-deleted.tsx";
 import "./copy-list.css";
 
@@ -64,32 +66,42 @@ export default function AdminEvents() {
     return ofEvent.length > 0 ? () => setTold(ofEvent) : undefined;
   }
 
+  function card(event: ListedEvent) {
+    return (
+      <AdminEventCard
+        key={event.id}
+        event={event}
+        onEdit={() => setEdited(event)}
+        onCancel={() =>
+          setQuestion({ asks: event.status === "cancelled" ? "reinstate" : "cancel", event })
+        }
+        onDelete={() =>
+          event.people.taken + event.people.waiting > 0
+            ? setQuestion({ asks: "delete", event })
+            : setPendingDeletion(event)
+        }
+        onWhoWasTold={whoWasTold(event)}
+        onCopy={(every) => setCopied({ event, every })}
+      />
+    );
+  }
+
   function contents() {
     if (items?.length === 0) return <EmptyState title="No events yet" />;
     if (items) {
+      const { upcoming, past } = splitByDay(items, todayAtNursery());
       return (
-        <ul className="admin-cards">
-          {items.map((event) => (
-            <AdminEventCard
-              key={event.id}
-              event={event}
-              onEdit={() => setEdited(event)}
-              onCancel={() =>
-                setQuestion({
-                  asks: event.status === "cancelled" ? "reinstate" : "cancel",
-                  event,
-                })
-              }
-              onDelete={() =>
-                event.people.taken + event.people.waiting > 0
-                  ? setQuestion({ asks: "delete", event })
-                  : setPendingDeletion(event)
-              }
-              onWhoWasTold={whoWasTold(event)}
-              onCopy={(every) => setCopied({ event, every })}
-            />
-          ))}
-        </ul>
+        <>
+          {upcoming.length > 0 && <ul className="admin-cards">{upcoming.map(card)}</ul>}
+          {past.length > 0 && (
+            <section aria-labelledby="past-events" className="mt-6">
+              <h2 id="past-events" className="mb-3 text-title">
+                Past events
+              </h2>
+              <ul className="admin-cards">{past.map(card)}</ul>
+            </section>
+          )}
+        </>
       );
     }
     if (!list.isError) return <LoadingText>Loading events...</LoadingText>;

@@ -2,7 +2,6 @@ import type { FormEvent } from "react";
 import * as z from "zod/mini";
 import { adminRequest } from "#platform/browser/admin-request.ts";
 import { useOwnerForm } from "#platform/browser/owner-form.ts";
-import { nurseryTimeZone } from "#platform/shared/clock.ts";
 import { Button } from "#ui/button.tsx";
 import { SelectField, TextAreaField, TextField } from "#ui/field.tsx";
 import { FormDialog } from "#ui/owner/form-dialog.tsx";
@@ -26,6 +25,7 @@ import {
 } from "./copy-dates.ts";
 import { CopyList } from "./copy-list.tsx";
 import { adminEventsPath, refreshEvents } from "./queries.ts";
+import { todayAtNursery } from "./today-at-nursery.ts";
 
 /** Copies an event to another day, or to one day a week or a month: shown, and to be changed, before they are made. */
 export default function CopyDialog({
@@ -214,11 +214,4 @@ function alike({ capacity, cost, closesAt }: ListedEvent): string {
   ].filter(Boolean);
   const closing = closesAt ? " The time at which registration closes moves along." : "";
   return `As in this event: ${same.join(", ")}.${closing}`;
-}
-
-const dayText = new Intl.DateTimeFormat("en-CA", { timeZone: nurseryTimeZone });
-
-/** `YYYY-MM-DD`, by the nursery's clock. */
-function todayAtNursery(): string {
-  return dayText.format(new Date());
 }

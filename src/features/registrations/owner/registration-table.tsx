@@ -15,7 +15,7 @@ const columns: readonly (readonly [label: string, sortKey?: SortKey])[] = [
 ];
 
 /** Until a row has been measured. */
-const guessedHeight = { row: 68, card: 210 };
+const guessedHeight = { row: 68, card: 150 };
 
 /**
  * The registrations as a table of which only the rows in sight are in the document, so that 20,000

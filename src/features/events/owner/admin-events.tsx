@@ -3,6 +3,7 @@ import { useAdminQuery } from "#platform/browser/admin-request.ts";
 import { signOut, useOwnerSession } from "#platform/browser/admin-session.ts";
 import { formDraftNames } from "#platform/browser/form-drafts.ts";
 import { useOwnerList } from "#platform/browser/owner-list.ts";
+import { todayAtNursery } from "#platform/shared/nursery-time.ts";
 import { Button, ButtonLink } from "#ui/button.tsx";
 import { EmptyState, ErrorState, LoadingText } from "#ui/loading-and-empty-states.tsx";
 import { Confirm } from "#ui/owner/confirm.tsx";
@@ -15,7 +16,6 @@ import { type CopyRule, copyDraftStart } from "./copy-dates.ts";
 import { EventDialog } from "./event-dialog.tsx";
 import type { EventAction } from "./event-question.tsx";
 import { adminEventsPath, eventLettersPath, refreshEvents } from "./queries.ts";
-import { todayAtNursery } from "./today-at-nursery.ts";
 import { ToldOfDeleted } from "./told-of-deleted.tsx";
 import "./copy-list.css";
 
@@ -66,11 +66,11 @@ export default function AdminEvents() {
     return ofEvent.length > 0 ? () => setTold(ofEvent) : undefined;
   }
 
-  function card(event: ListedEvent) {
+  function card(event: ListedEvent, headingLevel: 2 | 3) {
     return (
       <AdminEventCard
         key={event.id}
-        event={event}
+        {...{ event, headingLevel }}
         onEdit={() => setEdited(event)}
         onCancel={() =>
           setQuestion({ asks: event.status === "cancelled" ? "reinstate" : "cancel", event })
@@ -92,13 +92,15 @@ export default function AdminEvents() {
       const { upcoming, past } = splitByDay(items, todayAtNursery());
       return (
         <>
-          {upcoming.length > 0 && <ul className="admin-cards">{upcoming.map(card)}</ul>}
+          {upcoming.length > 0 && (
+            <ul className="admin-cards">{upcoming.map((event) => card(event, 2))}</ul>
+          )}
           {past.length > 0 && (
-            <section aria-labelledby="past-events" className="mt-6">
-              <h2 id="past-events" className="mb-3 text-title">
+            <section aria-labelledby="past-events" className="admin-past">
+              <h2 id="past-events" className="text-title">
                 Past events
               </h2>
-              <ul className="admin-cards">{past.map(card)}</ul>
+              <ul className="admin-cards">{past.map((event) => card(event, 3))}</ul>
             </section>
           )}
         </>

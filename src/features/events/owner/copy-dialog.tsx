@@ -2,8 +2,10 @@ import type { FormEvent } from "react";
 import * as z from "zod/mini";
 import { adminRequest } from "#platform/browser/admin-request.ts";
 import { useOwnerForm } from "#platform/browser/owner-form.ts";
+import { todayAtNursery } from "#platform/shared/nursery-time.ts";
 import { Button } from "#ui/button.tsx";
 import { SelectField, TextAreaField, TextField } from "#ui/field.tsx";
+import { FormActions } from "#ui/owner/form-actions.tsx";
 import { FormDialog } from "#ui/owner/form-dialog.tsx";
 import { FormNotices } from "#ui/owner/form-notices.tsx";
 import { showFailure, showToast } from "#ui/toast.ts";
@@ -25,7 +27,6 @@ import {
 } from "./copy-dates.ts";
 import { CopyList } from "./copy-list.tsx";
 import { adminEventsPath, refreshEvents } from "./queries.ts";
-import { todayAtNursery } from "./today-at-nursery.ts";
 
 /** Copies an event to another day, or to one day a week or a month: shown, and to be changed, before they are made. */
 export default function CopyDialog({
@@ -87,7 +88,7 @@ export default function CopyDialog({
       {...{ isChanged, isUnsaved, onClose }}
     >
       {(leave) => (
-        <form {...props} noValidate className="mt-5 grid gap-5">
+        <form {...props} noValidate className="mt-5 owner-form">
           <FormNotices {...notices} />
           <div className="grid gap-5 sm:grid-cols-2" onInput={follow}>
             <TextField
@@ -156,7 +157,7 @@ export default function CopyDialog({
               later.
             </p>
           </fieldset>
-          <div className="flex flex-wrap justify-end gap-3">
+          <FormActions>
             <Button variant="secondary" onClick={leave}>
               Cancel
             </Button>
@@ -165,7 +166,7 @@ export default function CopyDialog({
                 ? "Create 1 Event"
                 : `Create ${values.dates.length} Events`}
             </Button>
-          </div>
+          </FormActions>
         </form>
       )}
     </FormDialog>

@@ -20,11 +20,12 @@ export function LetterState({
   now: number;
   showsExactTime: boolean;
 }) {
-  if (!letter) return (
-    <span data-short="No letter">
-      <span>None</span>
-    </span>
-  );
+  if (!letter)
+    return (
+      <span data-short="No letter">
+        <span>None</span>
+      </span>
+    );
   const { state, delivery, at, reason } = letter;
   if (state === "sent") {
     const done = delivery === "file" ? "Kept as a file" : "Sent";
@@ -32,13 +33,9 @@ export function LetterState({
       <span data-short={done} title={at ? fullTime(at) : undefined}>
         <span>
           {done} {at && timeAgo(at, now)}
-          {delivery === "file" && (
-            <span className="cell-more">There was no mail server.</span>
-          )}
+          {delivery === "file" && <span className="cell-more">There was no mail server.</span>}
         </span>
-        {showsExactTime && at && (
-          <span className="cell-more">{fullTime(at)}</span>
-        )}
+        {showsExactTime && at && <span className="cell-more">{fullTime(at)}</span>}
       </span>
     );
   }

@@ -63,13 +63,9 @@ export const RegistrationRow = memo(function RegistrationRow({
       </th>
       <td role={ariaRoles.cell} className="cell-event">
         {registration.eventTitle}
-        {registration.eventDay && (
-          <span className="cell-more">{registration.eventDay}</span>
-        )}
+        {registration.eventDay && <span className="cell-more">{registration.eventDay}</span>}
         {registration.deletedTitle && (
-          <span className="cell-more">
-            Deleted: {registration.deletedTitle}
-          </span>
+          <span className="cell-more">Deleted: {registration.deletedTitle}</span>
         )}
       </td>
       <td role={ariaRoles.cell} className="cell-contact">
@@ -93,9 +89,7 @@ export const RegistrationRow = memo(function RegistrationRow({
         >
           <time dateTime={createdAt}>{timeAgo(createdAt, now)}</time>
         </button>
-        {showsExactTimes && (
-          <span className="cell-more">{fullTime(createdAt)}</span>
-        )}
+        {showsExactTimes && <span className="cell-more">{fullTime(createdAt)}</span>}
       </td>
       <td
         role={ariaRoles.cell}

@@ -11,7 +11,7 @@ export function AdminEventCard({
   onCancel,
   onDelete,
   onCopy,
-  onWhoWasTold,
+  onSentLetters,
 }: {
   event: ListedEvent;
   onEdit: () => void;
@@ -21,7 +21,7 @@ export function AdminEventCard({
   /** Copies it to another day, or to one a week or a month. */
   onCopy: (every: "once" | "week") => void;
   /** Absent where no letter went to its people. */
-  onWhoWasTold: (() => void) | undefined;
+  onSentLetters: (() => void) | undefined;
 }) {
   const {
     title,
@@ -100,12 +100,12 @@ export function AdminEventCard({
           >
             {status === "cancelled" ? "Reinstate" : "Cancel Event"}
           </button>
-          {onWhoWasTold && (
+          {onSentLetters && (
             <button
               type="button"
               className="row-action"
               aria-label={`Who was told of ${title}`}
-              onClick={onWhoWasTold}
+              onClick={onSentLetters}
             >
               Who Was Told
             </button>

@@ -11,7 +11,7 @@ import { picturePath } from "../rules.ts";
 import { AudienceFields } from "./audience-fields.tsx";
 import { type SavingState, useLetterDraft } from "./letter-draft.ts";
 import { LetterPreview } from "./letter-preview.tsx";
-import { SendOff } from "./send-off.tsx";
+import { SendLetterForm } from "./send-letter-form.tsx";
 
 const savingWords: Readonly<Record<SavingState, string>> = {
   saved: "Draft saved",
@@ -93,7 +93,7 @@ export function LetterEditor({
         <p role="status" className={state === "failed" ? "field-error" : "text-ink-soft"}>
           {savingWords[state]}
         </p>
-        <SendOff letter={letter} draft={draft} settings={settings} onSent={onSent} />
+        <SendLetterForm letter={letter} draft={draft} settings={settings} onSent={onSent} />
       </div>
       <LetterPreview values={values} />
       <UnsavedWork isChanged={state !== "saved"} isUnsaved={() => !draft.isSaved()} />

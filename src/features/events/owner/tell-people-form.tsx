@@ -6,7 +6,7 @@ import { deleteFormDraft, readFormDraft, saveFormDraft } from "#platform/browser
 import { Button } from "#ui/button.tsx";
 import { CheckboxField, TextAreaField, TextField } from "#ui/field.tsx";
 import { type Audience, OwnersWords } from "../contract.ts";
-import type { TellQuestion } from "./tell-dialog.tsx";
+import type { TellPeopleQuestion } from "./tell-people-dialog.tsx";
 
 interface Draft {
   /** What the owner was given to edit, and what she made of it. */
@@ -21,7 +21,7 @@ const TellAnswer = z.discriminatedUnion("tells", [
 ]);
 
 /** Whether to tell an event's people, the letter to edit, and whom no letter reaches. */
-export function TellForm({
+export function TellPeopleForm({
   draft: name,
   keepsDraft = false,
   audience,
@@ -33,7 +33,7 @@ export function TellForm({
   isDestructive,
   send,
   onClose,
-}: Omit<TellQuestion, "eventId" | "title" | "role" | "children"> & {
+}: Omit<TellPeopleQuestion, "eventId" | "title" | "role" | "children"> & {
   audience: Audience;
   label: string;
 }) {

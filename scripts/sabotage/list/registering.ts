@@ -13,7 +13,7 @@ function register(name: string): Sabotage["test"] {
 }
 
 const refuses = register("with the field's message");
-const oneOnly = { file: "tests/api/letter-cannon.test.ts", project: "sqlite" } as const;
+const oneOnly = { file: "tests/api/letter-flood.test.ts", project: "sqlite" } as const;
 
 export const registering: Chapter = {
   title: "Registering for an event",

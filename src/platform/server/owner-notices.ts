@@ -33,7 +33,7 @@ export type NoticeWriter = (
  * Puts a notice into the owner's next letter. Call it in the transaction that it is about. Does
  * nothing where no address is confirmed, or the owner wants no word.
  */
-export async function tellOwner(
+export async function notifyOwner(
   trx: Db,
   notice: OwnerNotice,
   { now, mailDomain }: { now: Temporal.Instant; mailDomain: string },

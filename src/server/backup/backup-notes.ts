@@ -1,6 +1,6 @@
 import type { Db } from "#db/connect.ts";
-import type { BackupFailure, BackupSummary, CopyAway } from "#features/backup/contract.ts";
-import { isTooOld, sayCopyAway } from "#features/backup/rules.ts";
+import type { BackupFailure, BackupSummary, OffsiteCopy } from "#features/backup/contract.ts";
+import { isTooOld, offsiteCopyInWords } from "#features/backup/rules.ts";
 import { readSetting, writeSetting } from "#platform/server/settings.ts";
 import { toTimestamp } from "#platform/shared/clock.ts";
 import type { SiteNotice } from "#platform/shared/site-notices.ts";
@@ -56,13 +56,13 @@ export function failureIn({ problem, problemAt }: CopyNote): BackupFailure | nul
 }
 
 /** A copy has left the machine. */
-export function noteCopyAway(db: Db, copy: CopyAway): Promise<void> {
+export function noteOffsiteCopy(db: Db, copy: OffsiteCopy): Promise<void> {
   return writeSetting(db, awaySetting, JSON.stringify(copy));
 }
 
-async function readCopyAway(db: Db): Promise<CopyAway | null> {
+async function readCopyAway(db: Db): Promise<OffsiteCopy | null> {
   const stored = await readSetting(db, awaySetting);
-  return stored === undefined ? null : (JSON.parse(stored) as CopyAway);
+  return stored === undefined ? null : (JSON.parse(stored) as OffsiteCopy);
 }
 
 /** How the owner is told of the copies that left the machine. */
@@ -70,7 +70,7 @@ export async function readBackupSummary(db: Db, now: Temporal.Instant): Promise<
   const away = await readCopyAway(db);
   const moment = now.epochMilliseconds;
   return {
-    message: sayCopyAway(away, moment),
+    message: offsiteCopyInWords(away, moment),
     isTooOld: isTooOld(away, moment),
     away,
     nightlyAt: (await readNote(db, "nightly-backup")).madeAt,

@@ -15,7 +15,7 @@ interface Visit {
 }
 
 /** Notes a look of the owner's and answers when the visit before this one ended; null at the first. */
-export async function noteLook(db: Db, now: Temporal.Instant): Promise<string | null> {
+export async function noteOwnerVisit(db: Db, now: Temporal.Instant): Promise<string | null> {
   const stored = await readSetting(db, setting);
   const known = stored === undefined ? undefined : (JSON.parse(stored) as Visit);
   const rested = toTimestamp(now.subtract({ minutes: restMinutes }));

@@ -8,7 +8,8 @@ import { bumpContentVersion } from "#platform/server/content-version.ts";
 import { enqueueLetter } from "#platform/server/outbox.ts";
 import { notifyOwner } from "#platform/server/owner-notices.ts";
 import { toTimestamp } from "#platform/shared/clock.ts";
-import { offerDeadline, partiesToOffer } from "../rules.ts";
+import { offerDeadline } from "../offer-deadline.ts";
+import { partiesToOffer } from "../rules.ts";
 import { lapseKind, noticeKinds, offerKind } from "./letters/letter-kinds.ts";
 import { countTaken, listWaiting, updateRegistration } from "./store.ts";
 

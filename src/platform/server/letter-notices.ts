@@ -1,6 +1,6 @@
 import type { Db } from "#db/connect.ts";
 import { toTimestamp } from "#platform/shared/clock.ts";
-import type { SiteNotice } from "#platform/shared/site-notices.ts";
+import type { SiteProblem } from "#platform/shared/site-status.ts";
 import type { Job } from "./jobs.ts";
 import { countThrottled } from "./letter-limits.ts";
 import type { Log } from "./log.ts";
@@ -9,8 +9,8 @@ import type { Log } from "./log.ts";
 const patienceMinutes = 15;
 
 /** What the owner should know about letters that wait. */
-export async function letterNotices(db: Db, now: Temporal.Instant): Promise<SiteNotice[]> {
-  const notices: SiteNotice[] = [];
+export async function letterNotices(db: Db, now: Temporal.Instant): Promise<SiteProblem[]> {
+  const notices: SiteProblem[] = [];
   const braked = await countThrottled(db);
   if (braked > 0) {
     notices.push({

@@ -3,7 +3,7 @@ import type { BackupFailure, BackupSummary, OffsiteCopy } from "#features/backup
 import { isTooOld, offsiteCopyInWords } from "#features/backup/rules.ts";
 import { readSetting, writeSetting } from "#platform/server/settings.ts";
 import { toTimestamp } from "#platform/shared/clock.ts";
-import type { SiteNotice } from "#platform/shared/site-notices.ts";
+import type { SiteProblem } from "#platform/shared/site-status.ts";
 
 /** What became of the nightly copies, or of their way to the second place. */
 export interface CopyNote {
@@ -82,7 +82,7 @@ export async function backupNotices(
   db: Db,
   now: Temporal.Instant,
   { hasSecondPlace }: { hasSecondPlace: boolean },
-): Promise<SiteNotice[]> {
+): Promise<SiteProblem[]> {
   const nightly = failingFor(await readNote(db, "nightly-backup"), now);
   const away = hasSecondPlace ? failingFor(await readNote(db, "second-place"), now) : undefined;
   return [

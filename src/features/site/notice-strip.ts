@@ -1,4 +1,7 @@
-/** Whether the strip over every page is there `today`; its last day is `noticeUntil`. Both days are `YYYY-MM-DD`. */
+/**
+ * Whether the notice over every page is shown on the day `today`. `noticeUntil` is its last day;
+ * both are `YYYY-MM-DD`.
+ */
 export function isNoticeShown(
   {
     notice = "",

@@ -10,7 +10,7 @@ import { lockOwnerMail, type OwnerMail, readOwnerMail } from "./owner-mail.ts";
 /** The outbox's name for the letter that tells the owner what happened; the subject is the digest. */
 export const ownerNoticesKind = "owner-word";
 
-/** How long a letter that goes at once waits for company. */
+/** How long a letter that goes at once waits for more notices to join it. */
 const collectMinutes = 1;
 /** After one letter, the next waits at least so long: fifty registrations are not fifty letters. */
 const pauseMinutes = 10;

@@ -23,11 +23,13 @@ const patienceHours = 50;
 /** Beyond that a line of a program's output says no more. */
 const longestProblem = 1_000;
 
+/** What is known of the last copies of this kind. */
 export async function readNote(db: Db, kind: Kind): Promise<CopyNote> {
   const stored = await readSetting(db, kind);
   return stored === undefined ? { madeAt: null, problem: null } : (JSON.parse(stored) as CopyNote);
 }
 
+/** Notes that a copy succeeded, and forgets an earlier problem. */
 export function noteSuccess(
   db: Db,
   kind: Kind,
@@ -37,7 +39,7 @@ export function noteSuccess(
   return writeSetting(db, kind, JSON.stringify(note));
 }
 
-/** Keeps what is known of the last success. */
+/** Notes that a try failed; what is known of the last success stays. */
 export async function noteFailure(
   db: Db,
   kind: Kind,
@@ -51,6 +53,7 @@ export async function noteFailure(
   await writeSetting(db, kind, JSON.stringify(note));
 }
 
+/** The failure of the last try; null where it succeeded. */
 export function failureIn({ problem, problemAt }: CopyNote): BackupFailure | null {
   return problem === null ? null : { at: problemAt ?? null, message: problem };
 }

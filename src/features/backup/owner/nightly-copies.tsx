@@ -3,7 +3,7 @@ import { ageInWords } from "../rules.ts";
 import { bytesInWords } from "./bytes-in-words.ts";
 import { momentInWords } from "./moment.ts";
 
-/** What the site has made by itself each night, beside itself. */
+/** The copies that the site makes each night, kept on its own disk. */
 export function NightlyCopies({
   nightly,
   failure,

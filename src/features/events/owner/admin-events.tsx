@@ -21,7 +21,7 @@ const CopyDialog = lazy(() => import("./copy-dialog.tsx"));
 const EventQuestion = lazy(() => import("./event-question.tsx"));
 const SentEventLetters = lazy(() => import("./sent-event-letters.tsx"));
 
-/** The nursery's events, to be announced, moved and taken back. */
+/** The owner's list of events, and the dialogs that create, edit, copy, cancel and delete them. */
 export default function AdminEvents() {
   const list = useOwnerList<ListedEvent>(adminEventsPath, "event");
   const { items, edited, setEdited, pendingDeletion, setPendingDeletion } = list;

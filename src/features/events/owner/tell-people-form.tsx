@@ -14,7 +14,7 @@ interface Draft {
   typed: OwnersWords;
 }
 
-/** A letter is checked where it is to go. */
+/** The letter is checked only where one is to be sent. */
 const TellAnswer = z.discriminatedUnion("tells", [
   z.object({ tells: z.literal(true), ...OwnersWords.shape }),
   z.object({ tells: z.literal(false) }),
@@ -50,7 +50,7 @@ export function TellPeopleForm({
   const isOlder = draft !== undefined && draft.given.text !== letter.text;
   useEffect(
     () => () => {
-      // Gone with the token is gone against the owner's will.
+      // Without a token the session has ended, and the words are kept for the next sign-in.
       if (!keepsDraft && currentToken() !== null) deleteFormDraft(name);
     },
     [name, keepsDraft],

@@ -13,7 +13,9 @@ import { NoMailServer } from "./no-mail-server.tsx";
 import { letterSettingsPath, lettersPath } from "./queries.ts";
 import "./letters.css";
 
-/** One letter: written, sent off, watched on its way. `new` begins one. */
+/**
+ * One letter: its editor while it is a draft, its delivery after. The address `new` begins a draft.
+ */
 export default function AdminLetter() {
   const signedIn = useOwnerSession();
   const { id = "" } = useParams();

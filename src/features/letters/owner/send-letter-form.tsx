@@ -15,7 +15,7 @@ import { lettersPath, refreshLetters } from "./queries.ts";
 
 const settleMilliseconds = 300;
 
-/** How many it reaches, a test, and the button that sends it off. */
+/** How many people the letter reaches, a test to the owner, and the button that sends it. */
 export function SendLetterForm({
   letter,
   draft,

@@ -20,7 +20,7 @@ import { SiteProblems } from "./site-problems.tsx";
 import "./dashboard.css";
 import "./registrations.css";
 
-/** Who is coming to what: the first screen of the owner's. */
+/** The dashboard: everybody who is registered, by event. The owner's first screen. */
 export function AdminDashboard({
   today,
   onRefresh,

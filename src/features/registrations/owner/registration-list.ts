@@ -29,6 +29,7 @@ export interface ListedRegistration extends RegistrationForOwner {
   nameKey: string;
 }
 
+/** Works out for each registration what finding and sorting look at. */
 export function toListedRegistrations(
   registrations: readonly RegistrationForOwner[],
   titles: ReadonlyMap<number, string>,

@@ -4,7 +4,7 @@ import { toTimestamp } from "#platform/shared/clock.ts";
 
 const setting = "owner-last-visit";
 
-/** So long without a look ends a visit. */
+/** A visit ends after this long without a request. */
 const restMinutes = 30;
 
 interface Visit {

@@ -15,6 +15,7 @@ export interface OwnerSite {
   endSession(page: Page): Promise<void>;
 }
 
+/** Starts a site with an owner, and a browser that she can sign in with. */
 export async function openOwnerSite(env: Record<string, string> = {}): Promise<OwnerSite> {
   const site = await openBrowserSite(env);
   let token = "";
@@ -72,6 +73,7 @@ export async function fillLogin(page: Page, password = ownerPassword): Promise<v
   await page.getByRole("button", { name: "Sign In" }).click();
 }
 
+/** Waits until toasts with these texts are shown. */
 export async function expectToast(page: Page, ...texts: string[]): Promise<void> {
   for (const text of texts) await page.locator(".toast").getByText(text, { exact: true }).waitFor();
 }

@@ -12,7 +12,7 @@ export function AdminEventCard({
   onCancel,
   onDelete,
   onCopy,
-  onWhoWasTold,
+  onSentLetters,
 }: {
   event: ListedEvent;
   headingLevel: 2 | 3;
@@ -23,7 +23,7 @@ export function AdminEventCard({
   /** Copies it to another day, or to one a week or a month. */
   onCopy: (every: "once" | "week") => void;
   /** Absent where no letter went to its people. */
-  onWhoWasTold: (() => void) | undefined;
+  onSentLetters: (() => void) | undefined;
 }) {
   const {
     title,
@@ -110,12 +110,12 @@ export function AdminEventCard({
           >
             {status === "cancelled" ? "Reinstate" : "Cancel Event"}
           </button>
-          {onWhoWasTold && (
+          {onSentLetters && (
             <button
               type="button"
               className="row-action"
               aria-label={`Who was told of ${title}`}
-              onClick={onWhoWasTold}
+              onClick={onSentLetters}
             >
               Who Was Told
             </button>

@@ -15,15 +15,15 @@ import { AdminEventCard } from "./admin-event-card.tsx";
 import { type CopyRule, copyDraftStart } from "./copy-dates.ts";
 import { EventDialog } from "./event-dialog.tsx";
 import type { EventAction } from "./event-question.tsx";
+import { LettersOfDeletedEvents } from "./letters-of-deleted-events.tsx";
 import { adminEventsPath, eventLettersPath, refreshEvents } from "./queries.ts";
-import { ToldOfDeleted } from "./told-of-deleted.tsx";
 import "./copy-list.css";
 
 const CopyDialog = lazy(() => import("./copy-dialog.tsx"));
 const EventQuestion = lazy(() => import("./event-question.tsx"));
-const WhoWasTold = lazy(() => import("./who-was-told.tsx"));
+const SentEventLetters = lazy(() => import("./sent-event-letters.tsx"));
 
-/** The nursery's events, to be announced, moved and taken back. */
+/** The owner's list of events, and the dialogs that create, edit, copy, cancel and delete them. */
 export default function AdminEvents() {
   const list = useOwnerList<ListedEvent>(adminEventsPath, "event");
   const { items, edited, setEdited, pendingDeletion, setPendingDeletion } = list;
@@ -61,7 +61,7 @@ export default function AdminEvents() {
     document.getElementById("create-event")?.focus();
   }
 
-  function whoWasTold({ id }: ListedEvent) {
+  function sentLettersOf({ id }: ListedEvent) {
     const ofEvent = letters.filter(({ eventId }) => eventId === id);
     return ofEvent.length > 0 ? () => setTold(ofEvent) : undefined;
   }
@@ -80,7 +80,7 @@ export default function AdminEvents() {
             ? setQuestion({ asks: "delete", event })
             : setPendingDeletion(event)
         }
-        onWhoWasTold={whoWasTold(event)}
+        onSentLetters={sentLettersOf(event)}
         onCopy={(every) => setCopied({ event, every })}
       />
     );
@@ -132,7 +132,7 @@ export default function AdminEvents() {
       }
     >
       {contents()}
-      <ToldOfDeleted letters={letters} onShow={setTold} />
+      <LettersOfDeletedEvents letters={letters} onShow={setTold} />
       {edited && (
         <EventDialog
           key={edited === "new" ? "new" : edited.id}
@@ -161,7 +161,7 @@ export default function AdminEvents() {
       )}
       {told && (
         <Suspense>
-          <WhoWasTold letters={told} onClose={() => setTold(undefined)} />
+          <SentEventLetters letters={told} onClose={() => setTold(undefined)} />
         </Suspense>
       )}
       {pendingDeletion && (

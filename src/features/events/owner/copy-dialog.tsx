@@ -72,7 +72,7 @@ export default function CopyDialog({
       },
     });
 
-  /** The list of days follows what is said of them. */
+  /** Makes the list of days anew when a field of the rule changes. */
   function follow({ target }: FormEvent) {
     const rule = read() as CopyRule;
     if ((target as HTMLElement).matches("[name=every], [name=ends], [data-rule]")) {

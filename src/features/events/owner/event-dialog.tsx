@@ -14,13 +14,13 @@ import { PictureDetailFields } from "#ui/owner/picture-details.tsx";
 import { PictureField } from "#ui/owner/picture-field.tsx";
 import { showFailure, showToast } from "#ui/toast.ts";
 import type { Audience, ChangedEvent, EventInput, ListedEvent, OwnersWords } from "../contract.ts";
-import { changeLetter, type Difference, differencesOf } from "./drafted-letters.ts";
+import { changeLetter, type Difference, differencesOf } from "./event-letter-drafts.ts";
 import { PlanningFields } from "./planning-fields.tsx";
 import { EventForm, planningValues } from "./planning-form.ts";
 import { adminEventsPath, audiencePath, refreshEvents } from "./queries.ts";
-import type { TellQuestion } from "./tell-dialog.tsx";
+import type { TellPeopleQuestion } from "./tell-people-dialog.tsx";
 
-const TellDialog = lazy(() => import("./tell-dialog.tsx"));
+const TellPeopleDialog = lazy(() => import("./tell-people-dialog.tsx"));
 
 /** The form for a new event, or for the one given. */
 export function EventDialog({
@@ -36,7 +36,7 @@ export function EventDialog({
   const verb = event ? "update" : "create";
   /** What stands on the server, as far as is known: what the people were told last. */
   const announced = useRef(event);
-  const [question, setQuestion] = useState<TellQuestion & { differences: Difference[] }>();
+  const [question, setQuestion] = useState<TellPeopleQuestion & { differences: Difference[] }>();
   const letterId = useRef<number>(undefined);
   const letterDraft = `letter:change:${event?.id}`;
   useEffect(
@@ -168,7 +168,7 @@ export function EventDialog({
           </form>
           {question && (
             <Suspense>
-              <TellDialog {...question}>
+              <TellPeopleDialog {...question}>
                 <ul className="mt-3">
                   {question.differences.map(({ what, before, after }) => (
                     <li key={what}>
@@ -176,7 +176,7 @@ export function EventDialog({
                     </li>
                   ))}
                 </ul>
-              </TellDialog>
+              </TellPeopleDialog>
             </Suspense>
           )}
         </>

@@ -14,7 +14,7 @@ import { picturePath } from "../rules.ts";
 import { AudienceFields } from "./audience-fields.tsx";
 import { type SavingState, useLetterDraft } from "./letter-draft.ts";
 import { LetterPreview } from "./letter-preview.tsx";
-import { SendOff } from "./send-off.tsx";
+import { SendLetterForm } from "./send-letter-form.tsx";
 
 const savingWords: Readonly<Record<SavingState, string>> = {
   saved: "Draft saved",
@@ -94,7 +94,7 @@ export function LetterEditor({
               onChange={({ currentTarget }) => change({ pictureAlt: currentTarget.value })}
             />
           )}
-          <SendOff letter={letter} draft={draft} settings={settings} onSent={onSent} />
+          <SendLetterForm letter={letter} draft={draft} settings={settings} onSent={onSent} />
           <FormActions>
             <p
               role="status"

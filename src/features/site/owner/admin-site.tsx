@@ -28,7 +28,7 @@ const siteDetailsPath = "/api/admin/site";
 /** What every page reads; by its path alone, because a file shared with every page costs each some bytes. */
 const publicPath = "/api/site";
 
-/** What the site says of the nursery itself: changed here, seen before it is published, taken back. */
+/** The screen that edits the nursery's details, with a preview and the earlier versions. */
 export default function AdminSite() {
   const signedIn = useOwnerSession();
   const { data, isError, refetch } = useAdminQuery<SiteDetailsForOwner>(siteDetailsPath, {

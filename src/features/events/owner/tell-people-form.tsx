@@ -7,7 +7,7 @@ import { Button } from "#ui/button.tsx";
 import { CheckboxField, TextAreaField, TextField } from "#ui/field.tsx";
 import { FormActions } from "#ui/owner/form-actions.tsx";
 import { type Audience, OwnersWords } from "../contract.ts";
-import type { TellQuestion } from "./tell-dialog.tsx";
+import type { TellPeopleQuestion } from "./tell-people-dialog.tsx";
 
 interface Draft {
   /** What the owner was given to edit, and what she made of it. */
@@ -15,14 +15,14 @@ interface Draft {
   typed: OwnersWords;
 }
 
-/** A letter is checked where it is to go. */
+/** The letter is checked only where one is to be sent. */
 const TellAnswer = z.discriminatedUnion("tells", [
   z.object({ tells: z.literal(true), ...OwnersWords.shape }),
   z.object({ tells: z.literal(false) }),
 ]);
 
 /** Whether to tell an event's people, the letter to edit, and whom no letter reaches. */
-export function TellForm({
+export function TellPeopleForm({
   draft: name,
   keepsDraft = false,
   audience,
@@ -34,7 +34,7 @@ export function TellForm({
   isDestructive,
   send,
   onClose,
-}: Omit<TellQuestion, "eventId" | "title" | "role" | "children"> & {
+}: Omit<TellPeopleQuestion, "eventId" | "title" | "role" | "children"> & {
   audience: Audience;
   label: string;
 }) {
@@ -51,7 +51,7 @@ export function TellForm({
   const isOlder = draft !== undefined && draft.given.text !== letter.text;
   useEffect(
     () => () => {
-      // Gone with the token is gone against the owner's will.
+      // Without a token the session has ended, and the words are kept for the next sign-in.
       if (!keepsDraft && currentToken() !== null) deleteFormDraft(name);
     },
     [name, keepsDraft],

@@ -89,7 +89,7 @@ export const RegistrationRow = memo(function RegistrationRow({
         >
           <time dateTime={createdAt}>{timeAgo(createdAt, now)}</time>
         </button>
-        {showsExactTimes && <span className="cell-more">{fullTime(createdAt)}</span>}
+        {showsExactTimes && <span className="cell-more exact-when">{fullTime(createdAt)}</span>}
       </td>
       <td
         role={ariaRoles.cell}

@@ -77,6 +77,67 @@ export interface OverCapacity {
   taken: number;
 }
 
+/** So many registrations are changed by one call at most. */
+export const mostAtOnce = 1_000;
+
+/** Registrations as the sender saw them, each once. */
+function seenRegistrations<Fields extends z.core.$ZodShape>(fields: Fields) {
+  return z
+    .array(z.object({ id: z.int().check(z.gte(1)), version: z.int().check(z.gte(1)), ...fields }))
+    .check(
+      z.minLength(1, "Please choose at least one registration"),
+      z.maxLength(mostAtOnce, `Please choose at most ${mostAtOnce} registrations at once`),
+      z.refine(
+        (rows) => new Set(rows.map(({ id }) => id)).size === rows.length,
+        "Please name each registration once",
+      ),
+    );
+}
+
+/** The payload of `POST /api/admin/registrations/batch`. */
+export const RegistrationBatch = z.discriminatedUnion(
+  "action",
+  [
+    z.object({
+      action: z.literal("cancel"),
+      registrations: seenRegistrations({}),
+      /** Whether each party gets a letter about it. Absent means no. */
+      sendLetter: z.optional(z.boolean()),
+    }),
+    z.object({ action: z.literal("delete"), registrations: seenRegistrations({}) }),
+    z.object({
+      action: z.literal("undo-cancel"),
+      registrations: seenRegistrations({
+        /** What it was before. */
+        status: z.enum(["registered", "waiting", "came"]),
+        cameCount: z.optional(attendees("At least 1 person came")),
+      }),
+      sendLetter: z.optional(z.boolean()),
+      allowOverCapacity,
+    }),
+  ],
+  "Please choose what becomes of the registrations",
+);
+export type RegistrationBatch = z.infer<typeof RegistrationBatch>;
+
+/**
+ * What became of one of many. "changed": it is another version by now, and nothing was done. "same":
+ * it was cancelled already, or, to undo that, is not. "full": it would go over the capacity.
+ */
+export type BatchResult = "done" | "changed" | "gone" | "same" | "full";
+
+/** The answer of `POST /api/admin/registrations/batch`, in the order in which they were sent. */
+export interface BatchAnswer {
+  results: {
+    id: number;
+    result: BatchResult;
+    /** As this call found it or made it; null where it is gone. */
+    version: number | null;
+  }[];
+  /** How many of them a letter is about. */
+  letters: number;
+}
+
 const clientId = z
   .string("Each action needs an id of its own")
   .check(z.regex(/^[A-Za-z0-9_-]{16,64}$/, "Each action needs an id of its own"));

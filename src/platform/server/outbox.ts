@@ -9,7 +9,11 @@ import { codeOf, MailSettingsProblem, RefusedLetter, reasonOf } from "./mail-fai
 import { isAddressRefused } from "./refused-address.ts";
 import { lettersAllowed, readSendingLimits } from "./sending-limits.ts";
 
-export { enqueueLetter, enqueueLettersToMany } from "./enqueue-letter.ts";
+export {
+  enqueueLetter,
+  enqueueLettersAboutMany,
+  enqueueLettersToMany,
+} from "./enqueue-letter.ts";
 
 /**
  * Renders the letter about the row with this id, as the data stands when it is sent; undefined

@@ -28,7 +28,11 @@ async function newEvent(capacity: number | null): Promise<number> {
 }
 async function register(fullName: string, changes: object = {}): Promise<number> {
   const answer = await site.call("POST", "/api/events/register", {
-    ...{ eventId: 1, fullName, email: `${fullName.replaceAll(" ", ".").toLowerCase()}@example.com` },
+    ...{
+      eventId: 1,
+      fullName,
+      email: `${fullName.replaceAll(" ", ".").toLowerCase()}@example.com`,
+    },
     ...{ phone: "(570) 555-0100", mailingAddress: "12 Rose Lane, Scranton, PA 18503" },
     ...{ attendeesCount: 2, ...changes },
   });
@@ -65,7 +69,11 @@ describe("POST /api/admin/registrations/batch", () => {
   it("cancels many as one by one, and offers their places to those who wait", async () => {
     const eventId = await newEvent(8);
     const ids = await registerMany(4, { eventId });
-    const waits = await register("Waits Long", { eventId, attendeesCount: 5, joinWaitingList: true });
+    const waits = await register("Waits Long", {
+      eventId,
+      attendeesCount: 5,
+      joinWaitingList: true,
+    });
     const small = await register("Waits Small", { eventId, joinWaitingList: true });
     const before = await readContentVersion(site.services.db);
     const answer = await answerOf({ action: "cancel", registrations: await seen(ids) });
@@ -137,10 +145,13 @@ describe("POST /api/admin/registrations/batch", () => {
     const registrations = await seen([...flood, apart]);
     const answer = await answerOf({ action: "cancel", registrations, sendLetter: true });
     expect(answer.letters).toBe(11);
-    const letters = (await letterTo("flood@example.com")).slice(before);
-    expect(letters).toHaveLength(4);
-    const rest = letters.find(({ subject }) => subject?.startsWith("What else"));
-    expect(rest?.text?.match(/Cancelled: your registration/g)).toHaveLength(7);
+    const letters = await letterTo("flood@example.com");
+    expect(letters).toHaveLength(before + 4);
+    const told = (text = "") => text.match(/Cancelled: your registration/g)?.length ?? 0;
+    expect(letters.map(({ subject, text }) => Math.max(told(subject), told(text))).sort()).toEqual([
+      ...Array(before).fill(0),
+      ...[1, 1, 1, 7],
+    ]);
     const honest = await letterTo("honest.guest@example.com");
     expect(honest.map(({ subject }) => subject)).toContain(
       "Cancelled: your registration for Summer Garden Tour and Talk",
@@ -161,7 +172,11 @@ describe("POST /api/admin/registrations/batch", () => {
     const undone = await answerOf({ action: "undo-cancel", registrations });
     expect(resultsOf(undone)).toEqual(["done", "done", "full", "done"]);
     const rows = await list();
-    expect(ids.map((id) => rows.get(id)?.status)).toEqual(["registered", "registered", "cancelled"]);
+    expect(ids.map((id) => rows.get(id)?.status)).toEqual([
+      "registered",
+      "registered",
+      "cancelled",
+    ]);
     expect(rows.get(came)).toMatchObject({ status: "came", cameCount: 1 });
     const last = await seen(ids.slice(2), { status: "registered" });
     const forced = { action: "undo-cancel", registrations: last, allowOverCapacity: true };
@@ -194,7 +209,10 @@ describe("POST /api/admin/registrations/batch", () => {
     const row = { id, version: 1 };
     const many = Array.from({ length: 1_001 }, (_, n) => ({ id: n + 1, version: 1 }));
     for (const [body, message] of [
-      [{ action: "delete", registrations: many }, "Please choose at most 1000 registrations at once"],
+      [
+        { action: "delete", registrations: many },
+        "Please choose at most 1000 registrations at once",
+      ],
       [{ action: "delete", registrations: [] }, "Please choose at least one registration"],
       [{ action: "delete", registrations: [row, row] }, "Please name each registration once"],
       [{ action: "sell", registrations: [row] }, "Please choose what becomes of the registrations"],

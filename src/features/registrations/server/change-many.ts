@@ -125,11 +125,7 @@ interface Undone {
 }
 
 /** Gives back the status that all of these had. */
-async function undo(
-  trx: Db,
-  group: readonly Undone[],
-  context: CommandContext,
-): Promise<void> {
+async function undo(trx: Db, group: readonly Undone[], context: CommandContext): Promise<void> {
   const { status, cameCount } = group[0] as Undone;
   const columns = statusColumns({ status, cameCount }, context);
   for await (const piece of piecesOf(group)) {
@@ -155,7 +151,9 @@ async function enqueue(
   if (batch.action === "delete" || batch.sendLetter !== true) return 0;
   // As after a single one: nobody is told that he came.
   const silent = new Set(
-    batch.registrations.filter((row) => "status" in row && row.status === "came").map(({ id }) => id),
+    batch.registrations
+      .filter((row) => "status" in row && row.status === "came")
+      .map(({ id }) => id),
   );
   const about = done(outcomes)
     .filter(({ id, email }) => email !== "" && !silent.has(id))

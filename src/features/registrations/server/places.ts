@@ -49,8 +49,7 @@ export async function countingPlaces<T>(
   if (!event) return { result, isShownAnew: false };
   await offerFree(trx, event, context);
   const after = await takenOf(trx, event);
-  const isShownAnew =
-    placesShown(event.capacity, before) !== placesShown(event.capacity, after);
+  const isShownAnew = placesShown(event.capacity, before) !== placesShown(event.capacity, after);
   return { result, isShownAnew };
 }
 

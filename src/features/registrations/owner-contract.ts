@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { attendees, person, RegistrationChanges } from "./contract.ts";
+import { mostAtOnce } from "./most-at-once.ts";
 
 /** What only the owner sends about registrations; forms load these where they are opened. */
 
@@ -77,22 +78,17 @@ export interface OverCapacity {
   taken: number;
 }
 
-/** So many registrations are changed by one call at most. */
-export const mostAtOnce = 1_000;
+/** A registration as the sender saw it. */
+const seen = { id: z.int().check(z.gte(1)), version: z.int().check(z.gte(1)) };
 
-/** Registrations as the sender saw them, each once. */
-function seenRegistrations<Fields extends z.core.$ZodShape>(fields: Fields) {
-  return z
-    .array(z.object({ id: z.int().check(z.gte(1)), version: z.int().check(z.gte(1)), ...fields }))
-    .check(
-      z.minLength(1, "Please choose at least one registration"),
-      z.maxLength(mostAtOnce, `Please choose at most ${mostAtOnce} registrations at once`),
-      z.refine(
-        (rows) => new Set(rows.map(({ id }) => id)).size === rows.length,
-        "Please name each registration once",
-      ),
-    );
-}
+const eachOnce = [
+  z.minLength(1, "Please choose at least one registration"),
+  z.maxLength(mostAtOnce, `Please choose at most ${mostAtOnce} registrations at once`),
+  z.refine<readonly { id: number }[]>(
+    (rows) => new Set(rows.map(({ id }) => id)).size === rows.length,
+    "Please name each registration once",
+  ),
+] as const;
 
 /** The payload of `POST /api/admin/registrations/batch`. */
 export const RegistrationBatch = z.discriminatedUnion(
@@ -100,18 +96,26 @@ export const RegistrationBatch = z.discriminatedUnion(
   [
     z.object({
       action: z.literal("cancel"),
-      registrations: seenRegistrations({}),
+      registrations: z.array(z.object(seen)).check(...eachOnce),
       /** Whether each party gets a letter about it. Absent means no. */
       sendLetter: z.optional(z.boolean()),
     }),
-    z.object({ action: z.literal("delete"), registrations: seenRegistrations({}) }),
+    z.object({
+      action: z.literal("delete"),
+      registrations: z.array(z.object(seen)).check(...eachOnce),
+    }),
     z.object({
       action: z.literal("undo-cancel"),
-      registrations: seenRegistrations({
-        /** What it was before. */
-        status: z.enum(["registered", "waiting", "came"]),
-        cameCount: z.optional(attendees("At least 1 person came")),
-      }),
+      registrations: z
+        .array(
+          z.object({
+            ...seen,
+            /** What it was before. */
+            status: z.enum(["registered", "waiting", "came"]),
+            cameCount: z.optional(attendees("At least 1 person came")),
+          }),
+        )
+        .check(...eachOnce),
       sendLetter: z.optional(z.boolean()),
       allowOverCapacity,
     }),

@@ -16,11 +16,11 @@ import {
   version,
 } from "#platform/server/api-description.ts";
 import type { ConfirmationState, RegistrationForOwner, Resent } from "../contract.ts";
+import { mostAtOnce } from "../most-at-once.ts";
 import {
   AddedRegistration,
   type BatchAnswer,
   changesBySource,
-  mostAtOnce,
   type OverCapacity,
   RegistrationBatch,
   StatusChange,

@@ -18,10 +18,10 @@ import {
   totalsByEvent,
 } from "./registration-list.ts";
 import { RegistrationTable } from "./registration-table.tsx";
-import { SelectionBar } from "./selection/selection-bar.tsx";
-import { useSelection } from "./selection/use-selection.ts";
+import { SelectionBar } from "./selection-bar.tsx";
 import type { StatusChanged } from "./status-dialog.tsx";
 import { StatusUndo, tellStatus } from "./status-undo.tsx";
+import { useSelection } from "./use-selection.ts";
 
 const AddRegistrationDialog = lazy(() => import("./add-registration-dialog.tsx"));
 const StatusDialog = lazy(() => import("./status-dialog.tsx"));

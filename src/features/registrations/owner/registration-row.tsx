@@ -6,7 +6,7 @@ import { peopleCount, statusLabels } from "../rules.ts";
 import { LetterState } from "./letter-state.tsx";
 import type { ListedRegistration } from "./registration-list.ts";
 import { fullTime, timeAgo } from "./relative-time.ts";
-import { RowCheckbox } from "./selection/row-checkbox.tsx";
+import { RowCheckbox } from "./row-checkbox.tsx";
 import { ariaRoles } from "./table-aria-roles.ts";
 
 export interface RowActions {

@@ -1,11 +1,11 @@
 import { lazy, Suspense, useEffect, useRef, useState } from "react";
 import type { ListedEvent } from "#features/events/contract.ts";
-import { mostAtOnce } from "#features/registrations/most-at-once.ts";
-import { peopleCount } from "#features/registrations/rules.ts";
 import { Button } from "#ui/button.tsx";
-import type { ListedRegistration } from "../registration-list.ts";
+import { mostAtOnce } from "../most-at-once.ts";
+import { peopleCount } from "../rules.ts";
 import type { BatchDone } from "./batch.ts";
 import { BatchNotice } from "./batch-notice.tsx";
+import type { ListedRegistration } from "./registration-list.ts";
 import type { Selection } from "./use-selection.ts";
 import "./selection.css";
 

@@ -1,13 +1,13 @@
 import { useId, useState } from "react";
 import type { ListedEvent } from "#features/events/contract.ts";
-import { holdsPlaces, peopleCount } from "#features/registrations/rules.ts";
 import { isSignedOut } from "#platform/browser/admin-request.ts";
 import { Button } from "#ui/button.tsx";
 import { CheckboxField } from "#ui/field.tsx";
 import Modal from "#ui/modal.tsx";
 import { showFailure, showToast } from "#ui/toast.ts";
-import type { ListedRegistration } from "../registration-list.ts";
+import { holdsPlaces, peopleCount } from "../rules.ts";
 import { type BatchDone, changeMany } from "./batch.ts";
+import type { ListedRegistration } from "./registration-list.ts";
 import { registrationsCount } from "./registrations-count.ts";
 
 /** Asks once before many registrations are cancelled or deleted: how many, whose, and who is told. */

@@ -1,4 +1,4 @@
-import type { ListedRegistration } from "../registration-list.ts";
+import type { ListedRegistration } from "./registration-list.ts";
 
 /** Selects one row of the list. */
 export function RowCheckbox({

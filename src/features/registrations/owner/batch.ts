@@ -1,10 +1,10 @@
-import type { RegistrationForOwner } from "#features/registrations/contract.ts";
-import type { BatchAnswer, RegistrationBatch } from "#features/registrations/owner-contract.ts";
 import { adminRequest } from "#platform/browser/admin-request.ts";
 import { browserStore } from "#platform/browser/page-queries.ts";
-import { refreshRegistrations, registrationsPath } from "../queries.ts";
-import type { ListedRegistration } from "../registration-list.ts";
-import { undoOf } from "../status-choices.ts";
+import type { RegistrationForOwner } from "../contract.ts";
+import type { BatchAnswer, RegistrationBatch } from "../owner-contract.ts";
+import { refreshRegistrations, registrationsPath } from "./queries.ts";
+import type { ListedRegistration } from "./registration-list.ts";
+import { undoOf } from "./status-choices.ts";
 
 /** What became of many registrations, for the owner to read and to take back. */
 export interface BatchDone {

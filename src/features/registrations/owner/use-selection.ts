@@ -1,6 +1,6 @@
 import { useCallback, useMemo, useState } from "react";
-import { mostAtOnce } from "#features/registrations/most-at-once.ts";
-import type { ListedRegistration } from "../registration-list.ts";
+import { mostAtOnce } from "../most-at-once.ts";
+import type { ListedRegistration } from "./registration-list.ts";
 
 /** Which registrations are selected, while the owner selects. */
 export interface Selection {

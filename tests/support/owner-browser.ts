@@ -1,4 +1,4 @@
-import type { Page } from "playwright-core";
+import type { Locator, Page } from "playwright-core";
 import { type BrowserSite, openBrowserSite, type Visitor, type VisitorOptions } from "./browser.ts";
 import { ownerPassword } from "./server.ts";
 
@@ -86,4 +86,15 @@ export function focused(page: Page): Promise<string | null> {
       document.activeElement?.textContent ||
       "",
   );
+}
+
+/** Whether it stands in the window as a whole, with nothing over its middle. */
+export function inSight(locator: Locator): Promise<boolean> {
+  return locator.evaluate((element) => {
+    const { top, bottom, left, right } = element.getBoundingClientRect();
+    if (top < 0 || bottom > window.innerHeight || left < 0 || right > window.innerWidth)
+      return false;
+    const there = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
+    return there !== null && (element.contains(there) || there.contains(element));
+  });
 }

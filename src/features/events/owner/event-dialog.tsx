@@ -7,6 +7,7 @@ import { useOwnerForm } from "#platform/browser/owner-form.ts";
 import { HttpError } from "#platform/shared/http-error.ts";
 import { Button } from "#ui/button.tsx";
 import { TextAreaField, TextField } from "#ui/field.tsx";
+import { FormActions } from "#ui/owner/form-actions.tsx";
 import { FormDialog } from "#ui/owner/form-dialog.tsx";
 import { FormNotices } from "#ui/owner/form-notices.tsx";
 import { PictureDetailFields } from "#ui/owner/picture-details.tsx";
@@ -124,7 +125,7 @@ export function EventDialog({
     >
       {(leave) => (
         <>
-          <form {...props} noValidate className="mt-5 grid gap-5">
+          <form {...props} noValidate className="mt-5 owner-form">
             <FormNotices {...notices} />
             <TextField label="Title" {...field("title")} />
             <TextAreaField label="Description" rows={5} {...field("description")} />
@@ -156,14 +157,14 @@ export function EventDialog({
               onFocus={(focus) => set("pictureFocus", focus)}
             />
             <PlanningFields field={field} />
-            <div className="flex flex-wrap justify-end gap-3">
+            <FormActions>
               <Button variant="secondary" onClick={leave}>
                 Cancel
               </Button>
               <Button type="submit" busy={busy} busyLabel="Saving...">
                 {event ? "Update Event" : "Create Event"}
               </Button>
-            </div>
+            </FormActions>
           </form>
           {question && (
             <Suspense>

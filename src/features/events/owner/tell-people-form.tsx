@@ -5,6 +5,7 @@ import { useForm } from "#platform/browser/form.ts";
 import { deleteFormDraft, readFormDraft, saveFormDraft } from "#platform/browser/form-drafts.ts";
 import { Button } from "#ui/button.tsx";
 import { CheckboxField, TextAreaField, TextField } from "#ui/field.tsx";
+import { FormActions } from "#ui/owner/form-actions.tsx";
 import { type Audience, OwnersWords } from "../contract.ts";
 import type { TellPeopleQuestion } from "./tell-people-dialog.tsx";
 
@@ -57,7 +58,7 @@ export function TellPeopleForm({
   );
 
   return (
-    <form {...props} noValidate className="mt-4 grid gap-5">
+    <form {...props} noValidate className="mt-4 owner-form">
       {registrations > 0 && <CheckboxField label={label} {...field("tells")} />}
       <div className="grid gap-5" hidden={!values.tells}>
         {isOlder && (
@@ -80,7 +81,7 @@ export function TellPeopleForm({
           </ul>
         </div>
       )}
-      <div className="flex flex-wrap justify-end gap-3">
+      <FormActions>
         <Button variant="secondary" onClick={onClose}>
           {no}
         </Button>
@@ -92,7 +93,7 @@ export function TellPeopleForm({
         >
           {yes}
         </Button>
-      </div>
+      </FormActions>
     </form>
   );
 }

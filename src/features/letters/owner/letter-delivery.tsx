@@ -96,7 +96,7 @@ export function LetterDelivery({
       {progress && <Figures progress={progress} isOpen={isOpen} />}
       {state === "sending" && (
         <p className="mt-4">
-          <Button variant="destructive" busy={isBusy} onClick={() => setAsks(true)}>
+          <Button variant="secondary" busy={isBusy} onClick={() => setAsks(true)}>
             Stop
           </Button>
         </p>

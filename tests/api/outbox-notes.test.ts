@@ -63,16 +63,14 @@ describe("a letter that the mail server took, and that could not be noted", () =
 describe("a kind of letter that this version does not know", () => {
   it("waits for the version that does, and holds up no other", async () => {
     const kind = "letter-of-tomorrow";
-    await here.site.services.db
-      .transaction()
-      .execute((trx) =>
-        enqueueLetter(trx, {
-          kind,
-          subjectId: 1,
-          mailDomain: "nursery.test",
-          now: here.clock.now(),
-        }),
-      );
+    await here.site.services.db.transaction().execute((trx) =>
+      enqueueLetter(trx, {
+        kind,
+        subjectId: 1,
+        mailDomain: "nursery.test",
+        now: here.clock.now(),
+      }),
+    );
     await here.register();
     here.clock.advance({ hours: 72 });
     expect(await here.sendDue()).toBe(1);

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { type LetterSite, openLetterSite } from "#tests/support/letters.ts";
+import { type LetterSite, letter, openLetterSite } from "#tests/support/letters.ts";
 import type { LetterPreview } from "../contract.ts";
 
 let here: LetterSite;

@@ -38,7 +38,7 @@ export const serving: Chapter = {
       promise: "Finished pages are dropped the moment content changes.",
       promisedIn: "README, How it is laid out",
       file: "src/platform/server/page-cache.ts",
-      find: "if (generation !== this.#generation || Date.now() >= goodUntil) return;",
+      find: "if (contentVersion !== this.#contentVersion || Date.now() >= goodUntil) return;",
       replace: "if (Date.now() >= goodUntil) return;",
       test: unit(pageCache, "does not keep a page that was rendered before the last change"),
     },

@@ -68,7 +68,7 @@ export function stockReader({
 }: Pick<Services, "db" | "clock" | "pages">): () => Promise<Stock> {
   let kept: { version: number; day: string; stock: Promise<Stock> } | undefined;
   return () => {
-    const version = pages.generation;
+    const version = pages.contentVersion;
     const day = dayAtNursery(clock());
     if (kept?.version !== version || kept.day !== day) {
       const reading = { version, day, stock: readStock(db, clock) };

@@ -3,6 +3,7 @@ import { expectAccessible, expectAccessibleInBothThemes } from "#tests/support/b
 import {
   expectToast,
   fillLogin,
+  inSight,
   type OwnerSite,
   openOwnerSite,
 } from "#tests/support/owner-browser.ts";
@@ -31,6 +32,17 @@ describe("the site's details", () => {
     const preview = page.getByRole("region", { name: "Preview" });
     await preview.getByText("Closed for Holy Week").waitFor();
     await preview.getByText("Fridays in May, 9 to 5").waitFor();
+    // One tap away, and back at the same place; what publishes it is in sight all the while.
+    const hours = page.getByLabel("Hours", { exact: true });
+    await page.getByRole("button", { name: "Preview" }).click();
+    await expect.poll(() => inSight(preview.getByText("Closed for Holy Week"))).toBe(true);
+    expect(await hours.isVisible()).toBe(false);
+    expect(await inSight(publish)).toBe(true);
+    await expectAccessibleInBothThemes(page);
+    await page.getByRole("button", { name: "Back to Editing" }).click();
+    await expect.poll(() => inSight(hours)).toBe(true);
+    expect(await inSight(publish)).toBe(true);
+    expect(await hours.inputValue()).toBe("Fridays in May, 9 to 5");
     await expectAccessibleInBothThemes(page);
     await publish.click();
     await expectToast(page, "Published");

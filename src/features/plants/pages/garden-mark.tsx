@@ -1,12 +1,20 @@
 import { Link } from "react-router";
-import { toggleInGarden, useGarden, useIsInGarden } from "#platform/browser/garden-list-storage.ts";
+import { toggleInGarden, useGarden } from "#platform/browser/garden-list-storage.ts";
 import { showToast } from "#ui/toast.ts";
 import { markWords } from "./garden-mark-words.ts";
 
 /** Puts a plant on the visitor's list and takes it off again; beside it, once it is on, the way there. */
-export function GardenMark({ path, name }: { path: string; name: string }) {
-  const slug = path.slice(path.lastIndexOf("/") + 1);
-  const isOn = useIsInGarden(slug);
+export function GardenMark({
+  path,
+  name,
+  isOn,
+}: {
+  path: string;
+  name: string;
+  /** It is on the list. Whoever shows many marks asks once for all of them (`useGardenSlugs`). */
+  isOn: boolean;
+}) {
+  const slug = slugOf(path);
   return (
     <p className="garden-mark">
       <button
@@ -26,6 +34,11 @@ export function GardenMark({ path, name }: { path: string; name: string }) {
       )}
     </p>
   );
+}
+
+/** The last part of the address of a plant's page. */
+export function slugOf(path: string): string {
+  return path.slice(path.lastIndexOf("/") + 1);
 }
 
 /** The way to the visitor's list, with the number of plants on it. */

@@ -48,16 +48,20 @@ export function foldWords(text: string): string {
 /** Typed, set, curled by a telephone, or meant as feet: between letters they all are one. */
 const apostrophes = /['‘’‛ʼʻ`´′＇]/g;
 
-/** Between the fields of a plant; Unicode keeps this character out of every text. */
+/** Between the fields of a plant: a character that Unicode gives no meaning. */
 const fieldEnd = "\uffff";
 
 /** Folding every text once, not at every keystroke. A plant that is gone takes its fold along. */
 const folded = new WeakMap<Searchable, string>();
 
+function fieldsOf({ name, latin, description }: Searchable): string[] {
+  return [name, latin, description].map(foldForSearch);
+}
+
 function foldOf(plant: Searchable): string {
   let fold = folded.get(plant);
   if (fold === undefined) {
-    fold = [plant.name, plant.latin, plant.description].map(foldForSearch).join(fieldEnd);
+    fold = fieldsOf(plant).join(fieldEnd);
     folded.set(plant, fold);
   }
   return fold;
@@ -85,7 +89,9 @@ export function searchPlants<Plant extends Searchable>(
 ): readonly Plant[] {
   const term = foldForSearch(text.trim());
   if (term === "") return plants;
-  if (term.includes(fieldEnd)) return [];
+  if (term.includes(fieldEnd)) {
+    return plants.filter((plant) => fieldsOf(plant).some((field) => field.includes(term)));
+  }
   const folds = foldsOf(plants);
   const matches: Plant[] = [];
   const matchingFolds: string[] = [];

@@ -1,3 +1,4 @@
+import { memo } from "react";
 import { Link } from "react-router";
 import { toggleInGarden, useGarden } from "#platform/browser/garden-list-storage.ts";
 import { showToast } from "#ui/toast.ts";
@@ -36,13 +37,19 @@ export function GardenMark({
   );
 }
 
+/** Whether the plant with this page is among those on the visitor's list. */
+export function isOnList(slugs: ReadonlySet<string>, path: string): boolean {
+  // A long list asks this for each of its plants at every letter that is typed.
+  return slugs.size > 0 && slugs.has(slugOf(path));
+}
+
 /** The last part of the address of a plant's page. */
-export function slugOf(path: string): string {
+function slugOf(path: string): string {
   return path.slice(path.lastIndexOf("/") + 1);
 }
 
 /** The way to the visitor's list, with the number of plants on it. */
-export function GardenLink() {
+export const GardenLink = memo(function GardenLink() {
   const count = useGarden()?.length ?? 0;
   return (
     <Link to="/my-garden" className="garden-see">
@@ -50,4 +57,4 @@ export function GardenLink() {
       {count > 0 && ` (${count})`}
     </Link>
   );
-}
+});

@@ -2,7 +2,7 @@ import { memo } from "react";
 import { useGardenSlugs } from "#platform/browser/garden-list-storage.ts";
 import { warningInShort } from "../plant-card.ts";
 import type { PlantLink } from "../plant-page.ts";
-import { GardenMark, slugOf } from "./garden-mark.tsx";
+import { GardenMark, isOnList } from "./garden-mark.tsx";
 import { LatinName } from "./latin-name.tsx";
 import { PlantPicture } from "./plant-picture.tsx";
 import { useLinkClicks } from "./use-link-clicks.ts";
@@ -29,7 +29,7 @@ export function PlantLinks({
           id={letters?.get(plant.path)}
           plant={plant}
           level={level}
-          isInGarden={garden.has(slugOf(plant.path))}
+          isInGarden={isOnList(garden, plant.path)}
         />
       ))}
     </ul>

@@ -8,7 +8,7 @@ import { ListHelp } from "./also-fitting.tsx";
 import type { CatalogueWords } from "./catalogue-copy.ts";
 import { FilterChips } from "./filter-chips.tsx";
 import { FilterForm } from "./filter-form.tsx";
-import { GardenLink, slugOf } from "./garden-mark.tsx";
+import { GardenLink, isOnList } from "./garden-mark.tsx";
 import { LetterNav, lettersOf } from "./letter-nav.tsx";
 import { PlantEntry } from "./plant-entry.tsx";
 import { PlantLinks } from "./plant-links.tsx";
@@ -117,7 +117,7 @@ function Entries({
           plant={plant}
           descriptionHeading={words.descriptionHeading}
           guideHeading={words.guideHeading}
-          isInGarden={garden.has(slugOf(plant.path))}
+          isInGarden={isOnList(garden, plant.path)}
         />
       ))}
     </ul>

@@ -46,7 +46,9 @@ export function PlantPicture({
     ? [imageUrl, plate].find((address) => address !== "" && !failed.includes(address))
     : undefined;
 
-  useEffect(() => startTransition(() => setIsDue(true)), []);
+  useEffect(() => {
+    if (!isDue) startTransition(() => setIsDue(true));
+  }, [isDue]);
 
   useLayoutEffect(() => {
     const image = picture.current;

@@ -9,7 +9,7 @@ import type { PageLink, PlantPage, StockOnPage } from "../plant-page.ts";
 import type { PlantPhotograph } from "../plant-records.ts";
 import { plateAddress, sharePlateAddress } from "../plate-address.ts";
 import { BedSize } from "./bed-size.tsx";
-import { GardenLink, GardenMark, slugOf } from "./garden-mark.tsx";
+import { GardenLink, GardenMark, isOnList } from "./garden-mark.tsx";
 import { plantJsonLd } from "./json-ld.ts";
 import { LatinName } from "./latin-name.tsx";
 import { PlantLinks } from "./plant-links.tsx";
@@ -61,11 +61,7 @@ export function PlantSheet({
         {plant && <Names plant={plant} />}
         {plant?.stock && <StockLines stock={plant.stock} />}
         {plant && (
-          <GardenMark
-            path={plant.path}
-            name={plant.name}
-            isOn={garden.has(slugOf(plant.path))}
-          />
+          <GardenMark path={plant.path} name={plant.name} isOn={isOnList(garden, plant.path)} />
         )}
       </header>
       {plant && <Sections plant={plant} visit={visit} />}

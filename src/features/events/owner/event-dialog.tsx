@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { acceptedPictures, type StoredPicture } from "#features/pictures/contract.ts";
 import { adminRequest, adminUpload } from "#platform/browser/admin-request.ts";
 import { currentToken } from "#platform/browser/admin-session.ts";
@@ -9,6 +9,7 @@ import { Button } from "#ui/button.tsx";
 import { TextAreaField, TextField } from "#ui/field.tsx";
 import { FormDialog } from "#ui/owner/form-dialog.tsx";
 import { FormNotices } from "#ui/owner/form-notices.tsx";
+import { lazyDialog } from "#ui/owner/lazy-dialog.tsx";
 import { PictureDetailFields } from "#ui/owner/picture-details.tsx";
 import { PictureField } from "#ui/owner/picture-field.tsx";
 import { showFailure, showToast } from "#ui/toast.ts";
@@ -19,7 +20,7 @@ import { EventForm, planningValues } from "./planning-form.ts";
 import { adminEventsPath, audiencePath, refreshEvents } from "./queries.ts";
 import type { TellQuestion } from "./tell-dialog.tsx";
 
-const TellDialog = lazy(() => import("./tell-dialog.tsx"));
+const TellDialog = lazyDialog(() => import("./tell-dialog.tsx"));
 
 /** The form for a new event, or for the one given. */
 export function EventDialog({
@@ -166,17 +167,15 @@ export function EventDialog({
             </div>
           </form>
           {question && (
-            <Suspense>
-              <TellDialog {...question}>
-                <ul className="mt-3">
-                  {question.differences.map(({ what, before, after }) => (
-                    <li key={what}>
-                      The {what}: <s>{before}</s> <strong>{after}</strong>
-                    </li>
-                  ))}
-                </ul>
-              </TellDialog>
-            </Suspense>
+            <TellDialog {...question}>
+              <ul className="mt-3">
+                {question.differences.map(({ what, before, after }) => (
+                  <li key={what}>
+                    The {what}: <s>{before}</s> <strong>{after}</strong>
+                  </li>
+                ))}
+              </ul>
+            </TellDialog>
           )}
         </>
       )}

@@ -3,6 +3,7 @@ import { adminRequest } from "#platform/browser/admin-request.ts";
 import { useOwnerForm } from "#platform/browser/owner-form.ts";
 import { Button } from "#ui/button.tsx";
 import { FormNotices } from "#ui/owner/form-notices.tsx";
+import { SaveBar } from "#ui/owner/save-bar.tsx";
 import { UnsavedWork } from "#ui/owner/unsaved.tsx";
 import { showFailure } from "#ui/toast.ts";
 import { PlantEntry, type PlantEntryForOwner } from "../plant-entry.ts";
@@ -100,16 +101,16 @@ export function PlantForm({
           error={errors["photographs"]}
           onChange={(photographs) => set("photographs", photographs)}
         />
-        <p className="admin-publish plant-save">
-          <Button type="submit" busy={busy} busyLabel="Saving...">
-            {plant ? "Save Plant" : "Add Plant"}
-          </Button>
+        <SaveBar>
           {count > 0 && (
-            <span role="alert" className="field-error">
+            <span role="alert" className="field-error mr-auto">
               {count === 1 ? "1 field needs" : `${count} fields need`} another look.
             </span>
           )}
-        </p>
+          <Button type="submit" busy={busy} busyLabel="Saving...">
+            {plant ? "Save Plant" : "Add Plant"}
+          </Button>
+        </SaveBar>
         <UnsavedWork isChanged={isChanged} isUnsaved={isUnsaved} />
       </form>
     </div>

@@ -10,7 +10,7 @@ export function FormNotices({
 }: {
   hasDraft: boolean;
   conflict: { message: string; onReload(): void; onOverwrite(): void } | undefined;
-  unsaved: { message: string; onSaveAgain(): void } | undefined;
+  unsaved: { message: string; onSaveAgain: (() => void) | undefined } | undefined;
 }) {
   return (
     <>
@@ -23,9 +23,11 @@ export function FormNotices({
       {unsaved && (
         <div role="alert" className="admin-notice admin-notice-serious form-unsaved">
           <p>{unsaved.message}</p>
-          <Button variant="secondary" onClick={unsaved.onSaveAgain}>
-            Save Again
-          </Button>
+          {unsaved.onSaveAgain && (
+            <Button variant="secondary" onClick={unsaved.onSaveAgain}>
+              Save Again
+            </Button>
+          )}
         </div>
       )}
     </>

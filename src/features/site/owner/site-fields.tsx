@@ -8,12 +8,14 @@ export function SiteFields({ field }: { field: Form<Record<keyof SiteDetails, st
   return (
     <>
       <Group title="Notice">
-        <TextField
-          label="Notice over every page"
-          optional
-          hint="For example: Closed for Holy Week"
-          {...field("notice")}
-        />
+        <Wide>
+          <TextField
+            label="Notice over every page"
+            optional
+            hint="For example: Closed for Holy Week"
+            {...field("notice")}
+          />
+        </Wide>
         <TextField
           label="Until and including"
           type="date"
@@ -34,10 +36,18 @@ export function SiteFields({ field }: { field: Form<Record<keyof SiteDetails, st
         <TextField label={detailLabels.tagline} {...field("tagline")} />
       </Group>
       <Group title="Elsewhere on the web">
-        <TextField label={detailLabels.facebook} type="url" {...field("facebook")} />
-        <TextField label={detailLabels.instagram} type="url" {...field("instagram")} />
-        <TextField label={detailLabels.pinterest} type="url" {...field("pinterest")} />
-        <TextField label={detailLabels.youtube} type="url" {...field("youtube")} />
+        <Wide>
+          <TextField label={detailLabels.facebook} type="url" {...field("facebook")} />
+        </Wide>
+        <Wide>
+          <TextField label={detailLabels.instagram} type="url" {...field("instagram")} />
+        </Wide>
+        <Wide>
+          <TextField label={detailLabels.pinterest} type="url" {...field("pinterest")} />
+        </Wide>
+        <Wide>
+          <TextField label={detailLabels.youtube} type="url" {...field("youtube")} />
+        </Wide>
       </Group>
       <Group title="Finding the nursery">
         <Wide>
@@ -78,10 +88,10 @@ export function SiteFields({ field }: { field: Form<Record<keyof SiteDetails, st
 
 function Group({ title, children }: { title: string; children: ReactNode }) {
   return (
-    <section className="site-group" aria-label={title}>
+    <div className="site-group">
       <h2>{title}</h2>
       {children}
-    </section>
+    </div>
   );
 }
 

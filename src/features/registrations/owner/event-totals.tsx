@@ -85,7 +85,7 @@ function Line({
   onAdd: (eventId: number) => void;
   onDoor: () => void;
 }) {
-  const { eventId, title, day, event } = line;
+  const { eventId, title, day, event, total } = line;
   const name = day ? `${title}, ${day}` : title;
   return (
     <li>
@@ -104,6 +104,15 @@ function Line({
           >
             Add
           </button>
+        )}
+        {event && total.registrations > 0 && (
+          <Link
+            to={`/admin-letters/new?event=${eventId}`}
+            className="row-action"
+            aria-label={`Write to the people of ${name}`}
+          >
+            Write
+          </Link>
         )}
         <Link
           to={doorListAddress(eventId, filter)}

@@ -174,13 +174,13 @@ describe("events", () => {
     await register("Walks Along", { eventId: id });
     const { page, close } = await owner({ expectedProblems: /ERR_/ });
     await page.goto("/admin-events");
-    await page.route(/\/assets\/tell-dialog/, (route) => route.abort());
+    await page.route(/\/assets\/tell-people-dialog/, (route) => route.abort());
     await page.getByRole("button", { name: "Edit Herb Walk" }).click();
     await page.getByLabel("Date").fill("2031-06-08");
     await page.getByRole("button", { name: "Update Event" }).click();
     await page.getByText(/^This could not be opened: there is no connection/).waitFor();
     expect(await page.getByLabel("Date").inputValue()).toBe("2031-06-08");
-    await page.unroute(/\/assets\/tell-dialog/);
+    await page.unroute(/\/assets\/tell-people-dialog/);
     await page.getByRole("button", { name: "Update Event" }).click();
     await page.getByRole("button", { name: "Save the Change" }).waitFor();
     await close();

@@ -3,6 +3,7 @@ import { expectAccessible } from "#tests/support/browser.ts";
 import {
   expectToast,
   fillLogin,
+  inSight,
   type OwnerSite,
   openOwnerSite,
 } from "#tests/support/owner-browser.ts";
@@ -33,11 +34,18 @@ describe("the site's details", () => {
       const preview = page.getByRole("region", { name: "Preview" });
       await preview.getByText("Closed for Holy Week").waitFor();
       await preview.getByText("Fridays in May, 9 to 5").waitFor();
-      await expectAccessible(page);
-      // One press from wherever one is in the form, and one back.
+      // One tap away, and back at the same place; what publishes it is in sight all the while.
+      const hours = page.getByLabel("Hours", { exact: true });
       await page.getByRole("button", { name: "Preview" }).click();
-      await expect.poll(() => preview.evaluate((it) => it === document.activeElement)).toBe(true);
-      await page.getByRole("button", { name: "Back to the Form" }).click();
+      await expect.poll(() => inSight(preview.getByText("Closed for Holy Week"))).toBe(true);
+      expect(await hours.isVisible()).toBe(false);
+      expect(await inSight(publish)).toBe(true);
+      await expectAccessible(page);
+      await page.getByRole("button", { name: "Back to Editing" }).click();
+      await expect.poll(() => inSight(hours)).toBe(true);
+      expect(await inSight(publish)).toBe(true);
+      expect(await hours.inputValue()).toBe("Fridays in May, 9 to 5");
+      await expectAccessible(page);
       await publish.click();
       await expectToast(page, "Published");
       const visitor = await site.visitor({ theme, javaScript: false });

@@ -8,7 +8,7 @@ function sending(name: string): Sabotage["test"] {
 }
 
 function cannon(name: string): Sabotage["test"] {
-  return { project: "sqlite", file: "tests/api/letter-cannon.test.ts", name };
+  return { project: "sqlite", file: "tests/api/letter-flood.test.ts", name };
 }
 
 export const letters: Chapter = {

@@ -235,9 +235,9 @@ export const owner: Chapter = {
       name: "notice-for-ever",
       promise: "The owner's notice over every page ends with its day.",
       promisedIn: "README of site",
-      file: "src/features/site/server/api.ts",
-      find: "notice && noticeUntil >= dayAtNursery(clock())",
-      replace: 'notice && noticeUntil !== ""',
+      file: "src/features/site/notice-strip.ts",
+      find: "noticeUntil >= today",
+      replace: 'noticeUntil !== ""',
       test: sqlite(
         "src/features/site/server/site-details.api.test.ts",
         "shows the notice until its day is over, and no longer",

@@ -5,7 +5,9 @@ import type { Client, Pool, PoolClient, PoolConfig } from "pg";
 const trustMilliseconds = 3_000;
 /** How long it has for the answer. */
 const pingMilliseconds = 1_000;
-/** A query that takes longer is looked after: is the server at work on it, or has the connection died? */
+/**
+ * A query that takes longer is checked: is the server at work on it, or has the connection died?
+ */
 const suspicionMilliseconds = 2_000;
 /** How long another connection may take to find that out. */
 const probeMilliseconds = 1_500;
@@ -14,9 +16,9 @@ const probeMilliseconds = 1_500;
 const turnMilliseconds = 15_000;
 
 /**
- * A pool whose connections are known to be alive. One that died without a word (a cable, a firewall
- * that forgot it, a machine that lost its power) would swallow queries until the system gives up on
- * it, which takes many minutes.
+ * A pool whose connections are known to be alive. One that died silently (a cable, a firewall that
+ * forgot it, a machine that lost its power) would swallow queries until the system gives up on it,
+ * which takes many minutes.
  */
 export class CheckedPool implements PostgresPool {
   readonly options: object;
@@ -164,7 +166,7 @@ class Turns {
     else this.#free += 1;
   }
 
-  /** Sends everybody away who waits. */
+  /** Fails every call that waits for a connection with this error. */
   refuse(error: unknown): void {
     for (const { reject } of this.#waiting.splice(0)) reject(error);
   }

@@ -1,6 +1,6 @@
-/** A session ends this long after its last use */
+/** A session ends this long after its last use. */
 const idleMinutes = 30;
-/** and this long after signing in, used or not. */
+/** A session ends this long after signing in, however much it is used. */
 export const sessionHours = 12;
 
 /** A use within this many seconds of the last noted one is not noted: reading a list writes nothing. */

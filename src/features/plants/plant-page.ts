@@ -127,6 +127,7 @@ export interface NoSuchPlant {
 const nothingKnown =
   "No poison is known in it, for people or for pets. That is no invitation to eat it.";
 
+/** A plant as other pages show it. */
 export function plantLinkOf(plant: PlantRecord, stock?: StockNote): PlantLink {
   const link = linkOf(cardOf(plant));
   return stock ? { ...link, stock } : link;

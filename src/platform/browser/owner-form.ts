@@ -72,7 +72,8 @@ export function useOwnerForm<
 
   useEffect(
     () => () => {
-      // Gone with the token is gone against the owner's will; anything else is saved or given up.
+      // Without a token the session has ended, and what is typed is kept; otherwise it was saved or
+      // given up.
       if (currentToken() !== null) deleteFormDraft(name);
     },
     [name],

@@ -1,55 +1,49 @@
-import { type ReactNode, useRef } from "react";
+import { type ReactNode, useRef, useState } from "react";
+import { flushSync } from "react-dom";
 import { Button } from "../button.tsx";
 import { classes } from "../classes.ts";
-import "./form-with-preview.css";
 
 /**
- * A form and what it will look like: side by side on a wide screen; on a narrow one the preview stands
- * under the form, one press away, and so is the way back to where one was.
+ * A form, and beside it what it makes. Where there is no room for both, one tap leads from the one to
+ * the other and back to the same place; what was typed stays in the form.
  */
 export function FormWithPreview({
   className,
   preview,
   children,
 }: {
-  className?: string;
+  className: string;
+  /** A section with the class `form-preview`. */
   preview: ReactNode;
-  /** The form; the button that it is given leads to the preview, and stands among its own. */
-  children: (toPreview: ReactNode) => ReactNode;
+  /** The form; it puts the toggle, which is seen where there is no room for both, into its `FormActions`. */
+  children: (toggle: ReactNode) => ReactNode;
 }) {
-  const shown = useRef<HTMLElement>(null);
-  const button = useRef<HTMLButtonElement>(null);
-  const left = useRef(0);
-  const scroller = () => shown.current?.closest("dialog") ?? document.documentElement;
+  const frame = useRef<HTMLDivElement>(null);
+  const [showsPreview, setShowsPreview] = useState(false);
+  const formScrolledTo = useRef(0);
 
-  function go() {
-    left.current = scroller().scrollTop;
-    shown.current?.scrollIntoView();
-    shown.current?.focus({ preventScroll: true });
-  }
-
-  function goBack() {
-    button.current?.focus({ preventScroll: true });
-    scroller().scrollTop = left.current;
+  function toggle() {
+    const scroller = frame.current?.closest("dialog") ?? document.documentElement;
+    if (!showsPreview) formScrolledTo.current = scroller.scrollTop;
+    flushSync(() => setShowsPreview(!showsPreview));
+    if (showsPreview) scroller.scrollTop = formScrolledTo.current;
+    else frame.current?.scrollIntoView();
   }
 
   return (
-    <div className={classes("admin-split", className)}>
+    <div
+      ref={frame}
+      className={classes("form-with-preview", className)}
+      data-shows={showsPreview ? "preview" : "form"}
+      // What is wrong is said at the fields.
+      onSubmit={() => setShowsPreview(false)}
+    >
       {children(
-        <Button ref={button} variant="quiet" className="preview-way mr-auto" onClick={go}>
-          Preview
+        <Button variant="secondary" className="preview-toggle" onClick={toggle}>
+          {showsPreview ? "Back to Editing" : "Preview"}
         </Button>,
       )}
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must scroll by keyboard. */}
-      <section ref={shown} className="admin-preview" aria-label="Preview" tabIndex={0}>
-        <div className="preview-head">
-          <p className="caps text-gilt-ink">Preview</p>
-          <Button variant="secondary" className="preview-way" onClick={goBack}>
-            Back to the Form
-          </Button>
-        </div>
-        {preview}
-      </section>
+      {preview}
     </div>
   );
 }

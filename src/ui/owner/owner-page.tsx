@@ -5,6 +5,7 @@ import { showToast } from "../toast.ts";
 import { OwnerNav } from "./owner-nav.tsx";
 import "./owner.css";
 import "./owner-frame.css";
+import "./owner-forms.css";
 
 /** A screen of the owner's: its heading, what can be done from it, and its contents. */
 export function AdminPage({

@@ -5,6 +5,6 @@ const moment = new Intl.DateTimeFormat("en-US", {
 });
 
 /** "May 1, 2026, 3:00 AM", at the nursery. */
-export function sayMoment(at: string): string {
+export function momentInWords(at: string): string {
   return moment.format(new Date(at));
 }

@@ -1,4 +1,5 @@
 import { Button } from "#ui/button.tsx";
+import { FormActions } from "#ui/owner/form-actions.tsx";
 import { FormDialog } from "#ui/owner/form-dialog.tsx";
 import { FormNotices } from "#ui/owner/form-notices.tsx";
 import { FormWithPreview } from "#ui/owner/form-with-preview.tsx";
@@ -24,20 +25,20 @@ export function PostDialog({
       {...{ isChanged, isUnsaved, onClose }}
     >
       {(leave) => (
-        <FormWithPreview preview={<PostPreview values={form.values} />}>
-          {(toPreview) => (
-            <form {...form.props} noValidate className="grid content-start gap-5">
+        <FormWithPreview className="admin-split" preview={<PostPreview values={form.values} />}>
+          {(toggle) => (
+            <form {...form.props} noValidate className="owner-form">
               <FormNotices {...form.notices} />
               <PostFields form={form} post={post} />
-              <div className="flex flex-wrap justify-end gap-3">
-                {toPreview}
+              <FormActions>
+                {toggle}
                 <Button variant="secondary" onClick={leave}>
                   Cancel
                 </Button>
                 <Button type="submit" busy={form.busy} busyLabel="Saving...">
                   {post ? "Update Post" : "Create Post"}
                 </Button>
-              </div>
+              </FormActions>
             </form>
           )}
         </FormWithPreview>

@@ -16,7 +16,9 @@ export function PostPreview({ values }: { values: PostValues }) {
     publishedAt: publishedAt === undefined ? new Date().toISOString() : publishedAt,
   };
   return (
-    <>
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must scroll by keyboard.
+    <section className="admin-preview form-preview" aria-label="Preview" tabIndex={0}>
+      <p className="mb-4 text-center text-small text-ink-soft">Preview</p>
       <header className="text-center">
         <Tags tags={tags} className="justify-center" />
         {title && <h2 className="mt-2">{title}</h2>}
@@ -27,6 +29,6 @@ export function PostPreview({ values }: { values: PostValues }) {
         <PostPicture key={post.featuredImage} post={post} className="mx-auto mt-6" />
       )}
       <PostContent content={content} className="mx-auto mt-6" />
-    </>
+    </section>
   );
 }

@@ -82,6 +82,7 @@ export function problemOf(
   return dates.indexOf(date) < place ? "This day is there twice" : undefined;
 }
 
+/** Whether this is a day of the calendar, `YYYY-MM-DD`. */
 export function isDay(date: string): boolean {
   return /^\d{4}-\d{2}-\d{2}$/.test(date) && !Number.isNaN(Date.parse(date));
 }

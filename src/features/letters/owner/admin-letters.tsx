@@ -10,7 +10,7 @@ import { Confirm } from "#ui/owner/confirm.tsx";
 import { AdminPage } from "#ui/owner/owner-page.tsx";
 import { prepareToasts, showFailure, showToast } from "#ui/toast.ts";
 import type { Letter, LetterSettings } from "../contract.ts";
-import { momentInWords, stateLabels, toWhom } from "./letter-words.ts";
+import { momentInWords, stateLabels, toWhom } from "./letter-labels.ts";
 import { NoMailServer } from "./no-mail-server.tsx";
 import { letterSettingsPath, lettersPath, refreshLetters } from "./queries.ts";
 import "./letters.css";

@@ -4,7 +4,7 @@ import { Button } from "#ui/button.tsx";
 import { Badge } from "#ui/card.tsx";
 import { LoadingText } from "#ui/loading-and-empty-states.tsx";
 import type { LetterRecipient, RecipientPage } from "../contract.ts";
-import { momentInWords } from "./letter-words.ts";
+import { momentInWords } from "./letter-labels.ts";
 import { lettersPath } from "./queries.ts";
 
 const labels: Readonly<Record<LetterRecipient["state"], string>> = {

@@ -78,7 +78,7 @@ function FactsScreen({ slug }: { slug: string }) {
   );
 }
 
-/** The week in season: what there is, what is sold out, what comes back, one tap each. */
+/** The stock list: whether each plant is there, sold out or expected back, one tap each. */
 function PlantsList() {
   const stock = useStock();
   const { plants, problems, lastTap, waitingCount } = stock;

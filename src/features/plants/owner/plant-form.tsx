@@ -2,8 +2,8 @@ import type { FormEvent } from "react";
 import { adminRequest } from "#platform/browser/admin-request.ts";
 import { useOwnerForm } from "#platform/browser/owner-form.ts";
 import { Button } from "#ui/button.tsx";
+import { FormActions } from "#ui/owner/form-actions.tsx";
 import { FormNotices } from "#ui/owner/form-notices.tsx";
-import { SaveBar } from "#ui/owner/save-bar.tsx";
 import { UnsavedWork } from "#ui/owner/unsaved.tsx";
 import { showFailure } from "#ui/toast.ts";
 import { PlantEntry, type PlantEntryForOwner } from "../plant-entry.ts";
@@ -71,7 +71,7 @@ export function PlantForm({
       <form
         {...props}
         noValidate
-        className="grid gap-8"
+        className="owner-form gap-8"
         onInput={(event) => {
           onNameInput(event);
           props.onInput(event);
@@ -101,16 +101,16 @@ export function PlantForm({
           error={errors["photographs"]}
           onChange={(photographs) => set("photographs", photographs)}
         />
-        <SaveBar>
-          {count > 0 && (
-            <span role="alert" className="field-error mr-auto">
-              {count === 1 ? "1 field needs" : `${count} fields need`} another look.
-            </span>
-          )}
+        <FormActions>
           <Button type="submit" busy={busy} busyLabel="Saving...">
             {plant ? "Save Plant" : "Add Plant"}
           </Button>
-        </SaveBar>
+          {count > 0 && (
+            <span role="alert" className="field-error">
+              {count === 1 ? "1 field needs" : `${count} fields need`} another look.
+            </span>
+          )}
+        </FormActions>
         <UnsavedWork isChanged={isChanged} isUnsaved={isUnsaved} />
       </form>
     </div>

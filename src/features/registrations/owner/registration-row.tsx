@@ -1,9 +1,9 @@
-import { memo } from "react";
+import { memo, useState } from "react";
 import { Link } from "react-router";
 import { Badge } from "#ui/card.tsx";
 import { telAddress } from "#ui/contact-links.tsx";
 import { peopleCount, statusLabels } from "../rules.ts";
-import { LetterState } from "./letter-state.tsx";
+import { LetterState, letterTakesLine } from "./letter-state.tsx";
 import type { ListedRegistration } from "./registration-list.ts";
 import { fullTime, timeAgo } from "./relative-time.ts";
 import { ariaRoles } from "./table-aria-roles.ts";
@@ -15,7 +15,7 @@ export interface RowActions {
   onStatus: (registration: ListedRegistration) => void;
 }
 
-/** One registration: a row of the table, on phones a card. */
+/** One registration: a row of the table, on phones of three lines and what can be done. */
 export const RegistrationRow = memo(function RegistrationRow({
   registration,
   index,
@@ -35,6 +35,7 @@ export const RegistrationRow = memo(function RegistrationRow({
   measure: (element: Element | null) => void;
 }) {
   const { id, fullName, email, phone, attendeesCount, createdAt } = registration;
+  const [showsExactTimes, setShowsExactTimes] = useState(false);
   return (
     <tr
       ref={measure}
@@ -61,33 +62,43 @@ export const RegistrationRow = memo(function RegistrationRow({
         )}
       </th>
       <td role={ariaRoles.cell} className="cell-event">
-        <span className="cell-label">Event </span>
         {registration.eventTitle}
-        {registration.eventDay && (
-          <span className="block text-small text-ink-soft">{registration.eventDay}</span>
-        )}
+        {registration.eventDay && <span className="cell-more">{registration.eventDay}</span>}
         {registration.deletedTitle && (
-          <span className="block text-small text-ink-soft">
-            Deleted: {registration.deletedTitle}
-          </span>
+          <span className="cell-more">Deleted: {registration.deletedTitle}</span>
         )}
       </td>
       <td role={ariaRoles.cell} className="cell-contact">
-        {email && <a href={`mailto:${email}`}>{email}</a>}
+        {email && (
+          <a href={`mailto:${email}`}>
+            <AddressText address={email} />
+          </a>
+        )}
         {phone && <a href={telAddress(phone)}>{phone}</a>}
       </td>
       <td role={ariaRoles.cell} className="cell-attendees">
         <Badge>{peopleCount(attendeesCount)}</Badge>
       </td>
       <td role={ariaRoles.cell} className="cell-registered">
-        <span className="cell-label">Registered </span>
-        <time dateTime={createdAt} title={fullTime(createdAt)}>
-          {timeAgo(createdAt, now)}
-        </time>
+        <button
+          type="button"
+          className="exact-time"
+          aria-expanded={showsExactTimes}
+          title={fullTime(createdAt)}
+          onClick={() => setShowsExactTimes(!showsExactTimes)}
+        >
+          <time dateTime={createdAt}>{timeAgo(createdAt, now)}</time>
+        </button>
+        {showsExactTimes && <span className="cell-more exact-when">{fullTime(createdAt)}</span>}
       </td>
-      <td role={ariaRoles.cell} className="cell-letter">
+      <td
+        role={ariaRoles.cell}
+        className="cell-letter"
+        // On phones it stands beside what can be done, if it is a word or two.
+        data-line={letterTakesLine(registration.letter, showsExactTimes) || undefined}
+      >
         <span className="cell-label">Letter </span>
-        <LetterState letter={registration.letter} now={now} />
+        <LetterState letter={registration.letter} now={now} showsExactTime={showsExactTimes} />
       </td>
       <td role={ariaRoles.cell} className="cell-actions">
         <button
@@ -132,3 +143,15 @@ export const RegistrationRow = memo(function RegistrationRow({
     </tr>
   );
 });
+
+/** Breaks at the sign in its middle, if it has to. */
+function AddressText({ address }: { address: string }) {
+  const at = address.lastIndexOf("@");
+  return (
+    <>
+      {address.slice(0, at)}
+      <wbr />
+      {address.slice(at)}
+    </>
+  );
+}

@@ -6,9 +6,10 @@ import type { CommandContext } from "#features/events/server/people-of-event.ts"
 import { lockEvent } from "#features/events/server/store.ts";
 import { bumpContentVersion } from "#platform/server/content-version.ts";
 import { enqueueLetter } from "#platform/server/outbox.ts";
-import { tellOwner } from "#platform/server/owner-notices.ts";
+import { notifyOwner } from "#platform/server/owner-notices.ts";
 import { toTimestamp } from "#platform/shared/clock.ts";
-import { offerDeadline, partiesToOffer } from "../rules.ts";
+import { offerDeadline } from "../offer-deadline.ts";
+import { partiesToOffer } from "../rules.ts";
 import { lapseKind, noticeKinds, offerKind } from "./letters/letter-kinds.ts";
 import { countTaken, listWaiting, updateRegistration } from "./store.ts";
 
@@ -78,7 +79,7 @@ async function lapseOverdue(trx: Db, event: EventRow, context: CommandContext): 
   for (const { id, email } of overdue) {
     await setStatus(trx, id, { status: "cancelled", cancelledBy: "lapse" }, context);
     if (email) await enqueueLetter(trx, { kind: lapseKind, subjectId: id, ...context });
-    await tellOwner(trx, { kind: noticeKinds.offerLapsed, subjectId: id }, context);
+    await notifyOwner(trx, { kind: noticeKinds.offerLapsed, subjectId: id }, context);
   }
 }
 
@@ -113,7 +114,7 @@ export async function offerPlaces(
   const offerExpiresAt = toTimestamp(Temporal.Instant.fromEpochMilliseconds(deadline));
   const row = await setStatus(trx, id, { status: "offered", offerExpiresAt }, context);
   if (row?.email) await enqueueLetter(trx, { kind: offerKind, subjectId: id, ...context });
-  else await tellOwner(trx, { kind: noticeKinds.offerWithoutEmail, subjectId: id }, context);
+  else await notifyOwner(trx, { kind: noticeKinds.offerWithoutEmail, subjectId: id }, context);
   return row;
 }
 

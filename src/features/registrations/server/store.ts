@@ -8,10 +8,12 @@ import { confirmationKind } from "./letters/letter-kinds.ts";
 
 export type NewRegistration = Insertable<Database["registration"]>;
 
+/** The registration with this id; undefined where there is none. */
 export function findRegistration(db: Db, id: number): Promise<RegistrationRow | undefined> {
   return db.selectFrom("registration").selectAll().where("id", "=", id).executeTakeFirst();
 }
 
+/** The registration that was sent under this Idempotency-Key; undefined where none was. */
 export function findRegistrationByKey(db: Db, key: string): Promise<RegistrationRow | undefined> {
   return db
     .selectFrom("registration")

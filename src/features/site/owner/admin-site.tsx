@@ -14,10 +14,10 @@ import { browserStore } from "#platform/browser/page-queries.ts";
 import type { SiteSettings } from "#platform/shared/site-settings.ts";
 import { Button } from "#ui/button.tsx";
 import { ErrorState, LoadingText } from "#ui/loading-and-empty-states.tsx";
+import { FormActions } from "#ui/owner/form-actions.tsx";
 import { FormNotices } from "#ui/owner/form-notices.tsx";
 import { FormWithPreview } from "#ui/owner/form-with-preview.tsx";
 import { AdminPage } from "#ui/owner/owner-page.tsx";
-import { SaveBar } from "#ui/owner/save-bar.tsx";
 import { DiscardQuestion, UnsavedWork } from "#ui/owner/unsaved.tsx";
 import { prepareToasts, showFailure, showToast } from "#ui/toast.ts";
 import { detailLabels, SiteDetails, type SiteDetailsForOwner } from "../contract.ts";
@@ -31,7 +31,7 @@ const draftName = "site-details";
 /** What every page reads; by its path alone, because a file shared with every page costs each some bytes. */
 const publicPath = "/api/site";
 
-/** What the site says of the nursery itself: changed here, seen before it is published, taken back. */
+/** The screen that edits the nursery's details, with a preview and the earlier versions. */
 export default function AdminSite() {
   const signedIn = useOwnerSession();
   const { data, isError, refetch } = useAdminQuery<SiteDetailsForOwner>(siteDetailsPath, {
@@ -142,22 +142,22 @@ function DetailsForm({
   });
   return (
     <FormWithPreview
-      className="card admin-card site-details"
+      className="card admin-card admin-split site-details"
       preview={<SitePreview values={values} />}
     >
-      {(toPreview) => (
-        <form {...props} noValidate className="grid content-start gap-6">
+      {(toggle) => (
+        <form {...props} noValidate className="owner-form">
           <FormNotices {...notices} />
           <SiteFields field={field} />
           <p className="text-small text-ink-soft">
             A field that is left empty goes back to what it was when the site was set up.
           </p>
-          <SaveBar>
-            {toPreview}
+          <FormActions>
+            {toggle}
             <Button type="submit" busy={busy} busyLabel="Publishing...">
               Publish
             </Button>
-          </SaveBar>
+          </FormActions>
           <UnsavedWork isChanged={isChanged} isUnsaved={isUnsaved} />
         </form>
       )}

@@ -8,14 +8,15 @@ import { LinkedText } from "../pages/linked-text.tsx";
 export function SitePreview({ values }: { values: Readonly<Record<keyof SiteDetails, string>> }) {
   const { notice, noticeUntil, brand, tagline, hours, phone, email } = values;
   return (
-    <>
+    <section className="admin-preview form-preview" aria-label="Preview">
+      <p className="caps text-gilt-ink">Preview</p>
       {notice.trim() && (
-        <p className="site-notice mb-4">
+        <p className="site-notice mt-3">
           {notice}
           <span className="sr-only">, until {noticeUntil}</span>
         </p>
       )}
-      <p className="brand-name">{brand}</p>
+      <p className="brand-name mt-4">{brand}</p>
       <p className="brand-tagline caps">{tagline}</p>
       <dl className="mt-4 grid gap-2">
         <div>
@@ -38,7 +39,7 @@ export function SitePreview({ values }: { values: Readonly<Record<keyof SiteDeta
       <SiteContext value={{ ...useSite(), phone, email }}>
         <PageTexts values={values} />
       </SiteContext>
-    </>
+    </section>
   );
 }
 

@@ -15,7 +15,7 @@ export interface LettersAbout {
 }
 
 /** What one feature keeps about people. */
-export interface KeptData {
+export interface PersonalData {
   /** All of it, under headings of its own, for the person to read. */
   collect(db: Db, person: PersonKey): Promise<Record<string, object[]>>;
   /** Erases it in the transaction, and answers the letters that were about it. */

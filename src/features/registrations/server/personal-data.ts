@@ -1,8 +1,8 @@
 import type { Db } from "#db/connect.ts";
 import type { RegistrationRow } from "#db/schema.ts";
 import type { CommandContext } from "#features/events/server/people-of-event.ts";
-import { type KeptData, type PersonKey, phoneDigits } from "#platform/server/kept-data.ts";
 import { ownerNoticesKind } from "#platform/server/owner-notices.ts";
+import { type PersonalData, type PersonKey, phoneDigits } from "#platform/server/personal-data.ts";
 import {
   changeKind,
   confirmationKind,
@@ -21,7 +21,7 @@ const forgottenName = "Forgotten";
 const ownKinds = [confirmationKind, changeKind, offerKind, lapseKind, reminderKind, thanksKind];
 
 /** What is kept of who registered. */
-export const registrationData: KeptData = {
+export const registrationData: PersonalData = {
   async collect(db, person) {
     const rows = await registrationsOf(db, person);
     return {

@@ -5,9 +5,9 @@ import { ErrorState, LoadingText } from "#ui/loading-and-empty-states.tsx";
 import Modal from "#ui/modal.tsx";
 import type { Audience, OwnersWords } from "../contract.ts";
 import { audiencePath } from "./queries.ts";
-import { TellForm } from "./tell-form.tsx";
+import { TellPeopleForm } from "./tell-people-form.tsx";
 
-export interface TellQuestion {
+export interface TellPeopleQuestion {
   eventId: number;
   /** Absent: the question "Tell 15 registrations (94 people)?". */
   title?: string;
@@ -31,12 +31,14 @@ export interface TellQuestion {
 }
 
 /** Asks before something that an event's people must know: whether to tell them, and in which words. */
-export default function TellDialog({ eventId, title, role, children, ...question }: TellQuestion) {
-  const {
-    data: audience,
-    isError,
-    refetch,
-  } = useAdminQuery<Audience>(audiencePath(eventId), {
+export default function TellPeopleDialog({
+  eventId,
+  title,
+  role,
+  children,
+  ...question
+}: TellPeopleQuestion) {
+  const { data: audience, isError, refetch } = useAdminQuery<Audience>(audiencePath(eventId), {
     signedIn: true,
     fresh: true,
   });
@@ -50,7 +52,7 @@ export default function TellDialog({ eventId, title, role, children, ...question
     >
       {children}
       {audience ? (
-        <TellForm
+        <TellPeopleForm
           {...question}
           audience={audience}
           label={title ? `Tell ${inWords(audience)}` : "Send them this letter"}

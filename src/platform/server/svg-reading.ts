@@ -7,7 +7,7 @@ let readers = 0;
  * Lets sharp read SVG until `read` is done: our own drawings, for letters and shared links. An upload of
  * SVG is refused by its bytes.
  */
-export async function readingDrawings<T>(
+export async function withSvgReading<T>(
   sharp: Record<"block" | "unblock", (what: { operation: string[] }) => void>,
   read: () => Promise<T>,
 ): Promise<T> {

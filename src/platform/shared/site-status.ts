@@ -1,5 +1,5 @@
 /** Something that is not well with the site itself, for its owner: one of `GET /api/admin/site-status`. */
-export interface SiteNotice {
+export interface SiteProblem {
   code:
     | "backup_failed"
     | "second_place_failed"
@@ -12,5 +12,5 @@ export interface SiteNotice {
 }
 
 export interface SiteStatus {
-  notices: SiteNotice[];
+  notices: SiteProblem[];
 }

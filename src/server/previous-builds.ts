@@ -27,7 +27,7 @@ function otherBuilds(buildFolder: string): string[] {
 }
 
 /** Serves `/assets` of the other builds where this one has no such file. */
-export function assetsOfOtherBuilds(buildFolder: string): MiddlewareHandler {
+export function assetsOfPreviousBuilds(buildFolder: string): MiddlewareHandler {
   return async (c, next) => {
     if (!/^\/assets\/\w[\w.-]*$/.test(c.req.path)) return next();
     const folder = otherBuilds(buildFolder)

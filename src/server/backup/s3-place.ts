@@ -21,7 +21,7 @@ const answerBytesMax = 4_096;
  * An S3-compatible store. It checks the sum of what arrives, which is part of the signature. What is
  * there is not deleted: a key that can only put is the safer one, and a bucket has rules for age.
  */
-export function storePlace(address: BackupStore, clock: Clock): SecondPlace {
+export function s3Place(address: BackupStore, clock: Clock): SecondPlace {
   const { host } = new URL(address.url);
   return {
     where: `the store ${host}`,

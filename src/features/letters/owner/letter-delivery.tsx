@@ -9,12 +9,12 @@ import { Confirm } from "#ui/owner/confirm.tsx";
 import { showFailure, showToast } from "#ui/toast.ts";
 import type { LetterProgress, LetterWithProgress } from "../contract.ts";
 import { people } from "../rules.ts";
-import { momentInWords, stateLabels, toWhom } from "./letter-words.ts";
+import { momentInWords, stateLabels, toWhom } from "./letter-labels.ts";
 import { lettersPath, refreshLetters } from "./queries.ts";
 import { Recipients } from "./recipients.tsx";
 
 /** A letter that was sent off: when it goes, how far it is, whom it reached. */
-export function LetterOnItsWay({
+export function LetterDelivery({
   letter,
   onChanged,
 }: {
@@ -96,7 +96,7 @@ export function LetterOnItsWay({
       {progress && <Figures progress={progress} isOpen={isOpen} />}
       {state === "sending" && (
         <p className="mt-4">
-          <Button variant="destructive" busy={isBusy} onClick={() => setAsks(true)}>
+          <Button variant="secondary" busy={isBusy} onClick={() => setAsks(true)}>
             Stop
           </Button>
         </p>

@@ -1,11 +1,11 @@
 import type { Db } from "#db/connect.ts";
-import type { KeptData, PersonKey } from "#platform/server/kept-data.ts";
+import type { PersonalData, PersonKey } from "#platform/server/personal-data.ts";
 import { confirmKind } from "./confirm-subscription.ts";
 import { findPerson } from "./people.ts";
 import { welcomeKind } from "./welcome-letter.ts";
 
 /** What is kept of who signed up. */
-export const newsletterData: KeptData = {
+export const newsletterData: PersonalData = {
   async collect(db, person) {
     const id = await idOf(db, person);
     const found = id === undefined ? undefined : await findPerson(db, id);

@@ -10,7 +10,7 @@ import { eventLettersPath } from "./queries.ts";
 type Recipient = EventLetterResult["recipients"][number];
 
 /** The letters that went to the people of an event, and who got each: the newest first. */
-export default function WhoWasTold({
+export default function SentEventLetters({
   letters,
   onClose,
 }: {

@@ -1,7 +1,7 @@
 import type { EventLetterSummary } from "../contract.ts";
 
 /** The letters about events that have no card any more, because they were deleted. */
-export function ToldOfDeleted({
+export function LettersOfDeletedEvents({
   letters,
   onShow,
 }: {

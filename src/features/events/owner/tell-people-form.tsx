@@ -5,8 +5,9 @@ import { useForm } from "#platform/browser/form.ts";
 import { deleteFormDraft, readFormDraft, saveFormDraft } from "#platform/browser/form-drafts.ts";
 import { Button } from "#ui/button.tsx";
 import { CheckboxField, TextAreaField, TextField } from "#ui/field.tsx";
+import { FormActions } from "#ui/owner/form-actions.tsx";
 import { type Audience, OwnersWords } from "../contract.ts";
-import type { TellQuestion } from "./tell-dialog.tsx";
+import type { TellPeopleQuestion } from "./tell-people-dialog.tsx";
 
 interface Draft {
   /** What the owner was given to edit, and what she made of it. */
@@ -14,14 +15,14 @@ interface Draft {
   typed: OwnersWords;
 }
 
-/** A letter is checked where it is to go. */
+/** The letter is checked only where one is to be sent. */
 const TellAnswer = z.discriminatedUnion("tells", [
   z.object({ tells: z.literal(true), ...OwnersWords.shape }),
   z.object({ tells: z.literal(false) }),
 ]);
 
 /** Whether to tell an event's people, the letter to edit, and whom no letter reaches. */
-export function TellForm({
+export function TellPeopleForm({
   draft: name,
   keepsDraft = false,
   audience,
@@ -33,7 +34,7 @@ export function TellForm({
   isDestructive,
   send,
   onClose,
-}: Omit<TellQuestion, "eventId" | "title" | "role" | "children"> & {
+}: Omit<TellPeopleQuestion, "eventId" | "title" | "role" | "children"> & {
   audience: Audience;
   label: string;
 }) {
@@ -50,14 +51,14 @@ export function TellForm({
   const isOlder = draft !== undefined && draft.given.text !== letter.text;
   useEffect(
     () => () => {
-      // Gone with the token is gone against the owner's will.
+      // Without a token the session has ended, and the words are kept for the next sign-in.
       if (!keepsDraft && currentToken() !== null) deleteFormDraft(name);
     },
     [name, keepsDraft],
   );
 
   return (
-    <form {...props} noValidate className="mt-4 grid gap-5">
+    <form {...props} noValidate className="mt-4 owner-form">
       {registrations > 0 && <CheckboxField label={label} {...field("tells")} />}
       <div className="grid gap-5" hidden={!values.tells}>
         {isOlder && (
@@ -80,7 +81,7 @@ export function TellForm({
           </ul>
         </div>
       )}
-      <div className="flex flex-wrap justify-end gap-3">
+      <FormActions>
         <Button variant="secondary" onClick={onClose}>
           {no}
         </Button>
@@ -92,7 +93,7 @@ export function TellForm({
         >
           {yes}
         </Button>
-      </div>
+      </FormActions>
     </form>
   );
 }

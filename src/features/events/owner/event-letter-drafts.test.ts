@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { OwnersWords } from "../contract.ts";
-import { changeLetter, differencesOf } from "./drafted-letters.ts";
+import { changeLetter, differencesOf } from "./event-letter-drafts.ts";
 
 const walk = {
   title: "Rose Walk",

@@ -10,13 +10,13 @@ import { showFailure, showToast } from "#ui/toast.ts";
 import type { Audience, Letter, LetterSettings } from "../contract.ts";
 import { people } from "../rules.ts";
 import type { LetterDraft } from "./letter-draft.ts";
-import { momentInWords } from "./letter-words.ts";
+import { momentInWords } from "./letter-labels.ts";
 import { lettersPath, refreshLetters } from "./queries.ts";
 
 const settleMilliseconds = 300;
 
-/** How many it reaches, a test, and the button that sends it off. */
-export function SendOff({
+/** How many people the letter reaches, a test to the owner, and the button that sends it. */
+export function SendLetterForm({
   letter,
   draft,
   settings,

@@ -37,6 +37,7 @@ export function changeLetter(title: string, differences: readonly Difference[]):
   };
 }
 
+/** The draft of a letter that an event was cancelled. */
 export function cancellationLetter({ title, date, time }: Announced): OwnersWords {
   return {
     subject: `Cancelled: ${title}`,
@@ -44,6 +45,7 @@ export function cancellationLetter({ title, date, time }: Announced): OwnersWord
   };
 }
 
+/** The draft of a letter that a cancelled event takes place after all. */
 export function reinstatementLetter({ title, date, time, location }: Announced): OwnersWords {
   return {
     subject: `It takes place after all: ${title}`,

@@ -1,5 +1,5 @@
 /** Programs fill in every field; people neither see this one nor come to it. */
-export function TrapField({ name, label }: { name: string; label: string }) {
+export function HoneypotField({ name, label }: { name: string; label: string }) {
   return (
     <div hidden>
       <label>

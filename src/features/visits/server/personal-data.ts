@@ -1,10 +1,10 @@
 import type { Db } from "#db/connect.ts";
 import type { VisitRequestRow } from "#db/schema.ts";
-import { type KeptData, type PersonKey, phoneDigits } from "#platform/server/kept-data.ts";
+import { type PersonalData, type PersonKey, phoneDigits } from "#platform/server/personal-data.ts";
 import { askedKind, toOwnerKind } from "./visit-letters.ts";
 
 /** What is kept of who asked for a visit. */
-export const visitData: KeptData = {
+export const visitData: PersonalData = {
   async collect(db, person) {
     const rows = await visitsOf(db, person);
     return {

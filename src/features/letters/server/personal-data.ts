@@ -1,9 +1,9 @@
 import type { Db } from "#db/connect.ts";
-import type { KeptData, PersonKey } from "#platform/server/kept-data.ts";
+import type { PersonalData, PersonKey } from "#platform/server/personal-data.ts";
 import { letterKind } from "./store.ts";
 
 /** To which letters somebody was a reader. */
-export const letterData: KeptData = {
+export const letterData: PersonalData = {
   async collect(db, person) {
     if (person.emailKey === undefined) return {};
     const rows = await db

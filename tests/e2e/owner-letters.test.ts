@@ -150,7 +150,9 @@ it.each(["light", "dark"] as const)(
 it("begins a letter to an event's people at the event", async () => {
   await site.register("Gets a Letter");
   const { page, close } = await site.owner({ width: 390, height: 844 });
-  const link = page.getByRole("link", { name: "Write to the people of Summer Garden Tour and Talk" });
+  const link = page.getByRole("link", {
+    name: "Write to the people of Summer Garden Tour and Talk",
+  });
   await link.click();
   await page.getByLabel("Subject").waitFor();
   const event = page.getByLabel("Event");

@@ -157,10 +157,7 @@ export function useOwnerForm<
 }
 
 /** What stays at the form when the toast is gone; undefined where it is said at a field. */
-function reasonOf(
-  error: unknown,
-  gone: string,
-): { message: string; isGone: boolean } | undefined {
+function reasonOf(error: unknown, gone: string): { message: string; isGone: boolean } | undefined {
   const because = (message: string, isGone = false) => ({ message, isGone });
   if (!(error instanceof HttpError)) {
     return because(
@@ -168,7 +165,8 @@ function reasonOf(
     );
   }
   if (error.issues.length > 0) return undefined;
-  if (error.status === 404) return because(`${gone} What you typed stays here, to be copied.`, true);
+  if (error.status === 404)
+    return because(`${gone} What you typed stays here, to be copied.`, true);
   const said = error.status < 500 ? error.serverMessage : undefined;
   return because(
     `Not saved: ${said ?? "the site could not take it just now."} What you typed stays here. Save it again in a moment.`,

@@ -62,8 +62,8 @@ export default function AdminLogin() {
       <div className="card admin-login">
         {returns && (
           <p role="status" className="admin-notice">
-            Your session has ended. Sign in again to go on where you were; what you typed is kept, but
-            for a password.
+            Your session has ended. Sign in again to go on where you were; what you typed is kept,
+            but for a password.
           </p>
         )}
         <form {...props} noValidate className="grid gap-5">

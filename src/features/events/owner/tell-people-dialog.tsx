@@ -38,7 +38,11 @@ export default function TellPeopleDialog({
   children,
   ...question
 }: TellPeopleQuestion) {
-  const { data: audience, isError, refetch } = useAdminQuery<Audience>(audiencePath(eventId), {
+  const {
+    data: audience,
+    isError,
+    refetch,
+  } = useAdminQuery<Audience>(audiencePath(eventId), {
     signedIn: true,
     fresh: true,
   });

@@ -142,9 +142,7 @@ export default function AdminEvents() {
           onTold={showLetter}
         />
       )}
-      {copied && (
-        <CopyDialog {...copied} onClose={() => setCopied(undefined)} />
-      )}
+      {copied && <CopyDialog {...copied} onClose={() => setCopied(undefined)} />}
       {question && (
         <EventQuestion
           {...question}
@@ -156,9 +154,7 @@ export default function AdminEvents() {
           }}
         />
       )}
-      {told && (
-        <SentEventLetters letters={told} onClose={() => setTold(undefined)} />
-      )}
+      {told && <SentEventLetters letters={told} onClose={() => setTold(undefined)} />}
       {pendingDeletion && (
         <Confirm
           question="Are you sure you want to delete this event? This action cannot be undone."

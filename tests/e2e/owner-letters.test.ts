@@ -155,7 +155,7 @@ it("begins a letter to an event's people at the event", async () => {
   });
   await link.click();
   await page.getByLabel("Subject").waitFor();
-  const event = page.getByLabel("Event");
+  const event = page.getByLabel(/^Event/);
   await expect
     .poll(() => event.evaluate((it: HTMLSelectElement) => it.selectedOptions[0]?.label))
     .toContain("Summer Garden Tour and Talk");

@@ -68,7 +68,7 @@ export interface StartedServices extends Services {
 }
 
 /** What only tests choose. No setting does, so that a real site cannot have cheap password hashes. */
-export interface ForTests {
+export interface TestOnlyOptions {
   clock?: Clock;
   passwordCost?: PasswordCost;
   outboxTiming?: Partial<OutboxTiming> | undefined;
@@ -87,7 +87,7 @@ export async function startServices(
     outboxTiming,
     publicFolder = "public",
     makeBackup = backupHere(config),
-  }: ForTests & {
+  }: TestOnlyOptions & {
     publicFolder?: string | undefined;
     makeBackup?: MakeBackup | undefined;
   } = {},

@@ -1,7 +1,7 @@
+import { momentInWords } from "#platform/shared/moment-in-words.ts";
 import type { BackupFailure, NightlyCopy } from "../contract.ts";
 import { ageInWords } from "../rules.ts";
 import { bytesInWords } from "./bytes-in-words.ts";
-import { momentInWords } from "./moment.ts";
 
 /** The copies that the site makes each night, kept on its own disk. */
 export function NightlyCopies({

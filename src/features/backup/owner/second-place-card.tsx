@@ -1,5 +1,5 @@
+import { momentInWords } from "#platform/shared/moment-in-words.ts";
 import type { BackupState } from "../contract.ts";
-import { momentInWords } from "./moment.ts";
 import { Failure } from "./nightly-copies.tsx";
 
 /** Where each nightly copy goes, too; or how such a place is set up. */

@@ -1,5 +1,5 @@
 import { nurseryTimeZone } from "#platform/shared/clock.ts";
-import { mostCopies } from "../contract.ts";
+import { mostCopies } from "../copies-contract.ts";
 import { movedClosing, repeatedDates, repeatedDatesUntil } from "../repeated-dates.ts";
 import { formatEventDate } from "../rules.ts";
 import { parseTimeRange } from "../time-range.ts";

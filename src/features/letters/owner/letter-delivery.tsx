@@ -2,6 +2,7 @@ import { useEffect, useState } from "react";
 import { Link } from "react-router";
 import { adminRequest, isSignedOut } from "#platform/browser/admin-request.ts";
 import { HttpError } from "#platform/shared/http-error.ts";
+import { momentInWords } from "#platform/shared/moment-in-words.ts";
 import { Button } from "#ui/button.tsx";
 import { Badge } from "#ui/card.tsx";
 import { CheckboxField } from "#ui/field.tsx";
@@ -9,7 +10,7 @@ import { Confirm } from "#ui/owner/confirm.tsx";
 import { showFailure, showToast } from "#ui/toast.ts";
 import type { LetterProgress, LetterWithProgress } from "../contract.ts";
 import { people } from "../rules.ts";
-import { momentInWords, stateLabels, toWhom } from "./letter-labels.ts";
+import { stateLabels, toWhom } from "./letter-labels.ts";
 import { lettersPath, refreshLetters } from "./queries.ts";
 import { Recipients } from "./recipients.tsx";
 

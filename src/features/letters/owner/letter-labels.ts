@@ -21,14 +21,3 @@ export function toWhom({ to, email }: Pick<Letter, "to" | "email">): string {
   if (to === "event") return "To the people of an event";
   return email ? `To ${email}` : "To one person";
 }
-
-const moment = new Intl.DateTimeFormat("en-US", {
-  dateStyle: "medium",
-  timeStyle: "short",
-  timeZone: "America/New_York",
-});
-
-/** "May 1, 2026, 10:00 AM", by the nursery's clock. */
-export function momentInWords(timestamp: string): string {
-  return moment.format(new Date(timestamp));
-}

@@ -2,6 +2,7 @@ import { useEffect, useState } from "react";
 import { Link } from "react-router";
 import { adminRequest, isSignedOut } from "#platform/browser/admin-request.ts";
 import { HttpError } from "#platform/shared/http-error.ts";
+import { momentInWords } from "#platform/shared/moment-in-words.ts";
 import { atNursery, momentAtNursery } from "#platform/shared/nursery-time.ts";
 import { Button } from "#ui/button.tsx";
 import { TextField } from "#ui/field.tsx";
@@ -10,7 +11,6 @@ import { showFailure, showToast } from "#ui/toast.ts";
 import type { Audience, Letter, LetterSettings } from "../contract.ts";
 import { people } from "../rules.ts";
 import type { LetterDraft } from "./letter-draft.ts";
-import { momentInWords } from "./letter-labels.ts";
 import { lettersPath, refreshLetters } from "./queries.ts";
 
 const settleMilliseconds = 300;

@@ -222,7 +222,7 @@ export const serving: Chapter = {
       name: "owners-pages-open-to-robots",
       promise: "Search engines are told which pages are the owner's.",
       promisedIn: "Comment in the code",
-      file: "src/features/site/server/sitemap-api.ts",
+      file: "src/features/site/server/robots-and-sitemap-api.ts",
       find: "Disallow: /edit-registration\n",
       replace: "",
       test: {
@@ -235,11 +235,11 @@ export const serving: Chapter = {
       name: "page-missing-from-the-sitemap",
       promise: "Every public page stands in the sitemap and is kept in memory.",
       promisedIn: "CONTRIBUTING, A page",
-      file: "src/server/public-page-list.ts",
+      file: "src/server/cached-page-list.ts",
       find: '  "/cemetery",\n',
       replace: "",
       test: unit(
-        "src/server/public-page-list.test.ts",
+        "src/server/cached-page-list.test.ts",
         "lists every route either as public or as different by visitor",
       ),
     },

@@ -5,7 +5,7 @@ import { isSafeAroundChildrenAndPets } from "./garden-themes.ts";
 import { monthNames, showsItsFlowers } from "./plant-card.ts";
 import type { PlantSeasons } from "./plant-months.ts";
 import { type PlantUse, plantUseNames } from "./use-names.ts";
-import type { UseFact } from "./uses.ts";
+import type { UseFact } from "./use-rules.ts";
 
 /** What the filters look at. */
 export interface FilterablePlant {

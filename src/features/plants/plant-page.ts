@@ -20,7 +20,7 @@ import {
 } from "./plant-card.ts";
 import { monthsInLeaf } from "./plant-months.ts";
 import type { PlantPhotograph, PlantRecord } from "./plant-records.ts";
-import type { StockNote, StockState } from "./stock-contract.ts";
+import type { StockNote, StockState } from "./stock-fields.ts";
 import { drawToScale, type ScaleDrawing } from "./to-scale.ts";
 
 /** A page that another page links to. */

@@ -18,8 +18,9 @@ const silenceMax = 60_000;
 const answerBytesMax = 4_096;
 
 /**
- * An S3-compatible store. It checks the sum of what arrives, which is part of the signature. What is
- * there is not deleted: a key that can only put is the safer one, and a bucket has rules for age.
+ * An S3-compatible store; `BACKUP_S3_URL`, `BACKUP_S3_REGION` and the keys in the environment say which
+ * (`config.ts`). It checks the sum of what arrives, which is part of the signature. What is there is not
+ * deleted: a key that can only put is the safer one, and a bucket has rules for age.
  */
 export function s3Place(address: BackupStore, clock: Clock): SecondPlace {
   const { host } = new URL(address.url);

@@ -1,6 +1,7 @@
 import type { Db } from "#db/connect.ts";
 import { toTimestamp } from "#platform/shared/clock.ts";
-import { nameKeyOf, type SessionTimes, sessionHours } from "../rules.ts";
+import { type SessionTimes, sessionHours } from "../session-length.ts";
+import { nameKeyOf } from "../user-name.ts";
 
 export interface Owner {
   id: number;

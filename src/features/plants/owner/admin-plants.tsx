@@ -9,7 +9,7 @@ import { EmptyState, ErrorState, LoadingText } from "#ui/loading-and-empty-state
 import { AdminPage } from "#ui/owner/owner-page.tsx";
 import { prepareToasts } from "#ui/toast.ts";
 import { catalogueNames } from "../catalogue-names.ts";
-import type { PlantForOwner, StockState } from "../stock-contract.ts";
+import type { PlantForOwner, StockState } from "../stock-fields.ts";
 import { stockLabels } from "../stock-rules.ts";
 import { PlantDetailsDialog } from "./plant-details-dialog.tsx";
 import { PlantRow } from "./plant-row.tsx";

@@ -12,7 +12,7 @@ import type {
   PublicStock,
   StockChanges,
   StockNote,
-} from "../stock-contract.ts";
+} from "../stock-fields.ts";
 import { isOverdue, stockNote } from "../stock-rules.ts";
 import { builtInPlants, type CurrentPlants, keyOf, readPlants } from "./current-plants.ts";
 

@@ -3,7 +3,7 @@ import { annuals, perennials, trees } from "./catalogue.ts";
 import { knownUses } from "./data/uses.ts";
 import { plantRecords } from "./plant-records.ts";
 import { type PlantUse, plantUses } from "./use-names.ts";
-import { KnownUses, usesOf } from "./uses.ts";
+import { KnownUses, usesOf } from "./use-rules.ts";
 
 const slugsFor = (use: PlantUse) =>
   plantRecords.filter(({ uses }) => uses.includes(use)).map(({ slug }) => slug);

@@ -11,7 +11,11 @@ import { noteOutcome } from "./note-letter.ts";
 import { isAddressRefused } from "./refused-address.ts";
 import { lettersAllowed, readSendingLimits } from "./sending-limits.ts";
 
-export { enqueueLetter, enqueueLettersToMany } from "./enqueue-letter.ts";
+export {
+  enqueueLetter,
+  enqueueLettersAboutMany,
+  enqueueLettersToMany,
+} from "./enqueue-letter.ts";
 
 /**
  * Renders the letter about the row with this id, as the data stands when it is sent; undefined

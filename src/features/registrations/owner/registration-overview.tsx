@@ -19,8 +19,10 @@ import {
   totalsByEvent,
 } from "./registration-list.ts";
 import { RegistrationTable } from "./registration-table.tsx";
+import { SelectionBar } from "./selection-bar.tsx";
 import type { StatusChanged } from "./status-dialog.tsx";
 import { StatusUndo, tellStatus } from "./status-undo.tsx";
+import { useSelection } from "./use-selection.ts";
 
 const AddRegistrationDialog = lazyDialog(() => import("./add-registration-dialog.tsx"));
 const StatusDialog = lazyDialog(() => import("./status-dialog.tsx"));
@@ -50,6 +52,7 @@ export function RegistrationOverview({
   const [sorting, setSorting] = useState(newestFirst);
   const [pendingDeletion, setPendingDeletion] = useState<ListedRegistration>();
   const { busyIds, resend, remove } = useRegistrationActions();
+  const selection = useSelection(rows);
   const region = useRef<HTMLElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
 
@@ -106,6 +109,15 @@ export function RegistrationOverview({
           <Button variant="secondary" onClick={() => void downloadCsv({ eventId, status, words })}>
             Download CSV{shown.length < rows.length && ` (${shown.length.toLocaleString("en-US")})`}
           </Button>
+          {rows.length > 0 && (
+            <Button
+              variant="secondary"
+              aria-pressed={selection.isOn}
+              onClick={() => selection.setOn(!selection.isOn)}
+            >
+              Select
+            </Button>
+          )}
           <Button disabled={!events} onClick={() => setDialog({ kind: "add", eventId })}>
             Add Registration
           </Button>
@@ -132,6 +144,7 @@ export function RegistrationOverview({
             events={choices}
             onSort={fromTheTop(setSorting)}
           />
+          <SelectionBar {...{ selection, shown, events }} />
           {shown.length === 0 ? (
             <EmptyState title="No registrations found">
               Nobody’s name, email, phone number or address matches.
@@ -141,6 +154,8 @@ export function RegistrationOverview({
               rows={shown}
               region={region}
               {...{ now, busyIds, sorting }}
+              selectedIds={selection.ids}
+              onSelect={selection.onSelect}
               onSort={fromTheTop(setSorting)}
               onResend={onResend}
               onDelete={setPendingDeletion}

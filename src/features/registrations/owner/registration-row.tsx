@@ -6,6 +6,7 @@ import { peopleCount, statusLabels } from "../rules.ts";
 import { LetterState, letterTakesLine } from "./letter-state.tsx";
 import type { ListedRegistration } from "./registration-list.ts";
 import { fullTime, timeAgo } from "./relative-time.ts";
+import { RowCheckbox } from "./row-checkbox.tsx";
 import { ariaRoles } from "./table-aria-roles.ts";
 
 export interface RowActions {
@@ -13,6 +14,7 @@ export interface RowActions {
   onDelete: (registration: ListedRegistration) => void;
   /** Asks what becomes of it: cancelled, given a place, came. */
   onStatus: (registration: ListedRegistration) => void;
+  onSelect: (registration: ListedRegistration, isSelected: boolean) => void;
 }
 
 /** One registration: a row of the table, on phones of three lines and what can be done. */
@@ -25,7 +27,11 @@ export const RegistrationRow = memo(function RegistrationRow({
   onResend,
   onDelete,
   onStatus,
+  isSelected,
+  onSelect,
 }: RowActions & {
+  /** Undefined while rows cannot be selected. */
+  isSelected: boolean | undefined;
   registration: ListedRegistration;
   /** Its place among the rows that are found, from 0. */
   index: number;
@@ -45,6 +51,7 @@ export const RegistrationRow = memo(function RegistrationRow({
       aria-busy={busy || undefined}
     >
       <th role={ariaRoles.rowHeader} scope="row" className="cell-name">
+        {isSelected !== undefined && <RowCheckbox {...{ registration, isSelected, onSelect }} />}
         {fullName}
         {registration.status && registration.status !== "registered" && (
           <>

@@ -27,6 +27,7 @@ export function RegistrationTable({
   rows,
   now,
   busyIds,
+  selectedIds,
   sorting,
   onSort,
   region,
@@ -35,6 +36,8 @@ export function RegistrationTable({
   rows: readonly ListedRegistration[];
   now: number;
   busyIds: ReadonlySet<number>;
+  /** Undefined while rows cannot be selected. */
+  selectedIds: ReadonlySet<number> | undefined;
   sorting: Sorting;
   onSort: (sorting: Sorting) => void;
   /** What scrolls, and what takes the focus when the row that had it is gone. */
@@ -103,6 +106,7 @@ export function RegistrationTable({
                   index={item.index}
                   now={now}
                   busy={busyIds.has(registration.id)}
+                  isSelected={selectedIds?.has(registration.id)}
                   measure={virtualizer.measureElement}
                   {...actions}
                 />

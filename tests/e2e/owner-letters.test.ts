@@ -147,6 +147,22 @@ it.each(["light", "dark"] as const)(
   },
 );
 
+it("begins a letter to an event's people at the event", async () => {
+  await site.register("Gets a Letter");
+  const { page, close } = await site.owner({ width: 390, height: 844 });
+  const link = page.getByRole("link", {
+    name: "Write to the people of Summer Garden Tour and Talk",
+  });
+  await link.click();
+  await page.getByLabel("Subject").waitFor();
+  const event = page.getByLabel(/^Event/);
+  await expect
+    .poll(() => event.evaluate((it: HTMLSelectElement) => it.selectedOptions[0]?.label))
+    .toContain("Summer Garden Tour and Talk");
+  await page.getByRole("button", { name: /^Send to 1 (?:person|people)$/ }).waitFor();
+  await close();
+});
+
 it("makes a letter of a post", async () => {
   const { page, close } = await site.owner();
   await page.goto("/admin-blog");

@@ -5,6 +5,7 @@ import type { Config } from "#platform/server/config.ts";
 
 const copiesKept = 7;
 
+/** Where the nightly copies lie. */
 export function nightlyFolder({ dataDir }: Config): string {
   return join(dataDir, "backups");
 }

@@ -23,7 +23,10 @@ const missing = {
   },
 } as const;
 
-/** The popup, once the visitor is free for it. Closed otherwise than by an answer, it may come back. */
+/**
+ * The popup, shown once the visitor is filling nothing in. Where it is closed without an answer it
+ * may come back.
+ */
 export default function MarketingPopup({ onClose }: { onClose: () => void }) {
   const [open, setOpen] = useState(false);
   useEffect(

@@ -153,7 +153,7 @@ function heading(): HTMLElement | null {
   return it;
 }
 
-/** Asks first: a list of weeks is soon gone. */
+/** Asks first, because clearing cannot be undone. */
 function ClearList({ count }: { count: number }) {
   const [asks, setAsks] = useState(false);
   if (!asks) {
@@ -183,7 +183,7 @@ function ClearList({ count }: { count: number }) {
   );
 }
 
-/** The link that carries the list, to copy or to follow, and the paper. */
+/** The link that carries the list, to copy or to open, and the button that prints it. */
 function CarryList({ link }: { link: string }) {
   const site = useSite();
   const [copied, setCopied] = useState<string>();

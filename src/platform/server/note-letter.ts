@@ -36,7 +36,7 @@ export async function noteOutcome(
   }
 }
 
-/** What became of a letter became of those that it carries. */
+/** The letters that it carries share its outcome. */
 async function noteCarried(db: Db, { id }: OutboxRow, outcome: Partial<OutboxRow>): Promise<void> {
   const { waitsFor: _waits, failedTries: _tries, ...shared } = outcome;
   await db.updateTable("outbox").set(shared).where("combinedInto", "=", id).execute();

@@ -4,6 +4,8 @@ import { PageHead } from "../page-head.tsx";
 import { showToast } from "../toast.ts";
 import { OwnerNav } from "./owner-nav.tsx";
 import "./owner.css";
+import "./owner-lists.css";
+import "./owner-controls.css";
 import "./owner-frame.css";
 import "./owner-forms.css";
 

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from "react";
 
-/** From here on the registrations are laid out in columns; registrations.css has the same width. */
+/** From this width on the registrations stand in columns; `registration-table.css` has the same. */
 const columnsQuery = "(width >= 64rem)";
 
 /** Whether the registrations stand in columns. Follows a window that is resized or turned. */

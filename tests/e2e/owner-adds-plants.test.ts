@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
 import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { expectAccessible } from "#tests/support/browser.ts";
+import { expectAccessible, expectAccessibleInBothThemes } from "#tests/support/browser.ts";
 import { fillLogin, type OwnerSite, openOwnerSite } from "#tests/support/owner-browser.ts";
 
 let site: OwnerSite["site"];
@@ -84,12 +84,12 @@ describe("adding a plant", () => {
 });
 
 describe("changing a built-in plant", () => {
-  it.each(["light", "dark"] as const)("shows at once and is taken back, %s", async (theme) => {
-    const { page, close } = await owner({ theme });
+  it("shows at once and is taken back, light and dark", async () => {
+    const { page, close } = await owner();
     await openFacts(page, "pawpaw");
     await field(page, "Name").fill("Hillside Pawpaw");
     await page.getByText("Built in: Pawpaw").waitFor();
-    await expectAccessible(page);
+    await expectAccessibleInBothThemes(page);
     await page.getByRole("button", { name: "Save Plant" }).click();
     await page.getByRole("heading", { level: 1, name: "Hillside Pawpaw" }).waitFor();
     const visitor = await site.visitor();
@@ -132,6 +132,30 @@ describe("changing a built-in plant", () => {
     ).toContain("/attached-assets/");
     await expectAccessible(visitor.page);
     await visitor.close();
+    await close();
+  });
+
+  it("keeps a photograph and what is typed while there is no network", async () => {
+    const { page, close } = await owner({ expectedProblems: /ERR_/ });
+    await openFacts(page, "pawpaw");
+    await field(page, "Description").fill("Ours fruits in September.");
+    const buffer = await sharp({
+      create: { width: 40, height: 50, channels: 3, background: "#284" },
+    })
+      .jpeg()
+      .toBuffer();
+    await page.context().setOffline(true);
+    const file = page.getByLabel("Photograph file");
+    await file.setInputFiles({ name: "pawpaw.jpg", mimeType: "image/jpeg", buffer });
+    await page.getByText("The photograph could not be uploaded. Please try again.").waitFor();
+    await page.getByRole("button", { name: "Save Plant" }).click();
+    await page.getByText(/^Not saved: there is no connection to the site\./).waitFor();
+    await page.context().setOffline(false);
+    await page.getByRole("button", { name: "Send pawpaw.jpg Again" }).click();
+    await field(page, "Caption of photograph 1").fill("By the creek");
+    await page.getByRole("button", { name: "Save Plant" }).click();
+    await page.getByRole("status").getByText("Plant saved").first().waitFor();
+    expect(await field(page, "Description").inputValue()).toBe("Ours fruits in September.");
     await close();
   });
 

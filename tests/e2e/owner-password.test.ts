@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { expectAccessible } from "#tests/support/browser.ts";
+import { expectAccessibleInBothThemes } from "#tests/support/browser.ts";
 import {
   expectToast,
   fillLogin,
@@ -12,10 +12,11 @@ import { openSmtp, type TestSmtp } from "#tests/support/smtp.ts";
 let site: OwnerSite["site"];
 let owner: OwnerSite["owner"];
 let call: OwnerSite["call"];
+let endSession: OwnerSite["endSession"];
 let smtp: TestSmtp;
 beforeAll(async () => {
   smtp = await openSmtp();
-  ({ site, owner, call } = await openOwnerSite({ SMTP_URL: smtp.url }));
+  ({ site, owner, call, endSession } = await openOwnerSite({ SMTP_URL: smtp.url }));
 });
 afterAll(async () => {
   await site.close();
@@ -28,9 +29,8 @@ const linkIn = (path: string) =>
     .at(-1);
 
 describe("the owner's password", () => {
-  it.each(["light", "dark"] as const)("is changed on a screen, %s", async (theme) => {
+  it("is changed on a screen, light and dark", async () => {
     const { page, close } = await owner({
-      theme,
       width: 390,
       height: 844,
       expectedProblems: /400/,
@@ -42,7 +42,7 @@ describe("the owner's password", () => {
     const change = page.getByRole("button", { name: "Change Password" });
     await change.click();
     await page.getByText("The password must have at least 12 characters.").waitFor();
-    await expectAccessible(page);
+    await expectAccessibleInBothThemes(page);
     await page.getByLabel("New password").fill(ownerPassword);
     await change.click();
     await page.getByText("This is not your present password.").waitFor();
@@ -50,6 +50,25 @@ describe("the owner's password", () => {
     await change.click();
     await expectToast(page, "Password changed");
     expect(await page.getByLabel("Present password").inputValue()).toBe("");
+    await close();
+  });
+
+  it("says what became of it without a network, and where the session has ended", async () => {
+    const { page, close } = await owner({ expectedProblems: /401|ERR_/ });
+    await page.goto("/admin-password");
+    await page.getByLabel("Present password").fill(ownerPassword);
+    await page.getByLabel("New password").fill("a lily by the well");
+    await page.context().setOffline(true);
+    await page.getByRole("button", { name: "Change Password" }).click();
+    await page.getByText(/^The password is not changed: there is no connection/).waitFor();
+    expect(await page.getByLabel("New password").inputValue()).toBe("a lily by the well");
+    await page.context().setOffline(false);
+    await endSession(page);
+    await page.getByRole("button", { name: "Change Password" }).click();
+    await page.waitForURL("**/admin-login");
+    await page.getByText(/what you typed is kept, but for a password/).waitFor();
+    await fillLogin(page);
+    await page.waitForURL("**/admin-password");
     await close();
   });
 
@@ -93,11 +112,11 @@ describe("the owner's password", () => {
     await again.close();
   });
 
-  it.each(["light", "dark"] as const)("has pages that anybody can use, %s", async (theme) => {
-    const { page, close } = await site.visitor({ theme });
+  it("has pages that anybody can use, light and dark", async () => {
+    const { page, close } = await site.visitor();
     for (const path of ["/owner-password", "/owner-password/1-x"]) {
       await page.goto(path);
-      await expectAccessible(page);
+      await expectAccessibleInBothThemes(page);
     }
     await close();
   });

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { expectAccessible } from "#tests/support/browser.ts";
+import { expectAccessible, expectAccessibleInBothThemes } from "#tests/support/browser.ts";
 import {
   expectToast,
   fillLogin,
@@ -18,57 +18,56 @@ beforeAll(async () => {
 afterAll(() => site.close());
 
 describe("the site's details", () => {
-  it.each(["light", "dark"] as const)(
-    "are previewed, published and taken back, %s",
-    async (theme) => {
-      const { page, close } = await owner({ theme, width: 390, height: 844 });
-      await page.goto("/admin-site");
-      const notice = page.getByLabel("Notice over every page");
-      await notice.fill("Closed for Holy Week");
-      const publish = page.getByRole("button", { name: "Publish" });
-      await publish.click();
-      await page.getByText("Please enter the last day of the notice").waitFor();
-      await page.getByLabel("Until and including").fill("2099-04-04");
-      await page.getByLabel("Phone", { exact: true }).fill("(570) 555-0222");
-      await page.getByLabel("Hours", { exact: true }).fill("Fridays in May, 9 to 5");
-      const preview = page.getByRole("region", { name: "Preview" });
-      await preview.getByText("Closed for Holy Week").waitFor();
-      await preview.getByText("Fridays in May, 9 to 5").waitFor();
-      // One tap away, and back at the same place; what publishes it is in sight all the while.
-      const hours = page.getByLabel("Hours", { exact: true });
-      await page.getByRole("button", { name: "Preview" }).click();
-      await expect.poll(() => inSight(preview.getByText("Closed for Holy Week"))).toBe(true);
-      expect(await hours.isVisible()).toBe(false);
-      expect(await inSight(publish)).toBe(true);
-      await expectAccessible(page);
-      await page.getByRole("button", { name: "Back to Editing" }).click();
-      await expect.poll(() => inSight(hours)).toBe(true);
-      expect(await inSight(publish)).toBe(true);
-      expect(await hours.inputValue()).toBe("Fridays in May, 9 to 5");
-      await expectAccessible(page);
-      await publish.click();
-      await expectToast(page, "Published");
-      const visitor = await site.visitor({ theme, javaScript: false });
-      for (const path of ["/contact", "/location", "/"]) {
-        await visitor.page.goto(path);
-        await visitor.page.getByText("Closed for Holy Week").waitFor();
-        await visitor.page.getByText("Fridays in May, 9 to 5").first().waitFor();
-        await visitor.page.getByRole("link", { name: "(570) 555-0222" }).first().waitFor();
-      }
-      await visitor.close();
-      const seeing = await site.visitor({ theme });
-      await seeing.page.goto("/contact");
-      await expectAccessible(seeing.page);
-      await seeing.close();
-      await page.getByRole("button", { name: /As it was set up/ }).click();
-      await expectToast(page, "Published");
-      await expect.poll(() => notice.inputValue()).toBe("");
-      const after = await (await fetch(`${site.server.url}/contact`)).text();
-      expect(after).not.toContain("Closed for Holy Week");
-      expect(after).toContain("Appointments and events only at this time. Please contact us.");
-      await close();
-    },
-  );
+  it("are previewed, published and taken back, light and dark", async () => {
+    const { page, close } = await owner({ width: 390, height: 844 });
+    await page.goto("/admin-site");
+    const notice = page.getByLabel("Notice over every page");
+    await notice.fill("Closed for Holy Week");
+    const publish = page.getByRole("button", { name: "Publish" });
+    await publish.click();
+    await page.getByText("Please enter the last day of the notice").waitFor();
+    await page.getByLabel("Until and including").fill("2099-04-04");
+    await page.getByLabel("Phone", { exact: true }).fill("(570) 555-0222");
+    await page.getByLabel("Hours", { exact: true }).fill("Fridays in May, 9 to 5");
+    const preview = page.getByRole("region", { name: "Preview" });
+    await preview.getByText("Closed for Holy Week").waitFor();
+    await preview.getByText("Fridays in May, 9 to 5").waitFor();
+    // One tap away, and back at the same place; what publishes it is in sight all the while.
+    const hours = page.getByLabel("Hours", { exact: true });
+    // The driver's own click scrolls to where a button that sticks would stand otherwise.
+    const press = (it: HTMLElement) => it.click();
+    await page.getByRole("button", { name: "Preview" }).evaluate(press);
+    await expect.poll(() => inSight(preview.getByText("Closed for Holy Week"))).toBe(true);
+    expect(await hours.isVisible()).toBe(false);
+    expect(await inSight(publish)).toBe(true);
+    await expectAccessibleInBothThemes(page);
+    await page.getByRole("button", { name: "Back to Editing" }).click();
+    await expect.poll(() => inSight(hours)).toBe(true);
+    expect(await inSight(publish)).toBe(true);
+    expect(await hours.inputValue()).toBe("Fridays in May, 9 to 5");
+    await expectAccessibleInBothThemes(page);
+    await publish.click();
+    await expectToast(page, "Published");
+    const visitor = await site.visitor({ javaScript: false });
+    for (const path of ["/contact", "/location", "/"]) {
+      await visitor.page.goto(path);
+      await visitor.page.getByText("Closed for Holy Week").waitFor();
+      await visitor.page.getByText("Fridays in May, 9 to 5").first().waitFor();
+      await visitor.page.getByRole("link", { name: "(570) 555-0222" }).first().waitFor();
+    }
+    await visitor.close();
+    const seeing = await site.visitor();
+    await seeing.page.goto("/contact");
+    await expectAccessibleInBothThemes(seeing.page);
+    await seeing.close();
+    await page.getByRole("button", { name: /As it was set up/ }).click();
+    await expectToast(page, "Published");
+    await expect.poll(() => notice.inputValue()).toBe("");
+    const after = await (await fetch(`${site.server.url}/contact`)).text();
+    expect(after).not.toContain("Closed for Holy Week");
+    expect(after).toContain("Appointments and events only at this time. Please contact us.");
+    await close();
+  });
 
   it("say the pages' own texts, and the header of the owner's tab, at once", async () => {
     const { page, close } = await owner({ width: 390, height: 844 });
@@ -97,6 +96,35 @@ describe("the site's details", () => {
     await visitor.close();
     await page.getByRole("button", { name: /As it was set up/ }).click();
     await page.getByRole("banner").getByText("Rosa Mystica Gardens").first().waitFor();
+    await close();
+  });
+
+  it("lose nothing to a lost network, nor to a return to earlier details", async () => {
+    const { page, close } = await owner({ width: 390, height: 844, expectedProblems: /ERR_/ });
+    await page.goto("/admin-site");
+    const hours = page.getByLabel("Hours", { exact: true });
+    await hours.fill("Sundays after Mass");
+    await page.context().setOffline(true);
+    await page.getByRole("button", { name: "Publish" }).click();
+    const notice = page.getByRole("alert").filter({ hasText: "Save it again when the" });
+    await notice.getByText(/^Not saved: there is no connection to the site\./).waitFor();
+    expect(await notice.evaluate((it) => it.getBoundingClientRect().top >= 0)).toBe(true);
+    await expectAccessible(page);
+    await page.context().setOffline(false);
+    await notice.getByRole("button", { name: "Save Again" }).click();
+    await expectToast(page, "Published");
+    await notice.waitFor({ state: "detached" });
+
+    await hours.fill("Never");
+    const before = page.getByRole("button", { name: /As it was set up/ });
+    await before.click();
+    const question = page.getByRole("alertdialog", { name: "Leave without saving?" });
+    await question.getByRole("button", { name: "Keep Editing" }).click();
+    expect(await hours.inputValue()).toBe("Never");
+    await before.click();
+    await question.getByRole("button", { name: "Discard Changes" }).click();
+    await expect.poll(() => hours.inputValue()).toContain("Appointments and events only");
+    expect(await page.getByText("What you typed before is still here.").count()).toBe(0);
     await close();
   });
 

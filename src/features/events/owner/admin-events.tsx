@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useState } from "react";
+import { useEffect, useState } from "react";
 import { useAdminQuery } from "#platform/browser/admin-request.ts";
 import { signOut, useOwnerSession } from "#platform/browser/admin-session.ts";
 import { formDraftNames } from "#platform/browser/form-drafts.ts";
@@ -7,6 +7,7 @@ import { todayAtNursery } from "#platform/shared/nursery-time.ts";
 import { Button, ButtonLink } from "#ui/button.tsx";
 import { EmptyState, ErrorState, LoadingText } from "#ui/loading-and-empty-states.tsx";
 import { Confirm } from "#ui/owner/confirm.tsx";
+import { lazyDialog } from "#ui/owner/lazy-dialog.tsx";
 import { AdminPage } from "#ui/owner/owner-page.tsx";
 import { prepareToasts, showToast } from "#ui/toast.ts";
 import type { EventLetterSummary, ListedEvent } from "../contract.ts";
@@ -19,9 +20,9 @@ import { LettersOfDeletedEvents } from "./letters-of-deleted-events.tsx";
 import { adminEventsPath, eventLettersPath, refreshEvents } from "./queries.ts";
 import "./copy-list.css";
 
-const CopyDialog = lazy(() => import("./copy-dialog.tsx"));
-const EventQuestion = lazy(() => import("./event-question.tsx"));
-const SentEventLetters = lazy(() => import("./sent-event-letters.tsx"));
+const CopyDialog = lazyDialog(() => import("./copy-dialog.tsx"));
+const EventQuestion = lazyDialog(() => import("./event-question.tsx"));
+const SentEventLetters = lazyDialog(() => import("./sent-event-letters.tsx"));
 
 /** The owner's list of events, and the dialogs that create, edit, copy, cancel and delete them. */
 export default function AdminEvents() {
@@ -141,29 +142,19 @@ export default function AdminEvents() {
           onTold={showLetter}
         />
       )}
-      {copied && (
-        <Suspense>
-          <CopyDialog {...copied} onClose={() => setCopied(undefined)} />
-        </Suspense>
-      )}
+      {copied && <CopyDialog {...copied} onClose={() => setCopied(undefined)} />}
       {question && (
-        <Suspense>
-          <EventQuestion
-            {...question}
-            onClose={() => setQuestion(undefined)}
-            onDone={(action, letterId) => {
-              setQuestion(undefined);
-              showLetter(letterId);
-              if (action === "delete") document.getElementById("create-event")?.focus();
-            }}
-          />
-        </Suspense>
+        <EventQuestion
+          {...question}
+          onClose={() => setQuestion(undefined)}
+          onDone={(action, letterId) => {
+            setQuestion(undefined);
+            showLetter(letterId);
+            if (action === "delete") document.getElementById("create-event")?.focus();
+          }}
+        />
       )}
-      {told && (
-        <Suspense>
-          <SentEventLetters letters={told} onClose={() => setTold(undefined)} />
-        </Suspense>
-      )}
+      {told && <SentEventLetters letters={told} onClose={() => setTold(undefined)} />}
       {pendingDeletion && (
         <Confirm
           question="Are you sure you want to delete this event? This action cannot be undone."

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { acceptedPictures, type StoredPicture } from "#features/pictures/contract.ts";
 import { adminRequest, adminUpload } from "#platform/browser/admin-request.ts";
 import { currentToken } from "#platform/browser/admin-session.ts";
@@ -10,6 +10,7 @@ import { TextAreaField, TextField } from "#ui/field.tsx";
 import { FormActions } from "#ui/owner/form-actions.tsx";
 import { FormDialog } from "#ui/owner/form-dialog.tsx";
 import { FormNotices } from "#ui/owner/form-notices.tsx";
+import { lazyDialog } from "#ui/owner/lazy-dialog.tsx";
 import { PictureDetailFields } from "#ui/owner/picture-details.tsx";
 import { PictureField } from "#ui/owner/picture-field.tsx";
 import { showFailure, showToast } from "#ui/toast.ts";
@@ -20,7 +21,7 @@ import { EventForm, planningValues } from "./planning-form.ts";
 import { adminEventsPath, audiencePath, refreshEvents } from "./queries.ts";
 import type { TellPeopleQuestion } from "./tell-people-dialog.tsx";
 
-const TellPeopleDialog = lazy(() => import("./tell-people-dialog.tsx"));
+const TellPeopleDialog = lazyDialog(() => import("./tell-people-dialog.tsx"));
 
 /** The form for a new event, or for the one given. */
 export function EventDialog({
@@ -167,17 +168,15 @@ export function EventDialog({
             </FormActions>
           </form>
           {question && (
-            <Suspense>
-              <TellPeopleDialog {...question}>
-                <ul className="mt-3">
-                  {question.differences.map(({ what, before, after }) => (
-                    <li key={what}>
-                      The {what}: <s>{before}</s> <strong>{after}</strong>
-                    </li>
-                  ))}
-                </ul>
-              </TellPeopleDialog>
-            </Suspense>
+            <TellPeopleDialog {...question}>
+              <ul className="mt-3">
+                {question.differences.map(({ what, before, after }) => (
+                  <li key={what}>
+                    The {what}: <s>{before}</s> <strong>{after}</strong>
+                  </li>
+                ))}
+              </ul>
+            </TellPeopleDialog>
           )}
         </>
       )}

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { useAdminQuery } from "#platform/browser/admin-request.ts";
 import type { FieldIssue } from "#platform/shared/http-error.ts";
-import { LoadingText } from "#ui/loading-and-empty-states.tsx";
+import { ErrorState, LoadingText } from "#ui/loading-and-empty-states.tsx";
 import Modal from "#ui/modal.tsx";
 import type { Audience, OwnersWords } from "../contract.ts";
 import { audiencePath } from "./queries.ts";
@@ -38,7 +38,11 @@ export default function TellPeopleDialog({
   children,
   ...question
 }: TellPeopleQuestion) {
-  const { data: audience } = useAdminQuery<Audience>(audiencePath(eventId), {
+  const {
+    data: audience,
+    isError,
+    refetch,
+  } = useAdminQuery<Audience>(audiencePath(eventId), {
     signedIn: true,
     fresh: true,
   });
@@ -56,6 +60,11 @@ export default function TellPeopleDialog({
           {...question}
           audience={audience}
           label={title ? `Tell ${inWords(audience)}` : "Send them this letter"}
+        />
+      ) : isError ? (
+        <ErrorState
+          message="Who is coming could not be read. Please try again."
+          onRetry={() => void refetch()}
         />
       ) : (
         <LoadingText>Loading...</LoadingText>

@@ -159,7 +159,7 @@ function ClearList({ count }: { count: number }) {
   if (!asks) {
     return (
       <p className="no-print mt-8">
-        <Button variant="quiet" onClick={() => setAsks(true)}>
+        <Button variant="quiet" className="-ms-2" onClick={() => setAsks(true)}>
           {words.clear.label}
         </Button>
       </p>

@@ -1,8 +1,9 @@
-import { lazy, Suspense, useCallback, useDeferredValue, useMemo, useRef, useState } from "react";
+import { useCallback, useDeferredValue, useMemo, useRef, useState } from "react";
 import type { ListedEvent } from "#features/events/contract.ts";
 import { Button } from "#ui/button.tsx";
 import { EmptyState } from "#ui/loading-and-empty-states.tsx";
 import { Confirm } from "#ui/owner/confirm.tsx";
+import { lazyDialog } from "#ui/owner/lazy-dialog.tsx";
 import { searchRegistrations } from "../registration-search.ts";
 import { peopleCount } from "../rules.ts";
 import { eventChoices, eventLines } from "./event-order.ts";
@@ -23,8 +24,8 @@ import type { StatusChanged } from "./status-dialog.tsx";
 import { StatusUndo, tellStatus } from "./status-undo.tsx";
 import { useSelection } from "./use-selection.ts";
 
-const AddRegistrationDialog = lazy(() => import("./add-registration-dialog.tsx"));
-const StatusDialog = lazy(() => import("./status-dialog.tsx"));
+const AddRegistrationDialog = lazyDialog(() => import("./add-registration-dialog.tsx"));
+const StatusDialog = lazyDialog(() => import("./status-dialog.tsx"));
 
 /** The card with the list itself, what finds in it, and what it adds up to. */
 export function RegistrationOverview({
@@ -180,23 +181,21 @@ export function RegistrationOverview({
           Error loading registrations. Please try again.
         </p>
       )}
-      <Suspense>
-        {dialog?.kind === "add" && events && (
-          <AddRegistrationDialog
-            events={events}
-            eventId={dialog.eventId}
-            onClose={() => setDialog(undefined)}
-          />
-        )}
-        {concerned && (
-          <StatusDialog
-            registration={concerned}
-            event={events?.find(({ id }) => id === concerned.eventId)}
-            onChanged={statusChanged}
-            onClose={() => setDialog(undefined)}
-          />
-        )}
-      </Suspense>
+      {dialog?.kind === "add" && events && (
+        <AddRegistrationDialog
+          events={events}
+          eventId={dialog.eventId}
+          onClose={() => setDialog(undefined)}
+        />
+      )}
+      {concerned && (
+        <StatusDialog
+          registration={concerned}
+          event={events?.find(({ id }) => id === concerned.eventId)}
+          onChanged={statusChanged}
+          onClose={() => setDialog(undefined)}
+        />
+      )}
       {pendingDeletion && (
         <Confirm
           question="Are you sure you want to delete this registration?"

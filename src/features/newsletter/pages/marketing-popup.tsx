@@ -3,7 +3,7 @@ import { hasGivenDetails } from "#platform/browser/details-given.ts";
 import { useForm } from "#platform/browser/form.ts";
 import { fillIn } from "#platform/shared/site-settings.ts";
 import { Button } from "#ui/button.tsx";
-import { CheckboxField, TextField } from "#ui/field.tsx";
+import { TextField } from "#ui/field.tsx";
 import Modal from "#ui/modal.tsx";
 import { PrivacyLink } from "#ui/privacy-link.tsx";
 import { useSite } from "#ui/site.ts";
@@ -23,6 +23,9 @@ const missing = {
   },
 } as const;
 
+/** The wording's beginning names its box; its "emails" would make that another field called "Email". */
+const agree = "I agree";
+
 /** The popup, once the visitor is free for it. Closed otherwise than by an answer, it may come back. */
 export default function MarketingPopup({ onClose }: { onClose: () => void }) {
   const [open, setOpen] = useState(false);
@@ -35,7 +38,7 @@ export default function MarketingPopup({ onClose }: { onClose: () => void }) {
 }
 
 function PopupDialog({ onClose }: { onClose: () => void }) {
-  const site = useSite();
+  const wording = fillIn(consentWordings[currentWording.popup].text, useSite());
   useEffect(prepareToasts, []);
 
   function answered() {
@@ -76,10 +79,20 @@ function PopupDialog({ onClose }: { onClose: () => void }) {
           required
           maxLength={40}
         />
-        <CheckboxField
-          {...field("consentMarketing")}
-          label={fillIn(consentWordings[currentWording.popup].text, site)}
-        />
+        <div className="flex items-start gap-3 py-2">
+          <input
+            name="consentMarketing"
+            type="checkbox"
+            defaultChecked
+            id="popup-consent"
+            aria-describedby="popup-wording"
+            className="checkbox"
+          />
+          <p id="popup-wording">
+            <label htmlFor="popup-consent">{agree}</label>
+            {wording.slice(agree.length)}
+          </p>
+        </div>
         <div className="flex flex-wrap gap-3">
           <Button type="submit" busy={busy} busyLabel={popup.busyLabel} className="grow">
             {popup.submitLabel}

@@ -16,10 +16,15 @@ import { sendMarketingSignUp } from "./send-sign-up.ts";
 import { whenIdle } from "./when-idle.ts";
 
 const missing = {
-  email: { title: "Email required", description: "Please provide your email address." },
+  email: {
+    title: "Email required",
+    description: "Please provide your email address.",
+    atField: "We need an address to write to.",
+  },
   phone: {
     title: "Cell phone number required",
     description: "Please provide your cell phone number.",
+    atField: "We need a number to write to.",
   },
 } as const;
 
@@ -53,7 +58,9 @@ function PopupDialog({ onClose }: { onClose: () => void }) {
       const first = (["email", "phone"] as const).find(
         (name) => errors[name] === missing[name].description,
       );
-      if (first) showToast({ ...missing[first], variant: "destructive" });
+      if (!first) return;
+      const { title, description } = missing[first];
+      showToast({ title, description, variant: "destructive" });
     },
     async send(signUp) {
       const outcome = await sendMarketingSignUp(signUp);
@@ -63,6 +70,12 @@ function PopupDialog({ onClose }: { onClose: () => void }) {
     },
   });
 
+  /** The toast has the specified words; the field says it in its own. */
+  const required = (name: "email" | "phone") => {
+    const { error, ...rest } = field(name);
+    return { ...rest, error: error === missing[name].description ? missing[name].atField : error };
+  };
+
   return (
     <Modal title={popup.heading} onClose={onClose} describedBy="popup-lead">
       <p id="popup-lead" className="mt-3 font-serif text-lead text-ink-soft">
@@ -70,9 +83,15 @@ function PopupDialog({ onClose }: { onClose: () => void }) {
       </p>
       {/* Our own check: spaces alone are no answer, whatever `required` says. */}
       <form {...props} noValidate className="mt-6 grid gap-5">
-        <TextField {...field("email")} label="Email" type="email" autoComplete="email" required />
         <TextField
-          {...field("phone")}
+          {...required("email")}
+          label="Email"
+          type="email"
+          autoComplete="email"
+          required
+        />
+        <TextField
+          {...required("phone")}
           label="Cell phone number"
           type="tel"
           autoComplete="tel"

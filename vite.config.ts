@@ -51,7 +51,7 @@ const bundledServer = {
 };
 
 const formParts =
-  /src[\\/](?:platform[\\/]browser[\\/](?:form|posted-form|idempotency-key)|ui[\\/](?:field|privacy-link|trap-field))\.tsx?$/;
+  /src[\\/](?:platform[\\/]browser[\\/](?:form|posted-form|idempotency-key)|ui[\\/](?:field|privacy-link|honeypot-field))\.tsx?$/;
 const ownerParts =
   /src[\\/](?:platform[\\/]browser[\\/](?:admin-\w+|owner-\w+|form-drafts)\.ts|ui[\\/](?:owner[\\/].*|modal\.tsx))$/;
 /** The dress of pages that are mostly text. */

@@ -88,6 +88,7 @@ async function isHealthy(url: string): Promise<boolean> {
   }
 }
 
+/** A port of the loopback that nobody listened on a moment ago. */
 export async function freePort(): Promise<number> {
   const server = createServer().listen(0, "127.0.0.1");
   await once(server, "listening");

@@ -10,31 +10,26 @@ import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { setTimeout as pause } from "node:timers/promises";
 import { startServer } from "../tests/support/server.ts";
-import { answersPerSecond, median } from "./load.ts";
+import { answersPerSecond } from "./load.ts";
 import { registrationRequest } from "./registration-request.ts";
+import { slowDisk } from "./slow-disk.ts";
+import { spread } from "./table/row.ts";
 
 // Short and many: another program on the machine then spoils a few of them and not the median.
 const rounds = 11;
 const milliseconds = 10_000;
-const insertMilliseconds = 400;
 /** Below 300, from where on a site sends letters one by one (`platform/server/letter-limits.ts`). */
 const perRound = 240;
+const durableInserts = join(import.meta.dirname, "durable-inserts.ts");
 const folder = mkdtempSync(join(tmpdir(), "nursery-bench-"));
 
-function durableInsertsPerSecond(): number {
-  const database = new DatabaseSync(join(folder, `inserts-${performance.now()}.sqlite`));
-  database.exec("PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL");
-  database.exec("CREATE TABLE it (id INTEGER PRIMARY KEY, name TEXT, email TEXT)");
-  const insert = database.prepare("INSERT INTO it (name, email) VALUES (?, ?)");
-  const started = performance.now();
-  let count = 0;
-  while (performance.now() - started < insertMilliseconds) {
-    insert.run("Ann Lee", "ann@example.com");
-    count += 1;
-  }
-  const seconds = (performance.now() - started) / 1_000;
-  database.close();
-  return count / seconds;
+/** In a process of its own, whose disk is as slow as the site's. */
+function durableInsertsPerSecond(env: Record<string, string>): number {
+  const { stdout } = spawnSync(process.execPath, [durableInserts, folder], {
+    env: { ...process.env, ...env },
+    encoding: "utf8",
+  });
+  return Number(stdout);
 }
 
 /** How many letters are in this state, read beside the running site. */
@@ -77,29 +72,35 @@ async function flushesEach(connections: number): Promise<number> {
   return flushes / sent;
 }
 
-for (const connections of [8, 32]) {
-  const site = await startServer({ TRUST_PROXY: "1" });
+async function compare(connections: number, disk: string, env: Record<string, string>) {
+  const site = await startServer({ TRUST_PROXY: "1", ...env });
   const ratios: number[] = [];
-  const shares: number[] = [];
+  const wholes: number[] = [];
   let rate = 0;
   for (let round = 0; round <= rounds; round += 1) {
-    const inserts = durableInsertsPerSecond();
-    const before = letters(site.dataDir, "sent");
+    const inserts = durableInsertsPerSecond(env);
+    const started = performance.now();
     rate = await answersPerSecond({
       ...{ url: site.url, request: registrationRequest, connections },
       ...{ milliseconds, most: perRound },
     });
-    const sent = letters(site.dataDir, "sent") - before;
+    while (letters(site.dataDir, "waiting") > 0) await pause(10);
+    const whole = (perRound * 1_000) / (performance.now() - started);
     await settleLetters(site.dataDir);
     if (round === 0) continue; // It warms both up.
     ratios.push(rate / inserts);
-    shares.push(sent / perRound);
+    wholes.push(whole / inserts);
   }
   await site.close();
-  const spread = `${Math.min(...ratios).toFixed(2)} to ${Math.max(...ratios).toFixed(2)}`;
   console.log(
-    `${connections} at once: registrations ÷ single durable inserts: ${median(ratios).toFixed(2)} (${rounds} rounds, ${spread}; the last ${rate.toFixed(0)} a second); letters sent meanwhile ÷ registrations: ${median(shares).toFixed(2)}`,
+    `${disk}, ${connections} at once: registrations ÷ single durable inserts: ${spread(ratios)}; until each one's letter is sent and noted, too: ${spread(wholes)} (${rounds} rounds; the last ${rate.toFixed(0)} a second)`,
   );
+}
+
+const slow = slowDisk(folder, 1);
+for (const connections of [8, 32]) {
+  await compare(connections, "the disk as it is", {});
+  if (slow) await compare(connections, "a flush takes a millisecond more", slow);
 }
 if (spawnSync("strace", ["-V"]).status === 0) {
   for (const connections of [1, 8, 32]) {

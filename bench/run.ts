@@ -2,6 +2,7 @@
 // after a build. `npm run bench` builds first.
 import { availableParallelism, loadavg } from "node:os";
 import { answers } from "./table/answers.ts";
+import { firstTap } from "./table/first-tap.ts";
 import { postsKept, registrationsKept } from "./table/growth.ts";
 import { firstLoad, startAndMemoryKept } from "./table/process.ts";
 import type { Measurement, Row } from "./table/row.ts";
@@ -17,6 +18,7 @@ const measurements: readonly Measurement[] = [
   letters,
   startAndMemoryKept,
   firstLoad,
+  firstTap,
   lighthouse,
 ];
 

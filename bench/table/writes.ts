@@ -1,14 +1,15 @@
 // Registrations over HTTP, the letters sent beside them, against single durable inserts into the same
 // kind of database on the same disk.
+import { spawnSync } from "node:child_process";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { DatabaseSync } from "node:sqlite";
 import pg from "pg";
 import { startPostgres } from "../../tests/support/postgres-server.ts";
 import { startServer } from "../../tests/support/server.ts";
 import { answersPerSecond, median } from "../load.ts";
 import { registrationRequest } from "../registration-request.ts";
+import { slowDisk } from "../slow-disk.ts";
 import { type Measurement, type Row, spread } from "./row.ts";
 
 /** Together below 300, from where on a site sends letters one by one (`platform/server/letter-limits.ts`). */
@@ -29,7 +30,7 @@ async function perSecond(insert: () => unknown): Promise<number> {
 async function compare(
   engine: string,
   env: Record<string, string>,
-  insert: () => unknown,
+  insertsPerSecond: () => Promise<number>,
 ): Promise<Row[]> {
   const rows: Row[] = [];
   for (const connections of [1, 8, 32]) {
@@ -37,7 +38,7 @@ async function compare(
     const rates: number[] = [];
     const inserts: number[] = [];
     for (let round = 0; round <= rounds; round += 1) {
-      const base = await perSecond(insert);
+      const base = await insertsPerSecond();
       const rate = await answersPerSecond({
         ...{ url: site.url, request: registrationRequest, connections },
         ...{ milliseconds: 20_000, most: perRound },
@@ -57,29 +58,31 @@ async function compare(
   return rows;
 }
 
-async function onSqlite(): Promise<Row[]> {
+async function onSqlite(env: Record<string, string>): Promise<Row[]> {
   const folder = mkdtempSync(join(tmpdir(), "nursery-bench-"));
-  const database = new DatabaseSync(join(folder, "inserts.sqlite"));
-  database.exec("PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL");
-  database.exec("CREATE TABLE it (id INTEGER PRIMARY KEY, name TEXT, email TEXT)");
-  const insert = database.prepare("INSERT INTO it (name, email) VALUES (?, ?)");
+  const program = join(import.meta.dirname, "../durable-inserts.ts");
+  const insertsPerSecond = async () =>
+    Number(
+      spawnSync(process.execPath, [program, folder], { env: { ...process.env, ...env } }).stdout,
+    );
   try {
-    return await compare("SQLite", {}, () => insert.run("Ann Lee", "ann@example.com"));
+    return await compare("SQLite", env, insertsPerSecond);
   } finally {
-    database.close();
     rmSync(folder, { recursive: true, force: true });
   }
 }
 
-async function onPostgres(): Promise<Row[]> {
-  const server = await startPostgres({ isDurable: true });
+async function onPostgres(env: Record<string, string>): Promise<Row[]> {
+  const server = await startPostgres({ isDurable: true, env });
   const client = new pg.Client({ connectionString: `${server.url}/postgres` });
   await client.connect();
   try {
     await client.query("create table it (id serial primary key, name text, email text)");
     await client.query("create database nursery");
+    const insert = () =>
+      client.query("insert into it (name, email) values ($1, $2)", ["Ann Lee", "ann@example.com"]);
     return await compare("PostgreSQL", { DATABASE_URL: `${server.url}/nursery` }, () =>
-      client.query("insert into it (name, email) values ($1, $2)", ["Ann Lee", "ann@example.com"]),
+      perSecond(insert),
     );
   } finally {
     await client.end();
@@ -87,7 +90,25 @@ async function onPostgres(): Promise<Row[]> {
   }
 }
 
+async function onDisk(env: Record<string, string>): Promise<Row[]> {
+  return [...(await onSqlite(env)), ...(await onPostgres(env))];
+}
+
 export const writes: Measurement = {
   name: "writes",
-  run: async () => [...(await onSqlite()), ...(await onPostgres())],
+  async run() {
+    const asItIs = await onDisk({});
+    const folder = mkdtempSync(join(tmpdir(), "nursery-bench-"));
+    try {
+      const env = slowDisk(folder, 1);
+      if (!env) return asItIs;
+      const slowed = await onDisk(env);
+      return [
+        ...asItIs,
+        ...slowed.map((row) => ({ ...row, what: `${row.what}, a flush takes a millisecond more` })),
+      ];
+    } finally {
+      rmSync(folder, { recursive: true, force: true });
+    }
+  },
 };

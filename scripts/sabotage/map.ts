@@ -16,7 +16,7 @@ awaited does not come, not where the code cannot be loaded.
 - What is not listed may be tested all the same; nobody has broken it on purpose to see.
 `;
 
-/** The page \`docs/behavior.md\`. */
+/** The page `docs/behavior.md`. */
 export function behaviorMap(chapters: readonly Chapter[], results: Results): string {
   return [intro, summary(chapters), ...chapters.map((chapter) => table(chapter, results))].join(
     "\n",

@@ -15,6 +15,7 @@ export type Results = Record<string, Result>;
 
 const file = join(import.meta.dirname, "results.json");
 
+/** The results that are kept; none where the file is not there. */
 export function readResults(): Results {
   return existsSync(file) ? (JSON.parse(readFileSync(file, "utf8")) as Results) : {};
 }

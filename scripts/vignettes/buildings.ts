@@ -3,7 +3,6 @@ import type { Plate } from "#drawing/plate.ts";
 
 /** Buildings and doors, with their foot at 0,0. */
 
-/** Buildings and garden works of timber, glass, iron and straw, foot at 0,0. */
 const edge = ink.ink;
 
 const pale = mix(ink.vellum, ink.mist, 0.35);

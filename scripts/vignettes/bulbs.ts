@@ -2,9 +2,11 @@ import { dot, ink, line, mix, shape, trace } from "#drawing/ink.ts";
 import type { Plate } from "#drawing/plate.ts";
 import { stalkLeaves } from "./flowers.ts";
 
-/** Flowers that grow from bulbs and rhizomes, in side view with their foot at 0,0. */
+/**
+ * Flowers that grow from bulbs and rhizomes, in side view with their foot at 0,0, about 100 units
+ * to the yard. Each returns a motif id.
+ */
 
-/** Flowers in side view with their foot at 0,0, about 100 units to the yard. Each returns a motif id. */
 const edge = ink.ink;
 
 /** The tint a motif is set down in; see Plate.tinted. */

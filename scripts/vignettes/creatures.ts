@@ -1,9 +1,8 @@
 import { dot, ink, line, mix, rect, shape, trace } from "#drawing/ink.ts";
 import type { Plate } from "#drawing/plate.ts";
 
-/** The garden's creatures, and the lamb carved in stone. */
+/** Animals of the garden, and the lamb carved in stone. Foot at 0,0 unless said. */
 
-/** Small things with a story: wreaths, visitors, sheaves, bulbs, letters. Foot at 0,0 unless said. */
 const edge = ink.ink;
 
 /** A lamb lying on a low marker of stone, 96 wide, 78 high. */

@@ -2,9 +2,8 @@ import { ink, line, marks, mix, shape, trace, within } from "#drawing/ink.ts";
 import type { Plate } from "#drawing/plate.ts";
 import { arc } from "./works.ts";
 
-/** Evergreen, ribbon and harvest: what is bound, hung or gathered. */
+/** Evergreen, ribbon and harvest: what is bound, hung or gathered. Foot at 0,0 unless said. */
 
-/** Small things with a story: wreaths, visitors, sheaves, bulbs, letters. Foot at 0,0 unless said. */
 const edge = ink.ink;
 
 /** A short evergreen bough, 44 long, pointing up. */

@@ -54,7 +54,7 @@ export const far = (l: Leafage, haze: string, t: number): Leafage => ({
 
 export const key = (l: Leafage) => `${l.lit}${l.body}${l.shade}`;
 
-/** One rounded mass of leaves, radius 50, centred on 0,0, lit from the upper left. */
+/** One rounded mass of leaves, radius 50, centered on 0,0, lit from the upper left. */
 export const clump = (p: Plate, l: Leafage, variant = 0) =>
   p.motif(`clump ${key(l)} ${variant}`, (r) => {
     const ticks = trace(2);

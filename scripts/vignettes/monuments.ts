@@ -3,7 +3,6 @@ import type { Plate } from "#drawing/plate.ts";
 
 /** Wells, fountains, crosses and gateposts, with their foot at 0,0. */
 
-/** What is built of stone or cast. Motifs have their foot at 0,0; walls take a box. */
 const edge = ink.ink;
 
 const pale = mix(ink.vellum, ink.mist, 0.35);

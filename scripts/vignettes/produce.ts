@@ -3,7 +3,6 @@ import type { Plate } from "#drawing/plate.ts";
 
 /** What the kitchen garden bears, with its foot at 0,0. */
 
-/** What lies on benches and tables, grows in pots, or comes from the kitchen garden. Foot at 0,0. */
 const edge = ink.ink;
 
 /** A pumpkin, 84 wide, 62 high. */

@@ -1,15 +1,14 @@
 import { dot, ink, line, mix, type Point, shape, trace, within } from "#drawing/ink.ts";
 import type { Plate } from "#drawing/plate.ts";
 
-/** Roses: the flower, its leaf, the bush. Each returns a motif id. */
+/** Roses: the flower, its leaf, the bush, about 100 units to the yard. Each returns a motif id. */
 
-/** Flowers in side view with their foot at 0,0, about 100 units to the yard. Each returns a motif id. */
 const edge = ink.ink;
 
 /** The tint a motif is set down in; see Plate.tinted. */
 const petal = "currentColor";
 
-/** A full rose seen from the front, centred on 0,0, radius 20. */
+/** A full rose seen from the front, centered on 0,0, radius 20. */
 export const rose = (p: Plate, tint: string = ink.rose) =>
   p.tinted("rose", tint, (r) => {
     const ring = (n: number, radius: number, size: number) => {

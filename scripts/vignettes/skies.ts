@@ -177,7 +177,7 @@ function stars(p: Plate, count: number, horizon: number): string {
   return shape(big, ink.straw) + line(small, 2.8, mix(ink.straw, ink.paper, 0.5));
 }
 
-/** A flat-bottomed summer cloud, left in the paper's colour. */
+/** A flat-bottomed summer cloud, left in the paper's color. */
 function cloud(p: Plate, x: number, y: number, width: number, hour: Hour): string {
   const { rand: r } = p;
   const h = width * 0.2;

@@ -3,7 +3,6 @@ import type { Plate } from "#drawing/plate.ts";
 
 /** What stands on benches and tables. Foot at 0,0. */
 
-/** What lies on benches and tables, grows in pots, or comes from the kitchen garden. Foot at 0,0. */
 const edge = ink.ink;
 
 const terra = mix(ink.clay, ink.rubric, 0.22);

@@ -1,9 +1,8 @@
 import { dot, ink, line, marks, mix, type Point, shape, trace } from "#drawing/ink.ts";
 import type { Plate } from "#drawing/plate.ts";
 
-/** Small things with a story: visitors, letters, beads. Foot at 0,0 unless said. */
+/** Visitors, letters, beads and other small things. Foot at 0,0 unless said. */
 
-/** Small things with a story: wreaths, visitors, sheaves, bulbs, letters. Foot at 0,0 unless said. */
 const edge = ink.ink;
 
 /** A visitor walking away from us in a straw hat, 104 high, in a long dress or in trousers. */

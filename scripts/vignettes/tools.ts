@@ -3,7 +3,6 @@ import type { Plate } from "#drawing/plate.ts";
 
 /** Garden tools, with their foot at 0,0. */
 
-/** What lies on benches and tables, grows in pots, or comes from the kitchen garden. Foot at 0,0. */
 const edge = ink.ink;
 
 /** Pruning shears lying open, 90 long. */

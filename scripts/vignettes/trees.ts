@@ -4,7 +4,6 @@ import { clump, greens, key, type Leafage } from "./foliage.ts";
 
 /** Trees with their foot at 0,0, lit from the upper left. Each returns a motif id. */
 
-/** Leaf plants, hedges and trees with their foot at 0,0. Each returns a motif id. */
 const edge = ink.ink;
 
 /** A round-headed tree, 300 high and 230 wide. */

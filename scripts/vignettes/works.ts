@@ -4,7 +4,6 @@ import { rose, roseLeaf } from "./roses.ts";
 
 /** Garden works of timber, iron and straw, with their foot at 0,0. */
 
-/** Buildings and garden works of timber, glass, iron and straw, foot at 0,0. */
 const edge = ink.ink;
 
 const oak = ink.umber;

@@ -1,4 +1,7 @@
-/** Sent to the window once the page is alive: from then on a press reaches its button's code. */
+/**
+ * The event on the window once React has hydrated the page: from then on a press reaches its
+ * button's code.
+ */
 export const hydratedEvent = "hydrated";
 
 /**

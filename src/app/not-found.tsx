@@ -13,8 +13,8 @@ export async function loader({ context }: LoaderFunctionArgs) {
 export const clientLoader = () => null;
 
 /**
- * Every address that is none, with what its visitor probably wanted under the hint. Put together
- * here, like home, because the newsletter's form is another feature's.
+ * The page of every address that has none; what the visitor probably wanted stands under the hint.
+ * Put together here, like home, because the newsletter's form is another feature's.
  */
 export default function NotFound() {
   const { pathname } = useLocation();

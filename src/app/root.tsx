@@ -51,6 +51,7 @@ export const clientLoader = () => prefetchPage(siteQuery);
 /** No click asks for the site's settings again; the screen that changes them says so to the store. */
 export const shouldRevalidate = () => false;
 
+/** The document around every page, error pages included. */
 export function Layout({ children }: { children: ReactNode }) {
   return (
     <html lang="en-US" suppressHydrationWarning>
@@ -72,6 +73,7 @@ export function Layout({ children }: { children: ReactNode }) {
   );
 }
 
+/** The page that was asked for, in the shell. */
 export default function Root() {
   useEffect(() => {
     window.dispatchEvent(new Event(hydratedEvent));
@@ -98,6 +100,7 @@ function removeOldDoorLists(): void {
   );
 }
 
+/** What is shown where a page failed. */
 export function ErrorBoundary({ error }: { error: unknown }) {
   return (
     <Providers>

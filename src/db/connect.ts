@@ -2,6 +2,7 @@ import { mkdirSync } from "node:fs";
 import { dirname } from "node:path";
 import { CamelCasePlugin, Kysely } from "kysely";
 import { Migrator } from "kysely/migration";
+import { isSlow } from "./dialect/engine.ts";
 import { createPostgresDialect } from "./dialect/postgres.ts";
 import { SqliteDialect } from "./dialect/sqlite.ts";
 import { isBusy } from "./dialect/sqlite-connection.ts";
@@ -10,6 +11,9 @@ import type { Database } from "./schema.ts";
 
 /** How long another process may take to bring SQLite's tables up to date, in milliseconds. */
 const migratingMilliseconds = 60_000;
+
+/** How long a database server that is busy, with other starts of this program say, is given. */
+const slowServerMilliseconds = 20_000;
 
 /** The handle every store takes first: the database itself or a transaction on it. */
 export type Db = Kysely<Database>;
@@ -42,6 +46,7 @@ export async function migrate(db: Db): Promise<string[]> {
     provider: { getMigrations: () => Promise.resolve(migrations) },
   });
   const deadline = performance.now() + migratingMilliseconds;
+  const slowUntil = performance.now() + slowServerMilliseconds;
   for (;;) {
     try {
       // Nothing is written where nothing is to be done: another process may be in the middle of it.
@@ -50,7 +55,8 @@ export async function migrate(db: Db): Promise<string[]> {
       if (error) throw error;
       return (results ?? []).map((result) => result.migrationName);
     } catch (error) {
-      if (!isBusy(error) || performance.now() >= deadline) throw error;
+      const isPatient = isBusy(error) || (isSlow(error) && performance.now() < slowUntil);
+      if (!isPatient || performance.now() >= deadline) throw error;
     }
   }
 }

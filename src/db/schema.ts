@@ -35,7 +35,9 @@ export interface Database {
   ownerPasswordLink: OwnerPasswordLinkTable;
 }
 
-/** Small facts about the site as a whole, one row each: when it was seeded, the content's generation. */
+/**
+ * Small facts about the site as a whole, one row each: when it was seeded, the content's version.
+ */
 interface SiteFactTable {
   name: string;
   value: string;
@@ -363,7 +365,7 @@ interface PictureTable {
   version: Generated<number>;
 }
 
-/** A place of a built-in picture that the owner has had a word in. */
+/** A place of a built-in picture whose picture or description the owner has changed. */
 interface PicturePlaceTable {
   /** "gallery-03", "hero". */
   id: string;

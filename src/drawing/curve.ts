@@ -7,6 +7,7 @@ export interface Curve {
   along(t: number): Point;
 }
 
+/** Degrees as radians. */
 export const radians = (degrees: number) => (degrees * Math.PI) / 180;
 
 /** The point a way off in a direction. */

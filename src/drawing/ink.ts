@@ -1,4 +1,4 @@
-/** The sixteen inks every picture is printed with. Nothing else may bring a colour of its own. */
+/** The sixteen inks every picture is printed with. No picture uses a color of its own. */
 export const ink = {
   paper: "#f8f1e1",
   vellum: "#ebdfc5",
@@ -18,7 +18,7 @@ export const ink = {
   straw: "#e8cd88",
 } as const;
 
-/** A colour between two others: `t` 0 gives `a`, 1 gives `b`. Used for distance and for the hour. */
+/** A color between two others: `t` 0 gives `a`, 1 gives `b`. Used for distance and for the hour. */
 export function mix(a: string, b: string, t: number): string {
   const at = (s: string, i: number) =>
     s.length === 4
@@ -31,6 +31,7 @@ export function mix(a: string, b: string, t: number): string {
 /** A stream of random numbers in [0, 1) that is the same on every run for the same seed. */
 export type Rand = () => number;
 
+/** A stream of random numbers that depends on the seed alone. */
 export function seeded(seed: string): Rand {
   let h = 2166136261;
   for (const c of seed) h = Math.imul(h ^ (c.codePointAt(0) ?? 0), 16777619);
@@ -227,13 +228,14 @@ export class Trace {
   }
 }
 
+/** Path data of a picture, rounded to 1 / `step`. */
 export const trace = (step = 2) => new Trace(step);
 
 /** Path data of a plate, in whole units of its file or finer. */
 export const pen = (step = 1) => new Trace(step, printed);
 
 /**
- * How a line is printed: colour and width (about 1 is the plate's usual line and is left out); a
+ * How a line is printed: color and width (about 1 is the plate's usual line and is left out); a
  * fill may be a flat ink, a hatch or nothing.
  */
 export function shape(d: Trace | string, fill: string, stroke = "", width = 1.2): string {
@@ -264,5 +266,6 @@ export const rect = (
 export const dot = (x: number, y: number, r: number, fill: string, stroke = "", width = 1.2) =>
   `<circle cx="${num(x)}" cy="${num(y)}" r="${num(r)}" fill="${fill}"${stroke === "" ? "" : ` stroke="${stroke}" stroke-width="${num(width)}"`}/>`;
 
+/** A `<g>` around parts of a picture. */
 export const group = (attributes: string, ...body: string[]) =>
   `<g ${attributes}>${body.join("")}</g>`;

@@ -127,6 +127,7 @@ export function at(point: Point, ...body: string[]): string {
   return sized(point, 1, ...body);
 }
 
+/** Sets a part in its place, `scale` times as large. */
 export function sized(point: Point, scale: number, ...body: string[]): string {
   const k = scale === 1 ? "" : `scale(${String(scale).replace(/^0/, "")})`;
   return `<g transform="${moved(point)}${k}">${body.join("")}</g>`;

@@ -23,7 +23,7 @@ const nightGround = "#161b2e";
 const candle = "#ffd58a";
 
 export const paper: Tone = { day: ink.paper, night: nightGround };
-/** The paper inside the arch: a breath lighter by day, a breath warmer by night. */
+/** The paper inside the arch: slightly lighter than the sheet by day, slightly warmer by night. */
 export const panel: Tone = { day: "#fbf6ea", night: "#1b2136" };
 /** Every outline on bare paper: sepia by day, old gold by night. */
 export const contour: Tone = { day: "#3d2f28", night: "#cdb684" };

@@ -10,7 +10,7 @@ export async function dropPagesIfChanged({ db, liveSite, pages, log }: Services)
   try {
     const version = await readContentVersion(db);
     // First, so that no page is made of the old details and kept as one of the new.
-    if (version > pages.generation) await liveSite.refresh(db);
+    if (version > pages.contentVersion) await liveSite.refresh(db);
     pages.moveTo(version);
   } catch (error) {
     log.warn({ err: error }, "The content's version could not be read.");
@@ -31,8 +31,8 @@ export function watchContentVersion(services: StartedServices): () => void {
   let timer: NodeJS.Timeout | undefined;
   async function look(): Promise<void> {
     await dropPagesIfChanged(services);
-    if (services.pages.generation !== version) {
-      version = services.pages.generation;
+    if (services.pages.contentVersion !== version) {
+      version = services.pages.contentVersion;
       // A post may have been scheduled, here or by another process, for sooner than the jobs would look.
       services.jobs.wake();
     }

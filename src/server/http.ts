@@ -8,6 +8,7 @@ import { type Api, type Caller, createApi } from "./api.ts";
 import { clientAddress } from "./client-address.ts";
 import { answerError } from "./errors.ts";
 import { inertPolicy, securityHeaders } from "./headers.ts";
+import { health } from "./health.ts";
 import type { StartedServices } from "./services.ts";
 import { createSitemapAndFeeds } from "./sitemap-and-feeds.ts";
 import { attachedPictures } from "./static-files.ts";
@@ -56,13 +57,7 @@ export function createHttp(
     });
   });
 
-  app.get("/healthz", async (c) => {
-    if (!parts.isReady()) return c.json({ status: "unavailable" }, 503);
-    const problems = await services.storage.problems();
-    return problems.length === 0
-      ? c.json({ status: "ok" })
-      : c.json({ status: "unavailable", problems }, 503);
-  });
+  app.get("/healthz", health(services.storage, parts.isReady));
 
   for (const files of parts.files ?? []) app.use(files);
 

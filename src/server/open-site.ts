@@ -8,8 +8,8 @@ import { backupInOwnProcess } from "./backup/nightly-job.ts";
 import { watchContentVersion } from "./content-changes.ts";
 import { securityHeaders } from "./headers.ts";
 import { createHttp } from "./http.ts";
-import { assetsOfOtherBuilds, keepBuilds } from "./other-builds.ts";
 import { OverloadGuard } from "./overload.ts";
+import { assetsOfPreviousBuilds, keepBuilds } from "./previous-builds.ts";
 import { refuseRequest } from "./refuse-request.ts";
 import { createPages } from "./render-pages.ts";
 import { type StartedServices, startServices } from "./services.ts";
@@ -50,7 +50,7 @@ export async function openSite(
   const app = createHttp(services, {
     isReady,
     files: isBuilt
-      ? [...builtFiles(join(buildFolder, "client")), assetsOfOtherBuilds(buildFolder)]
+      ? [...builtFiles(join(buildFolder, "client")), assetsOfPreviousBuilds(buildFolder)]
       : [],
     pages: (api) =>
       isBuilt

@@ -40,9 +40,9 @@ const readsAlwaysWaiting = 24;
 /** Files are sent as they are and cost next to nothing; a plate is drawn once. */
 const neverInLine = ["/assets/", "/pictures/", "/attached-assets/", "/plates/"];
 
-/** Turns of the loop in which nobody came, before a read is begun, */
+/** A read is begun after this many turns of the event loop in a row in which nobody arrived. */
 const quietTurns = 3;
-/** and how many at most while somebody comes in each. */
+/** A read is begun after this many turns in any case. */
 const turnsMax = 20;
 
 type Work = () => void;

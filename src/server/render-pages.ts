@@ -22,10 +22,10 @@ import { pageApi } from "#platform/shared/page-api.ts";
 import { PageData } from "#platform/shared/page-data.ts";
 import { pageRendering } from "#platform/shared/page-rendering.ts";
 import type { Api, Caller } from "./api.ts";
+import { isPublicPage } from "./cached-page-list.ts";
 import { deferScripts } from "./deferred-scripts.ts";
 import { sealPage, securityHeaders } from "./headers.ts";
 import { plainApostrophes } from "./plain-apostrophes.ts";
-import { isPublicPage } from "./public-page-list.ts";
 
 /** What the router makes of a request: a page ready to be sent, or an answer that has none. */
 interface Rendered {
@@ -50,7 +50,7 @@ export function createPages(
   const headers = securityHeaders(config.publicUrl);
   const underWay = new Map<
     string,
-    { generation: number; rendering: Promise<PrerenderedPage | Rendered> }
+    { contentVersion: number; rendering: Promise<PrerenderedPage | Rendered> }
   >();
 
   async function render(request: Request, caller?: Caller): Promise<Rendered> {
@@ -100,7 +100,7 @@ export function createPages(
 
   /** Made from the path alone: no visitor's cookies or headers may leave a trace in it. */
   async function prerender(path: string): Promise<PrerenderedPage | Rendered> {
-    const { generation } = pages;
+    const { contentVersion } = pages;
     const now = clock();
     const rendered = await render(new Request(new URL(path, config.publicUrl)));
     if (rendered.response.status !== 200 || !rendered.page) return rendered;
@@ -112,21 +112,21 @@ export function createPages(
       ["Content-Security-Policy", policy],
       ...headers,
     ]);
-    pages.keep(path, page, generation, endOfDayAtNursery(now));
+    pages.keep(path, page, contentVersion, endOfDayAtNursery(now));
     return page;
   }
 
   function prerenderOnce(path: string): Promise<PrerenderedPage | Rendered> {
     const known = pages.get(path);
     if (known) return Promise.resolve(known);
-    const { generation } = pages;
+    const { contentVersion } = pages;
     const started = underWay.get(path);
     // One that began before the last change may show what was there before it.
-    if (started?.generation === generation) return started.rendering;
+    if (started?.contentVersion === contentVersion) return started.rendering;
     const rendering = prerender(path).finally(() => {
       if (underWay.get(path)?.rendering === rendering) underWay.delete(path);
     });
-    underWay.set(path, { generation, rendering });
+    underWay.set(path, { contentVersion, rendering });
     return rendering;
   }
 

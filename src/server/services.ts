@@ -31,7 +31,7 @@ import { combinedWriter } from "#platform/server/combined-letter.ts";
 import { type Config, databaseLocation } from "#platform/server/config.ts";
 import { JobRunner } from "#platform/server/jobs.ts";
 import { combinedKind } from "#platform/server/letter-limits.ts";
-import { letterBrakeJob } from "#platform/server/letter-notices.ts";
+import { letterThrottleJob } from "#platform/server/letter-notices.ts";
 import { letterPictures, type PictureFolders } from "#platform/server/letter-picture.ts";
 import { LiveSite } from "#platform/server/live-site.ts";
 import { createLog, requestNotes } from "#platform/server/log.ts";
@@ -68,7 +68,7 @@ export interface StartedServices extends Services {
 }
 
 /** What only tests choose. No setting does, so that a real site cannot have cheap password hashes. */
-export interface ForTests {
+export interface TestOnlyOptions {
   clock?: Clock;
   passwordCost?: PasswordCost;
   outboxTiming?: Partial<OutboxTiming> | undefined;
@@ -87,7 +87,7 @@ export async function startServices(
     outboxTiming,
     publicFolder = "public",
     makeBackup = backupHere(config),
-  }: ForTests & {
+  }: TestOnlyOptions & {
     publicFolder?: string | undefined;
     makeBackup?: MakeBackup | undefined;
   } = {},
@@ -148,7 +148,7 @@ export async function startServices(
       lapseJob(db, jobContext),
       reminderJob(db, jobContext),
       closingJob(db),
-      letterBrakeJob(db, log),
+      letterThrottleJob(db, log),
       nightlyBackupJob(db, { config, log, make: makeBackup }),
       secondPlaceJob,
       backups.downloads.job(),

@@ -1,7 +1,7 @@
 import { Hono } from "hono";
 import { letterNotices } from "#platform/server/letter-notices.ts";
 import type { Services } from "#platform/server/services.ts";
-import type { SiteNotice, SiteStatus } from "#platform/shared/site-notices.ts";
+import type { SiteProblem, SiteStatus } from "#platform/shared/site-status.ts";
 import { backupNotices } from "./backup/backup-notes.ts";
 
 /** What the owner should know about the site itself, mounted at `/api/admin` behind the guard. */
@@ -17,7 +17,7 @@ export function siteStatusApi({ config, db, clock, storage }: Services): Hono {
   });
 }
 
-const diskFull: SiteNotice = {
+const diskFull: SiteProblem = {
   code: "disk_full",
   message:
     "The disk of the site is full: nobody can register or sign up, and nothing can be saved. Please make room on it; what is kept is safe and can be read.",

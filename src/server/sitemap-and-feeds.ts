@@ -3,11 +3,11 @@ import { blogAddresses, blogFeedApi } from "#features/blog/server/feed-api.ts";
 import { eventAddresses, eventsCalendarApi } from "#features/events/server/calendar-api.ts";
 import { letterAddresses } from "#features/letters/server/api.ts";
 import { plantAddresses, plantFiles } from "#features/plants/server/plant-files.ts";
-import { sitemapApi } from "#features/site/server/sitemap-api.ts";
+import { sitemapApi } from "#features/site/server/robots-and-sitemap-api.ts";
 import type { Services } from "#platform/server/services.ts";
+import { sitemapPages } from "./cached-page-list.ts";
 import { answerError } from "./errors.ts";
 import { openApi } from "./openapi/openapi-api.ts";
-import { sitemapPages } from "./public-page-list.ts";
 
 /** What search engines, feed readers and calendar programs ask for, at the root of the site. */
 export function createSitemapAndFeeds(services: Services): Hono {

@@ -1,5 +1,5 @@
-import { existsSync, mkdirSync } from "node:fs";
-import { basename } from "node:path";
+import { existsSync, mkdirSync, readdirSync } from "node:fs";
+import { basename, sep } from "node:path";
 import { serveStatic } from "@hono/node-server/serve-static";
 import type { MiddlewareHandler } from "hono";
 import { madeName } from "#features/pictures/rules.ts";
@@ -8,29 +8,41 @@ import { svgContentPolicy } from "#platform/server/svg-content-policy.ts";
 /** The browser's half of the build: `/assets` by hashed names, and what lies in `public/`. */
 export function builtFiles(folder: string): MiddlewareHandler[] {
   if (!existsSync(folder)) return [];
+  // A build never changes, so what is no file of it needs no look at the disk.
+  const files = new Set(
+    readdirSync(folder, { recursive: true, encoding: "utf8" }).map(
+      (name) => `/${name.replaceAll(sep, "/")}`,
+    ),
+  );
+  const ifFile =
+    (handler: MiddlewareHandler): MiddlewareHandler =>
+    (c, next) =>
+      files.has(c.req.path) ? handler(c, next) : next();
   return [
-    unlessUnchanged,
-    serveStatic({
-      root: folder,
-      precompressed: true,
-      // Directories have no page of their own here.
-      index: ".none",
-      onFound: (_path, c) => {
-        c.header(
-          "Cache-Control",
-          c.req.path.startsWith("/assets/")
-            ? "public, max-age=31536000, immutable"
-            : "public, max-age=3600",
-        );
-        // A drawing's colors for the dark theme are in a style sheet inside it.
-        if (c.req.path.endsWith(".svg")) c.header("Content-Security-Policy", svgContentPolicy);
-        if (c.req.path === "/door/worker.js") {
-          // A worker's requests go by its own policy and not by the page's.
-          c.header("Content-Security-Policy", workerPolicy);
-          c.header("Cache-Control", "no-cache");
-        }
-      },
-    }),
+    ifFile(unlessUnchanged),
+    ifFile(
+      serveStatic({
+        root: folder,
+        precompressed: true,
+        // Directories have no page of their own here.
+        index: ".none",
+        onFound: (_path, c) => {
+          c.header(
+            "Cache-Control",
+            c.req.path.startsWith("/assets/")
+              ? "public, max-age=31536000, immutable"
+              : "public, max-age=3600",
+          );
+          // A drawing's colors for the dark theme are in a style sheet inside it.
+          if (c.req.path.endsWith(".svg")) c.header("Content-Security-Policy", svgContentPolicy);
+          if (c.req.path === "/door/worker.js") {
+            // A worker's requests go by its own policy and not by the page's.
+            c.header("Content-Security-Policy", workerPolicy);
+            c.header("Cache-Control", "no-cache");
+          }
+        },
+      }),
+    ),
   ];
 }
 

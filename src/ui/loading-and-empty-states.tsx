@@ -3,7 +3,7 @@ import { Button } from "./button.tsx";
 import { classes } from "./classes.ts";
 import { Ornament } from "./ornament.tsx";
 
-/** Nothing to show, said kindly. */
+/** In the place of a list that is empty. */
 export function EmptyState({
   title,
   children,
@@ -63,7 +63,10 @@ export function Skeleton({ className }: { className?: string }) {
   return <div aria-hidden="true" className={classes("skeleton", className)} />;
 }
 
-/** Something is on its way: a rose that turns, and words for those who do not see it or want it still. */
+/**
+ * A turning rose while something loads, with words for those who do not see it or asked for less
+ * motion.
+ */
 export function Spinner({ label, className }: { label: string; className?: string }) {
   return (
     <p role="status" className={classes("py-16 text-center", className)}>

@@ -1,6 +1,10 @@
 import type { AddressInfo } from "node:net";
 import { connect as connectTo, createServer, type Socket } from "node:net";
+import { setTimeout as pause } from "node:timers/promises";
+import { sql } from "kysely";
+import pg from "pg";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { connect, migrate } from "#db/connect.ts";
 import { openSite, type TestSite } from "#tests/support/site.ts";
 
 /** A line to the database that can go dead without a word, as when a cable is pulled or a firewall forgets. */
@@ -8,6 +12,7 @@ async function openLine(url: string) {
   const target = new URL(url);
   const alive = new Set<Socket>();
   let isDead = false;
+  let slowBy = 0;
   const server = createServer((near) => {
     const far = connectTo(Number(target.port), target.hostname);
     const both = [near, far];
@@ -16,9 +21,12 @@ async function openLine(url: string) {
       alive.add(socket);
     }
     const doomed = isDead;
+    const late = pause(slowBy);
     const pass = (from: Socket, to: Socket) => {
       from.on("data", (chunk) => {
-        if (!dead.has(from) && !doomed) to.write(chunk);
+        void late.then(() => {
+          if (!dead.has(from) && !doomed && !to.destroyed) to.write(chunk);
+        });
       });
       from.on("close", () => {
         if (!dead.has(from) && !doomed) to.destroy();
@@ -37,6 +45,10 @@ async function openLine(url: string) {
     die() {
       isDead = true;
       for (const socket of alive) dead.add(socket);
+    },
+    /** What is opened from now on waits so many milliseconds for its first byte: the server is busy. */
+    slowDown(milliseconds: number) {
+      slowBy = milliseconds;
     },
     /** New connections work; the dead stay dead. */
     comeBack() {
@@ -88,7 +100,6 @@ describe.runIf(process.env["TEST_ENGINE"] === "postgres")(
     });
 
     it("lets wait who came while every connection was at work", async () => {
-      const { sql } = await import("kysely");
       const slow = () =>
         sql<{ done: string }>`select pg_sleep(1.7)::text as done`.execute(site.services.db);
       // Three turns of ten: the last one waits longer than a server has to answer a new connection.
@@ -97,11 +108,54 @@ describe.runIf(process.env["TEST_ENGINE"] === "postgres")(
     });
 
     it("leaves a slow query alone that the server is at work on", async () => {
-      const { sql } = await import("kysely");
       const slow = await sql<{ done: string }>`select pg_sleep(3.5)::text as done`.execute(
         site.services.db,
       );
       expect(slow.rows).toHaveLength(1);
+    });
+
+    it("leaves a connection alone whose answer comes while the server is asked about it", async () => {
+      await list();
+      line.slowDown(700);
+      const answers = await site.services.db.transaction().execute(async (trx) => {
+        await sql`select pg_sleep(2.3)`.execute(trx);
+        // The server says now that it is at work on nothing, which is true.
+        await pause(1_500);
+        return sql<{ still: number }>`select 1 as still`.execute(trx);
+      });
+      expect(answers.rows).toEqual([{ still: 1 }]);
+    });
+
+    it("waits for another's migration, however long that takes and however busy the server is", async () => {
+      const other = new pg.Client({
+        connectionString: direct.services.config.databaseUrl as string,
+      });
+      await other.connect();
+      const name = `empty_${Date.now()}`;
+      await other.query(`create database ${name}`);
+      const here = (url: string) => Object.assign(new URL(url), { pathname: name }).href;
+      // Kysely's own lock, taken by its number, as a version before this one takes it.
+      const migrates = new pg.Client({
+        connectionString: here(direct.services.config.databaseUrl as string),
+      });
+      await migrates.connect();
+      await migrates.query("select pg_advisory_lock(3853314791062309107)");
+      const db = connect({ url: here(line.url) });
+      try {
+        await sql`select 1`.execute(db);
+        line.slowDown(2_500);
+        const migrating = migrate(db).then(
+          (names) => names.length,
+          (error: Error) => error.message,
+        );
+        await pause(4_500);
+        await migrates.end();
+        expect(await migrating).toBeGreaterThan(20);
+      } finally {
+        await db.destroy();
+        await other.query(`drop database ${name} with (force)`);
+        await other.end();
+      }
     });
   },
 );

@@ -86,6 +86,21 @@ describe("before a page's code is there", () => {
     await close();
   });
 
+  it("the owner's login waits, and keeps what is typed", async () => {
+    const { page, requests, arrive, close } = await openBeforeCode("/admin-login");
+    await page.getByLabel("Username").fill("owner");
+    await page.getByLabel("Password", { exact: true }).fill("typed early");
+    await page.keyboard.press("Enter");
+    const button = page.getByRole("button", { name: "Sign In" });
+    expect(await button.isDisabled()).toBe(true);
+    arrive();
+    await isAlive(page);
+    await expect.poll(() => button.isDisabled()).toBe(false);
+    expect(await page.getByLabel("Password", { exact: true }).inputValue()).toBe("typed early");
+    expect(requests).not.toContain("POST /admin-login");
+    await close();
+  });
+
   it("the registration form is sent by the browser itself", async () => {
     const { page, requests, arrive, close } = await openBeforeCode("/event-registration");
     await page.getByLabel("Full Name").fill("Ann Early");

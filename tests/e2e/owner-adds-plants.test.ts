@@ -135,6 +135,30 @@ describe("changing a built-in plant", () => {
     await close();
   });
 
+  it("keeps a photograph and what is typed while there is no network", async () => {
+    const { page, close } = await owner({ expectedProblems: /ERR_/ });
+    await openFacts(page, "pawpaw");
+    await field(page, "Description").fill("Ours fruits in September.");
+    const buffer = await sharp({
+      create: { width: 40, height: 50, channels: 3, background: "#284" },
+    })
+      .jpeg()
+      .toBuffer();
+    await page.context().setOffline(true);
+    const file = page.getByLabel("Photograph file");
+    await file.setInputFiles({ name: "pawpaw.jpg", mimeType: "image/jpeg", buffer });
+    await page.getByText("The photograph could not be uploaded. Please try again.").waitFor();
+    await page.getByRole("button", { name: "Save Plant" }).click();
+    await page.getByText(/^Not saved: there is no connection to the site\./).waitFor();
+    await page.context().setOffline(false);
+    await page.getByRole("button", { name: "Send pawpaw.jpg Again" }).click();
+    await field(page, "Caption of photograph 1").fill("By the creek");
+    await page.getByRole("button", { name: "Save Plant" }).click();
+    await page.getByRole("status").getByText("Plant saved").first().waitFor();
+    expect(await field(page, "Description").inputValue()).toBe("Ours fruits in September.");
+    await close();
+  });
+
   it("keeps what is typed through an ended session and a change by somebody else", async () => {
     const { page, close } = await owner({ expectedProblems: /401|412/ });
     await openFacts(page, "white-oak");

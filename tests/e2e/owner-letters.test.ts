@@ -147,6 +147,22 @@ it.each(["light", "dark"] as const)(
   },
 );
 
+it("begins a letter to an event's people at the event", async () => {
+  await site.register("Gets a Letter");
+  const { page, close } = await site.owner({ width: 390, height: 844 });
+  const link = page.getByRole("link", {
+    name: "Write to the people of Summer Garden Tour and Talk",
+  });
+  await link.click();
+  await page.getByLabel("Subject").waitFor();
+  const event = page.getByLabel(/^Event/);
+  await expect
+    .poll(() => event.evaluate((it: HTMLSelectElement) => it.selectedOptions[0]?.label))
+    .toContain("Summer Garden Tour and Talk");
+  await page.getByRole("button", { name: /^Send to 1 (?:person|people)$/ }).waitFor();
+  await close();
+});
+
 it("makes a letter of a post", async () => {
   const { page, close } = await site.owner();
   await page.goto("/admin-blog");
@@ -171,6 +187,19 @@ it("says how to connect a mail server, and keeps what is set", async () => {
   await close();
 });
 
+/** Each page has its heading and nothing that axe finds, in both themes. */
+async function expectStates(...pages: [path: string | undefined, heading: string][]) {
+  for (const theme of ["light", "dark"] as const) {
+    const { page, close } = await site.site.visitor({ theme, expectedProblems: /status of 404/ });
+    for (const [path, heading] of pages) {
+      await page.goto(path as string);
+      await page.getByRole("heading", { name: heading, level: 1 }).waitFor();
+      await expectAccessible(page);
+    }
+    await close();
+  }
+}
+
 it("lets who left come back by the button behind a letter's link, without JavaScript", async () => {
   await subscribe("eve@example.com");
   const linkTo = async (page: string) => {
@@ -187,8 +216,15 @@ it("lets who left come back by the button behind a letter's link, without JavaSc
   await page.getByText("You are unsubscribed").waitFor();
   await subscribe("eve@example.com");
   await expect.poll(() => linkTo("subscription")).toBeTruthy();
-  await page.goto((await linkTo("subscription")) as string);
+  const [leaving, returning] = [await linkTo("unsubscribe"), await linkTo("subscription")];
+  await expectStates([leaving, "You are unsubscribed"], [returning, "Would you like our letters?"]);
+  await page.goto(returning as string);
   await page.getByRole("button", { name: "Yes, Please Write to Me" }).click();
   await page.getByRole("heading", { name: "Thank You!" }).waitFor();
+  await expectStates(
+    [leaving, "Unsubscribe from our letters?"],
+    [returning, "Thank You!"],
+    ["/subscription/of-another", "We do not know this link"],
+  );
   await close();
 });

@@ -12,10 +12,11 @@ import { openSmtp, type TestSmtp } from "#tests/support/smtp.ts";
 let site: OwnerSite["site"];
 let owner: OwnerSite["owner"];
 let call: OwnerSite["call"];
+let endSession: OwnerSite["endSession"];
 let smtp: TestSmtp;
 beforeAll(async () => {
   smtp = await openSmtp();
-  ({ site, owner, call } = await openOwnerSite({ SMTP_URL: smtp.url }));
+  ({ site, owner, call, endSession } = await openOwnerSite({ SMTP_URL: smtp.url }));
 });
 afterAll(async () => {
   await site.close();
@@ -50,6 +51,25 @@ describe("the owner's password", () => {
     await change.click();
     await expectToast(page, "Password changed");
     expect(await page.getByLabel("Present password").inputValue()).toBe("");
+    await close();
+  });
+
+  it("says what became of it without a network, and where the session has ended", async () => {
+    const { page, close } = await owner({ expectedProblems: /401|ERR_/ });
+    await page.goto("/admin-password");
+    await page.getByLabel("Present password").fill(ownerPassword);
+    await page.getByLabel("New password").fill("a lily by the well");
+    await page.context().setOffline(true);
+    await page.getByRole("button", { name: "Change Password" }).click();
+    await page.getByText(/^The password is not changed: there is no connection/).waitFor();
+    expect(await page.getByLabel("New password").inputValue()).toBe("a lily by the well");
+    await page.context().setOffline(false);
+    await endSession(page);
+    await page.getByRole("button", { name: "Change Password" }).click();
+    await page.waitForURL("**/admin-login");
+    await page.getByText(/what you typed is kept, but for a password/).waitFor();
+    await fillLogin(page);
+    await page.waitForURL("**/admin-password");
     await close();
   });
 

@@ -119,6 +119,26 @@ describe("the blog", () => {
   });
 });
 
+describe("two people at once", () => {
+  it("whoever edits a post that another deletes is told so, and keeps what is typed", async () => {
+    const { page, close } = await owner({ expectedProblems: /404/ });
+    const made = await call("POST", "/api/admin/blog/posts", {
+      ...{ title: "Going Soon", slug: "going-soon", excerpt: "Short.", content: "Text." },
+      ...{ author: "Rose", tags: [] },
+    });
+    const { id } = (await made.json()) as { id: number };
+    await page.goto("/admin-blog");
+    await page.getByRole("button", { name: "Edit Going Soon" }).click();
+    await page.getByLabel("Content").fill("A long evening's work.");
+    await call("DELETE", `/api/admin/blog/posts/${id}`);
+    await page.getByRole("button", { name: "Update Post" }).click();
+    await page.getByText(/^This post has been deleted meanwhile\. What you typed/).waitFor();
+    expect(await page.getByRole("button", { name: "Save Again" }).count()).toBe(0);
+    expect(await page.getByLabel("Content").inputValue()).toBe("A long evening's work.");
+    await close();
+  });
+});
+
 describe("tags", () => {
   it("one that is too long is said at its field, and one still in its box is saved", async () => {
     const { page, close } = await owner({ expectedProblems: /400/ });
@@ -145,6 +165,27 @@ describe("tags", () => {
 });
 
 describe("events", () => {
+  it("keep what is typed where the question about their people cannot be fetched", async () => {
+    const made = await call("POST", "/api/admin/events", {
+      ...{ title: "Herb Walk", description: "Among the herbs.", date: "2031-06-01" },
+      ...{ time: "2:00 PM - 3:00 PM", location: "The herb bed" },
+    });
+    const { id } = (await made.json()) as { id: number };
+    await register("Walks Along", { eventId: id });
+    const { page, close } = await owner({ expectedProblems: /ERR_/ });
+    await page.goto("/admin-events");
+    await page.route(/\/assets\/tell-people-dialog/, (route) => route.abort());
+    await page.getByRole("button", { name: "Edit Herb Walk" }).click();
+    await page.getByLabel("Date").fill("2031-06-08");
+    await page.getByRole("button", { name: "Update Event" }).click();
+    await page.getByText(/^This could not be opened: there is no connection/).waitFor();
+    expect(await page.getByLabel("Date").inputValue()).toBe("2031-06-08");
+    await page.unroute(/\/assets\/tell-people-dialog/);
+    await page.getByRole("button", { name: "Update Event" }).click();
+    await page.getByRole("button", { name: "Save the Change" }).waitFor();
+    await close();
+  });
+
   it("creates an event, moves it, and takes it back", async () => {
     const { page, close } = await owner({ expectedProblems: /400/ });
     await page.getByRole("link", { name: "Manage Events" }).click();

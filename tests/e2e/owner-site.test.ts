@@ -3,6 +3,7 @@ import { expectAccessible } from "#tests/support/browser.ts";
 import {
   expectToast,
   fillLogin,
+  inSight,
   type OwnerSite,
   openOwnerSite,
 } from "#tests/support/owner-browser.ts";
@@ -33,6 +34,19 @@ describe("the site's details", () => {
       const preview = page.getByRole("region", { name: "Preview" });
       await preview.getByText("Closed for Holy Week").waitFor();
       await preview.getByText("Fridays in May, 9 to 5").waitFor();
+      // One tap away, and back at the same place; what publishes it is in sight all the while.
+      const hours = page.getByLabel("Hours", { exact: true });
+      // The driver's own click scrolls to where a button that sticks would stand otherwise.
+      const press = (it: HTMLElement) => it.click();
+      await page.getByRole("button", { name: "Preview" }).evaluate(press);
+      await expect.poll(() => inSight(preview.getByText("Closed for Holy Week"))).toBe(true);
+      expect(await hours.isVisible()).toBe(false);
+      expect(await inSight(publish)).toBe(true);
+      await expectAccessible(page);
+      await page.getByRole("button", { name: "Back to Editing" }).click();
+      await expect.poll(() => inSight(hours)).toBe(true);
+      expect(await inSight(publish)).toBe(true);
+      expect(await hours.inputValue()).toBe("Fridays in May, 9 to 5");
       await expectAccessible(page);
       await publish.click();
       await expectToast(page, "Published");
@@ -85,6 +99,35 @@ describe("the site's details", () => {
     await visitor.close();
     await page.getByRole("button", { name: /As it was set up/ }).click();
     await page.getByRole("banner").getByText("Rosa Mystica Gardens").first().waitFor();
+    await close();
+  });
+
+  it("lose nothing to a lost network, nor to a return to earlier details", async () => {
+    const { page, close } = await owner({ width: 390, height: 844, expectedProblems: /ERR_/ });
+    await page.goto("/admin-site");
+    const hours = page.getByLabel("Hours", { exact: true });
+    await hours.fill("Sundays after Mass");
+    await page.context().setOffline(true);
+    await page.getByRole("button", { name: "Publish" }).click();
+    const notice = page.getByRole("alert").filter({ hasText: "Save it again when the" });
+    await notice.getByText(/^Not saved: there is no connection to the site\./).waitFor();
+    expect(await notice.evaluate((it) => it.getBoundingClientRect().top >= 0)).toBe(true);
+    await expectAccessible(page);
+    await page.context().setOffline(false);
+    await notice.getByRole("button", { name: "Save Again" }).click();
+    await expectToast(page, "Published");
+    await notice.waitFor({ state: "detached" });
+
+    await hours.fill("Never");
+    const before = page.getByRole("button", { name: /As it was set up/ });
+    await before.click();
+    const question = page.getByRole("alertdialog", { name: "Leave without saving?" });
+    await question.getByRole("button", { name: "Keep Editing" }).click();
+    expect(await hours.inputValue()).toBe("Never");
+    await before.click();
+    await question.getByRole("button", { name: "Discard Changes" }).click();
+    await expect.poll(() => hours.inputValue()).toContain("Appointments and events only");
+    expect(await page.getByText("What you typed before is still here.").count()).toBe(0);
     await close();
   });
 

@@ -199,11 +199,13 @@ describe("the owner's list of requests", () => {
       await card.getByRole("button", { name: "Mark as Answered" }).click();
       await expectToast(page, "Marked as answered");
       await card.getByText("Answered", { exact: true }).waitFor();
+      await expectAccessible(page);
       await card.getByRole("button", { name: "Mark as Done" }).click();
       await expectToast(page, "Marked as done");
       await card.waitFor({ state: "detached" });
       await page.getByRole("button", { name: /^Done \(\d+\)$/ }).click();
       expect(await card.getByLabel(`Your note on ${name}`).inputValue()).toBe("Tuesday at ten");
+      await expectAccessible(page);
       await card.getByRole("button", { name: "Undo" }).click();
       await expectToast(page, "Open again");
       await page.getByRole("button", { name: /^Open \(\d+\)$/ }).click();

@@ -1,8 +1,9 @@
+import type { RunningServer } from "#tests/support/server.ts";
 import { openSmtp } from "#tests/support/smtp.ts";
 import type { Fault } from "./fault.ts";
 import { lettersWrong } from "./mail.ts";
 import { nurseryDatabase } from "./postgres.ts";
-import { accepted, becomes, brokenPromises, openServer, registerMany } from "./visitors.ts";
+import { accepted, becomes, brokenPromises, openServers, registerMany } from "./visitors.ts";
 import { shortLease } from "./weaknesses.ts";
 
 /** Three serve one database, and one of them is gone in the middle of its work. */
@@ -19,10 +20,9 @@ export const threeProcesses: Fault = {
     const database = await nurseryDatabase();
     const smtp = await openSmtp();
     const all = { DATABASE_URL: database.url, SMTP_URL: smtp.url, ...env };
-    // One after the other: how several make one database is `tests/e2e/two-processes.test.ts`.
-    const doomed = await openServer(all);
-    const others = await Promise.all([openServer(all), openServer(all)]);
-    const servers = [doomed, ...others];
+    // All at once, on an empty database: one makes it while the others wait.
+    const servers = await openServers(3, all);
+    const [doomed, ...others] = servers as [RunningServer, ...RunningServer[]];
     const server = (n: number) => servers[n % 3] ?? doomed;
     try {
       // The mail server takes a moment, so that letters are in hand while others look for some.

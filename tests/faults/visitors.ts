@@ -134,6 +134,19 @@ export async function openServer(env: Record<string, string>): Promise<RunningSe
   return server;
 }
 
+/** Starts several at once. Where one of them does not start, none is left behind. */
+export async function openServers(
+  count: number,
+  env: Record<string, string>,
+): Promise<RunningServer[]> {
+  const starts = await Promise.allSettled(Array.from({ length: count }, () => openServer(env)));
+  const opened = starts.flatMap((one) => (one.status === "fulfilled" ? [one.value] : []));
+  const failed = starts.find((one) => one.status === "rejected");
+  if (!failed) return opened;
+  await Promise.all(opened.map((server) => server.close()));
+  throw failed.reason;
+}
+
 /** Waits until it is so; false where it is not in time, which is so many seconds on a machine at rest. */
 export async function becomes(
   isSo: () => boolean | Promise<boolean>,

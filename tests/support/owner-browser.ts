@@ -1,4 +1,4 @@
-import type { Page } from "playwright-core";
+import type { Locator, Page } from "playwright-core";
 import { type BrowserSite, openBrowserSite, type Visitor, type VisitorOptions } from "./browser.ts";
 import { ownerPassword } from "./server.ts";
 
@@ -15,6 +15,7 @@ export interface OwnerSite {
   endSession(page: Page): Promise<void>;
 }
 
+/** Starts a site with an owner, and a browser that she can sign in with. */
 export async function openOwnerSite(env: Record<string, string> = {}): Promise<OwnerSite> {
   const site = await openBrowserSite(env);
   let token = "";
@@ -72,6 +73,7 @@ export async function fillLogin(page: Page, password = ownerPassword): Promise<v
   await page.getByRole("button", { name: "Sign In" }).click();
 }
 
+/** Waits until toasts with these texts are shown. */
 export async function expectToast(page: Page, ...texts: string[]): Promise<void> {
   for (const text of texts) await page.locator(".toast").getByText(text, { exact: true }).waitFor();
 }
@@ -84,4 +86,15 @@ export function focused(page: Page): Promise<string | null> {
       document.activeElement?.textContent ||
       "",
   );
+}
+
+/** Whether it stands in the window as a whole, with nothing over its middle. */
+export function inSight(locator: Locator): Promise<boolean> {
+  return locator.evaluate((element) => {
+    const { top, bottom, left, right } = element.getBoundingClientRect();
+    if (top < 0 || bottom > window.innerHeight || left < 0 || right > window.innerWidth)
+      return false;
+    const there = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
+    return there !== null && (element.contains(there) || there.contains(element));
+  });
 }

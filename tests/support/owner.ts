@@ -14,6 +14,7 @@ export interface TestOwner {
   call: TestSite["call"];
 }
 
+/** Signs in to a site that was opened with `ownerEnv`. */
 export async function signIn(site: TestSite): Promise<TestOwner> {
   const response = await site.call("POST", "/api/admin/login", ownerLogin);
   if (response.status !== 200) throw new Error(`Signing in answered ${response.status}.`);

@@ -26,9 +26,15 @@ export interface PostgresServer {
 /**
  * Starts a server on a free port of the loopback. PostgreSQL will not run as root, so there it runs
  * as `nobody`, from a copy of its programs that `nobody` may read wherever this folder lies. What it
- * keeps reaches the disk only where `isDurable` asks for it.
+ * keeps reaches the disk only where `isDurable` asks for it. `env` is added to its environment.
  */
-export async function startPostgres({ isDurable = false } = {}): Promise<PostgresServer> {
+export async function startPostgres({
+  isDurable = false,
+  env = {},
+}: {
+  isDurable?: boolean;
+  env?: Record<string, string>;
+} = {}): Promise<PostgresServer> {
   const asNobody = process.getuid?.() === 0 ? { uid: 65_534, gid: 65_534 } : {};
   const programs = readableCopyOfPrograms();
   const home = mkdtempSync(join(tmpdir(), "nursery-postgres-"));
@@ -66,7 +72,7 @@ export async function startPostgres({ isDurable = false } = {}): Promise<Postgre
           "shared_buffers=64MB",
         ],
       ],
-      { ...asNobody, cwd: home, stdio: "ignore" },
+      { ...asNobody, cwd: home, stdio: "ignore", env: { ...process.env, ...env } },
     );
   let server = start();
   const stop = async () => {

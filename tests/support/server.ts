@@ -73,7 +73,10 @@ export async function startServer(env: Record<string, string> = {}): Promise<Run
     return gone;
   }
 
-  const url = await opened();
+  const url = await opened().catch(async (error: unknown) => {
+    if (!env["DATA_DIR"]) await rm(dataDir, { recursive: true, force: true });
+    throw error;
+  });
   port = new URL(url).port;
   return {
     url,

@@ -24,6 +24,7 @@ export interface TestSmtp {
   close(): Promise<void>;
 }
 
+/** Starts a mail server on a free port. */
 export async function openSmtp({
   host = "127.0.0.1",
   port: wantedPort = 0,

@@ -1,14 +1,15 @@
 import type { Chapter, Sabotage } from "../sabotage.ts";
 
-const outbox = "src/platform/server/outbox.ts";
+const retries = "src/platform/server/letter-retries.ts";
+const leases = "src/platform/server/letter-leases.ts";
 const limits = "src/platform/server/letter-limits.ts";
 
 function sending(name: string): Sabotage["test"] {
   return { project: "sqlite", file: "tests/api/outbox.test.ts", name };
 }
 
-function cannon(name: string): Sabotage["test"] {
-  return { project: "sqlite", file: "tests/api/letter-cannon.test.ts", name };
+function flood(name: string): Sabotage["test"] {
+  return { project: "sqlite", file: "tests/api/letter-flood.test.ts", name };
 }
 
 export const letters: Chapter = {
@@ -27,7 +28,7 @@ export const letters: Chapter = {
       name: "letter-lost-with-its-server",
       promise: "While the mail server is down nothing is lost.",
       promisedIn: "README, What it promises",
-      file: outbox,
+      file: retries,
       find: "const wait = waitsInMinutes[row.failedTries];",
       replace: "const wait = waitsInMinutes[row.failedTries + 99];",
       test: sending("keeps a letter while the mail server is down"),
@@ -36,7 +37,7 @@ export const letters: Chapter = {
       name: "letter-tried-for-days-more",
       promise: "Letters are tried for about two days, and then given up.",
       promisedIn: "README, What it promises",
-      file: outbox,
+      file: retries,
       find: "480, 960, 960];",
       replace: "480, 960, 960, 9600];",
       test: sending("gives up after two days of passing refusals"),
@@ -45,7 +46,7 @@ export const letters: Chapter = {
       name: "refusal-not-final",
       promise: "A refusal of the recipient is final, and its reason is kept for the owner.",
       promisedIn: "README, What it promises",
-      file: outbox,
+      file: retries,
       find: "const lasting = error instanceof RefusedLetter || wait === undefined;",
       replace: "const lasting = wait === undefined;",
       test: sending("stops and says why after a lasting refusal"),
@@ -67,7 +68,7 @@ export const letters: Chapter = {
       name: "lease-not-renewed",
       promise: "A mail server that takes its time is given the letter once.",
       promisedIn: "README, What it promises",
-      file: outbox,
+      file: leases,
       find: "this.#renewal = this.#renewal.then(() => this.#renewAll());",
       replace: "this.#renewal = this.#renewal.then(() => {});",
       test: sending("is given its letter once, because the lease is renewed"),
@@ -76,7 +77,7 @@ export const letters: Chapter = {
       name: "lease-ends-at-once",
       promise: "Of several processes one sends each letter.",
       promisedIn: "README, On one small machine",
-      file: outbox,
+      file: leases,
       find: "add({ seconds: this.#timing.leaseSeconds })",
       replace: "add({ seconds: -this.#timing.leaseSeconds })",
       test: sending("loses it to another when its lease has ended, and not before"),
@@ -119,7 +120,7 @@ export const letters: Chapter = {
       file: limits,
       find: "{ letters: 3, milliseconds: 3_600_000 }",
       replace: "{ letters: 30, milliseconds: 3_600_000 }",
-      test: cannon("are three to one recipient, and then one that tells the rest"),
+      test: flood("are three to one recipient, and then one that tells the rest"),
     },
     {
       name: "sixty-letters-a-day",
@@ -128,7 +129,7 @@ export const letters: Chapter = {
       file: limits,
       find: "{ letters: 6, milliseconds: 86_400_000 }",
       replace: "{ letters: 60, milliseconds: 86_400_000 }",
-      test: cannon("stay three an hour and six a day to one recipient"),
+      test: flood("stay three an hour and six a day to one recipient"),
     },
     {
       name: "plus-signs-around-the-limit",
@@ -137,7 +138,7 @@ export const letters: Chapter = {
       file: limits,
       find: 'hash(address.replace(/\\+[^@]*(?=@)/, ""))',
       replace: "hash(address)",
-      test: cannon("stay three an hour and six a day to one recipient"),
+      test: flood("stay three an hour and six a day to one recipient"),
     },
     {
       name: "rest-not-told",
@@ -146,7 +147,7 @@ export const letters: Chapter = {
       file: "src/platform/server/combined-letter.ts",
       find: "carried.slice(0, toldMax)",
       replace: "carried.slice(0, 2)",
-      test: cannon("are three to one recipient, and then one that tells the rest"),
+      test: flood("are three to one recipient, and then one that tells the rest"),
     },
     {
       name: "no-brake-in-a-flood",
@@ -155,7 +156,7 @@ export const letters: Chapter = {
       file: limits,
       find: "const floodLetters = 300;",
       replace: "const floodLetters = 3000;",
-      test: cannon("go out slowly, and the owner is told"),
+      test: flood("go out slowly, and the owner is told"),
     },
     {
       name: "no-minute-to-take-back",

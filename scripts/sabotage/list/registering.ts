@@ -13,7 +13,7 @@ function register(name: string): Sabotage["test"] {
 }
 
 const refuses = register("with the field's message");
-const oneOnly = { file: "tests/api/letter-cannon.test.ts", project: "sqlite" } as const;
+const oneOnly = { file: "tests/api/letter-flood.test.ts", project: "sqlite" } as const;
 
 export const registering: Chapter = {
   title: "Registering for an event",
@@ -155,7 +155,7 @@ export const registering: Chapter = {
       name: "offer-held-for-two-days",
       promise: "Offered places are held for 24 hours.",
       promisedIn: "The waiting list's own rule",
-      file: rules,
+      file: "src/features/registrations/offer-deadline.ts",
       find: "Math.min(24 * hourMilliseconds,",
       replace: "Math.min(48 * hourMilliseconds,",
       test: {
@@ -273,7 +273,7 @@ export const registering: Chapter = {
       name: "name-as-an-advertisement",
       promise: "A name that looks like a link is greeted neutrally, and kept as it was typed.",
       promisedIn: "Decisions, letters that strangers set off",
-      file: rules,
+      file: "src/features/registrations/server/letters/greeting.ts",
       find: "!/:\\/\\/|\\bwww\\.|@|[$€£¥]/i.test(fullName) &&",
       replace: "fullName.length > 0 &&",
       test: { ...oneOnly, name: "is kept as typed, and greeted so" },

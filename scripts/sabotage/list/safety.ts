@@ -32,7 +32,7 @@ export const safety: Chapter = {
       name: "healthy-without-a-database",
       promise: "GET /healthz answers 503 where the database is away, and says so.",
       promisedIn: "README, On one small machine",
-      file: "src/server/http.ts",
+      file: "src/server/health.ts",
       find: "return problems.length === 0",
       replace: "return problems.length >= 0",
       test: sqlite(storage, "is said by /healthz"),

@@ -17,7 +17,7 @@ import { tool, trowel } from "../tools.ts";
 import { spruce } from "../trees.ts";
 import { lantern } from "../works.ts";
 
-/** The product categories' pictures, 800 by 600: what is for sale, set out before the eye. */
+/** The product categories' pictures, 800 by 600. */
 
 const ledge = mix(ink.vellum, ink.mist, 0.3);
 

@@ -12,7 +12,7 @@ import { tool } from "../tools.ts";
 import { spruce, tree } from "../trees.ts";
 import { arc } from "../works.ts";
 
-/** The product categories' pictures, 800 by 600: what is for sale, set out before the eye. */
+/** The product categories' pictures, 800 by 600. */
 
 export function perennials(p: Plate): string {
   const h = hours.noon;

@@ -68,11 +68,17 @@ export function isUnavailable(error: unknown): boolean {
   return (
     isBusy(error) ||
     /^(?:ECONNREFUSED|ECONNRESET|ETIMEDOUT|EPIPE|57P0[123]|53300|08\w{3})$/.test(String(code)) ||
-    /^(?:timeout exceeded when trying to connect|timeout expired|Connection terminated)/.test(
-      String(message),
-    )
+    slowServer.test(String(message))
   );
 }
+
+/** Whether this error says that the database server took too long to answer, not that it is away. */
+export function isSlow(error: unknown): boolean {
+  return slowServer.test(String((error as { message?: unknown } | undefined)?.message));
+}
+
+const slowServer =
+  /^(?:timeout exceeded when trying to connect|timeout expired|Connection terminated)/;
 
 /**
  * Whether this error says that nothing can be written, because the disk is full or fails: SQLite's

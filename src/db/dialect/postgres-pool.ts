@@ -5,7 +5,9 @@ import type { Client, Pool, PoolClient, PoolConfig } from "pg";
 const trustMilliseconds = 3_000;
 /** How long it has for the answer. */
 const pingMilliseconds = 1_000;
-/** A query that takes longer is looked after: is the server at work on it, or has the connection died? */
+/**
+ * A query that takes longer is checked: is the server at work on it, or has the connection died?
+ */
 const suspicionMilliseconds = 2_000;
 /** How long another connection may take to find that out. */
 const probeMilliseconds = 1_500;
@@ -14,9 +16,9 @@ const probeMilliseconds = 1_500;
 const turnMilliseconds = 15_000;
 
 /**
- * A pool whose connections are known to be alive. One that died without a word (a cable, a firewall
- * that forgot it, a machine that lost its power) would swallow queries until the system gives up on
- * it, which takes many minutes.
+ * A pool whose connections are known to be alive. One that died silently (a cable, a firewall that
+ * forgot it, a machine that lost its power) would swallow queries until the system gives up on it,
+ * which takes many minutes.
  */
 export class CheckedPool implements PostgresPool {
   readonly options: object;
@@ -83,9 +85,10 @@ export class CheckedPool implements PostgresPool {
 
   #watched(client: PoolClient): PostgresPoolClient {
     const query = async (sql: string, parameters: readonly unknown[]) => {
-      const timer = setTimeout(() => void this.#lookAfter(client), suspicionMilliseconds);
+      const answer = client.query(sql, [...parameters]);
+      const timer = setTimeout(() => void this.#lookAfter(client, answer), suspicionMilliseconds);
       try {
-        return await client.query(sql, [...parameters]);
+        return await answer;
       } finally {
         clearTimeout(timer);
         const state = states.get(client);
@@ -104,13 +107,24 @@ export class CheckedPool implements PostgresPool {
   }
 
   /** Cuts the connection off unless the server says that it is at work for it. Its query then fails. */
-  async #lookAfter(client: PoolClient): Promise<void> {
-    if (await this.#isAtWork(processIdOf(client))) return;
+  async #lookAfter(client: PoolClient, answer: Promise<unknown>): Promise<void> {
+    const doubt = await this.#askAbout(processIdOf(client));
+    if (doubt === undefined) return;
+    // The answer may have come while the server was asked, or be on its way. Others use the connection then.
+    const isAnswered = within(doubt, answer).then(
+      () => true,
+      (error) => !(error instanceof TooLate),
+    );
+    if (await isAnswered) return;
     this.#suspectBefore = performance.now();
     streamOf(client)?.destroy(new Error("Connection terminated: the database does not answer."));
   }
 
-  async #isAtWork(processId: number): Promise<boolean> {
+  /**
+   * How long an answer may still take that the server should have given, in milliseconds; undefined
+   * where the server is at work on it.
+   */
+  async #askAbout(processId: number): Promise<number | undefined> {
     const probe = this.#newClient();
     probe.on("error", () => {});
     try {
@@ -121,9 +135,11 @@ export class CheckedPool implements PostgresPool {
             processId,
           ]),
         );
-      return (await within(probeMilliseconds, asking)).rows.length > 0;
+      const isAtWork = (await within(probeMilliseconds, asking)).rows.length > 0;
+      return isAtWork ? undefined : pingMilliseconds;
     } catch {
-      return false;
+      // The server has not answered either; what it sent before has had all this time to arrive.
+      return 0;
     } finally {
       streamOf(probe)?.destroy();
     }
@@ -164,7 +180,7 @@ class Turns {
     else this.#free += 1;
   }
 
-  /** Sends everybody away who waits. */
+  /** Fails every call that waits for a connection with this error. */
   refuse(error: unknown): void {
     for (const { reject } of this.#waiting.splice(0)) reject(error);
   }
@@ -185,10 +201,28 @@ function isBroken(client: unknown): boolean {
   return streamOf(client)?.destroyed ?? false;
 }
 
+/** No answer came in time. */
+class TooLate extends Error {
+  override name = "TooLate";
+}
+
+const tickMilliseconds = 50;
+
+/**
+ * The result of `work`; throws `TooLate` where there is none in time. What counts is the time in which
+ * this process could have read an answer: on a machine that is busy it may stand still for seconds, and
+ * what arrived meanwhile is read after the timers.
+ */
 async function within<T>(milliseconds: number, work: Promise<T>): Promise<T> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<never>((_resolve, reject) => {
-    timer = setTimeout(() => reject(new Error("There was no answer in time.")), milliseconds);
+    let left = milliseconds;
+    const tick = () => {
+      left -= tickMilliseconds;
+      if (left < 0) reject(new TooLate("There was no answer in time."));
+      else timer = setTimeout(tick, tickMilliseconds);
+    };
+    timer = setTimeout(tick, tickMilliseconds);
   });
   work.catch(() => {});
   try {

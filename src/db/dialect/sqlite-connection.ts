@@ -27,6 +27,7 @@ const pauseMilliseconds = 15;
 /** SQLite's primary result code for "somebody else holds the lock"; the upper bits say which lock. */
 const sqliteBusy = 5;
 
+/** Whether SQLite says that another process holds the file. */
 export function isBusy(error: unknown): boolean {
   const { errcode } = (error ?? {}) as { errcode?: unknown };
   return typeof errcode === "number" && (errcode & 0xff) === sqliteBusy;

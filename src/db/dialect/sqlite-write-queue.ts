@@ -3,9 +3,12 @@ import { retryWhileBusy, type SqliteConnection } from "./sqlite-connection.ts";
 /** How long a write waits for the file, in milliseconds, before its sender is told to come back. */
 const patienceMilliseconds = 4_000;
 
-/** A batch is written to the disk at the latest after so many members, */
+/** A batch is written to the disk at the latest once it has this many members. */
 const membersMax = 64;
-/** or once it has been open for so long: who came first must not wait for everybody after. */
+/**
+ * A batch is written at the latest this long after its first member came, who must not wait for
+ * everybody after.
+ */
 const openMilliseconds = 20;
 
 /** Writes that reach the disk together: in one SQLite transaction, each behind a savepoint of its own. */

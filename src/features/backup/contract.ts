@@ -1,5 +1,5 @@
 /** How a copy left the machine. */
-export interface CopyAway {
+export interface OffsiteCopy {
   at: string;
   how: "download" | "second-place";
 }
@@ -10,7 +10,7 @@ export interface BackupSummary {
   message: string;
   /** Somebody should carry one away now. */
   isTooOld: boolean;
-  away: CopyAway | null;
+  away: OffsiteCopy | null;
   /** When the last nightly copy was made that succeeded. */
   nightlyAt: string | null;
 }

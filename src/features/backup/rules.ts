@@ -1,4 +1,4 @@
-import type { CopyAway } from "./contract.ts";
+import type { OffsiteCopy } from "./contract.ts";
 
 /** So many days without a copy that left the machine are too many. */
 const oldAfterDays = 7;
@@ -16,12 +16,12 @@ export function ageInWords(at: string, now: number): string {
 }
 
 /** Whether somebody should carry a copy away now. */
-export function isTooOld(away: CopyAway | null, now: number): boolean {
+export function isTooOld(away: OffsiteCopy | null, now: number): boolean {
   return away === null || now - Date.parse(away.at) >= oldAfterDays * day;
 }
 
 /** The age of the last copy that left the machine, as a sentence with its warning. */
-export function sayCopyAway(away: CopyAway | null, now: number): string {
+export function offsiteCopyInWords(away: OffsiteCopy | null, now: number): string {
   if (away === null) {
     return "No backup has left this machine yet. If it broke, everything would be lost.";
   }

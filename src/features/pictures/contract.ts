@@ -1,9 +1,6 @@
 import * as z from "zod/mini";
 import { PictureAlt, PictureFocus } from "#platform/shared/picture-details.ts";
 
-/** The largest file that `POST /api/admin/pictures` takes, in bytes. */
-export const largestUpload = 10 * 1024 * 1024;
-
 /**
  * For a file input's `accept`. The server looks at the bytes, not at what a file calls itself. Without
  * HEIC in it an iPhone hands over a JPEG of such a photograph by itself.

@@ -51,9 +51,9 @@ function text(bytes: Uint8Array, from: number, to: number): string {
   return String.fromCharCode(...bytes.subarray(from, to));
 }
 
-/** As long as an upload that nothing uses stays. */
+/** For so many days an upload that nothing uses stays. */
 const unusedDays = 30;
-/** As long as the owner can put back what she deleted. */
+/** For so many days the owner can put back what she deleted. */
 const deletedDays = 1;
 
 /** The day on which a picture goes that nothing uses since `today`, both `YYYY-MM-DD`. */

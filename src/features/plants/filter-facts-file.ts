@@ -44,6 +44,7 @@ const factsKept = [
   "tradition",
 ] as const satisfies readonly (keyof PlantFacts)[];
 
+/** Turns the facts of plants into the file; `readFactsFile` turns them back. */
 export function writeFactsFile(plants: readonly PlantTraitsAt[]): FactsFile {
   return {
     version: 1,
@@ -63,6 +64,7 @@ function factKept(facts: PlantFacts, name: (typeof factsKept)[number]): unknown 
   return facts[name] ?? null;
 }
 
+/** The facts of the plants in a file. */
 export function readFactsFile({ paths, columns, facts }: FactsFile): PlantTraitsAt[] {
   const row = (lists: Record<string, unknown[]>, at: number) =>
     Object.fromEntries(

@@ -12,6 +12,7 @@ export interface FilterIndex {
   isOffered: readonly (readonly boolean[])[];
 }
 
+/** Finds out which plants fit which choice. */
 export function indexPlants(plants: readonly FilterablePlant[]): FilterIndex {
   const words = Math.ceil(plants.length / 32);
   const bits = filterGroups.map(({ choices, valuesOf }) => {
@@ -86,6 +87,7 @@ function and(a: Uint32Array, b: Uint32Array | undefined): Uint32Array {
   return b ? a.map((word, at) => word & (b[at] ?? 0)) : a;
 }
 
+/** The plants that are in either set. */
 export function or(a: Uint32Array, b: Uint32Array): Uint32Array {
   return a.map((word, at) => word | (b[at] ?? 0));
 }
@@ -96,6 +98,7 @@ function countShared(a: Uint32Array, b: Uint32Array): number {
   return count;
 }
 
+/** How many plants a set has. */
 export function countBits(bits: Uint32Array): number {
   let count = 0;
   for (const word of bits) count += bitsIn(word);
@@ -109,6 +112,7 @@ function bitsIn(word: number): number {
   return (((left + (left >>> 4)) & 0x0f0f0f0f) * 0x01010101) >>> 24;
 }
 
+/** Whether the plant at this place is in a set. */
 export function hasBit(bits: Uint32Array, at: number): boolean {
   return (((bits[at >>> 5] ?? 0) >>> (at & 31)) & 1) === 1;
 }
@@ -124,6 +128,7 @@ export function bitsOf(places: Iterable<number>, size: number): Uint32Array {
   return bits;
 }
 
+/** The set of all plants, `size` of them. */
 export function allBits(size: number): Uint32Array {
   const bits = new Uint32Array(Math.ceil(size / 32)).fill(0xffffffff);
   const rest = size % 32;

@@ -5,7 +5,7 @@ import { isSafeAroundChildrenAndPets } from "./garden-themes.ts";
 import { monthNames, showsItsFlowers } from "./plant-card.ts";
 import type { PlantSeasons } from "./plant-months.ts";
 import { type PlantUse, plantUseNames } from "./use-names.ts";
-import type { UseFact } from "./uses.ts";
+import type { UseFact } from "./use-rules.ts";
 
 /** What the filters look at. */
 export interface FilterablePlant {
@@ -59,7 +59,10 @@ const sizes = (what: string): FilterChoice[] =>
 
 type BloomColor = PlantFacts["bloomColors"][number];
 
-/** A gardener asks for pink; whether the data calls it rose or magenta is the data's affair. */
+/**
+ * A gardener asks for pink where the data says rose or magenta, so a choice may cover several of
+ * its colors.
+ */
 const colors: Record<string, readonly BloomColor[]> = {
   white: ["white", "cream"],
   yellow: ["yellow", "gold"],
@@ -221,6 +224,7 @@ export function readSelection(params: URLSearchParams): FilterSelection {
   return selection;
 }
 
+/** The order that an address asks for; the catalogue's own where it asks for none. */
 export function readSortOrder(params: URLSearchParams): SortOrder {
   const asked = params.get("sort") ?? "";
   return Object.hasOwn(sortOrders, asked) ? (asked as SortOrder) : "catalogue";

@@ -34,6 +34,7 @@ export interface Finder {
   places: ReadonlyMap<FindablePlant, number>;
 }
 
+/** Makes plants ready to be searched and filtered. */
 export function makeFinder(plants: readonly FindablePlant[]): Finder {
   return {
     plants,

@@ -1,7 +1,7 @@
 import type { PlantFacts } from "./contract.ts";
 import type { PlantLink } from "./plant-page.ts";
 import type { PlantRecord } from "./plant-records.ts";
-import type { StockNote } from "./stock-contract.ts";
+import type { StockNote } from "./stock-fields.ts";
 
 /** What a catalogue page shows of a plant, and all that it carries to the browser. */
 export interface PlantCard {

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { annuals, perennials, trees } from "./catalogue.ts";
-import { annualSeasons } from "./data/bloom-and-fruit-months/annuals.ts";
-import { perennialSeasons } from "./data/bloom-and-fruit-months/perennials.ts";
-import { treeSeasons } from "./data/bloom-and-fruit-months/trees.ts";
+import { annualSeasons } from "./data/leaf-fruit-and-fall-months/annuals.ts";
+import { perennialSeasons } from "./data/leaf-fruit-and-fall-months/perennials.ts";
+import { treeSeasons } from "./data/leaf-fruit-and-fall-months/trees.ts";
 import { monthsFrom, monthsInLeaf, PlantSeasons } from "./plant-months.ts";
 
 const lists = [

@@ -5,7 +5,7 @@ import type { PlantSeasons } from "./plant-months.ts";
 import type { PlantRecord } from "./plant-records.ts";
 import type { Figure } from "./plate-figure.ts";
 import { plateWords } from "./plates/plate-words.ts";
-import { usesOf } from "./uses.ts";
+import { usesOf } from "./use-rules.ts";
 
 /** What the owner's form holds of a plant. */
 export function entryOf(plant: PlantRecord): PlantEntry {

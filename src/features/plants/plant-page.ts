@@ -20,7 +20,7 @@ import {
 } from "./plant-card.ts";
 import { monthsInLeaf } from "./plant-months.ts";
 import type { PlantPhotograph, PlantRecord } from "./plant-records.ts";
-import type { StockNote, StockState } from "./stock-contract.ts";
+import type { StockNote, StockState } from "./stock-fields.ts";
 import { drawToScale, type ScaleDrawing } from "./to-scale.ts";
 
 /** A page that another page links to. */
@@ -127,6 +127,7 @@ export interface NoSuchPlant {
 const nothingKnown =
   "No poison is known in it, for people or for pets. That is no invitation to eat it.";
 
+/** A plant as other pages show it. */
 export function plantLinkOf(plant: PlantRecord, stock?: StockNote): PlantLink {
   const link = linkOf(cardOf(plant));
   return stock ? { ...link, stock } : link;

@@ -1,9 +1,9 @@
 import { annuals, perennials, trees } from "./catalogue.ts";
 import type { CatalogueName } from "./catalogue-names.ts";
 import type { Annual, Perennial, PlantFacts, Tree } from "./contract.ts";
-import { annualSeasons } from "./data/bloom-and-fruit-months/annuals.ts";
-import { perennialSeasons } from "./data/bloom-and-fruit-months/perennials.ts";
-import { treeSeasons } from "./data/bloom-and-fruit-months/trees.ts";
+import { annualSeasons } from "./data/leaf-fruit-and-fall-months/annuals.ts";
+import { perennialSeasons } from "./data/leaf-fruit-and-fall-months/perennials.ts";
+import { treeSeasons } from "./data/leaf-fruit-and-fall-months/trees.ts";
 import { pronunciations } from "./data/pronunciations.ts";
 import { knownUses } from "./data/uses.ts";
 import type { PlantSeasons } from "./plant-months.ts";
@@ -11,7 +11,7 @@ import type { Figure } from "./plate-figure.ts";
 import { figureOf } from "./plate-figures.ts";
 import { plateWords } from "./plates/plate-words.ts";
 import type { PlantUse } from "./use-names.ts";
-import { type UseFact, usesOf } from "./uses.ts";
+import { type UseFact, usesOf } from "./use-rules.ts";
 
 /** All that is known of a plant, its fields by one name in every catalogue. */
 export interface PlantRecord {

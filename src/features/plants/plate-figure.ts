@@ -2,8 +2,8 @@ import * as z from "zod/mini";
 import { foliageColors } from "./contract.ts";
 
 /**
- * What a plate is drawn from: the figure of a plant, as a botanist would describe it to a
- * draughtsman. The lists are closed, as in contract.ts: each word is drawn, and tested.
+ * What a plate is drawn from: the parts of a plant in a botanist's words. The lists are closed, as
+ * in contract.ts: each word is drawn, and tested.
  */
 
 /** The families of figures: plants that are built alike on paper, not only by descent. */

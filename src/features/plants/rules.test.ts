@@ -56,6 +56,15 @@ describe("searchPlants", () => {
     );
   });
 
+  it("never runs on from one field into the next", () => {
+    const plant = { name: "Rose", latin: "Rosa", description: "Blooms" };
+    for (const between of ["", " ", "\n", "\0", "\uffff"]) {
+      expect(searchPlants([plant], `se${between}ro`)).toEqual([]);
+    }
+    const odd = { ...plant, name: "Rose\uffffrosa" };
+    expect(searchPlants([plant, odd], "se\uffffro")).toEqual([odd]);
+  });
+
   it("agrees with the naive search on every part of every real field, in any case", () => {
     const field = fc.constantFrom(...cards.flatMap((c) => [c.name, c.latin, c.description]));
     fc.assert(

@@ -48,16 +48,35 @@ export function foldWords(text: string): string {
 /** Typed, set, curled by a telephone, or meant as feet: between letters they all are one. */
 const apostrophes = /['‘’‛ʼʻ`´′＇]/g;
 
-/** Folding every text once, not at every keystroke. A plant that is gone takes its fold along. */
-const folded = new WeakMap<Searchable, readonly string[]>();
+/** Between the fields of a plant: a character that Unicode gives no meaning. */
+const fieldEnd = "\uffff";
 
-function fieldsOf(plant: Searchable): readonly string[] {
-  let fields = folded.get(plant);
-  if (!fields) {
-    fields = [plant.name, plant.latin, plant.description].map(foldForSearch);
-    folded.set(plant, fields);
+/** Folding every text once, not at every keystroke. A plant that is gone takes its fold along. */
+const folded = new WeakMap<Searchable, string>();
+
+function fieldsOf({ name, latin, description }: Searchable): string[] {
+  return [name, latin, description].map(foldForSearch);
+}
+
+function foldOf(plant: Searchable): string {
+  let fold = folded.get(plant);
+  if (fold === undefined) {
+    fold = fieldsOf(plant).join(fieldEnd);
+    folded.set(plant, fold);
   }
-  return fields;
+  return fold;
+}
+
+/** The folds of a whole list: a look-up for each plant would take as long as the search itself. */
+const foldedLists = new WeakMap<readonly Searchable[], readonly string[]>();
+
+function foldsOf(plants: readonly Searchable[]): readonly string[] {
+  let folds = foldedLists.get(plants);
+  if (!folds) {
+    folds = plants.map(foldOf);
+    foldedLists.set(plants, folds);
+  }
+  return folds;
 }
 
 /**
@@ -70,7 +89,20 @@ export function searchPlants<Plant extends Searchable>(
 ): readonly Plant[] {
   const term = foldForSearch(text.trim());
   if (term === "") return plants;
-  return plants.filter((plant) => fieldsOf(plant).some((field) => field.includes(term)));
+  if (term.includes(fieldEnd)) {
+    return plants.filter((plant) => fieldsOf(plant).some((field) => field.includes(term)));
+  }
+  const folds = foldsOf(plants);
+  const matches: Plant[] = [];
+  const matchingFolds: string[] = [];
+  for (const [at, fold] of folds.entries()) {
+    if (!fold.includes(term)) continue;
+    matches.push(plants[at] as Plant);
+    matchingFolds.push(fold);
+  }
+  // The next letter is looked for among these.
+  foldedLists.set(matches, matchingFolds);
+  return matches;
 }
 
 /** The longest search that an address keeps, in characters; the longest description is a tenth. */

@@ -1,4 +1,4 @@
-import type { PlantStock, StockNote, StockState } from "./stock-contract.ts";
+import type { PlantStock, StockNote, StockState } from "./stock-fields.ts";
 
 /** The button of each state on the owner's screen. */
 export const stockLabels: Readonly<Record<StockState, string>> = {

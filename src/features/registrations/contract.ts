@@ -38,6 +38,7 @@ export const person = {
     ),
 };
 
+/** A number of people; `message` is for one that is none or below 1. */
 export function attendees(message: string) {
   return z
     .number(message)

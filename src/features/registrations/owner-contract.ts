@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { attendees, person, RegistrationChanges } from "./contract.ts";
+import { mostAtOnce } from "./most-at-once.ts";
 
 /** What only the owner sends about registrations; forms load these where they are opened. */
 
@@ -75,6 +76,70 @@ export interface OverCapacity {
   capacity: number;
   /** People that hold a place now. */
   taken: number;
+}
+
+/** A registration as the sender saw it. */
+const seen = { id: z.int().check(z.gte(1)), version: z.int().check(z.gte(1)) };
+
+const eachOnce = [
+  z.minLength(1, "Please choose at least one registration"),
+  z.maxLength(mostAtOnce, `Please choose at most ${mostAtOnce} registrations at once`),
+  z.refine<readonly { id: number }[]>(
+    (rows) => new Set(rows.map(({ id }) => id)).size === rows.length,
+    "Please name each registration once",
+  ),
+] as const;
+
+/** The payload of `POST /api/admin/registrations/batch`. */
+export const RegistrationBatch = z.discriminatedUnion(
+  "action",
+  [
+    z.object({
+      action: z.literal("cancel"),
+      registrations: z.array(z.object(seen)).check(...eachOnce),
+      /** Whether each party gets a letter about it. Absent means no. */
+      sendLetter: z.optional(z.boolean()),
+    }),
+    z.object({
+      action: z.literal("delete"),
+      registrations: z.array(z.object(seen)).check(...eachOnce),
+    }),
+    z.object({
+      action: z.literal("undo-cancel"),
+      registrations: z
+        .array(
+          z.object({
+            ...seen,
+            /** What it was before. */
+            status: z.enum(["registered", "waiting", "came"]),
+            cameCount: z.optional(attendees("At least 1 person came")),
+          }),
+        )
+        .check(...eachOnce),
+      sendLetter: z.optional(z.boolean()),
+      allowOverCapacity,
+    }),
+  ],
+  "Please choose what becomes of the registrations",
+);
+export type RegistrationBatch = z.infer<typeof RegistrationBatch>;
+
+/**
+ * What became of one of many. "changed": it is another version by now, and nothing was done. "same":
+ * it was cancelled already, or, to undo that, is not. "full": it would go over the capacity.
+ */
+export type BatchResult = "done" | "changed" | "gone" | "same" | "full";
+
+/** The answer of `POST /api/admin/registrations/batch`, in the order in which they were sent. */
+export interface BatchAnswer {
+  results: {
+    id: number;
+    result: BatchResult;
+    /** As this call found it or made it; null where it is gone. */
+    version: number | null;
+  }[];
+  /** How many of them a letter is about. */
+  letters: number;
 }
 
 const clientId = z

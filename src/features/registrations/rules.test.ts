@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { offerDeadline, overCapacityQuestion, partiesToOffer, peopleCount } from "./rules.ts";
+import { overCapacityQuestion, partiesToOffer, peopleCount } from "./rules.ts";
 
 describe("peopleCount", () => {
   it("counts one person and several people", () => {
@@ -26,29 +26,6 @@ describe("partiesToOffer", () => {
         expect(left).toBeGreaterThanOrEqual(Math.min(free, 0));
       }),
     );
-  });
-});
-
-describe("offerDeadline", () => {
-  const hour = 3_600_000;
-  const event = { startsAt: 100 * hour, endsAt: 102 * hour };
-  it.each([
-    [0, 24],
-    [52, 76],
-    [60, 80],
-    [96, 98],
-    [98.5, 99.5],
-    [99.5, 100],
-    [100, 101],
-    [101.75, 102],
-    [102, undefined],
-    [200, undefined],
-  ])("of an offer made at %d h is %s h", (now, deadline) => {
-    expect(offerDeadline(now * hour, event)).toBe(deadline && deadline * hour);
-  });
-
-  it("is a day where people are taken after the end, too", () => {
-    expect(offerDeadline(200 * hour, { ...event, endsAt: undefined })).toBe(224 * hour);
   });
 });
 

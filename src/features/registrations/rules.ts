@@ -19,24 +19,6 @@ export function looksLikeProgram(told: { website?: unknown; filledInSeconds?: un
   );
 }
 
-/**
- * How a letter greets somebody. Anybody can type anything as a name, and a letter of ours is not to
- * carry it to a stranger where it looks like an address to visit or an offer of money.
- */
-export function greeting(fullName: string): string {
-  return isPlainName(fullName) ? `Dear ${fullName},` : "Dear friend,";
-}
-
-/** Whether a name can stand in a letter to an address that its sender may not own. */
-export function isPlainName(fullName: string): boolean {
-  return (
-    fullName.length <= 100 &&
-    !/:\/\/|\bwww\.|@|[$€£¥]/i.test(fullName) &&
-    // "example.com", but not "O.P." or "J.R. Lee" or "Ph.D."
-    !/[\p{L}\p{N}-]{2,}\.\p{L}{2,}/u.test(fullName)
-  );
-}
-
 /** "1 person", "3 people". */
 export function peopleCount(count: number): string {
   return `${count} ${count === 1 ? "person" : "people"}`;
@@ -120,24 +102,6 @@ export function partiesToOffer(free: number, waiting: readonly WaitingParty[]): 
     left -= attendeesCount;
     return true;
   });
-}
-
-const hourMilliseconds = 3_600_000;
-
-/**
- * Until when an offer made `now` holds, all in milliseconds since the epoch; undefined where it is
- * too late for one. `endsAt` is absent for an event that takes people after its end, too.
- */
-export function offerDeadline(
-  now: number,
-  { startsAt, endsAt }: { startsAt: number; endsAt: number | undefined },
-): number | undefined {
-  const wholeDay = now + 24 * hourMilliseconds;
-  if (endsAt === undefined && now >= startsAt) return wholeDay;
-  const last = now < startsAt ? startsAt : (endsAt as number);
-  if (last <= now) return undefined;
-  const held = Math.max(hourMilliseconds, Math.min(24 * hourMilliseconds, (last - now) / 2));
-  return Math.min(last, now + held);
 }
 
 /**

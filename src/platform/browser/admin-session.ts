@@ -74,7 +74,7 @@ export function takeScreenToReturnTo(): string {
 
 /**
  * For every screen of the owner's: true once a token is found. Without one it leads to the login.
- * False on the server and until the page is alive, which is when the screen shows that it loads.
+ * False on the server and until the page is hydrated; the screen shows its loading state meanwhile.
  */
 export function useOwnerSession(): boolean {
   const token = useSyncExternalStore<string | null | undefined>(

@@ -9,6 +9,7 @@ export function noteDetailsGiven(): void {
   gaveDetails = true;
 }
 
+/** Whether `noteDetailsGiven` was called since the page was loaded. */
 export function hasGivenDetails(): boolean {
   return gaveDetails;
 }

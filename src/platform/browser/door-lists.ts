@@ -8,6 +8,7 @@ export const doorListPrefix = "door:";
 
 const workerScope = "/door/";
 
+/** The storage keys of every list that is kept; none where storage is forbidden. */
 export function doorListKeys(): string[] {
   try {
     return Object.keys(localStorage).filter((key) => key.startsWith(doorListPrefix));

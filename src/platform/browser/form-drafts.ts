@@ -24,10 +24,12 @@ export function readFormDraft<T>(name: string): T | undefined {
   }
 }
 
+/** Forgets what is kept under `name`. */
 export function deleteFormDraft(name: string): void {
   sessionStorage.removeItem(prefix + name);
 }
 
+/** Forgets everything that is kept, as a sign-out does. */
 export function deleteAllFormDrafts(): void {
   for (const key of Object.keys(sessionStorage)) {
     if (key.startsWith(prefix)) sessionStorage.removeItem(key);

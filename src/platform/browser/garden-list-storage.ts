@@ -83,15 +83,17 @@ export function useGarden(): readonly GardenItem[] | undefined {
   );
 }
 
-/** Whether a plant is on the visitor's list. */
-export function useIsInGarden(slug: string): boolean {
+const noSlugs: ReadonlySet<string> = new Set();
+
+/** What is on the visitor's list; nothing while the server renders. */
+export function useGardenSlugs(): ReadonlySet<string> {
   return useSyncExternalStore(
     subscribe,
     () => {
       load();
-      return slugs.has(slug);
+      return slugs;
     },
-    () => false,
+    () => noSlugs,
   );
 }
 

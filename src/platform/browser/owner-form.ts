@@ -45,6 +45,8 @@ export interface OwnerForm<Values extends FormValues> extends Form<Values> {
   notices: {
     hasDraft: boolean;
     conflict: { message: string; onReload(): void; onOverwrite(): void } | undefined;
+    /** Why the last save did not reach the server, for as long as that is so. */
+    unsaved: { message: string; onSaveAgain: (() => void) | undefined } | undefined;
   };
 }
 
@@ -66,10 +68,12 @@ export function useOwnerForm<
   const version = useRef(draft ? draft.version : item?.version);
   const isSaved = useRef(false);
   const [overtaken, setOvertaken] = useState<string>();
+  const [whyUnsaved, setWhyUnsaved] = useState<{ message: string; isGone: boolean }>();
 
   useEffect(
     () => () => {
-      // Gone with the token is gone against the owner's will; anything else is saved or given up.
+      // Without a token the session has ended, and what is typed is kept; otherwise it was saved or
+      // given up.
       if (currentToken() !== null) deleteFormDraft(name);
     },
     [name],
@@ -81,12 +85,16 @@ export function useOwnerForm<
     loadSchema: async () => schema,
     prepare: () => options.prepare?.(form),
     async send(input) {
+      setWhyUnsaved(undefined);
       let answer: Saved | false;
       try {
         answer = await options.save(input, ifUnchanged(version.current));
       } catch (error) {
         if (isOvertaken(error)) setOvertaken(error.serverMessage ?? says.overtaken);
-        else if (!isSignedOut(error)) onFailure(says.failed);
+        else if (!isSignedOut(error)) {
+          onFailure(says.failed);
+          setWhyUnsaved(reasonOf(error, says.gone));
+        }
         return error instanceof HttpError ? error.issues : undefined;
       }
       if (answer === false) return undefined;
@@ -140,6 +148,27 @@ export function useOwnerForm<
             onOverwrite: () => void saveOver(),
           }
         : undefined,
+      unsaved: whyUnsaved && {
+        message: whyUnsaved.message,
+        onSaveAgain: whyUnsaved.isGone ? undefined : () => void form.submit(),
+      },
     },
   };
+}
+
+/** What stays at the form when the toast is gone; undefined where it is said at a field. */
+function reasonOf(error: unknown, gone: string): { message: string; isGone: boolean } | undefined {
+  const because = (message: string, isGone = false) => ({ message, isGone });
+  if (!(error instanceof HttpError)) {
+    return because(
+      "Not saved: there is no connection to the site. What you typed stays here. Save it again when the connection is back.",
+    );
+  }
+  if (error.issues.length > 0) return undefined;
+  if (error.status === 404)
+    return because(`${gone} What you typed stays here, to be copied.`, true);
+  const said = error.status < 500 ? error.serverMessage : undefined;
+  return because(
+    `Not saved: ${said ?? "the site could not take it just now."} What you typed stays here. Save it again in a moment.`,
+  );
 }

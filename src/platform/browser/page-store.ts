@@ -35,6 +35,7 @@ const nothing: ReadState<never> = {
   dataUpdatedAt: 0,
 };
 
+/** What was read: on the server for one page, in the browser since the last full load. */
 export class PageStore {
   readonly #entries = new Map<string, Entry>();
 

@@ -14,7 +14,7 @@ export interface PostedForm {
  * fields, an absent one empty. The page then has the status of the API's own answer. Throws an
  * answer of 400 for a body that is no form, which no browser sends.
  */
-export async function takePostedForm<Name extends string>(
+export async function readPostedForm<Name extends string>(
   request: Request,
   names: readonly Name[],
   send: (values: Record<Name, string>) => Promise<unknown>,

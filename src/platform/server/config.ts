@@ -1,6 +1,6 @@
 import { join, resolve } from "node:path";
 import * as z from "zod";
-import type { PageTexts } from "#platform/shared/site-settings.ts";
+import { defaultSite, type PageTexts } from "#platform/shared/site-settings.ts";
 
 /** All settings of the environment. Only this file reads `process.env`. */
 export interface Config {
@@ -98,14 +98,14 @@ const Environment = z
       .min(0, "must be a number from 0 to 10")
       .max(10, "must be a number from 0 to 10")
       .default(0),
-    SITE_NAME: text.default("Rosa Mystica Gardens"),
-    SITE_PHONE: text.default("(570) 555-0142"),
-    SITE_EMAIL: z.email("must be an e-mail address").default("hello@rosamystica.example"),
-    SITE_OWNER: text.default("Rose Brennan"),
-    SITE_SOCIAL_FACEBOOK: httpUrl.default("https://www.facebook.com/rosamysticagardens"),
-    SITE_SOCIAL_INSTAGRAM: httpUrl.default("https://www.instagram.com/rosamysticagardens"),
-    SITE_SOCIAL_PINTEREST: httpUrl.default("https://www.pinterest.com/rosamysticagardens"),
-    SITE_SOCIAL_YOUTUBE: httpUrl.default("https://www.youtube.com/@rosamysticagardens"),
+    SITE_NAME: text.default(defaultSite.brand),
+    SITE_PHONE: text.default(defaultSite.phone),
+    SITE_EMAIL: z.email("must be an e-mail address").default(defaultSite.email),
+    SITE_OWNER: text.default(defaultSite.owner),
+    SITE_SOCIAL_FACEBOOK: httpUrl.default(defaultSite.social.facebook),
+    SITE_SOCIAL_INSTAGRAM: httpUrl.default(defaultSite.social.instagram),
+    SITE_SOCIAL_PINTEREST: httpUrl.default(defaultSite.social.pinterest),
+    SITE_SOCIAL_YOUTUBE: httpUrl.default(defaultSite.social.youtube),
     BACKUP_FOLDER: z.string().optional(),
     BACKUP_S3_URL: storeUrl.optional(),
     BACKUP_S3_REGION: text.default("us-east-1"),
@@ -158,7 +158,7 @@ export function readConfig(env: Record<string, string | undefined> = process.env
     admin: { username: it.ADMIN_USERNAME, password: it.ADMIN_PASSWORD },
     site: {
       brand: it.SITE_NAME,
-      tagline: "Catholic Garden Nursery",
+      tagline: defaultSite.tagline,
       phone: it.SITE_PHONE,
       email: it.SITE_EMAIL,
       owner: it.SITE_OWNER,

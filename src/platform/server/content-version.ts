@@ -21,7 +21,7 @@ export async function bumpContentVersion(trx: Db): Promise<void> {
     .execute();
 }
 
-/** The generation the public content is in; it only ever grows. */
+/** The version of the public content; it only ever grows. */
 export async function readContentVersion(db: Db): Promise<number> {
   return Number((await readSetting(db, fact)) ?? 0);
 }

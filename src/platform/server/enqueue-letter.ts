@@ -3,6 +3,7 @@ import type { Db } from "#db/connect.ts";
 import type { OutboxRow } from "#db/schema.ts";
 import { toTimestamp } from "#platform/shared/clock.ts";
 import { combinedKind, planLetter, type StrangersLetter } from "./letter-limits.ts";
+import { piecesOf } from "./long-lists.ts";
 
 /**
  * Puts a letter into the outbox and answers its id. Call it in the transaction whose letter it is:
@@ -53,7 +54,10 @@ export interface NewLetter {
 }
 
 type Planned = Partial<
-  Pick<OutboxRow, "mailboxKey" | "recipientKey" | "countedAt" | "waitsFor" | "combinedInto">
+  Pick<
+    OutboxRow,
+    "mailboxKey" | "recipientKey" | "countedAt" | "waitsFor" | "combinedInto" | "rank"
+  >
 >;
 
 async function insertLetter(
@@ -100,11 +104,14 @@ export async function enqueueLettersToMany(
     subjectIds,
     mailDomain,
     now,
+    combinedInto = null,
   }: {
     kind: string;
     subjectIds: readonly number[];
     mailDomain: string;
     now: Temporal.Instant;
+    /** The letter that carries them. */
+    combinedInto?: number | null;
   },
 ): Promise<void> {
   if (subjectIds.length === 0) return;
@@ -122,7 +129,46 @@ export async function enqueueLettersToMany(
         createdAt: at,
         sentAt: null,
         rank: 1 as const,
+        combinedInto,
       })),
     )
     .execute();
+}
+
+/** So many of the letters that one press of the owner's sets off go to one address by themselves. */
+const lettersToOneAddress = 3;
+
+/**
+ * Puts a letter about each of many into the outbox. Where there are more than three for one address
+ * the rest is told in one: what a stranger entered a hundred times is not to be a hundred letters.
+ */
+export async function enqueueLettersAboutMany(
+  trx: Db,
+  {
+    about,
+    ...letters
+  }: {
+    kind: string;
+    about: readonly { subjectId: number; email: string }[];
+    mailDomain: string;
+    now: Temporal.Instant;
+  },
+): Promise<void> {
+  const byAddress = Map.groupBy(about, ({ email }) => email.toLowerCase()).values();
+  const alone: number[] = [];
+  for await (const addresses of piecesOf([...byAddress])) {
+    for (const group of addresses) {
+      const ids = group.map(({ subjectId }) => subjectId);
+      alone.push(...ids.slice(0, lettersToOneAddress));
+      const rest = ids.slice(lettersToOneAddress);
+      if (rest.length === 0) continue;
+      const combinedInto = await insertCarrier(trx, { ...letters, subjectId: 0 }, { rank: 1 });
+      for await (const subjectIds of piecesOf(rest)) {
+        await enqueueLettersToMany(trx, { ...letters, subjectIds, combinedInto });
+      }
+    }
+  }
+  for await (const subjectIds of piecesOf(alone)) {
+    await enqueueLettersToMany(trx, { ...letters, subjectIds });
+  }
 }

@@ -17,9 +17,9 @@ const mailboxLimits = [
 /** A letter that a program may have set off goes so much later, when there may be a reason to stop it. */
 const suspectDelayMinutes = 30;
 
-/** So many letters in an hour, to whomever, are a flood. From there on they go one after the other, */
+/** More letters than this in an hour, to whomever, count as a flood. */
 const floodLetters = 300;
-/** so many seconds apart. */
+/** During a flood letters go one after another, so many seconds apart. */
 const floodGapSeconds = 12;
 
 /** Where a letter that a stranger set off is to go, and how sure it is that a person did. */
@@ -88,7 +88,7 @@ function nextSlot(
 }
 
 /** How many letters wait because too many were set off at once. */
-export async function countBraked(db: Db): Promise<number> {
+export async function countThrottled(db: Db): Promise<number> {
   const { count } = await db
     .selectFrom("outbox")
     .select((eb) => eb.fn.countAll<number>().as("count"))

@@ -1,17 +1,17 @@
 import type { Db } from "#db/connect.ts";
 import { toTimestamp } from "#platform/shared/clock.ts";
-import type { SiteNotice } from "#platform/shared/site-notices.ts";
+import type { SiteProblem } from "#platform/shared/site-status.ts";
 import type { Job } from "./jobs.ts";
-import { countBraked } from "./letter-limits.ts";
+import { countThrottled } from "./letter-limits.ts";
 import type { Log } from "./log.ts";
 
 /** A letter that was not sent is the owner's business when it has failed for so long. */
 const patienceMinutes = 15;
 
 /** What the owner should know about letters that wait. */
-export async function letterNotices(db: Db, now: Temporal.Instant): Promise<SiteNotice[]> {
-  const notices: SiteNotice[] = [];
-  const braked = await countBraked(db);
+export async function letterNotices(db: Db, now: Temporal.Instant): Promise<SiteProblem[]> {
+  const notices: SiteProblem[] = [];
+  const braked = await countThrottled(db);
   if (braked > 0) {
     notices.push({
       code: "many_letters",
@@ -57,12 +57,12 @@ function letters(count: number): string {
 }
 
 /** Says in the log, once each time, that letters are being held back. */
-export function letterBrakeJob(db: Db, log: Log): Job {
+export function letterThrottleJob(db: Db, log: Log): Job {
   let isOn = false;
   return {
     name: "letter-brake",
     async run() {
-      const waiting = await countBraked(db);
+      const waiting = await countThrottled(db);
       if (waiting > 0 && !isOn) {
         log.warn(
           { waiting },

@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { join, normalize, sep } from "node:path";
-import { readingDrawings } from "./own-drawings.ts";
+import { withSvgReading } from "./svg-reading.ts";
 
 /** In pixels, tried in turn until the picture is small enough: at first twice what mail programs show. */
 const widths = [1200, 800, 600];
@@ -65,7 +65,7 @@ async function draw(
 ): Promise<LetterPicture | undefined> {
   // Imported for the first picture: a start needs none, and it is among the largest of the packages.
   const { default: sharp } = await import("sharp");
-  return readingDrawings(sharp, () => drawFirst(sharp, files, name, { bytesMax, isWhole }));
+  return withSvgReading(sharp, () => drawFirst(sharp, files, name, { bytesMax, isWhole }));
 }
 
 async function drawFirst(

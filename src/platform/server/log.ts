@@ -15,6 +15,7 @@ export interface RequestNote {
   ms: number;
 }
 
+/** A random id for one request. */
 export function makeRequestId(): string {
   return randomUUID();
 }

@@ -8,6 +8,14 @@ function nextTurn(): Promise<void> {
   return new Promise((resolve) => setImmediate(resolve));
 }
 
+/** The rows a piece at a time, with a turn for the others between them, for work that itself waits. */
+export async function* piecesOf<Row>(rows: readonly Row[]): AsyncGenerator<readonly Row[]> {
+  for (let at = 0; at < rows.length; at += rowsAtOnce) {
+    if (at > 0) await nextTurn();
+    yield rows.slice(at, at + rowsAtOnce);
+  }
+}
+
 /** Does something for every row, with a turn for the others after each piece. */
 export async function inPieces<Row, Result>(
   rows: readonly Row[],

@@ -67,6 +67,7 @@ export function reasonOf(error: unknown): string {
   }
 }
 
+/** The code of a network or mail error, such as "ECONNREFUSED"; undefined where it has none. */
 export function codeOf(error: unknown): string | undefined {
   const { code } = (error ?? {}) as { code?: unknown };
   return typeof code === "string" ? code : undefined;

@@ -18,6 +18,7 @@ export interface OwnerMail {
 
 const atFirst: OwnerMail = { address: null, pending: null, word: "at_once" };
 
+/** Where letters to the owner go now. */
 export async function readOwnerMail(db: Db): Promise<OwnerMail> {
   const stored = await readSetting(db, setting);
   return stored === undefined ? atFirst : { ...atFirst, ...(JSON.parse(stored) as OwnerMail) };
@@ -33,6 +34,7 @@ export async function lockOwnerMail(trx: Db): Promise<OwnerMail> {
   return { ...atFirst, ...(JSON.parse(row.value) as OwnerMail) };
 }
 
+/** Writes where letters to the owner go. */
 export function writeOwnerMail(db: Db, mail: OwnerMail): Promise<void> {
   return writeSetting(db, setting, JSON.stringify(mail));
 }

@@ -10,7 +10,7 @@ import { lockOwnerMail, type OwnerMail, readOwnerMail } from "./owner-mail.ts";
 /** The outbox's name for the letter that tells the owner what happened; the subject is the digest. */
 export const ownerNoticesKind = "owner-word";
 
-/** How long a letter that goes at once waits for company. */
+/** How long a letter that goes at once waits for more notices to join it. */
 const collectMinutes = 1;
 /** After one letter, the next waits at least so long: fifty registrations are not fifty letters. */
 const pauseMinutes = 10;
@@ -33,7 +33,7 @@ export type NoticeWriter = (
  * Puts a notice into the owner's next letter. Call it in the transaction that it is about. Does
  * nothing where no address is confirmed, or the owner wants no word.
  */
-export async function tellOwner(
+export async function notifyOwner(
   trx: Db,
   notice: OwnerNotice,
   { now, mailDomain }: { now: Temporal.Instant; mailDomain: string },

@@ -6,9 +6,9 @@ const page = await prerenderPage("<p>Roses</p>", [["Content-Type", "text/html"]]
 const later = Date.now() + 60_000;
 
 describe("the page cache", () => {
-  it("forgets everything when the generation moves", () => {
+  it("forgets everything when the content version moves", () => {
     const cache = new PageCache();
-    cache.keep("/", page, cache.generation, later);
+    cache.keep("/", page, cache.contentVersion, later);
     cache.moveTo(0);
     expect(cache.get("/")).toBe(page);
     cache.moveTo(1);
@@ -17,19 +17,19 @@ describe("the page cache", () => {
 
   it("does not keep a page that was rendered before the last change", () => {
     const cache = new PageCache();
-    const { generation } = cache;
+    const { contentVersion } = cache;
     cache.moveTo(1);
-    cache.keep("/", page, generation, later);
+    cache.keep("/", page, contentVersion, later);
     expect(cache.get("/")).toBeUndefined();
   });
 
-  it("ignores an older generation that is reported late", () => {
+  it("ignores an older content version that is reported late", () => {
     const cache = new PageCache();
     cache.moveTo(5);
-    const { generation } = cache;
+    const { contentVersion } = cache;
     cache.moveTo(6);
     cache.moveTo(5);
-    cache.keep("/", page, generation, later);
+    cache.keep("/", page, contentVersion, later);
     expect(cache.get("/")).toBeUndefined();
     cache.keep("/", page, 6, later);
     expect(cache.get("/")).toBe(page);

@@ -17,35 +17,35 @@ export interface PageCacheOptions {
 export class PageCache {
   readonly #pages = new Map<string, PrerenderedPage>();
   readonly #options: PageCacheOptions;
-  #generation = 0;
+  #contentVersion = 0;
   #goodUntil = 0;
 
   constructor(options: PageCacheOptions = {}) {
     this.#options = options;
   }
 
-  /** The generation that a page now being rendered will belong to. */
-  get generation(): number {
-    return this.#generation;
+  /** The content version that a page now being rendered will belong to. */
+  get contentVersion(): number {
+    return this.#contentVersion;
   }
 
   /**
-   * Forgets every page when the generation has moved on. It never moves back: of two answers from
+   * Forgets every page when the content version has moved on. It never moves back: of two answers from
    * the database the older one may come in last.
    */
-  moveTo(generation: number): void {
-    if (generation <= this.#generation) return;
-    this.#generation = generation;
+  moveTo(contentVersion: number): void {
+    if (contentVersion <= this.#contentVersion) return;
+    this.#contentVersion = contentVersion;
     this.#pages.clear();
   }
 
   /**
-   * Keeps a page that was rendered while `generation` was current; a page that was overtaken by a
+   * Keeps a page that was rendered while `contentVersion` was current; a page that was overtaken by a
    * change is not kept. `goodUntil` is in milliseconds since the epoch.
    */
-  keep(path: string, page: PrerenderedPage, generation: number, goodUntil: number): void {
+  keep(path: string, page: PrerenderedPage, contentVersion: number, goodUntil: number): void {
     // A page that took until after midnight says what was so before it.
-    if (generation !== this.#generation || Date.now() >= goodUntil) return;
+    if (contentVersion !== this.#contentVersion || Date.now() >= goodUntil) return;
     if (Date.now() >= this.#goodUntil) {
       this.#pages.clear();
       this.#goodUntil = goodUntil;

@@ -1,6 +1,6 @@
-import { brotliDecompressSync, gunzipSync } from "node:zlib";
+import { brotliDecompressSync, gunzipSync, zstdDecompressSync } from "node:zlib";
 import { describe, expect, it } from "vitest";
-import { negotiate, prerenderPage } from "./prerendered-page.ts";
+import { compressForOne, negotiate, prerenderPage } from "./prerendered-page.ts";
 
 const page = await prerenderPage("<p>Roses</p>", [["Content-Type", "text/html"]]);
 const asked = (acceptEncoding?: string, ifNoneMatch?: string) =>
@@ -41,5 +41,26 @@ describe("a prerendered page", () => {
     expect(negotiate(large, { acceptEncoding: undefined, ifNoneMatch: undefined }).oneWrite).toBe(
       undefined,
     );
+  });
+});
+
+describe("a page made for one reader", () => {
+  const html = "<p>Roses</p>".repeat(1000);
+
+  it("comes in the cheapest encoding that the reader takes", () => {
+    const zstd = compressForOne(html, "gzip, deflate, br, zstd");
+    const br = compressForOne(html, "gzip, deflate, br, zstd;q=0");
+    const gzip = compressForOne(html, "gzip, deflate");
+    const plain = compressForOne(html, undefined);
+    expect([zstd, br, gzip, plain].map(({ encoding }) => encoding)).toEqual([
+      "zstd",
+      "br",
+      "gzip",
+      "plain",
+    ]);
+    expect(zstdDecompressSync(zstd.body).toString()).toBe(html);
+    expect(brotliDecompressSync(br.body).toString()).toBe(html);
+    expect(gunzipSync(gzip.body).toString()).toBe(html);
+    expect(plain.body.toString()).toBe(html);
   });
 });

@@ -1,6 +1,13 @@
 import { createHash } from "node:crypto";
 import { promisify } from "node:util";
-import { brotliCompress, brotliCompressSync, constants, gzip, gzipSync } from "node:zlib";
+import {
+  brotliCompress,
+  brotliCompressSync,
+  constants,
+  gzip,
+  gzipSync,
+  zstdCompressSync,
+} from "node:zlib";
 
 const brotli = promisify(brotliCompress);
 const gzipped = promisify(gzip);
@@ -76,16 +83,20 @@ export function negotiate(
 }
 
 /**
- * Compresses a page that is made for one reader. Brotli 3 takes a third of the time of gzip's
- * default level and is a little smaller; gzip 4 takes half the time and is 5 % larger. It runs on
- * the main thread: handing 100 KB to a thread and back costs a quarter of the 1.5 ms.
+ * Compresses a page that is made for one reader. For the 60 KB of a search, zstd 3 (RFC 8878) takes half
+ * the time of brotli 3 and is 1 % larger; brotli 3 takes three quarters of gzip 4's. It runs on the main
+ * thread: handing 100 KB to a thread and back costs a quarter of brotli's 1.5 ms.
  */
 export function compressForOne(
   html: string,
   acceptEncoding: string | undefined,
-): { encoding: Encoding; body: Buffer<ArrayBuffer> } {
+): { encoding: Encoding | "zstd"; body: Buffer<ArrayBuffer> } {
   const plain = Buffer.from(html);
-  const encoding = encodingFor(acceptEncoding);
+  const { encoding, takesZstd } = choiceFor(acceptEncoding);
+  if (takesZstd) {
+    const params = { [constants.ZSTD_c_compressionLevel]: 3 };
+    return { encoding: "zstd", body: zstdCompressSync(plain, { params, chunkSize }) };
+  }
   if (encoding === "gzip") return { encoding, body: gzipSync(plain, { level: 4, chunkSize }) };
   if (encoding === "plain") return { encoding, body: plain };
   const params = {
@@ -98,30 +109,40 @@ export function compressForOne(
 /** In bytes: a compressed page in one piece. */
 const chunkSize = 64 * 1024;
 
-/** Browsers send one of a handful of Accept-Encoding headers, so each is read once. */
-const known = new Map<string, Encoding>();
-const knownMax = 50;
-
-/** Which of our encodings a reader with this Accept-Encoding gets. */
-export function encodingFor(accepted: string | undefined): Encoding {
-  if (accepted === undefined) return "plain";
-  let encoding = known.get(accepted);
-  if (encoding === undefined) {
-    encoding = chooseEncoding(accepted);
-    if (known.size < knownMax && accepted.length <= 100) known.set(accepted, encoding);
-  }
-  return encoding;
+interface Choice {
+  /** Of the encodings that are made once for all readers. */
+  encoding: Encoding;
+  takesZstd: boolean;
 }
 
-function chooseEncoding(accepted: string): Encoding {
+/** Browsers send one of a handful of Accept-Encoding headers, so each is read once. */
+const known = new Map<string, Choice>();
+const knownMax = 50;
+
+/** Which of the encodings that are made once a reader with this Accept-Encoding gets. */
+export function encodingFor(accepted: string | undefined): Encoding {
+  return choiceFor(accepted).encoding;
+}
+
+function choiceFor(accepted: string | undefined): Choice {
+  if (accepted === undefined) return { encoding: "plain", takesZstd: false };
+  let choice = known.get(accepted);
+  if (choice === undefined) {
+    choice = choose(accepted);
+    if (known.size < knownMax && accepted.length <= 100) known.set(accepted, choice);
+  }
+  return choice;
+}
+
+function choose(accepted: string): Choice {
   const offers = accepted
     .toLowerCase()
     .split(",")
     .map((offer) => offer.split(";").map((part) => part.trim()))
     .filter(([, ...parameters]) => !parameters.some((parameter) => /^q=0(\.0*)?$/.test(parameter)))
     .map(([coding]) => coding);
-  if (offers.includes("br")) return "br";
-  return offers.includes("gzip") ? "gzip" : "plain";
+  const encoding = (["br", "gzip"] as const).find((one) => offers.includes(one)) ?? "plain";
+  return { encoding, takesZstd: offers.includes("zstd") };
 }
 
 /**

@@ -9,10 +9,12 @@ const setting = "sending-limits";
 /** Two a second: most hosts bear more, and a thousand letters still go out within ten minutes. */
 const atFirst: SendingLimits = { perMinute: 120, perHour: null, perDay: null };
 
+/** The limits that the owner has set, or the first ones. */
 export async function readSendingLimits(db: Db): Promise<SendingLimits> {
   return parse(await readSetting(db, setting));
 }
 
+/** Writes the limits, in place of earlier ones. */
 export function writeSendingLimits(db: Db, limits: SendingLimits): Promise<void> {
   return writeSetting(db, setting, JSON.stringify(limits));
 }

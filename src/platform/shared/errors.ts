@@ -39,6 +39,7 @@ export class Failure extends Error {
   }
 }
 
+/** Whether an error is one of ours, with a sentence for the person reading. */
 export function isFailure(error: unknown): error is Failure {
   return error instanceof Failure;
 }
@@ -48,14 +49,17 @@ export function invalid(message: string, issues: FieldIssue[] = []): Failure {
   return new Failure("invalid", message, { issues });
 }
 
+/** What was asked for is not there. */
 export function notFound(message: string): Failure {
   return new Failure("not_found", message);
 }
 
+/** What was asked for does not go with what is there. */
 export function conflict(message: string, issues: FieldIssue[] = []): Failure {
   return new Failure("conflict", message, { issues });
 }
 
+/** Nobody is signed in, or not with this. */
 export function unauthorized(message: string): Failure {
   return new Failure("unauthorized", message);
 }
@@ -68,6 +72,7 @@ export function changedMeanwhile(): Failure {
   );
 }
 
+/** It cannot be done at the moment; another try in five seconds may. */
 export function unavailable(message: string): Failure {
   return new Failure("unavailable", message, { retryAfterSeconds: 5 });
 }

@@ -12,6 +12,11 @@ export function atNursery(moment: string | number): string {
   return wall.format(new Date(moment)).replace(" ", "T");
 }
 
+/** The day at the nursery, `YYYY-MM-DD`. */
+export function todayAtNursery(): string {
+  return atNursery(Date.now()).slice(0, 10);
+}
+
 /**
  * The moment, in ISO 8601 and UTC, at which the nursery's clock shows `local`; undefined for text that
  * is no such time. Of an hour that comes twice it is the first, of one that is left out the one after.

@@ -29,17 +29,18 @@ export type PageTexts = Partial<Record<PageText, string>>;
 
 export const defaultHours = "Appointments and events only at this time. Please contact us.";
 
+/** What holds where neither the environment nor the owner says otherwise. */
 export const defaultSite: SiteSettings = {
   brand: "Rosa Mystica Gardens",
   tagline: "Catholic Garden Nursery",
   phone: "(570) 555-0142",
   email: "hello@rosamystica.example",
-  owner: "Rosa Mystica Gardens",
+  owner: "Rose Brennan",
   social: {
-    facebook: "https://www.facebook.com/",
-    instagram: "https://www.instagram.com/",
-    pinterest: "https://www.pinterest.com/",
-    youtube: "https://www.youtube.com/",
+    facebook: "https://www.facebook.com/rosamysticagardens",
+    instagram: "https://www.instagram.com/rosamysticagardens",
+    pinterest: "https://www.pinterest.com/rosamysticagardens",
+    youtube: "https://www.youtube.com/@rosamysticagardens",
   },
   publicUrl: "http://127.0.0.1:3000",
 };

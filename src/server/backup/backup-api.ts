@@ -6,7 +6,7 @@ import type { Services } from "#platform/server/services.ts";
 import { toTimestamp } from "#platform/shared/clock.ts";
 import { Failure, notFound } from "#platform/shared/errors.ts";
 import type { BackupDownloads } from "./backup-downloads.ts";
-import { failureIn, noteCopyAway, readBackupSummary, readNote } from "./backup-notes.ts";
+import { failureIn, noteOffsiteCopy, readBackupSummary, readNote } from "./backup-notes.ts";
 import { listNightlyCopies, nightlyFolder } from "./nightly-copies.ts";
 import { BackupProblem, whyNoDump } from "./postgres-programs.ts";
 import type { SecondPlace } from "./second-place.ts";
@@ -64,7 +64,7 @@ export function backupDownloadApi(
   return new Hono().get("/:secret/:name{garden-[0-9-]+\\.tar}", async (c) => {
     const found = await downloads.find(c.req.param("secret"));
     if (!found) throw notFound("This address is no longer valid. Please ask for a new backup.");
-    const noteEnd = () => noteCopyAway(db, { at: toTimestamp(clock()), how: "download" });
+    const noteEnd = () => noteOffsiteCopy(db, { at: toTimestamp(clock()), how: "download" });
     return c.body(streamOf(found.file, noteEnd, log), 200, {
       // Not as tar, which would be compressed on its way and lose its length.
       "Content-Type": "application/octet-stream",

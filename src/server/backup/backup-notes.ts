@@ -1,9 +1,9 @@
 import type { Db } from "#db/connect.ts";
-import type { BackupFailure, BackupSummary, CopyAway } from "#features/backup/contract.ts";
-import { isTooOld, sayCopyAway } from "#features/backup/rules.ts";
+import type { BackupFailure, BackupSummary, OffsiteCopy } from "#features/backup/contract.ts";
+import { isTooOld, offsiteCopyInWords } from "#features/backup/rules.ts";
 import { readSetting, writeSetting } from "#platform/server/settings.ts";
 import { toTimestamp } from "#platform/shared/clock.ts";
-import type { SiteNotice } from "#platform/shared/site-notices.ts";
+import type { SiteProblem } from "#platform/shared/site-status.ts";
 
 /** What became of the nightly copies, or of their way to the second place. */
 export interface CopyNote {
@@ -23,11 +23,13 @@ const patienceHours = 50;
 /** Beyond that a line of a program's output says no more. */
 const longestProblem = 1_000;
 
+/** What is known of the last copies of this kind. */
 export async function readNote(db: Db, kind: Kind): Promise<CopyNote> {
   const stored = await readSetting(db, kind);
   return stored === undefined ? { madeAt: null, problem: null } : (JSON.parse(stored) as CopyNote);
 }
 
+/** Notes that a copy succeeded, and forgets an earlier problem. */
 export function noteSuccess(
   db: Db,
   kind: Kind,
@@ -37,7 +39,7 @@ export function noteSuccess(
   return writeSetting(db, kind, JSON.stringify(note));
 }
 
-/** Keeps what is known of the last success. */
+/** Notes that a try failed; what is known of the last success stays. */
 export async function noteFailure(
   db: Db,
   kind: Kind,
@@ -51,18 +53,19 @@ export async function noteFailure(
   await writeSetting(db, kind, JSON.stringify(note));
 }
 
+/** The failure of the last try; null where it succeeded. */
 export function failureIn({ problem, problemAt }: CopyNote): BackupFailure | null {
   return problem === null ? null : { at: problemAt ?? null, message: problem };
 }
 
 /** A copy has left the machine. */
-export function noteCopyAway(db: Db, copy: CopyAway): Promise<void> {
+export function noteOffsiteCopy(db: Db, copy: OffsiteCopy): Promise<void> {
   return writeSetting(db, awaySetting, JSON.stringify(copy));
 }
 
-async function readCopyAway(db: Db): Promise<CopyAway | null> {
+async function readCopyAway(db: Db): Promise<OffsiteCopy | null> {
   const stored = await readSetting(db, awaySetting);
-  return stored === undefined ? null : (JSON.parse(stored) as CopyAway);
+  return stored === undefined ? null : (JSON.parse(stored) as OffsiteCopy);
 }
 
 /** How the owner is told of the copies that left the machine. */
@@ -70,7 +73,7 @@ export async function readBackupSummary(db: Db, now: Temporal.Instant): Promise<
   const away = await readCopyAway(db);
   const moment = now.epochMilliseconds;
   return {
-    message: sayCopyAway(away, moment),
+    message: offsiteCopyInWords(away, moment),
     isTooOld: isTooOld(away, moment),
     away,
     nightlyAt: (await readNote(db, "nightly-backup")).madeAt,
@@ -82,7 +85,7 @@ export async function backupNotices(
   db: Db,
   now: Temporal.Instant,
   { hasSecondPlace }: { hasSecondPlace: boolean },
-): Promise<SiteNotice[]> {
+): Promise<SiteProblem[]> {
   const nightly = failingFor(await readNote(db, "nightly-backup"), now);
   const away = hasSecondPlace ? failingFor(await readNote(db, "second-place"), now) : undefined;
   return [

@@ -86,12 +86,14 @@ async function pictures(config: Config): Promise<TarEntry[]> {
   return entries;
 }
 
+/** SHA-256 of a file, in hexadecimal. */
 export async function sha256(file: string): Promise<string> {
   const hash = createHash("sha256");
   for await (const chunk of createReadStream(file)) hash.update(chunk as Buffer);
   return hash.digest("hex");
 }
 
+/** Whether there is a file or folder at this path. */
 export function exists(path: string): Promise<boolean> {
   return access(path).then(
     () => true,

@@ -4,7 +4,7 @@ import type { Config } from "#platform/server/config.ts";
 import type { Job } from "#platform/server/jobs.ts";
 import type { Log } from "#platform/server/log.ts";
 import { type Clock, toTimestamp } from "#platform/shared/clock.ts";
-import { noteCopyAway, noteFailure, noteSuccess, readNote } from "./backup-notes.ts";
+import { noteFailure, noteOffsiteCopy, noteSuccess, readNote } from "./backup-notes.ts";
 import { claimForAnHour } from "./claim-hour.ts";
 import { listNightlyCopies, nightlyFolder } from "./nightly-copies.ts";
 import { BackupProblem } from "./postgres-programs.ts";
@@ -57,7 +57,7 @@ export class SecondPlaceJob implements Job {
     try {
       await place.put(join(folder, name), name, this.#stopping.signal);
       const now = clock();
-      await noteCopyAway(this.#db, { at: toTimestamp(now), how: "second-place" });
+      await noteOffsiteCopy(this.#db, { at: toTimestamp(now), how: "second-place" });
       await noteSuccess(this.#db, "second-place", { name, now });
       log.info("The nightly backup is in its second place.");
     } catch (error) {

@@ -1,7 +1,7 @@
 import type { Config } from "#platform/server/config.ts";
 import type { Clock } from "#platform/shared/clock.ts";
 import { folderPlace } from "./folder-place.ts";
-import { storePlace } from "./store-place.ts";
+import { s3Place } from "./s3-place.ts";
 
 /** Where each nightly copy goes, too. */
 export interface SecondPlace {
@@ -19,5 +19,5 @@ export function secondPlaceOf(
   clock: Clock,
 ): SecondPlace | undefined {
   if (!backupTo) return undefined;
-  return "folder" in backupTo ? folderPlace(backupTo.folder, dataDir) : storePlace(backupTo, clock);
+  return "folder" in backupTo ? folderPlace(backupTo.folder, dataDir) : s3Place(backupTo, clock);
 }

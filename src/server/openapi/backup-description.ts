@@ -3,8 +3,8 @@ import type {
   BackupDownload,
   BackupFailure,
   BackupState,
-  CopyAway,
   NightlyCopy,
+  OffsiteCopy,
 } from "#features/backup/contract.ts";
 import {
   type ApiCall,
@@ -18,7 +18,7 @@ import {
 } from "#platform/server/api-description.ts";
 
 const copyAway = orNull(
-  closed<CopyAway>({ at: moment, how: z.enum(["download", "second-place"]) }),
+  closed<OffsiteCopy>({ at: moment, how: z.enum(["download", "second-place"]) }),
 );
 const failure = orNull(closed<BackupFailure>({ at: orNull(moment), message: text }));
 

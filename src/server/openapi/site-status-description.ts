@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { type ApiCall, answerShape, text } from "#platform/server/api-description.ts";
-import type { SiteNotice, SiteStatus } from "#platform/shared/site-notices.ts";
+import type { SiteProblem, SiteStatus } from "#platform/shared/site-status.ts";
 
 export const siteStatusCalls: readonly ApiCall[] = [
   {
@@ -13,7 +13,7 @@ export const siteStatusCalls: readonly ApiCall[] = [
         says: "Nothing, or what is the matter and what helps.",
         body: answerShape<SiteStatus>("SiteStatus", {
           notices: z.array(
-            answerShape<SiteNotice>("SiteNotice", {
+            answerShape<SiteProblem>("SiteProblem", {
               code: z.enum([
                 "backup_failed",
                 "second_place_failed",

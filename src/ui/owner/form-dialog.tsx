@@ -2,7 +2,10 @@ import { type ReactNode, useState } from "react";
 import Modal from "../modal.tsx";
 import { DiscardQuestion, UnsavedWork } from "./unsaved.tsx";
 
-/** A dialog around a form of the owner's: no way out of it loses what was typed without a question. */
+/**
+ * A dialog around a form of the owner's: leaving it in any way asks first where something typed
+ * would be lost.
+ */
 export function FormDialog({
   title,
   className,

@@ -1,12 +1,16 @@
+import { Button } from "../button.tsx";
 import { ConflictNotice } from "./conflict-notice.tsx";
+import "./form-notices.css";
 
-/** What has to be said above the fields of an owner's form: a draft is back, or somebody was first. */
+/** What has to be said above the fields of an owner's form: a draft is back, somebody was first, nothing was saved. */
 export function FormNotices({
   hasDraft,
   conflict,
+  unsaved,
 }: {
   hasDraft: boolean;
   conflict: { message: string; onReload(): void; onOverwrite(): void } | undefined;
+  unsaved: { message: string; onSaveAgain: (() => void) | undefined } | undefined;
 }) {
   return (
     <>
@@ -16,6 +20,16 @@ export function FormNotices({
         </p>
       )}
       {conflict && <ConflictNotice {...conflict} />}
+      {unsaved && (
+        <div role="alert" className="admin-notice admin-notice-serious form-unsaved">
+          <p>{unsaved.message}</p>
+          {unsaved.onSaveAgain && (
+            <Button variant="secondary" onClick={unsaved.onSaveAgain}>
+              Save Again
+            </Button>
+          )}
+        </div>
+      )}
     </>
   );
 }

@@ -89,6 +89,7 @@ function AddPicture({
   const picker = useRef<HTMLInputElement>(null);
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string>();
+  const [unsent, setUnsent] = useState<File>();
 
   /** What the picture shows, without what would end the mark. */
   const shown = () =>
@@ -109,21 +110,27 @@ function AddPicture({
     pick();
   }
 
-  async function choose(event: ChangeEvent<HTMLInputElement>) {
-    const input = event.currentTarget;
-    const file = input.files?.[0];
-    if (!file) return;
+  async function send(file: File) {
     setBusy(true);
+    setProblem(undefined);
     try {
       onAdd(`![${shown()}](${await upload(file)})`);
+      setUnsent(undefined);
       if (words.current) words.current.value = "";
     } catch (error) {
+      setUnsent(file);
       setProblem(describe(error));
     } finally {
       setBusy(false);
-      // The same file can be chosen again after it was mended.
-      input.value = "";
     }
+  }
+
+  function choose(event: ChangeEvent<HTMLInputElement>) {
+    const input = event.currentTarget;
+    const file = input.files?.[0];
+    if (file) void send(file);
+    // The same file can be chosen again after it was mended.
+    input.value = "";
   }
 
   return (
@@ -136,10 +143,15 @@ function AddPicture({
         error={problem}
         onKeyDown={pickOnEnter}
       />
-      <p>
+      <p className="flex flex-wrap gap-3">
         <Button variant="secondary" busy={busy} busyLabel="Uploading..." onClick={pick}>
           Choose a Picture
         </Button>
+        {unsent && !busy && (
+          <Button variant="secondary" onClick={() => void send(unsent)}>
+            Send {unsent.name} Again
+          </Button>
+        )}
       </p>
       <input
         ref={picker}
@@ -147,7 +159,7 @@ function AddPicture({
         accept={accept}
         aria-label="Picture for the text"
         hidden
-        onChange={(event) => void choose(event)}
+        onChange={choose}
       />
       <span role="status" className="sr-only">
         {busy ? "Uploading..." : ""}

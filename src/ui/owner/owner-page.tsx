@@ -4,7 +4,10 @@ import { PageHead } from "../page-head.tsx";
 import { showToast } from "../toast.ts";
 import { OwnerNav } from "./owner-nav.tsx";
 import "./owner.css";
+import "./owner-lists.css";
+import "./owner-controls.css";
 import "./owner-frame.css";
+import "./owner-forms.css";
 
 /** A screen of the owner's: its heading, what can be done from it, and its contents. */
 export function AdminPage({

@@ -6,12 +6,17 @@ import { Button } from "../button.tsx";
  * sent again.
  */
 export function UploadButton({
+  label = "Upload a Picture",
+  fileLabel = "Picture file",
   accept,
   upload,
   describe,
   onUploaded,
   onProblem,
 }: {
+  label?: string;
+  /** What the choice of the file itself is called. */
+  fileLabel?: string;
   /** The media types that may be chosen, separated by commas. */
   accept: string;
   upload: (file: File) => Promise<string>;
@@ -54,7 +59,7 @@ export function UploadButton({
         busyLabel="Uploading..."
         onClick={() => picker.current?.click()}
       >
-        Upload a Picture
+        {label}
       </Button>
       {unsent && !busy && (
         <Button variant="secondary" onClick={() => void send(unsent)}>
@@ -65,7 +70,7 @@ export function UploadButton({
         ref={picker}
         type="file"
         accept={accept}
-        aria-label="Picture file"
+        aria-label={fileLabel}
         hidden
         onChange={choose}
       />

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useRef, useState, useSyncExternalStore } from "react";
 import { Link, useNavigate } from "react-router";
 import {
   beginSession,
@@ -20,6 +20,12 @@ export default function AdminLogin() {
   const navigate = useNavigate();
   const [showsPassword, setShowsPassword] = useState(false);
   const [returns, setReturns] = useState(false);
+  // The page takes no plain post: a press before the code is there would lose what was typed.
+  const isAlive = useSyncExternalStore(
+    () => () => undefined,
+    () => true,
+    () => false,
+  );
   const password = useRef<HTMLInputElement>(null);
   const { props, field, busy } = useForm({
     start: { username: "", password: "" },
@@ -56,7 +62,8 @@ export default function AdminLogin() {
       <div className="card admin-login">
         {returns && (
           <p role="status" className="admin-notice">
-            Your session has ended. Sign in again to go on where you were; what you typed is kept.
+            Your session has ended. Sign in again to go on where you were; what you typed is kept,
+            but for a password.
           </p>
         )}
         <form {...props} noValidate className="grid gap-5">
@@ -88,7 +95,7 @@ export default function AdminLogin() {
               <span className="sr-only"> password</span>
             </button>
           </div>
-          <Button type="submit" busy={busy} busyLabel="Signing in...">
+          <Button type="submit" disabled={!isAlive} busy={busy} busyLabel="Signing in...">
             Sign In
           </Button>
         </form>

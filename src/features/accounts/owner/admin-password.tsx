@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useState } from "react";
 import { adminRequest, isSignedOut } from "#platform/browser/admin-request.ts";
 import { signOut, useOwnerSession } from "#platform/browser/admin-session.ts";
 import { useForm } from "#platform/browser/form.ts";
@@ -6,7 +6,7 @@ import { HttpError } from "#platform/shared/http-error.ts";
 import { Button } from "#ui/button.tsx";
 import { TextField } from "#ui/field.tsx";
 import { AdminPage } from "#ui/owner/owner-page.tsx";
-import { prepareToasts, showFailure, showToast } from "#ui/toast.ts";
+import { prepareToasts, showToast } from "#ui/toast.ts";
 import { PasswordChange, shortestNewPassword } from "../contract.ts";
 
 /** Where the owner gives herself a new password. What is typed here is kept nowhere. */
@@ -38,17 +38,18 @@ function PasswordForm({
   onShow: () => void;
   onDone: () => void;
 }) {
-  const current = useRef<HTMLInputElement>(null);
+  const [problem, setProblem] = useState<string>();
   const { props, field, busy } = useForm({
     start: { currentPassword: "", newPassword: "" },
     loadSchema: async () => PasswordChange,
     async send(body) {
+      setProblem(undefined);
       try {
         await adminRequest("PUT", "/api/admin/password", { body });
       } catch (error) {
         if (isSignedOut(error)) return undefined;
         const issues = error instanceof HttpError ? error.issues : [];
-        if (issues.length === 0) showFailure(reasonOf(error));
+        if (issues.length === 0) setProblem(reasonOf(error));
         return issues;
       }
       showToast({ title: "Password changed", description: "Every other session has ended." });
@@ -64,7 +65,6 @@ function PasswordForm({
         label="Present password"
         {...{ type, ...plain }}
         autoComplete="current-password"
-        ref={current}
         {...field("currentPassword")}
       />
       <TextField
@@ -74,6 +74,11 @@ function PasswordForm({
         hint={`At least ${shortestNewPassword} characters. A few words you can remember are best.`}
         {...field("newPassword")}
       />
+      {problem && (
+        <p role="alert" className="admin-notice admin-notice-serious">
+          {problem}
+        </p>
+      )}
       <p className="flex flex-wrap gap-3">
         <Button type="submit" busy={busy} busyLabel="Saving...">
           Change Password
@@ -87,6 +92,8 @@ function PasswordForm({
 }
 
 function reasonOf(error: unknown): string {
-  const said = error instanceof HttpError ? error.serverMessage : undefined;
-  return said ?? "The password could not be changed. Please try again.";
+  if (!(error instanceof HttpError)) {
+    return "The password is not changed: there is no connection to the site. What you typed stays here; please try again when the connection is back.";
+  }
+  return error.serverMessage ?? "The password could not be changed. Please try again.";
 }

@@ -1,5 +1,5 @@
 import { type ActionFunctionArgs, data, useActionData } from "react-router";
-import { takePostedForm } from "#platform/browser/posted-form.ts";
+import { readPostedForm } from "#platform/browser/posted-form.ts";
 import { pageApi } from "#platform/shared/page-api.ts";
 import { Button, ButtonLink } from "#ui/button.tsx";
 import { TextField } from "#ui/field.tsx";
@@ -9,7 +9,7 @@ export const loader = () => null;
 export const clientLoader = () => null;
 
 export async function action({ request, context }: ActionFunctionArgs) {
-  const posted = await takePostedForm(request, ["username"], (values) =>
+  const posted = await readPostedForm(request, ["username"], (values) =>
     context.get(pageApi).post("/api/owner-password/ask", values),
   );
   return data(posted.data, posted.init ?? {});

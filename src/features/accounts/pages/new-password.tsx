@@ -1,5 +1,5 @@
 import { type ActionFunctionArgs, data, useActionData } from "react-router";
-import { takePostedForm } from "#platform/browser/posted-form.ts";
+import { readPostedForm } from "#platform/browser/posted-form.ts";
 import { pageApi } from "#platform/shared/page-api.ts";
 import { Button, ButtonLink } from "#ui/button.tsx";
 import { TextField } from "#ui/field.tsx";
@@ -10,7 +10,7 @@ export const loader = () => null;
 export const clientLoader = () => null;
 
 export async function action({ request, context, params }: ActionFunctionArgs) {
-  const { data: posted, init } = await takePostedForm(request, ["newPassword"], (values) =>
+  const { data: posted, init } = await readPostedForm(request, ["newPassword"], (values) =>
     context
       .get(pageApi)
       .post("/api/owner-password/reset", { ...values, token: params["token"] ?? "" }),

@@ -5,7 +5,7 @@ import { hashSecret } from "#platform/server/secrets.ts";
 import type { Services } from "#platform/server/services.ts";
 import { toTimestamp } from "#platform/shared/clock.ts";
 import { unauthorized } from "#platform/shared/errors.ts";
-import { isLive, isWorthNoting } from "../rules.ts";
+import { isLive, isWorthNoting } from "../session-length.ts";
 import { clearOwnerCookie } from "./owner-cookie.ts";
 import { findSession, noteUse } from "./store.ts";
 

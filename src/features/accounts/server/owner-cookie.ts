@@ -1,7 +1,7 @@
 import type { Context } from "hono";
 import { deleteCookie, setCookie } from "hono/cookie";
 import type { Config } from "#platform/server/config.ts";
-import { sessionHours } from "../rules.ts";
+import { sessionHours } from "../session-length.ts";
 
 /** The cookie of a signed-in owner. It opens drafts for reading and nothing else. */
 export const ownerCookie = "owner_session";
@@ -20,6 +20,7 @@ export function setOwnerCookie(c: Context, config: Config, secret: string): void
   setCookie(c, ownerCookie, secret, { ...attributes(config), maxAge: sessionHours * 3600 });
 }
 
+/** Takes the cookie out of the browser. */
 export function clearOwnerCookie(c: Context, config: Config): void {
   deleteCookie(c, ownerCookie, attributes(config));
 }

@@ -2,7 +2,7 @@ import { Hono } from "hono";
 import { readBody } from "#platform/server/json-body.ts";
 import type { Services } from "#platform/server/services.ts";
 import { PasswordLinkRequest, PasswordReset } from "../contract.ts";
-import { nameKeyOf } from "../rules.ts";
+import { nameKeyOf } from "../user-name.ts";
 import { askForPasswordLink, setPasswordByLink } from "./password-link.ts";
 
 /** Each asking may be a letter. */

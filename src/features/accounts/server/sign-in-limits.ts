@@ -1,6 +1,6 @@
 import type { RateLimiter } from "#platform/server/rate-limit.ts";
 import { isFailure } from "#platform/shared/errors.ts";
-import { nameKeyOf } from "../rules.ts";
+import { nameKeyOf } from "../user-name.ts";
 
 /** From one network, whatever the names. */
 const fromNetwork = { scope: "login-network", tries: 20, windowSeconds: 900 };

@@ -1,6 +1,7 @@
 import type { Db } from "#db/connect.ts";
 import { toTimestamp } from "#platform/shared/clock.ts";
-import { nameKeyOf, type SessionTimes, sessionHours } from "../rules.ts";
+import { type SessionTimes, sessionHours } from "../session-length.ts";
+import { nameKeyOf } from "../user-name.ts";
 
 export interface Owner {
   id: number;
@@ -16,6 +17,7 @@ export interface Session extends SessionTimes {
 const ownerColumns = ["id", "username", "passwordHash"] as const;
 const sessionColumns = ["id", "ownerId", "createdAt", "lastUsedAt"] as const;
 
+/** The owner with this user name, however it is spelled; undefined where there is none. */
 export function findOwner(db: Db, username: string): Promise<Owner | undefined> {
   return db
     .selectFrom("owner")
@@ -29,6 +31,7 @@ export function listOwners(db: Db): Promise<Owner[]> {
   return db.selectFrom("owner").select(ownerColumns).orderBy("id").execute();
 }
 
+/** Adds an owner. */
 export async function insertOwner(
   db: Db,
   owner: { username: string; passwordHash: string; createdAt: string },
@@ -39,6 +42,7 @@ export async function insertOwner(
     .execute();
 }
 
+/** Writes a new password. */
 export async function updatePassword(db: Db, id: number, passwordHash: string): Promise<void> {
   await db.updateTable("owner").set({ passwordHash }).where("id", "=", id).execute();
 }
@@ -54,6 +58,7 @@ export async function replacePassword(db: Db, owner: Owner, hash: string): Promi
   return result.numUpdatedRows === 1n;
 }
 
+/** The owner whose session this is; undefined where it has ended. */
 export function findOwnerOfSession(db: Db, sessionId: number): Promise<Owner | undefined> {
   return db
     .selectFrom("owner")
@@ -78,6 +83,7 @@ export interface PasswordLink {
   owner: Owner;
 }
 
+/** Keeps a link to a new password and answers its id. */
 export async function insertPasswordLink(db: Db, ownerId: number, at: string): Promise<number> {
   const { id } = await db
     .insertInto("ownerPasswordLink")
@@ -87,6 +93,7 @@ export async function insertPasswordLink(db: Db, ownerId: number, at: string): P
   return id;
 }
 
+/** The link with its owner; undefined where it is void. */
 export async function findPasswordLink(db: Db, id: number): Promise<PasswordLink | undefined> {
   const row = await db
     .selectFrom("ownerPasswordLink")
@@ -104,6 +111,7 @@ export async function findPasswordLink(db: Db, id: number): Promise<PasswordLink
   return { id, createdAt, owner: { id: ownerId, username, passwordHash } };
 }
 
+/** Makes every link of the owner's void. */
 export async function deletePasswordLinks(db: Db, ownerId: number): Promise<void> {
   await db.deleteFrom("ownerPasswordLink").where("ownerId", "=", ownerId).execute();
 }
@@ -122,6 +130,7 @@ export async function noteSignIn(db: Db, owner: Owner, at: string): Promise<bool
   return result.numUpdatedRows === 1n;
 }
 
+/** Keeps a session by the hashes of its secrets. */
 export async function insertSession(
   db: Db,
   session: { ownerId: number; tokenHash: string; cookieHash: string; createdAt: string },
@@ -145,10 +154,12 @@ export function findSession(
     .executeTakeFirst();
 }
 
+/** Notes that the session was used at this moment. */
 export async function noteUse(db: Db, id: number, at: string): Promise<void> {
   await db.updateTable("ownerSession").set({ lastUsedAt: at }).where("id", "=", id).execute();
 }
 
+/** Ends one session. */
 export async function deleteSession(db: Db, id: number): Promise<void> {
   await db.deleteFrom("ownerSession").where("id", "=", id).execute();
 }

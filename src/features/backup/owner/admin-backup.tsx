@@ -15,7 +15,7 @@ const path = "/api/admin/backup";
 /** When the server is asked again whether the file has gone, in milliseconds after the press. */
 const lookAgain = [2_000, 10_000, 60_000];
 
-/** Where the owner takes a copy of the whole site away, and sees how the nightly ones fare. */
+/** The owner's screen for backups: makes one to download, and shows how the nightly ones stand. */
 export default function AdminBackup() {
   const signedIn = useOwnerSession();
   const { data, isError, refetch } = useAdminQuery<BackupState>(path, { signedIn, fresh: true });

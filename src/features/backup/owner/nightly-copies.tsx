@@ -1,9 +1,9 @@
+import { momentInWords } from "#platform/shared/moment-in-words.ts";
 import type { BackupFailure, NightlyCopy } from "../contract.ts";
 import { ageInWords } from "../rules.ts";
 import { bytesInWords } from "./bytes-in-words.ts";
-import { sayMoment } from "./moment.ts";
 
-/** What the site has made by itself each night, beside itself. */
+/** The copies that the site makes each night, kept on its own disk. */
 export function NightlyCopies({
   nightly,
   failure,
@@ -28,7 +28,7 @@ export function NightlyCopies({
         <ul className="admin-list mt-4">
           {nightly.map(({ name, madeAt, bytes }) => (
             <li key={name}>
-              <span className="grow">{sayMoment(madeAt)}</span>
+              <span className="grow">{momentInWords(madeAt)}</span>
               <span>{ageInWords(madeAt, now)} old</span>
               <span className="tabular-nums">{bytesInWords(bytes)}</span>
             </li>
@@ -45,7 +45,7 @@ export function Failure({ failure, what }: { failure: BackupFailure | null; what
   return (
     <p className="admin-notice admin-notice-serious mt-4">
       {what}
-      {failure.at && ` on ${sayMoment(failure.at)}`}: {failure.message}
+      {failure.at && ` on ${momentInWords(failure.at)}`}: {failure.message}
     </p>
   );
 }

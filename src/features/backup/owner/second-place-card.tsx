@@ -1,5 +1,5 @@
+import { momentInWords } from "#platform/shared/moment-in-words.ts";
 import type { BackupState } from "../contract.ts";
-import { sayMoment } from "./moment.ts";
 import { Failure } from "./nightly-copies.tsx";
 
 /** Where each nightly copy goes, too; or how such a place is set up. */
@@ -14,7 +14,7 @@ export function SecondPlaceCard({ place }: { place: BackupState["secondPlace"] }
           <p className="mt-2">
             Each nightly copy goes to {place.where}, too.{" "}
             {place.copiedAt
-              ? `The last one arrived on ${sayMoment(place.copiedAt)}.`
+              ? `The last one arrived on ${momentInWords(place.copiedAt)}.`
               : "None has arrived yet."}
           </p>
           {place.isSameDisk && (

@@ -12,7 +12,9 @@ import { AdminPost } from "./admin-post.tsx";
 import { PostDialog } from "./post-dialog.tsx";
 import { adminPostsPath, refreshPosts } from "./queries.ts";
 
-/** The blog's posts, drafts among them, to be written, mended and taken back. */
+/**
+ * The owner's list of posts, drafts included, and the dialogs that create, edit and delete them.
+ */
 export default function AdminBlog() {
   const list = useOwnerList<PostForOwner>(adminPostsPath, "post");
   const { items, edited, setEdited, pendingDeletion, setPendingDeletion } = list;
@@ -23,7 +25,7 @@ export default function AdminBlog() {
   useEffect(() => {
     if (!asksForNew) return;
     setEdited("new");
-    // A reload is no wish for another one.
+    // A reload must not open a second new post.
     setSearch({}, { replace: true });
   }, [asksForNew, setEdited, setSearch]);
 

@@ -1,6 +1,8 @@
 import { Button } from "#ui/button.tsx";
+import { FormActions } from "#ui/owner/form-actions.tsx";
 import { FormDialog } from "#ui/owner/form-dialog.tsx";
 import { FormNotices } from "#ui/owner/form-notices.tsx";
+import { FormWithPreview } from "#ui/owner/form-with-preview.tsx";
 import type { PostForOwner } from "../owner-contract.ts";
 import { PostFields } from "./post-fields.tsx";
 import { usePostForm } from "./post-form.ts";
@@ -23,21 +25,23 @@ export function PostDialog({
       {...{ isChanged, isUnsaved, onClose }}
     >
       {(leave) => (
-        <div className="admin-split">
-          <form {...form.props} noValidate className="grid content-start gap-5">
-            <FormNotices {...form.notices} />
-            <PostFields form={form} post={post} />
-            <div className="flex flex-wrap justify-end gap-3">
-              <Button variant="secondary" onClick={leave}>
-                Cancel
-              </Button>
-              <Button type="submit" busy={form.busy} busyLabel="Saving...">
-                {post ? "Update Post" : "Create Post"}
-              </Button>
-            </div>
-          </form>
-          <PostPreview values={form.values} />
-        </div>
+        <FormWithPreview className="admin-split" preview={<PostPreview values={form.values} />}>
+          {(toggle) => (
+            <form {...form.props} noValidate className="owner-form">
+              <FormNotices {...form.notices} />
+              <PostFields form={form} post={post} />
+              <FormActions>
+                {toggle}
+                <Button variant="secondary" onClick={leave}>
+                  Cancel
+                </Button>
+                <Button type="submit" busy={form.busy} busyLabel="Saving...">
+                  {post ? "Update Post" : "Create Post"}
+                </Button>
+              </FormActions>
+            </form>
+          )}
+        </FormWithPreview>
       )}
     </FormDialog>
   );

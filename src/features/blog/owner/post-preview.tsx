@@ -17,7 +17,7 @@ export function PostPreview({ values }: { values: PostValues }) {
   };
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must scroll by keyboard.
-    <section className="admin-preview" aria-label="Preview" tabIndex={0}>
+    <section className="admin-preview form-preview" aria-label="Preview" tabIndex={0}>
       <p className="mb-4 text-center text-small text-ink-soft">Preview</p>
       <header className="text-center">
         <Tags tags={tags} label="Filed under" className="justify-center" />

@@ -72,6 +72,7 @@ export async function listPublishedLinks(db: Db, now: Temporal.Instant) {
   return rows.map(({ tags, ...row }) => ({ ...row, tags: JSON.parse(tags) as string[] }));
 }
 
+/** The post at this slug, for whoever may read it; undefined where there is none. */
 export async function findPost(
   db: Db,
   slug: string,
@@ -83,6 +84,7 @@ export async function findPost(
   return row && toPost(row);
 }
 
+/** The row of a post, published or not. */
 export function findPostById(db: Db, id: number) {
   return db
     .selectFrom("post")
@@ -91,11 +93,13 @@ export function findPostById(db: Db, id: number) {
     .executeTakeFirst();
 }
 
+/** Whether there is a post with this id, published or not. */
 export async function isPostThere(db: Db, id: number): Promise<boolean> {
   const row = await db.selectFrom("post").select("id").where("id", "=", id).executeTakeFirst();
   return row !== undefined;
 }
 
+/** Adds a post; throws a unique violation where its slug is in use. */
 export async function insertPost(
   db: Db,
   post: StoredPost & { publishedAt: string | null; createdAt: string },

@@ -7,13 +7,15 @@ import { formatEventDate } from "../rules.ts";
 /** One event among those the owner manages. */
 export function AdminEventCard({
   event,
+  headingLevel,
   onEdit,
   onCancel,
   onDelete,
   onCopy,
-  onWhoWasTold,
+  onSentLetters,
 }: {
   event: ListedEvent;
+  headingLevel: 2 | 3;
   onEdit: () => void;
   /** Cancels it, or takes the cancellation back. */
   onCancel: () => void;
@@ -21,7 +23,7 @@ export function AdminEventCard({
   /** Copies it to another day, or to one a week or a month. */
   onCopy: (every: "once" | "week") => void;
   /** Absent where no letter went to its people. */
-  onWhoWasTold: (() => void) | undefined;
+  onSentLetters: (() => void) | undefined;
 }) {
   const {
     title,
@@ -35,26 +37,34 @@ export function AdminEventCard({
     capacity,
     people,
   } = event;
+  const Title = `h${headingLevel}` as const;
   return (
     <li className="card admin-event">
-      {imageUrl && (
-        <FramedPicture src={imageUrl} focus={event.pictureFocus} fallback={null} className="mb-1" />
-      )}
-      <h2>{title}</h2>
-      <p>
-        {formatEventDate(date)}, {time}
+      <p className="admin-event-lead">
+        <time dateTime={date}>{formatEventDate(date)}</time>
+        <span className="admin-event-people">
+          <b>{people.taken.toLocaleString("en-US")}</b>{" "}
+          {capacity === null
+            ? people.taken === 1
+              ? "person"
+              : "people"
+            : `of ${capacity.toLocaleString("en-US")} places`}
+        </span>
       </p>
-      <p className="text-ink-soft">{location}</p>
+      <Title>{title}</Title>
+      <div className="admin-event-place">
+        {imageUrl && <FramedPicture src={imageUrl} focus={event.pictureFocus} fallback={null} />}
+        <p className="text-ink-soft">
+          {time}
+          <br />
+          {location}
+        </p>
+      </div>
       <p className="admin-clamp whitespace-pre-line">{description}</p>
       <p>
         <Badge>
           {registrationsCount} {registrationsCount === 1 ? "registration" : "registrations"}
         </Badge>{" "}
-        {capacity !== null && (
-          <Badge>
-            {people.taken} of {capacity} places
-          </Badge>
-        )}{" "}
         {status === "cancelled" && <Badge tone="rubric">Cancelled</Badge>}
       </p>
       <div className="admin-event-actions">
@@ -100,12 +110,12 @@ export function AdminEventCard({
           >
             {status === "cancelled" ? "Reinstate" : "Cancel Event"}
           </button>
-          {onWhoWasTold && (
+          {onSentLetters && (
             <button
               type="button"
               className="row-action"
               aria-label={`Who was told of ${title}`}
-              onClick={onWhoWasTold}
+              onClick={onSentLetters}
             >
               Who Was Told
             </button>

@@ -1,27 +1,30 @@
-import { lazy, Suspense, useEffect, useState } from "react";
+import { useEffect, useState } from "react";
 import { useAdminQuery } from "#platform/browser/admin-request.ts";
 import { signOut, useOwnerSession } from "#platform/browser/admin-session.ts";
 import { formDraftNames } from "#platform/browser/form-drafts.ts";
 import { useOwnerList } from "#platform/browser/owner-list.ts";
+import { todayAtNursery } from "#platform/shared/nursery-time.ts";
 import { Button, ButtonLink } from "#ui/button.tsx";
 import { EmptyState, ErrorState, LoadingText } from "#ui/loading-and-empty-states.tsx";
 import { Confirm } from "#ui/owner/confirm.tsx";
+import { lazyDialog } from "#ui/owner/lazy-dialog.tsx";
 import { AdminPage } from "#ui/owner/owner-page.tsx";
 import { prepareToasts, showToast } from "#ui/toast.ts";
 import type { EventLetterSummary, ListedEvent } from "../contract.ts";
+import { splitByDay } from "../rules.ts";
 import { AdminEventCard } from "./admin-event-card.tsx";
 import { type CopyRule, copyDraftStart } from "./copy-dates.ts";
 import { EventDialog } from "./event-dialog.tsx";
 import type { EventAction } from "./event-question.tsx";
+import { LettersOfDeletedEvents } from "./letters-of-deleted-events.tsx";
 import { adminEventsPath, eventLettersPath, refreshEvents } from "./queries.ts";
-import { ToldOfDeleted } from "./told-of-deleted.tsx";
 import "./copy-list.css";
 
-const CopyDialog = lazy(() => import("./copy-dialog.tsx"));
-const EventQuestion = lazy(() => import("./event-question.tsx"));
-const WhoWasTold = lazy(() => import("./who-was-told.tsx"));
+const CopyDialog = lazyDialog(() => import("./copy-dialog.tsx"));
+const EventQuestion = lazyDialog(() => import("./event-question.tsx"));
+const SentEventLetters = lazyDialog(() => import("./sent-event-letters.tsx"));
 
-/** The nursery's events, to be announced, moved and taken back. */
+/** The owner's list of events, and the dialogs that create, edit, copy, cancel and delete them. */
 export default function AdminEvents() {
   const list = useOwnerList<ListedEvent>(adminEventsPath, "event");
   const { items, edited, setEdited, pendingDeletion, setPendingDeletion } = list;
@@ -59,37 +62,49 @@ export default function AdminEvents() {
     document.getElementById("create-event")?.focus();
   }
 
-  function whoWasTold({ id }: ListedEvent) {
+  function sentLettersOf({ id }: ListedEvent) {
     const ofEvent = letters.filter(({ eventId }) => eventId === id);
     return ofEvent.length > 0 ? () => setTold(ofEvent) : undefined;
+  }
+
+  function card(event: ListedEvent, headingLevel: 2 | 3) {
+    return (
+      <AdminEventCard
+        key={event.id}
+        {...{ event, headingLevel }}
+        onEdit={() => setEdited(event)}
+        onCancel={() =>
+          setQuestion({ asks: event.status === "cancelled" ? "reinstate" : "cancel", event })
+        }
+        onDelete={() =>
+          event.people.taken + event.people.waiting > 0
+            ? setQuestion({ asks: "delete", event })
+            : setPendingDeletion(event)
+        }
+        onSentLetters={sentLettersOf(event)}
+        onCopy={(every) => setCopied({ event, every })}
+      />
+    );
   }
 
   function contents() {
     if (items?.length === 0) return <EmptyState title="No events yet" />;
     if (items) {
+      const { upcoming, past } = splitByDay(items, todayAtNursery());
       return (
-        <ul className="admin-cards">
-          {items.map((event) => (
-            <AdminEventCard
-              key={event.id}
-              event={event}
-              onEdit={() => setEdited(event)}
-              onCancel={() =>
-                setQuestion({
-                  asks: event.status === "cancelled" ? "reinstate" : "cancel",
-                  event,
-                })
-              }
-              onDelete={() =>
-                event.people.taken + event.people.waiting > 0
-                  ? setQuestion({ asks: "delete", event })
-                  : setPendingDeletion(event)
-              }
-              onWhoWasTold={whoWasTold(event)}
-              onCopy={(every) => setCopied({ event, every })}
-            />
-          ))}
-        </ul>
+        <>
+          {upcoming.length > 0 && (
+            <ul className="admin-cards">{upcoming.map((event) => card(event, 2))}</ul>
+          )}
+          {past.length > 0 && (
+            <section aria-labelledby="past-events" className="admin-past">
+              <h2 id="past-events" className="text-title">
+                Past events
+              </h2>
+              <ul className="admin-cards">{past.map((event) => card(event, 3))}</ul>
+            </section>
+          )}
+        </>
       );
     }
     if (!list.isError) return <LoadingText>Loading events...</LoadingText>;
@@ -118,7 +133,7 @@ export default function AdminEvents() {
       }
     >
       {contents()}
-      <ToldOfDeleted letters={letters} onShow={setTold} />
+      <LettersOfDeletedEvents letters={letters} onShow={setTold} />
       {edited && (
         <EventDialog
           key={edited === "new" ? "new" : edited.id}
@@ -127,29 +142,19 @@ export default function AdminEvents() {
           onTold={showLetter}
         />
       )}
-      {copied && (
-        <Suspense>
-          <CopyDialog {...copied} onClose={() => setCopied(undefined)} />
-        </Suspense>
-      )}
+      {copied && <CopyDialog {...copied} onClose={() => setCopied(undefined)} />}
       {question && (
-        <Suspense>
-          <EventQuestion
-            {...question}
-            onClose={() => setQuestion(undefined)}
-            onDone={(action, letterId) => {
-              setQuestion(undefined);
-              showLetter(letterId);
-              if (action === "delete") document.getElementById("create-event")?.focus();
-            }}
-          />
-        </Suspense>
+        <EventQuestion
+          {...question}
+          onClose={() => setQuestion(undefined)}
+          onDone={(action, letterId) => {
+            setQuestion(undefined);
+            showLetter(letterId);
+            if (action === "delete") document.getElementById("create-event")?.focus();
+          }}
+        />
       )}
-      {told && (
-        <Suspense>
-          <WhoWasTold letters={told} onClose={() => setTold(undefined)} />
-        </Suspense>
-      )}
+      {told && <SentEventLetters letters={told} onClose={() => setTold(undefined)} />}
       {pendingDeletion && (
         <Confirm
           question="Are you sure you want to delete this event? This action cannot be undone."

@@ -1,5 +1,5 @@
 import { nurseryTimeZone } from "#platform/shared/clock.ts";
-import { mostCopies } from "../contract.ts";
+import { mostCopies } from "../copies-contract.ts";
 import { movedClosing, repeatedDates, repeatedDatesUntil } from "../repeated-dates.ts";
 import { formatEventDate } from "../rules.ts";
 import { parseTimeRange } from "../time-range.ts";
@@ -82,6 +82,7 @@ export function problemOf(
   return dates.indexOf(date) < place ? "This day is there twice" : undefined;
 }
 
+/** Whether this is a day of the calendar, `YYYY-MM-DD`. */
 export function isDay(date: string): boolean {
   return /^\d{4}-\d{2}-\d{2}$/.test(date) && !Number.isNaN(Date.parse(date));
 }

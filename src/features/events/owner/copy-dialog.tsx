@@ -2,20 +2,15 @@ import type { FormEvent } from "react";
 import * as z from "zod/mini";
 import { adminRequest } from "#platform/browser/admin-request.ts";
 import { useOwnerForm } from "#platform/browser/owner-form.ts";
-import { nurseryTimeZone } from "#platform/shared/clock.ts";
+import { todayAtNursery } from "#platform/shared/nursery-time.ts";
 import { Button } from "#ui/button.tsx";
 import { SelectField, TextAreaField, TextField } from "#ui/field.tsx";
+import { FormActions } from "#ui/owner/form-actions.tsx";
 import { FormDialog } from "#ui/owner/form-dialog.tsx";
 import { FormNotices } from "#ui/owner/form-notices.tsx";
 import { showFailure, showToast } from "#ui/toast.ts";
-import {
-  CopiesInput,
-  DuplicateInput,
-  type EventForOwner,
-  type ListedEvent,
-  mostCopies,
-  RepeatInput,
-} from "../contract.ts";
+import type { EventForOwner, ListedEvent } from "../contract.ts";
+import { CopiesInput, DuplicateInput, mostCopies, RepeatInput } from "../copies-contract.ts";
 import {
   type CopyRule,
   copyDraftStart,
@@ -71,7 +66,7 @@ export default function CopyDialog({
       },
     });
 
-  /** The list of days follows what is said of them. */
+  /** Makes the list of days anew when a field of the rule changes. */
   function follow({ target }: FormEvent) {
     const rule = read() as CopyRule;
     if ((target as HTMLElement).matches("[name=every], [name=ends], [data-rule]")) {
@@ -87,7 +82,7 @@ export default function CopyDialog({
       {...{ isChanged, isUnsaved, onClose }}
     >
       {(leave) => (
-        <form {...props} noValidate className="mt-5 grid gap-5">
+        <form {...props} noValidate className="mt-5 owner-form">
           <FormNotices {...notices} />
           <div className="grid gap-5 sm:grid-cols-2" onInput={follow}>
             <TextField
@@ -156,7 +151,7 @@ export default function CopyDialog({
               later.
             </p>
           </fieldset>
-          <div className="flex flex-wrap justify-end gap-3">
+          <FormActions>
             <Button variant="secondary" onClick={leave}>
               Cancel
             </Button>
@@ -165,7 +160,7 @@ export default function CopyDialog({
                 ? "Create 1 Event"
                 : `Create ${values.dates.length} Events`}
             </Button>
-          </div>
+          </FormActions>
         </form>
       )}
     </FormDialog>
@@ -214,11 +209,4 @@ function alike({ capacity, cost, closesAt }: ListedEvent): string {
   ].filter(Boolean);
   const closing = closesAt ? " The time at which registration closes moves along." : "";
   return `As in this event: ${same.join(", ")}.${closing}`;
-}
-
-const dayText = new Intl.DateTimeFormat("en-CA", { timeZone: nurseryTimeZone });
-
-/** `YYYY-MM-DD`, by the nursery's clock. */
-function todayAtNursery(): string {
-  return dayText.format(new Date());
 }

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { acceptedPictures, type StoredPicture } from "#features/pictures/contract.ts";
 import { adminRequest, adminUpload } from "#platform/browser/admin-request.ts";
 import { currentToken } from "#platform/browser/admin-session.ts";
@@ -7,19 +7,21 @@ import { useOwnerForm } from "#platform/browser/owner-form.ts";
 import { HttpError } from "#platform/shared/http-error.ts";
 import { Button } from "#ui/button.tsx";
 import { TextAreaField, TextField } from "#ui/field.tsx";
+import { FormActions } from "#ui/owner/form-actions.tsx";
 import { FormDialog } from "#ui/owner/form-dialog.tsx";
 import { FormNotices } from "#ui/owner/form-notices.tsx";
+import { lazyDialog } from "#ui/owner/lazy-dialog.tsx";
 import { PictureDetailFields } from "#ui/owner/picture-details.tsx";
 import { PictureField } from "#ui/owner/picture-field.tsx";
 import { showFailure, showToast } from "#ui/toast.ts";
 import type { Audience, ChangedEvent, EventInput, ListedEvent, OwnersWords } from "../contract.ts";
-import { changeLetter, type Difference, differencesOf } from "./drafted-letters.ts";
+import { changeLetter, type Difference, differencesOf } from "./event-letter-drafts.ts";
 import { PlanningFields } from "./planning-fields.tsx";
 import { EventForm, planningValues } from "./planning-form.ts";
 import { adminEventsPath, audiencePath, refreshEvents } from "./queries.ts";
-import type { TellQuestion } from "./tell-dialog.tsx";
+import type { TellPeopleQuestion } from "./tell-people-dialog.tsx";
 
-const TellDialog = lazy(() => import("./tell-dialog.tsx"));
+const TellPeopleDialog = lazyDialog(() => import("./tell-people-dialog.tsx"));
 
 /** The form for a new event, or for the one given. */
 export function EventDialog({
@@ -35,7 +37,7 @@ export function EventDialog({
   const verb = event ? "update" : "create";
   /** What stands on the server, as far as is known: what the people were told last. */
   const announced = useRef(event);
-  const [question, setQuestion] = useState<TellQuestion & { differences: Difference[] }>();
+  const [question, setQuestion] = useState<TellPeopleQuestion & { differences: Difference[] }>();
   const letterId = useRef<number>(undefined);
   const letterDraft = `letter:change:${event?.id}`;
   useEffect(
@@ -124,7 +126,7 @@ export function EventDialog({
     >
       {(leave) => (
         <>
-          <form {...props} noValidate className="mt-5 grid gap-5">
+          <form {...props} noValidate className="mt-5 owner-form">
             <FormNotices {...notices} />
             <TextField label="Title" {...field("title")} />
             <TextAreaField label="Description" rows={5} {...field("description")} />
@@ -156,27 +158,25 @@ export function EventDialog({
               onFocus={(focus) => set("pictureFocus", focus)}
             />
             <PlanningFields field={field} />
-            <div className="flex flex-wrap justify-end gap-3">
+            <FormActions>
               <Button variant="secondary" onClick={leave}>
                 Cancel
               </Button>
               <Button type="submit" busy={busy} busyLabel="Saving...">
                 {event ? "Update Event" : "Create Event"}
               </Button>
-            </div>
+            </FormActions>
           </form>
           {question && (
-            <Suspense>
-              <TellDialog {...question}>
-                <ul className="mt-3">
-                  {question.differences.map(({ what, before, after }) => (
-                    <li key={what}>
-                      The {what}: <s>{before}</s> <strong>{after}</strong>
-                    </li>
-                  ))}
-                </ul>
-              </TellDialog>
-            </Suspense>
+            <TellPeopleDialog {...question}>
+              <ul className="mt-3">
+                {question.differences.map(({ what, before, after }) => (
+                  <li key={what}>
+                    The {what}: <s>{before}</s> <strong>{after}</strong>
+                  </li>
+                ))}
+              </ul>
+            </TellPeopleDialog>
           )}
         </>
       )}

@@ -4,9 +4,9 @@ import { HttpError } from "#platform/shared/http-error.ts";
 import { Button } from "#ui/button.tsx";
 import { showFailure, showToast } from "#ui/toast.ts";
 import type { ListedEvent, OwnersWords } from "../contract.ts";
-import { cancellationLetter, reinstatementLetter } from "./drafted-letters.ts";
+import { cancellationLetter, reinstatementLetter } from "./event-letter-drafts.ts";
 import { adminEventsPath, refreshEvents } from "./queries.ts";
-import TellDialog from "./tell-dialog.tsx";
+import TellPeopleDialog from "./tell-people-dialog.tsx";
 
 export type EventAction = "cancel" | "reinstate" | "delete";
 
@@ -61,7 +61,7 @@ export default function EventQuestion({
   };
   if (action === "cancel") {
     return (
-      <TellDialog
+      <TellPeopleDialog
         key={action}
         title={`Cancel ${event.title}?`}
         letter={cancellationLetter(event)}
@@ -71,12 +71,12 @@ export default function EventQuestion({
         {...shared}
       >
         <p className="mt-3">It stays on the site, marked as cancelled, and you can reinstate it.</p>
-      </TellDialog>
+      </TellPeopleDialog>
     );
   }
   if (action === "reinstate") {
     return (
-      <TellDialog
+      <TellPeopleDialog
         title={`Reinstate ${event.title}?`}
         letter={reinstatementLetter(event)}
         yes="Reinstate"
@@ -88,7 +88,7 @@ export default function EventQuestion({
   }
   const isCancelled = event.status === "cancelled";
   return (
-    <TellDialog
+    <TellPeopleDialog
       key={action}
       role="alertdialog"
       title="Are you sure you want to delete this event? This action cannot be undone."
@@ -115,7 +115,7 @@ export default function EventQuestion({
           </Button>
         </div>
       )}
-    </TellDialog>
+    </TellPeopleDialog>
   );
 }
 

@@ -109,7 +109,7 @@ function EventWords({
   );
 }
 
-/** The event's picture, or the garden gate. */
+/** The event's picture, or the default one, a garden gate. */
 export function EventPicture({
   event,
   priority = false,

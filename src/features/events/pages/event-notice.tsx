@@ -3,7 +3,10 @@ import type { PublicEvent } from "../contract.ts";
 import { eventPath, eventState, formatEventDate } from "../rules.ts";
 import { eventsPage } from "./copy.ts";
 
-/** Why an event needs a second look: over, cancelled, closed, full, or nearly so. */
+/**
+ * What a visitor must know before registering: the event is over, cancelled, closed, full, or
+ * nearly so.
+ */
 export function EventNotice({
   event,
   today,

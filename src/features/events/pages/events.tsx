@@ -23,6 +23,7 @@ export function loader({ context }: LoaderFunctionArgs) {
 
 export const clientLoader = () => prefetchPage(eventsQuery, todayQuery);
 
+/** All events: upcoming ones, then past ones. */
 export default function EventsPage() {
   const site = useSite();
   const events = usePageQuery(eventsQuery);

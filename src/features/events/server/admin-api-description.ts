@@ -15,17 +15,15 @@ import {
 import {
   type Audience,
   type ChangedEvent,
-  CopiesInput,
-  DuplicateInput,
   EventChanges,
   type EventForOwner,
   EventInput,
   type ListedEvent,
   type PeopleOfEvent,
   type RemovedEvent,
-  RepeatInput,
   TellPeople,
 } from "../contract.ts";
+import { CopiesInput, DuplicateInput, RepeatInput } from "../copies-contract.ts";
 import { eventShape, openingShape } from "./api-description.ts";
 
 const ownersShape = {

@@ -4,15 +4,13 @@ import { idInPath, readBody } from "#platform/server/json-body.ts";
 import type { Services } from "#platform/server/services.ts";
 import { dayAtNursery, toTimestamp } from "#platform/shared/clock.ts";
 import {
-  CopiesInput,
-  DuplicateInput,
   EventChanges,
   EventInput,
   type ListedEvent,
   type OwnersWords,
-  RepeatInput,
   TellPeople,
 } from "../contract.ts";
+import { CopiesInput, DuplicateInput, RepeatInput } from "../copies-contract.ts";
 import { repeatedDates } from "../repeated-dates.ts";
 import { closedBecause, inCalendarOrder } from "../rules.ts";
 import { setEventStatus } from "./cancel-event.ts";

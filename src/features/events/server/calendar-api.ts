@@ -6,7 +6,10 @@ import { eventPath, inCalendarOrder } from "../rules.ts";
 import { calendarEvent, calendarOf, deletedCalendarEvent } from "./calendar.ts";
 import { findEvent, listDeletedEvents, listEvents } from "./store.ts";
 
-/** How long the feed says of a deleted event that it is off: calendars that look once a season hear it, too. */
+/**
+ * For so many days the feed lists a deleted event as cancelled, so that calendars that are seldom
+ * synchronized learn of it.
+ */
 const deletedDays = 200;
 
 /**

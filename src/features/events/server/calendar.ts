@@ -47,6 +47,7 @@ export type CalendarEvent = Pick<
   "id" | "title" | "description" | "date" | "time" | "location"
 > & { version: number; isCancelled: boolean };
 
+/** What calendars are told of an event. */
 export function calendarEvent(row: EventRow): CalendarEvent {
   return { ...row, isCancelled: row.status === "cancelled" };
 }

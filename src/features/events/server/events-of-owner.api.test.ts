@@ -109,7 +109,12 @@ describe("PUT /api/admin/events/{id}", () => {
   it("changes the event for the next request, and forgets the finished pages at once", async () => {
     const { id } = await create();
     const { pages } = site.services;
-    pages.keep("/events", await prerenderPage("old", []), pages.generation, Date.now() + 60_000);
+    pages.keep(
+      "/events",
+      await prerenderPage("old", []),
+      pages.contentVersion,
+      Date.now() + 60_000,
+    );
     expect(pages.get("/events")).toBeDefined();
     const response = await put(id, { ...walk, date: "2032-03-01" });
     expect(response.status).toBe(200);

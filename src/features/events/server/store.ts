@@ -14,6 +14,7 @@ export function listEvents(db: Db): Promise<EventRow[]> {
   return db.selectFrom("event").selectAll().execute();
 }
 
+/** The event with this id; undefined where there is none. */
 export function findEvent(db: Db, id: number): Promise<EventRow | undefined> {
   return db.selectFrom("event").selectAll().where("id", "=", id).executeTakeFirst();
 }
@@ -26,6 +27,7 @@ export function lockEvent(trx: Db, id: number): Promise<EventRow | undefined> {
   return lockRows(trx, trx.selectFrom("event").selectAll().where("id", "=", id)).executeTakeFirst();
 }
 
+/** Adds an event and answers its row. */
 export function insertEvent(
   db: Db,
   event: StoredEvent & Pick<EventRow, "title" | "description" | "date" | "time" | "location">,
@@ -85,10 +87,12 @@ export async function keepDeletedEvent(db: Db, event: DeletedEventRow): Promise<
   await db.insertInto("deletedEvent").values(event).execute();
 }
 
+/** What is kept of every deleted event. */
 export function listDeletedEvents(db: Db): Promise<DeletedEventRow[]> {
   return db.selectFrom("deletedEvent").selectAll().execute();
 }
 
+/** What is kept of a deleted event; undefined for an id that none had. */
 export function findDeletedEvent(db: Db, id: number): Promise<DeletedEventRow | undefined> {
   return db.selectFrom("deletedEvent").selectAll().where("id", "=", id).executeTakeFirst();
 }

@@ -7,13 +7,15 @@ import { ErrorState, LoadingText } from "#ui/loading-and-empty-states.tsx";
 import { AdminPage } from "#ui/owner/owner-page.tsx";
 import { prepareToasts, showFailure } from "#ui/toast.ts";
 import type { Letter, LetterInput, LetterSettings, LetterWithProgress } from "../contract.ts";
+import { LetterDelivery } from "./letter-delivery.tsx";
 import { LetterEditor } from "./letter-editor.tsx";
-import { LetterOnItsWay } from "./letter-on-its-way.tsx";
 import { NoMailServer } from "./no-mail-server.tsx";
 import { letterSettingsPath, lettersPath } from "./queries.ts";
 import "./letters.css";
 
-/** One letter: written, sent off, watched on its way. `new` begins one. */
+/**
+ * One letter: its editor while it is a draft, its delivery after. The address `new` begins a draft.
+ */
 export default function AdminLetter() {
   const signedIn = useOwnerSession();
   const { id = "" } = useParams();
@@ -64,7 +66,7 @@ function OneLetter({
   if (data.state === "draft") {
     return <LetterEditor key="draft" letter={data} settings={settings} onSent={refetch} />;
   }
-  return <LetterOnItsWay letter={data} onChanged={refetch} />;
+  return <LetterDelivery letter={data} onChanged={refetch} />;
 }
 
 /** Begins a draft, or takes up one that is still empty, and leads to it. */

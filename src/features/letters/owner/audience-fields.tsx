@@ -4,7 +4,7 @@ import { useAdminQuery } from "#platform/browser/admin-request.ts";
 import { CheckboxField, TextField } from "#ui/field.tsx";
 import type { LetterInput } from "../contract.ts";
 import type { LetterDraft } from "./letter-draft.ts";
-import { partLabels } from "./letter-words.ts";
+import { partLabels } from "./letter-labels.ts";
 
 /** To whom a letter goes. */
 export function AudienceFields({ draft: { values, change, errors } }: { draft: LetterDraft }) {

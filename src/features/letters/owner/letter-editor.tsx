@@ -1,8 +1,11 @@
 import { acceptedPictures, type StoredPicture } from "#features/pictures/contract.ts";
 import { adminUpload } from "#platform/browser/admin-request.ts";
 import { HttpError } from "#platform/shared/http-error.ts";
+import { classes } from "#ui/classes.ts";
 import { TextField } from "#ui/field.tsx";
 import { ConflictNotice } from "#ui/owner/conflict-notice.tsx";
+import { FormActions } from "#ui/owner/form-actions.tsx";
+import { FormWithPreview } from "#ui/owner/form-with-preview.tsx";
 import { MarkedTextField } from "#ui/owner/marked-text-field.tsx";
 import { PictureField } from "#ui/owner/picture-field.tsx";
 import { UnsavedWork } from "#ui/owner/unsaved.tsx";
@@ -11,7 +14,7 @@ import { picturePath } from "../rules.ts";
 import { AudienceFields } from "./audience-fields.tsx";
 import { type SavingState, useLetterDraft } from "./letter-draft.ts";
 import { LetterPreview } from "./letter-preview.tsx";
-import { SendOff } from "./send-off.tsx";
+import { SendLetterForm } from "./send-letter-form.tsx";
 
 const savingWords: Readonly<Record<SavingState, string>> = {
   saved: "Draft saved",
@@ -43,60 +46,67 @@ export function LetterEditor({
   const draft = useLetterDraft(letter);
   const { values, change, errors, state } = draft;
   return (
-    <div className="letter-editor">
-      <div className="grid content-start gap-5">
-        {state === "overtaken" && (
-          <ConflictNotice
-            message="Somebody else changed this letter meanwhile."
-            onReload={() => void draft.resolve(false)}
-            onOverwrite={() => void draft.resolve(true)}
-          />
-        )}
-        <AudienceFields draft={draft} />
-        <TextField
-          label="Subject"
-          value={values.subject}
-          error={errors["subject"]}
-          maxLength={150}
-          onChange={({ currentTarget }) => change({ subject: currentTarget.value })}
-        />
-        <MarkedTextField
-          label="Letter"
-          rows={16}
-          value={values.body}
-          error={errors["body"]}
-          {...pictureUpload}
-          onText={(body) => change({ body })}
-          onChange={({ currentTarget }) => change({ body: currentTarget.value })}
-        />
-        <PictureField
-          label="Picture"
-          optional
-          autoCapitalize="none"
-          spellCheck={false}
-          {...pictureUpload}
-          onUploaded={(picture) => change({ picture })}
-          preview={picturePath(values.picture)}
-          value={values.picture}
-          error={errors["picture"]}
-          onChange={({ currentTarget }) => change({ picture: currentTarget.value })}
-        />
-        {values.picture && (
+    <FormWithPreview className="letter-editor" preview={<LetterPreview values={values} />}>
+      {(toggle) => (
+        <div className="owner-form">
+          {state === "overtaken" && (
+            <ConflictNotice
+              message="Somebody else changed this letter meanwhile."
+              onReload={() => void draft.resolve(false)}
+              onOverwrite={() => void draft.resolve(true)}
+            />
+          )}
+          <AudienceFields draft={draft} />
           <TextField
-            label="What the picture shows"
-            value={values.pictureAlt}
-            error={errors["pictureAlt"]}
-            maxLength={300}
-            onChange={({ currentTarget }) => change({ pictureAlt: currentTarget.value })}
+            label="Subject"
+            value={values.subject}
+            error={errors["subject"]}
+            maxLength={150}
+            onChange={({ currentTarget }) => change({ subject: currentTarget.value })}
           />
-        )}
-        <p role="status" className={state === "failed" ? "field-error" : "text-ink-soft"}>
-          {savingWords[state]}
-        </p>
-        <SendOff letter={letter} draft={draft} settings={settings} onSent={onSent} />
-      </div>
-      <LetterPreview values={values} />
-      <UnsavedWork isChanged={state !== "saved"} isUnsaved={() => !draft.isSaved()} />
-    </div>
+          <MarkedTextField
+            label="Letter"
+            rows={16}
+            value={values.body}
+            error={errors["body"]}
+            {...pictureUpload}
+            onText={(body) => change({ body })}
+            onChange={({ currentTarget }) => change({ body: currentTarget.value })}
+          />
+          <PictureField
+            label="Picture"
+            optional
+            autoCapitalize="none"
+            spellCheck={false}
+            {...pictureUpload}
+            onUploaded={(picture) => change({ picture })}
+            preview={picturePath(values.picture)}
+            value={values.picture}
+            error={errors["picture"]}
+            onChange={({ currentTarget }) => change({ picture: currentTarget.value })}
+          />
+          {values.picture && (
+            <TextField
+              label="What the picture shows"
+              value={values.pictureAlt}
+              error={errors["pictureAlt"]}
+              maxLength={300}
+              onChange={({ currentTarget }) => change({ pictureAlt: currentTarget.value })}
+            />
+          )}
+          <SendLetterForm letter={letter} draft={draft} settings={settings} onSent={onSent} />
+          <FormActions>
+            <p
+              role="status"
+              className={classes("mr-auto", state === "failed" ? "field-error" : "text-ink-soft")}
+            >
+              {savingWords[state]}
+            </p>
+            {toggle}
+          </FormActions>
+          <UnsavedWork isChanged={state !== "saved"} isUnsaved={() => !draft.isSaved()} />
+        </div>
+      )}
+    </FormWithPreview>
   );
 }

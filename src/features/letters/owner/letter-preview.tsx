@@ -30,7 +30,7 @@ export function LetterPreview({ values }: { values: LetterInput }) {
 
   const pictures = Object.keys(preview?.pictures ?? {}).length;
   return (
-    <section className="letter-preview" aria-label="Preview">
+    <section className="letter-preview form-preview" aria-label="Preview">
       <fieldset className="letter-looks">
         <legend className="sr-only">How to show it</legend>
         {Object.entries(looks).map(([name, label]) => (

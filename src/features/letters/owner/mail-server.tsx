@@ -6,7 +6,7 @@ import { Button } from "#ui/button.tsx";
 import type { LetterSettings, MailTest } from "../contract.ts";
 import { letterSettingsPath } from "./queries.ts";
 
-/** Whether letters reach anybody, how to see to it, and a test. */
+/** Says which mail server letters go to and how to connect one, and sends a test. */
 export function MailServer({ settings }: { settings: LetterSettings }) {
   const { mailServer, from, folder, ownerAddress } = settings;
   const [isBusy, setIsBusy] = useState(false);

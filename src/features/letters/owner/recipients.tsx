@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState } from "react";
 import { useAdminQuery } from "#platform/browser/admin-request.ts";
+import { momentInWords } from "#platform/shared/moment-in-words.ts";
 import { Button } from "#ui/button.tsx";
 import { Badge } from "#ui/card.tsx";
 import { LoadingText } from "#ui/loading-and-empty-states.tsx";
 import type { LetterRecipient, RecipientPage } from "../contract.ts";
-import { momentInWords } from "./letter-words.ts";
 import { lettersPath } from "./queries.ts";
 
 const labels: Readonly<Record<LetterRecipient["state"], string>> = {

@@ -24,6 +24,7 @@ export type LetterSetter = (
 /** Pictures in the text that travel in a letter; what comes after them is a link. */
 const picturesInTextMax = 6;
 
+/** Makes what sets a letter with its pictures. */
 export function letterSetter(site: SiteConfig, pictureOf: LetterPictures): LetterSetter {
   return async (letter, reader) => {
     const sources = picturesIn(letter.body);

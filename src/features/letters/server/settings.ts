@@ -8,6 +8,7 @@ export async function readPostalAddress(db: Db): Promise<string> {
   return (await readSetting(db, setting)) ?? "";
 }
 
+/** Writes the postal address, in place of an earlier one. */
 export function writePostalAddress(db: Db, address: string): Promise<void> {
   return writeSetting(db, setting, address);
 }

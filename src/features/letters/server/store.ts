@@ -11,6 +11,7 @@ export const testKind = "letter-test";
 
 export const letterGone = "This letter is no longer there.";
 
+/** A letter as the owner's calls answer it. */
 export function forOwner({
   enqueuedAt: _enqueued,
   enqueuedThrough: _through,
@@ -27,6 +28,7 @@ export function forOwner({
   };
 }
 
+/** A payload as the row holds it. */
 export function toStored({ isPublic, ...input }: LetterInput) {
   return { ...input, isPublic: isPublic ? (1 as const) : (0 as const) };
 }

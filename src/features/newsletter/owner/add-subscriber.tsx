@@ -3,6 +3,7 @@ import { useForm } from "#platform/browser/form.ts";
 import { HttpError } from "#platform/shared/http-error.ts";
 import { Button } from "#ui/button.tsx";
 import { TextAreaField, TextField } from "#ui/field.tsx";
+import { FormActions } from "#ui/owner/form-actions.tsx";
 import { FormDialog } from "#ui/owner/form-dialog.tsx";
 import { showFailure, showToast } from "#ui/toast.ts";
 import { AddedSubscriber, type Subscriber } from "../owner-contract.ts";
@@ -37,7 +38,7 @@ export function AddSubscriber({ onClose, onAdded }: { onClose: () => void; onAdd
       onClose={onClose}
     >
       {(leave) => (
-        <form {...props} noValidate className="mt-5 grid gap-5">
+        <form {...props} noValidate className="mt-5 owner-form">
           <TextField label="Email" type="email" autoComplete="off" {...field("email")} />
           <TextField label="Phone" optional type="tel" autoComplete="off" {...field("phone")} />
           <TextAreaField
@@ -46,14 +47,14 @@ export function AddSubscriber({ onClose, onAdded }: { onClose: () => void; onAdd
             hint="For example: wrote it on the sheet at the June tour. You may have to show this one day."
             {...field("reason")}
           />
-          <div className="flex flex-wrap justify-end gap-3">
+          <FormActions>
             <Button variant="secondary" onClick={leave}>
               Cancel
             </Button>
             <Button type="submit" busy={busy} busyLabel="Adding...">
               Add
             </Button>
-          </div>
+          </FormActions>
         </form>
       )}
     </FormDialog>

@@ -118,7 +118,7 @@ export function PersonDialog({
           <Button variant="secondary" onClick={() => download(kept)}>
             Download Everything as One File
           </Button>
-          <Button variant="destructive" busy={isBusy} onClick={() => setAsks(true)}>
+          <Button variant="quiet" busy={isBusy} onClick={() => setAsks(true)}>
             Forget This Person
           </Button>
         </div>

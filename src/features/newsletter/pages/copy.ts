@@ -1,4 +1,4 @@
-/** The words around the newsletter. What a person agrees to stands in `consentWordings.ts`. */
+/** The words around the newsletter. What a person agrees to stands in `consent-wording.ts`. */
 
 /** Home: the sign-up. */
 export const newsletter = {

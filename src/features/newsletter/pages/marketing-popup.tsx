@@ -31,7 +31,10 @@ const missing = {
 /** The wording's beginning names its box; its "emails" would make that another field called "Email". */
 const agree = "I agree";
 
-/** The popup, once the visitor is free for it. Closed otherwise than by an answer, it may come back. */
+/**
+ * The popup, shown once the visitor is filling nothing in. Where it is closed without an answer it
+ * may come back.
+ */
 export default function MarketingPopup({ onClose }: { onClose: () => void }) {
   const [open, setOpen] = useState(false);
   useEffect(

@@ -44,7 +44,7 @@ export function PopupTimer() {
 
 const loadPopup = () => import("./marketing-popup.tsx");
 
-/** Nobody misses a popup that could not be fetched. */
+/** A popup that could not be fetched is no error to show. */
 const noPopup = () => undefined;
 
 /** Milliseconds since the page's load event, which the script in the page's head has noted. */

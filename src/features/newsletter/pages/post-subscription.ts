@@ -1,11 +1,11 @@
 import type { RouterContextProvider } from "react-router";
-import { takePostedForm } from "#platform/browser/posted-form.ts";
+import { readPostedForm } from "#platform/browser/posted-form.ts";
 import { pageApi } from "#platform/shared/page-api.ts";
 import { wordingHeader } from "../consent-wording.ts";
 
 /** Takes the form as a browser without JavaScript sends it, through the same API as everybody's. */
 export function postSubscription(request: Request, context: Readonly<RouterContextProvider>) {
-  return takePostedForm(request, ["email", "phoneNumber", "wording"], ({ wording, ...values }) => {
+  return readPostedForm(request, ["email", "phoneNumber", "wording"], ({ wording, ...values }) => {
     const headers = { referer: request.url, [wordingHeader]: wording };
     return context.get(pageApi).post("/api/subscribe", values, headers);
   });

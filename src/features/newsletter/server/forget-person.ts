@@ -3,11 +3,11 @@ import { Hono } from "hono";
 import { readBody } from "#platform/server/json-body.ts";
 import {
   eraseLetters,
-  type KeptData,
+  type PersonalData,
   type PersonKey,
   phoneDigits,
   removeLetterFiles,
-} from "#platform/server/kept-data.ts";
+} from "#platform/server/personal-data.ts";
 import type { Services } from "#platform/server/services.ts";
 import { toTimestamp } from "#platform/shared/clock.ts";
 import { type Forgotten, type KeptAboutPerson, PersonAsked } from "../owner-contract.ts";
@@ -18,7 +18,7 @@ import { type Forgotten, type KeptAboutPerson, PersonAsked } from "../owner-cont
  */
 export function peopleAdminApi(
   { config, db, clock, mailDomain, log }: Services,
-  keptData: readonly KeptData[],
+  keptData: readonly PersonalData[],
 ): Hono {
   return new Hono()
     .post("/kept", async (c) => {

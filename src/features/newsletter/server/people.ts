@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import type { Db } from "#db/connect.ts";
-import { phoneDigits } from "#platform/server/kept-data.ts";
+import { phoneDigits } from "#platform/server/personal-data.ts";
 import {
   type Consent,
   type Subscriber,
@@ -140,6 +140,7 @@ export async function listPeople(db: Db, question: PeopleAsked): Promise<Subscri
   };
 }
 
+/** The person with this id; undefined where there is none. */
 export async function findPerson(db: Db, id: number): Promise<Subscriber | undefined> {
   const rows = await everybody(db)
     .select(columns)

@@ -8,6 +8,7 @@ export async function asksToConfirm(db: Db): Promise<boolean> {
   return (await readSetting(db, setting)) === "1";
 }
 
+/** Whether new sign-ups are asked by letter from here on. */
 export function setAsksToConfirm(db: Db, asks: boolean): Promise<void> {
   return writeSetting(db, setting, asks ? "1" : "0");
 }

@@ -1,6 +1,6 @@
 import type { Db } from "#db/connect.ts";
 import type { NewConsentRow, SubscriberRow } from "#db/schema.ts";
-import { phoneDigits } from "#platform/server/kept-data.ts";
+import { phoneDigits } from "#platform/server/personal-data.ts";
 
 /**
  * Answers the id of the subscriber with this address in any spelling, added where there is none. One
@@ -33,10 +33,12 @@ export async function ensureSubscriber(
   return known.id;
 }
 
+/** The subscriber with this id; undefined where there is none. */
 export function findSubscriber(db: Db, id: number): Promise<SubscriberRow | undefined> {
   return db.selectFrom("subscriber").selectAll().where("id", "=", id).executeTakeFirst();
 }
 
+/** Keeps one answer to the question whether the nursery may write. */
 export async function addConsent(db: Db, consent: NewConsentRow): Promise<void> {
   await db.insertInto("consent").values(consent).execute();
 }

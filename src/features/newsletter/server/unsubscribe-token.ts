@@ -22,7 +22,10 @@ export async function subscriberOf(db: Db, token: string): Promise<number | unde
   return isSame(token, await makeToken(db, id, "")) ? id : undefined;
 }
 
-/** Opens the page that puts a subscriber on the list. Void once they leave it: it is of that time. */
+/**
+ * The token of the page that puts a subscriber on the list. It is made with the moment they last
+ * left the list, so leaving again makes it void.
+ */
 export function confirmationToken(
   db: Db,
   { id, unsubscribedAt }: { id: number; unsubscribedAt: string | null },

@@ -1,5 +1,5 @@
 import { type ActionFunctionArgs, data, useActionData } from "react-router";
-import { takePostedForm } from "#platform/browser/posted-form.ts";
+import { readPostedForm } from "#platform/browser/posted-form.ts";
 import { pageApi } from "#platform/shared/page-api.ts";
 import { Button, ButtonLink } from "#ui/button.tsx";
 import { PageHead } from "#ui/page-head.tsx";
@@ -8,7 +8,7 @@ export const loader = () => null;
 export const clientLoader = () => null;
 
 export async function action({ request, context, params }: ActionFunctionArgs) {
-  const posted = await takePostedForm(request, [], () =>
+  const posted = await readPostedForm(request, [], () =>
     context.get(pageApi).post("/api/owner-mail/confirm", { token: params["token"] ?? "" }),
   );
   return data(posted.data, posted.init ?? {});

@@ -12,6 +12,7 @@ import { Button } from "#ui/button.tsx";
 import { TextField } from "#ui/field.tsx";
 import { Confirm } from "#ui/owner/confirm.tsx";
 import { FocusPicker } from "#ui/owner/focus-picker.tsx";
+import { FormActions } from "#ui/owner/form-actions.tsx";
 import { FormDialog } from "#ui/owner/form-dialog.tsx";
 import { FormNotices } from "#ui/owner/form-notices.tsx";
 import { PictureHint } from "#ui/owner/picture-field.tsx";
@@ -105,7 +106,7 @@ export function PlaceDialog({
   return (
     <FormDialog title={label} className="dialog-wide" {...{ isChanged, isUnsaved, onClose }}>
       {(leave) => (
-        <form {...props} noValidate className="mt-5 grid gap-5">
+        <form {...props} noValidate className="mt-5 owner-form">
           <FormNotices {...notices} />
           <div
             role="radiogroup"
@@ -171,7 +172,7 @@ export function PlaceDialog({
               shape={shape === "hero" ? "focus-result-hero" : "focus-result-wide"}
             />
           )}
-          <div className="flex flex-wrap justify-end gap-3">
+          <FormActions>
             {place.picture && (
               <Button variant="quiet" className="mr-auto" onClick={() => setAsks(true)}>
                 Back to Our Drawing
@@ -183,7 +184,7 @@ export function PlaceDialog({
             <Button type="submit" busy={busy} busyLabel="Saving...">
               Save
             </Button>
-          </div>
+          </FormActions>
           {asks && (
             <Confirm
               question="Put our drawing back?"

@@ -10,7 +10,8 @@ export function useHomePictures(): PageRead<HomePictures> & { picture: PictureIn
   return {
     ...read,
     picture(src, alt) {
-      // Better nothing for a moment than a picture that is then replaced.
+      // Until it is known nothing is shown, so that no built-in picture appears and is then
+      // replaced.
       if (read.isPending) return { alt: "" };
       const own = read.data?.replaced[src];
       return own ? { src: own.url, alt: own.alt, "data-focus": own.focus } : { src, alt };

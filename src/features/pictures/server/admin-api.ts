@@ -5,8 +5,9 @@ import type { ListPictureMentions } from "#platform/server/picture-use.ts";
 import type { Services } from "#platform/server/services.ts";
 import { dayAtNursery, toTimestamp } from "#platform/shared/clock.ts";
 import { Failure, invalid } from "#platform/shared/errors.ts";
-import { largestUpload, PictureChanges, PlaceInput, type StoredPicture } from "../contract.ts";
+import { PictureChanges, PlaceInput, type StoredPicture } from "../contract.ts";
 import { goesOn } from "../rules.ts";
+import { largestUpload, largestUploadInWords } from "../upload-limits.ts";
 import { changePicture, listPicturesForOwner, removePicture } from "./change-picture.ts";
 import { listPlacesForOwner, replacePlace, resetPlace } from "./places.ts";
 import { reEncode } from "./re-encode.ts";
@@ -77,5 +78,8 @@ async function readUpload(c: Context): Promise<Buffer> {
 }
 
 function tooLarge(): Failure {
-  return new Failure("too_large", "A picture may have up to 10 MB. Please make this one smaller.");
+  return new Failure(
+    "too_large",
+    `A picture may have up to ${largestUploadInWords}. Please make this one smaller.`,
+  );
 }

@@ -23,6 +23,7 @@ import {
   PlaceInput,
   type StoredPicture,
 } from "../contract.ts";
+import { largestUploadInWords } from "../upload-limits.ts";
 
 const stored = { name: text, url: text, width: count, height: count };
 
@@ -79,7 +80,7 @@ export const pictureAdminCalls: readonly ApiCall[] = [
   {
     method: "POST",
     path: "/api/admin/pictures",
-    says: "Uploads a picture of up to 10 MB; the body is the file.",
+    says: `Uploads a picture of up to ${largestUploadInWords}; the body is the file.`,
     more: "The server looks at the bytes, not at the media type. The picture is turned upright, made smaller where it is large, and its hidden data is left out.",
     isOwners: true,
     file: acceptedPictures.split(","),

@@ -1,6 +1,7 @@
 import { concurrencyLimit } from "#platform/server/concurrency-limit.ts";
 import { Failure, invalid, isFailure } from "#platform/shared/errors.ts";
 import { isHeic, isPolyglot, kindOf } from "../rules.ts";
+import { mostPixels } from "../upload-limits.ts";
 
 /** A picture made anew from what was uploaded. */
 export interface MadePicture {
@@ -12,9 +13,6 @@ export interface MadePicture {
 
 /** The pages show no picture wider than this; the height only keeps a strip from being endless. */
 const largestSide = { width: 1600, height: 4000 };
-
-/** A telephone's camera makes 12 to 50 megapixels. Decoded, these are 200 MB. */
-const mostPixels = 50_000_000;
 
 const secondsAtMost = 20;
 

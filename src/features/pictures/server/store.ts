@@ -62,6 +62,7 @@ export function lockPicture(trx: Db, name: string): Promise<PictureRow | undefin
   ).executeTakeFirst();
 }
 
+/** Writes changes to a picture and answers its row. */
 export function updatePicture(
   trx: Db,
   name: string,
@@ -75,6 +76,7 @@ export function updatePicture(
     .executeTakeFirstOrThrow();
 }
 
+/** Deletes the row; the file is the caller's to delete. */
 export async function deletePicture(trx: Db, name: string): Promise<void> {
   await trx.deleteFrom("picture").where("name", "=", name).execute();
 }

@@ -6,7 +6,8 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { ownerEnv, signIn, type TestOwner } from "#tests/support/owner.ts";
 import { listen, rawRequest } from "#tests/support/raw-request.ts";
 import { openSite, type TestSite } from "#tests/support/site.ts";
-import { largestUpload, type StoredPicture } from "../contract.ts";
+import type { StoredPicture } from "../contract.ts";
+import { largestUpload } from "../upload-limits.ts";
 
 let site: TestSite;
 let owner: TestOwner;

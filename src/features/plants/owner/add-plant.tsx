@@ -12,7 +12,7 @@ import { AdminPage } from "#ui/owner/owner-page.tsx";
 import { prepareToasts, showFailure, showToast } from "#ui/toast.ts";
 import { type CatalogueName, catalogueNames } from "../catalogue-names.ts";
 import type { PlantEntryForOwner } from "../plant-entry.ts";
-import type { PlantForOwner } from "../stock-contract.ts";
+import type { PlantForOwner } from "../stock-fields.ts";
 import type { EntryValues } from "./fact-field.tsx";
 import { entryValues, factsDraft, factsPath, PlantForm } from "./plant-form.tsx";
 import { useModels } from "./use-models.ts";

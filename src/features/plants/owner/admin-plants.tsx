@@ -9,7 +9,7 @@ import { EmptyState, ErrorState, LoadingText } from "#ui/loading-and-empty-state
 import { AdminPage } from "#ui/owner/owner-page.tsx";
 import { prepareToasts } from "#ui/toast.ts";
 import { catalogueNames } from "../catalogue-names.ts";
-import type { PlantForOwner, StockState } from "../stock-contract.ts";
+import type { PlantForOwner, StockState } from "../stock-fields.ts";
 import { stockLabels } from "../stock-rules.ts";
 import { PlantDetailsDialog } from "./plant-details-dialog.tsx";
 import { PlantRow } from "./plant-row.tsx";
@@ -78,7 +78,7 @@ function FactsScreen({ slug }: { slug: string }) {
   );
 }
 
-/** The week in season: what there is, what is sold out, what comes back, one tap each. */
+/** The stock list: whether each plant is there, sold out or expected back, one tap each. */
 function PlantsList() {
   const stock = useStock();
   const { plants, problems, lastTap, waitingCount } = stock;

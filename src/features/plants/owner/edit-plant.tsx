@@ -92,7 +92,7 @@ export default function EditPlant({ slug }: { slug: string }) {
   );
 }
 
-/** The way back from everything: to the built-in facts, or out of the catalogues. */
+/** Resets a plant to its built-in facts, or deletes one that the owner added. */
 function TakeBack({
   plant,
   onTakenBack,

@@ -1,9 +1,10 @@
-import { type ChangeEvent, useRef, useState } from "react";
+import { useRef, useState } from "react";
 import { acceptedPictures, type StoredPicture } from "#features/pictures/contract.ts";
-import { adminUpload, isSignedOut } from "#platform/browser/admin-request.ts";
+import { adminUpload } from "#platform/browser/admin-request.ts";
 import { HttpError } from "#platform/shared/http-error.ts";
 import { Button } from "#ui/button.tsx";
 import { TextField } from "#ui/field.tsx";
+import { UploadButton } from "#ui/owner/upload-button.tsx";
 import type { PlantPhotograph } from "../plant-records.ts";
 
 /** The owner's photographs of a plant: the first stands before its plate everywhere. */
@@ -16,32 +17,9 @@ export function PhotographList({
   error: string | undefined;
   onChange: (photographs: PlantPhotograph[]) => void;
 }) {
-  const picker = useRef<HTMLInputElement>(null);
-  const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string>();
   const latest = useRef(photographs);
   latest.current = photographs;
-
-  async function add(event: ChangeEvent<HTMLInputElement>) {
-    const input = event.currentTarget;
-    const file = input.files?.[0];
-    if (!file) return;
-    setBusy(true);
-    setProblem(undefined);
-    try {
-      const { url } = await adminUpload<StoredPicture>("/api/admin/pictures", file);
-      // What was typed while it was on its way stays.
-      onChange([...latest.current, { url, caption: "" }]);
-    } catch (failure) {
-      if (!isSignedOut(failure)) {
-        const said = failure instanceof HttpError ? failure.serverMessage : undefined;
-        setProblem(said ?? "The photograph could not be uploaded. Please try again.");
-      }
-    } finally {
-      setBusy(false);
-      input.value = "";
-    }
-  }
 
   return (
     <section className="fact-group" aria-labelledby="photographs">
@@ -85,25 +63,30 @@ export function PhotographList({
           ))}
         </ol>
       )}
-      {(problem ?? error) && <p className="field-error">{problem ?? error}</p>}
-      <p>
-        <Button
-          variant="secondary"
-          busy={busy}
-          busyLabel="Uploading..."
-          onClick={() => picker.current?.click()}
-        >
-          Add a Photograph
-        </Button>
-        <input
-          ref={picker}
-          type="file"
+      {(problem ?? error) && (
+        <p role="alert" className="field-error">
+          {problem ?? error}
+        </p>
+      )}
+      <div className="mt-3 flex flex-wrap gap-3">
+        <UploadButton
+          label="Add a Photograph"
+          fileLabel="Photograph file"
           accept={acceptedPictures}
-          aria-label="Photograph file"
-          hidden
-          onChange={(event) => void add(event)}
+          upload={async (file) =>
+            (await adminUpload<StoredPicture>("/api/admin/pictures", file)).url
+          }
+          describe={describe}
+          // What was typed while it was on its way stays.
+          onUploaded={(url) => onChange([...latest.current, { url, caption: "" }])}
+          onProblem={setProblem}
         />
-      </p>
+      </div>
     </section>
   );
+}
+
+function describe(failure: unknown): string {
+  const said = failure instanceof HttpError ? failure.serverMessage : undefined;
+  return said ?? "The photograph could not be uploaded. Please try again.";
 }

@@ -2,10 +2,11 @@ import { adminRequest } from "#platform/browser/admin-request.ts";
 import { useOwnerForm } from "#platform/browser/owner-form.ts";
 import { Button } from "#ui/button.tsx";
 import { CheckboxField, TextAreaField, TextField } from "#ui/field.tsx";
+import { FormActions } from "#ui/owner/form-actions.tsx";
 import { FormDialog } from "#ui/owner/form-dialog.tsx";
 import { FormNotices } from "#ui/owner/form-notices.tsx";
 import { showFailure, showToast } from "#ui/toast.ts";
-import { type PlantForOwner, StockDetails } from "../stock-contract.ts";
+import { type PlantForOwner, StockDetails } from "../stock-fields.ts";
 import { plantsPath, replacePlant } from "./use-stock.ts";
 
 /** What is said of a plant beside whether there is some: price, pot size, a note; and hiding it. */
@@ -49,7 +50,7 @@ export function PlantDetailsDialog({
   return (
     <FormDialog title={plant.name} className="dialog-wide" {...{ isChanged, isUnsaved, onClose }}>
       {(leave) => (
-        <form {...props} noValidate className="mt-5 grid gap-5">
+        <form {...props} noValidate className="mt-5 owner-form">
           <FormNotices {...notices} />
           <div className="grid gap-5 sm:grid-cols-2">
             <TextField
@@ -78,14 +79,14 @@ export function PlantDetailsDialog({
             label="Hide this plant: it has no page and stands in no list until you show it again."
             {...field("isHidden")}
           />
-          <div className="flex flex-wrap justify-end gap-3">
+          <FormActions>
             <Button variant="secondary" onClick={leave}>
               Cancel
             </Button>
             <Button type="submit" busy={busy} busyLabel="Saving...">
               Save Plant
             </Button>
-          </div>
+          </FormActions>
         </form>
       )}
     </FormDialog>

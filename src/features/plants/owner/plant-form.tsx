@@ -2,6 +2,7 @@ import type { FormEvent } from "react";
 import { adminRequest } from "#platform/browser/admin-request.ts";
 import { useOwnerForm } from "#platform/browser/owner-form.ts";
 import { Button } from "#ui/button.tsx";
+import { FormActions } from "#ui/owner/form-actions.tsx";
 import { FormNotices } from "#ui/owner/form-notices.tsx";
 import { UnsavedWork } from "#ui/owner/unsaved.tsx";
 import { showFailure } from "#ui/toast.ts";
@@ -70,7 +71,7 @@ export function PlantForm({
       <form
         {...props}
         noValidate
-        className="grid gap-8"
+        className="owner-form gap-8"
         onInput={(event) => {
           onNameInput(event);
           props.onInput(event);
@@ -100,7 +101,7 @@ export function PlantForm({
           error={errors["photographs"]}
           onChange={(photographs) => set("photographs", photographs)}
         />
-        <p className="admin-publish plant-save">
+        <FormActions>
           <Button type="submit" busy={busy} busyLabel="Saving...">
             {plant ? "Save Plant" : "Add Plant"}
           </Button>
@@ -109,7 +110,7 @@ export function PlantForm({
               {count === 1 ? "1 field needs" : `${count} fields need`} another look.
             </span>
           )}
-        </p>
+        </FormActions>
         <UnsavedWork isChanged={isChanged} isUnsaved={isUnsaved} />
       </form>
     </div>

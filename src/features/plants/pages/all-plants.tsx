@@ -11,6 +11,7 @@ export function loader({ context, request }: LoaderFunctionArgs) {
 
 export const clientLoader = () => prefetchPage(allPlantsQuery, stockQuery);
 
+/** /plants: all three catalogues. */
 export default function AllPlantsPage() {
   return <Catalogue list="all" path="/plants" query={allPlantsQuery} words={allPlantsWords} />;
 }

@@ -11,6 +11,7 @@ export function loader({ context, request }: LoaderFunctionArgs) {
 
 export const clientLoader = () => prefetchPage(annualsQuery, stockQuery);
 
+/** /annuals. */
 export default function AnnualCataloguePage() {
   return <Catalogue list="annuals" path="/annuals" query={annualsQuery} words={annualWords} />;
 }

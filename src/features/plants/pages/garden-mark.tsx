@@ -1,12 +1,21 @@
+import { memo } from "react";
 import { Link } from "react-router";
-import { toggleInGarden, useGarden, useIsInGarden } from "#platform/browser/garden-list-storage.ts";
+import { toggleInGarden, useGarden } from "#platform/browser/garden-list-storage.ts";
 import { showToast } from "#ui/toast.ts";
 import { markWords } from "./garden-mark-words.ts";
 
 /** Puts a plant on the visitor's list and takes it off again; beside it, once it is on, the way there. */
-export function GardenMark({ path, name }: { path: string; name: string }) {
-  const slug = path.slice(path.lastIndexOf("/") + 1);
-  const isOn = useIsInGarden(slug);
+export function GardenMark({
+  path,
+  name,
+  isOn,
+}: {
+  path: string;
+  name: string;
+  /** It is on the list. Whoever shows many marks asks once for all of them (`useGardenSlugs`). */
+  isOn: boolean;
+}) {
+  const slug = slugOf(path);
   return (
     <p className="garden-mark">
       <button
@@ -28,8 +37,19 @@ export function GardenMark({ path, name }: { path: string; name: string }) {
   );
 }
 
+/** Whether the plant with this page is among those on the visitor's list. */
+export function isOnList(slugs: ReadonlySet<string>, path: string): boolean {
+  // A long list asks this for each of its plants at every letter that is typed.
+  return slugs.size > 0 && slugs.has(slugOf(path));
+}
+
+/** The last part of the address of a plant's page. */
+function slugOf(path: string): string {
+  return path.slice(path.lastIndexOf("/") + 1);
+}
+
 /** The way to the visitor's list, with the number of plants on it. */
-export function GardenLink() {
+export const GardenLink = memo(function GardenLink() {
   const count = useGarden()?.length ?? 0;
   return (
     <Link to="/my-garden" className="garden-see">
@@ -37,4 +57,4 @@ export function GardenLink() {
       {count > 0 && ` (${count})`}
     </Link>
   );
-}
+});

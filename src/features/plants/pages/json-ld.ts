@@ -1,6 +1,6 @@
 import type { SiteSettings } from "#platform/shared/site-settings.ts";
 import type { PlantPage, StockOnPage } from "../plant-page.ts";
-import type { StockState } from "../stock-contract.ts";
+import type { StockState } from "../stock-fields.ts";
 import { plainDollars } from "../stock-rules.ts";
 
 /**

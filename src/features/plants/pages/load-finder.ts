@@ -4,7 +4,7 @@ import type { CatalogueName } from "../catalogue-names.ts";
 import { type FactsFile, readFactsFile } from "../filter-facts-file.ts";
 import { countFound, filterPlants, findPlants, makeFinder, placesNamed } from "../find-plants.ts";
 import type { PlantCard } from "../plant-card.ts";
-import type { PublicStock } from "../stock-contract.ts";
+import type { PublicStock } from "../stock-fields.ts";
 import { stockQuery, withStock } from "./queries.ts";
 import type { ListFinder, ListName } from "./use-finder.ts";
 

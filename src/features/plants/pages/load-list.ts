@@ -4,7 +4,7 @@ import { readSelection } from "../filters.ts";
 import { linkOf } from "../plant-card.ts";
 import { alsoFittingMax, type PlantListAnswer } from "../plant-list-answer.ts";
 import type { PlantLink } from "../plant-page.ts";
-import type { PublicStock } from "../stock-contract.ts";
+import type { PublicStock } from "../stock-fields.ts";
 import { listedCardsQuery, listQuery, stockQuery, withStock } from "./queries.ts";
 import type { ListName } from "./use-finder.ts";
 

@@ -153,13 +153,13 @@ function heading(): HTMLElement | null {
   return it;
 }
 
-/** Asks first: a list of weeks is soon gone. */
+/** Asks first, because clearing cannot be undone. */
 function ClearList({ count }: { count: number }) {
   const [asks, setAsks] = useState(false);
   if (!asks) {
     return (
       <p className="no-print mt-8">
-        <Button variant="quiet" onClick={() => setAsks(true)}>
+        <Button variant="quiet" className="-ms-2" onClick={() => setAsks(true)}>
           {words.clear.label}
         </Button>
       </p>
@@ -183,7 +183,7 @@ function ClearList({ count }: { count: number }) {
   );
 }
 
-/** The link that carries the list, to copy or to follow, and the paper. */
+/** The link that carries the list, to copy or to open, and the button that prints it. */
 function CarryList({ link }: { link: string }) {
   const site = useSite();
   const [copied, setCopied] = useState<string>();

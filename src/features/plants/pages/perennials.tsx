@@ -11,6 +11,7 @@ export function loader({ context, request }: LoaderFunctionArgs) {
 
 export const clientLoader = () => prefetchPage(perennialsQuery, stockQuery);
 
+/** /perennials. */
 export default function PerennialCataloguePage() {
   return (
     <Catalogue

@@ -10,12 +10,14 @@ export const PlantEntry = memo(function PlantEntry({
   plant,
   descriptionHeading,
   guideHeading,
+  isInGarden,
 }: {
   /** Where a link jumps to it. */
   id?: string | undefined;
   plant: PlantCard;
   descriptionHeading: string | undefined;
   guideHeading: string;
+  isInGarden: boolean;
 }) {
   return (
     <li id={id}>
@@ -35,7 +37,7 @@ export const PlantEntry = memo(function PlantEntry({
       <p>{plant.description}</p>
       <h3>{guideHeading}</h3>
       <p>{plant.guide}</p>
-      <GardenMark path={plant.path} name={plant.name} />
+      <GardenMark path={plant.path} name={plant.name} isOn={isInGarden} />
     </li>
   );
 });

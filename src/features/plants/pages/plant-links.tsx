@@ -1,7 +1,8 @@
 import { memo } from "react";
+import { useGardenSlugs } from "#platform/browser/garden-list-storage.ts";
 import { warningInShort } from "../plant-card.ts";
 import type { PlantLink } from "../plant-page.ts";
-import { GardenMark } from "./garden-mark.tsx";
+import { GardenMark, isOnList } from "./garden-mark.tsx";
 import { LatinName } from "./latin-name.tsx";
 import { PlantPicture } from "./plant-picture.tsx";
 import { useLinkClicks } from "./use-link-clicks.ts";
@@ -17,12 +18,19 @@ export function PlantLinks({
   level?: "h2" | "h3";
 }) {
   const onClick = useLinkClicks();
+  const garden = useGardenSlugs();
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: a link that is pressed by a key is clicked, too.
     // biome-ignore lint/a11y/noRedundantRoles: Safari drops the role of a list without bullets.
     <ul role="list" className="plant-links" onClick={onClick}>
       {plants.map((plant) => (
-        <SmallCard key={plant.path} id={letters?.get(plant.path)} plant={plant} level={level} />
+        <SmallCard
+          key={plant.path}
+          id={letters?.get(plant.path)}
+          plant={plant}
+          level={level}
+          isInGarden={isOnList(garden, plant.path)}
+        />
       ))}
     </ul>
   );
@@ -33,10 +41,12 @@ const SmallCard = memo(function SmallCard({
   id,
   plant,
   level: Heading,
+  isInGarden,
 }: {
   id: string | undefined;
   plant: PlantLink;
   level: "h2" | "h3";
+  isInGarden: boolean;
 }) {
   return (
     <li id={id}>
@@ -50,7 +60,7 @@ const SmallCard = memo(function SmallCard({
       <p>{plant.notes}</p>
       {plant.stock && <p className="plant-stock">{plant.stock.says}</p>}
       {plant.warning && <p className="plant-warning">{warningInShort(plant.warning)}</p>}
-      <GardenMark path={plant.path} name={plant.name} />
+      <GardenMark path={plant.path} name={plant.name} isOn={isInGarden} />
     </li>
   );
 });

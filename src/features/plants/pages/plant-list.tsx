@@ -1,4 +1,5 @@
 import { useEffect, useRef } from "react";
+import { useGardenSlugs } from "#platform/browser/garden-list-storage.ts";
 import { EmptyState, ErrorState, LoadingText } from "#ui/loading-and-empty-states.tsx";
 import { listAddress } from "../filters.ts";
 import type { PlantCard } from "../plant-card.ts";
@@ -7,10 +8,11 @@ import { ListHelp } from "./also-fitting.tsx";
 import type { CatalogueWords } from "./catalogue-copy.ts";
 import { FilterChips } from "./filter-chips.tsx";
 import { FilterForm } from "./filter-form.tsx";
-import { GardenLink } from "./garden-mark.tsx";
+import { GardenLink, isOnList } from "./garden-mark.tsx";
 import { LetterNav, lettersOf } from "./letter-nav.tsx";
 import { PlantEntry } from "./plant-entry.tsx";
 import { PlantLinks } from "./plant-links.tsx";
+import { LatePictures } from "./plant-picture.tsx";
 import { SearchStatus } from "./search-status.tsx";
 import type { ListName } from "./use-finder.ts";
 import { useLinkClicks } from "./use-link-clicks.ts";
@@ -38,6 +40,11 @@ export function PlantList({
   const { search, selection, sort, isPending, isFailed } = state;
   const { text, matches, shown } = search;
   const results = useRef<HTMLDivElement>(null);
+  const isAnswering = useRef(false);
+  useEffect(() => {
+    // Only what comes later, in answer to what is typed, waits for its pictures.
+    isAnswering.current = true;
+  }, []);
   const isFiltered = Object.keys(selection).length > 0;
   const letters = sort === "name" && matches.length > longList ? lettersOf(shown) : undefined;
   const addressOf = (chosen: typeof selection) =>
@@ -68,7 +75,9 @@ export function PlantList({
           </EmptyState>
         )}
         {!isPending && matches.length > 0 && (
-          <Entries shown={shown} words={words} letters={letters} />
+          <LatePictures value={isAnswering}>
+            <Entries shown={shown} words={words} letters={letters} />
+          </LatePictures>
         )}
         {search.showMore && <MoreBelow onNear={search.showMore} />}
         {!isPending && (
@@ -95,6 +104,7 @@ function Entries({
   letters: ReadonlyMap<string, string> | undefined;
 }) {
   const onClick = useLinkClicks();
+  const garden = useGardenSlugs();
   if (!isWhole(shown)) return <PlantLinks plants={shown} letters={letters} />;
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: a link that is pressed by a key is clicked, too.
@@ -107,6 +117,7 @@ function Entries({
           plant={plant}
           descriptionHeading={words.descriptionHeading}
           guideHeading={words.guideHeading}
+          isInGarden={isOnList(garden, plant.path)}
         />
       ))}
     </ul>

@@ -1,5 +1,6 @@
 import type { MouseEvent, ReactNode } from "react";
 import { Link } from "react-router";
+import { useGardenSlugs } from "#platform/browser/garden-list-storage.ts";
 import { ButtonLink } from "#ui/button.tsx";
 import { JsonLd } from "#ui/json-ld.tsx";
 import { PageHead } from "#ui/page-head.tsx";
@@ -8,7 +9,7 @@ import type { PageLink, PlantPage, StockOnPage } from "../plant-page.ts";
 import type { PlantPhotograph } from "../plant-records.ts";
 import { plateAddress, sharePlateAddress } from "../plate-address.ts";
 import { BedSize } from "./bed-size.tsx";
-import { GardenLink, GardenMark } from "./garden-mark.tsx";
+import { GardenLink, GardenMark, isOnList } from "./garden-mark.tsx";
 import { plantJsonLd } from "./json-ld.ts";
 import { LatinName } from "./latin-name.tsx";
 import { PlantLinks } from "./plant-links.tsx";
@@ -46,6 +47,7 @@ export function PlantSheet({
   heading: string;
   visit: VisitLinkProps;
 }) {
+  const garden = useGardenSlugs();
   return (
     <div className={plant ? "plant-sheet" : "pt-6 text-center"}>
       {plant && (
@@ -58,7 +60,9 @@ export function PlantSheet({
         <h1>{heading}</h1>
         {plant && <Names plant={plant} />}
         {plant?.stock && <StockLines stock={plant.stock} />}
-        {plant && <GardenMark path={plant.path} name={plant.name} />}
+        {plant && (
+          <GardenMark path={plant.path} name={plant.name} isOn={isOnList(garden, plant.path)} />
+        )}
       </header>
       {plant && <Sections plant={plant} visit={visit} />}
     </div>

@@ -4,7 +4,7 @@ import { listAddress, readSelection, readSortOrder } from "../filters.ts";
 import { linkOf, type PlantCard } from "../plant-card.ts";
 import type { PlantListAnswer } from "../plant-list-answer.ts";
 import type { PlantLink } from "../plant-page.ts";
-import type { PublicStock } from "../stock-contract.ts";
+import type { PublicStock } from "../stock-fields.ts";
 
 /**
  * The cards are built in: no call of the API stands behind them. The server puts them into the page;

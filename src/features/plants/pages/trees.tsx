@@ -11,6 +11,7 @@ export function loader({ context, request }: LoaderFunctionArgs) {
 
 export const clientLoader = () => prefetchPage(treesQuery, stockQuery);
 
+/** /trees. */
 export default function TreeCataloguePage() {
   return <Catalogue list="trees" path="/trees" query={treesQuery} words={treeWords} />;
 }

@@ -55,7 +55,8 @@ export function usePlantList<Card extends PlantLink>(
     const params = new URLSearchParams(query);
     return { selection: readSelection(params), sort: readSortOrder(params) };
   }, [query]);
-  const served = use(StoreContext).state<PlantListAnswer>(listQuery(list, query).key).data;
+  const servedKey = useMemo(() => listQuery(list, query).key, [list, query]);
+  const served = use(StoreContext).state<PlantListAnswer>(servedKey).data;
   const [first] = useState({ served, text: termInAddress(query) });
   const known = served ?? first.served;
   const present = useMemo(() => cards.filter((card) => card !== null), [cards]);

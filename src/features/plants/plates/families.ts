@@ -57,5 +57,5 @@ const drawn: Partial<Record<FigureFamily, Family>> = {
   crowns: crowns,
 };
 
-/** The family's draughtsman; until all are drawn, the open cups stand in. */
+/** What draws plants of this family. A family without one of its own is drawn as cups and stars. */
 export const familyOf = (family: FigureFamily): Family => drawn[family] ?? cupsAndStars;

@@ -31,6 +31,7 @@ function build(flower: Flower) {
   };
 }
 
+/** An iris flower with its falls and standards. */
 export function iris(
   sheet: Sheet,
   r: Rand,

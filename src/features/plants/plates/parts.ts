@@ -61,7 +61,10 @@ function teethOf(margin: Leaf["margin"], length: number): LeafLook["teeth"] | un
   }
 }
 
+/** What the leaves of a figure are painted with. */
 export const leafTint = (figure: Figure): Tint => greens[figure.leaf.color];
+
+/** What the stems of a figure are painted with. */
 export const stemTint = ({ stem: { color } }: Figure): Tint =>
   color === "brown" ? hues.brown : color === "black" ? hues.black : greens[color];
 

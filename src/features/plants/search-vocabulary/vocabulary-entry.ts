@@ -2,7 +2,7 @@ import type { CatalogueName } from "../catalogue-names.ts";
 import type { PlantFacts } from "../contract.ts";
 import type { PlantSeasons } from "../plant-months.ts";
 import type { PlantUse } from "../use-names.ts";
-import type { UseFact } from "../uses.ts";
+import type { UseFact } from "../use-rules.ts";
 
 /** What the words of the vocabulary look at. */
 export interface PlantTraits {

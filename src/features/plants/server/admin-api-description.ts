@@ -12,7 +12,7 @@ import {
   text,
 } from "#platform/server/api-description.ts";
 import { type PlantEntry, type PlantEntryForOwner, PlantFields } from "../plant-entry.ts";
-import { type PlantForOwner, StockChanges } from "../stock-contract.ts";
+import { type PlantForOwner, StockChanges } from "../stock-fields.ts";
 import { catalogue, photographShape, stockState } from "./api-description.ts";
 
 const PlantForOwnerShape = answerShape<PlantForOwner>("PlantForOwner", {

@@ -3,7 +3,7 @@ import { versionFrom, versionTag } from "#platform/server/if-match.ts";
 import { readBody } from "#platform/server/json-body.ts";
 import type { Services } from "#platform/server/services.ts";
 import { PlantEntry, PlantEntryChanges } from "../plant-entry.ts";
-import { StockChanges } from "../stock-contract.ts";
+import { StockChanges } from "../stock-fields.ts";
 import { addPlant, changeEntry, readEntry, takeBack } from "./change-plant.ts";
 import { changeStock, listPlantsForOwner } from "./plant-stock.ts";
 

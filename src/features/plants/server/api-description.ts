@@ -23,7 +23,7 @@ import type {
   YearRow,
 } from "../plant-page.ts";
 import type { PlantPhotograph } from "../plant-records.ts";
-import { type PublicStock, type StockNote, stockStates } from "../stock-contract.ts";
+import { type PublicStock, type StockNote, stockStates } from "../stock-fields.ts";
 import type { ScaleDrawing } from "../to-scale.ts";
 
 export const catalogue = z.enum(catalogueNames);

@@ -5,7 +5,7 @@ import type { PlantCard } from "../plant-card.ts";
 import type { PlantEntry, PlantEntryForOwner } from "../plant-entry.ts";
 import type { PlantListAnswer } from "../plant-list-answer.ts";
 import type { NoSuchPlant, PlantPage } from "../plant-page.ts";
-import type { PlantForOwner, PublicStock } from "../stock-contract.ts";
+import type { PlantForOwner, PublicStock } from "../stock-fields.ts";
 
 let site: TestSite;
 let owner: TestOwner;

@@ -12,7 +12,7 @@ import type {
   PublicStock,
   StockChanges,
   StockNote,
-} from "../stock-contract.ts";
+} from "../stock-fields.ts";
 import { isOverdue, stockNote } from "../stock-rules.ts";
 import { builtInPlants, type CurrentPlants, keyOf, readPlants } from "./current-plants.ts";
 
@@ -68,7 +68,7 @@ export function stockReader({
 }: Pick<Services, "db" | "clock" | "pages">): () => Promise<Stock> {
   let kept: { version: number; day: string; stock: Promise<Stock> } | undefined;
   return () => {
-    const version = pages.generation;
+    const version = pages.contentVersion;
     const day = dayAtNursery(clock());
     if (kept?.version !== version || kept.day !== day) {
       const reading = { version, day, stock: readStock(db, clock) };

@@ -2,7 +2,7 @@ import { createHash, randomUUID } from "node:crypto";
 import { mkdir, readdir, readFile, rename, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { concurrencyLimit } from "#platform/server/concurrency-limit.ts";
-import { readingDrawings } from "#platform/server/own-drawings.ts";
+import { withSvgReading } from "#platform/server/svg-reading.ts";
 import type { PlantRecord } from "../plant-records.ts";
 import type { PlateSubject } from "../plates/plate-subjects.ts";
 import { plateMark, subjectOf } from "./plate-store.ts";
@@ -93,7 +93,7 @@ async function print(subject: PlateSubject): Promise<Buffer<ArrayBuffer>> {
     import("../plates/draw-share-picture.ts"),
   ]);
   const svg = Buffer.from(drawSharePlate(subject));
-  return readingDrawings(sharp, () =>
+  return withSvgReading(sharp, () =>
     sharp(svg).png({ palette: true, quality: 90, effort: 7 }).toBuffer(),
   );
 }

@@ -7,6 +7,7 @@ import { createKeys } from "#platform/browser/idempotency-key.ts";
 import { useOwnerForm } from "#platform/browser/owner-form.ts";
 import { Button } from "#ui/button.tsx";
 import { SelectField, TextAreaField, TextField } from "#ui/field.tsx";
+import { FormActions } from "#ui/owner/form-actions.tsx";
 import { FormDialog } from "#ui/owner/form-dialog.tsx";
 import { FormNotices } from "#ui/owner/form-notices.tsx";
 import { showFailure, showToast } from "#ui/toast.ts";
@@ -80,7 +81,7 @@ export default function AddRegistrationDialog({
     >
       {(leave) => (
         <>
-          <form {...props} noValidate className="mt-5 grid gap-5">
+          <form {...props} noValidate className="mt-5 owner-form">
             <FormNotices {...notices} />
             <SelectField label="Event" hint={chosen && placesOf(chosen)} {...field("eventId")}>
               <option value="">Choose an event</option>
@@ -123,14 +124,14 @@ export default function AddRegistrationDialog({
                 ? `A confirmation letter goes to ${email}.`
                 : "Without an email address no letter goes: please tell them all that they need to know."}
             </p>
-            <div className="flex flex-wrap justify-end gap-3">
+            <FormActions>
               <Button variant="secondary" onClick={leave}>
                 Cancel
               </Button>
               <Button type="submit" busy={busy} busyLabel="Saving...">
                 Add Registration
               </Button>
-            </div>
+            </FormActions>
           </form>
           {question}
         </>

@@ -16,11 +16,11 @@ import { statusIn } from "./list-filter.ts";
 import { eventsWithPlacesPath, registrationsPath } from "./queries.ts";
 import { doorList, toListedRegistrations } from "./registration-list.ts";
 import { RegistrationOverview } from "./registration-overview.tsx";
-import { SiteNotices } from "./site-notices.tsx";
+import { SiteProblems } from "./site-problems.tsx";
 import "./dashboard.css";
 import "./registrations.css";
 
-/** Who is coming to what: the first screen of the owner's. */
+/** The dashboard: everybody who is registered, by event. The owner's first screen. */
 export function AdminDashboard({
   today,
   onRefresh,
@@ -107,7 +107,7 @@ export function AdminDashboard({
         </>
       }
     >
-      <SiteNotices signedIn={signedIn} />
+      <SiteProblems signedIn={signedIn} />
       {!search.has("door-list") && today}
       {contents()}
     </AdminPage>

@@ -13,7 +13,7 @@ import { registrationPath } from "./queries.ts";
 import { RegistrationEditor } from "./registration-editor.tsx";
 import { fullTime } from "./relative-time.ts";
 
-/** One registration, to be put right. */
+/** The screen that edits one registration. */
 export default function EditRegistration() {
   const { id = "" } = useParams();
   const signedIn = useOwnerSession();

@@ -1,13 +1,14 @@
-import { lazy, Suspense, useState } from "react";
+import { useState } from "react";
 import { Link } from "react-router";
 import { formatEventDate } from "#features/events/rules.ts";
 import { waitingListRule } from "#features/events/waiting-list-rule.ts";
 import { Badge } from "#ui/card.tsx";
+import { lazyDialog } from "#ui/owner/lazy-dialog.tsx";
 import { placesCount } from "../rules.ts";
 import type { EventLine } from "./event-order.ts";
 import { doorListAddress, type ListFilter } from "./list-filter.ts";
 
-const DoorLinkDialog = lazy(() => import("./door-link-dialog.tsx"));
+const DoorLinkDialog = lazyDialog(() => import("./door-link-dialog.tsx"));
 
 /** Past events are folded away where there are more of them. */
 const mostPastShown = 4;
@@ -63,13 +64,11 @@ export function EventTotals({
         </details>
       )}
       {door && (
-        <Suspense>
-          <DoorLinkDialog
-            eventId={door.eventId}
-            title={door.title}
-            onClose={() => setDoor(undefined)}
-          />
-        </Suspense>
+        <DoorLinkDialog
+          eventId={door.eventId}
+          title={door.title}
+          onClose={() => setDoor(undefined)}
+        />
       )}
     </>
   );
@@ -86,7 +85,7 @@ function Line({
   onAdd: (eventId: number) => void;
   onDoor: () => void;
 }) {
-  const { eventId, title, day, event } = line;
+  const { eventId, title, day, event, total } = line;
   const name = day ? `${title}, ${day}` : title;
   return (
     <li>
@@ -105,6 +104,15 @@ function Line({
           >
             Add
           </button>
+        )}
+        {event && total.registrations > 0 && (
+          <Link
+            to={`/admin-letters/new?event=${eventId}`}
+            className="row-action"
+            aria-label={`Write to the people of ${name}`}
+          >
+            Write
+          </Link>
         )}
         <Link
           to={doorListAddress(eventId, filter)}

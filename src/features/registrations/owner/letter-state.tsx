@@ -2,17 +2,40 @@ import { Badge } from "#ui/card.tsx";
 import type { ConfirmationState } from "../contract.ts";
 import { fullTime, timeAgo } from "./relative-time.ts";
 
+/** Whether there is more to say of a letter than a word or two. */
+export function letterTakesLine(
+  letter: ConfirmationState | null,
+  showsExactTime: boolean,
+): boolean {
+  return letter !== null && (showsExactTime || (letter.state !== "sent" && letter.reason !== null));
+}
+
 /** How the confirmation letter is doing, and why where it is not doing well. */
-export function LetterState({ letter, now }: { letter: ConfirmationState | null; now: number }) {
-  if (!letter) return <span className="text-ink-soft">None</span>;
+export function LetterState({
+  letter,
+  now,
+  showsExactTime,
+}: {
+  letter: ConfirmationState | null;
+  now: number;
+  showsExactTime: boolean;
+}) {
+  if (!letter)
+    return (
+      <span data-short="No letter">
+        <span>None</span>
+      </span>
+    );
   const { state, delivery, at, reason } = letter;
   if (state === "sent") {
+    const done = delivery === "file" ? "Kept as a file" : "Sent";
     return (
-      <span title={at ? fullTime(at) : undefined}>
-        {delivery === "file" ? "Kept as a file" : "Sent"} {at && timeAgo(at, now)}
-        {delivery === "file" && (
-          <span className="block text-small text-ink-soft">There was no mail server.</span>
-        )}
+      <span data-short={done} title={at ? fullTime(at) : undefined}>
+        <span>
+          {done} {at && timeAgo(at, now)}
+          {delivery === "file" && <span className="cell-more">There was no mail server.</span>}
+        </span>
+        {showsExactTime && at && <span className="cell-more">{fullTime(at)}</span>}
       </span>
     );
   }
@@ -23,7 +46,7 @@ export function LetterState({ letter, now }: { letter: ConfirmationState | null;
       ) : (
         <Badge tone="rubric">Failed</Badge>
       )}
-      {reason && <span className="text-small text-ink-soft">{reason}</span>}
+      {reason && <span>{reason}</span>}
     </span>
   );
 }

@@ -36,6 +36,7 @@ export function useListFilter(): [
   ];
 }
 
+/** The status that an address narrows the list to. */
 export function statusIn(search: URLSearchParams): RegistrationStatus | undefined {
   const status = search.get("status") ?? "";
   return Object.hasOwn(statusLabels, status) ? (status as RegistrationStatus) : undefined;

@@ -10,6 +10,8 @@ export type OpenDialog =
 /** Under what name the dialogs keep what is typed. */
 export const addingDraft = "registration-new";
 const statusDraftStart = "registration-status:";
+
+/** Under what name the status dialog of this registration keeps what is typed. */
 export function statusDraft(id: number): string {
   return `${statusDraftStart}${id}`;
 }

@@ -5,6 +5,7 @@ import { dashboardPath } from "#platform/browser/admin-session.ts";
 import { useOwnerForm } from "#platform/browser/owner-form.ts";
 import { Button } from "#ui/button.tsx";
 import { TextAreaField, TextField } from "#ui/field.tsx";
+import { FormActions } from "#ui/owner/form-actions.tsx";
 import { FormNotices } from "#ui/owner/form-notices.tsx";
 import { UnsavedWork } from "#ui/owner/unsaved.tsx";
 import { showFailure, showToast } from "#ui/toast.ts";
@@ -49,7 +50,7 @@ export function RegistrationEditor({ registration }: { registration: Registratio
   });
 
   return (
-    <form {...props} noValidate className="grid gap-5">
+    <form {...props} noValidate className="owner-form">
       <FormNotices {...notices} />
       <TextField label="Full Name" autoComplete="off" {...field("fullName")} />
       <div className="grid gap-5 sm:grid-cols-2">
@@ -82,11 +83,11 @@ export function RegistrationEditor({ registration }: { registration: Registratio
         className="admin-number"
         {...field("attendeesCount")}
       />
-      <p>
+      <FormActions>
         <Button type="submit" busy={busy} busyLabel="Saving Changes...">
           Save Changes
         </Button>
-      </p>
+      </FormActions>
       <UnsavedWork isChanged={isChanged} isUnsaved={isUnsaved} />
       {question}
     </form>

@@ -1,6 +1,6 @@
 import { foldText } from "#platform/shared/fold-text.ts";
 import type { RegistrationForOwner, RegistrationStatus } from "../contract.ts";
-import { lastNameFirst } from "../last-name.ts";
+import { inDoorOrder } from "../door-order.ts";
 import { searchTextOf } from "../registration-search.ts";
 import { holdsPlaces } from "../rules.ts";
 
@@ -29,6 +29,7 @@ export interface ListedRegistration extends RegistrationForOwner {
   nameKey: string;
 }
 
+/** Works out for each registration what finding and sorting look at. */
 export function toListedRegistrations(
   registrations: readonly RegistrationForOwner[],
   titles: ReadonlyMap<number, string>,
@@ -113,11 +114,9 @@ export function doorList(
   wanted?: RegistrationStatus,
 ): ListedRegistration[] {
   const isOnIt = (status: RegistrationStatus) => (wanted ? status === wanted : holdsPlaces(status));
-  return rows
-    .filter((row) => row.eventId === eventId && isOnIt(row.status ?? "registered"))
-    .map((row) => ({ row, key: lastNameFirst(row.fullName) }))
-    .sort((a, b) => compareText(a.key, b.key) || a.row.id - b.row.id)
-    .map(({ row }) => row);
+  return inDoorOrder(
+    rows.filter((row) => row.eventId === eventId && isOnIt(row.status ?? "registered")),
+  );
 }
 
 function compareText(a: string, b: string): number {

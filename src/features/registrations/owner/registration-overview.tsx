@@ -1,8 +1,9 @@
-import { lazy, Suspense, useCallback, useDeferredValue, useMemo, useRef, useState } from "react";
+import { useCallback, useDeferredValue, useMemo, useRef, useState } from "react";
 import type { ListedEvent } from "#features/events/contract.ts";
 import { Button } from "#ui/button.tsx";
 import { EmptyState } from "#ui/loading-and-empty-states.tsx";
 import { Confirm } from "#ui/owner/confirm.tsx";
+import { lazyDialog } from "#ui/owner/lazy-dialog.tsx";
 import { searchRegistrations } from "../registration-search.ts";
 import { peopleCount } from "../rules.ts";
 import { eventChoices, eventLines } from "./event-order.ts";
@@ -18,11 +19,13 @@ import {
   totalsByEvent,
 } from "./registration-list.ts";
 import { RegistrationTable } from "./registration-table.tsx";
+import { SelectionBar } from "./selection-bar.tsx";
 import type { StatusChanged } from "./status-dialog.tsx";
 import { StatusUndo, tellStatus } from "./status-undo.tsx";
+import { useSelection } from "./use-selection.ts";
 
-const AddRegistrationDialog = lazy(() => import("./add-registration-dialog.tsx"));
-const StatusDialog = lazy(() => import("./status-dialog.tsx"));
+const AddRegistrationDialog = lazyDialog(() => import("./add-registration-dialog.tsx"));
+const StatusDialog = lazyDialog(() => import("./status-dialog.tsx"));
 
 /** The card with the list itself, what finds in it, and what it adds up to. */
 export function RegistrationOverview({
@@ -49,6 +52,7 @@ export function RegistrationOverview({
   const [sorting, setSorting] = useState(newestFirst);
   const [pendingDeletion, setPendingDeletion] = useState<ListedRegistration>();
   const { busyIds, resend, remove } = useRegistrationActions();
+  const selection = useSelection(rows);
   const region = useRef<HTMLElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
 
@@ -105,6 +109,15 @@ export function RegistrationOverview({
           <Button variant="secondary" onClick={() => void downloadCsv({ eventId, status, words })}>
             Download CSV{shown.length < rows.length && ` (${shown.length.toLocaleString("en-US")})`}
           </Button>
+          {rows.length > 0 && (
+            <Button
+              variant="secondary"
+              aria-pressed={selection.isOn}
+              onClick={() => selection.setOn(!selection.isOn)}
+            >
+              Select
+            </Button>
+          )}
           <Button disabled={!events} onClick={() => setDialog({ kind: "add", eventId })}>
             Add Registration
           </Button>
@@ -131,6 +144,7 @@ export function RegistrationOverview({
             events={choices}
             onSort={fromTheTop(setSorting)}
           />
+          <SelectionBar {...{ selection, shown, events }} />
           {shown.length === 0 ? (
             <EmptyState title="No registrations found">
               Nobody’s name, email, phone number or address matches.
@@ -140,6 +154,8 @@ export function RegistrationOverview({
               rows={shown}
               region={region}
               {...{ now, busyIds, sorting }}
+              selectedIds={selection.ids}
+              onSelect={selection.onSelect}
               onSort={fromTheTop(setSorting)}
               onResend={onResend}
               onDelete={setPendingDeletion}
@@ -165,23 +181,21 @@ export function RegistrationOverview({
           Error loading registrations. Please try again.
         </p>
       )}
-      <Suspense>
-        {dialog?.kind === "add" && events && (
-          <AddRegistrationDialog
-            events={events}
-            eventId={dialog.eventId}
-            onClose={() => setDialog(undefined)}
-          />
-        )}
-        {concerned && (
-          <StatusDialog
-            registration={concerned}
-            event={events?.find(({ id }) => id === concerned.eventId)}
-            onChanged={statusChanged}
-            onClose={() => setDialog(undefined)}
-          />
-        )}
-      </Suspense>
+      {dialog?.kind === "add" && events && (
+        <AddRegistrationDialog
+          events={events}
+          eventId={dialog.eventId}
+          onClose={() => setDialog(undefined)}
+        />
+      )}
+      {concerned && (
+        <StatusDialog
+          registration={concerned}
+          event={events?.find(({ id }) => id === concerned.eventId)}
+          onChanged={statusChanged}
+          onClose={() => setDialog(undefined)}
+        />
+      )}
       {pendingDeletion && (
         <Confirm
           question="Are you sure you want to delete this registration?"

@@ -1,11 +1,12 @@
-import { memo } from "react";
+import { memo, useState } from "react";
 import { Link } from "react-router";
 import { Badge } from "#ui/card.tsx";
 import { telAddress } from "#ui/contact-links.tsx";
 import { peopleCount, statusLabels } from "../rules.ts";
-import { LetterState } from "./letter-state.tsx";
+import { LetterState, letterTakesLine } from "./letter-state.tsx";
 import type { ListedRegistration } from "./registration-list.ts";
 import { fullTime, timeAgo } from "./relative-time.ts";
+import { RowCheckbox } from "./row-checkbox.tsx";
 import { ariaRoles } from "./table-aria-roles.ts";
 
 export interface RowActions {
@@ -13,9 +14,10 @@ export interface RowActions {
   onDelete: (registration: ListedRegistration) => void;
   /** Asks what becomes of it: cancelled, given a place, came. */
   onStatus: (registration: ListedRegistration) => void;
+  onSelect: (registration: ListedRegistration, isSelected: boolean) => void;
 }
 
-/** One registration: a row of the table, on phones a card. */
+/** One registration: a row of the table, on phones of three lines and what can be done. */
 export const RegistrationRow = memo(function RegistrationRow({
   registration,
   index,
@@ -25,7 +27,11 @@ export const RegistrationRow = memo(function RegistrationRow({
   onResend,
   onDelete,
   onStatus,
+  isSelected,
+  onSelect,
 }: RowActions & {
+  /** Undefined while rows cannot be selected. */
+  isSelected: boolean | undefined;
   registration: ListedRegistration;
   /** Its place among the rows that are found, from 0. */
   index: number;
@@ -35,6 +41,7 @@ export const RegistrationRow = memo(function RegistrationRow({
   measure: (element: Element | null) => void;
 }) {
   const { id, fullName, email, phone, attendeesCount, createdAt } = registration;
+  const [showsExactTimes, setShowsExactTimes] = useState(false);
   return (
     <tr
       ref={measure}
@@ -44,6 +51,7 @@ export const RegistrationRow = memo(function RegistrationRow({
       aria-busy={busy || undefined}
     >
       <th role={ariaRoles.rowHeader} scope="row" className="cell-name">
+        {isSelected !== undefined && <RowCheckbox {...{ registration, isSelected, onSelect }} />}
         {fullName}
         {registration.status && registration.status !== "registered" && (
           <>
@@ -61,33 +69,43 @@ export const RegistrationRow = memo(function RegistrationRow({
         )}
       </th>
       <td role={ariaRoles.cell} className="cell-event">
-        <span className="cell-label">Event </span>
         {registration.eventTitle}
-        {registration.eventDay && (
-          <span className="block text-small text-ink-soft">{registration.eventDay}</span>
-        )}
+        {registration.eventDay && <span className="cell-more">{registration.eventDay}</span>}
         {registration.deletedTitle && (
-          <span className="block text-small text-ink-soft">
-            Deleted: {registration.deletedTitle}
-          </span>
+          <span className="cell-more">Deleted: {registration.deletedTitle}</span>
         )}
       </td>
       <td role={ariaRoles.cell} className="cell-contact">
-        {email && <a href={`mailto:${email}`}>{email}</a>}
+        {email && (
+          <a href={`mailto:${email}`}>
+            <AddressText address={email} />
+          </a>
+        )}
         {phone && <a href={telAddress(phone)}>{phone}</a>}
       </td>
       <td role={ariaRoles.cell} className="cell-attendees">
         <Badge>{peopleCount(attendeesCount)}</Badge>
       </td>
       <td role={ariaRoles.cell} className="cell-registered">
-        <span className="cell-label">Registered </span>
-        <time dateTime={createdAt} title={fullTime(createdAt)}>
-          {timeAgo(createdAt, now)}
-        </time>
+        <button
+          type="button"
+          className="exact-time"
+          aria-expanded={showsExactTimes}
+          title={fullTime(createdAt)}
+          onClick={() => setShowsExactTimes(!showsExactTimes)}
+        >
+          <time dateTime={createdAt}>{timeAgo(createdAt, now)}</time>
+        </button>
+        {showsExactTimes && <span className="cell-more exact-when">{fullTime(createdAt)}</span>}
       </td>
-      <td role={ariaRoles.cell} className="cell-letter">
+      <td
+        role={ariaRoles.cell}
+        className="cell-letter"
+        // On phones it stands beside what can be done, if it is a word or two.
+        data-line={letterTakesLine(registration.letter, showsExactTimes) || undefined}
+      >
         <span className="cell-label">Letter </span>
-        <LetterState letter={registration.letter} now={now} />
+        <LetterState letter={registration.letter} now={now} showsExactTime={showsExactTimes} />
       </td>
       <td role={ariaRoles.cell} className="cell-actions">
         <button
@@ -132,3 +150,15 @@ export const RegistrationRow = memo(function RegistrationRow({
     </tr>
   );
 });
+
+/** Breaks at the sign in its middle, if it has to. */
+function AddressText({ address }: { address: string }) {
+  const at = address.lastIndexOf("@");
+  return (
+    <>
+      {address.slice(0, at)}
+      <wbr />
+      {address.slice(at)}
+    </>
+  );
+}

@@ -1,21 +1,23 @@
 import { defaultRangeExtractor, type Range, useVirtualizer } from "@tanstack/react-virtual";
-import { Fragment, type RefObject, useCallback, useState } from "react";
+import { Fragment, type RefObject, useCallback, useEffect } from "react";
 import type { ListedRegistration, Sorting, SortKey } from "./registration-list.ts";
 import { RegistrationRow, type RowActions } from "./registration-row.tsx";
 import { ariaRoles } from "./table-aria-roles.ts";
+import { useWideScreen } from "./use-wide-screen.ts";
+import "./registration-table.css";
 
-const columns: readonly (readonly [label: string, sortKey?: SortKey])[] = [
-  ["Name", "name"],
-  ["Event", "event"],
-  ["Contact", "contact"],
-  ["Attendees", "attendees"],
-  ["Registered", "registered"],
-  ["Letter", "letter"],
-  ["Actions"],
+const columns: readonly (readonly [label: string, place: string, sortKey?: SortKey])[] = [
+  ["Name", "cell-name", "name"],
+  ["Event", "cell-event", "event"],
+  ["Contact", "cell-contact", "contact"],
+  ["Attendees", "cell-attendees", "attendees"],
+  ["Registered", "cell-registered", "registered"],
+  ["Letter", "cell-letter", "letter"],
+  ["Actions", "cell-actions"],
 ];
 
 /** Until a row has been measured. */
-const guessedHeight = { row: 68, card: 210 };
+const guessedHeight = { wide: 68, narrow: 150 };
 
 /**
  * The registrations as a table of which only the rows in sight are in the document, so that 20,000
@@ -25,6 +27,7 @@ export function RegistrationTable({
   rows,
   now,
   busyIds,
+  selectedIds,
   sorting,
   onSort,
   region,
@@ -33,6 +36,8 @@ export function RegistrationTable({
   rows: readonly ListedRegistration[];
   now: number;
   busyIds: ReadonlySet<number>;
+  /** Undefined while rows cannot be selected. */
+  selectedIds: ReadonlySet<number> | undefined;
   sorting: Sorting;
   onSort: (sorting: Sorting) => void;
   /** What scrolls, and what takes the focus when the row that had it is gone. */
@@ -50,10 +55,11 @@ export function RegistrationTable({
 
   // Both are asked for every row there is, and again whenever they are other functions.
   const getItemKey = useCallback((index: number) => rows[index]?.id ?? index, [rows]);
-  const [estimateSize] = useState(() => {
-    const height = showsCards() ? guessedHeight.card : guessedHeight.row;
-    return () => height;
-  });
+  const isWide = useWideScreen();
+  const estimateSize = useCallback(
+    () => (isWide ? guessedHeight.wide : guessedHeight.narrow),
+    [isWide],
+  );
 
   const virtualizer = useVirtualizer({
     count: rows.length,
@@ -65,6 +71,8 @@ export function RegistrationTable({
   });
   // Browsers anchor what is in sight themselves; moving the scroll would stop a scroll under way.
   virtualizer.shouldAdjustScrollPositionOnItemSizeChange = () => false;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what was measured at another width is not true any more.
+  useEffect(() => virtualizer.measure(), [isWide, virtualizer]);
   const visible = virtualizer.getVirtualItems();
   const end = visible.at(-1)?.end ?? 0;
 
@@ -75,8 +83,14 @@ export function RegistrationTable({
         <caption className="sr-only">Registrations for events</caption>
         <thead role={ariaRoles.group}>
           <tr role={ariaRoles.row} aria-rowindex={1}>
-            {columns.map(([label, sortKey]) => (
-              <ColumnHead key={label} label={label} {...{ sortKey, sorting, onSort }} />
+            {columns.map(([label, place, sortKey]) => (
+              <ColumnHead
+                key={label}
+                {...{ label, place }}
+                // Where the heads are not in sight, the list's order is chosen above it.
+                sortKey={isWide ? sortKey : undefined}
+                {...{ sorting, onSort }}
+              />
             ))}
           </tr>
         </thead>
@@ -92,6 +106,7 @@ export function RegistrationTable({
                   index={item.index}
                   now={now}
                   busy={busyIds.has(registration.id)}
+                  isSelected={selectedIds?.has(registration.id)}
                   measure={virtualizer.measureElement}
                   {...actions}
                 />
@@ -107,18 +122,20 @@ export function RegistrationTable({
 
 function ColumnHead({
   label,
+  place,
   sortKey,
   sorting,
   onSort,
 }: {
   label: string;
+  place: string;
   sortKey: SortKey | undefined;
   sorting: Sorting;
   onSort: (sorting: Sorting) => void;
 }) {
   if (!sortKey) {
     return (
-      <th role={ariaRoles.columnHeader} scope="col">
+      <th role={ariaRoles.columnHeader} scope="col" className={place}>
         {label}
       </th>
     );
@@ -126,7 +143,12 @@ function ColumnHead({
   const sorts = sorting.by === sortKey;
   const direction = sorting.descending ? "descending" : "ascending";
   return (
-    <th role={ariaRoles.columnHeader} scope="col" aria-sort={sorts ? direction : undefined}>
+    <th
+      role={ariaRoles.columnHeader}
+      scope="col"
+      className={place}
+      aria-sort={sorts ? direction : undefined}
+    >
       <button
         type="button"
         className="sort-button"
@@ -157,8 +179,4 @@ function Gap({ height }: { height: number }) {
       <td role={ariaRoles.nothing} colSpan={columns.length} style={{ height }} />
     </tr>
   );
-}
-
-function showsCards(): boolean {
-  return !window.matchMedia("(width >= 72rem)").matches;
 }

@@ -6,6 +6,7 @@ import { adminRequest } from "#platform/browser/admin-request.ts";
 import { useOwnerForm } from "#platform/browser/owner-form.ts";
 import { Button } from "#ui/button.tsx";
 import { CheckboxField, TextField } from "#ui/field.tsx";
+import { FormActions } from "#ui/owner/form-actions.tsx";
 import { FormDialog } from "#ui/owner/form-dialog.tsx";
 import { FormNotices } from "#ui/owner/form-notices.tsx";
 import { showFailure } from "#ui/toast.ts";
@@ -104,7 +105,7 @@ export default function StatusDialog({
             Now: <strong>{statusLabels[current.status]}</strong>
             {whatElse(current)}
           </p>
-          <form {...props} noValidate className="mt-5 grid gap-5">
+          <form {...props} noValidate className="mt-5 owner-form">
             <FormNotices {...notices} />
             <div
               role="radiogroup"
@@ -153,14 +154,14 @@ export default function StatusDialog({
             {(choice?.status === "waiting" || choice?.status === "offered") && (
               <p className="text-small text-ink-soft">{waitingListRule}</p>
             )}
-            <div className="flex flex-wrap justify-end gap-3">
+            <FormActions>
               <Button variant="secondary" onClick={leave}>
                 Close
               </Button>
               <Button type="submit" busy={busy} busyLabel="Saving...">
                 Change Status
               </Button>
-            </div>
+            </FormActions>
           </form>
           {question}
         </>

@@ -1,6 +1,6 @@
 /**
- * Has the door's page kept by its worker (`public/door/worker.js`), so that it opens where there is no
- * network. The list is none of the worker's business: it is kept by `door-queue.ts`.
+ * Has the door's page kept by its worker (`public/door/worker.js`), so that it opens where there is
+ * no network. The worker keeps no list: `door-queue.ts` does.
  */
 
 /** Whether the page that is open can be opened without a network from now until `until`, UTC. */

@@ -34,6 +34,7 @@ const patienceMilliseconds = 10_000;
 /** The longest that a browser's timer can wait. */
 const longestTimer = 2 ** 31 - 1;
 
+/** The door list of one link and the actions that wait to be sent. */
 export class DoorQueue {
   readonly #path: string;
   readonly #key: string;

@@ -3,7 +3,7 @@ import { formatEventDate } from "#features/events/rules.ts";
 import { foldText } from "#platform/shared/fold-text.ts";
 import { Button } from "#ui/button.tsx";
 import { TextField } from "#ui/field.tsx";
-import { lastNameFirst } from "../last-name.ts";
+import { inDoorOrder } from "../door-order.ts";
 import { peopleCount } from "../rules.ts";
 import "./door.css";
 import { DoorConflicts } from "./door-conflicts.tsx";
@@ -42,11 +42,7 @@ export default function DoorScreen({ token }: { token: string }) {
   }, [until, isOnline]);
 
   const entries = useMemo(
-    () =>
-      entriesAfter(list?.entries ?? [], queue)
-        .map((entry) => ({ entry, key: lastNameFirst(entry.fullName) }))
-        .sort((a, b) => (a.key < b.key ? -1 : a.key > b.key ? 1 : a.entry.id - b.entry.id))
-        .map(({ entry }) => entry),
+    () => inDoorOrder(entriesAfter(list?.entries ?? [], queue)),
     [list, queue],
   );
   const wanted = foldText(words).trim();

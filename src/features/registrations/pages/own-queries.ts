@@ -2,6 +2,7 @@ import type { PageQuery } from "#platform/browser/page-queries.ts";
 import { HttpError } from "#platform/shared/http-error.ts";
 import type { OwnRegistration } from "../contract.ts";
 
+/** Where the registration that this key opens is read and changed. */
 export function ownPath(key: string): string {
   return `/api/registrations/${encodeURIComponent(key)}`;
 }

@@ -1,5 +1,5 @@
 import { data, type RouterContextProvider, redirect } from "react-router";
-import { type PostedForm, takePostedForm } from "#platform/browser/posted-form.ts";
+import { type PostedForm, readPostedForm } from "#platform/browser/posted-form.ts";
 import { pageApi } from "#platform/shared/page-api.ts";
 import { ownPath } from "./own-queries.ts";
 
@@ -15,7 +15,7 @@ export async function postOwnChange(
   context: Readonly<RouterContextProvider>,
   key: string,
 ) {
-  const posted = await takePostedForm(request, ["answer", ...fields], ({ answer, ...values }) => {
+  const posted = await readPostedForm(request, ["answer", ...fields], ({ answer, ...values }) => {
     const api = context.get(pageApi);
     if (answers.includes(answer)) return api.post(`${ownPath(key)}/${answer}`, {});
     const attendeesCount = values.attendeesCount.trim() ? Number(values.attendeesCount) : null;

@@ -1,6 +1,6 @@
 import { data, type RouterContextProvider } from "react-router";
 import { keyOfPosted } from "#platform/browser/idempotency-key.ts";
-import { type PostedForm, takePostedForm } from "#platform/browser/posted-form.ts";
+import { type PostedForm, readPostedForm } from "#platform/browser/posted-form.ts";
 import { HttpError } from "#platform/shared/http-error.ts";
 import { pageApi } from "#platform/shared/page-api.ts";
 import type { NotRegistered, Registered, RegistrationForm } from "../contract.ts";
@@ -25,7 +25,7 @@ export async function postRegistration(
   let registered: KeptRegistration | undefined;
   let refusal: NotRegistered | undefined;
   const names = [...fields, "joinWaitingList", "website"] as const;
-  const posted = await takePostedForm(request, names, async (typed) => {
+  const posted = await readPostedForm(request, names, async (typed) => {
     const { joinWaitingList, website, ...values } = typed;
     const { email, attendeesCount } = values;
     const body = {

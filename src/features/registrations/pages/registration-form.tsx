@@ -4,9 +4,9 @@ import { useForm } from "#platform/browser/form.ts";
 import { Button } from "#ui/button.tsx";
 import { Card } from "#ui/card.tsx";
 import { TextAreaField, TextField } from "#ui/field.tsx";
+import { HoneypotField } from "#ui/honeypot-field.tsx";
 import { PrivacyLink } from "#ui/privacy-link.tsx";
 import { prepareToasts } from "#ui/toast.ts";
-import { TrapField } from "#ui/trap-field.tsx";
 import { mostAttendees } from "../rules.ts";
 import { registrationPage, registrationSectionId } from "./copy.ts";
 import type { KeptRegistration, PostedRegistration } from "./post-registration.ts";
@@ -112,7 +112,7 @@ export function RegistrationFormSection({
           step={1}
           className="sm:max-w-[calc(50%-0.75rem)]"
         />
-        <TrapField name="website" label="Please leave this empty" />
+        <HoneypotField name="website" label="Please leave this empty" />
         <Button
           type="submit"
           busy={busy}

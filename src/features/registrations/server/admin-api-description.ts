@@ -16,10 +16,13 @@ import {
   version,
 } from "#platform/server/api-description.ts";
 import type { ConfirmationState, RegistrationForOwner, Resent } from "../contract.ts";
+import { mostAtOnce } from "../most-at-once.ts";
 import {
   AddedRegistration,
+  type BatchAnswer,
   changesBySource,
   type OverCapacity,
+  RegistrationBatch,
   StatusChange,
 } from "../owner-contract.ts";
 import { cancelledBy, status } from "./api-description.ts";
@@ -144,6 +147,35 @@ export const registrationAdminCalls: readonly ApiCall[] = [
     payload: named("StatusChange", StatusChange),
     takesIfMatch: true,
     answers: { 200: registration, 404: gone, 409: overCapacity },
+  },
+  {
+    method: "POST",
+    path: "/api/admin/registrations/batch",
+    says: "Cancels or deletes many registrations, or takes a cancellation back.",
+    more: `At most ${mostAtOnce} in one call, each with the \`version\` in which it was seen. All that still stands so is done in one transaction; the others stay as they are, and \`results\` says which. With \`sendLetter\` each party that has an e-mail address is written to, one address at most three times and once more for the rest. To undo a cancellation each is sent with the \`status\` it had; what would go over the capacity is answered with \`full\`, unless \`allowOverCapacity\` would have it so.`,
+    isOwners: true,
+    payload: named("RegistrationBatch", RegistrationBatch),
+    answers: {
+      200: {
+        says: "What became of each.",
+        body: answerShape<BatchAnswer>("BatchAnswer", {
+          results: z.array(
+            closed<BatchAnswer["results"][number]>({
+              id: rowId,
+              result: z
+                .enum(["done", "changed", "gone", "same", "full"])
+                .check(
+                  z.describe(
+                    "`changed`: it has another version by now. `same`: it was cancelled already, or, to undo that, is not.",
+                  ),
+                ),
+              version: orNull(version),
+            }),
+          ),
+          letters: count.check(z.describe("How many of them a letter is about.")),
+        }),
+      },
+    },
   },
   {
     method: "POST",

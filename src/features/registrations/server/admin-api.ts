@@ -8,9 +8,15 @@ import type { Services } from "#platform/server/services.ts";
 import { dayAtNursery } from "#platform/shared/clock.ts";
 import { invalid } from "#platform/shared/errors.ts";
 import { IdempotencyKey, type Resent } from "../contract.ts";
-import { AddedRegistration, changesBySource, StatusChange } from "../owner-contract.ts";
+import {
+  AddedRegistration,
+  changesBySource,
+  RegistrationBatch,
+  StatusChange,
+} from "../owner-contract.ts";
 import { searchRegistrations, searchTextOf } from "../registration-search.ts";
 import { addRegistration } from "./add-registration.ts";
+import { changeManyRegistrations } from "./change-many.ts";
 import { changeRegistration, type OwnersChanges } from "./change-registration.ts";
 import { listEventLetters, readEventLetter } from "./event-letter-recipients.ts";
 import { registrationsCsv } from "./registrations-csv.ts";
@@ -101,6 +107,12 @@ export function registrationsAdminApi(services: Services): Hono {
       outbox.wake();
       c.header("ETag", versionTag(registration));
       return c.json(registration, 201);
+    })
+    .post("/registrations/batch", async (c) => {
+      const batch = await readBody(c, RegistrationBatch);
+      const answer = await changeManyRegistrations(db, batch, context());
+      outbox.wake();
+      return c.json(answer);
     })
     .post("/registrations/:id/status", async (c) => {
       const change = await readBody(c, StatusChange);

@@ -23,6 +23,7 @@ export class EventFlood {
   }
 }
 
+/** The refusal of a party when too many people register at once. */
 export function tooManyAtOnce(phone: string): Failure {
   return new Failure(
     "rate_limited",

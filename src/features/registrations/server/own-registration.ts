@@ -5,7 +5,7 @@ import type { CommandContext } from "#features/events/server/people-of-event.ts"
 import { publicEvent } from "#features/events/server/public-event.ts";
 import { findDeletedEvent, findEvent } from "#features/events/server/store.ts";
 import { enqueueLetter } from "#platform/server/outbox.ts";
-import { tellOwner } from "#platform/server/owner-notices.ts";
+import { notifyOwner } from "#platform/server/owner-notices.ts";
 import { conflict, Failure, notFound } from "#platform/shared/errors.ts";
 import type { NotRegistered, OwnChanges, OwnRegistration } from "../contract.ts";
 import { holdsPlaces, mostAttendees, noPlacesMessage } from "../rules.ts";
@@ -65,7 +65,7 @@ export function changeOwnRegistration(
     await updateRegistration(trx, row.id, changes, undefined);
     if (isUnchanged(row, changes)) return;
     if (row.email) await confirmChange(trx, row, context);
-    await tellOwner(trx, { kind: noticeKinds.changed, subjectId: row.id }, context);
+    await notifyOwner(trx, { kind: noticeKinds.changed, subjectId: row.id }, context);
   });
 }
 
@@ -82,7 +82,7 @@ export function cancelOwnRegistration(
     }
     await setStatus(trx, row.id, { status: "cancelled", cancelledBy: "visitor" }, context);
     if (row.email) await confirmChange(trx, row, context);
-    await tellOwner(trx, { kind: noticeKinds.cancelled, subjectId: row.id }, context);
+    await notifyOwner(trx, { kind: noticeKinds.cancelled, subjectId: row.id }, context);
   });
 }
 
@@ -99,7 +99,7 @@ export function acceptOffer(
     }
     await setStatus(trx, row.id, { status: "registered" }, context);
     if (row.email) await confirmChange(trx, row, context);
-    await tellOwner(trx, { kind: noticeKinds.offerTaken, subjectId: row.id }, context);
+    await notifyOwner(trx, { kind: noticeKinds.offerTaken, subjectId: row.id }, context);
   });
 }
 

@@ -5,12 +5,16 @@ import { eventTimes } from "#features/events/server/event-times.ts";
 import type { CommandContext } from "#features/events/server/people-of-event.ts";
 import { lockEvent } from "#features/events/server/store.ts";
 import { bumpContentVersion } from "#platform/server/content-version.ts";
+import { piecesOf } from "#platform/server/long-lists.ts";
 import { enqueueLetter } from "#platform/server/outbox.ts";
-import { tellOwner } from "#platform/server/owner-notices.ts";
+import { notifyOwner } from "#platform/server/owner-notices.ts";
 import { toTimestamp } from "#platform/shared/clock.ts";
-import { offerDeadline, partiesToOffer } from "../rules.ts";
+import { offerDeadline } from "../offer-deadline.ts";
+import { partiesToOffer } from "../rules.ts";
 import { lapseKind, noticeKinds, offerKind } from "./letters/letter-kinds.ts";
 import { countTaken, listWaiting, updateRegistration } from "./store.ts";
+
+type PlacesWork<T> = (event: EventRow | undefined, places: Places) => Promise<T>;
 
 /**
  * Runs `work` on an event that nobody else counts or changes meanwhile, and afterward lets overdue
@@ -21,8 +25,20 @@ export async function withPlaces<T>(
   trx: Db,
   eventId: number,
   context: CommandContext,
-  work: (event: EventRow | undefined, places: Places) => Promise<T>,
+  work: PlacesWork<T>,
 ): Promise<T> {
+  const { result, isShownAnew } = await countingPlaces(trx, eventId, context, work);
+  if (isShownAnew) await bumpContentVersion(trx);
+  return result;
+}
+
+/** The same for one of several events: where `isShownAnew` says so, the caller marks the content as changed. */
+export async function countingPlaces<T>(
+  trx: Db,
+  eventId: number,
+  context: CommandContext,
+  work: PlacesWork<T>,
+): Promise<{ result: T; isShownAnew: boolean }> {
   const event = await lockEvent(trx, eventId);
   const before = event ? await takenOf(trx, event) : 0;
   // Before `work`, so that parties on the waiting list come before a new one.
@@ -31,14 +47,11 @@ export async function withPlaces<T>(
     free: async () => freePlaces(event, event ? await takenOf(trx, event) : 0),
     taken: () => (event ? takenOf(trx, event) : Promise.resolve(0)),
   });
-  if (event) {
-    await offerFree(trx, event, context);
-    const after = await takenOf(trx, event);
-    if (placesShown(event.capacity, before) !== placesShown(event.capacity, after)) {
-      await bumpContentVersion(trx);
-    }
-  }
-  return result;
+  if (!event) return { result, isShownAnew: false };
+  await offerFree(trx, event, context);
+  const after = await takenOf(trx, event);
+  const isShownAnew = placesShown(event.capacity, before) !== placesShown(event.capacity, after);
+  return { result, isShownAnew };
 }
 
 /** The places of one event, counted at the moment of the call, inside the transaction. */
@@ -78,7 +91,7 @@ async function lapseOverdue(trx: Db, event: EventRow, context: CommandContext): 
   for (const { id, email } of overdue) {
     await setStatus(trx, id, { status: "cancelled", cancelledBy: "lapse" }, context);
     if (email) await enqueueLetter(trx, { kind: lapseKind, subjectId: id, ...context });
-    await tellOwner(trx, { kind: noticeKinds.offerLapsed, subjectId: id }, context);
+    await notifyOwner(trx, { kind: noticeKinds.offerLapsed, subjectId: id }, context);
   }
 }
 
@@ -89,8 +102,8 @@ async function offerFree(trx: Db, event: EventRow, context: CommandContext): Pro
   const waiting = await listWaiting(trx, event.id);
   if (waiting.length === 0) return;
   const free = freePlaces(event, await takenOf(trx, event));
-  for (const { id } of partiesToOffer(free, waiting)) {
-    await offerPlaces(trx, id, deadline, context);
+  for await (const parties of piecesOf(partiesToOffer(free, waiting))) {
+    for (const { id } of parties) await offerPlaces(trx, id, deadline, context);
   }
 }
 
@@ -113,33 +126,36 @@ export async function offerPlaces(
   const offerExpiresAt = toTimestamp(Temporal.Instant.fromEpochMilliseconds(deadline));
   const row = await setStatus(trx, id, { status: "offered", offerExpiresAt }, context);
   if (row?.email) await enqueueLetter(trx, { kind: offerKind, subjectId: id, ...context });
-  else await tellOwner(trx, { kind: noticeKinds.offerWithoutEmail, subjectId: id }, context);
+  else await notifyOwner(trx, { kind: noticeKinds.offerWithoutEmail, subjectId: id }, context);
   return row;
 }
+
+/** A status, and what goes with it. */
+type NewStatus = Pick<RegistrationRow, "status"> &
+  Partial<Pick<RegistrationRow, "cancelledBy" | "offerExpiresAt" | "cameCount" | "waitingSince">>;
 
 /** Writes a status, and with it what does not outlive the one before. */
 export function setStatus(
   trx: Db,
   id: number,
-  changes: Pick<RegistrationRow, "status"> &
-    Partial<Pick<RegistrationRow, "cancelledBy" | "offerExpiresAt" | "cameCount" | "waitingSince">>,
-  { now }: CommandContext,
+  changes: NewStatus,
+  context: CommandContext,
   version?: number,
 ): Promise<RegistrationRow | undefined> {
-  return updateRegistration(
-    trx,
-    id,
-    {
-      cancelledBy: null,
-      offerExpiresAt: null,
-      cameCount: null,
-      // A cancellation can be undone: who waited then has the same place in the list again.
-      ...(changes.status === "registered" ? { waitingSince: null } : {}),
-      // Somebody who comes back after cancelling is no repeat of the first sending.
-      ...(changes.status === "cancelled" ? { idempotencyKey: null } : {}),
-      ...changes,
-      statusChangedAt: toTimestamp(now),
-    },
-    version,
-  );
+  return updateRegistration(trx, id, statusColumns(changes, context), version);
+}
+
+/** What is written where a registration gets this status. */
+export function statusColumns(changes: NewStatus, { now }: CommandContext) {
+  return {
+    cancelledBy: null,
+    offerExpiresAt: null,
+    cameCount: null,
+    // A cancellation can be undone: who waited then has the same place in the list again.
+    ...(changes.status === "registered" ? { waitingSince: null } : {}),
+    // Somebody who comes back after cancelling is no repeat of the first sending.
+    ...(changes.status === "cancelled" ? { idempotencyKey: null } : {}),
+    ...changes,
+    statusChangedAt: toTimestamp(now),
+  };
 }

@@ -7,7 +7,7 @@ import { closingTimes } from "#features/events/server/event-times.ts";
 import type { CommandContext } from "#features/events/server/people-of-event.ts";
 import { findEvent } from "#features/events/server/store.ts";
 import { enqueueLetter } from "#platform/server/outbox.ts";
-import { tellOwner } from "#platform/server/owner-notices.ts";
+import { notifyOwner } from "#platform/server/owner-notices.ts";
 import { toTimestamp } from "#platform/shared/clock.ts";
 import { conflict, Failure, notFound } from "#platform/shared/errors.ts";
 import type { NotRegistered, Registered, RegistrationInput } from "../contract.ts";
@@ -131,7 +131,7 @@ async function keep(
     ...{ kind: confirmationKind, subjectId: id, fromStranger: { email: input.email, isSuspect } },
     ...context,
   });
-  await tellOwner(trx, { kind: noticeKinds[status], subjectId: id }, context);
+  await notifyOwner(trx, { kind: noticeKinds[status], subjectId: id }, context);
   return { id, status, link: await registrationLink(trx, { id, generation: 1 }) };
 }
 

@@ -1,5 +1,6 @@
 import { type Insertable, sql, type Updateable } from "kysely";
 import type { Db } from "#db/connect.ts";
+import { lockRows } from "#db/dialect/engine.ts";
 import type { Database, RegistrationRow } from "#db/schema.ts";
 import type { PeopleOfEvent } from "#features/events/contract.ts";
 import { readInPieces } from "#platform/server/long-lists.ts";
@@ -8,10 +9,12 @@ import { confirmationKind } from "./letters/letter-kinds.ts";
 
 export type NewRegistration = Insertable<Database["registration"]>;
 
+/** The registration with this id; undefined where there is none. */
 export function findRegistration(db: Db, id: number): Promise<RegistrationRow | undefined> {
   return db.selectFrom("registration").selectAll().where("id", "=", id).executeTakeFirst();
 }
 
+/** The registration that was sent under this Idempotency-Key; undefined where none was. */
 export function findRegistrationByKey(db: Db, key: string): Promise<RegistrationRow | undefined> {
   return db
     .selectFrom("registration")
@@ -175,4 +178,49 @@ export async function deleteRegistration(
   let query = db.deleteFrom("registration").where("id", "=", id);
   if (version !== undefined) query = query.where("version", "=", version);
   return (await query.executeTakeFirst()).numDeletedRows === 1n;
+}
+
+/** Which events the registrations with these ids are for, lowest number first. */
+export async function listEventIds(db: Db, ids: readonly number[]): Promise<number[]> {
+  const rows = await db
+    .selectFrom("registration")
+    .select("eventId")
+    .distinct()
+    .where("id", "in", ids)
+    .orderBy("eventId")
+    .execute();
+  return rows.map(({ eventId }) => eventId);
+}
+
+/** Those of an event's registrations that have one of these ids, held until the transaction ends. */
+export function lockRegistrations(
+  trx: Db,
+  eventId: number,
+  ids: readonly number[],
+): Promise<RegistrationRow[]> {
+  const rows = trx
+    .selectFrom("registration")
+    .selectAll()
+    .where("eventId", "=", eventId)
+    .where("id", "in", ids)
+    .orderBy("id");
+  return lockRows(trx, rows).execute();
+}
+
+/** Changes some hundreds at once, each of which counts its version. */
+export async function updateRegistrations(
+  trx: Db,
+  ids: readonly number[],
+  changes: Updateable<Database["registration"]>,
+): Promise<void> {
+  await trx
+    .updateTable("registration")
+    .set((eb) => ({ ...changes, version: eb("version", "+", 1) }))
+    .where("id", "in", ids)
+    .execute();
+}
+
+/** Deletes some hundreds at once. */
+export async function deleteRegistrations(trx: Db, ids: readonly number[]): Promise<void> {
+  await trx.deleteFrom("registration").where("id", "in", ids).execute();
 }

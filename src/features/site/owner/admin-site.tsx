@@ -1,4 +1,4 @@
-import { useEffect, useState } from "react";
+import { type RefObject, useEffect, useRef, useState } from "react";
 import {
   adminRequest,
   ifUnchanged,
@@ -7,26 +7,31 @@ import {
   useAdminQuery,
 } from "#platform/browser/admin-request.ts";
 import { signOut, useOwnerSession } from "#platform/browser/admin-session.ts";
+import { deleteFormDraft } from "#platform/browser/form-drafts.ts";
 import { requestJson } from "#platform/browser/http-client.ts";
 import { useOwnerForm } from "#platform/browser/owner-form.ts";
 import { browserStore } from "#platform/browser/page-queries.ts";
 import type { SiteSettings } from "#platform/shared/site-settings.ts";
 import { Button } from "#ui/button.tsx";
-import { TextAreaField, TextField } from "#ui/field.tsx";
 import { ErrorState, LoadingText } from "#ui/loading-and-empty-states.tsx";
+import { FormActions } from "#ui/owner/form-actions.tsx";
 import { FormNotices } from "#ui/owner/form-notices.tsx";
+import { FormWithPreview } from "#ui/owner/form-with-preview.tsx";
 import { AdminPage } from "#ui/owner/owner-page.tsx";
-import { UnsavedWork } from "#ui/owner/unsaved.tsx";
+import { DiscardQuestion, UnsavedWork } from "#ui/owner/unsaved.tsx";
 import { prepareToasts, showFailure, showToast } from "#ui/toast.ts";
-import { detailLabels, faqPlaces, SiteDetails, type SiteDetailsForOwner } from "../contract.ts";
+import { detailLabels, SiteDetails, type SiteDetailsForOwner } from "../contract.ts";
+import { SiteFields } from "./site-fields.tsx";
 import { SiteHistory } from "./site-history.tsx";
 import { SitePreview } from "./site-preview.tsx";
+import "./site-details.css";
 
 const siteDetailsPath = "/api/admin/site";
+const draftName = "site-details";
 /** What every page reads; by its path alone, because a file shared with every page costs each some bytes. */
 const publicPath = "/api/site";
 
-/** What the site says of the nursery itself: changed here, seen before it is published, taken back. */
+/** The screen that edits the nursery's details, with a preview and the earlier versions. */
 export default function AdminSite() {
   const signedIn = useOwnerSession();
   const { data, isError, refetch } = useAdminQuery<SiteDetailsForOwner>(siteDetailsPath, {
@@ -34,9 +39,13 @@ export default function AdminSite() {
     fresh: true,
   });
   const [round, setRound] = useState(0);
+  const [asked, setAsked] = useState<number>();
+  const hasUnsaved = useRef(() => false);
   useEffect(prepareToasts, []);
 
   function show(saved: SiteDetailsForOwner) {
+    // Published, or given up by choice: the form that begins anew finds nothing of it.
+    deleteFormDraft(draftName);
     browserStore().set(siteDetailsPath, saved);
     setRound((before) => before + 1);
     // Header and footer of this very page say it, too. Where that fails, the next full load does.
@@ -67,8 +76,20 @@ export default function AdminSite() {
     <AdminPage title="Site Details" path="/admin-site" onLogout={signOut}>
       {data ? (
         <>
-          <DetailsForm key={round} details={data} onPublished={show} />
-          <SiteHistory history={data.history} onReturn={(id) => void returnTo(id)} />
+          <DetailsForm key={round} details={data} onPublished={show} hasUnsaved={hasUnsaved} />
+          <SiteHistory
+            history={data.history}
+            onReturn={(id) => (hasUnsaved.current() ? setAsked(id) : void returnTo(id))}
+          />
+          {asked !== undefined && (
+            <DiscardQuestion
+              onDiscard={() => {
+                setAsked(undefined);
+                void returnTo(asked);
+              }}
+              onKeep={() => setAsked(undefined)}
+            />
+          )}
         </>
       ) : isError ? (
         <ErrorState
@@ -85,12 +106,15 @@ export default function AdminSite() {
 function DetailsForm({
   details,
   onPublished,
+  hasUnsaved,
 }: {
   details: SiteDetailsForOwner;
   onPublished: (saved: SiteDetailsForOwner) => void;
+  /** Answers whether something is typed that a return to earlier details would lose. */
+  hasUnsaved: RefObject<() => boolean>;
 }) {
   const form = useOwnerForm({
-    draft: "site-details",
+    draft: draftName,
     item: details,
     valuesOf,
     schema: SiteDetails,
@@ -113,68 +137,31 @@ function DetailsForm({
       showToast({ title: "Published", description: "Every page says it from now on." }),
   });
   const { props, field, values, busy, isChanged, isUnsaved, notices } = form;
+  useEffect(() => {
+    hasUnsaved.current = isUnsaved;
+  });
   return (
-    <div className="card admin-card admin-split">
-      <form {...props} noValidate className="grid gap-5">
-        <FormNotices {...notices} />
-        <TextField
-          label="Notice over every page"
-          optional
-          hint="For example: Closed for Holy Week"
-          {...field("notice")}
-        />
-        <TextField
-          label="Until and including"
-          type="date"
-          hint="After that day it goes by itself."
-          className="admin-number"
-          {...field("noticeUntil")}
-        />
-        <TextField label={detailLabels.phone} type="tel" {...field("phone")} />
-        <TextField label={detailLabels.email} type="email" {...field("email")} />
-        <TextAreaField label={detailLabels.hours} rows={3} {...field("hours")} />
-        <TextField label={detailLabels.brand} {...field("brand")} />
-        <TextField label={detailLabels.tagline} {...field("tagline")} />
-        <TextField label={detailLabels.facebook} type="url" {...field("facebook")} />
-        <TextField label={detailLabels.instagram} type="url" {...field("instagram")} />
-        <TextField label={detailLabels.pinterest} type="url" {...field("pinterest")} />
-        <TextField label={detailLabels.youtube} type="url" {...field("youtube")} />
-        <h2 className="text-title">Finding the nursery</h2>
-        <TextAreaField label={detailLabels.region} rows={3} {...field("region")} />
-        <TextAreaField label={detailLabels.directions} rows={3} {...field("directions")} />
-        <h2 className="text-title">Questions on the contact page</h2>
-        <p className="text-small text-ink-soft">
-          {"{phone}, {email} and {events} become links. The first answer says what is delivered."}
-        </p>
-        {faqPlaces.map((place) => (
-          <div key={place} className="grid gap-3">
-            <TextField
-              label={detailLabels[`question${place}`]}
-              optional={place > 4}
-              {...field(`question${place}`)}
-            />
-            <TextAreaField
-              label={detailLabels[`answer${place}`]}
-              optional={place > 4}
-              rows={3}
-              {...field(`answer${place}`)}
-            />
-          </div>
-        ))}
-        <h2 className="text-title">Cemetery</h2>
-        <TextAreaField label={detailLabels.appeal} rows={3} {...field("appeal")} />
-        <p className="text-small text-ink-soft">
-          A field that is left empty goes back to what it was when the site was set up.
-        </p>
-        <p className="admin-publish">
-          <Button type="submit" busy={busy} busyLabel="Publishing...">
-            Publish
-          </Button>
-        </p>
-        <UnsavedWork isChanged={isChanged} isUnsaved={isUnsaved} />
-      </form>
-      <SitePreview values={values} />
-    </div>
+    <FormWithPreview
+      className="card admin-card admin-split site-details"
+      preview={<SitePreview values={values} />}
+    >
+      {(toggle) => (
+        <form {...props} noValidate className="owner-form">
+          <FormNotices {...notices} />
+          <SiteFields field={field} />
+          <p className="text-small text-ink-soft">
+            A field that is left empty goes back to what it was when the site was set up.
+          </p>
+          <FormActions>
+            {toggle}
+            <Button type="submit" busy={busy} busyLabel="Publishing...">
+              Publish
+            </Button>
+          </FormActions>
+          <UnsavedWork isChanged={isChanged} isUnsaved={isUnsaved} />
+        </form>
+      )}
+    </FormWithPreview>
   );
 }
 

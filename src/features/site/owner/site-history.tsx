@@ -6,7 +6,7 @@ const moment = new Intl.DateTimeFormat("en-US", {
   timeZone: "America/New_York",
 });
 
-/** What the site said before, each a press away. */
+/** The earlier versions of the details, each with a button that publishes it again. */
 export function SiteHistory({
   history,
   onReturn,

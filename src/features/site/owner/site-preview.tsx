@@ -8,7 +8,7 @@ import { LinkedText } from "../pages/linked-text.tsx";
 export function SitePreview({ values }: { values: Readonly<Record<keyof SiteDetails, string>> }) {
   const { notice, noticeUntil, brand, tagline, hours, phone, email } = values;
   return (
-    <section className="admin-preview" aria-label="Preview">
+    <section className="admin-preview form-preview" aria-label="Preview">
       <p className="caps text-gilt-ink">Preview</p>
       {notice.trim() && (
         <p className="site-notice mt-3">

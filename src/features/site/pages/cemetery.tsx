@@ -16,6 +16,7 @@ export function loader({ context }: LoaderFunctionArgs) {
 
 export const clientLoader = () => null;
 
+/** /cemetery. */
 export default function CemeteryPage() {
   const { heading, status, mission } = cemeteryPage;
   return (

@@ -10,6 +10,7 @@ import { contactPage } from "./contact-copy.ts";
 import { LinkedText } from "./linked-text.tsx";
 import { GardenStore } from "./local-business-json-ld.tsx";
 
+/** /contact. */
 export default function ContactPage() {
   const { heading, lead } = contactPage;
   return (

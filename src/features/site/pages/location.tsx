@@ -11,6 +11,7 @@ import { john1512, visitPage } from "./visit-copy.ts";
 
 const { heading, lead, info, features, planning } = visitPage;
 
+/** /location. */
 export default function LocationPage() {
   const { region } = { ...defaultVisitTexts, ...useSite().texts };
   return (

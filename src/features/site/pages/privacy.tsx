@@ -9,6 +9,7 @@ export function loader({ context }: LoaderFunctionArgs) {
 
 export const clientLoader = () => null;
 
+/** /privacy. */
 export default function Privacy() {
   return <LegalText page={privacy} path="/privacy" other={["/terms", "Read our terms, too"]} />;
 }

@@ -9,6 +9,7 @@ export function loader({ context }: LoaderFunctionArgs) {
 
 export const clientLoader = () => null;
 
+/** /terms. */
 export default function Terms() {
   return (
     <LegalText page={terms} path="/terms" other={["/privacy", "What we keep about you, and why"]} />

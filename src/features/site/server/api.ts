@@ -4,13 +4,16 @@ import { readBody } from "#platform/server/json-body.ts";
 import type { Services } from "#platform/server/services.ts";
 import { dayAtNursery } from "#platform/shared/clock.ts";
 import { SiteDetails } from "../contract.ts";
+import { isNoticeShown } from "../notice-strip.ts";
 import { readDetails, returnToDetails, saveDetails } from "./site-details.ts";
 
 /** What the pages say about the nursery: `GET /api/site`. A notice that is over is left out. */
 export function siteApi({ config, clock }: Services): Hono {
   return new Hono().get("/", (c) => {
-    const { notice, noticeUntil = "", ...site } = config.site;
-    return c.json(notice && noticeUntil >= dayAtNursery(clock()) ? { ...site, notice } : site);
+    const { notice, noticeUntil, ...site } = config.site;
+    return c.json(
+      isNoticeShown({ notice, noticeUntil }, dayAtNursery(clock())) ? { ...site, notice } : site,
+    );
   });
 }
 

@@ -3,7 +3,7 @@ import type { Db } from "#db/connect.ts";
 import type { Services } from "#platform/server/services.ts";
 import { dayAtNursery } from "#platform/shared/clock.ts";
 import type { Today } from "../contract.ts";
-import { noteLook } from "./last-visit.ts";
+import { noteOwnerVisit } from "./last-visit.ts";
 
 /** What this feature asks of the others; `server/api.ts` passes it in. */
 export interface TodaySources {
@@ -19,7 +19,7 @@ export function todayAdminApi(
 ): Hono {
   return new Hono().get("/", async (c) => {
     const now = clock();
-    const since = await noteLook(db, now);
+    const since = await noteOwnerVisit(db, now);
     const [nextEvent, visitRequestsWaiting, failedLetters, plantsToLookAt, backup] =
       await Promise.all([
         findNextEvent(db, sources, dayAtNursery(now)),

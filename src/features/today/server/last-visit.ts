@@ -4,7 +4,7 @@ import { toTimestamp } from "#platform/shared/clock.ts";
 
 const setting = "owner-last-visit";
 
-/** So long without a look ends a visit. */
+/** A visit ends after this long without a request. */
 const restMinutes = 30;
 
 interface Visit {
@@ -15,7 +15,7 @@ interface Visit {
 }
 
 /** Notes a look of the owner's and answers when the visit before this one ended; null at the first. */
-export async function noteLook(db: Db, now: Temporal.Instant): Promise<string | null> {
+export async function noteOwnerVisit(db: Db, now: Temporal.Instant): Promise<string | null> {
   const stored = await readSetting(db, setting);
   const known = stored === undefined ? undefined : (JSON.parse(stored) as Visit);
   const rested = toTimestamp(now.subtract({ minutes: restMinutes }));

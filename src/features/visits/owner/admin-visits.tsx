@@ -22,7 +22,7 @@ const filters = [
   { name: "all", label: "All", holds: () => true },
 ] as const;
 
-/** Who would like to come, and what became of it. */
+/** The owner's list of requests for a visit, with what became of each. */
 export default function AdminVisits() {
   const list = useOwnerList<VisitForOwner>(path, "visit");
   const { items, pendingDeletion, setPendingDeletion } = list;

@@ -1,13 +1,13 @@
 import type { RouterContextProvider } from "react-router";
 import { keyOfPosted } from "#platform/browser/idempotency-key.ts";
-import { takePostedForm } from "#platform/browser/posted-form.ts";
+import { readPostedForm } from "#platform/browser/posted-form.ts";
 import { pageApi } from "#platform/shared/page-api.ts";
 
 const fields = ["fullName", "email", "phone", "days", "message", "garden", "website"] as const;
 
 /** Takes the form as a browser without JavaScript sends it, through the same API as everybody's. */
 export function postVisit(request: Request, context: Readonly<RouterContextProvider>) {
-  return takePostedForm(request, fields, async ({ garden, ...values }) => {
+  return readPostedForm(request, fields, async ({ garden, ...values }) => {
     const body = { ...values, plants: garden };
     const headers = { "idempotency-key": await keyOfPosted(body) };
     return context.get(pageApi).post("/api/visits", body, headers);

@@ -8,8 +8,8 @@ import { readGarden, writeGarden } from "#platform/shared/garden-list.ts";
 import { HttpError } from "#platform/shared/http-error.ts";
 import { Button } from "#ui/button.tsx";
 import { CheckboxField, TextAreaField, TextField } from "#ui/field.tsx";
+import { HoneypotField } from "#ui/honeypot-field.tsx";
 import { PrivacyLink } from "#ui/privacy-link.tsx";
-import { TrapField } from "#ui/trap-field.tsx";
 import type { VisitAsked } from "../contract.ts";
 import { visitSectionId, visitWords } from "./copy.ts";
 
@@ -125,7 +125,7 @@ export function VisitForm({
           label={visitWords.plants(readGarden(garden).length)}
         />
       )}
-      <TrapField name="website" label={visitWords.fields.website} />
+      <HoneypotField name="website" label={visitWords.fields.website} />
       <div className="flex flex-wrap items-center gap-x-6 gap-y-2">
         <Button type="submit" busy={busy} busyLabel={visitWords.busy}>
           {visitWords.submit}

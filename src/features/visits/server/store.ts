@@ -16,10 +16,12 @@ export async function insertVisit(
   return row?.id;
 }
 
+/** The request with this id; undefined where there is none. */
 export function findVisit(db: Db, id: number): Promise<VisitRequestRow | undefined> {
   return db.selectFrom("visitRequest").selectAll().where("id", "=", id).executeTakeFirst();
 }
 
+/** The request that was sent under this Idempotency-Key; undefined where none was. */
 export function findVisitByKey(db: Db, key: string): Promise<VisitRequestRow | undefined> {
   return db
     .selectFrom("visitRequest")

@@ -38,7 +38,7 @@ export function treeDetail(sheet: Sheet, figure: Figure): string {
   }
 }
 
-/** The tree as it stands, in leaf, and its second self in the season of its glory. */
+/** The tree as it stands in leaf, and smaller in the season it is known for. */
 export function treeFigures(sheet: Sheet, { figure, facts }: Subject) {
   const glory = figure.tree?.glory ?? "none";
   // An evergreen looks in winter as it does in summer.

@@ -1,9 +1,9 @@
 import { html } from "hono/html";
-import { greeting } from "#features/registrations/rules.ts";
 import type { SiteConfig } from "#platform/server/config.ts";
 import { type EmailHtml, emailLayout } from "#platform/server/email-layout.ts";
 import type { LetterPicture } from "#platform/server/letter-picture.ts";
 import type { Letter } from "#platform/server/mail.ts";
+import { greeting } from "./greeting.ts";
 
 /** A letter before it is set twice: as plain text and as HTML, which say the same. */
 export interface LetterParts {

@@ -1,0 +1,134 @@
+import { useState } from "react";
+import { useAdminQuery } from "#platform/browser/admin-request.ts";
+import { Button } from "#ui/button.tsx";
+import { Badge } from "#ui/card.tsx";
+import { ErrorState, LoadingText } from "#ui/loading-and-empty-states.tsx";
+import Modal from "#ui/modal.tsx";
+import type { EventLetterResult, EventLetterSummary } from "../contract.ts";
+import { eventLettersPath } from "./queries.ts";
+
+type Recipient = EventLetterResult["recipients"][number];
+
+/** The letters that went to the people of an event, and who got each: the newest first. */
+export default function SentEventLetters({
+  letters,
+  onClose,
+}: {
+  letters: readonly Pick<EventLetterSummary, "id" | "subject" | "createdAt">[];
+  onClose: () => void;
+}) {
+  const [shown, setShown] = useState(letters[0]?.id);
+  return (
+    <Modal title="Who Was Told" className="dialog-wide" onClose={onClose}>
+      {letters.length > 1 && (
+        <label className="mt-4 grid gap-1.5">
+          <span className="font-semibold">Letter</span>
+          <select
+            className="control"
+            value={shown}
+            onChange={({ currentTarget }) => setShown(Number(currentTarget.value))}
+          >
+            {letters.map(({ id, subject, createdAt }) => (
+              <option key={id} value={id}>
+                {moment(createdAt)}: {subject}
+              </option>
+            ))}
+          </select>
+        </label>
+      )}
+      {shown !== undefined && <Recipients key={shown} letterId={shown} />}
+      <p className="mt-6 flex justify-end">
+        <Button variant="secondary" onClick={onClose}>
+          Close
+        </Button>
+      </p>
+    </Modal>
+  );
+}
+
+function Recipients({ letterId }: { letterId: number }) {
+  const { data, isError, isFetching, refetch } = useAdminQuery<EventLetterResult>(
+    `${eventLettersPath}/${letterId}`,
+    { signedIn: true, fresh: true },
+  );
+  if (!data) {
+    if (!isError) return <LoadingText>Loading...</LoadingText>;
+    return (
+      <ErrorState
+        message="Error loading the letter. Please try again."
+        onRetry={() => void refetch()}
+      />
+    );
+  }
+  return (
+    <>
+      <p className="mt-4">
+        <strong>{data.subject}</strong>, {moment(data.createdAt)}
+      </p>
+      <p role="status" className="flex flex-wrap items-center gap-x-3">
+        {tally(data.recipients)}
+        <button
+          type="button"
+          className="row-action"
+          aria-disabled={isFetching || undefined}
+          onClick={() => void refetch()}
+        >
+          Refresh
+        </button>
+      </p>
+      <ul className="told-list" aria-label="Recipients">
+        {data.recipients.map((recipient) => (
+          <li key={recipient.registrationId}>
+            <span className="font-semibold">{recipient.fullName}</span>
+            <span className="wrap-anywhere text-ink-soft">{recipient.email}</span>
+            <span className="inline-flex flex-wrap items-baseline gap-x-2">
+              <State {...recipient} />
+            </span>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+function State({ state, delivery, reason, phone }: Recipient) {
+  switch (state) {
+    case "sent":
+      return delivery === "file" ? "Kept as a file: there was no mail server" : "Sent";
+    case "no_email":
+      return `No email address${phone && `: please telephone ${phone}`}`;
+    default:
+      return (
+        <>
+          <Badge tone={state === "failed" ? "rubric" : "gilt"}>
+            {state === "failed" ? "Failed" : "Waiting"}
+          </Badge>
+          {reason && <span className="text-small text-ink-soft">{reason}</span>}
+        </>
+      );
+  }
+}
+
+/** "12 sent, 2 waiting, 1 without an email address" */
+function tally(recipients: readonly Recipient[]): string {
+  const counts = Map.groupBy(recipients, ({ state, delivery }) =>
+    state === "sent" && delivery === "file" ? "file" : state,
+  );
+  const parts = words.flatMap(([what, word]) => {
+    const count = counts.get(what)?.length ?? 0;
+    return count > 0 ? [`${count} ${word}`] : [];
+  });
+  return parts.join(", ") || "Nobody is on the list any more.";
+}
+
+const words = [
+  ["sent", "sent"],
+  ["file", "kept as a file"],
+  ["waiting", "waiting"],
+  ["failed", "failed"],
+  ["no_email", "without an email address"],
+] as const;
+
+function moment(timestamp: string): string {
+  return new Date(timestamp).toLocaleString("en-US", { dateStyle: "medium", timeStyle: "short" });
+}

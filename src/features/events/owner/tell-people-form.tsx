@@ -1,0 +1,99 @@
+import { useEffect, useState } from "react";
+import * as z from "zod/mini";
+import { currentToken } from "#platform/browser/admin-session.ts";
+import { useForm } from "#platform/browser/form.ts";
+import { deleteFormDraft, readFormDraft, saveFormDraft } from "#platform/browser/form-drafts.ts";
+import { Button } from "#ui/button.tsx";
+import { CheckboxField, TextAreaField, TextField } from "#ui/field.tsx";
+import { FormActions } from "#ui/owner/form-actions.tsx";
+import { type Audience, OwnersWords } from "../contract.ts";
+import type { TellPeopleQuestion } from "./tell-people-dialog.tsx";
+
+interface Draft {
+  /** What the owner was given to edit, and what she made of it. */
+  given: OwnersWords;
+  typed: OwnersWords;
+}
+
+/** The letter is checked only where one is to be sent. */
+const TellAnswer = z.discriminatedUnion("tells", [
+  z.object({ tells: z.literal(true), ...OwnersWords.shape }),
+  z.object({ tells: z.literal(false) }),
+]);
+
+/** Whether to tell an event's people, the letter to edit, and whom no letter reaches. */
+export function TellPeopleForm({
+  draft: name,
+  keepsDraft = false,
+  audience,
+  label,
+  letter,
+  tells,
+  yes,
+  no,
+  isDestructive,
+  send,
+  onClose,
+}: Omit<TellPeopleQuestion, "eventId" | "title" | "role" | "children"> & {
+  audience: Audience;
+  label: string;
+}) {
+  const { registrations, withoutEmail } = audience;
+  const [draft] = useState(() => readFormDraft<Draft>(name));
+  const { props, field, values, busy } = useForm({
+    start: { tells: tells && registrations > 0, ...(draft?.typed ?? letter) },
+    loadSchema: async () => TellAnswer,
+    send: (answer) =>
+      send(answer.tells ? { subject: answer.subject, text: answer.text } : undefined),
+    onChange: ({ subject, text }) =>
+      saveFormDraft(name, { given: letter, typed: { subject, text } } satisfies Draft),
+  });
+  const isOlder = draft !== undefined && draft.given.text !== letter.text;
+  useEffect(
+    () => () => {
+      // Without a token the session has ended, and the words are kept for the next sign-in.
+      if (!keepsDraft && currentToken() !== null) deleteFormDraft(name);
+    },
+    [name, keepsDraft],
+  );
+
+  return (
+    <form {...props} noValidate className="mt-4 owner-form">
+      {registrations > 0 && <CheckboxField label={label} {...field("tells")} />}
+      <div className="grid gap-5" hidden={!values.tells}>
+        {isOlder && (
+          <p role="status" className="admin-notice">
+            You wrote this letter before the last change. Please read it once more.
+          </p>
+        )}
+        <TextField label="Subject" {...field("subject")} />
+        <TextAreaField label="Letter" rows={9} {...field("text")} />
+      </div>
+      {withoutEmail.length > 0 && (
+        <div className="admin-notice">
+          <p>Without an email address; please telephone:</p>
+          <ul>
+            {withoutEmail.map(({ id, fullName, phone }) => (
+              <li key={id}>
+                {fullName}, {phone || "no telephone number"}
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+      <FormActions>
+        <Button variant="secondary" onClick={onClose}>
+          {no}
+        </Button>
+        <Button
+          type="submit"
+          variant={isDestructive ? "destructive" : "primary"}
+          busy={busy}
+          busyLabel="Saving..."
+        >
+          {yes}
+        </Button>
+      </FormActions>
+    </form>
+  );
+}

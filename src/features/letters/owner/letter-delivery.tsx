@@ -1,0 +1,179 @@
+import { useEffect, useState } from "react";
+import { Link } from "react-router";
+import { adminRequest, isSignedOut } from "#platform/browser/admin-request.ts";
+import { HttpError } from "#platform/shared/http-error.ts";
+import { momentInWords } from "#platform/shared/moment-in-words.ts";
+import { Button } from "#ui/button.tsx";
+import { Badge } from "#ui/card.tsx";
+import { CheckboxField } from "#ui/field.tsx";
+import { Confirm } from "#ui/owner/confirm.tsx";
+import { showFailure, showToast } from "#ui/toast.ts";
+import type { LetterProgress, LetterWithProgress } from "../contract.ts";
+import { people } from "../rules.ts";
+import { stateLabels, toWhom } from "./letter-labels.ts";
+import { lettersPath, refreshLetters } from "./queries.ts";
+import { Recipients } from "./recipients.tsx";
+
+/** A letter that was sent off: when it goes, how far it is, whom it reached. */
+export function LetterDelivery({
+  letter,
+  onChanged,
+}: {
+  letter: LetterWithProgress;
+  onChanged: () => Promise<void>;
+}) {
+  const { id, subject, state, dueAt, startedAt, progress, to, path } = letter;
+  const [now, setNow] = useState(() => Date.now());
+  const [asks, setAsks] = useState(false);
+  const [isBusy, setIsBusy] = useState(false);
+  const isOpen = state === "scheduled" || state === "sending";
+  const secondsLeft = dueAt ? Math.ceil((Date.parse(dueAt) - now) / 1_000) : 0;
+
+  useEffect(() => {
+    if (!isOpen) return;
+    const timer = setInterval(() => {
+      setNow(Date.now());
+      // While it only waits for its time there is nothing to ask for.
+      if (state === "sending" || Date.parse(dueAt ?? "") <= Date.now()) void onChanged();
+    }, 1_000);
+    return () => clearInterval(timer);
+  }, [isOpen, state, dueAt, onChanged]);
+
+  async function act(what: string, says: string) {
+    setAsks(false);
+    setIsBusy(true);
+    try {
+      await adminRequest("POST", `${lettersPath}/${id}/${what}`, { body: {} });
+      showToast({ title: says });
+      await refreshLetters();
+    } catch (error) {
+      if (isSignedOut(error)) return;
+      showFailure(
+        (error instanceof HttpError && error.serverMessage) ||
+          "That did not work. Please try again.",
+      );
+    } finally {
+      setIsBusy(false);
+    }
+    await onChanged();
+  }
+
+  async function setPublic(isPublic: boolean) {
+    try {
+      await adminRequest("PUT", `${lettersPath}/${id}/page`, { body: { isPublic } });
+      await onChanged();
+    } catch (error) {
+      if (!isSignedOut(error)) showFailure("That did not work. Please try again.");
+    }
+  }
+
+  return (
+    <section className="card admin-card letter-progress" aria-labelledby="letter-subject">
+      <h2 id="letter-subject">{subject}</h2>
+      <p className="admin-facts">
+        <Badge tone={state === "scheduled" ? "gilt" : "plain"}>{stateLabels[state]}</Badge>
+        <span>{toWhom(letter)}</span>
+        {startedAt && <span>Went out {momentInWords(startedAt)}</span>}
+      </p>
+      {state === "scheduled" && dueAt && (
+        <div className="letter-audience mt-4">
+          <p role="timer">
+            {secondsLeft > 90
+              ? `It goes out ${momentInWords(dueAt)}.`
+              : secondsLeft > 0
+                ? `It goes out in ${secondsLeft} seconds.`
+                : "It is about to go out."}
+          </p>
+          <p className="mt-3">
+            <Button
+              busy={isBusy}
+              onClick={() => void act("take-back", "Taken back: a draft again")}
+            >
+              Undo
+            </Button>
+          </p>
+        </div>
+      )}
+      {progress && <Figures progress={progress} isOpen={isOpen} />}
+      {state === "sending" && (
+        <p className="mt-4">
+          <Button variant="secondary" busy={isBusy} onClick={() => setAsks(true)}>
+            Stop
+          </Button>
+        </p>
+      )}
+      {to === "subscribers" && !isOpen && (
+        <div className="mt-4">
+          <CheckboxField
+            label="Everybody can read this letter on the site"
+            checked={letter.isPublic}
+            onChange={({ currentTarget }) => void setPublic(currentTarget.checked)}
+          />
+          {path && (
+            <p>
+              <Link to={path} className="touch-link">
+                See its page
+              </Link>
+            </p>
+          )}
+        </div>
+      )}
+      {progress && progress.people > 0 && (
+        <Recipients id={id} settled={progress.people - progress.waiting} />
+      )}
+      {asks && (
+        <Confirm
+          question="Stop this letter?"
+          yes="Stop"
+          onYes={() => void act("stop", "Stopped")}
+          onNo={() => setAsks(false)}
+        >
+          Those that the mail server has in hand still go. Nobody else gets it, and it cannot be
+          sent on.
+        </Confirm>
+      )}
+    </section>
+  );
+}
+
+function Figures({ progress, isOpen }: { progress: LetterProgress; isOpen: boolean }) {
+  const { people: all, sent, keptAsFile, waiting, failed, notSent, isEnqueuing } = progress;
+  const figures: [string, number][] = [
+    ["sent", sent],
+    ["kept as files", keptAsFile],
+    ["waiting", waiting],
+    ["refused or failed", failed],
+    ["not sent", notSent],
+  ];
+  return (
+    <>
+      <dl className="letter-figures">
+        {figures
+          .filter(([label, count]) => count > 0 || (label === "sent" && keptAsFile === 0))
+          .map(([label, count]) => (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd>{count.toLocaleString("en-US")}</dd>
+            </div>
+          ))}
+      </dl>
+      {isOpen && (
+        <>
+          <progress
+            value={sent + keptAsFile + failed}
+            max={Math.max(1, all)}
+            aria-label="How far the letter is"
+          />
+          <p className="text-ink-soft">
+            {people(all)} {isEnqueuing ? "so far; more are being put down" : "in all"}
+          </p>
+        </>
+      )}
+      {keptAsFile > 0 && (
+        <p className="text-ink-soft">
+          There was no mail server: what is kept as a file reached nobody.
+        </p>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,23 @@
+import type { Letter, LetterState } from "../contract.ts";
+
+/** The states of a letter in words. */
+export const stateLabels: Readonly<Record<LetterState, string>> = {
+  draft: "Draft",
+  scheduled: "Scheduled",
+  sending: "Going out",
+  sent: "Sent",
+  stopped: "Stopped",
+};
+
+export const partLabels = {
+  registered: "everybody who is registered",
+  waiting: "everybody who waits for places",
+  all: "everybody, registered or waiting",
+} as const;
+
+/** "To the subscribers". */
+export function toWhom({ to, email }: Pick<Letter, "to" | "email">): string {
+  if (to === "subscribers") return "To the subscribers";
+  if (to === "event") return "To the people of an event";
+  return email ? `To ${email}` : "To one person";
+}

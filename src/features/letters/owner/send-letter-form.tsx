@@ -1,0 +1,166 @@
+import { useEffect, useState } from "react";
+import { Link } from "react-router";
+import { adminRequest, isSignedOut } from "#platform/browser/admin-request.ts";
+import { HttpError } from "#platform/shared/http-error.ts";
+import { momentInWords } from "#platform/shared/moment-in-words.ts";
+import { atNursery, momentAtNursery } from "#platform/shared/nursery-time.ts";
+import { Button } from "#ui/button.tsx";
+import { TextField } from "#ui/field.tsx";
+import { Confirm } from "#ui/owner/confirm.tsx";
+import { showFailure, showToast } from "#ui/toast.ts";
+import type { Audience, Letter, LetterSettings } from "../contract.ts";
+import { people } from "../rules.ts";
+import type { LetterDraft } from "./letter-draft.ts";
+import { lettersPath, refreshLetters } from "./queries.ts";
+
+const settleMilliseconds = 300;
+
+/** How many people the letter reaches, a test to the owner, and the button that sends it. */
+export function SendLetterForm({
+  letter,
+  draft,
+  settings,
+  onSent,
+}: {
+  letter: Letter;
+  draft: LetterDraft;
+  settings: LetterSettings | undefined;
+  onSent: () => Promise<void>;
+}) {
+  const { to, eventId, part, email } = draft.values;
+  const audience = useAudience({ to, eventId, part, email });
+  const [at, setAt] = useState("");
+  const [asks, setAsks] = useState(false);
+  const [isBusy, setIsBusy] = useState(false);
+  const path = `${lettersPath}/${letter.id}`;
+  const moment = momentAtNursery(at);
+  const { errors } = draft;
+
+  async function act(what: () => Promise<void>, failed: string) {
+    setIsBusy(true);
+    try {
+      if (!(await draft.save())) return;
+      await what();
+    } catch (error) {
+      if (isSignedOut(error)) return;
+      if (error instanceof HttpError && error.issues.length > 0) draft.setErrors(error.issues);
+      showFailure((error instanceof HttpError && error.serverMessage) || failed);
+    } finally {
+      setIsBusy(false);
+    }
+  }
+  const test = () =>
+    act(async () => {
+      const sent = await adminRequest<{ to: string; delivery: "mail" | "file" }>(
+        "POST",
+        `${path}/test`,
+      );
+      showToast(
+        sent.delivery === "mail"
+          ? { title: "Test letter sent", description: `It is on its way to ${sent.to}.` }
+          : { title: "Test letter kept as a file", description: "No mail server is connected." },
+      );
+    }, "The test could not be sent. Please try again.");
+  const send = () => {
+    setAsks(false);
+    void act(async () => {
+      await adminRequest("POST", `${path}/send`, { body: { at: moment ?? null } });
+      await refreshLetters();
+      await onSent();
+    }, "The letter could not be sent off. Please try again.");
+  };
+
+  const count = audience?.people ?? 0;
+  return (
+    <section className="grid gap-4" aria-labelledby="send-heading">
+      <h2 id="send-heading">Send</h2>
+      <div className="letter-audience" role="status">
+        {audience ? (
+          <>
+            <p>
+              This letter reaches <strong>{people(count)}</strong>.
+            </p>
+            {audience.leftOut.length > 0 && (
+              <ul>
+                {audience.leftOut.map(({ reason, people: number }) => (
+                  <li key={reason}>
+                    {number.toLocaleString("en-US")} {reason}
+                  </li>
+                ))}
+              </ul>
+            )}
+          </>
+        ) : (
+          <p>Counting...</p>
+        )}
+        {errors["to"] && <p className="field-error">{errors["to"]}</p>}
+        {(errors["postalAddress"] || (to === "subscribers" && settings?.postalAddress === "")) && (
+          <p className="field-error">
+            A letter to subscribers needs your postal address.{" "}
+            <Link to="/admin-letters/settings">Enter it in the settings</Link>
+          </p>
+        )}
+      </div>
+      <TextField
+        label="Send at a later time"
+        optional
+        type="datetime-local"
+        className="admin-number"
+        min={atNursery(Date.now())}
+        value={at}
+        onChange={({ currentTarget }) => setAt(currentTarget.value)}
+        hint="By the nursery’s clock. Empty: as soon as you send it off."
+      />
+      <div className="flex flex-wrap gap-3">
+        <Button variant="secondary" busy={isBusy} onClick={() => void test()}>
+          Send a Test to Yourself
+        </Button>
+        <Button disabled={!audience || count === 0} busy={isBusy} onClick={() => setAsks(true)}>
+          {moment ? "Schedule" : "Send"} to {people(count)}
+        </Button>
+      </div>
+      {asks && (
+        <Confirm
+          question={`${moment ? "Schedule" : "Send"} this letter to ${people(count)}?`}
+          yes={moment ? "Schedule" : "Send"}
+          onYes={send}
+          onNo={() => setAsks(false)}
+        >
+          <p>
+            They see “{draft.values.subject || "no subject"}”{settings && ` from ${settings.from}`},
+            as in the preview.
+          </p>
+          <p className="mt-2">
+            {moment
+              ? `It goes out ${momentInWords(moment)}. Until then you can take it back.`
+              : "For a minute you can take it back, and after that stop it while it goes out."}
+            {settings?.delivery === "file" &&
+              " No mail server is connected: the letters are kept as files and reach nobody."}
+          </p>
+        </Confirm>
+      )}
+    </section>
+  );
+}
+
+function useAudience(choice: object): Audience | undefined {
+  const [audience, setAudience] = useState<{ of: string; is: Audience }>();
+  const wanted = JSON.stringify(choice);
+  useEffect(() => {
+    const abort = new AbortController();
+    const timer = setTimeout(() => {
+      adminRequest<Audience>("POST", `${lettersPath}/audience`, {
+        body: JSON.parse(wanted),
+        signal: abort.signal,
+      }).then(
+        (is) => setAudience({ of: wanted, is }),
+        () => undefined, // Said at the fields when the draft is saved.
+      );
+    }, settleMilliseconds);
+    return () => {
+      clearTimeout(timer);
+      abort.abort();
+    };
+  }, [wanted]);
+  return audience?.of === wanted ? audience.is : undefined;
+}

@@ -1,0 +1,95 @@
+import { useEffect, useRef, useState } from "react";
+import { isSignedOut } from "#platform/browser/admin-request.ts";
+import { Button } from "#ui/button.tsx";
+import { showFailure, showToast } from "#ui/toast.ts";
+import { type BatchDone, undoMany } from "./batch.ts";
+import { registrationsCount } from "./registrations-count.ts";
+
+/** Says what became of many, which of them stay as they were, and takes a cancellation back. */
+export function BatchNotice({ outcome, onDone }: { outcome: BatchDone; onDone: () => void }) {
+  const [rest, setRest] = useState(outcome);
+  const [isFull, setIsFull] = useState(false);
+  const [busy, setBusy] = useState(false);
+  const notice = useRef<HTMLDivElement>(null);
+  const { action, done, changed, gone, letters, withLetter } = rest;
+  const canUndo = action === "cancel" && done.length > 0;
+
+  useEffect(() => {
+    // What had the focus, a button of the dialog, is gone.
+    notice.current?.focus();
+  }, []);
+
+  async function undo() {
+    setBusy(true);
+    try {
+      const { undone, full, changed: others } = await undoMany(rest, isFull);
+      const isChanged = others > 0 ? `${registrationsCount(others)} changed meanwhile.` : "";
+      showToast({
+        title: `${registrationsCount(undone)} as before`,
+        ...(isChanged ? { description: isChanged } : {}),
+      });
+      if (full.length === 0) return onDone();
+      setIsFull(true);
+      setRest({ ...rest, done: full, changed: [], gone: 0 });
+      setBusy(false);
+    } catch (error) {
+      setBusy(false);
+      if (!isSignedOut(error)) {
+        showFailure("The registrations could not be changed. Please try again.");
+      }
+    }
+  }
+
+  return (
+    <div ref={notice} tabIndex={-1} className="admin-notice admin-undo">
+      <div>
+        <p>
+          {isFull ? (
+            <>
+              <strong>{registrationsCount(done.length)} still cancelled</strong>: there are no
+              places left.
+            </>
+          ) : (
+            <>
+              <strong>
+                {registrationsCount(done.length)} {action === "cancel" ? "cancelled" : "deleted"}
+              </strong>
+              . {lettersOf(letters)}
+              {canUndo && withLetter && " Undoing it sends others."}
+            </>
+          )}
+        </p>
+        {changed.length > 0 && (
+          <p>
+            Somebody else changed {registrationsCount(changed.length)} meanwhile, which{" "}
+            {changed.length === 1 ? "stays as it is" : "stay as they are"}: {namesOf(rest)}.
+          </p>
+        )}
+        {gone > 0 && <p>{registrationsCount(gone)} had been deleted already.</p>}
+      </div>
+      <p className="flex flex-wrap gap-3">
+        {canUndo && (
+          <Button variant="secondary" busy={busy} onClick={() => void undo()}>
+            {isFull ? "Register All the Same" : "Undo"}
+          </Button>
+        )}
+        <Button variant="quiet" onClick={onDone}>
+          Dismiss
+        </Button>
+      </p>
+    </div>
+  );
+}
+
+function lettersOf(letters: number): string {
+  if (letters === 0) return "No letter goes.";
+  return `Letters about ${letters.toLocaleString("en-US")} of them are on their way.`;
+}
+
+const namesMost = 5;
+
+function namesOf({ changed }: BatchDone): string {
+  const names = changed.slice(0, namesMost).map(({ fullName }) => fullName);
+  const more = changed.length - names.length;
+  return names.join(", ") + (more > 0 ? ` and ${more.toLocaleString("en-US")} more` : "");
+}

@@ -1,0 +1,178 @@
+import type { Db } from "#db/connect.ts";
+import type { EventRow, RegistrationRow } from "#db/schema.ts";
+import type { CommandContext } from "#features/events/server/people-of-event.ts";
+import { lockEvent } from "#features/events/server/store.ts";
+import { bumpContentVersion } from "#platform/server/content-version.ts";
+import { piecesOf } from "#platform/server/long-lists.ts";
+import { enqueueLettersAboutMany } from "#platform/server/outbox.ts";
+import { toTimestamp } from "#platform/shared/clock.ts";
+import type { BatchAnswer, BatchResult, RegistrationBatch } from "../owner-contract.ts";
+import { holdsPlaces } from "../rules.ts";
+import { changeKind } from "./letters/letter-kinds.ts";
+import { countingPlaces, type Places, statusColumns } from "./places.ts";
+import {
+  deleteRegistrations,
+  listEventIds,
+  lockRegistrations,
+  updateRegistrations,
+} from "./store.ts";
+
+/**
+ * Cancels or deletes many registrations, or takes a cancellation back, in one transaction. Places that
+ * become free are offered to those who wait, as after a single one. What somebody else changed since
+ * it was seen stays as it is, and the answer says so of each.
+ */
+export function changeManyRegistrations(
+  db: Db,
+  batch: RegistrationBatch,
+  context: CommandContext,
+): Promise<BatchAnswer> {
+  const ids = batch.registrations.map(({ id }) => id);
+  return db.transaction().execute(async (trx) => {
+    const eventIds = new Set<number>();
+    for await (const piece of piecesOf(ids)) {
+      for (const eventId of await listEventIds(trx, piece)) eventIds.add(eventId);
+    }
+    const inOrder = [...eventIds].sort((a, b) => a - b);
+    // All of them first, and always in this order: whoever holds one may wait for what comes after.
+    for (const eventId of inOrder) await lockEvent(trx, eventId);
+    const outcomes = new Map<number, Outcome>();
+    let isShownAnew = false;
+    for (const eventId of inOrder) {
+      const counted = await countingPlaces(trx, eventId, context, async (event, places) => {
+        const rows: RegistrationRow[] = [];
+        for await (const piece of piecesOf(ids)) {
+          rows.push(...(await lockRegistrations(trx, eventId, piece)));
+        }
+        const decided = await decide(batch, rows, event, places);
+        await write(trx, batch, decided, context);
+        for (const outcome of decided) outcomes.set(outcome.row.id, outcome);
+      });
+      isShownAnew ||= counted.isShownAnew;
+    }
+    if (isShownAnew) await bumpContentVersion(trx);
+    const letters = await enqueue(trx, batch, [...outcomes.values()], context);
+    return { results: ids.map((id) => resultOf(id, outcomes.get(id), batch)), letters };
+  });
+}
+
+interface Outcome {
+  row: RegistrationRow;
+  result: BatchResult;
+}
+
+/** What is to become of the rows of one event, in the order in which they were sent. */
+async function decide(
+  batch: RegistrationBatch,
+  rows: readonly RegistrationRow[],
+  event: EventRow | undefined,
+  places: Places,
+): Promise<Outcome[]> {
+  const byId = new Map(rows.map((row) => [row.id, row]));
+  const mayExceed = batch.action === "undo-cancel" && batch.allowOverCapacity === true;
+  const needsPlaces = batch.action === "undo-cancel" && event !== undefined && !mayExceed;
+  let free = needsPlaces ? await places.free() : Number.POSITIVE_INFINITY;
+  return batch.registrations.flatMap((sent): Outcome[] => {
+    const row = byId.get(sent.id);
+    if (!row) return [];
+    if (row.version !== sent.version) return [{ row, result: "changed" }];
+    if (batch.action === "delete") return [{ row, result: "done" }];
+    const isCancelled = row.status === "cancelled";
+    if (isCancelled === (batch.action === "cancel")) return [{ row, result: "same" }];
+    if ("status" in sent && holdsPlaces(sent.status)) {
+      // Who came has come, however many places there are.
+      if (row.attendeesCount > free && sent.status !== "came") return [{ row, result: "full" }];
+      free -= row.attendeesCount;
+    }
+    return [{ row, result: "done" }];
+  });
+}
+
+async function write(
+  trx: Db,
+  batch: RegistrationBatch,
+  outcomes: readonly Outcome[],
+  context: CommandContext,
+): Promise<void> {
+  const ids = done(outcomes).map(({ id }) => id);
+  switch (batch.action) {
+    case "delete":
+      for await (const piece of piecesOf(ids)) await deleteRegistrations(trx, piece);
+      return;
+    case "cancel": {
+      const columns = statusColumns({ status: "cancelled", cancelledBy: "owner" }, context);
+      for await (const piece of piecesOf(ids)) await updateRegistrations(trx, piece, columns);
+      return;
+    }
+    case "undo-cancel": {
+      const byId = new Map(done(outcomes).map((row) => [row.id, row]));
+      const undone = batch.registrations.flatMap(({ id, status, cameCount }): Undone[] => {
+        const row = byId.get(id);
+        const came = status === "came" ? (cameCount ?? row?.attendeesCount ?? null) : null;
+        return row ? [{ row, status, cameCount: came }] : [];
+      });
+      // Few, because what was cancelled together was mostly registered.
+      const alike = Map.groupBy(undone, ({ status, cameCount }) => `${status} ${cameCount ?? ""}`);
+      for (const group of alike.values()) await undo(trx, group, context);
+    }
+  }
+}
+
+interface Undone {
+  row: RegistrationRow;
+  status: "registered" | "waiting" | "came";
+  cameCount: number | null;
+}
+
+/** Gives back the status that all of these had. */
+async function undo(trx: Db, group: readonly Undone[], context: CommandContext): Promise<void> {
+  const { status, cameCount } = group[0] as Undone;
+  const columns = statusColumns({ status, cameCount }, context);
+  for await (const piece of piecesOf(group)) {
+    const idsOf = (undone: readonly Undone[]) => undone.map(({ row }) => row.id);
+    // Who was offered places and never waited begins to wait now.
+    const [before, anew] = [
+      piece.filter(({ row }) => row.waitingSince !== null || status !== "waiting"),
+      piece.filter(({ row }) => row.waitingSince === null && status === "waiting"),
+    ];
+    if (before.length > 0) await updateRegistrations(trx, idsOf(before), columns);
+    const since = { waitingSince: toTimestamp(context.now) };
+    if (anew.length > 0) await updateRegistrations(trx, idsOf(anew), { ...columns, ...since });
+  }
+}
+
+/** The letters that were asked for; answers how many registrations they are about. */
+async function enqueue(
+  trx: Db,
+  batch: RegistrationBatch,
+  outcomes: readonly Outcome[],
+  context: CommandContext,
+): Promise<number> {
+  if (batch.action === "delete" || batch.sendLetter !== true) return 0;
+  // As after a single one: nobody is told that he came.
+  const silent = new Set(
+    batch.registrations
+      .filter((row) => "status" in row && row.status === "came")
+      .map(({ id }) => id),
+  );
+  const about = done(outcomes)
+    .filter(({ id, email }) => email !== "" && !silent.has(id))
+    .map(({ id, email }) => ({ subjectId: id, email }));
+  await enqueueLettersAboutMany(trx, { kind: changeKind, about, ...context });
+  return about.length;
+}
+
+function done(outcomes: readonly Outcome[]): RegistrationRow[] {
+  return outcomes.filter(({ result }) => result === "done").map(({ row }) => row);
+}
+
+function resultOf(
+  id: number,
+  outcome: Outcome | undefined,
+  { action }: RegistrationBatch,
+): BatchAnswer["results"][number] {
+  if (!outcome) return { id, result: "gone", version: null };
+  const { row, result } = outcome;
+  if (result !== "done") return { id, result, version: row.version };
+  return { id, result, version: action === "delete" ? null : row.version + 1 };
+}

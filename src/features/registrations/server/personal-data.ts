@@ -1,0 +1,112 @@
+import type { Db } from "#db/connect.ts";
+import type { RegistrationRow } from "#db/schema.ts";
+import type { CommandContext } from "#features/events/server/people-of-event.ts";
+import { ownerNoticesKind } from "#platform/server/owner-notices.ts";
+import { type PersonalData, type PersonKey, phoneDigits } from "#platform/server/personal-data.ts";
+import {
+  changeKind,
+  confirmationKind,
+  eventLetterKind,
+  lapseKind,
+  noticeKinds,
+  offerKind,
+  reminderKind,
+  thanksKind,
+} from "./letters/letter-kinds.ts";
+import { setStatus, withPlaces } from "./places.ts";
+
+/** What stands in the place of a name that was forgotten. */
+const forgottenName = "Forgotten";
+
+const ownKinds = [confirmationKind, changeKind, offerKind, lapseKind, reminderKind, thanksKind];
+
+/** What is kept of who registered. */
+export const registrationData: PersonalData = {
+  async collect(db, person) {
+    const rows = await registrationsOf(db, person);
+    return {
+      Registrations: rows.map(
+        ({ idempotencyKey: _key, requestDigest: _digest, generation: _generation, ...row }) => row,
+      ),
+    };
+  },
+
+  /** The numbers stay in the event's totals; who waits for places gives up the wait. */
+  async erase(trx, person, context) {
+    const rows = await registrationsOf(trx, person);
+    if (rows.length === 0) return [];
+    const ids = rows.map(({ id }) => id);
+    await leaveWaitingLists(trx, rows, context);
+    await trx
+      .updateTable("registration")
+      .set((eb) => ({
+        fullName: forgottenName,
+        email: "",
+        phone: "",
+        mailingAddress: "",
+        idempotencyKey: null,
+        requestDigest: null,
+        // The link to it opens nothing from here on.
+        generation: eb("generation", "+", 1),
+        version: eb("version", "+", 1),
+      }))
+      .where("id", "in", ids)
+      .execute();
+    // What a door said of somebody says it by name.
+    await trx
+      .updateTable("doorAction")
+      .set({ message: null })
+      .where("registrationId", "in", ids)
+      .execute();
+    return [
+      ...ownKinds.map((kind) => ({ kind, subjectIds: ids })),
+      { kind: eventLetterKind, subjectIds: await recipientRows(trx, ids) },
+      { kind: ownerNoticesKind, subjectIds: await eraseNotices(trx, ids) },
+    ];
+  },
+};
+
+async function registrationsOf(db: Db, person: PersonKey): Promise<RegistrationRow[]> {
+  const query = db.selectFrom("registration").selectAll().orderBy("id");
+  if (person.emailKey !== undefined) {
+    const { emailKey } = person;
+    return query.where((eb) => eb(eb.fn<string>("lower", ["email"]), "=", emailKey)).execute();
+  }
+  const rows = await query.where("email", "=", "").where("phone", "!=", "").execute();
+  return rows.filter(({ phone }) => phoneDigits(phone) === person.phoneDigits);
+}
+
+async function leaveWaitingLists(trx: Db, rows: RegistrationRow[], context: CommandContext) {
+  for (const { id, eventId, status } of rows) {
+    if (status !== "waiting" && status !== "offered") continue;
+    await withPlaces(trx, eventId, context, async () => {
+      await setStatus(trx, id, { status: "cancelled", cancelledBy: "owner" }, context);
+    });
+  }
+}
+
+async function recipientRows(trx: Db, registrationIds: number[]): Promise<number[]> {
+  const rows = await trx
+    .selectFrom("eventLetterRecipient")
+    .select("id")
+    .where("registrationId", "in", registrationIds)
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
+/** Takes what the owner would be told of them out of her letters; answers the letters it stood in. */
+async function eraseNotices(trx: Db, registrationIds: number[]): Promise<number[]> {
+  const notices = await trx
+    .deleteFrom("ownerNotice")
+    .where("kind", "in", Object.values(noticeKinds))
+    .where("subjectId", "in", registrationIds)
+    .returning("digestId")
+    .execute();
+  const closed = await trx
+    .selectFrom("ownerDigest")
+    .select("id")
+    .where("closedAt", "is not", null)
+    .where("id", "in", [0, ...notices.map(({ digestId }) => digestId)])
+    .execute();
+  return closed.map(({ id }) => id);
+}

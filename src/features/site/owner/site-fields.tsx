@@ -1,0 +1,100 @@
+import type { ReactNode } from "react";
+import type { Form } from "#platform/browser/form.ts";
+import { TextAreaField, TextField } from "#ui/field.tsx";
+import { detailLabels, faqPlaces, type SiteDetails } from "../contract.ts";
+
+/** The fields of the site's details, in the order in which they change most. */
+export function SiteFields({ field }: { field: Form<Record<keyof SiteDetails, string>>["field"] }) {
+  return (
+    <>
+      <Group title="Notice">
+        <Wide>
+          <TextField
+            label="Notice over every page"
+            optional
+            hint="For example: Closed for Holy Week"
+            {...field("notice")}
+          />
+        </Wide>
+        <TextField
+          label="Until and including"
+          type="date"
+          hint="After that day it goes by itself."
+          className="admin-number"
+          {...field("noticeUntil")}
+        />
+      </Group>
+      <Group title="Reaching the nursery">
+        <TextField label={detailLabels.phone} type="tel" {...field("phone")} />
+        <TextField label={detailLabels.email} type="email" {...field("email")} />
+        <Wide>
+          <TextAreaField label={detailLabels.hours} rows={2} {...field("hours")} />
+        </Wide>
+      </Group>
+      <Group title="Name">
+        <TextField label={detailLabels.brand} {...field("brand")} />
+        <TextField label={detailLabels.tagline} {...field("tagline")} />
+      </Group>
+      <Group title="Elsewhere on the web">
+        <Wide>
+          <TextField label={detailLabels.facebook} type="url" {...field("facebook")} />
+        </Wide>
+        <Wide>
+          <TextField label={detailLabels.instagram} type="url" {...field("instagram")} />
+        </Wide>
+        <Wide>
+          <TextField label={detailLabels.pinterest} type="url" {...field("pinterest")} />
+        </Wide>
+        <Wide>
+          <TextField label={detailLabels.youtube} type="url" {...field("youtube")} />
+        </Wide>
+      </Group>
+      <Group title="Finding the nursery">
+        <Wide>
+          <TextAreaField label={detailLabels.region} rows={2} {...field("region")} />
+        </Wide>
+        <Wide>
+          <TextAreaField label={detailLabels.directions} rows={2} {...field("directions")} />
+        </Wide>
+      </Group>
+      <Group title="Questions on the contact page">
+        <p className="site-wide text-small text-ink-soft">
+          {"{phone}, {email} and {events} become links. The first answer says what is delivered."}
+        </p>
+        {faqPlaces.map((place) => (
+          <div key={place} className="site-wide site-question">
+            <TextField
+              label={detailLabels[`question${place}`]}
+              optional={place > 4}
+              {...field(`question${place}`)}
+            />
+            <TextAreaField
+              label={detailLabels[`answer${place}`]}
+              optional={place > 4}
+              rows={2}
+              {...field(`answer${place}`)}
+            />
+          </div>
+        ))}
+      </Group>
+      <Group title="Cemetery">
+        <Wide>
+          <TextAreaField label={detailLabels.appeal} rows={2} {...field("appeal")} />
+        </Wide>
+      </Group>
+    </>
+  );
+}
+
+function Group({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <div className="site-group">
+      <h2>{title}</h2>
+      {children}
+    </div>
+  );
+}
+
+function Wide({ children }: { children: ReactNode }) {
+  return <div className="site-wide">{children}</div>;
+}

@@ -1,0 +1,33 @@
+import type { Db } from "#db/connect.ts";
+import type { VisitRequestRow } from "#db/schema.ts";
+import { type PersonalData, type PersonKey, phoneDigits } from "#platform/server/personal-data.ts";
+import { askedKind, toOwnerKind } from "./visit-letters.ts";
+
+/** What is kept of who asked for a visit. */
+export const visitData: PersonalData = {
+  async collect(db, person) {
+    const rows = await visitsOf(db, person);
+    return {
+      "Requests for a visit": rows.map(
+        ({ idempotencyKey: _key, requestDigest: _digest, ...row }) => row,
+      ),
+    };
+  },
+
+  async erase(trx, person) {
+    const ids = (await visitsOf(trx, person)).map(({ id }) => id);
+    if (ids.length === 0) return [];
+    await trx.deleteFrom("visitRequest").where("id", "in", ids).execute();
+    return [askedKind, toOwnerKind].map((kind) => ({ kind, subjectIds: ids }));
+  },
+};
+
+async function visitsOf(db: Db, person: PersonKey): Promise<VisitRequestRow[]> {
+  const query = db.selectFrom("visitRequest").selectAll().orderBy("id");
+  if (person.emailKey !== undefined) {
+    const { emailKey } = person;
+    return query.where((eb) => eb(eb.fn<string>("lower", ["email"]), "=", emailKey)).execute();
+  }
+  const rows = await query.where("email", "=", "").execute();
+  return rows.filter(({ phone }) => phoneDigits(phone) === person.phoneDigits);
+}

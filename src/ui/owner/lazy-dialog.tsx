@@ -1,0 +1,38 @@
+import { type ComponentType, useEffect, useState } from "react";
+import { showFailure } from "../toast.ts";
+
+/**
+ * A dialog whose code is fetched when it is opened. Where it cannot be fetched, a sentence says so and
+ * `onClose` is called: the screen under it, and what is typed there, stays. The next opening tries again.
+ */
+export function lazyDialog<Props extends { onClose: () => void }>(
+  load: () => Promise<{ default: ComponentType<Props> }>,
+): ComponentType<Props> {
+  let Loaded: ComponentType<Props> | undefined;
+  return function LazyDialog(props: Props) {
+    const { onClose } = props;
+    const [Dialog, setDialog] = useState(() => Loaded);
+    // biome-ignore lint/correctness/useExhaustiveDependencies: fetched once for each opening.
+    useEffect(() => {
+      if (Dialog) return;
+      let isOpen = true;
+      load().then(
+        (module) => {
+          Loaded = module.default;
+          if (isOpen) setDialog(() => module.default);
+        },
+        () => {
+          if (!isOpen) return;
+          showFailure(
+            "This could not be opened: there is no connection to the site. Please try again.",
+          );
+          onClose();
+        },
+      );
+      return () => {
+        isOpen = false;
+      };
+    }, []);
+    return Dialog ? <Dialog {...props} /> : null;
+  };
+}

@@ -1,0 +1,149 @@
+import { afterAll, beforeAll, expect, it } from "vitest";
+import type { RegistrationForOwner } from "#features/registrations/contract.ts";
+import { expectAccessible } from "#tests/support/browser.ts";
+import {
+  expectToast,
+  focused,
+  type OwnerSite,
+  openOwnerSite,
+} from "#tests/support/owner-browser.ts";
+
+let site: OwnerSite;
+let eventId: number;
+beforeAll(async () => {
+  site = await openOwnerSite();
+  const event = {
+    ...{ title: "Herb Walk", description: "Among the herbs.", date: "2091-05-05" },
+    ...{ time: "2:00 PM - 3:00 PM", location: "The herb bed", capacity: 8 },
+  };
+  eventId = (await (await site.call("POST", "/api/admin/events", event)).json()).id;
+});
+afterAll(() => site.site.close());
+
+const list = async (): Promise<RegistrationForOwner[]> =>
+  (await site.call("GET", "/api/admin/registrations")).json();
+const statusOf = async (id: number) => (await list()).find((row) => row.id === id)?.status;
+
+it("cancels all that one address entered, by keyboard, and takes it back", async () => {
+  const flood = { email: "flood@example.com", eventId };
+  const ids: number[] = [];
+  for (const name of ["Flood One", "Flood Two", "Flood Three", "Flood Four"]) {
+    ids.push(await site.register(name, flood));
+  }
+  const waits = await site.register("Waits Patiently", {
+    ...{ eventId, attendeesCount: 2, joinWaitingList: true },
+  });
+  const { page, close } = await site.owner({ theme: "dark" });
+  const table = page.getByRole("table", { name: "Registrations for events" });
+  await table.getByText("Flood One").waitFor();
+  expect(await table.getByRole("checkbox").count()).toBe(0);
+  await page.getByRole("button", { name: "Select", exact: true }).focus();
+  await page.keyboard.press("Enter");
+  await table.getByRole("checkbox", { name: "Select registration of Flood One" }).waitFor();
+  const bar = page.getByRole("group", { name: "Selected registrations" });
+  expect(await bar.getByRole("button", { name: "Cancel Selected" }).isDisabled()).toBe(true);
+  await page.getByLabel("Find by name, email or phone").fill("flood@");
+  const all = bar.getByLabel("Select all shown (4)");
+  await all.waitFor();
+  await all.focus();
+  await page.keyboard.press("Space");
+  await bar.getByText("4 selected, 8 people").waitFor();
+  await expectAccessible(page);
+  const opener = bar.getByRole("button", { name: "Cancel Selected" });
+  await opener.focus();
+  await page.keyboard.press("Enter");
+  const question = page.getByRole("alertdialog", { name: "Cancel 4 registrations?" });
+  await question.getByText("8 people: Herb Walk.").waitFor();
+  await question.getByText("Their places are offered to those who wait, by letter.").waitFor();
+  await question
+    .getByLabel("Send a letter that the registration is cancelled to 1 email address")
+    .waitFor();
+  await expectAccessible(page);
+  await page.keyboard.press("Escape");
+  await question.waitFor({ state: "detached" });
+  expect(await focused(page)).toBe("Cancel Selected");
+  expect(await statusOf(ids[0] as number)).toBe("registered");
+  await page.keyboard.press("Enter");
+  await question.getByLabel(/^Send a letter/).uncheck();
+  await question.getByRole("button", { name: "Cancel 4 registrations" }).click();
+  await expectToast(page, "4 registrations cancelled");
+  const notice = page.locator(".admin-undo");
+  await notice.getByText("No letter goes.").waitFor();
+  expect(await focused(page)).toContain("4 registrations cancelled");
+  await expect.poll(() => table.getByText("Cancelled").count()).toBe(4);
+  for (const id of ids) expect(await statusOf(id)).toBe("cancelled");
+  expect(await statusOf(waits)).toBe("offered");
+  await expectAccessible(page);
+
+  await notice.getByRole("button", { name: "Undo" }).click();
+  await notice.getByText("1 registration still cancelled").waitFor();
+  await notice.getByRole("button", { name: "Register All the Same" }).click();
+  await notice.waitFor({ state: "detached" });
+  for (const id of ids) expect(await statusOf(id)).toBe("registered");
+  await close();
+});
+
+it("deletes what is selected on a phone, leaves what somebody else changed, and says so", async () => {
+  const ids: number[] = [];
+  for (const name of ["Gone One", "Gone Two", "Kept By Others"]) {
+    ids.push(await site.register(name));
+  }
+  const stays = await site.register("Not Selected");
+  const { page, close } = await site.owner({ width: 390 });
+  await page.getByText("Not Selected").first().waitFor();
+  await page.getByRole("button", { name: "Select", exact: true }).click();
+  for (const name of ["Gone One", "Gone Two", "Kept By Others"]) {
+    const box = page.getByRole("checkbox", { name: `Select registration of ${name}` });
+    const { width, height } = (await box.locator("..").boundingBox()) ?? { width: 0, height: 0 };
+    expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);
+    await box.check();
+  }
+  const bar = page.getByRole("group", { name: "Selected registrations" });
+  await bar.getByText("3 selected, 6 people").waitFor();
+  await page.getByLabel("Find by name, email or phone").fill("gone");
+  await bar.getByText("1 not shown now").waitFor();
+  await expectAccessible(page);
+  await site.call("POST", `/api/admin/registrations/${ids[2]}/status`, { status: "came" });
+  await bar.getByRole("button", { name: "Delete Selected" }).click();
+  const question = page.getByRole("alertdialog", {
+    name: "Are you sure you want to delete these 3 registrations?",
+  });
+  await question.getByText("This cannot be undone, and no letter goes.").waitFor();
+  await question.getByRole("button", { name: "Delete 3 registrations" }).click();
+  await expectToast(page, "2 registrations deleted");
+  await page
+    .getByText(
+      "Somebody else changed 1 registration meanwhile, which stays as it is: Kept By Others.",
+    )
+    .waitFor();
+  await bar.getByText("1 selected, 2 people").waitFor();
+  expect(await page.getByRole("button", { name: "Undo" }).count()).toBe(0);
+  const left = (await list()).map(({ id }) => id);
+  expect(left).toEqual(expect.arrayContaining([ids[2], stays]));
+  expect(left).not.toEqual(expect.arrayContaining([ids[0]]));
+  await page.getByLabel("Find by name, email or phone").fill("");
+  await page.getByRole("button", { name: "Select", exact: true }).click();
+  await bar.waitFor({ state: "detached" });
+  expect(await page.getByRole("checkbox").count()).toBe(0);
+  await close();
+});
+
+it("says that nothing could be done where the server cannot be reached, and keeps the selection", async () => {
+  const id = await site.register("Tries Again");
+  const { page, close } = await site.owner({ expectedProblems: /503/ });
+  await page.getByLabel("Find by name, email or phone").fill("tries again");
+  await page.getByRole("button", { name: "Select", exact: true }).click();
+  await page.getByLabel("Select all shown (1)").check();
+  await page.route("**/registrations/batch", (route) => route.fulfill({ status: 503 }));
+  await page.getByRole("button", { name: "Cancel Selected" }).click();
+  await page.getByRole("button", { name: "Cancel 1 registration" }).click();
+  await page
+    .locator(".toast")
+    .getByText("The registrations could not be cancelled. Please try again.")
+    .waitFor();
+  await page.unroute("**/registrations/batch");
+  await page.getByRole("button", { name: "Cancel 1 registration" }).click();
+  await expectToast(page, "1 registration cancelled");
+  expect(await statusOf(id)).toBe("cancelled");
+  await close();
+});

@@ -1,4 +1,5 @@
 import { text } from "node:stream/consumers";
+import type { Locator } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { expectAccessible } from "#tests/support/browser.ts";
 import {
@@ -16,6 +17,11 @@ beforeAll(async () => {
   ({ site, register, owner } = await openOwnerSite());
 });
 afterAll(() => site.close());
+
+async function middleOf(locator: Locator): Promise<number> {
+  const box = await locator.boundingBox();
+  return box ? box.y + box.height / 2 : Number.NaN;
+}
 
 describe("the dashboard", () => {
   it("shows who registered, and resends, edits and deletes", async () => {
@@ -72,6 +78,33 @@ describe("the dashboard", () => {
     await page.getByLabel("Find by name, email or phone").fill("resend");
     await page.getByRole("link", { name: "Edit registration of Resend Me" }).click();
     await page.waitForURL(`**/edit-registration/${id}`);
+    await close();
+  });
+
+  it("stands in columns from 1024 px on, its dates on one line", async () => {
+    await register("Wanda Wide");
+    const { page, close } = await owner({ width: 1024, height: 768 });
+    await page.getByLabel("Find by name, email or phone").fill("Wanda");
+    const table = page.getByRole("table", { name: "Registrations for events" });
+    const row = table.getByRole("row").filter({ hasText: "Wanda Wide" });
+    const time = row.getByText("less than a minute ago", { exact: true });
+    await time.waitFor();
+    const left = async (part: typeof row) => (await part.boundingBox())?.x ?? Number.NaN;
+    const heads = ["Name", "Event", "Contact", "Attendees", "Registered", "Actions"];
+    const lefts = await Promise.all(
+      heads.map((name) => left(table.getByRole("columnheader", { name }))),
+    );
+    expect(lefts).toEqual(lefts.toSorted((a, b) => a - b));
+    expect(await left(row.getByText("wanda.wide@example.com"))).toBe(lefts[2]);
+    expect((await time.boundingBox())?.height).toBeLessThan(30);
+    expect(
+      await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth),
+    ).toBe(true);
+    await expectAccessible(page);
+    // A window that is made narrow has its lines at once.
+    await page.setViewportSize({ width: 390, height: 844 });
+    await table.getByRole("button", { name: "Name" }).waitFor({ state: "detached" });
+    expect(await middleOf(row.getByText("2 people"))).toBeLessThan(await middleOf(time));
     await close();
   });
 

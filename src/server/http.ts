@@ -65,12 +65,12 @@ export function createHttp(
     app.use("/attached-assets/*", pictures);
   }
 
-  const tooMuch = (c: Context) =>
+  const tooMuch = (c: Context): Response =>
     c.json({ message: "That is more than this form can take (64 KB)." }, 413, {
       "Cache-Control": "no-store",
     });
   const limitBody = bodyLimit({ maxSize: bodyBytesMax, onError: tooMuch });
-  app.use((c, next) => {
+  app.use(async (c, next) => {
     // The upload of pictures has a limit of its own, checked after the owner's guard.
     if (c.req.path === uploadPath) return next();
     // `bodyLimit` opens the body before it looks at its size, and nobody reads an opened body to its

@@ -4,7 +4,6 @@ import { searchRegistrations } from "../registration-search.ts";
 import {
   doorList,
   type ListedRegistration,
-  newestFirst,
   type SortKey,
   sortRegistrations,
   toListedRegistrations,

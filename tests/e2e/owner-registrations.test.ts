@@ -56,11 +56,12 @@ describe("the dashboard", () => {
     await expectAccessible(page);
 
     await row.getByRole("button", { name: "Resend confirmation email to Resend Me" }).click();
-    // This site has no mail server, so nothing is said to be sent.
+    // This site has no mail server, which is said under the specified words.
     await expectToast(
       page,
-      "Confirmation email kept as a file",
-      "No mail server is connected, so it has not gone out to the guest.",
+      "Confirmation email sent",
+      "The confirmation email has been resent successfully.",
+      "No mail server is connected: it is kept as a file and has not gone out to the guest.",
     );
     await expect
       .poll(async () =>

@@ -19,24 +19,29 @@ function foldersOfApi(): string {
   return tmpdir();
 }
 
-/** The calls of the API are tested on both databases: the same files, run twice. */
-const api = { include: ["src/**/*.api.test.ts", "tests/api/**/*.test.ts"] };
+/**
+ * The calls of the API are tested on both databases: the same files, run twice. Files that follow each
+ * other share a process: loading the server anew for each of them cost as much as the tests.
+ */
+const api = { include: ["src/**/*.api.test.ts", "tests/api/**/*.test.ts"], isolate: false };
 
 /**
- * Takes a file with a browser and a file without one in turn. A browser beside a browser is slow on two
- * cores; a browser mostly waits, and leaves room for the calls of the API.
+ * Takes a file with a browser and then some without one in turn. A browser beside a browser is slow on two
+ * cores; a browser mostly waits, and leaves room for the calls of the API. Files of one project stay
+ * together, because only files that follow each other share a process.
  */
 class BrowserInTurns extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     const sorted = await super.sort(files);
-    const isBrowser = ({ project }: TestSpecification) => project.name === "browser";
-    const browsers = sorted.filter(isBrowser);
-    const others = sorted.filter((file) => !isBrowser(file));
-    const turns = Math.max(browsers.length, others.length);
-    return Array.from({ length: turns }, (_, at) => at).flatMap((at) => [
-      ...browsers.slice(at, at + 1),
-      ...others.slice(at, at + 1),
-    ]);
+    const byProject = Map.groupBy(sorted, ({ project }) => project.name);
+    const browsers = byProject.get("browser") ?? [];
+    byProject.delete("browser");
+    const others = [...byProject.values()].flat();
+    const share = others.length / Math.max(1, browsers.length);
+    const after = (browser: number) =>
+      others.slice(Math.round(browser * share), Math.round((browser + 1) * share));
+    if (browsers.length === 0) return others;
+    return browsers.flatMap((browser, at) => [browser, ...after(at)]);
   }
 }
 

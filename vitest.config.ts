@@ -1,6 +1,23 @@
-import { availableParallelism } from "node:os";
+import { accessSync, constants, statfsSync } from "node:fs";
+import { availableParallelism, tmpdir } from "node:os";
 import { defineConfig } from "vitest/config";
 import { BaseSequencer, type TestSpecification } from "vitest/node";
+
+/**
+ * Where the calls of the API keep their folders: in memory where there is room, because they ask what is
+ * kept, and a disk makes each of thousands of commits wait. What the disk must hold is asked of it by
+ * the built site, in the browser tests and the faults.
+ */
+function foldersOfApi(): string {
+  try {
+    accessSync("/dev/shm", constants.W_OK);
+    const { bavail, bsize } = statfsSync("/dev/shm");
+    if (bavail * bsize > 2 * 1024 ** 3) return "/dev/shm";
+  } catch {
+    // Only Linux has it.
+  }
+  return tmpdir();
+}
 
 /** The calls of the API are tested on both databases: the same files, run twice. */
 const api = { include: ["src/**/*.api.test.ts", "tests/api/**/*.test.ts"] };
@@ -43,14 +60,19 @@ export default defineConfig({
       },
       {
         extends: true,
-        test: { ...api, name: "sqlite", env: { TEST_ENGINE: "sqlite" }, testTimeout: 30_000 },
+        test: {
+          ...api,
+          name: "sqlite",
+          env: { TEST_ENGINE: "sqlite", TMPDIR: foldersOfApi() },
+          testTimeout: 30_000,
+        },
       },
       {
         extends: true,
         test: {
           ...api,
           name: "postgres",
-          env: { TEST_ENGINE: "postgres" },
+          env: { TEST_ENGINE: "postgres", TMPDIR: foldersOfApi() },
           testTimeout: 30_000,
           globalSetup: ["tests/support/postgres-setup.ts"],
         },

@@ -53,7 +53,7 @@ export function ensureChromium(): string {
   );
 }
 
-/** Flags for a browser that a test starts: no sandbox for root, and no calls home. */
+/** Flags for a browser that a program starts: no sandbox for root, and no calls home. */
 export const chromiumFlags = [
   ...(process.getuid?.() === 0 ? ["--no-sandbox"] : []),
   "--disable-gpu",
@@ -63,3 +63,56 @@ export const chromiumFlags = [
   "--disable-sync",
   "--no-first-run",
 ];
+
+/** What Playwright starts every Chromium without. `assertFeaturesAreOff` holds this list to Playwright's. */
+const offForPlaywright = [
+  "AvoidUnnecessaryBeforeUnloadCheckSync",
+  "DestroyProfileOnBrowserClose",
+  "HttpsUpgrades",
+  "HttpsFirstBalancedModeAutoEnable",
+  "LensOverlay",
+  "MediaRouter",
+  "PaintHolding",
+  "ThirdPartyStoragePartitioning",
+  "AvoidCorsURLLoaderRestartOnRedirect",
+  "TcpPortRandomizationWin",
+  "OptimizationHints",
+  "NetworkTimeServiceQuerying",
+  "AimEnabled",
+  "PreconnectToSearch",
+  "msForceBrowserSignIn",
+  "msEdgeUpdateLaunchServicesPreferredVersion",
+];
+
+/**
+ * What costs every window of a headless Chromium more than the page in it: the lists under the address
+ * bar are two pages of their own, and a process stands by for a page that never comes.
+ */
+const offForSpeed = [
+  "WebUIOmniboxPopup",
+  "WebUIOmniboxAimPopup",
+  "WebUIOmniboxFullPopup",
+  "SpareRendererForSitePerProcess",
+];
+
+const featuresOff = "--disable-features=";
+
+/** The same for a browser that opens a window for each of hundreds of visitors. */
+export const manyWindowsFlags = [
+  ...chromiumFlags,
+  featuresOff + [...offForPlaywright, ...offForSpeed].join(","),
+];
+
+/**
+ * Throws where `args`, which a browser was started with, leave on what Playwright turns off: Chromium
+ * takes the last `--disable-features` alone, so ours has to say Playwright's too.
+ */
+export function assertFeaturesAreOff(args: readonly string[]): void {
+  const lists = args
+    .filter((arg) => arg.startsWith(featuresOff))
+    .map((arg) => arg.slice(featuresOff.length).split(","));
+  const forgotten = lists.flat().filter((feature) => !lists.at(-1)?.includes(feature));
+  if (forgotten.length > 0) {
+    throw new Error(`offForPlaywright in scripts/chromium.ts lacks ${forgotten.join(", ")}.`);
+  }
+}

@@ -63,28 +63,37 @@ const right: Import[] = [
 ];
 
 /**
- * Which of the imports the linter refuses. Each is tried at its path in a project of its own, which
- * holds our biome.json and that one file.
+ * Which of the imports the linter refuses. They are tried in a project of its own, which holds our
+ * biome.json and a file at each path, with an import on each line.
  */
 function refused(imports: readonly Import[]): Import[] {
-  const folder = mkdtempSync(join(tmpdir(), "import-boundaries-"));
+  const project = mkdtempSync(join(tmpdir(), "import-boundaries-"));
+  const files = Map.groupBy(imports, ([path]) => path);
   try {
-    return imports.filter(([path, target], number) => {
-      const project = join(folder, String(number));
+    cpSync(join(root, "biome.json"), join(project, "biome.json"));
+    for (const [path, inFile] of files) {
       mkdirSync(dirname(join(project, path)), { recursive: true });
-      cpSync(join(root, "biome.json"), join(project, "biome.json"));
-      writeFileSync(join(project, path), `import { one } from "${target}";\n\nexport { one };\n`);
-      const biome = join(root, "node_modules/@biomejs/biome/bin/biome");
-      const only = "--only=style/noRestrictedImports";
-      const { status } = spawnSync(
-        process.execPath,
-        [biome, "lint", only, "--vcs-enabled=false", path],
-        { cwd: project },
+      const lines = inFile.map(
+        ([, target], at) => `export { one as one${at} } from "${target}";\n`,
       );
-      return status !== 0;
+      writeFileSync(join(project, path), lines.join(""));
+    }
+    const { stdout } = spawnSync(
+      process.execPath,
+      [
+        join(root, "node_modules/@biomejs/biome/bin/biome"),
+        ...["lint", "--only=style/noRestrictedImports", "--vcs-enabled=false"],
+        ...["--reporter=github", "--max-diagnostics=none", "src"],
+      ],
+      { cwd: project, encoding: "utf8" },
+    );
+    const said = stdout.split("\n").filter((line) => line.includes("noRestrictedImports"));
+    return imports.filter((one) => {
+      const line = (files.get(one[0])?.indexOf(one) ?? 0) + 1;
+      return said.some((it) => it.includes(`/${one[0]},line=${line},`));
     });
   } finally {
-    rmSync(folder, { recursive: true, force: true });
+    rmSync(project, { recursive: true, force: true });
   }
 }
 

@@ -1,4 +1,4 @@
-import { mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from "node:fs/promises";
+import { mkdir, mkdtemp, readdir, readFile, rm, stat, utimes, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
@@ -121,6 +121,23 @@ describe.runIf(process.env["TEST_ENGINE"] === "sqlite")("a backup", () => {
       expect(await readdir(target)).toEqual([]);
     }
     await restoreBackup(configOf(target), file, { overwrite: false }); // The control.
+  });
+
+  it("that was killed in the middle leaves nothing behind after the next start", async () => {
+    const { db, config, log } = site.services;
+    const nights = join(site.dataDir, "backups");
+    for (const name of [".backup-killed", ".backup-running", ".backup-slow"]) {
+      await mkdir(join(nights, name), { recursive: true });
+      await writeFile(join(nights, name, "whole.tar"), "half of it");
+    }
+    const hoursAgo = new Date(Date.now() - 2 * 3_600_000);
+    await utimes(join(nights, ".backup-killed", "whole.tar"), hoursAgo, hoursAgo);
+    await utimes(join(nights, ".backup-killed"), hoursAgo, hoursAgo);
+    // A folder's own time stands still while a large file in it grows.
+    await utimes(join(nights, ".backup-slow"), hoursAgo, hoursAgo);
+    const make = () => Promise.reject(new Error("It is not its time yet."));
+    await nightlyBackupJob(db, { config, log, make }).run(clock.now());
+    expect((await readdir(nights)).sort()).toEqual([".backup-running", ".backup-slow"]);
   });
 
   it("is made each night, and seven stay", async () => {

@@ -3,7 +3,12 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { isForMaryGarden, isSafeAroundChildrenAndPets } from "#features/plants/garden-themes.ts";
 import { plantPath } from "#features/plants/plant-card.ts";
 import { type PlantRecord, plantRecords } from "#features/plants/plant-records.ts";
-import { type BrowserSite, expectAccessible, openBrowserSite } from "#tests/support/browser.ts";
+import {
+  type BrowserSite,
+  expectAccessible,
+  expectAccessibleInBothThemes,
+  openBrowserSite,
+} from "#tests/support/browser.ts";
 
 let site: BrowserSite;
 beforeAll(async () => {
@@ -228,14 +233,12 @@ describe("a plant's page", () => {
   ];
 
   it.each(pages)("%s passes axe in both themes and is no wider than a phone", async (path) => {
-    for (const theme of ["light", "dark"] as const) {
-      const { page, close } = await site.visitor({ theme, expectedProblems: /404/ });
-      await page.goto(path);
-      await expectAccessible(page);
-      await page.setViewportSize({ width: 360, height: 740 });
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
-      await close();
-    }
+    const { page, close } = await site.visitor({ expectedProblems: /404/ });
+    await page.goto(path);
+    await expectAccessibleInBothThemes(page);
+    await page.setViewportSize({ width: 360, height: 740 });
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+    await close();
   });
 
   it("tells search engines what it is, and promises no price", async () => {

@@ -1,5 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { type BrowserSite, expectAccessible, openBrowserSite } from "#tests/support/browser.ts";
+import {
+  type BrowserSite,
+  expectAccessibleInBothThemes,
+  openBrowserSite,
+} from "#tests/support/browser.ts";
 
 let site: BrowserSite;
 beforeAll(async () => {
@@ -8,31 +12,28 @@ beforeAll(async () => {
 afterAll(() => site.close());
 
 describe("the gallery", () => {
-  it.each(["light", "dark"] as const)(
-    "opens a picture large, and leads to the next (%s)",
-    async (theme) => {
-      const { page, close } = await site.visitor({ theme, width: 390, height: 844 });
-      await page.goto("/");
-      const third = page.locator("#gallery").getByRole("link").nth(2);
-      await third.click();
-      const dialog = page.getByRole("dialog", { name: "Picture" });
-      await dialog.waitFor();
-      await dialog.getByText("3 of 21").waitFor();
-      expect(await dialog.locator("figure:not([inert]) img").count()).toBe(1);
-      await expectAccessible(page);
-      await dialog.getByRole("button", { name: "Next picture" }).click();
-      await dialog.getByText("4 of 21").waitFor();
-      await page.keyboard.press("ArrowLeft");
-      await dialog.getByText("3 of 21").waitFor();
-      await page.keyboard.press("End");
-      await dialog.getByText("21 of 21").waitFor();
-      expect(await dialog.getByRole("button", { name: "Next picture" }).isDisabled()).toBe(true);
-      await page.keyboard.press("Escape");
-      await dialog.waitFor({ state: "detached" });
-      expect(await third.evaluate((link) => link === document.activeElement)).toBe(true);
-      await close();
-    },
-  );
+  it("opens a picture large, and leads to the next (light and dark)", async () => {
+    const { page, close } = await site.visitor({ width: 390, height: 844 });
+    await page.goto("/");
+    const third = page.locator("#gallery").getByRole("link").nth(2);
+    await third.click();
+    const dialog = page.getByRole("dialog", { name: "Picture" });
+    await dialog.waitFor();
+    await dialog.getByText("3 of 21").waitFor();
+    expect(await dialog.locator("figure:not([inert]) img").count()).toBe(1);
+    await expectAccessibleInBothThemes(page);
+    await dialog.getByRole("button", { name: "Next picture" }).click();
+    await dialog.getByText("4 of 21").waitFor();
+    await page.keyboard.press("ArrowLeft");
+    await dialog.getByText("3 of 21").waitFor();
+    await page.keyboard.press("End");
+    await dialog.getByText("21 of 21").waitFor();
+    expect(await dialog.getByRole("button", { name: "Next picture" }).isDisabled()).toBe(true);
+    await page.keyboard.press("Escape");
+    await dialog.waitFor({ state: "detached" });
+    expect(await third.evaluate((link) => link === document.activeElement)).toBe(true);
+    await close();
+  });
 
   it("follows a swipe", async () => {
     const { page, close } = await site.visitor({

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { expectAccessible } from "#tests/support/browser.ts";
+import { expectAccessibleInBothThemes } from "#tests/support/browser.ts";
 import {
   expectToast,
   fillLogin,
@@ -29,9 +29,8 @@ const linkIn = (path: string) =>
     .at(-1);
 
 describe("the owner's password", () => {
-  it.each(["light", "dark"] as const)("is changed on a screen, %s", async (theme) => {
+  it("is changed on a screen, light and dark", async () => {
     const { page, close } = await owner({
-      theme,
       width: 390,
       height: 844,
       expectedProblems: /400/,
@@ -43,7 +42,7 @@ describe("the owner's password", () => {
     const change = page.getByRole("button", { name: "Change Password" });
     await change.click();
     await page.getByText("The password must have at least 12 characters.").waitFor();
-    await expectAccessible(page);
+    await expectAccessibleInBothThemes(page);
     await page.getByLabel("New password").fill(ownerPassword);
     await change.click();
     await page.getByText("This is not your present password.").waitFor();
@@ -113,11 +112,11 @@ describe("the owner's password", () => {
     await again.close();
   });
 
-  it.each(["light", "dark"] as const)("has pages that anybody can use, %s", async (theme) => {
-    const { page, close } = await site.visitor({ theme });
+  it("has pages that anybody can use, light and dark", async () => {
+    const { page, close } = await site.visitor();
     for (const path of ["/owner-password", "/owner-password/1-x"]) {
       await page.goto(path);
-      await expectAccessible(page);
+      await expectAccessibleInBothThemes(page);
     }
     await close();
   });

@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
 import sharp from "sharp";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { expectAccessible } from "#tests/support/browser.ts";
+import { expectAccessible, expectAccessibleInBothThemes } from "#tests/support/browser.ts";
 import {
   expectToast,
   fillLogin,
@@ -45,13 +45,13 @@ const choose = (page: Page, files: Parameters<ReturnType<Page["locator"]>["setIn
   page.getByLabel("Picture files").setInputFiles(files);
 
 describe("the owner's uploads", () => {
-  it.each(["light", "dark"] as const)("are kept, deleted and put back, %s", async (theme) => {
-    const { page, close } = await owner({ theme, width: 390, height: 844 });
+  it("are kept, deleted and put back, light and dark", async () => {
+    const { page, close } = await owner({ width: 390, height: 844 });
     await openPictures(page);
     await choose(page, photograph);
     await page.getByText(/^This picture is deleted by itself on/).waitFor();
     await page.getByText(/^Goes on/).waitFor();
-    await expectAccessible(page);
+    await expectAccessibleInBothThemes(page);
     const keep = page.getByRole("button", { name: /^Keep the picture/ });
     await keep.click();
     await page.getByText("Kept", { exact: true }).waitFor();
@@ -64,7 +64,7 @@ describe("the owner's uploads", () => {
       .getByText(/^Deleted\. It can be put back until/)
       .first()
       .waitFor();
-    await expectAccessible(page);
+    await expectAccessibleInBothThemes(page);
     await undo.click();
     await page.getByText(/^Goes on/).waitFor();
     expect((await pictures()).filter(({ isDeleted }) => !isDeleted)).toHaveLength(1);
@@ -141,50 +141,47 @@ describe("the gallery's and the home page's pictures", () => {
     return dialog;
   }
 
-  it.each(["light", "dark"] as const)(
-    "are replaced by the owner's, and come back, %s",
-    async (theme) => {
-      const { page, close } = await owner({ theme, width: 390, height: 844 });
-      const dialog = await openPlace(page, "Replace: Gallery 3");
-      const save = dialog.getByRole("button", { name: "Save" });
-      await save.click();
-      await dialog.getByText("Please choose a picture").waitFor();
-      await dialog.getByLabel("Picture file").setInputFiles(photograph);
-      const focus = dialog.getByRole("button", { name: /^What must stay in sight/ });
-      await focus.focus();
-      for (let presses = 0; presses < 3; presses += 1) await page.keyboard.press("ArrowUp");
-      await dialog.getByText("50% from the left, 20% from the top", { exact: true }).waitFor();
-      await save.click();
-      await dialog.getByText("Please write what the picture shows").waitFor();
-      await dialog.getByLabel("What the picture shows").fill("Our first peony.");
-      await expectAccessible(page);
-      await save.click();
-      await expectToast(page, "Picture replaced");
-      await page.getByRole("button", { name: "Change: Gallery 3" }).waitFor();
-      await expectAccessible(page);
-      const visitor = await site.visitor({ theme, javaScript: false });
-      await visitor.page.goto("/");
-      const shown = visitor.page.locator("#gallery").getByRole("img", { name: "Our first peony." });
-      expect(await shown.getAttribute("src")).toMatch(/^\/attached-assets\/[0-9a-f]{32}\.webp$/);
-      expect(await shown.evaluate((it) => getComputedStyle(it).objectPosition)).toBe("50% 20%");
-      expect(await visitor.page.locator("#gallery figcaption").nth(2).textContent()).toBe(
-        "Our first peony.",
-      );
-      expect(await visitor.page.locator("#gallery figure").count()).toBe(21);
-      await page.getByRole("button", { name: "Change: Gallery 3" }).click();
-      await page.getByRole("button", { name: "Back to Our Drawing" }).click();
-      await page.getByRole("button", { name: "Put It Back" }).click();
-      await page.getByRole("button", { name: "Replace: Gallery 3" }).waitFor();
-      await visitor.page.goto("/");
-      expect(await shown.count()).toBe(0);
-      await visitor.page
-        .locator("#gallery")
-        .getByRole("img", { name: /^Seedlings in rows of wooden trays/ })
-        .waitFor();
-      await visitor.close();
-      await close();
-    },
-  );
+  it("are replaced by the owner's, and come back, light and dark", async () => {
+    const { page, close } = await owner({ width: 390, height: 844 });
+    const dialog = await openPlace(page, "Replace: Gallery 3");
+    const save = dialog.getByRole("button", { name: "Save" });
+    await save.click();
+    await dialog.getByText("Please choose a picture").waitFor();
+    await dialog.getByLabel("Picture file").setInputFiles(photograph);
+    const focus = dialog.getByRole("button", { name: /^What must stay in sight/ });
+    await focus.focus();
+    for (let presses = 0; presses < 3; presses += 1) await page.keyboard.press("ArrowUp");
+    await dialog.getByText("50% from the left, 20% from the top", { exact: true }).waitFor();
+    await save.click();
+    await dialog.getByText("Please write what the picture shows").waitFor();
+    await dialog.getByLabel("What the picture shows").fill("Our first peony.");
+    await expectAccessibleInBothThemes(page);
+    await save.click();
+    await expectToast(page, "Picture replaced");
+    await page.getByRole("button", { name: "Change: Gallery 3" }).waitFor();
+    await expectAccessibleInBothThemes(page);
+    const visitor = await site.visitor({ javaScript: false });
+    await visitor.page.goto("/");
+    const shown = visitor.page.locator("#gallery").getByRole("img", { name: "Our first peony." });
+    expect(await shown.getAttribute("src")).toMatch(/^\/attached-assets\/[0-9a-f]{32}\.webp$/);
+    expect(await shown.evaluate((it) => getComputedStyle(it).objectPosition)).toBe("50% 20%");
+    expect(await visitor.page.locator("#gallery figcaption").nth(2).textContent()).toBe(
+      "Our first peony.",
+    );
+    expect(await visitor.page.locator("#gallery figure").count()).toBe(21);
+    await page.getByRole("button", { name: "Change: Gallery 3" }).click();
+    await page.getByRole("button", { name: "Back to Our Drawing" }).click();
+    await page.getByRole("button", { name: "Put It Back" }).click();
+    await page.getByRole("button", { name: "Replace: Gallery 3" }).waitFor();
+    await visitor.page.goto("/");
+    expect(await shown.count()).toBe(0);
+    await visitor.page
+      .locator("#gallery")
+      .getByRole("img", { name: /^Seedlings in rows of wooden trays/ })
+      .waitFor();
+    await visitor.close();
+    await close();
+  });
 
   it("keep what was typed through an ended session, and notice who was first", async () => {
     const { page, close } = await owner({ expectedProblems: /401|412/ });

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { expectAccessible } from "#tests/support/browser.ts";
+import { expectAccessible, expectAccessibleInBothThemes } from "#tests/support/browser.ts";
 import {
   expectToast,
   fillLogin,
@@ -18,59 +18,56 @@ beforeAll(async () => {
 afterAll(() => site.close());
 
 describe("the site's details", () => {
-  it.each(["light", "dark"] as const)(
-    "are previewed, published and taken back, %s",
-    async (theme) => {
-      const { page, close } = await owner({ theme, width: 390, height: 844 });
-      await page.goto("/admin-site");
-      const notice = page.getByLabel("Notice over every page");
-      await notice.fill("Closed for Holy Week");
-      const publish = page.getByRole("button", { name: "Publish" });
-      await publish.click();
-      await page.getByText("Please enter the last day of the notice").waitFor();
-      await page.getByLabel("Until and including").fill("2099-04-04");
-      await page.getByLabel("Phone", { exact: true }).fill("(570) 555-0222");
-      await page.getByLabel("Hours", { exact: true }).fill("Fridays in May, 9 to 5");
-      const preview = page.getByRole("region", { name: "Preview" });
-      await preview.getByText("Closed for Holy Week").waitFor();
-      await preview.getByText("Fridays in May, 9 to 5").waitFor();
-      // One tap away, and back at the same place; what publishes it is in sight all the while.
-      const hours = page.getByLabel("Hours", { exact: true });
-      // The driver's own click scrolls to where a button that sticks would stand otherwise.
-      const press = (it: HTMLElement) => it.click();
-      await page.getByRole("button", { name: "Preview" }).evaluate(press);
-      await expect.poll(() => inSight(preview.getByText("Closed for Holy Week"))).toBe(true);
-      expect(await hours.isVisible()).toBe(false);
-      expect(await inSight(publish)).toBe(true);
-      await expectAccessible(page);
-      await page.getByRole("button", { name: "Back to Editing" }).click();
-      await expect.poll(() => inSight(hours)).toBe(true);
-      expect(await inSight(publish)).toBe(true);
-      expect(await hours.inputValue()).toBe("Fridays in May, 9 to 5");
-      await expectAccessible(page);
-      await publish.click();
-      await expectToast(page, "Published");
-      const visitor = await site.visitor({ theme, javaScript: false });
-      for (const path of ["/contact", "/location", "/"]) {
-        await visitor.page.goto(path);
-        await visitor.page.getByText("Closed for Holy Week").waitFor();
-        await visitor.page.getByText("Fridays in May, 9 to 5").first().waitFor();
-        await visitor.page.getByRole("link", { name: "(570) 555-0222" }).first().waitFor();
-      }
-      await visitor.close();
-      const seeing = await site.visitor({ theme });
-      await seeing.page.goto("/contact");
-      await expectAccessible(seeing.page);
-      await seeing.close();
-      await page.getByRole("button", { name: /As it was set up/ }).click();
-      await expectToast(page, "Published");
-      await expect.poll(() => notice.inputValue()).toBe("");
-      const after = await (await fetch(`${site.server.url}/contact`)).text();
-      expect(after).not.toContain("Closed for Holy Week");
-      expect(after).toContain("Appointments and events only at this time. Please contact us.");
-      await close();
-    },
-  );
+  it("are previewed, published and taken back, light and dark", async () => {
+    const { page, close } = await owner({ width: 390, height: 844 });
+    await page.goto("/admin-site");
+    const notice = page.getByLabel("Notice over every page");
+    await notice.fill("Closed for Holy Week");
+    const publish = page.getByRole("button", { name: "Publish" });
+    await publish.click();
+    await page.getByText("Please enter the last day of the notice").waitFor();
+    await page.getByLabel("Until and including").fill("2099-04-04");
+    await page.getByLabel("Phone", { exact: true }).fill("(570) 555-0222");
+    await page.getByLabel("Hours", { exact: true }).fill("Fridays in May, 9 to 5");
+    const preview = page.getByRole("region", { name: "Preview" });
+    await preview.getByText("Closed for Holy Week").waitFor();
+    await preview.getByText("Fridays in May, 9 to 5").waitFor();
+    // One tap away, and back at the same place; what publishes it is in sight all the while.
+    const hours = page.getByLabel("Hours", { exact: true });
+    // The driver's own click scrolls to where a button that sticks would stand otherwise.
+    const press = (it: HTMLElement) => it.click();
+    await page.getByRole("button", { name: "Preview" }).evaluate(press);
+    await expect.poll(() => inSight(preview.getByText("Closed for Holy Week"))).toBe(true);
+    expect(await hours.isVisible()).toBe(false);
+    expect(await inSight(publish)).toBe(true);
+    await expectAccessibleInBothThemes(page);
+    await page.getByRole("button", { name: "Back to Editing" }).click();
+    await expect.poll(() => inSight(hours)).toBe(true);
+    expect(await inSight(publish)).toBe(true);
+    expect(await hours.inputValue()).toBe("Fridays in May, 9 to 5");
+    await expectAccessibleInBothThemes(page);
+    await publish.click();
+    await expectToast(page, "Published");
+    const visitor = await site.visitor({ javaScript: false });
+    for (const path of ["/contact", "/location", "/"]) {
+      await visitor.page.goto(path);
+      await visitor.page.getByText("Closed for Holy Week").waitFor();
+      await visitor.page.getByText("Fridays in May, 9 to 5").first().waitFor();
+      await visitor.page.getByRole("link", { name: "(570) 555-0222" }).first().waitFor();
+    }
+    await visitor.close();
+    const seeing = await site.visitor();
+    await seeing.page.goto("/contact");
+    await expectAccessibleInBothThemes(seeing.page);
+    await seeing.close();
+    await page.getByRole("button", { name: /As it was set up/ }).click();
+    await expectToast(page, "Published");
+    await expect.poll(() => notice.inputValue()).toBe("");
+    const after = await (await fetch(`${site.server.url}/contact`)).text();
+    expect(after).not.toContain("Closed for Holy Week");
+    expect(after).toContain("Appointments and events only at this time. Please contact us.");
+    await close();
+  });
 
   it("say the pages' own texts, and the header of the owner's tab, at once", async () => {
     const { page, close } = await owner({ width: 390, height: 844 });

@@ -1,5 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { type BrowserSite, expectAccessible, openBrowserSite } from "#tests/support/browser.ts";
+import {
+  type BrowserSite,
+  expectAccessible,
+  expectAccessibleInBothThemes,
+  openBrowserSite,
+} from "#tests/support/browser.ts";
 import { calls, follow, hold } from "#tests/support/visits.ts";
 
 let site: BrowserSite;
@@ -23,14 +28,12 @@ const pages = [
 
 describe("every page", () => {
   it.each(pages)("%s passes axe in both themes and is no wider than a phone", async (path) => {
-    for (const theme of ["light", "dark"] as const) {
-      const { page, close } = await site.visitor({ theme, expectedProblems: /404/ });
-      await page.goto(path);
-      await expectAccessible(page);
-      await page.setViewportSize({ width: 360, height: 740 });
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
-      await close();
-    }
+    const { page, close } = await site.visitor({ expectedProblems: /404/ });
+    await page.goto(path);
+    await expectAccessibleInBothThemes(page);
+    await page.setViewportSize({ width: 360, height: 740 });
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+    await close();
   });
 
   it.each(pages)("%s says what it is, and nothing moves while it loads", async (path) => {

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { expectAccessible } from "#tests/support/browser.ts";
+import { expectAccessible, expectAccessibleInBothThemes } from "#tests/support/browser.ts";
 import { expectToast, type OwnerSite, openOwnerSite } from "#tests/support/owner-browser.ts";
 
 let site: OwnerSite["site"];
@@ -104,46 +104,43 @@ describe("asking for a visit on a plant's page", () => {
     return visits.find(({ fullName }) => fullName === name);
   }
 
-  it.each(["light", "dark"] as const)(
-    "opens the form there, which names the plant, %s",
-    async (theme) => {
-      const { page, requests, close } = await site.visitor({ theme });
-      await page.goto(plantPath);
-      const codeOfForm = () => requests.filter((request) => /visit-|form-parts/.test(request));
-      expect(codeOfForm()).toEqual([]);
-      const link = page.getByRole("link", { name: "Ask for a Visit" });
-      await link.click();
-      const form = page.getByRole("region", { name: "Ask for a Visit" });
-      const nameField = form.getByLabel("Your Name");
-      await nameField.waitFor();
-      expect(codeOfForm()).not.toEqual([]);
-      const hasFocus = (it: Element) => it === document.activeElement;
-      expect(await nameField.evaluate(hasFocus)).toBe(true);
-      const message = form.getByLabel("What Would You Like to See or Ask?");
-      expect(await message.inputValue()).toBe("I would like to see Butterfly Weed.");
-      await expectAccessible(page);
-      const send = form.getByRole("button", { name: "Ask for a Visit" });
-      await form.getByLabel("Days That Suit You").fill("Any Friday");
-      await send.click();
-      await form.getByText("Name must be at least 2 characters").waitFor();
-      await expectAccessible(page);
-      // Pressed again, the link leads to the form as it stands.
-      await link.click();
-      expect(await nameField.evaluate(hasFocus)).toBe(true);
-      expect(await form.getByLabel("Days That Suit You").inputValue()).toBe("Any Friday");
-      const name = `Fay ${theme}`;
-      await nameField.fill(name);
-      await form.getByLabel("Email").fill("fay@example.com");
-      await send.click();
-      const thanks = page.getByRole("heading", { name: "Thank You!" });
-      await thanks.waitFor();
-      expect(await thanks.evaluate(hasFocus)).toBe(true);
-      expect(new URL(page.url()).pathname).toBe(plantPath);
-      await expectAccessible(page);
-      expect((await requestOf(name))?.message).toBe("I would like to see Butterfly Weed.");
-      await close();
-    },
-  );
+  it("opens the form there, which names the plant, light and dark", async () => {
+    const { page, requests, close } = await site.visitor();
+    await page.goto(plantPath);
+    const codeOfForm = () => requests.filter((request) => /visit-|form-parts/.test(request));
+    expect(codeOfForm()).toEqual([]);
+    const link = page.getByRole("link", { name: "Ask for a Visit" });
+    await link.click();
+    const form = page.getByRole("region", { name: "Ask for a Visit" });
+    const nameField = form.getByLabel("Your Name");
+    await nameField.waitFor();
+    expect(codeOfForm()).not.toEqual([]);
+    const hasFocus = (it: Element) => it === document.activeElement;
+    expect(await nameField.evaluate(hasFocus)).toBe(true);
+    const message = form.getByLabel("What Would You Like to See or Ask?");
+    expect(await message.inputValue()).toBe("I would like to see Butterfly Weed.");
+    await expectAccessibleInBothThemes(page);
+    const send = form.getByRole("button", { name: "Ask for a Visit" });
+    await form.getByLabel("Days That Suit You").fill("Any Friday");
+    await send.click();
+    await form.getByText("Name must be at least 2 characters").waitFor();
+    await expectAccessibleInBothThemes(page);
+    // Pressed again, the link leads to the form as it stands.
+    await link.click();
+    expect(await nameField.evaluate(hasFocus)).toBe(true);
+    expect(await form.getByLabel("Days That Suit You").inputValue()).toBe("Any Friday");
+    const name = "Fay Visitor";
+    await nameField.fill(name);
+    await form.getByLabel("Email").fill("fay@example.com");
+    await send.click();
+    const thanks = page.getByRole("heading", { name: "Thank You!" });
+    await thanks.waitFor();
+    expect(await thanks.evaluate(hasFocus)).toBe(true);
+    expect(new URL(page.url()).pathname).toBe(plantPath);
+    await expectAccessibleInBothThemes(page);
+    expect((await requestOf(name))?.message).toBe("I would like to see Butterfly Weed.");
+    await close();
+  });
 
   it("says that it is opening, and follows the link where the code cannot be loaded", async () => {
     const { page, close } = await site.visitor({ expectedProblems: /Failed to load|ERR_FAILED/ });
@@ -177,44 +174,41 @@ describe("asking for a visit on a plant's page", () => {
 });
 
 describe("the owner's list of requests", () => {
-  it.each(["light", "dark"] as const)(
-    "answers, notes, takes back and deletes, %s",
-    async (theme) => {
-      const name = `Dora ${theme}`;
-      await call("POST", "/api/visits", {
-        fullName: name,
-        email: "dora@example.com",
-        phone: "",
-        days: "Tuesdays",
-      });
-      const { page, close } = await owner({ theme });
-      await page.goto("/admin-visits");
-      const card = page.getByRole("listitem").filter({ has: page.getByRole("heading", { name }) });
-      await card.waitFor();
-      await expectAccessible(page);
-      expect(
-        await card.getByRole("link", { name: "dora@example.com" }).getAttribute("href"),
-      ).toMatch(/^mailto:dora%40example.com\?subject=Your%20visit/);
-      await card.getByLabel(`Your note on ${name}`).fill("Tuesday at ten");
-      await card.getByRole("button", { name: "Mark as Answered" }).click();
-      await expectToast(page, "Marked as answered");
-      await card.getByText("Answered", { exact: true }).waitFor();
-      await expectAccessible(page);
-      await card.getByRole("button", { name: "Mark as Done" }).click();
-      await expectToast(page, "Marked as done");
-      await card.waitFor({ state: "detached" });
-      await page.getByRole("button", { name: /^Done \(\d+\)$/ }).click();
-      expect(await card.getByLabel(`Your note on ${name}`).inputValue()).toBe("Tuesday at ten");
-      await expectAccessible(page);
-      await card.getByRole("button", { name: "Undo" }).click();
-      await expectToast(page, "Open again");
-      await page.getByRole("button", { name: /^Open \(\d+\)$/ }).click();
-      await card.getByRole("button", { name: `Delete ${name}` }).click();
-      await page.getByRole("button", { name: "Delete", exact: true }).last().click();
-      await card.waitFor({ state: "detached" });
-      await close();
-    },
-  );
+  it("answers, notes, takes back and deletes, light and dark", async () => {
+    const name = "Dora Visitor";
+    await call("POST", "/api/visits", {
+      fullName: name,
+      email: "dora@example.com",
+      phone: "",
+      days: "Tuesdays",
+    });
+    const { page, close } = await owner();
+    await page.goto("/admin-visits");
+    const card = page.getByRole("listitem").filter({ has: page.getByRole("heading", { name }) });
+    await card.waitFor();
+    await expectAccessibleInBothThemes(page);
+    expect(await card.getByRole("link", { name: "dora@example.com" }).getAttribute("href")).toMatch(
+      /^mailto:dora%40example.com\?subject=Your%20visit/,
+    );
+    await card.getByLabel(`Your note on ${name}`).fill("Tuesday at ten");
+    await card.getByRole("button", { name: "Mark as Answered" }).click();
+    await expectToast(page, "Marked as answered");
+    await card.getByText("Answered", { exact: true }).waitFor();
+    await expectAccessibleInBothThemes(page);
+    await card.getByRole("button", { name: "Mark as Done" }).click();
+    await expectToast(page, "Marked as done");
+    await card.waitFor({ state: "detached" });
+    await page.getByRole("button", { name: /^Done \(\d+\)$/ }).click();
+    expect(await card.getByLabel(`Your note on ${name}`).inputValue()).toBe("Tuesday at ten");
+    await expectAccessibleInBothThemes(page);
+    await card.getByRole("button", { name: "Undo" }).click();
+    await expectToast(page, "Open again");
+    await page.getByRole("button", { name: /^Open \(\d+\)$/ }).click();
+    await card.getByRole("button", { name: `Delete ${name}` }).click();
+    await page.getByRole("button", { name: "Delete", exact: true }).last().click();
+    await card.waitFor({ state: "detached" });
+    await close();
+  });
 
   it("loses no note that is typed and not saved", async () => {
     const name = "Edith Noted";

@@ -136,9 +136,9 @@ const axeRules: RunOptions = {
 
 /** Expects that axe finds nothing: WCAG 2.2 A and AA, and its best practices. */
 export async function expectAccessible(page: Page): Promise<void> {
-  const axe = await readFile(axeFile, "utf8");
   // Evaluated over the debugger's protocol, which the page's security policy does not concern.
-  await page.evaluate(axe);
+  const isThere = await page.evaluate(() => "axe" in window);
+  if (!isThere) await page.evaluate(await readFile(axeFile, "utf8"));
   const { violations } = await page.evaluate(
     (options) => (window as unknown as AxeWindow).axe.run(document, options),
     axeRules,
@@ -148,6 +148,28 @@ export async function expectAccessible(page: Page): Promise<void> {
     at: nodes.map(({ target, failureSummary }) => `${target.join(" ")}: ${failureSummary}`),
   }));
   expect(found).toEqual([]);
+}
+
+/**
+ * The same in the light theme and in the dark one, on the page as it stands, and then light again. A
+ * journey that is taken once in each theme costs twice as much and says no more.
+ */
+export async function expectAccessibleInBothThemes(page: Page): Promise<void> {
+  expect(await paintIn(page, "light")).toBe("light");
+  await expectAccessible(page);
+  expect(await paintIn(page, "dark")).toBe("dark");
+  await expectAccessible(page);
+  await paintIn(page, "light");
+}
+
+/** Does what the theme's button does, wherever the page has it, and answers what is painted then. */
+function paintIn(page: Page, theme: Theme): Promise<string> {
+  return page.evaluate((theme) => {
+    const root = document.documentElement;
+    if (theme === "dark") root.dataset["theme"] = "dark";
+    else delete root.dataset["theme"];
+    return getComputedStyle(root).colorScheme;
+  }, theme);
 }
 
 interface AxeWindow {

@@ -2,7 +2,7 @@ import { execFileSync } from "node:child_process";
 import { join } from "node:path";
 import { chromium } from "playwright-core";
 import type { TestProject } from "vitest/node";
-import { chromiumFlags, ensureChromium } from "../../scripts/chromium.ts";
+import { assertFeaturesAreOff, ensureChromium, manyWindowsFlags } from "../../scripts/chromium.ts";
 
 declare module "vitest" {
   export interface ProvidedContext {
@@ -17,8 +17,9 @@ export default async function setup(project: TestProject): Promise<() => Promise
   const browser = await chromium.launchServer({
     executablePath: ensureChromium(),
     // A name for this machine that no browser takes for localhost.
-    args: [...chromiumFlags, "--host-resolver-rules=MAP garden.test 127.0.0.1"],
+    args: [...manyWindowsFlags, "--host-resolver-rules=MAP garden.test 127.0.0.1"],
   });
+  assertFeaturesAreOff(browser.process().spawnargs);
   project.provide("browserEndpoint", browser.wsEndpoint());
   return () => browser.close();
 }

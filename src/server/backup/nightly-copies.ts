@@ -27,6 +27,31 @@ export async function forgetOldCopies(folder: string): Promise<void> {
   }
 }
 
+/** A backup that has written nothing for so long is not being made any more. */
+const brokenOffMilliseconds = 3_600_000;
+
+/** Deletes what a backup left that was killed in the middle: a folder as large as the site. */
+export async function forgetBrokenOffCopies(folder: string): Promise<void> {
+  const names = await readdir(folder).catch(() => []);
+  for (const name of names.filter((one) => one.startsWith(".backup-"))) {
+    const work = join(folder, name);
+    if (Date.now() - (await lastWrite(work)) < brokenOffMilliseconds) continue;
+    await rm(work, { recursive: true, force: true });
+  }
+}
+
+/** By the machine's own clock, which is what files have their times from. */
+async function lastWrite(work: string): Promise<number> {
+  const inside = await readdir(work).catch(() => []);
+  const times = [work, ...inside.map((name) => join(work, name))].map((path) =>
+    stat(path).then(
+      ({ mtimeMs }) => mtimeMs,
+      () => 0,
+    ),
+  );
+  return Math.max(...(await Promise.all(times)));
+}
+
 /** The oldest first. */
 async function namesIn(folder: string): Promise<string[]> {
   const names = await readdir(folder).catch(() => []);

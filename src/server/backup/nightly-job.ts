@@ -10,7 +10,7 @@ import { dayAtNursery, nurseryTimeZone } from "#platform/shared/clock.ts";
 import { noteFailure, noteSuccess } from "./backup-notes.ts";
 import { claimForAnHour, claimMinutes } from "./claim-hour.ts";
 import { exists, makeBackup } from "./make-backup.ts";
-import { forgetOldCopies, nightlyFolder } from "./nightly-copies.ts";
+import { forgetBrokenOffCopies, forgetOldCopies, nightlyFolder } from "./nightly-copies.ts";
 import { BackupProblem } from "./postgres-programs.ts";
 
 /** Writes a backup into a new file. Throws `BackupProblem`. */
@@ -34,6 +34,8 @@ export function nightlyBackupJob(
     name: "nightly-backup",
     async run(now) {
       startedAt ??= now;
+      // At the start, too: the disk may be full of it, so that no other backup could be made.
+      await forgetBrokenOffCopies(folder);
       const settled = startedAt.add({ minutes: settleMinutes });
       if (Temporal.Instant.compare(now, settled) < 0) return settled;
       const tonight = now.toZonedDateTimeISO(nurseryTimeZone).with({ hour, minute: 0, second: 0 });

@@ -1,21 +1,6 @@
-import {
-  createContext,
-  startTransition,
-  use,
-  useEffect,
-  useLayoutEffect,
-  useRef,
-  useState,
-} from "react";
-import { classes } from "#ui/classes.ts";
+import { useLayoutEffect, useRef, useState } from "react";
 import type { PlantCard } from "../plant-card.ts";
 import { plateAddress } from "../plate-address.ts";
-
-/**
- * True while a list answers what is typed: the names then stand on the screen before their pictures
- * are put up, which takes a slow phone as long again.
- */
-export const LatePictures = createContext<{ readonly current: boolean }>({ current: false });
 
 /**
  * The picture of a plant: the owner's photograph, or the plate drawn for it where there is none or
@@ -36,19 +21,11 @@ export function PlantPicture({
   /** The one that a visitor came for: loaded at once. */
   large?: boolean;
 }) {
-  const { imageUrl, name, plateWords = "", tint, ornament } = plant;
+  const { imageUrl, name, plateWords = "" } = plant;
   const picture = useRef<HTMLImageElement>(null);
   const [failed, setFailed] = useState<readonly string[]>([]);
   const plate = plateAddress(plant);
-  const late = use(LatePictures);
-  const [isDue, setIsDue] = useState(() => !late.current);
-  const shown = isDue
-    ? [imageUrl, plate].find((address) => address !== "" && !failed.includes(address))
-    : undefined;
-
-  useEffect(() => {
-    if (!isDue) startTransition(() => setIsDue(true));
-  }, [isDue]);
+  const shown = [imageUrl, plate].find((address) => address !== "" && !failed.includes(address));
 
   useLayoutEffect(() => {
     const image = picture.current;
@@ -59,14 +36,7 @@ export function PlantPicture({
   }, [shown]);
 
   return (
-    <div
-      className={classes(
-        "plate",
-        `tint-${tint}`,
-        ornament === "leaf" && "plate-leaf",
-        isDue && shown !== plate && "plate-framed",
-      )}
-    >
+    <div className={plateClass(plant) + (shown === plate ? "" : " plate-framed")}>
       {shown && (
         <img
           // Another picture is another element: a new address alone would leave the broken one's alt text.
@@ -84,4 +54,9 @@ export function PlantPicture({
       )}
     </div>
   );
+}
+
+/** The place of a plant's picture, with the ornament that lies under it. */
+export function plateClass({ tint, ornament }: Pick<PlantCard, "tint" | "ornament">): string {
+  return `plate tint-${tint}${ornament === "leaf" ? " plate-leaf" : ""}`;
 }

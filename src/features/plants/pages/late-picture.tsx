@@ -1,6 +1,6 @@
 import { createContext, startTransition, use, useEffect, useState } from "react";
 import type { PlantCard } from "../plant-card.ts";
-import { PlantPicture, plateClass } from "./plant-picture.tsx";
+import { PlantPicture } from "./plant-picture.tsx";
 
 /** True while a list answers what is typed. */
 export const LatePictures = createContext<{ readonly current: boolean }>({ current: false });
@@ -15,5 +15,5 @@ export function LatePicture({ plant }: { plant: PlantCard }) {
   useEffect(() => {
     if (!isDue) startTransition(() => setIsDue(true));
   }, [isDue]);
-  return isDue ? <PlantPicture plant={plant} /> : <div className={plateClass(plant)} />;
+  return isDue ? <PlantPicture plant={plant} /> : <div className="plate" />;
 }

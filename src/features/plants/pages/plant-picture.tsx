@@ -21,7 +21,7 @@ export function PlantPicture({
   /** The one that a visitor came for: loaded at once. */
   large?: boolean;
 }) {
-  const { imageUrl, name, plateWords = "" } = plant;
+  const { imageUrl, name, plateWords = "", tint, ornament } = plant;
   const picture = useRef<HTMLImageElement>(null);
   const [failed, setFailed] = useState<readonly string[]>([]);
   const plate = plateAddress(plant);
@@ -36,7 +36,9 @@ export function PlantPicture({
   }, [shown]);
 
   return (
-    <div className={plateClass(plant) + (shown === plate ? "" : " plate-framed")}>
+    <div
+      className={`plate tint-${tint}${ornament === "leaf" ? " plate-leaf" : ""}${shown === plate ? "" : " plate-framed"}`}
+    >
       {shown && (
         <img
           // Another picture is another element: a new address alone would leave the broken one's alt text.
@@ -54,9 +56,4 @@ export function PlantPicture({
       )}
     </div>
   );
-}
-
-/** The place of a plant's picture, with the ornament that lies under it. */
-export function plateClass({ tint, ornament }: Pick<PlantCard, "tint" | "ornament">): string {
-  return `plate tint-${tint}${ornament === "leaf" ? " plate-leaf" : ""}`;
 }

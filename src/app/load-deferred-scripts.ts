@@ -10,6 +10,8 @@ export const hydratedEvent = "hydrated";
  * seconds, whichever comes first. Static, because the security policy knows it by its hash; and
  * small, because it is in every page.
  *
+ * When the page loaded is noted in `loadedAt`: this runs before any other code, which may count from it.
+ *
  * A button that is pressed before its code is there (Share, on a slow phone) is pressed again once
  * it is: the last one alone. Menus and forms need no code, and the theme's button none of React's.
  */
@@ -33,7 +35,7 @@ for(const sign of signs)addEventListener(sign,start,{capture:true,passive:true})
 setTimeout(start,3000);
 };
 document.readyState==="loading"?document.addEventListener("DOMContentLoaded",wait):wait();
-addEventListener("load",()=>setTimeout(start));
+addEventListener("load",()=>{loadedAt=performance.now();setTimeout(start)});
 let pressed;
 const remember=({target})=>{
 pressed=target.closest?.("button[type=button]:not([popovertarget],.theme-toggle)")??pressed;

@@ -65,15 +65,19 @@ export function createHttp(
     app.use("/attached-assets/*", pictures);
   }
 
-  const limitBody = bodyLimit({
-    maxSize: bodyBytesMax,
-    onError: (c) =>
-      c.json({ message: "That is more than this form can take (64 KB)." }, 413, {
-        "Cache-Control": "no-store",
-      }),
+  const tooMuch = (c: Context): Response =>
+    c.json({ message: "That is more than this form can take (64 KB)." }, 413, {
+      "Cache-Control": "no-store",
+    });
+  const limitBody = bodyLimit({ maxSize: bodyBytesMax, onError: tooMuch });
+  app.use(async (c, next) => {
+    // The upload of pictures has a limit of its own, checked after the owner's guard.
+    if (c.req.path === uploadPath) return next();
+    // `bodyLimit` opens the body before it looks at its size, and nobody reads an opened body to its
+    // end: the connection would be cut under the next request.
+    if (Number(c.req.header("content-length") ?? 0) > bodyBytesMax) return tooMuch(c);
+    return limitBody(c, next);
   });
-  // The upload of pictures has a limit of its own, checked after the owner's guard.
-  app.use((c, next) => (c.req.path === uploadPath ? next() : limitBody(c, next)));
   app.use(compress());
 
   // The API answers its own errors, so that a call in-process and one over the network are alike.

@@ -6,20 +6,20 @@ let region: HTMLElement | undefined;
 let timer: ReturnType<typeof setTimeout> | undefined;
 
 /** Shows the toast in place of the one that is shown. Plain DOM: it must outlive any page. */
-export function displayToast({ title, description, variant = "default" }: ToastMessage): void {
+export function displayToast({ variant = "default", ...texts }: ToastMessage): void {
   const place = settle();
   // Live regions speak of what is put into them later, so they stand before their text does.
   const voice = place.querySelector(variant === "destructive" ? "[role=alert]" : "[role=status]");
   dismiss();
-  voice?.append(toast(title, description, variant));
+  voice?.append(toast(texts, variant));
   start();
 }
 
-function toast(title: string, description: string | undefined, variant: string): HTMLElement {
+function toast({ title, description, note }: ToastMessage, variant: string): HTMLElement {
   const sheet = make("div", `toast toast-${variant}`);
   const words = make("div", "grow py-1.5");
   words.append(make("p", "font-semibold", title));
-  if (description) words.append(make("p", "text-small", description));
+  for (const text of [description, note]) if (text) words.append(make("p", "text-small", text));
   const close = make("button", "icon-button", "×");
   close.setAttribute("type", "button");
   close.setAttribute("aria-label", "Dismiss");

@@ -1,6 +1,8 @@
 export interface ToastMessage {
   title: string;
   description?: string | undefined;
+  /** What else is true of it, in a paragraph of its own. */
+  note?: string | undefined;
   variant?: "default" | "destructive";
 }
 

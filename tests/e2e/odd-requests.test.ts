@@ -36,6 +36,15 @@ describe("a request that is wrong before anything is asked", () => {
   });
 });
 
+it("keeps the connection of a body that is too large", async () => {
+  const body = "x".repeat(1_000_000);
+  const answer = await raw(
+    `POST /api/subscribe HTTP/1.1\r\nHost: a\r\nContent-Type: application/json\r\nContent-Length: ${body.length}\r\n\r\n${body}` +
+      "GET /healthz HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n",
+  );
+  expect(answer.match(/HTTP\/1\.1 \d{3}/g)).toEqual(["HTTP/1.1 413", "HTTP/1.1 200"]);
+});
+
 it("keeps the key in a link out of the log, however the address is written", async () => {
   for (const path of [
     "/Unsubscribe/secret-one",

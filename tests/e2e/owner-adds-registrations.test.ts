@@ -76,7 +76,7 @@ it("takes a registration by telephone, and goes over the capacity only knowingly
   await add.click();
   await question.getByRole("button", { name: "Register All the Same" }).click();
   await expectToast(page, "Registration added", "There is no email address, so no letter goes.");
-  await page.getByText("15 of 12 people in 2 registrations").waitFor();
+  await page.getByText("15 of 12 places in 2 registrations").waitFor();
 
   await page.getByRole("button", { name: "Add Registration", exact: true }).click();
   await dialog.getByLabel("Event").selectOption(String(eventId));

@@ -1,3 +1,4 @@
+import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { expectAccessible, expectAccessibleInBothThemes } from "#tests/support/browser.ts";
 import { fillLogin, type OwnerSite, openOwnerSite } from "#tests/support/owner-browser.ts";
@@ -5,11 +6,34 @@ import { fillLogin, type OwnerSite, openOwnerSite } from "#tests/support/owner-b
 let site: OwnerSite["site"];
 let owner: OwnerSite["owner"];
 beforeAll(async () => {
-  ({ site, owner } = await openOwnerSite());
+  let call: OwnerSite["call"];
+  ({ site, owner, call } = await openOwnerSite());
+  const answers = [
+    call("POST", "/api/visits", {
+      ...{ fullName: "Vera Visitor", email: "vera@example.com", days: "Saturdays" },
+    }),
+    call("POST", "/api/subscribe", { email: "sub@example.com" }),
+    call("POST", "/api/admin/letters", {
+      ...{ subject: "Wreaths", body: "Dear friends,", picture: "", pictureAlt: "" },
+      ...{ to: "subscribers", eventId: null, part: "registered", email: "", isPublic: false },
+    }),
+  ];
+  for (const { status } of await Promise.all(answers)) expect(status).toBeLessThan(300);
 });
 afterAll(() => site.close());
 
 const nav = { name: "Owner" };
+
+/** Where each list begins, with something in it. */
+const firstRows = [
+  ["/admin-events", ".admin-event"],
+  ["/admin-letters", ".admin-list > li"],
+  ["/admin-visits", ".visit-card"],
+  ["/admin-subscribers", ".admin-list > li"],
+  ["/admin-blog", ".admin-list > li"],
+  ["/admin-plants", ".stock-row"],
+  ["/admin-pictures", ".picture-list > li"],
+] as const;
 
 describe("the frame around the owner's screens", () => {
   it("is a bar of five on a phone, light and dark", async () => {
@@ -48,6 +72,29 @@ describe("the frame around the owner's screens", () => {
     const current = rail.getByRole("link", { name: "Visit requests" });
     await expect.poll(() => current.getAttribute("aria-current")).toBe("page");
     await expectAccessible(page);
+    await close();
+  });
+
+  it.each([
+    [390, 844, 300],
+    [1280, 900, 360],
+  ])("has the first row of every list in its place at %i px", async (width, height, most) => {
+    const { page, close } = await owner({ width, height });
+    await page.goto("/admin-pictures");
+    await page.getByLabel("Picture files").setInputFiles({
+      ...{ name: "rose.png", mimeType: "image/png" },
+      buffer: await sharp({ create: { width: 60, height: 40, channels: 3, background: "#a33" } })
+        .png()
+        .toBuffer(),
+    });
+    await page.getByText("Nothing uses it").waitFor();
+    for (const [path, row] of firstRows) {
+      await page.goto(path);
+      const first = page.locator(row).first();
+      await first.waitFor();
+      await page.waitForLoadState("networkidle");
+      expect((await first.boundingBox())?.y, path).toBeLessThan(most);
+    }
     await close();
   });
 

@@ -37,7 +37,7 @@ describe("signing in", () => {
     await fillLogin(page, "not the password");
     await expectToast(page, "Login failed");
     expect(await page.evaluate(() => localStorage.getItem("adminToken"))).toBeNull();
-    const password = page.getByLabel("Password", { exact: true });
+    const password = page.getByLabel("Password");
     await page.getByRole("button", { name: "Show password" }).click();
     expect(await password.getAttribute("type")).toBe("text");
     await page.getByRole("button", { name: "Hide password" }).click();

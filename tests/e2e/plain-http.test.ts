@@ -47,7 +47,7 @@ describe("on plain HTTP, by a name that is not localhost", () => {
     const { page, close } = await site.visitor({ expectedProblems });
     await page.goto(`${origin}/admin-login`);
     await page.getByLabel("Username").fill("owner");
-    await page.getByLabel("Password", { exact: true }).fill("correct horse battery staple");
+    await page.getByLabel("Password").fill("correct horse battery staple");
     await page.getByRole("button", { name: "Sign In" }).click();
     await page.getByRole("heading", { name: "Event Registration Dashboard" }).waitFor();
     await page.getByText("Total registrations:").waitFor();

@@ -69,7 +69,7 @@ const credentials = { username: "owner", password: ownerPassword };
 /** Fills the login form in and sends it. */
 export async function fillLogin(page: Page, password = ownerPassword): Promise<void> {
   await page.getByLabel("Username").fill(credentials.username);
-  await page.getByLabel("Password", { exact: true }).fill(password);
+  await page.getByLabel("Password").fill(password);
   await page.getByRole("button", { name: "Sign In" }).click();
 }
 

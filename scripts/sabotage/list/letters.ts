@@ -8,6 +8,10 @@ function sending(name: string): Sabotage["test"] {
   return { project: "sqlite", file: "tests/api/outbox.test.ts", name };
 }
 
+function sendingToMany(name: string): Sabotage["test"] {
+  return { project: "sqlite", file: "tests/api/outbox-to-many.test.ts", name };
+}
+
 function flood(name: string): Sabotage["test"] {
   return { project: "sqlite", file: "tests/api/letter-flood.test.ts", name };
 }
@@ -89,7 +93,7 @@ export const letters: Chapter = {
       file: "src/platform/server/enqueue-letter.ts",
       find: "rank: 1 as const,",
       replace: "rank: 0 as const,",
-      test: sending("go behind what one person waits for"),
+      test: sendingToMany("go behind what one person waits for"),
     },
     {
       name: "sending-limits-ignored",
@@ -98,7 +102,7 @@ export const letters: Chapter = {
       file: "src/platform/server/sending-limits.ts",
       find: "allowed = Math.min(allowed, letters - Number(taken));",
       replace: "allowed = Math.min(allowed, letters + Number(taken));",
-      test: sending("keep to the owner's limits"),
+      test: sendingToMany("keep to the owner's limits"),
     },
     {
       name: "connection-for-each-letter",

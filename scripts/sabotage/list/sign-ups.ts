@@ -86,7 +86,7 @@ export const signUps: Chapter = {
       promise: "Who signs up too often is asked to wait.",
       promisedIn: "CONTRIBUTING, An endpoint",
       file: "src/features/newsletter/server/api.ts",
-      find: 'scope: "sign-up", tries: 20,',
+      find: 'scope: "sign-up", tries: 200,',
       replace: 'scope: "sign-up", tries: 2000,',
       test: signUp("asks a visitor who tries too often to wait"),
     },

@@ -89,10 +89,10 @@ export default function AdminLogin() {
             <button
               type="button"
               className="row-action"
-              aria-label={showsPassword ? "Hide password" : "Show password"}
               onClick={() => setShowsPassword(!showsPassword)}
             >
               {showsPassword ? "Hide" : "Show"}
+              <span className="sr-only"> password</span>
             </button>
           </div>
           <Button type="submit" disabled={!isAlive} busy={busy} busyLabel="Signing in...">

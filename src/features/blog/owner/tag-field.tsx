@@ -94,7 +94,7 @@ export function TagField({
         </p>
       )}
       {tags.length > 0 && (
-        <ul className="admin-chips" aria-label="Tags">
+        <ul className="admin-chips" aria-label="Chosen">
           {tags.map((tag) => (
             <li key={tag}>
               <button

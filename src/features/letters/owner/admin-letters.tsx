@@ -117,7 +117,6 @@ export default function AdminLetters() {
         </>
       }
     >
-      {settings.data?.delivery === "file" && <NoMailServer settings={settings.data} />}
       <section id="letters" tabIndex={-1} className="card admin-card" aria-label="Letters">
         {contents()}
         <p className="admin-card-foot">
@@ -125,6 +124,7 @@ export default function AdminLetters() {
           between them and their mailbox.
         </p>
       </section>
+      {settings.data?.delivery === "file" && <NoMailServer settings={settings.data} />}
       {pending && (
         <Confirm
           question="Are you sure you want to delete this letter?"

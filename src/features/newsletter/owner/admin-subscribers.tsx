@@ -87,10 +87,12 @@ export default function AdminSubscribers() {
             </p>
           )}
         </div>
-        <SubscriberFilters search={search} counts={shown.counts} onChange={set} />
-        <p id="subscriber-count" tabIndex={-1} role="status" className="subscriber-count">
-          {shown.total === 1 ? "1 person" : `${shown.total.toLocaleString("en-US")} people`}
-        </p>
+        <div className="subscriber-tools">
+          <SubscriberFilters search={search} counts={shown.counts} onChange={set} />
+          <p id="subscriber-count" tabIndex={-1} role="status" className="subscriber-count">
+            {shown.total === 1 ? "1 person" : `${shown.total.toLocaleString("en-US")} people`}
+          </p>
+        </div>
         {shown.people.length === 0 ? (
           <EmptyState title={everybody === 0 ? "Nobody yet" : "Nobody here"}>
             {everybody === 0

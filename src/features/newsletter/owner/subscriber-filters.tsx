@@ -18,6 +18,10 @@ export function SubscriberFilters({
 }) {
   const [words, setWords] = useState(search.get("find") ?? "");
   const asked = search.get("find") ?? "";
+  // On a phone the first person comes first; whoever has asked for something sees for what.
+  const [startsOpen] = useState(
+    () => window.matchMedia("(width >= 48rem)").matches || search.size > 0,
+  );
   // biome-ignore lint/correctness/useExhaustiveDependencies: only typing asks.
   useEffect(() => {
     if (words === asked) return;
@@ -26,44 +30,47 @@ export function SubscriberFilters({
   }, [words]);
 
   return (
-    <search className="subscriber-find">
-      <TextField
-        label="Find by address or phone number"
-        type="search"
-        autoComplete="off"
-        value={words}
-        onChange={({ currentTarget }) => setWords(currentTarget.value)}
-      />
-      <label className="grid content-start gap-1.5">
-        <span className="font-semibold">Status</span>
-        <select
-          className="control"
-          value={search.get("status") ?? ""}
-          onChange={({ currentTarget }) => onChange({ status: currentTarget.value })}
-        >
-          <option value="">Every status</option>
-          {Object.entries(statusLabels).map(([value, label]) => (
-            <option key={value} value={value}>
-              {label} ({counts[value as keyof typeof counts].toLocaleString("en-US")})
-            </option>
-          ))}
-        </select>
-      </label>
-      <label className="grid content-start gap-1.5">
-        <span className="font-semibold">Source</span>
-        <select
-          className="control"
-          value={search.get("source") ?? ""}
-          onChange={({ currentTarget }) => onChange({ source: currentTarget.value })}
-        >
-          <option value="">Every source</option>
-          {(["newsletter", "popup", "owner"] as const).map((value) => (
-            <option key={value} value={value}>
-              {formLabels[value]}
-            </option>
-          ))}
-        </select>
-      </label>
-    </search>
+    <details className="subscriber-fold" open={startsOpen}>
+      <summary>Find</summary>
+      <search className="subscriber-find">
+        <TextField
+          label="Find by address or phone number"
+          type="search"
+          autoComplete="off"
+          value={words}
+          onChange={({ currentTarget }) => setWords(currentTarget.value)}
+        />
+        <label className="grid content-start gap-1.5">
+          <span className="font-semibold">Status</span>
+          <select
+            className="control"
+            value={search.get("status") ?? ""}
+            onChange={({ currentTarget }) => onChange({ status: currentTarget.value })}
+          >
+            <option value="">Every status</option>
+            {Object.entries(statusLabels).map(([value, label]) => (
+              <option key={value} value={value}>
+                {label} ({counts[value as keyof typeof counts].toLocaleString("en-US")})
+              </option>
+            ))}
+          </select>
+        </label>
+        <label className="grid content-start gap-1.5">
+          <span className="font-semibold">Source</span>
+          <select
+            className="control"
+            value={search.get("source") ?? ""}
+            onChange={({ currentTarget }) => onChange({ source: currentTarget.value })}
+          >
+            <option value="">Every source</option>
+            {(["newsletter", "popup", "owner"] as const).map((value) => (
+              <option key={value} value={value}>
+                {formLabels[value]}
+              </option>
+            ))}
+          </select>
+        </label>
+      </search>
+    </details>
   );
 }

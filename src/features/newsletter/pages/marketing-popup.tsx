@@ -3,7 +3,7 @@ import { hasGivenDetails } from "#platform/browser/details-given.ts";
 import { useForm } from "#platform/browser/form.ts";
 import { fillIn } from "#platform/shared/site-settings.ts";
 import { Button } from "#ui/button.tsx";
-import { CheckboxField, TextField } from "#ui/field.tsx";
+import { TextField } from "#ui/field.tsx";
 import Modal from "#ui/modal.tsx";
 import { PrivacyLink } from "#ui/privacy-link.tsx";
 import { useSite } from "#ui/site.ts";
@@ -16,12 +16,20 @@ import { sendMarketingSignUp } from "./send-sign-up.ts";
 import { whenIdle } from "./when-idle.ts";
 
 const missing = {
-  email: { title: "Email required", description: "Please provide your email address." },
+  email: {
+    title: "Email required",
+    description: "Please provide your email address.",
+    atField: "We need an address to write to.",
+  },
   phone: {
     title: "Cell phone number required",
     description: "Please provide your cell phone number.",
+    atField: "We need a number to write to.",
   },
 } as const;
+
+/** The wording's beginning names its box; its "emails" would make that another field called "Email". */
+const agree = "I agree";
 
 /**
  * The popup, shown once the visitor is filling nothing in. Where it is closed without an answer it
@@ -38,7 +46,7 @@ export default function MarketingPopup({ onClose }: { onClose: () => void }) {
 }
 
 function PopupDialog({ onClose }: { onClose: () => void }) {
-  const site = useSite();
+  const wording = fillIn(consentWordings[currentWording.popup].text, useSite());
   useEffect(prepareToasts, []);
 
   function answered() {
@@ -53,7 +61,9 @@ function PopupDialog({ onClose }: { onClose: () => void }) {
       const first = (["email", "phone"] as const).find(
         (name) => errors[name] === missing[name].description,
       );
-      if (first) showToast({ ...missing[first], variant: "destructive" });
+      if (!first) return;
+      const { title, description } = missing[first];
+      showToast({ title, description, variant: "destructive" });
     },
     async send(signUp) {
       const outcome = await sendMarketingSignUp(signUp);
@@ -63,6 +73,12 @@ function PopupDialog({ onClose }: { onClose: () => void }) {
     },
   });
 
+  /** The toast has the specified words; the field says it in its own. */
+  const required = (name: "email" | "phone") => {
+    const { error, ...rest } = field(name);
+    return { ...rest, error: error === missing[name].description ? missing[name].atField : error };
+  };
+
   return (
     <Modal title={popup.heading} onClose={onClose} describedBy="popup-lead">
       <p id="popup-lead" className="mt-3 font-serif text-lead text-ink-soft">
@@ -70,19 +86,35 @@ function PopupDialog({ onClose }: { onClose: () => void }) {
       </p>
       {/* Our own check: spaces alone are no answer, whatever `required` says. */}
       <form {...props} noValidate className="mt-6 grid gap-5">
-        <TextField {...field("email")} label="Email" type="email" autoComplete="email" required />
         <TextField
-          {...field("phone")}
+          {...required("email")}
+          label="Email"
+          type="email"
+          autoComplete="email"
+          required
+        />
+        <TextField
+          {...required("phone")}
           label="Cell phone number"
           type="tel"
           autoComplete="tel"
           required
           maxLength={40}
         />
-        <CheckboxField
-          {...field("consentMarketing")}
-          label={fillIn(consentWordings[currentWording.popup].text, site)}
-        />
+        <div className="flex items-start gap-3 py-2">
+          <input
+            name="consentMarketing"
+            type="checkbox"
+            defaultChecked
+            id="popup-consent"
+            aria-describedby="popup-wording"
+            className="checkbox"
+          />
+          <p id="popup-wording">
+            <label htmlFor="popup-consent">{agree}</label>
+            {wording.slice(agree.length)}
+          </p>
+        </div>
         <div className="flex flex-wrap gap-3">
           <Button type="submit" busy={busy} busyLabel={popup.busyLabel} className="grow">
             {popup.submitLabel}

@@ -47,8 +47,15 @@ const loadPopup = () => import("./marketing-popup.tsx");
 /** A popup that could not be fetched is no error to show. */
 const noPopup = () => undefined;
 
-/** Milliseconds since the page's load event; 0 where the browser does not say when that was. */
+/** Milliseconds since the page's load event, which the script in the page's head has noted. */
 function msSinceLoad(): number {
-  const [page] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
-  return page && page.loadEventStart > 0 ? performance.now() - page.loadEventStart : 0;
+  const now = performance.now();
+  return now - (window.loadedAt ?? now);
+}
+
+declare global {
+  interface Window {
+    /** By `performance.now()`; see `app/load-deferred-scripts.ts`. */
+    loadedAt?: number;
+  }
 }

@@ -18,7 +18,8 @@ import { type SignUp, signUp } from "./sign-up.ts";
 import { findSubscriber, takeOffList } from "./store.ts";
 import { subscriberOf } from "./unsubscribe-token.ts";
 
-const signUpLimit = { scope: "sign-up", tries: 20, windowSeconds: 600 };
+/** As many as for registrations: a parish hall shares an address, and letters have limits of their own. */
+const signUpLimit = { scope: "sign-up", tries: 200, windowSeconds: 600 };
 /** Mail programs unsubscribe many people from few addresses; nobody guesses a token at this pace. */
 const unsubscribeLimit = { scope: "unsubscribe", tries: 600, windowSeconds: 600 };
 

@@ -1,21 +1,19 @@
-import { useId, useRef } from "react";
+import { useRef } from "react";
 import { Button } from "#ui/button.tsx";
-import { PictureHint } from "#ui/owner/picture-field.tsx";
 import { acceptedPictures } from "../contract.ts";
 import { useUploads } from "./uploads.ts";
 
 /** Where pictures are chosen, and what has not arrived yet. */
-export function UploadForm() {
+export function UploadForm({ hintId }: { hintId: string }) {
   const { uploads, add, retryAll, drop } = useUploads();
   const picker = useRef<HTMLInputElement>(null);
-  const hint = useId();
   const isBusy = uploads.some(({ state }) => state !== "problem");
   const canRetry = uploads.some((upload) => upload.canRetry && upload.state === "problem");
   return (
     <div className="picture-upload">
       <div>
         <Button
-          aria-describedby={hint}
+          aria-describedby={hintId}
           busy={isBusy}
           busyLabel="Uploading..."
           onClick={() => picker.current?.click()}
@@ -36,7 +34,6 @@ export function UploadForm() {
           }}
         />
       </div>
-      <PictureHint id={hint} />
       {uploads.length > 0 && (
         <ul className="picture-waiting" aria-label="Not uploaded yet">
           {uploads.map(({ id, file, state, problem, canRetry }) => (

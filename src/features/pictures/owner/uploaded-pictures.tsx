@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useId, useRef, useState } from "react";
 import {
   adminRequest,
   ifUnchanged,
@@ -9,6 +9,7 @@ import { browserStore } from "#platform/browser/page-queries.ts";
 import { HttpError } from "#platform/shared/http-error.ts";
 import { Button } from "#ui/button.tsx";
 import { EmptyState } from "#ui/loading-and-empty-states.tsx";
+import { PictureHint } from "#ui/owner/picture-field.tsx";
 import type { PictureChanges, PictureForOwner } from "../contract.ts";
 import { longDay } from "./days.ts";
 import { PictureCard } from "./picture-card.tsx";
@@ -20,6 +21,7 @@ export function UploadedPictures({ pictures }: { pictures: readonly PictureForOw
   const [problems, setProblems] = useState<Readonly<Record<string, string>>>({});
   const [deleted, setDeleted] = useState<PictureForOwner>();
   const undo = useRef<HTMLButtonElement>(null);
+  const hint = useId();
   const deletedName = deleted?.name;
   useEffect(() => {
     // The card with the pressed button is gone from its place.
@@ -92,7 +94,7 @@ export function UploadedPictures({ pictures }: { pictures: readonly PictureForOw
   const [first] = going;
   return (
     <>
-      <UploadForm />
+      <UploadForm hintId={hint} />
       {pictures.length === 0 && (
         <EmptyState title="Nothing uploaded yet">
           <p>What you upload here, or with a post, an event or a letter, is shown in this place.</p>
@@ -103,13 +105,13 @@ export function UploadedPictures({ pictures }: { pictures: readonly PictureForOw
           <h2 id="pictures-going" className="text-title">
             Used nowhere
           </h2>
+          {list(going)}
           <p className="admin-notice picture-warning">
             {going.length === 1
               ? `This picture is deleted by itself on ${longDay(first.goesOn)}`
               : `These ${going.length} pictures are deleted by themselves, the first on ${longDay(first.goesOn)}`}
             , unless something uses it by then. Press Keep for what should stay.
           </p>
-          {list(going)}
         </section>
       )}
       {others.length > 0 && (
@@ -128,6 +130,7 @@ export function UploadedPictures({ pictures }: { pictures: readonly PictureForOw
           {list(gone)}
         </section>
       )}
+      <PictureHint id={hint} />
       {deleted && (
         <div className="undo-bar">
           <p role="status">The picture is deleted.</p>

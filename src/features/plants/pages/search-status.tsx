@@ -33,9 +33,8 @@ export function SearchStatus({
   );
 }
 
-/** "12 perennials found", "1 tree found", "No annuals found" */
+/** "12 perennials found", "1 tree found", "0 annuals found": in other words than the empty list's own. */
 function countInWords(found: number, { plural, singular }: CatalogueWords): string {
-  if (found === 0) return `No ${plural} found`;
   return `${found} ${found === 1 ? singular : plural} found`;
 }
 

@@ -64,7 +64,11 @@ export default function EditRegistration() {
         <footer className="admin-card-foot">
           <p>
             Last updated:{" "}
-            {data ? <time dateTime={data.createdAt}>{fullTime(data.createdAt)}</time> : "N/A"}
+            {data?.createdAt ? (
+              <time dateTime={data.createdAt}>{fullTime(data.createdAt)}</time>
+            ) : (
+              "N/A"
+            )}
           </p>
         </footer>
       </section>

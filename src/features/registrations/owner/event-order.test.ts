@@ -51,7 +51,7 @@ describe("the events on the dashboard", () => {
 
   it("are still known by their titles when they are gone, and told apart by their days", () => {
     const [deleted] = eventLines([total(99, { deletedTitle: "May Crowning" })], [], now);
-    expect(deleted?.title).toBe("Unknown Event: May Crowning");
+    expect(deleted?.title).toBe("Deleted event: May Crowning");
     expect([...daysOfNamesakes(events)]).toEqual([
       [4, "Monday, June 1st, 2026"],
       [5, "Saturday, August 1st, 2026"],
@@ -65,6 +65,6 @@ describe("the events on the dashboard", () => {
     expect(ids(undefined)).toHaveLength(3);
     expect(ids(2)).toHaveLength(3);
     expect(ids(3).at(-1)).toEqual([3, "Tour"]);
-    expect(ids(77).at(-1)).toEqual([77, "Unknown Event"]);
+    expect(ids(77).at(-1)).toEqual([77, "No known event"]);
   });
 });

@@ -1,6 +1,9 @@
 import type { ListedEvent } from "#features/events/contract.ts";
 import { formatEventDate } from "#features/events/rules.ts";
-import { type EventTotal, unknownEvent } from "./registration-list.ts";
+import type { EventTotal } from "./registration-list.ts";
+
+/** In other words than a row's "Unknown Event", which so stands once for each registration. */
+const noKnownEvent = "No known event";
 
 /** One line of what the registrations add up to: an event that people registered for, or yet may. */
 export interface EventLine {
@@ -35,7 +38,7 @@ export function eventLines(
   const gone = totals
     .filter(({ eventId }) => !ids.has(eventId))
     .map((total): EventLine => {
-      const title = total.deletedTitle ? `${unknownEvent}: ${total.deletedTitle}` : total.title;
+      const title = total.deletedTitle ? `Deleted event: ${total.deletedTitle}` : noKnownEvent;
       const { eventId } = total;
       return { eventId, title, day: undefined, event: undefined, total, isPast: false };
     });
@@ -63,6 +66,6 @@ export function eventChoices(
   chosen: number | undefined,
 ): EventChoice[] {
   if (chosen === undefined || lines.some(({ eventId }) => eventId === chosen)) return [...lines];
-  const title = events.find(({ id }) => id === chosen)?.title ?? unknownEvent;
+  const title = events.find(({ id }) => id === chosen)?.title ?? noKnownEvent;
   return [...lines, { eventId: chosen, title, day: daysOfNamesakes(events).get(chosen) }];
 }

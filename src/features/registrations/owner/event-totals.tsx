@@ -4,7 +4,7 @@ import { formatEventDate } from "#features/events/rules.ts";
 import { waitingListRule } from "#features/events/waiting-list-rule.ts";
 import { Badge } from "#ui/card.tsx";
 import { lazyDialog } from "#ui/owner/lazy-dialog.tsx";
-import { peopleCount } from "../rules.ts";
+import { placesCount } from "../rules.ts";
 import type { EventLine } from "./event-order.ts";
 import { doorListAddress, type ListFilter } from "./list-filter.ts";
 
@@ -136,17 +136,17 @@ function Line({
   );
 }
 
-/** "94 of 120 people in 15 registrations, 6 people waiting", "Nobody has registered" */
+/** "94 of 120 places in 15 registrations, 6 waiting", "Nobody has registered". "People" are a row's. */
 function comingOf({ event, total: { attendees, registrations } }: EventLine): string {
   if (registrations === 0 && !event?.people.waiting) {
     return event?.capacity == null
       ? "Nobody has registered"
-      : `Nobody has registered; room for ${peopleCount(event.capacity)}`;
+      : `Nobody has registered; ${placesCount(event.capacity)}`;
   }
-  const people =
+  const places =
     event?.capacity == null
-      ? peopleCount(attendees)
-      : `${attendees} of ${peopleCount(event.capacity)}`;
-  const waiting = event?.people.waiting ? `, ${peopleCount(event.people.waiting)} waiting` : "";
-  return `${people} in ${registrations} ${registrations === 1 ? "registration" : "registrations"}${waiting}`;
+      ? placesCount(attendees)
+      : `${attendees} of ${placesCount(event.capacity)}`;
+  const waiting = event?.people.waiting ? `, ${event.people.waiting} waiting` : "";
+  return `${places} in ${registrations} ${registrations === 1 ? "registration" : "registrations"}${waiting}`;
 }

@@ -10,11 +10,9 @@ const sent = {
   title: "Confirmation email sent",
   description: "The confirmation email has been resent successfully.",
 };
-/** Without a mail server "sent" would be untrue: the guest gets nothing. */
-const keptAsFile = {
-  title: "Confirmation email kept as a file",
-  description: "No mail server is connected, so it has not gone out to the guest.",
-};
+/** Added where "sent" alone would be untrue: the guest gets nothing. */
+const keptAsFile =
+  "No mail server is connected: it is kept as a file and has not gone out to the guest.";
 
 /** What the owner can do to a registration from the list, each once at a time for one of them. */
 export function useRegistrationActions() {
@@ -43,7 +41,7 @@ export function useRegistrationActions() {
           failed(error, "Failed to resend confirmation email. Please try again.");
           return;
         }
-        showToast(resent.delivery === "file" ? keptAsFile : sent);
+        showToast({ ...sent, note: resent.delivery === "file" ? keptAsFile : undefined });
         void refreshRegistrations();
       }),
     [once],

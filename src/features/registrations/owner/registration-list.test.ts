@@ -4,7 +4,6 @@ import { searchRegistrations } from "../registration-search.ts";
 import {
   doorList,
   type ListedRegistration,
-  newestFirst,
   type SortKey,
   sortRegistrations,
   toListedRegistrations,
@@ -182,19 +181,17 @@ test("the door list is sorted by last name", () => {
   expect(doorList(rows, 1).map(({ fullName }) => fullName)).toEqual(expected);
 });
 
-test("20,000 registrations are found and sorted in a fraction of a second", () => {
+test("20,000 registrations are sorted, and one of them is found", () => {
+  const name = (number: number) => `Person ${String(number).padStart(5, "0")}`;
   const many = toListedRegistrations(
     Array.from({ length: 20_000 }, (_, index) =>
-      registration(index, { fullName: `Person ${(index * 7919) % 20_000}` }),
+      registration(index, { fullName: name((index * 7919) % 20_000) }),
     ),
     titles,
   );
-  const start = performance.now();
-  const rows = searchRegistrations(
-    sortRegistrations(many, { by: "name", descending: false }),
-    "person 19",
+  const rows = sortRegistrations(many, { by: "name", descending: false });
+  expect(rows.map(({ fullName }) => fullName)).toEqual(
+    Array.from({ length: 20_000 }, (_, number) => name(number)),
   );
-  expect(rows.length).toBeGreaterThan(1000);
-  expect(ids(sortRegistrations(rows, newestFirst)).length).toBe(rows.length);
-  expect(performance.now() - start).toBeLessThan(1000);
+  expect(searchRegistrations(rows, "person12345@").map(({ id }) => id)).toEqual([12_345]);
 });

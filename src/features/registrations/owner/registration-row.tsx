@@ -76,11 +76,7 @@ export const RegistrationRow = memo(function RegistrationRow({
         )}
       </td>
       <td role={ariaRoles.cell} className="cell-contact">
-        {email && (
-          <a href={`mailto:${email}`}>
-            <AddressText address={email} />
-          </a>
-        )}
+        {email && <a href={`mailto:${email}`}>{email}</a>}
         {phone && <a href={telAddress(phone)}>{phone}</a>}
       </td>
       <td role={ariaRoles.cell} className="cell-attendees">
@@ -150,15 +146,3 @@ export const RegistrationRow = memo(function RegistrationRow({
     </tr>
   );
 });
-
-/** Breaks at the sign in its middle, if it has to. */
-function AddressText({ address }: { address: string }) {
-  const at = address.lastIndexOf("@");
-  return (
-    <>
-      {address.slice(0, at)}
-      <wbr />
-      {address.slice(at)}
-    </>
-  );
-}

@@ -1,6 +1,7 @@
-import { lazy, Suspense, useEffect, useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import type { ListedEvent } from "#features/events/contract.ts";
 import { Button } from "#ui/button.tsx";
+import { lazyDialog } from "#ui/owner/lazy-dialog.tsx";
 import { mostAtOnce } from "../most-at-once.ts";
 import { peopleCount } from "../rules.ts";
 import type { BatchDone } from "./batch.ts";
@@ -9,7 +10,7 @@ import type { ListedRegistration } from "./registration-list.ts";
 import type { Selection } from "./use-selection.ts";
 import "./selection.css";
 
-const BatchDialog = lazy(() => import("./batch-dialog.tsx"));
+const BatchDialog = lazyDialog(() => import("./batch-dialog.tsx"));
 
 /** What is selected, what can be done with it, and what came of it. */
 export function SelectionBar({
@@ -67,17 +68,15 @@ export function SelectionBar({
           </p>
         </fieldset>
       )}
-      <Suspense>
-        {asks && (
-          <BatchDialog
-            action={asks}
-            rows={selected}
-            events={events}
-            onDone={finished}
-            onClose={() => setAsks(undefined)}
-          />
-        )}
-      </Suspense>
+      {asks && (
+        <BatchDialog
+          action={asks}
+          rows={selected}
+          events={events}
+          onDone={finished}
+          onClose={() => setAsks(undefined)}
+        />
+      )}
     </>
   );
 }

@@ -64,11 +64,7 @@ function NextEvent({ event }: { event: Today["nextEvent"] }) {
     <div className="today-next">
       <p className="today-figure">
         <b>{people.toLocaleString("en-US")}</b>{" "}
-        {capacity === null
-          ? people === 1
-            ? "person"
-            : "people"
-          : `of ${count(capacity, "place", "places")}`}
+        {capacity === null ? "coming" : `of ${count(capacity, "place", "places")}`}
       </p>
       <p>
         <Link to={`/admin-dashboard?event=${id}`}>{title}</Link>

@@ -4,8 +4,8 @@ export const visitWords = {
   lead: "We open by appointment. Tell us when it would suit you, and we will answer with a day and a time.",
   fields: {
     fullName: "Your Name",
-    email: "Email",
-    phone: "Phone Number",
+    email: "Your Email",
+    phone: "Your Phone Number",
     wayHint: "An email address or a phone number is enough.",
     days: "Days That Suit You",
     daysHint: "“Saturdays in May”, or “June 3rd or 4th, in the morning”.",

@@ -208,8 +208,8 @@ export const content: Chapter = {
       promise: "The search looks into the name, the Latin name and the description.",
       promisedIn: "Specification 5",
       file: "src/features/plants/rules.ts",
-      find: "[plant.name, plant.latin, plant.description].map(",
-      replace: "[plant.name, plant.description].map(",
+      find: "return [name, latin, description].map(",
+      replace: "return [name, description].map(",
       test: { ...search, name: "agrees with the naive search on every part of every real field" },
     },
     {

@@ -5,7 +5,6 @@ import {
   addressTerm,
   addressTermMax,
   foldForSearch,
-  latinParts,
   type Searchable,
   searchPlants,
 } from "./rules.ts";
@@ -155,32 +154,5 @@ describe("addressTerm", () => {
     const longest = Math.max(...cards.map(({ description }) => description.length));
     expect(addressTerm("🌹".repeat(5_000)).length).toBeGreaterThan(longest);
     expect(addressTerm("a".repeat(10_000)).length).toBe(addressTermMax);
-  });
-});
-
-describe("latinParts", () => {
-  it("sets ranks, the hybrid sign and the cultivar apart from the Latin", () => {
-    const latin = (name: string) =>
-      latinParts(name)
-        .filter(({ isLatin }) => isLatin)
-        .map(({ text }) => text);
-    expect(latin("Echinacea purpurea 'Magnus'")).toEqual(["Echinacea purpurea"]);
-    expect(latin("Nepeta × faassenii 'Walker's Low'")).toEqual(["Nepeta", "faassenii"]);
-    expect(latin("Rudbeckia fulgida var. sullivantii 'Goldsturm'")).toEqual([
-      "Rudbeckia fulgida",
-      "sullivantii",
-    ]);
-    expect(latin("Celosia argentea (Plumosa Group)")).toEqual(["Celosia argentea"]);
-    expect(latin("Hosta 'Halcyon'")).toEqual(["Hosta"]);
-  });
-
-  it("loses nothing", () => {
-    for (const { latin } of cards) {
-      expect(
-        latinParts(latin)
-          .map(({ text }) => text)
-          .join(""),
-      ).toBe(latin);
-    }
   });
 });

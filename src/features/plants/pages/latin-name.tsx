@@ -1,5 +1,5 @@
 import { Fragment } from "react";
-import { latinParts } from "../rules.ts";
+import { latinParts } from "../latin-parts.ts";
 
 /**
  * A plant's scientific name as botanists set it: Latin in italics and marked as Latin; ranks, the

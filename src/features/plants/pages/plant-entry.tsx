@@ -1,8 +1,8 @@
 import { memo } from "react";
 import type { PlantCard } from "../plant-card.ts";
 import { GardenMark } from "./garden-mark.tsx";
+import { LatePicture } from "./late-picture.tsx";
 import { LatinName } from "./latin-name.tsx";
-import { PlantPicture } from "./plant-picture.tsx";
 
 /** One plant in the list. Bare tags, styled from the list: a hundred of them stand in a page. */
 export const PlantEntry = memo(function PlantEntry({
@@ -21,7 +21,7 @@ export const PlantEntry = memo(function PlantEntry({
 }) {
   return (
     <li id={id}>
-      <PlantPicture plant={plant} />
+      <LatePicture plant={plant} />
       <hgroup>
         <h2>
           <a href={plant.path}>{plant.name}</a>

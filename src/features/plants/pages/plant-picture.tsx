@@ -1,21 +1,6 @@
-import {
-  createContext,
-  startTransition,
-  use,
-  useEffect,
-  useLayoutEffect,
-  useRef,
-  useState,
-} from "react";
-import { classes } from "#ui/classes.ts";
+import { useLayoutEffect, useRef, useState } from "react";
 import type { PlantCard } from "../plant-card.ts";
 import { plateAddress } from "../plate-address.ts";
-
-/**
- * True while a list answers what is typed: the names then stand on the screen before their pictures
- * are put up, which takes a slow phone as long again.
- */
-export const LatePictures = createContext<{ readonly current: boolean }>({ current: false });
 
 /**
  * The picture of a plant: the owner's photograph, or the plate drawn for it where there is none or
@@ -40,15 +25,7 @@ export function PlantPicture({
   const picture = useRef<HTMLImageElement>(null);
   const [failed, setFailed] = useState<readonly string[]>([]);
   const plate = plateAddress(plant);
-  const late = use(LatePictures);
-  const [isDue, setIsDue] = useState(() => !late.current);
-  const shown = isDue
-    ? [imageUrl, plate].find((address) => address !== "" && !failed.includes(address))
-    : undefined;
-
-  useEffect(() => {
-    if (!isDue) startTransition(() => setIsDue(true));
-  }, [isDue]);
+  const shown = [imageUrl, plate].find((address) => address !== "" && !failed.includes(address));
 
   useLayoutEffect(() => {
     const image = picture.current;
@@ -60,12 +37,7 @@ export function PlantPicture({
 
   return (
     <div
-      className={classes(
-        "plate",
-        `tint-${tint}`,
-        ornament === "leaf" && "plate-leaf",
-        isDue && shown !== plate && "plate-framed",
-      )}
+      className={`plate tint-${tint}${ornament === "leaf" ? " plate-leaf" : ""}${shown === plate ? "" : " plate-framed"}`}
     >
       {shown && (
         <img

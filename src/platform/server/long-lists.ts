@@ -1,4 +1,5 @@
-/** Work on long lists, a piece at a time, so that nobody else waits for all of it. */
+// Work on long lists, a piece at a time, so that nobody else waits for all of it.
+import type { Context } from "hono";
 
 /** Rows that are worked on in one turn of the event loop: a few milliseconds. */
 export const rowsAtOnce = 400;
@@ -29,6 +30,22 @@ export async function inPieces<Row, Result>(
   return results;
 }
 
+/** Reads the rows with these ids, a piece at a time, in the order of the ids. One that is gone is left out. */
+export async function readByIds<Row extends { id: number }>(
+  ids: readonly number[],
+  read: (ids: readonly number[]) => Promise<Row[]>,
+): Promise<Row[]> {
+  const rows: Row[] = [];
+  for await (const piece of piecesOf(ids)) {
+    const found = new Map((await read(piece)).map((row) => [row.id, row]));
+    for (const id of piece) {
+      const row = found.get(id);
+      if (row) rows.push(row);
+    }
+  }
+  return rows;
+}
+
 /** Reads all rows, a piece at a time: `read` answers those after the key of the last one. */
 export async function readInPieces<Row extends { id: number }>(
   read: (after: number | undefined, most: number) => Promise<Row[]>,
@@ -56,8 +73,15 @@ export function textStream(pieces: Iterable<string>): ReadableStream<Uint8Array>
   });
 }
 
+/** Answers a list as JSON, made while it is on its way. */
+export function listAnswer(c: Context, rows: readonly unknown[]): Response {
+  return c.body(textStream(jsonPieces(rows)), {
+    headers: { "Content-Type": "application/json" },
+  });
+}
+
 /** A list as JSON, piece by piece. */
-export function* jsonPieces(rows: readonly unknown[]): Generator<string> {
+function* jsonPieces(rows: readonly unknown[]): Generator<string> {
   if (rows.length === 0) {
     yield "[]";
     return;

@@ -1,6 +1,7 @@
 import { Hono } from "hono";
 import { versionFrom, versionTag } from "#platform/server/if-match.ts";
 import { idInPath, readBody } from "#platform/server/json-body.ts";
+import { listAnswer } from "#platform/server/long-lists.ts";
 import type { Services } from "#platform/server/services.ts";
 import { PostInput } from "../owner-contract.ts";
 import { removePost } from "./remove-post.ts";
@@ -11,7 +12,7 @@ import { listPostsForOwner } from "./store.ts";
 export function blogAdminApi(services: Services): Hono {
   const { db, clock } = services;
   return new Hono()
-    .get("/posts", async (c) => c.json(await listPostsForOwner(db)))
+    .get("/posts", async (c) => listAnswer(c, await listPostsForOwner(db)))
     .post("/posts", async (c) => {
       const post = await createPost(db, await readBody(c, PostInput), clock());
       c.header("ETag", versionTag(post));

@@ -1,4 +1,5 @@
 import { Hono } from "hono";
+import { listAnswer } from "#platform/server/long-lists.ts";
 import type { Services } from "#platform/server/services.ts";
 import { notFound } from "#platform/shared/errors.ts";
 import type { PostsAround } from "../contract.ts";
@@ -14,7 +15,7 @@ export function blogApi({
   return new Hono()
     .get("/posts", async (c) => {
       const drafts = await maySeeDrafts(c.req.header("cookie"));
-      return c.json(await listPosts(db, { drafts, now: clock() }));
+      return listAnswer(c, await listPosts(db, { drafts, now: clock() }));
     })
     .get("/posts/:slug", async (c) => {
       const slug = c.req.param("slug");

@@ -1,6 +1,7 @@
 import { sql } from "kysely";
 import type { Db } from "#db/connect.ts";
 import type { PostRow } from "#db/schema.ts";
+import { readByIds } from "#platform/server/long-lists.ts";
 import { toTimestamp } from "#platform/shared/clock.ts";
 import { pictureDetails } from "#platform/shared/picture-details.ts";
 import type { Post } from "../contract.ts";
@@ -46,14 +47,24 @@ export interface Readable {
 
 /** Newest first; a draft stands where it was begun. */
 export async function listPosts(db: Db, { drafts, now }: Readable): Promise<Post[]> {
-  let query = postsInOrder(db).select(columns);
+  let query = postsInOrder(db).select("id");
   if (!drafts) query = query.where("publishedAt", "<=", toTimestamp(now));
-  return (await query.execute()).map(toPost);
+  const ids = (await query.execute()).map(({ id }) => id);
+  return readByIds(ids, async (piece) => {
+    let posts = db.selectFrom("post").select(columns).where("id", "in", piece);
+    // One may have become a draft since its id was read.
+    if (!drafts) posts = posts.where("publishedAt", "<=", toTimestamp(now));
+    return (await posts.execute()).map(toPost);
+  });
 }
 
 /** Every post, drafts too, in the order of the public list. */
 export async function listPostsForOwner(db: Db): Promise<PostForOwner[]> {
-  return (await postsInOrder(db).select(ownersColumns).execute()).map(toPost);
+  const ids = (await postsInOrder(db).select("id").execute()).map(({ id }) => id);
+  return readByIds(ids, async (piece) => {
+    const posts = db.selectFrom("post").select(ownersColumns).where("id", "in", piece);
+    return (await posts.execute()).map(toPost);
+  });
 }
 
 function postsInOrder(db: Db) {

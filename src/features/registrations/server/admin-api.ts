@@ -3,7 +3,7 @@ import type { Db } from "#db/connect.ts";
 import { listEvents } from "#features/events/server/store.ts";
 import { versionFrom, versionTag } from "#platform/server/if-match.ts";
 import { check, idInPath, readBody } from "#platform/server/json-body.ts";
-import { inPieces, jsonPieces, textStream } from "#platform/server/long-lists.ts";
+import { inPieces, listAnswer, textStream } from "#platform/server/long-lists.ts";
 import type { Services } from "#platform/server/services.ts";
 import { dayAtNursery } from "#platform/shared/clock.ts";
 import { invalid } from "#platform/shared/errors.ts";
@@ -46,10 +46,7 @@ export function registrationsAdminApi(services: Services): Hono {
 
   return new Hono()
     .get("/registrations", async (c) => {
-      const rows = await readRegistrations(db, outbox.delivery);
-      return c.body(textStream(jsonPieces(rows)), {
-        headers: { "Content-Type": "application/json" },
-      });
+      return listAnswer(c, await readRegistrations(db, outbox.delivery));
     })
     .get("/registrations.csv", async (c) => {
       const { event, find, status } = csvFilter(c);

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { ownerEnv, signIn, type TestOwner } from "#tests/support/owner.ts";
 import { openSite, type TestSite } from "#tests/support/site.ts";
+import { watchTurns } from "#tests/support/turns.ts";
 
 let site: TestSite;
 let owner: TestOwner;
@@ -79,25 +80,3 @@ it.each(["/api/admin/registrations", "/api/admin/registrations.csv?find=person"]
   },
   120_000,
 );
-
-/** Answers the longest that one turn of the loop has worked, in milliseconds of this thread's own time. */
-function watchTurns(): () => number {
-  const used = () => {
-    const { user, system } = process.threadCpuUsage();
-    return (user + system) / 1000;
-  };
-  let longest = 0;
-  let before = used();
-  let isOver = false;
-  const turn = () => {
-    const now = used();
-    longest = Math.max(longest, now - before);
-    before = now;
-    if (!isOver) setImmediate(turn);
-  };
-  setImmediate(turn);
-  return () => {
-    isOver = true;
-    return longest;
-  };
-}

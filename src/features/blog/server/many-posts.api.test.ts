@@ -4,8 +4,8 @@ import { openSite, type TestSite } from "#tests/support/site.ts";
 import { watchTurns } from "#tests/support/turns.ts";
 import type { Post } from "../contract.ts";
 
-const count = 10_000;
-const content = "Roses want sun, air and a little patience. ".repeat(30);
+const count = 20_000;
+const content = "Roses want sun, air and a little patience. ".repeat(40);
 const minute = (number: number) =>
   Temporal.Instant.from("2020-01-01T00:00:00Z").add({ minutes: number }).toString({
     fractionalSecondDigits: 3,
@@ -43,7 +43,7 @@ beforeAll(async () => {
 afterAll(() => site.close());
 
 it.each(["/api/blog/posts", "/api/admin/blog/posts"])(
-  "lists 10,000 posts whole and newest first, and holds the loop for no more than a few turns (%s)",
+  "lists 20,000 posts whole and newest first, and holds the loop for no more than a few turns (%s)",
   async (path) => {
     const holds: number[] = [];
     let posts: Post[] = [];

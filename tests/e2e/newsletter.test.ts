@@ -109,6 +109,32 @@ describe("the newsletter", () => {
     await close();
   });
 
+  it("tells of each failure in one toast at a time, which goes after five seconds", async () => {
+    const { page, close } = await site.visitor({ expectedProblems: /status of 500/ });
+    await page.clock.install();
+    await page.goto("/");
+    await nearForm(page);
+    await email(page).fill("ann@example.com");
+    let tries = 0;
+    await page.route("**/api/subscribe", (route) => {
+      tries += 1;
+      return route.fulfill({ status: 500, body: `try ${tries}` });
+    });
+    // From here on time passes only as it is told to.
+    await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 60_000);
+    const toast = (text: string) => page.getByRole("alert").getByText(text);
+    await button(page).click();
+    await toast("500: try 1").waitFor();
+    await button(page).click();
+    await toast("500: try 2").waitFor();
+    expect(await toast("500: try 1").count()).toBe(0);
+    await page.clock.runFor(4_990);
+    expect(await toast("500: try 2").count()).toBe(1);
+    await page.clock.runFor(20);
+    await toast("500: try 2").waitFor({ state: "detached" });
+    await close();
+  });
+
   it("works without JavaScript: messages beside the fields, then thanks", async () => {
     const { page, close } = await site.visitor({
       javaScript: false,

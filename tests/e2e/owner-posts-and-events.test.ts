@@ -28,6 +28,8 @@ describe("the blog", () => {
     expect(await page.getByLabel("Slug").inputValue()).toBe("roses-and-how-to-keep-them");
     expect(await page.getByLabel("Author").inputValue()).not.toBe("");
     await page.getByLabel("Slug").fill("planning-a-mary-garden");
+    expect(await page.getByLabel("Excerpt").getAttribute("rows")).toBe("3");
+    expect(await page.getByLabel("Content").getAttribute("rows")).toBe("12");
     await page.getByLabel("Excerpt").fill("A short word about roses.");
     await page.getByLabel("Content").fill("## Pruning\n\n*Cut to an outward bud.*\n\nThen wait.");
     const preview = page.getByRole("region", { name: "Preview" });

@@ -58,7 +58,7 @@ describe("an update", () => {
 
   it("is built while the site runs on as it was, and shows at the restart", async () => {
     installation.edit(
-      "src/platform/server/config.ts",
+      "src/platform/shared/site-settings.ts",
       "Rosa Mystica Gardens",
       "Rosa Mystica Meadows",
     );

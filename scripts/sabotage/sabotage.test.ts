@@ -69,6 +69,7 @@ describe("verdictOf", () => {
     "Error: Property failed after 1 tests",
     "Error: Test timed out in 5000ms.",
     "TimeoutError: page.waitForURL: Timeout 30000ms exceeded.",
+    "page.reload: net::ERR_FAILED",
   ])("takes %j for red", (failure) => {
     expect(verdictOf(report("failed", failure), "thing holds")).toMatchObject({
       kind: "red",

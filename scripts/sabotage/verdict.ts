@@ -17,9 +17,9 @@ export type Verdict =
   /** Something failed that says nothing about the promise. */
   | { kind: "unclear"; why: string };
 
-/** A comparison or a property that does not hold, or something awaited that does not come. */
+/** A comparison or a property that does not hold, something awaited that does not come, a page that cannot be opened. */
 const rightReason =
-  /AssertionError|Property failed|instead of (?:rejecting|resolving)|timed? ?out|exceeded/i;
+  /AssertionError|Property failed|instead of (?:rejecting|resolving)|timed? ?out|exceeded|page\.\w+: net::ERR_/i;
 /** The code could not even run. */
 const wrongReason =
   /SyntaxError|ReferenceError|Cannot find (?:module|package)|is not defined|Failed to (?:load|resolve)|Transform failed/;

@@ -7,8 +7,8 @@ export interface ToastMessage {
 }
 
 /**
- * Shows a toast for 5 s, in place of the one that is shown. Can be called from anywhere; the code
- * that shows it is loaded on first use.
+ * Shows a toast in place of the one that is shown. Can be called from anywhere; the code that shows it,
+ * and says for how long (`toast-view.ts`), is loaded on first use.
  */
 export function showToast(message: ToastMessage): void {
   void loadToasts().then(

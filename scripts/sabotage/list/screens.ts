@@ -157,11 +157,11 @@ export const screens: Chapter = {
       test: browser("home", "show 21 pictures with their captions"),
     },
     {
-      name: "door-without-its-kept-files",
+      name: "door-without-its-kept-page",
       promise: "The door's page opens again with no network.",
       promisedIn: "Comment in the code",
       file: "public/door/worker.js",
-      find: "  return (await caches.match(pathname, { ignoreVary: true })) ?? fetch(request);",
+      find: "  if (!kept) return fetch(request);",
       replace: "  return fetch(request);",
       test: browser("event-door-offline", "opens again with no network and no server"),
     },

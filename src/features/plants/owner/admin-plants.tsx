@@ -10,7 +10,7 @@ import { AdminPage } from "#ui/owner/owner-page.tsx";
 import { prepareToasts } from "#ui/toast.ts";
 import { catalogueNames } from "../catalogue-names.ts";
 import type { PlantForOwner, StockState } from "../stock-fields.ts";
-import { stockLabels } from "../stock-rules.ts";
+import { stockLabels } from "../stock-words.ts";
 import { PlantDetailsDialog } from "./plant-details-dialog.tsx";
 import { PlantRow } from "./plant-row.tsx";
 import { useStock } from "./use-stock.ts";

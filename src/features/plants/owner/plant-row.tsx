@@ -2,7 +2,7 @@ import { memo } from "react";
 import { Link } from "react-router";
 import { Badge } from "#ui/card.tsx";
 import { type PlantForOwner, type StockState, stockStates } from "../stock-fields.ts";
-import { stockLabels } from "../stock-rules.ts";
+import { stockLabels } from "../stock-words.ts";
 
 /** One plant: its name, what is said of it, and the five things that can be said with one tap. */
 export const PlantRow = memo(function PlantRow({

@@ -1,7 +1,7 @@
 import type { SiteSettings } from "#platform/shared/site-settings.ts";
 import type { PlantPage, StockOnPage } from "../plant-page.ts";
 import type { StockState } from "../stock-fields.ts";
-import { plainDollars } from "../stock-rules.ts";
+import { plainDollars } from "../stock-words.ts";
 
 /**
  * A plant's page for search engines: a page about a taxon (schema.org/Taxon). A Product with an Offer

@@ -15,7 +15,7 @@ import { plantPath } from "../plant-card.ts";
 import type { PlantListAnswer } from "../plant-list-answer.ts";
 import type { PlantRecord } from "../plant-records.ts";
 import { addressTermMax } from "../rules.ts";
-import { isInStock } from "../stock-rules.ts";
+import { isInStock } from "../stock-words.ts";
 import type { Stock } from "./plant-stock.ts";
 
 /** The facts that browsers filter by; the file's name changes with its content. */

@@ -13,7 +13,7 @@ import type {
   StockChanges,
   StockNote,
 } from "../stock-fields.ts";
-import { isOverdue, stockNote } from "../stock-rules.ts";
+import { isOverdue, stockNote } from "../stock-words.ts";
 import { builtInPlants, type CurrentPlants, keyOf, readPlants } from "./current-plants.ts";
 
 /** The plants as they are now with what the owner has said of them, as the public pages need it. */

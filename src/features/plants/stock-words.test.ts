@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { isOverdue, plainDollars, stateInWords, stockNote } from "./stock-rules.ts";
+import { isOverdue, plainDollars, stateInWords, stockNote } from "./stock-words.ts";
 
 const nothing = { state: null, stateSince: null, price: "", potSize: "" };
 

@@ -85,9 +85,9 @@ export const content: Chapter = {
       promise: "Nobody but the owner sees drafts.",
       promisedIn: "Specification 4",
       file: "src/features/blog/server/store.ts",
-      find: '  if (!drafts) query = query.where("publishedAt", "<=", toTimestamp(now));\n  return (await',
+      find: '  if (!drafts) query = query.where("publishedAt", "<=", toTimestamp(now));\n  const ids = (await query.execute()).map(({ id }) => id);\n  return readByIds(ids, async (piece) => {\n    let posts = db.selectFrom("post").select(columns).where("id", "in", piece);\n    // One may have become a draft since its id was read.\n    if (!drafts) posts = posts.where("publishedAt", "<=", toTimestamp(now));',
       replace:
-        '  if (!drafts) query = query.where("createdAt", "<=", toTimestamp(now));\n  return (await',
+        '  if (!drafts) query = query.where("createdAt", "<=", toTimestamp(now));\n  const ids = (await query.execute()).map(({ id }) => id);\n  return readByIds(ids, async (piece) => {\n    let posts = db.selectFrom("post").select(columns).where("id", "in", piece);\n    // One may have become a draft since its id was read.\n    if (!drafts) posts = posts.where("createdAt", "<=", toTimestamp(now));',
       test: {
         project: "sqlite",
         file: "src/features/blog/server/blog.api.test.ts",

@@ -269,8 +269,8 @@ export const content: Chapter = {
       promise: "An uploaded file that is also a page or a script is refused.",
       promisedIn: "README of pictures",
       file: "src/features/pictures/server/re-encode.ts",
-      find: "if (isPolyglot(file)) {",
-      replace: "if (file.length === 0 && isPolyglot(file)) {",
+      find: "if (await isPolyglotAnywhere(file)) {",
+      replace: "if (file.length === 0 && (await isPolyglotAnywhere(file))) {",
       test: {
         project: "sqlite",
         file: "src/features/pictures/server/upload.api.test.ts",

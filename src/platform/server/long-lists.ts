@@ -5,7 +5,7 @@ import type { Context } from "hono";
 export const rowsAtOnce = 400;
 
 /** Lets whatever else has arrived have its turn. */
-function nextTurn(): Promise<void> {
+export function nextTurn(): Promise<void> {
   return new Promise((resolve) => setImmediate(resolve));
 }
 

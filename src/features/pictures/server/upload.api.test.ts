@@ -114,6 +114,16 @@ describe("POST /api/admin/pictures", () => {
     await refused(bytesOf(await make()), 415, /JPEG, PNG, WebP or AVIF/);
   });
 
+  it("refuses a page wherever it begins in a large file", async () => {
+    const picture = bytesOf(await garden().jpeg().toBuffer());
+    for (const at of [256 * 1024 - 4, 512 * 1024 - 7, 1024 * 1024]) {
+      const both = new Uint8Array(2 * 1024 * 1024);
+      both.set(picture);
+      both.set(new TextEncoder().encode("<!doctype html>"), at);
+      await refused(both, 415, /more than a picture/);
+    }
+  });
+
   it.each(["jpeg", "png", "webp", "avif"] as const)(
     "refuses a %s that is also a page",
     async (format) => {

@@ -6,7 +6,7 @@ import { accepted, becomes, hurryLetters, openServer, registerMany } from "./vis
 import { givesUpAtOnce, quickLook, shortLease } from "./weaknesses.ts";
 
 const people = 8;
-const heldSeconds = 12;
+const heldSeconds = 20;
 
 /** Who got no letter, and who got more than one; with `mayRepeat` more than one Message-ID. */
 export function lettersWrong(

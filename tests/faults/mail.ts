@@ -6,6 +6,7 @@ import { accepted, becomes, hurryLetters, openServer, registerMany } from "./vis
 import { givesUpAtOnce, quickLook, shortLease } from "./weaknesses.ts";
 
 const people = 8;
+/** More than twice the short lease, so that a busy machine, too, sees a letter go out again without its renewal. */
 const heldSeconds = 20;
 
 /** Who got no letter, and who got more than one; with `mayRepeat` more than one Message-ID. */

@@ -30,7 +30,7 @@ export function SubscriberFilters({
   }, [words]);
 
   return (
-    <details className="subscriber-fold" open={startsOpen}>
+    <details className="admin-fold subscriber-fold" open={startsOpen}>
       <summary>Find</summary>
       <search className="subscriber-find">
         <TextField

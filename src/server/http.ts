@@ -9,8 +9,8 @@ import { clientAddress } from "./client-address.ts";
 import { answerError } from "./errors.ts";
 import { inertPolicy, securityHeaders } from "./headers.ts";
 import { health } from "./health.ts";
-import type { StartedServices } from "./services.ts";
 import { createRootFiles } from "./root-files.ts";
+import type { StartedServices } from "./services.ts";
 import { attachedPictures } from "./static-files.ts";
 
 /** The largest body of a request, in bytes. The longest form needs a tenth of it. */

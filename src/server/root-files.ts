@@ -5,9 +5,9 @@ import { letterAddresses } from "#features/letters/server/api.ts";
 import { plantAddresses, plantFiles } from "#features/plants/server/plant-files.ts";
 import { sitemapApi } from "#features/site/server/robots-and-sitemap-api.ts";
 import type { Services } from "#platform/server/services.ts";
-import { sitemapPages } from "./sitemap-and-cached-pages.ts";
 import { answerError } from "./errors.ts";
 import { openApi } from "./openapi/openapi-api.ts";
+import { sitemapPages } from "./sitemap-and-cached-pages.ts";
 
 /** What search engines, feed readers and calendar programs ask for, at the root of the site. */
 export function createRootFiles(services: Services): Hono {

@@ -18,7 +18,7 @@ const bodyBytesMax = 64 * 1024;
 
 /** Addresses from letters end in a secret key, which must not stand in the log. */
 const secretPath =
-  /^(\/+(?:api\/+)?(?:unsubscribe|registrations?|door|owner-mail|owner-password|backups)\/+).+/i;
+  /^(\/+(?:api\/+)?(?:subscription|unsubscribe|registrations?|door|owner-mail|owner-password|backups)\/+).+/i;
 
 /** Everything that is answered over HTTP, in the order in which a request meets it. */
 export function createHttp(

@@ -21,9 +21,9 @@ const darkStyles = html`<style>
 </style>`;
 
 /**
- * The paper every letter is written on: one column of 600 px at most, readable with pictures off,
- * styles in place because mail programs drop style sheets, tables for those that know no other way
- * to hold a width. Answers the whole HTML document.
+ * The layout of every letter, as a whole HTML document: one column of 600 px at most, readable with
+ * pictures off. Styles are inline because many mail programs drop style sheets; the tables are for
+ * those that hold a width by nothing else.
  */
 export function emailLayout({
   site,
@@ -68,7 +68,7 @@ ${raw("<!--[if mso]></td></tr></table><![endif]-->")}
 /** What is pressed in a letter. */
 const blue = "#24456f";
 
-/** One press in a letter: an address on this site. */
+/** A link to an address on this site that looks like a button. */
 export function emailButton(url: string, label: string): EmailHtml {
   return html`<p style="margin:24px 0"><a class="button" href="${url}" style="display:inline-block;padding:12px 20px;background:${blue};color:#fffdf6;text-decoration:none">${label}</a></p>`;
 }

@@ -54,6 +54,10 @@ it("keeps the key in a link out of the log, however the address is written", asy
     "//unsubscribe/secret-two",
     "/%75nsubscribe/secret-three",
     "/API/Registrations/secret-four",
+    ...["subscription", "registration", "door", "owner-mail", "owner-password"].flatMap((page) => [
+      `/${page}/secret-of-a-page`,
+      `/api/${page}/secret-of-the-api`,
+    ]),
   ]) {
     await fetch(server.url + path).catch(() => {});
   }

@@ -14,7 +14,7 @@ const mailboxLimits = [
   { letters: 6, milliseconds: 86_400_000 },
 ] as const;
 
-/** A letter that a program may have set off goes so much later, when there may be a reason to stop it. */
+/** A letter that a program may have set off goes so much later, which leaves the owner time to stop it. */
 const suspectDelayMinutes = 30;
 
 /** More letters than this in an hour, to whomever, count as a flood. */

@@ -24,7 +24,7 @@ export interface Services {
   storage: StorageHealth;
   /** Whether the sender of these cookies is the signed-in owner, who may read drafts. */
   maySeeDrafts: (cookies: string | undefined) => Promise<boolean>;
-  /** The work that one password is. */
+  /** What hashing one password costs. */
   passwordCost: PasswordCost;
   /** The part of Message-IDs after the @. */
   mailDomain: string;

@@ -3,7 +3,7 @@ import { conflict } from "#platform/shared/errors.ts";
 import type { ChangedEvent, OwnersWords } from "../contract.ts";
 import type { CommandContext, EventPeople } from "./people-of-event.ts";
 import { changeRow } from "./save-event.ts";
-import { findEvent, forOwner } from "./store.ts";
+import { forOwner, lockEvent } from "./store.ts";
 
 /**
  * Calls an event off, or back on. It stays in the calendar, marked, and its registrations stay as
@@ -26,7 +26,8 @@ export function setEventStatus(
   },
 ): Promise<ChangedEvent> {
   return db.transaction().execute(async (trx) => {
-    if ((await findEvent(trx, id))?.status === status) {
+    // Locked before it is looked at: of two presses at once the second finds what the first has done.
+    if ((await lockEvent(trx, id))?.status === status) {
       throw conflict(
         status === "cancelled"
           ? "This event is cancelled already."
@@ -34,7 +35,7 @@ export function setEventStatus(
       );
     }
     const event = await changeRow(trx, id, { status }, version);
-    await people.eventChanged(trx, event, context);
+    if (status === "scheduled") await people.eventReinstated(trx, event, context);
     const about = status === "cancelled" ? "cancellation" : "change";
     const letter = tell && (await people.tell(trx, id, { ...tell, about }, context));
     return { ...forOwner(event), ...(letter ? { letter } : {}) };

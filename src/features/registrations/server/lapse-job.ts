@@ -5,7 +5,8 @@ import { withPlaces } from "./places.ts";
 
 /**
  * Lets offers lapse that were not taken in time, and offers their places to the next. Whatever else
- * touches an event's places does the same first, so nothing depends on the minute this runs in.
+ * touches an event's places does the same first, so nothing depends on the minute this runs in. Of a
+ * cancelled event nobody can take places, so no offer of it lapses.
  */
 export function lapseJob(
   db: Db,
@@ -19,6 +20,7 @@ export function lapseJob(
         .innerJoin("event", "event.id", "registration.eventId")
         .select((eb) => ["eventId", eb.fn.min("offerExpiresAt").as("first")])
         .where("registration.status", "=", "offered")
+        .where("event.status", "=", "scheduled")
         .groupBy("eventId")
         .execute();
       let next: string | undefined;

@@ -3,7 +3,7 @@ import type { EventPeople } from "#features/events/server/people-of-event.ts";
 import { enqueueLetter } from "#platform/server/outbox.ts";
 import { toTimestamp } from "#platform/shared/clock.ts";
 import { eventLetterKind } from "./letters/letter-kinds.ts";
-import { settlePlaces } from "./places.ts";
+import { renewOffers, settlePlaces } from "./places.ts";
 import { countPeople, countTaken, listOfEvent } from "./store.ts";
 
 /** What the calendar may know of the people, and have done for them. */
@@ -11,6 +11,11 @@ export const eventPeople: EventPeople = {
   count: countPeople,
   countTaken,
   eventChanged: settlePlaces,
+
+  async eventReinstated(trx, event, context) {
+    await renewOffers(trx, event, context);
+    await settlePlaces(trx, event, context);
+  },
 
   async audience(db, eventId) {
     const concerned = await listConcerned(db, eventId);

@@ -3,22 +3,11 @@ import type { RegistrationRow } from "#db/schema.ts";
 import type { CommandContext } from "#features/events/server/people-of-event.ts";
 import { ownerNoticesKind } from "#platform/server/owner-notices.ts";
 import { type PersonalData, type PersonKey, phoneDigits } from "#platform/server/personal-data.ts";
-import {
-  changeKind,
-  confirmationKind,
-  eventLetterKind,
-  lapseKind,
-  noticeKinds,
-  offerKind,
-  reminderKind,
-  thanksKind,
-} from "./letters/letter-kinds.ts";
+import { eventLetterKind, noticeKinds, registrationKinds } from "./letters/letter-kinds.ts";
 import { setStatus, withPlaces } from "./places.ts";
 
 /** What stands in the place of a name that was forgotten. */
 const forgottenName = "Forgotten";
-
-const ownKinds = [confirmationKind, changeKind, offerKind, lapseKind, reminderKind, thanksKind];
 
 /** What is kept of who registered. */
 export const registrationData: PersonalData = {
@@ -59,7 +48,7 @@ export const registrationData: PersonalData = {
       .where("registrationId", "in", ids)
       .execute();
     return [
-      ...ownKinds.map((kind) => ({ kind, subjectIds: ids })),
+      ...registrationKinds.map((kind) => ({ kind, subjectIds: ids })),
       { kind: eventLetterKind, subjectIds: await recipientRows(trx, ids) },
       { kind: ownerNoticesKind, subjectIds: await eraseNotices(trx, ids) },
     ];

@@ -61,14 +61,36 @@ export interface Places {
   taken(): Promise<number>;
 }
 
-/** Lets overdue offers lapse, and offers what is free. For an event that is locked. */
+/**
+ * Lets overdue offers lapse, and offers what is free. For an event that is locked. Of a cancelled event
+ * nobody can take places, so its offers stay as they are until it takes place again.
+ */
 export async function settlePlaces(
   trx: Db,
   event: EventRow,
   context: CommandContext,
 ): Promise<void> {
+  if (event.status === "cancelled") return;
   await lapseOverdue(trx, event, context);
   await offerFree(trx, event, context);
+}
+
+/** Makes the offers of an event anew that takes place again: while it was cancelled nobody could answer. */
+export async function renewOffers(
+  trx: Db,
+  event: EventRow,
+  context: CommandContext,
+): Promise<void> {
+  const deadline = deadlineOfOffer(event, context.now);
+  if (deadline === undefined) return;
+  const offered = await trx
+    .selectFrom("registration")
+    .select("id")
+    .where("eventId", "=", event.id)
+    .where("status", "=", "offered")
+    .orderBy("id")
+    .execute();
+  for (const { id } of offered) await offerPlaces(trx, id, deadline, context);
 }
 
 function freePlaces(event: EventRow | undefined, taken: number): number {

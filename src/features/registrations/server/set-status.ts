@@ -18,7 +18,8 @@ import { readRegistration, registrationGone } from "./registrations-for-owner.ts
  * Does what the owner decides about a registration: gives it a place, offers one, puts it on the
  * waiting list, cancels it or takes it back, notes who came. Places that become free are offered to
  * those who wait. Throws `not_found`, `changed_meanwhile`, and `conflict`: with `OverCapacity` where
- * places are missing and she did not say that she knows, or where it is too late for an offer.
+ * places are missing and she did not say that she knows, or where it is too late for an offer
+ * or the event is cancelled.
  */
 export function setRegistrationStatus(
   db: Db,
@@ -56,6 +57,9 @@ async function write(
 ): Promise<void> {
   const { id, email } = before;
   if (status === "offered") {
+    if (event?.status === "cancelled") {
+      throw conflict("This event is cancelled. Places can be offered once it takes place again.");
+    }
     const deadline = event && deadlineOfOffer(event, context.now);
     if (deadline === undefined) {
       throw conflict("It is too late to offer places by letter. Please give the place by hand.");

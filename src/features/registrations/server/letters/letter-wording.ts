@@ -1,5 +1,5 @@
 import type { RegistrationStatus } from "#features/registrations/contract.ts";
-import { nurseryTimeZone } from "#platform/shared/clock.ts";
+import { deadlineInWords } from "#platform/shared/moment-in-words.ts";
 import {
   changeKind,
   confirmationKind,
@@ -165,7 +165,7 @@ function waiting(title: string): Wording {
 }
 
 function offered(title: string, expiresAt: string | null): Wording {
-  const until = expiresAt === null ? "" : ` until ${momentInWords(expiresAt)}`;
+  const until = expiresAt === null ? "" : ` until ${deadlineInWords(expiresAt)}`;
   return {
     subject: `Places for you: ${title}`,
     heading: "There are places for you",
@@ -233,17 +233,4 @@ function thanks(title: string): Wording {
     calendar: "none",
     isFull: false,
   };
-}
-
-/** "Saturday, May 2 at 6:00 PM", by the nursery's clock. */
-function momentInWords(timestamp: string): string {
-  const date = new Date(timestamp);
-  const zone = { timeZone: nurseryTimeZone } as const;
-  const day = new Intl.DateTimeFormat("en-US", {
-    ...zone,
-    weekday: "long",
-    month: "long",
-    day: "numeric",
-  }).format(date);
-  return `${day} at ${new Intl.DateTimeFormat("en-US", { ...zone, timeStyle: "short" }).format(date)}`;
 }

@@ -31,11 +31,12 @@ interface EventInWords {
   day: string;
   /** It does not take place: it was cancelled, or is gone. */
   isOff: boolean;
+  hasBegun: boolean;
 }
 
 /**
  * The words of a letter of this kind about a registration of this status; undefined where the letter
- * has been overtaken: an offer that was taken meanwhile, a reminder of what was cancelled.
+ * has been overtaken: an offer that was taken meanwhile, a reminder of what was cancelled or has begun.
  */
 export function wordingOf(
   kind: string,
@@ -67,7 +68,7 @@ export function wordingOf(
         ? lapsed(title)
         : undefined;
     case reminderKind:
-      return isComing ? reminder(title) : undefined;
+      return isComing && !event.hasBegun ? reminder(title) : undefined;
     case thanksKind:
       return isComing ? thanks(title) : undefined;
     default:

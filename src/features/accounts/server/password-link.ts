@@ -2,7 +2,7 @@ import { createHmac, randomBytes, timingSafeEqual } from "node:crypto";
 import { html } from "hono/html";
 import type { Db } from "#db/connect.ts";
 import type { SiteConfig } from "#platform/server/config.ts";
-import { emailLayout } from "#platform/server/email-layout.ts";
+import { emailButton, emailLayout } from "#platform/server/email-layout.ts";
 import { enqueueLetter, type LetterWriter } from "#platform/server/outbox.ts";
 import { ownerAddress } from "#platform/server/owner-mail.ts";
 import type { PasswordCost } from "#platform/server/services.ts";
@@ -79,7 +79,7 @@ export function passwordLinkWriter(site: SiteConfig, clock: Clock): LetterWriter
       html: emailLayout({
         site,
         heading: "A new password",
-        body: html`<p>${what}</p><p>${how}</p><p><a class="button" href="${address}" style="display:inline-block;padding:12px 20px;background:#24456f;color:#fffdf6;text-decoration:none">Choose a new password</a></p><p>${ifNot}</p>`,
+        body: html`<p>${what}</p><p>${how}</p>${emailButton(address, "Choose a new password")}<p>${ifNot}</p>`,
       }),
     };
   };

@@ -2,7 +2,7 @@ import { createHmac, randomBytes, timingSafeEqual } from "node:crypto";
 import { html } from "hono/html";
 import type { Db } from "#db/connect.ts";
 import type { SiteConfig } from "#platform/server/config.ts";
-import { emailLayout } from "#platform/server/email-layout.ts";
+import { emailButton, emailLayout } from "#platform/server/email-layout.ts";
 import { enqueueLetter, type LetterWriter } from "#platform/server/outbox.ts";
 import { lockOwnerMail, readOwnerMail, writeOwnerMail } from "#platform/server/owner-mail.ts";
 import { ensureSetting } from "#platform/server/settings.ts";
@@ -62,7 +62,7 @@ export function confirmAddressWriter(site: SiteConfig): LetterWriter {
       html: emailLayout({
         site,
         heading: "Please confirm your address",
-        body: html`<p>${what}</p><p>${how}</p><p><a class="button" href="${link}" style="display:inline-block;padding:12px 20px;background:#24456f;color:#fffdf6;text-decoration:none">Confirm this address</a></p><p>${ifNot}</p>`,
+        body: html`<p>${what}</p><p>${how}</p>${emailButton(link, "Confirm this address")}<p>${ifNot}</p>`,
       }),
     };
   };

@@ -10,12 +10,12 @@ import {
 import { findDeletedEvent, findEvent } from "#features/events/server/store.ts";
 import { peopleCount } from "#features/registrations/rules.ts";
 import type { SiteConfig } from "#platform/server/config.ts";
+import { isPlainName } from "#platform/server/greeting.ts";
 import type { letterPictures } from "#platform/server/letter-picture.ts";
 import type { LetterWriter, LetterWriters } from "#platform/server/outbox.ts";
 import type { Clock } from "#platform/shared/clock.ts";
 import { registrationLink } from "../registration-key.ts";
 import { findRegistration, listOthers } from "../store.ts";
-import { isPlainName } from "./greeting.ts";
 import { changeKind, eventLetterKind, registrationKinds } from "./letter-kinds.ts";
 import { composeLetter, type LetterParts } from "./letter-layout.ts";
 import { wordingOf } from "./letter-wording.ts";

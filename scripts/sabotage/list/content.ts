@@ -62,12 +62,12 @@ export const content: Chapter = {
       name: "slug-with-repeated-hyphens",
       promise: "The slug made of a title has its repeated hyphens collapsed.",
       promisedIn: "Specification 4",
-      file: "src/platform/shared/slug.ts",
+      file: "src/platform/shared/title-slug.ts",
       find: '\n    .replace(/-+/g, "-");',
       replace: ";",
       test: {
         project: "unit",
-        file: "src/platform/shared/slug.test.ts",
+        file: "src/platform/shared/title-slug.test.ts",
         name: "suggests",
       },
     },
@@ -272,7 +272,7 @@ export const content: Chapter = {
       name: "upload-that-is-also-a-page",
       promise: "An uploaded file that is also a page or a script is refused.",
       promisedIn: "README of pictures",
-      file: "src/features/pictures/server/re-encode.ts",
+      file: "src/features/pictures/server/resize-and-re-encode.ts",
       find: "if (await isPolyglotAnywhere(file)) {",
       replace: "if (file.length === 0 && (await isPolyglotAnywhere(file))) {",
       test: {
@@ -298,7 +298,7 @@ export const content: Chapter = {
       name: "upload-lying-on-its-side",
       promise: "An uploaded picture stands upright and does not say where it was taken.",
       promisedIn: "README of pictures",
-      file: "src/features/pictures/server/re-encode.ts",
+      file: "src/features/pictures/server/resize-and-re-encode.ts",
       find: "        .autoOrient()\n",
       replace: "",
       test: {

@@ -3,7 +3,7 @@ import { adminUpload } from "#platform/browser/admin-request.ts";
 import { HttpError } from "#platform/shared/http-error.ts";
 import { atNursery, momentAtNursery } from "#platform/shared/nursery-time.ts";
 import { pictureAddress } from "#platform/shared/picture-address.ts";
-import { slugWhileTyping } from "#platform/shared/slug.ts";
+import { slugWhileTyping } from "#platform/shared/title-slug.ts";
 import { TextAreaField, TextField } from "#ui/field.tsx";
 import { MarkedTextField } from "#ui/owner/marked-text-field.tsx";
 import { PictureDetailFields } from "#ui/owner/picture-details.tsx";

@@ -1,8 +1,8 @@
 import { adminRequest } from "#platform/browser/admin-request.ts";
 import { type OwnerForm, useOwnerForm } from "#platform/browser/owner-form.ts";
-import { slugOfTitle, slugWhileTyping } from "#platform/shared/slug.ts";
-import { useSite } from "#ui/site.ts";
+import { slugOfTitle, slugWhileTyping } from "#platform/shared/title-slug.ts";
 import { showFailure, showToast } from "#ui/toast.ts";
+import { useSite } from "#ui/use-site.ts";
 import { type PostForOwner, PostInput } from "../owner-contract.ts";
 import { withTags } from "./post-rules.ts";
 import { adminPostsPath, refreshPosts } from "./queries.ts";

@@ -5,7 +5,7 @@ import { ButtonLink } from "#ui/button.tsx";
 import { PageHeader } from "#ui/headings.tsx";
 import { ErrorState, LoadingText } from "#ui/loading-and-empty-states.tsx";
 import { PageHead } from "#ui/page-head.tsx";
-import { useSite } from "#ui/site.ts";
+import { useSite } from "#ui/use-site.ts";
 import { postsWithTag } from "../rules.ts";
 import { blogList, blogPost, blogTag } from "./copy.ts";
 import { PostCard } from "./post-card.tsx";

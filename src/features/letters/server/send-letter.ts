@@ -6,7 +6,7 @@ import type { LetterAudiences } from "#platform/server/letter-audience.ts";
 import { toTimestamp } from "#platform/shared/clock.ts";
 import { conflict, invalid } from "#platform/shared/errors.ts";
 import type { FieldIssue } from "#platform/shared/http-error.ts";
-import { slugOfTitle } from "#platform/shared/slug.ts";
+import { slugOfTitle } from "#platform/shared/title-slug.ts";
 import type { Letter } from "../contract.ts";
 import type { LetterSetter } from "./letter-writers.ts";
 import { readPostalAddress } from "./settings.ts";

@@ -1,6 +1,7 @@
 import { createHmac, randomBytes } from "node:crypto";
 import { sql } from "kysely";
 import type { Db } from "#db/connect.ts";
+import { canSkipLocked } from "#db/dialect/engine.ts";
 import { type Clock, toTimestamp } from "#platform/shared/clock.ts";
 import { Failure, isFailure } from "#platform/shared/errors.ts";
 import { ensureSetting } from "./settings.ts";
@@ -112,9 +113,11 @@ export class RateLimiter {
         endsAt: toTimestamp(now.add({ seconds: limit.windowSeconds })),
       },
     }));
+    // In one order, so that two senders never wait for each other.
+    const inOrder = wanted.map(({ row }) => row).sort((a, b) => (a.key < b.key ? -1 : 1));
     const rows = await db
       .insertInto("rateLimit")
-      .values(wanted.map(({ row }) => row))
+      .values(inOrder)
       .onConflict((conflict) =>
         conflict.column("key").doUpdateSet({
           count: sql<number>`case when ${over} then excluded.count else rate_limit.count + excluded.count end`,
@@ -143,7 +146,15 @@ export class RateLimiter {
       .where("endsAt", "<=", now)
       .limit(1)
       .executeTakeFirst();
-    if (ended) await this.#db.deleteFrom("rateLimit").where("endsAt", "<=", now).execute();
+    if (!ended) return;
+    // What somebody counts at this moment is no longer ended, or is forgotten the next time.
+    await this.#db
+      .deleteFrom("rateLimit")
+      .where("key", "in", (eb) => {
+        const all = eb.selectFrom("rateLimit").select("key").where("endsAt", "<=", now);
+        return canSkipLocked(this.#db) ? all.forUpdate().skipLocked() : all;
+      })
+      .execute();
   }
 
   #key(limit: RateLimit, subject: string): string {

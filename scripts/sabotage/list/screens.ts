@@ -121,6 +121,15 @@ export const screens: Chapter = {
       test: browser("odd-requests", "keeps the key in a link out of the log"),
     },
     {
+      name: "confirmation-link-in-the-log",
+      promise: "A newsletter token is written in no log.",
+      promisedIn: "Newsletter README",
+      file: "src/server/http.ts",
+      find: "|subscription|",
+      replace: "|",
+      test: browser("odd-requests", "keeps what opens a page or a call out of the log"),
+    },
+    {
       name: "toast-for-eight-seconds",
       promise: "A toast is shown for 5 seconds.",
       promisedIn: "Comment in the code",

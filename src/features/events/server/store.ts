@@ -27,6 +27,13 @@ export function lockEvent(trx: Db, id: number): Promise<EventRow | undefined> {
   return lockRows(trx, trx.selectFrom("event").selectAll().where("id", "=", id)).executeTakeFirst();
 }
 
+/** The same with several events: those who lock more than one wait for each other in one order. */
+export async function lockEvents(trx: Db, ids: Iterable<number>): Promise<number[]> {
+  const inOrder = [...new Set(ids)].sort((a, b) => a - b);
+  for (const id of inOrder) await lockEvent(trx, id);
+  return inOrder;
+}
+
 /** Adds an event and answers its row. */
 export function insertEvent(
   db: Db,

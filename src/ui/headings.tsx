@@ -23,7 +23,9 @@ export function PageHeader({
       <header className="page-x max-w-text py-8 text-center sm:pt-16 sm:pb-14">
         <h1>{title}</h1>
         <Ornament name="fleuron" className="mt-6 w-14 text-gilt max-sm:hidden" />
-        {lead && <p className="mt-3 font-serif text-lead text-balance text-ink-soft sm:mt-6">{lead}</p>}
+        {lead && (
+          <p className="mt-3 font-serif text-lead text-balance text-ink-soft sm:mt-6">{lead}</p>
+        )}
         {children}
       </header>
       {verse && <VerseBanner {...verse} />}

@@ -80,7 +80,7 @@ export function SiteFooter() {
             <span suppressHydrationWarning>{new Date().getFullYear()}</span> {site.brand}. All
             rights reserved.
           </p>
-          <p className="flex flex-wrap gap-x-6">
+          <p className="footer-legal">
             <Link to="/my-garden" className="footer-link">
               My Garden List
             </Link>

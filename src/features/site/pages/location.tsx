@@ -39,7 +39,7 @@ function VisitInfo() {
         alt="A dogwood branch in flower with a bluebird on it, above a white church and a red barn in the hills"
         width={800}
         height={600}
-        className="h-auto w-full border border-rule"
+        className="h-auto w-full border border-rule max-md:order-last"
       />
       <div>
         <h2 id="info">{info.heading}</h2>

@@ -75,7 +75,8 @@ function isSharedByMostPages(id: string): boolean {
     pattern.test(id),
   );
   return (
-    /src[\\/](?:ui[\\/]|platform[\\/](?:browser[\\/]|shared[\\/](?:fold-text|slug)))/.test(id) && !isSpecial
+    /src[\\/](?:ui[\\/]|platform[\\/](?:browser[\\/]|shared[\\/](?:fold-text|slug)))/.test(id) &&
+    !isSpecial
   );
 }
 

@@ -3,7 +3,7 @@ import { sql } from "kysely";
 import type { Db } from "#db/connect.ts";
 import { canSkipLocked } from "#db/dialect/engine.ts";
 import { type Clock, toTimestamp } from "#platform/shared/clock.ts";
-import { Failure } from "#platform/shared/errors.ts";
+import { Failure, isFailure } from "#platform/shared/errors.ts";
 import { ensureSetting } from "./settings.ts";
 
 /** How many tries a visitor has in one window, counted from the first try. */
@@ -45,6 +45,17 @@ export class RateLimiter {
     return new RateLimiter(db, clock, secret);
   }
 
+  /** Takes one try of `subject`, and answers whether there was one left. */
+  async tryTake(limit: RateLimit, subject: string): Promise<boolean> {
+    try {
+      await this.take(limit, subject);
+      return true;
+    } catch (error) {
+      if (isUsedUp(error)) return false;
+      throw error;
+    }
+  }
+
   /** Takes one try of `subject` (an address, a user name). Throws `rate_limited` when none is left. */
   async take(limit: RateLimit, subject: string): Promise<void> {
     await this.#refuseUsedUp(limit, subject);
@@ -66,7 +77,12 @@ export class RateLimiter {
     try {
       return await work((trx, more = []) => this.#count(trx, [{ limit, subject }, ...more]));
     } catch (error) {
-      await this.#count(this.#db, [{ limit, subject }]);
+      try {
+        await this.#count(this.#db, [{ limit, subject }]);
+      } catch (second) {
+        // What ended the work is the answer, also where its try could not be counted.
+        throw isUsedUp(second) ? second : error;
+      }
       throw error;
     }
   }
@@ -144,6 +160,11 @@ export class RateLimiter {
   #key(limit: RateLimit, subject: string): string {
     return `${limit.scope}:${createHmac("sha256", this.#secret).update(subject).digest("hex").slice(0, 32)}`;
   }
+}
+
+/** Whether this error says that no try is left. */
+function isUsedUp(error: unknown): boolean {
+  return isFailure(error) && error.kind === "rate_limited";
 }
 
 function rateLimited(now: Temporal.Instant, endsAt: string): Failure {

@@ -5,7 +5,7 @@ import { basename, dirname, join } from "node:path";
 import { backup, DatabaseSync } from "node:sqlite";
 import { picturesFolder } from "#features/pictures/server/store.ts";
 import { type Config, databaseLocation } from "#platform/server/config.ts";
-import { ifThere } from "./if-there.ts";
+import { ifThere } from "#platform/server/if-there.ts";
 import { BackupProblem, dumpName, dumpPostgres } from "./postgres-programs.ts";
 import { readBackup } from "./read-backup.ts";
 import { type TarEntry, writeTar } from "./tar.ts";

@@ -273,7 +273,7 @@ export const registering: Chapter = {
       name: "name-as-an-advertisement",
       promise: "A name that looks like a link is greeted neutrally, and kept as it was typed.",
       promisedIn: "Decisions, letters that strangers set off",
-      file: "src/features/registrations/server/letters/greeting.ts",
+      file: "src/platform/server/greeting.ts",
       find: "!/:\\/\\/|\\bwww\\.|@|[$€£¥]/i.test(fullName) &&",
       replace: "fullName.length > 0 &&",
       test: { ...oneOnly, name: "is kept as typed, and greeted so" },

@@ -235,11 +235,11 @@ export const serving: Chapter = {
       name: "page-missing-from-the-sitemap",
       promise: "Every public page stands in the sitemap and is kept in memory.",
       promisedIn: "CONTRIBUTING, A page",
-      file: "src/server/cached-page-list.ts",
+      file: "src/server/sitemap-and-cached-pages.ts",
       find: '  "/cemetery",\n',
       replace: "",
       test: unit(
-        "src/server/cached-page-list.test.ts",
+        "src/server/sitemap-and-cached-pages.test.ts",
         "lists every route either as public or as different by visitor",
       ),
     },

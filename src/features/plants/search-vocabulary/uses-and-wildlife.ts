@@ -1,5 +1,5 @@
 import { isForMaryGarden, isSafeAroundChildrenAndPets } from "../garden-themes.ts";
-import type { PlantUse } from "../use-names.ts";
+import type { PlantUse } from "../plant-use-names.ts";
 import { means, type VocabularyEntry } from "./vocabulary-entry.ts";
 
 const wildlife: VocabularyEntry[] = [

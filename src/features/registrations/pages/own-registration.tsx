@@ -97,7 +97,7 @@ function Standing({ registration, path }: { registration: OwnRegistration; path:
       </p>
       {status === "offered" && !isCalledOff && <OfferForms />}
       <OwnFacts registration={registration} />
-      <p className="mt-5 flex flex-wrap gap-x-3 gap-y-2">
+      <p className="mt-5 flex flex-wrap gap-x-7 gap-y-2 [&>.button-quiet]:-mx-2">
         {isComing && event && (
           <a href={`${path}/event.ics`} className="button button-secondary">
             {ownPage.calendar}

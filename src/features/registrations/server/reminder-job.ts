@@ -1,5 +1,6 @@
 import type { Db } from "#db/connect.ts";
 import type { EventRow, RegistrationRow } from "#db/schema.ts";
+import { inTransaction } from "#db/transaction.ts";
 import { eventTimes } from "#features/events/server/event-times.ts";
 import { lockEvent } from "#features/events/server/store.ts";
 import type { Job } from "#platform/server/jobs.ts";
@@ -95,7 +96,7 @@ function send(
   round: Round,
   context: { now: Temporal.Instant; mailDomain: string },
 ): Promise<void> {
-  return db.transaction().execute(async (trx) => {
+  return inTransaction(db, async (trx) => {
     const event = await lockEvent(trx, eventId);
     if (!event || event[round.doneFor] === event.date || event[round.switch] === 0) return;
     // The version stays: nothing that anybody sees has changed.

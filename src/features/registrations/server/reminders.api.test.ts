@@ -84,6 +84,7 @@ describe("reminders and thanks", () => {
     await register(await newEvent({ sendsReminder: false, sendsThanks: false }));
     const off = await newEvent();
     await register(off);
+    await site.letters();
     await owner.call("POST", `/api/admin/events/${off}/cancel`);
     expect(await at("2026-03-06T09:00")).toEqual([]);
     expect(await at("2026-03-09T10:00")).toEqual([]);

@@ -226,7 +226,7 @@ export const registering: Chapter = {
       test: {
         project: "sqlite",
         file: "src/features/registrations/server/called-off.api.test.ts",
-        name: "cannot be taken where it is cancelled",
+        name: "cannot be taken where it is",
       },
     },
     {

@@ -4,7 +4,7 @@ import { lockRows } from "#db/dialect/engine.ts";
 import type { Database, DeletedEventRow, EventRow } from "#db/schema.ts";
 import { pictureDetails } from "#platform/shared/picture-details.ts";
 import type { Event, EventForOwner } from "../contract.ts";
-import { slugOf } from "../rules.ts";
+import { eventSlug } from "../rules.ts";
 
 /** What is written of an event; absent fields stay as they are. */
 export type StoredEvent = Updateable<Database["event"]>;
@@ -116,7 +116,7 @@ export function forOwner(row: EventRow): EventForOwner {
     ...eventFields(row),
     ...pictureDetails(row),
     version: row.version,
-    slug: slugOf(row.title),
+    slug: eventSlug(row.title),
     status: row.status,
     capacity: row.capacity,
     closesAt: row.closesAt,

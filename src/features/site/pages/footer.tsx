@@ -3,8 +3,8 @@ import { Link } from "react-router";
 import { defaultHours } from "#platform/shared/site-settings.ts";
 import { EmailLink, PhoneLink } from "#ui/contact-links.tsx";
 import { Divider } from "#ui/ornament.tsx";
-import { useSite } from "#ui/site.ts";
 import { SocialLinks } from "#ui/social-links.tsx";
+import { useSite } from "#ui/use-site.ts";
 
 const blurb =
   "A small family nursery in Pennsylvania, growing perennials, trees and annuals under the care of Our Lady.";

@@ -1,32 +1,86 @@
-export interface ToastMessage {
-  title: string;
-  description?: string | undefined;
-  /** What else is true of it, in a paragraph of its own. */
-  note?: string | undefined;
-  variant?: "default" | "destructive";
+import type { ToastMessage } from "./show-toast.ts";
+
+const shownForMs = 5000;
+
+let region: HTMLElement | undefined;
+let timer: ReturnType<typeof setTimeout> | undefined;
+
+/** Shows the toast in place of the one that is shown. Plain DOM: it must outlive any page. */
+export function displayToast({ variant = "default", ...texts }: ToastMessage): void {
+  const place = settle();
+  // A live region announces only what is put into it later, so it is there before its text.
+  const voice = place.querySelector(variant === "destructive" ? "[role=alert]" : "[role=status]");
+  dismiss();
+  voice?.append(toast(texts, variant));
+  start();
 }
 
-/**
- * Shows a toast in place of the one that is shown. Can be called from anywhere; the code that shows it,
- * and says for how long (`toast-view.ts`), is loaded on first use.
- */
-export function showToast(message: ToastMessage): void {
-  void loadToasts().then(
-    ({ displayToast }) => displayToast(message),
-    () => undefined, // Without the code there is nothing to show it with.
-  );
+function toast({ title, description, note }: ToastMessage, variant: string): HTMLElement {
+  const sheet = make("div", `toast toast-${variant}`);
+  const words = make("div", "grow py-1.5");
+  words.append(make("p", "font-semibold", title));
+  for (const text of [description, note]) if (text) words.append(make("p", "text-small", text));
+  const close = make("button", "icon-button", "×");
+  close.setAttribute("type", "button");
+  close.setAttribute("aria-label", "Dismiss");
+  close.addEventListener("click", dismiss);
+  sheet.append(words, close);
+  return sheet;
 }
 
-/** Shows that something failed, under the title "Error". */
-export function showFailure(description: string): void {
-  showToast({ title: "Error", description, variant: "destructive" });
+/** Puts the region where it can be seen and reached: inside an open dialog, else in the body. */
+function settle(): HTMLElement {
+  region ??= makeRegion();
+  const dialog = [...document.querySelectorAll<HTMLDialogElement>("dialog:modal")].at(-1);
+  const parent = dialog ?? document.body;
+  if (region.parentElement !== parent) {
+    parent.append(region);
+    dialog?.addEventListener("close", moveOut, { once: true });
+  }
+  // Shown anew each time: the last one shown lies on top of everything else in the top layer.
+  region.hidePopover();
+  region.showPopover();
+  return region;
 }
 
-/** Loads what shows toasts ahead of time, so that "you are offline" can still be said. For forms. */
-export function prepareToasts(): void {
-  loadToasts().catch(() => undefined);
+function moveOut(): void {
+  if (!region) return;
+  document.body.append(region);
+  region.showPopover();
 }
 
-function loadToasts() {
-  return import("./toast-view.ts");
+function makeRegion(): HTMLElement {
+  const made = make("div", "toast-region");
+  made.popover = "manual";
+  for (const role of ["status", "alert"]) {
+    const voice = make("div", "");
+    voice.setAttribute("role", role);
+    made.append(voice);
+  }
+  made.addEventListener("pointerenter", stop);
+  made.addEventListener("pointerleave", start);
+  made.addEventListener("focusin", stop);
+  made.addEventListener("focusout", start);
+  return made;
+}
+
+function start(): void {
+  stop();
+  timer = setTimeout(dismiss, shownForMs);
+}
+
+function stop(): void {
+  clearTimeout(timer);
+}
+
+function dismiss(): void {
+  stop();
+  for (const shown of region?.querySelectorAll(".toast") ?? []) shown.remove();
+}
+
+function make(tag: string, className: string, text = ""): HTMLElement {
+  const element = document.createElement(tag);
+  element.className = className;
+  element.textContent = text;
+  return element;
 }

@@ -1,3 +1,4 @@
+import { findFittingOtherwise } from "./also-fitting.ts";
 import {
   allBits,
   applyFilters,
@@ -15,7 +16,6 @@ import {
   type SortOrder,
   withoutChoice,
 } from "./filters.ts";
-import { findFittingOtherwise } from "./fitting-otherwise.ts";
 import { indexNames, type NameIndex } from "./near-names.ts";
 import { showsItsFlowers } from "./plant-card.ts";
 import { searchPlants } from "./rules.ts";

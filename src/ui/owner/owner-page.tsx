@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { Button } from "../button.tsx";
 import { PageHead } from "../page-head.tsx";
-import { showToast } from "../toast.ts";
+import { showToast } from "../show-toast.ts";
 import { OwnerNav } from "./owner-nav.tsx";
 import "./owner.css";
 import "./owner-lists.css";

@@ -6,7 +6,7 @@ import { HttpError } from "#platform/shared/http-error.ts";
 import { Button } from "#ui/button.tsx";
 import { TextField } from "#ui/field.tsx";
 import { AdminPage } from "#ui/owner/owner-page.tsx";
-import { prepareToasts, showToast } from "#ui/toast.ts";
+import { prepareToasts, showToast } from "#ui/show-toast.ts";
 import { PasswordChange, shortestNewPassword } from "../contract.ts";
 
 /** Where the owner gives herself a new password. What is typed here is kept nowhere. */

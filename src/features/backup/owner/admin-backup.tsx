@@ -5,7 +5,7 @@ import { HttpError } from "#platform/shared/http-error.ts";
 import { Button } from "#ui/button.tsx";
 import { ErrorState, LoadingText } from "#ui/loading-and-empty-states.tsx";
 import { AdminPage } from "#ui/owner/owner-page.tsx";
-import { prepareToasts, showToast } from "#ui/toast.ts";
+import { prepareToasts, showToast } from "#ui/show-toast.ts";
 import type { BackupDownload, BackupState } from "../contract.ts";
 import { bytesInWords } from "./bytes-in-words.ts";
 import { NightlyCopies } from "./nightly-copies.tsx";

@@ -6,7 +6,7 @@ import { Button, ButtonLink } from "#ui/button.tsx";
 import { EmptyState, ErrorState, LoadingText } from "#ui/loading-and-empty-states.tsx";
 import { Confirm } from "#ui/owner/confirm.tsx";
 import { AdminPage } from "#ui/owner/owner-page.tsx";
-import { prepareToasts, showToast } from "#ui/toast.ts";
+import { prepareToasts, showToast } from "#ui/show-toast.ts";
 import type { PostForOwner } from "../owner-contract.ts";
 import { AdminPost } from "./admin-post.tsx";
 import { PostDialog } from "./post-dialog.tsx";

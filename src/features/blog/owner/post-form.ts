@@ -1,7 +1,7 @@
 import { adminRequest } from "#platform/browser/admin-request.ts";
 import { type OwnerForm, useOwnerForm } from "#platform/browser/owner-form.ts";
 import { slugOfTitle, slugWhileTyping } from "#platform/shared/title-slug.ts";
-import { showFailure, showToast } from "#ui/toast.ts";
+import { showFailure, showToast } from "#ui/show-toast.ts";
 import { useSite } from "#ui/use-site.ts";
 import { type PostForOwner, PostInput } from "../owner-contract.ts";
 import { withTags } from "./post-rules.ts";

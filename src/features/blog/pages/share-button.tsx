@@ -1,5 +1,5 @@
 import { Button } from "#ui/button.tsx";
-import { showToast } from "#ui/toast.ts";
+import { showToast } from "#ui/show-toast.ts";
 
 /** Gives this page's address to the device's share function, or else copies it and says so. */
 export function ShareButton({ title }: { title: string }) {

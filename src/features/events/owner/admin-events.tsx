@@ -9,20 +9,20 @@ import { EmptyState, ErrorState, LoadingText } from "#ui/loading-and-empty-state
 import { Confirm } from "#ui/owner/confirm.tsx";
 import { lazyDialog } from "#ui/owner/lazy-dialog.tsx";
 import { AdminPage } from "#ui/owner/owner-page.tsx";
-import { prepareToasts, showToast } from "#ui/toast.ts";
+import { prepareToasts, showToast } from "#ui/show-toast.ts";
 import type { EventLetterSummary, ListedEvent } from "../contract.ts";
 import { splitByDay } from "../rules.ts";
 import { AdminEventCard } from "./admin-event-card.tsx";
+import type { EventAction } from "./cancel-or-delete-event.tsx";
 import { type CopyRule, copyDraftStart } from "./copy-dates.ts";
 import { EventDialog } from "./event-dialog.tsx";
-import type { EventAction } from "./event-question.tsx";
 import { LettersOfDeletedEvents } from "./letters-of-deleted-events.tsx";
 import { adminEventsPath, eventLettersPath, refreshEvents } from "./queries.ts";
 import { whatStays } from "./what-stays.ts";
 import "./copy-list.css";
 
 const CopyDialog = lazyDialog(() => import("./copy-dialog.tsx"));
-const EventQuestion = lazyDialog(() => import("./event-question.tsx"));
+const CancelOrDeleteEvent = lazyDialog(() => import("./cancel-or-delete-event.tsx"));
 const SentEventLetters = lazyDialog(() => import("./sent-event-letters.tsx"));
 
 /** The owner's list of events, and the dialogs that create, edit, copy, cancel and delete them. */
@@ -145,7 +145,7 @@ export default function AdminEvents() {
       )}
       {copied && <CopyDialog {...copied} onClose={() => setCopied(undefined)} />}
       {question && (
-        <EventQuestion
+        <CancelOrDeleteEvent
           {...question}
           // As it stands now: somebody else may have changed it while the question was open.
           event={items?.find(({ id }) => id === question.event.id) ?? question.event}

@@ -8,7 +8,7 @@ import { SelectField, TextAreaField, TextField } from "#ui/field.tsx";
 import { FormActions } from "#ui/owner/form-actions.tsx";
 import { FormDialog } from "#ui/owner/form-dialog.tsx";
 import { FormNotices } from "#ui/owner/form-notices.tsx";
-import { showFailure, showToast } from "#ui/toast.ts";
+import { showFailure, showToast } from "#ui/show-toast.ts";
 import type { EventForOwner, ListedEvent } from "../contract.ts";
 import { CopiesInput, DuplicateInput, mostCopies, RepeatInput } from "../copies-contract.ts";
 import {

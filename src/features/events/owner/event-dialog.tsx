@@ -13,7 +13,7 @@ import { FormNotices } from "#ui/owner/form-notices.tsx";
 import { lazyDialog } from "#ui/owner/lazy-dialog.tsx";
 import { PictureDetailFields } from "#ui/owner/picture-details.tsx";
 import { PictureField } from "#ui/owner/picture-field.tsx";
-import { showFailure, showToast } from "#ui/toast.ts";
+import { showFailure, showToast } from "#ui/show-toast.ts";
 import type { Audience, ChangedEvent, EventInput, ListedEvent, OwnersWords } from "../contract.ts";
 import { changeLetter, type Difference, differencesOf } from "./event-letter-drafts.ts";
 import { PlanningFields } from "./planning-fields.tsx";

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import { Button } from "#ui/button.tsx";
-import { showToast } from "#ui/toast.ts";
+import { showToast } from "#ui/show-toast.ts";
 import { useSite } from "#ui/use-site.ts";
 import type { Event } from "../contract.ts";
 import { eventPath, formatEventDate } from "../rules.ts";

@@ -5,7 +5,7 @@ import { signOut, useOwnerSession } from "#platform/browser/admin-session.ts";
 import { ButtonLink } from "#ui/button.tsx";
 import { ErrorState, LoadingText } from "#ui/loading-and-empty-states.tsx";
 import { AdminPage } from "#ui/owner/owner-page.tsx";
-import { prepareToasts, showFailure } from "#ui/toast.ts";
+import { prepareToasts, showFailure } from "#ui/show-toast.ts";
 import type { Letter, LetterInput, LetterSettings, LetterWithProgress } from "../contract.ts";
 import { LetterDelivery } from "./letter-delivery.tsx";
 import { LetterEditor } from "./letter-editor.tsx";

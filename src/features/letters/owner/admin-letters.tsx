@@ -9,7 +9,7 @@ import { Badge } from "#ui/card.tsx";
 import { EmptyState, ErrorState, LoadingText } from "#ui/loading-and-empty-states.tsx";
 import { Confirm } from "#ui/owner/confirm.tsx";
 import { AdminPage } from "#ui/owner/owner-page.tsx";
-import { prepareToasts, showFailure, showToast } from "#ui/toast.ts";
+import { prepareToasts, showFailure, showToast } from "#ui/show-toast.ts";
 import type { Letter, LetterSettings } from "../contract.ts";
 import { stateLabels, toWhom } from "./letter-labels.ts";
 import { NoMailServer } from "./no-mail-server.tsx";

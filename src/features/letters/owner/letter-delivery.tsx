@@ -7,7 +7,7 @@ import { Button } from "#ui/button.tsx";
 import { Badge } from "#ui/card.tsx";
 import { CheckboxField } from "#ui/field.tsx";
 import { Confirm } from "#ui/owner/confirm.tsx";
-import { showFailure, showToast } from "#ui/toast.ts";
+import { showFailure, showToast } from "#ui/show-toast.ts";
 import type { LetterProgress, LetterWithProgress } from "../contract.ts";
 import { people } from "../rules.ts";
 import { stateLabels, toWhom } from "./letter-labels.ts";

@@ -9,7 +9,7 @@ import { Button, ButtonLink } from "#ui/button.tsx";
 import { TextAreaField, TextField } from "#ui/field.tsx";
 import { ErrorState, LoadingText } from "#ui/loading-and-empty-states.tsx";
 import { AdminPage } from "#ui/owner/owner-page.tsx";
-import { prepareToasts, showFailure, showToast } from "#ui/toast.ts";
+import { prepareToasts, showFailure, showToast } from "#ui/show-toast.ts";
 import { type LetterSettings, LetterSettingsInput } from "../contract.ts";
 import { MailServer } from "./mail-server.tsx";
 import { letterSettingsPath } from "./queries.ts";

@@ -7,7 +7,7 @@ import { atNursery, momentAtNursery } from "#platform/shared/nursery-time.ts";
 import { Button } from "#ui/button.tsx";
 import { TextField } from "#ui/field.tsx";
 import { Confirm } from "#ui/owner/confirm.tsx";
-import { showFailure, showToast } from "#ui/toast.ts";
+import { showFailure, showToast } from "#ui/show-toast.ts";
 import type { Audience, Letter, LetterSettings } from "../contract.ts";
 import { people } from "../rules.ts";
 import type { LetterDraft } from "./letter-draft.ts";

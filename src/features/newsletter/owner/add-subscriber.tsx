@@ -5,7 +5,7 @@ import { Button } from "#ui/button.tsx";
 import { TextAreaField, TextField } from "#ui/field.tsx";
 import { FormActions } from "#ui/owner/form-actions.tsx";
 import { FormDialog } from "#ui/owner/form-dialog.tsx";
-import { showFailure, showToast } from "#ui/toast.ts";
+import { showFailure, showToast } from "#ui/show-toast.ts";
 import { AddedSubscriber, type Subscriber } from "../owner-contract.ts";
 import { subscribersPath } from "./queries.ts";
 

@@ -5,7 +5,7 @@ import { signOut, useOwnerSession } from "#platform/browser/admin-session.ts";
 import { Button } from "#ui/button.tsx";
 import { EmptyState, ErrorState, LoadingText } from "#ui/loading-and-empty-states.tsx";
 import { AdminPage } from "#ui/owner/owner-page.tsx";
-import { prepareToasts, showFailure } from "#ui/toast.ts";
+import { prepareToasts, showFailure } from "#ui/show-toast.ts";
 import type { SubscriberPage } from "../owner-contract.ts";
 import { AddSubscriber } from "./add-subscriber.tsx";
 import { ConfirmingSetting } from "./confirming-setting.tsx";

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { adminRequest, isSignedOut } from "#platform/browser/admin-request.ts";
-import { showFailure, showToast } from "#ui/toast.ts";
+import { showFailure, showToast } from "#ui/show-toast.ts";
 import { subscribersPath } from "./queries.ts";
 
 /** Whether a sign-up counts only when it was confirmed by letter. */

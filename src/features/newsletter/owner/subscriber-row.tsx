@@ -5,7 +5,7 @@ import { nurseryTimeZone } from "#platform/shared/clock.ts";
 import { momentInWords } from "#platform/shared/moment-in-words.ts";
 import { Badge } from "#ui/card.tsx";
 import { Confirm } from "#ui/owner/confirm.tsx";
-import { showFailure, showToast } from "#ui/toast.ts";
+import { showFailure, showToast } from "#ui/show-toast.ts";
 import type { Consent, Subscriber } from "../owner-contract.ts";
 import { formLabels, statusLabels } from "../rules.ts";
 import { subscribersPath } from "./queries.ts";

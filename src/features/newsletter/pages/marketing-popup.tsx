@@ -6,7 +6,7 @@ import { Button } from "#ui/button.tsx";
 import { TextField } from "#ui/field.tsx";
 import Modal from "#ui/modal.tsx";
 import { PrivacyLink } from "#ui/privacy-link.tsx";
-import { prepareToasts, showToast } from "#ui/toast.ts";
+import { prepareToasts, showToast } from "#ui/show-toast.ts";
 import { useSite } from "#ui/use-site.ts";
 import { consentWordings, currentWording } from "../consent-wording.ts";
 import { MarketingInput } from "../contract.ts";

@@ -1,6 +1,6 @@
 import { requestJson } from "#platform/browser/http-client.ts";
 import { type FieldIssue, HttpError } from "#platform/shared/http-error.ts";
-import { showToast } from "#ui/toast.ts";
+import { showToast } from "#ui/show-toast.ts";
 import { currentWording, wordingHeader } from "../consent-wording.ts";
 import type { MarketingInput, SignedUp, SubscriptionInput } from "../contract.ts";
 

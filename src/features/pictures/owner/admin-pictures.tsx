@@ -4,7 +4,7 @@ import { signOut, useOwnerSession } from "#platform/browser/admin-session.ts";
 import { formDraftNames } from "#platform/browser/form-drafts.ts";
 import { ErrorState, LoadingText } from "#ui/loading-and-empty-states.tsx";
 import { AdminPage } from "#ui/owner/owner-page.tsx";
-import { prepareToasts } from "#ui/toast.ts";
+import { prepareToasts } from "#ui/show-toast.ts";
 import type { PictureForOwner } from "../contract.ts";
 import { Places } from "./places.tsx";
 import { picturesPath } from "./queries.ts";

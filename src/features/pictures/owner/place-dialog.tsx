@@ -17,7 +17,7 @@ import { FormDialog } from "#ui/owner/form-dialog.tsx";
 import { FormNotices } from "#ui/owner/form-notices.tsx";
 import { PictureHint } from "#ui/owner/picture-field.tsx";
 import { UploadButton } from "#ui/owner/upload-button.tsx";
-import { showFailure, showToast } from "#ui/toast.ts";
+import { showFailure, showToast } from "#ui/show-toast.ts";
 import {
   acceptedPictures,
   type PictureForOwner,

@@ -9,7 +9,7 @@ import { Button, ButtonLink } from "#ui/button.tsx";
 import { TextField } from "#ui/field.tsx";
 import { ErrorState, LoadingText } from "#ui/loading-and-empty-states.tsx";
 import { AdminPage } from "#ui/owner/owner-page.tsx";
-import { prepareToasts, showFailure, showToast } from "#ui/toast.ts";
+import { prepareToasts, showFailure, showToast } from "#ui/show-toast.ts";
 import { type CatalogueName, catalogueNames } from "../catalogue-names.ts";
 import type { PlantEntryForOwner } from "../plant-entry.ts";
 import type { PlantForOwner } from "../stock-fields.ts";

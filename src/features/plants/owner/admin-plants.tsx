@@ -7,7 +7,7 @@ import { Button, ButtonLink } from "#ui/button.tsx";
 import { TextField } from "#ui/field.tsx";
 import { EmptyState, ErrorState, LoadingText } from "#ui/loading-and-empty-states.tsx";
 import { AdminPage } from "#ui/owner/owner-page.tsx";
-import { prepareToasts } from "#ui/toast.ts";
+import { prepareToasts } from "#ui/show-toast.ts";
 import { catalogueNames } from "../catalogue-names.ts";
 import type { PlantForOwner, StockState } from "../stock-fields.ts";
 import { stockLabels } from "../stock-words.ts";

@@ -5,7 +5,7 @@ import { CheckboxField, TextAreaField, TextField } from "#ui/field.tsx";
 import { FormActions } from "#ui/owner/form-actions.tsx";
 import { FormDialog } from "#ui/owner/form-dialog.tsx";
 import { FormNotices } from "#ui/owner/form-notices.tsx";
-import { showFailure, showToast } from "#ui/toast.ts";
+import { showFailure, showToast } from "#ui/show-toast.ts";
 import { type PlantForOwner, StockDetails } from "../stock-fields.ts";
 import { plantsPath, replacePlant } from "./use-stock.ts";
 

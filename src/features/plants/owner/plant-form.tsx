@@ -5,7 +5,7 @@ import { Button } from "#ui/button.tsx";
 import { FormActions } from "#ui/owner/form-actions.tsx";
 import { FormNotices } from "#ui/owner/form-notices.tsx";
 import { UnsavedWork } from "#ui/owner/unsaved.tsx";
-import { showFailure } from "#ui/toast.ts";
+import { showFailure } from "#ui/show-toast.ts";
 import { PlantEntry, type PlantEntryForOwner } from "../plant-entry.ts";
 import type { PlantPhotograph } from "../plant-records.ts";
 import { type EntryValues, FactInput } from "./fact-field.tsx";

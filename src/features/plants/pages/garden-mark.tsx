@@ -1,7 +1,7 @@
 import { memo } from "react";
 import { Link } from "react-router";
 import { toggleInGarden, useGarden } from "#platform/browser/garden-list-storage.ts";
-import { showToast } from "#ui/toast.ts";
+import { showToast } from "#ui/show-toast.ts";
 import { markWords } from "./garden-mark-words.ts";
 
 /** Puts a plant on the visitor's list and takes it off again; beside it, once it is on, the way there. */

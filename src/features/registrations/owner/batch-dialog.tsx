@@ -4,7 +4,7 @@ import { isSignedOut } from "#platform/browser/admin-request.ts";
 import { Button } from "#ui/button.tsx";
 import { CheckboxField } from "#ui/field.tsx";
 import Modal from "#ui/modal.tsx";
-import { showFailure, showToast } from "#ui/toast.ts";
+import { showFailure, showToast } from "#ui/show-toast.ts";
 import { holdsPlaces, peopleCount } from "../rules.ts";
 import { type BatchDone, changeMany } from "./batch.ts";
 import type { ListedRegistration } from "./registration-list.ts";

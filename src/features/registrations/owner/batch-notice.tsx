@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import { isSignedOut } from "#platform/browser/admin-request.ts";
 import { Button } from "#ui/button.tsx";
-import { showFailure, showToast } from "#ui/toast.ts";
+import { showFailure, showToast } from "#ui/show-toast.ts";
 import { type BatchDone, undoMany } from "./batch.ts";
 import { registrationsCount } from "./registrations-count.ts";
 

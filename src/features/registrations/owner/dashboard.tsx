@@ -8,7 +8,7 @@ import { usePageQuery } from "#platform/browser/page-queries.ts";
 import { Button, ButtonLink } from "#ui/button.tsx";
 import { ErrorState, LoadingText } from "#ui/loading-and-empty-states.tsx";
 import { AdminPage } from "#ui/owner/owner-page.tsx";
-import { prepareToasts } from "#ui/toast.ts";
+import { prepareToasts } from "#ui/show-toast.ts";
 import type { RegistrationForOwner } from "../contract.ts";
 import { DoorList } from "./door-list.tsx";
 import { daysOfNamesakes } from "./event-order.ts";

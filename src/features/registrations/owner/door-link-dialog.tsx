@@ -2,7 +2,7 @@ import { useState } from "react";
 import { adminRequest, isSignedOut } from "#platform/browser/admin-request.ts";
 import { Button } from "#ui/button.tsx";
 import Modal from "#ui/modal.tsx";
-import { showFailure, showToast } from "#ui/toast.ts";
+import { showFailure, showToast } from "#ui/show-toast.ts";
 import type { DoorLink } from "../owner-contract.ts";
 import { fullTime } from "./relative-time.ts";
 

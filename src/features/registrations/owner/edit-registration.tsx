@@ -6,7 +6,7 @@ import { HttpError } from "#platform/shared/http-error.ts";
 import { ButtonLink } from "#ui/button.tsx";
 import { EmptyState, ErrorState, LoadingText } from "#ui/loading-and-empty-states.tsx";
 import { AdminPage } from "#ui/owner/owner-page.tsx";
-import { prepareToasts } from "#ui/toast.ts";
+import { prepareToasts } from "#ui/show-toast.ts";
 import type { RegistrationForOwner } from "../contract.ts";
 import { statusLabels } from "../rules.ts";
 import { registrationPath } from "./queries.ts";

@@ -2,7 +2,7 @@ import { useCallback, useRef, useState } from "react";
 import { adminDownload, adminRequest, isSignedOut } from "#platform/browser/admin-request.ts";
 import { browserStore } from "#platform/browser/page-queries.ts";
 import { HttpError } from "#platform/shared/http-error.ts";
-import { showToast } from "#ui/toast.ts";
+import { showToast } from "#ui/show-toast.ts";
 import type { RegistrationForOwner, RegistrationStatus, Resent } from "../contract.ts";
 import { refreshRegistrations, registrationPath, registrationsPath } from "./queries.ts";
 

@@ -8,7 +8,7 @@ import { TextAreaField, TextField } from "#ui/field.tsx";
 import { FormActions } from "#ui/owner/form-actions.tsx";
 import { FormNotices } from "#ui/owner/form-notices.tsx";
 import { UnsavedWork } from "#ui/owner/unsaved.tsx";
-import { showFailure, showToast } from "#ui/toast.ts";
+import { showFailure, showToast } from "#ui/show-toast.ts";
 import type { RegistrationChanges, RegistrationForOwner } from "../contract.ts";
 import { changesBySource } from "../owner-contract.ts";
 import { useCapacityQuestion } from "./over-capacity.tsx";

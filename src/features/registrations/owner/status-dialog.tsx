@@ -9,7 +9,7 @@ import { CheckboxField, TextField } from "#ui/field.tsx";
 import { FormActions } from "#ui/owner/form-actions.tsx";
 import { FormDialog } from "#ui/owner/form-dialog.tsx";
 import { FormNotices } from "#ui/owner/form-notices.tsx";
-import { showFailure } from "#ui/toast.ts";
+import { showFailure } from "#ui/show-toast.ts";
 import type { RegistrationForOwner } from "../contract.ts";
 import { StatusChange } from "../owner-contract.ts";
 import { mostAttendees, peopleCount, statusLabels } from "../rules.ts";

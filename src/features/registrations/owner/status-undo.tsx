@@ -6,7 +6,7 @@ import {
   isSignedOut,
 } from "#platform/browser/admin-request.ts";
 import { Button } from "#ui/button.tsx";
-import { showFailure, showToast } from "#ui/toast.ts";
+import { showFailure, showToast } from "#ui/show-toast.ts";
 import type { RegistrationForOwner } from "../contract.ts";
 import { peopleCount, statusLabels } from "../rules.ts";
 import { useCapacityQuestion } from "./over-capacity.tsx";

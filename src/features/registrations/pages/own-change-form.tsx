@@ -5,7 +5,7 @@ import { HttpError } from "#platform/shared/http-error.ts";
 import { Button } from "#ui/button.tsx";
 import { Card } from "#ui/card.tsx";
 import { TextAreaField, TextField } from "#ui/field.tsx";
-import { prepareToasts, showFailure, showToast } from "#ui/toast.ts";
+import { prepareToasts, showFailure, showToast } from "#ui/show-toast.ts";
 import type { OwnRegistration } from "../contract.ts";
 import { ownPage } from "./own-copy.ts";
 

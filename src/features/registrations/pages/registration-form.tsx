@@ -6,7 +6,7 @@ import { Card } from "#ui/card.tsx";
 import { TextAreaField, TextField } from "#ui/field.tsx";
 import { HoneypotField } from "#ui/honeypot-field.tsx";
 import { PrivacyLink } from "#ui/privacy-link.tsx";
-import { prepareToasts } from "#ui/toast.ts";
+import { prepareToasts } from "#ui/show-toast.ts";
 import { mostAttendees } from "../rules.ts";
 import { registrationPage, registrationSectionId } from "./copy.ts";
 import type { KeptRegistration, PostedRegistration } from "./post-registration.ts";

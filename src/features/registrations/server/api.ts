@@ -5,16 +5,7 @@ import type { Services } from "#platform/server/services.ts";
 import { IdempotencyKey, RegistrationInput } from "../contract.ts";
 import { EventFlood, tooManyAtOnce } from "./event-flood.ts";
 import { registerForEvent } from "./register-for-event.ts";
-
-/**
- * Eighty families in a parish hall share one address and mistype now and then; a script does not stop
- * there. Letters have limits of their own (`platform/server/letter-limits.ts`).
- */
-const registrationLimit = { scope: "registration", tries: 200, windowSeconds: 600 };
-/** From one address for one e-mail address: a big family with a party each. */
-const recipientLimit = { scope: "registration-recipient", tries: 30, windowSeconds: 600 };
-/** People, from one address for one event: those eighty families. */
-const networkPeopleLimit = { scope: "registration-people", tries: 600, windowSeconds: 3600 };
+import { networkPeopleLimit, recipientLimit, registrationLimit } from "./registration-limits.ts";
 
 /** The public calls about registrations, mounted at `/api`. */
 export function registrationsApi(services: Services): Hono {

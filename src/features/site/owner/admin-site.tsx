@@ -19,7 +19,7 @@ import { FormNotices } from "#ui/owner/form-notices.tsx";
 import { FormWithPreview } from "#ui/owner/form-with-preview.tsx";
 import { AdminPage } from "#ui/owner/owner-page.tsx";
 import { DiscardQuestion, UnsavedWork } from "#ui/owner/unsaved.tsx";
-import { prepareToasts, showFailure, showToast } from "#ui/toast.ts";
+import { prepareToasts, showFailure, showToast } from "#ui/show-toast.ts";
 import { detailLabels, SiteDetails, type SiteDetailsForOwner } from "../contract.ts";
 import { SiteFields } from "./site-fields.tsx";
 import { SiteHistory } from "./site-history.tsx";

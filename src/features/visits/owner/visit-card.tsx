@@ -10,7 +10,7 @@ import { momentInWords } from "#platform/shared/moment-in-words.ts";
 import { Button } from "#ui/button.tsx";
 import { Badge } from "#ui/card.tsx";
 import { TextAreaField } from "#ui/field.tsx";
-import { showFailure, showToast } from "#ui/toast.ts";
+import { showFailure, showToast } from "#ui/show-toast.ts";
 import type { VisitChanges, VisitForOwner, VisitStatus } from "../contract.ts";
 
 const labels: Readonly<Record<VisitStatus, string>> = {

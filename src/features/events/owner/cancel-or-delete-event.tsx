@@ -7,7 +7,7 @@ import {
 } from "#platform/browser/admin-request.ts";
 import { HttpError } from "#platform/shared/http-error.ts";
 import { Button } from "#ui/button.tsx";
-import { showFailure, showToast } from "#ui/toast.ts";
+import { showFailure, showToast } from "#ui/show-toast.ts";
 import type { ListedEvent, OwnersWords } from "../contract.ts";
 import { formatEventDate } from "../rules.ts";
 import { cancellationLetter, reinstatementLetter } from "./event-letter-drafts.ts";
@@ -25,7 +25,7 @@ interface Done {
  * Asks before an event is cancelled, reinstated or deleted, and does it. Where somebody else changed the
  * event meanwhile it says how it stands now, keeps the letter, and asks again.
  */
-export default function EventQuestion({
+export default function CancelOrDeleteEvent({
   event,
   asks,
   onDone,

@@ -1,0 +1,32 @@
+export interface ToastMessage {
+  title: string;
+  description?: string | undefined;
+  /** What else is true of it, in a paragraph of its own. */
+  note?: string | undefined;
+  variant?: "default" | "destructive";
+}
+
+/**
+ * Shows a toast in place of the one that is shown. Can be called from anywhere; the code that shows it,
+ * and says for how long (`toast.ts`), is loaded on first use.
+ */
+export function showToast(message: ToastMessage): void {
+  void loadToasts().then(
+    ({ displayToast }) => displayToast(message),
+    () => undefined, // Without the code there is nothing to show it with.
+  );
+}
+
+/** Shows that something failed, under the title "Error". */
+export function showFailure(description: string): void {
+  showToast({ title: "Error", description, variant: "destructive" });
+}
+
+/** Loads what shows toasts ahead of time, so that "you are offline" can still be said. For forms. */
+export function prepareToasts(): void {
+  loadToasts().catch(() => undefined);
+}
+
+function loadToasts() {
+  return import("./toast.ts");
+}

@@ -169,7 +169,7 @@ export const registering: Chapter = {
       promise: "The link in the letter opens one's own registration, and no other key opens it.",
       promisedIn: "README of registrations",
       file: "src/features/registrations/server/registration-key.ts",
-      find: "return timingSafeEqual(Buffer.from(match[2]), Buffer.from(expected)) ? row : undefined;",
+      find: "return isSameSecret(match[2], expected) ? row : undefined;",
       replace: "return expected ? row : undefined;",
       test: {
         project: "sqlite",
@@ -201,6 +201,32 @@ export const registering: Chapter = {
         project: "sqlite",
         file: "src/features/registrations/server/reminders.api.test.ts",
         name: "go out once, at nine two days before",
+      },
+    },
+    {
+      name: "welcome-to-a-cancelled-event",
+      promise: "A letter that waited while its event was cancelled says so, and welcomes nobody.",
+      promisedIn: "Decisions, registrations",
+      file: "src/features/registrations/server/letters/letter-wording.ts",
+      find: "if (event.isOff) return calledOffOf(",
+      replace: 'if (event.isOff && title === "") return calledOffOf(',
+      test: {
+        project: "sqlite",
+        file: "src/features/registrations/server/called-off.api.test.ts",
+        name: "say that it is called off, to who is registered and to who waits",
+      },
+    },
+    {
+      name: "places-of-a-cancelled-event-taken",
+      promise: "Nobody takes places at an event that was cancelled after they were offered.",
+      promisedIn: "Decisions, registrations",
+      file: "src/features/registrations/server/own-registration.ts",
+      find: '    assertMayChange(row, event, context.now, "to take these places");\n',
+      replace: "",
+      test: {
+        project: "sqlite",
+        file: "src/features/registrations/server/called-off.api.test.ts",
+        name: "cannot be taken where it is",
       },
     },
     {

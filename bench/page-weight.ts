@@ -1,7 +1,7 @@
 // How much JavaScript, CSS and HTML each page brings with it, compressed as it is sent (brotli), and
 // the fonts: node bench/page-weight.ts (after a build). `tests/e2e/page-weight.test.ts` holds the
 // budgets.
-import { sitemapPages } from "../src/server/cached-page-list.ts";
+import { sitemapPages } from "../src/server/sitemap-and-cached-pages.ts";
 import { pageWeigher } from "../tests/support/page-weight.ts";
 import { startServer } from "../tests/support/server.ts";
 

@@ -4,7 +4,7 @@ import type { ChildProcess } from "node:child_process";
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { sitemapPages } from "../../src/server/cached-page-list.ts";
+import { sitemapPages } from "../../src/server/sitemap-and-cached-pages.ts";
 import { pageWeigher } from "../../tests/support/page-weight.ts";
 import { startServer } from "../../tests/support/server.ts";
 import { answersPerSecond, median } from "../load.ts";

@@ -12,7 +12,7 @@ awaited does not come, not where the code cannot be loaded.
   \`npm run sabotage -- --new\` those that have no result yet, such as after an interruption.
 - The sabotages stand in \`scripts/sabotage/list/\`. Whoever changes a line that one of them breaks moves it along;
   \`npm test\` says where one no longer fits, and where this page is not what the list and its results make.
-- “Specification 5” is its section 5, “README of plants” the one in \`src/features/plants/\`, “Decisions” are in \`docs/decisions/\`.
+- “Specification 5” is section 5 of [the specification](specification.md), “README of plants” the one in \`src/features/plants/\`, “Decisions” are in \`docs/decisions/\`.
 - What is not listed may be tested all the same; nobody has broken it on purpose to see.
 `;
 

@@ -21,7 +21,7 @@ export function securityHeaders(publicUrl: string): [name: string, value: string
 /** The policy of answers that are not pages: nothing may run, and no frame may show them. */
 export const inertPolicy = "default-src 'none'; frame-ancestors 'none'; base-uri 'none'";
 
-/** How a page's own inline scripts are known from any that somebody else may have got into it. */
+/** What tells a page's own inline scripts from injected ones. */
 export interface OwnScripts {
   /** What the pages are rendered with as their nonce: random, and never shown to anybody. */
   mark: string;

@@ -9,8 +9,8 @@ import { clientAddress } from "./client-address.ts";
 import { answerError } from "./errors.ts";
 import { inertPolicy, securityHeaders } from "./headers.ts";
 import { health } from "./health.ts";
+import { createRootFiles } from "./root-files.ts";
 import type { StartedServices } from "./services.ts";
-import { createSitemapAndFeeds } from "./sitemap-and-feeds.ts";
 import { attachedPictures } from "./static-files.ts";
 
 /** The largest body of a request, in bytes. The longest form needs a tenth of it. */
@@ -18,7 +18,7 @@ const bodyBytesMax = 64 * 1024;
 
 /** Addresses from letters end in a secret key, which must not stand in the log. */
 const secretPath =
-  /^(\/+(?:api\/+)?(?:unsubscribe|registrations?|door|owner-mail|owner-password|backups)\/+).+/i;
+  /^(\/+(?:api\/+)?(?:unsubscribe|subscription|registrations?|door|owner-mail|owner-password|backups)\/+).+/i;
 
 /** Everything that is answered over HTTP, in the order in which a request meets it. */
 export function createHttp(
@@ -83,7 +83,7 @@ export function createHttp(
   // The API answers its own errors, so that a call in-process and one over the network are alike.
   app.all("/api/*", (c) => forward(api, c));
 
-  app.route("/", createSitemapAndFeeds(services));
+  app.route("/", createRootFiles(services));
 
   const pages = parts.pages?.(api);
   app.all("*", async (c) => {

@@ -22,10 +22,10 @@ import { pageApi } from "#platform/shared/page-api.ts";
 import { PageData } from "#platform/shared/page-data.ts";
 import { pageRendering } from "#platform/shared/page-rendering.ts";
 import type { Api, Caller } from "./api.ts";
-import { isPublicPage } from "./cached-page-list.ts";
 import { deferScripts } from "./deferred-scripts.ts";
 import { sealPage, securityHeaders } from "./headers.ts";
 import { plainApostrophes } from "./plain-apostrophes.ts";
+import { isPublicPage } from "./sitemap-and-cached-pages.ts";
 
 /** What the router makes of a request: a page ready to be sent, or an answer that has none. */
 interface Rendered {

@@ -31,8 +31,8 @@ export function FramedPicture({
   const picture = useRef<HTMLImageElement>(null);
 
   useEffect(() => {
-    // It may have failed before there was anybody to be told. A width of nothing is no proof: some
-    // browsers say it of a drawing that has no size of its own.
+    // It may have failed before this code ran. A width of 0 does not prove that: some browsers report
+    // it for an SVG without a size.
     const { current } = picture;
     if (!src || !current?.complete || current.naturalWidth > 0) return;
     let left = false;

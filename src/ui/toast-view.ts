@@ -8,7 +8,7 @@ let timer: ReturnType<typeof setTimeout> | undefined;
 /** Shows the toast in place of the one that is shown. Plain DOM: it must outlive any page. */
 export function displayToast({ variant = "default", ...texts }: ToastMessage): void {
   const place = settle();
-  // Live regions speak of what is put into them later, so they stand before their text does.
+  // A live region announces only what is put into it later, so it is there before its text.
   const voice = place.querySelector(variant === "destructive" ? "[role=alert]" : "[role=status]");
   dismiss();
   voice?.append(toast(texts, variant));

@@ -20,7 +20,7 @@ export function groundClass(ground: Ground): string | undefined {
   }[ground];
 }
 
-/** A verse across the page, set like a page of a breviary. */
+/** A verse across the page. */
 export function VerseBanner({
   text,
   reference,

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { pageWeigher } from "#tests/support/page-weight.ts";
 import { type RunningServer, startServer } from "#tests/support/server.ts";
-import { sitemapPages } from "../../src/server/cached-page-list.ts";
+import { sitemapPages } from "../../src/server/sitemap-and-cached-pages.ts";
 
 let site: RunningServer;
 beforeAll(async () => {

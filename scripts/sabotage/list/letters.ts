@@ -16,6 +16,10 @@ function flood(name: string): Sabotage["test"] {
   return { project: "sqlite", file: "tests/api/letter-flood.test.ts", name };
 }
 
+function visits(name: string): Sabotage["test"] {
+  return { project: "sqlite", file: "src/features/visits/server/visits.api.test.ts", name };
+}
+
 export const letters: Chapter = {
   title: "Letters and the outbox",
   sabotages: [
@@ -174,6 +178,26 @@ export const letters: Chapter = {
         file: "src/features/letters/server/letters.api.test.ts",
         name: "can be taken back for a minute",
       },
+    },
+    {
+      name: "stranger-advertises-in-a-visit",
+      promise:
+        "What a stranger wrote in asking for a visit does not stand in the letter to the address.",
+      promisedIn: "Decisions, letters that strangers set off",
+      file: "src/features/visits/server/visit-letters.ts",
+      find: '  const question = "Something to add or to change?";',
+      replace: "  const question = visit.message;",
+      test: visits("carries nothing that a stranger wrote"),
+    },
+    {
+      name: "visits-counted-by-themselves",
+      promise:
+        "What comes beyond three letters an hour to one address is told in one, of visits, too.",
+      promisedIn: "README, What it promises",
+      file: "src/features/visits/server/ask-for-visit.ts",
+      find: "...{ kind: askedKind, fromStranger: { email: input.email } },",
+      replace: "...{ kind: askedKind },",
+      test: visits("tells the rest in one"),
     },
   ],
 };

@@ -10,5 +10,5 @@ export function plantLines(text: string, nameOf: (slug: string) => string | unde
   return readGarden(text).map(({ slug, count }) => `${count} × ${nameOf(slug) ?? slug}`);
 }
 
-/** How many letters about requests go to one address in an hour; every request is kept all the same. */
-export const lettersPerHour = { visitor: 3, owner: 20 } as const;
+/** How many letters about requests go to the owner in an hour; every request is kept all the same. */
+export const ownersLettersPerHour = 20;

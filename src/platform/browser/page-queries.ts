@@ -103,8 +103,8 @@ export interface PageRead<T> extends ReadState<T> {
 
 /**
  * Reads a query in a component: from the store when it is there, else through the API. While
- * `enabled` is false nothing is read; `get` is who asks, where it is not the plain visitor; `store`
- * is where to look, above the component that says it to the others.
+ * `enabled` is false nothing is read. `get` makes the call where it is not a visitor's, such as the
+ * owner's; `store` is the store, for the component that provides it to all others.
  */
 export function usePageQuery<T>(
   query: PageQuery<T>,

@@ -1,6 +1,6 @@
 import { html } from "hono/html";
 import type { SiteConfig } from "./config.ts";
-import { emailLayout } from "./email-layout.ts";
+import { closingHtml, closingText, emailLayout, emailLink } from "./email-layout.ts";
 import type { Letter } from "./mail.ts";
 import type { LetterWriter, LetterWriters } from "./outbox.ts";
 
@@ -47,8 +47,7 @@ function combined(letters: readonly Letter[], untold: number, site: SiteConfig):
       told.map(({ text, url }) => (url ? `- ${text}:\n  ${url}` : `- ${text}`)).join("\n"),
       more,
       notYou,
-      `Call ${site.phone} or write to ${site.email}.`,
-      `With thanks and prayers,\n${site.brand}\n${site.tagline}\n${site.publicUrl}`,
+      ...closingText(site),
     ]
       .filter(Boolean)
       .join("\n\n"),
@@ -59,12 +58,11 @@ function combined(letters: readonly Letter[], untold: number, site: SiteConfig):
 <p>${lead}</p>
 <ul style="padding-left:20px">${told.map(
         ({ text, url }) =>
-          html`<li style="margin:0 0 8px">${url ? html`<a href="${url}" style="color:#24456f">${text}</a>` : text}</li>`,
+          html`<li style="margin:0 0 8px">${url ? emailLink(url, text) : text}</li>`,
       )}</ul>
 ${more ? html`<p>${more}</p>` : ""}
 <p>${notYou}</p>
-<p>Call <a href="tel:${site.phone.replace(/[^+\d]/g, "")}" style="color:#24456f">${site.phone}</a> or write to <a href="mailto:${site.email}" style="color:#24456f">${site.email}</a>.</p>
-<p>With thanks and prayers,<br>${site.brand}</p>`,
+${closingHtml(site)}`,
     }),
   };
 }

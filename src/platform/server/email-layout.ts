@@ -21,9 +21,9 @@ const darkStyles = html`<style>
 </style>`;
 
 /**
- * The paper every letter is written on: one column of 600 px at most, readable with pictures off,
- * styles in place because mail programs drop style sheets, tables for those that know no other way
- * to hold a width. Answers the whole HTML document.
+ * The layout of every letter, as a whole HTML document: one column of 600 px at most, readable with
+ * pictures off. Styles are inline because many mail programs drop style sheets; the tables are for
+ * those that hold a width by nothing else.
  */
 export function emailLayout({
   site,
@@ -65,7 +65,31 @@ ${raw("<!--[if mso]></td></tr></table><![endif]-->")}
 </html>`);
 }
 
-/** One press in a letter: an address on this site. */
+/** What is pressed in a letter. */
+const blue = "#24456f";
+
+/** A link to an address on this site that looks like a button. */
 export function emailButton(url: string, label: string): EmailHtml {
-  return html`<p style="margin:24px 0"><a class="button" href="${url}" style="display:inline-block;padding:12px 20px;background:#24456f;color:#fffdf6;text-decoration:none">${label}</a></p>`;
+  return html`<p style="margin:24px 0"><a class="button" href="${url}" style="display:inline-block;padding:12px 20px;background:${blue};color:#fffdf6;text-decoration:none">${label}</a></p>`;
+}
+
+/** A link among a letter's words. */
+export function emailLink(url: string, words: string): EmailHtml {
+  return html`<a href="${url}" style="color:${blue}">${words}</a>`;
+}
+
+/** How a letter ends: whom to ask, after a `question` where there is one, and who wrote it. */
+export function closingText(site: SiteConfig, question?: string): string[] {
+  const ask = `Call ${site.phone} or write to ${site.email}.`;
+  return [
+    question ? `${question} ${ask}` : ask,
+    `With thanks and prayers,\n${site.brand}\n${site.tagline}\n${site.publicUrl}`,
+  ];
+}
+
+/** The same as HTML. */
+export function closingHtml(site: SiteConfig, question?: string): EmailHtml {
+  const phone = emailLink(`tel:${site.phone.replace(/[^+\d]/g, "")}`, site.phone);
+  return html`<p>${question ? `${question} ` : ""}Call ${phone} or write to ${emailLink(`mailto:${site.email}`, site.email)}.</p>
+<p>With thanks and prayers,<br>${site.brand}</p>`;
 }

@@ -14,7 +14,7 @@ const mailboxLimits = [
   { letters: 6, milliseconds: 86_400_000 },
 ] as const;
 
-/** A letter that a program may have set off goes so much later, when there may be a reason to stop it. */
+/** A letter that a program may have set off goes so much later, which leaves the owner time to stop it. */
 const suspectDelayMinutes = 30;
 
 /** More letters than this in an hour, to whomever, count as a flood. */
@@ -88,7 +88,7 @@ function nextSlot(
 }
 
 /** How many letters wait because too many were set off at once. */
-export async function countThrottled(db: Db): Promise<number> {
+export async function countBraked(db: Db): Promise<number> {
   const { count } = await db
     .selectFrom("outbox")
     .select((eb) => eb.fn.countAll<number>().as("count"))

@@ -37,8 +37,8 @@ export type LetterPictures = (
 
 /**
  * Answers what turns a picture of the site into one for a letter: a JPEG, since mail programs draw no
- * SVG. The letter's HTML calls it "cid:{name}-picture". Undefined where there is none, for one on another site, and for one that cannot be read:
- * no letter waits for a picture.
+ * SVG. The letter's HTML calls it "cid:{name}-picture". Undefined where there is none, for one on
+ * another site, and for one that cannot be read: no letter waits for a picture.
  */
 export function letterPictures(folders: PictureFolders, name: string): LetterPictures {
   const ready = new Map<string, Promise<LetterPicture | undefined>>();

@@ -49,8 +49,8 @@ export function createLog(level: string): Log {
 }
 
 /**
- * Notes answered requests in this log, at level "info". The line is written here and not by pino:
- * it has no field to look through for secrets, and a page from memory takes less time than pino does.
+ * Notes answered requests in this log, at level "info". The line is written here and not by pino,
+ * which needs more time for it than a page from memory takes.
  */
 export function requestNotes(log: Log): (note: RequestNote) => void {
   if (!log.isLevelEnabled("info")) return () => {};

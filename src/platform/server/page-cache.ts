@@ -12,7 +12,7 @@ export interface PageCacheOptions {
 
 /**
  * Prerendered public pages in memory, by path. It holds what it was given until the content's
- * generation moves or the day at the nursery ends (a page may say which events are past).
+ * version moves or the day at the nursery ends (a page may say which events are past).
  */
 export class PageCache {
   readonly #pages = new Map<string, PrerenderedPage>();

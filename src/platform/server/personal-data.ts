@@ -43,7 +43,7 @@ export async function eraseLetters(trx: Db, letters: readonly LettersAbout[]): P
         .where("subjectId", "in", subjectIds.slice(at, at + 500))
         .execute();
       messageIds.push(...rows.map(({ messageId }) => messageId));
-      // A letter that carries several is one more file.
+      // A letter that carries others names the person in a file of its own.
       const carriers = rows.flatMap(({ combinedInto }) => combinedInto ?? []);
       if (carriers.length > 0) {
         const carrying = await trx
@@ -53,7 +53,7 @@ export async function eraseLetters(trx: Db, letters: readonly LettersAbout[]): P
           .execute();
         messageIds.push(...carrying.map(({ messageId }) => messageId));
       }
-      // That one was sent stays known: the row says nothing of anybody.
+      // The row of a sent letter stays. It holds nothing about the person.
       const unsent = rows.filter(({ state }) => state !== "sent").map(({ id }) => id);
       if (unsent.length > 0) await trx.deleteFrom("outbox").where("id", "in", unsent).execute();
     }
@@ -89,7 +89,7 @@ async function namesAddress(file: string, emailKey: string | undefined): Promise
       .replace(/=\r?\n/g, "")
       .toLowerCase()
       .split(address);
-    // Not an address that only ends or begins like it.
+    // A longer address that contains this one is somebody else's.
     return found.some(
       (before, index) =>
         index < found.length - 1 &&

@@ -8,7 +8,7 @@ import type { PageCache } from "./page-cache.ts";
 import type { RateLimiter } from "./rate-limit.ts";
 import type { StorageHealth } from "./storage-health.ts";
 
-/** What the features are given by `server/main.ts`. Each takes only what it names. */
+/** What the features are given by `server/services.ts`. Each takes only what it names. */
 export interface Services {
   config: Config;
   /** Keeps `config.site` as the owner has it. */
@@ -24,7 +24,7 @@ export interface Services {
   storage: StorageHealth;
   /** Whether the sender of these cookies is the signed-in owner, who may read drafts. */
   maySeeDrafts: (cookies: string | undefined) => Promise<boolean>;
-  /** The work that one password is. */
+  /** What hashing one password costs. */
   passwordCost: PasswordCost;
   /** The part of Message-IDs after the @. */
   mailDomain: string;

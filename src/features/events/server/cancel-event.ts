@@ -1,9 +1,11 @@
 import type { Db } from "#db/connect.ts";
+import { inTransaction } from "#db/transaction.ts";
+import { bumpContentVersion } from "#platform/server/content-version.ts";
 import { conflict } from "#platform/shared/errors.ts";
 import type { ChangedEvent, OwnersWords } from "../contract.ts";
 import type { CommandContext, EventPeople } from "./people-of-event.ts";
 import { changeRow } from "./save-event.ts";
-import { findEvent, forOwner } from "./store.ts";
+import { forOwner, lockEvent } from "./store.ts";
 
 /**
  * Calls an event off, or back on. It stays in the calendar, marked, and its registrations stay as
@@ -25,8 +27,9 @@ export function setEventStatus(
     version: number | undefined;
   },
 ): Promise<ChangedEvent> {
-  return db.transaction().execute(async (trx) => {
-    if ((await findEvent(trx, id))?.status === status) {
+  return inTransaction(db, async (trx) => {
+    // Locked before it is looked at: of two presses at once the second finds what the first has done.
+    if ((await lockEvent(trx, id))?.status === status) {
       throw conflict(
         status === "cancelled"
           ? "This event is cancelled already."
@@ -34,9 +37,10 @@ export function setEventStatus(
       );
     }
     const event = await changeRow(trx, id, { status }, version);
-    await people.eventChanged(trx, event, context);
+    if (status === "scheduled") await people.eventReinstated(trx, event, context);
     const about = status === "cancelled" ? "cancellation" : "change";
     const letter = tell && (await people.tell(trx, id, { ...tell, about }, context));
+    await bumpContentVersion(trx);
     return { ...forOwner(event), ...(letter ? { letter } : {}) };
   });
 }

@@ -28,6 +28,8 @@ export interface EventPeople {
   audience(db: Db, eventId: number): Promise<Audience>;
   /** In the transaction that changed an event: offers places that have become free. */
   eventChanged(trx: Db, event: EventRow, context: CommandContext): Promise<void>;
+  /** In the transaction that reinstates it: offers its places anew to whom they were offered before. */
+  eventReinstated(trx: Db, event: EventRow, context: CommandContext): Promise<void>;
   /** In the transaction that changes, cancels or deletes the event: the owner's letter to its people. */
   tell(
     trx: Db,

@@ -1,7 +1,7 @@
 import { html } from "hono/html";
 import type { SubscriberRow } from "#db/schema.ts";
 import type { SiteConfig } from "#platform/server/config.ts";
-import { emailLayout } from "#platform/server/email-layout.ts";
+import { closingHtml, closingText, emailLayout, emailLink } from "#platform/server/email-layout.ts";
 import type { Letter } from "#platform/server/mail.ts";
 import type { LetterWriter } from "#platform/server/outbox.ts";
 import { findSubscriber } from "./store.ts";
@@ -24,7 +24,7 @@ function welcome(subscriber: SubscriberRow, token: string, site: SiteConfig): Le
   const thanks = `Thank you for joining our garden community. You are on the list of ${site.brand}.`;
   const what =
     "We will write when there is something worth writing about: events, plant sales, and what to sow, plant and prune through the Pennsylvania year.";
-  const help = `A question about your own garden? Call ${site.phone} or write to ${site.email}.`;
+  const question = "A question about your own garden?";
   const why = "You receive this letter because this address was given on our website.";
   return {
     to: subscriber.email,
@@ -33,8 +33,7 @@ function welcome(subscriber: SubscriberRow, token: string, site: SiteConfig): Le
       "Welcome!",
       thanks,
       what,
-      help,
-      `With thanks and prayers,\n${site.brand}\n${site.tagline}\n${site.publicUrl}`,
+      ...closingText(site, question),
       `${why} To unsubscribe:\n${page}`,
     ].join("\n\n"),
     html: emailLayout({
@@ -42,9 +41,8 @@ function welcome(subscriber: SubscriberRow, token: string, site: SiteConfig): Le
       heading: "Welcome",
       body: html`<p>${thanks}</p>
 <p>${what}</p>
-<p>${help}</p>
-<p>With thanks and prayers,<br>${site.brand}</p>`,
-      foot: html`<p style="margin:8px 0 0;text-align:center;color:#5b5a45;font-size:14px">${why}<br><a href="${page}" style="color:#24456f">Unsubscribe</a></p>`,
+${closingHtml(site, question)}`,
+      foot: html`<p style="margin:8px 0 0;text-align:center;color:#5b5a45;font-size:14px">${why}<br>${emailLink(page, "Unsubscribe")}</p>`,
     }),
     headers: listHeaders(site, token),
   };

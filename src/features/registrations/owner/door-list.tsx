@@ -5,6 +5,7 @@ import { Button, ButtonLink } from "#ui/button.tsx";
 import type { RegistrationStatus } from "../contract.ts";
 import { peopleCount, statusLabels } from "../rules.ts";
 import { type ListedRegistration, unknownEvent } from "./registration-list.ts";
+import "./door-list.css";
 
 /** Who comes to one event, A to Z, with a box to tick at the door. Made for paper. */
 export function DoorList({

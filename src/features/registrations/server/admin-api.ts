@@ -1,6 +1,5 @@
 import { type Context, Hono } from "hono";
 import type { Db } from "#db/connect.ts";
-import { listEvents } from "#features/events/server/store.ts";
 import { versionFrom, versionTag } from "#platform/server/if-match.ts";
 import { check, idInPath, readBody } from "#platform/server/json-body.ts";
 import { inPieces, listAnswer, textStream } from "#platform/server/long-lists.ts";
@@ -50,11 +49,9 @@ export function registrationsAdminApi(services: Services): Hono {
     })
     .get("/registrations.csv", async (c) => {
       const { event, find, status } = csvFilter(c);
-      const titles = new Map((await listEvents(db)).map((event) => [event.id, event.title]));
       const name = `registrations-${dayAtNursery(clock())}.csv`;
       c.header("Content-Type", "text/csv; charset=utf-8");
       c.header("Content-Disposition", `attachment; filename="${name}"`);
-      const title = (eventId: number) => titles.get(eventId) ?? "Unknown Event";
       const all = await readRegistrations(db, outbox.delivery);
       const ofEvent = event === undefined ? all : all.filter(({ eventId }) => eventId === event);
       const ofStatus = status ? ofEvent.filter((row) => row.status === status) : ofEvent;
@@ -64,7 +61,7 @@ export function registrationsAdminApi(services: Services): Hono {
           find,
         ),
       );
-      return c.body(textStream(registrationsCsv(found, title)));
+      return c.body(textStream(registrationsCsv(found)));
     })
     .get("/registrations/:id", async (c) => {
       const registration = await readRegistration(

@@ -2,16 +2,7 @@ import { rm } from "node:fs/promises";
 import type { Db } from "#db/connect.ts";
 import type { Job } from "#platform/server/jobs.ts";
 import { letterFile } from "#platform/server/mail.ts";
-import {
-  changeKind,
-  confirmationKind,
-  lapseKind,
-  offerKind,
-  reminderKind,
-  thanksKind,
-} from "./letters/letter-kinds.ts";
-
-const kinds = [confirmationKind, changeKind, offerKind, lapseKind, reminderKind, thanksKind];
+import { eventLetterKind, registrationKinds } from "./letters/letter-kinds.ts";
 
 /**
  * Where there is no mail server letters lie in files, with names and addresses in them. Those about a
@@ -24,17 +15,21 @@ export function forgetLettersJob(db: Db, mailFolder: string): Job {
       const orphans = await db
         .selectFrom("outbox")
         .select(["id", "messageId", "combinedInto"])
-        .where("kind", "in", kinds)
         .where("delivery", "=", "file")
-        .where(({ not, exists, selectFrom }) =>
-          not(
-            exists(
-              selectFrom("registration")
-                .select("registration.id")
-                .whereRef("registration.id", "=", "outbox.subjectId"),
-            ),
-          ),
-        )
+        .where(({ and, or, eb, not, exists, selectFrom }) => {
+          const registration = selectFrom("registration")
+            .select("registration.id")
+            .whereRef("registration.id", "=", "outbox.subjectId");
+          // The subject of a letter in the owner's words is its recipient's row, which outlives the registration.
+          const recipient = selectFrom("eventLetterRecipient as recipient")
+            .innerJoin("registration", "registration.id", "recipient.registrationId")
+            .select("recipient.id")
+            .whereRef("recipient.id", "=", "outbox.subjectId");
+          return or([
+            and([eb("kind", "in", registrationKinds), not(exists(registration))]),
+            and([eb("kind", "=", eventLetterKind), not(exists(recipient))]),
+          ]);
+        })
         .limit(500)
         .execute();
       if (orphans.length === 0) return undefined;

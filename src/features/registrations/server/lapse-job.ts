@@ -1,11 +1,13 @@
 import type { Db } from "#db/connect.ts";
+import { inTransaction } from "#db/transaction.ts";
 import type { Job } from "#platform/server/jobs.ts";
 import { toTimestamp } from "#platform/shared/clock.ts";
 import { withPlaces } from "./places.ts";
 
 /**
  * Lets offers lapse that were not taken in time, and offers their places to the next. Whatever else
- * touches an event's places does the same first, so nothing depends on the minute this runs in.
+ * touches an event's places does the same first, so nothing depends on the minute this runs in. Of a
+ * cancelled event nobody can take places, so no offer of it lapses.
  */
 export function lapseJob(
   db: Db,
@@ -19,15 +21,16 @@ export function lapseJob(
         .innerJoin("event", "event.id", "registration.eventId")
         .select((eb) => ["eventId", eb.fn.min("offerExpiresAt").as("first")])
         .where("registration.status", "=", "offered")
+        .where("event.status", "=", "scheduled")
         .groupBy("eventId")
         .execute();
       let next: string | undefined;
       for (const { eventId, first } of offers) {
         if (first === null) continue;
         if (first <= toTimestamp(now)) {
-          await db
-            .transaction()
-            .execute((trx) => withPlaces(trx, eventId, { now, mailDomain }, async () => {}));
+          await inTransaction(db, (trx) =>
+            withPlaces(trx, eventId, { now, mailDomain }, async () => {}),
+          );
           wakeOutbox();
         } else if (next === undefined || first < next) {
           next = first;

@@ -1,14 +1,14 @@
 import type { Db } from "#db/connect.ts";
 import type { EventRow, RegistrationRow } from "#db/schema.ts";
+import { inTransaction } from "#db/transaction.ts";
 import { eventTimes } from "#features/events/server/event-times.ts";
 import type { CommandContext } from "#features/events/server/people-of-event.ts";
 import { publicEvent } from "#features/events/server/public-event.ts";
 import { findDeletedEvent, findEvent } from "#features/events/server/store.ts";
 import { enqueueLetter } from "#platform/server/outbox.ts";
-import { notifyOwner } from "#platform/server/owner-notices.ts";
 import { conflict, Failure, notFound } from "#platform/shared/errors.ts";
 import type { NotRegistered, OwnChanges, OwnRegistration } from "../contract.ts";
-import { holdsPlaces, mostAttendees, noPlacesMessage } from "../rules.ts";
+import { calledOffSentence, holdsPlaces, mostAttendees, noPlacesMessage } from "../rules.ts";
 import { changeKind, noticeKinds } from "./letters/letter-kinds.ts";
 import { type Places, setStatus, withPlaces } from "./places.ts";
 import { registrationOf } from "./registration-key.ts";
@@ -47,8 +47,8 @@ export async function readOwnRegistration(
 }
 
 /**
- * Writes what somebody changes in his own registration. Throws `not_found`, and `conflict` where it
- * is too late or where more people come than there are places (`NotRegistered`, "full").
+ * Writes what somebody changes in his own registration. Throws `not_found`, and `conflict` where the
+ * event is called off, where it is too late, or where more people come than there are places (`NotRegistered`, "full").
  */
 export function changeOwnRegistration(
   db: Db,
@@ -57,15 +57,13 @@ export function changeOwnRegistration(
   context: CommandContext,
 ): Promise<OwnRegistration> {
   return onOwn(db, key, context, async (trx, row, event, places) => {
-    if (!isOpenToChanges(row, event, context.now) || event?.status !== "scheduled") {
-      throw conflict("It is too late to change this registration here. Please call us.");
-    }
+    assertMayChange(row, event, context.now, "to change this registration");
     const more = changes.attendeesCount - row.attendeesCount;
     if (more > 0) await assertPlaces(row, event, places, more);
     await updateRegistration(trx, row.id, changes, undefined);
     if (isUnchanged(row, changes)) return;
     if (row.email) await confirmChange(trx, row, context);
-    await notifyOwner(trx, { kind: noticeKinds.changed, subjectId: row.id }, context);
+    places.tellOwner({ kind: noticeKinds.changed, subjectId: row.id });
   });
 }
 
@@ -75,31 +73,32 @@ export function cancelOwnRegistration(
   key: string,
   context: CommandContext,
 ): Promise<OwnRegistration> {
-  return onOwn(db, key, context, async (trx, row, event) => {
+  return onOwn(db, key, context, async (trx, row, event, places) => {
     if (row.status === "cancelled") return;
     if (!isOpenToChanges(row, event, context.now)) {
       throw conflict("It is too late to cancel this registration here. Please call us.");
     }
     await setStatus(trx, row.id, { status: "cancelled", cancelledBy: "visitor" }, context);
     if (row.email) await confirmChange(trx, row, context);
-    await notifyOwner(trx, { kind: noticeKinds.cancelled, subjectId: row.id }, context);
+    places.tellOwner({ kind: noticeKinds.cancelled, subjectId: row.id });
   });
 }
 
-/** Takes the places that are offered. Done twice it is done once. Throws `not_found`, and `conflict` where they are offered no longer. */
+/** Takes the places that are offered. Done twice it is done once. Throws `not_found`, and `conflict` where they are offered no longer, or the event is called off. */
 export function acceptOffer(
   db: Db,
   key: string,
   context: CommandContext,
 ): Promise<OwnRegistration> {
-  return onOwn(db, key, context, async (trx, row) => {
+  return onOwn(db, key, context, async (trx, row, event, places) => {
     if (row.status === "registered" || row.status === "came") return;
     if (row.status !== "offered") {
       throw conflict("These places are no longer offered to you. Please call us.");
     }
+    assertMayChange(row, event, context.now, "to take these places");
     await setStatus(trx, row.id, { status: "registered" }, context);
     if (row.email) await confirmChange(trx, row, context);
-    await notifyOwner(trx, { kind: noticeKinds.offerTaken, subjectId: row.id }, context);
+    places.tellOwner({ kind: noticeKinds.offerTaken, subjectId: row.id });
   });
 }
 
@@ -125,7 +124,7 @@ async function onOwn(
     places: Places,
   ) => Promise<void>,
 ): Promise<OwnRegistration> {
-  await db.transaction().execute(async (trx) => {
+  await inTransaction(db, async (trx) => {
     const { eventId } = await ownRow(trx, key);
     await withPlaces(trx, eventId, context, async (event, places) =>
       // Read again: an overdue offer has lapsed by now.
@@ -139,6 +138,21 @@ async function ownRow(db: Db, key: string): Promise<RegistrationRow> {
   const row = await registrationOf(db, key);
   if (!row) throw notFound(noSuchLink);
   return row;
+}
+
+/** Throws `conflict` where the event is called off, or where it is too late for this. */
+function assertMayChange(
+  row: RegistrationRow,
+  event: EventRow | undefined,
+  now: Temporal.Instant,
+  forWhat: string,
+): asserts event is EventRow {
+  if (event?.status !== "scheduled") {
+    throw conflict(calledOffSentence);
+  }
+  if (!isOpenToChanges(row, event, now)) {
+    throw conflict(`It is too late ${forWhat} here. Please call us.`);
+  }
 }
 
 /** Until the event is over; where the owner takes people after that, too, for as long. */

@@ -12,6 +12,9 @@ export const eventPeople: EventPeople = {
   countTaken,
   eventChanged: settlePlaces,
 
+  eventReinstated: (trx, event, context) =>
+    settlePlaces(trx, event, { ...context, isReinstated: true }),
+
   async audience(db, eventId) {
     const concerned = await listConcerned(db, eventId);
     return {

@@ -19,12 +19,12 @@ const columns = [
 /** The registrations as a file for a spreadsheet, in their order, piece by piece. */
 export function* registrationsCsv(
   registrations: readonly RegistrationForOwner[],
-  eventTitle: (eventId: number) => string,
 ): Generator<string> {
   yield csvStart + csvRow(columns);
   const rowOf = (it: RegistrationForOwner) => [
     it.fullName,
-    eventTitle(it.eventId),
+    // What a deleted event was called stands in the list, too, and here is one cell for both.
+    it.eventTitle ?? "Unknown Event",
     it.email,
     it.phone,
     it.mailingAddress,

@@ -171,6 +171,7 @@ describe("GET /api/admin/registrations.csv", () => {
       mailingAddress: "@SUM(1+1)*cmd|' /C calc'!A0\nLine, two",
     });
     await register({ eventId: 2, fullName: "Ann", mailingAddress: "1+1 Rose Lane, Scranton" });
+    const deleted = await (await site.call("GET", "/api/events/2")).json();
     await owner.call("DELETE", "/api/admin/events/2");
     await site.services.outbox.sendDue();
     const response = await owner.call("GET", "/api/admin/registrations.csv");
@@ -186,7 +187,7 @@ describe("GET /api/admin/registrations.csv", () => {
     expect(lines[0]).toBe(
       '"Name","Event","Email","Phone","Mailing Address","Attendees","Registered","Confirmation","Status"',
     );
-    expect(lines[1]).toContain('"Unknown Event"');
+    expect(lines[1]).toContain(`"Ann","${deleted.title}",`);
     expect(lines[2]).toBe(
       `"Séan ""Jack"" مريم","Summer Garden Tour and Talk","'-x@example.com","'-5705550100","'@SUM(1+1)*cmd|' /C calc'!A0\nLine, two","2","2026-05-01 10:00","Kept as a file 2026-05-01 10:00","Registered"`,
     );
@@ -194,6 +195,15 @@ describe("GET /api/admin/registrations.csv", () => {
     expect(lines[3]).toContain(`"'+1 570 555 0100"`);
     expect(lines[4]).toBe("");
     expect(lines).toHaveLength(5);
+  });
+
+  it("says “Unknown Event” where nothing is known of it", async () => {
+    const id = await register({ fullName: "Ann" });
+    const { db } = site.services;
+    await db.updateTable("registration").set({ eventId: 99 }).execute();
+    expect(id).toBeGreaterThan(0);
+    const response = await owner.call("GET", "/api/admin/registrations.csv");
+    expect((await response.text()).split("\r\n")[1]).toContain('"Ann","Unknown Event",');
   });
 
   it("holds those alone that the list shows: of one event, found by words", async () => {

@@ -1,5 +1,6 @@
 import type { Db } from "#db/connect.ts";
 import type { EventRow, RegistrationRow } from "#db/schema.ts";
+import { inTransaction } from "#db/transaction.ts";
 import type { CommandContext } from "#features/events/server/people-of-event.ts";
 import { notFoundOrChanged } from "#platform/server/if-match.ts";
 import { enqueueLetter } from "#platform/server/outbox.ts";
@@ -11,14 +12,15 @@ import { holdsPlaces } from "../rules.ts";
 import { existing } from "./change-registration.ts";
 import { changeKind } from "./letters/letter-kinds.ts";
 import { assertFits } from "./over-capacity.ts";
-import { deadlineOfOffer, offerPlaces, setStatus, withPlaces } from "./places.ts";
+import { deadlineOfOffer, offerPlaces, type Places, setStatus, withPlaces } from "./places.ts";
 import { readRegistration, registrationGone } from "./registrations-for-owner.ts";
 
 /**
  * Does what the owner decides about a registration: gives it a place, offers one, puts it on the
  * waiting list, cancels it or takes it back, notes who came. Places that become free are offered to
  * those who wait. Throws `not_found`, `changed_meanwhile`, and `conflict`: with `OverCapacity` where
- * places are missing and she did not say that she knows, or where it is too late for an offer.
+ * places are missing and she did not say that she knows, or where it is too late for an offer
+ * or the event is cancelled.
  */
 export function setRegistrationStatus(
   db: Db,
@@ -30,7 +32,7 @@ export function setRegistrationStatus(
     ...context
   }: CommandContext & { version: number | undefined; delivery: Delivery },
 ): Promise<RegistrationForOwner> {
-  return db.transaction().execute(async (trx) => {
+  return inTransaction(db, async (trx) => {
     const { eventId } = await existing(trx, id);
     await withPlaces(trx, eventId, context, async (event, places) => {
       const before = await existing(trx, id);
@@ -41,7 +43,7 @@ export function setRegistrationStatus(
       // Who stands at the door has come, however many places there are.
       const asks = needsPlaces && change.status !== "came" && !change.allowOverCapacity;
       if (event && asks) await assertFits(event, places, before.attendeesCount);
-      await write(trx, before, event, change, context);
+      await write(trx, before, event, change, { ...context, tellOwner: places.tellOwner });
     });
     return readRegistration(trx, id, delivery);
   });
@@ -52,15 +54,18 @@ async function write(
   before: RegistrationRow,
   event: EventRow | undefined,
   { status, cameCount, sendLetter }: StatusChange,
-  context: CommandContext,
+  { tellOwner, ...context }: CommandContext & Pick<Places, "tellOwner">,
 ): Promise<void> {
   const { id, email } = before;
   if (status === "offered") {
+    if (event?.status === "cancelled") {
+      throw conflict("This event is cancelled. Places can be offered once it takes place again.");
+    }
     const deadline = event && deadlineOfOffer(event, context.now);
     if (deadline === undefined) {
       throw conflict("It is too late to offer places by letter. Please give the place by hand.");
     }
-    await offerPlaces(trx, id, deadline, context);
+    await offerPlaces(trx, id, deadline, { ...context, tellOwner });
     return;
   }
   await setStatus(

@@ -3,8 +3,8 @@ import { EmailLink, PhoneLink } from "#ui/contact-links.tsx";
 import { PageHeader, SectionHeading } from "#ui/headings.tsx";
 import { Ornament, type OrnamentName } from "#ui/ornament.tsx";
 import { PageHead } from "#ui/page-head.tsx";
-import { useSite } from "#ui/site.ts";
 import { SocialLinks } from "#ui/social-links.tsx";
+import { useSite } from "#ui/use-site.ts";
 import { faqsIn } from "../faqs-in.ts";
 import { contactPage } from "./contact-copy.ts";
 import { LinkedText } from "./linked-text.tsx";
@@ -40,7 +40,7 @@ function Ways() {
         {contactPage.cards.map(({ heading, text }, place) => (
           <section
             key={heading}
-            className="border-rule px-6 py-8 text-center not-first:border-t sm:px-8 sm:py-10 sm:even:border-l sm:nth-2:border-t-0"
+            className="border-rule px-4 py-8 text-center not-first:border-t sm:px-8 sm:py-10 sm:even:border-l sm:nth-2:border-t-0"
           >
             <div className="flex h-9 items-center justify-center text-gilt">
               <Ornament name={ornaments[place] ?? "leaf"} className="w-8" />

@@ -3,17 +3,12 @@ import { Link, useLocation } from "react-router";
 import { formatEventDate } from "#features/events/rules.ts";
 import { useAdminQuery } from "#platform/browser/admin-request.ts";
 import { useOwnerSession } from "#platform/browser/admin-session.ts";
+import { momentInWords } from "#platform/shared/moment-in-words.ts";
 import { ButtonLink } from "#ui/button.tsx";
 import type { Today } from "../contract.ts";
 import "./today.css";
 
 export const todayPath = "/api/admin/today";
-
-const moment = new Intl.DateTimeFormat("en-US", {
-  dateStyle: "medium",
-  timeStyle: "short",
-  timeZone: "America/New_York",
-});
 
 const count = (number: number, one: string, many: string) =>
   `${number.toLocaleString("en-US")} ${number === 1 ? one : many}`;
@@ -103,7 +98,7 @@ function News({ today }: { today: Today }) {
     const { since, registrations, subscribers } = sinceLastVisit;
     lines.push([
       "new",
-      `Since ${moment.format(new Date(since))}: ${count(registrations, "new registration", "new registrations")}, ${count(subscribers, "new subscriber", "new subscribers")}`,
+      `Since ${momentInWords(since)}: ${count(registrations, "new registration", "new registrations")}, ${count(subscribers, "new subscriber", "new subscribers")}`,
     ]);
   }
   if (plantsToLookAt > 0) {
@@ -124,7 +119,7 @@ function LastBackup({ backup: { message, isTooOld, nightlyAt } }: { backup: Toda
       <Link to="/admin-backup" className={isTooOld ? "today-serious" : undefined}>
         {message}
       </Link>
-      {nightlyAt && ` Nightly copy: ${moment.format(new Date(nightlyAt))}.`}
+      {nightlyAt && ` Nightly copy: ${momentInWords(nightlyAt)}.`}
     </>
   );
 }

@@ -1,12 +1,13 @@
 import { createHash } from "node:crypto";
 import type { Db } from "#db/connect.ts";
 import type { VisitRequestRow } from "#db/schema.ts";
+import { looksLikeProgram } from "#features/registrations/rules.ts";
 import { enqueueLetter } from "#platform/server/outbox.ts";
 import { ownerAddress } from "#platform/server/owner-mail.ts";
 import { toTimestamp } from "#platform/shared/clock.ts";
 import { conflict } from "#platform/shared/errors.ts";
 import type { VisitAsked, VisitInput } from "../contract.ts";
-import { lettersPerHour, tidyPlants } from "../rules.ts";
+import { ownersLettersPerHour, tidyPlants } from "../rules.ts";
 import { countVisitsSince, findVisitByKey, insertVisit } from "./store.ts";
 import { askedKind, toOwnerKind } from "./visit-letters.ts";
 
@@ -33,13 +34,13 @@ export function askForVisit(
   },
 ): Promise<VisitAsked> {
   const digest = createHash("sha256").update(JSON.stringify(input)).digest("base64url");
-  const isSuspect = website !== undefined && website !== "";
+  const isSuspect = looksLikeProgram({ website });
   return db.transaction().execute(async (trx) => {
     await countTry(trx);
     const first = key === undefined ? undefined : await findVisitByKey(trx, key);
     if (first) return repeated(first, digest);
     const hourAgo = toTimestamp(now.subtract({ hours: 1 }));
-    const lately = await countVisitsSince(trx, hourAgo, input.email);
+    const lately = await countVisitsSince(trx, hourAgo);
     const id = await insertVisit(trx, {
       ...input,
       plants: tidyPlants(input.plants),
@@ -51,13 +52,13 @@ export function askForVisit(
     // The same sending came first while this one was on its way.
     if (id === undefined) return repeated(await findVisitByKey(trx, key as string), digest);
     const letter = { subjectId: id, mailDomain, now };
-    if (input.email && !isSuspect && lately.sameEmail < lettersPerHour.visitor) {
+    if (input.email && !isSuspect) {
       await enqueueLetter(trx, {
         ...{ kind: askedKind, fromStranger: { email: input.email } },
         ...letter,
       });
     }
-    if (lately.all < lettersPerHour.owner && (await ownerAddress(trx))) {
+    if (lately < ownersLettersPerHour && (await ownerAddress(trx))) {
       await enqueueLetter(trx, { kind: toOwnerKind, ...letter });
     }
     return { id };

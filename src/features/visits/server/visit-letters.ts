@@ -2,10 +2,18 @@ import { html } from "hono/html";
 import type { Db } from "#db/connect.ts";
 import type { VisitRequestRow } from "#db/schema.ts";
 import type { SiteConfig } from "#platform/server/config.ts";
-import { type EmailHtml, emailLayout } from "#platform/server/email-layout.ts";
+import {
+  closingHtml,
+  closingText,
+  type EmailHtml,
+  emailLayout,
+} from "#platform/server/email-layout.ts";
+import { greeting } from "#platform/server/greeting.ts";
 import type { Letter } from "#platform/server/mail.ts";
 import type { LetterWriters } from "#platform/server/outbox.ts";
 import { ownerAddress } from "#platform/server/owner-mail.ts";
+import { readGarden, writeGarden } from "#platform/shared/garden-list.ts";
+import { momentInWords } from "#platform/shared/moment-in-words.ts";
 import { plantLines } from "../rules.ts";
 import { findVisit } from "./store.ts";
 
@@ -63,22 +71,34 @@ function inHtml(details: readonly [string, string[]][]): EmailHtml {
   )}</dl>`;
 }
 
+/**
+ * To an address that somebody typed, who may not own it: in it stands nothing of what was typed but a
+ * plain name. Of the list it names the plants that the site knows, which nobody can advertise with.
+ */
 function toVisitor(visit: VisitRequestRow, site: SiteConfig, nameOf: NameOf): Letter {
-  const details = detailsOf(visit, nameOf);
-  const thanks = `Thank you, ${visit.fullName}. Your request has reached us, and we will answer it with a day and a time.`;
+  const thanks =
+    "Thank you. Your request for a visit has reached us, and we will answer it with a day and a time.";
   const wait = "We open by appointment, so please wait for our answer before you come.";
-  const help = `Something to add or to change? Call ${site.phone} or write to ${site.email}.`;
+  const kept =
+    "We have all that you wrote to us. This letter does not repeat it, because anybody can type anybody's address into a form.";
+  const known = readGarden(visit.plants).filter(({ slug }) => nameOf(slug) !== undefined);
+  const plants = plantLines(writeGarden(known), nameOf);
+  const list: [string, string[]][] = plants.length > 0 ? [["Plants on your list", plants]] : [];
+  const question = "Something to add or to change?";
   const why = `You receive this letter because a visit was asked for with this address at ${site.brand}. If that was not you, you need do nothing.`;
   return {
     to: visit.email,
     subject: `Your request for a visit to ${site.brand}`,
-    text: [thanks, wait, inText(details), help, `${site.brand}\n${site.publicUrl}`, why].join(
-      "\n\n",
-    ),
+    summary: { text: `Your request for a visit, sent on ${momentInWords(visit.createdAt)}` },
+    text: [
+      ...[greeting(visit.fullName), thanks, wait, kept, inText(list)].filter(Boolean),
+      ...closingText(site, question),
+      why,
+    ].join("\n\n"),
     html: emailLayout({
       site,
       heading: "Your request for a visit",
-      body: html`<p>${thanks}</p><p>${wait}</p>${inHtml(details)}<p>${help}</p>`,
+      body: html`<p>${greeting(visit.fullName)}</p><p>${thanks}</p><p>${wait}</p><p>${kept}</p>${list.length > 0 ? inHtml(list) : ""}${closingHtml(site, question)}`,
       foot: html`<p class="soft" style="margin:8px 0 0;text-align:center;color:#5b5a45;font-size:14px">${why}</p>`,
     }),
   };

@@ -62,8 +62,9 @@ describe("POST /api/visits", () => {
       letters.find(({ to }) => to?.[0]?.address === address),
     );
     expect(letters).toHaveLength(2);
-    expect(toVisitor?.text).toContain("Days that suit: Saturdays in May");
+    expect(toVisitor?.text).toContain("Dear Ann Lee,");
     expect(toVisitor?.text).toContain("2 × Lenten Rose");
+    expect(toOwner?.text).toContain("Days that suit: Saturdays in May");
     expect(toOwner?.subject).toBe("Ann Lee asks for a visit");
     expect(toOwner?.replyTo?.[0]?.address).toBe("ann@example.com");
     expect(toOwner?.html).toContain("We have a small shady yard.");
@@ -161,22 +162,58 @@ describe("POST /api/visits", () => {
     expect((await ask({ ...ann, website: "https://spam.example" })).status).toBe(201);
     expect((await ask({ ...ann, website: { deep: [1] } })).status).toBe(201);
     expect((await ask({ ...ann, website: "" })).status).toBe(201);
-    expect((await list()).map(({ isSuspect }) => isSuspect)).toEqual([false, true, true]);
+    // Another program's way to say that there is nothing in it, as with registrations.
+    expect((await ask({ ...ann, website: null })).status).toBe(201);
+    expect((await list()).map(({ isSuspect }) => isSuspect)).toEqual([false, false, true, true]);
     expect(await recipients()).toEqual([
       "ann@example.com",
+      "ann@example.com",
+      "rose@example.com",
       "rose@example.com",
       "rose@example.com",
       "rose@example.com",
     ]);
   });
 
-  it("writes three letters an hour to one address, and keeps every request", async () => {
-    for (let n = 0; n < 5; n += 1)
-      await ask({ ...ann, email: n % 2 ? ann.email : "Ann@Example.com" });
+  it("carries nothing that a stranger wrote to the address that he typed", async () => {
+    await confirmOwner();
+    const spam = {
+      fullName: "Win $5,000 at www.prize.example",
+      email: "victim@example.com",
+      days: "Today: call 900 555 0100 for your prize",
+      message: "Cheap pills at https://pills.example/now",
+      plants: "buy-cheap-pills-at-pills-example,lenten-rose",
+    };
+    expect((await ask(spam)).status).toBe(201);
+    const letters = await site.letters();
+    const [toVictim, toOwner] = [spam.email, "rose@example.com"].map((address) =>
+      letters.find(({ to }) => to?.[0]?.address === address),
+    );
+    const whole = JSON.stringify(toVictim);
+    for (const words of ["5,000", "prize", "900 555", "pills"]) expect(whole).not.toContain(words);
+    for (const said of [toVictim?.text, toVictim?.html]) {
+      expect(said).toContain("Dear friend,");
+      expect(said).toContain("1 × Lenten Rose");
+    }
+    // The control: all of it reaches the owner.
+    for (const words of [spam.fullName, spam.days, spam.message, "buy-cheap-pills"]) {
+      expect(toOwner?.text).toContain(words);
+    }
+  });
+
+  it("writes three letters an hour to one address and tells the rest in one, and keeps every request", async () => {
+    for (let n = 0; n < 5; n += 1) {
+      await ask({ ...ann, email: n === 4 ? "Ann@Example.com" : ann.email });
+      clock.advance({ minutes: 1 });
+    }
+    await ask({ ...ann, message: "https://pills.example" });
     expect(await recipients()).toHaveLength(3);
-    expect(await list()).toHaveLength(5);
+    expect(await list()).toHaveLength(6);
     clock.advance({ hours: 1, seconds: 1 });
-    await ask(ann);
+    const rest = (await site.letters()).find(({ subject }) => subject?.startsWith("What else"));
+    expect(rest?.to?.[0]?.address?.toLowerCase()).toBe(ann.email);
+    expect(rest?.text?.match(/- Your request for a visit, sent on /g)).toHaveLength(3);
+    expect(rest?.text).not.toContain("pills");
     expect(await recipients()).toHaveLength(4);
   });
 

@@ -9,6 +9,16 @@ export const changeKind = "registration-change";
 export const reminderKind = "registration-reminder";
 export const thanksKind = "registration-thanks";
 
+/** Every kind of letter whose subject is a registration. */
+export const registrationKinds = [
+  confirmationKind,
+  changeKind,
+  offerKind,
+  lapseKind,
+  reminderKind,
+  thanksKind,
+] as const;
+
 /** A letter of the owner's own words; the subject is the recipient's row. */
 export const eventLetterKind = "event-letter";
 

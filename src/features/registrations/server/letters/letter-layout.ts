@@ -1,9 +1,16 @@
 import { html } from "hono/html";
 import type { SiteConfig } from "#platform/server/config.ts";
-import { type EmailHtml, emailLayout } from "#platform/server/email-layout.ts";
+import {
+  closingHtml,
+  closingText,
+  type EmailHtml,
+  emailButton,
+  emailLayout,
+  emailLink,
+} from "#platform/server/email-layout.ts";
+import { greeting } from "#platform/server/greeting.ts";
 import type { LetterPicture } from "#platform/server/letter-picture.ts";
 import type { Letter } from "#platform/server/mail.ts";
-import { greeting } from "./greeting.ts";
 
 /** A letter before it is set twice: as plain text and as HTML, which say the same. */
 export interface LetterParts {
@@ -67,32 +74,27 @@ function plainText(parts: LetterParts, site: SiteConfig): string {
       ? [others.intro, ...others.links.map(({ label, url }) => `- ${label}:\n  ${url}`)].join("\n")
       : "",
     ...parts.paragraphs,
-    `Call ${site.phone} or write to ${site.email}.`,
-    `With thanks and prayers,\n${site.brand}\n${site.tagline}\n${site.publicUrl}`,
+    ...closingText(site),
   ]
     .filter(Boolean)
     .join("\n\n");
 }
-
-const blue = "#24456f";
 
 function htmlBody(parts: LetterParts, site: SiteConfig): EmailHtml {
   const { action, others } = parts;
   return html`<p>${greeting(parts.fullName)}</p>
 ${parts.lead.map(paragraph)}
 ${factTable(parts.facts)}
-${action ? html`<p style="margin:24px 0"><a class="button" href="${action.url}" style="display:inline-block;padding:12px 20px;background:${blue};color:#fffdf6;text-decoration:none">${action.label}</a></p>` : ""}
+${action ? emailButton(action.url, action.label) : ""}
 ${
   others
     ? html`<p>${others.intro}</p><ul style="padding-left:20px">${others.links.map(
-        ({ label, url }) =>
-          html`<li style="margin:0 0 8px"><a href="${url}" style="color:${blue}">${label}</a></li>`,
+        ({ label, url }) => html`<li style="margin:0 0 8px">${emailLink(url, label)}</li>`,
       )}</ul>`
     : ""
 }
 ${parts.paragraphs.map(paragraph)}
-<p>Call <a href="tel:${site.phone.replace(/[^+\d]/g, "")}" style="color:${blue}">${site.phone}</a> or write to <a href="mailto:${site.email}" style="color:${blue}">${site.email}</a>.</p>
-<p>With thanks and prayers,<br>${site.brand}</p>`;
+${closingHtml(site)}`;
 }
 
 function factTable(facts: LetterParts["facts"]): EmailHtml | string {

@@ -1,5 +1,5 @@
 import type { RegistrationStatus } from "#features/registrations/contract.ts";
-import { nurseryTimeZone } from "#platform/shared/clock.ts";
+import { deadlineInWords } from "#platform/shared/moment-in-words.ts";
 import {
   changeKind,
   confirmationKind,
@@ -24,10 +24,19 @@ export interface Wording {
 const byLink =
   "With the link above you can see your registration, change how many come, or cancel. It is yours alone; please do not pass it on.";
 
+/** What a letter says of its event. */
+interface EventInWords {
+  title: string;
+  /** "Saturday, May 2nd, 2026" */
+  day: string;
+  /** It does not take place: it was cancelled, or is gone. */
+  isOff: boolean;
+  hasBegun: boolean;
+}
+
 /**
- * The words of a letter of this kind about a registration of this status, for the event `title`;
- * undefined where the letter has been overtaken: an offer that was taken meanwhile, a reminder of
- * what was cancelled.
+ * The words of a letter of this kind about a registration of this status; undefined where the letter
+ * has been overtaken: an offer that was taken meanwhile, a reminder of what was cancelled or has begun.
  */
 export function wordingOf(
   kind: string,
@@ -36,9 +45,11 @@ export function wordingOf(
     offerExpiresAt: string | null;
     cancelledBy: string | null;
   },
-  title: string,
+  event: EventInWords,
 ): Wording | undefined {
   const { status } = registration;
+  const { title } = event;
+  if (event.isOff) return calledOffOf(kind, registration, event);
   const isComing = status === "registered" || status === "came";
   switch (kind) {
     case confirmationKind:
@@ -57,13 +68,63 @@ export function wordingOf(
         ? lapsed(title)
         : undefined;
     case reminderKind:
-      return isComing ? reminder(title) : undefined;
+      return isComing && !event.hasBegun ? reminder(title) : undefined;
     case thanksKind:
       return isComing ? thanks(title) : undefined;
     default:
       return undefined;
   }
 }
+
+/** The same for an event that does not take place. */
+function calledOffOf(
+  kind: string,
+  { status, cancelledBy }: Parameters<typeof wordingOf>[1],
+  event: EventInWords,
+): Wording | undefined {
+  switch (kind) {
+    case confirmationKind:
+      return status === "cancelled" ? undefined : calledOff(status, event);
+    case changeKind:
+      return status === "cancelled" ? cancelledOfCalledOff(event) : calledOff(status, event);
+    case lapseKind:
+      return status === "cancelled" && cancelledBy === "lapse"
+        ? calledOff(status, event)
+        : undefined;
+    default:
+      return undefined;
+  }
+}
+
+function calledOff(status: RegistrationStatus, { title, day }: EventInWords): Wording {
+  const hasPlaces = status === "registered" || status === "came";
+  const thanks = hasPlaces ? "Thank you for registering for" : "Thank you for your interest in";
+  return {
+    subject: `Cancelled: ${title}`,
+    heading: "The event is cancelled",
+    lead: [
+      `${thanks} ${title}. We are sorry: the event on ${day} has been called off. You need not do anything.`,
+      "We hope to see you at another event.",
+    ],
+    paragraphs: [...(hasPlaces ? [takesOut] : []), "A question?"],
+    action: "none",
+    calendar: hasPlaces ? "CANCEL" : "none",
+    isFull: false,
+  };
+}
+
+function cancelledOfCalledOff({ title, day }: EventInWords): Wording {
+  return {
+    ...cancelled(title),
+    lead: [
+      `You are no longer registered for ${title}. The event on ${day} has been called off for everybody, and we are sorry that it cannot take place.`,
+      "We hope to see you at another event.",
+    ],
+    paragraphs: ["A question?"],
+  };
+}
+
+const takesOut = "Where you have the event in your calendar, the attached file takes it out.";
 
 function registered(title: string, heading: string): Wording {
   const isNew = heading === "You are registered";
@@ -105,7 +166,7 @@ function waiting(title: string): Wording {
 }
 
 function offered(title: string, expiresAt: string | null): Wording {
-  const until = expiresAt === null ? "" : ` until ${momentInWords(expiresAt)}`;
+  const until = expiresAt === null ? "" : ` until ${deadlineInWords(expiresAt)}`;
   return {
     subject: `Places for you: ${title}`,
     heading: "There are places for you",
@@ -173,17 +234,4 @@ function thanks(title: string): Wording {
     calendar: "none",
     isFull: false,
   };
-}
-
-/** "Saturday, May 2 at 6:00 PM", by the nursery's clock. */
-function momentInWords(timestamp: string): string {
-  const date = new Date(timestamp);
-  const zone = { timeZone: nurseryTimeZone } as const;
-  const day = new Intl.DateTimeFormat("en-US", {
-    ...zone,
-    weekday: "long",
-    month: "long",
-    day: "numeric",
-  }).format(date);
-  return `${day} at ${new Intl.DateTimeFormat("en-US", { ...zone, timeStyle: "short" }).format(date)}`;
 }

@@ -7,24 +7,17 @@ import {
   calendarOf,
   deletedCalendarEvent,
 } from "#features/events/server/calendar.ts";
+import { eventTimes } from "#features/events/server/event-times.ts";
 import { findDeletedEvent, findEvent } from "#features/events/server/store.ts";
 import { peopleCount } from "#features/registrations/rules.ts";
 import type { SiteConfig } from "#platform/server/config.ts";
+import { isPlainName } from "#platform/server/greeting.ts";
 import type { letterPictures } from "#platform/server/letter-picture.ts";
 import type { LetterWriter, LetterWriters } from "#platform/server/outbox.ts";
 import type { Clock } from "#platform/shared/clock.ts";
 import { registrationLink } from "../registration-key.ts";
 import { findRegistration, listOthers } from "../store.ts";
-import { isPlainName } from "./greeting.ts";
-import {
-  changeKind,
-  confirmationKind,
-  eventLetterKind,
-  lapseKind,
-  offerKind,
-  reminderKind,
-  thanksKind,
-} from "./letter-kinds.ts";
+import { changeKind, eventLetterKind, registrationKinds } from "./letter-kinds.ts";
 import { composeLetter, type LetterParts } from "./letter-layout.ts";
 import { wordingOf } from "./letter-wording.ts";
 
@@ -38,9 +31,10 @@ export interface LetterContext {
 
 /** What writes every letter about a registration, as it and its event stand when it is sent. */
 export function registrationLetters(context: LetterContext): LetterWriters {
-  const kinds = [confirmationKind, changeKind, offerKind, lapseKind, reminderKind, thanksKind];
   return {
-    ...Object.fromEntries(kinds.map((kind) => [kind, aboutRegistration(kind, context)])),
+    ...Object.fromEntries(
+      registrationKinds.map((kind) => [kind, aboutRegistration(kind, context)]),
+    ),
     [eventLetterKind]: inOwnersWords(context),
   };
 }
@@ -53,8 +47,13 @@ function aboutRegistration(kind: string, context: LetterContext): LetterWriter {
     // A cancellation is confirmed where the event is gone, too.
     const known =
       event ?? (kind === changeKind ? await findDeletedEvent(db, registration.eventId) : undefined);
-    const wording = known && wordingOf(kind, registration, known.title);
-    if (!known || !wording) return undefined;
+    if (!known) return undefined;
+    const isOff = event?.status !== "scheduled";
+    const day = formatEventDate(known.date);
+    const { start } = eventTimes(known);
+    const hasBegun = Temporal.Instant.compare(context.clock(), start) >= 0;
+    const wording = wordingOf(kind, registration, { title: known.title, day, isOff, hasBegun });
+    if (!wording) return undefined;
     const { site } = context;
     const own = site.publicUrl + (await registrationLink(db, registration));
     const party = peopleCount(registration.attendeesCount);
@@ -67,7 +66,7 @@ function aboutRegistration(kind: string, context: LetterContext): LetterWriter {
         heading: wording.heading,
         lead: wording.lead,
         facts: [
-          ...factsOf(known),
+          ...(isOff ? [] : factsOf(known)),
           ["Your party", party],
           ...(event?.cost && wording.isFull ? [["Cost", event.cost] as [string, string]] : []),
         ],
@@ -82,7 +81,7 @@ function aboutRegistration(kind: string, context: LetterContext): LetterWriter {
                 url: own,
               },
             }),
-        others: await othersOf(db, registration, site),
+        others: isOff ? undefined : await othersOf(db, registration, site),
         paragraphs: [
           ...(event && wording.isFull ? [event.description] : []),
           ...(event?.notes && wording.isFull ? [event.notes] : []),
@@ -97,7 +96,10 @@ function aboutRegistration(kind: string, context: LetterContext): LetterWriter {
   };
 }
 
-/** A letter that the owner wrote to the people of an event. */
+/**
+ * A letter that the owner wrote to the people of an event. Where the event was cancelled after she wrote
+ * of a change, it says so before her words; that it is cancelled is not sent once it takes place again.
+ */
 function inOwnersWords(context: LetterContext): LetterWriter {
   return async (db, recipientId) => {
     const row = await db
@@ -111,7 +113,9 @@ function inOwnersWords(context: LetterContext): LetterWriter {
     const event = await findEvent(db, registration.eventId);
     const known = event ?? (await findDeletedEvent(db, registration.eventId));
     const { site } = context;
-    const isOff = row.about !== "change";
+    const isOff = event?.status !== "scheduled";
+    if (row.about !== "change" && !isOff) return undefined;
+    const since = row.about === "change" && isOff ? [calledOffSince] : [];
     const own = site.publicUrl + (await registrationLink(db, registration));
     const calendar =
       known && registration.status !== "waiting"
@@ -123,7 +127,7 @@ function inOwnersWords(context: LetterContext): LetterWriter {
         fullName: registration.fullName,
         subject: row.subject,
         heading: row.subject,
-        lead: row.body.split(/\n\s*\n/).map((text) => text.trim()),
+        lead: [...since, ...row.body.split(/\n\s*\n/).map((text) => text.trim())],
         facts: known && !isOff ? factsOf(known) : [],
         ...(isOff
           ? {}
@@ -137,6 +141,8 @@ function inOwnersWords(context: LetterContext): LetterWriter {
   };
 }
 
+const calledOffSince =
+  "Since this letter was written, the event has been called off. We are sorry; you need not do anything.";
 const bringsUpToDate = "The attached file brings the event in your calendar up to date.";
 const takesOut = "The attached file takes the event out of your calendar.";
 

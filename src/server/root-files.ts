@@ -5,12 +5,12 @@ import { letterAddresses } from "#features/letters/server/api.ts";
 import { plantAddresses, plantFiles } from "#features/plants/server/plant-files.ts";
 import { sitemapApi } from "#features/site/server/robots-and-sitemap-api.ts";
 import type { Services } from "#platform/server/services.ts";
-import { sitemapPages } from "./cached-page-list.ts";
 import { answerError } from "./errors.ts";
 import { openApi } from "./openapi/openapi-api.ts";
+import { sitemapPages } from "./sitemap-and-cached-pages.ts";
 
 /** What search engines, feed readers and calendar programs ask for, at the root of the site. */
-export function createSitemapAndFeeds(services: Services): Hono {
+export function createRootFiles(services: Services): Hono {
   const app = new Hono();
   app.onError(answerError(services.log));
   app.route(

@@ -1,8 +1,3 @@
-/** "1 person", "5,000 people". */
-export function people(count: number): string {
-  return count === 1 ? "1 person" : `${count.toLocaleString("en-US")} people`;
-}
-
 /** Where a letter's picture is on this site; undefined where none was given. */
 export function picturePath(picture: string): string | undefined {
   const given = picture.trim();

@@ -1,6 +1,4 @@
-import { acceptedPictures, type StoredPicture } from "#features/pictures/contract.ts";
-import { adminUpload } from "#platform/browser/admin-request.ts";
-import { HttpError } from "#platform/shared/http-error.ts";
+import { pictureUpload } from "#platform/browser/picture-upload.ts";
 import { atNursery, momentAtNursery } from "#platform/shared/nursery-time.ts";
 import { TextAreaField, TextField } from "#ui/field.tsx";
 import { MarkedTextField } from "#ui/owner/marked-text-field.tsx";
@@ -12,14 +10,7 @@ import type { PostForm } from "./post-form.ts";
 import { slugFor } from "./post-rules.ts";
 import { TagField } from "./tag-field.tsx";
 
-const pictureUpload = {
-  accept: acceptedPictures,
-  upload: async (file: File) =>
-    (await adminUpload<StoredPicture>("/api/admin/pictures", file)).name,
-  describe: (error: unknown) =>
-    (error instanceof HttpError && error.serverMessage) ||
-    "The picture could not be uploaded. Please try again.",
-};
+const byName = pictureUpload("name");
 
 /** The fields of the blog form. */
 export function PostFields({ form, post }: { form: PostForm; post: PostForOwner | undefined }) {
@@ -45,7 +36,7 @@ export function PostFields({ form, post }: { form: PostForm; post: PostForOwner 
       <MarkedTextField
         label="Content"
         rows={12}
-        {...pictureUpload}
+        {...byName}
         onText={(text) => set("content", text)}
         {...field("content")}
       />
@@ -55,7 +46,7 @@ export function PostFields({ form, post }: { form: PostForm; post: PostForOwner 
         optional
         autoCapitalize="none"
         spellCheck={false}
-        {...pictureUpload}
+        {...byName}
         onUploaded={(name) => {
           // What was said of another picture is not true of this one.
           if (values.featuredImage) set("pictureAlt", "");

@@ -12,8 +12,8 @@ import {
   text,
   version,
 } from "#platform/server/api-description.ts";
+import { acceptedPictures } from "#platform/shared/picture-details.ts";
 import {
-  acceptedPictures,
   type GalleryImage,
   type HomePictures,
   PictureChanges,

@@ -1,12 +1,6 @@
 import * as z from "zod/mini";
 import { oneLine } from "./text-checks.ts";
 
-/**
- * For a file input's `accept`. The server looks at the bytes, not at what a file calls itself. Without
- * HEIC in it an iPhone hands over a JPEG of such a photograph by itself.
- */
-export const acceptedPictures = "image/jpeg,image/png,image/webp,image/avif";
-
 /** What a picture shows, in words, for those who cannot see it. Empty: it only decorates. */
 export const PictureAlt = z
   .string("Please say what the picture shows")

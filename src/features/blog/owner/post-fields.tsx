@@ -1,4 +1,4 @@
-import { pictureUpload } from "#platform/browser/picture-upload.ts";
+import { pictureUpload } from "#platform/browser/owner-upload.ts";
 import { atNursery, momentAtNursery } from "#platform/shared/nursery-time.ts";
 import { TextAreaField, TextField } from "#ui/field.tsx";
 import { MarkedTextField } from "#ui/owner/marked-text-field.tsx";

@@ -3,7 +3,7 @@ import { adminRequest } from "#platform/browser/admin-request.ts";
 import { currentToken } from "#platform/browser/admin-session.ts";
 import { deleteFormDraft } from "#platform/browser/form-drafts.ts";
 import { useOwnerForm } from "#platform/browser/owner-form.ts";
-import { pictureUpload } from "#platform/browser/picture-upload.ts";
+import { pictureUpload } from "#platform/browser/owner-upload.ts";
 import { Button } from "#ui/button.tsx";
 import { TextAreaField, TextField } from "#ui/field.tsx";
 import { FormActions } from "#ui/owner/form-actions.tsx";

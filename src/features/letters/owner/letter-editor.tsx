@@ -1,4 +1,4 @@
-import { pictureUpload } from "#platform/browser/picture-upload.ts";
+import { pictureUpload } from "#platform/browser/owner-upload.ts";
 import { classes } from "#ui/classes.ts";
 import { TextField } from "#ui/field.tsx";
 import { ConflictNotice } from "#ui/owner/conflict-notice.tsx";

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import { adminRequest, isSignedOut } from "#platform/browser/admin-request.ts";
-import { saveFile } from "#platform/browser/save-file.ts";
+import { saveFile } from "#platform/browser/owner-download.ts";
 import { HttpError } from "#platform/shared/http-error.ts";
 import { Button } from "#ui/button.tsx";
 import { TextField } from "#ui/field.tsx";

@@ -8,7 +8,7 @@ import {
 } from "#platform/browser/admin-request.ts";
 import { useOwnerForm } from "#platform/browser/owner-form.ts";
 import { browserStore } from "#platform/browser/page-queries.ts";
-import { acceptedPictures } from "#platform/shared/picture-details.ts";
+import { acceptedPictures } from "#platform/shared/accepted-pictures.ts";
 import { Button } from "#ui/button.tsx";
 import { TextField } from "#ui/field.tsx";
 import { Confirm } from "#ui/owner/confirm.tsx";

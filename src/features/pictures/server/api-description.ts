@@ -12,7 +12,7 @@ import {
   text,
   version,
 } from "#platform/server/api-description.ts";
-import { acceptedPictures } from "#platform/shared/picture-details.ts";
+import { acceptedPictures } from "#platform/shared/accepted-pictures.ts";
 import {
   type GalleryImage,
   type HomePictures,

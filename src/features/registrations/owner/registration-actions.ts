@@ -1,7 +1,7 @@
 import { useCallback, useRef, useState } from "react";
 import { adminDownload, adminRequest, isSignedOut } from "#platform/browser/admin-request.ts";
+import { saveFile } from "#platform/browser/owner-download.ts";
 import { browserStore } from "#platform/browser/page-queries.ts";
-import { saveFile } from "#platform/browser/save-file.ts";
 import { HttpError } from "#platform/shared/http-error.ts";
 import { showToast } from "#ui/toast.ts";
 import type { RegistrationForOwner, RegistrationStatus, Resent } from "../contract.ts";

@@ -1,5 +1,5 @@
+import { acceptedPictures } from "#platform/shared/accepted-pictures.ts";
 import { HttpError } from "#platform/shared/http-error.ts";
-import { acceptedPictures } from "#platform/shared/picture-details.ts";
 import { adminUpload } from "./admin-request.ts";
 
 /**

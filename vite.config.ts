@@ -32,10 +32,15 @@ function plateVersion(): Plugin {
       const drawnBy = [
         "src/drawing/**/*.ts",
         "src/features/plants/{plates,data}/**/*.ts",
-        "src/features/plants/{catalogue,figures}.ts",
+        "src/features/plants/catalogue.ts",
+        "src/features/plants/plate-figure*.ts",
       ];
+      const files = drawnBy.map((pattern) => globSync(pattern, { cwd: import.meta.dirname }));
+      const missing = drawnBy.filter((_, index) => files[index]?.length === 0);
+      if (missing.length > 0)
+        throw new Error(`The plates' version knows no ${missing.join(", ")}.`);
       const hash = createHash("sha256");
-      for (const file of globSync(drawnBy, { cwd: import.meta.dirname }).sort()) {
+      for (const file of files.flat().sort()) {
         if (!file.endsWith(".test.ts")) hash.update(readFileSync(join(import.meta.dirname, file)));
       }
       const version = hash.digest("base64url").slice(0, 8);
@@ -54,7 +59,7 @@ const formParts =
   /src[\\/](?:platform[\\/]browser[\\/](?:form|posted-form|idempotency-key)|ui[\\/](?:field|privacy-link|honeypot-field))\.tsx?$/;
 const ownerParts =
   /src[\\/](?:platform[\\/]browser[\\/](?:admin-\w+|owner-\w+|form-drafts)\.ts|ui[\\/](?:owner[\\/].*|modal\.tsx))$/;
-/** The dress of pages that are mostly text. */
+/** What pages that are mostly text look like. */
 const textParts =
   /src[\\/](?:ui[\\/](?:framed-picture|headings|prose|verse-banner)|features[\\/]site[\\/]pages[\\/]local-business-json-ld)\.tsx$/;
 const eventParts = /features[\\/]events[\\/](?:rules|pages[\\/](?:queries|state-copy))\.ts$/;
@@ -70,7 +75,8 @@ function isSharedByMostPages(id: string): boolean {
     pattern.test(id),
   );
   return (
-    /src[\\/](?:ui[\\/]|platform[\\/](?:browser[\\/]|shared[\\/]fold-text))/.test(id) && !isSpecial
+    /src[\\/](?:ui[\\/]|platform[\\/](?:browser[\\/]|shared[\\/](?:fold-text|slug)))/.test(id) &&
+    !isSpecial
   );
 }
 

@@ -185,7 +185,7 @@ export function moulding(p: Plate, d: string, wide = 1): string {
  * The picture by night: a dark mat with old-gold hairlines, and the scene as if by candlelight. A
  * picture in an `<img>` follows the color scheme of its page.
  */
-const night =
+export const night =
   "<style>@media(prefers-color-scheme:dark){.m{fill:#1b2136}.s{stroke:#1b2136}.l{stroke:#8f7d52}.v{fill:#12172a;opacity:.24}}</style>";
 
 /** A whole picture: parchment, a hairline border, the scene in its arch, sprays in the corners. */

@@ -1,6 +1,6 @@
 import { data, Link, type LoaderFunctionArgs, useLocation } from "react-router";
+import { notFound } from "#app/not-found-copy.ts";
 import { NewsletterSection } from "#features/newsletter/pages/newsletter-section.tsx";
-import { notFound } from "#features/site/pages/not-found-copy.ts";
 import { loadPage } from "#platform/browser/page-queries.ts";
 import { ButtonLink } from "#ui/button.tsx";
 import { Divider, Ornament } from "#ui/ornament.tsx";

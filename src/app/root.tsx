@@ -22,7 +22,7 @@ import {
   usePageQuery,
 } from "#platform/browser/page-queries.ts";
 import { defaultSite } from "#platform/shared/site-settings.ts";
-import { SiteContext } from "#ui/site.ts";
+import { SiteContext } from "#ui/use-site.ts";
 import "./app.css";
 import garamond from "./fonts/garamond.woff2?url";
 import smallCaps from "./fonts/garamond-small-caps.woff2?url";

@@ -3,7 +3,7 @@ import { type Point, pen, type Rand, within } from "./ink.ts";
 import type { Sheet } from "./sheet.ts";
 import { blend, type Tint } from "./tones.ts";
 
-/** How a bark breaks as the trunk grows; the words of `plate-figure.ts`. */
+/** How a bark breaks as the trunk grows; the words of `plate-figure-tree.ts`. */
 export type BarkKind =
   | "smooth"
   | "furrowed"

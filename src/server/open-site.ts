@@ -1,7 +1,7 @@
 import type { RequestListener } from "node:http";
 import { join } from "node:path";
 import * as serverBuild from "virtual:react-router/server-build";
-import { getRequestListener } from "@hono/node-server";
+import { getRequestListener, type HttpBindings } from "@hono/node-server";
 import type { ServerBuild } from "react-router";
 import type { Config } from "#platform/server/config.ts";
 import { backupInOwnProcess } from "./backup/nightly-job.ts";
@@ -47,19 +47,22 @@ export async function openSite(
     publicFolder: isBuilt ? join(buildFolder, "client") : undefined,
     makeBackup: isBuilt ? backupInOwnProcess(join(buildFolder, "server", "main.js")) : undefined,
   });
+  const headers = securityHeaders(config.publicUrl);
+  const guard = new OverloadGuard(headers, saySheddingOnce(services));
   const app = createHttp(services, {
     isReady,
     files: isBuilt
       ? [...builtFiles(join(buildFolder, "client")), assetsOfPreviousBuilds(buildFolder)]
       : [],
     pages: (api) =>
-      isBuilt
-        ? createPages(build, api, services)
-        : withDevelopmentPolicy(createPages(build, api, services, "development")),
+      inTurn(
+        guard,
+        isBuilt
+          ? createPages(build, api, services)
+          : withDevelopmentPolicy(createPages(build, api, services, "development")),
+      ),
   });
   const handle = getRequestListener(app.fetch);
-  const headers = securityHeaders(config.publicUrl);
-  const guard = new OverloadGuard(headers, saySheddingOnce(services));
   let stops: (() => void)[] = [];
   return {
     services,
@@ -96,6 +99,13 @@ function saySheddingOnce({ log }: StartedServices): () => void {
 }
 
 type Pages = ReturnType<typeof createPages>;
+
+function inTurn(guard: OverloadGuard, pages: Pages): Pages {
+  return async (c) => {
+    const { incoming, outgoing } = c.env as HttpBindings;
+    return (await guard.waitForTurn(incoming, outgoing)) ?? pages(c);
+  };
+}
 
 /** Vite's client puts scripts and styles into the page itself, and talks over a socket. */
 const developmentPolicy = "default-src 'self' 'unsafe-inline' https: data: ws:";

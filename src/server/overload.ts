@@ -37,7 +37,7 @@ const weight = 0.1;
 /** So many may always wait, however slow the machine is: a few visitors' browsers ask for as much at once. */
 const readsAlwaysWaiting = 24;
 
-/** Files are sent as they are and cost next to nothing; a plate is drawn once. */
+/** Files are sent as they are and cost next to nothing; a plate is drawn once. See `waitForTurn`. */
 const neverInLine = ["/assets/", "/pictures/", "/attached-assets/", "/plates/"];
 
 /** A read is begun after this many turns of the event loop in a row in which nobody arrived. */
@@ -50,7 +50,7 @@ type Work = () => void;
 /** A read in the line. */
 interface Waiting {
   work: Work;
-  request: IncomingMessage;
+  refuse: () => void;
   response: ServerResponse;
   /** When it came, by `performance.now()`. */
   since: number;
@@ -93,27 +93,44 @@ export class OverloadGuard {
   run(request: IncomingMessage, response: ServerResponse, work: Work): void {
     this.#arrived += 1;
     const path = request.url ?? "";
-    if (path === "/healthz" || neverInLine.some((start) => path.startsWith(start))) work();
-    else if (request.method === "GET" || request.method === "HEAD") {
-      this.#read(request, response, work);
+    if (path === "/healthz" || isForFile(request)) work();
+    else if (isRead(request)) {
+      this.#read({ response, work, refuse: () => this.#refuse(request, response) });
     } else this.#write(request, response, work, path);
+  }
+
+  /**
+   * Resolves when a page may be rendered for this request, with the answer where it is sent away instead.
+   * Whoever asked for a file that there is not was let by, and stands in the line from here on: a flood
+   * of wrong names would go around it otherwise.
+   */
+  waitForTurn(request: IncomingMessage, response: ServerResponse): Promise<Response | undefined> {
+    if (!isForFile(request)) return Promise.resolve(undefined);
+    return new Promise((resolve) => {
+      const work = () => resolve(undefined);
+      const refuse = () => {
+        this.#onRefused(request);
+        resolve(new Response(refusedBody, { status: 503, headers: this.#headers }));
+      };
+      this.#read({ response, work, refuse });
+    });
   }
 
   /**
    * Nothing is begun where it arrives: a page is made almost without a pause, and whoever came in the
    * same moment would wait unseen, finished pages included.
    */
-  #read(request: IncomingMessage, response: ServerResponse, work: Work): void {
+  #read(read: Omit<Waiting, "since">): void {
     const { readsWaiting, longestWait } = this.#limits;
     const waiting = this.#waiting.length;
     const isLong = waiting * this.#interval > longestWait && waiting >= readsAlwaysWaiting;
     if (isLong || waiting >= readsWaiting) {
-      this.#refuse(request, response);
+      read.refuse();
       return;
     }
     const since = performance.now();
     if (waiting === 0 && this.#reading === 0) this.#lastDone = since;
-    this.#waiting.push({ work, request, response, since });
+    this.#waiting.push({ ...read, since });
     this.#scheduleNext();
   }
 
@@ -155,7 +172,7 @@ export class OverloadGuard {
       if (next.response.destroyed) continue;
       const isLate = performance.now() - next.since > this.#limits.longestWait * 1.25;
       if (!isLate || this.#waiting.length < readsAlwaysWaiting) return next;
-      this.#refuse(next.request, next.response);
+      next.refuse();
     }
   }
 
@@ -207,8 +224,18 @@ export class OverloadGuard {
     this.#onRefused(request);
     // What it is sending is not read any more.
     if (request.method !== "GET" && request.method !== "HEAD") response.shouldKeepAlive = false;
-    response
-      .writeHead(503, this.#headers)
-      .end('{"message":"Very many people are here at the moment. Please try again in a moment."}');
+    response.writeHead(503, this.#headers).end(refusedBody);
   }
+}
+
+const refusedBody =
+  '{"message":"Very many people are here at the moment. Please try again in a moment."}';
+
+function isRead({ method }: IncomingMessage): boolean {
+  return method === "GET" || method === "HEAD";
+}
+
+function isForFile(request: IncomingMessage): boolean {
+  const path = request.url ?? "";
+  return isRead(request) && neverInLine.some((start) => path.startsWith(start));
 }

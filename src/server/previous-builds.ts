@@ -1,8 +1,9 @@
-import { existsSync, readdirSync, readFileSync, statSync, utimesSync } from "node:fs";
-import { rm } from "node:fs/promises";
+import { readdirSync, readFileSync, statSync, utimesSync } from "node:fs";
+import { readdir, rm } from "node:fs/promises";
 import { basename, dirname, join } from "node:path";
 import { serveStatic } from "@hono/node-server/serve-static";
 import type { MiddlewareHandler } from "hono";
+import { ifThere } from "#platform/server/if-there.ts";
 import type { Log } from "#platform/server/log.ts";
 
 /**
@@ -26,17 +27,38 @@ function otherBuilds(buildFolder: string): string[] {
     .map((name) => join(folder, name));
 }
 
+/** How long it is taken for known which files there are: a wrong name costs no look at the disk. */
+const knownMilliseconds = 1_000;
+
 /** Serves `/assets` of the other builds where this one has no such file. */
 export function assetsOfPreviousBuilds(buildFolder: string): MiddlewareHandler {
+  let known: Promise<Map<string, string>> | undefined;
+  let knownUntil = 0;
+  const find = async (path: string) => {
+    if (!known || performance.now() > knownUntil) {
+      knownUntil = performance.now() + knownMilliseconds;
+      known = findAssets(otherBuilds(buildFolder));
+    }
+    return (await known).get(path);
+  };
   return async (c, next) => {
-    if (!/^\/assets\/\w[\w.-]*$/.test(c.req.path)) return next();
-    const folder = otherBuilds(buildFolder)
-      .map((build) => join(build, "client"))
-      .find((client) => existsSync(join(client, c.req.path)));
+    const folder = c.req.path.startsWith("/assets/") ? await find(c.req.path) : undefined;
     if (folder === undefined) return next();
     c.header("Cache-Control", "public, max-age=31536000, immutable");
     return serveStatic({ root: folder, precompressed: true, index: ".none" })(c, next);
   };
+}
+
+/** By the path that is asked for, the folder in which it lies. */
+async function findAssets(builds: readonly string[]): Promise<Map<string, string>> {
+  const found = new Map<string, string>();
+  for (const build of builds) {
+    const client = join(build, "client");
+    // A build that is being made has none yet, and one that is removed has none any more.
+    const names = (await ifThere(readdir(join(client, "assets")))) ?? [];
+    for (const name of names) found.set(`/assets/${name}`, client);
+  }
+  return found;
 }
 
 /**

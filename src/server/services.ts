@@ -31,7 +31,7 @@ import { combinedWriter } from "#platform/server/combined-letter.ts";
 import { type Config, databaseLocation } from "#platform/server/config.ts";
 import { JobRunner } from "#platform/server/jobs.ts";
 import { combinedKind } from "#platform/server/letter-limits.ts";
-import { letterThrottleJob } from "#platform/server/letter-notices.ts";
+import { letterBrakeJob } from "#platform/server/letter-notices.ts";
 import { letterPictures, type PictureFolders } from "#platform/server/letter-picture.ts";
 import { LiveSite } from "#platform/server/live-site.ts";
 import { createLog, requestNotes } from "#platform/server/log.ts";
@@ -148,7 +148,7 @@ export async function startServices(
       lapseJob(db, jobContext),
       reminderJob(db, jobContext),
       closingJob(db),
-      letterThrottleJob(db, log),
+      letterBrakeJob(db, log),
       nightlyBackupJob(db, { config, log, make: makeBackup }),
       secondPlaceJob,
       backups.downloads.job(),

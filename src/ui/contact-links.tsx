@@ -1,4 +1,4 @@
-import { useSite } from "./site.ts";
+import { useSite } from "./use-site.ts";
 
 /** The address that calls a telephone number, however the number is written. */
 export function telAddress(phone: string): string {

@@ -3,7 +3,10 @@ import { classes } from "./classes.ts";
 import { Ornament } from "./ornament.tsx";
 import { type Verse, VerseBanner } from "./verse-banner.tsx";
 
-/** The head of a page: its one `h1`, a lead under it, and its verse across the page. */
+/**
+ * The head of a page: its one `h1`, a lead under it, and its verse across the page. On a phone the
+ * ornament gives way, so that what the visitor came for begins on the first screen.
+ */
 export function PageHeader({
   title,
   lead,
@@ -17,10 +20,12 @@ export function PageHeader({
 }) {
   return (
     <>
-      <header className="page-x max-w-text pt-10 pb-10 text-center sm:pt-16 sm:pb-14">
+      <header className="page-x max-w-text py-8 text-center sm:pt-16 sm:pb-14">
         <h1>{title}</h1>
-        <Ornament name="fleuron" className="mt-6 w-14 text-gilt" />
-        {lead && <p className="mt-6 font-serif text-lead text-balance text-ink-soft">{lead}</p>}
+        <Ornament name="fleuron" className="mt-6 w-14 text-gilt max-sm:hidden" />
+        {lead && (
+          <p className="mt-3 font-serif text-lead text-balance text-ink-soft sm:mt-6">{lead}</p>
+        )}
         {children}
       </header>
       {verse && <VerseBanner {...verse} />}

@@ -1,7 +1,7 @@
 import { breadcrumbList, type Crumb } from "./breadcrumbs.ts";
 import { JsonLd } from "./json-ld.tsx";
 import { sitePicture } from "./share-picture.ts";
-import { useSite } from "./site.ts";
+import { useSite } from "./use-site.ts";
 
 export interface PageHeadProps {
   /** The page's own name; the brand is added to it. Absent on home, which is the brand. */

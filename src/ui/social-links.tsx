@@ -1,5 +1,5 @@
 import { classes } from "./classes.ts";
-import { useSite } from "./site.ts";
+import { useSite } from "./use-site.ts";
 
 const socialSites = [
   ["facebook", "Facebook"],

@@ -1,4 +1,15 @@
-import { mkdir, mkdtemp, readdir, readFile, rm, stat, utimes, writeFile } from "node:fs/promises";
+import {
+  mkdir,
+  mkdtemp,
+  readdir,
+  readFile,
+  rm,
+  stat,
+  symlink,
+  truncate,
+  utimes,
+  writeFile,
+} from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
@@ -18,6 +29,16 @@ const ann = {
   mailingAddress: "12 Rose Lane, Scranton, PA 18503",
   attendeesCount: 1,
 };
+
+/** How much of a backup that is being made into this folder is there. */
+async function bytesWritten(folder: string): Promise<number> {
+  const [work] = (await readdir(folder)).filter((name) => name.startsWith(".backup-"));
+  if (work === undefined) return 0;
+  return stat(join(folder, work, "whole.tar")).then(
+    ({ size }) => size,
+    () => 0,
+  );
+}
 
 // The programs of PostgreSQL that make and read a dump come with PostgreSQL and not with this one.
 describe.runIf(process.env["TEST_ENGINE"] === "sqlite")("a backup", () => {
@@ -93,6 +114,47 @@ describe.runIf(process.env["TEST_ENGINE"] === "sqlite")("a backup", () => {
     );
     expect(await readdir(elsewhere)).not.toContain("garden.sqlite-wal");
     expect(await registered(elsewhere)).toEqual([id]);
+  });
+
+  it("that cannot be put in its place leaves what was there as it was", async () => {
+    const file = join(folder, "garden.tar");
+    await makeBackup(site.services.config, file);
+    const id = await register();
+    const newer = join(folder, "newer.tar");
+    await makeBackup(site.services.config, newer);
+    const elsewhere = join(folder, "elsewhere");
+    await restoreBackup(configOf(elsewhere), newer, { overwrite: false });
+    // As where the pictures lie on a disk that is not there.
+    const pictures = join(elsewhere, "attached-assets");
+    await rm(pictures, { recursive: true });
+    await symlink(join(folder, "not mounted"), pictures);
+    await expect(
+      restoreBackup(configOf(elsewhere), file, { overwrite: true }),
+    ).rejects.toMatchObject({ code: "ENOTDIR" });
+    expect((await readdir(elsewhere)).filter((name) => /restore/.test(name))).toEqual([]);
+    await rm(pictures);
+    expect(await registered(elsewhere)).toEqual([id]);
+    // The control.
+    await restoreBackup(configOf(elsewhere), file, { overwrite: true });
+    expect(await registered(elsewhere)).toEqual([]);
+  });
+
+  it("is made while pictures are deleted, and holds those that are left", async () => {
+    const pictures = join(site.dataDir, "attached-assets");
+    await symlink(join(folder, "nothing"), join(pictures, "gone.webp"));
+    // Read for a while, so that there is time to delete what comes after it.
+    await writeFile(join(pictures, "large.webp"), "");
+    await truncate(join(pictures, "large.webp"), 30_000_000);
+    const last = join(pictures, "unloved.webp");
+    await writeFile(last, "a picture");
+    const file = join(folder, "garden.tar");
+    const making = makeBackup(site.services.config, file);
+    await expect.poll(() => bytesWritten(folder), { interval: 1 }).toBeGreaterThan(500_000);
+    await rm(last);
+    const { files } = await making;
+    const names = Object.keys(files).filter((name) => name.startsWith("attached-assets/"));
+    expect(names).toEqual(["attached-assets/large.webp", "attached-assets/rose.webp"]);
+    await restoreBackup(configOf(join(folder, "elsewhere")), file, { overwrite: false });
   });
 
   it("is not put under a site that runs", async () => {

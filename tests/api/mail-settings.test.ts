@@ -58,6 +58,23 @@ describe("a mail server that refuses the site itself", () => {
     expect(await (await notices()).json()).toEqual({ notices: [] });
   });
 
+  it("is told with all letters that wait, and the reason of most of them", async () => {
+    await register("a@example.com");
+    smtp.refuseSenderWith("530 5.7.0 Authentication required");
+    await sendDue();
+    await register("b@example.com");
+    await register("c@example.com");
+    smtp.refuseSenderWith("550 5.7.1 Sender <hello@garden.test> not allowed");
+    await sendDue();
+    const reasons = (await rows()).map(({ lastError }) => lastError);
+    expect(new Set(reasons).size).toBe(2); // The control.
+    const { notices: said } = (await (await notices()).json()) as {
+      notices: { code: string; message: string }[];
+    };
+    const message = said.find(({ code }) => code === "mail_settings")?.message;
+    expect(message).toMatch(/^3 letters cannot be sent\. .*MAIL_FROM \(550\).*another reason\./);
+  });
+
   it("is asked again as soon as the site is started with other settings", async () => {
     await register();
     smtp.refuseSenderWith("550 No");

@@ -259,6 +259,37 @@ describe("the second place", () => {
     expect((await today()).backup.away).toBeNull();
   });
 
+  it("gets what a stop broke off as soon as the site is started again", async () => {
+    let isSlow = true;
+    let asked = 0;
+    store = createServer((request, response) => {
+      asked += 1;
+      request.resume().once("end", () => isSlow || response.writeHead(200).end());
+    });
+    await new Promise<void>((resolve) => store?.listen(0, "127.0.0.1", resolve));
+    const env = {
+      BACKUP_S3_URL: `http://127.0.0.1:${(store.address() as AddressInfo).port}/bucket`,
+      BACKUP_S3_KEY_ID: "GARDENKEY",
+      BACKUP_S3_SECRET: "a secret of the test",
+    };
+    await open(env);
+    await site.services.jobs.runDue();
+    clock.advance({ hours: 24 });
+    await site.services.jobs.runDue();
+    await expect.poll(() => asked).toBe(1);
+    const { dataDir, services } = site;
+    await services.close();
+
+    isSlow = false;
+    const reopen = { dataDir, databaseUrl: services.config.databaseUrl };
+    site = await openSite({ env: { ...ownerEnv, ...env }, clock: clock.now, reopen });
+    owner = await signIn(site);
+    await runJobs();
+    expect((await state()).secondPlace).toMatchObject({ failure: null });
+    expect((await state()).secondPlace?.copiedAt).not.toBeNull();
+    await rm(dataDir, { recursive: true });
+  });
+
   it("that cannot be reached is said", async () => {
     await open({
       BACKUP_S3_URL: "http://127.0.0.1:9/bucket",

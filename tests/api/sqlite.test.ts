@@ -145,6 +145,14 @@ onSqlite("while another process holds the file", () => {
     expect((await register()).status).toBe(201);
   }, 20_000);
 
+  it("tells what is wrong with a form, though the try cannot be counted", async () => {
+    other.exec("BEGIN IMMEDIATE");
+    const wrong = { ...ann, email: "no address" };
+    const answer = await site.call("POST", "/api/events/register", wrong);
+    expect(answer.status).toBe(400);
+    expect(await answer.json()).toMatchObject({ issues: [{ path: "email" }] });
+  }, 20_000);
+
   it("looks for letters, and for tries to forget, without waiting for it", async () => {
     other.exec("BEGIN IMMEDIATE");
     const started = performance.now();

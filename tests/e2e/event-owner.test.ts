@@ -66,6 +66,37 @@ it("plans an event, and cancels it with a letter in the owner's words", async ()
   await close();
 });
 
+it("asks again, with the letter, where somebody else changed the event while the question was open", async () => {
+  const moss = {
+    title: "Moss Walk",
+    description: "Among the mosses.",
+    date: "2091-05-06",
+    time: "2:00 PM - 3:00 PM",
+    location: "The dell",
+  };
+  const { id } = await (await site.call("POST", "/api/admin/events", moss)).json();
+  await site.register("Moss Guest", { eventId: id, attendeesCount: 3 });
+  const { page, close } = await site.owner({ expectedProblems: /412/ });
+  await page.goto("/admin-events");
+  await page.getByRole("button", { name: "Cancel Event: Moss Walk" }).click();
+  const letter = page.getByLabel("Letter", { exact: true });
+  await letter.fill("The mosses are under snow.");
+  const moved = { ...moss, location: "The barn" };
+  expect((await site.call("PUT", `/api/admin/events/${id}`, moved)).status).toBe(200);
+  await page.getByRole("button", { name: "Cancel the Event" }).click();
+  const notice = page.getByRole("alert").filter({ hasText: "Somebody else changed this event" });
+  await notice.getByText("2:00 PM - 3:00 PM, The barn.").waitFor();
+  const status = async () =>
+    (await (await site.call("GET", `/api/events/${id}`)).json()).status as string;
+  expect(await status()).toBe("scheduled");
+  expect(await letter.inputValue()).toBe("The mosses are under snow.");
+  await expectAccessible(page);
+  await page.getByRole("button", { name: "Cancel the Event" }).click();
+  await expectToast(page, "The event is cancelled");
+  expect(await status()).toBe("cancelled");
+  await close();
+});
+
 const subjects = async () => (await site.site.server.letters()).map(({ subject }) => subject);
 
 it("asks whom to tell of a changed date, time or place, and shows who got it", async () => {

@@ -2,7 +2,10 @@ import { readFileSync, statSync } from "node:fs";
 import { connect } from "node:net";
 import { join } from "node:path";
 import { text } from "node:stream/consumers";
+import type { RouteConfigEntry } from "@react-router/dev/routes";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import routes from "#app/routes.ts";
+import { callGroups } from "#server/openapi/calls.ts";
 import { type RunningServer, startServer } from "#tests/support/server.ts";
 
 let server: RunningServer;
@@ -64,6 +67,49 @@ it("keeps the key in a link out of the log, however the address is written", asy
   expect(server.output()).toContain("nsubscribe/…");
   expect(server.output()).not.toContain("secret-");
 });
+
+/** What in an address opens something for whoever has it, and what stands on public pages anyway. */
+const secretParts = ["key", "secret", "token"];
+const openParts = ["catalogue", "file", "id", "list", "name", "place", "post", "slug"];
+
+/** "/door/:token", of every page and every call of the API; `/openapi.json` is held to have all calls. */
+function everyAddress(): string[] {
+  const pages = (routes as RouteConfigEntry[]).map(({ path = "" }) => `/${path}`);
+  const calls = callGroups.flatMap((group) => group.calls.map(({ path }) => path));
+  return [...pages, ...calls.map((path) => path.replaceAll(/\{(\w+)\}/g, ":$1"))];
+}
+
+const partsOf = (address: string) => [...address.matchAll(/:(\w+)/g)].map(([, name = ""]) => name);
+
+it("keeps what opens a page or a call out of the log, at every address there is", async () => {
+  expect((routes as RouteConfigEntry[]).filter(({ children }) => children)).toEqual([]);
+  const unknown = everyAddress().flatMap(partsOf).filter(isUnknown);
+  expect(unknown, "Please say in this file whether it is a secret.").toEqual([]);
+  const withSecrets = [
+    ...new Set(everyAddress().filter((address) => partsOf(address).some(isSecret))),
+  ];
+  expect(withSecrets).toContain("/subscription/:token");
+  expect(withSecrets).toContain("/api/registrations/:key/event.ics");
+  for (const address of withSecrets) {
+    const path = address.replaceAll(
+      /:(\w+)\??/g,
+      (_, name) => `hidden-in${address.replaceAll(/\W/g, "-")}-${name}`,
+    );
+    await fetch(server.url + path);
+  }
+  await fetch(`${server.url}/the-very-last-one`);
+  await expect.poll(() => server.output()).toContain("/the-very-last-one");
+  const logged = server.output().match(/hidden-in[\w-]*/g) ?? [];
+  expect([...new Set(logged)]).toEqual([]);
+});
+
+function isSecret(name: string): boolean {
+  return secretParts.includes(name);
+}
+
+function isUnknown(name: string): boolean {
+  return !isSecret(name) && !openParts.includes(name);
+}
 
 it("writes files that only its user can read", () => {
   const modes = ["garden.sqlite", "garden.sqlite-wal"].map(

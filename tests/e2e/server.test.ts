@@ -72,6 +72,10 @@ describe("a page", () => {
     "/blog/no-such-post",
     "/%00",
     "/a%2Fb",
+    // A page, too: no address that is not there says less than "404 Page Not Found".
+    "/assets/no-such-file.js",
+    "/attached-assets/no-such-picture.webp",
+    "/pictures/no-such-picture.webp",
   ])("answers %s with a real 404", async (path) => {
     const response = await get(path);
     expect(response.status).toBe(404);

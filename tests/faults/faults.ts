@@ -5,7 +5,7 @@ import type { Fault } from "./fault.ts";
 import { flushBeforeAnswer } from "./flush.ts";
 import { killUnderLoad } from "./kill.ts";
 import { mailDown, mailDying, mailRefusing, mailSlow } from "./mail.ts";
-import { overload } from "./overload.ts";
+import { overload, overloadOfWrongNames } from "./overload.ts";
 import { threeProcesses } from "./processes.ts";
 import { slowBodies, slowHeads, slowReaders } from "./slow-clients.ts";
 
@@ -25,4 +25,5 @@ export const faults: readonly Fault[] = [
   slowReaders,
   drain,
   overload,
+  overloadOfWrongNames,
 ];

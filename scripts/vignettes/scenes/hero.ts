@@ -1,6 +1,6 @@
-import { dot, ink, line, mix, num, rect, shape, trace } from "#drawing/ink.ts";
+import { dot, group, ink, line, mix, num, rect, shape, trace } from "#drawing/ink.ts";
 import type { Plate } from "#drawing/plate.ts";
-import { moulding } from "../arches.ts";
+import { moulding, night } from "../arches.ts";
 import { lily } from "../bulbs.ts";
 import { column } from "../cloister.ts";
 import { cushion, lavender } from "../flowers.ts";
@@ -17,6 +17,9 @@ interface Light {
   x1: number;
   apex: number;
 }
+
+/** By night the mat shows through what is built of stone, as if the light were in the garden alone. */
+const darkStone = "<style>@media(prefers-color-scheme:dark){.w{opacity:.17}}</style>";
 
 const stone = mix(ink.vellum, ink.paper, 0.35);
 
@@ -91,19 +94,27 @@ function cloister(
   const potted = (x: number, id: string, k: number, size: number) =>
     p.put(id, x, h - 44 - 56 * k, size) + p.put(pot(p), x, h - 44, k);
   return p.finish(
-    rect(0, 0, w, h, ink.paper),
+    night + darkStone,
+    rect(0, 0, w, h, ink.paper).replace("<path", '<path class="m"'),
     line(trace(1).polygon([14, 14], [w - 14, 14], [w - 14, h - 14], [14, h - 14]), 1.2, ink.clay),
-    wall(p, 30, 30, w - 60, h - 60, mix(stone, ink.paper, 0.25), { course: 46 }),
-    line(d, 92, mix(ink.clay, ink.umber, 0.3)),
-    line(d, 89.5, mix(stone, ink.paper, 0.45)),
-    line(rings, 1, mix(ink.clay, ink.umber, 0.3)),
+    group(
+      'class="w"',
+      wall(p, 30, 30, w - 60, h - 60, mix(stone, ink.paper, 0.25), { course: 46 }),
+      line(d, 92, mix(ink.clay, ink.umber, 0.3)),
+      line(d, 89.5, mix(stone, ink.paper, 0.45)),
+      line(rings, 1, mix(ink.clay, ink.umber, 0.3)),
+    ),
     p.inside(d, ...garden(p, w / 2, horizon, base, s)),
+    `<path class="v" fill="none" d="${d}"/>`,
     moulding(p, d, 1.3),
     ...piers.map(roundel),
-    ...piers.map((x) => column(p, x, base + 16, springLine - 26, thick)),
-    rect(30, base + 12, w - 60, h - base - 42, stone, ink.ink, 1.4),
-    rect(22, base + 6, w - 44, 20, mix(stone, ink.paper, 0.5), ink.ink, 1.4),
-    rect(30, base + 26, w - 60, 12, p.hatch(0, 4)),
+    group(
+      'class="w"',
+      ...piers.map((x) => column(p, x, base + 16, springLine - 26, thick)),
+      rect(30, base + 12, w - 60, h - base - 42, stone, ink.ink, 1.4),
+      rect(22, base + 6, w - 44, 20, mix(stone, ink.paper, 0.5), ink.ink, 1.4),
+      rect(30, base + 26, w - 60, 12, p.hatch(0, 4)),
+    ),
     line(
       trace(1)
         .move(34, base + 21)

@@ -44,6 +44,7 @@ export function canSkipLocked<DB>(db: Kysely<DB>): boolean {
 /**
  * Makes a select hold its rows until the transaction ends, so that nobody else writes or locks them
  * meanwhile. On SQLite a transaction begins as the only writer there is, and needs no such clause.
+ * In which order rows are locked: `docs/decisions/writing-and-sending.md`.
  */
 export function lockRows<DB, TB extends keyof DB, O>(
   trx: Kysely<DB>,
@@ -60,14 +61,25 @@ export function isUniqueViolation(error: unknown): boolean {
 }
 
 /**
+ * Whether this error says that PostgreSQL gave a transaction up for the sake of another: a deadlock, or
+ * one that cannot be put in order with the others. Run again, it may well succeed.
+ */
+export function isGivenUp(error: unknown): boolean {
+  return /^(?:40P01|40001)$/.test(String((error as { code?: unknown } | undefined)?.code));
+}
+
+/**
  * Whether this error says that the database cannot be used at the moment: it restarts, has no free
- * connection, or another process holds SQLite's write lock for too long.
+ * connection, somebody else holds a lock for too long, or a statement took longer than it may.
  */
 export function isUnavailable(error: unknown): boolean {
   const { code, message } = (error ?? {}) as Record<string, unknown>;
   return (
     isBusy(error) ||
-    /^(?:ECONNREFUSED|ECONNRESET|ETIMEDOUT|EPIPE|57P0[123]|53300|08\w{3})$/.test(String(code)) ||
+    isGivenUp(error) ||
+    /^(?:ECONNREFUSED|ECONNRESET|ETIMEDOUT|EPIPE|57P0[123]|57014|55P03|53300|08\w{3})$/.test(
+      String(code),
+    ) ||
     slowServer.test(String(message))
   );
 }

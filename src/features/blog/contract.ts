@@ -9,7 +9,7 @@ export interface Post extends PictureDetails {
   /** Plain text, read line by line; see `platform/shared/line-syntax.ts`. */
   content: string;
   author: string;
-  /** A file name, a path, or an https address; see `pictureAddress` in rules.ts. */
+  /** A file name, a path, or an https address; see `platform/shared/picture-address.ts`. */
   featuredImage: string | null;
   tags: string[];
   /** Null for a draft. */

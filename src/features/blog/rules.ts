@@ -1,40 +1,16 @@
+import { nurseryTimeZone } from "#platform/shared/clock.ts";
 import { hasControlCharacter } from "#platform/shared/control-characters.ts";
+import { slugOf } from "#platform/shared/slug.ts";
 import type { Post, PostLink, PostsAround } from "./contract.ts";
 
 /** The longest address of a post, in characters. */
 export const slugLengthMax = 200;
 
-/**
- * Where a post's picture is: an https address or a path as it was given, a file name under
- * `/attached-assets/`; undefined where none was given.
- */
-export function pictureAddress(featuredImage: string | null): string | undefined {
-  const given = featuredImage?.trim();
-  if (!given) return undefined;
-  if (/^https:\/\//i.test(given)) return given;
-  // Two slashes at the start would lead to another site.
-  if (given.startsWith("/")) return given.replace(/^[/\\]+/, "/");
-  const parts = given.toWellFormed().split("/");
-  if (parts[0] === "attached-assets") parts.shift();
-  const safe = parts.filter((part) => part !== "" && part !== "." && part !== "..");
-  return `/attached-assets/${safe.map(encodeURIComponent).join("/")}`;
-}
-
-/** The end of a tag's page address: "/blog/tags/native-plants". Empty for a tag without a letter of a to z or a digit. */
-export function tagSlug(tag: string): string {
-  return tag
-    .normalize("NFD")
-    .replace(/\p{M}/gu, "")
-    .toLowerCase()
-    .replace(/[^a-z0-9]+/g, "-")
-    .replace(/^-|-$/g, "");
-}
-
 /** The tags of these posts that have a page, by the alphabet, each once. */
 export function tagsWithPage(posts: readonly { tags: readonly string[] }[]): string[] {
   const bySlug = new Map<string, string>();
   for (const tag of posts.flatMap(({ tags }) => tags)) {
-    const slug = tagSlug(tag);
+    const slug = slugOf(tag);
     if (slug !== "" && !bySlug.has(slug)) bySlug.set(slug, tag);
   }
   return [...bySlug.values()].sort((a, b) => a.localeCompare(b, "en-US"));
@@ -45,7 +21,7 @@ export function postsWithTag<Tagged extends { tags: readonly string[] }>(
   posts: readonly Tagged[],
   slug: string,
 ): Tagged[] {
-  return posts.filter(({ tags }) => tags.some((tag) => tagSlug(tag) === slug));
+  return posts.filter(({ tags }) => tags.some((tag) => slugOf(tag) === slug));
 }
 
 const relatedMax = 3;
@@ -63,11 +39,11 @@ export function postsAround(
     return found ? { title: found.title, slug: found.slug } : null;
   };
   const place = published.findIndex(({ slug }) => slug === post.slug);
-  const own = new Set(post.tags.map(tagSlug));
+  const own = new Set(post.tags.map((tag) => slugOf(tag)));
   const related = published
     .map(({ title, slug, tags }) => ({
       ...{ title, slug },
-      shared: new Set(tags.map(tagSlug)).intersection(own).size,
+      shared: new Set(tags.map((tag) => slugOf(tag))).intersection(own).size,
     }))
     .filter(({ slug, shared }) => slug !== post.slug && shared > 0)
     // The sort is stable, so that the newest of the same number stays first.
@@ -84,7 +60,7 @@ export function postsAround(
 
 const longDate = new Intl.DateTimeFormat("en-US", {
   dateStyle: "long",
-  timeZone: "America/New_York",
+  timeZone: nurseryTimeZone,
 });
 
 /** "June 21, 2025", the day it was at the nursery; "Draft" for a post that is none yet. */
@@ -95,7 +71,7 @@ export function formatPublished(publishedAt: string | null): string {
 const longMoment = new Intl.DateTimeFormat("en-US", {
   dateStyle: "long",
   timeStyle: "short",
-  timeZone: "America/New_York",
+  timeZone: nurseryTimeZone,
 });
 
 /** "June 21, 2025 at 9:00 AM", by the nursery's clock. */

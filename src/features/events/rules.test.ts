@@ -3,10 +3,10 @@ import { describe, expect, it } from "vitest";
 import { repeatedDates } from "./repeated-dates.ts";
 import {
   closedBecause,
+  eventSlug,
   formatEventDate,
   inCalendarOrder,
   placesShown,
-  slugOf,
   splitByDay,
 } from "./rules.ts";
 import { parseTimeRange } from "./time-range.ts";
@@ -75,14 +75,14 @@ describe("inCalendarOrder", () => {
   });
 });
 
-describe("slugOf", () => {
+describe("eventSlug", () => {
   it.each([
     ["Harvest Celebration & St. Francis Blessing", "harvest-celebration-st-francis-blessing"],
     ["Fête d’été", "fete-d-ete"],
     ["祝祭", "event"],
     ["x".repeat(200), "x".repeat(60)],
   ])("makes of %s %s", (title, slug) => {
-    expect(slugOf(title)).toBe(slug);
+    expect(eventSlug(title)).toBe(slug);
   });
 });
 

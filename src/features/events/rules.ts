@@ -1,4 +1,4 @@
-import { foldText } from "#platform/shared/fold-text.ts";
+import { slugOf } from "#platform/shared/slug.ts";
 import type { ClosedBecause, Event, PublicEvent, RegistrationMode } from "./contract.ts";
 
 /** The one event that `/event-registration` registers for: the Summer Garden Tour and Talk. */
@@ -57,14 +57,13 @@ function ordinal(day: number): string {
 }
 
 /** "summer-garden-tour-and-talk" for an event's page; never empty. */
-export function slugOf(title: string): string {
-  const words = foldText(title).match(/[a-z0-9]+/g) ?? [];
-  return words.join("-").slice(0, 60).replace(/-$/, "") || "event";
+export function eventSlug(title: string): string {
+  return slugOf(title, 60) || "event";
 }
 
 /** Where the page of an event is. */
 export function eventPath({ id, title }: Pick<Event, "id" | "title">): string {
-  return `/events/${id}-${slugOf(title)}`;
+  return `/events/${id}-${eventSlug(title)}`;
 }
 
 /** Places left are shown from here down: "8 places left". */
@@ -92,6 +91,14 @@ export function closedBecause(
   if (closesAt !== null && now >= closesAt) return "closed";
   return null;
 }
+
+/** What is said of an event that takes no registrations, on every page and in every answer. */
+export const eventStates = {
+  past: "This event has taken place.",
+  cancelled: "This event has been cancelled.",
+  closed: "Registration for this event is closed.",
+  full: "This event is full. You can join the waiting list.",
+} as const;
 
 /** What a visitor has to know about an event before registering. */
 export type EventState = "past" | "cancelled" | "closed" | "full" | "open";

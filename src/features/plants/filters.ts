@@ -4,8 +4,8 @@ import { deerWords, foliageWords, lightWords, moistureWords, visitorWords } from
 import { isSafeAroundChildrenAndPets } from "./garden-themes.ts";
 import { monthNames, showsItsFlowers } from "./plant-card.ts";
 import type { PlantSeasons } from "./plant-months.ts";
-import { type PlantUse, plantUseNames } from "./use-names.ts";
-import type { UseFact } from "./use-rules.ts";
+import { type PlantUse, plantUseNames } from "./plant-use-names.ts";
+import type { UseFact } from "./plant-use-rules.ts";
 
 /** What the filters look at. */
 export interface FilterablePlant {

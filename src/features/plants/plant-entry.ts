@@ -18,7 +18,7 @@ import {
 } from "./contract.ts";
 import { problemsOf } from "./plant-entry-rules.ts";
 import { fallColors } from "./plant-months.ts";
-import { useFacts } from "./use-rules.ts";
+import { useFacts } from "./plant-use-rules.ts";
 
 const sourceKeys = Object.keys(plantSources) as [PlantSource, ...PlantSource[]];
 

@@ -3,9 +3,9 @@ import type { PlantFacts } from "./contract.ts";
 import type { PlantEntry } from "./plant-entry.ts";
 import type { PlantSeasons } from "./plant-months.ts";
 import type { PlantRecord } from "./plant-records.ts";
+import { usesOf } from "./plant-use-rules.ts";
 import type { Figure } from "./plate-figure.ts";
 import { plateWords } from "./plates/plate-words.ts";
-import { usesOf } from "./use-rules.ts";
 
 /** What the owner's form holds of a plant. */
 export function entryOf(plant: PlantRecord): PlantEntry {

@@ -173,7 +173,7 @@ export function plantPageOf(
     facts: factsInWords(plant),
     year: yearOf(plant),
     size: sizeOf(facts),
-    scale: drawToScale(name, facts),
+    scale: drawToScale(name, facts, { isFlowering: ornament === "rose" }),
     toxicity: { level: facts.toxicity.level, words: facts.toxicity.note ?? nothingKnown },
     ...(tradition ? { tradition: { ...tradition, source: plantSources[tradition.source] } } : {}),
     companions: companionsOf(plant, all).map((it) => plantLinkOf(it, stockNoteOf(it))),

@@ -7,11 +7,11 @@ import { treeSeasons } from "./data/leaf-fruit-and-fall-months/trees.ts";
 import { pronunciations } from "./data/pronunciations.ts";
 import { knownUses } from "./data/uses.ts";
 import type { PlantSeasons } from "./plant-months.ts";
+import type { PlantUse } from "./plant-use-names.ts";
+import { type UseFact, usesOf } from "./plant-use-rules.ts";
 import type { Figure } from "./plate-figure.ts";
 import { figureOf } from "./plate-figures.ts";
 import { plateWords } from "./plates/plate-words.ts";
-import type { PlantUse } from "./use-names.ts";
-import { type UseFact, usesOf } from "./use-rules.ts";
 
 /** All that is known of a plant, its fields by one name in every catalogue. */
 export interface PlantRecord {

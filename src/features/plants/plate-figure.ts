@@ -1,5 +1,7 @@
 import * as z from "zod/mini";
 import { foliageColors } from "./contract.ts";
+import { FlowerFigure, inches, paints } from "./plate-figure-flower.ts";
+import { TreeFigure } from "./plate-figure-tree.ts";
 
 /**
  * What a plate is drawn from: the parts of a plant in a botanist's words. The lists are closed, as
@@ -37,49 +39,6 @@ export const figureFamilies = [
 ] as const;
 export type FigureFamily = (typeof figureFamilies)[number];
 
-/** Colors a flower, a fruit or a fall leaf is painted in. */
-export const paints = [
-  "white",
-  "cream",
-  "yellow",
-  "gold",
-  "orange",
-  "apricot",
-  "red",
-  "scarlet",
-  "crimson",
-  "pink",
-  "rose",
-  "magenta",
-  "lavender",
-  "violet",
-  "purple",
-  "blue",
-  "sky-blue",
-  "blue-black",
-  "green",
-  "bronze",
-  "copper",
-  "silver",
-  "tan",
-  "brown",
-  "chocolate",
-  "black",
-] as const;
-
-const barkColors = [
-  "gray",
-  "gray-brown",
-  "brown",
-  "red-brown",
-  "dark",
-  "white",
-  "silver",
-  "cinnamon",
-  "yellow",
-  "green",
-] as const;
-
 const inflorescences = [
   "solitary",
   "few",
@@ -101,74 +60,7 @@ const inflorescences = [
   "on-bare-wood",
 ] as const;
 
-const petalShapes = [
-  "lance",
-  "strap",
-  "oval",
-  "round",
-  "spoon",
-  "wedge",
-  "heart",
-  "pointed",
-  "thread",
-] as const;
-
-const paint = z.enum(paints);
 const leafColor = z.enum(foliageColors);
-const inches = z.number().check(z.gte(0.05), z.lte(40));
-
-const FlowerFigure = z.strictObject({
-  /** Of the petals, the most telling one first; several where a mixture is sold. */
-  colors: z.array(paint).check(z.minLength(1), z.maxLength(5)),
-  /** Petals, rays or lobes of one flower; of a double one, of its outer ring. */
-  petals: z.int().check(z.gte(2), z.lte(60)),
-  petalShape: z.enum(petalShapes),
-  double: z.optional(z.enum(["semi-double", "double"])),
-  symmetry: z.enum(["radial", "two-sided"]),
-  /** Across one flower or flower head. */
-  sizeInches: inches,
-  facing: z.enum(["up", "out", "nodding", "up-and-out", "all-round"]),
-  /** How the petals stand: flat, cupped, forming a bell or tube, bent back. */
-  poise: z.enum(["flat", "cupped", "bell", "tube", "funnel", "reflexed", "drooping", "globed"]),
-  /** What is in the middle, and its color. */
-  center: z.optional(
-    z.strictObject({
-      kind: z.enum(["disc", "cone", "eye", "throat", "boss", "crown", "lip", "cup"]),
-      color: paint,
-      tips: z.optional(paint),
-    }),
-  ),
-  markings: z.optional(
-    z.strictObject({
-      kind: z.enum([
-        "spots",
-        "stripes",
-        "veins",
-        "blotch",
-        "band",
-        "halo",
-        "tips",
-        "whiskers",
-        "signal",
-      ]),
-      color: paint,
-    }),
-  ),
-  edge: z.optional(
-    z.strictObject({
-      kind: z.enum(["plain", "notched", "fringed", "ruffled", "toothed", "picotee"]),
-      color: z.optional(paint),
-    }),
-  ),
-  stamens: z.optional(
-    z.strictObject({ kind: z.enum(["few", "boss", "long", "column"]), color: paint }),
-  ),
-  spur: z.optional(z.enum(["short", "long", "hooked"])),
-  /** Colored bracts, sepals or the outside, where they differ from the petals. */
-  outside: z.optional(paint),
-  /** The bud's color where it is not the flower's. */
-  bud: z.optional(paint),
-});
 
 const LeafFigure = z.strictObject({
   arrangement: z.enum(["alternate", "opposite", "whorled", "basal", "basal-and-stem", "tuft"]),
@@ -253,69 +145,6 @@ const StemFigure = z.strictObject({
     "woody",
   ]),
   climbs: z.optional(z.enum(["twining", "tendrils"])),
-});
-
-const TreeFigure = z.strictObject({
-  evergreen: z.boolean(),
-  fall: z.optional(z.array(paint).check(z.minLength(1), z.maxLength(3))),
-  bark: z.strictObject({
-    kind: z.enum([
-      "smooth",
-      "furrowed",
-      "blocky",
-      "plated",
-      "shaggy",
-      "peeling",
-      "flaking",
-      "ridged",
-      "fluted",
-      "banded",
-      "scaly",
-      "fibrous",
-    ]),
-    color: z.enum(barkColors),
-  }),
-  branching: z.enum([
-    "spreading",
-    "ascending",
-    "tiered",
-    "drooping",
-    "weeping",
-    "vase",
-    "pyramidal",
-    "columnar",
-    "irregular",
-    "multi-stem",
-    "rounded",
-  ]),
-  fruit: z.optional(
-    z.strictObject({
-      kind: z.enum([
-        "pod",
-        "berry",
-        "drupe",
-        "pome",
-        "acorn",
-        "nut",
-        "samara",
-        "ball",
-        "cone",
-        "capsule",
-        "aggregate",
-        "winged-nutlet",
-        "catkin",
-        "raspberry",
-        "silverbell",
-        "fleshy-seed",
-        "plumes",
-      ]),
-      color: paint,
-    }),
-  ),
-  /** When the flowers open: on bare wood or among the leaves. */
-  blooms: z.enum(["before-leaves", "with-leaves", "after-leaves", "fall", "none"]),
-  /** What the small second tree shows. */
-  glory: z.enum(["fall", "winter", "spring", "none"]),
 });
 
 /** The one thing drawn large in a corner. */

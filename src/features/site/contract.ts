@@ -21,9 +21,6 @@ const address = z.string("Please give an address like https://example.org").chec
   oneLine,
 );
 
-/** The default questions and two more, by their numbers. */
-export const faqPlaces = [1, 2, 3, 4, 5, 6] as const;
-
 /** A text of the pages. A payload without it leaves it as it is; an empty one goes back to the default. */
 const paragraph = (what: string) =>
   z.optional(

@@ -5,9 +5,10 @@ import { readSetting } from "./settings.ts";
 const fact = "content-generation";
 
 /**
- * Marks that public content has changed. Call it in the transaction that changes it, and nothing else:
- * `server/api.ts` lets this process forget its finished pages before it answers, `content-changes.ts`
- * lets the others do so within a second, and none forgets them for a change that was rolled back.
+ * Marks that public content has changed. Call it in the transaction that changes it, last, because all
+ * who change something wait for each other here, and nothing else: `server/api.ts` lets this process
+ * forget its finished pages before it answers, `content-changes.ts` lets the others do so within a
+ * second, and none forgets them for a change that was rolled back.
  */
 export async function bumpContentVersion(trx: Db): Promise<void> {
   await trx

@@ -88,7 +88,7 @@ function nextSlot(
 }
 
 /** How many letters wait because too many were set off at once. */
-export async function countThrottled(db: Db): Promise<number> {
+export async function countBraked(db: Db): Promise<number> {
   const { count } = await db
     .selectFrom("outbox")
     .select((eb) => eb.fn.countAll<number>().as("count"))

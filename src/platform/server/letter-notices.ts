@@ -2,7 +2,7 @@ import type { Db } from "#db/connect.ts";
 import { toTimestamp } from "#platform/shared/clock.ts";
 import type { SiteProblem } from "#platform/shared/site-status.ts";
 import type { Job } from "./jobs.ts";
-import { countThrottled } from "./letter-limits.ts";
+import { countBraked } from "./letter-limits.ts";
 import type { Log } from "./log.ts";
 
 /** A letter that was not sent is the owner's business when it has failed for so long. */
@@ -11,45 +11,56 @@ const patienceMinutes = 15;
 /** What the owner should know about letters that wait. */
 export async function letterNotices(db: Db, now: Temporal.Instant): Promise<SiteProblem[]> {
   const notices: SiteProblem[] = [];
-  const braked = await countThrottled(db);
+  const braked = await countBraked(db);
   if (braked > 0) {
     notices.push({
       code: "many_letters",
       message: `Very many people registered or signed up within an hour. ${letters(braked)} to them ${braked === 1 ? "goes" : "go"} out slowly, so that there is time to look: what you delete or cancel is not written to.`,
     });
   }
-  const [settings] = await notSent(db)
-    .where("waitsFor", "=", "settings")
-    .groupBy("lastError")
-    .execute();
+  const settings = await notSent(db, (waiting) => waiting.where("waitsFor", "=", "settings"));
   if (settings) {
     notices.push({
       code: "mail_settings",
-      message: `${letters(Number(settings.count))} cannot be sent. ${settings.lastError} Nothing is lost: they go out once the settings are corrected and the site is started again.`,
+      message: `${letters(settings.count)} cannot be sent. ${settings.reason} Nothing is lost: they go out once the settings are corrected and the site is started again.`,
     });
   }
-  const [waiting] = await notSent(db)
-    .where("waitsFor", "is", null)
-    .where("failedTries", ">", 0)
-    .where("createdAt", "<", toTimestamp(now.subtract({ minutes: patienceMinutes })))
-    .groupBy("lastError")
-    .execute();
+  const since = toTimestamp(now.subtract({ minutes: patienceMinutes }));
+  const waiting = await notSent(db, (it) =>
+    it.where("waitsFor", "is", null).where("failedTries", ">", 0).where("createdAt", "<", since),
+  );
   if (waiting) {
     notices.push({
       code: "mail_waiting",
-      message: `${letters(Number(waiting.count))} could not be sent yet. ${waiting.lastError} It is tried again for about two days.`,
+      message: `${letters(waiting.count)} could not be sent yet. ${waiting.reason} It is tried again for about two days.`,
     });
   }
   return notices;
 }
 
-/** Waiting letters that were tried, by why they were not sent. */
-function notSent(db: Db) {
-  return db
-    .selectFrom("outbox")
-    .select((eb) => ["lastError", eb.fn.countAll<number>().as("count")])
-    .where("state", "=", "waiting")
-    .where("lastError", "is not", null);
+/** How many of these letters wait after a try, and why most of them do; undefined where none does. */
+async function notSent(
+  db: Db,
+  these: (waiting: WaitingLetters) => WaitingLetters,
+): Promise<{ count: number; reason: string } | undefined> {
+  const byReason = await these(waitingLetters(db))
+    .where("lastError", "is not", null)
+    .groupBy("lastError")
+    .select((it) => ["lastError", it.fn.countAll<number>().as("count")])
+    .orderBy("count", "desc")
+    .orderBy("lastError")
+    .execute();
+  const [usual] = byReason;
+  if (!usual) return undefined;
+  const count = byReason.reduce((sum, one) => sum + Number(one.count), 0);
+  const others = byReason.length > 1 ? " Some wait for another reason." : "";
+  return { count, reason: `${usual.lastError}${others}` };
+}
+
+type WaitingLetters = ReturnType<typeof waitingLetters>;
+
+function waitingLetters(db: Db) {
+  return db.selectFrom("outbox").where("state", "=", "waiting");
 }
 
 function letters(count: number): string {
@@ -57,12 +68,12 @@ function letters(count: number): string {
 }
 
 /** Says in the log, once each time, that letters are being held back. */
-export function letterThrottleJob(db: Db, log: Log): Job {
+export function letterBrakeJob(db: Db, log: Log): Job {
   let isOn = false;
   return {
     name: "letter-brake",
     async run() {
-      const waiting = await countThrottled(db);
+      const waiting = await countBraked(db);
       if (waiting > 0 && !isOn) {
         log.warn(
           { waiting },

@@ -26,6 +26,8 @@ export class LiveSite {
   readonly defaults: DetailTexts;
   readonly #site: SiteConfig;
   readonly #pageTexts: readonly PageText[];
+  /** The row that was taken over last: of two reads at once the older may be the last to arrive. */
+  #rowId = 0;
 
   /** `pageTexts`: what the pages say where the owner says nothing else. */
   constructor(site: SiteConfig, pageTexts: Record<PageText, string>) {
@@ -38,10 +40,12 @@ export class LiveSite {
   async refresh(db: Db): Promise<void> {
     const row = await db
       .selectFrom("siteDetails")
-      .select("details")
+      .select(["id", "details"])
       .orderBy("id", "desc")
       .limit(1)
       .executeTakeFirst();
+    if ((row?.id ?? 0) < this.#rowId) return;
+    this.#rowId = row?.id ?? 0;
     const changed = row ? (JSON.parse(row.details) as Partial<DetailTexts>) : {};
     const now = { ...this.defaults, ...changed };
     const { hours, notice, noticeUntil, brand, tagline, phone, email } = now;

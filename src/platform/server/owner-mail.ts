@@ -5,7 +5,7 @@ import { ensureSetting, readSetting, writeSetting } from "./settings.ts";
 const setting = "owner-mail";
 
 /** When the owner is told by letter of what happens on the site. */
-type OwnerWord = "at_once" | "daily" | "never";
+type NoticeFrequency = "at_once" | "daily" | "never";
 
 /** Where letters to the owner go. */
 export interface OwnerMail {
@@ -13,7 +13,7 @@ export interface OwnerMail {
   address: string | null;
   /** An address that was entered and is not confirmed yet. */
   pending: string | null;
-  word: OwnerWord;
+  word: NoticeFrequency;
 }
 
 const atFirst: OwnerMail = { address: null, pending: null, word: "at_once" };

@@ -7,7 +7,11 @@ import type { LetterWriter } from "./outbox.ts";
 import { enqueueLetter } from "./outbox.ts";
 import { lockOwnerMail, type OwnerMail, readOwnerMail } from "./owner-mail.ts";
 
-/** The outbox's name for the letter that tells the owner what happened; the subject is the digest. */
+/**
+ * The outbox's name for the letter that tells the owner what happened; the subject is the digest. It is
+ * called as it was at first, because letters wait under it: a process of the version before, which may
+ * run beside this one, would give up a letter of a kind that it does not know.
+ */
 export const ownerNoticesKind = "owner-word";
 
 /** How long a letter that goes at once waits for more notices to join it. */

@@ -1,8 +1,9 @@
 import { createHmac, randomBytes } from "node:crypto";
 import { sql } from "kysely";
 import type { Db } from "#db/connect.ts";
+import { canSkipLocked } from "#db/dialect/engine.ts";
 import { type Clock, toTimestamp } from "#platform/shared/clock.ts";
-import { Failure } from "#platform/shared/errors.ts";
+import { Failure, isFailure } from "#platform/shared/errors.ts";
 import { ensureSetting } from "./settings.ts";
 
 /** How many tries a visitor has in one window, counted from the first try. */
@@ -44,6 +45,17 @@ export class RateLimiter {
     return new RateLimiter(db, clock, secret);
   }
 
+  /** Takes one try of `subject`, and answers whether there was one left. */
+  async tryTake(limit: RateLimit, subject: string): Promise<boolean> {
+    try {
+      await this.take(limit, subject);
+      return true;
+    } catch (error) {
+      if (isUsedUp(error)) return false;
+      throw error;
+    }
+  }
+
   /** Takes one try of `subject` (an address, a user name). Throws `rate_limited` when none is left. */
   async take(limit: RateLimit, subject: string): Promise<void> {
     await this.#refuseUsedUp(limit, subject);
@@ -65,7 +77,12 @@ export class RateLimiter {
     try {
       return await work((trx, more = []) => this.#count(trx, [{ limit, subject }, ...more]));
     } catch (error) {
-      await this.#count(this.#db, [{ limit, subject }]);
+      try {
+        await this.#count(this.#db, [{ limit, subject }]);
+      } catch (second) {
+        // What ended the work is the answer, also where its try could not be counted.
+        throw isUsedUp(second) ? second : error;
+      }
       throw error;
     }
   }
@@ -96,9 +113,11 @@ export class RateLimiter {
         endsAt: toTimestamp(now.add({ seconds: limit.windowSeconds })),
       },
     }));
+    // In one order, so that two senders never wait for each other.
+    const inOrder = wanted.map(({ row }) => row).sort((a, b) => (a.key < b.key ? -1 : 1));
     const rows = await db
       .insertInto("rateLimit")
-      .values(wanted.map(({ row }) => row))
+      .values(inOrder)
       .onConflict((conflict) =>
         conflict.column("key").doUpdateSet({
           count: sql<number>`case when ${over} then excluded.count else rate_limit.count + excluded.count end`,
@@ -127,12 +146,25 @@ export class RateLimiter {
       .where("endsAt", "<=", now)
       .limit(1)
       .executeTakeFirst();
-    if (ended) await this.#db.deleteFrom("rateLimit").where("endsAt", "<=", now).execute();
+    if (!ended) return;
+    // What somebody counts at this moment is no longer ended, or is forgotten the next time.
+    await this.#db
+      .deleteFrom("rateLimit")
+      .where("key", "in", (eb) => {
+        const all = eb.selectFrom("rateLimit").select("key").where("endsAt", "<=", now);
+        return canSkipLocked(this.#db) ? all.forUpdate().skipLocked() : all;
+      })
+      .execute();
   }
 
   #key(limit: RateLimit, subject: string): string {
     return `${limit.scope}:${createHmac("sha256", this.#secret).update(subject).digest("hex").slice(0, 32)}`;
   }
+}
+
+/** Whether this error says that no try is left. */
+function isUsedUp(error: unknown): boolean {
+  return isFailure(error) && error.kind === "rate_limited";
 }
 
 function rateLimited(now: Temporal.Instant, endsAt: string): Failure {

@@ -1,4 +1,4 @@
-import { createHash, randomBytes } from "node:crypto";
+import { createHash, randomBytes, timingSafeEqual } from "node:crypto";
 
 /** 256 bits that cannot be guessed, in 43 characters. */
 export function makeSecret(): string {
@@ -8,4 +8,10 @@ export function makeSecret(): string {
 /** What is kept of a secret. A random secret cannot be guessed, so one plain SHA-256 is enough. */
 export function hashSecret(secret: string): string {
   return createHash("sha256").update(secret).digest("hex");
+}
+
+/** Whether two secrets are the same, in a time that does not tell how much of them is. */
+export function isSameSecret(a: string, b: string): boolean {
+  const [one, other] = [Buffer.from(a), Buffer.from(b)];
+  return one.length === other.length && timingSafeEqual(one, other);
 }

@@ -8,7 +8,7 @@ import type { PageCache } from "./page-cache.ts";
 import type { RateLimiter } from "./rate-limit.ts";
 import type { StorageHealth } from "./storage-health.ts";
 
-/** What the features are given by `server/main.ts`. Each takes only what it names. */
+/** What the features are given by `server/services.ts`. Each takes only what it names. */
 export interface Services {
   config: Config;
   /** Keeps `config.site` as the owner has it. */

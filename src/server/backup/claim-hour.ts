@@ -18,3 +18,8 @@ export async function claimForAnHour(db: Db, key: string, now: Temporal.Instant)
     .executeTakeFirst();
   return row !== undefined;
 }
+
+/** Gives back what was claimed and not done, so that the next who asks begins it anew. */
+export async function releaseClaim(db: Db, key: string): Promise<void> {
+  await db.deleteFrom("rateLimit").where("key", "=", key).execute();
+}

@@ -5,7 +5,8 @@ import { basename, dirname, join } from "node:path";
 import { backup, DatabaseSync } from "node:sqlite";
 import { picturesFolder } from "#features/pictures/server/store.ts";
 import { type Config, databaseLocation } from "#platform/server/config.ts";
-import { BackupProblem, dumpPostgres } from "./postgres-programs.ts";
+import { ifThere } from "#platform/server/if-there.ts";
+import { BackupProblem, dumpName, dumpPostgres } from "./postgres-programs.ts";
 import { readBackup } from "./read-backup.ts";
 import { type TarEntry, writeTar } from "./tar.ts";
 
@@ -13,7 +14,6 @@ import { type TarEntry, writeTar } from "./tar.ts";
 const allPages = 2 ** 31 - 1;
 
 export const sqliteEntry = "garden.sqlite";
-export const postgresEntry = "garden.dump";
 export const picturesEntry = "attached-assets";
 export const manifestEntry = "backup.json";
 
@@ -39,20 +39,23 @@ export async function makeBackup(config: Config, file: string): Promise<Manifest
   try {
     const location = databaseLocation(config);
     const engine = "url" in location ? "postgres" : "sqlite";
-    const database = join(work, "url" in location ? postgresEntry : sqliteEntry);
+    const database = join(work, "url" in location ? dumpName : sqliteEntry);
     if ("url" in location) await dumpPostgres(location.url, database);
     else await copySqlite(location.file, database);
-    const entries: TarEntry[] = [
-      { name: basename(database), file: database },
-      ...(await pictures(config)),
-    ];
     const files: Manifest["files"] = {};
-    for (const entry of entries) files[entry.name] = await sha256(entry.file);
     const manifest: Manifest = { format: 1, madeAt: new Date().toISOString(), engine, files };
     const saying = join(work, manifestEntry);
-    await writeFile(saying, JSON.stringify(manifest, null, 2));
+    async function* entries(): AsyncGenerator<TarEntry> {
+      yield { name: basename(database), file: database };
+      yield* pictures(config);
+      // Last, because only then is it known what is in it.
+      await writeFile(saying, JSON.stringify(manifest, null, 2));
+      yield { name: manifestEntry, file: saying };
+    }
     const whole = join(work, "whole.tar");
-    await writeTar(whole, [{ name: manifestEntry, file: saying }, ...entries]);
+    await writeTar(whole, entries(), (name, sum) => {
+      if (name !== manifestEntry) files[name] = sum;
+    });
     await readBackup(whole, join(work, "check"));
     await rename(whole, file);
     return manifest;
@@ -74,16 +77,14 @@ async function copySqlite(from: string, to: string): Promise<void> {
 }
 
 /** They are written once and never changed; one that is deleted meanwhile is none of the backup's. */
-async function pictures(config: Config): Promise<TarEntry[]> {
+async function* pictures(config: Config): AsyncGenerator<TarEntry> {
   const folder = picturesFolder(config.dataDir);
-  const names = await readdir(folder).catch(() => []);
-  const entries: TarEntry[] = [];
+  const names = (await ifThere(readdir(folder))) ?? [];
   for (const name of names.sort()) {
     const file = join(folder, name);
-    if (name.startsWith(".") || !(await stat(file)).isFile()) continue;
-    entries.push({ name: `${picturesEntry}/${name}`, file });
+    if (name.startsWith(".") || !(await ifThere(stat(file)))?.isFile()) continue;
+    yield { name: `${picturesEntry}/${name}`, file, mayBeGone: true };
   }
-  return entries;
 }
 
 /** SHA-256 of a file, in hexadecimal. */

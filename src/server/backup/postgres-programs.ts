@@ -1,13 +1,21 @@
 import { execFile } from "node:child_process";
+import { writeFile } from "node:fs/promises";
 import { promisify } from "node:util";
 
 const run = promisify(execFile);
 
-const dumpOptions = ["--format=custom", "--no-owner", "--no-acl"];
+/** A dump's name in a backup. */
+export const dumpName = "garden.dump";
 
-/** Writes the whole database into one file. Throws `BackupProblem` with what to do. */
-export function dumpPostgres(url: string, file: string): Promise<void> {
-  return program("pg_dump", [...dumpOptions, `--file=${file}`], url);
+const dumpOptions = ["--format=custom", "--no-owner", "--no-acl"];
+const loadOptions = ["--no-owner", "--no-acl", "--clean", "--if-exists"];
+
+/**
+ * Writes the whole database into one file. `byHand` is said where the program is missing. Throws
+ * `BackupProblem`.
+ */
+export function dumpPostgres(url: string, file: string, byHand = dumpByHand(url)): Promise<void> {
+  return program("pg_dump", [...dumpOptions, `--file=${file}`], url, byHand);
 }
 
 /** Why `dumpPostgres` cannot work here, and what to do instead; null where the program is there. */
@@ -17,15 +25,28 @@ export async function whyNoDump(url: string): Promise<string | null> {
     return null;
   } catch (error) {
     if ((error as { code?: unknown }).code !== "ENOENT") return null;
-    return sayMissing("pg_dump", dumpOptions, url);
+    return sayMissing("pg_dump", dumpByHand(url));
   }
 }
 
-/** Reads a file of `dumpPostgres` into an empty database. Throws `BackupProblem`. */
-export function loadPostgres(url: string, file: string): Promise<void> {
-  const { database } = partsOf(url);
-  const options = ["--no-owner", "--no-acl", "--single-transaction", "--clean", "--if-exists"];
-  return program("pg_restore", [...options, `--dbname=${database}`, file], url);
+/**
+ * Reads a file of `dumpPostgres` into the database, in one transaction: where it fails, nothing has
+ * changed. The tables named in `replaced` are gone afterwards unless the file has them, which
+ * pg_restore by itself would leave, or stumble over. Writes beside the file. `byHand` is said where the
+ * programs are missing. Throws `BackupProblem`.
+ */
+export async function loadPostgres(
+  url: string,
+  file: string,
+  { replaced, byHand }: { replaced: readonly string[]; byHand: string },
+): Promise<void> {
+  const first = `${file}.first.sql`;
+  const then = `${file}.sql`;
+  await program("pg_restore", [...loadOptions, `--file=${then}`, file], url, byHand);
+  const drops = replaced.map((table) => `DROP TABLE IF EXISTS public."${table}" CASCADE;\n`);
+  await writeFile(first, ["SET client_min_messages = warning;\n", ...drops].join(""));
+  const options = ["--no-psqlrc", "--quiet", "--single-transaction", "--set=ON_ERROR_STOP=1"];
+  await program("psql", [...options, `--file=${first}`, `--file=${then}`], url, byHand);
 }
 
 /** What the person who wants the backup has to know: `message` is the sentence. */
@@ -33,7 +54,12 @@ export class BackupProblem extends Error {
   override name = "BackupProblem";
 }
 
-async function program(name: string, options: string[], url: string): Promise<void> {
+async function program(
+  name: string,
+  options: string[],
+  url: string,
+  byHand: string,
+): Promise<void> {
   const { host, port, user, password, database, sslmode } = partsOf(url);
   // In the environment and not among the arguments, which everybody on the machine can see.
   const env = {
@@ -50,17 +76,34 @@ async function program(name: string, options: string[], url: string): Promise<vo
   } catch (error) {
     const { code, stderr } = error as { code?: unknown; stderr?: string };
     if (code === "ENOENT") {
-      throw new BackupProblem(sayMissing(name, options, url));
+      throw new BackupProblem(sayMissing(name, byHand));
     }
     throw new BackupProblem(`${name} failed: ${stderr?.trim() || (error as Error).message}`);
   }
 }
 
-function sayMissing(name: string, options: readonly string[], url: string): string {
-  const { host, port, user, database } = partsOf(url);
-  const typed = options.filter((option) => !option.startsWith("--file")).join(" ");
-  const target = name === "pg_dump" ? ` ${database} > garden.dump` : "";
-  return `The program ${name} is not installed here. On Debian or Ubuntu: apt-get install postgresql-client. Or run it where it is: ${name} ${typed} --host=${host} --port=${port} --username=${user}${target}, and copy the folder attached-assets of DATA_DIR as it is.`;
+function sayMissing(name: string, byHand: string): string {
+  return `The program ${name} is not installed here. On Debian or Ubuntu: apt-get install postgresql-client. ${byHand}`;
+}
+
+function dumpByHand(url: string): string {
+  const { database } = partsOf(url);
+  return `Or run it where it is: pg_dump ${dumpOptions.join(" ")} ${serverOptions(url)} ${database} > ${dumpName}, and copy the folder attached-assets of DATA_DIR as it is.`;
+}
+
+/** What to type instead of `loadPostgres`, to put what a backup holds into its place. */
+export function loadByHand(
+  url: string,
+  { backup, dataDir }: { backup: string; dataDir: string },
+): string {
+  const { database } = partsOf(url);
+  const options = [...loadOptions, "--single-transaction", serverOptions(url)];
+  return `Or by hand, where pg_restore is: tar -xf ${backup}, then pg_restore ${options.join(" ")} --dbname=${database} ${dumpName}, and put the folder attached-assets, where there is one, in the place of ${dataDir}/attached-assets.`;
+}
+
+function serverOptions(url: string): string {
+  const { host, port, user } = partsOf(url);
+  return [`--host=${host}`, `--port=${port}`, ...(user ? [`--username=${user}`] : [])].join(" ");
 }
 
 function partsOf(url: string) {

@@ -1,11 +1,18 @@
-import { mkdir, mkdtemp, readdir, rename, rm } from "node:fs/promises";
+import { mkdir, mkdtemp, rm } from "node:fs/promises";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
-import { connect } from "#db/connect.ts";
+import { connect, migrate } from "#db/connect.ts";
 import { picturesFolder } from "#features/pictures/server/store.ts";
 import { type Config, databaseLocation } from "#platform/server/config.ts";
-import { exists, type Manifest, picturesEntry, postgresEntry, sqliteEntry } from "./make-backup.ts";
-import { BackupProblem, loadPostgres } from "./postgres-programs.ts";
+import { KeptAside } from "./kept-aside.ts";
+import { exists, type Manifest, picturesEntry, sqliteEntry } from "./make-backup.ts";
+import {
+  BackupProblem,
+  dumpName,
+  dumpPostgres,
+  loadByHand,
+  loadPostgres,
+} from "./postgres-programs.ts";
 import { countRows, readBackup } from "./read-backup.ts";
 
 /** What came back. */
@@ -20,8 +27,9 @@ export interface Restored {
 
 /**
  * Brings a backup back into the data folder and the database of these settings. Where a site is there
- * already it throws `BackupProblem`, unless `overwrite`; what is overwritten is moved aside, and only
- * when the backup was found whole. The site must not be running.
+ * already it throws `BackupProblem`, unless `overwrite`; what is overwritten is kept aside, and only
+ * when the backup was found whole. Where it throws, the site is as it was, unless the sentence says
+ * otherwise. The site must not be running.
  */
 export async function restoreBackup(
   config: Config,
@@ -45,18 +53,26 @@ export async function restoreBackup(
       );
     }
     if (!("url" in location) && isThere) assertNotRunning(location.file);
-    const keptAside = await moveAside(config, "url" in location ? undefined : location.file);
-    let counts: Restored["counts"] = {};
+    const counts = "url" in location ? {} : countRows(join(unpacked, sqliteEntry));
+    const aside = new KeptAside(config.dataDir);
+    // First, because it can fail, and has changed nothing then.
     if ("url" in location) {
-      await loadPostgres(location.url, join(unpacked, postgresEntry));
-    } else {
-      await rename(join(unpacked, sqliteEntry), location.file);
-      counts = countRows(location.file);
+      const byHand = loadByHand(location.url, { backup: file, dataDir: config.dataDir });
+      await replacePostgres(location.url, { unpacked, isThere, aside, byHand });
     }
-    const pictures = join(unpacked, picturesEntry);
-    const names = await readdir(pictures).catch(() => []);
-    if (names.length > 0) await rename(pictures, picturesFolder(config.dataDir));
-    return { manifest, counts, pictures: names.length, keptAside };
+    try {
+      if (!("url" in location)) {
+        await aside.keep(...sqliteFiles(location.file));
+        await aside.place(join(unpacked, sqliteEntry), location.file);
+      }
+      await aside.keep(picturesFolder(config.dataDir));
+      await aside.place(join(unpacked, picturesEntry), picturesFolder(config.dataDir));
+    } catch (error) {
+      await aside.undo();
+      throw "url" in location ? picturesLeft(error, { file, aside }) : error;
+    }
+    const pictures = Object.keys(manifest.files).length - 1;
+    return { manifest, counts, pictures, keptAside: aside.folder };
   } finally {
     await rm(work, { recursive: true, force: true });
   }
@@ -86,24 +102,53 @@ function assertNotRunning(file: string): void {
 }
 
 /** The `-wal` and `-shm` go with their database: beside another one they would destroy it. */
-async function moveAside(
-  config: Config,
-  database: string | undefined,
-): Promise<string | undefined> {
-  const parts = [
-    ...(database ? [database, `${database}-wal`, `${database}-shm`, `${database}-journal`] : []),
-    picturesFolder(config.dataDir),
-  ];
-  const time = new Date().toISOString().replace(/[-:]|\..*/g, "");
-  const aside = join(config.dataDir, `before-restore-${time}`);
-  let moved = false;
-  for (const part of parts) {
-    if (!(await exists(part))) continue;
-    await mkdir(aside, { recursive: true, mode: 0o700 });
-    await rename(part, join(aside, part.slice(config.dataDir.length + 1)));
-    moved = true;
+function sqliteFiles(database: string): string[] {
+  return [database, `${database}-wal`, `${database}-shm`, `${database}-journal`];
+}
+
+/** What was in the database is kept as another dump. Throws `BackupProblem`, and has changed nothing then. */
+async function replacePostgres(
+  url: string,
+  {
+    unpacked,
+    isThere,
+    aside,
+    byHand,
+  }: { unpacked: string; isThere: boolean; aside: KeptAside; byHand: string },
+): Promise<void> {
+  const kept = isThere ? await aside.newFile(dumpName) : undefined;
+  try {
+    if (kept) await dumpPostgres(url, kept, byHand);
+    const replaced = await tablesOfThisVersion(join(unpacked, "tables.sqlite"));
+    await loadPostgres(url, join(unpacked, dumpName), { replaced, byHand });
+  } catch (error) {
+    if (kept) await rm(kept, { force: true });
+    await aside.undo();
+    if (!(error instanceof BackupProblem)) throw error;
+    throw new BackupProblem(`Nothing was changed. ${error.message}`);
   }
-  return moved ? aside : undefined;
+}
+
+/** What a site that runs this version has, whichever its database. */
+async function tablesOfThisVersion(scratch: string): Promise<string[]> {
+  const db = connect({ file: scratch });
+  try {
+    await migrate(db);
+    const tables = await db.introspection.getTables({ withInternalKyselyTables: true });
+    return tables.map(({ name }) => name);
+  } finally {
+    await db.destroy();
+  }
+}
+
+function picturesLeft(
+  error: unknown,
+  { file, aside }: { file: string; aside: KeptAside },
+): BackupProblem {
+  const before = aside.folder ? ` What the database held before lies in ${aside.folder}.` : "";
+  return new BackupProblem(
+    `The database is the backup's now, but its pictures could not be put in their place: ${(error as Error).message}. Those that were there are there still.${before} Once that is mended: npm run restore -- ${file} --overwrite`,
+  );
 }
 
 async function hasTables(url: string): Promise<boolean> {

@@ -5,7 +5,7 @@ import type { Job } from "#platform/server/jobs.ts";
 import type { Log } from "#platform/server/log.ts";
 import { type Clock, toTimestamp } from "#platform/shared/clock.ts";
 import { noteFailure, noteOffsiteCopy, noteSuccess, readNote } from "./backup-notes.ts";
-import { claimForAnHour } from "./claim-hour.ts";
+import { claimForAnHour, releaseClaim } from "./claim-hour.ts";
 import { listNightlyCopies, nightlyFolder } from "./nightly-copies.ts";
 import { BackupProblem } from "./postgres-programs.ts";
 import type { SecondPlace } from "./second-place.ts";
@@ -35,7 +35,7 @@ export class SecondPlaceJob implements Job {
     const folder = nightlyFolder(config);
     const [newest] = await listNightlyCopies(folder);
     if (!newest || (await readNote(this.#db, "second-place")).name === newest.name) return;
-    if (!(await claimForAnHour(this.#db, "second-place", now))) return;
+    if (!(await claimForAnHour(this.#db, this.name, now))) return;
     this.#copying = this.#copy(place, folder, newest.name).finally(() => {
       this.#copying = undefined;
     });
@@ -61,7 +61,10 @@ export class SecondPlaceJob implements Job {
       await noteSuccess(this.#db, "second-place", { name, now });
       log.info("The nightly backup is in its second place.");
     } catch (error) {
-      if (this.#stopping.signal.aborted) return;
+      if (this.#stopping.signal.aborted) {
+        await releaseClaim(this.#db, this.name);
+        return;
+      }
       log.error({ err: error }, "The nightly backup did not reach its second place.");
       const problem = error instanceof BackupProblem ? error.message : "It could not be copied.";
       await noteFailure(this.#db, "second-place", { problem, now: clock() }).catch(() => {});

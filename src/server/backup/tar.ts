@@ -1,32 +1,54 @@
+import { createHash } from "node:crypto";
 import { createReadStream, createWriteStream } from "node:fs";
-import { mkdir, open, stat } from "node:fs/promises";
+import { mkdir, open } from "node:fs/promises";
 import { dirname } from "node:path";
 import { pipeline } from "node:stream/promises";
+import { ifThere } from "#platform/server/if-there.ts";
 
 /** Files in one, in the oldest form of tar that everything reads (POSIX ustar). */
 
 const block = 512;
 
-/** A file to be put in: `name` is its path inside, with slashes. */
+/** A file to be put in. */
 export interface TarEntry {
+  /** Its path inside, with slashes. */
   name: string;
   file: string;
+  /** Left out where it is gone when its turn comes. */
+  mayBeGone?: true;
 }
 
-/** Writes the files into a new archive that only its user can read. */
-export async function writeTar(archive: string, entries: readonly TarEntry[]): Promise<void> {
+/**
+ * Writes the files into a new archive that only its user can read, each as it stands when its turn
+ * comes. `onWritten` is told of each that is in, with the SHA-256 of what was read, in hexadecimal.
+ */
+export async function writeTar(
+  archive: string,
+  entries: Iterable<TarEntry> | AsyncIterable<TarEntry>,
+  onWritten: (name: string, sum: string) => void = () => {},
+): Promise<void> {
   const output = createWriteStream(archive, { flags: "wx", mode: 0o600, flush: true });
   await pipeline(async function* () {
-    for (const { name, file } of entries) {
-      const { size } = await stat(file);
-      yield header(name, size);
-      let read = 0;
-      for await (const chunk of createReadStream(file)) {
-        read += (chunk as Buffer).length;
-        yield chunk as Buffer;
+    for await (const { name, file, mayBeGone } of entries) {
+      const handle = await (mayBeGone ? ifThere(open(file)) : open(file));
+      if (!handle) continue;
+      try {
+        const { size } = await handle.stat();
+        yield header(name, size);
+        let read = 0;
+        const hash = createHash("sha256");
+        // From here on the file may be deleted: an open one can be read to its end.
+        for await (const chunk of handle.createReadStream({ autoClose: false, start: 0 })) {
+          read += (chunk as Buffer).length;
+          hash.update(chunk as Buffer);
+          yield chunk as Buffer;
+        }
+        if (read !== size) throw new Error(`${file} changed while it was read.`);
+        yield Buffer.alloc(padding(size));
+        onWritten(name, hash.digest("hex"));
+      } finally {
+        await handle.close();
       }
-      if (read !== size) throw new Error(`${file} changed while it was read.`);
-      yield Buffer.alloc(padding(size));
     }
     yield Buffer.alloc(2 * block);
   }, output);

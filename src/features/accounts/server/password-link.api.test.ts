@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { writeOwnerMail } from "#platform/server/owner-mail.ts";
 import { createTestClock, type TestClock } from "#tests/support/clock.ts";
 import { ownerEnv, ownerLogin, signIn } from "#tests/support/owner.ts";
@@ -112,6 +112,27 @@ describe("getting back in by a letter", () => {
     const seen = async (answer: Response) => [answer.status, await answer.text()];
     expect(await seen(unknown)).toEqual(await seen(known));
     expect(unconfirmed.status).toBe(202);
+    expect(await letters()).toHaveLength(1);
+  });
+
+  it("takes as long for a name that nobody has", async () => {
+    const took: number[] = [];
+    for (let n = 0; n < 8; n += 1) {
+      const started = performance.now();
+      await ask(`nobody ${n}`);
+      took.push(performance.now() - started);
+    }
+    // The quickest: a busy machine makes each slower. A timer may be a fraction early.
+    expect(Math.min(...took)).toBeGreaterThan(145);
+  });
+
+  it("says that something failed, and does not take it for too many letters", async () => {
+    await confirmOwner();
+    vi.spyOn(site.services.limiter, "take")
+      .mockResolvedValueOnce()
+      .mockRejectedValueOnce(new Error("The connection is lost."));
+    expect((await ask("rose")).status).toBe(500);
+    expect((await ask("rose")).status).toBe(202);
     expect(await letters()).toHaveLength(1);
   });
 

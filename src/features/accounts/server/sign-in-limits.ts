@@ -1,5 +1,4 @@
 import type { RateLimiter } from "#platform/server/rate-limit.ts";
-import { isFailure } from "#platform/shared/errors.ts";
 import { nameKeyOf } from "../user-name.ts";
 
 /** From one network, whatever the names. */
@@ -26,7 +25,7 @@ export function signInLimits(limiter: RateLimiter) {
 
     /** Before the password is looked at, for names that exist and names that do not. Throws `rate_limited`. */
     async takeForName(username: string, network: string): Promise<void> {
-      const underAttack = await isUsedUp(limiter.take(underAttackLimit, nameKeyOf(username)));
+      const underAttack = !(await limiter.tryTake(underAttackLimit, nameKeyOf(username)));
       await limiter.take(underAttack ? forNameUnderAttack : forName, subject(username, network));
     },
 
@@ -36,14 +35,4 @@ export function signInLimits(limiter: RateLimiter) {
       await limiter.reset(forName, subject(username, network));
     },
   };
-}
-
-async function isUsedUp(taking: Promise<void>): Promise<boolean> {
-  try {
-    await taking;
-    return false;
-  } catch (error) {
-    if (isFailure(error) && error.kind === "rate_limited") return true;
-    throw error;
-  }
 }

@@ -1,13 +1,14 @@
 import { pictureUpload } from "#platform/browser/owner-upload.ts";
 import { atNursery, momentAtNursery } from "#platform/shared/nursery-time.ts";
+import { pictureAddress } from "#platform/shared/picture-address.ts";
+import { slugWhileTyping } from "#platform/shared/title-slug.ts";
 import { TextAreaField, TextField } from "#ui/field.tsx";
 import { MarkedTextField } from "#ui/owner/marked-text-field.tsx";
 import { PictureDetailFields } from "#ui/owner/picture-details.tsx";
 import { PictureField } from "#ui/owner/picture-field.tsx";
 import type { PostForOwner } from "../owner-contract.ts";
-import { formatScheduled, isScheduled, pictureAddress } from "../rules.ts";
+import { formatScheduled, isScheduled } from "../rules.ts";
 import type { PostForm } from "./post-form.ts";
-import { slugFor } from "./post-rules.ts";
 import { TagField } from "./tag-field.tsx";
 
 const byName = pictureUpload("name");
@@ -22,7 +23,7 @@ export function PostFields({ form, post }: { form: PostForm; post: PostForOwner 
         label="Title"
         {...field("title")}
         // Only a new post's address follows its title, because links to a published address must last.
-        onChange={({ currentTarget: { value } }) => !post && set("slug", slugFor(value))}
+        onChange={({ currentTarget: { value } }) => !post && set("slug", slugWhileTyping(value))}
         onBlur={form.finishSlug}
       />
       <TextField

@@ -1,9 +1,10 @@
 import { adminRequest } from "#platform/browser/admin-request.ts";
 import { type OwnerForm, useOwnerForm } from "#platform/browser/owner-form.ts";
-import { useSite } from "#ui/site.ts";
+import { slugOfTitle, slugWhileTyping } from "#platform/shared/title-slug.ts";
 import { showFailure, showToast } from "#ui/toast.ts";
+import { useSite } from "#ui/use-site.ts";
 import { type PostForOwner, PostInput } from "../owner-contract.ts";
-import { finishedSlugFor, slugFor, withTags } from "./post-rules.ts";
+import { withTags } from "./post-rules.ts";
 import { adminPostsPath, refreshPosts } from "./queries.ts";
 
 /** What the form holds. `publishedAt` is null for a draft, absent for "as soon as it is saved". */
@@ -68,7 +69,7 @@ export function usePostForm(post: PostForOwner | undefined, onSaved: () => void)
   /** A new post's slug that still follows the title gets no hyphen at its ends. */
   function finishSlug() {
     const { title, slug } = form.read();
-    if (!post && slug === slugFor(title)) form.set("slug", finishedSlugFor(title));
+    if (!post && slug === slugWhileTyping(title)) form.set("slug", slugOfTitle(title));
   }
 
   function addTag() {

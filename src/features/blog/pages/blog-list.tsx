@@ -6,7 +6,7 @@ import { PageHeader } from "#ui/headings.tsx";
 import { EmptyState, ErrorState } from "#ui/loading-and-empty-states.tsx";
 import { Ornament } from "#ui/ornament.tsx";
 import { PageHead } from "#ui/page-head.tsx";
-import { useSite } from "#ui/site.ts";
+import { useSite } from "#ui/use-site.ts";
 import { postsWithTag } from "../rules.ts";
 import { blogList } from "./copy.ts";
 import { PostCard, PostCardSkeleton } from "./post-card.tsx";

@@ -1,7 +1,7 @@
+import { pictureAddress } from "#platform/shared/picture-address.ts";
 import type { SiteSettings } from "#platform/shared/site-settings.ts";
 import { sharePicture, sitePicture } from "#ui/share-picture.ts";
 import type { Post } from "../contract.ts";
-import { pictureAddress } from "../rules.ts";
 
 /** A published post for search engines: schema.org's BlogPosting, as Google reads articles. */
 export function blogPosting(post: Post, site: SiteSettings): object {

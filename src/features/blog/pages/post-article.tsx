@@ -1,14 +1,14 @@
 import { Link } from "react-router";
 import { usePageQuery } from "#platform/browser/page-queries.ts";
+import { pictureAddress } from "#platform/shared/picture-address.ts";
 import { ButtonLink } from "#ui/button.tsx";
 import { JsonLd } from "#ui/json-ld.tsx";
 import { Divider } from "#ui/ornament.tsx";
 import { PageHead } from "#ui/page-head.tsx";
 import { sharePicture } from "#ui/share-picture.ts";
-import { useSite } from "#ui/site.ts";
 import { SocialLinks } from "#ui/social-links.tsx";
+import { useSite } from "#ui/use-site.ts";
 import type { Post, PostLink } from "../contract.ts";
-import { pictureAddress } from "../rules.ts";
 import { blogList, blogPost } from "./copy.ts";
 import { blogPosting } from "./json-ld.ts";
 import { PostContent } from "./post-content.tsx";

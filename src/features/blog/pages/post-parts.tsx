@@ -1,9 +1,11 @@
 import { Link } from "react-router";
+import { pictureAddress } from "#platform/shared/picture-address.ts";
+import { slugOf } from "#platform/shared/slug.ts";
 import { Badge } from "#ui/card.tsx";
 import { classes } from "#ui/classes.ts";
 import { FramedPicture } from "#ui/framed-picture.tsx";
 import type { PostSummary } from "../contract.ts";
-import { formatPublished, pictureAddress, tagSlug } from "../rules.ts";
+import { formatPublished } from "../rules.ts";
 
 /** A post's picture, or a plant where it has none or it does not come. */
 export function PostPicture({
@@ -81,9 +83,9 @@ export function Tags({
     <ul aria-label={label} className={classes("flex flex-wrap gap-x-5 text-gilt-ink", className)}>
       {tags.slice(0, most).map((tag) => (
         <li key={tag} className="caps">
-          {linked && tagSlug(tag) !== "" ? (
+          {linked && slugOf(tag) !== "" ? (
             <Link
-              to={`/blog/tags/${tagSlug(tag)}`}
+              to={`/blog/tags/${slugOf(tag)}`}
               className="-my-2 inline-block py-2 text-gilt-ink"
             >
               {tag}

@@ -1,11 +1,12 @@
 import { usePageQuery } from "#platform/browser/page-queries.ts";
 import { fillIn } from "#platform/shared/site-settings.ts";
+import { slugOf } from "#platform/shared/slug.ts";
 import { ButtonLink } from "#ui/button.tsx";
 import { PageHeader } from "#ui/headings.tsx";
 import { ErrorState, LoadingText } from "#ui/loading-and-empty-states.tsx";
 import { PageHead } from "#ui/page-head.tsx";
-import { useSite } from "#ui/site.ts";
-import { postsWithTag, tagSlug } from "../rules.ts";
+import { useSite } from "#ui/use-site.ts";
+import { postsWithTag } from "../rules.ts";
 import { blogList, blogPost, blogTag } from "./copy.ts";
 import { PostCard } from "./post-card.tsx";
 import { postsQuery } from "./queries.ts";
@@ -16,7 +17,7 @@ export function TaggedPosts({ slug }: { slug: string }) {
   const site = useSite();
   const { data: all, isPending, isError, refetch } = usePageQuery(postsQuery);
   const posts = postsWithTag(all ?? [], slug);
-  const tag = posts[0]?.tags.find((one) => tagSlug(one) === slug);
+  const tag = posts[0]?.tags.find((one) => slugOf(one) === slug);
   const filledIn = (text: string) => fillIn(text, site).replace("{tag}", tag ?? "");
   const isMissing = all !== undefined && tag === undefined;
   return (

@@ -1,8 +1,9 @@
 import { Hono } from "hono";
 import { etag } from "hono/etag";
 import type { Services } from "#platform/server/services.ts";
+import { slugOf } from "#platform/shared/slug.ts";
 import type { Post } from "../contract.ts";
-import { postsWithTag, tagSlug, tagsWithPage } from "../rules.ts";
+import { postsWithTag, tagsWithPage } from "../rules.ts";
 import { atomFeed } from "./feed.ts";
 import { listPosts } from "./store.ts";
 
@@ -33,8 +34,8 @@ export async function blogAddresses({
       changedAt: updatedAt,
     })),
     ...tagsWithPage(posts).map((tag) => ({
-      path: `/blog/tags/${tagSlug(tag)}`,
-      changedAt: lastChange(postsWithTag(posts, tagSlug(tag))),
+      path: `/blog/tags/${slugOf(tag)}`,
+      changedAt: lastChange(postsWithTag(posts, slugOf(tag))),
     })),
   ];
 }

@@ -20,9 +20,10 @@ export function createPost(db: Db, input: PostInput, now: Temporal.Instant): Pro
   const { publishedAt = at, ...post } = toStored(input, now);
   return unlessTaken(
     db.transaction().execute(async (trx) => {
-      await bumpContentVersion(trx);
       await holdPictures(trx, input.featuredImage, input.excerpt, input.content);
-      return insertPost(trx, { ...post, publishedAt, createdAt: at });
+      const kept = await insertPost(trx, { ...post, publishedAt, createdAt: at });
+      await bumpContentVersion(trx);
+      return kept;
     }),
   );
 }
@@ -42,8 +43,8 @@ export function changePost(
     db.transaction().execute(async (trx) => {
       const post = await updatePost(trx, id, toStored(input, now), version);
       if (!post) throw notFoundOrChanged(await isPostThere(trx, id), postGone);
-      await bumpContentVersion(trx);
       await holdPictures(trx, input.featuredImage, input.excerpt, input.content);
+      await bumpContentVersion(trx);
       return post;
     }),
   );

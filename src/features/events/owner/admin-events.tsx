@@ -18,6 +18,7 @@ import { EventDialog } from "./event-dialog.tsx";
 import type { EventAction } from "./event-question.tsx";
 import { LettersOfDeletedEvents } from "./letters-of-deleted-events.tsx";
 import { adminEventsPath, eventLettersPath, refreshEvents } from "./queries.ts";
+import { whatStays } from "./what-stays.ts";
 import "./copy-list.css";
 
 const CopyDialog = lazyDialog(() => import("./copy-dialog.tsx"));
@@ -146,6 +147,8 @@ export default function AdminEvents() {
       {question && (
         <EventQuestion
           {...question}
+          // As it stands now: somebody else may have changed it while the question was open.
+          event={items?.find(({ id }) => id === question.event.id) ?? question.event}
           onClose={() => setQuestion(undefined)}
           onDone={(action, letterId) => {
             setQuestion(undefined);
@@ -173,9 +176,3 @@ export default function AdminEvents() {
 }
 
 type ShownLetter = Pick<EventLetterSummary, "id" | "subject" | "createdAt">;
-
-function whatStays(count: number): string {
-  return count === 1
-    ? "1 registration belongs to it. It stays, shown under “Unknown Event” with this title."
-    : `${count} registrations belong to it. They stay, shown under “Unknown Event” with this title.`;
-}

@@ -1,12 +1,19 @@
 import { useState } from "react";
-import { adminRequest, isSignedOut } from "#platform/browser/admin-request.ts";
+import {
+  adminRequest,
+  ifUnchanged,
+  isOvertaken,
+  isSignedOut,
+} from "#platform/browser/admin-request.ts";
 import { HttpError } from "#platform/shared/http-error.ts";
 import { Button } from "#ui/button.tsx";
 import { showFailure, showToast } from "#ui/toast.ts";
 import type { ListedEvent, OwnersWords } from "../contract.ts";
+import { formatEventDate } from "../rules.ts";
 import { cancellationLetter, reinstatementLetter } from "./event-letter-drafts.ts";
 import { adminEventsPath, refreshEvents } from "./queries.ts";
 import TellPeopleDialog from "./tell-people-dialog.tsx";
+import { whatStays } from "./what-stays.ts";
 
 export type EventAction = "cancel" | "reinstate" | "delete";
 
@@ -14,7 +21,10 @@ interface Done {
   letter?: { id: number };
 }
 
-/** Asks before an event is cancelled, reinstated or deleted, and does it. */
+/**
+ * Asks before an event is cancelled, reinstated or deleted, and does it. Where somebody else changed the
+ * event meanwhile it says how it stands now, keeps the letter, and asks again.
+ */
 export default function EventQuestion({
   event,
   asks,
@@ -28,6 +38,7 @@ export default function EventQuestion({
   onClose: () => void;
 }) {
   const [action, setAction] = useState(asks);
+  const [refusal, setRefusal] = useState<string>();
   const isAhead = new Date(event.endsAt) > new Date();
 
   async function send(tell: OwnersWords | undefined) {
@@ -35,12 +46,20 @@ export default function EventQuestion({
     let answer: Done | undefined;
     try {
       const body = tell ? { tell } : {};
-      answer = await adminRequest<Done>(method, `${adminEventsPath}/${event.id}${path}`, { body });
+      answer = await adminRequest<Done>(method, `${adminEventsPath}/${event.id}${path}`, {
+        body,
+        ...ifUnchanged(event.version),
+      });
     } catch (error) {
       // Somebody else has deleted it already, so nothing is left to do.
       const isGone = action === "delete" && error instanceof HttpError && error.status === 404;
       if (!isGone) {
         if (!isSignedOut(error)) showFailure(failed);
+        const isRefused = error instanceof HttpError && error.status === 409;
+        if (isOvertaken(error) || isRefused) {
+          await refreshEvents();
+          setRefusal(isRefused ? error.serverMessage : "changed");
+        }
         return error instanceof HttpError
           ? error.issues?.map((issue) => ({ ...issue, path: issue.path.replace(/^tell\./, "") }))
           : undefined;
@@ -52,6 +71,13 @@ export default function EventQuestion({
     return undefined;
   }
 
+  const notice = refusal && (
+    <p role="alert" className="admin-notice mt-4">
+      {refusal === "changed"
+        ? `Somebody else changed this event meanwhile. It is now: ${event.title}, ${formatEventDate(event.date)}, ${event.time}, ${event.location}. Please read this once more before you press again.`
+        : refusal}
+    </p>
+  );
   const shared = {
     eventId: event.id,
     draft: `letter:${action}:${event.id}`,
@@ -71,6 +97,7 @@ export default function EventQuestion({
         {...shared}
       >
         <p className="mt-3">It stays on the site, marked as cancelled, and you can reinstate it.</p>
+        {notice}
       </TellPeopleDialog>
     );
   }
@@ -83,7 +110,9 @@ export default function EventQuestion({
         no="Leave It Cancelled"
         isDestructive={false}
         {...shared}
-      />
+      >
+        {notice}
+      </TellPeopleDialog>
     );
   }
   const isCancelled = event.status === "cancelled";
@@ -100,6 +129,7 @@ export default function EventQuestion({
       // Those whom the cancellation concerned have been asked about already.
       tells={isAhead && !isCancelled}
     >
+      {notice}
       <div className="mt-3 text-ink-soft">
         <p>{event.title}</p>
         <p>{whatStays(event.registrationsCount)}</p>
@@ -139,9 +169,3 @@ const calls = {
     failed: "Failed to delete event.",
   },
 } as const;
-
-function whatStays(count: number): string {
-  return count === 1
-    ? "1 registration belongs to it. It stays, shown under “Unknown Event” with this title."
-    : `${count} registrations belong to it. They stay, shown under “Unknown Event” with this title.`;
-}

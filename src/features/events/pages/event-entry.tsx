@@ -41,7 +41,7 @@ export function EventEntry({
       aria-labelledby={titleId(event)}
       className="grid gap-x-10 gap-y-6 border-t border-rule py-8 sm:py-10 md:grid-cols-[1fr_18rem] lg:grid-cols-[7rem_1fr_22rem] print:break-inside-avoid print:grid-cols-[1fr_12rem] print:py-4"
     >
-      <EventPicture event={event} className="md:order-last print:order-last" />
+      <EventPicture event={event} className="order-last" />
       <p aria-hidden="true" className="hidden text-center lg:block print:hidden">
         <span className="block font-serif text-display text-rubric">
           {Number(event.date.slice(8))}

@@ -15,8 +15,8 @@ import { JsonLd } from "#ui/json-ld.tsx";
 import { ErrorState, LoadingText } from "#ui/loading-and-empty-states.tsx";
 import { PageHead } from "#ui/page-head.tsx";
 import { sharePicture } from "#ui/share-picture.ts";
-import { useSite } from "#ui/site.ts";
 import { SocialLinks } from "#ui/social-links.tsx";
+import { useSite } from "#ui/use-site.ts";
 import type { PublicEvent } from "../contract.ts";
 import {
   calendarPath,

@@ -7,7 +7,7 @@ import { EmptyState, ErrorState, LoadingText } from "#ui/loading-and-empty-state
 import { Ornament } from "#ui/ornament.tsx";
 import { PageHead } from "#ui/page-head.tsx";
 import { sharePicture } from "#ui/share-picture.ts";
-import { useSite } from "#ui/site.ts";
+import { useSite } from "#ui/use-site.ts";
 import { VerseBanner } from "#ui/verse-banner.tsx";
 import type { PublicEvent } from "../contract.ts";
 import { nextEvent, splitByDay } from "../rules.ts";

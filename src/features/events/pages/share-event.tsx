@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import { Button } from "#ui/button.tsx";
-import { useSite } from "#ui/site.ts";
 import { showToast } from "#ui/toast.ts";
+import { useSite } from "#ui/use-site.ts";
 import type { Event } from "../contract.ts";
 import { eventPath, formatEventDate } from "../rules.ts";
 import { eventPage } from "./copy.ts";

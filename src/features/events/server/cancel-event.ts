@@ -1,4 +1,6 @@
 import type { Db } from "#db/connect.ts";
+import { inTransaction } from "#db/transaction.ts";
+import { bumpContentVersion } from "#platform/server/content-version.ts";
 import { conflict } from "#platform/shared/errors.ts";
 import type { ChangedEvent, OwnersWords } from "../contract.ts";
 import type { CommandContext, EventPeople } from "./people-of-event.ts";
@@ -25,7 +27,7 @@ export function setEventStatus(
     version: number | undefined;
   },
 ): Promise<ChangedEvent> {
-  return db.transaction().execute(async (trx) => {
+  return inTransaction(db, async (trx) => {
     // Locked before it is looked at: of two presses at once the second finds what the first has done.
     if ((await lockEvent(trx, id))?.status === status) {
       throw conflict(
@@ -38,6 +40,7 @@ export function setEventStatus(
     if (status === "scheduled") await people.eventReinstated(trx, event, context);
     const about = status === "cancelled" ? "cancellation" : "change";
     const letter = tell && (await people.tell(trx, id, { ...tell, about }, context));
+    await bumpContentVersion(trx);
     return { ...forOwner(event), ...(letter ? { letter } : {}) };
   });
 }

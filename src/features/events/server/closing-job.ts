@@ -1,4 +1,5 @@
 import type { Db } from "#db/connect.ts";
+import { inTransaction } from "#db/transaction.ts";
 import { bumpContentVersion } from "#platform/server/content-version.ts";
 import type { Job } from "#platform/server/jobs.ts";
 import { readSetting, writeSetting } from "#platform/server/settings.ts";
@@ -20,7 +21,7 @@ export function closingJob(db: Db): Job {
       });
       const since = (await readSetting(db, setting)) ?? "";
       if (moments.some((moment) => moment > since && moment <= at)) {
-        await db.transaction().execute(async (trx) => {
+        await inTransaction(db, async (trx) => {
           await writeSetting(trx, setting, at);
           await bumpContentVersion(trx);
         });

@@ -1,4 +1,5 @@
 import type { Db } from "#db/connect.ts";
+import { inTransaction } from "#db/transaction.ts";
 import { bumpContentVersion } from "#platform/server/content-version.ts";
 import { notFoundOrChanged } from "#platform/server/if-match.ts";
 import { conflict, invalid, notFound } from "#platform/shared/errors.ts";
@@ -28,7 +29,7 @@ export function copyEvent(
   changes: CopyChanges = {},
   { version, refusesNamesakes = false }: CopyConditions = {},
 ): Promise<EventForOwner[]> {
-  return db.transaction().execute(async (trx) => {
+  return inTransaction(db, async (trx) => {
     // Locked, so that two presses at once do not both find that no copy is there.
     const event = await lockEvent(trx, id);
     if (!event) throw notFound(eventGone);

@@ -2,7 +2,7 @@ import type { EventRow } from "#db/schema.ts";
 import { toTimestamp } from "#platform/shared/clock.ts";
 import { pictureDetails } from "#platform/shared/picture-details.ts";
 import type { PublicEvent } from "../contract.ts";
-import { closedBecause, placesShown, slugOf } from "../rules.ts";
+import { closedBecause, eventSlug, placesShown } from "../rules.ts";
 import { closingTimes } from "./event-times.ts";
 import { eventFields } from "./store.ts";
 
@@ -13,7 +13,7 @@ export function publicEvent(row: EventRow, taken: number, now: Temporal.Instant)
   return {
     ...eventFields(row),
     ...pictureDetails(row),
-    slug: slugOf(row.title),
+    slug: eventSlug(row.title),
     status: row.status,
     startsAt: times.startsAt,
     endsAt: times.endsAt,

@@ -1,4 +1,5 @@
 import type { Db } from "#db/connect.ts";
+import { inTransaction } from "#db/transaction.ts";
 import { bumpContentVersion } from "#platform/server/content-version.ts";
 import { notFoundOrChanged } from "#platform/server/if-match.ts";
 import { toTimestamp } from "#platform/shared/clock.ts";
@@ -22,7 +23,7 @@ export function removeEvent(
     ...context
   }: CommandContext & { tell: OwnersWords | undefined; version: number | undefined },
 ): Promise<RemovedEvent> {
-  return db.transaction().execute(async (trx) => {
+  return inTransaction(db, async (trx) => {
     const event = await deleteEvent(trx, id, version);
     if (!event) throw notFoundOrChanged((await findEvent(trx, id)) !== undefined, eventGone);
     const { title, description, date, time, location } = event;
@@ -31,9 +32,9 @@ export function removeEvent(
       version: event.version + 1,
       deletedAt: toTimestamp(context.now),
     });
-    await bumpContentVersion(trx);
     const letter = tell && (await people.tell(trx, id, { ...tell, about: "deletion" }, context));
     const counted = (await people.count(trx)).get(id);
+    await bumpContentVersion(trx);
     return { registrations: counted?.registrations ?? 0, ...(letter ? { letter } : {}) };
   });
 }

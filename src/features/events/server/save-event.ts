@@ -1,5 +1,6 @@
 import type { Db } from "#db/connect.ts";
 import type { EventRow } from "#db/schema.ts";
+import { inTransaction } from "#db/transaction.ts";
 import { bumpContentVersion } from "#platform/server/content-version.ts";
 import { notFoundOrChanged } from "#platform/server/if-match.ts";
 import { holdPictures } from "#platform/server/picture-use.ts";
@@ -11,10 +12,11 @@ export const eventGone = "This event is no longer there.";
 
 /** Puts a new event into the calendar. */
 export function createEvent(db: Db, input: EventInput): Promise<EventForOwner> {
-  return db.transaction().execute(async (trx) => {
-    await bumpContentVersion(trx);
+  return inTransaction(db, async (trx) => {
     await holdPictures(trx, input.imageUrl, input.description, input.notes);
-    return forOwner(await insertEvent(trx, toStored(input)));
+    const event = await insertEvent(trx, toStored(input));
+    await bumpContentVersion(trx);
+    return forOwner(event);
   });
 }
 
@@ -30,16 +32,17 @@ export function changeEvent(
   { tell, ...input }: EventChanges,
   { version, ...context }: CommandContext & { version: number | undefined },
 ): Promise<ChangedEvent> {
-  return db.transaction().execute(async (trx) => {
+  return inTransaction(db, async (trx) => {
     const event = await changeRow(trx, id, toStored(input), version);
     await holdPictures(trx, input.imageUrl, input.description, input.notes);
     await people.eventChanged(trx, event, context);
     const letter = tell && (await people.tell(trx, id, { ...tell, about: "change" }, context));
+    await bumpContentVersion(trx);
     return { ...forOwner(event), ...(letter ? { letter } : {}) };
   });
 }
 
-/** Writes to a locked event. Throws as `changeEvent` does. */
+/** Writes to an event and holds it; the caller marks the content as changed in the end. Throws as `changeEvent` does. */
 export async function changeRow(
   trx: Db,
   id: number,
@@ -49,7 +52,6 @@ export async function changeRow(
   await lockEvent(trx, id);
   const event = await updateEvent(trx, id, values, version);
   if (!event) throw notFoundOrChanged((await findEvent(trx, id)) !== undefined, eventGone);
-  await bumpContentVersion(trx);
   return event;
 }
 

@@ -4,7 +4,7 @@ import { lockRows } from "#db/dialect/engine.ts";
 import type { Database, DeletedEventRow, EventRow } from "#db/schema.ts";
 import { pictureDetails } from "#platform/shared/picture-details.ts";
 import type { Event, EventForOwner } from "../contract.ts";
-import { slugOf } from "../rules.ts";
+import { eventSlug } from "../rules.ts";
 
 /** What is written of an event; absent fields stay as they are. */
 export type StoredEvent = Updateable<Database["event"]>;
@@ -25,6 +25,13 @@ export function findEvent(db: Db, id: number): Promise<EventRow | undefined> {
  */
 export function lockEvent(trx: Db, id: number): Promise<EventRow | undefined> {
   return lockRows(trx, trx.selectFrom("event").selectAll().where("id", "=", id)).executeTakeFirst();
+}
+
+/** The same with several events: those who lock more than one wait for each other in one order. */
+export async function lockEvents(trx: Db, ids: Iterable<number>): Promise<number[]> {
+  const inOrder = [...new Set(ids)].sort((a, b) => a - b);
+  for (const id of inOrder) await lockEvent(trx, id);
+  return inOrder;
 }
 
 /** Adds an event and answers its row. */
@@ -109,7 +116,7 @@ export function forOwner(row: EventRow): EventForOwner {
     ...eventFields(row),
     ...pictureDetails(row),
     version: row.version,
-    slug: slugOf(row.title),
+    slug: eventSlug(row.title),
     status: row.status,
     capacity: row.capacity,
     closesAt: row.closesAt,

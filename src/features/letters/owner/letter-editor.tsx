@@ -1,4 +1,5 @@
 import { pictureUpload } from "#platform/browser/owner-upload.ts";
+import { pictureAddress } from "#platform/shared/picture-address.ts";
 import { classes } from "#ui/classes.ts";
 import { TextField } from "#ui/field.tsx";
 import { ConflictNotice } from "#ui/owner/conflict-notice.tsx";
@@ -8,7 +9,6 @@ import { MarkedTextField } from "#ui/owner/marked-text-field.tsx";
 import { PictureField } from "#ui/owner/picture-field.tsx";
 import { UnsavedWork } from "#ui/owner/unsaved.tsx";
 import type { Letter, LetterSettings } from "../contract.ts";
-import { picturePath } from "../rules.ts";
 import { AudienceFields } from "./audience-fields.tsx";
 import { type SavingState, useLetterDraft } from "./letter-draft.ts";
 import { LetterPreview } from "./letter-preview.tsx";
@@ -71,7 +71,7 @@ export function LetterEditor({
             spellCheck={false}
             {...byName}
             onUploaded={(picture) => change({ picture })}
-            preview={picturePath(values.picture)}
+            preview={pictureAddress(values.picture)}
             value={values.picture}
             error={errors["picture"]}
             onChange={({ currentTarget }) => change({ picture: currentTarget.value })}

@@ -7,6 +7,7 @@ import { enqueueLetter } from "#platform/server/outbox.ts";
 import { ownerAddress } from "#platform/server/owner-mail.ts";
 import type { Services } from "#platform/server/services.ts";
 import { conflict, notFound } from "#platform/shared/errors.ts";
+import { pictureAddress } from "#platform/shared/picture-address.ts";
 import {
   type Audience,
   type Letter,
@@ -18,7 +19,6 @@ import {
   type RecipientPage,
   SendInput,
 } from "../contract.ts";
-import { picturePath } from "../rules.ts";
 import { type LetterSetter, picturesIn, sampleFoot } from "./letter-writers.ts";
 import { changeLetter, createLetter, publishLetter, removeLetter } from "./save-letter.ts";
 import { sendLetter, stopLetter, takeBack } from "./send-letter.ts";
@@ -177,7 +177,7 @@ function picturesShown(
   attachments: readonly { cid?: string }[],
 ): Record<string, string> {
   const all = [
-    ["letter-picture", picturePath(picture) ?? ""] as const,
+    ["letter-picture", pictureAddress(picture) ?? ""] as const,
     ...picturesIn(body).map((src, index) => [`letter-picture-${index + 2}`, src] as const),
   ];
   return Object.fromEntries(all.filter(([name]) => attachments.some(({ cid }) => cid === name)));

@@ -2,8 +2,8 @@ import { Hono } from "hono";
 import type { Db } from "#db/connect.ts";
 import type { Services } from "#platform/server/services.ts";
 import { notFound } from "#platform/shared/errors.ts";
+import { pictureAddress } from "#platform/shared/picture-address.ts";
 import type { PublicLetter } from "../contract.ts";
-import { picturePath } from "../rules.ts";
 
 /** Letters that everybody may read, mounted at `/api/letters`. */
 export function lettersApi({ db }: Pick<Services, "db">): Hono {
@@ -16,7 +16,7 @@ export function lettersApi({ db }: Pick<Services, "db">): Hono {
     const { subject, body, picture, pictureAlt, startedAt } = row;
     return c.json({
       ...{ slug, subject, body, pictureAlt },
-      picture: picturePath(picture) ?? null,
+      picture: pictureAddress(picture) ?? null,
       sentAt: startedAt ?? row.updatedAt,
     } satisfies PublicLetter);
   });

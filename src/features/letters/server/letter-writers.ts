@@ -10,7 +10,7 @@ import type { Letter } from "#platform/server/mail.ts";
 import type { LetterWriters } from "#platform/server/outbox.ts";
 import { ownerAddress } from "#platform/server/owner-mail.ts";
 import { textBlocks } from "#platform/shared/line-syntax.ts";
-import { picturePath } from "../rules.ts";
+import { pictureAddress } from "#platform/shared/picture-address.ts";
 import { composeLetter } from "./compose-letter.ts";
 import { readPostalAddress } from "./settings.ts";
 import { letterKind, testKind } from "./store.ts";
@@ -28,7 +28,7 @@ const picturesInTextMax = 6;
 export function letterSetter(site: SiteConfig, pictureOf: LetterPictures): LetterSetter {
   return async (letter, reader) => {
     const sources = picturesIn(letter.body);
-    const header = picturePath(letter.picture) ?? null;
+    const header = pictureAddress(letter.picture) ?? null;
     const bytesMax = Math.floor(pictureBytesMax / Math.max(1, sources.length + (header ? 1 : 0)));
     const inText = new Map<string, LetterPicture>();
     for (const [index, src] of sources.entries()) {

@@ -6,6 +6,7 @@ import type { LetterAudiences } from "#platform/server/letter-audience.ts";
 import { toTimestamp } from "#platform/shared/clock.ts";
 import { conflict, invalid } from "#platform/shared/errors.ts";
 import type { FieldIssue } from "#platform/shared/http-error.ts";
+import { slugOfTitle } from "#platform/shared/title-slug.ts";
 import type { Letter } from "../contract.ts";
 import type { LetterSetter } from "./letter-writers.ts";
 import { readPostalAddress } from "./settings.ts";
@@ -105,13 +106,7 @@ function refuse(issues: FieldIssue[]): void {
 }
 
 function slugFor({ id, subject }: LetterRow, due: Temporal.Instant): string {
-  const words = subject
-    .normalize("NFD")
-    .toLowerCase()
-    .replace(/[^a-z0-9\s-]/g, "")
-    .replace(/[\s-]+/g, "-")
-    .replace(/^-|-$/g, "")
-    .slice(0, 120);
+  const words = slugOfTitle(subject, 120);
   return [toTimestamp(due).slice(0, 10), words, id].filter((part) => part !== "").join("-");
 }
 

@@ -4,8 +4,8 @@ import { fillIn } from "#platform/shared/site-settings.ts";
 import { Button } from "#ui/button.tsx";
 import { TextField } from "#ui/field.tsx";
 import { PrivacyLink } from "#ui/privacy-link.tsx";
-import { useSite } from "#ui/site.ts";
 import { prepareToasts, showToast } from "#ui/toast.ts";
+import { useSite } from "#ui/use-site.ts";
 import { consentWordings, currentWording } from "../consent-wording.ts";
 import { newsletter } from "./copy.ts";
 

@@ -12,7 +12,7 @@ import { Button, ButtonLink } from "#ui/button.tsx";
 import { ErrorState, LoadingText } from "#ui/loading-and-empty-states.tsx";
 import { Ornament } from "#ui/ornament.tsx";
 import { PageHead } from "#ui/page-head.tsx";
-import { useSite } from "#ui/site.ts";
+import { useSite } from "#ui/use-site.ts";
 import { letterWording } from "../confirmed-consent.ts";
 import { confirmationQuery } from "./queries.ts";
 

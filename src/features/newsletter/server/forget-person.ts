@@ -1,5 +1,6 @@
 import { join } from "node:path";
 import { Hono } from "hono";
+import { inTransaction } from "#db/transaction.ts";
 import { readBody } from "#platform/server/json-body.ts";
 import {
   eraseLetters,
@@ -32,7 +33,7 @@ export function peopleAdminApi(
     .post("/forget", async (c) => {
       const about = await readBody(c, PersonAsked);
       const person = keyOf(about);
-      const { erased, messageIds } = await db.transaction().execute(async (trx) => {
+      const { erased, messageIds } = await inTransaction(db, async (trx) => {
         const erased: Record<string, number> = {};
         const messageIds: string[] = [];
         for (const data of keptData) {

@@ -1,5 +1,6 @@
-import { createHmac, randomBytes, timingSafeEqual } from "node:crypto";
+import { createHmac, randomBytes } from "node:crypto";
 import type { Db } from "#db/connect.ts";
+import { isSameSecret } from "#platform/server/secrets.ts";
 import { ensureSetting } from "#platform/server/settings.ts";
 
 /**
@@ -19,7 +20,7 @@ export function unsubscribeToken(db: Db, subscriberId: number): Promise<string> 
 export async function subscriberOf(db: Db, token: string): Promise<number | undefined> {
   const id = idIn(token);
   if (id === undefined) return undefined;
-  return isSame(token, await makeToken(db, id, "")) ? id : undefined;
+  return isSameSecret(token, await makeToken(db, id, "")) ? id : undefined;
 }
 
 /**
@@ -39,7 +40,7 @@ export async function isConfirmationToken(
   token: string,
   subscriber: { id: number; unsubscribedAt: string | null },
 ): Promise<boolean> {
-  return isSame(token, await confirmationToken(db, subscriber));
+  return isSameSecret(token, await confirmationToken(db, subscriber));
 }
 
 /** The number that a token begins with, whoever made it. */
@@ -47,11 +48,6 @@ export function idIn(token: string): number | undefined {
   if (!/^[A-Za-z0-9_-]{32}$/.test(token)) return undefined;
   const id = Buffer.from(token, "base64url").readUInt32BE();
   return id >= 1 && id < 2 ** 31 ? id : undefined;
-}
-
-function isSame(a: string, b: string): boolean {
-  const [one, other] = [Buffer.from(a), Buffer.from(b)];
-  return one.length === other.length && timingSafeEqual(one, other);
 }
 
 async function makeToken(db: Db, subscriberId: number, purpose: string): Promise<string> {

@@ -1,10 +1,11 @@
-import { createHmac, randomBytes, timingSafeEqual } from "node:crypto";
+import { createHmac, randomBytes } from "node:crypto";
 import { html } from "hono/html";
 import type { Db } from "#db/connect.ts";
 import type { SiteConfig } from "#platform/server/config.ts";
 import { emailButton, emailLayout } from "#platform/server/email-layout.ts";
 import { enqueueLetter, type LetterWriter } from "#platform/server/outbox.ts";
 import { lockOwnerMail, readOwnerMail, writeOwnerMail } from "#platform/server/owner-mail.ts";
+import { isSameSecret } from "#platform/server/secrets.ts";
 import { ensureSetting } from "#platform/server/settings.ts";
 import { notFound } from "#platform/shared/errors.ts";
 import type { OwnerMailInput, OwnerMailSettings } from "../contract.ts";
@@ -38,7 +39,7 @@ export function confirmAddress(db: Db, token: string): Promise<{ address: string
     const mail = await lockOwnerMail(trx);
     // Pressed twice, the link says the same.
     const address = mail.pending ?? mail.address;
-    if (address === null || !isSame(token, await tokenFor(trx, address))) {
+    if (address === null || !isSameSecret(token, await tokenFor(trx, address))) {
       throw notFound("This link confirms no address (any more). Please enter the address again.");
     }
     await writeOwnerMail(trx, { ...mail, address, pending: null });
@@ -73,9 +74,4 @@ async function tokenFor(db: Db, address: string): Promise<string> {
     randomBytes(32).toString("hex"),
   );
   return createHmac("sha256", secret).update(address).digest("base64url").slice(0, 32);
-}
-
-function isSame(a: string, b: string): boolean {
-  const [one, other] = [Buffer.from(a), Buffer.from(b)];
-  return one.length === other.length && timingSafeEqual(one, other);
 }

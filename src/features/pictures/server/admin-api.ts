@@ -10,7 +10,7 @@ import { goesOn } from "../rules.ts";
 import { largestUpload, largestUploadInWords } from "../upload-limits.ts";
 import { changePicture, listPicturesForOwner, removePicture } from "./change-picture.ts";
 import { listPlacesForOwner, replacePlace, resetPlace } from "./places.ts";
-import { reEncode } from "./re-encode.ts";
+import { reEncode } from "./resize-and-re-encode.ts";
 import { insertPicture, picturesFolder, storePicture } from "./store.ts";
 
 /** Where pictures are uploaded to: the one address that takes more than a form's 64 KB. */

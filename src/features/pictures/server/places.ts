@@ -69,15 +69,13 @@ function changePlace(
   decide: (trx: Db) => Promise<Pick<PicturePlaceRow, "picture" | "alt" | "focus">>,
 ): Promise<PlaceForOwner> {
   return db.transaction().execute(async (trx) => {
-    // First: whoever changes a place at the same time waits here for this transaction's end.
-    await bumpContentVersion(trx);
-    const says = await decide(trx);
     const { id } = place;
     await trx
       .insertInto("picturePlace")
       .values({ id, picture: null })
       .onConflict((conflict) => conflict.column("id").doNothing())
       .execute();
+    const says = await decide(trx);
     let update = trx
       .updateTable("picturePlace")
       .set((row) => ({ ...says, version: row("version", "+", 1) }))
@@ -85,6 +83,7 @@ function changePlace(
     if (version !== undefined) update = update.where("version", "=", version);
     const row = await update.returningAll().executeTakeFirst();
     if (!row) throw changedMeanwhile();
+    await bumpContentVersion(trx);
     return forOwner(place, row);
   });
 }

@@ -1,5 +1,5 @@
 import type { CatalogueName } from "#features/plants/catalogue-names.ts";
-import type { KnownUses } from "#features/plants/use-rules.ts";
+import type { KnownUses } from "#features/plants/plant-use-rules.ts";
 
 /**
  * What a plant is known to be good for where its measurements do not say it: cutting, a pot, a hedge,

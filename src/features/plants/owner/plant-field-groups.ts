@@ -14,7 +14,7 @@ import {
 } from "../contract.ts";
 import type { PlantEntry } from "../plant-entry.ts";
 import { fallColors } from "../plant-months.ts";
-import { useFacts } from "../use-rules.ts";
+import { useFacts } from "../plant-use-rules.ts";
 
 /** What an option stands for and how it is called. */
 type Options = readonly (readonly [value: string | number, label: string])[];

@@ -4,7 +4,7 @@ import { saveGarden, useIsGardenKept } from "#platform/browser/garden-list-stora
 import { type GardenItem, readCount, writeGarden } from "#platform/shared/garden-list.ts";
 import { Button } from "#ui/button.tsx";
 import { LoadingText } from "#ui/loading-and-empty-states.tsx";
-import { useSite } from "#ui/site.ts";
+import { useSite } from "#ui/use-site.ts";
 import type { GardenPlant, ListedPlant } from "../garden-totals.ts";
 import { GardenPlants } from "./garden-plants.tsx";
 import { GardenSummary } from "./garden-summary.tsx";

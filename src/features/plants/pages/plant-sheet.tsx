@@ -4,7 +4,7 @@ import { useGardenSlugs } from "#platform/browser/garden-list-storage.ts";
 import { ButtonLink } from "#ui/button.tsx";
 import { JsonLd } from "#ui/json-ld.tsx";
 import { PageHead } from "#ui/page-head.tsx";
-import { useSite } from "#ui/site.ts";
+import { useSite } from "#ui/use-site.ts";
 import type { PageLink, PlantPage, StockOnPage } from "../plant-page.ts";
 import type { PlantPhotograph } from "../plant-records.ts";
 import { plateAddress, sharePlateAddress } from "../plate-address.ts";

@@ -12,6 +12,7 @@ import { ButtonLink } from "#ui/button.tsx";
 import { ErrorState, LoadingText } from "#ui/loading-and-empty-states.tsx";
 import { PageHead } from "#ui/page-head.tsx";
 import "./plant.css";
+import "./plant-to-scale.css";
 import "./plant-print.css";
 import { PlantLinks } from "./plant-links.tsx";
 import { plantQuery } from "./plant-query.ts";

@@ -4,7 +4,7 @@ import { type Point, pen, within } from "#drawing/ink.ts";
 import type { Sheet } from "#drawing/sheet.ts";
 import { nodes, stem } from "#drawing/stem.ts";
 import { contour } from "#drawing/tones.ts";
-import type { Blossoms, Stage } from "./blossoms/blossoms.ts";
+import type { Blossoms, Stage } from "./blossoms/blossom-motifs.ts";
 import type { Subject } from "./family.ts";
 import { type LeafPose, leafPrinter, stemTint } from "./parts.ts";
 

@@ -1,7 +1,7 @@
 import { angleAt, shoot } from "#drawing/curve.ts";
 import { within } from "#drawing/ink.ts";
 import type { Sheet } from "#drawing/sheet.ts";
-import type { Blossoms } from "./blossoms/blossoms.ts";
+import type { Blossoms } from "./blossoms/blossom-motifs.ts";
 import type { Subject } from "./family.ts";
 import { basalLeaves, leafyStems, rising, scaled, sprigs } from "./growth.ts";
 

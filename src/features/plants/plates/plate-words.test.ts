@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { paints } from "#features/plants/plate-figure.ts";
+import { paints } from "#features/plants/plate-figure-flower.ts";
 import { plateSubjects } from "./plate-subjects.ts";
 import { plateWords } from "./plate-words.ts";
 

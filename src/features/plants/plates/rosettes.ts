@@ -4,7 +4,7 @@ import { type Point, pen, within } from "#drawing/ink.ts";
 import type { Sheet } from "#drawing/sheet.ts";
 import { stem } from "#drawing/stem.ts";
 import { contour, greens, hues } from "#drawing/tones.ts";
-import type { Blossoms } from "./blossoms/blossoms.ts";
+import type { Blossoms } from "./blossoms/blossom-motifs.ts";
 import type { Subject } from "./family.ts";
 import { sprigs } from "./growth.ts";
 import { leafTint } from "./parts.ts";

@@ -24,7 +24,7 @@ import type {
 } from "../plant-page.ts";
 import type { PlantPhotograph } from "../plant-records.ts";
 import { type PublicStock, type StockNote, stockStates } from "../stock-fields.ts";
-import type { ScaleDrawing } from "../to-scale.ts";
+import { type ScaleDrawing, shapeKinds } from "../to-scale.ts";
 
 export const catalogue = z.enum(catalogueNames);
 export const stockState = orNull(z.enum(stockStates));
@@ -71,7 +71,7 @@ const ScaleShape = answerShape<ScaleDrawing>("ScaleDrawing", {
   shapes: z.readonly(
     z.array(
       closed<ScaleDrawing["shapes"][number]>({
-        kind: z.enum(["door", "person", "wood", "plant", "ground"]),
+        kind: z.enum(shapeKinds),
         d: text,
       }),
     ),
@@ -156,6 +156,7 @@ const PlantListShape = answerShape<PlantListAnswer>("PlantListAnswer", {
   counts: z.readonly(z.array(z.readonly(z.array(orNull(count))))),
   alsoFitting: places,
   understood: texts,
+  isInPart: z.boolean(),
   dropping: z.readonly(
     z.array(
       closed<PlantListAnswer["dropping"][number]>({

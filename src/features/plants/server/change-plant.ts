@@ -4,6 +4,7 @@ import type { PlantChangeRow } from "#db/schema.ts";
 import { bumpContentVersion } from "#platform/server/content-version.ts";
 import { check } from "#platform/server/json-body.ts";
 import { holdPictures } from "#platform/server/picture-use.ts";
+import { writeSetting } from "#platform/server/settings.ts";
 import { toTimestamp } from "#platform/shared/clock.ts";
 import { changedMeanwhile, invalid, notFound } from "#platform/shared/errors.ts";
 import { plantPath } from "../plant-card.ts";
@@ -40,6 +41,7 @@ export async function changeEntry(
   { version, now }: { version: number | undefined; now: Temporal.Instant },
 ): Promise<PlantEntryForOwner> {
   await db.transaction().execute(async (trx) => {
+    await lockPlants(trx);
     const plants = await readPlants(trx);
     const plant = plants.find(slug);
     if (!plant) throw notFound(gone);
@@ -86,6 +88,7 @@ export async function addPlant(
 ): Promise<PlantEntryForOwner> {
   try {
     await db.transaction().execute(async (trx) => {
+      await lockPlants(trx);
       refuseTwins(entry, undefined, await readPlants(trx));
       await holdPictures(trx, ...entry.photographs.map(({ url }) => url));
       await trx
@@ -119,6 +122,7 @@ export async function takeBack(
   if (!plant) throw notFound(gone);
   const key = keyOf(plant);
   return db.transaction().execute(async (trx) => {
+    await lockPlants(trx);
     const row = await findRow(trx, key);
     const isAdded = !builtInPlants.find(key);
     if ((row?.version ?? 1) !== (version ?? row?.version ?? 1)) throw changedMeanwhile();
@@ -143,6 +147,14 @@ export async function takeBack(
     await bumpContentVersion(trx);
     return isAdded ? undefined : readEntry(trx, key);
   });
+}
+
+/**
+ * Until the transaction ends nobody else changes plants' facts: whether two have one address or one
+ * Latin name is seen by reading all of them, so no row of theirs and no index can stand for it.
+ */
+function lockPlants(trx: Db): Promise<void> {
+  return writeSetting(trx, "plants-lock", "");
 }
 
 function findRow(db: Db, key: string): Promise<PlantChangeRow | undefined> {

@@ -1,4 +1,6 @@
+import { sql } from "kysely";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { bumpContentVersion } from "#platform/server/content-version.ts";
 import { ownerEnv, signIn, type TestOwner } from "#tests/support/owner.ts";
 import { openSite, type TestSite } from "#tests/support/site.ts";
 import type { PlantCard } from "../plant-card.ts";
@@ -6,6 +8,8 @@ import type { PlantEntry, PlantEntryForOwner } from "../plant-entry.ts";
 import type { PlantListAnswer } from "../plant-list-answer.ts";
 import type { NoSuchPlant, PlantPage } from "../plant-page.ts";
 import type { PlantForOwner, PublicStock } from "../stock-fields.ts";
+
+const isPostgres = process.env["TEST_ENGINE"] === "postgres";
 
 let site: TestSite;
 let owner: TestOwner;
@@ -39,6 +43,34 @@ async function whiteRedbud(more: Partial<PlantEntry> = {}): Promise<PlantEntry> 
     ...more,
   };
 }
+
+/** Those of PostgreSQL's processes that wait for a row which another holds. */
+async function waiting(): Promise<number> {
+  const { rows } = await sql`select pid from pg_stat_activity
+    where datname = current_database() and wait_event_type = 'Lock'`.execute(site.services.db);
+  return rows.length;
+}
+
+describe("two changes at once", () => {
+  it.each(["add", "change"] as const)("do not %s two plants into one Latin name", async (way) => {
+    const addOne = async (slug: string) =>
+      owner.call("POST", "/api/admin/plants", await whiteRedbud({ name: slug, slug }));
+    const renameOne = (slug: string) =>
+      change(slug, { acceptedName: "Cercis mendax", cultivar: "", synonyms: [] });
+    const slugs = way === "add" ? ["one-redbud", "other-redbud"] : ["pawpaw", "eastern-redbud"];
+    const calls = await site.services.db.transaction().execute(async (trx) => {
+      // Where both would pass each other: each has looked, and neither is done.
+      await bumpContentVersion(trx);
+      const started = slugs.map(way === "add" ? addOne : renameOne);
+      // On SQLite they wait for this transaction's end by themselves.
+      if (isPostgres) await expect.poll(waiting).toBe(2);
+      return { started };
+    });
+    const answers = await Promise.all(calls.started);
+    const statuses = answers.map(({ status }) => status).sort();
+    expect(statuses).toEqual(way === "add" ? [201, 400] : [200, 400]);
+  });
+});
 
 describe("the facts of a plant", () => {
   it("are the owner's alone to change", async () => {

@@ -26,7 +26,7 @@ export function EventDetails({ event, state }: { event: PublicEvent; state: Even
       <div>
         {note && <p className="mt-4 border-l-3 border-gilt pl-3 font-semibold">{note}</p>}
         <p className="mt-4 whitespace-pre-line">{event.description}</p>
-        <dl className="mt-6 grid gap-5">
+        <dl className="mt-4 grid gap-3 sm:mt-6 sm:gap-5">
           <Detail label="When">
             <time dateTime={event.date}>{formatEventDate(event.date)}</time>
             <br />

@@ -16,7 +16,8 @@ export function OwnFacts({ registration }: { registration: OwnRegistration }) {
       {event && (
         <>
           <Fact label="When">
-            <time dateTime={event.date}>{formatEventDate(event.date)}</time>, {event.time}
+            <time dateTime={event.date}>{formatEventDate(event.date)}</time>,{" "}
+            <span className="inline-block">{event.time}</span>
           </Fact>
           <Fact label="Where">{event.location}</Fact>
           {event.cost && <Fact label="Cost">{event.cost}</Fact>}

@@ -1,5 +1,6 @@
 import type { Db } from "#db/connect.ts";
 import { canBeKey } from "#db/dialect/engine.ts";
+import { inTransaction } from "#db/transaction.ts";
 import type { CommandContext } from "#features/events/server/people-of-event.ts";
 import { enqueueLetter } from "#platform/server/outbox.ts";
 import { toTimestamp } from "#platform/shared/clock.ts";
@@ -30,7 +31,7 @@ export function addRegistration(
   }: AddedRegistration,
   { key, delivery, ...context }: CommandContext & { key: string | undefined; delivery: Delivery },
 ): Promise<RegistrationForOwner> {
-  return db.transaction().execute(async (trx) => {
+  return inTransaction(db, async (trx) => {
     const id = await withPlaces(
       trx,
       canBeKey(input.eventId) ? input.eventId : 0,

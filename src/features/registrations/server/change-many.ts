@@ -1,15 +1,21 @@
 import type { Db } from "#db/connect.ts";
 import type { EventRow, RegistrationRow } from "#db/schema.ts";
+import { inTransaction } from "#db/transaction.ts";
 import type { CommandContext } from "#features/events/server/people-of-event.ts";
-import { lockEvent } from "#features/events/server/store.ts";
-import { bumpContentVersion } from "#platform/server/content-version.ts";
+import { lockEvents } from "#features/events/server/store.ts";
 import { piecesOf } from "#platform/server/long-lists.ts";
 import { enqueueLettersAboutMany } from "#platform/server/outbox.ts";
 import { toTimestamp } from "#platform/shared/clock.ts";
 import type { BatchAnswer, BatchResult, RegistrationBatch } from "../owner-contract.ts";
 import { holdsPlaces } from "../rules.ts";
 import { changeKind } from "./letters/letter-kinds.ts";
-import { countingPlaces, type Places, statusColumns } from "./places.ts";
+import {
+  type Counted,
+  countingPlaces,
+  finishCounting,
+  type Places,
+  statusColumns,
+} from "./places.ts";
 import {
   deleteRegistrations,
   listEventIds,
@@ -28,18 +34,15 @@ export function changeManyRegistrations(
   context: CommandContext,
 ): Promise<BatchAnswer> {
   const ids = batch.registrations.map(({ id }) => id);
-  return db.transaction().execute(async (trx) => {
+  return inTransaction(db, async (trx) => {
     const eventIds = new Set<number>();
     for await (const piece of piecesOf(ids)) {
       for (const eventId of await listEventIds(trx, piece)) eventIds.add(eventId);
     }
-    const inOrder = [...eventIds].sort((a, b) => a - b);
-    // All of them first, and always in this order: whoever holds one may wait for what comes after.
-    for (const eventId of inOrder) await lockEvent(trx, eventId);
     const outcomes = new Map<number, Outcome>();
-    let isShownAnew = false;
-    for (const eventId of inOrder) {
-      const counted = await countingPlaces(trx, eventId, context, async (event, places) => {
+    const counted: Counted[] = [];
+    for (const eventId of await lockEvents(trx, eventIds)) {
+      const ofEvent = await countingPlaces(trx, eventId, context, async (event, places) => {
         const rows: RegistrationRow[] = [];
         for await (const piece of piecesOf(ids)) {
           rows.push(...(await lockRegistrations(trx, eventId, piece)));
@@ -48,10 +51,10 @@ export function changeManyRegistrations(
         await write(trx, batch, decided, context);
         for (const outcome of decided) outcomes.set(outcome.row.id, outcome);
       });
-      isShownAnew ||= counted.isShownAnew;
+      counted.push(ofEvent);
     }
-    if (isShownAnew) await bumpContentVersion(trx);
     const letters = await enqueue(trx, batch, [...outcomes.values()], context);
+    await finishCounting(trx, counted, context);
     return { results: ids.map((id) => resultOf(id, outcomes.get(id), batch)), letters };
   });
 }

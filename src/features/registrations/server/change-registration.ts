@@ -1,5 +1,6 @@
 import type { Db } from "#db/connect.ts";
 import type { RegistrationRow } from "#db/schema.ts";
+import { inTransaction } from "#db/transaction.ts";
 import type { CommandContext } from "#features/events/server/people-of-event.ts";
 import { notFoundOrChanged } from "#platform/server/if-match.ts";
 import { notFound } from "#platform/shared/errors.ts";
@@ -28,7 +29,7 @@ export function changeRegistration(
     ...context
   }: CommandContext & { version: number | undefined; delivery: Delivery },
 ): Promise<RegistrationForOwner> {
-  return db.transaction().execute(async (trx) => {
+  return inTransaction(db, async (trx) => {
     const { eventId } = await existing(trx, id);
     await withPlaces(trx, eventId, context, async (event, places) => {
       // Read again, because it may have changed before the event was locked.

@@ -1,5 +1,6 @@
 import type { Db } from "#db/connect.ts";
 import type { RegistrationRow } from "#db/schema.ts";
+import { inTransaction } from "#db/transaction.ts";
 import type { CommandContext } from "#features/events/server/people-of-event.ts";
 import { findEvent } from "#features/events/server/store.ts";
 import { nurseryTimeZone, toTimestamp } from "#platform/shared/clock.ts";
@@ -58,7 +59,7 @@ export async function doDoorActions(
   for (const action of actions) {
     // An action's id counts within its event only.
     const actionId = `${eventId} ${action.id}`;
-    const outcome = await db.transaction().execute((trx) =>
+    const outcome = await inTransaction(db, (trx) =>
       withPlaces(trx, eventId, context, async (event): Promise<Outcome> => {
         if (!event) throw notFound("This event is no longer there.");
         const known = await trx

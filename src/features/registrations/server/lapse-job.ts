@@ -1,4 +1,5 @@
 import type { Db } from "#db/connect.ts";
+import { inTransaction } from "#db/transaction.ts";
 import type { Job } from "#platform/server/jobs.ts";
 import { toTimestamp } from "#platform/shared/clock.ts";
 import { withPlaces } from "./places.ts";
@@ -27,9 +28,9 @@ export function lapseJob(
       for (const { eventId, first } of offers) {
         if (first === null) continue;
         if (first <= toTimestamp(now)) {
-          await db
-            .transaction()
-            .execute((trx) => withPlaces(trx, eventId, { now, mailDomain }, async () => {}));
+          await inTransaction(db, (trx) =>
+            withPlaces(trx, eventId, { now, mailDomain }, async () => {}),
+          );
           wakeOutbox();
         } else if (next === undefined || first < next) {
           next = first;

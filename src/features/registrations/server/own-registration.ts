@@ -1,14 +1,14 @@
 import type { Db } from "#db/connect.ts";
 import type { EventRow, RegistrationRow } from "#db/schema.ts";
+import { inTransaction } from "#db/transaction.ts";
 import { eventTimes } from "#features/events/server/event-times.ts";
 import type { CommandContext } from "#features/events/server/people-of-event.ts";
 import { publicEvent } from "#features/events/server/public-event.ts";
 import { findDeletedEvent, findEvent } from "#features/events/server/store.ts";
 import { enqueueLetter } from "#platform/server/outbox.ts";
-import { notifyOwner } from "#platform/server/owner-notices.ts";
 import { conflict, Failure, notFound } from "#platform/shared/errors.ts";
 import type { NotRegistered, OwnChanges, OwnRegistration } from "../contract.ts";
-import { holdsPlaces, mostAttendees, noPlacesMessage } from "../rules.ts";
+import { calledOffSentence, holdsPlaces, mostAttendees, noPlacesMessage } from "../rules.ts";
 import { changeKind, noticeKinds } from "./letters/letter-kinds.ts";
 import { type Places, setStatus, withPlaces } from "./places.ts";
 import { registrationOf } from "./registration-key.ts";
@@ -63,7 +63,7 @@ export function changeOwnRegistration(
     await updateRegistration(trx, row.id, changes, undefined);
     if (isUnchanged(row, changes)) return;
     if (row.email) await confirmChange(trx, row, context);
-    await notifyOwner(trx, { kind: noticeKinds.changed, subjectId: row.id }, context);
+    places.tellOwner({ kind: noticeKinds.changed, subjectId: row.id });
   });
 }
 
@@ -73,14 +73,14 @@ export function cancelOwnRegistration(
   key: string,
   context: CommandContext,
 ): Promise<OwnRegistration> {
-  return onOwn(db, key, context, async (trx, row, event) => {
+  return onOwn(db, key, context, async (trx, row, event, places) => {
     if (row.status === "cancelled") return;
     if (!isOpenToChanges(row, event, context.now)) {
       throw conflict("It is too late to cancel this registration here. Please call us.");
     }
     await setStatus(trx, row.id, { status: "cancelled", cancelledBy: "visitor" }, context);
     if (row.email) await confirmChange(trx, row, context);
-    await notifyOwner(trx, { kind: noticeKinds.cancelled, subjectId: row.id }, context);
+    places.tellOwner({ kind: noticeKinds.cancelled, subjectId: row.id });
   });
 }
 
@@ -90,7 +90,7 @@ export function acceptOffer(
   key: string,
   context: CommandContext,
 ): Promise<OwnRegistration> {
-  return onOwn(db, key, context, async (trx, row, event) => {
+  return onOwn(db, key, context, async (trx, row, event, places) => {
     if (row.status === "registered" || row.status === "came") return;
     if (row.status !== "offered") {
       throw conflict("These places are no longer offered to you. Please call us.");
@@ -98,7 +98,7 @@ export function acceptOffer(
     assertMayChange(row, event, context.now, "to take these places");
     await setStatus(trx, row.id, { status: "registered" }, context);
     if (row.email) await confirmChange(trx, row, context);
-    await notifyOwner(trx, { kind: noticeKinds.offerTaken, subjectId: row.id }, context);
+    places.tellOwner({ kind: noticeKinds.offerTaken, subjectId: row.id });
   });
 }
 
@@ -124,7 +124,7 @@ async function onOwn(
     places: Places,
   ) => Promise<void>,
 ): Promise<OwnRegistration> {
-  await db.transaction().execute(async (trx) => {
+  await inTransaction(db, async (trx) => {
     const { eventId } = await ownRow(trx, key);
     await withPlaces(trx, eventId, context, async (event, places) =>
       // Read again: an overdue offer has lapsed by now.
@@ -148,7 +148,7 @@ function assertMayChange(
   forWhat: string,
 ): asserts event is EventRow {
   if (event?.status !== "scheduled") {
-    throw conflict("This event has been cancelled. We are sorry; you need not do anything.");
+    throw conflict(calledOffSentence);
   }
   if (!isOpenToChanges(row, event, now)) {
     throw conflict(`It is too late ${forWhat} here. Please call us.`);

@@ -3,7 +3,7 @@ import type { EventPeople } from "#features/events/server/people-of-event.ts";
 import { enqueueLetter } from "#platform/server/outbox.ts";
 import { toTimestamp } from "#platform/shared/clock.ts";
 import { eventLetterKind } from "./letters/letter-kinds.ts";
-import { renewOffers, settlePlaces } from "./places.ts";
+import { settlePlaces } from "./places.ts";
 import { countPeople, countTaken, listOfEvent } from "./store.ts";
 
 /** What the calendar may know of the people, and have done for them. */
@@ -12,10 +12,8 @@ export const eventPeople: EventPeople = {
   countTaken,
   eventChanged: settlePlaces,
 
-  async eventReinstated(trx, event, context) {
-    await renewOffers(trx, event, context);
-    await settlePlaces(trx, event, context);
-  },
+  eventReinstated: (trx, event, context) =>
+    settlePlaces(trx, event, { ...context, isReinstated: true }),
 
   async audience(db, eventId) {
     const concerned = await listConcerned(db, eventId);

@@ -1,10 +1,11 @@
 import type { Db } from "#db/connect.ts";
 import type { RegistrationRow } from "#db/schema.ts";
 import type { CommandContext } from "#features/events/server/people-of-event.ts";
+import { lockEvents } from "#features/events/server/store.ts";
 import { ownerNoticesKind } from "#platform/server/owner-notices.ts";
 import { type PersonalData, type PersonKey, phoneDigits } from "#platform/server/personal-data.ts";
 import { eventLetterKind, noticeKinds, registrationKinds } from "./letters/letter-kinds.ts";
-import { setStatus, withPlaces } from "./places.ts";
+import { type Counted, countingPlaces, finishCounting, setStatus } from "./places.ts";
 
 /** What stands in the place of a name that was forgotten. */
 const forgottenName = "Forgotten";
@@ -25,7 +26,7 @@ export const registrationData: PersonalData = {
     const rows = await registrationsOf(trx, person);
     if (rows.length === 0) return [];
     const ids = rows.map(({ id }) => id);
-    await leaveWaitingLists(trx, rows, context);
+    const counted = await leaveWaitingLists(trx, rows, context);
     await trx
       .updateTable("registration")
       .set((eb) => ({
@@ -47,6 +48,7 @@ export const registrationData: PersonalData = {
       .set({ message: null })
       .where("registrationId", "in", ids)
       .execute();
+    await finishCounting(trx, counted, context);
     return [
       ...registrationKinds.map((kind) => ({ kind, subjectIds: ids })),
       { kind: eventLetterKind, subjectIds: await recipientRows(trx, ids) },
@@ -66,12 +68,18 @@ async function registrationsOf(db: Db, person: PersonKey): Promise<RegistrationR
 }
 
 async function leaveWaitingLists(trx: Db, rows: RegistrationRow[], context: CommandContext) {
-  for (const { id, eventId, status } of rows) {
-    if (status !== "waiting" && status !== "offered") continue;
-    await withPlaces(trx, eventId, context, async () => {
-      await setStatus(trx, id, { status: "cancelled", cancelledBy: "owner" }, context);
+  const waiting = rows.filter(({ status }) => status === "waiting" || status === "offered");
+  const byEvent = Map.groupBy(waiting, ({ eventId }) => eventId);
+  const counted: Counted[] = [];
+  for (const eventId of await lockEvents(trx, byEvent.keys())) {
+    const ofEvent = await countingPlaces(trx, eventId, context, async () => {
+      for (const { id } of byEvent.get(eventId) ?? []) {
+        await setStatus(trx, id, { status: "cancelled", cancelledBy: "owner" }, context);
+      }
     });
+    counted.push(ofEvent);
   }
+  return counted;
 }
 
 async function recipientRows(trx: Db, registrationIds: number[]): Promise<number[]> {

@@ -7,7 +7,7 @@ import { lockEvent } from "#features/events/server/store.ts";
 import { bumpContentVersion } from "#platform/server/content-version.ts";
 import { piecesOf } from "#platform/server/long-lists.ts";
 import { enqueueLetter } from "#platform/server/outbox.ts";
-import { notifyOwner } from "#platform/server/owner-notices.ts";
+import { notifyOwner, type OwnerNotice } from "#platform/server/owner-notices.ts";
 import { toTimestamp } from "#platform/shared/clock.ts";
 import { offerDeadline } from "../offer-deadline.ts";
 import { partiesToOffer } from "../rules.ts";
@@ -27,31 +27,53 @@ export async function withPlaces<T>(
   context: CommandContext,
   work: PlacesWork<T>,
 ): Promise<T> {
-  const { result, isShownAnew } = await countingPlaces(trx, eventId, context, work);
-  if (isShownAnew) await bumpContentVersion(trx);
-  return result;
+  const counted = await countingPlaces(trx, eventId, context, work);
+  await finishCounting(trx, [counted], context);
+  return counted.result;
 }
 
-/** The same for one of several events: where `isShownAnew` says so, the caller marks the content as changed. */
+/** What counting the places of one event leaves to be done at the transaction's end. */
+export interface Counted {
+  notices: readonly OwnerNotice[];
+  /** The places that visitors are shown have changed. */
+  isShownAnew: boolean;
+}
+
+/** The same for one of several events, all of which are locked: the caller calls `finishCounting` for all of them. */
 export async function countingPlaces<T>(
   trx: Db,
   eventId: number,
   context: CommandContext,
   work: PlacesWork<T>,
-): Promise<{ result: T; isShownAnew: boolean }> {
+): Promise<Counted & { result: T }> {
   const event = await lockEvent(trx, eventId);
+  const notices: OwnerNotice[] = [];
+  const tellOwner = (notice: OwnerNotice) => void notices.push(notice);
   const before = event ? await takenOf(trx, event) : 0;
   // Before `work`, so that parties on the waiting list come before a new one.
-  if (event) await settlePlaces(trx, event, context);
+  if (event) await settle(trx, event, { ...context, tellOwner });
   const result = await work(event, {
     free: async () => freePlaces(event, event ? await takenOf(trx, event) : 0),
     taken: () => (event ? takenOf(trx, event) : Promise.resolve(0)),
+    tellOwner,
   });
-  if (!event) return { result, isShownAnew: false };
-  await offerFree(trx, event, context);
+  if (!event) return { result, notices, isShownAnew: false };
+  await offerFree(trx, event, { ...context, tellOwner });
   const after = await takenOf(trx, event);
   const isShownAnew = placesShown(event.capacity, before) !== placesShown(event.capacity, after);
-  return { result, isShownAnew };
+  return { result, notices, isShownAnew };
+}
+
+/** Tells the owner and the pages. Last, because both write a row for which everybody else waits. */
+export async function finishCounting(
+  trx: Db,
+  counted: readonly Counted[],
+  context: CommandContext,
+): Promise<void> {
+  for (const notice of counted.flatMap(({ notices }) => notices)) {
+    await notifyOwner(trx, notice, context);
+  }
+  if (counted.some(({ isShownAnew }) => isShownAnew)) await bumpContentVersion(trx);
 }
 
 /** The places of one event, counted at the moment of the call, inside the transaction. */
@@ -59,28 +81,37 @@ export interface Places {
   /** Infinite where the event has no capacity; below 0 where the owner went over it. */
   free(): Promise<number>;
   taken(): Promise<number>;
+  /** Puts a notice into the owner's next letter, once everything else is done. */
+  tellOwner(notice: OwnerNotice): void;
 }
 
+/** What offers and lapses need beside the event. */
+type SettlingContext = CommandContext & Pick<Places, "tellOwner">;
+
 /**
- * Lets overdue offers lapse, and offers what is free. For an event that is locked. Of a cancelled event
- * nobody can take places, so its offers stay as they are until it takes place again.
+ * Lets overdue offers lapse, and offers what is free, for an event that is locked. `isReinstated`: while
+ * it was cancelled nobody could answer, so that its offers are made anew first.
  */
 export async function settlePlaces(
   trx: Db,
   event: EventRow,
-  context: CommandContext,
+  { isReinstated = false, ...context }: CommandContext & { isReinstated?: boolean },
 ): Promise<void> {
+  const notices: OwnerNotice[] = [];
+  const settling = { ...context, tellOwner: (notice: OwnerNotice) => void notices.push(notice) };
+  if (isReinstated) await renewOffers(trx, event, settling);
+  await settle(trx, event, settling);
+  await finishCounting(trx, [{ notices, isShownAnew: false }], context);
+}
+
+/** Of a cancelled event nobody can take places, so its offers stay as they are until it takes place again. */
+async function settle(trx: Db, event: EventRow, context: SettlingContext): Promise<void> {
   if (event.status === "cancelled") return;
   await lapseOverdue(trx, event, context);
   await offerFree(trx, event, context);
 }
 
-/** Makes the offers of an event anew that takes place again: while it was cancelled nobody could answer. */
-export async function renewOffers(
-  trx: Db,
-  event: EventRow,
-  context: CommandContext,
-): Promise<void> {
+async function renewOffers(trx: Db, event: EventRow, context: SettlingContext): Promise<void> {
   const deadline = deadlineOfOffer(event, context.now);
   if (deadline === undefined) return;
   const offered = await trx
@@ -102,22 +133,24 @@ async function takenOf(trx: Db, { id, capacity }: EventRow): Promise<number> {
   return capacity === null ? 0 : ((await countTaken(trx, id)).get(id) ?? 0);
 }
 
-async function lapseOverdue(trx: Db, event: EventRow, context: CommandContext): Promise<void> {
+async function lapseOverdue(trx: Db, event: EventRow, context: SettlingContext): Promise<void> {
+  const { now, mailDomain, tellOwner } = context;
   const overdue = await trx
     .selectFrom("registration")
     .selectAll()
     .where("eventId", "=", event.id)
     .where("status", "=", "offered")
-    .where("offerExpiresAt", "<=", toTimestamp(context.now))
+    .where("offerExpiresAt", "<=", toTimestamp(now))
+    .orderBy("id")
     .execute();
   for (const { id, email } of overdue) {
     await setStatus(trx, id, { status: "cancelled", cancelledBy: "lapse" }, context);
-    if (email) await enqueueLetter(trx, { kind: lapseKind, subjectId: id, ...context });
-    await notifyOwner(trx, { kind: noticeKinds.offerLapsed, subjectId: id }, context);
+    if (email) await enqueueLetter(trx, { kind: lapseKind, subjectId: id, now, mailDomain });
+    tellOwner({ kind: noticeKinds.offerLapsed, subjectId: id });
   }
 }
 
-async function offerFree(trx: Db, event: EventRow, context: CommandContext): Promise<void> {
+async function offerFree(trx: Db, event: EventRow, context: SettlingContext): Promise<void> {
   if (event.status === "cancelled") return;
   const deadline = deadlineOfOffer(event, context.now);
   if (deadline === undefined) return;
@@ -143,12 +176,12 @@ export async function offerPlaces(
   trx: Db,
   id: number,
   deadline: number,
-  context: CommandContext,
+  { tellOwner, ...context }: SettlingContext,
 ): Promise<RegistrationRow | undefined> {
   const offerExpiresAt = toTimestamp(Temporal.Instant.fromEpochMilliseconds(deadline));
   const row = await setStatus(trx, id, { status: "offered", offerExpiresAt }, context);
   if (row?.email) await enqueueLetter(trx, { kind: offerKind, subjectId: id, ...context });
-  else await notifyOwner(trx, { kind: noticeKinds.offerWithoutEmail, subjectId: id }, context);
+  else tellOwner({ kind: noticeKinds.offerWithoutEmail, subjectId: id });
   return row;
 }
 

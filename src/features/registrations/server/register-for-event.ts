@@ -2,12 +2,13 @@ import { createHash } from "node:crypto";
 import type { Db } from "#db/connect.ts";
 import { canBeKey } from "#db/dialect/engine.ts";
 import type { EventRow, RegistrationRow } from "#db/schema.ts";
-import { closedBecause } from "#features/events/rules.ts";
+import { inTransaction } from "#db/transaction.ts";
+import { closedBecause, eventStates } from "#features/events/rules.ts";
 import { closingTimes } from "#features/events/server/event-times.ts";
 import type { CommandContext } from "#features/events/server/people-of-event.ts";
 import { findEvent } from "#features/events/server/store.ts";
 import { enqueueLetter } from "#platform/server/outbox.ts";
-import { notifyOwner } from "#platform/server/owner-notices.ts";
+import { notifyOwner, type OwnerNotice } from "#platform/server/owner-notices.ts";
 import { toTimestamp } from "#platform/shared/clock.ts";
 import { conflict, Failure, notFound } from "#platform/shared/errors.ts";
 import type { NotRegistered, Registered, RegistrationInput } from "../contract.ts";
@@ -18,9 +19,9 @@ import { registrationLink } from "./registration-key.ts";
 import { findRegistration, findRegistrationByKey, insertRegistration } from "./store.ts";
 
 const closedMessages = {
-  cancelled: "This event has been cancelled.",
-  over: "This event has taken place. Please choose another one.",
-  closed: "Registration for this event is closed.",
+  cancelled: eventStates.cancelled,
+  over: `${eventStates.past} Please choose another one.`,
+  closed: eventStates.closed,
 };
 
 /**
@@ -48,7 +49,7 @@ export function registerForEvent(
 ): Promise<Registered> {
   const isSuspect = looksLikeProgram({ website, filledInSeconds });
   const sent = key === undefined ? undefined : { key, digest: digestOf(input) };
-  return db.transaction().execute(async (trx) => {
+  return inTransaction(db, async (trx) => {
     const seen = canBeKey(input.eventId) ? await findEvent(trx, input.eventId) : undefined;
     if (!seen) throw notFound("This event is no longer offered. Please choose another one.");
     const first = sent && (await findRegistrationByKey(trx, sent.key));
@@ -63,7 +64,8 @@ export function registerForEvent(
         : undefined;
     if (status) {
       await countPeople(trx);
-      return keep(trx, input, status, { sent, isSuspect, ...context });
+      const tellOwner = (notice: OwnerNotice) => notifyOwner(trx, notice, context);
+      return keep(trx, input, status, { sent, isSuspect, tellOwner, ...context });
     }
     return withPlaces(trx, seen.id, context, async (event, places) => {
       if (!event) throw notFound("This event is no longer offered. Please choose another one.");
@@ -76,7 +78,8 @@ export function registerForEvent(
       const free = await places.free();
       const wanted = statusFor(event, input.attendeesCount, free, joinWaitingList, context);
       await countPeople(trx);
-      return keep(trx, input, wanted, { sent, isSuspect, ...context });
+      const { tellOwner } = places;
+      return keep(trx, input, wanted, { sent, isSuspect, tellOwner, ...context });
     });
   });
 }
@@ -111,7 +114,16 @@ async function keep(
   trx: Db,
   input: Details,
   status: "registered" | "waiting",
-  { sent, isSuspect, ...context }: CommandContext & { sent: Sent | undefined; isSuspect: boolean },
+  {
+    sent,
+    isSuspect,
+    tellOwner,
+    ...context
+  }: CommandContext & {
+    sent: Sent | undefined;
+    isSuspect: boolean;
+    tellOwner: (notice: OwnerNotice) => Promise<void> | void;
+  },
 ): Promise<Registered> {
   const at = toTimestamp(context.now);
   const id = await insertRegistration(trx, {
@@ -131,7 +143,7 @@ async function keep(
     ...{ kind: confirmationKind, subjectId: id, fromStranger: { email: input.email, isSuspect } },
     ...context,
   });
-  await notifyOwner(trx, { kind: noticeKinds[status], subjectId: id }, context);
+  await tellOwner({ kind: noticeKinds[status], subjectId: id });
   return { id, status, link: await registrationLink(trx, { id, generation: 1 }) };
 }
 

@@ -1,6 +1,7 @@
-import { createHmac, randomBytes, timingSafeEqual } from "node:crypto";
+import { createHmac, randomBytes } from "node:crypto";
 import type { Db } from "#db/connect.ts";
 import type { RegistrationRow } from "#db/schema.ts";
+import { isSameSecret } from "#platform/server/secrets.ts";
 import { ensureSetting } from "#platform/server/settings.ts";
 import { findRegistration } from "./store.ts";
 
@@ -29,7 +30,7 @@ export async function registrationOf(db: Db, key: string): Promise<RegistrationR
   const row = await findRegistration(db, id);
   // The hash is made for unknown numbers too, so that the time does not tell which exist.
   const expected = await hash(db, { id, generation: row?.generation ?? 0 });
-  return timingSafeEqual(Buffer.from(match[2]), Buffer.from(expected)) ? row : undefined;
+  return isSameSecret(match[2], expected) ? row : undefined;
 }
 
 async function hash(

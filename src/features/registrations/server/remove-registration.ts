@@ -1,4 +1,5 @@
 import type { Db } from "#db/connect.ts";
+import { inTransaction } from "#db/transaction.ts";
 import type { CommandContext } from "#features/events/server/people-of-event.ts";
 import { notFoundOrChanged } from "#platform/server/if-match.ts";
 import { existing } from "./change-registration.ts";
@@ -16,7 +17,7 @@ export function removeRegistration(
   id: number,
   { version, ...context }: CommandContext & { version: number | undefined },
 ): Promise<void> {
-  return db.transaction().execute(async (trx) => {
+  return inTransaction(db, async (trx) => {
     const { eventId } = await existing(trx, id);
     await withPlaces(trx, eventId, context, async () => {
       if (await deleteRegistration(trx, id, version)) return;

@@ -1,4 +1,5 @@
 import type { Db } from "#db/connect.ts";
+import { inTransaction } from "#db/transaction.ts";
 import type { CommandContext } from "#features/events/server/people-of-event.ts";
 import { enqueueLetter } from "#platform/server/outbox.ts";
 import { existing } from "./change-registration.ts";
@@ -6,7 +7,7 @@ import { changeKind } from "./letters/letter-kinds.ts";
 
 /** From here on the old link opens nothing; the new one goes out by letter. Throws `not_found`. */
 export function replaceLink(db: Db, id: number, context: CommandContext): Promise<void> {
-  return db.transaction().execute(async (trx) => {
+  return inTransaction(db, async (trx) => {
     const { email } = await existing(trx, id);
     await trx
       .updateTable("registration")

@@ -1,4 +1,5 @@
 import type { Db } from "#db/connect.ts";
+import { inTransaction } from "#db/transaction.ts";
 import { findEvent } from "#features/events/server/store.ts";
 import { enqueueLetter } from "#platform/server/outbox.ts";
 import { conflict, notFound } from "#platform/shared/errors.ts";
@@ -15,7 +16,7 @@ export function resendConfirmation(
   id: number,
   { now, mailDomain }: { now: Temporal.Instant; mailDomain: string },
 ): Promise<void> {
-  return db.transaction().execute(async (trx) => {
+  return inTransaction(db, async (trx) => {
     const registration = await findRegistration(trx, id);
     if (!registration) throw notFound(registrationGone);
     if (!(await findEvent(trx, registration.eventId))) {

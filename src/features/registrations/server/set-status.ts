@@ -1,5 +1,6 @@
 import type { Db } from "#db/connect.ts";
 import type { EventRow, RegistrationRow } from "#db/schema.ts";
+import { inTransaction } from "#db/transaction.ts";
 import type { CommandContext } from "#features/events/server/people-of-event.ts";
 import { notFoundOrChanged } from "#platform/server/if-match.ts";
 import { enqueueLetter } from "#platform/server/outbox.ts";
@@ -11,7 +12,7 @@ import { holdsPlaces } from "../rules.ts";
 import { existing } from "./change-registration.ts";
 import { changeKind } from "./letters/letter-kinds.ts";
 import { assertFits } from "./over-capacity.ts";
-import { deadlineOfOffer, offerPlaces, setStatus, withPlaces } from "./places.ts";
+import { deadlineOfOffer, offerPlaces, type Places, setStatus, withPlaces } from "./places.ts";
 import { readRegistration, registrationGone } from "./registrations-for-owner.ts";
 
 /**
@@ -31,7 +32,7 @@ export function setRegistrationStatus(
     ...context
   }: CommandContext & { version: number | undefined; delivery: Delivery },
 ): Promise<RegistrationForOwner> {
-  return db.transaction().execute(async (trx) => {
+  return inTransaction(db, async (trx) => {
     const { eventId } = await existing(trx, id);
     await withPlaces(trx, eventId, context, async (event, places) => {
       const before = await existing(trx, id);
@@ -42,7 +43,7 @@ export function setRegistrationStatus(
       // Who stands at the door has come, however many places there are.
       const asks = needsPlaces && change.status !== "came" && !change.allowOverCapacity;
       if (event && asks) await assertFits(event, places, before.attendeesCount);
-      await write(trx, before, event, change, context);
+      await write(trx, before, event, change, { ...context, tellOwner: places.tellOwner });
     });
     return readRegistration(trx, id, delivery);
   });
@@ -53,7 +54,7 @@ async function write(
   before: RegistrationRow,
   event: EventRow | undefined,
   { status, cameCount, sendLetter }: StatusChange,
-  context: CommandContext,
+  { tellOwner, ...context }: CommandContext & Pick<Places, "tellOwner">,
 ): Promise<void> {
   const { id, email } = before;
   if (status === "offered") {
@@ -64,7 +65,7 @@ async function write(
     if (deadline === undefined) {
       throw conflict("It is too late to offer places by letter. Please give the place by hand.");
     }
-    await offerPlaces(trx, id, deadline, context);
+    await offerPlaces(trx, id, deadline, { ...context, tellOwner });
     return;
   }
   await setStatus(

@@ -1,7 +1,8 @@
 import { defaultHours } from "#platform/shared/site-settings.ts";
 import { telAddress } from "#ui/contact-links.tsx";
-import { SiteContext, useSite } from "#ui/site.ts";
-import { faqPlaces, type SiteDetails } from "../contract.ts";
+import { SiteContext, useSite } from "#ui/use-site.ts";
+import type { SiteDetails } from "../contract.ts";
+import { faqPlaces } from "../faqs-in.ts";
 import { LinkedText } from "../pages/linked-text.tsx";
 
 /** How what is typed will read, before it is published. */

@@ -5,7 +5,7 @@ import { PageHeader, SectionHeading } from "#ui/headings.tsx";
 import { Divider, Ornament } from "#ui/ornament.tsx";
 import { PageHead } from "#ui/page-head.tsx";
 import { Prose } from "#ui/prose.tsx";
-import { useSite } from "#ui/site.ts";
+import { useSite } from "#ui/use-site.ts";
 import { defaultAppeal } from "../data/cemetery-appeal.ts";
 import { cemeteryPage } from "./cemetery-copy.ts";
 import { LinkedText } from "./linked-text.tsx";

@@ -3,8 +3,8 @@ import { Link } from "react-router";
 import { defaultHours } from "#platform/shared/site-settings.ts";
 import { EmailLink, PhoneLink } from "#ui/contact-links.tsx";
 import { Divider } from "#ui/ornament.tsx";
-import { useSite } from "#ui/site.ts";
 import { SocialLinks } from "#ui/social-links.tsx";
+import { useSite } from "#ui/use-site.ts";
 
 const blurb =
   "A small family nursery in Pennsylvania, growing perennials, trees and annuals under the care of Our Lady.";
@@ -80,7 +80,7 @@ export function SiteFooter() {
             <span suppressHydrationWarning>{new Date().getFullYear()}</span> {site.brand}. All
             rights reserved.
           </p>
-          <p className="flex flex-wrap gap-x-6">
+          <p className="footer-legal">
             <Link to="/my-garden" className="footer-link">
               My Garden List
             </Link>

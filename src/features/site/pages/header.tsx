@@ -1,7 +1,7 @@
 import { type MouseEvent, useRef } from "react";
 import { Link, useLocation } from "react-router";
 import { Ornament } from "#ui/ornament.tsx";
-import { useSite } from "#ui/site.ts";
+import { useSite } from "#ui/use-site.ts";
 import { ThemeToggle } from "./theme-toggle.tsx";
 
 const pages: readonly (readonly [path: string, label: string])[] = [

@@ -2,7 +2,7 @@ import { Link } from "react-router";
 import { PageHeader } from "#ui/headings.tsx";
 import { PageHead } from "#ui/page-head.tsx";
 import { Prose } from "#ui/prose.tsx";
-import { useSite } from "#ui/site.ts";
+import { useSite } from "#ui/use-site.ts";
 import { LinkedText } from "./linked-text.tsx";
 import type { LegalPage } from "./privacy-copy.ts";
 

@@ -1,7 +1,7 @@
 import type { SiteSettings } from "#platform/shared/site-settings.ts";
 import { JsonLd } from "#ui/json-ld.tsx";
 import { sitePicture } from "#ui/share-picture.ts";
-import { useSite } from "#ui/site.ts";
+import { useSite } from "#ui/use-site.ts";
 
 /** The nursery itself for search engines. Once on each page that says where it is or how to reach it. */
 export function GardenStore() {

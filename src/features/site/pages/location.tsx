@@ -4,7 +4,7 @@ import { EmailLink, PhoneLink } from "#ui/contact-links.tsx";
 import { PageHeader, SectionHeading } from "#ui/headings.tsx";
 import { Ornament } from "#ui/ornament.tsx";
 import { PageHead } from "#ui/page-head.tsx";
-import { useSite } from "#ui/site.ts";
+import { useSite } from "#ui/use-site.ts";
 import { defaultVisitTexts } from "../data/visit-texts.ts";
 import { LinkedText } from "./linked-text.tsx";
 import { GardenStore } from "./local-business-json-ld.tsx";
@@ -40,7 +40,7 @@ function VisitInfo() {
         alt="A dogwood branch in flower with a bluebird on it, above a white church and a red barn in the hills"
         width={800}
         height={600}
-        className="h-auto w-full border border-rule"
+        className="h-auto w-full border border-rule max-md:order-last"
       />
       <div>
         <h2 id="info">{info.heading}</h2>

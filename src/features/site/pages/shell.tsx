@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import { useLocation } from "react-router";
-import { useSite } from "#ui/site.ts";
+import { useSite } from "#ui/use-site.ts";
 import { ErrorPage } from "./error-page.tsx";
 import { SiteFooter } from "./footer.tsx";
 import { SiteHeader } from "./header.tsx";

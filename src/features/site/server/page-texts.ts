@@ -1,8 +1,8 @@
 import type { PageText } from "#platform/shared/site-settings.ts";
-import { faqPlaces } from "../contract.ts";
 import { defaultAppeal } from "../data/cemetery-appeal.ts";
 import { defaultFaqs } from "../data/faqs.ts";
 import { defaultVisitTexts } from "../data/visit-texts.ts";
+import { faqPlaces } from "../faqs-in.ts";
 
 /** What the pages say where the owner says nothing else, by the name of the text. */
 export const defaultPageTexts: Record<PageText, string> = {

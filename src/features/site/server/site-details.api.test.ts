@@ -49,6 +49,26 @@ describe("/api/admin/site", () => {
     expect(letter?.text).toContain("(570) 555-0222");
   });
 
+  it("are not overtaken by a reading that began before the change", async () => {
+    const { db, liveSite } = site.services;
+    await publish({ brand: "Rose Garden" });
+    const [hasRead, mayGoOn] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+    const slow = db.withPlugin({
+      transformQuery: ({ node }) => node,
+      async transformResult({ result }) {
+        hasRead.resolve();
+        await mayGoOn.promise;
+        return result;
+      },
+    });
+    const reading = liveSite.refresh(slow);
+    await hasRead.promise;
+    await publish({ brand: "Lily Garden" });
+    mayGoOn.resolve();
+    await reading;
+    expect(await shown()).toMatchObject({ brand: "Lily Garden" });
+  });
+
   it("changes the pages' own texts alone where they are said otherwise, and none that a payload lacks", async () => {
     const before = await read();
     expect(before.answer1).toBe(

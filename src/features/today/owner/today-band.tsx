@@ -3,18 +3,13 @@ import { Link, useLocation } from "react-router";
 import { formatEventDate } from "#features/events/rules.ts";
 import { adminRequest, isSignedOut, useAdminQuery } from "#platform/browser/admin-request.ts";
 import { useOwnerSession } from "#platform/browser/admin-session.ts";
+import { momentInWords } from "#platform/shared/moment-in-words.ts";
 import { Button, ButtonLink } from "#ui/button.tsx";
 import { showFailure } from "#ui/toast.ts";
 import type { Today } from "../contract.ts";
 import "./today.css";
 
 export const todayPath = "/api/admin/today";
-
-const moment = new Intl.DateTimeFormat("en-US", {
-  dateStyle: "medium",
-  timeStyle: "short",
-  timeZone: "America/New_York",
-});
 
 const count = (number: number, one: string, many: string) =>
   `${number.toLocaleString("en-US")} ${number === 1 ? one : many}`;
@@ -101,7 +96,7 @@ function News({ today, onDismissed }: { today: Today; onDismissed: () => Promise
     const { since, registrations, subscribers } = sinceLastVisit;
     lines.push([
       "new",
-      `Since ${moment.format(new Date(since))}: ${count(registrations, "new registration", "new registrations")}, ${count(subscribers, "new subscriber", "new subscribers")}`,
+      `Since ${momentInWords(since)}: ${count(registrations, "new registration", "new registrations")}, ${count(subscribers, "new subscriber", "new subscribers")}`,
     ]);
   }
   if (plantsToLookAt > 0) {
@@ -155,7 +150,7 @@ function LastBackup({ backup: { message, isTooOld, nightlyAt } }: { backup: Toda
       <Link to="/admin-backup" className={isTooOld ? "today-serious" : undefined}>
         {message}
       </Link>
-      {nightlyAt && ` Nightly copy: ${moment.format(new Date(nightlyAt))}.`}
+      {nightlyAt && ` Nightly copy: ${momentInWords(nightlyAt)}.`}
     </>
   );
 }

@@ -3,7 +3,7 @@ import { type Point, pen } from "#drawing/ink.ts";
 import type { Sheet } from "#drawing/sheet.ts";
 import { contour, greens, hues, type Tint } from "#drawing/tones.ts";
 import type { Figure } from "#features/plants/plate-figure.ts";
-import type { Stage } from "./blossoms.ts";
+import type { Stage } from "./blossom-motifs.ts";
 import { petalOf } from "./open.ts";
 
 type Flower = NonNullable<Figure["flower"]>;

@@ -6,7 +6,7 @@ import { swell } from "#drawing/surface.ts";
 import { contour, hues, type Tint } from "#drawing/tones.ts";
 import type { Figure } from "#features/plants/plate-figure.ts";
 import { leafTint } from "../parts.ts";
-import type { Stage } from "./blossoms.ts";
+import type { Stage } from "./blossom-motifs.ts";
 import { openBud } from "./open-bud.ts";
 import { marksOf, middle } from "./open-middle.ts";
 

@@ -4,7 +4,7 @@ import type { Sheet } from "#drawing/sheet.ts";
 import { contour, hues, type Tint } from "#drawing/tones.ts";
 import type { Figure } from "#features/plants/plate-figure.ts";
 import { leafTint } from "../parts.ts";
-import type { Stage } from "./blossoms.ts";
+import type { Stage } from "./blossom-motifs.ts";
 
 /** A pea flower, its foot at 0, 0: the standard behind, two wings, the keel between them. */
 export function peaBlossom(sheet: Sheet, figure: Figure, stage: Stage, t: Tint): string {

@@ -3,7 +3,7 @@ import { pen } from "#drawing/ink.ts";
 import type { Sheet } from "#drawing/sheet.ts";
 import { contour, greens, hues, type Tint } from "#drawing/tones.ts";
 import type { Figure } from "#features/plants/plate-figure.ts";
-import type { Stage } from "./blossoms.ts";
+import type { Stage } from "./blossom-motifs.ts";
 
 /** Flowers that hang, drawn growing up from the joint at 0, 0; set down turned over. */
 export type Pendant = (sheet: Sheet, figure: Figure, stage: Stage, t: Tint) => string;

@@ -4,7 +4,7 @@ import type { Sheet } from "#drawing/sheet.ts";
 import { contour, hues, type Tint } from "#drawing/tones.ts";
 import type { Figure } from "#features/plants/plate-figure.ts";
 import { leafTint } from "../parts.ts";
-import type { Stage } from "./blossoms.ts";
+import type { Stage } from "./blossom-motifs.ts";
 
 /** A trumpet whose petals are joined: its face a folded disc with a star, its side a funnel. */
 export function trumpetBlossom(sheet: Sheet, figure: Figure, stage: Stage, t: Tint): string {

@@ -4,7 +4,7 @@ import { type Point, pen, within } from "#drawing/ink.ts";
 import type { Sheet } from "#drawing/sheet.ts";
 import { stem } from "#drawing/stem.ts";
 import { contour, hues, woods } from "#drawing/tones.ts";
-import { type Blossoms, blossomsOf } from "../blossoms/blossoms.ts";
+import { type Blossoms, blossomsOf } from "../blossoms/blossom-motifs.ts";
 import { openBlossom } from "../blossoms/open.ts";
 import { trumpetBlossom } from "../blossoms/trumpet.ts";
 import type { Family, Subject } from "../family.ts";

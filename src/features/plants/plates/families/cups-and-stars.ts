@@ -1,7 +1,7 @@
 import { steps } from "#drawing/curve.ts";
 import type { Sheet } from "#drawing/sheet.ts";
 import { hues } from "#drawing/tones.ts";
-import { type Blossoms, blossomsOf } from "../blossoms/blossoms.ts";
+import { type Blossoms, blossomsOf } from "../blossoms/blossom-motifs.ts";
 import { openBlossom } from "../blossoms/open.ts";
 import { capsule, cranesbill, horned, plumed, slender } from "../blossoms/open-bud.ts";
 import type { Family, Subject } from "../family.ts";

@@ -1,5 +1,5 @@
 import { hues } from "#drawing/tones.ts";
-import { blossomsOf } from "../blossoms/blossoms.ts";
+import { blossomsOf } from "../blossoms/blossom-motifs.ts";
 import { doubleBlossom } from "../blossoms/double.ts";
 import type { Family } from "../family.ts";
 import { cutStalk } from "../growth.ts";

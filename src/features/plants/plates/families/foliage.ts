@@ -3,7 +3,7 @@ import { pen, within } from "#drawing/ink.ts";
 import type { Sheet } from "#drawing/sheet.ts";
 import { stem } from "#drawing/stem.ts";
 import { contour, hues } from "#drawing/tones.ts";
-import { type Blossoms, blossomsOf } from "../blossoms/blossoms.ts";
+import { type Blossoms, blossomsOf } from "../blossoms/blossom-motifs.ts";
 import { openBlossom } from "../blossoms/open.ts";
 import { trumpetBlossom } from "../blossoms/trumpet.ts";
 import type { Family, Subject } from "../family.ts";

@@ -2,7 +2,7 @@ import { type Curve, steps, through, toward } from "#drawing/curve.ts";
 import { pen, within } from "#drawing/ink.ts";
 import type { Sheet } from "#drawing/sheet.ts";
 import { contour, hues } from "#drawing/tones.ts";
-import { type Blossoms, blossomsOf } from "../blossoms/blossoms.ts";
+import { type Blossoms, blossomsOf } from "../blossoms/blossom-motifs.ts";
 import { openBlossom } from "../blossoms/open.ts";
 import { columbine, fuchsia, heart, type Pendant } from "../blossoms/pendant.ts";
 import type { Family, Subject } from "../family.ts";

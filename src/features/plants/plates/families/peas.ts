@@ -2,7 +2,7 @@ import { angleAt, brush, type Curve, shoot, steps, toward } from "#drawing/curve
 import { type Point, pen } from "#drawing/ink.ts";
 import type { Sheet } from "#drawing/sheet.ts";
 import { contour, hues } from "#drawing/tones.ts";
-import { type Blossoms, blossomsOf } from "../blossoms/blossoms.ts";
+import { type Blossoms, blossomsOf } from "../blossoms/blossom-motifs.ts";
 import { peaBlossom, pod } from "../blossoms/pea.ts";
 import type { Family, Subject } from "../family.ts";
 import { leafyStems, raceme, rising, sprigs } from "../growth.ts";

@@ -1,5 +1,5 @@
 import { hues } from "#drawing/tones.ts";
-import { blossomsOf } from "../blossoms/blossoms.ts";
+import { blossomsOf } from "../blossoms/blossom-motifs.ts";
 import { trumpetBlossom } from "../blossoms/trumpet.ts";
 import type { Family } from "../family.ts";
 import { cutStalk } from "../growth.ts";

@@ -1,6 +1,6 @@
 import { within } from "#drawing/ink.ts";
 import type { Sheet } from "#drawing/sheet.ts";
-import { type Blossoms, blossomsOf } from "../blossoms/blossoms.ts";
+import { type Blossoms, blossomsOf } from "../blossoms/blossom-motifs.ts";
 import { lippedFace, lippedSide } from "../blossoms/lipped.ts";
 import type { Family, Subject } from "../family.ts";
 import { basalLeaves, cutStalk, leafyStems, raceme, rising, scaled, sprigs } from "../growth.ts";

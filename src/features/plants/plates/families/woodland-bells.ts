@@ -2,7 +2,7 @@ import { angleAt, steps, through, toward } from "#drawing/curve.ts";
 import { pen } from "#drawing/ink.ts";
 import type { Sheet } from "#drawing/sheet.ts";
 import { contour, hues } from "#drawing/tones.ts";
-import { type Blossoms, blossomsOf, type Stage } from "../blossoms/blossoms.ts";
+import { type Blossoms, blossomsOf, type Stage } from "../blossoms/blossom-motifs.ts";
 import { openBlossom } from "../blossoms/open.ts";
 import type { Family, Subject } from "../family.ts";
 import { basalLeaves, leafyStems, rising, type Sprig, scaled, sprigs } from "../growth.ts";

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import type { PictureIn } from "#features/pictures/contract.ts";
 import { defaultHours, fillIn } from "#platform/shared/site-settings.ts";
 import { EmailLink, PhoneLink } from "#ui/contact-links.tsx";
-import { useSite } from "#ui/site.ts";
+import { useSite } from "#ui/use-site.ts";
 import { VerseQuote } from "#ui/verse-banner.tsx";
 import { isaiah5811, locationSection } from "./location-and-gallery-copy.ts";
 

@@ -1,6 +1,6 @@
 import { fillIn } from "#platform/shared/site-settings.ts";
 import { SectionHeading } from "#ui/headings.tsx";
-import { useSite } from "#ui/site.ts";
+import { useSite } from "#ui/use-site.ts";
 import { VerseQuote } from "#ui/verse-banner.tsx";
 import { verses, whyChoose } from "./copy.ts";
 

@@ -2,8 +2,8 @@ import { describe, expect, it } from "vitest";
 import { annuals, perennials, trees } from "./catalogue.ts";
 import { knownUses } from "./data/uses.ts";
 import { plantRecords } from "./plant-records.ts";
-import { type PlantUse, plantUses } from "./use-names.ts";
-import { KnownUses, usesOf } from "./use-rules.ts";
+import { type PlantUse, plantUses } from "./plant-use-names.ts";
+import { KnownUses, usesOf } from "./plant-use-rules.ts";
 
 const slugsFor = (use: PlantUse) =>
   plantRecords.filter(({ uses }) => uses.includes(use)).map(({ slug }) => slug);

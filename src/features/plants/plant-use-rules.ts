@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import type { CatalogueName } from "./catalogue-names.ts";
 import { type PlantFacts, plantSources } from "./contract.ts";
-import { type PlantUse, plantUses } from "./use-names.ts";
+import { type PlantUse, plantUses } from "./plant-use-names.ts";
 
 /** What no measurement says: each is a source's recommendation, kept in `data/uses.ts`. */
 export const useFacts = [

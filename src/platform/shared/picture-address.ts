@@ -1,0 +1,15 @@
+/**
+ * Where a picture is that a post or a letter names: an https address or a path as it was given, a file
+ * name under `/attached-assets/`; undefined where none was given.
+ */
+export function pictureAddress(given: string | null): string | undefined {
+  const address = given?.trim();
+  if (!address) return undefined;
+  if (/^https:\/\//i.test(address)) return address;
+  // Two slashes at the start would lead to another site.
+  if (address.startsWith("/")) return address.replace(/^[/\\]+/, "/");
+  const parts = address.toWellFormed().split("/");
+  if (parts[0] === "attached-assets") parts.shift();
+  const safe = parts.filter((part) => part !== "" && part !== "." && part !== "..");
+  return `/attached-assets/${safe.map(encodeURIComponent).join("/")}`;
+}

@@ -1,0 +1,91 @@
+import { chmod, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { delimiter, join } from "node:path";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { makeBackup } from "#server/backup/make-backup.ts";
+import { restoreBackup } from "#server/backup/restore-backup.ts";
+import { openSite, type TestSite } from "#tests/support/site.ts";
+
+const usualPath = process.env["PATH"] ?? "";
+
+/** Their programs do not come with this one; what stands in for them does as far as each test says. */
+describe.runIf(process.env["TEST_ENGINE"] === "postgres")("a restore on PostgreSQL", () => {
+  let site: TestSite;
+  let folder: string;
+  let file: string;
+  beforeEach(async () => {
+    site = await openSite();
+    folder = await mkdtemp(join(tmpdir(), "nursery-restore-"));
+    await mkdir(join(folder, "programs"));
+    process.env["PATH"] = [join(folder, "programs"), usualPath].join(delimiter);
+    await install("pg_dump", writesItsFile);
+    await putPicture("the old rose");
+    file = join(folder, "garden.tar");
+    await makeBackup(site.services.config, file);
+    await putPicture("the new rose");
+  });
+  afterEach(async () => {
+    process.env["PATH"] = usualPath;
+    await site.close();
+    await rm(folder, { recursive: true, force: true });
+  });
+
+  const writesItsFile = `for it in "$@"; do case $it in --file=*) echo "select 1;" > "\${it#--file=}";; esac; done`;
+  async function install(name: string, script: string) {
+    const program = join(folder, "programs", name);
+    await writeFile(program, `#!/bin/sh\n${script}\n`);
+    await chmod(program, 0o700);
+  }
+  const picture = () => join(site.dataDir, "attached-assets", "rose.webp");
+  async function putPicture(content: string) {
+    await mkdir(join(site.dataDir, "attached-assets"), { recursive: true });
+    await writeFile(picture(), content);
+  }
+  const restore = () => restoreBackup(site.services.config, file, { overwrite: true });
+  const leftovers = async () =>
+    (await readdir(site.dataDir)).filter((name) => /restore/.test(name));
+
+  it("moves no picture where the database cannot be loaded, and says so", async () => {
+    await install("pg_restore", writesItsFile);
+    await install("psql", 'echo "ERROR: no room" >&2; exit 3');
+    await expect(restore()).rejects.toMatchObject({
+      message: "Nothing was changed. psql failed: ERROR: no room",
+    });
+    expect(await readFile(picture(), "utf8")).toBe("the new rose");
+    expect(await leftovers()).toEqual([]);
+    await install("psql", "exit 0"); // The control.
+    const { keptAside, pictures } = await restore();
+    expect(pictures).toBe(1);
+    expect(await readFile(picture(), "utf8")).toBe("the old rose");
+    expect((await readdir(keptAside as string)).sort()).toEqual(["attached-assets", "garden.dump"]);
+  });
+
+  it("has replaced what this version keeps, and nobody else's tables, in one transaction", async () => {
+    await install("pg_restore", writesItsFile);
+    await install(
+      "psql",
+      `for it in "$@"; do case $it in --file=*first.sql) cp "\${it#--file=}" "${folder}/first.sql";; *) echo $it >> "${folder}/options";; esac; done`,
+    );
+    await restore();
+    const dropped = [
+      ...(await readFile(join(folder, "first.sql"), "utf8")).matchAll(/public\."(\w+)" CASCADE;/g),
+    ];
+    const here = await site.services.db.introspection.getTables({ withInternalKyselyTables: true });
+    expect(dropped.map(([, table]) => table).sort()).toEqual(here.map(({ name }) => name).sort());
+    expect(await readFile(join(folder, "options"), "utf8")).toContain("--single-transaction");
+  });
+
+  it("says what there is to type where pg_restore is not installed", async () => {
+    process.env["PATH"] = join(folder, "programs");
+    const { hostname, port, pathname } = new URL(site.services.config.databaseUrl as string);
+    await expect(restore()).rejects.toMatchObject({
+      message: expect.stringMatching(
+        new RegExp(
+          `^Nothing was changed\\. The program pg_restore is not installed here.*tar -xf ${file}, then pg_restore --no-owner .* --host=${hostname} --port=${port} --username=nursery --dbname=${pathname.slice(1)} garden\\.dump, .* in the place of ${site.dataDir}/attached-assets\\.$`,
+        ),
+      ),
+    });
+    expect(await readFile(picture(), "utf8")).toBe("the new rose");
+    expect(await leftovers()).toEqual([]);
+  });
+});

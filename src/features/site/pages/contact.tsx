@@ -46,7 +46,7 @@ function Ways() {
         {ways.map(([heading, ornament, way]) => (
           <section
             key={heading}
-            className="border-rule px-6 py-8 text-center not-first:border-t sm:px-8 sm:py-10 sm:even:border-l sm:nth-2:border-t-0"
+            className="border-rule px-4 py-8 text-center not-first:border-t sm:px-8 sm:py-10 sm:even:border-l sm:nth-2:border-t-0"
           >
             <div className="flex h-9 items-center justify-center text-gilt">
               <Ornament name={ornament} className="w-8" />

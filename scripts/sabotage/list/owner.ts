@@ -196,9 +196,9 @@ export const owner: Chapter = {
       name: "badge-of-one-people",
       promise: "The badge says “1 person” or “3 people”.",
       promisedIn: "Specification 2",
-      file: "src/features/registrations/rules.ts",
-      find: 'count === 1 ? "person" : "people"}`;\n}\n\n/** What two',
-      replace: 'count === 0 ? "person" : "people"}`;\n}\n\n/** What two',
+      file: "src/platform/shared/people-count.ts",
+      find: "count === 1 ?",
+      replace: "count === 0 ?",
       test: {
         project: "unit",
         file: "src/features/registrations/rules.test.ts",

@@ -116,6 +116,25 @@ describe("a password for the mail server", () => {
   });
 });
 
+describe("a mail server that thinks for a while after the final dot", () => {
+  // Long enough for the half minute after which most programs give up. Once is enough.
+  it.runIf(process.env["TEST_ENGINE"] === "sqlite")(
+    "gets its letter once",
+    { timeout: 60_000 },
+    async () => {
+      const letGo = smtp.hold();
+      await register();
+      const sending = sendDue();
+      await expect.poll(() => smtp.attempts()).toBe(1);
+      await new Promise((resolve) => setTimeout(resolve, 33_000));
+      letGo();
+      await sending;
+      expect(smtp.attempts()).toBe(1);
+      expect(await rows()).toMatchObject([{ state: "sent", attempts: 1 }]);
+    },
+  );
+});
+
 describe("letters one after the other", () => {
   it("go over one connection", async () => {
     for (let letter = 0; letter < 5; letter += 1) {

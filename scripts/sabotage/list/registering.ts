@@ -169,7 +169,7 @@ export const registering: Chapter = {
       promise: "The link in the letter opens one's own registration, and no other key opens it.",
       promisedIn: "README of registrations",
       file: "src/features/registrations/server/registration-key.ts",
-      find: "return timingSafeEqual(Buffer.from(match[2]), Buffer.from(expected)) ? row : undefined;",
+      find: "return isSameSecret(match[2], expected) ? row : undefined;",
       replace: "return expected ? row : undefined;",
       test: {
         project: "sqlite",

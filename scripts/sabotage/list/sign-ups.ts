@@ -114,7 +114,7 @@ export const signUps: Chapter = {
       promise: "Nobody can be unsubscribed with a link that the site did not make.",
       promisedIn: "README of newsletter",
       file: "src/features/newsletter/server/unsubscribe-token.ts",
-      find: 'return isSame(token, await makeToken(db, id, "")) ? id : undefined;',
+      find: 'return isSameSecret(token, await makeToken(db, id, "")) ? id : undefined;',
       replace: 'return (await makeToken(db, id, "")) ? id : undefined;',
       test: leaving("refuses a token in which one letter was changed"),
     },

@@ -66,6 +66,7 @@ describe("verdictOf", () => {
 
   it.each([
     "AssertionError: expected 201 to be 400",
+    "Error: expected 0 to be greater than 500000",
     "Error: Property failed after 1 tests",
     "Error: Test timed out in 5000ms.",
     "TimeoutError: page.waitForURL: Timeout 30000ms exceeded.",

@@ -19,7 +19,7 @@ export type Verdict =
 
 /** A comparison or a property that does not hold, something awaited that does not come, a page that cannot be opened. */
 const rightReason =
-  /AssertionError|Property failed|instead of (?:rejecting|resolving)|timed? ?out|exceeded|page\.\w+: net::ERR_/i;
+  /AssertionError|Error: expected .+ to |Property failed|instead of (?:rejecting|resolving)|timed? ?out|exceeded|page\.\w+: net::ERR_/i;
 /** The code could not even run. */
 const wrongReason =
   /SyntaxError|ReferenceError|Cannot find (?:module|package)|is not defined|Failed to (?:load|resolve)|Transform failed/;

@@ -137,6 +137,9 @@ describe("the visitor's own list", () => {
 
   it("prints eight plants on a page", async () => {
     const { page, close } = await site.visitor();
+    // As a browser prints unless it is told otherwise.
+    const edge = "0.4in";
+    const margin = { top: edge, right: edge, bottom: edge, left: edge };
     const pages = async (count: number) => {
       const all = (await (await fetch(`${site.server.url}/plants/garden.json`)).json()) as {
         slug: string;
@@ -144,12 +147,13 @@ describe("the visitor's own list", () => {
       const plants = all.slice(0, count).map(({ slug }) => slug);
       await page.goto(`/my-garden?plants=${plants.join(",")}`);
       await page.getByRole("heading", { name: "Room It Takes" }).waitFor();
-      const pdf = await page.pdf({ format: "Letter" });
+      const pdf = await page.pdf({ format: "Letter", margin });
       return pdf.toString("latin1").match(/\/Type\s*\/Page\b/g)?.length;
     };
     expect(await pages(8)).toBe(1);
     expect(await pages(16)).toBe(2);
     expect(await pages(17)).toBe(3);
+    expect(await pages(40)).toBe(5);
     await close();
   });
 });

@@ -243,5 +243,31 @@ export const owner: Chapter = {
         "shows the notice until its day is over, and no longer",
       ),
     },
+    {
+      name: "today-away-with-a-full-disk",
+      promise: "With a full disk the owner's first screen can still be read.",
+      promisedIn: "README, What it promises",
+      file: "src/features/today/server/last-visit.ts",
+      find: "await whereThereIsRoom(() => writeSetting(db, setting, JSON.stringify(visit)));",
+      replace: "await writeSetting(db, setting, JSON.stringify(visit));",
+      test: {
+        project: "sqlite",
+        file: "tests/api/storage.test.ts",
+        name: "lets an owner who is signed in read",
+      },
+    },
+    {
+      name: "restored-letter-over-somebody-elses",
+      promise: "A letter's draft that outlives a session builds on the version it was begun with.",
+      promisedIn: "README of letters",
+      file: "src/features/letters/owner/letter-draft.ts",
+      find: "useRef(restored?.version ?? letter.version)",
+      replace: "useRef(letter.version)",
+      test: {
+        project: "browser",
+        file: "tests/e2e/owner-letters.test.ts",
+        name: "keeps what was typed through the end of a session, and writes over nobody",
+      },
+    },
   ],
 };

@@ -204,6 +204,32 @@ export const registering: Chapter = {
       },
     },
     {
+      name: "welcome-to-a-cancelled-event",
+      promise: "A letter that waited while its event was cancelled says so, and welcomes nobody.",
+      promisedIn: "Decisions, registrations",
+      file: "src/features/registrations/server/letters/letter-wording.ts",
+      find: "if (event.isOff) return calledOffOf(",
+      replace: 'if (event.isOff && title === "") return calledOffOf(',
+      test: {
+        project: "sqlite",
+        file: "src/features/registrations/server/called-off.api.test.ts",
+        name: "say that it is called off, to who is registered and to who waits",
+      },
+    },
+    {
+      name: "places-of-a-cancelled-event-taken",
+      promise: "Nobody takes places at an event that was cancelled after they were offered.",
+      promisedIn: "Decisions, registrations",
+      file: "src/features/registrations/server/own-registration.ts",
+      find: '    assertMayChange(row, event, context.now, "to take these places");\n',
+      replace: "",
+      test: {
+        project: "sqlite",
+        file: "src/features/registrations/server/called-off.api.test.ts",
+        name: "cannot be taken where it is",
+      },
+    },
+    {
       name: "door-link-until-eight",
       promise: "A link to the door's list ends at six in the morning after.",
       promisedIn: "Comment in the code",

@@ -87,8 +87,8 @@ export const safety: Chapter = {
       promise: "A backup holds the database and the pictures.",
       promisedIn: "README, On one small machine",
       file: "src/server/backup/make-backup.ts",
-      find: "yield* pictures(config);",
-      replace: "void pictures;",
+      find: "      yield* pictures(config);\n",
+      replace: "",
       test: sqlite(backup, "taken while the site writes holds everything answered before it"),
     },
     {

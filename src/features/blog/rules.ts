@@ -1,3 +1,4 @@
+import { nurseryTimeZone } from "#platform/shared/clock.ts";
 import { hasControlCharacter } from "#platform/shared/control-characters.ts";
 import { slugOf } from "#platform/shared/slug.ts";
 import type { Post, PostLink, PostsAround } from "./contract.ts";
@@ -59,7 +60,7 @@ export function postsAround(
 
 const longDate = new Intl.DateTimeFormat("en-US", {
   dateStyle: "long",
-  timeZone: "America/New_York",
+  timeZone: nurseryTimeZone,
 });
 
 /** "June 21, 2025", the day it was at the nursery; "Draft" for a post that is none yet. */
@@ -70,7 +71,7 @@ export function formatPublished(publishedAt: string | null): string {
 const longMoment = new Intl.DateTimeFormat("en-US", {
   dateStyle: "long",
   timeStyle: "short",
-  timeZone: "America/New_York",
+  timeZone: nurseryTimeZone,
 });
 
 /** "June 21, 2025 at 9:00 AM", by the nursery's clock. */

@@ -92,6 +92,14 @@ export function closedBecause(
   return null;
 }
 
+/** What is said of an event that takes no registrations, on every page and in every answer. */
+export const eventStates = {
+  past: "This event has taken place.",
+  cancelled: "This event has been cancelled.",
+  closed: "Registration for this event is closed.",
+  full: "This event is full. You can join the waiting list.",
+} as const;
+
 /** What a visitor has to know about an event before registering. */
 export type EventState = "past" | "cancelled" | "closed" | "full" | "open";
 

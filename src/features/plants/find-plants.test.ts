@@ -17,7 +17,7 @@ import {
   makeFinder,
   placesNamed,
 } from "./find-plants.ts";
-import { plantPath } from "./plant-card.ts";
+import { plantPath, showsItsFlowers } from "./plant-card.ts";
 import { plantRecords } from "./plant-records.ts";
 import { searchPlants } from "./rules.ts";
 
@@ -160,6 +160,48 @@ describe("a list", () => {
     expect(alsoFitting).toEqual([]);
   });
 
+  it.each([
+    ["two words for one", "fox glove", "Yellow Foxglove"],
+    ["one word for two", "beebalm", "Bee Balm"],
+    ["a flower of two words", "sun flowers", "Sunflower"],
+    ["a plural", "pansies", "Pansy"],
+    ["a plural with a wrong letter", "zinias", "Zinnia"],
+    ["a color and a plural", "white pansies", "Pansy"],
+    ["a family by its garden name", "aster family", "Purple Coneflower"],
+    ["a half zone alone", "6b", "Eastern Redbud"],
+    ["rabbits", "rabbit resistant", "English Lavender"],
+    ["dogs", "safe for my dogs", "Eastern Redbud"],
+    ["a fact with a wrong letter", "hummingbrids", "Catmint"],
+    ["a saint written out", "saint joseph", "Hollyhock"],
+    ["a size without a side", "2 feet", "Catmint"],
+    ["a tree for shade", "shade tree", "Sugar Maple"],
+  ])("finds %s: %s", (_, text, name) => {
+    const { alsoFitting, isInPart } = listOf(finder, ask(text));
+    expect(alsoFitting.map((at) => finder.plants[at]?.name)).toContain(name);
+    expect(isInPart).toBe(false);
+  });
+
+  it("takes a word for a fact one letter off only where it is long, and a name for a name", () => {
+    expect(listOf(trees, ask("sage")).alsoFitting).toEqual([]);
+    expect(listOf(finder, ask("butterflys")).understood).toEqual(["Visited by butterflies"]);
+    expect(listOf(finder, ask("pink zinias")).understood).toEqual(["Pink", "“zinnia”"]);
+  });
+
+  it("says what fits a part where nothing fits all, and counts it for no other catalogue", () => {
+    const { alsoFitting, isInPart, counts } = listOf(perennials, ask("something purple xyzzy"));
+    expect(isInPart).toBe(true);
+    expect(alsoFitting.length).toBeGreaterThan(10);
+    expect(counts.flat().some((count) => (count ?? 0) > 0)).toBe(true);
+    expect(countFound(perennials, "something purple xyzzy")).toBe(0);
+    expect(listOf(perennials, ask("xyzzy")).alsoFitting).toEqual([]);
+  });
+
+  it("calls in bloom what shows its flowers, as the filter does", () => {
+    const april = listOf(finder, ask("blooms in april")).alsoFitting;
+    const filtered = filterPlants(finder, { bloom: ["4"] }, "catalogue");
+    expect(april).toEqual(filtered);
+  });
+
   it("keeps the filters in what fits otherwise", () => {
     const selection = readSelection(new URLSearchParams("use=small-yard"));
     const { alsoFitting, filtered } = listOf(trees, ask("shade", selection));
@@ -186,8 +228,13 @@ describe("a list", () => {
     expect(byName).toEqual(byName.toSorted((a, b) => a.localeCompare(b, "en")));
     const heights = names("height").map((it) => it?.facts.heightInchesMax ?? 0);
     expect(heights).toEqual(heights.toSorted((a, b) => a - b));
-    const months = names("bloom").map((it) => it?.facts.bloomMonths[0] ?? 13);
+    const byBloom = names("bloom").flatMap((it) => it ?? []);
+    const months = byBloom.map(({ facts }) =>
+      showsItsFlowers(facts) ? (facts.bloomMonths[0] ?? 13) : 13,
+    );
     expect(months).toEqual(months.toSorted((a, b) => a - b));
+    // An elm flowers in March, and nobody plants it for that.
+    expect(byBloom.slice(0, 3).filter(({ facts }) => !showsItsFlowers(facts))).toEqual([]);
   });
 
   it("counts for another catalogue what a visitor would see there", () => {

@@ -15,13 +15,11 @@ import {
   type SortOrder,
   withoutChoice,
 } from "./filters.ts";
-import { indexNames, type NameIndex, nearNames } from "./near-names.ts";
+import { findFittingOtherwise } from "./fitting-otherwise.ts";
+import { indexNames, type NameIndex } from "./near-names.ts";
+import { showsItsFlowers } from "./plant-card.ts";
 import { searchPlants } from "./rules.ts";
-import {
-  parseSearch,
-  plantsFitting,
-  type SearchablePlant,
-} from "./search-vocabulary/search-vocabulary.ts";
+import type { SearchablePlant } from "./search-vocabulary/search-vocabulary.ts";
 
 /** A plant with all that the search and the filters look at. */
 export interface FindablePlant extends SearchablePlant, FilterablePlant {}
@@ -58,10 +56,12 @@ export interface ListAnswer {
    * null where the choice is not offered.
    */
   counts: readonly (readonly (number | null)[])[];
-  /** Those that fit the text otherwise: by facts, planting text, synonyms, family, or but for a letter. */
+  /** Those that fit the text otherwise (`findFittingOtherwise`), or else a part of it. */
   alsoFitting: readonly number[];
   /** What the text was taken to ask for: "Shade". */
   understood: readonly string[];
+  /** Nothing fits all of the text; what stands in `alsoFitting` fits the most of it. */
+  isInPart: boolean;
   /** Where the list is empty: what dropping each choice would bring. */
   dropping: readonly { name: string; value: string; label: string; count: number }[];
 }
@@ -72,7 +72,7 @@ export function findPlants(
   { text, selection }: Pick<ListQuestion, "text" | "selection">,
 ): ListAnswer {
   const { index } = finder;
-  const { named, found } = whatTextFinds(finder, text);
+  const { named, found, understood, isInPart } = whatTextFinds(finder, text);
   const { matches, counts } = applyFilters(index, selection, found);
   return {
     counts: counts.map((group, g) =>
@@ -80,7 +80,8 @@ export function findPlants(
     ),
     alsoFitting:
       text.trim() === "" ? [] : placesIn(matches, index.size, (at) => !hasBit(named, at)),
-    understood: parseSearch(text).clauses.map(({ label }) => label),
+    understood,
+    isInPart,
     dropping: matches.some((word, at) => (word & (named[at] ?? 0)) !== 0)
       ? []
       : whatDroppingBrings(index, selection, found),
@@ -102,9 +103,13 @@ export function placesNamed(finder: Finder, text: string): readonly number[] {
   return placesIn(whatTextFinds(finder, text).named, finder.index.size);
 }
 
-/** How many plants a search of another catalogue would show, in its list and under it. */
+/**
+ * How many plants a search of another catalogue would show, in its list and under it; those that fit a
+ * part of the text alone are no reason to go there.
+ */
 export function countFound(finder: Finder, text: string): number {
-  return countBits(whatTextFinds(finder, text).found);
+  const { named, found, isInPart } = whatTextFinds(finder, text);
+  return countBits(isInPart ? named : found);
 }
 
 interface TextFinds {
@@ -113,6 +118,8 @@ interface TextFinds {
   named: Uint32Array;
   /** These, and those that fit otherwise. */
   found: Uint32Array;
+  understood: readonly string[];
+  isInPart: boolean;
 }
 
 /** Longer than anything a gardener asks; beyond it only the plain search is made, which costs little. */
@@ -124,24 +131,25 @@ const lastFinds = new WeakMap<Finder, TextFinds>();
 function whatTextFinds(finder: Finder, text: string): TextFinds {
   const last = lastFinds.get(finder);
   if (last?.text === text) return last;
-  const isSearch = text.trim() !== "";
-  const { plants, index } = finder;
-  const named = isSearch ? bitsFor(finder, searchPlants(plants, text)) : allBits(index.size);
-  const found = isSearch ? or(named, fittingOtherwise(finder, text, named)) : named;
-  const finds = { text, named, found };
+  const finds = text.trim() === "" ? everything(finder, text) : search(finder, text);
   lastFinds.set(finder, finds);
   return finds;
 }
 
-/**
- * Those that fit by what a gardener means; where nothing fits at all, those whose names are one letter
- * away in each word.
- */
-function fittingOtherwise(finder: Finder, text: string, named: Uint32Array): Uint32Array {
-  if (text.length > meantTextMax) return named;
-  const fitting = plantsFitting(finder.plants, text);
-  if (fitting.length > 0 || countBits(named) > 0) return bitsFor(finder, fitting);
-  return bitsFor(finder, nearNames(finder.names, text));
+function everything({ index }: Finder, text: string): TextFinds {
+  const all = allBits(index.size);
+  return { text, named: all, found: all, understood: [], isInPart: false };
+}
+
+function search(finder: Finder, text: string): TextFinds {
+  const { plants, names } = finder;
+  const named = bitsFor(finder, searchPlants(plants, text));
+  if (text.length > meantTextMax) {
+    return { text, named, found: named, understood: [], isInPart: false };
+  }
+  const otherwise = findFittingOtherwise(plants, names, text, countBits(named) > 0);
+  const { understood, isInPart } = otherwise;
+  return { text, named, found: or(named, bitsFor(finder, otherwise.plants)), understood, isInPart };
 }
 
 function whatDroppingBrings(
@@ -171,7 +179,7 @@ function orderOf(finder: Finder, sort: SortOrder): readonly number[] {
   return order;
 }
 
-/** Equals stay in catalogue order; what never blooms comes last. */
+/** Equals stay in catalogue order; what shows no flowers comes last. */
 function sortPlaces(plants: readonly FindablePlant[], sort: SortOrder): number[] {
   const places = plants.map((_, at) => at);
   if (sort === "catalogue") return places;
@@ -181,8 +189,9 @@ function sortPlaces(plants: readonly FindablePlant[], sort: SortOrder): number[]
     return places.sort((a, b) => compare(plantAt(a).name, plantAt(b).name) || a - b);
   }
   const rank = (at: number) => {
-    const { heightInchesMax, bloomMonths } = plantAt(at).facts;
-    return sort === "height" ? heightInchesMax : (bloomMonths[0] ?? 13);
+    const { facts } = plantAt(at);
+    if (sort === "height") return facts.heightInchesMax;
+    return showsItsFlowers(facts) ? (facts.bloomMonths[0] ?? 13) : 13;
   };
   return places.sort((a, b) => rank(a) - rank(b) || a - b);
 }

@@ -6,7 +6,7 @@ export interface GardenPlant extends PlantLink {
   slug: string;
   spacingInchesMin: number;
   spacingInchesMax: number;
-  /** 1 is January. Empty where nothing blooms. */
+  /** 1 is January. Empty where no flowers show. */
   bloomMonths: readonly number[];
   toxicity: PlantFacts["toxicity"];
 }

@@ -108,7 +108,7 @@ function rank<Item>(index: NameIndex<Item>, words: readonly string[]): Ranked<It
  * The words of the index at a Damerau-Levenshtein distance of one: a letter changed, added or left out,
  * or two neighbors swapped.
  */
-function wordsOneLetterFrom<Item>(index: NameIndex<Item>, word: string): string[] {
+export function wordsOneLetterFrom<Item>(index: NameIndex<Item>, word: string): string[] {
   if (word.length < correctedLengthMin || word.length > index.longestWord + 1) return [];
   const near = new Set<string>();
   const tryWord = (other: string) => {

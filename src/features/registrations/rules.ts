@@ -1,5 +1,8 @@
+import { eventStates } from "#features/events/rules.ts";
 import { foldText } from "#platform/shared/fold-text.ts";
 import type { RegistrationStatus } from "./contract.ts";
+
+export { peopleCount } from "#platform/shared/people-count.ts";
 
 /** As many as one registration may bring. A bigger group telephones, so that chairs are set out. */
 export const mostAttendees = 50;
@@ -17,11 +20,6 @@ export function looksLikeProgram(told: { website?: unknown; filledInSeconds?: un
     (website !== "" && website !== null) ||
     (typeof filledInSeconds === "number" && filledInSeconds < secondsOfPerson)
   );
-}
-
-/** "1 person", "3 people". */
-export function peopleCount(count: number): string {
-  return `${count} ${count === 1 ? "person" : "people"}`;
 }
 
 /** What two registrations are compared by. */
@@ -120,7 +118,7 @@ export function noPlacesMessage(
       ? "This event is full: there are no places for more people."
       : `Only ${placesCount(placesLeft)} more can be had. Please enter fewer people.`;
   }
-  if (placesLeft === 0) return "This event is full. You can join the waiting list.";
+  if (placesLeft === 0) return eventStates.full;
   return `Only ${placesCount(placesLeft)} ${placesLeft === 1 ? "is" : "are"} left. You can register fewer people, or join the waiting list.`;
 }
 
@@ -145,3 +143,6 @@ export function overCapacityQuestion(
     question: isMore ? "Save it all the same?" : "Register them all the same?",
   };
 }
+
+/** What somebody reads whose event does not take place: on the page of the registration, and in answers. */
+export const calledOffSentence = `${eventStates.cancelled} We are sorry; you need not do anything.`;

@@ -1,5 +1,6 @@
 import { useState } from "react";
 import { useAdminQuery } from "#platform/browser/admin-request.ts";
+import { momentInWords } from "#platform/shared/moment-in-words.ts";
 import { Button } from "#ui/button.tsx";
 import { Badge } from "#ui/card.tsx";
 import { ErrorState, LoadingText } from "#ui/loading-and-empty-states.tsx";
@@ -30,7 +31,7 @@ export default function SentEventLetters({
           >
             {letters.map(({ id, subject, createdAt }) => (
               <option key={id} value={id}>
-                {moment(createdAt)}: {subject}
+                {momentInWords(createdAt)}: {subject}
               </option>
             ))}
           </select>
@@ -63,7 +64,7 @@ function Recipients({ letterId }: { letterId: number }) {
   return (
     <>
       <p className="mt-4">
-        <strong>{data.subject}</strong>, {moment(data.createdAt)}
+        <strong>{data.subject}</strong>, {momentInWords(data.createdAt)}
       </p>
       <p role="status" className="flex flex-wrap items-center gap-x-3">
         {tally(data.recipients)}
@@ -128,7 +129,3 @@ const words = [
   ["failed", "failed"],
   ["no_email", "without an email address"],
 ] as const;
-
-function moment(timestamp: string): string {
-  return new Date(timestamp).toLocaleString("en-US", { dateStyle: "medium", timeStyle: "short" });
-}

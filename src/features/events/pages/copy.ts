@@ -1,4 +1,4 @@
-import { eventStates } from "./state-copy.ts";
+import { eventStates } from "../rules.ts";
 
 /** The words of the pages about events. */
 

@@ -1,4 +1,5 @@
 import { getQuery, type PageQuery } from "#platform/browser/page-queries.ts";
+import { nurseryTimeZone } from "#platform/shared/clock.ts";
 import { HttpError } from "#platform/shared/http-error.ts";
 import type { PublicEvent } from "../contract.ts";
 
@@ -14,7 +15,7 @@ export const todayQuery: PageQuery<string> = {
   // Swedish writes a date as ISO does, and not every browser has Temporal yet.
   read: () =>
     Promise.resolve(
-      new Intl.DateTimeFormat("sv-SE", { timeZone: "America/New_York" }).format(new Date()),
+      new Intl.DateTimeFormat("sv-SE", { timeZone: nurseryTimeZone }).format(new Date()),
     ),
 };
 

@@ -107,7 +107,8 @@ function SettingsForm({ settings }: { settings: LetterSettings }) {
         <legend className="font-semibold">How many letters your mail server bears</legend>
         <p className="text-small text-ink-soft">
           Nothing means no limit. What is over a limit goes out later by itself, the rest of a day’s
-          on the next. What one person waits for, such as a confirmation, is never held back.
+          on the next. What one person waits for, such as a confirmation, is never held back, nor is
+          your word that an event is changed or cancelled.
         </p>
         <div>
           <TextField label="In a minute" type="number" min={1} {...field("perMinute")} />

@@ -10,6 +10,7 @@ import {
   prefetchPage,
   usePageQuery,
 } from "#platform/browser/page-queries.ts";
+import { nurseryTimeZone } from "#platform/shared/clock.ts";
 import { HttpError } from "#platform/shared/http-error.ts";
 import { textBlocks, wordsOf } from "#platform/shared/line-syntax.ts";
 import { ButtonLink } from "#ui/button.tsx";
@@ -45,7 +46,7 @@ export const clientLoader = ({ params }: ClientLoaderFunctionArgs) =>
 
 const longDate = new Intl.DateTimeFormat("en-US", {
   dateStyle: "long",
-  timeZone: "America/New_York",
+  timeZone: nurseryTimeZone,
 });
 
 /** A letter to the subscribers, as the owner lets everybody read it. */

@@ -1,6 +1,8 @@
 import { useState } from "react";
 import { Link } from "react-router";
 import { adminRequest, isSignedOut } from "#platform/browser/admin-request.ts";
+import { nurseryTimeZone } from "#platform/shared/clock.ts";
+import { momentInWords } from "#platform/shared/moment-in-words.ts";
 import { Badge } from "#ui/card.tsx";
 import { Confirm } from "#ui/owner/confirm.tsx";
 import { showFailure, showToast } from "#ui/toast.ts";
@@ -8,12 +10,7 @@ import type { Consent, Subscriber } from "../owner-contract.ts";
 import { formLabels, statusLabels } from "../rules.ts";
 import { subscribersPath } from "./queries.ts";
 
-const day = new Intl.DateTimeFormat("en-US", { dateStyle: "medium", timeZone: "America/New_York" });
-const moment = new Intl.DateTimeFormat("en-US", {
-  dateStyle: "medium",
-  timeStyle: "short",
-  timeZone: "America/New_York",
-});
+const day = new Intl.DateTimeFormat("en-US", { dateStyle: "medium", timeZone: nurseryTimeZone });
 
 const tones = {
   active: "plain",
@@ -138,7 +135,7 @@ function Answer({ consent }: { consent: Consent }) {
       <p>
         <strong>{agreed ? "Yes" : "No"}</strong>
         {awaitsConfirmation && ", waiting for the answer to a letter"} ·{" "}
-        <time dateTime={givenAt}>{moment.format(new Date(givenAt))}</time> · {formLabels[form]}
+        <time dateTime={givenAt}>{momentInWords(givenAt)}</time> · {formLabels[form]}
         {page && ` on ${page}`}
         {phone && ` · ${phone}`}
       </p>

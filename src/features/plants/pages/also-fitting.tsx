@@ -35,18 +35,7 @@ export function ListHelp({
   const others = elsewhere.filter(({ count }) => count > 0);
   return (
     <>
-      {fitting.length > 0 && (
-        <section aria-labelledby="also-fitting" className="also-fitting">
-          <h2 id="also-fitting">Also fitting</h2>
-          {answer && answer.understood.length > 0 && (
-            <p>Understood as: {answer.understood.join(", ")}.</p>
-          )}
-          <PlantLinks plants={fitting} level="h3" />
-          {also.length > fitting.length && (
-            <p>And {also.length - fitting.length} more; a filter narrows them.</p>
-          )}
-        </section>
-      )}
+      {!answer?.isInPart && <Fitting state={state} plants={fitting} count={also.length} />}
       {(others.length > 0 || dropping.length > 0 || isEmpty) && (
         <section aria-labelledby="might-help" className="might-help">
           <h2 id="might-help">{isEmpty ? "What might help" : "In the other catalogues"}</h2>
@@ -81,7 +70,31 @@ export function ListHelp({
           </ul>
         </section>
       )}
+      {answer?.isInPart && <Fitting state={state} plants={fitting} count={also.length} />}
     </>
+  );
+}
+
+/** What fits otherwise; what fits a part of the text alone says so, and stands after what might help. */
+function Fitting({
+  state: { answer },
+  plants,
+  count,
+}: {
+  state: PlantListState<PlantLink>;
+  plants: readonly PlantLink[];
+  count: number;
+}) {
+  if (!answer || plants.length === 0) return null;
+  const { understood, isInPart } = answer;
+  return (
+    <section aria-labelledby="also-fitting" className="also-fitting">
+      <h2 id="also-fitting">{isInPart ? "Fitting in part" : "Also fitting"}</h2>
+      {isInPart && <p>Nothing here is all of that. These are some of it.</p>}
+      {understood.length > 0 && <p>Understood as: {understood.join(", ")}.</p>}
+      <PlantLinks plants={plants} level="h3" />
+      {count > plants.length && <p>And {count - plants.length} more; a filter narrows them.</p>}
+    </section>
   );
 }
 

@@ -1,13 +1,10 @@
 import type { CatalogueName } from "../catalogue-names.ts";
 import type { bloomColors, PlantFacts } from "../contract.ts";
+import { showsItsFlowers } from "../plant-card.ts";
 import { fallColors } from "../plant-months.ts";
 import { means, type VocabularyEntry } from "./vocabulary-entry.ts";
 
 type BloomColor = (typeof bloomColors)[number];
-
-/** Catkins, cones and seedheads do not give a plant its color in the garden. */
-const showsItsFlowers = ({ flowerForm }: PlantFacts) =>
-  !["none", "cone", "catkin", "inconspicuous", "grass-seedhead"].includes(flowerForm);
 
 const colorEntry = (
   name: string,
@@ -66,7 +63,8 @@ const bloomsIn = (key: string, name: string, words: string, months: readonly num
       .split(", ")
       .flatMap((word) => [word, `blooms in ${word}`, `bloom in ${word}`, `${word} bloom`])
       .join(", "),
-    ({ facts }) => facts.bloomMonths.some((month) => months.includes(month)),
+    ({ facts }) =>
+      showsItsFlowers(facts) && facts.bloomMonths.some((month) => months.includes(month)),
     "blooms",
   );
 
@@ -82,7 +80,8 @@ const seasons: VocabularyEntry[] = [
     "all-summer",
     "Blooms all summer",
     "all summer, long blooming, blooms all summer",
-    (plant) => [6, 7, 8].every((month) => plant.facts.bloomMonths.includes(month)),
+    ({ facts }) =>
+      showsItsFlowers(facts) && [6, 7, 8].every((month) => facts.bloomMonths.includes(month)),
   ),
   means(
     "fall-color",
@@ -104,6 +103,12 @@ const seasons: VocabularyEntry[] = [
     "Evergreen",
     "evergreen, evergreens, always green",
     (plant) => plant.seasons.leaf === "evergreen",
+  ),
+  means(
+    "deciduous",
+    "Sheds its leaves in fall",
+    "deciduous, sheds its leaves, loses its leaves",
+    ({ catalogue, seasons }) => catalogue === "trees" && typeof seasons.leaf !== "string",
   ),
   means("berries", "Has berries", "berry, berries", (plant) =>
     /berr/.test(plant.seasons.fruit?.look ?? ""),
@@ -133,6 +138,23 @@ const feet = (count: number) => count * 12;
 
 const kinds: VocabularyEntry[] = [
   catalogueEntry("trees", "Trees", "tree, trees"),
+  means(
+    "shade-trees",
+    "Trees that give shade",
+    "shade tree, shade trees",
+    ({ catalogue, facts }) =>
+      catalogue === "trees" &&
+      facts.heightInchesMax >= feet(40) &&
+      facts.spreadInchesMax >= feet(30),
+    "catalogue",
+  ),
+  means(
+    "flowering-trees",
+    "Trees that show their flowers",
+    "flowering tree, flowering trees, blooming tree, blooming trees, ornamental tree, ornamental trees",
+    ({ catalogue, facts }) => catalogue === "trees" && showsItsFlowers(facts),
+    "catalogue",
+  ),
   catalogueEntry("perennials", "Perennials", "perennial, perennials"),
   catalogueEntry("annuals", "Annuals", "annual, annuals"),
   means("ferns", "Ferns", "fern, ferns", ({ facts }) => facts.habit === "fern-vase", "kind"),

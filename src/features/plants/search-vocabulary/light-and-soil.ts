@@ -7,11 +7,14 @@ const light: VocabularyEntry[] = [
   means(
     "part-shade",
     "Takes part shade",
-    "part shade, partial shade, part sun, partial sun, half shade, light shade, dappled shade, semi shade",
+    "part shade, partial shade, part sun, partial sun, half shade, light shade, dappled shade, dappled light, dappled sun, filtered light, filtered sun, semi shade, morning sun, afternoon shade",
     ({ facts }) => facts.light.includes("part-shade"),
   ),
-  means("full-shade", "Takes full shade", "full shade, deep shade, heavy shade", ({ facts }) =>
-    facts.light.includes("shade"),
+  means(
+    "full-shade",
+    "Takes full shade",
+    "full shade, deep shade, heavy shade, dense shade, no sun, low light",
+    ({ facts }) => facts.light.includes("shade"),
   ),
   means(
     "shade",

@@ -1,6 +1,8 @@
 import { foldWords } from "../rules.ts";
 import { appearanceWords } from "./appearance.ts";
+import { familyWords } from "./families.ts";
 import { lightAndSoilWords } from "./light-and-soil.ts";
+import { type Match, numberClauseAt } from "./numbers.ts";
 import { usesAndWildlifeWords } from "./uses-and-wildlife.ts";
 import type { PlantTraits, SearchClause, VocabularyEntry } from "./vocabulary-entry.ts";
 
@@ -12,6 +14,7 @@ export const searchVocabulary: readonly VocabularyEntry[] = [
   ...lightAndSoilWords,
   ...usesAndWildlifeWords,
   ...appearanceWords,
+  ...familyWords,
 ];
 
 /** What a search asks for beyond its letters. */
@@ -46,7 +49,7 @@ const longestPhrase = Math.max(...[...clausesByPhrase.keys()].map((p) => p.split
 
 /** Words that say nothing of a plant. */
 const empty = new Set(
-  "a an the and or for in of on to with that which is are be my our your some any i we want need like likes love loves loving tolerant tolerates resistant takes grow grows growing good best nice plant plants flower flowers flowering bloom blooms blooming garden gardens bed beds border borders yard lot space area place soil color colors colored colour friendly by against around x".split(
+  "a an the and or for in of on to with that which is are be my our your some any i we want need like likes love loves loving tolerant tolerates resistant hardy takes grow grows growing good best nice plant plants flower flowers flowering bloom blooms blooming garden gardens bed beds border borders yard lot space area place spot spots spaces areas places corner front stay stays something anything very really will would can only also all year round dont wont not soil color colors colored colour friendly by against around x".split(
     " ",
   ),
 );
@@ -106,14 +109,78 @@ export function plantsFitting<Plant extends SearchablePlant>(
     // "Rose mallow" is no rose-colored mallow: a plant that is called so is meant.
     const isMeant = (clause: UnderstoodClause) =>
       clause.test(plant) || names.includes(` ${clause.typed} `);
-    return everyGroup(clauses, isMeant) && remaining.every((word) => all.includes(` ${word}`));
+    return everyGroup(clauses, isMeant) && remaining.every((word) => hasWord(all, word));
   });
+}
+
+/**
+ * The plants whose name a text is when blanks are not looked at: "fox glove", "beebalm", "day lily". With
+ * the ending of the plural or without. None for a text of fewer letters than such a name has.
+ */
+export function plantsCalled<Plant extends SearchablePlant>(
+  plants: readonly Plant[],
+  text: string,
+): Plant[] {
+  const folded = foldWords(text);
+  const typed = folded.replaceAll(" ", "");
+  if (typed.length < joinedLengthMin) return [];
+  const forms = [typed, ...singularsOf(typed)].map((form) => ` ${form} `);
+  // A single word that is a word of a name is nothing to put together.
+  const isApart = folded.includes(" ");
+  return plants.filter((plant) => {
+    const { names, joined } = textsOf(plant);
+    return forms.some((form) => joined.includes(form) || (isApart && names.includes(form)));
+  });
+}
+
+const joinedLengthMin = 6;
+
+/** What the ending of a plural may stand for: "pansies" for "pansy", "columbines" for "columbine". */
+export function singularsOf(word: string): string[] {
+  if (word.length < 4) return [];
+  return [
+    ...(word.endsWith("ies") ? [`${word.slice(0, -3)}y`] : []),
+    ...(/[^s]s$/.test(word) ? [word.slice(0, -1)] : []),
+    ...(word.endsWith("es") ? [word.slice(0, -2)] : []),
+  ];
+}
+
+/** Whether any plant has the word, or one that begins so, in a text of it. */
+export function isWordOfPlants(plants: readonly SearchablePlant[], word: string): boolean {
+  return plants.some((plant) => hasWord(textsOf(plant).all, word));
+}
+
+/**
+ * The plants that fit the most of a search of several things, by facts and by names: a mention in a text
+ * alone says little. None where nothing of it fits, or where it asks for one thing alone.
+ */
+export function plantsFittingInPart<Plant extends SearchablePlant>(
+  plants: readonly Plant[],
+  text: string,
+): Plant[] {
+  const { clauses, remaining } = parseSearch(text);
+  if (clauses.length + remaining.length < 2) return [];
+  const fits = plants.map((plant) => {
+    const { names } = textsOf(plant);
+    const facts = clauses.filter(({ test }) => test(plant));
+    const named = remaining.filter((word) => word.length > 3 && hasWord(names, word));
+    return facts.length + named.length;
+  });
+  const most = fits.reduce((max, fit) => Math.max(max, fit), 0);
+  return most === 0 ? [] : plants.filter((_, at) => fits[at] === most);
+}
+
+/** Whether a text has the word or one that begins so; of one or two letters, the word itself. */
+function hasWord(folded: string, word: string): boolean {
+  return folded.includes(word.length > 2 ? ` ${word}` : ` ${word} `);
 }
 
 interface FoldedTexts {
   /** Name, Latin name and synonyms, a blank around each word. */
   names: string;
-  /** These and the family, the description and the planting text. */
+  /** Two words of a name and more, without the blanks between them: "beebalm". */
+  joined: string;
+  /** The names, the family, the description, the planting text and what tradition tells. */
   all: string;
 }
 
@@ -124,28 +191,38 @@ function textsOf(plant: SearchablePlant): FoldedTexts {
   let folded = texts.get(plant);
   if (!folded) {
     const { name, latin, description, guide, facts } = plant;
-    const names = ` ${foldWords([name, latin, ...facts.synonyms].join(" "))} `;
-    folded = { names, all: `${names}${foldWords([facts.family, description, guide].join(" "))}` };
+    const { synonyms, family, tradition } = facts;
+    const each = [name, latin, ...synonyms].map(foldWords);
+    const names = ` ${each.join(" ")} `;
+    const told = [tradition?.name ?? "", tradition?.story ?? ""];
+    const rest = foldWords([family, description, guide, ...told].join(" "));
+    folded = {
+      names,
+      joined: ` ${each.flatMap(joinedRuns).join(" ")} `,
+      all: `${names}${rest.replaceAll(" saint ", " st ")} `,
+    };
     texts.set(plant, folded);
   }
   return folded;
 }
 
-/** 3' and 18" and 3ft, as words with their units. */
-function wordsWithUnits(text: string): string[] {
+function joinedRuns(name: string): string[] {
+  const words = name.split(" ");
+  return words.flatMap((_, from) =>
+    words.slice(from + 1).map((_, at) => words.slice(from, from + at + 2).join("")),
+  );
+}
+
+/** A search as words; 3' and 18" and 3ft become words with their units. */
+export function wordsWithUnits(text: string): string[] {
   const spelled = text
+    .replace(/\bsaint\s+(?=\w)/gi, "st ")
     .replace(/(\d)\s*(?:''|["“”″])/g, "$1 inches ")
     .replace(/(\d)\s*['‘’′]/g, "$1 feet ")
     .replace(/(\d)(ft|feet|foot|in|inch|inches)\b/gi, "$1 $2");
   return foldWords(spelled)
     .split(" ")
     .filter((word) => word !== "");
-}
-
-interface Match {
-  clause: SearchClause;
-  /** Words that it took. */
-  length: number;
 }
 
 function phraseAt(words: readonly string[], at: number): Match | undefined {
@@ -163,88 +240,3 @@ function smallYardAt(words: readonly string[], at: number): Match | undefined {
   const clause = clausesByPhrase.get("small yard");
   return isSmall && isYard && clause ? { clause, length: 1 } : undefined;
 }
-
-const numberWords = "zero one two three four five six seven eight nine ten eleven twelve".split(
-  " ",
-);
-
-/** A number from 0 to 999 in digits, or to twelve in letters. */
-function numberOf(word: string | undefined): number | undefined {
-  if (word === undefined) return undefined;
-  if (/^\d{1,3}(?:\.\d{1,2})?$/.test(word)) return Number(word);
-  const spelled = numberWords.indexOf(word);
-  return spelled < 0 ? undefined : spelled;
-}
-
-const inchesIn: Readonly<Record<string, number>> = {
-  ft: 12,
-  foot: 12,
-  feet: 12,
-  in: 1,
-  inch: 1,
-  inches: 1,
-};
-
-const atMost = ["under", "below", "less than", "up to", "at most", "no more than", "shorter than"];
-const atLeast = ["over", "above", "more than", "at least", "taller than", "higher than"];
-
-function numberClauseAt(words: readonly string[], at: number): Match | undefined {
-  return zoneAt(words, at) ?? sizeAt(words, at);
-}
-
-/** "zone 5", "zones 6b", "hardiness zone 5". */
-function zoneAt(words: readonly string[], start: number): Match | undefined {
-  const at = ["hardiness", "usda"].includes(words[start] ?? "") ? start + 1 : start;
-  const joined = /^zones?(\d{1,2}[ab]?)$/.exec(words[at] ?? "")?.[1];
-  const isZone = words[at] === "zone" || words[at] === "zones";
-  const written = joined ?? (isZone ? words[at + 1] : undefined);
-  const number = /^(\d{1,2})[ab]?$/.exec(written ?? "")?.[1];
-  if (number === undefined) return undefined;
-  const zone = Number(number);
-  return {
-    length: at - start + (joined ? 1 : 2),
-    clause: {
-      key: `zone-${zone}`,
-      group: "zone",
-      label: `Hardy in zone ${zone}`,
-      test: ({ facts }) => facts.zoneMin <= zone && zone <= facts.zoneMax,
-    },
-  };
-}
-
-/** "under 3 feet", "at least six feet tall", "up to 18 inches wide", "3 feet tall". */
-function sizeAt(words: readonly string[], start: number): Match | undefined {
-  const limit = [...atMost, ...atLeast].find((phrase) => startsWith(words, start, phrase));
-  const at = start + (limit?.split(" ").length ?? 0);
-  const number = numberOf(words[at]);
-  const unit = inchesIn[words[at + 1] ?? ""];
-  if (number === undefined || unit === undefined) return undefined;
-  const side = words[at + 2] ?? "";
-  const isWide = ["wide", "across", "spread"].includes(side);
-  const isTall = ["tall", "high", "height"].includes(side);
-  if (!limit && !isWide && !isTall) return undefined;
-  const inches = number * unit;
-  const direction = limit ? (atMost.includes(limit) ? "at most" : "at least") : "about";
-  const [min, max] = isWide
-    ? (["spreadInchesMin", "spreadInchesMax"] as const)
-    : (["heightInchesMin", "heightInchesMax"] as const);
-  return {
-    length: at - start + (isWide || isTall ? 3 : 2),
-    clause: {
-      key: `${max}-${direction}-${inches}`,
-      group: `${max}-${direction}`,
-      label: `${sentenceCase(direction)} ${number} ${unit === 12 ? "feet" : "inches"} ${isWide ? "wide" : "tall"}`,
-      test: ({ facts }) => {
-        if (direction === "at most") return facts[max] <= inches;
-        if (direction === "at least") return facts[max] >= inches;
-        return facts[min] <= inches && inches <= facts[max];
-      },
-    },
-  };
-}
-
-function startsWith(words: readonly string[], at: number, phrase: string): boolean {
-  return phrase.split(" ").every((word, index) => words[at + index] === word);
-}
-
-const sentenceCase = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);

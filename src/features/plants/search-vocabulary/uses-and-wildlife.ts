@@ -12,8 +12,14 @@ const wildlife: VocabularyEntry[] = [
   means(
     "deer",
     "Seldom or rarely damaged by deer",
-    "deer, deer resistant, deer resistance, deer tolerant, deer hate",
+    "deer, deer resistant, deer resistance, deer tolerant, deer hate, deer dislike, deer wont eat, deer dont eat, deer do not eat, deer dont like, deer avoid",
     ({ facts }) => ["rarely-damaged", "seldom-damaged"].includes(facts.deerResistance),
+  ),
+  means(
+    "rabbits",
+    "Rarely damaged by deer, and so mostly left by rabbits",
+    "rabbit, rabbits, bunny, bunnies, rabbit proof, rabbit resistant, rabbits wont eat, rabbits dont eat",
+    ({ facts }) => facts.deerResistance === "rarely-damaged",
   ),
   means(
     "native",
@@ -30,7 +36,7 @@ const wildlife: VocabularyEntry[] = [
   means(
     "bees",
     "Visited by bees",
-    "bee, bees, bumblebee, bumblebees, honeybee, honeybees",
+    "bee, bees, bumblebee, bumblebees, bumble bee, bumble bees, honeybee, honeybees, honey bee, honey bees",
     (plant) => plant.facts.flowerVisitors.includes("bees"),
   ),
   means(
@@ -57,14 +63,20 @@ const safety: VocabularyEntry[] = [
   means(
     "safe",
     "Safe around children and pets",
-    "safe, child safe, children safe, childsafe, kid safe, kid friendly, safe for children, safe for kids, safe around children, pet safe, petsafe, pet friendly, safe for pets, safe around pets, dog safe, safe for dogs, cat safe, safe for cats, children, kids, pets, nontoxic, non toxic, not toxic, nonpoisonous, non poisonous, not poisonous",
+    "safe, child safe, children safe, childsafe, kid safe, kid friendly, safe for children, safe for kids, safe around children, pet safe, petsafe, pet friendly, safe for pets, safe around pets, dog safe, safe for dogs, cat safe, safe for cats, children, toddler, toddlers, grandchildren, grandkids, kids, pets, pet, dog, dogs, puppy, puppies, cat, cats, kitten, kittens, horse, horses, nontoxic, non toxic, not toxic, nonpoisonous, non poisonous, not poisonous",
     ({ facts }) => isSafeAroundChildrenAndPets(facts),
   ),
   means(
     "poisonous",
     "Poisonous or harmful if eaten",
-    "poison, poisonous, toxic, harmful, poisonous to cats, poisonous to dogs, poisonous to pets, poisonous to horses, poisonous to children, toxic to cats, toxic to dogs, toxic to pets, toxic to horses, toxic to children",
+    "poison, poisonous, toxic, harmful, deadly, dangerous, poisonous to cats, poisonous to dogs, poisonous to pets, poisonous to horses, poisonous to children, toxic to cats, toxic to dogs, toxic to pets, toxic to horses, toxic to children",
     ({ facts }) => ["poisonous", "harmful-if-eaten"].includes(facts.toxicity.level),
+  ),
+  means(
+    "irritant",
+    "Irritates the skin",
+    "irritant, irritants, irritating, skin irritant, skin rash, rash, itchy",
+    ({ facts }) => facts.toxicity.level === "irritant",
   ),
 ];
 
@@ -117,6 +129,14 @@ const uses: VocabularyEntry[] = [
     "under-trees",
     "Grows under trees",
     "under trees, under a tree, beneath trees, dry shade",
+  ),
+  means(
+    "undemanding",
+    "Not particular about moisture, and mostly left by deer",
+    "low maintenance, easy care, easy to grow, easy, carefree, undemanding, beginner, beginners, tough",
+    ({ facts }) =>
+      facts.soilMoisture.length > 1 &&
+      ["rarely-damaged", "seldom-damaged"].includes(facts.deerResistance),
   ),
   means(
     "fragrant",

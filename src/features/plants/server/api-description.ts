@@ -156,6 +156,7 @@ const PlantListShape = answerShape<PlantListAnswer>("PlantListAnswer", {
   counts: z.readonly(z.array(z.readonly(z.array(orNull(count))))),
   alsoFitting: places,
   understood: texts,
+  isInPart: z.boolean(),
   dropping: z.readonly(
     z.array(
       closed<PlantListAnswer["dropping"][number]>({

@@ -1,5 +1,6 @@
 import { readGarden } from "#platform/shared/garden-list.ts";
 import type { GardenPlant, SharedGarden } from "../garden-totals.ts";
+import { showsItsFlowers } from "../plant-card.ts";
 import { plantLinkOf } from "../plant-page.ts";
 import type { PlantRecord } from "../plant-records.ts";
 import type { Stock } from "./plant-stock.ts";
@@ -34,13 +35,14 @@ export function gardenOf(text: string, stock: Stock): SharedGarden {
 
 function gardenPlantOf(plant: PlantRecord, stock: Stock): GardenPlant {
   const { slug, facts } = plant;
-  const { spacingInchesMin, spacingInchesMax, bloomMonths, flowerForm, toxicity } = facts;
+  const { spacingInchesMin, spacingInchesMax, bloomMonths, toxicity } = facts;
   return {
     ...plantLinkOf(plant, stock.noteOf(plant)),
     slug,
     spacingInchesMin,
     spacingInchesMax,
-    bloomMonths: flowerForm === "none" ? [] : bloomMonths,
+    // A calendar of catkins and cones would not agree with the notes beside it.
+    bloomMonths: showsItsFlowers(facts) ? bloomMonths : [],
     toxicity,
   };
 }

@@ -19,6 +19,7 @@ import {
   totalsByEvent,
 } from "./registration-list.ts";
 import { RegistrationTable } from "./registration-table.tsx";
+import { clockTime } from "./relative-time.ts";
 import { SelectionBar } from "./selection-bar.tsx";
 import type { StatusChanged } from "./status-dialog.tsx";
 import { StatusUndo, tellStatus } from "./status-undo.tsx";
@@ -173,7 +174,8 @@ export function RegistrationOverview({
           </span>
         </p>
         <p>
-          Last updated: <time dateTime={new Date(updatedAt).toISOString()}>{clock(updatedAt)}</time>
+          Last updated:{" "}
+          <time dateTime={new Date(updatedAt).toISOString()}>{clockTime(updatedAt)}</time>
         </p>
       </footer>
       {isOutdated && (
@@ -209,10 +211,4 @@ export function RegistrationOverview({
       )}
     </section>
   );
-}
-
-const timeOfDay = new Intl.DateTimeFormat("en-US", { timeStyle: "medium" });
-
-function clock(moment: number): string {
-  return timeOfDay.format(moment);
 }

@@ -1,3 +1,5 @@
+import { nurseryTimeZone } from "#platform/shared/clock.ts";
+
 const words = new Intl.RelativeTimeFormat("en-US", { numeric: "always" });
 
 const units: readonly (readonly [unit: Intl.RelativeTimeFormatUnit, seconds: number])[] = [
@@ -21,9 +23,22 @@ export function timeAgo(moment: string, now: number): string {
   return "less than a minute ago";
 }
 
-const full = new Intl.DateTimeFormat("en-US", { dateStyle: "long", timeStyle: "short" });
+const full = new Intl.DateTimeFormat("en-US", {
+  dateStyle: "long",
+  timeStyle: "short",
+  timeZone: nurseryTimeZone,
+});
+const timeOfDay = new Intl.DateTimeFormat("en-US", {
+  timeStyle: "medium",
+  timeZone: nurseryTimeZone,
+});
 
-/** "June 2, 2025 at 4:15 PM", where the reader is. */
+/** "June 2, 2025 at 4:15 PM", by the nursery's clock wherever the reader is. */
 export function fullTime(moment: string | number): string {
   return full.format(new Date(moment));
+}
+
+/** "4:15:30 PM", by the nursery's clock. `moment` is in milliseconds since the epoch. */
+export function clockTime(moment: number): string {
+  return timeOfDay.format(moment);
 }

@@ -1,3 +1,5 @@
+import { eventStates } from "#features/events/rules.ts";
+
 /** The texts of `/event-registration`; toasts and messages are the specification's own. */
 export const registrationPage = {
   lead: "Tell us who is coming, and we will set out the chairs.",
@@ -18,15 +20,15 @@ export const registrationPage = {
     join: "Join the Waiting List",
   },
   anEvent: "Event",
-  past: "This event has taken place.",
-  full: "This event is full. You can ask for a place on the waiting list.",
+  past: eventStates.past,
+  full: eventStates.full,
   closed: {
-    cancelled: "This event has been cancelled.",
-    over: "This event has taken place.",
-    closed: "Registration for this event is closed.",
+    cancelled: eventStates.cancelled,
+    over: eventStates.past,
+    closed: eventStates.closed,
   },
   next: "Our next event",
-  unknown: "Registration for this event is closed.",
+  unknown: eventStates.closed,
 } as const;
 
 /** Where on the page the form stands, and the thanks after it. */

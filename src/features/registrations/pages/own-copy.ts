@@ -1,4 +1,5 @@
 import type { OwnRegistration } from "../contract.ts";
+import { calledOffSentence } from "../rules.ts";
 
 /** The words of the page that shows a registration to the person whose it is. */
 export const ownPage = {
@@ -10,7 +11,7 @@ export const ownPage = {
     heading: "Registration Not Found",
     text: "This link opens no registration. It may have been cut short on its way, or replaced by a newer one. Please open the link of the newest letter from us, or ask us:",
   },
-  calledOff: "This event has been cancelled. We are sorry; you need not do anything.",
+  calledOff: calledOffSentence,
   saved: "Your changes are saved. A letter confirms them.",
   accept: "Take the places",
   decline: "Decline the places",

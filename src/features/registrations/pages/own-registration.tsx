@@ -8,6 +8,7 @@ import {
 } from "react-router";
 import { eventPath, registerPath } from "#features/events/rules.ts";
 import { loadQuery, prefetchPage, usePageQuery } from "#platform/browser/page-queries.ts";
+import { deadlineInWords } from "#platform/shared/moment-in-words.ts";
 import { ButtonLink } from "#ui/button.tsx";
 import { Card } from "#ui/card.tsx";
 import { EmailLink, PhoneLink } from "#ui/contact-links.tsx";
@@ -86,7 +87,7 @@ export default function OwnRegistrationPage() {
 /** How it stands, what it is for, and what can be answered to it. */
 function Standing({ registration, path }: { registration: OwnRegistration; path: string }) {
   const { event, status, isCalledOff, mayChange, mayCancel } = registration;
-  const until = registration.offerExpiresAt ? momentInWords(registration.offerExpiresAt) : "";
+  const until = registration.offerExpiresAt ? deadlineInWords(registration.offerExpiresAt) : "";
   const isComing = status === "registered" && !isCalledOff;
   return (
     <Card as="section" aria-label="How it stands" className="mt-5 p-6 sm:p-8">
@@ -117,16 +118,4 @@ function Standing({ registration, path }: { registration: OwnRegistration; path:
       {isComing && !mayChange && !mayCancel && <p className="text-ink-soft">{ownPage.tooLate}</p>}
     </Card>
   );
-}
-
-/** "Saturday, May 2 at 6:00 PM", by the nursery's clock. */
-function momentInWords(timestamp: string): string {
-  return new Intl.DateTimeFormat("en-US", {
-    timeZone: "America/New_York",
-    weekday: "long",
-    month: "long",
-    day: "numeric",
-    hour: "numeric",
-    minute: "2-digit",
-  }).format(new Date(timestamp));
 }

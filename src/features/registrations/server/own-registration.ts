@@ -8,7 +8,7 @@ import { findDeletedEvent, findEvent } from "#features/events/server/store.ts";
 import { enqueueLetter } from "#platform/server/outbox.ts";
 import { conflict, Failure, notFound } from "#platform/shared/errors.ts";
 import type { NotRegistered, OwnChanges, OwnRegistration } from "../contract.ts";
-import { holdsPlaces, mostAttendees, noPlacesMessage } from "../rules.ts";
+import { calledOffSentence, holdsPlaces, mostAttendees, noPlacesMessage } from "../rules.ts";
 import { changeKind, noticeKinds } from "./letters/letter-kinds.ts";
 import { type Places, setStatus, withPlaces } from "./places.ts";
 import { registrationOf } from "./registration-key.ts";
@@ -148,7 +148,7 @@ function assertMayChange(
   forWhat: string,
 ): asserts event is EventRow {
   if (event?.status !== "scheduled") {
-    throw conflict("This event has been cancelled. We are sorry; you need not do anything.");
+    throw conflict(calledOffSentence);
   }
   if (!isOpenToChanges(row, event, now)) {
     throw conflict(`It is too late ${forWhat} here. Please call us.`);

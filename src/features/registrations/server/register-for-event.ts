@@ -3,7 +3,7 @@ import type { Db } from "#db/connect.ts";
 import { canBeKey } from "#db/dialect/engine.ts";
 import type { EventRow, RegistrationRow } from "#db/schema.ts";
 import { inTransaction } from "#db/transaction.ts";
-import { closedBecause } from "#features/events/rules.ts";
+import { closedBecause, eventStates } from "#features/events/rules.ts";
 import { closingTimes } from "#features/events/server/event-times.ts";
 import type { CommandContext } from "#features/events/server/people-of-event.ts";
 import { findEvent } from "#features/events/server/store.ts";
@@ -19,9 +19,9 @@ import { registrationLink } from "./registration-key.ts";
 import { findRegistration, findRegistrationByKey, insertRegistration } from "./store.ts";
 
 const closedMessages = {
-  cancelled: "This event has been cancelled.",
-  over: "This event has taken place. Please choose another one.",
-  closed: "Registration for this event is closed.",
+  cancelled: eventStates.cancelled,
+  over: `${eventStates.past} Please choose another one.`,
+  closed: eventStates.closed,
 };
 
 /**

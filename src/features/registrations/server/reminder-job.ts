@@ -4,7 +4,8 @@ import { inTransaction } from "#db/transaction.ts";
 import { eventTimes } from "#features/events/server/event-times.ts";
 import { lockEvent } from "#features/events/server/store.ts";
 import type { Job } from "#platform/server/jobs.ts";
-import { enqueueLetter } from "#platform/server/outbox.ts";
+import { piecesOf } from "#platform/server/long-lists.ts";
+import { enqueueLettersToMany } from "#platform/server/outbox.ts";
 import { nurseryTimeZone } from "#platform/shared/clock.ts";
 import { reminderKind, thanksKind } from "./letters/letter-kinds.ts";
 import { listOfEvent } from "./store.ts";
@@ -105,8 +106,10 @@ function send(
       .set({ [round.doneFor]: event.date })
       .where("id", "=", eventId)
       .execute();
-    for (const { id, email } of round.to(await listOfEvent(trx, eventId))) {
-      if (email) await enqueueLetter(trx, { kind: round.kind, subjectId: id, ...context });
+    const reached = round.to(await listOfEvent(trx, eventId)).filter(({ email }) => email !== "");
+    for await (const piece of piecesOf(reached)) {
+      const subjectIds = piece.map(({ id }) => id);
+      await enqueueLettersToMany(trx, { kind: round.kind, subjectIds, ...context });
     }
   });
 }

@@ -1,10 +1,5 @@
+import { momentInWords } from "#platform/shared/moment-in-words.ts";
 import type { EarlierDetails } from "../contract.ts";
-
-const moment = new Intl.DateTimeFormat("en-US", {
-  dateStyle: "medium",
-  timeStyle: "short",
-  timeZone: "America/New_York",
-});
 
 /** The earlier versions of the details, each with a button that publishes it again. */
 export function SiteHistory({
@@ -22,7 +17,7 @@ export function SiteHistory({
       </h2>
       <ul className="admin-list mt-3">
         {history.map(({ id, createdAt, differs }) => {
-          const when = createdAt ? moment.format(new Date(createdAt)) : "As it was set up";
+          const when = createdAt ? momentInWords(createdAt) : "As it was set up";
           return (
             <li key={id}>
               <span className="grow">

@@ -6,17 +6,12 @@ import {
   isOvertaken,
   isSignedOut,
 } from "#platform/browser/admin-request.ts";
+import { momentInWords } from "#platform/shared/moment-in-words.ts";
 import { Button } from "#ui/button.tsx";
 import { Badge } from "#ui/card.tsx";
 import { TextAreaField } from "#ui/field.tsx";
 import { showFailure, showToast } from "#ui/toast.ts";
 import type { VisitChanges, VisitForOwner, VisitStatus } from "../contract.ts";
-
-const asked = new Intl.DateTimeFormat("en-US", {
-  dateStyle: "medium",
-  timeStyle: "short",
-  timeZone: "America/New_York",
-});
 
 const labels: Readonly<Record<VisitStatus, string>> = {
   open: "Open",
@@ -73,7 +68,7 @@ export function VisitCard({
         <h2>{fullName}</h2>
         <Badge tone={status === "open" ? "rubric" : "plain"}>{labels[status]}</Badge>
         {visit.isSuspect && <Badge tone="gilt">Perhaps a program</Badge>}
-        <time dateTime={visit.createdAt}>{asked.format(new Date(visit.createdAt))}</time>
+        <time dateTime={visit.createdAt}>{momentInWords(visit.createdAt)}</time>
       </header>
       <dl>
         <Detail label="Reach">

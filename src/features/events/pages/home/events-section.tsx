@@ -3,6 +3,7 @@ import type { PublicEvent } from "#features/events/contract.ts";
 import {
   eventPath,
   eventState,
+  eventStates,
   formatEventDate,
   nextEvent,
   registerPath,
@@ -12,7 +13,6 @@ import { usePageQuery } from "#platform/browser/page-queries.ts";
 import { ButtonLink } from "#ui/button.tsx";
 import { EmptyState, ErrorState, LoadingText } from "#ui/loading-and-empty-states.tsx";
 import { eventsQuery, todayQuery } from "../queries.ts";
-import { eventStates } from "../state-copy.ts";
 import { homeEvents } from "./copy.ts";
 
 /** The garden tour, from its stored event. */

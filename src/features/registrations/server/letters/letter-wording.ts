@@ -1,5 +1,5 @@
 import type { RegistrationStatus } from "#features/registrations/contract.ts";
-import { nurseryTimeZone } from "#platform/shared/clock.ts";
+import { deadlineInWords } from "#platform/shared/moment-in-words.ts";
 import {
   changeKind,
   confirmationKind,
@@ -31,11 +31,12 @@ interface EventInWords {
   day: string;
   /** It does not take place: it was cancelled, or is gone. */
   isOff: boolean;
+  hasBegun: boolean;
 }
 
 /**
  * The words of a letter of this kind about a registration of this status; undefined where the letter
- * has been overtaken: an offer that was taken meanwhile, a reminder of what was cancelled.
+ * has been overtaken: an offer that was taken meanwhile, a reminder of what was cancelled or has begun.
  */
 export function wordingOf(
   kind: string,
@@ -67,7 +68,7 @@ export function wordingOf(
         ? lapsed(title)
         : undefined;
     case reminderKind:
-      return isComing ? reminder(title) : undefined;
+      return isComing && !event.hasBegun ? reminder(title) : undefined;
     case thanksKind:
       return isComing ? thanks(title) : undefined;
     default:
@@ -165,7 +166,7 @@ function waiting(title: string): Wording {
 }
 
 function offered(title: string, expiresAt: string | null): Wording {
-  const until = expiresAt === null ? "" : ` until ${momentInWords(expiresAt)}`;
+  const until = expiresAt === null ? "" : ` until ${deadlineInWords(expiresAt)}`;
   return {
     subject: `Places for you: ${title}`,
     heading: "There are places for you",
@@ -233,17 +234,4 @@ function thanks(title: string): Wording {
     calendar: "none",
     isFull: false,
   };
-}
-
-/** "Saturday, May 2 at 6:00 PM", by the nursery's clock. */
-function momentInWords(timestamp: string): string {
-  const date = new Date(timestamp);
-  const zone = { timeZone: nurseryTimeZone } as const;
-  const day = new Intl.DateTimeFormat("en-US", {
-    ...zone,
-    weekday: "long",
-    month: "long",
-    day: "numeric",
-  }).format(date);
-  return `${day} at ${new Intl.DateTimeFormat("en-US", { ...zone, timeStyle: "short" }).format(date)}`;
 }

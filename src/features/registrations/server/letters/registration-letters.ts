@@ -7,6 +7,7 @@ import {
   calendarOf,
   deletedCalendarEvent,
 } from "#features/events/server/calendar.ts";
+import { eventTimes } from "#features/events/server/event-times.ts";
 import { findDeletedEvent, findEvent } from "#features/events/server/store.ts";
 import { peopleCount } from "#features/registrations/rules.ts";
 import type { SiteConfig } from "#platform/server/config.ts";
@@ -49,7 +50,9 @@ function aboutRegistration(kind: string, context: LetterContext): LetterWriter {
     if (!known) return undefined;
     const isOff = event?.status !== "scheduled";
     const day = formatEventDate(known.date);
-    const wording = wordingOf(kind, registration, { title: known.title, day, isOff });
+    const { start } = eventTimes(known);
+    const hasBegun = Temporal.Instant.compare(context.clock(), start) >= 0;
+    const wording = wordingOf(kind, registration, { title: known.title, day, isOff, hasBegun });
     if (!wording) return undefined;
     const { site } = context;
     const own = site.publicUrl + (await registrationLink(db, registration));

@@ -55,7 +55,8 @@ interface OutboxTable {
   kind: string;
   subjectId: number;
   messageId: string;
-  state: "waiting" | "sent" | "failed";
+  /** Void: when its turn came there was nothing left to write about. */
+  state: "waiting" | "sent" | "failed" | "void";
   /** How often a worker has taken it: the number is that worker's lease. */
   attempts: Generated<number>;
   /** How often it was not sent. */
@@ -63,6 +64,8 @@ interface OutboxTable {
   /** When it may be tried (again). While a worker holds it, when that worker's lease ends. */
   dueAt: string;
   lastError: string | null;
+  /** When it was given up. */
+  failedAt: Generated<string | null>;
   createdAt: string;
   sentAt: string | null;
   /** How it was sent; absent before, and for letters older than this column. */

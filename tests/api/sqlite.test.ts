@@ -3,7 +3,6 @@ import { once } from "node:events";
 import { mkdtemp, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { monitorEventLoopDelay } from "node:perf_hooks";
 import { DatabaseSync } from "node:sqlite";
 import { setTimeout as pause } from "node:timers/promises";
 import { sql } from "kysely";
@@ -76,33 +75,46 @@ onSqlite("while another process holds the file", () => {
 
   const register = () => site.call("POST", "/api/events/register", ann);
 
-  /** How long this process was stopped while `work` ran, in milliseconds; rare hiccups left out. */
+  /** A turn of the loop that took longer was stopped by something, in milliseconds. */
+  const longTurn = 100;
+  /** What waits inside SQLite for half a second, once or in pieces, is stopped for longer. */
+  const mostStopped = 300;
+
+  /** How long this process was stopped while `work` ran, all long turns together, in milliseconds. */
   async function stoppedFor(work: () => Promise<unknown>): Promise<number> {
-    const delays = monitorEventLoopDelay({ resolution: 5 });
-    delays.enable();
-    // It counts from one turn of the loop to the next, so there is one before and one after.
-    await pause(20);
-    await work();
-    await pause(20);
-    delays.disable();
-    return delays.percentile(98) / 1e6;
+    let stopped = 0;
+    let last = performance.now();
+    const look = () => {
+      const now = performance.now();
+      if (now - last > longTurn) stopped += now - last;
+      last = now;
+    };
+    const looking = setInterval(look, 5);
+    try {
+      await work();
+    } finally {
+      clearInterval(looking);
+      look();
+    }
+    return stopped;
   }
 
-  /** The same while nobody holds the file: what a busy machine stops, nothing here can help. */
-  const usuallyStopped = () =>
-    stoppedFor(async () => {
-      const until = performance.now() + 1_000;
-      while (performance.now() < until) {
-        await site.call("GET", "/api/events");
-        await pause(50);
-      }
-    });
+  /**
+   * The least of up to three tries, until one is short: a busy machine stops this process, too, but not
+   * each time; what waits inside SQLite does.
+   */
+  async function leastStoppedFor(work: () => Promise<unknown>): Promise<number> {
+    let least = Number.POSITIVE_INFINITY;
+    for (let tries = 0; tries < 3 && least >= mostStopped; tries += 1) {
+      least = Math.min(least, await stoppedFor(work));
+    }
+    return least;
+  }
 
   it("answers a registration when the file is free, and everybody else meanwhile", async () => {
-    const usually = await usuallyStopped();
-    other.exec("BEGIN IMMEDIATE");
-    let answered = false;
-    const stopped = await stoppedFor(async () => {
+    const stopped = await leastStoppedFor(async () => {
+      other.exec("BEGIN IMMEDIATE");
+      let answered = false;
       const registering = register().then((response) => {
         answered = true;
         return response;
@@ -118,32 +130,41 @@ onSqlite("while another process holds the file", () => {
       other.exec("COMMIT");
       expect((await registering).status).toBe(201);
     });
-    expect(stopped).toBeLessThan(100 + 3 * usually);
-  });
+    expect(stopped).toBeLessThan(mostStopped);
+  }, 60_000);
 
-  it("would be seen to stop, if it waited inside SQLite (the control)", async () => {
-    const waiting = new DatabaseSync(join(site.dataDir, "garden.sqlite"), { timeout: 1_000 });
+  it("would be seen to stop, if it waited inside SQLite, once or in pieces (the control)", async () => {
     other.exec("BEGIN IMMEDIATE");
-    const stopped = await stoppedFor(async () => {
-      expect(() => waiting.exec("BEGIN IMMEDIATE")).toThrow(/locked/);
-    });
-    waiting.close();
-    expect(stopped).toBeGreaterThan(900);
-  });
+    for (const { times, timeout } of [
+      { times: 1, timeout: 500 },
+      { times: 4, timeout: 125 },
+    ]) {
+      const waiting = new DatabaseSync(join(site.dataDir, "garden.sqlite"), { timeout });
+      const stopped = await leastStoppedFor(async () => {
+        for (let n = 0; n < times; n += 1) {
+          expect(() => waiting.exec("BEGIN IMMEDIATE")).toThrow(/locked/);
+          await pause(100);
+        }
+      });
+      waiting.close();
+      expect(stopped).toBeGreaterThan(mostStopped);
+    }
+  }, 60_000);
 
   it("tells many who wait to come back after a few seconds, and takes them then", async () => {
-    const usually = await usuallyStopped();
     other.exec("BEGIN IMMEDIATE");
+    const started = performance.now();
     let answers: Response[] = [];
     const stopped = await stoppedFor(async () => {
       answers = await Promise.all(Array.from({ length: 50 }, register));
     });
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([503]));
     expect(answers[0]?.headers.get("retry-after")).toBe("5");
-    expect(stopped).toBeLessThan(100 + 3 * usually);
+    // So many are work by themselves on a slow machine; who waits inside SQLite is stopped all the time.
+    expect(stopped / (performance.now() - started)).toBeLessThan(0.75);
     other.exec("COMMIT");
     expect((await register()).status).toBe(201);
-  }, 20_000);
+  }, 60_000);
 
   it("tells what is wrong with a form, though the try cannot be counted", async () => {
     other.exec("BEGIN IMMEDIATE");

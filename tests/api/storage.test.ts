@@ -51,12 +51,16 @@ describe.runIf(isSqlite)("a full disk", () => {
     await sql`create table ballast (bytes blob)`.execute(db);
     await sql`create trigger takes_room before update on owner_session
       begin insert into ballast values (zeroblob(1000000)); end`.execute(db);
+    await sql`create trigger visit_takes_room before insert on site_fact when new.name = 'owner-last-visit'
+      begin insert into ballast values (zeroblob(1000000)); end`.execute(db);
     await fill();
     // Long enough for the session's use to be noted again, which cannot be.
     clock.advance({ minutes: 20 });
     const list = await owner.call("GET", "/api/admin/registrations");
     expect(list.status).toBe(200);
     expect(((await list.json()) as unknown[]).length).toBeGreaterThan(0);
+    // Nor can this look of hers be noted.
+    expect((await owner.call("GET", "/api/admin/today")).status).toBe(200);
     const health = await site.call("GET", "/healthz");
     expect([health.status, await health.json()]).toEqual([
       503,

@@ -37,6 +37,8 @@ describe("a gardener", () => {
     const { page, close } = await site.visitor();
     await page.goto("/trees", { waitUntil: "networkidle" });
     await choice(page, "Good for", "Small yard").check();
+    // Choices from before the page's code is there are one step together.
+    await expect.poll(() => page.url()).toBe(`${site.server.url}/trees?use=small-yard`);
     await choice(page, "Light", "Part shade").check();
     const expected = paths(
       ({ catalogue, uses, facts }) =>

@@ -93,6 +93,25 @@ describe("the visitor's own list", () => {
     await close();
   });
 
+  it("keeps a plant that was renamed since, and adds it up where both names are on it", async () => {
+    const { page, close } = await site.visitor();
+    await page.route("**/plants/garden.json", async (route) => {
+      const plants = (await (await route.fetch()).json()) as { slug: string }[];
+      await route.fulfill({
+        json: plants.map((it) =>
+          it.slug === "pawpaw" ? { ...it, formerSlugs: ["custard-apple"] } : it,
+        ),
+      });
+    });
+    await page.goto("/contact");
+    await page.evaluate(() => localStorage.setItem("gardenList", "custard-apple*2,pawpaw"));
+    await page.goto("/my-garden");
+    await page.getByRole("heading", { level: 2, name: "Pawpaw" }).waitFor();
+    await expect.poll(() => kept(page)).toBe("pawpaw*3");
+    expect(await page.getByText("left out").count()).toBe(0);
+    await close();
+  });
+
   it("asks before a link's list takes the place of one's own", async () => {
     const { page, close } = await site.visitor({ theme: "dark" });
     await page.goto("/my-garden?plants=lenten-rose*2,eastern-redbud");

@@ -192,4 +192,26 @@ describe("unsubscribing", () => {
     await expectAccessible(page);
     await close();
   });
+
+  it.each([
+    ["/unsubscribe/nonsense", "To the garden"],
+    ["/subscription/nonsense", "Sign up again"],
+  ])("says on %s that it could not be loaded, and tries again", async (path, away) => {
+    const { page, close } = await site.visitor({ expectedProblems: /status of 404|ERR_FAILED/ });
+    await page.goto(path);
+    await page.getByRole("link", { name: away }).click();
+    await page.waitForURL((url) => url.pathname === "/");
+    // What was read is forgotten, so that going back asks again.
+    await page.reload();
+    await page.route(`**/api${path}`, (route) => route.abort());
+    await page.goBack();
+    const problem = page.getByRole("alert").filter({ hasText: "We could not reach our server." });
+    await problem.waitFor();
+    expect(await page.getByText("One moment...").count()).toBe(0);
+    await expectAccessible(page);
+    await page.unroute(`**/api${path}`);
+    await problem.getByRole("button", { name: "Try again" }).click();
+    await page.getByRole("heading", { name: "We do not know this link" }).waitFor();
+    await close();
+  });
 });

@@ -2,7 +2,12 @@ import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { expectAccessible, expectAccessibleInBothThemes } from "#tests/support/browser.ts";
-import { expectToast, type OwnerSite, openOwnerSite } from "#tests/support/owner-browser.ts";
+import {
+  expectToast,
+  fillLogin,
+  type OwnerSite,
+  openOwnerSite,
+} from "#tests/support/owner-browser.ts";
 import { openSmtp } from "#tests/support/smtp.ts";
 
 let site: OwnerSite;
@@ -90,6 +95,66 @@ it("writes a letter that saves itself, shows it as it will be, and sends it off"
   await expectAccessible(page);
   await page.getByRole("button", { name: "Undo" }).click();
   await page.getByLabel("Subject").waitFor();
+  await close();
+});
+
+it("keeps what was typed through the end of a session, and writes over nobody", async () => {
+  const begun = { subject: "Begun", body: "Come early.", to: "subscribers" };
+  const { id } = await (await site.call("POST", "/api/admin/letters", begun)).json();
+  const path = `/api/admin/letters/${id}`;
+  const saved = async () => (await (await site.call("GET", path)).json()).subject;
+  const { page, close } = await site.owner({ expectedProblems: /401|412|ERR_FAILED/ });
+  await page.goto(`/admin-letters/${id}`);
+  const subject = page.getByLabel("Subject");
+  await subject.waitFor();
+  await site.endSession(page);
+  await subject.fill("Mine");
+  await page.waitForURL("**/admin-login");
+  await site.call("PUT", path, { ...begun, subject: "Theirs" });
+  await fillLogin(page);
+  await page.waitForURL((url) => url.pathname !== "/admin-login");
+  await page.goto(`/admin-letters/${id}`);
+  const notice = page.getByRole("alert").filter({ hasText: "Somebody else changed this letter" });
+  await notice.waitFor();
+  expect(await subject.inputValue()).toBe("Mine");
+  expect(await saved()).toBe("Theirs");
+
+  // Without a connection the owner is told, and both versions stay where they are.
+  const ofLetter = `**${path}`;
+  await page.route(ofLetter, (route) => route.abort());
+  for (const name of ["Load their version", "Save mine over it"]) {
+    await notice.getByRole("button", { name }).click();
+    await expectToast(page, "Their version could not be loaded. Please try again.");
+    await page.locator(".toast").getByRole("button").click();
+    await page.locator(".toast").waitFor({ state: "detached" });
+  }
+  await page.unroute(ofLetter);
+  await notice.getByRole("button", { name: "Load their version" }).click();
+  await page.getByText("Draft saved").waitFor();
+  expect(await subject.inputValue()).toBe("Theirs");
+  await close();
+});
+
+it("tells of letters that were not sent until the owner dismisses it", async () => {
+  await subscribe("nobody@example.com");
+  const database = new DatabaseSync(join(site.site.server.dataDir, "garden.sqlite"));
+  database.exec("PRAGMA busy_timeout = 5000");
+  const last = () => database.prepare("SELECT state FROM outbox ORDER BY id DESC LIMIT 1").get();
+  await expect.poll(() => last()?.["state"]).toBe("sent");
+  database.exec(
+    `UPDATE outbox SET state = 'failed', last_error = 'No such mailbox.', failed_at = '2026-01-01T00:00:00.000Z'
+     WHERE id = (SELECT max(id) FROM outbox)`,
+  );
+  database.close();
+  const { page, close } = await site.owner({ width: 390, height: 844 });
+  const today = page.getByRole("region", { name: "Today" });
+  await today.getByText("1 letter was not sent: No such mailbox.").waitFor();
+  await expectAccessibleInBothThemes(page);
+  await today.getByRole("button", { name: "Dismiss" }).click();
+  await today.getByText("not sent").waitFor({ state: "detached" });
+  await page.reload();
+  await today.getByRole("link", { name: "Write a Letter" }).waitFor();
+  expect(await today.getByText("not sent").count()).toBe(0);
   await close();
 });
 

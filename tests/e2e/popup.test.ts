@@ -1,6 +1,7 @@
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { type BrowserSite, expectAccessible, openBrowserSite } from "#tests/support/browser.ts";
+import { follow } from "#tests/support/visits.ts";
 
 let site: BrowserSite;
 beforeAll(async () => {
@@ -116,10 +117,7 @@ describe("the marketing popup", () => {
     await page.getByRole("heading", { name: "Thank You!" }).waitFor();
     await page.evaluate(() => (document.activeElement as HTMLElement).blur());
     await page.clock.runFor(10_000);
-    await page
-      .getByRole("navigation", { name: "Main" })
-      .getByRole("link", { name: "Trees" })
-      .click();
+    await follow(page, "Trees");
     await page.getByRole("heading", { name: "Our Tree Collection" }).waitFor();
     await page.clock.runFor(10_000);
     expect(await dialog(page).count()).toBe(0);
@@ -130,6 +128,22 @@ describe("the marketing popup", () => {
     await waitForPopup(page);
     await close();
   });
+
+  it.each(["owner-password", "owner-mail/x", "registration/x", "subscription/x", "unsubscribe/x"])(
+    "leaves whoever has come to /%s to their own affairs",
+    async (path) => {
+      const { page, close } = await newcomer(`/${path}`, /status of 404/);
+      const code = page.waitForResponse(/marketing-popup/);
+      await page.clock.runFor(5000);
+      await (await code).finished();
+      await page.clock.runFor(5000);
+      expect(await dialog(page).count()).toBe(0);
+      // The control: on the next page it is there at once.
+      await follow(page, "Trees");
+      await dialog(page).waitFor();
+      await close();
+    },
+  );
 
   it("closes by Escape and by a click outside without being remembered, and gives the focus back", async () => {
     const { page, close } = await newcomer();

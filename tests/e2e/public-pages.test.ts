@@ -177,6 +177,23 @@ describe("from page to page", () => {
 });
 
 describe("contact, visit, cemetery", () => {
+  it("stay whole where the address ends in what is no encoding", async () => {
+    const { page, close } = await site.visitor();
+    await page.goto("/contact", { waitUntil: "networkidle" });
+    const focused = () => page.evaluate(() => document.activeElement?.tagName);
+    await page.evaluate(() => {
+      location.hash = "#%";
+    });
+    await expect.poll(focused).toBe("H1");
+    expect(await page.getByRole("heading", { level: 1 }).textContent()).toBe("Contact Us");
+    // The control: the focus follows the address.
+    await page.evaluate(() => {
+      location.hash = "#visit";
+    });
+    await expect.poll(focused).toBe("SECTION");
+    await close();
+  });
+
   it("telephones, writes, and opens a donation's letter with its words in it", async () => {
     const { page, close } = await site.visitor();
     await page.goto("/contact");

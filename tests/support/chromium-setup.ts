@@ -1,4 +1,6 @@
 import { execFileSync } from "node:child_process";
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { chromium } from "playwright-core";
 import type { TestProject } from "vitest/node";
@@ -7,6 +9,8 @@ import { assertFeaturesAreOff, ensureChromium, manyWindowsFlags } from "../../sc
 declare module "vitest" {
   export interface ProvidedContext {
     browserEndpoint: string;
+    /** The folder of what servers have compressed in this run. */
+    compressedOnce: string;
   }
 }
 
@@ -21,5 +25,10 @@ export default async function setup(project: TestProject): Promise<() => Promise
   });
   assertFeaturesAreOff(browser.process().spawnargs);
   project.provide("browserEndpoint", browser.wsEndpoint());
-  return () => browser.close();
+  const compressed = mkdtempSync(join(tmpdir(), "nursery-compressed-"));
+  project.provide("compressedOnce", compressed);
+  return async () => {
+    await browser.close();
+    rmSync(compressed, { recursive: true, force: true });
+  };
 }

@@ -16,6 +16,10 @@ function flood(name: string): Sabotage["test"] {
   return { project: "sqlite", file: "tests/api/letter-flood.test.ts", name };
 }
 
+function failed(name: string): Sabotage["test"] {
+  return { project: "sqlite", file: "src/features/today/server/failed-letters.api.test.ts", name };
+}
+
 function visits(name: string): Sabotage["test"] {
   return { project: "sqlite", file: "src/features/visits/server/visits.api.test.ts", name };
 }
@@ -198,6 +202,46 @@ export const letters: Chapter = {
       find: "...{ kind: askedKind, fromStranger: { email: input.email } },",
       replace: "...{ kind: askedKind },",
       test: visits("tells the rest in one"),
+    },
+    {
+      name: "letter-sent-though-changed",
+      promise: "What is sent off is what was looked at: a letter that is changed meanwhile stays.",
+      promisedIn: "Decisions, letters",
+      file: "src/features/letters/server/send-letter.ts",
+      find: "if (letter.version !== looked.version) {",
+      replace: "if (letter.version < 0) {",
+      test: {
+        project: "sqlite",
+        file: "src/features/letters/server/send-letter.api.test.ts",
+        name: "is not sent off where it was changed meanwhile",
+      },
+    },
+    {
+      name: "void-letter-as-a-failed-one",
+      promise: "A letter with nothing left to be written about is no letter that failed.",
+      promisedIn: "README of today",
+      file: "src/platform/server/outbox.ts",
+      find: '{ state: "void", lastError: null, waitsFor: null }',
+      replace: '{ state: "failed", failedAt: toTimestamp(this.#clock()) }',
+      test: failed("are none of those that had nothing to be written about"),
+    },
+    {
+      name: "dismissed-letters-told-for-ever",
+      promise: "Letters that failed are told of until the owner dismisses them.",
+      promisedIn: "README of today",
+      file: "src/features/today/server/failed-letters.ts",
+      find: '.where("failedAt", ">", seenThrough)',
+      replace: '.where("failedAt", ">", seenThrough.slice(0, 0))',
+      test: failed("are told of until the owner dismisses them"),
+    },
+    {
+      name: "letter-sent-again-still-told",
+      promise: "A letter that was sent again is no longer told of as one that was not sent.",
+      promisedIn: "README of today",
+      file: "src/features/today/server/failed-letters.ts",
+      find: '["sent", "waiting"]',
+      replace: '["failed"]',
+      test: failed("are told of until they are sent again"),
     },
   ],
 };

@@ -23,7 +23,7 @@ export const safety: Chapter = {
       name: "owner-locked-out-by-a-full-disk",
       promise: "With a full disk what is kept can be read.",
       promisedIn: "README, What it promises",
-      file: "src/features/accounts/server/guard.ts",
+      file: "src/platform/server/storage-health.ts",
       find: "if (!isStorageFull(error)) throw error;",
       replace: "if (error) throw error;",
       test: sqlite(storage, "lets an owner who is signed in read"),

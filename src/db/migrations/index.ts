@@ -23,6 +23,7 @@ import * as pictures from "./024-pictures.ts";
 import * as picturePlaces from "./025-picture-places.ts";
 import * as plantChanges from "./026-plant-changes.ts";
 import * as registrationLookups from "./030-registration-lookups.ts";
+import * as voidLetters from "./035-void-letters.ts";
 
 /**
  * Every migration, in the order of its name. One that has been released is never changed: a
@@ -53,4 +54,5 @@ export const migrations: Record<string, Migration> = {
   "025-picture-places": picturePlaces,
   "026-plant-changes": plantChanges,
   "030-registration-lookups": registrationLookups,
+  "035-void-letters": voidLetters,
 };

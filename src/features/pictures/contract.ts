@@ -1,12 +1,6 @@
 import * as z from "zod/mini";
 import { PictureAlt, PictureFocus } from "#platform/shared/picture-details.ts";
 
-/**
- * For a file input's `accept`. The server looks at the bytes, not at what a file calls itself. Without
- * HEIC in it an iPhone hands over a JPEG of such a photograph by itself.
- */
-export const acceptedPictures = "image/jpeg,image/png,image/webp,image/avif";
-
 /** The answer of `POST /api/admin/pictures`, whose body is the file itself. */
 export interface StoredPicture {
   /** What a post's `featuredImage` holds. */

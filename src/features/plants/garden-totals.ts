@@ -4,6 +4,8 @@ import type { PlantLink } from "./plant-page.ts";
 /** A plant as somebody's list shows it. */
 export interface GardenPlant extends PlantLink {
   slug: string;
+  /** What it was called before, under which a list may still have it; absent where nothing. */
+  formerSlugs?: readonly string[];
   spacingInchesMin: number;
   spacingInchesMax: number;
   /** 1 is January. Empty where no flowers show. */

@@ -2,6 +2,8 @@ import { eventStates } from "#features/events/rules.ts";
 import { foldText } from "#platform/shared/fold-text.ts";
 import type { RegistrationStatus } from "./contract.ts";
 
+export { peopleCount } from "#platform/shared/people-count.ts";
+
 /** As many as one registration may bring. A bigger group telephones, so that chairs are set out. */
 export const mostAttendees = 50;
 
@@ -18,11 +20,6 @@ export function looksLikeProgram(told: { website?: unknown; filledInSeconds?: un
     (website !== "" && website !== null) ||
     (typeof filledInSeconds === "number" && filledInSeconds < secondsOfPerson)
   );
-}
-
-/** "1 person", "3 people". */
-export function peopleCount(count: number): string {
-  return `${count} ${count === 1 ? "person" : "people"}`;
 }
 
 /** What two registrations are compared by. */

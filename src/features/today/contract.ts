@@ -1,3 +1,4 @@
+import * as z from "zod/mini";
 import type { BackupSummary } from "#features/backup/contract.ts";
 
 /** The answer of `GET /api/admin/today`: what the owner wants to know first. */
@@ -16,10 +17,19 @@ export interface Today {
   /** What came since the owner last looked, before this visit; null at the first one. */
   sinceLastVisit: { since: string; registrations: number; subscribers: number } | null;
   visitRequestsWaiting: number;
-  /** Letters given up, and what the mail server said of the last one. */
-  failedLetters: { count: number; reason: string | null };
+  /**
+   * Letters given up that the owner has not dismissed, and that were not sent again; what the mail
+   * server said of the last one, and when.
+   */
+  failedLetters: { count: number; reason: string | null; lastAt: string | null };
   isMailConnected: boolean;
   /** Plants of which something is said that time has overtaken. */
   plantsToLookAt: number;
   backup: BackupSummary;
 }
+
+/** The payload of `POST /api/admin/today/dismiss-failed-letters`. */
+export const FailedLettersSeen = z.object({
+  /** `failedLetters.lastAt` as it was read: what failed after it is told all the same. */
+  through: z.iso.datetime({ error: "Please give the time as an ISO 8601 time" }),
+});

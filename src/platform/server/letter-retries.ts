@@ -40,6 +40,8 @@ export function afterFailedTry(
     failedTries,
     waitsFor: null,
     lastError: reasonOf(error),
-    ...(lasting ? {} : { dueAt: toTimestamp(now.add({ minutes: wait })) }),
+    ...(lasting
+      ? { failedAt: toTimestamp(now) }
+      : { dueAt: toTimestamp(now.add({ minutes: wait })) }),
   };
 }

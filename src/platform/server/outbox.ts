@@ -220,9 +220,7 @@ export class OutboxWorker {
       this.#log.warn({ letter: row.id, err: error }, "A letter could not be written yet.");
       return;
     }
-    if (!letter) {
-      return this.#note(row, { state: "failed", lastError: "There is nothing to write about." });
-    }
+    if (!letter) return this.#note(row, { state: "void", lastError: null, waitsFor: null });
     this.#leases.hold(row);
     const outcome = await this.#send(row, letter);
     await this.#leases.letGo(row);

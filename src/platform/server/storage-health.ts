@@ -1,6 +1,7 @@
 import { statfs } from "node:fs/promises";
 import { sql } from "kysely";
 import type { Db } from "#db/connect.ts";
+import { isStorageFull } from "#db/dialect/engine.ts";
 
 /** Below so much room the next write may be the one that fails. */
 const bytesNeeded = 16 * 1024 * 1024;
@@ -11,6 +12,18 @@ const patienceMilliseconds = 2_000;
 
 /** What the site cannot do without, and does not have. */
 export type StorageProblem = "database" | "disk";
+
+/**
+ * Writes something that nobody is to be refused for, and does without where the disk is full: then
+ * what is kept can still be read.
+ */
+export async function whereThereIsRoom(write: () => Promise<unknown>): Promise<void> {
+  try {
+    await write();
+  } catch (error) {
+    if (!isStorageFull(error)) throw error;
+  }
+}
 
 /** Knows whether there is a database, and room to write. */
 export class StorageHealth {

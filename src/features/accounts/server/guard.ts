@@ -1,8 +1,7 @@
 import type { MiddlewareHandler } from "hono";
-import type { Db } from "#db/connect.ts";
-import { isStorageFull } from "#db/dialect/engine.ts";
 import { hashSecret } from "#platform/server/secrets.ts";
 import type { Services } from "#platform/server/services.ts";
+import { whereThereIsRoom } from "#platform/server/storage-health.ts";
 import { toTimestamp } from "#platform/shared/clock.ts";
 import { unauthorized } from "#platform/shared/errors.ts";
 import { isLive, isWorthNoting } from "../session-length.ts";
@@ -40,17 +39,10 @@ export function ownerGuard({
       if (token && c.req.path === logoutPath) clearOwnerCookie(c, config);
       throw unauthorized("Please sign in to continue.");
     }
-    if (isWorthNoting(session, now)) await noteUseIfPossible(db, session.id, toTimestamp(now));
+    if (isWorthNoting(session, now)) {
+      await whereThereIsRoom(() => noteUse(db, session.id, toTimestamp(now)));
+    }
     c.set("ownerSessionId", session.id);
     await next();
   };
-}
-
-/** Where nothing can be written the owner can still read: that is when she has to. */
-async function noteUseIfPossible(db: Db, sessionId: number, at: string): Promise<void> {
-  try {
-    await noteUse(db, sessionId, at);
-  } catch (error) {
-    if (!isStorageFull(error)) throw error;
-  }
 }

@@ -1,6 +1,4 @@
-import { acceptedPictures, type StoredPicture } from "#features/pictures/contract.ts";
-import { adminUpload } from "#platform/browser/admin-request.ts";
-import { HttpError } from "#platform/shared/http-error.ts";
+import { pictureUpload } from "#platform/browser/owner-upload.ts";
 import { atNursery, momentAtNursery } from "#platform/shared/nursery-time.ts";
 import { pictureAddress } from "#platform/shared/picture-address.ts";
 import { slugWhileTyping } from "#platform/shared/title-slug.ts";
@@ -13,14 +11,7 @@ import { formatScheduled, isScheduled } from "../rules.ts";
 import type { PostForm } from "./post-form.ts";
 import { TagField } from "./tag-field.tsx";
 
-const pictureUpload = {
-  accept: acceptedPictures,
-  upload: async (file: File) =>
-    (await adminUpload<StoredPicture>("/api/admin/pictures", file)).name,
-  describe: (error: unknown) =>
-    (error instanceof HttpError && error.serverMessage) ||
-    "The picture could not be uploaded. Please try again.",
-};
+const byName = pictureUpload("name");
 
 /** The fields of the blog form. */
 export function PostFields({ form, post }: { form: PostForm; post: PostForOwner | undefined }) {
@@ -46,7 +37,7 @@ export function PostFields({ form, post }: { form: PostForm; post: PostForOwner 
       <MarkedTextField
         label="Content"
         rows={12}
-        {...pictureUpload}
+        {...byName}
         onText={(text) => set("content", text)}
         {...field("content")}
       />
@@ -56,7 +47,7 @@ export function PostFields({ form, post }: { form: PostForm; post: PostForOwner 
         optional
         autoCapitalize="none"
         spellCheck={false}
-        {...pictureUpload}
+        {...byName}
         onUploaded={(name) => {
           // What was said of another picture is not true of this one.
           if (values.featuredImage) set("pictureAlt", "");

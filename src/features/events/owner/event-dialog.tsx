@@ -1,10 +1,9 @@
 import { useEffect, useRef, useState } from "react";
-import { acceptedPictures, type StoredPicture } from "#features/pictures/contract.ts";
-import { adminRequest, adminUpload } from "#platform/browser/admin-request.ts";
+import { adminRequest } from "#platform/browser/admin-request.ts";
 import { currentToken } from "#platform/browser/admin-session.ts";
 import { deleteFormDraft } from "#platform/browser/form-drafts.ts";
 import { useOwnerForm } from "#platform/browser/owner-form.ts";
-import { HttpError } from "#platform/shared/http-error.ts";
+import { pictureUpload } from "#platform/browser/owner-upload.ts";
 import { Button } from "#ui/button.tsx";
 import { TextAreaField, TextField } from "#ui/field.tsx";
 import { FormActions } from "#ui/owner/form-actions.tsx";
@@ -139,9 +138,7 @@ export function EventDialog({
               label="Image URL"
               optional
               inputMode="url"
-              accept={acceptedPictures}
-              upload={async (file) => (await adminUpload<StoredPicture>(picturesPath, file)).url}
-              describe={describeUpload}
+              {...pictureUpload("url")}
               onUploaded={(url) => {
                 // What was said of another picture is not true of this one.
                 if (values.imageUrl) set("pictureAlt", "");
@@ -185,15 +182,6 @@ export function EventDialog({
 }
 
 type ChangeBody = EventInput & { tell?: OwnersWords };
-
-const picturesPath = "/api/admin/pictures";
-
-function describeUpload(error: unknown): string {
-  return (
-    (error instanceof HttpError && error.serverMessage) ||
-    "The picture could not be uploaded. Please try again."
-  );
-}
 
 function valuesOf(event: ListedEvent | undefined) {
   return {

@@ -3,13 +3,13 @@ import { Link } from "react-router";
 import { adminRequest, isSignedOut } from "#platform/browser/admin-request.ts";
 import { HttpError } from "#platform/shared/http-error.ts";
 import { momentInWords } from "#platform/shared/moment-in-words.ts";
+import { peopleCount } from "#platform/shared/people-count.ts";
 import { Button } from "#ui/button.tsx";
 import { Badge } from "#ui/card.tsx";
 import { CheckboxField } from "#ui/field.tsx";
 import { Confirm } from "#ui/owner/confirm.tsx";
 import { showFailure, showToast } from "#ui/show-toast.ts";
 import type { LetterProgress, LetterWithProgress } from "../contract.ts";
-import { people } from "../rules.ts";
 import { stateLabels, toWhom } from "./letter-labels.ts";
 import { lettersPath, refreshLetters } from "./queries.ts";
 import { Recipients } from "./recipients.tsx";
@@ -165,7 +165,7 @@ function Figures({ progress, isOpen }: { progress: LetterProgress; isOpen: boole
             aria-label="How far the letter is"
           />
           <p className="text-ink-soft">
-            {people(all)} {isEnqueuing ? "so far; more are being put down" : "in all"}
+            {peopleCount(all)} {isEnqueuing ? "so far; more are being put down" : "in all"}
           </p>
         </>
       )}

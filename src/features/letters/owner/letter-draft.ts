@@ -5,37 +5,63 @@ import {
   isOvertaken,
   isSignedOut,
 } from "#platform/browser/admin-request.ts";
+import { currentToken } from "#platform/browser/admin-session.ts";
 import { deleteFormDraft, readFormDraft, saveFormDraft } from "#platform/browser/form-drafts.ts";
 import { HttpError } from "#platform/shared/http-error.ts";
+import { showFailure } from "#ui/toast.ts";
 import type { Letter, LetterInput } from "../contract.ts";
 import { lettersPath } from "./queries.ts";
 
 /** How long after the last letter typed the draft is saved. */
 const settleMilliseconds = 1_000;
+const gone = "This letter was deleted. What you typed stays here, to be copied.";
 
 export type SavingState = "saved" | "unsaved" | "saving" | "failed" | "overtaken";
+
+/** What is kept until it is saved, with the version that was being changed. */
+interface KeptDraft {
+  values: LetterInput;
+  version: number;
+}
 
 /** A draft that saves itself. What is typed outlives the session until it is saved. */
 export function useLetterDraft(letter: Letter) {
   const { id } = letter;
   const path = `${lettersPath}/${id}`;
   const kept = `letter:${id}`;
-  const [values, setValues] = useState<LetterInput>(
-    () => readFormDraft<LetterInput>(kept) ?? inputOf(letter),
-  );
+  const [restored] = useState(() => readFormDraft<KeptDraft>(kept));
+  const [values, setValues] = useState<LetterInput>(restored?.values ?? inputOf(letter));
   const [state, setState] = useState<SavingState>("saved");
   const [errors, setErrors] = useState<Readonly<Record<string, string>>>({});
-  const version = useRef(letter.version);
+  // Not the newest: somebody else may have saved since, and is not to be overwritten unseen.
+  const version = useRef(restored?.version ?? letter.version);
   const saved = useRef(JSON.stringify(inputOf(letter)));
   const latest = useRef(values);
   const underWay = useRef(Promise.resolve(true));
+
+  const keep = useCallback(
+    (typed: LetterInput) =>
+      saveFormDraft(kept, { values: typed, version: version.current } satisfies KeptDraft),
+    [kept],
+  );
+
+  useEffect(
+    () => () => {
+      // Without a token the session has ended; otherwise it was saved, or given up by choice.
+      if (currentToken() !== null) deleteFormDraft(kept);
+    },
+    [kept],
+  );
 
   /** Saves what is typed, after any saving that is under way; true where it is saved. */
   const save = useCallback((): Promise<boolean> => {
     underWay.current = underWay.current.then(async () => {
       const body = latest.current;
       const text = JSON.stringify(body);
-      if (text === saved.current) return true;
+      if (text === saved.current) {
+        setState("saved");
+        return true;
+      }
       setState("saving");
       try {
         const answer = await adminRequest<Letter>("PUT", path, {
@@ -45,8 +71,13 @@ export function useLetterDraft(letter: Letter) {
         version.current = answer.version;
         saved.current = text;
         setErrors({});
-        deleteFormDraft(kept);
-        setState(JSON.stringify(latest.current) === text ? "saved" : "unsaved");
+        if (JSON.stringify(latest.current) === text) {
+          deleteFormDraft(kept);
+          setState("saved");
+        } else {
+          keep(latest.current);
+          setState("unsaved");
+        }
         return true;
       } catch (error) {
         if (isSignedOut(error)) return false;
@@ -56,16 +87,16 @@ export function useLetterDraft(letter: Letter) {
       }
     });
     return underWay.current;
-  }, [path, kept]);
+  }, [path, kept, keep]);
 
   useEffect(() => {
     latest.current = values;
     if (JSON.stringify(values) === saved.current) return;
     setState("unsaved");
-    saveFormDraft(kept, values);
+    keep(values);
     const timer = setTimeout(() => void save(), settleMilliseconds);
     return () => clearTimeout(timer);
-  }, [values, kept, save]);
+  }, [values, keep, save]);
 
   return {
     values,
@@ -74,10 +105,19 @@ export function useLetterDraft(letter: Letter) {
     setErrors: (issues: readonly { path: string; message: string }[]) => setErrors(byField(issues)),
     change: (changes: Partial<LetterInput>) => setValues((before) => ({ ...before, ...changes })),
     save,
-    isSaved: () => JSON.stringify(latest.current) === saved.current,
-    /** Takes what somebody else saved, or saves over it. */
-    async resolve(mine: boolean) {
-      const theirs = await adminRequest<Letter>("GET", path);
+    /** True while leaving would lose something, unless the session is gone: then the draft is kept. */
+    isUnsaved: () => currentToken() !== null && JSON.stringify(latest.current) !== saved.current,
+    /** Takes what somebody else saved, or saves over it. Where it cannot be read the owner is told. */
+    async resolve(mine: boolean): Promise<void> {
+      let theirs: Letter;
+      try {
+        theirs = await adminRequest<Letter>("GET", path);
+      } catch (error) {
+        if (isSignedOut(error)) return;
+        const isGone = error instanceof HttpError && error.status === 404;
+        showFailure(isGone ? gone : "Their version could not be loaded. Please try again.");
+        return;
+      }
       version.current = theirs.version;
       saved.current = JSON.stringify(inputOf(theirs));
       if (mine) await save();

@@ -1,6 +1,4 @@
-import { acceptedPictures, type StoredPicture } from "#features/pictures/contract.ts";
-import { adminUpload } from "#platform/browser/admin-request.ts";
-import { HttpError } from "#platform/shared/http-error.ts";
+import { pictureUpload } from "#platform/browser/owner-upload.ts";
 import { pictureAddress } from "#platform/shared/picture-address.ts";
 import { classes } from "#ui/classes.ts";
 import { TextField } from "#ui/field.tsx";
@@ -24,14 +22,7 @@ const savingWords: Readonly<Record<SavingState, string>> = {
   overtaken: "",
 };
 
-const pictureUpload = {
-  accept: acceptedPictures,
-  upload: async (file: File) =>
-    (await adminUpload<StoredPicture>("/api/admin/pictures", file)).name,
-  describe: (error: unknown) =>
-    (error instanceof HttpError && error.serverMessage) ||
-    "The picture could not be uploaded. Please try again.",
-};
+const byName = pictureUpload("name");
 
 /** Writing a letter, with what its reader will see beside it. */
 export function LetterEditor({
@@ -69,7 +60,7 @@ export function LetterEditor({
             rows={16}
             value={values.body}
             error={errors["body"]}
-            {...pictureUpload}
+            {...byName}
             onText={(body) => change({ body })}
             onChange={({ currentTarget }) => change({ body: currentTarget.value })}
           />
@@ -78,7 +69,7 @@ export function LetterEditor({
             optional
             autoCapitalize="none"
             spellCheck={false}
-            {...pictureUpload}
+            {...byName}
             onUploaded={(picture) => change({ picture })}
             preview={pictureAddress(values.picture)}
             value={values.picture}
@@ -104,7 +95,7 @@ export function LetterEditor({
             </p>
             {toggle}
           </FormActions>
-          <UnsavedWork isChanged={state !== "saved"} isUnsaved={() => !draft.isSaved()} />
+          <UnsavedWork isChanged={state !== "saved"} isUnsaved={draft.isUnsaved} />
         </div>
       )}
     </FormWithPreview>

@@ -4,12 +4,12 @@ import { adminRequest, isSignedOut } from "#platform/browser/admin-request.ts";
 import { HttpError } from "#platform/shared/http-error.ts";
 import { momentInWords } from "#platform/shared/moment-in-words.ts";
 import { atNursery, momentAtNursery } from "#platform/shared/nursery-time.ts";
+import { peopleCount } from "#platform/shared/people-count.ts";
 import { Button } from "#ui/button.tsx";
 import { TextField } from "#ui/field.tsx";
 import { Confirm } from "#ui/owner/confirm.tsx";
 import { showFailure, showToast } from "#ui/show-toast.ts";
 import type { Audience, Letter, LetterSettings } from "../contract.ts";
-import { people } from "../rules.ts";
 import type { LetterDraft } from "./letter-draft.ts";
 import { lettersPath, refreshLetters } from "./queries.ts";
 
@@ -78,7 +78,7 @@ export function SendLetterForm({
         {audience ? (
           <>
             <p>
-              This letter reaches <strong>{people(count)}</strong>.
+              This letter reaches <strong>{peopleCount(count)}</strong>.
             </p>
             {audience.leftOut.length > 0 && (
               <ul>
@@ -116,12 +116,12 @@ export function SendLetterForm({
           Send a Test to Yourself
         </Button>
         <Button disabled={!audience || count === 0} busy={isBusy} onClick={() => setAsks(true)}>
-          {moment ? "Schedule" : "Send"} to {people(count)}
+          {moment ? "Schedule" : "Send"} to {peopleCount(count)}
         </Button>
       </div>
       {asks && (
         <Confirm
-          question={`${moment ? "Schedule" : "Send"} this letter to ${people(count)}?`}
+          question={`${moment ? "Schedule" : "Send"} this letter to ${peopleCount(count)}?`}
           yes={moment ? "Schedule" : "Send"}
           onYes={send}
           onNo={() => setAsks(false)}

@@ -233,7 +233,7 @@ export const letterAdminCalls: readonly ApiCall[] = [
     says: "Sends a letter off, now or at a time.",
     isOwners: true,
     payload: named("SendInput", SendInput),
-    answers: { 200: asItIs, 404: gone, 409: "It was sent off already." },
+    answers: { 200: asItIs, 404: gone, 409: "It was sent off already, or changed meanwhile." },
   },
   {
     method: "POST",

@@ -191,10 +191,9 @@ function toRecipient(row: Awaited<ReturnType<typeof listRecipients>>[number]): L
   }
   if (state === "waiting") return { ...base, state: "waiting", reason: lastError, at: row.dueAt };
   if (state === null) return { ...base, state: "not_sent" };
-  const left = lastError === "There is nothing to write about.";
-  return {
-    ...base,
-    state: left ? "not_sent" : "failed",
-    reason: left ? "They left the list, or the letter was stopped, before their turn." : lastError,
-  };
+  if (state === "void") {
+    const reason = "They left the list, or the letter was stopped, before their turn.";
+    return { ...base, state: "not_sent", reason };
+  }
+  return { ...base, state: "failed", reason: lastError };
 }

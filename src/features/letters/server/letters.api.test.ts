@@ -72,10 +72,15 @@ describe("a letter to the subscribers", () => {
       .execute();
     await here.site.services.outbox.sendDue();
     expect(here.got()).toEqual(["reader1@example.com"]);
-    expect((await here.readers(id)).people[0]).toMatchObject({
-      email: "reader0@example.com",
-      state: "not_sent",
+    await here.site.services.jobs.runDue();
+    expect(await here.read(id)).toMatchObject({
+      state: "sent",
+      progress: { people: 2, sent: 1, failed: 0, notSent: 1 },
     });
+    expect((await here.readers(id)).people).toMatchObject([
+      { email: "reader0@example.com", state: "not_sent", reason: expect.stringContaining("left") },
+      { email: "reader1@example.com", state: "sent" },
+    ]);
   });
 
   it("can be taken back for a minute, and stopped after that", async () => {

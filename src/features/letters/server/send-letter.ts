@@ -10,19 +10,21 @@ import { slugOfTitle } from "#platform/shared/title-slug.ts";
 import type { Letter } from "../contract.ts";
 import type { LetterSetter } from "./letter-writers.ts";
 import { readPostalAddress } from "./settings.ts";
-import { forOwner, letterKind, lockLetter } from "./store.ts";
+import { findLetter, forOwner, letterKind, lockLetter } from "./store.ts";
 
 /** How long a letter can be taken back after it was sent off. */
 const undoSeconds = 60;
 /** Gmail cuts what is longer. */
 const htmlBytesMax = 100_000;
 const deletedAtOnce = 500;
+const sentAlready = "This letter has been sent off already.";
 
 /**
  * Sends a letter off: it goes out at `at`, and not before the time to undo it has passed. Throws
- * `invalid` for a letter that lacks something, and `conflict` for one that was sent off already.
+ * `invalid` for a letter that lacks something, and `conflict` for one that was sent off already, or
+ * changed while this was looked at.
  */
-export function sendLetter(
+export async function sendLetter(
   db: Db,
   id: number,
   {
@@ -37,12 +39,20 @@ export function sendLetter(
     setLetter: LetterSetter;
   },
 ): Promise<Letter> {
+  // Before the transaction: pictures are drawn for seconds, and nobody who writes is to wait for them.
+  const looked = await findLetter(db, id);
+  if (looked.state !== "draft") throw conflict(sentAlready);
+  const postalAddress = await readPostalAddress(db);
+  const { html } = await setLetter(looked, { to: "", postalAddress, foot: { why: "" } });
   return db.transaction().execute(async (trx) => {
     const letter = await lockLetter(trx, id);
-    if (letter.state !== "draft") throw conflict("This letter has been sent off already.");
+    if (letter.state !== "draft") throw conflict(sentAlready);
+    if (letter.version !== looked.version) {
+      throw conflict(
+        "This letter was changed meanwhile. Please look at it again and send it then.",
+      );
+    }
     const { people } = await audiences[letter.to].size(trx, letter);
-    const postalAddress = await readPostalAddress(trx);
-    const { html } = await setLetter(letter, { to: "", postalAddress, foot: { why: "" } });
     refuse(missingIn(letter, { people, postalAddress, htmlBytes: Buffer.byteLength(html) }));
     const soonest = now.add({ seconds: undoSeconds });
     const due = at && Temporal.Instant.compare(at, soonest) > 0 ? at : soonest;

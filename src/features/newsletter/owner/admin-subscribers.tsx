@@ -2,6 +2,8 @@ import { useDeferredValue, useEffect, useRef, useState } from "react";
 import { useSearchParams } from "react-router";
 import { adminDownload, isSignedOut, useAdminQuery } from "#platform/browser/admin-request.ts";
 import { signOut, useOwnerSession } from "#platform/browser/admin-session.ts";
+import { saveFile } from "#platform/browser/owner-download.ts";
+import { peopleCount } from "#platform/shared/people-count.ts";
 import { Button } from "#ui/button.tsx";
 import { EmptyState, ErrorState, LoadingText } from "#ui/loading-and-empty-states.tsx";
 import { AdminPage } from "#ui/owner/owner-page.tsx";
@@ -90,7 +92,7 @@ export default function AdminSubscribers() {
         <div className="subscriber-tools">
           <SubscriberFilters search={search} counts={shown.counts} onChange={set} />
           <p id="subscriber-count" tabIndex={-1} role="status" className="subscriber-count">
-            {shown.total === 1 ? "1 person" : `${shown.total.toLocaleString("en-US")} people`}
+            {peopleCount(shown.total)}
           </p>
         </div>
         {shown.people.length === 0 ? (
@@ -174,11 +176,7 @@ export default function AdminSubscribers() {
 async function downloadCsv(query: string): Promise<void> {
   try {
     const file = await adminDownload(`${subscribersPath}/csv${query}`);
-    const link = document.createElement("a");
-    link.href = URL.createObjectURL(file);
-    link.download = "subscribers.csv";
-    link.click();
-    URL.revokeObjectURL(link.href);
+    saveFile(file, "subscribers.csv");
   } catch (error) {
     if (!isSignedOut(error)) showFailure("The file could not be made. Please try again.");
   }

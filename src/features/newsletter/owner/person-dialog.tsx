@@ -1,5 +1,6 @@
 import { useEffect, useState } from "react";
 import { adminRequest, isSignedOut } from "#platform/browser/admin-request.ts";
+import { saveFile } from "#platform/browser/owner-download.ts";
 import { HttpError } from "#platform/shared/http-error.ts";
 import { Button } from "#ui/button.tsx";
 import { TextField } from "#ui/field.tsx";
@@ -152,9 +153,5 @@ function whom({ email, phone }: { email: string; phone: string }) {
 
 function download(kept: KeptAboutPerson): void {
   const file = new Blob([JSON.stringify(kept, null, 2)], { type: "application/json" });
-  const link = document.createElement("a");
-  link.href = URL.createObjectURL(file);
-  link.download = "kept-about-a-person.json";
-  link.click();
-  URL.revokeObjectURL(link.href);
+  saveFile(file, "kept-about-a-person.json");
 }

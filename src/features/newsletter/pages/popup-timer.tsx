@@ -8,8 +8,9 @@ const delayMs = 5000;
 /** Its code is fetched this much before, so that it is not late. */
 const fetchAheadMs = 1000;
 
-/** Pages where nobody is to be asked: the owner's own, the door's, and the way off the list. */
-const quietPages = /^\/(?:admin|edit-registration|subscription|unsubscribe|door)/;
+/** Pages where nobody is to be asked: the owner's own, the door's, and those that a letter's link leads to. */
+const quietPages =
+  /^\/(?:admin|owner|edit-registration|registration|subscription|unsubscribe|door)/;
 
 /** Asks once, after a while, whether the visitor would like to hear from the nursery. */
 export function PopupTimer() {

@@ -9,7 +9,7 @@ import { loadQuery, prefetchPage, usePageQuery } from "#platform/browser/page-qu
 import { pageApi } from "#platform/shared/page-api.ts";
 import { fillIn } from "#platform/shared/site-settings.ts";
 import { Button, ButtonLink } from "#ui/button.tsx";
-import { LoadingText } from "#ui/loading-and-empty-states.tsx";
+import { ErrorState, LoadingText } from "#ui/loading-and-empty-states.tsx";
 import { Ornament } from "#ui/ornament.tsx";
 import { PageHead } from "#ui/page-head.tsx";
 import { useSite } from "#ui/use-site.ts";
@@ -35,7 +35,7 @@ export function action({ request: _request, context, params }: ActionFunctionArg
 export default function Subscription() {
   const { token = "" } = useParams();
   const site = useSite();
-  const { data: state } = usePageQuery(confirmationQuery(token));
+  const { data: state, isError, refetch } = usePageQuery(confirmationQuery(token));
   const heading =
     state === null
       ? "We do not know this link"
@@ -56,9 +56,17 @@ export default function Subscription() {
         path="/subscription"
         noIndex
       />
-      {state === undefined ? (
-        <LoadingText>One moment...</LoadingText>
-      ) : (
+      {state === undefined && !isError && <LoadingText>One moment...</LoadingText>}
+      {isError && (
+        <>
+          <h1>Our Letters</h1>
+          <ErrorState
+            message="We could not reach our server. Please try again."
+            onRetry={() => void refetch()}
+          />
+        </>
+      )}
+      {state !== undefined && (
         <>
           <Ornament name="rose" className="w-12 text-rose" />
           <h1 className="mt-5">{heading}</h1>

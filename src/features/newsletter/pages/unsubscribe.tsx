@@ -9,7 +9,7 @@ import { loadQuery, prefetchPage, usePageQuery } from "#platform/browser/page-qu
 import { pageApi } from "#platform/shared/page-api.ts";
 import { Button, ButtonLink } from "#ui/button.tsx";
 import { EmailLink, PhoneLink } from "#ui/contact-links.tsx";
-import { LoadingText } from "#ui/loading-and-empty-states.tsx";
+import { ErrorState, LoadingText } from "#ui/loading-and-empty-states.tsx";
 import { Ornament } from "#ui/ornament.tsx";
 import { PageHead } from "#ui/page-head.tsx";
 import { subscriptionQuery } from "./queries.ts";
@@ -34,7 +34,7 @@ export async function action({ context, params }: ActionFunctionArgs) {
 /** What the link in a letter leads to. Opening it does nothing: mail programs open links, too. */
 export default function Unsubscribe() {
   const { token = "" } = useParams();
-  const { data: state } = usePageQuery(subscriptionQuery(token));
+  const { data: state, isError, refetch } = usePageQuery(subscriptionQuery(token));
   const words =
     state === null
       ? unsubscribePage.unknown
@@ -50,9 +50,17 @@ export default function Unsubscribe() {
         path="/unsubscribe"
         noIndex
       />
-      {state === undefined ? (
-        <LoadingText>One moment...</LoadingText>
-      ) : (
+      {state === undefined && !isError && <LoadingText>One moment...</LoadingText>}
+      {isError && (
+        <>
+          <h1>{unsubscribePage.title}</h1>
+          <ErrorState
+            message="We could not reach our server. Please try again."
+            onRetry={() => void refetch()}
+          />
+        </>
+      )}
+      {state !== undefined && (
         <>
           <Ornament name="leaf" className="w-14 text-gilt" />
           <h1 className="mt-5">{words.heading}</h1>

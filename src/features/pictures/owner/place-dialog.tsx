@@ -8,6 +8,7 @@ import {
 } from "#platform/browser/admin-request.ts";
 import { useOwnerForm } from "#platform/browser/owner-form.ts";
 import { browserStore } from "#platform/browser/page-queries.ts";
+import { acceptedPictures } from "#platform/shared/accepted-pictures.ts";
 import { Button } from "#ui/button.tsx";
 import { TextField } from "#ui/field.tsx";
 import { Confirm } from "#ui/owner/confirm.tsx";
@@ -19,7 +20,6 @@ import { PictureHint } from "#ui/owner/picture-field.tsx";
 import { UploadButton } from "#ui/owner/upload-button.tsx";
 import { showFailure, showToast } from "#ui/show-toast.ts";
 import {
-  acceptedPictures,
   type PictureForOwner,
   type PlaceForOwner,
   PlaceInput,

@@ -1,6 +1,6 @@
 import { useRef } from "react";
+import { acceptedPictures } from "#platform/shared/accepted-pictures.ts";
 import { Button } from "#ui/button.tsx";
-import { acceptedPictures } from "../contract.ts";
 import { useUploads } from "./uploads.ts";
 
 /** Where pictures are chosen, and what has not arrived yet. */

@@ -12,8 +12,8 @@ import {
   text,
   version,
 } from "#platform/server/api-description.ts";
+import { acceptedPictures } from "#platform/shared/accepted-pictures.ts";
 import {
-  acceptedPictures,
   type GalleryImage,
   type HomePictures,
   PictureChanges,

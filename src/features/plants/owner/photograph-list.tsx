@@ -1,7 +1,5 @@
 import { useRef, useState } from "react";
-import { acceptedPictures, type StoredPicture } from "#features/pictures/contract.ts";
-import { adminUpload } from "#platform/browser/admin-request.ts";
-import { HttpError } from "#platform/shared/http-error.ts";
+import { pictureUpload } from "#platform/browser/owner-upload.ts";
 import { Button } from "#ui/button.tsx";
 import { TextField } from "#ui/field.tsx";
 import { UploadButton } from "#ui/owner/upload-button.tsx";
@@ -72,11 +70,7 @@ export function PhotographList({
         <UploadButton
           label="Add a Photograph"
           fileLabel="Photograph file"
-          accept={acceptedPictures}
-          upload={async (file) =>
-            (await adminUpload<StoredPicture>("/api/admin/pictures", file)).url
-          }
-          describe={describe}
+          {...pictureUpload("url", "photograph")}
           // What was typed while it was on its way stays.
           onUploaded={(url) => onChange([...latest.current, { url, caption: "" }])}
           onProblem={setProblem}
@@ -84,9 +78,4 @@ export function PhotographList({
       </div>
     </section>
   );
-}
-
-function describe(failure: unknown): string {
-  const said = failure instanceof HttpError ? failure.serverMessage : undefined;
-  return said ?? "The photograph could not be uploaded. Please try again.";
 }

@@ -1,7 +1,12 @@
-import { type ReactNode, useId, useState } from "react";
+import { type ReactNode, useEffect, useId, useState } from "react";
 import { Link } from "react-router";
 import { saveGarden, useIsGardenKept } from "#platform/browser/garden-list-storage.ts";
-import { type GardenItem, readCount, writeGarden } from "#platform/shared/garden-list.ts";
+import {
+  type GardenItem,
+  readCount,
+  readGarden,
+  writeGarden,
+} from "#platform/shared/garden-list.ts";
 import { Button } from "#ui/button.tsx";
 import { LoadingText } from "#ui/loading-and-empty-states.tsx";
 import { useSite } from "#ui/use-site.ts";
@@ -45,8 +50,12 @@ export function OwnList({
   empty: ReactNode;
 }) {
   const isKept = useIsGardenKept();
+  const present = every ? underPresentNames(own, every) : own;
+  useEffect(() => {
+    if (present !== own) saveGarden(present);
+  }, [present, own]);
   if (!every) return <LoadingText>{gardenWords.loading}</LoadingText>;
-  const { plants, unknown } = pick(own, every);
+  const { plants, unknown } = pick(present, every);
   const change = (slug: string, count: number) =>
     saveGarden(
       count === 0
@@ -86,6 +95,21 @@ function pick(own: readonly GardenItem[], every: readonly GardenPlant[]) {
     else unknown.push(slug);
   }
   return { plants, unknown };
+}
+
+/** The list with every plant under its present name, or itself where none was renamed. */
+function underPresentNames(
+  own: readonly GardenItem[],
+  every: readonly GardenPlant[],
+): readonly GardenItem[] {
+  const present = new Map(
+    every.flatMap(({ slug, formerSlugs = [] }) => formerSlugs.map((former) => [former, slug])),
+  );
+  if (!own.some(({ slug }) => present.has(slug))) return own;
+  // Written and read again, because a plant that is there under both names is added up so.
+  return readGarden(
+    writeGarden(own.map(({ slug, count }) => ({ slug: present.get(slug) ?? slug, count }))),
+  );
 }
 
 /** The field keeps what is typed, right or wrong; the list takes what is a number. */

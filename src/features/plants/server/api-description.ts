@@ -142,6 +142,7 @@ const SharedGardenShape = answerShape<SharedGarden>("SharedGarden", {
     answerShape<ListedPlant>("ListedPlant", {
       ...link,
       slug: text,
+      formerSlugs: z.optional(texts),
       spacingInchesMin: facts.spacingInchesMin,
       spacingInchesMax: facts.spacingInchesMax,
       bloomMonths: months,

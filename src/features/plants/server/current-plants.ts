@@ -16,6 +16,8 @@ export interface CurrentPlants {
   all: readonly PlantRecord[];
   /** The plant with this slug, or that once had it. */
   find(slug: string): PlantRecord | undefined;
+  /** The slugs that a plant had before its present one. */
+  formerSlugsOf(plant: PlantRecord): readonly string[];
   /** The plants whose names are like an address that leads nowhere, likest first. */
   like(slug: string): PlantRecord[];
   /** Changes with the plants. */
@@ -66,10 +68,16 @@ export function makePlants(rows: readonly PlantChangeRow[]): CurrentPlants {
     ...Object.entries(formerSlugs).map(([slug, key]) => [slug, byKey.get(key)] as const),
     ...rows.flatMap((row) => formerOf(row).map((slug) => [slug, byKey.get(row.slug)] as const)),
   ]);
+  const renamed = new Map<PlantRecord | undefined, string[]>();
+  const leads = all.map((plant) => [keyOf(plant), plant] as const);
+  for (const [slug, plant] of [...leads, ...former]) {
+    if (plant && plant.slug !== slug) renamed.set(plant, [...(renamed.get(plant) ?? []), slug]);
+  }
   let names: ReturnType<typeof indexNames<PlantRecord>> | undefined;
   return {
     all,
     find: (slug) => bySlug.get(slug) ?? byKey.get(slug) ?? former.get(slug),
+    formerSlugsOf: (plant) => renamed.get(plant) ?? [],
     like(slug) {
       names ??= indexNames(all, ({ name, latin, facts, slug: own }) => [
         name,

@@ -7,7 +7,10 @@ import type { Stock } from "./plant-stock.ts";
 
 /** Every plant as a list shows it: browsers fetch all of them, so that no list is sent. */
 export function everyGardenPlant(stock: Stock): GardenPlant[] {
-  return stock.plants.map((plant) => gardenPlantOf(plant, stock));
+  return stock.plants.map((plant) => {
+    const formerSlugs = stock.formerSlugsOf(plant);
+    return { ...gardenPlantOf(plant, stock), ...(formerSlugs.length > 0 ? { formerSlugs } : {}) };
+  });
 }
 
 function findShown(slug: string, stock: Stock): PlantRecord | undefined {

@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { bumpContentVersion } from "#platform/server/content-version.ts";
 import { ownerEnv, signIn, type TestOwner } from "#tests/support/owner.ts";
 import { openSite, type TestSite } from "#tests/support/site.ts";
+import type { GardenPlant } from "../garden-totals.ts";
 import type { PlantCard } from "../plant-card.ts";
 import type { PlantEntry, PlantEntryForOwner } from "../plant-entry.ts";
 import type { PlantListAnswer } from "../plant-list-answer.ts";
@@ -156,6 +157,13 @@ describe("the facts of a plant", () => {
       plants: [{ slug: "redbud" }],
       unknown: [],
     });
+    // A browser's own list is of slugs, and finds the plant under those it had.
+    const listed = await get<GardenPlant[]>("/plants/garden.json");
+    expect(listed.find(({ slug }) => slug === "redbud")?.formerSlugs).toEqual([
+      "eastern-redbud",
+      "judas-tree",
+    ]);
+    expect(listed.filter((plant) => "formerSlugs" in plant)).toHaveLength(1);
     // A former address is never given to another plant.
     const refused = await change("pawpaw", { slug: "judas-tree" });
     expect(refused.status).toBe(400);

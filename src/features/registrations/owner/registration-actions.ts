@@ -1,5 +1,6 @@
 import { useCallback, useRef, useState } from "react";
 import { adminDownload, adminRequest, isSignedOut } from "#platform/browser/admin-request.ts";
+import { saveFile } from "#platform/browser/owner-download.ts";
 import { browserStore } from "#platform/browser/page-queries.ts";
 import { HttpError } from "#platform/shared/http-error.ts";
 import { showToast } from "#ui/show-toast.ts";
@@ -115,13 +116,7 @@ export async function downloadCsv({
   if (words.trim()) filter.set("find", words);
   const query = filter.size > 0 ? `?${filter}` : "";
   try {
-    const address = URL.createObjectURL(await adminDownload(`${registrationsPath}.csv${query}`));
-    const link = document.createElement("a");
-    link.href = address;
-    link.download = "registrations.csv";
-    link.click();
-    // The browser may still be reading it; a minute is more than it needs.
-    setTimeout(() => URL.revokeObjectURL(address), 60_000);
+    saveFile(await adminDownload(`${registrationsPath}.csv${query}`), "registrations.csv");
   } catch (error) {
     failed(error, "Failed to download the list. Please try again.");
   }

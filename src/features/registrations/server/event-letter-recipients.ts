@@ -56,6 +56,10 @@ export async function readEventLetter(db: Db, id: number): Promise<EventLetterRe
   const { about, subject, createdAt } = letter;
   return {
     ...{ id, about, subject, createdAt },
-    recipients: recipients.map((row) => ({ ...row, state: row.state ?? "no_email" })),
+    // It is void where the address was taken out before its turn.
+    recipients: recipients.map(({ state, ...row }) => ({
+      ...row,
+      state: state === null || state === "void" ? "no_email" : state,
+    })),
   };
 }

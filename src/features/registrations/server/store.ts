@@ -4,6 +4,7 @@ import { lockRows } from "#db/dialect/engine.ts";
 import type { Database, RegistrationRow } from "#db/schema.ts";
 import type { PeopleOfEvent } from "#features/events/contract.ts";
 import { readInPieces } from "#platform/server/long-lists.ts";
+import type { ConfirmationState } from "../contract.ts";
 import { holdsPlaces } from "../rules.ts";
 import { confirmationKind } from "./letters/letter-kinds.ts";
 
@@ -141,13 +142,15 @@ export function listOthers(
     .execute();
 }
 
-/** The confirmation letters of all registrations, or of one, oldest first. */
+/** The confirmation letters of all registrations, or of one, oldest first; none that was void. */
 export function listConfirmations(db: Db, registrationId?: number) {
   return readInPieces((after, most) => {
     let query = db
       .selectFrom("outbox")
       .select(["id", "subjectId", "state", "dueAt", "sentAt", "lastError", "delivery"])
-      .where("kind", "=", confirmationKind);
+      .where("kind", "=", confirmationKind)
+      .where("state", "!=", "void")
+      .$narrowType<{ state: ConfirmationState["state"] }>();
     if (registrationId !== undefined) query = query.where("subjectId", "=", registrationId);
     if (after !== undefined) query = query.where("id", ">", after);
     return query.orderBy("id").limit(most).execute();

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { defaultHours } from "#platform/shared/site-settings.ts";
 import { EmailLink, PhoneLink } from "#ui/contact-links.tsx";
 import { PageHeader, SectionHeading } from "#ui/headings.tsx";
@@ -29,33 +30,29 @@ export default function ContactPage() {
   );
 }
 
-const ornaments: readonly OrnamentName[] = ["rose", "leaf", "star", "cross"];
-
 /** The four panels with the ways to reach the nursery. */
 function Ways() {
-  const site = useSite();
+  const { hours = defaultHours } = useSite();
+  const { visitation, phoneHeading, emailHeading, hoursHeading } = contactPage;
+  const ways: readonly [heading: string, ornament: OrnamentName, way: ReactNode][] = [
+    [visitation.heading, "rose", visitation.text],
+    [phoneHeading, "leaf", <PhoneLink key="phone" className={wayLink} />],
+    [emailHeading, "star", <EmailLink key="email" className={wayLink} />],
+    [hoursHeading, "cross", hours],
+  ];
   return (
     <div className="page-x max-w-text pb-16 sm:pb-24">
       <div className="m-[5px] grid border border-gilt outline outline-gilt outline-offset-4 sm:grid-cols-2">
-        {contactPage.cards.map(({ heading, text }, place) => (
+        {ways.map(([heading, ornament, way]) => (
           <section
             key={heading}
             className="border-rule px-4 py-8 text-center not-first:border-t sm:px-8 sm:py-10 sm:even:border-l sm:nth-2:border-t-0"
           >
             <div className="flex h-9 items-center justify-center text-gilt">
-              <Ornament name={ornaments[place] ?? "leaf"} className="w-8" />
+              <Ornament name={ornament} className="w-8" />
             </div>
             <h2 className="mt-3 text-title">{heading}</h2>
-            <p className="mt-2 whitespace-pre-line">
-              {text === "{phone}" ? (
-                <PhoneLink className={wayLink} />
-              ) : text === "{email}" ? (
-                <EmailLink className={wayLink} />
-              ) : (
-                // What the owner says of the hours stands in place of what the page says by default.
-                (text === defaultHours && site.hours) || text
-              )}
-            </p>
+            <p className="mt-2 whitespace-pre-line">{way}</p>
           </section>
         ))}
       </div>

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { defaultHours } from "#platform/shared/site-settings.ts";
 import { EmailLink, PhoneLink } from "#ui/contact-links.tsx";
 import { PageHeader, SectionHeading } from "#ui/headings.tsx";
 import { Ornament } from "#ui/ornament.tsx";
@@ -58,7 +59,7 @@ function VisitInfo() {
             <EmailLink className="inline-flex min-h-11 items-center" />
           </Way>
           <Way name={info.hoursLabel}>
-            <span className="block py-2 whitespace-pre-line">{site.hours ?? info.hours}</span>
+            <span className="block py-2 whitespace-pre-line">{site.hours ?? defaultHours}</span>
           </Way>
         </dl>
       </div>

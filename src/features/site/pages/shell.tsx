@@ -42,9 +42,8 @@ function useFocusOnNavigation(): void {
     focusedFor.current = pathname + hash;
     const main = document.getElementById("content");
     const goal =
-      (hash && document.getElementById(decodeURIComponent(hash.slice(1)))) ||
-      main?.querySelector("h1") ||
-      main;
+      // As it stands: every id of the site is plain, and what somebody typed may be no encoding ("#%").
+      (hash && document.getElementById(hash.slice(1))) || main?.querySelector("h1") || main;
     if (!goal) return;
     if (goal.tabIndex < 0) goal.tabIndex = -1;
     goal.focus({ preventScroll: true });

@@ -13,11 +13,8 @@ export const visitPage = {
   info: {
     heading: "Visiting the Nursery",
     phoneLabel: "Phone",
-    phone: "{phone}",
     emailLabel: "Email",
-    email: "{email}",
     hoursLabel: "Hours",
-    hours: "Appointments and events only at this time. Please contact us.",
   },
   features: {
     heading: "Special Features",

@@ -1,10 +1,11 @@
-import type { ReactNode } from "react";
+import { type ReactNode, useState } from "react";
 import { Link, useLocation } from "react-router";
 import { formatEventDate } from "#features/events/rules.ts";
-import { useAdminQuery } from "#platform/browser/admin-request.ts";
+import { adminRequest, isSignedOut, useAdminQuery } from "#platform/browser/admin-request.ts";
 import { useOwnerSession } from "#platform/browser/admin-session.ts";
 import { momentInWords } from "#platform/shared/moment-in-words.ts";
-import { ButtonLink } from "#ui/button.tsx";
+import { Button, ButtonLink } from "#ui/button.tsx";
+import { showFailure } from "#ui/toast.ts";
 import type { Today } from "../contract.ts";
 import "./today.css";
 
@@ -19,14 +20,14 @@ export function TodayBand() {
   // The list stays narrowed to the event that it shows, and somebody is added to that one.
   const adding = new URLSearchParams(useLocation().search);
   adding.set("add", adding.get("event") ?? "");
-  const { data, isError } = useAdminQuery<Today>(todayPath, { signedIn });
+  const { data, isError, refetch } = useAdminQuery<Today>(todayPath, { signedIn });
   // The list under it says for itself that nothing can be read.
   if (!data) return isError ? null : <div className="card today today-loading" />;
   return (
     <section className="card today" aria-label="Today">
       <NextEvent event={data.nextEvent} />
       <ul className="today-news">
-        <News today={data} />
+        <News today={data} onDismissed={refetch} />
       </ul>
       <div className="admin-actions">
         <ButtonLink variant="secondary" to={`/admin-dashboard?${adding}`}>
@@ -71,16 +72,13 @@ function NextEvent({ event }: { event: Today["nextEvent"] }) {
   );
 }
 
-function News({ today }: { today: Today }) {
+function News({ today, onDismissed }: { today: Today; onDismissed: () => Promise<unknown> }) {
   const { sinceLastVisit, visitRequestsWaiting, failedLetters, plantsToLookAt } = today;
   const lines: [key: string, line: ReactNode][] = [];
   if (failedLetters.count > 0) {
     lines.push([
       "failed",
-      <span key="failed" className="today-serious">
-        {count(failedLetters.count, "letter was", "letters were")} not sent
-        {failedLetters.reason && <>: {failedLetters.reason}</>}
-      </span>,
+      <FailedLetters key="failed" letters={failedLetters} onDismissed={onDismissed} />,
     ]);
   }
   if (!today.isMailConnected) {
@@ -111,6 +109,39 @@ function News({ today }: { today: Today }) {
   }
   lines.push(["backup", <LastBackup key="backup" backup={today.backup} />]);
   return lines.map(([key, line]) => <li key={key}>{line}</li>);
+}
+
+/** Told until the owner has read it: what is not sent again by then stays on its own screen. */
+function FailedLetters({
+  letters: { count: number, reason, lastAt },
+  onDismissed,
+}: {
+  letters: Today["failedLetters"];
+  onDismissed: () => Promise<unknown>;
+}) {
+  const [isBusy, setIsBusy] = useState(false);
+  async function dismiss() {
+    setIsBusy(true);
+    try {
+      const body = { through: lastAt };
+      await adminRequest("POST", `${todayPath}/dismiss-failed-letters`, { body });
+      await onDismissed();
+    } catch (error) {
+      if (!isSignedOut(error)) showFailure("The notice could not be dismissed. Please try again.");
+    } finally {
+      setIsBusy(false);
+    }
+  }
+  return (
+    <>
+      <span className="today-serious">
+        {count(number, "letter was", "letters were")} not sent{reason && <>: {reason}</>}
+      </span>{" "}
+      <Button variant="quiet" busy={isBusy} onClick={() => void dismiss()}>
+        Dismiss
+      </Button>
+    </>
+  );
 }
 
 function LastBackup({ backup: { message, isTooOld, nightlyAt } }: { backup: Today["backup"] }) {

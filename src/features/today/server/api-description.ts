@@ -7,11 +7,12 @@ import {
   day,
   flag,
   moment,
+  named,
   orNull,
   rowId,
   text,
 } from "#platform/server/api-description.ts";
-import type { Today } from "../contract.ts";
+import { FailedLettersSeen, type Today } from "../contract.ts";
 
 export const todayAdminCalls: readonly ApiCall[] = [
   {
@@ -43,7 +44,11 @@ export const todayAdminCalls: readonly ApiCall[] = [
             }),
           ),
           visitRequestsWaiting: count,
-          failedLetters: closed<Today["failedLetters"]>({ count, reason: orNull(text) }),
+          failedLetters: closed<Today["failedLetters"]>({
+            count,
+            reason: orNull(text),
+            lastAt: orNull(moment),
+          }),
           isMailConnected: flag,
           plantsToLookAt: count,
           backup: closed<Today["backup"]>({
@@ -60,5 +65,13 @@ export const todayAdminCalls: readonly ApiCall[] = [
         }),
       },
     },
+  },
+  {
+    method: "POST",
+    path: "/api/admin/today/dismiss-failed-letters",
+    says: "Tells no more of the letters that were given up until then.",
+    isOwners: true,
+    payload: named("FailedLettersSeen", FailedLettersSeen),
+    answers: { 204: "They are told of no more." },
   },
 ];

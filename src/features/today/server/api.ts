@@ -1,8 +1,10 @@
 import { Hono } from "hono";
 import type { Db } from "#db/connect.ts";
+import { readBody } from "#platform/server/json-body.ts";
 import type { Services } from "#platform/server/services.ts";
-import { dayAtNursery } from "#platform/shared/clock.ts";
-import type { Today } from "../contract.ts";
+import { dayAtNursery, toTimestamp } from "#platform/shared/clock.ts";
+import { FailedLettersSeen, type Today } from "../contract.ts";
+import { dismissFailedLetters, readFailedLetters } from "./failed-letters.ts";
 import { noteOwnerVisit } from "./last-visit.ts";
 
 /** What this feature asks of the others; `server/api.ts` passes it in. */
@@ -12,33 +14,42 @@ export interface TodaySources {
   readBackups(db: Db, now: Temporal.Instant): Promise<Today["backup"]>;
 }
 
-/** `GET /api/admin/today`, mounted behind the guard. */
+/** The owner's calls, mounted at `/api/admin/today` behind the guard. */
 export function todayAdminApi(
   { config, db, clock }: Pick<Services, "config" | "db" | "clock">,
   sources: TodaySources,
 ): Hono {
-  return new Hono().get("/", async (c) => {
-    const now = clock();
-    const since = await noteOwnerVisit(db, now);
-    const [nextEvent, visitRequestsWaiting, failedLetters, plantsToLookAt, backup] =
-      await Promise.all([
-        findNextEvent(db, sources, dayAtNursery(now)),
-        countOpenVisits(db),
-        countFailedLetters(db),
-        sources.countPlantsToLookAt(),
-        sources.readBackups(db, now),
-      ]);
-    const today: Today = {
-      nextEvent,
-      sinceLastVisit: since === null ? null : { since, ...(await countSince(db, since)) },
-      visitRequestsWaiting,
-      failedLetters,
-      isMailConnected: config.smtpUrl !== undefined,
-      plantsToLookAt,
-      backup,
-    };
-    return c.json(today);
-  });
+  return new Hono()
+    .get("/", async (c) => {
+      const now = clock();
+      const since = await noteOwnerVisit(db, now);
+      const [nextEvent, visitRequestsWaiting, failedLetters, plantsToLookAt, backup] =
+        await Promise.all([
+          findNextEvent(db, sources, dayAtNursery(now)),
+          countOpenVisits(db),
+          readFailedLetters(db),
+          sources.countPlantsToLookAt(),
+          sources.readBackups(db, now),
+        ]);
+      const today: Today = {
+        nextEvent,
+        sinceLastVisit: since === null ? null : { since, ...(await countSince(db, since)) },
+        visitRequestsWaiting,
+        failedLetters,
+        isMailConnected: config.smtpUrl !== undefined,
+        plantsToLookAt,
+        backup,
+      };
+      return c.json(today);
+    })
+    .post("/dismiss-failed-letters", async (c) => {
+      const { through } = await readBody(c, FailedLettersSeen);
+      // A moment to come would hide what fails until then.
+      const now = toTimestamp(clock());
+      const seen = toTimestamp(Temporal.Instant.from(through));
+      await dismissFailedLetters(db, seen < now ? seen : now);
+      return c.body(null, 204);
+    });
 }
 
 async function findNextEvent(
@@ -82,14 +93,4 @@ async function countOpenVisits(db: Db): Promise<number> {
     .where("status", "=", "open")
     .executeTakeFirstOrThrow();
   return Number(count);
-}
-
-async function countFailedLetters(db: Db): Promise<Today["failedLetters"]> {
-  const failed = await db
-    .selectFrom("outbox")
-    .select("lastError")
-    .where("state", "=", "failed")
-    .orderBy("id", "desc")
-    .execute();
-  return { count: failed.length, reason: failed[0]?.lastError ?? null };
 }

@@ -1,5 +1,6 @@
 import type { Db } from "#db/connect.ts";
 import { readSetting, writeSetting } from "#platform/server/settings.ts";
+import { whereThereIsRoom } from "#platform/server/storage-health.ts";
 import { toTimestamp } from "#platform/shared/clock.ts";
 
 const setting = "owner-last-visit";
@@ -21,6 +22,6 @@ export async function noteOwnerVisit(db: Db, now: Temporal.Instant): Promise<str
   const rested = toTimestamp(now.subtract({ minutes: restMinutes }));
   const before = known && known.lastLookAt < rested ? known.lastLookAt : (known?.before ?? null);
   const visit: Visit = { lastLookAt: toTimestamp(now), before };
-  await writeSetting(db, setting, JSON.stringify(visit));
+  await whereThereIsRoom(() => writeSetting(db, setting, JSON.stringify(visit)));
   return before;
 }

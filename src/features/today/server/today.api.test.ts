@@ -1,3 +1,4 @@
+import { sql } from "kysely";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { createTestClock, type TestClock } from "#tests/support/clock.ts";
 import { ownerEnv, signIn, type TestOwner } from "#tests/support/owner.ts";
@@ -70,7 +71,7 @@ describe("GET /api/admin/today", () => {
   it("tells what waits and what went wrong", async () => {
     expect(await today()).toMatchObject({
       visitRequestsWaiting: 0,
-      failedLetters: { count: 0, reason: null },
+      failedLetters: { count: 0, reason: null, lastAt: null },
       isMailConnected: false,
       plantsToLookAt: 0,
     });
@@ -81,7 +82,7 @@ describe("GET /api/admin/today", () => {
     });
     await site.services.db
       .updateTable("outbox")
-      .set({ state: "failed", lastError: "550 No such mailbox" })
+      .set({ state: "failed", lastError: "550 No such mailbox", failedAt: clock.now().toString() })
       .execute();
     await owner.call("PATCH", "/api/admin/plants/pawpaw", {
       state: "back-soon",
@@ -92,5 +93,37 @@ describe("GET /api/admin/today", () => {
       failedLetters: { count: 1, reason: "550 No such mailbox" },
       plantsToLookAt: 1,
     });
+  });
+
+  it("tells, on a site from before letters could be void, of those that failed alone", async () => {
+    const { db, config } = site.services;
+    const row = {
+      kind: "visit-asked",
+      subjectId: 1,
+      state: "failed",
+      dueAt: "2026-04-01T00:00:00Z",
+    };
+    const reasons = ["550 No such mailbox", "There is nothing to write about."];
+    for (const lastError of reasons) {
+      const made = { ...row, messageId: lastError, lastError, createdAt: row.dueAt };
+      await db
+        .insertInto("outbox")
+        .values(made as never)
+        .execute();
+    }
+    await db.schema.alterTable("outbox").dropColumn("failed_at").execute();
+    await sql`delete from kysely_migration where name = '035-void-letters'`.execute(db);
+    const reopen = { dataDir: site.dataDir, databaseUrl: config.databaseUrl };
+    const updated = await openSite({ env: ownerEnv, clock: clock.now, reopen });
+    try {
+      owner = await signIn(updated);
+      expect((await today()).failedLetters).toEqual({
+        count: 1,
+        reason: "550 No such mailbox",
+        lastAt: "2026-04-01T00:00:00Z",
+      });
+    } finally {
+      await updated.close();
+    }
   });
 });

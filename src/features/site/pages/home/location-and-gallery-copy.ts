@@ -13,7 +13,6 @@ export const locationSection = {
   phoneLabel: "Phone",
   emailLabel: "Email",
   hoursLabel: "Hours",
-  hours: "Appointments and events only at this time. Please contact us.",
   pictureAlt:
     "The nursery’s gate: a path runs between stone pillars and flower beds to a red barn and a glasshouse.",
 } as const;

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import type { PictureIn } from "#features/pictures/contract.ts";
-import { fillIn } from "#platform/shared/site-settings.ts";
+import { defaultHours, fillIn } from "#platform/shared/site-settings.ts";
 import { EmailLink, PhoneLink } from "#ui/contact-links.tsx";
 import { useSite } from "#ui/use-site.ts";
 import { VerseQuote } from "#ui/verse-banner.tsx";
@@ -37,9 +37,7 @@ export function Location({ picture }: { picture: PictureIn }) {
               <EmailLink className="inline-flex min-h-11 items-center" />
             </Line>
             <Line label={locationSection.hoursLabel}>
-              <span className="block py-2 whitespace-pre-line">
-                {site.hours ?? locationSection.hours}
-              </span>
+              <span className="block py-2 whitespace-pre-line">{site.hours ?? defaultHours}</span>
             </Line>
           </dl>
         </div>

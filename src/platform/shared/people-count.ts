@@ -1,4 +1,4 @@
 /** "1 person", "5,000 people". */
-export function people(count: number): string {
+export function peopleCount(count: number): string {
   return count === 1 ? "1 person" : `${count.toLocaleString("en-US")} people`;
 }

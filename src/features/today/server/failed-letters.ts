@@ -1,0 +1,55 @@
+import type { Db } from "#db/connect.ts";
+import { readSetting, writeSetting } from "#platform/server/settings.ts";
+import type { Today } from "../contract.ts";
+
+const setting = "failed-letters-seen";
+
+/**
+ * Counts the letters that were given up, but for those that the owner has dismissed and those that
+ * were sent again: of the same kind, about the same thing, later.
+ */
+export async function readFailedLetters(db: Db): Promise<Today["failedLetters"]> {
+  const seenThrough = (await readSetting(db, setting)) ?? "";
+  const failed = db
+    .selectFrom("outbox")
+    .where("state", "=", "failed")
+    // What it carries failed with it, and is one letter.
+    .where("combinedInto", "is", null)
+    .where("failedAt", ">", seenThrough)
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom("outbox as later")
+            .select("later.id")
+            .whereRef("later.kind", "=", "outbox.kind")
+            .whereRef("later.subjectId", "=", "outbox.subjectId")
+            .whereRef("later.id", ">", "outbox.id")
+            .where("later.state", "in", ["sent", "waiting"]),
+        ),
+      ),
+    );
+  const [{ count }, last] = await Promise.all([
+    failed.select(({ fn }) => fn.countAll().as("count")).executeTakeFirstOrThrow(),
+    failed
+      .select(["lastError", "failedAt"])
+      .orderBy("failedAt", "desc")
+      .orderBy("id", "desc")
+      .limit(1)
+      .executeTakeFirst(),
+  ]);
+  return {
+    count: Number(count),
+    reason: last?.lastError ?? null,
+    lastAt: last?.failedAt ?? null,
+  };
+}
+
+/** From here on only letters are told of that were given up after `through`. */
+export function dismissFailedLetters(db: Db, through: string): Promise<void> {
+  return db.transaction().execute(async (trx) => {
+    // A screen that was opened earlier brings nothing back.
+    if (through > ((await readSetting(trx, setting)) ?? "")) {
+      await writeSetting(trx, setting, through);
+    }
+  });
+}

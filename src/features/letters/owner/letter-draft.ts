@@ -8,7 +8,7 @@ import {
 import { currentToken } from "#platform/browser/admin-session.ts";
 import { deleteFormDraft, readFormDraft, saveFormDraft } from "#platform/browser/form-drafts.ts";
 import { HttpError } from "#platform/shared/http-error.ts";
-import { showFailure } from "#ui/toast.ts";
+import { showFailure } from "#ui/show-toast.ts";
 import type { Letter, LetterInput } from "../contract.ts";
 import { lettersPath } from "./queries.ts";
 

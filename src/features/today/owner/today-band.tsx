@@ -5,7 +5,7 @@ import { adminRequest, isSignedOut, useAdminQuery } from "#platform/browser/admi
 import { useOwnerSession } from "#platform/browser/admin-session.ts";
 import { momentInWords } from "#platform/shared/moment-in-words.ts";
 import { Button, ButtonLink } from "#ui/button.tsx";
-import { showFailure } from "#ui/toast.ts";
+import { showFailure } from "#ui/show-toast.ts";
 import type { Today } from "../contract.ts";
 import "./today.css";
 

@@ -1,6 +1,7 @@
 import { accessSync, constants, statfsSync } from "node:fs";
 import { availableParallelism, tmpdir } from "node:os";
 import { defineConfig } from "vitest/config";
+import { BaseSequencer, type TestSpecification } from "vitest/node";
 
 /**
  * Where the calls of the API keep their folders: in memory where there is room, because they ask what is
@@ -18,16 +19,37 @@ function foldersOfApi(): string {
   return tmpdir();
 }
 
-/** The calls of the API are tested on both databases: the same files, run twice. */
-const api = { include: ["src/**/*.api.test.ts", "tests/api/**/*.test.ts"] };
+/**
+ * The calls of the API are tested on both databases: the same files, run twice. Files that follow each
+ * other share a process: loading the server anew for each of them cost as much as the tests.
+ */
+const api = { include: ["src/**/*.api.test.ts", "tests/api/**/*.test.ts"], isolate: false };
+
+/**
+ * Takes a file with a browser and then some without one in turn. A browser beside a browser is slow on two
+ * cores; a browser mostly waits, and leaves room for the calls of the API. Files of one project stay
+ * together, because only files that follow each other share a process.
+ */
+class BrowserInTurns extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const sorted = await super.sort(files);
+    const byProject = Map.groupBy(sorted, ({ project }) => project.name);
+    const browsers = byProject.get("browser") ?? [];
+    byProject.delete("browser");
+    const others = [...byProject.values()].flat();
+    const share = others.length / Math.max(1, browsers.length);
+    const after = (browser: number) =>
+      others.slice(Math.round(browser * share), Math.round((browser + 1) * share));
+    if (browsers.length === 0) return others;
+    return browsers.flatMap((browser, at) => [browser, ...after(at)]);
+  }
+}
 
 export default defineConfig({
   test: {
     // Vitest's own choice on two cores is one after the other.
     maxWorkers: Math.min(4, Math.max(2, availableParallelism() - 1)),
-    // Files that follow each other share a process: a new one for each of them loaded everything anew. Vitest
-    // lends a process on only to the next file in line, so the files of a project must stay together.
-    isolate: false,
+    sequence: { sequencer: BrowserInTurns },
     // A mock or a fake clock that outlives its test makes the next one lie.
     restoreMocks: true,
     // A busy machine is slow, not wrong: what is waited for has longer than Vitest's one second.

@@ -39,12 +39,10 @@ export interface Visitor {
   close(): Promise<void>;
 }
 
-const compressOnce = new URL("./compress-once.mjs", import.meta.url).href;
-
 /** Starts the site and connects to the browser that all test files share. */
 export async function openBrowserSite(env: Record<string, string> = {}): Promise<BrowserSite> {
   const [server, browser] = await Promise.all([
-    startServer({ COMPRESSED_ONCE: inject("compressedOnce"), ...env }, ["--import", compressOnce]),
+    startServer(env),
     chromium.connect(inject("browserEndpoint")),
   ]);
   return {

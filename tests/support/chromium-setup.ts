@@ -1,6 +1,4 @@
 import { execFileSync } from "node:child_process";
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { chromium } from "playwright-core";
 import type { TestProject } from "vitest/node";
@@ -9,8 +7,6 @@ import { assertFeaturesAreOff, ensureChromium, manyWindowsFlags } from "../../sc
 declare module "vitest" {
   export interface ProvidedContext {
     browserEndpoint: string;
-    /** The folder of what servers have compressed in this run. */
-    compressedOnce: string;
   }
 }
 
@@ -25,10 +21,5 @@ export default async function setup(project: TestProject): Promise<() => Promise
   });
   assertFeaturesAreOff(browser.process().spawnargs);
   project.provide("browserEndpoint", browser.wsEndpoint());
-  const compressed = mkdtempSync(join(tmpdir(), "nursery-compressed-"));
-  project.provide("compressedOnce", compressed);
-  return async () => {
-    await browser.close();
-    rmSync(compressed, { recursive: true, force: true });
-  };
+  return () => browser.close();
 }

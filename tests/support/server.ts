@@ -23,13 +23,8 @@ export interface RunningServer {
   process(): ChildProcess;
 }
 
-/**
- * Starts the built site on a free port with data of its own, and waits until it is open. `flags` are Node's.
- */
-export async function startServer(
-  env: Record<string, string> = {},
-  flags: string[] = [],
-): Promise<RunningServer> {
+/** Starts the built site on a free port with data of its own, and waits until it is open. */
+export async function startServer(env: Record<string, string> = {}): Promise<RunningServer> {
   const dataDir = env["DATA_DIR"] ?? (await mkdtemp(join(tmpdir(), "nursery-server-")));
   let output = "";
   let port = "0";
@@ -38,7 +33,7 @@ export async function startServer(
   let child = start(main);
 
   function start(main: string): ChildProcess {
-    const child = spawn(process.execPath, [...flags, main], {
+    const child = spawn(process.execPath, [main], {
       cwd: root,
       stdio: ["ignore", "pipe", "pipe"],
       env: {

@@ -56,7 +56,7 @@ const bundledServer = {
 };
 
 const formParts =
-  /src[\\/](?:platform[\\/]browser[\\/](?:form|posted-form|idempotency-key)|ui[\\/](?:field|privacy-link|honeypot-field))\.tsx?$/;
+  /src[\\/](?:platform[\\/](?:browser[\\/](?:form|posted-form|idempotency-key)|shared[\\/]people-count)|ui[\\/](?:field|privacy-link|honeypot-field))\.tsx?$/;
 const ownerParts =
   /src[\\/](?:platform[\\/]browser[\\/](?:admin-\w+|owner-\w+|form-drafts)\.ts|ui[\\/](?:owner[\\/].*|modal\.tsx))$/;
 /** What pages that are mostly text look like. */

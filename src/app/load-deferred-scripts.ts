@@ -14,6 +14,9 @@ export const hydratedEvent = "hydrated";
  *
  * A button that is pressed before its code is there (Share, on a slow phone) is pressed again once
  * it is: the last one alone. Menus and forms need no code, and the theme's button none of React's.
+ *
+ * Whoever goes back before the code is there is at another address in a document that was made for
+ * this one, so it is fetched anew. React would put the other page beside this one.
  */
 export const pageCodeScript = `(()=>{
 let started=false;
@@ -41,7 +44,12 @@ const remember=({target})=>{
 pressed=target.closest?.("button[type=button]:not([popovertarget],.theme-toggle)")??pressed;
 };
 addEventListener("click",remember,true);
+const address=()=>location.pathname+location.search;
+const made=address();
+const goBack=()=>{address()===made||location.reload()};
+addEventListener("popstate",goBack);
 addEventListener("${hydratedEvent}",()=>{
+removeEventListener("popstate",goBack);
 removeEventListener("click",remember,true);
 if(pressed?.isConnected)pressed.click();
 },{once:true});

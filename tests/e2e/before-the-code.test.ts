@@ -1,6 +1,11 @@
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { type BrowserSite, openBrowserSite, type VisitorOptions } from "#tests/support/browser.ts";
+import {
+  type BrowserSite,
+  isHydrated,
+  openBrowserSite,
+  type VisitorOptions,
+} from "#tests/support/browser.ts";
 
 let site: BrowserSite;
 beforeAll(async () => {
@@ -48,6 +53,32 @@ describe("before a page's code is there", () => {
     expect(await theme(page)).toBeUndefined();
     await expect.poll(() => button.getAttribute("aria-pressed")).toBe("false");
     expect(await page.evaluate(() => localStorage.getItem("theme"))).toBe("light");
+    await close();
+  });
+
+  it("Back leads to the page before, alone on the screen", async () => {
+    const { page, close } = await site.visitor();
+    await page.goto("/contact");
+    await page
+      .getByRole("navigation", { name: "Main" })
+      .getByRole("link", { name: "Home" })
+      .click();
+    await page.waitForURL((url) => url.pathname === "/");
+    let arrive = () => {};
+    const held = new Promise<void>((resolve) => {
+      arrive = resolve;
+    });
+    await page.route("**/assets/*.js", async (route) => {
+      await held;
+      await route.continue();
+    });
+    await page.reload({ waitUntil: "domcontentloaded" });
+    await page.goBack({ waitUntil: "commit" });
+    await page.getByRole("heading", { level: 1, name: "Contact Us" }).waitFor();
+    arrive();
+    await isHydrated(page);
+    expect(await page.getByRole("heading", { level: 1 }).allTextContents()).toEqual(["Contact Us"]);
+    expect(await page.getByRole("main").count()).toBe(1);
     await close();
   });
 

@@ -1,6 +1,11 @@
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { type BrowserSite, expectAccessible, openBrowserSite } from "#tests/support/browser.ts";
+import {
+  type BrowserSite,
+  expectAccessible,
+  isHydrated,
+  openBrowserSite,
+} from "#tests/support/browser.ts";
 
 let site: BrowserSite;
 beforeAll(async () => {
@@ -203,6 +208,7 @@ describe("unsubscribing", () => {
     await page.waitForURL((url) => url.pathname === "/");
     // What was read is forgotten, so that going back asks again.
     await page.reload();
+    await isHydrated(page);
     await page.route(`**/api${path}`, (route) => route.abort());
     await page.goBack();
     const problem = page.getByRole("alert").filter({ hasText: "We could not reach our server." });

@@ -82,6 +82,7 @@ async function openVisitor(
     ([theme, popup]) => {
       localStorage.setItem("theme", theme as string);
       if (!popup) localStorage.setItem("marketingPopupShown", "true");
+      addEventListener("hydrated", () => Object.assign(window, { isHydrated: true }));
     },
     [theme, popup],
   );
@@ -125,6 +126,11 @@ function waitForCode(page: Page): void {
     }
     return response;
   };
+}
+
+/** Resolves when React has taken over all of the page that was loaded last. */
+export async function isHydrated(page: Page): Promise<void> {
+  await page.waitForFunction(() => "isHydrated" in window);
 }
 
 const axeFile = createRequire(import.meta.url).resolve("axe-core/axe.min.js");

@@ -133,7 +133,7 @@ describe("letters about an event that was cancelled meanwhile", () => {
     expect(await reminders.execute()).toEqual([{ state: "waiting" }]);
     await cancelEvent();
     expect(await lettersTo("Ann")).toHaveLength(1);
-    expect(await reminders.execute()).toEqual([{ state: "failed" }]);
+    expect(await reminders.execute()).toEqual([{ state: "void" }]);
   });
 
   it("are no offer that waited", async () => {

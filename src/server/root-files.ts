@@ -3,7 +3,7 @@ import { blogAddresses, blogFeedApi } from "#features/blog/server/feed-api.ts";
 import { eventAddresses, eventsCalendarApi } from "#features/events/server/calendar-api.ts";
 import { letterAddresses } from "#features/letters/server/api.ts";
 import { plantAddresses, plantFiles } from "#features/plants/server/plant-files.ts";
-import { sitemapApi } from "#features/site/server/robots-and-sitemap-api.ts";
+import { sitemapApi } from "#features/site/server/search-engine-files-api.ts";
 import type { Services } from "#platform/server/services.ts";
 import { answerError } from "./errors.ts";
 import { openApi } from "./openapi/openapi-api.ts";

@@ -222,7 +222,7 @@ export const serving: Chapter = {
       name: "owners-pages-open-to-robots",
       promise: "Search engines are told which pages are the owner's.",
       promisedIn: "Comment in the code",
-      file: "src/features/site/server/robots-and-sitemap-api.ts",
+      file: "src/features/site/server/search-engine-files-api.ts",
       find: "Disallow: /edit-registration\n",
       replace: "",
       test: {

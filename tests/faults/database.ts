@@ -18,7 +18,7 @@ import type { Weakness } from "./weakening.ts";
 const knowsNoOutage: Weakness = {
   what: "takes a database that is away for an error of its own",
   replace: [
-    ["return isBusy(error) || /^(?:ECONNREFUSED|", "return /^(?:NEVER|"],
+    ["return isBusy(error) || isGivenUp(error) || /^(?:ECONNREFUSED|", "return /^(?:NEVER|"],
     [
       "/^(?:timeout exceeded when trying to connect|timeout expired|Connection terminated)/",
       "/^never$/",

@@ -36,8 +36,6 @@ const weight = 0.1;
 
 /** So many may always wait, however slow the machine is: a few visitors' browsers ask for as much at once. */
 const readsAlwaysWaiting = 24;
-/** Of those, so many may have asked for a file that there is not: the other places are left to pages. */
-const wrongNamesWaiting = 20;
 
 /** Files are sent as they are and cost next to nothing; a plate is drawn once. See `waitForTurn`. */
 const neverInLine = ["/assets/", "/pictures/", "/attached-assets/", "/plates/"];
@@ -114,8 +112,7 @@ export class OverloadGuard {
         this.#onRefused(request);
         resolve(new Response(refusedBody, { status: 503, headers: this.#headers }));
       };
-      if (this.#waiting.length < wrongNamesWaiting) this.#read({ response, work, refuse });
-      else refuse();
+      this.#read({ response, work, refuse });
     });
   }
 

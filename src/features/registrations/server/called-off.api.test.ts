@@ -2,17 +2,11 @@ import type { Email } from "postal-mime";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { createTestClock, type TestClock } from "#tests/support/clock.ts";
 import { ownerEnv, signIn, type TestOwner } from "#tests/support/owner.ts";
+import { roseWalk } from "#tests/support/rose-walk.ts";
 import { openSite, type TestSite } from "#tests/support/site.ts";
 import type { OwnRegistration, Registered } from "../contract.ts";
 
-const walk = {
-  title: "Rose Walk",
-  description: "An evening among the roses.",
-  date: "2026-06-20",
-  time: "6:00 PM - 8:00 PM",
-  location: "The rose beds",
-  capacity: 2,
-};
+const walk = { ...roseWalk, capacity: 2 };
 const calledOff = "We are sorry: the event on Saturday, June 20th, 2026 has been called off.";
 
 let site: TestSite;

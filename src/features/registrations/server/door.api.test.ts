@@ -1,23 +1,11 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { createTestClock, type TestClock } from "#tests/support/clock.ts";
 import { ownerEnv, signIn, type TestOwner } from "#tests/support/owner.ts";
+import { annLee, roseWalk } from "#tests/support/rose-walk.ts";
 import { openSite, type TestSite } from "#tests/support/site.ts";
 import type { DoorAnswer, DoorLink, DoorList } from "../owner-contract.ts";
 
-const walk = {
-  title: "Rose Walk",
-  description: "An evening among the roses.",
-  date: "2026-05-02",
-  time: "6:00 PM - 8:00 PM",
-  location: "The rose beds",
-};
-const ann = {
-  fullName: "Ann Lee",
-  email: "ann@example.com",
-  phone: "(570) 555-0100",
-  mailingAddress: "12 Rose Lane, Scranton, PA 18503",
-  attendeesCount: 3,
-};
+const walk = { ...roseWalk, date: "2026-05-02" };
 
 let site: TestSite;
 let owner: TestOwner;
@@ -39,7 +27,7 @@ beforeEach(async () => {
 afterEach(() => site.close());
 
 async function register(more: object = {}): Promise<number> {
-  const body = { eventId, ...ann, ...more };
+  const body = { eventId, ...annLee, ...more };
   return (await (await site.call("POST", "/api/events/register", body)).json()).id;
 }
 async function send(...actions: object[]): Promise<DoorAnswer> {

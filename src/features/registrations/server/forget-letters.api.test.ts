@@ -1,20 +1,14 @@
 import { expect, it } from "vitest";
 import { createTestClock } from "#tests/support/clock.ts";
 import { ownerEnv, signIn } from "#tests/support/owner.ts";
+import { roseWalk } from "#tests/support/rose-walk.ts";
 import { openSite } from "#tests/support/site.ts";
 
 it("removes every file with a letter about a registration that was deleted, and no other", async () => {
   const clock = createTestClock("2026-05-01T14:00:00Z");
   const site = await openSite({ env: ownerEnv, clock: clock.now });
   const owner = await signIn(site);
-  const walk = {
-    title: "Rose Walk",
-    description: "An evening among the roses.",
-    date: "2026-06-20",
-    time: "6:00 PM - 8:00 PM",
-    location: "The rose beds",
-  };
-  const event = await (await owner.call("POST", "/api/admin/events", walk)).json();
+  const event = await (await owner.call("POST", "/api/admin/events", roseWalk)).json();
   const ids: number[] = [];
   for (const name of ["Ann", "Bob"]) {
     const answer = await site.call("POST", "/api/events/register", {
@@ -28,7 +22,7 @@ it("removes every file with a letter about a registration that was deleted, and 
     ids.push((await answer.json()).id);
   }
   await owner.call("PUT", `/api/admin/events/${event.id}`, {
-    ...walk,
+    ...roseWalk,
     time: "7:00 PM - 8:00 PM",
     tell: { subject: "The Rose Walk begins later", text: "We begin at 7." },
   });

@@ -5,6 +5,7 @@ import { inTransaction } from "#db/transaction.ts";
 import { lockEvent } from "#features/events/server/store.ts";
 import { createTestClock, type TestClock } from "#tests/support/clock.ts";
 import { ownerEnv, signIn, type TestOwner } from "#tests/support/owner.ts";
+import { roseWalk } from "#tests/support/rose-walk.ts";
 import { openSite, type TestSite } from "#tests/support/site.ts";
 import type { Registered } from "../contract.ts";
 
@@ -23,14 +24,7 @@ beforeEach(async () => {
 afterEach(() => site.close());
 
 async function newEvent(capacity: number | null = 2): Promise<number> {
-  const body = {
-    title: "Rose Walk",
-    description: "An evening among the roses.",
-    date: "2026-06-20",
-    time: "6:00 PM - 8:00 PM",
-    location: "The rose beds",
-    capacity,
-  };
+  const body = { ...roseWalk, capacity };
   return (await (await owner.call("POST", "/api/admin/events", body)).json()).id;
 }
 const from = { "x-forwarded-for": "198.51.100.7" };

@@ -1,25 +1,11 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { createTestClock, type TestClock } from "#tests/support/clock.ts";
 import { ownerEnv, signIn, type TestOwner } from "#tests/support/owner.ts";
+import { annLee, roseWalk } from "#tests/support/rose-walk.ts";
 import { openSite, type TestSite } from "#tests/support/site.ts";
 import type { OwnRegistration, Registered } from "../contract.ts";
 
-const walk = {
-  title: "Rose Walk",
-  description: "An evening among the roses.",
-  date: "2026-06-20",
-  time: "6:00 PM - 8:00 PM",
-  location: "The rose beds",
-  cost: "Free",
-  notes: "Bring a coat.",
-};
-const ann = {
-  fullName: "Ann Lee",
-  email: "ann@example.com",
-  phone: "(570) 555-0100",
-  mailingAddress: "12 Rose Lane, Scranton, PA 18503",
-  attendeesCount: 3,
-};
+const walk = { ...roseWalk, cost: "Free", notes: "Bring a coat." };
 const changes = {
   fullName: "Anne Lee",
   phone: "(570) 555-0199",
@@ -41,7 +27,7 @@ beforeEach(async () => {
 afterEach(() => site.close());
 
 async function register(more: object = {}): Promise<Registered> {
-  const response = await site.call("POST", "/api/events/register", { eventId, ...ann, ...more });
+  const response = await site.call("POST", "/api/events/register", { eventId, ...annLee, ...more });
   expect(response.status).toBe(201);
   return response.json();
 }
@@ -56,7 +42,7 @@ describe("one's own registration", () => {
     expect(response.status).toBe(200);
     expect(response.headers.get("x-robots-tag")).toBe("noindex");
     expect(await response.json()).toMatchObject({
-      ...ann,
+      ...annLee,
       status: "registered",
       eventTitle: "Rose Walk",
       isCalledOff: false,

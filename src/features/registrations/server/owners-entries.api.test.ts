@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, it } from "vitest";
 import { createTestClock, type TestClock } from "#tests/support/clock.ts";
 import { ownerEnv, signIn, type TestOwner } from "#tests/support/owner.ts";
+import { roseWalk } from "#tests/support/rose-walk.ts";
 import { openSite, type TestSite } from "#tests/support/site.ts";
 import type { RegistrationForOwner } from "../contract.ts";
 import type { AddedRegistration, DoorAnswer } from "../owner-contract.ts";
@@ -13,14 +14,7 @@ beforeEach(async () => {
   clock = createTestClock("2026-05-01T14:00:00Z");
   site = await openSite({ env: ownerEnv, clock: clock.now });
   owner = await signIn(site);
-  const event = {
-    title: "Rose Walk",
-    description: "An evening among the roses.",
-    date: "2026-06-20",
-    time: "6:00 PM - 8:00 PM",
-    location: "The rose beds",
-    capacity: 4,
-  };
+  const event = { ...roseWalk, capacity: 4 };
   eventId = (await (await owner.call("POST", "/api/admin/events", event)).json()).id;
 });
 afterEach(() => site.close());

@@ -2,17 +2,11 @@ import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import type { EventForOwner, ListedEvent, PublicEvent } from "#features/events/contract.ts";
 import { createTestClock, type TestClock } from "#tests/support/clock.ts";
 import { ownerEnv, signIn, type TestOwner } from "#tests/support/owner.ts";
+import { roseWalk } from "#tests/support/rose-walk.ts";
 import { openSite, type TestSite } from "#tests/support/site.ts";
 import type { OwnRegistration, Registered, RegistrationForOwner } from "../contract.ts";
 
-const walk = {
-  title: "Rose Walk",
-  description: "An evening among the roses.",
-  date: "2026-06-20",
-  time: "6:00 PM - 8:00 PM",
-  location: "The rose beds",
-  capacity: 10,
-};
+const walk = { ...roseWalk, capacity: 10 };
 
 let site: TestSite;
 let owner: TestOwner;

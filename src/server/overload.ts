@@ -52,7 +52,7 @@ interface Waiting {
   work: Work;
   refuse: () => void;
   response: ServerResponse;
-  /** When it came, by `performance.now()`. */
+  /** When it came to this server, by `performance.now()`. */
   since: number;
 }
 
@@ -62,6 +62,8 @@ export class OverloadGuard {
   readonly #headers: Record<string, string>;
   readonly #onRefused: (request: IncomingMessage) => void;
   readonly #waiting: Waiting[] = [];
+  /** When those came who asked for a file. */
+  readonly #cameForFile = new WeakMap<IncomingMessage, number>();
   #reading = 0;
   #writing = 0;
   #posting = 0;
@@ -93,9 +95,13 @@ export class OverloadGuard {
   run(request: IncomingMessage, response: ServerResponse, work: Work): void {
     this.#arrived += 1;
     const path = request.url ?? "";
-    if (path === "/healthz" || isForFile(request)) work();
-    else if (isRead(request)) {
-      this.#read({ response, work, refuse: () => this.#refuse(request, response) });
+    if (path === "/healthz") work();
+    else if (isForFile(request)) {
+      this.#cameForFile.set(request, performance.now());
+      work();
+    } else if (isRead(request)) {
+      const refuse = () => this.#refuse(request, response);
+      this.#read({ response, work, refuse, since: performance.now() });
     } else this.#write(request, response, work, path);
   }
 
@@ -112,7 +118,9 @@ export class OverloadGuard {
         this.#onRefused(request);
         resolve(new Response(refusedBody, { status: 503, headers: this.#headers }));
       };
-      this.#read({ response, work, refuse });
+      // To look for the file took its time, too, where hundreds are looked for.
+      const since = this.#cameForFile.get(request) ?? performance.now();
+      this.#read({ response, work, refuse, since });
     });
   }
 
@@ -120,17 +128,17 @@ export class OverloadGuard {
    * Nothing is begun where it arrives: a page is made almost without a pause, and whoever came in the
    * same moment would wait unseen, finished pages included.
    */
-  #read(read: Omit<Waiting, "since">): void {
+  #read(read: Waiting): void {
     const { readsWaiting, longestWait } = this.#limits;
     const waiting = this.#waiting.length;
-    const isLong = waiting * this.#interval > longestWait && waiting >= readsAlwaysWaiting;
-    if (isLong || waiting >= readsWaiting) {
+    const now = performance.now();
+    const wait = now - read.since + waiting * this.#interval;
+    if ((wait > longestWait && waiting >= readsAlwaysWaiting) || waiting >= readsWaiting) {
       read.refuse();
       return;
     }
-    const since = performance.now();
-    if (waiting === 0 && this.#reading === 0) this.#lastDone = since;
-    this.#waiting.push({ ...read, since });
+    if (waiting === 0 && this.#reading === 0) this.#lastDone = now;
+    this.#waiting.push(read);
     this.#scheduleNext();
   }
 

@@ -179,7 +179,8 @@ onSqlite("while another process holds the file", () => {
     const started = performance.now();
     expect(await site.services.outbox.sendDue()).toBe(0);
     await site.services.limiter.forgetEnded();
-    expect(performance.now() - started).toBeLessThan(1_000);
+    // Whoever waits, waits for four seconds.
+    expect(performance.now() - started).toBeLessThan(3_000);
   });
 
   it("starts, where there is nothing to write", async () => {

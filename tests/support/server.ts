@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Email } from "postal-mime";
 import { currentBuild, root } from "../../scripts/builds.mjs";
-import { readLetters } from "./site.ts";
+import { readLetters } from "./letter-files.ts";
 
 /** The site as its owner runs it: a process of its own, from the build. */
 export interface RunningServer {

@@ -1,10 +1,10 @@
 import { randomUUID } from "node:crypto";
-import { mkdtemp, readdir, readFile, rm } from "node:fs/promises";
+import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Hono } from "hono";
 import pg from "pg";
-import PostalMime, { type Email } from "postal-mime";
+import type { Email } from "postal-mime";
 import { inject } from "vitest";
 import { readConfig } from "#platform/server/config.ts";
 import type { OutboxTiming } from "#platform/server/outbox.ts";
@@ -12,6 +12,7 @@ import type { Clock } from "#platform/shared/clock.ts";
 import { createHttp } from "#server/http.ts";
 import { type StartedServices, startServices } from "#server/services.ts";
 import { checkAnswer } from "./described-answers.ts";
+import { readLetters } from "./letter-files.ts";
 import { migratedDatabase } from "./migrated-database.ts";
 
 /** A whole site on a database of its own, entered through its HTTP front door. */
@@ -109,17 +110,6 @@ function checked(app: Hono): Hono {
     return answer;
   };
   return app;
-}
-
-/** Letters that were written to `.eml` files, read as a mail program reads them. */
-export async function readLetters(folder: string): Promise<Email[]> {
-  const names = await readdir(folder).catch(() => []);
-  return Promise.all(
-    names
-      .filter((name) => name.endsWith(".eml"))
-      .sort()
-      .map(async (name) => PostalMime.parse(await readFile(join(folder, name)))),
-  );
 }
 
 /** A visitor of one's own for each call, unless the test says who it is. */

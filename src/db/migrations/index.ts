@@ -24,6 +24,7 @@ import * as picturePlaces from "./025-picture-places.ts";
 import * as plantChanges from "./026-plant-changes.ts";
 import * as registrationLookups from "./030-registration-lookups.ts";
 import * as voidLetters from "./035-void-letters.ts";
+import * as postOrder from "./036-post-order.ts";
 
 /**
  * Every migration, in the order of its name. One that has been released is never changed: a
@@ -55,4 +56,5 @@ export const migrations: Record<string, Migration> = {
   "026-plant-changes": plantChanges,
   "030-registration-lookups": registrationLookups,
   "035-void-letters": voidLetters,
+  "036-post-order": postOrder,
 };

@@ -45,7 +45,7 @@ afterAll(() => site.close());
 it.each(["/api/blog/posts", "/api/admin/blog/posts"])(
   "lists 20,000 posts whole and newest first, and holds the loop for no more than a few turns (%s)",
   async (path) => {
-    const holds: number[] = [];
+    const shares: number[] = [];
     let posts: Post[] = [];
     for (let round = 0; round < 3; round += 1) {
       const stop = watchTurns();
@@ -54,14 +54,15 @@ it.each(["/api/blog/posts", "/api/admin/blog/posts"])(
       for await (const chunk of answer.body as unknown as AsyncIterable<Uint8Array>) {
         chunks.push(chunk);
       }
-      holds.push(stop());
+      shares.push(stop());
       posts = JSON.parse(Buffer.concat(chunks).toString()) as Post[];
     }
     expect(posts).toHaveLength(count);
     const days = posts.map(({ publishedAt }) => publishedAt);
     expect(days).toEqual(days.toSorted().reverse());
     expect(posts[0]).toMatchObject({ content, publishedAt: minute(count - 1) });
-    expect(Math.min(...holds)).toBeLessThan(50);
+    // All at once is half of the work and more.
+    expect(Math.min(...shares)).toBeLessThan(0.15);
   },
   120_000,
 );

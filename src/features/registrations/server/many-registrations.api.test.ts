@@ -65,7 +65,7 @@ it.each(["/api/admin/registrations", "/api/admin/registrations.csv?find=person"]
   "holds the loop for no more than a few turns while it lists 20,000 registrations (%s)",
   async (path) => {
     await site.services.db.deleteFrom("registration").where("id", ">", 20_000).execute();
-    const holds: number[] = [];
+    const shares: number[] = [];
     for (let round = 0; round < 3; round += 1) {
       const stop = watchTurns();
       const answer = await owner.call("GET", path);
@@ -73,10 +73,11 @@ it.each(["/api/admin/registrations", "/api/admin/registrations.csv?find=person"]
       for await (const chunk of answer.body as unknown as AsyncIterable<Uint8Array>) {
         bytes += chunk.length;
       }
-      holds.push(stop());
+      shares.push(stop());
       expect(bytes).toBeGreaterThan(1_000_000);
     }
-    expect(Math.min(...holds)).toBeLessThan(50);
+    // All at once is half of the work and more.
+    expect(Math.min(...shares)).toBeLessThan(0.15);
   },
   120_000,
 );

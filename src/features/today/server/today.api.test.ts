@@ -112,7 +112,9 @@ describe("GET /api/admin/today", () => {
         .execute();
     }
     await db.schema.alterTable("outbox").dropColumn("failed_at").execute();
-    await sql`delete from kysely_migration where name = '035-void-letters'`.execute(db);
+    // This migration and those that came after it run again.
+    await db.schema.dropIndex("post_order").execute();
+    await sql`delete from kysely_migration where name >= '035'`.execute(db);
     const reopen = { dataDir: site.dataDir, databaseUrl: config.databaseUrl };
     const updated = await openSite({ env: ownerEnv, clock: clock.now, reopen });
     try {

@@ -21,7 +21,7 @@ export interface OverloadLimits {
 
 const usualLimits: OverloadLimits = {
   readsAtOnce: 4,
-  longestWait: 700,
+  longestWait: 500,
   readsWaiting: 1_000,
   writesAtOnce: 200,
   postedFormsAtOnce: 16,

@@ -89,7 +89,7 @@ export const overload = flood({
     {
       what: "sends nobody away",
       replace: [
-        ["longestWait: 700,", "longestWait: 1e9,"],
+        ["longestWait: 500,", "longestWait: 1e9,"],
         ["readsWaiting: 1e3,", "readsWaiting: 1e9,"],
       ],
     },

@@ -26,18 +26,21 @@ export interface PostgresServer {
 /**
  * Starts a server on a free port of the loopback. PostgreSQL will not run as root, so there it runs
  * as `nobody`, from a copy of its programs that `nobody` may read wherever this folder lies. What it
- * keeps reaches the disk only where `isDurable` asks for it. `env` is added to its environment.
+ * keeps lies in `folder`, and reaches the disk only where `isDurable` asks for it. `env` is added to
+ * its environment.
  */
 export async function startPostgres({
   isDurable = false,
+  folder = tmpdir(),
   env = {},
 }: {
   isDurable?: boolean;
+  folder?: string;
   env?: Record<string, string>;
 } = {}): Promise<PostgresServer> {
   const asNobody = process.getuid?.() === 0 ? { uid: 65_534, gid: 65_534 } : {};
   const programs = readableCopyOfPrograms();
-  const home = mkdtempSync(join(tmpdir(), "nursery-postgres-"));
+  const home = mkdtempSync(join(folder, "nursery-postgres-"));
   const data = join(home, "data");
   mkdirSync(data, { mode: 0o700 });
   if ("uid" in asNobody) execFileSync("chown", ["-R", `${asNobody.uid}:${asNobody.gid}`, home]);

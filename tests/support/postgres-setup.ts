@@ -12,7 +12,8 @@ declare module "vitest" {
 
 /** One server for all test files; each site makes a database of its own in it. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
-  const server = await startPostgres();
+  const folder = project.config.env["TMPDIR"];
+  const server = await startPostgres(folder ? { folder } : {});
   const client = new pg.Client({ connectionString: `${server.url}/postgres` });
   await client.connect();
   await client.query(`create database ${migratedDatabase}`);

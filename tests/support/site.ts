@@ -88,7 +88,9 @@ export async function openSite(options: TestSiteOptions = {}): Promise<TestSite>
     },
     async close() {
       await services.close();
-      if (!options.reopen) await rm(dataDir, { recursive: true, force: true });
+      if (options.reopen) return;
+      await rm(dataDir, { recursive: true, force: true });
+      if (databaseUrl) await removeDatabase(databaseUrl);
     },
   };
 }
@@ -121,11 +123,23 @@ function randomAddress(): string {
 /** A new database without content where this run is for PostgreSQL; undefined where it is for SQLite. */
 async function newDatabase(): Promise<string | undefined> {
   if (process.env["TEST_ENGINE"] !== "postgres") return undefined;
-  const server = inject("postgresUrl");
   const name = `t${randomUUID().replaceAll("-", "")}`;
-  const client = new pg.Client({ connectionString: `${server}/postgres` });
+  // Copied as files: the other way writes each page to the log as well.
+  await onPostgres(`create database ${name} template ${migratedDatabase} strategy file_copy`);
+  return `${inject("postgresUrl")}/${name}`;
+}
+
+/** Hundreds of them would take gigabytes. */
+function removeDatabase(url: string): Promise<void> {
+  return onPostgres(`drop database if exists ${new URL(url).pathname.slice(1)} with (force)`);
+}
+
+async function onPostgres(statement: string): Promise<void> {
+  const client = new pg.Client({ connectionString: `${inject("postgresUrl")}/postgres` });
   await client.connect();
-  await client.query(`create database ${name} template ${migratedDatabase}`);
-  await client.end();
-  return `${server}/${name}`;
+  try {
+    await client.query(statement);
+  } finally {
+    await client.end();
+  }
 }

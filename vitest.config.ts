@@ -47,8 +47,8 @@ class BrowserInTurns extends BaseSequencer {
 
 export default defineConfig({
   test: {
-    // Vitest's own choice on two cores is one after the other.
-    maxWorkers: Math.min(4, Math.max(2, availableParallelism() - 1)),
+    // Vitest's own choice on two cores is one after the other. Three keep both busy while one waits.
+    maxWorkers: Math.min(4, Math.max(3, availableParallelism() - 1)),
     sequence: { sequencer: BrowserInTurns },
     // A mock or a fake clock that outlives its test makes the next one lie.
     restoreMocks: true,

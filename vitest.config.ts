@@ -70,6 +70,7 @@ export default defineConfig({
           name: "sqlite",
           env: { TEST_ENGINE: "sqlite", TMPDIR: foldersOfApi() },
           testTimeout: 30_000,
+          hookTimeout: 30_000,
         },
       },
       {
@@ -79,6 +80,7 @@ export default defineConfig({
           name: "postgres",
           env: { TEST_ENGINE: "postgres", TMPDIR: foldersOfApi() },
           testTimeout: 30_000,
+          hookTimeout: 30_000,
           globalSetup: ["tests/support/postgres-setup.ts"],
         },
       },

@@ -53,6 +53,13 @@ async function installDumpProgram() {
   process.env["PATH"] = [programs, usualPath].join(delimiter);
 }
 
+/** A store at this address, as its owner sets it. */
+const storeAt = (host: string) => ({
+  BACKUP_S3_URL: `http://${host}/bucket`,
+  BACKUP_S3_KEY_ID: "GARDENKEY",
+  BACKUP_S3_SECRET: "a secret of the test",
+});
+
 const path = "/api/admin/backup";
 const state = async () => (await (await owner.call("GET", path)).json()) as BackupState;
 const today = async () => (await (await owner.call("GET", "/api/admin/today")).json()) as Today;
@@ -267,11 +274,7 @@ describe("the second place", () => {
       request.resume().once("end", () => isSlow || response.writeHead(200).end());
     });
     await new Promise<void>((resolve) => store?.listen(0, "127.0.0.1", resolve));
-    const env = {
-      BACKUP_S3_URL: `http://127.0.0.1:${(store.address() as AddressInfo).port}/bucket`,
-      BACKUP_S3_KEY_ID: "GARDENKEY",
-      BACKUP_S3_SECRET: "a secret of the test",
-    };
+    const env = storeAt(`127.0.0.1:${(store.address() as AddressInfo).port}`);
     await open(env);
     await site.services.jobs.runDue();
     clock.advance({ hours: 24 });
@@ -291,11 +294,7 @@ describe("the second place", () => {
   });
 
   it("that cannot be reached is said", async () => {
-    await open({
-      BACKUP_S3_URL: "http://127.0.0.1:9/bucket",
-      BACKUP_S3_KEY_ID: "GARDENKEY",
-      BACKUP_S3_SECRET: "a secret of the test",
-    });
+    await open(storeAt("127.0.0.1:9"));
     await site.services.jobs.runDue();
     await night();
     const message = "The store 127.0.0.1:9 cannot be reached (ECONNREFUSED).";

@@ -13,10 +13,8 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-/** A visitor whose page is there, while its code is still on the way until `arrive` is called. */
-async function openBeforeCode(path: string, options?: VisitorOptions) {
-  const visitor = await site.visitor(options);
-  const { page } = visitor;
+/** From now on a page's code is on the way until what is answered is called. */
+async function holdCode(page: Page): Promise<() => void> {
   let arrive = () => {};
   const held = new Promise<void>((resolve) => {
     arrive = resolve;
@@ -25,7 +23,14 @@ async function openBeforeCode(path: string, options?: VisitorOptions) {
     await held;
     await route.continue();
   });
-  await page.goto(path, { waitUntil: "domcontentloaded" });
+  return arrive;
+}
+
+/** A visitor whose page is there, while its code is still on the way until `arrive` is called. */
+async function openBeforeCode(path: string, options?: VisitorOptions) {
+  const visitor = await site.visitor(options);
+  const arrive = await holdCode(visitor.page);
+  await visitor.page.goto(path, { waitUntil: "domcontentloaded" });
   return { ...visitor, arrive };
 }
 
@@ -64,14 +69,7 @@ describe("before a page's code is there", () => {
       .getByRole("link", { name: "Home" })
       .click();
     await page.waitForURL((url) => url.pathname === "/");
-    let arrive = () => {};
-    const held = new Promise<void>((resolve) => {
-      arrive = resolve;
-    });
-    await page.route("**/assets/*.js", async (route) => {
-      await held;
-      await route.continue();
-    });
+    const arrive = await holdCode(page);
     await page.reload({ waitUntil: "domcontentloaded" });
     await page.goBack({ waitUntil: "commit" });
     await page.getByRole("heading", { level: 1, name: "Contact Us" }).waitFor();

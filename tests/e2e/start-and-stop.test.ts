@@ -88,8 +88,8 @@ it("stops within ten seconds even while a mail server hangs", async () => {
   await expect.poll(() => smtp.attempts(), { timeout: 10_000 }).toBe(1);
   const asked = performance.now();
   expect(await own.stop("SIGTERM")).toBe(0);
-  // Ten, and what a busy machine adds. Whoever waited for the mail server would wait for good.
-  expect(performance.now() - asked).toBeLessThan(20_000);
+  // Ten, and what a busy machine adds to them. Who waits for the mail server waits for minutes.
+  expect(performance.now() - asked).toBeLessThan(15_000);
   letGo();
   await own.close();
   await smtp.close();

@@ -6,7 +6,7 @@ import { accepted, becomes, hurryLetters, openServer, registerMany } from "./vis
 import { givesUpAtOnce, quickLook, shortLease } from "./weaknesses.ts";
 
 const people = 8;
-/** Who wait at a slow server: few enough that the worker takes more letters, its own again where they can be had. */
+/** Letters at a slow server: with more than five in hand the worker takes none, and would not show a lease that ended. */
 const heldPeople = 4;
 /** More than twice the short lease, so that a busy machine, too, sees a letter go out again without its renewal. */
 const heldSeconds = 20;

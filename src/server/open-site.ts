@@ -13,7 +13,7 @@ import { assetsOfPreviousBuilds, keepBuilds } from "./previous-builds.ts";
 import { refuseRequest } from "./refuse-request.ts";
 import { createPages } from "./render-pages.ts";
 import { type StartedServices, startServices } from "./services.ts";
-import { builtFiles } from "./static-files.ts";
+import { builtFiles, pathsOfFiles } from "./static-files.ts";
 
 /** Declared with optional exports that may be undefined, which the router's own type does not allow. */
 const build = serverBuild as ServerBuild;
@@ -43,17 +43,20 @@ export async function openSite(
   { isReady, buildFolder }: SiteOptions,
 ): Promise<Site> {
   const isBuilt = buildFolder !== undefined;
+  const browserFolder = isBuilt ? join(buildFolder, "client") : undefined;
   const services = await startServices(config, {
-    publicFolder: isBuilt ? join(buildFolder, "client") : undefined,
+    publicFolder: browserFolder,
     makeBackup: isBuilt ? backupInOwnProcess(join(buildFolder, "server", "main.js")) : undefined,
   });
   const headers = securityHeaders(config.publicUrl);
-  const guard = new OverloadGuard(headers, saySheddingOnce(services));
+  const builtPaths = browserFolder === undefined ? new Set<string>() : pathsOfFiles(browserFolder);
+  const guard = new OverloadGuard(headers, builtPaths, saySheddingOnce(services));
   const app = createHttp(services, {
     isReady,
-    files: isBuilt
-      ? [...builtFiles(join(buildFolder, "client")), assetsOfPreviousBuilds(buildFolder)]
-      : [],
+    files:
+      browserFolder === undefined || buildFolder === undefined
+        ? []
+        : [...builtFiles(browserFolder, builtPaths), assetsOfPreviousBuilds(buildFolder)],
     pages: (api) =>
       inTurn(
         guard,

@@ -6,24 +6,16 @@ import { inertPolicy } from "./headers.ts";
  * time. Without it all would wait, each new one making it longer for everybody, and nobody would be
  * answered while he still waits for it.
  */
-export interface OverloadLimits {
+const limits = {
   /** Reads that are worked on at once. Few, because a page holds the loop and finished pages are to slip in. */
-  readsAtOnce: number;
-  /** A read that would have to wait longer is sent away, in milliseconds. */
-  longestWait: number;
-  /** Reads that wait, whatever they would take: a bound for the memory. */
-  readsWaiting: number;
-  /** Writes that have arrived and are not answered. */
-  writesAtOnce: number;
-  /** Forms posted to a page, which is rendered for the answer. */
-  postedFormsAtOnce: number;
-}
-
-const usualLimits: OverloadLimits = {
   readsAtOnce: 4,
+  /** A read that would have to wait longer is sent away, in milliseconds. */
   longestWait: 500,
+  /** Reads that wait, whatever they would take: a bound for the memory. */
   readsWaiting: 1_000,
+  /** Writes that have arrived and are not answered. */
   writesAtOnce: 200,
+  /** Forms posted to a page, which is rendered for the answer. */
   postedFormsAtOnce: 16,
 };
 
@@ -37,13 +29,13 @@ const weight = 0.1;
 /** So many may always wait, however slow the machine is: a few visitors' browsers ask for as much at once. */
 const readsAlwaysWaiting = 24;
 
-/** Files are sent as they are and cost next to nothing; a plate is drawn once. See `waitForTurn`. */
-const neverInLine = ["/assets/", "/pictures/", "/attached-assets/", "/plates/"];
+/** Files that are looked up when they are asked for. They cost next to nothing; a plate is drawn once. */
+const filesLookedUp = ["/pictures/", "/attached-assets/", "/plates/"];
 
 /** A read is begun after this many turns of the event loop in a row in which nobody arrived. */
 const quietTurns = 3;
 /** A read is begun after this many turns in any case. */
-const turnsMax = 20;
+const turnsMax = 40;
 
 type Work = () => void;
 
@@ -58,16 +50,18 @@ interface Waiting {
 
 /** Lets requests in one after the other, and sends away what could not be answered within a second. */
 export class OverloadGuard {
-  readonly #limits: OverloadLimits;
   readonly #headers: Record<string, string>;
   readonly #onRefused: (request: IncomingMessage) => void;
+  readonly #builtFiles: ReadonlySet<string>;
   readonly #waiting: Waiting[] = [];
   /** When those came who asked for a file. */
   readonly #cameForFile = new WeakMap<IncomingMessage, number>();
   #reading = 0;
   #writing = 0;
   #posting = 0;
-  #isScheduled = false;
+  #isWatching = false;
+  /** Since when somebody has come with hardly a turn of the loop between; absent where there was a pause. */
+  #crowdedSince: number | undefined;
   /** Everybody who has come so far. */
   #arrived = 0;
   /** How long it usually is from one read's answer to the next one's, in milliseconds. */
@@ -75,13 +69,14 @@ export class OverloadGuard {
   /** When the last one was answered, or where none was under way, when the next one came. */
   #lastDone = 0;
 
+  /** `builtFiles`: the paths of the build's files. They never wait; a wrong name under `/assets` does. */
   constructor(
     headers: readonly (readonly [name: string, value: string])[],
-    onRefused: (request: IncomingMessage) => void = () => {},
-    limits: Partial<OverloadLimits> = {},
+    builtFiles: ReadonlySet<string>,
+    onRefused: (request: IncomingMessage) => void,
   ) {
-    this.#limits = { ...usualLimits, ...limits };
     this.#onRefused = onRefused;
+    this.#builtFiles = builtFiles;
     this.#headers = {
       ...Object.fromEntries(headers),
       "Content-Security-Policy": inertPolicy,
@@ -94,14 +89,18 @@ export class OverloadGuard {
   /** Does the work now or soon, or answers 503. */
   run(request: IncomingMessage, response: ServerResponse, work: Work): void {
     this.#arrived += 1;
+    // Whoever comes in a crowd may have waited outside since it began: nobody sees those who knock.
+    this.#crowdedSince ??= performance.now();
+    this.#watchArrivals();
+    const since = this.#crowdedSince;
     const path = request.url ?? "";
     if (path === "/healthz") work();
-    else if (isForFile(request)) {
-      this.#cameForFile.set(request, performance.now());
+    else if (this.#isForFile(request)) {
+      this.#cameForFile.set(request, since);
       work();
     } else if (isRead(request)) {
       const refuse = () => this.#refuse(request, response);
-      this.#read({ response, work, refuse, since: performance.now() });
+      this.#read({ response, work, refuse, since });
     } else this.#write(request, response, work, path);
   }
 
@@ -111,7 +110,7 @@ export class OverloadGuard {
    * of wrong names would go around it otherwise.
    */
   waitForTurn(request: IncomingMessage, response: ServerResponse): Promise<Response | undefined> {
-    if (!isForFile(request)) return Promise.resolve(undefined);
+    if (!this.#isForFile(request)) return Promise.resolve(undefined);
     return new Promise((resolve) => {
       const work = () => resolve(undefined);
       const refuse = () => {
@@ -129,27 +128,23 @@ export class OverloadGuard {
    * same moment would wait unseen, finished pages included.
    */
   #read(read: Waiting): void {
-    const { readsWaiting, longestWait } = this.#limits;
     const waiting = this.#waiting.length;
-    const now = performance.now();
-    const wait = now - read.since + waiting * this.#interval;
-    if ((wait > longestWait && waiting >= readsAlwaysWaiting) || waiting >= readsWaiting) {
+    if (this.#isTooLate(read, waiting) || waiting >= limits.readsWaiting) {
       read.refuse();
       return;
     }
-    if (waiting === 0 && this.#reading === 0) this.#lastDone = now;
+    if (waiting === 0 && this.#reading === 0) this.#lastDone = performance.now();
     this.#waiting.push(read);
-    this.#scheduleNext();
+    this.#watchArrivals();
   }
 
   /**
    * The next is begun when nobody else arrives. A listening socket hands over one connection in each
    * turn of the loop, so with work in each turn those who wait outside would not even be seen.
    */
-  #scheduleNext(): void {
-    if (this.#isScheduled || this.#waiting.length === 0) return;
-    if (this.#reading >= this.#limits.readsAtOnce) return;
-    this.#isScheduled = true;
+  #watchArrivals(): void {
+    if (this.#isWatching) return;
+    this.#isWatching = true;
     let arrived = this.#arrived;
     let quiet = 0;
     let turns = 0;
@@ -157,30 +152,45 @@ export class OverloadGuard {
       quiet = arrived === this.#arrived ? quiet + 1 : 0;
       arrived = this.#arrived;
       turns += 1;
-      if (quiet < quietTurns && turns < turnsMax) {
-        setImmediate(turn);
-        return;
+      const isQuiet = quiet >= quietTurns;
+      if (isQuiet) this.#crowdedSince = undefined;
+      if (isQuiet || turns >= turnsMax) {
+        quiet = 0;
+        turns = 0;
+        this.#startNext();
       }
-      this.#isScheduled = false;
-      const next = this.#nextInTime();
-      if (next) this.#start(next.response, next.work);
-      this.#scheduleNext();
+      if (this.#crowdedSince !== undefined || this.#mayStart()) setImmediate(turn);
+      else this.#isWatching = false;
     };
     setImmediate(turn);
   }
 
-  /**
-   * Who has waited too long is sent away while the line is long, all of them at once, or each would make
-   * the next one late.
-   */
-  #nextInTime(): Waiting | undefined {
-    for (;;) {
+  #mayStart(): boolean {
+    return this.#waiting.length > 0 && this.#reading < limits.readsAtOnce;
+  }
+
+  #startNext(): void {
+    while (this.#mayStart()) {
       const next = this.#waiting.shift();
-      if (!next) return undefined;
-      if (next.response.destroyed) continue;
-      const isLate = performance.now() - next.since > this.#limits.longestWait * 1.25;
-      if (!isLate || this.#waiting.length < readsAlwaysWaiting) return next;
-      next.refuse();
+      if (!next || next.response.destroyed) continue;
+      this.#start(next.response, next.work);
+      return;
+    }
+  }
+
+  /** Whether a read with so many before it would have waited too long when its turn comes. */
+  #isTooLate({ since }: Waiting, before: number): boolean {
+    const wait = performance.now() - since + before * this.#interval;
+    return wait > limits.longestWait && before >= readsAlwaysWaiting;
+  }
+
+  /** Where it goes slower than was thought, the last in the line are sent away as soon as that is known. */
+  #shortenLine(): void {
+    for (;;) {
+      const last = this.#waiting.at(-1);
+      if (!last || !this.#isTooLate(last, this.#waiting.length - 1)) return;
+      this.#waiting.pop();
+      last.refuse();
     }
   }
 
@@ -193,10 +203,14 @@ export class OverloadGuard {
       clearTimeout(slow);
       this.#reading -= 1;
       const now = performance.now();
-      const took = Math.min(now - this.#lastDone, 1_000);
-      this.#interval += weight * (took - this.#interval);
+      // While a crowd is let in, little else is done: that says nothing of what comes after it.
+      if (this.#crowdedSince === undefined) {
+        const took = Math.min(now - this.#lastDone, 1_000);
+        this.#interval += weight * (took - this.#interval);
+      }
       this.#lastDone = now;
-      this.#scheduleNext();
+      this.#shortenLine();
+      this.#watchArrivals();
     };
     const slow = setTimeout(done, receivingMilliseconds);
     response.once("finish", done);
@@ -207,7 +221,7 @@ export class OverloadGuard {
   /** Counted from when it has arrived in full: whoever sends slowly takes nobody's place. */
   #write(request: IncomingMessage, response: ServerResponse, work: Work, path: string): void {
     const isForm = !path.startsWith("/api/");
-    const { writesAtOnce, postedFormsAtOnce } = this.#limits;
+    const { writesAtOnce, postedFormsAtOnce } = limits;
     if (this.#writing >= writesAtOnce || (isForm && this.#posting >= postedFormsAtOnce)) {
       this.#refuse(request, response);
       return;
@@ -228,6 +242,12 @@ export class OverloadGuard {
     work();
   }
 
+  #isForFile(request: IncomingMessage): boolean {
+    if (!isRead(request)) return false;
+    const path = (request.url ?? "").split("?", 1)[0] ?? "";
+    return this.#builtFiles.has(path) || filesLookedUp.some((start) => path.startsWith(start));
+  }
+
   #refuse(request: IncomingMessage, response: ServerResponse): void {
     this.#onRefused(request);
     // What it is sending is not read any more.
@@ -241,9 +261,4 @@ const refusedBody =
 
 function isRead({ method }: IncomingMessage): boolean {
   return method === "GET" || method === "HEAD";
-}
-
-function isForFile(request: IncomingMessage): boolean {
-  const path = request.url ?? "";
-  return isRead(request) && neverInLine.some((start) => path.startsWith(start));
 }

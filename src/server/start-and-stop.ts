@@ -16,6 +16,13 @@ const serverTimeouts = {
   keepAliveTimeout: 65_000,
 };
 
+/**
+ * Connections that wait to be accepted. Node's 511 are too few for a crowd: whoever finds no room knocks
+ * again after a second (RFC 6298, section 2.1), and is answered later than somebody who is sent away.
+ * Linux takes at most `net.core.somaxconn`, which is as much.
+ */
+const connectionsWaiting = 4_096;
+
 /** After SIGTERM: how long requests under way are waited for. */
 const drainMilliseconds = 9_000;
 /** After SIGTERM: when the process ends in any case. A letter in hand is sent after the next start. */
@@ -60,7 +67,7 @@ async function start(
     sockets.add(socket);
     socket.once("close", () => sockets.delete(socket));
   });
-  server.listen(config.port, config.host);
+  server.listen({ port: config.port, host: config.host, backlog: connectionsWaiting });
   await listening(server);
 
   let ready = false;

@@ -1,19 +1,27 @@
 import { existsSync, mkdirSync, readdirSync } from "node:fs";
-import { basename, sep } from "node:path";
+import { basename, join, relative, sep } from "node:path";
 import { serveStatic } from "@hono/node-server/serve-static";
 import type { MiddlewareHandler } from "hono";
 import { madeName } from "#features/pictures/rules.ts";
 import { svgContentPolicy } from "#platform/server/svg-content-policy.ts";
 
-/** The browser's half of the build: `/assets` by hashed names, and what lies in `public/`. */
-export function builtFiles(folder: string): MiddlewareHandler[] {
-  if (!existsSync(folder)) return [];
-  // A build never changes, so what is no file of it needs no look at the disk.
-  const files = new Set(
-    readdirSync(folder, { recursive: true, encoding: "utf8" }).map(
-      (name) => `/${name.replaceAll(sep, "/")}`,
-    ),
+/** The paths of all files in the browser's half of a build, such as `/robots.txt`. */
+export function pathsOfFiles(folder: string): ReadonlySet<string> {
+  if (!existsSync(folder)) return new Set();
+  const entries = readdirSync(folder, { recursive: true, withFileTypes: true });
+  return new Set(
+    entries
+      .filter((entry) => entry.isFile())
+      .map(({ parentPath, name }) => relative(folder, join(parentPath, name)))
+      .map((path) => `/${path.replaceAll(sep, "/")}`),
   );
+}
+
+/**
+ * The browser's half of the build: `/assets` by hashed names, and what lies in `public/`. A build never
+ * changes, so what is none of these `files` needs no look at the disk.
+ */
+export function builtFiles(folder: string, files: ReadonlySet<string>): MiddlewareHandler[] {
   const ifFile =
     (handler: MiddlewareHandler): MiddlewareHandler =>
     (c, next) =>

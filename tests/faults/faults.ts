@@ -1,3 +1,4 @@
+import { crowdOutside } from "./crowd.ts";
 import { postgresAway, sqliteLocked } from "./database.ts";
 import { diskFull } from "./disk.ts";
 import { drain } from "./drain.ts";
@@ -24,6 +25,7 @@ export const faults: readonly Fault[] = [
   slowBodies,
   slowReaders,
   drain,
+  crowdOutside,
   overload,
   overloadOfWrongNames,
 ];

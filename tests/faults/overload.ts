@@ -7,21 +7,23 @@ import { openServer } from "./visitors.ts";
  * may wait. Each has a connection, and a program may often have no more than 1,024 files open.
  */
 const requestsFor = (each: number) => Math.max(600, Math.min(900, Math.ceil(4_000 / each)));
-/**
- * Of the time that all of them together take where nobody is sent away. How long that is depends on
- * the machine; that the line was cut to a part of it does not.
- */
-const mostOfLine = 0.6;
+/** 99 of 100 who are answered have their answer within this, in milliseconds. */
+const longestAnswer = 1_000;
+/** Half of those who ask for a finished page meanwhile have it within this, in milliseconds. */
+const longestFinished = 100;
+/** The asking program shares the machine, so that one wave may meet a bad moment. */
+const wavesMax = 3;
 
-/** Hundreds ask at once for something that is rendered for each of them. */
-function flood(asked: {
+interface Asked {
   name: string;
   address: (n: number) => string;
   /** How each is answered that is not sent away. */
   status: number;
   controls: Fault["controls"];
-}): Fault {
-  const { name, address, status, controls } = asked;
+}
+
+/** Hundreds ask at once for something that is rendered for each of them. */
+function flood({ name, address, status, controls }: Asked): Fault {
   return {
     name,
     isAlone: true,
@@ -32,53 +34,90 @@ function flood(asked: {
       const wave = (count: number, from: number) =>
         Promise.all(Array.from({ length: count }, (_, n) => ask(port, address(from + n))));
       try {
-        const problems: string[] = [];
         // Few enough that none is sent away: what a page takes while others are worked on, too.
         for (let n = 0; n < 3; n += 1) await wave(20, 100 * n);
         const started = performance.now();
         await wave(20, 900);
-        const each = (performance.now() - started) / 20;
-        const requests = requestsFor(each);
-        const line = each * requests;
+        const requests = requestsFor((performance.now() - started) / 20);
         // A page is finished a moment after its first answer: once it is compressed.
         for (let n = 0; n < 5; n += 1) await ask(port, "/trees");
-        const cached: Answer[] = [];
-        let isOver = false;
-        const all = wave(requests, 1_000).finally(() => {
-          isOver = true;
-        });
-        while (!isOver) cached.push(await ask(port, "/trees"));
-        const answers = await all;
-        const accepted = answers.filter((answer) => answer.status === status);
-        const refused = answers.filter(({ status }) => status === 503);
-        const p99 = percentile(times(accepted), 0.99);
-        if (accepted.length + refused.length !== requests)
-          problems.push("some got no proper answer");
-        if (accepted.length < 5) problems.push("hardly anybody was answered");
-        if (refused.length === 0) problems.push("nobody was sent away");
-        if (refused.some(({ head }) => !/^Retry-After: \d+$/im.test(head))) {
-          problems.push("503 without Retry-After");
-        }
-        if (p99 > line * mostOfLine) {
-          problems.push(`the accepted waited ${share(p99, line)} of the whole line`);
-        }
-        if (cached.some(({ status }) => status !== 200))
-          problems.push("a finished page was refused");
-        if (percentile(times(cached), 0.5) > p99)
-          problems.push("finished pages waited in the line");
-        const after = await wave(10, 5_000);
-        if (after.some((answer) => answer.status !== status))
+        let met: Met;
+        let waves = 0;
+        do {
+          waves += 1;
+          const asking = wave(requests, 1_000 * waves);
+          met = { finished: await askUntil(asking, port), answers: await asking };
+        } while (isSlow(met, status) && withStatus(met, 503).length > 0 && waves < wavesMax);
+        const problems = problemsOf(met, status);
+        const after = await wave(10, 9_000);
+        if (after.some((answer) => answer.status !== status)) {
           problems.push("it was not itself again");
-        return {
-          tried: `${requests} at once: ${accepted.length} answered (p99 ${ms(p99)}, ${share(p99, line)} of the line), ${refused.length} sent away, finished pages p50 ${ms(percentile(times(cached), 0.5))}`,
-          problems,
-        };
+        }
+        return { tried: `${requests} at once: ${said(met, status)}`, problems };
       } finally {
         await server.close();
       }
     },
   };
 }
+
+/** What those met who asked at once, and one who asked for a finished page meanwhile. */
+interface Met {
+  answers: Answer[];
+  finished: Answer[];
+}
+
+async function askUntil(isOver: Promise<unknown>, port: number): Promise<Answer[]> {
+  let goesOn = true;
+  void isOver.finally(() => {
+    goesOn = false;
+  });
+  const answers: Answer[] = [];
+  while (goesOn) answers.push(await ask(port, "/trees"));
+  return answers;
+}
+
+const withStatus = ({ answers }: Met, wanted: number) =>
+  answers.filter(({ status }) => status === wanted);
+
+const time = (answers: readonly Answer[], share: number) =>
+  percentile(
+    answers.map(({ milliseconds }) => milliseconds),
+    share,
+  );
+
+function isSlow(met: Met, status: number): boolean {
+  return (
+    time(withStatus(met, status), 0.99) > longestAnswer || time(met.finished, 0.5) > longestFinished
+  );
+}
+
+function problemsOf(met: Met, status: number): string[] {
+  const accepted = withStatus(met, status);
+  const refused = withStatus(met, 503);
+  const found: [isWrong: boolean, problem: string][] = [
+    [accepted.length + refused.length !== met.answers.length, "some got no proper answer"],
+    [accepted.length < 5, "hardly anybody was answered"],
+    [refused.length === 0, "nobody was sent away"],
+    [refused.some(({ head }) => !/^Retry-After: \d+$/im.test(head)), "503 without Retry-After"],
+    [met.finished.some(({ status }) => status !== 200), "a finished page was refused"],
+    [isSlow(met, status), `${wavesMax} waves of ${wavesMax} were slow`],
+  ];
+  return found.flatMap(([isWrong, problem]) => (isWrong ? [problem] : []));
+}
+
+function said(met: Met, status: number): string {
+  const accepted = withStatus(met, status);
+  const refused = withStatus(met, 503);
+  return [
+    `${accepted.length} answered (p99 ${ms(time(accepted, 0.99))})`,
+    `${refused.length} sent away (p50 ${ms(time(refused, 0.5))})`,
+    `finished pages p50 ${ms(time(met.finished, 0.5))}`,
+  ].join(", ");
+}
+
+const ms = (milliseconds: number) =>
+  Number.isNaN(milliseconds) ? "none" : `${milliseconds.toFixed(0)} ms`;
 
 /** Each is a page of its own, which is rendered for it alone. */
 export const overload = flood({
@@ -99,16 +138,22 @@ export const overload = flood({
 /** Files do not stand in the line; each of these is none, and its 404 is a page. */
 export const overloadOfWrongNames = flood({
   name: "overload of wrong names",
-  address: (n) => `/assets/rose-${n}.js`,
+  address: (n) => (n % 2 === 0 ? `/assets/rose-${n}.js` : `/pictures/rose-${n}.webp`),
   status: 404,
   controls: [
     {
-      what: "lets wrong names of files go around the line",
+      what: "takes every name under /assets for a file's",
+      replace: [
+        ["return this.#builtFiles.has(path) ||", 'return path.startsWith("/assets/") ||'],
+        [
+          "await guard.waitForTurn(incoming, outgoing)",
+          '(incoming.url.startsWith("/assets/") ? undefined : await guard.waitForTurn(incoming, outgoing))',
+        ],
+      ],
+    },
+    {
+      what: "lets wrong names of pictures go around the line",
       replace: [["await guard.waitForTurn(incoming, outgoing)", "undefined"]],
     },
   ],
 });
-
-const times = (answers: readonly Answer[]) => answers.map(({ milliseconds }) => milliseconds);
-const ms = (milliseconds: number) => `${milliseconds.toFixed(0)} ms`;
-const share = (part: number, whole: number) => `${((100 * part) / whole).toFixed(0)} %`;

@@ -5,10 +5,11 @@
 import { drawPlate } from "../src/features/plants/plates/plate.ts";
 import { type PlateSubject, plateSubjects } from "../src/features/plants/plates/plate-subjects.ts";
 import { builtInPlants } from "../src/features/plants/server/current-plants.ts";
+import { PlateCache } from "../src/features/plants/server/plate-cache.ts";
 import { PlateStore } from "../src/features/plants/server/plate-store.ts";
 
 const plates: { subject: PlateSubject; bytes: number; ms: number }[] = [];
-const store = new PlateStore();
+const store = new PlateStore(new PlateCache("", "development"));
 for (const subject of plateSubjects) {
   const plant = builtInPlants.find(subject.slug);
   if (!plant) throw new Error(`${subject.slug} is no plant.`);

@@ -1,4 +1,6 @@
 import { execFileSync } from "node:child_process";
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { chromium } from "playwright-core";
 import type { TestProject } from "vitest/node";
@@ -10,7 +12,10 @@ declare module "vitest" {
   }
 }
 
-/** Builds the site where it is out of date, and starts one browser for all test files. */
+/**
+ * Builds the site where it is out of date, and starts one browser for all test files. What their sites
+ * draw is kept for all of them (`startServer`): each would draw the same hundred plates anew.
+ */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const root = join(import.meta.dirname, "../..");
   execFileSync(process.execPath, [join(root, "scripts/build.mjs")], { stdio: "inherit" });
@@ -21,5 +26,10 @@ export default async function setup(project: TestProject): Promise<() => Promise
   });
   assertFeaturesAreOff(browser.process().spawnargs);
   project.provide("browserEndpoint", browser.wsEndpoint());
-  return () => browser.close();
+  const cache = await mkdtemp(join(tmpdir(), "nursery-cache-"));
+  process.env["TEST_CACHE_FOLDER"] = cache;
+  return async () => {
+    await browser.close();
+    await rm(cache, { recursive: true, force: true });
+  };
 }

@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from "node:child_process";
-import { mkdtemp, rm } from "node:fs/promises";
+import { mkdtemp, rm, symlink } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Email } from "postal-mime";
@@ -26,6 +26,8 @@ export interface RunningServer {
 /** Starts the built site on a free port with data of its own, and waits until it is open. */
 export async function startServer(env: Record<string, string> = {}): Promise<RunningServer> {
   const dataDir = env["DATA_DIR"] ?? (await mkdtemp(join(tmpdir(), "nursery-server-")));
+  const sharedCache = process.env["TEST_CACHE_FOLDER"];
+  if (sharedCache && !env["DATA_DIR"]) await symlink(sharedCache, join(dataDir, "cache"));
   let output = "";
   let port = "0";
   const main = currentBuild()?.main;

@@ -4,6 +4,7 @@ import { svgContentPolicy } from "#platform/server/svg-content-policy.ts";
 import type { PlantRecord } from "../plant-records.ts";
 import { plateVersion } from "../plates/plate-version.ts";
 import type { CurrentPlants } from "./current-plants.ts";
+import { PlateCache } from "./plate-cache.ts";
 import { PlateStore, plateMark } from "./plate-store.ts";
 import { SharePictures } from "./share-picture-store.ts";
 
@@ -19,8 +20,9 @@ export function plateFiles(
     version = plateVersion,
   }: { readPlants: () => Promise<Pick<CurrentPlants, "find">>; version?: string },
 ): Hono {
-  const plates = new PlateStore();
-  const pictures = new SharePictures(dataDir, version);
+  const cache = new PlateCache(dataDir, version);
+  const plates = new PlateStore(cache);
+  const pictures = new SharePictures(cache);
   const cacheControl = (c: Context, plant: PlantRecord) =>
     version !== "development" && c.req.query("v") === version + plateMark(plant)
       ? "public, max-age=31536000, immutable"

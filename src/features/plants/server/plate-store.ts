@@ -1,12 +1,14 @@
 import { createHash } from "node:crypto";
 import { promisify } from "node:util";
-import { brotliCompress, constants, gunzipSync, gzip } from "node:zlib";
+import { brotliCompress, brotliDecompress, constants, gunzipSync, gzip } from "node:zlib";
 import type { PlantRecord } from "../plant-records.ts";
 import { figureOf } from "../plate-figures.ts";
 import type { PlateSubject } from "../plates/plate-subjects.ts";
 import { keyOf } from "./current-plants.ts";
+import type { PlateCache } from "./plate-cache.ts";
 
 const brotli = promisify(brotliCompress);
+const unpack = promisify(brotliDecompress);
 const gzipped = promisify(gzip);
 
 /** A plate ready to be sent. */
@@ -20,31 +22,53 @@ export interface ReadyPlate {
 }
 
 /**
- * Plates by the addresses of their plants, drawn and compressed at the first request: a start draws
- * none. Each takes 12 KB here, and there are as many as there are plants.
+ * Plates by the addresses of their plants, drawn and compressed at the first request, or read where
+ * an earlier start has done so. Each takes 12 KB here, and there are as many as there are plants.
  */
 export class PlateStore {
+  readonly #cache: PlateCache;
   readonly #ready = new Map<string, { mark: string; plate: Promise<ReadyPlate> }>();
+
+  constructor(cache: PlateCache) {
+    this.#cache = cache;
+  }
 
   async get(plant: PlantRecord): Promise<ReadyPlate> {
     const key = `${plant.catalogue}/${plant.slug}`;
     const mark = plateMark(plant);
     const known = this.#ready.get(key);
     if (known?.mark === mark) return known.plate;
-    // Loaded with the first plate that is asked for: it is as large as the rest of the plants' code.
-    const plate = import("../plates/plate.ts").then(({ drawPlate }) => {
-      const subject = subjectOf(plant);
-      return prepare(drawPlate(subject, subject));
-    });
+    const plate = this.#readOrDraw(plant);
     this.#ready.set(key, { mark, plate });
     plate.catch(() => this.#ready.delete(key));
     return plate;
+  }
+
+  async #readOrDraw(plant: PlantRecord): Promise<ReadyPlate> {
+    const file = `${plateFileName(plant)}.svg.br`;
+    const kept = await this.#cache.read(file);
+    // A file that cannot be unpacked is one that something else has damaged: the plate is drawn again.
+    const unpacked = kept && (await unpack(kept).catch(() => undefined));
+    if (unpacked) return ready(unpacked, kept);
+    // Loaded with the first plate that is drawn: it is as large as the rest of the plants' code.
+    const { drawPlate } = await import("../plates/plate.ts");
+    const subject = subjectOf(plant);
+    const svg = Buffer.from(drawPlate(subject, subject));
+    const packed = await pack(svg);
+    await this.#cache.keep(file, packed);
+    return ready(svg, packed);
   }
 }
 
 /** What names a plate that is not the built-in one; empty for that. */
 export function plateMark({ own }: PlantRecord): string {
   return own?.plate?.mark ?? "";
+}
+
+/** What a file that is made of a plant's plate is called, without its ending. */
+export function plateFileName(plant: PlantRecord): string {
+  const mark = plateMark(plant);
+  return plant.slug + (mark && `-${mark}`);
 }
 
 const kinds = { perennials: "perennial", trees: "tree", annuals: "annual" } as const;
@@ -60,19 +84,21 @@ export function subjectOf(plant: PlantRecord): PlateSubject {
   };
 }
 
-async function prepare(svg: string): Promise<ReadyPlate> {
-  const bytes = Buffer.from(svg);
-  // The highest quality: a sixth smaller than the next but one, in 70 ms of another thread, once.
-  const [br, gz] = await Promise.all([
-    brotli(bytes, {
-      params: {
-        [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
-        [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
-        [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
-      },
-    }),
-    gzipped(bytes, { level: 9 }),
-  ]);
-  const name = createHash("sha256").update(bytes).digest("base64url").slice(0, 22);
-  return { name, br, gzip: gz, plain: () => gunzipSync(gz) };
+type Bytes = Buffer<ArrayBuffer>;
+
+/** With the highest quality: a sixth smaller than the next but one, in 70 ms of another thread, once. */
+function pack(svg: Bytes): Promise<Bytes> {
+  return brotli(svg, {
+    params: {
+      [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
+      [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
+      [constants.BROTLI_PARAM_SIZE_HINT]: svg.length,
+    },
+  });
+}
+
+async function ready(svg: Bytes, br: Bytes): Promise<ReadyPlate> {
+  const name = createHash("sha256").update(svg).digest("base64url").slice(0, 22);
+  const gzip = await gzipped(svg, { level: 9 });
+  return { name, br, gzip, plain: () => gunzipSync(gzip) };
 }

@@ -1,7 +1,7 @@
-import { mkdir, mkdtemp, readdir, rm, writeFile } from "node:fs/promises";
+import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { brotliDecompressSync, gunzipSync } from "node:zlib";
+import { brotliCompressSync, brotliDecompressSync, gunzipSync } from "node:zlib";
 import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { openSite, type TestSite } from "#tests/support/site.ts";
@@ -90,6 +90,36 @@ describe("/plates/{catalogue}/{slug}.svg", () => {
     const draft = await site.call("GET", `${redbud}.svg?v=development`);
     expect(draft.headers.get("cache-control")).toBe("public, max-age=3600");
   });
+
+  it("is drawn once, and read by the next start", async () => {
+    const dataDir = await mkdtemp(join(folder, "drawn-once-"));
+    const answered = async (version = "v1") => {
+      const plates = plateFiles(dataDir, { readPlants: async () => builtInPlants, version });
+      return (await plates.request("/trees/eastern-redbud.svg")).text();
+    };
+    const drawn = await answered();
+    const kept = join(dataDir, "cache/plates/v1");
+    expect(await readdir(kept)).toEqual(["eastern-redbud.svg.br"]);
+    const file = join(kept, "eastern-redbud.svg.br");
+    expect(brotliDecompressSync(await readFile(file)).toString()).toBe(drawn);
+
+    await writeFile(file, brotliCompressSync("as it was kept"));
+    expect(await answered()).toBe("as it was kept");
+    expect(await answered("v2")).toBe(drawn);
+    expect(await readdir(join(dataDir, "cache/plates"))).toEqual(["v2"]);
+    await writeFile(join(dataDir, "cache/plates/v2/eastern-redbud.svg.br"), "damaged");
+    expect(await answered("v2")).toBe(drawn);
+  });
+
+  it("is answered where nothing can be kept", async () => {
+    const dataDir = await mkdtemp(join(folder, "no-room-"));
+    await writeFile(join(dataDir, "cache"), "a file where the folder would be");
+    const plates = plateFiles(dataDir, { readPlants: async () => builtInPlants, version: "v1" });
+    for (const ending of ["svg", "png"]) {
+      const answer = await plates.request(`/trees/eastern-redbud.${ending}`);
+      expect([ending, answer.status]).toEqual([ending, 200]);
+    }
+  });
 });
 
 describe("/plates/{catalogue}/{slug}.png", () => {
@@ -109,7 +139,7 @@ describe("/plates/{catalogue}/{slug}.png", () => {
     expect([width, height]).toEqual([1200, 630]);
     const kept = join(folder, "cache/plates");
     expect(await readdir(kept)).toEqual(["v1"]);
-    expect(await readdir(join(kept, "v1"))).toEqual(["eastern-redbud.png"]);
+    expect(await readdir(join(kept, "v1"))).toContain("eastern-redbud.png");
 
     await writeFile(join(kept, "v1/eastern-redbud.png"), "as it was kept");
     const again = await plates.request("/trees/eastern-redbud.png");

@@ -1,4 +1,10 @@
-import { indexNames, type NameIndex, nearNames, wordsOneLetterFrom } from "./near-names.ts";
+import {
+  indexNames,
+  type NameIndex,
+  nearNames,
+  wordsOneLetterFrom,
+  wordsTwoLettersFrom,
+} from "./near-names.ts";
 import {
   isWordOfPlants,
   parseSearch,
@@ -78,7 +84,7 @@ function correctWords<Plant extends SearchablePlant>(
   return { text: corrected, words: remaining.filter((word) => !known.has(word)) };
 }
 
-/** A word of the vocabulary first, then one of a plant, in the singular or one letter off; else itself. */
+/** A word of the vocabulary first, then one of a plant, in the singular or a letter or two off; else itself. */
 function correctWord<Plant extends SearchablePlant>(
   plants: readonly Plant[],
   names: NameIndex<Plant>,
@@ -89,6 +95,7 @@ function correctWord<Plant extends SearchablePlant>(
     forms.find((form) => vocabularyWords.itemsByWord.has(form) || isWordOfPlants(plants, form)) ??
     forms.flatMap((form) => wordsOneLetterFrom(vocabularyWords, form))[0] ??
     forms.flatMap((form) => wordsOneLetterFrom(names, form))[0] ??
+    forms.flatMap((form) => wordsTwoLettersFrom(names, form))[0] ??
     word
   );
 }

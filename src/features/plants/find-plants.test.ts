@@ -166,6 +166,8 @@ describe("a list", () => {
     ["a flower of two words", "sun flowers", "Sunflower"],
     ["a plural", "pansies", "Pansy"],
     ["a plural with a wrong letter", "zinias", "Zinnia"],
+    ["two wrong letters", "anenome", "Japanese Anemone"],
+    ["two wrong letters of a long name", "fuschia", "Fuchsia"],
     ["a color and a plural", "white pansies", "Pansy"],
     ["a family by its garden name", "aster family", "Purple Coneflower"],
     ["a half zone alone", "6b", "Eastern Redbud"],

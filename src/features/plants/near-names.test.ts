@@ -1,6 +1,12 @@
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { indexNames, namesLike, nearNames, nearNamesMax } from "./near-names.ts";
+import {
+  indexNames,
+  namesLike,
+  nearNames,
+  nearNamesMax,
+  wordsTwoLettersFrom,
+} from "./near-names.ts";
 import { plantRecords } from "./plant-records.ts";
 import { foldWords } from "./rules.ts";
 
@@ -48,6 +54,24 @@ describe("a word one letter off", () => {
           a,
         );
         expect(found).toEqual(distance(a, b) === 1 ? [b] : []);
+      }),
+      { numRuns: 5_000 },
+    );
+  });
+});
+
+describe("a word two letters off", () => {
+  it("is what the textbook's distance of two says, for any word and a longer name with one beginning", () => {
+    const unit = fc.constantFrom("a", "b", "c");
+    const word = fc.string({ unit, minLength: 5, maxLength: 9 });
+    fc.assert(
+      fc.property(word, word, (a, b) => {
+        const found = wordsTwoLettersFrom(
+          indexNames([b], (one) => [one]),
+          a,
+        );
+        const isMeant = b.length >= 7 && a[0] === b[0] && distance(a, b) === 2;
+        expect(found).toEqual(isMeant ? [b] : []);
       }),
       { numRuns: 5_000 },
     );

@@ -13,6 +13,9 @@ export interface NameIndex<Item> {
 /** Shorter words are not corrected: one letter makes another word of them, an oak an elk. */
 const correctedLengthMin = 4;
 
+/** Two letters are put right in names as long as this only: "fuschia" is fuchsia, "source" no spruce. */
+const twiceCorrectedLengthMin = 7;
+
 /** The most names that are offered for one text. */
 export const nearNamesMax = 6;
 
@@ -125,4 +128,36 @@ export function wordsOneLetterFrom<Item>(index: NameIndex<Item>, word: string): 
     }
   }
   return [...near];
+}
+
+/**
+ * The words of the index at a Damerau-Levenshtein distance of two that begin with the same letter:
+ * whoever writes a long name as he hears it knows how it begins.
+ */
+export function wordsTwoLettersFrom<Item>(index: NameIndex<Item>, word: string): string[] {
+  return [...index.itemsByWord.keys()].filter(
+    (other) =>
+      other[0] === word[0] &&
+      other.length >= twiceCorrectedLengthMin &&
+      Math.abs(other.length - word.length) <= 2 &&
+      distance(word, other) === 2,
+  );
+}
+
+/** Damerau-Levenshtein, its restricted form: each letter is changed, added, left out or swapped once. */
+function distance(a: string, b: string): number {
+  let before: number[] = [];
+  let row = Array.from({ length: b.length + 1 }, (_, at) => at);
+  for (let i = 1; i <= a.length; i += 1) {
+    const next = [i];
+    for (let j = 1; j <= b.length; j += 1) {
+      const changed = (row[j - 1] ?? 0) + (a[i - 1] === b[j - 1] ? 0 : 1);
+      const swapped =
+        a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1] ? (before[j - 2] ?? 0) + 1 : changed;
+      next[j] = Math.min((row[j] ?? 0) + 1, (next[j - 1] ?? 0) + 1, changed, swapped);
+    }
+    before = row;
+    row = next;
+  }
+  return row[b.length] ?? 0;
 }

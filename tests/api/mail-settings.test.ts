@@ -114,6 +114,31 @@ describe("a password for the mail server", () => {
     ]);
     await open.close();
   });
+
+  it.runIf(elsewhere)("is not sent without TLS for the owner's test, who is told so", async () => {
+    const logins: unknown[] = [];
+    const open = await openSmtp({
+      host: elsewhere as string,
+      onLogin: (login) => logins.push(login),
+    });
+    for (const query of ["", "?ignoreTLS=true", "?opportunisticTLS=true"]) {
+      const { dataDir, services } = site;
+      await services.close();
+      const url = `${open.url.replace("smtp://", "smtp://garden:secret@")}${query}`;
+      const reopen = { dataDir, databaseUrl: services.config.databaseUrl };
+      site = await openSite({ env: { SMTP_URL: url, ...ownerEnv }, clock: clock.now, reopen });
+      const owner = await signIn(site);
+      const answer = await owner.call("POST", "/api/admin/letters/settings/test-mail");
+      expect(await answer.json()).toMatchObject({
+        isWorking: false,
+        says: expect.stringContaining("offers no encrypted connection there"),
+      });
+    }
+    expect(open.connections()).toBe(3);
+    expect(open.attempts()).toBe(0);
+    expect(logins).toEqual([]);
+    await open.close();
+  });
 });
 
 describe("a mail server that thinks for a while after the final dot", () => {

@@ -1,6 +1,6 @@
 import type { AddressInfo, Socket } from "node:net";
 import PostalMime, { type Email } from "postal-mime";
-import { SMTPServer } from "smtp-server";
+import { SMTPServer, type SMTPServerAuthentication } from "smtp-server";
 
 /** A real mail server on the loopback that does as a test tells it. */
 export interface TestSmtp {
@@ -24,10 +24,15 @@ export interface TestSmtp {
   close(): Promise<void>;
 }
 
-/** Starts a mail server on a free port. */
+/** Starts a mail server on a free port, which speaks no TLS. With `onLogin` it takes every name and password. */
 export async function openSmtp({
   host = "127.0.0.1",
   port: wantedPort = 0,
+  onLogin,
+}: {
+  host?: string;
+  port?: number;
+  onLogin?: (login: SMTPServerAuthentication) => void;
 } = {}): Promise<TestSmtp> {
   const accepted: Email[] = [];
   let reply: string | undefined;
@@ -39,6 +44,11 @@ export async function openSmtp({
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ["STARTTLS"],
+    allowInsecureAuth: onLogin !== undefined,
+    onAuth(login, _session, callback) {
+      onLogin?.(login);
+      callback(null, { user: "garden" });
+    },
     onConnect(_session, callback) {
       connections += 1;
       callback();

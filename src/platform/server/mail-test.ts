@@ -1,10 +1,11 @@
-import type { Letter } from "./mail.ts";
+import { type Letter, onlyOverTls } from "./mail.ts";
 
 const waitMilliseconds = 15_000;
 
 /**
- * Sends one letter over a connection of its own and answers what came of it: undefined where the
- * server took it, else a sentence for the owner that says what to mend.
+ * Sends one letter over a connection of its own, by the same rule for the password as all letters, and
+ * answers what came of it: undefined where the server took it, else a sentence for the owner that says
+ * what to mend.
  */
 export async function testMailServer(
   smtpUrl: string,
@@ -13,7 +14,7 @@ export async function testMailServer(
 ): Promise<string | undefined> {
   const { createTransport } = await import("nodemailer");
   const transport = createTransport({
-    url: smtpUrl,
+    url: onlyOverTls(smtpUrl),
     connectionTimeout: waitMilliseconds,
     greetingTimeout: waitMilliseconds,
     socketTimeout: waitMilliseconds,
@@ -30,6 +31,9 @@ export async function testMailServer(
   }
 }
 
+const tlsFault = /wrong version number|packet length too long|EPROTO/i;
+const certificateFault = /certificate|self.signed|altnames|CERT_|UNABLE_TO_VERIFY/i;
+
 /** What a mail server's refusal means, and what to do about it. */
 export function explainMailError(error: unknown, smtpUrl: string): string {
   const { code, responseCode, command, message, errno, cause } = (error ?? {}) as Record<
@@ -39,16 +43,19 @@ export function explainMailError(error: unknown, smtpUrl: string): string {
   const { hostname, port } = URL.parse(smtpUrl) ?? { hostname: "", port: "" };
   const server = port ? `${hostname}, port ${port}` : hostname;
   const words = `${String(message ?? "")} ${String((cause as Error | undefined)?.message ?? "")}`;
+  if (code === "ETLS" && !tlsFault.test(words) && !certificateFault.test(words)) {
+    return `The mail server at ${server} offers no encrypted connection there, so it was not given the password. Please begin SMTP_URL with smtps:// for port 465, or ask your host for the port that takes smtp:// with STARTTLS.`;
+  }
   if (code === "EAUTH" || responseCode === 535) {
     return "The mail server does not take the user name or the password. Please check both in SMTP_URL; characters like @ and # must be written as %40 and %23, and many hosts want a password made for programs.";
   }
   if (responseCode === 530 || /must issue a STARTTLS/i.test(words)) {
     return "The mail server wants to be signed in to, or an encrypted connection. Please put user and password into SMTP_URL, or begin it with smtps://.";
   }
-  if (/wrong version number|packet length too long|EPROTO/i.test(words)) {
+  if (tlsFault.test(words)) {
     return `The mail server at ${server} does not speak TLS there. Please begin SMTP_URL with smtp:// for port 587 or 25, and with smtps:// for port 465.`;
   }
-  if (/certificate|self.signed|altnames|CERT_|UNABLE_TO_VERIFY/i.test(words)) {
+  if (certificateFault.test(words)) {
     return `The certificate of ${hostname} is not valid for that name, or has run out. Please write the name in SMTP_URL as the host's manual has it.`;
   }
   if (/ENOTFOUND|EAI_AGAIN/.test(words) || code === "EDNS" || errno === "ENOTFOUND") {

@@ -90,7 +90,7 @@ async function openTransport(url: string) {
 }
 
 /** A password is sent over TLS or not at all, whatever the address asks for; on this machine as it is. */
-function onlyOverTls(url: string): string {
+export function onlyOverTls(url: string): string {
   const address = new URL(url);
   const isLoopback = /^(?:localhost|127(?:\.\d+){3}|\[::1\])$/i.test(address.hostname);
   if (isLoopback || address.protocol === "smtps:" || !address.username) return url;

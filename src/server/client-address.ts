@@ -26,11 +26,18 @@ function networkOf(address: string): string {
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1];
   if (mapped) return mapped;
   if (!isIPv6(address)) return address;
-  const [head = "", tail] = address.split("::");
-  const groups = head === "" ? [] : head.split(":");
-  if (tail !== undefined) {
-    const ending = tail === "" ? 0 : tail.split(":").length;
-    while (groups.length < 8 - ending) groups.push("0");
-  }
-  return `${groups.slice(0, 4).join(":")}::/64`;
+  return `${groupsOf(address).slice(0, 4).join(":")}::/64`;
+}
+
+/** The eight groups of an IPv6 address, each without leading zeros (RFC 5952): one way to write each. */
+function groupsOf(address: string): string[] {
+  const [head = "", tail] = (address.split("%", 1)[0] ?? "").toLowerCase().split("::");
+  const groups = (part: string) =>
+    part
+      .split(":")
+      .filter((group) => group !== "")
+      // An IPv4 address at the end stands for two groups, which no network is counted by.
+      .flatMap((group) => (group.includes(".") ? ["0", "0"] : [group.replace(/^0+(?=.)/, "")]));
+  const [first, last] = [groups(head), groups(tail ?? "")];
+  return [...first, ...Array<string>(8 - first.length - last.length).fill("0"), ...last];
 }

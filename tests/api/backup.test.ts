@@ -1,4 +1,6 @@
 import {
+  chmod,
+  chown,
   mkdir,
   mkdtemp,
   readdir,
@@ -200,6 +202,53 @@ describe.runIf(process.env["TEST_ENGINE"] === "sqlite")("a backup", () => {
     const make = () => Promise.reject(new Error("It is not its time yet."));
     await nightlyBackupJob(db, { config, log, make }).run(clock.now());
     expect((await readdir(nights)).sort()).toEqual([".backup-running", ".backup-slow"]);
+  });
+
+  it("is not broken by a start of the site beside it", async () => {
+    const nights = join(site.dataDir, "backups");
+    await mkdir(join(nights, ".backup-running"), { recursive: true, mode: 0o755 });
+    await writeFile(join(nights, "garden-2026-04-30.tar"), "whole", { mode: 0o644 });
+    const again = await openSite({ reopen: { dataDir: site.dataDir, databaseUrl: undefined } });
+    await again.close();
+    const modeOf = async (name: string) => (await stat(join(nights, name))).mode & 0o777;
+    expect(await modeOf(".backup-running")).toBe(0o700);
+    expect(await modeOf("garden-2026-04-30.tar")).toBe(0o600);
+  });
+
+  it("whose remains cannot be deleted is told to the owner, and the next is made", async () => {
+    const { db, config, log } = site.services;
+    const nights = join(folder, "backups");
+    const left = join(nights, ".backup-killed");
+    await mkdir(left, { recursive: true });
+    await writeFile(join(left, "whole.tar"), "half of it");
+    const hoursAgo = new Date(Date.now() - 2 * 3_600_000);
+    await utimes(join(left, "whole.tar"), hoursAgo, hoursAgo);
+    await utimes(left, hoursAgo, hoursAgo);
+    const make = (file: string) => writeFile(file, "a backup");
+    const job = nightlyBackupJob(db, { config: { ...config, dataDir: folder }, log, make });
+    const asNobody = process.getuid?.() === 0;
+    if (asNobody) for (const path of [folder, nights, left]) await chown(path, 65_534, 65_534);
+    await chmod(left, 0o600);
+    const owner = await signIn(site);
+    const failure = async () => {
+      const state = await (await owner.call("GET", "/api/admin/backup")).json();
+      return (state as { nightlyFailure: { message: string } | null }).nightlyFailure;
+    };
+    // Root may delete everything.
+    if (asNobody) process.seteuid?.(65_534);
+    try {
+      await job.run(clock.now());
+      expect((await failure())?.message).toContain("broke off cannot be deleted: EACCES");
+      clock.advance({ minutes: 30 });
+      await job.run(clock.now());
+      expect(await readdir(nights)).toContain("garden-2026-05-01.tar");
+    } finally {
+      if (asNobody) process.seteuid?.(0);
+    }
+    await chmod(left, 0o700);
+    clock.advance({ hours: 1 });
+    await job.run(clock.now()); // The control.
+    expect(await readdir(nights)).toEqual(["garden-2026-05-01.tar"]);
   });
 
   it("is made each night, and seven stay", async () => {

@@ -7,10 +7,12 @@ import { safety } from "./safety.ts";
 import { screens } from "./screens.ts";
 import { serving } from "./serving.ts";
 import { signUps } from "./sign-ups.ts";
+import { strangers } from "./strangers.ts";
 
 /** All sabotages, in the order of the map. */
 export const chapters: readonly Chapter[] = [
   registering,
+  strangers,
   signUps,
   letters,
   content,

@@ -13,7 +13,6 @@ function register(name: string): Sabotage["test"] {
 }
 
 const refuses = register("with the field's message");
-const oneOnly = { file: "tests/api/letter-flood.test.ts", project: "sqlite" } as const;
 
 export const registering: Chapter = {
   title: "Registering for an event",
@@ -254,55 +253,6 @@ export const registering: Chapter = {
         file: "src/features/registrations/server/door.api.test.ts",
         name: "is done once, however often a phone sends it",
       },
-    },
-    {
-      name: "limit-of-tries-lifted",
-      promise: "Too many registrations from one address are asked to wait (429, Retry-After).",
-      promisedIn: "Decisions, registrations",
-      file: "src/features/registrations/server/registration-limits.ts",
-      find: 'scope: "registration", tries: 200,',
-      replace: 'scope: "registration", tries: 2000,',
-      test: {
-        project: "sqlite",
-        file: "tests/api/rate-limit.test.ts",
-        name: "answer 429 with Retry-After and a sentence",
-      },
-    },
-    {
-      name: "people-from-one-address-unlimited",
-      promise: "One address cannot take all the places of an event.",
-      promisedIn: "Decisions, letters that strangers set off",
-      file: "src/features/registrations/server/registration-limits.ts",
-      find: 'scope: "registration-people", tries: 600,',
-      replace: 'scope: "registration-people", tries: 60_000,',
-      test: { ...oneOnly, name: "stop at a number of people for one event from one address" },
-    },
-    {
-      name: "families-refused",
-      promise: "Eighty families behind one address all get through.",
-      promisedIn: "Decisions, letters that strangers set off",
-      file: "src/features/registrations/server/registration-limits.ts",
-      find: 'scope: "registration", tries: 200,',
-      replace: 'scope: "registration", tries: 20,',
-      test: { ...oneOnly, name: "reach eighty families behind one address at once" },
-    },
-    {
-      name: "honeypot-not-looked-at",
-      promise: "The letter of a form that a program filled in waits half an hour.",
-      promisedIn: "Decisions, letters that strangers set off",
-      file: rules,
-      find: '(website !== "" && website !== null) ||',
-      replace: '(website === "x" && website !== null) ||',
-      test: { ...oneOnly, name: "is kept like any other, and its letter goes half an hour later" },
-    },
-    {
-      name: "name-as-an-advertisement",
-      promise: "A name that looks like a link is greeted neutrally, and kept as it was typed.",
-      promisedIn: "Decisions, letters that strangers set off",
-      file: "src/platform/server/greeting.ts",
-      find: "!/:\\/\\/|\\bwww\\.|@|[$€£¥]/i.test(fullName) &&",
-      replace: "fullName.length > 0 &&",
-      test: { ...oneOnly, name: "is kept as typed, and greeted so" },
     },
   ],
 };

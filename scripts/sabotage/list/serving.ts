@@ -183,8 +183,8 @@ export const serving: Chapter = {
       promise: "A household's whole IPv6 network counts as one visitor.",
       promisedIn: "Decisions, registrations",
       file: "src/server/client-address.ts",
-      find: "groups.slice(0, 4)",
-      replace: "groups.slice(0, 8)",
+      find: "groupsOf(address).slice(0, 4)",
+      replace: "groupsOf(address).slice(0, 8)",
       test: limits("count a household's IPv6 network as one"),
     },
     {

@@ -14,9 +14,13 @@ export async function keepPrivate(dataDir: string): Promise<void> {
   }
   for (const folder of ["mail", "backups"]) {
     const path = join(dataDir, folder);
-    const names = await readdir(path).catch(() => []);
-    if (names.length === 0) continue;
+    const entries = await readdir(path, { withFileTypes: true }).catch(() => []);
+    if (entries.length === 0) continue;
     await owners(path, 0o700);
-    await Promise.all(names.map((name) => owners(join(path, name), 0o600)));
+    for (const entry of entries) {
+      // A backup that is being made works in a folder, which nobody but root could use without x.
+      if (entry.isDirectory()) await owners(join(path, entry.name), 0o700);
+      else if (entry.isFile()) await owners(join(path, entry.name), 0o600);
+    }
   }
 }

@@ -20,6 +20,9 @@ export type MakeBackup = (file: string) => Promise<void>;
 const hour = 3;
 /** A site that has just been started has other things to do. */
 const settleMinutes = 10;
+/** How often is looked whether a backup broke off. */
+const tidyMinutes = 60;
+
 /**
  * Each night one backup into `DATA_DIR/backups`, of which the last seven stay. Of several processes
  * one makes it. `make` writes the file.
@@ -30,12 +33,25 @@ export function nightlyBackupJob(
 ): Job {
   const folder = nightlyFolder(config);
   let startedAt: Temporal.Instant | undefined;
+  let tidiedAt: Temporal.Instant | undefined;
+  /** Where it fails the owner is told, and the backup is made nevertheless. */
+  async function tidy(now: Temporal.Instant): Promise<void> {
+    if (tidiedAt && now.since(tidiedAt).total("minutes") < tidyMinutes) return;
+    tidiedAt = now;
+    try {
+      await forgetBrokenOffCopies(folder);
+    } catch (error) {
+      log.error({ err: error }, "What is left of a backup that broke off cannot be deleted.");
+      const problem = `What is left of a backup that broke off cannot be deleted: ${(error as Error).message}.`;
+      await noteFailure(db, "nightly-backup", { problem, now });
+    }
+  }
   return {
     name: "nightly-backup",
     async run(now) {
       startedAt ??= now;
       // At the start, too: the disk may be full of it, so that no other backup could be made.
-      await forgetBrokenOffCopies(folder);
+      await tidy(now);
       const settled = startedAt.add({ minutes: settleMinutes });
       if (Temporal.Instant.compare(now, settled) < 0) return settled;
       const tonight = now.toZonedDateTimeISO(nurseryTimeZone).with({ hour, minute: 0, second: 0 });

@@ -53,7 +53,7 @@ const own: Answer = { says: "The registration as it is now.", body: OwnRegistrat
 const noSuchLink = "This link opens no registration.";
 const tooLate = "It is too late for this; `message` says what to do.";
 const changes =
-  "60 in ten minutes from one address, and 20 an hour for one registration, each being a letter";
+  "400 in ten minutes from one address, and 20 an hour for one registration, each being a letter";
 
 export const registrationCalls: readonly ApiCall[] = [
   {
@@ -64,7 +64,7 @@ export const registrationCalls: readonly ApiCall[] = [
     payload: named("RegistrationInput", RegistrationInput),
     takesIdempotencyKey: true,
     limit:
-      "200 in ten minutes from one address, 30 of them for one e-mail address, and 600 people an hour for one event",
+      "400 in ten minutes from one address, 30 of them for one e-mail address, and 1,000 people an hour for one event",
     answers: {
       201: {
         says: "The registration is kept.",

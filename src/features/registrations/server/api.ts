@@ -27,7 +27,7 @@ export function registrationsApi(services: Services): Hono {
         ...{ key, countTry: count, countPeople: (trx) => count(trx, people) },
         ...{ now: clock(), mailDomain },
       });
-      flood.add(eventId, attendeesCount, clock());
+      flood.add(eventId, { id: kept.id, people: attendeesCount }, clock());
       return kept;
     });
     outbox.wake();

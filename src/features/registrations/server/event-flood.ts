@@ -9,17 +9,31 @@ const windowMilliseconds = 3_600_000;
  * memory, because one row that everybody writes would make them wait for each other.
  */
 export class EventFlood {
-  readonly #events = new Map<number, { people: number; endsAt: number }>();
+  readonly #events = new Map<
+    number,
+    { people: number; endsAt: number; registrations: Set<number> }
+  >();
 
   isFull(eventId: number, now: Temporal.Instant): boolean {
     const count = this.#events.get(eventId);
     return count !== undefined && count.people >= peopleMax && count.endsAt > now.epochMilliseconds;
   }
 
-  add(eventId: number, people: number, now: Temporal.Instant): void {
-    const count = this.#events.get(eventId);
-    if (count && count.endsAt > now.epochMilliseconds) count.people += people;
-    else this.#events.set(eventId, { people, endsAt: now.epochMilliseconds + windowMilliseconds });
+  /** Counts a registration once, however often it was sent. */
+  add(
+    eventId: number,
+    { id, people }: { id: number; people: number },
+    now: Temporal.Instant,
+  ): void {
+    let count = this.#events.get(eventId);
+    if (!count || count.endsAt <= now.epochMilliseconds) {
+      const endsAt = now.epochMilliseconds + windowMilliseconds;
+      count = { people: 0, endsAt, registrations: new Set() };
+      this.#events.set(eventId, count);
+    }
+    if (count.registrations.has(id)) return;
+    count.registrations.add(id);
+    count.people += people;
   }
 }
 

@@ -15,7 +15,8 @@ import { registrationOf } from "./registration-key.ts";
 
 /** Keys cannot be guessed. This limit spares the database. */
 const lookLimit = { scope: "own-registration-look", tries: 60, windowSeconds: 600 };
-const changeLimit = { scope: "own-registration", tries: 60, windowSeconds: 600 };
+/** By network: the eighty families of a parish hall may each change their minds. */
+const changeLimit = { scope: "own-registration", tries: 400, windowSeconds: 600 };
 /** Each change is a letter to one person. */
 const letterLimit = { scope: "own-registration-letters", tries: 20, windowSeconds: 3600 };
 

@@ -3,6 +3,7 @@ import type { Chapter, Sabotage } from "../sabotage.ts";
 const retries = "src/platform/server/letter-retries.ts";
 const leases = "src/platform/server/letter-leases.ts";
 const limits = "src/platform/server/letter-limits.ts";
+const recipients = "src/platform/server/letter-recipients.ts";
 
 function sending(name: string): Sabotage["test"] {
   return { project: "sqlite", file: "tests/api/outbox.test.ts", name };
@@ -12,8 +13,16 @@ function sendingToMany(name: string): Sabotage["test"] {
   return { project: "sqlite", file: "tests/api/outbox-to-many.test.ts", name };
 }
 
+function refused(name: string): Sabotage["test"] {
+  return { project: "sqlite", file: "tests/api/mail-refusals.test.ts", name };
+}
+
 function flood(name: string): Sabotage["test"] {
   return { project: "sqlite", file: "tests/api/letter-flood.test.ts", name };
+}
+
+function around(name: string): Sabotage["test"] {
+  return { project: "sqlite", file: "tests/api/letter-flood-around.test.ts", name };
 }
 
 function failed(name: string): Sabotage["test"] {
@@ -67,13 +76,58 @@ export const letters: Chapter = {
       name: "sender-refused-for-good",
       promise: "Where the mail server refuses the site itself, letters wait for a correction.",
       promisedIn: "README, What it promises",
-      file: "src/platform/server/mail-failures.ts",
-      find: 'if (code === "EENVELOPE" && command === "MAIL FROM") {',
-      replace: 'if (code === "EENVELOPE" && command === "MAIL TO") {',
+      file: "src/platform/server/smtp-reply.ts",
+      find: '(isSender ? "sender" : undefined);',
+      replace: "undefined;",
+      test: refused("makes letters wait, and the owner is told"),
+    },
+    {
+      name: "sender-refused-after-the-recipient",
+      promise: "So they do where it says so at the recipient or after the final dot.",
+      promisedIn: "Decisions, writing and sending",
+      file: "src/platform/server/smtp-reply.ts",
+      find: "return words.find(([, pattern]) => pattern.test(text))?.[0] ??",
+      replace: "return",
+      test: refused("makes letters wait, and the owner is told"),
+    },
+    {
+      name: "greeting-of-554-passes",
+      promise: "So they do where it takes no letters from this machine.",
+      promisedIn: "Decisions, writing and sending",
+      file: "src/platform/server/smtp-reply.ts",
+      find: "/^(?:CONN|EHLO|HELO)$/",
+      replace: "/^(?:EHLO|HELO)$/",
+      test: refused("makes letters wait, and the owner is told"),
+    },
+    {
+      name: "recipient-refused-waits",
+      promise: "A refusal with a recipient's code is final, whatever its words.",
+      promisedIn: "Decisions, writing and sending",
+      file: "src/platform/server/smtp-reply.ts",
+      find: "if (!isSender && status !== undefined && recipients.test(status)) return undefined;",
+      replace: "",
+      test: refused("is final"),
+    },
+    {
+      name: "sending-limit-marks-the-reader",
+      promise: "A limit on sending is no mark against an address.",
+      promisedIn: "Decisions, letters",
+      file: "src/platform/server/refused-address.ts",
+      find: "if (reply.code === 0 || matterOfOurs(reply)) return false;",
+      replace: "if (reply.code === 0) return false;",
+      test: refused("is no mark against anybody, and passes"),
+    },
+    {
+      name: "password-in-the-clear",
+      promise: "The password for the mail server goes over TLS alone, in the owner's test, too.",
+      promisedIn: "Decisions, writing and sending",
+      file: "src/platform/server/mail-test.ts",
+      find: "url: onlyOverTls(smtpUrl),",
+      replace: "url: smtpUrl,",
       test: {
         project: "sqlite",
         file: "tests/api/mail-settings.test.ts",
-        name: "keeps every letter waiting, and the owner is told",
+        name: "is not sent without TLS for the owner's test, who is told so",
       },
     },
     {
@@ -147,10 +201,37 @@ export const letters: Chapter = {
       name: "plus-signs-around-the-limit",
       promise: "Addresses that only differ behind a plus sign are one mailbox.",
       promisedIn: "Decisions, letters that strangers set off",
-      file: limits,
-      find: 'hash(address.replace(/\\+[^@]*(?=@)/, ""))',
-      replace: "hash(address)",
+      file: recipients,
+      find: 'return address.replace(/\\+[^@]*(?=@)/, "");',
+      replace: "return address;",
       test: flood("stay three an hour and six a day to one recipient"),
+    },
+    {
+      name: "dots-around-the-limit",
+      promise: "Addresses at Gmail that only differ by dots are one mailbox.",
+      promisedIn: "Decisions, letters that strangers set off",
+      file: recipients,
+      find: 'replaceAll(".", "")',
+      replace: 'replaceAll("", "")',
+      test: around("with dots are one at Gmail"),
+    },
+    {
+      name: "spellings-fill-weeks",
+      promise: "Many spellings of one address are written to for a day, not for weeks.",
+      promisedIn: "Decisions, letters that strangers set off",
+      file: limits,
+      find: "slot > first + longestWaitMilliseconds",
+      replace: "slot > first + 99 * longestWaitMilliseconds",
+      test: around("with parts behind a plus sign fill no more than a day"),
+    },
+    {
+      name: "spellings-before-the-address-itself",
+      promise: "An address has its letter within a day, whatever is sent to other spellings of it.",
+      promisedIn: "Decisions, letters that strangers set off",
+      file: limits,
+      find: "letters: limit.letters - 1,",
+      replace: "letters: limit.letters,",
+      test: around("with parts behind a plus sign leave room for the address itself for days"),
     },
     {
       name: "rest-not-told",
@@ -165,10 +246,28 @@ export const letters: Chapter = {
       name: "no-brake-in-a-flood",
       promise: "Hundreds of letters set off at once go out slowly, and the owner is told.",
       promisedIn: "Decisions, letters that strangers set off",
-      file: limits,
+      file: "src/platform/server/letter-brake.ts",
       find: "const floodLetters = 300;",
       replace: "const floodLetters = 3000;",
       test: flood("go out slowly, and the owner is told"),
+    },
+    {
+      name: "programs-past-the-brake",
+      promise: "That goes for the letters that programs set off, too, each in its turn.",
+      promisedIn: "Decisions, letters that strangers set off",
+      file: limits,
+      find: "isFlood ? firstUnbraked(trx, moment, now)",
+      replace: "isFlood && !isSuspect ? firstUnbraked(trx, moment, now)",
+      test: around("goes out slowly where programs filled in the form, too"),
+    },
+    {
+      name: "mailbox-filled-in-a-flood",
+      promise: "A flood of letters leaves it at three an hour to one mailbox.",
+      promisedIn: "Decisions, letters that strangers set off",
+      file: limits,
+      find: "nextSlot(counted, first, limitsOfFirst) === first",
+      replace: "nextSlot(counted, wanted, limitsOfFirst) === wanted",
+      test: around("leaves it at three an hour to one recipient"),
     },
     {
       name: "no-minute-to-take-back",

@@ -109,7 +109,9 @@ const slowServer =
 export function isStorageFull(error: unknown): boolean {
   const { code, errcode } = (error ?? {}) as { code?: unknown; errcode?: unknown };
   const primary = typeof errcode === "number" ? errcode & 0xff : -1;
-  return [8, 10, 13, 14].includes(primary) || /^(?:ENOSPC|EDQUOT|EROFS|53100)$/.test(String(code));
+  return (
+    [8, 10, 13, 14].includes(primary) || /^(?:ENOSPC|EDQUOT|EFBIG|EROFS|53100)$/.test(String(code))
+  );
 }
 
 function isSqlite<DB>(db: Kysely<DB>): boolean {

@@ -19,13 +19,22 @@ export async function enqueueLetter(trx: Db, letter: NewLetter): Promise<number>
     ...plan
   } = await planLetter(trx, letter.fromStranger, letter.now);
   const keys = { mailboxKey, recipientKey };
+  if (plan.isRefused) {
+    const failedAt = toTimestamp(letter.now);
+    return insertLetter(
+      trx,
+      { ...letter, dueAt: letter.now },
+      { ...keys, state: "failed", failedAt, lastError: tooManySpellings },
+    );
+  }
   if (plan.dueAt) {
     const { dueAt } = plan;
     const countedAt = toTimestamp(dueAt);
     return insertLetter(trx, { ...letter, dueAt }, { ...keys, countedAt, waitsFor });
   }
   const combinedInto =
-    plan.joins ?? (await insertCarrier(trx, { ...letter, dueAt: plan.carrierDueAt }, keys));
+    plan.joins ??
+    (await insertCarrier(trx, { ...letter, dueAt: plan.carrierDueAt }, { ...keys, waitsFor }));
   const { dueAt } = await trx
     .selectFrom("outbox")
     .select("dueAt")
@@ -37,6 +46,9 @@ export async function enqueueLetter(trx: Db, letter: NewLetter): Promise<number>
     { ...keys, combinedInto },
   );
 }
+
+const tooManySpellings =
+  "Too many letters were set off to spellings of one e-mail address, so this one was not sent.";
 
 /** A letter to be put into the outbox. */
 export interface NewLetter {
@@ -56,7 +68,15 @@ export interface NewLetter {
 type Planned = Partial<
   Pick<
     OutboxRow,
-    "mailboxKey" | "recipientKey" | "countedAt" | "waitsFor" | "combinedInto" | "rank"
+    | "mailboxKey"
+    | "recipientKey"
+    | "countedAt"
+    | "waitsFor"
+    | "combinedInto"
+    | "rank"
+    | "state"
+    | "failedAt"
+    | "lastError"
   >
 >;
 
@@ -68,11 +88,11 @@ async function insertLetter(
   const row = await trx
     .insertInto("outbox")
     .values({
+      state: "waiting",
       ...planned,
       kind,
       subjectId,
       messageId: `${randomUUID()}@${mailDomain}`,
-      state: "waiting",
       dueAt: toTimestamp(dueAt),
       createdAt: toTimestamp(now),
     })

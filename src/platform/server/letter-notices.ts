@@ -2,7 +2,7 @@ import type { Db } from "#db/connect.ts";
 import { toTimestamp } from "#platform/shared/clock.ts";
 import type { SiteProblem } from "#platform/shared/site-status.ts";
 import type { Job } from "./jobs.ts";
-import { countBraked } from "./letter-limits.ts";
+import { countBraked } from "./letter-brake.ts";
 import type { Log } from "./log.ts";
 
 /** A letter that was not sent is the owner's business when it has failed for so long. */

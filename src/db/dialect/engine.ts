@@ -5,6 +5,7 @@ import {
   SqliteAdapter,
   sql,
 } from "kysely";
+import { NurserySqliteAdapter } from "./sqlite.ts";
 import { isBusy } from "./sqlite-connection.ts";
 
 /**
@@ -51,6 +52,15 @@ export function lockRows<DB, TB extends keyof DB, O>(
   query: SelectQueryBuilder<DB, TB, O>,
 ): SelectQueryBuilder<DB, TB, O> {
   return isSqlite(trx) ? query : query.forUpdate();
+}
+
+/**
+ * Call it after a change that erases what somebody asked us to erase. What is deleted with its row needs
+ * no call: the driver sees that by itself. PostgreSQL's log is the server's own, and is reused by it.
+ */
+export function noteErased<DB>(db: Kysely<DB>): void {
+  const { adapter } = db.getExecutor();
+  if (adapter instanceof NurserySqliteAdapter) adapter.log.emptySoon();
 }
 
 /** Whether this error says that a value which must be unique is in use. */

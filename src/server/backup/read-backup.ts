@@ -44,6 +44,17 @@ function openOnce(file: string): void {
   }
 }
 
+/** The names of the migrations that made the tables of a SQLite file. */
+export function executedMigrations(file: string): string[] {
+  const database = new DatabaseSync(file, { readOnly: true });
+  try {
+    const rows = database.prepare("SELECT name FROM kysely_migration").all();
+    return rows.map(({ name }) => String(name));
+  } finally {
+    database.close();
+  }
+}
+
 /** How many there are of what the owner counts, in a SQLite file. */
 export function countRows(file: string): Record<string, number> {
   const database = new DatabaseSync(file, { readOnly: true });

@@ -66,6 +66,12 @@ class NewerDatabase extends Error {
   override name = "NewerDatabase";
 }
 
+/** Throws `NewerDatabase` where one of the migrations that made some tables is not known here. */
+export function refuseNewer(executed: readonly string[]): void {
+  const unknown = executed.filter((name) => !(name in migrations));
+  if (unknown.length > 0) throw new NewerDatabase(unknown.sort().at(-1));
+}
+
 /** Throws `NewerDatabase` where the tables are newer than this program. */
 async function isUpToDate(db: Db, migrator: Migrator): Promise<boolean> {
   const known = await migrator.getMigrations();
@@ -75,7 +81,6 @@ async function isUpToDate(db: Db, migrator: Migrator): Promise<boolean> {
     .selectFrom("kyselyMigration")
     .select("name")
     .execute();
-  const unknown = executed.map(({ name }) => name).filter((name) => !(name in migrations));
-  if (unknown.length > 0) throw new NewerDatabase(unknown.sort().at(-1));
+  refuseNewer(executed.map(({ name }) => name));
   return known.every(({ executedAt }) => executedAt);
 }

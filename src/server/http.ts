@@ -4,6 +4,7 @@ import { compress } from "hono/compress";
 import { uploadPath } from "#features/pictures/server/admin-api.ts";
 import { picturesFolder } from "#features/pictures/server/store.ts";
 import { makeRequestId } from "#platform/server/log.ts";
+import { pathInLog } from "#platform/server/secret-paths.ts";
 import { type Api, type Caller, createApi } from "./api.ts";
 import { clientAddress } from "./client-address.ts";
 import { answerError } from "./errors.ts";
@@ -15,10 +16,6 @@ import { attachedPictures } from "./static-files.ts";
 
 /** The largest body of a request, in bytes. The longest form needs a tenth of it. */
 const bodyBytesMax = 64 * 1024;
-
-/** Addresses from letters end in a secret key, which must not stand in the log. */
-const secretPath =
-  /^(\/+(?:api\/+)?(?:unsubscribe|subscription|registrations?|door|owner-mail|owner-password|backups)\/+).+/i;
 
 /** Everything that is answered over HTTP, in the order in which a request meets it. */
 export function createHttp(
@@ -96,17 +93,6 @@ export function createHttp(
     return pages(c);
   });
   return app;
-}
-
-/** Routes are found whatever the case and however the letters are written, so secrets are, too. */
-function pathInLog(path: string): string {
-  let plain = path;
-  try {
-    plain = decodeURIComponent(path);
-  } catch {
-    // It is logged as it came.
-  }
-  return secretPath.test(plain) ? plain.replace(secretPath, "$1…") : path;
 }
 
 function forward(api: Api, c: Context): Response | Promise<Response> {

@@ -2,16 +2,16 @@ import { createInterface, type Interface } from "node:readline";
 import { text } from "node:stream/consumers";
 import { connect, migrate } from "#db/connect.ts";
 import { type PasswordSet, setPassword } from "#features/accounts/server/set-password.ts";
-import { ConfigError, databaseLocation, readConfig } from "#platform/server/config.ts";
+import { type Config, databaseLocation, readConfig } from "#platform/server/config.ts";
 import { systemClock } from "#platform/shared/clock.ts";
 import { isFailure } from "#platform/shared/errors.ts";
+import { explainStartupError } from "./startup-errors.ts";
 
 /**
  * `npm run owner:password [-- name]`: asks for a new password (twice, unseen) or takes it from
  * standard input, and ends every session begun with the old one. It may run beside the site.
  */
-async function changePassword(username: string | undefined): Promise<void> {
-  const config = readConfig();
+async function changePassword(config: Config, username: string | undefined): Promise<void> {
   const password = process.stdin.isTTY ? await askTwice() : firstLine(await text(process.stdin));
   const db = connect(databaseLocation(config));
   try {
@@ -66,12 +66,15 @@ class Refusal extends Error {}
 
 /** The whole command: says what became of it, and sets the process's exit code. */
 export async function setOwnerPassword(username: string | undefined): Promise<void> {
+  let config: Config | undefined;
   try {
-    await changePassword(username);
+    config = readConfig();
+    await changePassword(config, username);
   } catch (error) {
-    const isSaid = error instanceof Refusal || error instanceof ConfigError || isFailure(error);
-    if (!isSaid) throw error;
-    process.stderr.write(`${error.message}\n`);
+    const isSaid = error instanceof Refusal || isFailure(error);
+    const reason = isSaid ? error.message : explainStartupError(error, config);
+    if (reason === undefined) throw error;
+    process.stderr.write(`${reason}\n`);
     process.exitCode = 1;
   }
 }

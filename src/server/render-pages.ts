@@ -58,26 +58,23 @@ export function createPages(
     const context = new RouterContextProvider();
     const cookie = request.headers.get("cookie");
     const seen = cookie ? { cookie } : undefined;
-    let unavailable: string | null = null;
-    const read = async (path: string) => {
-      const answer = await api.request(path, seen ? { headers: seen } : {}, caller);
-      if (answer.status === 503) unavailable = answer.headers.get("retry-after") ?? "5";
+    let later: string | null = null;
+    const ask = async (path: string, init: RequestInit) => {
+      const answer = await api.request(path, init, caller);
+      if (isForLater(answer.status)) later = answer.headers.get("retry-after") ?? "5";
       return answer;
     };
+    const read = (path: string) => ask(path, seen ? { headers: seen } : {});
     context.set(pageApi, {
       get: async (path) => readJson(await read(path)),
       getText: async (path) => readText(await read(path)),
       post: async (path, body, more) =>
         readJson(
-          await api.request(
-            path,
-            {
-              method: "POST",
-              headers: { "content-type": "application/json", ...more },
-              body: JSON.stringify(body),
-            },
-            caller,
-          ),
+          await ask(path, {
+            method: "POST",
+            headers: { "content-type": "application/json", ...more },
+            body: JSON.stringify(body),
+          }),
         ),
     });
     context.set(pageRendering, {
@@ -92,7 +89,7 @@ export function createPages(
         log.error({ err: error, requestId: caller?.requestId }, "A page failed.");
       },
     });
-    const response = sayUnavailable(await handle(request, context), unavailable);
+    const response = sayWhen(await handle(request, context), later);
     if (rendered === "") return { response };
     const { html, policy } = sealPage(rendered, { mark: scriptMark, constant: headScript });
     return { response, page: { html: plainApostrophes(deferScripts(html)), policy } };
@@ -152,12 +149,20 @@ export function createPages(
   };
 }
 
-/** A page that could not be made because its data cannot be had says so: it will be there again. */
-function sayUnavailable(response: Response, retryAfter: string | null): Response {
-  if (retryAfter === null || response.status < 500) return response;
+function isForLater(status: number): boolean {
+  return status === 429 || status === 503;
+}
+
+/**
+ * A page whose data cannot be had, or whose form was not taken, says when to come again, as the API
+ * said it: `retryAfter` in seconds, null where it said nothing of the kind.
+ */
+function sayWhen(response: Response, retryAfter: string | null): Response {
+  const status = response.status >= 500 ? 503 : response.status;
+  if (retryAfter === null || !isForLater(status)) return response;
   const headers = new Headers(response.headers);
   headers.set("Retry-After", retryAfter);
-  return new Response(response.body, { status: 503, headers });
+  return new Response(response.body, { status, headers });
 }
 
 /**

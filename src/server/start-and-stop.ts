@@ -1,6 +1,7 @@
 import { createServer, type RequestListener, type Server } from "node:http";
 import { type AddressInfo, Server as NetServer, type Socket } from "node:net";
 import { type Config, readConfig } from "#platform/server/config.ts";
+import { printInto } from "#platform/server/log.ts";
 import { inertPolicy, securityHeaders } from "./headers.ts";
 import type { openSite } from "./open-site.ts";
 import { printBanner } from "./startup-banner.ts";
@@ -73,6 +74,7 @@ async function start(
   let ready = false;
   const site = await openSite(config, { isReady: () => ready, buildFolder });
   const { log } = site.services;
+  if (buildFolder !== undefined) printInto(log);
   answer = site.listener;
   ready = true;
   site.startWork();

@@ -1,5 +1,10 @@
+import { readdir, readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { DatabaseSync } from "node:sqlite";
 import { sql } from "kysely";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { SqliteConnection } from "#db/dialect/sqlite-connection.ts";
+import { registrationLimit } from "#features/registrations/server/registration-limits.ts";
 import { createTestClock } from "#tests/support/clock.ts";
 import { ownerEnv, signIn } from "#tests/support/owner.ts";
 import { openSite, type TestSite } from "#tests/support/site.ts";
@@ -116,25 +121,120 @@ describe("a database of a newer version", () => {
   });
 });
 
-describe("what is asked to be forgotten", () => {
-  it.runIf(isSqlite)("is overwritten in the file", async () => {
-    const { db } = site.services;
+describe.runIf(isSqlite)("what is asked to be forgotten", () => {
+  const name = "Wilhelmina Featherstonehaugh";
+  const wilhelmina = {
+    ...{ eventId: 1, fullName: name, email: "w@example.com", attendeesCount: 1 },
+    ...{ phone: "(570) 555-0100", mailingAddress: "4711 Gooseberry Hollow" },
+  };
+  const visit = {
+    ...{ fullName: name, email: "w@example.com", phone: "", days: "Saturdays" },
+    message: "The slope behind Gooseberry Hollow slides.",
+  };
+
+  /** The files of the site in which one of these texts stands. */
+  async function filesWith(...texts: string[]): Promise<string[]> {
+    const entries = await readdir(site.dataDir, { recursive: true, withFileTypes: true });
+    const files = entries.filter((entry) => entry.isFile());
+    const found = await Promise.all(
+      files.map(async ({ parentPath, name }) => {
+        const content = await readFile(join(parentPath, name));
+        return texts.some((text) => content.includes(text)) ? [name] : [];
+      }),
+    );
+    return found.flat().sort();
+  }
+  const filesAboutHer = () => filesWith("Featherstonehaugh", "Gooseberry", "w@example.com");
+
+  const isEmptying = ([statement]: [string, ...unknown[]]) => /wal_checkpoint/.test(statement);
+
+  it("is overwritten in the file, and gone from the log beside it", async () => {
     const owner = await signIn(site);
-    const { id } = (await (
-      await site.call("POST", "/api/events/register", {
-        ...{ eventId: 1, fullName: "Wilhelmina Featherstonehaugh", email: "w@example.com" },
-        ...{ phone: "(570) 555-0100", mailingAddress: "12 Rose Lane", attendeesCount: 1 },
-      })
-    ).json()) as { id: number };
+    const { id } = (await (await site.call("POST", "/api/events/register", wilhelmina)).json()) as {
+      id: number;
+    };
     expect((await site.letters()).length).toBe(1);
+    expect(await filesAboutHer()).toContain("garden.sqlite-wal"); // The control.
     expect((await owner.call("DELETE", `/api/admin/registrations/${id}`)).status).toBe(204);
     await site.services.jobs.runDue();
-    await sql`pragma wal_checkpoint(truncate)`.execute(db);
-    const { readFile } = await import("node:fs/promises");
-    const file = await readFile(`${site.dataDir}/garden.sqlite`);
-    expect(file.includes("Featherstonehaugh")).toBe(false);
-    expect(file.includes("Summer Garden Tour")).toBe(true); // The control: it is the right file.
+    await expect.poll(filesAboutHer).toEqual([]);
+    expect(await filesWith("Summer Garden Tour")).toContain("garden.sqlite");
     expect((await site.letters()).length).toBe(0);
+  });
+
+  it("is gone from every file, whatever was kept and while somebody reads", async () => {
+    const owner = await signIn(site);
+    await site.call("POST", "/api/events/register", wilhelmina);
+    await site.call("POST", "/api/visits", visit);
+    await site.call("POST", "/api/marketing-subscribers", {
+      ...{ email: "w@example.com", phone: "", emailConsent: true, smsConsent: false },
+    });
+    await site.letters();
+    const reader = new DatabaseSync(join(site.dataDir, "garden.sqlite"));
+    reader.exec("BEGIN");
+    reader.prepare("SELECT count(*) FROM registration").get();
+    const tries = vi.spyOn(SqliteConnection.prototype, "run");
+    const about = { email: "w@example.com" };
+    expect((await owner.call("POST", "/api/admin/people/forget", about)).status).toBe(200);
+    await expect.poll(() => tries.mock.calls.filter(isEmptying)).toHaveLength(1);
+    expect(await filesAboutHer()).toContain("garden.sqlite-wal");
+    reader.exec("COMMIT");
+    reader.close();
+    await expect.poll(filesAboutHer).toEqual([]);
+  });
+
+  it("is one emptying of the log for many that are deleted at once", async () => {
+    await site.call("POST", "/api/visits", visit);
+    const { db } = site.services;
+    const tries = vi.spyOn(SqliteConnection.prototype, "run");
+    const rows = Array.from({ length: 50 }, (_, n) => ({ name: `n${n}`, value: "Gooseberry" }));
+    await db.insertInto("siteFact").values(rows).execute();
+    await Promise.all(
+      rows.map(({ name }) => db.deleteFrom("siteFact").where("name", "=", name).execute()),
+    );
+    await db.deleteFrom("visitRequest").execute();
+    await expect.poll(filesAboutHer).not.toContain("garden.sqlite-wal");
+    expect(tries.mock.calls.filter(isEmptying)).toHaveLength(1);
+  });
+
+  it("is gone where it was a reader of a letter and nothing else", async () => {
+    const { db } = site.services;
+    const tries = vi.spyOn(SqliteConnection.prototype, "run");
+    const owner = await signIn(site);
+    // A sign-in deletes its own count of tries.
+    await expect.poll(() => tries.mock.calls.filter(isEmptying)).toHaveLength(1);
+    const at = "2026-05-01T14:00:00.000Z";
+    const words = { subject: "Roses", body: "", picture: "", pictureAlt: "" };
+    const { id } = await db
+      .insertInto("letter")
+      .values({ ...words, to: "subscribers", part: "all", email: "", createdAt: at, updatedAt: at })
+      .returning("id")
+      .executeTakeFirstOrThrow();
+    const reader = { letterId: id, addressee: 1, name, email: "w@example.com" };
+    await db
+      .insertInto("letterRecipient")
+      .values({ ...reader, emailKey: "w@example.com" })
+      .execute();
+    expect(
+      (await owner.call("POST", "/api/admin/people/forget", { email: "w@example.com" })).status,
+    ).toBe(200);
+    await expect.poll(filesAboutHer).toEqual([]);
+  });
+
+  it("is gone after the next start where the process was killed before", async () => {
+    const { db } = site.services;
+    const reader = new DatabaseSync(join(site.dataDir, "garden.sqlite"));
+    reader.exec("BEGIN");
+    reader.prepare("SELECT count(*) FROM registration").get();
+    await site.call("POST", "/api/visits", visit);
+    await db.deleteFrom("visitRequest").execute();
+    const left = await readFile(join(site.dataDir, "garden.sqlite-wal"));
+    expect(left.includes("Gooseberry")).toBe(true);
+    reader.exec("COMMIT");
+    const again = await openSite({ reopen: { dataDir: site.dataDir, databaseUrl: undefined } });
+    expect(await filesWith("Gooseberry")).toEqual([]);
+    await again.close();
+    reader.close();
   });
 });
 
@@ -142,10 +242,11 @@ describe("the visitor's address", () => {
   it("is one, whatever port the proxy writes beside it", async () => {
     const attempt = (address: string) =>
       site.call("POST", "/api/events/register", {}, { "x-forwarded-for": address });
-    for (let tries = 0; tries < 200; tries += 1) await attempt(`198.51.100.44:${4000 + tries}`);
+    const { tries: most } = registrationLimit;
+    for (let tries = 0; tries < most; tries += 1) await attempt(`198.51.100.44:${4000 + tries}`);
     expect((await attempt("198.51.100.44:9")).status).toBe(429);
     expect((await attempt("198.51.100.44")).status).toBe(429);
-    for (let tries = 0; tries < 200; tries += 1)
+    for (let tries = 0; tries < most; tries += 1)
       await attempt(`[2001:db8::${tries}]:${4000 + tries}`);
     expect((await attempt("2001:db8::ffff")).status).toBe(429);
   });

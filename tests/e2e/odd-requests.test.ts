@@ -68,6 +68,70 @@ it("keeps the key in a link out of the log, however the address is written", asy
   expect(server.output()).not.toContain("secret-");
 });
 
+/** A key that opens a registration: pages that are rendered with it are other ones than a refusal. */
+async function validKey(): Promise<string> {
+  const answer = await fetch(`${server.url}/api/events/register`, {
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body: JSON.stringify({
+      eventId: 2,
+      fullName: "Ann Lee",
+      email: "ann@example.com",
+      phone: "(570) 555-0100",
+      mailingAddress: "12 Rose Lane, Scranton, PA 18503",
+      attendeesCount: 1,
+    }),
+  });
+  expect(answer.status).toBe(201);
+  const links = async () =>
+    /\/registration\/([\w-]+)/.exec((await server.letters())[0]?.text ?? "")?.[1];
+  await expect.poll(links).toBeDefined();
+  return (await links()) ?? "";
+}
+
+it("prints no key, whatever is wrong with the request", async () => {
+  const key = await validKey();
+  const pages = ["registration", "unsubscribe", "subscription", "door", "owner-mail"];
+  const calls = ["api/registrations", "api/unsubscribe", "api/door", "api/backups"];
+  const odd = (page: string) => [
+    `/${page}/${key}%`,
+    `/${page}/${key}%ff`,
+    `/${page}/%00${key}`,
+    `/${page}/%0a${key}`,
+    `/${page}/%E2%80%A8${key}`,
+    `/${page}%2f${key}`,
+    `/${page}%252f${key}%`,
+    `/${page}\\${key}`,
+    `/${page}//${key}`,
+    `//${page.toUpperCase()}/${key}%`,
+    `/%2e/${page}/${key}`,
+    `/nothing/../${page}/${key}%`,
+    `/${page}/${key}.data`,
+    `/${page}/${key}/more?key=${key}%`,
+    `/location?from=/${page}/${key}%`,
+    `/__manifest?p=/${page}/${key}%&version=1`,
+    `http://nursery.example/${page}/${key}%`,
+  ];
+  const requests = [...pages, ...calls].flatMap((page) =>
+    odd(page).flatMap((path) => ["GET", "POST", "DELETE"].map((method) => `${method} ${path}`)),
+  );
+  for (const request of requests) {
+    const answer = await raw(
+      `${request} HTTP/1.1\r\nHost: a\r\nReferer: http://a/registration/${key}%\r\n` +
+        "Content-Type: application/json\r\nContent-Length: 3\r\nConnection: close\r\n\r\n{%}",
+    );
+    expect([request, answer.slice(0, 12)]).not.toEqual([request, "HTTP/1.1 500"]);
+  }
+  expect((await fetch(`${server.url}/registration/${key}`)).status).toBe(200);
+  await fetch(`${server.url}/the-end-of-odd-requests`);
+  await expect.poll(() => server.output()).toContain("/the-end-of-odd-requests");
+  const lines = server.output().split("\n");
+  expect(lines.filter((line) => line.includes(key))).toEqual([]);
+  // All of it is the log: what a library prints by itself is none of its lines.
+  const banner = lines.findIndex((line) => line.startsWith("{"));
+  expect(lines.slice(banner).filter((line) => line !== "" && !line.startsWith("{"))).toEqual([]);
+});
+
 /** What in an address opens something for whoever has it, and what stands on public pages anyway. */
 const secretParts = ["key", "secret", "token"];
 const openParts = ["catalogue", "file", "id", "list", "name", "place", "post", "slug"];

@@ -12,6 +12,18 @@ import {
   registerMany,
 } from "./visitors.ts";
 
+/** As a browser without JavaScript posts it. */
+function postForm({ url }: { url: string }): Promise<Response> {
+  const body = new URLSearchParams({
+    fullName: "Ann Lee",
+    email: "ann@example.com",
+    phone: "(570) 555-0100",
+    mailingAddress: "12 Rose Lane, Scranton, PA 18503",
+    attendeesCount: "1",
+  });
+  return fetch(`${url}/event-registration?event=2`, { method: "POST", body });
+}
+
 /** No file of the process may grow beyond a size: what the system says then is what a full disk says. */
 export const diskFull: Fault = {
   name: "disk full",
@@ -60,6 +72,10 @@ export const diskFull: Fault = {
       ] as const) {
         const { status } = await fetch(server.url + path);
         if (status !== wanted) problems.push(`${path} answered ${status} meanwhile`);
+      }
+      const form = await postForm(server);
+      if (form.status !== 503 || !form.headers.has("retry-after")) {
+        problems.push(`a form posted without JavaScript was answered with ${form.status}`);
       }
       limit("unlimited");
       const isBack = await becomes(async () => {

@@ -9,6 +9,7 @@ import { inject } from "vitest";
 import { readConfig } from "#platform/server/config.ts";
 import type { OutboxTiming } from "#platform/server/outbox.ts";
 import type { Clock } from "#platform/shared/clock.ts";
+import type { MakeBackup } from "#server/backup/nightly-job.ts";
 import { createHttp } from "#server/http.ts";
 import { type StartedServices, startServices } from "#server/services.ts";
 import { checkAnswer } from "./described-answers.ts";
@@ -39,6 +40,8 @@ export interface TestSiteOptions {
   fullPasswordCost?: boolean;
   /** When the outbox looks, renews and notes. */
   outboxTiming?: Partial<OutboxTiming>;
+  /** How backups are made; by itself as in development. */
+  makeBackup?: MakeBackup;
   /** A site that was closed before is opened again on its own database. */
   reopen?: { dataDir: string; databaseUrl: string | undefined };
 }
@@ -60,6 +63,7 @@ export async function openSite(options: TestSiteOptions = {}): Promise<TestSite>
   });
   const services = await startServices(config, {
     outboxTiming: options.outboxTiming,
+    makeBackup: options.makeBackup,
     ...(options.clock ? { clock: options.clock } : {}),
     ...(options.fullPasswordCost ? {} : { passwordCost: cheapest }),
   });

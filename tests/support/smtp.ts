@@ -11,6 +11,10 @@ export interface TestSmtp {
   refuseWith(reply: string | undefined): void;
   /** What it answers to MAIL FROM, in the same way. */
   refuseSenderWith(reply: string | undefined): void;
+  /** What it answers to RCPT TO, in the same way. */
+  refuseRecipientWith(reply: string | undefined): void;
+  /** What it greets new connections with, in the same way. */
+  greetWith(reply: string | undefined): void;
   /** Holds every answer back until the returned function is called. */
   hold(): () => void;
   /** Called with each letter it takes, before it says yes. */
@@ -37,6 +41,8 @@ export async function openSmtp({
   const accepted: Email[] = [];
   let reply: string | undefined;
   let senderReply: string | undefined;
+  let recipientReply: string | undefined;
+  let greeting: string | undefined;
   let attempts = 0;
   let connections = 0;
   let beforeYes: (() => Promise<void>) | undefined;
@@ -51,9 +57,10 @@ export async function openSmtp({
     },
     onConnect(_session, callback) {
       connections += 1;
-      callback();
+      callback(refusal(greeting));
     },
     onMailFrom: (_address, _session, callback) => callback(refusal(senderReply)),
+    onRcptTo: (_address, _session, callback) => callback(refusal(recipientReply)),
     onData(stream, _session, callback) {
       const chunks: Buffer[] = [];
       stream.on("data", (chunk: Buffer) => chunks.push(chunk));
@@ -87,6 +94,12 @@ export async function openSmtp({
     },
     refuseSenderWith(next) {
       senderReply = next;
+    },
+    refuseRecipientWith(next) {
+      recipientReply = next;
+    },
+    greetWith(next) {
+      greeting = next;
     },
     hold() {
       let letGo = () => {};

@@ -13,6 +13,10 @@ function sendingToMany(name: string): Sabotage["test"] {
   return { project: "sqlite", file: "tests/api/outbox-to-many.test.ts", name };
 }
 
+function refused(name: string): Sabotage["test"] {
+  return { project: "sqlite", file: "tests/api/mail-refusals.test.ts", name };
+}
+
 function flood(name: string): Sabotage["test"] {
   return { project: "sqlite", file: "tests/api/letter-flood.test.ts", name };
 }
@@ -77,13 +81,58 @@ export const letters: Chapter = {
       name: "sender-refused-for-good",
       promise: "Where the mail server refuses the site itself, letters wait for a correction.",
       promisedIn: "README, What it promises",
-      file: "src/platform/server/mail-failures.ts",
-      find: 'if (code === "EENVELOPE" && command === "MAIL FROM") {',
-      replace: 'if (code === "EENVELOPE" && command === "MAIL TO") {',
+      file: "src/platform/server/smtp-reply.ts",
+      find: '(isSender ? "sender" : undefined);',
+      replace: "undefined;",
+      test: refused("makes letters wait, and the owner is told"),
+    },
+    {
+      name: "sender-refused-after-the-recipient",
+      promise: "So they do where it says so at the recipient or after the final dot.",
+      promisedIn: "Decisions, writing and sending",
+      file: "src/platform/server/smtp-reply.ts",
+      find: "return words.find(([, pattern]) => pattern.test(text))?.[0] ??",
+      replace: "return",
+      test: refused("makes letters wait, and the owner is told"),
+    },
+    {
+      name: "greeting-of-554-passes",
+      promise: "So they do where it takes no letters from this machine.",
+      promisedIn: "Decisions, writing and sending",
+      file: "src/platform/server/smtp-reply.ts",
+      find: "/^(?:CONN|EHLO|HELO)$/",
+      replace: "/^(?:EHLO|HELO)$/",
+      test: refused("makes letters wait, and the owner is told"),
+    },
+    {
+      name: "recipient-refused-waits",
+      promise: "A refusal with a recipient's code is final, whatever its words.",
+      promisedIn: "Decisions, writing and sending",
+      file: "src/platform/server/smtp-reply.ts",
+      find: "if (!isSender && status !== undefined && recipients.test(status)) return undefined;",
+      replace: "",
+      test: refused("is final"),
+    },
+    {
+      name: "sending-limit-marks-the-reader",
+      promise: "A limit on sending is no mark against an address.",
+      promisedIn: "Decisions, letters",
+      file: "src/platform/server/refused-address.ts",
+      find: "if (reply.code === 0 || matterOfOurs(reply)) return false;",
+      replace: "if (reply.code === 0) return false;",
+      test: refused("is no mark against anybody, and passes"),
+    },
+    {
+      name: "password-in-the-clear",
+      promise: "The password for the mail server goes over TLS alone, in the owner's test, too.",
+      promisedIn: "Decisions, writing and sending",
+      file: "src/platform/server/mail-test.ts",
+      find: "url: onlyOverTls(smtpUrl),",
+      replace: "url: smtpUrl,",
       test: {
         project: "sqlite",
         file: "tests/api/mail-settings.test.ts",
-        name: "keeps every letter waiting, and the owner is told",
+        name: "is not sent without TLS for the owner's test, who is told so",
       },
     },
     {

@@ -5,6 +5,7 @@ import {
   SqliteAdapter,
   sql,
 } from "kysely";
+import { NurserySqliteAdapter } from "./sqlite.ts";
 import { isBusy } from "./sqlite-connection.ts";
 
 /**
@@ -53,6 +54,15 @@ export function lockRows<DB, TB extends keyof DB, O>(
   return isSqlite(trx) ? query : query.forUpdate();
 }
 
+/**
+ * Call it after a change that erases what somebody asked us to erase. What is deleted with its row needs
+ * no call: the driver sees that by itself. PostgreSQL's log is the server's own, and is reused by it.
+ */
+export function noteErased<DB>(db: Kysely<DB>): void {
+  const { adapter } = db.getExecutor();
+  if (adapter instanceof NurserySqliteAdapter) adapter.log.emptySoon();
+}
+
 /** Whether this error says that a value which must be unique is in use. */
 export function isUniqueViolation(error: unknown): boolean {
   const { code, errcode } = (error ?? {}) as { code?: unknown; errcode?: unknown };
@@ -69,15 +79,16 @@ export function isGivenUp(error: unknown): boolean {
 }
 
 /**
- * Whether this error says that the database cannot be used at the moment: it restarts, has no free
- * connection, somebody else holds a lock for too long, or a statement took longer than it may.
+ * Whether this error says that the database cannot be used at the moment: it restarts, cannot be reached,
+ * has no free connection, has ended ours, somebody else holds a lock for too long, or a statement took
+ * longer than it may.
  */
 export function isUnavailable(error: unknown): boolean {
   const { code, message } = (error ?? {}) as Record<string, unknown>;
   return (
     isBusy(error) ||
     isGivenUp(error) ||
-    /^(?:ECONNREFUSED|ECONNRESET|ETIMEDOUT|EPIPE|57P0[123]|57014|55P03|53300|08\w{3})$/.test(
+    /^(?:ECONNREFUSED|ECONNRESET|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH|EPIPE|57P0[123]|57014|55P03|25P03|53300|08\w{3})$/.test(
       String(code),
     ) ||
     slowServer.test(String(message))
@@ -89,8 +100,9 @@ export function isSlow(error: unknown): boolean {
   return slowServer.test(String((error as { message?: unknown } | undefined)?.message));
 }
 
+/** The last two are said to what comes after it on the same connection, such as a rollback. */
 const slowServer =
-  /^(?:timeout exceeded when trying to connect|timeout expired|Connection terminated)/;
+  /^(?:timeout exceeded when trying to connect|timeout expired|Connection terminated|Client has encountered a connection error|Client was closed)/;
 
 /**
  * Whether this error says that nothing can be written, because the disk is full or fails: SQLite's
@@ -99,7 +111,9 @@ const slowServer =
 export function isStorageFull(error: unknown): boolean {
   const { code, errcode } = (error ?? {}) as { code?: unknown; errcode?: unknown };
   const primary = typeof errcode === "number" ? errcode & 0xff : -1;
-  return [8, 10, 13, 14].includes(primary) || /^(?:ENOSPC|EDQUOT|EROFS|53100)$/.test(String(code));
+  return (
+    [8, 10, 13, 14].includes(primary) || /^(?:ENOSPC|EDQUOT|EFBIG|EROFS|53100)$/.test(String(code))
+  );
 }
 
 function isSqlite<DB>(db: Kysely<DB>): boolean {

@@ -6,6 +6,7 @@ import {
   SelectQueryNode,
 } from "kysely";
 import { type Outcome, retryWhileBusy, SqliteConnection } from "./sqlite-connection.ts";
+import type { SqliteLog } from "./sqlite-log.ts";
 import { SqliteWriteQueue } from "./sqlite-write-queue.ts";
 
 /** How long a read waits where another process has the file to itself, in milliseconds. */
@@ -19,12 +20,14 @@ const openingMilliseconds = 30_000;
  */
 export class SqliteDriver implements Driver {
   readonly #file: string;
+  readonly #log: SqliteLog;
   #writer: SqliteConnection | undefined;
   #reader: SqliteConnection | undefined;
   #queue: SqliteWriteQueue | undefined;
 
-  constructor(file: string) {
+  constructor(file: string, log: SqliteLog) {
     this.#file = file;
+    this.#log = log;
   }
 
   async init(): Promise<void> {
@@ -34,11 +37,13 @@ export class SqliteDriver implements Driver {
     this.#reader ??= await open();
     this.#reader.run("PRAGMA query_only = ON");
     this.#queue = new SqliteWriteQueue(this.#writer);
+    this.#log.open(() => this.#emptyLog());
+    // A process that was killed may have left there what it had erased.
+    if (!(await this.#emptyLog().catch(() => false))) this.#log.emptySoon();
   }
 
   async acquireConnection(): Promise<DatabaseConnection> {
-    if (!this.#writer || !this.#reader || !this.#queue) throw new Error("SQLite is not open.");
-    return new Handle(this.#writer, this.#reader, this.#queue);
+    return new Handle({ ...this.#open(), onErased: () => this.#log.emptySoon() });
   }
 
   beginTransaction(connection: DatabaseConnection): Promise<void> {
@@ -58,9 +63,28 @@ export class SqliteDriver implements Driver {
   }
 
   async destroy(): Promise<void> {
+    await this.#log.close();
     await this.#queue?.close();
     this.#reader?.close();
     this.#writer?.close();
+  }
+
+  /** False where somebody still reads it. */
+  async #emptyLog(): Promise<boolean> {
+    const { writer, queue } = this.#open();
+    await queue.enterAlone();
+    try {
+      const outcome = writer.run("PRAGMA wal_checkpoint(TRUNCATE)");
+      const [row] = ("rows" in outcome ? outcome.rows : []) as { busy: number }[];
+      return row?.busy === 0;
+    } finally {
+      queue.leaveAlone();
+    }
+  }
+
+  #open() {
+    if (!this.#writer || !this.#reader || !this.#queue) throw new Error("SQLite is not open.");
+    return { writer: this.#writer, reader: this.#reader, queue: this.#queue };
   }
 }
 
@@ -69,14 +93,22 @@ class Handle implements DatabaseConnection {
   readonly #writer: SqliteConnection;
   readonly #reader: SqliteConnection;
   readonly #queue: SqliteWriteQueue;
+  readonly #onErased: () => void;
   #inTransaction = false;
   /** What a statement of the transaction failed with. */
   #error: unknown;
 
-  constructor(writer: SqliteConnection, reader: SqliteConnection, queue: SqliteWriteQueue) {
-    this.#writer = writer;
-    this.#reader = reader;
-    this.#queue = queue;
+  constructor(parts: {
+    writer: SqliteConnection;
+    reader: SqliteConnection;
+    queue: SqliteWriteQueue;
+    /** Is told when rows were deleted, before that is on the disk. */
+    onErased: () => void;
+  }) {
+    this.#writer = parts.writer;
+    this.#reader = parts.reader;
+    this.#queue = parts.queue;
+    this.#onErased = parts.onErased;
   }
 
   async begin(): Promise<void> {
@@ -112,15 +144,22 @@ class Handle implements DatabaseConnection {
   }
 
   async executeQuery<R>({ sql, parameters, query }: CompiledQuery): Promise<QueryResult<R>> {
-    if (this.#inTransaction) return this.#inTurn(sql, parameters);
+    const answer = await this.#run<R>({ sql, parameters, query });
+    if (query.kind === "DeleteQueryNode" && hasErased(answer)) this.#onErased();
+    return answer;
+  }
+
+  async #run<R>(statement: Pick<CompiledQuery, "sql" | "parameters" | "query">) {
+    const { sql, parameters, query } = statement;
+    if (this.#inTransaction) return this.#inTurn<R>(sql, parameters);
     const deadline = performance.now() + patienceMilliseconds;
     if (SelectQueryNode.is(query)) {
-      return result(await retryWhileBusy(() => this.#reader.run(sql, parameters), deadline));
+      return result<R>(await retryWhileBusy(() => this.#reader.run(sql, parameters), deadline));
     }
-    if (isChange(query.kind)) return this.#change(sql, parameters);
+    if (isChange(query.kind)) return this.#change<R>(sql, parameters);
     await this.#queue.enterAlone();
     try {
-      return result(await retryWhileBusy(() => this.#writer.run(sql, parameters), deadline));
+      return result<R>(await retryWhileBusy(() => this.#writer.run(sql, parameters), deadline));
     } finally {
       this.#queue.leaveAlone();
     }
@@ -164,6 +203,11 @@ class Handle implements DatabaseConnection {
     await this.#queue.leave();
     return result(outcome);
   }
+}
+
+/** A statement that returns the rows it deletes answers no number. */
+function hasErased({ rows, numAffectedRows = 0n }: QueryResult<unknown>): boolean {
+  return rows.length > 0 || numAffectedRows > 0n;
 }
 
 function isChange(kind: string): boolean {

@@ -9,17 +9,19 @@ import {
   SqliteQueryCompiler,
 } from "kysely";
 import { SqliteDriver } from "./sqlite-driver.ts";
+import { SqliteLog } from "./sqlite-log.ts";
 
 /** SQLite on Node's own `node:sqlite`, so that no native module is built. */
 export class SqliteDialect implements Dialect {
   readonly #file: string;
+  readonly #log = new SqliteLog();
 
   constructor(file: string) {
     this.#file = file;
   }
 
   createDriver(): Driver {
-    return new SqliteDriver(this.#file);
+    return new SqliteDriver(this.#file, this.#log);
   }
 
   createQueryCompiler(): QueryCompiler {
@@ -27,7 +29,7 @@ export class SqliteDialect implements Dialect {
   }
 
   createAdapter(): SqliteAdapter {
-    return new Adapter();
+    return new NurserySqliteAdapter(this.#log);
   }
 
   // biome-ignore lint/suspicious/noExplicitAny: as Kysely declares it
@@ -36,7 +38,15 @@ export class SqliteDialect implements Dialect {
   }
 }
 
-class Adapter extends SqliteAdapter {
+/** Kysely's, and the way from a handle of the database to its log. */
+export class NurserySqliteAdapter extends SqliteAdapter {
+  readonly log: SqliteLog;
+
+  constructor(log: SqliteLog) {
+    super();
+    this.log = log;
+  }
+
   /** The driver lets writers in one at a time, and readers beside them. */
   override get supportsMultipleConnections(): boolean {
     return true;

@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { type Logger, pino } from "pino";
+import { withoutSecrets } from "./secret-paths.ts";
 
 export type Log = Logger;
 
@@ -119,10 +120,31 @@ function standardOutput(): LineOutput {
 function describeError(error: unknown): Record<string, unknown> {
   if (!(error instanceof Error)) return { message: typeof error };
   const code = (error as { code?: unknown }).code;
+  const message = withoutSecrets(error.message);
   return {
     type: error.name,
     ...(typeof code === "string" ? { code } : {}),
-    message: error.message,
-    stack: error.stack,
+    message,
+    stack: error.stack?.replace(error.message, () => message),
   };
+}
+
+/**
+ * From now on what libraries print goes into this log: of texts not what they quote, which may be the
+ * address of a request with a secret in it, and of errors what the log keeps of any. Nothing else.
+ */
+export function printInto(log: Log): void {
+  for (const method of ["log", "info", "warn", "error"] as const) {
+    const level = method === "error" ? "warn" : "info";
+    console[method] = (...printed: unknown[]) => {
+      const texts = printed.filter((one) => typeof one === "string").map(withoutQuotations);
+      const err = printed.find((one) => one instanceof Error);
+      const said = withoutSecrets(texts.join(" "));
+      log[level](err ? { err } : {}, said || "A library printed this.");
+    };
+  }
+}
+
+function withoutQuotations(text: string): string {
+  return text.replaceAll(/(["'`]).*?\1/gs, "$1…$1");
 }

@@ -1,3 +1,5 @@
+import { matterOfOurs, replyOf } from "./smtp-reply.ts";
+
 /** The mail server said no for good (an SMTP reply of 5xx about this letter's recipient or text). */
 export class RefusedLetter extends Error {
   override name = "RefusedLetter";
@@ -13,42 +15,51 @@ export class MailSettingsProblem extends Error {
 
 /**
  * What a failed try means. A reply of 5xx is final (RFC 5321, section 4.2.1) where it is about the
- * recipient or the text; about the sender, the login or the encryption it is a matter of the settings.
- * Anything else is answered as it is: it may pass.
+ * recipient or the text; about the sender, the login, the encryption or the machine it is a matter of the
+ * settings, at whichever command it comes. Anything else is answered as it is: it may pass.
  */
 export function asMailFailure(error: unknown): unknown {
-  const { code, responseCode, command, response } = (error ?? {}) as Record<string, unknown>;
-  const reply = typeof responseCode === "number" ? responseCode : 0;
+  const code = codeOf(error);
+  const reply = replyOf(error);
   const settings = (text: string) => new MailSettingsProblem(text, { cause: error });
   if (code === "ETLS") {
     return settings(
       "The mail server offers no connection that is safe for the password in SMTP_URL.",
     );
   }
-  if (reply < 500) return error;
-  if (code === "EAUTH") {
+  if (code === "EAUTH" && (reply.code === 0 || reply.code >= 500)) {
     return settings("The mail server refuses the user name or password in SMTP_URL.");
   }
-  if (reply === 530 || isAboutLogin(response)) {
-    return settings(`The mail server wants a user name and a password in SMTP_URL (${reply}).`);
+  switch (matterOfOurs(reply)) {
+    case "login":
+      return settings(
+        `The mail server wants a user name and a password in SMTP_URL (${reply.code}).`,
+      );
+    case "sender":
+      return settings(`The mail server refuses the sender in MAIL_FROM (${reply.code}).`);
+    case "machine":
+      return settings(
+        `The mail server takes no letters from this site's machine or account (${reply.code}). Whoever runs it can say why.`,
+      );
+    case "amount":
+      return error;
   }
-  if (code === "EENVELOPE" && command === "MAIL FROM") {
-    return settings(`The mail server refuses the sender in MAIL_FROM (${reply}).`);
-  }
-  if (code === "EENVELOPE" || code === "EMESSAGE") {
-    return new RefusedLetter(`The mail server refused the letter (${reply}).`, { cause: error });
+  if (reply.code >= 500 && (code === "EENVELOPE" || code === "EMESSAGE")) {
+    return new RefusedLetter(`The mail server refused the letter (${reply.code}).`, {
+      cause: error,
+    });
   }
   return error;
-}
-
-/** "550 Relaying denied", "554 5.7.1 Relay access denied", "550 Authentication required". */
-function isAboutLogin(response: unknown): boolean {
-  return /\brelay|authenticat(?:ion|e)\b.*(?:required|first)/i.test(String(response));
 }
 
 /** A reason the owner can act on. Mail servers repeat addresses in their replies, so those are not kept. */
 export function reasonOf(error: unknown): string {
   if (error instanceof RefusedLetter || error instanceof MailSettingsProblem) return error.message;
+  const reply = replyOf(error);
+  if (matterOfOurs(reply) === "amount") {
+    return `The mail server takes no more letters for now (${reply.code}): so many in a time are allowed.`;
+  }
+  if (reply.code >= 400 && reply.code < 500) return "The mail server asked to try again later.";
   switch (codeOf(error)) {
     case "ECONNECTION":
     case "ECONNREFUSED":
@@ -57,11 +68,6 @@ export function reasonOf(error: unknown): string {
       return "The mail server could not be reached.";
     case "ETIMEDOUT":
       return "The mail server did not answer in time.";
-    case "EAUTH":
-      return "The mail server refused the user name or password in SMTP_URL.";
-    case "EENVELOPE":
-    case "EMESSAGE":
-      return "The mail server asked to try again later.";
     default:
       return "The letter could not be sent.";
   }

@@ -1,4 +1,5 @@
 import { type Letter, onlyOverTls } from "./mail.ts";
+import { type MatterOfOurs, matterOfOurs, replyOf } from "./smtp-reply.ts";
 
 const waitMilliseconds = 15_000;
 
@@ -36,10 +37,7 @@ const certificateFault = /certificate|self.signed|altnames|CERT_|UNABLE_TO_VERIF
 
 /** What a mail server's refusal means, and what to do about it. */
 export function explainMailError(error: unknown, smtpUrl: string): string {
-  const { code, responseCode, command, message, errno, cause } = (error ?? {}) as Record<
-    string,
-    unknown
-  >;
+  const { code, responseCode, message, errno, cause } = (error ?? {}) as Record<string, unknown>;
   const { hostname, port } = URL.parse(smtpUrl) ?? { hostname: "", port: "" };
   const server = port ? `${hostname}, port ${port}` : hostname;
   const words = `${String(message ?? "")} ${String((cause as Error | undefined)?.message ?? "")}`;
@@ -49,9 +47,9 @@ export function explainMailError(error: unknown, smtpUrl: string): string {
   if (code === "EAUTH" || responseCode === 535) {
     return "The mail server does not take the user name or the password. Please check both in SMTP_URL; characters like @ and # must be written as %40 and %23, and many hosts want a password made for programs.";
   }
-  if (responseCode === 530 || /must issue a STARTTLS/i.test(words)) {
-    return "The mail server wants to be signed in to, or an encrypted connection. Please put user and password into SMTP_URL, or begin it with smtps://.";
-  }
+  if (/must issue a STARTTLS/i.test(words)) return wantsLogin;
+  const ofOurs = explainMatter(matterOfOurs(replyOf(error)), responseCode);
+  if (ofOurs) return ofOurs;
   if (tlsFault.test(words)) {
     return `The mail server at ${server} does not speak TLS there. Please begin SMTP_URL with smtp:// for port 587 or 25, and with smtps:// for port 465.`;
   }
@@ -67,11 +65,26 @@ export function explainMailError(error: unknown, smtpUrl: string): string {
   if (code === "ETIMEDOUT" || /timeout|ETIMEDOUT/i.test(words)) {
     return `The mail server at ${server} did not answer in time. A firewall may stand between, or TLS is expected on that port: try smtps:// and port 465.`;
   }
-  if (code === "EENVELOPE" && command === "MAIL FROM") {
-    return `The mail server does not let us send as the address in MAIL_FROM (${responseCode}). Please use an address of your own there that the server knows.`;
-  }
   if (typeof responseCode === "number") {
     return `The mail server refused the letter (${responseCode}). Its manual may say why.`;
   }
   return `The connection to ${server} failed. Please check SMTP_URL.`;
+}
+
+const wantsLogin =
+  "The mail server wants to be signed in to, or an encrypted connection. Please put user and password into SMTP_URL, or begin it with smtps://.";
+
+function explainMatter(matter: MatterOfOurs | undefined, code: unknown): string | undefined {
+  switch (matter) {
+    case "login":
+      return wantsLogin;
+    case "sender":
+      return `The mail server does not let us send as the address in MAIL_FROM (${code}). Please use an address of your own there that the server knows.`;
+    case "machine":
+      return `The mail server takes no letters from this site's machine or account (${code}). Whoever runs it can say why.`;
+    case "amount":
+      return `The mail server takes no more letters for now (${code}): so many in a time are allowed. Those that wait go out by themselves.`;
+    case undefined:
+      return undefined;
+  }
 }

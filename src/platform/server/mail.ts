@@ -93,7 +93,8 @@ async function openTransport(url: string) {
 export function onlyOverTls(url: string): string {
   const address = new URL(url);
   const isLoopback = /^(?:localhost|127(?:\.\d+){3}|\[::1\])$/i.test(address.hostname);
-  if (isLoopback || address.protocol === "smtps:" || !address.username) return url;
+  if (isLoopback || address.protocol === "smtps:") return url;
+  if (!address.username && !address.password) return url;
   for (const name of ["ignoreTLS", "opportunisticTLS"]) address.searchParams.delete(name);
   address.searchParams.set("requireTLS", "true");
   return address.href;

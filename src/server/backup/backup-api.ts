@@ -11,6 +11,9 @@ import { listNightlyCopies, nightlyFolder } from "./nightly-copies.ts";
 import { BackupProblem, whyNoDump } from "./postgres-programs.ts";
 import type { SecondPlace } from "./second-place.ts";
 
+/** Somebody has to do something first, such as making room on the disk. */
+const retryAfterSeconds = 60;
+
 /** What the owner's calls need beside the services. */
 export interface Backups {
   downloads: BackupDownloads;
@@ -50,8 +53,8 @@ export function backupAdminApi(
       try {
         return c.json(await downloads.prepare(), 201);
       } catch (error) {
-        if (error instanceof BackupProblem) throw new Failure("unavailable", error.message);
-        throw error;
+        if (!(error instanceof BackupProblem)) throw error;
+        throw new Failure("unavailable", error.message, { retryAfterSeconds });
       }
     });
 }

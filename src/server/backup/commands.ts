@@ -1,6 +1,7 @@
 import { stat } from "node:fs/promises";
 import { resolve } from "node:path";
-import { ConfigError, readConfig } from "#platform/server/config.ts";
+import { type Config, readConfig } from "#platform/server/config.ts";
+import { explainStartupError } from "../startup-errors.ts";
 import { makeBackup } from "./make-backup.ts";
 import { BackupProblem } from "./postgres-programs.ts";
 import { restoreBackup } from "./restore-backup.ts";
@@ -12,32 +13,42 @@ export async function runBackupCommand(
 ): Promise<void> {
   process.umask(0o077);
   const file = options.find((option) => !option.startsWith("--"));
+  let config: Config | undefined;
   try {
     if (!file) throw new BackupProblem(`Please name the file: npm run ${command} -- FILE`);
     const overwrite = options.includes("--overwrite");
+    config = readConfig();
     const said =
       command === "backup"
-        ? await backUp(resolve(file))
-        : await bringBack(resolve(file), overwrite);
+        ? await backUp(config, resolve(file))
+        : await bringBack(config, resolve(file), overwrite);
     process.stdout.write(`${said}\n`);
   } catch (error) {
-    const isSaid = error instanceof BackupProblem || error instanceof ConfigError;
-    const { code, message } = error as NodeJS.ErrnoException;
-    if (!isSaid && typeof code !== "string") throw error;
-    process.stderr.write(`${message}\n`);
+    const reason = explain(error, config);
+    if (reason === undefined) throw error;
+    process.stderr.write(`${reason}\n`);
     process.exitCode = 1;
   }
 }
 
-async function backUp(file: string): Promise<string> {
-  const { files } = await makeBackup(readConfig(), file);
+/** What to say; undefined for an error of this program, which needs its stack. */
+function explain(error: unknown, config: Config | undefined): string | undefined {
+  if (error instanceof BackupProblem) return error.message;
+  const { code, path, message } = error as NodeJS.ErrnoException;
+  // What the system says of a file names it; the backup's own need not lie in the data folder.
+  if (path !== undefined) return message;
+  return explainStartupError(error, config) ?? (typeof code === "string" ? message : undefined);
+}
+
+async function backUp(config: Config, file: string): Promise<string> {
+  const { files } = await makeBackup(config, file);
   const pictures = Object.keys(files).length - 1;
   const { size } = await stat(file);
   return `${file}: the database and ${count(pictures, "picture")}, ${megabytes(size)}, read again and found whole.`;
 }
 
-async function bringBack(file: string, overwrite: boolean): Promise<string> {
-  const { manifest, counts, pictures, keptAside } = await restoreBackup(readConfig(), file, {
+async function bringBack(config: Config, file: string, overwrite: boolean): Promise<string> {
+  const { manifest, counts, pictures, keptAside } = await restoreBackup(config, file, {
     overwrite,
   });
   const things = [

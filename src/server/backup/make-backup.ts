@@ -3,6 +3,7 @@ import { createReadStream } from "node:fs";
 import { access, mkdtemp, readdir, rename, rm, stat, writeFile } from "node:fs/promises";
 import { basename, dirname, join } from "node:path";
 import { backup, DatabaseSync } from "node:sqlite";
+import { isStorageFull } from "#db/dialect/engine.ts";
 import { picturesFolder } from "#features/pictures/server/store.ts";
 import { type Config, databaseLocation } from "#platform/server/config.ts";
 import { ifThere } from "#platform/server/if-there.ts";
@@ -59,9 +60,16 @@ export async function makeBackup(config: Config, file: string): Promise<Manifest
     await readBackup(whole, join(work, "check"));
     await rename(whole, file);
     return manifest;
+  } catch (error) {
+    if (isStorageFull(error)) throw new BackupProblem(noRoom(dirname(file)));
+    throw error;
   } finally {
     await rm(work, { recursive: true, force: true });
   }
+}
+
+function noRoom(folder: string): string {
+  return `The backup was not made: the disk of ${folder} is full, or cannot be written to. While it is made, a backup needs room for three of its size. Please make room there, and try again; or make it on another disk: npm run backup -- FILE.`;
 }
 
 /** SQLite's own online copy, in a thread: one consistent moment, whoever writes meanwhile. */

@@ -1,13 +1,15 @@
 import { readFile } from "node:fs/promises";
 import { join, normalize } from "node:path";
 import { DatabaseSync } from "node:sqlite";
+import { isStorageFull } from "#db/dialect/engine.ts";
 import { type Manifest, manifestEntry, sha256, sqliteEntry } from "./make-backup.ts";
 import { BackupProblem } from "./postgres-programs.ts";
 import { extract, listTar } from "./tar.ts";
 
 /**
  * Unpacks a backup into a new folder and looks whether it is whole: every file is there with the
- * content that it had, and a SQLite database opens and holds together. Throws `BackupProblem`.
+ * content that it had, and a SQLite database opens and holds together. Throws `BackupProblem`, and
+ * where there is no room to unpack it, what the system says.
  */
 export async function readBackup(file: string, folder: string): Promise<Manifest> {
   try {
@@ -24,6 +26,8 @@ export async function readBackup(file: string, folder: string): Promise<Manifest
     if (manifest.engine === "sqlite") openOnce(join(folder, sqliteEntry));
     return manifest;
   } catch (error) {
+    // It says nothing of the backup that it finds no room.
+    if (isStorageFull(error)) throw error;
     throw new BackupProblem(`${file} cannot be used: ${(error as Error).message}`);
   }
 }
@@ -35,6 +39,17 @@ function openOnce(file: string): void {
     database.exec("PRAGMA journal_mode = DELETE");
     const [row] = database.prepare("PRAGMA integrity_check").all();
     if (row?.["integrity_check"] !== "ok") throw new Error("The database in it is damaged.");
+  } finally {
+    database.close();
+  }
+}
+
+/** The names of the migrations that made the tables of a SQLite file. */
+export function executedMigrations(file: string): string[] {
+  const database = new DatabaseSync(file, { readOnly: true });
+  try {
+    const rows = database.prepare("SELECT name FROM kysely_migration").all();
+    return rows.map(({ name }) => String(name));
   } finally {
     database.close();
   }

@@ -1,7 +1,7 @@
 import { mkdir, mkdtemp, rm } from "node:fs/promises";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
-import { connect, migrate } from "#db/connect.ts";
+import { connect, migrate, refuseNewer } from "#db/connect.ts";
 import { picturesFolder } from "#features/pictures/server/store.ts";
 import { type Config, databaseLocation } from "#platform/server/config.ts";
 import { KeptAside } from "./kept-aside.ts";
@@ -13,7 +13,7 @@ import {
   loadByHand,
   loadPostgres,
 } from "./postgres-programs.ts";
-import { countRows, readBackup } from "./read-backup.ts";
+import { countRows, executedMigrations, readBackup } from "./read-backup.ts";
 
 /** What came back. */
 export interface Restored {
@@ -28,7 +28,7 @@ export interface Restored {
 /**
  * Brings a backup back into the data folder and the database of these settings. Where a site is there
  * already it throws `BackupProblem`, unless `overwrite`; what is overwritten is kept aside, and only
- * when the backup was found whole. Where it throws, the site is as it was, unless the sentence says
+ * when the backup was found whole. Of a newer version's site on SQLite it throws `NewerDatabase`. Where it throws, the site is as it was, unless the sentence says
  * otherwise. The site must not be running.
  */
 export async function restoreBackup(
@@ -42,6 +42,7 @@ export async function restoreBackup(
   try {
     const unpacked = join(work, "unpacked");
     const manifest = await readBackup(file, unpacked);
+    if (manifest.engine === "sqlite") refuseNewer(executedMigrations(join(unpacked, sqliteEntry)));
     const location = databaseLocation(config);
     const wanted = "url" in location ? "postgres" : "sqlite";
     if (manifest.engine !== wanted) throw new BackupProblem(otherEngine(manifest.engine));

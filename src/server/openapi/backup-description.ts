@@ -56,6 +56,7 @@ export const backupCalls: readonly ApiCall[] = [
     method: "POST",
     path: "/api/admin/backup",
     says: "Makes a backup to download.",
+    more: "Where none can be made, the `message` of the 503 says why and what helps.",
     isOwners: true,
     answers: {
       201: {
@@ -66,7 +67,6 @@ export const backupCalls: readonly ApiCall[] = [
           bytes: count,
         }),
       },
-      503: "No backup can be made here now; `message` says why and what helps.",
     },
   },
   {

@@ -1,5 +1,6 @@
 import { join } from "node:path";
 import { Hono } from "hono";
+import { noteErased } from "#db/dialect/engine.ts";
 import { inTransaction } from "#db/transaction.ts";
 import { readBody } from "#platform/server/json-body.ts";
 import {
@@ -45,6 +46,7 @@ export function peopleAdminApi(
         }
         return { erased, messageIds };
       });
+      noteErased(db);
       const folder = join(config.dataDir, "mail");
       const { emailKey } = person;
       const letterFiles = await removeLetterFiles(folder, { messageIds, emailKey });

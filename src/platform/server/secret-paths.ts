@@ -1,0 +1,36 @@
+/**
+ * Addresses from letters end in a secret key, which must not stand in what the process prints, however
+ * somebody writes the address. Whatever comes behind these words is taken for one.
+ */
+const secretParts =
+  "unsubscribe|subscription|registrations?|door|owner-mail|owner-password|backups";
+const inPath = new RegExp(`([\\\\/](?:${secretParts}))[^\\w-].*`, "is");
+/** In a text only with what belongs to an address: sources and folders have such names, too. */
+const inText =
+  /(\/(?:unsubscribe|subscription|registrations?|door|owner-mail|owner-password|api\/backups))\/[^\s"'`<>]+/gi;
+
+/** The owner's calls have numbers in their addresses, and no secrets. */
+const ownersCall = /^\/api\/admin\/(?!.*\.\.)[\w./:-]*$/;
+
+/** A request's path as it may be logged. */
+export function pathInLog(path: string): string {
+  if (ownersCall.test(path)) return path;
+  const plain = decoded(path);
+  return inPath.test(plain) ? plain.replace(inPath, "$1/…") : path;
+}
+
+/** A text, such as an error's message, without the secrets of the addresses in it. */
+export function withoutSecrets(text: string): string {
+  return text.replaceAll(inText, "$1/…");
+}
+
+/** As a reader takes it who is content with anything, and as one who decodes it a second time. */
+function decoded(path: string): string {
+  let plain = path;
+  for (let times = 0; times < 3; times += 1) {
+    plain = plain.replaceAll(/%([0-7][\da-f])/gi, (_, hex: string) =>
+      String.fromCharCode(Number.parseInt(hex, 16)),
+    );
+  }
+  return plain;
+}

@@ -1,0 +1,124 @@
+/**
+ * What a refusal is about that is neither the recipient's matter nor the letter's: the sender in
+ * `MAIL_FROM`, the login in `SMTP_URL` (or that we have none), the machine or account we send from, or
+ * how much we may send in a time.
+ */
+export type MatterOfOurs = "sender" | "login" | "machine" | "amount";
+
+/**
+ * Subject and detail of the enhanced status codes (RFC 3463 and IANA's registry of them) that are about
+ * us. Those of three digits are Microsoft's own.
+ */
+const ours: Record<string, MatterOfOurs> = {
+  "1.7": "sender", // Bad sender's mailbox address syntax.
+  "1.8": "sender", // Bad sender's system address.
+  "2.252": "sender", // SendAsDenied.
+  "7.20": "sender", // No passing DKIM signature found.
+  "7.21": "sender", // No acceptable DKIM signature found.
+  "7.22": "sender", // No valid author-matched DKIM signature found.
+  "7.23": "sender", // SPF validation failed.
+  "7.24": "sender", // SPF validation error.
+  "7.26": "sender", // Multiple authentication checks failed.
+  "7.27": "sender", // Sender address has null MX.
+  "7.60": "sender", // Client does not have permissions to send as this sender.
+  "7.8": "login", // Authentication credentials invalid.
+  "7.9": "login", // Authentication mechanism is too weak.
+  "7.10": "login", // Encryption needed.
+  "7.11": "login", // Encryption required for requested authentication mechanism.
+  "7.12": "login", // A password transition is needed.
+  "7.13": "login", // User account disabled.
+  "7.54": "login", // Unable to relay recipient in non-accepted domain.
+  "7.57": "login", // Client was not authenticated to send mail.
+  "7.64": "login", // Relay access denied.
+  "7.25": "machine", // Reverse DNS validation failed.
+  "7.705": "machine", // Tenant has exceeded threshold: blocked until the host lifts it.
+  "7.708": "machine", // Traffic not accepted from this IP.
+  "4.5": "amount", // Mail system congestion; Gmail's "Daily user sending limit exceeded".
+  "5.3": "amount", // Too many recipients. Ours have one each, so those of a time are meant.
+  "7.28": "amount", // Mail flood detected.
+};
+
+/** About the recipient's address or mailbox, whatever the words beside it say. */
+const recipients = /^(?:1\.(?:[1-46]|10)|2\.[124])$/;
+/** About the letter's size. */
+const sizes = /^(?:2\.3|3\.4)$/;
+
+/** "454 4.7.1 Relay access denied", "550 relay not permitted", "Unable to relay", qmail's "rcpthosts". */
+const relaying =
+  /\brelay(?:ing)?(?: to \S+)?(?: access| attempt)?(?: is| was)? (?:denied|rejected|prohibited|not (?:permitted|allowed|authori[sz]ed))|\b(?:unable|cannot|can't|do not|don't|not (?:permitted|allowed|authori[sz]ed))(?: to)? relay\b|\brcpthosts\b/i;
+
+/** What servers write where a code says too little: 5.7.1 is used for everything, and many send none. */
+const words: [MatterOfOurs, RegExp][] = [
+  ["login", relaying],
+  [
+    "login",
+    /\bauth(?:enticat\w+)?\b.{0,40}\b(?:required|needed|first)\b|\bnot authenticated\b(?! for)/i,
+  ],
+  // Postfix says at the recipient what it has against the connection or the sender (smtpd_delay_reject).
+  ["machine", /\bclient host (?:\S+ )?(?:rejected|blocked)|\bhelo command rejected\b/i],
+  [
+    "sender",
+    /\bsender(?: address| domain| verif\w+)?(?: \S+@\S+)?:?(?: is| was)? (?:rejected|refused|denied|failed|unknown|invalid|not (?:allowed|permitted|verified|authori[sz]ed|accepted|owned)(?! to (?:send|post|write) to| for))/i,
+  ],
+  ["sender", /\b(?:invalid|unknown|unverified|unauthori[sz]ed) sender\b|\bSendAsDenied/i],
+  [
+    "sender",
+    /\bnot\b.{0,60}\bsend (?:e?-?mails? |messages? )?(?:as|from|on behalf)\b|\bnot owned by user\b/i,
+  ],
+  [
+    "sender",
+    /\bfrom address\b.{0,40}\b(?:not|rejected|denied)\b|\b(?:address|domain|identity) is not verified\b/i,
+  ],
+  [
+    "amount",
+    /\b(?:daily|hourly|monthly|24-hour|sending|rate)\b.{0,40}\b(?:limit|quota)\b|\bmax(?:imum)? (?:defers|e-?mails|messages)\b.{0,20}\bper (?:hour|day)\b/i,
+  ],
+];
+
+/** What a mail server answered, as `nodemailer` hands it over. */
+interface SmtpReply {
+  /** 0 where the server answered nothing. */
+  code: number;
+  /** In one line, without the codes in front of the others. */
+  text: string;
+  /** The command that was answered; "CONN" before the first. */
+  command: string;
+}
+
+export function replyOf(error: unknown): SmtpReply {
+  const { responseCode, response, command } = (error ?? {}) as Record<string, unknown>;
+  return {
+    code: typeof responseCode === "number" ? responseCode : 0,
+    text: String(response ?? "").replace(/\r?\n\d{3}[ -](?:[45]\.\d{1,3}\.\d{1,3} )?/g, " "),
+    command: String(command ?? ""),
+  };
+}
+
+/** Subject and detail of the enhanced status code, "1.1" say; undefined where the server sent none. */
+export function statusOf({ text }: SmtpReply): string | undefined {
+  return /(?<![\w.])[45]\.(\d{1,3}\.\d{1,3})(?!\.?\d)/.exec(text)?.[1];
+}
+
+/**
+ * Which matter of ours a refusal is about; undefined where it is the recipient's or the letter's, or where
+ * it says that it will pass. The code decides, and the words where the code says too little.
+ */
+export function matterOfOurs(reply: SmtpReply): MatterOfOurs | undefined {
+  const { code, text, command } = reply;
+  const status = statusOf(reply);
+  if (code < 400) return undefined;
+  if (code < 500) {
+    // Postfix puts off a sender or a relaying, too, that it will refuse for as long as we do not change.
+    if (status === "1.7" || status === "1.8") return "sender";
+    return relaying.test(text) ? "login" : undefined;
+  }
+  // A server that greets so takes no letters from us (RFC 5321, 3.1): no recipient was named yet.
+  if (/^(?:CONN|EHLO|HELO)$/.test(command)) return "machine";
+  if ([530, 534, 535, 538].includes(code)) return "login";
+  const isSize = status === undefined ? code === 552 : sizes.test(status);
+  if (isSize) return undefined;
+  if (status !== undefined && ours[status]) return ours[status];
+  const isSender = command === "MAIL FROM";
+  if (!isSender && status !== undefined && recipients.test(status)) return undefined;
+  return words.find(([, pattern]) => pattern.test(text))?.[0] ?? (isSender ? "sender" : undefined);
+}

@@ -13,6 +13,11 @@ async function openLine(url: string) {
   const alive = new Set<Socket>();
   let isDead = false;
   let slowBy = 0;
+  let lastWords: RegExp | undefined;
+  const die = () => {
+    isDead = true;
+    for (const socket of alive) dead.add(socket);
+  };
   const server = createServer((near) => {
     const far = connectTo(Number(target.port), target.hostname);
     const both = [near, far];
@@ -25,7 +30,11 @@ async function openLine(url: string) {
     const pass = (from: Socket, to: Socket) => {
       from.on("data", (chunk) => {
         void late.then(() => {
-          if (!dead.has(from) && !doomed && !to.destroyed) to.write(chunk);
+          if (dead.has(from) || doomed || to.destroyed) return;
+          to.write(chunk);
+          if (!lastWords?.test(chunk.toString("latin1"))) return;
+          lastWords = undefined;
+          die();
         });
       });
       from.on("close", () => {
@@ -42,9 +51,10 @@ async function openLine(url: string) {
   return {
     url: through.href,
     /** What is open stays so and says nothing, and never will; so does what is opened. */
-    die() {
-      isDead = true;
-      for (const socket of alive) dead.add(socket);
+    die,
+    /** The same, as soon as words like these have passed it. */
+    dieAfter(words: RegExp) {
+      lastWords = words;
     },
     /** What is opened from now on waits so many milliseconds for its first byte: the server is busy. */
     slowDown(milliseconds: number) {
@@ -97,6 +107,47 @@ describe.runIf(process.env["TEST_ENGINE"] === "postgres")(
       while (status !== 200) status = (await list()).status;
       expect(performance.now() - returned).toBeLessThan(5_000);
       await stuck;
+    });
+
+    const register = (email: string) =>
+      site.call("POST", "/api/events/register", {
+        eventId: 1,
+        fullName: "Ann Lee",
+        email,
+        phone: "(570) 555-0100",
+        mailingAddress: "12 Rose Lane, Scranton, PA 18503",
+        attendeesCount: 1,
+      });
+
+    it("keeps an event locked no longer than visitors wait, when it goes in the middle of a registration", async () => {
+      // Without a capacity nobody locks it.
+      const { db } = direct.services;
+      await db.updateTable("event").set({ capacity: 30 }).where("id", "=", 1).execute();
+      line.dieAfter(/from "event" .*for update/);
+      const cutOff = await register("ann@example.com");
+      expect([cutOff.status, cutOff.headers.get("retry-after")]).toEqual([503, "5"]);
+      line.comeBack();
+      // The control: the server has not heard of it, and keeps the transaction open.
+      const open = () =>
+        sql`select 1 from pg_stat_activity where datname = current_database() and state = 'idle in transaction'`.execute(
+          db,
+        );
+      expect((await open()).rows).toHaveLength(1);
+      expect((await register("bea@example.com")).status).toBe(201);
+      expect((await open()).rows).toHaveLength(0);
+    }, 60_000);
+
+    it("is noticed by the server, too, which gives connections up that nobody answers on", async () => {
+      const { rows } = await sql<{ name: string; setting: string }>`
+        select name, setting from pg_settings where name like 'tcp_%' order by name`.execute(
+        site.services.db,
+      );
+      expect(rows).toEqual([
+        { name: "tcp_keepalives_count", setting: "3" },
+        { name: "tcp_keepalives_idle", setting: "30" },
+        { name: "tcp_keepalives_interval", setting: "10" },
+        { name: "tcp_user_timeout", setting: "30000" },
+      ]);
     });
 
     it("lets wait who came while every connection was at work", async () => {

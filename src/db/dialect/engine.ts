@@ -79,15 +79,16 @@ export function isGivenUp(error: unknown): boolean {
 }
 
 /**
- * Whether this error says that the database cannot be used at the moment: it restarts, has no free
- * connection, somebody else holds a lock for too long, or a statement took longer than it may.
+ * Whether this error says that the database cannot be used at the moment: it restarts, cannot be reached,
+ * has no free connection, has ended ours, somebody else holds a lock for too long, or a statement took
+ * longer than it may.
  */
 export function isUnavailable(error: unknown): boolean {
   const { code, message } = (error ?? {}) as Record<string, unknown>;
   return (
     isBusy(error) ||
     isGivenUp(error) ||
-    /^(?:ECONNREFUSED|ECONNRESET|ETIMEDOUT|EPIPE|57P0[123]|57014|55P03|53300|08\w{3})$/.test(
+    /^(?:ECONNREFUSED|ECONNRESET|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH|EPIPE|57P0[123]|57014|55P03|25P03|53300|08\w{3})$/.test(
       String(code),
     ) ||
     slowServer.test(String(message))
@@ -99,8 +100,9 @@ export function isSlow(error: unknown): boolean {
   return slowServer.test(String((error as { message?: unknown } | undefined)?.message));
 }
 
+/** The last two are said to what comes after it on the same connection, such as a rollback. */
 const slowServer =
-  /^(?:timeout exceeded when trying to connect|timeout expired|Connection terminated)/;
+  /^(?:timeout exceeded when trying to connect|timeout expired|Connection terminated|Client has encountered a connection error|Client was closed)/;
 
 /**
  * Whether this error says that nothing can be written, because the disk is full or fails: SQLite's

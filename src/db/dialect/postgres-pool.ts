@@ -12,6 +12,27 @@ const suspicionMilliseconds = 2_000;
 /** How long another connection may take to find that out. */
 const probeMilliseconds = 1_500;
 
+/** How long a new connection may take until it is set up. */
+const setUpMilliseconds = 3_000;
+
+/**
+ * What each connection asks of the server, which learns nothing of a line that dies silently. It would
+ * keep an open transaction with the rows it has locked for hours, and the connection as long. Said with
+ * SET, because a pooler between may refuse at the start of a connection what it does not know.
+ */
+const sessionSettings = [
+  // No transaction here waits for anything but the database; one that does nothing has lost its process.
+  // Shorter than a statement may take, so that who waits for its rows gets them.
+  "idle_in_transaction_session_timeout = 10000",
+  "tcp_keepalives_idle = 30",
+  "tcp_keepalives_interval = 10",
+  "tcp_keepalives_count = 3",
+  // The same where an answer is on its way that nobody confirms.
+  "tcp_user_timeout = 30000",
+]
+  .map((setting) => `set ${setting}`)
+  .join("; ");
+
 /** How long a query waits for a connection while all are at work for others. */
 const turnMilliseconds = 15_000;
 
@@ -42,7 +63,8 @@ export class CheckedPool implements PostgresPool {
     this.#pool.on("error", () => {});
     this.#pool.on("connect", (client) => {
       client.on("error", () => {});
-      states.set(client, { openedAt: performance.now(), usedAt: performance.now() });
+      const now = performance.now();
+      states.set(client, { openedAt: now, usedAt: now, isSetUp: false });
     });
   }
 
@@ -55,7 +77,15 @@ export class CheckedPool implements PostgresPool {
     try {
       for (;;) {
         const client = await this.#pool.connect();
-        if (await this.#isAlive(client)) return this.#watched(client);
+        try {
+          if (await this.#isAlive(client)) {
+            await setUp(client);
+            return this.#watched(client);
+          }
+        } catch (error) {
+          client.release(true);
+          throw error;
+        }
         client.release(true);
       }
     } catch (error) {
@@ -186,7 +216,20 @@ class Turns {
   }
 }
 
-const states = new WeakMap<object, { openedAt: number; usedAt: number }>();
+const states = new WeakMap<object, { openedAt: number; usedAt: number; isSetUp: boolean }>();
+
+/** Throws where that fails, in words that say so where the server does not answer in time. */
+async function setUp(client: PoolClient): Promise<void> {
+  const state = states.get(client);
+  if (!state || state.isSetUp) return;
+  try {
+    await within(setUpMilliseconds, client.query(sessionSettings));
+  } catch (error) {
+    if (!(error instanceof TooLate)) throw error;
+    throw new Error("timeout expired: a new connection was not set up in time.", { cause: error });
+  }
+  state.isSetUp = true;
+}
 
 function processIdOf(client: unknown): number {
   return (client as { processID: number }).processID;

@@ -12,6 +12,7 @@ import { OverloadGuard } from "./overload.ts";
 import { assetsOfPreviousBuilds, keepBuilds } from "./previous-builds.ts";
 import { refuseRequest } from "./refuse-request.ts";
 import { createPages } from "./render-pages.ts";
+import { showRunning } from "./running-site.ts";
 import { type StartedServices, startServices } from "./services.ts";
 import { builtFiles, pathsOfFiles } from "./static-files.ts";
 
@@ -81,6 +82,7 @@ export async function openSite(
       services.outbox.start();
       services.jobs.start();
       stops = [watchContentVersion(services)];
+      if (config.databaseUrl) stops.push(showRunning(services.db));
       if (isBuilt) stops.push(keepBuilds(buildFolder, services.log));
     },
     async stopWork() {

@@ -15,7 +15,10 @@ import {
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { connect } from "#db/connect.ts";
 import { readConfig } from "#platform/server/config.ts";
+import { readContentVersion } from "#platform/server/content-version.ts";
+import { writeSetting } from "#platform/server/settings.ts";
 import { makeBackup } from "#server/backup/make-backup.ts";
 import { nightlyBackupJob } from "#server/backup/nightly-job.ts";
 import { restoreBackup } from "#server/backup/restore-backup.ts";
@@ -116,6 +119,30 @@ describe.runIf(process.env["TEST_ENGINE"] === "sqlite")("a backup", () => {
     );
     expect(await readdir(elsewhere)).not.toContain("garden.sqlite-wal");
     expect(await registered(elsewhere)).toEqual([id]);
+  });
+
+  it("brings a content version that is larger than both, so that no old page stays", async () => {
+    const versionIn = async (dataDir: string) => {
+      const there = connect({ file: join(dataDir, "garden.sqlite") });
+      const version = await readContentVersion(there);
+      await there.destroy();
+      return version;
+    };
+    const { db } = site.services;
+    await writeSetting(db, "content-generation", "5");
+    const older = join(folder, "older.tar");
+    await makeBackup(site.services.config, older);
+    await writeSetting(db, "content-generation", "12");
+    const newer = join(folder, "newer.tar");
+    await makeBackup(site.services.config, newer);
+    const elsewhere = join(folder, "elsewhere");
+    const config = configOf(elsewhere);
+    await restoreBackup(config, older, { overwrite: false });
+    expect(await versionIn(elsewhere)).toBe(6);
+    await restoreBackup(config, newer, { overwrite: true });
+    expect(await versionIn(elsewhere)).toBe(13);
+    await restoreBackup(config, older, { overwrite: true });
+    expect(await versionIn(elsewhere)).toBe(14);
   });
 
   it("that cannot be put in its place leaves what was there as it was", async () => {

@@ -1,9 +1,13 @@
 import { chmod, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { delimiter, join } from "node:path";
+import { sql } from "kysely";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { readContentVersion } from "#platform/server/content-version.ts";
+import { readSetting, writeSetting } from "#platform/server/settings.ts";
 import { makeBackup } from "#server/backup/make-backup.ts";
 import { restoreBackup } from "#server/backup/restore-backup.ts";
+import { showRunning } from "#server/running-site.ts";
 import { openSite, type TestSite } from "#tests/support/site.ts";
 
 const usualPath = process.env["PATH"] ?? "";
@@ -73,6 +77,46 @@ describe.runIf(process.env["TEST_ENGINE"] === "postgres")("a restore on PostgreS
     const here = await site.services.db.introspection.getTables({ withInternalKyselyTables: true });
     expect(dropped.map(([, table]) => table).sort()).toEqual(here.map(({ name }) => name).sort());
     expect(await readFile(join(folder, "options"), "utf8")).toContain("--single-transaction");
+  });
+
+  it("is refused while a site runs on the database, and goes on when it is stopped", async () => {
+    await install("pg_restore", writesItsFile);
+    await install("psql", "exit 0");
+    const { db } = site.services;
+    const stop = showRunning(db);
+    await expect.poll(() => readSetting(db, "running-site")).toBeDefined();
+    await expect(restore()).rejects.toMatchObject({
+      message: expect.stringMatching(/^The site is running on the database of DATABASE_URL/),
+    });
+    expect(await readFile(picture(), "utf8")).toBe("the new rose");
+    expect(await leftovers()).toEqual([]);
+    stop();
+    // Its last sign of life is still there.
+    expect((await restore()).pictures).toBe(1);
+  }, 90_000);
+
+  it("lets the content's version go on from the larger one, so that no old page stays", async () => {
+    await install("pg_restore", writesItsFile);
+    await install(
+      "psql",
+      `for it in "$@"; do case $it in --file=*last.sql) cp "\${it#--file=}" "${folder}/last.sql";; esac; done`,
+    );
+    const { db } = site.services;
+    const versionIs = (value: number) => writeSetting(db, "content-generation", String(value));
+    const runLast = async () => {
+      for (const statement of (await readFile(join(folder, "last.sql"), "utf8")).split(";\n")) {
+        if (statement) await sql.raw(statement).execute(db);
+      }
+      return readContentVersion(db);
+    };
+    await versionIs(12);
+    await restore();
+    await versionIs(5); // As the backup has it.
+    expect(await runLast()).toBe(13);
+    await versionIs(40);
+    expect(await runLast()).toBe(41);
+    await db.deleteFrom("siteFact").where("name", "=", "content-generation").execute();
+    expect(await runLast()).toBe(13);
   });
 
   it("says what there is to type where pg_restore is not installed", async () => {

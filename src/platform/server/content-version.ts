@@ -26,3 +26,17 @@ export async function bumpContentVersion(trx: Db): Promise<void> {
 export async function readContentVersion(db: Db): Promise<number> {
   return Number((await readSetting(db, fact)) ?? 0);
 }
+
+/**
+ * SQL, for both databases, that lets the version of content which was brought back follow `before`, the
+ * one of what was there: a process that kept pages of either asks for new ones.
+ */
+export function contentVersionAfter(
+  before: number,
+  table: "site_fact" | "public.site_fact",
+): string {
+  const found = "CAST(fact.value AS bigint)";
+  return `INSERT INTO ${table} AS fact (name, value) VALUES ('${fact}', '${before + 1}')
+    ON CONFLICT (name) DO UPDATE SET
+      value = CAST(CASE WHEN ${found} > ${before} THEN ${found} ELSE ${before} END + 1 AS text);\n`;
+}

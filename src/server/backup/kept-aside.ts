@@ -14,7 +14,7 @@ export class KeptAside {
   #isMade = false;
 
   constructor(dataDir: string) {
-    const time = new Date().toISOString().replace(/[-:]|\..*/g, "");
+    const time = new Date().toISOString().replace(/[-:.Z]/g, "");
     this.#dataDir = dataDir;
     this.#folder = join(dataDir, `before-restore-${time}`);
   }

@@ -32,21 +32,28 @@ export async function whyNoDump(url: string): Promise<string | null> {
 /**
  * Reads a file of `dumpPostgres` into the database, in one transaction: where it fails, nothing has
  * changed. The tables named in `replaced` are gone afterwards unless the file has them, which
- * pg_restore by itself would leave, or stumble over. Writes beside the file. `byHand` is said where the
- * programs are missing. Throws `BackupProblem`.
+ * pg_restore by itself would leave, or stumble over; `afterwards` is SQL that runs when all is there.
+ * Writes beside the file. `byHand` is said where the programs are missing. Throws `BackupProblem`.
  */
 export async function loadPostgres(
   url: string,
   file: string,
-  { replaced, byHand }: { replaced: readonly string[]; byHand: string },
+  {
+    replaced,
+    afterwards,
+    byHand,
+  }: { replaced: readonly string[]; afterwards: string; byHand: string },
 ): Promise<void> {
   const first = `${file}.first.sql`;
   const then = `${file}.sql`;
+  const last = `${file}.last.sql`;
   await program("pg_restore", [...loadOptions, `--file=${then}`, file], url, byHand);
   const drops = replaced.map((table) => `DROP TABLE IF EXISTS public."${table}" CASCADE;\n`);
   await writeFile(first, ["SET client_min_messages = warning;\n", ...drops].join(""));
+  await writeFile(last, afterwards);
   const options = ["--no-psqlrc", "--quiet", "--single-transaction", "--set=ON_ERROR_STOP=1"];
-  await program("psql", [...options, `--file=${first}`, `--file=${then}`], url, byHand);
+  const files = [first, then, last].map((name) => `--file=${name}`);
+  await program("psql", [...options, ...files], url, byHand);
 }
 
 /** What the person who wants the backup has to know: `message` is the sentence. */

@@ -1,9 +1,11 @@
 import { mkdir, mkdtemp, rm } from "node:fs/promises";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
-import { connect, migrate, refuseNewer } from "#db/connect.ts";
+import { connect, type Db, migrate, refuseNewer } from "#db/connect.ts";
 import { picturesFolder } from "#features/pictures/server/store.ts";
 import { type Config, databaseLocation } from "#platform/server/config.ts";
+import { contentVersionAfter, readContentVersion } from "#platform/server/content-version.ts";
+import { forgetSign, isSiteRunning } from "../running-site.ts";
 import { KeptAside } from "./kept-aside.ts";
 import { exists, type Manifest, picturesEntry, sqliteEntry } from "./make-backup.ts";
 import {
@@ -14,6 +16,8 @@ import {
   loadPostgres,
 } from "./postgres-programs.ts";
 import { countRows, executedMigrations, readBackup } from "./read-backup.ts";
+
+type Location = ReturnType<typeof databaseLocation>;
 
 /** What came back. */
 export interface Restored {
@@ -28,8 +32,8 @@ export interface Restored {
 /**
  * Brings a backup back into the data folder and the database of these settings. Where a site is there
  * already it throws `BackupProblem`, unless `overwrite`; what is overwritten is kept aside, and only
- * when the backup was found whole. Of a newer version's site on SQLite it throws `NewerDatabase`. Where it throws, the site is as it was, unless the sentence says
- * otherwise. The site must not be running.
+ * when the backup was found whole. Of a newer version's site it throws `NewerDatabase`. Where it throws,
+ * the site is as it was, unless the sentence says otherwise. The site must not be running.
  */
 export async function restoreBackup(
   config: Config,
@@ -46,20 +50,23 @@ export async function restoreBackup(
     const location = databaseLocation(config);
     const wanted = "url" in location ? "postgres" : "sqlite";
     if (manifest.engine !== wanted) throw new BackupProblem(otherEngine(manifest.engine));
-    const isThere = "url" in location ? await hasTables(location.url) : await exists(location.file);
+    const isThere = "url" in location ? await hasTables(location) : await exists(location.file);
     if (isThere && !overwrite) {
       const where = "url" in location ? "The database of DATABASE_URL" : config.dataDir;
       throw new BackupProblem(
         `${where} holds a site already, and nothing was changed. To put the backup in its place: npm run restore -- ${file} --overwrite`,
       );
     }
-    if (!("url" in location) && isThere) assertNotRunning(location.file);
+    if (isThere) await assertNotRunning(location);
+    const before = isThere ? await contentVersionOf(location) : 0;
     const counts = "url" in location ? {} : countRows(join(unpacked, sqliteEntry));
     const aside = new KeptAside(config.dataDir);
     // First, because it can fail, and has changed nothing then.
     if ("url" in location) {
       const byHand = loadByHand(location.url, { backup: file, dataDir: config.dataDir });
-      await replacePostgres(location.url, { unpacked, isThere, aside, byHand });
+      await replacePostgres(location.url, { unpacked, isThere, before, aside, byHand });
+    } else {
+      moveContentOn(join(unpacked, sqliteEntry), before);
     }
     try {
       if (!("url" in location)) {
@@ -85,20 +92,56 @@ function otherEngine(engine: Manifest["engine"]): string {
     : "The backup is of a site on SQLite. Start without DATABASE_URL.";
 }
 
-/** Whoever has the file open would go on writing into the one that was moved aside. */
-function assertNotRunning(file: string): void {
+/** A site that runs would go on writing into the file that was moved aside, or show its old pages. */
+async function assertNotRunning(location: Location): Promise<void> {
+  const isRunning =
+    "url" in location
+      ? await withDatabase(
+          location,
+          async (db) => (await tablesOf(db)).includes("site_fact") && isSiteRunning(db),
+        )
+      : isOpen(location.file);
+  if (isRunning) {
+    const which = "url" in location ? " on the database of DATABASE_URL, here or elsewhere" : "";
+    throw new BackupProblem(
+      `The site is running${which}. Please stop it first, every process of it, and give the same command again; nothing was changed.`,
+    );
+  }
+}
+
+function isOpen(file: string): boolean {
   let database: DatabaseSync | undefined;
   try {
     database = new DatabaseSync(file, { open: true });
     database.exec("PRAGMA locking_mode = EXCLUSIVE; BEGIN EXCLUSIVE; ROLLBACK;");
+    return false;
   } catch (error) {
     const { errcode } = error as { errcode?: number };
-    if (errcode !== undefined && (errcode & 0xff) === 5) {
-      throw new BackupProblem("The site is running. Please stop it first; nothing was changed.");
-    }
-    // What is there is no database. It is moved aside like any other.
+    // Anything else says that what is there is no database. It is moved aside like any other.
+    return errcode !== undefined && (errcode & 0xff) === 5;
   } finally {
     database?.close();
+  }
+}
+
+/** 0 where what is there is no site's. */
+async function contentVersionOf(location: Location): Promise<number> {
+  try {
+    return await withDatabase(location, async (db) =>
+      (await tablesOf(db)).includes("site_fact") ? readContentVersion(db) : 0,
+    );
+  } catch (error) {
+    if ("url" in location) throw error;
+    return 0;
+  }
+}
+
+function moveContentOn(file: string, before: number): void {
+  const database = new DatabaseSync(file);
+  try {
+    database.exec(contentVersionAfter(before, "site_fact"));
+  } finally {
+    database.close();
   }
 }
 
@@ -113,15 +156,17 @@ async function replacePostgres(
   {
     unpacked,
     isThere,
+    before,
     aside,
     byHand,
-  }: { unpacked: string; isThere: boolean; aside: KeptAside; byHand: string },
+  }: { unpacked: string; isThere: boolean; before: number; aside: KeptAside; byHand: string },
 ): Promise<void> {
   const kept = isThere ? await aside.newFile(dumpName) : undefined;
   try {
     if (kept) await dumpPostgres(url, kept, byHand);
     const replaced = await tablesOfThisVersion(join(unpacked, "tables.sqlite"));
-    await loadPostgres(url, join(unpacked, dumpName), { replaced, byHand });
+    const afterwards = contentVersionAfter(before, "public.site_fact") + forgetSign;
+    await loadPostgres(url, join(unpacked, dumpName), { replaced, afterwards, byHand });
   } catch (error) {
     if (kept) await rm(kept, { force: true });
     await aside.undo();
@@ -131,15 +176,11 @@ async function replacePostgres(
 }
 
 /** What a site that runs this version has, whichever its database. */
-async function tablesOfThisVersion(scratch: string): Promise<string[]> {
-  const db = connect({ file: scratch });
-  try {
+function tablesOfThisVersion(scratch: string): Promise<string[]> {
+  return withDatabase({ file: scratch }, async (db) => {
     await migrate(db);
-    const tables = await db.introspection.getTables({ withInternalKyselyTables: true });
-    return tables.map(({ name }) => name);
-  } finally {
-    await db.destroy();
-  }
+    return tablesOf(db);
+  });
 }
 
 function picturesLeft(
@@ -152,10 +193,19 @@ function picturesLeft(
   );
 }
 
-async function hasTables(url: string): Promise<boolean> {
-  const db = connect({ url });
+async function hasTables(location: Location): Promise<boolean> {
+  return (await withDatabase(location, tablesOf)).length > 0;
+}
+
+async function tablesOf(db: Db): Promise<string[]> {
+  const tables = await db.introspection.getTables({ withInternalKyselyTables: true });
+  return tables.map(({ name }) => name);
+}
+
+async function withDatabase<T>(location: Location, work: (db: Db) => Promise<T>): Promise<T> {
+  const db = connect(location);
   try {
-    return (await db.introspection.getTables()).length > 0;
+    return await work(db);
   } finally {
     await db.destroy();
   }

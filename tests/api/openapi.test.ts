@@ -85,6 +85,29 @@ test("the examples of docs/api.md do what they say", async () => {
   }
 });
 
+test("a body that is too large is answered as described by every call that is no GET", async () => {
+  const { call } = await signIn(site);
+  const tooLarge = "x".repeat(70_000);
+  const written = described.filter(({ method, file }) => method !== "GET" && !file);
+  expect(written.length).toBeGreaterThan(50);
+  for (const { method, path } of written) {
+    const address = path.replaceAll(/\{\w+\}/g, "1");
+    expect([address, (await call(method, address, tooLarge)).status]).toEqual([address, 413]);
+  }
+});
+
+test("a plate that there cannot be is answered as described", async () => {
+  const document = (await (await site.call("GET", "/openapi.json")).json()) as OpenApiDocument;
+  const { parameters } = document.paths["/plates/{catalogue}/{slug}.svg"]?.["get"] ?? {};
+  expect(parameters?.map(({ schema }) => schema)).toMatchObject([
+    { enum: ["perennials", "trees", "annuals"] },
+    { type: "string", pattern: "^[a-z-]+$" },
+  ]);
+  // The first is none of the described addresses; the second one is, and there is no such plant.
+  expect((await site.call("GET", "/plates/nonesuch/x.svg")).status).toBe(404);
+  expect((await site.call("GET", "/plates/trees/x.svg")).status).toBe(404);
+});
+
 test("the check of answers finds a field, a status, a header and a refusal that are not described", async () => {
   const [event] = await (await site.call("GET", "/api/events")).json();
   const asked = { method: "GET", path: "/api/events" };

@@ -116,6 +116,16 @@ function notDescribed(name: string, status: number, what: string): Error {
   );
 }
 
+/** What a part of the path may be, as a regular expression. */
+function patternOf({ parameters = [] }: Operation, name: string): string {
+  const { schema } = parameters.find((one) => one["in"] === "path" && one["name"] === name) as {
+    schema: { type?: string; enum?: string[]; pattern?: string };
+  };
+  if (schema.type === "integer") return "\\d+";
+  if (schema.enum) return `(?:${schema.enum.join("|")})`;
+  return schema.pattern?.replaceAll(/^\^|\$$/g, "") ?? "[^/]+";
+}
+
 /** Those without parameters first: "/api/plants/garden" is no slug. */
 function describedCalls({ paths }: OpenApiDocument): Described[] {
   const parameters = (path: string) => path.split("{").length;
@@ -128,8 +138,7 @@ function describedCalls({ paths }: OpenApiDocument): Described[] {
         path: new RegExp(
           `^${path
             .replaceAll(".", "\\.")
-            .replaceAll("{id}", "\\d+")
-            .replaceAll(/\{\w+\}/g, "[^/]+")}$`,
+            .replaceAll(/\{(\w+)\}/g, (_, name: string) => patternOf(operation, name))}$`,
         ),
         operation,
       })),

@@ -16,6 +16,8 @@ export interface ApiCall {
   more?: string;
   /** Whether it asks for the owner's token. */
   isOwners?: true;
+  /** What its parts in braces may be, where that is not any text (`{id}` is known). */
+  parts?: Readonly<Record<string, Parameter>>;
   query?: Readonly<Record<string, Parameter>>;
   headers?: Readonly<Record<string, Parameter>>;
   /** What is sent, as JSON. */

@@ -36,7 +36,7 @@ export async function keysOf(trx: Db, email: string): Promise<RecipientKeys> {
  * known how it reads them: https://support.google.com/mail/answer/7436150 (dots) and
  * https://support.google.com/mail/answer/22370 (plus signs). `googlemail.com` is Gmail.
  */
-function exactAddress(email: string): string {
+export function exactAddress(email: string): string {
   const address = email.toLowerCase();
   const gmail = /^(.+)@(?:gmail|googlemail)\.com$/.exec(withoutTag(address));
   return gmail ? `${gmail[1]?.replaceAll(".", "")}@gmail.com` : address;

@@ -135,12 +135,17 @@ function operationIdOf({ method, path }: ApiCall): string {
 }
 
 function parametersOf(call: ApiCall, shapes: Shapes): Json[] {
-  const inPath = [...call.path.matchAll(/\{(\w+)\}/g)].map(([, name = ""]) => ({
-    name,
-    in: "path",
-    required: true,
-    schema: name === "id" ? { type: "integer", minimum: 1 } : { type: "string" },
-  }));
+  const inPath = [...call.path.matchAll(/\{(\w+)\}/g)].map(([, name = ""]) => {
+    const part = call.parts?.[name];
+    return {
+      name,
+      in: "path",
+      required: true,
+      ...(part
+        ? { description: part.says, schema: shapes.refer(part.schema) }
+        : { schema: name === "id" ? { type: "integer", minimum: 1 } : { type: "string" } }),
+    };
+  });
   const given = (where: string, parameters: Readonly<Record<string, Parameter>> = {}) =>
     Object.entries(parameters).map(([name, { says, schema }]) => ({
       name,
@@ -206,7 +211,8 @@ function commonStatusesOf(call: ApiCall): number[] {
     ...(call.payload || call.takesIdempotencyKey ? [400] : []),
     ...(call.isOwners ? [401] : []),
     ...(call.takesIfMatch ? [412] : []),
-    ...(call.payload || call.file ? [413] : []),
+    // Also where no body is looked for: one that is sent all the same is measured before.
+    ...(call.method === "GET" ? [] : [413]),
     ...(call.payload ? [415] : []),
     ...(call.limit ? [429] : []),
     500,

@@ -4,11 +4,12 @@ import { type Answer, type ApiCall, orNull, text } from "#platform/server/api-de
 const month = z.int().check(z.gte(1), z.lte(12));
 const range = z.tuple([z.int(), z.int()]);
 const texts = z.array(text);
+const catalogue = z.enum(["perennials", "trees", "annuals"]);
 
 /** One of `/plants.json`, whose fields `docs/plants-json.md` explains. */
 const plant = z.strictObject({
   url: text,
-  catalogue: z.enum(["perennials", "trees", "annuals"]),
+  catalogue,
   name: text,
   scientificName: text,
   family: text,
@@ -52,6 +53,13 @@ const file = (says: string, type: string): Record<number, string | Answer> => ({
   304: unchanged,
 });
 
+const plateParts = {
+  catalogue: { says: "The plant’s catalogue.", schema: catalogue },
+  slug: {
+    says: "The plant’s name in its page’s address.",
+    schema: text.check(z.regex(/^[a-z-]+$/)),
+  },
+};
 const noPlate: Answer = { says: "There is no such plate.", type: "text/plain" };
 
 /** What other programs ask for at the root of the site. */
@@ -116,6 +124,7 @@ export const fileCalls: readonly ApiCall[] = [
     method: "GET",
     path: "/plates/{catalogue}/{slug}.svg",
     route: "/plates/:catalogue{perennials|trees|annuals}/:file{[a-z-]+\\.svg}",
+    parts: plateParts,
     says: "A plant’s plate, drawn from its facts.",
     answers: { ...file("The plate.", "image/svg+xml"), 404: noPlate },
   },
@@ -123,6 +132,7 @@ export const fileCalls: readonly ApiCall[] = [
     method: "GET",
     path: "/plates/{catalogue}/{slug}.png",
     route: "/plates/:catalogue{perennials|trees|annuals}/:file{[a-z-]+\\.png}",
+    parts: plateParts,
     says: "The same for shared links.",
     answers: { ...file("The plate.", "image/png"), 404: noPlate },
   },

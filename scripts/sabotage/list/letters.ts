@@ -288,8 +288,8 @@ export const letters: Chapter = {
       promise: "An address has three offers of one event an hour, and the rest in one.",
       promisedIn: "Decisions, letters that strangers set off",
       file: "src/features/registrations/server/letters-to-parties.ts",
-      find: "const lettersAnHour = 3;",
-      replace: "const lettersAnHour = 30;",
+      find: "for (const { email, at } of lately) times.add(email, at);",
+      replace: "",
       test: toParties("sets off three offers an hour where he frees them one after another"),
     },
     {
@@ -300,6 +300,15 @@ export const letters: Chapter = {
       find: "byThemselves: 0,",
       replace: "byThemselves: 99,",
       test: toParties("sets off one offer where he frees them at once, and one reminder"),
+    },
+    {
+      name: "spellings-reminded-at-once",
+      promise: "Many spellings of one address are offered places and reminded three an hour.",
+      promisedIn: "Decisions, letters that strangers set off",
+      file: "src/platform/server/enqueue-together.ts",
+      find: "const due = times.next(email, now);",
+      replace: "const due = now;",
+      test: toParties("sets off three offers and three reminders an hour"),
     },
     {
       name: "family-without-its-links",

@@ -36,7 +36,7 @@ function keep(name?: string, result?: Results[string]): void {
 /** Those whose tests pass while nothing is broken. */
 async function withGreenTests(copy: WorkingCopy): Promise<Sabotage[]> {
   const green: Sabotage[] = [];
-  for (const project of ["unit", "sqlite", "browser"] as const) {
+  for (const project of ["unit", "sqlite", "postgres", "browser"] as const) {
     const ofProject = chosen.filter(({ test }) => test.project === project);
     if (ofProject.length === 0) continue;
     say(`Control: ${ofProject.length} of ${project} …`);

@@ -14,7 +14,7 @@ export interface Sabotage {
   find: string;
   replace: string;
   test: {
-    project: "unit" | "sqlite" | "browser";
+    project: "unit" | "sqlite" | "postgres" | "browser";
     file: string;
     /** A part of the names of the tests that must turn red. */
     name: string;

@@ -72,15 +72,21 @@ export function refuseNewer(executed: readonly string[]): void {
   if (unknown.length > 0) throw new NewerDatabase(unknown.sort().at(-1));
 }
 
-/** Throws `NewerDatabase` where the tables are newer than this program. */
-async function isUpToDate(db: Db, migrator: Migrator): Promise<boolean> {
-  const known = await migrator.getMigrations();
-  if (!known.some(({ executedAt }) => executedAt)) return false;
+/** The names of the migrations that made the tables, which must be there. */
+export async function listMigrations(db: Db): Promise<string[]> {
   const executed = await db
     .withTables<{ kyselyMigration: { name: string } }>()
     .selectFrom("kyselyMigration")
     .select("name")
+    .orderBy("name")
     .execute();
-  refuseNewer(executed.map(({ name }) => name));
+  return executed.map(({ name }) => name);
+}
+
+/** Throws `NewerDatabase` where the tables are newer than this program. */
+async function isUpToDate(db: Db, migrator: Migrator): Promise<boolean> {
+  const known = await migrator.getMigrations();
+  if (!known.some(({ executedAt }) => executedAt)) return false;
+  refuseNewer(await listMigrations(db));
   return known.every(({ executedAt }) => executedAt);
 }

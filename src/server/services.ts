@@ -22,7 +22,10 @@ import { sweepPicturesJob } from "#features/pictures/server/sweep-job.ts";
 import { plantNames } from "#features/plants/server/plant-names.ts";
 import { forgetLettersJob } from "#features/registrations/server/forget-letters-job.ts";
 import { lapseJob } from "#features/registrations/server/lapse-job.ts";
-import { registrationLetters } from "#features/registrations/server/letters/registration-letters.ts";
+import {
+  lettersToParties,
+  registrationLetters,
+} from "#features/registrations/server/letters/registration-letters.ts";
 import { registrationNotices } from "#features/registrations/server/registration-notices.ts";
 import { reminderJob } from "#features/registrations/server/reminder-job.ts";
 import { defaultPageTexts } from "#features/site/server/page-texts.ts";
@@ -109,13 +112,15 @@ export async function startServices(
   });
   const folders = pictureFolders(config.dataDir, publicFolder);
   const letters = lettersContext(db, config.site, folders);
+  const aboutRegistrations = {
+    site: config.site,
+    calendarId,
+    clock,
+    pictureOf: letterPictures(folders, "event"),
+  };
+  const combined = lettersToParties(aboutRegistrations);
   const writers = {
-    ...registrationLetters({
-      site: config.site,
-      calendarId,
-      clock,
-      pictureOf: letterPictures(folders, "event"),
-    }),
+    ...registrationLetters(aboutRegistrations),
     [ownerNoticesKind]: ownerNoticesWriter(config.site, clock, registrationNotices),
     [confirmAddressKind]: confirmAddressWriter(config.site),
     [passwordLinkKind]: passwordLinkWriter(config.site, clock),
@@ -131,7 +136,7 @@ export async function startServices(
     log,
     timing: outboxTiming,
     onAddressRefused: (address) => markRefused(db, address, clock()),
-    writers: { ...writers, [combinedKind]: combinedWriter(config.site, writers) },
+    writers: { ...writers, [combinedKind]: combinedWriter(config.site, writers, combined) },
   });
   const jobContext = { mailDomain, wakeOutbox: () => outbox.wake() };
   const secondPlace = secondPlaceOf(config, clock);

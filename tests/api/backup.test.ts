@@ -22,6 +22,7 @@ import { writeSetting } from "#platform/server/settings.ts";
 import { makeBackup } from "#server/backup/make-backup.ts";
 import { nightlyBackupJob } from "#server/backup/nightly-job.ts";
 import { restoreBackup } from "#server/backup/restore-backup.ts";
+import { writeTar } from "#server/backup/tar.ts";
 import { createTestClock } from "#tests/support/clock.ts";
 import { ownerEnv, signIn } from "#tests/support/owner.ts";
 import { openSite, type TestSite } from "#tests/support/site.ts";
@@ -212,6 +213,24 @@ describe.runIf(process.env["TEST_ENGINE"] === "sqlite")("a backup", () => {
       expect(await readdir(target)).toEqual([]);
     }
     await restoreBackup(configOf(target), file, { overwrite: false }); // The control.
+  });
+
+  it("with a file that is not in its list is refused, and nothing is put in place", async () => {
+    const file = join(folder, "garden.tar");
+    await makeBackup(site.services.config, file);
+    await writeFile(join(folder, "evil.html"), "<script>");
+    const odd = join(folder, "odd.tar");
+    const whole = await readFile(file);
+    await writeTar(odd, [{ name: "attached-assets/evil.html", file: join(folder, "evil.html") }]);
+    // Before the others: at the end of an archive stand two empty blocks.
+    await writeFile(odd, Buffer.concat([(await readFile(odd)).subarray(0, -1024), whole]));
+    const target = join(folder, "elsewhere");
+    await expect(restoreBackup(configOf(target), odd, { overwrite: false })).rejects.toMatchObject({
+      message: `${odd} cannot be used: attached-assets/evil.html in it is not in its list.`,
+    });
+    expect(await readdir(target)).toEqual([]);
+    await restoreBackup(configOf(target), file, { overwrite: false }); // The control.
+    expect(await readdir(join(target, "attached-assets"))).toEqual(["rose.webp"]);
   });
 
   it("that was killed in the middle leaves nothing behind after the next start", async () => {

@@ -109,16 +109,13 @@ describe("spellings of one address", () => {
   });
 
   it("with parts behind a plus sign leave room for the address itself for days", async () => {
-    const start = clock.now();
     let asked = 0;
     for (let hour = 0; hour < 72; hour += 1) {
-      for (let post = 0; post < 5; post += 1) {
-        await register({ email: `ann+${hour}-${post}@example.com` }, hour * 5 + post);
-      }
+      await setOff(5, (post) => `ann+${hour}-${post}@example.com`);
       await site.services.outbox.sendDue();
       if (hour % 25 === 20) {
         asked += 1;
-        await register({ fullName: `Ann Herself ${asked}` }, 400 + hour);
+        await register({ fullName: `Ann Herself ${asked}` }, hour);
         const due = await site.services.db
           .selectFrom("outbox")
           .select("dueAt")
@@ -128,12 +125,10 @@ describe("spellings of one address", () => {
           .executeTakeFirstOrThrow();
         const wait = Temporal.Instant.from(due.dueAt).since(clock.now());
         expect(wait.total("hours")).toBeLessThanOrEqual(24);
-        await site.services.outbox.sendDue();
       }
-      await pass(6, { minutes: 10 });
+      await pass(1, { minutes: 60 });
     }
     await pass(30, { minutes: 60 });
-    expectFew(await sentAt(start));
     const own = (await site.letters()).filter(({ to }) => to?.[0]?.address === "ann@example.com");
     expect(own).toHaveLength(asked);
   });
@@ -190,7 +185,7 @@ describe("a flood of letters", () => {
 
   it("leaves it at three an hour to one recipient", async () => {
     const start = clock.now();
-    await setOff(650);
+    await setOff(650, (person) => `other${person}@example.com`);
     for (let post = 0; post < 10; post += 1) {
       await register({ email: "victim@example.org", fullName: `Guest ${post}` }, post);
     }
@@ -202,17 +197,17 @@ describe("a flood of letters", () => {
   });
 });
 
-/** Letters that strangers set off to so many people. */
-async function setOff(count: number): Promise<void> {
+/** So many letters that strangers set off, with nothing to be written about. */
+async function setOff(count: number, email: (letter: number) => string): Promise<void> {
   const { db } = site.services;
   await db.transaction().execute(async (trx) => {
-    for (let person = 0; person < count; person += 1) {
+    for (let letter = 0; letter < count; letter += 1) {
       await enqueueLetter(trx, {
         kind: "registration-confirmation",
         subjectId: 1_000_000,
         mailDomain: "example.com",
         now: clock.now(),
-        fromStranger: { email: `other${person}@example.com` },
+        fromStranger: { email: email(letter) },
       });
     }
   });

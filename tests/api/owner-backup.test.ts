@@ -29,7 +29,7 @@ async function open(env: Record<string, string> = {}) {
 }
 beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), "nursery-backup-"));
-  if (isPostgres) await installDumpProgram();
+  if (isPostgres) await installDumpPrograms();
 });
 afterEach(async () => {
   process.env["PATH"] = usualPath;
@@ -40,16 +40,18 @@ afterEach(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-/** Stands in for PostgreSQL's own program, which does not come with this one. */
-async function installDumpProgram() {
+/** Stand in for PostgreSQL's own programs, which do not come with this one. */
+async function installDumpPrograms() {
   const programs = join(folder, "programs");
   await mkdir(programs);
-  const program = join(programs, "pg_dump");
-  await writeFile(
-    program,
-    '#!/bin/sh\nfor it in "$@"; do case $it in --file=*) echo dump > "$(echo $it | cut -c8-)";; esac; done\n',
-  );
-  await chmod(program, 0o700);
+  for (const name of ["pg_dump", "pg_restore"]) {
+    const program = join(programs, name);
+    await writeFile(
+      program,
+      '#!/bin/sh\nfor it in "$@"; do case $it in --file=*) echo dump > "$(echo $it | cut -c8-)";; esac; done\n',
+    );
+    await chmod(program, 0o700);
+  }
   process.env["PATH"] = [programs, usualPath].join(delimiter);
 }
 

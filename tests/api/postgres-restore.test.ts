@@ -23,6 +23,7 @@ describe.runIf(process.env["TEST_ENGINE"] === "postgres")("a restore on PostgreS
     await mkdir(join(folder, "programs"));
     process.env["PATH"] = [join(folder, "programs"), usualPath].join(delimiter);
     await install("pg_dump", writesItsFile);
+    await install("pg_restore", writesItsFile);
     await putPicture("the old rose");
     file = join(folder, "garden.tar");
     await makeBackup(site.services.config, file);
@@ -50,7 +51,6 @@ describe.runIf(process.env["TEST_ENGINE"] === "postgres")("a restore on PostgreS
     (await readdir(site.dataDir)).filter((name) => /restore/.test(name));
 
   it("moves no picture where the database cannot be loaded, and says so", async () => {
-    await install("pg_restore", writesItsFile);
     await install("psql", 'echo "ERROR: no room" >&2; exit 3');
     await expect(restore()).rejects.toMatchObject({
       message: "Nothing was changed. psql failed: ERROR: no room",
@@ -65,7 +65,6 @@ describe.runIf(process.env["TEST_ENGINE"] === "postgres")("a restore on PostgreS
   });
 
   it("has replaced what this version keeps, and nobody else's tables, in one transaction", async () => {
-    await install("pg_restore", writesItsFile);
     await install(
       "psql",
       `for it in "$@"; do case $it in --file=*first.sql) cp "\${it#--file=}" "${folder}/first.sql";; *) echo $it >> "${folder}/options";; esac; done`,
@@ -80,7 +79,6 @@ describe.runIf(process.env["TEST_ENGINE"] === "postgres")("a restore on PostgreS
   });
 
   it("is refused while a site runs on the database, and goes on when it is stopped", async () => {
-    await install("pg_restore", writesItsFile);
     await install("psql", "exit 0");
     const { db } = site.services;
     const stop = showRunning(db);
@@ -96,7 +94,6 @@ describe.runIf(process.env["TEST_ENGINE"] === "postgres")("a restore on PostgreS
   }, 90_000);
 
   it("lets the content's version go on from the larger one, so that no old page stays", async () => {
-    await install("pg_restore", writesItsFile);
     await install(
       "psql",
       `for it in "$@"; do case $it in --file=*last.sql) cp "\${it#--file=}" "${folder}/last.sql";; esac; done`,
@@ -119,7 +116,43 @@ describe.runIf(process.env["TEST_ENGINE"] === "postgres")("a restore on PostgreS
     expect(await runLast()).toBe(13);
   });
 
+  it("is refused where a newer version made the backup, before anything is changed", async () => {
+    const { db, config } = site.services;
+    await sql`insert into kysely_migration (name, timestamp) values ('999-tomorrow', '2030')`.execute(
+      db,
+    );
+    const newer = join(folder, "newer.tar");
+    await makeBackup(config, newer);
+    await sql`delete from kysely_migration where name = '999-tomorrow'`.execute(db);
+    await install("psql", `touch "${folder}/loaded"`);
+    await expect(restoreBackup(config, newer, { overwrite: true })).rejects.toMatchObject({
+      name: "NewerDatabase",
+      message: "999-tomorrow",
+    });
+    expect(await readFile(picture(), "utf8")).toBe("the new rose");
+    expect(await leftovers()).toEqual([]);
+    expect(await readdir(folder)).not.toContain("loaded");
+    await restore(); // The control.
+    expect(await readdir(folder)).toContain("loaded");
+  });
+
+  it("opens the dump when a backup is made and before it is loaded", async () => {
+    await install("pg_restore", 'echo "could not read from input file" >&2; exit 1');
+    await install("psql", `touch "${folder}/loaded"`);
+    const said = "pg_restore failed: could not read from input file";
+    const next = join(folder, "next.tar");
+    await expect(makeBackup(site.services.config, next)).rejects.toMatchObject({ message: said });
+    expect(await readdir(folder)).not.toContain("next.tar");
+    await install("pg_dump", `touch "${folder}/dumped"`);
+    await expect(restore()).rejects.toMatchObject({ message: `Nothing was changed. ${said}` });
+    expect(await leftovers()).toEqual([]);
+    expect(await readdir(folder)).not.toContain("loaded");
+    // Nor is what is there dumped for nothing.
+    expect(await readdir(folder)).not.toContain("dumped");
+  });
+
   it("says what there is to type where pg_restore is not installed", async () => {
+    await rm(join(folder, "programs", "pg_restore"));
     process.env["PATH"] = join(folder, "programs");
     const { hostname, port, pathname } = new URL(site.services.config.databaseUrl as string);
     await expect(restore()).rejects.toMatchObject({

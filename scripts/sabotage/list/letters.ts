@@ -25,6 +25,11 @@ function around(name: string): Sabotage["test"] {
   return { project: "sqlite", file: "tests/api/letter-flood-around.test.ts", name };
 }
 
+function toParties(name: string): Sabotage["test"] {
+  const file = "src/features/registrations/server/letters-to-parties.api.test.ts";
+  return { project: "sqlite", file, name };
+}
+
 function failed(name: string): Sabotage["test"] {
   return { project: "sqlite", file: "src/features/today/server/failed-letters.api.test.ts", name };
 }
@@ -153,8 +158,8 @@ export const letters: Chapter = {
       promise: "Letters to many go behind what one person waits for.",
       promisedIn: "README of letters",
       file: "src/platform/server/enqueue-letter.ts",
-      find: "rank: 1 as const,",
-      replace: "rank: 0 as const,",
+      find: "rank = 1,",
+      replace: "rank = 0,",
       test: sendingToMany("go behind what one person waits for"),
     },
     {
@@ -268,6 +273,51 @@ export const letters: Chapter = {
       find: "nextSlot(counted, first, limitsOfFirst) === first",
       replace: "nextSlot(counted, wanted, limitsOfFirst) === wanted",
       test: around("leaves it at three an hour to one recipient"),
+    },
+    {
+      name: "offer-for-each-party",
+      promise: "An address has one offer for all of its parties that are offered places together.",
+      promisedIn: "Decisions, letters that strangers set off",
+      file: "src/features/registrations/server/letters-to-parties.ts",
+      find: "of byAddress(parties)",
+      replace: "of parties.map((party) => [party])",
+      test: toParties("sets off one offer where he frees them at once, and one reminder"),
+    },
+    {
+      name: "offers-one-after-another",
+      promise: "An address has three offers of one event an hour, and the rest in one.",
+      promisedIn: "Decisions, letters that strangers set off",
+      file: "src/features/registrations/server/letters-to-parties.ts",
+      find: "for (const { email, at } of lately) times.add(email, at);",
+      replace: "",
+      test: toParties("sets off three offers an hour where he frees them one after another"),
+    },
+    {
+      name: "reminder-for-each-party",
+      promise: "An address is reminded once of an event, whatever parties it has.",
+      promisedIn: "Decisions, letters that strangers set off",
+      file: "src/features/registrations/server/reminder-job.ts",
+      find: "byThemselves: 0,",
+      replace: "byThemselves: 99,",
+      test: toParties("sets off one offer where he frees them at once, and one reminder"),
+    },
+    {
+      name: "spellings-reminded-at-once",
+      promise: "Many spellings of one address are offered places and reminded three an hour.",
+      promisedIn: "Decisions, letters that strangers set off",
+      file: "src/platform/server/enqueue-together.ts",
+      find: "const due = times.next(email, now);",
+      replace: "const due = now;",
+      test: toParties("sets off three offers and three reminders an hour"),
+    },
+    {
+      name: "family-without-its-links",
+      promise: "A letter about several parties has the link of each.",
+      promisedIn: "Decisions, letters that strangers set off",
+      file: "src/features/registrations/server/letters/party-links.ts",
+      find: "links: await linksTo(db, told, site),",
+      replace: "links: await linksTo(db, told.slice(1), site),",
+      test: toParties("is offered places, reminded and thanked in one letter each"),
     },
     {
       name: "no-minute-to-take-back",

@@ -133,9 +133,9 @@ export const owner: Chapter = {
       promise: "A deleted registration is gone, and its waiting letter is not sent.",
       promisedIn: "Specification 4",
       file: "src/features/registrations/server/letters/registration-letters.ts",
-      find: "    if (!registration?.email) return undefined;\n    const event = await findEvent(db, registration.eventId);\n    // A cancellation",
+      find: "if (!any) return undefined;",
       replace:
-        '    if (!registration?.email) return composeLetter({ to: "x@example.com", fullName: "x", subject: "x", heading: "x", lead: [], facts: [], paragraphs: [] }, context.site);\n    const event = await findEvent(db, registration.eventId);\n    // A cancellation',
+        'if (!any) return composeLetter({ to: "x@example.com", fullName: "x", subject: "x", heading: "x", lead: [], facts: [], paragraphs: [] }, context.site);',
       test: sqlite(
         "src/features/registrations/server/registrations-of-owner.api.test.ts",
         "deletes it, once, and its waiting letter is not sent",

@@ -6,6 +6,7 @@ function sqlite(file: string, name: string): Sabotage["test"] {
 
 const storage = "tests/api/storage.test.ts";
 const backup = "tests/api/backup.test.ts";
+const newerDatabase = "tests/api/newer-database.test.ts";
 
 export const safety: Chapter = {
   title: "Data: kept, backed up, brought back, forgotten",
@@ -241,6 +242,24 @@ export const safety: Chapter = {
       find: "!== sum) throw",
       replace: "=== name) throw",
       test: sqlite(backup, "that is damaged or cut off is said to be, and changes nothing"),
+    },
+    {
+      name: "unlisted-file-taken",
+      promise: "A backup with a file that is not in its list is refused.",
+      promisedIn: "Decisions, backups",
+      file: "src/server/backup/read-backup.ts",
+      find: "if (!Object.hasOwn(manifest.files, entry.name)) {",
+      replace: "if (false as boolean) {",
+      test: sqlite(backup, "with a file that is not in its list is refused"),
+    },
+    {
+      name: "newer-backup-taken",
+      promise: "A backup of a newer version is refused before anything is changed.",
+      promisedIn: "Decisions, backups",
+      file: "src/server/backup/restore-backup.ts",
+      find: "? executedMigrations(join(unpacked, sqliteEntry))",
+      replace: "? []",
+      test: sqlite(newerDatabase, "is made like any other, and told in one sentence"),
     },
   ],
 };

@@ -8,6 +8,10 @@ function limits(name: string): Sabotage["test"] {
   return { project: "sqlite", file: "tests/api/rate-limit.test.ts", name };
 }
 
+function deadLine(name: string): Sabotage["test"] {
+  return { project: "postgres", file: "tests/api/postgres-network.test.ts", name };
+}
+
 const headers = "src/server/headers.test.ts";
 const pageCache = "src/platform/server/page-cache.test.ts";
 const pageStore = "src/platform/browser/page-store.test.ts";
@@ -264,6 +268,33 @@ export const serving: Chapter = {
       find: '"group": ["#*/**", "!#platform/shared/**", "!#platform/server/**", "!#db/**"]',
       replace: '"group": ["#*/**", "!#*/**"]',
       test: unit("scripts/import-boundaries.test.ts", "refuses every import that crosses one"),
+    },
+    {
+      name: "dead-line-keeps-an-event-locked",
+      promise: "What a line to PostgreSQL that died has left open ends in ten seconds.",
+      promisedIn: "Decisions, writing and sending",
+      file: "src/db/dialect/postgres-pool.ts",
+      find: '"idle_in_transaction_session_timeout = 10000"',
+      replace: '"idle_in_transaction_session_timeout = 0"',
+      test: deadLine("keeps an event locked no longer than visitors wait"),
+    },
+    {
+      name: "dead-line-answered-500",
+      promise: "Who is cut off in the middle of a transaction is told 503 and to come back.",
+      promisedIn: "Decisions, writing and sending",
+      file: "src/db/dialect/engine.ts",
+      find: "|Client has encountered a connection error|Client was closed)/",
+      replace: ")/",
+      test: deadLine("keeps an event locked no longer than visitors wait"),
+    },
+    {
+      name: "dead-connections-kept-by-the-server",
+      promise: "PostgreSQL gives connections up that nobody answers on.",
+      promisedIn: "Decisions, writing and sending",
+      file: "src/db/dialect/postgres-pool.ts",
+      find: '"tcp_keepalives_idle = 30"',
+      replace: '"tcp_keepalives_idle = 7200"',
+      test: deadLine("is noticed by the server, too"),
     },
   ],
 };

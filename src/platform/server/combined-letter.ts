@@ -2,16 +2,21 @@ import { html } from "hono/html";
 import type { SiteConfig } from "./config.ts";
 import { closingHtml, closingText, emailLayout, emailLink } from "./email-layout.ts";
 import type { Letter } from "./mail.ts";
-import type { LetterWriter, LetterWriters } from "./outbox.ts";
+import type { LetterWriter, LetterWriters, TogetherWriter } from "./outbox.ts";
 
 /** So many letters are told of one by one; a flood of them is told as a number. */
 const toldMax = 30;
 
 /**
  * Writes the letter that carries those which would have been too many for one recipient: a line and a
- * link for each. One alone is sent as it is. `writers` write the carried ones.
+ * link for each. One alone is sent as it is. `writers` write the carried ones; where all are of a kind
+ * that `together` has, that writes the letter.
  */
-export function combinedWriter(site: SiteConfig, writers: LetterWriters): LetterWriter {
+export function combinedWriter(
+  site: SiteConfig,
+  writers: LetterWriters,
+  together: Record<string, TogetherWriter> = {},
+): LetterWriter {
   return async (db, carrierId) => {
     const carried = await db
       .selectFrom("outbox")
@@ -19,14 +24,18 @@ export function combinedWriter(site: SiteConfig, writers: LetterWriters): Letter
       .where("combinedInto", "=", carrierId)
       .orderBy("id")
       .execute();
+    const [first, another] = new Set(carried.map(({ kind }) => kind));
+    const ofOneKind = first !== undefined && another === undefined ? together[first] : undefined;
+    const subjectIds = carried.map(({ subjectId }) => subjectId);
+    if (ofOneKind) return ofOneKind(db, subjectIds);
     const letters: Letter[] = [];
     for (const { kind, subjectId } of carried.slice(0, toldMax)) {
       const letter = await writers[kind]?.(db, subjectId);
       if (letter) letters.push(letter);
     }
-    const [first, second] = letters;
+    const [alone, second] = letters;
     const untold = Math.max(0, carried.length - toldMax);
-    if (!first || (!second && untold === 0)) return first;
+    if (!alone || (!second && untold === 0)) return alone;
     return combined(letters, untold, site);
   };
 }

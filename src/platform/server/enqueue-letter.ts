@@ -3,7 +3,6 @@ import type { Db } from "#db/connect.ts";
 import type { OutboxRow } from "#db/schema.ts";
 import { toTimestamp } from "#platform/shared/clock.ts";
 import { combinedKind, planLetter, type StrangersLetter } from "./letter-limits.ts";
-import { piecesOf } from "./long-lists.ts";
 
 /**
  * Puts a letter into the outbox and answers its id. Call it in the transaction whose letter it is:
@@ -101,8 +100,8 @@ async function insertLetter(
   return row.id;
 }
 
-/** The letter that tells of all that came after the limit was reached. */
-async function insertCarrier(trx: Db, letter: NewLetter, planned: Planned): Promise<number> {
+/** A letter that is to carry others; answers its id. Its own subject is not asked. */
+export async function insertCarrier(trx: Db, letter: NewLetter, planned: Planned): Promise<number> {
   const countedAt = letter.dueAt && toTimestamp(letter.dueAt);
   const id = await insertLetter(
     trx,
@@ -124,12 +123,17 @@ export async function enqueueLettersToMany(
     subjectIds,
     mailDomain,
     now,
+    dueAt = now,
+    rank = 1,
     combinedInto = null,
   }: {
     kind: string;
     subjectIds: readonly number[];
     mailDomain: string;
     now: Temporal.Instant;
+    /** When they go; absent means now. */
+    dueAt?: Temporal.Instant;
+    rank?: OutboxRow["rank"];
     /** The letter that carries them. */
     combinedInto?: number | null;
   },
@@ -144,51 +148,13 @@ export async function enqueueLettersToMany(
         subjectId,
         messageId: `${randomUUID()}@${mailDomain}`,
         state: "waiting" as const,
-        dueAt: at,
+        dueAt: toTimestamp(dueAt),
         lastError: null,
         createdAt: at,
         sentAt: null,
-        rank: 1 as const,
+        rank,
         combinedInto,
       })),
     )
     .execute();
-}
-
-/** So many of the letters that one press of the owner's sets off go to one address by themselves. */
-const lettersToOneAddress = 3;
-
-/**
- * Puts a letter about each of many into the outbox. Where there are more than three for one address
- * the rest is told in one: what a stranger entered a hundred times is not to be a hundred letters.
- */
-export async function enqueueLettersAboutMany(
-  trx: Db,
-  {
-    about,
-    ...letters
-  }: {
-    kind: string;
-    about: readonly { subjectId: number; email: string }[];
-    mailDomain: string;
-    now: Temporal.Instant;
-  },
-): Promise<void> {
-  const byAddress = Map.groupBy(about, ({ email }) => email.toLowerCase()).values();
-  const alone: number[] = [];
-  for await (const addresses of piecesOf([...byAddress])) {
-    for (const group of addresses) {
-      const ids = group.map(({ subjectId }) => subjectId);
-      alone.push(...ids.slice(0, lettersToOneAddress));
-      const rest = ids.slice(lettersToOneAddress);
-      if (rest.length === 0) continue;
-      const combinedInto = await insertCarrier(trx, { ...letters, subjectId: 0 }, { rank: 1 });
-      for await (const subjectIds of piecesOf(rest)) {
-        await enqueueLettersToMany(trx, { ...letters, subjectIds, combinedInto });
-      }
-    }
-  }
-  for await (const subjectIds of piecesOf(alone)) {
-    await enqueueLettersToMany(trx, { ...letters, subjectIds });
-  }
 }

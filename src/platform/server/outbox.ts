@@ -11,17 +11,17 @@ import { noteOutcome } from "./note-letter.ts";
 import { isAddressRefused } from "./refused-address.ts";
 import { lettersAllowed, readSendingLimits } from "./sending-limits.ts";
 
-export {
-  enqueueLetter,
-  enqueueLettersAboutMany,
-  enqueueLettersToMany,
-} from "./enqueue-letter.ts";
+export { enqueueLetter, enqueueLettersToMany } from "./enqueue-letter.ts";
+export { enqueueLettersAboutMany } from "./enqueue-together.ts";
 
 /**
  * Renders the letter about the row with this id, as the data stands when it is sent; undefined
  * where there is nothing left to write about.
  */
 export type LetterWriter = (db: Db, subjectId: number) => Promise<Letter | undefined>;
+
+/** Writes one letter about several rows, all of one kind and for one recipient. */
+export type TogetherWriter = (db: Db, subjectIds: readonly number[]) => Promise<Letter | undefined>;
 
 /** What the outbox can send, by kind. A kind that is not here waits for a version that has it. */
 export type LetterWriters = Record<string, LetterWriter>;

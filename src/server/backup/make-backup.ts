@@ -3,11 +3,12 @@ import { createReadStream } from "node:fs";
 import { access, mkdtemp, readdir, rename, rm, stat, writeFile } from "node:fs/promises";
 import { basename, dirname, join } from "node:path";
 import { backup, DatabaseSync } from "node:sqlite";
+import { connect, listMigrations } from "#db/connect.ts";
 import { isStorageFull } from "#db/dialect/engine.ts";
 import { picturesFolder } from "#features/pictures/server/store.ts";
 import { type Config, databaseLocation } from "#platform/server/config.ts";
 import { ifThere } from "#platform/server/if-there.ts";
-import { BackupProblem, dumpName, dumpPostgres } from "./postgres-programs.ts";
+import { BackupProblem, dumpName, dumpPostgres, readDump } from "./postgres-programs.ts";
 import { readBackup } from "./read-backup.ts";
 import { type TarEntry, writeTar } from "./tar.ts";
 
@@ -25,6 +26,11 @@ export interface Manifest {
   engine: "sqlite" | "postgres";
   /** By the name inside; SHA-256 in hexadecimal. */
   files: Record<string, string>;
+  /**
+   * What made the tables of a dump, so that an older version can refuse it; not in the oldest backups.
+   * A SQLite file says it itself.
+   */
+  migrations?: string[];
 }
 
 /**
@@ -41,10 +47,14 @@ export async function makeBackup(config: Config, file: string): Promise<Manifest
     const location = databaseLocation(config);
     const engine = "url" in location ? "postgres" : "sqlite";
     const database = join(work, "url" in location ? dumpName : sqliteEntry);
-    if ("url" in location) await dumpPostgres(location.url, database);
-    else await copySqlite(location.file, database);
     const files: Manifest["files"] = {};
     const manifest: Manifest = { format: 1, madeAt: new Date().toISOString(), engine, files };
+    if ("url" in location) {
+      await dumpPostgres(location.url, database);
+      manifest.migrations = await migrationsOf(location.url);
+    } else {
+      await copySqlite(location.file, database);
+    }
     const saying = join(work, manifestEntry);
     async function* entries(): AsyncGenerator<TarEntry> {
       yield { name: basename(database), file: database };
@@ -57,7 +67,9 @@ export async function makeBackup(config: Config, file: string): Promise<Manifest
     await writeTar(whole, entries(), (name, sum) => {
       if (name !== manifestEntry) files[name] = sum;
     });
-    await readBackup(whole, join(work, "check"));
+    const check = join(work, "check");
+    await readBackup(whole, check);
+    if ("url" in location) await readDump(location.url, join(check, dumpName));
     await rename(whole, file);
     return manifest;
   } catch (error) {
@@ -70,6 +82,15 @@ export async function makeBackup(config: Config, file: string): Promise<Manifest
 
 function noRoom(folder: string): string {
   return `The backup was not made: the disk of ${folder} is full, or cannot be written to. While it is made, a backup needs room for three of its size. Please make room there, and try again; or make it on another disk: npm run backup -- FILE.`;
+}
+
+async function migrationsOf(url: string): Promise<string[]> {
+  const db = connect({ url });
+  try {
+    return await listMigrations(db);
+  } finally {
+    await db.destroy();
+  }
 }
 
 /** SQLite's own online copy, in a thread: one consistent moment, whoever writes meanwhile. */

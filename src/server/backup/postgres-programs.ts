@@ -1,5 +1,6 @@
 import { execFile } from "node:child_process";
 import { writeFile } from "node:fs/promises";
+import { devNull } from "node:os";
 import { promisify } from "node:util";
 
 const run = promisify(execFile);
@@ -18,41 +19,53 @@ export function dumpPostgres(url: string, file: string, byHand = dumpByHand(url)
   return program("pg_dump", [...dumpOptions, `--file=${file}`], url, byHand);
 }
 
-/** Why `dumpPostgres` cannot work here, and what to do instead; null where the program is there. */
+/**
+ * Reads a file of `dumpPostgres` to its end, as a restore would, and writes what it says as SQL into
+ * `commands`, where that is wanted. No server is needed. `byHand` is said where the program is missing.
+ * Throws `BackupProblem`.
+ */
+export function readDump(
+  url: string,
+  file: string,
+  { commands = devNull, byHand = dumpByHand(url) } = {},
+): Promise<void> {
+  return program("pg_restore", [...loadOptions, `--file=${commands}`, file], url, byHand);
+}
+
+/** Why no dump can be made and read again here, and what to do instead; null where the program is there. */
 export async function whyNoDump(url: string): Promise<string | null> {
-  try {
-    await run("pg_dump", ["--version"], { env: { PATH: process.env["PATH"] ?? "" } });
-    return null;
-  } catch (error) {
-    if ((error as { code?: unknown }).code !== "ENOENT") return null;
-    return sayMissing("pg_dump", dumpByHand(url));
+  for (const name of ["pg_dump", "pg_restore"]) {
+    try {
+      await run(name, ["--version"], { env: { PATH: process.env["PATH"] ?? "" } });
+    } catch (error) {
+      if ((error as { code?: unknown }).code === "ENOENT") return sayMissing(name, dumpByHand(url));
+    }
   }
+  return null;
 }
 
 /**
- * Reads a file of `dumpPostgres` into the database, in one transaction: where it fails, nothing has
- * changed. The tables named in `replaced` are gone afterwards unless the file has them, which
+ * Loads what `readDump` wrote into the database, in one transaction: where it fails, nothing has
+ * changed. The tables named in `replaced` are gone afterwards unless the dump has them, which
  * pg_restore by itself would leave, or stumble over; `afterwards` is SQL that runs when all is there.
- * Writes beside the file. `byHand` is said where the programs are missing. Throws `BackupProblem`.
+ * Writes beside the file. `byHand` is said where the program is missing. Throws `BackupProblem`.
  */
 export async function loadPostgres(
   url: string,
-  file: string,
+  commands: string,
   {
     replaced,
     afterwards,
     byHand,
   }: { replaced: readonly string[]; afterwards: string; byHand: string },
 ): Promise<void> {
-  const first = `${file}.first.sql`;
-  const then = `${file}.sql`;
-  const last = `${file}.last.sql`;
-  await program("pg_restore", [...loadOptions, `--file=${then}`, file], url, byHand);
+  const first = `${commands}.first.sql`;
+  const last = `${commands}.last.sql`;
   const drops = replaced.map((table) => `DROP TABLE IF EXISTS public."${table}" CASCADE;\n`);
   await writeFile(first, ["SET client_min_messages = warning;\n", ...drops].join(""));
   await writeFile(last, afterwards);
   const options = ["--no-psqlrc", "--quiet", "--single-transaction", "--set=ON_ERROR_STOP=1"];
-  const files = [first, then, last].map((name) => `--file=${name}`);
+  const files = [first, commands, last].map((name) => `--file=${name}`);
   await program("psql", [...options, ...files], url, byHand);
 }
 

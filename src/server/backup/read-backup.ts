@@ -13,13 +13,22 @@ import { extract, listTar } from "./tar.ts";
  */
 export async function readBackup(file: string, folder: string): Promise<Manifest> {
   try {
-    for (const entry of await listTar(file)) {
+    const entries = await listTar(file);
+    const saying = entries.find(({ name }) => name === manifestEntry);
+    if (!saying) throw new Error("It is no backup.");
+    await extract(file, saying, join(folder, manifestEntry));
+    const manifest = JSON.parse(await readFile(join(folder, manifestEntry), "utf8")) as Manifest;
+    if (manifest.format !== 1) throw new Error("It is of a newer version of this program.");
+    for (const entry of entries) {
+      if (entry === saying) continue;
+      // What is in no list has no sum, and would be put in place unchecked.
+      if (!Object.hasOwn(manifest.files, entry.name)) {
+        throw new Error(`${entry.name} in it is not in its list.`);
+      }
       const inside = normalize(entry.name);
       if (inside.startsWith("..") || inside.startsWith("/")) throw new Error("It is no backup.");
       await extract(file, entry, join(folder, inside));
     }
-    const manifest = JSON.parse(await readFile(join(folder, manifestEntry), "utf8")) as Manifest;
-    if (manifest.format !== 1) throw new Error("It is of a newer version of this program.");
     for (const [name, sum] of Object.entries(manifest.files)) {
       if ((await sha256(join(folder, name))) !== sum) throw new Error(`${name} in it is damaged.`);
     }

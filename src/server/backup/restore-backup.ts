@@ -14,6 +14,7 @@ import {
   dumpPostgres,
   loadByHand,
   loadPostgres,
+  readDump,
 } from "./postgres-programs.ts";
 import { countRows, executedMigrations, readBackup } from "./read-backup.ts";
 
@@ -46,7 +47,11 @@ export async function restoreBackup(
   try {
     const unpacked = join(work, "unpacked");
     const manifest = await readBackup(file, unpacked);
-    if (manifest.engine === "sqlite") refuseNewer(executedMigrations(join(unpacked, sqliteEntry)));
+    refuseNewer(
+      manifest.engine === "sqlite"
+        ? executedMigrations(join(unpacked, sqliteEntry))
+        : (manifest.migrations ?? []),
+    );
     const location = databaseLocation(config);
     const wanted = "url" in location ? "postgres" : "sqlite";
     if (manifest.engine !== wanted) throw new BackupProblem(otherEngine(manifest.engine));
@@ -162,11 +167,17 @@ async function replacePostgres(
   }: { unpacked: string; isThere: boolean; before: number; aside: KeptAside; byHand: string },
 ): Promise<void> {
   const kept = isThere ? await aside.newFile(dumpName) : undefined;
+  const dump = join(unpacked, dumpName);
+  const commands = join(unpacked, "commands.sql");
   try {
-    if (kept) await dumpPostgres(url, kept, byHand);
+    await readDump(url, dump, { commands, byHand });
+    if (kept) {
+      await dumpPostgres(url, kept, byHand);
+      await readDump(url, kept, { byHand });
+    }
     const replaced = await tablesOfThisVersion(join(unpacked, "tables.sqlite"));
     const afterwards = contentVersionAfter(before, "public.site_fact") + forgetSign;
-    await loadPostgres(url, join(unpacked, dumpName), { replaced, afterwards, byHand });
+    await loadPostgres(url, commands, { replaced, afterwards, byHand });
   } catch (error) {
     if (kept) await rm(kept, { force: true });
     await aside.undo();

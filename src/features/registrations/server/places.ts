@@ -12,6 +12,7 @@ import { toTimestamp } from "#platform/shared/clock.ts";
 import { offerDeadline } from "../offer-deadline.ts";
 import { partiesToOffer } from "../rules.ts";
 import { lapseKind, noticeKinds, offerKind } from "./letters/letter-kinds.ts";
+import { enqueueToParties } from "./letters-to-parties.ts";
 import { countTaken, listWaiting, updateRegistration } from "./store.ts";
 
 type PlacesWork<T> = (event: EventRow | undefined, places: Places) => Promise<T>;
@@ -121,7 +122,8 @@ async function renewOffers(trx: Db, event: EventRow, context: SettlingContext): 
     .where("status", "=", "offered")
     .orderBy("id")
     .execute();
-  for (const { id } of offered) await offerPlaces(trx, id, deadline, context);
+  const ids = offered.map(({ id }) => id);
+  await offerToMany(trx, ids, deadline, context);
 }
 
 function freePlaces(event: EventRow | undefined, taken: number): number {
@@ -143,11 +145,12 @@ async function lapseOverdue(trx: Db, event: EventRow, context: SettlingContext):
     .where("offerExpiresAt", "<=", toTimestamp(now))
     .orderBy("id")
     .execute();
-  for (const { id, email } of overdue) {
+  for (const { id } of overdue) {
     await setStatus(trx, id, { status: "cancelled", cancelledBy: "lapse" }, context);
-    if (email) await enqueueLetter(trx, { kind: lapseKind, subjectId: id, now, mailDomain });
     tellOwner({ kind: noticeKinds.offerLapsed, subjectId: id });
   }
+  const parties = overdue.filter(({ email }) => email !== "");
+  await enqueueToParties(trx, { kind: lapseKind, parties, now, mailDomain });
 }
 
 async function offerFree(trx: Db, event: EventRow, context: SettlingContext): Promise<void> {
@@ -157,9 +160,26 @@ async function offerFree(trx: Db, event: EventRow, context: SettlingContext): Pr
   const waiting = await listWaiting(trx, event.id);
   if (waiting.length === 0) return;
   const free = freePlaces(event, await takenOf(trx, event));
-  for await (const parties of piecesOf(partiesToOffer(free, waiting))) {
-    for (const { id } of parties) await offerPlaces(trx, id, deadline, context);
+  const ids = partiesToOffer(free, waiting).map(({ id }) => id);
+  await offerToMany(trx, ids, deadline, context);
+}
+
+/** Offers places to each of these until `deadline`; an address gets one letter about all of its parties. */
+async function offerToMany(
+  trx: Db,
+  ids: readonly number[],
+  deadline: number,
+  { tellOwner, ...context }: SettlingContext,
+): Promise<void> {
+  const parties: RegistrationRow[] = [];
+  for await (const piece of piecesOf(ids)) {
+    for (const id of piece) {
+      const row = await setOffered(trx, id, deadline, context);
+      if (row?.email) parties.push(row);
+      else tellOwner({ kind: noticeKinds.offerWithoutEmail, subjectId: id });
+    }
   }
+  await enqueueToParties(trx, { kind: offerKind, parties, answerBy: deadline, ...context });
 }
 
 /** Until when an offer made now holds, in milliseconds since the epoch; undefined where it is too late. */
@@ -171,18 +191,27 @@ export function deadlineOfOffer(event: EventRow, now: Temporal.Instant): number 
   });
 }
 
-/** Offers places to one party until `deadline`, in milliseconds since the epoch. */
+/** Offers places to one party until `deadline`, in milliseconds since the epoch, as the owner said. */
 export async function offerPlaces(
   trx: Db,
   id: number,
   deadline: number,
   { tellOwner, ...context }: SettlingContext,
 ): Promise<RegistrationRow | undefined> {
-  const offerExpiresAt = toTimestamp(Temporal.Instant.fromEpochMilliseconds(deadline));
-  const row = await setStatus(trx, id, { status: "offered", offerExpiresAt }, context);
+  const row = await setOffered(trx, id, deadline, context);
   if (row?.email) await enqueueLetter(trx, { kind: offerKind, subjectId: id, ...context });
   else tellOwner({ kind: noticeKinds.offerWithoutEmail, subjectId: id });
   return row;
+}
+
+function setOffered(
+  trx: Db,
+  id: number,
+  deadline: number,
+  context: CommandContext,
+): Promise<RegistrationRow | undefined> {
+  const offerExpiresAt = toTimestamp(Temporal.Instant.fromEpochMilliseconds(deadline));
+  return setStatus(trx, id, { status: "offered", offerExpiresAt }, context);
 }
 
 /** A status, and what goes with it. */

@@ -4,8 +4,7 @@ import { inTransaction } from "#db/transaction.ts";
 import { eventTimes } from "#features/events/server/event-times.ts";
 import { lockEvent } from "#features/events/server/store.ts";
 import type { Job } from "#platform/server/jobs.ts";
-import { piecesOf } from "#platform/server/long-lists.ts";
-import { enqueueLettersToMany } from "#platform/server/outbox.ts";
+import { enqueueLettersAboutMany } from "#platform/server/outbox.ts";
 import { nurseryTimeZone } from "#platform/shared/clock.ts";
 import { reminderKind, thanksKind } from "./letters/letter-kinds.ts";
 import { listOfEvent } from "./store.ts";
@@ -107,9 +106,8 @@ function send(
       .where("id", "=", eventId)
       .execute();
     const reached = round.to(await listOfEvent(trx, eventId)).filter(({ email }) => email !== "");
-    for await (const piece of piecesOf(reached)) {
-      const subjectIds = piece.map(({ id }) => id);
-      await enqueueLettersToMany(trx, { kind: round.kind, subjectIds, ...context });
-    }
+    // Strangers enter parties with one address, too, so an address has one letter for all of them.
+    const about = reached.map(({ id, email }) => ({ subjectId: id, email }));
+    await enqueueLettersAboutMany(trx, { kind: round.kind, about, byThemselves: 0, ...context });
   });
 }

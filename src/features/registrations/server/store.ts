@@ -3,7 +3,7 @@ import type { Db } from "#db/connect.ts";
 import { lockRows } from "#db/dialect/engine.ts";
 import type { Database, RegistrationRow } from "#db/schema.ts";
 import type { PeopleOfEvent } from "#features/events/contract.ts";
-import { readInPieces } from "#platform/server/long-lists.ts";
+import { readByIds, readInPieces } from "#platform/server/long-lists.ts";
 import type { ConfirmationState } from "../contract.ts";
 import { holdsPlaces } from "../rules.ts";
 import { confirmationKind } from "./letters/letter-kinds.ts";
@@ -13,6 +13,13 @@ export type NewRegistration = Insertable<Database["registration"]>;
 /** The registration with this id; undefined where there is none. */
 export function findRegistration(db: Db, id: number): Promise<RegistrationRow | undefined> {
   return db.selectFrom("registration").selectAll().where("id", "=", id).executeTakeFirst();
+}
+
+/** The registrations with these ids, in their order. One that is gone is left out. */
+export function readRegistrations(db: Db, ids: readonly number[]): Promise<RegistrationRow[]> {
+  return readByIds(ids, (piece) =>
+    db.selectFrom("registration").selectAll().where("id", "in", piece).execute(),
+  );
 }
 
 /** The registration that was sent under this Idempotency-Key; undefined where none was. */

@@ -19,6 +19,9 @@ export const registrationKinds = [
   thanksKind,
 ] as const;
 
+/** Of these an address gets one letter about all of its parties of an event. */
+export const togetherKinds = [offerKind, lapseKind, reminderKind, thanksKind] as const;
+
 /** A letter of the owner's own words; the subject is the recipient's row. */
 export const eventLetterKind = "event-letter";
 

@@ -32,6 +32,8 @@ interface EventInWords {
   /** It does not take place: it was cancelled, or is gone. */
   isOff: boolean;
   hasBegun: boolean;
+  /** The letter is about several parties, each with a link of its own. */
+  isOfSeveral?: boolean;
 }
 
 /**
@@ -68,7 +70,7 @@ export function wordingOf(
         ? lapsed(title)
         : undefined;
     case reminderKind:
-      return isComing && !event.hasBegun ? reminder(title) : undefined;
+      return isComing && !event.hasBegun ? reminder(event) : undefined;
     case thanksKind:
       return isComing ? thanks(title) : undefined;
     default:
@@ -209,13 +211,14 @@ function cancelled(title: string): Wording {
   };
 }
 
-function reminder(title: string): Wording {
+function reminder({ title, isOfSeveral = false }: EventInWords): Wording {
+  const link = isOfSeveral ? "links" : "link";
   return {
     subject: `Coming soon: ${title}`,
     heading: "We look forward to seeing you",
     lead: [`${title} is only days away, and we are getting ready for you.`],
     paragraphs: [
-      "If you cannot come, or fewer of you, please say so with the link above: others may be waiting.",
+      `If you cannot come, or fewer of you, please say so with the ${link} above: others may be waiting.`,
       "To ask the way:",
     ],
     action: "see",

@@ -1,4 +1,3 @@
-import type { Db } from "#db/connect.ts";
 import type { DeletedEventRow, EventRow, RegistrationRow } from "#db/schema.ts";
 import { formatEventDate } from "#features/events/rules.ts";
 import {
@@ -11,15 +10,15 @@ import { eventTimes } from "#features/events/server/event-times.ts";
 import { findDeletedEvent, findEvent } from "#features/events/server/store.ts";
 import { peopleCount } from "#features/registrations/rules.ts";
 import type { SiteConfig } from "#platform/server/config.ts";
-import { isPlainName } from "#platform/server/greeting.ts";
 import type { letterPictures } from "#platform/server/letter-picture.ts";
-import type { LetterWriter, LetterWriters } from "#platform/server/outbox.ts";
+import type { LetterWriter, LetterWriters, TogetherWriter } from "#platform/server/outbox.ts";
 import type { Clock } from "#platform/shared/clock.ts";
 import { registrationLink } from "../registration-key.ts";
-import { findRegistration, listOthers } from "../store.ts";
-import { changeKind, eventLetterKind, registrationKinds } from "./letter-kinds.ts";
+import { findRegistration, readRegistrations } from "../store.ts";
+import { changeKind, eventLetterKind, registrationKinds, togetherKinds } from "./letter-kinds.ts";
 import { composeLetter, type LetterParts } from "./letter-layout.ts";
 import { wordingOf } from "./letter-wording.ts";
+import { linksOfParty, nameInList, saidOfParties } from "./party-links.ts";
 
 /** What letters are written with. */
 export interface LetterContext {
@@ -39,50 +38,64 @@ export function registrationLetters(context: LetterContext): LetterWriters {
   };
 }
 
+/** What writes one letter to one address about all of its parties of an event. */
+export function lettersToParties(context: LetterContext): Record<string, TogetherWriter> {
+  return Object.fromEntries(togetherKinds.map((kind) => [kind, aboutParties(kind, context)]));
+}
+
 function aboutRegistration(kind: string, context: LetterContext): LetterWriter {
-  return async (db, id) => {
-    const registration = await findRegistration(db, id);
-    if (!registration?.email) return undefined;
-    const event = await findEvent(db, registration.eventId);
+  const write = aboutParties(kind, context);
+  return (db, id) => write(db, [id]);
+}
+
+function aboutParties(kind: string, context: LetterContext): TogetherWriter {
+  return async (db, ids) => {
+    const reachable = (await readRegistrations(db, ids)).filter(({ email }) => email !== "");
+    const [any] = reachable;
+    if (!any) return undefined;
+    const event = await findEvent(db, any.eventId);
     // A cancellation is confirmed where the event is gone, too.
     const known =
-      event ?? (kind === changeKind ? await findDeletedEvent(db, registration.eventId) : undefined);
+      event ?? (kind === changeKind ? await findDeletedEvent(db, any.eventId) : undefined);
     if (!known) return undefined;
     const isOff = event?.status !== "scheduled";
-    const day = formatEventDate(known.date);
     const { start } = eventTimes(known);
-    const hasBegun = Temporal.Instant.compare(context.clock(), start) >= 0;
-    const wording = wordingOf(kind, registration, { title: known.title, day, isOff, hasBegun });
+    const inWords = {
+      title: known.title,
+      day: formatEventDate(known.date),
+      isOff,
+      hasBegun: Temporal.Instant.compare(context.clock(), start) >= 0,
+    };
+    const parties = reachable
+      .filter((party) => wordingOf(kind, party, inWords) !== undefined)
+      // The first deadline is the one that is said.
+      .sort((a, b) => deadlineOf(a) - deadlineOf(b));
+    const [first] = parties;
+    if (!first) return undefined;
+    const isOfSeveral = parties.length > 1;
+    const wording = wordingOf(kind, first, { ...inWords, isOfSeveral });
     if (!wording) return undefined;
     const { site } = context;
-    const own = site.publicUrl + (await registrationLink(db, registration));
-    const party = peopleCount(registration.attendeesCount);
+    const several = isOfSeveral ? await saidOfParties(db, parties, wording, site) : undefined;
+    const party = peopleCount(first.attendeesCount);
     return composeLetter(
       {
-        to: registration.email,
-        fullName: registration.fullName,
-        summary: `${wording.subject} (${nameInList(registration)}, ${party})`,
+        to: first.email,
+        fullName: first.fullName,
+        summary: `${wording.subject} (${nameInList(first)}, ${party})`,
         subject: wording.subject,
         heading: wording.heading,
         lead: wording.lead,
         facts: [
           ...(isOff ? [] : factsOf(known)),
-          ["Your party", party],
+          several?.fact ?? ["Your party", party],
           ...(event?.cost && wording.isFull ? [["Cost", event.cost] as [string, string]] : []),
         ],
-        ...(wording.action === "none"
-          ? {}
-          : {
-              action: {
-                label:
-                  wording.action === "offer"
-                    ? "Take or decline the places"
-                    : "See, change or cancel your registration",
-                url: own,
-              },
-            }),
-        others: isOff ? undefined : await othersOf(db, registration, site),
+        ...(several
+          ? { others: several.others }
+          : await linksOfParty(db, first, wording, { site, isOff })),
         paragraphs: [
+          ...(several?.more ?? []),
           ...(event && wording.isFull ? [event.description] : []),
           ...(event?.notes && wording.isFull ? [event.notes] : []),
           ...wording.paragraphs,
@@ -94,6 +107,10 @@ function aboutRegistration(kind: string, context: LetterContext): LetterWriter {
       site,
     );
   };
+}
+
+function deadlineOf({ offerExpiresAt }: RegistrationRow): number {
+  return offerExpiresAt === null ? 0 : Date.parse(offerExpiresAt);
 }
 
 /**
@@ -151,34 +168,6 @@ function factsOf(event: EventRow | DeletedEventRow): LetterParts["facts"] {
     ["When", `${formatEventDate(event.date)}, ${event.time}`],
     ["Where", event.location],
   ];
-}
-
-/** A family's others are named in each letter. More than so many are a flood, which no letter is to repeat. */
-const othersMax = 20;
-
-/** Families share an address: which others it registered for the same event, with the link to each. */
-async function othersOf(
-  db: Db,
-  registration: RegistrationRow,
-  site: SiteConfig,
-): Promise<LetterParts["others"]> {
-  const same = await listOthers(db, registration);
-  if (same.length === 0 || same.length > othersMax) return undefined;
-  const links = await Promise.all(
-    same.map(async (other) => ({
-      label: `${nameInList(other)}, ${peopleCount(other.attendeesCount)}`,
-      url: site.publicUrl + (await registrationLink(db, other)),
-    })),
-  );
-  return {
-    intro:
-      "With this e-mail address there is more than one registration for this event. If one of them was made twice, you can cancel it here:",
-    links,
-  };
-}
-
-function nameInList({ fullName }: RegistrationRow): string {
-  return isPlainName(fullName) ? fullName : "Another registration";
 }
 
 async function picture(

@@ -1,0 +1,90 @@
+import type { Db } from "#db/connect.ts";
+import type { RegistrationRow } from "#db/schema.ts";
+import { peopleCount } from "#features/registrations/rules.ts";
+import type { SiteConfig } from "#platform/server/config.ts";
+import { isPlainName } from "#platform/server/greeting.ts";
+import { registrationLink } from "../registration-key.ts";
+import { listOthers } from "../store.ts";
+import type { LetterParts } from "./letter-layout.ts";
+import type { Wording } from "./letter-wording.ts";
+
+/** The link of the one party that a letter is about, and of those that share its address. */
+export async function linksOfParty(
+  db: Db,
+  party: RegistrationRow,
+  { action }: Wording,
+  { site, isOff }: { site: SiteConfig; isOff: boolean },
+): Promise<Pick<LetterParts, "action" | "others">> {
+  const url = site.publicUrl + (await registrationLink(db, party));
+  const label =
+    action === "offer" ? "Take or decline the places" : "See, change or cancel your registration";
+  return {
+    ...(action === "none" ? {} : { action: { label, url } }),
+    others: isOff ? undefined : await othersOf(db, party, site),
+  };
+}
+
+/** So many parties are told of one by one; a flood of them is told as a number. */
+const toldMax = 30;
+
+/** What a letter about several parties says of each, and of those that are too many to be told. */
+export async function saidOfParties(
+  db: Db,
+  parties: readonly RegistrationRow[],
+  { action }: Wording,
+  site: SiteConfig,
+): Promise<{ fact: [string, string]; others: LetterParts["others"]; more: string[] }> {
+  const told = parties.slice(0, toldMax);
+  const untold = parties.length - told.length;
+  const people = parties.reduce((sum, { attendeesCount }) => sum + attendeesCount, 0);
+  const more = untold > 0 ? [`And ${untold} more of your parties; please ask us about them.`] : [];
+  if (action === "none") {
+    return { fact: ["Your parties", told.map(inList).join("\n")], others: undefined, more };
+  }
+  const what =
+    action === "offer" ? "take or decline the places of each" : "see, change or cancel each";
+  return {
+    fact: ["Your parties", `${parties.length}, ${peopleCount(people)} together`],
+    others: {
+      intro: `With this e-mail address there is more than one registration for this event. Here you can ${what}:`,
+      links: await linksTo(db, told, site),
+    },
+    more,
+  };
+}
+
+/** A family's others are named in each letter. More than so many are a flood, which no letter is to repeat. */
+const othersMax = 20;
+
+/** Families share an address: which others it registered for the same event, with the link to each. */
+async function othersOf(
+  db: Db,
+  registration: RegistrationRow,
+  site: SiteConfig,
+): Promise<LetterParts["others"]> {
+  const same = await listOthers(db, registration);
+  if (same.length === 0 || same.length > othersMax) return undefined;
+  return {
+    intro:
+      "With this e-mail address there is more than one registration for this event. If one of them was made twice, you can cancel it here:",
+    links: await linksTo(db, same, site),
+  };
+}
+
+function linksTo(db: Db, parties: readonly RegistrationRow[], site: SiteConfig) {
+  return Promise.all(
+    parties.map(async (party) => ({
+      label: inList(party),
+      url: site.publicUrl + (await registrationLink(db, party)),
+    })),
+  );
+}
+
+function inList(party: RegistrationRow): string {
+  return `${nameInList(party)}, ${peopleCount(party.attendeesCount)}`;
+}
+
+/** A name as it stands among others. */
+export function nameInList({ fullName }: RegistrationRow): string {
+  return isPlainName(fullName) ? fullName : "Another registration";
+}

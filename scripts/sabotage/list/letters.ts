@@ -279,8 +279,8 @@ export const letters: Chapter = {
       promise: "An address has one offer for all of its parties that are offered places together.",
       promisedIn: "Decisions, letters that strangers set off",
       file: "src/features/registrations/server/letters-to-parties.ts",
-      find: "of byAddress(parties)",
-      replace: "of parties.map((party) => [party])",
+      find: "piecesOf(byAddress(parties))",
+      replace: "piecesOf(parties.map((party) => [party]))",
       test: toParties("sets off one offer where he frees them at once, and one reminder"),
     },
     {

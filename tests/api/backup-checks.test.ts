@@ -45,7 +45,7 @@ describe.runIf(process.env["TEST_ENGINE"] === "sqlite")("a backup", () => {
     expect((await readFile(join(dataDir, "garden.sqlite-wal"))).length).toBeGreaterThan(4096);
     const config = readConfig({ LOG_LEVEL: "silent", DATA_DIR: dataDir });
     const { keptAside } = await restoreBackup(config, file, { overwrite: false });
-    expect(await readdir(keptAside as string)).toEqual(["garden.sqlite-wal"]);
     expect(await readdir(dataDir)).not.toContain("garden.sqlite-wal");
+    expect(await readdir(keptAside as string)).toEqual(["garden.sqlite-wal"]);
   });
 });

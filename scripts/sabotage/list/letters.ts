@@ -231,11 +231,11 @@ export const letters: Chapter = {
     },
     {
       name: "spellings-before-the-address-itself",
-      promise: "An address has its letter within a day, whatever is sent to other spellings of it.",
+      promise: "An address has its letter within the hour, whatever is sent to spellings of it.",
       promisedIn: "Decisions, letters that strangers set off",
       file: limits,
-      find: "letters: limit.letters - 1,",
-      replace: "letters: limit.letters,",
+      find: "const { atOnce, later } = isSpelling",
+      replace: "const { atOnce, later } = !email",
       test: around("with parts behind a plus sign leave room for the address itself for days"),
     },
     {

@@ -183,6 +183,21 @@ describe("a flood of letters", () => {
     }
   });
 
+  it("gives each letter a moment of its own, however many are set off at once", async () => {
+    await setOff(300, (person) => `other${person}@example.com`);
+    const posts = Array.from({ length: 12 }, (_, post) => post);
+    await Promise.all(posts.map((post) => register({ email: `victim${post}@example.com` }, post)));
+    const rows = await site.services.db
+      .selectFrom("outbox")
+      .select("dueAt")
+      .where("waitsFor", "=", "brake")
+      .execute();
+    const moments = rows.map(({ dueAt }) => Temporal.Instant.from(dueAt).since(clock.now()));
+    expect(moments.map((after) => after.total("seconds")).sort((a, b) => a - b)).toEqual(
+      posts.map((post) => (post + 1) * 12),
+    );
+  });
+
   it("leaves it at three an hour to one recipient", async () => {
     const start = clock.now();
     await setOff(650, (person) => `other${person}@example.com`);

@@ -18,7 +18,7 @@ import { spread } from "./table/row.ts";
 // Short and many: another program on the machine then spoils a few of them and not the median.
 const rounds = 11;
 const milliseconds = 10_000;
-/** Below 300, from where on a site sends letters one by one (`platform/server/letter-limits.ts`). */
+/** Below 300, from where on a site sends letters one by one (`platform/server/letter-brake.ts`). */
 const perRound = 240;
 const durableInserts = join(import.meta.dirname, "durable-inserts.ts");
 const folder = mkdtempSync(join(tmpdir(), "nursery-bench-"));

@@ -12,7 +12,7 @@ import { registrationRequest } from "../registration-request.ts";
 import { slowDisk } from "../slow-disk.ts";
 import { type Measurement, type Row, spread } from "./row.ts";
 
-/** Together below 300, from where on a site sends letters one by one (`platform/server/letter-limits.ts`). */
+/** Together below 300, from where on a site sends letters one by one (`platform/server/letter-brake.ts`). */
 const rounds = 3;
 const perRound = 70;
 const insertMilliseconds = 400;

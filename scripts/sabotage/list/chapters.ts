@@ -3,6 +3,7 @@ import { content } from "./content.ts";
 import { letters } from "./letters.ts";
 import { owner } from "./owner.ts";
 import { registering } from "./registering.ts";
+import { running } from "./running.ts";
 import { safety } from "./safety.ts";
 import { screens } from "./screens.ts";
 import { serving } from "./serving.ts";
@@ -19,5 +20,6 @@ export const chapters: readonly Chapter[] = [
   screens,
   owner,
   serving,
+  running,
   safety,
 ];

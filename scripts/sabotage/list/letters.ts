@@ -231,11 +231,11 @@ export const letters: Chapter = {
     },
     {
       name: "spellings-before-the-address-itself",
-      promise: "An address has its letter within a day, whatever is sent to other spellings of it.",
+      promise: "An address has its letter within the hour, whatever is sent to spellings of it.",
       promisedIn: "Decisions, letters that strangers set off",
       file: limits,
-      find: "letters: limit.letters - 1,",
-      replace: "letters: limit.letters,",
+      find: "const { atOnce, later } = isSpelling",
+      replace: "const { atOnce, later } = !email",
       test: around("with parts behind a plus sign leave room for the address itself for days"),
     },
     {
@@ -279,8 +279,8 @@ export const letters: Chapter = {
       promise: "An address has one offer for all of its parties that are offered places together.",
       promisedIn: "Decisions, letters that strangers set off",
       file: "src/features/registrations/server/letters-to-parties.ts",
-      find: "of byAddress(parties)",
-      replace: "of parties.map((party) => [party])",
+      find: "piecesOf(byAddress(parties))",
+      replace: "piecesOf(parties.map((party) => [party]))",
       test: toParties("sets off one offer where he frees them at once, and one reminder"),
     },
     {
@@ -288,8 +288,8 @@ export const letters: Chapter = {
       promise: "An address has three offers of one event an hour, and the rest in one.",
       promisedIn: "Decisions, letters that strangers set off",
       file: "src/features/registrations/server/letters-to-parties.ts",
-      find: "const lettersAnHour = 3;",
-      replace: "const lettersAnHour = 30;",
+      find: "for (const { email, at } of lately) times.add(email, at);",
+      replace: "",
       test: toParties("sets off three offers an hour where he frees them one after another"),
     },
     {
@@ -300,6 +300,15 @@ export const letters: Chapter = {
       find: "byThemselves: 0,",
       replace: "byThemselves: 99,",
       test: toParties("sets off one offer where he frees them at once, and one reminder"),
+    },
+    {
+      name: "spellings-reminded-at-once",
+      promise: "Many spellings of one address are offered places and reminded three an hour.",
+      promisedIn: "Decisions, letters that strangers set off",
+      file: "src/platform/server/enqueue-together.ts",
+      find: "const due = times.next(email, now);",
+      replace: "const due = now;",
+      test: toParties("sets off three offers and three reminders an hour"),
     },
     {
       name: "family-without-its-links",

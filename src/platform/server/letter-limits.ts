@@ -15,13 +15,19 @@ const mailboxLimits: Limits = [
 ];
 
 /**
- * The same for what a later letter to one of the mailbox's spellings (`ann+garden@`) may take. There is
- * any number of them, and one letter an hour and a day is kept free for the address itself.
+ * The same for the spellings of a mailbox (`ann+garden@`), of which there is any number: one letter a day
+ * is kept free for the address itself, and of what goes later one an hour, too.
  */
-const spellingLimits: Limits = mailboxLimits.map((limit) => ({
-  ...limit,
-  letters: limit.letters - 1,
-}));
+const spellingLimits = {
+  atOnce: [
+    { letters: 3, milliseconds: 3_600_000 },
+    { letters: 5, milliseconds: 86_400_000 },
+  ],
+  later: [
+    { letters: 2, milliseconds: 3_600_000 },
+    { letters: 5, milliseconds: 86_400_000 },
+  ],
+} satisfies Record<string, Limits>;
 
 type Limits = readonly { letters: number; milliseconds: number }[];
 
@@ -73,8 +79,10 @@ export async function planLetter(
     isFlood ? firstUnbraked(trx, moment, now) : Promise.resolve(moment);
   const waitsFor = isFlood ? "brake" : null;
   const first = await unbraked(wanted);
-  const later = isSpelling ? spellingLimits : mailboxLimits;
-  const limitsOfFirst = first > now.epochMilliseconds ? later : mailboxLimits;
+  const { atOnce, later } = isSpelling
+    ? spellingLimits
+    : { atOnce: mailboxLimits, later: mailboxLimits };
+  const limitsOfFirst = first > now.epochMilliseconds ? later : atOnce;
   if (nextSlot(counted, first, limitsOfFirst) === first) {
     return { ...keys, dueAt: instant(first), waitsFor };
   }
@@ -96,13 +104,21 @@ function nextSlot(others: readonly number[], first: number, limits: Limits): num
   const free = moments
     .filter((moment) => moment >= first)
     .sort((a, b) => a - b)
-    .find((moment) =>
-      limits.every(
-        ({ letters, milliseconds }) =>
-          others.filter((other) => Math.abs(other - moment) < milliseconds).length < letters,
-      ),
-    );
+    .find((moment) => limits.every((limit) => hasRoom(others, moment, limit)));
   return free ?? first;
+}
+
+/** Whether no span of this length that the moment lies in has so many letters already. */
+function hasRoom(
+  others: readonly number[],
+  moment: number,
+  { letters, milliseconds }: Limits[number],
+): boolean {
+  const near = others.filter((other) => Math.abs(other - moment) < milliseconds);
+  return [moment, ...near.filter((other) => other < moment)].every(
+    (start) =>
+      near.filter((other) => other >= start && other < start + milliseconds).length < letters,
+  );
 }
 
 function instant(milliseconds: number): Temporal.Instant {

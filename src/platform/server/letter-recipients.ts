@@ -23,7 +23,7 @@ export async function keysOf(trx: Db, email: string): Promise<RecipientKeys> {
   const hash = (text: string) =>
     createHmac("sha256", secret).update(text).digest("base64url").slice(0, 32);
   const address = exactAddress(email);
-  const mailbox = withoutTag(address);
+  const mailbox = mailboxOf(email);
   return {
     mailboxKey: hash(mailbox),
     recipientKey: hash(`exactly ${address}`),
@@ -40,6 +40,11 @@ export function exactAddress(email: string): string {
   const address = email.toLowerCase();
   const gmail = /^(.+)@(?:gmail|googlemail)\.com$/.exec(withoutTag(address));
   return gmail ? `${gmail[1]?.replaceAll(".", "")}@gmail.com` : address;
+}
+
+/** One text for all spellings of an address that may arrive at the same mailbox. */
+export function mailboxOf(email: string): string {
+  return withoutTag(exactAddress(email));
 }
 
 function withoutTag(address: string): string {

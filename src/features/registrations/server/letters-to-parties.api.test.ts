@@ -98,6 +98,48 @@ describe("a stranger who frees places for many parties with one address", () => 
   });
 });
 
+describe("a stranger who spells one address in many ways", () => {
+  const mailbox = async (subject: string) =>
+    (await site.letters()).filter(
+      ({ to, subject: is }) => to?.[0]?.address?.startsWith("victim") && is?.startsWith(subject),
+    ).length;
+
+  it("sets off three offers and three reminders an hour", async () => {
+    const all = await register("Stranger", "stranger@example.net", { attendeesCount: capacity });
+    const parties: Registered[] = [];
+    for (let party = 0; party < capacity; party += 1) {
+      parties.push(await register(`Guest ${party}`, `victim+${party}@example.org`));
+    }
+    await post(all, "/cancel");
+    expect(await mailbox("Places for you")).toBe(3);
+    clock.advance({ minutes: 59 });
+    expect(await mailbox("Places for you")).toBe(3);
+    clock.advance({ minutes: 1 });
+    expect(await mailbox("Places for you")).toBe(6);
+    for (const party of parties) await post(party, "/accept");
+    await until(`${Temporal.PlainDate.from(roseWalk.date).subtract({ days: 2 })}T09:00`);
+    expect(await mailbox("Coming soon")).toBe(3);
+    clock.advance({ hours: 7 });
+    expect(await mailbox("Coming soon")).toBe(capacity);
+  });
+
+  it("sets off three offers an hour where he frees places one after another", async () => {
+    const seats: Registered[] = [];
+    for (let seat = 0; seat < 9; seat += 1) {
+      seats.push(await register("Stranger", `stranger${seat}@example.net`));
+    }
+    const rest = { attendeesCount: capacity - seats.length };
+    await register("Carl Hay", "carl@example.com", rest);
+    for (const place of seats.keys()) {
+      await register(`Guest ${place}`, `victim+${place}@example.org`);
+    }
+    for (const seat of seats) await post(seat, "/cancel");
+    expect(await mailbox("Places for you")).toBe(3);
+    clock.advance({ hours: 2 });
+    expect(await mailbox("Places for you")).toBe(9);
+  });
+});
+
 describe("a family with two parties at one address", () => {
   it("is offered places, reminded and thanked in one letter each, with the link of each party", async () => {
     const all = await register("Carl Hay", "carl@example.com", { attendeesCount: capacity });

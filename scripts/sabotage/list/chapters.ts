@@ -2,6 +2,7 @@ import type { Chapter } from "../sabotage.ts";
 import { content } from "./content.ts";
 import { letters } from "./letters.ts";
 import { owner } from "./owner.ts";
+import { plants } from "./plants.ts";
 import { registering } from "./registering.ts";
 import { running } from "./running.ts";
 import { safety } from "./safety.ts";
@@ -17,6 +18,7 @@ export const chapters: readonly Chapter[] = [
   signUps,
   letters,
   content,
+  plants,
   screens,
   owner,
   serving,

@@ -189,8 +189,8 @@ export const letters: Chapter = {
       promise: "Strangers can set off three letters an hour to one mailbox.",
       promisedIn: "README, What it promises",
       file: limits,
-      find: "{ letters: 3, milliseconds: 3_600_000 }",
-      replace: "{ letters: 30, milliseconds: 3_600_000 }",
+      find: "{ letters: 3, milliseconds: 3_600_000 },\n  { letters: 6,",
+      replace: "{ letters: 30, milliseconds: 3_600_000 },\n  { letters: 6,",
       test: flood("are three to one recipient, and then one that tells the rest"),
     },
     {

@@ -1,7 +1,9 @@
 import type { Chapter } from "../sabotage.ts";
 import { content } from "./content.ts";
 import { letters } from "./letters.ts";
+import { lettersOfStrangers } from "./letters-of-strangers.ts";
 import { owner } from "./owner.ts";
+import { plants } from "./plants.ts";
 import { registering } from "./registering.ts";
 import { running } from "./running.ts";
 import { safety } from "./safety.ts";
@@ -16,7 +18,9 @@ export const chapters: readonly Chapter[] = [
   strangers,
   signUps,
   letters,
+  lettersOfStrangers,
   content,
+  plants,
   screens,
   owner,
   serving,

@@ -189,8 +189,8 @@ export const letters: Chapter = {
       promise: "Strangers can set off three letters an hour to one mailbox.",
       promisedIn: "README, What it promises",
       file: limits,
-      find: "{ letters: 3, milliseconds: 3_600_000 }",
-      replace: "{ letters: 30, milliseconds: 3_600_000 }",
+      find: "const mailboxLimits = limitsOf(3, 6);",
+      replace: "const mailboxLimits = limitsOf(30, 6);",
       test: flood("are three to one recipient, and then one that tells the rest"),
     },
     {
@@ -198,8 +198,8 @@ export const letters: Chapter = {
       promise: "Strangers can set off six letters a day to one mailbox.",
       promisedIn: "README, What it promises",
       file: limits,
-      find: "{ letters: 6, milliseconds: 86_400_000 }",
-      replace: "{ letters: 60, milliseconds: 86_400_000 }",
+      find: "const mailboxLimits = limitsOf(3, 6);",
+      replace: "const mailboxLimits = limitsOf(3, 60);",
       test: flood("stay three an hour and six a day to one recipient"),
     },
     {
@@ -279,8 +279,8 @@ export const letters: Chapter = {
       promise: "An address has one offer for all of its parties that are offered places together.",
       promisedIn: "Decisions, letters that strangers set off",
       file: "src/features/registrations/server/letters-to-parties.ts",
-      find: "of byAddress(parties)",
-      replace: "of parties.map((party) => [party])",
+      find: "piecesOf(byAddress(parties))",
+      replace: "piecesOf(parties.map((party) => [party]))",
       test: toParties("sets off one offer where he frees them at once, and one reminder"),
     },
     {

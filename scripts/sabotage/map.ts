@@ -1,3 +1,4 @@
+import { type TriedPromise, triedPromises, weaknessesOf } from "./list/faults.ts";
 import { type Results, redOf } from "./results.ts";
 import type { Chapter, Sabotage } from "./sabotage.ts";
 
@@ -18,9 +19,12 @@ awaited does not come, not where the code cannot be loaded.
 
 /** The page `docs/behavior.md`. */
 export function behaviorMap(chapters: readonly Chapter[], results: Results): string {
-  return [intro, summary(chapters), ...chapters.map((chapter) => table(chapter, results))].join(
-    "\n",
-  );
+  return [
+    intro,
+    summary(chapters),
+    ...chapters.map((chapter) => table(chapter, results)),
+    faultTable(triedPromises),
+  ].join("\n");
 }
 
 function summary(chapters: readonly Chapter[]): string {
@@ -30,9 +34,10 @@ function summary(chapters: readonly Chapter[]): string {
     sources.set(source, (sources.get(source) ?? 0) + 1);
   }
   const counts = [...sources].sort(([a], [b]) => a.localeCompare(b, "en", { numeric: true }));
+  const tried = triedPromises.length;
   const total = counts.reduce((sum, [, count]) => sum + count, 0);
   const list = counts.map(([source, count]) => `${source}: ${count}`).join("; ");
-  return `${total} sabotages. By where the promise is made: ${list}.\n`;
+  return `${total} sabotages. By where the promise is made: ${list}. ${tried} more promises are tried by faults, in the last table.\n`;
 }
 
 function table({ title, sabotages }: Chapter, results: Results): string {
@@ -49,12 +54,32 @@ function table({ title, sabotages }: Chapter, results: Results): string {
 function row(sabotage: Sabotage, red: number | undefined): string {
   const { promise, promisedIn, name, file, test } = sabotage;
   const result = red === undefined ? "not run" : `${red} red`;
-  const cells = [
+  return rowOf([
     promise,
     promisedIn,
     `\`${name}\` in \`${file}\``,
     `“${test.name}” in \`${test.file}\``,
     result,
-  ];
+  ]);
+}
+
+/** The faults need no results here: each runs with its weaknesses in every `npm test`. */
+function faultTable(promises: readonly TriedPromise[]): string {
+  return [
+    "## What goes wrong around the site",
+    "",
+    "These promises are about a crowd, a kill, a full disk. `npm run test:faults`, a part of `npm test`, tries each on the",
+    "built site, where it must hold, and on the same build with a weakness, where the same check must find it broken.",
+    "",
+    "| Promise | Promised in | Fault | Weakness under which it does not hold |",
+    "| --- | --- | --- | --- |",
+    ...promises.map(({ promise, promisedIn, fault }) =>
+      rowOf([promise, promisedIn, `“${fault}”`, weaknessesOf(fault).join("; ")]),
+    ),
+    "",
+  ].join("\n");
+}
+
+function rowOf(cells: readonly string[]): string {
   return `| ${cells.map((cell) => cell.replaceAll("|", "\\|")).join(" | ")} |`;
 }

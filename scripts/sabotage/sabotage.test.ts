@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { chapters } from "./list/chapters.ts";
+import { faultNames, triedPromises, weaknessesOf } from "./list/faults.ts";
 import { behaviorMap } from "./map.ts";
 import { readResults, redOf } from "./results.ts";
 import { sabotaged } from "./sabotage.ts";
@@ -34,6 +35,14 @@ describe("the sabotages", () => {
 
   it("stand in docs/behavior.md with their results", () => {
     expect(read("docs/behavior.md")).toBe(behaviorMap(chapters, readResults()));
+  });
+});
+
+describe("the promises that faults try", () => {
+  it("name faults that there are, each of which has a weakness it must see", () => {
+    const named = triedPromises.map(({ fault }) => fault);
+    expect([...new Set(named)].toSorted()).toEqual(faultNames.toSorted());
+    for (const fault of named) expect([fault, weaknessesOf(fault)]).not.toEqual([fault, []]);
   });
 });
 

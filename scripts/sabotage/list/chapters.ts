@@ -2,7 +2,9 @@ import type { Chapter } from "../sabotage.ts";
 import { content } from "./content.ts";
 import { letters } from "./letters.ts";
 import { owner } from "./owner.ts";
+import { plants } from "./plants.ts";
 import { registering } from "./registering.ts";
+import { running } from "./running.ts";
 import { safety } from "./safety.ts";
 import { screens } from "./screens.ts";
 import { serving } from "./serving.ts";
@@ -16,8 +18,10 @@ export const chapters: readonly Chapter[] = [
   signUps,
   letters,
   content,
+  plants,
   screens,
   owner,
   serving,
+  running,
   safety,
 ];

@@ -103,6 +103,19 @@ export const registering: Chapter = {
       test: register("makes one row and one letter of a double click"),
     },
     {
+      name: "twice-taken-for-once",
+      promise: "The same person may register twice: families share an address.",
+      promisedIn: "README, What it promises",
+      file: "src/features/registrations/server/register-for-event.ts",
+      find: "key === undefined ? undefined : { key, digest: digestOf(input) }",
+      replace: "{ key: key ?? digestOf(input), digest: digestOf(input) }",
+      test: {
+        project: "sqlite",
+        file: "src/features/registrations/server/register.api.test.ts",
+        name: "makes eight rows of eight sendings without a key",
+      },
+    },
+    {
       name: "key-for-other-details",
       promise: "The same key with other details is refused, not taken for the first sending.",
       promisedIn: "README, What it promises",

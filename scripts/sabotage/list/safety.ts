@@ -39,6 +39,37 @@ export const safety: Chapter = {
       test: sqlite(storage, "is said by /healthz"),
     },
     {
+      name: "healthy-with-a-full-disk",
+      promise: "So it does where its disk is full.",
+      promisedIn: "README, On one small machine",
+      file: "src/platform/server/storage-health.ts",
+      find: "< rememberedMilliseconds) return false;",
+      replace: "< rememberedMilliseconds) return true;",
+      test: sqlite(storage, "lets an owner who is signed in read, and /healthz"),
+    },
+    {
+      name: "letters-nowhere-without-a-mail-server",
+      promise: "Without SMTP_URL letters become .eml files.",
+      promisedIn: "README, Settings",
+      file: "src/platform/server/mail.ts",
+      find: '"")}.eml`);',
+      replace: '"")}.letter`);',
+      test: sqlite(
+        "src/features/registrations/server/confirmation.api.test.ts",
+        "says who, what, when, where and how many",
+      ),
+    },
+    {
+      name: "seeded-by-each-process",
+      promise: "Of several processes that start at once one seeds.",
+      promisedIn: "README, On one small machine",
+      file: "src/server/seed.ts",
+      find: '  if ((await readSetting(db, "seeded-at")) !== undefined) return false;\n  return db.transaction().execute(async (trx) => {\n    if (!(await claimSetting(trx, "seeded-at", toTimestamp(now)))) return false;\n',
+      replace:
+        '  return db.transaction().execute(async (trx) => {\n    await claimSetting(trx, "seeded-at", toTimestamp(now));\n',
+      test: sqlite("tests/api/sqlite.test.ts", "all succeed, and one of them fills the site"),
+    },
+    {
       name: "older-program-on-a-newer-database",
       promise: "An older version leaves a newer database alone.",
       promisedIn: "Comment in the code",
@@ -136,6 +167,19 @@ export const safety: Chapter = {
       find: '      await noteFailure(db, "nightly-backup", { problem, now });\n    }\n  }\n',
       replace: "    }\n  }\n",
       test: sqlite(backup, "whose remains cannot be deleted is told to the owner"),
+    },
+    {
+      name: "missing-program-not-named",
+      promise: "Where pg_dump is not installed the commands say what to type.",
+      promisedIn: "README, On one small machine",
+      file: "src/server/backup/postgres-programs.ts",
+      find: "throw new BackupProblem(sayMissing(name, byHand));",
+      replace: "throw error;",
+      test: {
+        project: "postgres",
+        file: "tests/api/owner-backup.test.ts",
+        name: "says the exact words where pg_dump is not installed",
+      },
     },
     {
       name: "backup-without-pictures",

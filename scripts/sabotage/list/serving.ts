@@ -165,6 +165,19 @@ export const serving: Chapter = {
       test: unit("src/platform/server/config.test.ts", "needs nothing"),
     },
     {
+      name: "site-name-of-somebody-else",
+      promise: "Letters have the SITE_NAME of the settings.",
+      promisedIn: "README, Settings",
+      file: "src/platform/server/config.ts",
+      find: "brand: it.SITE_NAME,",
+      replace: "brand: defaultSite.brand,",
+      test: {
+        project: "sqlite",
+        file: "src/features/registrations/server/confirmation.api.test.ts",
+        name: "says who, what, when, where and how many",
+      },
+    },
+    {
       name: "first-mistake-only",
       promise: "Each mistake in the settings is named, one line each.",
       promisedIn: "README, Settings",
@@ -246,6 +259,15 @@ export const serving: Chapter = {
         "src/server/sitemap-and-cached-pages.test.ts",
         "lists every route either as public or as different by visitor",
       ),
+    },
+    {
+      name: "server-code-in-the-pages",
+      promise: "The linter refuses an import that crosses from one side to the other.",
+      promisedIn: "README, How it is laid out",
+      file: "biome.json",
+      find: '"group": ["#*/**", "!#platform/shared/**", "!#platform/server/**", "!#db/**"]',
+      replace: '"group": ["#*/**", "!#*/**"]',
+      test: unit("scripts/import-boundaries.test.ts", "refuses every import that crosses one"),
     },
     {
       name: "dead-line-keeps-an-event-locked",

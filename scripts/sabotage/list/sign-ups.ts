@@ -100,6 +100,15 @@ export const signUps: Chapter = {
       test: leaving("carries one-click unsubscribe (RFC 8058)"),
     },
     {
+      name: "links-to-this-machine",
+      promise: "Links in letters start with PUBLIC_URL.",
+      promisedIn: "README, Settings",
+      file: "src/features/newsletter/server/welcome-letter.ts",
+      find: '"List-Unsubscribe": `<${publicUrl}/api',
+      replace: '"List-Unsubscribe": `<http://127.0.0.1:3000/api',
+      test: leaving("carries one-click unsubscribe (RFC 8058)"),
+    },
+    {
       name: "unsubscribed-by-a-look",
       promise: "Opening an unsubscribe link does nothing; mail programs open all links.",
       promisedIn: "README of newsletter",

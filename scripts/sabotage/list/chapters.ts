@@ -1,6 +1,7 @@
 import type { Chapter } from "../sabotage.ts";
 import { content } from "./content.ts";
 import { letters } from "./letters.ts";
+import { lettersOfStrangers } from "./letters-of-strangers.ts";
 import { owner } from "./owner.ts";
 import { plants } from "./plants.ts";
 import { registering } from "./registering.ts";
@@ -17,6 +18,7 @@ export const chapters: readonly Chapter[] = [
   strangers,
   signUps,
   letters,
+  lettersOfStrangers,
   content,
   plants,
   screens,

@@ -28,8 +28,8 @@ export const lettersOfStrangers: Chapter = {
       promise: "Strangers can set off three letters an hour to one mailbox.",
       promisedIn: "README, What it promises",
       file: limits,
-      find: "{ letters: 3, milliseconds: 3_600_000 },\n  { letters: 6,",
-      replace: "{ letters: 30, milliseconds: 3_600_000 },\n  { letters: 6,",
+      find: "const mailboxLimits = limitsOf(3, 6);",
+      replace: "const mailboxLimits = limitsOf(30, 6);",
       test: flood("are three to one recipient, and then one that tells the rest"),
     },
     {
@@ -37,8 +37,8 @@ export const lettersOfStrangers: Chapter = {
       promise: "Strangers can set off six letters a day to one mailbox.",
       promisedIn: "README, What it promises",
       file: limits,
-      find: "{ letters: 6, milliseconds: 86_400_000 }",
-      replace: "{ letters: 60, milliseconds: 86_400_000 }",
+      find: "const mailboxLimits = limitsOf(3, 6);",
+      replace: "const mailboxLimits = limitsOf(3, 60);",
       test: flood("stay three an hour and six a day to one recipient"),
     },
     {

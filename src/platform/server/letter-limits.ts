@@ -9,27 +9,22 @@ import { keysOf } from "./letter-recipients.ts";
  * How many letters that strangers set off go to one mailbox. Anybody can type anybody's address into
  * a form; what goes beyond is kept, and told in one letter later.
  */
-const mailboxLimits: Limits = [
-  { letters: 3, milliseconds: 3_600_000 },
-  { letters: 6, milliseconds: 86_400_000 },
-];
+const mailboxLimits = limitsOf(3, 6);
 
 /**
  * The same for the spellings of a mailbox (`ann+garden@`), of which there is any number: one letter a day
  * is kept free for the address itself, and of what goes later one an hour, too.
  */
-const spellingLimits = {
-  atOnce: [
-    { letters: 3, milliseconds: 3_600_000 },
-    { letters: 5, milliseconds: 86_400_000 },
-  ],
-  later: [
-    { letters: 2, milliseconds: 3_600_000 },
-    { letters: 5, milliseconds: 86_400_000 },
-  ],
-} satisfies Record<string, Limits>;
+const spellingLimits = { atOnce: limitsOf(3, 5), later: limitsOf(2, 5) };
 
 type Limits = readonly { letters: number; milliseconds: number }[];
+
+function limitsOf(anHour: number, aDay: number): Limits {
+  return [
+    { letters: anHour, milliseconds: 3_600_000 },
+    { letters: aDay, milliseconds: 86_400_000 },
+  ];
+}
 
 /** A letter to one of the spellings of a mailbox that would have to wait longer is not sent. */
 const longestWaitMilliseconds = 86_400_000;

@@ -29,12 +29,13 @@ async function perSecond(insert: () => unknown): Promise<number> {
 
 async function compare(
   engine: string,
-  env: Record<string, string>,
+  /** What each site is started with: an empty database of its own. */
+  newSite: () => Promise<Record<string, string>>,
   insertsPerSecond: () => Promise<number>,
 ): Promise<Row[]> {
   const rows: Row[] = [];
   for (const connections of [1, 8, 32]) {
-    const site = await startServer({ TRUST_PROXY: "1", ...env });
+    const site = await startServer({ TRUST_PROXY: "1", ...(await newSite()) });
     const rates: number[] = [];
     const inserts: number[] = [];
     for (let round = 0; round <= rounds; round += 1) {
@@ -66,7 +67,7 @@ async function onSqlite(env: Record<string, string>): Promise<Row[]> {
       spawnSync(process.execPath, [program, folder], { env: { ...process.env, ...env } }).stdout,
     );
   try {
-    return await compare("SQLite", env, insertsPerSecond);
+    return await compare("SQLite", async () => env, insertsPerSecond);
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
@@ -78,12 +79,15 @@ async function onPostgres(env: Record<string, string>): Promise<Row[]> {
   await client.connect();
   try {
     await client.query("create table it (id serial primary key, name text, email text)");
-    await client.query("create database nursery");
     const insert = () =>
       client.query("insert into it (name, email) values ($1, $2)", ["Ann Lee", "ann@example.com"]);
-    return await compare("PostgreSQL", { DATABASE_URL: `${server.url}/nursery` }, () =>
-      perSecond(insert),
-    );
+    let sites = 0;
+    const newSite = async () => {
+      sites += 1;
+      await client.query(`create database nursery${sites}`);
+      return { DATABASE_URL: `${server.url}/nursery${sites}` };
+    };
+    return await compare("PostgreSQL", newSite, () => perSecond(insert));
   } finally {
     await client.end();
     await server.stop();

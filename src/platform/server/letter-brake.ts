@@ -32,12 +32,19 @@ export async function firstUnbraked(trx: Db, from: number, now: Temporal.Instant
   await lockBrake(trx, now);
   const start = Math.ceil(Math.max(from, now.epochMilliseconds + 1) / gap);
   const moment = (index: number) => (start + index) * gap;
+  const { count, last } = await braked(trx, moment(0))
+    .select((eb) => [eb.fn.countAll<number>().as("count"), eb.fn.max("dueAt").as("last")])
+    .executeTakeFirstOrThrow();
+  if (last === null) return moment(0);
+  // Mostly there is a letter at every moment up to the last, and one question is enough.
+  const after = Temporal.Instant.from(last).epochMilliseconds / gap - start + 1;
+  if (Number(count) === after) return moment(after);
   // With as many letters as moments up to here. Where that ends there is a moment without a letter.
   const isFull = async (index: number) =>
     (await countBraked(trx, { from: moment(0), to: moment(index) })) > index;
   if (!(await isFull(0))) return moment(0);
   let full = 0;
-  let free = await countBraked(trx, { from: moment(0) });
+  let free = Number(count);
   while (free - full > 1) {
     const middle = Math.floor((full + free) / 2);
     if (await isFull(middle)) full = middle;
@@ -51,14 +58,20 @@ export async function countBraked(
   db: Db,
   { from, to }: { from?: number; to?: number } = {},
 ): Promise<number> {
-  let braked = db
-    .selectFrom("outbox")
+  const waiting =
+    to === undefined ? braked(db, from) : braked(db, from).where("dueAt", "<=", timestamp(to));
+  const { count } = await waiting
     .select((eb) => eb.fn.countAll<number>().as("count"))
+    .executeTakeFirstOrThrow();
+  return Number(count);
+}
+
+function braked(db: Db, from?: number) {
+  const waiting = db
+    .selectFrom("outbox")
     .where("waitsFor", "=", "brake")
     .where("state", "=", "waiting");
-  if (from !== undefined) braked = braked.where("dueAt", ">=", timestamp(from));
-  if (to !== undefined) braked = braked.where("dueAt", "<=", timestamp(to));
-  return Number((await braked.executeTakeFirstOrThrow()).count);
+  return from === undefined ? waiting : waiting.where("dueAt", ">=", timestamp(from));
 }
 
 function timestamp(milliseconds: number): string {

@@ -125,7 +125,11 @@ it("keeps what was typed through the end of a session, and writes over nobody", 
   for (const name of ["Load their version", "Save mine over it"]) {
     await notice.getByRole("button", { name }).click();
     await expectToast(page, "Their version could not be loaded. Please try again.");
-    await page.locator(".toast").getByRole("button").click();
+    // It may go by itself in this moment.
+    const dismiss = page.locator(".toast").getByRole("button");
+    await dismiss.evaluateAll((buttons) => {
+      for (const button of buttons) (button as HTMLElement).click();
+    });
     await page.locator(".toast").waitFor({ state: "detached" });
   }
   await page.unroute(ofLetter);

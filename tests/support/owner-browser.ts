@@ -55,6 +55,8 @@ export async function openOwnerSite(env: Record<string, string> = {}): Promise<O
       return visitor;
     },
     async endSession(page) {
+      // What the page still asks for would be refused, and lead to the login before the test goes on.
+      await page.waitForLoadState("networkidle");
       const itsToken = await page.evaluate(() => localStorage.getItem("adminToken"));
       await fetch(`${site.server.url}/api/admin/logout`, {
         method: "POST",

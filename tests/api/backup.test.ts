@@ -1,6 +1,4 @@
 import {
-  chmod,
-  chown,
   mkdir,
   mkdtemp,
   readdir,
@@ -9,7 +7,6 @@ import {
   stat,
   symlink,
   truncate,
-  utimes,
   writeFile,
 } from "node:fs/promises";
 import { tmpdir } from "node:os";
@@ -20,21 +17,12 @@ import { readConfig } from "#platform/server/config.ts";
 import { readContentVersion } from "#platform/server/content-version.ts";
 import { writeSetting } from "#platform/server/settings.ts";
 import { makeBackup } from "#server/backup/make-backup.ts";
-import { nightlyBackupJob } from "#server/backup/nightly-job.ts";
 import { restoreBackup } from "#server/backup/restore-backup.ts";
 import { writeTar } from "#server/backup/tar.ts";
 import { createTestClock } from "#tests/support/clock.ts";
-import { ownerEnv, signIn } from "#tests/support/owner.ts";
+import { ownerEnv } from "#tests/support/owner.ts";
+import { annLee } from "#tests/support/registration.ts";
 import { openSite, type TestSite } from "#tests/support/site.ts";
-
-const ann = {
-  eventId: 1,
-  fullName: "Ann Lee",
-  email: "ann@example.com",
-  phone: "(570) 555-0100",
-  mailingAddress: "12 Rose Lane, Scranton, PA 18503",
-  attendeesCount: 1,
-};
 
 /** How much of a backup that is being made into this folder is there. */
 async function bytesWritten(folder: string): Promise<number> {
@@ -67,7 +55,7 @@ describe.runIf(process.env["TEST_ENGINE"] === "sqlite")("a backup", () => {
     guests += 1;
     const email = `ann${guests}@example.com`;
     const from = { "x-forwarded-for": `10.1.${guests % 250}.${Math.floor(guests / 250)}` };
-    const answer = await site.call("POST", "/api/events/register", { ...ann, email }, from);
+    const answer = await site.call("POST", "/api/events/register", { ...annLee, email }, from);
     if (answer.status !== 201) throw new Error(`It answered ${answer.status}.`);
     return ((await answer.json()) as { id: number }).id;
   };
@@ -231,110 +219,5 @@ describe.runIf(process.env["TEST_ENGINE"] === "sqlite")("a backup", () => {
     expect(await readdir(target)).toEqual([]);
     await restoreBackup(configOf(target), file, { overwrite: false }); // The control.
     expect(await readdir(join(target, "attached-assets"))).toEqual(["rose.webp"]);
-  });
-
-  it("that was killed in the middle leaves nothing behind after the next start", async () => {
-    const { db, config, log } = site.services;
-    const nights = join(site.dataDir, "backups");
-    for (const name of [".backup-killed", ".backup-running", ".backup-slow"]) {
-      await mkdir(join(nights, name), { recursive: true });
-      await writeFile(join(nights, name, "whole.tar"), "half of it");
-    }
-    const hoursAgo = new Date(Date.now() - 2 * 3_600_000);
-    await utimes(join(nights, ".backup-killed", "whole.tar"), hoursAgo, hoursAgo);
-    await utimes(join(nights, ".backup-killed"), hoursAgo, hoursAgo);
-    // A folder's own time stands still while a large file in it grows.
-    await utimes(join(nights, ".backup-slow"), hoursAgo, hoursAgo);
-    const make = () => Promise.reject(new Error("It is not its time yet."));
-    await nightlyBackupJob(db, { config, log, make }).run(clock.now());
-    expect((await readdir(nights)).sort()).toEqual([".backup-running", ".backup-slow"]);
-  });
-
-  it("is not broken by a start of the site beside it", async () => {
-    const nights = join(site.dataDir, "backups");
-    await mkdir(join(nights, ".backup-running"), { recursive: true, mode: 0o755 });
-    await writeFile(join(nights, "garden-2026-04-30.tar"), "whole", { mode: 0o644 });
-    const again = await openSite({ reopen: { dataDir: site.dataDir, databaseUrl: undefined } });
-    await again.close();
-    const modeOf = async (name: string) => (await stat(join(nights, name))).mode & 0o777;
-    expect(await modeOf(".backup-running")).toBe(0o700);
-    expect(await modeOf("garden-2026-04-30.tar")).toBe(0o600);
-  });
-
-  it("whose remains cannot be deleted is told to the owner, and the next is made", async () => {
-    const { db, config, log } = site.services;
-    const nights = join(folder, "backups");
-    const left = join(nights, ".backup-killed");
-    await mkdir(left, { recursive: true });
-    await writeFile(join(left, "whole.tar"), "half of it");
-    const hoursAgo = new Date(Date.now() - 2 * 3_600_000);
-    await utimes(join(left, "whole.tar"), hoursAgo, hoursAgo);
-    await utimes(left, hoursAgo, hoursAgo);
-    const make = (file: string) => writeFile(file, "a backup");
-    const job = nightlyBackupJob(db, { config: { ...config, dataDir: folder }, log, make });
-    const asNobody = process.getuid?.() === 0;
-    if (asNobody) for (const path of [folder, nights, left]) await chown(path, 65_534, 65_534);
-    await chmod(left, 0o600);
-    const owner = await signIn(site);
-    const failure = async () => {
-      const state = await (await owner.call("GET", "/api/admin/backup")).json();
-      return (state as { nightlyFailure: { message: string } | null }).nightlyFailure;
-    };
-    // Root may delete everything.
-    if (asNobody) process.seteuid?.(65_534);
-    try {
-      await job.run(clock.now());
-      expect((await failure())?.message).toContain("broke off cannot be deleted: EACCES");
-      clock.advance({ minutes: 30 });
-      await job.run(clock.now());
-      expect(await readdir(nights)).toContain("garden-2026-05-01.tar");
-    } finally {
-      if (asNobody) process.seteuid?.(0);
-    }
-    await chmod(left, 0o700);
-    clock.advance({ hours: 1 });
-    await job.run(clock.now()); // The control.
-    expect(await readdir(nights)).toEqual(["garden-2026-05-01.tar"]);
-  });
-
-  it("is made each night, and seven stay", async () => {
-    const { db, config, log } = site.services;
-    let fails = false;
-    const job = nightlyBackupJob(db, {
-      config,
-      log,
-      make: async (file) => {
-        if (fails) throw new Error("No room.");
-        await makeBackup(config, file);
-      },
-    });
-    const nights = join(site.dataDir, "backups");
-    for (let night = 0; night < 9; night += 1) {
-      for (let hour = 0; hour < 24; hour += 1) {
-        await job.run(clock.now());
-        clock.advance({ hours: 1 });
-      }
-    }
-    const names = await readdir(nights);
-    expect(names).toHaveLength(7);
-    expect(names).toContain("garden-2026-05-09.tar");
-    const target = join(folder, "elsewhere");
-    const newest = join(nights, names.sort().at(-1) as string);
-    await restoreBackup(configOf(target), newest, { overwrite: false });
-
-    const notices = async () => {
-      const status = await (await signIn(site)).call("GET", "/api/admin/site-status");
-      return ((await status.json()) as { notices: object[] }).notices;
-    };
-    expect(await notices()).toEqual([]);
-    fails = true;
-    for (let hour = 0; hour < 72; hour += 1) {
-      await job.run(clock.now());
-      clock.advance({ hours: 1 });
-    }
-    expect(await notices()).toMatchObject([
-      { code: "backup_failed", message: expect.stringContaining("days old") },
-    ]);
-    expect(await readdir(nights)).toHaveLength(7);
   });
 });

@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { enqueueLetter } from "#platform/server/outbox.ts";
 import { createTestClock, type TestClock } from "#tests/support/clock.ts";
 import { ownerEnv, signIn } from "#tests/support/owner.ts";
+import { annLee } from "#tests/support/registration.ts";
 import { openSite, type TestSite } from "#tests/support/site.ts";
 
 /** Ways around the limits of letters that strangers set off. */
@@ -14,21 +15,12 @@ beforeEach(async () => {
 });
 afterEach(() => site.close());
 
-const ann = {
-  eventId: 1,
-  fullName: "Ann Lee",
-  email: "ann@example.com",
-  phone: "(570) 555-0100",
-  mailingAddress: "12 Rose Lane, Scranton, PA 18503",
-  attendeesCount: 1,
-};
-
 async function register(changes: object, post = 0): Promise<void> {
   const from = `198.51.${post % 200}.7`;
   const answer = await site.call(
     "POST",
     "/api/events/register",
-    { ...ann, ...changes },
+    { ...annLee, ...changes },
     { "x-forwarded-for": from },
   );
   expect(answer.status).toBe(201);

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { createTestClock, type TestClock } from "#tests/support/clock.ts";
 import { ownerEnv, signIn } from "#tests/support/owner.ts";
+import { annLee } from "#tests/support/registration.ts";
 import { openSite, type TestSite } from "#tests/support/site.ts";
 
 let site: TestSite;
@@ -11,17 +12,8 @@ beforeEach(async () => {
 });
 afterEach(() => site.close());
 
-const ann = {
-  eventId: 1,
-  fullName: "Ann Lee",
-  email: "ann@example.com",
-  phone: "(570) 555-0100",
-  mailingAddress: "12 Rose Lane, Scranton, PA 18503",
-  attendeesCount: 1,
-};
-
 const register = (changes: object, from: string) =>
-  site.call("POST", "/api/events/register", { ...ann, ...changes }, { "x-forwarded-for": from });
+  site.call("POST", "/api/events/register", { ...annLee, ...changes }, { "x-forwarded-for": from });
 const kept = async () =>
   (await site.services.db.selectFrom("registration").select("id").execute()).length;
 const recipients = async () =>
@@ -91,7 +83,7 @@ describe("letters that strangers set off", () => {
   it("count changes that a stranger makes through the link in his own answer, and newsletter sign-ups", async () => {
     const { link } = (await (await register({}, "198.51.100.1")).json()) as { link: string };
     for (let change = 1; change <= 10; change += 1) {
-      const { eventId: _event, email: _email, ...own } = { ...ann, attendeesCount: change + 1 };
+      const { eventId: _event, email: _email, ...own } = { ...annLee, attendeesCount: change + 1 };
       expect(
         (await site.call("POST", `/api${link.replace("registration", "registrations")}`, own))
           .status,
@@ -110,7 +102,7 @@ describe("letters that strangers set off", () => {
       const right = await register({ email, attendeesCount: 12 }, "203.0.113.5");
       expect(right.status).toBe(201);
       const { link } = (await right.json()) as { link: string };
-      const { eventId: _event, email: _email, ...own } = { ...ann, attendeesCount: 11 };
+      const { eventId: _event, email: _email, ...own } = { ...annLee, attendeesCount: 11 };
       const changed = await site.call(
         ...(["POST", `/api${link.replace("registration", "registrations")}`, own] as const),
         { "x-forwarded-for": "203.0.113.5" },
@@ -158,7 +150,7 @@ describe("letters that strangers set off", () => {
   it("count one registration once, however often it is sent", async () => {
     for (let time = 0; time < 70; time += 1) {
       const again = await site.call(
-        ...(["POST", "/api/events/register", { ...ann, attendeesCount: 50 }] as const),
+        ...(["POST", "/api/events/register", { ...annLee, attendeesCount: 50 }] as const),
         { "x-forwarded-for": "198.51.100.9", "idempotency-key": "the-same-sending-again" },
       );
       expect(again.status).toBe(201);

@@ -2,6 +2,7 @@ import { networkInterfaces } from "node:os";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { createTestClock, type TestClock } from "#tests/support/clock.ts";
 import { ownerEnv, signIn } from "#tests/support/owner.ts";
+import { annLee } from "#tests/support/registration.ts";
 import { openSite, type TestSite } from "#tests/support/site.ts";
 import { openSmtp, type TestSmtp } from "#tests/support/smtp.ts";
 
@@ -19,14 +20,7 @@ afterEach(async () => {
 });
 
 const register = (email = "ann@example.com") =>
-  site.call("POST", "/api/events/register", {
-    eventId: 1,
-    fullName: "Ann Lee",
-    email,
-    phone: "(570) 555-0100",
-    mailingAddress: "12 Rose Lane, Scranton, PA 18503",
-    attendeesCount: 1,
-  });
+  site.call("POST", "/api/events/register", { ...annLee, email });
 const sendDue = () => site.services.outbox.sendDue();
 const rows = () => site.services.db.selectFrom("outbox").selectAll().execute();
 const notices = async () => (await signIn(site)).call("GET", "/api/admin/site-status");

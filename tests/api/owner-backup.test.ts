@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { chmod, mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from "node:fs/promises";
+import { mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from "node:fs/promises";
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
@@ -10,6 +10,7 @@ import type { Today } from "#features/today/contract.ts";
 import { signRequest } from "#server/backup/aws-signature.ts";
 import { listTar } from "#server/backup/tar.ts";
 import { createTestClock, type TestClock } from "#tests/support/clock.ts";
+import { installProgram, writesItsFile } from "#tests/support/dump-programs.ts";
 import { ownerEnv, signIn, type TestOwner } from "#tests/support/owner.ts";
 import { openSite, type TestSite } from "#tests/support/site.ts";
 
@@ -40,18 +41,9 @@ afterEach(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-/** Stand in for PostgreSQL's own programs, which do not come with this one. */
 async function installDumpPrograms() {
   const programs = join(folder, "programs");
-  await mkdir(programs);
-  for (const name of ["pg_dump", "pg_restore"]) {
-    const program = join(programs, name);
-    await writeFile(
-      program,
-      '#!/bin/sh\nfor it in "$@"; do case $it in --file=*) echo dump > "$(echo $it | cut -c8-)";; esac; done\n',
-    );
-    await chmod(program, 0o700);
-  }
+  for (const name of ["pg_dump", "pg_restore"]) await installProgram(programs, name, writesItsFile);
   process.env["PATH"] = [programs, usualPath].join(delimiter);
 }
 

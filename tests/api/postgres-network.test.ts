@@ -5,6 +5,7 @@ import { sql } from "kysely";
 import pg from "pg";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { connect, migrate } from "#db/connect.ts";
+import { annLee } from "#tests/support/registration.ts";
 import { openSite, type TestSite } from "#tests/support/site.ts";
 
 /** A line to the database that can go dead without a word, as when a cable is pulled or a firewall forgets. */
@@ -110,14 +111,7 @@ describe.runIf(process.env["TEST_ENGINE"] === "postgres")(
     });
 
     const register = (email: string) =>
-      site.call("POST", "/api/events/register", {
-        eventId: 1,
-        fullName: "Ann Lee",
-        email,
-        phone: "(570) 555-0100",
-        mailingAddress: "12 Rose Lane, Scranton, PA 18503",
-        attendeesCount: 1,
-      });
+      site.call("POST", "/api/events/register", { ...annLee, email });
 
     it("keeps an event locked no longer than visitors wait, when it goes in the middle of a registration", async () => {
       // Without a capacity nobody locks it.

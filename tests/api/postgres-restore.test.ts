@@ -1,4 +1,4 @@
-import { chmod, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
+import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { delimiter, join } from "node:path";
 import { sql } from "kysely";
@@ -8,6 +8,7 @@ import { readSetting, writeSetting } from "#platform/server/settings.ts";
 import { makeBackup } from "#server/backup/make-backup.ts";
 import { restoreBackup } from "#server/backup/restore-backup.ts";
 import { showRunning } from "#server/running-site.ts";
+import { installProgram, writesItsFile } from "#tests/support/dump-programs.ts";
 import { openSite, type TestSite } from "#tests/support/site.ts";
 
 const usualPath = process.env["PATH"] ?? "";
@@ -20,7 +21,6 @@ describe.runIf(process.env["TEST_ENGINE"] === "postgres")("a restore on PostgreS
   beforeEach(async () => {
     site = await openSite();
     folder = await mkdtemp(join(tmpdir(), "nursery-restore-"));
-    await mkdir(join(folder, "programs"));
     process.env["PATH"] = [join(folder, "programs"), usualPath].join(delimiter);
     await install("pg_dump", writesItsFile);
     await install("pg_restore", writesItsFile);
@@ -35,12 +35,8 @@ describe.runIf(process.env["TEST_ENGINE"] === "postgres")("a restore on PostgreS
     await rm(folder, { recursive: true, force: true });
   });
 
-  const writesItsFile = `for it in "$@"; do case $it in --file=*) echo "select 1;" > "\${it#--file=}";; esac; done`;
-  async function install(name: string, script: string) {
-    const program = join(folder, "programs", name);
-    await writeFile(program, `#!/bin/sh\n${script}\n`);
-    await chmod(program, 0o700);
-  }
+  const install = (name: string, script: string) =>
+    installProgram(join(folder, "programs"), name, script);
   const picture = () => join(site.dataDir, "attached-assets", "rose.webp");
   async function putPicture(content: string) {
     await mkdir(join(site.dataDir, "attached-assets"), { recursive: true });

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { createTestClock } from "#tests/support/clock.ts";
+import { annLee } from "#tests/support/registration.ts";
 import { openSite, type TestSite } from "#tests/support/site.ts";
 
 /** What one network has in ten minutes: eighty families in a parish hall, who mistype more than once. */
@@ -66,19 +67,11 @@ describe("rate limits", () => {
     expect((await attempt("2001:db8:1:3::1")).status).toBe(400);
   });
 
-  const ann = {
-    eventId: 1,
-    fullName: "Ann Lee",
-    email: "ann@example.com",
-    phone: "(570) 555-0100",
-    mailingAddress: "12 Rose Lane, Scranton, PA 18503",
-    attendeesCount: 1,
-  };
   const register = (address: string, changes: object = {}) =>
     site.call(
       "POST",
       "/api/events/register",
-      { ...ann, ...changes },
+      { ...annLee, ...changes },
       { "x-forwarded-for": address },
     );
   const kept = async () =>

@@ -2,17 +2,9 @@ import { expect } from "vitest";
 import type { OutboxRow } from "#db/schema.ts";
 import type { OutboxTiming } from "#platform/server/outbox.ts";
 import { createTestClock, type TestClock } from "./clock.ts";
+import { annLee } from "./registration.ts";
 import { openSite, type TestSite } from "./site.ts";
 import { openSmtp, type TestSmtp } from "./smtp.ts";
-
-const ann = {
-  eventId: 1,
-  fullName: "Ann Lee",
-  email: "ann@example.com",
-  phone: "(570) 555-0100",
-  mailingAddress: "12 Rose Lane, Scranton, PA 18503",
-  attendeesCount: 1,
-};
 
 /** A site whose outbox is watched, with a mail server and a clock of the test's own. */
 export interface OutboxSite {
@@ -36,8 +28,8 @@ export async function openOutboxSite(): Promise<OutboxSite> {
     site: await openSite({ env: { SMTP_URL: smtp.url }, clock: clock.now }),
     clock,
     smtp,
-    async register(email = ann.email) {
-      const response = await here.site.call("POST", "/api/events/register", { ...ann, email });
+    async register(email = annLee.email) {
+      const response = await here.site.call("POST", "/api/events/register", { ...annLee, email });
       expect(response.status).toBe(201);
     },
     async reopen(outboxTiming) {

@@ -6,6 +6,7 @@ function sqlite(file: string, name: string): Sabotage["test"] {
 
 const storage = "tests/api/storage.test.ts";
 const backup = "tests/api/backup.test.ts";
+const nightlyBackup = "tests/api/nightly-backup.test.ts";
 const newerDatabase = "tests/api/newer-database.test.ts";
 
 export const safety: Chapter = {
@@ -139,7 +140,7 @@ export const safety: Chapter = {
       file: "src/server/backup/nightly-copies.ts",
       find: "const copiesKept = 7;",
       replace: "const copiesKept = 70;",
-      test: sqlite(backup, "is made each night, and seven stay"),
+      test: sqlite(nightlyBackup, "is made each night, and seven stay"),
     },
     {
       name: "failing-backup-not-told",
@@ -148,7 +149,7 @@ export const safety: Chapter = {
       file: "src/server/backup/backup-notes.ts",
       find: "if (age && age < patienceHours) return undefined;",
       replace: "if (age) return undefined;",
-      test: sqlite(backup, "is made each night, and seven stay"),
+      test: sqlite(nightlyBackup, "is made each night, and seven stay"),
     },
     {
       name: "backup-broken-by-a-start",
@@ -157,7 +158,7 @@ export const safety: Chapter = {
       file: "src/platform/server/private-files.ts",
       find: "join(path, entry.name), 0o700",
       replace: "join(path, entry.name), 0o600",
-      test: sqlite(backup, "is not broken by a start of the site beside it"),
+      test: sqlite(nightlyBackup, "is not broken by a start of the site beside it"),
     },
     {
       name: "remains-of-a-backup-not-told",
@@ -166,7 +167,7 @@ export const safety: Chapter = {
       file: "src/server/backup/nightly-job.ts",
       find: '      await noteFailure(db, "nightly-backup", { problem, now });\n    }\n  }\n',
       replace: "    }\n  }\n",
-      test: sqlite(backup, "whose remains cannot be deleted is told to the owner"),
+      test: sqlite(nightlyBackup, "whose remains cannot be deleted is told to the owner"),
     },
     {
       name: "missing-program-not-named",

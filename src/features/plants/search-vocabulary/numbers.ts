@@ -6,17 +6,26 @@ export interface Match {
   length: number;
 }
 
-const numberWords = "zero one two three four five six seven eight nine ten eleven twelve".split(
-  " ",
-);
+const ones =
+  "zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen".split(
+    " ",
+  );
+const tens = "twenty thirty forty fifty sixty seventy eighty ninety".split(" ");
 
-/** A number from 0 to 999 in digits, or to twelve in letters. */
-function numberOf(word: string | undefined): number | undefined {
-  if (word === undefined) return undefined;
-  if (/^\d{1,3}(?:\.\d{1,2})?$/.test(word)) return Number(word);
-  const spelled = numberWords.indexOf(word);
-  return spelled < 0 ? undefined : spelled;
-}
+const spelledNumbers = new Map<string, number>([
+  ...tens.flatMap((ten, at) =>
+    ones
+      .slice(0, 10)
+      .map((one, number) => [number ? `${ten} ${one}` : ten, 10 * (at + 2) + number] as const),
+  ),
+  ...ones.map((word, number) => [word, number] as const),
+  ["a dozen", 12],
+  ["two dozen", 24],
+  ["a hundred", 100],
+  ["one hundred", 100],
+  ["a", 1],
+  ["an", 1],
+]);
 
 const inchesIn: Readonly<Record<string, number>> = {
   ft: 12,
@@ -27,8 +36,22 @@ const inchesIn: Readonly<Record<string, number>> = {
   inches: 1,
 };
 
-const atMost = ["under", "below", "less than", "up to", "at most", "no more than", "shorter than"];
-const atLeast = ["over", "above", "more than", "at least", "taller than", "higher than"];
+const atMost =
+  "under|below|less than|up to|at most|(?:no|not) (?:more|taller|higher|wider) than|shorter than|smaller than|lower than|narrower than";
+const atLeast =
+  "over|above|more than|at least|no less than|taller than|higher than|bigger than|wider than";
+const longestFirst = [...spelledNumbers.keys()].toSorted((a, b) => b.length - a.length).join("|");
+/** From 0 to 999 in digits, or to a hundred in letters. */
+const number = `(?:\\d{1,3}(?:\\.\\d{1,2})?|${longestFirst})(?: and a half)?`;
+const unit = Object.keys(inchesIn)
+  .toSorted((a, b) => b.length - a.length)
+  .join("|");
+/** Also "between 4 and 6 feet" and "4 to 6 feet"; "4-6 feet" has been folded to "4 6 feet". */
+const sizePattern = new RegExp(
+  `^(?:(?:(?<most>${atMost})|(?<least>${atLeast})|(?:between |from )?(?<from>${number})(?: (?<fromUnit>${unit}))?(?: and| to)?) )??` +
+    `(?<size>${number}) (?<unit>${unit})(?! to (?:${number}) )(?: (?<inches>\\d|1[01]|${ones.slice(1, 12).join("|")}) (?:in|inch|inches))?` +
+    "(?: (?<wide>wide|across|spread)| tall| high| height)?(?= |$)",
+);
 
 /** A zone or a size that begins at this word, if one does. */
 export function numberClauseAt(words: readonly string[], at: number): Match | undefined {
@@ -64,43 +87,56 @@ function zoneIn(word: string | undefined, isSpokenOf: boolean): number | undefin
   return number !== undefined && (isSpokenOf || half) ? Number(number) : undefined;
 }
 
-/** "under 3 feet", "at least six feet tall", "up to 18 inches wide", "3 feet". */
+/** "under 3 feet", "at least six feet tall", "between four and six feet", "up to 18 inches wide", "3 feet". */
 function sizeAt(words: readonly string[], start: number): Match | undefined {
-  const limit = [...atMost, ...atLeast].find((phrase) => startsWith(words, start, phrase));
-  const at = start + (limit?.split(" ").length ?? 0);
-  const number = numberOf(words[at]);
-  const unit = inchesIn[words[at + 1] ?? ""];
-  if (number === undefined || unit === undefined) return undefined;
-  const side = words[at + 2] ?? "";
-  const isWide = ["wide", "across", "spread"].includes(side);
-  const isTall = ["tall", "high", "height"].includes(side);
-  const inches = number * unit;
-  const direction = limit ? (atMost.includes(limit) ? "at most" : "at least") : "about";
+  const { 0: typed, groups: read } = sizePattern.exec(words.slice(start).join(" ")) ?? {};
+  if (!typed || !read) return undefined;
+  const size = lengthOf(read["size"], read["unit"], read["inches"]);
+  const from = read["from"] ? lengthOf(read["from"], read["fromUnit"] ?? read["unit"]) : undefined;
+  if (from && from.inches >= size.inches) return undefined;
+  const isWide = read["wide"] !== undefined || /wider|narrower/.test(typed);
+  const direction = read["most"] ? "at most" : read["least"] ? "at least" : "about";
+  const kind = from ? "between" : direction;
   const [min, max] = isWide
     ? (["spreadInchesMin", "spreadInchesMax"] as const)
     : (["heightInchesMin", "heightInchesMax"] as const);
+  const said = from ? `${from.said} and ${size.said}` : size.said;
   return {
-    length: at - start + (isWide || isTall ? 3 : 2),
+    length: typed.split(" ").length,
     clause: {
-      key: `${max}-${direction}-${inches}`,
-      group: `${max}-${direction}`,
-      label: `${sentenceCase(direction)} ${number} ${unitInWords(number, unit)} ${isWide ? "wide" : "tall"}`,
+      key: `${max}-${kind}-${from ? `${from.inches}-` : ""}${size.inches}`,
+      group: `${max}-${kind}`,
+      label: `${sentenceCase(kind)} ${said} ${isWide ? "wide" : "tall"}`,
       test: ({ facts }) => {
-        if (direction === "at most") return facts[max] <= inches;
-        if (direction === "at least") return facts[max] >= inches;
-        return facts[min] <= inches && inches <= facts[max];
+        if (from) return from.inches <= facts[max] && facts[max] <= size.inches;
+        if (direction === "at most") return facts[max] <= size.inches;
+        if (direction === "at least") return facts[max] >= size.inches;
+        return facts[min] <= size.inches && size.inches <= facts[max];
       },
     },
   };
 }
 
+/** A length in inches, and in words as it was understood. */
+function lengthOf(number = "", unit = "", more?: string) {
+  const count = numberOf(number);
+  const rest = more ? numberOf(more) : 0;
+  const perUnit = inchesIn[unit] ?? 1;
+  const said = `${count} ${unitInWords(count, perUnit)}`;
+  return {
+    inches: count * perUnit + rest,
+    said: rest ? `${said} ${rest} ${unitInWords(rest, 1)}` : said,
+  };
+}
+
+function numberOf(text: string): number {
+  const whole = text.replace(" and a half", "");
+  return (spelledNumbers.get(whole) ?? Number(whole)) + (whole === text ? 0 : 0.5);
+}
+
 function unitInWords(number: number, unit: number): string {
   if (unit === 12) return number === 1 ? "foot" : "feet";
   return number === 1 ? "inch" : "inches";
-}
-
-function startsWith(words: readonly string[], at: number, phrase: string): boolean {
-  return phrase.split(" ").every((word, index) => words[at + index] === word);
 }
 
 const sentenceCase = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);

@@ -99,14 +99,68 @@ describe("a search as a gardener means it", () => {
       ["below 18 inches", 18],
       ['up to 18"', 18],
       ["shorter than 2.5ft", 30],
+      ["under fifteen feet", 180],
+      ["under a dozen feet", 144],
+      ["no more than twenty-five feet tall", 300],
+      ["at most ninety nine inches", 99],
+      ["no taller than 5'6\"", 66],
+      ["under five feet six inches", 66],
+      ["smaller than two and a half feet", 30],
+      ["under a foot", 12],
     ] as const) {
       expect(keys(text), text).toEqual([`heightInchesMax-at most-${inches}`]);
       expect(found(text).every(({ facts }) => facts.heightInchesMax <= inches)).toBe(true);
     }
     expect(keys("over 50 feet")).toEqual(["heightInchesMax-at least-600"]);
+    expect(keys("taller than a hundred feet")).toEqual(["heightInchesMax-at least-1200"]);
+    expect(keys("wider than thirteen feet")).toEqual(["spreadInchesMax-at least-156"]);
+    expect(keys("six feet 18 inches wide")).toEqual([
+      "heightInchesMax-about-72",
+      "spreadInchesMax-about-18",
+    ]);
     expect(keys("at most 10 feet wide")).toEqual(["spreadInchesMax-at most-120"]);
     expect(found("3 feet tall").every(({ facts }) => facts.heightInchesMin <= 36)).toBe(true);
     expect(keys("under 3")).toEqual([]);
+  });
+
+  it("reads every number up to ninety-nine, in words as in figures", () => {
+    const ones = "one two three four five six seven eight nine".split(" ");
+    const teens =
+      "ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen".split(" ");
+    const tens = "twenty thirty forty fifty sixty seventy eighty ninety".split(" ");
+    const upTo99 = [
+      ...ones,
+      ...teens,
+      ...tens.flatMap((ten) => [ten, ...ones.map((one) => `${ten}-${one}`)]),
+    ];
+    expect(upTo99).toHaveLength(99);
+    for (const [at, words] of upTo99.entries()) {
+      expect(keys(`over ${words} feet`), words).toEqual([
+        `heightInchesMax-at least-${12 * (at + 1)}`,
+      ]);
+    }
+  });
+
+  it("reads what lies between two sizes", () => {
+    for (const text of [
+      "between four and six feet",
+      "between 4 feet and 6 feet tall",
+      "from 4 to 6 feet",
+      "4 to 6 feet",
+      "4-6 ft",
+      "48 to 72 inches",
+    ]) {
+      expect(keys(text), text).toEqual(["heightInchesMax-between-48-72"]);
+      expect(parseSearch(text).remaining, text).toEqual([]);
+    }
+    const { clauses } = parseSearch("between 18 inches and three feet wide");
+    expect(clauses.map(({ label }) => label)).toEqual(["Between 18 inches and 3 feet wide"]);
+    for (const { facts } of found("between 4 and 6 feet")) {
+      expect(facts.heightInchesMax).toBeGreaterThanOrEqual(48);
+      expect(facts.heightInchesMax).toBeLessThanOrEqual(72);
+    }
+    expect(found("between 4 and 6 feet").length).toBeGreaterThan(0);
+    expect(keys("between six and four feet")).toEqual(["heightInchesMax-about-48"]);
   });
 
   it("leaves the words that mean no fact", () => {

@@ -133,6 +133,13 @@ async function newDatabase(): Promise<string | undefined> {
   return `${inject("postgresUrl")}/${name}`;
 }
 
+/** A database without tables on the PostgreSQL of this run; it goes with the server. */
+export async function newEmptyDatabase(): Promise<string> {
+  const name = `t${randomUUID().replaceAll("-", "")}`;
+  await onPostgres(`create database ${name}`);
+  return `${inject("postgresUrl")}/${name}`;
+}
+
 /** Hundreds of them would take gigabytes. */
 function removeDatabase(url: string): Promise<void> {
   return onPostgres(`drop database if exists ${new URL(url).pathname.slice(1)} with (force)`);

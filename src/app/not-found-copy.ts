@@ -2,6 +2,8 @@
 export const notFound = {
   heading: "404 Page Not Found",
   hint: "Did you forget to add the page to the router?",
+  /** /products, under the catalogues */
+  allPlants: "See All Plants",
   suggestions: {
     /** Any other address. */
     other: "Nothing grows at this address. One of these paths may take you where you meant to go.",

@@ -74,6 +74,11 @@ function Catalogues() {
           </li>
         ))}
       </ul>
+      <p className="mt-10 text-center">
+        <ButtonLink to="/plants" variant="secondary">
+          {notFound.allPlants}
+        </ButtonLink>
+      </p>
     </div>
   );
 }

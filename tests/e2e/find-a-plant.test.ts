@@ -205,6 +205,44 @@ describe("the search", () => {
   });
 });
 
+describe("the page over all three catalogues", () => {
+  it.each([
+    ["/", "See All Plants"],
+    ["/perennials", "All plants"],
+    ["/trees", "All plants"],
+    ["/annuals", "All plants"],
+    ["/products", "See All Plants"],
+  ])("is linked from %s", async (path, name) => {
+    const { page, close } = await site.visitor({ expectedProblems: /404/ });
+    await page.goto(path);
+    await page.getByRole("main").getByRole("link", { name, exact: true }).click();
+    await page.getByRole("heading", { level: 1, name: "All Our Plants" }).waitFor();
+    await close();
+  });
+
+  it("is linked from every footer, beside the specified lists", async () => {
+    const { page, close } = await site.visitor();
+    await page.goto("/contact");
+    const footer = page.getByRole("contentinfo");
+    const link = footer.getByRole("link", { name: "All Plants", exact: true });
+    expect(await link.getAttribute("href")).toBe("/plants");
+    expect(await footer.getByRole("listitem").filter({ hasText: "All Plants" }).count()).toBe(0);
+    await close();
+  });
+
+  it.each([true, false])(
+    "is asked for the same, with its filters, where a catalogue has nothing (JavaScript: %s)",
+    async (javaScript) => {
+      const { page, close } = await site.visitor({ javaScript });
+      await page.goto("/trees?q=lavender&light=full-sun");
+      await page.getByRole("link", { name: "The same in all plants" }).click();
+      await page.waitForURL("**/plants?q=lavender&light=full-sun");
+      await page.getByRole("heading", { name: "English Lavender" }).first().waitFor();
+      await close();
+    },
+  );
+});
+
 describe("the first screen", () => {
   it.each([
     { width: 390, height: 844 },

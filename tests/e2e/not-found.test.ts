@@ -24,6 +24,7 @@ describe("an address that is none", () => {
       "Perennials",
       "Trees",
       "Annuals",
+      "See All Plants",
     ]);
     const picture = main.locator("img").first();
     await expect

@@ -17,12 +17,15 @@ export function ListHelp({
   words,
   state,
   addressOf,
+  inAllPlants,
 }: {
   list: ListName;
   cards: readonly (PlantLink | null)[];
   words: CatalogueWords;
   state: PlantListState<PlantLink>;
   addressOf: (selection: FilterSelection) => string;
+  /** Where the same is asked of all three catalogues. */
+  inAllPlants: string;
 }) {
   const { search, selection, answer, answeredText } = state;
   const text = search.text.trim();
@@ -58,6 +61,11 @@ export function ListHelp({
             ))}
             {isEmpty && (
               <>
+                {list !== "all" && (
+                  <li>
+                    <Link to={inAllPlants}>The same in all plants</Link>
+                  </li>
+                )}
                 <li>
                   <Link to={`/${list === "all" ? "plants" : list}`}>All {words.plural}</Link> (
                   {cards.length})

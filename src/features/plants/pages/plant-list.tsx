@@ -1,4 +1,5 @@
 import { useEffect, useRef } from "react";
+import { Link } from "react-router";
 import { useGardenSlugs } from "#platform/browser/garden-list-storage.ts";
 import { EmptyState, ErrorState, LoadingText } from "#ui/loading-and-empty-states.tsx";
 import { listAddress } from "../filters.ts";
@@ -49,6 +50,7 @@ export function PlantList({
   const letters = sort === "name" && matches.length > longList ? lettersOf(shown) : undefined;
   const addressOf = (chosen: typeof selection) =>
     listAddress(path, { text, selection: chosen, sort });
+  const inAllPlants = listAddress("/plants", { text, selection, sort });
   return (
     <div className="plant-finder">
       <FilterForm path={path} words={words} state={state} results={results} />
@@ -62,6 +64,11 @@ export function PlantList({
             words={words}
           />
           <GardenLink />
+          {list !== "all" && (
+            <Link to={inAllPlants} className="all-plants">
+              All plants
+            </Link>
+          )}
         </div>
         {isFiltered && <FilterChips selection={selection} addressOf={addressOf} />}
         {letters && <LetterNav letters={letters} />}
@@ -81,7 +88,14 @@ export function PlantList({
         )}
         {search.showMore && <MoreBelow onNear={search.showMore} />}
         {!isPending && (
-          <ListHelp list={list} cards={cards} words={words} state={state} addressOf={addressOf} />
+          <ListHelp
+            list={list}
+            cards={cards}
+            words={words}
+            state={state}
+            addressOf={addressOf}
+            inAllPlants={inAllPlants}
+          />
         )}
         {matches.length > longList && (
           <div className="to-top">

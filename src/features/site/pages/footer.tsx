@@ -81,6 +81,9 @@ export function SiteFooter() {
             rights reserved.
           </p>
           <p className="footer-legal">
+            <Link to="/plants" className="footer-link">
+              All Plants
+            </Link>
             <Link to="/my-garden" className="footer-link">
               My Garden List
             </Link>

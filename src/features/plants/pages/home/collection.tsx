@@ -2,6 +2,7 @@ import { Link } from "react-router";
 import type { PictureIn } from "#features/pictures/contract.ts";
 import type { Product } from "#features/plants/contract.ts";
 import { usePageQuery } from "#platform/browser/page-queries.ts";
+import { ButtonLink } from "#ui/button.tsx";
 import { SectionHeading } from "#ui/headings.tsx";
 import { ErrorState, Spinner } from "#ui/loading-and-empty-states.tsx";
 import { productsQuery } from "../products-query.ts";
@@ -29,6 +30,11 @@ export function Collection({ picture }: { picture: PictureIn }) {
             ))}
           </ul>
         )}
+        <p className="mt-10 text-center">
+          <ButtonLink to="/plants" variant="secondary">
+            {collection.all}
+          </ButtonLink>
+        </p>
       </div>
     </section>
   );

@@ -1,10 +1,4 @@
-export interface ToastMessage {
-  title: string;
-  description?: string | undefined;
-  /** What else is true of it, in a paragraph of its own. */
-  note?: string | undefined;
-  variant?: "default" | "destructive";
-}
+import type { ToastMessage } from "./toast.ts";
 
 /**
  * Shows a toast in place of the one that is shown. Can be called from anywhere; the code that shows it,

@@ -1,4 +1,10 @@
-import type { ToastMessage } from "./show-toast.ts";
+export interface ToastMessage {
+  title: string;
+  description?: string | undefined;
+  /** What else is true of it, in a paragraph of its own. */
+  note?: string | undefined;
+  variant?: "default" | "destructive";
+}
 
 const shownForMs = 5000;
 

@@ -1,7 +1,12 @@
 import type { PlantFacts } from "./contract.ts";
-import type { DrawnPlant } from "./plant-of-entry.ts";
 import type { Figure } from "./plate-figure.ts";
 import { usualFigure } from "./plates/starting-figure.ts";
+
+/** A plant and what its plate is drawn from. */
+export interface DrawnPlant {
+  facts: PlantFacts;
+  figure: Figure;
+}
 
 /**
  * The figure that a plant with these facts is drawn by: that of the plant that it is like, with what

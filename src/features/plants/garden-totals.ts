@@ -1,5 +1,5 @@
 import type { PlantFacts } from "./contract.ts";
-import type { PlantLink } from "./plant-page.ts";
+import type { PlantLink } from "./plant-card.ts";
 
 /** A plant as somebody's list shows it. */
 export interface GardenPlant extends PlantLink {

@@ -1,7 +1,34 @@
 import type { PlantFacts } from "./contract.ts";
-import type { PlantLink } from "./plant-page.ts";
 import type { PlantRecord } from "./plant-records.ts";
-import type { StockNote } from "./stock-fields.ts";
+
+/** A page that another page links to. */
+export interface PageLink {
+  name: string;
+  path: string;
+}
+
+/** What a page shows of another plant: its picture and its names. */
+export interface PlantLink extends PageLink {
+  latin: string;
+  imageUrl: string;
+  tint: PlantCard["tint"];
+  ornament: PlantCard["ornament"];
+  notes: string;
+  /** Names its plate where that is not the built-in one. */
+  plate?: string;
+  /** What the owner says of it; absent where she has said nothing. */
+  stock?: StockNote;
+  /** Whom and how it harms, where it is poisonous. */
+  warning?: string;
+}
+
+/** What a card says of a plant's stock. */
+export interface StockNote {
+  /** "Sold out · 1-gallon pot · $14" */
+  says: string;
+  /** Whether there is none to be had today. */
+  isOut?: true;
+}
 
 /** What a catalogue page shows of a plant, and all that it carries to the browser. */
 export interface PlantCard {

@@ -1,5 +1,8 @@
+import type * as z from "zod/mini";
 import { banOf } from "./banned-in-pennsylvania.ts";
-import type { PlantEntry } from "./plant-entry.ts";
+import type { PlantFields } from "./plant-entry-fields.ts";
+
+type PlantEntry = z.infer<typeof PlantFields>;
 
 export interface EntryProblem {
   path: keyof PlantEntry;

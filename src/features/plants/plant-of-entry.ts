@@ -1,4 +1,4 @@
-import { adaptedFigure } from "./adapted-figure.ts";
+import { adaptedFigure, type DrawnPlant } from "./adapted-figure.ts";
 import type { PlantFacts } from "./contract.ts";
 import type { PlantEntry } from "./plant-entry.ts";
 import type { PlantSeasons } from "./plant-months.ts";
@@ -30,12 +30,6 @@ export function entryOf(plant: PlantRecord): PlantEntry {
     traditionStory: tradition?.story ?? "",
     traditionSource: tradition?.source ?? "",
   };
-}
-
-/** A plant and what its plate is drawn from. */
-export interface DrawnPlant {
-  facts: PlantFacts;
-  figure: Figure;
 }
 
 /**

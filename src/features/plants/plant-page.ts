@@ -14,20 +14,17 @@ import {
   heightInWords,
   linkOf,
   monthsInWords,
+  type PageLink,
   type PlantCard,
+  type PlantLink,
   plantPath,
+  type StockNote,
   showsItsFlowers,
 } from "./plant-card.ts";
 import { monthsInLeaf } from "./plant-months.ts";
 import type { PlantPhotograph, PlantRecord } from "./plant-records.ts";
-import type { StockNote, StockState } from "./stock-fields.ts";
-import { drawToScale, type ScaleDrawing } from "./to-scale.ts";
-
-/** A page that another page links to. */
-export interface PageLink {
-  name: string;
-  path: string;
-}
+import type { StockState } from "./stock-fields.ts";
+import { drawToScale, type PlantSize, type ScaleDrawing } from "./to-scale.ts";
 
 /** One line of the year's ribbon. Months count from 1, in the order in which the plant lives them. */
 export interface YearRow {
@@ -37,18 +34,6 @@ export interface YearRow {
   /** "June to August", with what there is to see: "September to November, scarlet berries". */
   words: string;
 }
-
-/** What the drawing to scale and the reckoning of a bed go by. */
-export type PlantSize = Pick<
-  PlantFacts,
-  | "heightInchesMin"
-  | "heightInchesMax"
-  | "spreadInchesMin"
-  | "spreadInchesMax"
-  | "spacingInchesMin"
-  | "spacingInchesMax"
-  | "habit"
->;
 
 /** All that a plant's page shows of it, in the words that it shows. */
 export interface PlantPage {
@@ -99,21 +84,6 @@ export interface StockOnPage extends Partial<StockNote> {
   price: string;
   /** The owner's own words. */
   note: string;
-}
-
-/** What a page shows of another plant: its picture and its names. */
-export interface PlantLink extends PageLink {
-  latin: string;
-  imageUrl: string;
-  tint: PlantCard["tint"];
-  ornament: PlantCard["ornament"];
-  notes: string;
-  /** Names its plate where that is not the built-in one. */
-  plate?: string;
-  /** What the owner says of it; absent where she has said nothing. */
-  stock?: StockNote;
-  /** Whom and how it harms, where it is poisonous. */
-  warning?: string;
 }
 
 /** What the API answers for an address that no plant has. */

@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { oneLine, someLines } from "#platform/shared/text-checks.ts";
 import type { CatalogueName } from "./catalogue-names.ts";
-import type { PlantCard } from "./plant-card.ts";
+import type { PlantCard, StockNote } from "./plant-card.ts";
 
 /** What the owner may say of a plant with one tap, in the order in which it is offered. */
 export const stockStates = [
@@ -67,14 +67,6 @@ export interface PlantForOwner extends PlantStock {
   isBuiltIn: boolean;
   /** What is said of it names a time that is over: the owner should look at it again. */
   isOverdue: boolean;
-}
-
-/** What a card says of a plant's stock. */
-export interface StockNote {
-  /** "Sold out · 1-gallon pot · $14" */
-  says: string;
-  /** Whether there is none to be had today. */
-  isOut?: true;
 }
 
 /** The cards of a built-in plant that the owner changed, and of those that she added after it. */

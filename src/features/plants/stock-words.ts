@@ -1,4 +1,5 @@
-import type { PlantStock, StockNote, StockState } from "./stock-fields.ts";
+import type { StockNote } from "./plant-card.ts";
+import type { PlantStock, StockState } from "./stock-fields.ts";
 
 /** The button of each state on the owner's screen. */
 export const stockLabels: Readonly<Record<StockState, string>> = {

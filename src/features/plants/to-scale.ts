@@ -1,6 +1,18 @@
+import type { PlantFacts } from "./contract.ts";
 import { heightInWords } from "./plant-card.ts";
-import type { PlantSize } from "./plant-page.ts";
 import { outlineOf } from "./to-scale-outlines.ts";
+
+/** What the drawing to scale and the reckoning of a bed go by. */
+export type PlantSize = Pick<
+  PlantFacts,
+  | "heightInchesMin"
+  | "heightInchesMax"
+  | "spreadInchesMin"
+  | "spreadInchesMax"
+  | "spacingInchesMin"
+  | "spacingInchesMax"
+  | "habit"
+>;
 
 /** The parts of an `Outline`, from back to front, and what stands beside the plant. */
 const plantKinds = ["wood", "plant", "shade", "lines", "bloom"] as const;

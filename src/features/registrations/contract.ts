@@ -1,7 +1,9 @@
 import * as z from "zod/mini";
 import type { ClosedBecause, PublicEvent } from "#features/events/contract.ts";
 import { oneLine, someLines } from "#platform/shared/text-checks.ts";
-import { mostAttendees } from "./rules.ts";
+import { mostAttendees, type RegistrationStatus } from "./rules.ts";
+
+export type { RegistrationStatus } from "./rules.ts";
 
 /** What is asked of a person, in the registration form and in the owner's editing of it. */
 export const person = {
@@ -86,12 +88,6 @@ export interface Registered {
   /** Where the registration can be seen, changed and cancelled: a path on this site, `/registration/{key}`. */
   link: string;
 }
-
-/**
- * What becomes of a registration. Registered, offered and came hold places; waiting and cancelled
- * do not.
- */
-export type RegistrationStatus = "registered" | "waiting" | "offered" | "cancelled" | "came";
 
 /** The body of a 409 from `POST /api/events/register`, beside its message. */
 export interface NotRegistered {

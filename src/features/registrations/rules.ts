@@ -1,8 +1,13 @@
 import { eventStates } from "#features/events/rules.ts";
 import { foldText } from "#platform/shared/fold-text.ts";
-import type { RegistrationStatus } from "./contract.ts";
 
 export { peopleCount } from "#platform/shared/people-count.ts";
+
+/**
+ * What becomes of a registration. Registered, offered and came hold places; waiting and cancelled
+ * do not.
+ */
+export type RegistrationStatus = "registered" | "waiting" | "offered" | "cancelled" | "came";
 
 /** As many as one registration may bring. A bigger group telephones, so that chairs are set out. */
 export const mostAttendees = 50;

@@ -2,7 +2,7 @@ import { createReadStream, createWriteStream } from "node:fs";
 import { rename, rm, stat } from "node:fs/promises";
 import { join } from "node:path";
 import { pipeline } from "node:stream/promises";
-import { sha256 } from "./make-backup.ts";
+import { sha256 } from "./manifest.ts";
 import { forgetOldCopies } from "./nightly-copies.ts";
 import { BackupProblem } from "./postgres-programs.ts";
 import type { SecondPlace } from "./second-place.ts";

@@ -1,5 +1,3 @@
-import { createHash } from "node:crypto";
-import { createReadStream } from "node:fs";
 import { access, mkdtemp, readdir, rename, rm, stat, writeFile } from "node:fs/promises";
 import { basename, dirname, join } from "node:path";
 import { backup, DatabaseSync } from "node:sqlite";
@@ -8,30 +6,13 @@ import { isStorageFull } from "#db/dialect/engine.ts";
 import { picturesFolder } from "#features/pictures/server/store.ts";
 import { type Config, databaseLocation } from "#platform/server/config.ts";
 import { ifThere } from "#platform/server/if-there.ts";
+import { type Manifest, manifestEntry, picturesEntry, sqliteEntry } from "./manifest.ts";
 import { BackupProblem, dumpName, dumpPostgres, readDump } from "./postgres-programs.ts";
 import { readBackup } from "./read-backup.ts";
 import { type TarEntry, writeTar } from "./tar.ts";
 
 /** In one step, or every write meanwhile would begin it anew. */
 const allPages = 2 ** 31 - 1;
-
-export const sqliteEntry = "garden.sqlite";
-export const picturesEntry = "attached-assets";
-export const manifestEntry = "backup.json";
-
-/** What a backup says of itself. */
-export interface Manifest {
-  format: 1;
-  madeAt: string;
-  engine: "sqlite" | "postgres";
-  /** By the name inside; SHA-256 in hexadecimal. */
-  files: Record<string, string>;
-  /**
-   * What made the tables of a dump, so that an older version can refuse it; not in the oldest backups.
-   * A SQLite file says it itself.
-   */
-  migrations?: string[];
-}
 
 /**
  * Puts the database as it stands at one moment, and the uploaded pictures, into one new file, which
@@ -114,13 +95,6 @@ async function* pictures(config: Config): AsyncGenerator<TarEntry> {
     if (name.startsWith(".") || !(await ifThere(stat(file)))?.isFile()) continue;
     yield { name: `${picturesEntry}/${name}`, file, mayBeGone: true };
   }
-}
-
-/** SHA-256 of a file, in hexadecimal. */
-export async function sha256(file: string): Promise<string> {
-  const hash = createHash("sha256");
-  for await (const chunk of createReadStream(file)) hash.update(chunk as Buffer);
-  return hash.digest("hex");
 }
 
 /** Whether there is a file or folder at this path. */

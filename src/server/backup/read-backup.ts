@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import { join, normalize } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { isStorageFull } from "#db/dialect/engine.ts";
-import { type Manifest, manifestEntry, sha256, sqliteEntry } from "./make-backup.ts";
+import { type Manifest, manifestEntry, sha256, sqliteEntry } from "./manifest.ts";
 import { BackupProblem } from "./postgres-programs.ts";
 import { extract, listTar } from "./tar.ts";
 

@@ -7,7 +7,8 @@ import { type Config, databaseLocation } from "#platform/server/config.ts";
 import { contentVersionAfter, readContentVersion } from "#platform/server/content-version.ts";
 import { forgetSign, isSiteRunning } from "../running-site.ts";
 import { KeptAside } from "./kept-aside.ts";
-import { exists, type Manifest, picturesEntry, sqliteEntry } from "./make-backup.ts";
+import { exists } from "./make-backup.ts";
+import { type Manifest, picturesEntry, sqliteEntry } from "./manifest.ts";
 import {
   BackupProblem,
   dumpName,

@@ -6,7 +6,7 @@ import { pipeline } from "node:stream/promises";
 import type { BackupStore } from "#platform/server/config.ts";
 import type { Clock } from "#platform/shared/clock.ts";
 import { signRequest } from "./aws-signature.ts";
-import { sha256 } from "./make-backup.ts";
+import { sha256 } from "./manifest.ts";
 import { BackupProblem } from "./postgres-programs.ts";
 import type { SecondPlace } from "./second-place.ts";
 

@@ -6,9 +6,20 @@ import type { Log } from "#platform/server/log.ts";
 import { type Clock, toTimestamp } from "#platform/shared/clock.ts";
 import { noteFailure, noteOffsiteCopy, noteSuccess, readNote } from "./backup-notes.ts";
 import { claimForAnHour, releaseClaim } from "./claim-hour.ts";
+import { folderPlace } from "./folder-place.ts";
 import { listNightlyCopies, nightlyFolder } from "./nightly-copies.ts";
 import { BackupProblem } from "./postgres-programs.ts";
+import { s3Place } from "./s3-place.ts";
 import type { SecondPlace } from "./second-place.ts";
+
+/** The second place of these settings; undefined where there is none. */
+export function secondPlaceOf(
+  { backupTo, dataDir }: Config,
+  clock: Clock,
+): SecondPlace | undefined {
+  if (!backupTo) return undefined;
+  return "folder" in backupTo ? folderPlace(backupTo.folder, dataDir) : s3Place(backupTo, clock);
+}
 
 /**
  * Brings the newest nightly copy to the second place, and tries again each hour until it is there. It

@@ -1,13 +1,36 @@
-import { useEffect, useState } from "react";
+import { type ReactNode, useEffect, useState } from "react";
 import * as z from "zod/mini";
 import { currentToken } from "#platform/browser/admin-session.ts";
 import { useForm } from "#platform/browser/form.ts";
 import { deleteFormDraft, readFormDraft, saveFormDraft } from "#platform/browser/form-drafts.ts";
+import type { FieldIssue } from "#platform/shared/http-error.ts";
 import { Button } from "#ui/button.tsx";
 import { CheckboxField, TextAreaField, TextField } from "#ui/field.tsx";
 import { FormActions } from "#ui/owner/form-actions.tsx";
 import { type Audience, OwnersWords } from "../contract.ts";
-import type { TellPeopleQuestion } from "./tell-people-dialog.tsx";
+
+export interface TellPeopleQuestion {
+  eventId: number;
+  /** Absent: the question "Tell 15 registrations (94 people)?". */
+  title?: string;
+  role?: "dialog" | "alertdialog";
+  /** What is put before the owner to edit. */
+  letter: OwnersWords;
+  /** The name under which her words are kept while the question is open. */
+  draft: string;
+  /** They outlive the question, too: whoever asked deletes them. */
+  keepsDraft?: boolean;
+  /** Whether the letter goes unless the owner says otherwise. */
+  tells: boolean;
+  yes: string;
+  no: string;
+  isDestructive: boolean;
+  /** Does it, with the letter where people are to be told. Answers what is wrong with the letter. */
+  send: (tell: OwnersWords | undefined) => Promise<readonly FieldIssue[] | undefined>;
+  onClose: () => void;
+  /** What it will mean, above the letter. */
+  children?: ReactNode;
+}
 
 interface Draft {
   /** What the owner was given to edit, and what she made of it. */

@@ -1,7 +1,7 @@
 import { type FormEvent, memo, type RefObject, useEffect, useEffectEvent, useRef } from "react";
 import { useNavigate } from "react-router";
 import { listAddress, readSelection, readSortOrder } from "../filters.ts";
-import type { PlantLink } from "../plant-page.ts";
+import type { PlantLink } from "../plant-card.ts";
 import type { CatalogueWords } from "./catalogue-copy.ts";
 import { FilterPanel } from "./filter-panel.tsx";
 import type { PlantListState } from "./use-plant-list.ts";

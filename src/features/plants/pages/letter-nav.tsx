@@ -1,4 +1,4 @@
-import type { PlantLink } from "../plant-page.ts";
+import type { PlantLink } from "../plant-card.ts";
 
 /** The plants with which a new letter begins, by their paths: the id that a link leads to. */
 export function lettersOf(plants: readonly PlantLink[]): ReadonlyMap<string, string> {

@@ -2,11 +2,30 @@ import { requestJson } from "#platform/browser/http-client.ts";
 import { browserStore } from "#platform/browser/page-queries.ts";
 import type { CatalogueName } from "../catalogue-names.ts";
 import { type FactsFile, readFactsFile } from "../filter-facts-file.ts";
-import { countFound, filterPlants, findPlants, makeFinder, placesNamed } from "../find-plants.ts";
+import type { FilterSelection, SortOrder } from "../filters.ts";
+import {
+  countFound,
+  filterPlants,
+  findPlants,
+  type ListAnswer,
+  type ListQuestion,
+  makeFinder,
+  placesNamed,
+} from "../find-plants.ts";
 import type { PlantCard } from "../plant-card.ts";
 import type { PublicStock } from "../stock-fields.ts";
 import { stockQuery, withStock } from "./queries.ts";
-import type { ListFinder, ListName } from "./use-finder.ts";
+
+/** What answers for a list in the browser; its code and the facts come when somebody asks. */
+export interface ListFinder {
+  find(question: Pick<ListQuestion, "text" | "selection">): ListAnswer;
+  /** The places of the plants that pass the filters, in the order asked for. */
+  filter(selection: FilterSelection, sort: SortOrder): readonly number[];
+  /** The places of the plants with the text in name, Latin name or description. */
+  search(text: string): readonly number[];
+  /** How many plants the text finds, in the list and under it. */
+  count(text: string): number;
+}
 
 /** Where the facts are whatever their present name is. */
 const anyFacts = "/plants/facts.json";
@@ -31,7 +50,7 @@ async function fetchFacts(path: string): Promise<FactsFile> {
  * where the page does not have them already.
  */
 export async function loadFinder(
-  list: ListName,
+  list: CatalogueName | "all",
   { factsPath = anyFacts, cards }: { factsPath?: string; cards?: readonly PlantCard[] } = {},
 ): Promise<ListFinder> {
   facts ??= fetchFacts(factsPath);

@@ -1,9 +1,9 @@
 import type { RouterContextProvider } from "react-router";
 import { loadQuery, type PageQuery } from "#platform/browser/page-queries.ts";
 import { readSelection } from "../filters.ts";
+import type { PlantLink } from "../plant-card.ts";
 import { linkOf } from "../plant-card.ts";
 import { alsoFittingMax, type PlantListAnswer } from "../plant-list-answer.ts";
-import type { PlantLink } from "../plant-page.ts";
 import type { PublicStock } from "../stock-fields.ts";
 import { listedCardsQuery, listQuery, stockQuery, withStock } from "./queries.ts";
 import type { ListName } from "./use-finder.ts";

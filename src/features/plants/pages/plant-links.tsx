@@ -1,7 +1,7 @@
 import { memo } from "react";
 import { useGardenSlugs } from "#platform/browser/garden-list-storage.ts";
+import type { PlantLink } from "../plant-card.ts";
 import { warningInShort } from "../plant-card.ts";
-import type { PlantLink } from "../plant-page.ts";
 import { GardenMark, isOnList } from "./garden-mark.tsx";
 import { LatinName } from "./latin-name.tsx";
 import { PlantPicture } from "./plant-picture.tsx";

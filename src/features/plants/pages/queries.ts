@@ -1,9 +1,9 @@
 import { getQuery, type PageQuery } from "#platform/browser/page-queries.ts";
 import type { CatalogueName } from "../catalogue-names.ts";
 import { listAddress, readSelection, readSortOrder } from "../filters.ts";
+import type { PlantLink } from "../plant-card.ts";
 import { linkOf, type PlantCard } from "../plant-card.ts";
 import type { PlantListAnswer } from "../plant-list-answer.ts";
-import type { PlantLink } from "../plant-page.ts";
 import type { PublicStock } from "../stock-fields.ts";
 
 /**

@@ -1,22 +1,10 @@
 import { startTransition, useCallback, useEffect, useState } from "react";
 import type { CatalogueName } from "../catalogue-names.ts";
-import type { FilterSelection, SortOrder } from "../filters.ts";
-import type { ListAnswer, ListQuestion } from "../find-plants.ts";
 import type { PlantCard } from "../plant-card.ts";
+import type { ListFinder } from "./load-finder.ts";
 
 /** One of the three, or all of them. */
 export type ListName = CatalogueName | "all";
-
-/** What answers for a list in the browser; its code and the facts come when somebody asks. */
-export interface ListFinder {
-  find(question: Pick<ListQuestion, "text" | "selection">): ListAnswer;
-  /** The places of the plants that pass the filters, in the order asked for. */
-  filter(selection: FilterSelection, sort: SortOrder): readonly number[];
-  /** The places of the plants with the text in name, Latin name or description. */
-  search(text: string): readonly number[];
-  /** How many plants the text finds, in the list and under it. */
-  count(text: string): number;
-}
 
 /** What this visit has loaded: a finder for each list, or one on its way. */
 const finders = new Map<ListName, Promise<ListFinder>>();

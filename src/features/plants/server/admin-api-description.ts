@@ -11,7 +11,8 @@ import {
   orNull,
   text,
 } from "#platform/server/api-description.ts";
-import { type PlantEntry, type PlantEntryForOwner, PlantFields } from "../plant-entry.ts";
+import type { PlantEntry, PlantEntryForOwner } from "../plant-entry.ts";
+import { PlantFields } from "../plant-entry-fields.ts";
 import { type PlantForOwner, StockChanges } from "../stock-fields.ts";
 import { catalogue, photographShape, stockState } from "./api-description.ts";
 

@@ -2,11 +2,13 @@ import { createHash } from "node:crypto";
 import { isDeepStrictEqual } from "node:util";
 import type { Db } from "#db/connect.ts";
 import type { PlantChangeRow } from "#db/schema.ts";
+import type { DrawnPlant } from "../adapted-figure.ts";
 import { catalogueNames } from "../catalogue-names.ts";
 import { formerSlugs } from "../data/former-slugs.ts";
 import { indexNames, namesLike } from "../near-names.ts";
-import { PlantEntry, PlantFields } from "../plant-entry.ts";
-import { type DrawnPlant, entryOf, plantOfEntry } from "../plant-of-entry.ts";
+import { PlantEntry } from "../plant-entry.ts";
+import { PlantFields } from "../plant-entry-fields.ts";
+import { entryOf, plantOfEntry } from "../plant-of-entry.ts";
 import { type PlantRecord, plantRecords } from "../plant-records.ts";
 import { figureOf } from "../plate-figures.ts";
 

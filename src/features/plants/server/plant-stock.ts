@@ -4,15 +4,10 @@ import { bumpContentVersion } from "#platform/server/content-version.ts";
 import type { Services } from "#platform/server/services.ts";
 import { type Clock, dayAtNursery } from "#platform/shared/clock.ts";
 import { changedMeanwhile, notFound } from "#platform/shared/errors.ts";
+import type { StockNote } from "../plant-card.ts";
 import { cardOf, type PlantCard, plantPath } from "../plant-card.ts";
 import type { PlantRecord } from "../plant-records.ts";
-import type {
-  PlantForOwner,
-  PlantStock,
-  PublicStock,
-  StockChanges,
-  StockNote,
-} from "../stock-fields.ts";
+import type { PlantForOwner, PlantStock, PublicStock, StockChanges } from "../stock-fields.ts";
 import { isOverdue, stockNote } from "../stock-words.ts";
 import { builtInPlants, type CurrentPlants, keyOf, readPlants } from "./current-plants.ts";
 

@@ -1,0 +1,135 @@
+import { dirname, join } from "node:path/posix";
+import { describe, expect, it } from "vitest";
+import packageJson from "../package.json" with { type: "json" };
+import { codeUnder, isExcluded, read, roomOf, withLogic } from "./count-lines.ts";
+
+/** A folder of more files is no longer read at a glance. Migrations are a list and not a folder to read. */
+const mostFiles = 25;
+
+/** These lists only get shorter: what is no longer true of one fails until it is taken out. */
+const knownFullFolders = [
+  "src/features/plants",
+  "src/features/plants/pages",
+  "src/features/plants/plates",
+  "src/features/plants/plates/families",
+  "src/features/registrations/owner",
+  "src/features/registrations/pages",
+  "src/features/registrations/server",
+  "src/platform/server",
+  "src/server",
+  "src/ui",
+];
+const knownRisingImports = ["src/server/render-pages.ts > src/app/head-script.ts"];
+/** What reads a search lies among the words that it reads, and a new site is filled only once. */
+const knownLogicInData = [
+  "src/features/plants/search-vocabulary/numbers.ts",
+  "src/features/plants/search-vocabulary/search-vocabulary.ts",
+  "src/server/seed.ts",
+];
+
+/** The rooms from the highest down. Those on one line do not import each other, but for features. */
+const rooms = [
+  ["src/app"],
+  ["src/server"],
+  ["src/features/*"],
+  ["src/ui"],
+  ["src/platform/browser", "src/platform/server"],
+  ["src/platform/shared", "src/db", "src/drawing"],
+];
+
+type Graph = Map<string, Set<string>>;
+
+const code = codeUnder("src").filter((file) => /\.tsx?$/.test(file));
+
+function targetOf(file: string, imported: string): string {
+  if (imported.startsWith(".")) return join(dirname(file), imported);
+  const alias = imported.slice(0, imported.indexOf("/") + 1);
+  const folder = (packageJson.imports as Record<string, string>)[`${alias}*`];
+  return folder ? join(folder.replace("*", ""), imported.slice(alias.length)) : imported;
+}
+
+/** What each file imports: types and what is loaded later count as well. */
+function importsOf(files: readonly string[]): Graph {
+  const known = new Set(files);
+  return new Map(
+    files.map((file) => {
+      const said = read(file).matchAll(/(?:\bfrom|\bimport\(?)\s*"([.#][^"?]+)/g);
+      const targets = [...said].map(([, imported = ""]) => targetOf(file, imported));
+      return [file, new Set(targets.filter((target) => known.has(target)))];
+    }),
+  );
+}
+
+/** All that can be reached from it. */
+function reachable(graph: Graph, from: string): Set<string> {
+  const reached = new Set<string>();
+  const open = [...(graph.get(from) ?? [])];
+  for (let next = open.pop(); next !== undefined; next = open.pop()) {
+    if (reached.has(next)) continue;
+    reached.add(next);
+    open.push(...(graph.get(next) ?? []));
+  }
+  return reached;
+}
+
+/** The groups in which each reaches each other. */
+function circlesIn(graph: Graph): string[][] {
+  const reached = new Map([...graph.keys()].map((node) => [node, reachable(graph, node)]));
+  const circles = [...graph.keys()].map((node) =>
+    [...(reached.get(node) ?? [])].filter((other) => reached.get(other)?.has(node)).sort(),
+  );
+  const apart = circles.filter((circle) => circle.length > 1);
+  return [...new Map(apart.map((circle) => [circle.join(), circle])).values()].sort();
+}
+
+const pairsIn = (graph: Graph) =>
+  [...graph].flatMap(([from, targets]) => [...targets].map((to) => [from, to] as const));
+
+function levelOf(file: string): number {
+  const room = roomOf(file).replace(/^src\/features\/.*/, "src/features/*");
+  return rooms.findIndex((level) => level.includes(room));
+}
+
+describe("the structure of src", () => {
+  const graph = importsOf(code);
+
+  it("has no folder of more than 25 files", () => {
+    const inFolders = Map.groupBy(codeUnder("src"), dirname);
+    const full = [...inFolders].filter(([, files]) => files.length > mostFiles);
+    const folders = full.map(([folder]) => folder).filter((it) => it !== "src/db/migrations");
+    expect(folders.sort()).toEqual(knownFullFolders);
+  });
+
+  it("has no circle of imports, types and what is loaded later included", () => {
+    expect(circlesIn(graph)).toEqual([]);
+  });
+
+  it("has no import that rises from a room to a higher one, or goes to the room beside it", () => {
+    expect(code.filter((file) => levelOf(file) < 0)).toEqual([]);
+    const rising = pairsIn(graph).filter(
+      ([from, to]) =>
+        levelOf(to) < levelOf(from) ||
+        (levelOf(to) === levelOf(from) &&
+          roomOf(to) !== roomOf(from) &&
+          !from.includes("/features/")),
+    );
+    expect(rising.map((pair) => pair.join(" > "))).toEqual(knownRisingImports);
+  });
+
+  it("has no circle among the features", () => {
+    const pairs = pairsIn(graph).map(([from, to]) => [roomOf(from), roomOf(to)] as const);
+    const between = pairs.filter(([from, to]) => from !== to);
+    const byFeature = Map.groupBy(between, ([from]) => from);
+    const features: Graph = new Map(
+      [...byFeature].map(([from, all]) => [from, new Set(all.map(([, to]) => to))]),
+    );
+    expect(features.size).toBeGreaterThan(10);
+    expect(
+      circlesIn(features).filter((circle) => circle.every((it) => it.includes("features"))),
+    ).toEqual([]);
+  });
+
+  it("is counted without data, seeds and vocabulary, which do nothing", () => {
+    expect(withLogic(codeUnder("src").filter(isExcluded))).toEqual(knownLogicInData);
+  });
+});

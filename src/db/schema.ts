@@ -159,7 +159,7 @@ interface RegistrationTable {
   status: Generated<"registered" | "waiting" | "offered" | "cancelled" | "came">;
   /** Who entered it. The e-mail, phone and mailing address of a visitor's own are never empty. */
   source: Generated<"visitor" | "owner" | "door">;
-  /** Part of what its link is made of: a leaked link is replaced by counting this up. */
+  /** Part of what its link is made of: a leaked link is replaced by another one. */
   generation: Generated<number>;
   /** Its place in the waiting list. Stays while the places are offered. */
   waitingSince: Generated<string | null>;

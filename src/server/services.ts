@@ -49,6 +49,7 @@ import { StorageHealth } from "#platform/server/storage-health.ts";
 import { type Clock, systemClock } from "#platform/shared/clock.ts";
 import type { Backups } from "./backup/backup-api.ts";
 import { BackupDownloads } from "./backup/backup-downloads.ts";
+import { moveKeysOnOnceRestored } from "./backup/keys-after-restore.ts";
 import { backupHere, type MakeBackup, nightlyBackupJob } from "./backup/nightly-job.ts";
 import { SecondPlaceJob, secondPlaceOf } from "./backup/second-place-job.ts";
 import { lettersContext } from "./letters.ts";
@@ -97,6 +98,7 @@ export async function startServices(
   const log = createLog(config.logLevel);
   const db = connect(databaseLocation(config));
   await migrate(db);
+  await moveKeysOnOnceRestored(db);
   const liveSite = new LiveSite(config.site, defaultPageTexts);
   await liveSite.refresh(db);
   await keepPrivate(config.dataDir);

@@ -154,7 +154,7 @@ describe.runIf(process.env["TEST_ENGINE"] === "postgres")("a restore on PostgreS
     await expect(restore()).rejects.toMatchObject({
       message: expect.stringMatching(
         new RegExp(
-          `^Nothing was changed\\. The program pg_restore is not installed here.*tar -xf ${file}, then pg_restore --no-owner .* --host=${hostname} --port=${port} --username=nursery --dbname=${pathname.slice(1)} garden\\.dump, .* in the place of ${site.dataDir}/attached-assets\\.$`,
+          `^Nothing was changed\\. The program pg_restore is not installed here.*tar -xf ${file}, then pg_restore --no-owner .* --host=${hostname} --port=${port} --username=nursery --dbname=${pathname.slice(1)} garden\\.dump, then psql .*INSERT INTO public\\.site_fact.* in the place of ${site.dataDir}/attached-assets\\.$`,
         ),
       ),
     });

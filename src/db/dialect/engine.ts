@@ -29,6 +29,31 @@ export async function continueKeysAfterSeed<DB>(db: Kysely<DB>, table: string): 
   );
 }
 
+/**
+ * Lets every key that the database counts up go on behind what `move` makes of the last one given; 0 where
+ * none was. On PostgreSQL counters of another program in the same schema move on with ours.
+ */
+export async function moveKeysOn<DB>(
+  trx: Kysely<DB>,
+  move: (lastKey: number) => number,
+): Promise<void> {
+  for (const { name, columns } of await trx.introspection.getTables()) {
+    const counted = columns.find((column) => column.isAutoIncrementing);
+    // Others are not ours, and may not go as far.
+    if (counted?.name !== "id" || !/^int(?:4|eger)$/i.test(counted.dataType)) continue;
+    const last = isSqlite(trx)
+      ? sql<{ key: number }>`select seq as key from sqlite_sequence where name = ${name}`
+      : sql<{ key: string }>`select nextval(pg_get_serial_sequence(${name}, 'id')) as key`;
+    const key = move(Number((await last.execute(trx)).rows[0]?.key ?? 0));
+    if (isSqlite(trx)) {
+      await sql`delete from sqlite_sequence where name = ${name}`.execute(trx);
+      await sql`insert into sqlite_sequence (name, seq) values (${name}, ${key})`.execute(trx);
+    } else {
+      await sql`select setval(pg_get_serial_sequence(${name}, 'id'), ${key})`.execute(trx);
+    }
+  }
+}
+
 /** False for a number that no key can be: PostgreSQL's are of 32 bits, and it refuses to look for more. */
 export function canBeKey(id: number): boolean {
   return Number.isInteger(id) && id >= 1 && id < 2 ** 31;

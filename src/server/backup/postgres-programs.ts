@@ -2,6 +2,7 @@ import { execFile } from "node:child_process";
 import { writeFile } from "node:fs/promises";
 import { devNull } from "node:os";
 import { promisify } from "node:util";
+import { markRestored } from "./keys-after-restore.ts";
 
 const run = promisify(execFile);
 
@@ -118,7 +119,8 @@ export function loadByHand(
 ): string {
   const { database } = partsOf(url);
   const options = [...loadOptions, "--single-transaction", serverOptions(url)];
-  return `Or by hand, where pg_restore is: tar -xf ${backup}, then pg_restore ${options.join(" ")} --dbname=${database} ${dumpName}, and put the folder attached-assets, where there is one, in the place of ${dataDir}/attached-assets.`;
+  const mark = markRestored("public.site_fact").trim();
+  return `Or by hand, where pg_restore is: tar -xf ${backup}, then pg_restore ${options.join(" ")} --dbname=${database} ${dumpName}, then psql ${serverOptions(url)} --dbname=${database} --command="${mark}", and put the folder attached-assets, where there is one, in the place of ${dataDir}/attached-assets.`;
 }
 
 function serverOptions(url: string): string {

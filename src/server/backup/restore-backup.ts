@@ -7,6 +7,7 @@ import { type Config, databaseLocation } from "#platform/server/config.ts";
 import { contentVersionAfter, readContentVersion } from "#platform/server/content-version.ts";
 import { forgetSign, isSiteRunning } from "../running-site.ts";
 import { KeptAside } from "./kept-aside.ts";
+import { markRestored } from "./keys-after-restore.ts";
 import { exists } from "./make-backup.ts";
 import { type Manifest, picturesEntry, sqliteEntry } from "./manifest.ts";
 import {
@@ -145,7 +146,7 @@ async function contentVersionOf(location: Location): Promise<number> {
 function moveContentOn(file: string, before: number): void {
   const database = new DatabaseSync(file);
   try {
-    database.exec(contentVersionAfter(before, "site_fact"));
+    database.exec(contentVersionAfter(before, "site_fact") + markRestored("site_fact"));
   } finally {
     database.close();
   }
@@ -177,7 +178,8 @@ async function replacePostgres(
       await readDump(url, kept, { byHand });
     }
     const replaced = await tablesOfThisVersion(join(unpacked, "tables.sqlite"));
-    const afterwards = contentVersionAfter(before, "public.site_fact") + forgetSign;
+    const facts = "public.site_fact";
+    const afterwards = contentVersionAfter(before, facts) + forgetSign + markRestored(facts);
     await loadPostgres(url, commands, { replaced, afterwards, byHand });
   } catch (error) {
     if (kept) await rm(kept, { force: true });

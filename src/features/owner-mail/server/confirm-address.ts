@@ -1,17 +1,19 @@
-import { createHmac, randomBytes } from "node:crypto";
+import { createHmac } from "node:crypto";
 import { html } from "hono/html";
 import type { Db } from "#db/connect.ts";
 import type { SiteConfig } from "#platform/server/config.ts";
 import { emailButton, emailLayout } from "#platform/server/email-layout.ts";
 import { enqueueLetter, type LetterWriter } from "#platform/server/outbox.ts";
 import { lockOwnerMail, readOwnerMail, writeOwnerMail } from "#platform/server/owner-mail.ts";
-import { isSameSecret } from "#platform/server/secrets.ts";
-import { ensureSetting } from "#platform/server/settings.ts";
+import { isSameSecret, makeSecret } from "#platform/server/secrets.ts";
+import { ensureSetting, writeSetting } from "#platform/server/settings.ts";
 import { notFound } from "#platform/shared/errors.ts";
 import type { OwnerMailInput, OwnerMailSettings } from "../contract.ts";
 
 /** The outbox's name for the letter by which the owner's address is confirmed; the subject is always 0. */
 export const confirmAddressKind = "owner-address";
+
+const secretSetting = "owner-mail-secret";
 
 /** Writes the settings; a new address waits until its letter is answered. */
 export function changeOwnerMail(
@@ -28,6 +30,8 @@ export function changeOwnerMail(
       pending: isNew ? address : address === undefined ? before.pending : null,
     };
     await writeOwnerMail(trx, mail);
+    // No link of an earlier letter, which a restore may have forgotten, confirms what is entered anew.
+    if (isNew && address !== before.pending) await writeSetting(trx, secretSetting, makeSecret());
     if (isNew) await enqueueLetter(trx, { kind: confirmAddressKind, subjectId: 0, ...context });
     return mail;
   });
@@ -70,8 +74,6 @@ export function confirmAddressWriter(site: SiteConfig): LetterWriter {
 }
 
 async function tokenFor(db: Db, address: string): Promise<string> {
-  const secret = await ensureSetting(db, "owner-mail-secret", () =>
-    randomBytes(32).toString("hex"),
-  );
+  const secret = await ensureSetting(db, secretSetting, makeSecret);
   return createHmac("sha256", secret).update(address).digest("base64url").slice(0, 32);
 }

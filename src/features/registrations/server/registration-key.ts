@@ -8,7 +8,7 @@ import { findRegistration } from "./store.ts";
 /**
  * The key in the link to one's own registration: its number, and a keyed hash of the number and a
  * generation. Nothing that opens a registration is stored; a letter sent again carries the same
- * link; counting the generation up replaces a link that leaked.
+ * link; another generation replaces a link that leaked.
  */
 
 /** Letters and digits alone: a mail program may leave a last "-" or "_" out of the link. */

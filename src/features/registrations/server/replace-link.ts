@@ -1,3 +1,4 @@
+import { randomInt } from "node:crypto";
 import type { Db } from "#db/connect.ts";
 import { inTransaction } from "#db/transaction.ts";
 import type { CommandContext } from "#features/events/server/people-of-event.ts";
@@ -11,7 +12,8 @@ export function replaceLink(db: Db, id: number, context: CommandContext): Promis
     const { email } = await existing(trx, id);
     await trx
       .updateTable("registration")
-      .set((eb) => ({ generation: eb("generation", "+", 1), version: eb("version", "+", 1) }))
+      // By chance: after a restore, counting would arrive at a link that was sent before it.
+      .set((eb) => ({ generation: randomInt(2, 2 ** 30), version: eb("version", "+", 1) }))
       .where("id", "=", id)
       .execute();
     if (email) await enqueueLetter(trx, { kind: changeKind, subjectId: id, ...context });

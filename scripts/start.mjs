@@ -10,6 +10,8 @@ import {
   swapInReadyPackages,
 } from "./install.mjs";
 
+// A full disk or a pipe without a reader takes no sentence, and is no reason not to start.
+for (const stream of [process.stdout, process.stderr]) stream.on("error", () => {});
 swapInReadyPackages();
 process.exit(process.argv.includes("--dev") ? await develop() : await serve());
 

@@ -1,4 +1,5 @@
 import type { FirstOwner } from "#features/accounts/server/first-owner.ts";
+import { standardOutput } from "#platform/server/log.ts";
 import type { StartedServices } from "./services.ts";
 
 /** Says in a few plain lines where the site is and where its data lies. For the person who started it. */
@@ -17,7 +18,7 @@ export async function printBanner(
       : [`Letters are written to ${config.dataDir}/mail (no SMTP_URL is set)`]),
     ...(firstOwner ? signInLines(firstOwner) : []),
   ];
-  process.stdout.write(`\n${lines.map((line) => `  ${line}`).join("\n")}\n\n`);
+  standardOutput().write(`\n${lines.map((line) => `  ${line}`).join("\n")}\n\n`);
 }
 
 /** Shown at the first start only: the database keeps the password as a hash. */

@@ -5,6 +5,7 @@ import { drain } from "./drain.ts";
 import type { Fault } from "./fault.ts";
 import { flushBeforeAnswer } from "./flush.ts";
 import { killUnderLoad } from "./kill.ts";
+import { logUnwritable } from "./log.ts";
 import { mailDown, mailDying, mailRefusing, mailSlow } from "./mail.ts";
 import { overload, overloadOfWrongNames } from "./overload.ts";
 import { threeProcesses } from "./processes.ts";
@@ -21,6 +22,7 @@ export const faults: readonly Fault[] = [
   sqliteLocked,
   postgresAway,
   diskFull,
+  logUnwritable,
   slowHeads,
   slowBodies,
   slowReaders,

@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import { writeSync } from "node:fs";
 import { type Logger, pino } from "pino";
 import { withoutSecrets } from "./secret-paths.ts";
 
@@ -83,34 +84,74 @@ interface LineOutput {
 }
 
 const soonMilliseconds = 100;
+/** Lines that together are this long do not wait for that. */
+const enoughAtOnce = 8 * 1024;
+/** What could not be written is tried again so often: where somebody reads, a full pipe is empty soon. */
+const againMilliseconds = 20;
+/** So many characters wait to be written; every further line is dropped and counted. */
+const mostWaiting = 1024 * 1024;
+/** So long the end of the process waits for a reader who is behind. */
+const exitMilliseconds = 200;
 let output: LineOutput | undefined;
 
 /**
- * Standard output, for whole lines in their order. Every line is out when the process exits, however
+ * Standard output, for whole lines in their order. It may be a full disk, or a pipe that nobody reads:
+ * the site never waits for it. Every line that can be written is out when the process exits, however
  * it comes to that; only one that is killed can lose the last tenth of a second of its requests.
  */
-function standardOutput(): LineOutput {
+export function standardOutput(): LineOutput {
   if (output) return output;
-  const file = pino.destination({ sync: true, minLength: 8 * 1024 });
+  // Node makes a pipe or a socket non-blocking when its stream is opened: a full one is an error, not a wait.
+  for (const stream of [process.stdout, process.stderr]) stream.on("error", () => {});
+  let waiting = "";
+  let begun: Uint8Array = new Uint8Array();
+  let dropped = 0;
+  let isFailing = false;
   let isDue = false;
   let timer: NodeJS.Timeout | undefined;
+
   const flush = () => {
     isDue = false;
     clearTimeout(timer);
     timer = undefined;
-    file.flushSync();
+    try {
+      for (;;) {
+        // Nothing is lost of a line of which only a part found room.
+        while (begun.length > 0) begun = begun.subarray(writeSync(1, begun));
+        if (waiting === "" && dropped > 0) {
+          waiting = `{"level":"warn","time":"${now()}","dropped":${dropped},"msg":"So many lines could not be written here."}\n`;
+          dropped = 0;
+        }
+        if (waiting === "") break;
+        begun = Buffer.from(waiting);
+        waiting = "";
+      }
+      isFailing = false;
+    } catch {
+      isFailing = true;
+      timer = setTimeout(flush, againMilliseconds).unref();
+    }
   };
-  process.once("exit", flush);
+  const add = (line: string) => {
+    if (waiting.length + begun.length + line.length > mostWaiting) dropped += 1;
+    else waiting += line;
+  };
+  process.once("exit", () => {
+    const until = performance.now() + exitMilliseconds;
+    flush();
+    while (isFailing && performance.now() < until) flush();
+  });
   output = {
     write(line) {
-      file.write(line);
-      if (isDue) return;
+      add(line);
+      if (isDue || isFailing) return;
       isDue = true;
       setImmediate(flush);
     },
     writeSoon(line) {
-      file.write(line);
-      timer ??= setTimeout(flush, soonMilliseconds).unref();
+      add(line);
+      if (waiting.length >= enoughAtOnce && !isFailing) flush();
+      else timer ??= setTimeout(flush, soonMilliseconds).unref();
     },
   };
   return output;

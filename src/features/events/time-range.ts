@@ -1,3 +1,5 @@
+import { nurseryTimeZone } from "#platform/shared/clock.ts";
+
 /**
  * Start and end of a time such as "6:00 PM - 8:00 PM", in minutes from midnight; undefined where the
  * owner wrote something freer ("after the 10 o'clock Mass").
@@ -11,6 +13,22 @@ export function parseTimeRange(time: string): { start: number; end: number } | u
   const start = minutes(match[1], match[2], match[3]);
   const end = minutes(match[4], match[5], match[6]);
   return start !== undefined && end !== undefined && end > start ? { start, end } : undefined;
+}
+
+/**
+ * Begin and end on a day by the nursery's clock. A begin in the hour that spring's change of the clocks
+ * leaves out is an hour later (RFC 5545, section 3.3.5), and the end with it: the event keeps its length.
+ */
+export function timesAtNursery(
+  date: string,
+  range: { start: number; end: number },
+): { start: Temporal.ZonedDateTime; end: Temporal.ZonedDateTime } {
+  const midnight = Temporal.PlainDate.from(date).toPlainDateTime();
+  const [start, end] = [range.start, range.end].map((minutes) =>
+    midnight.add({ minutes }).toZonedDateTime(nurseryTimeZone),
+  ) as [Temporal.ZonedDateTime, Temporal.ZonedDateTime];
+  const isLeftOut = !start.toPlainDateTime().equals(midnight.add({ minutes: range.start }));
+  return { start, end: isLeftOut ? start.add({ minutes: range.end - range.start }) : end };
 }
 
 function minutes(hour = "", minute = "0", half = ""): number | undefined {

@@ -24,9 +24,14 @@ const tour: PublicEvent = {
 };
 
 const site = { ...defaultSite, publicUrl: "https://example.org" };
-const [first, winter, free] = (
+const [first, winter, free, leftOut] = (
   eventsLinkedData(
-    [tour, { ...tour, date: "2027-02-06" }, { ...tour, time: "after Mass", imageUrl: null }],
+    [
+      tour,
+      { ...tour, date: "2027-02-06" },
+      { ...tour, time: "after Mass", imageUrl: null },
+      { ...tour, date: "2027-03-14", time: "2:30 AM - 3:30 AM" },
+    ],
     site,
   ) as { "@graph": Record<string, unknown>[] }
 )["@graph"];
@@ -38,6 +43,10 @@ it("says when an event is in New York's time, summer and winter", () => {
     endDate: "2025-06-21T20:00:00-04:00",
   });
   expect(winter).toMatchObject({ startDate: "2027-02-06T18:00:00-05:00" });
+  expect(leftOut).toMatchObject({
+    startDate: "2027-03-14T03:30:00-04:00",
+    endDate: "2027-03-14T04:30:00-04:00",
+  });
 });
 
 it("says the day alone where the time is in words", () => {

@@ -1,9 +1,8 @@
-import { nurseryTimeZone } from "#platform/shared/clock.ts";
 import type { SiteSettings } from "#platform/shared/site-settings.ts";
 import { sharePicture, sitePicture } from "#ui/share-picture.ts";
 import type { PublicEvent } from "../contract.ts";
 import { eventPath, registerPath } from "../rules.ts";
-import { parseTimeRange } from "../time-range.ts";
+import { parseTimeRange, timesAtNursery } from "../time-range.ts";
 
 /** The events for search engines: schema.org's Event, as Google reads them. On the server only. */
 export function eventsLinkedData(events: readonly PublicEvent[], site: SiteSettings): object {
@@ -17,12 +16,13 @@ function toEvent(event: PublicEvent, site: SiteSettings): object {
   const absolute = (path: string) => new URL(path, site.publicUrl).href;
   const picture = sharePicture(event.imageUrl) ?? sitePicture;
   const range = parseTimeRange(event.time);
+  const times = range && timesAtNursery(event.date, range);
   return {
     "@type": "Event",
     name: event.title,
     description: event.description,
-    startDate: range ? moment(event.date, range.start) : event.date,
-    endDate: range ? moment(event.date, range.end) : event.date,
+    startDate: times ? moment(times.start) : event.date,
+    endDate: times ? moment(times.end) : event.date,
     eventStatus: `https://schema.org/${event.status === "cancelled" ? "EventCancelled" : "EventScheduled"}`,
     eventAttendanceMode: "https://schema.org/OfflineEventAttendanceMode",
     location: {
@@ -47,10 +47,7 @@ function toEvent(event: PublicEvent, site: SiteSettings): object {
   };
 }
 
-/** "2025-06-21T18:00:00-04:00": a day and minutes from midnight, with New York's offset of that day. */
-function moment(date: string, minutes: number): string {
-  return Temporal.PlainDate.from(date)
-    .toPlainDateTime({ hour: Math.floor(minutes / 60), minute: minutes % 60 })
-    .toZonedDateTime(nurseryTimeZone)
-    .toString({ timeZoneName: "never" });
+/** "2025-06-21T18:00:00-04:00", with New York's offset of that day. */
+function moment(time: Temporal.ZonedDateTime): string {
+  return time.toString({ timeZoneName: "never" });
 }

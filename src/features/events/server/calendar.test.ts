@@ -61,6 +61,16 @@ describe("calendarOf", () => {
     expect(off).toContain("STATUS:CANCELLED");
   });
 
+  it("keeps the length of an event that begins in the hour which spring's clocks leave out", () => {
+    const early = { ...tour, date: "2027-03-14", time: "2:30 AM - 3:30 AM" };
+    const lines = unfold(calendarOf([early], source));
+    expect(lines).toContain("DTSTART;TZID=America/New_York:20270314T033000");
+    expect(lines).toContain("DTEND;TZID=America/New_York:20270314T043000");
+    const across = unfold(calendarOf([{ ...early, time: "1:30 AM - 3:30 AM" }], source));
+    expect(across).toContain("DTSTART;TZID=America/New_York:20270314T013000");
+    expect(across).toContain("DTEND;TZID=America/New_York:20270314T033000");
+  });
+
   it("makes a day of a time in free words", () => {
     const lines = unfold(calendarOf([{ ...tour, time: "after Mass" }], source));
     expect(lines).toContain("DTSTART;VALUE=DATE:20250621");

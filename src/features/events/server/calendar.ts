@@ -2,7 +2,7 @@ import type { DeletedEventRow, EventRow } from "#db/schema.ts";
 import type { SiteConfig } from "#platform/server/config.ts";
 import type { Event } from "../contract.ts";
 import { eventPath } from "../rules.ts";
-import { parseTimeRange } from "../time-range.ts";
+import { parseTimeRange, timesAtNursery } from "../time-range.ts";
 
 /**
  * Events in iCalendar form (RFC 5545): the attachment of a confirmation, and the feed.
@@ -100,9 +100,10 @@ function eventLines(
 function timeLines({ date, time }: CalendarEvent): string[] {
   const range = parseTimeRange(time);
   if (range) {
+    const { start, end } = timesAtNursery(date, range);
     return [
-      `DTSTART;TZID=America/New_York:${stamp(date, range.start)}`,
-      `DTEND;TZID=America/New_York:${stamp(date, range.end)}`,
+      `DTSTART;TZID=America/New_York:${stamp(start)}`,
+      `DTEND;TZID=America/New_York:${stamp(end)}`,
     ];
   }
   // A time in free words cannot be computed with: the day is right, and the words are in the text.
@@ -110,9 +111,8 @@ function timeLines({ date, time }: CalendarEvent): string[] {
   return [`DTSTART;VALUE=DATE:${compact(date)}`, `DTEND;VALUE=DATE:${compact(next)}`];
 }
 
-function stamp(date: string, minutes: number): string {
-  const hour = String(Math.floor(minutes / 60)).padStart(2, "0");
-  return `${compact(date)}T${hour}${String(minutes % 60).padStart(2, "0")}00`;
+function stamp(time: Temporal.ZonedDateTime): string {
+  return time.toPlainDateTime().toString({ smallestUnit: "second" }).replace(/[-:]/g, "");
 }
 
 function compact(date: string): string {

@@ -1,6 +1,6 @@
 import { nurseryTimeZone, toTimestamp } from "#platform/shared/clock.ts";
 import type { Event } from "../contract.ts";
-import { parseTimeRange } from "../time-range.ts";
+import { parseTimeRange, timesAtNursery } from "../time-range.ts";
 
 /** Begin and end of an event. A time in free words cannot be computed with: it has its whole day. */
 export function eventTimes({ date, time }: Pick<Event, "date" | "time">): {
@@ -8,16 +8,8 @@ export function eventTimes({ date, time }: Pick<Event, "date" | "time">): {
   end: Temporal.Instant;
 } {
   const range = parseTimeRange(time) ?? { start: 0, end: 24 * 60 };
-  return { start: atMinutes(date, range.start), end: atMinutes(date, range.end) };
-}
-
-/** So many minutes by the nursery's clock after midnight, on a day when the clocks change too. */
-function atMinutes(date: string, minutes: number): Temporal.Instant {
-  return Temporal.PlainDate.from(date)
-    .toPlainDateTime()
-    .add({ minutes })
-    .toZonedDateTime(nurseryTimeZone)
-    .toInstant();
+  const times = timesAtNursery(date, range);
+  return { start: times.start.toInstant(), end: times.end.toInstant() };
 }
 
 /** What `closedBecause` is told, as timestamps. */

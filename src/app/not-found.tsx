@@ -36,7 +36,7 @@ export default function NotFound() {
 
 function offerFor(pathname: string) {
   const { suggestions } = notFound;
-  switch (pathname.replace(/\/+$/, "")) {
+  switch (pathname.replace(/(?<!\/)\/+$/, "")) {
     case "/products":
       return { text: suggestions.products, Offer: Catalogues };
     case "/admin":

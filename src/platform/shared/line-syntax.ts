@@ -27,7 +27,7 @@ export function textBlocks(text: string): TextBlock[] {
   for (const line of lines) {
     const heading = headingOf(line);
     const quote = /^\*([^*]+)\*$/.exec(line)?.[1]?.trim();
-    const point = /^[-•]\s+(?=.*[^\s•-])(.+)$/.exec(line)?.[1];
+    const point = pointOf(line);
     const picture = pictureOf(line);
     const last = blocks.at(-1);
     if (line === "") blocks.push({ kind: "space" });
@@ -51,8 +51,15 @@ export function wordsOf(parts: readonly TextPart[]): string {
 }
 
 function headingOf(line: string): { depth: number; text: string } | undefined {
-  const [, signs = "", text = ""] = /^(#{1,3})#*\s*(.*)$/.exec(line) ?? [];
-  return text === "" ? undefined : { depth: signs.length, text };
+  const signs = /^#+/.exec(line)?.[0] ?? "";
+  const text = line.slice(signs.length).trimStart();
+  return signs === "" || text === "" ? undefined : { depth: Math.min(signs.length, 3), text };
+}
+
+/** What a line says after its "- ". A line of nothing but dashes and blanks is no point. */
+function pointOf(line: string): string | undefined {
+  const text = /^[-•]\s/.test(line) ? line.slice(1).trimStart() : "";
+  return /[^\s•-]/.test(text) ? text : undefined;
 }
 
 /** A picture needs words for those who do not see it; without them the line stays text. */

@@ -61,7 +61,7 @@ export const VisitInput = z
 export type VisitInput = z.infer<typeof VisitInput>;
 
 function isWithoutWay(value: unknown): boolean {
-  const { email, phone } = value as Record<string, unknown>;
+  const { email, phone } = (value ?? {}) as Record<string, unknown>;
   return email === "" && phone === "";
 }
 

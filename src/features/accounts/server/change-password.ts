@@ -1,13 +1,14 @@
 import type { Db } from "#db/connect.ts";
 import type { PasswordCost } from "#platform/server/services.ts";
-import { changedMeanwhile, invalid, unauthorized } from "#platform/shared/errors.ts";
+import { invalid, unauthorized } from "#platform/shared/errors.ts";
 import type { PasswordChange } from "../contract.ts";
 import { hashPassword, verifyPassword } from "./passwords.ts";
 import { deleteOtherSessions, findOwnerOfSession, replacePassword } from "./store.ts";
 
 /**
  * Gives the owner of this session a new password and ends her other sessions. Throws `invalid` at its
- * field where the present password is wrong: never `unauthorized`, which would sign her out.
+ * field where the present password is wrong, and where another change has made it so meanwhile: never
+ * `unauthorized`, which would sign her out.
  */
 export async function changePassword(
   db: Db,
@@ -18,12 +19,16 @@ export async function changePassword(
   const owner = await findOwnerOfSession(db, sessionId);
   if (!owner) throw unauthorized("Please sign in to continue.");
   if (!(await verifyPassword(currentPassword, owner.passwordHash, cost))) {
-    const message = "This is not your present password.";
-    throw invalid(message, [{ path: "currentPassword", message }]);
+    throw notPresentPassword();
   }
   const passwordHash = await hashPassword(newPassword, cost);
   await db.transaction().execute(async (trx) => {
-    if (!(await replacePassword(trx, owner, passwordHash))) throw changedMeanwhile();
+    if (!(await replacePassword(trx, owner, passwordHash))) throw notPresentPassword();
     await deleteOtherSessions(trx, owner.id, sessionId);
   });
+}
+
+function notPresentPassword(): Error {
+  const message = "This is not your present password.";
+  return invalid(message, [{ path: "currentPassword", message }]);
 }

@@ -39,6 +39,23 @@ async function letters(): Promise<string[]> {
 }
 
 describe("PUT /api/admin/password", () => {
+  it("takes one of three changes at once, and tells the others that the present one has changed", async () => {
+    const mine = await signIn(site);
+    const answers = await Promise.all(
+      ["one of three words", "two of three words", "three of three words"].map((newPassword) =>
+        mine.call("PUT", "/api/admin/password", {
+          currentPassword: ownerLogin.password,
+          newPassword,
+        }),
+      ),
+    );
+    expect(answers.map(({ status }) => status).sort()).toEqual([204, 400, 400]);
+    const refused = answers.find(({ status }) => status === 400);
+    expect(await refused?.json()).toMatchObject({
+      issues: [{ path: "currentPassword", message: "This is not your present password." }],
+    });
+  });
+
   it("changes the password, ends the other sessions and keeps this one", async () => {
     const [mine, other] = [await signIn(site), await signIn(site)];
     const change = (currentPassword: string, newPassword: string) =>

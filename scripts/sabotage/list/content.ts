@@ -21,8 +21,8 @@ export const content: Chapter = {
       promise: "Lines that start with #, ## or ### are headings.",
       promisedIn: "Specification 2",
       file: "src/platform/shared/line-syntax.ts",
-      find: "/^(#{1,3})#*\\s*(.*)$/",
-      replace: "/^(#{2,3})#*\\s*(.*)$/",
+      find: "/^#+/",
+      replace: "/^##+/",
       test: lines,
     },
     {

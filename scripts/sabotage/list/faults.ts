@@ -89,6 +89,11 @@ export const triedPromises: readonly TriedPromise[] = [
     promisedIn: promises,
     fault: "disk full",
   },
+  {
+    promise: "A log that cannot be written stops nobody: its lines are dropped and counted.",
+    promisedIn: promises,
+    fault: "log cannot be written",
+  },
   ...["slow clients: heads byte by byte", "slow clients: bodies byte by byte"].map((fault) => ({
     promise: "Whoever sends slowly takes nobody's place, and is cut off.",
     promisedIn: "Comment in the code",

@@ -5,6 +5,7 @@ import {
   expectAccessible,
   isHydrated,
   openBrowserSite,
+  type VisitorOptions,
 } from "#tests/support/browser.ts";
 
 let site: BrowserSite;
@@ -187,6 +188,33 @@ describe("unsubscribing", () => {
     await page.goto(address as string);
     await page.getByRole("heading", { name: "You are unsubscribed" }).waitFor();
     await close();
+  });
+
+  it("lets who signs up again read what everybody reads: that a letter may ask first", async () => {
+    const address = "again@example.com";
+    const signUp = async (options: VisitorOptions) => {
+      const { page, close } = await site.visitor(options);
+      await page.goto("/");
+      await page.locator("#newsletter").getByLabel("Email").fill(address);
+      await page.getByRole("button", { name: "Subscribe" }).click();
+      await page.getByRole("heading", { name: "Thank You!" }).waitFor();
+      const said = await page.locator("#newsletter").innerText();
+      await close();
+      return said;
+    };
+    const letter = async (link: RegExp) =>
+      (await site.server.letters())
+        .filter(({ to }) => to?.[0]?.address === address)
+        .map(({ text }) => link.exec(text ?? "")?.[1])
+        .find(Boolean);
+    const first = await signUp({});
+    expect(first).toContain("A letter may ask you first");
+    expect(first).not.toContain("on our list");
+    await expect.poll(() => letter(/\/unsubscribe\/([\w-]+)/)).toBeTruthy();
+    const token = await letter(/\/unsubscribe\/([\w-]+)/);
+    await fetch(`${site.server.url}/api/unsubscribe/${token}`, { method: "POST" });
+    for (const javaScript of [true, false]) expect(await signUp({ javaScript })).toBe(first);
+    await expect.poll(() => letter(/\/subscription\/([\w-]+)/)).toBeTruthy();
   });
 
   it("meets an unknown link with a calm page", async () => {

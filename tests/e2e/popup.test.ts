@@ -236,6 +236,7 @@ describe("the marketing popup", () => {
     await page
       .getByText("Thank you for joining! You're now part of our gardening community.")
       .waitFor();
+    await page.getByText("A letter may ask you first").waitFor();
     await dialog(page).waitFor({ state: "detached" });
     expect(await flag(page)).not.toBeNull();
     expect(payload).toEqual({ email: "cara@example.com", phone: "570", consentMarketing: true });

@@ -1,5 +1,9 @@
 /** The words around the newsletter. What a person agrees to stands in `consent-wording.ts`. */
 
+/** Said to everybody alike, so that nobody learns who is, or was, on the list. */
+export const mayAskFirst =
+  "A letter may ask you first whether this was you: please look for it, and answer it.";
+
 /** Home: the sign-up. */
 export const newsletter = {
   heading: "Join Our Garden Community",
@@ -13,6 +17,6 @@ export const newsletter = {
   busyLabel: "Subscribing...",
   success: {
     heading: "Thank You!",
-    text: "You are on our list, and we are glad to have you. Look for our next letter.",
+    text: `We are glad to have you. ${mayAskFirst}`,
   },
 } as const;

@@ -3,6 +3,7 @@ import { type FieldIssue, HttpError } from "#platform/shared/http-error.ts";
 import { showToast } from "#ui/show-toast.ts";
 import { currentWording, wordingHeader } from "../consent-wording.ts";
 import type { MarketingInput, SignedUp, SubscriptionInput } from "../contract.ts";
+import { mayAskFirst } from "./copy.ts";
 
 /** What became of a sign-up: kept, or refused with messages that belong beside fields. */
 export type Outcome = { kept: true } | { kept: false; issues: readonly FieldIssue[] };
@@ -52,6 +53,9 @@ export async function sendMarketingSignUp(input: MarketingInput): Promise<Outcom
     });
     return { kept: false, issues: error instanceof HttpError ? error.issues : [] };
   }
-  showToast({ title: "Thank you for joining! You're now part of our gardening community." });
+  showToast({
+    title: "Thank you for joining! You're now part of our gardening community.",
+    note: input.consentMarketing ? mayAskFirst : undefined,
+  });
   return { kept: true };
 }

@@ -67,9 +67,11 @@ describe("the table of registrations", () => {
       expect(await rolesInTree(page)).toMatchObject({
         table: 1,
         row: 2,
-        columnheader: ["Name", "Event", "Contact", "Attendees", "Registered", "Letter", "Actions"],
+        columnheader: [
+          ...["Name", "Event", "Contact", "Attendees", "Came", "Registered", "Letter", "Actions"],
+        ],
         rowheader: [expect.stringContaining(name)],
-        cell: 6,
+        cell: 7,
       });
 
       // Deleting is as quiet as the texts around it, until it is meant.

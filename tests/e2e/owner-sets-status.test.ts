@@ -103,6 +103,11 @@ it("gives a place by hand, without a letter where none is wanted, and notes who 
   await dialog.getByRole("button", { name: "Change Status" }).click();
   await expectToast(page, "Gets A Place: Came");
   expect(await read(id)).toMatchObject({ status: "came", cameCount: 1 });
+  const row = page.getByRole("row").filter({ hasText: "Gets A Place" });
+  await row.getByRole("cell", { name: "2 people" }).waitFor();
+  await row.getByRole("cell", { name: "1 came" }).waitFor();
+  const totals = page.getByRole("list", { name: "Attendees by event" });
+  await totals.getByText(/registrations?(, \d waiting)?, 1 came$/).waitFor();
   await close();
 });
 
@@ -147,7 +152,7 @@ it("keeps what the list is narrowed to in the address, for the way back, the fil
   await page.getByRole("button", { name: "Download CSV (1)" }).click();
   const file = await text(await (await download).createReadStream());
   expect(file.split("\r\n")[0]).toContain('"Confirmation","Status"');
-  expect(file).toMatch(/"Off The List".*"Cancelled"\r\n$/);
+  expect(file).toMatch(/"Off The List".*"Cancelled",""\r\n$/);
 
   await page.getByRole("link", { name: "Door list for Winter Pruning Demonstration" }).click();
   await page.getByText("Only those with the status “Cancelled”.").waitFor();

@@ -3,7 +3,7 @@ import type { Event } from "#features/events/contract.ts";
 import { formatEventDate } from "#features/events/rules.ts";
 import { Button, ButtonLink } from "#ui/button.tsx";
 import type { RegistrationStatus } from "../contract.ts";
-import { peopleCount, statusLabels } from "../rules.ts";
+import { peopleCount, peopleWhoCame, statusLabels } from "../rules.ts";
 import { type ListedRegistration, unknownEvent } from "./registration-list.ts";
 import "./door-list.css";
 
@@ -22,6 +22,7 @@ export function DoorList({
   const back = new URLSearchParams(search);
   back.delete("door-list");
   const attendees = rows.reduce((sum, row) => sum + row.attendeesCount, 0);
+  const came = peopleWhoCame(rows);
   return (
     <section className="door-list" aria-labelledby="door-list-title">
       <div className="admin-actions no-print">
@@ -38,7 +39,8 @@ export function DoorList({
       )}
       <p>
         {peopleCount(attendees)} in {rows.length}{" "}
-        {rows.length === 1 ? "registration" : "registrations"}, by last name
+        {rows.length === 1 ? "registration" : "registrations"}
+        {came > 0 && `, ${came} came`}, by last name
         {status && `. Only those with the status “${statusLabels[status]}”.`}
       </p>
       {rows.length === 0 ? (
@@ -65,7 +67,10 @@ export function DoorList({
                   <span className="door-box" />
                 </td>
                 <th scope="row">{row.fullName}</th>
-                <td>{peopleCount(row.attendeesCount)}</td>
+                <td>
+                  {peopleCount(row.attendeesCount)}
+                  {row.status === "came" && `, ${peopleWhoCame([row])} came`}
+                </td>
                 <td>{row.phone}</td>
               </tr>
             ))}

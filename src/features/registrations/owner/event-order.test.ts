@@ -31,7 +31,7 @@ const events = [
   event(1, "Old Tour", "2025-04-01"),
 ];
 const total = (eventId: number, more: Partial<EventTotal> = {}): EventTotal => ({
-  ...{ eventId, title: "Unknown Event", registrations: 1, attendees: 2 },
+  ...{ eventId, title: "Unknown Event", registrations: 1, attendees: 2, came: 0 },
   ...more,
 });
 const now = Date.parse("2026-06-01T15:00:00Z");

@@ -30,7 +30,7 @@ export function eventLines(
   const days = daysOfNamesakes(events);
   const known = events.map((event): EventLine => {
     const { id: eventId, title } = event;
-    const total = byId.get(eventId) ?? { eventId, title, registrations: 0, attendees: 0 };
+    const total = byId.get(eventId) ?? { eventId, title, registrations: 0, attendees: 0, came: 0 };
     const isPast = Date.parse(event.endsAt) <= now;
     return { eventId, title, day: days.get(eventId), event, total, isPast };
   });

@@ -136,8 +136,8 @@ function Line({
   );
 }
 
-/** "94 of 120 places in 15 registrations, 6 waiting", "Nobody has registered". "People" are a row's. */
-function comingOf({ event, total: { attendees, registrations } }: EventLine): string {
+/** "94 of 120 places in 15 registrations, 6 waiting, 80 came", "Nobody has registered". "People" are a row's. */
+function comingOf({ event, total: { attendees, registrations, came } }: EventLine): string {
   if (registrations === 0 && !event?.people.waiting) {
     return event?.capacity == null
       ? "Nobody has registered"
@@ -148,5 +148,5 @@ function comingOf({ event, total: { attendees, registrations } }: EventLine): st
       ? placesCount(attendees)
       : `${attendees} of ${placesCount(event.capacity)}`;
   const waiting = event?.people.waiting ? `, ${event.people.waiting} waiting` : "";
-  return `${places} in ${registrations} ${registrations === 1 ? "registration" : "registrations"}${waiting}`;
+  return `${places} in ${registrations} ${registrations === 1 ? "registration" : "registrations"}${waiting}${came > 0 ? `, ${came} came` : ""}`;
 }

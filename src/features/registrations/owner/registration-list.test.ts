@@ -131,15 +131,15 @@ describe("totals", () => {
       [
         registration(1, { attendeesCount: 2 }),
         registration(2, { attendeesCount: 3, eventId: 2 }),
-        registration(3, { attendeesCount: 4, eventId: 2 }),
+        registration(3, { attendeesCount: 4, eventId: 2, status: "came", cameCount: 2 }),
         registration(4, { attendeesCount: 1, eventId: 99 }),
       ],
       titles,
     );
     expect(totalsByEvent(rows)).toEqual([
-      { eventId: 2, title: "Wreath Workshop", registrations: 2, attendees: 7 },
-      { eventId: 1, title: "Garden Tour", registrations: 1, attendees: 2 },
-      { eventId: 99, title: "Unknown Event", registrations: 1, attendees: 1 },
+      { eventId: 2, title: "Wreath Workshop", registrations: 2, attendees: 7, came: 2 },
+      { eventId: 1, title: "Garden Tour", registrations: 1, attendees: 2, came: 0 },
+      { eventId: 99, title: "Unknown Event", registrations: 1, attendees: 1, came: 0 },
     ]);
   });
 });

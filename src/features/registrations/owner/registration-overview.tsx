@@ -5,7 +5,7 @@ import { EmptyState } from "#ui/loading-and-empty-states.tsx";
 import { Confirm } from "#ui/owner/confirm.tsx";
 import { lazyDialog } from "#ui/owner/lazy-dialog.tsx";
 import { searchRegistrations } from "../registration-search.ts";
-import { peopleCount } from "../rules.ts";
+import { peopleCount, peopleWhoCame } from "../rules.ts";
 import { eventChoices, eventLines } from "./event-order.ts";
 import { EventTotals } from "./event-totals.tsx";
 import { useListFilter } from "./list-filter.ts";
@@ -75,6 +75,7 @@ export function RegistrationOverview({
     return searchRegistrations(ofStatus, wanted);
   }, [inOrder, eventId, status, wanted]);
   const attendees = useMemo(() => shown.reduce((sum, r) => sum + r.attendeesCount, 0), [shown]);
+  const came = useMemo(() => peopleWhoCame(shown), [shown]);
 
   async function removePending(registration: ListedRegistration) {
     setPendingDeletion(undefined);
@@ -170,7 +171,7 @@ export function RegistrationOverview({
           Total registrations: {rows.length.toLocaleString("en-US")}
           <span role="status">
             {shown.length < rows.length &&
-              ` · ${shown.length.toLocaleString("en-US")} shown, ${peopleCount(attendees)}`}
+              ` · ${shown.length.toLocaleString("en-US")} shown, ${peopleCount(attendees)}${came > 0 ? `, ${came} came` : ""}`}
           </span>
         </p>
         <p>

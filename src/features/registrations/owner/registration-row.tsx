@@ -2,7 +2,7 @@ import { memo, useState } from "react";
 import { Link } from "react-router";
 import { Badge } from "#ui/card.tsx";
 import { telAddress } from "#ui/contact-links.tsx";
-import { peopleCount, statusLabels } from "../rules.ts";
+import { peopleCount, peopleWhoCame, statusLabels } from "../rules.ts";
 import { LetterState, letterTakesLine } from "./letter-state.tsx";
 import type { ListedRegistration } from "./registration-list.ts";
 import { fullTime, timeAgo } from "./relative-time.ts";
@@ -81,6 +81,9 @@ export const RegistrationRow = memo(function RegistrationRow({
       </td>
       <td role={ariaRoles.cell} className="cell-attendees">
         <Badge>{peopleCount(attendeesCount)}</Badge>
+      </td>
+      <td role={ariaRoles.cell} className="cell-came">
+        {registration.status === "came" && `${peopleWhoCame([registration])} came`}
       </td>
       <td role={ariaRoles.cell} className="cell-registered">
         <button

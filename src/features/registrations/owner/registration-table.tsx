@@ -11,6 +11,7 @@ const columns: readonly (readonly [label: string, place: string, sortKey?: SortK
   ["Event", "cell-event", "event"],
   ["Contact", "cell-contact", "contact"],
   ["Attendees", "cell-attendees", "attendees"],
+  ["Came", "cell-came"],
   ["Registered", "cell-registered", "registered"],
   ["Letter", "cell-letter", "letter"],
   ["Actions", "cell-actions"],

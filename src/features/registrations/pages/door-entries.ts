@@ -1,4 +1,4 @@
-import type { DoorAction, DoorEntry, DoorList } from "../owner-contract.ts";
+import type { DoorAction, DoorEntry } from "../owner-contract.ts";
 
 /** The entries as they are once everything that waits has been sent. */
 export function entriesAfter(
@@ -34,16 +34,4 @@ export function entriesAfter(
     });
   }
   return [...byId.values()];
-}
-
-/** People: who is still expected, who came, and of them those who had not registered. */
-export function totalsOf(entries: readonly DoorEntry[]): DoorList["totals"] {
-  const sum = (of: readonly DoorEntry[]) =>
-    of.reduce((people, entry) => people + (entry.cameCount ?? entry.attendeesCount), 0);
-  const came = entries.filter(({ status }) => status === "came");
-  return {
-    expected: sum(entries.filter(({ status }) => status === "registered")),
-    came: sum(came),
-    walkIns: sum(came.filter(({ source }) => source === "door")),
-  };
 }

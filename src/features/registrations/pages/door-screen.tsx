@@ -4,10 +4,10 @@ import { foldText } from "#platform/shared/fold-text.ts";
 import { Button } from "#ui/button.tsx";
 import { TextField } from "#ui/field.tsx";
 import { inDoorOrder } from "../door-order.ts";
-import { peopleCount } from "../rules.ts";
+import { doorTotals, peopleCount } from "../rules.ts";
 import "./door.css";
 import { DoorConflicts } from "./door-conflicts.tsx";
-import { entriesAfter, totalsOf } from "./door-entries.ts";
+import { entriesAfter } from "./door-entries.ts";
 import { DoorEntryRow } from "./door-entry.tsx";
 import { keepPageOffline } from "./door-offline.ts";
 import { DoorQueue, type DoorState, newActionId } from "./door-queue.ts";
@@ -53,7 +53,7 @@ export default function DoorScreen({ token }: { token: string }) {
   const others = wanted
     ? found.filter(({ status }) => status === "waiting" || status === "cancelled")
     : [];
-  const totals = totalsOf(entries);
+  const totals = doorTotals(entries);
   const rows = (of: typeof entries) =>
     of.map((entry) => (
       <DoorEntryRow

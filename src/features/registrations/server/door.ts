@@ -6,7 +6,7 @@ import { findEvent } from "#features/events/server/store.ts";
 import { nurseryTimeZone, toTimestamp } from "#platform/shared/clock.ts";
 import { notFound } from "#platform/shared/errors.ts";
 import type { DoorAction, DoorAnswer, DoorList } from "../owner-contract.ts";
-import { peopleCount } from "../rules.ts";
+import { doorTotals, peopleCount } from "../rules.ts";
 import { setStatus, withPlaces } from "./places.ts";
 import { findRegistration, insertRegistration, listOfEvent } from "./store.ts";
 
@@ -19,8 +19,6 @@ export async function readDoorList(
   const event = await findEvent(db, eventId);
   if (!event) throw notFound("This event is no longer there.");
   const rows = await listOfEvent(db, eventId);
-  const sum = (of: RegistrationRow[]) =>
-    of.reduce((people, row) => people + (row.cameCount ?? row.attendeesCount), 0);
   const { id, title, date, time, location, capacity } = event;
   return {
     event: { id, title, date, time, location },
@@ -33,11 +31,7 @@ export async function readDoorList(
       cameCount: row.cameCount,
       statusChangedAt: row.statusChangedAt,
     })),
-    totals: {
-      expected: sum(rows.filter(({ status }) => status === "registered")),
-      came: sum(rows.filter(({ status }) => status === "came")),
-      walkIns: sum(rows.filter(({ status, source }) => status === "came" && source === "door")),
-    },
+    totals: doorTotals(rows),
     capacity,
     expiresAt,
   };

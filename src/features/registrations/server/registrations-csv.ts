@@ -2,7 +2,7 @@ import { csvRow, csvStart } from "#platform/server/csv.ts";
 import { rowsAtOnce } from "#platform/server/long-lists.ts";
 import { nurseryTimeZone } from "#platform/shared/clock.ts";
 import type { ConfirmationState, RegistrationForOwner } from "../contract.ts";
-import { statusLabels } from "../rules.ts";
+import { peopleWhoCame, statusLabels } from "../rules.ts";
 
 const columns = [
   "Name",
@@ -14,6 +14,7 @@ const columns = [
   "Registered",
   "Confirmation",
   "Status",
+  "Came",
 ];
 
 /** The registrations as a file for a spreadsheet, in their order, piece by piece. */
@@ -32,6 +33,7 @@ export function* registrationsCsv(
     momentAtNursery(it.createdAt),
     confirmation(it.letter),
     statusLabels[it.status],
+    it.status === "came" ? String(peopleWhoCame([it])) : "",
   ];
   for (let at = 0; at < registrations.length; at += rowsAtOnce) {
     const piece = registrations.slice(at, at + rowsAtOnce);

@@ -47,6 +47,17 @@ describe("what may not be sold in Pennsylvania", () => {
     ).toEqual([]);
   });
 
+  it("is banned by the list that bans it", () => {
+    const lists = {
+      committee: ["Reynoutria japonica", "Reynoutria × bohemica", "Polygonum cuspidatum"],
+      law: ["Rosa multiflora"],
+      before: ["Datura stramonium"],
+      dcnr: ["Miscanthus sinensis", "Phragmites australis"],
+    };
+    for (const [list, taxa] of Object.entries(lists))
+      for (const taxon of taxa) expect(banOf(taxon)?.list, taxon).toBe(list);
+  });
+
   it("is listed once each, well written", () => {
     const taxa = bannedInPennsylvania.map(({ taxon }) => taxon);
     expect(new Set(taxa).size).toBe(taxa.length);

@@ -5,9 +5,11 @@
 
 /** Where a plant is listed. */
 const banningLists = {
-  law: "3 Pa.C.S. § 1519 (Act 46 of 2017), and 7 Pa. Code § 110.1 before it",
+  law: "3 Pa.C.S. § 1519 (Act 46 of 2017)",
+  before:
+    "7 Pa. Code § 110.1, which that law replaced (no longer binding; hemp is a controlled plant)",
   committee:
-    "Added by the Controlled Plant and Noxious Weed Committee, notices in the Pennsylvania Bulletin 2018–2025",
+    "Added to the law's list by the Controlled Plant and Noxious Weed Committee, notices in the Pennsylvania Bulletin 2018–2023, binding 60 days after each",
   federal: "7 CFR 360.200, the Federal noxious weeds, which are Class C in Pennsylvania by default",
   dcnr: "Department of Conservation and Natural Resources, Invasive Plants (not binding on a nursery)",
 } as const;
@@ -20,7 +22,7 @@ export interface BannedPlant {
   except?: readonly string[];
 }
 
-const law: BannedPlant[] = [
+const statute: BannedPlant[] = [
   { taxon: "Amaranthus palmeri", list: "law" },
   { taxon: "Amaranthus rudis", list: "law" },
   { taxon: "Amaranthus tuberculatus", list: "law" },
@@ -46,8 +48,8 @@ const law: BannedPlant[] = [
   { taxon: "Rosa multiflora", list: "law" },
   { taxon: "Sorghum bicolor", list: "law" },
   { taxon: "Sorghum halepense", list: "law" },
-  { taxon: "Datura stramonium", list: "law" },
-  { taxon: "Cannabis sativa", list: "law" },
+  { taxon: "Datura stramonium", list: "before" },
+  { taxon: "Cannabis sativa", list: "before" },
 ];
 
 const committee = [
@@ -76,6 +78,15 @@ const committee = [
   "Pastinaca sativa",
   "Pyrus calleryana",
   "Rhamnus cathartica",
+  // The three knotweeds, by vote of 23 January 2020, and the names they had.
+  "Reynoutria japonica",
+  "Reynoutria sachalinensis",
+  "Reynoutria × bohemica",
+  "Fallopia japonica",
+  "Fallopia sachalinensis",
+  "Fallopia × bohemica",
+  "Polygonum cuspidatum",
+  "Polygonum sachalinense",
   "Saccharum ravennae",
   "Tripidium ravennae",
   "Stratiotes aloides",
@@ -192,11 +203,6 @@ const dcnr = [
   "Ornithogalum nutans",
   "Ornithogalum umbellatum",
   "Perilla frutescens",
-  "Reynoutria japonica",
-  "Reynoutria sachalinensis",
-  "Reynoutria × bohemica",
-  "Fallopia japonica",
-  "Fallopia sachalinensis",
   "Persicaria longiseta",
   // grasses
   "Arthraxon hispidus",
@@ -226,7 +232,7 @@ const dcnr = [
 ];
 
 export const bannedInPennsylvania: readonly BannedPlant[] = [
-  ...law,
+  ...statute,
   ...committee.map((taxon) => ({ taxon, list: "committee" }) as const),
   ...federal.map((taxon) => ({ taxon, list: "federal" }) as const),
   ...dcnr.map((taxon) => ({ taxon, list: "dcnr" }) as const),

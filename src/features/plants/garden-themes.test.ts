@@ -8,6 +8,14 @@ const named = (name: string) => {
   return entry.facts;
 };
 
+/** Genera that the ASPCA's list names for dogs, cats and horses alike. */
+const aspcaGenera = [
+  ...["Achillea", "Asclepias", "Begonia", "Catharanthus", "Chrysanthemum", "Coleus", "Delphinium"],
+  ...["Dianthus", "Digitalis", "Helleborus", "Hibiscus", "Hosta", "Ilex", "Ipomoea", "Iris"],
+  ...["Lantana", "Lathyrus", "Lavandula", "Leucanthemum", "Lobelia", "Malus", "Paeonia"],
+  ...["Pelargonium", "Portulaca", "Primula", "Prunus"],
+];
+
 describe("the words about poison", () => {
   const opening = {
     "none-known": /^/,
@@ -59,8 +67,47 @@ describe("the words about poison", () => {
         if (other.facts.toxicity.level !== facts.toxicity.level) differing.add(genus);
       }
     }
-    // Paperbark maple is not suspected; sweet potato is milder than morning glory.
+    // Red maple is the worst of the maples; sweet potato is milder than morning glory.
     expect([...differing].sort()).toEqual(["Acer", "Ipomoea"]);
+  });
+
+  it("name the animals that the ASPCA, or a veterinary school, names of the genus", () => {
+    const dogs = /dogs|pets|animals/;
+    const cats = /cats|pets|animals/;
+    const horses = /horses|livestock|animals/;
+    const grazers = /horses|cattle|livestock|animals/;
+    const harmed = new Map<string, readonly RegExp[]>([
+      ...aspcaGenera.map((genus) => [genus, [dogs, cats, horses]] as const),
+      ...["Hemerocallis", "Lilium", "Nepeta"].map((genus) => [genus, [cats]] as const),
+      ...["Acer", "Brassica", "Helenium", "Panicum", "Pinus", "Quercus"].map(
+        (genus) => [genus, [grazers]] as const,
+      ),
+    ]);
+    expect(
+      wrong(({ facts: { acceptedName, toxicity } }) => {
+        const whom = toxicity.level === "none-known" ? "" : (toxicity.note ?? "").split(":")[0];
+        const animals = harmed.get(acceptedName.split(" ")[0] ?? "") ?? [];
+        return animals.find((animal) => !animal.test(whom ?? ""))?.source;
+      }),
+    ).toEqual([]);
+    expect(
+      wrong(({ facts: { acceptedName, sources } }) => {
+        const isListed = aspcaGenera.includes(acceptedName.split(" ")[0] ?? "");
+        return isListed && !sources.includes("aspca") && "the ASPCA is not among the sources";
+      }),
+    ).toEqual([]);
+  });
+
+  it("are as grave as the grade: what kills is poisonous, what nobody should eat is no mere irritant", () => {
+    expect(
+      wrong(({ facts: { toxicity } }) => {
+        const note = toxicity.note ?? "";
+        if (/\b(?:kills?|dies?|dead(?:ly)?|fatal)\b/i.test(note))
+          return toxicity.level !== "poisonous" && note;
+        const isEdible = ["none-known", "irritant"].includes(toxicity.level);
+        return /(?:not|nobody should|never) eat/i.test(note) && isEdible && note;
+      }),
+    ).toEqual([]);
   });
 });
 

@@ -9,6 +9,8 @@ import {
   Tree,
 } from "./contract.ts";
 import { heightsOfHabits } from "./plant-entry-rules.ts";
+import { type PlantRecord, plantRecords } from "./plant-records.ts";
+import { figures } from "./plate-figures.ts";
 
 describe("the catalogues", () => {
   it("hold 100 perennials, 50 trees and 50 annuals, numbered in order", () => {
@@ -170,6 +172,83 @@ describe("flowers", () => {
       }),
     ).toEqual([]);
   });
+});
+
+/** The plants for which something is wrong, each with what it is: an empty list is a pass. */
+function wrongOf(check: (plant: PlantRecord) => string | false | undefined): string[] {
+  return plantRecords.flatMap((plant) => {
+    const problem = check(plant);
+    return problem ? [`${plant.slug}: ${problem}`] : [];
+  });
+}
+
+describe("fruit", () => {
+  it("is called a berry only where it is fleshy", () => {
+    const fleshy = [
+      ...["Amelanchier", "Asimina", "Chionanthus", "Cornus", "Crataegus", "Fuchsia", "Ilex"],
+      ...["Juniperus", "Lantana", "Malus", "Nyssa", "Polygonatum", "Prunus", "Sorbus", "Trillium"],
+    ];
+    expect(
+      wrongOf(({ description, guide, seasons, facts: { acceptedName, toxicity } }) => {
+        const told = [description, guide, toxicity.note, seasons.fruit?.look].join(" ");
+        const isFleshy = fleshy.includes(acceptedName.split(" ")[0] ?? "");
+        return !isFleshy && /\bberr(?:y|ies)\b/.exec(told)?.[0];
+      }),
+    ).toEqual([]);
+  });
+});
+
+describe("figures", () => {
+  it("have petals but where the wind carries the pollen", () => {
+    const withoutPetals = [
+      ...["Betula", "Carpinus", "Carya", "Fagus", "Ginkgo", "Liquidambar", "Platanus", "Quercus"],
+      ...["Salix", "Ulmus", "Carex", "Panicum", "Schizachyrium"],
+    ];
+    expect(
+      wrongOf(({ slug, facts: { acceptedName, flowerForm } }) => {
+        const petals = figures[slug]?.flower?.petals;
+        if (petals === undefined) return false;
+        const isBare =
+          ["catkin", "grass-seedhead"].includes(flowerForm) ||
+          withoutPetals.includes(acceptedName.split(" ")[0] ?? "") ||
+          acceptedName === "Acer saccharum";
+        return (petals === 0) !== isBare && `${petals} petals`;
+      }),
+    ).toEqual([]);
+  });
+
+  it("have leaves of the color that the facts name", () => {
+    expect(
+      wrongOf(({ slug, facts: { foliageColor } }) => {
+        const leaf = figures[slug]?.leaf;
+        if (foliageColor === "variegated") return !leaf?.pattern && "no pattern";
+        return leaf?.color !== foliageColor && `${leaf?.color} for ${foliageColor}`;
+      }),
+    ).toEqual([]);
+  });
+
+  it("show a ginkgo's two lobes, a witch hazel's brown cup and a smoketree's hairs", () => {
+    expect(figures["ginkgo-autumn-gold"]?.leaf.lobes).toBe(2);
+    expect(figures["common-witch-hazel"]?.flower?.center?.color).toBe("tan");
+    expect(figures["american-smoketree"]?.flower?.colors).toEqual(["yellow", "green"]);
+    expect(figures["american-smoketree"]?.tree?.fruit?.color).toBe("rose");
+  });
+});
+
+// docs/plant-data.md says by which authority.
+it("says of what was in doubt what its authority says", () => {
+  const factsOf = (slug: string) => plantRecords.find((plant) => plant.slug === slug)?.facts;
+  expect(factsOf("false-sunflower-tuscan-sun")?.heightInchesMax).toBe(24);
+  expect(factsOf("purple-coneflower-magnus")?.spreadInchesMax).toBe(18);
+  expect(factsOf("jacobs-ladder")?.light).toContain("full-sun");
+  expect(factsOf("goats-beard")?.leafForm).toBe("twice-three-parted");
+  expect(factsOf("american-smoketree")?.bloomColors).toEqual(["yellow", "green"]);
+  expect(factsOf("ginkgo-autumn-gold")?.zoneMin).toBe(3);
+  expect(factsOf("toad-lily")?.toxicity.level).toBe("none-known");
+  for (const slug of ["leopard-plant-the-rocket", "stonecrop-autumn-joy", "ornamental-kale"])
+    expect(factsOf(slug)?.toxicity.level, slug).toBe("harmful-if-eaten");
+  const kousa = plantRecords.find(({ slug }) => slug === "kousa-dogwood");
+  expect(kousa?.description).toContain("U.S. Geological Survey grades it a widespread invasive");
 });
 
 describe("sources", () => {

@@ -49,8 +49,9 @@ const petalShapes = [
 export const FlowerFigure = z.strictObject({
   /** Of the petals, the most telling one first; several where a mixture is sold. */
   colors: z.array(paint).check(z.minLength(1), z.maxLength(5)),
-  /** Petals, rays or lobes of one flower; of a double one, of its outer ring. */
-  petals: z.int().check(z.gte(2), z.lte(60)),
+  /** Petals, rays or lobes of one flower; of a double one, of its outer ring; 0 of what the wind dusts. */
+  petals: z.int().check(z.gte(0), z.lte(60)),
+  /** Without petals, of the stamens. */
   petalShape: z.enum(petalShapes),
   double: z.optional(z.enum(["semi-double", "double"])),
   symmetry: z.enum(["radial", "two-sided"]),

@@ -103,7 +103,7 @@ const LeafFigure = z.strictObject({
   ),
   /** Of one compound leaf, or the lobes of a lobed one. */
   leaflets: z.optional(z.int().check(z.gte(2), z.lte(61))),
-  lobes: z.optional(z.int().check(z.gte(3), z.lte(15))),
+  lobes: z.optional(z.int().check(z.gte(2), z.lte(15))),
   /** How deep the lobes go, of the way to the midrib. */
   lobing: z.optional(z.enum(["shallow", "half", "deep", "finely-cut"])),
   margin: z.enum([

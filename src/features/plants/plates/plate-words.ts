@@ -151,7 +151,7 @@ const crowns: Readonly<Record<string, string>> = {
 
 function treeIn({ facts, figure }: Drawn): string {
   const { flower, tree, leaf, inflorescence } = figure;
-  const shown = flower && !isQuiet(facts);
+  const shown = flower && !isQuiet(facts) && tree?.fruit?.kind !== "plumes";
   const leaves = leavesIn(leaf, { tree: true });
   const clusters = shown ? clusterOrNone(inflorescence?.kind) : "";
   const blooms = shown ? `${clusters}${colorsIn(flower.colors)} flowers` : "";
@@ -167,6 +167,7 @@ function treeIn({ facts, figure }: Drawn): string {
 /** The fruit where the plate shows it large: "acorns", "red berries". */
 function fruitIn({ tree, cone, detail }: Figure): string {
   if (cone) return cone.shape === "berry" ? "berry-like cones" : "cones";
+  if (tree?.fruit?.kind === "plumes") return `plumes of ${plain(tree.fruit.color)} hairs`;
   if (!tree?.fruit || !["fruit", "nut", "seed-pod"].includes(detail)) return "";
   const { kind, color } = tree.fruit;
   if (kind === "berry" || kind === "drupe") return `${plain(color)} berries`;

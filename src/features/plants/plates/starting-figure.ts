@@ -112,7 +112,9 @@ export function usualFigure(facts: PlantFacts): Figure {
                 ? 14
                 : facts.flowerForm === "lily"
                   ? 6
-                  : 5,
+                  : facts.flowerForm === "catkin" || facts.flowerForm === "grass-seedhead"
+                    ? 0
+                    : 5,
             petalShape: "oval" as const,
             symmetry:
               facts.flowerForm === "two-sided" ? ("two-sided" as const) : ("radial" as const),

@@ -505,9 +505,9 @@ export const coolAndShadeAnnuals: Annual[] = [
       flowerVisitors: ["bees", "butterflies"],
       toxicity: {
         level: "harmful-if-eaten",
-        note: "Harmful to people and pets: alkaloids in all parts bring drooling, vomiting and trembling if a quantity is eaten.",
+        note: "Harmful to people, dogs, cats and horses: alkaloids in all parts bring drooling, vomiting and trembling if a quantity is eaten.",
       },
-      sources: ["powo", "mobot", "ncsu", "cornell"],
+      sources: ["powo", "mobot", "ncsu", "cornell", "aspca"],
     },
   },
   {
@@ -582,7 +582,10 @@ export const coolAndShadeAnnuals: Annual[] = [
       deerResistance: "frequently-damaged",
       pollinatorValue: "low",
       flowerVisitors: ["bees"],
-      toxicity: { level: "none-known" },
+      toxicity: {
+        level: "harmful-if-eaten",
+        note: "Harmful to horses, cattle and sheep: all parts, grazed in quantity, upset the gut and break down red blood cells. People eat kale, and dogs and cats are not known to be harmed.",
+      },
       sources: ["mobot", "ncsu", "psu"],
     },
   },
@@ -708,7 +711,7 @@ export const coolAndShadeAnnuals: Annual[] = [
       flowerVisitors: ["bees"],
       toxicity: {
         level: "harmful-if-eaten",
-        note: "Harmful to dogs and cats: oxalates, strongest in the roots, burn the mouth and bring drooling and vomiting.",
+        note: "Harmful to dogs, cats and horses: oxalates, strongest in the roots, burn the mouth and bring drooling and vomiting.",
       },
       sources: ["mobot", "ncsu", "aspca", "cornell"],
     },
@@ -756,7 +759,7 @@ export const coolAndShadeAnnuals: Annual[] = [
         level: "harmful-if-eaten",
         note: "Harmful to dogs, cats and horses: oils in the leaves bring vomiting and diarrhea. The sap irritates some skins.",
       },
-      sources: ["powo", "mobot", "ncsu"],
+      sources: ["powo", "mobot", "ncsu", "aspca"],
     },
   },
   {

@@ -824,7 +824,7 @@ export const sunAnnuals: Annual[] = [
       flowerVisitors: ["butterflies"],
       toxicity: {
         level: "poisonous",
-        note: "Poisonous to people and pets: all parts hold strong alkaloids, and eating them brings vomiting, trembling, falling blood pressure and seizures.",
+        note: "Poisonous to people, dogs, cats and horses: all parts hold strong alkaloids, and eating them brings vomiting, trembling, falling blood pressure and seizures.",
       },
       sources: ["powo", "mobot", "aspca", "rutgers"],
     },
@@ -1028,7 +1028,7 @@ export const sunAnnuals: Annual[] = [
       flowerVisitors: ["bees", "hummingbirds"],
       toxicity: {
         level: "poisonous",
-        note: "Poisonous to people and pets: the seeds bring vomiting and diarrhea and, in quantity, confusion and hallucinations.",
+        note: "Poisonous to people, dogs, cats and horses: the seeds bring vomiting and diarrhea and, in quantity, confusion and hallucinations.",
       },
       tradition: {
         name: "Our Lady's Mantle",
@@ -1036,7 +1036,7 @@ export const sunAnnuals: Annual[] = [
           "Mary's Gardens gives the morning glories the name Our Lady's Mantle, as if the blue flower were her cloak.",
         source: "marygardens",
       },
-      sources: ["powo", "mobot", "cornell", "marygardens"],
+      sources: ["powo", "mobot", "cornell", "marygardens", "aspca"],
     },
   },
   {

@@ -433,7 +433,6 @@ export const annualsFigures2: Figures = {
       sizeInches: 0.6,
       facing: "up-and-out",
       poise: "flat",
-      center: { kind: "eye", color: "white" },
     },
     inflorescence: { kind: "raceme", density: "open", position: "terminal" },
     leaf: {

@@ -527,8 +527,8 @@ export const perennialsFigures2: Figures = {
     leaf: {
       arrangement: "alternate",
       shape: "egg-lance",
-      compound: "bipinnate",
-      leaflets: 7,
+      compound: "biternate",
+      leaflets: 9,
       margin: "double-saw",
       lengthInches: 14,
       color: "green",

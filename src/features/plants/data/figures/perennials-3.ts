@@ -728,7 +728,7 @@ export const perennialsFigures3: Figures = {
     family: "grasses",
     flower: {
       colors: ["tan", "cream"],
-      petals: 3,
+      petals: 0,
       petalShape: "thread",
       symmetry: "radial",
       sizeInches: 0.5,
@@ -753,7 +753,7 @@ export const perennialsFigures3: Figures = {
     family: "grasses",
     flower: {
       colors: ["bronze", "silver"],
-      petals: 3,
+      petals: 0,
       petalShape: "thread",
       symmetry: "radial",
       sizeInches: 0.4,
@@ -778,7 +778,7 @@ export const perennialsFigures3: Figures = {
     family: "grasses",
     flower: {
       colors: ["pink", "bronze"],
-      petals: 3,
+      petals: 0,
       petalShape: "thread",
       symmetry: "radial",
       sizeInches: 0.15,

@@ -37,8 +37,8 @@ export const meadowPerennials: Perennial[] = [
       pollinatorValue: "high",
       flowerVisitors: ["bees", "butterflies", "hummingbirds"],
       toxicity: {
-        level: "harmful-if-eaten",
-        note: "Harmful to people, pets and livestock: leaves and roots, eaten in quantity, bring vomiting and weakness and disturb the heart.",
+        level: "poisonous",
+        note: "Poisonous to people, pets and livestock: leaves and roots hold heart poisons, if less than other milkweeds, and an animal that eats enough of them can die.",
       },
       sources: ["mobot", "ncsu", "usda", "aspca"],
     },
@@ -79,8 +79,8 @@ export const meadowPerennials: Perennial[] = [
       pollinatorValue: "high",
       flowerVisitors: ["bees", "butterflies", "hummingbirds"],
       toxicity: {
-        level: "harmful-if-eaten",
-        note: "Harmful to people, pets and livestock: all parts hold heart poisons, and eating a quantity brings vomiting, weakness and an uneven heartbeat.",
+        level: "poisonous",
+        note: "Poisonous to people, pets and livestock: all parts hold heart poisons that bring vomiting, weakness and an uneven heartbeat, and an animal that eats enough can die.",
       },
       sources: ["mobot", "ncsu", "usda", "aspca"],
     },
@@ -361,14 +361,14 @@ export const meadowPerennials: Perennial[] = [
       flowerVisitors: ["hummingbirds", "butterflies"],
       toxicity: {
         level: "harmful-if-eaten",
-        note: "Harmful to people and pets: alkaloids in all parts bring drooling, vomiting, sweating and trembling, in quantity worse.",
+        note: "Harmful to people, dogs, cats and horses: alkaloids in all parts bring drooling, vomiting and an uneven heartbeat, in quantity convulsions.",
       },
       tradition: {
         story:
           "The common name recalls the scarlet robes worn by the cardinals of the Roman Catholic Church.",
         source: "mobot",
       },
-      sources: ["mobot", "ncsu", "usda", "rutgers"],
+      sources: ["mobot", "ncsu", "usda", "rutgers", "aspca"],
     },
   },
   {
@@ -407,9 +407,9 @@ export const meadowPerennials: Perennial[] = [
       flowerVisitors: ["bees", "butterflies", "hummingbirds"],
       toxicity: {
         level: "harmful-if-eaten",
-        note: "Harmful to people and pets: alkaloids in all parts bring drooling, vomiting, sweating and trembling, in quantity worse.",
+        note: "Harmful to people, dogs, cats and horses: alkaloids in all parts bring drooling, vomiting and an uneven heartbeat, in quantity convulsions.",
       },
-      sources: ["mobot", "ncsu", "usda", "rutgers"],
+      sources: ["mobot", "ncsu", "usda", "rutgers", "aspca"],
     },
   },
   {
@@ -600,7 +600,7 @@ export const meadowPerennials: Perennial[] = [
       spacingInchesMax: 36,
       bloomMonths: [7, 8, 9],
       bloomColors: ["lavender", "pink"],
-      foliageColor: "green",
+      foliageColor: "gray-green",
       habit: "upright-clump",
       leafForm: "lance",
       flowerForm: "whorled-crown",
@@ -720,7 +720,7 @@ export const meadowPerennials: Perennial[] = [
       spacingInchesMax: 18,
       bloomMonths: [6, 7, 8],
       bloomColors: ["white"],
-      foliageColor: "green",
+      foliageColor: "blue-green",
       habit: "upright-clump",
       leafForm: "toothed-oval",
       flowerForm: "star",
@@ -767,8 +767,8 @@ export const meadowPerennials: Perennial[] = [
       pollinatorValue: "high",
       flowerVisitors: ["bees", "butterflies"],
       toxicity: {
-        level: "harmful-if-eaten",
-        note: "Harmful to livestock, above all sheep: all parts are bitter and sicken or kill animals that graze on it. People should not eat it; handling may irritate skin.",
+        level: "poisonous",
+        note: "Poisonous to livestock, above all sheep: all parts are bitter, sicken animals that graze on it and can kill them. People should not eat it; handling may irritate skin.",
       },
       sources: ["mobot", "ncsu", "usda", "mtcuba"],
     },
@@ -779,7 +779,7 @@ export const meadowPerennials: Perennial[] = [
     name: "False Sunflower",
     scientificName: "Heliopsis helianthoides 'Tuscan Sun'",
     description:
-      "In a true sunflower the golden petals are barren; in Heliopsis each one sets a seed, and the goldfinches have noticed. 'Tuscan Sun', a compact seedling raised at Rhinelander, Wisconsin, stays between two and three feet and flowers from late June through August without leaning on its neighbors.",
+      "In a true sunflower the golden petals are barren; in Heliopsis each one sets a seed, and the goldfinches have noticed. 'Tuscan Sun', a compact seedling raised at Rhinelander, Wisconsin, stays about two feet tall and flowers from June through August without leaning on its neighbors.",
     plantingGuidelines:
       "Full sun to part shade and dry to average soil, 18 to 24 inches apart, will do in Zones 3 to 9. Deadhead for more bloom until mid-August, then leave the heads for the finches. If red aphids gather on the stems, knock them off with a hose.",
     imageUrl: "",
@@ -792,8 +792,8 @@ export const meadowPerennials: Perennial[] = [
       zoneMax: 9,
       light: ["full-sun", "part-shade"],
       soilMoisture: ["dry", "medium"],
-      heightInchesMin: 24,
-      heightInchesMax: 36,
+      heightInchesMin: 18,
+      heightInchesMax: 24,
       spreadInchesMin: 18,
       spreadInchesMax: 24,
       spacingInchesMin: 18,
@@ -885,8 +885,8 @@ export const meadowPerennials: Perennial[] = [
       pollinatorValue: "moderate",
       flowerVisitors: ["bees", "butterflies"],
       toxicity: {
-        level: "irritant",
-        note: "Irritating to some skins: the milky sap may leave a rash. Do not eat any part of it.",
+        level: "harmful-if-eaten",
+        note: "Harmful to people and animals: the milky sap of all parts holds alkaloids, as in others of the dogbane family, so do not eat any of it. On some skins it leaves a rash.",
       },
       sources: ["mobot", "ncsu", "cornell"],
     },
@@ -1005,8 +1005,11 @@ export const meadowPerennials: Perennial[] = [
       deerResistance: "occasionally-damaged",
       pollinatorValue: "high",
       flowerVisitors: ["bees", "butterflies", "hummingbirds"],
-      toxicity: { level: "none-known" },
-      sources: ["mobot", "ncsu", "usda", "wildflower"],
+      toxicity: {
+        level: "harmful-if-eaten",
+        note: "Mildly harmful to dogs, cats and horses, as its relative rose of Sharon is: one that eats leaves or flowers may vomit and lose its appetite. People are not known to be harmed.",
+      },
+      sources: ["mobot", "ncsu", "usda", "wildflower", "aspca"],
     },
   },
   {
@@ -1035,7 +1038,7 @@ export const meadowPerennials: Perennial[] = [
       spacingInchesMax: 24,
       bloomMonths: [5, 6],
       bloomColors: ["violet", "blue"],
-      foliageColor: "green",
+      foliageColor: "blue-green",
       habit: "upright-clump",
       leafForm: "sword",
       flowerForm: "iris",
@@ -1053,7 +1056,7 @@ export const meadowPerennials: Perennial[] = [
           "In Marian gardens the sword-shaped leaves of the blue flag were read as the sword that Simeon told Our Lady would pierce her soul (Luke 2:35).",
         source: "marygardens",
       },
-      sources: ["mobot", "ncsu", "rutgers", "marygardens"],
+      sources: ["mobot", "ncsu", "rutgers", "marygardens", "aspca"],
     },
   },
   {

@@ -304,7 +304,7 @@ export const woodlandPerennials: Perennial[] = [
       flowerVisitors: ["bees", "hummingbirds"],
       toxicity: {
         level: "harmful-if-eaten",
-        note: "Harmful to people, dogs and livestock: alkaloids in all parts bring vomiting and trembling, in quantity seizures. The sap may irritate skin.",
+        note: "Harmful to people, pets and livestock: alkaloids in all parts bring vomiting and trembling, in quantity seizures. The sap may irritate skin.",
       },
       tradition: {
         name: "Mary's Heart",
@@ -350,7 +350,7 @@ export const woodlandPerennials: Perennial[] = [
       flowerVisitors: ["bees", "hummingbirds"],
       toxicity: {
         level: "harmful-if-eaten",
-        note: "Harmful to people, dogs and livestock: alkaloids in all parts bring vomiting and trembling, in quantity seizures. The sap may irritate skin.",
+        note: "Harmful to people, pets and livestock: alkaloids in all parts bring vomiting and trembling, in quantity seizures. The sap may irritate skin.",
       },
       sources: ["mobot", "usda", "rutgers"],
     },
@@ -595,7 +595,7 @@ export const woodlandPerennials: Perennial[] = [
       flowerVisitors: ["bees"],
       toxicity: {
         level: "poisonous",
-        note: "Poisonous to people and pets: all parts burn the mouth, bring violent vomiting and can slow the heart. The sap irritates skin.",
+        note: "Poisonous to people, dogs, cats and horses: all parts burn the mouth, bring violent vomiting and can slow the heart. The sap irritates skin.",
       },
       sources: ["mobot", "ncsu", "rutgers", "aspca"],
     },
@@ -636,7 +636,7 @@ export const woodlandPerennials: Perennial[] = [
       flowerVisitors: ["bees"],
       toxicity: {
         level: "poisonous",
-        note: "Poisonous to people and pets: all parts, the black root above all, burn the mouth, bring violent vomiting and can slow the heart. The sap irritates skin.",
+        note: "Poisonous to people, dogs, cats and horses: all parts, the black root above all, burn the mouth, bring violent vomiting and can slow the heart. The sap irritates skin.",
       },
       tradition: {
         name: "Holy Night Rose",
@@ -815,7 +815,7 @@ export const woodlandPerennials: Perennial[] = [
       flowerVisitors: ["bees", "butterflies"],
       toxicity: {
         level: "harmful-if-eaten",
-        note: "Harmful to people: the root is a strong drug, and eating it or the berries brings dizziness, headache and vomiting.",
+        note: "Harmful to people: the root is a strong drug, and eating it brings dizziness, headache and vomiting.",
       },
       sources: ["mobot", "usda", "wildflower", "rutgers"],
     },
@@ -848,7 +848,7 @@ export const woodlandPerennials: Perennial[] = [
       bloomColors: ["cream", "white"],
       foliageColor: "green",
       habit: "upright-clump",
-      leafForm: "pinnate",
+      leafForm: "twice-three-parted",
       flowerForm: "plume",
       nativeToPennsylvania: true,
       deerResistance: "occasionally-damaged",
@@ -905,7 +905,7 @@ export const woodlandPerennials: Perennial[] = [
     description:
       "Leaflets climb each stalk in pairs like the rungs of a ladder, and light blue bells with white anthers nod above them as the oaks leaf out. Reptans means creeping, but it never runs; it only seeds a little. The mining bee Andrena polemonii visits scarcely any other flower.",
     plantingGuidelines:
-      "Part shade to full shade in leafy, well-drained soil, medium to moist. Plant 12 to 18 inches apart; hardy in Zones 3 to 8. Cut spent stems after May bloom to keep the leaves fresh, and water in August, when dry ground turns them brown. Good between bulbs and ferns.",
+      "Part shade to full shade, or full sun where summers are cool, in leafy, well-drained soil, medium to moist. Plant 12 to 18 inches apart; hardy in Zones 3 to 8. Cut spent stems after May bloom to keep the leaves fresh, and water in August, when dry ground turns them brown. Good between bulbs and ferns.",
     imageUrl: "",
     facts: {
       acceptedName: "Polemonium reptans",
@@ -913,7 +913,7 @@ export const woodlandPerennials: Perennial[] = [
       synonyms: ["Greek valerian", "Spreading Jacob's ladder", "Abscess root"],
       zoneMin: 3,
       zoneMax: 8,
-      light: ["part-shade", "shade"],
+      light: ["full-sun", "part-shade", "shade"],
       soilMoisture: ["medium", "moist"],
       heightInchesMin: 12,
       heightInchesMax: 18,
@@ -1359,8 +1359,8 @@ export const woodlandPerennials: Perennial[] = [
       pollinatorValue: "moderate",
       flowerVisitors: ["bees"],
       toxicity: {
-        level: "harmful-if-eaten",
-        note: "Mildly harmful to people and pets, as some have it: eating any part may upset the stomach. It is no true lily, and not the danger to cats that those are.",
+        level: "none-known",
+        note: "It is no true lily, and not the danger to cats that those are.",
       },
       sources: ["mobot", "ncsu", "rutgers"],
     },
@@ -1405,7 +1405,10 @@ export const woodlandPerennials: Perennial[] = [
       deerResistance: "rarely-damaged",
       pollinatorValue: "moderate",
       flowerVisitors: ["bees", "butterflies"],
-      toxicity: { level: "none-known" },
+      toxicity: {
+        level: "harmful-if-eaten",
+        note: "Harmful to people, pets and livestock: all parts hold alkaloids, as ragworts do, that injure the liver when eaten again and again.",
+      },
       sources: ["mobot", "ncsu", "rutgers"],
     },
   },

@@ -90,7 +90,7 @@ export const floweringTrees: Tree[] = [
     name: "Kousa Dogwood",
     latinName: "Cornus kousa",
     description:
-      "A month after the native dogwood has finished, this Asian cousin sets pointed creamy stars along the tops of its branches, well above the leaves. Raspberry-like fruits hang on long stalks in September, and old trunks flake into a puzzle of gray, tan and brown. It seldom suffers the anthracnose that scars its American relative.",
+      "A month after the native dogwood has finished, this Asian cousin sets pointed creamy stars along the tops of its branches, well above the leaves. Raspberry-like fruits hang on long stalks in September, and old trunks flake into a puzzle of gray, tan and brown. It seldom suffers the anthracnose that scars its American relative. The U.S. Geological Survey grades it a widespread invasive, so keep it away from woods and stream banks.",
     plantingGuide:
       "Plant in full sun to part shade, 15 to 25 feet apart, in rich, well-drained soil kept at medium moisture. Hardy in Zones 5 to 8. Water in summer drought, when leaf edges scorch, and rake up the soft fruit from paving in September.",
     imageUrl: "",
@@ -830,7 +830,7 @@ export const floweringTrees: Tree[] = [
       spacingInchesMin: 240,
       spacingInchesMax: 300,
       bloomMonths: [5, 6],
-      bloomColors: ["green", "pink"],
+      bloomColors: ["yellow", "green"],
       foliageColor: "blue-green",
       habit: "rounded-tree",
       leafForm: "oval",

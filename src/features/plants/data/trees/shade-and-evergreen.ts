@@ -119,8 +119,11 @@ export const shadeTrees: Tree[] = [
       deerResistance: "seldom-damaged",
       pollinatorValue: "low",
       flowerVisitors: ["bees"],
-      toxicity: { level: "none-known" },
-      sources: ["mobot", "powo", "ncsu", "rutgers"],
+      toxicity: {
+        level: "harmful-if-eaten",
+        note: "Harmful to horses: its wilted leaves are not known to be free of what in those of red maple destroys red blood cells. People, dogs and cats are not known to be harmed.",
+      },
+      sources: ["mobot", "powo", "ncsu", "rutgers", "aspca"],
     },
   },
   {
@@ -612,14 +615,14 @@ export const shadeTrees: Tree[] = [
     description:
       "After one hard frost the gold fans may all come down together, leaving a bright circle on the lawn by breakfast. Its kind is older than the flowering plants and has no living relative. 'Autumn Gold' is a male, broad and even, that never sets the foul-smelling seeds, and hardly an insect in Pennsylvania will eat its leaves.",
     plantingGuide:
-      "Plant in full sun, in well-drained soil of medium moisture, 30 to 40 feet apart. Hardy in Zones 4 to 8. Growth is slow for the first years, so water in summer and wait. It bears salt, heat and city soil; ask for a named male, never a seedling.",
+      "Plant in full sun, in well-drained soil of medium moisture, 30 to 40 feet apart. Hardy in Zones 3 to 8. Growth is slow for the first years, so water in summer and wait. It bears salt, heat and city soil; ask for a named male, never a seedling.",
     imageUrl: "",
     facts: {
       acceptedName: "Ginkgo biloba",
       family: "Ginkgoaceae",
       cultivar: "Autumn Gold",
       synonyms: ["Salisburia adiantifolia", "Maidenhair Tree"],
-      zoneMin: 4,
+      zoneMin: 3,
       zoneMax: 8,
       light: ["full-sun"],
       soilMoisture: ["medium"],
@@ -844,7 +847,10 @@ export const shadeTrees: Tree[] = [
       deerResistance: "seldom-damaged",
       pollinatorValue: "none",
       flowerVisitors: [],
-      toxicity: { level: "none-known" },
+      toxicity: {
+        level: "harmful-if-eaten",
+        note: "Harmful to livestock: cows that eat much of the foliage of pines may lose their calves, as is proved of western kinds. People and pets are not known to be harmed.",
+      },
       sources: ["mobot", "usda", "dcnr", "rutgers"],
     },
   },

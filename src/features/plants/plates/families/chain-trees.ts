@@ -107,7 +107,8 @@ function floret(sheet: Sheet, figure: Figure, size: number, t: Tint): string {
 function clusterMotif(sheet: Sheet, figure: Figure): string | undefined {
   const { flower, inflorescence } = figure;
   if (!flower || !inflorescence) return undefined;
-  const t = hues[flower.colors[0] ?? "white"];
+  const fruit = figure.tree?.fruit;
+  const t = hues[(fruit?.kind === "plumes" ? fruit.color : flower.colors[0]) ?? "white"];
   const size = Math.max(26, Math.min(50, flower.sizeInches * 52));
   const one = sheet.motif("floret", () => floret(sheet, figure, size, t));
   const green = greens["yellow-green"];

@@ -1,13 +1,21 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import type { PublicEvent } from "./contract.ts";
 import { repeatedDates } from "./repeated-dates.ts";
 import {
+  calendarPath,
   closedBecause,
+  eventPath,
   eventSlug,
+  eventState,
   formatEventDate,
   inCalendarOrder,
+  monthOf,
+  nextEvent,
   placesShown,
+  registerPath,
   splitByDay,
+  tourEventId,
 } from "./rules.ts";
 import { parseTimeRange } from "./time-range.ts";
 
@@ -20,10 +28,23 @@ describe("formatEventDate", () => {
     ["2026-11-12", "Thursday, November 12th, 2026"],
     ["2026-11-13", "Friday, November 13th, 2026"],
     ["2026-11-22", "Sunday, November 22nd, 2026"],
+    ["2026-11-20", "Friday, November 20th, 2026"],
+    ["2026-11-26", "Thursday, November 26th, 2026"],
     ["2026-12-31", "Thursday, December 31st, 2026"],
     ["some day soon", "some day soon"],
+    ["on 2026-12-31", "on 2026-12-31"],
+    ["2026-12-31 or later", "2026-12-31 or later"],
   ])("shows %s as %s", (date, shown) => {
     expect(formatEventDate(date)).toBe(shown);
+  });
+});
+
+describe("monthOf", () => {
+  it.each([
+    ["2025-06-01", "June"],
+    ["2026-12-31", "December"],
+  ])("names the month of %s: %s", (date, month) => {
+    expect(monthOf(date)).toBe(month);
   });
 });
 
@@ -75,6 +96,26 @@ describe("inCalendarOrder", () => {
   });
 });
 
+describe("splitByDay", () => {
+  it("keeps today's event among the upcoming, and events of one day as they were entered", () => {
+    const [first, second] = [1, 2].map((id) => ({ id, date: "2026-05-02" }));
+    const both = { upcoming: [first, second], past: [] };
+    expect(splitByDay([second, first] as { id: number; date: string }[], "2026-05-02")).toEqual(
+      both,
+    );
+  });
+});
+
+describe("the addresses of an event", () => {
+  it("say its title; the tour has the plain page to register", () => {
+    const tour = { id: tourEventId, title: "Summer Garden Tour" };
+    expect(eventPath(tour)).toBe("/events/1-summer-garden-tour");
+    expect(calendarPath({ id: 7 })).toBe("/events/7.ics");
+    expect(registerPath(tour)).toBe("/event-registration");
+    expect(registerPath({ id: 7 })).toBe("/event-registration?event=7");
+  });
+});
+
 describe("eventSlug", () => {
   it.each([
     ["Harvest Celebration & St. Francis Blessing", "harvest-celebration-st-francis-blessing"],
@@ -116,6 +157,46 @@ describe("closedBecause", () => {
     expect(closedBecause(open, { ...times, closesAt: null }, "2030-01-01T00:00:00.000Z")).toBe(
       null,
     );
+  });
+});
+
+describe("what a visitor is told of an event", () => {
+  const event = {
+    date: "2026-05-02",
+    status: "scheduled",
+    closedBecause: null,
+    takesRegistrations: true,
+    placesLeft: null,
+  } as PublicEvent;
+  const states = [
+    ["open", {}, "2026-05-01"],
+    ["open", {}, "2026-05-02"],
+    ["open", { placesLeft: 1 }, "2026-05-01"],
+    ["full", { placesLeft: 0 }, "2026-05-01"],
+    ["closed", { placesLeft: 0, takesRegistrations: false }, "2026-05-01"],
+    ["past", {}, "2026-05-03"],
+    ["past", { closedBecause: "over" }, "2026-05-02"],
+    ["cancelled", { status: "cancelled", takesRegistrations: false }, "2026-05-03"],
+    // A server that does not know the reader's day goes by the event alone.
+    ["open", {}, undefined],
+    ["past", { closedBecause: "over" }, undefined],
+  ] as const;
+
+  it.each(states)("%s: %j on %s", (state, changes, today) => {
+    expect(eventState({ ...event, ...changes }, today)).toBe(state);
+  });
+
+  it("offers as the next one the first that can be registered for, a full one too", () => {
+    const all = states.map(([, changes], at) => ({ ...event, ...changes, id: at }) as PublicEvent);
+    const next = (...ids: number[]) =>
+      nextEvent(
+        ids.flatMap((id) => all[id] ?? []),
+        "2026-05-02",
+      )?.id;
+    expect(next(7, 4, 6, 3, 0)).toBe(3);
+    expect(next(7, 4, 6, 0, 3)).toBe(0);
+    expect(next(7, 4, 6)).toBe(undefined);
+    expect(nextEvent(undefined, "2026-05-02")).toBe(undefined);
   });
 });
 

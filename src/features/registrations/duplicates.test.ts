@@ -19,15 +19,38 @@ describe("possibleDuplicates", () => {
     ["the same e-mail, capitalized", { fullName: "B", phone: "1", email: "Sean@Example.com" }],
     [
       "the same name and phone, typed otherwise",
-      { email: "x", fullName: " sean  o'brien", phone: "+1 (570) 555.0142" },
+      { email: "x", fullName: " sean  o'brien\t", phone: "+1 (570) 555.0142" },
     ],
+    ["the same e-mail, with blanks", { fullName: "B", phone: "1", email: " sean@example.com " }],
+    ["one who gave a caller's name and phone alone", { email: "" }],
+    ["one who gave a caller's name and e-mail alone", { phone: "" }],
   ])("finds %s", (_what, other) => expect(found(other)).toEqual([0, 1]));
 
   it.each([
     ["another event", { eventId: 2 }],
     ["a family's phone", { fullName: "Mary O'Brien", email: "mary@example.com" }],
     ["a common name", { email: "x@example.com", phone: "570-555-0143" }],
+    ["another name with a blank less", { email: "x@example.com", fullName: "SeánO'Brien" }],
+    ["a longer number that begins with 1", { email: "x@example.com", phone: "1 570-555-01423" }],
+    ["a number that has one of 1 and ten digits in it", { email: "x", phone: "2 1 570-555-0142" }],
+    ["a number of a 1 alone", { email: "x@example.com", phone: "1" }],
   ])("lets %s be", (_what, other) => expect(found(other)).toEqual([]));
+
+  it("compares nothing that the owner did not take of a caller", () => {
+    const callers = [1, 2].map((id) => ({ ...person, id, email: "", phone: "" }));
+    expect([...possibleDuplicates(callers)]).toEqual([]);
+    const strangers = callers.map((it) => ({ ...it, fullName: `Caller ${it.id}`, phone: "570" }));
+    expect([...possibleDuplicates(strangers)]).toEqual([]);
+  });
+
+  it("compares a number without digits as it is", () => {
+    const told = (first: string, second: string) =>
+      possibleDuplicates(
+        [first, second].map((phone, id) => ({ ...person, id, email: `${id}`, phone })),
+      ).size;
+    expect(told("none yet", "none yet")).toBe(2);
+    expect(told("none yet", "see e-mail")).toBe(0);
+  });
 
   it("marks all of a group, whatever their order", () => {
     const group = fc.array(

@@ -25,8 +25,7 @@ export function searchRegistrations<R extends { searchText: string }>(
   rows: readonly R[],
   words: string,
 ): R[] {
-  const wanted = foldText(words).split(/\s+/).filter(Boolean);
-  if (wanted.length === 0) return [...rows];
+  const wanted = foldText(words).split(/\s+/);
   const digits = digitsOf(words);
   const isNumber = digits.length > 2 && /^[\d\s().+-]+$/.test(words);
   return rows.filter(

@@ -1,6 +1,92 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { overCapacityQuestion, partiesToOffer, peopleCount } from "./rules.ts";
+import {
+  calledOffSentence,
+  holdsPlaces,
+  looksLikeProgram,
+  mostAttendees,
+  noPlacesMessage,
+  overCapacityQuestion,
+  partiesToOffer,
+  peopleCount,
+  placesCount,
+  statusLabels,
+} from "./rules.ts";
+
+describe("looksLikeProgram", () => {
+  it.each([
+    [{ website: "http://example.com" }],
+    [{ website: " " }],
+    [{ website: 0 }],
+    [{ filledInSeconds: 0.49 }],
+    [{ filledInSeconds: 0 }],
+    [{ filledInSeconds: -1 }],
+    [{ website: "", filledInSeconds: 0.1 }],
+    [{ website: "x", filledInSeconds: 60 }],
+  ])("says yes of %j", (told) => {
+    expect(looksLikeProgram(told)).toBe(true);
+  });
+
+  it.each([
+    [{}],
+    [{ website: "" }],
+    [{ website: null }],
+    [{ website: undefined, filledInSeconds: undefined }],
+    [{ filledInSeconds: 0.5 }],
+    [{ filledInSeconds: "0" }],
+    [{ filledInSeconds: null }],
+    [{ website: "", filledInSeconds: 12 }],
+  ])("says no of %j: what a sender does not say counts for nothing", (told) => {
+    expect(looksLikeProgram(told)).toBe(false);
+  });
+});
+
+describe("the status of a registration", () => {
+  it("holds places while the party may still come", () => {
+    const all = Object.keys(statusLabels) as (keyof typeof statusLabels)[];
+    expect(all.filter(holdsPlaces)).toEqual(["registered", "offered", "came"]);
+  });
+
+  it("is said in a word", () => {
+    expect(Object.values(statusLabels)).toEqual([
+      "Registered",
+      "Waiting",
+      "Offered",
+      "Cancelled",
+      "Came",
+    ]);
+  });
+
+  it("is told with regret where the event is called off", () => {
+    expect(calledOffSentence).toBe(
+      "This event has been cancelled. We are sorry; you need not do anything.",
+    );
+  });
+});
+
+describe("noPlacesMessage", () => {
+  it.each([
+    [3, {}, "Only 3 places are left. You can register fewer people, or join the waiting list."],
+    [1, {}, "Only 1 place is left. You can register fewer people, or join the waiting list."],
+    [0, {}, "This event is full. You can join the waiting list."],
+    [2, { isRegistered: true }, "Only 2 places more can be had. Please enter fewer people."],
+    [1, { isRegistered: true }, "Only 1 place more can be had. Please enter fewer people."],
+    [0, { isRegistered: true }, "This event is full: there are no places for more people."],
+    [0, { capacity: 12 }, "This event has 12 places in all. For a larger group, please call us."],
+    [
+      4,
+      { capacity: 12, isRegistered: true },
+      "This event has 12 places in all. For a larger group, please call us.",
+    ],
+  ])("with %i places left and %j says %s", (placesLeft, options, message) => {
+    expect(noPlacesMessage(placesLeft, options)).toBe(message);
+  });
+
+  it("needs to be told no more than the places", () => {
+    expect(noPlacesMessage(0)).toBe("This event is full. You can join the waiting list.");
+    expect([0, 1, mostAttendees].map(placesCount)).toEqual(["0 places", "1 place", "50 places"]);
+  });
+});
 
 describe("peopleCount", () => {
   it("counts one person and several people", () => {
@@ -37,6 +123,9 @@ describe("overCapacityQuestion", () => {
     [1, { capacity: 12, taken: 15 }, "No places are left; 1 person is meant."],
     [3, { capacity: 12, taken: 10, isMore: true }, "2 places are left; 3 more people are meant."],
   ])("for %j people at %j says %j", (people, places, facts) => {
-    expect(overCapacityQuestion(people, places).facts).toBe(facts);
+    expect(overCapacityQuestion(people, places)).toEqual({
+      facts,
+      question: "isMore" in places ? "Save it all the same?" : "Register them all the same?",
+    });
   });
 });

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { timeAgo } from "./relative-time.ts";
+import { clockTime, fullTime, timeAgo } from "./relative-time.ts";
 
 const now = Date.parse("2025-06-21T18:00:00.000Z");
 const minute = 60_000;
@@ -27,4 +27,9 @@ test.each([
 
 test("a moment that is none is left out", () => {
   expect(timeAgo("some day", now)).toBe("");
+});
+
+test("a moment is told by the nursery's clock", () => {
+  expect(fullTime("2025-06-02T20:15:30.000Z")).toBe("June 2, 2025 at 4:15 PM");
+  expect(clockTime(Date.parse("2025-01-02T20:15:30.000Z"))).toBe("3:15:30 PM");
 });

@@ -103,7 +103,7 @@ describe("a gardener", () => {
     await expect.poll(() => listed(page)).toEqual(safe);
     const harmful = await site.visitor();
     await harmful.page.goto("/perennials?q=lenten+rose");
-    await harmful.page.getByText(/^Poisonous to people and pets/).waitFor();
+    await harmful.page.getByText(/^Poisonous to people, dogs, cats and horses/).waitFor();
     await harmful.close();
     await close();
   });

@@ -88,6 +88,50 @@ describe("the door screen", () => {
     await close();
   });
 
+  it("takes back nothing that another gate has marked since, and says so", async () => {
+    const { page, close } = await owner.site.visitor({
+      expectedProblems: /ERR_FAILED|Failed to load/,
+    });
+    const registrationId = await owner.register("Lena Late", { eventId: 2 });
+    const act = (action: object) =>
+      owner.call("POST", `/api${door}`, {
+        actions: [{ id: crypto.randomUUID(), registrationId, ...action }],
+      });
+    await act({ kind: "came", count: 2 });
+    await page.goto(door);
+    const undo = page.getByRole("button", { name: "Undo Lena Late" });
+    await undo.waitFor();
+    await page.route("**/api/door/**", (route) => route.abort());
+    // The other gate takes its mark back and makes another, of which this one hears nothing.
+    await act({ kind: "undo" });
+    await act({ kind: "came", count: 1 });
+    await undo.click();
+    await page.getByText("1 entry is kept on this device and will be sent.").waitFor();
+    await page.unroute("**/api/door/**");
+    await page.evaluate(() => window.dispatchEvent(new Event("online")));
+    await page
+      .getByRole("alert")
+      .getByText(/Lena Late was marked.* with 1 person\. This stays;/)
+      .waitFor();
+    // Seen as it is now, it is taken back; so is a mark that was never sent.
+    await undo.click();
+    const came = page.getByRole("button", { name: "Lena Late came, 2 people" });
+    await came.waitFor();
+    await page.route("**/api/door/**", (route) => route.abort());
+    await came.click();
+    await undo.click();
+    await page.getByText("2 entries are kept on this device and will be sent.").waitFor();
+    await page.unroute("**/api/door/**");
+    await page.getByRole("button", { name: "I have seen it" }).click();
+    await page.evaluate(() => window.dispatchEvent(new Event("online")));
+    await page.getByText("2 entries are kept").waitFor({ state: "detached" });
+    expect(await page.getByRole("alert").count()).toBe(0);
+    expect((await onServer()).entries).toContainEqual(
+      expect.objectContaining({ id: registrationId, status: "registered" }),
+    );
+    await close();
+  });
+
   it("opens nothing with another link", async () => {
     const { page, close } = await owner.site.visitor({ expectedProblems: /404/ });
     await page.goto("/door/nothing");

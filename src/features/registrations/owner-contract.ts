@@ -156,7 +156,16 @@ export const DoorAction = z.discriminatedUnion("kind", [
     registrationId: z.int(),
     count: attendees("At least 1 person came"),
   }),
-  z.object({ id: clientId, at, kind: z.literal("undo"), registrationId: z.int() }),
+  z.object({
+    id: clientId,
+    at,
+    kind: z.literal("undo"),
+    registrationId: z.int(),
+    /** The mark that it takes back: the entry's `statusChangedAt` as it was seen. */
+    markedAt: z.optional(z.string()),
+    /** The id of the "came" that it takes back, where that was not yet sent when it was undone. */
+    markId: z.optional(clientId),
+  }),
   z.object({
     id: clientId,
     at,

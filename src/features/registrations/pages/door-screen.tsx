@@ -4,6 +4,7 @@ import { foldText } from "#platform/shared/fold-text.ts";
 import { Button } from "#ui/button.tsx";
 import { TextField } from "#ui/field.tsx";
 import { inDoorOrder } from "../door-order.ts";
+import type { DoorAction, DoorEntry } from "../owner-contract.ts";
 import { doorTotals, peopleCount } from "../rules.ts";
 import "./door.css";
 import { DoorConflicts } from "./door-conflicts.tsx";
@@ -65,7 +66,7 @@ export default function DoorScreen({ token }: { token: string }) {
         onUndo={() => {
           const unsent = unsentWalkIn(entry.id, queue);
           if (unsent) door.withdraw(unsent);
-          else door.do({ id: newActionId(), kind: "undo", registrationId: entry.id });
+          else door.do(undoOf(entry, queue));
         }}
       />
     ));
@@ -170,6 +171,18 @@ function whenSent(connection: DoorState["connection"]): string {
   return connection === "closed"
     ? "and will be sent once you open a new link of this event here."
     : "and will be sent.";
+}
+
+/** Says which mark it takes back, so that it never takes back one that another door makes meanwhile. */
+function undoOf({ id, statusChangedAt }: DoorEntry, queue: DoorState["queue"]): DoorAction {
+  const unsent = queue.findLast((action) => action.kind === "came" && action.registrationId === id);
+  return {
+    id: newActionId(),
+    kind: "undo",
+    registrationId: id,
+    ...(statusChangedAt === null ? {} : { markedAt: statusChangedAt }),
+    ...(unsent ? { markId: unsent.id } : {}),
+  };
 }
 
 /** The action that a walk-in without a number of its own stands for. */

@@ -120,6 +120,55 @@ describe("what is done at the door", () => {
     expect(undone.list.entries.map(({ status }) => status)).toEqual(["registered", "cancelled"]);
   });
 
+  it("is undone only as it was seen, never as another gate has marked it since", async () => {
+    const registrationId = await register();
+    const marked = await send({ id: id(), kind: "came", registrationId, count: 3 });
+    const markedAt = marked.list.entries[0]?.statusChangedAt;
+    clock.advance({ minutes: 10 });
+    const undoneAt = clock.now().toString();
+    clock.advance({ minutes: 10 });
+    // The other gate takes it back, and notes a smaller party.
+    await send({ id: id(), kind: "undo", registrationId, markedAt });
+    await send({ id: id(), kind: "came", registrationId, count: 2 });
+    const undo = { kind: "undo", registrationId, at: undoneAt };
+    for (const late of [{ markedAt }, {}, { markedAt, markId: "x".repeat(32) }]) {
+      const answer = await send({ ...undo, ...late, id: id() });
+      expect(answer.results[0]).toMatchObject({
+        result: "conflict",
+        message:
+          "Ann Lee was marked at 4:20 PM with 2 people. This stays; please undo it again if it is wrong.",
+      });
+      expect(answer.list.totals.came).toBe(2);
+    }
+    const seen = (await list()).entries[0]?.statusChangedAt;
+    const again = await send({ id: id(), kind: "undo", registrationId, markedAt: seen });
+    expect(again.results[0]?.result).toBe("done");
+    expect(again.list.totals.came).toBe(0);
+  });
+
+  it("is undone before it was sent, whatever the phone's clock says", async () => {
+    const registrationId = await register();
+    const markId = id();
+    const at = "2026-05-09T20:00:00.000Z";
+    const undo = { kind: "undo", registrationId, markedAt: at, markId, at };
+    const first = await send(
+      { id: markId, kind: "came", registrationId, count: 3, at },
+      { ...undo, id: id() },
+    );
+    expect(first.results.map(({ result }) => result)).toEqual(["done", "done"]);
+    expect(first.list.totals.came).toBe(0);
+    // A mark of the other gate's is not its own, though it was noted as done.
+    await send({ id: id(), kind: "came", registrationId, count: 3 });
+    clock.advance({ minutes: 1 });
+    const ownMark = id();
+    const second = await send(
+      { id: ownMark, kind: "came", registrationId, count: 3, at },
+      { ...undo, id: id(), markId: ownMark },
+    );
+    expect(second.results.map(({ result }) => result)).toEqual(["done", "conflict"]);
+    expect(second.list.totals.came).toBe(3);
+  });
+
   it("names what stands against it: another gate, a cancellation", async () => {
     const registered = await register();
     const gone = await register({ fullName: "Bob Lee" });

@@ -6,7 +6,7 @@ import { findEvent } from "#features/events/server/store.ts";
 import { nurseryTimeZone, toTimestamp } from "#platform/shared/clock.ts";
 import { notFound } from "#platform/shared/errors.ts";
 import type { DoorAction, DoorAnswer, DoorList } from "../owner-contract.ts";
-import { doorTotals, peopleCount } from "../rules.ts";
+import { doorTotals, peopleCount, peopleWhoCame } from "../rules.ts";
 import { setStatus, withPlaces } from "./places.ts";
 import { findRegistration, insertRegistration, listOfEvent } from "./store.ts";
 
@@ -107,6 +107,10 @@ async function doAction(
   const done: Outcome = { result: "done", message: null, registrationId: row.id };
   if (action.kind === "undo") {
     if (row.status !== "came") return done;
+    if (!(await isOfThisMark(trx, row, action, context))) {
+      const message = `${alreadyMarked(row)} This stays; please undo it again if it is wrong.`;
+      return { result: "conflict", message, registrationId: row.id };
+    }
     // A walk-in had no registration before; whoever waited waits again.
     const status =
       row.source === "door" ? "cancelled" : row.waitingSince === null ? "registered" : "waiting";
@@ -126,6 +130,26 @@ async function doAction(
     await setStatus(trx, row.id, { status: "came", cameCount: action.count }, context);
   }
   return done;
+}
+
+/** Whether an undo takes back the mark that stands, and not one that another door has made since. */
+async function isOfThisMark(
+  trx: Db,
+  { eventId, statusChangedAt }: RegistrationRow,
+  { markedAt, markId }: Extract<DoorAction, { kind: "undo" }>,
+  { now }: CommandContext,
+): Promise<boolean> {
+  // A page of the version before does not say which mark it means: none that is newer than the undo.
+  if (markedAt === undefined) return (statusChangedAt ?? "") <= toTimestamp(now);
+  if (markedAt === statusChangedAt) return true;
+  if (markId === undefined) return false;
+  // Where a phone's clock is wrong its own mark was given the server's time.
+  const mark = await trx
+    .selectFrom("doorAction")
+    .select("doneAt")
+    .where("id", "=", `${eventId} ${markId}`)
+    .executeTakeFirst();
+  return mark?.doneAt === statusChangedAt;
 }
 
 async function walkIn(
@@ -157,10 +181,14 @@ function whatStandsAgainst(row: RegistrationRow, count: number): string | undefi
     return `${row.fullName} cancelled. If they are here, please add them as a walk-in.`;
   }
   if (row.status === "came" && row.cameCount !== count) {
-    const at = row.statusChangedAt ? ` at ${timeAtNursery(row.statusChangedAt)}` : "";
-    return `${row.fullName} was marked${at} with ${peopleCount(row.cameCount ?? 0)}.`;
+    return alreadyMarked(row);
   }
   return undefined;
+}
+
+function alreadyMarked(row: RegistrationRow): string {
+  const at = row.statusChangedAt ? ` at ${timeAtNursery(row.statusChangedAt)}` : "";
+  return `${row.fullName} was marked${at} with ${peopleCount(peopleWhoCame([row]))}.`;
 }
 
 function timeAtNursery(timestamp: string): string {

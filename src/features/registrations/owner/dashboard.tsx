@@ -47,7 +47,8 @@ export function AdminDashboard({
   const rows = useMemo(() => {
     const titles = new Map(events.data?.map(({ id, title }) => [id, title]));
     const days = places.data && daysOfNamesakes(places.data);
-    return toListedRegistrations(registrations.data ?? [], titles, days);
+    const capacities = new Map(places.data?.map(({ id, capacity }) => [id, capacity]));
+    return toListedRegistrations(registrations.data ?? [], titles, days, capacities);
   }, [registrations.data, events.data, places.data]);
 
   function contents() {

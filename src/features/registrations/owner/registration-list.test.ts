@@ -50,6 +50,25 @@ describe("the list", () => {
     const rows = toListedRegistrations([registration(1), registration(2, { eventId: 99 })], titles);
     expect(rows.map(({ eventTitle }) => eventTitle)).toEqual(["Garden Tour", "Unknown Event"]);
   });
+
+  test("marks who waits for more places than the event has", () => {
+    const rows = toListedRegistrations(
+      [
+        registration(1, { status: "waiting", attendeesCount: 5 }),
+        registration(2, { status: "waiting", attendeesCount: 4 }),
+        registration(3, { status: "registered", attendeesCount: 5 }),
+        registration(4, { status: "waiting", attendeesCount: 50, eventId: 2 }),
+        registration(5, { status: "waiting", attendeesCount: 50, eventId: 99 }),
+      ],
+      titles,
+      undefined,
+      new Map([
+        [1, 4],
+        [2, null],
+      ]),
+    );
+    expect(ids(rows.filter(({ waitsInVain }) => waitsInVain))).toEqual([1]);
+  });
 });
 
 describe("finding", () => {

@@ -25,6 +25,8 @@ export interface ListedRegistration extends RegistrationForOwner {
   deletedTitle: string | undefined;
   /** The event's day, where other events have the same title. */
   eventDay: string | undefined;
+  /** It waits for more places than its event has: none can ever be offered to it. */
+  waitsInVain: boolean;
   searchText: string;
   nameKey: string;
 }
@@ -34,6 +36,7 @@ export function toListedRegistrations(
   registrations: readonly RegistrationForOwner[],
   titles: ReadonlyMap<number, string>,
   days: ReadonlyMap<number, string> = new Map(),
+  capacities: ReadonlyMap<number, number | null> = new Map(),
 ): ListedRegistration[] {
   return registrations.map((registration) => ({
     ...registration,
@@ -43,6 +46,10 @@ export function toListedRegistrations(
         ? (registration.eventTitle ?? undefined)
         : undefined,
     eventDay: days.get(registration.eventId),
+    waitsInVain:
+      registration.status === "waiting" &&
+      registration.attendeesCount >
+        (capacities.get(registration.eventId) ?? Number.POSITIVE_INFINITY),
     nameKey: foldText(registration.fullName).trim(),
     searchText: searchTextOf(registration),
   }));

@@ -61,6 +61,12 @@ export const RegistrationRow = memo(function RegistrationRow({
             </Badge>
           </>
         )}
+        {registration.waitsInVain && (
+          <>
+            {" "}
+            <Badge tone="rubric">Larger than the event</Badge>
+          </>
+        )}
         {registration.possibleDuplicate && (
           <>
             {" "}

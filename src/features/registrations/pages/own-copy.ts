@@ -1,5 +1,5 @@
 import type { OwnRegistration } from "../contract.ts";
-import { calledOffSentence } from "../rules.ts";
+import { calledOffSentence, placesCount } from "../rules.ts";
 
 /** The words of the page that shows a registration to the person whose it is. */
 export const ownPage = {
@@ -32,13 +32,25 @@ export const ownPage = {
 
 /** How it stands, in a sentence. `until`: the deadline of an offer, in words. */
 export function statusInWords(
-  { status, cancelledBy }: Pick<OwnRegistration, "status" | "cancelledBy">,
+  {
+    status,
+    cancelledBy,
+    mayChange,
+    attendeesCount,
+    attendeesMost,
+  }: Pick<
+    OwnRegistration,
+    "status" | "cancelledBy" | "mayChange" | "attendeesCount" | "attendeesMost"
+  >,
   until: string,
 ): string {
   switch (status) {
     case "registered":
       return "You are registered. We look forward to seeing you!";
     case "waiting":
+      if (mayChange && attendeesCount > attendeesMost) {
+        return `You are on the waiting list, but this event has ${placesCount(attendeesMost)} in all. Please enter fewer people below, or call us.`;
+      }
       return "You are on the waiting list. We will write to you when there are places for your party.";
     case "offered":
       return `There are places for you, held until ${until}. Would you like to have them?`;

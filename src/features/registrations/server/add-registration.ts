@@ -8,7 +8,7 @@ import { Failure } from "#platform/shared/errors.ts";
 import type { Delivery, RegistrationForOwner } from "../contract.ts";
 import type { AddedRegistration } from "../owner-contract.ts";
 import { confirmationKind } from "./letters/letter-kinds.ts";
-import { assertFits } from "./over-capacity.ts";
+import { assertFits, assertMayWait, waitsInVain } from "./over-capacity.ts";
 import { withPlaces } from "./places.ts";
 import { readRegistration } from "./registrations-for-owner.ts";
 import { findRegistrationByKey, insertRegistration } from "./store.ts";
@@ -17,8 +17,8 @@ const eventGone = "This event is no longer there. Please choose another one.";
 
 /**
  * Keeps a registration that the owner took, with a letter where there is an address for one. She may
- * add people to an event that is closed or past: she knows. Throws `not_found`, and `conflict` with
- * `OverCapacity`.
+ * add people to an event that is closed or past: she knows. Throws `not_found`, `conflict` with
+ * `OverCapacity`, and `invalid` where more would wait than there are places in all.
  */
 export function addRegistration(
   db: Db,
@@ -43,7 +43,8 @@ export function addRegistration(
         }
         const first = key === undefined ? undefined : await findRegistrationByKey(trx, key);
         if (first) return first.id;
-        if (!waiting && !allowOverCapacity) await assertFits(event, places, input.attendeesCount);
+        if (waiting) assertMayWait(event, input.attendeesCount, waitsInVain);
+        else if (!allowOverCapacity) await assertFits(event, places, input.attendeesCount);
         const at = toTimestamp(context.now);
         const added = await insertRegistration(trx, {
           ...{ ...input, email, mailingAddress },

@@ -6,7 +6,7 @@ import { notFoundOrChanged } from "#platform/server/if-match.ts";
 import { notFound } from "#platform/shared/errors.ts";
 import type { Delivery, RegistrationChanges, RegistrationForOwner } from "../contract.ts";
 import { holdsPlaces } from "../rules.ts";
-import { assertFits } from "./over-capacity.ts";
+import { assertFits, assertMayWait, waitsInVain } from "./over-capacity.ts";
 import { withPlaces } from "./places.ts";
 import { readRegistration, registrationGone } from "./registrations-for-owner.ts";
 import { findRegistration, updateRegistration } from "./store.ts";
@@ -17,7 +17,8 @@ export type OwnersChanges = RegistrationChanges & { allowOverCapacity?: boolean 
 /**
  * Writes the owner's changes and answers the registration as it is now. Throws `not_found`,
  * `changed_meanwhile` where it is not in the `version` that the changes were made to, and `conflict`
- * (`OverCapacity`) where more come than there are places and the owner did not say that she knows.
+ * (`OverCapacity`) where more come than there are places and the owner did not say that she knows;
+ * `invalid` where more would wait than there are places in all.
  */
 export function changeRegistration(
   db: Db,
@@ -35,6 +36,9 @@ export function changeRegistration(
       // Read again, because it may have changed before the event was locked.
       const before = await existing(trx, id);
       const more = changes.attendeesCount - before.attendeesCount;
+      if (event && more > 0 && before.status === "waiting") {
+        assertMayWait(event, changes.attendeesCount, waitsInVain);
+      }
       if (event && more > 0 && holdsPlaces(before.status) && !allowOverCapacity) {
         await assertFits(event, places, more);
       }

@@ -9,6 +9,18 @@ import type { DoorLink } from "../owner-contract.ts";
 /** At this hour of the morning after, by the nursery's clock, a link opens nothing any more. */
 const endsAtHour = 6;
 
+/** The morning after an event, wherever it is moved to; of one that was past already, after the day on which the link was made. */
+function endOfLink(date: string, createdAt: string): string {
+  const madeOn = dayAtNursery(Temporal.Instant.from(createdAt));
+  return toTimestamp(
+    Temporal.PlainDate.from(date > madeOn ? date : madeOn)
+      .add({ days: 1 })
+      .toPlainDateTime({ hour: endsAtHour })
+      .toZonedDateTime(nurseryTimeZone)
+      .toInstant(),
+  );
+}
+
 /**
  * Makes a link that opens the door list of this one event and nothing else, until the morning after
  * it; for an event that is past, until tomorrow's. Throws `not_found`.
@@ -20,19 +32,12 @@ export async function makeDoorLink(
 ): Promise<DoorLink> {
   const event = await findEvent(db, eventId);
   if (!event) throw notFound("This event is no longer there.");
-  const today = dayAtNursery(now);
-  const day = Temporal.PlainDate.from(event.date > today ? event.date : today);
-  const expiresAt = toTimestamp(
-    day
-      .add({ days: 1 })
-      .toPlainDateTime({ hour: endsAtHour })
-      .toZonedDateTime(nurseryTimeZone)
-      .toInstant(),
-  );
+  const createdAt = toTimestamp(now);
+  const expiresAt = endOfLink(event.date, createdAt);
   const token = makeSecret();
   const { id } = await db
     .insertInto("doorLink")
-    .values({ eventId, tokenHash: hashSecret(token), createdAt: toTimestamp(now), expiresAt })
+    .values({ eventId, tokenHash: hashSecret(token), createdAt, expiresAt })
     .returning("id")
     .executeTakeFirstOrThrow();
   return { id, path: `/door/${token}`, expiresAt };
@@ -51,10 +56,13 @@ export async function openDoor(
 ): Promise<{ eventId: number; expiresAt: string }> {
   const link = await db
     .selectFrom("doorLink")
-    .select(["eventId", "expiresAt"])
+    .innerJoin("event", "event.id", "doorLink.eventId")
+    .select(["eventId", "date", "doorLink.createdAt"])
     .where("tokenHash", "=", hashSecret(token))
-    .where("expiresAt", ">", toTimestamp(now))
     .executeTakeFirst();
-  if (!link) throw notFound("This link opens no list (any more). Please ask for a new one.");
-  return link;
+  const expiresAt = link ? endOfLink(link.date, link.createdAt) : "";
+  if (!link || expiresAt <= toTimestamp(now)) {
+    throw notFound("This link opens no list (any more). Please ask for a new one.");
+  }
+  return { eventId: link.eventId, expiresAt };
 }

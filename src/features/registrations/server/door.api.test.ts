@@ -89,6 +89,24 @@ describe("a door link", () => {
     );
     expect((await site.call("GET", door)).status).toBe(404);
   });
+
+  it("follows the day of its event, later and earlier", async () => {
+    const moveTo = async (date: string) =>
+      expect(
+        (await owner.call("PUT", `/api/admin/events/${eventId}`, { ...walk, date })).status,
+      ).toBe(200);
+    await moveTo("2026-06-20");
+    expect((await list()).expiresAt).toBe("2026-06-21T10:00:00.000Z");
+    clock.advance({ hours: 40 * 24 });
+    owner = await signIn(site);
+    expect((await site.call("GET", door)).status).toBe(200);
+    await moveTo("2026-06-09");
+    expect((await site.call("GET", door)).status).toBe(404);
+    // Back on the day it was made: as if it had been made for that day.
+    clock.advance({ hours: -40 * 24 });
+    await moveTo("2026-05-01");
+    expect((await list()).expiresAt).toBe("2026-05-03T10:00:00.000Z");
+  });
 });
 
 describe("what is done at the door", () => {

@@ -1,7 +1,7 @@
 import type { EventRow } from "#db/schema.ts";
-import { Failure } from "#platform/shared/errors.ts";
+import { Failure, invalid } from "#platform/shared/errors.ts";
 import type { OverCapacity } from "../owner-contract.ts";
-import { peopleCount } from "../rules.ts";
+import { peopleCount, placesCount } from "../rules.ts";
 import type { Places } from "./places.ts";
 
 /** Throws `conflict` with `OverCapacity` where so many more people have no places. */
@@ -15,4 +15,20 @@ export async function assertFits(event: EventRow, places: Places, more: number):
     taken,
   };
   throw new Failure("conflict", message, { details });
+}
+
+/** Throws `invalid` at the field, in this sentence, where so many people would wait for more places than the event has. */
+export function assertMayWait(
+  { capacity }: EventRow,
+  people: number,
+  sentence: (capacity: number) => string,
+): void {
+  if (capacity === null || people <= capacity) return;
+  const message = sentence(capacity);
+  throw invalid(message, [{ path: "attendeesCount", message }]);
+}
+
+/** What the owner reads then. */
+export function waitsInVain(capacity: number): string {
+  return `This event has ${placesCount(capacity)} in all, and a larger party would wait in vain. Please give it more places, or register the party.`;
 }

@@ -10,6 +10,7 @@ import { conflict, Failure, notFound } from "#platform/shared/errors.ts";
 import type { NotRegistered, OwnChanges, OwnRegistration } from "../contract.ts";
 import { calledOffSentence, holdsPlaces, mostAttendees, noPlacesMessage } from "../rules.ts";
 import { changeKind, noticeKinds } from "./letters/letter-kinds.ts";
+import { assertMayWait } from "./over-capacity.ts";
 import { type Places, setStatus, withPlaces } from "./places.ts";
 import { registrationOf } from "./registration-key.ts";
 import { countTaken, updateRegistration } from "./store.ts";
@@ -48,7 +49,8 @@ export async function readOwnRegistration(
 
 /**
  * Writes what somebody changes in his own registration. Throws `not_found`, and `conflict` where the
- * event is called off, where it is too late, or where more people come than there are places (`NotRegistered`, "full").
+ * event is called off, where it is too late, or where more people come than there are places (`NotRegistered`, "full");
+ * `invalid` where more would wait than there are places in all.
  */
 export function changeOwnRegistration(
   db: Db,
@@ -59,7 +61,9 @@ export function changeOwnRegistration(
   return onOwn(db, key, context, async (trx, row, event, places) => {
     assertMayChange(row, event, context.now, "to change this registration");
     const more = changes.attendeesCount - row.attendeesCount;
-    if (more > 0) await assertPlaces(row, event, places, more);
+    if (more > 0 && row.status === "waiting") {
+      assertMayWait(event, changes.attendeesCount, (capacity) => noPlacesMessage(0, { capacity }));
+    } else if (more > 0) await assertPlaces(row, event, places, more);
     await updateRegistration(trx, row.id, changes, undefined);
     if (isUnchanged(row, changes)) return;
     if (row.email) await confirmChange(trx, row, context);

@@ -90,8 +90,9 @@ export interface Places {
 type SettlingContext = CommandContext & Pick<Places, "tellOwner">;
 
 /**
- * Lets overdue offers lapse, and offers what is free, for an event that is locked. `isReinstated`: while
- * it was cancelled nobody could answer, so that its offers are made anew first.
+ * Lets overdue offers lapse, and offers what is free, for an event that was changed and is locked.
+ * `isReinstated`: while it was cancelled nobody could answer, so that its offers are made anew first;
+ * else those alone that would be open for longer than an offer made now, because it takes place sooner.
  */
 export async function settlePlaces(
   trx: Db,
@@ -100,7 +101,10 @@ export async function settlePlaces(
 ): Promise<void> {
   const notices: OwnerNotice[] = [];
   const settling = { ...context, tellOwner: (notice: OwnerNotice) => void notices.push(notice) };
-  if (isReinstated) await renewOffers(trx, event, settling);
+  const deadline = deadlineOfOffer(event, context.now);
+  if (deadline !== undefined && event.status !== "cancelled") {
+    await renewOffers(trx, event.id, isReinstated ? 0 : deadline, deadline, settling);
+  }
   await settle(trx, event, settling);
   await finishCounting(trx, [{ notices, isShownAnew: false }], context);
 }
@@ -112,14 +116,20 @@ async function settle(trx: Db, event: EventRow, context: SettlingContext): Promi
   await offerFree(trx, event, context);
 }
 
-async function renewOffers(trx: Db, event: EventRow, context: SettlingContext): Promise<void> {
-  const deadline = deadlineOfOffer(event, context.now);
-  if (deadline === undefined) return;
+/** Offers places until `deadline` to those who have an offer that holds for longer than `heldBeyond`. */
+async function renewOffers(
+  trx: Db,
+  eventId: number,
+  heldBeyond: number,
+  deadline: number,
+  context: SettlingContext,
+): Promise<void> {
   const offered = await trx
     .selectFrom("registration")
     .select("id")
-    .where("eventId", "=", event.id)
+    .where("eventId", "=", eventId)
     .where("status", "=", "offered")
+    .where("offerExpiresAt", ">", toTimestamp(Temporal.Instant.fromEpochMilliseconds(heldBeyond)))
     .orderBy("id")
     .execute();
   const ids = offered.map(({ id }) => id);

@@ -193,6 +193,66 @@ describe("the waiting list", () => {
     expect((await own(d)).status).toBe("offered");
   });
 
+  it("takes no party that is larger than the event, and lets none grow so large", async () => {
+    await register(10);
+    const waiting = await wait(9);
+    const { fullName, phone, mailingAddress } = await own(waiting);
+    const changes = { fullName, phone, mailingAddress };
+    const row = `/api/admin/registrations/${waiting.id}`;
+    const theirs = { ...changes, email: `person${people}@example.com` };
+    const visitor = await post(waiting, "", { ...changes, attendeesCount: 11 });
+    const call = "This event has 10 places in all. For a larger group, please call us.";
+    expect(visitor.status).toBe(400);
+    expect(await visitor.json()).toMatchObject({
+      issues: [{ path: "attendeesCount", message: call }],
+    });
+    const vain =
+      "This event has 10 places in all, and a larger party would wait in vain. Please give it more places, or register the party.";
+    const added = { eventId: event.id, ...changes, attendeesCount: 11, waiting: true };
+    for (const answer of [
+      await owner.call("PATCH", row, { ...theirs, attendeesCount: 11, allowOverCapacity: true }),
+      await owner.call("POST", "/api/admin/registrations", added),
+    ]) {
+      expect(answer.status).toBe(400);
+      expect(await answer.json()).toMatchObject({
+        issues: [{ path: "attendeesCount", message: vain }],
+      });
+    }
+    expect((await own(waiting)).attendeesCount).toBe(9);
+    const added10 = { ...added, attendeesCount: 10 };
+    expect((await owner.call("POST", "/api/admin/registrations", added10)).status).toBe(201);
+    expect((await post(waiting, "", { ...changes, attendeesCount: 10 })).status).toBe(200);
+    // Too large since there are fewer places, it may still say something else, and come with fewer.
+    await change({ capacity: 8 });
+    const other = { ...theirs, phone: "(570) 555-0199" };
+    expect((await owner.call("PATCH", row, { ...other, attendeesCount: 10 })).status).toBe(200);
+    expect(await own(waiting)).toMatchObject({ attendeesCount: 10, attendeesMost: 8 });
+    expect((await post(waiting, "", { ...changes, attendeesCount: 9 })).status).toBe(200);
+  });
+
+  it("is offered no places beyond the start of an event that is moved", async () => {
+    const ten = await register(10);
+    const first = await wait(10);
+    await post(ten, "/cancel");
+    expect((await own(first)).offerExpiresAt).toBe("2026-05-02T14:00:02.000Z");
+    const offers = async () =>
+      (await letters()).filter(([, subject]) => subject?.startsWith("Places for you")).length;
+    expect(await offers()).toBe(1);
+    // To this evening at six: half of eight hours.
+    await change({ date: "2026-05-01" });
+    expect((await own(first)).offerExpiresAt).toBe("2026-05-01T18:00:01.000Z");
+    expect(await offers()).toBe(2);
+    const told = (await site.letters()).map(({ text }) => text).join("\n");
+    expect(told).toContain("held for you until Friday, May 1 at 2:00 PM");
+    // Neither another change nor a later day takes a place away from, or gives more time to, anybody.
+    clock.advance({ hours: 1 });
+    await change({ date: "2026-05-01", title: "Evening Walk" });
+    await change({ date: "2026-06-20" });
+    expect((await own(first)).offerExpiresAt).toBe("2026-05-01T18:00:01.000Z");
+    expect(await offers()).toBe(2);
+    expect((await post(first, "/accept")).status).toBe(200);
+  });
+
   it("makes no offer for a cancelled event, and makes it when the event is on again", async () => {
     const ten = await register(10);
     const waiting = await wait(2);

@@ -1360,7 +1360,7 @@ export const woodlandPerennials: Perennial[] = [
       flowerVisitors: ["bees"],
       toxicity: {
         level: "none-known",
-        note: "It is no true lily, and not the danger to cats that those are.",
+        note: "No poison is known in it, for people or for pets: it is no true lily, and not the danger to cats that those are. That is no invitation to eat it.",
       },
       sources: ["mobot", "ncsu", "rutgers"],
     },

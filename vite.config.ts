@@ -49,6 +49,29 @@ function plateVersion(): Plugin {
   };
 }
 
+/** Fetched code goes through `platform/browser/fetch-code.ts`, which says why. */
+function fetchCode(): Plugin {
+  const ours = join(import.meta.dirname, "src/platform/browser/fetch-code.ts");
+  const replaced = new Set<string>();
+  return {
+    name: "fetch-code",
+    apply: "build",
+    enforce: "pre",
+    applyToEnvironment: ({ name }) => name === "client",
+    resolveId(id, importer) {
+      const isVite = id === "\0vite/preload-helper.js";
+      const isRouter = id === "./routeModules.js" && importer?.includes("react-router");
+      if (!isVite && !isRouter) return undefined;
+      replaced.add(id);
+      return ours;
+    },
+    buildEnd(error) {
+      if (!error && replaced.size !== 2)
+        throw new Error("Vite or React Router fetches code in another way than before.");
+    },
+  };
+}
+
 /** One file is read faster than four hundred. These stay packages: they load native code or workers. */
 const bundledServer = {
   resolve: { noExternal: true as const, external: ["sharp", "pg", "pino", "nodemailer"] },
@@ -81,7 +104,7 @@ function isSharedByMostPages(id: string): boolean {
 }
 
 export default defineConfig(({ command }) => ({
-  plugins: [plantCards(), plateVersion(), tailwindcss(), reactRouter()],
+  plugins: [plantCards(), plateVersion(), fetchCode(), tailwindcss(), reactRouter()],
   build: {
     target: "es2023",
     // The CSP has no data: for scripts or fonts, and a picture caches better as a file.
@@ -96,6 +119,11 @@ export default defineConfig(({ command }) => ({
     },
     client: {
       build: {
+        // The file itself, too, where it needs no other: all are fetched before one is imported.
+        modulePreload: {
+          polyfill: false,
+          resolveDependencies: (file, others) => [...new Set([file, ...others])],
+        },
         rolldownOptions: {
           output: {
             // What every page needs, in one file: compressed together it is 5 KB smaller than in
@@ -104,7 +132,7 @@ export default defineConfig(({ command }) => ({
               groups: [
                 {
                   name: "vendor",
-                  test: /node_modules[\\/](?:react|react-dom|scheduler|react-router)[\\/]/,
+                  test: /node_modules[\\/](?:react|react-dom|scheduler|react-router)[\\/]|[\\/]fetch-code\.ts$/,
                 },
                 // The small parts that most pages share: one file compresses better than ten. What
                 // texts, forms and the owner's screens alone need, is loaded with these.

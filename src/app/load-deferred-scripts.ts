@@ -10,6 +10,9 @@ export const hydratedEvent = "hydrated";
  * seconds, whichever comes first. Static, because the security policy knows it by its hash; and
  * small, because it is in every page.
  *
+ * All of it is fetched before any is started, and where something does not come, the next sign of
+ * somebody asks again: browsers never start what they once could not fetch (`fetch-code.ts`).
+ *
  * When the page loaded is noted in `loadedAt`: this runs before any other code, which may count from it.
  *
  * A button that is pressed before its code is there (Share, on a slow phone) is pressed again once
@@ -21,11 +24,22 @@ export const hydratedEvent = "hydrated";
 export const pageCodeScript = `(()=>{
 let started=false;
 const signs=["pointerdown","keydown","focusin","touchstart","wheel"];
-const start=()=>{
+const start=async()=>{
 if(started)return;
 started=true;
+const links=document.querySelectorAll('link[rel="later"]');
+try{
+await Promise.all([...links].map(async({href})=>{
+const answer=await fetch(href);
+if(!answer.ok)throw answer;
+await answer.blob();
+}));
+}catch{
+started=false;
+return;
+}
 for(const sign of signs)removeEventListener(sign,start,true);
-for(const link of document.querySelectorAll('link[rel="later"]'))link.rel="modulepreload";
+for(const link of links)link.rel="modulepreload";
 for(const code of document.querySelectorAll('script[type="later"]')){
 const script=document.createElement("script");
 script.type="module";

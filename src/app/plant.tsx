@@ -30,11 +30,7 @@ export default function PlantPage() {
       setForm(() => VisitInPlace);
     } catch {
       setAsked(undefined);
-      if (window.location.pathname !== pathname) return;
-      // Loaded whole: the code that would turn the page may be missing, too. Offline, turning it
-      // ends in our own error page, and not in the browser's.
-      if (navigator.onLine) window.location.assign(to);
-      else void navigate(to);
+      if (window.location.pathname === pathname) void navigate(to);
     }
   }
 

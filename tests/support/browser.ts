@@ -95,9 +95,11 @@ async function openVisitor(
   });
   page.on("request", (request) => {
     const address = new URL(request.url());
-    if (address.origin === url) {
-      requests.push(`${request.method()} ${address.pathname}${address.search}`);
-    }
+    if (address.origin !== url) return;
+    const line = `${request.method()} ${address.pathname}${address.search}`;
+    // Code is fetched, and then loaded out of the browser's cache.
+    const isAgain = address.pathname.startsWith("/assets/") && request.resourceType() !== "fetch";
+    if (!isAgain || !requests.includes(line)) requests.push(line);
   });
   if (javaScript) waitForCode(page);
   return {

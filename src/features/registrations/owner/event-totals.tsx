@@ -3,7 +3,7 @@ import { Link } from "react-router";
 import { formatEventDate } from "#features/events/rules.ts";
 import { waitingListRule } from "#features/events/waiting-list-rule.ts";
 import { Badge } from "#ui/card.tsx";
-import { lazyDialog } from "#ui/owner/lazy-dialog.tsx";
+import { lazyDialog } from "#ui/lazy-dialog.tsx";
 import { placesCount } from "../rules.ts";
 import type { EventLine } from "./event-order.ts";
 import { doorListAddress, type ListFilter } from "./list-filter.ts";

@@ -1,9 +1,9 @@
 import { useCallback, useDeferredValue, useMemo, useRef, useState } from "react";
 import type { ListedEvent } from "#features/events/contract.ts";
 import { Button } from "#ui/button.tsx";
+import { lazyDialog } from "#ui/lazy-dialog.tsx";
 import { EmptyState } from "#ui/loading-and-empty-states.tsx";
 import { Confirm } from "#ui/owner/confirm.tsx";
-import { lazyDialog } from "#ui/owner/lazy-dialog.tsx";
 import { searchRegistrations } from "../registration-search.ts";
 import { peopleCount, peopleWhoCame } from "../rules.ts";
 import { eventChoices, eventLines } from "./event-order.ts";

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import type { ListedEvent } from "#features/events/contract.ts";
 import { Button } from "#ui/button.tsx";
-import { lazyDialog } from "#ui/owner/lazy-dialog.tsx";
+import { lazyDialog } from "#ui/lazy-dialog.tsx";
 import { mostAtOnce } from "../most-at-once.ts";
 import { peopleCount } from "../rules.ts";
 import type { BatchDone } from "./batch.ts";

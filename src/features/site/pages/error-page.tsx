@@ -10,10 +10,12 @@ export function ErrorPage({ error }: { error?: unknown }) {
   const { location: wanted } = useNavigation();
   const offline = typeof navigator !== "undefined" && navigator.onLine === false;
   const status = isRouteErrorResponse(error) ? ` (${error.status})` : "";
-  function tryAgain() {
-    // Loading again while offline would show the browser's own error page instead of this one.
-    if (!navigator.onLine) return;
-    if (wanted) window.location.assign(wanted.pathname + wanted.search + wanted.hash);
+  async function tryAgain() {
+    const address = wanted ? wanted.pathname + wanted.search + wanted.hash : window.location.href;
+    // What cannot be fetched would leave the browser's own error page in place of this one.
+    const answer = await fetch(address, { method: "HEAD" }).catch(() => undefined);
+    if (!answer) return;
+    if (wanted) window.location.assign(address);
     else window.location.reload();
   }
   const heading = offline ? "You seem to be offline" : "Something went wrong";
@@ -29,7 +31,7 @@ export function ErrorPage({ error }: { error?: unknown }) {
           : `We could not show this page${status}. It is our fault, not yours; please try again in a moment.`}
       </p>
       <p className="mt-8 flex flex-wrap justify-center gap-4">
-        <Button onClick={tryAgain}>Try Again</Button>
+        <Button onClick={() => void tryAgain()}>Try Again</Button>
         <ButtonLink variant="secondary" to="/" reloadDocument>
           Home
         </ButtonLink>

@@ -1,5 +1,6 @@
-import { type ReactNode, useEffect, useRef, useState } from "react";
-import { useLocation } from "react-router";
+import { type ReactNode, useEffect, useRef, useState, useSyncExternalStore } from "react";
+import { useLocation, useNavigation } from "react-router";
+import { askAgainForCode, missingCode } from "#platform/browser/fetch-code.ts";
 import { useSite } from "#ui/use-site.ts";
 import { ErrorPage } from "./error-page.tsx";
 import { SiteFooter } from "./footer.tsx";
@@ -51,22 +52,24 @@ function useFocusOnNavigation(): void {
 }
 
 /**
- * True once a page's code could not be fetched because the visitor is offline. React Router then
- * reloads the page, which would leave them with the browser's own error in place of the site.
+ * True while the visitor is on the way to a page whose code could not be fetched. It is asked for
+ * again when they are connected again, or press a link.
  */
 function useCutOff(): boolean {
-  const { key } = useLocation();
-  const [cutOffAt, setCutOffAt] = useState<string>();
+  const { location: wanted } = useNavigation();
+  const isMissing = useSyncExternalStore(missingCode.subscribe, missingCode.isMissing, () => false);
+  const [cutOff, setCutOff] = useState(false);
+  const isCutOff = wanted !== undefined && (cutOff || isMissing);
+  // Until they have arrived somewhere: the page that they left does not come back in between.
+  if (isCutOff !== cutOff) setCutOff(isCutOff);
 
   useEffect(() => {
-    const keep = (event: NavigateEvent) => {
-      if (event.navigationType !== "reload" || event.userInitiated || navigator.onLine) return;
-      event.preventDefault();
-      setCutOffAt(key);
-    };
-    window.navigation?.addEventListener("navigate", keep);
-    return () => window.navigation?.removeEventListener("navigate", keep);
-  }, [key]);
+    if (wanted) askAgainForCode();
+  }, [wanted]);
+  useEffect(() => {
+    window.addEventListener("online", askAgainForCode);
+    return () => window.removeEventListener("online", askAgainForCode);
+  }, []);
 
-  return cutOffAt === key;
+  return isCutOff;
 }

@@ -1,10 +1,11 @@
-import { lazy, type MouseEvent, Suspense, useState } from "react";
+import { type MouseEvent, useState } from "react";
 import type { GalleryImage } from "#features/pictures/contract.ts";
 import { SectionHeading } from "#ui/headings.tsx";
+import { lazyDialog } from "#ui/lazy-dialog.tsx";
 import { gallery } from "./location-and-gallery-copy.ts";
 
 const loadViewer = () => import("./gallery-viewer.tsx");
-const GalleryViewer = lazy(loadViewer);
+const GalleryViewer = lazyDialog(loadViewer);
 
 /** The 21 pictures, each over its description: one, two or three to a row. A click shows it large. */
 export function Gallery({ images }: { images: readonly GalleryImage[] }) {
@@ -29,7 +30,7 @@ export function Gallery({ images }: { images: readonly GalleryImage[] }) {
                   <a
                     href={url}
                     className="block"
-                    onPointerEnter={() => void loadViewer()}
+                    onPointerEnter={() => void loadViewer().catch(() => undefined)}
                     onClick={(event) => open(event, index)}
                   >
                     <img
@@ -57,9 +58,7 @@ export function Gallery({ images }: { images: readonly GalleryImage[] }) {
         </div>
       </section>
       {opened !== undefined && (
-        <Suspense>
-          <GalleryViewer images={images} start={opened} onClose={() => setOpened(undefined)} />
-        </Suspense>
+        <GalleryViewer images={images} start={opened} onClose={() => setOpened(undefined)} />
       )}
     </>
   );

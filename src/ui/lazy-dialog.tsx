@@ -1,5 +1,5 @@
 import { type ComponentType, useEffect, useState } from "react";
-import { showFailure } from "../show-toast.ts";
+import { showFailure } from "./show-toast.ts";
 
 /**
  * A dialog whose code is fetched when it is opened. Where it cannot be fetched, a sentence says so and

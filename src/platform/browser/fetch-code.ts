@@ -1,0 +1,112 @@
+/**
+ * The one way to code that does not come with the page. Most browsers remember that `import()` of an
+ * address failed, also where only a file failed that it imports, and never ask for it again while the
+ * page is open (https://github.com/whatwg/html/issues/6768). So nothing is imported before all its
+ * files lie in the browser's cache. The build puts this in place of what Vite and React Router have
+ * for it (`vite.config.ts`).
+ */
+
+/** Files that are here or on their way. Those that the page itself names had to come for this to run. */
+const fetched = new Map<string, Promise<unknown>>();
+if (typeof document !== "undefined") {
+  for (const link of document.querySelectorAll('link[rel="modulepreload"]'))
+    fetched.set(link.getAttribute("href") ?? "", Promise.resolve());
+}
+
+async function fetchFile(path: string): Promise<void> {
+  const response = await fetch(path);
+  if (!response.ok) throw new Error(`${path} answered ${response.status}.`);
+  await response.arrayBuffer();
+}
+
+function fetchFiles(paths: readonly string[]): Promise<unknown> {
+  return Promise.all(
+    paths.map((path) => {
+      const file = fetched.get(path) ?? fetchFile(path);
+      fetched.set(path, file);
+      file.catch(() => fetched.delete(path));
+      return file;
+    }),
+  );
+}
+
+function addStyles(path: string): Promise<unknown> | undefined {
+  if (document.querySelector(`link[rel="stylesheet"][href="${path}"]`)) return undefined;
+  const link = document.createElement("link");
+  link.rel = "stylesheet";
+  link.href = path;
+  document.head.append(link);
+  return new Promise((resolve, reject) => {
+    link.onload = resolve;
+    link.onerror = () => {
+      link.remove();
+      reject(new Error(`${path} could not be loaded.`));
+    };
+  });
+}
+
+/**
+ * What the build writes around each `import()`: `files` is the module's file and all that it needs.
+ * @public
+ */
+export async function __vitePreload<Module>(
+  load: () => Promise<Module>,
+  files: readonly string[],
+): Promise<Module> {
+  const paths = files.map((file) => `/${file}`);
+  await fetchFiles(paths);
+  await Promise.all(paths.filter((path) => path.endsWith(".css")).map(addStyles));
+  return load();
+}
+
+interface RouteFiles {
+  id: string;
+  module: string;
+  imports?: string[];
+  css?: string[];
+}
+
+/** Those who wait to ask again for a page's code. */
+const waiting = new Set<() => void>();
+const listeners = new Set<() => void>();
+
+/** Whether a page's code could not be fetched, as React reads a store. */
+export const missingCode = {
+  subscribe(listener: () => void): () => void {
+    listeners.add(listener);
+    return () => listeners.delete(listener);
+  },
+  isMissing: () => waiting.size > 0,
+};
+
+function changeWaiting(change: () => void): void {
+  change();
+  for (const listener of listeners) listener();
+}
+
+/** Asks again for each page's code that could not be fetched. */
+export function askAgainForCode(): void {
+  const again = [...waiting];
+  changeWaiting(() => waiting.clear());
+  for (const ask of again) ask();
+}
+
+/**
+ * In place of React Router's own, which reloads the page where the code of the next one cannot be
+ * fetched. This one waits: React Router asks once and keeps the promise.
+ * @public
+ */
+export async function loadRouteModule(
+  { id, module, imports = [], css = [] }: RouteFiles,
+  loaded: Record<string, unknown>,
+): Promise<unknown> {
+  while (!(id in loaded)) {
+    try {
+      await fetchFiles([module, ...imports, ...css]);
+      loaded[id] = await import(/* @vite-ignore */ module);
+    } catch {
+      await new Promise<void>((resolve) => changeWaiting(() => waiting.add(resolve)));
+    }
+  }
+  return loaded[id];
+}

@@ -11,6 +11,7 @@ import {
 import { heightsOfHabits } from "./plant-entry-rules.ts";
 import { type PlantRecord, plantRecords } from "./plant-records.ts";
 import { figures } from "./plate-figures.ts";
+import { usualFigure } from "./plates/starting-figure.ts";
 
 describe("the catalogues", () => {
   it("hold 100 perennials, 50 trees and 50 annuals, numbered in order", () => {
@@ -215,6 +216,13 @@ describe("figures", () => {
         return (petals === 0) !== isBare && `${petals} petals`;
       }),
     ).toEqual([]);
+    // A new plant of the owner's that has no figure of its own.
+    expect(
+      wrongOf(({ facts }) => {
+        const isBare = ["catkin", "grass-seedhead"].includes(facts.flowerForm);
+        return isBare && usualFigure(facts).flower?.petals !== 0 && "petals in the usual figure";
+      }),
+    ).toEqual([]);
   });
 
   it("have leaves of the color that the facts name", () => {
@@ -232,6 +240,8 @@ describe("figures", () => {
     expect(figures["common-witch-hazel"]?.flower?.center?.color).toBe("tan");
     expect(figures["american-smoketree"]?.flower?.colors).toEqual(["yellow", "green"]);
     expect(figures["american-smoketree"]?.tree?.fruit?.color).toBe("rose");
+    const smoketree = plantRecords.find(({ slug }) => slug === "american-smoketree");
+    expect(smoketree?.plateWords).toContain("plumes of rose hairs");
   });
 });
 

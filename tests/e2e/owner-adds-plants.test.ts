@@ -34,7 +34,9 @@ describe("adding a plant", () => {
     await page.getByRole("button", { name: /^Begin from Eastern Redbud/ }).click();
     await field(page, "Name").fill("White Redbud");
     await expect.poll(() => field(page, "Address of its page").inputValue()).toBe("white-redbud");
+    await field(page, "Latin name").fill("Cercis canadensis");
     await field(page, "Cultivar (optional)").fill("Royal White");
+    await field(page, "How the Latin name is said").fill("SER-sis kan-uh-DEN-sis");
     const drawn = await plate(page).getAttribute("src");
     for (const color of ["Magenta", "Rose", "Pink", "Lavender"]) {
       await choice(page, "Colors of the flowers", color).uncheck();
@@ -47,7 +49,6 @@ describe("adding a plant", () => {
 
     await page.getByRole("button", { name: "Add Plant" }).click();
     await page.getByText("Please write the description").waitFor();
-    await page.getByText("Please choose at least one source").waitFor();
     await expectAccessible(page);
     await field(page, "Description").fill("White pea flowers stand along bare gray wood in April.");
     await field(page, "Planting text").fill("Water it through its first two summers.");
@@ -78,6 +79,42 @@ describe("adding a plant", () => {
       .getByRole("link", { name: /White Redbud/ })
       .first()
       .waitFor();
+    await visitor.close();
+    await close();
+  });
+});
+
+describe("adding a plant of another genus than the one it began from", () => {
+  it("goes public only with facts that the owner changed or confirmed, and names no source of its own", async () => {
+    const { page, close } = await owner();
+    await page.goto("/admin-plants/new");
+    await page.getByLabel("Which plant is it like?").fill("rose mallow");
+    await page.getByRole("button", { name: /^Begin from Rose Mallow/ }).click();
+    await field(page, "Name").fill("Beach Rose");
+    await field(page, "Description").fill("Single pink roses, and hips as large as crab apples.");
+    await field(page, "Planting text").fill("It asks for nothing but room.");
+    await page.getByRole("button", { name: "Add Plant" }).click();
+    // Whose name it is nobody has said either.
+    await page.getByText("Please give the Latin name").waitFor();
+    await field(page, "Latin name").fill("Rosa rugosa");
+    await field(page, "How the Latin name is said").fill("ROH-zuh roo-GO-suh");
+    await page.getByRole("button", { name: "Add Plant" }).click();
+    await page.getByText("This was said of Rose Mallow (Hibiscus).").first().waitFor();
+    await expectAccessible(page);
+    const visitor = await site.visitor({ expectedProblems: /404/ });
+    expect((await visitor.page.goto("/perennials/beach-rose"))?.status()).toBe(404);
+
+    await field(page, "Family").fill("Rosaceae");
+    await page.getByRole("checkbox", { name: "Native to Pennsylvania", exact: true }).uncheck();
+    const rightToo = page.getByRole("checkbox", { name: /^Right for Rosa, too/ });
+    for (const box of await rightToo.all()) await box.check();
+    await page.getByText("This was said of").first().waitFor({ state: "detached" });
+    await page.getByRole("button", { name: "Add Plant" }).click();
+    await page.waitForURL("**/admin-plants/beach-rose");
+    await visitor.page.goto("/perennials/beach-rose");
+    await visitor.page.getByRole("heading", { level: 1, name: "Beach Rose" }).waitFor();
+    expect(await visitor.page.getByText("checked against").count()).toBe(0);
+    expect(await visitor.page.getByRole("heading", { name: "Sources" }).count()).toBe(0);
     await visitor.close();
     await close();
   });

@@ -143,8 +143,54 @@ const fields = {
     .string()
     .check(z.trim(), z.maxLength(800, "Please shorten the story to 800 characters"), someLines),
   traditionSource: z.union([z.literal(""), oneOf(sourceKeys)], "Please choose one of the list"),
-  sources: someOf(sourceKeys).check(z.minLength(1, "Please choose at least one source")),
+  /** Where the owner looked its facts up; none of a plant for which she names none. */
+  sources: someOf(sourceKeys),
 };
 
 /** The shape alone, field by field. */
 export const PlantFields = z.object(fields);
+
+/** What one plant may have taken over from another: all but its names, its texts and where they come from. */
+export const factsTakenOver = [
+  "family",
+  "pronunciation",
+  "zoneMin",
+  "zoneMax",
+  "light",
+  "soilMoisture",
+  "heightInchesMin",
+  "heightInchesMax",
+  "spreadInchesMin",
+  "spreadInchesMax",
+  "spacingInchesMin",
+  "spacingInchesMax",
+  "bloomMonths",
+  "bloomColors",
+  "foliageColor",
+  "habit",
+  "leafForm",
+  "flowerForm",
+  "leafKept",
+  "leafMonths",
+  "fruitMonths",
+  "fruitLook",
+  "fallMonths",
+  "fallColors",
+  "nativeToPennsylvania",
+  "deerResistance",
+  "pollinatorValue",
+  "flowerVisitors",
+  "goodFor",
+  "toxicity",
+  "toxicityNote",
+] as const satisfies readonly (keyof typeof fields)[];
+
+/** Facts that were said of a plant of another genus, and that whoever sends them says of this one, too. */
+export const confirmedFacts = { confirmed: z.optional(someOf(factsTakenOver)) };
+
+/** The shape of what `POST /api/admin/plants` takes. */
+export const NewPlantFields = z.extend(PlantFields, {
+  ...confirmedFacts,
+  /** The slug of the plant whose facts it began with; absent: the one that it is drawn like; empty: none. */
+  begunFrom: z.optional(fields.drawnLike),
+});

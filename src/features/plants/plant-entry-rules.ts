@@ -1,6 +1,6 @@
 import type * as z from "zod/mini";
 import { banOf } from "./banned-in-pennsylvania.ts";
-import type { PlantFields } from "./plant-entry-fields.ts";
+import { factsTakenOver, type PlantFields } from "./plant-entry-fields.ts";
 
 type PlantEntry = z.infer<typeof PlantFields>;
 
@@ -195,20 +195,10 @@ function guideProblems(entry: PlantEntry): EntryProblem[] {
   return [];
 }
 
-/** Who rates plants for deer. */
-const deerRaters = ["rutgers", "cornell", "psu", "ncsu", "mobot", "umd", "uconn"];
-
 function sourceProblems(entry: PlantEntry): EntryProblem[] {
   const { sources, toxicity, toxicityNote } = entry;
   const { traditionName, traditionStory, traditionSource } = entry;
   const problems: EntryProblem[] = [];
-  if (!sources.some((source) => deerRaters.includes(source))) {
-    problems.push({
-      path: "sources",
-      message:
-        "Please add one that rates plants for deer: Rutgers, Cornell, Penn State, North Carolina, Missouri, Maryland or Connecticut.",
-    });
-  }
   if (toxicity === "poisonous" && toxicityNote === "") {
     problems.push({ path: "toxicityNote", message: "Please say whom it harms and which part." });
   }
@@ -221,4 +211,45 @@ function sourceProblems(entry: PlantEntry): EntryProblem[] {
     problems.push({ path: "sources", message: "The source of the story is not among these." });
   }
   return problems;
+}
+
+export type FactTakenOver = (typeof factsTakenOver)[number];
+
+/** What these rules look at of a plant; a form holds it before it is right. */
+export type Takeable = Readonly<Record<FactTakenOver | "acceptedName" | "name", unknown>>;
+
+/** "Rosa" of "Rosa rugosa". */
+export function genusOf({ acceptedName }: { acceptedName: unknown }): string {
+  return String(acceptedName).trim().split(" ", 1)[0] ?? "";
+}
+
+/**
+ * Whether a fact is still as it was said of another plant, of another genus, and thereby of none. An
+ * empty one says nothing.
+ */
+export function isTakenOver(entry: Takeable, from: Takeable, fact: FactTakenOver): boolean {
+  const said = from[fact];
+  const isEmpty = said === "" || (Array.isArray(said) && said.length === 0);
+  return !isEmpty && genusOf(entry) !== genusOf(from) && isSameFact(entry[fact], said);
+}
+
+/** The facts that were taken over from a plant of another genus, and that nobody has confirmed. */
+export function takenOverProblems(
+  entry: Takeable,
+  from: Takeable,
+  confirmed: readonly FactTakenOver[],
+): EntryProblem[] {
+  return factsTakenOver
+    .filter((fact) => isTakenOver(entry, from, fact) && !confirmed.includes(fact))
+    .map((path) => ({
+      path,
+      message: `This was said of ${from.name} (${genusOf(from)}). Please change it, or confirm that it is right for ${genusOf(entry)}, too.`,
+    }));
+}
+
+/** Choices have no order. */
+export function isSameFact(a: unknown, b: unknown): boolean {
+  const plain = (value: unknown) =>
+    JSON.stringify(Array.isArray(value) ? value.map((it) => JSON.stringify(it)).toSorted() : value);
+  return plain(a) === plain(b);
 }

@@ -1,5 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { PlantEntry } from "./plant-entry.ts";
+import { factsTakenOver } from "./plant-entry-fields.ts";
+import { takenOverProblems } from "./plant-entry-rules.ts";
 import { entryOf, inTheirOrder, plantOfEntry } from "./plant-of-entry.ts";
 import { plantRecords } from "./plant-records.ts";
 import { figureOf } from "./plate-figures.ts";
@@ -63,8 +65,6 @@ describe("what contradicts itself", () => {
     [{ fruitLook: "" }, ["fruitLook"]],
     [{ fallColors: ["red"] }, ["fallMonths"]],
     [{ toxicity: "poisonous" }, ["toxicityNote"]],
-    [{ sources: [] }, ["sources"]],
-    [{ sources: ["usda"] }, ["sources"]],
     [{ traditionName: "Our Lady’s Flower" }, ["traditionStory"]],
     [{ traditionStory: "It is told." }, ["traditionSource"]],
     [{ slug: "Cone Flower" }, ["slug"]],
@@ -76,6 +76,31 @@ describe("what contradicts itself", () => {
     const said = refused(changes);
     expect(Object.keys(said)).toEqual(fields);
     for (const message of Object.values(said)) expect(message).toMatch(/^[A-Z0-9“].{8,}/);
+  });
+});
+
+describe("a plant that began with the facts of another", () => {
+  const rose = { ...entry, name: "Beach Rose", acceptedName: "Rosa rugosa" };
+
+  it("has to confirm or change each of them that says something, where it is of another genus", () => {
+    const problems = takenOverProblems(rose, entry, []);
+    const silent = factsTakenOver.filter((fact) => String(entry[fact]) === "");
+    expect(silent).toContain("toxicityNote");
+    expect(problems.map(({ path }) => path)).toEqual(
+      factsTakenOver.filter((fact) => !silent.includes(fact)),
+    );
+    expect(problems[0]?.message).toContain("Purple Coneflower (Echinacea)");
+    const said = { ...rose, zoneMin: 2, nativeToPennsylvania: !entry.nativeToPennsylvania };
+    const left = takenOverProblems(said, entry, ["family"]).map(({ path }) => path);
+    expect(problems.length - left.length).toBe(3);
+    expect(takenOverProblems(rose, entry, factsTakenOver)).toEqual([]);
+  });
+
+  it("keeps them within the genus, and does not see another order as another choice", () => {
+    const pale = { ...entry, acceptedName: "Echinacea pallida" };
+    expect(takenOverProblems(pale, entry, [])).toEqual([]);
+    const turned = { ...rose, bloomMonths: entry.bloomMonths.toReversed() };
+    expect(takenOverProblems(turned, entry, []).map(({ path }) => path)).toContain("bloomMonths");
   });
 });
 

@@ -72,6 +72,8 @@ export interface PlantPage {
   /** Posts of the garden blog that name it. */
   posts: readonly PageLink[];
   sources: readonly string[];
+  /** What is so of the sources: who looked what up there. */
+  sourcesNote: string;
   /** The page's address for whoever holds it on paper; made by the server alone. */
   qrCode: { size: number; d: string };
   /** What the owner says of it; absent where she has said nothing. */
@@ -149,8 +151,16 @@ export function plantPageOf(
     companions: companionsOf(plant, all).map((it) => plantLinkOf(it, stockNoteOf(it))),
     posts,
     sources: facts.sources.map((source) => plantSources[source]),
+    sourcesNote: sourcesNotes[plant.own?.factsAre ?? "built-in"],
   };
 }
+
+/** Only what the site is delivered with was checked. */
+const sourcesNotes = {
+  "built-in": "What is said here was checked against:",
+  changed: "The nursery has changed some of what is said here. Before that it was checked against:",
+  added: "The nursery looked up what is said here in:",
+} as const;
 
 /** "Eastern Redbud (Cercis canadensis): ", and as much of the description as a result has room for. */
 function summaryOf({ name, latin, description }: PlantRecord): string {
@@ -182,7 +192,10 @@ function factsInWords({ catalogue, facts }: PlantRecord): [string, string][] {
     ["Height", heightInWords(facts.heightInchesMin, facts.heightInchesMax)],
     ["Spread", heightInWords(facts.spreadInchesMin, facts.spreadInchesMax)],
     ["Spacing", `${spacingInWords(facts)} apart`],
-    ["Deer", `${deerWords[facts.deerResistance]} (Rutgers)`],
+    [
+      "Deer",
+      deerWords[facts.deerResistance] + (facts.sources.includes("rutgers") ? " (Rutgers)" : ""),
+    ],
     ["Visitors", visitors.length > 0 && capitalized(listInWords(visitors))],
     ["Native", facts.nativeToPennsylvania ? "Native to Pennsylvania" : false],
   ];

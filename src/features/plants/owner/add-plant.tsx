@@ -1,4 +1,4 @@
-import { useEffect, useState } from "react";
+import { useEffect, useEffectEvent, useState } from "react";
 import { useNavigate } from "react-router";
 import { adminRequest, isSignedOut } from "#platform/browser/admin-request.ts";
 import { signOut, useOwnerSession } from "#platform/browser/admin-session.ts";
@@ -27,18 +27,23 @@ export default function AddPlant() {
   const navigate = useNavigate();
   const { plants, isError, refetch, modelsOf } = useModels(signedIn);
   const [start, setStart] = useState<EntryValues>();
+  const [begunFrom, setBegunFrom] = useState<EntryValues>();
   useEffect(prepareToasts, []);
-  useEffect(() => {
+  const takeUpDraft = useEffectEvent(() => {
     const name = factsDraft("new");
     if (!formDraftNames(name).includes(name)) return;
-    const draft = readFormDraft<{ values: EntryValues }>(name);
-    if (draft) setStart(blankPlant(draft.values.catalogue as CatalogueName));
-  }, []);
+    const draft = readFormDraft<{ values: EntryValues }>(name)?.values;
+    if (draft?.begunFrom) void beginFrom(String(draft.begunFrom));
+    else if (draft) setStart(blankPlant(draft.catalogue as CatalogueName));
+  });
+  useEffect(() => takeUpDraft(), []);
 
   async function beginFrom(slug: string) {
     try {
       const { entry } = await adminRequest<PlantEntryForOwner>("GET", factsPath(slug));
-      setStart(begunFrom(entryValues(entry), slug));
+      const like = entryValues(entry);
+      setBegunFrom(like);
+      setStart(startFrom(like, slug));
     } catch (error) {
       if (!isSignedOut(error)) showFailure("The plant could not be read. Please try again.");
     }
@@ -67,6 +72,7 @@ export default function AddPlant() {
       <PlantForm
         plant={undefined}
         start={start}
+        begunFrom={begunFrom}
         models={modelsOf(start.catalogue as CatalogueName)}
         onSaved={({ slug, entry }) => {
           browserStore().forget((key) => key === plantsPath);
@@ -170,20 +176,22 @@ const blank: Omit<EntryValues, "catalogue"> = {
   ...{ flowerForm: "", leafKept: "", leafMonths: [], fruitMonths: [], fruitLook: "" },
   ...{ fallMonths: [], fallColors: [], nativeToPennsylvania: false, deerResistance: "" },
   ...{ pollinatorValue: "", flowerVisitors: [], goodFor: [], toxicity: "", toxicityNote: "" },
-  ...{ traditionName: "", traditionStory: "", traditionSource: "" },
+  ...{ traditionName: "", traditionStory: "", traditionSource: "", begunFrom: "", confirmed: [] },
 };
 
 function blankPlant(catalogue: CatalogueName): EntryValues {
   return { ...blank, catalogue };
 }
 
-/** The facts of a similar plant without what is its alone: its name, its texts and where they come from. */
-function begunFrom(like: EntryValues, slug: string): EntryValues {
-  const { name, cultivar, synonyms, description, guide, photographs, sources } = blank;
+/** The facts of a similar plant without what is its alone: its names, its texts and where they come from. */
+function startFrom(like: EntryValues, slug: string): EntryValues {
+  const { name, acceptedName, cultivar, pronunciation, synonyms } = blank;
+  const { description, guide, photographs, sources } = blank;
   const { traditionName, traditionStory, traditionSource } = blank;
   return {
     ...like,
-    ...{ name, slug: "", cultivar, synonyms, description, guide, photographs, sources },
-    ...{ traditionName, traditionStory, traditionSource, drawnLike: slug },
+    ...{ name, slug: "", acceptedName, cultivar, pronunciation, synonyms },
+    ...{ description, guide, photographs, sources },
+    ...{ traditionName, traditionStory, traditionSource, drawnLike: slug, begunFrom: slug },
   };
 }

@@ -1,28 +1,34 @@
 import { type ReactNode, useId } from "react";
 import type { Form } from "#platform/browser/form.ts";
 import { CheckboxField, SelectField, TextAreaField, TextField } from "#ui/field.tsx";
-import type { PlantEntry } from "../plant-entry.ts";
+import type { NewPlantEntry } from "../plant-entry.ts";
+import { factsTakenOver } from "../plant-entry-fields.ts";
+import { type FactTakenOver, genusOf, isSameFact, isTakenOver } from "../plant-entry-rules.ts";
 import { type FactField, valueInWords } from "./plant-field-groups.ts";
 
 /** What the form holds: an entry whose other names are a text with one a line. */
-export type EntryValues = Record<keyof PlantEntry, unknown>;
+export type EntryValues = Record<keyof NewPlantEntry, unknown>;
 
 /** One fact to fill in; under it what it was built in as, where the owner has made something else of it. */
 export function FactInput({
   form,
   fact,
   builtIn,
+  from,
 }: {
   form: Form<EntryValues>;
   fact: FactField;
   builtIn: EntryValues | undefined;
+  /** Of which plant its facts were said, where that may be of another genus. */
+  from: EntryValues | undefined;
 }) {
   const { name } = fact;
   const before = builtIn?.[name];
-  const isHers = builtIn !== undefined && !isSame(form.values[name], before);
+  const isHers = builtIn !== undefined && !isSameFact(form.values[name], before);
   return (
     <div className={`fact-${fact.as}`}>
       <Input form={form} fact={fact} />
+      {from && <Confirmation form={form} fact={fact} from={from} />}
       {isHers && (
         <p className="fact-built-in">
           Built in: {valueInWords(fact, before)}{" "}
@@ -32,6 +38,39 @@ export function FactInput({
         </p>
       )}
     </div>
+  );
+}
+
+/** That what was said of a plant of another genus is right for this one, too. */
+function Confirmation({
+  form,
+  fact: { name, label },
+  from,
+}: {
+  form: Form<EntryValues>;
+  fact: FactField;
+  from: EntryValues;
+}) {
+  const { values, set } = form;
+  const fact = factsTakenOver.find((it) => it === name);
+  if (!fact || !genusOf(values) || !isTakenOver(values, from, fact)) return null;
+  const confirmed = values.confirmed as readonly FactTakenOver[];
+  return (
+    <label className="fact-confirmation">
+      <input
+        type="checkbox"
+        className="checkbox"
+        checked={confirmed.includes(fact)}
+        onChange={({ currentTarget: { checked } }) => {
+          set("confirmed", checked ? [...confirmed, fact] : confirmed.filter((it) => it !== fact));
+          // Its message goes with the tick.
+          set(fact, values[fact]);
+        }}
+      />
+      <span>
+        Right for {genusOf(values)}, too<span className="sr-only">: {label}</span>
+      </span>
+    </label>
   );
 }
 
@@ -116,11 +155,4 @@ function Choices({
       )}
     </fieldset>
   );
-}
-
-/** Choices have no order; an empty number field holds no number. */
-function isSame(a: unknown, b: unknown): boolean {
-  const plain = (value: unknown) =>
-    JSON.stringify(Array.isArray(value) ? value.map((it) => JSON.stringify(it)).toSorted() : value);
-  return plain(a) === plain(b);
 }

@@ -174,7 +174,7 @@ export const factGroups: readonly { title: string; fields: readonly FactField[] 
     fields: [
       {
         name: "deerResistance",
-        label: "Deer (Rutgers)",
+        label: "Deer",
         as: "one-of",
         options: words(deerRatings),
       },
@@ -216,7 +216,7 @@ export const factGroups: readonly { title: string; fields: readonly FactField[] 
         label: "Where these facts were looked up",
         as: "some-of",
         options: sources,
-        hint: "One of them must rate plants for deer: Rutgers, Cornell, Penn State, North Carolina, Missouri, Maryland or Connecticut.",
+        hint: "Only where you looked them up yourself: the page says so. Without any it names none.",
       },
     ],
   },

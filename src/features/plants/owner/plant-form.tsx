@@ -6,7 +6,8 @@ import { FormActions } from "#ui/owner/form-actions.tsx";
 import { FormNotices } from "#ui/owner/form-notices.tsx";
 import { UnsavedWork } from "#ui/owner/unsaved.tsx";
 import { showFailure } from "#ui/show-toast.ts";
-import { PlantEntry, type PlantEntryForOwner } from "../plant-entry.ts";
+import { NewPlantEntry, type PlantEntry, type PlantEntryForOwner } from "../plant-entry.ts";
+import { genusOf, takenOverProblems } from "../plant-entry-rules.ts";
 import type { PlantPhotograph } from "../plant-records.ts";
 import { type EntryValues, FactInput } from "./fact-field.tsx";
 import { PhotographList } from "./photograph-list.tsx";
@@ -22,25 +23,29 @@ export const factsPath = (slug: string) => `${plantsPath}/${encodeURIComponent(s
 export const factsDraft = (slug: string) => `plant-facts:${slug}`;
 
 /**
- * Every fact of a plant. `plant` is the one that is changed; a new one begins with `start`. `models`
- * are the plants that it can be drawn like.
+ * Every fact of a plant. `plant` is the one that is changed; a new one begins with `start`, and with the
+ * facts of `begunFrom`. `models` are the plants that it can be drawn like.
  */
 export function PlantForm({
   plant,
   start,
+  begunFrom,
   models,
   onSaved,
 }: {
   plant: PlantEntryForOwner | undefined;
   start: EntryValues;
+  begunFrom?: EntryValues | undefined;
   models: readonly (readonly [slug: string, name: string])[];
   onSaved: (saved: PlantEntryForOwner) => void;
 }) {
-  const form = useOwnerForm<PlantEntryForOwner, EntryValues, PlantEntry, PlantEntryForOwner>({
+  // What was said of a plant of hers is not said of another genus that she makes of it.
+  const from = plant ? (plant.builtIn ? undefined : entryValues(plant.entry)) : begunFrom;
+  const form = useOwnerForm<PlantEntryForOwner, EntryValues, NewPlantEntry, PlantEntryForOwner>({
     draft: factsDraft(plant?.slug ?? "new"),
     item: plant,
     valuesOf: (it) => (it ? entryValues(it.entry) : start),
-    schema: PlantEntry,
+    schema: from ? confirmedOver(from) : NewPlantEntry,
     save: (body, unchanged) =>
       plant
         ? adminRequest("PATCH", factsPath(plant.slug), { body, ...unchanged })
@@ -78,6 +83,12 @@ export function PlantForm({
         }}
       >
         <FormNotices {...notices} />
+        {begunFrom && (
+          <p className="text-ink-soft">
+            Begun from {String(begunFrom.name)}, with its facts. Where the new plant is not a{" "}
+            <i lang="la">{genusOf(begunFrom)}</i>, each of them is to be changed or confirmed.
+          </p>
+        )}
         {factGroups.map(({ title, fields }) => (
           <section key={title} className="fact-group" aria-label={title}>
             <h2>{title}</h2>
@@ -88,6 +99,7 @@ export function PlantForm({
                   form={form}
                   fact={fact.name === "drawnLike" ? withModels(fact, models) : fact}
                   builtIn={builtIn}
+                  from={from}
                 />
               ))}
             </div>
@@ -117,6 +129,16 @@ export function PlantForm({
   );
 }
 
+/** A plant in order, with nothing unconfirmed that was said of one of another genus. */
+function confirmedOver(from: EntryValues) {
+  return NewPlantEntry.check((context) => {
+    const { value } = context;
+    for (const { path, message } of takenOverProblems(value, from, value.confirmed ?? [])) {
+      context.issues.push({ code: "custom", path: [path], message, input: value[path] });
+    }
+  });
+}
+
 /** "mountain-laurel" of "Mountain Laurel"; an address has only the letters a to z. */
 function addressFor(name: string): string {
   return name
@@ -136,5 +158,5 @@ function withModels(
 
 /** An entry as the form holds it. */
 export function entryValues(entry: PlantEntry): EntryValues {
-  return { ...entry, synonyms: entry.synonyms.join("\n") };
+  return { ...entry, synonyms: entry.synonyms.join("\n"), begunFrom: "", confirmed: [] };
 }

@@ -183,14 +183,16 @@ function Sections({ plant, visit }: { plant: PlantPage; visit: VisitLinkProps })
           <Links links={posts} />
         </Part>
       )}
-      <Part id="sources" title={plantWords.sources}>
-        <p>{plantWords.sourcesNote}</p>
-        <ul className="plant-sources">
-          {sources.map((source) => (
-            <li key={source}>{source}</li>
-          ))}
-        </ul>
-      </Part>
+      {sources.length > 0 && (
+        <Part id="sources" title={plantWords.sources}>
+          <p>{plant.sourcesNote}</p>
+          <ul className="plant-sources">
+            {sources.map((source) => (
+              <li key={source}>{source}</li>
+            ))}
+          </ul>
+        </Part>
+      )}
       <QrCode plant={plant} />
       <p className="plant-ways">
         <ButtonLink to="/contact">{plantWords.ask}</ButtonLink>

@@ -28,7 +28,6 @@ export const plantWords = {
   companions: "Plant It With",
   posts: "In the Garden Blog",
   sources: "Sources",
-  sourcesNote: "What is said here was checked against:",
   ask: "Ask About This Plant",
   visit: "Ask for a Visit",
   visitOpening: "Opening...",

@@ -11,8 +11,8 @@ import {
   orNull,
   text,
 } from "#platform/server/api-description.ts";
-import type { PlantEntry, PlantEntryForOwner } from "../plant-entry.ts";
-import { PlantFields } from "../plant-entry-fields.ts";
+import { type PlantEntry, PlantEntryChanges, type PlantEntryForOwner } from "../plant-entry.ts";
+import { NewPlantFields, PlantFields } from "../plant-entry-fields.ts";
 import { type PlantForOwner, StockChanges } from "../stock-fields.ts";
 import { catalogue, photographShape, stockState } from "./api-description.ts";
 
@@ -34,14 +34,9 @@ const PlantForOwnerShape = answerShape<PlantForOwner>("PlantForOwner", {
 });
 
 const listed = z.array(text);
-const Fields = named(
-  "PlantEntry",
-  z.extend(PlantFields, {
-    synonyms: z
-      .union([listed, text])
-      .check(z.describe("As a list, or as a text with one in each line.")),
-  }),
-);
+const synonyms = z
+  .union([listed, text])
+  .check(z.describe("As a list, or as a text with one in each line."));
 const EntryShape = answerShape<PlantEntry>("PlantEntryAnswer", {
   ...PlantFields.shape,
   synonyms: listed,
@@ -74,9 +69,9 @@ export const plantAdminCalls: readonly ApiCall[] = [
   {
     method: "POST",
     path: "/api/admin/plants",
-    says: "Adds a plant of the owner’s.",
+    says: "Adds a plant of the owner’s. A fact that is the same of the plant that it began from (`begunFrom`, else `drawnLike`) is refused where that is of another genus, unless `confirmed` names it.",
     isOwners: true,
-    payload: Fields,
+    payload: named("NewPlantEntry", z.extend(NewPlantFields, { synonyms })),
     answers: { 201: { ...entry, says: "The plant." } },
   },
   {
@@ -103,7 +98,10 @@ export const plantAdminCalls: readonly ApiCall[] = [
     path: "/api/admin/plants/{slug}/facts",
     says: "Changes facts of a plant; what is absent stays as it is.",
     isOwners: true,
-    payload: named("PlantEntryChanges", z.partial(Fields)),
+    payload: named(
+      "PlantEntryChanges",
+      z.extend(PlantEntryChanges, { synonyms: z.optional(synonyms) }),
+    ),
     takesIfMatch: true,
     answers: { 200: entry, 404: gone },
   },

@@ -2,7 +2,7 @@ import { Hono } from "hono";
 import { versionFrom, versionTag } from "#platform/server/if-match.ts";
 import { readBody } from "#platform/server/json-body.ts";
 import type { Services } from "#platform/server/services.ts";
-import { PlantEntry, PlantEntryChanges } from "../plant-entry.ts";
+import { NewPlantEntry, PlantEntryChanges } from "../plant-entry.ts";
 import { StockChanges } from "../stock-fields.ts";
 import { addPlant, changeEntry, readEntry, takeBack } from "./change-plant.ts";
 import { changeStock, listPlantsForOwner } from "./plant-stock.ts";
@@ -12,7 +12,7 @@ export function plantsAdminApi({ db, clock }: Services): Hono {
   return new Hono()
     .get("/", async (c) => c.json(await listPlantsForOwner(db, clock)))
     .post("/", async (c) => {
-      const plant = await addPlant(db, await readBody(c, PlantEntry), clock());
+      const plant = await addPlant(db, await readBody(c, NewPlantEntry), clock());
       c.header("ETag", versionTag(plant));
       return c.json(plant, 201);
     })

@@ -118,6 +118,7 @@ const PlantPageShape = answerShape<PlantPage>("PlantPage", {
   companions: z.readonly(z.array(PlantLinkShape)),
   posts: z.readonly(z.array(answerShape<PageLink>("PageLink", { name: text, path: text }))),
   sources: texts,
+  sourcesNote: text,
   qrCode: closed<PlantPage["qrCode"]>({ size: count, d: text }),
   stock: z.optional(
     answerShape<StockOnPage>("StockOnPage", {

@@ -8,7 +8,13 @@ import { writeSetting } from "#platform/server/settings.ts";
 import { toTimestamp } from "#platform/shared/clock.ts";
 import { changedMeanwhile, invalid, notFound } from "#platform/shared/errors.ts";
 import { plantPath } from "../plant-card.ts";
-import { PlantEntry, type PlantEntryChanges, type PlantEntryForOwner } from "../plant-entry.ts";
+import {
+  type NewPlantEntry,
+  PlantEntry,
+  type PlantEntryChanges,
+  type PlantEntryForOwner,
+} from "../plant-entry.ts";
+import { type EntryProblem, takenOverProblems } from "../plant-entry-rules.ts";
 import { entryOf, latinOf, withMonthsInOrder } from "../plant-of-entry.ts";
 import type { PlantRecord } from "../plant-records.ts";
 import {
@@ -31,13 +37,14 @@ export async function readEntry(db: Db, slug: string): Promise<PlantEntryForOwne
 
 /**
  * Writes what the owner makes of a plant's facts; a field that is as it is built in is hers no longer.
+ * One that she added may not become another genus with what was said of the first, unless she confirms it.
  * Throws `not_found`, `changed_meanwhile` where the plant has another `version`, and `invalid` with an
  * issue for each field that does not fit.
  */
 export async function changeEntry(
   db: Db,
   slug: string,
-  changes: PlantEntryChanges,
+  { confirmed = [], ...changes }: PlantEntryChanges,
   { version, now }: { version: number | undefined; now: Temporal.Instant },
 ): Promise<PlantEntryForOwner> {
   await db.transaction().execute(async (trx) => {
@@ -50,6 +57,7 @@ export async function changeEntry(
     const before = forOwner(plant, row);
     const entry = check(PlantEntry, { ...before.entry, ...changes, catalogue: plant.catalogue });
     refuseTwins(entry, key, plants);
+    if (!before.builtIn) refuseProblems(takenOverProblems(entry, before.entry, confirmed));
     await holdPictures(trx, ...entry.photographs.map(({ url }) => url));
     const former = new Set([...(row ? formerOf(row) : []), plant.slug]);
     former.delete(entry.slug);
@@ -80,16 +88,26 @@ export async function changeEntry(
   return readEntry(db, slug);
 }
 
-/** Adds a plant of the owner's. Throws `invalid` with an issue for each field that does not fit. */
+/**
+ * Adds a plant of the owner's. Throws `invalid` with an issue for each field that does not fit, among
+ * them facts that were said of a plant of another genus and that nobody has confirmed.
+ */
 export async function addPlant(
   db: Db,
-  entry: PlantEntry,
+  { confirmed = [], begunFrom, ...entry }: NewPlantEntry,
   now: Temporal.Instant,
 ): Promise<PlantEntryForOwner> {
   try {
     await db.transaction().execute(async (trx) => {
       await lockPlants(trx);
-      refuseTwins(entry, undefined, await readPlants(trx));
+      const plants = await readPlants(trx);
+      refuseTwins(entry, undefined, plants);
+      const from = begunFrom ?? entry.drawnLike;
+      const model = plants.find(from);
+      if (from && !model) {
+        refuseProblems([{ path: "drawnLike", message: "There is no such plant to begin from." }]);
+      }
+      if (model) refuseProblems(takenOverProblems(entry, entryOf(model), confirmed));
       await holdPictures(trx, ...entry.photographs.map(({ url }) => url));
       await trx
         .insertInto("plantChange")
@@ -212,4 +230,8 @@ function refuseTwins(entry: PlantEntry, key: string | undefined, plants: Current
 
 function taken([path, message]: [path: keyof PlantEntry, message: string]): Error {
   return invalid(message, [{ path, message }]);
+}
+
+function refuseProblems(problems: readonly EntryProblem[]): void {
+  if (problems[0]) throw invalid(problems[0].message, [...problems]);
 }

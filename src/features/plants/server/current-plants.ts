@@ -112,6 +112,9 @@ export function changesIn(changes: string): Partial<PlantEntry> {
   );
 }
 
+/** What no source was asked about. */
+const beyondSources = new Set<string>(["name", "slug", "photographs", "drawnLike", "sources"]);
+
 function withChanges(builtIn: PlantRecord, changes: string | undefined): PlantRecord {
   const changed = changes === undefined ? {} : changesIn(changes);
   if (Object.keys(changed).length === 0) return builtIn;
@@ -125,6 +128,9 @@ function withChanges(builtIn: PlantRecord, changes: string | undefined): PlantRe
     ...plant,
     own: {
       key: builtIn.slug,
+      ...(Object.keys(changed).some((name) => !beyondSources.has(name))
+        ? { factsAre: "changed" as const }
+        : {}),
       ...(isAsBuiltIn ? {} : { plate: { figure, mark: hashOf(drawn) } }),
     },
   };
@@ -136,7 +142,7 @@ function addedPlant(row: PlantChangeRow, id: number): PlantRecord | undefined {
   const like = drawnLike(entry, undefined);
   const { figure, ...plant } = plantOfEntry(entry, { id, builtIn: undefined, like });
   const mark = hashOf([id, plant.latin, plant.facts, figure]);
-  return { ...plant, own: { key: row.slug, plate: { figure, mark } } };
+  return { ...plant, own: { key: row.slug, factsAre: "added", plate: { figure, mark } } };
 }
 
 /**

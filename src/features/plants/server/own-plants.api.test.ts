@@ -251,7 +251,7 @@ describe("a plant that the owner adds", () => {
     };
     expect(await asked({ slug: "pawpaw" })).toEqual([400, "slug"]);
     expect(await asked({ cultivar: "" })).toEqual([400, "acceptedName"]);
-    expect(await asked({ sources: [] })).toEqual([400, "sources"]);
+    expect(await asked({ drawnLike: "no-such-plant" })).toEqual([400, "drawnLike"]);
     const whole = await whiteRedbud();
     const racing = await Promise.all([
       owner.call("POST", "/api/admin/plants", whole),
@@ -269,5 +269,93 @@ describe("a plant that the owner adds", () => {
     const page = await get<PlantPage>("/api/plants/white-redbud");
     expect(page.imageUrl).toBe("/attached-assets/first.webp");
     expect(page.photographs).toEqual(photographs);
+  });
+
+  it("is refused with facts that were said of another genus, until each is changed or confirmed", async () => {
+    const { entry: mallow } = await read("rose-mallow");
+    const rose = {
+      ...mallow,
+      ...{ name: "Beach Rose", slug: "beach-rose", acceptedName: "Rosa rugosa", synonyms: [] },
+      ...{ traditionName: "", traditionStory: "", traditionSource: "" as const },
+    };
+    const add = async (more: object) => {
+      const answer = await owner.call("POST", "/api/admin/plants", { ...rose, ...more });
+      const { issues = [] } = (await answer.json()) as { issues?: { path: string }[] };
+      return { status: answer.status, fields: issues.map(({ path }) => path) };
+    };
+    // Whoever does not say what it began from began from what it is drawn like.
+    for (const from of [{ begunFrom: "rose-mallow" }, { drawnLike: "rose-mallow" }]) {
+      const { status, fields } = await add(from);
+      expect(status).toBe(400);
+      expect(fields).toEqual(
+        expect.arrayContaining(["family", "nativeToPennsylvania", "toxicity", "zoneMin"]),
+      );
+      expect((await add({ ...from, confirmed: fields.slice(1) })).fields).toEqual(["family"]);
+    }
+    expect((await site.call("GET", "/api/plants/beach-rose")).status).toBe(404);
+    const { fields } = await add({ begunFrom: "rose-mallow" });
+    const begunFrom = "rose-mallow";
+    const answer = await add({ begunFrom, family: "Rosaceae", confirmed: fields.slice(1) });
+    expect(answer.status).toBe(201);
+  });
+
+  it("does not become another genus with what was said of the first", async () => {
+    await owner.call("POST", "/api/admin/plants", await whiteRedbud());
+    const acceptedName = "Styrax japonicus";
+    const refused = await change("white-redbud", { acceptedName });
+    expect(refused.status).toBe(400);
+    const { issues } = (await refused.json()) as { issues: { path: keyof PlantEntry }[] };
+    const confirmed = issues.map(({ path }) => path);
+    expect(confirmed).toContain("toxicity");
+    const called = { "if-match": '"1"' };
+    const body = { acceptedName, confirmed } as Partial<PlantEntry>;
+    expect((await change("white-redbud", body, called)).status).toBe(200);
+    // Botanists move a plant of the catalogue to another genus, and it stays what it is.
+    const moved = { acceptedName: "Annona triloba", synonyms: [] };
+    expect((await change("pawpaw", moved)).status).toBe(200);
+  });
+
+  it("is said to be checked against nothing, and names only the sources that she gave", async () => {
+    const said = async (slug: string) => {
+      const { sources, sourcesNote, facts } = await get<PlantPage>(`/api/plants/${slug}`);
+      return { sources, sourcesNote, deer: facts.find(([label]) => label === "Deer")?.[1] };
+    };
+    const unsaid = {
+      traditionName: "",
+      traditionStory: "",
+      traditionSource: "",
+      sources: [],
+    } as const;
+    const plant = { ...(await whiteRedbud()), ...unsaid };
+    const answer = await owner.call("POST", "/api/admin/plants", plant);
+    expect(answer.status).toBe(201);
+    expect(await said("white-redbud")).toMatchObject({ sources: [] });
+    expect((await said("white-redbud")).deer).not.toContain("Rutgers");
+    await change("white-redbud", { sources: ["usda"] });
+    const { sources, sourcesNote } = await said("white-redbud");
+    expect(sources).toEqual(["USDA PLANTS Database"]);
+    expect(sourcesNote).toBe("The nursery looked up what is said here in:");
+  });
+});
+
+describe("a built-in plant", () => {
+  it("is said to be checked as it is built in, and no longer once she says something else", async () => {
+    const note = async () => (await get<PlantPage>("/api/plants/eastern-redbud")).sourcesNote;
+    const checked = "What is said here was checked against:";
+    expect(await note()).toBe(checked);
+    await change("eastern-redbud", { name: "Judas Tree" });
+    expect(await note()).toBe(checked);
+    await change("eastern-redbud", { toxicity: "irritant", toxicityNote: "Its seeds upset dogs." });
+    expect(await note()).toMatch(/^The nursery has changed some of what is said here\./);
+  });
+
+  it("names Rutgers at its deer rating only where Rutgers rates it", async () => {
+    const deerOf = async (slug: string) => {
+      const { facts, sources } = await get<PlantPage>(`/api/plants/${slug}`);
+      const isRated = sources.some((source) => source.startsWith("Rutgers"));
+      return [isRated, facts.find(([label]) => label === "Deer")?.[1]?.endsWith("(Rutgers)")];
+    };
+    expect(await deerOf("eastern-redbud")).toEqual([true, true]);
+    expect(await deerOf("bloodroot")).toEqual([false, false]);
   });
 });

@@ -64,7 +64,7 @@ export const RegistrationRow = memo(function RegistrationRow({
         {registration.waitsInVain && (
           <>
             {" "}
-            <Badge tone="rubric">Larger than the event</Badge>
+            <Badge tone="rubric">Party too large</Badge>
           </>
         )}
         {registration.possibleDuplicate && (

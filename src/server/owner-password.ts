@@ -5,6 +5,7 @@ import { type PasswordSet, setPassword } from "#features/accounts/server/set-pas
 import { type Config, databaseLocation, readConfig } from "#platform/server/config.ts";
 import { systemClock } from "#platform/shared/clock.ts";
 import { isFailure } from "#platform/shared/errors.ts";
+import { finishMoves } from "./backup/kept-aside.ts";
 import { explainStartupError } from "./startup-errors.ts";
 
 /**
@@ -13,6 +14,7 @@ import { explainStartupError } from "./startup-errors.ts";
  */
 async function changePassword(config: Config, username: string | undefined): Promise<void> {
   const password = process.stdin.isTTY ? await askTwice() : firstLine(await text(process.stdin));
+  await finishMoves(config.dataDir);
   const db = connect(databaseLocation(config));
   try {
     await migrate(db);

@@ -49,6 +49,7 @@ import { StorageHealth } from "#platform/server/storage-health.ts";
 import { type Clock, systemClock } from "#platform/shared/clock.ts";
 import type { Backups } from "./backup/backup-api.ts";
 import { BackupDownloads } from "./backup/backup-downloads.ts";
+import { finishMoves } from "./backup/kept-aside.ts";
 import { moveKeysOnOnceRestored } from "./backup/keys-after-restore.ts";
 import { backupHere, type MakeBackup, nightlyBackupJob } from "./backup/nightly-job.ts";
 import { SecondPlaceJob, secondPlaceOf } from "./backup/second-place-job.ts";
@@ -96,6 +97,7 @@ export async function startServices(
   } = {},
 ): Promise<StartedServices> {
   const log = createLog(config.logLevel);
+  if (await finishMoves(config.dataDir)) log.warn("A restore that was broken off is finished.");
   const db = connect(databaseLocation(config));
   await migrate(db);
   await moveKeysOnOnceRestored(db);

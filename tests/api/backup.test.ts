@@ -11,12 +11,14 @@ import {
 } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { DatabaseSync } from "node:sqlite";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { connect } from "#db/connect.ts";
 import { readConfig } from "#platform/server/config.ts";
 import { readContentVersion } from "#platform/server/content-version.ts";
 import { writeSetting } from "#platform/server/settings.ts";
 import { makeBackup } from "#server/backup/make-backup.ts";
+import { sha256 } from "#server/backup/manifest.ts";
 import { restoreBackup } from "#server/backup/restore-backup.ts";
 import { writeTar } from "#server/backup/tar.ts";
 import { createTestClock } from "#tests/support/clock.ts";
@@ -219,5 +221,48 @@ describe.runIf(process.env["TEST_ENGINE"] === "sqlite")("a backup", () => {
     expect(await readdir(target)).toEqual([]);
     await restoreBackup(configOf(target), file, { overwrite: false }); // The control.
     expect(await readdir(join(target, "attached-assets"))).toEqual(["rose.webp"]);
+  });
+
+  it("that claims what cannot be is refused, and the fault is said to be its own", async () => {
+    const file = join(folder, "garden.tar");
+    await makeBackup(site.services.config, file);
+    const odd = join(folder, "odd.tar");
+    const target = join(folder, "elsewhere");
+    const says = (reason: string) =>
+      expect(restoreBackup(configOf(target), odd, { overwrite: false })).rejects.toMatchObject({
+        name: "BackupProblem",
+        message: `${odd} cannot be used: ${reason}`,
+      });
+    // The next file would begin where this one does.
+    const negative = await readFile(file);
+    negative.write("-0000001000\0", 124);
+    const sum = negative
+      .subarray(0, 512)
+      .reduce((all, byte, at) => all + (at >= 148 && at < 156 ? 32 : byte), 0);
+    negative.write(`${sum.toString(8).padStart(6, "0")}\0 `, 148);
+    await writeFile(odd, negative);
+    await says("It is no backup, or is damaged.");
+
+    const database = join(folder, "garden.sqlite");
+    const pack = async (sql: string) => {
+      await rm(odd, { force: true });
+      await rm(database, { force: true });
+      const notes = new DatabaseSync(database);
+      notes.exec(sql);
+      notes.close();
+      const [madeAt, said] = ["2026-05-01T14:00:00Z", join(folder, "backup.json")];
+      const files = { "garden.sqlite": await sha256(database) };
+      await writeFile(said, JSON.stringify({ format: 1, madeAt, engine: "sqlite", files }));
+      await writeTar(odd, [
+        { name: "garden.sqlite", file: database },
+        { name: "backup.json", file: said },
+      ]);
+    };
+    await pack("CREATE TABLE note (text)");
+    await says("There is no database of a site in it.");
+    await pack("CREATE TABLE kysely_migration (name)");
+    await says("no such table: site_fact");
+    expect(await readdir(target)).toEqual([]);
+    await restoreBackup(configOf(target), file, { overwrite: false }); // The control.
   });
 });

@@ -1,7 +1,15 @@
-import { mkdir, readdir, rename, rmdir } from "node:fs/promises";
+import { mkdir, readdir, readFile, rename, rm, rmdir, writeFile } from "node:fs/promises";
 import { dirname, join, relative } from "node:path";
+import { ifThere } from "#platform/server/if-there.ts";
 import { exists } from "./make-backup.ts";
 import { BackupProblem } from "./postgres-programs.ts";
+
+/** How the folder is named, in the data folder, in which a restore works. */
+export const workPrefix = ".restore-";
+const planName = "plan.json";
+
+/** From and to, in the data folder. */
+type Move = readonly [from: string, to: string];
 
 /**
  * Puts files and folders of the data folder in the place of others, which lie in a folder of their own
@@ -10,7 +18,8 @@ import { BackupProblem } from "./postgres-programs.ts";
 export class KeptAside {
   readonly #dataDir: string;
   readonly #folder: string;
-  readonly #moved: { from: string; to: string }[] = [];
+  readonly #plan: Move[] = [];
+  readonly #moved: Move[] = [];
   #isMade = false;
 
   constructor(dataDir: string) {
@@ -32,23 +41,36 @@ export class KeptAside {
     return file;
   }
 
-  /** Moves aside what is at these paths. */
+  /** `move` will move aside what is at these paths. */
   async keep(...paths: string[]): Promise<void> {
     for (const path of paths) {
       if (!(await exists(path))) continue;
-      await this.#move(path, await this.newFile(relative(this.#dataDir, path)));
+      this.#add(path, await this.newFile(relative(this.#dataDir, path)));
     }
   }
 
-  /** Moves a file or folder, where there is one, to its place. */
+  /** `move` will move a file or folder, where there is one, to its place. */
   async place(from: string, to: string): Promise<void> {
-    if (await exists(from)) await this.#move(from, to);
+    if (await exists(from)) this.#add(from, to);
+  }
+
+  /** Moves everything. It is written down first, so that after a kill in the middle `finishMoves` goes on. */
+  async move(work: string): Promise<void> {
+    const plan = join(work, planName);
+    await writeFile(`${plan}.part`, JSON.stringify(this.#plan), { flush: true });
+    await rename(`${plan}.part`, plan);
+    for (const move of this.#plan) {
+      if (await carryOut(this.#dataDir, move)) this.#moved.push(move);
+    }
+    await rm(plan);
   }
 
   /** Puts everything back where it was; files made by `newFile` stay. Throws `BackupProblem`. */
   async undo(): Promise<void> {
     try {
-      for (const { from, to } of this.#moved.splice(0).reverse()) await rename(to, from);
+      for (const [from, to] of this.#moved.splice(0).reverse()) {
+        await carryOut(this.#dataDir, [to, from]);
+      }
     } catch (error) {
       throw new BackupProblem(
         `What was there before lies in ${this.#folder}, and could not be put back: ${(error as Error).message}`,
@@ -59,8 +81,29 @@ export class KeptAside {
     this.#isMade = false;
   }
 
-  async #move(from: string, to: string): Promise<void> {
-    await rename(from, to);
-    this.#moved.push({ from, to });
+  #add(from: string, to: string): void {
+    this.#plan.push([relative(this.#dataDir, from), relative(this.#dataDir, to)]);
   }
+}
+
+/** Finishes what a restore moved when it was killed; true where there was something. */
+export async function finishMoves(dataDir: string): Promise<boolean> {
+  let isFound = false;
+  for (const name of (await ifThere(readdir(dataDir))) ?? []) {
+    if (!name.startsWith(workPrefix)) continue;
+    const plan = await ifThere(readFile(join(dataDir, name, planName), "utf8"));
+    if (plan === undefined) continue;
+    for (const move of JSON.parse(plan) as Move[]) await carryOut(dataDir, move);
+    await rm(join(dataDir, name), { recursive: true, force: true });
+    isFound = true;
+  }
+  return isFound;
+}
+
+/** Where something is in the place already it was moved before: the order is always the same. */
+async function carryOut(dataDir: string, [from, to]: Move): Promise<boolean> {
+  const [here, there] = [join(dataDir, from), join(dataDir, to)];
+  if (!(await exists(here)) || (await exists(there))) return false;
+  await rename(here, there);
+  return true;
 }

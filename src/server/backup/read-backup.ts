@@ -37,8 +37,13 @@ export async function readBackup(file: string, folder: string): Promise<Manifest
   } catch (error) {
     // It says nothing of the backup that it finds no room.
     if (isStorageFull(error)) throw error;
-    throw new BackupProblem(`${file} cannot be used: ${(error as Error).message}`);
+    throw unusable(file, error);
   }
+}
+
+/** The fault is the backup's, and not that of the data folder in which it was unpacked. */
+export function unusable(file: string, error: unknown): BackupProblem {
+  return new BackupProblem(`${file} cannot be used: ${(error as Error).message}`);
 }
 
 function openOnce(file: string): void {
@@ -50,6 +55,11 @@ function openOnce(file: string): void {
     if (row?.["integrity_check"] !== "ok") throw new Error("The database in it is damaged.");
   } finally {
     database.close();
+  }
+  try {
+    executedMigrations(file);
+  } catch {
+    throw new Error("There is no database of a site in it.");
   }
 }
 
@@ -64,19 +74,14 @@ export function executedMigrations(file: string): string[] {
   }
 }
 
-/** How many there are of what the owner counts, in a SQLite file. */
-export function countRows(file: string): Record<string, number> {
-  const database = new DatabaseSync(file, { readOnly: true });
-  try {
-    const counts: Record<string, number> = {};
-    for (const [table, word] of Object.entries(countedTables)) {
-      const row = database.prepare(`SELECT count(*) AS count FROM ${table}`).get();
-      counts[word] = Number(row?.["count"]);
-    }
-    return counts;
-  } finally {
-    database.close();
+/** How many there are of what the owner counts. */
+export function countRows(database: DatabaseSync): Record<string, number> {
+  const counts: Record<string, number> = {};
+  for (const [table, word] of Object.entries(countedTables)) {
+    const row = database.prepare(`SELECT count(*) AS count FROM ${table}`).get();
+    counts[word] = Number(row?.["count"]);
   }
+  return counts;
 }
 
 const countedTables = {

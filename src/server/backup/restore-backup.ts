@@ -2,11 +2,12 @@ import { mkdir, mkdtemp, rm } from "node:fs/promises";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { connect, type Db, migrate, refuseNewer } from "#db/connect.ts";
+import { isStorageFull } from "#db/dialect/engine.ts";
 import { picturesFolder } from "#features/pictures/server/store.ts";
 import { type Config, databaseLocation } from "#platform/server/config.ts";
 import { contentVersionAfter, readContentVersion } from "#platform/server/content-version.ts";
 import { forgetSign, isSiteRunning } from "../running-site.ts";
-import { KeptAside } from "./kept-aside.ts";
+import { finishMoves, KeptAside, workPrefix } from "./kept-aside.ts";
 import { markRestored } from "./keys-after-restore.ts";
 import { exists } from "./make-backup.ts";
 import { type Manifest, picturesEntry, sqliteEntry } from "./manifest.ts";
@@ -18,7 +19,7 @@ import {
   loadPostgres,
   readDump,
 } from "./postgres-programs.ts";
-import { countRows, executedMigrations, readBackup } from "./read-backup.ts";
+import { countRows, executedMigrations, readBackup, unusable } from "./read-backup.ts";
 
 type Location = ReturnType<typeof databaseLocation>;
 
@@ -45,14 +46,14 @@ export async function restoreBackup(
 ): Promise<Restored> {
   if (!(await exists(file))) throw new BackupProblem(`There is no file ${file}.`);
   await mkdir(config.dataDir, { recursive: true, mode: 0o700 });
-  const work = await mkdtemp(join(config.dataDir, ".restore-"));
+  await finishMoves(config.dataDir);
+  const work = await mkdtemp(join(config.dataDir, workPrefix));
   try {
     const unpacked = join(work, "unpacked");
     const manifest = await readBackup(file, unpacked);
+    const inside = join(unpacked, sqliteEntry);
     refuseNewer(
-      manifest.engine === "sqlite"
-        ? executedMigrations(join(unpacked, sqliteEntry))
-        : (manifest.migrations ?? []),
+      manifest.engine === "sqlite" ? executedMigrations(inside) : (manifest.migrations ?? []),
     );
     const location = databaseLocation(config);
     const wanted = "url" in location ? "postgres" : "sqlite";
@@ -66,22 +67,21 @@ export async function restoreBackup(
     }
     if (isThere) await assertNotRunning(location);
     const before = isThere ? await contentVersionOf(location) : 0;
-    const counts = "url" in location ? {} : countRows(join(unpacked, sqliteEntry));
+    const counts = "url" in location ? {} : prepareSqlite(inside, { file, before });
     const aside = new KeptAside(config.dataDir);
     // First, because it can fail, and has changed nothing then.
     if ("url" in location) {
       const byHand = loadByHand(location.url, { backup: file, dataDir: config.dataDir });
       await replacePostgres(location.url, { unpacked, isThere, before, aside, byHand });
-    } else {
-      moveContentOn(join(unpacked, sqliteEntry), before);
     }
     try {
       if (!("url" in location)) {
         await aside.keep(...sqliteFiles(location.file));
-        await aside.place(join(unpacked, sqliteEntry), location.file);
+        await aside.place(inside, location.file);
       }
       await aside.keep(picturesFolder(config.dataDir));
       await aside.place(join(unpacked, picturesEntry), picturesFolder(config.dataDir));
+      await aside.move(work);
     } catch (error) {
       await aside.undo();
       throw "url" in location ? picturesLeft(error, { file, aside }) : error;
@@ -143,10 +143,17 @@ async function contentVersionOf(location: Location): Promise<number> {
   }
 }
 
-function moveContentOn(file: string, before: number): void {
-  const database = new DatabaseSync(file);
+/** Answers how many there are of what the owner counts. Throws `BackupProblem`. */
+function prepareSqlite(
+  inside: string,
+  { file, before }: { file: string; before: number },
+): Record<string, number> {
+  const database = new DatabaseSync(inside);
   try {
     database.exec(contentVersionAfter(before, "site_fact") + markRestored("site_fact"));
+    return countRows(database);
+  } catch (error) {
+    throw isStorageFull(error) ? error : unusable(file, error);
   } finally {
     database.close();
   }

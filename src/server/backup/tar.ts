@@ -73,6 +73,7 @@ export async function listTar(
       }
       const text = (from: number, to: number) => head.toString("utf8", from, to).split("\0")[0];
       const size = Number.parseInt(text(124, 136) ?? "", 8);
+      if (!(size >= 0)) throw new Error("It is no backup, or is damaged.");
       const start = at + block;
       if (start + size > length) throw new Error("It is cut off.");
       found.push({ name: [text(345, 500), text(0, 100)].filter(Boolean).join("/"), size, start });

@@ -1,3 +1,4 @@
+import type { HttpBindings } from "@hono/node-server";
 import { Hono } from "hono";
 import { methodNotAllowed } from "hono/method-not-allowed";
 import { accountsAdminApi } from "#features/accounts/server/admin-api.ts";
@@ -45,6 +46,8 @@ import { siteStatusApi } from "./site-status.ts";
 export interface Caller {
   clientAddress: string;
   requestId: string;
+  /** What the answer goes out by; absent for a call of a page and where there is no connection. */
+  outgoing?: HttpBindings["outgoing"] | undefined;
 }
 
 /** The API, given the caller of each request as its environment. */

@@ -1,3 +1,4 @@
+import type { HttpBindings } from "@hono/node-server";
 import { type Context, Hono, type MiddlewareHandler } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import { compress } from "hono/compress";
@@ -96,6 +97,10 @@ export function createHttp(
 }
 
 function forward(api: Api, c: Context): Response | Promise<Response> {
-  const caller: Caller = { clientAddress: c.get("clientAddress"), requestId: c.get("requestId") };
+  const caller: Caller = {
+    clientAddress: c.get("clientAddress"),
+    requestId: c.get("requestId"),
+    outgoing: (c.env as Partial<HttpBindings> | undefined)?.outgoing,
+  };
   return api.fetch(c.req.raw, caller);
 }

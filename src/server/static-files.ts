@@ -3,6 +3,7 @@ import { basename, join, relative, sep } from "node:path";
 import { serveStatic } from "@hono/node-server/serve-static";
 import type { MiddlewareHandler } from "hono";
 import { madeName } from "#features/pictures/rules.ts";
+import { isFoundWithoutLinks } from "#platform/server/if-there.ts";
 import { svgContentPolicy } from "#platform/server/svg-content-policy.ts";
 
 /** The paths of all files in the browser's half of a build, such as `/robots.txt`. */
@@ -76,7 +77,7 @@ const pictureName =
 
 /**
  * Pictures in the data folder, at `/attached-assets`. Nothing but pictures is served from there, and
- * none as anything else: the type comes from the name, and `nosniff` is said with every answer.
+ * none as anything else, nor what a symbolic link leads to: the type comes from the name, and `nosniff` is said with every answer.
  */
 export function attachedPictures(folder: string): MiddlewareHandler[] {
   mkdirSync(folder, { recursive: true });
@@ -88,7 +89,10 @@ export function attachedPictures(folder: string): MiddlewareHandler[] {
   return [
     unlessUnchanged,
     async (c, next) => {
-      const found = pictureName.test(c.req.path) && (await serve(c, async () => {}));
+      const isOurs =
+        pictureName.test(c.req.path) &&
+        (await isFoundWithoutLinks(folder, c.req.path.slice("/attached-assets/".length)));
+      const found = isOurs && (await serve(c, async () => {}));
       if (!found) return next();
       const lasting = madeName.test(basename(c.req.path)) ? "31536000, immutable" : "3600";
       found.headers.set("Cache-Control", `public, max-age=${lasting}`);

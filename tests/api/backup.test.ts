@@ -177,6 +177,21 @@ describe.runIf(process.env["TEST_ENGINE"] === "sqlite")("a backup", () => {
     await restoreBackup(configOf(join(folder, "elsewhere")), file, { overwrite: false });
   });
 
+  it("follows no symbolic link among the pictures, and neither does a visitor", async () => {
+    const pictures = join(site.dataDir, "attached-assets");
+    await writeFile(join(folder, "secret"), "a secret");
+    await mkdir(join(folder, "elsewhere"));
+    await writeFile(join(folder, "elsewhere", "inside.webp"), "a secret");
+    await symlink(join(folder, "secret"), join(pictures, "secret.webp"));
+    await symlink(join(folder, "elsewhere"), join(pictures, "more"));
+    const file = join(folder, "garden.tar");
+    const { files } = await makeBackup(site.services.config, file);
+    expect(Object.keys(files)).toEqual(["garden.sqlite", "attached-assets/rose.webp"]);
+    const names = ["secret.webp", "more/inside.webp", "rose.webp"];
+    const answers = names.map((name) => site.call("GET", `/attached-assets/${name}`));
+    expect((await Promise.all(answers)).map(({ status }) => status)).toEqual([404, 404, 200]);
+  });
+
   it("is not put under a site that runs", async () => {
     const file = join(folder, "garden.tar");
     await makeBackup(site.services.config, file);

@@ -1,13 +1,16 @@
 import { createHash } from "node:crypto";
+import { once } from "node:events";
 import { mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from "node:fs/promises";
 import { createServer, type Server } from "node:http";
-import type { AddressInfo } from "node:net";
+import { type AddressInfo, connect } from "node:net";
 import { tmpdir } from "node:os";
 import { delimiter, join } from "node:path";
-import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { getRequestListener } from "@hono/node-server";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { BackupDownload, BackupState } from "#features/backup/contract.ts";
 import type { Today } from "#features/today/contract.ts";
 import { signRequest } from "#server/backup/aws-signature.ts";
+import type { MakeBackup } from "#server/backup/nightly-job.ts";
 import { listTar } from "#server/backup/tar.ts";
 import { createTestClock, type TestClock } from "#tests/support/clock.ts";
 import { installProgram, writesItsFile } from "#tests/support/dump-programs.ts";
@@ -23,9 +26,9 @@ let clock: TestClock;
 let folder: string;
 let store: Server | undefined;
 
-async function open(env: Record<string, string> = {}) {
+async function open(env: Record<string, string> = {}, makeBackup?: MakeBackup) {
   clock = createTestClock("2026-05-01T14:00:00Z");
-  site = await openSite({ env: { ...ownerEnv, ...env }, clock: clock.now });
+  site = await openSite({ env: { ...ownerEnv, ...env }, clock: clock.now, makeBackup });
   owner = await signIn(site);
 }
 beforeEach(async () => {
@@ -33,6 +36,7 @@ beforeEach(async () => {
   if (isPostgres) await installDumpPrograms();
 });
 afterEach(async () => {
+  vi.restoreAllMocks();
   process.env["PATH"] = usualPath;
   await site.close();
   store?.closeAllConnections();
@@ -97,6 +101,34 @@ describe("the download of a backup", () => {
     const away = { at: "2026-05-01T14:00:00.000Z", how: "download" };
     expect((await state()).away).toEqual(away);
     expect((await today()).backup.away).toEqual(away);
+  });
+
+  it("of which nothing was read is not taken for one that left, though all of it was on its way", async () => {
+    await open({}, (file) => writeFile(file, "a small backup"));
+    const { path: address } = await prepare();
+    const listener = getRequestListener(site.app.fetch);
+    let sent: Promise<unknown> | undefined;
+    store = createServer((request, response) => {
+      sent = once(response, "finish");
+      void listener(request, response);
+    });
+    await new Promise<void>((resolve) => store?.listen(0, "127.0.0.1", resolve));
+    const { port } = store.address() as AddressInfo;
+    const reader = connect(port, "127.0.0.1").pause();
+    const [[connection]] = await Promise.all([
+      once(store, "connection"),
+      reader.write(`GET ${address} HTTP/1.1\r\nHost: garden\r\n\r\n`),
+    ]);
+    const closed = new Promise((resolve) => connection.once("close", resolve));
+    await once(reader, "readable");
+    await sent;
+    reader.resetAndDestroy();
+    await closed;
+    expect((await state()).away).toBeNull();
+    // The control.
+    const response = await fetch(`http://127.0.0.1:${port}${address}`);
+    expect(await response.text()).toBe("a small backup");
+    await expect.poll(async () => (await state()).away?.how).toBe("download");
   });
 
   it("that is broken off is not taken for one that left", async () => {
@@ -285,6 +317,52 @@ describe("the second place", () => {
     expect((await state()).secondPlace).toMatchObject({ failure: null });
     expect((await state()).secondPlace?.copiedAt).not.toBeNull();
     await rm(dataDir, { recursive: true });
+  });
+
+  it("has its time, however it trickles", async () => {
+    const limits: AbortController[] = [];
+    vi.spyOn(AbortSignal, "timeout").mockImplementation((milliseconds) => {
+      expect(milliseconds).toBeLessThan(120_000);
+      limits.push(new AbortController());
+      return (limits.at(-1) as AbortController).signal;
+    });
+    let drops = 0;
+    store = createServer((request, response) => {
+      const drop = setInterval(() => response.write(`${drops++}`), 10);
+      response.once("close", () => clearInterval(drop));
+      request.resume().once("end", () => response.writeHead(200));
+    });
+    await new Promise<void>((resolve) => store?.listen(0, "127.0.0.1", resolve));
+    await open(storeAt(`127.0.0.1:${(store.address() as AddressInfo).port}`));
+    await site.services.jobs.runDue();
+    clock.advance({ hours: 24 });
+    await site.services.jobs.runDue();
+    await expect.poll(() => limits.length).toBe(1);
+    await expect.poll(() => drops).toBeGreaterThan(10);
+    limits[0]?.abort();
+    await site.services.backups.settled();
+    owner = await signIn(site);
+    const message = expect.stringMatching(/^The store 127\.0\.0\.1:\d+ is too slow\.$/);
+    expect((await state()).secondPlace).toMatchObject({ copiedAt: null, failure: { message } });
+  });
+
+  it("that says 200 and then what is wrong has not taken the copy", async () => {
+    let answer = "<Error><Code>InternalError</Code></Error>";
+    store = createServer((request, response) => {
+      request.resume().once("end", () => response.writeHead(200).end(answer));
+    });
+    await new Promise<void>((resolve) => store?.listen(0, "127.0.0.1", resolve));
+    await open(storeAt(`127.0.0.1:${(store.address() as AddressInfo).port}`));
+    await site.services.jobs.runDue();
+    await night();
+    const message = expect.stringContaining("answered 200 (InternalError)");
+    expect((await state()).secondPlace).toMatchObject({ copiedAt: null, failure: { message } });
+    expect((await today()).backup.away).toBeNull();
+    answer = "<PutObjectResult/>"; // The control.
+    clock.advance({ minutes: 61 });
+    await runJobs();
+    owner = await signIn(site);
+    expect((await state()).secondPlace?.failure).toBeNull();
   });
 
   it("that cannot be reached is said", async () => {

@@ -41,7 +41,7 @@ export interface TestSiteOptions {
   /** When the outbox looks, renews and notes. */
   outboxTiming?: Partial<OutboxTiming>;
   /** How backups are made; by itself as in development. */
-  makeBackup?: MakeBackup;
+  makeBackup?: MakeBackup | undefined;
   /** A site that was closed before is opened again on its own database. */
   reopen?: { dataDir: string; databaseUrl: string | undefined };
 }

@@ -219,15 +219,6 @@ export const safety: Chapter = {
       test: sqlite(backup, "brings a content version that is larger than both"),
     },
     {
-      name: "backup-broken-by-a-deleted-picture",
-      promise: "A picture that is deleted while a backup is made does not end it.",
-      promisedIn: "Decisions, backups",
-      file: "src/server/backup/make-backup.ts",
-      find: "!(await ifThere(stat(file)))?.isFile()",
-      replace: "!(await stat(file)).isFile()",
-      test: sqlite(backup, "is made while pictures are deleted"),
-    },
-    {
       name: "restore-given-up-halfway",
       promise: "Where a restore fails, what was there is as it was.",
       promisedIn: "Decisions, backups",

@@ -1,3 +1,6 @@
+import { realpath } from "node:fs/promises";
+import { join } from "node:path";
+
 /** What was read; undefined where there is no such file or folder (any more). Throws any other error. */
 export async function ifThere<Value>(reading: Promise<Value>): Promise<Value | undefined> {
   try {
@@ -6,4 +9,12 @@ export async function ifThere<Value>(reading: Promise<Value>): Promise<Value | u
     if ((error as NodeJS.ErrnoException).code === "ENOENT") return undefined;
     throw error;
   }
+}
+
+/** Whether a file is below a folder under this name, and no symbolic link leads to it from there. */
+export async function isFoundWithoutLinks(folder: string, name: string): Promise<boolean> {
+  const [top, found] = await Promise.all(
+    [folder, join(folder, name)].map((path) => realpath(path).catch(() => undefined)),
+  );
+  return top !== undefined && found === join(top, name);
 }

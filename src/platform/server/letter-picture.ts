@@ -1,3 +1,4 @@
+import { constants } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { join, normalize, sep } from "node:path";
 import { withSvgReading } from "./svg-reading.ts";
@@ -76,7 +77,8 @@ async function drawFirst(
 ): Promise<LetterPicture | undefined> {
   for (const file of files) {
     try {
-      const picture = sharp(await readFile(file));
+      // Not where a symbolic link leads: what lies there was not uploaded.
+      const picture = sharp(await readFile(file, { flag: constants.O_NOFOLLOW }));
       for (const width of widths) {
         const drawn = picture
           .clone()

@@ -1,7 +1,8 @@
 import { createReadStream, type ReadStream } from "node:fs";
+import { ServerResponse } from "node:http";
+import type { HttpBindings } from "@hono/node-server";
 import { Hono } from "hono";
 import type { BackupState } from "#features/backup/contract.ts";
-import type { Log } from "#platform/server/log.ts";
 import type { Services } from "#platform/server/services.ts";
 import { toTimestamp } from "#platform/shared/clock.ts";
 import { Failure, notFound } from "#platform/shared/errors.ts";
@@ -67,8 +68,13 @@ export function backupDownloadApi(
   return new Hono().get("/:secret/:name{garden-[0-9-]+\\.tar}", async (c) => {
     const found = await downloads.find(c.req.param("secret"));
     if (!found) throw notFound("This address is no longer valid. Please ask for a new backup.");
-    const noteEnd = () => noteOffsiteCopy(db, { at: toTimestamp(clock()), how: "download" });
-    return c.body(streamOf(found.file, noteEnd, log), 200, {
+    const note = () =>
+      noteOffsiteCopy(db, { at: toTimestamp(clock()), how: "download" }).catch((error) =>
+        log.error({ err: error }, "A download was not noted."),
+      );
+    const outgoing = (c.env as Partial<HttpBindings> | undefined)?.outgoing;
+    const noteEnd = outgoing instanceof ServerResponse ? whenRead(outgoing, note) : note;
+    return c.body(streamOf(found.file, noteEnd), 200, {
       // Not as tar, which would be compressed on its way and lose its length.
       "Content-Type": "application/octet-stream",
       "Content-Length": String(found.bytes),
@@ -77,8 +83,25 @@ export function backupDownloadApi(
   });
 }
 
+/**
+ * Answers what to call when the last byte is on its way: `note` then runs when it was read. A small file
+ * fits into the buffers on the way, whoever reads it. So we close the connection behind it: a reader who
+ * comes to that end closes, too, and one who has not read everything breaks it off or lets it lapse.
+ */
+function whenRead(outgoing: ServerResponse, note: () => Promise<void>): () => Promise<void> {
+  // Else Node would close both ways by itself.
+  outgoing.shouldKeepAlive = true;
+  const { socket } = outgoing;
+  return async () => {
+    outgoing.once("finish", () => {
+      socket?.once("end", () => void note());
+      socket?.end();
+    });
+  };
+}
+
 /** A piece at a time, as fast as it is received. `noteEnd` runs when the last one was taken. */
-function streamOf(file: string, noteEnd: () => Promise<void>, log: Log): ReadableStream {
+function streamOf(file: string, noteEnd: () => Promise<void>): ReadableStream {
   // Opened by the first who takes from it: of the answer to a HEAD nobody does.
   let chunks: ReadStream | undefined;
   let each: AsyncIterator<Buffer> | undefined;
@@ -92,7 +115,7 @@ function streamOf(file: string, noteEnd: () => Promise<void>, log: Log): Readabl
           controller.enqueue(value);
           return;
         }
-        await noteEnd().catch((error) => log.error({ err: error }, "A download was not noted."));
+        await noteEnd();
         controller.close();
       },
       cancel: () => void chunks?.destroy(),

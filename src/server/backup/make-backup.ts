@@ -1,4 +1,4 @@
-import { access, mkdtemp, readdir, rename, rm, stat, writeFile } from "node:fs/promises";
+import { access, mkdtemp, readdir, rename, rm, writeFile } from "node:fs/promises";
 import { basename, dirname, join } from "node:path";
 import { backup, DatabaseSync } from "node:sqlite";
 import { connect, listMigrations } from "#db/connect.ts";
@@ -86,13 +86,17 @@ async function copySqlite(from: string, to: string): Promise<void> {
   }
 }
 
-/** They are written once and never changed; one that is deleted meanwhile is none of the backup's. */
+/**
+ * They are written once and never changed; one that is deleted meanwhile is none of the backup's, nor is what
+ * a symbolic link leads to.
+ */
 async function* pictures(config: Config): AsyncGenerator<TarEntry> {
   const folder = picturesFolder(config.dataDir);
-  const names = (await ifThere(readdir(folder))) ?? [];
+  const entries = (await ifThere(readdir(folder, { withFileTypes: true }))) ?? [];
+  const names = entries.filter((entry) => entry.isFile()).map(({ name }) => name);
   for (const name of names.sort()) {
+    if (name.startsWith(".")) continue;
     const file = join(folder, name);
-    if (name.startsWith(".") || !(await ifThere(stat(file)))?.isFile()) continue;
     yield { name: `${picturesEntry}/${name}`, file, mayBeGone: true };
   }
 }

@@ -14,7 +14,9 @@ import type { SecondPlace } from "./second-place.ts";
 const bytesMax = 5 * 2 ** 30;
 /** So long without a byte ends the try, in milliseconds. */
 const silenceMax = 60_000;
-/** Of an answer that is no success, as much is read as tells why. */
+/** A line or a store that is slower does not bring a large backup away in a night. */
+const slowestBytesPerMillisecond = 100;
+/** Of an answer as much is read as tells why it is no success. */
 const answerBytesMax = 4_096;
 
 /**
@@ -38,15 +40,18 @@ export function s3Place(address: BackupStore, clock: Clock): SecondPlace {
       const headers = { "content-length": String(size), "content-type": "application/x-tar" };
       const bodySum = await sha256(file);
       const signed = signRequest({ method: "PUT", url, headers, bodySum }, address, clock());
+      const limit = AbortSignal.timeout(silenceMax + Math.ceil(size / slowestBytesPerMillisecond));
       let answer: { status: number; body: string };
       try {
-        answer = await send(url, signed, file, signal);
+        answer = await send(url, signed, file, AbortSignal.any([signal, limit]));
       } catch (error) {
         if (signal.aborted) throw error;
+        if (limit.aborted) throw new BackupProblem(`The store ${host} is too slow.`);
         const { code, message } = error as NodeJS.ErrnoException;
         throw new BackupProblem(`The store ${host} cannot be reached (${code ?? message}).`);
       }
-      if (answer.status < 200 || answer.status > 299) {
+      // Some say 200 before they know.
+      if (answer.status < 200 || answer.status > 299 || answer.body.includes("<Error>")) {
         throw new BackupProblem(explain(host, answer));
       }
     },

@@ -46,7 +46,8 @@ export function sweepPicturesJob(
 
 /** Files of uploads that no row knows: those of before there were rows, and of a restored backup. */
 async function noteUnknownFiles(db: Db, folder: string, today: string): Promise<void> {
-  const names = await readdir(folder).catch(() => [] as string[]);
+  const entries = await readdir(folder, { withFileTypes: true }).catch(() => []);
+  const names = entries.filter((entry) => entry.isFile()).map(({ name }) => name);
   const known = new Set((await listPictures(db)).map(({ name }) => name));
   for (const name of names.filter((name) => madeName.test(name) && !known.has(name))) {
     const file = join(folder, name);

@@ -4,7 +4,7 @@ import { readFileSync } from "node:fs";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 
-const { headers, body } = JSON.parse(readFileSync(process.argv[2] as string, "utf8")) as {
+const { headers, body } = JSON.parse(readFileSync(process.argv[2] ?? "", "utf8")) as {
   headers: Record<string, string>;
   body: string;
 };

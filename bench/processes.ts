@@ -1,63 +1,46 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
-import { mkdtempSync, openSync, readFileSync, rmSync } from "node:fs";
-import { createServer } from "node:http";
-import type { AddressInfo } from "node:net";
-import { tmpdir } from "node:os";
+import { readFileSync } from "node:fs";
 import { join } from "node:path";
+import { type RunningServer, startServer } from "../tests/support/server.ts";
 
-export interface RunningProcess {
-  child: ChildProcess;
-  /** "http://127.0.0.1:40123" */
-  url: string;
-  stop(): Promise<void>;
-}
+/** A server that can be asked and whose process can be looked at. */
+export type Measured = Pick<RunningServer, "url" | "process" | "close">;
 
 /**
- * Starts a build by its main file, with new data, and waits until it answers. Its log goes into a
- * file: whoever read it here would take part in what is measured.
+ * Starts the build here, or that of another clone in `folder`, with new data for a piece of work, and stops
+ * it whatever happens.
  */
-export async function startBuild(main: string, logLevel: string): Promise<RunningProcess> {
-  const folder = mkdtempSync(join(tmpdir(), "nursery-bench-"));
-  const port = await freePort();
-  const log = openSync(join(folder, "log"), "a");
-  const child = spawn(process.execPath, [main], {
-    stdio: ["ignore", log, "inherit"],
-    env: {
-      PATH: process.env["PATH"],
-      NODE_ENV: "production",
-      ADMIN_PASSWORD: "correct horse battery staple",
-      DATA_DIR: folder,
-      LOG_LEVEL: logLevel,
-      PORT: String(port),
-    },
-  });
-  const url = `http://127.0.0.1:${port}`;
-  while (!(await isHealthy(url))) {
-    if (child.exitCode !== null) throw new Error(`${main} does not start.`);
-    await new Promise((resolve) => setTimeout(resolve, 50));
+export async function withSite<T>(
+  work: (site: RunningServer) => Promise<T>,
+  { folder, env }: { folder?: string | undefined; env?: Record<string, string> } = {},
+): Promise<T> {
+  const site = await startSite(folder, env);
+  try {
+    return await work(site);
+  } finally {
+    await site.close();
   }
-  return {
-    child,
-    url,
-    async stop() {
-      child.kill();
-      await once(child, "exit");
-      rmSync(folder, { recursive: true, force: true });
-    },
-  };
+}
+
+/** Starts it for whoever closes it. */
+export function startSite(folder?: string, env?: Record<string, string>): Promise<RunningServer> {
+  const settings = { TRUST_PROXY: "1", ...env };
+  if (!folder) return startServer(settings);
+  const current = readFileSync(join(folder, "build/current"), "utf8").trim();
+  return startServer(settings, join(folder, "build", current, "server/main.js"));
 }
 
 /** A bare `node:http` server that answers everything with the page in this file; see bare-server.ts. */
-export async function startBare(file: string): Promise<RunningProcess> {
+export async function startBare(file: string): Promise<Measured> {
   const child = spawn(process.execPath, [join(import.meta.dirname, "bare-server.ts"), file], {
     stdio: ["ignore", "pipe", "inherit"],
   });
   const [line] = await once(child.stdout, "data");
   return {
-    child,
     url: String(line).trim(),
-    async stop() {
+    process: () => child,
+    async close() {
       child.kill();
       await once(child, "exit");
     },
@@ -68,32 +51,21 @@ export async function startBare(file: string): Promise<RunningProcess> {
  * Processor time that a process has used so far, in milliseconds, all its threads together. Linux
  * tells it in ticks of 10 ms; elsewhere it is NaN.
  */
-export function processorMilliseconds({ pid }: ChildProcess): number {
-  try {
-    const [, fields = ""] = readFileSync(`/proc/${pid}/stat`, "utf8").split(") ");
-    const [user, system] = fields.split(" ").slice(11, 13).map(Number) as [number, number];
-    return (user + system) * 10;
-  } catch {
-    return Number.NaN;
-  }
+export function processorMilliseconds(child: ChildProcess): number {
+  const [, fields = ""] = told(child, "stat").split(") ");
+  const [user = Number.NaN, system = Number.NaN] = fields.split(" ").slice(11, 13).map(Number);
+  return (user + system) * 10;
 }
 
-async function isHealthy(url: string): Promise<boolean> {
-  try {
-    const response = await fetch(`${url}/healthz`);
-    await response.arrayBuffer();
-    return response.ok;
-  } catch {
-    return false;
-  }
+/** Memory of a process that is not swapped out, in MB; NaN where the system is not Linux. */
+export function residentMegabytes(child: ChildProcess): number {
+  return Number(/VmRSS:\s+(\d+)/.exec(told(child, "status"))?.[1]) / 1024;
 }
 
-/** A port of the loopback that nobody listened on a moment ago. */
-export async function freePort(): Promise<number> {
-  const server = createServer().listen(0, "127.0.0.1");
-  await once(server, "listening");
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  await once(server, "close");
-  return port;
+function told({ pid }: ChildProcess, file: string): string {
+  try {
+    return readFileSync(`/proc/${pid}/${file}`, "utf8");
+  } catch {
+    return "";
+  }
 }

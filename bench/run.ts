@@ -1,33 +1,40 @@
-// One table of figures, each against something measured in the same run: node bench/run.ts [name …],
-// after a build. `npm run bench` builds first.
+// One table of figures, each against something measured in the same run:
+// node bench/run.ts [name …] [--against FOLDER], after a build. `npm run bench` builds first. With the folder
+// of another clone that has a build, that build takes turns with this one.
 import { availableParallelism, loadavg } from "node:os";
-import { answers } from "./table/answers.ts";
-import { firstTap } from "./table/first-tap.ts";
-import { postsKept, registrationsKept } from "./table/growth.ts";
-import { firstLoad, startAndMemoryKept } from "./table/process.ts";
-import type { Measurement, Row } from "./table/row.ts";
-import { letters, lighthouse, plants } from "./table/scripts.ts";
-import { writes } from "./table/writes.ts";
+import { parseArgs } from "node:util";
+import { answers } from "./answers.ts";
+import { firstLoad } from "./bytes.ts";
+import { catalogueSearch } from "./catalogue-search.ts";
+import { firstTap } from "./first-tap.ts";
+import { postsKept, registrationsKept } from "./growth.ts";
+import { lettersSent } from "./letters.ts";
+import { plates } from "./plates.ts";
+import type { Measurement, Row } from "./row.ts";
+import { start } from "./start.ts";
+import { writes } from "./writes.ts";
 
 const measurements: readonly Measurement[] = [
   answers,
   writes,
   registrationsKept,
   postsKept,
-  plants,
-  letters,
-  startAndMemoryKept,
+  catalogueSearch,
+  lettersSent,
+  start,
+  plates,
   firstLoad,
   firstTap,
-  lighthouse,
 ];
 
-const names = process.argv.slice(2);
-const unknown = names.filter((name) => !measurements.some((one) => one.name === name));
+const { values, positionals: names } = parseArgs({
+  allowPositionals: true,
+  options: { against: { type: "string" } },
+});
+const known = measurements.map(({ name }) => name);
+const unknown = names.filter((name) => !known.includes(name));
 if (unknown.length > 0) {
-  console.error(
-    `There is no ${unknown.join(", ")}. There are: ${measurements.map(({ name }) => name).join(", ")}.`,
-  );
+  console.error(`There is no ${unknown.join(", ")}. There are: ${known.join(", ")}.`);
   process.exit(1);
 }
 
@@ -42,15 +49,11 @@ for (const { name, run } of measurements) {
   if (names.length > 0 && !names.includes(name)) continue;
   const since = performance.now();
   try {
-    rows.push(...(await run()));
+    rows.push(...(await run(values.against)));
   } catch (error) {
     isBroken = true;
-    rows.push({
-      what: name,
-      figure: "",
-      against: "",
-      ratio: `broke off: ${(error as Error).message.split("\n", 1)[0]}`,
-    });
+    const ratio = `broke off: ${(error as Error).message.split("\n", 1)[0]}`;
+    rows.push({ what: name, figure: "", against: "", ratio });
   }
   // Beside the table, so that it can be sent into a file.
   console.error(`${name}: ${((performance.now() - since) / 1_000).toFixed(0)} s`);

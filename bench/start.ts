@@ -1,102 +1,80 @@
-// How long two versions of the site take from nothing to their first page, and the memory they then
-// hold, side by side: node bench/start.ts <folder before> <folder after>. Each folder is a clone with
-// a build. They are started in turn, each time as a new site on data of its own, so that what else
-// the machine does falls on both alike. Linux only: it reads /proc.
-import { spawn } from "node:child_process";
-import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
-import { createServer } from "node:net";
+// A new site's start and its memory, at rest and after a hundred thousand requests, against a bare
+// node:http server or another build, each time on data of its own.
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { join, resolve } from "node:path";
-import { median } from "./load.ts";
+import { join } from "node:path";
+import {
+  type Measured,
+  processorMilliseconds,
+  residentMegabytes,
+  startBare,
+  startSite,
+  withSite,
+} from "./processes.ts";
+import { inTurns, type Measurement, median, type Row, spread } from "./row.ts";
+import { ask } from "./wrk.ts";
 
-const rounds = 11;
+const rounds = 5;
+const pages = ["/", "/perennials", "/trees", "/events", "/contact", "/event-registration"];
 
-interface Start {
-  milliseconds: number;
-  /** Of processor time; unlike the other it hardly changes with what else the machine does. */
-  processorMilliseconds: number;
-  megabytes: number;
-}
-
-/** The file that a clone's own start script runs: the built server, or before there was one, its source. */
-function entryOf(folder: string): string {
-  const current = join(folder, "build/current");
-  if (!existsSync(current)) return join(folder, "src/server/main.ts");
-  return join(folder, "build", readFileSync(current, "utf8").trim(), "server/main.js");
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, "127.0.0.1");
-  await new Promise((resolve) => server.once("listening", resolve));
-  const { port } = server.address() as { port: number };
-  await new Promise((resolve) => server.close(resolve));
-  return port;
-}
-
-async function start(folder: string): Promise<Start> {
-  const dataDir = mkdtempSync(join(tmpdir(), "nursery-start-"));
-  const port = await freePort();
+async function measure(start: () => Promise<Measured>) {
   const started = performance.now();
-  const child = spawn(process.execPath, [entryOf(folder)], {
-    cwd: folder,
-    stdio: "ignore",
-    env: {
-      NODE_ENV: "production",
-      ADMIN_PASSWORD: "correct horse battery staple",
-      LOG_LEVEL: "warn",
-      DATA_DIR: dataDir,
-      PORT: String(port),
-    },
-  });
-  const gone = new Promise((resolve) => child.once("exit", resolve));
-  await firstPage(`http://127.0.0.1:${port}/event-registration`, () => child.exitCode !== null);
+  const running = await start();
+  await (await fetch(`${running.url}/event-registration`)).arrayBuffer();
   const milliseconds = performance.now() - started;
-  const [userTicks, systemTicks] = readFileSync(`/proc/${child.pid}/stat`, "utf8")
-    .replace(/.*\) /, "")
-    .split(" ")
-    .slice(11, 13)
-    .map(Number) as [number, number];
-  const status = readFileSync(`/proc/${child.pid}/status`, "utf8");
-  const megabytes = Number(/VmRSS:\s+(\d+)/.exec(status)?.[1]) / 1024;
-  child.kill();
-  await gone;
-  rmSync(dataDir, { recursive: true, force: true });
-  return { milliseconds, processorMilliseconds: (userTicks + systemTicks) * 10, megabytes };
+  const processor = processorMilliseconds(running.process());
+  const megabytes = residentMegabytes(running.process());
+  await running.close();
+  return { milliseconds, processor, megabytes };
 }
 
-/** Asks until it is answered with 200, a few milliseconds apart. */
-async function firstPage(url: string, hasEnded: () => boolean): Promise<void> {
-  for (;;) {
-    if (hasEnded()) throw new Error(`Nothing answers at ${url}: the server ended.`);
-    const response = await fetch(url).catch(() => undefined);
-    await response?.arrayBuffer();
-    if (response?.status === 200) return;
-    await new Promise((resolve) => setTimeout(resolve, 5));
-  }
-}
+/** 16,333 times each of six finished pages, and 2,000 different searches. */
+const afterRequests = () =>
+  withSite(async ({ process, url }) => {
+    const load = { connections: 8, seconds: 300 };
+    for (const page of pages) {
+      await ask({ ...load, url: url + page, most: Math.ceil(98_000 / pages.length) });
+    }
+    await ask({ ...load, url: `${url}/perennials?q=rose%d`, most: 2_000 });
+    return residentMegabytes(process());
+  });
 
-function print(what: string, before: readonly number[], after: readonly number[], unit: string) {
-  const ratios = after.map((value, round) => value / (before[round] as number));
-  const spread = `${Math.min(...ratios).toFixed(2)} to ${Math.max(...ratios).toFixed(2)}`;
-  console.log(
-    `${what}: ${median(before).toFixed(0)} ${unit} before, ${median(after).toFixed(0)} ${unit} after; ratio ${median(ratios).toFixed(2)} (${rounds} rounds, ${spread})`,
-  );
-}
-
-const [before, after] = process.argv.slice(2).map((folder) => resolve(folder));
-if (!before || !after) throw new Error("Name two folders: node bench/start.ts <before> <after>");
-const starts: { before: Start[]; after: Start[] } = { before: [], after: [] };
-for (let round = 0; round <= rounds; round += 1) {
-  const pair = { before: await start(before), after: await start(after) };
-  if (round === 0) continue; // The first warms the disk's cache for both.
-  starts.before.push(pair.before);
-  starts.after.push(pair.after);
-}
-for (const [what, key, unit] of [
-  ["a new site's start to its first page", "milliseconds", "ms"],
-  ["processor time for it", "processorMilliseconds", "ms"],
-  ["resident memory after it", "megabytes", "MB"],
-] as const) {
-  const of = (side: Start[]) => side.map((start) => start[key]);
-  print(what, of(starts.before), of(starts.after), unit);
-}
+export const start: Measurement = {
+  name: "start",
+  async run(other) {
+    const folder = mkdtempSync(join(tmpdir(), "nursery-bench-"));
+    const file = join(folder, "empty.json");
+    writeFileSync(file, JSON.stringify({ headers: {}, body: "" }));
+    const against = other ? "the other build" : "bare node:http";
+    const pairs = await inTurns(
+      rounds,
+      () => measure(() => (other ? startSite(other) : startBare(file))),
+      () => measure(() => startSite()),
+    );
+    rmSync(folder, { recursive: true, force: true });
+    const rows = (
+      [
+        ["a new site's start to its first page", "milliseconds", "ms"],
+        ["processor time for it", "processor", "ms"],
+        ["resident memory after it", "megabytes", "MB"],
+      ] as const
+    ).map(([what, key, unit]): Row => {
+      const base = median(pairs.map(([theirs]) => theirs[key]));
+      return {
+        what,
+        figure: `${median(pairs.map(([, own]) => own[key])).toFixed(0)} ${unit}`,
+        against: `${against} (${base.toFixed(0)} ${unit})`,
+        ratio: spread(pairs.map(([theirs, own]) => own[key] / theirs[key])),
+      };
+    });
+    const idle = median(pairs.map(([, own]) => own.megabytes));
+    const after = await afterRequests();
+    rows.push({
+      what: "resident memory after 98,000 requests for six finished pages and 2,000 different searches",
+      figure: `${after.toFixed(0)} MB`,
+      against: `memory at rest (${idle.toFixed(0)} MB)`,
+      ratio: (after / idle).toFixed(2),
+    });
+    return rows;
+  },
+};

@@ -23,14 +23,16 @@ export interface RunningServer {
   process(): ChildProcess;
 }
 
-/** Starts the built site on a free port with data of its own, and waits until it is open. */
-export async function startServer(env: Record<string, string> = {}): Promise<RunningServer> {
+/** Starts the built site, or another build by its main file, on a free port with data of its own, and waits until it is open. */
+export async function startServer(
+  env: Record<string, string> = {},
+  main = currentBuild()?.main,
+): Promise<RunningServer> {
   const dataDir = env["DATA_DIR"] ?? (await mkdtemp(join(tmpdir(), "nursery-server-")));
   const sharedCache = process.env["TEST_CACHE_FOLDER"];
   if (sharedCache && !env["DATA_DIR"]) await symlink(sharedCache, join(dataDir, "cache"));
   let output = "";
   let port = "0";
-  const main = currentBuild()?.main;
   if (!main) throw new Error("There is no build: npm run build makes one.");
   let child = start(main);
 

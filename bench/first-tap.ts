@@ -4,7 +4,7 @@
 import type { Browser, BrowserContext, Locator, Page } from "playwright-core";
 import { withBrowser } from "./browser.ts";
 import { type Measured, withSite } from "./processes.ts";
-import { inTurns, type Measurement, median, type Row } from "./row.ts";
+import { inTurns, type Measurement, type Row, rowOfTurns } from "./row.ts";
 
 const slowdown = 6;
 /** Lighthouse's slow 4G: milliseconds and bytes a second. */
@@ -103,16 +103,11 @@ async function measure(browser: Browser, { url }: Measured): Promise<Row[]> {
   for (const tap of taps) {
     const pairs = await inTurns(
       rounds,
-      () => asNewVisitor(tap, "commit"),
       () => asNewVisitor(tap, "networkidle"),
+      () => asNewVisitor(tap, "commit"),
     );
-    const [first, atRest] = [median(pairs.map(([it]) => it)), median(pairs.map(([, it]) => it))];
-    rows.push({
-      what: `first tap to effect on a slow phone: ${tap.what}`,
-      figure: `${first.toFixed(0)} ms`,
-      against: `the same on the page at rest (${atRest.toFixed(0)} ms)`,
-      ratio: (first / atRest).toFixed(2),
-    });
+    const what = `first tap to effect on a slow phone: ${tap.what}`;
+    rows.push(rowOfTurns(what, "ms", "the same on the page at rest", pairs));
   }
   return rows;
 }

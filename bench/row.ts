@@ -44,3 +44,22 @@ export async function inTurns<A, B>(
   for (let round = 0; round <= rounds; round += 1) pairs.push([await one(), await other()]);
   return pairs.slice(1);
 }
+
+/** The row of two things that were measured in turns: what it is divided by first. */
+export function rowOfTurns(
+  what: string,
+  unit: string,
+  against: string,
+  pairs: readonly (readonly [base: number, own: number])[],
+): Row {
+  const middle = (values: number[]) => {
+    const value = median(values);
+    return `${value.toFixed(value < 10 ? 2 : 0)} ${unit}`;
+  };
+  return {
+    what,
+    figure: middle(pairs.map(([, own]) => own)),
+    against: `${against} (${middle(pairs.map(([base]) => base))})`,
+    ratio: spread(pairs.map(([base, own]) => own / base)),
+  };
+}

@@ -9,7 +9,6 @@ import { catalogueSearch } from "./catalogue-search.ts";
 import { firstTap } from "./first-tap.ts";
 import { postsKept, registrationsKept } from "./growth.ts";
 import { lettersSent } from "./letters.ts";
-import { plates } from "./plates.ts";
 import type { Measurement, Row } from "./row.ts";
 import { start } from "./start.ts";
 import { writes } from "./writes.ts";
@@ -22,7 +21,6 @@ const measurements: readonly Measurement[] = [
   catalogueSearch,
   lettersSent,
   start,
-  plates,
   firstLoad,
   firstTap,
 ];

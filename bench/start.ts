@@ -11,7 +11,7 @@ import {
   startSite,
   withSite,
 } from "./processes.ts";
-import { inTurns, type Measurement, median, type Row, spread } from "./row.ts";
+import { inTurns, type Measurement, median, rowOfTurns } from "./row.ts";
 import { ask } from "./wrk.ts";
 
 const rounds = 5;
@@ -45,7 +45,6 @@ export const start: Measurement = {
     const folder = mkdtempSync(join(tmpdir(), "nursery-bench-"));
     const file = join(folder, "empty.json");
     writeFileSync(file, JSON.stringify({ headers: {}, body: "" }));
-    const against = other ? "the other build" : "bare node:http";
     const pairs = await inTurns(
       rounds,
       () => measure(() => (other ? startSite(other) : startBare(file))),
@@ -58,15 +57,14 @@ export const start: Measurement = {
         ["processor time for it", "processor", "ms"],
         ["resident memory after it", "megabytes", "MB"],
       ] as const
-    ).map(([what, key, unit]): Row => {
-      const base = median(pairs.map(([theirs]) => theirs[key]));
-      return {
+    ).map(([what, key, unit]) =>
+      rowOfTurns(
         what,
-        figure: `${median(pairs.map(([, own]) => own[key])).toFixed(0)} ${unit}`,
-        against: `${against} (${base.toFixed(0)} ${unit})`,
-        ratio: spread(pairs.map(([theirs, own]) => own[key] / theirs[key])),
-      };
-    });
+        unit,
+        other ? "the other build" : "bare node:http",
+        pairs.map(([theirs, own]) => [theirs[key], own[key]]),
+      ),
+    );
     const idle = median(pairs.map(([, own]) => own.megabytes));
     const after = await afterRequests();
     rows.push({

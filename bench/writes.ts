@@ -11,7 +11,7 @@ import pg from "pg";
 import { startPostgres } from "../tests/support/postgres-server.ts";
 import type { RunningServer } from "../tests/support/server.ts";
 import { processorMilliseconds, withSite } from "./processes.ts";
-import { inTurns, type Measurement, median, type Row, spread } from "./row.ts";
+import { inTurns, type Measurement, type Row, rowOfTurns } from "./row.ts";
 import { ask } from "./wrk.ts";
 
 /** Together below 300, from where on a site sends letters one by one (the brake of a flood). */
@@ -65,12 +65,8 @@ async function compare(
         ),
       { env: await newSite(connections) },
     );
-    rows.push({
-      what: `registrations on ${what}, ${connections} at once`,
-      figure: `${median(pairs.map(([, own]) => own)).toFixed(0)} a second`,
-      against: `single durable inserts, one after another (${median(pairs.map(([base]) => base)).toFixed(0)} a second)`,
-      ratio: spread(pairs.map(([base, own]) => own / base)),
-    });
+    const named = `registrations on ${what}, ${connections} at once`;
+    rows.push(rowOfTurns(named, "a second", "single durable inserts, one after another", pairs));
   }
   return rows;
 }
@@ -107,16 +103,13 @@ async function costOf(site: RunningServer): Promise<number> {
 }
 
 async function cost(other: string | undefined): Promise<Row> {
+  const pairs = await inTurns(
+    rounds,
+    async () => (other ? withSite(costOf, { folder: other }) : Number.NaN),
+    () => withSite(costOf),
+  );
   const what = "processor time of a registration with its letter, 8 at once";
-  const own = () => withSite(costOf);
-  const theirs = async () => (other ? withSite(costOf, { folder: other }) : Number.NaN);
-  const pairs = await inTurns(rounds, theirs, own);
-  return {
-    what,
-    figure: `${median(pairs.map(([, it]) => it)).toFixed(2)} ms`,
-    against: other ? "the other build" : "",
-    ratio: other ? spread(pairs.map(([base, it]) => it / base)) : "",
-  };
+  return rowOfTurns(what, "ms", "the other build", pairs);
 }
 
 /** Flushes of the disk for each registration, until its letter is sent and noted. */

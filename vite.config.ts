@@ -49,6 +49,9 @@ function plateVersion(): Plugin {
   };
 }
 
+/** The oldest that the site supports, as the README says; `tests/e2e/supported-browsers.test.ts` holds it to them. */
+export const supportedBrowsers = ["chrome128", "firefox128", "safari16.4"];
+
 /** Fetched code goes through `platform/browser/fetch-code.ts`, which says why. */
 function fetchCode(): Plugin {
   const ours = join(import.meta.dirname, "src/platform/browser/fetch-code.ts");
@@ -98,15 +101,16 @@ function isSharedByMostPages(id: string): boolean {
     pattern.test(id),
   );
   return (
-    /src[\\/](?:ui[\\/]|platform[\\/](?:browser[\\/]|shared[\\/](?:fold-text|slug)))/.test(id) &&
-    !isSpecial
+    /src[\\/](?:ui[\\/]|platform[\\/](?:browser[\\/]|shared[\\/](?:fold-text|full-address|slug)))/.test(
+      id,
+    ) && !isSpecial
   );
 }
 
 export default defineConfig(({ command }) => ({
   plugins: [plantCards(), plateVersion(), fetchCode(), tailwindcss(), reactRouter()],
   build: {
-    target: "es2023",
+    target: supportedBrowsers,
     // The CSP has no data: for scripts or fonts, and a picture caches better as a file.
     assetsInlineLimit: 0,
     reportCompressedSize: false,

@@ -1,3 +1,4 @@
+import { fullAddress } from "#platform/shared/full-address.ts";
 import { breadcrumbList, type Crumb } from "./breadcrumbs.ts";
 import { JsonLd } from "./json-ld.tsx";
 import { sitePicture } from "./share-picture.ts";
@@ -35,9 +36,7 @@ export function PageHead({
   const name = title ? `${title} | ${site.brand}` : `${site.brand} | ${site.tagline}`;
   // What was not found may stand at an address that is none.
   const address = noIndex ? undefined : new URL(path, site.publicUrl).href;
-  const picture = URL.canParse(image, site.publicUrl)
-    ? new URL(image, site.publicUrl).href
-    : undefined;
+  const picture = fullAddress(image, site.publicUrl);
   return (
     <>
       <title>{name}</title>

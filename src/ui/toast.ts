@@ -44,15 +44,15 @@ function settle(): HTMLElement {
     dialog?.addEventListener("close", moveOut, { once: true });
   }
   // Shown anew each time: the last one shown lies on top of everything else in the top layer.
-  region.hidePopover();
-  region.showPopover();
+  region.hidePopover?.();
+  region.showPopover?.();
   return region;
 }
 
 function moveOut(): void {
   if (!region) return;
   document.body.append(region);
-  region.showPopover();
+  region.showPopover?.();
 }
 
 function makeRegion(): HTMLElement {

@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { fullAddress } from "#platform/shared/full-address.ts";
 import { PictureAlt, PictureFocus } from "#platform/shared/picture-details.ts";
 import { oneLine, someLines } from "#platform/shared/text-checks.ts";
 import type { Post } from "./contract.ts";
@@ -21,7 +22,7 @@ function text(missing: string, what: string, most: number) {
 
 /** A file name, a path, or an https address; neither another scheme nor a way out of this site. */
 function isPicture(given: string): boolean {
-  if (/^https:\/\/[^\s/]/i.test(given)) return URL.canParse(given);
+  if (/^https:\/\/[^\s/]/i.test(given)) return fullAddress(given) !== undefined;
   return !/[:\\]|^\/\/|(?:^|\/)\.\.(?:\/|$)/.test(given);
 }
 

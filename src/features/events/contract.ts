@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { hasControlCharacter } from "#platform/shared/control-characters.ts";
+import { fullAddress } from "#platform/shared/full-address.ts";
 import { PictureAlt, type PictureDetails, PictureFocus } from "#platform/shared/picture-details.ts";
 import { oneLine, someLines } from "#platform/shared/text-checks.ts";
 
@@ -52,7 +53,7 @@ const pictureAddress = z.string("Please give the picture's address as text").che
       address === "" ||
       (/^\/(?![/\\])/.test(address) && !hasControlCharacter(address)) ||
       (/^https:\/\/[^\s/]/i.test(address) &&
-        URL.canParse(address) &&
+        fullAddress(address) !== undefined &&
         !hasControlCharacter(address)),
     "Please give a path on this site (starting with /) or an address starting with https://",
   ),

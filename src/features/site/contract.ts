@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { fullAddress } from "#platform/shared/full-address.ts";
 import { oneLine, someLines } from "#platform/shared/text-checks.ts";
 
 /** One line that goes back to what it is by default where it is left empty. */
@@ -14,7 +15,7 @@ const line = (what: string, longest: number) =>
 const address = z.string("Please give an address like https://example.org").check(
   z.trim(),
   z.refine(
-    (text) => text === "" || (/^https?:\/\/[^\s/]/i.test(text) && URL.canParse(text)),
+    (text) => text === "" || (/^https?:\/\/[^\s/]/i.test(text) && fullAddress(text) !== undefined),
     "Please give an address like https://example.org",
   ),
   z.maxLength(500, "Please use a shorter address"),

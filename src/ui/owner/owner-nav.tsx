@@ -35,7 +35,7 @@ export function OwnerNav() {
         className="owner-all"
         onClick={({ target }) => {
           const chosen = target instanceof Element && target.closest("a");
-          if (chosen && all.current?.matches(":popover-open")) all.current.hidePopover();
+          if (chosen) all.current?.hidePopover?.();
         }}
       >
         {ownerScreens.map(({ title, screens }) => (

@@ -1,3 +1,4 @@
+import { fullAddress } from "#platform/shared/full-address.ts";
 import { pictureAddress } from "#platform/shared/picture-address.ts";
 import type { SiteSettings } from "#platform/shared/site-settings.ts";
 import { sharePicture, sitePicture } from "#ui/share-picture.ts";
@@ -13,7 +14,7 @@ export function blogPosting(post: Post, site: SiteSettings): object {
     "@type": "BlogPosting",
     headline: post.title,
     description: post.excerpt,
-    image: URL.canParse(picture, site.publicUrl) ? [absolute(picture)] : [absolute(sitePicture)],
+    image: [fullAddress(picture, site.publicUrl) ?? absolute(sitePicture)],
     datePublished: post.publishedAt,
     dateModified: post.updatedAt,
     author: { "@type": "Person", name: post.author, url: absolute("/blog") },

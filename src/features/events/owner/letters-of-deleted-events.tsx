@@ -8,10 +8,11 @@ export function LettersOfDeletedEvents({
   letters: readonly EventLetterSummary[];
   onShow: (letters: readonly EventLetterSummary[]) => void;
 }) {
-  const gone = Map.groupBy(
-    letters.filter(({ isEventDeleted }) => isEventDeleted),
-    ({ eventId }) => eventId,
-  );
+  const gone = new Map<number, EventLetterSummary[]>();
+  for (const letter of letters) {
+    if (!letter.isEventDeleted) continue;
+    gone.set(letter.eventId, [...(gone.get(letter.eventId) ?? []), letter]);
+  }
   if (gone.size === 0) return null;
   return (
     <section className="admin-list mt-8" aria-labelledby="deleted-events">

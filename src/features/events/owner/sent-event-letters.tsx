@@ -112,11 +112,11 @@ function State({ state, delivery, reason, phone }: Recipient) {
 
 /** "12 sent, 2 waiting, 1 without an email address" */
 function tally(recipients: readonly Recipient[]): string {
-  const counts = Map.groupBy(recipients, ({ state, delivery }) =>
+  const states = recipients.map(({ state, delivery }) =>
     state === "sent" && delivery === "file" ? "file" : state,
   );
   const parts = words.flatMap(([what, word]) => {
-    const count = counts.get(what)?.length ?? 0;
+    const count = states.filter((state) => state === what).length;
     return count > 0 ? [`${count} ${word}`] : [];
   });
   return parts.join(", ") || "Nobody is on the list any more.";

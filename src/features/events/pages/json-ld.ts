@@ -1,3 +1,4 @@
+import { fullAddress } from "#platform/shared/full-address.ts";
 import type { SiteSettings } from "#platform/shared/site-settings.ts";
 import { sharePicture, sitePicture } from "#ui/share-picture.ts";
 import type { PublicEvent } from "../contract.ts";
@@ -30,7 +31,7 @@ function toEvent(event: PublicEvent, site: SiteSettings): object {
       name: event.location,
       address: { "@type": "PostalAddress", addressRegion: "PA", addressCountry: "US" },
     },
-    image: URL.canParse(picture, site.publicUrl) ? [absolute(picture)] : [absolute(sitePicture)],
+    image: [fullAddress(picture, site.publicUrl) ?? absolute(sitePicture)],
     organizer: { "@type": "Organization", name: site.brand, url: absolute("/") },
     url: absolute(eventPath(event)),
     ...(event.placesLeft === null ? {} : { remainingAttendeeCapacity: event.placesLeft }),

@@ -34,7 +34,7 @@ export function SiteHeader() {
 
   function closeAfterChoice(event: MouseEvent) {
     const chosen = event.target instanceof Element && event.target.closest("a");
-    if (chosen && menu.current?.matches(":popover-open")) menu.current.hidePopover();
+    if (chosen) menu.current?.hidePopover?.();
   }
 
   return (

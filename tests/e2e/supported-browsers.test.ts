@@ -111,10 +111,10 @@ describe("the supported browsers", () => {
         }
       }
       const { matches } = Element.prototype;
-      Element.prototype.matches = function (selectors) {
+      Element.prototype.matches = function (this: Element, selectors: string) {
         if (selectors.includes(":popover-open")) throw new SyntaxError(selectors);
         return matches.call(this, selectors);
-      };
+      } as typeof matches;
     }, newer);
     await page.goto("/perennials");
     expect(await page.evaluate(() => "canParse" in URL || "groupBy" in Map)).toBe(false);

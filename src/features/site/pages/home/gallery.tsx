@@ -1,21 +1,26 @@
 import { type MouseEvent, useState } from "react";
 import type { GalleryImage } from "#features/pictures/contract.ts";
 import { SectionHeading } from "#ui/headings.tsx";
-import { lazyDialog } from "#ui/lazy-dialog.tsx";
+import { showFailure } from "#ui/show-toast.ts";
+import type GalleryViewer from "./gallery-viewer.tsx";
 import { gallery } from "./location-and-gallery-copy.ts";
 
 const loadViewer = () => import("./gallery-viewer.tsx");
-const GalleryViewer = lazyDialog(loadViewer);
 
 /** The 21 pictures, each over its description: one, two or three to a row. A click shows it large. */
 export function Gallery({ images }: { images: readonly GalleryImage[] }) {
   const [opened, setOpened] = useState<number>();
+  const [Viewer, setViewer] = useState<typeof GalleryViewer>();
 
   function open(event: MouseEvent, index: number) {
     // With a modifier key the link means a new tab or a download, as everywhere.
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
     setOpened(index);
+    loadViewer().then(
+      (viewer) => setViewer(() => viewer.default),
+      () => showFailure("This picture could not be opened. Please try again."),
+    );
   }
 
   return (
@@ -57,8 +62,8 @@ export function Gallery({ images }: { images: readonly GalleryImage[] }) {
           </ul>
         </div>
       </section>
-      {opened !== undefined && (
-        <GalleryViewer images={images} start={opened} onClose={() => setOpened(undefined)} />
+      {opened !== undefined && Viewer && (
+        <Viewer images={images} start={opened} onClose={() => setOpened(undefined)} />
       )}
     </>
   );

@@ -28,12 +28,11 @@ function plateVersion(): Plugin {
     name: "plate-version",
     apply: "build",
     load(id) {
-      if (!id.endsWith("/features/plants/plates/plate-version.ts")) return undefined;
+      if (!id.endsWith("/art/plate-version.ts")) return undefined;
       const drawnBy = [
-        "src/drawing/**/*.ts",
+        "art/{figures,pen,plates}/**/*.ts",
         "src/features/plants/{plates,data}/**/*.ts",
         "src/features/plants/catalogue.ts",
-        "src/features/plants/plate-figure*.ts",
       ];
       const files = drawnBy.map((pattern) => globSync(pattern, { cwd: import.meta.dirname }));
       const missing = drawnBy.filter((_, index) => files[index]?.length === 0);

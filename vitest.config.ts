@@ -59,7 +59,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: "unit",
-          include: ["src/**/*.test.ts", "scripts/**/*.test.ts"],
+          include: ["{art,scripts,src}/**/*.test.ts"],
           exclude: ["**/*.api.test.ts"],
         },
       },

@@ -51,6 +51,7 @@ export function makeCurrent(folder, stamp) {
 /** Everything that a build is made from, files and folders. */
 export const sources = [
   "src",
+  "art",
   "public",
   "package.json",
   "package-lock.json",

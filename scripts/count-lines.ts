@@ -14,12 +14,6 @@ const isTest = (file: string) => /\.test\.tsx?$/.test(file);
 /** What the site says and not what it does. `withLogic` tells which of these files do something, too. */
 export const isExcluded = (file: string) => /\/(data|search-vocabulary)\/|\/seed[^/]*$/.test(file);
 
-/** The drawing, wherever it lies. */
-const isArt = (file: string) =>
-  /^(art|src\/drawing|src\/features\/plants\/plates|scripts\/vignettes|scripts\/plates)\//.test(
-    file,
-  );
-
 /** The code of the site, and what its tools and its drawing are written in besides. */
 const languages = { src: "{ts,tsx,css,js,mjs,mts}", others: "{ts,tsx,css,js,mjs,mts,py,c}" };
 
@@ -59,18 +53,14 @@ function print(title: string, files: readonly string[]): void {
 }
 
 if (import.meta.main) {
-  const site = codeUnder("src").filter((file) => !isArt(file));
+  const site = codeUnder("src");
   const excluded = site.filter(isExcluded);
-  const tools = codeUnder("scripts", "bench");
   print(
     "src: the site",
     site.filter((file) => !isExcluded(file)),
   );
-  print(
-    "scripts and bench: its tools",
-    tools.filter((file) => !isArt(file)),
-  );
-  print("art: its drawing", codeUnder("art", "src", "scripts").filter(isArt));
+  print("scripts and bench: its tools", codeUnder("scripts", "bench"));
+  print("art: its drawing", codeUnder("art"));
   print("not counted: data, seeds and vocabulary", excluded);
   console.log(`${"".padStart(9)}of it with logic: ${withLogic(excluded).join(", ") || "none"}`);
 }

@@ -3,8 +3,8 @@ import { dirname, join } from "node:path";
 import { describe, expect, it } from "vitest";
 
 const root = join(import.meta.dirname, "..");
-const documents = globSync("{*,{bench,docs,scripts,src}/**/*}.md", { cwd: root });
-const files = globSync("{*,{.github,bench,docs,public,scripts,src,tests}/**}", { cwd: root });
+const documents = globSync("{*,{art,bench,docs,scripts,src}/**/*}.md", { cwd: root });
+const files = globSync("{*,{.github,art,bench,docs,public,scripts,src,tests}/**}", { cwd: root });
 const read = (file: string) => readFileSync(join(root, file), "utf8");
 
 /** Written while the site is built, installed or run, or by the command beside it: not in the repository. */

@@ -1,6 +1,7 @@
 import { dirname, join } from "node:path/posix";
 import { describe, expect, it } from "vitest";
 import packageJson from "../package.json" with { type: "json" };
+import { sources } from "./builds.mjs";
 import { codeUnder, isExcluded, read, roomOf, withLogic } from "./count-lines.ts";
 
 /** A folder of more files is no longer read at a glance. Migrations are a list and not a folder to read. */
@@ -10,8 +11,6 @@ const mostFiles = 25;
 const knownFullFolders = [
   "src/features/plants",
   "src/features/plants/pages",
-  "src/features/plants/plates",
-  "src/features/plants/plates/families",
   "src/features/registrations/owner",
   "src/features/registrations/pages",
   "src/features/registrations/server",
@@ -34,12 +33,17 @@ const rooms = [
   ["src/features/*"],
   ["src/ui"],
   ["src/platform/browser", "src/platform/server"],
-  ["src/platform/shared", "src/db", "src/drawing"],
+  ["src/platform/shared", "src/db"],
+  ["art"],
+  ["art/scenes"],
+  ["art/plates"],
+  ["art/figures"],
+  ["art/pen"],
 ];
 
 type Graph = Map<string, Set<string>>;
 
-const code = codeUnder("src").filter((file) => /\.tsx?$/.test(file));
+const code = codeUnder("src", "art").filter((file) => /\.tsx?$/.test(file));
 
 function targetOf(file: string, imported: string): string {
   if (imported.startsWith(".")) return join(dirname(file), imported);
@@ -90,11 +94,11 @@ function levelOf(file: string): number {
   return rooms.findIndex((level) => level.includes(room));
 }
 
-describe("the structure of src", () => {
+describe("the structure of src and art", () => {
   const graph = importsOf(code);
 
   it("has no folder of more than 25 files", () => {
-    const inFolders = Map.groupBy(codeUnder("src"), dirname);
+    const inFolders = Map.groupBy(codeUnder("src", "art"), dirname);
     const full = [...inFolders].filter(([, files]) => files.length > mostFiles);
     const folders = full.map(([folder]) => folder).filter((it) => it !== "src/db/migrations");
     expect(folders.sort()).toEqual(knownFullFolders);
@@ -131,5 +135,10 @@ describe("the structure of src", () => {
 
   it("is counted without data, seeds and vocabulary, which do nothing", () => {
     expect(withLogic(codeUnder("src").filter(isExcluded))).toEqual(knownLogicInData);
+  });
+
+  it("is what a build is made from, so that it is out of date when any of it changed", () => {
+    const rooms = new Set(code.map((file) => file.split("/", 1)[0]));
+    expect(sources).toEqual(expect.arrayContaining([...rooms]));
   });
 });

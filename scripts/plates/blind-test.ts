@@ -7,10 +7,11 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
-import { type Rand, seeded } from "#drawing/ink.ts";
-import { drawPlate } from "#features/plants/plates/plate.ts";
-import { type PlateSubject, plateSubjects } from "#features/plants/plates/plate-subjects.ts";
-import { photograph } from "./photograph.ts";
+import { drawPlate } from "#art/drawing.ts";
+import type { PlateSubject } from "#art/index.ts";
+import { type Rand, seeded } from "#art/pen/ink.ts";
+import { plateSubjects } from "#features/plants/plates/plate-subjects.ts";
+import { photographPlates } from "./photograph-plates.ts";
 
 const seed = "Rosa Mystica 2026-11-21";
 
@@ -99,13 +100,13 @@ for (const [part, list] of [
   ["open", named],
 ] as const)
   for (const [i, subject] of list.entries())
-    await photograph(
+    await photographPlates(
       [drawPlate(subject, { number: "", blind: true })],
       join(out, `${file(part, i)}.png`),
       {
         columns: 1,
         width: 800,
-        dark: false,
+        isDark: false,
       },
     );
 console.log(`${asked.length} questions and ${named.length} open plates in ${out}`);

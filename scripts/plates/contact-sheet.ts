@@ -5,9 +5,9 @@
  *      [slug, part of a slug, or family:NAME …]   (none: all two hundred)
  */
 import { parseArgs } from "node:util";
-import { drawPlate } from "#features/plants/plates/plate.ts";
+import { drawPlate } from "#art/drawing.ts";
 import { plateSubjects } from "#features/plants/plates/plate-subjects.ts";
-import { photograph } from "./photograph.ts";
+import { photographPlates } from "./photograph-plates.ts";
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -29,9 +29,9 @@ const chosen = plateSubjects.filter(
 const plates = chosen.map((subject) =>
   drawPlate(subject, { number: subject.number, blind: values.blind }),
 );
-await photograph(plates, out, {
+await photographPlates(plates, out, {
   columns: Math.min(Number(values.columns), plates.length),
   width: Number(values.width),
-  dark: values.dark,
+  isDark: values.dark,
 });
 console.log(`${plates.length} plates, ${values.dark ? "night" : "day"}: ${out}`);

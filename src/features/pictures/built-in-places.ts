@@ -13,7 +13,7 @@ export interface BuiltInPlace {
   shape: "wide" | "hero";
 }
 
-/** What the gallery's pictures show, each its caption, too. They are drawn by scripts/vignettes. */
+/** What the gallery's pictures show, each its caption, too. They are drawn by `art/scenes`. */
 const galleryTexts = [
   "Dawn over the perennial beds, with delphiniums and coneflowers along a grass path.",
   "The potting bench below an arched window, with clay pots, a watering can and a small rose.",

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { usualFigure } from "#art/index.ts";
 import { entries, wrong } from "#tests/support/plants.ts";
 import { annuals, perennials, trees } from "./catalogue.ts";
 import {
@@ -10,8 +11,7 @@ import {
 } from "./contract.ts";
 import { heightsOfHabits } from "./plant-entry-rules.ts";
 import { type PlantRecord, plantRecords } from "./plant-records.ts";
-import { figures } from "./plate-figures.ts";
-import { usualFigure } from "./plates/starting-figure.ts";
+import { figures } from "./plates/figures-by-plant.ts";
 
 describe("the catalogues", () => {
   it("hold 100 perennials, 50 trees and 50 annuals, numbered in order", () => {

@@ -4,7 +4,7 @@ import { factsTakenOver } from "./plant-entry-fields.ts";
 import { takenOverProblems } from "./plant-entry-rules.ts";
 import { entryOf, inTheirOrder, plantOfEntry } from "./plant-of-entry.ts";
 import { plantRecords } from "./plant-records.ts";
-import { figureOf } from "./plate-figures.ts";
+import { figureOf } from "./plates/figures-by-plant.ts";
 
 const coneflower = plantRecords.find(({ slug }) => slug === "purple-coneflower-magnus");
 if (!coneflower) throw new Error("There is no coneflower.");

@@ -1,11 +1,10 @@
-import { adaptedFigure, type DrawnPlant } from "./adapted-figure.ts";
+import type { Figure } from "#art/index.ts";
+import { adaptedFigure, type DrawnPlant, plateWords } from "#art/index.ts";
 import type { PlantFacts } from "./contract.ts";
 import type { PlantEntry } from "./plant-entry.ts";
 import type { PlantSeasons } from "./plant-months.ts";
 import type { PlantRecord } from "./plant-records.ts";
 import { usesOf } from "./plant-use-rules.ts";
-import type { Figure } from "./plate-figure.ts";
-import { plateWords } from "./plates/plate-words.ts";
 
 /** What the owner's form holds of a plant. */
 export function entryOf(plant: PlantRecord): PlantEntry {

@@ -1,3 +1,5 @@
+import type { Figure } from "#art/index.ts";
+import { plateWords } from "#art/index.ts";
 import { annuals, perennials, trees } from "./catalogue.ts";
 import type { CatalogueName } from "./catalogue-names.ts";
 import type { Annual, Perennial, PlantFacts, Tree } from "./contract.ts";
@@ -9,9 +11,7 @@ import { knownUses } from "./data/uses.ts";
 import type { PlantSeasons } from "./plant-months.ts";
 import type { PlantUse } from "./plant-use-names.ts";
 import { type UseFact, usesOf } from "./plant-use-rules.ts";
-import type { Figure } from "./plate-figure.ts";
-import { figureOf } from "./plate-figures.ts";
-import { plateWords } from "./plates/plate-words.ts";
+import { figureOf } from "./plates/figures-by-plant.ts";
 
 /** All that is known of a plant, its fields by one name in every catalogue. */
 export interface PlantRecord {

@@ -8,7 +8,7 @@ import { useSite } from "#ui/use-site.ts";
 import type { PageLink } from "../plant-card.ts";
 import type { PlantPage, StockOnPage } from "../plant-page.ts";
 import type { PlantPhotograph } from "../plant-records.ts";
-import { plateAddress, sharePlateAddress } from "../plate-address.ts";
+import { plateAddress, sharePlateAddress } from "../plates/plate-address.ts";
 import { BedSize } from "./bed-size.tsx";
 import { GardenLink, GardenMark, isOnList } from "./garden-mark.tsx";
 import { plantJsonLd } from "./json-ld.ts";

@@ -1,18 +1,10 @@
+import type { PlateSubject } from "#art/index.ts";
 import type { Perennial, Tree } from "#features/plants/contract.ts";
 import { annuals, perennials, trees } from "../catalogue.ts";
-import { figureOf } from "../plate-figures.ts";
-import type { Subject } from "./family.ts";
-
-/** A plant with all that its plate needs. */
-export interface PlateSubject extends Subject {
-  id: number;
-  name: string;
-  /** As it stands under the caption: "Pl. 12". */
-  number: string;
-}
+import { figureOf } from "./figures-by-plant.ts";
 
 /** What is drawn for a plant: its own figure, or the usual one for what is known of it. */
-function subjectOf(kind: Subject["kind"], plant: Perennial | Tree): PlateSubject {
+function subjectOf(kind: PlateSubject["kind"], plant: Perennial | Tree) {
   return {
     slug: plant.slug,
     id: plant.id,
@@ -22,10 +14,11 @@ function subjectOf(kind: Subject["kind"], plant: Perennial | Tree): PlateSubject
     number: `Pl. ${plant.id}`,
     facts: plant.facts,
     figure: figureOf(plant),
-  };
+  } satisfies PlateSubject & { id: number };
 }
 
-export const plateSubjects: readonly PlateSubject[] = [
+/** All plants that are delivered with the site, as their plates are drawn. */
+export const plateSubjects = [
   ...perennials.map((p) => subjectOf("perennial", p)),
   ...trees.map((p) => subjectOf("tree", p)),
   ...annuals.map((p) => subjectOf("annual", p)),

@@ -1,8 +1,8 @@
 import { createHash } from "node:crypto";
 import { isDeepStrictEqual } from "node:util";
+import type { DrawnPlant } from "#art/index.ts";
 import type { Db } from "#db/connect.ts";
 import type { PlantChangeRow } from "#db/schema.ts";
-import type { DrawnPlant } from "../adapted-figure.ts";
 import { catalogueNames } from "../catalogue-names.ts";
 import { formerSlugs } from "../data/former-slugs.ts";
 import { indexNames, namesLike } from "../near-names.ts";
@@ -10,7 +10,7 @@ import { PlantEntry } from "../plant-entry.ts";
 import { PlantFields } from "../plant-entry-fields.ts";
 import { entryOf, plantOfEntry } from "../plant-of-entry.ts";
 import { type PlantRecord, plantRecords } from "../plant-records.ts";
-import { figureOf } from "../plate-figures.ts";
+import { figureOf } from "../plates/figures-by-plant.ts";
 
 /** Every plant as it is now: the built-in ones, as the owner has changed them, and her own. */
 export interface CurrentPlants {

@@ -1,8 +1,8 @@
 import { type Context, Hono } from "hono";
+import { plateVersion } from "#art/index.ts";
 import { encodingFor, matches } from "#platform/server/prerendered-page.ts";
 import { svgContentPolicy } from "#platform/server/svg-content-policy.ts";
 import type { PlantRecord } from "../plant-records.ts";
-import { plateVersion } from "../plates/plate-version.ts";
 import type { CurrentPlants } from "./current-plants.ts";
 import { PlateCache } from "./plate-cache.ts";
 import { PlateStore, plateMark } from "./plate-store.ts";

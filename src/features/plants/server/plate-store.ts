@@ -1,9 +1,9 @@
 import { createHash } from "node:crypto";
 import { promisify } from "node:util";
 import { brotliCompress, brotliDecompress, constants, gunzipSync, gzip } from "node:zlib";
+import type { PlateSubject } from "#art/index.ts";
 import type { PlantRecord } from "../plant-records.ts";
-import { figureOf } from "../plate-figures.ts";
-import type { PlateSubject } from "../plates/plate-subjects.ts";
+import { figureOf } from "../plates/figures-by-plant.ts";
 import { keyOf } from "./current-plants.ts";
 import type { PlateCache } from "./plate-cache.ts";
 
@@ -51,7 +51,7 @@ export class PlateStore {
     const unpacked = kept && (await unpack(kept).catch(() => undefined));
     if (unpacked) return ready(unpacked, kept);
     // Loaded with the first plate that is drawn: it is as large as the rest of the plants' code.
-    const { drawPlate } = await import("../plates/plate.ts");
+    const { drawPlate } = await import("#art/drawing.ts");
     const subject = subjectOf(plant);
     const svg = Buffer.from(drawPlate(subject, subject));
     const packed = await pack(svg);
@@ -79,7 +79,7 @@ export function subjectOf(plant: PlantRecord): PlateSubject {
   // By its first slug: a plant that is called otherwise is drawn as before.
   const slug = keyOf(plant);
   return {
-    ...{ slug, id, name, latin, facts, kind: kinds[catalogue], number: `Pl. ${id}` },
+    ...{ slug, name, latin, facts, kind: kinds[catalogue], number: `Pl. ${id}` },
     figure: own?.plate?.figure ?? figureOf({ slug, facts }),
   };
 }

@@ -1,8 +1,8 @@
 import { createHash } from "node:crypto";
+import type { PlateSubject } from "#art/index.ts";
 import { concurrencyLimit } from "#platform/server/concurrency-limit.ts";
 import { withSvgReading } from "#platform/server/svg-reading.ts";
 import type { PlantRecord } from "../plant-records.ts";
-import type { PlateSubject } from "../plates/plate-subjects.ts";
 import type { PlateCache } from "./plate-cache.ts";
 import { plateFileName, subjectOf } from "./plate-store.ts";
 
@@ -48,7 +48,7 @@ export class SharePictures {
 async function print(subject: PlateSubject): Promise<Buffer<ArrayBuffer>> {
   const [{ default: sharp }, { drawSharePlate }] = await Promise.all([
     import("sharp"),
-    import("../plates/draw-share-picture.ts"),
+    import("#art/drawing.ts"),
   ]);
   const svg = Buffer.from(drawSharePlate(subject));
   return withSvgReading(sharp, () =>

@@ -1,4 +1,4 @@
-import type { Figures } from "#features/plants/plate-figure.ts";
+import type { Figures } from "#art/index.ts";
 
 /** Annuals 1 to 25. */
 export const annualsFigures1: Figures = {

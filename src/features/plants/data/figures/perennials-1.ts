@@ -1,4 +1,4 @@
-import type { Figures } from "#features/plants/plate-figure.ts";
+import type { Figures } from "#art/index.ts";
 
 /** Perennials 1 to 34. */
 export const perennialsFigures1: Figures = {

@@ -1,4 +1,4 @@
-import type { Figures } from "#features/plants/plate-figure.ts";
+import type { Figures } from "#art/index.ts";
 
 /** Perennials 35 to 67. */
 export const perennialsFigures2: Figures = {

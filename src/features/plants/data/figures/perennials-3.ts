@@ -1,4 +1,4 @@
-import type { Figures } from "#features/plants/plate-figure.ts";
+import type { Figures } from "#art/index.ts";
 
 /** Perennials 68 to 100. */
 export const perennialsFigures3: Figures = {

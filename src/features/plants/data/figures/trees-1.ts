@@ -1,4 +1,4 @@
-import type { Figures } from "#features/plants/plate-figure.ts";
+import type { Figures } from "#art/index.ts";
 
 /** Trees 1 to 24. */
 export const treesFigures1: Figures = {

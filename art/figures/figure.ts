@@ -1,0 +1,302 @@
+import type { BarkKind } from "#art/pen/bark.ts";
+import type { greens, hues, woods } from "#art/pen/colors.ts";
+import type { growths } from "#art/pen/tree.ts";
+
+/**
+ * What a plate is drawn from: the parts of a plant in a botanist's words. The lists are closed: each
+ * word is drawn, and tested.
+ */
+
+/** Colors a flower, a fruit or a fall leaf is painted in. */
+export type Paint = keyof typeof hues;
+/** Colors of leaves, in the facts and on the plate. */
+export type FoliageColor = keyof typeof greens;
+
+/** The families of figures: plants that are built alike on paper, not only by descent. */
+export type FigureFamily =
+  | "cups-and-stars"
+  | "dense-spikes"
+  | "umbels-and-domes"
+  | "rayed"
+  | "spires"
+  | "plumes"
+  | "globes"
+  | "double-composites"
+  | "hearts-and-spurs"
+  | "woodland-bells"
+  | "foliage"
+  | "two-lipped"
+  | "lilies"
+  | "irises"
+  | "crowns"
+  | "climbers"
+  | "grasses"
+  | "ferns"
+  | "trumpets"
+  | "peas"
+  | "peonies"
+  | "blossom-trees"
+  | "chain-trees"
+  | "lobed-trees"
+  | "leaf-trees"
+  | "conifers";
+
+/** One flower of the plant, or one flower head. */
+interface FlowerFigure {
+  /** Of the petals, the most telling one first; several where a mixture is sold. */
+  colors: readonly Paint[];
+  /** Petals, rays or lobes of one flower; of a double one, of its outer ring; 0 of what the wind dusts. */
+  petals: number;
+  /** Without petals, of the stamens. */
+  petalShape:
+    | "lance"
+    | "strap"
+    | "oval"
+    | "round"
+    | "spoon"
+    | "wedge"
+    | "heart"
+    | "pointed"
+    | "thread";
+  double?: "semi-double" | "double";
+  symmetry: "radial" | "two-sided";
+  /** Across one flower or flower head. */
+  sizeInches: number;
+  facing: "up" | "out" | "nodding" | "up-and-out" | "all-round";
+  /** How the petals stand: flat, cupped, forming a bell or tube, bent back. */
+  poise: "flat" | "cupped" | "bell" | "tube" | "funnel" | "reflexed" | "drooping" | "globed";
+  /** What is in the middle, and its color. */
+  center?: {
+    kind: "disc" | "cone" | "eye" | "throat" | "boss" | "crown" | "lip" | "cup";
+    color: Paint;
+    tips?: Paint;
+  };
+  markings?: {
+    kind:
+      | "spots"
+      | "stripes"
+      | "veins"
+      | "blotch"
+      | "band"
+      | "halo"
+      | "tips"
+      | "whiskers"
+      | "signal";
+    color: Paint;
+  };
+  edge?: {
+    kind: "plain" | "notched" | "fringed" | "ruffled" | "toothed" | "picotee";
+    color?: Paint;
+  };
+  stamens?: { kind: "few" | "boss" | "long" | "column"; color: Paint };
+  spur?: "short" | "long" | "hooked";
+  /** Colored bracts, sepals or the outside, where they differ from the petals. */
+  outside?: Paint;
+  /** The bud's color where it is not the flower's. */
+  bud?: Paint;
+}
+
+interface LeafFigure {
+  arrangement: "alternate" | "opposite" | "whorled" | "basal" | "basal-and-stem" | "tuft";
+  shape:
+    | "linear"
+    | "lance"
+    | "egg-lance"
+    | "oval"
+    | "egg"
+    | "inverse-egg"
+    | "spoon"
+    | "round"
+    | "heart"
+    | "kidney"
+    | "shield"
+    | "sword"
+    | "strap"
+    | "grass"
+    | "arrow"
+    | "fan"
+    | "needle"
+    | "scale"
+    | "thread"
+    | "maple"
+    | "oak"
+    | "palmate"
+    | "star"
+    | "tulip";
+  compound?:
+    | "pinnate"
+    | "bipinnate"
+    | "palmate"
+    | "three-parted"
+    | "biternate"
+    | "triternate"
+    | "pedate";
+  /** Of one compound leaf, or the lobes of a lobed one. */
+  leaflets?: number;
+  lobes?: number;
+  /** How deep the lobes go, of the way to the midrib. */
+  lobing?: "shallow" | "half" | "deep" | "finely-cut";
+  margin:
+    | "smooth"
+    | "saw"
+    | "double-saw"
+    | "round-toothed"
+    | "wavy"
+    | "spiny"
+    | "bristled"
+    | "fringed";
+  lengthInches: number;
+  color: FoliageColor;
+  veins: "feather" | "parallel" | "palmate" | "arching" | "hidden";
+  pattern?: {
+    kind: "spots" | "veins" | "zone" | "edge" | "mixed" | "silvered";
+    color: Paint | FoliageColor;
+  };
+  /** The back, where it is another color. */
+  back?: FoliageColor;
+}
+
+interface StemFigure {
+  color: FoliageColor | "brown" | "black";
+  shape:
+    | "stiff"
+    | "slender"
+    | "arching"
+    | "branching"
+    | "square"
+    | "winged"
+    | "wiry"
+    | "sprawling"
+    | "leafless"
+    | "fleshy"
+    | "woody";
+  climbs?: "twining" | "tendrils";
+}
+
+/** What a tree has beside flowers and leaves: fall colors, bark, branches, fruit. */
+interface TreeFigure {
+  evergreen: boolean;
+  fall?: readonly Paint[];
+  bark: {
+    kind: BarkKind;
+    color: keyof typeof woods;
+  };
+  branching: keyof typeof growths;
+  fruit?: {
+    kind:
+      | "pod"
+      | "berry"
+      | "drupe"
+      | "pome"
+      | "acorn"
+      | "nut"
+      | "samara"
+      | "ball"
+      | "cone"
+      | "capsule"
+      | "aggregate"
+      | "winged-nutlet"
+      | "catkin"
+      | "raspberry"
+      | "silverbell"
+      | "fleshy-seed"
+      | "plumes";
+    color: Paint;
+  };
+  /** When the flowers open: on bare wood or among the leaves. */
+  blooms: "before-leaves" | "with-leaves" | "after-leaves" | "fall" | "none";
+  /** What the small second tree shows. */
+  glory: "fall" | "winter" | "spring" | "none";
+}
+
+export interface Figure {
+  family: FigureFamily;
+  flower?: FlowerFigure;
+  inflorescence?: {
+    kind:
+      | "solitary"
+      | "few"
+      | "raceme"
+      | "spike"
+      | "spire"
+      | "whorls"
+      | "panicle"
+      | "plume"
+      | "umbel"
+      | "corymb"
+      | "dome"
+      | "head"
+      | "globe"
+      | "arching-raceme"
+      | "axillary"
+      | "cyme"
+      | "catkins"
+      | "on-bare-wood";
+    density: "open" | "medium" | "dense";
+    oneSided?: boolean;
+    /** Where it stands. */
+    position: "terminal" | "axillary" | "along-stem" | "basal" | "on-old-wood";
+  };
+  leaf: LeafFigure;
+  stem: StemFigure;
+  tree?: TreeFigure;
+  needles?: {
+    bundle: number;
+    lengthInches: number;
+    set: "bundles" | "flat" | "all-round" | "scales" | "awl-and-scale";
+  };
+  cone?: {
+    shape: "long" | "egg" | "ball" | "upright" | "berry" | "rosebud";
+    lengthInches: number;
+  };
+  frond?: {
+    division: "once" | "twice" | "thrice" | "fan";
+    pinnae: number;
+    pinnaShape: "eared" | "comb" | "fan-leaflets" | "lance";
+    fertile: "tip" | "separate" | "under-edge" | "same";
+  };
+  seedhead?:
+    | "spikelets"
+    | "awned-racemes"
+    | "open-panicle"
+    | "cone"
+    | "pods"
+    | "beak"
+    | "fluff"
+    | "inflated"
+    | "plume"
+    | "none";
+  detail:
+    | "cut-flower"
+    | "single-flower"
+    | "flower-side"
+    | "flower-back"
+    | "leaf"
+    | "leaf-back"
+    | "leafy-collar"
+    | "floret"
+    | "seedhead"
+    | "seed-pod"
+    | "fruit"
+    | "nut"
+    | "cone"
+    | "needle-bundle"
+    | "bark"
+    | "winter-twig"
+    | "flowers-on-wood"
+    | "bract"
+    | "pinna"
+    | "spores"
+    | "tendril"
+    | "bulb"
+    | "corm"
+    | "rhizome"
+    | "root"
+    | "spikelet"
+    | "stem-section"
+    | "bud"
+    | "rosette";
+}
+
+/** Figures by the slug of their plant; each file holds a part of them. */
+export type Figures = Readonly<Record<string, Figure>>;

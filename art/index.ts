@@ -1,0 +1,10 @@
+/**
+ * What the site knows of its plates without drawing them: figures, words and the version. It is small enough
+ * for a browser; what draws is in `drawing.ts`.
+ */
+export type { Figure, Figures } from "./figures/figure.ts";
+export { adaptedFigure, type DrawnPlant } from "./figures/figure-like-another.ts";
+export { plateWords } from "./figures/plate-words.ts";
+export { usualFigure } from "./figures/usual-figure.ts";
+export { plateVersion } from "./plate-version.ts";
+export type { PlateSubject } from "./plates/plate-subject.ts";

@@ -1,0 +1,192 @@
+import { blend, type Tint } from "./colors.ts";
+import { steps } from "./curve.ts";
+import { type Point, pen, type Rand, within } from "./ink.ts";
+import type { Sheet } from "./plate-sheet.ts";
+
+/** How a bark breaks as the trunk grows. */
+export type BarkKind =
+  | "smooth"
+  | "furrowed"
+  | "blocky"
+  | "plated"
+  | "shaggy"
+  | "peeling"
+  | "flaking"
+  | "ridged"
+  | "fluted"
+  | "banded"
+  | "scaly"
+  | "fibrous";
+
+/** A piece of a trunk, 150 wide and 220 high round 0, 0, with the bark of its kind. */
+export function barkPatch(sheet: Sheet, r: Rand, kind: BarkKind, t: Tint): string {
+  const edge = (x: number): Point[] =>
+    steps(5, -108, 108).map((y) => [x + within(r, -5, 5), y] as Point);
+  const body = pen()
+    .move(-75, -108)
+    .sweep(edge(-75), false)
+    .line([72, 104])
+    .sweep(edge(73).reverse(), false)
+    .close();
+  const shadow = pen().polygon([36, -104], [73, -106], [74, 104], [30, 106]);
+  return (
+    sheet.bound(body, t.wash, t.rim, 3) +
+    sheet.fill(shadow, blend(t.wash, t.shade, 0.7)) +
+    marks[kind](sheet, r, t)
+  );
+}
+
+type Draw = (sheet: Sheet, r: Rand, t: Tint) => string;
+
+/** Long dark furrows between ridges, waved and joined here and there. */
+const furrows =
+  (gap: number, wave: number, joined: boolean): Draw =>
+  (sheet, r, t) => {
+    const [deep, light] = [pen(), pen()];
+    for (let x = -62; x < 70; x += gap) {
+      let y = -100 + within(r, 0, 24);
+      while (y < 92) {
+        const l = within(r, 44, 84);
+        const to = Math.min(100, y + l);
+        const side = joined ? within(r, -wave, wave) : within(r, -3, 3);
+        deep.move(x, y).quad(x + side, (y + to) / 2, x + side * 0.4, to);
+        light.move(x + 6, y + 6).quad(x + 6 + side, (y + to) / 2, x + 6 + side * 0.4, to - 8);
+        y = to + within(r, 6, 14);
+      }
+    }
+    return sheet.line(light, t.pale, 2.4) + sheet.line(deep, t.line, 4.6);
+  };
+
+const blocks =
+  (wide: number, high: number): Draw =>
+  (sheet, r, t) => {
+    const d = pen();
+    let row = 0;
+    for (let y = -100; y < 96; y += high, row++)
+      for (let x = -66 + (row % 2) * wide * 0.5; x < 62; x += wide) {
+        const j = () => within(r, -3, 3);
+        d.polygon(
+          [x + 3 + j(), y + 3 + j()],
+          [Math.min(70, x + wide - 4) + j(), y + 3 + j()],
+          [Math.min(70, x + wide - 4) + j(), y + high - 4 + j()],
+          [x + 3 + j(), y + high - 4 + j()],
+        );
+      }
+    return sheet.bound(d, blend(t.wash, t.pale, 0.25), t.line, 3.4);
+  };
+
+const marks: Record<BarkKind, Draw> = {
+  smooth: (sheet, r, t) => {
+    const d = pen();
+    for (let i = 0; i < 9; i++) {
+      const [x, y] = [within(r, -60, 30), within(r, -96, 92)];
+      d.move(x, y).quad(x + 16, y + within(r, -5, 5), x + within(r, 24, 40), y);
+    }
+    return sheet.line(d, blend(t.shade, t.line, 0.3), 2.2);
+  },
+  furrowed: furrows(20, 12, true),
+  ridged: furrows(24, 5, false),
+  fibrous: furrows(13, 3, false),
+  blocky: blocks(34, 30),
+  plated: blocks(46, 66),
+  scaly: blocks(28, 42),
+  // Long strips that stand off at their ends.
+  shaggy: (sheet, r, t) => {
+    let out = "";
+    for (let x = -66; x < 60; x += 27) {
+      let y = -104 + within(r, 0, 20);
+      while (y < 70) {
+        const l = within(r, 78, 112);
+        const end = Math.min(112, y + l);
+        const w = 22;
+        out += sheet.bound(
+          pen()
+            .move(x, y)
+            .quad(x - 3, (y + end) / 2, x - 11, end)
+            .line([x + 2, end - 9], [x + w - 8, end + 4])
+            .quad(x + w + 1, (y + end) / 2, x + w - 2, y)
+            .close(),
+          blend(t.wash, t.pale, within(r, 0, 0.5)),
+          t.line,
+          3,
+        );
+        y = end - 4;
+      }
+    }
+    return out;
+  },
+  // Thin curls of outer bark, paler than what they uncover.
+  peeling: (sheet, r, t) => {
+    let out = "";
+    const lenticels = pen();
+    for (let i = 0; i < 10; i++) {
+      const [x, y] = [within(r, -66, 40), within(r, -100, 96)];
+      lenticels.move(x, y).line([x + within(r, 10, 22), y]);
+    }
+    out += sheet.line(lenticels, t.line, 2.6);
+    for (const [x, y, l, w] of [
+      [-70, -92, 74, 46],
+      [-8, -60, 66, 58],
+      [-66, -6, 60, 70],
+      [4, 26, 62, 54],
+    ] as const)
+      out +=
+        sheet.fill(
+          pen().polygon([x, y], [x + w, y - 4], [x + w - 6, y + l], [x, y + l - 8]),
+          t.shade,
+        ) +
+        sheet.bound(
+          pen()
+            .move(x + w, y - 4)
+            .quad(x + w - 26, y + l * 0.4, x + w - 6, y + l)
+            .quad(x + w + 20, y + l * 0.7, x + w + 16, y + l * 0.2)
+            .close(),
+          t.pale,
+          t.rim,
+          2.6,
+        );
+    return out;
+  },
+  // Flakes fallen off in patches, as a map is colored.
+  flaking: (sheet, r, t) => {
+    let out = "";
+    for (const [x, y, rx, ry] of [
+      [-42, -76, 26, 24],
+      [18, -66, 34, 30],
+      [-38, -10, 32, 34],
+      [32, 4, 26, 30],
+      [-26, 64, 36, 30],
+      [34, 70, 28, 28],
+    ] as const)
+      out += sheet.bound(
+        pen().scallop(x, y, rx * 0.8, ry * 0.8, 6, r),
+        r() > 0.4 ? t.pale : t.shade,
+        t.line,
+        2.4,
+      );
+    return out;
+  },
+  // Muscles under a thin skin.
+  fluted: (sheet, r, t) => {
+    const [dark, light] = [pen(), pen()];
+    for (const x of [-44, -10, 26, 54]) {
+      const w = within(r, -12, 12);
+      dark.move(x, -104).cubic(x + 16 + w, -40, x - 18 + w, 30, x + 6, 104);
+      light.move(x - 12, -100).cubic(x + 4 + w, -40, x - 30 + w, 30, x - 8, 100);
+    }
+    return sheet.line(light, t.pale, 9) + sheet.line(dark, t.shade, 11);
+  },
+  // A cherry's corky lines across the trunk.
+  banded: (sheet, r, t) => {
+    const d = pen();
+    for (let y = -96; y < 100; y += 17) {
+      let x = -66 + within(r, 0, 24);
+      while (x < 56) {
+        const l = within(r, 16, 46);
+        d.move(x, y + within(r, -3, 3)).line([Math.min(66, x + l), y + within(r, -2, 2)]);
+        x += l + within(r, 10, 34);
+      }
+    }
+    return sheet.line(d, t.line, 4.4);
+  },
+};

@@ -1,0 +1,110 @@
+import { angleAt, bow, brush, steps, toward } from "./curve.ts";
+import type { Point } from "./ink.ts";
+import { type LeafLook, leaf } from "./leaf.ts";
+import type { Sheet } from "./plate-sheet.ts";
+
+/** One leaflet, engraved once for the whole sheet and set down for each. */
+function printed(sheet: Sheet, look: LeafLook, unit: number) {
+  const id = sheet.motif(`leaflet ${Math.round(unit)} ${look.halves ?? ""}`, () =>
+    leaf(sheet, [0, 0], 0, unit, { ...look, stalk: 0.04, bend: 0.1 }),
+  );
+  return (from: Point, angle: number, length: number, side: number) =>
+    sheet.put(id, from, length / unit, { turn: angle, flip: side > 0 });
+}
+
+/** Leaflets in pairs along a stalk, with one at the end or none. */
+export function pinnate(
+  sheet: Sheet,
+  from: Point,
+  angle: number,
+  length: number,
+  look: LeafLook,
+  pairs: number,
+  { ending = true, leaflet = 0.42, spread = 62 } = {},
+): string {
+  const bend = look.bend ?? 0;
+  const rachis = bow(from, toward(from, angle, length), -bend);
+  let out = sheet.fill(
+    brush(rachis, (t) => 5 - 3 * t, 4),
+    look.tint.shade,
+  );
+  const set = printed(sheet, look, leaflet * length);
+  steps(pairs, 0.26, 0.9).forEach((t, i) => {
+    for (const side of [-1, 1]) {
+      const k =
+        leaflet * length * (1 - Math.abs(t - 0.5) * 0.5) * (1 + 0.06 * Math.sin(i * 5 + side));
+      const a = angleAt(rachis, t) + side * (spread - 18 * t);
+      out += set(rachis.at(t + side * 0.008), a, k, side);
+    }
+  });
+  if (ending) out += set(rachis.at(1), angleAt(rachis, 1), leaflet * length * 1.05, -1);
+  return out;
+}
+
+/** Leaflets from one point, spread like fingers; three of them make a clover's leaf. */
+export function fingered(
+  sheet: Sheet,
+  from: Point,
+  angle: number,
+  length: number,
+  look: LeafLook,
+  count: number,
+  spread = 70,
+): string {
+  const stalk = look.stalk ?? 0.5;
+  const hub = toward(from, angle, stalk * length);
+  let out = sheet.fill(
+    brush(bow(from, hub, (look.bend ?? 0) / 2), () => 4.5, 3),
+    look.tint.shade,
+  );
+  const order = steps(count, -1, 1).sort((a, b) => Math.abs(b) - Math.abs(a));
+  const set = printed(sheet, look, length);
+  for (const k of order) out += set(hub, angle + k * spread, length * (1 - 0.22 * Math.abs(k)), k);
+  return out;
+}
+
+/**
+ * Threes of leaflets on threes of stalks (biternate), and those once more (triternate); with `ends`
+ * of five, each third is a feather. One leaflet is engraved and set down for each.
+ */
+export function ternate(
+  sheet: Sheet,
+  from: Point,
+  angle: number,
+  length: number,
+  look: LeafLook,
+  levels: 2 | 3,
+  ends: 3 | 5 = 3,
+): string {
+  const unit = 100;
+  const blade = sheet.motif("leaflet", () =>
+    leaf(sheet, [0, 0], 0, unit, { ...look, stalk: 0.08, bend: 0.1, weight: 2.6 }),
+  );
+  const bend = look.bend ?? 0;
+  let stalks = "";
+  let leaves = "";
+  const branch = (p: Point, a: number, l: number, level: number, side: number) => {
+    const hub = toward(p, a, l * (level === levels ? 0.36 : 0.4));
+    stalks += sheet.fill(
+      brush(bow(p, hub, side * 0.08), () => 2.2 + level, 3),
+      look.tint.shade,
+    );
+    if (ends === 5 && level === 1)
+      for (const k of [-1, 1])
+        leaves += sheet.put(blade, toward(p, a, l * 0.12), (l * 0.7) / unit, {
+          turn: a + k * 66,
+          flip: k < 0,
+        });
+    for (const k of [-1, 1, 0]) {
+      const turn = a + k * (level === 1 ? 58 : 54) + bend * 20;
+      if (level > 1) branch(hub, turn, l * (k ? 0.66 : 0.74), level - 1, k);
+      else
+        leaves += sheet.put(blade, hub, (l * (k ? 0.84 : 1)) / unit, {
+          turn,
+          flip: k < 0,
+        });
+    }
+  };
+  branch(from, angle, length * (levels === 2 ? 0.72 : 0.62), levels, 0);
+  return stalks + leaves;
+}

@@ -1,0 +1,103 @@
+import type { Tint } from "./colors.ts";
+import { angleAt, bow, steps, toward } from "./curve.ts";
+import { type Point, pen } from "./ink.ts";
+import type { LeafShape } from "./leaf-shapes.ts";
+import { widthAt } from "./leaf-shapes.ts";
+import type { Sheet } from "./plate-sheet.ts";
+
+export interface Feather {
+  tint: Tint;
+  /** Half its breadth along it, as a part of its length. */
+  envelope: (t: number) => number;
+  /** Segments a side. */
+  pairs: number;
+  /** How thick a segment is, in units. */
+  thick: number;
+  /** Whether the segments are cut again. */
+  cut?: boolean;
+  bend?: number;
+}
+
+/** A leaf cut to fine segments, as yarrow, cosmos or larkspur have it: drawn in strokes of the pen. */
+export function feathered(
+  sheet: Sheet,
+  from: Point,
+  angle: number,
+  length: number,
+  { tint: t, envelope, pairs, thick, cut = true, bend = 0.1 }: Feather,
+): string {
+  const rachis = bow(from, toward(from, angle, length), -bend);
+  const d = pen().sweep(steps(5).map((k) => rachis.at(k)));
+  steps(pairs, 0.14, 0.95).forEach((k, i) => {
+    for (const side of [-1, 1]) {
+      const l = envelope(k) * length * (1 + 0.12 * Math.sin(i * 7 + side * 2));
+      const p = rachis.at(k + side * 0.012);
+      const a = angleAt(rachis, k) + side * (62 - 30 * k);
+      const end = toward(p, a - side * 8, l);
+      d.move(...p).quad(...toward(p, a + side * 10, l * 0.5), ...end);
+      if (!cut || l < 12) continue;
+      for (const [at, lean] of [
+        [0.45, -36],
+        [0.62, 36],
+      ] as const)
+        d.move(...toward(p, a, l * at)).line(
+          toward(toward(p, a, l * at), a + lean * side, l * 0.42),
+        );
+    }
+  });
+  return sheet.line(d, t.rim, thick + 2.6) + sheet.line(d, t.wash, thick);
+}
+
+/** How deep lobes go, of the way to the midrib or the stalk. */
+export const depths = { shallow: 0.2, half: 0.45, deep: 0.72, "finely-cut": 0.85 } as const;
+
+/** A feather-veined leaf cut to lobes: as many a side as asked, pointing forward. */
+export function pinnatelyLobed(base: LeafShape, aside: number, deep: number): LeafShape {
+  const half: [number, number, 1?][] = [[0, 0.012]];
+  const veins: [number, number, number][] = [];
+  steps(aside, 0.16, 0.8).forEach((t) => {
+    const gap = 0.64 / aside;
+    const w = Math.max(0.06, widthAt(base.half, t) * (1.15 + deep));
+    const neck = w * (1 - deep);
+    half.push([t - gap * 0.45, neck, 1], [t - gap * 0.12, w * 0.8], [t + gap * 0.3, w, 1]);
+    half.push([t + gap * 0.42, w * 0.55]);
+    veins.push([t - gap * 0.2, t + gap * 0.25, w * 0.9]);
+  });
+  half.push([0.88, 0.05, 1], [0.94, 0.045], [1, 0]);
+  return { half, veins };
+}
+
+/** A leaf whose veins and lobes spread like a hand: `round` ones are scalloped, others pointed. */
+export function palmatelyLobed(lobes: number, deep: number, round: boolean): LeafShape {
+  const aside = (lobes - 1) / 2;
+  const reach = Math.min(152, 34 + aside * 34);
+  const gap = reach / (aside + 0.45);
+  const at = (degrees: number, far: number): [number, number] => [
+    Math.cos((degrees * Math.PI) / 180) * far,
+    Math.sin((degrees * Math.PI) / 180) * far,
+  ];
+  const far = (degrees: number) =>
+    round ? 1 - 0.12 * (degrees / 150) : 1 - 0.36 * (degrees / 150);
+  const half: [number, number, 1?][] = [[0, 0]];
+  const veins: [number, number, number][] = [];
+  for (let i = aside; i > 0; i--) {
+    const a = i * gap;
+    const out = far(a);
+    const sinus = far(a - gap / 2) * (1 - deep);
+    if (i === aside) half.push([...at(a + gap * 0.48, out * 0.55)]);
+    if (round)
+      half.push([...at(a + gap * 0.3, out)], [...at(a, out * 1.06)], [...at(a - gap * 0.3, out)]);
+    else
+      half.push(
+        [...at(a + gap * 0.32, out * (0.62 + 0.1 * (1 - deep)))],
+        [...at(a, out), 1],
+        [...at(a - gap * 0.32, out * (0.62 + 0.1 * (1 - deep)))],
+      );
+    half.push([...at(a - gap / 2, sinus), 1]);
+    veins.push([0, ...at(a, out * 0.86)]);
+  }
+  if (round) half.push([...at(gap * 0.3, 1)], [1.03, 0.1]);
+  else half.push([...at(gap * 0.3, 0.66)]);
+  half.push([1, 0]);
+  return { half, veins };
+}

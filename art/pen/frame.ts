@@ -1,0 +1,57 @@
+import { contour, fine, gilt, lettered, panel, paper } from "./colors.ts";
+import { pen, printed } from "./ink.ts";
+import { lettering, lineWidth } from "./lettering.ts";
+import type { Sheet } from "./plate-sheet.ts";
+
+export const width = 1200;
+export const height = 1500;
+
+/** Where the arch's panel ends below: cut stems and the ground of the habit sketch stand on it. */
+export const sill = 1318;
+
+/** The arch's outline, this far inside the outer one. */
+const arch = (inset: number) => {
+  const [left, right, top] = [86 + inset, 1114 - inset, 86 + inset];
+  return pen()
+    .move(left, sill - inset)
+    .line([left, 430])
+    .quad(left, top, 600, top)
+    .quad(right, top, right, 430)
+    .line([right, sill - inset])
+    .close();
+};
+
+/** The ground, the arch, the double rule, the Latin caption and the plate's number. */
+export function frame(sheet: Sheet, caption: string, number: string): string {
+  const rule = (inset: number) => {
+    const d = pen().polygon(
+      [inset, inset],
+      [width - inset, inset],
+      [width - inset, height - inset],
+      [inset, height - inset],
+    );
+    return d;
+  };
+  const size = Math.min(62, (62 * 1010) / lineWidth(caption, 62));
+  const cls = sheet.inked(lettered);
+  const corner = sheet.motif("corner", () => spandrel(sheet));
+  const middle = 600 * printed;
+  return (
+    sheet.fill(pen().polygon([0, 0], [width, 0], [width, height], [0, height]), paper) +
+    sheet.line(rule(26), fine, 2.5) +
+    sheet.line(rule(38), gilt, 2.5) +
+    sheet.bound(arch(0), panel, contour, 3.5) +
+    sheet.line(arch(14), gilt, 2) +
+    sheet.put(corner, [0, 0]) +
+    sheet.put(corner, [width, 0], 1, { flip: true }) +
+    (caption ? lettering(caption, middle, 1398 * printed, Math.floor(size) * printed, cls) : "") +
+    (number ? lettering(number, middle, 1450 * printed, 34 * printed, sheet.inked(fine)) : "")
+  );
+}
+
+/** A sprig in the upper left corner, over the arch. */
+function spandrel(sheet: Sheet): string {
+  const d = pen();
+  d.leaf(74, 74, 112, 74, 12, 6).leaf(74, 74, 158, 74, 12, -6).leaf(74, 74, 135, 104, 9, 0);
+  return sheet.line(d, gilt, 2) + sheet.fill(pen().ellipse(72, 72, 7), gilt);
+}

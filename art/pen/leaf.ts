@@ -1,0 +1,215 @@
+import { blend, type Tint, type Tone } from "./colors.ts";
+import { beside, bow, brush, type Curve, steps, toward } from "./curve.ts";
+import { type Point, pen, type Trace } from "./ink.ts";
+import { type HalfOutline, type LeafShape, widthAt } from "./leaf-shapes.ts";
+import type { Sheet } from "./plate-sheet.ts";
+import { swelling } from "./surface.ts";
+
+export interface LeafLook {
+  shape: LeafShape;
+  tint: Tint;
+  /** Times the shape's own width. */
+  wide?: number;
+  /** Teeth a side and how deep, as a part of the leaf's length; round ones are scallops. */
+  teeth?: { count: number; deep: number; kind: "saw" | "round" | "wave" };
+  /** How far it bends to the right (negative: left), as a part of its length. */
+  bend?: number;
+  /**
+   * How wide the two halves are seen, -1 to 1: [1, 1] lies flat, [1, .4] is half turned away, a
+   * negative half is folded over the other and shows its back.
+   */
+  halves?: readonly [left: number, right: number];
+  /** The leaf stalk, as a part of the length. */
+  stalk?: number;
+  weight?: number;
+  rim?: Tone;
+  /** Veins drawn: 0 none, 1 midrib, 2 side veins. */
+  veins?: 0 | 1 | 2;
+  /** Drawn over the wash and under the veins: spots, a zone, a pale edge. */
+  pattern?: (on: (along: number, aside: number) => Point, half: (t: number) => number) => string;
+}
+
+/** A leaf from the point where it is joined, growing at an angle (0 is up), `length` long. */
+export function leaf(
+  sheet: Sheet,
+  from: Point,
+  angle: number,
+  length: number,
+  look: LeafLook,
+): string {
+  const {
+    shape,
+    tint: t,
+    wide = 1,
+    bend = 0,
+    halves = [1, 1],
+    stalk = 0,
+    weight = 2.4,
+    rim = look.tint.rim,
+    veins = 2,
+  } = look;
+  const base = stalk ? toward(from, angle - bend * 40, stalk * length) : from;
+  const spine = bow(base, toward(base, angle, length), -bend);
+  const on = (side: 1 | -1) => {
+    const k = side * wide * length * (side < 0 ? halves[0] : halves[1]);
+    return (along: number, aside: number): Point => {
+      if (along >= 0) return beside(spine, along, aside * k);
+      const [dx, dy] = spine.along(0);
+      const p = beside(spine, 0, aside * k);
+      return [p[0] + dx * along * length, p[1] + dy * along * length];
+    };
+  };
+  let out = "";
+  if (stalk) {
+    const s = bow(from, base, bend / 3);
+    out += sheet.fill(
+      brush(s, (k) => (1.4 - 0.5 * k) * (weight + 2), 3),
+      t.shade,
+    );
+  }
+  const [left, right] = [on(-1), on(1)];
+  const edges = ([-1, 1] as const).map((side) => ({
+    side,
+    folded: (side < 0 ? halves[0] : halves[1]) < 0,
+  }));
+  const midrib = pen().sweep(
+    steps(5, 0, Math.min(1, shape.half.at(-1)?.[0] ?? 1)).map((k) => spine.at(k)),
+  );
+  const shadow = darkSide(spine);
+  // A folded half lies over the other, so it is drawn last.
+  edges.sort((a, b) => Number(a.folded) - Number(b.folded));
+  const whole = edges.every((e) => !e.folded);
+  if (whole) {
+    const d = pen();
+    margin(d, right, look, true);
+    margin(d, left, look, false);
+    out += sheet.bound(d.close(), t.wash, rim, weight);
+  }
+  for (const { side, folded } of edges) {
+    const map = side < 0 ? left : right;
+    const half = pen();
+    margin(half, map, look, true);
+    half
+      .sweep(
+        steps(4, 1, 0).map((k) => spine.at(k)),
+        false,
+      )
+      .close();
+    const paint = folded ? t.pale : t.wash;
+    if (!whole) out += sheet.bound(half, paint, rim, weight);
+    if (side === shadow && !folded)
+      out += sheet.fill(whole ? half : lightly(map, shape), blend(t.wash, t.shade, 0.62));
+    if (side !== shadow && !folded && whole)
+      out += sheet.fill(lightly(map, shape), blend(t.wash, t.pale, 0.45));
+    if (look.pattern && !folded) out += look.pattern(map, (t) => widthAt(shape.half, t));
+    if (veins > 1) out += sheet.line(sideVeins(map, shape), folded ? t.shade : t.line, 1.6);
+  }
+  if (veins) out += sheet.line(midrib, t.line, 2.2);
+  if (weight >= 2) {
+    const map = shadow < 0 ? left : right;
+    const points = steps(6, 0.05, 1).map((k) => map(k, widthAt(shape.half, k)));
+    if (!look.teeth && isWhole(shape)) out += sheet.fill(swelling(points, weight * 1.5), rim);
+  }
+  return out;
+}
+
+/** Whether an edge swells once from base to tip: a heavier line cannot follow lobes in a few points. */
+function isWhole({ half }: LeafShape): boolean {
+  const swellings = half.filter(
+    ([, aside], i) => aside > (half[i - 1]?.[1] ?? 0) && aside >= (half[i + 1]?.[1] ?? 0),
+  );
+  return swellings.length < 2 && !half.some(([, , corner]) => corner);
+}
+
+const darkSide = (spine: Curve): 1 | -1 => {
+  const [dx, dy] = spine.along(0.5);
+  return -dy * 1 + dx * 0.9 >= 0 ? 1 : -1;
+};
+
+/** A wash that stays off the midrib and off the edge. */
+function lightly(map: (along: number, aside: number) => Point, shape: LeafShape): Trace {
+  const out = steps(5, 0.12, 0.9).map((k) => map(k, widthAt(shape.half, k) * 0.82));
+  const back = steps(4, 0.88, 0.16).map((k) => map(k, widthAt(shape.half, k) * 0.16));
+  return pen().sweep(out).sweep(back, false).close();
+}
+
+function sideVeins(map: (along: number, aside: number) => Point, { veins }: LeafShape): Trace {
+  const d = pen();
+  for (const [from, along, aside] of veins) {
+    const [a, b] = [map(from, 0), map(along, aside)];
+    const c = map(from + (along - from) * 0.42, aside * 0.62);
+    d.move(...a).quad(...c, ...b);
+  }
+  return d;
+}
+
+/** One edge of a leaf from base to tip (or back from the tip), with its teeth. */
+function margin(
+  d: Trace,
+  map: (along: number, aside: number) => Point,
+  { shape, teeth }: LeafLook,
+  outward: boolean,
+): Trace {
+  const half = outward ? shape.half : [...shape.half].reverse();
+  const [first] = half;
+  if (!first) return d;
+  if (outward) d.move(...map(first[0], first[1]));
+  else d.line(map(first[0], first[1]));
+  if (teeth) return toothed(d, map, half, teeth, outward);
+  let run: Point[] = [map(first[0], first[1])];
+  half.slice(1).forEach(([along, aside, corner], i) => {
+    run.push(map(along, aside));
+    if (corner || i === half.length - 2) {
+      if (run.length > 2) d.sweep(run, false);
+      else d.line(...run.slice(1));
+      run = [map(along, aside)];
+    }
+  });
+  return d;
+}
+
+function toothed(
+  d: Trace,
+  map: (along: number, aside: number) => Point,
+  half: HalfOutline,
+  { count, deep, kind }: NonNullable<LeafLook["teeth"]>,
+  outward: boolean,
+): Trace {
+  // Points at even lengths along the edge.
+  const lengths = [0];
+  for (let i = 1; i < half.length; i++) {
+    const [a, b] = [half[i - 1], half[i]];
+    lengths.push((lengths[i - 1] ?? 0) + (a && b ? Math.hypot(b[0] - a[0], b[1] - a[1]) : 0));
+  }
+  const total = lengths.at(-1) ?? 1;
+  const walk = (k: number): [number, number] => {
+    const l = k * total;
+    const i = Math.max(
+      1,
+      lengths.findIndex((v) => v >= l - 1e-9),
+    );
+    const [a, b] = [half[i - 1], half[i]];
+    if (!a || !b) return [0, 0];
+    const span = (lengths[i] ?? 1) - (lengths[i - 1] ?? 0) || 1;
+    const f = (l - (lengths[i - 1] ?? 0)) / span;
+    return [a[0] + (b[0] - a[0]) * f, a[1] + (b[1] - a[1]) * f];
+  };
+  for (let i = 0; i < count; i++) {
+    const size = deep * Math.sin(Math.PI * Math.min(0.92, (i + 0.7) / count)) ** 0.5;
+    const [s0, s1] = [i / count, (i + 1) / count];
+    const [m, b] = [walk((s0 + s1) / 2), walk(s1)];
+    const end = map(...b);
+    if (kind === "saw") {
+      // A tooth leans to the tip of the leaf: a long convex back and a short face.
+      const peak = outward ? walk(s0 + (s1 - s0) * 0.86) : walk(s0 + (s1 - s0) * 0.14);
+      const tip = map(peak[0] + size * 0.7, peak[1] + size);
+      const swell2 = map(m[0], m[1] + size * 0.85);
+      if (outward) d.quad(...swell2, ...tip).line(end);
+      else d.line(tip).quad(...swell2, ...end);
+    } else {
+      const k = kind === "round" ? 1.5 : 0.7 * (i % 2 ? -1 : 1);
+      d.quad(...map(m[0], m[1] + size * k), ...end);
+    }
+  }
+  return d;
+}

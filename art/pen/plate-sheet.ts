@@ -1,0 +1,140 @@
+import { type Bounds, boundsOf, outermost, pointsIn } from "./bounds.ts";
+import type { Tone } from "./colors.ts";
+import { num, type Point, printed, type Rand, seeded, type Trace } from "./ink.ts";
+
+/** How a motif is set down: turned (degrees), mirrored, or pressed flat (of its width or height). */
+export interface Placing {
+  turn?: number;
+  flip?: boolean;
+  wide?: number;
+  tall?: number;
+}
+
+/**
+ * One plate being drawn. Colors become classes with a value for day and one for night, so one file
+ * serves both. A motif is engraved once and set down as often as needed.
+ */
+export class Sheet {
+  readonly rand: Rand;
+  readonly seed: string;
+  readonly #classes = new Map<string, { name: string; day: string; night: string }>();
+  readonly #motifs = new Map<string, { id: string; body: string }>();
+  readonly #points = new Map<string, readonly Point[]>();
+
+  constructor(seed: string) {
+    this.seed = seed;
+    this.rand = seeded(seed);
+  }
+
+  #class(key: string, day: string, night: string): string {
+    const known = this.#classes.get(key);
+    if (known) return known.name;
+    const name = shortName(this.#classes.size);
+    this.#classes.set(key, { name, day, night });
+    return name;
+  }
+
+  /** The class of a flat fill. */
+  inked({ day, night }: Tone): string {
+    return this.#class(`f${day}${night}`, `fill:${day}`, `fill:${night}`);
+  }
+
+  /** The class of a line of one width and, where it has one, a fill under it. */
+  lined(tone: Tone, asked: number, fill?: Tone): string {
+    const width = nib(asked);
+    const under = fill ? `;fill:${fill.day}` : "";
+    return this.#class(
+      `s${tone.day}${tone.night}${width}${fill?.day ?? ""}${fill?.night ?? ""}`,
+      `stroke:${tone.day}${width === usualNib ? "" : `;stroke-width:${num(width * printed)}`}${under}`,
+      `stroke:${tone.night}${fill ? `;fill:${fill.night}` : ""}`,
+    );
+  }
+
+  /** A form filled flat. */
+  fill(d: Trace | string, tone: Tone): string {
+    return path(this.inked(tone), d);
+  }
+
+  /** A line of one width. Lines of varying width are forms: see `brush`. */
+  line(d: Trace | string, tone: Tone, width = 2): string {
+    return path(this.lined(tone, width), d);
+  }
+
+  /** A form with a line round it. */
+  bound(d: Trace | string, fill: Tone, tone: Tone, width = 3): string {
+    return path(this.lined(tone, width, fill), d);
+  }
+
+  /** Engraves a motif once; it has a random stream of its own, so the order of calls is free. */
+  motif(key: string, draw: (r: Rand) => string): string {
+    const known = this.#motifs.get(key);
+    if (known) return known.id;
+    const body = draw(seeded(`${this.seed} ${key}`));
+    const id = shortName(this.#motifs.size);
+    this.#motifs.set(key, { id, body });
+    return id;
+  }
+
+  /** How far a part of the plate reaches from its own origin. */
+  bounds(markup: string): Bounds {
+    return boundsOf(pointsIn(markup, (id) => this.#pointsOf(id)));
+  }
+
+  #pointsOf(id: string): readonly Point[] {
+    const known = this.#points.get(id);
+    if (known) return known;
+    const motif = [...this.#motifs.values()].find((it) => it.id === id);
+    const points = motif ? outermost(pointsIn(motif.body, (inner) => this.#pointsOf(inner))) : [];
+    this.#points.set(id, points);
+    return points;
+  }
+
+  /** Sets a motif down with its foot at a point. */
+  put(id: string, [x, y]: Point, scale = 1, { turn = 0, flip, wide = 1, tall = 1 }: Placing = {}) {
+    const k = (v: number) => String(Math.round(v * 100) / 100).replace(/^(-?)0\./, "$1.");
+    const [sx, sy] = [k(scale * wide * (flip ? -1 : 1)), k(scale * tall)];
+    const scaled = sx === "1" && sy === "1" ? "" : `scale(${sx === sy ? sx : `${sx} ${sy}`})`;
+    const turned = Math.round(turn) ? `rotate(${Math.round(turn)})` : "";
+    return `<use href="#${id}" transform="${moved([x, y])}${turned}${scaled}"/>`;
+  }
+
+  /** The finished file. */
+  finish(width: number, height: number, body: string): string {
+    const used = (name: string) => all.includes(`class="${name}"`);
+    const motifs = [...this.#motifs.values()].map(({ id, body: b }) => `<g id="${id}">${b}</g>`);
+    const defs = motifs.length ? `<defs>${motifs.join("")}</defs>` : "";
+    const all = defs + body;
+    const kept = [...this.#classes.values()].filter(({ name }) => used(name));
+    const rules = (light: "day" | "night") => kept.map((c) => `.${c.name}{${c[light]}}`).join("");
+    const style = `<style>${rules("day")}@media(prefers-color-scheme:dark){${rules("night")}}</style>`;
+    return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${whole(width)} ${whole(height)}" fill="none" stroke-width="${usualNib * printed}" stroke-linecap="round" stroke-linejoin="round">${style}${all}</svg>\n`;
+  }
+}
+
+const usualNib = 2;
+
+/** The nibs there are: lines a hair apart in width are drawn with one, and need one class. */
+const nib = (width: number) => (width < 4 ? Math.round(width * 2) / 2 : Math.round(width));
+
+const whole = (v: number) => Math.round(v * printed);
+
+const moved = ([x, y]: Point) => `translate(${whole(x)} ${whole(y)})`;
+
+const path = (cls: string, d: Trace | string) => `<path class="${cls}" d="${d}"/>`;
+
+/** Sets a part in its place, at its own size or another. */
+export function at(point: Point, ...body: string[]): string {
+  return sized(point, 1, ...body);
+}
+
+/** Sets a part in its place, `scale` times as large. */
+export function sized(point: Point, scale: number, ...body: string[]): string {
+  const k = scale === 1 ? "" : `scale(${String(scale).replace(/^0/, "")})`;
+  return `<g transform="${moved(point)}${k}">${body.join("")}</g>`;
+}
+
+/** a … z, then aa, ab …: class names and ids. */
+function shortName(i: number): string {
+  const letter = String.fromCharCode(97 + (i % 26));
+  return i < 26 ? letter : shortName(Math.floor(i / 26) - 1) + letter;
+}

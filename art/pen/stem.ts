@@ -1,0 +1,51 @@
+import type { Tint } from "./colors.ts";
+import { angleAt, beside, brush, type Curve, guidesFor, steps } from "./curve.ts";
+import { type Point, pen } from "./ink.ts";
+import type { Sheet } from "./plate-sheet.ts";
+
+/**
+ * A stem along a curve, round in the light: an outline on each side, a wash, a shadow edge. It is drawn
+ * by `least` guides or as many as the curve needs, and its shadow by the same, or the two would part.
+ */
+export function stem(sheet: Sheet, c: Curve, foot: number, tip: number, t: Tint, least = 4) {
+  const n = guidesFor(c, least, foot / 6);
+  const w = (k: number) => foot + (tip - foot) * k;
+  const shadow: Curve = { at: (k) => beside(c, k, w(k) * 0.24), along: c.along };
+  let out = sheet.bound(brush(c, w, n), t.wash, t.rim, Math.min(2.6, foot / 3));
+  if (foot > 6) {
+    out += sheet.fill(
+      brush(shadow, (k) => w(k) * 0.48, n),
+      t.shade,
+    );
+    // Short strokes where a leaf or branch would throw its shadow.
+    const d = pen();
+    for (const k of steps(3, 0.15, 0.85))
+      d.move(...beside(c, k, -w(k) * 0.22)).line(beside(c, k + 0.05, -w(k) * 0.2));
+    out += sheet.line(d, t.line, 1.4);
+  }
+  return out;
+}
+
+/** Where leaves or branches leave a stem: the place, the angle of growth there, and which side. */
+export interface Node {
+  point: Point;
+  angle: number;
+  side: 1 | -1;
+  /** How far up, 0 to 1. */
+  t: number;
+}
+
+/** Places along a stem, left and right in turn (alternate) or both at once (opposite). */
+export function nodes(
+  c: Curve,
+  count: number,
+  from: number,
+  to: number,
+  arrangement: "alternate" | "opposite" | "whorled" = "alternate",
+): Node[] {
+  return steps(count, from, to).flatMap((t, i): Node[] => {
+    const one = (side: 1 | -1): Node => ({ point: c.at(t), angle: angleAt(c, t), side, t });
+    if (arrangement === "alternate") return [one(i % 2 ? 1 : -1)];
+    return [one(-1), one(1)];
+  });
+}

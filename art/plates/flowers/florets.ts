@@ -1,0 +1,191 @@
+import type { Figure } from "#art/figures/figure.ts";
+import { type Layer, type Petal, petal, stacked, type View } from "#art/pen/bloom.ts";
+import { contour, greens, hues, type Tint } from "#art/pen/colors.ts";
+import { steps, toward } from "#art/pen/curve.ts";
+import { pen, type Rand, within } from "#art/pen/ink.ts";
+import type { Sheet } from "#art/pen/plate-sheet.ts";
+import { swell } from "#art/pen/surface.ts";
+
+type Flower = NonNullable<Figure["flower"]>;
+
+const breadth = {
+  lance: 0.17,
+  strap: 0.2,
+  oval: 0.31,
+  round: 0.43,
+  spoon: 0.24,
+  wedge: 0.5,
+  heart: 0.44,
+  pointed: 0.27,
+  thread: 0.07,
+} as const;
+
+/** Petals round an axis; of a two-sided flower the lower ones are the larger. */
+function ring(r: Rand, flower: Flower, radius: number): Petal[] {
+  const uneven = flower.symmetry === "two-sided";
+  const n = Math.min(flower.petals, 16);
+  return Array.from({ length: n }, (_, i) => {
+    const azimuth = (i * 360) / n + (uneven ? 180 / n : 0) + within(r, -5, 5);
+    const low = uneven ? 0.62 + 0.38 * ((1 - Math.cos((azimuth * Math.PI) / 180)) / 2) : 1;
+    const l = radius * low * within(r, 0.94, 1.05);
+    // A little narrower than the petals are, so that between them the paper shows.
+    const w = 0.78 * l * breadth[flower.petalShape] * Math.min(1, 6.5 / n);
+    const blunt = ["pointed", "lance"].includes(flower.petalShape) ? 0.5 : 0.9;
+    const shape = swell(["wedge", "heart"].includes(flower.petalShape) ? 0.76 : 0.62, blunt);
+    const lift = flower.poise === "reflexed" ? -0.7 : flower.poise === "flat" ? 0.06 : 0.35;
+    return {
+      azimuth,
+      half: (t) => w * (0.2 * (1 - t) + shape(t)),
+      out: (t) => radius * 0.05 + l * 0.95 * t,
+      rise: (t) => lift * l * t * t,
+      cup: 0.16,
+    };
+  });
+}
+
+/** A small flower of a cluster round 0, 0: from before, or leaning away as `tilt` grows. */
+export function floret(
+  sheet: Sheet,
+  r: Rand,
+  flower: Flower,
+  radius: number,
+  tilt: number,
+  color: Tint,
+  turn = 0,
+): string {
+  if (flower.petalShape === "thread" && !flower.stamens) return fluff(sheet, r, radius, color);
+  if (flower.poise === "reflexed" && flower.center?.kind === "crown")
+    return crowned(sheet, flower, radius, color);
+  if (radius < 27) return tiny(sheet, r, flower, radius, tilt, color, turn);
+  const view: View = { at: [0, 0], tilt, turn };
+  const weight = radius > 70 ? 2.4 : 1.7;
+  const layers: Layer[] = ring(r, flower, radius).flatMap((p) =>
+    petal(sheet, view, p, {
+      inside: color,
+      outside: color,
+      finish: { weight, hatch: radius > 70 ? 3 : 0, n: 4, exact: true },
+    }),
+  );
+  let out = stacked(layers);
+  const { center, stamens } = flower;
+  if (center) {
+    const broad = radius * (center.kind === "disc" || center.kind === "boss" ? 0.5 : 0.3);
+    const e = hues[center.color];
+    if (radius > 30) out += sheet.bound(pen().ellipse(0, 0, broad / 2), e.wash, e.rim, 1.5);
+    else out += sheet.line(pen().mark(0, 0), e.shade, broad);
+  }
+  if (stamens) {
+    const s = hues[stamens.color];
+    const [lines, tips] = [pen(), pen()];
+    const far = radius * (stamens.kind === "long" ? 0.8 : 0.5);
+    for (const a of steps(radius > 70 ? 8 : 5, -150, 160)) {
+      lines.move(0, 0).line(toward([0, 0], a, far));
+      tips.mark(...toward([0, 0], a, far));
+    }
+    out += sheet.line(lines, color.rim, 1.2) + sheet.line(tips, s.shade, radius * 0.13 + 1);
+  }
+  return out;
+}
+
+/** A flower too small for shading: one outline for all its petals, pressed flat where it leans away. */
+function tiny(
+  sheet: Sheet,
+  r: Rand,
+  flower: Flower,
+  radius: number,
+  tilt: number,
+  color: Tint,
+  turn: number,
+): string {
+  const flat = Math.cos((tilt * Math.PI) / 180);
+  const [c, s] = [Math.cos((turn * Math.PI) / 180), Math.sin((turn * Math.PI) / 180)];
+  const far = (a: number, l: number): [number, number] => {
+    const [x, y] = [Math.sin((a * Math.PI) / 180) * l, -Math.cos((a * Math.PI) / 180) * l * flat];
+    return [x * c - y * s, x * s + y * c];
+  };
+  if (flower.petalShape === "thread") {
+    const d = pen();
+    for (const a of steps(15, 0, 336)) {
+      const l = radius * within(r, 0.8, 1.1);
+      d.move(0, 0).line(far(a, l));
+    }
+    return sheet.line(d, color.line, 4) + sheet.line(d, color.wash, 2.4);
+  }
+  const n = Math.min(flower.petals, 10);
+  const petals = pen();
+  for (let i = 0; i < n; i++) {
+    const [x, y] = far((i * 360) / n + within(r, -6, 6), radius);
+    petals.leaf(
+      0,
+      0,
+      (Math.atan2(x, -y) * 180) / Math.PI,
+      Math.hypot(x, y),
+      radius * breadth[flower.petalShape] * (0.75 + 0.25 * flat) * Math.min(1.4, 7.5 / n),
+    );
+  }
+  let out = sheet.bound(petals, color.wash, color.rim, radius < 22 ? 1.1 : 1.4);
+  if (flower.stamens) {
+    const [lines, tips] = [pen(), pen()];
+    for (const a of steps(5, 20, 320)) {
+      const p = far(a, radius * (flower.stamens.kind === "long" ? 1.1 : 0.6));
+      lines.move(0, 0).line(p);
+      tips.mark(...p);
+    }
+    out +=
+      sheet.line(lines, color.line, 1.1) + sheet.line(tips, hues[flower.stamens.color].shade, 4);
+  }
+  if (flower.center)
+    out += sheet.line(
+      pen().mark(0, 0),
+      hues[flower.center.color].shade,
+      radius * (flower.center.kind === "disc" ? 0.6 : 0.4),
+    );
+  return out;
+}
+
+/** A head of threads: floss flower, Joe Pye, ironweed. */
+function fluff(sheet: Sheet, r: Rand, radius: number, color: Tint): string {
+  const [d, e] = [pen(), pen()];
+  for (let i = 0; i < 13; i++) {
+    const a = -100 + i * 16.6 + within(r, -7, 7);
+    const end = toward([0, 0], a, radius * within(r, 0.8, 1.1));
+    (i % 2 ? d : e).move(0, radius * 0.2).quad(...toward([0, 0], a * 0.6, radius * 0.5), ...end);
+  }
+  const cup = pen()
+    .move(-radius * 0.2, 0)
+    .quad(-radius * 0.28, radius * 0.7, 0, radius * 0.75)
+    .quad(radius * 0.28, radius * 0.7, radius * 0.2, 0)
+    .close();
+  return (
+    sheet.line(d, color.rim, radius * 0.2 + 1.4) +
+    sheet.line(d, color.shade, radius * 0.2) +
+    sheet.line(e, color.wash, radius * 0.22) +
+    sheet.bound(cup, greens.green.shade, contour, 1.4)
+  );
+}
+
+/** A milkweed's flower: petals bent down, hoods standing up. */
+function crowned(sheet: Sheet, flower: Flower, radius: number, color: Tint): string {
+  const [petals, hoods] = [pen(), pen()];
+  for (const k of [-1, -0.5, 0.5, 1, 0])
+    petals.leaf(0, 0, 180 - k * 72, radius * 0.95, radius * 0.24, k * radius * 0.22);
+  for (const k of [-1, 1, -0.45, 0.45, 0])
+    hoods.leaf(k * radius * 0.1, 0, k * 46, radius * 0.8, radius * 0.17, -k * radius * 0.22);
+  const crown = hues[flower.center?.color ?? "gold"];
+  return (
+    sheet.bound(petals, color.wash, color.rim, 1.7) + sheet.bound(hoods, crown.wash, crown.rim, 1.7)
+  );
+}
+
+/** A closed floret, its foot at 0, 0. */
+export function floretBud(sheet: Sheet, radius: number, color: Tint): string {
+  return (
+    sheet.bound(
+      pen().leaf(0, radius * 0.2, 0, radius * 0.95, radius * 0.46),
+      color.wash,
+      color.rim,
+      1.6,
+    ) +
+    sheet.fill(pen().leaf(radius * 0.06, radius * 0.2, 12, radius * 0.6, radius * 0.2), color.shade)
+  );
+}

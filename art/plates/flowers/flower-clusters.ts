@@ -1,0 +1,106 @@
+import { hues, type Tint } from "#art/pen/colors.ts";
+import { bow, brush, steps, toward } from "#art/pen/curve.ts";
+import { mounded } from "#art/pen/inflorescence.ts";
+import { type Point, pen, type Rand } from "#art/pen/ink.ts";
+import type { Sheet } from "#art/pen/plate-sheet.ts";
+import type { Subject } from "../plate-subject.ts";
+import { stemTint } from "../stems/leaf-of-figure.ts";
+import { floret, floretBud } from "./florets.ts";
+
+/** How broad and how high a cluster is, of its own measure. */
+const builds = {
+  corymb: { broad: 1.25, rise: 0.3, rays: 0.8 },
+  dome: { broad: 0.95, rise: 0.95, rays: 0.4 },
+  umbel: { broad: 0.8, rise: 0.75, rays: 0.9 },
+  button: { broad: 0.95, rise: 0.62, rays: 0.5 },
+  head: { broad: 0.6, rise: 0.5, rays: 0 },
+} as const;
+
+const build = (kind: string | undefined) => builds[kind as keyof typeof builds] ?? builds.dome;
+
+/** Sets clusters down: a dome or a flat top of florets on rays from the stem. */
+export function clusters(sheet: Sheet, { figure, facts }: Subject) {
+  const { flower, inflorescence } = figure;
+  const low = facts.heightInchesMax <= 13 && inflorescence?.kind === "corymb";
+  const { broad: wide, rise: lift, rays } = low ? builds.button : build(inflorescence?.kind);
+  const hooded = flower?.poise === "reflexed" && flower.center?.kind === "crown";
+  const radius = Math.max(hooded ? 34 : 15, Math.min(48, 13 + 28 * (flower?.sizeInches ?? 0.5)));
+  const green = stemTint(figure);
+  const hollow = inflorescence?.kind === "umbel";
+  return (r: Rand, foot: Point, turn: number, measure: number, color: Tint, budding = 0.15) => {
+    if (!flower) return "";
+    const key = `${color.wash.day} `;
+    const views = [16, 46].map((tilt) =>
+      sheet.motif(`${key}${tilt}`, (q) => floret(sheet, q, flower, radius, tilt, color)),
+    );
+    const bud = sheet.motif(`${key}bud`, () =>
+      floretBud(sheet, radius * 0.7, flower.bud ? hues[flower.bud] : color),
+    );
+    const [broad, rise] = [measure * wide, measure * lift];
+    const center = toward(foot, turn, measure * rays);
+    const size = inflorescence?.density === "open" ? 0.55 : hollow ? 0.95 : 1.35;
+    const count = Math.min(
+      64,
+      Math.max(9, Math.round((size * broad * (rise + broad * 0.35)) / radius ** 2)),
+    );
+    const places = mounded(broad, rise, count, r);
+    const closed = places.map(() => r() < budding);
+    const d = pen();
+    // Open flowers hide their stalks; a bud shows its own.
+    const ends = hollow
+      ? places.filter((_, i) => i % 2 === 0 || closed[i]).map((p) => p.point)
+      : steps(rays ? 7 : 0, -0.8, 0.8).map((k): Point => [k * broad, -rise * 0.25]);
+    const lean = (turn * Math.PI) / 180;
+    const set = ([x, y]: Point): Point => [
+      center[0] + x * Math.cos(lean) - y * Math.sin(lean),
+      center[1] + x * Math.sin(lean) + y * Math.cos(lean),
+    ];
+    for (const p of ends)
+      brush(bow(foot, set(p), (p[0] / broad) * -0.1), () => (hollow ? 4.5 : 7), 3, d);
+    const flat = lift < 0.5;
+    return (
+      sheet.bound(d, green.wash, green.rim, 1.6) +
+      (hollow
+        ? ""
+        : sheet.fill(
+            pen().scallop(
+              ...set([0, -rise * 0.42]),
+              broad * 0.62,
+              rise * 0.4 + radius * (flat ? 0 : 0.1),
+              9,
+              r,
+            ),
+            color.shade,
+          )) +
+      places
+        .map((p, i) =>
+          sheet.put(
+            closed[i] ? bud : (views[flat ? 1 : p.age < 0.45 || i % 4 === 0 ? 1 : 0] ?? ""),
+            set(p.point),
+            p.size,
+            {
+              turn: flat ? p.angle * 0.3 + turn : p.angle + turn,
+              flip: p.side < 0,
+              tall: flat ? 0.86 : 1,
+            },
+          ),
+        )
+        .join("")
+    );
+  };
+}
+
+/** Bracts under a head, as mountain mint has them. */
+export function bracts(
+  sheet: Sheet,
+  figure: Subject["figure"],
+  p: Point,
+  turn: number,
+  size: number,
+) {
+  const color = figure.flower?.outside;
+  if (figure.inflorescence?.kind !== "head" || (color !== "silver" && color !== "white")) return "";
+  const d = pen();
+  for (const k of [-92, 92, -58, 60, -24, 26]) d.leaf(...p, turn + k, size, size * 0.26, k * -0.1);
+  return sheet.bound(d, hues[color].wash, hues[color].rim, 2);
+}

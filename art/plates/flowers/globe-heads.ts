@@ -1,0 +1,234 @@
+import type { Figure } from "#art/figures/figure.ts";
+import { disc, type Layer, petal, stacked, type View, whorl } from "#art/pen/bloom.ts";
+import { contour, greens, hues, type Tint } from "#art/pen/colors.ts";
+import { steps, toward } from "#art/pen/curve.ts";
+import { mounded } from "#art/pen/inflorescence.ts";
+import { type Point, pen, type Rand, within } from "#art/pen/ink.ts";
+import type { Sheet } from "#art/pen/plate-sheet.ts";
+import { swell } from "#art/pen/surface.ts";
+import { floret, floretBud } from "./florets.ts";
+
+type Flower = NonNullable<Figure["flower"]>;
+export type HeadStage = "bud" | "full";
+/** A head whose stalk ends at 0, 0 and grows up the picture. */
+export type Head = (
+  sheet: Sheet,
+  r: Rand,
+  flower: Flower,
+  radius: number,
+  color: Tint,
+  stage: HeadStage,
+) => string;
+
+/** A ball of narrow flowers standing off on every side: globe thistle. */
+const spiky: Head = (sheet, r, flower, radius, color, stage) => {
+  const center: Point = [0, -radius * 0.92];
+  const under = hues[flower.outside ?? "silver"];
+  const open = stage === "full";
+  const core = pen().ellipse(...center, radius * 0.72);
+  const [far, near, stars] = [pen(), pen(), pen()];
+  const n = open ? 120 : 80;
+  for (let i = 0; i < n; i++) {
+    const k = Math.sqrt((i + 0.5) / n);
+    const a = i * 137.508;
+    const tip = toward(center, a, radius * (open ? 1.04 : 0.86) * k * within(r, 0.94, 1.06));
+    const foot = toward(center, a, radius * 0.62 * k ** 1.25);
+    (i % 2 ? near : far).move(...foot).line(tip);
+    if (open && i % 2)
+      for (const b of [-50, 0, 50]) stars.move(...tip).line(toward(tip, a + b, radius * 0.11));
+  }
+  const tint = open ? color : under;
+  return (
+    sheet.bound(core, under.shade, under.rim, 2.2) +
+    sheet.line(far, tint.rim, radius * 0.062 + 1.6) +
+    sheet.line(far, tint.shade, radius * 0.062) +
+    sheet.line(near, tint.rim, radius * 0.062 + 1.6) +
+    sheet.line(near, tint.wash, radius * 0.062) +
+    sheet.line(stars, color.rim, 1.8)
+  );
+};
+
+/** A clover-like head of papery bracts, one over another: globe amaranth. */
+const scaled: Head = (sheet, r, _flower, radius, color) => {
+  const scale = sheet.motif(
+    `scale ${color.wash.day}`,
+    () =>
+      sheet.bound(pen().leaf(0, 12, 0, 52, 30), color.wash, color.rim, 1.8) +
+      sheet.fill(pen().leaf(4, 10, 8, 38, 11), color.shade),
+  );
+  const collar = pen();
+  for (const a of [-96, 96, -124, 122])
+    collar.leaf(0, -radius * 0.2, a, radius * 0.9, radius * 0.2, a * 0.06);
+  return (
+    sheet.bound(collar, greens.green.wash, contour, 2) +
+    sheet.fill(pen().ellipse(0, -radius * 0.78, radius * 0.74, radius * 0.84), color.shade) +
+    mounded(radius * 0.78, radius * 1.7, 52, r)
+      .map((p) =>
+        sheet.put(scale, p.point, (p.size * radius) / 95, {
+          turn: p.angle * 0.85,
+          flip: p.side < 0,
+        }),
+      )
+      .join("")
+  );
+};
+
+/** A half ball of small flowers over papery bracts: thrift. */
+const button: Head = (sheet, r, flower, radius, color, stage) => {
+  const small = Math.max(24, radius * 0.3);
+  const one = sheet.motif(`small ${color.wash.day}`, (q) =>
+    floret(sheet, q, { ...flower, poise: "flat" }, 27, 26, color),
+  );
+  const bud = sheet.motif(`small bud ${color.wash.day}`, () => floretBud(sheet, 22, color));
+  const bracts = pen();
+  for (const a of [-84, 84, -52, 52, -20, 22])
+    bracts.leaf(0, 0, a, radius * 0.66, radius * 0.2, a * -0.12);
+  const t = hues[flower.outside ?? "tan"];
+  return (
+    sheet.fill(pen().scallop(0, -radius * 0.56, radius * 0.72, radius * 0.42, 8, r), color.shade) +
+    mounded(radius * 0.92, radius * 1.2, 30, r)
+      .map((p, i) =>
+        sheet.put(stage === "bud" ? bud : i % 5 === 0 ? bud : one, p.point, (p.size * small) / 27, {
+          turn: p.angle,
+          flip: p.side < 0,
+        }),
+      )
+      .join("") +
+    sheet.bound(bracts, t.wash, t.rim, 1.8)
+  );
+};
+
+/** A cushion of buttons and pins in a ring of larger, ruffled petals: scabious. */
+const pincushion: Head = (sheet, r, flower, radius, color, stage) => {
+  const view: View = { at: [0, -radius * 0.16], tilt: 54, turn: 4 };
+  const shape = swell(0.72, 0.92);
+  const layers: Layer[] = [];
+  for (const [row, far] of (stage === "bud" ? [0.6] : [1, 0.72]).entries())
+    layers.push(
+      ...whorl(
+        r,
+        flower.petals + row,
+        () => {
+          const l = radius * far * within(r, 0.84, 1.1);
+          const w = l * 0.36;
+          return {
+            half: (t: number) => w * (0.3 * (1 - t) + shape(t) * (1 + 0.1 * Math.sin(t * 26))),
+            out: (t: number) => radius * 0.2 + l * 0.82 * t,
+            rise: (t: number) => l * (0.12 * t + 0.05 * Math.sin(t * 9)) - row * 2,
+            cup: 0.2,
+          };
+        },
+        row * 19,
+      ).flatMap((p) =>
+        petal(sheet, view, p, {
+          inside: color,
+          outside: color,
+          finish: { weight: 1.9, hatch: radius > 90 && row === 0 ? 2 : 0, n: 5 },
+        }),
+      ),
+    );
+  const eye = hues[flower.center?.color ?? "lavender"];
+  layers.push(
+    disc(
+      sheet,
+      view,
+      {
+        radius: radius * 0.46,
+        height: radius * 0.24,
+        florets: 60,
+        size: Math.max(4, radius * 0.07),
+      },
+      { ...eye, wash: eye.shade },
+      hues[flower.center?.tips ?? "white"],
+    ),
+  );
+  const cup = pen();
+  for (const a of [-70, 70, -40, 42, -12, 14]) cup.leaf(0, 6, a, radius * 0.44, radius * 0.07);
+  return sheet.bound(cup, greens.green.shade, contour, 1.8) + stacked(layers);
+};
+
+/** A collar of pointed bracts round a posy of small flowers on threads: masterwort. */
+const collared: Head = (sheet, r, flower, radius, color, stage) => {
+  const view: View = { at: [0, -radius * 0.1], tilt: 50, turn: 3 };
+  const tips = hues[flower.markings?.color ?? "green"];
+  const bracts = whorl(
+    r,
+    flower.petals,
+    () => {
+      const l = radius * within(r, 0.9, 1.06);
+      const shape = swell(0.56, 0.45);
+      return {
+        half: (t: number) => l * 0.13 * (0.4 * (1 - t) + shape(t)),
+        out: (t: number) => radius * 0.06 + l * t * (stage === "bud" ? 0.5 : 0.9),
+        rise: (t: number) => l * (stage === "bud" ? 0.7 : 0.2) * t ** 1.2,
+        cup: 0.1,
+      };
+    },
+    8,
+    0.3,
+  ).flatMap((p) =>
+    petal(sheet, view, p, {
+      inside: color,
+      outside: { ...color, wash: tips.pale },
+      finish: { weight: 1.9, hatch: 0, n: 4 },
+      marks: (s) =>
+        sheet.line(
+          pen()
+            .move(...s(0.4, 0))
+            .line(s(0.98, 0)),
+          tips.shade,
+          2.4,
+        ),
+    }),
+  );
+  const [threads, heads, rims] = [pen(), pen(), pen()];
+  const posy = mounded(radius * 0.52, radius * 0.72, 26, r);
+  for (const {
+    point: [x, y],
+  } of posy) {
+    const p: Point = [x, y - radius * 0.12];
+    threads.move(0, 0).quad(p[0] * 0.5, p[1] * 0.8, ...p);
+    heads.mark(...p);
+    for (const a of [-40, 30]) rims.move(...p).line(toward(p, a + x * 0.4, radius * 0.1));
+  }
+  const c = hues[flower.center?.color ?? "pink"];
+  return (
+    stacked(bracts) +
+    sheet.line(threads, greens.green.shade, 2) +
+    sheet.line(rims, c.rim, 1.5) +
+    sheet.line(heads, c.rim, radius * 0.1 + 2) +
+    sheet.line(heads, hues[flower.center?.tips ?? "white"].wash, radius * 0.1)
+  );
+};
+
+/** Which head a figure means. */
+export function headOf({ flower, inflorescence }: Figure): Head {
+  if (flower?.poise === "globed" || inflorescence?.kind === "globe")
+    return flower?.petalShape === "thread" ? spiky : scaled;
+  if (inflorescence?.kind === "umbel" && (flower?.petals ?? 0) > 9) return collared;
+  if (flower?.center?.kind === "boss") return pincushion;
+  return button;
+}
+
+/** A scabious in seed: a ball of papery cups, each with its dark star. */
+export function papery(sheet: Sheet, r: Rand): string {
+  const cup = sheet.motif("cup", () => {
+    const d = pen().ellipse(0, 0, 21);
+    const star = pen();
+    for (const a of steps(5, 0, 288)) star.move(0, 0).line(toward([0, 0], a, 17));
+    return (
+      sheet.bound(d, hues.tan.pale, hues.tan.rim, 1.8) + sheet.line(star, hues.chocolate.wash, 2.2)
+    );
+  });
+  return (
+    sheet.line(pen().move(0, 130).quad(6, 80, 0, 40), greens["gray-green"].rim, 6) +
+    mounded(70, 150, 34, r)
+      .map(({ point: [x, y], angle, size }) =>
+        sheet.put(cup, [x, y + 62], size * (0.74 + 0.2 * r()), {
+          turn: angle,
+          wide: Math.max(0.6, 1 - Math.abs(x) / 150),
+        }),
+      )
+      .join("")
+  );
+}

@@ -1,0 +1,270 @@
+import type { Figure } from "#art/figures/figure.ts";
+import { contour, greens, hues, type Tint } from "#art/pen/colors.ts";
+import { bow, brush, steps } from "#art/pen/curve.ts";
+import { type Point, pen } from "#art/pen/ink.ts";
+import type { Sheet } from "#art/pen/plate-sheet.ts";
+import type { Stage } from "./blossom-motifs.ts";
+import { petalOf } from "./open.ts";
+
+type Flower = NonNullable<Figure["flower"]>;
+
+/** How the five parts of a face stand: angle, length and breadth of each, the upper ones first. */
+interface Face {
+  parts: readonly (readonly [angle: number, length: number, wide: number])[];
+  /** Which of the flower's colors each part has. */
+  paint: readonly number[];
+}
+
+const pansy: Face = {
+  parts: [
+    [-32, 1, 1.32],
+    [30, 1.02, 1.32],
+    [-84, 0.86, 1.22],
+    [84, 0.86, 1.22],
+    [180, 0.96, 1.62],
+  ],
+  paint: [0, 0, 0, 0, 0],
+};
+const viola: Face = {
+  parts: [
+    [-26, 1.02, 0.95],
+    [26, 1, 0.95],
+    [-82, 0.82, 0.82],
+    [82, 0.82, 0.82],
+    [180, 0.92, 1.3],
+  ],
+  paint: [0, 0, 1, 1, 2],
+};
+const violet: Face = {
+  parts: [
+    [-30, 0.95, 0.72],
+    [30, 0.95, 0.72],
+    [-100, 0.9, 0.72],
+    [100, 0.9, 0.72],
+    [180, 0.98, 0.8],
+  ],
+  paint: [0, 0, 0, 0, 0],
+};
+const lobelia: Face = {
+  parts: [
+    [-24, 0.6, 0.36],
+    [24, 0.6, 0.36],
+    [-112, 0.98, 0.98],
+    [112, 0.98, 0.98],
+    [180, 1, 1.05],
+  ],
+  paint: [0, 0, 0, 0, 0],
+};
+const torenia: Face = {
+  parts: [
+    [0, 0.9, 1.5],
+    [-94, 0.88, 1.15],
+    [94, 0.88, 1.15],
+    [180, 0.92, 1.25],
+  ],
+  paint: [0, 1, 1, 1],
+};
+
+const faceOf = ({ markings, colors, center, sizeInches }: Flower): Face => {
+  if (center?.kind === "throat" && markings?.kind === "blotch") return torenia;
+  if (markings?.kind === "blotch") return pansy;
+  if (markings?.kind === "whiskers") return colors.length > 2 ? viola : violet;
+  return sizeInches < 0.75 ? lobelia : violet;
+};
+
+/** A face with an upper and a lower half: pansy, viola, lobelia, torenia. */
+export function lippedFace(
+  sheet: Sheet,
+  { flower, leaf }: Figure,
+  stage: Stage,
+  color: number,
+): string {
+  if (!flower) return "";
+  const { markings, center } = flower;
+  const face = faceOf(flower);
+  const many = flower.colors.length;
+  // A mixture's second plant has another color; a viola always has all three.
+  const tone = (k: number): Tint =>
+    hues[flower.colors[(face === viola ? k : color + k) % many] ?? "violet"];
+  const green = greens[leaf.color === "bronze" ? "bronze" : "green"];
+  if (stage === "bud" || stage === "opening") {
+    const d = pen().leaf(0, 0, 8, 74, 22, 6);
+    const over = pen().leaf(0, 0, 16, 74, 9, 4);
+    const cup = pen();
+    for (const a of [-26, 30, 4]) cup.leaf(0, 2, a, 42, 10, 0);
+    return (
+      sheet.bound(d, tone(0).wash, tone(0).rim, 2.2) +
+      sheet.fill(over, tone(0).shade) +
+      sheet.bound(cup, green.wash, contour, 2)
+    );
+  }
+  const side = stage === "side";
+  let out = "";
+  if (side) {
+    const spur = bow([0, 0], [-58, 8], 0.16);
+    if (flower.spur || face === pansy)
+      out += sheet.bound(
+        brush(spur, (t) => 22 - 12 * t, 4),
+        tone(0).shade,
+        contour,
+        2,
+      );
+    const sepals = pen();
+    for (const a of [-60, -112, -20, -150]) sepals.leaf(-6, 0, a, 52, 10, 0);
+    out += sheet.bound(sepals, green.wash, contour, 2);
+  }
+  let marks = "";
+  const [blots, lines] = [pen(), pen()];
+  face.parts.forEach(([angle, length, wide], i) => {
+    const t = tone(face.paint[i] ?? 0);
+    const id = sheet.motif(`part ${face.paint[i]} ${color}`, (q) =>
+      petalOf(sheet, q, { ...flower, petalShape: "round" }, 5, t, 2),
+    );
+    out += sheet.put(id, [0, 0], length, { turn: angle, wide, flip: angle < 0 });
+    const lower = Math.abs(angle) > 60;
+    const at = (along: number, aside: number): Point => {
+      const a = (angle * Math.PI) / 180;
+      return [
+        (Math.sin(a) * along + Math.cos(a) * aside) * 100,
+        (-Math.cos(a) * along + Math.sin(a) * aside) * 100,
+      ];
+    };
+    if (markings?.kind === "blotch" && (face === torenia ? true : lower))
+      face === torenia
+        ? blots.leaf(...at(0.42, 0), angle, 46, 42 * Math.min(1.2, wide))
+        : blots.leaf(...at(0.04, 0), angle, 62 * length, 40 * wide);
+    // The dark face runs out in fine lines.
+    if (face === pansy && lower)
+      for (const k of [-0.22, -0.1, 0.02, 0.14, 0.25])
+        lines
+          .move(...at(0.5 * length, k * wide))
+          .line(at((0.76 - Math.abs(k) * 0.4) * length, k * wide * 1.5));
+    if (markings?.kind === "whiskers" && lower)
+      for (const k of [-0.16, -0.05, 0.06, 0.17])
+        lines.move(...at(0.1, k * 0.4)).line(at(0.42 - Math.abs(k), k * 1.25));
+  });
+  if (markings) {
+    const m = hues[markings.color];
+    if (markings.kind === "blotch") marks += sheet.fill(blots, m.wash);
+    if (face === pansy) marks += sheet.line(lines, m.wash, 3);
+    else if (markings.kind === "whiskers") marks += sheet.line(lines, m.wash, 4);
+  }
+  const eye = hues[center?.color ?? "white"];
+  const small = face === lobelia || face === violet;
+  const throat = pen();
+  for (const a of [-50, 50, 180]) throat.leaf(0, 3, a, a === 180 ? 30 : 20, 11, 0);
+  marks += sheet.bound(throat, eye.wash, small ? eye.shade : eye.rim, 1.6);
+  if (face === torenia) {
+    // Two stamens that lean together over the throat: the wishbone.
+    const bone = pen().move(-13, 12).quad(-15, -16, 0, -24).quad(15, -16, 13, 12);
+    marks +=
+      sheet.line(bone, contour, 7) +
+      sheet.line(bone, hues.white.wash, 4) +
+      sheet.bound(pen().ellipse(0, -25, 7, 5), hues.cream.wash, contour, 1.5);
+  }
+  const whole = out + marks;
+  return side ? `<g transform="scale(.5 1)">${whole}</g>` : whole;
+}
+
+/**
+ * Outlines of a mouth from the side, its foot at 0, 0, the upper lip to the left: in units of the
+ * file, of which 50 are a hundred of the drawing.
+ */
+const profiles = {
+  /** A closed mouth with a swollen palate. */
+  snap: {
+    tube: "M-4 0C-11-9-10-22-8-29L10-28C12-19 11-8 4 0z",
+    back: "M-8-28C-17-33-23-43-20-52C-13-56-7-53-4-48C0-54 7-54 9-48C8-40 4-33 1-29z",
+    front: "M1-30C7-36 17-36 21-29C29-31 33-23 29-17C25-10 17-11 14-16C10-13 7-18 6-22z",
+    palate: [20, -58, 15],
+  },
+  /** A turtle's head: a hood that nearly closes over a bearded lower lip. */
+  turtle: {
+    tube: "M-5 0C-15-11-17-30-13-42L13-39C16-26 12-9 4 0z",
+    back: "M-13-40C-14-52-4-58 6-54C13-52 17-47 18-42C9-44-2-42-13-40z",
+    front: "M0-40C6-42 15-41 19-37C23-33 20-27 15-27C10-29 4-33 0-40z",
+    palate: [26, -72, 7],
+  },
+  /** A long tube out of a colored calyx, the lips short. */
+  salvia: {
+    tube: "M-4-15C-6-29-8-40-6-48L6-46C6-35 6-25 4-15z",
+    back: "M-6-47C-9-56-3-63 4-62C4-56 2-51 0-47z",
+    front: "M1-47C8-49 14-45 13-38C9-36 5-40 3-44z",
+    palate: [14, -86, 0],
+  },
+  /** Broad lips of a sage, open wide. */
+  sage: {
+    tube: "M-4-5C-7-15-7-23-6-29L6-28C7-18 6-10 4-5z",
+    back: "M-6-28C-13-36-12-49-2-52C1-45 2-36 1-29z",
+    front: "M0-29C8-33 20-33 24-24C26-17 20-13 15-16C10-15 5-22 0-29z",
+    palate: [24, -50, 0],
+  },
+} as const;
+
+const profileOf = ({ center, outside, sizeInches }: Flower): keyof typeof profiles =>
+  center?.kind === "lip" && outside
+    ? "turtle"
+    : center?.kind === "lip"
+      ? "snap"
+      : sizeInches > 1
+        ? "salvia"
+        : "sage";
+
+/** A two-lipped flower from the side. */
+export function lippedSide(
+  sheet: Sheet,
+  { flower, leaf }: Figure,
+  stage: Stage,
+  color: number,
+): string {
+  if (!flower) return "";
+  const t = hues[flower.colors[color % flower.colors.length] ?? "rose"];
+  const kind = profileOf(flower);
+  const calyx =
+    kind === "salvia" || kind === "sage"
+      ? hues[flower.outside ?? "green"]
+      : greens[leaf.color === "deep-green" ? "deep-green" : "green"];
+  const cup = pen();
+  const deep = kind === "salvia" ? 62 : 34;
+  if (kind === "salvia")
+    cup
+      .move(-5, 0)
+      .quad(-22, -30, -16, -deep)
+      .quad(0, -deep + 12, 18, -deep + 4)
+      .quad(18, -22, 5, 0)
+      .close();
+  else for (const a of steps(4, -42, 42)) cup.leaf(0, 2, a, deep, 9, 0);
+  const cupped = sheet.bound(cup, calyx.wash, calyx.rim, 2);
+  if (stage === "bud" || stage === "opening") {
+    const long = stage === "opening" ? 78 : 56;
+    const d = pen()
+      .move(-8, 0)
+      .cubic(-28, -20, -22, -long, 2, -long)
+      .cubic(26, -long, 26, -20, 8, 0)
+      .close();
+    const bud = stage === "bud" && flower.bud === "green" ? greens["yellow-green"] : t;
+    return (
+      sheet.bound(d, bud.wash, bud.rim, 2) +
+      sheet.fill(pen().leaf(6, -4, 8, long * 0.86, 8, 4), bud.shade) +
+      cupped
+    );
+  }
+  const { tube, back, front, palate } = profiles[kind];
+  const lip = hues[flower.center?.color ?? flower.colors[color % flower.colors.length] ?? "rose"];
+  const ribs = pen().move(4, -12).quad(12, -34, 8, -54).move(12, -16).quad(18, -34, 14, -50);
+  return (
+    sheet.bound(back, t.wash, t.rim, 2.2) +
+    sheet.bound(tube, t.wash, t.rim, 2.2) +
+    sheet.line(ribs, t.shade, 6) +
+    sheet.bound(front, t.pale, t.rim, 2.2) +
+    (palate[2]
+      ? sheet.bound(
+          pen().ellipse(palate[0], palate[1], palate[2], palate[2] * 0.7),
+          lip.wash,
+          lip.rim,
+          1.8,
+        )
+      : "") +
+    cupped
+  );
+}

@@ -1,0 +1,221 @@
+import type { Figure } from "#art/figures/figure.ts";
+import { contour, greens, hues, type Tint } from "#art/pen/colors.ts";
+import { steps, toward } from "#art/pen/curve.ts";
+import { pen, type Rand, within } from "#art/pen/ink.ts";
+import type { Sheet } from "#art/pen/plate-sheet.ts";
+
+/** A bud with its sepals; a balloon, a cap or a twist where the flower is known by it. */
+export function openBud(
+  sheet: Sheet,
+  { flower, leaf }: Figure,
+  color: Tint,
+  radius: number,
+): string {
+  if (!flower) return "";
+  const u = (v: number) => v * radius;
+  const petals = flower.bud ? (flower.bud === "green" ? greens.green : hues[flower.bud]) : color;
+  const green = greens[leaf.color === "purple" || leaf.color === "bronze" ? leaf.color : "green"];
+  if (flower.poise === "bell" && flower.petalShape === "pointed") {
+    // The balloon, pressed at its five seams.
+    const d = pen()
+      .move(0, u(-0.04))
+      .cubic(u(-0.55), u(-0.1), u(-0.66), u(-0.62), u(-0.1), u(-0.98))
+      .quad(0, u(-1.08), u(0.1), u(-0.98))
+      .cubic(u(0.66), u(-0.62), u(0.55), u(-0.1), 0, u(-0.04))
+      .close();
+    const dark = pen()
+      .move(0, u(-0.04))
+      .cubic(u(0.55), u(-0.1), u(0.66), u(-0.62), u(0.1), u(-0.98))
+      .cubic(u(0.3), u(-0.7), u(0.34), u(-0.3), 0, u(-0.04))
+      .close();
+    const seams = pen()
+      .move(0, u(-1.02))
+      .quad(u(-0.3), u(-0.55), u(-0.12), u(-0.1))
+      .move(0, u(-1.02))
+      .quad(u(0.26), u(-0.6), u(0.12), u(-0.1));
+    const cup = pen();
+    for (const a of steps(5, -62, 62)) cup.leaf(0, 0, a, u(0.3), u(0.07), 0);
+    return (
+      sheet.bound(d, petals.pale, petals.rim, 2.4) +
+      sheet.fill(dark, petals.shade) +
+      sheet.line(seams, petals.line, 2) +
+      sheet.bound(cup, green.wash, contour, 2)
+    );
+  }
+  const cap = flower.poise === "cupped" && flower.petalShape === "wedge";
+  const long =
+    cap || flower.poise === "funnel" || flower.poise === "tube"
+      ? 1
+      : flower.petalShape === "lance"
+        ? 0.9
+        : 0.68;
+  const broad = long > 0.8 ? 0.16 : 0.26;
+  const d = pen()
+    .move(0, 0)
+    .cubic(u(-broad * 1.5), u(-long * 0.2), u(-broad), u(-long * 0.8), 0, u(-long))
+    .cubic(u(broad), u(-long * 0.8), u(broad * 1.5), u(-long * 0.2), 0, 0)
+    .close();
+  const dark = pen()
+    .move(0, u(-long))
+    .cubic(u(broad), u(-long * 0.8), u(broad * 1.5), u(-long * 0.2), 0, 0)
+    .quad(u(broad * 0.7), u(-long * 0.5), 0, u(-long))
+    .close();
+  const cup = pen();
+  for (const a of [-30, 30, 0]) cup.leaf(0, u(0.03), a, u(long * 0.55), u(0.1), -a * 0.2);
+  return (
+    sheet.bound(d, petals.wash, petals.rim, 2.2) +
+    sheet.fill(dark, petals.shade) +
+    sheet.bound(cup, green.wash, contour, 2)
+  );
+}
+
+/** An inflated seedhead, striped and horned, in its ruff of threads. */
+export function horned(sheet: Sheet, r: Rand): string {
+  const [ruff, horns, stripes] = [pen(), pen(), pen()];
+  for (const a of steps(15, 60, 300)) {
+    const end = toward([0, 34], a, within(r, 62, 84));
+    ruff
+      .move(...toward([0, 34], a, 34))
+      .line(end)
+      .move(...toward([0, 34], a, 52))
+      .line(toward(end, a + 50, 16));
+  }
+  for (const a of [-30, -14, 3, 18, 34]) {
+    const foot = toward([0, 20], a, 74);
+    horns.move(...foot).quad(...toward(foot, a * 0.6, 30), ...toward(foot, a * 1.6, 48));
+  }
+  for (const k of [-40, -14, 14, 40]) stripes.move(k * 0.2, -52).quad(k * 1.35, 0, k * 0.3, 66);
+  const body = pen()
+    .move(0, -58)
+    .cubic(-50, -56, -72, -10, -58, 34)
+    .cubic(-44, 68, -18, 74, 0, 72)
+    .cubic(18, 74, 44, 68, 58, 34)
+    .cubic(72, -10, 50, -56, 0, -58)
+    .close();
+  const dark = pen()
+    .move(14, 68)
+    .cubic(40, 66, 56, 34, 55, 10)
+    .cubic(54, -30, 40, -50, 16, -54)
+    .cubic(40, -10, 40, 34, 14, 68)
+    .close();
+  const t = greens["yellow-green"];
+  return (
+    sheet.line(pen().move(4, 122).line([0, 70]), contour, 7) +
+    sheet.line(ruff, greens.green.shade, 3) +
+    sheet.line(horns, contour, 6) +
+    sheet.line(horns, t.wash, 3.4) +
+    sheet.bound(body, t.wash, t.rim, 2.4) +
+    sheet.fill(dark, t.shade) +
+    sheet.line(stripes, hues.crimson.shade, 4)
+  );
+}
+
+/** A long thin pod on its stalk. */
+export function slender(sheet: Sheet): string {
+  const d = pen()
+    .move(-20, 30)
+    .cubic(-4, -10, 20, -60, 62, -112)
+    .cubic(36, -50, 10, 0, -8, 34)
+    .close();
+  const seeds = pen();
+  for (const [x, y] of [
+    [-8, 14],
+    [2, -8],
+    [13, -30],
+    [26, -54],
+    [40, -78],
+  ] as const)
+    seeds.mark(x, y);
+  return (
+    sheet.line(pen().move(-60, 118).quad(-40, 70, -14, 32), contour, 5) +
+    sheet.bound(d, greens.green.wash, contour, 2.2) +
+    sheet.line(seeds, greens.green.shade, 9)
+  );
+}
+
+/** A globe of seeds, each with its silky tail. */
+export function plumed(sheet: Sheet, r: Rand): string {
+  const [tails, down] = [pen(), pen()];
+  for (let i = 0; i < 34; i++) {
+    const a = (i * 360) / 34 + within(r, -4, 4);
+    const far = toward([0, -8], a, within(r, 72, 104));
+    const bend = toward([0, -8], a + 8, 54);
+    tails.move(...toward([0, -8], a, 16)).quad(...bend, ...far);
+    if (i % 2)
+      down
+        .move(...bend)
+        .line(toward(bend, a + 40, 17))
+        .move(...bend)
+        .line(toward(bend, a - 34, 17));
+  }
+  const t = hues.silver;
+  return (
+    sheet.line(pen().move(4, 122).line([0, 8]), contour, 6) +
+    sheet.line(tails, t.rim, 3.6) +
+    sheet.line(tails, t.wash, 2) +
+    sheet.line(down, t.shade, 1.6) +
+    sheet.bound(pen().ellipse(0, -8, 20), hues.tan.shade, contour, 2)
+  );
+}
+
+/** A poppy's capsule under its rayed lid. */
+export function capsule(sheet: Sheet): string {
+  const t = greens["blue-green"];
+  const body = pen()
+    .move(-12, 74)
+    .cubic(-60, 50, -70, -10, -46, -48)
+    .line([46, -48])
+    .cubic(70, -10, 60, 50, 12, 74)
+    .close();
+  const dark = pen()
+    .move(10, 72)
+    .cubic(56, 48, 66, -10, 43, -46)
+    .line([16, -46])
+    .cubic(36, -6, 34, 44, 10, 72)
+    .close();
+  const [lid, ribs] = [pen(), pen()];
+  lid
+    .move(-62, -46)
+    .quad(-48, -58, -34, -52)
+    .quad(-20, -68, 0, -64)
+    .quad(20, -68, 34, -52)
+    .quad(48, -58, 62, -46)
+    .quad(0, -22, -62, -46)
+    .close();
+  for (const k of [-34, -12, 12, 34])
+    ribs
+      .move(k * 0.2, -62)
+      .quad(k * 0.8, -52, k * 1.5, -38)
+      .move(k * 0.9, -34)
+      .quad(k * 1.3, 10, k * 0.3, 66);
+  return (
+    sheet.line(pen().move(6, 122).line([0, 74]), contour, 9) +
+    sheet.bound(body, t.wash, t.rim, 2.6) +
+    sheet.fill(dark, t.shade) +
+    sheet.bound(lid, hues.tan.wash, contour, 2.2) +
+    sheet.line(ribs, t.line, 2)
+  );
+}
+
+/** A cranesbill's fruit: five seeds round the foot of a long beak, in their calyx. */
+export function cranesbill(sheet: Sheet): string {
+  const t = greens.green;
+  const ripe = hues.brown;
+  const beak = pen().move(-11, 34).quad(-6, -40, -2, -112).line([2, -112]).quad(6, -40, 11, 34);
+  const [cup, seeds] = [pen(), pen()];
+  for (const a of [-112, -70, 70, 112]) cup.leaf(0, 66, a, 62, 11, a * 0.1);
+  for (const a of [-62, 62, -28, 28, 0]) seeds.leaf(a * 0.1, 70, a, 48, 13, 0);
+  return (
+    sheet.line(pen().move(0, 124).line([0, 66]), contour, 7) +
+    sheet.bound(cup, t.wash, contour, 2) +
+    sheet.bound(beak.close(), t.wash, contour, 2.2) +
+    sheet.line(pen().move(2, 24).line([1, -96]).move(-4, 26).line([-2, -60]), t.shade, 2) +
+    sheet.bound(seeds, ripe.wash, contour, 2) +
+    sheet.bound(
+      pen().leaf(0, -108, -18, 16, 4, 0).leaf(0, -108, 18, 16, 4, 0),
+      t.shade,
+      contour,
+      1.5,
+    )
+  );
+}

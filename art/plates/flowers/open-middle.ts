@@ -1,0 +1,118 @@
+import type { Figure } from "#art/figures/figure.ts";
+import { type Layer, project, type View } from "#art/pen/bloom.ts";
+import { contour, hues } from "#art/pen/colors.ts";
+import { bow, brush, radians, steps } from "#art/pen/curve.ts";
+import { pen, type Rand, within } from "#art/pen/ink.ts";
+import type { Sheet } from "#art/pen/plate-sheet.ts";
+import { hatching, type Surface, strip } from "#art/pen/surface.ts";
+
+type Flower = NonNullable<Figure["flower"]>;
+
+/** What is painted on a petal. */
+export function marksOf(sheet: Sheet, flower: Flower, large: boolean) {
+  const { markings, edge, center } = flower;
+  return (s: Surface, from: number, to: number): string => {
+    let out = "";
+    if (center && (center.kind === "eye" || center.kind === "throat") && from < 0.1)
+      out += sheet.fill(
+        strip(s, -0.85, 0.85, 0, center.kind === "eye" ? 0.3 : 0.38, 4),
+        hues[center.color].wash,
+      );
+    if (!markings) return out;
+    const t = hues[markings.color];
+    if (markings.kind === "blotch" && from < 0.2)
+      out += sheet.fill(strip(s, -0.8, 0.8, 0.06, Math.min(to, 0.46), 5), t.wash);
+    if (markings.kind === "spots") {
+      const d = pen();
+      for (let i = 0; i < 11; i++)
+        d.mark(...s(0.15 + 0.065 * i, 0.62 * Math.sin(i * 2.4) * (1 - i * 0.03)));
+      out += sheet.line(d, t.wash, large ? 6 : 4);
+    }
+    if (["veins", "stripes", "halo", "band"].includes(markings.kind))
+      out += sheet.line(
+        hatching(s, steps(large ? 5 : 3, -0.62, 0.62), Math.max(from, 0.1), Math.min(to, 0.84)),
+        t.shade,
+        large ? 2 : 1.5,
+      );
+    if (edge?.color)
+      out += sheet.line(hatching(s, [-0.9, 0.9], 0.4, 0.9), hues[edge.color].wash, 4);
+    return out;
+  };
+}
+
+function stamensOf(sheet: Sheet, r: Rand, flower: Flower, view: View, radius: number): Layer[] {
+  const { stamens, center } = flower;
+  const out: Layer[] = [];
+  const foot = project(view, [0, 0, radius * 0.04]);
+  if (center?.kind === "crown" || center?.kind === "boss") {
+    const t = hues[center.color];
+    const top = project(view, [0, 0, radius * 0.18]);
+    out.push({
+      near: radius * 0.3,
+      draw: sheet.bound(pen().ellipse(...top, radius * 0.13, radius * 0.12), t.wash, contour, 2),
+    });
+  }
+  if (!stamens) return out;
+  const t = hues[stamens.color];
+  if (stamens.kind === "column") {
+    const end = project(view, [0, -radius * 0.18, radius * 0.62]);
+    const c = bow(foot, end, 0.08);
+    const d = pen();
+    for (const [i, k] of steps(12, 0.35, 0.96).entries()) {
+      const p = c.at(k);
+      d.mark(p[0] + (i % 2 ? 1 : -1) * within(r, 3, 9), p[1] + within(r, -4, 4));
+    }
+    out.push({
+      near: radius,
+      draw:
+        sheet.fill(
+          brush(c, () => radius * 0.06, 3),
+          t.wash,
+        ) +
+        sheet.line(pen().sweep(steps(3).map((k) => c.at(k))), contour, 1.4) +
+        sheet.line(d, t.shade, 7) +
+        sheet.line(d, hues.yellow.wash, 4.5),
+    });
+    return out;
+  }
+  const [many, reach, lift] = { boss: [26, 0.3, 0.16], few: [5, 0.16, 0.26], long: [10, 0.5, 0.5] }[
+    stamens.kind
+  ] as [number, number, number];
+  const threads = pen();
+  const anthers = pen();
+  for (let i = 0; i < many; i++) {
+    const a = radians(i * 137.508);
+    const k = reach * within(r, 0.6, 1.05);
+    const end = project(view, [
+      Math.sin(a) * radius * k,
+      -Math.cos(a) * radius * k,
+      radius * lift * within(r, 0.8, 1.1),
+    ]);
+    threads.move(...foot).line(end);
+    anthers.mark(...end);
+  }
+  out.push({
+    near: radius * 0.4,
+    draw:
+      sheet.line(threads, t.shade, stamens.kind === "long" ? 2.4 : 1.8) +
+      sheet.line(anthers, t.rim, 8.5) +
+      sheet.line(anthers, t.wash, 6),
+  });
+  return out;
+}
+
+/** Stamens and eye. */
+export function middle(sheet: Sheet, r: Rand, flower: Flower, view: View, radius: number): Layer[] {
+  const { center, stamens } = flower;
+  const layers = stamensOf(sheet, r, flower, view, radius);
+  if (center && ["eye", "throat"].includes(center.kind) && view.tilt < 70 && !stamens)
+    layers.push({
+      near: radius,
+      draw: sheet.line(
+        pen().mark(...project(view, [0, 0, 2])),
+        hues[center.color === "white" ? "gold" : center.color].line,
+        8,
+      ),
+    });
+  return layers;
+}

@@ -1,0 +1,233 @@
+import type { Figure } from "#art/figures/figure.ts";
+import { type Layer, type Petal, petal, stacked, type View } from "#art/pen/bloom.ts";
+import { contour, hues, type Tint } from "#art/pen/colors.ts";
+import { bow, brush, radians, steps, toward } from "#art/pen/curve.ts";
+import { pen, type Rand, within } from "#art/pen/ink.ts";
+import type { Sheet } from "#art/pen/plate-sheet.ts";
+import { swell } from "#art/pen/surface.ts";
+import { leafTint } from "../stems/leaf-of-figure.ts";
+import type { Stage } from "./blossom-motifs.ts";
+import { openBud } from "./open-bud.ts";
+import { marksOf, middle } from "./open-middle.ts";
+
+type Flower = NonNullable<Figure["flower"]>;
+
+/** Half widths that end broad: from `base`, full at `full`, `end` of the width left at the tip. */
+const blunt = (base: number, full: number, end: number) => (t: number) =>
+  t <= full
+    ? base + (1 - base) * Math.sin(((Math.PI / 2) * t) / full)
+    : end + (1 - end) * Math.cos(((Math.PI / 2) * (t - full)) / (1 - full));
+
+interface Cut {
+  /** Half its width, as a part of half the room a petal has at the tip. */
+  broad: number;
+  half: (t: number) => number;
+  /** The end across, as a part of the length. */
+  crown?: (u: number) => number;
+}
+
+const cuts: Record<Flower["petalShape"], Cut> = {
+  round: { broad: 1.08, half: blunt(0.25, 0.64, 0.7), crown: (u) => 0.15 * (1 - u * u) },
+  heart: {
+    broad: 1,
+    half: blunt(0.16, 0.74, 0.78),
+    crown: (u) => 0.13 * Math.sin(Math.PI * Math.min(1, Math.abs(u) * 1.02)) - 0.05 * (1 - u * u),
+  },
+  wedge: {
+    broad: 1.02,
+    half: blunt(0.14, 0.86, 0.9),
+    crown: (u) => 0.06 * (1 - u * u) + 0.025 * Math.cos(u * 9),
+  },
+  oval: { broad: 0.78, half: blunt(0.25, 0.58, 0.42), crown: (u) => 0.1 * (1 - u * u) },
+  spoon: {
+    broad: 0.8,
+    half: (t) => (t < 0.4 ? 0.12 + 0.1 * t : 0.16 + 0.84 * Math.sin((Math.PI * (t - 0.4)) / 0.86)),
+    crown: (u) => 0.12 * (1 - u * u),
+  },
+  strap: { broad: 0.62, half: blunt(0.5, 0.6, 0.6), crown: (u) => 0.05 * (1 - u * u) },
+  pointed: { broad: 0.7, half: (t) => 0.2 * (1 - t) ** 3 + swell(0.48, 0.42)(t) },
+  lance: { broad: 0.52, half: (t) => 0.2 * (1 - t) ** 3 + swell(0.45, 0.42)(t) },
+  thread: { broad: 0.12, half: blunt(0.8, 0.5, 0.5) },
+};
+
+/** How steep a petal stands at its base and at its tip: 0 lies flat, 90 stands up. */
+const stands: Record<Flower["poise"], readonly [base: number, tip: number]> = {
+  flat: [16, -6],
+  cupped: [18, 72],
+  globed: [30, 100],
+  bell: [58, 4],
+  tube: [76, 20],
+  funnel: [52, 2],
+  reflexed: [10, -70],
+  drooping: [0, -50],
+};
+
+function makePetal(r: Rand, flower: Flower, n: number, radius: number, stage: Stage): Petal {
+  const cut = cuts[flower.petalShape];
+  const length = radius * within(r, 0.95, 1.04);
+  const room = Math.min(0.56, Math.tan(Math.PI / n));
+  const w = length * room * cut.broad * within(r, 0.96, 1.04);
+  const lift = stage === "opening" ? 46 : stage === "over" ? -40 : 0;
+  // From the front a bell is seen by its spread lobes.
+  const poise = flower.poise === "bell" && stage === "face" ? "flat" : flower.poise;
+  const [e0, e1] = stands[poise].map((e) => radians(e + lift + within(r, -4, 4))) as [
+    number,
+    number,
+  ];
+  const turn = e1 - e0 || 0.01;
+  const { crown } = cut;
+  return {
+    azimuth: 0,
+    half: (t) => w * cut.half(t) * (stage === "opening" ? 0.8 : 1),
+    out: (t) => (length * (Math.sin(e0 + turn * t) - Math.sin(e0))) / turn + radius * 0.05,
+    rise: (t) => (length * (Math.cos(e0) - Math.cos(e0 + turn * t))) / turn,
+    cup: 0.14,
+    ...(crown ? { crown: (u: number) => crown(u) * length } : {}),
+  };
+}
+
+const tilts: Record<Stage, number> = {
+  face: 16,
+  turned: 52,
+  side: 82,
+  back: 128,
+  opening: 78,
+  bud: 90,
+  over: 96,
+};
+
+/** The face of a flower: one petal, engraved once and set round. */
+function face(sheet: Sheet, r: Rand, flower: Flower, color: Tint, key: string): string {
+  const rings = flower.double === "double" ? 4 : flower.double ? 2 : 1;
+  const per = rings > 1 && flower.petals > 8 ? Math.ceil(flower.petals / rings) : flower.petals;
+  const marks = marksOf(sheet, flower, true);
+  const view: View = { at: [0, 0], tilt: 0, turn: 0 };
+  const petals = [0, 1].map((i) =>
+    sheet.motif(`petal ${i} ${key}`, (q) =>
+      stacked(
+        petal(
+          sheet,
+          view,
+          {
+            ...makePetal(q, flower, Math.min(per, 14), 100, "face"),
+            azimuth: 0,
+            swing: i ? 5 : -4,
+          },
+          {
+            inside: i ? { ...color, pale: color.wash } : color,
+            outside: { ...color, pale: color.wash, wash: color.shade },
+            finish: { weight: 2.2, hatch: per < 9 ? 3 : 0, n: 4, crown: crownOf(flower) },
+            marks,
+          },
+        ),
+      ),
+    ),
+  );
+  let out = "";
+  for (let ring = 0; ring < rings; ring++)
+    for (let i = 0; i < per; i++) {
+      const a = (360 / per) * (i + ring * 0.5 + within(r, -0.08, 0.08)) + 8;
+      // The darker petal lies away from the light.
+      const dark = Math.cos(radians(a - 130)) > 0;
+      const two = flower.symmetry === "two-sided" ? 1 + 0.1 * Math.cos(radians(a - 180)) : 1;
+      out += sheet.put(
+        petals[dark ? 1 : 0] ?? "",
+        [0, 0],
+        (1 - ring * 0.2) * two * within(r, 0.95, 1.04),
+        { turn: a },
+      );
+    }
+  return out + stacked(middle(sheet, r, flower, view, 100));
+}
+
+const crownOf = (flower: Flower) =>
+  cuts[flower.petalShape].crown
+    ? flower.petalShape === "heart" || flower.petalShape === "wedge"
+      ? 7
+      : 4
+    : 0;
+
+/** An open flower, its petals free: from the front, turned, from the side or the back. */
+export function openBlossom(
+  sheet: Sheet,
+  r: Rand,
+  figure: Figure,
+  stage: Stage,
+  color: Tint,
+  { tilt = tilts[stage], turn = 0, key = "0" } = {},
+): string {
+  const { flower } = figure;
+  const radius = 100;
+  if (!flower) return "";
+  if (stage === "bud") return openBud(sheet, figure, color, radius);
+  if (stage === "face") return face(sheet, r, flower, color, key);
+  const view: View = { at: [0, 0], tilt, turn };
+  const marks = marksOf(sheet, flower, false);
+  const outside = flower.outside
+    ? hues[flower.outside]
+    : { ...color, pale: color.wash, wash: color.shade };
+  const n = Math.min(flower.petals, flower.double ? 9 : stage === "opening" ? 5 : 8);
+  const layers: Layer[] = [];
+  for (let i = 0; i < n; i++) {
+    const p: Petal = {
+      ...makePetal(r, flower, n, radius, stage),
+      azimuth: (360 / n) * (i + within(r, -0.07, 0.07)) + 8,
+    };
+    layers.push(
+      ...petal(sheet, view, p, {
+        inside: color,
+        outside,
+        finish: { weight: 1.9, hatch: 0, n: 3, crown: crownOf(flower) ? 3 : 0 },
+        ...(stage === "turned" ? { marks } : {}),
+      }),
+    );
+  }
+  if (stage !== "opening") layers.push(...middle(sheet, r, flower, view, radius));
+  if (tilt > 44) {
+    const d = pen();
+    for (const a of steps(5, -70, 70))
+      d.leaf(
+        ...toward([0, 0], 180, radius * 0.06),
+        turn + a,
+        radius * 0.34 * (1 - Math.abs(a) / 220),
+        radius * 0.08,
+        0,
+      );
+    layers.push({
+      near: tilt > 100 ? 1e6 : -1e6,
+      draw: sheet.bound(d, leafTint(figure).shade, contour, 2),
+    });
+  }
+  if (flower.spur && tilt > 70) {
+    const c = bow([0, 2], tilt > 100 ? [50, 85] : [26, 74], 0.25);
+    layers.push({
+      near: tilt > 100 ? 2e6 : -2e6,
+      draw: sheet.bound(
+        brush(c, (t) => 9 - 6 * t, 5),
+        color.shade,
+        contour,
+        2,
+      ),
+    });
+  }
+  return stacked(layers);
+}
+
+/** One petal from the front, 100 long from its foot, as it stands in a ring of `n`. */
+export function petalOf(
+  sheet: Sheet,
+  r: Rand,
+  flower: Flower,
+  n: number,
+  color: Tint,
+  hatch = 0,
+): string {
+  const p = { ...makePetal(r, { ...flower, poise: "flat" }, n, 100, "face"), swing: 3 };
+  return stacked(
+    petal(sheet, { at: [0, 0], tilt: 0, turn: 0 }, p, {
+      inside: color,
+      outside: color,
+      finish: { weight: hatch ? 2.4 : 1.9, hatch, n: 4, crown: crownOf(flower) },
+    }),
+  );
+}

@@ -1,0 +1,181 @@
+import { hues, type Tint } from "#art/pen/colors.ts";
+import { angleAt, beside, type Curve, shoot, steps, toward } from "#art/pen/curve.ts";
+import { type Point, pen, type Rand, within } from "#art/pen/ink.ts";
+import type { Sheet } from "#art/pen/plate-sheet.ts";
+import type { Subject } from "../plate-subject.ts";
+import { stemTint } from "../stems/leaf-of-figure.ts";
+
+/** How a panicle is built. */
+export interface PanicleBuild {
+  /** Side branches, and the longest one as a part of the plume's length. */
+  branches: number;
+  reach: number;
+  /** Degrees they stand off, at the foot and at the tip. */
+  off: readonly [foot: number, tip: number];
+  /** How thick the florets lie on them, in units. */
+  dot: number;
+  /** Florets on one branch. */
+  florets: number;
+  /** Only the upper side of an arching stem bears them. */
+  upper?: boolean;
+  /** Branches show between the florets. */
+  airy?: boolean;
+  /** The florets stand in tufts at the branches' ends. */
+  tufted?: boolean;
+}
+
+export const panicleBuilds: Record<
+  "plume" | "flame" | "panicle" | "froth" | "arch" | "lace",
+  PanicleBuild
+> = {
+  plume: { branches: 20, reach: 0.34, off: [56, 24], dot: 8, florets: 21 },
+  flame: { branches: 17, reach: 0.3, off: [34, 12], dot: 13, florets: 12 },
+  lace: { branches: 13, reach: 0.5, off: [64, 30], dot: 6, florets: 20, airy: true },
+  panicle: { branches: 11, reach: 0.25, off: [34, 16], dot: 11, florets: 10, airy: true },
+  froth: {
+    branches: 8,
+    reach: 0.5,
+    off: [58, 16],
+    dot: 8,
+    florets: 20,
+    airy: true,
+    tufted: true,
+  },
+  arch: { branches: 15, reach: 0.4, off: [64, 30], dot: 11, florets: 13, upper: true },
+};
+
+/** How the panicle of this plant is built. */
+export function panicleBuild({ figure, kind }: Subject): PanicleBuild {
+  const { inflorescence, leaf } = figure;
+  const arching = inflorescence?.oneSided || inflorescence?.kind === "arching-raceme";
+  if (arching) return panicleBuilds.arch;
+  if (inflorescence?.kind === "panicle") return panicleBuilds.panicle;
+  if (inflorescence?.kind === "cyme" || inflorescence?.kind === "corymb")
+    return panicleBuilds.froth;
+  if (kind === "annual") return panicleBuilds.flame;
+  return leaf.compound && inflorescence?.density !== "dense"
+    ? panicleBuilds.lace
+    : panicleBuilds.plume;
+}
+
+/** One branch of a plume, its foot at 0, 0, growing up 100 units: a thread set with florets. */
+function branch(
+  sheet: Sheet,
+  r: Rand,
+  b: PanicleBuild,
+  color: Tint,
+  heart: Tint,
+  thread: Tint,
+): string {
+  const c = shoot([0, 0], 0, 16, 100);
+  const [far, near] = [pen(), pen()];
+  const threads = pen().sweep(steps(4).map((t) => c.at(t)));
+  for (let i = 0; i < b.florets; i++) {
+    const k = (i + 1) / b.florets;
+    const aside =
+      (i % 2 ? 1 : -1) * within(r, 0.3, 1) * b.dot * (b.airy ? 1.5 : 1) * (1.1 - k * 0.8);
+    const p = b.tufted
+      ? toward(
+          c.at(0.56 + 0.3 * (i % 3 === 0 ? k : 1)),
+          i * 137.5,
+          (i % 3 === 0 ? 12 : 26) * Math.sqrt(k),
+        )
+      : beside(c, 0.12 + 0.88 * k, aside);
+    if (b.airy) threads.move(...c.at(b.tufted ? 0.5 : 0.06 + 0.86 * k)).line(p);
+    (i % 3 === 1 ? far : near).mark(...p);
+  }
+  return (
+    sheet.line(threads, b.tufted ? thread.shade : thread.rim, b.airy ? 2.6 : 2) +
+    sheet.line(far, color.rim, b.dot + 2.2) +
+    sheet.line(far, b.airy ? heart.wash : heart.shade, b.dot) +
+    sheet.line(near, color.rim, b.dot + 2) +
+    sheet.line(near, color.wash, b.dot - 0.4)
+  );
+}
+
+/** A plume along an axis: branches shorter to the tip, those behind first. */
+export function plume(
+  sheet: Sheet,
+  r: Rand,
+  subject: Subject,
+  axis: Curve,
+  from: number,
+  long: number,
+  color: Tint,
+): string {
+  const b = panicleBuild(subject);
+  const { flower } = subject.figure;
+  const heart = flower?.outside ? hues[flower.outside] : color;
+  const ids = [0, 1].map((n) =>
+    sheet.motif(`branch ${n} ${color.wash.day}`, (q) =>
+      branch(sheet, q, b, color, heart, stemTint(subject.figure)),
+    ),
+  );
+  let [back, front] = ["", ""];
+  steps(b.branches, 0, 0.97).forEach((k, i) => {
+    const t = from + (1 - from) * (1 - (1 - k) ** 1.1);
+    const full = Math.min(1, 0.62 + k * 2) * (1 - k ** 1.35 * 0.86);
+    const l = long * b.reach * full;
+    const off = b.off[0] + (b.off[1] - b.off[0]) * k;
+    for (const side of b.upper ? [1, -1] : [1, -1, 0]) {
+      const a = b.upper
+        ? // On an arch the florets stand on its upper side and hang out along it.
+          angleAt(axis, t) - (side > 0 ? off : off * 0.35)
+        : angleAt(axis, t) + side * off * within(r, 0.86, 1.12) + (side ? 0 : within(r, -14, 14));
+      const draw = sheet.put(
+        ids[(i + (side > 0 ? 1 : 0)) % 2] ?? "",
+        axis.at(Math.max(0, t - (side ? 0.01 : 0))),
+        (l * (side ? within(r, 0.88, 1.08) : 0.62)) / 100,
+        { turn: a, flip: b.upper ? true : side < 0 },
+      );
+      if (side === 0 || (b.upper && side < 0)) front += draw;
+      else back += draw;
+    }
+  });
+  front += sheet.put(ids[0] ?? "", axis.at(0.97), (long * 0.14) / 100, { turn: angleAt(axis, 1) });
+  return back + front;
+}
+
+/** A cockscomb: the stem broadened to a fan, its edge pleated like a brain or a ruffled cloth. */
+export function crest(sheet: Sheet, r: Rand, foot: Point, broad: number, color: Tint): string {
+  const [x0, y0] = foot;
+  const at = (a: number, l: number): Point => toward([x0, y0 + 30], a, l);
+  const n = 13;
+  const fan = pen().move(x0 - 14, y0 + 20);
+  fan.quad(...at(-64, broad * 0.6), ...at(-76, broad * 0.86));
+  for (let i = 0; i < n; i++) {
+    const a = -76 + (152 * (i + 1)) / n;
+    fan.quad(
+      ...at(a - 76 / n, broad * within(r, 1.18, 1.34)),
+      ...at(a, broad * within(r, 0.92, 1)),
+    );
+  }
+  fan.quad(...at(64, broad * 0.6), x0 + 14, y0 + 20).close();
+  const ruffle = pen();
+  const shade = pen();
+  for (const [row, l] of [0.9, 0.76, 0.62].entries()) {
+    const many = 12 - row * 2;
+    ruffle.move(...at(-72 + row * 6, broad * l));
+    for (let i = 0; i < many; i++) {
+      const a = -72 + row * 6 + ((144 - row * 12) * (i + 1)) / many;
+      const step = (144 - row * 12) / many;
+      ruffle.cubic(
+        ...at(a - step * 1.2, broad * (l + 0.13)),
+        ...at(a + step * 0.2, broad * (l + 0.13)),
+        ...at(a, broad * l),
+      );
+      if (i % 2) shade.leaf(...at(a - step * 0.5, broad * (l - 0.02)), a, broad * 0.1, step * 1.1);
+    }
+  }
+  const ribs = pen();
+  for (const a of steps(13, -52, 52))
+    ribs
+      .move(...at(a * 0.3, broad * 0.2))
+      .quad(...at(a * 0.7, broad * 0.4), ...at(a, broad * 0.66));
+  return (
+    sheet.bound(fan, color.wash, color.rim, 2.6) +
+    sheet.fill(shade, color.shade) +
+    sheet.line(ribs, color.line, 1.6) +
+    sheet.line(ruffle, color.rim, 2.2)
+  );
+}

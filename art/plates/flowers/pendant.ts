@@ -1,0 +1,158 @@
+import type { Figure } from "#art/figures/figure.ts";
+import { contour, greens, hues, type Tint } from "#art/pen/colors.ts";
+import { steps } from "#art/pen/curve.ts";
+import { pen } from "#art/pen/ink.ts";
+import type { Sheet } from "#art/pen/plate-sheet.ts";
+import type { Stage } from "./blossom-motifs.ts";
+
+/** Flowers that hang, drawn growing up from the joint at 0, 0; set down turned over. */
+export type Pendant = (sheet: Sheet, figure: Figure, stage: Stage, t: Tint) => string;
+
+/** A heart of two pouched petals, and between their turned-out tips the inner pair like a drop. */
+export const heart: Pendant = (sheet, { flower }, stage, t) => {
+  const slim = flower?.poise === "tube";
+  const w = (slim ? 0.62 : 1) * (stage === "bud" ? 0.7 : 1);
+  const inner = hues[flower?.colors[1] ?? "white"];
+  const left = pen()
+    .move(0, -6)
+    .cubic(-22 * w, 8, -62 * w, -2, -58 * w, -38)
+    .cubic(-54 * w, -66, -16, -76, -12, -88)
+    .quad(-18, -104, -36, -98)
+    .quad(-22, -114, -6, -104)
+    .line([0, -80])
+    .close();
+  const right = pen()
+    .move(0, -6)
+    .cubic(22 * w, 8, 62 * w, -2, 58 * w, -38)
+    .cubic(54 * w, -66, 16, -76, 12, -88)
+    .quad(18, -104, 36, -98)
+    .quad(22, -114, 6, -104)
+    .line([0, -80])
+    .close();
+  const shade = pen()
+    .move(4, -10)
+    .cubic(22 * w, 2, 56 * w, -4, 53 * w, -38)
+    .cubic(50 * w, -60, 20, -68, 10, -84)
+    .cubic(22, -50, 26 * w, -26, 4, -10)
+    .close();
+  const ribs = pen();
+  for (const k of [-1, 1])
+    ribs
+      .move(k * 30 * w, -8)
+      .quad(k * 46 * w, -36, k * 14, -72)
+      .move(k * 16 * w, -6)
+      .quad(k * 28 * w, -40, k * 8, -70);
+  const drop = pen()
+    .move(0, -72)
+    .cubic(-18, -90, -14, -118, 0, -132)
+    .cubic(14, -118, 18, -90, 0, -72)
+    .close();
+  return (
+    (stage === "bud" ? "" : sheet.bound(drop, slim ? inner.pale : inner.wash, contour, 2)) +
+    sheet.bound(left, t.wash, t.rim, 2.2) +
+    sheet.bound(right, t.wash, t.rim, 2.2) +
+    sheet.fill(shade, t.shade) +
+    sheet.line(ribs, t.line, 1.5)
+  );
+};
+
+/** A columbine from the side: spurs back past the joint, sepals spread, blades and stamens before. */
+export const columbine: Pendant = (sheet, { flower }, stage, t) => {
+  const blade = hues[flower?.colors[1] ?? "yellow"];
+  const young = stage === "bud";
+  const [spurs, knobs, sepals, blades, stamens, anthers] = [
+    pen(),
+    pen(),
+    pen(),
+    pen(),
+    pen(),
+    pen(),
+  ];
+  for (const k of [-1, 1, -0.4, 0.45, 0]) {
+    const x = k * 34;
+    spurs
+      .move(x * 1.1 - 12, -30)
+      .quad(x * 1.25 - 9, 20, x * 0.72 - 3, 62)
+      .line([x * 0.72 + 4, 62])
+      .quad(x * 1.25 + 8, 20, x * 1.1 + 12, -30)
+      .close();
+    knobs.mark(x * 0.72, 64);
+    blades.leaf(x * 0.9, -24, k * 16, 56, 15, 0);
+  }
+  for (const a of young ? [-16, 16, 0] : [-64, 64, -24, 26])
+    sepals.leaf(a * 0.4, -18, a, 70, 14, 0);
+  for (const k of steps(7, -1, 1)) {
+    stamens.move(k * 6, -40).quad(k * 10, -80, k * 22, -108 + Math.abs(k) * 12);
+    anthers.mark(k * 22, -110 + Math.abs(k) * 12);
+  }
+  return (
+    (young
+      ? ""
+      : sheet.line(stamens, blade.line, 2.2) +
+        sheet.line(anthers, contour, 8) +
+        sheet.line(anthers, blade.wash, 5.5)) +
+    sheet.bound(spurs, t.wash, t.rim, 2) +
+    sheet.line(knobs, t.rim, 13) +
+    sheet.line(knobs, t.shade, 9) +
+    (young ? "" : sheet.bound(blades, blade.wash, blade.rim, 2)) +
+    sheet.bound(sepals, t.wash, t.rim, 2)
+  );
+};
+
+/** A fuchsia: ovary and tube, four sepals thrown back, a full skirt, long stamens. */
+export const fuchsia: Pendant = (sheet, { flower }, stage, t) => {
+  const sepal = hues[flower?.outside ?? "red"];
+  const tube = pen()
+    .move(-6, 0)
+    .quad(-13, -20, -12, -44)
+    .line([12, -44])
+    .quad(13, -20, 6, 0)
+    .close();
+  const ovary = sheet.bound(pen().ellipse(0, 2, 9, 12), greens.green.wash, contour, 2);
+  if (stage === "bud" || stage === "opening") {
+    const d = pen()
+      .move(-12, -40)
+      .cubic(-36, -60, -26, -100, 0, -124)
+      .cubic(26, -100, 36, -60, 12, -40)
+      .close();
+    return (
+      sheet.bound(tube, sepal.wash, sepal.rim, 2) +
+      sheet.bound(d, sepal.wash, sepal.rim, 2.2) +
+      sheet.line(pen().move(0, -120).quad(-12, -80, -6, -44), sepal.line, 2) +
+      ovary
+    );
+  }
+  const skirt = pen()
+    .move(-14, -46)
+    .cubic(-60, -52, -74, -84, -62, -112)
+    .quad(-46, -126, -30, -112)
+    .quad(-16, -130, 0, -116)
+    .quad(18, -130, 32, -112)
+    .quad(50, -124, 64, -108)
+    .cubic(74, -80, 58, -52, 14, -46)
+    .close();
+  const folds = pen();
+  for (const k of steps(6, -46, 46)) folds.move(k * 0.24, -50).quad(k * 0.9, -74, k * 1.05, -106);
+  const veins = pen();
+  for (const k of [-30, -10, 12, 32]) veins.move(k * 0.3, -48).line([k * 0.8, -74]);
+  const [stamens, anthers] = [pen(), pen()];
+  for (const k of [-16, -7, 3, 12, 0]) {
+    const y = k === 0 ? -186 : -158 - Math.abs(k) * 0.6;
+    stamens.move(k * 0.4, -100).quad(k * 0.8, -130, k, y);
+    anthers.mark(k, y);
+  }
+  const [back, front] = [pen(), pen()];
+  back.leaf(-10, -46, -96, 92, 17, 22).leaf(10, -46, 98, 92, 17, -22);
+  front.leaf(-4, -44, -138, 70, 15, -14).leaf(4, -44, 140, 70, 15, 14);
+  return (
+    sheet.line(stamens, hues.rose.shade, 2.4) +
+    sheet.line(anthers, hues.crimson.shade, 8) +
+    sheet.bound(back, sepal.wash, sepal.rim, 2.2) +
+    sheet.bound(skirt, t.wash, contour, 2.2) +
+    sheet.line(folds, t.line, 1.6) +
+    sheet.line(veins, hues.rose.wash, 2.6) +
+    sheet.bound(tube, sepal.wash, sepal.rim, 2) +
+    sheet.bound(front, sepal.wash, sepal.rim, 2.2) +
+    ovary
+  );
+};

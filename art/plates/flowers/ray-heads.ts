@@ -1,0 +1,174 @@
+import type { Figure } from "#art/figures/figure.ts";
+import {
+  type Disc,
+  disc,
+  type Layer,
+  type Petal,
+  type PetalPaint,
+  petal,
+  stacked,
+  type View,
+  whorl,
+} from "#art/pen/bloom.ts";
+import { contour, hues, type Tint } from "#art/pen/colors.ts";
+import { steps, toward } from "#art/pen/curve.ts";
+import { type Point, pen, type Rand, within } from "#art/pen/ink.ts";
+import type { Sheet } from "#art/pen/plate-sheet.ts";
+import { outline, swell, type Tip } from "#art/pen/surface.ts";
+import { leafTint } from "../stems/leaf-of-figure.ts";
+
+type Flower = NonNullable<Figure["flower"]>;
+export type Stage = "bud" | "opening" | "full" | "over";
+
+/** How broad a ray is in its length, by its shape. */
+const breadth = {
+  lance: 0.12,
+  strap: 0.13,
+  oval: 0.2,
+  round: 0.27,
+  spoon: 0.14,
+  wedge: 0.24,
+  heart: 0.25,
+  pointed: 0.13,
+  thread: 0.05,
+};
+
+const tipOf = ({ edge }: Flower): Tip | undefined =>
+  edge?.kind === "notched" || edge?.kind === "toothed" ? edge.kind : undefined;
+
+/** A second color on a ray: its end, or a ring round the middle. */
+function painted(sheet: Sheet, flower: Flower): PetalPaint["marks"] {
+  const { markings } = flower;
+  if (!markings) return undefined;
+  const t = hues[markings.color];
+  const [a, b] = markings.kind === "tips" ? [0.66, 1] : [0.02, 0.3];
+  return (s, from, to) => {
+    const [low, high] = [Math.max(a, from), Math.min(b, to)];
+    if (high - low < 0.1) return "";
+    return sheet.bound(
+      outline(s, 4, low, high, 0, b === 1 ? tipOf(flower) : undefined),
+      t.wash,
+      t.rim,
+      1.4,
+    );
+  };
+}
+
+/** Rays bent by how they stand and how old they are. */
+function ray(
+  r: Rand,
+  flower: Flower,
+  length: number,
+  core: number,
+  stage: Stage,
+): Omit<Petal, "azimuth"> {
+  const l = length * within(r, 0.93, 1.05);
+  const droop =
+    ({ drooping: 0.75, reflexed: 0.5, flat: 0.1, cupped: -0.25 }[flower.poise as string] ?? 0.08) +
+    (flower.center?.kind === "cone" && flower.poise === "flat" ? 0.22 : 0);
+  const fall =
+    stage === "opening" ? -0.85 : stage === "over" ? droop + 0.75 : droop + within(r, -0.09, 0.09);
+  const crowd = Math.min(1, 20 / flower.petals);
+  const w =
+    l *
+    breadth[flower.petalShape] *
+    Math.max(0.75, crowd) *
+    within(r, 0.92, 1.06) *
+    (stage === "opening" ? 0.75 : 1);
+  const blunt = flower.petalShape === "pointed" || flower.petalShape === "lance" ? 0.5 : 0.86;
+  const shape = swell(flower.petalShape === "wedge" ? 0.78 : 0.58, blunt);
+  // A notched or toothed ray keeps some breadth to its end.
+  const end = tipOf(flower) ? (flower.edge?.kind === "toothed" ? 0.62 : 0.34) : 0;
+  return {
+    half: (t) => w * (0.28 * (1 - t) ** 3 + Math.max(shape(t), end * t ** 4)),
+    out: (t) => core * 0.86 + l * (t - Math.min(0.7, Math.abs(fall)) * 0.42 * t * t),
+    rise: (t) => -fall * l * t ** 1.7,
+    cup: 0.22,
+  };
+}
+
+/** A head seen so: rays, middle and, from the side, its green cup. */
+export function head(
+  sheet: Sheet,
+  r: Rand,
+  figure: Figure,
+  view: View,
+  radius: number,
+  stage: Stage,
+  colors: Tint,
+): string {
+  const { flower } = figure;
+  if (!flower) return "";
+  const cone = flower.center?.kind === "cone";
+  const core = radius * (cone ? 0.3 : flower.sizeInches >= 5 ? 0.42 : 0.26);
+  const length = (radius - core * 0.86) * (stage === "opening" ? 0.5 : stage === "over" ? 0.8 : 1);
+  const large = radius > 150;
+  const tip = tipOf(flower);
+  const marks = stage === "over" ? undefined : painted(sheet, flower);
+  const paint: PetalPaint = {
+    inside: colors,
+    outside: { ...colors, wash: colors.shade, pale: colors.wash },
+    finish: {
+      weight: large ? 2.3 : 1.9,
+      // Many narrow rays are not hatched.
+      hatch: large && flower.petals < 18 ? (flower.petals < 14 ? 2 : 1) : 0,
+      n: large ? 4 : 3,
+      ...(tip ? { tip } : {}),
+    },
+    ...(marks ? { marks } : {}),
+  };
+  const seen = large ? flower.petals : Math.min(flower.petals, view.tilt > 60 ? 13 : 20);
+  const count = stage === "over" ? Math.max(5, Math.round(seen * 0.7)) : seen;
+  const layers: Layer[] = whorl(
+    r,
+    count,
+    () => ray(r, flower, length, core, stage),
+    within(r, 0, 20),
+  ).flatMap((p) => petal(sheet, view, p, paint));
+  const middle = hues[flower.center?.color ?? "gold"];
+  const shape: Disc = {
+    radius: core,
+    height: core * (cone ? (stage === "over" ? 1.25 : 0.95) : 0.42),
+    florets: radius > 150 ? 72 : 32,
+    size: radius > 120 ? 5 : 3.5,
+    bristle: cone ? core * 0.2 : 0,
+  };
+  layers.push(
+    disc(sheet, view, shape, middle, hues[flower.center?.tips ?? flower.center?.color ?? "gold"]),
+  );
+  // The green cup under the face is seen from the side.
+  if (view.tilt > 50) {
+    const cup = pen();
+    const foot = toward(view.at, view.turn + 180, core * 0.42);
+    for (const a of steps(7, -75, 75))
+      cup.leaf(
+        ...toward(foot, view.turn + a, 2),
+        view.turn + a,
+        core * (0.95 - Math.abs(a) / 300),
+        core * 0.13,
+        0,
+      );
+    layers.push({ near: -1e6, draw: sheet.bound(cup, leafTint(figure).shade, contour, 2) });
+  }
+  return stacked(layers);
+}
+
+/** A bud: rays folded in their green cup. */
+export function bud(
+  sheet: Sheet,
+  figure: Figure,
+  point: Point,
+  angle: number,
+  size: number,
+  tip: Tint,
+): string {
+  const d = pen();
+  for (const a of [-38, 38, -14, 14])
+    d.leaf(...toward(point, angle + 180, size * 0.2), angle + a, size * 0.9, size * 0.2, a * -0.12);
+  const rays = pen();
+  for (const a of [-24, -8, 8, 24])
+    rays.leaf(...toward(point, angle, size * 0.2), angle + a, size * 0.75, size * 0.14, 0);
+  return (
+    sheet.bound(rays, tip.wash, contour, 2) + sheet.bound(d, leafTint(figure).wash, contour, 2.2)
+  );
+}

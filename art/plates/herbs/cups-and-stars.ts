@@ -1,0 +1,137 @@
+import { hues } from "#art/pen/colors.ts";
+import { steps } from "#art/pen/curve.ts";
+import type { Sheet } from "#art/pen/plate-sheet.ts";
+import { type Blossoms, blossomsOf } from "../flowers/blossom-motifs.ts";
+import { openBlossom } from "../flowers/open.ts";
+import { capsule, cranesbill, horned, plumed, slender } from "../flowers/open-bud.ts";
+import type { Family, Subject } from "../plate-subject.ts";
+import { cutStalk, leafyStems, raceme, rising, scaled, sprigs } from "../stems/flowering-stems.ts";
+import { leafOf } from "../stems/leaf-of-figure.ts";
+import { bushy, scapes, upright } from "../stems/plant-postures.ts";
+import { sketch } from "../stems/whole-plant-sketch.ts";
+
+/** Flowers up a spire. */
+function spire(sheet: Sheet, subject: Subject, set: Blossoms, colors: number): string {
+  const { flower: size } = scaled(subject);
+  const main = rising(10, -3, 5, 1010, {
+    leaves: 8,
+    from: 0.2,
+    to: 0.62,
+    thick: 16,
+    leaf: [0.84, 0.3],
+  });
+  const second = rising(40, 16, 20, 640, {
+    leaves: 4,
+    from: 0.2,
+    to: 0.6,
+    thick: 11,
+    leaf: [0.7, 0.3],
+  });
+  const stalk = subject.figure.flower?.stamens === undefined && size < 80 ? 70 : 14;
+  const count = Math.round(Math.min(26, 1500 / size));
+  return (
+    leafyStems(sheet, subject, [second, main]) +
+    raceme(sheet, subject, set, second.curve, {
+      from: 0.6,
+      count: Math.round(count * 0.5),
+      size: size * 0.7,
+      stalk,
+      stages: ["opening", "opening", "bud"],
+    }) +
+    raceme(sheet, subject, set, main.curve, {
+      from: 0.46,
+      count,
+      size,
+      stalk,
+      stages: ["turned", "opening", "bud"],
+      colors,
+    })
+  );
+}
+
+/** Rounded clusters of small stars at the tips of leafy stems. */
+function clustered(sheet: Sheet, subject: Subject, set: Blossoms): string {
+  const { tall } = scaled(subject);
+  const size = 50;
+  const shoots = [
+    rising(-12, -8, -14, 740 * tall),
+    rising(30, 15, 20, 780 * tall),
+    rising(6, 3, 4, 980 * tall),
+  ].map((s) => ({ ...s, leaves: 24, from: 0.12, to: 0.9, leaf: [0.8, 0.9] as const, thick: 10 }));
+  const heads = shoots.map(({ curve }, n) =>
+    sprigs(
+      sheet,
+      subject,
+      set,
+      curve,
+      steps(11, -1, 1).map((k, i) => ({
+        from: 0.9 + (i % 3) * 0.045,
+        leave: k * 70,
+        arrive: k * 50,
+        length: 66 + (i % 3) * 20,
+        stage: (["turned", "face", "opening", "face", "bud"] as const)[(i + n) % 5] ?? "face",
+        size,
+      })),
+    ),
+  );
+  return leafyStems(sheet, subject, shoots, { stalk: 0 }) + heads.join("");
+}
+
+const postureOf = (subject: Subject) => {
+  const { figure, facts } = subject;
+  const kind = figure.inflorescence?.kind;
+  if (facts.habit === "spire" || kind === "raceme" || kind === "spire") return spire;
+  if (kind === "dome" || kind === "corymb" || kind === "panicle") return clustered;
+  if (figure.leaf.arrangement.startsWith("basal") || figure.leaf.arrangement === "tuft")
+    return scapes;
+  if (facts.habit === "mat" || kind === "axillary" || kind === "cyme" || facts.habit === "mound")
+    return bushy;
+  return upright;
+};
+
+/** Open cups and stars: few petals, free and open, round an eye or a boss of stamens. */
+export const cupsAndStars: Family = (sheet, subject) => {
+  const { figure } = subject;
+  const colors = figure.flower?.colors ?? ["white"];
+  const flat = ["flat", "reflexed"].includes(figure.flower?.poise ?? "");
+  const set = blossomsOf(
+    sheet,
+    (stage, color, r) =>
+      openBlossom(sheet, r, figure, stage, hues[colors[color % colors.length] ?? "white"], {
+        key: String(color),
+      }),
+    flat,
+  );
+  const posture = postureOf(subject);
+  const specimen = posture(sheet, subject, set, colors.length > 2 ? 2 : 1);
+  const habit = sketch(sheet, subject, posture === scapes ? { as: "rosette", stems: 9 } : {});
+  return { specimen, habit, detail: detail(sheet, subject, set) };
+};
+
+function detail(sheet: Sheet, subject: Subject, set: Blossoms): string {
+  const { figure } = subject;
+  const color = hues[figure.flower?.colors[0] ?? "white"];
+  switch (figure.detail) {
+    case "leaf":
+    case "leaf-back":
+      return leafOf(sheet, figure, [0, 112], 6, 190, { bend: 0.1, stalk: 0.12 });
+    case "seedhead":
+      return figure.seedhead === "fluff" || figure.seedhead === "plume"
+        ? plumed(sheet, sheet.rand)
+        : horned(sheet, sheet.rand);
+    case "seed-pod":
+      if (figure.seedhead === "beak") return cranesbill(sheet);
+      return figure.flower?.center?.kind === "boss" || figure.flower?.markings?.kind === "blotch"
+        ? capsule(sheet)
+        : slender(sheet);
+    case "bud":
+      return cutStalk(sheet, subject, [6, 118], [0, 60]) + set("bud", [0, 64], 4, 150);
+    case "flower-back":
+      return openBlossom(sheet, sheet.rand, figure, "back", color);
+    case "flower-side":
+    case "cut-flower":
+      return cutStalk(sheet, subject, [8, 118], [0, 44]) + set("side", [0, 44], 6, 112);
+    default:
+      return set("face", [0, 0], 0, 114);
+  }
+}

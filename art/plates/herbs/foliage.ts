@@ -1,0 +1,281 @@
+import { contour, hues } from "#art/pen/colors.ts";
+import { shoot, steps, through, toward } from "#art/pen/curve.ts";
+import { pen, within } from "#art/pen/ink.ts";
+import type { Sheet } from "#art/pen/plate-sheet.ts";
+import { stem } from "#art/pen/stem.ts";
+import { type Blossoms, blossomsOf } from "../flowers/blossom-motifs.ts";
+import { openBlossom } from "../flowers/open.ts";
+import { bell } from "../flowers/spire-flowers.ts";
+import { trumpetBlossom } from "../flowers/trumpet.ts";
+import type { Family, Subject } from "../plate-subject.ts";
+import { basalLeaves, leafyStems, raceme, rising, sprigs } from "../stems/flowering-stems.ts";
+import { leafOf, leafPrinter, stemTint } from "../stems/leaf-of-figure.ts";
+import { hens, kale, low, rosette } from "../stems/rosettes.ts";
+import { littleFlower, sketch } from "../stems/whole-plant-sketch.ts";
+
+/** A mound of broad leaves from the foot, a leafless stem of bells or trumpets above it. */
+function mound(sheet: Sheet, subject: Subject, set: Blossoms): string {
+  const big = (subject.figure.flower?.sizeInches ?? 1) > 2.5;
+  const basal = basalLeaves(sheet, subject, {
+    stalk: 210,
+    spread: 62,
+    count: 10,
+    size: 1.04,
+    pose: { wide: big ? 0.92 : 0.86 },
+  });
+  const stems = [rising(10, 5, 13, 980), rising(-10, -7, -13, 780)].map((s) => ({
+    ...s,
+    leaves: 0,
+    thick: 13,
+  }));
+  const heads = stems.map(({ curve }, i) =>
+    raceme(sheet, subject, set, curve, {
+      from: 0.66,
+      count: big ? 10 : 14,
+      size: (big ? 118 : 78) * (i ? 0.84 : 1),
+      stalk: 10,
+      nod: big ? 6 : 52,
+      stages: ["side", "opening", "bud"],
+    }),
+  );
+  return basal.back + leafyStems(sheet, subject, stems) + heads.join("") + basal.front;
+}
+
+/** Broad leaves, and small stars in a loose spray above them. */
+function spray(sheet: Sheet, subject: Subject, set: Blossoms): string {
+  const basal = basalLeaves(sheet, subject, { stalk: 220, spread: 68, count: 9, size: 0.98 });
+  const stems = [rising(-8, -12, -22, 700), rising(16, 14, 26, 720), rising(4, 0, 5, 880)].map(
+    (s) => ({ ...s, leaves: 0, thick: 7 }),
+  );
+  const heads = stems.map(({ curve }) =>
+    sprigs(
+      sheet,
+      subject,
+      set,
+      curve,
+      steps(9, -1, 1).map((k, i) => ({
+        from: 0.72 + 0.035 * i,
+        leave: (i % 2 ? 1 : -1) * 44,
+        arrive: k * 40,
+        length: 96 - i * 7,
+        stage: (["face", "turned", "bud"] as const)[i % 3] ?? "face",
+        size: 34,
+      })),
+    ),
+  );
+  return basal.back + leafyStems(sheet, subject, stems) + heads.join("") + basal.front;
+}
+
+/** Pairs of leaves from a creeping root, the flower on the ground between them. */
+function creeping(sheet: Sheet, subject: Subject, set: Blossoms): string {
+  const root = shoot([-250, -6], 82, 96, 640);
+  const printed = leafPrinter(sheet, subject.figure, { stalk: 0, weight: 2.4 });
+  const green = stemTint(subject.figure);
+  let [back, front] = ["", ""];
+  for (const [i, [x, a, l, s]] of (
+    [
+      [-130, -14, 470, 200],
+      [-118, 20, 320, 180],
+      [70, -9, 660, 240],
+      [84, 20, 500, 220],
+      [230, -2, 420, 190],
+      [242, 22, 270, 160],
+    ] as const
+  ).entries()) {
+    const c = shoot([x, -8], a * 0.5, a * 1.4, l);
+    const draw =
+      stem(sheet, c, 11, 9, green, 4) +
+      printed(c.at(1), a * 1.9 + within(sheet.rand, -6, 6), s, a < 0 ? -1 : 1, i);
+    if (i % 2) front += draw;
+    else back += draw;
+  }
+  const hairs = pen();
+  for (const k of steps(11, 0.05, 0.95))
+    hairs.move(...root.at(k)).line(toward(root.at(k), 180 + within(sheet.rand, -30, 30), 34));
+  return (
+    back +
+    sheet.line(hairs, contour, 1.8) +
+    stem(sheet, root, 20, 14, hues.tan, 5) +
+    front +
+    sprigs(sheet, subject, set, root, [
+      { from: 0.27, leave: -60, arrive: -20, length: 60, stage: "opening", size: 74 },
+      { from: 0.56, leave: -66, arrive: -30, length: 78, stage: "face", size: 104 },
+    ])
+  );
+}
+
+/** A runner's leaves along stems that trail over an edge. */
+function trailing(sheet: Sheet, subject: Subject): string {
+  const shoots = [
+    {
+      curve: through([
+        [-20, 0],
+        [-90, -230],
+        [-190, -300],
+        [-275, -210],
+      ]),
+      leaves: 6,
+    },
+    {
+      curve: through([
+        [20, 0],
+        [150, -260],
+        [240, -330],
+        [310, -190],
+      ]),
+      leaves: 7,
+    },
+    {
+      curve: through([
+        [10, 0],
+        [50, -360],
+        [160, -590],
+        [250, -620],
+      ]),
+      leaves: 7,
+    },
+    {
+      curve: through([
+        [-6, 0],
+        [-50, -360],
+        [-60, -640],
+        [-150, -800],
+      ]),
+      leaves: 6,
+    },
+  ].map((s) => ({ ...s, from: 0.12, to: 1, leaf: [0.62, 0.46] as const, thick: 12 }));
+  return leafyStems(sheet, subject, shoots, { stalk: 0.36 });
+}
+
+/** Painted leaves in crossed pairs up square stems, a thin spike over them. */
+function painted(sheet: Sheet, subject: Subject, set: Blossoms): string {
+  const shoots = [rising(-18, -16, -24, 620), rising(30, 16, 21, 680), rising(6, 2, 6, 900)].map(
+    (s) => ({ ...s, leaves: 5, from: 0.12, to: 0.97, leaf: [1.12, 0.5] as const, thick: 13 }),
+  );
+  const spike = rising(6, 2, 6, 1060).curve;
+  return (
+    leafyStems(sheet, subject, [{ curve: spike, leaves: 0, thick: 8 }, ...shoots], {
+      stalk: 0.12,
+    }) +
+    raceme(sheet, subject, set, spike, {
+      from: 0.87,
+      count: 16,
+      size: 34,
+      stages: ["side", "bud", "bud"],
+    })
+  );
+}
+
+/** Rosettes and foliage: plants grown for their leaves. */
+export const foliage: Family = (sheet, subject) => {
+  const { figure, facts } = subject;
+  const { flower, leaf } = figure;
+  const colors = flower?.colors ?? ["white"];
+  const set = blossomsOf(
+    sheet,
+    (stage, color, r) => {
+      const t = hues[colors[color % colors.length] ?? "white"];
+      if (!flower) return "";
+      if (flower.poise === "bell" || (flower.poise === "tube" && stage === "side"))
+        return bell(
+          sheet,
+          r,
+          {
+            ...flower,
+            petalShape: "pointed",
+            ...(stage === "bud" ? { poise: "tube" as const } : {}),
+          },
+          stage === "bud" ? 80 : 112,
+          t,
+        );
+      if (flower.poise === "funnel")
+        return trumpetBlossom(sheet, { ...figure, flower: { ...flower, petals: 6 } }, stage, t);
+      return openBlossom(sheet, r, figure, stage, t, { key: String(color) });
+    },
+    true,
+  );
+  const round = leaf.shape === "inverse-egg";
+  const ruffled = leaf.margin === "fringed";
+  const specimen = round
+    ? hens(sheet, subject, set)
+    : ruffled
+      ? kale(sheet, subject)
+      : facts.habit === "trailing"
+        ? trailing(sheet, subject)
+        : leaf.shape === "kidney"
+          ? creeping(sheet, subject, set)
+          : leaf.arrangement === "opposite"
+            ? painted(sheet, subject, set)
+            : leaf.veins === "arching"
+              ? mound(sheet, subject, set)
+              : spray(sheet, subject, set);
+  const little = littleFlower(sheet, subject, 9);
+  const habit =
+    round || ruffled
+      ? low(sheet, subject)
+      : sketch(sheet, subject, {
+          as:
+            facts.habit === "trailing"
+              ? "trailing"
+              : leaf.arrangement === "opposite"
+                ? "clump"
+                : "rosette",
+          stems: facts.habit === "trailing" || leaf.shape === "kidney" ? 0 : 5,
+          foliage: leaf.arrangement === "opposite" ? 0.92 : 0.6,
+          blade: leaf.arrangement === "opposite" ? [30, 10] : [42, 15],
+          head: (p, a) =>
+            [0, 1, 2]
+              .map((k) => sheet.put(little, [p[0], p[1] + k * 13 - 8], 0.8, { turn: a }))
+              .join(""),
+        });
+  return { specimen, habit, detail: detail(sheet, subject, set) };
+};
+
+function detail(sheet: Sheet, subject: Subject, set: Blossoms): string {
+  const { figure } = subject;
+  if (figure.detail === "leaf")
+    return leafOf(sheet, figure, [0, 114], 4, 218, { bend: 0.06, stalk: 0.08 });
+  if (figure.detail === "root") {
+    const t = hues.copper;
+    const d = pen()
+      .move(-6, -108)
+      .cubic(-40, -84, -66, -30, -48, 34)
+      .cubic(-36, 76, -8, 92, 2, 120)
+      .cubic(12, 90, 52, 70, 56, 20)
+      .cubic(58, -40, 30, -84, 6, -108)
+      .close();
+    const dark = pen()
+      .move(6, 112)
+      .cubic(14, 88, 50, 68, 53, 20)
+      .cubic(56, -30, 34, -70, 12, -96)
+      .cubic(28, -30, 22, 40, 6, 112)
+      .close();
+    const marks = pen();
+    for (const [x, y] of [
+      [-30, -20],
+      [-16, 30],
+      [4, -50],
+      [10, 6],
+      [-26, 56],
+    ] as const)
+      marks.move(x, y).quad(x + 10, y + 4, x + 20, y - 1);
+    return (
+      sheet.bound(d, t.wash, t.rim, 2.6) + sheet.fill(dark, t.shade) + sheet.line(marks, t.line, 2)
+    );
+  }
+  if (figure.detail === "flower-side" || figure.flower?.poise === "bell")
+    return set("side", [0, 100], 8, 150);
+  if (figure.detail === "rosette") {
+    const print = leafPrinter(sheet, figure, { stalk: 0 });
+    if (figure.leaf.shape !== "inverse-egg") return print([0, 110], 4, 215, 1, 0);
+    const id = sheet.motif("fleshy", () => "");
+    return rosette(
+      [0, 0],
+      112,
+      26,
+      (p, a, l) => sheet.put(id, p, Math.max(0.1, l / 106), { turn: a }),
+      1,
+    );
+  }
+  return set("face", [0, 0], 0, 106);
+}

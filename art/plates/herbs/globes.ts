@@ -1,0 +1,163 @@
+import type { Figure } from "#art/figures/figure.ts";
+import { contour, greens, hues, type Tint } from "#art/pen/colors.ts";
+import { angleAt, brush, type Curve, shoot, steps } from "#art/pen/curve.ts";
+import { pen, type Rand, within } from "#art/pen/ink.ts";
+import type { Sheet } from "#art/pen/plate-sheet.ts";
+import { stem } from "#art/pen/stem.ts";
+import { clump, fitted } from "#art/pen/whole-plant.ts";
+import { floret } from "../flowers/florets.ts";
+import { type HeadStage, headOf, papery } from "../flowers/globe-heads.ts";
+import type { Family, Subject } from "../plate-subject.ts";
+import { leafOf, leafTint, stemTint } from "../stems/leaf-of-figure.ts";
+import { leafy, tuft } from "../stems/leaves-on-stems.ts";
+
+/** Globes and cushions: round heads on bare stalks, each of many small flowers. */
+export const globes: Family = (sheet, subject) => {
+  const { figure, facts } = subject;
+  const r = sheet.rand;
+  const { flower, leaf } = figure;
+  const colors = (flower?.colors ?? ["pink"]).map((c) => hues[c]);
+  const color = (i: number) => colors[colors.length > 2 ? i % 3 : 0] ?? greens.green;
+  const green = stemTint(figure);
+  const basal = leaf.arrangement === "basal" || leaf.arrangement === "tuft";
+  const both = leaf.arrangement === "basal-and-stem";
+  const low = facts.heightInchesMax <= 13;
+  const high = low ? 640 : Math.min(800, 600 + facts.heightInchesMax * 6);
+  let [back, stems, front, heads] = ["", "", "", ""];
+  const add = (l: { back: string; front: string }) => {
+    back += l.back;
+    front += l.front;
+  };
+  if (basal || both)
+    add(
+      tuft(sheet, r, figure, {
+        count: low ? 26 : 7,
+        reach: low ? 300 : 150,
+        blade: low ? 0 : Math.min(240, 130 + leaf.lengthInches * 14),
+        spread: low ? 62 : 66,
+      }),
+    );
+  const main = shoot([-20, 0], -5, 7, high);
+  const shoots = low
+    ? [
+        shoot([-24, 0], -18, -26, high * 0.78),
+        shoot([22, 0], 17, 24, high * 0.84),
+        shoot([34, 0], 34, 38, high * 0.6),
+        shoot([6, 0], 8, 6, high * 0.56),
+      ]
+    : [shoot(main.at(0.36), 30, 14, high * 0.46), shoot(main.at(0.5), -34, -14, high * 0.3)];
+  if (!basal) {
+    const long = Math.min(330, 110 + leaf.lengthInches * 27);
+    add(
+      leafy(sheet, r, main, figure, {
+        count: both ? 3 : 6,
+        from: both ? 0.28 : 0.06,
+        to: 0.68,
+        length: (t) => long * (both ? 0.72 : 1) * (1.06 - 0.9 * t),
+        spread: 54,
+      }),
+    );
+    for (const s of shoots)
+      add(
+        leafy(sheet, r, s, figure, {
+          count: 2,
+          from: 0.3,
+          to: 0.55,
+          length: () => long * 0.32,
+          spread: 44,
+        }),
+      );
+  }
+  const thick = low ? 9 : figure.stem.shape === "wiry" ? 11 : 15;
+  const big = low ? 105 : figure.inflorescence?.kind === "globe" ? 150 : 165;
+  const set = (c: Curve, k: number, tint: Tint, stage: HeadStage) =>
+    sheet.put(headMotif(sheet, figure, tint, stage), c.at(1), (big * k) / unit, {
+      turn: angleAt(c, 1),
+    });
+  for (const [i, s] of shoots.entries()) {
+    stems += stem(sheet, s, thick * 0.8, thick * 0.6, green, 4);
+    const young = low ? i === 3 : i === 1;
+    heads += set(
+      s,
+      low ? 0.86 - 0.1 * i : young ? 0.42 : 0.7,
+      color(i + 1),
+      young ? "bud" : "full",
+    );
+  }
+  stems += stem(sheet, main, thick, thick * 0.7, green);
+  heads += set(main, 1, color(0), "full");
+  return {
+    specimen: back + stems + front + heads,
+    habit: sketch(sheet, r, subject, color),
+    detail: detail(sheet, subject, color(0)),
+  };
+};
+
+const unit = 150;
+
+/** A head is engraved once, and set down in its sizes. */
+const headMotif = (sheet: Sheet, figure: Figure, color: Tint, stage: HeadStage) =>
+  sheet.motif(`head ${color.wash.day} ${stage}`, (r) =>
+    figure.flower ? headOf(figure)(sheet, r, figure.flower, unit, color, stage) : "",
+  );
+
+function sketch(
+  sheet: Sheet,
+  r: Rand,
+  { figure, facts }: Subject,
+  color: (i: number) => Tint,
+): string {
+  const { high, broad } = fitted(facts.heightInchesMax, facts.spreadInchesMax, [270, 310]);
+  const basal = figure.leaf.arrangement !== "alternate" && figure.leaf.arrangement !== "opposite";
+  const round = figure.inflorescence?.kind === "globe";
+  const little = [0, 1].map((n) =>
+    sheet.motif(`little ${n}`, (q) => {
+      const d = pen();
+      for (const a of steps(round ? 13 : 9, round ? 0 : -100, round ? 332 : 100))
+        d.leaf(0, -9, a, within(q, 13, 16), 2.6);
+      return (
+        sheet.bound(d, color(n).wash, contour, 1.4) +
+        sheet.bound(pen().ellipse(0, -9, 7, round ? 7 : 5), color(n).shade, contour, 1.3)
+      );
+    }),
+  );
+  return clump(sheet, r, {
+    high: high * 0.94,
+    broad,
+    leaf: leafTint(figure),
+    blade: [
+      Math.max(18, high * 0.15),
+      figure.leaf.shape === "linear" ? 4 : Math.max(5, high * 0.035),
+    ],
+    stems: basal ? 9 : 6,
+    foliage: basal ? 0.4 : 0.62,
+    leaves: figure.leaf.shape === "linear" ? "blades" : basal ? "mound" : "stems",
+    stemTint: stemTint(figure),
+    head: (p, a, i) => sheet.put(little[i % 2] ?? "", p, 0.9 + (i % 3) * 0.1, { turn: a }),
+  });
+}
+
+function detail(sheet: Sheet, { figure }: Subject, color: Tint): string {
+  const { flower } = figure;
+  if (figure.detail === "seedhead") return papery(sheet, sheet.rand);
+  if (!flower || figure.detail === "leaf")
+    return leafOf(sheet, figure, [-6, 112], 4, 225, { bend: 0.08 });
+  if (figure.detail === "floret" && flower.petalShape === "thread") {
+    // One flower of the globe: five narrow lobes on a tube, in its bristles.
+    const [tube, lobes, bristles] = [pen(), pen(), pen()];
+    brush(shoot([0, 70], -3, 2, 90), () => 16, 3, tube);
+    for (const a of [-84, 84, -44, 46, 0]) lobes.leaf(2, -18, a, 88, 10, a * 0.25);
+    for (const a of steps(9, -26, 26))
+      bristles.move(0, 122).line([a * 1.5, 34 + Math.abs(a) * 0.6]);
+    const silver = hues[flower.outside ?? "silver"];
+    return (
+      sheet.bound(tube, color.pale, color.rim, 2) +
+      sheet.line(bristles, silver.rim, 5) +
+      sheet.line(bristles, silver.wash, 3) +
+      sheet.bound(lobes, color.wash, color.rim, 2.2)
+    );
+  }
+  if (figure.detail === "floret")
+    return floret(sheet, sheet.rand, { ...flower, poise: "flat" }, 100, 22, color);
+  return sheet.put(headMotif(sheet, figure, color, "full"), [0, 46], 100 / unit);
+}

@@ -1,0 +1,231 @@
+import { contour, hues, type Tint } from "#art/pen/colors.ts";
+import { angleAt, beside, brush, type Curve, shoot, steps, toward } from "#art/pen/curve.ts";
+import { pen, type Rand, within } from "#art/pen/ink.ts";
+import type { Sheet } from "#art/pen/plate-sheet.ts";
+import { fitted, ground } from "#art/pen/whole-plant.ts";
+import type { Family, Subject } from "../plate-subject.ts";
+import { leafTint, stemTint } from "../stems/leaf-of-figure.ts";
+
+/** A blade of grass along a curve: folded, so one side is in shadow; its upper part may be tinged. */
+function blade(sheet: Sheet, c: Curve, wide: number, t: Tint, tip?: Tint): string {
+  const w = (k: number) => wide * (0.7 + 0.6 * k) * (1 - k ** 3) + 1;
+  const part = (from: number, to: number): Curve => ({
+    at: (k) => c.at(from + k * (to - from)),
+    along: (k) => c.along(from + k * (to - from)),
+  });
+  return (
+    sheet.bound(brush(c, w, 6), t.wash, t.rim, 1.9) +
+    (tip
+      ? sheet.fill(
+          brush(part(0.45, 0.98), (k) => w(0.45 + k * 0.53) * Math.min(1, 0.3 + k), 5),
+          tip.wash,
+        )
+      : "") +
+    sheet.line(pen().sweep(steps(5, 0.02, 0.95).map((k) => beside(c, k, w(k) * 0.12))), t.line, 1.5)
+  );
+}
+
+/** A fluffy, awned raceme of little bluestem, its foot at 0, 0. */
+const awned = (sheet: Sheet, r: Rand, long: number, t: Tint, fluff: Tint): string => {
+  const [axis, hairs, awns] = [pen().move(0, 0), pen(), pen()];
+  for (const [i, k] of steps(7, 0.1, 1).entries()) {
+    const s = i % 2 ? 1 : -1;
+    const [x, y] = [s * 3, -long * k];
+    axis.line([x, y]);
+    for (let j = 0; j < 3; j++)
+      hairs.move(x, y).line(toward([x, y], s * within(r, 24, 70), within(r, 16, 26)));
+    awns.move(x, y).quad(x + s * 8, y - 16, x + s * within(r, 14, 24), y - within(r, 30, 44));
+  }
+  return (
+    sheet.line(hairs, fluff.shade, 3.4) +
+    sheet.line(hairs, fluff.wash, 2) +
+    sheet.line(axis, t.shade, 4) +
+    sheet.line(awns, t.line, 1.4)
+  );
+};
+
+/** An airy branch of a panicle with a spikelet at the end of each twig. */
+const airy = (sheet: Sheet, r: Rand, long: number, t: Tint): string => {
+  const [twigs, seeds] = [pen(), pen()];
+  twigs.move(0, 0).quad(4, -long * 0.5, 2, -long);
+  for (const [i, k] of steps(7, 0.28, 1).entries()) {
+    const a = (i % 2 ? 1 : -1) * within(r, 26, 54);
+    const from: [number, number] = [3 * k, -long * k];
+    const end = toward(from, a, long * within(r, 0.16, 0.36));
+    twigs.move(...from).line(end);
+    seeds.leaf(...end, a * 0.5, 13, 5, 0);
+  }
+  seeds.leaf(2, -long, 0, 13, 5, 0);
+  return sheet.line(twigs, t.rim, 1.7) + sheet.bound(seeds, t.wash, t.rim, 1.4);
+};
+
+/** A sedge's spikes: a shaggy cream male one over dark female ones. */
+const sedge = (sheet: Sheet, _: Rand, long: number, male: Tint, female: Tint): string => {
+  const d = pen();
+  for (let i = 0; i < 11; i++)
+    d.leaf(0, -long * (0.3 + i * 0.055), (i % 2 ? 1 : -1) * 34, long * 0.2, long * 0.035);
+  const low = pen();
+  for (const [y, a] of [
+    [0.02, -40],
+    [0.16, 36],
+  ] as const)
+    low.leaf(0, -long * y, a, long * 0.2, long * 0.07);
+  return sheet.bound(low, female.wash, contour, 1.6) + sheet.bound(d, male.wash, male.rim, 1.5);
+};
+
+/** Grasses: a tussock of blades, and above it the plant's own way of bearing seed. */
+export const grasses: Family = (sheet, subject) => {
+  const { figure, facts } = subject;
+  const r = sheet.rand;
+  const { flower, seedhead, leaf } = figure;
+  const color = hues[flower?.colors[0] ?? "tan"];
+  const second = hues[flower?.outside ?? flower?.colors[1] ?? "cream"];
+  const green = leafTint(figure);
+  const tip = leaf.pattern ? hues.crimson : undefined;
+  const low = facts.heightInchesMax < 14;
+  const stiff = facts.habit === "upright-grass";
+  const high = low ? 560 : 980;
+  const t = stemTint(figure);
+  const redden = seedhead === "awned-racemes" ? hues.crimson : tip;
+  const leafy = (n: number, reach: number, wide: number): string =>
+    steps(n, -1, 1)
+      .sort((a, b) => Math.abs(b) - Math.abs(a))
+      .map((k, i) => {
+        const lean = k * (stiff ? 20 : 52) + within(r, -6, 6);
+        const c = shoot(
+          [k * (stiff ? 70 : 46), 0],
+          lean * 0.4,
+          lean * (stiff ? 1.5 : 2.1) + Math.sign(k || 1) * (low ? 34 : 14),
+          high * reach * within(r, 0.74, 1.05),
+        );
+        return blade(sheet, c, wide, green, i % 3 === 1 ? redden : undefined);
+      })
+      .join("");
+  let stems = "";
+  let heads = "";
+  const count = low ? 6 : seedhead === "open-panicle" ? 4 : 6;
+  const wide = seedhead === "open-panicle" ? 22 : low ? 11 : 14;
+  const ids = [0, 1].map((i) =>
+    sheet.motif(`seed ${i}`, (q) =>
+      seedhead === "awned-racemes"
+        ? awned(sheet, q, 120, color, second)
+        : seedhead === "open-panicle"
+          ? airy(sheet, q, 230, second)
+          : sedge(sheet, q, 110, hues.cream, hues.brown),
+    ),
+  );
+  for (const [i, k] of steps(count, -1, 1).entries()) {
+    const lean = k * (stiff ? 13 : 30) + within(r, -3, 3);
+    const c = shoot(
+      [k * 40, 0],
+      lean * 0.6,
+      lean * 1.5,
+      high * (low ? 0.92 : 1.02) * (1 - 0.16 * Math.abs(k)) * within(r, 0.9, 1),
+    );
+    stems += sheet.bound(
+      brush(c, (q) => 8 - 5 * q, 5),
+      (i % 2 && redden ? redden : t).wash,
+      contour,
+      1.6,
+    );
+    const a = (q: number) => angleAt(c, q);
+    if (seedhead === "awned-racemes")
+      for (const [j, q] of steps(6, 0.58, 1).entries())
+        heads += sheet.put(ids[j % 2] ?? "", c.at(q), 1.05 - 0.3 * (q - 0.5), {
+          turn: a(q) + (j % 2 ? 22 : -22) * (q < 0.99 ? 1 : 0),
+          flip: j % 2 > 0,
+        });
+    else if (seedhead === "open-panicle")
+      for (const [j, q] of steps(9, 0.56, 0.97).entries())
+        heads += sheet.put(ids[j % 2] ?? "", c.at(q), 1.1 - 1.1 * (q - 0.5), {
+          turn: a(q) + (j % 2 ? 1 : -1) * (62 - 48 * (q - 0.5)),
+          flip: j % 3 === 1,
+        });
+    else heads += sheet.put(ids[0] ?? "", c.at(1), within(r, 0.9, 1.1), { turn: a(1) });
+  }
+  const specimen =
+    leafy(low ? 17 : 9, low ? 1 : 0.72, wide) +
+    stems +
+    leafy(low ? 12 : 8, low ? 0.72 : 0.5, wide) +
+    heads;
+  return {
+    specimen,
+    habit: tussock(sheet, subject, stiff, color, redden),
+    detail: detail(sheet, subject, color, second),
+  };
+};
+
+function tussock(
+  sheet: Sheet,
+  { figure, facts }: Subject,
+  stiff: boolean,
+  color: Tint,
+  tip?: Tint,
+): string {
+  const r = sheet.rand;
+  const { high, broad } = fitted(facts.heightInchesMax, facts.spreadInchesMax, [250, 315]);
+  const green = leafTint(figure);
+  const clump = (n: number, k0: number) => {
+    const d = pen();
+    for (const k of steps(n, -1, 1))
+      d.leaf(
+        k * broad * 0.1,
+        0,
+        k * (stiff ? 22 : 66) + within(r, -7, 7),
+        high * k0 * within(r, 0.75, 1.05),
+        3.4,
+        k * (stiff ? 10 : 40),
+      );
+    return d;
+  };
+  const [stalks, dust] = [pen(), pen()];
+  for (const k of steps(stiff ? 9 : 7, -1, 1)) {
+    const top: [number, number] = [k * broad * 0.34, -high * (0.96 - 0.14 * k * k)];
+    stalks.move(k * 8, 0).quad(k * 12, -high * 0.5, ...top);
+    for (let i = 0; i < 9; i++)
+      dust.mark(
+        top[0] + within(r, -1, 1) * (figure.seedhead === "open-panicle" ? 20 : 6),
+        top[1] + (i / 9) * high * 0.3,
+      );
+  }
+  return (
+    ground(sheet, r, Math.max(60, broad * 0.5)) +
+    sheet.bound(clump(15, 0.84), green.shade, contour, 1.3) +
+    sheet.line(stalks, contour, 2) +
+    sheet.line(dust, color.rim, 5) +
+    sheet.line(dust, color.wash, 3.4) +
+    sheet.bound(clump(13, 0.62), green.wash, contour, 1.3) +
+    (tip ? sheet.bound(clump(6, 0.7), tip.wash, tip.rim, 1.2) : "")
+  );
+}
+
+/** One spikelet, or for the sedge the spikes on their stalk. */
+function detail(sheet: Sheet, { figure }: Subject, color: Tint, second: Tint): string {
+  const r = sheet.rand;
+  if (figure.seedhead === "awned-racemes")
+    return sheet.put(
+      sheet.motif("large", (q) => awned(sheet, q, 130, color, second)),
+      [0, 112],
+      1.5,
+      { turn: 6 },
+    );
+  if (figure.seedhead === "spikelets")
+    return (
+      sheet.line(pen().move(6, 118).line([0, 60]), leafTint(figure).rim, 5) +
+      sedge(sheet, r, 190, hues.cream, hues.brown)
+    );
+  const d = pen().leaf(0, 96, -9, 190, 40, 10);
+  const over = pen().leaf(6, 96, 12, 150, 34, -6);
+  const glume = pen().leaf(-6, 98, -30, 92, 24, 6);
+  return (
+    sheet.line(pen().move(10, 120).line([2, 96]), contour, 4) +
+    sheet.bound(d, second.wash, second.rim, 2.2) +
+    sheet.bound(over, color.wash, color.rim, 2.2) +
+    sheet.bound(glume, leafTint(figure).wash, contour, 2) +
+    sheet.line(
+      pen().move(2, 80).quad(-14, 20, -22, -60).move(16, 76).quad(22, 20, 24, -20),
+      second.line,
+      1.7,
+    )
+  );
+}

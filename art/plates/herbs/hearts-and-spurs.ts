@@ -1,0 +1,284 @@
+import { contour, hues } from "#art/pen/colors.ts";
+import { type Curve, steps, through, toward } from "#art/pen/curve.ts";
+import { pen, within } from "#art/pen/ink.ts";
+import type { Sheet } from "#art/pen/plate-sheet.ts";
+import { type Blossoms, blossomsOf } from "../flowers/blossom-motifs.ts";
+import { openBlossom } from "../flowers/open.ts";
+import { columbine, fuchsia, heart, type Pendant } from "../flowers/pendant.ts";
+import type { Family, Subject } from "../plate-subject.ts";
+import { basalLeaves, cutStalk, leafyStems, rising, sprigs } from "../stems/flowering-stems.ts";
+import { leafOf, stemTint } from "../stems/leaf-of-figure.ts";
+import { bushy } from "../stems/plant-postures.ts";
+import { littleFlower, sketch } from "../stems/whole-plant-sketch.ts";
+
+/** Hearts hung in a row below an arching stem, the oldest and largest first. */
+function row(
+  sheet: Sheet,
+  subject: Subject,
+  set: Blossoms,
+  c: Curve,
+  from: number,
+  count: number,
+  size: number,
+): string {
+  const stalks = pen();
+  let out = "";
+  for (const [i, t] of steps(count, from, 0.995).entries()) {
+    const k = i / (count - 1);
+    const p = c.at(t);
+    const end = toward(p, 180 + within(sheet.rand, -5, 5), 30 * (1 - 0.6 * k));
+    stalks.move(...p).line(end);
+    out += set(
+      k > 0.7 ? "bud" : "side",
+      end,
+      180 + within(sheet.rand, -7, 7),
+      size * (1 - 0.6 * k),
+      i % 2 ? 1 : -1,
+    );
+  }
+  return sheet.line(stalks, stemTint(subject.figure).rim, 4) + out;
+}
+
+function arching(sheet: Sheet, subject: Subject, set: Blossoms): string {
+  const main = {
+    curve: through([
+      [-130, 0],
+      [-150, -420],
+      [-50, -760],
+      [150, -860],
+      [340, -730],
+    ]),
+    leaves: 3,
+    from: 0.16,
+    to: 0.42,
+    leaf: [0.94, 0.74] as const,
+    thick: 14,
+  };
+  const second = {
+    curve: through([
+      [-60, 0],
+      [0, -300],
+      [130, -480],
+      [270, -480],
+      [380, -380],
+    ]),
+    leaves: 2,
+    from: 0.2,
+    to: 0.4,
+    leaf: [0.8, 0.66] as const,
+    thick: 11,
+  };
+  return (
+    leafyStems(sheet, subject, [main, second], { stalk: 0.2 }) +
+    row(sheet, subject, set, second.curve, 0.56, 7, 74) +
+    row(sheet, subject, set, main.curve, 0.47, 9, 92)
+  );
+}
+
+/** A tuft of cut leaves, the hearts in nodding bunches above. */
+function tufted(sheet: Sheet, subject: Subject, set: Blossoms): string {
+  const basal = basalLeaves(sheet, subject, { stalk: 110, spread: 66, count: 9, size: 0.92 });
+  const stems = [rising(-10, -12, -46, 620), rising(16, 16, 52, 640), rising(2, -2, 26, 820)].map(
+    (s) => ({ ...s, leaves: 0, thick: 8 }),
+  );
+  const heads = stems.map(({ curve }, i) =>
+    row(sheet, subject, set, curve, 0.72, 5, i === 2 ? 84 : 72),
+  );
+  return basal.back + leafyStems(sheet, subject, stems) + basal.front + heads.join("");
+}
+
+/** Thin branching stems, a flower hung from the end of each branch. */
+function branching(sheet: Sheet, subject: Subject, set: Blossoms): string {
+  const { figure } = subject;
+  const small = (figure.flower?.sizeInches ?? 1) < 1;
+  const size = small ? 56 : 82;
+  const basal = basalLeaves(sheet, subject, {
+    stalk: small ? 190 : 170,
+    spread: 58,
+    count: small ? 7 : 6,
+    size: small ? 0.95 : 0.78,
+  });
+  const stems = [
+    rising(-8, -10, -18, small ? 640 : 720),
+    rising(18, 14, 22, small ? 600 : 700),
+    rising(4, -3, 7, small ? 760 : 930),
+  ].map((s, i) => ({
+    ...s,
+    leaves: small ? 0 : i === 2 ? 2 : 1,
+    from: 0.44,
+    to: 0.66,
+    leaf: [0.6, 0.4] as const,
+    thick: 9,
+  }));
+  const heads = stems.map(({ curve }, i) =>
+    sprigs(sheet, subject, set, curve, [
+      {
+        from: 0.7,
+        leave: -34,
+        arrive: -128,
+        length: 150,
+        stage: small ? "turned" : "side",
+        size: size * 0.95,
+        nod: -24,
+      },
+      {
+        from: 0.8,
+        leave: 34,
+        arrive: 130,
+        length: 140,
+        stage: i === 1 ? "bud" : "side",
+        size: size * (i === 1 ? 0.8 : 1),
+        nod: 24,
+      },
+      {
+        from: 0.92,
+        leave: -26,
+        arrive: -104,
+        length: 100,
+        stage: "bud",
+        size: size * 0.8,
+        nod: -40,
+      },
+      {
+        from: 1,
+        leave: 12,
+        arrive: 134,
+        length: 120,
+        stage: small ? "face" : "side",
+        size: size * 1.06,
+        nod: 26,
+      },
+    ]),
+  );
+  return basal.back + leafyStems(sheet, subject, stems) + basal.front + heads.join("");
+}
+
+/** Arching woody stems, flowers hung from their leaf joints. */
+function trailing(sheet: Sheet, subject: Subject, set: Blossoms): string {
+  const shoots = [
+    {
+      curve: through([
+        [-40, 0],
+        [-70, -440],
+        [10, -830],
+        [180, -960],
+        [340, -800],
+      ]),
+      leaves: 7,
+    },
+    {
+      curve: through([
+        [-60, 0],
+        [-110, -330],
+        [-190, -560],
+        [-270, -560],
+      ]),
+      leaves: 4,
+    },
+    {
+      curve: through([
+        [0, 0],
+        [110, -330],
+        [230, -520],
+        [360, -470],
+      ]),
+      leaves: 4,
+    },
+  ].map((s) => ({ ...s, from: 0.14, to: 0.98, leaf: [0.96, 0.62] as const, thick: 12 }));
+  const heads = shoots.map(({ curve }, i) =>
+    steps(i === 0 ? 6 : 3, i === 0 ? 0.42 : 0.5, 0.97)
+      .map((t, k) => {
+        const end = toward(curve.at(t), 180, 92 + 20 * (k % 2));
+        const late = t > 0.88;
+        return (
+          sheet.line(
+            pen()
+              .move(...curve.at(t))
+              .line(end),
+            contour,
+            5,
+          ) +
+          sheet.line(
+            pen()
+              .move(...curve.at(t))
+              .line(end),
+            stemTint(subject.figure).wash,
+            3,
+          ) +
+          set(
+            late ? "bud" : k % 3 === 2 ? "opening" : "side",
+            end,
+            180 + within(sheet.rand, -8, 8),
+            (i === 0 ? 104 : 88) * (late ? 0.72 : 1),
+            k % 2 ? 1 : -1,
+          )
+        );
+      })
+      .join(""),
+  );
+  return leafyStems(sheet, subject, shoots) + heads.join("");
+}
+
+/** Nodding hearts and spurs: bleeding hearts, columbines, barrenwort, nasturtium, fuchsia. */
+export const heartsAndSpurs: Family = (sheet, subject) => {
+  const { figure, facts } = subject;
+  const { flower } = figure;
+  const colors = flower?.colors ?? ["rose"];
+  const double = flower?.double !== undefined;
+  const pendant: Pendant | undefined =
+    flower?.petalShape === "heart"
+      ? heart
+      : double
+        ? fuchsia
+        : flower?.spur === "long" && flower.facing === "nodding"
+          ? columbine
+          : undefined;
+  const set = blossomsOf(
+    sheet,
+    (stage, color, r) => {
+      const t = hues[colors[pendant ? 0 : color % colors.length] ?? "rose"];
+      return pendant
+        ? pendant(sheet, figure, stage, t)
+        : openBlossom(sheet, r, figure, stage, t, { key: String(color) });
+    },
+    flower?.poise === "flat",
+  );
+  const posture =
+    pendant === heart
+      ? figure.leaf.arrangement === "basal"
+        ? tufted
+        : arching
+      : pendant === fuchsia
+        ? trailing
+        : flower?.facing === "nodding"
+          ? branching
+          : undefined;
+  const specimen = posture ? posture(sheet, subject, set) : bushy(sheet, subject, set, 1);
+  const little = littleFlower(sheet, subject, 10);
+  const arched = pendant === heart && posture === arching;
+  const habit = arched
+    ? sketch(sheet, subject, {
+        as: "clump",
+        stems: 7,
+        foliage: 0.6,
+        leaves: "mound",
+        blade: [24, 8],
+        head: (p, a) =>
+          [0, 1, 2]
+            .map((k) => sheet.put(little, toward(p, a + 84, k * 13 - 2), 0.8 - k * 0.12))
+            .join(""),
+      })
+    : sketch(
+        sheet,
+        subject,
+        facts.habit === "trailing" ? { as: "trailing" } : { as: posture ? "rosette" : "mound" },
+      );
+  const detail =
+    figure.detail === "leaf"
+      ? leafOf(sheet, figure, [0, 112], 4, 200, { bend: 0.06 })
+      : pendant
+        ? cutStalk(sheet, subject, [10, -118], [0, pendant === columbine ? -52 : -80]) +
+          set("side", [0, pendant === columbine ? -4 : -74], 180, pendant === fuchsia ? 100 : 124)
+        : set("face", [0, 0], 0, 108);
+  return { specimen, habit, detail };
+};

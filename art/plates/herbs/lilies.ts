@@ -1,0 +1,181 @@
+import type { Figure } from "#art/figures/figure.ts";
+import { contour, hues, type Tint } from "#art/pen/colors.ts";
+import { angleAt, brush, shoot, steps, toward } from "#art/pen/curve.ts";
+import { type Point, pen, within } from "#art/pen/ink.ts";
+import type { Sheet } from "#art/pen/plate-sheet.ts";
+import { stem } from "#art/pen/stem.ts";
+import { clump, fitted } from "#art/pen/whole-plant.ts";
+import { bud, trumpet } from "../flowers/lily-flowers.ts";
+import type { Family } from "../plate-subject.ts";
+import { leafPrinter, leafTint, stemTint } from "../stems/leaf-of-figure.ts";
+import { toadLilies } from "./toad-lilies.ts";
+import { trillium } from "./trillium.ts";
+
+/** Lilies and daylilies: six tepals in two rings, buds in their order, a leafy stem or a fan of straps. */
+export const lilies: Family = (sheet, subject) => {
+  const { figure, facts } = subject;
+  if (figure.flower?.petals === 3) return trillium(sheet, subject);
+  if (figure.inflorescence?.kind === "axillary") return toadLilies(sheet, subject);
+  const r = sheet.rand;
+  const { flower, leaf } = figure;
+  const color = hues[flower?.colors[0] ?? "orange"];
+  const straps = leaf.arrangement === "basal" || leaf.arrangement === "tuft";
+  const hang = flower?.facing === "nodding";
+  const turban = flower?.poise === "reflexed";
+  const tall = Math.min(0.95, 0.62 + facts.heightInchesMax / 150);
+  const main = shoot([straps ? 30 : -10, 0], straps ? 3 : -4, straps ? -9 : 8, 850 * tall);
+  const green = stemTint(figure);
+  let low = "";
+  let high = "";
+  if (straps) {
+    const spread: [number, number, number, number][] = [
+      [-40, -14, -74, 560],
+      [10, 12, 66, 600],
+      [-20, -6, -34, 700],
+      [50, 20, 98, 520],
+      [-8, -20, -104, 460],
+      [30, 6, 34, 640],
+    ];
+    spread.forEach(([x, leave, arrive, length], i) => {
+      const s = shoot([x, 0], leave + within(r, -4, 4), arrive + within(r, -8, 8), length);
+      const w = (t: number) => 30 * (1 - t ** 2.4) * (0.8 + 0.4 * t) + 1;
+      const t = leafTint(figure);
+      const draw =
+        sheet.bound(brush(s, w, 7), t.wash, t.rim, 2.4) +
+        sheet.fill(
+          brush(
+            { at: (k) => s.at(k * 0.97), along: (k) => s.along(k * 0.97) },
+            (k) => w(k) * 0.4,
+            6,
+          ),
+          t.shade,
+        ) +
+        sheet.line(pen().sweep(steps(6, 0, 0.98).map((k) => s.at(k))), t.line, 2);
+      if (i < 4) low += draw;
+      else high += draw;
+    });
+  } else {
+    const many = 20;
+    const printed = leafPrinter(sheet, figure, { veins: 1, weight: 2 });
+    steps(many, 0.04, 0.74).forEach((t, i) => {
+      const side = [1, -1, 0.35, -0.6][i % 4] ?? 1;
+      const whorled = leaf.arrangement === "whorled" ? Math.round(t * 5) / 5 : t;
+      const length = 220 * (1 - 0.6 * t) * within(r, 0.85, 1.1);
+      const draw = printed(
+        main.at(whorled),
+        angleAt(main, t) + side * within(r, 54, 86),
+        length,
+        side < 0 ? -1 : 1,
+        i,
+      );
+      if (Math.abs(side) > 0.5) low += draw;
+      else high += draw;
+    });
+  }
+  const flowers: string[] = [];
+  const pedicels: string[] = [];
+  const side = (from: number, leave: number, arrive: number, length: number) => {
+    const s = shoot(main.at(from), leave, hang ? arrive + Math.sign(arrive) * 60 : arrive, length);
+    pedicels.push(stem(sheet, s, 9, 8, green, 4));
+    return { at: s.at(1), turn: angleAt(s, 1) };
+  };
+  const big = straps ? 215 : hang ? 165 : 200;
+  const young = flower?.bud ? hues[flower.bud] : color;
+  const face = (p: { at: Point; turn: number }, radius: number, tilt: number, open: number) =>
+    trumpet(
+      sheet,
+      r,
+      figure,
+      { at: toward(p.at, p.turn, radius * (turban ? 0.1 : 0.62)), tilt, turn: p.turn },
+      radius,
+      color,
+      open,
+    );
+  if (turban) {
+    // A candelabrum: each stalk rises, bends and lets its lantern hang.
+    const id = [76, 100].map((tilt, i) =>
+      sheet.motif(`cap ${i}`, (q) =>
+        trumpet(sheet, q, figure, { at: [0, 0], tilt, turn: 180 }, 122, color, 1, false),
+      ),
+    );
+    const arms = [
+      [0.76, 70, 165, 350],
+      [0.78, -66, -168, 350],
+      [0.98, 50, 170, 220],
+      [1, 4, 66, 120],
+      [0.99, -34, -168, 250],
+    ] as const;
+    arms.forEach(([t, leave, arrive, length], i) => {
+      const s = shoot(main.at(t), leave, arrive, length);
+      pedicels.push(stem(sheet, s, 8, 7, green, 5));
+      if (i === 3) flowers.push(bud(sheet, s.at(1), angleAt(s, 1), 110, young));
+      else
+        flowers.push(
+          sheet.put(id[i % 2] ?? "", toward(s.at(1), angleAt(s, 1), 8), 1 - 0.06 * i, {
+            turn: angleAt(s, 1) - 180,
+            flip: i % 2 === 1,
+          }),
+        );
+    });
+  } else {
+    const a = side(0.95, 40, 62, 150);
+    const b = side(0.9, -46, -64, 170);
+    const c = side(0.82, 44, 40, 150);
+    const d = side(0.98, -16, -22, 130);
+    flowers.push(bud(sheet, d.at, d.turn, 96, young));
+    flowers.push(bud(sheet, c.at, c.turn + 6, 150, young));
+    flowers.push(face(b, big * 0.86, 86, 0.9));
+    flowers.push(face(a, big, flower?.facing === "up" ? 60 : 44, 1));
+  }
+  const specimen =
+    low + pedicels.join("") + stem(sheet, main, 16, 10, green) + high + flowers.join("");
+
+  const { high: h, broad } = fitted(facts.heightInchesMax, facts.spreadInchesMax, [250, 320]);
+  const little = sheet.motif("little", () => {
+    const t = pen();
+    for (const k of [-74, -44, -12, 20, 52, 80]) t.leaf(0, 0, k, 24, 6, k * 0.05);
+    return sheet.bound(t, color.wash, contour, 1.5);
+  });
+  const habit = clump(sheet, r, {
+    high: h,
+    broad,
+    leaf: leafTint(figure),
+    blade: straps ? [60, 5] : [30, 4],
+    stems: straps ? 6 : 3,
+    foliage: straps ? 0.72 : 0.78,
+    leaves: straps ? "blades" : "stems",
+    head: (p, angle, i) =>
+      sheet.put(little, p, 1, { turn: hang ? 180 : angle + (i % 2 ? 30 : -20) }) +
+      (straps
+        ? ""
+        : sheet.put(little, toward(p, angle, -22), 0.9, {
+            turn: hang ? 150 : angle + (i % 2 ? -75 : 80),
+          })),
+  });
+
+  return { specimen, habit, detail: detail(sheet, figure, color) };
+};
+
+function detail(sheet: Sheet, figure: Figure, color: Tint): string {
+  if (figure.detail === "bulb" || figure.detail === "root") {
+    const scales = pen();
+    for (const k of [-60, -32, 0, 32, 60]) scales.leaf(k * 0.12, 62, k * 0.75, 124, 34, k * -0.35);
+    const roots = pen();
+    for (const k of [-50, -24, 0, 24, 52]) roots.move(k * 0.4, 60).quad(k * 0.8, 90, k, 128);
+    return sheet.line(roots, hues.tan.line, 3) + sheet.bound(scales, hues.cream.wash, contour, 2.4);
+  }
+  if (figure.detail === "flower-side")
+    return trumpet(sheet, sheet.rand, figure, { at: [0, -10], tilt: 88, turn: 70 }, 110, color);
+  if (figure.flower?.poise === "reflexed")
+    return trumpet(
+      sheet,
+      sheet.rand,
+      figure,
+      { at: [0, -10], tilt: 62, turn: 180 },
+      112,
+      color,
+      1,
+      false,
+    );
+  return trumpet(sheet, sheet.rand, figure, { at: [0, 0], tilt: 6, turn: 0 }, 125, color);
+}

@@ -1,0 +1,148 @@
+import { contour, greens, hues, type Tint } from "#art/pen/colors.ts";
+import { brush, shoot } from "#art/pen/curve.ts";
+import { type Point, pen, type Rand, within } from "#art/pen/ink.ts";
+import type { Sheet } from "#art/pen/plate-sheet.ts";
+import { stem } from "#art/pen/stem.ts";
+import { clump, fitted } from "#art/pen/whole-plant.ts";
+import { floret } from "../flowers/florets.ts";
+import {
+  crest,
+  type PanicleBuild,
+  panicleBuild,
+  panicleBuilds,
+  plume,
+} from "../flowers/panicle-heads.ts";
+import type { Family, Subject } from "../plate-subject.ts";
+import { leafOf, leafTint, stemTint } from "../stems/leaf-of-figure.ts";
+import { type Leafage, leafy, tuft } from "../stems/leaves-on-stems.ts";
+
+/** Plumes and panicles: feathers, flames, laces and airy sprays. */
+export const plumes: Family = (sheet, subject) => {
+  const { figure, facts } = subject;
+  const r = sheet.rand;
+  const { flower, leaf } = figure;
+  const colors = (flower?.colors ?? ["white"]).map((c) => hues[c]);
+  const color = (i: number) => colors[colors.length > 2 ? i % 3 : 0] ?? greens.green;
+  const green = stemTint(figure);
+  const b = panicleBuild(subject);
+  const basal = leaf.arrangement === "basal" || leaf.arrangement === "tuft";
+  const crested = facts.flowerForm === "crest";
+  const high = b.upper ? 1150 : basal ? 900 : 1010;
+  const main = b.upper ? shoot([-120, 0], -10, 62, high) : shoot([-20, 0], -5, 6, high);
+  const parts: Leafage = { back: "", front: "" };
+  const add = (l: Leafage) => {
+    parts.back += l.back;
+    parts.front += l.front;
+  };
+  let [stems, heads] = ["", ""];
+  const thick = basal ? 8 : crested ? 20 : 14;
+  stems += stem(sheet, main, thick, thick * (crested ? 1.2 : 0.4), green);
+  const compound = leaf.compound !== undefined;
+  if (basal) add(tuft(sheet, r, figure, { count: 9, reach: 300, blade: 205, spread: 64 }));
+  else
+    add(
+      leafy(sheet, r, main, figure, {
+        count: compound ? 4 : leaf.lobing === "finely-cut" ? 9 : b.upper ? 11 : 7,
+        from: compound ? 0.18 : 0.05,
+        to: compound ? 0.46 : b.upper ? 0.66 : 0.52,
+        length: (t) =>
+          Math.min(compound ? 330 : 240, 90 + leaf.lengthInches * (compound ? 34 : 32)) *
+          (1.06 - (compound ? 0.95 : 0.8) * t),
+        spread: compound ? 52 : 54,
+      }),
+    );
+  if (crested) {
+    heads += crest(sheet, r, main.at(0.72), 250, color(0));
+    const side = shoot(main.at(0.32), 42, 14, 260);
+    stems =
+      stem(sheet, shoot([-20, 0], -5, 6, high * 0.74), 20, 26, green) +
+      stem(sheet, side, 12, 14, green, 4);
+    heads += crest(sheet, r, side.at(1), 84, color(0));
+  } else {
+    const asides: readonly (readonly [Point, number, number, number, number])[] = basal
+      ? [
+          [[-26, 0], -15, -12, high * 0.8, 0.46],
+          [[16, 0], 16, 15, high * 0.86, 0.46],
+        ]
+      : b === panicleBuilds.froth
+        ? [[main.at(0.4), -44, -22, high * 0.36, 0.3]]
+        : b.upper
+          ? [[main.at(0.44), 14, 104, high * 0.5, 0.3]]
+          : b.airy
+            ? [
+                [main.at(0.4), 36, 18, high * 0.46, 0.34],
+                [main.at(0.46), -38, -18, high * 0.4, 0.34],
+              ]
+            : [[main.at(0.34), 34, 10, high * 0.42, 0.42]];
+    for (const [i, [at, leave, arrive, long, from]] of asides.entries()) {
+      const s = shoot(at, leave, arrive, long);
+      stems += stem(sheet, s, thick * 0.66, thick * 0.3, green, 4);
+      heads += plume(sheet, r, subject, s, from, long * (1 - from), color(i + 1));
+    }
+    const from = basal ? 0.46 : b.upper ? 0.5 : b.airy ? 0.5 : 0.5;
+    heads += plume(sheet, r, subject, main, from, high * (1 - from), color(0));
+  }
+  return {
+    specimen: parts.back + stems + parts.front + heads,
+    habit: sketch(sheet, r, subject, color, b),
+    detail: detail(sheet, subject, color(0)),
+  };
+};
+
+function sketch(
+  sheet: Sheet,
+  r: Rand,
+  { figure, facts }: Subject,
+  color: (i: number) => Tint,
+  b: PanicleBuild,
+): string {
+  const basal = figure.leaf.arrangement.startsWith("basal");
+  const { high, broad } = fitted(facts.heightInchesMax, facts.spreadInchesMax, [270, 320]);
+  const long = high * 0.34;
+  const crested = facts.flowerForm === "crest";
+  const little = [0, 1].map((n) =>
+    sheet.motif(`little ${n}`, (q) => {
+      if (crested)
+        return sheet.bound(pen().scallop(0, -12, 26, 17, 9, q), color(n).wash, contour, 1.6);
+      const d = pen();
+      for (let i = 0; i < 26; i++) {
+        const k = i / 26;
+        const wide =
+          long * b.reach * (b.airy ? 0.8 : 0.62) * (1 - k * 0.85) * Math.min(1, k * 5 + 0.4);
+        d.mark(within(q, -wide, wide), long * (0.36 - k));
+      }
+      return sheet.line(d, color(n).rim, 6.6) + sheet.line(d, color(n).wash, 4.6);
+    }),
+  );
+  return clump(sheet, r, {
+    high: high * 0.84,
+    broad,
+    leaf: leafTint(figure),
+    blade: [
+      Math.max(20, high * 0.15),
+      figure.leaf.shape === "linear" ? 4 : Math.max(5, high * 0.036),
+    ],
+    stems: 6,
+    foliage: basal ? 0.5 : 0.66,
+    leaves: basal ? "mound" : "stems",
+    stemTint: stemTint(figure),
+    head: (p, a, i) =>
+      sheet.put(little[i % 2] ?? "", p, 0.86 + (i % 3) * 0.1, {
+        turn: a + (b.upper ? Math.sign(a || 1) * 40 : 0),
+      }),
+  });
+}
+
+function detail(sheet: Sheet, { figure }: Subject, color: Tint): string {
+  const { flower } = figure;
+  if (flower && ["floret", "single-flower", "flower-side"].includes(figure.detail)) {
+    const stalk = brush(shoot([0, 110], 0, 0, 110), () => 6, 3);
+    return (
+      sheet.fill(stalk, stemTint(figure).shade) + floret(sheet, sheet.rand, flower, 88, 24, color)
+    );
+  }
+  return leafOf(sheet, figure, [-8, 108], 4, figure.leaf.compound ? 250 : 215, {
+    bend: 0.08,
+    stalk: 0.1,
+  });
+}

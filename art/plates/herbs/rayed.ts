@@ -1,0 +1,209 @@
+import type { Figure } from "#art/figures/figure.ts";
+import { contour, greens, hues, type Tint } from "#art/pen/colors.ts";
+import { angleAt, bow, brush, shoot, steps } from "#art/pen/curve.ts";
+import { type Point, pen, type Rand, within } from "#art/pen/ink.ts";
+import type { Sheet } from "#art/pen/plate-sheet.ts";
+import { stem } from "#art/pen/stem.ts";
+import { clump, fitted } from "#art/pen/whole-plant.ts";
+import { bud, head } from "../flowers/ray-heads.ts";
+import type { Family, Subject } from "../plate-subject.ts";
+import { leafOf, leafTint, stemTint } from "../stems/leaf-of-figure.ts";
+import { leafy } from "../stems/leaves-on-stems.ts";
+
+type Flower = NonNullable<Figure["flower"]>;
+
+/** One large head, one from the side, one in bud. */
+function single(
+  sheet: Sheet,
+  r: Rand,
+  { figure, facts }: Subject,
+  color: (i: number) => Tint,
+): string {
+  const { flower, leaf } = figure;
+  const tall = Math.min(1, Math.max(0.55, facts.heightInchesMax / 40));
+  const top = 560 + 350 * tall;
+  const main = shoot([-20, 0], -5, 7, top);
+  const left = shoot(main.at(0.46), -16, -27, top * 0.34);
+  const right = shoot(main.at(0.34), 24, 17, top * 0.42);
+  const green = stemTint(figure);
+  const leaves = leafy(sheet, r, main, figure, {
+    count: leaf.arrangement === "opposite" ? 4 : 5,
+    from: 0.08,
+    to: 0.62,
+    length: (t) => Math.min(330, 190 + leaf.lengthInches * 19) * (1 - 0.62 * t),
+    stalk: 0.08,
+  });
+  return (
+    leaves.back +
+    stem(sheet, left, 8, 6, green, 4) +
+    stem(sheet, right, 9, 6, green, 4) +
+    stem(sheet, main, 15, 10, green) +
+    leaves.front +
+    bud(sheet, figure, left.at(1), angleAt(left, 1), 66, color(0)) +
+    head(
+      sheet,
+      r,
+      figure,
+      { at: right.at(1), tilt: 80, turn: angleAt(right, 1) + 6 },
+      145,
+      "full",
+      color(1),
+    ) +
+    head(
+      sheet,
+      r,
+      figure,
+      { at: main.at(1), tilt: flower?.poise === "drooping" ? 66 : 48, turn: angleAt(main, 1) - 16 },
+      250,
+      "full",
+      color(0),
+    )
+  );
+}
+
+/** Many heads on branches: engraved in two views and set down on each. */
+function spray(
+  sheet: Sheet,
+  r: Rand,
+  { figure, facts }: Subject,
+  color: (i: number) => Tint,
+): string {
+  const { flower, leaf } = figure;
+  const mound = facts.habit === "mound" || facts.heightInchesMax <= 24;
+  const top = mound ? 700 : 860;
+  const radius = Math.max(62, Math.min(125, 30 + 42 * (flower?.sizeInches ?? 1.5)));
+  const green = stemTint(figure);
+  const main = shoot([-20, 0], -4, 6, top);
+  const run = { spread: leaf.lobing === "finely-cut" ? 46 : 56, stalk: 0.05 };
+  const long = leaf.lobing === "finely-cut" ? 185 : Math.min(240, 90 + leaf.lengthInches * 30);
+  const leaves = leafy(sheet, r, main, figure, {
+    ...run,
+    count: long < 150 ? 9 : 7,
+    from: 0.06,
+    to: 0.84,
+    length: (t) => long * (1.06 - 0.6 * t),
+  });
+  let stems = "";
+  let heads = "";
+  let foliage = "";
+  const set = (i: number, p: Point, angle: number, k: number) => {
+    const side = i % 3 === 1;
+    const id = sheet.motif(`head ${i % 3} ${color(i).wash.day}`, (q) =>
+      head(
+        sheet,
+        q,
+        figure,
+        { at: [0, 0], tilt: side ? 76 : i % 3 ? 24 : 48, turn: 0 },
+        110,
+        "full",
+        color(i),
+      ),
+    );
+    heads += sheet.put(id, p, (radius * k) / 110, {
+      turn: angle + (side ? 0 : within(r, -20, 20)),
+    });
+  };
+  const many = radius < 85 ? 9 : radius < 105 ? 7 : 6;
+  steps(many, 0.3, 0.93).forEach((t, i) => {
+    const way = i % 2 ? 1 : -1;
+    const l = top * (0.52 * (1 - t) + 0.12) * within(r, 0.9, 1.12);
+    const s = shoot(main.at(t), way * within(r, 40, 52), way * within(r, 12, 26), l);
+    stems += stem(sheet, s, 7, 5, green, 3);
+    if (l > 170) {
+      const f = leafy(sheet, r, s, figure, {
+        ...run,
+        count: 2,
+        from: 0.3,
+        to: 0.66,
+        length: () => long * 0.5,
+      });
+      foliage += f.back + f.front;
+    }
+    if (i === 1 || i === many - 2)
+      heads += bud(sheet, figure, s.at(1), angleAt(s, 1), radius * 0.46, color(0));
+    else set(i, s.at(1), angleAt(s, 1), within(r, 0.84, 1));
+  });
+  set(0, main.at(1), angleAt(main, 1), 1.14);
+  return leaves.back + foliage + stems + stem(sheet, main, 13, 7, green) + leaves.front + heads;
+}
+
+/** Rayed daisies and cones: heads whose rays and middle tell which. */
+export const rayed: Family = (sheet, subject) => {
+  const r = sheet.rand;
+  const { figure, facts } = subject;
+  const { flower } = figure;
+  const colors = (flower?.colors ?? ["yellow"]).map((c) => hues[c]);
+  // Two colors on one ray are not two plants.
+  const mixed = colors.length > 2 && flower?.markings === undefined;
+  const color = (i: number) => colors[mixed ? i % colors.length : 0] ?? greens.green;
+  const kind = figure.inflorescence?.kind;
+  const branched =
+    (kind !== undefined && kind !== "solitary" && kind !== "few") || (flower?.sizeInches ?? 3) < 2;
+  const specimen = (branched ? spray : single)(sheet, r, subject, color);
+
+  const { high, broad } = fitted(facts.heightInchesMax, facts.spreadInchesMax, [270, 320]);
+  const little = ["full", "side"].map((kind, k) =>
+    sheet.motif(`head ${kind}`, (q) => {
+      const rays = pen();
+      const n = Math.min(12, flower?.petals ?? 12);
+      if (k && flower?.poise === "drooping")
+        for (const a of steps(7, 100, 260)) rays.leaf(0, 0, a, 19, 4, 0);
+      else
+        for (let i = 0; i < n; i++) rays.leaf(0, 0, (i * 360) / n + within(q, -5, 5), 18, 3.4, 0);
+      return (
+        sheet.bound(rays, color(0).wash, contour, 1.5) +
+        sheet.bound(
+          pen().ellipse(0, -2, 7, k ? 7 : 5.5),
+          hues[flower?.center?.color ?? "gold"].wash,
+          contour,
+          1.5,
+        )
+      );
+    }),
+  );
+  const habit = clump(sheet, r, {
+    high,
+    broad,
+    leaf: leafTint(figure),
+    blade: [Math.max(22, high * 0.16), Math.max(5, high * 0.03)],
+    stems: 6,
+    foliage: 0.62,
+    leaves: "stems",
+    head: (p, a, i) =>
+      sheet.put(little[i % 2] ?? "", p, 0.9 + 0.2 * (i % 3) * 0.5, { turn: a, tall: 0.8 }),
+  });
+
+  return { specimen, habit, detail: detail(sheet, r, figure, color(0)) };
+};
+
+function detail(sheet: Sheet, r: Rand, figure: Figure, color: Tint): string {
+  if (figure.detail === "seedhead")
+    return (
+      stem(sheet, shoot([6, 130], -4, 2, 120), 8, 6, hues.brown, 3) +
+      head(
+        sheet,
+        r,
+        {
+          ...figure,
+          flower: {
+            ...figure.flower,
+            petals: 8,
+            center: { kind: "cone", color: "chocolate", tips: "brown" },
+          } as Flower,
+        },
+        { at: [0, 10], tilt: 82, turn: 4 },
+        120,
+        "over",
+        hues.tan,
+      )
+    );
+  if (figure.detail === "leaf") return leafOf(sheet, figure, [0, 110], 8, 210, { bend: 0.1 });
+  if (figure.detail === "flower-back")
+    return head(sheet, r, figure, { at: [0, 0], tilt: 128, turn: 20 }, 118, "full", color);
+  return (
+    sheet.fill(
+      brush(bow([0, 120], [0, 0], 0.05), () => 8, 3),
+      stemTint(figure).shade,
+    ) + head(sheet, r, figure, { at: [0, 0], tilt: 8, turn: 0 }, 118, "full", color)
+  );
+}

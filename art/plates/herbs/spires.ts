@@ -1,0 +1,265 @@
+import type { Figure } from "#art/figures/figure.ts";
+import { contour, greens, hues, type Tint } from "#art/pen/colors.ts";
+import { angleAt, beside, bow, brush, type Curve, shoot, toward } from "#art/pen/curve.ts";
+import { type Point, pen, type Rand, type Trace, within } from "#art/pen/ink.ts";
+import type { Sheet } from "#art/pen/plate-sheet.ts";
+import { stem } from "#art/pen/stem.ts";
+import { clump, fitted } from "#art/pen/whole-plant.ts";
+import { floret, floretBud } from "../flowers/florets.ts";
+import { bell, lobelia, wheel } from "../flowers/spire-flowers.ts";
+import type { Family, Subject } from "../plate-subject.ts";
+import { leafOf, leafTint, stemTint } from "../stems/leaf-of-figure.ts";
+import { leafy, tuft } from "../stems/leaves-on-stems.ts";
+
+type Flower = NonNullable<Figure["flower"]>;
+/** One flower from its foot, growing up the picture, `size` long or half as wide. */
+type Drawn = (sheet: Sheet, r: Rand, flower: Flower, size: number, color: Tint) => string;
+
+/** A flower's face or, where `tilt` is large, its profile looking to the right, with its spur. */
+const faced =
+  (tilt: number): Drawn =>
+  (sheet, r, flower, size, color) => {
+    let spur = "";
+    if (flower.spur && tilt > 40) {
+      const c = bow([size * 0.1, 0], [-size * 1.25, -size * 0.62], 0.16);
+      spur = sheet.bound(
+        brush(c, (t) => size * 0.3 * (1 - t) + 4, 4),
+        color.shade,
+        color.rim,
+        1.8,
+      );
+    }
+    return spur + floret(sheet, r, flower, size, tilt, color, tilt > 40 ? 90 : 0);
+  };
+
+interface Kind {
+  /** Seen from before, and from the side looking right. */
+  front: Drawn;
+  side: Drawn;
+  /** Whether the side view is drawn from its foot and hung at an angle, as bells are. */
+  hung?: boolean;
+}
+
+function kindOf(flower: Flower): Kind {
+  if (flower.poise === "tube" || flower.poise === "bell" || flower.poise === "funnel")
+    return { front: bell, side: bell, hung: true };
+  if (flower.symmetry === "two-sided" && flower.stamens?.kind === "column" && !flower.spur)
+    return { front: lobelia, side: lobelia, hung: true };
+  return { front: faced(14), side: faced(62) };
+}
+
+/** Flowers in the spiral of 137.5° up a stem, the farthest first, buds at the top. */
+function raceme(
+  sheet: Sheet,
+  r: Rand,
+  { figure }: Subject,
+  c: Curve,
+  [from, to]: readonly [number, number],
+  long: number,
+  color: Tint,
+  scale = 1,
+): string {
+  const { flower, inflorescence } = figure;
+  if (!flower) return "";
+  const size = Math.max(26, Math.min(88, 15 + 21 * flower.sizeInches)) * scale;
+  const kind = kindOf(flower);
+  const key = `${color.wash.day}${Math.round(size)}`;
+  const bellLike = kind.hung ?? false;
+  const unit = bellLike ? size * (flower.poise === "tube" ? 1.9 : 1.35) : size;
+  const front = sheet.motif(`front ${key}`, (q) => kind.front(sheet, q, flower, unit, color));
+  const side = bellLike
+    ? front
+    : sheet.motif(`side ${key}`, (q) => kind.side(sheet, q, flower, unit, color));
+  const bud = sheet.motif(`bud ${key}`, () =>
+    floretBud(sheet, size * 0.72, flower.bud ? hues[flower.bud] : color),
+  );
+  const green = stemTint(figure);
+  const pace = { dense: 0.36, medium: 0.48, open: 0.66 }[inflorescence?.density ?? "medium"];
+  const count = Math.min(60, Math.round(long / (size * pace)));
+  const one = inflorescence?.oneSided ?? false;
+  const far = size * (inflorescence?.density === "dense" ? 0.62 : 0.85);
+  const stalks = pen();
+  const places = Array.from({ length: count }, (_, i) => {
+    const k = i / Math.max(1, count - 1);
+    const t = from + (to - from) * (1 - (1 - k) ** 1.15);
+    const a = ((i * 137.508 + within(r, -12, 12)) / 180) * Math.PI;
+    const lateral = one ? 0.4 + 0.6 * Math.sin(a) : Math.sin(a);
+    const taper = 1 - 0.62 * Math.max(0, (k - 0.35) / 0.65) ** 1.4;
+    return { k, t, lateral, depth: Math.cos(a), taper };
+  }).sort((a, b) => a.depth - b.depth);
+  let out = "";
+  let buds = "";
+  for (const { k, t, lateral, depth, taper } of places) {
+    const foot = c.at(Math.max(0, t - 0.012));
+    const lean = angleAt(c, t);
+    const way = lateral < 0 ? -1 : 1;
+    if (k > 0.8) {
+      const p = beside(c, t, lateral * far * 0.5 * taper);
+      buds += sheet.put(bud, p, taper * 1.1, { turn: lean + lateral * 62 });
+      continue;
+    }
+    if (bellLike) {
+      const hang = flower.facing === "nodding" ? 118 : flower.facing === "out" ? 84 : 66;
+      const p = beside(c, t, lateral * size * 0.3);
+      stalks.move(...foot).line(p);
+      out += sheet.put(front, p, taper * (0.94 + 0.06 * depth), {
+        turn:
+          lean +
+          way *
+            (Math.abs(lateral) * hang * (1 - 0.25 * k) +
+              (hang > 90 ? 42 * (1 - Math.abs(lateral)) : 12)),
+        flip: way < 0,
+      });
+      continue;
+    }
+    const p = beside(c, t, lateral * far * taper);
+    stalks.move(...foot).line(p);
+    const near = Math.abs(lateral) < 0.62;
+    out += sheet.put(near ? front : side, p, taper * (0.95 + 0.05 * depth), {
+      turn: near ? lean + lateral * 24 : lean + way * -14,
+      flip: way < 0,
+    });
+  }
+  return sheet.line(stalks, green.rim, 4) + buds + out;
+}
+
+/** Spires: flowers one over another up a tall stem, the lowest first. */
+export const spires: Family = (sheet, subject) => {
+  const { figure, facts } = subject;
+  const r = sheet.rand;
+  const { flower, inflorescence, leaf } = figure;
+  const colors = (flower?.colors ?? ["white"]).map((c) => hues[c]);
+  const color = (i: number) => colors[colors.length > 2 ? i % 3 : 0] ?? greens.green;
+  const green = stemTint(figure);
+  const basal = leaf.arrangement === "basal" || leaf.arrangement === "tuft";
+  const both = leaf.arrangement === "basal-and-stem";
+  const low = facts.heightInchesMax <= 14;
+  const big = (flower?.sizeInches ?? 1) > 3;
+  const wand = leaf.compound === "triternate" || leaf.compound === "biternate";
+  const high = low ? 760 : Math.min(1060, 800 + facts.heightInchesMax * 4);
+  const c = shoot([-20, 0], wand ? -12 : -4, wand ? 14 : 5, high);
+  let [back, stems, front, flowers] = ["", "", "", ""];
+  const from = low ? 0.5 : inflorescence?.density === "open" ? 0.5 : wand ? 0.48 : 0.42;
+  if (basal || both) {
+    const l = tuft(sheet, r, figure, {
+      count: low ? 9 : 7,
+      reach: low ? 270 : leaf.shape === "lance" ? 90 : 250,
+      blade: low ? 190 : 60 + Math.min(10, leaf.lengthInches) * 17,
+      spread: 66,
+    });
+    back += l.back;
+    front += l.front;
+  }
+  if (!basal) {
+    const long = Math.min(330, 90 + leaf.lengthInches * 27);
+    const hand = leaf.veins === "palmate" || wand;
+    const l = leafy(sheet, r, c, figure, {
+      count: wand ? 3 : both ? 4 : hand ? 5 : 8,
+      from: both ? 0.2 : wand ? 0.14 : 0.05,
+      to: from - 0.02,
+      length: (t) => (both ? long * 0.7 : long) * (1.05 - (wand ? 0.9 : 1.5) * t),
+      spread: hand ? 68 : 56,
+      stalk: hand && !wand ? 0.45 : 0.03,
+    });
+    back += l.back;
+    front += l.front;
+  }
+  const thick = big ? 26 : low ? 9 : 17;
+  stems += stem(sheet, c, thick, thick * 0.42, green);
+  const aside: readonly (readonly [at: Point, leave: number, arrive: number, long: number])[] =
+    basal
+      ? [
+          [[-30, 0], -16, -9, high * 0.78],
+          [[10, 0], 13, 17, high * 0.88],
+        ]
+      : wand
+        ? [
+            [c.at(0.4), 36, 20, high * 0.48],
+            [c.at(0.45), -34, -12, high * 0.36],
+          ]
+        : big || leaf.arrangement === "basal-and-stem"
+          ? []
+          : [[c.at(0.3), 26, 8, high * 0.34]];
+  aside.forEach(([at, leave, arrive, long], i) => {
+    const s = shoot(at, leave, arrive, long);
+    stems += stem(sheet, s, thick * 0.7, thick * 0.35, green, 4);
+    const start = basal ? from : 0.4;
+    flowers += raceme(
+      sheet,
+      r,
+      subject,
+      s,
+      [start, 1],
+      long * (1 - start),
+      color(i + 1),
+      basal ? 1 : 0.72,
+    );
+  });
+  flowers += raceme(sheet, r, subject, c, [from, 1], high * (1 - from), color(0));
+  return {
+    specimen: back + stems + front + flowers,
+    habit: sketch(sheet, r, subject, color),
+    detail: detail(sheet, subject, color(0)),
+  };
+};
+
+function sketch(
+  sheet: Sheet,
+  r: Rand,
+  { figure, facts }: Subject,
+  color: (i: number) => Tint,
+): string {
+  const basal = figure.leaf.arrangement.startsWith("basal");
+  const { high, broad } = fitted(facts.heightInchesMax, facts.spreadInchesMax, [260, 326]);
+  const long = high * 0.42;
+  const dot = Math.max(5, Math.min(13, high * 0.02 * ((figure.flower?.sizeInches ?? 1) + 1)));
+  const little = [0, 1].map((n) =>
+    sheet.motif(`little ${n}`, (q) => {
+      const d: Trace = pen();
+      const many = Math.round((long / dot) * 1.5);
+      for (let i = 0; i < many; i++) {
+        const k = i / many;
+        d.mark(
+          Math.sin(i * 2.4) * dot * 1.1 * (1 - k * 0.75) + within(q, -1, 1),
+          long * (0.42 - k * 0.9),
+        );
+      }
+      return sheet.line(d, contour, dot + 2.6) + sheet.line(d, color(n).wash, dot);
+    }),
+  );
+  return clump(sheet, r, {
+    high: high * 0.82,
+    broad,
+    leaf: leafTint(figure),
+    blade: [Math.max(20, high * 0.16), Math.max(5, high * 0.04)],
+    stems: basal ? 7 : 5,
+    foliage: basal ? 0.42 : 0.55,
+    leaves: basal ? "mound" : "stems",
+    stemTint: stemTint(figure),
+    head: (p, a, i) => sheet.put(little[i % 2] ?? "", p, 0.85 + (i % 3) * 0.1, { turn: a }),
+  });
+}
+
+function detail(sheet: Sheet, { figure }: Subject, color: Tint): string {
+  const { flower } = figure;
+  if (!flower || figure.detail === "leaf")
+    return leafOf(sheet, figure, [-6, 90], 6, 200, { bend: 0.08, stalk: 0.12 });
+  if (figure.detail === "seed-pod") return wheel(sheet);
+  const kind = kindOf(flower);
+  if (kind.hung)
+    return sheet.put(
+      sheet.motif("large", (q) =>
+        kind.front(sheet, q, flower, flower.poise === "tube" ? 205 : 175, color),
+      ),
+      toward([0, 0], -64, 92),
+      1,
+      { turn: flower.facing === "nodding" ? 128 : 108 },
+    );
+  return (figure.detail === "flower-side" ? kind.side : kind.front)(
+    sheet,
+    sheet.rand,
+    flower,
+    100,
+    color,
+  );
+}

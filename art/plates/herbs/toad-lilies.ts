@@ -1,0 +1,157 @@
+import type { Figure } from "#art/figures/figure.ts";
+import { type Layer, petal, project, stacked, type View } from "#art/pen/bloom.ts";
+import { contour, hues, type Tint } from "#art/pen/colors.ts";
+import { angleAt, beside, shoot, steps } from "#art/pen/curve.ts";
+import { type Point, pen, type Rand, within } from "#art/pen/ink.ts";
+import type { Sheet } from "#art/pen/plate-sheet.ts";
+import { stem } from "#art/pen/stem.ts";
+import { swell } from "#art/pen/surface.ts";
+import { fitted, ground } from "#art/pen/whole-plant.ts";
+import { floretBud } from "../flowers/florets.ts";
+import type { Family, Subject } from "../plate-subject.ts";
+import { leafPrinter, leafTint, stemTint } from "../stems/leaf-of-figure.ts";
+
+type Flower = NonNullable<Figure["flower"]>;
+
+/** A spotted star of six, and standing in it a column that forks in three. */
+function star(
+  sheet: Sheet,
+  r: Rand,
+  flower: Flower,
+  view: View,
+  radius: number,
+  color: Tint,
+): string {
+  const ink = hues[flower.markings?.color ?? "purple"];
+  const layers: Layer[] = [];
+  for (let i = 0; i < 6; i++) {
+    const inner = i % 2 === 0;
+    const w = radius * (inner ? 0.17 : 0.22);
+    const shape = swell(0.6, 0.55);
+    layers.push(
+      ...petal(
+        sheet,
+        view,
+        {
+          azimuth: i * 60 + within(r, -5, 5),
+          half: (t) => w * (0.4 * (1 - t) + shape(t)),
+          out: (t) => radius * (0.06 + 0.92 * t ** 1.1),
+          rise: (t) => radius * (0.34 * Math.sin(t * 2.2) - 0.1 * t),
+          cup: 0.2,
+        },
+        {
+          inside: color,
+          outside: color,
+          finish: { weight: radius > 100 ? 2.2 : 1.8, hatch: 0, n: 5 },
+          marks: (s, from, to) => {
+            const d = pen();
+            for (let n = 0; n < 13; n++) {
+              const k = 0.2 + n * 0.056;
+              if (k > from && k < to) d.mark(...s(k, within(r, -0.68, 0.68)));
+            }
+            return sheet.line(d, ink.wash, radius * 0.062);
+          },
+        },
+      ),
+    );
+  }
+  const [d, spots] = [pen(), pen()];
+  const top = radius * 0.62;
+  for (const a of [0, 120, 240])
+    for (const side of [-16, 16]) {
+      const k = ((a + side) * Math.PI) / 180;
+      const reach = (f: number, z: number): Point =>
+        project(view, [Math.sin(k) * radius * f, -Math.cos(k) * radius * f, z]);
+      d.move(...project(view, [0, 0, radius * 0.1]))
+        .line(project(view, [0, 0, top]))
+        .quad(...reach(0.24, top * 1.12), ...reach(0.4, top * 0.78));
+      spots.mark(...reach(0.16, top * 1.04)).mark(...reach(0.34, top * 0.9));
+    }
+  const yellow = hues[flower.center?.color ?? "yellow"];
+  layers.push({
+    near: radius * 2,
+    draw:
+      sheet.line(d, color.rim, radius * 0.1) +
+      sheet.line(d, color.pale, radius * 0.062) +
+      sheet.line(spots, ink.wash, radius * 0.07) +
+      sheet.line(pen().mark(...project(view, [0, 0, radius * 0.06])), yellow.wash, radius * 0.16),
+  });
+  return stacked(layers);
+}
+
+/** Toad lilies: an arching stem in two ranks of clasping leaves, spotted stars in their axils. */
+export const toadLilies: Family = (sheet, subject) => {
+  const { figure } = subject;
+  const r = sheet.rand;
+  const { flower } = figure;
+  if (!flower) return { specimen: "", habit: "", detail: "" };
+  const color = hues[flower.colors[0] ?? "white"];
+  const green = stemTint(figure);
+  const main = shoot([-90, 0], -10, 58, 1090);
+  const print = leafPrinter(sheet, figure, { veins: 2 });
+  const views = [56, 74].map((tilt, i) =>
+    sheet.motif(`star ${i}`, (q) =>
+      star(sheet, q, flower, { at: [0, -22], tilt, turn: 0 }, 92, color),
+    ),
+  );
+  const bud = sheet.motif("bud", () => {
+    const d = pen();
+    for (let i = 0; i < 5; i++) d.mark(within(r, -8, 8), -18 - i * 9);
+    return (
+      floretBud(sheet, 62, color) +
+      sheet.line(d, hues[flower.markings?.color ?? "purple"].wash, 4.5)
+    );
+  });
+  let [back, front, stalks, flowers] = ["", "", "", ""];
+  steps(11, 0.1, 0.97).forEach((t, i) => {
+    const side = i % 2 ? 1 : -1;
+    const [p, a] = [main.at(t), angleAt(main, t)];
+    const draw = print(p, a + side * within(r, 50, 62), 250 * (1 - 0.56 * t), side, i);
+    if (side > 0) back += draw;
+    else front += draw;
+    if (t < 0.42) return;
+    const late = t > 0.9;
+    const s = shoot(p, a * 0.4 + side * 16, side * 14 + 4, late ? 34 : 78 - 30 * t + (i % 3) * 16);
+    stalks += stem(sheet, s, 6, 5, green, 3);
+    flowers += late
+      ? sheet.put(bud, s.at(1), 0.8, { turn: angleAt(s, 1) })
+      : sheet.put(views[i % 2] ?? "", s.at(1), 1.05 - 0.35 * (t - 0.42), {
+          turn: angleAt(s, 1),
+          flip: i % 3 === 0,
+        });
+    if (!late && i % 3 === 0) flowers += sheet.put(bud, s.at(0.5), 0.7, { turn: -side * 40 });
+  });
+  return {
+    specimen: back + stem(sheet, main, 14, 6, green) + front + stalks + flowers,
+    habit: sketch(sheet, r, subject, color),
+    detail: star(sheet, r, flower, { at: [0, 10], tilt: 30, turn: 0 }, 112, color),
+  };
+};
+
+function sketch(sheet: Sheet, r: Rand, { figure, facts }: Subject, color: Tint): string {
+  const { high, broad } = fitted(facts.heightInchesMax, facts.spreadInchesMax, [250, 290]);
+  const t = leafTint(figure);
+  const [stems, leaves, stars] = [pen(), pen(), pen()];
+  for (const k of steps(6, -1, 1)) {
+    const c = shoot([k * 14, 0], k * 14, k * 46 + 6, high * within(r, 0.92, 1.06));
+    stems.sweep(steps(5).map((q) => c.at(q)));
+    for (const [i, q] of steps(8, 0.18, 0.96).entries()) {
+      leaves.leaf(
+        ...beside(c, q, 0),
+        angleAt(c, q) + (i % 2 ? 58 : -58),
+        broad * 0.13 * (1.1 - 0.5 * q),
+        5,
+        i % 2 ? 2 : -2,
+      );
+      if (q > 0.5 && i % 2 === (k < 0 ? 0 : 1))
+        for (const a of [-60, -20, 20, 60]) stars.leaf(...c.at(q), a, 15, 3);
+    }
+  }
+  return (
+    ground(sheet, r, broad * 0.4) +
+    sheet.line(stems, contour, 4.4) +
+    sheet.line(stems, t.wash, 2.2) +
+    sheet.bound(leaves, t.wash, contour, 1.4) +
+    sheet.bound(stars, color.wash, hues[figure.flower?.markings?.color ?? "purple"].rim, 1.5)
+  );
+}

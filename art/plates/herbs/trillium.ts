@@ -1,0 +1,151 @@
+import type { Figure } from "#art/figures/figure.ts";
+import { type Layer, petal, project, stacked, type View } from "#art/pen/bloom.ts";
+import { contour, hues, type Tint } from "#art/pen/colors.ts";
+import { angleAt, beside, type Curve, shoot, steps, toward } from "#art/pen/curve.ts";
+import { type Point, pen, type Rand, within } from "#art/pen/ink.ts";
+import type { Sheet } from "#art/pen/plate-sheet.ts";
+import { stem } from "#art/pen/stem.ts";
+import { swell } from "#art/pen/surface.ts";
+import { fitted, ground } from "#art/pen/whole-plant.ts";
+import type { Family, Subject } from "../plate-subject.ts";
+import { leafOf, leafTint, stemTint } from "../stems/leaf-of-figure.ts";
+
+type Flower = NonNullable<Figure["flower"]>;
+
+/** Three broad petals, and between them three green sepals. */
+function flowerOf(
+  sheet: Sheet,
+  r: Rand,
+  flower: Flower,
+  view: View,
+  radius: number,
+  color: Tint,
+  sepals: Tint,
+): string {
+  const layers: Layer[] = [];
+  for (let i = 0; i < 6; i++) {
+    const green = i % 2 === 1;
+    const l = radius * (green ? 0.82 : 1) * within(r, 0.96, 1.04);
+    const shape = swell(green ? 0.4 : 0.56, green ? 0.5 : 0.62);
+    const w = l * (green ? 0.15 : 0.37);
+    const wave = green || flower.edge?.kind !== "ruffled" ? 0 : 0.05;
+    layers.push(
+      ...petal(
+        sheet,
+        view,
+        {
+          azimuth: i * 60 + within(r, -4, 4),
+          half: (t) => w * (0.3 * (1 - t) + shape(t) * (1 + wave * Math.sin(t * 26))),
+          out: (t) => l * (0.05 + 0.92 * t ** 1.15),
+          rise: (t) => l * ((green ? 0.1 : 0.42) * Math.sin(t * 1.9) - 0.18 * t * t),
+          cup: green ? 0.1 : 0.24,
+        },
+        {
+          inside: green ? sepals : color,
+          outside: green ? sepals : color,
+          finish: { weight: 2.3, hatch: green ? 2 : 5, n: 6 },
+        },
+      ).map((layer) => ({ ...layer, near: layer.near - (green ? radius : 0) })),
+    );
+  }
+  if (view.tilt < 100) {
+    const [d, tips] = [pen(), pen()];
+    for (const a of steps(6, 20, 320)) {
+      const k = (a * Math.PI) / 180;
+      const [p, q] = [0.06, 0.13].map((f, i) =>
+        project(view, [
+          Math.sin(k) * radius * f,
+          -Math.cos(k) * radius * f,
+          radius * (i ? 0.34 : 0.1),
+        ]),
+      ) as [Point, Point];
+      d.move(...p).line(q);
+      tips.move(...p).line(q);
+    }
+    const t = hues[flower.stamens?.color ?? "yellow"];
+    layers.push({
+      near: radius,
+      draw: sheet.line(d, t.rim, radius * 0.075) + sheet.line(tips, t.wash, radius * 0.05),
+    });
+  }
+  return stacked(layers);
+}
+
+/** Three leaves in a ring, one of them toward the eye. */
+function ring(sheet: Sheet, figure: Figure, p: Point, lean: number, length: number): string {
+  const one = (angle: number, k: number, bend: number, halves: readonly [number, number]) =>
+    leafOf(sheet, figure, p, lean + angle, length * k, { bend, halves, wide: 1.1 });
+  return (
+    one(-76, 1, -0.1, [0.8, 1]) + one(80, 0.98, 0.12, [1, 0.8]) + one(174, 0.62, 0.05, [1.25, 1.35])
+  );
+}
+
+/** Wake-robins: three leaves, three sepals, three petals. */
+export const trillium: Family = (sheet, subject) => {
+  const { figure } = subject;
+  const r = sheet.rand;
+  const { flower } = figure;
+  if (!flower) return { specimen: "", habit: "", detail: "" };
+  const color = hues[flower.colors[0] ?? "white"];
+  const sepals = leafTint(figure);
+  const green = stemTint(figure);
+  const shootOf = (x: number, a: number, b: number, l: number) => shoot([x, 0], a, b, l);
+  const main = shootOf(0, -4, 4, 560);
+  const aside = shootOf(-60, -14, -18, 330);
+  const pedicel = (c: Curve, l: number, a: number) => shoot(c.at(1), angleAt(c, 1), a, l);
+  const up = pedicel(main, 150, 16);
+  const upLeft = pedicel(aside, 90, -30);
+  const draw = (c: Curve, p: Curve, foot: number, leaf: number) =>
+    stem(sheet, c, foot, foot * 0.75, green) +
+    ring(sheet, figure, c.at(1), angleAt(c, 1), leaf) +
+    stem(sheet, p, foot * 0.62, foot * 0.55, green, 3);
+  const [bx, by] = upLeft.at(1);
+  const a = angleAt(upLeft, 1);
+  const closed = pen().leaf(bx, by, a, 96, 34);
+  const cover = pen()
+    .leaf(bx, by, a - 20, 88, 20, -6)
+    .leaf(bx, by, a + 22, 84, 20, 8);
+  return {
+    specimen:
+      draw(aside, upLeft, 13, 185) +
+      sheet.bound(closed, color.wash, color.rim, 2.2) +
+      sheet.bound(cover, sepals.wash, sepals.rim, 2.2) +
+      draw(main, up, 18, 330) +
+      flowerOf(
+        sheet,
+        r,
+        flower,
+        { at: toward(up.at(1), 14, 14), tilt: 46, turn: 14 },
+        225,
+        color,
+        sepals,
+      ),
+    habit: sketch(sheet, r, subject, color),
+    detail:
+      figure.detail === "flower-back"
+        ? flowerOf(sheet, r, flower, { at: [0, 0], tilt: 168, turn: 10 }, 112, color, sepals)
+        : leafOf(sheet, figure, [0, 112], 2, 220),
+  };
+};
+
+function sketch(sheet: Sheet, r: Rand, { figure, facts }: Subject, color: Tint): string {
+  const { high, broad } = fitted(facts.heightInchesMax, facts.spreadInchesMax, [230, 250]);
+  const t = leafTint(figure);
+  const [stems, leaves, petals] = [pen(), pen(), pen()];
+  for (const [i, k] of steps(5, -1, 1).entries()) {
+    const c = shoot([k * broad * 0.22, 0], k * 16, k * 22, high * within(r, 0.66, 0.84));
+    stems.sweep(steps(4).map((q) => c.at(q)));
+    const p = c.at(0.78);
+    for (const a of [-84, 82, i % 2 ? 160 : 200])
+      leaves.leaf(...p, a + within(r, -8, 8), 40, 13, a * 0.04);
+    const top = beside(c, 1, 0);
+    for (const a of [-62, 8, 70]) petals.leaf(...top, a + k * 10, 25, 8.5);
+  }
+  return (
+    ground(sheet, r, broad * 0.46) +
+    sheet.line(stems, contour, 4.6) +
+    sheet.line(stems, t.wash, 2.4) +
+    sheet.bound(leaves, t.wash, contour, 1.5) +
+    sheet.bound(petals, color.wash, contour, 1.5)
+  );
+}

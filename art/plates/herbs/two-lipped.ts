@@ -1,0 +1,187 @@
+import { within } from "#art/pen/ink.ts";
+import type { Sheet } from "#art/pen/plate-sheet.ts";
+import { type Blossoms, blossomsOf } from "../flowers/blossom-motifs.ts";
+import { lippedFace, lippedSide } from "../flowers/lipped.ts";
+import type { Family, Subject } from "../plate-subject.ts";
+import {
+  basalLeaves,
+  cutStalk,
+  leafyStems,
+  raceme,
+  rising,
+  scaled,
+  sprigs,
+} from "../stems/flowering-stems.ts";
+import { leafOf } from "../stems/leaf-of-figure.ts";
+import { bushy, scapes } from "../stems/plant-postures.ts";
+import { littleFlower, sketch } from "../stems/whole-plant-sketch.ts";
+
+/** Lipped flowers up a stem, mouths outward. */
+function spike(sheet: Sheet, subject: Subject, set: Blossoms, colors: number): string {
+  const { figure, facts } = subject;
+  const open = figure.inflorescence?.density === "open";
+  const { flower: size } = scaled(subject);
+  const big = Math.min(104, size * 1.25);
+  const tall = Math.min(1, 0.74 + facts.heightInchesMax / 130);
+  const main = rising(6, -3, 5, 1010 * tall, {
+    leaves: 7,
+    from: 0.06,
+    to: 0.58,
+    thick: 14,
+    leaf: [1, 0.5],
+  });
+  const right = rising(36, 17, 20, 660 * tall, {
+    leaves: 4,
+    from: 0.14,
+    to: 0.56,
+    thick: 10,
+    leaf: [0.72, 0.4],
+  });
+  const shoots = open
+    ? [
+        right,
+        rising(-26, -16, -19, 620 * tall, {
+          leaves: 3,
+          from: 0.2,
+          to: 0.5,
+          thick: 10,
+          leaf: [0.6, 0.4],
+        }),
+        main,
+      ]
+    : [right, main];
+  const heads = shoots.map(({ curve }, i) => {
+    const last = i === shoots.length - 1;
+    return raceme(sheet, subject, set, curve, {
+      from: last ? 0.52 : 0.58,
+      to: 1,
+      count: Math.round((last ? 2300 : 1250) / big) + (open ? -4 : 2),
+      size: last ? big : big * 0.76,
+      nod: 16,
+      colors: last ? 1 : colors,
+      stages: last ? ["side", "opening", "bud"] : ["side", "bud", "bud"],
+    });
+  });
+  return leafyStems(sheet, subject, shoots) + heads.join("");
+}
+
+/** A mat of leaves with many small faces on thin stalks. */
+function faces(sheet: Sheet, subject: Subject, set: Blossoms, colors: number): string {
+  const { flower, tall } = scaled(subject);
+  const size = Math.min(flower, 108);
+  if (subject.figure.leaf.arrangement === "basal") {
+    const basal = basalLeaves(sheet, subject, { stalk: 190, spread: 68, count: 9 });
+    const stems = [rising(-10, -20, -30, 430), rising(20, 26, 34, 470), rising(6, -4, 8, 620)];
+    const heads = stems.map(({ curve }, i) =>
+      sprigs(sheet, subject, set, curve, [
+        {
+          from: 1,
+          leave: i === 0 ? -50 : 50,
+          length: 34,
+          stage: i === 0 ? "side" : "face",
+          size: size * (i === 2 ? 1.15 : 1),
+        },
+      ]),
+    );
+    return (
+      basal.back +
+      leafyStems(
+        sheet,
+        subject,
+        stems.map((s) => ({ ...s, leaves: 0, thick: 8 })),
+      ) +
+      basal.front +
+      heads.join("")
+    );
+  }
+  const shoots = [
+    rising(-14, -24, -34, 430 * tall),
+    rising(26, 26, 34, 420 * tall),
+    rising(10, 2, 9, 620 * tall),
+  ].map((s) => ({ ...s, leaves: 4, from: 0.12, to: 0.94, leaf: [1, 0.7] as const, thick: 9 }));
+  const heads = shoots.map(({ curve }, i) =>
+    sprigs(sheet, subject, set, curve, [
+      {
+        from: 0.72,
+        leave: i === 1 ? 40 : -44,
+        arrive: i === 1 ? 20 : -16,
+        length: 190,
+        stage: i === 1 ? "face" : "side",
+        size: size * 0.94,
+        color: i % colors,
+      },
+      {
+        from: 0.86,
+        leave: i === 1 ? -44 : 40,
+        arrive: i === 1 ? -10 : 20,
+        length: 150,
+        stage: "bud",
+        size: size * 0.62,
+        nod: 70,
+      },
+      {
+        from: 0.98,
+        leave: 0,
+        arrive: within(sheet.rand, -8, 8),
+        length: 210,
+        stage: "face",
+        size: size * (i === 2 ? 1.16 : 1),
+        color: (i === 0 ? 1 : 0) % colors,
+      },
+    ]),
+  );
+  return leafyStems(sheet, subject, shoots, { stalk: 0.3 }) + heads.join("");
+}
+
+/** Two-lipped faces: pansies and violets with their eyes, snapdragons and sages with their mouths. */
+export const twoLipped: Family = (sheet, subject) => {
+  const { figure } = subject;
+  const { flower } = figure;
+  const faced =
+    flower?.poise === "flat" ||
+    (flower?.center?.kind === "throat" && flower.markings?.kind === "blotch");
+  const colors = (flower?.colors.length ?? 1) > 2 ? 2 : 1;
+  const set = blossomsOf(
+    sheet,
+    (stage, color) => (faced ? lippedFace : lippedSide)(sheet, figure, stage, color),
+    true,
+  );
+  const pansies =
+    flower?.markings?.kind === "whiskers" ||
+    (flower?.markings?.kind === "blotch" && flower.center?.kind === "eye");
+  const one = pansies && flower?.markings?.kind === "whiskers";
+  const specimen = pansies
+    ? faces(sheet, subject, set, one ? 1 : colors)
+    : faced
+      ? (figure.leaf.arrangement === "basal" ? scapes : bushy)(
+          sheet,
+          subject,
+          set,
+          flower?.center?.kind === "throat" ? 1 : colors,
+        )
+      : spike(sheet, subject, set, flower?.center?.kind === "lip" && !flower.outside ? colors : 1);
+  const little = littleFlower(sheet, subject, 12);
+  const habit = faced
+    ? sketch(sheet, subject, pansies ? { as: "mound" } : {})
+    : sketch(sheet, subject, {
+        stems: 5,
+        foliage: 0.5,
+        head: (p, a, i) =>
+          [0, 1, 2, 3]
+            .map((k) =>
+              sheet.put(little, [p[0] + (k % 2 ? 4 : -4), p[1] + k * 15 - 14], 0.55 + k * 0.12, {
+                turn: a + i,
+              }),
+            )
+            .join(""),
+      });
+  const detail =
+    figure.detail === "leaf"
+      ? leafOf(sheet, figure, [0, 112], 6, 200, { bend: 0.1, stalk: 0.1 })
+      : faced
+        ? figure.detail === "flower-side"
+          ? cutStalk(sheet, subject, [-34, 118], [-20, 6]) + set("side", [0, 0], 0, 112)
+          : set("face", [0, 0], 0, 108)
+        : set("side", [-10, 104], 14, 176);
+  return { specimen, habit, detail };
+};

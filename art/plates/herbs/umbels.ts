@@ -1,0 +1,221 @@
+import { contour, greens, hues, type Tint } from "#art/pen/colors.ts";
+import { angleAt, type Curve, shoot, steps, toward } from "#art/pen/curve.ts";
+import { type Point, pen, type Rand, within } from "#art/pen/ink.ts";
+import type { Sheet } from "#art/pen/plate-sheet.ts";
+import { stem } from "#art/pen/stem.ts";
+import { clump, fitted } from "#art/pen/whole-plant.ts";
+import { floret } from "../flowers/florets.ts";
+import { bracts, clusters } from "../flowers/flower-clusters.ts";
+import type { Family, Subject } from "../plate-subject.ts";
+import { leafOf, leafTint, stemTint } from "../stems/leaf-of-figure.ts";
+import { leafy, tuft } from "../stems/leaves-on-stems.ts";
+
+/** Umbels and domes: many small flowers level or rounded, on rays. */
+export const umbels: Family = (sheet, subject) => {
+  const { figure, facts } = subject;
+  const r = sheet.rand;
+  const { flower, inflorescence, leaf } = figure;
+  const colors = (flower?.colors ?? ["white"]).map((c) => hues[c]);
+  const color = (i: number) => colors[colors.length > 2 ? i % 2 : 0] ?? greens.green;
+  const set = clusters(sheet, subject);
+  const green = stemTint(figure);
+  const head = (c: Curve, measure: number, tint: Tint, budding: number) =>
+    bracts(sheet, figure, c.at(1), angleAt(c, 1), measure * 1.15) +
+    set(r, c.at(1), angleAt(c, 1) * 0.6, measure, tint, budding);
+  const low = facts.heightInchesMax <= 13;
+  const trailing = facts.habit === "trailing";
+  const basal = leaf.arrangement === "basal" || leaf.arrangement === "tuft";
+  const fine = leaf.lengthInches < 1.6;
+  const kind = inflorescence?.kind ?? "dome";
+  let [back, stems, front, heads] = ["", "", "", ""];
+  const run = (c: Curve, count: number, from: number, to: number, long: number, stalk = 0.06) => {
+    const l = leafy(sheet, r, c, figure, {
+      count,
+      from,
+      to,
+      length: (t) => long * (1.08 - 0.55 * t),
+      stalk,
+      spread: leaf.lobing === "finely-cut" ? 42 : 58,
+    });
+    back += l.back;
+    front += l.front;
+  };
+  const axillary =
+    inflorescence?.position === "axillary" || (kind === "umbel" && leaf.veins === "palmate");
+  const blade = Math.max(62, Math.min(250, 60 + leaf.lengthInches * 34));
+  if (trailing) {
+    const c = shoot([-300, -470], 40, 160, 960);
+    stems += stem(sheet, c, 14, 6, green);
+    const d = shoot(c.at(0.16), 92, 196, 520);
+    stems += stem(sheet, d, 9, 5, green, 4);
+    run(c, 8, 0.08, 0.97, blade * 1.1, 0.5);
+    run(d, 4, 0.3, 0.97, blade * 0.9, 0.5);
+    for (const [i, [t, k]] of (
+      [
+        [0.24, 1],
+        [0.55, 0.86],
+        [0.8, 0.6],
+      ] as const
+    ).entries()) {
+      const p = shoot(c.at(t), 40 - i * 12, 12, 300 * k);
+      stems += stem(sheet, p, 7, 6, green, 3);
+      heads += head(p, 125 * k, color(i), 0.1 + i * 0.25);
+    }
+  } else if (axillary) {
+    // Leaves on long stalks hide the stem; the heads stand over them on bare stalks.
+    const hand = leaf.veins === "palmate";
+    const c = shoot([-30, 0], -8, 10, hand ? 470 : 560);
+    stems += stem(sheet, c, hand ? 28 : 18, 14, green);
+    run(c, hand ? 7 : 8, 0.16, 0.98, blade * (hand ? 1.22 : 1.05), hand ? 0.75 : 0.1);
+    for (const [i, [t, a, b, l, m]] of (
+      [
+        [0.92, 2, 8, 320, 165],
+        [0.66, 40, 22, 330, 112],
+        [0.8, -36, -14, 250, 78],
+      ] as const
+    ).entries()) {
+      const p = shoot(c.at(t), a, b, l);
+      stems += stem(sheet, p, 10, 8, green, 4);
+      heads += head(p, m, color(i), i ? 0.5 : 0.12);
+    }
+  } else if (low) {
+    // A cushion: shoots from one foot, the outer ones lying down before they rise.
+    const flat = facts.habit === "mat";
+    const many = fine ? 7 : 5;
+    const order = steps(many, -1, 1).sort((a, b) => Math.abs(b) - Math.abs(a));
+    for (const [i, k] of order.entries()) {
+      const c = shoot(
+        [k * 40, 0],
+        k * (flat ? 64 : 42),
+        k * (flat ? 16 : 20),
+        (flat ? 500 : 590) * (1 - 0.12 * Math.abs(k)) * within(r, 0.84, 1.05),
+      );
+      stems += stem(sheet, c, 11, 6, green, 4);
+      run(c, fine ? 9 : 5, 0.2, 0.93, blade * (fine ? 1 : 0.72), 0.08);
+      heads += head(c, fine ? 82 : 105, color(0), i % 3 === 0 ? 0.45 : 0.12);
+    }
+  } else {
+    const tall = Math.min(1, 0.66 + facts.heightInchesMax / 130);
+    const high = (kind === "head" ? 860 : 830) * tall;
+    const c = shoot([-20, 0], -5, 5, high);
+    const succulent = figure.stem.shape === "fleshy";
+    stems += stem(sheet, c, succulent ? 26 : 17, succulent ? 16 : 10, green);
+    if (basal) {
+      const l = tuft(sheet, r, figure, { count: 9, reach: 90, blade: 230 });
+      back += l.back;
+      front += l.front;
+    } else
+      run(
+        c,
+        leaf.lengthInches > 5 ? 5 : 7,
+        0.06,
+        0.86,
+        blade,
+        leaf.margin === "smooth" ? 0.04 : 0.1,
+      );
+    const sides: readonly (readonly [number, number, number, number, number])[] =
+      kind === "umbel"
+        ? [
+            [0.97, -46, -24, 150, 105],
+            [0.93, 52, 30, 200, 108],
+            [0.8, -54, -26, 230, 88],
+            [0.74, 50, 24, 210, 66],
+          ]
+        : kind === "head"
+          ? [
+              [0.84, -42, -20, 280, 125],
+              [0.8, 40, 24, 300, 130],
+              [0.66, -48, -28, 190, 80],
+            ]
+          : kind === "corymb"
+            ? [
+                [0.74, -36, -16, 240, 100],
+                [0.66, 38, 18, 260, 90],
+              ]
+            : [
+                [0.8, -38, -18, 210, 80],
+                [0.74, 40, 22, 230, 92],
+              ];
+    for (const [i, [t, a, b, l, m]] of sides.entries()) {
+      const s = shoot(c.at(t), a, b, l);
+      stems += stem(sheet, s, 9, 7, green, 4);
+      if (kind !== "umbel" && leaf.lobing !== "finely-cut") run(s, 2, 0.4, 0.7, blade * 0.5);
+      heads += head(s, m, color(1), i > 1 ? 0.9 : 0.3);
+    }
+    heads += head(
+      c,
+      { corymb: 190, dome: 185, umbel: 125, head: 170 }[kind as "dome"] ?? 170,
+      color(0),
+      0.1,
+    );
+  }
+  return {
+    specimen: back + stems + front + heads,
+    habit: sketch(sheet, r, subject, color),
+    detail: detail(sheet, subject, color(0)),
+  };
+};
+
+function sketch(
+  sheet: Sheet,
+  r: Rand,
+  { figure, facts }: Subject,
+  color: (i: number) => Tint,
+): string {
+  const flat = figure.inflorescence?.kind === "corymb";
+  const little = [0, 1].map((i) =>
+    sheet.motif(`little ${i}`, (q) => {
+      const d = pen();
+      for (let n = 0; n < 9; n++) d.mark(within(q, -13, 13), within(q, flat ? -5 : -13, 1));
+      return (
+        sheet.bound(
+          pen().scallop(0, flat ? -3 : -6, 19, flat ? 7 : 13, 7, q),
+          color(i).wash,
+          contour,
+          1.5,
+        ) + sheet.line(d, color(i).shade, 4)
+      );
+    }),
+  );
+  const { high, broad } = fitted(facts.heightInchesMax, facts.spreadInchesMax, [270, 310]);
+  const low = facts.heightInchesMax <= 13 || facts.habit === "trailing";
+  const k = Math.max(0.7, Math.min(1.1, high / 260));
+  return clump(sheet, r, {
+    high: high * 0.94,
+    broad,
+    leaf: leafTint(figure),
+    blade: [
+      Math.max(14, high * 0.15),
+      Math.max(
+        3,
+        high * (figure.leaf.shape === "linear" || figure.leaf.shape === "lance" ? 0.022 : 0.04),
+      ),
+    ],
+    stems: low ? 11 : 7,
+    foliage: low ? 0.8 : 0.74,
+    leaves: low ? "mound" : "stems",
+    head: (p, a, i) => sheet.put(little[i % 2] ?? "", p, k, { turn: a * 0.5 }),
+  });
+}
+
+function detail(sheet: Sheet, { figure }: Subject, color: Tint): string {
+  const { flower } = figure;
+  if (figure.detail === "leaf") return leafOf(sheet, figure, [-8, 115], 4, 225, { bend: 0.08 });
+  if (figure.detail === "seed-pod" || figure.detail === "seedhead") {
+    const t = hues.tan;
+    const [silk, seeds] = [pen(), pen()];
+    for (const k of steps(9)) {
+      // Each seed on its silk leaves the pod at its slit.
+      const from: Point = [2 - k * 6, 60 - k * 110];
+      silk.move(...from).quad(...toward(from, 66 - k * 50, 56), ...toward(from, 78 - k * 64, 112));
+      seeds.mark(...from);
+    }
+    return (
+      sheet.bound(pen().leaf(-10, 120, -6, 240, 54, -20), greens["gray-green"].wash, contour, 2.4) +
+      sheet.fill(pen().leaf(2, 110, -2, 190, 24, -10), t.wash) +
+      sheet.line(silk, contour, 1.4) +
+      sheet.line(seeds, hues.brown.shade, 9)
+    );
+  }
+  return flower ? floret(sheet, sheet.rand, flower, 112, 18, color) : "";
+}

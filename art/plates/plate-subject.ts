@@ -1,0 +1,38 @@
+import type { DrawnFacts } from "#art/figures/usual-figure.ts";
+import type { Sheet } from "#art/pen/plate-sheet.ts";
+import type { Figure } from "../figures/figure.ts";
+
+/** The plant a plate is drawn of. */
+export interface Subject {
+  slug: string;
+  kind: "perennial" | "annual" | "tree";
+  latin: string;
+  facts: DrawnFacts;
+  figure: Figure;
+}
+
+/** One whose plate is lettered, and whose name stands beside it on a share picture. */
+export interface PlateSubject extends Subject {
+  name: string;
+  /** As it stands under the caption: "Pl. 12". */
+  number: string;
+}
+
+/**
+ * The parts of a plate, each drawn round its own origin; the composer sets them in their places.
+ * Units: a plate is 1200 wide and 1500 high. y grows downward, so what grows has negative y.
+ */
+export interface Drawing {
+  /** The flowering stem (a tree's spray): foot at 0, 0; 470 to either side, 1130 high at most. */
+  specimen: string;
+  /** The whole plant, small: foot at 0, 0; 150 to either side, 330 high at most. Of a tree 240 and 520. */
+  habit: string;
+  /** The one thing drawn large: centered on 0, 0; 120 in every direction. */
+  detail: string;
+  /** Of a tree, its second, smaller self in fall, winter or bloom: foot at 0, 0; 120 by 250. */
+  season?: string;
+  /** Where a tree's detail stands: beside the top of the specimen or beside its foot. */
+  detailAt?: "high" | "low";
+}
+
+export type Family = (sheet: Sheet, subject: Subject) => Drawing;

@@ -1,0 +1,238 @@
+import type { Figure } from "#art/figures/figure.ts";
+import { blend, greens, hues, type Tint } from "#art/pen/colors.ts";
+import { fingered, pinnate, ternate } from "#art/pen/compound-leaf.ts";
+import { steps, toward } from "#art/pen/curve.ts";
+import { depths, feathered, palmatelyLobed, pinnatelyLobed } from "#art/pen/cut-leaf.ts";
+import { type Point, pen } from "#art/pen/ink.ts";
+import { type LeafLook, leaf } from "#art/pen/leaf.ts";
+import { type LeafShape, leafShapes, widthAt } from "#art/pen/leaf-shapes.ts";
+import type { Sheet } from "#art/pen/plate-sheet.ts";
+import { treeLeaves } from "#art/pen/tree-leaves.ts";
+import { patternOf } from "./leaf-patterns.ts";
+
+type Leaf = Figure["leaf"];
+
+const shapes: Record<Leaf["shape"], keyof typeof leafShapes> = {
+  linear: "linear",
+  lance: "lance",
+  "egg-lance": "egg-lance",
+  oval: "oval",
+  egg: "egg",
+  "inverse-egg": "inverse-egg",
+  spoon: "spoon",
+  round: "round",
+  heart: "heart",
+  kidney: "kidney",
+  shield: "round",
+  sword: "sword",
+  strap: "strap",
+  grass: "grass",
+  arrow: "heart",
+  fan: "round",
+  needle: "linear",
+  scale: "linear",
+  thread: "linear",
+  maple: "maple",
+  oak: "oak",
+  palmate: "palmate",
+  star: "maple",
+  tulip: "maple",
+};
+
+/** Teeth of a margin, as many as can be drawn at this size. */
+function teethOf(margin: Leaf["margin"], length: number): LeafLook["teeth"] | undefined {
+  const many = Math.max(5, Math.min(15, Math.round(length / 15)));
+  switch (margin) {
+    case "saw":
+      return { count: many, deep: 0.018, kind: "saw" };
+    case "double-saw":
+      return { count: Math.round(many * 1.4), deep: 0.026, kind: "saw" };
+    case "spiny":
+      return { count: Math.round(many * 0.5), deep: 0.055, kind: "saw" };
+    case "bristled":
+    case "fringed":
+      return { count: many, deep: 0.012, kind: "saw" };
+    case "round-toothed":
+      return { count: many, deep: 0.022, kind: "round" };
+    case "wavy":
+      return { count: Math.round(many * 0.7), deep: 0.02, kind: "wave" };
+    case "smooth":
+      return undefined;
+  }
+}
+
+/** What the leaves of a figure are painted with. */
+export const leafTint = (figure: Figure): Tint => greens[figure.leaf.color];
+
+/** What the stems of a figure are painted with. */
+export const stemTint = ({ stem: { color } }: Figure): Tint =>
+  color === "brown" ? hues.brown : color === "black" ? hues.black : greens[color];
+
+/** A tree's leaf whose outline is its own; undefined for every other leaf. */
+function treeLeafOf({ shape, margin, lobing, lobes, compound }: Leaf): LeafShape | undefined {
+  if (shape === "oval" && margin === "spiny" && !compound) return treeLeaves.holly;
+  if (compound || !lobes) return undefined;
+  if (shape === "oak") {
+    if (lobing === "shallow") return treeLeaves.swampWhiteOak;
+    if (margin === "bristled") return lobing === "deep" ? treeLeaves.pinOak : treeLeaves.redOak;
+    return treeLeaves.whiteOak;
+  }
+  if (shape === "maple") {
+    if (lobing === "shallow") return treeLeaves.sycamore;
+    return lobes === 3 ? treeLeaves.redMaple : treeLeaves.sugarMaple;
+  }
+  if (shape === "star") return treeLeaves.sweetgum;
+  if (shape === "tulip") return treeLeaves.tulipTree;
+  return shape === "fan" ? treeLeaves.ginkgo : undefined;
+}
+
+/** Where veins that arch from base to tip end, and how far out, of the half width there. */
+const arcs = [
+  [0.3, 0.96],
+  [0.52, 0.9],
+  [0.72, 0.8],
+  [0.88, 0.6],
+] as const;
+
+/** A round leaf on a stalk that is joined under its middle; its veins run out from there. */
+function shield(sheet: Sheet, figure: Figure, from: Point, angle: number, length: number): string {
+  const t = leafTint(figure);
+  const half = length * 0.5;
+  const c = toward(from, angle, length * 0.75);
+  const rim: Point[] = steps(12, 0, 330).map((a, i) =>
+    toward(c, angle + a, half * (i % 2 ? 0.96 : 1.03)),
+  );
+  const [first = c] = rim;
+  const veins = pen();
+  for (const a of steps(8, 0, 315)) veins.move(...c).line(toward(c, angle + a + 8, half * 0.84));
+  const dark = toward(c, 135, half * 0.3);
+  return (
+    sheet.line(
+      pen()
+        .move(...from)
+        .line(c),
+      t.shade,
+      7,
+    ) +
+    sheet.bound(
+      pen()
+        .sweep([...rim, first])
+        .close(),
+      t.wash,
+      t.rim,
+      2.2,
+    ) +
+    sheet.fill(pen().ellipse(...dark, half * 0.62), blend(t.wash, t.shade, 0.55)) +
+    sheet.line(veins, t.pale, 2.6)
+  );
+}
+
+/** The outline of a leaf or leaflet, with its lobes. */
+function shapeOf({ shape, lobes, lobing = "shallow", veins, compound }: Leaf): LeafShape {
+  const known = leafShapes[shapes[shape]];
+  if (veins === "arching")
+    return { half: known.half, veins: arcs.map(([to, k]) => [0, to, widthAt(known.half, to) * k]) };
+  if (!lobes) return known;
+  // Leaflets with lobes of their own.
+  if (compound) return palmatelyLobed(lobes, depths[lobing], shape === "fan");
+  if (veins === "palmate")
+    return palmatelyLobed(
+      lobes,
+      depths[lobing],
+      shape === "round" || shape === "kidney" || shape === "heart",
+    );
+  return pinnatelyLobed(
+    shape === "oak" ? leafShapes.oval : known,
+    Math.max(2, Math.floor(lobes / 2)),
+    depths[lobing],
+  );
+}
+
+export interface LeafPose {
+  bend?: number;
+  halves?: readonly [left: number, right: number];
+  wide?: number;
+  stalk?: number;
+  weight?: number;
+  veins?: 0 | 1 | 2;
+}
+
+/** A leaf of the figure: its shape, margin and division, `length` units long without its stalk. */
+export function leafOf(
+  sheet: Sheet,
+  figure: Figure,
+  from: Point,
+  angle: number,
+  length: number,
+  pose: LeafPose = {},
+): string {
+  const { shape, margin, compound, leaflets, lobing, lobes, veins } = figure.leaf;
+  if (shape === "shield") return shield(sheet, figure, from, angle, length);
+  if (lobing === "finely-cut") {
+    const thread = shape === "thread" || shape === "needle";
+    const outline = leafShapes[thread ? "egg" : shapes[shape]];
+    const stalk = (pose.stalk ?? 0) * length;
+    return feathered(sheet, from, angle, length + stalk, {
+      tint: leafTint(figure),
+      envelope: (t) => Math.max(0.06, widthAt(outline.half, t) * (thread ? 1.15 : 1)),
+      pairs: thread ? 5 : 11,
+      thick: thread ? 4 : 5,
+      bend: pose.bend ?? 0.1,
+    });
+  }
+  const hand = lobes !== undefined && veins === "palmate" && !compound;
+  const blade = compound === "pinnate" || compound === "bipinnate" ? length * 0.4 : length;
+  const treeLeaf = treeLeafOf(figure.leaf);
+  // An outline of its own holds its teeth, but for the red maple's, which are small.
+  const teeth = treeLeaf && treeLeaf !== treeLeaves.redMaple ? undefined : teethOf(margin, blade);
+  const pattern = patternOf(sheet, figure.leaf, treeLeaf ?? shapeOf(figure.leaf));
+  const look: LeafLook = {
+    shape: treeLeaf ?? shapeOf(figure.leaf),
+    tint: leafTint(figure),
+    ...(teeth ? { teeth } : {}),
+    ...(pattern ? { pattern } : {}),
+    ...pose,
+  };
+  if (compound === "bipinnate") return ternate(sheet, from, angle, length, look, 2, 5);
+  if (compound === "pinnate") {
+    const count = leaflets ?? 9;
+    const paired = Math.floor(count / 2);
+    return pinnate(sheet, from, angle, length, look, paired, {
+      ending: count % 2 === 1,
+      leaflet: paired === 1 ? 0.72 : paired === 2 ? 0.62 : Math.min(0.44, 2 / (paired + 1.5)),
+    });
+  }
+  if (compound === "palmate" || compound === "pedate")
+    return fingered(sheet, from, angle, length, look, leaflets ?? 5, 75);
+  if (compound === "biternate" || compound === "triternate")
+    return ternate(sheet, from, angle, length, look, compound === "biternate" ? 2 : 3);
+  if (compound) return fingered(sheet, from, angle, length, look, 3, 58);
+  if (hand && look.teeth) look.teeth = { ...look.teeth, count: Math.round(look.teeth.count * 1.5) };
+  // A hand-shaped leaf is as broad as two of its middle lobe.
+  const broad = treeLeaf ? 0.8 : 0.62;
+  return leaf(sheet, from, angle, hand ? length * broad : length, {
+    ...look,
+    ...(hand && look.stalk ? { stalk: look.stalk / broad } : {}),
+  });
+}
+
+/**
+ * Leaves that are engraved in a few poses and then set down many times: flat, half turned, and
+ * folded so that the back shows. For every plant with more than about eight leaves.
+ */
+export function leafPrinter(sheet: Sheet, figure: Figure, pose: LeafPose = {}) {
+  const unit = 200;
+  const poses: LeafPose[] = [
+    { bend: 0.14, halves: [1, 0.92], ...pose },
+    { bend: 0.22, halves: [1, 0.6], ...pose },
+    { bend: 0.18, halves: [1, -0.4], ...pose },
+  ];
+  const ids = poses.map((p, i) =>
+    sheet.motif(`leaf ${i}`, () => leafOf(sheet, figure, [0, 0], 0, unit, p)),
+  );
+  return (from: Point, angle: number, length: number, side: 1 | -1, i: number): string =>
+    sheet.put(ids[[0, 1, 0, 2, 1][i % 5] ?? 0] ?? "", from, length / unit, {
+      turn: angle,
+      flip: side < 0,
+    });
+}

@@ -1,0 +1,100 @@
+import type { Figure } from "#art/figures/figure.ts";
+import { greens, hues } from "#art/pen/colors.ts";
+import { steps } from "#art/pen/curve.ts";
+import { type Point, pen } from "#art/pen/ink.ts";
+import type { LeafLook } from "#art/pen/leaf.ts";
+import type { LeafShape } from "#art/pen/leaf-shapes.ts";
+import type { Sheet } from "#art/pen/plate-sheet.ts";
+
+type Leaf = Figure["leaf"];
+
+/** What is painted on a leaf besides its green. */
+export function patternOf(
+  sheet: Sheet,
+  { pattern, veins, color }: Leaf,
+  shape: LeafShape,
+): LeafLook["pattern"] | undefined {
+  if (!pattern) return undefined;
+  const named = pattern.color;
+  const t = named in hues ? hues[named as keyof typeof hues] : greens[named as keyof typeof greens];
+  const band = (
+    on: (along: number, aside: number) => Point,
+    half: (t: number) => number,
+    inner: number,
+    outer: number,
+    from: number,
+    to: number,
+  ) =>
+    pen()
+      .sweep(steps(6, from, to).map((k) => on(k, half(k) * outer)))
+      .sweep(
+        steps(6, to, from).map((k) => on(k, half(k) * inner)),
+        false,
+      )
+      .close();
+  switch (pattern.kind) {
+    case "edge":
+      return (on, half) => sheet.fill(band(on, half, 0.72, 1, 0.02, 0.98), t.wash);
+    case "zone":
+      // A hand-veined leaf has a ring, a feather-veined one a heart of color round the midrib.
+      return (on, half) =>
+        veins === "palmate"
+          ? sheet.line(
+              pen().sweep(
+                steps(7, 0, 1).map((k) => {
+                  const a = Math.PI * (0.97 - k * 0.97);
+                  return on(0.3 - Math.cos(Math.PI - a) * 0.3, Math.sin(a) * 0.31);
+                }),
+              ),
+              t.wash,
+              15,
+            )
+          : sheet.fill(band(on, half, 0, 0.68, 0.03, 0.88), t.wash) +
+            (color === "variegated" ? "" : sheet.fill(band(on, half, 0, 0.3, 0.08, 0.7), t.shade));
+    case "veins":
+      if (veins === "palmate")
+        return (on) => {
+          const d = pen()
+            .move(...on(0, 0))
+            .line(on(0.8, 0));
+          for (const [from, along, aside] of shape.veins)
+            d.move(...on(from, 0)).line(on(from + (along - from) * 0.86, aside * 0.86));
+          return sheet.line(d, t.wash, 7);
+        };
+      return (on, half) => {
+        const d = pen();
+        for (const k of steps(5, 0.12, 0.72))
+          d.move(...on(k, 0)).line(on(k + 0.13, half(k + 0.13) * 0.8));
+        return (
+          sheet.line(d, t.wash, 5) +
+          sheet.line(
+            pen()
+              .move(...on(0, 0))
+              .line(on(0.9, 0)),
+            t.wash,
+            7,
+          )
+        );
+      };
+    case "spots":
+      return (on, half) => {
+        const d = pen();
+        for (let i = 0; i < 9; i++) {
+          const k = 0.12 + i * 0.085;
+          d.mark(...on(k, half(k) * (0.25 + 0.55 * ((i * 0.618) % 1))));
+        }
+        return sheet.line(d, t.pale, 11);
+      };
+    default:
+      // Silvered or mixed: patches between the side veins.
+      return (on, half) => {
+        const d = pen();
+        for (const k of steps(4, 0.14, 0.66))
+          d.move(...on(k, half(k) * 0.14))
+            .quad(...on(k + 0.03, half(k) * 0.6), ...on(k + 0.14, half(k + 0.14) * 0.8))
+            .quad(...on(k + 0.11, half(k) * 0.4), ...on(k, half(k) * 0.14))
+            .close();
+        return sheet.fill(d, t.pale);
+      };
+  }
+}

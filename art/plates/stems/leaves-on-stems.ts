@@ -1,0 +1,135 @@
+import type { Figure } from "#art/figures/figure.ts";
+import { angleAt, bow, brush, type Curve, shoot, steps, toward } from "#art/pen/curve.ts";
+import { type Point, pen, type Rand, within } from "#art/pen/ink.ts";
+import type { Sheet } from "#art/pen/plate-sheet.ts";
+import { leafPrinter, leafTint, stemTint } from "./leaf-of-figure.ts";
+
+/** Leaves in two layers: behind the stem and before it. */
+export interface Leafage {
+  back: string;
+  front: string;
+}
+
+export interface LeafRun {
+  /** How many places along the stem have leaves. */
+  count: number;
+  from: number;
+  to: number;
+  /** Length of a leaf at a place, in units. */
+  length: (t: number) => number;
+  /** Degrees it stands off the stem. */
+  spread?: number;
+  /** Leaf stalk, as a part of the leaf. */
+  stalk?: number;
+}
+
+/**
+ * Leaves along a stem as the species has them: in turn, in crossed pairs (one pair to the sides, the
+ * next toward the eye and away from it), or in rings.
+ */
+export function leafy(
+  sheet: Sheet,
+  r: Rand,
+  c: Curve,
+  figure: Figure,
+  { count, from, to, length, spread = 60, stalk = 0.06 }: LeafRun,
+): Leafage {
+  const print = leafPrinter(sheet, figure, { stalk });
+  const out: Leafage = { back: "", front: "" };
+  const { arrangement } = figure.leaf;
+  steps(count, from, to).forEach((t, i) => {
+    const [p, a, l] = [c.at(t), angleAt(c, t), length(t)];
+    const one = (side: 1 | -1, off: number, k: number, layer: keyof Leafage, n = i) => {
+      out[layer] += print(
+        p,
+        a + side * off + within(r, -7, 7),
+        l * k * within(r, 0.92, 1.08),
+        side,
+        n,
+      );
+    };
+    if (arrangement === "whorled") {
+      one(-1, 26, 0.6, "back", 1);
+      one(1, 30, 0.62, "back", 1);
+      one(-1, spread + 14, 1, "front");
+      one(1, spread + 10, 0.96, "front", i + 1);
+      one(i % 2 ? 1 : -1, 118, 0.62, "front", 0);
+    } else if (arrangement === "opposite") {
+      if (i % 2 && count > 3) {
+        one(-1, spread * 0.5, 0.62, "back", 1);
+        one(1, spread * 0.62, 0.66, "front", 1);
+      } else {
+        one(-1, spread, 1, "front");
+        one(1, spread + 4, 0.97, "front", i + 1);
+      }
+    } else one(i % 2 ? 1 : -1, spread, 1, i % 3 === 1 ? "back" : "front");
+  });
+  return out;
+}
+
+export interface Tuft {
+  count: number;
+  /** Length of the longest leaf stalk (of a blade without one: of the blade). */
+  reach: number;
+  /** Length of a blade. */
+  blade: number;
+  /** Degrees from the upright of the outermost. */
+  spread?: number;
+}
+
+/** Leaves from the foot, each on a stalk of its own; narrow ones rise as blades. */
+export function tuft(
+  sheet: Sheet,
+  r: Rand,
+  figure: Figure,
+  { count, reach, blade, spread = 74 }: Tuft,
+): Leafage {
+  const out: Leafage = { back: "", front: "" };
+  const t = leafTint(figure);
+  const narrow = ["linear", "grass", "strap", "sword"].includes(figure.leaf.shape);
+  if (narrow) {
+    const wide = { linear: 9, grass: 12, strap: 26, sword: 34 }[figure.leaf.shape as "grass"];
+    steps(count, -1, 1).forEach((k, i) => {
+      const a = k * spread + within(r, -6, 6);
+      const c = shoot(
+        [k * reach * 0.1, 0],
+        a * 0.3,
+        a * (figure.leaf.shape === "sword" ? 0.55 : 1.25),
+        reach * (1 - 0.25 * Math.abs(k)) * within(r, 0.82, 1.05),
+      );
+      const w = (q: number) => wide * (1 - q ** 2.6) + 1;
+      const draw =
+        sheet.bound(brush(c, w, 5), t.wash, t.rim, 2) +
+        sheet.line(pen().sweep(steps(4, 0.04, 0.9).map((q) => c.at(q))), t.shade, wide * 0.28);
+      out[i % 3 ? "back" : "front"] += draw;
+    });
+    return out;
+  }
+  const print = leafPrinter(sheet, figure);
+  const stalks = { back: pen(), front: pen() };
+  const leaves = { back: "", front: "" };
+  const order = steps(count, -1, 1).sort((a, b) => Math.abs(b) - Math.abs(a));
+  order.forEach((k, i) => {
+    const layer = i % 3 === 2 ? "front" : "back";
+    const a = k * spread + within(r, -6, 6);
+    const l =
+      reach * (1 - 0.3 * Math.abs(k)) * (layer === "front" ? 0.62 : 1) * within(r, 0.8, 1.05);
+    const [x, y] = toward([k * 12, -4], a, l);
+    // A blade does not hang into the ground.
+    const end: Point = [x, Math.min(y, -blade * 0.5)];
+    const c = bow([k * 10, 0], end, k * 0.12);
+    brush(c, () => 6, 3, stalks[layer]);
+    leaves[layer] += print(
+      end,
+      angleAt(c, 1) + k * 24,
+      blade * within(r, 0.85, 1.1),
+      k < 0 ? -1 : 1,
+      i,
+    );
+  });
+  const green = stemTint(figure);
+  const color = figure.stem.color === "brown" || figure.stem.color === "black" ? green : t;
+  for (const layer of ["back", "front"] as const)
+    out[layer] = sheet.bound(stalks[layer], color.wash, color.rim, 1.8) + leaves[layer];
+  return out;
+}

@@ -1,0 +1,145 @@
+import { angleAt, shoot } from "#art/pen/curve.ts";
+import { within } from "#art/pen/ink.ts";
+import type { Sheet } from "#art/pen/plate-sheet.ts";
+import type { Blossoms } from "../flowers/blossom-motifs.ts";
+import type { Subject } from "../plate-subject.ts";
+import { basalLeaves, leafyStems, rising, scaled, sprigs } from "./flowering-stems.ts";
+
+/** Leafy stems in a fan, flowers in the upper axils and at the tips. */
+export function bushy(sheet: Sheet, subject: Subject, set: Blossoms, colors: number): string {
+  const { flower: size, tall } = scaled(subject);
+  const low = subject.facts.habit === "mat" ? 0.84 : 1;
+  const fan = subject.facts.habit === "mat" ? 1.3 : 1;
+  const shoots = [
+    rising(-10, -14 * fan, -27 * fan, 640 * tall * low),
+    rising(26, 17 * fan, 24 * fan, 610 * tall * low),
+    rising(8, 2, 8, 900 * tall * low),
+  ].map((s) => ({
+    ...s,
+    leaves: 5,
+    from: subject.figure.leaf.arrangement === "whorled" ? 0.27 : 0.14,
+    to: 0.9,
+    leaf: (subject.figure.leaf.compound ? [0.82, 0.5] : [1.05, 0.62]) as [number, number],
+  }));
+  const heads = shoots.map(({ curve }, i) =>
+    sprigs(sheet, subject, set, curve, [
+      { from: 0.98, leave: -8, length: 60, stage: "bud", size: size * 0.7 },
+      {
+        from: 0.8,
+        leave: i === 1 ? 46 : -46,
+        arrive: i === 1 ? 30 : -34,
+        length: 90,
+        stage: i === 0 ? "opening" : "turned",
+        size: size * 0.9,
+        color: i % colors,
+      },
+      {
+        from: 0.9,
+        leave: i === 1 ? -30 : 34,
+        arrive: i === 1 ? -20 : 26,
+        length: 80,
+        stage: i === 1 ? "turned" : "face",
+        size: size * (i === 2 ? 1.12 : 1),
+        color: (i === 0 ? 1 : 0) % colors,
+      },
+    ]),
+  );
+  return leafyStems(sheet, subject, shoots) + heads.join("");
+}
+
+/** One main stem and two beside it, a large flower at the top of each. */
+export function upright(sheet: Sheet, subject: Subject, set: Blossoms, colors: number): string {
+  const { flower: size, tall } = scaled(subject);
+  const main = rising(0, -4, 8, 960 * tall - size * 0.4, {
+    leaves: 6,
+    from: 0.08,
+    to: 0.82,
+    thick: 14,
+  });
+  const left = {
+    curve: shoot(main.curve.at(0.42), -20, -30, 330 * tall),
+    leaves: 2,
+    from: 0.3,
+    to: 0.7,
+    leaf: [0.6, 0.5] as const,
+    thick: 9,
+  };
+  const right = {
+    curve: shoot(main.curve.at(0.3), 30, 20, 430 * tall),
+    leaves: 3,
+    from: 0.25,
+    to: 0.75,
+    leaf: [0.66, 0.5] as const,
+    thick: 9,
+  };
+  return (
+    leafyStems(sheet, subject, [left, right, main]) +
+    set("bud", left.curve.at(1), angleAt(left.curve, 1), size * 0.8) +
+    set("opening", right.curve.at(1), angleAt(right.curve, 1) + 10, size * 0.9, 1, 1 % colors) +
+    sprigs(sheet, subject, set, main.curve, [
+      {
+        from: 0.7,
+        leave: 46,
+        arrive: 52,
+        length: size * 1.05 + 70,
+        stage: "turned",
+        size: size * 0.82,
+      },
+    ]) +
+    set("face", main.curve.at(1), within(sheet.rand, -10, 10), size * 1.12)
+  );
+}
+
+/** Leaves from the foot, flowers on stems above them. */
+export function scapes(sheet: Sheet, subject: Subject, set: Blossoms, colors: number): string {
+  const { figure } = subject;
+  const { flower: size, leaf, tall } = scaled(subject);
+  const reach = figure.leaf.compound ? 0.72 : 1;
+  const stalk = figure.leaf.shape === "thread" ? 40 : Math.min(250, leaf * reach * 1.05);
+  const basal = basalLeaves(sheet, subject, { stalk, size: reach, spread: 58, count: 9 });
+  const top = Math.max(720 * tall, stalk + leaf * reach * 0.95 + size * 1.4);
+  const stems = [
+    rising(-6, -8, -22, top * 0.86, { leaves: 1, from: 0.6, to: 0.6, leaf: [0.6, 0.55], thick: 8 }),
+    rising(14, 16, 27, top * 0.9, { leaves: 1, from: 0.55, to: 0.55, leaf: [0.6, 0.55], thick: 8 }),
+    rising(4, 0, 6, top * 1.14, { leaves: 1, from: 0.64, to: 0.64, leaf: [0.6, 0.55], thick: 9 }),
+  ].map((s) => (figure.leaf.arrangement === "basal" ? { ...s, leaves: 0 } : s));
+  const nod = figure.flower?.facing === "nodding" ? 96 : figure.flower?.facing === "out" ? 44 : 0;
+  const heads = stems.map(({ curve }, i) =>
+    sprigs(sheet, subject, set, curve, [
+      ...(figure.inflorescence?.kind === "solitary"
+        ? []
+        : [
+            {
+              from: 0.82,
+              leave: -34,
+              length: 120,
+              stage: "bud" as const,
+              size: size * 0.75,
+              nod: -nod,
+            },
+            {
+              from: 0.86,
+              leave: 36,
+              arrive: 44,
+              length: 130,
+              stage: "turned" as const,
+              size: size * 0.86,
+              color: i % colors,
+              nod,
+            },
+          ]),
+      {
+        from: 1,
+        leave: 0,
+        length: 4,
+        stage: (["opening", "turned", "face"] as const)[i] ?? "face",
+        size: size * (i === 2 ? 1.1 : 0.95),
+        color: i % colors,
+        nod: i === 2 ? 0 : nod * (i === 0 ? -1 : 1),
+      },
+    ]),
+  );
+  return (
+    basal.back + leafyStems(sheet, subject, stems, { stalk: 0.1 }) + basal.front + heads.join("")
+  );
+}

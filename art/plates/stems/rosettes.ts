@@ -1,0 +1,189 @@
+import { contour, greens, hues } from "#art/pen/colors.ts";
+import { radians, shoot, steps, toward } from "#art/pen/curve.ts";
+import { type Point, pen, within } from "#art/pen/ink.ts";
+import type { Sheet } from "#art/pen/plate-sheet.ts";
+import { stem } from "#art/pen/stem.ts";
+import { ground } from "#art/pen/whole-plant.ts";
+import type { Blossoms } from "../flowers/blossom-motifs.ts";
+import type { Subject } from "../plate-subject.ts";
+import { sprigs } from "./flowering-stems.ts";
+import { leafTint } from "./leaf-of-figure.ts";
+
+/** A rosette from above: leaf over leaf in the spiral of 137.5°. */
+export function rosette(
+  at: Point,
+  radius: number,
+  count: number,
+  print: (at: Point, angle: number, length: number, i: number) => string,
+  tall = 0.78,
+): string {
+  let out = "";
+  for (let i = 0; i < count; i++) {
+    const k = 1 - i / count;
+    const a = i * 137.508;
+    const [x, y] = [Math.sin(radians(a)), -Math.cos(radians(a)) * tall];
+    const squeeze = Math.hypot(x, y);
+    out += print(
+      [at[0] + x * radius * 0.08 * k, at[1] + y * radius * 0.08 * k - (1 - k) * radius * 0.12],
+      (Math.atan2(x, -y) * 180) / Math.PI,
+      radius * (0.22 + 0.78 * k) * squeeze,
+      i,
+    );
+  }
+  return out;
+}
+
+/** Hens and chicks: fleshy rosettes, the small ones round the large, one in flower. */
+export function hens(sheet: Sheet, subject: Subject, set: Blossoms): string {
+  const { figure } = subject;
+  const t = leafTint(figure);
+  const tip =
+    hues[
+      figure.leaf.pattern && figure.leaf.pattern.color in hues
+        ? (figure.leaf.pattern.color as keyof typeof hues)
+        : "purple"
+    ];
+  const leaf = sheet.motif("fleshy", () => {
+    const d = pen()
+      .move(-9, 0)
+      .cubic(-20, -36, -32, -66, -20, -88)
+      .quad(-8, -96, 0, -106)
+      .quad(8, -96, 20, -88)
+      .cubic(32, -66, 20, -36, 9, 0)
+      .close();
+    const dark = pen().move(4, 0).cubic(18, -36, 28, -66, 18, -86).quad(8, -60, 4, 0).close();
+    const point = pen()
+      .move(-14, -90)
+      .quad(-8, -96, 0, -106)
+      .quad(8, -96, 14, -90)
+      .quad(0, -80, -14, -90)
+      .close();
+    return (
+      sheet.bound(d, t.wash, t.rim, 2.6) + sheet.fill(dark, t.shade) + sheet.fill(point, tip.wash)
+    );
+  });
+  const one = (at: Point, radius: number, count: number) =>
+    rosette(at, radius, count, (p, a, l) =>
+      sheet.put(leaf, p, Math.max(0.1, l / 106), { turn: a }),
+    );
+  const stalk = shoot([-70, -190], -4, 10, 620);
+  const scales = pen();
+  for (const [i, k] of steps(15, 0.06, 0.9).entries())
+    scales.leaf(...stalk.at(k), (i % 2 ? 1 : -1) * 34, 46, 11, 0);
+  const runner = pen()
+    .move(60, -120)
+    .quad(150, -90, 196, -66)
+    .move(-150, -70)
+    .quad(-200, -50, -210, -40);
+  return (
+    one([-80, -190], 215, 34) +
+    stem(sheet, stalk, 24, 16, greens["yellow-green"], 5) +
+    sheet.bound(scales, t.wash, tip.rim, 2) +
+    sprigs(
+      sheet,
+      subject,
+      set,
+      stalk,
+      steps(9, -1, 1).map((k, i) => ({
+        from: 0.94 + (i % 2) * 0.06,
+        leave: k * 86,
+        arrive: k * 60,
+        length: 96,
+        stage: (["face", "turned", "face", "bud"] as const)[i % 4] ?? "face",
+        size: 54,
+      })),
+    ) +
+    sheet.line(runner, contour, 8) +
+    sheet.line(runner, t.wash, 5) +
+    one([230, -120], 165, 26) +
+    one([60, -62], 92, 17) +
+    one([-226, -48], 70, 14) +
+    one([330, -36], 62, 13)
+  );
+}
+
+/** A rosette of ruffled leaves, green without and colored within. */
+export function kale(sheet: Sheet, subject: Subject): string {
+  const { figure } = subject;
+  const word = figure.leaf.pattern?.color ?? "magenta";
+  const heartTint = word in hues ? hues[word as keyof typeof hues] : hues.magenta;
+  const make = (key: string, t: typeof heartTint, vein: typeof heartTint) =>
+    sheet.motif(key, (r) => {
+      const rim: Point[] = steps(15, -118, 118).map((a, i) =>
+        toward([0, -52], a, (i % 2 ? 58 : 46) * within(r, 0.94, 1.06)),
+      );
+      const d = pen()
+        .move(-6, 0)
+        .sweep([[-6, 0], ...rim, [6, 0]], false)
+        .close();
+      const veins = pen().move(0, 0).line([0, -84]);
+      for (const k of [-1, 1])
+        veins
+          .move(0, -26)
+          .quad(k * 12, -50, k * 34, -62)
+          .move(0, -50)
+          .quad(k * 8, -70, k * 20, -84);
+      const edge = pen().sweep(rim.slice(8));
+      return (
+        sheet.bound(d, t.wash, t.rim, 2.4) +
+        sheet.line(edge, t.shade, 7) +
+        sheet.line(veins, vein.wash, 4.5)
+      );
+    });
+  const green = leafTint(figure);
+  const ids = [
+    make("outer", green, heartTint),
+    make("inner", heartTint, hues.pink),
+    make("core", hues.pink, heartTint),
+  ];
+  const stalk = stem(sheet, shoot([40, 0], -2, 2, 330), 46, 40, greens["yellow-green"], 4);
+  const many = 34;
+  return (
+    stalk +
+    rosette(
+      [40, -400],
+      350,
+      many,
+      (p, a, l, i) =>
+        sheet.put(ids[i < 16 ? 0 : i < 27 ? 1 : 2] ?? "", p, l / 108, { turn: a, flip: i % 2 > 0 }),
+      0.8,
+    )
+  );
+}
+
+/** Rosettes on the ground, small. */
+export function low(sheet: Sheet, { figure }: Subject): string {
+  const r = sheet.rand;
+  const t = leafTint(figure);
+  const inner =
+    figure.leaf.pattern && figure.leaf.pattern.color in hues
+      ? hues[figure.leaf.pattern.color as keyof typeof hues]
+      : t;
+  const fleshy = figure.leaf.shape === "inverse-egg";
+  const one = sheet.motif("rosette", () => {
+    const ring = (n: number, l: number, w: number) => {
+      const d = pen();
+      for (const a of steps(n, 0, 360 - 360 / n)) d.leaf(0, 0, a + l, l, w, 0);
+      return d;
+    };
+    return (
+      sheet.bound(ring(12, 44, 10), t.wash, contour, 1.6) +
+      sheet.bound(ring(9, 29, 8), (fleshy ? t : inner).wash, contour, 1.4) +
+      sheet.bound(ring(6, 15, 5), inner.wash, contour, 1.2)
+    );
+  });
+  const places: [number, number, number][] = fleshy
+    ? [
+        [-70, -22, 0.8],
+        [0, -30, 1.2],
+        [76, -20, 0.75],
+        [-24, -12, 0.45],
+        [40, -8, 0.4],
+      ]
+    : [[0, -74, 2]];
+  return (
+    ground(sheet, r, fleshy ? 130 : 90) +
+    (fleshy ? "" : sheet.line(pen().move(0, 2).line([0, -60]), contour, 16)) +
+    places.map(([x, y, k]) => sheet.put(one, [x, y], k, { tall: 0.62 })).join("")
+  );
+}

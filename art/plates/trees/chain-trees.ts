@@ -1,0 +1,207 @@
+import type { Figure } from "#art/figures/figure.ts";
+import { greens, hues, type Tint } from "#art/pen/colors.ts";
+import { angleAt, bow, shoot, steps, toward } from "#art/pen/curve.ts";
+import { type Point, pen, within } from "#art/pen/ink.ts";
+import type { Sheet } from "#art/pen/plate-sheet.ts";
+import type { Family } from "../plate-subject.ts";
+import { treeDetail, treeFigures } from "./leaf-trees.ts";
+import { fruitMotif } from "./tree-fruit.ts";
+import { spray } from "./tree-spray.ts";
+
+/** Trees whose many small flowers hang in chains or stand in flat clusters. */
+export const chainTrees: Family = (sheet, subject) => {
+  const { figure } = subject;
+  const { leaves, wood, main, side } = spray(sheet, figure, figure.leaf.compound ? 3 : 5);
+  const kind = figure.inflorescence?.kind;
+  const cluster = clusterMotif(sheet, figure);
+  const hangs = hangsDown(figure);
+  let flowers = "";
+  if (cluster) {
+    const tips: [Point, number, number][] = hangs
+      ? [
+          [main.at(0.5), 180, 0.9],
+          [main.at(0.74), 174, 1],
+          [main.at(0.97), 182, 0.92],
+          [side.at(0.9), 186, 0.86],
+        ]
+      : [
+          [main.at(1), angleAt(main, 1) - 18, 1],
+          [side.at(1), angleAt(side, 1), 0.92],
+          [main.at(0.62), 70, 0.72],
+        ];
+    const used =
+      kind === "plume" ? tips.slice(0, 2).map(([p, a]) => [p, a - 14, 0.62] as const) : tips;
+    const grown = kind === "corymb" ? 1.3 : 1;
+    flowers = used
+      .map(([p, turn, k], i) => sheet.put(cluster, p, k * grown, { turn, flip: i % 2 === 1 }))
+      .join("");
+  }
+  return {
+    specimen: wood + leaves + flowers,
+    detail: detailOf(sheet, figure),
+    ...treeFigures(sheet, subject),
+  };
+};
+
+const hangsDown = ({ inflorescence, leaf, flower }: Figure): boolean =>
+  inflorescence?.kind === "cyme" ||
+  (inflorescence?.kind === "panicle" &&
+    (leaf.compound !== undefined || flower?.petalShape === "thread"));
+
+/** One small flower seen from the front, `size` across; threads for the fringetree. */
+function floret(sheet: Sheet, figure: Figure, size: number, t: Tint): string {
+  const { flower } = figure;
+  if (!flower) return "";
+  if (flower.symmetry === "two-sided") {
+    // A pea flower, hanging.
+    return (
+      sheet.bound(
+        pen()
+          .move(0, 0)
+          .quad(-size * 0.7, -size * 0.1, -size * 0.4, size * 0.5)
+          .quad(0, size * 0.7, size * 0.4, size * 0.5)
+          .quad(size * 0.7, -size * 0.1, 0, 0)
+          .close(),
+        t.wash,
+        t.rim,
+        1.6,
+      ) +
+      sheet.bound(pen().leaf(0, size * 0.2, 180, size * 0.75, size * 0.2, 0), t.pale, t.rim, 1.4) +
+      sheet.fill(
+        pen().ellipse(0, size * 0.14, size * 0.13),
+        hues[flower.center?.color ?? "yellow"].wash,
+      )
+    );
+  }
+  if (flower.poise === "bell") {
+    return (
+      sheet.bound(
+        pen()
+          .move(-size * 0.16, 0)
+          .quad(-size * 0.52, size * 0.34, -size * 0.26, size * 0.86)
+          .quad(0, size, size * 0.26, size * 0.86)
+          .quad(size * 0.52, size * 0.34, size * 0.16, 0)
+          .close(),
+        t.wash,
+        t.rim,
+        1.6,
+      ) + sheet.fill(pen().ellipse(size * 0.12, size * 0.5, size * 0.12, size * 0.3), t.shade)
+    );
+  }
+  const petals = pen();
+  const threads = flower.petalShape === "thread";
+  for (let i = 0; i < flower.petals; i++) {
+    const a = (360 / flower.petals) * i + (threads ? 150 : 10);
+    if (threads) petals.leaf(0, 0, 150 + i * 20, size * 1.5, size * 0.13, i % 2 ? 8 : -8);
+    else petals.leaf(0, 0, a, size * 0.52, size * (flower.petalShape === "lance" ? 0.1 : 0.3), 0);
+  }
+  return (
+    sheet.bound(petals, t.wash, t.rim, 1.4) +
+    (threads
+      ? ""
+      : sheet.fill(pen().ellipse(0, 0, size * 0.11), hues[flower.stamens?.color ?? "yellow"].shade))
+  );
+}
+
+/** A whole cluster from 0, 0, growing up (its caller turns it): flat head, chain, spray or smoke. */
+function clusterMotif(sheet: Sheet, figure: Figure): string | undefined {
+  const { flower, inflorescence } = figure;
+  if (!flower || !inflorescence) return undefined;
+  const fruit = figure.tree?.fruit;
+  const t = hues[(fruit?.kind === "plumes" ? fruit.color : flower.colors[0]) ?? "white"];
+  const size = Math.max(26, Math.min(50, flower.sizeInches * 52));
+  const one = sheet.motif("floret", () => floret(sheet, figure, size, t));
+  const green = greens["yellow-green"];
+  return sheet.motif("cluster", (r) => {
+    const stalks = pen();
+    let heads = "";
+    if (inflorescence.kind === "plume") {
+      // Smoke: long haired stalks after the flowers are gone.
+      const [hair, soft] = [pen(), pen()];
+      for (let i = 0; i < 150; i++) {
+        const k = Math.sqrt(r());
+        const a = within(r, -38, 38);
+        const p = toward([0, 0], a * k, 60 + 250 * k);
+        (i % 3 ? hair : soft).move(...p).line(toward(p, a + within(r, -80, 80), within(r, 14, 30)));
+      }
+      for (const a of steps(7, -34, 34))
+        stalks.move(0, 0).quad(...toward([0, 0], a * 0.4, 130), ...toward([0, 0], a, 290));
+      return (
+        sheet.line(soft, t.pale, 5) + sheet.line(stalks, t.shade, 2) + sheet.line(hair, t.wash, 2.6)
+      );
+    }
+    if (inflorescence.kind === "corymb") {
+      // Stalks of unlike length that bring the flowers level.
+      for (const [i, k] of steps(9, -1, 1).entries())
+        for (const row of [0, 1]) {
+          const x = k * 104 + within(r, -8, 8);
+          const y = -112 - row * 24 + Math.abs(k) * 26 + within(r, -7, 7);
+          if (row && (i === 0 || i === 8)) continue;
+          stalks.move(0, 0).quad(x * 0.25, y * 0.7, x, y);
+          heads += sheet.put(one, [x, y], within(r, 0.86, 1.1), { turn: within(r, -40, 40) });
+        }
+      return sheet.line(stalks, green.shade, 3) + heads;
+    }
+    if (inflorescence.kind === "cyme") {
+      // A linden's flowers hang from the middle of one long pale bract.
+      const bract =
+        sheet.bound(pen().leaf(0, 0, 14, 200, 34, 12), green.pale, green.rim, 2.2) +
+        sheet.line(pen().move(0, 0).quad(20, -90, 60, -190), green.line, 2);
+      for (const k of steps(6, -1, 1)) {
+        const end: Point = [30 + k * 62, -176 + within(r, -16, 16)];
+        stalks.move(24, -90).quad(24 + k * 16, -130, ...end);
+        heads += sheet.put(one, end, 0.9);
+      }
+      return bract + sheet.line(stalks, green.shade, 2.6) + heads;
+    }
+    const hangs = hangsDown(figure);
+    if (hangs) {
+      // A chain, looser to its tip; drawn upward, and turned over by its caller.
+      const c = bow([0, 0], [18, -270], 0.1);
+      stalks.sweep(steps(5).map((k) => c.at(k)));
+      const threads = flower.petalShape === "thread";
+      for (const [i, k] of steps(threads ? 12 : 15, 0.14, 1).entries()) {
+        const s = i % 2 ? 1 : -1;
+        const p = toward(c.at(k), angleAt(c, k) + s * 74, (threads ? 46 : 40) * (1.1 - k * 0.7));
+        stalks.move(...c.at(k)).line(p);
+        heads += sheet.put(one, p, within(r, 0.85, 1.05), { turn: 180 + s * 24 });
+      }
+      return sheet.line(stalks, green.shade, 2.6) + heads;
+    }
+    // Sourwood: one-sided strings of bells, spread like the fingers of a hand.
+    for (const a of [-64, -34, -6, 24, 54]) {
+      const c = shoot([0, 0], a, a + Math.sign(a || 1) * 46, 230);
+      stalks.sweep(steps(4).map((k) => c.at(k)));
+      for (const k of steps(9, 0.22, 0.98))
+        heads += sheet.put(one, c.at(k), 0.8 - 0.25 * k, {
+          turn: angleAt(c, k) + (a < 0 ? -70 : 70) + 90 * 0,
+        });
+    }
+    return sheet.line(stalks, green.shade, 3) + heads;
+  });
+}
+
+function detailOf(sheet: Sheet, figure: Figure): string {
+  const { detail, flower } = figure;
+  const t = hues[flower?.colors[0] ?? "white"];
+  if (detail === "single-flower" || detail === "floret")
+    return sheet.put(
+      sheet.motif("floret large", () => floret(sheet, figure, 120, t)),
+      [
+        0,
+        flower?.poise === "bell" || flower?.symmetry === "two-sided"
+          ? -70
+          : flower?.petalShape === "thread"
+            ? -100
+            : 0,
+      ],
+      flower?.petalShape === "thread" ? 0.95 : 1.3,
+    );
+  if (detail === "bract") {
+    const cluster = clusterMotif(sheet, figure);
+    return cluster ? sheet.put(cluster, [-20, 110], 1) : "";
+  }
+  return fruitMotif(sheet, figure) && figure.tree?.fruit?.kind !== "plumes"
+    ? treeDetail(sheet, figure)
+    : treeDetail(sheet, { ...figure, detail: "leaf" });
+}

@@ -1,0 +1,106 @@
+import type { Figure } from "#art/figures/figure.ts";
+import { barkPatch } from "#art/pen/bark.ts";
+import { hues, woods } from "#art/pen/colors.ts";
+import { toward } from "#art/pen/curve.ts";
+import { pen } from "#art/pen/ink.ts";
+import type { Sheet } from "#art/pen/plate-sheet.ts";
+import type { Family, Subject } from "../plate-subject.ts";
+import { leafOf } from "../stems/leaf-of-figure.ts";
+import { catkins, fruitMotif } from "./tree-fruit.ts";
+import { silhouette } from "./tree-silhouette.ts";
+import { leafBack, spray, winterTwig } from "./tree-spray.ts";
+
+/** The one thing drawn large, by the word in the figure. Centered on 0, 0. */
+export function treeDetail(sheet: Sheet, figure: Figure): string {
+  const { tree, detail, leaf } = figure;
+  const fruit = fruitMotif(sheet, figure);
+  switch (detail) {
+    case "bark":
+      return barkPatch(
+        sheet,
+        sheet.rand,
+        tree?.bark.kind ?? "smooth",
+        woods[tree?.bark.color ?? "gray"],
+      );
+    case "winter-twig":
+      return winterTwig(sheet, figure);
+    case "leaf-back":
+      return leafBack(sheet, figure);
+    case "leaf":
+      return leafOf(sheet, figure, toward([0, 0], 190, 118), 8, leaf.compound ? 240 : 225, {
+        bend: 0.06,
+        stalk: 0.12,
+      });
+    case "seed-pod":
+      return fruit ? sheet.put(fruit, [-30, -118], 0.95) : "";
+    default:
+      return fruit ? sheet.put(fruit, [0, -92], 1.65) : winterTwig(sheet, figure);
+  }
+}
+
+/** The tree as it stands in leaf, and smaller in the season it is known for. */
+export function treeFigures(sheet: Sheet, { figure, facts }: Subject) {
+  const glory = figure.tree?.glory ?? "none";
+  // An evergreen looks in winter as it does in summer.
+  const dress = figure.tree?.evergreen
+    ? undefined
+    : glory === "fall"
+      ? "fall"
+      : glory === "winter"
+        ? "bare"
+        : glory === "spring"
+          ? "blossom"
+          : undefined;
+  return {
+    habit: silhouette(sheet, figure, facts, [430, 470], "leaf"),
+    ...(dress ? { season: silhouette(sheet, figure, facts, [240, 250], dress) } : {}),
+  };
+}
+
+/** Trees known by leaf, bark and posture rather than by flowers. */
+export const leafTrees: Family = (sheet, subject) => {
+  const { figure } = subject;
+  const { leaves, wood, places, main } = spray(sheet, figure);
+  const fruit = fruitMotif(sheet, figure);
+  const kind = figure.tree?.fruit?.kind;
+  const hung =
+    fruit === undefined
+      ? ""
+      : places
+          .filter((_, i) => (kind === "pod" || kind === "nut" ? i % 2 === 0 : true))
+          .map(({ point }, i) =>
+            sheet.put(fruit, point, kind === "drupe" ? 0.8 : 0.92, { flip: i % 2 === 1 }),
+          )
+          .join("");
+  const flowers =
+    figure.inflorescence?.kind === "catkins" && kind !== "catkin"
+      ? [0.5, 0.66].map((k) => sheet.put(catkins(sheet, figure), main.at(k), 0.8)).join("")
+      : "";
+  const thorns =
+    figure.leaf.margin === "spiny"
+      ? berriesOf(
+          sheet,
+          places.map(({ point }) => point),
+        )
+      : "";
+  return {
+    specimen:
+      (kind === "drupe" || kind === "pod" ? "" : hung) +
+      flowers +
+      wood +
+      leaves +
+      (kind === "drupe" || kind === "pod" ? hung : "") +
+      thorns,
+    detail: treeDetail(sheet, figure),
+    ...treeFigures(sheet, subject),
+  };
+};
+
+/** Holly's berries sit close to the twig. */
+function berriesOf(sheet: Sheet, points: readonly (readonly [number, number])[]): string {
+  const d = pen();
+  for (const [i, p] of points.entries())
+    for (const k of [0, 1, 2]) d.mark(...toward(p, 90 + i * 40 + k * 118, 17));
+  const t = hues.red;
+  return sheet.line(d, t.rim, 27) + sheet.line(d, t.wash, 22);
+}

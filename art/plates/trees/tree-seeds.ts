@@ -1,0 +1,184 @@
+import { blend, greens, hues } from "#art/pen/colors.ts";
+import { bow, brush, steps } from "#art/pen/curve.ts";
+import { type Point, pen, type Trace, within } from "#art/pen/ink.ts";
+import type { DrawFruit } from "./tree-berries.ts";
+
+const wing = (side: number): Trace =>
+  pen()
+    .move(0, 0)
+    .quad(side * 10, -12, side * 34, 8)
+    .quad(side * 74, 46, side * 62, 96)
+    .quad(side * 40, 96, side * 26, 50)
+    .quad(side * 14, 22, 0, 18)
+    .close();
+
+export const samara: DrawFruit = (sheet, _r, t, { leaf }) => {
+  // A maple's come in pairs; an elm's is a notched wafer round its seed.
+  if (leaf.arrangement !== "opposite") {
+    const wafer = pen()
+      .move(0, 0)
+      .quad(-40, 14, -30, 48)
+      .quad(-14, 70, 0, 58)
+      .quad(14, 70, 30, 48)
+      .quad(40, 14, 0, 0)
+      .close();
+    return (
+      sheet.bound(wafer, t.wash, t.rim, 2.2) +
+      sheet.bound(pen().ellipse(0, 32, 11, 13), t.shade, t.rim, 2)
+    );
+  }
+  const veins = pen();
+  for (const side of [-1, 1])
+    for (const k of [0.3, 0.55, 0.8])
+      veins.move(side * 20, 20).quad(side * 44, 34 + 30 * k, side * (62 - 14 * k), 60 + 34 * k);
+  return (
+    sheet.line(pen().move(0, -40).line([0, 2]), hues.brown.shade, 3) +
+    [-1, 1].map((side) => sheet.bound(wing(side), t.wash, t.rim, 2.2)).join("") +
+    sheet.line(veins, t.line, 1.4) +
+    [-1, 1]
+      .map((side) => sheet.bound(pen().ellipse(side * 11, 12, 12, 10), t.shade, t.rim, 2))
+      .join("")
+  );
+};
+
+export const hanging =
+  (count: number, length: number, wide: number): DrawFruit =>
+  (sheet, r, t) => {
+    let out = "";
+    for (const [i, k] of steps(count, -1, 1).entries()) {
+      const c = bow(
+        [k * 12, 0],
+        [k * 26 + within(r, -5, 5), length * (0.8 + 0.2 * (i % 2))],
+        k * 0.08,
+      );
+      const dots = pen();
+      for (const s of steps(9, 0.08, 0.98))
+        for (const side of [-0.5, 0.5]) {
+          const [x, y] = c.at(s);
+          dots.mark(x + side * wide, y);
+        }
+      out +=
+        sheet.line(dots, t.rim, wide * 0.9) +
+        sheet.line(dots, t.wash, wide * 0.62) +
+        sheet.line(pen().sweep(steps(4).map((s) => c.at(s))), t.shade, 3);
+    }
+    return out;
+  };
+
+export const bracts: DrawFruit = (sheet, _r, t) => {
+  // Hornbeam: small three-lobed bracts, each with its nutlet, in a hanging string.
+  const one = sheet.motif(
+    "bract",
+    () =>
+      sheet.bound(
+        pen()
+          .move(0, 0)
+          .quad(-20, 6, -26, 26)
+          .quad(-10, 22, -7, 30)
+          .quad(-6, 52, 2, 60)
+          .quad(10, 50, 8, 28)
+          .quad(16, 22, 24, 24)
+          .quad(20, 6, 0, 0)
+          .close(),
+        t.wash,
+        t.rim,
+        2,
+      ) + sheet.fill(pen().ellipse(0, 10, 6, 7), hues.brown.shade),
+  );
+  let out = sheet.line(pen().move(0, -10).quad(6, 60, 0, 128), hues.brown.shade, 3);
+  steps(7, 0, 1).forEach((k, i) => {
+    out += sheet.put(one, [i % 2 ? 8 : -8, k * 112], 0.95 - k * 0.2, { turn: i % 2 ? -34 : 34 });
+  });
+  return out;
+};
+
+export const pod: DrawFruit = (sheet, r, t, { leaf }) => {
+  const long = leaf.compound === "pinnate" && (leaf.leaflets ?? 0) > 15;
+  const length = long ? 250 : 130;
+  const wide = long ? 17 : 12;
+  const c = bow([0, 0], [long ? 54 : 10, length], long ? 0.16 : 0.04);
+  const seeds = pen();
+  for (const k of steps(long ? 9 : 5, 0.14, 0.88)) seeds.mark(...c.at(k));
+  return (
+    sheet.bound(
+      brush(c, (k) => wide * (2 - (k < 0.06 || k > 0.95 ? 1.4 : 0)) * within(r, 0.92, 1.06), 8),
+      t.wash,
+      t.rim,
+      2.2,
+    ) + sheet.line(seeds, t.shade, wide * 0.95)
+  );
+};
+
+export const aggregate: DrawFruit = (sheet, r, t) => {
+  // A magnolia's cone of seed cases, some open on a red seed.
+  const body = pen()
+    .move(0, 0)
+    .quad(-36, 30, -22, 96)
+    .quad(0, 124, 24, 92)
+    .quad(34, 30, 0, 0)
+    .close();
+  const cases = pen();
+  const seeds = pen();
+  for (let i = 0; i < 12; i++) {
+    const p: Point = [within(r, -20, 20), 18 + i * 7];
+    cases.move(p[0] - 8, p[1]).quad(p[0], p[1] + 10, p[0] + 8, p[1]);
+    if (i % 2) seeds.mark(p[0], p[1] + 2);
+  }
+  return (
+    sheet.bound(body, blend(t.wash, greens.green.wash, 0.4), t.rim, 2.4) +
+    sheet.line(cases, t.line, 2.4) +
+    sheet.line(seeds, hues.red.rim, 13) +
+    sheet.line(seeds, hues.red.wash, 10)
+  );
+};
+
+export const silverbell: DrawFruit = (sheet, _r, t) => {
+  const wings = [-1, -0.3, 0.5].map((k) =>
+    sheet.bound(
+      pen()
+        .move(0, 0)
+        .quad(k * 46, 24, k * 34, 74)
+        .quad(k * 10, 96, 0, 98)
+        .close(),
+      k < 0 ? t.wash : t.shade,
+      t.rim,
+      2.2,
+    ),
+  );
+  return (
+    sheet.line(pen().move(0, -34).line([0, 2]).move(0, 96).line([0, 116]), t.rim, 3) +
+    wings.join("")
+  );
+};
+
+export const capsule: DrawFruit = (sheet, _r, t) =>
+  sheet.bound(
+    pen()
+      .move(0, 0)
+      .quad(-20, 8, -16, 34)
+      .line([-8, 28], [0, 38], [8, 28], [16, 34])
+      .quad(20, 8, 0, 0)
+      .close(),
+    t.wash,
+    t.rim,
+    2.2,
+  ) +
+  sheet.line(
+    pen().move(0, 4).line([0, 36]).move(-8, 8).line([-7, 28]).move(8, 8).line([7, 28]),
+    t.line,
+    1.8,
+  );
+
+export const cone: DrawFruit = (sheet, _r, t) => {
+  // The tulip tree's upright cone of winged seeds.
+  let out = "";
+  for (const row of [3, 2, 1, 0])
+    for (const k of steps(5, -1, 1))
+      out += sheet.bound(
+        pen().leaf(k * 9, 8 - row * 14, k * 26, -0 + 74 - row * 4, 7, 0),
+        row % 2 ? t.wash : t.shade,
+        t.rim,
+        1.8,
+      );
+  return out;
+};

@@ -3,11 +3,14 @@
  * phone puts in unasked as the plain ones, so that "o'brien" finds "O’Brien" and "jose" "José".
  */
 export function foldText(text: string): string {
-  return text
-    .normalize("NFKD")
-    .replace(/\p{M}/gu, "")
-    .replace(/[‘’ʼ`´]/g, "'")
-    .replace(/[“”]/g, '"')
-    .replace(/[‐‑–—]/g, "-")
-    .toLowerCase();
+  return (
+    text
+      // First, because the next line makes a blank of the acute accent.
+      .replace(/[‘’ʼ`´]/g, "'")
+      .normalize("NFKD")
+      .replace(/\p{M}/gu, "")
+      .replace(/[“”]/g, '"')
+      .replace(/[‐‑–—]/g, "-")
+      .toLowerCase()
+  );
 }

@@ -1,5 +1,14 @@
 import { describe, expect, it } from "vitest";
-import { canBeSlug, formatPublished, postsAround, postsWithTag, tagsWithPage } from "./rules.ts";
+import {
+  canBeSlug,
+  formatPublished,
+  formatScheduled,
+  isScheduled,
+  postsAround,
+  postsWithTag,
+  slugLengthMax,
+  tagsWithPage,
+} from "./rules.ts";
 
 describe("the date of a post", () => {
   it("is the day at the nursery, or the word Draft", () => {
@@ -7,12 +16,21 @@ describe("the date of a post", () => {
     expect(formatPublished("2025-06-21T02:00:00.000Z")).toBe("June 20, 2025");
     expect(formatPublished(null)).toBe("Draft");
   });
+
+  it("is told to the minute while the post waits for it", () => {
+    const moment = "2025-06-21T13:00:00.000Z";
+    expect(formatScheduled(moment)).toBe("June 21, 2025 at 9:00 AM");
+    expect(isScheduled(moment, Date.parse(moment) - 1)).toBe(true);
+    expect(isScheduled(moment, Date.parse(moment))).toBe(false);
+    expect(isScheduled(null, 0)).toBe(false);
+  });
 });
 
 describe("what can be the address of a post", () => {
   it("is any short text without control characters", () => {
     expect(canBeSlug("planning-a-mary-garden")).toBe(true);
     expect(canBeSlug("Émile & co")).toBe(true);
+    expect(canBeSlug("x".repeat(slugLengthMax))).toBe(true);
     for (const text of ["", "a\u0000b", "a\nb", "\ud800", "x".repeat(201)]) {
       expect(canBeSlug(text)).toBe(false);
     }
@@ -24,7 +42,7 @@ describe("the page of a tag", () => {
     const posts = [
       { tags: ["Trees", "🌹"] },
       { tags: ["native plants"] },
-      { tags: ["Native Plants"] },
+      { tags: ["Trees", "Native Plants"] },
     ];
     expect(tagsWithPage(posts)).toEqual(["native plants", "Trees"]);
     expect(postsWithTag(posts, "native-plants")).toEqual(posts.slice(1));

@@ -51,9 +51,9 @@ export function postsAround(
     .slice(0, relatedMax)
     .map(({ title, slug }) => ({ title, slug }));
   return {
-    // A draft has no place among the published ones.
+    // A draft has no place among the published ones: nothing came before it, and nothing after.
     previous: place < 0 ? null : link(place + 1),
-    next: place < 0 ? null : link(place - 1),
+    next: link(place - 1),
     related,
   };
 }

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import type { PublicEvent } from "./contract.ts";
-import { repeatedDates } from "./repeated-dates.ts";
+import { movedClosing, repeatedDates, repeatedDatesUntil } from "./repeated-dates.ts";
 import {
   calendarPath,
   closedBecause,
@@ -53,6 +53,18 @@ describe("parseTimeRange", () => {
     ["6:00 PM - 8:00 PM", { start: 1080, end: 1200 }],
     ["10 AM to 12 PM", { start: 600, end: 720 }],
     ["12:00 am – 1:30 a.m.", { start: 0, end: 90 }],
+    ["  6:05PM—11:59p.m.  ", { start: 1085, end: 1439 }],
+    ["1  AM  -  2  AM", { start: 60, end: 120 }],
+    ["6 PM - 6 PM", undefined],
+    ["0:30 AM - 1 AM", undefined],
+    ["6:60 PM - 8 PM", undefined],
+    ["6 PM - 7:60 PM", undefined],
+    ["6 PM - 13 PM", undefined],
+    ["6:00 PM - 8:00 PM and tea", undefined],
+    ["from 6:00 PM - 8:00 PM", undefined],
+    ["6:00 PM", undefined],
+    ["6 PM - 8", undefined],
+    ["", undefined],
     ["8:00 PM - 6:00 PM", undefined],
     ["13:00 PM - 2:00 PM", undefined],
     ["after the 10 o'clock Mass", undefined],
@@ -207,6 +219,20 @@ describe("repeatedDates", () => {
       "2027-01-03",
       "2027-01-10",
     ]);
+  });
+
+  it("ends where it is said to end, that day included", () => {
+    const until = (last: string, most = 9) =>
+      repeatedDatesUntil("2026-05-16", "week", { until: last, most });
+    expect(until("2026-05-30")).toEqual(["2026-05-23", "2026-05-30"]);
+    expect(until("2026-05-29")).toEqual(["2026-05-23"]);
+    expect(until("2199-01-01", 3)).toHaveLength(3);
+    expect(repeatedDates("2026-05-16", "week", 0)).toEqual([]);
+  });
+
+  it("takes the closing time along, whatever the clocks do between", () => {
+    expect(movedClosing("2026-03-06T18:30", "2026-03-07", "2026-03-14")).toBe("2026-03-13T18:30");
+    expect(movedClosing("2026-03-06T18:30", "2026-03-07", "2026-02-28")).toBe("2026-02-27T18:30");
   });
 
   it("keeps the weekday of the month; the fifth is the last where there are four", () => {

@@ -239,6 +239,75 @@ describe("a list", () => {
     expect(byBloom.slice(0, 3).filter(({ facts }) => !showsItsFlowers(facts))).toEqual([]);
   });
 
+  it("offers nothing under it where nothing was typed, and nothing to drop where plants are listed", () => {
+    for (const text of ["", "  "]) {
+      const answer = findPlants(trees, ask(text));
+      expect(answer).toMatchObject({ alsoFitting: [], understood: [], isInPart: false });
+      expect(answer.dropping).toEqual([]);
+    }
+    const some = readSelection(new URLSearchParams("light=shade"));
+    expect(findPlants(trees, ask("oak", { light: ["full-sun"] })).dropping).toEqual([]);
+    // Found otherwise is not listed: the list is empty, and would not be without the choice.
+    const shady = findPlants(trees, ask("magnolia", some));
+    expect(placesNamed(trees, "magnolia").length).toBeGreaterThan(0);
+    for (const { count } of shady.dropping) expect(count).toBeGreaterThan(0);
+    expect(findPlants(trees, ask("xyzzy")).dropping).toEqual([]);
+    expect(findPlants(trees, ask("xyzzy", some)).dropping).toEqual([]);
+  });
+
+  it("says how many a choice would leave, and nothing of choices that are not offered", () => {
+    const { counts } = findPlants(trees, ask(""));
+    const catalogue = filterGroups.findIndex(({ name }) => name === "in");
+    expect(counts[catalogue]).toEqual([null, null, null]);
+    const light = filterGroups.findIndex(({ name }) => name === "light");
+    expect(counts[light]).toEqual(
+      ["full-sun", "part-shade", "shade"].map(
+        (level) => trees.plants.filter(({ facts }) => facts.light.includes(level as never)).length,
+      ),
+    );
+  });
+
+  it("looks for no meaning in a text longer than anybody asks", () => {
+    const long = `shade ${"shade ".repeat(40)}`;
+    expect(long.slice(0, 200).length).toBe(200);
+    expect(findPlants(trees, ask(long.slice(0, 200))).understood).not.toEqual([]);
+    expect(findPlants(trees, ask(long.slice(0, 201)))).toMatchObject({
+      understood: [],
+      alsoFitting: [],
+      isInPart: false,
+    });
+  });
+
+  it("answers each text by itself, whatever was asked before", () => {
+    for (const text of ["oak", "maple", "oak", "", "oak"]) {
+      expect(placesNamed(trees, text)).toEqual(placesNamed(makeFinder(trees.plants), text));
+    }
+  });
+
+  it("breaks ties by the catalogue's order, in every order", () => {
+    const order = (sort: SortOrder) => filterPlants(finder, {}, sort);
+    expect(order("catalogue")).toEqual(plantRecords.map((_, at) => at));
+    const rank = {
+      height: (at: number) => plantRecords[at]?.facts.heightInchesMax ?? 0,
+      bloom: (at: number) => {
+        const facts = plantRecords[at]?.facts;
+        return facts && showsItsFlowers(facts) ? (facts.bloomMonths[0] ?? 13) : 13;
+      },
+    };
+    for (const sort of ["height", "bloom"] as const) {
+      const places = order(sort);
+      expect(places).toHaveLength(plantRecords.length);
+      for (const [index, at] of places.entries()) {
+        const after = places[index + 1] ?? at;
+        const difference = rank[sort](after) - rank[sort](at);
+        if (difference === 0) expect(after).toBeGreaterThanOrEqual(at);
+        else expect(difference).toBeGreaterThan(0);
+      }
+      // The second time it is as the first.
+      expect(order(sort)).toEqual(places);
+    }
+  });
+
   it("counts for another catalogue what a visitor would see there", () => {
     const { listed, alsoFitting } = listOf(trees, ask("oak"));
     expect(countFound(trees, "oak")).toBe(listed.length + alsoFitting.length);

@@ -98,6 +98,21 @@ describe("the order at the door", () => {
     },
   );
 
+  it.each([
+    ["Vander Zed", "Bob Yoder"],
+    ["Lee Anders van Zed", "Bob Yoder"],
+    ["Lee Roland van Zed", "Bob Yoder"],
+    ["Bob Cole", "Ann Bea Cid Dee"],
+    ["Zoe Ernsp", "Ann Ernst"],
+    ["Zoe Lesp", "Ann Leste"],
+    ["Zoe Smith", "Ann Stevens"],
+    ["Zoe Smith", "Ann Stone"],
+    ["Zoe Oakes", "Ann O'Neill"],
+    ["Ann Marie Lee", "Annabel Lee"],
+  ])("puts %s before %s", (first, second) => {
+    expect(ordered(second, first)).toEqual([first, second]);
+  });
+
   it("takes two last names with a y between them for one", () => {
     expect(ordered("Ann Garcia y Vega", "Bob Lee")).toEqual(["Ann Garcia y Vega", "Bob Lee"]);
     expect(ordered("Garcia y Vega", "Bob Lee")).toEqual(["Bob Lee", "Garcia y Vega"]);

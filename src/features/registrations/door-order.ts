@@ -41,7 +41,7 @@ function isParticle(word: string, isFirst: boolean): boolean {
 }
 
 function withoutSuffix(part: string): string[] {
-  const words = part.trim().split(/\s+/).filter(Boolean);
+  const words: string[] = part.match(/\S+/g) ?? [];
   while (words.length > 0 && suffix.test(words.at(-1) ?? "")) words.pop();
   return words;
 }

@@ -28,7 +28,18 @@ it("reads the nursery's clock as Temporal does, all the year round", () => {
 
 it("takes the next hour for one that the clock leaves out, and no other text", () => {
   expect(momentAtNursery("2026-03-08T02:30")).toBe("2026-03-08T07:30:00.000Z");
-  for (const text of ["", "soon", "2026-03-08", "2026-13-08T02:30"]) {
+  expect(momentAtNursery("2026-05-01T10:00:59")).toBe("2026-05-01T14:00:00.000Z");
+  for (const text of [
+    "",
+    "soon",
+    "2026-03-08",
+    "2026-13-08T02:30",
+    "2026-05-01T10:00Z",
+    "on 2026-05-01T10:00",
+    "2026-05-01T10:00:5",
+    "2026-05-01T10:00:5x",
+    "2026-05-01T10:00:x5",
+  ]) {
     expect(momentAtNursery(text)).toBeUndefined();
   }
 });

@@ -30,6 +30,13 @@ describe("the days of copies", () => {
     [{ first: "" }, []],
     [{ times: Number.NaN }, []],
     [{ times: 0 }, []],
+    [{ times: 1 }, ["2026-10-24"]],
+    [{ times: 2.9 }, ["2026-10-24", "2026-10-31"]],
+    [{ ends: "until", until: "2026-10-24" }, ["2026-10-24"]],
+    [{ first: "2026-10-24T10:00" }, []],
+    [{ first: " 2026-10-24" }, []],
+    [{ first: "2026-13-24" }, []],
+    [{ first: "October 24, 2026" }, []],
   ])("of %j are %j", (changes, days) => {
     expect(datesOf({ ...rule, ...changes })).toEqual(days);
   });
@@ -58,7 +65,8 @@ it("says which day of the month, which time of the year, and when registration c
   expect(placeInMonth("2026-10-31")).toBe("the last Saturday");
   expect(timeOn("6:00 PM - 7:00 PM", "2026-10-31")).toBe("6:00 PM - 7:00 PM EDT");
   expect(timeOn("6:00 PM - 7:00 PM", "2026-11-07")).toBe("6:00 PM - 7:00 PM EST");
-  expect(timeOn("After Mass", "2026-11-07")).toBe("After Mass");
+  expect(timeOn(" 6 PM - 7 PM ", "2026-11-07")).toBe("6 PM - 7 PM EST");
+  expect(timeOn(" After Mass ", "2026-11-07")).toBe(" After Mass ");
   expect(closingOn("2026-10-23T18:30", "2026-10-24", "2026-11-07")).toBe(
     "Friday, November 6th, 2026, 6:30 PM",
   );

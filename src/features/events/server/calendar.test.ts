@@ -1,7 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import type { DeletedEventRow, EventRow } from "#db/schema.ts";
 import type { SiteConfig } from "#platform/server/config.ts";
-import { calendarOf } from "./calendar.ts";
+import { calendarEvent, calendarOf, deletedCalendarEvent } from "./calendar.ts";
 
 const tour = {
   id: 1,
@@ -28,6 +29,87 @@ const source = {
 const unfold = (calendar: string) => calendar.replace(/\r\n /g, "").split("\r\n");
 
 describe("calendarOf", () => {
+  it("is a whole calendar, as RFC 5545 has it", () => {
+    const event = { ...tour, description: "Tea", time: "9:05 AM - 12 PM" };
+    expect(unfold(calendarOf([event], source))).toEqual([
+      "BEGIN:VCALENDAR",
+      "VERSION:2.0",
+      "PRODID:-//Rosa Mystica Gardens//Events//EN",
+      "CALSCALE:GREGORIAN",
+      "METHOD:PUBLISH",
+      "X-WR-CALNAME:Rosa Mystica Gardens",
+      "BEGIN:VTIMEZONE",
+      "TZID:America/New_York",
+      "BEGIN:DAYLIGHT",
+      "TZOFFSETFROM:-0500",
+      "TZOFFSETTO:-0400",
+      "TZNAME:EDT",
+      "DTSTART:20070311T020000",
+      "RRULE:FREQ=YEARLY;BYMONTH=3;BYDAY=2SU",
+      "END:DAYLIGHT",
+      "BEGIN:STANDARD",
+      "TZOFFSETFROM:-0400",
+      "TZOFFSETTO:-0500",
+      "TZNAME:EST",
+      "DTSTART:20071104T020000",
+      "RRULE:FREQ=YEARLY;BYMONTH=11;BYDAY=1SU",
+      "END:STANDARD",
+      "END:VTIMEZONE",
+      "BEGIN:VEVENT",
+      "UID:event-1@nursery.test",
+      "SEQUENCE:3",
+      "DTSTAMP:20260102T030405Z",
+      "DTSTART;TZID=America/New_York:20250621T090500",
+      "DTEND;TZID=America/New_York:20250621T120000",
+      "SUMMARY:Summer Garden Tour and Talk",
+      "DESCRIPTION:Tea",
+      "LOCATION:Please call or email us",
+      "URL:http://nursery.test/events/1-summer-garden-tour-and-talk",
+      "STATUS:CONFIRMED",
+      'ORGANIZER;CN="Rosa Mystica Gardens":mailto:hello@rosamystica.example',
+      "CONTACT:Rosa Mystica Gardens\\, (570) 555-0142\\, hello@rosamystica.example",
+      "END:VEVENT",
+      "END:VCALENDAR",
+      "",
+    ]);
+  });
+
+  it("leads from a cancelled event to all events, because its own page may be gone", () => {
+    expect(unfold(calendarOf([{ ...tour, isCancelled: true }], source))).toContain(
+      "URL:http://nursery.test/events",
+    );
+  });
+
+  it("breaks a line after 75 octets, never inside a character", () => {
+    const title = `${"a".repeat(66)}é${"b".repeat(74)}c`;
+    const lines = calendarOf([{ ...tour, title }], source).split("\r\n");
+    const at = lines.findIndex((line) => line.startsWith("SUMMARY"));
+    expect(lines.slice(at, at + 4)).toEqual([
+      `SUMMARY:${"a".repeat(66)}`,
+      ` é${"b".repeat(72)}`,
+      " bbc",
+      "DESCRIPTION:Walk the beds\\; hear\\, and pray.\\nChildren are welcome.",
+    ]);
+    const fitting = calendarOf([{ ...tour, title: "a".repeat(67) }], source);
+    expect(fitting).toContain(`\r\nSUMMARY:${"a".repeat(67)}\r\n`);
+  });
+
+  it("leaves out what no line may hold", () => {
+    const brand = 'The "Rose"\u0007';
+    const site = { ...source.site, brand };
+    const lines = unfold(calendarOf([{ ...tour, title: "A\u0000B\rC\\D" }], { ...source, site }));
+    expect(lines).toContain("SUMMARY:AB\\nC\\\\D");
+    expect(lines).toContain('ORGANIZER;CN="The Rose":mailto:hello@rosamystica.example');
+  });
+
+  it("is told of an event as it is kept, and of a deleted one as cancelled", () => {
+    const row = { ...tour, status: "scheduled" } as unknown as EventRow;
+    expect(calendarEvent(row)).toMatchObject({ id: 1, version: 3, isCancelled: false });
+    expect(calendarEvent({ ...row, status: "cancelled" }).isCancelled).toBe(true);
+    const deleted = { ...tour, isCancelled: undefined } as unknown as DeletedEventRow;
+    expect(deletedCalendarEvent(deleted)).toMatchObject({ id: 1, version: 3, isCancelled: true });
+  });
+
   it("gives an event a fixed UID, its version, and New York times with the zone's own rules", () => {
     const lines = unfold(calendarOf([tour], source));
     expect(lines).toContain("UID:event-1@nursery.test");

@@ -3,6 +3,7 @@ import { describe, expect, it } from "vitest";
 import {
   calledOffSentence,
   doorTotals,
+  freePlaces,
   holdsPlaces,
   looksLikeProgram,
   mostAttendees,
@@ -116,6 +117,14 @@ describe("noPlacesMessage", () => {
 describe("peopleCount", () => {
   it("counts one person and several people", () => {
     expect([1, 2, 50].map(peopleCount)).toEqual(["1 person", "2 people", "50 people"]);
+  });
+});
+
+describe("freePlaces", () => {
+  it("are what is not taken, without an end, or less than none where the owner went over", () => {
+    expect([freePlaces(12, 5), freePlaces(12, 12), freePlaces(12, 15)]).toEqual([7, 0, -3]);
+    expect(freePlaces(null, 5_000)).toBe(Number.POSITIVE_INFINITY);
+    expect(freePlaces(0, 0)).toBe(0);
   });
 });
 

@@ -115,6 +115,11 @@ export const statusLabels: Record<RegistrationStatus, string> = {
   came: "Came",
 };
 
+/** Infinite where an event has no capacity; below 0 where the owner went over it. */
+export function freePlaces(capacity: number | null, taken: number): number {
+  return capacity === null ? Number.POSITIVE_INFINITY : capacity - taken;
+}
+
 /** A party that waits for places. */
 export interface WaitingParty {
   id: number;

@@ -2,6 +2,7 @@ import { sql } from "kysely";
 import type { Db } from "#db/connect.ts";
 import { lockRows } from "#db/dialect/engine.ts";
 import { toTimestamp } from "#platform/shared/clock.ts";
+import { limitsOf, nextSlot } from "#platform/shared/sending-limits.ts";
 import { firstUnbraked, isFlooded } from "./letter-brake.ts";
 import { keysOf } from "./letter-recipients.ts";
 
@@ -16,15 +17,6 @@ const mailboxLimits = limitsOf(3, 6);
  * is kept free for the address itself, and of what goes later one an hour, too.
  */
 const spellingLimits = { atOnce: limitsOf(3, 5), later: limitsOf(2, 5) };
-
-type Limits = readonly { letters: number; milliseconds: number }[];
-
-function limitsOf(anHour: number, aDay: number): Limits {
-  return [
-    { letters: anHour, milliseconds: 3_600_000 },
-    { letters: aDay, milliseconds: 86_400_000 },
-  ];
-}
 
 /** A letter to one of the spellings of a mailbox that would have to wait longer is not sent. */
 const longestWaitMilliseconds = 86_400_000;
@@ -88,32 +80,6 @@ export async function planLetter(
     moment = await unbraked(slot);
   }
   return { ...keys, carrierDueAt: instant(slot), waitsFor };
-}
-
-/** The first moment from `first` on at which one more letter is within every limit, whenever the others go. */
-function nextSlot(others: readonly number[], first: number, limits: Limits): number {
-  const moments = [
-    first,
-    ...others.flatMap((other) => limits.map(({ milliseconds }) => other + milliseconds)),
-  ];
-  const free = moments
-    .filter((moment) => moment >= first)
-    .sort((a, b) => a - b)
-    .find((moment) => limits.every((limit) => hasRoom(others, moment, limit)));
-  return free ?? first;
-}
-
-/** Whether no span of this length that the moment lies in has so many letters already. */
-function hasRoom(
-  others: readonly number[],
-  moment: number,
-  { letters, milliseconds }: Limits[number],
-): boolean {
-  const near = others.filter((other) => Math.abs(other - moment) < milliseconds);
-  return [moment, ...near.filter((other) => other < moment)].every(
-    (start) =>
-      near.filter((other) => other >= start && other < start + milliseconds).length < letters,
-  );
 }
 
 function instant(milliseconds: number): Temporal.Instant {

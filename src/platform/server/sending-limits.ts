@@ -1,7 +1,7 @@
 import type { Db } from "#db/connect.ts";
 import { lockRows } from "#db/dialect/engine.ts";
 import { toTimestamp } from "#platform/shared/clock.ts";
-import type { SendingLimits } from "#platform/shared/sending-limits.ts";
+import { type SendingLimits, sendingWindows } from "#platform/shared/sending-limits.ts";
 import { ensureSetting, readSetting, writeSetting } from "./settings.ts";
 
 const setting = "sending-limits";
@@ -27,7 +27,7 @@ export function writeSendingLimits(db: Db, limits: SendingLimits): Promise<void>
 export async function lettersAllowed(db: Db, now: Temporal.Instant, most: number): Promise<number> {
   const limits = db.isTransaction ? await lockLimits(db) : await readSendingLimits(db);
   let allowed = most;
-  for (const [letters, seconds] of windows(limits)) {
+  for (const [letters, seconds] of sendingWindows(limits)) {
     if (allowed <= 0) return 0;
     const { taken } = await db
       .selectFrom("outbox")
@@ -37,22 +37,6 @@ export async function lettersAllowed(db: Db, now: Temporal.Instant, most: number
     allowed = Math.min(allowed, letters - Number(taken));
   }
   return Math.max(0, allowed);
-}
-
-/** So many letters in so many seconds. The minute's are spread over it: a burst is what hosts dislike. */
-function windows({
-  perMinute,
-  perHour,
-  perDay,
-}: SendingLimits): [letters: number, seconds: number][] {
-  const all: [number, number][] = [];
-  if (perMinute !== null) {
-    const seconds = Math.max(6, Math.ceil(60 / perMinute));
-    all.push([Math.max(1, Math.floor((perMinute * seconds) / 60)), seconds]);
-  }
-  if (perHour !== null) all.push([perHour, 3_600]);
-  if (perDay !== null) all.push([perDay, 86_400]);
-  return all;
 }
 
 async function lockLimits(trx: Db): Promise<SendingLimits> {

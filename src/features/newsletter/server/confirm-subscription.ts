@@ -8,8 +8,9 @@ import { toTimestamp } from "#platform/shared/clock.ts";
 import { notFound } from "#platform/shared/errors.ts";
 import { fillIn } from "#platform/shared/site-settings.ts";
 import { letterWording } from "../confirmed-consent.ts";
+import { idIn } from "./signed-token.ts";
 import { addConsent, findSubscriber, lastAnswer, putOnList } from "./store.ts";
-import { confirmationToken, idIn, isConfirmationToken } from "./unsubscribe-token.ts";
+import { confirmationToken, isConfirmationToken } from "./unsubscribe-token.ts";
 import { welcomeKind } from "./welcome-letter.ts";
 
 /** The outbox's name for the letter that asks whether somebody wants to be on the list. */

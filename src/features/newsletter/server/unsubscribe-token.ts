@@ -1,15 +1,8 @@
-import { createHmac, randomBytes } from "node:crypto";
+import { randomBytes } from "node:crypto";
 import type { Db } from "#db/connect.ts";
 import { isSameSecret } from "#platform/server/secrets.ts";
 import { ensureSetting } from "#platform/server/settings.ts";
-
-/**
- * The key in a link of a letter: the subscriber's number and a keyed hash of it, so that nothing that
- * opens a subscription is stored and a letter rendered later has the same link.
- */
-
-const idBytes = 4;
-const hashBytes = 20;
+import { idIn, signedToken } from "./signed-token.ts";
 
 /** The token of a subscriber: 32 URL-safe characters. */
 export function unsubscribeToken(db: Db, subscriberId: number): Promise<string> {
@@ -43,19 +36,9 @@ export async function isConfirmationToken(
   return isSameSecret(token, await confirmationToken(db, subscriber));
 }
 
-/** The number that a token begins with, whoever made it. */
-export function idIn(token: string): number | undefined {
-  if (!/^[A-Za-z0-9_-]{32}$/.test(token)) return undefined;
-  const id = Buffer.from(token, "base64url").readUInt32BE();
-  return id >= 1 && id < 2 ** 31 ? id : undefined;
-}
-
 async function makeToken(db: Db, subscriberId: number, purpose: string): Promise<string> {
   const secret = await ensureSetting(db, "unsubscribe-secret", () =>
     randomBytes(32).toString("hex"),
   );
-  const id = Buffer.alloc(idBytes);
-  id.writeUInt32BE(subscriberId);
-  const hash = createHmac("sha256", secret).update(id).update(purpose).digest();
-  return Buffer.concat([id, hash.subarray(0, hashBytes)]).toString("base64url");
+  return signedToken(secret, subscriberId, purpose);
 }

@@ -10,7 +10,7 @@ import { enqueueLetter } from "#platform/server/outbox.ts";
 import { notifyOwner, type OwnerNotice } from "#platform/server/owner-notices.ts";
 import { toTimestamp } from "#platform/shared/clock.ts";
 import { offerDeadline } from "../offer-deadline.ts";
-import { partiesToOffer } from "../rules.ts";
+import { freePlaces, partiesToOffer } from "../rules.ts";
 import { lapseKind, noticeKinds, offerKind } from "./letters/letter-kinds.ts";
 import { enqueueToParties } from "./letters-to-parties.ts";
 import { countTaken, listWaiting, updateRegistration } from "./store.ts";
@@ -54,7 +54,7 @@ export async function countingPlaces<T>(
   // Before `work`, so that parties on the waiting list come before a new one.
   if (event) await settle(trx, event, { ...context, tellOwner });
   const result = await work(event, {
-    free: async () => freePlaces(event, event ? await takenOf(trx, event) : 0),
+    free: async () => freePlaces(event?.capacity ?? null, event ? await takenOf(trx, event) : 0),
     taken: () => (event ? takenOf(trx, event) : Promise.resolve(0)),
     tellOwner,
   });
@@ -136,10 +136,6 @@ async function renewOffers(
   await offerToMany(trx, ids, deadline, context);
 }
 
-function freePlaces(event: EventRow | undefined, taken: number): number {
-  return event?.capacity === null || !event ? Number.POSITIVE_INFINITY : event.capacity - taken;
-}
-
 async function takenOf(trx: Db, { id, capacity }: EventRow): Promise<number> {
   // An event without a capacity needs no count.
   return capacity === null ? 0 : ((await countTaken(trx, id)).get(id) ?? 0);
@@ -169,7 +165,7 @@ async function offerFree(trx: Db, event: EventRow, context: SettlingContext): Pr
   if (deadline === undefined) return;
   const waiting = await listWaiting(trx, event.id);
   if (waiting.length === 0) return;
-  const free = freePlaces(event, await takenOf(trx, event));
+  const free = freePlaces(event.capacity, await takenOf(trx, event));
   const ids = partiesToOffer(free, waiting).map(({ id }) => id);
   await offerToMany(trx, ids, deadline, context);
 }

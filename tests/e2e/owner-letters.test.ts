@@ -54,6 +54,33 @@ it("finds a subscriber, enters another by hand, and forgets one", async () => {
   await close();
 });
 
+it("finds somebody by address and number together, names whose it is, and forgets them", async () => {
+  await site.register("Dora Field", { phone: "+1 (570) 555-0166" });
+  await site.call("POST", "/api/visits", {
+    ...{ fullName: "Dan Field", email: "", phone: "570-555-0166" },
+    ...{ days: "Saturdays", message: "" },
+  });
+  const { page, close } = await site.owner({ expectedProblems: /status of 400/ });
+  await page.goto("/admin-subscribers");
+  await page.getByRole("button", { name: "A Person’s Data" }).click();
+  const dialog = page.getByRole("dialog", { name: "A Person’s Data" });
+  await dialog.getByRole("button", { name: "Look" }).click();
+  await dialog.getByText("Please enter an email address or a phone number").waitFor();
+  await dialog.getByLabel("Email address").fill("Dora.Field@example.com");
+  await dialog.getByLabel("Phone number").fill("1 570 555 0166");
+  await dialog.getByRole("button", { name: "Look" }).click();
+  await dialog.getByText("About Dora.Field@example.com and 1 570 555 0166").waitFor();
+  await dialog.getByText("Registrations: 1 (Dora Field)").waitFor();
+  await dialog.getByText("Requests for a visit: 1 (Dan Field)").waitFor();
+  await expectAccessible(page);
+  await dialog.getByRole("button", { name: "Forget This Person" }).click();
+  await page.getByRole("button", { name: "Forget for Good" }).click();
+  await expectToast(page, "Forgotten");
+  const list = await (await site.call("GET", "/api/admin/registrations")).text();
+  expect(list).not.toContain("Field");
+  await close();
+});
+
 it("writes a letter that saves itself, shows it as it will be, and sends it off", async () => {
   await site.call("PUT", "/api/admin/letters/settings", {
     ...{ postalAddress: "12 Rose Lane, Scranton, PA 18503" },

@@ -100,14 +100,19 @@ export const SubscriberSettings = z.object({
 });
 export type SubscriberSettings = z.infer<typeof SubscriberSettings>;
 
-/** Somebody whose data is asked for: an address, or a telephone number where there is none. */
+/** Fewer digits would be many people's. */
+export function isPhone(phone: string): boolean {
+  return phone.replace(/\D/g, "").length >= 7;
+}
+
+/** Somebody whose data is asked for: an address, a telephone number, or both. */
 export const PersonAsked = z
   .object({
     email: z._default(z.string().check(z.trim(), z.maxLength(254)), ""),
     phone: z._default(z.string().check(z.trim(), z.maxLength(40)), ""),
   })
   .check(
-    z.refine(({ email, phone }) => email.includes("@") || phone.replace(/\D/g, "").length >= 7, {
+    z.refine(({ email, phone }) => email.includes("@") || isPhone(phone), {
       path: ["email"],
       error: "Please enter an email address or a phone number",
     }),

@@ -1,5 +1,5 @@
 import { eventStates } from "#features/events/rules.ts";
-import { foldText } from "#platform/shared/fold-text.ts";
+import { foldText, phoneDigits } from "#platform/shared/fold-text.ts";
 
 export { peopleCount } from "#platform/shared/people-count.ts";
 
@@ -56,7 +56,9 @@ export class DuplicateFinder {
       // What the owner did not take of a caller says nothing about who it was.
       const keys = [
         ...(email === "" ? [] : [`${eventId} mail ${email.trim().toLowerCase()}`]),
-        ...(phone === "" ? [] : [`${eventId} person ${plainName(fullName)} ${plainPhone(phone)}`]),
+        ...(phone === ""
+          ? []
+          : [`${eventId} person ${plainName(fullName)} ${phoneDigits(phone) || phone}`]),
       ];
       for (const key of keys) {
         const first = this.#firsts.get(key);
@@ -70,11 +72,6 @@ export class DuplicateFinder {
 /** "Seán  O'BRIEN" and "sean o'brien" are one. */
 function plainName(name: string): string {
   return foldText(name).replace(/\s+/g, " ").trim();
-}
-
-/** "+1 (570) 555-0142" and "570.555.0142" are one. A number without digits is compared as it is. */
-function plainPhone(phone: string): string {
-  return phone.replace(/\D/g, "").replace(/^1(?=\d{10}$)/, "") || phone;
 }
 
 /** Whether a registration of this status holds places. An offer holds them until it is answered. */

@@ -1,11 +1,26 @@
 import { readdir, readFile, rm } from "node:fs/promises";
 import { join } from "node:path";
 import type { Db } from "#db/connect.ts";
+import { phoneDigits } from "#platform/shared/fold-text.ts";
 
-/** A person, by the address in lower case; where there is none, by the digits of a telephone number. */
+/**
+ * A person, by the address in lower case, by the digits of a telephone number, or by both: then
+ * everything with the one or the other is theirs.
+ */
 export interface PersonKey {
   emailKey: string | undefined;
   phoneDigits: string | undefined;
+}
+
+/** Whether something with this address or number is kept about the person. */
+export function isAbout(
+  { emailKey, phoneDigits: digits }: PersonKey,
+  { email, phone }: { email: string; phone: string | null },
+): boolean {
+  return (
+    (emailKey !== undefined && email.toLowerCase() === emailKey) ||
+    (digits !== undefined && phoneDigits(phone ?? "") === digits)
+  );
 }
 
 /** Letters in the outbox that are about somebody, by kind. */
@@ -24,11 +39,8 @@ export interface PersonalData {
     person: PersonKey,
     context: { now: Temporal.Instant; mailDomain: string },
   ): Promise<LettersAbout[]>;
-}
-
-/** The digits of a telephone number. */
-export function phoneDigits(phone: string): string {
-  return phone.replace(/\D/g, "");
+  /** Erases what is left of those who were deleted before, whoever they were. Answers how many letter files. */
+  eraseLeftOver?(db: Db, mailFolder: string): Promise<number>;
 }
 
 /** Takes letters out of the outbox, and answers the Message-IDs under which they were, or would be, sent. */
@@ -61,43 +73,69 @@ export async function eraseLetters(trx: Db, letters: readonly LettersAbout[]): P
   return messageIds;
 }
 
-/** Removes the files of these letters, and of every letter that names the address. Answers how many. */
+/** Removes the files of these letters, and of every letter that names the person. Answers how many. */
 export async function removeLetterFiles(
   folder: string,
-  { messageIds, emailKey }: { messageIds: readonly string[]; emailKey: string | undefined },
+  { messageIds, person }: { messageIds: readonly string[]; person: PersonKey },
 ): Promise<number> {
-  const names = await readdir(folder).catch(() => [] as string[]);
   const wanted = new Set(messageIds.map((id) => id.replace(/[^A-Za-z0-9-].*$/, "")));
   let removed = 0;
-  for (const name of names) {
-    if (!/\.eml(?:\.part)?$/.test(name)) continue;
+  for (const name of await letterFiles(folder)) {
     const file = join(folder, name);
-    if (!wanted.has(name.split(".")[0] ?? "") && !(await namesAddress(file, emailKey))) continue;
+    if (!wanted.has(name.split(".")[0] ?? "") && !(await namesPerson(file, person))) continue;
     await rm(file, { force: true });
     removed += 1;
   }
   return removed;
 }
 
-async function namesAddress(file: string, emailKey: string | undefined): Promise<boolean> {
-  if (emailKey === undefined) return false;
+/** The files of the letters that name the person. */
+export async function letterFilesAbout(
+  folder: string,
+  person: PersonKey,
+): Promise<{ file: string }[]> {
+  const about: { file: string }[] = [];
+  for (const file of await letterFiles(folder)) {
+    if (await namesPerson(join(folder, file), person)) about.push({ file });
+  }
+  return about;
+}
+
+async function letterFiles(folder: string): Promise<string[]> {
+  const names = await readdir(folder).catch(() => [] as string[]);
+  return names.filter((name) => /\.eml(?:\.part)?$/.test(name));
+}
+
+async function namesPerson(
+  file: string,
+  { emailKey, phoneDigits: digits }: PersonKey,
+): Promise<boolean> {
   try {
-    const text = await readFile(file, "latin1");
     // Lines of a quoted-printable text are broken by "=" at their end (RFC 2045, 6.7).
-    const address = Buffer.from(emailKey).toString("latin1");
-    const found = text
-      .replace(/=\r?\n/g, "")
-      .toLowerCase()
-      .split(address);
-    // A longer address that contains this one is somebody else's.
-    return found.some(
-      (before, index) =>
-        index < found.length - 1 &&
-        !/[\w.+-]$/.test(before) &&
-        !/^[\w-]|^\.\w/.test(found[index + 1] ?? ""),
+    const text = (await readFile(file, "latin1")).replace(/=\r?\n/g, "");
+    return (
+      (emailKey !== undefined && namesAddress(text, emailKey)) ||
+      (digits !== undefined && namesNumber(text, digits))
     );
   } catch (error) {
     if ((error as { code?: string }).code === "ENOENT") return false;
     throw error;
   }
+}
+
+function namesAddress(text: string, emailKey: string): boolean {
+  const found = text.toLowerCase().split(Buffer.from(emailKey).toString("latin1"));
+  // A longer address that contains this one is somebody else's.
+  return found.some(
+    (before, index) =>
+      index < found.length - 1 &&
+      !/[\w.+-]$/.test(before) &&
+      !/^[\w-]|^\.\w/.test(found[index + 1] ?? ""),
+  );
+}
+
+/** However it is written: a telephone number is digits with little between them, on one line. */
+function namesNumber(text: string, digits: string): boolean {
+  const numbers = text.match(/\+?\d(?:[ ()./-]{0,3}\d){6,14}/g) ?? [];
+  return numbers.some((number) => phoneDigits(number) === digits);
 }

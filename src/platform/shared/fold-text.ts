@@ -14,3 +14,8 @@ export function foldText(text: string): string {
       .toLowerCase()
   );
 }
+
+/** The digits of a telephone number as two are compared: "+1 (570) 555-0142" and "570.555.0142" are one. */
+export function phoneDigits(phone: string): string {
+  return phone.replace(/\D/g, "").replace(/^1(?=\d{10}$)/, "");
+}

@@ -20,6 +20,7 @@ export function PersonDialog({
   onForgotten: () => Promise<void>;
 }) {
   const [email, setEmail] = useState(about.email);
+  const [phone, setPhone] = useState(about.phone);
   const [kept, setKept] = useState<KeptAboutPerson>();
   const [problem, setProblem] = useState<string>();
   const [asks, setAsks] = useState(false);
@@ -44,7 +45,7 @@ export function PersonDialog({
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, for whom the dialog was opened.
   useEffect(() => {
-    if (isGiven) void look(whom(about));
+    if (isGiven) void look(about);
   }, []);
 
   async function forget() {
@@ -68,39 +69,49 @@ export function PersonDialog({
   }
 
   const headings = Object.entries(kept?.kept ?? {});
-  const name = kept?.about.email || kept?.about.phone;
+  const name = [kept?.about.email, kept?.about.phone].filter(Boolean).join(" and ");
   return (
     <Modal title="A Person’s Data" className="dialog-wide" onClose={onClose}>
-      {!isGiven && (
-        <form
-          className="mt-5 grid gap-3"
-          onSubmit={(event) => {
-            event.preventDefault();
-            void look(email.includes("@") ? { email, phone: "" } : { email: "", phone: email });
-          }}
-        >
-          <TextField
-            label="Email address or phone number"
-            autoComplete="off"
-            autoCapitalize="none"
-            value={email}
-            error={problem}
-            onChange={({ currentTarget }) => setEmail(currentTarget.value)}
-          />
-          <p>
-            <Button type="submit" variant="secondary" busy={isBusy} busyLabel="Looking...">
-              Look
-            </Button>
-          </p>
-        </form>
-      )}
-      {isGiven && problem && (
-        <p role="alert" className="field-error mt-4">
-          {problem}
+      <p className="mt-3">
+        Everything with the address or with the number is found, whoever’s name is on it.
+      </p>
+      <form
+        className="mt-4 grid items-start gap-4 sm:grid-cols-2"
+        onSubmit={(event) => {
+          event.preventDefault();
+          void look({ email, phone });
+        }}
+      >
+        <TextField
+          label="Email address"
+          optional
+          autoComplete="off"
+          autoCapitalize="none"
+          value={email}
+          error={problem}
+          onChange={({ currentTarget }) => setEmail(currentTarget.value)}
+        />
+        <TextField
+          label="Phone number"
+          optional
+          type="tel"
+          autoComplete="off"
+          value={phone}
+          onChange={({ currentTarget }) => setPhone(currentTarget.value)}
+        />
+        <p>
+          <Button type="submit" variant="secondary" busy={isBusy} busyLabel="Looking...">
+            Look
+          </Button>
         </p>
-      )}
+      </form>
       <div role="status" className="mt-5">
-        {kept && headings.length === 0 && <p>Nothing is kept about {name}.</p>}
+        {kept && headings.length === 0 && (
+          <p>
+            Nothing is kept about {name}. If a registration of theirs was deleted, letters and notes
+            of the door may be left of it; forgetting removes those, too.
+          </p>
+        )}
         {headings.length > 0 && (
           <>
             <p>About {name} this is kept:</p>
@@ -108,17 +119,20 @@ export function PersonDialog({
               {headings.map(([heading, rows]) => (
                 <li key={heading}>
                   {heading}: {rows.length}
+                  {namesIn(rows) && ` (${namesIn(rows)})`}
                 </li>
               ))}
             </ul>
           </>
         )}
       </div>
-      {kept && headings.length > 0 && (
+      {kept && (
         <div className="mt-5 flex flex-wrap gap-3">
-          <Button variant="secondary" onClick={() => download(kept)}>
-            Download Everything as One File
-          </Button>
+          {headings.length > 0 && (
+            <Button variant="secondary" onClick={() => download(kept)}>
+              Download Everything as One File
+            </Button>
+          )}
           <Button variant="quiet" busy={isBusy} onClick={() => setAsks(true)}>
             Forget This Person
           </Button>
@@ -146,9 +160,10 @@ export function PersonDialog({
   );
 }
 
-/** By the address where there is one: a telephone number may be a family’s. */
-function whom({ email, phone }: { email: string; phone: string }) {
-  return email ? { email, phone: "" } : { email: "", phone };
+/** Whose they are: a telephone number may be a family’s. */
+function namesIn(rows: readonly { fullName?: string; name?: string; email?: string }[]): string {
+  const names = rows.map(({ fullName, name, email }) => fullName || name || email);
+  return [...new Set(names.filter(Boolean))].join(", ");
 }
 
 function download(kept: KeptAboutPerson): void {

@@ -5,14 +5,15 @@ import { inTransaction } from "#db/transaction.ts";
 import { readBody } from "#platform/server/json-body.ts";
 import {
   eraseLetters,
+  letterFilesAbout,
   type PersonalData,
   type PersonKey,
-  phoneDigits,
   removeLetterFiles,
 } from "#platform/server/personal-data.ts";
 import type { Services } from "#platform/server/services.ts";
 import { toTimestamp } from "#platform/shared/clock.ts";
-import { type Forgotten, type KeptAboutPerson, PersonAsked } from "../owner-contract.ts";
+import { phoneDigits } from "#platform/shared/fold-text.ts";
+import { type Forgotten, isPhone, type KeptAboutPerson, PersonAsked } from "../owner-contract.ts";
 
 /**
  * What is kept about one person, and forgetting them, whichever feature keeps it; mounted at
@@ -22,10 +23,13 @@ export function peopleAdminApi(
   { config, db, clock, mailDomain, log }: Services,
   keptData: readonly PersonalData[],
 ): Hono {
+  const folder = join(config.dataDir, "mail");
   return new Hono()
     .post("/kept", async (c) => {
       const about = await readBody(c, PersonAsked);
-      const all = await Promise.all(keptData.map((data) => data.collect(db, keyOf(about))));
+      const person = keyOf(about);
+      const all = await Promise.all(keptData.map((data) => data.collect(db, person)));
+      all.push({ "Letters kept as files": await letterFilesAbout(folder, person) });
       const kept = Object.fromEntries(
         all.flatMap((headings) => Object.entries(headings)).filter(([, rows]) => rows.length > 0),
       );
@@ -46,10 +50,9 @@ export function peopleAdminApi(
         }
         return { erased, messageIds };
       });
+      let letterFiles = await removeLetterFiles(folder, { messageIds, person });
+      for (const data of keptData) letterFiles += (await data.eraseLeftOver?.(db, folder)) ?? 0;
       noteErased(db);
-      const folder = join(config.dataDir, "mail");
-      const { emailKey } = person;
-      const letterFiles = await removeLetterFiles(folder, { messageIds, emailKey });
       log.info({ letterFiles }, "A person was forgotten.");
       return c.json({ erased, letterFiles } satisfies Forgotten);
     });
@@ -58,6 +61,6 @@ export function peopleAdminApi(
 function keyOf({ email, phone }: PersonAsked): PersonKey {
   return {
     emailKey: email ? email.toLowerCase() : undefined,
-    phoneDigits: email ? undefined : phoneDigits(phone),
+    phoneDigits: isPhone(phone) ? phoneDigits(phone) : undefined,
   };
 }

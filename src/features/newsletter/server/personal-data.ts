@@ -1,5 +1,5 @@
 import type { Db } from "#db/connect.ts";
-import type { PersonalData, PersonKey } from "#platform/server/personal-data.ts";
+import { isAbout, type PersonalData, type PersonKey } from "#platform/server/personal-data.ts";
 import { confirmKind } from "./confirm-subscription.ts";
 import { findPerson } from "./people.ts";
 import { welcomeKind } from "./welcome-letter.ts";
@@ -7,26 +7,28 @@ import { welcomeKind } from "./welcome-letter.ts";
 /** What is kept of who signed up. */
 export const newsletterData: PersonalData = {
   async collect(db, person) {
-    const id = await idOf(db, person);
-    const found = id === undefined ? undefined : await findPerson(db, id);
-    return { "Sign-ups for letters": found ? [found] : [] };
+    const found = await Promise.all((await idsOf(db, person)).map((id) => findPerson(db, id)));
+    return { "Sign-ups for letters": found.filter((it) => it !== undefined) };
   },
 
   async erase(trx, person) {
-    const id = await idOf(trx, person);
-    if (id === undefined) return [];
+    const ids = await idsOf(trx, person);
+    if (ids.length === 0) return [];
     // What was agreed to goes with it.
-    await trx.deleteFrom("consent").where("subscriberId", "=", id).execute();
-    await trx.deleteFrom("subscriber").where("id", "=", id).execute();
-    return [welcomeKind, confirmKind].map((kind) => ({ kind, subjectIds: [id] }));
+    await trx.deleteFrom("consent").where("subscriberId", "in", ids).execute();
+    await trx.deleteFrom("subscriber").where("id", "in", ids).execute();
+    return [welcomeKind, confirmKind].map((kind) => ({ kind, subjectIds: ids }));
   },
 };
 
-async function idOf(db: Db, { emailKey, phoneDigits }: PersonKey): Promise<number | undefined> {
-  const row = await db
-    .selectFrom("subscriber")
-    .select("id")
-    .where("emailKey", "=", emailKey ?? `tel:${phoneDigits}`)
-    .executeTakeFirst();
-  return row?.id;
+/** By what was first given, and by what was given with a later answer. */
+async function idsOf(db: Db, person: PersonKey): Promise<number[]> {
+  const subscribers = await db.selectFrom("subscriber").select(["id", "email", "phone"]).execute();
+  const answers = await db
+    .selectFrom("consent")
+    .select(["subscriberId as id", "phone"])
+    .where("phone", "is not", null)
+    .execute();
+  const given = [...subscribers, ...answers.map((answer) => ({ ...answer, email: "" }))];
+  return [...new Set(given.filter((it) => isAbout(person, it)).map(({ id }) => id))];
 }

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { createTestClock, type TestClock } from "#tests/support/clock.ts";
 import { ownerEnv, signIn, type TestOwner } from "#tests/support/owner.ts";
+import { roseWalk } from "#tests/support/rose-walk.ts";
 import { openSite, type TestSite } from "#tests/support/site.ts";
 import type { Forgotten, KeptAboutPerson, Subscriber, SubscriberPage } from "../owner-contract.ts";
 
@@ -175,11 +176,15 @@ describe("forgetting a person", () => {
   };
   const about = { email: "ann@example.com" };
 
-  it("first gives everything kept, and leaves nothing but the numbers", async () => {
+  async function wantNews() {
     await owner.call("PUT", "/api/admin/owner-mail", { address: "rose@example.com" });
     const [confirm] = await lettersTo("rose@example.com");
     const token = /owner-mail\/(\S+)/.exec(confirm?.text ?? "")?.[1];
     await site.call("POST", "/api/owner-mail/confirm", { token });
+  }
+
+  it("first gives everything kept, and leaves nothing but the numbers", async () => {
+    await wantNews();
     await subscribe("ann@example.com");
     await subscribe("joann@example.com");
     await site.call("POST", "/api/events/register", ann);
@@ -199,6 +204,7 @@ describe("forgetting a person", () => {
     const answer = await owner.call("POST", "/api/admin/people/kept", about);
     const { kept } = (await answer.json()) as KeptAboutPerson;
     expect(Object.keys(kept).sort()).toEqual([
+      "Letters kept as files",
       "Registrations",
       "Requests for a visit",
       "Sign-ups for letters",
@@ -234,6 +240,85 @@ describe("forgetting a person", () => {
     const again = await owner.call("POST", "/api/admin/people/kept", about);
     expect((await again.json()).kept).toEqual({});
     expect((await list()).people.map(({ email }) => email)).toEqual(["joann@example.com"]);
+  });
+
+  it("finds everything with the address or with the number, however it is written", async () => {
+    await site.call("POST", "/api/events/register", ann);
+    await site.call("POST", "/api/events/register", {
+      ...ann,
+      fullName: "Bob Lee",
+      email: "bob@example.com",
+      phone: "(570) 555-0101",
+    });
+    const visit = { fullName: "Annabel Leeson", email: "", days: "Saturdays", message: "" };
+    await site.call("POST", "/api/visits", { ...visit, phone: "+1 570.555.0100" });
+    await add({ phone: "1-570-555-0100", reason: "Wrote it on the sheet" });
+    await subscribe("ann@example.com");
+    await site.letters();
+    const kept = async (body: object) => {
+      const answer = await owner.call("POST", "/api/admin/people/kept", body);
+      const { kept } = (await answer.json()) as KeptAboutPerson;
+      const { "Letters kept as files": _files, ...rows } = kept;
+      return Object.fromEntries(
+        Object.entries(rows).map(([heading, { length }]) => [heading, length]),
+      );
+    };
+    const byAddress = { "Sign-ups for letters": 1, Registrations: 1 };
+    const byNumber = {
+      "Sign-ups for letters": 1,
+      Registrations: 1,
+      "Requests for a visit": 1,
+    };
+    const all = { ...byNumber, "Sign-ups for letters": 2 };
+    expect(await kept({ email: "ann@example.com" })).toEqual(byAddress);
+    for (const phone of ["5705550100", "+1 (570) 555-0100", "1 570 555 0100"]) {
+      expect(await kept({ phone })).toEqual(byNumber);
+      expect(await kept({ phone, email: "ann@example.com" })).toEqual(all);
+    }
+    expect(await kept({ phone: "555-0100" })).toEqual({});
+    const both = { email: "Ann@example.com", phone: "+1 570 555 0100" };
+    const answer = await owner.call("POST", "/api/admin/people/forget", both);
+    expect(((await answer.json()) as Forgotten).erased).toEqual(all);
+    expect(await kept(both)).toEqual({});
+    const rest = (await site.letters()).map((letter) => JSON.stringify(letter)).join();
+    expect(rest).not.toMatch(/Annabel|"ann@example|555.0100/i);
+    expect(rest).toContain("bob@example.com");
+  });
+
+  it("finds what is left of a registration that was deleted first", async () => {
+    await wantNews();
+    const { id: eventId } = await (await owner.call("POST", "/api/admin/events", roseWalk)).json();
+    const party = { ...ann, eventId };
+    const registered = await site.call("POST", "/api/events/register", party);
+    const { id: registrationId } = await registered.json();
+    clock.advance({ minutes: 20 });
+    await site.letters();
+    owner = await signIn(site);
+    const door = `/api/admin/events/${eventId}/door`;
+    for (const count of [4, 3]) {
+      const action = { id: crypto.randomUUID(), kind: "came", registrationId, count };
+      await owner.call("POST", door, { actions: [action] });
+    }
+    const bob = { ...party, fullName: "Bob Lee", email: "bob@example.com", phone: "5705550101" };
+    await site.call("POST", "/api/events/register", bob);
+    clock.advance({ minutes: 20 });
+    await site.letters();
+    owner = await signIn(site);
+    const left = async () =>
+      JSON.stringify([
+        await site.letters(),
+        await site.services.db.selectFrom("doorAction").selectAll().execute(),
+      ]);
+    expect(await left()).toContain("Annabel Leeson was marked");
+    await owner.call("DELETE", `/api/admin/registrations/${registrationId}`);
+    const newsOf = async (name: string) =>
+      (await lettersTo("rose@example.com")).filter(({ text }) => text?.includes(name)).length;
+    expect(await newsOf("Annabel")).toBe(1);
+    const answer = await owner.call("POST", "/api/admin/people/forget", about);
+    // Her confirmation and the owner's news.
+    expect(await answer.json()).toEqual({ erased: {}, letterFiles: 2 } satisfies Forgotten);
+    expect(await left()).not.toContain("Annabel");
+    expect(await newsOf("Bob Lee")).toBe(1);
   });
 
   it("finds who gave a telephone number only, and asks whom it is about", async () => {

@@ -3,9 +3,11 @@ import type { RegistrationRow } from "#db/schema.ts";
 import type { CommandContext } from "#features/events/server/people-of-event.ts";
 import { lockEvents } from "#features/events/server/store.ts";
 import { ownerNoticesKind } from "#platform/server/owner-notices.ts";
-import { type PersonalData, type PersonKey, phoneDigits } from "#platform/server/personal-data.ts";
+import { isAbout, type PersonalData, type PersonKey } from "#platform/server/personal-data.ts";
+import { eraseLeftOfDeleted } from "./forget-letters-job.ts";
 import { eventLetterKind, noticeKinds, registrationKinds } from "./letters/letter-kinds.ts";
 import { type Counted, countingPlaces, finishCounting, setStatus } from "./places.ts";
+import { readRegistrations } from "./store.ts";
 
 /** What stands in the place of a name that was forgotten. */
 const forgottenName = "Forgotten";
@@ -55,16 +57,18 @@ export const registrationData: PersonalData = {
       { kind: ownerNoticesKind, subjectIds: await eraseNotices(trx, ids) },
     ];
   },
+
+  eraseLeftOver: eraseLeftOfDeleted,
 };
 
 async function registrationsOf(db: Db, person: PersonKey): Promise<RegistrationRow[]> {
-  const query = db.selectFrom("registration").selectAll().orderBy("id");
-  if (person.emailKey !== undefined) {
-    const { emailKey } = person;
-    return query.where((eb) => eb(eb.fn<string>("lower", ["email"]), "=", emailKey)).execute();
-  }
-  const rows = await query.where("email", "=", "").where("phone", "!=", "").execute();
-  return rows.filter(({ phone }) => phoneDigits(phone) === person.phoneDigits);
+  const rows = await db
+    .selectFrom("registration")
+    .select(["id", "email", "phone"])
+    .orderBy("id")
+    .execute();
+  const ids = rows.filter((row) => isAbout(person, row)).map(({ id }) => id);
+  return readRegistrations(db, ids);
 }
 
 async function leaveWaitingLists(trx: Db, rows: RegistrationRow[], context: CommandContext) {

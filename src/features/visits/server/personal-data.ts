@@ -1,6 +1,6 @@
 import type { Db } from "#db/connect.ts";
 import type { VisitRequestRow } from "#db/schema.ts";
-import { type PersonalData, type PersonKey, phoneDigits } from "#platform/server/personal-data.ts";
+import { isAbout, type PersonalData, type PersonKey } from "#platform/server/personal-data.ts";
 import { askedKind, toOwnerKind } from "./visit-letters.ts";
 
 /** What is kept of who asked for a visit. */
@@ -23,11 +23,6 @@ export const visitData: PersonalData = {
 };
 
 async function visitsOf(db: Db, person: PersonKey): Promise<VisitRequestRow[]> {
-  const query = db.selectFrom("visitRequest").selectAll().orderBy("id");
-  if (person.emailKey !== undefined) {
-    const { emailKey } = person;
-    return query.where((eb) => eb(eb.fn<string>("lower", ["email"]), "=", emailKey)).execute();
-  }
-  const rows = await query.where("email", "=", "").execute();
-  return rows.filter(({ phone }) => phoneDigits(phone) === person.phoneDigits);
+  const rows = await db.selectFrom("visitRequest").selectAll().orderBy("id").execute();
+  return rows.filter((row) => isAbout(person, row));
 }

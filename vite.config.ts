@@ -89,6 +89,7 @@ const textParts =
   /src[\\/](?:ui[\\/](?:framed-picture|headings|prose|verse-banner)|features[\\/]site[\\/]pages[\\/]local-business-json-ld)\.tsx$/;
 const eventParts = /features[\\/]events[\\/](?:rules|pages[\\/](?:queries|state-copy))\.ts$/;
 const gardenList = /[\\/]garden-list(?:-storage)?\.ts$/;
+const focusAfterAction = /[\\/]focus-after-action\.ts$/;
 const doorLists = /[\\/]door-lists\.ts$/;
 
 /** What checks what is typed: loaded with the first key that is pressed, never with a page. */
@@ -96,9 +97,8 @@ const schemaParts =
   /node_modules[\\/]zod[\\/]|src[\\/]platform[\\/]shared[\\/](?:text-checks|control-characters|clock)\.ts$/;
 
 function isSharedByMostPages(id: string): boolean {
-  const isSpecial = [formParts, ownerParts, textParts, gardenList, doorLists].some((pattern) =>
-    pattern.test(id),
-  );
+  const special = [formParts, ownerParts, textParts, gardenList, doorLists, focusAfterAction];
+  const isSpecial = special.some((pattern) => pattern.test(id));
   return (
     /src[\\/](?:ui[\\/]|platform[\\/](?:browser[\\/]|shared[\\/](?:fold-text|full-address|slug)))/.test(
       id,

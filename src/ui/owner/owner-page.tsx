@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { Button } from "../button.tsx";
+import { useFocusAfterAction } from "../focus-after-action.ts";
 import { PageHead } from "../page-head.tsx";
 import { showToast } from "../show-toast.ts";
 import { OwnerNav } from "./owner-nav.tsx";
@@ -24,6 +25,7 @@ export function AdminPage({
   onLogout?: () => void;
   children: ReactNode;
 }) {
+  useFocusAfterAction();
   return (
     <div className="admin page-x">
       <PageHead title={title} description="For the owner." path={path} noIndex />

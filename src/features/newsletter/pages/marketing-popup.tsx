@@ -4,6 +4,7 @@ import { useForm } from "#platform/browser/form.ts";
 import { fillIn } from "#platform/shared/site-settings.ts";
 import { Button } from "#ui/button.tsx";
 import { TextField } from "#ui/field.tsx";
+import { useFocusAfterAction } from "#ui/focus-after-action.ts";
 import Modal from "#ui/modal.tsx";
 import { PrivacyLink } from "#ui/privacy-link.tsx";
 import { prepareToasts, showToast } from "#ui/show-toast.ts";
@@ -48,6 +49,7 @@ export default function MarketingPopup({ onClose }: { onClose: () => void }) {
 function PopupDialog({ onClose }: { onClose: () => void }) {
   const wording = fillIn(consentWordings[currentWording.popup].text, useSite());
   useEffect(prepareToasts, []);
+  useFocusAfterAction();
 
   function answered() {
     rememberAnswer();

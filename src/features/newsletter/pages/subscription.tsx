@@ -3,12 +3,14 @@ import {
   type ClientLoaderFunctionArgs,
   data,
   type LoaderFunctionArgs,
+  useActionData,
   useParams,
 } from "react-router";
 import { loadQuery, prefetchPage, usePageQuery } from "#platform/browser/page-queries.ts";
 import { pageApi } from "#platform/shared/page-api.ts";
 import { fillIn } from "#platform/shared/site-settings.ts";
 import { Button, ButtonLink } from "#ui/button.tsx";
+import { focusOfAnswer } from "#ui/focus-after-action.ts";
 import { ErrorState, LoadingText } from "#ui/loading-and-empty-states.tsx";
 import { Ornament } from "#ui/ornament.tsx";
 import { PageHead } from "#ui/page-head.tsx";
@@ -34,6 +36,7 @@ export function action({ request: _request, context, params }: ActionFunctionArg
 /** What the letter that asks leads to. Opening it does nothing: mail programs open links, too. */
 export default function Subscription() {
   const { token = "" } = useParams();
+  const posted = useActionData<typeof action>();
   const site = useSite();
   const { data: state, isError, refetch } = usePageQuery(confirmationQuery(token));
   const heading =
@@ -69,7 +72,9 @@ export default function Subscription() {
       {state !== undefined && (
         <>
           <Ornament name="rose" className="w-12 text-rose" />
-          <h1 className="mt-5">{heading}</h1>
+          <h1 className="mt-5" {...focusOfAnswer(posted !== undefined)}>
+            {heading}
+          </h1>
           <p className="mx-auto mt-4 max-w-measure font-serif text-lead text-ink-soft">{text}</p>
           {state && !state.confirmed ? (
             <form method="post" className="mt-8">

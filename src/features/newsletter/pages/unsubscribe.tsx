@@ -3,12 +3,14 @@ import {
   type ClientLoaderFunctionArgs,
   data,
   type LoaderFunctionArgs,
+  useActionData,
   useParams,
 } from "react-router";
 import { loadQuery, prefetchPage, usePageQuery } from "#platform/browser/page-queries.ts";
 import { pageApi } from "#platform/shared/page-api.ts";
 import { Button, ButtonLink } from "#ui/button.tsx";
 import { EmailLink, PhoneLink } from "#ui/contact-links.tsx";
+import { focusOfAnswer } from "#ui/focus-after-action.ts";
 import { ErrorState, LoadingText } from "#ui/loading-and-empty-states.tsx";
 import { Ornament } from "#ui/ornament.tsx";
 import { PageHead } from "#ui/page-head.tsx";
@@ -34,6 +36,7 @@ export async function action({ context, params }: ActionFunctionArgs) {
 /** What the link in a letter leads to. Opening it does nothing: mail programs open links, too. */
 export default function Unsubscribe() {
   const { token = "" } = useParams();
+  const posted = useActionData<typeof action>();
   const { data: state, isError, refetch } = usePageQuery(subscriptionQuery(token));
   const words =
     state === null
@@ -63,7 +66,9 @@ export default function Unsubscribe() {
       {state !== undefined && (
         <>
           <Ornament name="leaf" className="w-14 text-gilt" />
-          <h1 className="mt-5">{words.heading}</h1>
+          <h1 className="mt-5" {...focusOfAnswer(posted !== undefined)}>
+            {words.heading}
+          </h1>
           <p className="mx-auto mt-4 max-w-measure font-serif text-lead text-ink-soft">
             <Reachable text={words.text} />
           </p>

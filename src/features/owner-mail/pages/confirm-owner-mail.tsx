@@ -2,6 +2,7 @@ import { type ActionFunctionArgs, data, useActionData } from "react-router";
 import { readPostedForm } from "#platform/browser/posted-form.ts";
 import { pageApi } from "#platform/shared/page-api.ts";
 import { Button, ButtonLink } from "#ui/button.tsx";
+import { focusOfAnswer } from "#ui/focus-after-action.ts";
 import { PageHead } from "#ui/page-head.tsx";
 
 export const loader = () => null;
@@ -25,7 +26,9 @@ export default function ConfirmOwnerMail() {
         path="/owner-mail"
         noIndex
       />
-      <h1>{posted?.kept ? "Your Address Is Confirmed" : "Confirm Your Address"}</h1>
+      <h1 {...focusOfAnswer(posted !== undefined)}>
+        {posted?.kept ? "Your Address Is Confirmed" : "Confirm Your Address"}
+      </h1>
       {posted?.kept ? (
         <p className="mt-8">
           <ButtonLink to="/admin-dashboard">Admin Dashboard</ButtonLink>

@@ -1,4 +1,4 @@
-import { memo } from "react";
+import { memo, useEffect, useRef } from "react";
 import {
   type FilterGroup,
   type FilterSelection,
@@ -29,8 +29,10 @@ export function FilterPanel({
   found: number;
   words: CatalogueWords;
 }) {
+  const panel = useRef<HTMLDivElement>(null);
+  useEffect(() => (panel.current ? keepRestOutOfReach(panel.current) : undefined), []);
   return (
-    <div id="plant-filters" popover="auto" className="plant-filters">
+    <div ref={panel} id="plant-filters" popover="auto" className="plant-filters">
       <Choices counts={counts} selection={selection} sort={sort} />
       <div className="filter-done">
         <button type="submit" className="button">
@@ -55,8 +57,10 @@ const Choices = memo(function Choices({
     <>
       <div className="filter-top">
         <h2>Filters</h2>
+        {/* biome-ignore-start lint/a11y/noAutofocus: where the focus goes when the sheet opens; on a wide screen it is not shown. */}
         <button
           type="button"
+          autoFocus
           popoverTarget="plant-filters"
           popoverTargetAction="hide"
           className="icon-button"
@@ -64,6 +68,7 @@ const Choices = memo(function Choices({
         >
           ×
         </button>
+        {/* biome-ignore-end lint/a11y/noAutofocus: as above. */}
       </div>
       <label className="filter-sort">
         Sort by
@@ -124,4 +129,36 @@ function Group({
       </div>
     </details>
   );
+}
+
+/** While the sheet lies over the page, the rest of the page is out of reach, as behind a dialog. */
+function keepRestOutOfReach(sheet: HTMLElement): () => void {
+  let behind: Element[] = [];
+  function release() {
+    for (const element of behind) element.removeAttribute("inert");
+    behind = [];
+  }
+  function follow({ type, newState }: ToggleEvent) {
+    // Before it closes, because the focus then goes back to what opened it.
+    release();
+    if (newState !== "open" || type !== "toggle") return;
+    for (let it: Element = sheet; it !== document.body && it.parentElement; it = it.parentElement) {
+      behind.push(...[...it.parentElement.children].filter((other) => other !== it));
+    }
+    behind = behind.filter((element) => !element.hasAttribute("inert"));
+    for (const element of behind) element.setAttribute("inert", "");
+  }
+  // On a screen that was turned it stands beside the list.
+  function resize() {
+    if (behind.length > 0 && getComputedStyle(sheet).position !== "fixed") sheet.hidePopover();
+  }
+  sheet.addEventListener("beforetoggle", follow);
+  sheet.addEventListener("toggle", follow);
+  window.addEventListener("resize", resize);
+  return () => {
+    release();
+    sheet.removeEventListener("beforetoggle", follow);
+    sheet.removeEventListener("toggle", follow);
+    window.removeEventListener("resize", resize);
+  };
 }

@@ -12,6 +12,7 @@ import { deadlineInWords } from "#platform/shared/moment-in-words.ts";
 import { ButtonLink } from "#ui/button.tsx";
 import { Card } from "#ui/card.tsx";
 import { EmailLink, PhoneLink } from "#ui/contact-links.tsx";
+import { focusOfAnswer, useFocusAfterAction } from "#ui/focus-after-action.ts";
 import { ErrorState, LoadingText } from "#ui/loading-and-empty-states.tsx";
 import { PageHead } from "#ui/page-head.tsx";
 import type { OwnRegistration } from "../contract.ts";
@@ -38,6 +39,7 @@ export function action({ request, context, params }: ActionFunctionArgs) {
 /** What the link in a letter opens: one's own registration, to look at, change or cancel. */
 export default function OwnRegistrationPage() {
   const { key = "" } = useParams();
+  useFocusAfterAction();
   const posted = useActionData<typeof action>();
   const { data: registration, isPending, isError, refetch } = usePageQuery(ownQuery(key));
   return (
@@ -48,7 +50,9 @@ export default function OwnRegistrationPage() {
         path="/registration"
         noIndex
       />
-      <h1>{registration === null ? ownPage.unknown.heading : ownPage.title}</h1>
+      <h1 {...focusOfAnswer(posted !== undefined)}>
+        {registration === null ? ownPage.unknown.heading : ownPage.title}
+      </h1>
       {isPending && <LoadingText>{ownPage.loading}</LoadingText>}
       {isError && <ErrorState message={ownPage.failed} onRetry={() => void refetch()} />}
       {registration === null && (
@@ -90,7 +94,13 @@ function Standing({ registration, path }: { registration: OwnRegistration; path:
   const until = registration.offerExpiresAt ? deadlineInWords(registration.offerExpiresAt) : "";
   const isComing = status === "registered" && !isCalledOff;
   return (
-    <Card as="section" aria-label="How it stands" className="mt-5 p-6 sm:p-8">
+    <Card
+      as="section"
+      id="standing"
+      tabIndex={-1}
+      aria-label="How it stands"
+      className="mt-5 p-6 sm:p-8"
+    >
       <p className="font-serif text-lead" data-status={status}>
         {isCalledOff && status !== "cancelled"
           ? ownPage.calledOff

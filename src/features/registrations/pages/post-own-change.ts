@@ -21,6 +21,9 @@ export async function postOwnChange(
     const attendeesCount = values.attendeesCount.trim() ? Number(values.attendeesCount) : null;
     return api.post(ownPath(key), { ...values, attendeesCount });
   });
-  if (posted.data.kept) throw redirect(`/registration/${encodeURIComponent(key)}`, 303);
+  if (posted.data.kept) {
+    // Where it stands now has the focus then.
+    throw redirect(`/registration/${encodeURIComponent(key)}#standing`, 303);
+  }
   return data<PostedForm>(posted.data, posted.init ?? {});
 }

@@ -1,0 +1,112 @@
+import { useEffect } from "react";
+
+/** From what has the focus up to the body, each with its place among its siblings. */
+type Trail = readonly { element: Element; at: number }[];
+
+const headings = "h1, h2, h3, h4";
+const controls =
+  "a[href], button:not(:disabled), input:not(:disabled), select:not(:disabled), textarea:not(:disabled), summary";
+
+/**
+ * Where the focus goes when an action takes away what had it: a row that is deleted, a form that makes way
+ * for its thanks, a dialog whose opener is gone. Without this it falls to the body, and whoever works by
+ * keyboard or listens begins at the top of the page again. It goes to what stands in the same place now,
+ * else to the heading over it. A button that waited, disabled, for its answer has it back. Whoever puts the
+ * focus somewhere else after an action is not in its way.
+ */
+export function useFocusAfterAction(): void {
+  useEffect(() => {
+    if (!isKept) keepFocus();
+    isKept = true;
+  }, []);
+}
+
+/** From the first page on that asks for it. */
+let isKept = false;
+
+function keepFocus(): void {
+  let trail: Trail = document.activeElement ? trailOf(document.activeElement) : [];
+  let wasDisabled = false;
+  let isAsked = false;
+
+  function follow({ target }: Event) {
+    trail = target instanceof Element ? trailOf(target) : [];
+    wasDisabled = false;
+  }
+  function look() {
+    isAsked = false;
+    const lost = trail[0]?.element;
+    if (!lost || document.activeElement !== document.body) return;
+    if (!isShown(lost)) focusInPlaceOf(trail);
+    else if (wasDisabled && !lost.matches(":disabled")) take(lost);
+  }
+  // A press on nothing takes the focus away by intention.
+  const forget = () => follow(new Event("none"));
+  const observer = new MutationObserver(() => {
+    const lost = trail[0]?.element;
+    if (!lost) return;
+    if (lost.matches(":disabled")) wasDisabled = true;
+    if (!isAsked) requestAnimationFrame(look);
+    isAsked = true;
+  });
+
+  document.addEventListener("focusin", follow);
+  document.addEventListener("pointerdown", forget, { capture: true });
+  observer.observe(document.body, {
+    subtree: true,
+    childList: true,
+    attributeFilter: ["disabled", "hidden", "open"],
+  });
+}
+
+/**
+ * For the heading of a page that answers a form's plain post: the browser gives it the focus as it reads
+ * the page, without JavaScript, too.
+ */
+export function focusOfAnswer(isAnswer: boolean) {
+  return isAnswer ? { tabIndex: -1, autoFocus: true } : {};
+}
+
+function trailOf(target: Element): Trail {
+  const trail: { element: Element; at: number }[] = [];
+  for (let it: Element | null = target; it && it !== document.body; it = it.parentElement) {
+    const at = it.parentElement ? [...it.parentElement.children].indexOf(it) : 0;
+    trail.push({ element: it, at });
+  }
+  return trail;
+}
+
+function focusInPlaceOf(trail: Trail): void {
+  for (const [step, { at }] of trail.entries()) {
+    const place = trail[step + 1]?.element;
+    if (!place || !isShown(place)) continue;
+    const heading = place.querySelector(headings);
+    if (takeWithin(place.children[at]) || take(heading) || takeWithin(place.children[at - 1]))
+      return;
+  }
+  // Nothing of it is left: what is being read, else the page.
+  const shown = [...document.querySelectorAll("main :is(h1, h2, h3)")];
+  const inSight = shown.find((heading) => {
+    const { top } = heading.getBoundingClientRect();
+    return top >= 0 && top < window.innerHeight;
+  });
+  if (!take(inSight ?? shown[0])) take(document.querySelector("main"));
+}
+
+function takeWithin(element: Element | undefined): boolean {
+  if (!element) return false;
+  if (element.matches(`${controls}, ${headings}`)) return take(element);
+  return take(element.querySelector(headings)) || take(element.querySelector(controls));
+}
+
+/** Gives it the focus, and answers whether it has it now. */
+function take(element: Element | null | undefined): boolean {
+  if (!(element instanceof HTMLElement)) return false;
+  if (element.tabIndex < 0) element.tabIndex = -1;
+  element.focus({ preventScroll: true });
+  return document.activeElement === element;
+}
+
+function isShown(element: Element): boolean {
+  return element.isConnected && element.getClientRects().length > 0;
+}

@@ -3,16 +3,14 @@
  * phone puts in unasked as the plain ones, so that "o'brien" finds "O’Brien" and "jose" "José".
  */
 export function foldText(text: string): string {
-  return (
-    text
-      // First, because the next line makes a blank of the acute accent.
-      .replace(/[‘’ʼ`´]/g, "'")
-      .normalize("NFKD")
-      .replace(/\p{M}/gu, "")
-      .replace(/[“”]/g, '"')
-      .replace(/[‐‑–—]/g, "-")
-      .toLowerCase()
-  );
+  // Apostrophes come first: decomposed, the acute accent is a blank.
+  return text
+    .replace(/[‘’ʼ`´]/g, "'")
+    .normalize("NFKD")
+    .replace(/\p{M}/gu, "")
+    .replace(/[“”]/g, '"')
+    .replace(/[‐‑–—]/g, "-")
+    .toLowerCase();
 }
 
 /** The digits of a telephone number as two are compared: "+1 (570) 555-0142" and "570.555.0142" are one. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { type TextBlock, textBlocks } from "./line-syntax.ts";
+import { type TextBlock, textBlocks, wordsOf } from "./line-syntax.ts";
 
 const kinds = (text: string) => textBlocks(text).map(({ kind }) => kind);
 const partsIn = (line: string) =>
@@ -114,6 +114,84 @@ describe("the marks beside them", () => {
     ["![A red rose](/pictures/blog/mary-garden.svg)", "/pictures/blog/mary-garden.svg"],
   ])("show a picture of this site: %j", (line, src) => {
     expect(textBlocks(line)).toEqual([{ kind: "picture", src, alt: "A red rose" }]);
+  });
+
+  it.each([
+    [".", ","],
+    [";", ":"],
+    ["!", "?"],
+    [")", "]"],
+    ["*", "’"],
+    ["”", "..."],
+  ])("leave %j and %j after a bare address to the sentence", (one, other) => {
+    for (const mark of [one, other]) {
+      expect(partsIn(`See https://example.org/a${mark} Yes`)).toEqual([
+        "See ",
+        { text: "https://example.org/a", url: "https://example.org/a" },
+        `${mark} Yes`,
+      ]);
+    }
+  });
+
+  it("make a bare address bold with the words around it", () => {
+    expect(partsIn("**See https://example.org/a now**")).toEqual([
+      { text: "See ", isBold: true },
+      { text: "https://example.org/a", url: "https://example.org/a", isBold: true },
+      { text: " now", isBold: true },
+    ]);
+  });
+
+  it.each([
+    "[x](tel:12)",
+    "[x](mailto:ann)",
+    "[x](mailto:@example.com)",
+    "[x](mailto:ann@)",
+    "[x](https://-)",
+    "![x](/blog)",
+    "[a [b](/blog",
+    "** a**",
+    "**a **",
+    "![A rose](./rose.jpg)",
+    "![A rose](a/../rose.jpg)",
+    "![A rose](a//rose.jpg)",
+    "![A rose](rose.jpg?x)",
+    "![A rose](rose.jpg#x)",
+    "![A rose](a\\rose.jpg)",
+    "![A rose](/attached-assets/)",
+    "![A rose](/pictures)",
+    "![A rose](/x/pictures/a.svg)",
+    "![A rose]( )",
+    "![A [rose](rose.jpg)",
+    "x ![A rose](rose.jpg)",
+    "![A rose](rose.jpg) x",
+  ])("take no mark in %j", (line) => {
+    expect(textBlocks(line)).toEqual([{ kind: "paragraph", parts: [line] }]);
+  });
+
+  it.each([
+    ["[x](tel:123)", "tel:123"],
+    ["[x](HTTPS://Example.org)", "HTTPS://Example.org"],
+    ["[x](https://ümlaut.example/ä)", "https://ümlaut.example/ä"],
+    ["[x](/a_(b)_(c))", "/a_(b)_(c)"],
+    ["![x](rose.jpg) [x](/a)", "/a"],
+  ])("lead from %j to %j", (line, url) => {
+    const links = partsIn(line).filter((part) => typeof part !== "string");
+    expect(links).toEqual([{ text: "x", url }]);
+  });
+
+  it("leave the words where they are taken away", () => {
+    expect(wordsOf(partsIn("Water **deeply**, see [here](/a)."))).toBe("Water deeply, see here.");
+  });
+
+  it("end a list with any other line, and keep its points apart", () => {
+    expect(kinds("- a\n- b\nc\n- d\n# e\n- f")).toEqual([
+      "list",
+      "paragraph",
+      "list",
+      "heading",
+      "list",
+    ]);
+    expect(textBlocks("-\ta\r- b")).toEqual([{ kind: "list", items: [["a"], ["b"]] }]);
   });
 
   it("show no picture from elsewhere", () => {

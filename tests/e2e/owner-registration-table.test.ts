@@ -62,6 +62,13 @@ describe("the table of registrations", () => {
         const above = tops[line - 1] ?? [];
         expect(Math.min(...places) - Math.max(0, ...above)).toBeGreaterThan(15);
       }
+      const resend = row.getByRole("button", { name: `Resend confirmation email to ${name}` });
+      const start = await resend.evaluate((button) => {
+        const words = document.createRange();
+        words.selectNodeContents(button);
+        return words.getBoundingClientRect().left;
+      });
+      expect(start).toBeGreaterThanOrEqual((await row.boundingBox())?.x ?? Number.NaN);
       expect(await mail.getAttribute("href")).toBe(`mailto:thea.${theme}@example.com`);
       expect(await telephone.getAttribute("href")).toMatch(/^tel:/);
       expect(await rolesInTree(page)).toMatchObject({

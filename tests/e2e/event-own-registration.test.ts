@@ -67,6 +67,38 @@ describe("one's own registration", () => {
     await close();
   });
 
+  it.each([true, false])("is not undone by an old page (JavaScript: %s)", async (javaScript) => {
+    const { id, link } = await register({ attendeesCount: 6 });
+    const { page, close } = await owner.site.visitor({
+      javaScript,
+      expectedProblems: /status of 4(?:00|12)/,
+    });
+    await page.goto(link);
+    if (javaScript) await page.waitForFunction(() => document.querySelector("form")?.noValidate);
+    const { fullName, mailingAddress } = await stored(id);
+    const given = { fullName, mailingAddress, phone: "(570) 555-0177", attendeesCount: 2 };
+    await owner.call("POST", link.replace("/registration/", "/api/registrations/"), given);
+    const phone = page.getByLabel("Phone Number");
+    const save = page.getByRole("button", { name: "Save Changes" });
+    await phone.fill("555-0142");
+    await save.click();
+    await page.getByText("Please enter a valid phone number").last().waitFor();
+    await phone.fill("(570) 555-0142");
+    await save.click();
+    await page.getByText(/has been changed since you opened this page/).waitFor();
+    await page.getByText("Saved now: (570) 555-0177").waitFor();
+    await page.getByText("Saved now: 2").waitFor();
+    await page.getByText("Ann O'Brien, 2 people").waitFor();
+    expect(await phone.inputValue()).toBe("(570) 555-0142");
+    expect(await stored(id)).toMatchObject(given);
+    if (javaScript) await expectAccessible(page);
+    await page.getByLabel("Number of Attendees").fill("2");
+    await save.click();
+    await expect.poll(() => stored(id)).toMatchObject({ ...given, phone: "(570) 555-0142" });
+    await page.getByText(/has been changed since/).waitFor({ state: "detached" });
+    await close();
+  });
+
   it.each(["accept", "decline"])("answers an offer (%s)", async (answer) => {
     const { id, link } = await register({ eventId: 4 });
     await owner.call("POST", `/api/admin/registrations/${id}/status`, { status: "offered" });

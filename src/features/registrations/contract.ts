@@ -109,6 +109,8 @@ export interface OwnRegistration {
   mailingAddress: string;
   attendeesCount: number;
   createdAt: string;
+  /** Grows with every change; sent back as `If-Match: "<version>"`. */
+  version: number;
   /** Until when offered places are held, UTC. */
   offerExpiresAt: string | null;
   cancelledBy: "visitor" | "owner" | "lapse" | null;

@@ -1,3 +1,4 @@
+import { useState } from "react";
 import { useForm } from "#platform/browser/form.ts";
 import { requestJson } from "#platform/browser/http-client.ts";
 import type { PostedForm } from "#platform/browser/posted-form.ts";
@@ -19,23 +20,31 @@ export function OwnChangeForm({
   registration,
   path,
   posted,
-  onSaved,
+  onChanged,
 }: {
   registration: OwnRegistration;
   path: string;
   posted: PostedForm | undefined;
-  onSaved: () => void;
+  /** Reads again how it stands. */
+  onChanged: () => Promise<void>;
 }) {
   const { fullName, phone, mailingAddress, attendeesCount, attendeesMost } = registration;
   // An answer to an offer is a post, too, and brings no fields.
   const postedHere = posted && "fullName" in posted.values && !posted.values["answer"];
+  const [loaded] = useState(registration);
+  // A refused plain post is still made to what its page had, until the registration is read again.
+  const postedTo = registration === loaded && postedHere ? posted.values["version"] : undefined;
+  const version = postedTo ?? registration.version;
+  const [overtaken, setOvertaken] = useState<string>();
   const { props, field, busy } = useForm({
     start: { fullName, phone, mailingAddress, attendeesCount },
     posted: postedHere ? posted : undefined,
     loadSchema,
     async send(body) {
+      setOvertaken(undefined);
       try {
-        await requestJson<OwnRegistration>("POST", path, { body });
+        const headers = { "If-Match": `"${version}"` };
+        await requestJson<OwnRegistration>("POST", path, { body, headers });
       } catch (error) {
         if (!(error instanceof HttpError)) {
           showToast({
@@ -45,11 +54,14 @@ export function OwnChangeForm({
           });
           return undefined;
         }
-        showFailure(error.serverMessage ?? ownPage.failed);
+        if (error.status === 412) {
+          setOvertaken(error.serverMessage);
+          await onChanged();
+        } else showFailure(error.serverMessage ?? ownPage.failed);
         return error.issues;
       }
       showToast({ title: "Registration updated", description: ownPage.saved });
-      onSaved();
+      await onChanged();
       return undefined;
     },
   });
@@ -60,6 +72,7 @@ export function OwnChangeForm({
         {ownPage.change}
       </h2>
       <form {...props} className="mt-5 grid gap-5">
+        <input type="hidden" name="version" value={version} />
         <TextField {...field("fullName")} label="Full Name" autoComplete="name" required />
         <TextField
           {...field("phone")}
@@ -87,6 +100,11 @@ export function OwnChangeForm({
           step={1}
           className="max-w-60"
         />
+        {overtaken && (
+          <p role="alert" className="field-error">
+            {overtaken}
+          </p>
+        )}
         <Button type="submit" busy={busy} busyLabel={ownPage.saving} className="justify-self-start">
           {ownPage.save}
         </Button>

@@ -74,11 +74,10 @@ export default function OwnRegistrationPage() {
           <Standing registration={registration} path={ownPath(key)} />
           {registration.mayChange && (
             <OwnChangeForm
-              key={`${registration.status} ${registration.attendeesMost}`}
               registration={registration}
               path={ownPath(key)}
               posted={posted}
-              onSaved={() => void refetch()}
+              onChanged={refetch}
             />
           )}
           {registration.mayCancel && <CancelForm status={registration.status} />}

@@ -15,12 +15,16 @@ export async function postOwnChange(
   context: Readonly<RouterContextProvider>,
   key: string,
 ) {
-  const posted = await readPostedForm(request, ["answer", ...fields], ({ answer, ...values }) => {
+  const posted = await readPostedForm(request, ["answer", "version", ...fields], (sent) => {
+    const { answer, version, ...values } = sent;
     const api = context.get(pageApi);
     if (answers.includes(answer)) return api.post(`${ownPath(key)}/${answer}`, {});
     const attendeesCount = values.attendeesCount.trim() ? Number(values.attendeesCount) : null;
-    return api.post(ownPath(key), { ...values, attendeesCount });
+    const headers = version ? { "If-Match": `"${Number(version)}"` } : {};
+    return api.post(ownPath(key), { ...values, attendeesCount }, headers);
   });
+  // The page says what is saved now, and what is sent from it next was written knowing that.
+  if (posted.init?.status === 412) delete posted.data.values["version"];
   if (posted.data.kept) {
     // Where it stands now has the focus then.
     throw redirect(`/registration/${encodeURIComponent(key)}#standing`, 303);

@@ -12,6 +12,7 @@ import {
   orNull,
   rowId,
   text,
+  version,
 } from "#platform/server/api-description.ts";
 import {
   type NotRegistered,
@@ -39,6 +40,7 @@ const OwnRegistrationShape = answerShape<OwnRegistration>("OwnRegistration", {
   mailingAddress: text,
   attendeesCount: count,
   createdAt: moment,
+  version,
   offerExpiresAt: orNull(moment),
   cancelledBy,
   event: orNull(PublicEventShape),
@@ -93,6 +95,7 @@ export const registrationCalls: readonly ApiCall[] = [
     path: "/api/registrations/{key}",
     says: "Changes one’s own registration.",
     payload: named("OwnChanges", OwnChanges),
+    takesIfMatch: true,
     limit: changes,
     answers: {
       200: own,

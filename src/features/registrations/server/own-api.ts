@@ -1,10 +1,11 @@
 import { type Context, Hono } from "hono";
 import { calendarEvent, calendarOf } from "#features/events/server/calendar.ts";
 import { findEvent } from "#features/events/server/store.ts";
+import { versionFrom, versionTag } from "#platform/server/if-match.ts";
 import { readBody } from "#platform/server/json-body.ts";
 import type { Services } from "#platform/server/services.ts";
 import { isFailure, notFound } from "#platform/shared/errors.ts";
-import { OwnChanges } from "../contract.ts";
+import { OwnChanges, type OwnRegistration } from "../contract.ts";
 import {
   acceptOffer,
   cancelOwnRegistration,
@@ -48,26 +49,32 @@ export function ownRegistrationApi(services: Services): Hono {
     return result;
   }
 
+  function answer(c: Context, registration: OwnRegistration): Response {
+    c.header("ETag", versionTag(registration));
+    return c.json(registration);
+  }
+
   return new Hono()
     .use(async (c, next) => {
       await next();
       c.header("X-Robots-Tag", "noindex");
     })
     .get("/:key", async (c) =>
-      c.json(await look(c, (key) => readOwnRegistration(db, key, clock()))),
+      answer(c, await look(c, (key) => readOwnRegistration(db, key, clock()))),
     )
     .post("/:key", async (c) => {
       const changes = await readBody(c, OwnChanges);
-      return c.json(await change(c, (key) => changeOwnRegistration(db, key, changes, context())));
+      const to = { version: versionFrom(c), ...context() };
+      return answer(c, await change(c, (key) => changeOwnRegistration(db, key, changes, to)));
     })
     .post("/:key/cancel", async (c) =>
-      c.json(await change(c, (key) => cancelOwnRegistration(db, key, context()))),
+      answer(c, await change(c, (key) => cancelOwnRegistration(db, key, context()))),
     )
     .post("/:key/decline", async (c) =>
-      c.json(await change(c, (key) => cancelOwnRegistration(db, key, context()))),
+      answer(c, await change(c, (key) => cancelOwnRegistration(db, key, context()))),
     )
     .post("/:key/accept", async (c) =>
-      c.json(await change(c, (key) => acceptOffer(db, key, context()))),
+      answer(c, await change(c, (key) => acceptOffer(db, key, context()))),
     )
     .get("/:key/event.ics", async (c) => {
       const event = await look(c, async (key) => {

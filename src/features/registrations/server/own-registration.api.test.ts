@@ -130,6 +130,32 @@ describe("one's own registration", () => {
     expect(new TextDecoder().decode(file?.content as ArrayBuffer)).toContain("METHOD:CANCEL");
   });
 
+  it("is not undone by a page that was loaded before it was changed", async () => {
+    const registered = await register({ mailingAddress: "12 Rose Lane\nScranton" });
+    const send = (body: object, version?: number) =>
+      site.call("POST", path(registered), body, version ? { "if-match": `"${version}"` } : {});
+    const { email: _, ...facts } = annLee;
+    const loaded = { ...facts, mailingAddress: "12 Rose Lane\r\nScranton" };
+    const { version } = await read(registered);
+    expect((await send({ ...loaded, attendeesCount: 1 }, version)).headers.get("etag")).toBe('"2"');
+    const late = { ...loaded, phone: "(570) 555-0199" };
+    const refused = await send(late, version);
+    expect(refused.status).toBe(412);
+    expect((await refused.json()).issues).toEqual([
+      { path: "phone", message: `Saved now: ${annLee.phone}` },
+      { path: "attendeesCount", message: "Saved now: 1" },
+    ]);
+    const now = await read(registered);
+    expect(now).toMatchObject({ phone: annLee.phone, attendeesCount: 1, version: 2 });
+    // Sent twice, as after an answer that was lost, it is done once.
+    for (let times = 0; times < 2; times += 1) {
+      expect((await send(late, now.version)).status).toBe(200);
+    }
+    expect(await read(registered)).toMatchObject({ ...late, version: 3 });
+    // Who sends no version means whatever is there.
+    expect(await (await send(changes)).json()).toMatchObject(changes);
+  });
+
   it("cannot grow beyond the places", async () => {
     await owner.call("PUT", `/api/admin/events/${eventId}`, { ...walk, capacity: 5 });
     const registered = await register();

@@ -7,6 +7,7 @@ import { publicEvent } from "#features/events/server/public-event.ts";
 import { findDeletedEvent, findEvent } from "#features/events/server/store.ts";
 import { enqueueLetter } from "#platform/server/outbox.ts";
 import { conflict, Failure, notFound } from "#platform/shared/errors.ts";
+import type { FieldIssue } from "#platform/shared/http-error.ts";
 import type { NotRegistered, OwnChanges, OwnRegistration } from "../contract.ts";
 import { calledOffSentence, holdsPlaces, mostAttendees, noPlacesMessage } from "../rules.ts";
 import { changeKind, noticeKinds } from "./letters/letter-kinds.ts";
@@ -16,6 +17,8 @@ import { registrationOf } from "./registration-key.ts";
 import { countTaken, updateRegistration } from "./store.ts";
 
 const noSuchLink = "This link does not open a registration.";
+const overtaken =
+  "This registration has been changed since you opened this page. What you entered is still here, and beside it what is saved now. Please correct what no longer holds, and save again.";
 
 /** What the person whose registration it is may see and do. Throws `not_found` for any other key. */
 export async function readOwnRegistration(
@@ -36,6 +39,7 @@ export async function readOwnRegistration(
     mailingAddress: row.mailingAddress,
     attendeesCount: row.attendeesCount,
     createdAt: row.createdAt,
+    version: row.version,
     offerExpiresAt: row.offerExpiresAt,
     cancelledBy: row.cancelledBy,
     event: event ? publicEvent(event, taken, now) : null,
@@ -50,22 +54,27 @@ export async function readOwnRegistration(
 /**
  * Writes what somebody changes in his own registration. Throws `not_found`, and `conflict` where the
  * event is called off, where it is too late, or where more people come than there are places (`NotRegistered`, "full");
- * `invalid` where more would wait than there are places in all.
+ * `invalid` where more would wait than there are places in all; `changed_meanwhile` where it is not in
+ * the `version` that the changes were made to: then the issues say what is saved now.
  */
 export function changeOwnRegistration(
   db: Db,
   key: string,
   changes: OwnChanges,
-  context: CommandContext,
+  { version, ...context }: CommandContext & { version: number | undefined },
 ): Promise<OwnRegistration> {
   return onOwn(db, key, context, async (trx, row, event, places) => {
     assertMayChange(row, event, context.now, "to change this registration");
+    const issues = whatIsSaved(row, changes);
+    if (issues.length === 0) return;
+    if (version !== undefined && version !== row.version) {
+      throw new Failure("changed_meanwhile", overtaken, { issues });
+    }
     const more = changes.attendeesCount - row.attendeesCount;
     if (more > 0 && row.status === "waiting") {
       assertMayWait(event, changes.attendeesCount, (capacity) => noPlacesMessage(0, { capacity }));
     } else if (more > 0) await assertPlaces(row, event, places, more);
     await updateRegistration(trx, row.id, changes, undefined);
-    if (isUnchanged(row, changes)) return;
     if (row.email) await confirmChange(trx, row, context);
     places.tellOwner({ kind: noticeKinds.changed, subjectId: row.id });
   });
@@ -198,6 +207,15 @@ function attendeesMost(
   return Math.min(mostAttendees, attendeesCount + Math.max(0, event.capacity - taken));
 }
 
-function isUnchanged(row: RegistrationRow, changes: OwnChanges): boolean {
-  return Object.entries(changes).every(([name, value]) => row[name as keyof OwnChanges] === value);
+/** For each field that the changes would change, what is saved there. */
+function whatIsSaved(row: RegistrationRow, changes: OwnChanges): FieldIssue[] {
+  const names = Object.keys(changes) as (keyof OwnChanges)[];
+  return names
+    .filter((name) => plain(row[name]) !== plain(changes[name]))
+    .map((path) => ({ path, message: `Saved now: ${row[path] || "nothing"}` }));
+}
+
+/** A plain post breaks lines with "\r\n", as no browser's own field does. */
+function plain(value: string | number): string {
+  return String(value).replace(/\r\n?/g, "\n");
 }

@@ -1,11 +1,13 @@
 import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
-import { filesOf } from "./scores.ts";
+import { filesOf, leastPercent, percentKilled, scoresIn, total, withScores } from "./scores.ts";
 
 const root = join(import.meta.dirname, "../..");
 const read = (file: string) => readFileSync(join(root, file), "utf8");
 const config = JSON.parse(read("stryker.config.json"));
+const page = read("docs/mutation-testing.md");
+const scores = scoresIn(page);
 
 describe("mutation testing", () => {
   // Stryker says nothing of a pattern without a file.
@@ -14,12 +16,22 @@ describe("mutation testing", () => {
   });
 
   it("leaves no mutator out, and no mutant by a comment", () => {
-    expect(Object.keys(config)).not.toContain("mutator");
-    expect(Object.keys(config)).not.toContain("ignoreStatic");
-    expect(Object.keys(config)).not.toContain("ignorers");
+    for (const setting of ["mutator", "ignoreStatic", "ignorers"]) {
+      expect(Object.keys(config)).not.toContain(setting);
+    }
     const silenced = globSync("src/**/*.{ts,tsx}", { cwd: root }).filter((file) =>
       /Stryker\s+(?:disable|restore)/i.test(read(file)),
     );
     expect(silenced).toEqual([]);
+  });
+
+  it("has the table that the command writes, of files that there are", () => {
+    const files = filesOf(config.mutate, root);
+    expect(scores.filter(({ file }) => !files.includes(file))).toEqual([]);
+    expect(page).toBe(withScores(page, scores));
+  });
+
+  it("kills enough over all", () => {
+    expect(percentKilled(total(scores))).toBeGreaterThanOrEqual(leastPercent);
   });
 });

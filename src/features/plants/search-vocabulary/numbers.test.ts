@@ -47,6 +47,7 @@ describe("a zone", () => {
 
   it("is one of a group of alternatives, and where words before it are passed", () => {
     expect(numberClauseAt(["shade", "zone", "5"], 1)?.clause.group).toBe("zone");
+    expect(read("shade zone 5", 1)).toEqual(["zone-5", "Hardy in zone 5", 2]);
     expect(read("shade zone 5")).toBe(undefined);
   });
 
@@ -133,7 +134,9 @@ describe("a size", () => {
       "over 3 feet",
       "3 feet",
       "2 feet",
+      "over 1 foot",
       "2 to 3 feet",
+      "3 to 4 feet",
       "30 inches to 40 inches",
       "18 inches wide",
       "a foot wide",

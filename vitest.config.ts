@@ -19,29 +19,39 @@ function foldersOfApi(): string {
   return tmpdir();
 }
 
-/**
- * The calls of the API are tested on both databases: the same files, run twice. Files that follow each
- * other share a process: loading the server anew for each of them cost as much as the tests.
- */
-const api = { include: ["src/**/*.api.test.ts", "tests/api/**/*.test.ts"], isolate: false };
+/** The calls of the API are tested on both databases: the same files, run twice. */
+const api = {
+  include: ["src/**/*.api.test.ts", "tests/api/**/*.test.ts"],
+  setupFiles: ["tests/support/queries-asked.ts"],
+};
 
 /**
- * Takes a file with a browser and then some without one in turn. A browser beside a browser is slow on two
- * cores; a browser mostly waits, and leaves room for the calls of the API. Files of one project stay
- * together, because only files that follow each other share a process.
+ * Asked on SQLite alone: not the database answers here, or the queries are asked of PostgreSQL by other
+ * files, to which `scripts/queries-on-both.ts` holds this list. A new file runs on both.
  */
-class BrowserInTurns extends BaseSequencer {
+const onSqliteAlone = [
+  // What is refused before anything is stored.
+  "tests/api/{any-payload,malformed-bodies,owner-malformed-bodies,openapi}.test.ts",
+  "src/features/accounts/server/{owner-password,sign-in}.api.test.ts",
+  // Files, and pages without a row in them.
+  "src/features/pictures/server/upload.api.test.ts",
+  "src/features/plants/server/{plants,plates,products}.api.test.ts",
+  "src/features/site/server/sitemap.api.test.ts",
+  // Letters on their way, and what mail servers say.
+  "tests/api/{letter-flood,mail-refusals,outbox-to-many}.test.ts",
+  "src/features/{letters/server/mail-test,owner-mail/server/owner-mail}.api.test.ts",
+  "src/features/registrations/server/confirmation.api.test.ts",
+  // Many rows, many random steps, and the clock.
+  "src/features/blog/server/many-posts.api.test.ts",
+  "src/features/registrations/server/{clock-change,many-registrations,places-property}.api.test.ts",
+];
+
+/** Files of one project stay together, because only files that follow each other share a process. */
+class ByProject extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     const sorted = await super.sort(files);
     const byProject = Map.groupBy(sorted, ({ project }) => project.name);
-    const browsers = byProject.get("browser") ?? [];
-    byProject.delete("browser");
-    const others = [...byProject.values()].flat();
-    const share = others.length / Math.max(1, browsers.length);
-    const after = (browser: number) =>
-      others.slice(Math.round(browser * share), Math.round((browser + 1) * share));
-    if (browsers.length === 0) return others;
-    return browsers.flatMap((browser, at) => [browser, ...after(at)]);
+    return [...byProject.values()].flat();
   }
 }
 
@@ -49,7 +59,10 @@ export default defineConfig({
   test: {
     // Vitest's own choice on two cores is one after the other. Three keep both busy while one waits.
     maxWorkers: Math.min(4, Math.max(3, availableParallelism() - 1)),
-    sequence: { sequencer: BrowserInTurns },
+    sequence: { sequencer: ByProject },
+    // To load the server, or what steers a browser, anew for each file cost as much as the tests. What a
+    // file changes outside itself it has to put back.
+    isolate: false,
     // A mock or a fake clock that outlives its test makes the next one lie.
     restoreMocks: true,
     // A busy machine is slow, not wrong: what is waited for has longer than Vitest's one second.
@@ -78,6 +91,7 @@ export default defineConfig({
         test: {
           ...api,
           name: "postgres",
+          exclude: onSqliteAlone,
           env: { TEST_ENGINE: "postgres", TMPDIR: foldersOfApi() },
           testTimeout: 60_000,
           hookTimeout: 30_000,

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { toTimestamp } from "#platform/shared/clock.ts";
 import { createTestClock } from "#tests/support/clock.ts";
 import { annLee } from "#tests/support/registration.ts";
 import { openSite, type TestSite } from "#tests/support/site.ts";
@@ -104,6 +105,19 @@ describe("rate limits", () => {
     await attempt("198.51.100.77");
     const rows = await site.services.db.selectFrom("rateLimit").selectAll().execute();
     expect(JSON.stringify(rows)).not.toContain("198.51.100.77");
+  });
+
+  it("are forgotten when their window has ended, and not before", async () => {
+    const ends = () => site.services.db.selectFrom("rateLimit").select("endsAt").execute();
+    const ended = async () =>
+      (await ends()).filter(({ endsAt }) => endsAt <= toTimestamp(clock.now()));
+    await attempt("198.51.100.90");
+    clock.advance({ seconds: 601 });
+    await attempt("198.51.100.91");
+    expect(await ended()).not.toEqual([]);
+    await site.services.limiter.forgetEnded();
+    expect(await ended()).toEqual([]);
+    expect(await ends()).not.toEqual([]);
   });
 
   it("ignore X-Forwarded-For where no proxy is trusted", async () => {

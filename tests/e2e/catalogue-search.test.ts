@@ -2,12 +2,12 @@ import type { Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { cards as perennialCards } from "#features/plants/card-data/perennials.ts";
 import { searchPlants } from "#features/plants/rules.ts";
-import { type BrowserSite, expectAccessible, openBrowserSite } from "#tests/support/browser.ts";
+import { expectAccessible, openPublicSite, type PublicSite } from "#tests/support/browser.ts";
 import { entries, plantFiles, searchBox } from "#tests/support/catalogue.ts";
 
-let site: BrowserSite;
+let site: PublicSite;
 beforeAll(async () => {
-  site = await openBrowserSite();
+  site = await openPublicSite();
 });
 afterAll(() => site.close());
 

@@ -2,15 +2,15 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { cards as perennialCards } from "#features/plants/card-data/perennials.ts";
 import { cards as treeCards } from "#features/plants/card-data/trees.ts";
 import {
-  type BrowserSite,
   expectAccessibleInBothThemes,
-  openBrowserSite,
+  openPublicSite,
+  type PublicSite,
 } from "#tests/support/browser.ts";
 import { entries, plantFiles, searchBox } from "#tests/support/catalogue.ts";
 
-let site: BrowserSite;
+let site: PublicSite;
 beforeAll(async () => {
-  site = await openBrowserSite();
+  site = await openPublicSite();
 });
 afterAll(() => site.close());
 

@@ -4,15 +4,15 @@ import { isForMaryGarden, isSafeAroundChildrenAndPets } from "#features/plants/g
 import { plantPath } from "#features/plants/plant-card.ts";
 import { type PlantRecord, plantRecords } from "#features/plants/plant-records.ts";
 import {
-  type BrowserSite,
   expectAccessible,
   expectAccessibleInBothThemes,
-  openBrowserSite,
+  openPublicSite,
+  type PublicSite,
 } from "#tests/support/browser.ts";
 
-let site: BrowserSite;
+let site: PublicSite;
 beforeAll(async () => {
-  site = await openBrowserSite();
+  site = await openPublicSite();
 });
 afterAll(() => site.close());
 

@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import {
-  type BrowserSite,
   expectAccessibleInBothThemes,
-  openBrowserSite,
+  openPublicSite,
+  type PublicSite,
 } from "#tests/support/browser.ts";
 
-let site: BrowserSite;
+let site: PublicSite;
 beforeAll(async () => {
-  site = await openBrowserSite();
+  site = await openPublicSite();
 });
 afterAll(() => site.close());
 

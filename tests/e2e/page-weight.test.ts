@@ -1,13 +1,8 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, inject, it } from "vitest";
 import { pageWeigher } from "#tests/support/page-weight.ts";
-import { type RunningServer, startServer } from "#tests/support/server.ts";
 import { sitemapPages } from "../../src/server/sitemap-and-cached-pages.ts";
 
-let site: RunningServer;
-beforeAll(async () => {
-  site = await startServer();
-});
-afterAll(() => site.close());
+const site = { url: inject("publicSite") };
 
 const catalogues = ["/perennials", "/trees", "/annuals", "/plants"];
 const pages = [

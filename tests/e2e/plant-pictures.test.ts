@@ -3,11 +3,11 @@ import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { PlantCard } from "#features/plants/plant-card.ts";
 import { packList, safeJson, unpackList } from "#platform/shared/page-data.ts";
-import { type BrowserSite, openBrowserSite } from "#tests/support/browser.ts";
+import { openPublicSite, type PublicSite } from "#tests/support/browser.ts";
 
-let site: BrowserSite;
+let site: PublicSite;
 beforeAll(async () => {
-  site = await openBrowserSite();
+  site = await openPublicSite();
 });
 afterAll(() => site.close());
 

@@ -1,15 +1,15 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import {
-  type BrowserSite,
   expectAccessible,
   expectAccessibleInBothThemes,
-  openBrowserSite,
+  openPublicSite,
+  type PublicSite,
 } from "#tests/support/browser.ts";
 import { calls, follow, hold } from "#tests/support/visits.ts";
 
-let site: BrowserSite;
+let site: PublicSite;
 beforeAll(async () => {
-  site = await openBrowserSite();
+  site = await openPublicSite();
 });
 afterAll(() => site.close());
 

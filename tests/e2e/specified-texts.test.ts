@@ -1,13 +1,8 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { type RunningServer, startServer } from "#tests/support/server.ts";
+import { describe, expect, inject, it } from "vitest";
 
 // The texts of the specification's section 2, on the page that a reader without JavaScript gets.
 
-let server: RunningServer;
-beforeAll(async () => {
-  server = await startServer();
-});
-afterAll(() => server.close());
+const server = { url: inject("publicSite") };
 
 const entities: Record<string, string> = {
   "&amp;": "&",

@@ -5,16 +5,19 @@ import { join } from "node:path";
 import { chromium } from "playwright-core";
 import type { TestProject } from "vitest/node";
 import { assertFeaturesAreOff, ensureChromium, manyWindowsFlags } from "../../scripts/chromium.ts";
+import { startServer } from "./server.ts";
 
 declare module "vitest" {
   export interface ProvidedContext {
     browserEndpoint: string;
+    /** "http://127.0.0.1:40123", a site on which no test changes anything. */
+    publicSite: string;
   }
 }
 
 /**
- * Builds the site where it is out of date, and starts one browser for all test files. What their sites
- * draw is kept for all of them (`startServer`): each would draw the same hundred plates anew.
+ * Builds the site where it is out of date, and starts one browser for all test files, and one site for
+ * those that change nothing on it. What the sites draw is kept for all of them (`startServer`): each would draw the same hundred plates anew.
  */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const root = join(import.meta.dirname, "../..");
@@ -28,8 +31,11 @@ export default async function setup(project: TestProject): Promise<() => Promise
   project.provide("browserEndpoint", browser.wsEndpoint());
   const cache = await mkdtemp(join(tmpdir(), "nursery-cache-"));
   process.env["TEST_CACHE_FOLDER"] = cache;
+  const site = await startServer();
+  project.provide("publicSite", site.url);
   return async () => {
     await browser.close();
+    await site.close();
     await rm(cache, { recursive: true, force: true });
   };
 }

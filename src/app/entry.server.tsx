@@ -9,6 +9,7 @@ import {
 } from "react-router";
 import { PageDataContext } from "#platform/browser/page-queries.ts";
 import { pageRendering } from "#platform/shared/page-rendering.ts";
+import { headScript } from "./head-script.ts";
 
 /**
  * Renders a page to its whole HTML. Nothing streams: a finished page is what the page cache keeps,
@@ -32,7 +33,7 @@ export default function handleRequest(
         onAllReady() {
           headers.set("content-type", "text/html; charset=utf-8");
           const answer = (html: string) => {
-            takeHtml(html);
+            takeHtml(html, headScript);
             resolve(new Response(null, { status, headers }));
           };
           pipe(textSink(answer));

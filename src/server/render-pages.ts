@@ -6,7 +6,6 @@ import {
   RouterContextProvider,
   type ServerBuild,
 } from "react-router";
-import { headScript } from "#app/head-script.ts";
 import { withoutMarketing } from "#platform/server/marketing-parameters.ts";
 import { showsDrafts } from "#platform/server/page-cache.ts";
 import {
@@ -55,6 +54,7 @@ export function createPages(
 
   async function render(request: Request, caller?: Caller): Promise<Rendered> {
     let rendered = "";
+    let constant = "";
     const context = new RouterContextProvider();
     const cookie = request.headers.get("cookie");
     const seen = cookie ? { cookie } : undefined;
@@ -80,8 +80,9 @@ export function createPages(
     context.set(pageRendering, {
       scriptMark,
       data: new PageData(),
-      takeHtml(html) {
+      takeHtml(html, constantScript) {
         rendered = html;
+        constant = constantScript;
       },
       report(error) {
         // A method or an address that no page takes is the sender's mistake, and its status says so.
@@ -91,7 +92,7 @@ export function createPages(
     });
     const response = sayWhen(await handle(request, context), later);
     if (rendered === "") return { response };
-    const { html, policy } = sealPage(rendered, { mark: scriptMark, constant: headScript });
+    const { html, policy } = sealPage(rendered, { mark: scriptMark, constant });
     return { response, page: { html: plainApostrophes(deferScripts(html)), policy } };
   }
 

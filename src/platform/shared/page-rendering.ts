@@ -8,10 +8,10 @@ export interface PageRendering {
   /** What the page's loaders have read. */
   data: PageData;
   /**
-   * Takes the whole page. It does not travel in the router's Response, which would turn it into
+   * Takes the whole page, and the one script in it that is the same in every page. It does not travel in the router's Response, which would turn it into
    * bytes and back again before the server is done with the text.
    */
-  takeHtml(html: string): void;
+  takeHtml(html: string, constantScript: string): void;
   /** Takes an error that a loader, an action or a component ended with. */
   report(error: unknown): void;
 }

@@ -142,8 +142,14 @@ function keepRestOutOfReach(sheet: HTMLElement): () => void {
     // Before it closes, because the focus then goes back to what opened it.
     release();
     if (newState !== "open" || type !== "toggle") return;
+    const heading = document.querySelector("h1");
+    // The page keeps its heading: there is nothing in it to press.
+    const cover = (element: Element) => {
+      if (!heading || !element.contains(heading)) behind.push(element);
+      else if (element !== heading) for (const child of element.children) cover(child);
+    };
     for (let it: Element = sheet; it !== document.body && it.parentElement; it = it.parentElement) {
-      behind.push(...[...it.parentElement.children].filter((other) => other !== it));
+      for (const other of it.parentElement.children) if (other !== it) cover(other);
     }
     behind = behind.filter((element) => !element.hasAttribute("inert"));
     for (const element of behind) element.setAttribute("inert", "");

@@ -156,7 +156,7 @@ describe("an update that needs other packages", () => {
     expect(installation.npmWasCalled()).toBe(false);
     expect(site.output()).not.toContain("Building");
     expect(await status(`${site.url}/events`)).toBe(200);
-  });
+  }, 180_000);
 
   it("styles the pages no differently for having been built beside", () => {
     const styles = (folder: string) => {

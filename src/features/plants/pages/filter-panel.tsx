@@ -156,7 +156,7 @@ function keepRestOutOfReach(sheet: HTMLElement): () => void {
   }
   // On a screen that was turned it stands beside the list.
   function resize() {
-    if (behind.length > 0 && getComputedStyle(sheet).position !== "fixed") sheet.hidePopover();
+    if (behind.length > 0 && getComputedStyle(sheet).position !== "fixed") sheet.hidePopover?.();
   }
   sheet.addEventListener("beforetoggle", follow);
   sheet.addEventListener("toggle", follow);

@@ -45,7 +45,8 @@ describe("a built-in plant that the owner changed", () => {
   it("has her fields and every other one as it is built in", () => {
     const { all } = makePlants([row("eastern-redbud", { description: "Ours." })]);
     const before = builtInPlants.find("eastern-redbud");
-    expect(all[100]).toEqual({ ...before, description: "Ours.", own: { key: "eastern-redbud" } });
+    const own = { key: "eastern-redbud", factsAre: "changed" };
+    expect(all[100]).toEqual({ ...before, description: "Ours.", own });
     expect(all.filter((plant, at) => plant !== plantRecords[at])).toHaveLength(1);
   });
 

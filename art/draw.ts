@@ -1,6 +1,6 @@
 /**
- * Draws every committed picture: the scenes, the favicon, the sheet of what the pen draws, and the PNGs of those
- * that changed, for which it needs Chromium. With `--png` all PNGs: another Chromium gives them other bytes.
+ * Draws every committed picture: the scenes, the favicon, and the PNGs of those that changed, for
+ * which it needs Chromium. With `--png` all PNGs: another Chromium gives them other bytes.
  * Run: node art/draw.ts [part of a file name] [--png]
  */
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";

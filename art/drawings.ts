@@ -1,4 +1,3 @@
-import { partsSheet } from "./pen/parts-sheet.ts";
 import { Canvas } from "./scenes/canvas.ts";
 import { favicon } from "./scenes/favicon.ts";
 import { scenes } from "./scenes/list-of-scenes.ts";
@@ -10,5 +9,4 @@ export const drawings: readonly { file: string; draw: () => string }[] = [
     draw: () => draw(new Canvas(file, ...size)),
   })),
   { file: "public/favicon.svg", draw: favicon },
-  { file: "docs/drawing-parts.svg", draw: partsSheet },
 ];

@@ -64,26 +64,6 @@ export function spiralUp(c: Curve, s: Spike, r: Rand): Place[] {
   return places.sort((a, b) => a.depth - b.depth);
 }
 
-/** Places over a dome or, where `rise` is small, a flat top: the rim first, the nearest last. */
-export function domed(center: Point, broad: number, rise: number, count: number, r: Rand): Place[] {
-  return Array.from({ length: count }, (_, i) => {
-    const k = Math.sqrt((i + 0.5) / count);
-    const a = ((i * 137.508) / 180) * Math.PI;
-    const [x, z] = [Math.sin(a) * k, Math.cos(a) * k];
-    return {
-      depth: z - (1 - k),
-      point: [
-        center[0] + x * broad + within(r, -3, 3),
-        center[1] - Math.sqrt(1 - k * k) * rise + z * rise * 0.32,
-      ] as Point,
-      angle: x * 60,
-      size: (1 - 0.25 * k + 0.08 * z) * within(r, 0.92, 1.08),
-      age: 1 - k,
-      side: (x < 0 ? -1 : 1) as 1 | -1,
-    };
-  }).sort((a, b) => a.depth - b.depth);
-}
-
 /**
  * Places that fill the near side of a cluster seen from a little above, its foot at 0, 0: those at
  * the rim lean outward, the lowest come last.

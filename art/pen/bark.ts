@@ -19,9 +19,9 @@ export type BarkKind =
   | "fibrous";
 
 /** A piece of a trunk, 150 wide and 220 high round 0, 0, with the bark of its kind. */
-export function barkPatch(sheet: Sheet, r: Rand, kind: BarkKind, t: Tint): string {
+export function barkPatch(sheet: Sheet, kind: BarkKind, t: Tint): string {
   const edge = (x: number): Point[] =>
-    steps(5, -108, 108).map((y) => [x + within(r, -5, 5), y] as Point);
+    steps(5, -108, 108).map((y) => [x + within(sheet.rand, -5, 5), y] as Point);
   const body = pen()
     .move(-75, -108)
     .sweep(edge(-75), false)
@@ -32,7 +32,7 @@ export function barkPatch(sheet: Sheet, r: Rand, kind: BarkKind, t: Tint): strin
   return (
     sheet.bound(body, t.wash, t.rim, 3) +
     sheet.fill(shadow, blend(t.wash, t.shade, 0.7)) +
-    marks[kind](sheet, r, t)
+    marks[kind](sheet, sheet.rand, t)
   );
 }
 

@@ -97,11 +97,11 @@ export interface ConiferLook {
 /** A conifer as it stands, foot at 0, 0. */
 export function coniferTree(
   sheet: Sheet,
-  r: Rand,
   high: number,
   broad: number,
   { tint: t, bark, gait }: ConiferLook,
 ): string {
+  const r = sheet.rand;
   const trunk = bow([0, 0], [0, -high * 0.97]);
   const small = Math.min(high, broad * 1.4);
   const dense = gait === "close" || gait === "close-pyramid";

@@ -173,7 +173,8 @@ export interface Foliage {
 }
 
 /** Leaves in clumps at the tips, darker below and away from the light. */
-export function foliage(sheet: Sheet, r: Rand, { tips }: Skeleton, f: Foliage): string {
+export function foliage(sheet: Sheet, { tips }: Skeleton, f: Foliage): string {
+  const r = sheet.rand;
   const { tint: t, clump, airy, flat = false, key = "leaves" } = f;
   const make = (name: string, fill: Tint["wash"], shadow: Tint["wash"]) =>
     sheet.motif(`${key} ${name}`, (q) => {

@@ -1,6 +1,6 @@
 import { blend, type Tint } from "./colors.ts";
 import { brush, cubic, shoot, steps } from "./curve.ts";
-import { type Point, pen, type Rand, within } from "./ink.ts";
+import { type Point, pen, within } from "./ink.ts";
 import type { Sheet } from "./plate-sheet.ts";
 
 /**
@@ -9,11 +9,11 @@ import type { Sheet } from "./plate-sheet.ts";
  */
 export function weepingTree(
   sheet: Sheet,
-  r: Rand,
   high: number,
   broad: number,
   { bark, dress }: { bark: Tint; dress: Tint | undefined },
 ): string {
+  const r = sheet.rand;
   const fork: Point = [within(r, -6, 6), -high * 0.46];
   const trunk = shoot([0, 0], 0, within(r, -5, 5), high * 0.5);
   const limbs = steps(9, -1, 1).map((k) => {

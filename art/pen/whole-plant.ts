@@ -1,10 +1,11 @@
 import { contour, earth, fine, type Tint } from "./colors.ts";
 import { angleAt, shoot, steps } from "./curve.ts";
-import { type Point, pen, type Rand, type Trace, within } from "./ink.ts";
+import { type Point, pen, type Trace, within } from "./ink.ts";
 import type { Sheet } from "./plate-sheet.ts";
 
 /** The ground a habit sketch or a tree stands on: a few strokes, heavier under the plant. */
-export function ground(sheet: Sheet, r: Rand, half: number): string {
+export function ground(sheet: Sheet, half: number): string {
+  const r = sheet.rand;
   const [d, e] = [pen(), pen()];
   for (let i = 0; i < 9; i++) {
     const x = within(r, -half, half * 0.8);
@@ -43,7 +44,8 @@ export interface Clump {
 }
 
 /** A herbaceous plant as it stands: foliage behind, stems from one foot, foliage before. */
-export function clump(sheet: Sheet, r: Rand, c: Clump): string {
+export function clump(sheet: Sheet, c: Clump): string {
+  const r = sheet.rand;
   const { high, broad, blade, stems, foliage } = c;
   const leaves = (n: number, lift: number): Trace => {
     const d = pen();
@@ -95,7 +97,7 @@ export function clump(sheet: Sheet, r: Rand, c: Clump): string {
   out += sheet.line(d, contour, 5) + sheet.line(d, (c.stemTint ?? c.leaf).wash, 2.6);
   if (c.leaves === "stems") out += sheet.bound(onStems, c.leaf.wash, contour, 1.5);
   out += sheet.bound(leaves(Math.round(many * 0.8), 0.75), c.leaf.wash, contour, 1.5);
-  return ground(sheet, r, broad * 0.5) + out + heads;
+  return ground(sheet, broad * 0.5) + out + heads;
 }
 
 /** How large a plant is sketched: its own proportions, fitted into a box. */

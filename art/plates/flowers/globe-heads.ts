@@ -211,7 +211,7 @@ export function headOf({ flower, inflorescence }: Figure): Head {
 }
 
 /** A scabious in seed: a ball of papery cups, each with its dark star. */
-export function papery(sheet: Sheet, r: Rand): string {
+export function papery(sheet: Sheet): string {
   const cup = sheet.motif("cup", () => {
     const d = pen().ellipse(0, 0, 21);
     const star = pen();
@@ -222,9 +222,9 @@ export function papery(sheet: Sheet, r: Rand): string {
   });
   return (
     sheet.line(pen().move(0, 130).quad(6, 80, 0, 40), greens["gray-green"].rim, 6) +
-    mounded(70, 150, 34, r)
+    mounded(70, 150, 34, sheet.rand)
       .map(({ point: [x, y], angle, size }) =>
-        sheet.put(cup, [x, y + 62], size * (0.74 + 0.2 * r()), {
+        sheet.put(cup, [x, y + 62], size * (0.74 + 0.2 * sheet.rand()), {
           turn: angle,
           wide: Math.max(0.6, 1 - Math.abs(x) / 150),
         }),

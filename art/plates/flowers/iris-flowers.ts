@@ -9,7 +9,7 @@ import {
 } from "#art/pen/bloom.ts";
 import { hues, type Tint } from "#art/pen/colors.ts";
 import { angleAt, type Curve, toward } from "#art/pen/curve.ts";
-import { pen, type Rand, within } from "#art/pen/ink.ts";
+import { pen, within } from "#art/pen/ink.ts";
 import type { Sheet } from "#art/pen/plate-sheet.ts";
 import { hatching, swell } from "#art/pen/surface.ts";
 
@@ -34,12 +34,12 @@ function build(flower: Flower) {
 /** An iris flower with its falls and standards. */
 export function iris(
   sheet: Sheet,
-  r: Rand,
   flower: Flower,
   view: View,
   radius: number,
   color: Tint,
 ): string {
+  const r = sheet.rand;
   const b = build(flower);
   const ruffle = flower.edge?.kind === "ruffled" ? 0.13 : 0;
   const marks = flower.markings ? hues[flower.markings.color] : hues.gold;

@@ -1,7 +1,7 @@
 import type { Figure } from "#art/figures/figure.ts";
 import { contour, greens, hues, type Tint } from "#art/pen/colors.ts";
 import { steps, toward } from "#art/pen/curve.ts";
-import { pen, type Rand, within } from "#art/pen/ink.ts";
+import { pen, within } from "#art/pen/ink.ts";
 import type { Sheet } from "#art/pen/plate-sheet.ts";
 
 /** A bud with its sepals; a balloon, a cap or a twist where the flower is known by it. */
@@ -70,10 +70,10 @@ export function openBud(
 }
 
 /** An inflated seedhead, striped and horned, in its ruff of threads. */
-export function horned(sheet: Sheet, r: Rand): string {
+export function horned(sheet: Sheet): string {
   const [ruff, horns, stripes] = [pen(), pen(), pen()];
   for (const a of steps(15, 60, 300)) {
-    const end = toward([0, 34], a, within(r, 62, 84));
+    const end = toward([0, 34], a, within(sheet.rand, 62, 84));
     ruff
       .move(...toward([0, 34], a, 34))
       .line(end)
@@ -134,11 +134,11 @@ export function slender(sheet: Sheet): string {
 }
 
 /** A globe of seeds, each with its silky tail. */
-export function plumed(sheet: Sheet, r: Rand): string {
+export function plumed(sheet: Sheet): string {
   const [tails, down] = [pen(), pen()];
   for (let i = 0; i < 34; i++) {
-    const a = (i * 360) / 34 + within(r, -4, 4);
-    const far = toward([0, -8], a, within(r, 72, 104));
+    const a = (i * 360) / 34 + within(sheet.rand, -4, 4);
+    const far = toward([0, -8], a, within(sheet.rand, 72, 104));
     const bend = toward([0, -8], a + 8, 54);
     tails.move(...toward([0, -8], a, 16)).quad(...bend, ...far);
     if (i % 2)

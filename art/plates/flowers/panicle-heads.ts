@@ -96,13 +96,13 @@ function branch(
 /** A plume along an axis: branches shorter to the tip, those behind first. */
 export function plume(
   sheet: Sheet,
-  r: Rand,
   subject: Subject,
   axis: Curve,
   from: number,
   long: number,
   color: Tint,
 ): string {
+  const r = sheet.rand;
   const b = panicleBuild(subject);
   const { flower } = subject.figure;
   const heart = flower?.outside ? hues[flower.outside] : color;
@@ -137,7 +137,7 @@ export function plume(
 }
 
 /** A cockscomb: the stem broadened to a fan, its edge pleated like a brain or a ruffled cloth. */
-export function crest(sheet: Sheet, r: Rand, foot: Point, broad: number, color: Tint): string {
+export function crest(sheet: Sheet, foot: Point, broad: number, color: Tint): string {
   const [x0, y0] = foot;
   const at = (a: number, l: number): Point => toward([x0, y0 + 30], a, l);
   const n = 13;
@@ -146,8 +146,8 @@ export function crest(sheet: Sheet, r: Rand, foot: Point, broad: number, color: 
   for (let i = 0; i < n; i++) {
     const a = -76 + (152 * (i + 1)) / n;
     fan.quad(
-      ...at(a - 76 / n, broad * within(r, 1.18, 1.34)),
-      ...at(a, broad * within(r, 0.92, 1)),
+      ...at(a - 76 / n, broad * within(sheet.rand, 1.18, 1.34)),
+      ...at(a, broad * within(sheet.rand, 0.92, 1)),
     );
   }
   fan.quad(...at(64, broad * 0.6), x0 + 14, y0 + 20).close();

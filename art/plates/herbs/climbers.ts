@@ -175,7 +175,7 @@ function trellis(sheet: Sheet, subject: Subject): string {
     );
   }
   return (
-    ground(sheet, r, 70) +
+    ground(sheet, 70) +
     sheet.line(poles, woods.brown.rim, 6) +
     sheet.line(poles, woods.yellow.wash, 3.5) +
     sheet.bound(heap(24), t.shade, contour, 1.4) +

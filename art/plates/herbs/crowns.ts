@@ -1,7 +1,7 @@
 import type { Figure } from "#art/figures/figure.ts";
 import { contour, greens, hues, type Tint } from "#art/pen/colors.ts";
 import { angleAt, bow, brush, type Curve, shoot, steps, toward } from "#art/pen/curve.ts";
-import { type Point, pen, type Rand, within } from "#art/pen/ink.ts";
+import { type Point, pen, within } from "#art/pen/ink.ts";
 import { at, type Sheet } from "#art/pen/plate-sheet.ts";
 import { stem } from "#art/pen/stem.ts";
 import { clump, fitted } from "#art/pen/whole-plant.ts";
@@ -53,14 +53,7 @@ function collar(sheet: Sheet, radius: number, t: Tint, flat: number): string {
 }
 
 /** A crown: tubes arching out of a button in rings, over their collar. */
-function crown(
-  sheet: Sheet,
-  r: Rand,
-  figure: Figure,
-  radius: number,
-  color: Tint,
-  young = false,
-): string {
+function crown(sheet: Sheet, figure: Figure, radius: number, color: Tint, young = false): string {
   const { flower } = figure;
   const one = sheet.motif(`tube ${color.wash.day}`, () =>
     trumpetlet(sheet, 170, color, hues[flower?.stamens?.color ?? "cream"]),
@@ -72,8 +65,8 @@ function crown(
   const ring = (n: number, span: number, l: number, y: number, wide: number) => {
     for (const a of steps(n, -span, span))
       places.push({
-        a: a + within(r, -6, 6),
-        l: l * within(r, 0.9, 1.08),
+        a: a + within(sheet.rand, -6, 6),
+        l: l * within(sheet.rand, 0.9, 1.08),
         foot: [Math.sin((a * Math.PI) / 180) * radius * wide, y * radius],
       });
   };
@@ -110,7 +103,6 @@ const mixed = (t: Tint): Tint => ({ ...t, shade: greens.green.shade });
 /** Crowns of tubes over a leafy collar: beebalm. */
 export const crowns: Family = (sheet, subject) => {
   const { figure, facts } = subject;
-  const r = sheet.rand;
   const { flower, leaf } = figure;
   const color = hues[flower?.colors[0] ?? "red"];
   const green = stemTint(figure);
@@ -120,7 +112,7 @@ export const crowns: Family = (sheet, subject) => {
   const left = shoot(main.at(0.5), -30, -12, high * (dwarf ? 0.34 : 0.3));
   const right = shoot(main.at(0.42), 32, 13, high * (dwarf ? 0.5 : 0.38));
   const long = Math.min(270, 110 + leaf.lengthInches * 32);
-  const leaves = leafy(sheet, r, main, figure, {
+  const leaves = leafy(sheet, main, figure, {
     count: dwarf ? 7 : 6,
     from: 0.08,
     to: 0.86,
@@ -128,10 +120,10 @@ export const crowns: Family = (sheet, subject) => {
     stalk: 0.07,
   });
   const aside = [left, right].map((c) =>
-    leafy(sheet, r, c, figure, { count: 2, from: 0.4, to: 0.7, length: () => long * 0.42 }),
+    leafy(sheet, c, figure, { count: 2, from: 0.4, to: 0.7, length: () => long * 0.42 }),
   );
   const set = (c: Curve, radius: number, young: boolean) => {
-    const draw = crown(sheet, r, figure, radius, color, young);
+    const draw = crown(sheet, figure, radius, color, young);
     return at(c.at(1), `<g transform="rotate(${Math.round(angleAt(c, 1))})">${draw}</g>`);
   };
   const big = dwarf ? 165 : 195;
@@ -147,12 +139,12 @@ export const crowns: Family = (sheet, subject) => {
       set(left, big * 0.56, true) +
       set(right, big * (dwarf ? 0.82 : 0.72), false) +
       set(main, big, false),
-    habit: sketch(sheet, r, subject, color),
+    habit: sketch(sheet, subject, color),
     detail: detail(sheet, subject, color),
   };
 };
 
-function sketch(sheet: Sheet, r: Rand, { figure, facts }: Subject, color: Tint): string {
+function sketch(sheet: Sheet, { figure, facts }: Subject, color: Tint): string {
   const { high, broad } = fitted(facts.heightInchesMax, facts.spreadInchesMax, [270, 315]);
   const little = sheet.motif("little", (q) => {
     const d = pen();
@@ -162,7 +154,7 @@ function sketch(sheet: Sheet, r: Rand, { figure, facts }: Subject, color: Tint):
       sheet.bound(pen().leaf(-14, 2, 90, 28, 4), greens.green.wash, contour, 1.3)
     );
   });
-  return clump(sheet, r, {
+  return clump(sheet, {
     high: high * 0.94,
     broad,
     leaf: leafTint(figure),

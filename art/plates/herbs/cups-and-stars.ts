@@ -117,8 +117,8 @@ function detail(sheet: Sheet, subject: Subject, set: Blossoms): string {
       return leafOf(sheet, figure, [0, 112], 6, 190, { bend: 0.1, stalk: 0.12 });
     case "seedhead":
       return figure.seedhead === "fluff" || figure.seedhead === "plume"
-        ? plumed(sheet, sheet.rand)
-        : horned(sheet, sheet.rand);
+        ? plumed(sheet)
+        : horned(sheet);
     case "seed-pod":
       if (figure.seedhead === "beak") return cranesbill(sheet);
       return figure.flower?.center?.kind === "boss" || figure.flower?.markings?.kind === "blotch"

@@ -163,7 +163,7 @@ export const denseSpikes: Family = (sheet, { figure, facts }) => {
         d.leaf(0, -t * 46, s * within(q, 40, 66), 11 * (1 - t * 0.5), 3.4, i % 2);
     return sheet.bound(d, color.wash, calyx.rim, 1.4);
   });
-  const habit = clump(sheet, r, {
+  const habit = clump(sheet, {
     high: high * 0.86,
     broad,
     leaf: leafTint(figure),

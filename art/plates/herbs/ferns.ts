@@ -206,7 +206,7 @@ export const ferns: Family = (sheet, { figure, facts }) => {
       sheet.line(pen().move(0, 0).line([0, -200]), dark.rim, 2.4)
     );
   });
-  let habit = ground(sheet, r, broad * 0.42);
+  let habit = ground(sheet, broad * 0.42);
   for (const [i, k] of steps(9, -1, 1)
     .sort((a, b) => Math.abs(b) - Math.abs(a))
     .entries()) {

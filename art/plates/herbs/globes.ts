@@ -1,7 +1,7 @@
 import type { Figure } from "#art/figures/figure.ts";
 import { contour, greens, hues, type Tint } from "#art/pen/colors.ts";
 import { angleAt, brush, type Curve, shoot, steps } from "#art/pen/curve.ts";
-import { pen, type Rand, within } from "#art/pen/ink.ts";
+import { pen, within } from "#art/pen/ink.ts";
 import type { Sheet } from "#art/pen/plate-sheet.ts";
 import { stem } from "#art/pen/stem.ts";
 import { clump, fitted } from "#art/pen/whole-plant.ts";
@@ -14,7 +14,6 @@ import { leafy, tuft } from "../stems/leaves-on-stems.ts";
 /** Globes and cushions: round heads on bare stalks, each of many small flowers. */
 export const globes: Family = (sheet, subject) => {
   const { figure, facts } = subject;
-  const r = sheet.rand;
   const { flower, leaf } = figure;
   const colors = (flower?.colors ?? ["pink"]).map((c) => hues[c]);
   const color = (i: number) => colors[colors.length > 2 ? i % 3 : 0] ?? greens.green;
@@ -30,7 +29,7 @@ export const globes: Family = (sheet, subject) => {
   };
   if (basal || both)
     add(
-      tuft(sheet, r, figure, {
+      tuft(sheet, figure, {
         count: low ? 26 : 7,
         reach: low ? 300 : 150,
         blade: low ? 0 : Math.min(240, 130 + leaf.lengthInches * 14),
@@ -49,7 +48,7 @@ export const globes: Family = (sheet, subject) => {
   if (!basal) {
     const long = Math.min(330, 110 + leaf.lengthInches * 27);
     add(
-      leafy(sheet, r, main, figure, {
+      leafy(sheet, main, figure, {
         count: both ? 3 : 6,
         from: both ? 0.28 : 0.06,
         to: 0.68,
@@ -59,7 +58,7 @@ export const globes: Family = (sheet, subject) => {
     );
     for (const s of shoots)
       add(
-        leafy(sheet, r, s, figure, {
+        leafy(sheet, s, figure, {
           count: 2,
           from: 0.3,
           to: 0.55,
@@ -88,7 +87,7 @@ export const globes: Family = (sheet, subject) => {
   heads += set(main, 1, color(0), "full");
   return {
     specimen: back + stems + front + heads,
-    habit: sketch(sheet, r, subject, color),
+    habit: sketch(sheet, subject, color),
     detail: detail(sheet, subject, color(0)),
   };
 };
@@ -101,12 +100,7 @@ const headMotif = (sheet: Sheet, figure: Figure, color: Tint, stage: HeadStage) 
     figure.flower ? headOf(figure)(sheet, r, figure.flower, unit, color, stage) : "",
   );
 
-function sketch(
-  sheet: Sheet,
-  r: Rand,
-  { figure, facts }: Subject,
-  color: (i: number) => Tint,
-): string {
+function sketch(sheet: Sheet, { figure, facts }: Subject, color: (i: number) => Tint): string {
   const { high, broad } = fitted(facts.heightInchesMax, facts.spreadInchesMax, [270, 310]);
   const basal = figure.leaf.arrangement !== "alternate" && figure.leaf.arrangement !== "opposite";
   const round = figure.inflorescence?.kind === "globe";
@@ -121,7 +115,7 @@ function sketch(
       );
     }),
   );
-  return clump(sheet, r, {
+  return clump(sheet, {
     high: high * 0.94,
     broad,
     leaf: leafTint(figure),
@@ -139,7 +133,7 @@ function sketch(
 
 function detail(sheet: Sheet, { figure }: Subject, color: Tint): string {
   const { flower } = figure;
-  if (figure.detail === "seedhead") return papery(sheet, sheet.rand);
+  if (figure.detail === "seedhead") return papery(sheet);
   if (!flower || figure.detail === "leaf")
     return leafOf(sheet, figure, [-6, 112], 4, 225, { bend: 0.08 });
   if (figure.detail === "floret" && flower.petalShape === "thread") {

@@ -189,7 +189,7 @@ function tussock(
       );
   }
   return (
-    ground(sheet, r, Math.max(60, broad * 0.5)) +
+    ground(sheet, Math.max(60, broad * 0.5)) +
     sheet.bound(clump(15, 0.84), green.shade, contour, 1.3) +
     sheet.line(stalks, contour, 2) +
     sheet.line(dust, color.rim, 5) +

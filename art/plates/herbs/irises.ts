@@ -1,6 +1,6 @@
 import { contour, greens, hues, type Tint } from "#art/pen/colors.ts";
 import { bow, brush, shoot, steps, toward } from "#art/pen/curve.ts";
-import { type Point, pen, type Rand } from "#art/pen/ink.ts";
+import { type Point, pen } from "#art/pen/ink.ts";
 import type { Sheet } from "#art/pen/plate-sheet.ts";
 import { stem } from "#art/pen/stem.ts";
 import { clump, fitted } from "#art/pen/whole-plant.ts";
@@ -12,13 +12,12 @@ import { tuft } from "../stems/leaves-on-stems.ts";
 /** Irises: three petals that fall, three that stand, over swords or grass. */
 export const irises: Family = (sheet, subject) => {
   const { figure } = subject;
-  const r = sheet.rand;
   const { flower, leaf } = figure;
   const color = hues[flower?.colors[0] ?? "violet"];
   const green = stemTint(figure);
   const bearded = flower?.markings?.kind === "whiskers";
   const grassy = leaf.shape === "grass";
-  const leaves = tuft(sheet, r, figure, {
+  const leaves = tuft(sheet, figure, {
     count: grassy ? 17 : bearded ? 8 : 9,
     reach: bearded ? 560 : grassy ? 800 : 720,
     blade: 0,
@@ -35,7 +34,6 @@ export const irises: Family = (sheet, subject) => {
     if (!bearded)
       flowers += iris(
         sheet,
-        r,
         flower,
         { at: toward(right.at(1), 10, 40), tilt: 84, turn: 14 },
         radius * 0.66,
@@ -45,7 +43,6 @@ export const irises: Family = (sheet, subject) => {
     flowers += bud(sheet, main, 110, color, paper, 0);
     flowers += iris(
       sheet,
-      r,
       flower,
       { at: toward(main.at(1), 5, 60), tilt: 66, turn: 4 },
       radius,
@@ -61,12 +58,12 @@ export const irises: Family = (sheet, subject) => {
       stem(sheet, main, thick, thick * 0.6, green) +
       leaves.front +
       flowers,
-    habit: sketch(sheet, r, subject, color),
+    habit: sketch(sheet, subject, color),
     detail: detail(sheet, subject, color),
   };
 };
 
-function sketch(sheet: Sheet, r: Rand, { figure, facts }: Subject, color: Tint): string {
+function sketch(sheet: Sheet, { figure, facts }: Subject, color: Tint): string {
   const { high, broad } = fitted(facts.heightInchesMax, facts.spreadInchesMax, [260, 315]);
   const little = sheet.motif("little", () => {
     const d = pen();
@@ -74,7 +71,7 @@ function sketch(sheet: Sheet, r: Rand, { figure, facts }: Subject, color: Tint):
     for (const a of [112, -112, 176]) d.leaf(0, -6, a, 22, 7, a > 150 ? 0 : a * 0.06);
     return sheet.bound(d, color.wash, contour, 1.5);
   });
-  return clump(sheet, r, {
+  return clump(sheet, {
     high: high * 0.92,
     broad,
     leaf: leafTint(figure),
@@ -164,7 +161,5 @@ function detail(sheet: Sheet, { figure }: Subject, color: Tint): string {
       pod(58, -8, 20, 96)
     );
   }
-  return flower
-    ? iris(sheet, sheet.rand, flower, { at: [0, 0], tilt: 22, turn: 0 }, 104, color)
-    : "";
+  return flower ? iris(sheet, flower, { at: [0, 0], tilt: 22, turn: 0 }, 104, color) : "";
 }

@@ -41,14 +41,8 @@ function inner(sheet: Sheet, r: Rand, color: Tint, fleck?: Tint): string {
 }
 
 /** A double peony: broad guard petals and, in their bowl, a mound of smaller ones. */
-function bloom(
-  sheet: Sheet,
-  r: Rand,
-  flower: Flower,
-  view: View,
-  radius: number,
-  color: Tint,
-): string {
+function bloom(sheet: Sheet, flower: Flower, view: View, radius: number, color: Tint): string {
+  const r = sheet.rand;
   const guards = (row: number): Layer[] =>
     whorl(
       r,
@@ -144,14 +138,13 @@ function bud(
 
 /** Peonies: a great double flower over leaves parted by threes. */
 export const peonies: Family = (sheet, { figure, facts }) => {
-  const r = sheet.rand;
   const { flower } = figure;
   const color = hues[flower?.colors[0] ?? "pink"];
   const green = stemTint(figure);
   const main = shoot([-20, 0], -6, 9, 780);
   const right = shoot(main.at(0.42), 36, 16, 300);
   const left = shoot(main.at(0.56), -34, -20, 230);
-  const leaves = leafy(sheet, r, main, figure, {
+  const leaves = leafy(sheet, main, figure, {
     count: 4,
     from: 0.24,
     to: 0.82,
@@ -159,7 +152,7 @@ export const peonies: Family = (sheet, { figure, facts }) => {
     spread: 58,
     stalk: 0.05,
   });
-  const aside = leafy(sheet, r, right, figure, {
+  const aside = leafy(sheet, right, figure, {
     count: 2,
     from: 0.35,
     to: 0.7,
@@ -178,7 +171,7 @@ export const peonies: Family = (sheet, { figure, facts }) => {
     bud(sheet, figure, left.at(1), angleAt(left, 1), 42, young) +
     bud(sheet, figure, right.at(1), angleAt(right, 1), 60, color) +
     (flower
-      ? bloom(sheet, r, flower, { at: toward(main.at(1), 8, 70), tilt: 52, turn: 8 }, 235, color)
+      ? bloom(sheet, flower, { at: toward(main.at(1), 8, 70), tilt: 52, turn: 8 }, 235, color)
       : "");
   const { high, broad } = fitted(facts.heightInchesMax, facts.spreadInchesMax, [280, 300]);
   const little = sheet.motif(
@@ -189,7 +182,7 @@ export const peonies: Family = (sheet, { figure, facts }) => {
   );
   return {
     specimen,
-    habit: clump(sheet, r, {
+    habit: clump(sheet, {
       high: high * 0.94,
       broad,
       leaf: leafTint(figure),

@@ -1,6 +1,6 @@
 import { contour, greens, hues, type Tint } from "#art/pen/colors.ts";
 import { brush, shoot } from "#art/pen/curve.ts";
-import { type Point, pen, type Rand, within } from "#art/pen/ink.ts";
+import { type Point, pen, within } from "#art/pen/ink.ts";
 import type { Sheet } from "#art/pen/plate-sheet.ts";
 import { stem } from "#art/pen/stem.ts";
 import { clump, fitted } from "#art/pen/whole-plant.ts";
@@ -19,7 +19,6 @@ import { type Leafage, leafy, tuft } from "../stems/leaves-on-stems.ts";
 /** Plumes and panicles: feathers, flames, laces and airy sprays. */
 export const plumes: Family = (sheet, subject) => {
   const { figure, facts } = subject;
-  const r = sheet.rand;
   const { flower, leaf } = figure;
   const colors = (flower?.colors ?? ["white"]).map((c) => hues[c]);
   const color = (i: number) => colors[colors.length > 2 ? i % 3 : 0] ?? greens.green;
@@ -38,10 +37,10 @@ export const plumes: Family = (sheet, subject) => {
   const thick = basal ? 8 : crested ? 20 : 14;
   stems += stem(sheet, main, thick, thick * (crested ? 1.2 : 0.4), green);
   const compound = leaf.compound !== undefined;
-  if (basal) add(tuft(sheet, r, figure, { count: 9, reach: 300, blade: 205, spread: 64 }));
+  if (basal) add(tuft(sheet, figure, { count: 9, reach: 300, blade: 205, spread: 64 }));
   else
     add(
-      leafy(sheet, r, main, figure, {
+      leafy(sheet, main, figure, {
         count: compound ? 4 : leaf.lobing === "finely-cut" ? 9 : b.upper ? 11 : 7,
         from: compound ? 0.18 : 0.05,
         to: compound ? 0.46 : b.upper ? 0.66 : 0.52,
@@ -52,12 +51,12 @@ export const plumes: Family = (sheet, subject) => {
       }),
     );
   if (crested) {
-    heads += crest(sheet, r, main.at(0.72), 250, color(0));
+    heads += crest(sheet, main.at(0.72), 250, color(0));
     const side = shoot(main.at(0.32), 42, 14, 260);
     stems =
       stem(sheet, shoot([-20, 0], -5, 6, high * 0.74), 20, 26, green) +
       stem(sheet, side, 12, 14, green, 4);
-    heads += crest(sheet, r, side.at(1), 84, color(0));
+    heads += crest(sheet, side.at(1), 84, color(0));
   } else {
     const asides: readonly (readonly [Point, number, number, number, number])[] = basal
       ? [
@@ -77,21 +76,20 @@ export const plumes: Family = (sheet, subject) => {
     for (const [i, [at, leave, arrive, long, from]] of asides.entries()) {
       const s = shoot(at, leave, arrive, long);
       stems += stem(sheet, s, thick * 0.66, thick * 0.3, green, 4);
-      heads += plume(sheet, r, subject, s, from, long * (1 - from), color(i + 1));
+      heads += plume(sheet, subject, s, from, long * (1 - from), color(i + 1));
     }
     const from = basal ? 0.46 : b.upper ? 0.5 : b.airy ? 0.5 : 0.5;
-    heads += plume(sheet, r, subject, main, from, high * (1 - from), color(0));
+    heads += plume(sheet, subject, main, from, high * (1 - from), color(0));
   }
   return {
     specimen: parts.back + stems + parts.front + heads,
-    habit: sketch(sheet, r, subject, color, b),
+    habit: sketch(sheet, subject, color, b),
     detail: detail(sheet, subject, color(0)),
   };
 };
 
 function sketch(
   sheet: Sheet,
-  r: Rand,
   { figure, facts }: Subject,
   color: (i: number) => Tint,
   b: PanicleBuild,
@@ -114,7 +112,7 @@ function sketch(
       return sheet.line(d, color(n).rim, 6.6) + sheet.line(d, color(n).wash, 4.6);
     }),
   );
-  return clump(sheet, r, {
+  return clump(sheet, {
     high: high * 0.84,
     broad,
     leaf: leafTint(figure),

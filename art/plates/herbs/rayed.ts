@@ -26,7 +26,7 @@ function single(
   const left = shoot(main.at(0.46), -16, -27, top * 0.34);
   const right = shoot(main.at(0.34), 24, 17, top * 0.42);
   const green = stemTint(figure);
-  const leaves = leafy(sheet, r, main, figure, {
+  const leaves = leafy(sheet, main, figure, {
     count: leaf.arrangement === "opposite" ? 4 : 5,
     from: 0.08,
     to: 0.62,
@@ -76,7 +76,7 @@ function spray(
   const main = shoot([-20, 0], -4, 6, top);
   const run = { spread: leaf.lobing === "finely-cut" ? 46 : 56, stalk: 0.05 };
   const long = leaf.lobing === "finely-cut" ? 185 : Math.min(240, 90 + leaf.lengthInches * 30);
-  const leaves = leafy(sheet, r, main, figure, {
+  const leaves = leafy(sheet, main, figure, {
     ...run,
     count: long < 150 ? 9 : 7,
     from: 0.06,
@@ -110,7 +110,7 @@ function spray(
     const s = shoot(main.at(t), way * within(r, 40, 52), way * within(r, 12, 26), l);
     stems += stem(sheet, s, 7, 5, green, 3);
     if (l > 170) {
-      const f = leafy(sheet, r, s, figure, {
+      const f = leafy(sheet, s, figure, {
         ...run,
         count: 2,
         from: 0.3,
@@ -161,7 +161,7 @@ export const rayed: Family = (sheet, subject) => {
       );
     }),
   );
-  const habit = clump(sheet, r, {
+  const habit = clump(sheet, {
     high,
     broad,
     leaf: leafTint(figure),
@@ -173,10 +173,11 @@ export const rayed: Family = (sheet, subject) => {
       sheet.put(little[i % 2] ?? "", p, 0.9 + 0.2 * (i % 3) * 0.5, { turn: a, tall: 0.8 }),
   });
 
-  return { specimen, habit, detail: detail(sheet, r, figure, color(0)) };
+  return { specimen, habit, detail: detail(sheet, figure, color(0)) };
 };
 
-function detail(sheet: Sheet, r: Rand, figure: Figure, color: Tint): string {
+function detail(sheet: Sheet, figure: Figure, color: Tint): string {
+  const r = sheet.rand;
   if (figure.detail === "seedhead")
     return (
       stem(sheet, shoot([6, 130], -4, 2, 120), 8, 6, hues.brown, 3) +

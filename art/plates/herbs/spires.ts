@@ -51,7 +51,6 @@ function kindOf(flower: Flower): Kind {
 /** Flowers in the spiral of 137.5° up a stem, the farthest first, buds at the top. */
 function raceme(
   sheet: Sheet,
-  r: Rand,
   { figure }: Subject,
   c: Curve,
   [from, to]: readonly [number, number],
@@ -82,7 +81,7 @@ function raceme(
   const places = Array.from({ length: count }, (_, i) => {
     const k = i / Math.max(1, count - 1);
     const t = from + (to - from) * (1 - (1 - k) ** 1.15);
-    const a = ((i * 137.508 + within(r, -12, 12)) / 180) * Math.PI;
+    const a = ((i * 137.508 + within(sheet.rand, -12, 12)) / 180) * Math.PI;
     const lateral = one ? 0.4 + 0.6 * Math.sin(a) : Math.sin(a);
     const taper = 1 - 0.62 * Math.max(0, (k - 0.35) / 0.65) ** 1.4;
     return { k, t, lateral, depth: Math.cos(a), taper };
@@ -126,7 +125,6 @@ function raceme(
 /** Spires: flowers one over another up a tall stem, the lowest first. */
 export const spires: Family = (sheet, subject) => {
   const { figure, facts } = subject;
-  const r = sheet.rand;
   const { flower, inflorescence, leaf } = figure;
   const colors = (flower?.colors ?? ["white"]).map((c) => hues[c]);
   const color = (i: number) => colors[colors.length > 2 ? i % 3 : 0] ?? greens.green;
@@ -141,7 +139,7 @@ export const spires: Family = (sheet, subject) => {
   let [back, stems, front, flowers] = ["", "", "", ""];
   const from = low ? 0.5 : inflorescence?.density === "open" ? 0.5 : wand ? 0.48 : 0.42;
   if (basal || both) {
-    const l = tuft(sheet, r, figure, {
+    const l = tuft(sheet, figure, {
       count: low ? 9 : 7,
       reach: low ? 270 : leaf.shape === "lance" ? 90 : 250,
       blade: low ? 190 : 60 + Math.min(10, leaf.lengthInches) * 17,
@@ -153,7 +151,7 @@ export const spires: Family = (sheet, subject) => {
   if (!basal) {
     const long = Math.min(330, 90 + leaf.lengthInches * 27);
     const hand = leaf.veins === "palmate" || wand;
-    const l = leafy(sheet, r, c, figure, {
+    const l = leafy(sheet, c, figure, {
       count: wand ? 3 : both ? 4 : hand ? 5 : 8,
       from: both ? 0.2 : wand ? 0.14 : 0.05,
       to: from - 0.02,
@@ -186,7 +184,6 @@ export const spires: Family = (sheet, subject) => {
     const start = basal ? from : 0.4;
     flowers += raceme(
       sheet,
-      r,
       subject,
       s,
       [start, 1],
@@ -195,20 +192,15 @@ export const spires: Family = (sheet, subject) => {
       basal ? 1 : 0.72,
     );
   });
-  flowers += raceme(sheet, r, subject, c, [from, 1], high * (1 - from), color(0));
+  flowers += raceme(sheet, subject, c, [from, 1], high * (1 - from), color(0));
   return {
     specimen: back + stems + front + flowers,
-    habit: sketch(sheet, r, subject, color),
+    habit: sketch(sheet, subject, color),
     detail: detail(sheet, subject, color(0)),
   };
 };
 
-function sketch(
-  sheet: Sheet,
-  r: Rand,
-  { figure, facts }: Subject,
-  color: (i: number) => Tint,
-): string {
+function sketch(sheet: Sheet, { figure, facts }: Subject, color: (i: number) => Tint): string {
   const basal = figure.leaf.arrangement.startsWith("basal");
   const { high, broad } = fitted(facts.heightInchesMax, facts.spreadInchesMax, [260, 326]);
   const long = high * 0.42;
@@ -227,7 +219,7 @@ function sketch(
       return sheet.line(d, contour, dot + 2.6) + sheet.line(d, color(n).wash, dot);
     }),
   );
-  return clump(sheet, r, {
+  return clump(sheet, {
     high: high * 0.82,
     broad,
     leaf: leafTint(figure),

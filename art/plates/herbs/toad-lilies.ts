@@ -123,17 +123,17 @@ export const toadLilies: Family = (sheet, subject) => {
   });
   return {
     specimen: back + stem(sheet, main, 14, 6, green) + front + stalks + flowers,
-    habit: sketch(sheet, r, subject, color),
+    habit: sketch(sheet, subject, color),
     detail: star(sheet, r, flower, { at: [0, 10], tilt: 30, turn: 0 }, 112, color),
   };
 };
 
-function sketch(sheet: Sheet, r: Rand, { figure, facts }: Subject, color: Tint): string {
+function sketch(sheet: Sheet, { figure, facts }: Subject, color: Tint): string {
   const { high, broad } = fitted(facts.heightInchesMax, facts.spreadInchesMax, [250, 290]);
   const t = leafTint(figure);
   const [stems, leaves, stars] = [pen(), pen(), pen()];
   for (const k of steps(6, -1, 1)) {
-    const c = shoot([k * 14, 0], k * 14, k * 46 + 6, high * within(r, 0.92, 1.06));
+    const c = shoot([k * 14, 0], k * 14, k * 46 + 6, high * within(sheet.rand, 0.92, 1.06));
     stems.sweep(steps(5).map((q) => c.at(q)));
     for (const [i, q] of steps(8, 0.18, 0.96).entries()) {
       leaves.leaf(
@@ -148,7 +148,7 @@ function sketch(sheet: Sheet, r: Rand, { figure, facts }: Subject, color: Tint):
     }
   }
   return (
-    ground(sheet, r, broad * 0.4) +
+    ground(sheet, broad * 0.4) +
     sheet.line(stems, contour, 4.4) +
     sheet.line(stems, t.wash, 2.2) +
     sheet.bound(leaves, t.wash, contour, 1.4) +

@@ -2,7 +2,7 @@ import type { Figure } from "#art/figures/figure.ts";
 import { type Layer, petal, project, stacked, type View } from "#art/pen/bloom.ts";
 import { contour, hues, type Tint } from "#art/pen/colors.ts";
 import { angleAt, beside, type Curve, shoot, steps, toward } from "#art/pen/curve.ts";
-import { type Point, pen, type Rand, within } from "#art/pen/ink.ts";
+import { type Point, pen, within } from "#art/pen/ink.ts";
 import type { Sheet } from "#art/pen/plate-sheet.ts";
 import { stem } from "#art/pen/stem.ts";
 import { swell } from "#art/pen/surface.ts";
@@ -15,7 +15,6 @@ type Flower = NonNullable<Figure["flower"]>;
 /** Three broad petals, and between them three green sepals. */
 function flowerOf(
   sheet: Sheet,
-  r: Rand,
   flower: Flower,
   view: View,
   radius: number,
@@ -25,7 +24,7 @@ function flowerOf(
   const layers: Layer[] = [];
   for (let i = 0; i < 6; i++) {
     const green = i % 2 === 1;
-    const l = radius * (green ? 0.82 : 1) * within(r, 0.96, 1.04);
+    const l = radius * (green ? 0.82 : 1) * within(sheet.rand, 0.96, 1.04);
     const shape = swell(green ? 0.4 : 0.56, green ? 0.5 : 0.62);
     const w = l * (green ? 0.15 : 0.37);
     const wave = green || flower.edge?.kind !== "ruffled" ? 0 : 0.05;
@@ -34,7 +33,7 @@ function flowerOf(
         sheet,
         view,
         {
-          azimuth: i * 60 + within(r, -4, 4),
+          azimuth: i * 60 + within(sheet.rand, -4, 4),
           half: (t) => w * (0.3 * (1 - t) + shape(t) * (1 + wave * Math.sin(t * 26))),
           out: (t) => l * (0.05 + 0.92 * t ** 1.15),
           rise: (t) => l * ((green ? 0.1 : 0.42) * Math.sin(t * 1.9) - 0.18 * t * t),
@@ -83,7 +82,6 @@ function ring(sheet: Sheet, figure: Figure, p: Point, lean: number, length: numb
 /** Wake-robins: three leaves, three sepals, three petals. */
 export const trillium: Family = (sheet, subject) => {
   const { figure } = subject;
-  const r = sheet.rand;
   const { flower } = figure;
   if (!flower) return { specimen: "", habit: "", detail: "" };
   const color = hues[flower.colors[0] ?? "white"];
@@ -113,22 +111,22 @@ export const trillium: Family = (sheet, subject) => {
       draw(main, up, 18, 330) +
       flowerOf(
         sheet,
-        r,
         flower,
         { at: toward(up.at(1), 14, 14), tilt: 46, turn: 14 },
         225,
         color,
         sepals,
       ),
-    habit: sketch(sheet, r, subject, color),
+    habit: sketch(sheet, subject, color),
     detail:
       figure.detail === "flower-back"
-        ? flowerOf(sheet, r, flower, { at: [0, 0], tilt: 168, turn: 10 }, 112, color, sepals)
+        ? flowerOf(sheet, flower, { at: [0, 0], tilt: 168, turn: 10 }, 112, color, sepals)
         : leafOf(sheet, figure, [0, 112], 2, 220),
   };
 };
 
-function sketch(sheet: Sheet, r: Rand, { figure, facts }: Subject, color: Tint): string {
+function sketch(sheet: Sheet, { figure, facts }: Subject, color: Tint): string {
+  const r = sheet.rand;
   const { high, broad } = fitted(facts.heightInchesMax, facts.spreadInchesMax, [230, 250]);
   const t = leafTint(figure);
   const [stems, leaves, petals] = [pen(), pen(), pen()];
@@ -142,7 +140,7 @@ function sketch(sheet: Sheet, r: Rand, { figure, facts }: Subject, color: Tint):
     for (const a of [-62, 8, 70]) petals.leaf(...top, a + k * 10, 25, 8.5);
   }
   return (
-    ground(sheet, r, broad * 0.46) +
+    ground(sheet, broad * 0.46) +
     sheet.line(stems, contour, 4.6) +
     sheet.line(stems, t.wash, 2.4) +
     sheet.bound(leaves, t.wash, contour, 1.5) +

@@ -1,6 +1,6 @@
 import { contour, greens, hues, type Tint } from "#art/pen/colors.ts";
 import { angleAt, type Curve, shoot, steps, toward } from "#art/pen/curve.ts";
-import { type Point, pen, type Rand, within } from "#art/pen/ink.ts";
+import { type Point, pen, within } from "#art/pen/ink.ts";
 import type { Sheet } from "#art/pen/plate-sheet.ts";
 import { stem } from "#art/pen/stem.ts";
 import { clump, fitted } from "#art/pen/whole-plant.ts";
@@ -29,7 +29,7 @@ export const umbels: Family = (sheet, subject) => {
   const kind = inflorescence?.kind ?? "dome";
   let [back, stems, front, heads] = ["", "", "", ""];
   const run = (c: Curve, count: number, from: number, to: number, long: number, stalk = 0.06) => {
-    const l = leafy(sheet, r, c, figure, {
+    const l = leafy(sheet, c, figure, {
       count,
       from,
       to,
@@ -101,7 +101,7 @@ export const umbels: Family = (sheet, subject) => {
     const succulent = figure.stem.shape === "fleshy";
     stems += stem(sheet, c, succulent ? 26 : 17, succulent ? 16 : 10, green);
     if (basal) {
-      const l = tuft(sheet, r, figure, { count: 9, reach: 90, blade: 230 });
+      const l = tuft(sheet, figure, { count: 9, reach: 90, blade: 230 });
       back += l.back;
       front += l.front;
     } else
@@ -151,17 +151,12 @@ export const umbels: Family = (sheet, subject) => {
   }
   return {
     specimen: back + stems + front + heads,
-    habit: sketch(sheet, r, subject, color),
+    habit: sketch(sheet, subject, color),
     detail: detail(sheet, subject, color(0)),
   };
 };
 
-function sketch(
-  sheet: Sheet,
-  r: Rand,
-  { figure, facts }: Subject,
-  color: (i: number) => Tint,
-): string {
+function sketch(sheet: Sheet, { figure, facts }: Subject, color: (i: number) => Tint): string {
   const flat = figure.inflorescence?.kind === "corymb";
   const little = [0, 1].map((i) =>
     sheet.motif(`little ${i}`, (q) => {
@@ -180,7 +175,7 @@ function sketch(
   const { high, broad } = fitted(facts.heightInchesMax, facts.spreadInchesMax, [270, 310]);
   const low = facts.heightInchesMax <= 13 || facts.habit === "trailing";
   const k = Math.max(0.7, Math.min(1.1, high / 260));
-  return clump(sheet, r, {
+  return clump(sheet, {
     high: high * 0.94,
     broad,
     leaf: leafTint(figure),

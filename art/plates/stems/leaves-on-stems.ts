@@ -1,6 +1,6 @@
 import type { Figure } from "#art/figures/figure.ts";
 import { angleAt, bow, brush, type Curve, shoot, steps, toward } from "#art/pen/curve.ts";
-import { type Point, pen, type Rand, within } from "#art/pen/ink.ts";
+import { type Point, pen, within } from "#art/pen/ink.ts";
 import type { Sheet } from "#art/pen/plate-sheet.ts";
 import { leafPrinter, leafTint, stemTint } from "./leaf-of-figure.ts";
 
@@ -29,7 +29,6 @@ export interface LeafRun {
  */
 export function leafy(
   sheet: Sheet,
-  r: Rand,
   c: Curve,
   figure: Figure,
   { count, from, to, length, spread = 60, stalk = 0.06 }: LeafRun,
@@ -42,8 +41,8 @@ export function leafy(
     const one = (side: 1 | -1, off: number, k: number, layer: keyof Leafage, n = i) => {
       out[layer] += print(
         p,
-        a + side * off + within(r, -7, 7),
-        l * k * within(r, 0.92, 1.08),
+        a + side * off + within(sheet.rand, -7, 7),
+        l * k * within(sheet.rand, 0.92, 1.08),
         side,
         n,
       );
@@ -80,10 +79,10 @@ export interface Tuft {
 /** Leaves from the foot, each on a stalk of its own; narrow ones rise as blades. */
 export function tuft(
   sheet: Sheet,
-  r: Rand,
   figure: Figure,
   { count, reach, blade, spread = 74 }: Tuft,
 ): Leafage {
+  const r = sheet.rand;
   const out: Leafage = { back: "", front: "" };
   const t = leafTint(figure);
   const narrow = ["linear", "grass", "strap", "sword"].includes(figure.leaf.shape);

@@ -153,7 +153,6 @@ export function kale(sheet: Sheet, subject: Subject): string {
 
 /** Rosettes on the ground, small. */
 export function low(sheet: Sheet, { figure }: Subject): string {
-  const r = sheet.rand;
   const t = leafTint(figure);
   const inner =
     figure.leaf.pattern && figure.leaf.pattern.color in hues
@@ -182,7 +181,7 @@ export function low(sheet: Sheet, { figure }: Subject): string {
       ]
     : [[0, -74, 2]];
   return (
-    ground(sheet, r, fleshy ? 130 : 90) +
+    ground(sheet, fleshy ? 130 : 90) +
     (fleshy ? "" : sheet.line(pen().move(0, 2).line([0, -60]), contour, 16)) +
     places.map(([x, y, k]) => sheet.put(one, [x, y], k, { tall: 0.62 })).join("")
   );

@@ -69,7 +69,7 @@ export function sketch(sheet: Sheet, subject: Subject, more: Sketch = {}): strin
           ? "trailing"
           : "clump");
   if (as === "clump" || as === "rosette")
-    return clump(sheet, r, {
+    return clump(sheet, {
       high: high * 0.94,
       broad,
       leaf: leafTint(figure),
@@ -104,7 +104,7 @@ export function sketch(sheet: Sheet, subject: Subject, more: Sketch = {}): strin
   const many = Math.round(
     Math.max(18, Math.min(34, (half * tallness) / (blade[0] * blade[1] * 2.2))),
   );
-  let out = ground(sheet, r, half);
+  let out = ground(sheet, half);
   if (as === "trailing") {
     const d = pen();
     for (const k of steps(6, -1, 1))

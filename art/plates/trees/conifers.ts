@@ -29,7 +29,6 @@ const flatFan = [
 
 /** Conifers: a bough with its needles or scales, its cones, and the tree's own outline. */
 export const conifers: Family = (sheet, { figure, facts }) => {
-  const r = sheet.rand;
   const t = greens[figure.leaf.color];
   const bark = woods[figure.tree?.bark.color ?? "gray-brown"];
   const set = figure.needles?.set ?? "all-round";
@@ -108,8 +107,8 @@ export const conifers: Family = (sheet, { figure, facts }) => {
   const look = { bark, gait, evergreen: figure.tree?.evergreen ?? true } as const;
   const fall = figure.tree?.fall?.[0];
   const habit =
-    ground(sheet, r, broad * 0.42) +
-    coniferTree(sheet, r, high, broad, { ...look, tint: t }) +
+    ground(sheet, broad * 0.42) +
+    coniferTree(sheet, high, broad, { ...look, tint: t }) +
     person(sheet, [broad * 0.5 + 10, 4], (66 / facts.heightInchesMax) * high);
   const detail = detailOf(sheet, figure, cone, t, bundle);
   return {
@@ -119,8 +118,8 @@ export const conifers: Family = (sheet, { figure, facts }) => {
     ...(fall && !look.evergreen
       ? {
           season:
-            ground(sheet, r, 90) +
-            coniferTree(sheet, r, 240, (240 * facts.spreadInchesMax) / facts.heightInchesMax, {
+            ground(sheet, 90) +
+            coniferTree(sheet, 240, (240 * facts.spreadInchesMax) / facts.heightInchesMax, {
               ...look,
               tint: hues[fall],
             }),

@@ -16,12 +16,7 @@ export function treeDetail(sheet: Sheet, figure: Figure): string {
   const fruit = fruitMotif(sheet, figure);
   switch (detail) {
     case "bark":
-      return barkPatch(
-        sheet,
-        sheet.rand,
-        tree?.bark.kind ?? "smooth",
-        woods[tree?.bark.color ?? "gray"],
-      );
+      return barkPatch(sheet, tree?.bark.kind ?? "smooth", woods[tree?.bark.color ?? "gray"]);
     case "winter-twig":
       return winterTwig(sheet, figure);
     case "leaf-back":

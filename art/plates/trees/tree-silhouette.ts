@@ -26,7 +26,7 @@ export function silhouette(
   const r = sheet.rand;
   const { high, broad } = fitted(facts.heightInchesMax, facts.spreadInchesMax, box);
   if (tree.branching === "weeping") {
-    const standing = weepingTree(sheet, r, high, broad, {
+    const standing = weepingTree(sheet, high, broad, {
       bark: woods[tree.bark.color],
       dress:
         dress === "bare"
@@ -36,11 +36,11 @@ export function silhouette(
             : hues[(dress === "fall" ? tree.fall?.[0] : figure.flower?.colors[0]) ?? "gold"],
     });
     const beside = person(sheet, [broad * 0.5 + 8, 4], (person66 / facts.heightInchesMax) * high);
-    return ground(sheet, r, broad * 0.42) + standing + (dress === "leaf" ? beside : "");
+    return ground(sheet, broad * 0.42) + standing + (dress === "leaf" ? beside : "");
   }
   const growth = { ...growths[tree.branching], ...(dress === "leaf" ? { forks: 1 } : {}) };
   const bones = skeleton(r, high, broad, growth);
-  let out = ground(sheet, r, broad * 0.42) + wood(sheet, bones, woods[tree.bark.color]);
+  let out = ground(sheet, broad * 0.42) + wood(sheet, bones, woods[tree.bark.color]);
   const small = Math.min(high, broad);
   const flat = tree.branching === "tiered";
   // Leaves close to the trunk make a slender tree a column and not a pole.
@@ -55,14 +55,14 @@ export function silhouette(
       }
     : bones;
   if (dress === "leaf")
-    out += foliage(sheet, r, leafed, {
+    out += foliage(sheet, leafed, {
       tint: greens[figure.leaf.color],
       clump: small * (slender ? 0.36 : flat ? 0.135 : 0.115),
       airy: 0.1,
       flat,
     });
   if (dress === "fall")
-    out += foliage(sheet, r, leafed, {
+    out += foliage(sheet, leafed, {
       tint: hues[tree.fall?.[0] ?? "gold"],
       clump: small * (slender ? 0.36 : 0.14),
       airy: 0.3,

@@ -114,6 +114,11 @@ export class Trace {
     return this;
   }
 
+  /** A broken line: from the first point through the rest. */
+  lines(first: Point, ...rest: readonly Point[]): this {
+    return this.move(...first).line(...rest);
+  }
+
   quad(cx: number, cy: number, x: number, y: number): this {
     return this.#add("q", [this.#scaled([cx, cy]), this.#scaled([x, y])]);
   }
@@ -171,11 +176,7 @@ export class Trace {
 
   polygon(...points: readonly Point[]): this {
     const [first, ...rest] = points;
-    if (first)
-      this.move(...first)
-        .line(...rest)
-        .close();
-    return this;
+    return first ? this.lines(first, ...rest).close() : this;
   }
 
   /** A leaf from its base towards `angle` (degrees, 0 is up), with a bend to one side. */

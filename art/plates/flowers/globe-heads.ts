@@ -171,14 +171,7 @@ const collared: Head = (sheet, r, flower, radius, color, stage) => {
       inside: color,
       outside: { ...color, wash: tips.pale },
       finish: { weight: 1.9, hatch: 0, n: 4 },
-      marks: (s) =>
-        sheet.line(
-          pen()
-            .move(...s(0.4, 0))
-            .line(s(0.98, 0)),
-          tips.shade,
-          2.4,
-        ),
+      marks: (s) => sheet.line(pen().lines(s(0.4, 0), s(0.98, 0)), tips.shade, 2.4),
     }),
   );
   const [threads, heads, rims] = [pen(), pen(), pen()];

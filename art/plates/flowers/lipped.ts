@@ -136,9 +136,10 @@ export function lippedFace(
     // The dark face runs out in fine lines.
     if (face === pansy && lower)
       for (const k of [-0.22, -0.1, 0.02, 0.14, 0.25])
-        lines
-          .move(...at(0.5 * length, k * wide))
-          .line(at((0.76 - Math.abs(k) * 0.4) * length, k * wide * 1.5));
+        lines.lines(
+          at(0.5 * length, k * wide),
+          at((0.76 - Math.abs(k) * 0.4) * length, k * wide * 1.5),
+        );
     if (markings?.kind === "whiskers" && lower)
       for (const k of [-0.16, -0.05, 0.06, 0.17])
         lines.move(...at(0.1, k * 0.4)).line(at(0.42 - Math.abs(k), k * 1.25));

@@ -74,11 +74,7 @@ export function horned(sheet: Sheet): string {
   const [ruff, horns, stripes] = [pen(), pen(), pen()];
   for (const a of steps(15, 60, 300)) {
     const end = toward([0, 34], a, within(sheet.rand, 62, 84));
-    ruff
-      .move(...toward([0, 34], a, 34))
-      .line(end)
-      .move(...toward([0, 34], a, 52))
-      .line(toward(end, a + 50, 16));
+    ruff.lines(toward([0, 34], a, 34), end).lines(toward([0, 34], a, 52), toward(end, a + 50, 16));
   }
   for (const a of [-30, -14, 3, 18, 34]) {
     const foot = toward([0, 20], a, 74);
@@ -141,12 +137,7 @@ export function plumed(sheet: Sheet): string {
     const far = toward([0, -8], a, within(sheet.rand, 72, 104));
     const bend = toward([0, -8], a + 8, 54);
     tails.move(...toward([0, -8], a, 16)).quad(...bend, ...far);
-    if (i % 2)
-      down
-        .move(...bend)
-        .line(toward(bend, a + 40, 17))
-        .move(...bend)
-        .line(toward(bend, a - 34, 17));
+    if (i % 2) down.lines(bend, toward(bend, a + 40, 17)).lines(bend, toward(bend, a - 34, 17));
   }
   const t = hues.silver;
   return (

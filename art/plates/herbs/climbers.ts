@@ -6,11 +6,11 @@ import { stem } from "#art/pen/stem.ts";
 import { ground } from "#art/pen/whole-plant.ts";
 import { type Blossoms, blossomsOf } from "../flowers/blossom-motifs.ts";
 import { openBlossom } from "../flowers/open.ts";
-import { trumpetBlossom } from "../flowers/trumpet.ts";
 import type { Family, Subject } from "../plate-subject.ts";
 import { cutStalk, scaled, sprigs } from "../stems/flowering-stems.ts";
 import { leafOf, leafPrinter, leafTint, stemTint } from "../stems/leaf-of-figure.ts";
 import { littleFlower } from "../stems/whole-plant-sketch.ts";
+import { trumpetBlossom } from "./trumpets.ts";
 
 /** A cane of the height, a little crooked, with its joints. */
 function cane(sheet: Sheet, x: number, high: number, thick: number): string {

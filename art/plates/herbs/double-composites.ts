@@ -1,11 +1,126 @@
-import { hues } from "#art/pen/colors.ts";
-import { blossomsOf } from "../flowers/blossom-motifs.ts";
-import { doubleBlossom } from "../flowers/double.ts";
+import type { Figure } from "#art/figures/figure.ts";
+import { contour, hues, type Tint } from "#art/pen/colors.ts";
+import { radians, steps, toward } from "#art/pen/curve.ts";
+import { pen, type Rand, within } from "#art/pen/ink.ts";
+import type { Sheet } from "#art/pen/plate-sheet.ts";
+import { blossomsOf, type Stage } from "../flowers/blossom-motifs.ts";
+import { petalOf } from "../flowers/open.ts";
 import type { Family } from "../plate-subject.ts";
 import { cutStalk } from "../stems/flowering-stems.ts";
-import { leafOf } from "../stems/leaf-of-figure.ts";
+import { leafOf, leafTint } from "../stems/leaf-of-figure.ts";
 import { bushy, upright } from "../stems/plant-postures.ts";
 import { sketch } from "../stems/whole-plant-sketch.ts";
+
+type Flower = NonNullable<Figure["flower"]>;
+
+/** How full a double head is: rings, how much each is smaller, how far the middle is domed. */
+function build({ poise, petals, center }: Flower) {
+  const ball = poise === "globed";
+  return {
+    ball,
+    rings: ball ? 6 : petals > 30 ? 4 : center?.kind === "crown" ? 4 : 4,
+    step: ball ? 0.15 : 0.16,
+    dome: ball ? 0.62 : poise === "cupped" ? 0.34 : 0.22,
+    eye: center?.kind === "disc" || center?.kind === "eye" ? 0.26 : 0,
+  };
+}
+
+/** A double head: ring within ring of one engraved ray, the far ones first. */
+function doubleBlossom(
+  sheet: Sheet,
+  r: Rand,
+  figure: Figure,
+  stage: Stage,
+  color: Tint,
+  key: string,
+): string {
+  const { flower } = figure;
+  if (!flower) return "";
+  if (stage === "bud" || stage === "opening")
+    return closed(sheet, figure, color, stage === "opening" ? 0.62 : 0.4);
+  const { rings, step, dome, eye, ball } = build(flower);
+  const side = stage === "side" || stage === "over" || stage === "back";
+  const tall = side ? 0.34 : stage === "turned" ? 0.62 : 0.94;
+  const lift = Math.sqrt(1 - tall * tall) * dome * 100;
+  const n = Math.min(18, Math.max(9, Math.ceil(flower.petals * (flower.petals > 30 ? 0.55 : 0.8))));
+  const edged = flower.edge?.color ? hues[flower.edge.color] : undefined;
+  const rays = [0, 1].map((i) =>
+    sheet.motif(`ray ${key} ${i}`, (q) => {
+      const t = i ? { ...color, wash: color.shade } : color;
+      // An edge of another color is the ray itself; the color lies within it.
+      return edged
+        ? petalOf(sheet, q, flower, n, edged) +
+            `<g transform="scale(.76 .86)">${petalOf(sheet, q, flower, n, t)}</g>`
+        : petalOf(sheet, q, flower, n, t);
+    }),
+  );
+  let out = "";
+  if (side) out += cup(sheet, figure, flower.poise === "cupped" ? 0.5 : 0.34);
+  for (let ring = 0; ring < rings; ring++) {
+    const size = 1 - ring * step;
+    const many = Math.max(6, Math.round(n * (1 - ring * 0.12)));
+    const up = lift * Math.sin((ring / rings) * 1.4) * (ball ? 1.25 : 1);
+    const order = Array.from(
+      { length: many },
+      (_, i) => (360 / many) * (i + (ring % 2) * 0.5) + within(r, -4, 4),
+    ).sort((a, b) => Math.cos(radians(b)) - Math.cos(radians(a)));
+    for (const a of order) {
+      const [x, y] = [
+        Math.sin(radians(a)),
+        -Math.cos(radians(a)) * tall - (side ? 0.16 : 0.02) * (ring + 1) * dome,
+      ];
+      const length = Math.max(0.3, Math.hypot(x, y));
+      const dark = Math.cos(radians(a - 130)) > 0.25 || ring === 0;
+      out += sheet.put(rays[dark ? 1 : 0] ?? "", [0, -up], size * within(r, 0.94, 1.05), {
+        turn: (Math.atan2(x, -y) * 180) / Math.PI,
+        tall: length,
+      });
+    }
+  }
+  const middle = hues[flower.center?.color ?? "gold"];
+  const tips = hues[flower.center?.tips ?? flower.center?.color ?? "gold"];
+  if (eye && !side) {
+    const y = -lift;
+    const d = pen();
+    for (let i = 0; i < 34; i++) {
+      const k = Math.sqrt((i + 0.5) / 34) * eye * 92;
+      const a = radians(i * 137.508);
+      d.mark(Math.sin(a) * k, y - Math.cos(a) * k * tall);
+    }
+    out +=
+      sheet.bound(pen().ellipse(0, y, eye * 100, eye * 100 * tall), middle.wash, middle.rim, 2) +
+      sheet.line(d, tips.shade, 5.5);
+  } else if (flower.center?.kind === "crown" && !side) {
+    // Quilled florets crest the middle.
+    const id = rays[0] ?? "";
+    for (let i = 0; i < 9; i++)
+      out += sheet.put(id, toward([0, -lift], i * 137, i * 3.4), 0.34, { turn: i * 137 });
+    out += sheet.line(pen().mark(0, -lift), middle.shade, 12);
+  }
+  return out;
+}
+
+/** The green bracts under a head, seen from the side. */
+function cup(sheet: Sheet, figure: Figure, size: number): string {
+  const d = pen();
+  for (const a of steps(7, -78, 78)) d.leaf(0, 12, a, 100 * size * (1 - Math.abs(a) / 400), 12, 0);
+  return sheet.bound(d, leafTint(figure).shade, contour, 2);
+}
+
+/** A bud: green bracts with the rays' color breaking through. */
+function closed(sheet: Sheet, figure: Figure, color: Tint, open: number): string {
+  const { flower } = figure;
+  const bud = flower?.bud ? hues[flower.bud] : color;
+  const [rays, bracts] = [pen(), pen()];
+  for (const a of steps(5, -26, 26))
+    rays.leaf(a * 0.5, -12, a * open * 2, 46 + 40 * open, 13 + 8 * open);
+  const papery = flower?.petalShape === "pointed";
+  for (const a of [-44, 44, -22, 22, 0]) bracts.leaf(a * 0.2, 6, a * 0.9, 56, 15, a * -0.2);
+  return (
+    sheet.bound(rays, bud.wash, bud.rim, 2) +
+    sheet.bound(bracts, papery ? bud.pale : leafTint(figure).wash, contour, 2)
+  );
+}
 
 /** Double daisies: marigolds, zinnias, strawflowers, rays ring upon ring. */
 export const doubleComposites: Family = (sheet, subject) => {

@@ -6,12 +6,12 @@ import { stem } from "#art/pen/stem.ts";
 import { type Blossoms, blossomsOf } from "../flowers/blossom-motifs.ts";
 import { openBlossom } from "../flowers/open.ts";
 import { bell } from "../flowers/spire-flowers.ts";
-import { trumpetBlossom } from "../flowers/trumpet.ts";
 import type { Family, Subject } from "../plate-subject.ts";
 import { basalLeaves, leafyStems, raceme, rising, sprigs } from "../stems/flowering-stems.ts";
 import { leafOf, leafPrinter, stemTint } from "../stems/leaf-of-figure.ts";
 import { hens, kale, low, rosette } from "../stems/rosettes.ts";
 import { littleFlower, sketch } from "../stems/whole-plant-sketch.ts";
+import { trumpetBlossom } from "./trumpets.ts";
 
 /** A mound of broad leaves from the foot, a leafless stem of bells or trumpets above it. */
 function mound(sheet: Sheet, subject: Subject, set: Blossoms): string {

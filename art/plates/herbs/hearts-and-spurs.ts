@@ -191,20 +191,8 @@ function trailing(sheet: Sheet, subject: Subject, set: Blossoms): string {
         const end = toward(curve.at(t), 180, 92 + 20 * (k % 2));
         const late = t > 0.88;
         return (
-          sheet.line(
-            pen()
-              .move(...curve.at(t))
-              .line(end),
-            contour,
-            5,
-          ) +
-          sheet.line(
-            pen()
-              .move(...curve.at(t))
-              .line(end),
-            stemTint(subject.figure).wash,
-            3,
-          ) +
+          sheet.line(pen().lines(curve.at(t), end), contour, 5) +
+          sheet.line(pen().lines(curve.at(t), end), stemTint(subject.figure).wash, 3) +
           set(
             late ? "bud" : k % 3 === 2 ? "opening" : "side",
             end,

@@ -1,7 +1,7 @@
 import type { Figure } from "#art/figures/figure.ts";
 import { contour, greens, hues, type Tint } from "#art/pen/colors.ts";
 import { angleAt, bow, brush, shoot, steps } from "#art/pen/curve.ts";
-import { type Point, pen, type Rand, within } from "#art/pen/ink.ts";
+import { type Point, pen, within } from "#art/pen/ink.ts";
 import type { Sheet } from "#art/pen/plate-sheet.ts";
 import { stem } from "#art/pen/stem.ts";
 import { clump, fitted } from "#art/pen/whole-plant.ts";
@@ -13,12 +13,8 @@ import { leafy } from "../stems/leaves-on-stems.ts";
 type Flower = NonNullable<Figure["flower"]>;
 
 /** One large head, one from the side, one in bud. */
-function single(
-  sheet: Sheet,
-  r: Rand,
-  { figure, facts }: Subject,
-  color: (i: number) => Tint,
-): string {
+function single(sheet: Sheet, { figure, facts }: Subject, color: (i: number) => Tint): string {
+  const r = sheet.rand;
   const { flower, leaf } = figure;
   const tall = Math.min(1, Math.max(0.55, facts.heightInchesMax / 40));
   const top = 560 + 350 * tall;
@@ -62,12 +58,8 @@ function single(
 }
 
 /** Many heads on branches: engraved in two views and set down on each. */
-function spray(
-  sheet: Sheet,
-  r: Rand,
-  { figure, facts }: Subject,
-  color: (i: number) => Tint,
-): string {
+function spray(sheet: Sheet, { figure, facts }: Subject, color: (i: number) => Tint): string {
+  const r = sheet.rand;
   const { flower, leaf } = figure;
   const mound = facts.habit === "mound" || facts.heightInchesMax <= 24;
   const top = mound ? 700 : 860;
@@ -129,7 +121,6 @@ function spray(
 
 /** Rayed daisies and cones: heads whose rays and middle tell which. */
 export const rayed: Family = (sheet, subject) => {
-  const r = sheet.rand;
   const { figure, facts } = subject;
   const { flower } = figure;
   const colors = (flower?.colors ?? ["yellow"]).map((c) => hues[c]);
@@ -139,7 +130,7 @@ export const rayed: Family = (sheet, subject) => {
   const kind = figure.inflorescence?.kind;
   const branched =
     (kind !== undefined && kind !== "solitary" && kind !== "few") || (flower?.sizeInches ?? 3) < 2;
-  const specimen = (branched ? spray : single)(sheet, r, subject, color);
+  const specimen = (branched ? spray : single)(sheet, subject, color);
 
   const { high, broad } = fitted(facts.heightInchesMax, facts.spreadInchesMax, [270, 320]);
   const little = ["full", "side"].map((kind, k) =>

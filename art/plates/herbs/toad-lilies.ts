@@ -62,9 +62,10 @@ function star(
       const k = ((a + side) * Math.PI) / 180;
       const reach = (f: number, z: number): Point =>
         project(view, [Math.sin(k) * radius * f, -Math.cos(k) * radius * f, z]);
-      d.move(...project(view, [0, 0, radius * 0.1]))
-        .line(project(view, [0, 0, top]))
-        .quad(...reach(0.24, top * 1.12), ...reach(0.4, top * 0.78));
+      d.lines(project(view, [0, 0, radius * 0.1]), project(view, [0, 0, top])).quad(
+        ...reach(0.24, top * 1.12),
+        ...reach(0.4, top * 0.78),
+      );
       spots.mark(...reach(0.16, top * 1.04)).mark(...reach(0.34, top * 0.9));
     }
   const yellow = hues[flower.center?.color ?? "yellow"];

@@ -1,10 +1,143 @@
-import { hues } from "#art/pen/colors.ts";
-import { blossomsOf } from "../flowers/blossom-motifs.ts";
-import { trumpetBlossom } from "../flowers/trumpet.ts";
+import type { Figure } from "#art/figures/figure.ts";
+import { contour, hues, type Tint } from "#art/pen/colors.ts";
+import { radians, steps, toward } from "#art/pen/curve.ts";
+import { type Point, pen } from "#art/pen/ink.ts";
+import type { Sheet } from "#art/pen/plate-sheet.ts";
+import { blossomsOf, type Stage } from "../flowers/blossom-motifs.ts";
 import type { Family } from "../plate-subject.ts";
 import { cutStalk } from "../stems/flowering-stems.ts";
+import { leafTint } from "../stems/leaf-of-figure.ts";
 import { bushy } from "../stems/plant-postures.ts";
 import { sketch } from "../stems/whole-plant-sketch.ts";
+
+/** A trumpet whose petals are joined: its face a folded disc with a star, its side a funnel. */
+export function trumpetBlossom(sheet: Sheet, figure: Figure, stage: Stage, t: Tint): string {
+  const { flower } = figure;
+  if (!flower) return "";
+  const vine = figure.stem.climbs !== undefined;
+  const throat = hues[flower.center?.color ?? "white"];
+  const vein = flower.markings ? hues[flower.markings.color] : t;
+  const n = flower.petals;
+  if (stage === "bud" || stage === "opening") return furled(sheet, figure, t, stage === "opening");
+  if (stage === "side" || stage === "back" || stage === "over") return funnel(sheet, figure, t);
+  const notch = vine ? 0.95 : flower.edge?.kind === "notched" ? 0.84 : 0.88;
+  const rim: Point[] = steps(n * 4, 0, 360 - 360 / (n * 4)).map((a, i) =>
+    toward(
+      [0, 0],
+      a,
+      100 * ([notch, 0.96, flower.edge?.kind === "notched" ? 0.95 : 1, 0.97][i % 4] ?? 1),
+    ),
+  );
+  const [first = [0, 0] as Point] = rim;
+  const [star, dark, lines] = [pen(), pen(), pen()];
+  for (let i = 0; i < n; i++) {
+    const a = (360 / n) * (i + 0.5);
+    star.leaf(0, 0, a, 94, vine ? 15 : 11, 0);
+    const fold = (360 / n) * i;
+    lines.move(...toward([0, 0], fold, 34)).line(toward([0, 0], fold, 100 * notch));
+    for (const k of [-14, -7, 7, 14])
+      lines.move(...toward([0, 0], a + k, 30)).line(toward([0, 0], a + k * 1.4, 78));
+    if (Math.cos(radians(a - 130)) > -0.1)
+      dark
+        .lines(
+          toward([0, 0], fold, 26),
+          toward([0, 0], fold, 98 * notch),
+          toward([0, 0], fold + 360 / n / 2.6, 95),
+        )
+        .close();
+  }
+  const glow = pen();
+  for (let i = 0; i < n; i++)
+    glow.leaf(0, 0, (360 / n) * (i + 0.5), vine ? 58 : 40, vine ? 24 : 19, 0);
+  return (
+    sheet.bound(
+      pen()
+        .sweep([...rim, first])
+        .close(),
+      t.wash,
+      t.rim,
+      2.2,
+    ) +
+    sheet.fill(dark, t.shade) +
+    sheet.fill(star, flower.markings?.kind === "stripes" ? vein.wash : t.pale) +
+    sheet.line(lines, vein.line, 1.4) +
+    sheet.fill(glow, throat.wash) +
+    sheet.bound(
+      pen().ellipse(0, 0, 15, 14),
+      vine ? hues.yellow.wash : throat.shade,
+      throat.rim,
+      1.8,
+    )
+  );
+}
+
+function funnel(sheet: Sheet, figure: Figure, t: Tint): string {
+  const { flower } = figure;
+  const pale = flower?.center && figure.stem.climbs ? hues[flower.center.color] : t;
+  const tube = pen()
+    .move(-9, 0)
+    .cubic(-16, -50, -20, -66, -70, -108)
+    .quad(-96, -124, -92, -112)
+    .quad(-40, -96, 0, -98)
+    .quad(50, -94, 92, -114)
+    .quad(96, -122, 70, -106)
+    .cubic(22, -66, 16, -50, 9, 0)
+    .close();
+  const limb = pen()
+    .move(-94, -112)
+    .quad(-80, -140, -46, -130)
+    .quad(-24, -146, 4, -134)
+    .quad(34, -146, 54, -130)
+    .quad(84, -138, 94, -114)
+    .quad(50, -92, 0, -96)
+    .quad(-50, -94, -94, -112)
+    .close();
+  const dark = pen()
+    .move(2, -4)
+    .cubic(12, -56, 22, -72, 80, -112)
+    .quad(84, -116, 66, -106)
+    .cubic(22, -66, 16, -50, 8, 0)
+    .close();
+  const folds = pen()
+    .move(-3, -10)
+    .quad(-8, -60, -40, -102)
+    .move(4, -10)
+    .quad(4, -60, 12, -98)
+    .move(0, -20)
+    .quad(-2, -60, -14, -98);
+  const cup = pen();
+  for (const a of [-34, 34, -10, 12]) cup.leaf(0, 3, a, 40, 8, 0);
+  return (
+    sheet.bound(limb, t.pale, t.rim, 2) +
+    sheet.bound(tube, pale === t ? t.wash : pale.wash, t.rim, 2.2) +
+    sheet.fill(dark, t.shade) +
+    sheet.line(folds, t.line, 1.5) +
+    sheet.bound(cup, leafTint(figure).wash, contour, 2)
+  );
+}
+
+/** A bud, its pleats wound round one another. */
+function furled(sheet: Sheet, figure: Figure, t: Tint, open: boolean): string {
+  const b = open ? 20 : 13;
+  const l = open ? 122 : 86;
+  const d = pen()
+    .move(-6, 0)
+    .cubic(-b, -l * 0.4, -b * 1.5, -l * 0.6, 0, -l)
+    .cubic(b * 1.5, -l * 0.6, b, -l * 0.4, 6, 0)
+    .close();
+  const twist = pen()
+    .move(-b * 0.7, -l * 0.34)
+    .quad(0, -l * 0.5, b * 0.5, -l * 0.78)
+    .move(-b * 0.4, -l * 0.58)
+    .quad(0, -l * 0.7, b * 0.16, -l * 0.9);
+  const cup = pen();
+  for (const a of [-26, 26, 0]) cup.leaf(0, 3, a, 42, 8, 0);
+  return (
+    sheet.bound(d, t.wash, t.rim, 2) +
+    sheet.line(twist, t.line, 2) +
+    sheet.bound(cup, leafTint(figure).wash, contour, 2)
+  );
+}
 
 /** Trumpets: petunias and their kin, the petals joined to a funnel. */
 export const trumpets: Family = (sheet, subject) => {

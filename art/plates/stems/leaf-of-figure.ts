@@ -5,9 +5,8 @@ import { steps, toward } from "#art/pen/curve.ts";
 import { depths, feathered, palmatelyLobed, pinnatelyLobed } from "#art/pen/cut-leaf.ts";
 import { type Point, pen } from "#art/pen/ink.ts";
 import { type LeafLook, leaf } from "#art/pen/leaf.ts";
-import { type LeafShape, leafShapes, widthAt } from "#art/pen/leaf-shapes.ts";
+import { type LeafShape, leafShapes, treeLeaves, widthAt } from "#art/pen/leaf-shapes.ts";
 import type { Sheet } from "#art/pen/plate-sheet.ts";
-import { treeLeaves } from "#art/pen/tree-leaves.ts";
 import { patternOf } from "./leaf-patterns.ts";
 
 type Leaf = Figure["leaf"];
@@ -107,13 +106,7 @@ function shield(sheet: Sheet, figure: Figure, from: Point, angle: number, length
   for (const a of steps(8, 0, 315)) veins.move(...c).line(toward(c, angle + a + 8, half * 0.84));
   const dark = toward(c, 135, half * 0.3);
   return (
-    sheet.line(
-      pen()
-        .move(...from)
-        .line(c),
-      t.shade,
-      7,
-    ) +
+    sheet.line(pen().lines(from, c), t.shade, 7) +
     sheet.bound(
       pen()
         .sweep([...rim, first])

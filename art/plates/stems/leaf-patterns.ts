@@ -54,9 +54,7 @@ export function patternOf(
     case "veins":
       if (veins === "palmate")
         return (on) => {
-          const d = pen()
-            .move(...on(0, 0))
-            .line(on(0.8, 0));
+          const d = pen().lines(on(0, 0), on(0.8, 0));
           for (const [from, along, aside] of shape.veins)
             d.move(...on(from, 0)).line(on(from + (along - from) * 0.86, aside * 0.86));
           return sheet.line(d, t.wash, 7);
@@ -65,16 +63,7 @@ export function patternOf(
         const d = pen();
         for (const k of steps(5, 0.12, 0.72))
           d.move(...on(k, 0)).line(on(k + 0.13, half(k + 0.13) * 0.8));
-        return (
-          sheet.line(d, t.wash, 5) +
-          sheet.line(
-            pen()
-              .move(...on(0, 0))
-              .line(on(0.9, 0)),
-            t.wash,
-            7,
-          )
-        );
+        return sheet.line(d, t.wash, 5) + sheet.line(pen().lines(on(0, 0), on(0.9, 0)), t.wash, 7);
       };
     case "spots":
       return (on, half) => {

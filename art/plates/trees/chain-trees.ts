@@ -6,7 +6,7 @@ import type { Sheet } from "#art/pen/plate-sheet.ts";
 import type { Family } from "../plate-subject.ts";
 import { treeDetail, treeFigures } from "./leaf-trees.ts";
 import { fruitMotif } from "./tree-fruit.ts";
-import { spray } from "./tree-spray.ts";
+import { spray } from "./tree-silhouette.ts";
 
 /** Trees whose many small flowers hang in chains or stand in flat clusters. */
 export const chainTrees: Family = (sheet, subject) => {

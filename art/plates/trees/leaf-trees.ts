@@ -7,8 +7,7 @@ import type { Sheet } from "#art/pen/plate-sheet.ts";
 import type { Family, Subject } from "../plate-subject.ts";
 import { leafOf } from "../stems/leaf-of-figure.ts";
 import { catkins, fruitMotif } from "./tree-fruit.ts";
-import { silhouette } from "./tree-silhouette.ts";
-import { leafBack, spray, winterTwig } from "./tree-spray.ts";
+import { leafBack, silhouette, spray, winterTwig } from "./tree-silhouette.ts";
 
 /** The one thing drawn large, by the word in the figure. Centered on 0, 0. */
 export function treeDetail(sheet: Sheet, figure: Figure): string {
@@ -99,3 +98,27 @@ function berriesOf(sheet: Sheet, points: readonly (readonly [number, number])[])
   const t = hues.red;
   return sheet.line(d, t.rim, 27) + sheet.line(d, t.wash, 22);
 }
+
+/** Maples, oaks and the other trees whose cut leaf names them: few leaves, large. */
+export const lobedTrees: Family = (sheet, subject) => {
+  const { figure } = subject;
+  const { leaves, wood, places } = spray(
+    sheet,
+    figure,
+    figure.leaf.arrangement === "opposite" ? 6 : 5,
+  );
+  const fruit = fruitMotif(sheet, figure);
+  const upright = figure.tree?.fruit?.kind === "cone";
+  const hung =
+    fruit === undefined || upright
+      ? ""
+      : places
+          .slice(0, 3)
+          .map(({ point }, i) => sheet.put(fruit, point, 0.85, { flip: i % 2 === 1 }))
+          .join("");
+  return {
+    specimen: wood + leaves + hung,
+    detail: treeDetail(sheet, figure),
+    ...treeFigures(sheet, subject),
+  };
+};

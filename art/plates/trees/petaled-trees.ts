@@ -10,7 +10,7 @@ import type { Drawing, Subject } from "../plate-subject.ts";
 import { leafOf } from "../stems/leaf-of-figure.ts";
 import { treeDetail, treeFigures } from "./leaf-trees.ts";
 import { fruitMotif } from "./tree-fruit.ts";
-import { drawnLength } from "./tree-spray.ts";
+import { drawnLength } from "./tree-silhouette.ts";
 
 type Flower = NonNullable<Figure["flower"]>;
 

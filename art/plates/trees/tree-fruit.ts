@@ -1,19 +1,149 @@
 import type { Figure } from "#art/figures/figure.ts";
-import { hues } from "#art/pen/colors.ts";
+import { hues, type Tint } from "#art/pen/colors.ts";
+import { steps, toward } from "#art/pen/curve.ts";
+import { pen, within } from "#art/pen/ink.ts";
 import type { Sheet } from "#art/pen/plate-sheet.ts";
-import { pawpaws } from "./pawpaw-fruit.ts";
-import { cluster, type DrawFruit, raspberry } from "./tree-berries.ts";
-import { acorn, nut, spikyBall } from "./tree-nuts.ts";
 import {
   aggregate,
+  ball,
   bracts,
   capsule,
+  cluster,
   cone,
+  type DrawFruit,
   hanging,
   pod,
+  raspberry,
   samara,
   silverbell,
 } from "./tree-seeds.ts";
+
+const acorn: DrawFruit = (sheet, _r, t, { leaf }) => {
+  // The red oaks' cups are saucers, the white oaks' bowls; a swamp white oak's hang on long stalks.
+  const red = leaf.margin === "bristled";
+  const stalked = leaf.lobing === "shallow";
+  const [w, h] = red
+    ? [leaf.lengthInches > 6 ? 40 : 30, leaf.lengthInches > 6 ? 74 : 50]
+    : [30, 76];
+  const cupHigh = red ? 16 : 30;
+  const stalk = stalked ? 62 : 14;
+  const nut = pen()
+    .move(-w, 0)
+    .quad(-w - 2, h * 0.75, -4, h)
+    .line([0, h + 8], [4, h])
+    .quad(w + 2, h * 0.75, w, 0)
+    .close();
+  const cup = pen()
+    .move(-w - 5, 6)
+    .quad(-w - 6, -cupHigh, 0, -cupHigh)
+    .quad(w + 6, -cupHigh, w + 5, 6)
+    .quad(0, 16, -w - 5, 6)
+    .close();
+  const scales = pen();
+  for (let row = 0; row < (red ? 2 : 4); row++)
+    for (const k of steps(6, -0.8, 0.8)) {
+      const y = -cupHigh + 8 + row * 8;
+      scales.move(k * w - 4, y).quad(k * w, y + 6, k * w + 4, y);
+    }
+  return (
+    sheet.line(
+      pen()
+        .move(0, -stalk - cupHigh)
+        .quad(-6, -cupHigh - 8, 0, -cupHigh),
+      hues.brown.shade,
+      5,
+    ) +
+    sheet.bound(nut, t.wash, t.rim, 2.4) +
+    sheet.fill(
+      pen()
+        .move(8, 10)
+        .quad(w * 0.9, h * 0.6, 2, h)
+        .quad(w + 2, h * 0.7, w - 3, 8)
+        .close(),
+      t.shade,
+    ) +
+    sheet.bound(cup, hues.brown.wash, hues.brown.rim, 2.4) +
+    sheet.line(scales, hues.brown.line, 2)
+  );
+};
+
+const nut: DrawFruit = (sheet, _r, t, { leaf }) => {
+  if (leaf.shape === "heart") return cluster(5, 9, 60)(sheet, _r, t, {} as Figure);
+  if (leaf.compound) {
+    // A hickory's husk in four parts.
+    const seams = pen().move(0, 0).quad(-30, 34, 0, 84).move(0, 0).quad(30, 34, 0, 84);
+    return ball(sheet, [0, 42], 44, t) + sheet.line(seams, t.line, 3.4);
+  }
+  // Beech: a bristly husk, opened to its three-sided nuts.
+  const bristles = pen();
+  for (let i = 0; i < 26; i++) {
+    const a = i * 13.8;
+    bristles.move(...toward([0, 36], a, 30)).line(toward([0, 36], a + 8, 44));
+  }
+  return (
+    sheet.line(bristles, hues.tan.line, 2.4) +
+    sheet.bound(pen().leaf(-4, 0, 196, 82, 26, -10), hues.tan.wash, hues.tan.rim, 2.2) +
+    sheet.bound(pen().leaf(4, 0, 164, 82, 26, 10), hues.tan.shade, hues.tan.rim, 2.2) +
+    sheet.bound(pen().polygon([0, 20], [-16, 66], [16, 66]), t.wash, t.rim, 2.2) +
+    sheet.line(pen().move(0, 22).line([2, 66]), t.line, 2)
+  );
+};
+
+const spikyBall: DrawFruit = (sheet, r, t, { leaf }) => {
+  const spiky = leaf.shape === "star";
+  const stalk = pen().move(0, -84).quad(-8, -40, 0, 0);
+  const marks = pen();
+  for (let i = 0; i < (spiky ? 30 : 44); i++) {
+    const a = i * 137.5;
+    const far = 38 * Math.sqrt((i + 0.5) / (spiky ? 30 : 44));
+    const p = toward([0, 38], a, far);
+    if (spiky) marks.move(...p).line(toward(p, a + within(r, -20, 20), 5 + far * 0.34));
+    else marks.mark(...p);
+  }
+  return (
+    sheet.line(stalk, hues.brown.shade, 4) +
+    sheet.bound(pen().ellipse(0, 38, 40), t.wash, t.rim, 2.4) +
+    sheet.fill(pen().ellipse(10, 48, 26), t.shade) +
+    sheet.line(marks, t.line, spiky ? 4 : 5)
+  );
+};
+
+/** Pawpaws: oblong and heavy, two on one stalk, hanging from 0, 0. */
+function pawpaws(sheet: Sheet, t: Tint): string {
+  const one = sheet.motif("oblong fruit", () => {
+    const body = pen()
+      .move(-4, 0)
+      .cubic(-40, 4, -44, 60, -34, 92)
+      .cubic(-26, 122, 24, 124, 34, 94)
+      .cubic(46, 58, 38, 6, 4, 0)
+      .close();
+    const dark = pen()
+      .move(8, 6)
+      .cubic(32, 14, 36, 64, 26, 92)
+      .cubic(20, 108, 2, 114, -14, 110)
+      .cubic(18, 86, 20, 44, 8, 6)
+      .close();
+    const freckles = pen();
+    for (const [x, y] of [
+      [-18, 40],
+      [-6, 72],
+      [4, 28],
+      [-22, 84],
+    ] as const)
+      freckles.mark(x, y);
+    return (
+      sheet.bound(body, t.wash, t.rim, 2.5) +
+      sheet.fill(dark, t.shade) +
+      sheet.fill(pen().leaf(-22, 66, 8, 44, 6, 3), t.pale) +
+      sheet.line(freckles, hues.brown.wash, 5)
+    );
+  });
+  return (
+    sheet.line(pen().move(0, -42).quad(4, -16, -24, 8).move(1, -22).quad(14, -4, 30, 4), t.rim, 8) +
+    sheet.put(one, [30, 0], 0.64, { turn: -24 }) +
+    sheet.put(one, [-24, 4], 0.76, { turn: 16 })
+  );
+}
 
 type Fruit = NonNullable<NonNullable<Figure["tree"]>["fruit"]>;
 

@@ -1,12 +1,14 @@
 import type { Figure } from "#art/figures/figure.ts";
 import type { DrawnFacts } from "#art/figures/usual-figure.ts";
 import { greens, hues, woods } from "#art/pen/colors.ts";
-import { steps } from "#art/pen/curve.ts";
-import { pen } from "#art/pen/ink.ts";
+import { angleAt, beside, type Curve, shoot, steps, toward } from "#art/pen/curve.ts";
+import { type Point, pen } from "#art/pen/ink.ts";
 import type { Sheet } from "#art/pen/plate-sheet.ts";
+import { nodes, stem } from "#art/pen/stem.ts";
 import { foliage, growths, person, skeleton, wood } from "#art/pen/tree.ts";
 import { weepingTree } from "#art/pen/weeping-tree.ts";
 import { fitted, ground } from "#art/pen/whole-plant.ts";
+import { leafOf, leafPrinter } from "../stems/leaf-of-figure.ts";
 
 const person66 = 66;
 
@@ -87,4 +89,104 @@ export function silhouette(
   }
   if (dress !== "leaf") return out;
   return out + person(sheet, [broad * 0.5 + 8, 4], (person66 / facts.heightInchesMax) * high);
+}
+
+/** A twig in leaf, as a draughtsman lays it on the paper. */
+export interface Spray {
+  leaves: string;
+  wood: string;
+  main: Curve;
+  side: Curve;
+  /** Where fruit and flowers may hang, on the twig's underside. */
+  places: { point: Point; angle: number }[];
+}
+
+/** How long a leaf is drawn: small leaves larger than they are beside large ones, so that both read. */
+export const drawnLength = (inches: number) => Math.min(290, 118 + inches * 21);
+
+/**
+ * A twig from the lower left with a side shoot, and leaves along both as the tree sets them. A
+ * weeping tree's hangs from the upper left.
+ */
+export function spray(sheet: Sheet, figure: Figure, leavesPerShoot?: number): Spray {
+  const { leaf, tree } = figure;
+  const weeps = tree?.branching === "weeping";
+  const bark = woods[tree?.bark.color ?? "gray-brown"];
+  const length = Math.min(leaf.compound ? 225 : 400, drawnLength(leaf.lengthInches));
+  const main = weeps ? shoot([-200, -330], 84, 170, 700) : shoot([-210, 240], 28, 48, 600);
+  const side = weeps ? shoot(main.at(0.3), 150, 178, 470) : shoot(main.at(0.32), -24, -2, 330);
+  const opposite = leaf.arrangement === "opposite";
+  const crowd =
+    leavesPerShoot ?? (leaf.compound ? 3 : Math.round(Math.max(3, Math.min(8, 1150 / length))));
+  const print = leafPrinter(sheet, figure, { stalk: stalkOf(figure) });
+  const along = (c: Curve, count: number, from: number) =>
+    nodes(c, count, from, 0.94, opposite ? "opposite" : "alternate")
+      .map((n, i) =>
+        print(
+          n.point,
+          n.angle + n.side * (opposite ? 62 : 54) * (1 - n.t * 0.25),
+          length * (0.98 - 0.26 * n.t) * (i % 3 === 1 ? 0.88 : 1),
+          n.side,
+          i,
+        ),
+      )
+      .join("");
+  const tip = (c: Curve) =>
+    leafOf(sheet, figure, c.at(1), angleAt(c, 1) + 8, length * 0.74, {
+      bend: 0.08,
+      halves: [1, 0.8],
+      stalk: stalkOf(figure) * 0.6,
+    });
+  const half = opposite ? Math.ceil(crowd / 2) : crowd;
+  const leaves =
+    along(side, Math.max(2, half - 1), 0.34) + tip(side) + along(main, half, 0.28) + tip(main);
+  const buds = pen();
+  for (const k of steps(7, 0.1, 0.9))
+    buds.leaf(...beside(main, k, 0), angleAt(main, k) + ((k * 100) % 2) * 50 - 26, 18, 5, 0);
+  const wood =
+    sheet.bound(buds, bark.shade, bark.rim, 1.6) +
+    stem(sheet, side, 11, 5, bark, 4) +
+    stem(sheet, main, 20, 7, bark);
+  const places = [0.42, 0.56, 0.7, 0.82].map((k) => ({
+    point: main.at(k),
+    angle: angleAt(main, k),
+  }));
+  return { leaves, wood, main, side, places };
+}
+
+/** How long a leaf's stalk is, as a part of the leaf: a maple's is long, an oak's short. */
+function stalkOf({ leaf }: Figure): number {
+  if (leaf.compound) return 0.12;
+  if (leaf.shape === "maple" || leaf.shape === "star" || leaf.shape === "fan") return 0.42;
+  if (leaf.shape === "tulip" || leaf.shape === "heart") return 0.36;
+  return 0.09;
+}
+
+/** A twig in winter with its buds, alternate or opposite, end bud and all. Foot at 0, 110. */
+export function winterTwig(sheet: Sheet, figure: Figure, long = 220): string {
+  const bark = woods[figure.tree?.bark.color ?? "gray-brown"];
+  const c = shoot([-16, long / 2], 2, 18, long);
+  const sharp = figure.leaf.shape === "oval" && figure.tree?.bark.color === "silver";
+  const buds = pen();
+  const opposite = figure.leaf.arrangement === "opposite";
+  steps(4, 0.2, 0.8).forEach((k, i) => {
+    for (const side of opposite ? [-1, 1] : [i % 2 ? 1 : -1])
+      buds.leaf(...c.at(k), angleAt(c, k) + side * 36, sharp ? 54 : 26, sharp ? 6 : 9, 0);
+  });
+  buds.leaf(...c.at(1), angleAt(c, 1), sharp ? 60 : 32, sharp ? 7 : 11, 0);
+  return (
+    sheet.bound(buds, sharp ? woods["red-brown"].wash : bark.shade, bark.rim, 2) +
+    stem(sheet, c, 13, 8, bark)
+  );
+}
+
+/** The leaf's back, in the paler color that some trees turn in the wind. */
+export function leafBack(sheet: Sheet, figure: Figure): string {
+  const back = figure.leaf.back ?? "gray-green";
+  const turned: Figure = { ...figure, leaf: { ...figure.leaf, color: back } };
+  return leafOf(sheet, turned, toward([0, 0], 200, 110), 20, 210, {
+    bend: 0.1,
+    halves: [1, 0.9],
+    stalk: stalkOf(figure) * 0.5,
+  });
 }

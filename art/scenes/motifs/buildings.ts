@@ -18,12 +18,9 @@ export const greenhouse = (p: Canvas, glass: string, snow = false) =>
     for (let i = 1; i < 9; i++)
       bars.move(-33 + i * 22, -34).line([-33 + i * 22, -110], [-99 + i * 22, -192]);
     bars
-      .move(-165, -72)
-      .line([165, -72])
-      .move(-66, -151)
-      .line([132, -151])
-      .move(-132, -151)
-      .line([-66, -151]);
+      .lines([-165, -72], [165, -72])
+      .lines([-66, -151], [132, -151])
+      .lines([-132, -151], [-66, -151]);
     const gable = trace().polygon([-165, -34], [-165, -110], [-99, -192], [-33, -110], [-33, -34]);
     const roof = trace().polygon([-99, -192], [99, -192], [165, -110], [-33, -110]);
     const plants = trace();
@@ -99,16 +96,11 @@ export const barn = (p: Canvas, red: string = ink.rubric) =>
       rect(-100, -40, 208, 40, pale, edge, 1.1) +
       line(
         trace()
-          .move(-100, -22)
-          .line([108, -22])
-          .move(-70, -40)
-          .line([-70, -22])
-          .move(-30, -22)
-          .line([-30, 0])
-          .move(30, -40)
-          .line([30, -22])
-          .move(70, -22)
-          .line([70, 0]),
+          .lines([-100, -22], [108, -22])
+          .lines([-70, -40], [-70, -22])
+          .lines([-30, -22], [-30, 0])
+          .lines([30, -40], [30, -22])
+          .lines([70, -22], [70, 0]),
         0.8,
       ) +
       rect(-66, -86, 30, 46, ink.paper, edge, 0.9) +
@@ -159,18 +151,14 @@ export const door = (p: Canvas, beyond: string) =>
   p.motif(`door ${beyond}`, () => {
     const open = "M-54 0V-130A54 58 0 0 1 54-130V0Z";
     const leaf = trace()
-      .move(-54, 6)
-      .line([-54, -130])
+      .lines([-54, 6], [-54, -130])
       .quad(-48, -180, -6, -186)
       .line([-8, 14])
       .close();
     const planks = trace()
-      .move(-42, 8)
-      .line([-42, -160])
-      .move(-31, 10)
-      .line([-30, -172])
-      .move(-19, 12)
-      .line([-18, -182]);
+      .lines([-42, 8], [-42, -160])
+      .lines([-31, 10], [-30, -172])
+      .lines([-19, 12], [-18, -182]);
     return (
       shape(open, beyond, edge, 1.4) +
       shape(leaf, mix(ink.marian, ink.fern, 0.45), edge, 1.3) +

@@ -26,8 +26,7 @@ export const lily = (p: Canvas) => {
       .cubic(9, -18, 8, -4, 0, 4)
       .close();
     const veins = trace()
-      .move(0, 0)
-      .line([0, -30])
+      .lines([0, 0], [0, -30])
       .move(-2, -4)
       .quad(-6, -15, -14, -23)
       .move(2, -4)
@@ -91,8 +90,7 @@ export const iris = (p: Canvas, tint: string = ink.marian) =>
       `<g opacity=".25">${shape(drop, ink.night)}</g>` +
       line(
         trace()
-          .move(0, -90)
-          .line([0, -116])
+          .lines([0, -90], [0, -116])
           .move(-4, -93)
           .quad(-9, -104, -5, -114)
           .move(4, -93)

@@ -27,15 +27,14 @@ export function arcade(
     );
     for (let k = 1; k < 6; k++) {
       const a = Math.PI * (1 + k / 6);
-      rings
-        .move(c + Math.cos(a) * r, spring + Math.sin(a) * r)
-        .line([c + Math.cos(a) * r * 1.25, spring + Math.sin(a) * r * 1.25]);
+      rings.lines(
+        [c + Math.cos(a) * r, spring + Math.sin(a) * r],
+        [c + Math.cos(a) * r * 1.25, spring + Math.sin(a) * r * 1.25],
+      );
     }
     rings
-      .move(c - r - step * 0.13, spring)
-      .line([c - r, spring])
-      .move(c + r, spring)
-      .line([c + r + step * 0.13, spring]);
+      .lines([c - r - step * 0.13, spring], [c - r, spring])
+      .lines([c + r, spring], [c + r + step * 0.13, spring]);
   }
   const d = openings.join("");
   const top = y - high;
@@ -53,12 +52,7 @@ export function arcade(
     line(rings, 0.8) +
     shape(roof, mix(tiles, stone, 0.25), edge, 1.1) +
     shape(roof, p.hatch(90, 8, mix(tiles, edge, 0.5))) +
-    line(
-      trace(1)
-        .move(x0, top + 5)
-        .line([x1, top + 5]),
-      0.8,
-    )
+    line(trace(1).lines([x0, top + 5], [x1, top + 5]), 0.8)
   );
 }
 
@@ -109,8 +103,7 @@ export function column(
     .quad(x + w * 0.54, (y + top) / 2, x + w / 2, y - h * 1.4)
     .close();
   const side = trace()
-    .move(x + w * 0.1, y - h * 1.4)
-    .line([x + w * 0.08, top + w], [x + w * 0.44, top + w])
+    .lines([x + w * 0.1, y - h * 1.4], [x + w * 0.08, top + w], [x + w * 0.44, top + w])
     .quad(x + w * 0.54, (y + top) / 2, x + w / 2, y - h * 1.4)
     .close();
   const cap = trace()

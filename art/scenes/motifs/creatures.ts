@@ -65,8 +65,7 @@ export const bird = (p: Canvas, tint: string = mix(ink.marian, ink.mist, 0.25)) 
       line(trace().move(-2, 0).line([-2, -8]).move(4, 0).line([4, -8]), 1.2) +
       shape(
         trace()
-          .move(-30, -8)
-          .line([-12, -16])
+          .lines([-30, -8], [-12, -16])
           .cubic(-8, -30, 4, -34, 10, -38)
           .cubic(20, -42, 24, -32, 20, -28)
           .cubic(20, -10, 4, -4, -8, -8)
@@ -119,12 +118,9 @@ export const monarch = (p: Canvas) =>
     const spots = trace();
     for (const s of [-1, 1]) {
       veins
-        .move(0, 0)
-        .line([s * 23, -15])
-        .move(0, 0)
-        .line([s * 20, -6])
-        .move(0, 3)
-        .line([s * 14, 12]);
+        .lines([0, 0], [s * 23, -15])
+        .lines([0, 0], [s * 20, -6])
+        .lines([0, 3], [s * 14, 12]);
       spots
         .ellipse(s * 24, -16, 1)
         .ellipse(s * 23, -10, 1)

@@ -1,6 +1,6 @@
 import { dot, ink, line, mix, rect, shape, trace, within } from "#art/pen/ink.ts";
 import type { Canvas } from "../canvas.ts";
-import { rose, roseLeaf } from "./roses.ts";
+import { rose, roseLeaf } from "./flowers.ts";
 
 /** Garden works of timber, iron and straw, with their foot at 0,0. */
 
@@ -49,9 +49,10 @@ export const lantern = (p: Canvas, post = 120, lit = true) =>
     const rays = trace();
     for (let i = 0; i < 16; i++) {
       const a = (i / 16) * Math.PI * 2;
-      rays
-        .move(Math.cos(a) * 30, y - 22 + Math.sin(a) * 30)
-        .line([Math.cos(a) * (i % 2 ? 40 : 50), y - 22 + Math.sin(a) * (i % 2 ? 40 : 50)]);
+      rays.lines(
+        [Math.cos(a) * 30, y - 22 + Math.sin(a) * 30],
+        [Math.cos(a) * (i % 2 ? 40 : 50), y - 22 + Math.sin(a) * (i % 2 ? 40 : 50)],
+      );
     }
     return (
       (lit && post ? line(rays, 1, ink.straw) : "") +
@@ -62,10 +63,8 @@ export const lantern = (p: Canvas, post = 120, lit = true) =>
       rect(-3, y - 13, 6, 9, ink.paper, edge, 0.8) +
       line(
         trace()
-          .move(-4.5, y - 38)
-          .line([-4.5, y - 4])
-          .move(4.5, y - 38)
-          .line([4.5, y - 4]),
+          .lines([-4.5, y - 38], [-4.5, y - 4])
+          .lines([4.5, y - 38], [4.5, y - 4]),
         0.8,
       ) +
       shape(
@@ -139,12 +138,10 @@ export const wagon = (p: Canvas) =>
     const wheel = (x: number, r: number) => {
       const spokes = trace();
       for (let i = 0; i < 10; i++)
-        spokes
-          .move(x, -r)
-          .line([
-            x + Math.cos((i * Math.PI) / 5) * (r - 3),
-            -r + Math.sin((i * Math.PI) / 5) * (r - 3),
-          ]);
+        spokes.lines(
+          [x, -r],
+          [x + Math.cos((i * Math.PI) / 5) * (r - 3), -r + Math.sin((i * Math.PI) / 5) * (r - 3)],
+        );
       return (
         line(trace().ellipse(x, -r, r), 6.5) +
         line(trace().ellipse(x, -r, r), 4, mix(oak, ink.clay, 0.3)) +

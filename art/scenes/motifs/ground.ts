@@ -209,12 +209,7 @@ export function railFence(
   return (
     shape(rails, mix(fill, ink.paper, 0.15), ink.ink, 1) +
     shape(posts, fill, ink.ink, 1.1) +
-    line(
-      trace()
-        .move(x0, y - h * 0.5)
-        .line([x0, y - h * 0.2]),
-      0.8,
-    )
+    line(trace().lines([x0, y - h * 0.5], [x0, y - h * 0.2]), 0.8)
   );
 }
 

@@ -75,8 +75,7 @@ export const can = (p: Canvas, tint: string = mix(ink.marian, ink.mist, 0.35)) =
       ) +
       shape(
         trace()
-          .move(-36, -74)
-          .line([-38, 0])
+          .lines([-36, -74], [-38, 0])
           .quad(0, 7, 38, 0)
           .line([36, -74])
           .quad(0, -67, -36, -74)
@@ -135,9 +134,10 @@ export const candle = (p: Canvas, wax: string = ink.paper, dish = true) =>
     const rays = trace();
     for (let i = 0; i < 11; i++) {
       const a = Math.PI * (1 + (i - 0.5) / 10);
-      rays
-        .move(Math.cos(a) * 20, -84 + Math.sin(a) * 20)
-        .line([Math.cos(a) * (i % 2 ? 27 : 32), -84 + Math.sin(a) * (i % 2 ? 27 : 32)]);
+      rays.lines(
+        [Math.cos(a) * 20, -84 + Math.sin(a) * 20],
+        [Math.cos(a) * (i % 2 ? 27 : 32), -84 + Math.sin(a) * (i % 2 ? 27 : 32)],
+      );
     }
     return (
       line(rays, 1, ink.gilt) +

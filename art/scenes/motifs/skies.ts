@@ -198,9 +198,10 @@ function cloud(p: Canvas, x: number, y: number, width: number, hour: Hour): stri
   ]);
   const shade = trace(1);
   for (let i = 1; i < 4; i++)
-    shade
-      .move(x + width * (0.1 + 0.08 * i), y - i * 5)
-      .line([x + width * (0.82 - 0.09 * i), y - i * 5]);
+    shade.lines(
+      [x + width * (0.1 + 0.08 * i), y - i * 5],
+      [x + width * (0.82 - 0.09 * i), y - i * 5],
+    );
   return (
     shape(
       top.quad(x + width / 2, y + 5, x, y).close(),
@@ -232,9 +233,7 @@ export function ridge(
         0.14 * Math.sin((x / w) * steps * 2.3 + phase * 2));
   const crest: Point[] = [];
   if (o.trees) {
-    const t = trace(1)
-      .move(-5, h)
-      .line([-5, at(-5)]);
+    const t = trace(1).lines([-5, h], [-5, at(-5)]);
     for (let x = -5; x < w; ) {
       const step = within(r, 14, 28);
       t.quad(x + step / 2, at(x + step / 2) - step * within(r, 0.6, 1.2), x + step, at(x + step));

@@ -44,10 +44,8 @@ export const visitor = (p: Canvas, coat: string, dress = true) =>
             trace()
               .move(-9, -46)
               .quad(0, -43, 9, -46)
-              .move(-4, -40)
-              .line([-8, -12])
-              .move(4, -40)
-              .line([7, -12]),
+              .lines([-4, -40], [-8, -12])
+              .lines([4, -40], [7, -12]),
             0.9,
           )
         : line(trace().move(0, -72).line([0, -40]), 0.8)) +
@@ -125,10 +123,8 @@ export const quill = (p: Canvas) =>
     const barbs = trace();
     for (let i = 0; i < 13; i++)
       barbs
-        .move(44 + i * 6.6, -62 - i * 8.4)
-        .line([34 + i * 6.6, -76 - i * 9.2])
-        .move(44 + i * 6.6, -62 - i * 8.4)
-        .line([60 + i * 6.8, -66 - i * 8.6]);
+        .lines([44 + i * 6.6, -62 - i * 8.4], [34 + i * 6.6, -76 - i * 9.2])
+        .lines([44 + i * 6.6, -62 - i * 8.4], [60 + i * 6.8, -66 - i * 8.6]);
     return (
       shape(
         trace()
@@ -172,12 +168,9 @@ export const graveCross = (p: Canvas, tint: string = mix(ink.umber, ink.clay, 0.
       ) +
       line(
         trace()
-          .move(1, 0)
-          .line([1, -36])
-          .move(-1.4, -14)
-          .line([-1.4, -34])
-          .move(-15, -41)
-          .line([14, -41]),
+          .lines([1, 0], [1, -36])
+          .lines([-1.4, -14], [-1.4, -34])
+          .lines([-15, -41], [14, -41]),
         0.6,
       ),
   );

@@ -42,12 +42,7 @@ export function wall(
   }
   const cap = o.coping
     ? rect(x - 5, y - 11, w + 10, 13, mix(tint, ink.paper, 0.4), edge, 1.1) +
-      line(
-        trace()
-          .move(x - 3, y - 2)
-          .line([x + w + 3, y - 2]),
-        0.7,
-      )
+      line(trace().lines([x - 3, y - 2], [x + w + 3, y - 2]), 0.7)
     : "";
   return (
     rect(x, y, w, h, tint, edge, 1.1) +
@@ -119,8 +114,7 @@ export const lady = (
           .quad(-1.9, -88.2, -0.8, -89.2)
           .move(0.8, -89.2)
           .quad(1.9, -88.2, 3, -89.2)
-          .move(0, -88.6)
-          .line([-0.4, -86.6])
+          .lines([0, -88.6], [-0.4, -86.6])
           .move(-1.1, -84.8)
           .quad(0, -84.2, 1.1, -84.8),
         0.5,
@@ -161,12 +155,9 @@ export const pedestal = (p: Canvas, h = 60) =>
       ) +
       line(
         trace()
-          .move(-28, -8)
-          .line([28, -8])
-          .move(-22, -13)
-          .line([22, -13])
-          .move(-25, -h + 6)
-          .line([25, -h + 6]),
+          .lines([-28, -8], [28, -8])
+          .lines([-22, -13], [22, -13])
+          .lines([-25, -h + 6], [25, -h + 6]),
         0.8,
       )
     );
@@ -186,9 +177,10 @@ export function niche(
   const ring = trace();
   for (let i = 0; i <= 10; i++) {
     const a = Math.PI * (1 + i / 10);
-    ring
-      .move(x + Math.cos(a) * r, y - h + r + Math.sin(a) * r)
-      .line([x + Math.cos(a) * (r + 20), y - h + r + Math.sin(a) * (r + 20)]);
+    ring.lines(
+      [x + Math.cos(a) * r, y - h + r + Math.sin(a) * r],
+      [x + Math.cos(a) * (r + 20), y - h + r + Math.sin(a) * (r + 20)],
+    );
   }
   for (let k = 0; k < 4; k++)
     for (const s of [-1, 1])

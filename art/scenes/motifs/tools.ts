@@ -82,8 +82,7 @@ export const tool = (p: Canvas, kind: "spade" | "fork" | "rake" | "hoe") =>
       spade:
         shape(
           trace()
-            .move(-18, -54)
-            .line([-18, -14])
+            .lines([-18, -54], [-18, -14])
             .quad(-14, 0, 0, 2)
             .quad(14, 0, 18, -14)
             .line([18, -54])
@@ -95,14 +94,10 @@ export const tool = (p: Canvas, kind: "spade" | "fork" | "rake" | "hoe") =>
       fork:
         line(
           trace()
-            .move(-16, 0)
-            .line([-16, -42])
-            .move(-5.5, 2)
-            .line([-5.5, -44])
-            .move(5.5, 2)
-            .line([5.5, -44])
-            .move(16, 0)
-            .line([16, -42])
+            .lines([-16, 0], [-16, -42])
+            .lines([-5.5, 2], [-5.5, -44])
+            .lines([5.5, 2], [5.5, -44])
+            .lines([16, 0], [16, -42])
             .move(-16, -44)
             .quad(0, -54, 16, -44),
           4,
@@ -111,18 +106,12 @@ export const tool = (p: Canvas, kind: "spade" | "fork" | "rake" | "hoe") =>
         rect(-30, -46, 60, 7, iron, edge, 1.1) +
         line(
           trace()
-            .move(-26, -40)
-            .line([-26, -22])
-            .move(-15, -40)
-            .line([-15, -22])
-            .move(-5, -40)
-            .line([-5, -22])
-            .move(5, -40)
-            .line([5, -22])
-            .move(15, -40)
-            .line([15, -22])
-            .move(26, -40)
-            .line([26, -22]),
+            .lines([-26, -40], [-26, -22])
+            .lines([-15, -40], [-15, -22])
+            .lines([-5, -40], [-5, -22])
+            .lines([5, -40], [5, -22])
+            .lines([15, -40], [15, -22])
+            .lines([26, -40], [26, -22]),
           2.6,
         ),
       hoe: shape(trace().polygon([-18, -44], [18, -44], [22, -20], [-22, -20]), iron, edge, 1.1),

@@ -26,14 +26,10 @@ export const tree = (p: Canvas, l: Leafage = greens, variant = 0) => {
       .quad(10, -24, 19, 2)
       .close();
     const grain = trace()
-      .move(2, -10)
-      .line([3, -60])
-      .move(6, -6)
-      .line([6, -80])
-      .move(-3, -30)
-      .line([-2, -90])
-      .move(9, -20)
-      .line([8, -56]);
+      .lines([2, -10], [3, -60])
+      .lines([6, -6], [6, -80])
+      .lines([-3, -30], [-2, -90])
+      .lines([9, -20], [8, -56]);
     const at: Point[] = [
       [-62, -158],
       [64, -160],
@@ -180,12 +176,9 @@ export const bare = (
       bark,
     );
     const grain = trace()
-      .move(3, -4)
-      .line([4, -66])
-      .move(-3, -14)
-      .line([-1, -56])
-      .move(6, -20)
-      .line([6, -44]);
+      .lines([3, -4], [4, -66])
+      .lines([-3, -14], [-1, -56])
+      .lines([6, -20], [6, -44]);
     return (
       foot +
       limbs.map((t, i) => line(t, widths[i] ?? 1, bark)).join("") +

@@ -3,12 +3,11 @@ import type { Canvas } from "../canvas.ts";
 import { framed } from "../motifs/arches-and-frame.ts";
 import { barn } from "../motifs/buildings.ts";
 import { iris, lily } from "../motifs/bulbs.ts";
-import { cushion } from "../motifs/flowers.ts";
+import { cushion, roseBush } from "../motifs/flowers.ts";
 import { autumn, far, fern, greens, shrub, spring, tuft } from "../motifs/foliage.ts";
 import { bank, lawn, path, railFence, row, scatter, shadow } from "../motifs/ground.ts";
 import { fountain } from "../motifs/monuments.ts";
 import { seedling } from "../motifs/produce.ts";
-import { roseBush } from "../motifs/roses.ts";
 import { birds, hours, ridge, sky } from "../motifs/skies.ts";
 import { lady, niche } from "../motifs/stone.ts";
 import { tool } from "../motifs/tools.ts";
@@ -116,11 +115,7 @@ export function maryGarden(p: Canvas): string {
         .quad(x + 51, 538 + k * 11 - (k % 2 ? 12 : 0), x + 68, 532 + k * 11);
   const trellis = trace(1);
   for (let i = -2; i < 24; i++)
-    trellis
-      .move(i * 42, 340)
-      .line([i * 42 + 90, 236])
-      .move(i * 42 + 90, 340)
-      .line([i * 42, 236]);
+    trellis.lines([i * 42, 340], [i * 42 + 90, 236]).lines([i * 42 + 90, 340], [i * 42, 236]);
   return framed(p, { arch: "round", spandrel: "star" }, [
     sky(p, h, 260, {
       clouds: [

@@ -148,8 +148,7 @@ export function winterRest(p: Canvas): string {
           .quad(3, -60, 8, -112)
           .move(0, 0)
           .quad(8, -40, 28, -76)
-          .move(2, -40)
-          .line([-10, -60]),
+          .lines([2, -40], [-10, -60]),
         1.8,
         ink.umber,
       ) +

@@ -2,14 +2,13 @@ import { dot, ink, line, mix, type Point, rect, shape, trace } from "#art/pen/in
 import type { Canvas } from "../canvas.ts";
 import { framed } from "../motifs/arches-and-frame.ts";
 import { daffodil, tulip } from "../motifs/bulbs.ts";
-import { cushion } from "../motifs/flowers.ts";
+import { cushion, roseBush } from "../motifs/flowers.ts";
 import { autumn, blossom, boxBall, far, fern, greens, shrub, spring } from "../motifs/foliage.ts";
 import { arc, lantern } from "../motifs/garden-works.ts";
 import { bank, lawn, railFence, row, scatter, shadow } from "../motifs/ground.ts";
 import { cross } from "../motifs/monuments.ts";
 import { basket, pot } from "../motifs/pots-and-tables.ts";
 import { pumpkin, seedling } from "../motifs/produce.ts";
-import { roseBush } from "../motifs/roses.ts";
 import { birds, hours, ridge, sky } from "../motifs/skies.ts";
 import { beads } from "../motifs/small-things.ts";
 import { lady, pedestal } from "../motifs/stone.ts";

@@ -84,8 +84,7 @@ export function blessingOfSeeds(p: Canvas): string {
       ) +
       shape(
         trace()
-          .move(x + 14 * k, y)
-          .line([x + 26 * k, y - 30 * k], [x + 61 * k, y - 34 * k])
+          .lines([x + 14 * k, y], [x + 26 * k, y - 30 * k], [x + 61 * k, y - 34 * k])
           .cubic(x + 54 * k, y, x + 26 * k, y, x + 22 * k, y)
           .close(),
         p.hatch(-50, 4),

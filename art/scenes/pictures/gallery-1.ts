@@ -1,12 +1,11 @@
 import { ink, line, mix, rect, shape, trace } from "#art/pen/ink.ts";
 import type { Canvas } from "../canvas.ts";
 import { framed } from "../motifs/arches-and-frame.ts";
-import { coneflower, cushion, daisies, spire } from "../motifs/flowers.ts";
+import { coneflower, cushion, daisies, roseBush, spire } from "../motifs/flowers.ts";
 import { far, fern, greens, spring, tuft } from "../motifs/foliage.ts";
 import { lawn, path, row, strip } from "../motifs/ground.ts";
 import { basket, can, pot, potStack, tabletop } from "../motifs/pots-and-tables.ts";
 import { pumpkin, seedling } from "../motifs/produce.ts";
-import { roseBush } from "../motifs/roses.ts";
 import { birds, hours, ridge, sky } from "../motifs/skies.ts";
 import { wall } from "../motifs/stone.ts";
 import { shears, trowel } from "../motifs/tools.ts";
@@ -110,12 +109,9 @@ export function pottingBench(p: Canvas): string {
     `<path d="${light}" stroke="${ink.ink}" stroke-width="9"/><path d="${light}" stroke="${mix(ink.vellum, ink.paper, 0.5)}" stroke-width="6.5"/>`,
     line(
       trace()
-        .move(340, 62)
-        .line([340, 300])
-        .move(250, 150)
-        .line([430, 150])
-        .move(250, 226)
-        .line([430, 226]),
+        .lines([340, 62], [340, 300])
+        .lines([250, 150], [430, 150])
+        .lines([250, 226], [430, 226]),
       2.4,
       ink.umber,
     ),
@@ -129,12 +125,9 @@ export function pottingBench(p: Canvas): string {
     p.put(fern(p, spring), 660, 184, 0.42),
     line(
       trace()
-        .move(110, 150)
-        .line([110, 172])
-        .move(160, 150)
-        .line([160, 174])
-        .move(90, 150)
-        .line([190, 150]),
+        .lines([110, 150], [110, 172])
+        .lines([160, 150], [160, 174])
+        .lines([90, 150], [190, 150]),
       2.2,
       ink.umber,
     ),
@@ -171,9 +164,11 @@ export function seedlingTrays(p: Canvas): string {
   const h = hours.morning;
   const bars = trace();
   for (let x = 40; x <= 760; x += 80)
-    bars
-      .move(400 + (x - 400) * 0.72, 276)
-      .line([400 + (x - 400) * 0.72, 150], [400 + (x - 400) * 1.5, 20]);
+    bars.lines(
+      [400 + (x - 400) * 0.72, 276],
+      [400 + (x - 400) * 0.72, 150],
+      [400 + (x - 400) * 1.5, 20],
+    );
   bars.move(0, 210).line([800, 210]).move(0, 150).line([800, 150]).move(0, 86).line([800, 86]);
   const leaf = seedling(p);
   const herb = seedling(p, mix(ink.sage, ink.straw, 0.45), 4);

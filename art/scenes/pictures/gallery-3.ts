@@ -30,8 +30,7 @@ export function greenhouseInSnow(p: Canvas): string {
     p.put(fir, 730, 470, 1.35),
     shape(
       trace()
-        .move(262, 450)
-        .line([312, 450])
+        .lines([262, 450], [312, 450])
         .quad(330, 520, 420, 620)
         .line([200, 620])
         .quad(270, 520, 262, 450)

@@ -133,14 +133,10 @@ export function rainOnHostas(p: Canvas): string {
     rect(120, 250, 110, 170, ink.umber, ink.ink) +
     line(
       trace()
-        .move(142, 252)
-        .line([140, 420])
-        .move(164, 252)
-        .line([164, 420])
-        .move(188, 252)
-        .line([188, 420])
-        .move(210, 252)
-        .line([212, 420]),
+        .lines([142, 252], [140, 420])
+        .lines([164, 252], [164, 420])
+        .lines([188, 252], [188, 420])
+        .lines([210, 252], [212, 420]),
       0.9,
     ) +
     rect(116, 278, 118, 8, mix(ink.night, ink.mist, 0.3), ink.ink, 1) +

@@ -57,14 +57,12 @@ const dogwoodFlower = (p: Canvas) =>
         .cubic(...at(30, 20), ...at(8, 18), 0, 0)
         .close();
       veins
-        .move(...at(6, 0))
-        .line([...at(28, 0)])
+        .lines(at(6, 0), [...at(28, 0)])
         .move(...at(8, -3))
         .quad(...at(18, -9), ...at(28, -9))
         .move(...at(8, 3))
         .quad(...at(18, 9), ...at(28, 9))
-        .move(...at(31, -3))
-        .line([...at(31, 3)]);
+        .lines(at(31, -3), [...at(31, 3)]);
     }
     return (
       shape(bracts, ink.paper, ink.ink, 1.1) +
@@ -87,8 +85,7 @@ export function dogwoodBranch(p: Canvas): string {
       shape(trace().leaf(0, 0, 0, 46, 14, 3), mix(ink.sage, ink.straw, 0.25), ink.ink, 1) +
       line(
         trace()
-          .move(0, 0)
-          .line([2, -42])
+          .lines([0, 0], [2, -42])
           .move(0, -12)
           .quad(6, -20, 6, -30)
           .move(0, -12)

@@ -119,8 +119,7 @@ export function fernGully(p: Canvas): string {
     ) +
     shape(
       trace(1)
-        .move(x, y)
-        .line([x + w * 0.05, -10], [x + w * 0.45, -10])
+        .lines([x, y], [x + w * 0.05, -10], [x + w * 0.45, -10])
         .quad(x + w * 0.5, y - 60, x + w, y)
         .close(),
       p.hatch(88, 4),

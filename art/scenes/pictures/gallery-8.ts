@@ -123,6 +123,18 @@ export function pilgrimsPath(p: Canvas): string {
     [430, 386, 0.5, ink.marian, true],
     [400, 392, 0.54, mix(ink.umber, ink.night, 0.4), false],
   ];
+  const hill = trace(1)
+    .flow([
+      [0, 380],
+      [180, 330],
+      [330, 250],
+      [440, 230],
+      [560, 262],
+      [680, 320],
+      [800, 350],
+    ])
+    .line([800, 620], [0, 620])
+    .close();
   return framed(p, { arch: "tudor", spandrel: "star" }, [
     sky(p, h, 330, { stars: 26 }),
     birds(
@@ -134,38 +146,8 @@ export function pilgrimsPath(p: Canvas): string {
     ),
     ridge(p, 320, 60, mix(ink.heather, h.haze, 0.35)),
     ridge(p, 346, 26, mix(ink.night, ink.heather, 0.5), { trees: true }),
-    shape(
-      trace(1)
-        .flow([
-          [0, 380],
-          [180, 330],
-          [330, 250],
-          [440, 230],
-          [560, 262],
-          [680, 320],
-          [800, 350],
-        ])
-        .line([800, 620], [0, 620])
-        .close(),
-      mix(ink.fern, ink.night, 0.3),
-      ink.ink,
-      1,
-    ),
-    shape(
-      trace(1)
-        .flow([
-          [0, 380],
-          [180, 330],
-          [330, 250],
-          [440, 230],
-          [560, 262],
-          [680, 320],
-          [800, 350],
-        ])
-        .line([800, 620], [0, 620])
-        .close(),
-      p.hatch(-12, 9, mix(ink.fern, ink.night, 0.65)),
-    ),
+    shape(hill, mix(ink.fern, ink.night, 0.3), ink.ink, 1),
+    shape(hill, p.hatch(-12, 9, mix(ink.fern, ink.night, 0.65))),
     path(
       [
         [440, 246, 10],

@@ -3,10 +3,9 @@ import type { Canvas } from "../canvas.ts";
 import { church } from "../motifs/buildings.ts";
 import { iris, lily } from "../motifs/bulbs.ts";
 import { arcade } from "../motifs/cloister.ts";
-import { cushion, lavender, spire } from "../motifs/flowers.ts";
+import { cushion, lavender, roseBush, spire } from "../motifs/flowers.ts";
 import { boxBall, far, greens, hedge, spring } from "../motifs/foliage.ts";
 import { lawn, path, row, shadow } from "../motifs/ground.ts";
-import { roseBush } from "../motifs/roses.ts";
 import { birds, hours, ridge, sky } from "../motifs/skies.ts";
 import { birdbath, lady } from "../motifs/stone.ts";
 import { column as cypress, tree } from "../motifs/trees.ts";
@@ -34,22 +33,14 @@ function shrine(p: Canvas, x: number, y: number, k: number): string {
       line(trace().move(0, -246).line([0, -283]).move(-11, -270).line([11, -270]), 2.4, ink.gilt) +
       line(
         trace()
-          .move(-62, -120)
-          .line([-34, -120])
-          .move(34, -120)
-          .line([62, -120])
-          .move(-62, -72)
-          .line([-34, -72])
-          .move(34, -72)
-          .line([62, -72])
-          .move(-48, -168)
-          .line([-48, -120])
-          .move(50, -168)
-          .line([50, -120])
-          .move(-50, -72)
-          .line([-50, -28])
-          .move(48, -120)
-          .line([48, -72]),
+          .lines([-62, -120], [-34, -120])
+          .lines([34, -120], [62, -120])
+          .lines([-62, -72], [-34, -72])
+          .lines([34, -72], [62, -72])
+          .lines([-48, -168], [-48, -120])
+          .lines([50, -168], [50, -120])
+          .lines([-50, -72], [-50, -28])
+          .lines([48, -120], [48, -72]),
         0.8,
       ) +
       dot(0, -194, 11, water, ink.ink) +
@@ -70,12 +61,9 @@ function shrine(p: Canvas, x: number, y: number, k: number): string {
         trace()
           .move(-86, -4)
           .quad(0, 20, 86, -4)
-          .move(-50, 2)
-          .line([-48, 18])
-          .move(-10, 10)
-          .line([-10, 32])
-          .move(34, 6)
-          .line([33, 22]),
+          .lines([-50, 2], [-48, 18])
+          .lines([-10, 10], [-10, 32])
+          .lines([34, 6], [33, 22]),
         0.8,
       ) +
       shape(trace().ellipse(0, -22, 89, 17), mix(stone, ink.paper, 0.4), ink.ink) +

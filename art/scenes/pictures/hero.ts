@@ -48,9 +48,10 @@ function cloister(
       const last = Math.acos((r - hw) / r);
       for (let i = 0; i <= 7; i++) {
         const a = (last * i) / 7.4;
-        rings
-          .move(ox - side * Math.cos(a) * (r + 14), springLine - Math.sin(a) * (r + 14))
-          .line([ox - side * Math.cos(a) * (r + 44), springLine - Math.sin(a) * (r + 44)]);
+        rings.lines(
+          [ox - side * Math.cos(a) * (r + 14), springLine - Math.sin(a) * (r + 14)],
+          [ox - side * Math.cos(a) * (r + 44), springLine - Math.sin(a) * (r + 44)],
+        );
       }
     }
   }
@@ -115,13 +116,7 @@ function cloister(
       rect(22, base + 6, w - 44, 20, mix(stone, ink.paper, 0.5), ink.ink, 1.4),
       rect(30, base + 26, w - 60, 12, p.hatch(0, 4)),
     ),
-    line(
-      trace(1)
-        .move(34, base + 21)
-        .line([w - 34, base + 21]),
-      2.4,
-      ink.gilt,
-    ),
+    line(trace(1).lines([34, base + 21], [w - 34, base + 21]), 2.4, ink.gilt),
     ...over.map(([x, y], i) =>
       p.put(mass, x, y, 0.5 + (i % 3) * 0.08, { turn: i * 25, flip: i % 2 === 0 }),
     ),

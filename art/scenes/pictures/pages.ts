@@ -4,12 +4,20 @@ import { framed } from "../motifs/arches-and-frame.ts";
 import { barn, church, greenhouse } from "../motifs/buildings.ts";
 import { daffodil, lily } from "../motifs/bulbs.ts";
 import { bird, lamb } from "../motifs/creatures.ts";
-import { coneflower, cushion, daisies, lavender, spire } from "../motifs/flowers.ts";
+import {
+  coneflower,
+  cushion,
+  daisies,
+  lavender,
+  rose,
+  roseBush,
+  roseLeaf,
+  spire,
+} from "../motifs/flowers.ts";
 import { far, greens, spring } from "../motifs/foliage.ts";
 import { bank, lawn, path, railFence, row, shadow } from "../motifs/ground.ts";
 import { cross, gatepost } from "../motifs/monuments.ts";
 import { tabletop } from "../motifs/pots-and-tables.ts";
-import { rose, roseBush, roseLeaf } from "../motifs/roses.ts";
 import { birds, hours, ridge, sky } from "../motifs/skies.ts";
 import { graveCross, letter, quill } from "../motifs/small-things.ts";
 import { column, tree } from "../motifs/trees.ts";
@@ -26,8 +34,7 @@ export function visit(p: Canvas): string {
     line(trace(1).move(190, 345).line([190, 366]).move(276, 345).line([276, 366]), 2.4) +
     shape(
       trace(1)
-        .move(172, 366)
-        .line([294, 366], [294, 448])
+        .lines([172, 366], [294, 366], [294, 448])
         .quad(294, 486, 233, 496)
         .quad(172, 486, 172, 448)
         .close(),
@@ -37,8 +44,7 @@ export function visit(p: Canvas): string {
     ) +
     line(
       trace(1)
-        .move(180, 374)
-        .line([286, 374], [286, 446])
+        .lines([180, 374], [286, 374], [286, 446])
         .quad(284, 478, 233, 487)
         .quad(182, 478, 180, 446)
         .close(),
@@ -211,8 +217,7 @@ export function contact(p: Canvas): string {
   const well =
     shape(
       trace()
-        .move(-34, -6)
-        .line([-26, -50])
+        .lines([-34, -6], [-26, -50])
         .quad(0, -58, 26, -50)
         .line([34, -6])
         .quad(0, 6, -34, -6)

@@ -70,32 +70,17 @@ export function annuals(p: Canvas): string {
     daisies(p, ink.rose, ink.straw),
     cushion(p, ink.heather),
   ];
+  const bars = trace(1)
+    .lines([400, 44], [400, 400])
+    .lines([220, 200], [580, 200])
+    .lines([220, 300], [580, 300]);
   return framed(p, { arch: "round", spandrel: "vine" }, [
     wall(p, 0, 0, 800, 600, mix(ink.vellum, ink.paper, 0.3), { course: 36 }),
     shape(window, mix(ink.night, ink.mist, 0.35), ink.ink),
     shape(window, p.hatch(-50, 11, ink.mist)),
     `<path d="${window}" stroke="${ink.ink}" stroke-width="15"/><path d="${window}" stroke="${ink.paper}" stroke-width="12"/>`,
-    line(
-      trace(1)
-        .move(400, 44)
-        .line([400, 400])
-        .move(220, 200)
-        .line([580, 200])
-        .move(220, 300)
-        .line([580, 300]),
-      8,
-    ),
-    line(
-      trace(1)
-        .move(400, 44)
-        .line([400, 400])
-        .move(220, 200)
-        .line([580, 200])
-        .move(220, 300)
-        .line([580, 300]),
-      5.6,
-      ink.paper,
-    ),
+    line(bars, 8),
+    line(bars, 5.6, ink.paper),
     ...[-1, 1].map(
       (s) =>
         shape(
@@ -126,11 +111,7 @@ export function annuals(p: Canvas): string {
     rect(150, 408, 500, 66, p.hatch(0, 11, ink.umber)),
     rect(142, 402, 516, 13, mix(ink.clay, ink.vellum, 0.3), ink.ink),
     line(
-      trace(1)
-        .move(210, 474)
-        .line([180, 520], [180, 474])
-        .move(590, 474)
-        .line([620, 520], [620, 474]),
+      trace(1).lines([210, 474], [180, 520], [180, 474]).lines([590, 474], [620, 520], [620, 474]),
       5,
       ink.umber,
     ),
@@ -141,29 +122,17 @@ export function annuals(p: Canvas): string {
 
 export function treesShrubs(p: Canvas): string {
   const h = hours.morning;
+  const earth = trace()
+    .move(-12, -58)
+    .cubic(-50, -60, -58, -10, -36, 0)
+    .quad(0, 6, 36, 0)
+    .cubic(58, -10, 50, -60, 12, -58)
+    .close();
   const ball = p.motif(
     "root ball",
     () =>
-      shape(
-        trace()
-          .move(-12, -58)
-          .cubic(-50, -60, -58, -10, -36, 0)
-          .quad(0, 6, 36, 0)
-          .cubic(58, -10, 50, -60, 12, -58)
-          .close(),
-        mix(ink.clay, ink.straw, 0.3),
-        ink.ink,
-        1.3,
-      ) +
-      shape(
-        trace()
-          .move(-12, -58)
-          .cubic(-50, -60, -58, -10, -36, 0)
-          .quad(0, 6, 36, 0)
-          .cubic(58, -10, 50, -60, 12, -58)
-          .close(),
-        p.hatch(45, 5, ink.umber, 0.6),
-      ) +
+      shape(earth, mix(ink.clay, ink.straw, 0.3), ink.ink, 1.3) +
+      shape(earth, p.hatch(45, 5, ink.umber, 0.6)) +
       shape(
         trace().move(8, 2).quad(30, -20, 20, -58).cubic(50, -56, 58, -10, 36, 0).close(),
         p.hatch(-45, 5, ink.umber),

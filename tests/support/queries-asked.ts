@@ -52,7 +52,7 @@ function shapeOf(sql: string): string {
     .replace(/\(\?(?:, ?\?)*\)(?:, \(\?(?:, ?\?)*\))*/g, "(?)")
     .replace(/^(insert into \S+) \([^()]*\)/, "$1 (…)")
     .replace(/ set .*? where /, " set … where ")
-    .replace(/ for (?:no key )?update\b.*$/, "")
+    .replace(/ for (?:no key )?update(?: of [^ )]+)?(?: skip locked| nowait)?/g, "")
     .trim();
 }
 

@@ -1,9 +1,9 @@
 import { type MouseEvent, useState } from "react";
 import { useLocation, useNavigate } from "react-router";
-import PlantArticle from "#features/plants/pages/plant.tsx";
+import PlantArticle from "#features/plants/pages/plant/plant.tsx";
 import type { VisitInPlace } from "#features/visits/pages/visit-in-place.tsx";
 
-export { clientLoader, loader } from "#features/plants/pages/plant.tsx";
+export { clientLoader, loader } from "#features/plants/pages/plant/plant.tsx";
 
 /**
  * Put together here because the form that asks for a visit is another feature's. Its code comes when

@@ -26,7 +26,7 @@ export default [
   page("blog/tags/:slug", "../features/blog/pages/blog-list.tsx"),
   page("event-registration", "../features/registrations/pages/event-registration.tsx"),
   page("registration/:key", "../features/registrations/pages/own-registration.tsx"),
-  page("door/:token", "../features/registrations/pages/door.tsx"),
+  page("door/:token", "../features/registrations/pages/door/door.tsx"),
   page("owner-mail/:token", "../features/owner-mail/pages/confirm-owner-mail.tsx"),
   page("letters/:slug", "../features/letters/pages/letter.tsx"),
   page("subscription/:token", "../features/newsletter/pages/subscription.tsx"),

@@ -4,9 +4,9 @@ import type { LettersContext } from "#features/letters/server/admin-api.ts";
 import { letterSetter } from "#features/letters/server/letter-writers.ts";
 import { personAudience } from "#features/letters/server/person-audience.ts";
 import { subscribersAudience } from "#features/newsletter/server/letter-audience.ts";
-import { eventAudience } from "#features/registrations/server/letter-audience.ts";
+import { eventAudience } from "#features/registrations/server/letters/letter-audience.ts";
 import type { SiteConfig } from "#platform/server/config.ts";
-import { letterPictures, type PictureFolders } from "#platform/server/letter-picture.ts";
+import { letterPictures, type PictureFolders } from "#platform/server/mail/letter-picture.ts";
 
 /** What letters are made of that other features keep: the people, the pictures, the posts. */
 export function lettersContext(db: Db, site: SiteConfig, folders: PictureFolders): LettersContext {

@@ -1,5 +1,5 @@
 import { dirname } from "node:path";
-import type { RunOptions } from "./start-and-stop.ts";
+import type { RunOptions } from "./start/start-and-stop.ts";
 
 // The entry of the built server. Older Nodes would stop at the first line that only newer ones
 // understand, so no file of ours is imported before the version is known.
@@ -7,7 +7,7 @@ const wanted = 26;
 
 /** Starts the site and stays until SIGTERM or SIGINT. */
 export async function start(options: RunOptions): Promise<void> {
-  const { run } = await import("./start-and-stop.ts");
+  const { run } = await import("./start/start-and-stop.ts");
   await run(options);
 }
 

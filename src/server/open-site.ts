@@ -9,11 +9,11 @@ import { watchContentVersion } from "./content-changes.ts";
 import { securityHeaders } from "./headers.ts";
 import { createHttp } from "./http.ts";
 import { OverloadGuard } from "./overload.ts";
+import { createPages } from "./pages/render-pages.ts";
 import { assetsOfPreviousBuilds, keepBuilds } from "./previous-builds.ts";
 import { refuseRequest } from "./refuse-request.ts";
-import { createPages } from "./render-pages.ts";
-import { showRunning } from "./running-site.ts";
 import { type StartedServices, startServices } from "./services.ts";
+import { showRunning } from "./start/running-site.ts";
 import { builtFiles, pathsOfFiles } from "./static-files.ts";
 
 /** Declared with optional exports that may be undefined, which the router's own type does not allow. */

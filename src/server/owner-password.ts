@@ -6,7 +6,7 @@ import { type Config, databaseLocation, readConfig } from "#platform/server/conf
 import { systemClock } from "#platform/shared/clock.ts";
 import { isFailure } from "#platform/shared/errors.ts";
 import { finishMoves } from "./backup/kept-aside.ts";
-import { explainStartupError } from "./startup-errors.ts";
+import { explainStartupError } from "./start/startup-errors.ts";
 
 /**
  * `npm run owner:password [-- name]`: asks for a new password (twice, unseen) or takes it from

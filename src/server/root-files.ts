@@ -7,7 +7,7 @@ import { sitemapApi } from "#features/site/server/search-engine-files-api.ts";
 import type { Services } from "#platform/server/services.ts";
 import { answerError } from "./errors.ts";
 import { openApi } from "./openapi/openapi-api.ts";
-import { sitemapPages } from "./sitemap-and-cached-pages.ts";
+import { sitemapPages } from "./pages/sitemap-and-cached-pages.ts";
 
 /** What search engines, feed readers and calendar programs ask for, at the root of the site. */
 export function createRootFiles(services: Services): Hono {

@@ -20,28 +20,28 @@ import {
 import { picturesFolder } from "#features/pictures/server/store.ts";
 import { sweepPicturesJob } from "#features/pictures/server/sweep-job.ts";
 import { plantNames } from "#features/plants/server/plant-names.ts";
-import { forgetLettersJob } from "#features/registrations/server/forget-letters-job.ts";
 import { lapseJob } from "#features/registrations/server/lapse-job.ts";
+import { forgetLettersJob } from "#features/registrations/server/letters/forget-letters-job.ts";
 import {
   lettersToParties,
   registrationLetters,
 } from "#features/registrations/server/letters/registration-letters.ts";
-import { registrationNotices } from "#features/registrations/server/registration-notices.ts";
+import { registrationNotices } from "#features/registrations/server/letters/registration-notices.ts";
 import { reminderJob } from "#features/registrations/server/reminder-job.ts";
 import { defaultPageTexts } from "#features/site/server/page-texts.ts";
 import { visitLetters } from "#features/visits/server/visit-letters.ts";
-import { combinedWriter } from "#platform/server/combined-letter.ts";
 import { type Config, databaseLocation } from "#platform/server/config.ts";
 import { JobRunner } from "#platform/server/jobs.ts";
-import { combinedKind } from "#platform/server/letter-limits.ts";
-import { letterBrakeJob } from "#platform/server/letter-notices.ts";
-import { letterPictures, type PictureFolders } from "#platform/server/letter-picture.ts";
 import { LiveSite } from "#platform/server/live-site.ts";
 import { createLog, requestNotes } from "#platform/server/log.ts";
-import { createMailer } from "#platform/server/mail.ts";
-import { type OutboxTiming, OutboxWorker } from "#platform/server/outbox.ts";
-import { ownerNoticesKind, ownerNoticesWriter } from "#platform/server/owner-notices.ts";
-import { PageCache } from "#platform/server/page-cache.ts";
+import { combinedWriter } from "#platform/server/mail/combined-letter.ts";
+import { combinedKind } from "#platform/server/mail/letter-limits.ts";
+import { letterBrakeJob } from "#platform/server/mail/letter-notices.ts";
+import { letterPictures, type PictureFolders } from "#platform/server/mail/letter-picture.ts";
+import { createMailer } from "#platform/server/mail/mail.ts";
+import { type OutboxTiming, OutboxWorker } from "#platform/server/mail/outbox.ts";
+import { ownerNoticesKind, ownerNoticesWriter } from "#platform/server/mail/owner-notices.ts";
+import { PageCache } from "#platform/server/pages/page-cache.ts";
 import { keepPrivate } from "#platform/server/private-files.ts";
 import { RateLimiter } from "#platform/server/rate-limit.ts";
 import type { PasswordCost, Services } from "#platform/server/services.ts";
@@ -53,9 +53,9 @@ import { finishMoves } from "./backup/kept-aside.ts";
 import { moveKeysOnOnceRestored } from "./backup/keys-after-restore.ts";
 import { backupHere, type MakeBackup, nightlyBackupJob } from "./backup/nightly-job.ts";
 import { SecondPlaceJob, secondPlaceOf } from "./backup/second-place-job.ts";
+import { seedOnce } from "./fill-new-site.ts";
 import { lettersContext } from "./letters.ts";
 import { listPictureMentions } from "./picture-mentions.ts";
-import { seedOnce } from "./seed.ts";
 
 export interface StartedServices extends Services {
   /** Closes what was opened; the letter in hand is finished first. */

@@ -1,5 +1,5 @@
 import { Hono } from "hono";
-import { letterNotices } from "#platform/server/letter-notices.ts";
+import { letterNotices } from "#platform/server/mail/letter-notices.ts";
 import type { Services } from "#platform/server/services.ts";
 import type { SiteProblem, SiteStatus } from "#platform/shared/site-status.ts";
 import { backupNotices } from "./backup/backup-notes.ts";

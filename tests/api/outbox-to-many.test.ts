@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { enqueueLettersToMany } from "#platform/server/outbox.ts";
-import { writeSendingLimits } from "#platform/server/sending-limits.ts";
+import { enqueueLettersToMany } from "#platform/server/mail/outbox.ts";
+import { writeSendingLimits } from "#platform/server/mail/sending-limits.ts";
 import { type OutboxSite, openOutboxSite } from "#tests/support/outbox.ts";
 
 let here: OutboxSite;

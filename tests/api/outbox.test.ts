@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { enqueueLetter, type OutboxTiming, OutboxWorker } from "#platform/server/outbox.ts";
+import { enqueueLetter, type OutboxTiming, OutboxWorker } from "#platform/server/mail/outbox.ts";
 import { toTimestamp } from "#platform/shared/clock.ts";
 import { type OutboxSite, openOutboxSite } from "#tests/support/outbox.ts";
 import { openSite } from "#tests/support/site.ts";

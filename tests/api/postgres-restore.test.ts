@@ -7,7 +7,7 @@ import { readContentVersion } from "#platform/server/content-version.ts";
 import { readSetting, writeSetting } from "#platform/server/settings.ts";
 import { makeBackup } from "#server/backup/make-backup.ts";
 import { restoreBackup } from "#server/backup/restore-backup.ts";
-import { showRunning } from "#server/running-site.ts";
+import { showRunning } from "#server/start/running-site.ts";
 import { installProgram, writesItsFile } from "#tests/support/dump-programs.ts";
 import { openSite, type TestSite } from "#tests/support/site.ts";
 

@@ -4,7 +4,7 @@ import { createServer, type ViteDevServer } from "vite";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import type { Services } from "#platform/server/services.ts";
 import { type Api, createApi } from "#server/api.ts";
-import type * as Pages from "#server/render-pages.ts";
+import type * as Pages from "#server/pages/render-pages.ts";
 import { ownerEnv, signIn } from "#tests/support/owner.ts";
 import { openSite, type TestSite } from "#tests/support/site.ts";
 

@@ -1,6 +1,6 @@
 import { describe, expect, inject, it } from "vitest";
+import { sitemapPages } from "#server/pages/sitemap-and-cached-pages.ts";
 import { pageWeigher } from "#tests/support/page-weight.ts";
-import { sitemapPages } from "../../src/server/sitemap-and-cached-pages.ts";
 
 const site = { url: inject("publicSite") };
 

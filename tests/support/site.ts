@@ -7,7 +7,7 @@ import pg from "pg";
 import type { Email } from "postal-mime";
 import { inject } from "vitest";
 import { readConfig } from "#platform/server/config.ts";
-import type { OutboxTiming } from "#platform/server/outbox.ts";
+import type { OutboxTiming } from "#platform/server/mail/outbox.ts";
 import type { Clock } from "#platform/shared/clock.ts";
 import type { MakeBackup } from "#server/backup/nightly-job.ts";
 import { createHttp } from "#server/http.ts";

@@ -1,7 +1,7 @@
 import type { Chapter, Sabotage } from "../sabotage.ts";
 
-const limits = "src/platform/server/letter-limits.ts";
-const recipients = "src/platform/server/letter-recipients.ts";
+const limits = "src/platform/server/mail/letter-limits.ts";
+const recipients = "src/platform/server/mail/letter-recipients.ts";
 
 function flood(name: string): Sabotage["test"] {
   return { project: "sqlite", file: "tests/api/letter-flood.test.ts", name };
@@ -12,7 +12,7 @@ function around(name: string): Sabotage["test"] {
 }
 
 function toParties(name: string): Sabotage["test"] {
-  const file = "src/features/registrations/server/letters-to-parties.api.test.ts";
+  const file = "src/features/registrations/server/letters/letters-to-parties.api.test.ts";
   return { project: "sqlite", file, name };
 }
 
@@ -81,7 +81,7 @@ export const lettersOfStrangers: Chapter = {
       name: "rest-not-told",
       promise: "What is entered beyond that is told in one letter.",
       promisedIn: "README, What it promises",
-      file: "src/platform/server/combined-letter.ts",
+      file: "src/platform/server/mail/combined-letter.ts",
       find: "carried.slice(0, toldMax)",
       replace: "carried.slice(0, 2)",
       test: flood("are three to one recipient, and then one that tells the rest"),
@@ -90,7 +90,7 @@ export const lettersOfStrangers: Chapter = {
       name: "no-brake-in-a-flood",
       promise: "Hundreds of letters set off at once go out slowly, and the owner is told.",
       promisedIn: "Decisions, letters that strangers set off",
-      file: "src/platform/server/letter-brake.ts",
+      file: "src/platform/server/mail/letter-brake.ts",
       find: "const floodLetters = 300;",
       replace: "const floodLetters = 3000;",
       test: flood("go out slowly, and the owner is told"),
@@ -117,7 +117,7 @@ export const lettersOfStrangers: Chapter = {
       name: "offer-for-each-party",
       promise: "An address has one offer for all of its parties that are offered places together.",
       promisedIn: "Decisions, letters that strangers set off",
-      file: "src/features/registrations/server/letters-to-parties.ts",
+      file: "src/features/registrations/server/letters/letters-to-parties.ts",
       find: "piecesOf(byAddress(parties))",
       replace: "piecesOf(parties.map((party) => [party]))",
       test: toParties("sets off one offer where he frees them at once, and one reminder"),
@@ -126,7 +126,7 @@ export const lettersOfStrangers: Chapter = {
       name: "offers-one-after-another",
       promise: "An address has three offers of one event an hour, and the rest in one.",
       promisedIn: "Decisions, letters that strangers set off",
-      file: "src/features/registrations/server/letters-to-parties.ts",
+      file: "src/features/registrations/server/letters/letters-to-parties.ts",
       find: "for (const { email, at } of lately) times.add(email, at);",
       replace: "",
       test: toParties("sets off three offers an hour where he frees them one after another"),
@@ -144,7 +144,7 @@ export const lettersOfStrangers: Chapter = {
       name: "spellings-reminded-at-once",
       promise: "Many spellings of one address are offered places and reminded three an hour.",
       promisedIn: "Decisions, letters that strangers set off",
-      file: "src/platform/server/enqueue-together.ts",
+      file: "src/platform/server/mail/enqueue-together.ts",
       find: "const due = times.next(email, now);",
       replace: "const due = now;",
       test: toParties("sets off three offers and three reminders an hour"),

@@ -145,7 +145,7 @@ export const owner: Chapter = {
       name: "resend-to-nobody",
       promise: "The owner can have the confirmation sent again.",
       promisedIn: "Specification 7",
-      file: "src/features/registrations/server/resend-confirmation.ts",
+      file: "src/features/registrations/server/letters/resend-confirmation.ts",
       find: "    await enqueueLetter(trx, { kind: confirmationKind, subjectId: id, mailDomain, now });\n",
       replace:
         "    if (id < 0) await enqueueLetter(trx, { kind: confirmationKind, subjectId: id, mailDomain, now });\n",
@@ -209,12 +209,12 @@ export const owner: Chapter = {
       name: "registered-in-the-future",
       promise: "Registered times read like “5 days ago”.",
       promisedIn: "Specification 9",
-      file: "src/features/registrations/owner/relative-time.ts",
+      file: "src/features/registrations/owner/guest-list/relative-time.ts",
       find: "words.format(-Math.floor(seconds / size), unit)",
       replace: "words.format(Math.floor(seconds / size), unit)",
       test: {
         project: "unit",
-        file: "src/features/registrations/owner/relative-time.test.ts",
+        file: "src/features/registrations/owner/guest-list/relative-time.test.ts",
         name: "ago",
       },
     },

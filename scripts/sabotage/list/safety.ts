@@ -52,7 +52,7 @@ export const safety: Chapter = {
       name: "letters-nowhere-without-a-mail-server",
       promise: "Without SMTP_URL letters become .eml files.",
       promisedIn: "README, Settings",
-      file: "src/platform/server/mail.ts",
+      file: "src/platform/server/mail/mail.ts",
       find: '"")}.eml`);',
       replace: '"")}.letter`);',
       test: sqlite(
@@ -64,7 +64,7 @@ export const safety: Chapter = {
       name: "seeded-by-each-process",
       promise: "Of several processes that start at once one seeds.",
       promisedIn: "README, On one small machine",
-      file: "src/server/seed.ts",
+      file: "src/server/fill-new-site.ts",
       find: '  if ((await readSetting(db, "seeded-at")) !== undefined) return false;\n  return db.transaction().execute(async (trx) => {\n    if (!(await claimSetting(trx, "seeded-at", toTimestamp(now)))) return false;\n',
       replace:
         '  return db.transaction().execute(async (trx) => {\n    await claimSetting(trx, "seeded-at", toTimestamp(now));\n',

@@ -13,7 +13,7 @@ function deadLine(name: string): Sabotage["test"] {
 }
 
 const headers = "src/server/headers.test.ts";
-const pageCache = "src/platform/server/page-cache.test.ts";
+const pageCache = "src/platform/server/pages/page-cache.test.ts";
 const pageStore = "src/platform/browser/page-store.test.ts";
 
 export const serving: Chapter = {
@@ -41,7 +41,7 @@ export const serving: Chapter = {
       name: "page-from-before-the-change",
       promise: "Finished pages are dropped the moment content changes.",
       promisedIn: "README, How it is laid out",
-      file: "src/platform/server/page-cache.ts",
+      file: "src/platform/server/pages/page-cache.ts",
       find: "if (contentVersion !== this.#contentVersion || Date.now() >= goodUntil) return;",
       replace: "if (Date.now() >= goodUntil) return;",
       test: unit(pageCache, "does not keep a page that was rendered before the last change"),
@@ -63,7 +63,7 @@ export const serving: Chapter = {
       name: "pages-kept-overnight",
       promise: "A page that says which events are past is made anew each day.",
       promisedIn: "Decisions, serving pages",
-      file: "src/platform/server/page-cache.ts",
+      file: "src/platform/server/pages/page-cache.ts",
       find: "return Date.now() < this.#goodUntil ? this.#pages.get(path) : undefined;",
       replace: "return this.#goodUntil > 0 ? this.#pages.get(path) : undefined;",
       test: unit(pageCache, "forgets at the end of the day"),
@@ -72,20 +72,20 @@ export const serving: Chapter = {
       name: "page-made-anew-for-advertisements",
       promise: "A page is served from memory whatever an advertisement puts behind its address.",
       promisedIn: "Decisions, serving pages",
-      file: "src/platform/server/marketing-parameters.ts",
+      file: "src/platform/server/pages/marketing-parameters.ts",
       find: 'name.startsWith("utm_") || ',
       replace: "",
-      test: unit("src/platform/server/marketing-parameters.test.ts", "makes"),
+      test: unit("src/platform/server/pages/marketing-parameters.test.ts", "makes"),
     },
     {
       name: "same-tag-in-every-encoding",
       promise: "Each encoding of a page has a tag of its own.",
       promisedIn: "Comment in the code",
-      file: "src/platform/server/prerendered-page.ts",
+      file: "src/platform/server/pages/prerendered-page.ts",
       find: 'br: answers(br, `"${name}-br"`,',
       replace: 'br: answers(br, `"${name}"`,',
       test: unit(
-        "src/platform/server/prerendered-page.test.ts",
+        "src/platform/server/pages/prerendered-page.test.ts",
         "comes in the best encoding that the reader takes, each with a tag of its own",
       ),
     },
@@ -252,11 +252,11 @@ export const serving: Chapter = {
       name: "page-missing-from-the-sitemap",
       promise: "Every public page stands in the sitemap and is kept in memory.",
       promisedIn: "CONTRIBUTING, A page",
-      file: "src/server/sitemap-and-cached-pages.ts",
+      file: "src/server/pages/sitemap-and-cached-pages.ts",
       find: '  "/cemetery",\n',
       replace: "",
       test: unit(
-        "src/server/sitemap-and-cached-pages.test.ts",
+        "src/server/pages/sitemap-and-cached-pages.test.ts",
         "lists every route either as public or as different by visitor",
       ),
     },

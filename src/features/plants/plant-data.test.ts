@@ -9,9 +9,9 @@ import {
   plantSources,
   Tree,
 } from "./contract.ts";
-import { heightsOfHabits } from "./plant-entry-rules.ts";
 import { type PlantRecord, plantRecords } from "./plant-records.ts";
 import { figures } from "./plates/figures-by-plant.ts";
+import { heightsOfHabits } from "./stock/plant-entry-rules.ts";
 
 describe("the catalogues", () => {
   it("hold 100 perennials, 50 trees and 50 annuals, numbered in order", () => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { countInWords, plantsForBed, readFeet } from "./bed-plant-count.ts";
 import { shortNames } from "./data/short-names.ts";
-import { taxonOf } from "./pages/json-ld.ts";
+import { countInWords, plantsForBed, readFeet } from "./garden-list/bed-plant-count.ts";
+import { taxonOf } from "./pages/plant/json-ld.ts";
 import { warningInShort } from "./plant-card.ts";
 import { plantLinkOf, plantPageOf } from "./plant-page.ts";
 import { type PlantRecord, plantRecords } from "./plant-records.ts";

@@ -23,8 +23,8 @@ import {
 } from "./plant-card.ts";
 import { monthsInLeaf } from "./plant-months.ts";
 import type { PlantPhotograph, PlantRecord } from "./plant-records.ts";
-import type { StockState } from "./stock-fields.ts";
-import { drawToScale, type PlantSize, type ScaleDrawing } from "./to-scale.ts";
+import type { StockState } from "./stock/stock-fields.ts";
+import { drawToScale, type PlantSize, type ScaleDrawing } from "./to-scale/to-scale.ts";
 
 /** One line of the year's ribbon. Months count from 1, in the order in which the plant lives them. */
 export interface YearRow {

@@ -3,7 +3,7 @@ import { join } from "node:path";
 
 /**
  * Makes what lies in the data folder readable by its user alone: people's names and addresses are in
- * it. New files are made so (`process.umask` in `server/start-and-stop.ts`); these are from before.
+ * it. New files are made so (`process.umask` in `server/start/start-and-stop.ts`); these are from before.
  * Where the files are another user's, nothing changes.
  */
 export async function keepPrivate(dataDir: string): Promise<void> {

@@ -3,8 +3,8 @@ import type { Clock } from "#platform/shared/clock.ts";
 import type { Config } from "./config.ts";
 import type { LiveSite } from "./live-site.ts";
 import type { Log, RequestNote } from "./log.ts";
-import type { OutboxWorker } from "./outbox.ts";
-import type { PageCache } from "./page-cache.ts";
+import type { OutboxWorker } from "./mail/outbox.ts";
+import type { PageCache } from "./pages/page-cache.ts";
 import type { RateLimiter } from "./rate-limit.ts";
 import type { StorageHealth } from "./storage-health.ts";
 

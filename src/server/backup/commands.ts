@@ -1,7 +1,7 @@
 import { stat } from "node:fs/promises";
 import { resolve } from "node:path";
 import { type Config, readConfig } from "#platform/server/config.ts";
-import { explainStartupError } from "../startup-errors.ts";
+import { explainStartupError } from "../start/startup-errors.ts";
 import { makeBackup } from "./make-backup.ts";
 import { BackupProblem } from "./postgres-programs.ts";
 import { restoreBackup } from "./restore-backup.ts";

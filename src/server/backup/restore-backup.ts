@@ -6,7 +6,7 @@ import { isStorageFull } from "#db/dialect/engine.ts";
 import { picturesFolder } from "#features/pictures/server/store.ts";
 import { type Config, databaseLocation } from "#platform/server/config.ts";
 import { contentVersionAfter, readContentVersion } from "#platform/server/content-version.ts";
-import { forgetSign, isSiteRunning } from "../running-site.ts";
+import { forgetSign, isSiteRunning } from "../start/running-site.ts";
 import { finishMoves, KeptAside, workPrefix } from "./kept-aside.ts";
 import { markRestored } from "./keys-after-restore.ts";
 import { exists } from "./make-backup.ts";

@@ -15,7 +15,10 @@ import { plantAdminCalls } from "#features/plants/server/admin-api-description.t
 import { plantCalls } from "#features/plants/server/api-description.ts";
 import { registrationAdminCalls } from "#features/registrations/server/admin-api-description.ts";
 import { registrationCalls } from "#features/registrations/server/api-description.ts";
-import { doorAdminCalls, doorCalls } from "#features/registrations/server/door-api-description.ts";
+import {
+  doorAdminCalls,
+  doorCalls,
+} from "#features/registrations/server/door/door-api-description.ts";
 import { siteAdminCalls, siteCalls } from "#features/site/server/api-description.ts";
 import { todayAdminCalls } from "#features/today/server/api-description.ts";
 import { visitAdminCalls, visitCalls } from "#features/visits/server/api-description.ts";

@@ -1,9 +1,9 @@
 import { html } from "hono/html";
 import type { SiteConfig } from "#platform/server/config.ts";
-import { type EmailHtml, emailLayout } from "#platform/server/email-layout.ts";
-import type { LetterFoot } from "#platform/server/letter-audience.ts";
-import type { LetterPicture } from "#platform/server/letter-picture.ts";
-import type { Letter } from "#platform/server/mail.ts";
+import { type EmailHtml, emailLayout } from "#platform/server/mail/email-layout.ts";
+import type { LetterFoot } from "#platform/server/mail/letter-audience.ts";
+import type { LetterPicture } from "#platform/server/mail/letter-picture.ts";
+import type { Letter } from "#platform/server/mail/mail.ts";
 import { type TextBlock, type TextPart, textBlocks } from "#platform/shared/line-syntax.ts";
 
 /** What a letter says, before it is set. */

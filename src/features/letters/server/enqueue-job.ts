@@ -1,8 +1,8 @@
 import type { Db } from "#db/connect.ts";
 import { bumpContentVersion } from "#platform/server/content-version.ts";
 import type { Job } from "#platform/server/jobs.ts";
-import type { LetterAudiences } from "#platform/server/letter-audience.ts";
-import { enqueueLettersToMany } from "#platform/server/outbox.ts";
+import type { LetterAudiences } from "#platform/server/mail/letter-audience.ts";
+import { enqueueLettersToMany } from "#platform/server/mail/outbox.ts";
 import { toTimestamp } from "#platform/shared/clock.ts";
 import { letterKind, lockLetter, progressOf } from "./store.ts";
 

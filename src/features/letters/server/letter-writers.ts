@@ -1,14 +1,14 @@
 import type { LetterRow } from "#db/schema.ts";
 import type { SiteConfig } from "#platform/server/config.ts";
-import type { LetterAudiences, LetterFoot } from "#platform/server/letter-audience.ts";
+import type { LetterAudiences, LetterFoot } from "#platform/server/mail/letter-audience.ts";
 import {
   type LetterPicture,
   type LetterPictures,
   pictureBytesMax,
-} from "#platform/server/letter-picture.ts";
-import type { Letter } from "#platform/server/mail.ts";
-import type { LetterWriters } from "#platform/server/outbox.ts";
-import { ownerAddress } from "#platform/server/owner-mail.ts";
+} from "#platform/server/mail/letter-picture.ts";
+import type { Letter } from "#platform/server/mail/mail.ts";
+import type { LetterWriters } from "#platform/server/mail/outbox.ts";
+import { ownerAddress } from "#platform/server/mail/owner-mail.ts";
 import { textBlocks } from "#platform/shared/line-syntax.ts";
 import { pictureAddress } from "#platform/shared/picture-address.ts";
 import { composeLetter } from "./compose-letter.ts";

@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import type { Db } from "#db/connect.ts";
 import type { LetterRow } from "#db/schema.ts";
 import { bumpContentVersion } from "#platform/server/content-version.ts";
-import type { LetterAudiences } from "#platform/server/letter-audience.ts";
+import type { LetterAudiences } from "#platform/server/mail/letter-audience.ts";
 import { toTimestamp } from "#platform/shared/clock.ts";
 import { conflict, invalid } from "#platform/shared/errors.ts";
 import type { FieldIssue } from "#platform/shared/http-error.ts";

@@ -1,11 +1,11 @@
 import { join } from "node:path";
 import { Hono } from "hono";
 import { html } from "hono/html";
-import { emailLayout } from "#platform/server/email-layout.ts";
 import { readBody } from "#platform/server/json-body.ts";
-import { testMailServer } from "#platform/server/mail-test.ts";
-import { ownerAddress } from "#platform/server/owner-mail.ts";
-import { readSendingLimits, writeSendingLimits } from "#platform/server/sending-limits.ts";
+import { emailLayout } from "#platform/server/mail/email-layout.ts";
+import { testMailServer } from "#platform/server/mail/mail-test.ts";
+import { ownerAddress } from "#platform/server/mail/owner-mail.ts";
+import { readSendingLimits, writeSendingLimits } from "#platform/server/mail/sending-limits.ts";
 import type { Services } from "#platform/server/services.ts";
 import { conflict } from "#platform/shared/errors.ts";
 import { type LetterSettings, LetterSettingsInput, type MailTest } from "../contract.ts";

@@ -1,6 +1,6 @@
 import type { Db } from "#db/connect.ts";
 import type { NewConsentRow, SubscriberRow } from "#db/schema.ts";
-import { enqueueLetter } from "#platform/server/outbox.ts";
+import { enqueueLetter } from "#platform/server/mail/outbox.ts";
 import { toTimestamp } from "#platform/shared/clock.ts";
 import type { WordingKey } from "../consent-wording.ts";
 import type { SignUpForm } from "../contract.ts";

@@ -1,9 +1,14 @@
 import { html } from "hono/html";
 import type { SubscriberRow } from "#db/schema.ts";
 import type { SiteConfig } from "#platform/server/config.ts";
-import { closingHtml, closingText, emailLayout, emailLink } from "#platform/server/email-layout.ts";
-import type { Letter } from "#platform/server/mail.ts";
-import type { LetterWriter } from "#platform/server/outbox.ts";
+import {
+  closingHtml,
+  closingText,
+  emailLayout,
+  emailLink,
+} from "#platform/server/mail/email-layout.ts";
+import type { Letter } from "#platform/server/mail/mail.ts";
+import type { LetterWriter } from "#platform/server/mail/outbox.ts";
 import { findSubscriber } from "./store.ts";
 import { unsubscribeToken } from "./unsubscribe-token.ts";
 

@@ -1,6 +1,6 @@
 import { Hono } from "hono";
 import { readBody } from "#platform/server/json-body.ts";
-import { readOwnerMail } from "#platform/server/owner-mail.ts";
+import { readOwnerMail } from "#platform/server/mail/owner-mail.ts";
 import type { Services } from "#platform/server/services.ts";
 import { OwnerMailConfirmation, OwnerMailInput } from "../contract.ts";
 import { changeOwnerMail, confirmAddress } from "./confirm-address.ts";

@@ -9,8 +9,8 @@ import { EmptyState, ErrorState, LoadingText } from "#ui/loading-and-empty-state
 import { AdminPage } from "#ui/owner/owner-page.tsx";
 import { prepareToasts } from "#ui/show-toast.ts";
 import { catalogueNames } from "../catalogue-names.ts";
-import type { PlantForOwner, StockState } from "../stock-fields.ts";
-import { stockLabels } from "../stock-words.ts";
+import type { PlantForOwner, StockState } from "../stock/stock-fields.ts";
+import { stockLabels } from "../stock/stock-words.ts";
 import { PlantDetailsDialog } from "./plant-details-dialog.tsx";
 import { PlantRow } from "./plant-row.tsx";
 import { useStock } from "./use-stock.ts";

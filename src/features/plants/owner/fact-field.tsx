@@ -1,9 +1,14 @@
 import { type ReactNode, useId } from "react";
 import type { Form } from "#platform/browser/form.ts";
 import { CheckboxField, SelectField, TextAreaField, TextField } from "#ui/field.tsx";
-import type { NewPlantEntry } from "../plant-entry.ts";
-import { factsTakenOver } from "../plant-entry-fields.ts";
-import { type FactTakenOver, genusOf, isSameFact, isTakenOver } from "../plant-entry-rules.ts";
+import type { NewPlantEntry } from "../stock/plant-entry.ts";
+import { factsTakenOver } from "../stock/plant-entry-fields.ts";
+import {
+  type FactTakenOver,
+  genusOf,
+  isSameFact,
+  isTakenOver,
+} from "../stock/plant-entry-rules.ts";
 import { type FactField, valueInWords } from "./plant-field-groups.ts";
 
 /** What the form holds: an entry whose other names are a text with one a line. */

@@ -6,7 +6,7 @@ import { FormActions } from "#ui/owner/form-actions.tsx";
 import { FormDialog } from "#ui/owner/form-dialog.tsx";
 import { FormNotices } from "#ui/owner/form-notices.tsx";
 import { showFailure, showToast } from "#ui/show-toast.ts";
-import { type PlantForOwner, StockDetails } from "../stock-fields.ts";
+import { type PlantForOwner, StockDetails } from "../stock/stock-fields.ts";
 import { plantsPath, replacePlant } from "./use-stock.ts";
 
 /** What is said of a plant beside whether there is some: price, pot size, a note; and hiding it. */

@@ -12,9 +12,9 @@ import {
   soilMoistures,
   toxicityLevels,
 } from "../contract.ts";
-import type { PlantEntry } from "../plant-entry.ts";
 import { fallColors } from "../plant-months.ts";
 import { useFacts } from "../plant-use-rules.ts";
+import type { PlantEntry } from "../stock/plant-entry.ts";
 
 /** What an option stands for and how it is called. */
 type Options = readonly (readonly [value: string | number, label: string])[];

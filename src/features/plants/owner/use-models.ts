@@ -1,6 +1,6 @@
 import { useAdminQuery } from "#platform/browser/admin-request.ts";
 import type { CatalogueName } from "../catalogue-names.ts";
-import type { PlantForOwner } from "../stock-fields.ts";
+import type { PlantForOwner } from "../stock/stock-fields.ts";
 import { plantsPath } from "./use-stock.ts";
 
 /** The plants of the owner's list, for choosing one that another is like. */

@@ -10,7 +10,7 @@ import { useOwnerSession } from "#platform/browser/admin-session.ts";
 import { deleteFormDraft, readFormDraft, saveFormDraft } from "#platform/browser/form-drafts.ts";
 import { browserStore } from "#platform/browser/page-queries.ts";
 import { HttpError } from "#platform/shared/http-error.ts";
-import type { PlantForOwner, StockChanges, StockState } from "../stock-fields.ts";
+import type { PlantForOwner, StockChanges, StockState } from "../stock/stock-fields.ts";
 
 export const plantsPath = "/api/admin/plants";
 

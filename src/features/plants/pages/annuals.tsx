@@ -2,7 +2,7 @@ import type { LoaderFunctionArgs } from "react-router";
 import { prefetchPage } from "#platform/browser/page-queries.ts";
 import { Catalogue } from "./catalogue.tsx";
 import { annualWords } from "./catalogue-copy.ts";
-import { loadList } from "./load-list.ts";
+import { loadList } from "./finder/load-list.ts";
 import { annualsQuery, stockQuery } from "./queries.ts";
 
 export function loader({ context, request }: LoaderFunctionArgs) {

@@ -8,9 +8,9 @@ import { Prose } from "#ui/prose.tsx";
 import { groundClass } from "#ui/verse-banner.tsx";
 import type { PlantLink } from "../plant-card.ts";
 import type { CatalogueWords } from "./catalogue-copy.ts";
+import type { ListName } from "./finder/use-finder.ts";
+import { useListCards } from "./finder/use-list-cards.ts";
 import { PlantList } from "./plant-list.tsx";
-import type { ListName } from "./use-finder.ts";
-import { useListCards } from "./use-list-cards.ts";
 
 export interface CatalogueProps {
   list: ListName;

@@ -1,6 +1,6 @@
 import { memo } from "react";
 import type { PlantCard } from "../plant-card.ts";
-import { GardenMark } from "./garden-mark.tsx";
+import { GardenMark } from "./garden-list/garden-mark.tsx";
 import { LatePicture } from "./late-picture.tsx";
 import { LatinName } from "./latin-name.tsx";
 

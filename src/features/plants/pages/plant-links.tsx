@@ -2,7 +2,7 @@ import { memo } from "react";
 import { useGardenSlugs } from "#platform/browser/garden-list-storage.ts";
 import type { PlantLink } from "../plant-card.ts";
 import { warningInShort } from "../plant-card.ts";
-import { GardenMark, isOnList } from "./garden-mark.tsx";
+import { GardenMark, isOnList } from "./garden-list/garden-mark.tsx";
 import { LatinName } from "./latin-name.tsx";
 import { PlantPicture } from "./plant-picture.tsx";
 import { useLinkClicks } from "./use-link-clicks.ts";

@@ -1,10 +1,10 @@
 import { getQuery, type PageQuery } from "#platform/browser/page-queries.ts";
 import type { CatalogueName } from "../catalogue-names.ts";
-import { listAddress, readSelection, readSortOrder } from "../filters.ts";
+import { listAddress, readSelection, readSortOrder } from "../finder/filters.ts";
 import type { PlantLink } from "../plant-card.ts";
 import { linkOf, type PlantCard } from "../plant-card.ts";
 import type { PlantListAnswer } from "../plant-list-answer.ts";
-import type { PublicStock } from "../stock-fields.ts";
+import type { PublicStock } from "../stock/stock-fields.ts";
 
 /**
  * The cards are built in: no call of the API stands behind them. The server puts them into the page;

@@ -11,9 +11,13 @@ import {
   orNull,
   text,
 } from "#platform/server/api-description.ts";
-import { type PlantEntry, PlantEntryChanges, type PlantEntryForOwner } from "../plant-entry.ts";
-import { NewPlantFields, PlantFields } from "../plant-entry-fields.ts";
-import { type PlantForOwner, StockChanges } from "../stock-fields.ts";
+import {
+  type PlantEntry,
+  PlantEntryChanges,
+  type PlantEntryForOwner,
+} from "../stock/plant-entry.ts";
+import { NewPlantFields, PlantFields } from "../stock/plant-entry-fields.ts";
+import { type PlantForOwner, StockChanges } from "../stock/stock-fields.ts";
 import { catalogue, photographShape, stockState } from "./api-description.ts";
 
 const PlantForOwnerShape = answerShape<PlantForOwner>("PlantForOwner", {

@@ -2,8 +2,8 @@ import { Hono } from "hono";
 import { versionFrom, versionTag } from "#platform/server/if-match.ts";
 import { readBody } from "#platform/server/json-body.ts";
 import type { Services } from "#platform/server/services.ts";
-import { NewPlantEntry, PlantEntryChanges } from "../plant-entry.ts";
-import { StockChanges } from "../stock-fields.ts";
+import { NewPlantEntry, PlantEntryChanges } from "../stock/plant-entry.ts";
+import { StockChanges } from "../stock/stock-fields.ts";
 import { addPlant, changeEntry, readEntry, takeBack } from "./change-plant.ts";
 import { changeStock, listPlantsForOwner } from "./plant-stock.ts";
 

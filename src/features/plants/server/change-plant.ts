@@ -8,15 +8,15 @@ import { writeSetting } from "#platform/server/settings.ts";
 import { toTimestamp } from "#platform/shared/clock.ts";
 import { changedMeanwhile, invalid, notFound } from "#platform/shared/errors.ts";
 import { plantPath } from "../plant-card.ts";
+import type { PlantRecord } from "../plant-records.ts";
 import {
   type NewPlantEntry,
   PlantEntry,
   type PlantEntryChanges,
   type PlantEntryForOwner,
-} from "../plant-entry.ts";
-import { type EntryProblem, takenOverProblems } from "../plant-entry-rules.ts";
-import { entryOf, latinOf, withMonthsInOrder } from "../plant-of-entry.ts";
-import type { PlantRecord } from "../plant-records.ts";
+} from "../stock/plant-entry.ts";
+import { type EntryProblem, takenOverProblems } from "../stock/plant-entry-rules.ts";
+import { entryOf, latinOf, withMonthsInOrder } from "../stock/plant-of-entry.ts";
 import {
   builtInPlants,
   type CurrentPlants,

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import type { PlantChangeRow } from "#db/schema.ts";
 import { formerSlugs } from "../data/former-slugs.ts";
-import { entryOf } from "../plant-of-entry.ts";
 import { plantRecords } from "../plant-records.ts";
+import { entryOf } from "../stock/plant-of-entry.ts";
 import { builtInPlants, makePlants } from "./current-plants.ts";
 
 function row(slug: string, changes: object, more: Partial<PlantChangeRow> = {}): PlantChangeRow {

@@ -5,12 +5,12 @@ import type { Db } from "#db/connect.ts";
 import type { PlantChangeRow } from "#db/schema.ts";
 import { catalogueNames } from "../catalogue-names.ts";
 import { formerSlugs } from "../data/former-slugs.ts";
-import { indexNames, namesLike } from "../near-names.ts";
-import { PlantEntry } from "../plant-entry.ts";
-import { PlantFields } from "../plant-entry-fields.ts";
-import { entryOf, plantOfEntry } from "../plant-of-entry.ts";
+import { indexNames, namesLike } from "../finder/near-names.ts";
 import { type PlantRecord, plantRecords } from "../plant-records.ts";
 import { figureOf } from "../plates/figures-by-plant.ts";
+import { PlantEntry } from "../stock/plant-entry.ts";
+import { PlantFields } from "../stock/plant-entry-fields.ts";
+import { entryOf, plantOfEntry } from "../stock/plant-of-entry.ts";
 
 /** Every plant as it is now: the built-in ones, as the owner has changed them, and her own. */
 export interface CurrentPlants {

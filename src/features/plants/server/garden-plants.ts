@@ -1,5 +1,5 @@
 import { readGarden } from "#platform/shared/garden-list.ts";
-import type { GardenPlant, SharedGarden } from "../garden-totals.ts";
+import type { GardenPlant, SharedGarden } from "../garden-list/garden-totals.ts";
 import { showsItsFlowers } from "../plant-card.ts";
 import { plantLinkOf } from "../plant-page.ts";
 import type { PlantRecord } from "../plant-records.ts";

@@ -1,8 +1,8 @@
 import { createHash } from "node:crypto";
 import { Hono } from "hono";
 import { type CatalogueName, catalogueNames } from "../catalogue-names.ts";
-import { writeFactsFile } from "../filter-facts-file.ts";
-import { readSelection, readSortOrder } from "../filters.ts";
+import { writeFactsFile } from "../finder/filter-facts-file.ts";
+import { readSelection, readSortOrder } from "../finder/filters.ts";
 import {
   countFound,
   type Finder,
@@ -10,12 +10,12 @@ import {
   findPlants,
   makeFinder,
   placesNamed,
-} from "../find-plants.ts";
+} from "../finder/find-plants.ts";
 import { plantPath } from "../plant-card.ts";
 import type { PlantListAnswer } from "../plant-list-answer.ts";
 import type { PlantRecord } from "../plant-records.ts";
 import { addressTermMax } from "../rules.ts";
-import { isInStock } from "../stock-words.ts";
+import { isInStock } from "../stock/stock-words.ts";
 import type { Stock } from "./plant-stock.ts";
 
 /** The facts that browsers filter by; the file's name changes with its content. */

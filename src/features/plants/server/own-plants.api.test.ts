@@ -3,12 +3,12 @@ import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { bumpContentVersion } from "#platform/server/content-version.ts";
 import { ownerEnv, signIn, type TestOwner } from "#tests/support/owner.ts";
 import { openSite, type TestSite } from "#tests/support/site.ts";
-import type { GardenPlant } from "../garden-totals.ts";
+import type { GardenPlant } from "../garden-list/garden-totals.ts";
 import type { PlantCard } from "../plant-card.ts";
-import type { PlantEntry, PlantEntryForOwner } from "../plant-entry.ts";
 import type { PlantListAnswer } from "../plant-list-answer.ts";
 import type { NoSuchPlant, PlantPage } from "../plant-page.ts";
-import type { PlantForOwner, PublicStock } from "../stock-fields.ts";
+import type { PlantEntry, PlantEntryForOwner } from "../stock/plant-entry.ts";
+import type { PlantForOwner, PublicStock } from "../stock/stock-fields.ts";
 
 const isPostgres = process.env["TEST_ENGINE"] === "postgres";
 

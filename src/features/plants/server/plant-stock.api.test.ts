@@ -4,7 +4,7 @@ import { ownerEnv, signIn, type TestOwner } from "#tests/support/owner.ts";
 import { openSite, type TestSite } from "#tests/support/site.ts";
 import type { PlantListAnswer } from "../plant-list-answer.ts";
 import type { PlantPage } from "../plant-page.ts";
-import type { PlantForOwner, PublicStock } from "../stock-fields.ts";
+import type { PlantForOwner, PublicStock } from "../stock/stock-fields.ts";
 
 let site: TestSite;
 let owner: TestOwner;

@@ -7,8 +7,13 @@ import { changedMeanwhile, notFound } from "#platform/shared/errors.ts";
 import type { StockNote } from "../plant-card.ts";
 import { cardOf, type PlantCard, plantPath } from "../plant-card.ts";
 import type { PlantRecord } from "../plant-records.ts";
-import type { PlantForOwner, PlantStock, PublicStock, StockChanges } from "../stock-fields.ts";
-import { isOverdue, stockNote } from "../stock-words.ts";
+import type {
+  PlantForOwner,
+  PlantStock,
+  PublicStock,
+  StockChanges,
+} from "../stock/stock-fields.ts";
+import { isOverdue, stockNote } from "../stock/stock-words.ts";
 import { builtInPlants, type CurrentPlants, keyOf, readPlants } from "./current-plants.ts";
 
 /** The plants as they are now with what the owner has said of them, as the public pages need it. */

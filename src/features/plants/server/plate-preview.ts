@@ -1,6 +1,6 @@
-import type { PlantEntry } from "../plant-entry.ts";
-import { entryOf, plantOfEntry } from "../plant-of-entry.ts";
 import { plantRecords } from "../plant-records.ts";
+import type { PlantEntry } from "../stock/plant-entry.ts";
+import { entryOf, plantOfEntry } from "../stock/plant-of-entry.ts";
 import { builtInPlants, changesIn, drawnLike } from "./current-plants.ts";
 import { subjectOf } from "./plate-store.ts";
 

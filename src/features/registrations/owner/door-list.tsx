@@ -4,7 +4,7 @@ import { formatEventDate } from "#features/events/rules.ts";
 import { Button, ButtonLink } from "#ui/button.tsx";
 import type { RegistrationStatus } from "../contract.ts";
 import { peopleCount, peopleWhoCame, statusLabels } from "../rules.ts";
-import { type ListedRegistration, unknownEvent } from "./registration-list.ts";
+import { type ListedRegistration, unknownEvent } from "./guest-list/registration-list.ts";
 import "./door-list.css";
 
 /** Who comes to one event, A to Z, with a box to tick at the door. Made for paper. */

@@ -9,9 +9,9 @@ import { AdminPage } from "#ui/owner/owner-page.tsx";
 import { prepareToasts } from "#ui/show-toast.ts";
 import type { RegistrationForOwner } from "../contract.ts";
 import { statusLabels } from "../rules.ts";
+import { fullTime } from "./guest-list/relative-time.ts";
 import { registrationPath } from "./queries.ts";
 import { RegistrationEditor } from "./registration-editor.tsx";
-import { fullTime } from "./relative-time.ts";
 
 /** The screen that edits one registration. */
 export default function EditRegistration() {

@@ -1,6 +1,6 @@
 import { Badge } from "#ui/card.tsx";
 import type { ConfirmationState } from "../contract.ts";
-import { fullTime, timeAgo } from "./relative-time.ts";
+import { fullTime, timeAgo } from "./guest-list/relative-time.ts";
 
 /** Whether there is more to say of a letter than a word or two. */
 export function letterTakesLine(

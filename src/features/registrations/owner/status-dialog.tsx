@@ -13,11 +13,11 @@ import { showFailure } from "#ui/show-toast.ts";
 import type { RegistrationForOwner } from "../contract.ts";
 import { StatusChange } from "../owner-contract.ts";
 import { mostAttendees, peopleCount, statusLabels } from "../rules.ts";
+import type { ListedRegistration } from "./guest-list/registration-list.ts";
+import { fullTime } from "./guest-list/relative-time.ts";
 import { statusDraft } from "./open-dialog.ts";
 import { useCapacityQuestion } from "./over-capacity.tsx";
 import { registrationPath } from "./queries.ts";
-import type { ListedRegistration } from "./registration-list.ts";
-import { fullTime } from "./relative-time.ts";
 import { offerLetter, type StatusChoice, statusChoices } from "./status-choices.ts";
 
 /** What became of a status that was changed by hand. */

@@ -2,7 +2,7 @@ import type { Db } from "#db/connect.ts";
 import { canBeKey } from "#db/dialect/engine.ts";
 import { inTransaction } from "#db/transaction.ts";
 import type { CommandContext } from "#features/events/server/people-of-event.ts";
-import { enqueueLetter } from "#platform/server/outbox.ts";
+import { enqueueLetter } from "#platform/server/mail/outbox.ts";
 import { toTimestamp } from "#platform/shared/clock.ts";
 import { Failure } from "#platform/shared/errors.ts";
 import type { Delivery, RegistrationForOwner } from "../contract.ts";

@@ -17,7 +17,8 @@ import { searchRegistrations, searchTextOf } from "../registration-search.ts";
 import { addRegistration } from "./add-registration.ts";
 import { changeManyRegistrations } from "./change-many.ts";
 import { changeRegistration, type OwnersChanges } from "./change-registration.ts";
-import { listEventLetters, readEventLetter } from "./event-letter-recipients.ts";
+import { listEventLetters, readEventLetter } from "./letters/event-letter-recipients.ts";
+import { resendConfirmation } from "./letters/resend-confirmation.ts";
 import { registrationsCsv } from "./registrations-csv.ts";
 import {
   readRegistration,
@@ -26,7 +27,6 @@ import {
 } from "./registrations-for-owner.ts";
 import { removeRegistration } from "./remove-registration.ts";
 import { replaceLink } from "./replace-link.ts";
-import { resendConfirmation } from "./resend-confirmation.ts";
 import { setRegistrationStatus } from "./set-status.ts";
 import { findRegistration } from "./store.ts";
 

@@ -4,7 +4,7 @@ import { inTransaction } from "#db/transaction.ts";
 import type { CommandContext } from "#features/events/server/people-of-event.ts";
 import { lockEvents } from "#features/events/server/store.ts";
 import { piecesOf } from "#platform/server/long-lists.ts";
-import { enqueueLettersAboutMany } from "#platform/server/outbox.ts";
+import { enqueueLettersAboutMany } from "#platform/server/mail/outbox.ts";
 import { toTimestamp } from "#platform/shared/clock.ts";
 import type { BatchAnswer, BatchResult, RegistrationBatch } from "../owner-contract.ts";
 import { holdsPlaces } from "../rules.ts";

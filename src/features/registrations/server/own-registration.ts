@@ -5,7 +5,7 @@ import { eventTimes } from "#features/events/server/event-times.ts";
 import type { CommandContext } from "#features/events/server/people-of-event.ts";
 import { publicEvent } from "#features/events/server/public-event.ts";
 import { findDeletedEvent, findEvent } from "#features/events/server/store.ts";
-import { enqueueLetter } from "#platform/server/outbox.ts";
+import { enqueueLetter } from "#platform/server/mail/outbox.ts";
 import { conflict, Failure, notFound } from "#platform/shared/errors.ts";
 import type { FieldIssue } from "#platform/shared/http-error.ts";
 import type { NotRegistered, OwnChanges, OwnRegistration } from "../contract.ts";

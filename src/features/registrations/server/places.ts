@@ -6,13 +6,13 @@ import type { CommandContext } from "#features/events/server/people-of-event.ts"
 import { lockEvent } from "#features/events/server/store.ts";
 import { bumpContentVersion } from "#platform/server/content-version.ts";
 import { piecesOf } from "#platform/server/long-lists.ts";
-import { enqueueLetter } from "#platform/server/outbox.ts";
-import { notifyOwner, type OwnerNotice } from "#platform/server/owner-notices.ts";
+import { enqueueLetter } from "#platform/server/mail/outbox.ts";
+import { notifyOwner, type OwnerNotice } from "#platform/server/mail/owner-notices.ts";
 import { toTimestamp } from "#platform/shared/clock.ts";
 import { offerDeadline } from "../offer-deadline.ts";
 import { freePlaces, partiesToOffer } from "../rules.ts";
 import { lapseKind, noticeKinds, offerKind } from "./letters/letter-kinds.ts";
-import { enqueueToParties } from "./letters-to-parties.ts";
+import { enqueueToParties } from "./letters/letters-to-parties.ts";
 import { countTaken, listWaiting, updateRegistration } from "./store.ts";
 
 type PlacesWork<T> = (event: EventRow | undefined, places: Places) => Promise<T>;

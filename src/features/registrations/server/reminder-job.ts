@@ -4,7 +4,7 @@ import { inTransaction } from "#db/transaction.ts";
 import { eventTimes } from "#features/events/server/event-times.ts";
 import { lockEvent } from "#features/events/server/store.ts";
 import type { Job } from "#platform/server/jobs.ts";
-import { enqueueLettersAboutMany } from "#platform/server/outbox.ts";
+import { enqueueLettersAboutMany } from "#platform/server/mail/outbox.ts";
 import { nurseryTimeZone } from "#platform/shared/clock.ts";
 import { reminderKind, thanksKind } from "./letters/letter-kinds.ts";
 import { listOfEvent } from "./store.ts";

@@ -3,7 +3,7 @@ import type { EventRow, RegistrationRow } from "#db/schema.ts";
 import { inTransaction } from "#db/transaction.ts";
 import type { CommandContext } from "#features/events/server/people-of-event.ts";
 import { notFoundOrChanged } from "#platform/server/if-match.ts";
-import { enqueueLetter } from "#platform/server/outbox.ts";
+import { enqueueLetter } from "#platform/server/mail/outbox.ts";
 import { toTimestamp } from "#platform/shared/clock.ts";
 import { conflict } from "#platform/shared/errors.ts";
 import type { Delivery, RegistrationForOwner } from "../contract.ts";

@@ -7,11 +7,11 @@ import {
   closingText,
   type EmailHtml,
   emailLayout,
-} from "#platform/server/email-layout.ts";
-import { greeting } from "#platform/server/greeting.ts";
-import type { Letter } from "#platform/server/mail.ts";
-import type { LetterWriters } from "#platform/server/outbox.ts";
-import { ownerAddress } from "#platform/server/owner-mail.ts";
+} from "#platform/server/mail/email-layout.ts";
+import { greeting } from "#platform/server/mail/greeting.ts";
+import type { Letter } from "#platform/server/mail/mail.ts";
+import type { LetterWriters } from "#platform/server/mail/outbox.ts";
+import { ownerAddress } from "#platform/server/mail/owner-mail.ts";
 import { readGarden, writeGarden } from "#platform/shared/garden-list.ts";
 import { momentInWords } from "#platform/shared/moment-in-words.ts";
 import { plantLines } from "../rules.ts";

@@ -7,10 +7,10 @@ import {
   emailButton,
   emailLayout,
   emailLink,
-} from "#platform/server/email-layout.ts";
-import { greeting } from "#platform/server/greeting.ts";
-import type { LetterPicture } from "#platform/server/letter-picture.ts";
-import type { Letter } from "#platform/server/mail.ts";
+} from "#platform/server/mail/email-layout.ts";
+import { greeting } from "#platform/server/mail/greeting.ts";
+import type { LetterPicture } from "#platform/server/mail/letter-picture.ts";
+import type { Letter } from "#platform/server/mail/mail.ts";
 
 /** A letter before it is set twice: as plain text and as HTML, which say the same. */
 export interface LetterParts {

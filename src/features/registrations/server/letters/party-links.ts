@@ -2,7 +2,7 @@ import type { Db } from "#db/connect.ts";
 import type { RegistrationRow } from "#db/schema.ts";
 import { peopleCount } from "#features/registrations/rules.ts";
 import type { SiteConfig } from "#platform/server/config.ts";
-import { isPlainName } from "#platform/server/greeting.ts";
+import { isPlainName } from "#platform/server/mail/greeting.ts";
 import { registrationLink } from "../registration-key.ts";
 import { listOthers } from "../store.ts";
 import type { LetterParts } from "./letter-layout.ts";

@@ -1,0 +1,68 @@
+import { describe, expect, it } from "vitest";
+import { findFittingOtherwise } from "./also-fitting.ts";
+import { indexNames } from "./near-names.ts";
+import type { SearchablePlant } from "./read-search.ts";
+
+function plant(name: string, latin: string, facts: object = {}) {
+  return {
+    ...{ name, latin, description: "", guide: "", catalogue: "perennials", uses: [], goodFor: [] },
+    facts: {
+      ...{ synonyms: [], family: "", light: ["full-sun"], soilMoisture: ["medium"] },
+      ...{ flowerVisitors: [], bloomColors: [], bloomMonths: [], flowerForm: "daisy" },
+      ...facts,
+    },
+  } as unknown as SearchablePlant;
+}
+
+const plants = [
+  plant("Bee Balm", "Monarda didyma", { flowerVisitors: ["hummingbirds"] }),
+  plant("Pink Zinnia", "Zinnia elegans", { bloomColors: ["pink"] }),
+  plant("Fuchsia", "Fuchsia magellanica", { light: ["shade"] }),
+];
+const names = indexNames(plants, ({ name, latin }) => [name, latin]);
+
+const find = (text: string, isFound = false) => {
+  const found = findFittingOtherwise(plants, names, text, isFound);
+  return { ...found, plants: found.plants.map(({ name }) => name) };
+};
+
+describe("what a gardener means", () => {
+  it.each<[text: string, plants: string[], understood: string[]]>([
+    // A name in other words is no fact.
+    ["beebalm", ["Bee Balm"], []],
+    ["shade", ["Fuchsia"], ["Takes part or full shade"]],
+    ["hummingbrids", ["Bee Balm"], ["Visited by hummingbirds"]],
+    ["fuchsai", ["Fuchsia"], ["“fuchsia”"]],
+    ["fuschia", ["Fuchsia"], ["“fuchsia”"]],
+    ["fuschias", ["Fuchsia"], ["“fuchsia”"]],
+    ["zinnias", ["Pink Zinnia"], ["“zinnia”"]],
+    ["pink zinias", ["Pink Zinnia"], ["Pink", "“zinnia”"]],
+    ["xyzzy", [], []],
+    ["", [], []],
+  ])("by %j is %j, understood as %j", (text, expected, understood) => {
+    const found = find(text);
+    expect(found.plants).toEqual(expected);
+    if (expected.length > 0) expect(found.understood).toEqual(understood);
+    expect(found.isInPart).toBe(false);
+  });
+
+  it("fits in part where nothing fits all of it", () => {
+    expect(find("shade zinnia")).toMatchObject({
+      plants: ["Pink Zinnia", "Fuchsia"],
+      isInPart: true,
+    });
+    expect(find("shade xyzzy")).toMatchObject({ plants: ["Fuchsia"], isInPart: true });
+  });
+
+  it("is what was typed and nothing corrected, where the letters themselves were found", () => {
+    expect(find("shade", true)).toEqual({
+      plants: ["Fuchsia"],
+      understood: ["Takes part or full shade"],
+      isInPart: false,
+    });
+    for (const text of ["fuschia", "beebalm", "shade zinnia"]) {
+      expect(find(text, true).plants).toEqual([]);
+      expect(find(text, true).isInPart).toBe(false);
+    }
+  });
+});

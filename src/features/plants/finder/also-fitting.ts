@@ -1,0 +1,101 @@
+import {
+  indexNames,
+  type NameIndex,
+  nearNames,
+  wordsOneLetterFrom,
+  wordsTwoLettersFrom,
+} from "./near-names.ts";
+import {
+  isWordOfPlants,
+  parseSearch,
+  plantsCalled,
+  plantsFitting,
+  plantsFittingInPart,
+  type SearchablePlant,
+  searchVocabulary,
+  singularsOf,
+  wordsWithUnits,
+} from "./read-search.ts";
+
+/** The plants that a search means beside those whose name or description has its letters. */
+export interface FittingOtherwise<Plant> {
+  plants: readonly Plant[];
+  /** What the text was taken to ask for: "Shade", and a corrected word in quotes. */
+  understood: readonly string[];
+  /** Nothing fits all of the text; these fit the most of it. */
+  isInPart: boolean;
+}
+
+/**
+ * What a gardener means by a text. Where the plain search found plants (`isFound`), only what fits the
+ * text as it was typed; else, in this order, the first of these that fits anything: names written
+ * in two words or in one, the text as typed, the text with every word put right, a part of it.
+ */
+export function findFittingOtherwise<Plant extends SearchablePlant>(
+  plants: readonly Plant[],
+  names: NameIndex<Plant>,
+  text: string,
+  isFound: boolean,
+): FittingOtherwise<Plant> {
+  const understood = labelsOf(text);
+  const whole = (found: readonly Plant[], said = understood) => ({
+    plants: found,
+    understood: said,
+    isInPart: false,
+  });
+  if (isFound) return whole(plantsFitting(plants, text));
+  const called = plantsCalled(plants, text);
+  if (called.length > 0) return whole(called, []);
+  const fitting = plantsFitting(plants, text);
+  if (fitting.length > 0) return whole(fitting);
+  const corrected = correctWords(plants, names, text);
+  const meant = plantsFitting(plants, corrected.text);
+  const near = new Set([...nearNames(names, text), ...meant]);
+  const saidAgain = [...labelsOf(corrected.text), ...corrected.words.map((word) => `“${word}”`)];
+  if (near.size > 0) return whole([...near], meant.length > 0 ? saidAgain : []);
+  const inPart = plantsFittingInPart(plants, corrected.text);
+  return { plants: inPart, understood: saidAgain, isInPart: inPart.length > 0 };
+}
+
+function labelsOf(text: string): string[] {
+  return parseSearch(text).clauses.map(({ label }) => label);
+}
+
+/** Every longer word that means a fact, so that "hummingbrid" is put right, too, and "sage" is not "safe". */
+const vocabularyWords = indexNames(searchVocabulary, ({ phrases }) =>
+  phrases.flatMap((phrase) => phrase.split(" ")).filter((word) => word.length > 4),
+);
+
+/** The text with each word that nothing here knows put right, and the names among those words. */
+function correctWords<Plant extends SearchablePlant>(
+  plants: readonly Plant[],
+  names: NameIndex<Plant>,
+  text: string,
+): { text: string; words: string[] } {
+  const unknown = new Set(
+    parseSearch(text).remaining.filter((word) => !isWordOfPlants(plants, word)),
+  );
+  const put = wordsWithUnits(text).map((word) =>
+    unknown.has(word) ? correctWord(plants, names, word) : word,
+  );
+  const corrected = put.join(" ");
+  const known = new Set(wordsWithUnits(text));
+  const { remaining } = parseSearch(corrected);
+  return { text: corrected, words: remaining.filter((word) => !known.has(word)) };
+}
+
+/** A word of the vocabulary first, then one of a plant, in the singular or a letter or two off; else itself. */
+function correctWord<Plant extends SearchablePlant>(
+  plants: readonly Plant[],
+  names: NameIndex<Plant>,
+  word: string,
+): string {
+  const forms = [word, ...singularsOf(word)];
+  return (
+    forms.find((form) => vocabularyWords.itemsByWord.has(form) || isWordOfPlants(plants, form)) ??
+    forms.flatMap((form) => wordsOneLetterFrom(vocabularyWords, form))[0] ??
+    forms.flatMap((form) => wordsOneLetterFrom(names, form))[0] ??
+    forms.flatMap((form) => wordsTwoLettersFrom(names, form))[0] ??
+    word
+  );
+}

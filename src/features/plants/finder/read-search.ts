@@ -1,0 +1,246 @@
+import { foldWords } from "../rules.ts";
+import { appearanceWords } from "../search-vocabulary/appearance.ts";
+import { familyWords } from "../search-vocabulary/families.ts";
+import { lightAndSoilWords } from "../search-vocabulary/light-and-soil.ts";
+import { usesAndWildlifeWords } from "../search-vocabulary/uses-and-wildlife.ts";
+import type {
+  PlantTraits,
+  SearchClause,
+  VocabularyEntry,
+} from "../search-vocabulary/vocabulary-entry.ts";
+import { type Match, numberClauseAt } from "./numbers-in-search.ts";
+
+/**
+ * The gardeners' words that mean a fact, each phrase once. What has a number in it ("zone 5", "under
+ * 3 feet") is read by `parseSearch`.
+ */
+export const searchVocabulary: readonly VocabularyEntry[] = [
+  ...lightAndSoilWords,
+  ...usesAndWildlifeWords,
+  ...appearanceWords,
+  ...familyWords,
+];
+
+/** What a search asks for beyond its letters. */
+export interface ParsedSearch {
+  /** What was understood, each thing once, in the order typed. */
+  clauses: readonly UnderstoodClause[];
+  /** The words that mean no fact, as `foldWords` leaves them; words such as "for" and "plants" are gone. */
+  remaining: readonly string[];
+}
+
+/** A clause, and the words it was understood from. */
+interface UnderstoodClause extends SearchClause {
+  typed: string;
+}
+
+/** A plant in which the facts and the words of a search are looked for. */
+export interface SearchablePlant extends PlantTraits {
+  name: string;
+  latin: string;
+  description: string;
+  /** The planting text. */
+  guide: string;
+}
+
+const clausesByPhrase = new Map<string, SearchClause>(
+  searchVocabulary.flatMap(({ phrases, clause }) =>
+    phrases.map((phrase) => [phrase, clause] as const),
+  ),
+);
+
+const longestPhrase = Math.max(...[...clausesByPhrase.keys()].map((p) => p.split(" ").length));
+
+/** Words that say nothing of a plant. */
+const empty = new Set(
+  "a an the and or for in of on to with that which is are be my our your some any i we want need like likes love loves loving tolerant tolerates resistant hardy takes grow grows growing good best nice plant plants flower flowers flowering bloom blooms blooming garden gardens bed beds border borders yard lot space area place spot spots spaces areas places corner front stay stays something anything very really will would can only also all year round dont wont not soil color colors colored colour friendly by against around x".split(
+    " ",
+  ),
+);
+
+/**
+ * Reads a search as a gardener means it: facts that a plant must have, and the words left over.
+ * "a tree for a small shady yard", "blue and white, deer proof", "zone 5 under 3 feet". Never throws.
+ */
+export function parseSearch(text: string): ParsedSearch {
+  const words = wordsWithUnits(text);
+  const clauses = new Map<string, UnderstoodClause>();
+  const remaining: string[] = [];
+  let at = 0;
+  while (at < words.length) {
+    const match = numberClauseAt(words, at) ?? smallYardAt(words, at) ?? phraseAt(words, at);
+    if (match) {
+      const typed = words.slice(at, at + match.length).join(" ");
+      if (!clauses.has(match.clause.key)) clauses.set(match.clause.key, { ...match.clause, typed });
+      at += match.length;
+      continue;
+    }
+    const word = words[at] ?? "";
+    if (!empty.has(word) && !remaining.includes(word)) remaining.push(word);
+    at += 1;
+  }
+  return { clauses: [...clauses.values()], remaining };
+}
+
+/** Whether a plant has what is asked: of each group of alternatives one at least. */
+export function fitsClauses(plant: PlantTraits, clauses: readonly SearchClause[]): boolean {
+  return everyGroup(clauses, ({ test }) => test(plant));
+}
+
+function everyGroup<Clause extends SearchClause>(
+  clauses: readonly Clause[],
+  holds: (clause: Clause) => boolean,
+): boolean {
+  return clauses.every(
+    (clause) =>
+      holds(clause) || clauses.some((other) => other.group === clause.group && holds(other)),
+  );
+}
+
+/**
+ * The plants that fit a search by facts, synonyms, family and planting text, in their order; none for
+ * a search that asks nothing. Those that the plain search lists are among them or not: the caller
+ * leaves them out.
+ */
+export function plantsFitting<Plant extends SearchablePlant>(
+  plants: readonly Plant[],
+  text: string,
+): Plant[] {
+  const { clauses, remaining } = parseSearch(text);
+  if (clauses.length === 0 && remaining.length === 0) return [];
+  return plants.filter((plant) => {
+    const { names, all } = textsOf(plant);
+    // "Rose mallow" is no rose-colored mallow: a plant that is called so is meant.
+    const isMeant = (clause: UnderstoodClause) =>
+      clause.test(plant) || names.includes(` ${clause.typed} `);
+    return everyGroup(clauses, isMeant) && remaining.every((word) => hasWord(all, word));
+  });
+}
+
+/**
+ * The plants whose name a text is when blanks are not looked at: "fox glove", "beebalm", "day lily". With
+ * the ending of the plural or without. None for a text of fewer letters than such a name has.
+ */
+export function plantsCalled<Plant extends SearchablePlant>(
+  plants: readonly Plant[],
+  text: string,
+): Plant[] {
+  const folded = foldWords(text);
+  const typed = folded.replaceAll(" ", "");
+  if (typed.length < joinedLengthMin) return [];
+  const forms = [typed, ...singularsOf(typed)].map((form) => ` ${form} `);
+  // A single word that is a word of a name is nothing to put together.
+  const isApart = folded.includes(" ");
+  return plants.filter((plant) => {
+    const { names, joined } = textsOf(plant);
+    return forms.some((form) => joined.includes(form) || (isApart && names.includes(form)));
+  });
+}
+
+const joinedLengthMin = 6;
+
+/** What the ending of a plural may stand for: "pansies" for "pansy", "columbines" for "columbine". */
+export function singularsOf(word: string): string[] {
+  if (word.length < 4) return [];
+  return [
+    ...(word.endsWith("ies") ? [`${word.slice(0, -3)}y`] : []),
+    ...(/[^s]s$/.test(word) ? [word.slice(0, -1)] : []),
+    ...(word.endsWith("es") ? [word.slice(0, -2)] : []),
+  ];
+}
+
+/** Whether any plant has the word, or one that begins so, in a text of it. */
+export function isWordOfPlants(plants: readonly SearchablePlant[], word: string): boolean {
+  return plants.some((plant) => hasWord(textsOf(plant).all, word));
+}
+
+/**
+ * The plants that fit the most of a search of several things, by facts and by names: a mention in a text
+ * alone says little. None where nothing of it fits, or where it asks for one thing alone.
+ */
+export function plantsFittingInPart<Plant extends SearchablePlant>(
+  plants: readonly Plant[],
+  text: string,
+): Plant[] {
+  const { clauses, remaining } = parseSearch(text);
+  if (clauses.length + remaining.length < 2) return [];
+  const fits = plants.map((plant) => {
+    const { names } = textsOf(plant);
+    const facts = clauses.filter(({ test }) => test(plant));
+    const named = remaining.filter((word) => word.length > 3 && hasWord(names, word));
+    return facts.length + named.length;
+  });
+  const most = fits.reduce((max, fit) => Math.max(max, fit), 0);
+  return most === 0 ? [] : plants.filter((_, at) => fits[at] === most);
+}
+
+/** Whether a text has the word or one that begins so; of one or two letters, the word itself. */
+function hasWord(folded: string, word: string): boolean {
+  return folded.includes(word.length > 2 ? ` ${word}` : ` ${word} `);
+}
+
+interface FoldedTexts {
+  /** Name, Latin name and synonyms, a blank around each word. */
+  names: string;
+  /** Two words of a name and more, without the blanks between them: "beebalm". */
+  joined: string;
+  /** The names, the family, the description, the planting text and what tradition tells. */
+  all: string;
+}
+
+/** The folded texts of a plant, worked out once and gone with it. */
+const texts = new WeakMap<SearchablePlant, FoldedTexts>();
+
+function textsOf(plant: SearchablePlant): FoldedTexts {
+  let folded = texts.get(plant);
+  if (!folded) {
+    const { name, latin, description, guide, facts } = plant;
+    const { synonyms, family, tradition } = facts;
+    const each = [name, latin, ...synonyms].map(foldWords);
+    const names = ` ${each.join(" ")} `;
+    const told = [tradition?.name ?? "", tradition?.story ?? ""];
+    const rest = foldWords([family, description, guide, ...told].join(" "));
+    folded = {
+      names,
+      joined: ` ${each.flatMap(joinedRuns).join(" ")} `,
+      all: `${names}${rest.replaceAll(" saint ", " st ")} `,
+    };
+    texts.set(plant, folded);
+  }
+  return folded;
+}
+
+function joinedRuns(name: string): string[] {
+  const words = name.split(" ");
+  return words.flatMap((_, from) =>
+    words.slice(from + 1).map((_, at) => words.slice(from, from + at + 2).join("")),
+  );
+}
+
+/** A search as words; 3' and 18" and 3ft become words with their units. */
+export function wordsWithUnits(text: string): string[] {
+  const spelled = text
+    .replace(/\bsaint\s+(?=\w)/gi, "st ")
+    .replace(/(\d)\s*(?:''|["“”″])/g, "$1 inches ")
+    .replace(/(\d)\s*['‘’′]/g, "$1 feet ")
+    .replace(/(\d)(ft|feet|foot|in|inch|inches)\b/gi, "$1 $2");
+  return foldWords(spelled)
+    .split(" ")
+    .filter((word) => word !== "");
+}
+
+function phraseAt(words: readonly string[], at: number): Match | undefined {
+  for (let length = Math.min(longestPhrase, words.length - at); length > 0; length -= 1) {
+    const clause = clausesByPhrase.get(words.slice(at, at + length).join(" "));
+    if (clause) return { clause, length };
+  }
+  return undefined;
+}
+
+/** "small shady yard": the word between is read by itself. */
+function smallYardAt(words: readonly string[], at: number): Match | undefined {
+  const isSmall = ["small", "tiny", "little"].includes(words[at] ?? "");
+  const isYard = ["yard", "garden", "space", "lot", "tree", "trees"].includes(words[at + 2] ?? "");
+  const clause = clausesByPhrase.get("small yard");
+  return isSmall && isYard && clause ? { clause, length: 1 } : undefined;
+}

@@ -1,0 +1,72 @@
+import type { PlantFacts } from "../contract.ts";
+import type { PlantLink } from "../plant-card.ts";
+
+/** A plant as somebody's list shows it. */
+export interface GardenPlant extends PlantLink {
+  slug: string;
+  /** What it was called before, under which a list may still have it; absent where nothing. */
+  formerSlugs?: readonly string[];
+  spacingInchesMin: number;
+  spacingInchesMax: number;
+  /** 1 is January. Empty where no flowers show. */
+  bloomMonths: readonly number[];
+  toxicity: PlantFacts["toxicity"];
+}
+
+/** The same, and how many of it. */
+export interface ListedPlant extends GardenPlant {
+  count: number;
+}
+
+/** `GET /api/plants/garden?plants=…`: the list that an address carries. */
+export interface SharedGarden {
+  plants: ListedPlant[];
+  /** Names in the address that are no plant of ours. */
+  unknown: string[];
+}
+
+/** How many plants there are, and the ground they take, each in a square as wide as its spacing. */
+export function gardenTotals(plants: readonly ListedPlant[]): {
+  count: number;
+  squareFeetMin: number;
+  squareFeetMax: number;
+} {
+  const sum = (of: (plant: ListedPlant) => number) =>
+    plants.reduce((total, plant) => total + of(plant), 0);
+  const squareFeet = (inches: number) => (inches / 12) ** 2;
+  return {
+    count: sum(({ count }) => count),
+    squareFeetMin: sum(({ count, spacingInchesMin }) => count * squareFeet(spacingInchesMin)),
+    squareFeetMax: sum(({ count, spacingInchesMax }) => count * squareFeet(spacingInchesMax)),
+  };
+}
+
+/** "about 24 square feet", "18 to 27 square feet"; whole feet from ten up, else halves, never 0. */
+export function areaInWords(min: number, max: number): string {
+  const [from, to] = [rounded(min), rounded(max)];
+  const number = new Intl.NumberFormat("en-US").format;
+  const unit = to === 1 && from === 1 ? "square foot" : "square feet";
+  return from === to ? `about ${number(to)} ${unit}` : `${number(from)} to ${number(to)} ${unit}`;
+}
+
+function rounded(feet: number): number {
+  return feet >= 10 ? Math.round(feet) : Math.max(0.5, Math.round(feet * 2) / 2);
+}
+
+/** What is in bloom in each month of the year, January first, in the order of the list. */
+export function bloomCalendar<Plant extends Pick<GardenPlant, "bloomMonths">>(
+  plants: readonly Plant[],
+): Plant[][] {
+  return Array.from({ length: 12 }, (_, at) =>
+    plants.filter(({ bloomMonths }) => bloomMonths.includes(at + 1)),
+  );
+}
+
+const harm = ["poisonous", "harmful-if-eaten", "irritant"] as const;
+
+/** What in a list can do harm, the worst first. */
+export function harmfulIn<Plant extends Pick<GardenPlant, "toxicity">>(
+  plants: readonly Plant[],
+): Plant[] {
+  return harm.flatMap((level) => plants.filter(({ toxicity }) => toxicity.level === level));
+}

@@ -1,0 +1,172 @@
+import { type FormEvent, memo, type RefObject, useEffect, useEffectEvent, useRef } from "react";
+import { useNavigate } from "react-router";
+import { listAddress, readSelection, readSortOrder } from "../../finder/filters.ts";
+import type { PlantLink } from "../../plant-card.ts";
+import type { CatalogueWords } from "../catalogue-copy.ts";
+import { FilterPanel } from "./filter-panel.tsx";
+import type { PlantListState } from "./use-plant-list.ts";
+
+/**
+ * The search box and the filters: one form, which the server answers where there is no JavaScript.
+ * With it the list follows every letter, in place, and every choice, as an entry of its own in the
+ * browser's history, so that Back takes back one choice.
+ */
+export function FilterForm({
+  path,
+  words,
+  state,
+  results,
+}: {
+  path: string;
+  words: CatalogueWords;
+  state: PlantListState<PlantLink>;
+  results: RefObject<HTMLElement | null>;
+}) {
+  const { search, selection, sort, finder, answer } = state;
+  const form = useRef<HTMLFormElement>(null);
+  const navigate = useNavigate();
+
+  function follow(how: { replace: boolean }) {
+    const fields = new URLSearchParams(new FormData(form.current ?? undefined) as never);
+    search.keepAddress();
+    void navigate(
+      listAddress(path, {
+        text: fields.get("q") ?? "",
+        selection: readSelection(fields),
+        sort: readSortOrder(fields),
+      }),
+      { preventScrollReset: true, ...how },
+    );
+    // What is left begins above what is seen, where somebody had scrolled far down.
+    const { current: top } = results;
+    if (top && top.getBoundingClientRect().top < 0) top.scrollIntoView();
+  }
+
+  const isFirst = useRef(true);
+  const putUp = useEffectEvent(() => {
+    if (!form.current) return;
+    const wasChosenEarly = isFirst.current && !showsSelection(form.current, selection, sort);
+    isFirst.current = false;
+    // Chosen before this code was here; from then on the boxes follow the address: Back, a chip.
+    if (wasChosenEarly) follow({ replace: true });
+    else showSelection(form.current, selection, sort);
+  });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: these are when the boxes follow.
+  useEffect(() => putUp(), [selection, sort]);
+
+  function onChange({ target }: FormEvent<HTMLFormElement>) {
+    const { name } = target as HTMLInputElement;
+    if (name === "q") return;
+    if (finder.failed) form.current?.submit();
+    else follow({ replace: false });
+  }
+
+  function onSubmit(event: FormEvent) {
+    if (finder.failed) return;
+    search.onSubmit(event);
+    document.getElementById("plant-filters")?.hidePopover?.();
+  }
+
+  const chosen = Object.values(selection).flat().length;
+  return (
+    <search className="contents">
+      <form
+        ref={form}
+        action={path}
+        autoComplete="off"
+        className="contents"
+        onChange={onChange}
+        onSubmit={onSubmit}
+        onFocus={finder.request}
+        onPointerEnter={finder.request}
+      >
+        <SearchBox
+          box={search.box}
+          startText={search.startText}
+          chosen={chosen}
+          words={words}
+          onChange={search.onChange}
+          onBlur={search.onBlur}
+        />
+        <FilterPanel
+          counts={answer?.counts}
+          selection={selection}
+          sort={sort}
+          found={search.matches.length}
+          words={words}
+        />
+      </form>
+    </search>
+  );
+}
+
+/** The box keeps what is typed itself, so nothing here changes with a letter. */
+const SearchBox = memo(function SearchBox({
+  box,
+  startText,
+  chosen,
+  words,
+  onChange,
+  onBlur,
+}: Pick<PlantListState<PlantLink>["search"], "box" | "startText" | "onChange" | "onBlur"> & {
+  chosen: number;
+  words: CatalogueWords;
+}) {
+  return (
+    <div className="plant-search">
+      <label htmlFor="plant-search" className="sr-only">
+        Search {words.plural}
+      </label>
+      <input
+        ref={box}
+        id="plant-search"
+        name="q"
+        type="search"
+        enterKeyHint="search"
+        autoComplete="off"
+        autoCapitalize="none"
+        spellCheck={false}
+        className="control"
+        placeholder={words.placeholder}
+        // The box keeps its own value: what is typed is never behind the list.
+        defaultValue={startText}
+        onChange={onChange}
+        onBlur={onBlur}
+      />
+      <button type="submit" className="button no-script">
+        Search
+      </button>
+      <button type="button" popoverTarget="plant-filters" className="filter-button">
+        Filters{chosen > 0 && ` (${chosen})`}
+      </button>
+    </div>
+  );
+});
+
+function boxesOf(form: HTMLFormElement): HTMLInputElement[] {
+  return [...form.querySelectorAll<HTMLInputElement>("input[type=checkbox]")];
+}
+
+function showsSelection(
+  form: HTMLFormElement,
+  selection: PlantListState<PlantLink>["selection"],
+  sort: string,
+): boolean {
+  const isShown = boxesOf(form).every(
+    ({ name, value, checked }) => checked === (selection[name]?.includes(value) ?? false),
+  );
+  const order = form.elements.namedItem("sort") as HTMLSelectElement | null;
+  return isShown && (order === null || order.value === sort);
+}
+
+function showSelection(
+  form: HTMLFormElement,
+  selection: PlantListState<PlantLink>["selection"],
+  sort: string,
+): void {
+  for (const box of boxesOf(form)) {
+    box.checked = selection[box.name]?.includes(box.value) ?? false;
+  }
+  const order = form.elements.namedItem("sort") as HTMLSelectElement | null;
+  if (order) order.value = sort;
+}

@@ -1,0 +1,72 @@
+import type { ReactNode } from "react";
+import { Link } from "react-router";
+import type { ListedPlant } from "../../garden-list/garden-totals.ts";
+import { heightInWords } from "../../plant-card.ts";
+import { LatinName } from "../latin-name.tsx";
+import { PlantPicture } from "../plant-picture.tsx";
+import { gardenWords } from "./garden-words.ts";
+
+/** The plants of a list with their amounts, each with its year of bloom; eight of them are one printed page. */
+export function GardenPlants({
+  plants,
+  amountOf,
+}: {
+  plants: readonly ListedPlant[];
+  /** What stands for a plant's amount where the list may be changed. */
+  amountOf?: (plant: ListedPlant) => ReactNode;
+}) {
+  return (
+    // biome-ignore lint/a11y/noRedundantRoles: Safari drops the role of a list without bullets.
+    <ul role="list" className="garden-plants">
+      {plants.map((plant) => (
+        <li key={plant.slug}>
+          <PlantPicture plant={plant} decorative />
+          <div>
+            <h2>
+              <Link to={plant.path}>{plant.name}</Link>
+            </h2>
+            <p className="garden-latin">
+              <LatinName name={plant.latin} />
+            </p>
+            <p className="garden-notes">
+              {plant.notes} · {heightInWords(plant.spacingInchesMin, plant.spacingInchesMax)} apart
+            </p>
+            {plant.stock && <p className="plant-stock">{plant.stock.says}</p>}
+            {plant.toxicity.level !== "none-known" && (
+              <p className="plant-warning">{gardenWords.levels[plant.toxicity.level]}</p>
+            )}
+            <BloomStrip plant={plant} />
+            {amountOf?.(plant) ?? (
+              <p className="garden-count">
+                {gardenWords.count}: <b>{plant.count}</b>
+              </p>
+            )}
+          </div>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Twelve months in a row; the notes say the same in words. */
+function BloomStrip({ plant: { bloomMonths, tint } }: { plant: ListedPlant }) {
+  return (
+    <svg aria-hidden="true" viewBox="0 0 120 14" className={`garden-strip tint-${tint}`}>
+      {"JFMAMJJASOND".split("").map((initial, at) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: months keep their places.
+        <g key={at}>
+          <rect
+            x={at * 10 + 0.5}
+            y="0.5"
+            width="9"
+            height="5"
+            className={bloomMonths.includes(at + 1) ? "garden-bloom" : "garden-rest"}
+          />
+          <text x={at * 10 + 5} y="13" textAnchor="middle">
+            {initial}
+          </text>
+        </g>
+      ))}
+    </svg>
+  );
+}

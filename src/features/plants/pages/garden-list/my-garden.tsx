@@ -1,0 +1,128 @@
+import { type ComponentProps, type ComponentType, lazy, Suspense } from "react";
+import { Link, useNavigate } from "react-router";
+import { saveGarden, useGarden } from "#platform/browser/garden-list-storage.ts";
+import { usePageQuery } from "#platform/browser/page-queries.ts";
+import type { GardenItem } from "#platform/shared/garden-list.ts";
+import { ButtonLink } from "#ui/button.tsx";
+import { EmptyState, ErrorState, LoadingText } from "#ui/loading-and-empty-states.tsx";
+import { PageHead } from "#ui/page-head.tsx";
+import "./garden.css";
+import type { ListedPlant } from "../../garden-list/garden-totals.ts";
+import { GardenPlants } from "./garden-plants.tsx";
+import { gardenPlantsQuery, sharedGardenQuery } from "./garden-query.ts";
+import { GardenSummary } from "./garden-summary.tsx";
+import { gardenWords } from "./garden-words.ts";
+import type { KeepShared as KeepSharedType } from "./keep-shared-list.tsx";
+import type { OwnList as OwnListType } from "./own-list.tsx";
+import { UnknownPlants } from "./unknown-plants.tsx";
+
+// What can be done with a list comes once the browser has said that there is one.
+const OwnList = lazy<ComponentType<ComponentProps<typeof OwnListType>>>(() =>
+  import("./own-list.tsx").then(
+    (file) => ({ default: file.OwnList }),
+    () => ({ default: OwnListFailed }),
+  ),
+);
+const KeepShared = lazy<ComponentType<ComponentProps<typeof KeepSharedType>>>(() =>
+  import("./keep-shared-list.tsx").then(
+    (file) => ({ default: file.KeepShared }),
+    // The list of the link is there without it.
+    () => ({ default: () => null }),
+  ),
+);
+
+/** The visitor's own list, or the one that the address carries (`shared`). */
+export function MyGarden({ shared }: { shared: string | undefined }) {
+  return (
+    <div className="page-x my-garden pt-8 pb-12">
+      <PageHead
+        title={gardenWords.title}
+        description={gardenWords.lead}
+        path="/my-garden"
+        noIndex={shared !== undefined}
+      />
+      <h1>{gardenWords.title}</h1>
+      {shared === undefined ? <OwnGarden /> : <GardenOfLink text={shared} />}
+    </div>
+  );
+}
+
+function GardenOfLink({ text }: { text: string }) {
+  const { data, isError, refetch } = usePageQuery(sharedGardenQuery(text));
+  const own = useGarden();
+  const navigate = useNavigate();
+  if (isError) return <ErrorState message={gardenWords.failed} onRetry={() => void refetch()} />;
+  if (!data) return <LoadingText>{gardenWords.loading}</LoadingText>;
+  return (
+    <>
+      <p className="garden-lead">{gardenWords.sharedNote}</p>
+      <UnknownPlants names={data.unknown} />
+      {data.plants.length === 0 ? (
+        <EmptyGarden />
+      ) : (
+        <>
+          {own && (
+            <Suspense>
+              <KeepShared
+                own={own}
+                shared={data.plants}
+                onKeep={() => {
+                  saveGarden(itemsOf(data.plants));
+                  void navigate("/my-garden", { replace: true });
+                }}
+              />
+            </Suspense>
+          )}
+          <GardenPlants plants={data.plants} />
+          <GardenSummary plants={data.plants} />
+        </>
+      )}
+    </>
+  );
+}
+
+function OwnGarden() {
+  const own = useGarden();
+  const hasPlants = own !== undefined && own.length > 0;
+  const { data, isError, refetch } = usePageQuery(gardenPlantsQuery, { enabled: hasPlants });
+  if (own === undefined) {
+    return (
+      <>
+        <div className="no-script-hidden">
+          <LoadingText>{gardenWords.loading}</LoadingText>
+        </div>
+        <div className="no-script">
+          <p className="garden-lead">{gardenWords.noScript}</p>
+          <p className="mt-6">
+            <Link to="/plants">{gardenWords.empty.all}</Link>
+          </p>
+        </div>
+      </>
+    );
+  }
+  if (!hasPlants) return <EmptyGarden />;
+  if (isError) return <ErrorState message={gardenWords.failed} onRetry={() => void refetch()} />;
+  return (
+    <Suspense fallback={<LoadingText>{gardenWords.loading}</LoadingText>}>
+      <OwnList own={own} every={data} empty={<EmptyGarden />} />
+    </Suspense>
+  );
+}
+
+function OwnListFailed() {
+  return <ErrorState message={gardenWords.failed} onRetry={() => window.location.reload()} />;
+}
+
+function itemsOf(plants: readonly ListedPlant[]): GardenItem[] {
+  return plants.map(({ slug, count }) => ({ slug, count }));
+}
+
+function EmptyGarden() {
+  const { title, text, all } = gardenWords.empty;
+  return (
+    <EmptyState title={title}>
+      <p className="mb-6">{text}</p>
+      <ButtonLink to="/plants">{all}</ButtonLink>
+    </EmptyState>
+  );
+}

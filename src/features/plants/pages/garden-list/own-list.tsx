@@ -1,0 +1,243 @@
+import { type ReactNode, useEffect, useId, useState } from "react";
+import { Link } from "react-router";
+import { saveGarden, useIsGardenKept } from "#platform/browser/garden-list-storage.ts";
+import {
+  type GardenItem,
+  readCount,
+  readGarden,
+  writeGarden,
+} from "#platform/shared/garden-list.ts";
+import { Button } from "#ui/button.tsx";
+import { LoadingText } from "#ui/loading-and-empty-states.tsx";
+import { useSite } from "#ui/use-site.ts";
+import type { GardenPlant, ListedPlant } from "../../garden-list/garden-totals.ts";
+import { GardenPlants } from "./garden-plants.tsx";
+import { GardenSummary } from "./garden-summary.tsx";
+import { gardenWords } from "./garden-words.ts";
+import { UnknownPlants } from "./unknown-plants.tsx";
+
+const words = {
+  notKept:
+    "Your browser does not let us keep your list: it lasts until you leave these pages. The link below carries it.",
+  problem: "Please give a number from 1 to 999.",
+  remove: "Take off",
+  clear: {
+    label: "Empty My List",
+    ask: (count: number) =>
+      `Take ${count === 1 ? "1 plant" : `all ${count} plants`} off your list?`,
+    yes: "Yes, Empty It",
+    no: "Keep It",
+  },
+  carry: {
+    heading: "Take It With You",
+    link: "Link that carries this list",
+    copy: "Copy Link",
+    copied: "Copied",
+    print: "Print",
+  },
+} as const;
+
+/** The visitor's own list, to change, to carry and to print. */
+export function OwnList({
+  own,
+  every,
+  empty,
+}: {
+  own: readonly GardenItem[];
+  /** What is known of every plant; undefined until it is here. */
+  every: readonly GardenPlant[] | undefined;
+  /** Shown where nothing on the list is known. */
+  empty: ReactNode;
+}) {
+  const isKept = useIsGardenKept();
+  const present = every ? underPresentNames(own, every) : own;
+  useEffect(() => {
+    if (present !== own) saveGarden(present);
+  }, [present, own]);
+  if (!every) return <LoadingText>{gardenWords.loading}</LoadingText>;
+  const { plants, unknown } = pick(present, every);
+  const change = (slug: string, count: number) =>
+    saveGarden(
+      count === 0
+        ? own.filter((item) => item.slug !== slug)
+        : own.map((item) => (item.slug === slug ? { slug, count } : item)),
+    );
+  return (
+    <>
+      <p className="garden-lead">{gardenWords.lead}</p>
+      {!isKept && <p className="garden-notice">{words.notKept}</p>}
+      <UnknownPlants names={unknown} />
+      {plants.length === 0 ? (
+        empty
+      ) : (
+        <>
+          <GardenPlants
+            plants={plants}
+            amountOf={(plant) => <Amount plant={plant} onChange={change} />}
+          />
+          <GardenSummary plants={plants} />
+          <CarryList link={writeGarden(plants)} />
+        </>
+      )}
+      <ClearList count={own.length} />
+    </>
+  );
+}
+
+/** Puts what is known of the plants to the list, in its order. */
+function pick(own: readonly GardenItem[], every: readonly GardenPlant[]) {
+  const bySlug = new Map(every.map((plant) => [plant.slug, plant]));
+  const plants: ListedPlant[] = [];
+  const unknown: string[] = [];
+  for (const { slug, count } of own) {
+    const plant = bySlug.get(slug);
+    if (plant) plants.push({ ...plant, count });
+    else unknown.push(slug);
+  }
+  return { plants, unknown };
+}
+
+/** The list with every plant under its present name, or itself where none was renamed. */
+function underPresentNames(
+  own: readonly GardenItem[],
+  every: readonly GardenPlant[],
+): readonly GardenItem[] {
+  const present = new Map(
+    every.flatMap(({ slug, formerSlugs = [] }) => formerSlugs.map((former) => [former, slug])),
+  );
+  if (!own.some(({ slug }) => present.has(slug))) return own;
+  // Written and read again, because a plant that is there under both names is added up so.
+  return readGarden(
+    writeGarden(own.map(({ slug, count }) => ({ slug: present.get(slug) ?? slug, count }))),
+  );
+}
+
+/** The field keeps what is typed, right or wrong; the list takes what is a number. */
+function Amount({
+  plant: { slug, name, count },
+  onChange,
+}: {
+  plant: ListedPlant;
+  onChange: (slug: string, count: number) => void;
+}) {
+  const [typed, setTyped] = useState(String(count));
+  const id = useId();
+  const isWrong = readCount(typed) === undefined;
+  return (
+    <div className="garden-amount">
+      <label htmlFor={id}>
+        {gardenWords.count}
+        <span className="sr-only"> of {name}</span>
+      </label>
+      <input
+        id={id}
+        className="control"
+        inputMode="numeric"
+        autoComplete="off"
+        value={typed}
+        aria-invalid={isWrong || undefined}
+        aria-describedby={isWrong ? `${id}-problem` : undefined}
+        onChange={({ target: { value } }) => {
+          setTyped(value);
+          const next = readCount(value);
+          if (next !== undefined) onChange(slug, next);
+        }}
+      />
+      <button
+        type="button"
+        className="garden-off"
+        onClick={({ currentTarget }) => {
+          focusBeside(currentTarget);
+          onChange(slug, 0);
+        }}
+      >
+        {words.remove}
+        <span className="sr-only"> {name}</span>
+      </button>
+      {isWrong && (
+        <p id={`${id}-problem`} className="field-error">
+          {words.problem}
+        </p>
+      )}
+    </div>
+  );
+}
+
+/** The plant that is taken off goes, and would take the focus with it. */
+function focusBeside(button: HTMLElement): void {
+  const item = button.closest("li");
+  const neighbor = item?.nextElementSibling ?? item?.previousElementSibling;
+  const goal = neighbor?.querySelector<HTMLElement>(".garden-off") ?? heading();
+  goal?.focus({ preventScroll: true });
+}
+
+function heading(): HTMLElement | null {
+  const it = document.querySelector<HTMLElement>("main h1");
+  if (it) it.tabIndex = -1;
+  return it;
+}
+
+/** Asks first, because clearing cannot be undone. */
+function ClearList({ count }: { count: number }) {
+  const [asks, setAsks] = useState(false);
+  if (!asks) {
+    return (
+      <p className="no-print mt-8">
+        <Button variant="quiet" className="-ms-2" onClick={() => setAsks(true)}>
+          {words.clear.label}
+        </Button>
+      </p>
+    );
+  }
+  return (
+    <div role="alert" className="garden-notice garden-ways no-print">
+      <p>{words.clear.ask(count)}</p>
+      <Button
+        onClick={() => {
+          heading()?.focus();
+          saveGarden([]);
+        }}
+      >
+        {words.clear.yes}
+      </Button>
+      <Button variant="secondary" onClick={() => setAsks(false)}>
+        {words.clear.no}
+      </Button>
+    </div>
+  );
+}
+
+/** The link that carries the list, to copy or to open, and the button that prints it. */
+function CarryList({ link }: { link: string }) {
+  const site = useSite();
+  const [copied, setCopied] = useState<string>();
+  const path = `/my-garden?plants=${link}`;
+  const address = new URL(path, site.publicUrl).href;
+  return (
+    <section aria-labelledby="garden-carry" className="garden-part no-print">
+      <h2 id="garden-carry">{words.carry.heading}</h2>
+      <p>
+        <Link to={path} className="garden-touch">
+          {words.carry.link}
+        </Link>
+      </p>
+      <p className="garden-ways">
+        <Button
+          variant="secondary"
+          onClick={() =>
+            void navigator.clipboard?.writeText(address).then(
+              () => setCopied(link),
+              () => setCopied(undefined),
+            )
+          }
+        >
+          {words.carry.copy}
+        </Button>
+        <Button variant="secondary" onClick={() => window.print()}>
+          {words.carry.print}
+        </Button>
+        <span role="status">{copied === link && words.carry.copied}</span>
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,31 @@
+import type { PlantPage, YearRow } from "../../plant-page.ts";
+
+/** The year in twelve months: what each row shows stands beside it in words. */
+export function YearRibbon({ rows, tint }: { rows: readonly YearRow[]; tint: PlantPage["tint"] }) {
+  return (
+    <dl className={`year tint-${tint}`}>
+      <div aria-hidden="true" className="year-months">
+        {"JFMAMJJASOND".split("").map((initial, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: months keep their places.
+          <span key={index}>{initial}</span>
+        ))}
+      </div>
+      {rows.map(({ kind, label, months, words }) => (
+        <div key={kind}>
+          <dt>{label}</dt>
+          <dd>
+            <svg aria-hidden="true" viewBox="0 0 120 8" preserveAspectRatio="none">
+              <path className="year-empty" d="M0 4H120" />
+              <path className={`year-${kind}`} d={months.map(monthPath).join("")} />
+            </svg>
+            {words}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+function monthPath(month: number): string {
+  return `M${(month - 1) * 10 + 0.5} 0h9v8h-9z`;
+}

@@ -1,0 +1,76 @@
+import { type ChangeEvent, useState } from "react";
+import { useSearchParams } from "react-router";
+import {
+  type Bed,
+  countInWords,
+  plantsForBed,
+  readFeet,
+} from "../../garden-list/bed-plant-count.ts";
+import type { PlantPage } from "../../plant-page.ts";
+import { plantWords } from "./plant-words.ts";
+
+/**
+ * How many plants fill a bed of the visitor's size: worked out while one types, and by the server
+ * where there is no JavaScript.
+ */
+export function BedSize({ path, size, catalogue }: Pick<PlantPage, "path" | "size" | "catalogue">) {
+  const [address] = useSearchParams();
+  const usual =
+    catalogue === "trees" ? { length: "60", width: "20" } : { length: "10", width: "4" };
+  const [typed, setTyped] = useState({
+    length: address.get("length") ?? usual.length,
+    width: address.get("width") ?? usual.width,
+  });
+  const bed = { length: readFeet(typed.length), width: readFeet(typed.width) };
+  const { bed: words } = plantWords;
+  const field = (side: keyof Bed) => {
+    const wrong = bed[side] === undefined;
+    return (
+      <div>
+        <label htmlFor={`bed-${side}`}>{words[side]}</label>
+        <input
+          id={`bed-${side}`}
+          name={side}
+          className="control"
+          inputMode="decimal"
+          autoComplete="off"
+          value={typed[side]}
+          aria-invalid={wrong || undefined}
+          aria-describedby={wrong ? `bed-${side}-problem` : undefined}
+          onChange={({ target }: ChangeEvent<HTMLInputElement>) =>
+            setTyped((before) => ({ ...before, [side]: target.value }))
+          }
+        />
+        {wrong && (
+          <p id={`bed-${side}-problem`} className="field-error">
+            {words.problem}
+          </p>
+        )}
+      </div>
+    );
+  };
+  return (
+    <form
+      action={`${path}#spacing`}
+      className="bed-size"
+      onSubmit={(event) => event.preventDefault()}
+    >
+      <fieldset>
+        <legend>{words.question}</legend>
+        {field("length")}
+        {field("width")}
+        <button type="submit" className="button button-secondary">
+          {words.submit}
+        </button>
+      </fieldset>
+      <output htmlFor="bed-length bed-width" className="bed-answer">
+        {bed.length !== undefined && bed.width !== undefined && (
+          <>
+            A bed of {bed.length} by {bed.width} feet takes{" "}
+            <b>{countInWords(plantsForBed({ length: bed.length, width: bed.width }, size))}</b>.
+          </>
+        )}
+      </output>
+    </form>
+  );
+}

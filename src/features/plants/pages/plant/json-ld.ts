@@ -1,0 +1,84 @@
+import type { SiteSettings } from "#platform/shared/site-settings.ts";
+import type { PlantPage, StockOnPage } from "../../plant-page.ts";
+import type { StockState } from "../../stock/stock-fields.ts";
+import { plainDollars } from "../../stock/stock-words.ts";
+
+/**
+ * A plant's page for search engines: a page about a taxon (schema.org/Taxon). A Product with an Offer
+ * stands beside it only where the owner has said whether there is some; a price only where hers is
+ * one plain amount.
+ */
+export function plantJsonLd(plant: PlantPage, site: SiteSettings): object {
+  const address = new URL(plant.path, site.publicUrl).href;
+  return {
+    "@context": "https://schema.org",
+    "@type": "WebPage",
+    "@id": address,
+    url: address,
+    name: plant.title,
+    description: plant.summary,
+    inLanguage: "en-US",
+    isPartOf: { "@type": "WebSite", name: site.brand, url: new URL("/", site.publicUrl).href },
+    about: {
+      ...taxonOf(plant.acceptedName, plant.family),
+      alternateName: [plant.name, ...plant.synonyms],
+    },
+    ...(plant.stock?.state
+      ? { mainEntity: productOf(plant, plant.stock, plant.stock.state, site) }
+      : {}),
+  };
+}
+
+const availability: Readonly<Record<StockState, string>> = {
+  available: "InStoreOnly",
+  "few-left": "LimitedAvailability",
+  "sold-out": "SoldOut",
+  "back-soon": "OutOfStock",
+  "not-this-year": "OutOfStock",
+};
+
+function productOf(
+  plant: PlantPage,
+  { price }: StockOnPage,
+  state: StockState,
+  site: SiteSettings,
+): object {
+  const amount = plainDollars(price);
+  return {
+    "@type": "Product",
+    name: plant.title,
+    description: plant.description,
+    offers: {
+      "@type": "Offer",
+      availability: `https://schema.org/${availability[state]}`,
+      ...(amount ? { price: amount, priceCurrency: "USD" } : {}),
+      offeredBy: { "@type": "Organization", name: site.brand },
+    },
+  };
+}
+
+interface Taxon {
+  "@type": "Taxon";
+  name: string;
+  taxonRank: string;
+  parentTaxon?: Taxon;
+}
+
+const ranks: Readonly<Record<string, string>> = { "var.": "variety", "f.": "form" };
+
+/** A name with its rank and all that is above it, up to the family. A hybrid's own rank is "nothospecies". */
+export function taxonOf(name: string, family: string): Taxon {
+  const taxon = (name: string, taxonRank: string, parentTaxon?: Taxon): Taxon => ({
+    "@type": "Taxon",
+    name,
+    taxonRank,
+    ...(parentTaxon ? { parentTaxon } : {}),
+  });
+  const [genus = name, ...rest] = name.split(" ");
+  const ofGenus = taxon(genus, "genus", taxon(family, "family"));
+  if (rest.length === 0) return ofGenus;
+  if (rest[0] === "×") return taxon(name, "nothospecies", ofGenus);
+  const [epithet, rank = ""] = rest;
+  const ofSpecies = taxon(`${genus} ${epithet}`, "species", ofGenus);
+  return rank === "" ? ofSpecies : taxon(name, ranks[rank] ?? rank, ofSpecies);
+}

@@ -1,0 +1,273 @@
+import type { MouseEvent, ReactNode } from "react";
+import { Link } from "react-router";
+import { useGardenSlugs } from "#platform/browser/garden-list-storage.ts";
+import { ButtonLink } from "#ui/button.tsx";
+import { JsonLd } from "#ui/json-ld.tsx";
+import { PageHead } from "#ui/page-head.tsx";
+import { useSite } from "#ui/use-site.ts";
+import type { PageLink } from "../../plant-card.ts";
+import type { PlantPage, StockOnPage } from "../../plant-page.ts";
+import type { PlantPhotograph } from "../../plant-records.ts";
+import { plateAddress, sharePlateAddress } from "../../plates/plate-address.ts";
+import { GardenLink, GardenMark, isOnList } from "../garden-list/garden-mark.tsx";
+import { YearRibbon } from "../garden-list/year-ribbon.tsx";
+import { LatinName } from "../latin-name.tsx";
+import { PlantLinks } from "../plant-links.tsx";
+import { PlantPicture } from "../plant-picture.tsx";
+import { BedSize } from "./bed-size.tsx";
+import { plantJsonLd } from "./json-ld.ts";
+import { PlantToScale } from "./plant-to-scale.tsx";
+import { catalogueTitles, guideHeadings, plantWords } from "./plant-words.ts";
+
+/** What search engines and shared links are told of a plant. */
+export function PlantHead({ plant }: { plant: PlantPage }) {
+  const site = useSite();
+  return (
+    <>
+      <PageHead
+        title={plant.title}
+        description={plant.summary}
+        path={plant.path}
+        type="article"
+        image={plant.imageUrl || sharePlateAddress(plant)}
+        imageAlt={plant.imageUrl ? plant.name : plant.plateWords}
+        trail={[{ name: catalogueTitles[plant.catalogue], path: `/${plant.catalogue}` }]}
+      />
+      <JsonLd data={import.meta.env.SSR ? plantJsonLd(plant, site) : undefined} />
+    </>
+  );
+}
+
+/** The sheet of a plant; while there is none yet, its heading alone. */
+export function PlantSheet({
+  plant,
+  heading,
+  visit,
+}: {
+  plant: PlantPage | undefined;
+  heading: string;
+  visit: VisitLinkProps;
+}) {
+  const garden = useGardenSlugs();
+  return (
+    <div className={plant ? "plant-sheet" : "pt-6 text-center"}>
+      {plant && (
+        <div className="plant-top">
+          <Breadcrumbs plant={plant} />
+          <GardenLink />
+        </div>
+      )}
+      <header>
+        <h1>{heading}</h1>
+        {plant && <Names plant={plant} />}
+        {plant?.stock && <StockLines stock={plant.stock} />}
+        {plant && (
+          <GardenMark path={plant.path} name={plant.name} isOn={isOnList(garden, plant.path)} />
+        )}
+      </header>
+      {plant && <Sections plant={plant} visit={visit} />}
+    </div>
+  );
+}
+
+function Breadcrumbs({ plant: { catalogue, name } }: { plant: PlantPage }) {
+  return (
+    <nav aria-label="Breadcrumb" className="crumbs">
+      <ol>
+        <li>
+          <Link to="/">Home</Link>
+        </li>
+        <li>
+          <Link to={`/${catalogue}`}>{catalogueTitles[catalogue]}</Link>
+        </li>
+        <li aria-current="page">{name}</li>
+      </ol>
+    </nav>
+  );
+}
+
+function Names({ plant }: { plant: PlantPage }) {
+  const { latin, pronunciation, family, synonyms } = plant;
+  return (
+    <>
+      <p className="plant-latin">
+        <LatinName name={latin} />
+      </p>
+      <p className="plant-said">
+        <span className="sr-only">Say it </span>
+        {pronunciation}
+      </p>
+      <p className="plant-kin">
+        Family <i lang="la">{family}</i>
+        {synonyms.length > 0 && <> · also sold as {synonyms.join(", ")}</>}
+      </p>
+    </>
+  );
+}
+
+/** What the owner says of it: whether there is some, and her own words. */
+function StockLines({ stock: { says, note } }: { stock: StockOnPage }) {
+  return (
+    <>
+      {says && <p className="plant-stock">{says}</p>}
+      {note && <p className="plant-stock-note">{note}</p>}
+    </>
+  );
+}
+
+/** The owner's other photographs, and the plate that stands first where she has none. */
+function Photographs({ plant, rest }: { plant: PlantPage; rest: readonly PlantPhotograph[] }) {
+  const plate = { url: plateAddress(plant), caption: plant.plateWords };
+  return [...rest, plate].map(({ url, caption }) => (
+    <figure key={url} className="plant-photograph">
+      <img src={url} alt="" width={320} height={400} loading="lazy" />
+      <figcaption>{caption}</figcaption>
+    </figure>
+  ));
+}
+
+function Sections({ plant, visit }: { plant: PlantPage; visit: VisitLinkProps }) {
+  const { path, toxicity, tradition, companions, posts, sources } = plant;
+  return (
+    <>
+      <figure className="plant-plate">
+        <PlantPicture plant={plant} large />
+        <figcaption>
+          <LatinName name={plant.latin} />
+        </figcaption>
+        {plant.photographs && <Photographs plant={plant} rest={plant.photographs.slice(1)} />}
+      </figure>
+      <p className="plant-description drop-cap">{plant.description}</p>
+      <section
+        aria-labelledby="safety"
+        className={toxicity.level === "none-known" ? "plant-safe" : "plant-harm"}
+      >
+        <h2 id="safety">{plantWords.safety}</h2>
+        <p>{toxicity.words}</p>
+      </section>
+      <Part id="facts" title={plantWords.facts}>
+        <dl className="plant-facts">
+          {plant.facts.map(([label, words]) => (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd>{words}</dd>
+            </div>
+          ))}
+        </dl>
+      </Part>
+      <Part id="year" title={plantWords.year}>
+        <YearRibbon rows={plant.year} tint={plant.tint} />
+      </Part>
+      <Part id="planting" title={guideHeadings[plant.catalogue]}>
+        <p>{plant.guide}</p>
+      </Part>
+      <Part id="spacing" title={plantWords.bed.heading}>
+        <BedSize path={path} size={plant.size} catalogue={plant.catalogue} />
+      </Part>
+      <Part id="scale" title={plantWords.scale}>
+        <PlantToScale plant={plant} />
+      </Part>
+      {tradition && (
+        <Part id="tradition" title={tradition.name ?? plantWords.tradition}>
+          <p>{tradition.story}</p>
+          <p className="plant-source">{tradition.source}</p>
+        </Part>
+      )}
+      {companions.length > 0 && (
+        <Part id="companions" title={plantWords.companions}>
+          <PlantLinks plants={companions} />
+        </Part>
+      )}
+      {posts.length > 0 && (
+        <Part id="posts" title={plantWords.posts}>
+          <Links links={posts} />
+        </Part>
+      )}
+      {sources.length > 0 && (
+        <Part id="sources" title={plantWords.sources}>
+          <p>{plant.sourcesNote}</p>
+          <ul className="plant-sources">
+            {sources.map((source) => (
+              <li key={source}>{source}</li>
+            ))}
+          </ul>
+        </Part>
+      )}
+      <QrCode plant={plant} />
+      <p className="plant-ways">
+        <ButtonLink to="/contact">{plantWords.ask}</ButtonLink>
+        <VisitLink plant={plant} {...visit} />
+        <ButtonLink to={`/${plant.catalogue}`} variant="secondary">
+          {plantWords.back(plant.catalogue)}
+        </ButtonLink>
+      </p>
+    </>
+  );
+}
+
+export interface VisitLinkProps {
+  /** Pressed, by the plant's name. Where the event is not prevented, the link is followed. */
+  onVisit: (event: MouseEvent<HTMLAnchorElement>, plant: string) => void;
+  isVisitOpening: boolean;
+}
+
+/** Leads to the form with this plant as its list; the page may open the form in place. */
+function VisitLink({
+  plant: { path, name },
+  onVisit,
+  isVisitOpening,
+}: VisitLinkProps & { plant: PlantPage }) {
+  return (
+    <ButtonLink
+      to={`/my-garden?plants=${path.slice(path.lastIndexOf("/") + 1)}#visit`}
+      variant="secondary"
+      aria-busy={isVisitOpening || undefined}
+      onClick={(event) => onVisit(event, name)}
+    >
+      {isVisitOpening ? plantWords.visitOpening : plantWords.visit}
+    </ButtonLink>
+  );
+}
+
+/** On paper alone: the way back to this page. */
+function QrCode({ plant: { qrCode, path } }: { plant: PlantPage }) {
+  const site = useSite();
+  const address = new URL(path, site.publicUrl).href;
+  return (
+    <figure className="plant-qr">
+      <svg
+        role="img"
+        aria-label="QR code of this page"
+        viewBox={`0 0 ${qrCode.size} ${qrCode.size}`}
+      >
+        <path d={qrCode.d} />
+      </svg>
+      <figcaption>
+        {site.brand}
+        <br />
+        {address}
+      </figcaption>
+    </figure>
+  );
+}
+
+function Part({ id, title, children }: { id: string; title: string; children: ReactNode }) {
+  return (
+    <section aria-labelledby={id} className={`plant-part plant-part-${id}`}>
+      <h2 id={id}>{title}</h2>
+      {children}
+    </section>
+  );
+}
+
+function Links({ links }: { links: readonly PageLink[] }) {
+  return (
+    <ul className="leaf-list">
+      {links.map(({ name, path }) => (
+        <li key={path}>
+          <Link to={path}>{name}</Link>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,21 @@
+import type { PlantPage } from "../../plant-page.ts";
+
+/** The plant full-grown beside a door and a person; the words under it say the same. */
+export function PlantToScale({ plant }: { plant: PlantPage }) {
+  const { width, height, shapes, words } = plant.scale;
+  return (
+    <figure className="to-scale">
+      <svg
+        role="img"
+        aria-label={words}
+        viewBox={`0 0 ${width} ${height + 2}`}
+        className={`tint-${plant.tint}`}
+      >
+        {shapes.map(({ kind, d }) => (
+          <path key={kind} className={`scale-${kind}`} d={d} vectorEffect="non-scaling-stroke" />
+        ))}
+      </svg>
+      <figcaption>{words}</figcaption>
+    </figure>
+  );
+}

@@ -1,0 +1,74 @@
+import {
+  type ClientLoaderFunctionArgs,
+  data,
+  type LoaderFunctionArgs,
+  Navigate,
+  redirect,
+  useLocation,
+  useParams,
+} from "react-router";
+import { loadQuery, prefetchPage, usePageQuery } from "#platform/browser/page-queries.ts";
+import { ButtonLink } from "#ui/button.tsx";
+import { ErrorState, LoadingText } from "#ui/loading-and-empty-states.tsx";
+import { PageHead } from "#ui/page-head.tsx";
+import "./plant.css";
+import "./plant-to-scale.css";
+import "./plant-print.css";
+import { plantQuery } from "../finder/plant-query.ts";
+import { PlantLinks } from "../plant-links.tsx";
+import { PlantHead, PlantSheet, type VisitLinkProps } from "./plant-sheet.tsx";
+import { plantWords } from "./plant-words.ts";
+
+export async function loader({ context, params, request }: LoaderFunctionArgs) {
+  const answer = await loadQuery(context, plantQuery(params["slug"] ?? ""));
+  if ("near" in answer) return data(null, { status: 404 });
+  const { pathname, search } = new URL(request.url);
+  // Renamed, or looked for in another catalogue.
+  if (pathname !== answer.path) return redirect(answer.path + search, 301);
+  return null;
+}
+
+export const clientLoader = ({ params }: ClientLoaderFunctionArgs) =>
+  prefetchPage(plantQuery(params["slug"] ?? ""));
+
+/**
+ * The page of one plant of any catalogue. Whatever is shown, the heading is the same element in the
+ * same place, so that a screen reader that was put on it is still there when the plant arrives.
+ */
+export default function PlantArticle(visit: VisitLinkProps) {
+  const { slug = "" } = useParams();
+  const { pathname } = useLocation();
+  const { data: answer, isPending, isError, refetch } = usePageQuery(plantQuery(slug));
+  const plant = answer && !("near" in answer) ? answer : undefined;
+  const { missing } = plantWords;
+  if (plant && plant.path !== pathname) return <Navigate to={plant.path} replace />;
+  const heading = plant?.name ?? (answer ? missing.heading : plantWords.loading);
+  return (
+    <article className="page-x pt-6 pb-16 sm:pt-8">
+      {plant ? (
+        <PlantHead plant={plant} />
+      ) : (
+        <PageHead title={heading} description={missing.text} path={pathname} noIndex />
+      )}
+      <PlantSheet plant={plant} heading={heading} visit={visit} />
+      {isPending && <LoadingText>{plantWords.loading}</LoadingText>}
+      {isError && <ErrorState message={plantWords.failed} onRetry={() => void refetch()} />}
+      {answer && "near" in answer && (
+        <div className="mx-auto max-w-text text-center">
+          <p className="mt-4 font-serif text-lead text-ink-soft">{missing.text}</p>
+          {answer.near.length > 0 && (
+            <>
+              <p className="mt-6 mb-6">{missing.near}</p>
+              <PlantLinks plants={answer.near} />
+            </>
+          )}
+          <p className="mt-8">
+            <ButtonLink to="/plants" variant="secondary">
+              {missing.all}
+            </ButtonLink>
+          </p>
+        </div>
+      )}
+    </article>
+  );
+}

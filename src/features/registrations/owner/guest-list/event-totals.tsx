@@ -1,0 +1,152 @@
+import { useState } from "react";
+import { Link } from "react-router";
+import { formatEventDate } from "#features/events/rules.ts";
+import { waitingListRule } from "#features/events/waiting-list-rule.ts";
+import { Badge } from "#ui/card.tsx";
+import { lazyDialog } from "#ui/lazy-dialog.tsx";
+import { placesCount } from "../../rules.ts";
+import type { EventLine } from "./event-order.ts";
+import { doorListAddress, type ListFilter } from "./list-filter.ts";
+
+const DoorLinkDialog = lazyDialog(() => import("../door-link-dialog.tsx"));
+
+/** Past events are folded away where there are more of them. */
+const mostPastShown = 4;
+
+/** So many of the events to come are shown though nobody has registered yet. */
+const mostEmptyShown = 3;
+
+/** How many come to each event, in the order of their days, and the ways to its people and its door. */
+export function EventTotals({
+  lines,
+  filter,
+  onAdd,
+}: {
+  lines: readonly EventLine[];
+  filter: ListFilter;
+  /** Adds a registration to this event. */
+  onAdd: (eventId: number) => void;
+}) {
+  const [door, setDoor] = useState<EventLine>();
+  const past = lines.filter(({ isPast }) => isPast);
+  const toCome = lines.filter(({ isPast }) => !isPast);
+  const shown = toCome.filter(
+    ({ total, event }, place) =>
+      place < mostEmptyShown || total.registrations > 0 || event?.people.registrations !== 0,
+  );
+  const later = toCome.filter((line) => !shown.includes(line));
+  const list = (some: readonly EventLine[], label: string) => (
+    <ul className="admin-totals" aria-label={label}>
+      {some.map((line) => (
+        <Line key={line.eventId} {...{ line, filter, onAdd }} onDoor={() => setDoor(line)} />
+      ))}
+    </ul>
+  );
+  return (
+    <>
+      {shown.length > 0 && list(shown, "Attendees by event")}
+      {later.length > 0 && (
+        <details className="admin-fold">
+          <summary>Later events without registrations ({later.length})</summary>
+          {list(later, "Later events without registrations")}
+        </details>
+      )}
+      {past.length > 0 && (
+        <details className="admin-fold" open={past.length <= mostPastShown}>
+          <summary>Past events ({past.length})</summary>
+          {list(past, "Attendees by past event")}
+        </details>
+      )}
+      {lines.some(({ event }) => event?.capacity != null) && (
+        <details className="admin-fold">
+          <summary>How the waiting list works</summary>
+          <p>{waitingListRule}</p>
+        </details>
+      )}
+      {door && (
+        <DoorLinkDialog
+          eventId={door.eventId}
+          title={door.title}
+          onClose={() => setDoor(undefined)}
+        />
+      )}
+    </>
+  );
+}
+
+function Line({
+  line,
+  filter,
+  onAdd,
+  onDoor,
+}: {
+  line: EventLine;
+  filter: ListFilter;
+  onAdd: (eventId: number) => void;
+  onDoor: () => void;
+}) {
+  const { eventId, title, day, event, total } = line;
+  const name = day ? `${title}, ${day}` : title;
+  return (
+    <li>
+      <span className="font-semibold">
+        {title} {event?.status === "cancelled" && <Badge tone="rubric">Cancelled</Badge>}
+      </span>
+      {event && <span className="text-ink-soft">{formatEventDate(event.date)}</span>}
+      <span className="text-ink-soft">{comingOf(line)}</span>
+      <span className="cell-actions">
+        {event && (
+          <button
+            type="button"
+            className="row-action"
+            aria-label={`Add registration for ${name}`}
+            onClick={() => onAdd(eventId)}
+          >
+            Add
+          </button>
+        )}
+        {event && total.registrations > 0 && (
+          <Link
+            to={`/admin-letters/new?event=${eventId}`}
+            className="row-action"
+            aria-label={`Write to the people of ${name}`}
+          >
+            Write
+          </Link>
+        )}
+        <Link
+          to={doorListAddress(eventId, filter)}
+          className="row-action"
+          aria-label={`Door list for ${name}`}
+        >
+          Door List
+        </Link>
+        {event && (
+          <button
+            type="button"
+            className="row-action"
+            aria-label={`Door screen for ${name}`}
+            onClick={onDoor}
+          >
+            Door Screen
+          </button>
+        )}
+      </span>
+    </li>
+  );
+}
+
+/** "94 of 120 places in 15 registrations, 6 waiting, 80 came", "Nobody has registered". "People" are a row's. */
+function comingOf({ event, total: { attendees, registrations, came } }: EventLine): string {
+  if (registrations === 0 && !event?.people.waiting) {
+    return event?.capacity == null
+      ? "Nobody has registered"
+      : `Nobody has registered; ${placesCount(event.capacity)}`;
+  }
+  const places =
+    event?.capacity == null
+      ? placesCount(attendees)
+      : `${attendees} of ${placesCount(event.capacity)}`;
+  const waiting = event?.people.waiting ? `, ${event.people.waiting} waiting` : "";
+  return `${places} in ${registrations} ${registrations === 1 ? "registration" : "registrations"}${waiting}${came > 0 ? `, ${came} came` : ""}`;
+}

@@ -1,0 +1,215 @@
+import { useCallback, useDeferredValue, useMemo, useRef, useState } from "react";
+import type { ListedEvent } from "#features/events/contract.ts";
+import { Button } from "#ui/button.tsx";
+import { lazyDialog } from "#ui/lazy-dialog.tsx";
+import { EmptyState } from "#ui/loading-and-empty-states.tsx";
+import { Confirm } from "#ui/owner/confirm.tsx";
+import { searchRegistrations } from "../../registration-search.ts";
+import { peopleCount, peopleWhoCame } from "../../rules.ts";
+import { useOpenDialog } from "../open-dialog.ts";
+import { downloadCsv, putIntoList, useRegistrationActions } from "../registration-actions.ts";
+import type { StatusChanged } from "../status-dialog.tsx";
+import { StatusUndo, tellStatus } from "../status-undo.tsx";
+import { eventChoices, eventLines } from "./event-order.ts";
+import { EventTotals } from "./event-totals.tsx";
+import { useListFilter } from "./list-filter.ts";
+import { ListTools } from "./list-tools.tsx";
+import {
+  type ListedRegistration,
+  newestFirst,
+  sortRegistrations,
+  totalsByEvent,
+} from "./registration-list.ts";
+import { RegistrationTable } from "./registration-table.tsx";
+import { clockTime } from "./relative-time.ts";
+import { SelectionBar } from "./selection-bar.tsx";
+import { useSelection } from "./use-selection.ts";
+
+const AddRegistrationDialog = lazyDialog(() => import("../add-registration-dialog.tsx"));
+const StatusDialog = lazyDialog(() => import("../status-dialog.tsx"));
+
+/** The card with the list itself, what finds in it, and what it adds up to. */
+export function RegistrationOverview({
+  rows,
+  events,
+  now,
+  updatedAt,
+  isOutdated,
+}: {
+  rows: readonly ListedRegistration[];
+  /** With their places; undefined while they are not known. */
+  events: readonly ListedEvent[] | undefined;
+  /** Milliseconds since the epoch, like `updatedAt`, which is when the list was read. */
+  now: number;
+  updatedAt: number;
+  /** The last try to read it failed, so that what is shown is older than it could be. */
+  isOutdated: boolean;
+}) {
+  const [words, setWords] = useState("");
+  const [filter, setFilter] = useListFilter();
+  const { eventId, status } = filter;
+  const [dialog, setDialog] = useOpenDialog();
+  const [changed, setChanged] = useState<StatusChanged>();
+  const [sorting, setSorting] = useState(newestFirst);
+  const [pendingDeletion, setPendingDeletion] = useState<ListedRegistration>();
+  const { busyIds, resend, remove } = useRegistrationActions();
+  const selection = useSelection(rows);
+  const region = useRef<HTMLElement>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
+
+  const wanted = useDeferredValue(words);
+  const lines = useMemo(
+    () => eventLines(totalsByEvent(rows), events ?? [], now),
+    [rows, events, now],
+  );
+  const choices = useMemo(
+    () => eventChoices(lines, events ?? [], eventId),
+    [lines, events, eventId],
+  );
+  const inOrder = useMemo(() => sortRegistrations(rows, sorting), [rows, sorting]);
+  const shown = useMemo(() => {
+    const ofEvent = eventId ? inOrder.filter((row) => row.eventId === eventId) : inOrder;
+    const ofStatus = status
+      ? ofEvent.filter((row) => (row.status ?? "registered") === status)
+      : ofEvent;
+    return searchRegistrations(ofStatus, wanted);
+  }, [inOrder, eventId, status, wanted]);
+  const attendees = useMemo(() => shown.reduce((sum, r) => sum + r.attendeesCount, 0), [shown]);
+  const came = useMemo(() => peopleWhoCame(shown), [shown]);
+
+  async function removePending(registration: ListedRegistration) {
+    setPendingDeletion(undefined);
+    if (await remove(registration)) (region.current ?? heading.current)?.focus();
+  }
+  /** What was asked for begins at the top, wherever the list was scrolled to. */
+  function fromTheTop<T>(set: (value: T) => void): (value: T) => void {
+    return (value) => {
+      set(value);
+      region.current?.scrollTo(0, 0);
+    };
+  }
+  function statusChanged(change: StatusChanged) {
+    putIntoList(change.after);
+    setChanged(change);
+    setDialog(undefined);
+    tellStatus(change);
+  }
+  const onStatus = useCallback(
+    ({ id }: ListedRegistration) => setDialog({ kind: "status", id }),
+    [setDialog],
+  );
+  const concerned = dialog?.kind === "status" && rows.find(({ id }) => id === dialog.id);
+  const onResend = useCallback((row: ListedRegistration) => void resend(row), [resend]);
+
+  return (
+    <section className="card admin-card" aria-labelledby="registration-overview">
+      <div className="admin-card-head">
+        <h2 id="registration-overview" ref={heading} tabIndex={-1}>
+          Registration Overview
+        </h2>
+        <p className="admin-actions">
+          <Button variant="secondary" onClick={() => void downloadCsv({ eventId, status, words })}>
+            Download CSV{shown.length < rows.length && ` (${shown.length.toLocaleString("en-US")})`}
+          </Button>
+          {rows.length > 0 && (
+            <Button
+              variant="secondary"
+              aria-pressed={selection.isOn}
+              onClick={() => selection.setOn(!selection.isOn)}
+            >
+              Select
+            </Button>
+          )}
+          <Button disabled={!events} onClick={() => setDialog({ kind: "add", eventId })}>
+            Add Registration
+          </Button>
+        </p>
+      </div>
+      <EventTotals
+        lines={lines}
+        filter={filter}
+        onAdd={(id) => setDialog({ kind: "add", eventId: id })}
+      />
+      {changed && <StatusUndo changed={changed} onDone={() => setChanged(undefined)} />}
+      {rows.length === 0 ? (
+        <EmptyState title="No registrations found" />
+      ) : (
+        <>
+          <ListTools
+            words={words}
+            onWords={fromTheTop(setWords)}
+            eventId={eventId}
+            onEvent={fromTheTop((id) => setFilter("event", id?.toString()))}
+            status={status}
+            onStatus={fromTheTop((wantedStatus) => setFilter("status", wantedStatus))}
+            {...{ sorting }}
+            events={choices}
+            onSort={fromTheTop(setSorting)}
+          />
+          <SelectionBar {...{ selection, shown, events }} />
+          {shown.length === 0 ? (
+            <EmptyState title="No registrations found">
+              Nobody’s name, email, phone number or address matches.
+            </EmptyState>
+          ) : (
+            <RegistrationTable
+              rows={shown}
+              region={region}
+              {...{ now, busyIds, sorting }}
+              selectedIds={selection.ids}
+              onSelect={selection.onSelect}
+              onSort={fromTheTop(setSorting)}
+              onResend={onResend}
+              onDelete={setPendingDeletion}
+              onStatus={onStatus}
+            />
+          )}
+        </>
+      )}
+      <footer className="admin-card-foot">
+        <p>
+          Total registrations: {rows.length.toLocaleString("en-US")}
+          <span role="status">
+            {shown.length < rows.length &&
+              ` · ${shown.length.toLocaleString("en-US")} shown, ${peopleCount(attendees)}${came > 0 ? `, ${came} came` : ""}`}
+          </span>
+        </p>
+        <p>
+          Last updated:{" "}
+          <time dateTime={new Date(updatedAt).toISOString()}>{clockTime(updatedAt)}</time>
+        </p>
+      </footer>
+      {isOutdated && (
+        <p role="alert" className="admin-notice admin-notice-serious">
+          Error loading registrations. Please try again.
+        </p>
+      )}
+      {dialog?.kind === "add" && events && (
+        <AddRegistrationDialog
+          events={events}
+          eventId={dialog.eventId}
+          onClose={() => setDialog(undefined)}
+        />
+      )}
+      {concerned && (
+        <StatusDialog
+          registration={concerned}
+          event={events?.find(({ id }) => id === concerned.eventId)}
+          onChanged={statusChanged}
+          onClose={() => setDialog(undefined)}
+        />
+      )}
+      {pendingDeletion && (
+        <Confirm
+          question="Are you sure you want to delete this registration?"
+          yes="Delete"
+          onYes={() => void removePending(pendingDeletion)}
+          onNo={() => setPendingDeletion(undefined)}
+        >
+          {pendingDeletion.fullName}, {peopleCount(pendingDeletion.attendeesCount)},{" "}
+          {pendingDeletion.eventTitle}
+        </Confirm>
+      )}
+    </section>
+  );
+}

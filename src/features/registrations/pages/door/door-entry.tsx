@@ -1,0 +1,68 @@
+import { useState } from "react";
+import { Button } from "#ui/button.tsx";
+import { Badge } from "#ui/card.tsx";
+import type { DoorEntry } from "../../owner-contract.ts";
+import { mostAttendees, peopleCount } from "../../rules.ts";
+
+/** One party: its name, how many, and one tap for "came". */
+export function DoorEntryRow({
+  entry,
+  onCame,
+  onUndo,
+}: {
+  entry: DoorEntry;
+  onCame: (count: number) => void;
+  onUndo: () => void;
+}) {
+  const { fullName, attendeesCount, cameCount, status, source } = entry;
+  const [count, setCount] = useState(attendeesCount);
+  if (status === "came") {
+    return (
+      <li className="door-entry">
+        <p className="door-name">
+          {fullName} {source === "door" && <Badge>Walk-in</Badge>}
+        </p>
+        <p>
+          {peopleCount(cameCount ?? attendeesCount)}
+          {cameCount !== attendeesCount && ` of ${attendeesCount}`}
+        </p>
+        <Button variant="quiet" aria-label={`Undo ${fullName}`} onClick={onUndo}>
+          Undo
+        </Button>
+      </li>
+    );
+  }
+  return (
+    <li className="door-entry">
+      <p className="door-name">
+        {fullName} {status === "waiting" && <Badge tone="gilt">Waiting list</Badge>}
+        {status === "offered" && <Badge tone="gilt">Offered</Badge>}
+        {status === "cancelled" && <Badge tone="rubric">Cancelled</Badge>}
+      </p>
+      <p className="door-count">
+        <button
+          type="button"
+          className="icon-button"
+          aria-label={`One fewer of ${fullName}`}
+          disabled={count <= 1}
+          onClick={() => setCount(count - 1)}
+        >
+          −
+        </button>
+        <output aria-label={`People with ${fullName}`}>{count}</output>
+        <button
+          type="button"
+          className="icon-button"
+          aria-label={`One more with ${fullName}`}
+          disabled={count >= mostAttendees}
+          onClick={() => setCount(count + 1)}
+        >
+          +
+        </button>
+      </p>
+      <Button aria-label={`${fullName} came, ${peopleCount(count)}`} onClick={() => onCame(count)}>
+        Came
+      </Button>
+    </li>
+  );
+}

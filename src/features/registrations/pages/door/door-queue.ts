@@ -1,0 +1,240 @@
+import {
+  doorListKeys,
+  doorListPrefix,
+  removeDoorList,
+  removeEndedDoorLists,
+} from "#platform/browser/door-lists.ts";
+import { requestJson } from "#platform/browser/http-client.ts";
+import { HttpError } from "#platform/shared/http-error.ts";
+import type { DoorAction, DoorAnswer, DoorList } from "../../owner-contract.ts";
+
+/**
+ * What is done at a door, kept in the browser until the server has it: through a dead spot, a
+ * reload and a flat battery. Each action has an id of its own, so that one sent twice is done once.
+ */
+
+export interface DoorState {
+  list: DoorList | undefined;
+  queue: DoorAction[];
+  /** Where somebody else did something else: a sentence for each. */
+  conflicts: string[];
+  /** "closed": the link opens nothing any more. "removed": this device was asked to forget the list. */
+  connection: "loading" | "online" | "offline" | "closed" | "removed";
+}
+
+type Kept = Pick<DoorState, "list" | "queue" | "conflicts"> & {
+  /** Outlives the list, so that what was not sent goes out with another link of the same event. */
+  eventId?: number | undefined;
+};
+
+const sentAtOnce = 100;
+const retryMilliseconds = 15_000;
+/** In a dead spot a request may hang for minutes. Whatever was done all the same is known by its id. */
+const patienceMilliseconds = 10_000;
+/** The longest that a browser's timer can wait. */
+const longestTimer = 2 ** 31 - 1;
+
+/** The door list of one link and the actions that wait to be sent. */
+export class DoorQueue {
+  readonly #path: string;
+  readonly #key: string;
+  readonly #listeners = new Set<() => void>();
+  #kept: Kept;
+  #state: DoorState;
+  #isSending = false;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  #end: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(token: string) {
+    this.#path = `/api/door/${encodeURIComponent(token)}`;
+    this.#key = `${doorListPrefix}${token}`;
+    removeEndedDoorLists();
+    this.#kept = readKept(this.#key);
+    this.#state = { ...shown(this.#kept), connection: "loading" };
+  }
+
+  get state(): DoorState {
+    return this.#state;
+  }
+
+  subscribe = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  };
+
+  /** Sends what waits, or else reads the list; answers once that is done or has failed. */
+  async refresh(): Promise<void> {
+    if (this.#isSending) return;
+    this.#isSending = true;
+    clearTimeout(this.#timer);
+    try {
+      if (this.#kept.queue.length === 0) this.#takeList(await this.#call<DoorList>("GET"));
+      while (this.#kept.queue.length > 0) await this.#send(this.#kept.queue.slice(0, sentAtOnce));
+    } catch (error) {
+      this.#failed(error);
+    } finally {
+      this.#isSending = false;
+    }
+    // Done while the answer was on its way.
+    if (this.#state.connection === "online" && this.#kept.queue.length > 0) await this.refresh();
+  }
+
+  /** Notes at once what was done, and sends it when it can. */
+  do(action: DoorAction): void {
+    const at = new Date().toISOString();
+    this.#keep((kept) => ({ queue: [...kept.queue, { ...action, at }] }));
+    void this.refresh();
+  }
+
+  /** Takes back what has not been sent. */
+  withdraw(actionId: string): void {
+    this.#keep((kept) => ({ queue: kept.queue.filter(({ id }) => id !== actionId) }));
+  }
+
+  forgetConflicts(): void {
+    this.#keep(() => ({ conflicts: [] }));
+  }
+
+  /** Removes the list from this device. What was not sent yet stays, and goes out when it can. */
+  remove(): void {
+    this.#removeList("removed");
+    if (this.#kept.queue.length > 0) void this.refresh();
+  }
+
+  /** Another page of this browser has changed what is kept. */
+  readAgain(): void {
+    this.#kept = readKept(this.#key);
+    const isGone = this.#state.list !== undefined && this.#kept.list === undefined;
+    this.#show(isGone ? "removed" : this.#state.connection);
+  }
+
+  #call<T>(method: "GET" | "POST", body?: unknown): Promise<T> {
+    const signal = AbortSignal.timeout(patienceMilliseconds);
+    return requestJson<T>(method, this.#path, { signal, ...(body ? { body } : {}) });
+  }
+
+  async #send(actions: readonly DoorAction[]): Promise<void> {
+    let answer: DoorAnswer;
+    try {
+      answer = await this.#call<DoorAnswer>("POST", { actions });
+    } catch (error) {
+      if (!(error instanceof HttpError && error.status === 400)) throw error;
+      // One that the server cannot take must not hold back the others.
+      if (actions.length > 1) {
+        for (const action of actions) await this.#send([action]);
+        return;
+      }
+      const refused = actions[0];
+      const name = refused?.kind === "walk-in" ? refused.fullName : "One entry";
+      this.#keep(({ queue, conflicts }) => ({
+        queue: queue.filter(({ id }) => id !== refused?.id),
+        conflicts: [...conflicts, `${name} could not be noted: ${error.serverMessage ?? ""}`],
+      }));
+      return;
+    }
+    const done = new Set(answer.results.map(({ id }) => id));
+    const said = answer.results.flatMap(({ result, message }) =>
+      result === "conflict" && message ? [message] : [],
+    );
+    this.#keep(({ queue, conflicts }) => ({
+      queue: queue.filter(({ id }) => !done.has(id)),
+      conflicts: [...conflicts, ...said],
+    }));
+    this.#takeList(answer.list);
+  }
+
+  #takeList(list: DoorList): void {
+    const eventId = list.event.id;
+    // Asked to forget it, this device keeps no newer one either.
+    if (this.#state.connection === "removed") return;
+    this.#keep(({ queue }) => ({
+      list,
+      eventId,
+      queue: [...queue, ...takeUnsent(eventId, this.#key)],
+    }));
+    this.#show("online");
+    clearTimeout(this.#end);
+    if (list.expiresAt !== null) {
+      const left = Date.parse(list.expiresAt) - Date.now();
+      if (left <= longestTimer) this.#end = setTimeout(() => this.#removeList("closed"), left);
+    }
+  }
+
+  #failed(error: unknown): void {
+    // A page of somebody's wireless network may say 403, too; ours has a sentence.
+    const isClosed =
+      error instanceof HttpError &&
+      [403, 404, 410].includes(error.status) &&
+      error.serverMessage !== undefined;
+    if (isClosed) {
+      this.#removeList("closed");
+      return;
+    }
+    if (this.#state.connection !== "removed") this.#show("offline");
+    if (this.#kept.queue.length > 0) {
+      this.#timer = setTimeout(() => void this.refresh(), retryMilliseconds);
+    }
+  }
+
+  #removeList(connection: "closed" | "removed"): void {
+    clearTimeout(this.#end);
+    removeDoorList(this.#key);
+    this.#kept = { ...this.#kept, list: undefined };
+    this.#show(connection);
+  }
+
+  /** Changes what is kept as it is now: another page of this browser may have changed it, too. */
+  #keep(change: (kept: Kept) => Partial<Kept>): void {
+    const kept = isStored(this.#key) ? readKept(this.#key) : this.#kept;
+    this.#kept = { ...kept, ...change(kept) };
+    try {
+      localStorage.setItem(this.#key, JSON.stringify(this.#kept));
+    } catch {
+      // Full or forbidden: it is kept in this page alone.
+    }
+    this.#show(this.#state.connection);
+  }
+
+  #show(connection: DoorState["connection"]): void {
+    this.#state = { ...shown(this.#kept), connection };
+    for (const listener of this.#listeners) listener();
+  }
+}
+
+function shown({ list, queue, conflicts }: Kept): Omit<DoorState, "connection"> {
+  return { list, queue, conflicts };
+}
+
+function isStored(key: string): boolean {
+  try {
+    return localStorage.getItem(key) !== null;
+  } catch {
+    return false;
+  }
+}
+
+function readKept(key: string): Kept {
+  const nothing: Kept = { list: undefined, queue: [], conflicts: [] };
+  try {
+    return { ...nothing, ...(JSON.parse(localStorage.getItem(key) ?? "{}") as Partial<Kept>) };
+  } catch {
+    return nothing;
+  }
+}
+
+/** Takes over what was done with other links of the same event on this device, and could not be sent. */
+function takeUnsent(eventId: number, ownKey: string): DoorAction[] {
+  return doorListKeys().flatMap((key) => {
+    if (key === ownKey) return [];
+    const kept = readKept(key);
+    if (kept.eventId !== eventId || kept.queue.length === 0) return [];
+    localStorage.setItem(key, JSON.stringify({ ...kept, queue: [] } satisfies Kept));
+    return kept.queue;
+  });
+}
+
+/** An id for an action. `crypto.randomUUID` exists on https and localhost only; this exists everywhere. */
+export function newActionId(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(16));
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
+}

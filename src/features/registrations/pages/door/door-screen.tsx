@@ -1,0 +1,191 @@
+import { useEffect, useMemo, useState, useSyncExternalStore } from "react";
+import { formatEventDate } from "#features/events/rules.ts";
+import { foldText } from "#platform/shared/fold-text.ts";
+import { Button } from "#ui/button.tsx";
+import { TextField } from "#ui/field.tsx";
+import { inDoorOrder } from "../../door-order.ts";
+import type { DoorAction, DoorEntry } from "../../owner-contract.ts";
+import { doorTotals, peopleCount } from "../../rules.ts";
+import "./door.css";
+import { DoorConflicts } from "./door-conflicts.tsx";
+import { entriesAfter } from "./door-entries.ts";
+import { DoorEntryRow } from "./door-entry.tsx";
+import { keepPageOffline } from "./door-offline.ts";
+import { DoorQueue, type DoorState, newActionId } from "./door-queue.ts";
+import { DoorTotals } from "./door-totals.tsx";
+import { WalkIn } from "./walk-in.tsx";
+
+/** Who is expected and who has come, for a phone held at a gate. */
+export default function DoorScreen({ token }: { token: string }) {
+  const [door] = useState(() => new DoorQueue(token));
+  const snapshot = () => door.state;
+  const { list, queue, conflicts, connection } = useSyncExternalStore(door.subscribe, snapshot);
+  const [words, setWords] = useState("");
+
+  const [opensOffline, setOpensOffline] = useState<boolean>();
+
+  useEffect(() => {
+    const refresh = () => void door.refresh();
+    const readAgain = () => door.readAgain();
+    refresh();
+    window.addEventListener("online", refresh);
+    window.addEventListener("storage", readAgain);
+    return () => {
+      window.removeEventListener("online", refresh);
+      window.removeEventListener("storage", readAgain);
+    };
+  }, [door]);
+
+  const until = list?.expiresAt;
+  const isOnline = connection === "online";
+  useEffect(() => {
+    if (until && isOnline) void keepPageOffline(until).then(setOpensOffline);
+  }, [until, isOnline]);
+
+  const entries = useMemo(
+    () => inDoorOrder(entriesAfter(list?.entries ?? [], queue)),
+    [list, queue],
+  );
+  const wanted = foldText(words).trim();
+  const found = entries.filter(({ fullName }) => foldText(fullName).includes(wanted));
+  const expected = found.filter(({ status }) => status === "registered" || status === "offered");
+  const came = found.filter(({ status }) => status === "came");
+  // Parties that wait or cancelled may come anyway, so the search by name finds them too.
+  const others = wanted
+    ? found.filter(({ status }) => status === "waiting" || status === "cancelled")
+    : [];
+  const totals = doorTotals(entries);
+  const rows = (of: typeof entries) =>
+    of.map((entry) => (
+      <DoorEntryRow
+        key={`${entry.id} ${entry.status}`}
+        entry={entry}
+        onCame={(count) =>
+          door.do({ id: newActionId(), kind: "came", registrationId: entry.id, count })
+        }
+        onUndo={() => {
+          const unsent = unsentWalkIn(entry.id, queue);
+          if (unsent) door.withdraw(unsent);
+          else door.do(undoOf(entry, queue));
+        }}
+      />
+    ));
+
+  if (!list) {
+    return (
+      <>
+        <DoorConflicts conflicts={conflicts} onSeen={() => door.forgetConflicts()} />
+        <p role="status" className="mt-4">
+          {connection === "loading" ? "Loading the door list..." : noList[connection]}
+          {queue.length > 0 && ` ${keptHere(queue.length)} ${whenSent(connection)}`}
+          {(connection === "offline" || connection === "removed") && (
+            <Button variant="secondary" className="ml-3" onClick={() => location.reload()}>
+              {connection === "offline" ? "Try again" : "Open the list again"}
+            </Button>
+          )}
+        </p>
+      </>
+    );
+  }
+  return (
+    <div className="door">
+      <p>
+        <strong>{list.event.title}</strong>
+        <br />
+        {formatEventDate(list.event.date)}, {list.event.time}
+      </p>
+      <DoorTotals event={list.event} entries={entries} totals={totals} />
+      <p role="status" className="door-status" data-connection={connection}>
+        {said(connection, queue.length)}
+      </p>
+      <DoorConflicts conflicts={conflicts} onSeen={() => door.forgetConflicts()} />
+      <search className="door-search">
+        <TextField
+          label="Find a name"
+          type="search"
+          autoComplete="off"
+          value={words}
+          onChange={({ currentTarget }) => setWords(currentTarget.value)}
+        />
+      </search>
+      <section aria-labelledby="expected">
+        <h2 id="expected">Still expected</h2>
+        {expected.length === 0 && <p>{wanted ? "Nobody by that name." : "Everybody is here."}</p>}
+        <ul>{rows(expected)}</ul>
+      </section>
+      {others.length > 0 && (
+        <section aria-labelledby="others">
+          <h2 id="others">Waiting or cancelled</h2>
+          <ul>{rows(others)}</ul>
+        </section>
+      )}
+      <WalkIn
+        onAdd={(fullName, count) =>
+          door.do({ id: newActionId(), kind: "walk-in", fullName, count })
+        }
+      />
+      <section aria-labelledby="came">
+        <h2 id="came">Came ({peopleCount(totals.came)})</h2>
+        <ul>{rows(came)}</ul>
+      </section>
+      <p className="mt-6 flex flex-wrap gap-3">
+        <Button variant="secondary" onClick={() => void door.refresh()}>
+          Refresh
+        </Button>
+        <Button variant="quiet" onClick={() => door.remove()}>
+          Remove the List from This Device
+        </Button>
+      </p>
+      <p className="mt-3 text-ink-soft">
+        {opensOffline === undefined ? "" : kept[`${opensOffline}`]}
+      </p>
+    </div>
+  );
+}
+
+const noList = {
+  online: "",
+  offline: "There is no connection, and this device has not seen the list yet.",
+  closed: "This link opens no list (any more). Please ask for a new one.",
+  removed: "The list has been removed from this device.",
+};
+
+const kept = {
+  true: "This page is kept on this device until the link ends: it opens without a connection, too.",
+  false:
+    "Please leave this page open: without a connection it could not be opened again on this device.",
+};
+
+function said(connection: DoorState["connection"], waiting: number): string {
+  if (waiting > 0) return `${keptHere(waiting)} ${whenSent(connection)}`;
+  return connection === "offline" ? "No connection. What you enter is kept on this device." : "";
+}
+
+function keptHere(waiting: number): string {
+  return waiting === 1
+    ? "1 entry is kept on this device"
+    : `${waiting} entries are kept on this device`;
+}
+
+function whenSent(connection: DoorState["connection"]): string {
+  return connection === "closed"
+    ? "and will be sent once you open a new link of this event here."
+    : "and will be sent.";
+}
+
+/** Says which mark it takes back, so that it never takes back one that another door makes meanwhile. */
+function undoOf({ id, statusChangedAt }: DoorEntry, queue: DoorState["queue"]): DoorAction {
+  const unsent = queue.findLast((action) => action.kind === "came" && action.registrationId === id);
+  return {
+    id: newActionId(),
+    kind: "undo",
+    registrationId: id,
+    ...(statusChangedAt === null ? {} : { markedAt: statusChangedAt }),
+    ...(unsent ? { markId: unsent.id } : {}),
+  };
+}
+
+/** The action that a walk-in without a number of its own stands for. */
+function unsentWalkIn(entryId: number, queue: DoorState["queue"]): string | undefined {
+  return queue.filter(({ kind }) => kind === "walk-in")[-entryId - 1]?.id;
+}

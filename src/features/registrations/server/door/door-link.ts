@@ -1,0 +1,68 @@
+import type { Db } from "#db/connect.ts";
+import type { CommandContext } from "#features/events/server/people-of-event.ts";
+import { findEvent } from "#features/events/server/store.ts";
+import { hashSecret, makeSecret } from "#platform/server/secrets.ts";
+import { dayAtNursery, nurseryTimeZone, toTimestamp } from "#platform/shared/clock.ts";
+import { notFound } from "#platform/shared/errors.ts";
+import type { DoorLink } from "../../owner-contract.ts";
+
+/** At this hour of the morning after, by the nursery's clock, a link opens nothing any more. */
+const endsAtHour = 6;
+
+/** The morning after an event, wherever it is moved to; of one that was past already, after the day on which the link was made. */
+function endOfLink(date: string, createdAt: string): string {
+  const madeOn = dayAtNursery(Temporal.Instant.from(createdAt));
+  return toTimestamp(
+    Temporal.PlainDate.from(date > madeOn ? date : madeOn)
+      .add({ days: 1 })
+      .toPlainDateTime({ hour: endsAtHour })
+      .toZonedDateTime(nurseryTimeZone)
+      .toInstant(),
+  );
+}
+
+/**
+ * Makes a link that opens the door list of this one event and nothing else, until the morning after
+ * it; for an event that is past, until tomorrow's. Throws `not_found`.
+ */
+export async function makeDoorLink(
+  db: Db,
+  eventId: number,
+  { now }: CommandContext,
+): Promise<DoorLink> {
+  const event = await findEvent(db, eventId);
+  if (!event) throw notFound("This event is no longer there.");
+  const createdAt = toTimestamp(now);
+  const expiresAt = endOfLink(event.date, createdAt);
+  const token = makeSecret();
+  const { id } = await db
+    .insertInto("doorLink")
+    .values({ eventId, tokenHash: hashSecret(token), createdAt, expiresAt })
+    .returning("id")
+    .executeTakeFirstOrThrow();
+  return { id, path: `/door/${token}`, expiresAt };
+}
+
+/** From here on no link opens this event's list. */
+export async function endDoorLinks(db: Db, eventId: number): Promise<void> {
+  await db.deleteFrom("doorLink").where("eventId", "=", eventId).execute();
+}
+
+/** Which event's list this link opens now. Throws `not_found`, for one that has ended, too. */
+export async function openDoor(
+  db: Db,
+  token: string,
+  now: Temporal.Instant,
+): Promise<{ eventId: number; expiresAt: string }> {
+  const link = await db
+    .selectFrom("doorLink")
+    .innerJoin("event", "event.id", "doorLink.eventId")
+    .select(["eventId", "date", "doorLink.createdAt"])
+    .where("tokenHash", "=", hashSecret(token))
+    .executeTakeFirst();
+  const expiresAt = link ? endOfLink(link.date, link.createdAt) : "";
+  if (!link || expiresAt <= toTimestamp(now)) {
+    throw notFound("This link opens no list (any more). Please ask for a new one.");
+  }
+  return { eventId: link.eventId, expiresAt };
+}

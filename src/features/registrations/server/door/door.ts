@@ -1,0 +1,199 @@
+import type { Db } from "#db/connect.ts";
+import type { RegistrationRow } from "#db/schema.ts";
+import { inTransaction } from "#db/transaction.ts";
+import type { CommandContext } from "#features/events/server/people-of-event.ts";
+import { findEvent } from "#features/events/server/store.ts";
+import { nurseryTimeZone, toTimestamp } from "#platform/shared/clock.ts";
+import { notFound } from "#platform/shared/errors.ts";
+import type { DoorAction, DoorAnswer, DoorList } from "../../owner-contract.ts";
+import { doorTotals, peopleCount, peopleWhoCame } from "../../rules.ts";
+import { setStatus, withPlaces } from "../places.ts";
+import { findRegistration, insertRegistration, listOfEvent } from "../store.ts";
+
+/** The door list of an event. Throws `not_found`. */
+export async function readDoorList(
+  db: Db,
+  eventId: number,
+  expiresAt: string | null,
+): Promise<DoorList> {
+  const event = await findEvent(db, eventId);
+  if (!event) throw notFound("This event is no longer there.");
+  const rows = await listOfEvent(db, eventId);
+  const { id, title, date, time, location, capacity } = event;
+  return {
+    event: { id, title, date, time, location },
+    entries: rows.map((row) => ({
+      id: row.id,
+      fullName: row.fullName,
+      attendeesCount: row.attendeesCount,
+      status: row.status,
+      source: row.source,
+      cameCount: row.cameCount,
+      statusChangedAt: row.statusChangedAt,
+    })),
+    totals: doorTotals(rows),
+    capacity,
+    expiresAt,
+  };
+}
+
+type Outcome = Omit<DoorAnswer["results"][number], "id">;
+
+/**
+ * Does what was done at a door, in its order. An action whose id was sent before is answered as it
+ * was then; one that somebody else's action stands against is named and changes nothing.
+ */
+export async function doDoorActions(
+  db: Db,
+  eventId: number,
+  actions: readonly DoorAction[],
+  context: CommandContext,
+): Promise<DoorAnswer["results"]> {
+  const results: DoorAnswer["results"] = [];
+  for (const action of actions) {
+    // An action's id counts within its event only.
+    const actionId = `${eventId} ${action.id}`;
+    const outcome = await inTransaction(db, (trx) =>
+      withPlaces(trx, eventId, context, async (event): Promise<Outcome> => {
+        if (!event) throw notFound("This event is no longer there.");
+        const known = await trx
+          .selectFrom("doorAction")
+          .selectAll()
+          .where("id", "=", actionId)
+          .executeTakeFirst();
+        if (known) {
+          const { result, message, registrationId } = known;
+          return { result, message, registrationId };
+        }
+        const now = whenDone(action, context.now);
+        const done = await doAction(trx, eventId, action, { ...context, now });
+        await trx
+          .insertInto("doorAction")
+          .values({ id: actionId, eventId, ...done, doneAt: toTimestamp(context.now) })
+          .execute();
+        return done;
+      }),
+    );
+    results.push({ id: action.id, ...outcome });
+  }
+  return results;
+}
+
+/** What was done in a dead spot is sent later, and a phone's clock may be wrong. */
+const longestUnsent = { hours: 36 };
+
+function whenDone({ at }: DoorAction, now: Temporal.Instant): Temporal.Instant {
+  const said = Date.parse(at ?? "");
+  const isLikely =
+    said <= now.epochMilliseconds && said >= now.subtract(longestUnsent).epochMilliseconds;
+  return isLikely ? Temporal.Instant.fromEpochMilliseconds(said) : now;
+}
+
+async function doAction(
+  trx: Db,
+  eventId: number,
+  action: DoorAction,
+  context: CommandContext,
+): Promise<Outcome> {
+  if (action.kind === "walk-in") return walkIn(trx, eventId, action, context);
+  const row = await findRegistration(trx, action.registrationId);
+  if (!row || row.eventId !== eventId) {
+    return {
+      result: "conflict",
+      message: "This registration is no longer on the list.",
+      registrationId: null,
+    };
+  }
+  const done: Outcome = { result: "done", message: null, registrationId: row.id };
+  if (action.kind === "undo") {
+    if (row.status !== "came") return done;
+    if (!(await isOfThisMark(trx, row, action, context))) {
+      const message = `${alreadyMarked(row)} This stays; please undo it again if it is wrong.`;
+      return { result: "conflict", message, registrationId: row.id };
+    }
+    // A walk-in had no registration before; whoever waited waits again.
+    const status =
+      row.source === "door" ? "cancelled" : row.waitingSince === null ? "registered" : "waiting";
+    await setStatus(
+      trx,
+      row.id,
+      { status, cancelledBy: status === "cancelled" ? "owner" : null },
+      context,
+    );
+    return done;
+  }
+  const against = whatStandsAgainst(row, action.count);
+  if (against !== undefined) {
+    return { result: "conflict", message: against, registrationId: row.id };
+  }
+  if (row.status !== "came") {
+    await setStatus(trx, row.id, { status: "came", cameCount: action.count }, context);
+  }
+  return done;
+}
+
+/** Whether an undo takes back the mark that stands, and not one that another door has made since. */
+async function isOfThisMark(
+  trx: Db,
+  { eventId, statusChangedAt }: RegistrationRow,
+  { markedAt, markId }: Extract<DoorAction, { kind: "undo" }>,
+  { now }: CommandContext,
+): Promise<boolean> {
+  // A page of the version before does not say which mark it means: none that is newer than the undo.
+  if (markedAt === undefined) return (statusChangedAt ?? "") <= toTimestamp(now);
+  if (markedAt === statusChangedAt) return true;
+  if (markId === undefined) return false;
+  // Where a phone's clock is wrong its own mark was given the server's time.
+  const mark = await trx
+    .selectFrom("doorAction")
+    .select("doneAt")
+    .where("id", "=", `${eventId} ${markId}`)
+    .executeTakeFirst();
+  return mark?.doneAt === statusChangedAt;
+}
+
+async function walkIn(
+  trx: Db,
+  eventId: number,
+  { id, fullName, count }: Extract<DoorAction, { kind: "walk-in" }>,
+  { now }: CommandContext,
+): Promise<Outcome> {
+  const at = toTimestamp(now);
+  const registrationId = await insertRegistration(trx, {
+    ...{ eventId, fullName, email: "", phone: "", mailingAddress: "" },
+    attendeesCount: count,
+    cameCount: count,
+    idempotencyKey: `door ${eventId} ${id}`,
+    createdAt: at,
+    source: "door",
+    status: "came",
+    statusChangedAt: at,
+  });
+  return { result: "done", message: null, registrationId: registrationId ?? null };
+}
+
+/**
+ * Why a party cannot be noted as come with this number, as a sentence; undefined where it can. The
+ * same number noted at two gates is no conflict.
+ */
+function whatStandsAgainst(row: RegistrationRow, count: number): string | undefined {
+  if (row.status === "cancelled") {
+    return `${row.fullName} cancelled. If they are here, please add them as a walk-in.`;
+  }
+  if (row.status === "came" && row.cameCount !== count) {
+    return alreadyMarked(row);
+  }
+  return undefined;
+}
+
+function alreadyMarked(row: RegistrationRow): string {
+  const at = row.statusChangedAt ? ` at ${timeAtNursery(row.statusChangedAt)}` : "";
+  return `${row.fullName} was marked${at} with ${peopleCount(peopleWhoCame([row]))}.`;
+}
+
+function timeAtNursery(timestamp: string): string {
+  return new Intl.DateTimeFormat("en-US", {
+    timeStyle: "short",
+    timeZone: nurseryTimeZone,
+  }).format(new Date(timestamp));
+}

@@ -1,0 +1,42 @@
+import type { Db } from "#db/connect.ts";
+import { formatEventDate } from "#features/events/rules.ts";
+import { findDeletedEvent, findEvent } from "#features/events/server/store.ts";
+import type { NoticeWriter } from "#platform/server/mail/owner-notices.ts";
+import { peopleCount } from "../../rules.ts";
+import { findRegistration } from "../store.ts";
+import { noticeKinds } from "./letter-kinds.ts";
+
+const headings: Record<string, string> = {
+  [noticeKinds.registered]: "New registrations",
+  [noticeKinds.waiting]: "New on the waiting list",
+  [noticeKinds.changed]: "Changed registrations",
+  [noticeKinds.cancelled]: "Cancelled registrations",
+  [noticeKinds.offerTaken]: "Offered places that were taken",
+  [noticeKinds.offerLapsed]: "Offered places that nobody took",
+  [noticeKinds.offerWithoutEmail]: "Please telephone: places are held for them",
+};
+
+/** What puts notices about registrations into words for the owner. */
+export const registrationNotices: Record<string, NoticeWriter> = Object.fromEntries(
+  Object.entries(headings).map(([kind, heading]) => [
+    kind,
+    async (db: Db, ids: readonly number[]) => {
+      const lines: string[] = [];
+      for (const id of ids) {
+        const line = await inWords(db, id);
+        if (line) lines.push(line);
+      }
+      return { heading, lines };
+    },
+  ]),
+);
+
+/** "Ann Lee, 3 people, (570) 555-0100: Rose Walk, Saturday, May 2nd, 2026". Empty where it was deleted since. */
+async function inWords(db: Db, id: number): Promise<string> {
+  const row = await findRegistration(db, id);
+  if (!row) return "";
+  const event = (await findEvent(db, row.eventId)) ?? (await findDeletedEvent(db, row.eventId));
+  const what = event ? `${event.title}, ${formatEventDate(event.date)}` : "Unknown Event";
+  const who = [row.fullName, peopleCount(row.attendeesCount), row.phone].filter(Boolean);
+  return `${who.join(", ")}: ${what}`;
+}

@@ -1,0 +1,232 @@
+import { randomUUID } from "node:crypto";
+import type { Context } from "hono";
+import {
+  createRequestHandler,
+  isRouteErrorResponse,
+  RouterContextProvider,
+  type ServerBuild,
+} from "react-router";
+import { withoutMarketing } from "#platform/server/pages/marketing-parameters.ts";
+import { showsDrafts } from "#platform/server/pages/page-cache.ts";
+import {
+  compressForOne,
+  negotiate,
+  type PrerenderedPage,
+  prerenderPage,
+} from "#platform/server/pages/prerendered-page.ts";
+import type { Services } from "#platform/server/services.ts";
+import { endOfDayAtNursery } from "#platform/shared/clock.ts";
+import { readJson, readText } from "#platform/shared/http-error.ts";
+import { pageApi } from "#platform/shared/page-api.ts";
+import { PageData } from "#platform/shared/page-data.ts";
+import { pageRendering } from "#platform/shared/page-rendering.ts";
+import type { Api, Caller } from "../api.ts";
+import { sealPage, securityHeaders } from "../headers.ts";
+import { deferScripts } from "./deferred-scripts.ts";
+import { plainApostrophes } from "./plain-apostrophes.ts";
+import { isPublicPage } from "./sitemap-and-cached-pages.ts";
+
+/** What the router makes of a request: a page ready to be sent, or an answer that has none. */
+interface Rendered {
+  response: Response;
+  page?: { html: string; policy: string };
+}
+
+/**
+ * Answers a request for a page. A public page that the cache holds, or can hold, is rendered once
+ * for everybody; everything else (a form's post, a search, an owner's drafts, a 404) for this
+ * request alone.
+ */
+export function createPages(
+  build: ServerBuild,
+  api: Api,
+  services: Services,
+  mode: "production" | "development" = "production",
+): (c: Context) => Promise<Response> {
+  const { clock, config, log, maySeeDrafts, pages } = services;
+  const handle = createRequestHandler(build, mode);
+  const scriptMark = randomUUID();
+  const headers = securityHeaders(config.publicUrl);
+  const underWay = new Map<
+    string,
+    { contentVersion: number; rendering: Promise<PrerenderedPage | Rendered> }
+  >();
+
+  async function render(request: Request, caller?: Caller): Promise<Rendered> {
+    let rendered = "";
+    let constant = "";
+    const context = new RouterContextProvider();
+    const cookie = request.headers.get("cookie");
+    const seen = cookie ? { cookie } : undefined;
+    let later: string | null = null;
+    const ask = async (path: string, init: RequestInit) => {
+      const answer = await api.request(path, init, caller);
+      if (isForLater(answer.status)) later = answer.headers.get("retry-after") ?? "5";
+      return answer;
+    };
+    const read = (path: string) => ask(path, seen ? { headers: seen } : {});
+    context.set(pageApi, {
+      get: async (path) => readJson(await read(path)),
+      getText: async (path) => readText(await read(path)),
+      post: async (path, body, more) =>
+        readJson(
+          await ask(path, {
+            method: "POST",
+            headers: { "content-type": "application/json", ...more },
+            body: JSON.stringify(body),
+          }),
+        ),
+    });
+    context.set(pageRendering, {
+      scriptMark,
+      data: new PageData(),
+      takeHtml(html, constantScript) {
+        rendered = html;
+        constant = constantScript;
+      },
+      report(error) {
+        // A method or an address that no page takes is the sender's mistake, and its status says so.
+        if (isRouteErrorResponse(error) && error.status < 500) return;
+        log.error({ err: error, requestId: caller?.requestId }, "A page failed.");
+      },
+    });
+    const response = sayWhen(await handle(request, context), later);
+    if (rendered === "") return { response };
+    const { html, policy } = sealPage(rendered, { mark: scriptMark, constant });
+    return { response, page: { html: plainApostrophes(deferScripts(html)), policy } };
+  }
+
+  /** Made from the path alone: no visitor's cookies or headers may leave a trace in it. */
+  async function prerender(path: string): Promise<PrerenderedPage | Rendered> {
+    const { contentVersion } = pages;
+    const now = clock();
+    const rendered = await render(new Request(new URL(path, config.publicUrl)));
+    if (rendered.response.status !== 200 || !rendered.page) return rendered;
+    const { html, policy } = rendered.page;
+    const page = await prerenderPage(html, [
+      ["Content-Type", "text/html; charset=utf-8"],
+      ["Cache-Control", "public, max-age=0, must-revalidate"],
+      ["Vary", "Accept-Encoding, Cookie"],
+      ["Content-Security-Policy", policy],
+      ...headers,
+    ]);
+    pages.keep(path, page, contentVersion, endOfDayAtNursery(now));
+    return page;
+  }
+
+  function prerenderOnce(path: string): Promise<PrerenderedPage | Rendered> {
+    const known = pages.get(path);
+    if (known) return Promise.resolve(known);
+    const { contentVersion } = pages;
+    const started = underWay.get(path);
+    // One that began before the last change may show what was there before it.
+    if (started?.contentVersion === contentVersion) return started.rendering;
+    const rendering = prerender(path).finally(() => {
+      if (underWay.get(path)?.rendering === rendering) underWay.delete(path);
+    });
+    underWay.set(path, { contentVersion, rendering });
+    return rendering;
+  }
+
+  return async (c) => {
+    const { pathname, search } = new URL(c.req.url);
+    const reads = c.req.method === "GET" || c.req.method === "HEAD";
+    const shared =
+      mode === "production" &&
+      reads &&
+      withoutMarketing(search) === "" &&
+      isPublicPage(pathname) &&
+      !(showsDrafts(pathname) && (await maySeeDrafts(c.req.header("cookie"))));
+    if (shared) {
+      const page = await prerenderOnce(pathname);
+      return "answers" in page ? respond(page, c) : respondToOne(page, c);
+    }
+    if (!reads && isFromElsewhere(c, config.publicUrl)) {
+      return c.text("This form was sent from another site.", 403, { "Cache-Control": "no-store" });
+    }
+    const request = atOwnAddress(c, reads ? config.publicUrl : originOf(c, config.publicUrl));
+    const caller = { clientAddress: c.get("clientAddress"), requestId: c.get("requestId") };
+    return respondToOne(await render(request, caller), c);
+  };
+}
+
+function isForLater(status: number): boolean {
+  return status === 429 || status === 503;
+}
+
+/**
+ * A page whose data cannot be had, or whose form was not taken, says when to come again, as the API
+ * said it: `retryAfter` in seconds, null where it said nothing of the kind.
+ */
+function sayWhen(response: Response, retryAfter: string | null): Response {
+  const status = response.status >= 500 ? 503 : response.status;
+  if (retryAfter === null || !isForLater(status)) return response;
+  const headers = new Headers(response.headers);
+  headers.set("Retry-After", retryAfter);
+  return new Response(response.body, { status, headers });
+}
+
+/**
+ * Whether a browser says that a form was sent from a page of another site. Behind a proxy that ends
+ * TLS this process is asked over http for a page that the browser knows as https, so the names are
+ * compared, and the scheme is not.
+ */
+function isFromElsewhere(c: Context, publicUrl: string): boolean {
+  const origin = c.req.header("origin");
+  if (origin === undefined) return false;
+  const from = URL.parse(origin);
+  return (
+    from === null || (from.host !== c.req.header("host") && from.origin !== originAt(publicUrl))
+  );
+}
+
+/** What the browser takes this site's origin to be. The router compares the two once more. */
+function originOf(c: Context, publicUrl: string): string {
+  return c.req.header("origin") ?? publicUrl;
+}
+
+function originAt(publicUrl: string): string {
+  return new URL(publicUrl).origin;
+}
+
+/** The request with this site's own origin, so that no page contains what a Host header says. */
+function atOwnAddress(c: Context, origin: string): Request {
+  const { pathname, search } = new URL(c.req.url);
+  const address = new URL(origin);
+  // Set as a path: parsed as an address, "//example.org" would be another host.
+  address.pathname = pathname;
+  address.search = search;
+  const { raw } = c.req;
+  const method = raw.method === "HEAD" ? "GET" : raw.method;
+  const { headers, signal, body } = raw;
+  return new Request(address, {
+    method,
+    headers,
+    signal,
+    ...(body ? { body, duplex: "half" } : {}),
+  });
+}
+
+function respond(page: PrerenderedPage, c: Context): Response {
+  const { status, head, body } = negotiate(page, {
+    acceptEncoding: c.req.header("accept-encoding"),
+    ifNoneMatch: c.req.header("if-none-match"),
+  });
+  const headers = new Headers();
+  for (let at = 0; at < head.length; at += 2) headers.set(head[at] ?? "", head[at + 1] ?? "");
+  return new Response(c.req.method === "HEAD" || !body ? null : body, { status, headers });
+}
+
+function respondToOne({ response, page }: Rendered, c: Context): Response {
+  const { status } = response;
+  const headers = new Headers(response.headers);
+  headers.set("Cache-Control", "no-store");
+  if (status === 405) headers.set("Allow", "GET, HEAD");
+  if (!page) return new Response(response.clone().body, { status, headers });
+  headers.set("Content-Security-Policy", page.policy);
+  headers.append("Vary", "Accept-Encoding");
+  const { encoding, body } = compressForOne(page.html, c.req.header("accept-encoding"));
+  if (encoding !== "plain") headers.set("Content-Encoding", encoding);
+  headers.set("Content-Length", String(body.length));
+  return new Response(c.req.method === "HEAD" ? null : body, { status, headers });
+}

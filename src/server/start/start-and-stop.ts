@@ -1,0 +1,137 @@
+import { createServer, type RequestListener, type Server } from "node:http";
+import { type AddressInfo, Server as NetServer, type Socket } from "node:net";
+import { type Config, readConfig } from "#platform/server/config.ts";
+import { printInto } from "#platform/server/log.ts";
+import { inertPolicy, securityHeaders } from "../headers.ts";
+import type { openSite } from "../open-site.ts";
+import { printBanner } from "./startup-banner.ts";
+import { explainStartupError } from "./startup-errors.ts";
+
+/**
+ * A request that arrives too slowly is cut off, so that idle connections cannot use up the server.
+ * A picture of 10 MB still gets through at 1 Mbit/s.
+ */
+const serverTimeouts = {
+  headersTimeout: 10_000,
+  requestTimeout: 100_000,
+  keepAliveTimeout: 65_000,
+};
+
+/**
+ * Connections that wait to be accepted. Node's 511 are too few for a crowd: whoever finds no room knocks
+ * again after a second (RFC 6298, section 2.1), and is answered later than somebody who is sent away.
+ * Linux takes at most `net.core.somaxconn`, which is as much.
+ */
+const connectionsWaiting = 4_096;
+
+/** After SIGTERM: how long requests under way are waited for. */
+const drainMilliseconds = 9_000;
+/** After SIGTERM: when the process ends in any case. A letter in hand is sent after the next start. */
+const stopMilliseconds = 9_700;
+
+export interface RunOptions {
+  openSite: typeof openSite;
+  /** The folder of the build that runs; absent in development. */
+  buildFolder?: string;
+  /** Absent: a server of its own. */
+  server?: Server;
+}
+
+/** How long a connection that is kept open has for one more request, which is answered and ends it. */
+const lastRequestMilliseconds = 1_000;
+
+/** Starts the site and stays until SIGTERM or SIGINT. Ends the process with 1 where it cannot start. */
+export async function run(options: RunOptions): Promise<void> {
+  // What this process writes is its user's alone: people's names and addresses.
+  process.umask(0o077);
+  let config: Config | undefined;
+  try {
+    config = readConfig();
+    await start(config, options);
+  } catch (error) {
+    const reason = explainStartupError(error, config);
+    if (reason === undefined) throw error;
+    process.stderr.write(`${reason}\n`);
+    process.exit(1);
+  }
+}
+
+async function start(
+  config: Config,
+  { openSite, buildFolder, server = createServer(serverTimeouts) }: RunOptions,
+): Promise<void> {
+  // The port answers 503 from the first moment, so that a monitor can tell a start from a failure.
+  let answer: RequestListener = answerNotReady(config.publicUrl);
+  server.on("request", (request, response) => answer(request, response));
+  const sockets = new Set<Socket>();
+  server.on("connection", (socket: Socket) => {
+    sockets.add(socket);
+    socket.once("close", () => sockets.delete(socket));
+  });
+  server.listen({ port: config.port, host: config.host, backlog: connectionsWaiting });
+  await listening(server);
+
+  let ready = false;
+  const site = await openSite(config, { isReady: () => ready, buildFolder });
+  const { log } = site.services;
+  if (buildFolder !== undefined) printInto(log);
+  answer = site.listener;
+  ready = true;
+  site.startWork();
+
+  const drain = async (signal: string) => {
+    if (!ready) return;
+    ready = false;
+    log.info({ signal }, "Draining.");
+    setTimeout(() => process.exit(0), stopMilliseconds);
+    await Promise.all([closeGently(server, sockets), site.stopWork()]);
+    await site.close();
+    log.info("Stopped.");
+    process.exit(0);
+  };
+  process.on("SIGTERM", () => void drain("SIGTERM"));
+  process.on("SIGINT", () => void drain("SIGINT"));
+  // Last, because a program that reads the banner may send SIGTERM at once.
+  const { port } = server.address() as AddressInfo;
+  await printBanner(site.services, port);
+}
+
+function answerNotReady(publicUrl: string): RequestListener {
+  const head = {
+    ...Object.fromEntries(securityHeaders(publicUrl)),
+    "Content-Security-Policy": inertPolicy,
+    "Content-Type": "application/json",
+    "Cache-Control": "no-store",
+    "Retry-After": "1",
+  };
+  return (_request, response) => {
+    response
+      .writeHead(503, head)
+      .end('{"message":"The site is starting. Please try again in a moment."}');
+  };
+}
+
+/** Takes no new visitors, lets those who are being answered finish, and cuts off the rest in the end. */
+async function closeGently(server: Server, sockets: ReadonlySet<Socket>): Promise<void> {
+  // The plain server's own way: the one for HTTP would cut off whoever is about to ask.
+  const closed = new Promise((resolve) => NetServer.prototype.close.call(server, resolve));
+  const since = performance.now();
+  const hangUp = () => {
+    // Browsers open connections ahead of time. Node does not count one without a request as idle.
+    for (const socket of sockets) if (socket.bytesRead === 0) socket.destroy();
+    if (performance.now() - since >= lastRequestMilliseconds) server.closeIdleConnections();
+  };
+  hangUp();
+  const again = setInterval(hangUp, 100);
+  const deadline = setTimeout(() => server.closeAllConnections(), drainMilliseconds);
+  await closed;
+  clearInterval(again);
+  clearTimeout(deadline);
+}
+
+function listening(server: Server): Promise<void> {
+  return new Promise((resolve, reject) => {
+    server.once("listening", resolve);
+    server.once("error", reject);
+  });
+}

@@ -19,7 +19,7 @@ const backupCommand = (...options: string[]) => [join(sources, "backup/commands.
 const startCommand = [
   "--input-type=module",
   "--eval",
-  `import { run } from ${JSON.stringify(join(sources, "start-and-stop.ts"))};
+  `import { run } from ${JSON.stringify(join(sources, "start/start-and-stop.ts"))};
    import { startServices } from ${JSON.stringify(join(sources, "services.ts"))};
    await run({ openSite: async (config) => ({ services: await startServices(config) }) });`,
 ];

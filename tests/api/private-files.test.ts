@@ -15,7 +15,7 @@ const sources = join(import.meta.dirname, "../../src/server");
 const startForEverybody = `
   import { getRequestListener } from "@hono/node-server";
   import { createHttp } from ${JSON.stringify(join(sources, "http.ts"))};
-  import { run } from ${JSON.stringify(join(sources, "start-and-stop.ts"))};
+  import { run } from ${JSON.stringify(join(sources, "start/start-and-stop.ts"))};
   import { startServices } from ${JSON.stringify(join(sources, "services.ts"))};
   process.umask(0);
   await run({

@@ -21,7 +21,9 @@ afterAll(async () => {
 
 /** The real pages over this API, from the sources, as production makes and keeps them. */
 async function pagesOver(api: Api, services: Services = site.services) {
-  const { createPages } = (await vite.ssrLoadModule("/src/server/render-pages.ts")) as typeof Pages;
+  const { createPages } = (await vite.ssrLoadModule(
+    "/src/server/pages/render-pages.ts",
+  )) as typeof Pages;
   const build = await vite.ssrLoadModule("virtual:react-router/server-build");
   return createPages(build as ServerBuild, api, services);
 }

@@ -189,6 +189,7 @@ describe("the process", () => {
     await fetch(`${own.url}/healthz`);
     const ended = own.stop("SIGTERM");
     await refused(own.url);
+    expect(slow.readyState).toBe("open");
     slow.write(body.slice(20));
     expect(await read(slow)).toMatch(/^HTTP\/1\.1 201 /);
     expect(await ended).toBe(0);

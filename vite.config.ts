@@ -100,7 +100,7 @@ function isSharedByMostPages(id: string): boolean {
   const special = [formParts, ownerParts, textParts, gardenList, doorLists, focusAfterAction];
   const isSpecial = special.some((pattern) => pattern.test(id));
   return (
-    /src[\\/](?:ui[\\/]|platform[\\/](?:browser[\\/]|shared[\\/](?:fold-text|full-address|slug)))/.test(
+    /src[\\/](?:ui[\\/]|platform[\\/](?:browser[\\/]|shared[\\/](?:fold-text|full-address|slug))|features[\\/]plants[\\/]catalogue-names)/.test(
       id,
     ) && !isSpecial
   );

@@ -7,6 +7,11 @@ import { openServer } from "./visitors.ts";
  * may wait. Each has a connection, and a program may often have no more than 1,024 files open.
  */
 const requestsFor = (each: number) => Math.max(600, Math.min(900, Math.ceil(4_000 / each)));
+/**
+ * How many of them the line may let in: a third, or half as many again as are answered while one may wait
+ * half a second. Who goes around the line is answered as well, and on a quick machine even in time.
+ */
+const acceptedMost = (requests: number, each: number) => Math.max(requests / 3, 750 / each);
 /** 99 of 100 who are answered have their answer within this, in milliseconds. */
 const longestAnswer = 1_000;
 /** Half of those who ask for a finished page meanwhile have it within this, in milliseconds. */
@@ -38,7 +43,8 @@ function flood({ name, address, status, controls }: Asked): Fault {
         for (let n = 0; n < 3; n += 1) await wave(20, 100 * n);
         const started = performance.now();
         await wave(20, 900);
-        const requests = requestsFor((performance.now() - started) / 20);
+        const each = (performance.now() - started) / 20;
+        const requests = requestsFor(each);
         // A page is finished a moment after its first answer: once it is compressed.
         for (let n = 0; n < 5; n += 1) await ask(port, "/trees");
         let met: Met;
@@ -49,6 +55,9 @@ function flood({ name, address, status, controls }: Asked): Fault {
           met = { finished: await askUntil(asking, port), answers: await asking };
         } while (isSlow(met, status) && withStatus(met, 503).length > 0 && waves < wavesMax);
         const problems = problemsOf(met, status);
+        if (withStatus(met, status).length > acceptedMost(requests, each)) {
+          problems.push("more were answered than may wait in the line");
+        }
         const after = await wave(10, 9_000);
         if (after.some((answer) => answer.status !== status)) {
           problems.push("it was not itself again");

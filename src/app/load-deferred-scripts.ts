@@ -28,16 +28,10 @@ const start=async()=>{
 if(started)return;
 started=true;
 const links=document.querySelectorAll('link[rel="later"]');
-try{
-await Promise.all([...links].map(async({href})=>{
-const answer=await fetch(href);
-if(!answer.ok)throw answer;
-await answer.blob();
-}));
-}catch{
-started=false;
-return;
-}
+const fetched=({href})=>fetch(href).then((answer)=>answer.ok&&answer.blob()).catch(()=>false);
+const files=await Promise.all([...links].map(fetched));
+started=!files.includes(false);
+if(!started)return;
 for(const sign of signs)removeEventListener(sign,start,true);
 for(const link of links)link.rel="modulepreload";
 for(const code of document.querySelectorAll('script[type="later"]')){

@@ -64,7 +64,7 @@ export function PlantList({
           />
           <GardenLink />
           {list !== "all" && (
-            <Link to={inAllPlants} className="all-plants">
+            <Link to={inAllPlants} discover="none">
               All plants
             </Link>
           )}

@@ -50,7 +50,6 @@ export function PlantPicture({
           height={400}
           loading={large ? "eager" : "lazy"}
           fetchPriority={large ? "high" : undefined}
-          decoding="async"
           onError={() => setFailed((before) => [...before, shown])}
         />
       )}

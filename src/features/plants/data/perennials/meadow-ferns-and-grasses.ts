@@ -779,7 +779,7 @@ export const meadowPerennials: Perennial[] = [
     name: "False Sunflower",
     scientificName: "Heliopsis helianthoides 'Tuscan Sun'",
     description:
-      "In a true sunflower the golden petals are barren; in Heliopsis each one sets a seed, and the goldfinches have noticed. 'Tuscan Sun', a compact seedling raised at Rhinelander, Wisconsin, stays about two feet tall and flowers from June through August without leaning on its neighbors.",
+      "In a true sunflower the golden petals are barren; in Heliopsis each one sets a seed, and the goldfinches have noticed. 'Tuscan Sun', a compact seedling raised at Rhinelander, Wisconsin, stays about two feet tall and flowers from June through August.",
     plantingGuidelines:
       "Full sun to part shade and dry to average soil, 18 to 24 inches apart, will do in Zones 3 to 9. Deadhead for more bloom until mid-August, then leave the heads for the finches. If red aphids gather on the stems, knock them off with a hose.",
     imageUrl: "",

@@ -905,7 +905,7 @@ export const woodlandPerennials: Perennial[] = [
     description:
       "Leaflets climb each stalk in pairs like the rungs of a ladder, and light blue bells with white anthers nod above them as the oaks leaf out. Reptans means creeping, but it never runs; it only seeds a little. The mining bee Andrena polemonii visits scarcely any other flower.",
     plantingGuidelines:
-      "Part shade to full shade, or full sun where summers are cool, in leafy, well-drained soil, medium to moist. Plant 12 to 18 inches apart; hardy in Zones 3 to 8. Cut spent stems after May bloom to keep the leaves fresh, and water in August, when dry ground turns them brown. Good between bulbs and ferns.",
+      "Part shade to full shade, or full sun where summers are cool, in leafy, well-drained soil, medium to moist. Plant 12 to 18 inches apart; hardy in Zones 3 to 8. Cut spent stems after May bloom to keep the leaves fresh, and water in August, when dry ground turns them brown.",
     imageUrl: "",
     facts: {
       acceptedName: "Polemonium reptans",

@@ -51,9 +51,9 @@ function plateVersion(): Plugin {
 /** The oldest that the site supports, as the README says; `tests/e2e/supported-browsers.test.ts` holds it to them. */
 export const supportedBrowsers = ["chrome128", "firefox128", "safari16.4"];
 
-/** Fetched code goes through `platform/browser/fetch-code.ts`, which says why. */
+/** Fetched code goes through `shared/browser/fetch-code.ts`, which says why. */
 function fetchCode(): Plugin {
-  const ours = join(import.meta.dirname, "src/platform/browser/fetch-code.ts");
+  const ours = join(import.meta.dirname, "src/shared/browser/fetch-code.ts");
   const replaced = new Set<string>();
   return {
     name: "fetch-code",
@@ -81,26 +81,26 @@ const bundledServer = {
 };
 
 const formParts =
-  /src[\\/](?:platform[\\/](?:browser[\\/](?:form|posted-form|idempotency-key)|shared[\\/]people-count)|ui[\\/](?:field|privacy-link|honeypot-field))\.tsx?$/;
+  /src[\\/](?:shared[\\/](?:browser[\\/](?:form|posted-form|idempotency-key)|both[\\/]people-count)|ui[\\/](?:field|privacy-link|honeypot-field))\.tsx?$/;
 const ownerParts =
-  /src[\\/](?:platform[\\/]browser[\\/](?:admin-\w+|owner-\w+|form-drafts)\.ts|ui[\\/](?:owner[\\/].*|modal\.tsx))$/;
+  /src[\\/](?:shared[\\/]browser[\\/](?:admin-\w+|owner-\w+|form-drafts)\.ts|ui[\\/](?:owner[\\/].*|modal\.tsx))$/;
 /** What pages that are mostly text look like. */
 const textParts =
   /src[\\/](?:ui[\\/](?:framed-picture|headings|prose|verse-banner)|features[\\/]site[\\/]pages[\\/]local-business-json-ld)\.tsx$/;
-const eventParts = /features[\\/]events[\\/](?:rules|pages[\\/](?:queries|state-copy))\.ts$/;
+const eventParts = /features[\\/]events[\\/](?:rules|pages[\\/]queries)\.ts$/;
 const gardenList = /[\\/]garden-list(?:-storage)?\.ts$/;
 const focusAfterAction = /[\\/]focus-after-action\.ts$/;
 const doorLists = /[\\/]door-lists\.ts$/;
 
 /** What checks what is typed: loaded with the first key that is pressed, never with a page. */
 const schemaParts =
-  /node_modules[\\/]zod[\\/]|src[\\/]platform[\\/]shared[\\/](?:text-checks|control-characters|clock)\.ts$/;
+  /node_modules[\\/]zod[\\/]|src[\\/]shared[\\/]both[\\/](?:text-checks|control-characters|clock)\.ts$/;
 
 function isSharedByMostPages(id: string): boolean {
   const special = [formParts, ownerParts, textParts, gardenList, doorLists, focusAfterAction];
   const isSpecial = special.some((pattern) => pattern.test(id));
   return (
-    /src[\\/](?:ui[\\/]|platform[\\/](?:browser[\\/]|shared[\\/](?:fold-text|full-address|slug))|features[\\/]plants[\\/]catalogue-names)/.test(
+    /src[\\/](?:ui[\\/]|shared[\\/](?:browser[\\/]|both[\\/](?:fold-text|full-address|slug))|features[\\/]plants[\\/]catalogue-names)/.test(
       id,
     ) && !isSpecial
   );

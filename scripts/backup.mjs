@@ -12,5 +12,5 @@ if (!built) ensureInstalled();
 process.exit(
   built
     ? await runOnRuntime(relative(root, built.main), [command, ...options])
-    : await runOnRuntime("src/server/backup/commands.ts", [command, ...options]),
+    : await runOnRuntime("src/backup/commands.ts", [command, ...options]),
 );

@@ -42,7 +42,7 @@ export const withLogic = (files: readonly string[]) =>
 /** A feature, a room of `src`, or a folder beside it: "src/features/plants", "src/ui", "scripts/sabotage". */
 export function roomOf(file: string): string {
   const parts = file.split("/").slice(0, -1);
-  const isDivided = parts[1] === "features" || parts[1] === "platform";
+  const isDivided = parts[1] === "features" || parts[1] === "shared";
   return parts.slice(0, isDivided ? 3 : 2).join("/");
 }
 

@@ -1,6 +1,6 @@
 import { AdminDashboard } from "#features/registrations/owner/dashboard.tsx";
 import { TodayBand, todayPath } from "#features/today/owner/today-band.tsx";
-import { browserStore } from "#platform/browser/page-queries.ts";
+import { browserStore } from "#shared/browser/page-queries.ts";
 
 /** The owner's first screen, put together here because its two parts are features of their own. */
 export default function AdminDashboardPage() {

@@ -7,8 +7,8 @@ import {
   type RouterContextProvider,
   ServerRouter,
 } from "react-router";
-import { PageDataContext } from "#platform/browser/page-queries.ts";
-import { pageRendering } from "#platform/shared/page-rendering.ts";
+import { pageRendering } from "#shared/both/page-rendering.ts";
+import { PageDataContext } from "#shared/browser/page-queries.ts";
 import { headScript } from "./head-script.ts";
 
 /**

@@ -5,7 +5,7 @@ import { expect, it } from "vitest";
 import { galleryImages } from "#features/pictures/built-in-places.ts";
 import type { HomePictures } from "#features/pictures/contract.ts";
 import { seedProducts } from "#features/plants/server/seed-products.ts";
-import { StoreContext, storeOf } from "#platform/browser/page-queries.ts";
+import { StoreContext, storeOf } from "#shared/browser/page-queries.ts";
 import Home from "./home.tsx";
 
 function render(pictures: HomePictures | undefined): string {

@@ -6,14 +6,14 @@ import { postSubscription } from "#features/newsletter/pages/post-subscription.t
 import { homePicturesQuery, useHomePictures } from "#features/pictures/pages/home-pictures.ts";
 import { Collection } from "#features/plants/pages/home/collection.tsx";
 import { productsQuery } from "#features/plants/pages/products-query.ts";
-import { hero, verses } from "#features/site/pages/home/copy.ts";
 import { Gallery } from "#features/site/pages/home/gallery.tsx";
 import { Hero } from "#features/site/pages/home/hero.tsx";
 import { Location } from "#features/site/pages/home/location.tsx";
 import { Mission } from "#features/site/pages/home/mission.tsx";
+import { hero, verses } from "#features/site/pages/home/texts.ts";
 import { WhyChoose } from "#features/site/pages/home/why-choose.tsx";
 import { GardenStore } from "#features/site/pages/local-business-json-ld.tsx";
-import { loadPage, prefetchPage } from "#platform/browser/page-queries.ts";
+import { loadPage, prefetchPage } from "#shared/browser/page-queries.ts";
 import { PageHead } from "#ui/page-head.tsx";
 import { VerseBanner } from "#ui/verse-banner.tsx";
 

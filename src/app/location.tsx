@@ -2,7 +2,7 @@ import { type ActionFunctionArgs, type LoaderFunctionArgs, useActionData } from 
 import LocationPage from "#features/site/pages/location.tsx";
 import { postVisit } from "#features/visits/pages/post-visit.ts";
 import { VisitSection } from "#features/visits/pages/visit-section.tsx";
-import { loadPage } from "#platform/browser/page-queries.ts";
+import { loadPage } from "#shared/browser/page-queries.ts";
 
 export function loader({ context }: LoaderFunctionArgs) {
   return loadPage(context);

@@ -9,7 +9,7 @@ import { sharedGardenQuery } from "#features/plants/pages/garden-list/garden-que
 import { MyGarden } from "#features/plants/pages/garden-list/my-garden.tsx";
 import { postVisit } from "#features/visits/pages/post-visit.ts";
 import { VisitSection } from "#features/visits/pages/visit-section.tsx";
-import { loadPage, prefetchPage } from "#platform/browser/page-queries.ts";
+import { loadPage, prefetchPage } from "#shared/browser/page-queries.ts";
 
 /** The read that an address asks for: none, where it carries no list. */
 function readsOf(request: Request) {

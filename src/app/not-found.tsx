@@ -1,10 +1,10 @@
 import { data, Link, type LoaderFunctionArgs, useLocation } from "react-router";
-import { notFound } from "#app/not-found-copy.ts";
 import { NewsletterSection } from "#features/newsletter/pages/newsletter-section.tsx";
-import { loadPage } from "#platform/browser/page-queries.ts";
+import { loadPage } from "#shared/browser/page-queries.ts";
 import { ButtonLink } from "#ui/button.tsx";
 import { Divider, Ornament } from "#ui/ornament.tsx";
 import { PageHead } from "#ui/page-head.tsx";
+import { notFound } from "./not-found-texts.ts";
 
 export async function loader({ context }: LoaderFunctionArgs) {
   return data(await loadPage(context), { status: 404 });

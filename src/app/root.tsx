@@ -11,6 +11,7 @@ import { PopupTimer } from "#features/newsletter/pages/popup-timer.tsx";
 import { ErrorPage } from "#features/site/pages/error-page.tsx";
 import { siteQuery } from "#features/site/pages/queries.ts";
 import { Shell } from "#features/site/pages/shell.tsx";
+import { defaultSite } from "#shared/both/site-settings.ts";
 import {
   browserStore,
   loadPage,
@@ -20,8 +21,7 @@ import {
   StoreContext,
   storeOf,
   usePageQuery,
-} from "#platform/browser/page-queries.ts";
-import { defaultSite } from "#platform/shared/site-settings.ts";
+} from "#shared/browser/page-queries.ts";
 import { SiteContext } from "#ui/use-site.ts";
 import "./app.css";
 import garamond from "./fonts/garamond.woff2?url";
@@ -94,7 +94,7 @@ function removeOldDoorLists(): void {
   } catch {
     return; // Forbidden storage holds no list.
   }
-  import("#platform/browser/door-lists.ts").then(
+  import("#shared/browser/door-lists.ts").then(
     ({ removeEndedDoorLists }) => removeEndedDoorLists(),
     () => undefined,
   );

@@ -46,7 +46,7 @@ export default [
   page("admin-pictures", "../features/pictures/owner/admin-pictures.tsx"),
   page("admin-plants/:slug?", "../features/plants/owner/admin-plants.tsx"),
   page("admin-site", "../features/site/owner/admin-site.tsx"),
-  page("admin-backup", "../features/backup/owner/admin-backup.tsx"),
+  page("admin-backup", "../backup/owner/admin-backup.tsx"),
   page("admin-visits", "../features/visits/owner/admin-visits.tsx"),
   page("edit-registration/:id", "../features/registrations/owner/edit-registration.tsx"),
   route("*", "not-found.tsx"),

@@ -1,6 +1,8 @@
 import type { HttpBindings } from "@hono/node-server";
 import { Hono } from "hono";
 import { methodNotAllowed } from "hono/method-not-allowed";
+import { backupAdminApi, backupDownloadApi } from "#backup/backup-api.ts";
+import { readBackupSummary } from "#backup/backup-notes.ts";
 import { accountsAdminApi } from "#features/accounts/server/admin-api.ts";
 import { ownerGuard } from "#features/accounts/server/guard.ts";
 import { passwordLinkApi } from "#features/accounts/server/password-api.ts";
@@ -34,8 +36,6 @@ import { siteAdminApi, siteApi } from "#features/site/server/api.ts";
 import { todayAdminApi } from "#features/today/server/api.ts";
 import { visitsAdminApi, visitsApi } from "#features/visits/server/api.ts";
 import { visitData } from "#features/visits/server/personal-data.ts";
-import { backupAdminApi, backupDownloadApi } from "./backup/backup-api.ts";
-import { readBackupSummary } from "./backup/backup-notes.ts";
 import { dropPagesIfChanged } from "./content-changes.ts";
 import { answerError } from "./errors.ts";
 import { listPictureMentions } from "./picture-mentions.ts";

@@ -1,5 +1,5 @@
-import { readContentVersion } from "#platform/server/content-version.ts";
-import type { Services } from "#platform/server/services.ts";
+import { readContentVersion } from "#shared/server/content-version.ts";
+import type { Services } from "#shared/server/services.ts";
 import type { StartedServices } from "./services.ts";
 
 /**

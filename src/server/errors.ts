@@ -1,7 +1,7 @@
 import type { Context } from "hono";
 import { isStorageFull, isUnavailable } from "#db/dialect/engine.ts";
-import type { Log } from "#platform/server/log.ts";
-import { type FailureKind, isFailure } from "#platform/shared/errors.ts";
+import { type FailureKind, isFailure } from "#shared/both/errors.ts";
+import type { Log } from "#shared/server/log.ts";
 
 const statuses = {
   invalid: 400,

@@ -3,8 +3,8 @@ import { seedBlog } from "#features/blog/server/seed.ts";
 import { makeCalendarId } from "#features/events/server/calendar-id.ts";
 import { seedEvents } from "#features/events/server/seed.ts";
 import { seedProductList } from "#features/plants/server/seed.ts";
-import { claimSetting, readSetting } from "#platform/server/settings.ts";
-import { toTimestamp } from "#platform/shared/clock.ts";
+import { toTimestamp } from "#shared/both/clock.ts";
+import { claimSetting, readSetting } from "#shared/server/settings.ts";
 
 /**
  * Fills a new site once, in one transaction. What the owner deletes later stays deleted. Of several

@@ -1,5 +1,5 @@
 import type { Context } from "hono";
-import type { StorageHealth } from "#platform/server/storage-health.ts";
+import type { StorageHealth } from "#shared/server/storage-health.ts";
 
 /**
  * Answers `GET /healthz`: 200 while visitors are served, and 503 while the process starts or drains,

@@ -5,8 +5,8 @@ import { letterSetter } from "#features/letters/server/letter-writers.ts";
 import { personAudience } from "#features/letters/server/person-audience.ts";
 import { subscribersAudience } from "#features/newsletter/server/letter-audience.ts";
 import { eventAudience } from "#features/registrations/server/letters/letter-audience.ts";
-import type { SiteConfig } from "#platform/server/config.ts";
-import { letterPictures, type PictureFolders } from "#platform/server/mail/letter-picture.ts";
+import { letterPictures, type PictureFolders } from "#mail/letter-picture.ts";
+import type { SiteConfig } from "#shared/server/config.ts";
 
 /** What letters are made of that other features keep: the people, the pictures, the posts. */
 export function lettersContext(db: Db, site: SiteConfig, folders: PictureFolders): LettersContext {

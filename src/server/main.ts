@@ -23,7 +23,7 @@ if (import.meta.env.PROD) {
     const { setOwnerPassword } = await import("./owner-password.ts");
     await setOwnerPassword(process.argv[3]);
   } else if (process.argv[2] === "backup" || process.argv[2] === "restore") {
-    const { runBackupCommand } = await import("./backup/commands.ts");
+    const { runBackupCommand } = await import("#backup/commands.ts");
     await runBackupCommand(process.argv[2], process.argv.slice(3));
   } else {
     await start({

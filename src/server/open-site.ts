@@ -3,8 +3,9 @@ import { join } from "node:path";
 import * as serverBuild from "virtual:react-router/server-build";
 import { getRequestListener, type HttpBindings } from "@hono/node-server";
 import type { ServerBuild } from "react-router";
-import type { Config } from "#platform/server/config.ts";
-import { backupInOwnProcess } from "./backup/nightly-job.ts";
+import { backupInOwnProcess } from "#backup/nightly-job.ts";
+import type { Config } from "#shared/server/config.ts";
+import { showRunning } from "#shared/server/running-site.ts";
 import { watchContentVersion } from "./content-changes.ts";
 import { securityHeaders } from "./headers.ts";
 import { createHttp } from "./http.ts";
@@ -13,7 +14,6 @@ import { createPages } from "./pages/render-pages.ts";
 import { assetsOfPreviousBuilds, keepBuilds } from "./previous-builds.ts";
 import { refuseRequest } from "./refuse-request.ts";
 import { type StartedServices, startServices } from "./services.ts";
-import { showRunning } from "./start/running-site.ts";
 import { builtFiles, pathsOfFiles } from "./static-files.ts";
 
 /** Declared with optional exports that may be undefined, which the router's own type does not allow. */

@@ -1,12 +1,12 @@
 import { createInterface, type Interface } from "node:readline";
 import { text } from "node:stream/consumers";
+import { finishMoves } from "#backup/kept-aside.ts";
 import { connect, migrate } from "#db/connect.ts";
 import { type PasswordSet, setPassword } from "#features/accounts/server/set-password.ts";
-import { type Config, databaseLocation, readConfig } from "#platform/server/config.ts";
-import { systemClock } from "#platform/shared/clock.ts";
-import { isFailure } from "#platform/shared/errors.ts";
-import { finishMoves } from "./backup/kept-aside.ts";
-import { explainStartupError } from "./start/startup-errors.ts";
+import { systemClock } from "#shared/both/clock.ts";
+import { isFailure } from "#shared/both/errors.ts";
+import { type Config, databaseLocation, readConfig } from "#shared/server/config.ts";
+import { explainStartupError } from "#shared/server/startup-errors.ts";
 
 /**
  * `npm run owner:password [-- name]`: asks for a new password (twice, unseen) or takes it from

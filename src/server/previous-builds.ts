@@ -3,8 +3,8 @@ import { readdir, rm } from "node:fs/promises";
 import { basename, dirname, join } from "node:path";
 import { serveStatic } from "@hono/node-server/serve-static";
 import type { MiddlewareHandler } from "hono";
-import { ifThere } from "#platform/server/if-there.ts";
-import type { Log } from "#platform/server/log.ts";
+import { ifThere } from "#shared/server/if-there.ts";
+import type { Log } from "#shared/server/log.ts";
 
 /**
  * The builds beside the one that runs; `scripts/builds.mjs` says how they lie. A page that was opened

@@ -4,7 +4,7 @@ import { eventAddresses, eventsCalendarApi } from "#features/events/server/calen
 import { letterAddresses } from "#features/letters/server/api.ts";
 import { plantAddresses, plantFiles } from "#features/plants/server/plant-files.ts";
 import { sitemapApi } from "#features/site/server/search-engine-files-api.ts";
-import type { Services } from "#platform/server/services.ts";
+import type { Services } from "#shared/server/services.ts";
 import { answerError } from "./errors.ts";
 import { openApi } from "./openapi/openapi-api.ts";
 import { sitemapPages } from "./pages/sitemap-and-cached-pages.ts";

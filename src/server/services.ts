@@ -1,4 +1,10 @@
 import { join } from "node:path";
+import type { Backups } from "#backup/backup-api.ts";
+import { BackupDownloads } from "#backup/backup-downloads.ts";
+import { finishMoves } from "#backup/kept-aside.ts";
+import { moveKeysOnOnceRestored } from "#backup/keys-after-restore.ts";
+import { backupHere, type MakeBackup, nightlyBackupJob } from "#backup/nightly-job.ts";
+import { SecondPlaceJob, secondPlaceOf } from "#backup/second-place-job.ts";
 import { connect, migrate } from "#db/connect.ts";
 import { DraftAccess } from "#features/accounts/server/draft-access.ts";
 import { type FirstOwner, keepFirstOwner } from "#features/accounts/server/first-owner.ts";
@@ -30,34 +36,29 @@ import { registrationNotices } from "#features/registrations/server/letters/regi
 import { reminderJob } from "#features/registrations/server/reminder-job.ts";
 import { defaultPageTexts } from "#features/site/server/page-texts.ts";
 import { visitLetters } from "#features/visits/server/visit-letters.ts";
-import { type Config, databaseLocation } from "#platform/server/config.ts";
-import { JobRunner } from "#platform/server/jobs.ts";
-import { LiveSite } from "#platform/server/live-site.ts";
-import { createLog, requestNotes } from "#platform/server/log.ts";
-import { combinedWriter } from "#platform/server/mail/combined-letter.ts";
-import { combinedKind } from "#platform/server/mail/letter-limits.ts";
-import { letterBrakeJob } from "#platform/server/mail/letter-notices.ts";
-import { letterPictures, type PictureFolders } from "#platform/server/mail/letter-picture.ts";
-import { createMailer } from "#platform/server/mail/mail.ts";
-import { type OutboxTiming, OutboxWorker } from "#platform/server/mail/outbox.ts";
-import { ownerNoticesKind, ownerNoticesWriter } from "#platform/server/mail/owner-notices.ts";
-import { PageCache } from "#platform/server/pages/page-cache.ts";
-import { keepPrivate } from "#platform/server/private-files.ts";
-import { RateLimiter } from "#platform/server/rate-limit.ts";
-import type { PasswordCost, Services } from "#platform/server/services.ts";
-import { StorageHealth } from "#platform/server/storage-health.ts";
-import { type Clock, systemClock } from "#platform/shared/clock.ts";
-import type { Backups } from "./backup/backup-api.ts";
-import { BackupDownloads } from "./backup/backup-downloads.ts";
-import { finishMoves } from "./backup/kept-aside.ts";
-import { moveKeysOnOnceRestored } from "./backup/keys-after-restore.ts";
-import { backupHere, type MakeBackup, nightlyBackupJob } from "./backup/nightly-job.ts";
-import { SecondPlaceJob, secondPlaceOf } from "./backup/second-place-job.ts";
+import { combinedWriter } from "#mail/combined-letter.ts";
+import { combinedKind } from "#mail/letter-limits.ts";
+import { letterBrakeJob } from "#mail/letter-notices.ts";
+import { letterPictures, type PictureFolders } from "#mail/letter-picture.ts";
+import { createMailer } from "#mail/mail.ts";
+import { type OutboxTiming, OutboxWorker } from "#mail/outbox.ts";
+import { ownerNoticesKind, ownerNoticesWriter } from "#mail/owner-notices.ts";
+import { type Clock, systemClock } from "#shared/both/clock.ts";
+import { type Config, databaseLocation } from "#shared/server/config.ts";
+import { JobRunner } from "#shared/server/jobs.ts";
+import { LiveSite } from "#shared/server/live-site.ts";
+import { createLog, requestNotes } from "#shared/server/log.ts";
+import { PageCache } from "#shared/server/pages/page-cache.ts";
+import { keepPrivate } from "#shared/server/private-files.ts";
+import { RateLimiter } from "#shared/server/rate-limit.ts";
+import type { PasswordCost, Services } from "#shared/server/services.ts";
+import { StorageHealth } from "#shared/server/storage-health.ts";
 import { seedOnce } from "./fill-new-site.ts";
 import { lettersContext } from "./letters.ts";
 import { listPictureMentions } from "./picture-mentions.ts";
 
 export interface StartedServices extends Services {
+  outbox: OutboxWorker;
   /** Closes what was opened; the letter in hand is finished first. */
   close(): Promise<void>;
   /** What falls due by the clock; made but not started, like the outbox's worker. */

@@ -1,8 +1,8 @@
 import { Hono } from "hono";
-import { letterNotices } from "#platform/server/mail/letter-notices.ts";
-import type { Services } from "#platform/server/services.ts";
-import type { SiteProblem, SiteStatus } from "#platform/shared/site-status.ts";
-import { backupNotices } from "./backup/backup-notes.ts";
+import { backupNotices } from "#backup/backup-notes.ts";
+import { letterNotices } from "#mail/letter-notices.ts";
+import type { SiteProblem, SiteStatus } from "#shared/both/site-status.ts";
+import type { Services } from "#shared/server/services.ts";
 
 /** What the owner should know about the site itself, mounted at `/api/admin` behind the guard. */
 export function siteStatusApi({ config, db, clock, storage }: Services): Hono {

@@ -1,5 +1,5 @@
 import { createContext, use } from "react";
-import { defaultSite, type SiteSettings } from "#platform/shared/site-settings.ts";
+import { defaultSite, type SiteSettings } from "#shared/both/site-settings.ts";
 
 export const SiteContext = createContext(defaultSite);
 

@@ -2,9 +2,9 @@ import { copyFile, mkdir, mkdtemp, open, readdir, readFile, rm } from "node:fs/p
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { readConfig } from "#platform/server/config.ts";
-import { makeBackup } from "#server/backup/make-backup.ts";
-import { restoreBackup } from "#server/backup/restore-backup.ts";
+import { makeBackup } from "#backup/make-backup.ts";
+import { restoreBackup } from "#backup/restore-backup.ts";
+import { readConfig } from "#shared/server/config.ts";
 import { openSite, type TestSite } from "#tests/support/site.ts";
 
 // On PostgreSQL its own programs check what they read and write.

@@ -2,11 +2,11 @@ import { mkdir, mkdtemp, readdir, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, expect, it } from "vitest";
-import { backupInOwnProcess } from "#server/backup/nightly-job.ts";
+import { backupInOwnProcess } from "#backup/nightly-job.ts";
 import { ownerEnv, signIn } from "#tests/support/owner.ts";
 import { openSite, type TestSite } from "#tests/support/site.ts";
 
-const command = join(import.meta.dirname, "../../src/server/backup/commands.ts");
+const command = join(import.meta.dirname, "../../src/backup/commands.ts");
 
 let site: TestSite | undefined;
 afterEach(() => site?.close());

@@ -3,7 +3,7 @@ import { cp, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/pr
 import { tmpdir } from "node:os";
 import { delimiter, join } from "node:path";
 import { afterEach, beforeEach, expect, it } from "vitest";
-import { makeBackup } from "#server/backup/make-backup.ts";
+import { makeBackup } from "#backup/make-backup.ts";
 import { installProgram, writesItsFile } from "#tests/support/dump-programs.ts";
 import { annLee } from "#tests/support/registration.ts";
 import { openSite, type TestSite } from "#tests/support/site.ts";
@@ -51,7 +51,7 @@ const register = () => site.call("POST", "/api/events/register", annLee);
 
 /** True where it came to its end. */
 async function restoreUntil(renames: number, dataDir: string, backup = file): Promise<boolean> {
-  const command = ["src/server/backup/commands.ts", "restore", backup, "--overwrite"];
+  const command = ["src/backup/commands.ts", "restore", backup, "--overwrite"];
   const hook = `data:text/javascript,${encodeURIComponent(dies)}`;
   const { databaseUrl } = site.services.config;
   const child = spawn(process.execPath, ["--import", hook, ...command], {

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { enqueueLetter } from "#platform/server/mail/outbox.ts";
+import { enqueueLetter } from "#mail/outbox.ts";
 import { createTestClock, type TestClock } from "#tests/support/clock.ts";
 import { ownerEnv, signIn } from "#tests/support/owner.ts";
 import { annLee } from "#tests/support/registration.ts";

@@ -6,7 +6,7 @@ import { join } from "node:path";
 import { text } from "node:stream/consumers";
 import { sql } from "kysely";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { makeBackup } from "#server/backup/make-backup.ts";
+import { makeBackup } from "#backup/make-backup.ts";
 import { openSite, type TestSite } from "#tests/support/site.ts";
 
 const sentence =

@@ -12,10 +12,10 @@ import {
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { readConfig } from "#platform/server/config.ts";
-import { makeBackup } from "#server/backup/make-backup.ts";
-import { nightlyBackupJob } from "#server/backup/nightly-job.ts";
-import { restoreBackup } from "#server/backup/restore-backup.ts";
+import { makeBackup } from "#backup/make-backup.ts";
+import { nightlyBackupJob } from "#backup/nightly-job.ts";
+import { restoreBackup } from "#backup/restore-backup.ts";
+import { readConfig } from "#shared/server/config.ts";
 import { createTestClock, type TestClock } from "#tests/support/clock.ts";
 import { ownerEnv, signIn } from "#tests/support/owner.ts";
 import { openSite, type TestSite } from "#tests/support/site.ts";

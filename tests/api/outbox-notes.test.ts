@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { enqueueLetter, OutboxWorker } from "#platform/server/mail/outbox.ts";
+import { enqueueLetter, OutboxWorker } from "#mail/outbox.ts";
 import { type OutboxSite, openOutboxSite } from "#tests/support/outbox.ts";
 
 let here: OutboxSite;

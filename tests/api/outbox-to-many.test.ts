@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { enqueueLettersToMany } from "#platform/server/mail/outbox.ts";
-import { writeSendingLimits } from "#platform/server/mail/sending-limits.ts";
+import { enqueueLettersToMany } from "#mail/outbox.ts";
+import { writeSendingLimits } from "#mail/sending-limits.ts";
 import { type OutboxSite, openOutboxSite } from "#tests/support/outbox.ts";
 
 let here: OutboxSite;

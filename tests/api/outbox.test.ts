@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { enqueueLetter, type OutboxTiming, OutboxWorker } from "#platform/server/mail/outbox.ts";
-import { toTimestamp } from "#platform/shared/clock.ts";
+import { enqueueLetter, type OutboxTiming, OutboxWorker } from "#mail/outbox.ts";
+import { toTimestamp } from "#shared/both/clock.ts";
 import { type OutboxSite, openOutboxSite } from "#tests/support/outbox.ts";
 import { openSite } from "#tests/support/site.ts";
 import { openSmtp } from "#tests/support/smtp.ts";

@@ -3,11 +3,11 @@ import { tmpdir } from "node:os";
 import { delimiter, join } from "node:path";
 import { sql } from "kysely";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { readContentVersion } from "#platform/server/content-version.ts";
-import { readSetting, writeSetting } from "#platform/server/settings.ts";
-import { makeBackup } from "#server/backup/make-backup.ts";
-import { restoreBackup } from "#server/backup/restore-backup.ts";
-import { showRunning } from "#server/start/running-site.ts";
+import { makeBackup } from "#backup/make-backup.ts";
+import { restoreBackup } from "#backup/restore-backup.ts";
+import { readContentVersion } from "#shared/server/content-version.ts";
+import { showRunning } from "#shared/server/running-site.ts";
+import { readSetting, writeSetting } from "#shared/server/settings.ts";
 import { installProgram, writesItsFile } from "#tests/support/dump-programs.ts";
 import { openSite, type TestSite } from "#tests/support/site.ts";
 

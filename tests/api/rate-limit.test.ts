@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { toTimestamp } from "#platform/shared/clock.ts";
+import { toTimestamp } from "#shared/both/clock.ts";
 import { createTestClock } from "#tests/support/clock.ts";
 import { annLee } from "#tests/support/registration.ts";
 import { openSite, type TestSite } from "#tests/support/site.ts";

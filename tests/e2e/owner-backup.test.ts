@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { pipeline } from "node:stream/promises";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { listTar } from "#server/backup/tar.ts";
+import { listTar } from "#backup/tar.ts";
 import { expectAccessible } from "#tests/support/browser.ts";
 import {
   expectToast,

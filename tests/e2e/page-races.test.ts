@@ -2,9 +2,9 @@ import { Hono } from "hono";
 import type { ServerBuild } from "react-router";
 import { createServer, type ViteDevServer } from "vite";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import type { Services } from "#platform/server/services.ts";
 import { type Api, createApi } from "#server/api.ts";
 import type * as Pages from "#server/pages/render-pages.ts";
+import type { Services } from "#shared/server/services.ts";
 import { ownerEnv, signIn } from "#tests/support/owner.ts";
 import { openSite, type TestSite } from "#tests/support/site.ts";
 

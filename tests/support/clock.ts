@@ -1,4 +1,4 @@
-import type { Clock } from "#platform/shared/clock.ts";
+import type { Clock } from "#shared/both/clock.ts";
 
 /** A clock that stands still until it is moved. */
 export interface TestClock {

@@ -3,8 +3,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { gunzipSync } from "node:zlib";
 import pg from "pg";
-import { readConfig } from "#platform/server/config.ts";
-import { restoreBackup } from "#server/backup/restore-backup.ts";
+import { restoreBackup } from "#backup/restore-backup.ts";
+import { readConfig } from "#shared/server/config.ts";
 import { newEmptyDatabase, openSite, type TestSite } from "./site.ts";
 
 const folder = join(import.meta.dirname, "../fixtures/36f535d");

@@ -1,6 +1,6 @@
 import { expect } from "vitest";
 import type { OutboxRow } from "#db/schema.ts";
-import type { OutboxTiming } from "#platform/server/mail/outbox.ts";
+import type { OutboxTiming } from "#mail/outbox.ts";
 import { createTestClock, type TestClock } from "./clock.ts";
 import { annLee } from "./registration.ts";
 import { openSite, type TestSite } from "./site.ts";

@@ -1,8 +1,8 @@
 // A process of its own that is ready to start a site, starts it at the first byte on its standard
 // input, says what it did as JSON, and ends. For tests of several starts in the same moment.
 import { once } from "node:events";
-import { readConfig } from "#platform/server/config.ts";
 import { startServices } from "#server/services.ts";
+import { readConfig } from "#shared/server/config.ts";
 
 const passwordCost = { memory: 8, passes: 1, parallelism: 1 };
 

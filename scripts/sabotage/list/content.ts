@@ -2,7 +2,7 @@ import type { Chapter, Sabotage } from "../sabotage.ts";
 
 const lines: Sabotage["test"] = {
   project: "unit",
-  file: "src/platform/shared/line-syntax.test.ts",
+  file: "src/shared/both/line-syntax.test.ts",
   name: "tell headings, quotations, paragraphs and spacing apart",
 };
 
@@ -20,7 +20,7 @@ export const content: Chapter = {
       name: "heading-of-three-signs-no-heading",
       promise: "Lines that start with #, ## or ### are headings.",
       promisedIn: "Specification 2",
-      file: "src/platform/shared/line-syntax.ts",
+      file: "src/shared/both/line-syntax.ts",
       find: "/^#+/",
       replace: "/^##+/",
       test: lines,
@@ -29,7 +29,7 @@ export const content: Chapter = {
       name: "asterisks-no-quotation",
       promise: "Lines wrapped in single asterisks are quotations.",
       promisedIn: "Specification 2",
-      file: "src/platform/shared/line-syntax.ts",
+      file: "src/shared/both/line-syntax.ts",
       find: "/^\\*([^*]+)\\*$/",
       replace: "/^\\*\\*([^*]+)\\*\\*$/",
       test: lines,
@@ -47,12 +47,12 @@ export const content: Chapter = {
       name: "picture-not-under-attached-assets",
       promise: "A post's picture is shown from the attached-assets path.",
       promisedIn: "Specification 3",
-      file: "src/platform/shared/picture-address.ts",
+      file: "src/shared/both/picture-address.ts",
       find: "return `/attached-assets/${safe",
       replace: "return `/pictures/${safe",
       test: {
         project: "unit",
-        file: "src/platform/shared/picture-address.test.ts",
+        file: "src/shared/both/picture-address.test.ts",
         name: "where a picture is that a post or a letter names",
       },
     },
@@ -60,12 +60,12 @@ export const content: Chapter = {
       name: "slug-with-repeated-hyphens",
       promise: "The slug made of a title has its repeated hyphens collapsed.",
       promisedIn: "Specification 4",
-      file: "src/platform/shared/title-slug.ts",
+      file: "src/shared/both/title-slug.ts",
       find: '\n    .replace(/-+/g, "-");',
       replace: ";",
       test: {
         project: "unit",
-        file: "src/platform/shared/title-slug.test.ts",
+        file: "src/shared/both/title-slug.test.ts",
         name: "suggests",
       },
     },

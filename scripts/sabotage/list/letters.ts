@@ -1,7 +1,7 @@
 import type { Chapter, Sabotage } from "../sabotage.ts";
 
-const retries = "src/platform/server/mail/letter-retries.ts";
-const leases = "src/platform/server/mail/letter-leases.ts";
+const retries = "src/mail/letter-retries.ts";
+const leases = "src/mail/letter-leases.ts";
 
 function sending(name: string): Sabotage["test"] {
   return { project: "sqlite", file: "tests/api/outbox.test.ts", name };
@@ -26,7 +26,7 @@ export const letters: Chapter = {
       name: "message-id-new-at-each-try",
       promise: "A letter that is sent again has the same Message-ID.",
       promisedIn: "README, What it promises",
-      file: "src/platform/server/mail/mail.ts",
+      file: "src/mail/mail.ts",
       find: "messageId: `<${messageId}>`,",
       replace: "messageId: `<${Math.random()}${messageId}>`,",
       test: sending("tries again later after a passing refusal, under the same Message-ID"),
@@ -62,7 +62,7 @@ export const letters: Chapter = {
       name: "sender-refused-for-good",
       promise: "Where the mail server refuses the site itself, letters wait for a correction.",
       promisedIn: "README, What it promises",
-      file: "src/platform/server/mail/smtp-reply.ts",
+      file: "src/mail/smtp-reply.ts",
       find: '(isSender ? "sender" : undefined);',
       replace: "undefined;",
       test: refused("makes letters wait, and the owner is told"),
@@ -71,7 +71,7 @@ export const letters: Chapter = {
       name: "sender-refused-after-the-recipient",
       promise: "So they do where it says so at the recipient or after the final dot.",
       promisedIn: "Decisions, writing and sending",
-      file: "src/platform/server/mail/smtp-reply.ts",
+      file: "src/mail/smtp-reply.ts",
       find: "return words.find(([, pattern]) => pattern.test(text))?.[0] ??",
       replace: "return",
       test: refused("makes letters wait, and the owner is told"),
@@ -80,7 +80,7 @@ export const letters: Chapter = {
       name: "greeting-of-554-passes",
       promise: "So they do where it takes no letters from this machine.",
       promisedIn: "Decisions, writing and sending",
-      file: "src/platform/server/mail/smtp-reply.ts",
+      file: "src/mail/smtp-reply.ts",
       find: "/^(?:CONN|EHLO|HELO)$/",
       replace: "/^(?:EHLO|HELO)$/",
       test: refused("makes letters wait, and the owner is told"),
@@ -89,7 +89,7 @@ export const letters: Chapter = {
       name: "recipient-refused-waits",
       promise: "A refusal with a recipient's code is final, whatever its words.",
       promisedIn: "Decisions, writing and sending",
-      file: "src/platform/server/mail/smtp-reply.ts",
+      file: "src/mail/smtp-reply.ts",
       find: "if (!isSender && status !== undefined && recipients.test(status)) return undefined;",
       replace: "",
       test: refused("is final"),
@@ -98,7 +98,7 @@ export const letters: Chapter = {
       name: "sending-limit-marks-the-reader",
       promise: "A limit on sending is no mark against an address.",
       promisedIn: "Decisions, letters",
-      file: "src/platform/server/mail/refused-address.ts",
+      file: "src/mail/refused-address.ts",
       find: "if (reply.code === 0 || matterOfOurs(reply)) return false;",
       replace: "if (reply.code === 0) return false;",
       test: refused("is no mark against anybody, and passes"),
@@ -107,7 +107,7 @@ export const letters: Chapter = {
       name: "password-in-the-clear",
       promise: "The password for the mail server goes over TLS alone, in the owner's test, too.",
       promisedIn: "Decisions, writing and sending",
-      file: "src/platform/server/mail/mail-test.ts",
+      file: "src/mail/mail-test.ts",
       find: "url: onlyOverTls(smtpUrl),",
       replace: "url: smtpUrl,",
       test: {
@@ -138,7 +138,7 @@ export const letters: Chapter = {
       name: "letters-to-many-first",
       promise: "Letters to many go behind what one person waits for.",
       promisedIn: "README of letters",
-      file: "src/platform/server/mail/enqueue-letter.ts",
+      file: "src/mail/enqueue-letter.ts",
       find: "rank = 1,",
       replace: "rank = 0,",
       test: sendingToMany("go behind what one person waits for"),
@@ -147,7 +147,7 @@ export const letters: Chapter = {
       name: "sending-limits-ignored",
       promise: "Letters to many keep to the limits that the owner sets.",
       promisedIn: "README of letters",
-      file: "src/platform/server/mail/sending-limits.ts",
+      file: "src/mail/sending-limits.ts",
       find: "allowed = Math.min(allowed, letters - Number(taken));",
       replace: "allowed = Math.min(allowed, letters + Number(taken));",
       test: sendingToMany("keep to the owner's limits"),
@@ -156,7 +156,7 @@ export const letters: Chapter = {
       name: "connection-for-each-letter",
       promise: "One connection to the mail server carries many letters.",
       promisedIn: "Decisions, writing and sending",
-      file: "src/platform/server/mail/mail.ts",
+      file: "src/mail/mail.ts",
       find: "pool: true,",
       replace: "pool: false,",
       test: {
@@ -195,7 +195,7 @@ export const letters: Chapter = {
       name: "void-letter-as-a-failed-one",
       promise: "A letter with nothing left to be written about is no letter that failed.",
       promisedIn: "README of today",
-      file: "src/platform/server/mail/outbox.ts",
+      file: "src/mail/outbox.ts",
       find: '{ state: "void", lastError: null, waitsFor: null }',
       replace: '{ state: "failed", failedAt: toTimestamp(this.#clock()) }',
       test: failed("are none of those that had nothing to be written about"),

@@ -184,7 +184,7 @@ export const owner: Chapter = {
       name: "formula-in-a-spreadsheet",
       promise: "No cell of a downloaded list is a formula.",
       promisedIn: "Comment in the code",
-      file: "src/platform/server/csv.ts",
+      file: "src/shared/server/csv.ts",
       find: ".test(text) ? `'${text}` : text;",
       replace: ".test(text) ? `${text}` : text;",
       test: sqlite(
@@ -196,7 +196,7 @@ export const owner: Chapter = {
       name: "badge-of-one-people",
       promise: "The badge says “1 person” or “3 people”.",
       promisedIn: "Specification 2",
-      file: "src/platform/shared/people-count.ts",
+      file: "src/shared/both/people-count.ts",
       find: "count === 1 ?",
       replace: "count === 0 ?",
       test: {

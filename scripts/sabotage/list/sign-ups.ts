@@ -144,7 +144,7 @@ export const signUps: Chapter = {
       name: "forgotten-but-not-in-the-files",
       promise: "Forgetting a person removes the files of their letters, too.",
       promisedIn: "README of newsletter",
-      file: "src/platform/server/personal-data.ts",
+      file: "src/shared/server/personal-data.ts",
       find: "    await rm(file, { force: true });\n",
       replace: '    if (name === "x") await rm(file, { force: true });\n',
       test: {

@@ -68,7 +68,7 @@ export const strangers: Chapter = {
       name: "name-as-an-advertisement",
       promise: "A name that looks like a link is greeted neutrally, and kept as it was typed.",
       promisedIn: "Decisions, letters that strangers set off",
-      file: "src/platform/server/mail/greeting.ts",
+      file: "src/mail/greeting.ts",
       find: "fullName.length <= 100 && !advertising.some((pattern) => pattern.test(read))",
       replace: "read.length <= 100",
       test: { ...flood, name: "is kept as typed, and greeted so" },

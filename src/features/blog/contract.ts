@@ -1,4 +1,4 @@
-import type { PictureDetails } from "#platform/shared/picture-details.ts";
+import type { PictureDetails } from "#shared/both/picture-details.ts";
 
 /** A post as `GET /api/blog/posts` sends it. Moments are ISO 8601 in UTC. */
 export interface Post extends PictureDetails {
@@ -6,10 +6,10 @@ export interface Post extends PictureDetails {
   title: string;
   slug: string;
   excerpt: string;
-  /** Plain text, read line by line; see `platform/shared/line-syntax.ts`. */
+  /** Plain text, read line by line; see `shared/both/line-syntax.ts`. */
   content: string;
   author: string;
-  /** A file name, a path, or an https address; see `platform/shared/picture-address.ts`. */
+  /** A file name, a path, or an https address; see `shared/both/picture-address.ts`. */
   featuredImage: string | null;
   tags: string[];
   /** Null for a draft. */

@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
-import { fullAddress } from "#platform/shared/full-address.ts";
-import { PictureAlt, PictureFocus } from "#platform/shared/picture-details.ts";
-import { oneLine, someLines } from "#platform/shared/text-checks.ts";
+import { fullAddress } from "#shared/both/full-address.ts";
+import { PictureAlt, PictureFocus } from "#shared/both/picture-details.ts";
+import { oneLine, someLines } from "#shared/both/text-checks.ts";
 import type { Post } from "./contract.ts";
 import { slugLengthMax } from "./rules.ts";
 

@@ -1,6 +1,6 @@
-import { nurseryTimeZone } from "#platform/shared/clock.ts";
-import { hasControlCharacter } from "#platform/shared/control-characters.ts";
-import { slugOf } from "#platform/shared/slug.ts";
+import { nurseryTimeZone } from "#shared/both/clock.ts";
+import { hasControlCharacter } from "#shared/both/control-characters.ts";
+import { slugOf } from "#shared/both/slug.ts";
 import type { Post, PostLink, PostsAround } from "./contract.ts";
 
 /** The longest address of a post, in characters. */

@@ -1,8 +1,8 @@
 import * as z from "zod/mini";
-import { hasControlCharacter } from "#platform/shared/control-characters.ts";
-import { fullAddress } from "#platform/shared/full-address.ts";
-import { PictureAlt, type PictureDetails, PictureFocus } from "#platform/shared/picture-details.ts";
-import { oneLine, someLines } from "#platform/shared/text-checks.ts";
+import { hasControlCharacter } from "#shared/both/control-characters.ts";
+import { fullAddress } from "#shared/both/full-address.ts";
+import { PictureAlt, type PictureDetails, PictureFocus } from "#shared/both/picture-details.ts";
+import { oneLine, someLines } from "#shared/both/text-checks.ts";
 
 /** An event as `GET /api/events` sends it. `date` is `YYYY-MM-DD`; `time` is free text. */
 export interface Event {

@@ -1,4 +1,4 @@
-import { slugOf } from "#platform/shared/slug.ts";
+import { slugOf } from "#shared/both/slug.ts";
 import type { ClosedBecause, Event, PublicEvent, RegistrationMode } from "./contract.ts";
 
 /** The one event that `/event-registration` registers for: the Summer Garden Tour and Talk. */

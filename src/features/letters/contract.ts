@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { oneLine, someLines } from "#platform/shared/text-checks.ts";
+import { oneLine, someLines } from "#shared/both/text-checks.ts";
 
 /** The longest letter, in characters of its text. */
 const bodyMax = 20_000;

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { hasControlCharacter } from "#platform/shared/control-characters.ts";
+import { hasControlCharacter } from "#shared/both/control-characters.ts";
 
 /** Both forms that ask whether the nursery may write. */
 export type SignUpForm = "newsletter" | "popup";

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { PictureAlt, PictureFocus } from "#platform/shared/picture-details.ts";
+import { PictureAlt, PictureFocus } from "#shared/both/picture-details.ts";
 
 /** The answer of `POST /api/admin/pictures`, whose body is the file itself. */
 export interface StoredPicture {

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import type { ClosedBecause, PublicEvent } from "#features/events/contract.ts";
-import { oneLine, someLines } from "#platform/shared/text-checks.ts";
+import { oneLine, someLines } from "#shared/both/text-checks.ts";
 import { mostAttendees, type RegistrationStatus } from "./rules.ts";
 
 export type { RegistrationStatus } from "./rules.ts";

@@ -1,4 +1,4 @@
-import { foldText } from "#platform/shared/fold-text.ts";
+import { foldText } from "#shared/both/fold-text.ts";
 
 const suffix = /^(?:[js]r|i{2,3}|iv|md|phd|esq)\.?$/;
 const particle =

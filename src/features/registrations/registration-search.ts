@@ -1,4 +1,4 @@
-import { foldText } from "#platform/shared/fold-text.ts";
+import { foldText } from "#shared/both/fold-text.ts";
 import type { RegistrationForOwner } from "./contract.ts";
 
 /** What a search looks into: worked out once for a whole list. */

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
-import { fullAddress } from "#platform/shared/full-address.ts";
-import { oneLine, someLines } from "#platform/shared/text-checks.ts";
+import { fullAddress } from "#shared/both/full-address.ts";
+import { oneLine, someLines } from "#shared/both/text-checks.ts";
 
 /** One line that goes back to what it is by default where it is left empty. */
 const line = (what: string, longest: number) =>

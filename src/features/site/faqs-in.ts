@@ -1,4 +1,4 @@
-import type { PageTexts } from "#platform/shared/site-settings.ts";
+import type { PageTexts } from "#shared/both/site-settings.ts";
 import { defaultFaqs } from "./data/faqs.ts";
 
 /** The default questions and two more, by their numbers. */

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import type { BackupSummary } from "#features/backup/contract.ts";
+import type { BackupSummary } from "#backup/contract.ts";
 
 /** The answer of `GET /api/admin/today`: what the owner wants to know first. */
 export interface Today {

@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { person } from "#features/registrations/contract.ts";
-import { gardenTextMax } from "#platform/shared/garden-list.ts";
-import { someLines } from "#platform/shared/text-checks.ts";
+import { gardenTextMax } from "#shared/both/garden-list.ts";
+import { someLines } from "#shared/both/text-checks.ts";
 
 const noWay = "Please give an e-mail address or a phone number, so that we can answer you";
 

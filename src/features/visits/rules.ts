@@ -1,4 +1,4 @@
-import { readGarden, writeGarden } from "#platform/shared/garden-list.ts";
+import { readGarden, writeGarden } from "#shared/both/garden-list.ts";
 
 /** A list as it is kept: in one spelling, whatever was sent. */
 export function tidyPlants(text: string): string {

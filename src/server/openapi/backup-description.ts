@@ -5,7 +5,7 @@ import type {
   BackupState,
   NightlyCopy,
   OffsiteCopy,
-} from "#features/backup/contract.ts";
+} from "#backup/contract.ts";
 import {
   type ApiCall,
   answerShape,
@@ -15,7 +15,7 @@ import {
   moment,
   orNull,
   text,
-} from "#platform/server/api-description.ts";
+} from "#shared/server/api-description.ts";
 
 const copyAway = orNull(
   closed<OffsiteCopy>({ at: moment, how: z.enum(["download", "second-place"]) }),

@@ -22,7 +22,7 @@ import {
 import { siteAdminCalls, siteCalls } from "#features/site/server/api-description.ts";
 import { todayAdminCalls } from "#features/today/server/api-description.ts";
 import { visitAdminCalls, visitCalls } from "#features/visits/server/api-description.ts";
-import type { ApiCall } from "#platform/server/api-description.ts";
+import type { ApiCall } from "#shared/server/api-description.ts";
 import { backupCalls } from "./backup-description.ts";
 import { fileCalls } from "./files-description.ts";
 import { siteStatusCalls } from "./site-status-description.ts";

@@ -6,7 +6,7 @@ import {
   type ApiCall,
   FailureBody,
   type Parameter,
-} from "#platform/server/api-description.ts";
+} from "#shared/server/api-description.ts";
 import { callGroups } from "./calls.ts";
 
 type Json = Record<string, unknown>;

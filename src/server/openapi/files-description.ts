@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { type Answer, type ApiCall, orNull, text } from "#platform/server/api-description.ts";
+import { type Answer, type ApiCall, orNull, text } from "#shared/server/api-description.ts";
 
 const month = z.int().check(z.gte(1), z.lte(12));
 const range = z.tuple([z.int(), z.int()]);

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
-import { type ApiCall, answerShape, text } from "#platform/server/api-description.ts";
-import type { SiteProblem, SiteStatus } from "#platform/shared/site-status.ts";
+import type { SiteProblem, SiteStatus } from "#shared/both/site-status.ts";
+import { type ApiCall, answerShape, text } from "#shared/server/api-description.ts";
 
 export const siteStatusCalls: readonly ApiCall[] = [
   {

@@ -6,20 +6,20 @@ import {
   RouterContextProvider,
   type ServerBuild,
 } from "react-router";
-import { withoutMarketing } from "#platform/server/pages/marketing-parameters.ts";
-import { showsDrafts } from "#platform/server/pages/page-cache.ts";
+import { endOfDayAtNursery } from "#shared/both/clock.ts";
+import { readJson, readText } from "#shared/both/http-error.ts";
+import { pageApi } from "#shared/both/page-api.ts";
+import { PageData } from "#shared/both/page-data.ts";
+import { pageRendering } from "#shared/both/page-rendering.ts";
+import { withoutMarketing } from "#shared/server/pages/marketing-parameters.ts";
+import { showsDrafts } from "#shared/server/pages/page-cache.ts";
 import {
   compressForOne,
   negotiate,
   type PrerenderedPage,
   prerenderPage,
-} from "#platform/server/pages/prerendered-page.ts";
-import type { Services } from "#platform/server/services.ts";
-import { endOfDayAtNursery } from "#platform/shared/clock.ts";
-import { readJson, readText } from "#platform/shared/http-error.ts";
-import { pageApi } from "#platform/shared/page-api.ts";
-import { PageData } from "#platform/shared/page-data.ts";
-import { pageRendering } from "#platform/shared/page-rendering.ts";
+} from "#shared/server/pages/prerendered-page.ts";
+import type { Services } from "#shared/server/services.ts";
 import type { Api, Caller } from "../api.ts";
 import { sealPage, securityHeaders } from "../headers.ts";
 import { deferScripts } from "./deferred-scripts.ts";

@@ -1,11 +1,11 @@
 import { createServer, type RequestListener, type Server } from "node:http";
 import { type AddressInfo, Server as NetServer, type Socket } from "node:net";
-import { type Config, readConfig } from "#platform/server/config.ts";
-import { printInto } from "#platform/server/log.ts";
+import { type Config, readConfig } from "#shared/server/config.ts";
+import { printInto } from "#shared/server/log.ts";
+import { explainStartupError } from "#shared/server/startup-errors.ts";
 import { inertPolicy, securityHeaders } from "../headers.ts";
 import type { openSite } from "../open-site.ts";
 import { printBanner } from "./startup-banner.ts";
-import { explainStartupError } from "./startup-errors.ts";
 
 /**
  * A request that arrives too slowly is cut off, so that idle connections cannot use up the server.

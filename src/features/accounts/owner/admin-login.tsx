@@ -1,14 +1,14 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from "react";
 import { Link, useNavigate } from "react-router";
+import { HttpError } from "#shared/both/http-error.ts";
 import {
   beginSession,
   forgetPrivateAnswers,
   hasScreenToReturnTo,
   takeScreenToReturnTo,
-} from "#platform/browser/admin-session.ts";
-import { useForm } from "#platform/browser/form.ts";
-import { requestJson } from "#platform/browser/http-client.ts";
-import { HttpError } from "#platform/shared/http-error.ts";
+} from "#shared/browser/admin-session.ts";
+import { useForm } from "#shared/browser/form.ts";
+import { requestJson } from "#shared/browser/http-client.ts";
 import { Button } from "#ui/button.tsx";
 import { TextField } from "#ui/field.tsx";
 import { AdminPage } from "#ui/owner/owner-page.tsx";

@@ -1,8 +1,8 @@
 import { useEffect, useState } from "react";
-import { adminRequest, isSignedOut } from "#platform/browser/admin-request.ts";
-import { signOut, useOwnerSession } from "#platform/browser/admin-session.ts";
-import { useForm } from "#platform/browser/form.ts";
-import { HttpError } from "#platform/shared/http-error.ts";
+import { HttpError } from "#shared/both/http-error.ts";
+import { adminRequest, isSignedOut } from "#shared/browser/admin-request.ts";
+import { signOut, useOwnerSession } from "#shared/browser/admin-session.ts";
+import { useForm } from "#shared/browser/form.ts";
 import { Button } from "#ui/button.tsx";
 import { TextField } from "#ui/field.tsx";
 import { AdminPage } from "#ui/owner/owner-page.tsx";

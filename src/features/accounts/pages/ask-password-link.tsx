@@ -1,6 +1,6 @@
 import { type ActionFunctionArgs, data, useActionData } from "react-router";
-import { readPostedForm } from "#platform/browser/posted-form.ts";
-import { pageApi } from "#platform/shared/page-api.ts";
+import { pageApi } from "#shared/both/page-api.ts";
+import { readPostedForm } from "#shared/browser/posted-form.ts";
 import { Button, ButtonLink } from "#ui/button.tsx";
 import { TextField } from "#ui/field.tsx";
 import { PageHead } from "#ui/page-head.tsx";

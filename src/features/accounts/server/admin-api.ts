@@ -1,6 +1,6 @@
 import { Hono } from "hono";
-import { readBody } from "#platform/server/json-body.ts";
-import type { Services } from "#platform/server/services.ts";
+import { readBody } from "#shared/server/json-body.ts";
+import type { Services } from "#shared/server/services.ts";
 import { type LoggedIn, LoginInput, PasswordChange } from "../contract.ts";
 import { changePassword } from "./change-password.ts";
 import { clearOwnerCookie, setOwnerCookie } from "./owner-cookie.ts";

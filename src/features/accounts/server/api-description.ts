@@ -1,4 +1,4 @@
-import { type ApiCall, answerShape, named, text } from "#platform/server/api-description.ts";
+import { type ApiCall, answerShape, named, text } from "#shared/server/api-description.ts";
 import {
   type LoggedIn,
   LoginInput,

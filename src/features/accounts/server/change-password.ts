@@ -1,6 +1,6 @@
 import type { Db } from "#db/connect.ts";
-import type { PasswordCost } from "#platform/server/services.ts";
-import { invalid, unauthorized } from "#platform/shared/errors.ts";
+import { invalid, unauthorized } from "#shared/both/errors.ts";
+import type { PasswordCost } from "#shared/server/services.ts";
 import type { PasswordChange } from "../contract.ts";
 import { hashPassword, verifyPassword } from "./passwords.ts";
 import { deleteOtherSessions, findOwnerOfSession, replacePassword } from "./store.ts";

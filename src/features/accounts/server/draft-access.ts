@@ -1,7 +1,7 @@
 import { parse } from "hono/utils/cookie";
 import type { Db } from "#db/connect.ts";
-import { hashSecret } from "#platform/server/secrets.ts";
-import type { Clock } from "#platform/shared/clock.ts";
+import type { Clock } from "#shared/both/clock.ts";
+import { hashSecret } from "#shared/server/secrets.ts";
 import { isLive } from "../session-length.ts";
 import { ownerCookie } from "./owner-cookie.ts";
 import { findSession } from "./store.ts";

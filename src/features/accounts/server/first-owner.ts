@@ -1,7 +1,7 @@
 import type { Db } from "#db/connect.ts";
-import type { PasswordCost } from "#platform/server/services.ts";
-import { claimSetting } from "#platform/server/settings.ts";
-import { type Clock, toTimestamp } from "#platform/shared/clock.ts";
+import { type Clock, toTimestamp } from "#shared/both/clock.ts";
+import type { PasswordCost } from "#shared/server/services.ts";
+import { claimSetting } from "#shared/server/settings.ts";
 import { hashPassword, makePassword } from "./passwords.ts";
 import { insertOwner, listOwners } from "./store.ts";
 

@@ -1,9 +1,9 @@
 import type { MiddlewareHandler } from "hono";
-import { hashSecret } from "#platform/server/secrets.ts";
-import type { Services } from "#platform/server/services.ts";
-import { whereThereIsRoom } from "#platform/server/storage-health.ts";
-import { toTimestamp } from "#platform/shared/clock.ts";
-import { unauthorized } from "#platform/shared/errors.ts";
+import { toTimestamp } from "#shared/both/clock.ts";
+import { unauthorized } from "#shared/both/errors.ts";
+import { hashSecret } from "#shared/server/secrets.ts";
+import type { Services } from "#shared/server/services.ts";
+import { whereThereIsRoom } from "#shared/server/storage-health.ts";
 import { isLive, isWorthNoting } from "../session-length.ts";
 import { clearOwnerCookie } from "./owner-cookie.ts";
 import { findSession, noteUse } from "./store.ts";

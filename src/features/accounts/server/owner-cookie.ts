@@ -1,6 +1,6 @@
 import type { Context } from "hono";
 import { deleteCookie, setCookie } from "hono/cookie";
-import type { Config } from "#platform/server/config.ts";
+import type { Config } from "#shared/server/config.ts";
 import { sessionHours } from "../session-length.ts";
 
 /** The cookie of a signed-in owner. It opens drafts for reading and nothing else. */

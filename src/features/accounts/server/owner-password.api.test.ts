@@ -1,7 +1,7 @@
 import { spawn } from "node:child_process";
 import { text } from "node:stream/consumers";
 import { afterEach, describe, expect, it } from "vitest";
-import { systemClock } from "#platform/shared/clock.ts";
+import { systemClock } from "#shared/both/clock.ts";
 import { ownerEnv, ownerLogin, signIn } from "#tests/support/owner.ts";
 import { openSite, type TestSite } from "#tests/support/site.ts";
 import { setPassword } from "./set-password.ts";

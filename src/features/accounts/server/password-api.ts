@@ -1,7 +1,7 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { Hono } from "hono";
-import { readBody } from "#platform/server/json-body.ts";
-import type { Services } from "#platform/server/services.ts";
+import { readBody } from "#shared/server/json-body.ts";
+import type { Services } from "#shared/server/services.ts";
 import { PasswordLinkRequest, PasswordReset } from "../contract.ts";
 import { nameKeyOf } from "../user-name.ts";
 import { askForPasswordLink, setPasswordByLink } from "./password-link.ts";

@@ -1,15 +1,15 @@
 import { createHmac, randomBytes } from "node:crypto";
 import { html } from "hono/html";
 import type { Db } from "#db/connect.ts";
-import type { SiteConfig } from "#platform/server/config.ts";
-import { emailButton, emailLayout } from "#platform/server/mail/email-layout.ts";
-import { enqueueLetter, type LetterWriter } from "#platform/server/mail/outbox.ts";
-import { ownerAddress } from "#platform/server/mail/owner-mail.ts";
-import { isSameSecret } from "#platform/server/secrets.ts";
-import type { PasswordCost } from "#platform/server/services.ts";
-import { ensureSetting } from "#platform/server/settings.ts";
-import { type Clock, toTimestamp } from "#platform/shared/clock.ts";
-import { notFound } from "#platform/shared/errors.ts";
+import { emailButton, emailLayout } from "#mail/email-layout.ts";
+import { enqueueLetter, type LetterWriter } from "#mail/outbox.ts";
+import { ownerAddress } from "#mail/owner-mail.ts";
+import { type Clock, toTimestamp } from "#shared/both/clock.ts";
+import { notFound } from "#shared/both/errors.ts";
+import type { SiteConfig } from "#shared/server/config.ts";
+import { isSameSecret } from "#shared/server/secrets.ts";
+import type { PasswordCost } from "#shared/server/services.ts";
+import { ensureSetting } from "#shared/server/settings.ts";
 import { hashPassword } from "./passwords.ts";
 import {
   deletePasswordLinks,

@@ -1,7 +1,7 @@
 import { argon2, randomBytes, randomInt, timingSafeEqual } from "node:crypto";
 import { promisify } from "node:util";
-import { concurrencyLimit } from "#platform/server/concurrency-limit.ts";
-import type { PasswordCost } from "#platform/server/services.ts";
+import { concurrencyLimit } from "#shared/server/concurrency-limit.ts";
+import type { PasswordCost } from "#shared/server/services.ts";
 
 const derive = promisify(argon2);
 

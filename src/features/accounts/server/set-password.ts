@@ -1,6 +1,6 @@
 import type { Db } from "#db/connect.ts";
-import { type Clock, toTimestamp } from "#platform/shared/clock.ts";
-import { invalid, notFound } from "#platform/shared/errors.ts";
+import { type Clock, toTimestamp } from "#shared/both/clock.ts";
+import { invalid, notFound } from "#shared/both/errors.ts";
 import { longestPassword, shortestNewPassword } from "../contract.ts";
 import { fullCost, hashPassword } from "./passwords.ts";
 import {

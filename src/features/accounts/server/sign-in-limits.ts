@@ -1,4 +1,4 @@
-import type { RateLimiter } from "#platform/server/rate-limit.ts";
+import type { RateLimiter } from "#shared/server/rate-limit.ts";
 import { nameKeyOf } from "../user-name.ts";
 
 /** From one network, whatever the names. */

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from "vitest";
-import { hashSecret } from "#platform/server/secrets.ts";
+import { hashSecret } from "#shared/server/secrets.ts";
 import { createTestClock } from "#tests/support/clock.ts";
 import { ownerEnv, ownerLogin, signIn } from "#tests/support/owner.ts";
 import { openSite, type TestSite, type TestSiteOptions } from "#tests/support/site.ts";

@@ -1,8 +1,8 @@
 import type { Db } from "#db/connect.ts";
-import { hashSecret, makeSecret } from "#platform/server/secrets.ts";
-import type { Services } from "#platform/server/services.ts";
-import { toTimestamp } from "#platform/shared/clock.ts";
-import { unauthorized } from "#platform/shared/errors.ts";
+import { toTimestamp } from "#shared/both/clock.ts";
+import { unauthorized } from "#shared/both/errors.ts";
+import { hashSecret, makeSecret } from "#shared/server/secrets.ts";
+import type { Services } from "#shared/server/services.ts";
 import type { LoginInput } from "../contract.ts";
 import { verifyPassword } from "./passwords.ts";
 import { deleteEndedSessions, findOwner, insertSession, noteSignIn } from "./store.ts";

@@ -1,5 +1,5 @@
 import type { Db } from "#db/connect.ts";
-import { toTimestamp } from "#platform/shared/clock.ts";
+import { toTimestamp } from "#shared/both/clock.ts";
 import { type SessionTimes, sessionHours } from "../session-length.ts";
 import { nameKeyOf } from "../user-name.ts";
 

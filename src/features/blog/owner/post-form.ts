@@ -1,6 +1,6 @@
-import { adminRequest } from "#platform/browser/admin-request.ts";
-import { type OwnerForm, useOwnerForm } from "#platform/browser/owner-form.ts";
-import { slugOfTitle, slugWhileTyping } from "#platform/shared/title-slug.ts";
+import { slugOfTitle, slugWhileTyping } from "#shared/both/title-slug.ts";
+import { adminRequest } from "#shared/browser/admin-request.ts";
+import { type OwnerForm, useOwnerForm } from "#shared/browser/owner-form.ts";
 import { showFailure, showToast } from "#ui/show-toast.ts";
 import { useSite } from "#ui/use-site.ts";
 import { type PostForOwner, PostInput } from "../owner-contract.ts";

@@ -1,4 +1,4 @@
-import { browserStore } from "#platform/browser/page-queries.ts";
+import { browserStore } from "#shared/browser/page-queries.ts";
 
 export const adminPostsPath = "/api/admin/blog/posts";
 

@@ -1,6 +1,6 @@
 import { data, type LoaderFunctionArgs, useParams } from "react-router";
-import { loadQuery, prefetchPage, usePageQuery } from "#platform/browser/page-queries.ts";
-import { fillIn } from "#platform/shared/site-settings.ts";
+import { fillIn } from "#shared/both/site-settings.ts";
+import { loadQuery, prefetchPage, usePageQuery } from "#shared/browser/page-queries.ts";
 import { ButtonLink } from "#ui/button.tsx";
 import { PageHeader } from "#ui/headings.tsx";
 import { EmptyState, ErrorState } from "#ui/loading-and-empty-states.tsx";
@@ -8,11 +8,11 @@ import { Ornament } from "#ui/ornament.tsx";
 import { PageHead } from "#ui/page-head.tsx";
 import { useSite } from "#ui/use-site.ts";
 import { postsWithTag } from "../rules.ts";
-import { blogList } from "./copy.ts";
 import { PostCard, PostCardSkeleton } from "./post-card.tsx";
 import { postsQuery } from "./queries.ts";
 import { TagList } from "./tag-list.tsx";
 import { TaggedPosts } from "./tagged-posts.tsx";
+import { blogList } from "./texts.ts";
 
 export async function loader({ context, params: { slug } }: LoaderFunctionArgs) {
   const posts = await loadQuery(context, postsQuery);

@@ -4,15 +4,15 @@ import {
   type LoaderFunctionArgs,
   useParams,
 } from "react-router";
-import { loadPage, loadQuery, prefetchPage, usePageQuery } from "#platform/browser/page-queries.ts";
+import { loadPage, loadQuery, prefetchPage, usePageQuery } from "#shared/browser/page-queries.ts";
 import { ButtonLink } from "#ui/button.tsx";
 import { ErrorState, Skeleton } from "#ui/loading-and-empty-states.tsx";
 import { PageHead } from "#ui/page-head.tsx";
-import { blogPost } from "./copy.ts";
 import { OwnerEdit } from "./owner-edit.tsx";
 import { PostBody, PostHead, PostIntroduction } from "./post-article.tsx";
 import { Tags } from "./post-parts.tsx";
 import { plantsNamedQuery, postQuery, postsAroundQuery } from "./queries.ts";
+import { blogPost } from "./texts.ts";
 
 export async function loader({ context, params }: LoaderFunctionArgs) {
   const slug = params["slug"] ?? "";

@@ -1,6 +1,6 @@
-import { fullAddress } from "#platform/shared/full-address.ts";
-import { pictureAddress } from "#platform/shared/picture-address.ts";
-import type { SiteSettings } from "#platform/shared/site-settings.ts";
+import { fullAddress } from "#shared/both/full-address.ts";
+import { pictureAddress } from "#shared/both/picture-address.ts";
+import type { SiteSettings } from "#shared/both/site-settings.ts";
 import { sharePicture, sitePicture } from "#ui/share-picture.ts";
 import type { Post } from "../contract.ts";
 

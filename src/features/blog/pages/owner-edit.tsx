@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { adminTokenKey } from "#platform/browser/http-client.ts";
+import { adminTokenKey } from "#shared/browser/http-client.ts";
 import type { EditPostLink } from "../owner/edit-post-link.tsx";
 
 /**

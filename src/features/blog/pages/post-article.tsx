@@ -1,6 +1,6 @@
 import { Link } from "react-router";
-import { usePageQuery } from "#platform/browser/page-queries.ts";
-import { pictureAddress } from "#platform/shared/picture-address.ts";
+import { pictureAddress } from "#shared/both/picture-address.ts";
+import { usePageQuery } from "#shared/browser/page-queries.ts";
 import { ButtonLink } from "#ui/button.tsx";
 import { JsonLd } from "#ui/json-ld.tsx";
 import { Divider } from "#ui/ornament.tsx";
@@ -9,12 +9,12 @@ import { sharePicture } from "#ui/share-picture.ts";
 import { SocialLinks } from "#ui/social-links.tsx";
 import { useSite } from "#ui/use-site.ts";
 import type { Post, PostLink } from "../contract.ts";
-import { blogList, blogPost } from "./copy.ts";
 import { blogPosting } from "./json-ld.ts";
 import { PostContent } from "./post-content.tsx";
 import { Byline, PostPicture } from "./post-parts.tsx";
 import { plantsNamedQuery, postsAroundQuery } from "./queries.ts";
 import { ShareButton } from "./share-button.tsx";
+import { blogList, blogPost } from "./texts.ts";
 
 /** What search engines and shared links are told of a post; of a draft, nothing. */
 export function PostHead({ post }: { post: Post }) {

@@ -1,4 +1,4 @@
-import { type TextBlock as Block, textBlocks, wordsOf } from "#platform/shared/line-syntax.ts";
+import { type TextBlock as Block, textBlocks, wordsOf } from "#shared/both/line-syntax.ts";
 import { classes } from "#ui/classes.ts";
 import { TextBlock } from "#ui/text-block.tsx";
 

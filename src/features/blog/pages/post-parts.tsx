@@ -1,6 +1,6 @@
 import { Link } from "react-router";
-import { pictureAddress } from "#platform/shared/picture-address.ts";
-import { slugOf } from "#platform/shared/slug.ts";
+import { pictureAddress } from "#shared/both/picture-address.ts";
+import { slugOf } from "#shared/both/slug.ts";
 import { Badge } from "#ui/card.tsx";
 import { classes } from "#ui/classes.ts";
 import { FramedPicture } from "#ui/framed-picture.tsx";

@@ -1,5 +1,5 @@
-import { getQuery, type PageQuery } from "#platform/browser/page-queries.ts";
-import { HttpError } from "#platform/shared/http-error.ts";
+import { HttpError } from "#shared/both/http-error.ts";
+import { getQuery, type PageQuery } from "#shared/browser/page-queries.ts";
 import type { Post, PostSummary, PostsAround } from "../contract.ts";
 
 const posts = getQuery<Post[]>("/api/blog/posts");

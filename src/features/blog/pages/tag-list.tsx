@@ -1,7 +1,7 @@
 import type { PostSummary } from "../contract.ts";
 import { tagsWithPage } from "../rules.ts";
-import { blogTag } from "./copy.ts";
 import { Tags } from "./post-parts.tsx";
+import { blogTag } from "./texts.ts";
 
 /** Every tag of these posts, each leading to its page. */
 export function TagList({

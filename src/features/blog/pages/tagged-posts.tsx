@@ -1,16 +1,16 @@
-import { usePageQuery } from "#platform/browser/page-queries.ts";
-import { fillIn } from "#platform/shared/site-settings.ts";
-import { slugOf } from "#platform/shared/slug.ts";
+import { fillIn } from "#shared/both/site-settings.ts";
+import { slugOf } from "#shared/both/slug.ts";
+import { usePageQuery } from "#shared/browser/page-queries.ts";
 import { ButtonLink } from "#ui/button.tsx";
 import { PageHeader } from "#ui/headings.tsx";
 import { ErrorState, LoadingText } from "#ui/loading-and-empty-states.tsx";
 import { PageHead } from "#ui/page-head.tsx";
 import { useSite } from "#ui/use-site.ts";
 import { postsWithTag } from "../rules.ts";
-import { blogList, blogPost, blogTag } from "./copy.ts";
 import { PostCard } from "./post-card.tsx";
 import { postsQuery } from "./queries.ts";
 import { TagList } from "./tag-list.tsx";
+import { blogList, blogPost, blogTag } from "./texts.ts";
 
 /** /blog/tags/{slug}: the posts that share a tag; at an address that is no tag's, the tags that there are. */
 export function TaggedPosts({ slug }: { slug: string }) {

@@ -1,8 +1,8 @@
 import { Hono } from "hono";
-import { versionFrom, versionTag } from "#platform/server/if-match.ts";
-import { idInPath, readBody } from "#platform/server/json-body.ts";
-import { listAnswer } from "#platform/server/long-lists.ts";
-import type { Services } from "#platform/server/services.ts";
+import { versionFrom, versionTag } from "#shared/server/if-match.ts";
+import { idInPath, readBody } from "#shared/server/json-body.ts";
+import { listAnswer } from "#shared/server/long-lists.ts";
+import type { Services } from "#shared/server/services.ts";
 import { PostInput } from "../owner-contract.ts";
 import { removePost } from "./remove-post.ts";
 import { changePost, createPost, postGone } from "./save-post.ts";

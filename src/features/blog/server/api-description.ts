@@ -9,7 +9,7 @@ import {
   rowId,
   text,
   version,
-} from "#platform/server/api-description.ts";
+} from "#shared/server/api-description.ts";
 import type { Post, PostLink, PostsAround } from "../contract.ts";
 import { type PostForOwner, PostInput } from "../owner-contract.ts";
 

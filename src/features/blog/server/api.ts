@@ -1,7 +1,7 @@
 import { Hono } from "hono";
-import { listAnswer } from "#platform/server/long-lists.ts";
-import type { Services } from "#platform/server/services.ts";
-import { notFound } from "#platform/shared/errors.ts";
+import { notFound } from "#shared/both/errors.ts";
+import { listAnswer } from "#shared/server/long-lists.ts";
+import type { Services } from "#shared/server/services.ts";
 import type { PostsAround } from "../contract.ts";
 import { canBeSlug, postsAround } from "../rules.ts";
 import { findPost, listPosts, listPublishedLinks } from "./store.ts";

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { toTimestamp } from "#platform/shared/clock.ts";
+import { toTimestamp } from "#shared/both/clock.ts";
 import { openSite, type TestSite } from "#tests/support/site.ts";
 import type { Post, PostsAround } from "../contract.ts";
 import { seedPosts } from "./seed-posts.ts";

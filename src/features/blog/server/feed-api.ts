@@ -1,7 +1,7 @@
 import { Hono } from "hono";
 import { etag } from "hono/etag";
-import type { Services } from "#platform/server/services.ts";
-import { slugOf } from "#platform/shared/slug.ts";
+import { slugOf } from "#shared/both/slug.ts";
+import type { Services } from "#shared/server/services.ts";
 import type { Post } from "../contract.ts";
 import { postsWithTag, tagsWithPage } from "../rules.ts";
 import { atomFeed } from "./feed.ts";

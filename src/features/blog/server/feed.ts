@@ -1,6 +1,6 @@
-import type { SiteConfig } from "#platform/server/config.ts";
-import { type TextBlock, type TextPart, textBlocks } from "#platform/shared/line-syntax.ts";
-import { xmlText } from "#platform/shared/xml.ts";
+import { type TextBlock, type TextPart, textBlocks } from "#shared/both/line-syntax.ts";
+import { xmlText } from "#shared/both/xml.ts";
+import type { SiteConfig } from "#shared/server/config.ts";
 import type { Post } from "../contract.ts";
 
 /** A reader asks for what is new, not for everything that was ever written. */

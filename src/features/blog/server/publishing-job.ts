@@ -1,8 +1,8 @@
 import type { Db } from "#db/connect.ts";
-import { bumpContentVersion } from "#platform/server/content-version.ts";
-import type { Job } from "#platform/server/jobs.ts";
-import { readSetting, writeSetting } from "#platform/server/settings.ts";
-import { toTimestamp } from "#platform/shared/clock.ts";
+import { toTimestamp } from "#shared/both/clock.ts";
+import { bumpContentVersion } from "#shared/server/content-version.ts";
+import type { Job } from "#shared/server/jobs.ts";
+import { readSetting, writeSetting } from "#shared/server/settings.ts";
 
 const setting = "posts-shown-as-of";
 

@@ -1,6 +1,6 @@
 import type { Db } from "#db/connect.ts";
-import { bumpContentVersion } from "#platform/server/content-version.ts";
-import { notFoundOrChanged } from "#platform/server/if-match.ts";
+import { bumpContentVersion } from "#shared/server/content-version.ts";
+import { notFoundOrChanged } from "#shared/server/if-match.ts";
 import { postGone } from "./save-post.ts";
 import { deletePost, isPostThere } from "./store.ts";
 

@@ -1,10 +1,10 @@
 import type { Db } from "#db/connect.ts";
 import { isUniqueViolation } from "#db/dialect/engine.ts";
-import { bumpContentVersion } from "#platform/server/content-version.ts";
-import { notFoundOrChanged } from "#platform/server/if-match.ts";
-import { holdPictures } from "#platform/server/picture-use.ts";
-import { toTimestamp } from "#platform/shared/clock.ts";
-import { conflict } from "#platform/shared/errors.ts";
+import { toTimestamp } from "#shared/both/clock.ts";
+import { conflict } from "#shared/both/errors.ts";
+import { bumpContentVersion } from "#shared/server/content-version.ts";
+import { notFoundOrChanged } from "#shared/server/if-match.ts";
+import { holdPictures } from "#shared/server/picture-use.ts";
 import type { PostForOwner, PostInput } from "../owner-contract.ts";
 import { insertPost, isPostThere, type StoredPost, updatePost } from "./store.ts";
 

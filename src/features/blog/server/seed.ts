@@ -1,5 +1,5 @@
 import type { Db } from "#db/connect.ts";
-import { toTimestamp } from "#platform/shared/clock.ts";
+import { toTimestamp } from "#shared/both/clock.ts";
 import { seedPosts } from "./seed-posts.ts";
 
 const daysInMonth = 365.25 / 12;

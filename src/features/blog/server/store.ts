@@ -1,9 +1,9 @@
 import { sql } from "kysely";
 import type { Db } from "#db/connect.ts";
 import type { PostRow } from "#db/schema.ts";
-import { readByIds } from "#platform/server/long-lists.ts";
-import { toTimestamp } from "#platform/shared/clock.ts";
-import { pictureDetails } from "#platform/shared/picture-details.ts";
+import { toTimestamp } from "#shared/both/clock.ts";
+import { pictureDetails } from "#shared/both/picture-details.ts";
+import { readByIds } from "#shared/server/long-lists.ts";
 import type { Post } from "../contract.ts";
 import type { PostForOwner } from "../owner-contract.ts";
 

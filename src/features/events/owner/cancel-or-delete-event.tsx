@@ -1,11 +1,11 @@
 import { useState } from "react";
+import { HttpError } from "#shared/both/http-error.ts";
 import {
   adminRequest,
   ifUnchanged,
   isOvertaken,
   isSignedOut,
-} from "#platform/browser/admin-request.ts";
-import { HttpError } from "#platform/shared/http-error.ts";
+} from "#shared/browser/admin-request.ts";
 import { Button } from "#ui/button.tsx";
 import { showFailure, showToast } from "#ui/show-toast.ts";
 import type { ListedEvent, OwnersWords } from "../contract.ts";

@@ -1,4 +1,4 @@
-import { nurseryTimeZone } from "#platform/shared/clock.ts";
+import { nurseryTimeZone } from "#shared/both/clock.ts";
 import { mostCopies } from "../copies-contract.ts";
 import { movedClosing, repeatedDates, repeatedDatesUntil } from "../repeated-dates.ts";
 import { formatEventDate } from "../rules.ts";

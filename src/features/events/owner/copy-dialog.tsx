@@ -1,8 +1,8 @@
 import type { FormEvent } from "react";
 import * as z from "zod/mini";
-import { adminRequest } from "#platform/browser/admin-request.ts";
-import { useOwnerForm } from "#platform/browser/owner-form.ts";
-import { todayAtNursery } from "#platform/shared/nursery-time.ts";
+import { todayAtNursery } from "#shared/both/nursery-time.ts";
+import { adminRequest } from "#shared/browser/admin-request.ts";
+import { useOwnerForm } from "#shared/browser/owner-form.ts";
 import { Button } from "#ui/button.tsx";
 import { SelectField, TextAreaField, TextField } from "#ui/field.tsx";
 import { FormActions } from "#ui/owner/form-actions.tsx";

@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from "react";
-import { adminRequest } from "#platform/browser/admin-request.ts";
-import { currentToken } from "#platform/browser/admin-session.ts";
-import { deleteFormDraft } from "#platform/browser/form-drafts.ts";
-import { useOwnerForm } from "#platform/browser/owner-form.ts";
-import { pictureUpload } from "#platform/browser/owner-upload.ts";
+import { adminRequest } from "#shared/browser/admin-request.ts";
+import { currentToken } from "#shared/browser/admin-session.ts";
+import { deleteFormDraft } from "#shared/browser/form-drafts.ts";
+import { useOwnerForm } from "#shared/browser/owner-form.ts";
+import { pictureUpload } from "#shared/browser/owner-upload.ts";
 import { Button } from "#ui/button.tsx";
 import { TextAreaField, TextField } from "#ui/field.tsx";
 import { lazyDialog } from "#ui/lazy-dialog.tsx";

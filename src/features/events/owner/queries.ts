@@ -1,4 +1,4 @@
-import { browserStore } from "#platform/browser/page-queries.ts";
+import { browserStore } from "#shared/browser/page-queries.ts";
 
 /** The owner's read of events, by the path that is also its key in the cache. */
 export const adminEventsPath = "/api/admin/events";

@@ -1,6 +1,6 @@
 import { useState } from "react";
-import { useAdminQuery } from "#platform/browser/admin-request.ts";
-import { momentInWords } from "#platform/shared/moment-in-words.ts";
+import { momentInWords } from "#shared/both/moment-in-words.ts";
+import { useAdminQuery } from "#shared/browser/admin-request.ts";
 import { Button } from "#ui/button.tsx";
 import { Badge } from "#ui/card.tsx";
 import { ErrorState, LoadingText } from "#ui/loading-and-empty-states.tsx";

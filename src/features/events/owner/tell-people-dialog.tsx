@@ -1,4 +1,4 @@
-import { useAdminQuery } from "#platform/browser/admin-request.ts";
+import { useAdminQuery } from "#shared/browser/admin-request.ts";
 import { ErrorState, LoadingText } from "#ui/loading-and-empty-states.tsx";
 import Modal from "#ui/modal.tsx";
 import type { Audience } from "../contract.ts";

@@ -1,9 +1,9 @@
 import { type ReactNode, useEffect, useState } from "react";
 import * as z from "zod/mini";
-import { currentToken } from "#platform/browser/admin-session.ts";
-import { useForm } from "#platform/browser/form.ts";
-import { deleteFormDraft, readFormDraft, saveFormDraft } from "#platform/browser/form-drafts.ts";
-import type { FieldIssue } from "#platform/shared/http-error.ts";
+import type { FieldIssue } from "#shared/both/http-error.ts";
+import { currentToken } from "#shared/browser/admin-session.ts";
+import { useForm } from "#shared/browser/form.ts";
+import { deleteFormDraft, readFormDraft, saveFormDraft } from "#shared/browser/form-drafts.ts";
 import { Button } from "#ui/button.tsx";
 import { CheckboxField, TextAreaField, TextField } from "#ui/field.tsx";
 import { FormActions } from "#ui/owner/form-actions.tsx";

@@ -6,8 +6,8 @@ import { FramedPicture } from "#ui/framed-picture.tsx";
 import { SocialLinks } from "#ui/social-links.tsx";
 import type { Event, PublicEvent } from "../contract.ts";
 import { eventPath, eventState, formatEventDate, monthOf, registerPath } from "../rules.ts";
-import { eventsPage } from "./copy.ts";
 import { EventNotice } from "./event-notice.tsx";
+import { eventsPage } from "./texts.ts";
 
 const defaultPicture = "/pictures/events/default.svg";
 

@@ -1,7 +1,7 @@
 import { Link } from "react-router";
 import type { PublicEvent } from "../contract.ts";
 import { eventPath, eventState, formatEventDate } from "../rules.ts";
-import { eventsPage } from "./copy.ts";
+import { eventsPage } from "./texts.ts";
 
 /**
  * What a visitor must know before registering: the event is over, cancelled, closed, full, or

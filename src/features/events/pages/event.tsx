@@ -8,7 +8,7 @@ import {
   useLocation,
   useParams,
 } from "react-router";
-import { loadPage, loadQuery, prefetchPage, usePageQuery } from "#platform/browser/page-queries.ts";
+import { loadPage, loadQuery, prefetchPage, usePageQuery } from "#shared/browser/page-queries.ts";
 import { ButtonLink } from "#ui/button.tsx";
 import { EmailLink, PhoneLink } from "#ui/contact-links.tsx";
 import { JsonLd } from "#ui/json-ld.tsx";
@@ -26,9 +26,9 @@ import {
   nextEvent,
   registerPath,
 } from "../rules.ts";
-import { eventPage, eventsPage } from "./copy.ts";
 import { EventPicture } from "./event-entry.tsx";
 import { EventNotice } from "./event-notice.tsx";
+import { eventPage, eventsPage } from "./texts.ts";
 import "./events.css";
 import { eventsLinkedData } from "./json-ld.ts";
 import { eventQuery, todayQuery } from "./queries.ts";

@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from "react-router";
-import { loadPage, prefetchPage, usePageQuery } from "#platform/browser/page-queries.ts";
+import { loadPage, prefetchPage, usePageQuery } from "#shared/browser/page-queries.ts";
 import { ButtonLink } from "#ui/button.tsx";
 import { SectionHeading } from "#ui/headings.tsx";
 import { JsonLd } from "#ui/json-ld.tsx";
@@ -11,8 +11,8 @@ import { useSite } from "#ui/use-site.ts";
 import { VerseBanner } from "#ui/verse-banner.tsx";
 import type { PublicEvent } from "../contract.ts";
 import { nextEvent, splitByDay } from "../rules.ts";
-import { eventsPage, isaiah6111 } from "./copy.ts";
 import { EventEntry, NextEvent } from "./event-entry.tsx";
+import { eventsPage, isaiah6111 } from "./texts.ts";
 import "./events.css";
 import { eventsLinkedData } from "./json-ld.ts";
 import { eventsQuery, todayQuery } from "./queries.ts";

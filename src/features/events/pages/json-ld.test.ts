@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { defaultSite } from "#platform/shared/site-settings.ts";
+import { defaultSite } from "#shared/both/site-settings.ts";
 import type { PublicEvent } from "../contract.ts";
 import { eventsLinkedData } from "./json-ld.ts";
 

@@ -1,5 +1,5 @@
-import { fullAddress } from "#platform/shared/full-address.ts";
-import type { SiteSettings } from "#platform/shared/site-settings.ts";
+import { fullAddress } from "#shared/both/full-address.ts";
+import type { SiteSettings } from "#shared/both/site-settings.ts";
 import { sharePicture, sitePicture } from "#ui/share-picture.ts";
 import type { PublicEvent } from "../contract.ts";
 import { eventPath, registerPath } from "../rules.ts";

@@ -1,6 +1,6 @@
-import { getQuery, type PageQuery } from "#platform/browser/page-queries.ts";
-import { nurseryTimeZone } from "#platform/shared/clock.ts";
-import { HttpError } from "#platform/shared/http-error.ts";
+import { nurseryTimeZone } from "#shared/both/clock.ts";
+import { HttpError } from "#shared/both/http-error.ts";
+import { getQuery, type PageQuery } from "#shared/browser/page-queries.ts";
 import type { PublicEvent } from "../contract.ts";
 
 /** Every event, upcoming first. */

@@ -4,7 +4,7 @@ import { showToast } from "#ui/show-toast.ts";
 import { useSite } from "#ui/use-site.ts";
 import type { Event } from "../contract.ts";
 import { eventPath, formatEventDate } from "../rules.ts";
-import { eventPage } from "./copy.ts";
+import { eventPage } from "./texts.ts";
 
 /** Passes an event on: by the device's own way, by e-mail, or as an address to paste. */
 export function ShareEvent({ event }: { event: Event }) {

@@ -1,8 +1,8 @@
 import { type Context, Hono } from "hono";
-import { versionFrom, versionTag } from "#platform/server/if-match.ts";
-import { idInPath, readBody } from "#platform/server/json-body.ts";
-import type { Services } from "#platform/server/services.ts";
-import { dayAtNursery, toTimestamp } from "#platform/shared/clock.ts";
+import { dayAtNursery, toTimestamp } from "#shared/both/clock.ts";
+import { versionFrom, versionTag } from "#shared/server/if-match.ts";
+import { idInPath, readBody } from "#shared/server/json-body.ts";
+import type { Services } from "#shared/server/services.ts";
 import {
   EventChanges,
   EventInput,

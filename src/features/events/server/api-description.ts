@@ -10,7 +10,7 @@ import {
   pictureDetailsShape,
   rowId,
   text,
-} from "#platform/server/api-description.ts";
+} from "#shared/server/api-description.ts";
 import type { PublicEvent } from "../contract.ts";
 
 export const eventShape = {

@@ -1,8 +1,8 @@
 import { Hono } from "hono";
-import { idInPath } from "#platform/server/json-body.ts";
-import type { Services } from "#platform/server/services.ts";
-import { dayAtNursery } from "#platform/shared/clock.ts";
-import { notFound } from "#platform/shared/errors.ts";
+import { dayAtNursery } from "#shared/both/clock.ts";
+import { notFound } from "#shared/both/errors.ts";
+import { idInPath } from "#shared/server/json-body.ts";
+import type { Services } from "#shared/server/services.ts";
 import { inCalendarOrder } from "../rules.ts";
 import type { EventPeople } from "./people-of-event.ts";
 import { publicEvent } from "./public-event.ts";

@@ -1,7 +1,7 @@
 import { Hono } from "hono";
 import { etag } from "hono/etag";
-import type { Services } from "#platform/server/services.ts";
-import { dayAtNursery, nurseryTimeZone, toTimestamp } from "#platform/shared/clock.ts";
+import { dayAtNursery, nurseryTimeZone, toTimestamp } from "#shared/both/clock.ts";
+import type { Services } from "#shared/server/services.ts";
 import { eventPath, inCalendarOrder } from "../rules.ts";
 import { calendarEvent, calendarOf, deletedCalendarEvent } from "./calendar.ts";
 import { findEvent, listDeletedEvents, listEvents } from "./store.ts";

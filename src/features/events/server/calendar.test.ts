@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import type { DeletedEventRow, EventRow } from "#db/schema.ts";
-import type { SiteConfig } from "#platform/server/config.ts";
+import type { SiteConfig } from "#shared/server/config.ts";
 import { calendarEvent, calendarOf, deletedCalendarEvent } from "./calendar.ts";
 
 const tour = {

@@ -1,5 +1,5 @@
 import type { DeletedEventRow, EventRow } from "#db/schema.ts";
-import type { SiteConfig } from "#platform/server/config.ts";
+import type { SiteConfig } from "#shared/server/config.ts";
 import type { Event } from "../contract.ts";
 import { eventPath } from "../rules.ts";
 import { parseTimeRange, timesAtNursery } from "../time-range.ts";

@@ -1,7 +1,7 @@
 import type { Db } from "#db/connect.ts";
 import { inTransaction } from "#db/transaction.ts";
-import { bumpContentVersion } from "#platform/server/content-version.ts";
-import { conflict } from "#platform/shared/errors.ts";
+import { conflict } from "#shared/both/errors.ts";
+import { bumpContentVersion } from "#shared/server/content-version.ts";
 import type { ChangedEvent, OwnersWords } from "../contract.ts";
 import type { CommandContext, EventPeople } from "./people-of-event.ts";
 import { changeRow } from "./save-event.ts";

@@ -1,8 +1,8 @@
 import type { Db } from "#db/connect.ts";
 import { inTransaction } from "#db/transaction.ts";
-import { bumpContentVersion } from "#platform/server/content-version.ts";
-import { notFoundOrChanged } from "#platform/server/if-match.ts";
-import { conflict, invalid, notFound } from "#platform/shared/errors.ts";
+import { conflict, invalid, notFound } from "#shared/both/errors.ts";
+import { bumpContentVersion } from "#shared/server/content-version.ts";
+import { notFoundOrChanged } from "#shared/server/if-match.ts";
 import type { EventForOwner } from "../contract.ts";
 import type { CopyChanges } from "../copies-contract.ts";
 import { movedClosing } from "../repeated-dates.ts";

@@ -1,4 +1,4 @@
-import { nurseryTimeZone, toTimestamp } from "#platform/shared/clock.ts";
+import { nurseryTimeZone, toTimestamp } from "#shared/both/clock.ts";
 import type { Event } from "../contract.ts";
 import { parseTimeRange, timesAtNursery } from "../time-range.ts";
 

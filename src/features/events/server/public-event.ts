@@ -1,6 +1,6 @@
 import type { EventRow } from "#db/schema.ts";
-import { toTimestamp } from "#platform/shared/clock.ts";
-import { pictureDetails } from "#platform/shared/picture-details.ts";
+import { toTimestamp } from "#shared/both/clock.ts";
+import { pictureDetails } from "#shared/both/picture-details.ts";
 import type { PublicEvent } from "../contract.ts";
 import { closedBecause, eventSlug, placesShown } from "../rules.ts";
 import { closingTimes } from "./event-times.ts";

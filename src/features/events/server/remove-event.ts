@@ -1,8 +1,8 @@
 import type { Db } from "#db/connect.ts";
 import { inTransaction } from "#db/transaction.ts";
-import { bumpContentVersion } from "#platform/server/content-version.ts";
-import { notFoundOrChanged } from "#platform/server/if-match.ts";
-import { toTimestamp } from "#platform/shared/clock.ts";
+import { toTimestamp } from "#shared/both/clock.ts";
+import { bumpContentVersion } from "#shared/server/content-version.ts";
+import { notFoundOrChanged } from "#shared/server/if-match.ts";
 import type { OwnersWords, RemovedEvent } from "../contract.ts";
 import type { CommandContext, EventPeople } from "./people-of-event.ts";
 import { eventGone } from "./save-event.ts";

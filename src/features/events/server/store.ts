@@ -2,7 +2,7 @@ import type { Updateable } from "kysely";
 import type { Db } from "#db/connect.ts";
 import { lockRows } from "#db/dialect/engine.ts";
 import type { Database, DeletedEventRow, EventRow } from "#db/schema.ts";
-import { pictureDetails } from "#platform/shared/picture-details.ts";
+import { pictureDetails } from "#shared/both/picture-details.ts";
 import type { Event, EventForOwner } from "../contract.ts";
 import { eventSlug } from "../rules.ts";
 

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from "react";
 import { useNavigate, useParams, useSearchParams } from "react-router";
-import { adminRequest, isSignedOut, useAdminQuery } from "#platform/browser/admin-request.ts";
-import { signOut, useOwnerSession } from "#platform/browser/admin-session.ts";
+import { adminRequest, isSignedOut, useAdminQuery } from "#shared/browser/admin-request.ts";
+import { signOut, useOwnerSession } from "#shared/browser/admin-session.ts";
 import { ButtonLink } from "#ui/button.tsx";
 import { ErrorState, LoadingText } from "#ui/loading-and-empty-states.tsx";
 import { AdminPage } from "#ui/owner/owner-page.tsx";

@@ -1,9 +1,9 @@
 import { useEffect, useState } from "react";
 import { Link } from "react-router";
-import { adminRequest, isSignedOut, useAdminQuery } from "#platform/browser/admin-request.ts";
-import { signOut, useOwnerSession } from "#platform/browser/admin-session.ts";
-import { HttpError } from "#platform/shared/http-error.ts";
-import { momentInWords } from "#platform/shared/moment-in-words.ts";
+import { HttpError } from "#shared/both/http-error.ts";
+import { momentInWords } from "#shared/both/moment-in-words.ts";
+import { adminRequest, isSignedOut, useAdminQuery } from "#shared/browser/admin-request.ts";
+import { signOut, useOwnerSession } from "#shared/browser/admin-session.ts";
 import { ButtonLink } from "#ui/button.tsx";
 import { Badge } from "#ui/card.tsx";
 import { EmptyState, ErrorState, LoadingText } from "#ui/loading-and-empty-states.tsx";

@@ -1,6 +1,6 @@
 import type { ListedEvent } from "#features/events/contract.ts";
 import { formatEventDate } from "#features/events/rules.ts";
-import { useAdminQuery } from "#platform/browser/admin-request.ts";
+import { useAdminQuery } from "#shared/browser/admin-request.ts";
 import { CheckboxField, TextField } from "#ui/field.tsx";
 import type { LetterInput } from "../contract.ts";
 import type { LetterDraft } from "./letter-draft.ts";

@@ -1,9 +1,9 @@
 import { useEffect, useState } from "react";
 import { Link } from "react-router";
-import { adminRequest, isSignedOut } from "#platform/browser/admin-request.ts";
-import { HttpError } from "#platform/shared/http-error.ts";
-import { momentInWords } from "#platform/shared/moment-in-words.ts";
-import { peopleCount } from "#platform/shared/people-count.ts";
+import { HttpError } from "#shared/both/http-error.ts";
+import { momentInWords } from "#shared/both/moment-in-words.ts";
+import { peopleCount } from "#shared/both/people-count.ts";
+import { adminRequest, isSignedOut } from "#shared/browser/admin-request.ts";
 import { Button } from "#ui/button.tsx";
 import { Badge } from "#ui/card.tsx";
 import { CheckboxField } from "#ui/field.tsx";

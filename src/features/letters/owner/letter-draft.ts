@@ -1,13 +1,13 @@
 import { useCallback, useEffect, useRef, useState } from "react";
+import { HttpError } from "#shared/both/http-error.ts";
 import {
   adminRequest,
   ifUnchanged,
   isOvertaken,
   isSignedOut,
-} from "#platform/browser/admin-request.ts";
-import { currentToken } from "#platform/browser/admin-session.ts";
-import { deleteFormDraft, readFormDraft, saveFormDraft } from "#platform/browser/form-drafts.ts";
-import { HttpError } from "#platform/shared/http-error.ts";
+} from "#shared/browser/admin-request.ts";
+import { currentToken } from "#shared/browser/admin-session.ts";
+import { deleteFormDraft, readFormDraft, saveFormDraft } from "#shared/browser/form-drafts.ts";
 import { showFailure } from "#ui/show-toast.ts";
 import type { Letter, LetterInput } from "../contract.ts";
 import { lettersPath } from "./queries.ts";

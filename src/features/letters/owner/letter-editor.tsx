@@ -1,5 +1,5 @@
-import { pictureUpload } from "#platform/browser/owner-upload.ts";
-import { pictureAddress } from "#platform/shared/picture-address.ts";
+import { pictureAddress } from "#shared/both/picture-address.ts";
+import { pictureUpload } from "#shared/browser/owner-upload.ts";
 import { classes } from "#ui/classes.ts";
 import { TextField } from "#ui/field.tsx";
 import { ConflictNotice } from "#ui/owner/conflict-notice.tsx";

@@ -1,5 +1,5 @@
 import { type MouseEvent, useEffect, useRef, useState } from "react";
-import { adminRequest } from "#platform/browser/admin-request.ts";
+import { adminRequest } from "#shared/browser/admin-request.ts";
 import type { LetterInput, LetterPreview as Preview } from "../contract.ts";
 import { lettersPath } from "./queries.ts";
 

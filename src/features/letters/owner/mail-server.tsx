@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { Link } from "react-router";
-import { adminRequest, isSignedOut } from "#platform/browser/admin-request.ts";
-import { HttpError } from "#platform/shared/http-error.ts";
+import { HttpError } from "#shared/both/http-error.ts";
+import { adminRequest, isSignedOut } from "#shared/browser/admin-request.ts";
 import { Button } from "#ui/button.tsx";
 import type { LetterSettings, MailTest } from "../contract.ts";
 import { letterSettingsPath } from "./queries.ts";

@@ -1,4 +1,4 @@
-import { browserStore } from "#platform/browser/page-queries.ts";
+import { browserStore } from "#shared/browser/page-queries.ts";
 
 export const lettersPath = "/api/admin/letters";
 export const letterSettingsPath = `${lettersPath}/settings`;

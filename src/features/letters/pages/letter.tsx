@@ -4,15 +4,15 @@ import {
   type LoaderFunctionArgs,
   useParams,
 } from "react-router";
+import { nurseryTimeZone } from "#shared/both/clock.ts";
+import { HttpError } from "#shared/both/http-error.ts";
+import { textBlocks, wordsOf } from "#shared/both/line-syntax.ts";
 import {
   loadQuery,
   type PageQuery,
   prefetchPage,
   usePageQuery,
-} from "#platform/browser/page-queries.ts";
-import { nurseryTimeZone } from "#platform/shared/clock.ts";
-import { HttpError } from "#platform/shared/http-error.ts";
-import { textBlocks, wordsOf } from "#platform/shared/line-syntax.ts";
+} from "#shared/browser/page-queries.ts";
 import { ButtonLink } from "#ui/button.tsx";
 import { ErrorState, LoadingText } from "#ui/loading-and-empty-states.tsx";
 import { PageHead } from "#ui/page-head.tsx";

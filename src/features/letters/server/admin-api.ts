@@ -1,13 +1,13 @@
 import { type Context, Hono } from "hono";
 import * as z from "zod/mini";
-import { versionFrom, versionTag } from "#platform/server/if-match.ts";
-import { idInPath, readBody } from "#platform/server/json-body.ts";
-import type { LetterAudiences } from "#platform/server/mail/letter-audience.ts";
-import { enqueueLetter } from "#platform/server/mail/outbox.ts";
-import { ownerAddress } from "#platform/server/mail/owner-mail.ts";
-import type { Services } from "#platform/server/services.ts";
-import { conflict, notFound } from "#platform/shared/errors.ts";
-import { pictureAddress } from "#platform/shared/picture-address.ts";
+import type { LetterAudiences } from "#mail/letter-audience.ts";
+import { enqueueLetter } from "#mail/outbox.ts";
+import { ownerAddress } from "#mail/owner-mail.ts";
+import { conflict, notFound } from "#shared/both/errors.ts";
+import { pictureAddress } from "#shared/both/picture-address.ts";
+import { versionFrom, versionTag } from "#shared/server/if-match.ts";
+import { idInPath, readBody } from "#shared/server/json-body.ts";
+import type { Services } from "#shared/server/services.ts";
 import {
   type Audience,
   type Letter,

@@ -1,11 +1,5 @@
 import * as z from "zod/mini";
-import {
-  type ApiCall,
-  answerShape,
-  moment,
-  orNull,
-  text,
-} from "#platform/server/api-description.ts";
+import { type ApiCall, answerShape, moment, orNull, text } from "#shared/server/api-description.ts";
 import type { PublicLetter } from "../contract.ts";
 
 export const letterCalls: readonly ApiCall[] = [

@@ -1,8 +1,8 @@
 import { Hono } from "hono";
 import type { Db } from "#db/connect.ts";
-import type { Services } from "#platform/server/services.ts";
-import { notFound } from "#platform/shared/errors.ts";
-import { pictureAddress } from "#platform/shared/picture-address.ts";
+import { notFound } from "#shared/both/errors.ts";
+import { pictureAddress } from "#shared/both/picture-address.ts";
+import type { Services } from "#shared/server/services.ts";
 import type { PublicLetter } from "../contract.ts";
 
 /** Letters that everybody may read, mounted at `/api/letters`. */

@@ -1,10 +1,10 @@
 import { html } from "hono/html";
-import type { SiteConfig } from "#platform/server/config.ts";
-import { type EmailHtml, emailLayout } from "#platform/server/mail/email-layout.ts";
-import type { LetterFoot } from "#platform/server/mail/letter-audience.ts";
-import type { LetterPicture } from "#platform/server/mail/letter-picture.ts";
-import type { Letter } from "#platform/server/mail/mail.ts";
-import { type TextBlock, type TextPart, textBlocks } from "#platform/shared/line-syntax.ts";
+import { type EmailHtml, emailLayout } from "#mail/email-layout.ts";
+import type { LetterFoot } from "#mail/letter-audience.ts";
+import type { LetterPicture } from "#mail/letter-picture.ts";
+import type { Letter } from "#mail/mail.ts";
+import { type TextBlock, type TextPart, textBlocks } from "#shared/both/line-syntax.ts";
+import type { SiteConfig } from "#shared/server/config.ts";
 
 /** What a letter says, before it is set. */
 export interface LetterText {

@@ -1,9 +1,9 @@
 import type { Db } from "#db/connect.ts";
-import { bumpContentVersion } from "#platform/server/content-version.ts";
-import type { Job } from "#platform/server/jobs.ts";
-import type { LetterAudiences } from "#platform/server/mail/letter-audience.ts";
-import { enqueueLettersToMany } from "#platform/server/mail/outbox.ts";
-import { toTimestamp } from "#platform/shared/clock.ts";
+import type { LetterAudiences } from "#mail/letter-audience.ts";
+import { enqueueLettersToMany } from "#mail/outbox.ts";
+import { toTimestamp } from "#shared/both/clock.ts";
+import { bumpContentVersion } from "#shared/server/content-version.ts";
+import type { Job } from "#shared/server/jobs.ts";
 import { letterKind, lockLetter, progressOf } from "./store.ts";
 
 /** Copies put into the outbox by one transaction: some milliseconds, so that nobody waits for it. */

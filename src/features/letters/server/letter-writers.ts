@@ -1,16 +1,12 @@
 import type { LetterRow } from "#db/schema.ts";
-import type { SiteConfig } from "#platform/server/config.ts";
-import type { LetterAudiences, LetterFoot } from "#platform/server/mail/letter-audience.ts";
-import {
-  type LetterPicture,
-  type LetterPictures,
-  pictureBytesMax,
-} from "#platform/server/mail/letter-picture.ts";
-import type { Letter } from "#platform/server/mail/mail.ts";
-import type { LetterWriters } from "#platform/server/mail/outbox.ts";
-import { ownerAddress } from "#platform/server/mail/owner-mail.ts";
-import { textBlocks } from "#platform/shared/line-syntax.ts";
-import { pictureAddress } from "#platform/shared/picture-address.ts";
+import type { LetterAudiences, LetterFoot } from "#mail/letter-audience.ts";
+import { type LetterPicture, type LetterPictures, pictureBytesMax } from "#mail/letter-picture.ts";
+import type { Letter } from "#mail/mail.ts";
+import type { LetterWriters } from "#mail/outbox.ts";
+import { ownerAddress } from "#mail/owner-mail.ts";
+import { textBlocks } from "#shared/both/line-syntax.ts";
+import { pictureAddress } from "#shared/both/picture-address.ts";
+import type { SiteConfig } from "#shared/server/config.ts";
 import { composeLetter } from "./compose-letter.ts";
 import { readPostalAddress } from "./settings.ts";
 import { letterKind, testKind } from "./store.ts";

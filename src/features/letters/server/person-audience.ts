@@ -1,5 +1,5 @@
-import type { SiteConfig } from "#platform/server/config.ts";
-import type { LetterAudience } from "#platform/server/mail/letter-audience.ts";
+import type { LetterAudience } from "#mail/letter-audience.ts";
+import type { SiteConfig } from "#shared/server/config.ts";
 
 /** One person, whoever it is. Such a letter is an answer, or personal: it needs no consent. */
 export function personAudience(site: SiteConfig): LetterAudience {

@@ -1,5 +1,5 @@
 import type { Db } from "#db/connect.ts";
-import type { PersonalData, PersonKey } from "#platform/server/personal-data.ts";
+import type { PersonalData, PersonKey } from "#shared/server/personal-data.ts";
 import { letterKind } from "./store.ts";
 
 /** To which letters somebody was a reader. */

@@ -1,9 +1,9 @@
 import type { Db } from "#db/connect.ts";
-import { bumpContentVersion } from "#platform/server/content-version.ts";
-import { notFoundOrChanged } from "#platform/server/if-match.ts";
-import { holdPictures } from "#platform/server/picture-use.ts";
-import { toTimestamp } from "#platform/shared/clock.ts";
-import { conflict } from "#platform/shared/errors.ts";
+import { toTimestamp } from "#shared/both/clock.ts";
+import { conflict } from "#shared/both/errors.ts";
+import { bumpContentVersion } from "#shared/server/content-version.ts";
+import { notFoundOrChanged } from "#shared/server/if-match.ts";
+import { holdPictures } from "#shared/server/picture-use.ts";
 import type { Letter, LetterInput } from "../contract.ts";
 import { forOwner, letterGone, lockLetter, toStored } from "./store.ts";
 

@@ -1,12 +1,12 @@
 import * as z from "zod/mini";
 import type { Db } from "#db/connect.ts";
 import type { LetterRow } from "#db/schema.ts";
-import { bumpContentVersion } from "#platform/server/content-version.ts";
-import type { LetterAudiences } from "#platform/server/mail/letter-audience.ts";
-import { toTimestamp } from "#platform/shared/clock.ts";
-import { conflict, invalid } from "#platform/shared/errors.ts";
-import type { FieldIssue } from "#platform/shared/http-error.ts";
-import { slugOfTitle } from "#platform/shared/title-slug.ts";
+import type { LetterAudiences } from "#mail/letter-audience.ts";
+import { toTimestamp } from "#shared/both/clock.ts";
+import { conflict, invalid } from "#shared/both/errors.ts";
+import type { FieldIssue } from "#shared/both/http-error.ts";
+import { slugOfTitle } from "#shared/both/title-slug.ts";
+import { bumpContentVersion } from "#shared/server/content-version.ts";
 import type { Letter } from "../contract.ts";
 import type { LetterSetter } from "./letter-writers.ts";
 import { readPostalAddress } from "./settings.ts";

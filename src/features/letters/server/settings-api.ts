@@ -1,13 +1,13 @@
 import { join } from "node:path";
 import { Hono } from "hono";
 import { html } from "hono/html";
-import { readBody } from "#platform/server/json-body.ts";
-import { emailLayout } from "#platform/server/mail/email-layout.ts";
-import { testMailServer } from "#platform/server/mail/mail-test.ts";
-import { ownerAddress } from "#platform/server/mail/owner-mail.ts";
-import { readSendingLimits, writeSendingLimits } from "#platform/server/mail/sending-limits.ts";
-import type { Services } from "#platform/server/services.ts";
-import { conflict } from "#platform/shared/errors.ts";
+import { emailLayout } from "#mail/email-layout.ts";
+import { testMailServer } from "#mail/mail-test.ts";
+import { ownerAddress } from "#mail/owner-mail.ts";
+import { readSendingLimits, writeSendingLimits } from "#mail/sending-limits.ts";
+import { conflict } from "#shared/both/errors.ts";
+import { readBody } from "#shared/server/json-body.ts";
+import type { Services } from "#shared/server/services.ts";
 import { type LetterSettings, LetterSettingsInput, type MailTest } from "../contract.ts";
 import { readPostalAddress, writePostalAddress } from "./settings.ts";
 

@@ -1,7 +1,7 @@
 import type { Db } from "#db/connect.ts";
 import { lockRows } from "#db/dialect/engine.ts";
 import type { LetterRow } from "#db/schema.ts";
-import { notFound } from "#platform/shared/errors.ts";
+import { notFound } from "#shared/both/errors.ts";
 import type { Letter, LetterInput, LetterProgress } from "../contract.ts";
 
 /** The outbox's name for a letter to one of an audience; the subject is the recipient's row. */

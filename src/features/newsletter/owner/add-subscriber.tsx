@@ -1,6 +1,6 @@
-import { adminRequest, isSignedOut } from "#platform/browser/admin-request.ts";
-import { useForm } from "#platform/browser/form.ts";
-import { HttpError } from "#platform/shared/http-error.ts";
+import { HttpError } from "#shared/both/http-error.ts";
+import { adminRequest, isSignedOut } from "#shared/browser/admin-request.ts";
+import { useForm } from "#shared/browser/form.ts";
 import { Button } from "#ui/button.tsx";
 import { TextAreaField, TextField } from "#ui/field.tsx";
 import { FormActions } from "#ui/owner/form-actions.tsx";

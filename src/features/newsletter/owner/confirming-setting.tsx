@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { adminRequest, isSignedOut } from "#platform/browser/admin-request.ts";
+import { adminRequest, isSignedOut } from "#shared/browser/admin-request.ts";
 import { showFailure, showToast } from "#ui/show-toast.ts";
 import { subscribersPath } from "./queries.ts";
 

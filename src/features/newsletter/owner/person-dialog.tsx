@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
-import { adminRequest, isSignedOut } from "#platform/browser/admin-request.ts";
-import { saveFile } from "#platform/browser/owner-download.ts";
-import { HttpError } from "#platform/shared/http-error.ts";
+import { HttpError } from "#shared/both/http-error.ts";
+import { adminRequest, isSignedOut } from "#shared/browser/admin-request.ts";
+import { saveFile } from "#shared/browser/owner-download.ts";
 import { Button } from "#ui/button.tsx";
 import { TextField } from "#ui/field.tsx";
 import Modal from "#ui/modal.tsx";

@@ -1,4 +1,4 @@
-import { browserStore } from "#platform/browser/page-queries.ts";
+import { browserStore } from "#shared/browser/page-queries.ts";
 
 export const subscribersPath = "/api/admin/subscribers";
 

@@ -1,8 +1,8 @@
 import { useState } from "react";
 import { Link } from "react-router";
-import { adminRequest, isSignedOut } from "#platform/browser/admin-request.ts";
-import { nurseryTimeZone } from "#platform/shared/clock.ts";
-import { momentInWords } from "#platform/shared/moment-in-words.ts";
+import { nurseryTimeZone } from "#shared/both/clock.ts";
+import { momentInWords } from "#shared/both/moment-in-words.ts";
+import { adminRequest, isSignedOut } from "#shared/browser/admin-request.ts";
 import { Badge } from "#ui/card.tsx";
 import { Confirm } from "#ui/owner/confirm.tsx";
 import { showFailure, showToast } from "#ui/show-toast.ts";

@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
-import { hasGivenDetails } from "#platform/browser/details-given.ts";
-import { useForm } from "#platform/browser/form.ts";
-import { fillIn } from "#platform/shared/site-settings.ts";
+import { fillIn } from "#shared/both/site-settings.ts";
+import { hasGivenDetails } from "#shared/browser/details-given.ts";
+import { useForm } from "#shared/browser/form.ts";
 import { Button } from "#ui/button.tsx";
 import { TextField } from "#ui/field.tsx";
 import { useFocusAfterAction } from "#ui/focus-after-action.ts";
@@ -11,8 +11,8 @@ import { prepareToasts, showToast } from "#ui/show-toast.ts";
 import { useSite } from "#ui/use-site.ts";
 import { consentWordings, currentWording } from "../consent-wording.ts";
 import { MarketingInput } from "../contract.ts";
-import { popup } from "./popup-copy.ts";
 import { rememberAnswer, wasAnswered } from "./popup-flag.ts";
+import { popup } from "./popup-texts.ts";
 import { sendMarketingSignUp } from "./send-sign-up.ts";
 import { whenIdle } from "./when-idle.ts";
 

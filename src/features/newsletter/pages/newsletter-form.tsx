@@ -1,13 +1,13 @@
-import { useForm } from "#platform/browser/form.ts";
-import type { PostedForm } from "#platform/browser/posted-form.ts";
-import { fillIn } from "#platform/shared/site-settings.ts";
+import { fillIn } from "#shared/both/site-settings.ts";
+import { useForm } from "#shared/browser/form.ts";
+import type { PostedForm } from "#shared/browser/posted-form.ts";
 import { Button } from "#ui/button.tsx";
 import { TextField } from "#ui/field.tsx";
 import { PrivacyLink } from "#ui/privacy-link.tsx";
 import { prepareToasts, showToast } from "#ui/show-toast.ts";
 import { useSite } from "#ui/use-site.ts";
 import { consentWordings, currentWording } from "../consent-wording.ts";
-import { newsletter } from "./copy.ts";
+import { newsletter } from "./texts.ts";
 
 const start = { email: "", phoneNumber: "" };
 

@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from "react";
-import { noteDetailsGiven } from "#platform/browser/details-given.ts";
-import type { PostedForm } from "#platform/browser/posted-form.ts";
+import { noteDetailsGiven } from "#shared/browser/details-given.ts";
+import type { PostedForm } from "#shared/browser/posted-form.ts";
 import { Ornament } from "#ui/ornament.tsx";
-import { newsletter } from "./copy.ts";
 import { NewsletterForm } from "./newsletter-form.tsx";
+import { newsletter } from "./texts.ts";
 
 /** Home's sign-up: the form, and once it is sent the thanks in its place. */
 export function NewsletterSection({ posted }: { posted: PostedForm | undefined }) {

@@ -1,6 +1,6 @@
 import { type ComponentType, useEffect, useState } from "react";
 import { useLocation } from "react-router";
-import { hasGivenDetails } from "#platform/browser/details-given.ts";
+import { hasGivenDetails } from "#shared/browser/details-given.ts";
 import { wasAnswered } from "./popup-flag.ts";
 
 /** From the page's load event to the popup, in milliseconds. */

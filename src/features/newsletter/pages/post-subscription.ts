@@ -1,6 +1,6 @@
 import type { RouterContextProvider } from "react-router";
-import { readPostedForm } from "#platform/browser/posted-form.ts";
-import { pageApi } from "#platform/shared/page-api.ts";
+import { pageApi } from "#shared/both/page-api.ts";
+import { readPostedForm } from "#shared/browser/posted-form.ts";
 import { wordingHeader } from "../consent-wording.ts";
 
 /** Takes the form as a browser without JavaScript sends it, through the same API as everybody's. */

@@ -1,5 +1,5 @@
-import type { PageQuery } from "#platform/browser/page-queries.ts";
-import { HttpError } from "#platform/shared/http-error.ts";
+import { HttpError } from "#shared/both/http-error.ts";
+import type { PageQuery } from "#shared/browser/page-queries.ts";
 import type { ConfirmationState, SubscriptionState } from "../contract.ts";
 
 /** Whether the holder of this token is on the list; null for a token that is not the site's. */

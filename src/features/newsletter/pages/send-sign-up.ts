@@ -1,9 +1,9 @@
-import { requestJson } from "#platform/browser/http-client.ts";
-import { type FieldIssue, HttpError } from "#platform/shared/http-error.ts";
+import { type FieldIssue, HttpError } from "#shared/both/http-error.ts";
+import { requestJson } from "#shared/browser/http-client.ts";
 import { showToast } from "#ui/show-toast.ts";
 import { currentWording, wordingHeader } from "../consent-wording.ts";
 import type { MarketingInput, SignedUp, SubscriptionInput } from "../contract.ts";
-import { mayAskFirst } from "./copy.ts";
+import { mayAskFirst } from "./texts.ts";
 
 /** What became of a sign-up: kept, or refused with messages that belong beside fields. */
 export type Outcome = { kept: true } | { kept: false; issues: readonly FieldIssue[] };

@@ -6,9 +6,9 @@ import {
   useActionData,
   useParams,
 } from "react-router";
-import { loadQuery, prefetchPage, usePageQuery } from "#platform/browser/page-queries.ts";
-import { pageApi } from "#platform/shared/page-api.ts";
-import { fillIn } from "#platform/shared/site-settings.ts";
+import { pageApi } from "#shared/both/page-api.ts";
+import { fillIn } from "#shared/both/site-settings.ts";
+import { loadQuery, prefetchPage, usePageQuery } from "#shared/browser/page-queries.ts";
 import { Button, ButtonLink } from "#ui/button.tsx";
 import { focusOfAnswer } from "#ui/focus-after-action.ts";
 import { ErrorState, LoadingText } from "#ui/loading-and-empty-states.tsx";

@@ -6,8 +6,8 @@ import {
   useActionData,
   useParams,
 } from "react-router";
-import { loadQuery, prefetchPage, usePageQuery } from "#platform/browser/page-queries.ts";
-import { pageApi } from "#platform/shared/page-api.ts";
+import { pageApi } from "#shared/both/page-api.ts";
+import { loadQuery, prefetchPage, usePageQuery } from "#shared/browser/page-queries.ts";
 import { Button, ButtonLink } from "#ui/button.tsx";
 import { EmailLink, PhoneLink } from "#ui/contact-links.tsx";
 import { focusOfAnswer } from "#ui/focus-after-action.ts";
@@ -15,7 +15,7 @@ import { ErrorState, LoadingText } from "#ui/loading-and-empty-states.tsx";
 import { Ornament } from "#ui/ornament.tsx";
 import { PageHead } from "#ui/page-head.tsx";
 import { subscriptionQuery } from "./queries.ts";
-import { unsubscribePage } from "./unsubscribe-copy.ts";
+import { unsubscribePage } from "./unsubscribe-texts.ts";
 
 export async function loader({ context, params }: LoaderFunctionArgs) {
   const state = await loadQuery(context, subscriptionQuery(params["token"] ?? ""));

@@ -10,7 +10,7 @@ import {
   orNull,
   rowId,
   text,
-} from "#platform/server/api-description.ts";
+} from "#shared/server/api-description.ts";
 import {
   AddedSubscriber,
   type Consent,

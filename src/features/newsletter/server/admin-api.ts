@@ -1,8 +1,8 @@
 import { type Context, Hono } from "hono";
 import { stream } from "hono/streaming";
-import { csvRow, csvStart } from "#platform/server/csv.ts";
-import { idInPath, readBody } from "#platform/server/json-body.ts";
-import type { Services } from "#platform/server/services.ts";
+import { csvRow, csvStart } from "#shared/server/csv.ts";
+import { idInPath, readBody } from "#shared/server/json-body.ts";
+import type { Services } from "#shared/server/services.ts";
 import {
   AddedSubscriber,
   type Consent,

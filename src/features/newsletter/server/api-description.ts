@@ -1,4 +1,4 @@
-import { type ApiCall, answerShape, flag, named, text } from "#platform/server/api-description.ts";
+import { type ApiCall, answerShape, flag, named, text } from "#shared/server/api-description.ts";
 import { wordingHeader } from "../consent-wording.ts";
 import {
   type ConfirmationState,

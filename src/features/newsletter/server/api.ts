@@ -1,10 +1,10 @@
 import { type Context, Hono } from "hono";
 import type { Db } from "#db/connect.ts";
-import { readBody } from "#platform/server/json-body.ts";
-import type { Services } from "#platform/server/services.ts";
-import { toTimestamp } from "#platform/shared/clock.ts";
-import { invalid, notFound } from "#platform/shared/errors.ts";
-import { fillIn } from "#platform/shared/site-settings.ts";
+import { toTimestamp } from "#shared/both/clock.ts";
+import { invalid, notFound } from "#shared/both/errors.ts";
+import { fillIn } from "#shared/both/site-settings.ts";
+import { readBody } from "#shared/server/json-body.ts";
+import type { Services } from "#shared/server/services.ts";
 import { consentWordings, wordingHeader, wordingShown } from "../consent-wording.ts";
 import {
   type ConfirmationState,

@@ -1,6 +1,6 @@
 import type { Db } from "#db/connect.ts";
-import { toTimestamp } from "#platform/shared/clock.ts";
-import { conflict, notFound } from "#platform/shared/errors.ts";
+import { toTimestamp } from "#shared/both/clock.ts";
+import { conflict, notFound } from "#shared/both/errors.ts";
 import type { AddedSubscriber, Subscriber } from "../owner-contract.ts";
 import { findPerson } from "./people.ts";
 import { keepAnswer } from "./sign-up.ts";

@@ -1,12 +1,12 @@
 import { html } from "hono/html";
 import type { Db } from "#db/connect.ts";
 import type { SubscriberRow } from "#db/schema.ts";
-import type { SiteConfig } from "#platform/server/config.ts";
-import { emailButton, emailLayout } from "#platform/server/mail/email-layout.ts";
-import { enqueueLetter, type LetterWriter } from "#platform/server/mail/outbox.ts";
-import { toTimestamp } from "#platform/shared/clock.ts";
-import { notFound } from "#platform/shared/errors.ts";
-import { fillIn } from "#platform/shared/site-settings.ts";
+import { emailButton, emailLayout } from "#mail/email-layout.ts";
+import { enqueueLetter, type LetterWriter } from "#mail/outbox.ts";
+import { toTimestamp } from "#shared/both/clock.ts";
+import { notFound } from "#shared/both/errors.ts";
+import { fillIn } from "#shared/both/site-settings.ts";
+import type { SiteConfig } from "#shared/server/config.ts";
 import { letterWording } from "../confirmed-consent.ts";
 import { idIn } from "./signed-token.ts";
 import { addConsent, findSubscriber, lastAnswer, putOnList } from "./store.ts";

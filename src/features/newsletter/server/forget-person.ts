@@ -2,17 +2,17 @@ import { join } from "node:path";
 import { Hono } from "hono";
 import { noteErased } from "#db/dialect/engine.ts";
 import { inTransaction } from "#db/transaction.ts";
-import { readBody } from "#platform/server/json-body.ts";
+import { toTimestamp } from "#shared/both/clock.ts";
+import { phoneDigits } from "#shared/both/fold-text.ts";
+import { readBody } from "#shared/server/json-body.ts";
 import {
   eraseLetters,
   letterFilesAbout,
   type PersonalData,
   type PersonKey,
   removeLetterFiles,
-} from "#platform/server/personal-data.ts";
-import type { Services } from "#platform/server/services.ts";
-import { toTimestamp } from "#platform/shared/clock.ts";
-import { phoneDigits } from "#platform/shared/fold-text.ts";
+} from "#shared/server/personal-data.ts";
+import type { Services } from "#shared/server/services.ts";
 import { type Forgotten, isPhone, type KeptAboutPerson, PersonAsked } from "../owner-contract.ts";
 
 /**

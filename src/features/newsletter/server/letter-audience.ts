@@ -1,5 +1,5 @@
-import type { SiteConfig } from "#platform/server/config.ts";
-import type { LetterAudience } from "#platform/server/mail/letter-audience.ts";
+import type { LetterAudience } from "#mail/letter-audience.ts";
+import type { SiteConfig } from "#shared/server/config.ts";
 import { activePeople, listPeople } from "./people.ts";
 import { unsubscribeToken } from "./unsubscribe-token.ts";
 import { listHeaders } from "./welcome-letter.ts";

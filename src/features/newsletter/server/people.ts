@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import type { Db } from "#db/connect.ts";
-import { phoneDigits } from "#platform/shared/fold-text.ts";
+import { phoneDigits } from "#shared/both/fold-text.ts";
 import {
   type Consent,
   type Subscriber,

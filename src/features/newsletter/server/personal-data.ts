@@ -1,5 +1,5 @@
 import type { Db } from "#db/connect.ts";
-import { isAbout, type PersonalData, type PersonKey } from "#platform/server/personal-data.ts";
+import { isAbout, type PersonalData, type PersonKey } from "#shared/server/personal-data.ts";
 import { confirmKind } from "./confirm-subscription.ts";
 import { findPerson } from "./people.ts";
 import { welcomeKind } from "./welcome-letter.ts";

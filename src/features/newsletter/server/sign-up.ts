@@ -1,7 +1,7 @@
 import type { Db } from "#db/connect.ts";
 import type { NewConsentRow, SubscriberRow } from "#db/schema.ts";
-import { enqueueLetter } from "#platform/server/mail/outbox.ts";
-import { toTimestamp } from "#platform/shared/clock.ts";
+import { enqueueLetter } from "#mail/outbox.ts";
+import { toTimestamp } from "#shared/both/clock.ts";
 import type { WordingKey } from "../consent-wording.ts";
 import type { SignUpForm } from "../contract.ts";
 import { askToConfirm } from "./confirm-subscription.ts";

@@ -1,6 +1,6 @@
 import type { Db } from "#db/connect.ts";
 import type { NewConsentRow, SubscriberRow } from "#db/schema.ts";
-import { phoneDigits } from "#platform/shared/fold-text.ts";
+import { phoneDigits } from "#shared/both/fold-text.ts";
 
 /**
  * Answers the id of the subscriber with this address in any spelling, added where there is none. One

@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import type { Db } from "#db/connect.ts";
-import { isSameSecret } from "#platform/server/secrets.ts";
-import { ensureSetting } from "#platform/server/settings.ts";
+import { isSameSecret } from "#shared/server/secrets.ts";
+import { ensureSetting } from "#shared/server/settings.ts";
 import { idIn, signedToken } from "./signed-token.ts";
 
 /** The token of a subscriber: 32 URL-safe characters. */

@@ -1,14 +1,9 @@
 import { html } from "hono/html";
 import type { SubscriberRow } from "#db/schema.ts";
-import type { SiteConfig } from "#platform/server/config.ts";
-import {
-  closingHtml,
-  closingText,
-  emailLayout,
-  emailLink,
-} from "#platform/server/mail/email-layout.ts";
-import type { Letter } from "#platform/server/mail/mail.ts";
-import type { LetterWriter } from "#platform/server/mail/outbox.ts";
+import { closingHtml, closingText, emailLayout, emailLink } from "#mail/email-layout.ts";
+import type { Letter } from "#mail/mail.ts";
+import type { LetterWriter } from "#mail/outbox.ts";
+import type { SiteConfig } from "#shared/server/config.ts";
 import { findSubscriber } from "./store.ts";
 import { unsubscribeToken } from "./unsubscribe-token.ts";
 

@@ -1,10 +1,10 @@
 import { useEffect } from "react";
 import * as z from "zod/mini";
-import { adminRequest, isSignedOut, useAdminQuery } from "#platform/browser/admin-request.ts";
-import { dashboardPath, signOut, useOwnerSession } from "#platform/browser/admin-session.ts";
-import { useForm } from "#platform/browser/form.ts";
-import { browserStore } from "#platform/browser/page-queries.ts";
-import { HttpError } from "#platform/shared/http-error.ts";
+import { HttpError } from "#shared/both/http-error.ts";
+import { adminRequest, isSignedOut, useAdminQuery } from "#shared/browser/admin-request.ts";
+import { dashboardPath, signOut, useOwnerSession } from "#shared/browser/admin-session.ts";
+import { useForm } from "#shared/browser/form.ts";
+import { browserStore } from "#shared/browser/page-queries.ts";
 import { Button, ButtonLink } from "#ui/button.tsx";
 import { TextField } from "#ui/field.tsx";
 import { ErrorState, LoadingText } from "#ui/loading-and-empty-states.tsx";

@@ -1,11 +1,5 @@
 import * as z from "zod/mini";
-import {
-  type ApiCall,
-  answerShape,
-  named,
-  orNull,
-  text,
-} from "#platform/server/api-description.ts";
+import { type ApiCall, answerShape, named, orNull, text } from "#shared/server/api-description.ts";
 import { OwnerMailConfirmation, OwnerMailInput, type OwnerMailSettings } from "../contract.ts";
 
 const SettingsShape = answerShape<OwnerMailSettings>("OwnerMailSettings", {

@@ -1,7 +1,7 @@
 import { Hono } from "hono";
-import { readBody } from "#platform/server/json-body.ts";
-import { readOwnerMail } from "#platform/server/mail/owner-mail.ts";
-import type { Services } from "#platform/server/services.ts";
+import { readOwnerMail } from "#mail/owner-mail.ts";
+import { readBody } from "#shared/server/json-body.ts";
+import type { Services } from "#shared/server/services.ts";
 import { OwnerMailConfirmation, OwnerMailInput } from "../contract.ts";
 import { changeOwnerMail, confirmAddress } from "./confirm-address.ts";
 

@@ -1,13 +1,13 @@
 import { createHmac } from "node:crypto";
 import { html } from "hono/html";
 import type { Db } from "#db/connect.ts";
-import type { SiteConfig } from "#platform/server/config.ts";
-import { emailButton, emailLayout } from "#platform/server/mail/email-layout.ts";
-import { enqueueLetter, type LetterWriter } from "#platform/server/mail/outbox.ts";
-import { lockOwnerMail, readOwnerMail, writeOwnerMail } from "#platform/server/mail/owner-mail.ts";
-import { isSameSecret, makeSecret } from "#platform/server/secrets.ts";
-import { ensureSetting, writeSetting } from "#platform/server/settings.ts";
-import { notFound } from "#platform/shared/errors.ts";
+import { emailButton, emailLayout } from "#mail/email-layout.ts";
+import { enqueueLetter, type LetterWriter } from "#mail/outbox.ts";
+import { lockOwnerMail, readOwnerMail, writeOwnerMail } from "#mail/owner-mail.ts";
+import { notFound } from "#shared/both/errors.ts";
+import type { SiteConfig } from "#shared/server/config.ts";
+import { isSameSecret, makeSecret } from "#shared/server/secrets.ts";
+import { ensureSetting, writeSetting } from "#shared/server/settings.ts";
 import type { OwnerMailInput, OwnerMailSettings } from "../contract.ts";
 
 /** The outbox's name for the letter by which the owner's address is confirmed; the subject is always 0. */

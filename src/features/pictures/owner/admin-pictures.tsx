@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
-import { useAdminQuery } from "#platform/browser/admin-request.ts";
-import { signOut, useOwnerSession } from "#platform/browser/admin-session.ts";
-import { formDraftNames } from "#platform/browser/form-drafts.ts";
+import { useAdminQuery } from "#shared/browser/admin-request.ts";
+import { signOut, useOwnerSession } from "#shared/browser/admin-session.ts";
+import { formDraftNames } from "#shared/browser/form-drafts.ts";
 import { ErrorState, LoadingText } from "#ui/loading-and-empty-states.tsx";
 import { AdminPage } from "#ui/owner/owner-page.tsx";
 import { prepareToasts } from "#ui/show-toast.ts";

@@ -1,5 +1,5 @@
-import { nurseryTimeZone } from "#platform/shared/clock.ts";
-import { atNursery, todayAtNursery } from "#platform/shared/nursery-time.ts";
+import { nurseryTimeZone } from "#shared/both/clock.ts";
+import { atNursery, todayAtNursery } from "#shared/both/nursery-time.ts";
 
 const format = new Intl.DateTimeFormat("en-US", {
   month: "long",

@@ -1,14 +1,14 @@
 import { useState } from "react";
+import { acceptedPictures } from "#shared/both/accepted-pictures.ts";
 import {
   adminRequest,
   adminUpload,
   ifUnchanged,
   isOvertaken,
   isSignedOut,
-} from "#platform/browser/admin-request.ts";
-import { useOwnerForm } from "#platform/browser/owner-form.ts";
-import { browserStore } from "#platform/browser/page-queries.ts";
-import { acceptedPictures } from "#platform/shared/accepted-pictures.ts";
+} from "#shared/browser/admin-request.ts";
+import { useOwnerForm } from "#shared/browser/owner-form.ts";
+import { browserStore } from "#shared/browser/page-queries.ts";
 import { Button } from "#ui/button.tsx";
 import { TextField } from "#ui/field.tsx";
 import { Confirm } from "#ui/owner/confirm.tsx";

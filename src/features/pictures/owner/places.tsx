@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
-import { useAdminQuery } from "#platform/browser/admin-request.ts";
-import { formDraftNames } from "#platform/browser/form-drafts.ts";
+import { useAdminQuery } from "#shared/browser/admin-request.ts";
+import { formDraftNames } from "#shared/browser/form-drafts.ts";
 import { Badge } from "#ui/card.tsx";
 import { ErrorState, LoadingText } from "#ui/loading-and-empty-states.tsx";
 import type { PictureForOwner, PlaceForOwner } from "../contract.ts";

@@ -1,5 +1,5 @@
-import { browserStore } from "#platform/browser/page-queries.ts";
-import { HttpError } from "#platform/shared/http-error.ts";
+import { HttpError } from "#shared/both/http-error.ts";
+import { browserStore } from "#shared/browser/page-queries.ts";
 import type { PictureForOwner } from "../contract.ts";
 
 export const picturesPath = "/api/admin/pictures";

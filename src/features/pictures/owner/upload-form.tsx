@@ -1,5 +1,5 @@
 import { useRef } from "react";
-import { acceptedPictures } from "#platform/shared/accepted-pictures.ts";
+import { acceptedPictures } from "#shared/both/accepted-pictures.ts";
 import { Button } from "#ui/button.tsx";
 import { useUploads } from "./uploads.ts";
 

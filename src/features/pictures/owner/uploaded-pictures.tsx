@@ -1,12 +1,12 @@
 import { useEffect, useId, useRef, useState } from "react";
+import { HttpError } from "#shared/both/http-error.ts";
 import {
   adminRequest,
   ifUnchanged,
   isOvertaken,
   isSignedOut,
-} from "#platform/browser/admin-request.ts";
-import { browserStore } from "#platform/browser/page-queries.ts";
-import { HttpError } from "#platform/shared/http-error.ts";
+} from "#shared/browser/admin-request.ts";
+import { browserStore } from "#shared/browser/page-queries.ts";
 import { Button } from "#ui/button.tsx";
 import { EmptyState } from "#ui/loading-and-empty-states.tsx";
 import { PictureHint } from "#ui/owner/picture-field.tsx";

@@ -1,8 +1,8 @@
 import { useEffect, useSyncExternalStore } from "react";
-import { adminUpload, isSignedOut } from "#platform/browser/admin-request.ts";
-import { currentToken, hasScreenToReturnTo } from "#platform/browser/admin-session.ts";
-import { browserStore } from "#platform/browser/page-queries.ts";
-import { HttpError } from "#platform/shared/http-error.ts";
+import { HttpError } from "#shared/both/http-error.ts";
+import { adminUpload, isSignedOut } from "#shared/browser/admin-request.ts";
+import { currentToken, hasScreenToReturnTo } from "#shared/browser/admin-session.ts";
+import { browserStore } from "#shared/browser/page-queries.ts";
 import type { StoredPicture } from "../contract.ts";
 import { describeUpload, picturesPath } from "./queries.ts";
 

@@ -1,4 +1,4 @@
-import { getQuery, type PageRead, usePageQuery } from "#platform/browser/page-queries.ts";
+import { getQuery, type PageRead, usePageQuery } from "#shared/browser/page-queries.ts";
 import type { HomePictures, PictureIn } from "../contract.ts";
 
 /** The pictures of the home page: built-in ones, and the owner's in their places. */

@@ -1,10 +1,10 @@
 import { type Context, Hono } from "hono";
-import { versionFrom, versionTag } from "#platform/server/if-match.ts";
-import { readBody } from "#platform/server/json-body.ts";
-import type { ListPictureMentions } from "#platform/server/picture-use.ts";
-import type { Services } from "#platform/server/services.ts";
-import { dayAtNursery, toTimestamp } from "#platform/shared/clock.ts";
-import { Failure, invalid } from "#platform/shared/errors.ts";
+import { dayAtNursery, toTimestamp } from "#shared/both/clock.ts";
+import { Failure, invalid } from "#shared/both/errors.ts";
+import { versionFrom, versionTag } from "#shared/server/if-match.ts";
+import { readBody } from "#shared/server/json-body.ts";
+import type { ListPictureMentions } from "#shared/server/picture-use.ts";
+import type { Services } from "#shared/server/services.ts";
 import { PictureChanges, PlaceInput, type StoredPicture } from "../contract.ts";
 import { goesOn } from "../rules.ts";
 import { largestUpload, largestUploadInWords } from "../upload-limits.ts";

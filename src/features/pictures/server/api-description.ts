@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { acceptedPictures } from "#shared/both/accepted-pictures.ts";
 import {
   type ApiCall,
   answerShape,
@@ -11,8 +12,7 @@ import {
   orNull,
   text,
   version,
-} from "#platform/server/api-description.ts";
-import { acceptedPictures } from "#platform/shared/accepted-pictures.ts";
+} from "#shared/server/api-description.ts";
 import {
   type GalleryImage,
   type HomePictures,

@@ -1,5 +1,5 @@
 import { Hono } from "hono";
-import type { Services } from "#platform/server/services.ts";
+import type { Services } from "#shared/server/services.ts";
 import { readHomePictures } from "./places.ts";
 
 /** What the home page shows: `GET /api/pictures`. */

@@ -1,12 +1,12 @@
 import type { Db } from "#db/connect.ts";
 import type { PictureRow } from "#db/schema.ts";
+import { changedMeanwhile, conflict, notFound } from "#shared/both/errors.ts";
 import {
   type ListPictureMentions,
   type PictureMention,
   type PictureUse,
   picturesNamedIn,
-} from "#platform/server/picture-use.ts";
-import { changedMeanwhile, conflict, notFound } from "#platform/shared/errors.ts";
+} from "#shared/server/picture-use.ts";
 import type { PictureChanges, PictureForOwner } from "../contract.ts";
 import { goesOn, madeName } from "../rules.ts";
 import { listPictures, lockPicture, updatePicture } from "./store.ts";

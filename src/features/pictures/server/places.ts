@@ -1,8 +1,8 @@
 import type { Db } from "#db/connect.ts";
 import type { PicturePlaceRow } from "#db/schema.ts";
-import { bumpContentVersion } from "#platform/server/content-version.ts";
-import { holdPictures, type ListPictureMentions } from "#platform/server/picture-use.ts";
-import { changedMeanwhile, invalid, notFound } from "#platform/shared/errors.ts";
+import { changedMeanwhile, invalid, notFound } from "#shared/both/errors.ts";
+import { bumpContentVersion } from "#shared/server/content-version.ts";
+import { holdPictures, type ListPictureMentions } from "#shared/server/picture-use.ts";
 import { type BuiltInPlace, builtInPlaces, galleryImages, needsAlt } from "../built-in-places.ts";
 import type { HomePictures, PlacedPicture, PlaceForOwner, PlaceInput } from "../contract.ts";
 import { madeName } from "../rules.ts";

@@ -1,6 +1,6 @@
-import { concurrencyLimit } from "#platform/server/concurrency-limit.ts";
-import { nextTurn } from "#platform/server/long-lists.ts";
-import { Failure, invalid, isFailure } from "#platform/shared/errors.ts";
+import { Failure, invalid, isFailure } from "#shared/both/errors.ts";
+import { concurrencyLimit } from "#shared/server/concurrency-limit.ts";
+import { nextTurn } from "#shared/server/long-lists.ts";
 import { isHeic, isPolyglot, kindOf } from "../rules.ts";
 import { mostPixels } from "../upload-limits.ts";
 

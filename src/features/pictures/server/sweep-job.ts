@@ -1,10 +1,10 @@
 import { readdir, readFile, rm, stat } from "node:fs/promises";
 import { join } from "node:path";
 import type { Db } from "#db/connect.ts";
-import type { Job } from "#platform/server/jobs.ts";
-import type { ListPictureMentions } from "#platform/server/picture-use.ts";
-import { readSetting, writeSetting } from "#platform/server/settings.ts";
-import { dayAtNursery, nurseryTimeZone, toTimestamp } from "#platform/shared/clock.ts";
+import { dayAtNursery, nurseryTimeZone, toTimestamp } from "#shared/both/clock.ts";
+import type { Job } from "#shared/server/jobs.ts";
+import type { ListPictureMentions } from "#shared/server/picture-use.ts";
+import { readSetting, writeSetting } from "#shared/server/settings.ts";
 import { goesOn, madeName } from "../rules.ts";
 import { usesByPicture } from "./change-picture.ts";
 import { deletePicture, insertPicture, listPictures, lockPicture, updatePicture } from "./store.ts";

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { readGarden, writeGarden } from "#platform/shared/garden-list.ts";
+import { readGarden, writeGarden } from "#shared/both/garden-list.ts";
 import {
   areaInWords,
   bloomCalendar,

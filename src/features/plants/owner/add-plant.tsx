@@ -1,10 +1,10 @@
 import { useEffect, useEffectEvent, useState } from "react";
 import { useNavigate } from "react-router";
-import { adminRequest, isSignedOut } from "#platform/browser/admin-request.ts";
-import { signOut, useOwnerSession } from "#platform/browser/admin-session.ts";
-import { formDraftNames, readFormDraft } from "#platform/browser/form-drafts.ts";
-import { browserStore } from "#platform/browser/page-queries.ts";
-import { foldText } from "#platform/shared/fold-text.ts";
+import { foldText } from "#shared/both/fold-text.ts";
+import { adminRequest, isSignedOut } from "#shared/browser/admin-request.ts";
+import { signOut, useOwnerSession } from "#shared/browser/admin-session.ts";
+import { formDraftNames, readFormDraft } from "#shared/browser/form-drafts.ts";
+import { browserStore } from "#shared/browser/page-queries.ts";
 import { Button, ButtonLink } from "#ui/button.tsx";
 import { TextField } from "#ui/field.tsx";
 import { ErrorState, LoadingText } from "#ui/loading-and-empty-states.tsx";

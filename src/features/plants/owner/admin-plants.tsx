@@ -1,8 +1,8 @@
 import { type ComponentType, useCallback, useEffect, useMemo, useRef, useState } from "react";
 import { useParams } from "react-router";
-import { signOut } from "#platform/browser/admin-session.ts";
-import { formDraftNames } from "#platform/browser/form-drafts.ts";
-import { foldText } from "#platform/shared/fold-text.ts";
+import { foldText } from "#shared/both/fold-text.ts";
+import { signOut } from "#shared/browser/admin-session.ts";
+import { formDraftNames } from "#shared/browser/form-drafts.ts";
 import { Button, ButtonLink } from "#ui/button.tsx";
 import { TextField } from "#ui/field.tsx";
 import { EmptyState, ErrorState, LoadingText } from "#ui/loading-and-empty-states.tsx";

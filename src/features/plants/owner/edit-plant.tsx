@@ -1,15 +1,15 @@
 import { useEffect, useState } from "react";
 import { Link, useNavigate } from "react-router";
+import { HttpError } from "#shared/both/http-error.ts";
 import {
   adminRequest,
   ifUnchanged,
   isOvertaken,
   isSignedOut,
   useAdminQuery,
-} from "#platform/browser/admin-request.ts";
-import { signOut, useOwnerSession } from "#platform/browser/admin-session.ts";
-import { browserStore } from "#platform/browser/page-queries.ts";
-import { HttpError } from "#platform/shared/http-error.ts";
+} from "#shared/browser/admin-request.ts";
+import { signOut, useOwnerSession } from "#shared/browser/admin-session.ts";
+import { browserStore } from "#shared/browser/page-queries.ts";
 import { Button, ButtonLink } from "#ui/button.tsx";
 import { EmptyState, ErrorState, LoadingText } from "#ui/loading-and-empty-states.tsx";
 import { Confirm } from "#ui/owner/confirm.tsx";

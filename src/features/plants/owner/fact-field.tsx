@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from "react";
-import type { Form } from "#platform/browser/form.ts";
+import type { Form } from "#shared/browser/form.ts";
 import { CheckboxField, SelectField, TextAreaField, TextField } from "#ui/field.tsx";
 import type { NewPlantEntry } from "../stock/plant-entry.ts";
 import { factsTakenOver } from "../stock/plant-entry-fields.ts";

@@ -1,5 +1,5 @@
 import { useRef, useState } from "react";
-import { pictureUpload } from "#platform/browser/owner-upload.ts";
+import { pictureUpload } from "#shared/browser/owner-upload.ts";
 import { Button } from "#ui/button.tsx";
 import { TextField } from "#ui/field.tsx";
 import { UploadButton } from "#ui/owner/upload-button.tsx";

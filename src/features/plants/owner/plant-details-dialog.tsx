@@ -1,5 +1,5 @@
-import { adminRequest } from "#platform/browser/admin-request.ts";
-import { useOwnerForm } from "#platform/browser/owner-form.ts";
+import { adminRequest } from "#shared/browser/admin-request.ts";
+import { useOwnerForm } from "#shared/browser/owner-form.ts";
 import { Button } from "#ui/button.tsx";
 import { CheckboxField, TextAreaField, TextField } from "#ui/field.tsx";
 import { FormActions } from "#ui/owner/form-actions.tsx";

@@ -1,6 +1,6 @@
 import type { FormEvent } from "react";
-import { adminRequest } from "#platform/browser/admin-request.ts";
-import { useOwnerForm } from "#platform/browser/owner-form.ts";
+import { adminRequest } from "#shared/browser/admin-request.ts";
+import { useOwnerForm } from "#shared/browser/owner-form.ts";
 import { Button } from "#ui/button.tsx";
 import { FormActions } from "#ui/owner/form-actions.tsx";
 import { FormNotices } from "#ui/owner/form-notices.tsx";

@@ -1,4 +1,4 @@
-import { useAdminQuery } from "#platform/browser/admin-request.ts";
+import { useAdminQuery } from "#shared/browser/admin-request.ts";
 import type { CatalogueName } from "../catalogue-names.ts";
 import type { PlantForOwner } from "../stock/stock-fields.ts";
 import { plantsPath } from "./use-stock.ts";

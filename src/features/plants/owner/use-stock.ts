@@ -1,15 +1,15 @@
 import { useEffect, useRef, useState } from "react";
+import { HttpError } from "#shared/both/http-error.ts";
 import {
   adminRequest,
   ifUnchanged,
   isOvertaken,
   isSignedOut,
   useAdminQuery,
-} from "#platform/browser/admin-request.ts";
-import { useOwnerSession } from "#platform/browser/admin-session.ts";
-import { deleteFormDraft, readFormDraft, saveFormDraft } from "#platform/browser/form-drafts.ts";
-import { browserStore } from "#platform/browser/page-queries.ts";
-import { HttpError } from "#platform/shared/http-error.ts";
+} from "#shared/browser/admin-request.ts";
+import { useOwnerSession } from "#shared/browser/admin-session.ts";
+import { deleteFormDraft, readFormDraft, saveFormDraft } from "#shared/browser/form-drafts.ts";
+import { browserStore } from "#shared/browser/page-queries.ts";
 import type { PlantForOwner, StockChanges, StockState } from "../stock/stock-fields.ts";
 
 export const plantsPath = "/api/admin/plants";

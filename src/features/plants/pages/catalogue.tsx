@@ -1,4 +1,4 @@
-import type { PageQuery } from "#platform/browser/page-queries.ts";
+import type { PageQuery } from "#shared/browser/page-queries.ts";
 import { ButtonLink } from "#ui/button.tsx";
 import { classes } from "#ui/classes.ts";
 import { SectionHeading } from "#ui/headings.tsx";
@@ -7,7 +7,7 @@ import { PageHead } from "#ui/page-head.tsx";
 import { Prose } from "#ui/prose.tsx";
 import { groundClass } from "#ui/verse-banner.tsx";
 import type { PlantLink } from "../plant-card.ts";
-import type { CatalogueWords } from "./catalogue-copy.ts";
+import type { CatalogueWords } from "./catalogue-texts.ts";
 import type { ListName } from "./finder/use-finder.ts";
 import { useListCards } from "./finder/use-list-cards.ts";
 import { PlantList } from "./plant-list.tsx";

@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from "react-router";
-import { prefetchPage } from "#platform/browser/page-queries.ts";
+import { prefetchPage } from "#shared/browser/page-queries.ts";
 import { Catalogue } from "./catalogue.tsx";
-import { perennialWords } from "./catalogue-copy.ts";
+import { perennialWords } from "./catalogue-texts.ts";
 import { loadList } from "./finder/load-list.ts";
 import { perennialsQuery, stockQuery } from "./queries.ts";
 

@@ -1,5 +1,5 @@
 import { memo } from "react";
-import { useGardenSlugs } from "#platform/browser/garden-list-storage.ts";
+import { useGardenSlugs } from "#shared/browser/garden-list-storage.ts";
 import type { PlantLink } from "../plant-card.ts";
 import { warningInShort } from "../plant-card.ts";
 import { GardenMark, isOnList } from "./garden-list/garden-mark.tsx";

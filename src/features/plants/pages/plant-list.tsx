@@ -1,10 +1,10 @@
 import { useEffect, useRef } from "react";
 import { Link } from "react-router";
-import { useGardenSlugs } from "#platform/browser/garden-list-storage.ts";
+import { useGardenSlugs } from "#shared/browser/garden-list-storage.ts";
 import { EmptyState, ErrorState, LoadingText } from "#ui/loading-and-empty-states.tsx";
 import { listAddress } from "../finder/filters.ts";
 import type { PlantCard, PlantLink } from "../plant-card.ts";
-import type { CatalogueWords } from "./catalogue-copy.ts";
+import type { CatalogueWords } from "./catalogue-texts.ts";
 import { ListHelp } from "./finder/also-fitting.tsx";
 import { FilterChips } from "./finder/filter-chips.tsx";
 import { FilterForm } from "./finder/filter-form.tsx";

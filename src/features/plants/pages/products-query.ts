@@ -1,4 +1,4 @@
-import { getQuery } from "#platform/browser/page-queries.ts";
+import { getQuery } from "#shared/browser/page-queries.ts";
 import type { Product } from "../contract.ts";
 
 /** Every kind of product. */

@@ -1,4 +1,4 @@
-import { getQuery, type PageQuery } from "#platform/browser/page-queries.ts";
+import { getQuery, type PageQuery } from "#shared/browser/page-queries.ts";
 import type { CatalogueName } from "../catalogue-names.ts";
 import { listAddress, readSelection, readSortOrder } from "../finder/filters.ts";
 import type { PlantLink } from "../plant-card.ts";

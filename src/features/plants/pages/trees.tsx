@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from "react-router";
-import { prefetchPage } from "#platform/browser/page-queries.ts";
+import { prefetchPage } from "#shared/browser/page-queries.ts";
 import { Catalogue } from "./catalogue.tsx";
-import { treeWords } from "./catalogue-copy.ts";
+import { treeWords } from "./catalogue-texts.ts";
 import { loadList } from "./finder/load-list.ts";
 import { stockQuery, treesQuery } from "./queries.ts";
 

@@ -10,7 +10,7 @@ import {
   named,
   orNull,
   text,
-} from "#platform/server/api-description.ts";
+} from "#shared/server/api-description.ts";
 import {
   type PlantEntry,
   PlantEntryChanges,

@@ -7,7 +7,7 @@ import {
   orNull,
   rowId,
   text,
-} from "#platform/server/api-description.ts";
+} from "#shared/server/api-description.ts";
 import { catalogueNames } from "../catalogue-names.ts";
 import { bloomColors, foliageColors, PlantFacts, type Product } from "../contract.ts";
 import type { ListedPlant, SharedGarden } from "../garden-list/garden-totals.ts";

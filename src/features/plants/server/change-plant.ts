@@ -1,12 +1,12 @@
 import type { Db } from "#db/connect.ts";
 import { isUniqueViolation } from "#db/dialect/engine.ts";
 import type { PlantChangeRow } from "#db/schema.ts";
-import { bumpContentVersion } from "#platform/server/content-version.ts";
-import { check } from "#platform/server/json-body.ts";
-import { holdPictures } from "#platform/server/picture-use.ts";
-import { writeSetting } from "#platform/server/settings.ts";
-import { toTimestamp } from "#platform/shared/clock.ts";
-import { changedMeanwhile, invalid, notFound } from "#platform/shared/errors.ts";
+import { toTimestamp } from "#shared/both/clock.ts";
+import { changedMeanwhile, invalid, notFound } from "#shared/both/errors.ts";
+import { bumpContentVersion } from "#shared/server/content-version.ts";
+import { check } from "#shared/server/json-body.ts";
+import { holdPictures } from "#shared/server/picture-use.ts";
+import { writeSetting } from "#shared/server/settings.ts";
 import { plantPath } from "../plant-card.ts";
 import type { PlantRecord } from "../plant-records.ts";
 import {

@@ -1,4 +1,4 @@
-import { readGarden } from "#platform/shared/garden-list.ts";
+import { readGarden } from "#shared/both/garden-list.ts";
 import type { GardenPlant, SharedGarden } from "../garden-list/garden-totals.ts";
 import { showsItsFlowers } from "../plant-card.ts";
 import { plantLinkOf } from "../plant-page.ts";

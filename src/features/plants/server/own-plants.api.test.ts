@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { bumpContentVersion } from "#platform/server/content-version.ts";
+import { bumpContentVersion } from "#shared/server/content-version.ts";
 import { ownerEnv, signIn, type TestOwner } from "#tests/support/owner.ts";
 import { openSite, type TestSite } from "#tests/support/site.ts";
 import type { GardenPlant } from "../garden-list/garden-totals.ts";

@@ -1,4 +1,4 @@
-import type { ListPictureMentions } from "#platform/server/picture-use.ts";
+import type { ListPictureMentions } from "#shared/server/picture-use.ts";
 import { keyOf, readPlants } from "./current-plants.ts";
 
 /** The plants that the owner has changed or added, with their photographs. */

@@ -1,7 +1,7 @@
 import { Hono } from "hono";
 import { etag } from "hono/etag";
-import type { Services } from "#platform/server/services.ts";
-import { svgContentPolicy } from "#platform/server/svg-content-policy.ts";
+import type { Services } from "#shared/server/services.ts";
+import { svgContentPolicy } from "#shared/server/svg-content-policy.ts";
 import { plantPath } from "../plant-card.ts";
 import { everyGardenPlant } from "./garden-plants.ts";
 import { plantFactsFile } from "./list-api.ts";

@@ -1,9 +1,9 @@
 import type { Db } from "#db/connect.ts";
 import type { PlantStockRow } from "#db/schema.ts";
-import { bumpContentVersion } from "#platform/server/content-version.ts";
-import type { Services } from "#platform/server/services.ts";
-import { type Clock, dayAtNursery } from "#platform/shared/clock.ts";
-import { changedMeanwhile, notFound } from "#platform/shared/errors.ts";
+import { type Clock, dayAtNursery } from "#shared/both/clock.ts";
+import { changedMeanwhile, notFound } from "#shared/both/errors.ts";
+import { bumpContentVersion } from "#shared/server/content-version.ts";
+import type { Services } from "#shared/server/services.ts";
 import type { StockNote } from "../plant-card.ts";
 import { cardOf, type PlantCard, plantPath } from "../plant-card.ts";
 import type { PlantRecord } from "../plant-records.ts";

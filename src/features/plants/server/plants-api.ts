@@ -1,5 +1,5 @@
 import { Hono } from "hono";
-import type { Services } from "#platform/server/services.ts";
+import type { Services } from "#shared/server/services.ts";
 import { plantPath } from "../plant-card.ts";
 import { type NoSuchPlant, type PlantPage, plantLinkOf, plantPageOf } from "../plant-page.ts";
 import type { PlantRecord } from "../plant-records.ts";

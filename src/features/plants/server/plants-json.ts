@@ -1,4 +1,4 @@
-import type { SiteConfig } from "#platform/server/config.ts";
+import type { SiteConfig } from "#shared/server/config.ts";
 import { plantSources } from "../contract.ts";
 import { plantPath } from "../plant-card.ts";
 import { monthsInLeaf } from "../plant-months.ts";

@@ -1,7 +1,7 @@
 import { type Context, Hono } from "hono";
 import { plateVersion } from "#art/index.ts";
-import { encodingFor, matches } from "#platform/server/pages/prerendered-page.ts";
-import { svgContentPolicy } from "#platform/server/svg-content-policy.ts";
+import { encodingFor, matches } from "#shared/server/pages/prerendered-page.ts";
+import { svgContentPolicy } from "#shared/server/svg-content-policy.ts";
 import type { PlantRecord } from "../plant-records.ts";
 import type { CurrentPlants } from "./current-plants.ts";
 import { PlateCache } from "./plate-cache.ts";

@@ -1,5 +1,5 @@
 import { Hono } from "hono";
-import type { Services } from "#platform/server/services.ts";
+import type { Services } from "#shared/server/services.ts";
 import { listProducts } from "./store.ts";
 
 /** The public calls about products, mounted at `/api/products`. */

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import type { PlateSubject } from "#art/index.ts";
-import { concurrencyLimit } from "#platform/server/concurrency-limit.ts";
-import { withSvgReading } from "#platform/server/svg-reading.ts";
+import { concurrencyLimit } from "#shared/server/concurrency-limit.ts";
+import { withSvgReading } from "#shared/server/svg-reading.ts";
 import type { PlantRecord } from "../plant-records.ts";
 import type { PlateCache } from "./plate-cache.ts";
 import { plateFileName, subjectOf } from "./plate-store.ts";

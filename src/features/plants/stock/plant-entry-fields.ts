@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { oneLine, someLines } from "#platform/shared/text-checks.ts";
+import { oneLine, someLines } from "#shared/both/text-checks.ts";
 import { catalogueNames } from "../catalogue-names.ts";
 import {
   bloomColors,

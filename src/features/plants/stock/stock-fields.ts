@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { oneLine, someLines } from "#platform/shared/text-checks.ts";
+import { oneLine, someLines } from "#shared/both/text-checks.ts";
 import type { CatalogueName } from "../catalogue-names.ts";
 import type { PlantCard, StockNote } from "../plant-card.ts";
 

@@ -1,8 +1,8 @@
 import { useEffect } from "react";
 import { Link, useParams } from "react-router";
-import { useAdminQuery } from "#platform/browser/admin-request.ts";
-import { dashboardPath, useOwnerSession } from "#platform/browser/admin-session.ts";
-import { HttpError } from "#platform/shared/http-error.ts";
+import { HttpError } from "#shared/both/http-error.ts";
+import { useAdminQuery } from "#shared/browser/admin-request.ts";
+import { dashboardPath, useOwnerSession } from "#shared/browser/admin-session.ts";
 import { ButtonLink } from "#ui/button.tsx";
 import { EmptyState, ErrorState, LoadingText } from "#ui/loading-and-empty-states.tsx";
 import { AdminPage } from "#ui/owner/owner-page.tsx";

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import { useSearchParams } from "react-router";
-import { formDraftNames } from "#platform/browser/form-drafts.ts";
+import { formDraftNames } from "#shared/browser/form-drafts.ts";
 
 /** A dialog of the dashboard. */
 export type OpenDialog =

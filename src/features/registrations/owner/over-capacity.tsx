@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from "react";
-import { HttpError } from "#platform/shared/http-error.ts";
+import { HttpError } from "#shared/both/http-error.ts";
 import { Button } from "#ui/button.tsx";
 import Modal from "#ui/modal.tsx";
 import type { OverCapacity } from "../owner-contract.ts";

@@ -1,4 +1,4 @@
-import { browserStore } from "#platform/browser/page-queries.ts";
+import { browserStore } from "#shared/browser/page-queries.ts";
 
 /** The owner's reads about registrations, by the path that is also their key in the cache. */
 export const registrationsPath = "/api/admin/registrations";

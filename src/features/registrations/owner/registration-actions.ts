@@ -1,8 +1,8 @@
 import { useCallback, useRef, useState } from "react";
-import { adminDownload, adminRequest, isSignedOut } from "#platform/browser/admin-request.ts";
-import { saveFile } from "#platform/browser/owner-download.ts";
-import { browserStore } from "#platform/browser/page-queries.ts";
-import { HttpError } from "#platform/shared/http-error.ts";
+import { HttpError } from "#shared/both/http-error.ts";
+import { adminDownload, adminRequest, isSignedOut } from "#shared/browser/admin-request.ts";
+import { saveFile } from "#shared/browser/owner-download.ts";
+import { browserStore } from "#shared/browser/page-queries.ts";
 import { showToast } from "#ui/show-toast.ts";
 import type { RegistrationForOwner, RegistrationStatus, Resent } from "../contract.ts";
 import { refreshRegistrations, registrationPath, registrationsPath } from "./queries.ts";

@@ -1,8 +1,8 @@
 import { useNavigate } from "react-router";
 import type * as z from "zod/mini";
-import { adminRequest } from "#platform/browser/admin-request.ts";
-import { dashboardPath } from "#platform/browser/admin-session.ts";
-import { useOwnerForm } from "#platform/browser/owner-form.ts";
+import { adminRequest } from "#shared/browser/admin-request.ts";
+import { dashboardPath } from "#shared/browser/admin-session.ts";
+import { useOwnerForm } from "#shared/browser/owner-form.ts";
 import { Button } from "#ui/button.tsx";
 import { TextAreaField, TextField } from "#ui/field.tsx";
 import { FormActions } from "#ui/owner/form-actions.tsx";

@@ -1,5 +1,5 @@
-import { useAdminQuery } from "#platform/browser/admin-request.ts";
-import type { SiteStatus } from "#platform/shared/site-status.ts";
+import type { SiteStatus } from "#shared/both/site-status.ts";
+import { useAdminQuery } from "#shared/browser/admin-request.ts";
 
 /** What is not well with the site itself. Nothing where all is, or where it could not be asked. */
 export function SiteProblems({ signedIn }: { signedIn: boolean }) {

@@ -4,7 +4,7 @@ import {
   ifUnchanged,
   isOvertaken,
   isSignedOut,
-} from "#platform/browser/admin-request.ts";
+} from "#shared/browser/admin-request.ts";
 import { Button } from "#ui/button.tsx";
 import { showFailure, showToast } from "#ui/show-toast.ts";
 import type { RegistrationForOwner } from "../contract.ts";

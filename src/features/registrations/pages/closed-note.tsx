@@ -2,7 +2,7 @@ import type { PublicEvent } from "#features/events/contract.ts";
 import { formatEventDate, registerPath } from "#features/events/rules.ts";
 import { ButtonLink } from "#ui/button.tsx";
 import { Card } from "#ui/card.tsx";
-import { registrationPage } from "./copy.ts";
+import { registrationPage } from "./texts.ts";
 
 /** In the form's place where the event takes no registrations: why, and what is next. */
 export function ClosedNote({ event, next }: { event: PublicEvent; next: PublicEvent | undefined }) {

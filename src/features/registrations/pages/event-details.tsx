@@ -4,7 +4,7 @@ import { type EventState, formatEventDate, tourEventId } from "#features/events/
 import { EmailLink, PhoneLink } from "#ui/contact-links.tsx";
 import { FramedPicture } from "#ui/framed-picture.tsx";
 import { placesCount } from "../rules.ts";
-import { registrationPage } from "./copy.ts";
+import { registrationPage } from "./texts.ts";
 
 /** When and where the event is, and whom to ask. */
 export function EventDetails({ event, state }: { event: PublicEvent; state: EventState }) {

@@ -8,17 +8,17 @@ import {
 } from "react-router";
 import { eventsQuery, todayQuery } from "#features/events/pages/queries.ts";
 import { eventState, nextEvent, registerPath, tourEventId } from "#features/events/rules.ts";
-import { loadPage, loadQuery, prefetchPage, usePageQuery } from "#platform/browser/page-queries.ts";
+import { loadPage, loadQuery, prefetchPage, usePageQuery } from "#shared/browser/page-queries.ts";
 import { ButtonLink } from "#ui/button.tsx";
 import { PageHeader } from "#ui/headings.tsx";
 import { EmptyState, ErrorState, LoadingText } from "#ui/loading-and-empty-states.tsx";
 import { PageHead } from "#ui/page-head.tsx";
 import { sharePicture } from "#ui/share-picture.ts";
 import { ClosedNote } from "./closed-note.tsx";
-import { registrationPage } from "./copy.ts";
 import { EventDetails } from "./event-details.tsx";
 import { type KeptRegistration, postRegistration } from "./post-registration.ts";
 import { RegistrationFormSection } from "./registration-form.tsx";
+import { registrationPage } from "./texts.ts";
 import { ThankYouPanel } from "./thank-you-panel.tsx";
 
 export async function loader({ request, context }: LoaderFunctionArgs) {

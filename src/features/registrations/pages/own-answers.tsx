@@ -1,6 +1,6 @@
 import { Button } from "#ui/button.tsx";
 import type { OwnRegistration } from "../contract.ts";
-import { ownPage } from "./own-copy.ts";
+import { ownPage } from "./own-texts.ts";
 
 /** Taking or leaving the places that are offered, each by a plain post. */
 export function OfferForms() {

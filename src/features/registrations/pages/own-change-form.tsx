@@ -1,14 +1,14 @@
 import { useState } from "react";
-import { useForm } from "#platform/browser/form.ts";
-import { requestJson } from "#platform/browser/http-client.ts";
-import type { PostedForm } from "#platform/browser/posted-form.ts";
-import { HttpError } from "#platform/shared/http-error.ts";
+import { HttpError } from "#shared/both/http-error.ts";
+import { useForm } from "#shared/browser/form.ts";
+import { requestJson } from "#shared/browser/http-client.ts";
+import type { PostedForm } from "#shared/browser/posted-form.ts";
 import { Button } from "#ui/button.tsx";
 import { Card } from "#ui/card.tsx";
 import { TextAreaField, TextField } from "#ui/field.tsx";
 import { prepareToasts, showFailure, showToast } from "#ui/show-toast.ts";
 import type { OwnRegistration } from "../contract.ts";
-import { ownPage } from "./own-copy.ts";
+import { ownPage } from "./own-texts.ts";
 
 async function loadSchema() {
   prepareToasts();

@@ -3,7 +3,7 @@ import { formatEventDate } from "#features/events/rules.ts";
 import { EmailLink, PhoneLink } from "#ui/contact-links.tsx";
 import type { OwnRegistration } from "../contract.ts";
 import { peopleCount } from "../rules.ts";
-import { ownPage } from "./own-copy.ts";
+import { ownPage } from "./own-texts.ts";
 
 /** What the registration is for, who comes, and where letters about it go. */
 export function OwnFacts({ registration }: { registration: OwnRegistration }) {

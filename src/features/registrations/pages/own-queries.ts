@@ -1,5 +1,5 @@
-import type { PageQuery } from "#platform/browser/page-queries.ts";
-import { HttpError } from "#platform/shared/http-error.ts";
+import { HttpError } from "#shared/both/http-error.ts";
+import type { PageQuery } from "#shared/browser/page-queries.ts";
 import type { OwnRegistration } from "../contract.ts";
 
 /** Where the registration that this key opens is read and changed. */

@@ -7,8 +7,8 @@ import {
   useParams,
 } from "react-router";
 import { eventPath, registerPath } from "#features/events/rules.ts";
-import { loadQuery, prefetchPage, usePageQuery } from "#platform/browser/page-queries.ts";
-import { deadlineInWords } from "#platform/shared/moment-in-words.ts";
+import { deadlineInWords } from "#shared/both/moment-in-words.ts";
+import { loadQuery, prefetchPage, usePageQuery } from "#shared/browser/page-queries.ts";
 import { ButtonLink } from "#ui/button.tsx";
 import { Card } from "#ui/card.tsx";
 import { EmailLink, PhoneLink } from "#ui/contact-links.tsx";
@@ -18,9 +18,9 @@ import { PageHead } from "#ui/page-head.tsx";
 import type { OwnRegistration } from "../contract.ts";
 import { CancelForm, OfferForms } from "./own-answers.tsx";
 import { OwnChangeForm } from "./own-change-form.tsx";
-import { ownPage, statusInWords } from "./own-copy.ts";
 import { OwnFacts } from "./own-facts.tsx";
 import { ownPath, ownQuery } from "./own-queries.ts";
+import { ownPage, statusInWords } from "./own-texts.ts";
 import { postOwnChange } from "./post-own-change.ts";
 
 export async function loader({ context, params }: LoaderFunctionArgs) {

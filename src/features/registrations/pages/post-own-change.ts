@@ -1,6 +1,6 @@
 import { data, type RouterContextProvider, redirect } from "react-router";
-import { type PostedForm, readPostedForm } from "#platform/browser/posted-form.ts";
-import { pageApi } from "#platform/shared/page-api.ts";
+import { pageApi } from "#shared/both/page-api.ts";
+import { type PostedForm, readPostedForm } from "#shared/browser/posted-form.ts";
 import { ownPath } from "./own-queries.ts";
 
 const fields = ["fullName", "phone", "mailingAddress", "attendeesCount"] as const;

@@ -1,4 +1,4 @@
-import type { HttpError } from "#platform/shared/http-error.ts";
+import type { HttpError } from "#shared/both/http-error.ts";
 import type { NotRegistered } from "../contract.ts";
 
 /** Why a registration was not taken, where the answer says more than a sentence. */

@@ -1,6 +1,6 @@
 import { useRef, useState } from "react";
 import type { Event } from "#features/events/contract.ts";
-import { useForm } from "#platform/browser/form.ts";
+import { useForm } from "#shared/browser/form.ts";
 import { Button } from "#ui/button.tsx";
 import { Card } from "#ui/card.tsx";
 import { TextAreaField, TextField } from "#ui/field.tsx";
@@ -8,9 +8,9 @@ import { HoneypotField } from "#ui/honeypot-field.tsx";
 import { PrivacyLink } from "#ui/privacy-link.tsx";
 import { prepareToasts } from "#ui/show-toast.ts";
 import { mostAttendees } from "../rules.ts";
-import { registrationPage, registrationSectionId } from "./copy.ts";
 import type { KeptRegistration, PostedRegistration } from "./post-registration.ts";
 import { createRegistrationSender } from "./send-registration.ts";
+import { registrationPage, registrationSectionId } from "./texts.ts";
 import { WaitingListQuestion } from "./waiting-list-question.tsx";
 
 const start = {

@@ -1,7 +1,7 @@
 import { tourEventId } from "#features/events/rules.ts";
-import { requestJson } from "#platform/browser/http-client.ts";
-import { createKeys } from "#platform/browser/idempotency-key.ts";
-import { HttpError } from "#platform/shared/http-error.ts";
+import { HttpError } from "#shared/both/http-error.ts";
+import { requestJson } from "#shared/browser/http-client.ts";
+import { createKeys } from "#shared/browser/idempotency-key.ts";
 import { showToast } from "#ui/show-toast.ts";
 import type { NotRegistered, Registered, RegistrationForm } from "../contract.ts";
 import { looksLikeProgram } from "../rules.ts";

@@ -1,14 +1,14 @@
 import { useEffect, useRef } from "react";
 import type { PublicEvent } from "#features/events/contract.ts";
 import { calendarPath, formatEventDate } from "#features/events/rules.ts";
-import { noteDetailsGiven } from "#platform/browser/details-given.ts";
+import { noteDetailsGiven } from "#shared/browser/details-given.ts";
 import { ButtonLink } from "#ui/button.tsx";
 import { Card } from "#ui/card.tsx";
 import { EmailLink, PhoneLink } from "#ui/contact-links.tsx";
 import { Ornament } from "#ui/ornament.tsx";
 import { peopleCount } from "../rules.ts";
-import { registrationPage, registrationSectionId } from "./copy.ts";
 import type { KeptRegistration } from "./post-registration.ts";
+import { registrationPage, registrationSectionId } from "./texts.ts";
 
 /** Takes the form's place once the registration is kept, and the focus with it. */
 export function ThankYouPanel({

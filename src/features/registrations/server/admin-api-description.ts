@@ -14,7 +14,7 @@ import {
   rowId,
   text,
   version,
-} from "#platform/server/api-description.ts";
+} from "#shared/server/api-description.ts";
 import type { ConfirmationState, RegistrationForOwner, Resent } from "../contract.ts";
 import { mostAtOnce } from "../most-at-once.ts";
 import {

@@ -1,11 +1,11 @@
 import { type Context, Hono } from "hono";
 import type { Db } from "#db/connect.ts";
-import { versionFrom, versionTag } from "#platform/server/if-match.ts";
-import { check, idInPath, readBody } from "#platform/server/json-body.ts";
-import { inPieces, listAnswer, textStream } from "#platform/server/long-lists.ts";
-import type { Services } from "#platform/server/services.ts";
-import { dayAtNursery } from "#platform/shared/clock.ts";
-import { invalid } from "#platform/shared/errors.ts";
+import { dayAtNursery } from "#shared/both/clock.ts";
+import { invalid } from "#shared/both/errors.ts";
+import { versionFrom, versionTag } from "#shared/server/if-match.ts";
+import { check, idInPath, readBody } from "#shared/server/json-body.ts";
+import { inPieces, listAnswer, textStream } from "#shared/server/long-lists.ts";
+import type { Services } from "#shared/server/services.ts";
 import { IdempotencyKey, type Resent } from "../contract.ts";
 import {
   AddedRegistration,

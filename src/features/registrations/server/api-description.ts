@@ -13,7 +13,7 @@ import {
   rowId,
   text,
   version,
-} from "#platform/server/api-description.ts";
+} from "#shared/server/api-description.ts";
 import {
   type NotRegistered,
   OwnChanges,

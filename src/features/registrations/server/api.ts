@@ -1,7 +1,7 @@
 import { Hono } from "hono";
-import { check, readBody } from "#platform/server/json-body.ts";
-import type { Take } from "#platform/server/rate-limit.ts";
-import type { Services } from "#platform/server/services.ts";
+import { check, readBody } from "#shared/server/json-body.ts";
+import type { Take } from "#shared/server/rate-limit.ts";
+import type { Services } from "#shared/server/services.ts";
 import { IdempotencyKey, RegistrationInput } from "../contract.ts";
 import { EventFlood, tooManyAtOnce } from "./event-flood.ts";
 import { registerForEvent } from "./register-for-event.ts";

@@ -1,7 +1,7 @@
 import type { Db } from "#db/connect.ts";
 import { inTransaction } from "#db/transaction.ts";
-import type { Job } from "#platform/server/jobs.ts";
-import { toTimestamp } from "#platform/shared/clock.ts";
+import { toTimestamp } from "#shared/both/clock.ts";
+import type { Job } from "#shared/server/jobs.ts";
 import { withPlaces } from "./places.ts";
 
 /**

@@ -1,10 +1,10 @@
 import { type Context, Hono } from "hono";
 import { calendarEvent, calendarOf } from "#features/events/server/calendar.ts";
 import { findEvent } from "#features/events/server/store.ts";
-import { versionFrom, versionTag } from "#platform/server/if-match.ts";
-import { readBody } from "#platform/server/json-body.ts";
-import type { Services } from "#platform/server/services.ts";
-import { isFailure, notFound } from "#platform/shared/errors.ts";
+import { isFailure, notFound } from "#shared/both/errors.ts";
+import { versionFrom, versionTag } from "#shared/server/if-match.ts";
+import { readBody } from "#shared/server/json-body.ts";
+import type { Services } from "#shared/server/services.ts";
 import { OwnChanges, type OwnRegistration } from "../contract.ts";
 import {
   acceptOffer,

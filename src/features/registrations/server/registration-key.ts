@@ -1,8 +1,8 @@
 import { createHmac, randomBytes } from "node:crypto";
 import type { Db } from "#db/connect.ts";
 import type { RegistrationRow } from "#db/schema.ts";
-import { isSameSecret } from "#platform/server/secrets.ts";
-import { ensureSetting } from "#platform/server/settings.ts";
+import { isSameSecret } from "#shared/server/secrets.ts";
+import { ensureSetting } from "#shared/server/settings.ts";
 import { findRegistration } from "./store.ts";
 
 /**

@@ -1,6 +1,6 @@
-import { csvRow, csvStart } from "#platform/server/csv.ts";
-import { rowsAtOnce } from "#platform/server/long-lists.ts";
-import { nurseryTimeZone } from "#platform/shared/clock.ts";
+import { nurseryTimeZone } from "#shared/both/clock.ts";
+import { csvRow, csvStart } from "#shared/server/csv.ts";
+import { rowsAtOnce } from "#shared/server/long-lists.ts";
 import type { ConfirmationState, RegistrationForOwner } from "../contract.ts";
 import { peopleWhoCame, statusLabels } from "../rules.ts";
 

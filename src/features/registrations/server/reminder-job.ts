@@ -3,9 +3,9 @@ import type { EventRow, RegistrationRow } from "#db/schema.ts";
 import { inTransaction } from "#db/transaction.ts";
 import { eventTimes } from "#features/events/server/event-times.ts";
 import { lockEvent } from "#features/events/server/store.ts";
-import type { Job } from "#platform/server/jobs.ts";
-import { enqueueLettersAboutMany } from "#platform/server/mail/outbox.ts";
-import { nurseryTimeZone } from "#platform/shared/clock.ts";
+import { enqueueLettersAboutMany } from "#mail/outbox.ts";
+import { nurseryTimeZone } from "#shared/both/clock.ts";
+import type { Job } from "#shared/server/jobs.ts";
 import { reminderKind, thanksKind } from "./letters/letter-kinds.ts";
 import { listOfEvent } from "./store.ts";
 

@@ -2,7 +2,7 @@ import { randomInt } from "node:crypto";
 import type { Db } from "#db/connect.ts";
 import { inTransaction } from "#db/transaction.ts";
 import type { CommandContext } from "#features/events/server/people-of-event.ts";
-import { enqueueLetter } from "#platform/server/mail/outbox.ts";
+import { enqueueLetter } from "#mail/outbox.ts";
 import { existing } from "./change-registration.ts";
 import { changeKind } from "./letters/letter-kinds.ts";
 

@@ -1,17 +1,17 @@
 import { type RefObject, useEffect, useRef, useState } from "react";
+import type { SiteSettings } from "#shared/both/site-settings.ts";
 import {
   adminRequest,
   ifUnchanged,
   isOvertaken,
   isSignedOut,
   useAdminQuery,
-} from "#platform/browser/admin-request.ts";
-import { signOut, useOwnerSession } from "#platform/browser/admin-session.ts";
-import { deleteFormDraft } from "#platform/browser/form-drafts.ts";
-import { requestJson } from "#platform/browser/http-client.ts";
-import { useOwnerForm } from "#platform/browser/owner-form.ts";
-import { browserStore } from "#platform/browser/page-queries.ts";
-import type { SiteSettings } from "#platform/shared/site-settings.ts";
+} from "#shared/browser/admin-request.ts";
+import { signOut, useOwnerSession } from "#shared/browser/admin-session.ts";
+import { deleteFormDraft } from "#shared/browser/form-drafts.ts";
+import { requestJson } from "#shared/browser/http-client.ts";
+import { useOwnerForm } from "#shared/browser/owner-form.ts";
+import { browserStore } from "#shared/browser/page-queries.ts";
 import { Button } from "#ui/button.tsx";
 import { ErrorState, LoadingText } from "#ui/loading-and-empty-states.tsx";
 import { FormActions } from "#ui/owner/form-actions.tsx";

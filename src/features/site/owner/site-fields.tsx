@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { Form } from "#platform/browser/form.ts";
+import type { Form } from "#shared/browser/form.ts";
 import { TextAreaField, TextField } from "#ui/field.tsx";
 import { detailLabels, type SiteDetails } from "../contract.ts";
 import { faqPlaces } from "../faqs-in.ts";

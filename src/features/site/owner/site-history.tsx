@@ -1,4 +1,4 @@
-import { momentInWords } from "#platform/shared/moment-in-words.ts";
+import { momentInWords } from "#shared/both/moment-in-words.ts";
 import type { EarlierDetails } from "../contract.ts";
 
 /** The earlier versions of the details, each with a button that publishes it again. */

@@ -1,4 +1,4 @@
-import { defaultHours } from "#platform/shared/site-settings.ts";
+import { defaultHours } from "#shared/both/site-settings.ts";
 import { telAddress } from "#ui/contact-links.tsx";
 import { SiteContext, useSite } from "#ui/use-site.ts";
 import type { SiteDetails } from "../contract.ts";

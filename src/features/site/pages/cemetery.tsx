@@ -1,13 +1,13 @@
 import type { LoaderFunctionArgs } from "react-router";
-import { loadPage } from "#platform/browser/page-queries.ts";
-import { fillIn } from "#platform/shared/site-settings.ts";
+import { fillIn } from "#shared/both/site-settings.ts";
+import { loadPage } from "#shared/browser/page-queries.ts";
 import { PageHeader, SectionHeading } from "#ui/headings.tsx";
 import { Divider, Ornament } from "#ui/ornament.tsx";
 import { PageHead } from "#ui/page-head.tsx";
 import { Prose } from "#ui/prose.tsx";
 import { useSite } from "#ui/use-site.ts";
 import { defaultAppeal } from "../data/cemetery-appeal.ts";
-import { cemeteryPage } from "./cemetery-copy.ts";
+import { cemeteryPage } from "./cemetery-texts.ts";
 import { LinkedText } from "./linked-text.tsx";
 
 export function loader({ context }: LoaderFunctionArgs) {

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { defaultHours } from "#platform/shared/site-settings.ts";
+import { defaultHours } from "#shared/both/site-settings.ts";
 import { EmailLink, PhoneLink } from "#ui/contact-links.tsx";
 import { PageHeader, SectionHeading } from "#ui/headings.tsx";
 import { Ornament, type OrnamentName } from "#ui/ornament.tsx";
@@ -7,7 +7,7 @@ import { PageHead } from "#ui/page-head.tsx";
 import { SocialLinks } from "#ui/social-links.tsx";
 import { useSite } from "#ui/use-site.ts";
 import { faqsIn } from "../faqs-in.ts";
-import { contactPage } from "./contact-copy.ts";
+import { contactPage } from "./contact-texts.ts";
 import { LinkedText } from "./linked-text.tsx";
 import { GardenStore } from "./local-business-json-ld.tsx";
 

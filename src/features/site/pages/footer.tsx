@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { Link } from "react-router";
-import { defaultHours } from "#platform/shared/site-settings.ts";
+import { defaultHours } from "#shared/both/site-settings.ts";
 import { EmailLink, PhoneLink } from "#ui/contact-links.tsx";
 import { Divider } from "#ui/ornament.tsx";
 import { SocialLinks } from "#ui/social-links.tsx";

@@ -4,7 +4,7 @@ import { PageHead } from "#ui/page-head.tsx";
 import { Prose } from "#ui/prose.tsx";
 import { useSite } from "#ui/use-site.ts";
 import { LinkedText } from "./linked-text.tsx";
-import type { LegalPage } from "./privacy-copy.ts";
+import type { LegalPage } from "./privacy-texts.ts";
 
 /** A page of plain sections: the Privacy Policy or the Terms of Service. */
 export function LegalText({

@@ -1,4 +1,4 @@
-import type { SiteSettings } from "#platform/shared/site-settings.ts";
+import type { SiteSettings } from "#shared/both/site-settings.ts";
 import { JsonLd } from "#ui/json-ld.tsx";
 import { sitePicture } from "#ui/share-picture.ts";
 import { useSite } from "#ui/use-site.ts";

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { defaultHours } from "#platform/shared/site-settings.ts";
+import { defaultHours } from "#shared/both/site-settings.ts";
 import { EmailLink, PhoneLink } from "#ui/contact-links.tsx";
 import { PageHeader, SectionHeading } from "#ui/headings.tsx";
 import { Ornament } from "#ui/ornament.tsx";
@@ -8,7 +8,7 @@ import { useSite } from "#ui/use-site.ts";
 import { defaultVisitTexts } from "../data/visit-texts.ts";
 import { LinkedText } from "./linked-text.tsx";
 import { GardenStore } from "./local-business-json-ld.tsx";
-import { john1512, visitPage } from "./visit-copy.ts";
+import { john1512, visitPage } from "./visit-texts.ts";
 
 const { heading, lead, info, features, planning } = visitPage;
 

@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import type { PageText, PageTexts, SiteSettings } from "#shared/both/site-settings.ts";
 import {
   type ApiCall,
   answerShape,
@@ -8,8 +9,7 @@ import {
   named,
   orNull,
   text,
-} from "#platform/server/api-description.ts";
-import type { PageText, PageTexts, SiteSettings } from "#platform/shared/site-settings.ts";
+} from "#shared/server/api-description.ts";
 import { type EarlierDetails, SiteDetails, type SiteDetailsForOwner } from "../contract.ts";
 
 const pageTexts = {

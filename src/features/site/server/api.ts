@@ -1,8 +1,8 @@
 import { Hono } from "hono";
-import { versionFrom, versionTag } from "#platform/server/if-match.ts";
-import { readBody } from "#platform/server/json-body.ts";
-import type { Services } from "#platform/server/services.ts";
-import { dayAtNursery } from "#platform/shared/clock.ts";
+import { dayAtNursery } from "#shared/both/clock.ts";
+import { versionFrom, versionTag } from "#shared/server/if-match.ts";
+import { readBody } from "#shared/server/json-body.ts";
+import type { Services } from "#shared/server/services.ts";
 import { SiteDetails } from "../contract.ts";
 import { isNoticeShown } from "../notice-strip.ts";
 import { readDetails, returnToDetails, saveDetails } from "./site-details.ts";

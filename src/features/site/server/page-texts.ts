@@ -1,4 +1,4 @@
-import type { PageText } from "#platform/shared/site-settings.ts";
+import type { PageText } from "#shared/both/site-settings.ts";
 import { defaultAppeal } from "../data/cemetery-appeal.ts";
 import { defaultFaqs } from "../data/faqs.ts";
 import { defaultVisitTexts } from "../data/visit-texts.ts";

@@ -1,7 +1,7 @@
 import { Hono } from "hono";
 import { etag } from "hono/etag";
-import type { SiteConfig } from "#platform/server/config.ts";
-import { xmlText } from "#platform/shared/xml.ts";
+import { xmlText } from "#shared/both/xml.ts";
+import type { SiteConfig } from "#shared/server/config.ts";
 
 /** A page that a search engine may list. */
 export interface ListedPage {

@@ -1,8 +1,8 @@
 import type { Db } from "#db/connect.ts";
-import { bumpContentVersion } from "#platform/server/content-version.ts";
-import type { DetailTexts, LiveSite } from "#platform/server/live-site.ts";
-import { toTimestamp } from "#platform/shared/clock.ts";
-import { changedMeanwhile, notFound } from "#platform/shared/errors.ts";
+import { toTimestamp } from "#shared/both/clock.ts";
+import { changedMeanwhile, notFound } from "#shared/both/errors.ts";
+import { bumpContentVersion } from "#shared/server/content-version.ts";
+import type { DetailTexts, LiveSite } from "#shared/server/live-site.ts";
 import {
   detailLabels,
   type EarlierDetails,

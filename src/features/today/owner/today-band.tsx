@@ -1,9 +1,9 @@
 import { type ReactNode, useState } from "react";
 import { Link, useLocation } from "react-router";
 import { formatEventDate } from "#features/events/rules.ts";
-import { adminRequest, isSignedOut, useAdminQuery } from "#platform/browser/admin-request.ts";
-import { useOwnerSession } from "#platform/browser/admin-session.ts";
-import { momentInWords } from "#platform/shared/moment-in-words.ts";
+import { momentInWords } from "#shared/both/moment-in-words.ts";
+import { adminRequest, isSignedOut, useAdminQuery } from "#shared/browser/admin-request.ts";
+import { useOwnerSession } from "#shared/browser/admin-session.ts";
 import { Button, ButtonLink } from "#ui/button.tsx";
 import { showFailure } from "#ui/show-toast.ts";
 import type { Today } from "../contract.ts";

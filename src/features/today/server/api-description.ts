@@ -11,7 +11,7 @@ import {
   orNull,
   rowId,
   text,
-} from "#platform/server/api-description.ts";
+} from "#shared/server/api-description.ts";
 import { FailedLettersSeen, type Today } from "../contract.ts";
 
 export const todayAdminCalls: readonly ApiCall[] = [

@@ -1,8 +1,8 @@
 import { Hono } from "hono";
 import type { Db } from "#db/connect.ts";
-import { readBody } from "#platform/server/json-body.ts";
-import type { Services } from "#platform/server/services.ts";
-import { dayAtNursery, toTimestamp } from "#platform/shared/clock.ts";
+import { dayAtNursery, toTimestamp } from "#shared/both/clock.ts";
+import { readBody } from "#shared/server/json-body.ts";
+import type { Services } from "#shared/server/services.ts";
 import { FailedLettersSeen, type Today } from "../contract.ts";
 import { dismissFailedLetters, readFailedLetters } from "./failed-letters.ts";
 import { noteOwnerVisit } from "./last-visit.ts";

@@ -1,5 +1,5 @@
 import type { Db } from "#db/connect.ts";
-import { readSetting, writeSetting } from "#platform/server/settings.ts";
+import { readSetting, writeSetting } from "#shared/server/settings.ts";
 import type { Today } from "../contract.ts";
 
 const setting = "failed-letters-seen";

@@ -1,7 +1,7 @@
 import type { Db } from "#db/connect.ts";
-import { readSetting, writeSetting } from "#platform/server/settings.ts";
-import { whereThereIsRoom } from "#platform/server/storage-health.ts";
-import { toTimestamp } from "#platform/shared/clock.ts";
+import { toTimestamp } from "#shared/both/clock.ts";
+import { readSetting, writeSetting } from "#shared/server/settings.ts";
+import { whereThereIsRoom } from "#shared/server/storage-health.ts";
 
 const setting = "owner-last-visit";
 

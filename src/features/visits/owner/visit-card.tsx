@@ -1,12 +1,12 @@
 import { type ReactNode, useState } from "react";
 import { Link } from "react-router";
+import { momentInWords } from "#shared/both/moment-in-words.ts";
 import {
   adminRequest,
   ifUnchanged,
   isOvertaken,
   isSignedOut,
-} from "#platform/browser/admin-request.ts";
-import { momentInWords } from "#platform/shared/moment-in-words.ts";
+} from "#shared/browser/admin-request.ts";
 import { Button } from "#ui/button.tsx";
 import { Badge } from "#ui/card.tsx";
 import { TextAreaField } from "#ui/field.tsx";

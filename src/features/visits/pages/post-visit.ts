@@ -1,7 +1,7 @@
 import type { RouterContextProvider } from "react-router";
-import { keyOfPosted } from "#platform/browser/idempotency-key.ts";
-import { readPostedForm } from "#platform/browser/posted-form.ts";
-import { pageApi } from "#platform/shared/page-api.ts";
+import { pageApi } from "#shared/both/page-api.ts";
+import { keyOfPosted } from "#shared/browser/idempotency-key.ts";
+import { readPostedForm } from "#shared/browser/posted-form.ts";
 
 const fields = ["fullName", "email", "phone", "days", "message", "garden", "website"] as const;
 

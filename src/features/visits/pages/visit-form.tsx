@@ -1,17 +1,17 @@
 import { useState } from "react";
-import { useForm } from "#platform/browser/form.ts";
-import { useGarden } from "#platform/browser/garden-list-storage.ts";
-import { requestJson } from "#platform/browser/http-client.ts";
-import { createKeys } from "#platform/browser/idempotency-key.ts";
-import type { PostedForm } from "#platform/browser/posted-form.ts";
-import { readGarden, writeGarden } from "#platform/shared/garden-list.ts";
-import { HttpError } from "#platform/shared/http-error.ts";
+import { readGarden, writeGarden } from "#shared/both/garden-list.ts";
+import { HttpError } from "#shared/both/http-error.ts";
+import { useForm } from "#shared/browser/form.ts";
+import { useGarden } from "#shared/browser/garden-list-storage.ts";
+import { requestJson } from "#shared/browser/http-client.ts";
+import { createKeys } from "#shared/browser/idempotency-key.ts";
+import type { PostedForm } from "#shared/browser/posted-form.ts";
 import { Button } from "#ui/button.tsx";
 import { CheckboxField, TextAreaField, TextField } from "#ui/field.tsx";
 import { HoneypotField } from "#ui/honeypot-field.tsx";
 import { PrivacyLink } from "#ui/privacy-link.tsx";
 import type { VisitAsked } from "../contract.ts";
-import { visitSectionId, visitWords } from "./copy.ts";
+import { visitSectionId, visitWords } from "./texts.ts";
 
 const start = {
   fullName: "",

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from "react";
-import { visitWords } from "./copy.ts";
+import { visitWords } from "./texts.ts";
 import { VisitSection } from "./visit-section.tsx";
 
 /**

@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from "react";
-import { noteDetailsGiven } from "#platform/browser/details-given.ts";
-import type { PostedForm } from "#platform/browser/posted-form.ts";
+import { noteDetailsGiven } from "#shared/browser/details-given.ts";
+import type { PostedForm } from "#shared/browser/posted-form.ts";
 import { Card } from "#ui/card.tsx";
-import { visitSectionId, visitWords } from "./copy.ts";
+import { visitSectionId, visitWords } from "./texts.ts";
 import { VisitForm } from "./visit-form.tsx";
 
 /**

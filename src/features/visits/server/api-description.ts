@@ -9,7 +9,7 @@ import {
   rowId,
   text,
   version,
-} from "#platform/server/api-description.ts";
+} from "#shared/server/api-description.ts";
 import {
   type VisitAsked,
   VisitChanges,

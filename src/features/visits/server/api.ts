@@ -1,9 +1,9 @@
 import { Hono } from "hono";
 import type { VisitRequestRow } from "#db/schema.ts";
 import { IdempotencyKey } from "#features/registrations/contract.ts";
-import { versionFrom, versionTag } from "#platform/server/if-match.ts";
-import { check, idInPath, readBody } from "#platform/server/json-body.ts";
-import type { Services } from "#platform/server/services.ts";
+import { versionFrom, versionTag } from "#shared/server/if-match.ts";
+import { check, idInPath, readBody } from "#shared/server/json-body.ts";
+import type { Services } from "#shared/server/services.ts";
 import { VisitChanges, type VisitForOwner, VisitInput } from "../contract.ts";
 import { plantLines } from "../rules.ts";
 import { askForVisit } from "./ask-for-visit.ts";

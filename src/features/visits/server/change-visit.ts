@@ -1,7 +1,7 @@
 import type { Db } from "#db/connect.ts";
 import type { VisitRequestRow } from "#db/schema.ts";
-import { notFoundOrChanged } from "#platform/server/if-match.ts";
-import { toTimestamp } from "#platform/shared/clock.ts";
+import { toTimestamp } from "#shared/both/clock.ts";
+import { notFoundOrChanged } from "#shared/server/if-match.ts";
 import type { VisitChanges } from "../contract.ts";
 import { deleteVisit, findVisit, updateVisit } from "./store.ts";
 

@@ -1,19 +1,14 @@
 import { html } from "hono/html";
 import type { Db } from "#db/connect.ts";
 import type { VisitRequestRow } from "#db/schema.ts";
-import type { SiteConfig } from "#platform/server/config.ts";
-import {
-  closingHtml,
-  closingText,
-  type EmailHtml,
-  emailLayout,
-} from "#platform/server/mail/email-layout.ts";
-import { greeting } from "#platform/server/mail/greeting.ts";
-import type { Letter } from "#platform/server/mail/mail.ts";
-import type { LetterWriters } from "#platform/server/mail/outbox.ts";
-import { ownerAddress } from "#platform/server/mail/owner-mail.ts";
-import { readGarden, writeGarden } from "#platform/shared/garden-list.ts";
-import { momentInWords } from "#platform/shared/moment-in-words.ts";
+import { closingHtml, closingText, type EmailHtml, emailLayout } from "#mail/email-layout.ts";
+import { greeting } from "#mail/greeting.ts";
+import type { Letter } from "#mail/mail.ts";
+import type { LetterWriters } from "#mail/outbox.ts";
+import { ownerAddress } from "#mail/owner-mail.ts";
+import { readGarden, writeGarden } from "#shared/both/garden-list.ts";
+import { momentInWords } from "#shared/both/moment-in-words.ts";
+import type { SiteConfig } from "#shared/server/config.ts";
 import { plantLines } from "../rules.ts";
 import { findVisit } from "./store.ts";
 

@@ -9,11 +9,11 @@ import {
   registerPath,
   tourEventId,
 } from "#features/events/rules.ts";
-import { usePageQuery } from "#platform/browser/page-queries.ts";
+import { usePageQuery } from "#shared/browser/page-queries.ts";
 import { ButtonLink } from "#ui/button.tsx";
 import { EmptyState, ErrorState, LoadingText } from "#ui/loading-and-empty-states.tsx";
 import { eventsQuery, todayQuery } from "../queries.ts";
-import { homeEvents } from "./copy.ts";
+import { homeEvents } from "./texts.ts";
 
 /** The garden tour, from its stored event. */
 export function EventsSection() {

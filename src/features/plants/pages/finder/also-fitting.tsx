@@ -4,7 +4,7 @@ import { catalogueNames } from "../../catalogue-names.ts";
 import { type FilterSelection, withoutChoice } from "../../finder/filters.ts";
 import type { PlantLink } from "../../plant-card.ts";
 import { alsoFittingMax, type PlantListAnswer } from "../../plant-list-answer.ts";
-import type { CatalogueWords } from "../catalogue-copy.ts";
+import type { CatalogueWords } from "../catalogue-texts.ts";
 import { catalogueTitles } from "../plant/plant-words.ts";
 import { PlantLinks } from "../plant-links.tsx";
 import { type ListName, loadFinderOnce } from "./use-finder.ts";

@@ -2,7 +2,7 @@ import { type FormEvent, memo, type RefObject, useEffect, useEffectEvent, useRef
 import { useNavigate } from "react-router";
 import { listAddress, readSelection, readSortOrder } from "../../finder/filters.ts";
 import type { PlantLink } from "../../plant-card.ts";
-import type { CatalogueWords } from "../catalogue-copy.ts";
+import type { CatalogueWords } from "../catalogue-texts.ts";
 import { FilterPanel } from "./filter-panel.tsx";
 import type { PlantListState } from "./use-plant-list.ts";
 

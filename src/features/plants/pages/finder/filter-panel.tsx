@@ -7,7 +7,7 @@ import {
   sortOrders,
 } from "../../finder/filters.ts";
 import type { ListAnswer } from "../../finder/find-plants.ts";
-import type { CatalogueWords } from "../catalogue-copy.ts";
+import type { CatalogueWords } from "../catalogue-texts.ts";
 
 /** The groups that most visitors look for stand open. */
 const openFirst = new Set(["in", "use", "light", "deer", "safe"]);

@@ -1,5 +1,5 @@
-import { requestJson } from "#platform/browser/http-client.ts";
-import { browserStore } from "#platform/browser/page-queries.ts";
+import { requestJson } from "#shared/browser/http-client.ts";
+import { browserStore } from "#shared/browser/page-queries.ts";
 import type { CatalogueName } from "../../catalogue-names.ts";
 import { type FactsFile, readFactsFile } from "../../finder/filter-facts-file.ts";
 import type { FilterSelection, SortOrder } from "../../finder/filters.ts";

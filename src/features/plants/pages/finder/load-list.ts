@@ -1,5 +1,5 @@
 import type { RouterContextProvider } from "react-router";
-import { loadQuery, type PageQuery } from "#platform/browser/page-queries.ts";
+import { loadQuery, type PageQuery } from "#shared/browser/page-queries.ts";
 import { readSelection } from "../../finder/filters.ts";
 import type { PlantLink } from "../../plant-card.ts";
 import { linkOf } from "../../plant-card.ts";

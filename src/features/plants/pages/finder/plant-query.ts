@@ -1,5 +1,5 @@
-import type { PageQuery } from "#platform/browser/page-queries.ts";
-import { HttpError } from "#platform/shared/http-error.ts";
+import { HttpError } from "#shared/both/http-error.ts";
+import type { PageQuery } from "#shared/browser/page-queries.ts";
 import type { NoSuchPlant, PlantPage } from "../../plant-page.ts";
 
 /** One plant by its slug, or what is like it where there is none. */

@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import type { CatalogueWords } from "../catalogue-copy.ts";
+import type { CatalogueWords } from "../catalogue-texts.ts";
 
 /** How long the typing has to rest before the count is said, in milliseconds. */
 const restMs = 700;

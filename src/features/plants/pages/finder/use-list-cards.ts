@@ -1,6 +1,6 @@
 import { use, useCallback, useMemo, useState } from "react";
 import { useLocation } from "react-router";
-import { type PageQuery, StoreContext, usePageQuery } from "#platform/browser/page-queries.ts";
+import { type PageQuery, StoreContext, usePageQuery } from "#shared/browser/page-queries.ts";
 import type { PlantLink } from "../../plant-card.ts";
 import { listedCardsQuery, listQuery, stockQuery, withStock } from "../queries.ts";
 import type { ListName } from "./use-finder.ts";

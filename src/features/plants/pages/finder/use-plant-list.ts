@@ -1,6 +1,6 @@
 import { use, useCallback, useDeferredValue, useEffect, useMemo, useState } from "react";
 import { useLocation } from "react-router";
-import { StoreContext } from "#platform/browser/page-queries.ts";
+import { StoreContext } from "#shared/browser/page-queries.ts";
 import {
   type FilterSelection,
   readSelection,

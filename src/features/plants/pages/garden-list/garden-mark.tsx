@@ -1,6 +1,6 @@
 import { memo } from "react";
 import { Link } from "react-router";
-import { toggleInGarden, useGarden } from "#platform/browser/garden-list-storage.ts";
+import { toggleInGarden, useGarden } from "#shared/browser/garden-list-storage.ts";
 import { showToast } from "#ui/show-toast.ts";
 import { markWords } from "./garden-mark-words.ts";
 

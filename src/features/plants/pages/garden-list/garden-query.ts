@@ -1,4 +1,4 @@
-import { getQuery, type PageQuery } from "#platform/browser/page-queries.ts";
+import { getQuery, type PageQuery } from "#shared/browser/page-queries.ts";
 import type { GardenPlant, SharedGarden } from "../../garden-list/garden-totals.ts";
 
 /** The list that an address carries. */

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { type GardenItem, writeGarden } from "#platform/shared/garden-list.ts";
+import { type GardenItem, writeGarden } from "#shared/both/garden-list.ts";
 import { Button, ButtonLink } from "#ui/button.tsx";
 
 const words = {

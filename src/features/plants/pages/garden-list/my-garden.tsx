@@ -1,8 +1,8 @@
 import { type ComponentProps, type ComponentType, lazy, Suspense } from "react";
 import { Link, useNavigate } from "react-router";
-import { saveGarden, useGarden } from "#platform/browser/garden-list-storage.ts";
-import { usePageQuery } from "#platform/browser/page-queries.ts";
-import type { GardenItem } from "#platform/shared/garden-list.ts";
+import type { GardenItem } from "#shared/both/garden-list.ts";
+import { saveGarden, useGarden } from "#shared/browser/garden-list-storage.ts";
+import { usePageQuery } from "#shared/browser/page-queries.ts";
 import { ButtonLink } from "#ui/button.tsx";
 import { EmptyState, ErrorState, LoadingText } from "#ui/loading-and-empty-states.tsx";
 import { PageHead } from "#ui/page-head.tsx";

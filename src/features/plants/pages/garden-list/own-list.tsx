@@ -1,12 +1,7 @@
 import { type ReactNode, useEffect, useId, useState } from "react";
 import { Link } from "react-router";
-import { saveGarden, useIsGardenKept } from "#platform/browser/garden-list-storage.ts";
-import {
-  type GardenItem,
-  readCount,
-  readGarden,
-  writeGarden,
-} from "#platform/shared/garden-list.ts";
+import { type GardenItem, readCount, readGarden, writeGarden } from "#shared/both/garden-list.ts";
+import { saveGarden, useIsGardenKept } from "#shared/browser/garden-list-storage.ts";
 import { Button } from "#ui/button.tsx";
 import { LoadingText } from "#ui/loading-and-empty-states.tsx";
 import { useSite } from "#ui/use-site.ts";

@@ -1,13 +1,13 @@
 import { Link } from "react-router";
 import type { PictureIn } from "#features/pictures/contract.ts";
 import type { Product } from "#features/plants/contract.ts";
-import { usePageQuery } from "#platform/browser/page-queries.ts";
+import { usePageQuery } from "#shared/browser/page-queries.ts";
 import { ButtonLink } from "#ui/button.tsx";
 import { SectionHeading } from "#ui/headings.tsx";
 import { ErrorState, Spinner } from "#ui/loading-and-empty-states.tsx";
 import { productsQuery } from "../products-query.ts";
-import { collection } from "./copy.ts";
 import { productCard } from "./product-cards.ts";
+import { collection } from "./texts.ts";
 
 /** What the nursery grows and sells, from the server: three large plates, then smaller ones. */
 export function Collection({ picture }: { picture: PictureIn }) {

@@ -1,4 +1,4 @@
-import type { SiteSettings } from "#platform/shared/site-settings.ts";
+import type { SiteSettings } from "#shared/both/site-settings.ts";
 import type { PlantPage, StockOnPage } from "../../plant-page.ts";
 import type { StockState } from "../../stock/stock-fields.ts";
 import { plainDollars } from "../../stock/stock-words.ts";

@@ -1,6 +1,6 @@
 import type { MouseEvent, ReactNode } from "react";
 import { Link } from "react-router";
-import { useGardenSlugs } from "#platform/browser/garden-list-storage.ts";
+import { useGardenSlugs } from "#shared/browser/garden-list-storage.ts";
 import { ButtonLink } from "#ui/button.tsx";
 import { JsonLd } from "#ui/json-ld.tsx";
 import { PageHead } from "#ui/page-head.tsx";

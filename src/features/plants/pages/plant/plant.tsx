@@ -7,7 +7,7 @@ import {
   useLocation,
   useParams,
 } from "react-router";
-import { loadQuery, prefetchPage, usePageQuery } from "#platform/browser/page-queries.ts";
+import { loadQuery, prefetchPage, usePageQuery } from "#shared/browser/page-queries.ts";
 import { ButtonLink } from "#ui/button.tsx";
 import { ErrorState, LoadingText } from "#ui/loading-and-empty-states.tsx";
 import { PageHead } from "#ui/page-head.tsx";

@@ -1,6 +1,6 @@
 import { useId, useState } from "react";
 import type { ListedEvent } from "#features/events/contract.ts";
-import { isSignedOut } from "#platform/browser/admin-request.ts";
+import { isSignedOut } from "#shared/browser/admin-request.ts";
 import { Button } from "#ui/button.tsx";
 import { CheckboxField } from "#ui/field.tsx";
 import Modal from "#ui/modal.tsx";

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from "react";
-import { isSignedOut } from "#platform/browser/admin-request.ts";
+import { isSignedOut } from "#shared/browser/admin-request.ts";
 import { Button } from "#ui/button.tsx";
 import { showFailure, showToast } from "#ui/show-toast.ts";
 import { type BatchDone, undoMany } from "./batch.ts";

@@ -1,5 +1,5 @@
-import { adminRequest } from "#platform/browser/admin-request.ts";
-import { browserStore } from "#platform/browser/page-queries.ts";
+import { adminRequest } from "#shared/browser/admin-request.ts";
+import { browserStore } from "#shared/browser/page-queries.ts";
 import type { RegistrationForOwner } from "../../contract.ts";
 import type { BatchAnswer, RegistrationBatch } from "../../owner-contract.ts";
 import { refreshRegistrations, registrationsPath } from "../queries.ts";

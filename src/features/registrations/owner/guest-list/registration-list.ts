@@ -1,4 +1,4 @@
-import { foldText } from "#platform/shared/fold-text.ts";
+import { foldText } from "#shared/both/fold-text.ts";
 import type { RegistrationForOwner, RegistrationStatus } from "../../contract.ts";
 import { inDoorOrder } from "../../door-order.ts";
 import { searchTextOf } from "../../registration-search.ts";

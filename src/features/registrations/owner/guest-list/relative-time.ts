@@ -1,4 +1,4 @@
-import { nurseryTimeZone } from "#platform/shared/clock.ts";
+import { nurseryTimeZone } from "#shared/both/clock.ts";
 
 const words = new Intl.RelativeTimeFormat("en-US", { numeric: "always" });
 

@@ -1,11 +1,11 @@
+import { HttpError } from "#shared/both/http-error.ts";
 import {
   doorListKeys,
   doorListPrefix,
   removeDoorList,
   removeEndedDoorLists,
-} from "#platform/browser/door-lists.ts";
-import { requestJson } from "#platform/browser/http-client.ts";
-import { HttpError } from "#platform/shared/http-error.ts";
+} from "#shared/browser/door-lists.ts";
+import { requestJson } from "#shared/browser/http-client.ts";
 import type { DoorAction, DoorAnswer, DoorList } from "../../owner-contract.ts";
 
 /**

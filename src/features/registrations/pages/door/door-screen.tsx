@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useState, useSyncExternalStore } from "react";
 import { formatEventDate } from "#features/events/rules.ts";
-import { foldText } from "#platform/shared/fold-text.ts";
+import { foldText } from "#shared/both/fold-text.ts";
 import { Button } from "#ui/button.tsx";
 import { TextField } from "#ui/field.tsx";
 import { inDoorOrder } from "../../door-order.ts";

@@ -1,4 +1,4 @@
-import { atNursery } from "#platform/shared/nursery-time.ts";
+import { atNursery } from "#shared/both/nursery-time.ts";
 import type { DoorEntry, DoorList } from "../../owner-contract.ts";
 import { peopleCount } from "../../rules.ts";
 

@@ -1,6 +1,6 @@
 import { Hono } from "hono";
-import { idInPath, readBody } from "#platform/server/json-body.ts";
-import type { Services } from "#platform/server/services.ts";
+import { idInPath, readBody } from "#shared/server/json-body.ts";
+import type { Services } from "#shared/server/services.ts";
 import { DoorActions, type DoorAnswer } from "../../owner-contract.ts";
 import { doDoorActions, readDoorList } from "./door.ts";
 import { endDoorLinks, makeDoorLink, openDoor } from "./door-link.ts";

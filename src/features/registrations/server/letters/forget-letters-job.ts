@@ -1,8 +1,8 @@
 import { rm } from "node:fs/promises";
 import type { Db } from "#db/connect.ts";
-import type { Job } from "#platform/server/jobs.ts";
-import { letterFile } from "#platform/server/mail/mail.ts";
-import { ownerNoticesKind } from "#platform/server/mail/owner-notices.ts";
+import { letterFile } from "#mail/mail.ts";
+import { ownerNoticesKind } from "#mail/owner-notices.ts";
+import type { Job } from "#shared/server/jobs.ts";
 import { eventLetterKind, noticeKinds, registrationKinds } from "./letter-kinds.ts";
 
 /**

@@ -1,7 +1,7 @@
 import type { Db } from "#db/connect.ts";
 import { findEvent } from "#features/events/server/store.ts";
-import type { SiteConfig } from "#platform/server/config.ts";
-import type { AudienceChoice, LetterAudience } from "#platform/server/mail/letter-audience.ts";
+import type { AudienceChoice, LetterAudience } from "#mail/letter-audience.ts";
+import type { SiteConfig } from "#shared/server/config.ts";
 import { registrationLink } from "../registration-key.ts";
 import { findRegistration } from "../store.ts";
 

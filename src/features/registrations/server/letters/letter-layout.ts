@@ -1,5 +1,4 @@
 import { html } from "hono/html";
-import type { SiteConfig } from "#platform/server/config.ts";
 import {
   closingHtml,
   closingText,
@@ -7,10 +6,11 @@ import {
   emailButton,
   emailLayout,
   emailLink,
-} from "#platform/server/mail/email-layout.ts";
-import { greeting } from "#platform/server/mail/greeting.ts";
-import type { LetterPicture } from "#platform/server/mail/letter-picture.ts";
-import type { Letter } from "#platform/server/mail/mail.ts";
+} from "#mail/email-layout.ts";
+import { greeting } from "#mail/greeting.ts";
+import type { LetterPicture } from "#mail/letter-picture.ts";
+import type { Letter } from "#mail/mail.ts";
+import type { SiteConfig } from "#shared/server/config.ts";
 
 /** A letter before it is set twice: as plain text and as HTML, which say the same. */
 export interface LetterParts {

@@ -1,5 +1,5 @@
 import type { RegistrationStatus } from "#features/registrations/contract.ts";
-import { deadlineInWords } from "#platform/shared/moment-in-words.ts";
+import { deadlineInWords } from "#shared/both/moment-in-words.ts";
 import {
   changeKind,
   confirmationKind,

@@ -2,15 +2,11 @@ import type { Db } from "#db/connect.ts";
 import { lockRows } from "#db/dialect/engine.ts";
 import type { RegistrationRow } from "#db/schema.ts";
 import type { CommandContext } from "#features/events/server/people-of-event.ts";
-import { piecesOf } from "#platform/server/long-lists.ts";
-import {
-  byAddress,
-  enqueueTogether,
-  SpellingTimes,
-} from "#platform/server/mail/enqueue-together.ts";
-import { exactAddress } from "#platform/server/mail/letter-recipients.ts";
-import { enqueueLetter } from "#platform/server/mail/outbox.ts";
-import { toTimestamp } from "#platform/shared/clock.ts";
+import { byAddress, enqueueTogether, SpellingTimes } from "#mail/enqueue-together.ts";
+import { exactAddress } from "#mail/letter-recipients.ts";
+import { enqueueLetter } from "#mail/outbox.ts";
+import { toTimestamp } from "#shared/both/clock.ts";
+import { piecesOf } from "#shared/server/long-lists.ts";
 import type { lapseKind, offerKind } from "./letter-kinds.ts";
 
 /**

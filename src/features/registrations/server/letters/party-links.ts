@@ -1,8 +1,8 @@
 import type { Db } from "#db/connect.ts";
 import type { RegistrationRow } from "#db/schema.ts";
 import { peopleCount } from "#features/registrations/rules.ts";
-import type { SiteConfig } from "#platform/server/config.ts";
-import { isPlainName } from "#platform/server/mail/greeting.ts";
+import { isPlainName } from "#mail/greeting.ts";
+import type { SiteConfig } from "#shared/server/config.ts";
 import { registrationLink } from "../registration-key.ts";
 import { listOthers } from "../store.ts";
 import type { LetterParts } from "./letter-layout.ts";

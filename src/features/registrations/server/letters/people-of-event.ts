@@ -1,7 +1,7 @@
 import type { Db } from "#db/connect.ts";
 import type { EventPeople } from "#features/events/server/people-of-event.ts";
-import { enqueueLetter } from "#platform/server/mail/outbox.ts";
-import { toTimestamp } from "#platform/shared/clock.ts";
+import { enqueueLetter } from "#mail/outbox.ts";
+import { toTimestamp } from "#shared/both/clock.ts";
 import { settlePlaces } from "../places.ts";
 import { countPeople, countTaken, listOfEvent } from "../store.ts";
 import { eventLetterKind } from "./letter-kinds.ts";

@@ -9,10 +9,10 @@ import {
 import { eventTimes } from "#features/events/server/event-times.ts";
 import { findDeletedEvent, findEvent } from "#features/events/server/store.ts";
 import { peopleCount } from "#features/registrations/rules.ts";
-import type { SiteConfig } from "#platform/server/config.ts";
-import type { letterPictures } from "#platform/server/mail/letter-picture.ts";
-import type { LetterWriter, LetterWriters, TogetherWriter } from "#platform/server/mail/outbox.ts";
-import type { Clock } from "#platform/shared/clock.ts";
+import type { letterPictures } from "#mail/letter-picture.ts";
+import type { LetterWriter, LetterWriters, TogetherWriter } from "#mail/outbox.ts";
+import type { Clock } from "#shared/both/clock.ts";
+import type { SiteConfig } from "#shared/server/config.ts";
 import { registrationLink } from "../registration-key.ts";
 import { findRegistration, readRegistrations } from "../store.ts";
 import { changeKind, eventLetterKind, registrationKinds, togetherKinds } from "./letter-kinds.ts";

@@ -1,7 +1,7 @@
 import type { Db } from "#db/connect.ts";
 import { formatEventDate } from "#features/events/rules.ts";
 import { findDeletedEvent, findEvent } from "#features/events/server/store.ts";
-import type { NoticeWriter } from "#platform/server/mail/owner-notices.ts";
+import type { NoticeWriter } from "#mail/owner-notices.ts";
 import { peopleCount } from "../../rules.ts";
 import { findRegistration } from "../store.ts";
 import { noticeKinds } from "./letter-kinds.ts";

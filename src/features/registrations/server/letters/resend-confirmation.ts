@@ -1,8 +1,8 @@
 import type { Db } from "#db/connect.ts";
 import { inTransaction } from "#db/transaction.ts";
 import { findEvent } from "#features/events/server/store.ts";
-import { enqueueLetter } from "#platform/server/mail/outbox.ts";
-import { conflict, notFound } from "#platform/shared/errors.ts";
+import { enqueueLetter } from "#mail/outbox.ts";
+import { conflict, notFound } from "#shared/both/errors.ts";
 import { registrationGone } from "../registrations-for-owner.ts";
 import { findRegistration } from "../store.ts";
 import { confirmationKind } from "./letter-kinds.ts";

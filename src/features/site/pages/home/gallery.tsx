@@ -3,7 +3,7 @@ import type { GalleryImage } from "#features/pictures/contract.ts";
 import { SectionHeading } from "#ui/headings.tsx";
 import { showFailure } from "#ui/show-toast.ts";
 import type GalleryViewer from "./gallery-viewer.tsx";
-import { gallery } from "./location-and-gallery-copy.ts";
+import { gallery } from "./location-and-gallery-texts.ts";
 
 const loadViewer = () => import("./gallery-viewer.tsx");
 

@@ -1,6 +1,6 @@
 import type { PictureIn } from "#features/pictures/contract.ts";
 import { ButtonLink } from "#ui/button.tsx";
-import { hero } from "./copy.ts";
+import { hero } from "./texts.ts";
 
 const drawing = "/pictures/hero.svg";
 

@@ -1,10 +1,10 @@
 import type { ReactNode } from "react";
 import type { PictureIn } from "#features/pictures/contract.ts";
-import { defaultHours, fillIn } from "#platform/shared/site-settings.ts";
+import { defaultHours, fillIn } from "#shared/both/site-settings.ts";
 import { EmailLink, PhoneLink } from "#ui/contact-links.tsx";
 import { useSite } from "#ui/use-site.ts";
 import { VerseQuote } from "#ui/verse-banner.tsx";
-import { isaiah5811, locationSection } from "./location-and-gallery-copy.ts";
+import { isaiah5811, locationSection } from "./location-and-gallery-texts.ts";
 
 /** Where the nursery is and how to arrange a visit, beside a picture of its gate. */
 export function Location({ picture }: { picture: PictureIn }) {

@@ -1,7 +1,7 @@
 import { ButtonLink } from "#ui/button.tsx";
 import { Ornament } from "#ui/ornament.tsx";
 import { Prose } from "#ui/prose.tsx";
-import { mission } from "./copy.ts";
+import { mission } from "./texts.ts";
 
 /** Who the family is and what it works for. */
 export function Mission() {

@@ -1,8 +1,8 @@
-import { fillIn } from "#platform/shared/site-settings.ts";
+import { fillIn } from "#shared/both/site-settings.ts";
 import { SectionHeading } from "#ui/headings.tsx";
 import { useSite } from "#ui/use-site.ts";
 import { VerseQuote } from "#ui/verse-banner.tsx";
-import { verses, whyChoose } from "./copy.ts";
+import { verses, whyChoose } from "./texts.ts";
 
 const numerals = ["I", "II", "III", "IV", "V"];
 

@@ -1,0 +1,125 @@
+import { createReadStream, type ReadStream } from "node:fs";
+import { ServerResponse } from "node:http";
+import type { HttpBindings } from "@hono/node-server";
+import { Hono } from "hono";
+import { toTimestamp } from "#shared/both/clock.ts";
+import { Failure, notFound } from "#shared/both/errors.ts";
+import type { Services } from "#shared/server/services.ts";
+import type { BackupDownloads } from "./backup-downloads.ts";
+import { failureIn, noteOffsiteCopy, readBackupSummary, readNote } from "./backup-notes.ts";
+import type { BackupState } from "./contract.ts";
+import { listNightlyCopies, nightlyFolder } from "./nightly-copies.ts";
+import { BackupProblem, whyNoDump } from "./postgres-programs.ts";
+import type { SecondPlace } from "./second-place.ts";
+
+/** Somebody has to do something first, such as making room on the disk. */
+const retryAfterSeconds = 60;
+
+/** What the owner's calls need beside the services. */
+export interface Backups {
+  downloads: BackupDownloads;
+  secondPlace: SecondPlace | undefined;
+  /** Resolves when no copy is on its way to the second place. */
+  settled(): Promise<void>;
+}
+
+/** The owner's calls, mounted at `/api/admin/backup` behind the guard. */
+export function backupAdminApi(
+  { config, db, clock }: Pick<Services, "config" | "db" | "clock">,
+  { downloads, secondPlace }: Backups,
+): Hono {
+  return new Hono()
+    .get("/", async (c) => {
+      const [nightly, away] = await Promise.all([
+        readNote(db, "nightly-backup"),
+        readNote(db, "second-place"),
+      ]);
+      const { nightlyAt: _, ...summary } = await readBackupSummary(db, clock());
+      return c.json({
+        ...summary,
+        nightly: await listNightlyCopies(nightlyFolder(config)),
+        nightlyFailure: failureIn(nightly),
+        secondPlace: secondPlace
+          ? {
+              where: secondPlace.where,
+              copiedAt: away.madeAt,
+              failure: failureIn(away),
+              isSameDisk: await secondPlace.isSameDisk(),
+            }
+          : null,
+        cannot: config.databaseUrl ? await whyNoDump(config.databaseUrl) : null,
+      } satisfies BackupState);
+    })
+    .post("/", async (c) => {
+      try {
+        return c.json(await downloads.prepare(), 201);
+      } catch (error) {
+        if (!(error instanceof BackupProblem)) throw error;
+        throw new Failure("unavailable", error.message, { retryAfterSeconds });
+      }
+    });
+}
+
+/** The file itself, at `/api/backups/{secret}/{name}`: the browser fetches it like any other. */
+export function backupDownloadApi(
+  { db, clock, log }: Pick<Services, "db" | "clock" | "log">,
+  { downloads }: Backups,
+): Hono {
+  return new Hono().get("/:secret/:name{garden-[0-9-]+\\.tar}", async (c) => {
+    const found = await downloads.find(c.req.param("secret"));
+    if (!found) throw notFound("This address is no longer valid. Please ask for a new backup.");
+    const note = () =>
+      noteOffsiteCopy(db, { at: toTimestamp(clock()), how: "download" }).catch((error) =>
+        log.error({ err: error }, "A download was not noted."),
+      );
+    const outgoing = (c.env as Partial<HttpBindings> | undefined)?.outgoing;
+    const noteEnd = outgoing instanceof ServerResponse ? whenRead(outgoing, note) : note;
+    return c.body(streamOf(found.file, noteEnd), 200, {
+      // Not as tar, which would be compressed on its way and lose its length.
+      "Content-Type": "application/octet-stream",
+      "Content-Length": String(found.bytes),
+      "Content-Disposition": `attachment; filename="${c.req.param("name")}"`,
+    });
+  });
+}
+
+/**
+ * Answers what to call when the last byte is on its way: `note` then runs when it was read. A small file
+ * fits into the buffers on the way, whoever reads it. So we close the connection behind it: a reader who
+ * comes to that end closes, too, and one who has not read everything breaks it off or lets it lapse.
+ */
+function whenRead(outgoing: ServerResponse, note: () => Promise<void>): () => Promise<void> {
+  // Else Node would close both ways by itself.
+  outgoing.shouldKeepAlive = true;
+  const { socket } = outgoing;
+  return async () => {
+    outgoing.once("finish", () => {
+      socket?.once("end", () => void note());
+      socket?.end();
+    });
+  };
+}
+
+/** A piece at a time, as fast as it is received. `noteEnd` runs when the last one was taken. */
+function streamOf(file: string, noteEnd: () => Promise<void>): ReadableStream {
+  // Opened by the first who takes from it: of the answer to a HEAD nobody does.
+  let chunks: ReadStream | undefined;
+  let each: AsyncIterator<Buffer> | undefined;
+  return new ReadableStream(
+    {
+      async pull(controller) {
+        chunks ??= createReadStream(file);
+        each ??= chunks[Symbol.asyncIterator]() as AsyncIterator<Buffer>;
+        const { value, done } = await each.next();
+        if (!done) {
+          controller.enqueue(value);
+          return;
+        }
+        await noteEnd();
+        controller.close();
+      },
+      cancel: () => void chunks?.destroy(),
+    },
+    { highWaterMark: 0 },
+  );
+}

@@ -1,0 +1,77 @@
+import { stat } from "node:fs/promises";
+import { resolve } from "node:path";
+import { type Config, readConfig } from "#shared/server/config.ts";
+import { explainStartupError } from "#shared/server/startup-errors.ts";
+import { makeBackup } from "./make-backup.ts";
+import { BackupProblem } from "./postgres-programs.ts";
+import { restoreBackup } from "./restore-backup.ts";
+
+/** `npm run backup -- FILE` and `npm run restore -- FILE [--overwrite]`. Sets the process's exit code. */
+export async function runBackupCommand(
+  command: "backup" | "restore",
+  options: readonly string[],
+): Promise<void> {
+  process.umask(0o077);
+  const file = options.find((option) => !option.startsWith("--"));
+  let config: Config | undefined;
+  try {
+    if (!file) throw new BackupProblem(`Please name the file: npm run ${command} -- FILE`);
+    const overwrite = options.includes("--overwrite");
+    config = readConfig();
+    const said =
+      command === "backup"
+        ? await backUp(config, resolve(file))
+        : await bringBack(config, resolve(file), overwrite);
+    process.stdout.write(`${said}\n`);
+  } catch (error) {
+    const reason = explain(error, config);
+    if (reason === undefined) throw error;
+    process.stderr.write(`${reason}\n`);
+    process.exitCode = 1;
+  }
+}
+
+/** What to say; undefined for an error of this program, which needs its stack. */
+function explain(error: unknown, config: Config | undefined): string | undefined {
+  if (error instanceof BackupProblem) return error.message;
+  const { code, path, message } = error as NodeJS.ErrnoException;
+  // What the system says of a file names it; the backup's own need not lie in the data folder.
+  if (path !== undefined) return message;
+  return explainStartupError(error, config) ?? (typeof code === "string" ? message : undefined);
+}
+
+async function backUp(config: Config, file: string): Promise<string> {
+  const { files } = await makeBackup(config, file);
+  const pictures = Object.keys(files).length - 1;
+  const { size } = await stat(file);
+  return `${file}: the database and ${count(pictures, "picture")}, ${megabytes(size)}, read again and found whole.`;
+}
+
+async function bringBack(config: Config, file: string, overwrite: boolean): Promise<string> {
+  const { manifest, counts, pictures, keptAside } = await restoreBackup(config, file, {
+    overwrite,
+  });
+  const things = [
+    ...Object.entries(counts).map(([word, number]) => `${number} ${word}`),
+    count(pictures, "picture"),
+  ];
+  return [
+    `Brought back from ${manifest.madeAt}: ${things.join(", ")}.`,
+    ...(keptAside ? [`What was there before lies in ${keptAside}.`] : []),
+    "npm start serves it.",
+  ].join("\n");
+}
+
+function count(number: number, word: string): string {
+  return `${number} ${number === 1 ? word : `${word}s`}`;
+}
+
+function megabytes(bytes: number): string {
+  return `${(bytes / 1_000_000).toLocaleString("en-US", { maximumFractionDigits: 1 })} MB`;
+}
+
+// Where there is no build, the scripts run this file itself.
+if (import.meta.main) {
+  const [command, ...options] = process.argv.slice(2);
+  await runBackupCommand(command as "backup" | "restore", options);
+}

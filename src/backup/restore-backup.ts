@@ -1,0 +1,233 @@
+import { mkdir, mkdtemp, rm } from "node:fs/promises";
+import { join } from "node:path";
+import { DatabaseSync } from "node:sqlite";
+import { connect, type Db, migrate, refuseNewer } from "#db/connect.ts";
+import { isStorageFull } from "#db/dialect/engine.ts";
+import { picturesFolder } from "#features/pictures/server/store.ts";
+import { type Config, databaseLocation } from "#shared/server/config.ts";
+import { contentVersionAfter, readContentVersion } from "#shared/server/content-version.ts";
+import { forgetSign, isSiteRunning } from "#shared/server/running-site.ts";
+import { finishMoves, KeptAside, workPrefix } from "./kept-aside.ts";
+import { markRestored } from "./keys-after-restore.ts";
+import { exists } from "./make-backup.ts";
+import { type Manifest, picturesEntry, sqliteEntry } from "./manifest.ts";
+import {
+  BackupProblem,
+  dumpName,
+  dumpPostgres,
+  loadByHand,
+  loadPostgres,
+  readDump,
+} from "./postgres-programs.ts";
+import { countRows, executedMigrations, readBackup, unusable } from "./read-backup.ts";
+
+type Location = ReturnType<typeof databaseLocation>;
+
+/** What came back. */
+export interface Restored {
+  manifest: Manifest;
+  /** "registrations": 12; of PostgreSQL nothing is counted. */
+  counts: Record<string, number>;
+  pictures: number;
+  /** Where what was there before lies now. */
+  keptAside: string | undefined;
+}
+
+/**
+ * Brings a backup back into the data folder and the database of these settings. Where a site is there
+ * already it throws `BackupProblem`, unless `overwrite`; what is overwritten is kept aside, and only
+ * when the backup was found whole. Of a newer version's site it throws `NewerDatabase`. Where it throws,
+ * the site is as it was, unless the sentence says otherwise. The site must not be running.
+ */
+export async function restoreBackup(
+  config: Config,
+  file: string,
+  { overwrite }: { overwrite: boolean },
+): Promise<Restored> {
+  if (!(await exists(file))) throw new BackupProblem(`There is no file ${file}.`);
+  await mkdir(config.dataDir, { recursive: true, mode: 0o700 });
+  await finishMoves(config.dataDir);
+  const work = await mkdtemp(join(config.dataDir, workPrefix));
+  try {
+    const unpacked = join(work, "unpacked");
+    const manifest = await readBackup(file, unpacked);
+    const inside = join(unpacked, sqliteEntry);
+    refuseNewer(
+      manifest.engine === "sqlite" ? executedMigrations(inside) : (manifest.migrations ?? []),
+    );
+    const location = databaseLocation(config);
+    const wanted = "url" in location ? "postgres" : "sqlite";
+    if (manifest.engine !== wanted) throw new BackupProblem(otherEngine(manifest.engine));
+    const isThere = "url" in location ? await hasTables(location) : await exists(location.file);
+    if (isThere && !overwrite) {
+      const where = "url" in location ? "The database of DATABASE_URL" : config.dataDir;
+      throw new BackupProblem(
+        `${where} holds a site already, and nothing was changed. To put the backup in its place: npm run restore -- ${file} --overwrite`,
+      );
+    }
+    if (isThere) await assertNotRunning(location);
+    const before = isThere ? await contentVersionOf(location) : 0;
+    const counts = "url" in location ? {} : prepareSqlite(inside, { file, before });
+    const aside = new KeptAside(config.dataDir);
+    // First, because it can fail, and has changed nothing then.
+    if ("url" in location) {
+      const byHand = loadByHand(location.url, { backup: file, dataDir: config.dataDir });
+      await replacePostgres(location.url, { unpacked, isThere, before, aside, byHand });
+    }
+    try {
+      if (!("url" in location)) {
+        await aside.keep(...sqliteFiles(location.file));
+        await aside.place(inside, location.file);
+      }
+      await aside.keep(picturesFolder(config.dataDir));
+      await aside.place(join(unpacked, picturesEntry), picturesFolder(config.dataDir));
+      await aside.move(work);
+    } catch (error) {
+      await aside.undo();
+      throw "url" in location ? picturesLeft(error, { file, aside }) : error;
+    }
+    const pictures = Object.keys(manifest.files).length - 1;
+    return { manifest, counts, pictures, keptAside: aside.folder };
+  } finally {
+    await rm(work, { recursive: true, force: true });
+  }
+}
+
+function otherEngine(engine: Manifest["engine"]): string {
+  return engine === "postgres"
+    ? "The backup is of a site on PostgreSQL. Set DATABASE_URL to an empty database first."
+    : "The backup is of a site on SQLite. Start without DATABASE_URL.";
+}
+
+/** A site that runs would go on writing into the file that was moved aside, or show its old pages. */
+async function assertNotRunning(location: Location): Promise<void> {
+  const isRunning =
+    "url" in location
+      ? await withDatabase(
+          location,
+          async (db) => (await tablesOf(db)).includes("site_fact") && isSiteRunning(db),
+        )
+      : isOpen(location.file);
+  if (isRunning) {
+    const which = "url" in location ? " on the database of DATABASE_URL, here or elsewhere" : "";
+    throw new BackupProblem(
+      `The site is running${which}. Please stop it first, every process of it, and give the same command again; nothing was changed.`,
+    );
+  }
+}
+
+function isOpen(file: string): boolean {
+  let database: DatabaseSync | undefined;
+  try {
+    database = new DatabaseSync(file, { open: true });
+    database.exec("PRAGMA locking_mode = EXCLUSIVE; BEGIN EXCLUSIVE; ROLLBACK;");
+    return false;
+  } catch (error) {
+    const { errcode } = error as { errcode?: number };
+    // Anything else says that what is there is no database. It is moved aside like any other.
+    return errcode !== undefined && (errcode & 0xff) === 5;
+  } finally {
+    database?.close();
+  }
+}
+
+/** 0 where what is there is no site's. */
+async function contentVersionOf(location: Location): Promise<number> {
+  try {
+    return await withDatabase(location, async (db) =>
+      (await tablesOf(db)).includes("site_fact") ? readContentVersion(db) : 0,
+    );
+  } catch (error) {
+    if ("url" in location) throw error;
+    return 0;
+  }
+}
+
+/** Answers how many there are of what the owner counts. Throws `BackupProblem`. */
+function prepareSqlite(
+  inside: string,
+  { file, before }: { file: string; before: number },
+): Record<string, number> {
+  const database = new DatabaseSync(inside);
+  try {
+    database.exec(contentVersionAfter(before, "site_fact") + markRestored("site_fact"));
+    return countRows(database);
+  } catch (error) {
+    throw isStorageFull(error) ? error : unusable(file, error);
+  } finally {
+    database.close();
+  }
+}
+
+/** The `-wal` and `-shm` go with their database: beside another one they would destroy it. */
+function sqliteFiles(database: string): string[] {
+  return [database, `${database}-wal`, `${database}-shm`, `${database}-journal`];
+}
+
+/** What was in the database is kept as another dump. Throws `BackupProblem`, and has changed nothing then. */
+async function replacePostgres(
+  url: string,
+  {
+    unpacked,
+    isThere,
+    before,
+    aside,
+    byHand,
+  }: { unpacked: string; isThere: boolean; before: number; aside: KeptAside; byHand: string },
+): Promise<void> {
+  const kept = isThere ? await aside.newFile(dumpName) : undefined;
+  const dump = join(unpacked, dumpName);
+  const commands = join(unpacked, "commands.sql");
+  try {
+    await readDump(url, dump, { commands, byHand });
+    if (kept) {
+      await dumpPostgres(url, kept, byHand);
+      await readDump(url, kept, { byHand });
+    }
+    const replaced = await tablesOfThisVersion(join(unpacked, "tables.sqlite"));
+    const facts = "public.site_fact";
+    const afterwards = contentVersionAfter(before, facts) + forgetSign + markRestored(facts);
+    await loadPostgres(url, commands, { replaced, afterwards, byHand });
+  } catch (error) {
+    if (kept) await rm(kept, { force: true });
+    await aside.undo();
+    if (!(error instanceof BackupProblem)) throw error;
+    throw new BackupProblem(`Nothing was changed. ${error.message}`);
+  }
+}
+
+/** What a site that runs this version has, whichever its database. */
+function tablesOfThisVersion(scratch: string): Promise<string[]> {
+  return withDatabase({ file: scratch }, async (db) => {
+    await migrate(db);
+    return tablesOf(db);
+  });
+}
+
+function picturesLeft(
+  error: unknown,
+  { file, aside }: { file: string; aside: KeptAside },
+): BackupProblem {
+  const before = aside.folder ? ` What the database held before lies in ${aside.folder}.` : "";
+  return new BackupProblem(
+    `The database is the backup's now, but its pictures could not be put in their place: ${(error as Error).message}. Those that were there are there still.${before} Once that is mended: npm run restore -- ${file} --overwrite`,
+  );
+}
+
+async function hasTables(location: Location): Promise<boolean> {
+  return (await withDatabase(location, tablesOf)).length > 0;
+}
+
+async function tablesOf(db: Db): Promise<string[]> {
+  const tables = await db.introspection.getTables({ withInternalKyselyTables: true });
+  return tables.map(({ name }) => name);
+}
+
+async function withDatabase<T>(location: Location, work: (db: Db) => Promise<T>): Promise<T> {
+  const db = connect(location);
+  try {
+    return await work(db);
+  } finally {
+    await db.destroy();
+  }
+}

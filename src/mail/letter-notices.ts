@@ -1,0 +1,87 @@
+import type { Db } from "#db/connect.ts";
+import { toTimestamp } from "#shared/both/clock.ts";
+import type { SiteProblem } from "#shared/both/site-status.ts";
+import type { Job } from "#shared/server/jobs.ts";
+import type { Log } from "#shared/server/log.ts";
+import { countBraked } from "./letter-brake.ts";
+
+/** A letter that was not sent is the owner's business when it has failed for so long. */
+const patienceMinutes = 15;
+
+/** What the owner should know about letters that wait. */
+export async function letterNotices(db: Db, now: Temporal.Instant): Promise<SiteProblem[]> {
+  const notices: SiteProblem[] = [];
+  const braked = await countBraked(db);
+  if (braked > 0) {
+    notices.push({
+      code: "many_letters",
+      message: `Very many people registered or signed up within an hour. ${letters(braked)} to them ${braked === 1 ? "goes" : "go"} out slowly, so that there is time to look: what you delete or cancel is not written to.`,
+    });
+  }
+  const settings = await notSent(db, (waiting) => waiting.where("waitsFor", "=", "settings"));
+  if (settings) {
+    notices.push({
+      code: "mail_settings",
+      message: `${letters(settings.count)} cannot be sent. ${settings.reason} Nothing is lost: they go out once the settings are corrected and the site is started again.`,
+    });
+  }
+  const since = toTimestamp(now.subtract({ minutes: patienceMinutes }));
+  const waiting = await notSent(db, (it) =>
+    it.where("waitsFor", "is", null).where("failedTries", ">", 0).where("createdAt", "<", since),
+  );
+  if (waiting) {
+    notices.push({
+      code: "mail_waiting",
+      message: `${letters(waiting.count)} could not be sent yet. ${waiting.reason} It is tried again for about two days.`,
+    });
+  }
+  return notices;
+}
+
+/** How many of these letters wait after a try, and why most of them do; undefined where none does. */
+async function notSent(
+  db: Db,
+  these: (waiting: WaitingLetters) => WaitingLetters,
+): Promise<{ count: number; reason: string } | undefined> {
+  const byReason = await these(waitingLetters(db))
+    .where("lastError", "is not", null)
+    .groupBy("lastError")
+    .select((it) => ["lastError", it.fn.countAll<number>().as("count")])
+    .orderBy("count", "desc")
+    .orderBy("lastError")
+    .execute();
+  const [usual] = byReason;
+  if (!usual) return undefined;
+  const count = byReason.reduce((sum, one) => sum + Number(one.count), 0);
+  const others = byReason.length > 1 ? " Some wait for another reason." : "";
+  return { count, reason: `${usual.lastError}${others}` };
+}
+
+type WaitingLetters = ReturnType<typeof waitingLetters>;
+
+function waitingLetters(db: Db) {
+  return db.selectFrom("outbox").where("state", "=", "waiting");
+}
+
+function letters(count: number): string {
+  return count === 1 ? "1 letter" : `${count.toLocaleString("en-US")} letters`;
+}
+
+/** Says in the log, once each time, that letters are being held back. */
+export function letterBrakeJob(db: Db, log: Log): Job {
+  let isOn = false;
+  return {
+    name: "letter-brake",
+    async run() {
+      const waiting = await countBraked(db);
+      if (waiting > 0 && !isOn) {
+        log.warn(
+          { waiting },
+          "Too many letters at once: those that visitors set off go out slowly.",
+        );
+      }
+      isOn = waiting > 0;
+      return undefined;
+    },
+  };
+}

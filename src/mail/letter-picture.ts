@@ -1,0 +1,124 @@
+import { constants } from "node:fs";
+import { readFile } from "node:fs/promises";
+import { join, normalize, sep } from "node:path";
+import { withSvgReading } from "#shared/server/svg-reading.ts";
+
+/** In pixels, tried in turn until the picture is small enough: at first twice what mail programs show. */
+const widths = [1200, 800, 600];
+/** So that a letter with its pictures stays under 250 KB, a third of which is the coding of attachments. */
+export const pictureBytesMax = 150_000;
+/** Tried in turn at each width. */
+const qualities = [76, 60, 45, 30];
+/** Pictures kept ready; those of a season's events and letters are fewer. */
+const picturesKept = 20;
+
+/** Where a letter finds pictures, by how their address begins; the first folder that has it is taken. */
+export type PictureFolders = readonly { prefix: string; folder: string }[];
+
+/** A picture inside a letter, so that nothing is loaded from elsewhere when it is read. */
+export interface LetterPicture {
+  filename: string;
+  contentType: "image/jpeg";
+  content: Buffer;
+  cid: string;
+}
+
+/** How a picture is made for a letter. */
+interface LetterPictureSize {
+  /** What it may weigh; absent: all that the pictures of a letter may. */
+  bytesMax?: number;
+  /** Shown as high as it is, not cut to half its width. */
+  isWhole?: boolean;
+}
+
+export type LetterPictures = (
+  imageUrl: string | null,
+  size?: LetterPictureSize,
+) => Promise<LetterPicture | undefined>;
+
+/**
+ * Answers what turns a picture of the site into one for a letter: a JPEG, since mail programs draw no
+ * SVG. The letter's HTML calls it "cid:{name}-picture". Undefined where there is none, for one on
+ * another site, and for one that cannot be read: no letter waits for a picture.
+ */
+export function letterPictures(folders: PictureFolders, name: string): LetterPictures {
+  const ready = new Map<string, Promise<LetterPicture | undefined>>();
+  return async (imageUrl, { bytesMax = pictureBytesMax, isWhole = false } = {}) => {
+    if (!imageUrl?.startsWith("/")) return undefined;
+    const key = `${imageUrl} ${bytesMax} ${isWhole}`;
+    const known = ready.get(key);
+    if (known) return known;
+    if (ready.size >= picturesKept) ready.clear();
+    const made = draw(filesFor(imageUrl, folders), name, { bytesMax, isWhole });
+    ready.set(key, made);
+    // One that is not there yet may be uploaded later.
+    if (!(await made)) ready.delete(key);
+    return made;
+  };
+}
+
+type Sharp = typeof import("sharp").default;
+
+async function draw(
+  files: readonly string[],
+  name: string,
+  { bytesMax, isWhole }: Required<LetterPictureSize>,
+): Promise<LetterPicture | undefined> {
+  // Imported for the first picture: a start needs none, and it is among the largest of the packages.
+  const { default: sharp } = await import("sharp");
+  return withSvgReading(sharp, () => drawFirst(sharp, files, name, { bytesMax, isWhole }));
+}
+
+async function drawFirst(
+  sharp: Sharp,
+  files: readonly string[],
+  name: string,
+  { bytesMax, isWhole }: Required<LetterPictureSize>,
+): Promise<LetterPicture | undefined> {
+  for (const file of files) {
+    try {
+      // Not where a symbolic link leads: what lies there was not uploaded.
+      const picture = sharp(await readFile(file, { flag: constants.O_NOFOLLOW }));
+      for (const width of widths) {
+        const drawn = picture
+          .clone()
+          .resize({
+            width,
+            height: isWhole ? width * 2 : width / 2,
+            fit: isWhole ? "inside" : "cover",
+            withoutEnlargement: true,
+          })
+          .flatten({ background: "#fffdf6" });
+        for (const quality of qualities) {
+          const content = await drawn.clone().jpeg({ quality, mozjpeg: true }).toBuffer();
+          if (content.length > bytesMax) continue;
+          return {
+            ...{ filename: `${name}.jpg`, contentType: "image/jpeg", content },
+            cid: `${name}-picture`,
+          };
+        }
+      }
+    } catch {
+      // It is not in this folder, or is no picture.
+    }
+  }
+  return undefined;
+}
+
+/** Never a file outside of the folder, whatever the address says. */
+function filesFor(path: string, folders: PictureFolders): string[] {
+  let plain: string;
+  try {
+    plain = decodeURIComponent(path.replace(/[?#].*$/, ""));
+  } catch {
+    return [];
+  }
+  return folders
+    .filter(({ prefix }) => plain.startsWith(prefix))
+    .map(({ prefix, folder }) => ({
+      folder,
+      file: normalize(join(folder, plain.slice(prefix.length))),
+    }))
+    .filter(({ folder, file }) => file.startsWith(normalize(folder) + sep) && !file.includes("\0"))
+    .map(({ file }) => file);
+}

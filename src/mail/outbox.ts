@@ -1,0 +1,266 @@
+import type { Db } from "#db/connect.ts";
+import { isUnavailable } from "#db/dialect/engine.ts";
+import type { OutboxRow } from "#db/schema.ts";
+import { type Clock, toTimestamp } from "#shared/both/clock.ts";
+import type { Log } from "#shared/server/log.ts";
+import { claimLetters } from "./claim-letters.ts";
+import { LetterLeases } from "./letter-leases.ts";
+import { afterFailedTry } from "./letter-retries.ts";
+import type { Letter, Mailer } from "./mail.ts";
+import { noteOutcome } from "./note-letter.ts";
+import { isAddressRefused } from "./refused-address.ts";
+import { lettersAllowed, readSendingLimits } from "./sending-limits.ts";
+
+export { enqueueLetter, enqueueLettersToMany } from "./enqueue-letter.ts";
+export { enqueueLettersAboutMany } from "./enqueue-together.ts";
+
+/**
+ * Renders the letter about the row with this id, as the data stands when it is sent; undefined
+ * where there is nothing left to write about.
+ */
+export type LetterWriter = (db: Db, subjectId: number) => Promise<Letter | undefined>;
+
+/** Writes one letter about several rows, all of one kind and for one recipient. */
+export type TogetherWriter = (db: Db, subjectIds: readonly number[]) => Promise<Letter | undefined>;
+
+/** What the outbox can send, by kind. A kind that is not here waits for a version that has it. */
+export type LetterWriters = Record<string, LetterWriter>;
+
+/** When things happen, for tests to choose. */
+export interface OutboxTiming {
+  /** While a worker holds a letter no other takes it; if that worker dies, another does after this. */
+  leaseSeconds: number;
+  /** How often the lease is renewed while the mail server takes its time. */
+  renewMilliseconds: number;
+  /** How often a sleeping worker looks for letters that another process enqueued or that fell due. */
+  idleMilliseconds: number;
+  /** How soon it looks again while a limit holds letters to many back. */
+  pacedMilliseconds: number;
+  /** The waits between tries to note what became of a letter. */
+  noteAgainMilliseconds: readonly number[];
+}
+
+/** Letters in hand at once while there is a rate: what small hosts bear. */
+const atOnceWithRate = 10;
+
+const usualTiming: OutboxTiming = {
+  leaseSeconds: 120,
+  renewMilliseconds: 30_000,
+  idleMilliseconds: 5_000,
+  pacedMilliseconds: 500,
+  noteAgainMilliseconds: [100, 400, 1_500],
+};
+
+/** Sends what is in the outbox, several letters at a time in each process. */
+export class OutboxWorker {
+  readonly #db: Db;
+  readonly #clock: Clock;
+  readonly #mailer: Mailer;
+  readonly #writers: LetterWriters;
+  readonly #log: Log;
+  readonly #timing: OutboxTiming;
+  readonly #onAddressRefused: ((address: string) => Promise<void>) | undefined;
+  readonly #leases: LetterLeases;
+  #timer: NodeJS.Timeout | undefined;
+  #running: Promise<void> | undefined;
+  #again = false;
+  /** Lets the round under way look for more letters. */
+  #lookAgain = () => {};
+  /** A limit holds letters back, so that waiting for the next look would be too long. */
+  #isPaced = false;
+  #stopped = true;
+
+  constructor(parts: {
+    db: Db;
+    clock: Clock;
+    mailer: Mailer;
+    writers: LetterWriters;
+    log: Log;
+    timing?: Partial<OutboxTiming> | undefined;
+    /** Told of an address that a mail server will not have. */
+    onAddressRefused?: (address: string) => Promise<void>;
+  }) {
+    this.#db = parts.db;
+    this.#clock = parts.clock;
+    this.#mailer = parts.mailer;
+    this.#writers = parts.writers;
+    this.#log = parts.log;
+    this.#timing = { ...usualTiming, ...parts.timing };
+    this.#leases = new LetterLeases(parts, this.#timing);
+    this.#onAddressRefused = parts.onAddressRefused;
+  }
+
+  /** Whether letters reach people, or only a folder. */
+  get delivery(): Mailer["delivery"] {
+    return this.#mailer.delivery;
+  }
+
+  start(): void {
+    this.#stopped = false;
+    void this.#retryAfterSettings().finally(() => this.wake());
+  }
+
+  /** The settings may be the right ones now: a start is when they change. */
+  async #retryAfterSettings(): Promise<void> {
+    try {
+      const waiting = await this.#db
+        .selectFrom("outbox")
+        .select("id")
+        .where("waitsFor", "=", "settings")
+        .where("state", "=", "waiting")
+        .execute();
+      if (waiting.length === 0) return;
+      await this.#db
+        .updateTable("outbox")
+        .set({ dueAt: toTimestamp(this.#clock()) })
+        .where("waitsFor", "=", "settings")
+        .where("state", "=", "waiting")
+        .execute();
+    } catch (error) {
+      this.#log.warn({ err: error }, "Letters that wait for the settings go at their next time.");
+    }
+  }
+
+  /** Looks for due letters now. Returns at once; nobody waits for a letter. */
+  wake(): void {
+    if (this.#stopped) return;
+    if (this.#running) {
+      this.#again = true;
+      this.#lookAgain();
+      return;
+    }
+    clearTimeout(this.#timer);
+    this.#running = this.sendDue()
+      .then(
+        () => {},
+        (error) => this.#log.error({ err: error }, "The outbox could not be read."),
+      )
+      .finally(() => {
+        this.#running = undefined;
+        if (this.#stopped) return;
+        if (this.#again) {
+          this.#again = false;
+          this.wake();
+        } else {
+          const { pacedMilliseconds, idleMilliseconds } = this.#timing;
+          const wait = this.#isPaced ? pacedMilliseconds : idleMilliseconds;
+          this.#timer = setTimeout(() => this.wake(), wait);
+        }
+      });
+  }
+
+  /** Stops taking letters and waits for those in hand. */
+  async stop(): Promise<void> {
+    this.#stopped = true;
+    clearTimeout(this.#timer);
+    await this.#running;
+  }
+
+  /** Tries every letter that is due and answers how many were tried. */
+  async sendDue(): Promise<number> {
+    let tried = 0;
+    const inHand = new Set<Promise<void>>();
+    const atOnce = await this.#atOnce();
+    try {
+      for (;;) {
+        // A letter that hangs in the mail server must not hold up those that come or fall due after it.
+        let looking: NodeJS.Timeout | undefined;
+        const woken = new Promise<void>((resolve) => {
+          this.#lookAgain = resolve;
+          looking = setTimeout(resolve, this.#timing.idleMilliseconds).unref();
+        });
+        const stopping = this.#stopped && this.#running !== undefined;
+        // Several are taken in one transaction, so not for each one that is done.
+        if (!stopping && inHand.size <= atOnce / 2) {
+          for (const row of await this.#claim(atOnce - inHand.size)) {
+            const trying = this.#try(row).finally(() => inHand.delete(trying));
+            inHand.add(trying);
+            tried += 1;
+          }
+        }
+        const isDone = inHand.size === 0;
+        if (!isDone) await Promise.race([...inHand, woken]);
+        clearTimeout(looking);
+        if (isDone) return tried;
+      }
+    } finally {
+      await Promise.all(inHand);
+    }
+  }
+
+  async #claim(most: number): Promise<OutboxRow[]> {
+    const now = this.#clock();
+    this.#isPaced = false;
+    const { rows, isPaced } = await claimLetters(this.#db, most, {
+      now,
+      leaseEnd: () => this.#leases.end(),
+      kinds: Object.keys(this.#writers),
+      // A folder takes any number.
+      allowed: async (db, count) =>
+        this.delivery === "file" || count === 0 ? count : lettersAllowed(db, now, count),
+    });
+    this.#isPaced = isPaced;
+    return rows;
+  }
+
+  /** All that the mailer takes where the owner has said that her host bears any number a minute. */
+  async #atOnce(): Promise<number> {
+    const { atOnce } = this.#mailer;
+    if (this.delivery === "file" || atOnce <= atOnceWithRate) return atOnce;
+    return (await readSendingLimits(this.#db)).perMinute === null ? atOnce : atOnceWithRate;
+  }
+
+  async #try(row: OutboxRow): Promise<void> {
+    let letter: Letter | undefined;
+    try {
+      letter = await this.#writers[row.kind]?.(this.#db, row.subjectId);
+    } catch (error) {
+      if (!isUnavailable(error)) return this.#note(row, this.#failed(row, error));
+      // Nobody has tried to send anything. It is taken again when its lease has ended.
+      this.#log.warn({ letter: row.id, err: error }, "A letter could not be written yet.");
+      return;
+    }
+    if (!letter) return this.#note(row, { state: "void", lastError: null, waitsFor: null });
+    this.#leases.hold(row);
+    const outcome = await this.#send(row, letter);
+    await this.#leases.letGo(row);
+    await this.#note(row, outcome);
+  }
+
+  /** Answers what to note of it. */
+  async #send(row: OutboxRow, letter: Letter): Promise<Partial<OutboxRow>> {
+    try {
+      await this.#mailer.send(letter, row.messageId);
+    } catch (error) {
+      const outcome = this.#failed(row, error);
+      if (outcome.state === "failed" && isAddressRefused(error)) await this.#markRefused(letter.to);
+      return outcome;
+    }
+    this.#log.info({ letter: row.id, kind: row.kind }, "Letter sent.");
+    return {
+      state: "sent",
+      delivery: this.#mailer.delivery,
+      lastError: null,
+      waitsFor: null,
+      sentAt: toTimestamp(this.#clock()),
+    };
+  }
+
+  async #markRefused(address: string): Promise<void> {
+    try {
+      await this.#onAddressRefused?.(address);
+    } catch (error) {
+      // The next letter to it is refused, too, and marks it then.
+      this.#log.warn({ err: error }, "A refused address could not be marked.");
+    }
+  }
+
+  #failed(row: OutboxRow, error: unknown): Partial<OutboxRow> {
+    return afterFailedTry(row, error, { now: this.#clock(), log: this.#log });
+  }
+
+  #note(row: OutboxRow, outcome: Partial<OutboxRow>): Promise<void> {
+    const parts = { db: this.#db, log: this.#log, waits: this.#timing.noteAgainMilliseconds };
+    return noteOutcome(parts, row, outcome);
+  }
+}

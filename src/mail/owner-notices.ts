@@ -1,0 +1,167 @@
+import { html } from "hono/html";
+import type { Db } from "#db/connect.ts";
+import { type Clock, nurseryTimeZone, toTimestamp } from "#shared/both/clock.ts";
+import type { SiteConfig } from "#shared/server/config.ts";
+import { emailLayout } from "./email-layout.ts";
+import type { LetterWriter } from "./outbox.ts";
+import { enqueueLetter } from "./outbox.ts";
+import { lockOwnerMail, type OwnerMail, readOwnerMail } from "./owner-mail.ts";
+
+/**
+ * The outbox's name for the letter that tells the owner what happened; the subject is the digest. It is
+ * called as it was at first, because letters wait under it: a process of the version before, which may
+ * run beside this one, would give up a letter of a kind that it does not know.
+ */
+export const ownerNoticesKind = "owner-word";
+
+/** How long a letter that goes at once waits for more notices to join it. */
+const collectMinutes = 1;
+/** After one letter, the next waits at least so long: fifty registrations are not fifty letters. */
+const pauseMinutes = 10;
+/** When a day's letter goes, by the nursery's clock. */
+const dailyHour = 18;
+
+/** Something that happened: `kind` names who can put it into words, from the row with this id. */
+export interface OwnerNotice {
+  kind: string;
+  subjectId: number;
+}
+
+/** Puts notices of one kind into words, as the data stands now; empty where nothing is left to say. */
+export type NoticeWriter = (
+  db: Db,
+  subjectIds: readonly number[],
+) => Promise<{ heading: string; lines: string[] }>;
+
+/**
+ * Puts a notice into the owner's next letter. Call it in the transaction that it is about. Does
+ * nothing where no address is confirmed, or the owner wants no word.
+ */
+export async function notifyOwner(
+  trx: Db,
+  notice: OwnerNotice,
+  { now, mailDomain }: { now: Temporal.Instant; mailDomain: string },
+): Promise<void> {
+  if (!isWanted(await readOwnerMail(trx))) return;
+  const mail = await lockOwnerMail(trx);
+  if (!isWanted(mail)) return;
+  const last = await trx
+    .selectFrom("ownerDigest")
+    .selectAll()
+    .orderBy("id", "desc")
+    .limit(1)
+    .executeTakeFirst();
+  const digestId =
+    last && last.closedAt === null
+      ? last.id
+      : await openDigest(trx, dueAt(mail, now, last?.closedAt ?? undefined), { now, mailDomain });
+  await trx
+    .insertInto("ownerNotice")
+    .values({ ...notice, digestId, createdAt: toTimestamp(now) })
+    .execute();
+}
+
+function isWanted({ address, word }: OwnerMail): boolean {
+  return address !== null && word !== "never";
+}
+
+async function openDigest(
+  trx: Db,
+  due: Temporal.Instant,
+  { now, mailDomain }: { now: Temporal.Instant; mailDomain: string },
+): Promise<number> {
+  const { id } = await trx
+    .insertInto("ownerDigest")
+    .values({ dueAt: toTimestamp(due), closedAt: null })
+    .returning("id")
+    .executeTakeFirstOrThrow();
+  await enqueueLetter(trx, { kind: ownerNoticesKind, subjectId: id, mailDomain, now, dueAt: due });
+  return id;
+}
+
+function dueAt(
+  { word }: OwnerMail,
+  now: Temporal.Instant,
+  lastAt: string | undefined,
+): Temporal.Instant {
+  if (word === "daily") {
+    const local = now.toZonedDateTimeISO(nurseryTimeZone);
+    const today = local.startOfDay().with({ hour: dailyHour });
+    const due = Temporal.ZonedDateTime.compare(local, today) < 0 ? today : today.add({ days: 1 });
+    return due.toInstant();
+  }
+  const soon = now.add({ minutes: collectMinutes });
+  const paused = lastAt && Temporal.Instant.from(lastAt).add({ minutes: pauseMinutes });
+  return paused && Temporal.Instant.compare(paused, soon) > 0 ? paused : soon;
+}
+
+/** Writes the letter of a digest, with every notice that was put into it until now. */
+export function ownerNoticesWriter(
+  site: SiteConfig,
+  clock: Clock,
+  writers: Record<string, NoticeWriter>,
+): LetterWriter {
+  return async (db, digestId) => {
+    const { address } = await closeDigest(db, digestId, clock());
+    if (address === null) return undefined;
+    const notices = await db
+      .selectFrom("ownerNotice")
+      .selectAll()
+      .where("digestId", "=", digestId)
+      .orderBy("id")
+      .execute();
+    const byKind = Map.groupBy(notices, ({ kind }) => kind);
+    const parts = await Promise.all(
+      [...byKind].map(async ([kind, these]) =>
+        writers[kind]?.(db, [...new Set(these.map(({ subjectId }) => subjectId))]),
+      ),
+    );
+    const said = parts.filter((part) => part !== undefined && part.lines.length > 0);
+    if (said.length === 0) return undefined;
+    return letter(address, said as { heading: string; lines: string[] }[], site);
+  };
+}
+
+/** From here on notices go into the next letter. At a second try the same letter is written again. */
+function closeDigest(db: Db, id: number, now: Temporal.Instant): Promise<OwnerMail> {
+  return db.transaction().execute(async (trx) => {
+    const mail = await lockOwnerMail(trx);
+    await trx
+      .updateTable("ownerDigest")
+      .set({ closedAt: toTimestamp(now) })
+      .where("id", "=", id)
+      .where("closedAt", "is", null)
+      .execute();
+    return mail;
+  });
+}
+
+function letter(
+  to: string,
+  parts: { heading: string; lines: string[] }[],
+  site: SiteConfig,
+): Awaited<ReturnType<LetterWriter>> {
+  const count = parts.reduce((sum, { lines }) => sum + lines.length, 0);
+  const [first] = parts;
+  const subject = count === 1 && first ? first.heading : `${count} pieces of news from your site`;
+  const dashboard = `${site.publicUrl}/admin-dashboard`;
+  return {
+    to,
+    subject,
+    text: [
+      ...parts.map(({ heading, lines }) =>
+        [heading, ...lines.map((line) => `- ${line}`)].join("\n"),
+      ),
+      `Your dashboard: ${dashboard}`,
+    ].join("\n\n"),
+    html: emailLayout({
+      site,
+      heading: subject,
+      body: html`${parts.map(
+        ({ heading, lines }) =>
+          html`<h2 style="margin:16px 0 8px;font-weight:normal;font-size:20px">${heading}</h2><ul style="margin:0;padding-left:20px">${lines.map((line) => html`<li style="margin:0 0 8px">${line}</li>`)}</ul>`,
+      )}
+<p><a href="${dashboard}">Open your dashboard</a></p>`,
+    }),
+  };
+}

@@ -1,0 +1,53 @@
+import type { Db } from "#db/connect.ts";
+import { lockRows } from "#db/dialect/engine.ts";
+import { toTimestamp } from "#shared/both/clock.ts";
+import { type SendingLimits, sendingWindows } from "#shared/both/sending-limits.ts";
+import { ensureSetting, readSetting, writeSetting } from "#shared/server/settings.ts";
+
+const setting = "sending-limits";
+
+/** Two a second: most hosts bear more, and a thousand letters still go out within ten minutes. */
+const atFirst: SendingLimits = { perMinute: 120, perHour: null, perDay: null };
+
+/** The limits that the owner has set, or the first ones. */
+export async function readSendingLimits(db: Db): Promise<SendingLimits> {
+  return parse(await readSetting(db, setting));
+}
+
+/** Writes the limits, in place of earlier ones. */
+export function writeSendingLimits(db: Db, limits: SendingLimits): Promise<void> {
+  return writeSetting(db, setting, JSON.stringify(limits));
+}
+
+/**
+ * How many letters to many may be taken at `now`, at most `most`. Every letter counts, whomever it
+ * is to, because a host counts them so. Where several processes send, those that take letters in a
+ * transaction wait for each other here.
+ */
+export async function lettersAllowed(db: Db, now: Temporal.Instant, most: number): Promise<number> {
+  const limits = db.isTransaction ? await lockLimits(db) : await readSendingLimits(db);
+  let allowed = most;
+  for (const [letters, seconds] of sendingWindows(limits)) {
+    if (allowed <= 0) return 0;
+    const { taken } = await db
+      .selectFrom("outbox")
+      .select((eb) => eb.fn.countAll<number>().as("taken"))
+      .where("takenAt", ">", toTimestamp(now.subtract({ seconds })))
+      .executeTakeFirstOrThrow();
+    allowed = Math.min(allowed, letters - Number(taken));
+  }
+  return Math.max(0, allowed);
+}
+
+async function lockLimits(trx: Db): Promise<SendingLimits> {
+  await ensureSetting(trx, setting, () => JSON.stringify(atFirst));
+  const row = await lockRows(
+    trx,
+    trx.selectFrom("siteFact").select("value").where("name", "=", setting),
+  ).executeTakeFirstOrThrow();
+  return parse(row.value);
+}
+
+function parse(stored: string | undefined): SendingLimits {
+  return stored === undefined ? atFirst : { ...atFirst, ...(JSON.parse(stored) as SendingLimits) };
+}

@@ -1,0 +1,79 @@
+import { useEffect, useMemo } from "react";
+import { HttpError, readJson } from "#shared/both/http-error.ts";
+import type { GetJson } from "#shared/both/page-api.ts";
+import { currentToken, sessionExpired } from "./admin-session.ts";
+import { type RequestOptions, requestJson } from "./http-client.ts";
+import { browserStore, getQuery, type PageRead, usePageQuery } from "./page-queries.ts";
+
+/**
+ * A call of the owner's: `requestJson` with the token. A 401 clears the token, which leads every
+ * screen of the owner's to the login; the error is thrown all the same.
+ */
+export function adminRequest<T>(method: string, path: string, options?: RequestOptions) {
+  return guarded(() => requestJson<T>(method, path, options));
+}
+
+/** Sends a file as it is and reads the JSON of the answer. Fails like `adminRequest`. */
+export function adminUpload<T>(path: string, file: Blob): Promise<T> {
+  return guarded(async (token) => {
+    const body = { body: file, headers: { ...bearer(token), "content-type": file.type } };
+    return readJson<T>(await fetch(path, { method: "POST", credentials: "include", ...body }));
+  });
+}
+
+/** Reads an answer that is a file. Fails like `adminRequest`. */
+export function adminDownload(path: string): Promise<Blob> {
+  return guarded(async (token) => {
+    const response = await fetch(path, { credentials: "include", headers: bearer(token) });
+    if (!response.ok) await readJson(response);
+    return response.blob();
+  });
+}
+
+const adminGet: GetJson = (path) => adminRequest("GET", path);
+
+/**
+ * Reads a path of the owner's once `signedIn`. `fresh` forgets the answer with the screen: an edit
+ * must begin with what stands now, not with what stood when the screen was last open.
+ */
+export function useAdminQuery<T>(
+  path: string,
+  { signedIn, fresh = false }: { signedIn: boolean; fresh?: boolean },
+): PageRead<T> {
+  const query = useMemo(() => getQuery<T>(path), [path]);
+  const read = usePageQuery(query, { enabled: signedIn, get: adminGet });
+  useEffect(() => {
+    if (!fresh) return;
+    return () => browserStore().forget((key) => key === path);
+  }, [fresh, path]);
+  return read;
+}
+
+/** The condition under which a write holds: nobody else has changed the thing since `version`. */
+export function ifUnchanged(version: number | undefined): Pick<RequestOptions, "headers"> {
+  return version === undefined ? {} : { headers: { "if-match": `"${version}"` } };
+}
+
+/** True where a write was refused because somebody else was there first. */
+export function isOvertaken(error: unknown): error is HttpError {
+  return error instanceof HttpError && error.status === 412;
+}
+
+/** True where the session has ended: the login is on its way, and needs no message of its own. */
+export function isSignedOut(error: unknown): boolean {
+  return error instanceof HttpError && error.status === 401;
+}
+
+async function guarded<T>(call: (token: string) => Promise<T>): Promise<T> {
+  const token = currentToken() ?? "";
+  try {
+    return await call(token);
+  } catch (error) {
+    if (isSignedOut(error)) sessionExpired(token);
+    throw error;
+  }
+}
+
+function bearer(token: string): Record<string, string> {
+  return { authorization: `Bearer ${token}` };
+}

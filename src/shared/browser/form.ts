@@ -1,0 +1,277 @@
+import { type FormEvent, type RefObject, useEffect, useRef, useState } from "react";
+import type * as z from "zod/mini";
+import type { FieldIssue } from "#shared/both/http-error.ts";
+import type { PostedForm } from "./posted-form.ts";
+
+/** What a form holds, by the names of its fields. Its types are those of its first values. */
+export type FormValues = Record<string, unknown>;
+
+export interface FormOptions<Values extends FormValues, Sent> {
+  /** What the fields hold at first. What has no field of its own is set with `set`. */
+  start: Values;
+  /** What the server has, where the form starts with something else (a draft). */
+  saved?: Values;
+  /** What a plain post came to, when the page was answered to one. */
+  posted?: PostedForm | undefined;
+  /**
+   * Loads the schema that the server checks with, too; called when somebody is at the form, so that
+   * no page waits for it. A form whose schema cannot be loaded is checked by the server alone.
+   */
+  loadSchema: () => Promise<z.ZodMiniType<Sent>>;
+  /** Fields that are checked again when another changes: what is wrong with one may be mended in the other. */
+  checkedTogether?: readonly (keyof Values & string)[];
+  /** Before each sending: the last chance to set a value. */
+  prepare?: () => void;
+  /** Sends what was found right. Answers the server's messages for fields, where it had any. */
+  send: (values: Sent) => Promise<readonly FieldIssue[] | undefined>;
+  /** Told what is wrong when something was, beside its being said at the fields. */
+  onWrong?: (errors: FieldErrors) => void;
+  /** Told at every change what the form holds. */
+  onChange?: (values: Values) => void;
+}
+
+/** One message per field, by its name. */
+type FieldErrors = Readonly<Record<string, string>>;
+
+interface FieldProps {
+  name: string;
+  error: string | undefined;
+  defaultValue?: string | number;
+  defaultChecked?: boolean;
+}
+
+export interface Form<Values extends FormValues> {
+  /** For the `<form>`. */
+  props: {
+    ref: RefObject<HTMLFormElement | null>;
+    method: "post";
+    onSubmit(event: FormEvent): void;
+    onInput(event: FormEvent): void;
+    onFocus(): void;
+  };
+  /** For a field: its name, what it starts with, its message. */
+  field(name: keyof Values & string): FieldProps;
+  /** What it held when it was last shown. */
+  values: Values;
+  /** What it holds at this moment. */
+  read(): Values;
+  errors: FieldErrors;
+  /** Waiting for the answer to a sending. */
+  busy: boolean;
+  /** Something differs from what the server has. */
+  isChanged: boolean;
+  set<Name extends keyof Values & string>(name: Name, value: Values[Name]): void;
+  /** Begins anew with what the server has. */
+  reset(saved: Values): void;
+  /** Checks and sends, as the form's button does. */
+  submit(): Promise<void>;
+}
+
+/**
+ * The one mechanism behind every form, the visitors' and the owner's. The fields are the browser's
+ * own and keep their values themselves, so a form works before its code is here, and without any
+ * where the page takes its plain post. It is checked when it is sent, and from then on each field at
+ * its every change, with the same schema as the server's; the first mistake gets the focus.
+ */
+export function useForm<Values extends FormValues, Sent>(
+  options: FormOptions<Values, Sent>,
+): Form<Values> {
+  const { posted } = options;
+  const [start] = useState(() => ({ ...options.start, ...posted?.values }));
+  const [saved, setSaved] = useState(options.saved ?? options.start);
+  const [values, setValues] = useState<Values>(start);
+  const [errors, setErrors] = useState<FieldErrors>(() => errorsOf(posted?.issues ?? []));
+  const [busy, setBusy] = useState(false);
+  const [refusals, setRefusals] = useState(0);
+  const element = useRef<HTMLFormElement>(null);
+  /** What no field of the page holds: lists, switches. */
+  const held = useRef<Values>(start);
+  const checker = useRef<Promise<z.ZodMiniType<Sent> | undefined>>(undefined);
+  const schema = useRef<z.ZodMiniType<Sent>>(undefined);
+  const wasRefused = useRef(posted !== undefined);
+  const isUnderWay = useRef(false);
+
+  useEffect(() => {
+    // The browser's own bubbles would come before our sentences.
+    if (element.current) element.current.noValidate = true;
+  }, []);
+  useEffect(() => {
+    if (refusals > 0) element.current?.querySelector<HTMLElement>("[aria-invalid=true]")?.focus();
+  }, [refusals]);
+
+  function load(): Promise<z.ZodMiniType<Sent> | undefined> {
+    checker.current ??= options.loadSchema().then(
+      (loaded) => {
+        schema.current = loaded;
+        return loaded;
+      },
+      () => {
+        checker.current = undefined;
+        return undefined;
+      },
+    );
+    return checker.current;
+  }
+
+  function read(): Values {
+    return Object.fromEntries(
+      Object.entries(held.current).map(([name, value]) => {
+        const control = controlOf(element.current, name);
+        return [name, control ? valueIn(control) : value];
+      }),
+    ) as Values;
+  }
+
+  function changed(name: string): void {
+    const now = read();
+    setValues(now);
+    options.onChange?.(now);
+    if (!wasRefused.current) return;
+    const parsed = schema.current?.safeParse(now);
+    const found = parsed?.error ? errorsOf(parsed.error.issues) : {};
+    const { checkedTogether = [] } = options;
+    setErrors((before) => {
+      const after: Record<string, string> = { ...before };
+      for (const other of checkedTogether.includes(name) ? checkedTogether : [name]) {
+        // A field that nobody has been told about yet is left alone until it changes itself.
+        if (other !== name && !(other in before)) continue;
+        delete after[other];
+        if (found[other]) after[other] = found[other];
+      }
+      return after;
+    });
+  }
+
+  function refuse(found: FieldErrors): void {
+    wasRefused.current = true;
+    setErrors(found);
+    setRefusals((count) => count + 1);
+  }
+
+  function set<Name extends keyof Values & string>(name: Name, value: Values[Name]): void {
+    held.current = { ...held.current, [name]: value };
+    const control = controlOf(element.current, name);
+    if (control) put(control, value);
+    changed(name);
+  }
+
+  async function submit(): Promise<void> {
+    if (isUnderWay.current) return;
+    isUnderWay.current = true;
+    try {
+      options.prepare?.();
+      const typed = read();
+      const parsed = (await load())?.safeParse(typed);
+      if (parsed?.error) {
+        const found = errorsOf(parsed.error.issues);
+        refuse(found);
+        options.onWrong?.(found);
+        return;
+      }
+      setErrors({});
+      setBusy(true);
+      const issues = await options.send(parsed ? parsed.data : (typed as unknown as Sent));
+      const ours = issues?.filter(({ path }) => fieldOf(path) in held.current) ?? [];
+      if (ours.length > 0) refuse(errorsOf(ours));
+    } finally {
+      isUnderWay.current = false;
+      setBusy(false);
+    }
+  }
+
+  return {
+    props: {
+      ref: element,
+      method: "post",
+      onSubmit(event) {
+        event.preventDefault();
+        void submit();
+      },
+      onInput(event) {
+        const { name } = event.target as HTMLInputElement;
+        if (name in held.current) changed(name);
+      },
+      onFocus: () => void load(),
+    },
+    field(name) {
+      const first = start[name];
+      return {
+        name,
+        error: errors[name],
+        ...(typeof first === "boolean"
+          ? { defaultChecked: first }
+          : { defaultValue: textOf(first) }),
+      };
+    },
+    values,
+    read,
+    errors,
+    busy,
+    isChanged: !isSame(values, saved),
+    set,
+    reset(theirs) {
+      held.current = theirs;
+      for (const [name, value] of Object.entries(theirs)) {
+        const control = controlOf(element.current, name);
+        if (control) put(control, value);
+      }
+      wasRefused.current = false;
+      setErrors({});
+      setSaved(theirs);
+      setValues(theirs);
+      options.onChange?.(theirs);
+    },
+    submit,
+  };
+}
+
+type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
+
+function controlOf(form: HTMLFormElement | null, name: string): Control | undefined {
+  const found = form?.elements.namedItem(name);
+  return found instanceof HTMLElement && "value" in found ? (found as Control) : undefined;
+}
+
+/** Text, the number of a number field (NaN where it is empty), checked or not. */
+function valueIn(control: Control): unknown {
+  if (control.type === "checkbox") return (control as HTMLInputElement).checked;
+  if (control.type === "number") return (control as HTMLInputElement).valueAsNumber;
+  return control.value;
+}
+
+function put(control: Control, value: unknown): void {
+  if (typeof value === "boolean") (control as HTMLInputElement).checked = value;
+  else control.value = String(textOf(value));
+}
+
+/** What a field shows of a value. A number that is none has come back from a draft as null. */
+function textOf(value: unknown): string | number {
+  return typeof value === "string" || (typeof value === "number" && !Number.isNaN(value))
+    ? value
+    : "";
+}
+
+/** The field that a message belongs to: a list's own for each of its items ("tags.0"). */
+function fieldOf(path: string): string {
+  return path.split(".", 1)[0] ?? "";
+}
+
+/** The first message of each field. */
+function errorsOf(
+  issues: readonly { path: string | readonly PropertyKey[]; message: string }[],
+): FieldErrors {
+  const errors: Record<string, string> = {};
+  for (const { path, message } of issues) {
+    errors[typeof path === "string" ? fieldOf(path) : String(path[0] ?? "")] ??= message;
+  }
+  return errors;
+}
+
+/** Line breaks are "\n" in a browser's field, and may be "\r\n" where the text comes from. */
+function isSame(a: unknown, b: unknown): boolean {
+  const plain = (value: unknown) =>
+    JSON.stringify(value, (_key, part) =>
+      typeof part === "string" ? part.replace(/\r\n?/g, "\n") : part,
+    );
+  return plain(a) === plain(b);
+}

@@ -1,0 +1,174 @@
+import { useEffect, useRef, useState } from "react";
+import type * as z from "zod/mini";
+import { HttpError } from "#shared/both/http-error.ts";
+import { ifUnchanged, isOvertaken, isSignedOut } from "./admin-request.ts";
+import { currentToken } from "./admin-session.ts";
+import { type Form, type FormValues, useForm } from "./form.ts";
+import { deleteFormDraft, readFormDraft, saveFormDraft } from "./form-drafts.ts";
+import type { RequestOptions } from "./http-client.ts";
+
+interface Draft<Values> {
+  values: Values;
+  /** The version that was being changed. */
+  version: number | undefined;
+}
+
+interface OwnerFormOptions<
+  Item extends { version: number },
+  Values extends FormValues,
+  Sent,
+  Saved,
+> {
+  /** The name under which what is typed is kept: "event:3", "event:new". */
+  draft: string;
+  /** What is changed; absent for something new. */
+  item: Item | undefined;
+  /** What the fields hold for it. */
+  valuesOf: (item: Item | undefined) => Values;
+  schema: z.ZodMiniType<Sent>;
+  /** Called before each save: the last chance to set a value. */
+  prepare?: (form: Form<Values>) => void;
+  /** Saves, under the condition that `unchanged` sends along. False: the owner would rather not, after all. */
+  save: (input: Sent, unchanged: Pick<RequestOptions, "headers">) => Promise<Saved | false>;
+  /** Reads what stands on the server now; undefined where it is gone. */
+  readAgain: () => Promise<Item | undefined>;
+  /** The sentences for what may go wrong. */
+  says: { failed: string; overtaken: string; gone: string; unreadable: string };
+  onFailure: (sentence: string) => void;
+  onSaved: (saved: Saved) => unknown;
+}
+
+export interface OwnerForm<Values extends FormValues> extends Form<Values> {
+  /** True while leaving would lose something, unless the session is gone: then a draft is kept. */
+  isUnsaved: () => boolean;
+  /** What has to be said above the fields: see `ui/owner/form-notices.tsx`. */
+  notices: {
+    hasDraft: boolean;
+    conflict: { message: string; onReload(): void; onOverwrite(): void } | undefined;
+    /** Why the last save did not reach the server, for as long as that is so. */
+    unsaved: { message: string; onSaveAgain: (() => void) | undefined } | undefined;
+  };
+}
+
+/**
+ * A form of the owner's, from the first value to the save. What is typed outlives the session as a
+ * draft, until it is saved or left by choice. A save builds on the version that the form started
+ * with; where somebody else saved first, the owner takes their version or saves over it, which
+ * builds on the version just read, so that a third change is noticed, too.
+ */
+export function useOwnerForm<
+  Item extends { version: number },
+  Values extends FormValues,
+  Sent,
+  Saved = unknown,
+>(options: OwnerFormOptions<Item, Values, Sent, Saved>): OwnerForm<Values> {
+  const { draft: name, item, valuesOf, schema, says, onFailure } = options;
+  const [draft] = useState(() => readFormDraft<Draft<Values>>(name));
+  const [saved] = useState(() => valuesOf(item));
+  const version = useRef(draft ? draft.version : item?.version);
+  const isSaved = useRef(false);
+  const [overtaken, setOvertaken] = useState<string>();
+  const [whyUnsaved, setWhyUnsaved] = useState<{ message: string; isGone: boolean }>();
+
+  useEffect(
+    () => () => {
+      // Without a token the session has ended, and what is typed is kept; otherwise it was saved or
+      // given up.
+      if (currentToken() !== null) deleteFormDraft(name);
+    },
+    [name],
+  );
+
+  const form: Form<Values> = useForm<Values, Sent>({
+    start: { ...saved, ...draft?.values },
+    saved,
+    loadSchema: async () => schema,
+    prepare: () => options.prepare?.(form),
+    async send(input) {
+      setWhyUnsaved(undefined);
+      let answer: Saved | false;
+      try {
+        answer = await options.save(input, ifUnchanged(version.current));
+      } catch (error) {
+        if (isOvertaken(error)) setOvertaken(error.serverMessage ?? says.overtaken);
+        else if (!isSignedOut(error)) {
+          onFailure(says.failed);
+          setWhyUnsaved(reasonOf(error, says.gone));
+        }
+        return error instanceof HttpError ? error.issues : undefined;
+      }
+      if (answer === false) return undefined;
+      isSaved.current = true;
+      // Not only when the form goes: whoever opens it again at once would find it in there.
+      deleteFormDraft(name);
+      await options.onSaved(answer);
+      return undefined;
+    },
+    onChange: (values) =>
+      saveFormDraft(name, { values, version: version.current } satisfies Draft<Values>),
+  });
+
+  /** What somebody else saved; from now on a save builds on it. */
+  async function readTheirs(): Promise<Item | undefined> {
+    try {
+      const theirs = await options.readAgain();
+      if (!theirs) {
+        onFailure(says.gone);
+        return undefined;
+      }
+      version.current = theirs.version;
+      setOvertaken(undefined);
+      return theirs;
+    } catch (error) {
+      if (!isSignedOut(error)) onFailure(says.unreadable);
+      return undefined;
+    }
+  }
+
+  async function takeTheirs(): Promise<void> {
+    const theirs = await readTheirs();
+    if (!theirs) return;
+    form.reset(valuesOf(theirs));
+    form.props.ref.current?.querySelector<HTMLElement>("input, textarea")?.focus();
+  }
+
+  async function saveOver(): Promise<void> {
+    if (await readTheirs()) await form.submit();
+  }
+
+  return {
+    ...form,
+    isUnsaved: () => form.isChanged && !isSaved.current && currentToken() !== null,
+    notices: {
+      hasDraft: draft !== undefined,
+      conflict: overtaken
+        ? {
+            message: overtaken,
+            onReload: () => void takeTheirs(),
+            onOverwrite: () => void saveOver(),
+          }
+        : undefined,
+      unsaved: whyUnsaved && {
+        message: whyUnsaved.message,
+        onSaveAgain: whyUnsaved.isGone ? undefined : () => void form.submit(),
+      },
+    },
+  };
+}
+
+/** What stays at the form when the toast is gone; undefined where it is said at a field. */
+function reasonOf(error: unknown, gone: string): { message: string; isGone: boolean } | undefined {
+  const because = (message: string, isGone = false) => ({ message, isGone });
+  if (!(error instanceof HttpError)) {
+    return because(
+      "Not saved: there is no connection to the site. What you typed stays here. Save it again when the connection is back.",
+    );
+  }
+  if (error.issues.length > 0) return undefined;
+  if (error.status === 404)
+    return because(`${gone} What you typed stays here, to be copied.`, true);
+  const said = error.status < 500 ? error.serverMessage : undefined;
+  return because(
+    `Not saved: ${said ?? "the site could not take it just now."} What you typed stays here. Save it again in a moment.`,
+  );
+}

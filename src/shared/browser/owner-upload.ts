@@ -1,0 +1,18 @@
+import { acceptedPictures } from "#shared/both/accepted-pictures.ts";
+import { HttpError } from "#shared/both/http-error.ts";
+import { adminUpload } from "./admin-request.ts";
+
+/**
+ * How a field of the owner's uploads a picture: which files it takes, what it then holds (the
+ * picture's name or its address), and what is said where that failed.
+ */
+export function pictureUpload(holds: "name" | "url", what = "picture") {
+  return {
+    accept: acceptedPictures,
+    upload: async (file: File) =>
+      (await adminUpload<{ name: string; url: string }>("/api/admin/pictures", file))[holds],
+    describe: (error: unknown) =>
+      (error instanceof HttpError && error.serverMessage) ||
+      `The ${what} could not be uploaded. Please try again.`,
+  };
+}

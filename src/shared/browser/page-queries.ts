@@ -1,0 +1,151 @@
+import { createContext, use, useCallback, useEffect, useSyncExternalStore } from "react";
+import type { RouterContextProvider } from "react-router";
+import { type GetJson, type PageApi, pageApi } from "#shared/both/page-api.ts";
+import {
+  type PageData,
+  packList,
+  safeJson,
+  safeJsonText,
+  unpackList,
+} from "#shared/both/page-data.ts";
+import { pageRendering } from "#shared/both/page-rendering.ts";
+import { requestJson } from "./http-client.ts";
+import { PageStore, type ReadState } from "./page-store.ts";
+
+/**
+ * How a page gets its data. A page names what it reads once, as a `PageQuery`. On the server its
+ * loader reads it through the API in-process, and the HTML carries the answer; on a click the
+ * browser reads it through the API over the network, while the page's code is still loading.
+ */
+
+export interface PageQuery<T> {
+  readonly key: string;
+  readonly read: (get: GetJson) => Promise<T>;
+  /** Where the read is a plain GET, its path: the server then passes the API's text on as it is. */
+  readonly path?: string;
+  /** True of data that is part of the build and never changes: its JSON is written once and kept. */
+  readonly isBuiltIn?: true;
+}
+
+const browserGet: GetJson = (path) => requestJson("GET", path);
+
+/** A query that is a plain GET of `path`. */
+export function getQuery<T>(path: string): PageQuery<T> {
+  return { key: path, path, read: (get) => get<T>(path) };
+}
+
+/**
+ * Reads the queries on the server, side by side, into the page's data. Returns null for the route's
+ * `loader` to return: components read the data through `usePageQuery`, not through the router.
+ */
+export async function loadPage(
+  context: Readonly<RouterContextProvider>,
+  ...queries: readonly PageQuery<unknown>[]
+): Promise<null> {
+  await Promise.all(queries.map((query) => loadQuery(context, query)));
+  return null;
+}
+
+/** Reads one query as `loadPage` does and returns its value, for a `loader` that depends on it. */
+export async function loadQuery<T>(
+  context: Readonly<RouterContextProvider>,
+  query: PageQuery<T>,
+): Promise<T> {
+  const { value, json } = await readOnServer(context.get(pageApi), query);
+  context.get(pageRendering).data.add(query.key, value, json);
+  return value;
+}
+
+interface ServerRead<T> {
+  value: T;
+  json: string;
+}
+
+const builtIn = new Map<string, ServerRead<unknown>>();
+
+async function readOnServer<T>(api: PageApi, query: PageQuery<T>): Promise<ServerRead<T>> {
+  const known = query.isBuiltIn && builtIn.get(query.key);
+  if (known) return known as ServerRead<T>;
+  if (query.path !== undefined) {
+    const json = await api.getText(query.path);
+    return { value: JSON.parse(json) as T, json: safeJsonText(json) };
+  }
+  const value = await query.read(api.get);
+  const read = { value, json: safeJson(query.isBuiltIn ? packList(value) : value) };
+  if (query.isBuiltIn) builtIn.set(query.key, read);
+  return read;
+}
+
+/**
+ * Starts the reads in the browser without waiting for them. For a route's `clientLoader`, which
+ * must return at once and never call `serverLoader`: the page then shows its loading state
+ * immediately, and the read runs beside the download of the page's code.
+ */
+export function prefetchPage(...queries: readonly PageQuery<unknown>[]): null {
+  for (const { key, read } of queries) void browserStore().readOnce(key, () => read(browserGet));
+  return null;
+}
+
+/** The store that the page is rendered from: the browser's one, or on the server one for each page. */
+export const StoreContext = createContext<PageStore>(new PageStore());
+
+/** What was read for the page, while the server renders it; undefined in the browser. */
+export const PageDataContext = createContext<PageData | undefined>(undefined);
+
+/** The id of the data block in which what was read comes to the browser. */
+export const pageDataId = "page-data";
+
+/** A read as a component sees it. */
+export interface PageRead<T> extends ReadState<T> {
+  /** Reads again, because the visitor asked for it. */
+  refetch(): Promise<void>;
+}
+
+/**
+ * Reads a query in a component: from the store when it is there, else through the API. While
+ * `enabled` is false nothing is read. `get` makes the call where it is not a visitor's, such as the
+ * owner's; `store` is the store, for the component that provides it to all others.
+ */
+export function usePageQuery<T>(
+  query: PageQuery<T>,
+  {
+    enabled = true,
+    get = browserGet,
+    store = use(StoreContext),
+  }: { enabled?: boolean; get?: GetJson; store?: PageStore } = {},
+): PageRead<T> {
+  const { key, read } = query;
+  const subscribe = useCallback(
+    (listener: () => void) => store.subscribe(key, listener),
+    [store, key],
+  );
+  const snapshot = () => store.state<T>(key);
+  const state = useSyncExternalStore(subscribe, snapshot, snapshot);
+  useEffect(() => {
+    if (enabled) void store.readOnce(key, () => read(get));
+  }, [store, key, read, get, enabled]);
+  const refetch = useCallback(() => store.refresh(key), [store, key]);
+  return { ...state, refetch };
+}
+
+let storeOfBrowser: PageStore | undefined;
+
+/** The browser's one store. Never call it on the server, where visitors would share it. */
+export function browserStore(): PageStore {
+  storeOfBrowser ??= storeOf(
+    Object.entries(dataInPage()).map(([key, value]) => [key, unpackList(value)] as const),
+  );
+  return storeOfBrowser;
+}
+
+/** A store that starts with these values by key. */
+export function storeOf(values: Iterable<readonly [key: string, value: unknown]>): PageStore {
+  const store = new PageStore();
+  for (const [key, value] of values) store.set(key, value);
+  return store;
+}
+
+function dataInPage(): Record<string, unknown> {
+  const json = document.querySelector(`script#${pageDataId}`)?.textContent;
+  return json ? JSON.parse(json) : {};
+}

@@ -1,0 +1,38 @@
+import { data } from "react-router";
+import { type FieldIssue, HttpError } from "#shared/both/http-error.ts";
+
+/** What a plain post came to. What was typed comes back with the messages, so that nothing is lost. */
+export interface PostedForm {
+  kept: boolean;
+  message?: string;
+  issues: FieldIssue[];
+  values: Record<string, string>;
+}
+
+/**
+ * Takes a form as a browser without JavaScript posts it, and sends it on to the API: `send` gets its
+ * fields, an absent one empty. The page then has the status of the API's own answer. Throws an
+ * answer of 400 for a body that is no form, which no browser sends.
+ */
+export async function readPostedForm<Name extends string>(
+  request: Request,
+  names: readonly Name[],
+  send: (values: Record<Name, string>) => Promise<unknown>,
+) {
+  let form: FormData;
+  try {
+    form = await request.formData();
+  } catch {
+    throw data(null, { status: 400, statusText: "Bad Request" });
+  }
+  const entries = names.map((name) => [name, String(form.get(name) ?? "")]);
+  const values = Object.fromEntries(entries) as Record<Name, string>;
+  try {
+    await send(values);
+    return data<PostedForm>({ kept: true, issues: [], values: {} });
+  } catch (error) {
+    if (!(error instanceof HttpError)) throw error;
+    const { status, issues, serverMessage: message = error.message } = error;
+    return data<PostedForm>({ kept: false, message, issues, values }, { status });
+  }
+}

@@ -1,0 +1,37 @@
+import { unavailable } from "#shared/both/errors.ts";
+
+/** Runs work in turn; throws `unavailable` where too many wait already. */
+export type ConcurrencyLimit = <T>(work: () => Promise<T>) => Promise<T>;
+
+/**
+ * For work that takes much memory: at most `running` pieces of it at once in this process, and at
+ * most `waiting` behind them, first come, first served.
+ */
+export function concurrencyLimit({
+  running,
+  waiting,
+}: {
+  running: number;
+  waiting: number;
+}): ConcurrencyLimit {
+  let free = running;
+  const queue: (() => void)[] = [];
+  return async (work) => {
+    if (free > 0) {
+      free -= 1;
+    } else {
+      if (queue.length >= waiting) {
+        throw unavailable("There is too much to do at the moment. Please try again shortly.");
+      }
+      // The place is handed over directly, so that a newcomer cannot overtake those who wait.
+      await new Promise<void>((resolve) => queue.push(resolve));
+    }
+    try {
+      return await work();
+    } finally {
+      const next = queue.shift();
+      if (next) next();
+      else free += 1;
+    }
+  };
+}

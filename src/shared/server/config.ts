@@ -1,0 +1,192 @@
+import { join, resolve } from "node:path";
+import * as z from "zod";
+import { defaultSite, type PageTexts } from "#shared/both/site-settings.ts";
+
+/** All settings of the environment. Only this file reads `process.env`. */
+export interface Config {
+  port: number;
+  host: string;
+  /** Absolute. The SQLite file, letters without a mail server, and uploaded pictures lie here. */
+  dataDir: string;
+  /** A `postgres://` address; absent means SQLite in `dataDir`. */
+  databaseUrl: string | undefined;
+  /** Without a slash at its end. Links in letters, feeds and page heads start with it. */
+  publicUrl: string;
+  smtpUrl: string | undefined;
+  mailFrom: string;
+  /** How many proxies in front are believed about X-Forwarded-For. */
+  trustProxy: number;
+  admin: { username: string; password: string | undefined };
+  /** Where nightly backups go, too; a folder's path is absolute. */
+  backupTo: { folder: string } | BackupStore | undefined;
+  site: SiteConfig;
+  logLevel: "fatal" | "error" | "warn" | "info" | "debug" | "trace" | "silent";
+}
+
+/** A bucket of an S3-compatible store, or a folder in one, and the key that may put into it. */
+export interface BackupStore {
+  url: string;
+  region: string;
+  id: string;
+  secret: string;
+}
+
+/** What the pages say about the nursery; served to them as `GET /api/site`. */
+export interface SiteConfig {
+  brand: string;
+  tagline: string;
+  phone: string;
+  email: string;
+  owner: string;
+  social: { facebook: string; instagram: string; pinterest: string; youtube: string };
+  publicUrl: string;
+  /** Absent: as the pages say it by default. Never a setting: the owner changes it on her screen. */
+  hours?: string | undefined;
+  notice?: string | undefined;
+  /** The last day of the notice, `YYYY-MM-DD`. */
+  noticeUntil?: string | undefined;
+  /** What the pages say otherwise than by default. Never a setting, like `hours`. */
+  texts?: PageTexts | undefined;
+}
+
+const httpUrl = z.url({
+  protocol: /^https?$/,
+  error: "must be an address like https://example.org",
+});
+/** The site stands at the root of its host: its links begin with a slash. */
+const siteUrl = httpUrl.refine((address) => {
+  const { pathname, search, hash, username } = URL.parse(address) ?? {};
+  return pathname === "/" && !search && !hash && !username;
+}, "must be an address without a path, like https://example.org");
+const text = z.string().max(200, "must be 200 characters or fewer");
+/** In the clear only to this machine: what goes there holds people's names and addresses. */
+const storeUrl = httpUrl.refine((address) => {
+  const { protocol, hostname, pathname, search, hash, username } = URL.parse(address) ?? {};
+  const isSafe =
+    protocol === "https:" || /^(?:localhost|127\.\d+\.\d+\.\d+|\[::1\])$/.test(hostname ?? "");
+  return isSafe && pathname !== "/" && !search && !hash && !username;
+}, "must be the address of a bucket, like https://s3.example.org/bucket");
+
+const Environment = z
+  .object({
+    PORT: z.coerce
+      .number("must be a number from 0 to 65535")
+      .int("must be a whole number")
+      .min(0, "must be a number from 0 to 65535")
+      .max(65535, "must be a number from 0 to 65535")
+      .default(3000),
+    HOST: text.default("127.0.0.1"),
+    DATA_DIR: z.string().default("./data"),
+    DATABASE_URL: z
+      .url({ protocol: /^postgres(ql)?$/, error: "must start with postgres://" })
+      .optional(),
+    PUBLIC_URL: siteUrl.optional(),
+    ADMIN_USERNAME: text.default("owner"),
+    ADMIN_PASSWORD: z.string().min(12, "must be at least 12 characters").max(200).optional(),
+    SMTP_URL: z
+      .url({ protocol: /^smtps?$/, error: "must be an address like smtp://user:password@host:587" })
+      .optional(),
+    MAIL_FROM: text
+      .regex(
+        /^(?:[^<>\p{Cc}]*<[^\s<>@,]+@[^\s<>@,]+>|[^\s<>@,]+@[^\s<>@,]+)$/u,
+        'must be an e-mail address, or a name and one: "Our Name" <hello@example.org>',
+      )
+      .optional(),
+    TRUST_PROXY: z.coerce
+      .number("must be a number from 0 to 10")
+      .int("must be a whole number")
+      .min(0, "must be a number from 0 to 10")
+      .max(10, "must be a number from 0 to 10")
+      .default(0),
+    SITE_NAME: text.default(defaultSite.brand),
+    SITE_PHONE: text.default(defaultSite.phone),
+    SITE_EMAIL: z.email("must be an e-mail address").default(defaultSite.email),
+    SITE_OWNER: text.default(defaultSite.owner),
+    SITE_SOCIAL_FACEBOOK: httpUrl.default(defaultSite.social.facebook),
+    SITE_SOCIAL_INSTAGRAM: httpUrl.default(defaultSite.social.instagram),
+    SITE_SOCIAL_PINTEREST: httpUrl.default(defaultSite.social.pinterest),
+    SITE_SOCIAL_YOUTUBE: httpUrl.default(defaultSite.social.youtube),
+    BACKUP_FOLDER: z.string().optional(),
+    BACKUP_S3_URL: storeUrl.optional(),
+    BACKUP_S3_REGION: text.default("us-east-1"),
+    BACKUP_S3_KEY_ID: text.optional(),
+    BACKUP_S3_SECRET: text.optional(),
+    LOG_LEVEL: z
+      .enum(["fatal", "error", "warn", "info", "debug", "trace", "silent"], {
+        error: "must be one of fatal, error, warn, info, debug, trace, silent",
+      })
+      .default("info"),
+  })
+  .refine((it) => !it.BACKUP_FOLDER || !it.BACKUP_S3_URL, {
+    path: ["BACKUP_FOLDER"],
+    error: "and BACKUP_S3_URL are one too many: the second place is one of them",
+  })
+  .refine((it) => !it.BACKUP_S3_URL || (it.BACKUP_S3_KEY_ID && it.BACKUP_S3_SECRET), {
+    path: ["BACKUP_S3_URL"],
+    error: "needs BACKUP_S3_KEY_ID and BACKUP_S3_SECRET",
+  });
+
+/** The settings are wrong. `message` has one line for each mistake. */
+export class ConfigError extends Error {
+  override name = "ConfigError";
+}
+
+/** Reads and checks the settings. Empty values count as absent. Throws `ConfigError`. */
+export function readConfig(env: Record<string, string | undefined> = process.env): Config {
+  const present = Object.entries(env).filter(([, value]) => value !== undefined && value !== "");
+  const parsed = Environment.safeParse(Object.fromEntries(present));
+  if (!parsed.success) {
+    throw new ConfigError(
+      parsed.error.issues.map((issue) => `${issue.path.join(".")} ${issue.message}.`).join("\n"),
+    );
+  }
+  const it = parsed.data;
+  const publicUrl = (it.PUBLIC_URL ?? `http://${hostInUrl(it.HOST)}:${it.PORT}`).replace(
+    /\/+$/,
+    "",
+  );
+  return {
+    port: it.PORT,
+    host: it.HOST,
+    dataDir: resolve(it.DATA_DIR),
+    databaseUrl: it.DATABASE_URL,
+    publicUrl,
+    smtpUrl: it.SMTP_URL,
+    mailFrom: it.MAIL_FROM ?? `"${it.SITE_NAME.replaceAll('"', "")}" <${it.SITE_EMAIL}>`,
+    trustProxy: it.TRUST_PROXY,
+    backupTo: backupTo(it),
+    admin: { username: it.ADMIN_USERNAME, password: it.ADMIN_PASSWORD },
+    site: {
+      brand: it.SITE_NAME,
+      tagline: defaultSite.tagline,
+      phone: it.SITE_PHONE,
+      email: it.SITE_EMAIL,
+      owner: it.SITE_OWNER,
+      social: {
+        facebook: it.SITE_SOCIAL_FACEBOOK,
+        instagram: it.SITE_SOCIAL_INSTAGRAM,
+        pinterest: it.SITE_SOCIAL_PINTEREST,
+        youtube: it.SITE_SOCIAL_YOUTUBE,
+      },
+      publicUrl,
+    },
+    logLevel: it.LOG_LEVEL,
+  };
+}
+
+function backupTo(it: z.infer<typeof Environment>): Config["backupTo"] {
+  if (it.BACKUP_FOLDER) return { folder: resolve(it.BACKUP_FOLDER) };
+  const { BACKUP_S3_URL: url, BACKUP_S3_KEY_ID: id, BACKUP_S3_SECRET: secret } = it;
+  return url && id && secret ? { url, region: it.BACKUP_S3_REGION, id, secret } : undefined;
+}
+
+function hostInUrl(host: string): string {
+  return host.includes(":") ? `[${host}]` : host;
+}
+
+/** Where the database is, in the form `connect` takes. */
+export function databaseLocation(config: Config): { url: string } | { file: string } {
+  return config.databaseUrl
+    ? { url: config.databaseUrl }
+    : { file: join(config.dataDir, "garden.sqlite") };
+}

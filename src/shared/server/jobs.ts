@@ -1,0 +1,91 @@
+import type { Clock } from "#shared/both/clock.ts";
+import type { Log } from "./log.ts";
+
+/** Work that falls due by the clock. */
+export interface Job {
+  name: string;
+  /**
+   * Does what is due at `now`, in transactions of its own, so that of several processes each thing is
+   * done by one. Answers when it next has something to do, as far as it knows.
+   */
+  run(now: Temporal.Instant): Promise<Temporal.Instant | undefined>;
+}
+
+/** The longest sleep: what another process has written may fall due before what this one knows of. */
+const longestSleepMilliseconds = 30_000;
+
+/** Runs the jobs when they are due. What is due is read from the database, so a restart loses nothing. */
+export class JobRunner {
+  readonly #clock: Clock;
+  readonly #log: Log;
+  readonly #jobs: readonly Job[];
+  #timer: NodeJS.Timeout | undefined;
+  #running: Promise<void> | undefined;
+  #isRunning = false;
+  #again = false;
+  #stopped = true;
+
+  constructor(parts: { clock: Clock; log: Log; jobs: readonly Job[] }) {
+    this.#clock = parts.clock;
+    this.#log = parts.log;
+    this.#jobs = parts.jobs;
+  }
+
+  start(): void {
+    this.#stopped = false;
+    this.#round();
+  }
+
+  /** Looks now what is due, because something was put down for sooner than was known. */
+  wake(): void {
+    if (this.#stopped) return;
+    if (this.#isRunning) {
+      this.#again = true;
+      return;
+    }
+    clearTimeout(this.#timer);
+    this.#round();
+  }
+
+  /** Starts nothing more, and waits for what runs. */
+  async stop(): Promise<void> {
+    this.#stopped = true;
+    clearTimeout(this.#timer);
+    await this.#running;
+  }
+
+  /** Does what is due now, and answers when the next thing is, as far as is known. */
+  async runDue(): Promise<Temporal.Instant | undefined> {
+    let next: Temporal.Instant | undefined;
+    for (const job of this.#jobs) {
+      try {
+        const due = await job.run(this.#clock());
+        if (due && (!next || Temporal.Instant.compare(due, next) < 0)) next = due;
+      } catch (error) {
+        // The others go on; this one is tried again after the longest sleep.
+        this.#log.error({ err: error, job: job.name }, "A job failed.");
+      }
+    }
+    return next;
+  }
+
+  #round(): void {
+    this.#isRunning = true;
+    this.#running = this.runDue().then((next) => {
+      this.#isRunning = false;
+      if (this.#stopped) return;
+      if (this.#again) {
+        this.#again = false;
+        this.#round();
+        return;
+      }
+      const wait = next
+        ? this.#clock().until(next).total("milliseconds")
+        : longestSleepMilliseconds;
+      this.#timer = setTimeout(
+        () => this.#round(),
+        Math.min(Math.max(wait, 100), longestSleepMilliseconds),
+      ).unref();
+    });
+  }
+}

@@ -1,0 +1,57 @@
+import type { Context } from "hono";
+import type * as z from "zod/mini";
+import { Failure, invalid, notFound } from "#shared/both/errors.ts";
+import type { FieldIssue } from "#shared/both/http-error.ts";
+
+/**
+ * Reads a JSON body and checks it against the contract. Throws `unsupported_type` for another
+ * content type and `invalid` for JSON that is broken or does not fit, with an issue for each field.
+ */
+export async function readBody<Schema extends z.ZodMiniType>(
+  c: Context,
+  schema: Schema,
+): Promise<z.output<Schema>> {
+  const type = c.req.header("content-type") ?? "";
+  if (!/^application\/json\s*(;|$)/i.test(type)) {
+    throw new Failure("unsupported_type", "Please send JSON (Content-Type: application/json).");
+  }
+  let body: unknown;
+  try {
+    body = JSON.parse(await c.req.text());
+  } catch (error) {
+    if (error instanceof SyntaxError || error instanceof RangeError) {
+      throw invalid("The request could not be read: it is not complete JSON.");
+    }
+    throw error;
+  }
+  return check(schema, body);
+}
+
+/** Checks a value against a contract. Throws `invalid` with an issue for each field that does not fit. */
+export function check<Schema extends z.ZodMiniType>(
+  schema: Schema,
+  value: unknown,
+): z.output<Schema> {
+  const parsed = schema.safeParse(value);
+  if (parsed.success) return parsed.data;
+  const issues: FieldIssue[] = [];
+  for (const { path, message } of parsed.error.issues) {
+    const field = path.join(".");
+    if (!issues.some((issue) => issue.path === field)) issues.push({ path: field, message });
+  }
+  const first = issues[0];
+  throw invalid(
+    first?.path ? first.message : "The request does not have the expected fields.",
+    issues,
+  );
+}
+
+/**
+ * The id in the path of a request, as `:id`. Throws `not_found` with the sentence `gone` for text
+ * that no row's id can be: it is as gone as an id that no row has.
+ */
+export function idInPath(c: Context, gone: string): number {
+  const text = c.req.param("id") ?? "";
+  if (!/^[1-9]\d{0,8}$/.test(text)) throw notFound(gone);
+  return Number(text);
+}

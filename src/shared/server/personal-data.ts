@@ -1,0 +1,141 @@
+import { readdir, readFile, rm } from "node:fs/promises";
+import { join } from "node:path";
+import type { Db } from "#db/connect.ts";
+import { phoneDigits } from "#shared/both/fold-text.ts";
+
+/**
+ * A person, by the address in lower case, by the digits of a telephone number, or by both: then
+ * everything with the one or the other is theirs.
+ */
+export interface PersonKey {
+  emailKey: string | undefined;
+  phoneDigits: string | undefined;
+}
+
+/** Whether something with this address or number is kept about the person. */
+export function isAbout(
+  { emailKey, phoneDigits: digits }: PersonKey,
+  { email, phone }: { email: string; phone: string | null },
+): boolean {
+  return (
+    (emailKey !== undefined && email.toLowerCase() === emailKey) ||
+    (digits !== undefined && phoneDigits(phone ?? "") === digits)
+  );
+}
+
+/** Letters in the outbox that are about somebody, by kind. */
+export interface LettersAbout {
+  kind: string;
+  subjectIds: readonly number[];
+}
+
+/** What one feature keeps about people. */
+export interface PersonalData {
+  /** All of it, under headings of its own, for the person to read. */
+  collect(db: Db, person: PersonKey): Promise<Record<string, object[]>>;
+  /** Erases it in the transaction, and answers the letters that were about it. */
+  erase(
+    trx: Db,
+    person: PersonKey,
+    context: { now: Temporal.Instant; mailDomain: string },
+  ): Promise<LettersAbout[]>;
+  /** Erases what is left of those who were deleted before, whoever they were. Answers how many letter files. */
+  eraseLeftOver?(db: Db, mailFolder: string): Promise<number>;
+}
+
+/** Takes letters out of the outbox, and answers the Message-IDs under which they were, or would be, sent. */
+export async function eraseLetters(trx: Db, letters: readonly LettersAbout[]): Promise<string[]> {
+  const messageIds: string[] = [];
+  for (const { kind, subjectIds } of letters) {
+    for (let at = 0; at < subjectIds.length; at += 500) {
+      const rows = await trx
+        .selectFrom("outbox")
+        .select(["id", "messageId", "state", "combinedInto"])
+        .where("kind", "=", kind)
+        .where("subjectId", "in", subjectIds.slice(at, at + 500))
+        .execute();
+      messageIds.push(...rows.map(({ messageId }) => messageId));
+      // A letter that carries others names the person in a file of its own.
+      const carriers = rows.flatMap(({ combinedInto }) => combinedInto ?? []);
+      if (carriers.length > 0) {
+        const carrying = await trx
+          .selectFrom("outbox")
+          .select("messageId")
+          .where("id", "in", carriers)
+          .execute();
+        messageIds.push(...carrying.map(({ messageId }) => messageId));
+      }
+      // The row of a sent letter stays. It holds nothing about the person.
+      const unsent = rows.filter(({ state }) => state !== "sent").map(({ id }) => id);
+      if (unsent.length > 0) await trx.deleteFrom("outbox").where("id", "in", unsent).execute();
+    }
+  }
+  return messageIds;
+}
+
+/** Removes the files of these letters, and of every letter that names the person. Answers how many. */
+export async function removeLetterFiles(
+  folder: string,
+  { messageIds, person }: { messageIds: readonly string[]; person: PersonKey },
+): Promise<number> {
+  const wanted = new Set(messageIds.map((id) => id.replace(/[^A-Za-z0-9-].*$/, "")));
+  let removed = 0;
+  for (const name of await letterFiles(folder)) {
+    const file = join(folder, name);
+    if (!wanted.has(name.split(".")[0] ?? "") && !(await namesPerson(file, person))) continue;
+    await rm(file, { force: true });
+    removed += 1;
+  }
+  return removed;
+}
+
+/** The files of the letters that name the person. */
+export async function letterFilesAbout(
+  folder: string,
+  person: PersonKey,
+): Promise<{ file: string }[]> {
+  const about: { file: string }[] = [];
+  for (const file of await letterFiles(folder)) {
+    if (await namesPerson(join(folder, file), person)) about.push({ file });
+  }
+  return about;
+}
+
+async function letterFiles(folder: string): Promise<string[]> {
+  const names = await readdir(folder).catch(() => [] as string[]);
+  return names.filter((name) => /\.eml(?:\.part)?$/.test(name));
+}
+
+async function namesPerson(
+  file: string,
+  { emailKey, phoneDigits: digits }: PersonKey,
+): Promise<boolean> {
+  try {
+    // Lines of a quoted-printable text are broken by "=" at their end (RFC 2045, 6.7).
+    const text = (await readFile(file, "latin1")).replace(/=\r?\n/g, "");
+    return (
+      (emailKey !== undefined && namesAddress(text, emailKey)) ||
+      (digits !== undefined && namesNumber(text, digits))
+    );
+  } catch (error) {
+    if ((error as { code?: string }).code === "ENOENT") return false;
+    throw error;
+  }
+}
+
+function namesAddress(text: string, emailKey: string): boolean {
+  const found = text.toLowerCase().split(Buffer.from(emailKey).toString("latin1"));
+  // A longer address that contains this one is somebody else's.
+  return found.some(
+    (before, index) =>
+      index < found.length - 1 &&
+      !/[\w.+-]$/.test(before) &&
+      !/^[\w-]|^\.\w/.test(found[index + 1] ?? ""),
+  );
+}
+
+/** However it is written: a telephone number is digits with little between them, on one line. */
+function namesNumber(text: string, digits: string): boolean {
+  const numbers = text.match(/\+?\d(?:[ ()./-]{0,3}\d){6,14}/g) ?? [];
+  return numbers.some((number) => phoneDigits(number) === digits);
+}

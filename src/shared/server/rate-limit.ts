@@ -1,0 +1,182 @@
+import { createHmac, randomBytes } from "node:crypto";
+import { sql } from "kysely";
+import type { Db } from "#db/connect.ts";
+import { canSkipLocked } from "#db/dialect/engine.ts";
+import { type Clock, toTimestamp } from "#shared/both/clock.ts";
+import { Failure, isFailure } from "#shared/both/errors.ts";
+import { ensureSetting } from "./settings.ts";
+
+/** How many tries a visitor has in one window, counted from the first try. */
+export interface RateLimit {
+  /** Names what is limited: "registration". Part of the stored key. */
+  scope: string;
+  tries: number;
+  windowSeconds: number;
+}
+
+/** Tries that are taken at once: people, where each counts. */
+export interface Take {
+  limit: RateLimit;
+  /** Who takes them: an address, a user name. */
+  subject: string;
+  /** One, where it is not said. */
+  amount?: number;
+}
+
+/**
+ * Counts tries in the database, so that a limit holds across processes and restarts. Visitors are
+ * kept as keyed hashes of their address, never as the address itself.
+ */
+export class RateLimiter {
+  readonly #db: Db;
+  readonly #clock: Clock;
+  readonly #secret: string;
+
+  private constructor(db: Db, clock: Clock, secret: string) {
+    this.#db = db;
+    this.#clock = clock;
+    this.#secret = secret;
+  }
+
+  static async create(db: Db, clock: Clock): Promise<RateLimiter> {
+    const secret = await ensureSetting(db, "rate-limit-secret", () =>
+      randomBytes(32).toString("hex"),
+    );
+    return new RateLimiter(db, clock, secret);
+  }
+
+  /** Takes one try of `subject`, and answers whether there was one left. */
+  async tryTake(limit: RateLimit, subject: string): Promise<boolean> {
+    try {
+      await this.take(limit, subject);
+      return true;
+    } catch (error) {
+      if (isUsedUp(error)) return false;
+      throw error;
+    }
+  }
+
+  /** Takes one try of `subject` (an address, a user name). Throws `rate_limited` when none is left. */
+  async take(limit: RateLimit, subject: string): Promise<void> {
+    await this.#refuseUsedUp(limit, subject);
+    await this.#count(this.#db, [{ limit, subject }]);
+  }
+
+  /**
+   * Runs `work` as one try of `subject`. `work` calls `count` in its own transaction, so that what is
+   * accepted and its count are written together, with what else it takes; what is refused is counted
+   * by itself, because a transaction that is rolled back takes its count with it. Throws
+   * `rate_limited` when none is left, `count` too: the transaction is to be given up then.
+   */
+  async during<T>(
+    limit: RateLimit,
+    subject: string,
+    work: (count: (trx: Db, more?: readonly Take[]) => Promise<void>) => Promise<T>,
+  ): Promise<T> {
+    await this.#refuseUsedUp(limit, subject);
+    try {
+      return await work((trx, more = []) => this.#count(trx, [{ limit, subject }, ...more]));
+    } catch (error) {
+      try {
+        await this.#count(this.#db, [{ limit, subject }]);
+      } catch (second) {
+        // What ended the work is the answer, also where its try could not be counted.
+        throw isUsedUp(second) ? second : error;
+      }
+      throw error;
+    }
+  }
+
+  /** A plain read, so that whoever has no try left costs no write. */
+  async #refuseUsedUp(limit: RateLimit, subject: string): Promise<void> {
+    const now = this.#clock();
+    const row = await this.#db
+      .selectFrom("rateLimit")
+      .select(["count", "endsAt"])
+      .where("key", "=", this.#key(limit, subject))
+      .executeTakeFirst();
+    if (row && row.count >= limit.tries && row.endsAt > toTimestamp(now)) {
+      throw rateLimited(now, row.endsAt);
+    }
+  }
+
+  /** All in one statement, for the sake of those who wait for their turn to write. */
+  async #count(db: Db, takes: readonly Take[]): Promise<void> {
+    const now = this.#clock();
+    const nowText = toTimestamp(now);
+    const over = sql<boolean>`rate_limit.ends_at <= ${nowText}`;
+    const wanted = takes.map(({ limit, subject, amount = 1 }) => ({
+      tries: limit.tries,
+      row: {
+        key: this.#key(limit, subject),
+        count: amount,
+        endsAt: toTimestamp(now.add({ seconds: limit.windowSeconds })),
+      },
+    }));
+    // In one order, so that two senders never wait for each other.
+    const inOrder = wanted.map(({ row }) => row).sort((a, b) => (a.key < b.key ? -1 : 1));
+    const rows = await db
+      .insertInto("rateLimit")
+      .values(inOrder)
+      .onConflict((conflict) =>
+        conflict.column("key").doUpdateSet({
+          count: sql<number>`case when ${over} then excluded.count else rate_limit.count + excluded.count end`,
+          endsAt: sql<string>`case when ${over} then excluded.ends_at else rate_limit.ends_at end`,
+        }),
+      )
+      .returning(["key", "count", "endsAt"])
+      .execute();
+    for (const { tries, row } of wanted) {
+      const counted = rows.find(({ key }) => key === row.key);
+      if (counted && counted.count > tries) throw rateLimited(now, counted.endsAt);
+    }
+  }
+
+  /** Gives `subject` all its tries back, as after a success that proves who it is. */
+  async reset(limit: RateLimit, subject: string): Promise<void> {
+    await this.#db.deleteFrom("rateLimit").where("key", "=", this.#key(limit, subject)).execute();
+  }
+
+  /** Forgets windows that have ended. Called now and then; nothing depends on when. */
+  async forgetEnded(): Promise<void> {
+    const now = toTimestamp(this.#clock());
+    const ended = await this.#db
+      .selectFrom("rateLimit")
+      .select("key")
+      .where("endsAt", "<=", now)
+      .limit(1)
+      .executeTakeFirst();
+    if (!ended) return;
+    // What somebody counts at this moment is no longer ended, or is forgotten the next time.
+    await this.#db
+      .deleteFrom("rateLimit")
+      .where("key", "in", (eb) => {
+        const all = eb.selectFrom("rateLimit").select("key").where("endsAt", "<=", now);
+        return canSkipLocked(this.#db) ? all.forUpdate().skipLocked() : all;
+      })
+      .execute();
+  }
+
+  #key(limit: RateLimit, subject: string): string {
+    return `${limit.scope}:${createHmac("sha256", this.#secret).update(subject).digest("hex").slice(0, 32)}`;
+  }
+}
+
+/** Whether this error says that no try is left. */
+function isUsedUp(error: unknown): boolean {
+  return isFailure(error) && error.kind === "rate_limited";
+}
+
+function rateLimited(now: Temporal.Instant, endsAt: string): Failure {
+  const seconds = Math.ceil(now.until(Temporal.Instant.from(endsAt)).total("seconds"));
+  return new Failure(
+    "rate_limited",
+    `Too many tries in a short time. Please wait ${inWords(seconds)} and try again.`,
+    { retryAfterSeconds: Math.max(1, seconds) },
+  );
+}
+
+function inWords(seconds: number): string {
+  if (seconds < 90) return `${Math.max(1, seconds)} ${seconds === 1 ? "second" : "seconds"}`;
+  return `${Math.ceil(seconds / 60)} minutes`;
+}

@@ -1,0 +1,48 @@
+import { randomUUID } from "node:crypto";
+import { setTimeout as pause } from "node:timers/promises";
+import type { Db } from "#db/connect.ts";
+import { readSetting, writeSetting } from "./settings.ts";
+
+const fact = "running-site";
+const everyMilliseconds = 5_000;
+/** So long after its last sign of life a process has ended, also one that drains. */
+const quietMilliseconds = 15_000;
+const lookMilliseconds = 500;
+
+/**
+ * Gives a sign of life every five seconds: a new value in a row of the database, which `isSiteRunning` sees
+ * from any machine. Answers how to stop. For PostgreSQL; who has a SQLite file open is seen by its lock.
+ */
+export function showRunning(db: Db): () => void {
+  let stopped = false;
+  let timer: NodeJS.Timeout | undefined;
+  async function show(): Promise<void> {
+    // Where the database is away, everything else says so, and the next sign comes in a moment.
+    await writeSetting(db, fact, randomUUID()).catch(() => {});
+    if (!stopped) timer = setTimeout(show, everyMilliseconds).unref();
+  }
+  void show();
+  return () => {
+    stopped = true;
+    clearTimeout(timer);
+  };
+}
+
+/**
+ * Whether a process of the site uses this database. Looks for 15 seconds, except where none ever did. It
+ * waits for a new sign and trusts no clock and no list of connections: clocks differ, and a connection
+ * pooler keeps connections, or names, of a site that has long been stopped.
+ */
+export async function isSiteRunning(db: Db): Promise<boolean> {
+  const sign = await readSetting(db, fact);
+  if (sign === undefined) return false;
+  const deadline = performance.now() + quietMilliseconds;
+  while (performance.now() < deadline) {
+    await pause(lookMilliseconds);
+    if ((await readSetting(db, fact)) !== sign) return true;
+  }
+  return false;
+}
+
+/** SQL that takes away the last sign of a site whose tables were brought back. */
+export const forgetSign = `DELETE FROM public.site_fact WHERE name = '${fact}';\n`;

@@ -1,0 +1,48 @@
+import type { Db } from "#db/connect.ts";
+import type { Clock } from "#shared/both/clock.ts";
+import type { Config } from "./config.ts";
+import type { LiveSite } from "./live-site.ts";
+import type { Log, RequestNote } from "./log.ts";
+import type { PageCache } from "./pages/page-cache.ts";
+import type { RateLimiter } from "./rate-limit.ts";
+import type { StorageHealth } from "./storage-health.ts";
+
+/** What the features are given by `server/services.ts`. Each takes only what it names. */
+export interface Services {
+  config: Config;
+  /** Keeps `config.site` as the owner has it. */
+  liveSite: LiveSite;
+  db: Db;
+  clock: Clock;
+  log: Log;
+  /** Notes an answered request in the log. */
+  noteRequest: (note: RequestNote) => void;
+  limiter: RateLimiter;
+  /** `wake` tells it that something waits; without a mail server letters are written to files. */
+  outbox: { wake(): void; readonly delivery: "mail" | "file" };
+  pages: PageCache;
+  storage: StorageHealth;
+  /** Whether the sender of these cookies is the signed-in owner, who may read drafts. */
+  maySeeDrafts: (cookies: string | undefined) => Promise<boolean>;
+  /** What hashing one password costs. */
+  passwordCost: PasswordCost;
+  /** The part of Message-IDs after the @. */
+  mailDomain: string;
+  /** The part of calendar UIDs after the @. */
+  calendarId: string;
+}
+
+/** What argon2id is told; memory in KiB. */
+export interface PasswordCost {
+  memory: number;
+  passes: number;
+  parallelism: number;
+}
+
+declare module "hono" {
+  interface ContextVariableMap {
+    /** Whom a rate limit counts: the visitor's address, as far as the proxies in front are believed. */
+    clientAddress: string;
+    requestId: string;
+  }
+}

@@ -328,9 +328,10 @@ describe("the second place", () => {
     });
     let drops = 0;
     store = createServer((request, response) => {
+      request.resume();
+      response.writeHead(200);
       const drop = setInterval(() => response.write(`${drops++}`), 10);
       response.once("close", () => clearInterval(drop));
-      request.resume().once("end", () => response.writeHead(200));
     });
     await new Promise<void>((resolve) => store?.listen(0, "127.0.0.1", resolve));
     await open(storeAt(`127.0.0.1:${(store.address() as AddressInfo).port}`));

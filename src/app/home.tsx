@@ -1,8 +1,6 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, useActionData } from "react-router";
 import { EventsSection } from "#features/events/pages/home/events-section.tsx";
 import { eventsQuery, todayQuery } from "#features/events/pages/queries.ts";
-import { NewsletterSection } from "#features/newsletter/pages/newsletter-section.tsx";
-import { postSubscription } from "#features/newsletter/pages/post-subscription.ts";
 import { homePicturesQuery, useHomePictures } from "#features/pictures/pages/home-pictures.ts";
 import { Collection } from "#features/plants/pages/home/collection.tsx";
 import { productsQuery } from "#features/plants/pages/products-query.ts";
@@ -13,6 +11,8 @@ import { Mission } from "#features/site/pages/home/mission.tsx";
 import { hero, verses } from "#features/site/pages/home/texts.ts";
 import { WhyChoose } from "#features/site/pages/home/why-choose.tsx";
 import { GardenStore } from "#features/site/pages/local-business-json-ld.tsx";
+import { NewsletterSection } from "#features/subscribers/pages/newsletter-section.tsx";
+import { signUpWithoutJavaScript } from "#features/subscribers/pages/sign-up-without-javascript.ts";
 import { loadPage, prefetchPage } from "#shared/browser/page-queries.ts";
 import { PageHead } from "#ui/page-head.tsx";
 import { VerseBanner } from "#ui/verse-banner.tsx";
@@ -26,7 +26,7 @@ export const clientLoader = () =>
 
 /** The newsletter form without JavaScript. */
 export function action({ request, context }: ActionFunctionArgs) {
-  return postSubscription(request, context);
+  return signUpWithoutJavaScript(request, context);
 }
 
 /** The home page, put together here because its sections are the features' own. */

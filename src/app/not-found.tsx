@@ -1,5 +1,5 @@
 import { data, Link, type LoaderFunctionArgs, useLocation } from "react-router";
-import { NewsletterSection } from "#features/newsletter/pages/newsletter-section.tsx";
+import { NewsletterSection } from "#features/subscribers/pages/newsletter-section.tsx";
 import { loadPage } from "#shared/browser/page-queries.ts";
 import { ButtonLink } from "#ui/button.tsx";
 import { Divider, Ornament } from "#ui/ornament.tsx";

@@ -7,10 +7,10 @@ import {
   Scripts,
   ScrollRestoration,
 } from "react-router";
-import { PopupTimer } from "#features/newsletter/pages/popup-timer.tsx";
 import { ErrorPage } from "#features/site/pages/error-page.tsx";
 import { siteQuery } from "#features/site/pages/queries.ts";
 import { Shell } from "#features/site/pages/shell.tsx";
+import { PopupTimer } from "#features/subscribers/pages/popup-timer.tsx";
 import { defaultSite } from "#shared/both/site-settings.ts";
 import {
   browserStore,

@@ -14,10 +14,6 @@ import { eventsApi } from "#features/events/server/api.ts";
 import { lettersAdminApi } from "#features/letters/server/admin-api.ts";
 import { lettersApi } from "#features/letters/server/api.ts";
 import { letterData } from "#features/letters/server/personal-data.ts";
-import { subscribersAdminApi } from "#features/newsletter/server/admin-api.ts";
-import { newsletterApi } from "#features/newsletter/server/api.ts";
-import { peopleAdminApi } from "#features/newsletter/server/forget-person.ts";
-import { newsletterData } from "#features/newsletter/server/personal-data.ts";
 import { ownerMailAdminApi, ownerMailApi } from "#features/owner-mail/server/api.ts";
 import { picturesAdminApi } from "#features/pictures/server/admin-api.ts";
 import { picturesApi } from "#features/pictures/server/api.ts";
@@ -33,6 +29,10 @@ import { eventPeople } from "#features/registrations/server/letters/people-of-ev
 import { ownRegistrationApi } from "#features/registrations/server/own-api.ts";
 import { registrationData } from "#features/registrations/server/personal-data.ts";
 import { siteAdminApi, siteApi } from "#features/site/server/api.ts";
+import { subscribersAdminApi } from "#features/subscribers/server/admin-api.ts";
+import { subscribersApi } from "#features/subscribers/server/api.ts";
+import { peopleAdminApi } from "#features/subscribers/server/forget-person.ts";
+import { subscriberData } from "#features/subscribers/server/personal-data.ts";
 import { todayAdminApi } from "#features/today/server/api.ts";
 import { visitsAdminApi, visitsApi } from "#features/visits/server/api.ts";
 import { visitData } from "#features/visits/server/personal-data.ts";
@@ -100,7 +100,7 @@ export function createApi(services: StartedServices) {
   );
   api.route("/visits", visitsApi(services));
   api.route("/pictures", picturesApi(services));
-  api.route("/", newsletterApi(services));
+  api.route("/", subscribersApi(services));
   api.route("/blog", blogApi(services));
   api.route("/owner-password", passwordLinkApi(services));
   api.route("/admin", accountsAdminApi(services));
@@ -112,7 +112,7 @@ export function createApi(services: StartedServices) {
   api.route("/admin/subscribers", subscribersAdminApi(services));
   api.route(
     "/admin/people",
-    peopleAdminApi(services, [newsletterData, registrationData, visitData, letterData]),
+    peopleAdminApi(services, [subscriberData, registrationData, visitData, letterData]),
   );
   api.route("/admin/visits", visitsAdminApi(services, plantNames));
   api.route("/admin", siteStatusApi(services));

@@ -1,10 +1,10 @@
 import type { Db } from "#db/connect.ts";
 import { findPostById } from "#features/blog/server/store.ts";
 import type { LettersContext } from "#features/letters/server/admin-api.ts";
-import { letterSetter } from "#features/letters/server/letter-writers.ts";
-import { personAudience } from "#features/letters/server/person-audience.ts";
-import { subscribersAudience } from "#features/newsletter/server/letter-audience.ts";
+import { letterSetter } from "#features/letters/server/letter-for-one-reader.ts";
+import { personRecipients } from "#features/letters/server/letter-recipients.ts";
 import { eventAudience } from "#features/registrations/server/letters/letter-audience.ts";
+import { subscriberRecipients } from "#features/subscribers/server/letter-recipients.ts";
 import { letterPictures, type PictureFolders } from "#mail/letter-picture.ts";
 import type { SiteConfig } from "#shared/server/config.ts";
 
@@ -12,9 +12,9 @@ import type { SiteConfig } from "#shared/server/config.ts";
 export function lettersContext(db: Db, site: SiteConfig, folders: PictureFolders): LettersContext {
   return {
     audiences: {
-      subscribers: subscribersAudience(site),
+      subscribers: subscriberRecipients(site),
       event: eventAudience(site),
-      person: personAudience(site),
+      person: personRecipients(site),
     },
     setLetter: letterSetter(site, letterPictures(folders, "letter")),
     findPost: (id) => findPostById(db, id),

@@ -14,11 +14,8 @@ import { publishingJob } from "#features/blog/server/publishing-job.ts";
 import { ensureCalendarId } from "#features/events/server/calendar-id.ts";
 import { closingJob } from "#features/events/server/closing-job.ts";
 import type { LettersContext } from "#features/letters/server/admin-api.ts";
-import { lettersJob } from "#features/letters/server/enqueue-job.ts";
-import { ownLetters } from "#features/letters/server/letter-writers.ts";
-import { markRefused } from "#features/newsletter/server/change-subscribers.ts";
-import { confirmKind, confirmWriter } from "#features/newsletter/server/confirm-subscription.ts";
-import { welcomeKind, welcomeWriter } from "#features/newsletter/server/welcome-letter.ts";
+import { lettersJob } from "#features/letters/server/enqueue-due-letters.ts";
+import { ownLetters } from "#features/letters/server/letter-for-one-reader.ts";
 import {
   confirmAddressKind,
   confirmAddressWriter,
@@ -35,6 +32,9 @@ import {
 import { registrationNotices } from "#features/registrations/server/letters/registration-notices.ts";
 import { reminderJob } from "#features/registrations/server/reminder-job.ts";
 import { defaultPageTexts } from "#features/site/server/page-texts.ts";
+import { markRefused } from "#features/subscribers/server/change-subscribers.ts";
+import { confirmKind, confirmWriter } from "#features/subscribers/server/confirm-subscription.ts";
+import { welcomeKind, welcomeWriter } from "#features/subscribers/server/welcome-mail.ts";
 import { visitLetters } from "#features/visits/server/visit-letters.ts";
 import { combinedWriter } from "#mail/combined-letter.ts";
 import { combinedKind } from "#mail/letter-limits.ts";

@@ -260,7 +260,7 @@ export const owner: Chapter = {
       name: "restored-letter-over-somebody-elses",
       promise: "A letter's draft that outlives a session builds on the version it was begun with.",
       promisedIn: "README of letters",
-      file: "src/features/letters/owner/letter-draft.ts",
+      file: "src/features/letters/owner/autosave-letter.ts",
       find: "useRef(restored?.version ?? letter.version)",
       replace: "useRef(letter.version)",
       test: {

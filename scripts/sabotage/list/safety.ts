@@ -119,7 +119,7 @@ export const safety: Chapter = {
       name: "forgotten-reader-in-the-log",
       promise: "Who was only a reader of letters and is forgotten is gone from the log, too.",
       promisedIn: "Decisions, writing and sending",
-      file: "src/features/newsletter/server/forget-person.ts",
+      file: "src/features/subscribers/server/forget-person.ts",
       find: "      noteErased(db);\n",
       replace: "",
       test: sqlite(storage, "is gone where it was a reader of a letter and nothing else"),

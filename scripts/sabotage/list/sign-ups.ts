@@ -1,15 +1,15 @@
 import type { Chapter, Sabotage } from "../sabotage.ts";
 
-const contract = "src/features/newsletter/contract.ts";
+const contract = "src/features/subscribers/contract.ts";
 
 function signUp(name: string): Sabotage["test"] {
-  return { project: "sqlite", file: "src/features/newsletter/server/sign-up.api.test.ts", name };
+  return { project: "sqlite", file: "src/features/subscribers/server/sign-up.api.test.ts", name };
 }
 
 function leaving(name: string): Sabotage["test"] {
   return {
     project: "sqlite",
-    file: "src/features/newsletter/server/unsubscribe.api.test.ts",
+    file: "src/features/subscribers/server/unsubscribe.api.test.ts",
     name,
   };
 }
@@ -66,8 +66,8 @@ export const signUps: Chapter = {
     {
       name: "no-taken-for-yes",
       promise: "Who says no in the popup is put on no list and written to by nobody.",
-      promisedIn: "README of newsletter",
-      file: "src/features/newsletter/server/sign-up.ts",
+      promisedIn: "README of subscribers",
+      file: "src/features/subscribers/server/sign-up.ts",
       find: "if (agreed === 0 || !subscriber?.email",
       replace: "if (!subscriber?.email",
       test: signUp("keeps a no without putting anybody on the list"),
@@ -75,8 +75,8 @@ export const signUps: Chapter = {
     {
       name: "stranger-rewrites-a-phone",
       promise: "Nobody who has not shown that an address is theirs changes what is kept of it.",
-      promisedIn: "README of newsletter",
-      file: "src/features/newsletter/server/store.ts",
+      promisedIn: "README of subscribers",
+      file: "src/features/subscribers/server/store.ts",
       find: '.onConflict((conflict) => conflict.column("emailKey").doNothing())',
       replace: '.onConflict((conflict) => conflict.column("emailKey").doUpdateSet({ phone }))',
       test: signUp("lets nobody rewrite what is kept of somebody else"),
@@ -85,7 +85,7 @@ export const signUps: Chapter = {
       name: "sign-ups-unlimited",
       promise: "Who signs up too often is asked to wait.",
       promisedIn: "CONTRIBUTING, An endpoint",
-      file: "src/features/newsletter/server/api.ts",
+      file: "src/features/subscribers/server/api.ts",
       find: 'scope: "sign-up", tries: 200,',
       replace: 'scope: "sign-up", tries: 2000,',
       test: signUp("asks a visitor who tries too often to wait"),
@@ -93,8 +93,8 @@ export const signUps: Chapter = {
     {
       name: "one-click-header-missing",
       promise: "A letter of the list can be unsubscribed from with one click (RFC 8058).",
-      promisedIn: "README of newsletter",
-      file: "src/features/newsletter/server/welcome-letter.ts",
+      promisedIn: "README of subscribers",
+      file: "src/features/subscribers/server/welcome-mail.ts",
       find: '    "List-Unsubscribe-Post": "List-Unsubscribe=One-Click",\n',
       replace: "",
       test: leaving("carries one-click unsubscribe (RFC 8058)"),
@@ -103,7 +103,7 @@ export const signUps: Chapter = {
       name: "links-to-this-machine",
       promise: "Links in letters start with PUBLIC_URL.",
       promisedIn: "README, Settings",
-      file: "src/features/newsletter/server/welcome-letter.ts",
+      file: "src/features/subscribers/server/welcome-mail.ts",
       find: '"List-Unsubscribe": `<${publicUrl}/api',
       replace: '"List-Unsubscribe": `<http://127.0.0.1:3000/api',
       test: leaving("carries one-click unsubscribe (RFC 8058)"),
@@ -111,8 +111,8 @@ export const signUps: Chapter = {
     {
       name: "unsubscribed-by-a-look",
       promise: "Opening an unsubscribe link does nothing; mail programs open all links.",
-      promisedIn: "README of newsletter",
-      file: "src/features/newsletter/server/api.ts",
+      promisedIn: "README of subscribers",
+      file: "src/features/subscribers/server/api.ts",
       find: "      const { subscribedAt } = await subscriber(c);\n",
       replace:
         "      const { id, subscribedAt } = await subscriber(c);\n      await takeOffList(db, id, toTimestamp(clock()));\n",
@@ -121,8 +121,8 @@ export const signUps: Chapter = {
     {
       name: "unsubscribe-token-not-checked",
       promise: "Nobody can be unsubscribed with a link that the site did not make.",
-      promisedIn: "README of newsletter",
-      file: "src/features/newsletter/server/unsubscribe-token.ts",
+      promisedIn: "README of subscribers",
+      file: "src/features/subscribers/server/subscriber-links.ts",
       find: 'return isSameSecret(token, await makeToken(db, id, "")) ? id : undefined;',
       replace: 'return (await makeToken(db, id, "")) ? id : undefined;',
       test: leaving("refuses a token in which one letter was changed"),
@@ -131,7 +131,7 @@ export const signUps: Chapter = {
       name: "letter-to-who-left",
       promise: "Who leaves the list while a letter goes out does not get it.",
       promisedIn: "README of letters",
-      file: "src/features/newsletter/server/letter-audience.ts",
+      file: "src/features/subscribers/server/letter-recipients.ts",
       find: "if (!active) return undefined;",
       replace: "if (!active && key < 0) return undefined;",
       test: {
@@ -143,13 +143,13 @@ export const signUps: Chapter = {
     {
       name: "forgotten-but-not-in-the-files",
       promise: "Forgetting a person removes the files of their letters, too.",
-      promisedIn: "README of newsletter",
+      promisedIn: "README of subscribers",
       file: "src/shared/server/personal-data.ts",
       find: "    await rm(file, { force: true });\n",
       replace: '    if (name === "x") await rm(file, { force: true });\n',
       test: {
         project: "sqlite",
-        file: "src/features/newsletter/server/subscribers-of-owner.api.test.ts",
+        file: "src/features/subscribers/server/subscribers-of-owner.api.test.ts",
         name: "first gives everything kept, and leaves nothing but the numbers",
       },
     },

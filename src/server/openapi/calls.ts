@@ -4,8 +4,6 @@ import { eventAdminCalls } from "#features/events/server/admin-api-description.t
 import { eventCalls } from "#features/events/server/api-description.ts";
 import { letterAdminCalls } from "#features/letters/server/admin-api-description.ts";
 import { letterCalls } from "#features/letters/server/api-description.ts";
-import { subscriberAdminCalls } from "#features/newsletter/server/admin-api-description.ts";
-import { newsletterCalls } from "#features/newsletter/server/api-description.ts";
 import {
   ownerMailAdminCalls,
   ownerMailCalls,
@@ -20,6 +18,8 @@ import {
   doorCalls,
 } from "#features/registrations/server/door/door-api-description.ts";
 import { siteAdminCalls, siteCalls } from "#features/site/server/api-description.ts";
+import { subscriberAdminCalls } from "#features/subscribers/server/admin-api-description.ts";
+import { subscriberCalls } from "#features/subscribers/server/api-description.ts";
 import { todayAdminCalls } from "#features/today/server/api-description.ts";
 import { visitAdminCalls, visitCalls } from "#features/visits/server/api-description.ts";
 import type { ApiCall } from "#shared/server/api-description.ts";
@@ -56,7 +56,7 @@ export const callGroups: readonly CallGroup[] = [
   {
     name: "Newsletter",
     says: "Signing up, leaving, and the people of the list.",
-    calls: [...newsletterCalls, ...subscriberAdminCalls],
+    calls: [...subscriberCalls, ...subscriberAdminCalls],
   },
   {
     name: "Letters",

@@ -3,7 +3,7 @@ import { formatEventDate } from "#features/events/rules.ts";
 import { useAdminQuery } from "#shared/browser/admin-request.ts";
 import { CheckboxField, TextField } from "#ui/field.tsx";
 import type { LetterInput } from "../contract.ts";
-import type { LetterDraft } from "./letter-draft.ts";
+import type { LetterDraft } from "./autosave-letter.ts";
 import { partLabels } from "./letter-labels.ts";
 
 /** To whom a letter goes. */

@@ -10,7 +10,7 @@ import { PictureField } from "#ui/owner/picture-field.tsx";
 import { UnsavedWork } from "#ui/owner/unsaved.tsx";
 import type { Letter, LetterSettings } from "../contract.ts";
 import { AudienceFields } from "./audience-fields.tsx";
-import { type SavingState, useLetterDraft } from "./letter-draft.ts";
+import { type SavingState, useLetterDraft } from "./autosave-letter.ts";
 import { LetterPreview } from "./letter-preview.tsx";
 import { SendLetterForm } from "./send-letter-form.tsx";
 

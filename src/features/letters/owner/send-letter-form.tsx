@@ -10,7 +10,7 @@ import { TextField } from "#ui/field.tsx";
 import { Confirm } from "#ui/owner/confirm.tsx";
 import { showFailure, showToast } from "#ui/show-toast.ts";
 import type { Audience, Letter, LetterSettings } from "../contract.ts";
-import type { LetterDraft } from "./letter-draft.ts";
+import type { LetterDraft } from "./autosave-letter.ts";
 import { lettersPath, refreshLetters } from "./queries.ts";
 
 const settleMilliseconds = 300;

@@ -19,10 +19,10 @@ import {
   type RecipientPage,
   SendInput,
 } from "../contract.ts";
-import { type LetterSetter, picturesIn, sampleFoot } from "./letter-writers.ts";
+import { type LetterSetter, picturesIn, sampleFoot } from "./letter-for-one-reader.ts";
+import { readPostalAddress } from "./postal-address.ts";
 import { changeLetter, createLetter, publishLetter, removeLetter } from "./save-letter.ts";
 import { sendLetter, stopLetter, takeBack } from "./send-letter.ts";
-import { readPostalAddress } from "./settings.ts";
 import { letterSettingsApi } from "./settings-api.ts";
 import {
   findLetter,

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { type LetterSite, letter, openLetterSite, settings } from "#tests/support/letters.ts";
 import { signIn } from "#tests/support/owner.ts";
-import { lettersJob } from "./enqueue-job.ts";
+import { lettersJob } from "./enqueue-due-letters.ts";
 
 let here: LetterSite;
 beforeEach(async () => {

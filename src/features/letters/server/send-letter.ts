@@ -8,8 +8,8 @@ import type { FieldIssue } from "#shared/both/http-error.ts";
 import { slugOfTitle } from "#shared/both/title-slug.ts";
 import { bumpContentVersion } from "#shared/server/content-version.ts";
 import type { Letter } from "../contract.ts";
-import type { LetterSetter } from "./letter-writers.ts";
-import { readPostalAddress } from "./settings.ts";
+import type { LetterSetter } from "./letter-for-one-reader.ts";
+import { readPostalAddress } from "./postal-address.ts";
 import { findLetter, forOwner, letterKind, lockLetter } from "./store.ts";
 
 /** How long a letter can be taken back after it was sent off. */

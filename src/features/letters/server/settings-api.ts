@@ -9,7 +9,7 @@ import { conflict } from "#shared/both/errors.ts";
 import { readBody } from "#shared/server/json-body.ts";
 import type { Services } from "#shared/server/services.ts";
 import { type LetterSettings, LetterSettingsInput, type MailTest } from "../contract.ts";
-import { readPostalAddress, writePostalAddress } from "./settings.ts";
+import { readPostalAddress, writePostalAddress } from "./postal-address.ts";
 
 /** Each try is a connection to a server that somebody else runs. */
 const testLimit = { scope: "mail-test", tries: 20, windowSeconds: 3_600 };

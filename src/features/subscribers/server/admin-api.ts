@@ -11,15 +11,15 @@ import {
   type SubscriberStatus,
   statuses,
 } from "../owner-contract.ts";
-import { formLabels, statusLabels } from "../rules.ts";
+import { formLabels, statusLabels } from "../subscriber-labels.ts";
 import {
   addSubscriber,
   personGone,
   removeSubscriber,
   tryAddressAgain,
 } from "./change-subscribers.ts";
-import { listPeople, nextPeople, type PeopleAsked } from "./people.ts";
-import { setAsksToConfirm } from "./settings.ts";
+import { setAsksToConfirm } from "./confirming-setting.ts";
+import { listPeople, nextPeople, type PeopleAsked } from "./list-subscribers.ts";
 
 /** Each entry is a letter to somebody who may know nothing of it. */
 const addLimit = { scope: "add-subscriber", tries: 300, windowSeconds: 3_600 };

@@ -11,7 +11,7 @@ import { prepareToasts, showFailure } from "#ui/show-toast.ts";
 import type { SubscriberPage } from "../owner-contract.ts";
 import { AddSubscriber } from "./add-subscriber.tsx";
 import { ConfirmingSetting } from "./confirming-setting.tsx";
-import { PersonDialog } from "./person-dialog.tsx";
+import { PersonDialog } from "./personal-data-dialog.tsx";
 import { refreshSubscribers, subscribersPath } from "./queries.ts";
 import { SubscriberFilters } from "./subscriber-filters.tsx";
 import { SubscriberRow } from "./subscriber-row.tsx";

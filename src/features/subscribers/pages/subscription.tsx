@@ -15,7 +15,7 @@ import { ErrorState, LoadingText } from "#ui/loading-and-empty-states.tsx";
 import { Ornament } from "#ui/ornament.tsx";
 import { PageHead } from "#ui/page-head.tsx";
 import { useSite } from "#ui/use-site.ts";
-import { letterWording } from "../confirmed-consent.ts";
+import { confirmationWording } from "../consent-wording-of-confirmation.ts";
 import { confirmationQuery } from "./queries.ts";
 
 export async function loader({ context, params }: LoaderFunctionArgs) {
@@ -50,7 +50,7 @@ export default function Subscription() {
       ? "It may be an older one, or have been cut short on its way to you. You can sign up again on our site."
       : state?.confirmed
         ? "You are on our list, and we are glad to have you. Look for our next letter."
-        : fillIn(letterWording.text, site);
+        : fillIn(confirmationWording.text, site);
   return (
     <div className="page-x max-w-text py-14 text-center sm:py-24">
       <PageHead

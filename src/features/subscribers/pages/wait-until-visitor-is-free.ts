@@ -7,7 +7,7 @@ const lookEvery = 250;
  * being filled in, no other dialog or menu is open, and typing stopped a moment ago. Answers how to
  * stop waiting.
  */
-export function whenIdle(callback: () => void): () => void {
+export function waitUntilVisitorIsFree(callback: () => void): () => void {
   if (isFree()) {
     callback();
     return () => {};

@@ -7,11 +7,11 @@ import { toTimestamp } from "#shared/both/clock.ts";
 import { notFound } from "#shared/both/errors.ts";
 import { fillIn } from "#shared/both/site-settings.ts";
 import type { SiteConfig } from "#shared/server/config.ts";
-import { letterWording } from "../confirmed-consent.ts";
+import { confirmationWording } from "../consent-wording-of-confirmation.ts";
 import { idIn } from "./signed-token.ts";
 import { addConsent, findSubscriber, lastAnswer, putOnList } from "./store.ts";
-import { confirmationToken, isConfirmationToken } from "./unsubscribe-token.ts";
-import { welcomeKind } from "./welcome-letter.ts";
+import { confirmationToken, isConfirmationToken } from "./subscriber-links.ts";
+import { welcomeKind } from "./welcome-mail.ts";
 
 /** The outbox's name for the letter that asks whether somebody wants to be on the list. */
 export const confirmKind = "newsletter-confirm";
@@ -82,8 +82,8 @@ export function confirmSubscription(
       subscriberId: id,
       form: "letter",
       page: null,
-      wordingKey: letterWording.key,
-      wording: fillIn(letterWording.text, site),
+      wordingKey: confirmationWording.key,
+      wording: fillIn(confirmationWording.text, site),
       agreed: 1,
       phone: null,
       givenAt: at,

@@ -9,12 +9,12 @@ import Modal from "#ui/modal.tsx";
 import { PrivacyLink } from "#ui/privacy-link.tsx";
 import { prepareToasts, showToast } from "#ui/show-toast.ts";
 import { useSite } from "#ui/use-site.ts";
-import { consentWordings, currentWording } from "../consent-wording.ts";
+import { consentWordings, currentWording } from "../consent-wordings-of-forms.ts";
 import { MarketingInput } from "../contract.ts";
-import { rememberAnswer, wasAnswered } from "./popup-flag.ts";
+import { rememberAnswer, wasAnswered } from "./popup-answered.ts";
 import { popup } from "./popup-texts.ts";
 import { sendMarketingSignUp } from "./send-sign-up.ts";
-import { whenIdle } from "./when-idle.ts";
+import { waitUntilVisitorIsFree } from "./wait-until-visitor-is-free.ts";
 
 const missing = {
   email: {
@@ -40,7 +40,10 @@ export default function MarketingPopup({ onClose }: { onClose: () => void }) {
   const [open, setOpen] = useState(false);
   useEffect(
     // The answer may have been given meanwhile: in another tab, or by a form on this page.
-    () => whenIdle(() => (wasAnswered() || hasGivenDetails() ? onClose() : setOpen(true))),
+    () =>
+      waitUntilVisitorIsFree(() =>
+        wasAnswered() || hasGivenDetails() ? onClose() : setOpen(true),
+      ),
     [onClose],
   );
   return open && <PopupDialog onClose={onClose} />;

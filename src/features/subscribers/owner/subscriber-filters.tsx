@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import { TextField } from "#ui/field.tsx";
 import type { SubscriberPage } from "../owner-contract.ts";
-import { formLabels, statusLabels } from "../rules.ts";
+import { formLabels, statusLabels } from "../subscriber-labels.ts";
 
 /** How long after the last letter typed the list is asked for. */
 const settleMilliseconds = 250;

@@ -7,7 +7,7 @@ import { Badge } from "#ui/card.tsx";
 import { Confirm } from "#ui/owner/confirm.tsx";
 import { showFailure, showToast } from "#ui/show-toast.ts";
 import type { Consent, Subscriber } from "../owner-contract.ts";
-import { formLabels, statusLabels } from "../rules.ts";
+import { formLabels, statusLabels } from "../subscriber-labels.ts";
 import { subscribersPath } from "./queries.ts";
 
 const day = new Intl.DateTimeFormat("en-US", { dateStyle: "medium", timeZone: nurseryTimeZone });

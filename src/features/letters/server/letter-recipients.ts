@@ -2,7 +2,7 @@ import type { LetterAudience } from "#mail/letter-audience.ts";
 import type { SiteConfig } from "#shared/server/config.ts";
 
 /** One person, whoever it is. Such a letter is an answer, or personal: it needs no consent. */
-export function personAudience(site: SiteConfig): LetterAudience {
+export function personRecipients(site: SiteConfig): LetterAudience {
   return {
     size: async (_db, { email }) => ({ people: email === "" ? 0 : 1, leftOut: [] }),
     next: async (_db, { email }, after) =>

@@ -5,7 +5,7 @@ import type { Letter } from "#mail/mail.ts";
 import type { LetterWriter } from "#mail/outbox.ts";
 import type { SiteConfig } from "#shared/server/config.ts";
 import { findSubscriber } from "./store.ts";
-import { unsubscribeToken } from "./unsubscribe-token.ts";
+import { unsubscribeToken } from "./subscriber-links.ts";
 
 /** The outbox's name for the letter to a new or returning subscriber. */
 export const welcomeKind = "newsletter-welcome";

@@ -1,11 +1,11 @@
 import type { LetterAudience } from "#mail/letter-audience.ts";
 import type { SiteConfig } from "#shared/server/config.ts";
-import { activePeople, listPeople } from "./people.ts";
-import { unsubscribeToken } from "./unsubscribe-token.ts";
-import { listHeaders } from "./welcome-letter.ts";
+import { activePeople, listPeople } from "./list-subscribers.ts";
+import { unsubscribeToken } from "./subscriber-links.ts";
+import { listHeaders } from "./welcome-mail.ts";
 
 /** Those who agreed to be written to, and did not take it back. */
-export function subscribersAudience(site: SiteConfig): LetterAudience {
+export function subscriberRecipients(site: SiteConfig): LetterAudience {
   return {
     async size(db) {
       const { counts } = await listPeople(db, {

@@ -8,7 +8,7 @@ import {
   type SubscriberStatus,
   statuses,
 } from "../owner-contract.ts";
-import { asksToConfirm } from "./settings.ts";
+import { asksToConfirm } from "./confirming-setting.ts";
 
 export interface PeopleAsked {
   find: string;

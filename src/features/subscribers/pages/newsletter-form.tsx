@@ -6,7 +6,7 @@ import { TextField } from "#ui/field.tsx";
 import { PrivacyLink } from "#ui/privacy-link.tsx";
 import { prepareToasts, showToast } from "#ui/show-toast.ts";
 import { useSite } from "#ui/use-site.ts";
-import { consentWordings, currentWording } from "../consent-wording.ts";
+import { consentWordings, currentWording } from "../consent-wordings-of-forms.ts";
 import { newsletter } from "./texts.ts";
 
 const start = { email: "", phoneNumber: "" };

@@ -2,12 +2,12 @@ import type { Db } from "#db/connect.ts";
 import type { NewConsentRow, SubscriberRow } from "#db/schema.ts";
 import { enqueueLetter } from "#mail/outbox.ts";
 import { toTimestamp } from "#shared/both/clock.ts";
-import type { WordingKey } from "../consent-wording.ts";
+import type { WordingKey } from "../consent-wordings-of-forms.ts";
 import type { SignUpForm } from "../contract.ts";
 import { askToConfirm } from "./confirm-subscription.ts";
-import { asksToConfirm } from "./settings.ts";
+import { asksToConfirm } from "./confirming-setting.ts";
 import { addConsent, ensureSubscriber, findSubscriber, lastAnswer, putOnList } from "./store.ts";
-import { welcomeKind } from "./welcome-letter.ts";
+import { welcomeKind } from "./welcome-mail.ts";
 
 /** What somebody answered, and to what. */
 export interface SignUp {

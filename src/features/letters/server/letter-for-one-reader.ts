@@ -8,7 +8,7 @@ import { textBlocks } from "#shared/both/line-syntax.ts";
 import { pictureAddress } from "#shared/both/picture-address.ts";
 import type { SiteConfig } from "#shared/server/config.ts";
 import { composeLetter } from "./compose-letter.ts";
-import { readPostalAddress } from "./settings.ts";
+import { readPostalAddress } from "./postal-address.ts";
 import { letterKind, testKind } from "./store.ts";
 
 /** Sets a letter for one reader. */

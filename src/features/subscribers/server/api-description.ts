@@ -1,5 +1,5 @@
 import { type ApiCall, answerShape, flag, named, text } from "#shared/server/api-description.ts";
-import { wordingHeader } from "../consent-wording.ts";
+import { wordingHeader } from "../consent-wordings-of-forms.ts";
 import {
   type ConfirmationState,
   MarketingInput,
@@ -26,7 +26,7 @@ const signUps = "20 in ten minutes from one address";
 const unsubscriptions = "600 in ten minutes from one address";
 const notOurs = "The link is not one of ours.";
 
-export const newsletterCalls: readonly ApiCall[] = [
+export const subscriberCalls: readonly ApiCall[] = [
   {
     method: "POST",
     path: "/api/subscribe",

@@ -1,11 +1,11 @@
 import type { Db } from "#db/connect.ts";
 import { isAbout, type PersonalData, type PersonKey } from "#shared/server/personal-data.ts";
 import { confirmKind } from "./confirm-subscription.ts";
-import { findPerson } from "./people.ts";
-import { welcomeKind } from "./welcome-letter.ts";
+import { findPerson } from "./list-subscribers.ts";
+import { welcomeKind } from "./welcome-mail.ts";
 
 /** What is kept of who signed up. */
-export const newsletterData: PersonalData = {
+export const subscriberData: PersonalData = {
   async collect(db, person) {
     const found = await Promise.all((await idsOf(db, person)).map((id) => findPerson(db, id)));
     return { "Sign-ups for letters": found.filter((it) => it !== undefined) };

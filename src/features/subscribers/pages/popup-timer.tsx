@@ -1,7 +1,7 @@
 import { type ComponentType, useEffect, useState } from "react";
 import { useLocation } from "react-router";
 import { hasGivenDetails } from "#shared/browser/details-given.ts";
-import { wasAnswered } from "./popup-flag.ts";
+import { wasAnswered } from "./popup-answered.ts";
 
 /** From the page's load event to the popup, in milliseconds. */
 const delayMs = 5000;

@@ -5,7 +5,7 @@ import { invalid, notFound } from "#shared/both/errors.ts";
 import { fillIn } from "#shared/both/site-settings.ts";
 import { readBody } from "#shared/server/json-body.ts";
 import type { Services } from "#shared/server/services.ts";
-import { consentWordings, wordingHeader, wordingShown } from "../consent-wording.ts";
+import { consentWordings, wordingHeader, wordingShown } from "../consent-wordings-of-forms.ts";
 import {
   type ConfirmationState,
   MarketingInput,
@@ -16,7 +16,7 @@ import {
 import { confirmSubscription, isConfirmed } from "./confirm-subscription.ts";
 import { type SignUp, signUp } from "./sign-up.ts";
 import { findSubscriber, takeOffList } from "./store.ts";
-import { subscriberOf } from "./unsubscribe-token.ts";
+import { subscriberOf } from "./subscriber-links.ts";
 
 /** As many as for registrations: a parish hall shares an address, and letters have limits of their own. */
 const signUpLimit = { scope: "sign-up", tries: 200, windowSeconds: 600 };
@@ -24,7 +24,7 @@ const signUpLimit = { scope: "sign-up", tries: 200, windowSeconds: 600 };
 const unsubscribeLimit = { scope: "unsubscribe", tries: 600, windowSeconds: 600 };
 
 /** The newsletter's calls, mounted at `/api`. */
-export function newsletterApi(services: Services): Hono {
+export function subscribersApi(services: Services): Hono {
   const { config, db, clock, limiter, outbox, mailDomain } = services;
 
   async function keep(

@@ -1,7 +1,7 @@
 import { type FieldIssue, HttpError } from "#shared/both/http-error.ts";
 import { requestJson } from "#shared/browser/http-client.ts";
 import { showToast } from "#ui/show-toast.ts";
-import { currentWording, wordingHeader } from "../consent-wording.ts";
+import { currentWording, wordingHeader } from "../consent-wordings-of-forms.ts";
 import type { MarketingInput, SignedUp, SubscriptionInput } from "../contract.ts";
 import { mayAskFirst } from "./texts.ts";
 

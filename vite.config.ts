@@ -15,7 +15,7 @@ function plantCards(): Plugin {
     name: "plant-cards",
     apply: "build",
     async load(id) {
-      if (!/\/features\/plants\/card-data\/\w+\.ts$/.test(id)) return undefined;
+      if (!/\/features\/plants\/built-in-cards\/\w+\.ts$/.test(id)) return undefined;
       const { cards } = await import(pathToFileURL(id).href);
       return { code: `export const cards = ${JSON.stringify(cards)};`, moduleType: "js" };
     },
@@ -31,8 +31,8 @@ function plateVersion(): Plugin {
       if (!id.endsWith("/art/plate-version.ts")) return undefined;
       const drawnBy = [
         "art/{figures,pen,plates}/**/*.ts",
-        "src/features/plants/{plates,data}/**/*.ts",
-        "src/features/plants/catalogue.ts",
+        "src/features/plants/data/**/*.ts",
+        "src/features/plants/{built-in-catalogues,figure-of-plant}.ts",
       ];
       const files = drawnBy.map((pattern) => globSync(pattern, { cwd: import.meta.dirname }));
       const missing = drawnBy.filter((_, index) => files[index]?.length === 0);

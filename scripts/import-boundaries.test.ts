@@ -13,7 +13,7 @@ const wrong: Import[] = [
   ["art/pen/new.ts", "#shared/both/clock.ts"],
   ["art/plates/new.ts", "../../src/features/plants/contract.ts"],
   ["art/plates/new.ts", "node:fs"],
-  ["art/draw.ts", "#features/plants/catalogue.ts"],
+  ["art/draw.ts", "#features/plants/built-in-catalogues.ts"],
   ["src/shared/server/new.ts", "#art/index.ts"],
   ["src/shared/server/new.ts", "#mail/outbox.ts"],
   ["src/mail/new.ts", "#features/events/contract.ts"],

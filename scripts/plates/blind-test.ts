@@ -10,7 +10,7 @@ import { parseArgs } from "node:util";
 import { drawPlate } from "#art/drawing.ts";
 import type { PlateSubject } from "#art/index.ts";
 import { type Rand, seeded } from "#art/pen/ink.ts";
-import { plateSubjects } from "#features/plants/plates/plate-subjects.ts";
+import { plateSubjects } from "#features/plants/plate-subjects.ts";
 import { photographPlates } from "./photograph-plates.ts";
 
 const seed = "Rosa Mystica 2026-11-21";

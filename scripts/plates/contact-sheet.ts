@@ -6,7 +6,7 @@
  */
 import { parseArgs } from "node:util";
 import { drawPlate } from "#art/drawing.ts";
-import { plateSubjects } from "#features/plants/plates/plate-subjects.ts";
+import { plateSubjects } from "#features/plants/plate-subjects.ts";
 import { photographPlates } from "./photograph-plates.ts";
 
 const { values, positionals } = parseArgs({

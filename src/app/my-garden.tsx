@@ -5,8 +5,8 @@ import {
   useActionData,
   useSearchParams,
 } from "react-router";
-import { sharedGardenQuery } from "#features/plants/pages/garden-list/garden-query.ts";
 import { MyGarden } from "#features/plants/pages/garden-list/my-garden.tsx";
+import { sharedGardenQuery } from "#features/plants/pages/garden-list/queries.ts";
 import { postVisit } from "#features/visits/pages/post-visit.ts";
 import { VisitSection } from "#features/visits/pages/visit-section.tsx";
 import { loadPage, prefetchPage } from "#shared/browser/page-queries.ts";

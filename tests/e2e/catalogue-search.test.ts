@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { cards as perennialCards } from "#features/plants/card-data/perennials.ts";
-import { searchPlants } from "#features/plants/rules.ts";
+import { cards as perennialCards } from "#features/plants/built-in-cards/perennials.ts";
+import { searchPlants } from "#features/plants/finder/plain-search.ts";
 import { expectAccessible, openPublicSite, type PublicSite } from "#tests/support/browser.ts";
 import { entries, plantFiles, searchBox } from "#tests/support/catalogue.ts";
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { cards as perennialCards } from "#features/plants/card-data/perennials.ts";
-import { cards as treeCards } from "#features/plants/card-data/trees.ts";
+import { cards as perennialCards } from "#features/plants/built-in-cards/perennials.ts";
+import { cards as treeCards } from "#features/plants/built-in-cards/trees.ts";
 import {
   expectAccessibleInBothThemes,
   openPublicSite,

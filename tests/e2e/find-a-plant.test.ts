@@ -1,11 +1,8 @@
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import {
-  isForMaryGarden,
-  isSafeAroundChildrenAndPets,
-} from "#features/plants/garden-list/garden-themes.ts";
 import { plantPath } from "#features/plants/plant-card.ts";
-import { type PlantRecord, plantRecords } from "#features/plants/plant-records.ts";
+import { type PlantRecord, plantRecords } from "#features/plants/plant-record.ts";
+import { isForMaryGarden, isSafeAroundChildrenAndPets } from "#features/plants/plant-safety.ts";
 import {
   expectAccessible,
   expectAccessibleInBothThemes,

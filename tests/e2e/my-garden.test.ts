@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { plantRecords } from "#features/plants/plant-records.ts";
+import { plantRecords } from "#features/plants/plant-record.ts";
 import { type BrowserSite, expectAccessible, openBrowserSite } from "#tests/support/browser.ts";
 
 let site: BrowserSite;

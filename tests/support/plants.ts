@@ -1,5 +1,5 @@
-import { annuals, perennials, trees } from "#features/plants/catalogue.ts";
-import type { Perennial, PlantFacts, Tree } from "#features/plants/contract.ts";
+import { annuals, perennials, trees } from "#features/plants/built-in-catalogues.ts";
+import type { Perennial, PlantFacts, Tree } from "#features/plants/plant-facts.ts";
 
 /** An entry of any catalogue, its fields by one name. */
 export interface Entry {

@@ -1,6 +1,9 @@
 import type { Chapter } from "../sabotage.ts";
 
-const search = { project: "unit", file: "src/features/plants/rules.test.ts" } as const;
+const search = {
+  project: "unit",
+  file: "src/features/plants/finder/plain-search.test.ts",
+} as const;
 
 export const plants: Chapter = {
   title: "Plants and pictures",
@@ -9,7 +12,7 @@ export const plants: Chapter = {
       name: "meadow-missing-from-the-catalogue",
       promise: "The catalogues hold 100 perennials, 50 trees and 50 annuals.",
       promisedIn: "Specification 9",
-      file: "src/features/plants/catalogue.ts",
+      file: "src/features/plants/built-in-catalogues.ts",
       find: "  ...meadowPerennials,\n",
       replace: "  ...meadowPerennials.slice(1),\n",
       test: {
@@ -22,7 +25,7 @@ export const plants: Chapter = {
       name: "search-by-case",
       promise: "The search does not mind capitals.",
       promisedIn: "Specification 5",
-      file: "src/features/plants/rules.ts",
+      file: "src/features/plants/finder/plain-search.ts",
       find: "return text.toLowerCase().replace(/[‘’ʼ“”×ς]/g,",
       replace: "return text.replace(/[‘’ʼ“”×ς]/g,",
       test: { ...search, name: "agrees with the naive search on every part of every real field" },
@@ -31,7 +34,7 @@ export const plants: Chapter = {
       name: "search-without-latin",
       promise: "The search looks into the name, the Latin name and the description.",
       promisedIn: "Specification 5",
-      file: "src/features/plants/rules.ts",
+      file: "src/features/plants/finder/plain-search.ts",
       find: "return [name, latin, description].map(",
       replace: "return [name, description].map(",
       test: { ...search, name: "agrees with the naive search on every part of every real field" },
@@ -66,7 +69,7 @@ export const plants: Chapter = {
       name: "plate-not-inert",
       promise: "A plate opened by itself runs nothing.",
       promisedIn: "Comment in the code",
-      file: "src/features/plants/server/plate-files.ts",
+      file: "src/features/plants/server/plates/plate-files.ts",
       find: "`${svgContentPolicy}; sandbox`",
       replace: "svgContentPolicy",
       test: {
@@ -79,7 +82,7 @@ export const plants: Chapter = {
       name: "plate-changed-under-its-address",
       promise: "A plate is kept for good under its present version alone.",
       promisedIn: "README of plants",
-      file: "src/features/plants/server/plate-files.ts",
+      file: "src/features/plants/server/plates/plate-files.ts",
       find: 'version !== "development" && c.req.query("v") === version',
       replace: 'version !== "development" && c.req.query("v") !== ""',
       test: {

@@ -39,7 +39,7 @@ export const screens: Chapter = {
       name: "tree-search-without-its-words",
       promise: "Each catalogue has its title, verse, placeholder, cards and closing block.",
       promisedIn: "Specification 2",
-      file: "src/features/plants/pages/catalogue-texts.ts",
+      file: "src/features/plants/pages/texts.ts",
       find: 'placeholder: "Search trees...",',
       replace: 'placeholder: "Find a tree",',
       test: browser("catalogues", "shows what it must, with and without JavaScript"),

@@ -1,7 +1,7 @@
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { companionsMax, companionsOf } from "./companions.ts";
-import { type PlantRecord, plantRecords } from "./plant-records.ts";
+import { type PlantRecord, plantRecords } from "./plant-record.ts";
 
 const middle = ({ facts }: PlantRecord) => (facts.heightInchesMin + facts.heightInchesMax) / 2;
 

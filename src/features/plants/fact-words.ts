@@ -1,5 +1,5 @@
-import type { PlantFacts } from "./contract.ts";
 import { heightInWords } from "./plant-card.ts";
+import type { PlantFacts } from "./plant-facts.ts";
 
 /** How the plant data's words are said on a page, in the order in which they are listed there. */
 export const lightWords: Record<PlantFacts["light"][number], string> = {

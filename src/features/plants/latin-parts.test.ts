@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { cards } from "./card-data/perennials.ts";
+import { cards } from "./built-in-cards/perennials.ts";
 import { latinParts } from "./latin-parts.ts";
 
 describe("latinParts", () => {

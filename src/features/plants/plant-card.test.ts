@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
-import { cards as annualCards } from "./card-data/annuals.ts";
-import { cards as perennialCards } from "./card-data/perennials.ts";
-import { cards as treeCards } from "./card-data/trees.ts";
-import { trees } from "./catalogue.ts";
+import { cards as annualCards } from "./built-in-cards/annuals.ts";
+import { cards as perennialCards } from "./built-in-cards/perennials.ts";
+import { cards as treeCards } from "./built-in-cards/trees.ts";
+import { trees } from "./built-in-catalogues.ts";
 import { heightInWords, monthsInWords } from "./plant-card.ts";
 
 describe("cards", () => {

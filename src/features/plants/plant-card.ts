@@ -1,5 +1,5 @@
-import type { PlantFacts } from "./contract.ts";
-import type { PlantRecord } from "./plant-records.ts";
+import type { PlantFacts } from "./plant-facts.ts";
+import type { PlantRecord } from "./plant-record.ts";
 
 /** A page that another page links to. */
 export interface PageLink {

@@ -1,17 +1,17 @@
 import { describe, expect, it } from "vitest";
 import { usualFigure } from "#art/index.ts";
 import { entries, wrong } from "#tests/support/plants.ts";
-import { annuals, perennials, trees } from "./catalogue.ts";
+import { annuals, perennials, trees } from "./built-in-catalogues.ts";
+import { figures } from "./figure-of-plant.ts";
+import { heightsOfHabits } from "./plant-entry/entry-rules.ts";
 import {
   Annual,
   bloomColors,
   Perennial as PerennialSchema,
   plantSources,
   Tree,
-} from "./contract.ts";
-import { type PlantRecord, plantRecords } from "./plant-records.ts";
-import { figures } from "./plates/figures-by-plant.ts";
-import { heightsOfHabits } from "./stock/plant-entry-rules.ts";
+} from "./plant-facts.ts";
+import { type PlantRecord, plantRecords } from "./plant-record.ts";
 
 describe("the catalogues", () => {
   it("hold 100 perennials, 50 trees and 50 annuals, numbered in order", () => {

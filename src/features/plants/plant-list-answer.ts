@@ -1,5 +1,5 @@
 import type { CatalogueName } from "./catalogue-names.ts";
-import type { ListAnswer } from "./finder/find-plants.ts";
+import type { ListAnswer } from "./finder/answer-list-question.ts";
 
 /** As many of those that fit otherwise as a page shows. */
 export const alsoFittingMax = 60;

@@ -1,11 +1,11 @@
 import { describe, expect, it } from "vitest";
 import { shortNames } from "./data/short-names.ts";
-import { countInWords, plantsForBed, readFeet } from "./garden-list/bed-plant-count.ts";
+import { countInWords, plantsForBed, readFeet } from "./pages/plant/bed-plant-count.ts";
 import { taxonOf } from "./pages/plant/json-ld.ts";
 import { warningInShort } from "./plant-card.ts";
 import { plantLinkOf, plantPageOf } from "./plant-page.ts";
-import { type PlantRecord, plantRecords } from "./plant-records.ts";
-import { namesPlant } from "./post-mentions.ts";
+import { type PlantRecord, plantRecords } from "./plant-record.ts";
+import { namesPlant } from "./plants-named-in-post.ts";
 
 const plant = (slug: string) => plantRecords.find((it) => it.slug === slug) as PlantRecord;
 const pageOf = (slug: string) => plantPageOf(plant(slug), { all: plantRecords, posts: [] });

@@ -1,6 +1,5 @@
 import type { CatalogueName } from "./catalogue-names.ts";
 import { companionsOf } from "./companions.ts";
-import { type PlantFacts, plantSources } from "./contract.ts";
 import {
   deerWords,
   lightInWords,
@@ -21,8 +20,9 @@ import {
   type StockNote,
   showsItsFlowers,
 } from "./plant-card.ts";
-import { monthsInLeaf } from "./plant-months.ts";
-import type { PlantPhotograph, PlantRecord } from "./plant-records.ts";
+import { type PlantFacts, plantSources } from "./plant-facts.ts";
+import type { PlantPhotograph, PlantRecord } from "./plant-record.ts";
+import { monthsInLeaf } from "./plant-seasons.ts";
 import type { StockState } from "./stock/stock-fields.ts";
 import { drawToScale, type PlantSize, type ScaleDrawing } from "./to-scale/to-scale.ts";
 

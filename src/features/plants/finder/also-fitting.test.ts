@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { findFittingOtherwise } from "./also-fitting.ts";
-import { indexNames } from "./near-names.ts";
+import { indexNames } from "./misspelled-names.ts";
 import type { SearchablePlant } from "./read-search.ts";
 
 function plant(name: string, latin: string, facts: object = {}) {

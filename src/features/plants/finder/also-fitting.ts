@@ -4,7 +4,7 @@ import {
   nearNames,
   wordsOneLetterFrom,
   wordsTwoLettersFrom,
-} from "./near-names.ts";
+} from "./misspelled-names.ts";
 import {
   isWordOfPlants,
   parseSearch,

@@ -1,11 +1,11 @@
 import { type CatalogueName, catalogueNames } from "../catalogue-names.ts";
-import type { PlantFacts } from "../contract.ts";
 import { deerWords, foliageWords, lightWords, moistureWords, visitorWords } from "../fact-words.ts";
-import { isSafeAroundChildrenAndPets } from "../garden-list/garden-themes.ts";
 import { monthNames, showsItsFlowers } from "../plant-card.ts";
-import type { PlantSeasons } from "../plant-months.ts";
+import type { PlantFacts } from "../plant-facts.ts";
+import { isSafeAroundChildrenAndPets } from "../plant-safety.ts";
+import type { PlantSeasons } from "../plant-seasons.ts";
 import { type PlantUse, plantUseNames } from "../plant-use-names.ts";
-import type { UseFact } from "../plant-use-rules.ts";
+import type { UseFact } from "../plant-uses.ts";
 
 /** What the filters look at. */
 export interface FilterablePlant {

@@ -1,8 +1,8 @@
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { bloomColors } from "../contract.ts";
-import { plantRecords } from "../plant-records.ts";
-import { foldWords } from "../rules.ts";
+import { bloomColors } from "../plant-facts.ts";
+import { plantRecords } from "../plant-record.ts";
+import { foldWords } from "./plain-search.ts";
 import { fitsClauses, parseSearch, plantsFitting, searchVocabulary } from "./read-search.ts";
 
 const keys = (text: string) => parseSearch(text).clauses.map(({ key }) => key);

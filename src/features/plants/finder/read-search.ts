@@ -1,6 +1,5 @@
-import { foldWords } from "../rules.ts";
 import { appearanceWords } from "../search-vocabulary/appearance.ts";
-import { familyWords } from "../search-vocabulary/families.ts";
+import { familyWords } from "../search-vocabulary/family-names.ts";
 import { lightAndSoilWords } from "../search-vocabulary/light-and-soil.ts";
 import { usesAndWildlifeWords } from "../search-vocabulary/uses-and-wildlife.ts";
 import type {
@@ -9,6 +8,7 @@ import type {
   VocabularyEntry,
 } from "../search-vocabulary/vocabulary-entry.ts";
 import { type Match, numberClauseAt } from "./numbers-in-search.ts";
+import { foldWords } from "./plain-search.ts";
 
 /**
  * The gardeners' words that mean a fact, each phrase once. What has a number in it ("zone 5", "under

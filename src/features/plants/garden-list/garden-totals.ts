@@ -1,5 +1,5 @@
-import type { PlantFacts } from "../contract.ts";
 import type { PlantLink } from "../plant-card.ts";
+import type { PlantFacts } from "../plant-facts.ts";
 
 /** A plant as somebody's list shows it. */
 export interface GardenPlant extends PlantLink {

@@ -11,12 +11,12 @@ import { ErrorState, LoadingText } from "#ui/loading-and-empty-states.tsx";
 import { AdminPage } from "#ui/owner/owner-page.tsx";
 import { prepareToasts, showFailure, showToast } from "#ui/show-toast.ts";
 import { type CatalogueName, catalogueNames } from "../catalogue-names.ts";
-import type { PlantEntryForOwner } from "../stock/plant-entry.ts";
+import type { PlantEntryForOwner } from "../plant-entry/plant-entry.ts";
 import type { PlantForOwner } from "../stock/stock-fields.ts";
 import type { EntryValues } from "./fact-field.tsx";
 import { entryValues, factsDraft, factsPath, PlantForm } from "./plant-form.tsx";
+import { plantsPath } from "./stock-taps.ts";
 import { useModels } from "./use-models.ts";
-import { plantsPath } from "./use-stock.ts";
 
 /** As many similar plants as are offered at once. */
 const offeredMax = 8;

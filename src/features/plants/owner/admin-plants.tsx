@@ -11,9 +11,9 @@ import { prepareToasts } from "#ui/show-toast.ts";
 import { catalogueNames } from "../catalogue-names.ts";
 import type { PlantForOwner, StockState } from "../stock/stock-fields.ts";
 import { stockLabels } from "../stock/stock-words.ts";
-import { PlantDetailsDialog } from "./plant-details-dialog.tsx";
-import { PlantRow } from "./plant-row.tsx";
-import { useStock } from "./use-stock.ts";
+import { PlantDetailsDialog } from "./stock-details-dialog.tsx";
+import { PlantRow } from "./stock-row.tsx";
+import { useStock } from "./stock-taps.ts";
 import "./stock.css";
 
 /** Which plants are looked at. */

@@ -15,10 +15,10 @@ import { EmptyState, ErrorState, LoadingText } from "#ui/loading-and-empty-state
 import { Confirm } from "#ui/owner/confirm.tsx";
 import { AdminPage } from "#ui/owner/owner-page.tsx";
 import { prepareToasts, showFailure, showToast } from "#ui/show-toast.ts";
-import type { PlantEntryForOwner } from "../stock/plant-entry.ts";
+import type { PlantEntryForOwner } from "../plant-entry/plant-entry.ts";
 import { entryValues, factsPath, PlantForm } from "./plant-form.tsx";
+import { plantsPath } from "./stock-taps.ts";
 import { useModels } from "./use-models.ts";
-import { plantsPath } from "./use-stock.ts";
 
 /** Every fact of one plant, to change or to take back. */
 export default function EditPlant({ slug }: { slug: string }) {

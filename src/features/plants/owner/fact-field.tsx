@@ -1,15 +1,15 @@
 import { type ReactNode, useId } from "react";
 import type { Form } from "#shared/browser/form.ts";
 import { CheckboxField, SelectField, TextAreaField, TextField } from "#ui/field.tsx";
-import type { NewPlantEntry } from "../stock/plant-entry.ts";
-import { factsTakenOver } from "../stock/plant-entry-fields.ts";
+import { factsTakenOver } from "../plant-entry/entry-fields.ts";
 import {
   type FactTakenOver,
   genusOf,
   isSameFact,
   isTakenOver,
-} from "../stock/plant-entry-rules.ts";
-import { type FactField, valueInWords } from "./plant-field-groups.ts";
+} from "../plant-entry/entry-rules.ts";
+import type { NewPlantEntry } from "../plant-entry/plant-entry.ts";
+import { type FactField, valueInWords } from "./fact-groups.ts";
 
 /** What the form holds: an entry whose other names are a text with one a line. */
 export type EntryValues = Record<keyof NewPlantEntry, unknown>;

@@ -6,14 +6,18 @@ import { FormActions } from "#ui/owner/form-actions.tsx";
 import { FormNotices } from "#ui/owner/form-notices.tsx";
 import { UnsavedWork } from "#ui/owner/unsaved.tsx";
 import { showFailure } from "#ui/show-toast.ts";
-import type { PlantPhotograph } from "../plant-records.ts";
-import { NewPlantEntry, type PlantEntry, type PlantEntryForOwner } from "../stock/plant-entry.ts";
-import { genusOf, takenOverProblems } from "../stock/plant-entry-rules.ts";
+import { genusOf, takenOverProblems } from "../plant-entry/entry-rules.ts";
+import {
+  NewPlantEntry,
+  type PlantEntry,
+  type PlantEntryForOwner,
+} from "../plant-entry/plant-entry.ts";
+import type { PlantPhotograph } from "../plant-record.ts";
 import { type EntryValues, FactInput } from "./fact-field.tsx";
+import { type FactField, factGroups } from "./fact-groups.ts";
 import { PhotographList } from "./photograph-list.tsx";
-import { type FactField, factGroups } from "./plant-field-groups.ts";
 import { PlatePreview } from "./plate-preview.tsx";
-import { plantsPath } from "./use-stock.ts";
+import { plantsPath } from "./stock-taps.ts";
 import "./plant-facts.css";
 
 /** Where the API has a plant's facts. */

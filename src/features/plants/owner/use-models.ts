@@ -1,7 +1,7 @@
 import { useAdminQuery } from "#shared/browser/admin-request.ts";
 import type { CatalogueName } from "../catalogue-names.ts";
 import type { PlantForOwner } from "../stock/stock-fields.ts";
-import { plantsPath } from "./use-stock.ts";
+import { plantsPath } from "./stock-taps.ts";
 
 /** The plants of the owner's list, for choosing one that another is like. */
 export function useModels(signedIn: boolean) {

@@ -1,9 +1,9 @@
 import type { LoaderFunctionArgs } from "react-router";
 import { prefetchPage } from "#shared/browser/page-queries.ts";
 import { Catalogue } from "./catalogue.tsx";
-import { allPlantsWords } from "./catalogue-texts.ts";
-import { loadList } from "./finder/load-list.ts";
+import { loadList } from "./finder/load-catalogue-page.ts";
 import { allPlantsQuery, stockQuery } from "./queries.ts";
+import { allPlantsWords } from "./texts.ts";
 
 export function loader({ context, request }: LoaderFunctionArgs) {
   return loadList(context, request, "all", allPlantsQuery);

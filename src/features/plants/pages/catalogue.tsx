@@ -7,10 +7,10 @@ import { PageHead } from "#ui/page-head.tsx";
 import { Prose } from "#ui/prose.tsx";
 import { groundClass } from "#ui/verse-banner.tsx";
 import type { PlantLink } from "../plant-card.ts";
-import type { CatalogueWords } from "./catalogue-texts.ts";
-import type { ListName } from "./finder/use-finder.ts";
-import { useListCards } from "./finder/use-list-cards.ts";
+import type { ListName } from "./finder/finder-on-demand.ts";
+import { useListCards } from "./finder/list-cards.ts";
 import { PlantList } from "./plant-list.tsx";
+import type { CatalogueWords } from "./texts.ts";
 
 export interface CatalogueProps {
   list: ListName;

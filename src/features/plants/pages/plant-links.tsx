@@ -4,8 +4,8 @@ import type { PlantLink } from "../plant-card.ts";
 import { warningInShort } from "../plant-card.ts";
 import { GardenMark, isOnList } from "./garden-list/garden-mark.tsx";
 import { LatinName } from "./latin-name.tsx";
+import { useLinkClicks } from "./link-clicks.ts";
 import { PlantPicture } from "./plant-picture.tsx";
-import { useLinkClicks } from "./use-link-clicks.ts";
 
 /** Plants by their pictures, names and notes. `letters` gives some of them an id to jump to. */
 export function PlantLinks({

@@ -4,20 +4,20 @@ import { useGardenSlugs } from "#shared/browser/garden-list-storage.ts";
 import { EmptyState, ErrorState, LoadingText } from "#ui/loading-and-empty-states.tsx";
 import { listAddress } from "../finder/filters.ts";
 import type { PlantCard, PlantLink } from "../plant-card.ts";
-import type { CatalogueWords } from "./catalogue-texts.ts";
-import { ListHelp } from "./finder/also-fitting.tsx";
+import { LetterNav, lettersOf } from "./alphabet-links.tsx";
+import { ListHelp } from "./finder/below-the-list.tsx";
 import { FilterChips } from "./finder/filter-chips.tsx";
 import { FilterForm } from "./finder/filter-form.tsx";
-import { SearchStatus } from "./finder/search-status.tsx";
-import type { ListName } from "./finder/use-finder.ts";
-import type { ListCards } from "./finder/use-list-cards.ts";
-import { usePlantList } from "./finder/use-plant-list.ts";
+import type { ListName } from "./finder/finder-on-demand.ts";
+import { SearchStatus } from "./finder/found-count.tsx";
+import type { ListCards } from "./finder/list-cards.ts";
+import { usePlantList } from "./finder/plant-list-state.ts";
 import { GardenLink, isOnList } from "./garden-list/garden-mark.tsx";
 import { LatePictures } from "./late-picture.tsx";
-import { LetterNav, lettersOf } from "./letter-nav.tsx";
+import { useLinkClicks } from "./link-clicks.ts";
 import { PlantEntry } from "./plant-entry.tsx";
 import { PlantLinks } from "./plant-links.tsx";
-import { useLinkClicks } from "./use-link-clicks.ts";
+import type { CatalogueWords } from "./texts.ts";
 
 /** From how many plants on a list is longer than three screens. */
 const longList = 12;

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef, useState } from "react";
 import type { PlantCard } from "../plant-card.ts";
-import { plateAddress } from "../plates/plate-address.ts";
+import { plateAddress } from "../plate-address.ts";
 
 /**
  * The picture of a plant: the owner's photograph, or the plate drawn for it where there is none or

@@ -12,19 +12,19 @@ import type { PublicStock } from "../stock/stock-fields.ts";
  */
 export const perennialsQuery: PageQuery<readonly PlantCard[]> = {
   key: "plants/perennials",
-  read: async () => (await import("../card-data/perennials.ts")).cards,
+  read: async () => (await import("../built-in-cards/perennials.ts")).cards,
   isBuiltIn: true,
 };
 
 export const treesQuery: PageQuery<readonly PlantCard[]> = {
   key: "plants/trees",
-  read: async () => (await import("../card-data/trees.ts")).cards,
+  read: async () => (await import("../built-in-cards/trees.ts")).cards,
   isBuiltIn: true,
 };
 
 export const annualsQuery: PageQuery<readonly PlantCard[]> = {
   key: "plants/annuals",
-  read: async () => (await import("../card-data/annuals.ts")).cards,
+  read: async () => (await import("../built-in-cards/annuals.ts")).cards,
   isBuiltIn: true,
 };
 

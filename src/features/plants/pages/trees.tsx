@@ -1,9 +1,9 @@
 import type { LoaderFunctionArgs } from "react-router";
 import { prefetchPage } from "#shared/browser/page-queries.ts";
 import { Catalogue } from "./catalogue.tsx";
-import { treeWords } from "./catalogue-texts.ts";
-import { loadList } from "./finder/load-list.ts";
+import { loadList } from "./finder/load-catalogue-page.ts";
 import { stockQuery, treesQuery } from "./queries.ts";
+import { treeWords } from "./texts.ts";
 
 export function loader({ context, request }: LoaderFunctionArgs) {
   return loadList(context, request, "trees", treesQuery);

@@ -1,7 +1,7 @@
 import type { CatalogueName } from "../catalogue-names.ts";
-import type { bloomColors, PlantFacts } from "../contract.ts";
 import { showsItsFlowers } from "../plant-card.ts";
-import { fallColors } from "../plant-months.ts";
+import type { bloomColors, PlantFacts } from "../plant-facts.ts";
+import { fallColors } from "../plant-seasons.ts";
 import { means, type VocabularyEntry } from "./vocabulary-entry.ts";
 
 type BloomColor = (typeof bloomColors)[number];

@@ -1,4 +1,4 @@
-import { isForMaryGarden, isSafeAroundChildrenAndPets } from "../garden-list/garden-themes.ts";
+import { isForMaryGarden, isSafeAroundChildrenAndPets } from "../plant-safety.ts";
 import type { PlantUse } from "../plant-use-names.ts";
 import { means, type VocabularyEntry } from "./vocabulary-entry.ts";
 

@@ -1,8 +1,8 @@
 import type { CatalogueName } from "../catalogue-names.ts";
-import type { PlantFacts } from "../contract.ts";
-import type { PlantSeasons } from "../plant-months.ts";
+import type { PlantFacts } from "../plant-facts.ts";
+import type { PlantSeasons } from "../plant-seasons.ts";
 import type { PlantUse } from "../plant-use-names.ts";
-import type { UseFact } from "../plant-use-rules.ts";
+import type { UseFact } from "../plant-uses.ts";
 
 /** What the words of the vocabulary look at. */
 export interface PlantTraits {

@@ -11,12 +11,12 @@ import {
   orNull,
   text,
 } from "#shared/server/api-description.ts";
+import { NewPlantFields, PlantFields } from "../plant-entry/entry-fields.ts";
 import {
   type PlantEntry,
   PlantEntryChanges,
   type PlantEntryForOwner,
-} from "../stock/plant-entry.ts";
-import { NewPlantFields, PlantFields } from "../stock/plant-entry-fields.ts";
+} from "../plant-entry/plant-entry.ts";
 import { type PlantForOwner, StockChanges } from "../stock/stock-fields.ts";
 import { catalogue, photographShape, stockState } from "./api-description.ts";
 

@@ -2,7 +2,7 @@ import { Hono } from "hono";
 import { versionFrom, versionTag } from "#shared/server/if-match.ts";
 import { readBody } from "#shared/server/json-body.ts";
 import type { Services } from "#shared/server/services.ts";
-import { NewPlantEntry, PlantEntryChanges } from "../stock/plant-entry.ts";
+import { NewPlantEntry, PlantEntryChanges } from "../plant-entry/plant-entry.ts";
 import { StockChanges } from "../stock/stock-fields.ts";
 import { addPlant, changeEntry, readEntry, takeBack } from "./change-plant.ts";
 import { changeStock, listPlantsForOwner } from "./plant-stock.ts";

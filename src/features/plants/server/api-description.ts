@@ -9,12 +9,12 @@ import {
   text,
 } from "#shared/server/api-description.ts";
 import { catalogueNames } from "../catalogue-names.ts";
-import { bloomColors, foliageColors, PlantFacts, type Product } from "../contract.ts";
 import type { ListedPlant, SharedGarden } from "../garden-list/garden-totals.ts";
 import type { PageLink, PlantCard, PlantLink, StockNote } from "../plant-card.ts";
+import { bloomColors, foliageColors, PlantFacts, type Product } from "../plant-facts.ts";
 import type { PlantListAnswer } from "../plant-list-answer.ts";
 import type { NoSuchPlant, PlantPage, StockOnPage, YearRow } from "../plant-page.ts";
-import type { PlantPhotograph } from "../plant-records.ts";
+import type { PlantPhotograph } from "../plant-record.ts";
 import { type PublicStock, stockStates } from "../stock/stock-fields.ts";
 import type { PlantSize } from "../to-scale/to-scale.ts";
 import { type ScaleDrawing, shapeKinds } from "../to-scale/to-scale.ts";

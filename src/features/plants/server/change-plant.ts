@@ -8,15 +8,15 @@ import { check } from "#shared/server/json-body.ts";
 import { holdPictures } from "#shared/server/picture-use.ts";
 import { writeSetting } from "#shared/server/settings.ts";
 import { plantPath } from "../plant-card.ts";
-import type { PlantRecord } from "../plant-records.ts";
+import { type EntryProblem, takenOverProblems } from "../plant-entry/entry-rules.ts";
+import { entryOf, latinOf, withMonthsInOrder } from "../plant-entry/entry-to-plant.ts";
 import {
   type NewPlantEntry,
   PlantEntry,
   type PlantEntryChanges,
   type PlantEntryForOwner,
-} from "../stock/plant-entry.ts";
-import { type EntryProblem, takenOverProblems } from "../stock/plant-entry-rules.ts";
-import { entryOf, latinOf, withMonthsInOrder } from "../stock/plant-of-entry.ts";
+} from "../plant-entry/plant-entry.ts";
+import type { PlantRecord } from "../plant-record.ts";
 import {
   builtInPlants,
   type CurrentPlants,
@@ -24,7 +24,7 @@ import {
   formerOf,
   keyOf,
   readPlants,
-} from "./current-plants.ts";
+} from "./plants-with-owner-changes.ts";
 
 const gone = "There is no such plant.";
 

@@ -1,5 +1,5 @@
 import type { ListPictureMentions } from "#shared/server/picture-use.ts";
-import { keyOf, readPlants } from "./current-plants.ts";
+import { keyOf, readPlants } from "./plants-with-owner-changes.ts";
 
 /** The plants that the owner has changed or added, with their photographs. */
 export const plantPictures: ListPictureMentions = async (db) => {

@@ -3,12 +3,12 @@ import { etag } from "hono/etag";
 import type { Services } from "#shared/server/services.ts";
 import { svgContentPolicy } from "#shared/server/svg-content-policy.ts";
 import { plantPath } from "../plant-card.ts";
-import { everyGardenPlant } from "./garden-plants.ts";
-import { plantFactsFile } from "./list-api.ts";
+import { plantFactsFile } from "./catalogue-search-api.ts";
+import { everyGardenPlant } from "./garden-list-plants.ts";
 import { readStock, stockReader } from "./plant-stock.ts";
 import { plantList } from "./plants-json.ts";
-import { plateFiles } from "./plate-files.ts";
-import { drawPreview } from "./plate-preview.ts";
+import { drawPreview } from "./plates/draw-unsaved-plate.ts";
+import { plateFiles } from "./plates/plate-files.ts";
 
 /**
  * Files about the plants, mounted at the root: `/plants.json` for other programs, facts for our own,

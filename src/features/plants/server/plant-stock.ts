@@ -6,7 +6,7 @@ import { bumpContentVersion } from "#shared/server/content-version.ts";
 import type { Services } from "#shared/server/services.ts";
 import type { StockNote } from "../plant-card.ts";
 import { cardOf, type PlantCard, plantPath } from "../plant-card.ts";
-import type { PlantRecord } from "../plant-records.ts";
+import type { PlantRecord } from "../plant-record.ts";
 import type {
   PlantForOwner,
   PlantStock,
@@ -14,7 +14,12 @@ import type {
   StockChanges,
 } from "../stock/stock-fields.ts";
 import { isOverdue, stockNote } from "../stock/stock-words.ts";
-import { builtInPlants, type CurrentPlants, keyOf, readPlants } from "./current-plants.ts";
+import {
+  builtInPlants,
+  type CurrentPlants,
+  keyOf,
+  readPlants,
+} from "./plants-with-owner-changes.ts";
 
 /** The plants as they are now with what the owner has said of them, as the public pages need it. */
 export interface Stock extends CurrentPlants {

@@ -2,10 +2,10 @@ import { Hono } from "hono";
 import type { Services } from "#shared/server/services.ts";
 import { plantPath } from "../plant-card.ts";
 import { type NoSuchPlant, type PlantPage, plantLinkOf, plantPageOf } from "../plant-page.ts";
-import type { PlantRecord } from "../plant-records.ts";
-import { namesPlant, type ReadablePost } from "../post-mentions.ts";
-import { gardenOf } from "./garden-plants.ts";
-import { plantListApi } from "./list-api.ts";
+import type { PlantRecord } from "../plant-record.ts";
+import { namesPlant, type ReadablePost } from "../plants-named-in-post.ts";
+import { plantListApi } from "./catalogue-search-api.ts";
+import { gardenOf } from "./garden-list-plants.ts";
 import { publicStock, type Stock, stockReader } from "./plant-stock.ts";
 import { qrCodeOf } from "./qr-code.ts";
 

@@ -1,8 +1,8 @@
 import type { SiteConfig } from "#shared/server/config.ts";
-import { plantSources } from "../contract.ts";
 import { plantPath } from "../plant-card.ts";
-import { monthsInLeaf } from "../plant-months.ts";
-import type { PlantRecord } from "../plant-records.ts";
+import { plantSources } from "../plant-facts.ts";
+import type { PlantRecord } from "../plant-record.ts";
+import { monthsInLeaf } from "../plant-seasons.ts";
 import type { Stock } from "./plant-stock.ts";
 
 /** `/plants.json`: every plant with its facts. `docs/plants-json.md` is its description. */

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { openSite, type TestSite } from "#tests/support/site.ts";
 import type { PlantListAnswer } from "../plant-list-answer.ts";
-import { plantRecords } from "../plant-records.ts";
+import { plantRecords } from "../plant-record.ts";
 
 let site: TestSite;
 beforeAll(async () => {

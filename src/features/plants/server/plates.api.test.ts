@@ -5,8 +5,8 @@ import { brotliCompressSync, brotliDecompressSync, gunzipSync } from "node:zlib"
 import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { openSite, type TestSite } from "#tests/support/site.ts";
-import { builtInPlants } from "./current-plants.ts";
-import { plateFiles } from "./plate-files.ts";
+import { builtInPlants } from "./plants-with-owner-changes.ts";
+import { plateFiles } from "./plates/plate-files.ts";
 
 let site: TestSite;
 let folder: string;

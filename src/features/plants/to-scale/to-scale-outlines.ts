@@ -1,4 +1,4 @@
-import type { PlantFacts } from "../contract.ts";
+import type { PlantFacts } from "../plant-facts.ts";
 import { flat, leafy, type Outline, type Point } from "./to-scale-leaves.ts";
 
 /** The outline of each habit, so wide and so tall, with flowers where the plant has any to show. */

@@ -1,5 +1,5 @@
-import type { PlantFacts } from "../contract.ts";
 import { heightInWords } from "../plant-card.ts";
+import type { PlantFacts } from "../plant-facts.ts";
 import { outlineOf } from "./to-scale-outlines.ts";
 
 /** What the drawing to scale and the reckoning of a bed go by. */

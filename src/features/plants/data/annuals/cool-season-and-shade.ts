@@ -1,4 +1,4 @@
-import type { Annual } from "#features/plants/contract.ts";
+import type { Annual } from "../../plant-facts.ts";
 
 /** Annuals for the cool months of spring and fall, and for beds that lie out of the sun. */
 export const coolAndShadeAnnuals: Annual[] = [

@@ -1,4 +1,4 @@
-import type { Annual } from "#features/plants/contract.ts";
+import type { Annual } from "../../plant-facts.ts";
 
 /** Heat-loving annuals for sunny beds, pots, and trellises, planted out after the last frost. */
 export const sunAnnuals: Annual[] = [

@@ -1,4 +1,4 @@
-import { monthsFrom, type PlantSeasons } from "#features/plants/plant-months.ts";
+import { monthsFrom, type PlantSeasons } from "../../plant-seasons.ts";
 
 /**
  * The year of each annual by its id: in leaf from when the entry's text has it planted or sown until

@@ -1,4 +1,4 @@
-import { monthsFrom, type PlantSeasons } from "#features/plants/plant-months.ts";
+import { monthsFrom, type PlantSeasons } from "../../plant-seasons.ts";
 
 /**
  * The year of each perennial by its id, as it goes here. After the Missouri Botanical Garden and North

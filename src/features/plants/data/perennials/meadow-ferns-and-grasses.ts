@@ -1,4 +1,4 @@
-import type { Perennial } from "#features/plants/contract.ts";
+import type { Perennial } from "../../plant-facts.ts";
 
 /** Meadow, prairie and waterside flowers, most of them natives, with the ferns, sedge and grasses. */
 export const meadowPerennials: Perennial[] = [

@@ -1,4 +1,4 @@
-import type { Perennial } from "#features/plants/contract.ts";
+import type { Perennial } from "../../plant-facts.ts";
 
 /** Perennials of the wood's edge and the north side: plants for part shade, deep shade and leafy soil. */
 export const woodlandPerennials: Perennial[] = [

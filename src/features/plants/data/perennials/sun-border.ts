@@ -1,4 +1,4 @@
-import type { Perennial } from "#features/plants/contract.ts";
+import type { Perennial } from "../../plant-facts.ts";
 
 /** Perennials of the sunny border, the dry bank and the herb bed: most of them want full sun. */
 export const sunBorderPerennials: Perennial[] = [

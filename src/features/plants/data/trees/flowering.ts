@@ -1,4 +1,4 @@
-import type { Tree } from "#features/plants/contract.ts";
+import type { Tree } from "../../plant-facts.ts";
 
 /** Small and flowering trees, from redbud to linden, chosen for bloom, fruit and the bees (ids 1 to 24). */
 export const floweringTrees: Tree[] = [

@@ -1,4 +1,4 @@
-import type { Tree } from "#features/plants/contract.ts";
+import type { Tree } from "../../plant-facts.ts";
 
 /** Shade trees and evergreens, the large trees of lawn, street and windbreak (ids 25 to 50). */
 export const shadeTrees: Tree[] = [

@@ -2,9 +2,9 @@ import { type FormEvent, memo, type RefObject, useEffect, useEffectEvent, useRef
 import { useNavigate } from "react-router";
 import { listAddress, readSelection, readSortOrder } from "../../finder/filters.ts";
 import type { PlantLink } from "../../plant-card.ts";
-import type { CatalogueWords } from "../catalogue-texts.ts";
+import type { CatalogueWords } from "../texts.ts";
 import { FilterPanel } from "./filter-panel.tsx";
-import type { PlantListState } from "./use-plant-list.ts";
+import type { PlantListState } from "./plant-list-state.ts";
 
 /**
  * The search box and the filters: one form, which the server answers where there is no JavaScript.

@@ -1,4 +1,5 @@
 import { memo, useEffect, useRef } from "react";
+import type { ListAnswer } from "../../finder/answer-list-question.ts";
 import {
   type FilterGroup,
   type FilterSelection,
@@ -6,8 +7,7 @@ import {
   type SortOrder,
   sortOrders,
 } from "../../finder/filters.ts";
-import type { ListAnswer } from "../../finder/find-plants.ts";
-import type { CatalogueWords } from "../catalogue-texts.ts";
+import type { CatalogueWords } from "../texts.ts";
 
 /** The groups that most visitors look for stand open. */
 const openFirst = new Set(["in", "use", "light", "deer", "safe"]);

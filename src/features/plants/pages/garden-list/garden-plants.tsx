@@ -4,7 +4,7 @@ import type { ListedPlant } from "../../garden-list/garden-totals.ts";
 import { heightInWords } from "../../plant-card.ts";
 import { LatinName } from "../latin-name.tsx";
 import { PlantPicture } from "../plant-picture.tsx";
-import { gardenWords } from "./garden-words.ts";
+import { gardenWords } from "./texts.ts";
 
 /** The plants of a list with their amounts, each with its year of bloom; eight of them are one printed page. */
 export function GardenPlants({

@@ -7,7 +7,7 @@ import {
   type ListedPlant,
 } from "../../garden-list/garden-totals.ts";
 import { monthNames } from "../../plant-card.ts";
-import { gardenWords } from "./garden-words.ts";
+import { gardenWords } from "./texts.ts";
 
 /** What a list adds up to: the room it takes, its year, and what in it can do harm. */
 export function GardenSummary({ plants }: { plants: readonly ListedPlant[] }) {

@@ -9,11 +9,11 @@ import { PageHead } from "#ui/page-head.tsx";
 import "./garden.css";
 import type { ListedPlant } from "../../garden-list/garden-totals.ts";
 import { GardenPlants } from "./garden-plants.tsx";
-import { gardenPlantsQuery, sharedGardenQuery } from "./garden-query.ts";
 import { GardenSummary } from "./garden-summary.tsx";
-import { gardenWords } from "./garden-words.ts";
 import type { KeepShared as KeepSharedType } from "./keep-shared-list.tsx";
 import type { OwnList as OwnListType } from "./own-list.tsx";
+import { gardenPlantsQuery, sharedGardenQuery } from "./queries.ts";
+import { gardenWords } from "./texts.ts";
 import { UnknownPlants } from "./unknown-plants.tsx";
 
 // What can be done with a list comes once the browser has said that there is one.

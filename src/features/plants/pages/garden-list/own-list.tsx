@@ -8,7 +8,7 @@ import { useSite } from "#ui/use-site.ts";
 import type { GardenPlant, ListedPlant } from "../../garden-list/garden-totals.ts";
 import { GardenPlants } from "./garden-plants.tsx";
 import { GardenSummary } from "./garden-summary.tsx";
-import { gardenWords } from "./garden-words.ts";
+import { gardenWords } from "./texts.ts";
 import { UnknownPlants } from "./unknown-plants.tsx";
 
 const words = {

@@ -1,4 +1,4 @@
-import { gardenWords } from "./garden-words.ts";
+import { gardenWords } from "./texts.ts";
 
 /** What a list names that is no plant of ours. */
 export function UnknownPlants({ names }: { names: readonly string[] }) {

@@ -1,10 +1,10 @@
 import { Link } from "react-router";
 import type { PictureIn } from "#features/pictures/contract.ts";
-import type { Product } from "#features/plants/contract.ts";
 import { usePageQuery } from "#shared/browser/page-queries.ts";
 import { ButtonLink } from "#ui/button.tsx";
 import { SectionHeading } from "#ui/headings.tsx";
 import { ErrorState, Spinner } from "#ui/loading-and-empty-states.tsx";
+import type { Product } from "../../plant-facts.ts";
 import { productsQuery } from "../products-query.ts";
 import { productCard } from "./product-cards.ts";
 import { collection } from "./texts.ts";

@@ -1,4 +1,4 @@
-import type { Product } from "#features/plants/contract.ts";
+import type { Product } from "../../plant-facts.ts";
 
 /** Where a product's card leads, what its picture is, and the words for going there. */
 export interface ProductCard {

@@ -1,13 +1,8 @@
 import { type ChangeEvent, useState } from "react";
 import { useSearchParams } from "react-router";
-import {
-  type Bed,
-  countInWords,
-  plantsForBed,
-  readFeet,
-} from "../../garden-list/bed-plant-count.ts";
 import type { PlantPage } from "../../plant-page.ts";
-import { plantWords } from "./plant-words.ts";
+import { type Bed, countInWords, plantsForBed, readFeet } from "./bed-plant-count.ts";
+import { plantWords } from "./texts.ts";
 
 /**
  * How many plants fill a bed of the visitor's size: worked out while one types, and by the server

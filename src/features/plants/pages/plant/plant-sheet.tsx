@@ -7,8 +7,8 @@ import { PageHead } from "#ui/page-head.tsx";
 import { useSite } from "#ui/use-site.ts";
 import type { PageLink } from "../../plant-card.ts";
 import type { PlantPage, StockOnPage } from "../../plant-page.ts";
-import type { PlantPhotograph } from "../../plant-records.ts";
-import { plateAddress, sharePlateAddress } from "../../plates/plate-address.ts";
+import type { PlantPhotograph } from "../../plant-record.ts";
+import { plateAddress, sharePlateAddress } from "../../plate-address.ts";
 import { GardenLink, GardenMark, isOnList } from "../garden-list/garden-mark.tsx";
 import { YearRibbon } from "../garden-list/year-ribbon.tsx";
 import { LatinName } from "../latin-name.tsx";
@@ -17,7 +17,7 @@ import { PlantPicture } from "../plant-picture.tsx";
 import { BedSize } from "./bed-size.tsx";
 import { plantJsonLd } from "./json-ld.ts";
 import { PlantToScale } from "./plant-to-scale.tsx";
-import { catalogueTitles, guideHeadings, plantWords } from "./plant-words.ts";
+import { catalogueTitles, guideHeadings, plantWords } from "./texts.ts";
 
 /** What search engines and shared links are told of a plant. */
 export function PlantHead({ plant }: { plant: PlantPage }) {

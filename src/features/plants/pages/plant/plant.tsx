@@ -17,7 +17,7 @@ import "./plant-print.css";
 import { plantQuery } from "../finder/plant-query.ts";
 import { PlantLinks } from "../plant-links.tsx";
 import { PlantHead, PlantSheet, type VisitLinkProps } from "./plant-sheet.tsx";
-import { plantWords } from "./plant-words.ts";
+import { plantWords } from "./texts.ts";
 
 export async function loader({ context, params, request }: LoaderFunctionArgs) {
   const answer = await loadQuery(context, plantQuery(params["slug"] ?? ""));

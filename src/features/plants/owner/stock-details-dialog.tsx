@@ -1,0 +1,94 @@
+import { adminRequest } from "#shared/browser/admin-request.ts";
+import { useOwnerForm } from "#shared/browser/owner-form.ts";
+import { Button } from "#ui/button.tsx";
+import { CheckboxField, TextAreaField, TextField } from "#ui/field.tsx";
+import { FormActions } from "#ui/owner/form-actions.tsx";
+import { FormDialog } from "#ui/owner/form-dialog.tsx";
+import { FormNotices } from "#ui/owner/form-notices.tsx";
+import { showFailure, showToast } from "#ui/show-toast.ts";
+import { type PlantForOwner, StockDetails } from "../stock/stock-fields.ts";
+import { plantsPath, replacePlant } from "./stock-taps.ts";
+
+/** What is said of a plant beside whether there is some: price, pot size, a note; and hiding it. */
+export function PlantDetailsDialog({
+  plant,
+  onClose,
+}: {
+  plant: PlantForOwner;
+  onClose: () => void;
+}) {
+  const { props, field, busy, isChanged, isUnsaved, notices } = useOwnerForm({
+    draft: `plant:${plant.slug}`,
+    item: plant,
+    valuesOf: (it: PlantForOwner | undefined) => ({
+      price: it?.price ?? "",
+      potSize: it?.potSize ?? "",
+      note: it?.note ?? "",
+      isHidden: it?.isHidden ?? false,
+    }),
+    schema: StockDetails,
+    async save(input, unchanged) {
+      const path = `${plantsPath}/${plant.slug}`;
+      replacePlant(await adminRequest<PlantForOwner>("PATCH", path, { body: input, ...unchanged }));
+    },
+    async readAgain() {
+      const plants = await adminRequest<PlantForOwner[]>("GET", plantsPath);
+      return plants.find(({ slug }) => slug === plant.slug);
+    },
+    says: {
+      failed: "Failed to save the plant. Please try again.",
+      overtaken: "Somebody else changed this plant meanwhile.",
+      gone: "This plant is no longer there.",
+      unreadable: "Error loading plants. Please try again.",
+    },
+    onFailure: showFailure,
+    onSaved() {
+      showToast({ title: "Plant saved", description: plant.name });
+      onClose();
+    },
+  });
+  return (
+    <FormDialog title={plant.name} className="dialog-wide" {...{ isChanged, isUnsaved, onClose }}>
+      {(leave) => (
+        <form {...props} noValidate className="mt-5 owner-form">
+          <FormNotices {...notices} />
+          <div className="grid gap-5 sm:grid-cols-2">
+            <TextField
+              label="Pot size"
+              optional
+              hint="For example 1-gallon pot"
+              autoComplete="off"
+              {...field("potSize")}
+            />
+            <TextField
+              label="Price"
+              optional
+              hint="For example $14. Nothing is sold online."
+              autoComplete="off"
+              {...field("price")}
+            />
+          </div>
+          <TextAreaField
+            label="Your note"
+            optional
+            rows={3}
+            hint="Visitors read it on the plant’s page."
+            {...field("note")}
+          />
+          <CheckboxField
+            label="Hide this plant: it has no page and stands in no list until you show it again."
+            {...field("isHidden")}
+          />
+          <FormActions>
+            <Button variant="secondary" onClick={leave}>
+              Cancel
+            </Button>
+            <Button type="submit" busy={busy} busyLabel="Saving...">
+              Save Plant
+            </Button>
+          </FormActions>
+        </form>
+      )}
+    </FormDialog>
+  );
+}

@@ -1,0 +1,49 @@
+import { useEffect, useState } from "react";
+import type { CatalogueWords } from "../texts.ts";
+
+/** How long the typing has to rest before the count is said, in milliseconds. */
+const restMs = 700;
+
+/** How many plants a search left: shown at once, and said when the typing rests. */
+export function SearchStatus({
+  text,
+  isFiltered,
+  found,
+  all,
+  words,
+}: {
+  text: string;
+  isFiltered: boolean;
+  found: number;
+  all: number;
+  words: CatalogueWords;
+}) {
+  const term = text.trim();
+  const isAll = term === "" && !isFiltered;
+  const said = useRested(isAll ? "" : countInWords(found, words));
+  return (
+    <>
+      <p id="plant-count" tabIndex={-1} className="plant-count">
+        {isAll ? `${all} ${words.plural}` : `${found} of ${all} ${words.plural}`}
+      </p>
+      <p role="status" className="sr-only">
+        {said}
+      </p>
+    </>
+  );
+}
+
+/** "12 perennials found", "1 tree found", "0 annuals found": in other words than the empty list's own. */
+function countInWords(found: number, { plural, singular }: CatalogueWords): string {
+  return `${found} ${found === 1 ? singular : plural} found`;
+}
+
+/** The value once it has stayed the same for a while; empty before it first changes. */
+function useRested(value: string): string {
+  const [rested, setRested] = useState("");
+  useEffect(() => {
+    const timer = setTimeout(() => setRested(value), restMs);
+    return () => clearTimeout(timer);
+  }, [value]);
+  return rested;
+}

@@ -1,0 +1,196 @@
+import * as z from "zod/mini";
+import { oneLine, someLines } from "#shared/both/text-checks.ts";
+import { catalogueNames } from "../catalogue-names.ts";
+import {
+  bloomColors,
+  deerRatings,
+  flowerForms,
+  flowerVisitors,
+  foliageColors,
+  habits,
+  leafForms,
+  lightLevels,
+  type PlantSource,
+  plantSources,
+  pollinatorValues,
+  soilMoistures,
+  toxicityLevels,
+} from "../plant-facts.ts";
+import { fallColors } from "../plant-seasons.ts";
+import { useFacts } from "../plant-uses.ts";
+
+const sourceKeys = Object.keys(plantSources) as [PlantSource, ...PlantSource[]];
+
+const line = (what: string, max: number) =>
+  z
+    .string(`Please write the ${what} as text`)
+    .check(z.trim(), z.maxLength(max, `Please shorten the ${what} to ${max} characters`), oneLine);
+const needed = (what: string, max: number) =>
+  line(what, max).check(z.minLength(1, `Please give the ${what}`));
+const prose = (what: string, max: number) =>
+  z
+    .string(`Please write the ${what} as text`)
+    .check(
+      z.trim(),
+      z.minLength(1, `Please write the ${what}`),
+      z.maxLength(max, `Please shorten the ${what} to ${max} characters`),
+      someLines,
+    );
+const inches = z
+  .int("Please give it in whole inches")
+  .check(z.gte(1, "At least 1 inch"), z.lte(2400, "2400 inches at most"));
+const zone = z
+  .int("Please give a zone from 1 to 13")
+  .check(z.gte(1, "Please give a zone from 1 to 13"), z.lte(13, "Please give a zone from 1 to 13"));
+const oneOf = <const Words extends readonly [string, ...string[]]>(words: Words) =>
+  z.enum(words, "Please choose one of the list");
+const someOf = <const Words extends readonly [string, ...string[]]>(words: Words) =>
+  z.array(z.enum(words, "Please choose from the list")).check(noneTwice);
+const noneTwice = z.refine<readonly unknown[]>((items) => new Set(items).size === items.length, {
+  error: "Each can be chosen once",
+});
+const atLeastOne = z.minLength(1, "Please choose at least one");
+const months = z.array(z.int().check(z.gte(1), z.lte(12))).check(noneTwice);
+
+const Photograph = z.object({
+  /** Where it is shown from: an upload of the owner's, or an https address. */
+  url: z
+    .string("Please upload a photograph or give its address")
+    .check(
+      z.trim(),
+      z.maxLength(500, "Please shorten the address to 500 characters"),
+      z.regex(
+        /^(?:\/attached-assets\/[\w.-]+|https:\/\/[^\s"'<>]+)$/,
+        "Please upload a photograph, or give an address that begins with https://",
+      ),
+    ),
+  /** Says what it shows, to everybody. */
+  caption: needed("caption", 200),
+});
+
+/**
+ * A plant as the owner's form holds it: every fact, one field each, by one name in every catalogue.
+ * Empty texts and lists stand for what is not there.
+ */
+const fields = {
+  catalogue: oneOf(catalogueNames),
+  name: needed("name", 80),
+  /** The last part of its page's address. */
+  slug: z
+    .string("Please give the address")
+    .check(
+      z.maxLength(80, "Please shorten the address to 80 characters"),
+      z.regex(
+        /^[a-z]+(?:-[a-z]+)*$/,
+        "Only small letters a to z, with single hyphens between the words",
+      ),
+    ),
+  acceptedName: needed("Latin name", 100),
+  cultivar: line("cultivar", 80),
+  family: needed("family", 60),
+  /** How the Latin name is spoken. */
+  pronunciation: needed("pronunciation", 120),
+  /** As a list, or as a text with one a line. */
+  synonyms: z.pipe(
+    z.transform((value: unknown) =>
+      typeof value === "string"
+        ? value
+            .split(/[\n\r]+/)
+            .map((text) => text.trim())
+            .filter(Boolean)
+        : value,
+    ),
+    z.array(needed("name", 100)).check(z.maxLength(20, "20 other names at most"), noneTwice),
+  ),
+  description: prose("description", 1200),
+  guide: prose("planting text", 1200),
+  photographs: z.array(Photograph).check(z.maxLength(12, "12 photographs at most")),
+  zoneMin: zone,
+  zoneMax: zone,
+  light: someOf(lightLevels).check(atLeastOne),
+  soilMoisture: someOf(soilMoistures).check(atLeastOne),
+  heightInchesMin: inches,
+  heightInchesMax: inches,
+  spreadInchesMin: inches,
+  spreadInchesMax: inches,
+  spacingInchesMin: inches,
+  spacingInchesMax: inches,
+  bloomMonths: months,
+  bloomColors: someOf(bloomColors),
+  foliageColor: oneOf(foliageColors),
+  habit: oneOf(habits),
+  leafForm: oneOf(leafForms),
+  flowerForm: oneOf(flowerForms),
+  /** The slug of a plant that it is drawn like; empty: as its genus, or plants of its kind, usually are. */
+  drawnLike: z.string().check(z.regex(/^(?:[a-z]+(?:-[a-z]+)*)?$/, "Please choose a plant")),
+  leafKept: oneOf(["months", "semi-evergreen", "evergreen"]),
+  leafMonths: months,
+  fruitMonths: months,
+  fruitLook: line("look of the fruit", 60).check(
+    z.regex(/^(?:[a-z][a-z -]+)?$/, "Small letters only, for example “red berries”"),
+  ),
+  fallMonths: months,
+  fallColors: someOf(fallColors),
+  nativeToPennsylvania: z.boolean("Please say whether it is native to Pennsylvania"),
+  deerResistance: oneOf(deerRatings),
+  pollinatorValue: oneOf(pollinatorValues),
+  flowerVisitors: someOf(flowerVisitors),
+  goodFor: someOf(useFacts),
+  toxicity: oneOf(toxicityLevels),
+  toxicityNote: line("note on its poison", 300),
+  traditionName: line("traditional name", 80),
+  traditionStory: z
+    .string()
+    .check(z.trim(), z.maxLength(800, "Please shorten the story to 800 characters"), someLines),
+  traditionSource: z.union([z.literal(""), oneOf(sourceKeys)], "Please choose one of the list"),
+  /** Where the owner looked its facts up; none of a plant for which she names none. */
+  sources: someOf(sourceKeys),
+};
+
+/** The shape alone, field by field. */
+export const PlantFields = z.object(fields);
+
+/** What one plant may have taken over from another: all but its names, its texts and where they come from. */
+export const factsTakenOver = [
+  "family",
+  "pronunciation",
+  "zoneMin",
+  "zoneMax",
+  "light",
+  "soilMoisture",
+  "heightInchesMin",
+  "heightInchesMax",
+  "spreadInchesMin",
+  "spreadInchesMax",
+  "spacingInchesMin",
+  "spacingInchesMax",
+  "bloomMonths",
+  "bloomColors",
+  "foliageColor",
+  "habit",
+  "leafForm",
+  "flowerForm",
+  "leafKept",
+  "leafMonths",
+  "fruitMonths",
+  "fruitLook",
+  "fallMonths",
+  "fallColors",
+  "nativeToPennsylvania",
+  "deerResistance",
+  "pollinatorValue",
+  "flowerVisitors",
+  "goodFor",
+  "toxicity",
+  "toxicityNote",
+] as const satisfies readonly (keyof typeof fields)[];
+
+/** Facts that were said of a plant of another genus, and that whoever sends them says of this one, too. */
+export const confirmedFacts = { confirmed: z.optional(someOf(factsTakenOver)) };
+
+/** The shape of what `POST /api/admin/plants` takes. */
+export const NewPlantFields = z.extend(PlantFields, {
+  ...confirmedFacts,
+  /** The slug of the plant whose facts it began with; absent: the one that it is drawn like; empty: none. */
+  begunFrom: z.optional(fields.drawnLike),
+});

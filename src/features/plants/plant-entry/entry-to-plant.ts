@@ -1,0 +1,126 @@
+import type { Figure } from "#art/index.ts";
+import { adaptedFigure, type DrawnPlant, plateWords } from "#art/index.ts";
+import type { PlantFacts } from "../plant-facts.ts";
+import type { PlantRecord } from "../plant-record.ts";
+import type { PlantSeasons } from "../plant-seasons.ts";
+import { usesOf } from "../plant-uses.ts";
+import type { PlantEntry } from "./plant-entry.ts";
+
+/** What the owner's form holds of a plant. */
+export function entryOf(plant: PlantRecord): PlantEntry {
+  const { catalogue, name, slug, pronunciation, description, guide, imageUrl, facts } = plant;
+  const { leaf, fruit, fallColor } = plant.seasons;
+  const { tradition, toxicity, cultivar = "", ...more } = facts;
+  return {
+    ...more,
+    ...{ catalogue, name, slug, cultivar, pronunciation, description, guide },
+    photographs: imageUrl ? [{ url: imageUrl, caption: name }] : [],
+    drawnLike: "",
+    leafKept: typeof leaf === "string" ? leaf : "months",
+    leafMonths: typeof leaf === "string" ? [] : leaf,
+    fruitMonths: fruit?.months ?? [],
+    fruitLook: fruit?.look ?? "",
+    fallMonths: fallColor?.months ?? [],
+    fallColors: fallColor?.colors ?? [],
+    goodFor: [...plant.goodFor],
+    toxicity: toxicity.level,
+    toxicityNote: toxicity.note ?? "",
+    traditionName: tradition?.name ?? "",
+    traditionStory: tradition?.story ?? "",
+    traditionSource: tradition?.source ?? "",
+  };
+}
+
+/**
+ * The plant that an entry describes. `builtIn` is the one that was changed, where it is no new one;
+ * `like` is what it is drawn like, where that is neither itself nor the usual figure of its facts.
+ */
+export function plantOfEntry(
+  entry: PlantEntry,
+  {
+    id,
+    builtIn,
+    like,
+  }: { id: number; builtIn: PlantRecord | undefined; like: DrawnPlant | undefined },
+): PlantRecord & { figure: Figure } {
+  const { catalogue, slug, name, pronunciation, description, guide, photographs, goodFor } = entry;
+  const facts = factsOf(entry);
+  const figure = adaptedFigure(facts, like);
+  return {
+    ...{ catalogue, id, slug, name, pronunciation, description, guide, facts, figure },
+    latin: latinOf(entry, builtIn),
+    imageUrl: photographs[0]?.url ?? "",
+    plateWords: plateWords({ isTree: catalogue === "trees", facts, figure }),
+    seasons: seasonsOf(entry),
+    goodFor,
+    uses: usesOf({ catalogue, facts, goodFor }),
+    ...(photographs.length > 0 ? { photographs } : {}),
+  };
+}
+
+/** Accepted name and cultivar: "Echinacea purpurea 'Magnus'". A group's name stays as it is built in. */
+export function latinOf(
+  { acceptedName, cultivar }: Pick<PlantEntry, "acceptedName" | "cultivar">,
+  builtIn?: PlantRecord,
+): string {
+  const isSame =
+    builtIn?.facts.acceptedName === acceptedName && (builtIn.facts.cultivar ?? "") === cultivar;
+  if (builtIn && isSame) return builtIn.latin;
+  return cultivar ? `${acceptedName} '${cultivar}'` : acceptedName;
+}
+
+function factsOf(entry: PlantEntry): PlantFacts {
+  const { acceptedName, family, cultivar, synonyms, light, soilMoisture } = entry;
+  const { zoneMin, zoneMax, heightInchesMin, heightInchesMax, spreadInchesMin } = entry;
+  const { spreadInchesMax, spacingInchesMin, spacingInchesMax, bloomColors, foliageColor } = entry;
+  const { habit, leafForm, flowerForm, nativeToPennsylvania, deerResistance } = entry;
+  const { pollinatorValue, flowerVisitors, toxicity, toxicityNote, sources } = entry;
+  const { traditionName, traditionStory, traditionSource } = entry;
+  return {
+    ...{ acceptedName, family, synonyms, zoneMin, zoneMax, light, soilMoisture },
+    ...(cultivar ? { cultivar } : {}),
+    ...{ heightInchesMin, heightInchesMax, spreadInchesMin, spreadInchesMax },
+    ...{ spacingInchesMin, spacingInchesMax },
+    bloomMonths: entry.bloomMonths,
+    ...{ bloomColors, foliageColor, habit, leafForm, flowerForm, nativeToPennsylvania },
+    ...{ deerResistance, pollinatorValue, flowerVisitors, sources },
+    toxicity: { level: toxicity, ...(toxicityNote ? { note: toxicityNote } : {}) },
+    ...(traditionStory && traditionSource
+      ? {
+          tradition: {
+            ...(traditionName ? { name: traditionName } : {}),
+            story: traditionStory,
+            source: traditionSource,
+          },
+        }
+      : {}),
+  };
+}
+
+function seasonsOf(entry: PlantEntry): PlantSeasons {
+  const { leafKept, leafMonths, fruitMonths, fruitLook, fallMonths, fallColors } = entry;
+  return {
+    leaf: leafKept === "months" ? leafMonths : leafKept,
+    ...(fruitMonths.length > 0 ? { fruit: { months: fruitMonths, look: fruitLook } } : {}),
+    ...(fallMonths.length > 0 ? { fallColor: { months: fallMonths, colors: fallColors } } : {}),
+  };
+}
+
+/** The entry with all its months in their order, whatever order they were chosen in. */
+export function withMonthsInOrder(entry: PlantEntry): PlantEntry {
+  return {
+    ...entry,
+    bloomMonths: inTheirOrder(entry.bloomMonths),
+    leafMonths: inTheirOrder(entry.leafMonths),
+    fruitMonths: inTheirOrder(entry.fruitMonths),
+    fallMonths: inTheirOrder(entry.fallMonths),
+  };
+}
+
+/** Months as the plant lives them: what goes on in January begins before it. */
+export function inTheirOrder(months: readonly number[]): number[] {
+  const sorted = months.toSorted((a, b) => a - b);
+  if (sorted.length === 12 || !(sorted.includes(1) && sorted.includes(12))) return sorted;
+  const start = sorted.findLastIndex((month, at) => month - (sorted[at - 1] ?? month) > 1);
+  return [...sorted.slice(start), ...sorted.slice(0, start)];
+}

@@ -1,0 +1,96 @@
+import type { Figure } from "#art/index.ts";
+import { plateWords } from "#art/index.ts";
+import { annuals, perennials, trees } from "./built-in-catalogues.ts";
+import type { CatalogueName } from "./catalogue-names.ts";
+import { annualSeasons } from "./data/leaf-fruit-and-fall-months/annuals.ts";
+import { perennialSeasons } from "./data/leaf-fruit-and-fall-months/perennials.ts";
+import { treeSeasons } from "./data/leaf-fruit-and-fall-months/trees.ts";
+import { pronunciations } from "./data/pronunciations.ts";
+import { knownUses } from "./data/recommended-uses.ts";
+import { figureOf } from "./figure-of-plant.ts";
+import type { Annual, Perennial, PlantFacts, Tree } from "./plant-facts.ts";
+import type { PlantSeasons } from "./plant-seasons.ts";
+import type { PlantUse } from "./plant-use-names.ts";
+import { type UseFact, usesOf } from "./plant-uses.ts";
+
+/** All that is known of a plant, its fields by one name in every catalogue. */
+export interface PlantRecord {
+  catalogue: CatalogueName;
+  id: number;
+  slug: string;
+  name: string;
+  /** Accepted name and cultivar: "Echinacea purpurea 'Magnus'". */
+  latin: string;
+  /** How the accepted name is spoken: "ek-ih-NAY-shee-uh pur-PUR-ee-uh". */
+  pronunciation: string;
+  description: string;
+  guide: string;
+  imageUrl: string;
+  /** What its plate shows: "Rose daisies with copper cones above deep green leaves". */
+  plateWords: string;
+  facts: PlantFacts;
+  seasons: PlantSeasons;
+  /** What a source recommends it for. */
+  goodFor: readonly UseFact[];
+  /** What follows from its facts and from that. */
+  uses: readonly PlantUse[];
+  /** Of a plant that the owner changed or added. */
+  own?: OwnPlant;
+  /** The owner's, the first of which is `imageUrl`; absent where she has none. */
+  photographs?: readonly PlantPhotograph[];
+}
+
+/** A photograph of the owner's. */
+export interface PlantPhotograph {
+  url: string;
+  /** What it shows, beside it and for whoever does not see it. */
+  caption: string;
+}
+
+interface OwnPlant {
+  /** The slug that it had at first, under which the database knows it. */
+  key: string;
+  /** Added by her, or changed by her in what its sources were asked about. */
+  factsAre?: "added" | "changed";
+  /** What its plate is drawn from, and what names that plate; absent where it is the built-in one. */
+  plate?: { figure: Figure; mark: string };
+}
+
+function recordsOf(
+  catalogue: CatalogueName,
+  plants: readonly (Perennial | Tree | Annual)[],
+  seasonsById: Readonly<Record<number, PlantSeasons>>,
+): PlantRecord[] {
+  return plants.map((plant) => {
+    const { id, slug, name, description, imageUrl, facts } = plant;
+    const pronunciation = pronunciations[facts.acceptedName];
+    const seasons = seasonsById[id];
+    if (!pronunciation || !seasons) {
+      throw new Error(`${catalogue} ${id}, ${name}, has no pronunciation or no seasons.`);
+    }
+    const goodFor = knownUses[catalogue][id]?.goodFor ?? [];
+    return {
+      catalogue,
+      id,
+      slug,
+      name,
+      latin: "latinName" in plant ? plant.latinName : plant.scientificName,
+      pronunciation,
+      description,
+      guide: "plantingGuide" in plant ? plant.plantingGuide : plant.plantingGuidelines,
+      imageUrl,
+      plateWords: plateWords({ isTree: catalogue === "trees", facts, figure: figureOf(plant) }),
+      facts,
+      seasons,
+      goodFor,
+      uses: usesOf({ catalogue, facts, goodFor }),
+    };
+  });
+}
+
+/** Every built-in plant with all its facts, perennials first, each catalogue in its own order. */
+export const plantRecords: readonly PlantRecord[] = [
+  ...recordsOf("perennials", perennials, perennialSeasons),
+  ...recordsOf("trees", trees, treeSeasons),
+  ...recordsOf("annuals", annuals, annualSeasons),
+];

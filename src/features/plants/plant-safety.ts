@@ -1,0 +1,19 @@
+import type { PlantFacts } from "./plant-facts.ts";
+
+/**
+ * Whether nothing is known against it, for people or for animals. A plant that harms horses alone is
+ * left out too: the promise is the plain one that its words make. Thorns and choking are not poison.
+ */
+export function isSafeAroundChildrenAndPets({ toxicity }: Pick<PlantFacts, "toxicity">): boolean {
+  return toxicity.level === "none-known";
+}
+
+/**
+ * Whether it belongs in a Mary garden: the Mary's Gardens archive lists it under a devotional name,
+ * or another source tells a story of Our Lady about it.
+ */
+export function isForMaryGarden({ tradition }: Pick<PlantFacts, "tradition">): boolean {
+  if (!tradition) return false;
+  if (tradition.source === "marygardens") return true;
+  return /\b(?:Our Lady|Mary|Virgin)\b/.test(`${tradition.name ?? ""} ${tradition.story}`);
+}

@@ -1,0 +1,54 @@
+import * as z from "zod/mini";
+import type { CatalogueName } from "./catalogue-names.ts";
+import { type PlantFacts, plantSources } from "./plant-facts.ts";
+import { type PlantUse, plantUses } from "./plant-use-names.ts";
+
+/** What no measurement says: each is a source's recommendation, kept in `data/recommended-uses.ts`. */
+export const useFacts = [
+  "cut-flower",
+  "container",
+  "hedge",
+  "ground-cover",
+  "fragrant-flower",
+  "fragrant-leaf",
+  "clay",
+] as const;
+export type UseFact = (typeof useFacts)[number];
+
+export const KnownUses = z.strictObject({
+  goodFor: z.array(z.enum(useFacts)).check(z.minLength(1)),
+  source: z.enum(Object.keys(plantSources) as [keyof typeof plantSources]),
+});
+export type KnownUses = { goodFor: readonly UseFact[]; source: keyof typeof plantSources };
+
+/** What the rules look at. */
+export interface UsablePlant {
+  catalogue: CatalogueName;
+  facts: PlantFacts;
+  goodFor: readonly UseFact[];
+}
+
+const feet = (count: number) => count * 12;
+
+/** One rule for each use; `docs/plant-uses.md` explains them in the same order. */
+const rules: Readonly<Record<PlantUse, (plant: UsablePlant) => boolean>> = {
+  "small-yard": ({ catalogue, facts }) =>
+    catalogue === "trees" &&
+    ((facts.heightInchesMax <= feet(30) && facts.spreadInchesMax <= feet(35)) ||
+      facts.spreadInchesMax <= feet(10)),
+  hedge: ({ goodFor }) => goodFor.includes("hedge"),
+  "ground-cover": ({ goodFor, facts }) =>
+    goodFor.includes("ground-cover") && facts.heightInchesMax <= 30,
+  "cut-flowers": ({ goodFor }) => goodFor.includes("cut-flower"),
+  containers: ({ goodFor }) => goodFor.includes("container"),
+  "wet-spot": ({ facts }) => facts.soilMoisture.includes("wet"),
+  "dry-bank": ({ facts }) => facts.soilMoisture.includes("dry") && facts.light.includes("full-sun"),
+  "under-trees": ({ facts }) =>
+    facts.light.includes("shade") &&
+    (facts.soilMoisture.includes("dry") || facts.soilMoisture.includes("medium")),
+};
+
+/** The uses that the facts of a plant support, in the order of `plantUses`. */
+export function usesOf(plant: UsablePlant): PlantUse[] {
+  return plantUses.filter((use) => rules[use](plant));
+}

@@ -1,0 +1,172 @@
+import { shortNames } from "./data/short-names.ts";
+import { type PlantRecord, plantRecords } from "./plant-record.ts";
+
+/** A post as far as plants are looked for in it. */
+export interface ReadablePost {
+  title: string;
+  slug: string;
+  excerpt: string;
+  content: string;
+}
+
+/** Common words that are also the name of a plant; in a post they seldom mean it. */
+const commonWords = new Set(["stock", "everlasting"]);
+
+/**
+ * Before a short name stands nothing, or one of these. Any other word may make it another plant's: a
+ * "gray-headed coneflower" is none of ours.
+ */
+const wordsBefore =
+  "a|add|also|among|an|and|any|are|as|between|both|but|by|choose|cut|each|even|every|few|for|from|grow|her|his|in|is|its|like|many|more|most|near|no|of|on|only|or|our|plant|set|some|sow|than|that|the|their|then|these|this|those|to|try|under|was|were|with|your";
+
+/** After a short name these make another plant of it, or a color. */
+const wordsAfter =
+  "blue|bush|colored|cotton|fern|flowered|grass|gray|haze|lily|mauve|mist|pink|purple|tree|vine|violet|weed|white";
+
+/**
+ * Whether a post names the plant:
+ *
+ * - by its name, or a name of two words by which others sell it, in the singular or the plural;
+ *   "Heartsease" in a post may be any violet;
+ * - by its Latin name, genus and species; a genus alone may mean any plant of it;
+ * - by a short name ("coneflower") where our catalogues hold one species that is called so.
+ *
+ * A longer name goes before a shorter one within it: "false sunflower" names no sunflower.
+ */
+export function namesPlant(
+  post: ReadablePost,
+  plant: PlantRecord,
+  all: readonly PlantRecord[] = plantRecords,
+): boolean {
+  const text = textOf(post);
+  const names = namesAmong(all);
+  // Most posts do not have the words at all, and the names of two hundred plants need not be tried.
+  if (!names.own.get(plant)?.test(text)) return false;
+  const { full, short } = namesIn(post, names);
+  const own = names.of.get(plant);
+  return (
+    own !== undefined &&
+    (own.full.some((it) => full.has(it)) || own.short.some((it) => short.has(it)))
+  );
+}
+
+const texts = new WeakMap<ReadablePost, string>();
+
+function textOf(post: ReadablePost): string {
+  let text = texts.get(post);
+  if (text === undefined) {
+    text = plain(`${post.title}\n${post.excerpt}\n${post.content}`);
+    texts.set(post, text);
+  }
+  return text;
+}
+
+interface Names {
+  full: ReadonlySet<string>;
+  short: ReadonlySet<string>;
+}
+
+/** The names of plants in a post, each as it is written there. */
+function namesIn(post: ReadablePost, { all, short, found }: PlantNames): Names {
+  let names = found.get(post);
+  if (!names) {
+    const full = new Set<string>();
+    const rest = textOf(post).replace(all, (name) => {
+      full.add(name);
+      return "*";
+    });
+    names = { full, short: new Set(rest.match(short)) };
+    found.set(post, names);
+  }
+  return names;
+}
+
+interface PlantNames {
+  of: ReadonlyMap<PlantRecord, { full: readonly string[]; short: readonly string[] }>;
+  /** For each plant every name of its own, short ones too, wherever it stands. */
+  own: ReadonlyMap<PlantRecord, RegExp>;
+  /** Every full name of every plant, the longest that fits at each place. */
+  all: RegExp;
+  /** Every short name, where it stands for itself. */
+  short: RegExp;
+  /** What was found in each post. */
+  found: WeakMap<ReadablePost, Names>;
+}
+
+/** By the list of plants: it is another one where the owner has changed a plant. */
+const made = new WeakMap<readonly PlantRecord[], PlantNames>();
+
+function namesAmong(plants: readonly PlantRecord[]): PlantNames {
+  const known = made.get(plants);
+  if (known) return known;
+  const species = speciesByGenus(plants);
+  const of = new Map(plants.map((plant) => [plant, namesOf(plant, species)]));
+  const each = [...of.values()];
+  const names: PlantNames = {
+    of,
+    own: new Map(
+      [...of].map(([plant, { full, short }]) => [plant, new RegExp(words([...full, ...short]))]),
+    ),
+    all: new RegExp(words(each.flatMap(({ full }) => full)), "g"),
+    short: new RegExp(
+      `(?<=^|[\\n.,;:!?()“”"*—] ?|(?<![a-z])(?:${wordsBefore}) )${words(each.flatMap(({ short }) => short))}(?! (?:${wordsAfter})(?![a-z]))`,
+      "g",
+    ),
+    found: new WeakMap(),
+  };
+  made.set(plants, names);
+  return names;
+}
+
+/** One of these, whole; a longer one goes first. */
+function words(names: readonly string[]): string {
+  const longestFirst = [...new Set(names)].sort((a, b) => b.length - a.length).map(RegExp.escape);
+  return `(?<![a-z])(${longestFirst.join("|")})(?![a-z])`;
+}
+
+type SpeciesByGenus = ReadonlyMap<string, ReadonlySet<string>>;
+
+function speciesByGenus(plants: readonly PlantRecord[]): SpeciesByGenus {
+  const known = new Map<string, Set<string>>();
+  for (const plant of plants) {
+    const species = known.get(genusOf(plant)) ?? new Set();
+    known.set(genusOf(plant), species.add(speciesOf(plant)));
+  }
+  return known;
+}
+
+function namesOf(plant: PlantRecord, species: SpeciesByGenus): { full: string[]; short: string[] } {
+  const { name, facts } = plant;
+  const longer = [facts.acceptedName, speciesOf(plant), ...facts.synonyms];
+  const full = [name, ...longer.filter((it) => it.includes(" "))]
+    .map(plain)
+    .filter((it) => !commonWords.has(it));
+  const genus = genusOf(plant);
+  const isOnly = species.get(genus)?.size === 1;
+  const short = Object.keys(shortNames).filter((word) => isOnly && shortNames[word] === genus);
+  return { full: full.flatMap(inBothNumbers), short: short.flatMap(inBothNumbers) };
+}
+
+function genusOf({ facts }: PlantRecord): string {
+  return facts.acceptedName.split(" ", 1)[0] ?? "";
+}
+
+/** "Rudbeckia fulgida" of "Rudbeckia fulgida var. sullivantii"; the genus alone of a garden hybrid. */
+function speciesOf({ facts }: PlantRecord): string {
+  return /^\S+(?: × \S+| [a-z-]+)?/.exec(facts.acceptedName)?.[0] ?? facts.acceptedName;
+}
+
+/** As written by hand or by a phone: any case, any apostrophe, any dash, a hybrid's sign or an x. */
+function plain(text: string): string {
+  return text
+    .toLowerCase()
+    .replace(/[‘’]/g, "'")
+    .replace(/(?:[-‐‑]|[^\S\n])+/g, " ")
+    .replace(/ (?:× ?|x )/g, " ");
+}
+
+/** The name for one and for several. */
+function inBothNumbers(name: string): string[] {
+  const plurals = name.endsWith("y") ? [`${name.slice(0, -1)}ies`] : [`${name}s`, `${name}es`];
+  return [name, ...plurals];
+}

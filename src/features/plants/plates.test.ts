@@ -1,0 +1,179 @@
+import { brotliCompressSync, constants } from "node:zlib";
+import { describe, expect, it } from "vitest";
+import { drawPlate } from "#art/drawing.ts";
+import type { Figure } from "#art/index.ts";
+import { boundsOf, pointsIn } from "#art/pen/bounds.ts";
+import type { Point } from "#art/pen/ink.ts";
+import { figureFiles, figures } from "./figure-of-plant.ts";
+import type { PlantFacts } from "./plant-facts.ts";
+import { plateSubjects } from "./plate-subjects.ts";
+
+const own = plateSubjects.filter(({ slug }) => figures[slug]);
+type Subject = (typeof plateSubjects)[number];
+const draw = (subject: Subject) => drawPlate(subject, { number: subject.number });
+const drawn = new Map<Subject, string>();
+/** Drawn once for all tests: two hundred plates take seconds. */
+function plate(subject: Subject): string {
+  const svg = drawn.get(subject) ?? draw(subject);
+  drawn.set(subject, svg);
+  return svg;
+}
+
+/** The figure files in which every plant of their range has its own figure. */
+const finished: readonly string[] = [
+  "perennials-1",
+  "perennials-2",
+  "perennials-3",
+  "annuals-1",
+  "annuals-2",
+  "trees-1",
+  "trees-2",
+];
+
+/** How a leaf may be compound, by the word of the facts; with any other word it is of one piece. */
+const compoundsOf: Partial<Record<PlantFacts["leafForm"], readonly string[]>> = {
+  pinnate: ["pinnate", "bipinnate"],
+  "palmate-compound": ["palmate", "pedate"],
+  "three-parted": ["three-parted"],
+  "twice-three-parted": ["biternate", "triternate"],
+  "fern-frond": ["pinnate"],
+  // So finely cut that what it is cut from does not show.
+  feathery: ["whole", "three-parted", "triternate", "bipinnate"],
+};
+
+/** What of a figure is fewer or more, smaller or larger than its drawing allows. */
+function beyond({ flower, leaf, tree, needles, cone, frond }: Figure): string[] {
+  const ranges: Record<string, readonly [value: number | undefined, min: number, max: number]> = {
+    "flower.colors": [flower?.colors.length, 1, 5],
+    "flower.petals": [flower?.petals, 0, 60],
+    "flower.sizeInches": [flower?.sizeInches, 0.05, 40],
+    "leaf.leaflets": [leaf.leaflets, 2, 61],
+    "leaf.lobes": [leaf.lobes, 2, 15],
+    "leaf.lengthInches": [leaf.lengthInches, 0.05, 72],
+    "tree.fall": [tree?.fall?.length, 1, 3],
+    "needles.bundle": [needles?.bundle, 1, 30],
+    "needles.lengthInches": [needles?.lengthInches, 0.05, 40],
+    "cone.lengthInches": [cone?.lengthInches, 0.05, 40],
+    "frond.pinnae": [frond?.pinnae, 5, 60],
+  };
+  const named = Object.entries(ranges);
+  return named.flatMap(([what, [value, min, max]]) =>
+    value !== undefined && (value < min || value > max) ? [`${what} ${value}`] : [],
+  );
+}
+
+describe("figures", () => {
+  it("stand in the file of their plant, and a finished file lacks none", () => {
+    for (const { file, kind, first, last, figures: held } of figureFiles) {
+      const meant = plateSubjects
+        .filter((s) => s.kind === kind && s.id >= first && s.id <= last)
+        .map(({ slug }) => slug);
+      expect(
+        Object.keys(held).filter((slug) => !meant.includes(slug)),
+        file,
+      ).toEqual([]);
+      if (finished.includes(file))
+        expect(
+          meant.filter((slug) => !held[slug as keyof typeof held]),
+          file,
+        ).toEqual([]);
+    }
+  });
+
+  it("each belong to a plant", () => {
+    const slugs = new Set(plateSubjects.map(({ slug }) => slug));
+    expect(Object.keys(figures).filter((slug) => !slugs.has(slug))).toEqual([]);
+  });
+
+  it("count and measure what can be drawn", () => {
+    expect(
+      plateSubjects.flatMap(({ slug, figure }) => beyond(figure).map((it) => `${slug}: ${it}`)),
+    ).toEqual([]);
+  });
+
+  it("differ from plant to plant", () => {
+    const inputs = own.map(({ figure }) => JSON.stringify(figure));
+    expect(own.filter((_, i) => inputs.indexOf(inputs[i] ?? "") !== i).map((s) => s.slug)).toEqual(
+      [],
+    );
+  });
+
+  it("have the leaves and flowers that the facts of their plant name", () => {
+    const wrong = plateSubjects.flatMap(
+      ({ slug, facts, figure: { leaf, flower, inflorescence } }) => {
+        const leafed =
+          facts.leafForm in compoundsOf
+            ? compoundsOf[facts.leafForm]?.includes(leaf.compound ?? "whole")
+            : leaf.compound === undefined;
+        const lobed = facts.leafForm !== "pinnate-lobed" || (leaf.lobes ?? 0) > 4;
+        const whorled = facts.leafForm !== "three-whorled" || leaf.arrangement === "whorled";
+        const sided = facts.flowerForm !== "two-sided" || flower?.symmetry === "two-sided";
+        const regular = facts.flowerForm !== "five-petal" || flower?.symmetry === "radial";
+        const spiked = ["spike", "spire"].includes(inflorescence?.kind ?? "");
+        const heads =
+          (facts.flowerForm === "spike-of-heads") === (facts.family === "Asteraceae" && spiked);
+        return leafed && lobed && whorled && sided && regular && heads ? [] : [slug];
+      },
+    );
+    expect(wrong).toEqual([]);
+  });
+});
+
+describe("plates", () => {
+  it("are drawn for every plant, well formed and without a number that is none", {
+    timeout: 60_000,
+  }, () => {
+    for (const subject of plateSubjects) {
+      const svg = plate(subject);
+      expect(svg, subject.slug).toMatch(/^<svg [^>]+>.+<\/svg>\n$/);
+      expect(svg, subject.slug).not.toMatch(/NaN|undefined|Infinity/);
+    }
+  });
+
+  it("hold both lights in one file", () => {
+    const svg = plate(own[0] as (typeof own)[number]);
+    expect(svg).toContain("@media(prefers-color-scheme:dark)");
+    expect(svg).not.toMatch(/style="|<script|https?:\/\/(?!www\.w3\.org\/2000\/svg)/);
+  });
+
+  it("fill the arch and stay inside it", { timeout: 60_000 }, () => {
+    const wrong = plateSubjects.flatMap((subject) => {
+      const svg = plate(subject);
+      const motifs = new Map(
+        [...svg.matchAll(/<g id="(\w+)">(.*?)<\/g>(?=<g id|<\/defs>)/g)].map((it) => [
+          it[1],
+          it[2],
+        ]),
+      );
+      const points = (id: string): readonly Point[] => pointsIn(motifs.get(id) ?? "", points);
+      // What stands in the arch is in groups; the frame is not.
+      const inArch = svg.slice(svg.indexOf("</defs>")).match(/<g transform.*<\/g>/)?.[0] ?? "";
+      const { left, right, top, bottom } = boundsOf(pointsIn(inArch, points));
+      const inside = left >= 100 && right <= 1100 && top >= 100 && bottom <= 1318;
+      return inside && top < 460 ? [] : [{ slug: subject.slug, left, right, top, bottom }];
+    });
+    expect(wrong).toEqual([]);
+  });
+
+  it("are the same on every drawing", { timeout: 60_000 }, () => {
+    for (const subject of own) expect(draw(subject), subject.slug).toBe(plate(subject));
+  });
+
+  it("lose caption and number where they are drawn blind", { timeout: 60_000 }, () => {
+    for (const subject of own) {
+      const [told, blind] = [plate(subject), drawPlate(subject, { number: "", blind: true })];
+      expect(blind.length, subject.slug).toBeLessThan(told.length - 1000);
+      expect(blind, subject.slug).not.toContain(subject.slug);
+    }
+  });
+
+  it("keep to 8 KB compressed, and half of them to 5", { timeout: 400_000 }, () => {
+    // As hard as the site compresses takes ten times as long; what fits with less effort fits.
+    const isOver = (svg: string, bytes: number) =>
+      brotliCompressSync(svg, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }).length > bytes &&
+      brotliCompressSync(svg).length > bytes;
+    const over = (bytes: number) => own.filter((subject) => isOver(plate(subject), bytes));
+    expect(over(8 * 1024).map(({ slug }) => slug)).toEqual([]);
+    expect(over(5 * 1024).length).toBeLessThanOrEqual(own.length / 2);
+  });
+});

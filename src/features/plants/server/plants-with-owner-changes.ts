@@ -1,0 +1,169 @@
+import { createHash } from "node:crypto";
+import { isDeepStrictEqual } from "node:util";
+import type { DrawnPlant } from "#art/index.ts";
+import type { Db } from "#db/connect.ts";
+import type { PlantChangeRow } from "#db/schema.ts";
+import { catalogueNames } from "../catalogue-names.ts";
+import { formerSlugs } from "../data/former-addresses.ts";
+import { figureOf } from "../figure-of-plant.ts";
+import { indexNames, namesLike } from "../finder/misspelled-names.ts";
+import { PlantFields } from "../plant-entry/entry-fields.ts";
+import { entryOf, plantOfEntry } from "../plant-entry/entry-to-plant.ts";
+import { PlantEntry } from "../plant-entry/plant-entry.ts";
+import { type PlantRecord, plantRecords } from "../plant-record.ts";
+
+/** Every plant as it is now: the built-in ones, as the owner has changed them, and her own. */
+export interface CurrentPlants {
+  /** Perennials first, each catalogue in its order, the owner's own after the built-in ones. */
+  all: readonly PlantRecord[];
+  /** The plant with this slug, or that once had it. */
+  find(slug: string): PlantRecord | undefined;
+  /** The slugs that a plant had before its present one. */
+  formerSlugsOf(plant: PlantRecord): readonly string[];
+  /** The plants whose names are like an address that leads nowhere, likest first. */
+  like(slug: string): PlantRecord[];
+  /** Changes with the plants. */
+  mark: string;
+}
+
+/** What the database has under a plant's first slug; the same of a plant that nobody has changed. */
+export function keyOf({ slug, own }: Pick<PlantRecord, "slug" | "own">): string {
+  return own?.key ?? slug;
+}
+
+/** The plants with no change of the owner's. */
+export const builtInPlants = makePlants([]);
+
+let latest = { text: "[]", plants: builtInPlants };
+
+/** Reads what the owner has changed and added. The same changes answer the same object. */
+export async function readPlants(db: Db): Promise<CurrentPlants> {
+  const rows = await db
+    .selectFrom("plantChange")
+    .selectAll()
+    .orderBy("createdAt")
+    .orderBy("slug")
+    .execute();
+  const text = JSON.stringify(rows);
+  if (latest.text !== text) latest = { text, plants: makePlants(rows) };
+  return latest.plants;
+}
+
+/** Puts the owner's changes to the built-in plants. */
+export function makePlants(rows: readonly PlantChangeRow[]): CurrentPlants {
+  const changed = new Map(rows.map((row) => [row.slug, row]));
+  const known = new Set(plantRecords.map(({ slug }) => slug));
+  const all =
+    rows.length === 0
+      ? plantRecords
+      : catalogueNames.flatMap((catalogue) => {
+          const builtIn = plantRecords.filter((plant) => plant.catalogue === catalogue);
+          const added = rows.filter((row) => row.catalogue === catalogue && !known.has(row.slug));
+          return [
+            ...builtIn.map((plant) => withChanges(plant, changed.get(plant.slug)?.changes)),
+            ...added.flatMap((row, at) => addedPlant(row, builtIn.length + at + 1) ?? []),
+          ];
+        });
+  const bySlug = new Map(all.map((plant) => [plant.slug, plant]));
+  const byKey = new Map(all.map((plant) => [keyOf(plant), plant]));
+  const former = new Map<string, PlantRecord | undefined>([
+    ...Object.entries(formerSlugs).map(([slug, key]) => [slug, byKey.get(key)] as const),
+    ...rows.flatMap((row) => formerOf(row).map((slug) => [slug, byKey.get(row.slug)] as const)),
+  ]);
+  const renamed = new Map<PlantRecord | undefined, string[]>();
+  const leads = all.map((plant) => [keyOf(plant), plant] as const);
+  for (const [slug, plant] of [...leads, ...former]) {
+    if (plant && plant.slug !== slug) renamed.set(plant, [...(renamed.get(plant) ?? []), slug]);
+  }
+  let names: ReturnType<typeof indexNames<PlantRecord>> | undefined;
+  return {
+    all,
+    find: (slug) => bySlug.get(slug) ?? byKey.get(slug) ?? former.get(slug),
+    formerSlugsOf: (plant) => renamed.get(plant) ?? [],
+    like(slug) {
+      names ??= indexNames(all, ({ name, latin, facts, slug: own }) => [
+        name,
+        latin,
+        own,
+        ...facts.synonyms,
+      ]);
+      return namesLike(names, slug);
+    },
+    mark: rows.length === 0 ? "" : hashOf(rows),
+  };
+}
+
+/** The slugs that a row's plant had, but for its first and its present one. */
+export function formerOf({ formerSlugs }: Pick<PlantChangeRow, "formerSlugs">): string[] {
+  return JSON.parse(formerSlugs) as string[];
+}
+
+/**
+ * The fields of a built-in plant that the owner has changed. One that the site no longer understands,
+ * after a later version of it, is left as it is built in; the database keeps it.
+ */
+export function changesIn(changes: string): Partial<PlantEntry> {
+  const parsed = JSON.parse(changes) as Record<string, unknown>;
+  return Object.fromEntries(
+    Object.entries(parsed).flatMap(([name, value]) => {
+      const field = PlantFields.shape[name as keyof PlantEntry]?.safeParse(value);
+      return field?.success ? [[name, field.data]] : [];
+    }),
+  );
+}
+
+/** What no source was asked about. */
+const beyondSources = new Set<string>(["name", "slug", "photographs", "drawnLike", "sources"]);
+
+function withChanges(builtIn: PlantRecord, changes: string | undefined): PlantRecord {
+  const changed = changes === undefined ? {} : changesIn(changes);
+  if (Object.keys(changed).length === 0) return builtIn;
+  const entry = { ...entryOf(builtIn), ...changed };
+  const itself = { facts: builtIn.facts, figure: figureOf(builtIn) };
+  const like = drawnLike(entry, builtIn);
+  const { figure, ...plant } = plantOfEntry(entry, { id: builtIn.id, builtIn, like });
+  const drawn = { latin: plant.latin, facts: plant.facts, figure };
+  const isAsBuiltIn = isDeepStrictEqual(drawn, { latin: builtIn.latin, ...itself });
+  return {
+    ...plant,
+    own: {
+      key: builtIn.slug,
+      ...(Object.keys(changed).some((name) => !beyondSources.has(name))
+        ? { factsAre: "changed" as const }
+        : {}),
+      ...(isAsBuiltIn ? {} : { plate: { figure, mark: hashOf(drawn) } }),
+    },
+  };
+}
+
+function addedPlant(row: PlantChangeRow, id: number): PlantRecord | undefined {
+  const entry = PlantEntry.safeParse(JSON.parse(row.changes)).data;
+  if (!entry) return undefined;
+  const like = drawnLike(entry, undefined);
+  const { figure, ...plant } = plantOfEntry(entry, { id, builtIn: undefined, like });
+  const mark = hashOf([id, plant.latin, plant.facts, figure]);
+  return { ...plant, own: { key: row.slug, factsAre: "added", plate: { figure, mark } } };
+}
+
+/**
+ * What a plant is drawn like: the plant that the owner chose, else itself where it is built in, else the
+ * first built-in plant of its genus and catalogue, which is built much the same.
+ */
+export function drawnLike(
+  entry: Pick<PlantEntry, "acceptedName" | "catalogue" | "drawnLike">,
+  builtIn: PlantRecord | undefined,
+): DrawnPlant | undefined {
+  const [genus] = entry.acceptedName.split(" ");
+  const plant =
+    plantRecords.find(({ slug }) => slug === entry.drawnLike) ??
+    builtIn ??
+    plantRecords.find(
+      ({ catalogue, facts }) =>
+        catalogue === entry.catalogue && facts.acceptedName.split(" ")[0] === genus,
+    );
+  return plant && { facts: plant.facts, figure: figureOf(plant) };
+}
+
+function hashOf(value: unknown): string {
+  return createHash("sha256").update(JSON.stringify(value)).digest("base64url").slice(0, 8);
+}

@@ -1,0 +1,75 @@
+import { type Context, Hono } from "hono";
+import { plateVersion } from "#art/index.ts";
+import { encodingFor, matches } from "#shared/server/pages/prerendered-page.ts";
+import { svgContentPolicy } from "#shared/server/svg-content-policy.ts";
+import type { PlantRecord } from "../../plant-record.ts";
+import type { CurrentPlants } from "../plants-with-owner-changes.ts";
+import { PlateCache } from "./plate-cache.ts";
+import { PlateStore, plateMark } from "./plate-store.ts";
+import { SharePictures } from "./share-pictures.ts";
+
+/**
+ * The plates, mounted at `/plates`: `{catalogue}/{slug}.svg`, and `.png` for shared links. Kept for
+ * good under the address with the present version (`?v=`), an hour under any other. `version` is
+ * given by tests alone.
+ */
+export function plateFiles(
+  dataDir: string,
+  {
+    readPlants,
+    version = plateVersion,
+  }: { readPlants: () => Promise<Pick<CurrentPlants, "find">>; version?: string },
+): Hono {
+  const cache = new PlateCache(dataDir, version);
+  const plates = new PlateStore(cache);
+  const pictures = new SharePictures(cache);
+  const cacheControl = (c: Context, plant: PlantRecord) =>
+    version !== "development" && c.req.query("v") === version + plateMark(plant)
+      ? "public, max-age=31536000, immutable"
+      : "public, max-age=3600";
+  const unknown = (c: Context) =>
+    c.text("There is no plate at this address.", 404, { "Cache-Control": "no-store" });
+
+  async function plantAt(c: Context): Promise<PlantRecord | undefined> {
+    const [slug = ""] = (c.req.param("file") ?? "").split(".");
+    const plant = (await readPlants()).find(slug);
+    return plant?.catalogue === c.req.param("catalogue") ? plant : undefined;
+  }
+
+  return new Hono()
+    .get("/:catalogue{perennials|trees|annuals}/:file{[a-z-]+\\.svg}", async (c) => {
+      const plant = await plantAt(c);
+      if (!plant) return unknown(c);
+      const plate = await plates.get(plant);
+      const encoding = encodingFor(c.req.header("accept-encoding"));
+      const headers = {
+        // One tag for each encoding: a strong validator names exact bytes (RFC 9110, section 8.8.3.3).
+        ETag: encoding === "plain" ? `"${plate.name}"` : `"${plate.name}-${encoding}"`,
+        "Cache-Control": cacheControl(c, plant),
+        "Content-Security-Policy": `${svgContentPolicy}; sandbox`,
+        Vary: "Accept-Encoding",
+      };
+      if (matches(c.req.header("if-none-match"), `"${plate.name}"`)) {
+        return c.body(null, 304, headers);
+      }
+      const body = encoding === "plain" ? plate.plain() : plate[encoding];
+      return c.body(body, 200, {
+        ...headers,
+        "Content-Type": "image/svg+xml",
+        "Content-Length": String(body.length),
+        ...(encoding === "plain" ? {} : { "Content-Encoding": encoding }),
+      });
+    })
+    .get("/:catalogue{perennials|trees|annuals}/:file{[a-z-]+\\.png}", async (c) => {
+      const plant = await plantAt(c);
+      if (!plant) return unknown(c);
+      const picture = await pictures.get(plant);
+      const headers = { ETag: `"${picture.name}"`, "Cache-Control": cacheControl(c, plant) };
+      if (matches(c.req.header("if-none-match"), headers.ETag)) return c.body(null, 304, headers);
+      return c.body(picture.bytes, 200, {
+        ...headers,
+        "Content-Type": "image/png",
+        "Content-Length": String(picture.bytes.length),
+      });
+    });
+}

@@ -1,8 +1,8 @@
-import { matterOfOurs, replyOf } from "./smtp-reply.ts";
+import { matterOfOurs, replyOf, statusOf } from "./smtp-reply.ts";
 
 /** The mail server said no for good (an SMTP reply of 5xx about this letter's recipient or text). */
-export class RefusedLetter extends Error {
-  override name = "RefusedLetter";
+export class RefusedMail extends Error {
+  override name = "RefusedMail";
 }
 
 /**
@@ -45,16 +45,36 @@ export function asMailFailure(error: unknown): unknown {
       return error;
   }
   if (reply.code >= 500 && (code === "EENVELOPE" || code === "EMESSAGE")) {
-    return new RefusedLetter(`The mail server refused the letter (${reply.code}).`, {
+    return new RefusedMail(`The mail server refused the letter (${reply.code}).`, {
       cause: error,
     });
   }
   return error;
 }
 
+/** Addresses that lead nowhere and mailboxes that take nothing (RFC 3463, 3.2 and 3.3). */
+const nobodyThere = /^(?:1\.(?:[0-46]|10)|2\.[0124])$/;
+
+/**
+ * Whether a mail server's reply says that nobody can be reached at the address, now or later: no such
+ * mailbox, a mailbox that is closed (RFC 5321: 550, 551 and 553 where there is no enhanced code, and 450
+ * that never passes). What it says of the letter (spam, size), of the sender or of how much we send is no
+ * mark against the address.
+ */
+export function isAddressRefused(error: unknown): boolean {
+  const failure = (error as { cause?: unknown }).cause ?? error;
+  const reply = replyOf(failure);
+  if (reply.code === 0 || matterOfOurs(reply)) return false;
+  const status = statusOf(reply);
+  if (status !== undefined) return nobodyThere.test(status);
+  const code = codeOf(failure);
+  if (code === "EENVELOPE") return [450, 550, 551, 553].includes(reply.code);
+  return code === "EMESSAGE" && [550, 551, 553].includes(reply.code);
+}
+
 /** A reason the owner can act on. Mail servers repeat addresses in their replies, so those are not kept. */
 export function reasonOf(error: unknown): string {
-  if (error instanceof RefusedLetter || error instanceof MailSettingsProblem) return error.message;
+  if (error instanceof RefusedMail || error instanceof MailSettingsProblem) return error.message;
   const reply = replyOf(error);
   if (matterOfOurs(reply) === "amount") {
     return `The mail server takes no more letters for now (${reply.code}): so many in a time are allowed.`;

@@ -3,28 +3,28 @@ import { isUnavailable } from "#db/dialect/engine.ts";
 import type { OutboxRow } from "#db/schema.ts";
 import { type Clock, toTimestamp } from "#shared/both/clock.ts";
 import type { Log } from "#shared/server/log.ts";
-import { claimLetters } from "./claim-letters.ts";
-import { LetterLeases } from "./letter-leases.ts";
-import { afterFailedTry } from "./letter-retries.ts";
-import type { Letter, Mailer } from "./mail.ts";
-import { noteOutcome } from "./note-letter.ts";
-import { isAddressRefused } from "./refused-address.ts";
-import { lettersAllowed, readSendingLimits } from "./sending-limits.ts";
+import { claimMail } from "./claim-mail.ts";
+import { isAddressRefused } from "./mail-failures.ts";
+import { MailLeases } from "./mail-leases.ts";
+import { afterFailedTry } from "./mail-retries.ts";
+import type { Mail, Mailer } from "./mailer.ts";
+import { noteOutcome } from "./note-outcome.ts";
+import { mailAllowed, readSendingPace } from "./sending-pace.ts";
 
-export { enqueueLetter, enqueueLettersToMany } from "./enqueue-letter.ts";
-export { enqueueLettersAboutMany } from "./enqueue-together.ts";
+export { enqueueMailAboutMany } from "./enqueue-about-many.ts";
+export { enqueueMail, enqueueMailToMany } from "./enqueue-mail.ts";
 
 /**
  * Renders the letter about the row with this id, as the data stands when it is sent; undefined
  * where there is nothing left to write about.
  */
-export type LetterWriter = (db: Db, subjectId: number) => Promise<Letter | undefined>;
+export type MailWriter = (db: Db, subjectId: number) => Promise<Mail | undefined>;
 
 /** Writes one letter about several rows, all of one kind and for one recipient. */
-export type TogetherWriter = (db: Db, subjectIds: readonly number[]) => Promise<Letter | undefined>;
+export type TogetherWriter = (db: Db, subjectIds: readonly number[]) => Promise<Mail | undefined>;
 
 /** What the outbox can send, by kind. A kind that is not here waits for a version that has it. */
-export type LetterWriters = Record<string, LetterWriter>;
+export type MailWriters = Record<string, MailWriter>;
 
 /** When things happen, for tests to choose. */
 export interface OutboxTiming {
@@ -56,11 +56,11 @@ export class OutboxWorker {
   readonly #db: Db;
   readonly #clock: Clock;
   readonly #mailer: Mailer;
-  readonly #writers: LetterWriters;
+  readonly #writers: MailWriters;
   readonly #log: Log;
   readonly #timing: OutboxTiming;
   readonly #onAddressRefused: ((address: string) => Promise<void>) | undefined;
-  readonly #leases: LetterLeases;
+  readonly #leases: MailLeases;
   #timer: NodeJS.Timeout | undefined;
   #running: Promise<void> | undefined;
   #again = false;
@@ -74,7 +74,7 @@ export class OutboxWorker {
     db: Db;
     clock: Clock;
     mailer: Mailer;
-    writers: LetterWriters;
+    writers: MailWriters;
     log: Log;
     timing?: Partial<OutboxTiming> | undefined;
     /** Told of an address that a mail server will not have. */
@@ -86,7 +86,7 @@ export class OutboxWorker {
     this.#writers = parts.writers;
     this.#log = parts.log;
     this.#timing = { ...usualTiming, ...parts.timing };
-    this.#leases = new LetterLeases(parts, this.#timing);
+    this.#leases = new MailLeases(parts, this.#timing);
     this.#onAddressRefused = parts.onAddressRefused;
   }
 
@@ -191,13 +191,13 @@ export class OutboxWorker {
   async #claim(most: number): Promise<OutboxRow[]> {
     const now = this.#clock();
     this.#isPaced = false;
-    const { rows, isPaced } = await claimLetters(this.#db, most, {
+    const { rows, isPaced } = await claimMail(this.#db, most, {
       now,
       leaseEnd: () => this.#leases.end(),
       kinds: Object.keys(this.#writers),
       // A folder takes any number.
       allowed: async (db, count) =>
-        this.delivery === "file" || count === 0 ? count : lettersAllowed(db, now, count),
+        this.delivery === "file" || count === 0 ? count : mailAllowed(db, now, count),
     });
     this.#isPaced = isPaced;
     return rows;
@@ -207,11 +207,11 @@ export class OutboxWorker {
   async #atOnce(): Promise<number> {
     const { atOnce } = this.#mailer;
     if (this.delivery === "file" || atOnce <= atOnceWithRate) return atOnce;
-    return (await readSendingLimits(this.#db)).perMinute === null ? atOnce : atOnceWithRate;
+    return (await readSendingPace(this.#db)).perMinute === null ? atOnce : atOnceWithRate;
   }
 
   async #try(row: OutboxRow): Promise<void> {
-    let letter: Letter | undefined;
+    let letter: Mail | undefined;
     try {
       letter = await this.#writers[row.kind]?.(this.#db, row.subjectId);
     } catch (error) {
@@ -228,7 +228,7 @@ export class OutboxWorker {
   }
 
   /** Answers what to note of it. */
-  async #send(row: OutboxRow, letter: Letter): Promise<Partial<OutboxRow>> {
+  async #send(row: OutboxRow, letter: Mail): Promise<Partial<OutboxRow>> {
     try {
       await this.#mailer.send(letter, row.messageId);
     } catch (error) {

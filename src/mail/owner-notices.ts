@@ -2,10 +2,10 @@ import { html } from "hono/html";
 import type { Db } from "#db/connect.ts";
 import { type Clock, nurseryTimeZone, toTimestamp } from "#shared/both/clock.ts";
 import type { SiteConfig } from "#shared/server/config.ts";
-import { emailLayout } from "./email-layout.ts";
-import type { LetterWriter } from "./outbox.ts";
-import { enqueueLetter } from "./outbox.ts";
-import { lockOwnerMail, type OwnerMail, readOwnerMail } from "./owner-mail.ts";
+import { mailLayout } from "./mail-layout.ts";
+import type { MailWriter } from "./outbox.ts";
+import { enqueueMail } from "./outbox.ts";
+import { lockOwnerMail, type OwnerMail, readOwnerMail } from "./owner-address.ts";
 
 /**
  * The outbox's name for the letter that tells the owner what happened; the subject is the digest. It is
@@ -75,7 +75,7 @@ async function openDigest(
     .values({ dueAt: toTimestamp(due), closedAt: null })
     .returning("id")
     .executeTakeFirstOrThrow();
-  await enqueueLetter(trx, { kind: ownerNoticesKind, subjectId: id, mailDomain, now, dueAt: due });
+  await enqueueMail(trx, { kind: ownerNoticesKind, subjectId: id, mailDomain, now, dueAt: due });
   return id;
 }
 
@@ -100,7 +100,7 @@ export function ownerNoticesWriter(
   site: SiteConfig,
   clock: Clock,
   writers: Record<string, NoticeWriter>,
-): LetterWriter {
+): MailWriter {
   return async (db, digestId) => {
     const { address } = await closeDigest(db, digestId, clock());
     if (address === null) return undefined;
@@ -140,7 +140,7 @@ function letter(
   to: string,
   parts: { heading: string; lines: string[] }[],
   site: SiteConfig,
-): Awaited<ReturnType<LetterWriter>> {
+): Awaited<ReturnType<MailWriter>> {
   const count = parts.reduce((sum, { lines }) => sum + lines.length, 0);
   const [first] = parts;
   const subject = count === 1 && first ? first.heading : `${count} pieces of news from your site`;
@@ -154,7 +154,7 @@ function letter(
       ),
       `Your dashboard: ${dashboard}`,
     ].join("\n\n"),
-    html: emailLayout({
+    html: mailLayout({
       site,
       heading: subject,
       body: html`${parts.map(

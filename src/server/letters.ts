@@ -5,7 +5,7 @@ import { letterSetter } from "#features/letters/server/letter-for-one-reader.ts"
 import { personRecipients } from "#features/letters/server/letter-recipients.ts";
 import { eventAudience } from "#features/registrations/server/letters/letter-audience.ts";
 import { subscriberRecipients } from "#features/subscribers/server/letter-recipients.ts";
-import { letterPictures, type PictureFolders } from "#mail/letter-picture.ts";
+import { mailPictures, type PictureFolders } from "#mail/mail-picture.ts";
 import type { SiteConfig } from "#shared/server/config.ts";
 
 /** What letters are made of that other features keep: the people, the pictures, the posts. */
@@ -16,7 +16,7 @@ export function lettersContext(db: Db, site: SiteConfig, folders: PictureFolders
       event: eventAudience(site),
       person: personRecipients(site),
     },
-    setLetter: letterSetter(site, letterPictures(folders, "letter")),
+    setLetter: letterSetter(site, mailPictures(folders, "letter")),
     findPost: (id) => findPostById(db, id),
   };
 }

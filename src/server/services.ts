@@ -36,11 +36,11 @@ import { markRefused } from "#features/subscribers/server/change-subscribers.ts"
 import { confirmKind, confirmWriter } from "#features/subscribers/server/confirm-subscription.ts";
 import { welcomeKind, welcomeWriter } from "#features/subscribers/server/welcome-mail.ts";
 import { visitLetters } from "#features/visits/server/visit-letters.ts";
-import { combinedWriter } from "#mail/combined-letter.ts";
-import { combinedKind } from "#mail/letter-limits.ts";
-import { letterBrakeJob } from "#mail/letter-notices.ts";
-import { letterPictures, type PictureFolders } from "#mail/letter-picture.ts";
-import { createMailer } from "#mail/mail.ts";
+import { combinedWriter } from "#mail/combined-mail.ts";
+import { mailPictures, type PictureFolders } from "#mail/mail-picture.ts";
+import { floodBrakeJob } from "#mail/mail-problems.ts";
+import { combinedKind } from "#mail/mailbox-limits.ts";
+import { createMailer } from "#mail/mailer.ts";
 import { type OutboxTiming, OutboxWorker } from "#mail/outbox.ts";
 import { ownerNoticesKind, ownerNoticesWriter } from "#mail/owner-notices.ts";
 import { type Clock, systemClock } from "#shared/both/clock.ts";
@@ -120,7 +120,7 @@ export async function startServices(
     site: config.site,
     calendarId,
     clock,
-    pictureOf: letterPictures(folders, "event"),
+    pictureOf: mailPictures(folders, "event"),
   };
   const combined = lettersToParties(aboutRegistrations);
   const writers = {
@@ -157,7 +157,7 @@ export async function startServices(
       lapseJob(db, jobContext),
       reminderJob(db, jobContext),
       closingJob(db),
-      letterBrakeJob(db, log),
+      floodBrakeJob(db, log),
       nightlyBackupJob(db, { config, log, make: makeBackup }),
       secondPlaceJob,
       backups.downloads.job(),

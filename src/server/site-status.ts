@@ -1,6 +1,6 @@
 import { Hono } from "hono";
 import { backupNotices } from "#backup/backup-notes.ts";
-import { letterNotices } from "#mail/letter-notices.ts";
+import { mailProblems } from "#mail/mail-problems.ts";
 import type { SiteProblem, SiteStatus } from "#shared/both/site-status.ts";
 import type { Services } from "#shared/server/services.ts";
 
@@ -10,7 +10,7 @@ export function siteStatusApi({ config, db, clock, storage }: Services): Hono {
     const problems = await storage.problems();
     const notices = [
       ...(problems.includes("disk") ? [diskFull] : []),
-      ...(await letterNotices(db, clock())),
+      ...(await mailProblems(db, clock())),
       ...(await backupNotices(db, clock(), { hasSecondPlace: config.backupTo !== undefined })),
     ];
     return c.json({ notices } satisfies SiteStatus);

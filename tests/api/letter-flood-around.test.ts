@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { enqueueLetter } from "#mail/outbox.ts";
+import { enqueueMail } from "#mail/outbox.ts";
 import { createTestClock, type TestClock } from "#tests/support/clock.ts";
 import { ownerEnv, signIn } from "#tests/support/owner.ts";
 import { annLee } from "#tests/support/registration.ts";
@@ -209,7 +209,7 @@ async function setOff(count: number, email: (letter: number) => string): Promise
   const { db } = site.services;
   await db.transaction().execute(async (trx) => {
     for (let letter = 0; letter < count; letter += 1) {
-      await enqueueLetter(trx, {
+      await enqueueMail(trx, {
         kind: "registration-confirmation",
         subjectId: 1_000_000,
         mailDomain: "example.com",

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { enqueueLetter, OutboxWorker } from "#mail/outbox.ts";
+import { enqueueMail, OutboxWorker } from "#mail/outbox.ts";
 import { type OutboxSite, openOutboxSite } from "#tests/support/outbox.ts";
 
 let here: OutboxSite;
@@ -64,7 +64,7 @@ describe("a kind of letter that this version does not know", () => {
   it("waits for the version that does, and holds up no other", async () => {
     const kind = "letter-of-tomorrow";
     await here.site.services.db.transaction().execute((trx) =>
-      enqueueLetter(trx, {
+      enqueueMail(trx, {
         kind,
         subjectId: 1,
         mailDomain: "nursery.test",

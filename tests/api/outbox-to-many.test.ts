@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { enqueueLettersToMany } from "#mail/outbox.ts";
-import { writeSendingLimits } from "#mail/sending-limits.ts";
+import { enqueueMailToMany } from "#mail/outbox.ts";
+import { writeSendingPace } from "#mail/sending-pace.ts";
 import { type OutboxSite, openOutboxSite } from "#tests/support/outbox.ts";
 
 let here: OutboxSite;
@@ -28,7 +28,7 @@ describe("letters to many", () => {
   async function enqueueMany(count: number) {
     await here.register();
     await here.site.services.db.transaction().execute((trx) =>
-      enqueueLettersToMany(trx, {
+      enqueueMailToMany(trx, {
         kind: "registration-change",
         subjectIds: Array(count).fill(1),
         mailDomain: "nursery.test",
@@ -47,7 +47,7 @@ describe("letters to many", () => {
 
   it("keep to the owner's limits, which hold back nobody's own letter", async () => {
     const { db } = here.site.services;
-    await writeSendingLimits(db, { perMinute: 60, perHour: 10, perDay: 25 });
+    await writeSendingPace(db, { perMinute: 60, perHour: 10, perDay: 25 });
     await enqueueMany(40);
     const sentAfter = async (time: Temporal.DurationLike) => {
       here.clock.advance(time);

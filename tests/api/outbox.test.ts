@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { enqueueLetter, type OutboxTiming, OutboxWorker } from "#mail/outbox.ts";
+import { enqueueMail, type OutboxTiming, OutboxWorker } from "#mail/outbox.ts";
 import { toTimestamp } from "#shared/both/clock.ts";
 import { type OutboxSite, openOutboxSite } from "#tests/support/outbox.ts";
 import { openSite } from "#tests/support/site.ts";
@@ -119,7 +119,7 @@ describe("the outbox", () => {
     await here.site.services.db
       .transaction()
       .execute(async (trx) => {
-        await enqueueLetter(trx, {
+        await enqueueMail(trx, {
           kind: "registration-confirmation",
           subjectId: 1,
           mailDomain: "nursery.test",

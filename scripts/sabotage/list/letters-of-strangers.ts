@@ -1,7 +1,7 @@
 import type { Chapter, Sabotage } from "../sabotage.ts";
 
-const limits = "src/mail/letter-limits.ts";
-const recipients = "src/mail/letter-recipients.ts";
+const limits = "src/mail/mailbox-limits.ts";
+const recipients = "src/mail/spellings-of-mailbox.ts";
 
 function flood(name: string): Sabotage["test"] {
   return { project: "sqlite", file: "tests/api/letter-flood.test.ts", name };
@@ -81,7 +81,7 @@ export const lettersOfStrangers: Chapter = {
       name: "rest-not-told",
       promise: "What is entered beyond that is told in one letter.",
       promisedIn: "README, What it promises",
-      file: "src/mail/combined-letter.ts",
+      file: "src/mail/combined-mail.ts",
       find: "carried.slice(0, toldMax)",
       replace: "carried.slice(0, 2)",
       test: flood("are three to one recipient, and then one that tells the rest"),
@@ -90,7 +90,7 @@ export const lettersOfStrangers: Chapter = {
       name: "no-brake-in-a-flood",
       promise: "Hundreds of letters set off at once go out slowly, and the owner is told.",
       promisedIn: "Decisions, letters that strangers set off",
-      file: "src/mail/letter-brake.ts",
+      file: "src/mail/flood-brake.ts",
       find: "const floodLetters = 300;",
       replace: "const floodLetters = 3000;",
       test: flood("go out slowly, and the owner is told"),
@@ -144,7 +144,7 @@ export const lettersOfStrangers: Chapter = {
       name: "spellings-reminded-at-once",
       promise: "Many spellings of one address are offered places and reminded three an hour.",
       promisedIn: "Decisions, letters that strangers set off",
-      file: "src/mail/enqueue-together.ts",
+      file: "src/mail/enqueue-about-many.ts",
       find: "const due = times.next(email, now);",
       replace: "const due = now;",
       test: toParties("sets off three offers and three reminders an hour"),

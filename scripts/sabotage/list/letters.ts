@@ -1,7 +1,7 @@
 import type { Chapter, Sabotage } from "../sabotage.ts";
 
-const retries = "src/mail/letter-retries.ts";
-const leases = "src/mail/letter-leases.ts";
+const retries = "src/mail/mail-retries.ts";
+const leases = "src/mail/mail-leases.ts";
 
 function sending(name: string): Sabotage["test"] {
   return { project: "sqlite", file: "tests/api/outbox.test.ts", name };
@@ -26,7 +26,7 @@ export const letters: Chapter = {
       name: "message-id-new-at-each-try",
       promise: "A letter that is sent again has the same Message-ID.",
       promisedIn: "README, What it promises",
-      file: "src/mail/mail.ts",
+      file: "src/mail/mailer.ts",
       find: "messageId: `<${messageId}>`,",
       replace: "messageId: `<${Math.random()}${messageId}>`,",
       test: sending("tries again later after a passing refusal, under the same Message-ID"),
@@ -54,7 +54,7 @@ export const letters: Chapter = {
       promise: "A refusal of the recipient is final, and its reason is kept for the owner.",
       promisedIn: "README, What it promises",
       file: retries,
-      find: "const lasting = error instanceof RefusedLetter || wait === undefined;",
+      find: "const lasting = error instanceof RefusedMail || wait === undefined;",
       replace: "const lasting = wait === undefined;",
       test: sending("stops and says why after a lasting refusal"),
     },
@@ -98,7 +98,7 @@ export const letters: Chapter = {
       name: "sending-limit-marks-the-reader",
       promise: "A limit on sending is no mark against an address.",
       promisedIn: "Decisions, letters",
-      file: "src/mail/refused-address.ts",
+      file: "src/mail/mail-failures.ts",
       find: "if (reply.code === 0 || matterOfOurs(reply)) return false;",
       replace: "if (reply.code === 0) return false;",
       test: refused("is no mark against anybody, and passes"),
@@ -107,7 +107,7 @@ export const letters: Chapter = {
       name: "password-in-the-clear",
       promise: "The password for the mail server goes over TLS alone, in the owner's test, too.",
       promisedIn: "Decisions, writing and sending",
-      file: "src/mail/mail-test.ts",
+      file: "src/mail/test-mail-server.ts",
       find: "url: onlyOverTls(smtpUrl),",
       replace: "url: smtpUrl,",
       test: {
@@ -138,7 +138,7 @@ export const letters: Chapter = {
       name: "letters-to-many-first",
       promise: "Letters to many go behind what one person waits for.",
       promisedIn: "README of letters",
-      file: "src/mail/enqueue-letter.ts",
+      file: "src/mail/enqueue-mail.ts",
       find: "rank = 1,",
       replace: "rank = 0,",
       test: sendingToMany("go behind what one person waits for"),
@@ -147,7 +147,7 @@ export const letters: Chapter = {
       name: "sending-limits-ignored",
       promise: "Letters to many keep to the limits that the owner sets.",
       promisedIn: "README of letters",
-      file: "src/mail/sending-limits.ts",
+      file: "src/mail/sending-pace.ts",
       find: "allowed = Math.min(allowed, letters - Number(taken));",
       replace: "allowed = Math.min(allowed, letters + Number(taken));",
       test: sendingToMany("keep to the owner's limits"),
@@ -156,7 +156,7 @@ export const letters: Chapter = {
       name: "connection-for-each-letter",
       promise: "One connection to the mail server carries many letters.",
       promisedIn: "Decisions, writing and sending",
-      file: "src/mail/mail.ts",
+      file: "src/mail/mailer.ts",
       find: "pool: true,",
       replace: "pool: false,",
       test: {

@@ -146,9 +146,9 @@ export const owner: Chapter = {
       promise: "The owner can have the confirmation sent again.",
       promisedIn: "Specification 7",
       file: "src/features/registrations/server/letters/resend-confirmation.ts",
-      find: "    await enqueueLetter(trx, { kind: confirmationKind, subjectId: id, mailDomain, now });\n",
+      find: "    await enqueueMail(trx, { kind: confirmationKind, subjectId: id, mailDomain, now });\n",
       replace:
-        "    if (id < 0) await enqueueLetter(trx, { kind: confirmationKind, subjectId: id, mailDomain, now });\n",
+        "    if (id < 0) await enqueueMail(trx, { kind: confirmationKind, subjectId: id, mailDomain, now });\n",
       test: sqlite(
         "src/features/registrations/server/registrations-of-owner.api.test.ts",
         "sends another letter, to the address that stands there now",

@@ -129,8 +129,8 @@ export const registering: Chapter = {
       promise: "Whoever registers gets a confirmation letter.",
       promisedIn: "Specification 2",
       file: command,
-      find: "  await enqueueLetter(trx, {\n    ...{ kind: confirmationKind",
-      replace: "  if (id < 0) await enqueueLetter(trx, {\n    ...{ kind: confirmationKind",
+      find: "  await enqueueMail(trx, {\n    ...{ kind: confirmationKind",
+      replace: "  if (id < 0) await enqueueMail(trx, {\n    ...{ kind: confirmationKind",
       test: {
         project: "sqlite",
         file: "tests/api/outbox.test.ts",

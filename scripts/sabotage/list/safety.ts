@@ -52,7 +52,7 @@ export const safety: Chapter = {
       name: "letters-nowhere-without-a-mail-server",
       promise: "Without SMTP_URL letters become .eml files.",
       promisedIn: "README, Settings",
-      file: "src/mail/mail.ts",
+      file: "src/mail/mailer.ts",
       find: '"")}.eml`);',
       replace: '"")}.letter`);',
       test: sqlite(

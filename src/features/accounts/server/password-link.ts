@@ -1,9 +1,9 @@
 import { createHmac, randomBytes } from "node:crypto";
 import { html } from "hono/html";
 import type { Db } from "#db/connect.ts";
-import { emailButton, emailLayout } from "#mail/email-layout.ts";
-import { enqueueLetter, type LetterWriter } from "#mail/outbox.ts";
-import { ownerAddress } from "#mail/owner-mail.ts";
+import { mailButton, mailLayout } from "#mail/mail-layout.ts";
+import { enqueueMail, type MailWriter } from "#mail/outbox.ts";
+import { ownerAddress } from "#mail/owner-address.ts";
 import { type Clock, toTimestamp } from "#shared/both/clock.ts";
 import { notFound } from "#shared/both/errors.ts";
 import type { SiteConfig } from "#shared/server/config.ts";
@@ -39,7 +39,7 @@ export async function askForPasswordLink(
   if (!owner || !(await ownerAddress(db))) return;
   await db.transaction().execute(async (trx) => {
     const subjectId = await insertPasswordLink(trx, owner.id, toTimestamp(context.now));
-    await enqueueLetter(trx, { kind: passwordLinkKind, subjectId, ...context });
+    await enqueueMail(trx, { kind: passwordLinkKind, subjectId, ...context });
   });
 }
 
@@ -64,7 +64,7 @@ export async function setPasswordByLink(
 }
 
 /** Writes the letter; nothing where its link would open nothing any more. */
-export function passwordLinkWriter(site: SiteConfig, clock: Clock): LetterWriter {
+export function passwordLinkWriter(site: SiteConfig, clock: Clock): MailWriter {
   return async (db, id) => {
     const link = await findPasswordLink(db, id);
     const to = await ownerAddress(db);
@@ -77,10 +77,10 @@ export function passwordLinkWriter(site: SiteConfig, clock: Clock): LetterWriter
       to,
       subject: `A new password for ${site.brand}`,
       text: [what, `${how}\n${address}`, ifNot].join("\n\n"),
-      html: emailLayout({
+      html: mailLayout({
         site,
         heading: "A new password",
-        body: html`<p>${what}</p><p>${how}</p>${emailButton(address, "Choose a new password")}<p>${ifNot}</p>`,
+        body: html`<p>${what}</p><p>${how}</p>${mailButton(address, "Choose a new password")}<p>${ifNot}</p>`,
       }),
     };
   };

@@ -34,7 +34,7 @@ export default function AdminLetter() {
     >
       {settings.data?.delivery === "file" && <NoMailServer settings={settings.data} />}
       {id === "new" ? (
-        signedIn && <NewLetter />
+        signedIn && <NewMail />
       ) : (
         <OneLetter key={id} id={id} signedIn={signedIn} settings={settings.data} />
       )}
@@ -70,7 +70,7 @@ function OneLetter({
 }
 
 /** Begins a draft, or takes up one that is still empty, and leads to it. */
-function NewLetter() {
+function NewMail() {
   const [search] = useSearchParams();
   const navigate = useNavigate();
   const isUnderWay = useRef(false);

@@ -1,8 +1,8 @@
 import { type Context, Hono } from "hono";
 import * as z from "zod/mini";
 import type { LetterAudiences } from "#mail/letter-audience.ts";
-import { enqueueLetter } from "#mail/outbox.ts";
-import { ownerAddress } from "#mail/owner-mail.ts";
+import { enqueueMail } from "#mail/outbox.ts";
+import { ownerAddress } from "#mail/owner-address.ts";
 import { conflict, notFound } from "#shared/both/errors.ts";
 import { pictureAddress } from "#shared/both/picture-address.ts";
 import { versionFrom, versionTag } from "#shared/server/if-match.ts";
@@ -110,7 +110,7 @@ export function lettersAdminApi(services: Services, context: LettersContext): Ho
       if (to === undefined) {
         throw conflict("Please enter and confirm your own address in the settings first.");
       }
-      await enqueueLetter(db, { kind: testKind, subjectId: id, mailDomain, now: clock() });
+      await enqueueMail(db, { kind: testKind, subjectId: id, mailDomain, now: clock() });
       outbox.wake();
       return c.json({ to, delivery: outbox.delivery });
     })

@@ -1,8 +1,8 @@
 import { html } from "hono/html";
-import { type EmailHtml, emailLayout } from "#mail/email-layout.ts";
 import type { LetterFoot } from "#mail/letter-audience.ts";
-import type { LetterPicture } from "#mail/letter-picture.ts";
-import type { Letter } from "#mail/mail.ts";
+import { type MailHtml, mailLayout } from "#mail/mail-layout.ts";
+import type { MailPicture } from "#mail/mail-picture.ts";
+import type { Mail } from "#mail/mailer.ts";
 import { type TextBlock, type TextPart, textBlocks } from "#shared/both/line-syntax.ts";
 import type { SiteConfig } from "#shared/server/config.ts";
 
@@ -29,12 +29,12 @@ export function composeLetter(
     to: string;
     foot: LetterFoot;
     postalAddress: string;
-    picture: LetterPicture | undefined;
+    picture: MailPicture | undefined;
     /** By the addresses that the text names them with. */
-    picturesInText: ReadonlyMap<string, LetterPicture>;
+    picturesInText: ReadonlyMap<string, MailPicture>;
     site: SiteConfig;
   },
-): Letter {
+): Mail {
   const blocks = textBlocks(letter.body).filter(({ kind }) => kind !== "space");
   const postal = postalAddress
     .split(/\r?\n/)
@@ -51,7 +51,7 @@ export function composeLetter(
       `--\n${address}\n${site.phone} · ${site.email}\n${site.publicUrl}`,
       foot.link ? `${foot.why}\n${foot.link.label}: ${foot.link.url}` : foot.why,
     ].join("\n\n"),
-    html: emailLayout({
+    html: mailLayout({
       site,
       heading: letter.subject,
       picture: picture && { cid: picture.cid, alt: letter.pictureAlt },
@@ -93,9 +93,9 @@ function partText(part: TextPart, site: SiteConfig): string {
 
 function blockHtml(
   block: TextBlock,
-  pictures: ReadonlyMap<string, LetterPicture>,
+  pictures: ReadonlyMap<string, MailPicture>,
   site: SiteConfig,
-): EmailHtml {
+): MailHtml {
   const line = (parts: readonly TextPart[]) => parts.map((part) => partHtml(part, site));
   switch (block.kind) {
     case "heading":
@@ -113,7 +113,7 @@ function blockHtml(
   }
 }
 
-function partHtml(part: TextPart, site: SiteConfig): EmailHtml {
+function partHtml(part: TextPart, site: SiteConfig): MailHtml {
   if (typeof part === "string") return html`${part}`;
   const words = part.isBold ? html`<strong>${part.text}</strong>` : html`${part.text}`;
   if (part.url === undefined) return words;
@@ -123,16 +123,16 @@ function partHtml(part: TextPart, site: SiteConfig): EmailHtml {
 /** One that does not travel in the letter is a link: nothing is loaded when the letter is read. */
 function pictureHtml(
   { src, alt }: { src: string; alt: string },
-  picture: LetterPicture | undefined,
+  picture: MailPicture | undefined,
   site: SiteConfig,
-): EmailHtml {
+): MailHtml {
   if (!picture) {
     return html`<p style="margin:0 0 16px"><a href="${absolute(src, site)}" style="${link}">Picture: ${alt}</a></p>`;
   }
   return html`<p style="margin:0 0 16px"><img src="cid:${picture.cid}" alt="${alt}" width="542" style="display:block;width:100%;height:auto;border:0"></p>`;
 }
 
-function headingHtml({ level, text }: { level: 2 | 3 | 4; text: string }): EmailHtml {
+function headingHtml({ level, text }: { level: 2 | 3 | 4; text: string }): MailHtml {
   const styles = "margin:24px 0 8px;font-weight:normal;line-height:1.3;color:#24456f;font-size:";
   if (level === 2) return html`<h2 class="heading" style="${styles}22px">${text}</h2>`;
   if (level === 3) return html`<h3 class="heading" style="${styles}19px">${text}</h3>`;

@@ -1,6 +1,6 @@
 import type { Db } from "#db/connect.ts";
 import type { LetterAudiences } from "#mail/letter-audience.ts";
-import { enqueueLettersToMany } from "#mail/outbox.ts";
+import { enqueueMailToMany } from "#mail/outbox.ts";
 import { toTimestamp } from "#shared/both/clock.ts";
 import { bumpContentVersion } from "#shared/server/content-version.ts";
 import type { Job } from "#shared/server/jobs.ts";
@@ -79,7 +79,7 @@ function enqueueSome(
         .returning("id")
         .execute();
       const subjectIds = added.map((row) => row.id).sort((a, b) => a - b);
-      await enqueueLettersToMany(trx, { kind: letterKind, subjectIds, mailDomain, now });
+      await enqueueMailToMany(trx, { kind: letterKind, subjectIds, mailDomain, now });
     }
     const isLast = people.length < atOnce;
     await trx

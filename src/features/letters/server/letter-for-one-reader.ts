@@ -1,9 +1,9 @@
 import type { LetterRow } from "#db/schema.ts";
 import type { LetterAudiences, LetterFoot } from "#mail/letter-audience.ts";
-import { type LetterPicture, type LetterPictures, pictureBytesMax } from "#mail/letter-picture.ts";
-import type { Letter } from "#mail/mail.ts";
-import type { LetterWriters } from "#mail/outbox.ts";
-import { ownerAddress } from "#mail/owner-mail.ts";
+import { type MailPicture, type MailPictures, pictureBytesMax } from "#mail/mail-picture.ts";
+import type { Mail } from "#mail/mailer.ts";
+import type { MailWriters } from "#mail/outbox.ts";
+import { ownerAddress } from "#mail/owner-address.ts";
 import { textBlocks } from "#shared/both/line-syntax.ts";
 import { pictureAddress } from "#shared/both/picture-address.ts";
 import type { SiteConfig } from "#shared/server/config.ts";
@@ -15,18 +15,18 @@ import { letterKind, testKind } from "./store.ts";
 export type LetterSetter = (
   letter: Pick<LetterRow, "subject" | "body" | "picture" | "pictureAlt">,
   reader: { to: string; foot: LetterFoot; postalAddress: string },
-) => Promise<Letter>;
+) => Promise<Mail>;
 
 /** Pictures in the text that travel in a letter; what comes after them is a link. */
 const picturesInTextMax = 6;
 
 /** Makes what sets a letter with its pictures. */
-export function letterSetter(site: SiteConfig, pictureOf: LetterPictures): LetterSetter {
+export function letterSetter(site: SiteConfig, pictureOf: MailPictures): LetterSetter {
   return async (letter, reader) => {
     const sources = picturesIn(letter.body);
     const header = pictureAddress(letter.picture) ?? null;
     const bytesMax = Math.floor(pictureBytesMax / Math.max(1, sources.length + (header ? 1 : 0)));
-    const inText = new Map<string, LetterPicture>();
+    const inText = new Map<string, MailPicture>();
     for (const [index, src] of sources.entries()) {
       const picture = await pictureOf(src, { bytesMax, isWhole: true });
       const place = index + 2;
@@ -47,7 +47,7 @@ export function picturesIn(body: string): string[] {
 }
 
 /** What writes each copy of a letter, as its reader stands to letters when it is sent. */
-export function ownLetters(setLetter: LetterSetter, audiences: LetterAudiences): LetterWriters {
+export function ownLetters(setLetter: LetterSetter, audiences: LetterAudiences): MailWriters {
   return {
     async [letterKind](db, recipientId) {
       const recipient = await db

@@ -1,10 +1,10 @@
 import { join } from "node:path";
 import { Hono } from "hono";
 import { html } from "hono/html";
-import { emailLayout } from "#mail/email-layout.ts";
-import { testMailServer } from "#mail/mail-test.ts";
-import { ownerAddress } from "#mail/owner-mail.ts";
-import { readSendingLimits, writeSendingLimits } from "#mail/sending-limits.ts";
+import { mailLayout } from "#mail/mail-layout.ts";
+import { ownerAddress } from "#mail/owner-address.ts";
+import { readSendingPace, writeSendingPace } from "#mail/sending-pace.ts";
+import { testMailServer } from "#mail/test-mail-server.ts";
 import { conflict } from "#shared/both/errors.ts";
 import { readBody } from "#shared/server/json-body.ts";
 import type { Services } from "#shared/server/services.ts";
@@ -19,7 +19,7 @@ export function letterSettingsApi({ config, db, outbox, limiter }: Services): Ho
   const { smtpUrl, mailFrom, site, dataDir } = config;
   async function settings(): Promise<LetterSettings> {
     return {
-      ...(await readSendingLimits(db)),
+      ...(await readSendingPace(db)),
       postalAddress: await readPostalAddress(db),
       delivery: outbox.delivery,
       mailServer: smtpUrl ? (URL.parse(smtpUrl)?.host ?? null) : null,
@@ -34,7 +34,7 @@ export function letterSettingsApi({ config, db, outbox, limiter }: Services): Ho
       const { postalAddress, ...limits } = await readBody(c, LetterSettingsInput);
       await db.transaction().execute(async (trx) => {
         await writePostalAddress(trx, postalAddress);
-        await writeSendingLimits(trx, limits);
+        await writeSendingPace(trx, limits);
       });
       outbox.wake();
       return c.json(await settings());
@@ -50,7 +50,7 @@ export function letterSettingsApi({ config, db, outbox, limiter }: Services): Ho
         to,
         subject: `A test letter from ${site.brand}`,
         text: words,
-        html: emailLayout({ site, heading: "The mail server works", body: html`<p>${words}</p>` }),
+        html: mailLayout({ site, heading: "The mail server works", body: html`<p>${words}</p>` }),
       });
       return c.json({
         isWorking: problem === undefined,

@@ -1,5 +1,5 @@
 import { Hono } from "hono";
-import { readOwnerMail } from "#mail/owner-mail.ts";
+import { readOwnerMail } from "#mail/owner-address.ts";
 import { readBody } from "#shared/server/json-body.ts";
 import type { Services } from "#shared/server/services.ts";
 import { OwnerMailConfirmation, OwnerMailInput } from "../contract.ts";

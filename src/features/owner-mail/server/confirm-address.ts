@@ -1,9 +1,9 @@
 import { createHmac } from "node:crypto";
 import { html } from "hono/html";
 import type { Db } from "#db/connect.ts";
-import { emailButton, emailLayout } from "#mail/email-layout.ts";
-import { enqueueLetter, type LetterWriter } from "#mail/outbox.ts";
-import { lockOwnerMail, readOwnerMail, writeOwnerMail } from "#mail/owner-mail.ts";
+import { mailButton, mailLayout } from "#mail/mail-layout.ts";
+import { enqueueMail, type MailWriter } from "#mail/outbox.ts";
+import { lockOwnerMail, readOwnerMail, writeOwnerMail } from "#mail/owner-address.ts";
 import { notFound } from "#shared/both/errors.ts";
 import type { SiteConfig } from "#shared/server/config.ts";
 import { isSameSecret, makeSecret } from "#shared/server/secrets.ts";
@@ -32,7 +32,7 @@ export function changeOwnerMail(
     await writeOwnerMail(trx, mail);
     // No link of an earlier letter, which a restore may have forgotten, confirms what is entered anew.
     if (isNew && address !== before.pending) await writeSetting(trx, secretSetting, makeSecret());
-    if (isNew) await enqueueLetter(trx, { kind: confirmAddressKind, subjectId: 0, ...context });
+    if (isNew) await enqueueMail(trx, { kind: confirmAddressKind, subjectId: 0, ...context });
     return mail;
   });
 }
@@ -52,7 +52,7 @@ export function confirmAddress(db: Db, token: string): Promise<{ address: string
 }
 
 /** Writes the letter to the address that waits now; nothing where none does any more. */
-export function confirmAddressWriter(site: SiteConfig): LetterWriter {
+export function confirmAddressWriter(site: SiteConfig): MailWriter {
   return async (db) => {
     const { pending } = await readOwnerMail(db);
     if (pending === null) return undefined;
@@ -64,10 +64,10 @@ export function confirmAddressWriter(site: SiteConfig): LetterWriter {
       to: pending,
       subject: `Please confirm your address for ${site.brand}`,
       text: [what, `${how}\n${link}`, ifNot].join("\n\n"),
-      html: emailLayout({
+      html: mailLayout({
         site,
         heading: "Please confirm your address",
-        body: html`<p>${what}</p><p>${how}</p>${emailButton(link, "Confirm this address")}<p>${ifNot}</p>`,
+        body: html`<p>${what}</p><p>${how}</p>${mailButton(link, "Confirm this address")}<p>${ifNot}</p>`,
       }),
     };
   };

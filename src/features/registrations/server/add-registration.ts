@@ -2,7 +2,7 @@ import type { Db } from "#db/connect.ts";
 import { canBeKey } from "#db/dialect/engine.ts";
 import { inTransaction } from "#db/transaction.ts";
 import type { CommandContext } from "#features/events/server/people-of-event.ts";
-import { enqueueLetter } from "#mail/outbox.ts";
+import { enqueueMail } from "#mail/outbox.ts";
 import { toTimestamp } from "#shared/both/clock.ts";
 import { Failure } from "#shared/both/errors.ts";
 import type { Delivery, RegistrationForOwner } from "../contract.ts";
@@ -57,7 +57,7 @@ export function addRegistration(
         });
         if (added === undefined) throw new Error("A registration was added twice at once.");
         if (email) {
-          await enqueueLetter(trx, { kind: confirmationKind, subjectId: added, ...context });
+          await enqueueMail(trx, { kind: confirmationKind, subjectId: added, ...context });
         }
         return added;
       },

@@ -3,7 +3,7 @@ import type { EventRow, RegistrationRow } from "#db/schema.ts";
 import { inTransaction } from "#db/transaction.ts";
 import type { CommandContext } from "#features/events/server/people-of-event.ts";
 import { lockEvents } from "#features/events/server/store.ts";
-import { enqueueLettersAboutMany } from "#mail/outbox.ts";
+import { enqueueMailAboutMany } from "#mail/outbox.ts";
 import { toTimestamp } from "#shared/both/clock.ts";
 import { piecesOf } from "#shared/server/long-lists.ts";
 import type { BatchAnswer, BatchResult, RegistrationBatch } from "../owner-contract.ts";
@@ -161,7 +161,7 @@ async function enqueue(
   const about = done(outcomes)
     .filter(({ id, email }) => email !== "" && !silent.has(id))
     .map(({ id, email }) => ({ subjectId: id, email }));
-  await enqueueLettersAboutMany(trx, { kind: changeKind, about, ...context });
+  await enqueueMailAboutMany(trx, { kind: changeKind, about, ...context });
   return about.length;
 }
 

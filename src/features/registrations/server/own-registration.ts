@@ -5,7 +5,7 @@ import { eventTimes } from "#features/events/server/event-times.ts";
 import type { CommandContext } from "#features/events/server/people-of-event.ts";
 import { publicEvent } from "#features/events/server/public-event.ts";
 import { findDeletedEvent, findEvent } from "#features/events/server/store.ts";
-import { enqueueLetter } from "#mail/outbox.ts";
+import { enqueueMail } from "#mail/outbox.ts";
 import { conflict, Failure, notFound } from "#shared/both/errors.ts";
 import type { FieldIssue } from "#shared/both/http-error.ts";
 import type { NotRegistered, OwnChanges, OwnRegistration } from "../contract.ts";
@@ -122,7 +122,7 @@ async function confirmChange(
   context: CommandContext,
 ): Promise<void> {
   const fromStranger = { email };
-  await enqueueLetter(trx, { kind: changeKind, subjectId: id, fromStranger, ...context });
+  await enqueueMail(trx, { kind: changeKind, subjectId: id, fromStranger, ...context });
 }
 
 /** Runs `work` on the registration with this key, while nobody else counts its event's places. */

@@ -4,7 +4,7 @@ import { placesShown } from "#features/events/rules.ts";
 import { eventTimes } from "#features/events/server/event-times.ts";
 import type { CommandContext } from "#features/events/server/people-of-event.ts";
 import { lockEvent } from "#features/events/server/store.ts";
-import { enqueueLetter } from "#mail/outbox.ts";
+import { enqueueMail } from "#mail/outbox.ts";
 import { notifyOwner, type OwnerNotice } from "#mail/owner-notices.ts";
 import { toTimestamp } from "#shared/both/clock.ts";
 import { bumpContentVersion } from "#shared/server/content-version.ts";
@@ -205,7 +205,7 @@ export async function offerPlaces(
   { tellOwner, ...context }: SettlingContext,
 ): Promise<RegistrationRow | undefined> {
   const row = await setOffered(trx, id, deadline, context);
-  if (row?.email) await enqueueLetter(trx, { kind: offerKind, subjectId: id, ...context });
+  if (row?.email) await enqueueMail(trx, { kind: offerKind, subjectId: id, ...context });
   else tellOwner({ kind: noticeKinds.offerWithoutEmail, subjectId: id });
   return row;
 }

@@ -7,7 +7,7 @@ import { closedBecause, eventStates } from "#features/events/rules.ts";
 import { closingTimes } from "#features/events/server/event-times.ts";
 import type { CommandContext } from "#features/events/server/people-of-event.ts";
 import { findEvent } from "#features/events/server/store.ts";
-import { enqueueLetter } from "#mail/outbox.ts";
+import { enqueueMail } from "#mail/outbox.ts";
 import { notifyOwner, type OwnerNotice } from "#mail/owner-notices.ts";
 import { toTimestamp } from "#shared/both/clock.ts";
 import { conflict, Failure, notFound } from "#shared/both/errors.ts";
@@ -139,7 +139,7 @@ async function keep(
     const { key } = sent as Sent;
     return repeated(trx, await findRegistrationByKey(trx, key), sent as Sent);
   }
-  await enqueueLetter(trx, {
+  await enqueueMail(trx, {
     ...{ kind: confirmationKind, subjectId: id, fromStranger: { email: input.email, isSuspect } },
     ...context,
   });

@@ -3,7 +3,7 @@ import type { EventRow, RegistrationRow } from "#db/schema.ts";
 import { inTransaction } from "#db/transaction.ts";
 import { eventTimes } from "#features/events/server/event-times.ts";
 import { lockEvent } from "#features/events/server/store.ts";
-import { enqueueLettersAboutMany } from "#mail/outbox.ts";
+import { enqueueMailAboutMany } from "#mail/outbox.ts";
 import { nurseryTimeZone } from "#shared/both/clock.ts";
 import type { Job } from "#shared/server/jobs.ts";
 import { reminderKind, thanksKind } from "./letters/letter-kinds.ts";
@@ -108,6 +108,6 @@ function send(
     const reached = round.to(await listOfEvent(trx, eventId)).filter(({ email }) => email !== "");
     // Strangers enter parties with one address, too, so an address has one letter for all of them.
     const about = reached.map(({ id, email }) => ({ subjectId: id, email }));
-    await enqueueLettersAboutMany(trx, { kind: round.kind, about, byThemselves: 0, ...context });
+    await enqueueMailAboutMany(trx, { kind: round.kind, about, byThemselves: 0, ...context });
   });
 }

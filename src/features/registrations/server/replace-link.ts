@@ -2,7 +2,7 @@ import { randomInt } from "node:crypto";
 import type { Db } from "#db/connect.ts";
 import { inTransaction } from "#db/transaction.ts";
 import type { CommandContext } from "#features/events/server/people-of-event.ts";
-import { enqueueLetter } from "#mail/outbox.ts";
+import { enqueueMail } from "#mail/outbox.ts";
 import { existing } from "./change-registration.ts";
 import { changeKind } from "./letters/letter-kinds.ts";
 
@@ -16,6 +16,6 @@ export function replaceLink(db: Db, id: number, context: CommandContext): Promis
       .set((eb) => ({ generation: randomInt(2, 2 ** 30), version: eb("version", "+", 1) }))
       .where("id", "=", id)
       .execute();
-    if (email) await enqueueLetter(trx, { kind: changeKind, subjectId: id, ...context });
+    if (email) await enqueueMail(trx, { kind: changeKind, subjectId: id, ...context });
   });
 }

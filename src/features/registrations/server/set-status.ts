@@ -2,7 +2,7 @@ import type { Db } from "#db/connect.ts";
 import type { EventRow, RegistrationRow } from "#db/schema.ts";
 import { inTransaction } from "#db/transaction.ts";
 import type { CommandContext } from "#features/events/server/people-of-event.ts";
-import { enqueueLetter } from "#mail/outbox.ts";
+import { enqueueMail } from "#mail/outbox.ts";
 import { toTimestamp } from "#shared/both/clock.ts";
 import { conflict } from "#shared/both/errors.ts";
 import { notFoundOrChanged } from "#shared/server/if-match.ts";
@@ -84,6 +84,6 @@ async function write(
   const isPlaceGiven =
     status === "registered" && (before.status === "waiting" || before.status === "offered");
   if (email && (sendLetter ?? isPlaceGiven)) {
-    await enqueueLetter(trx, { kind: changeKind, subjectId: id, ...context });
+    await enqueueMail(trx, { kind: changeKind, subjectId: id, ...context });
   }
 }

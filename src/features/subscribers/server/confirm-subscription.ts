@@ -1,8 +1,8 @@
 import { html } from "hono/html";
 import type { Db } from "#db/connect.ts";
 import type { SubscriberRow } from "#db/schema.ts";
-import { emailButton, emailLayout } from "#mail/email-layout.ts";
-import { enqueueLetter, type LetterWriter } from "#mail/outbox.ts";
+import { mailButton, mailLayout } from "#mail/mail-layout.ts";
+import { enqueueMail, type MailWriter } from "#mail/outbox.ts";
 import { toTimestamp } from "#shared/both/clock.ts";
 import { notFound } from "#shared/both/errors.ts";
 import { fillIn } from "#shared/both/site-settings.ts";
@@ -40,7 +40,7 @@ export async function askToConfirm(
     .executeTakeFirst();
   if (asked) return;
   const fromStranger = { email };
-  await enqueueLetter(trx, {
+  await enqueueMail(trx, {
     kind: confirmKind,
     subjectId: subscriberId,
     fromStranger,
@@ -91,13 +91,13 @@ export function confirmSubscription(
     // The letter has come, whatever a server said of an earlier one.
     await trx.updateTable("subscriber").set({ refusedAt: null }).where("id", "=", id).execute();
     if (await putOnList(trx, id, at)) {
-      await enqueueLetter(trx, { kind: welcomeKind, subjectId: id, ...context });
+      await enqueueMail(trx, { kind: welcomeKind, subjectId: id, ...context });
     }
   });
 }
 
 /** Writes the letter that asks; nothing for somebody who is on the list by now. */
-export function confirmWriter(site: SiteConfig): LetterWriter {
+export function confirmWriter(site: SiteConfig): MailWriter {
   return async (db, subscriberId) => {
     const subscriber = await findSubscriber(db, subscriberId);
     if (!subscriber?.email) return undefined;
@@ -110,10 +110,10 @@ export function confirmWriter(site: SiteConfig): LetterWriter {
       to: subscriber.email,
       subject: `Would you like letters from ${site.brand}?`,
       text: [what, `${how}\n${link}`, ifNot].join("\n\n"),
-      html: emailLayout({
+      html: mailLayout({
         site,
         heading: "Would you like our letters?",
-        body: html`<p>${what}</p><p>${how}</p>${emailButton(link, "Yes, please write to me")}<p>${ifNot}</p>`,
+        body: html`<p>${what}</p><p>${how}</p>${mailButton(link, "Yes, please write to me")}<p>${ifNot}</p>`,
       }),
     };
   };

@@ -1,6 +1,6 @@
 import type { Db } from "#db/connect.ts";
 import type { NewConsentRow, SubscriberRow } from "#db/schema.ts";
-import { enqueueLetter } from "#mail/outbox.ts";
+import { enqueueMail } from "#mail/outbox.ts";
 import { toTimestamp } from "#shared/both/clock.ts";
 import type { WordingKey } from "../consent-wordings-of-forms.ts";
 import type { SignUpForm } from "../contract.ts";
@@ -81,7 +81,7 @@ export async function keepAnswer(
     return "kept";
   }
   const fromStranger = { email: subscriber.email };
-  await enqueueLetter(trx, {
+  await enqueueMail(trx, {
     ...{ kind: welcomeKind, subjectId: subscriberId, fromStranger },
     ...{ mailDomain, now },
   });

@@ -1,8 +1,8 @@
 import { html } from "hono/html";
 import type { SubscriberRow } from "#db/schema.ts";
-import { closingHtml, closingText, emailLayout, emailLink } from "#mail/email-layout.ts";
-import type { Letter } from "#mail/mail.ts";
-import type { LetterWriter } from "#mail/outbox.ts";
+import { closingHtml, closingText, mailLayout, mailLink } from "#mail/mail-layout.ts";
+import type { Mail } from "#mail/mailer.ts";
+import type { MailWriter } from "#mail/outbox.ts";
 import type { SiteConfig } from "#shared/server/config.ts";
 import { findSubscriber } from "./store.ts";
 import { unsubscribeToken } from "./subscriber-links.ts";
@@ -11,7 +11,7 @@ import { unsubscribeToken } from "./subscriber-links.ts";
 export const welcomeKind = "newsletter-welcome";
 
 /** Writes the welcome; nothing for somebody who has left the list again meanwhile. */
-export function welcomeWriter(site: SiteConfig): LetterWriter {
+export function welcomeWriter(site: SiteConfig): MailWriter {
   return async (db, subscriberId) => {
     const subscriber = await findSubscriber(db, subscriberId);
     if (!subscriber?.subscribedAt || !subscriber.email) return undefined;
@@ -19,7 +19,7 @@ export function welcomeWriter(site: SiteConfig): LetterWriter {
   };
 }
 
-function welcome(subscriber: SubscriberRow, token: string, site: SiteConfig): Letter {
+function welcome(subscriber: SubscriberRow, token: string, site: SiteConfig): Mail {
   const page = `${site.publicUrl}/unsubscribe/${token}`;
   const thanks = `Thank you for joining our garden community. You are on the list of ${site.brand}.`;
   const what =
@@ -36,13 +36,13 @@ function welcome(subscriber: SubscriberRow, token: string, site: SiteConfig): Le
       ...closingText(site, question),
       `${why} To unsubscribe:\n${page}`,
     ].join("\n\n"),
-    html: emailLayout({
+    html: mailLayout({
       site,
       heading: "Welcome",
       body: html`<p>${thanks}</p>
 <p>${what}</p>
 ${closingHtml(site, question)}`,
-      foot: html`<p style="margin:8px 0 0;text-align:center;color:#5b5a45;font-size:14px">${why}<br>${emailLink(page, "Unsubscribe")}</p>`,
+      foot: html`<p style="margin:8px 0 0;text-align:center;color:#5b5a45;font-size:14px">${why}<br>${mailLink(page, "Unsubscribe")}</p>`,
     }),
     headers: listHeaders(site, token),
   };

@@ -2,8 +2,8 @@ import { createHash } from "node:crypto";
 import type { Db } from "#db/connect.ts";
 import type { VisitRequestRow } from "#db/schema.ts";
 import { looksLikeProgram } from "#features/registrations/rules.ts";
-import { enqueueLetter } from "#mail/outbox.ts";
-import { ownerAddress } from "#mail/owner-mail.ts";
+import { enqueueMail } from "#mail/outbox.ts";
+import { ownerAddress } from "#mail/owner-address.ts";
 import { toTimestamp } from "#shared/both/clock.ts";
 import { conflict } from "#shared/both/errors.ts";
 import type { VisitAsked, VisitInput } from "../contract.ts";
@@ -53,13 +53,13 @@ export function askForVisit(
     if (id === undefined) return repeated(await findVisitByKey(trx, key as string), digest);
     const letter = { subjectId: id, mailDomain, now };
     if (input.email && !isSuspect) {
-      await enqueueLetter(trx, {
+      await enqueueMail(trx, {
         ...{ kind: askedKind, fromStranger: { email: input.email } },
         ...letter,
       });
     }
     if (lately < ownersLettersPerHour && (await ownerAddress(trx))) {
-      await enqueueLetter(trx, { kind: toOwnerKind, ...letter });
+      await enqueueMail(trx, { kind: toOwnerKind, ...letter });
     }
     return { id };
   });

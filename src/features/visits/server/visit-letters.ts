@@ -1,11 +1,11 @@
 import { html } from "hono/html";
 import type { Db } from "#db/connect.ts";
 import type { VisitRequestRow } from "#db/schema.ts";
-import { closingHtml, closingText, type EmailHtml, emailLayout } from "#mail/email-layout.ts";
 import { greeting } from "#mail/greeting.ts";
-import type { Letter } from "#mail/mail.ts";
-import type { LetterWriters } from "#mail/outbox.ts";
-import { ownerAddress } from "#mail/owner-mail.ts";
+import { closingHtml, closingText, type MailHtml, mailLayout } from "#mail/mail-layout.ts";
+import type { Mail } from "#mail/mailer.ts";
+import type { MailWriters } from "#mail/outbox.ts";
+import { ownerAddress } from "#mail/owner-address.ts";
 import { readGarden, writeGarden } from "#shared/both/garden-list.ts";
 import { momentInWords } from "#shared/both/moment-in-words.ts";
 import type { SiteConfig } from "#shared/server/config.ts";
@@ -22,7 +22,7 @@ type NameOf = (slug: string) => string | undefined;
 export type ReadNames = (db: Db) => Promise<NameOf>;
 
 /** Writes both letters; neither for a request that was deleted meanwhile. */
-export function visitLetters(site: SiteConfig, readNames: ReadNames): LetterWriters {
+export function visitLetters(site: SiteConfig, readNames: ReadNames): MailWriters {
   return {
     async [askedKind](db, id) {
       const visit = await findVisit(db, id);
@@ -59,7 +59,7 @@ function inText(details: readonly [string, string[]][]): string {
     .join("\n\n");
 }
 
-function inHtml(details: readonly [string, string[]][]): EmailHtml {
+function inHtml(details: readonly [string, string[]][]): MailHtml {
   return html`<dl style="margin:16px 0 0">${details.map(
     ([label, lines]) =>
       html`<dt class="soft" style="color:#5b5a45;font-size:14px">${label}</dt><dd style="margin:0 0 12px">${lines.map((line, at) => html`${at > 0 ? html`<br>` : ""}${line}`)}</dd>`,
@@ -70,7 +70,7 @@ function inHtml(details: readonly [string, string[]][]): EmailHtml {
  * To an address that somebody typed, who may not own it: in it stands nothing of what was typed but a
  * plain name. Of the list it names the plants that the site knows, which nobody can advertise with.
  */
-function toVisitor(visit: VisitRequestRow, site: SiteConfig, nameOf: NameOf): Letter {
+function toVisitor(visit: VisitRequestRow, site: SiteConfig, nameOf: NameOf): Mail {
   const thanks =
     "Thank you. Your request for a visit has reached us, and we will answer it with a day and a time.";
   const wait = "We open by appointment, so please wait for our answer before you come.";
@@ -90,7 +90,7 @@ function toVisitor(visit: VisitRequestRow, site: SiteConfig, nameOf: NameOf): Le
       ...closingText(site, question),
       why,
     ].join("\n\n"),
-    html: emailLayout({
+    html: mailLayout({
       site,
       heading: "Your request for a visit",
       body: html`<p>${greeting(visit.fullName)}</p><p>${thanks}</p><p>${wait}</p><p>${kept}</p>${list.length > 0 ? inHtml(list) : ""}${closingHtml(site, question)}`,
@@ -99,7 +99,7 @@ function toVisitor(visit: VisitRequestRow, site: SiteConfig, nameOf: NameOf): Le
   };
 }
 
-function toOwner(visit: VisitRequestRow, to: string, site: SiteConfig, nameOf: NameOf): Letter {
+function toOwner(visit: VisitRequestRow, to: string, site: SiteConfig, nameOf: NameOf): Mail {
   const details = detailsOf(visit, nameOf);
   const screen = `${site.publicUrl}/admin-visits`;
   const heading = `${visit.fullName} asks for a visit`;
@@ -114,7 +114,7 @@ function toOwner(visit: VisitRequestRow, to: string, site: SiteConfig, nameOf: N
     subject: heading,
     ...(visit.email ? { headers: { "Reply-To": visit.email } } : {}),
     text: [doubt, inText(details), how, `All requests: ${screen}`].filter(Boolean).join("\n\n"),
-    html: emailLayout({
+    html: mailLayout({
       site,
       heading,
       body: html`${doubt ? html`<p>${doubt}</p>` : ""}${inHtml(details)}<p>${how}</p><p><a href="${screen}">All requests</a></p>`,

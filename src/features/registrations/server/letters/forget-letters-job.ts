@@ -1,6 +1,6 @@
 import { rm } from "node:fs/promises";
 import type { Db } from "#db/connect.ts";
-import { letterFile } from "#mail/mail.ts";
+import { mailFile } from "#mail/mailer.ts";
 import { ownerNoticesKind } from "#mail/owner-notices.ts";
 import type { Job } from "#shared/server/jobs.ts";
 import { eventLetterKind, noticeKinds, registrationKinds } from "./letter-kinds.ts";
@@ -114,7 +114,7 @@ async function removeFiles(
 ): Promise<number> {
   let removed = 0;
   for (const messageId of new Set(letters.map((letter) => letter.messageId))) {
-    const isRemoved = await rm(letterFile(mailFolder, messageId)).then(
+    const isRemoved = await rm(mailFile(mailFolder, messageId)).then(
       () => true,
       (error: { code?: string }) => {
         if (error.code === "ENOENT") return false;

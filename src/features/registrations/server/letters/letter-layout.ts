@@ -1,15 +1,15 @@
 import { html } from "hono/html";
+import { greeting } from "#mail/greeting.ts";
 import {
   closingHtml,
   closingText,
-  type EmailHtml,
-  emailButton,
-  emailLayout,
-  emailLink,
-} from "#mail/email-layout.ts";
-import { greeting } from "#mail/greeting.ts";
-import type { LetterPicture } from "#mail/letter-picture.ts";
-import type { Letter } from "#mail/mail.ts";
+  type MailHtml,
+  mailButton,
+  mailLayout,
+  mailLink,
+} from "#mail/mail-layout.ts";
+import type { MailPicture } from "#mail/mail-picture.ts";
+import type { Mail } from "#mail/mailer.ts";
 import type { SiteConfig } from "#shared/server/config.ts";
 
 /** A letter before it is set twice: as plain text and as HTML, which say the same. */
@@ -30,19 +30,19 @@ export interface LetterParts {
   others?: { intro: string; links: { label: string; url: string }[] } | undefined;
   /** After them. */
   paragraphs: string[];
-  picture?: { image: LetterPicture; alt: string } | undefined;
+  picture?: { image: MailPicture; alt: string } | undefined;
   calendar?: { method: "PUBLISH" | "CANCEL"; text: string } | undefined;
 }
 
 /** Sets a letter in both forms. Everything that the one says, the other says, too. */
-export function composeLetter(parts: LetterParts, site: SiteConfig): Letter {
+export function composeLetter(parts: LetterParts, site: SiteConfig): Mail {
   const { picture, calendar, action } = parts;
   return {
     to: parts.to,
     subject: parts.subject,
     summary: { text: parts.summary ?? parts.subject, ...(action && { url: action.url }) },
     text: plainText(parts, site),
-    html: emailLayout({
+    html: mailLayout({
       site,
       heading: parts.heading,
       picture: picture && { cid: picture.image.cid, alt: picture.alt },
@@ -80,16 +80,16 @@ function plainText(parts: LetterParts, site: SiteConfig): string {
     .join("\n\n");
 }
 
-function htmlBody(parts: LetterParts, site: SiteConfig): EmailHtml {
+function htmlBody(parts: LetterParts, site: SiteConfig): MailHtml {
   const { action, others } = parts;
   return html`<p>${greeting(parts.fullName)}</p>
 ${parts.lead.map(paragraph)}
 ${factTable(parts.facts)}
-${action ? emailButton(action.url, action.label) : ""}
+${action ? mailButton(action.url, action.label) : ""}
 ${
   others
     ? html`<p>${others.intro}</p><ul style="padding-left:20px">${others.links.map(
-        ({ label, url }) => html`<li style="margin:0 0 8px">${emailLink(url, label)}</li>`,
+        ({ label, url }) => html`<li style="margin:0 0 8px">${mailLink(url, label)}</li>`,
       )}</ul>`
     : ""
 }
@@ -97,7 +97,7 @@ ${parts.paragraphs.map(paragraph)}
 ${closingHtml(site)}`;
 }
 
-function factTable(facts: LetterParts["facts"]): EmailHtml | string {
+function factTable(facts: LetterParts["facts"]): MailHtml | string {
   if (facts.length === 0) return "";
   return html`<table role="presentation" cellpadding="0" cellspacing="0" style="margin:24px 0;border-top:1px solid #c9b98f;border-bottom:1px solid #c9b98f;width:100%">
 ${facts.map(
@@ -107,11 +107,11 @@ ${facts.map(
 </table>`;
 }
 
-function paragraph(text: string): EmailHtml {
+function paragraph(text: string): MailHtml {
   return html`<p>${lines(text)}</p>`;
 }
 
-function lines(text: string): EmailHtml[] {
+function lines(text: string): MailHtml[] {
   return text
     .split(/\r\n|\r|\n/)
     .map((line, index) => (index === 0 ? html`${line}` : html`<br>${line}`));

@@ -2,9 +2,9 @@ import type { Db } from "#db/connect.ts";
 import { lockRows } from "#db/dialect/engine.ts";
 import type { RegistrationRow } from "#db/schema.ts";
 import type { CommandContext } from "#features/events/server/people-of-event.ts";
-import { byAddress, enqueueTogether, SpellingTimes } from "#mail/enqueue-together.ts";
-import { exactAddress } from "#mail/letter-recipients.ts";
-import { enqueueLetter } from "#mail/outbox.ts";
+import { byAddress, enqueueTogether, SpellingTimes } from "#mail/enqueue-about-many.ts";
+import { enqueueMail } from "#mail/outbox.ts";
+import { exactAddress } from "#mail/spellings-of-mailbox.ts";
 import { toTimestamp } from "#shared/both/clock.ts";
 import { piecesOf } from "#shared/server/long-lists.ts";
 import type { lapseKind, offerKind } from "./letter-kinds.ts";
@@ -45,7 +45,7 @@ export async function enqueueToParties(
       const due = Math.min(times.next(email, now.epochMilliseconds), latest);
       if (joins === undefined) times.add(email, due);
       if (joins === undefined && due === now.epochMilliseconds && subjectIds.length === 1) {
-        await enqueueLetter(trx, { ...letters, subjectId: subjectIds[0] as number });
+        await enqueueMail(trx, { ...letters, subjectId: subjectIds[0] as number });
       } else {
         const dueAt = Temporal.Instant.fromEpochMilliseconds(due);
         await enqueueTogether(trx, { ...letters, subjectIds, joins, rank: 0, dueAt });

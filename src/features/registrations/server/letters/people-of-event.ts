@@ -1,6 +1,6 @@
 import type { Db } from "#db/connect.ts";
 import type { EventPeople } from "#features/events/server/people-of-event.ts";
-import { enqueueLetter } from "#mail/outbox.ts";
+import { enqueueMail } from "#mail/outbox.ts";
 import { toTimestamp } from "#shared/both/clock.ts";
 import { settlePlaces } from "../places.ts";
 import { countPeople, countTaken, listOfEvent } from "../store.ts";
@@ -43,7 +43,7 @@ export const eventPeople: EventPeople = {
       // Whoever has no address stands among them all the same: the owner telephones.
       if (registration.email === "") continue;
       reached.push(registration);
-      await enqueueLetter(trx, { kind: eventLetterKind, subjectId: id, ...context });
+      await enqueueMail(trx, { kind: eventLetterKind, subjectId: id, ...context });
     }
     return {
       id: letterId,

@@ -9,8 +9,8 @@ import {
 import { eventTimes } from "#features/events/server/event-times.ts";
 import { findDeletedEvent, findEvent } from "#features/events/server/store.ts";
 import { peopleCount } from "#features/registrations/rules.ts";
-import type { letterPictures } from "#mail/letter-picture.ts";
-import type { LetterWriter, LetterWriters, TogetherWriter } from "#mail/outbox.ts";
+import type { mailPictures } from "#mail/mail-picture.ts";
+import type { MailWriter, MailWriters, TogetherWriter } from "#mail/outbox.ts";
 import type { Clock } from "#shared/both/clock.ts";
 import type { SiteConfig } from "#shared/server/config.ts";
 import { registrationLink } from "../registration-key.ts";
@@ -25,11 +25,11 @@ export interface LetterContext {
   site: SiteConfig;
   calendarId: string;
   clock: Clock;
-  pictureOf: ReturnType<typeof letterPictures>;
+  pictureOf: ReturnType<typeof mailPictures>;
 }
 
 /** What writes every letter about a registration, as it and its event stand when it is sent. */
-export function registrationLetters(context: LetterContext): LetterWriters {
+export function registrationLetters(context: LetterContext): MailWriters {
   return {
     ...Object.fromEntries(
       registrationKinds.map((kind) => [kind, aboutRegistration(kind, context)]),
@@ -43,7 +43,7 @@ export function lettersToParties(context: LetterContext): Record<string, Togethe
   return Object.fromEntries(togetherKinds.map((kind) => [kind, aboutParties(kind, context)]));
 }
 
-function aboutRegistration(kind: string, context: LetterContext): LetterWriter {
+function aboutRegistration(kind: string, context: LetterContext): MailWriter {
   const write = aboutParties(kind, context);
   return (db, id) => write(db, [id]);
 }
@@ -117,7 +117,7 @@ function deadlineOf({ offerExpiresAt }: RegistrationRow): number {
  * A letter that the owner wrote to the people of an event. Where the event was cancelled after she wrote
  * of a change, it says so before her words; that it is cancelled is not sent once it takes place again.
  */
-function inOwnersWords(context: LetterContext): LetterWriter {
+function inOwnersWords(context: LetterContext): MailWriter {
   return async (db, recipientId) => {
     const row = await db
       .selectFrom("eventLetterRecipient as recipient")

@@ -1,7 +1,7 @@
 import type { Db } from "#db/connect.ts";
 import { inTransaction } from "#db/transaction.ts";
 import { findEvent } from "#features/events/server/store.ts";
-import { enqueueLetter } from "#mail/outbox.ts";
+import { enqueueMail } from "#mail/outbox.ts";
 import { conflict, notFound } from "#shared/both/errors.ts";
 import { registrationGone } from "../registrations-for-owner.ts";
 import { findRegistration } from "../store.ts";
@@ -22,6 +22,6 @@ export function resendConfirmation(
     if (!(await findEvent(trx, registration.eventId))) {
       throw conflict("The event of this registration was deleted: there is nothing to confirm.");
     }
-    await enqueueLetter(trx, { kind: confirmationKind, subjectId: id, mailDomain, now });
+    await enqueueMail(trx, { kind: confirmationKind, subjectId: id, mailDomain, now });
   });
 }

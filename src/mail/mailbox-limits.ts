@@ -2,9 +2,9 @@ import { sql } from "kysely";
 import type { Db } from "#db/connect.ts";
 import { lockRows } from "#db/dialect/engine.ts";
 import { toTimestamp } from "#shared/both/clock.ts";
-import { limitsOf, nextSlot } from "#shared/both/sending-limits.ts";
-import { firstUnbraked, isFlooded } from "./letter-brake.ts";
-import { keysOf } from "./letter-recipients.ts";
+import { firstUnbraked, isFlooded } from "./flood-brake.ts";
+import { limitsOf, nextSlot } from "./rules.ts";
+import { keysOf } from "./spellings-of-mailbox.ts";
 
 /**
  * How many letters that strangers set off go to one mailbox. Anybody can type anybody's address into
@@ -25,14 +25,14 @@ const longestWaitMilliseconds = 86_400_000;
 const suspectDelayMinutes = 30;
 
 /** Where a letter that a stranger set off is to go, and how sure it is that a person did. */
-export interface StrangersLetter {
+export interface StrangersMail {
   email: string;
   /** A program may have filled in the form. */
   isSuspect?: boolean;
 }
 
 /** When a letter goes, and what is kept with it. */
-export interface LetterPlan {
+export interface MailPlan {
   mailboxKey: string;
   recipientKey: string;
   /** When it goes by itself; absent where `joins`, `carrierDueAt` or `isRefused` says what becomes of it. */
@@ -50,11 +50,11 @@ export interface LetterPlan {
  * Decides when a letter goes that a stranger set off. Until the transaction ends nobody else decides
  * about the same mailbox.
  */
-export async function planLetter(
+export async function planMail(
   trx: Db,
-  { email, isSuspect = false }: StrangersLetter,
+  { email, isSuspect = false }: StrangersMail,
   now: Temporal.Instant,
-): Promise<LetterPlan> {
+): Promise<MailPlan> {
   const { isSpelling, ...keys } = await keysOf(trx, email);
   await lockMailbox(trx, keys.mailboxKey, now);
   const joins = await openCarrier(trx, keys.recipientKey, now);

@@ -1,14 +1,14 @@
 import type { Db } from "#db/connect.ts";
 import type { OutboxRow } from "#db/schema.ts";
 import { piecesOf } from "#shared/server/long-lists.ts";
-import { enqueueLettersToMany, insertCarrier } from "./enqueue-letter.ts";
-import { exactAddress, mailboxOf } from "./letter-recipients.ts";
+import { enqueueMailToMany, insertCarrier } from "./enqueue-mail.ts";
+import { exactAddress, mailboxOf } from "./spellings-of-mailbox.ts";
 
 /** So many of the letters that one press of the owner's sets off go to one address by themselves. */
-const lettersToOneAddress = 3;
+const mailsToOneAddress = 3;
 
 /** What is not combined, because it goes to several spellings of one address, goes no faster to its mailbox. */
-const lettersToOneMailbox = { letters: 3, milliseconds: 3_600_000 };
+const mailsToOneMailbox = { letters: 3, milliseconds: 3_600_000 };
 
 /** Finds out when letters to spellings of one address go, each of them told to it, so that they are no flood. */
 export class SpellingTimes {
@@ -19,12 +19,12 @@ export class SpellingTimes {
   add(email: string, at: number): void {
     const mailbox = mailboxOf(email);
     const times = [...(this.#byMailbox.get(mailbox) ?? []), at].sort((a, b) => a - b);
-    this.#byMailbox.set(mailbox, times.slice(-lettersToOneMailbox.letters));
+    this.#byMailbox.set(mailbox, times.slice(-mailsToOneMailbox.letters));
   }
 
   /** The first moment from `first` on at which one more may go to this address. */
   next(email: string, first: number): number {
-    const { letters, milliseconds } = lettersToOneMailbox;
+    const { letters, milliseconds } = mailsToOneMailbox;
     const before = this.#byMailbox.get(mailboxOf(email))?.at(-letters);
     return before === undefined ? first : Math.max(first, before + milliseconds);
   }
@@ -47,11 +47,11 @@ export function byAddress<One extends { email: string }>(all: readonly One[]): O
  * Where an address has more than three spellings that are written to, the next ones are written to later.
  * `byThemselves`: how many of several have a letter each.
  */
-export async function enqueueLettersAboutMany(
+export async function enqueueMailAboutMany(
   trx: Db,
   {
     about,
-    byThemselves = lettersToOneAddress,
+    byThemselves = mailsToOneAddress,
     ...letters
   }: {
     kind: string;
@@ -79,7 +79,7 @@ export async function enqueueLettersAboutMany(
     }
   }
   for await (const subjectIds of piecesOf(alone)) {
-    await enqueueLettersToMany(trx, { ...letters, subjectIds });
+    await enqueueMailToMany(trx, { ...letters, subjectIds });
   }
 }
 
@@ -104,6 +104,6 @@ export async function enqueueTogether(
 ): Promise<void> {
   const combinedInto = joins ?? (await insertCarrier(trx, { ...letters, subjectId: 0 }, { rank }));
   for await (const piece of piecesOf(subjectIds)) {
-    await enqueueLettersToMany(trx, { ...letters, subjectIds: piece, rank, combinedInto });
+    await enqueueMailToMany(trx, { ...letters, subjectIds: piece, rank, combinedInto });
   }
 }

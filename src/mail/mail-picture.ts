@@ -16,7 +16,7 @@ const picturesKept = 20;
 export type PictureFolders = readonly { prefix: string; folder: string }[];
 
 /** A picture inside a letter, so that nothing is loaded from elsewhere when it is read. */
-export interface LetterPicture {
+export interface MailPicture {
   filename: string;
   contentType: "image/jpeg";
   content: Buffer;
@@ -24,25 +24,25 @@ export interface LetterPicture {
 }
 
 /** How a picture is made for a letter. */
-interface LetterPictureSize {
+interface MailPictureSize {
   /** What it may weigh; absent: all that the pictures of a letter may. */
   bytesMax?: number;
   /** Shown as high as it is, not cut to half its width. */
   isWhole?: boolean;
 }
 
-export type LetterPictures = (
+export type MailPictures = (
   imageUrl: string | null,
-  size?: LetterPictureSize,
-) => Promise<LetterPicture | undefined>;
+  size?: MailPictureSize,
+) => Promise<MailPicture | undefined>;
 
 /**
  * Answers what turns a picture of the site into one for a letter: a JPEG, since mail programs draw no
  * SVG. The letter's HTML calls it "cid:{name}-picture". Undefined where there is none, for one on
  * another site, and for one that cannot be read: no letter waits for a picture.
  */
-export function letterPictures(folders: PictureFolders, name: string): LetterPictures {
-  const ready = new Map<string, Promise<LetterPicture | undefined>>();
+export function mailPictures(folders: PictureFolders, name: string): MailPictures {
+  const ready = new Map<string, Promise<MailPicture | undefined>>();
   return async (imageUrl, { bytesMax = pictureBytesMax, isWhole = false } = {}) => {
     if (!imageUrl?.startsWith("/")) return undefined;
     const key = `${imageUrl} ${bytesMax} ${isWhole}`;
@@ -62,8 +62,8 @@ type Sharp = typeof import("sharp").default;
 async function draw(
   files: readonly string[],
   name: string,
-  { bytesMax, isWhole }: Required<LetterPictureSize>,
-): Promise<LetterPicture | undefined> {
+  { bytesMax, isWhole }: Required<MailPictureSize>,
+): Promise<MailPicture | undefined> {
   // Imported for the first picture: a start needs none, and it is among the largest of the packages.
   const { default: sharp } = await import("sharp");
   return withSvgReading(sharp, () => drawFirst(sharp, files, name, { bytesMax, isWhole }));
@@ -73,8 +73,8 @@ async function drawFirst(
   sharp: Sharp,
   files: readonly string[],
   name: string,
-  { bytesMax, isWhole }: Required<LetterPictureSize>,
-): Promise<LetterPicture | undefined> {
+  { bytesMax, isWhole }: Required<MailPictureSize>,
+): Promise<MailPicture | undefined> {
   for (const file of files) {
     try {
       // Not where a symbolic link leads: what lies there was not uploaded.

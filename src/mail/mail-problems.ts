@@ -3,13 +3,13 @@ import { toTimestamp } from "#shared/both/clock.ts";
 import type { SiteProblem } from "#shared/both/site-status.ts";
 import type { Job } from "#shared/server/jobs.ts";
 import type { Log } from "#shared/server/log.ts";
-import { countBraked } from "./letter-brake.ts";
+import { countBraked } from "./flood-brake.ts";
 
 /** A letter that was not sent is the owner's business when it has failed for so long. */
 const patienceMinutes = 15;
 
 /** What the owner should know about letters that wait. */
-export async function letterNotices(db: Db, now: Temporal.Instant): Promise<SiteProblem[]> {
+export async function mailProblems(db: Db, now: Temporal.Instant): Promise<SiteProblem[]> {
   const notices: SiteProblem[] = [];
   const braked = await countBraked(db);
   if (braked > 0) {
@@ -41,9 +41,9 @@ export async function letterNotices(db: Db, now: Temporal.Instant): Promise<Site
 /** How many of these letters wait after a try, and why most of them do; undefined where none does. */
 async function notSent(
   db: Db,
-  these: (waiting: WaitingLetters) => WaitingLetters,
+  these: (waiting: WaitingMail) => WaitingMail,
 ): Promise<{ count: number; reason: string } | undefined> {
-  const byReason = await these(waitingLetters(db))
+  const byReason = await these(waitingMail(db))
     .where("lastError", "is not", null)
     .groupBy("lastError")
     .select((it) => ["lastError", it.fn.countAll<number>().as("count")])
@@ -57,9 +57,9 @@ async function notSent(
   return { count, reason: `${usual.lastError}${others}` };
 }
 
-type WaitingLetters = ReturnType<typeof waitingLetters>;
+type WaitingMail = ReturnType<typeof waitingMail>;
 
-function waitingLetters(db: Db) {
+function waitingMail(db: Db) {
   return db.selectFrom("outbox").where("state", "=", "waiting");
 }
 
@@ -68,7 +68,7 @@ function letters(count: number): string {
 }
 
 /** Says in the log, once each time, that letters are being held back. */
-export function letterBrakeJob(db: Db, log: Log): Job {
+export function floodBrakeJob(db: Db, log: Log): Job {
   let isOn = false;
   return {
     name: "letter-brake",

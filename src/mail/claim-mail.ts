@@ -18,14 +18,14 @@ interface ClaimOptions {
  * Takes at most `most` letters that are due, those to one person first, so that no other worker takes
  * them before their lease ends. `isPaced`: a limit holds letters to many back.
  */
-export async function claimLetters(
+export async function claimMail(
   db: Db,
   most: number,
   options: ClaimOptions,
 ): Promise<{ rows: OutboxRow[]; isPaced: boolean }> {
   const { now, leaseEnd, allowed } = options;
   // Mostly there is none, and looking takes nobody's turn to write.
-  const isDue = (rank: OutboxRow["rank"]) => dueLetters(db, options, rank, 1).executeTakeFirst();
+  const isDue = (rank: OutboxRow["rank"]) => dueMail(db, options, rank, 1).executeTakeFirst();
   const hasManys = (await isDue(1)) !== undefined;
   if (hasManys && !(await isDue(0)) && (await allowed(db, 1)) === 0) {
     return { rows: [], isPaced: true };
@@ -34,7 +34,7 @@ export async function claimLetters(
   return db.transaction().execute(async (trx) => {
     const take = async (rank: OutboxRow["rank"], count: number) => {
       if (count === 0) return [];
-      let due = dueLetters(trx, options, rank, count);
+      let due = dueMail(trx, options, rank, count);
       if (canSkipLocked(trx)) due = due.forUpdate().skipLocked();
       return (await due.execute()).map(({ id }) => id);
     };
@@ -59,7 +59,7 @@ export async function claimLetters(
   });
 }
 
-function dueLetters(
+function dueMail(
   db: Db,
   { now, kinds }: Pick<ClaimOptions, "now" | "kinds">,
   rank: OutboxRow["rank"],

@@ -1,4 +1,4 @@
-import { type Letter, onlyOverTls } from "./mail.ts";
+import { type Mail, onlyOverTls } from "./mailer.ts";
 import { type MatterOfOurs, matterOfOurs, replyOf } from "./smtp-reply.ts";
 
 const waitMilliseconds = 15_000;
@@ -11,7 +11,7 @@ const waitMilliseconds = 15_000;
 export async function testMailServer(
   smtpUrl: string,
   from: string,
-  letter: Letter,
+  letter: Mail,
 ): Promise<string | undefined> {
   const { createTransport } = await import("nodemailer");
   const transport = createTransport({

@@ -1,21 +1,21 @@
 import type { Db } from "#db/connect.ts";
 import { lockRows } from "#db/dialect/engine.ts";
 import { toTimestamp } from "#shared/both/clock.ts";
-import { type SendingLimits, sendingWindows } from "#shared/both/sending-limits.ts";
 import { ensureSetting, readSetting, writeSetting } from "#shared/server/settings.ts";
+import { type SendingPace, sendingWindows } from "./rules.ts";
 
 const setting = "sending-limits";
 
 /** Two a second: most hosts bear more, and a thousand letters still go out within ten minutes. */
-const atFirst: SendingLimits = { perMinute: 120, perHour: null, perDay: null };
+const atFirst: SendingPace = { perMinute: 120, perHour: null, perDay: null };
 
 /** The limits that the owner has set, or the first ones. */
-export async function readSendingLimits(db: Db): Promise<SendingLimits> {
+export async function readSendingPace(db: Db): Promise<SendingPace> {
   return parse(await readSetting(db, setting));
 }
 
 /** Writes the limits, in place of earlier ones. */
-export function writeSendingLimits(db: Db, limits: SendingLimits): Promise<void> {
+export function writeSendingPace(db: Db, limits: SendingPace): Promise<void> {
   return writeSetting(db, setting, JSON.stringify(limits));
 }
 
@@ -24,8 +24,8 @@ export function writeSendingLimits(db: Db, limits: SendingLimits): Promise<void>
  * is to, because a host counts them so. Where several processes send, those that take letters in a
  * transaction wait for each other here.
  */
-export async function lettersAllowed(db: Db, now: Temporal.Instant, most: number): Promise<number> {
-  const limits = db.isTransaction ? await lockLimits(db) : await readSendingLimits(db);
+export async function mailAllowed(db: Db, now: Temporal.Instant, most: number): Promise<number> {
+  const limits = db.isTransaction ? await lockLimits(db) : await readSendingPace(db);
   let allowed = most;
   for (const [letters, seconds] of sendingWindows(limits)) {
     if (allowed <= 0) return 0;
@@ -39,7 +39,7 @@ export async function lettersAllowed(db: Db, now: Temporal.Instant, most: number
   return Math.max(0, allowed);
 }
 
-async function lockLimits(trx: Db): Promise<SendingLimits> {
+async function lockLimits(trx: Db): Promise<SendingPace> {
   await ensureSetting(trx, setting, () => JSON.stringify(atFirst));
   const row = await lockRows(
     trx,
@@ -48,6 +48,6 @@ async function lockLimits(trx: Db): Promise<SendingLimits> {
   return parse(row.value);
 }
 
-function parse(stored: string | undefined): SendingLimits {
-  return stored === undefined ? atFirst : { ...atFirst, ...(JSON.parse(stored) as SendingLimits) };
+function parse(stored: string | undefined): SendingPace {
+  return stored === undefined ? atFirst : { ...atFirst, ...(JSON.parse(stored) as SendingPace) };
 }

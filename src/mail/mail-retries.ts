@@ -1,7 +1,7 @@
 import type { OutboxRow } from "#db/schema.ts";
 import { toTimestamp } from "#shared/both/clock.ts";
 import type { Log } from "#shared/server/log.ts";
-import { codeOf, MailSettingsProblem, RefusedLetter, reasonOf } from "./mail-failures.ts";
+import { codeOf, MailSettingsProblem, RefusedMail, reasonOf } from "./mail-failures.ts";
 
 /** Waits after the first, second, … failed try. After the last one the letter is failed: about two days. */
 const waitsInMinutes = [1, 3, 10, 30, 60, 120, 240, 480, 960, 960];
@@ -30,7 +30,7 @@ export function afterFailedTry(
   }
   const failedTries = row.failedTries + 1;
   const wait = waitsInMinutes[row.failedTries];
-  const lasting = error instanceof RefusedLetter || wait === undefined;
+  const lasting = error instanceof RefusedMail || wait === undefined;
   log.warn(
     { letter: row.id, kind: row.kind, failedTries, lasting, code: codeOf(error) },
     "Letter not sent.",

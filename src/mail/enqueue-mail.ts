@@ -2,25 +2,25 @@ import { randomUUID } from "node:crypto";
 import type { Db } from "#db/connect.ts";
 import type { OutboxRow } from "#db/schema.ts";
 import { toTimestamp } from "#shared/both/clock.ts";
-import { combinedKind, planLetter, type StrangersLetter } from "./letter-limits.ts";
+import { combinedKind, planMail, type StrangersMail } from "./mailbox-limits.ts";
 
 /**
  * Puts a letter into the outbox and answers its id. Call it in the transaction whose letter it is:
  * both are kept or neither. It is sent at least once; a crash between the mail server's yes and our
  * note of it sends it again under the same Message-ID.
  */
-export async function enqueueLetter(trx: Db, letter: NewLetter): Promise<number> {
-  if (!letter.fromStranger) return insertLetter(trx, letter, {});
+export async function enqueueMail(trx: Db, letter: NewMail): Promise<number> {
+  if (!letter.fromStranger) return insertMail(trx, letter, {});
   const {
     mailboxKey,
     recipientKey,
     waitsFor = null,
     ...plan
-  } = await planLetter(trx, letter.fromStranger, letter.now);
+  } = await planMail(trx, letter.fromStranger, letter.now);
   const keys = { mailboxKey, recipientKey };
   if (plan.isRefused) {
     const failedAt = toTimestamp(letter.now);
-    return insertLetter(
+    return insertMail(
       trx,
       { ...letter, dueAt: letter.now },
       { ...keys, state: "failed", failedAt, lastError: tooManySpellings },
@@ -29,7 +29,7 @@ export async function enqueueLetter(trx: Db, letter: NewLetter): Promise<number>
   if (plan.dueAt) {
     const { dueAt } = plan;
     const countedAt = toTimestamp(dueAt);
-    return insertLetter(trx, { ...letter, dueAt }, { ...keys, countedAt, waitsFor });
+    return insertMail(trx, { ...letter, dueAt }, { ...keys, countedAt, waitsFor });
   }
   const combinedInto =
     plan.joins ??
@@ -39,7 +39,7 @@ export async function enqueueLetter(trx: Db, letter: NewLetter): Promise<number>
     .select("dueAt")
     .where("id", "=", combinedInto)
     .executeTakeFirstOrThrow();
-  return insertLetter(
+  return insertMail(
     trx,
     { ...letter, dueAt: Temporal.Instant.from(dueAt) },
     { ...keys, combinedInto },
@@ -50,7 +50,7 @@ const tooManySpellings =
   "Too many letters were set off to spellings of one e-mail address, so this one was not sent.";
 
 /** A letter to be put into the outbox. */
-export interface NewLetter {
+export interface NewMail {
   kind: string;
   subjectId: number;
   mailDomain: string;
@@ -59,9 +59,9 @@ export interface NewLetter {
   dueAt?: Temporal.Instant | undefined;
   /**
    * Set where somebody who has not shown that the address is his can set this letter off. To one
-   * mailbox go few of them (`letter-limits.ts`); it decides when, and `dueAt` is not asked.
+   * mailbox go few of them (`mailbox-limits.ts`); it decides when, and `dueAt` is not asked.
    */
-  fromStranger?: StrangersLetter | undefined;
+  fromStranger?: StrangersMail | undefined;
 }
 
 type Planned = Partial<
@@ -79,9 +79,9 @@ type Planned = Partial<
   >
 >;
 
-async function insertLetter(
+async function insertMail(
   trx: Db,
-  { kind, subjectId, mailDomain, now, dueAt = now }: NewLetter,
+  { kind, subjectId, mailDomain, now, dueAt = now }: NewMail,
   planned: Planned,
 ): Promise<number> {
   const row = await trx
@@ -101,9 +101,9 @@ async function insertLetter(
 }
 
 /** A letter that is to carry others; answers its id. Its own subject is not asked. */
-export async function insertCarrier(trx: Db, letter: NewLetter, planned: Planned): Promise<number> {
+export async function insertCarrier(trx: Db, letter: NewMail, planned: Planned): Promise<number> {
   const countedAt = letter.dueAt && toTimestamp(letter.dueAt);
-  const id = await insertLetter(
+  const id = await insertMail(
     trx,
     { ...letter, kind: combinedKind },
     { ...planned, countedAt: countedAt ?? null },
@@ -116,7 +116,7 @@ export async function insertCarrier(trx: Db, letter: NewLetter, planned: Planned
  * Puts letters to many into the outbox, one for each subject. They go when nothing of one person's
  * waits, and no faster than the owner's limits allow. Call it with some hundreds at a time.
  */
-export async function enqueueLettersToMany(
+export async function enqueueMailToMany(
   trx: Db,
   {
     kind,

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { limitsOf, nextSlot, sendingWindows } from "./sending-limits.ts";
+import { limitsOf, nextSlot, sendingWindows } from "./rules.ts";
 
 const none = { perMinute: null, perHour: null, perDay: null };
 

@@ -1,5 +1,5 @@
 /** How many letters the owner's mail server bears; null: any number. Those to many wait for it. */
-export interface SendingLimits {
+export interface SendingPace {
   perMinute: number | null;
   perHour: number | null;
   perDay: number | null;
@@ -10,7 +10,7 @@ export function sendingWindows({
   perMinute,
   perHour,
   perDay,
-}: SendingLimits): [letters: number, seconds: number][] {
+}: SendingPace): [letters: number, seconds: number][] {
   const all: [number, number][] = [];
   if (perMinute !== null) {
     const seconds = Math.max(6, Math.ceil(60 / perMinute));
@@ -22,10 +22,10 @@ export function sendingWindows({
 }
 
 /** So many letters in any span of this length. */
-export type LetterLimits = readonly { letters: number; milliseconds: number }[];
+export type MailLimits = readonly { letters: number; milliseconds: number }[];
 
 /** So many letters in any hour, and in any day. */
-export function limitsOf(anHour: number, aDay: number): LetterLimits {
+export function limitsOf(anHour: number, aDay: number): MailLimits {
   return [
     { letters: anHour, milliseconds: 3_600_000 },
     { letters: aDay, milliseconds: 86_400_000 },
@@ -33,7 +33,7 @@ export function limitsOf(anHour: number, aDay: number): LetterLimits {
 }
 
 /** The first moment from `first` on at which one more letter is within every limit, whenever the others go. */
-export function nextSlot(others: readonly number[], first: number, limits: LetterLimits): number {
+export function nextSlot(others: readonly number[], first: number, limits: MailLimits): number {
   const moments = [
     first,
     ...others.flatMap((other) => limits.map(({ milliseconds }) => other + milliseconds)),
@@ -49,7 +49,7 @@ export function nextSlot(others: readonly number[], first: number, limits: Lette
 function hasRoom(
   others: readonly number[],
   moment: number,
-  { letters, milliseconds }: LetterLimits[number],
+  { letters, milliseconds }: MailLimits[number],
 ): boolean {
   const near = others.filter((other) => Math.abs(other - moment) < milliseconds);
   return [moment, ...near.filter((other) => other < moment)].every(

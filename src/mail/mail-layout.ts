@@ -2,7 +2,7 @@ import { html, raw } from "hono/html";
 import type { SiteConfig } from "#shared/server/config.ts";
 
 /** A piece of HTML whose inserted values are escaped; what `html` from `hono/html` makes. */
-export type EmailHtml = ReturnType<typeof html>;
+export type MailHtml = ReturnType<typeof html>;
 
 /**
  * Mail programs that know no style sheets show the styles in place, by day. Those that do, and are
@@ -25,7 +25,7 @@ const darkStyles = html`<style>
  * pictures off. Styles are inline because many mail programs drop style sheets; the tables are for
  * those that hold a width by nothing else.
  */
-export function emailLayout({
+export function mailLayout({
   site,
   heading,
   body,
@@ -34,8 +34,8 @@ export function emailLayout({
 }: {
   site: SiteConfig;
   heading: string;
-  body: EmailHtml;
-  foot?: EmailHtml;
+  body: MailHtml;
+  foot?: MailHtml;
   /** The Content-ID of a picture in the letter itself, shown above the heading. */
   picture?: { cid: string; alt: string } | undefined;
 }): string {
@@ -69,12 +69,12 @@ ${raw("<!--[if mso]></td></tr></table><![endif]-->")}
 const blue = "#24456f";
 
 /** A link to an address on this site that looks like a button. */
-export function emailButton(url: string, label: string): EmailHtml {
+export function mailButton(url: string, label: string): MailHtml {
   return html`<p style="margin:24px 0"><a class="button" href="${url}" style="display:inline-block;padding:12px 20px;background:${blue};color:#fffdf6;text-decoration:none">${label}</a></p>`;
 }
 
 /** A link among a letter's words. */
-export function emailLink(url: string, words: string): EmailHtml {
+export function mailLink(url: string, words: string): MailHtml {
   return html`<a href="${url}" style="color:${blue}">${words}</a>`;
 }
 
@@ -88,8 +88,8 @@ export function closingText(site: SiteConfig, question?: string): string[] {
 }
 
 /** The same as HTML. */
-export function closingHtml(site: SiteConfig, question?: string): EmailHtml {
-  const phone = emailLink(`tel:${site.phone.replace(/[^+\d]/g, "")}`, site.phone);
-  return html`<p>${question ? `${question} ` : ""}Call ${phone} or write to ${emailLink(`mailto:${site.email}`, site.email)}.</p>
+export function closingHtml(site: SiteConfig, question?: string): MailHtml {
+  const phone = mailLink(`tel:${site.phone.replace(/[^+\d]/g, "")}`, site.phone);
+  return html`<p>${question ? `${question} ` : ""}Call ${phone} or write to ${mailLink(`mailto:${site.email}`, site.email)}.</p>
 <p>With thanks and prayers,<br>${site.brand}</p>`;
 }

@@ -4,7 +4,7 @@ import { type Clock, toTimestamp } from "#shared/both/clock.ts";
 import type { Log } from "#shared/server/log.ts";
 
 /** The leases of the letters that this process has in hand, renewed until the mail server answers. */
-export class LetterLeases {
+export class MailLeases {
   readonly #db: Db;
   readonly #clock: Clock;
   readonly #log: Log;

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { asMailFailure } from "./mail-failures.ts";
 
 /** A letter as a feature writes it. */
-export interface Letter {
+export interface Mail {
   to: string;
   subject: string;
   text: string;
@@ -27,10 +27,10 @@ export interface Mailer {
   /** How many letters it takes in hand at once. */
   readonly atOnce: number;
   /**
-   * Resolves when the letter was accepted. Throws `RefusedLetter` where trying again cannot help, and
+   * Resolves when the letter was accepted. Throws `RefusedMail` where trying again cannot help, and
    * `MailSettingsProblem` where no letter gets through before somebody corrects the settings.
    */
-  send(letter: Letter, messageId: string): Promise<void>;
+  send(letter: Mail, messageId: string): Promise<void>;
   close(): void;
 }
 
@@ -101,7 +101,7 @@ export function onlyOverTls(url: string): string {
 }
 
 /** Where a letter lies that no mail server was there for. */
-export function letterFile(folder: string, messageId: string): string {
+export function mailFile(folder: string, messageId: string): string {
   return join(folder, `${messageId.replace(/[^A-Za-z0-9-].*$/, "")}.eml`);
 }
 
@@ -119,7 +119,7 @@ function folderMailer(folder: string, from: string): Mailer {
       const { message } = await transport.sendMail(compose(letter, from, messageId));
       await mkdir(folder, { recursive: true, mode: 0o700 });
       // The same letter tried twice is the same file; a half-written one never has its name.
-      const file = letterFile(folder, messageId);
+      const file = mailFile(folder, messageId);
       await writeFile(`${file}.part`, message as Buffer, { mode: 0o600 });
       await rename(`${file}.part`, file);
     },
@@ -127,7 +127,7 @@ function folderMailer(folder: string, from: string): Mailer {
   };
 }
 
-function compose({ summary: _summary, ...letter }: Letter, from: string, messageId: string) {
+function compose({ summary: _summary, ...letter }: Mail, from: string, messageId: string) {
   return {
     ...letter,
     from,

@@ -1,13 +1,13 @@
 import { html } from "hono/html";
 import { expect, it } from "vitest";
 import { readConfig } from "#shared/server/config.ts";
-import { emailButton, emailLayout } from "./email-layout.ts";
+import { mailButton, mailLayout } from "./mail-layout.ts";
 
 const { site } = readConfig({});
-const letter = emailLayout({
+const letter = mailLayout({
   site: { ...site, brand: 'Rosa "Mystica" <b>' },
   heading: "Roses & <lilies>",
-  body: html`<p>${"Words <script>"}</p>${emailButton("https://example.org/?a=1&b=2", "See")}`,
+  body: html`<p>${"Words <script>"}</p>${mailButton("https://example.org/?a=1&b=2", "See")}`,
   picture: { cid: "letter-picture", alt: 'A "rose"' },
 });
 

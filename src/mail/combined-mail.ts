@@ -1,8 +1,8 @@
 import { html } from "hono/html";
 import type { SiteConfig } from "#shared/server/config.ts";
-import { closingHtml, closingText, emailLayout, emailLink } from "./email-layout.ts";
-import type { Letter } from "./mail.ts";
-import type { LetterWriter, LetterWriters, TogetherWriter } from "./outbox.ts";
+import { closingHtml, closingText, mailLayout, mailLink } from "./mail-layout.ts";
+import type { Mail } from "./mailer.ts";
+import type { MailWriter, MailWriters, TogetherWriter } from "./outbox.ts";
 
 /** So many letters are told of one by one; a flood of them is told as a number. */
 const toldMax = 30;
@@ -14,9 +14,9 @@ const toldMax = 30;
  */
 export function combinedWriter(
   site: SiteConfig,
-  writers: LetterWriters,
+  writers: MailWriters,
   together: Record<string, TogetherWriter> = {},
-): LetterWriter {
+): MailWriter {
   return async (db, carrierId) => {
     const carried = await db
       .selectFrom("outbox")
@@ -28,7 +28,7 @@ export function combinedWriter(
     const ofOneKind = first !== undefined && another === undefined ? together[first] : undefined;
     const subjectIds = carried.map(({ subjectId }) => subjectId);
     if (ofOneKind) return ofOneKind(db, subjectIds);
-    const letters: Letter[] = [];
+    const letters: Mail[] = [];
     for (const { kind, subjectId } of carried.slice(0, toldMax)) {
       const letter = await writers[kind]?.(db, subjectId);
       if (letter) letters.push(letter);
@@ -40,7 +40,7 @@ export function combinedWriter(
   };
 }
 
-function combined(letters: readonly Letter[], untold: number, site: SiteConfig): Letter {
+function combined(letters: readonly Mail[], untold: number, site: SiteConfig): Mail {
   const heading = "What else was entered with your address";
   const lead = `On the website of ${site.brand} this e-mail address was given several times. So that you do not get a letter for each, here is the rest in one.`;
   const notYou =
@@ -48,7 +48,7 @@ function combined(letters: readonly Letter[], untold: number, site: SiteConfig):
   const more = untold > 0 ? `And ${untold} more; please ask us about them.` : "";
   const told = letters.map(({ subject, summary }) => summary ?? { text: subject, url: undefined });
   return {
-    to: (letters[0] as Letter).to,
+    to: (letters[0] as Mail).to,
     subject: `${heading}: ${site.brand}`,
     text: [
       "Dear friend,",
@@ -60,14 +60,14 @@ function combined(letters: readonly Letter[], untold: number, site: SiteConfig):
     ]
       .filter(Boolean)
       .join("\n\n"),
-    html: emailLayout({
+    html: mailLayout({
       site,
       heading,
       body: html`<p>Dear friend,</p>
 <p>${lead}</p>
 <ul style="padding-left:20px">${told.map(
         ({ text, url }) =>
-          html`<li style="margin:0 0 8px">${url ? emailLink(url, text) : text}</li>`,
+          html`<li style="margin:0 0 8px">${url ? mailLink(url, text) : text}</li>`,
       )}</ul>
 ${more ? html`<p>${more}</p>` : ""}
 <p>${notYou}</p>

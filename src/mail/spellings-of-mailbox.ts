@@ -1,6 +1,5 @@
-import { createHmac, randomBytes } from "node:crypto";
 import type { Db } from "#db/connect.ts";
-import { ensureSetting } from "#shared/server/settings.ts";
+import { siteSign } from "./signed-link.ts";
 
 /** Whom a letter goes to, as keyed hashes. */
 export interface RecipientKeys {
@@ -17,11 +16,8 @@ export interface RecipientKeys {
  * together; but where they do not, nobody gets another's letter, so they are not combined.
  */
 export async function keysOf(trx: Db, email: string): Promise<RecipientKeys> {
-  const secret = await ensureSetting(trx, "letter-recipient-secret", () =>
-    randomBytes(32).toString("hex"),
-  );
-  const hash = (text: string) =>
-    createHmac("sha256", secret).update(text).digest("base64url").slice(0, 32);
+  const sign = await siteSign(trx, "letter-recipient-secret");
+  const hash = (text: string) => sign(text).toString("base64url").slice(0, 32);
   const address = exactAddress(email);
   const mailbox = mailboxOf(email);
   return {

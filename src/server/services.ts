@@ -33,7 +33,7 @@ import { registrationNotices } from "#features/registrations/server/letters/regi
 import { reminderJob } from "#features/registrations/server/reminder-job.ts";
 import { defaultPageTexts } from "#features/site/server/page-texts.ts";
 import { markRefused } from "#features/subscribers/server/change-subscribers.ts";
-import { confirmKind, confirmWriter } from "#features/subscribers/server/confirm-subscription.ts";
+import { confirmKind, confirmWriter } from "#features/subscribers/server/confirmation-mail.ts";
 import { welcomeKind, welcomeWriter } from "#features/subscribers/server/welcome-mail.ts";
 import { visitLetters } from "#features/visits/server/visit-letters.ts";
 import { combinedWriter } from "#mail/combined-mail.ts";

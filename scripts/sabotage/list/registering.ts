@@ -181,8 +181,8 @@ export const registering: Chapter = {
       promise: "The link in the letter opens one's own registration, and no other key opens it.",
       promisedIn: "README of registrations",
       file: "src/features/registrations/server/registration-key.ts",
-      find: "return isSameSecret(match[2], expected) ? row : undefined;",
-      replace: "return expected ? row : undefined;",
+      find: "return isTheirs ? row : undefined;",
+      replace: "return isTheirs || row ? row : undefined;",
       test: {
         project: "sqlite",
         file: "src/features/registrations/server/own-registration.api.test.ts",

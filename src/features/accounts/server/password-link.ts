@@ -1,15 +1,13 @@
-import { createHmac, randomBytes } from "node:crypto";
 import { html } from "hono/html";
 import type { Db } from "#db/connect.ts";
 import { mailButton, mailLayout } from "#mail/mail-layout.ts";
 import { enqueueMail, type MailWriter } from "#mail/outbox.ts";
 import { ownerAddress } from "#mail/owner-address.ts";
+import { signedLink } from "#mail/signed-link.ts";
 import { type Clock, toTimestamp } from "#shared/both/clock.ts";
 import { notFound } from "#shared/both/errors.ts";
 import type { SiteConfig } from "#shared/server/config.ts";
-import { isSameSecret } from "#shared/server/secrets.ts";
 import type { PasswordCost } from "#shared/server/services.ts";
-import { ensureSetting } from "#shared/server/settings.ts";
 import { hashPassword } from "./passwords.ts";
 import {
   deletePasswordLinks,
@@ -25,6 +23,13 @@ import {
 export const passwordLinkKind = "owner-password";
 
 const minutes = 30;
+
+/** Bound to the present password, so that no link outlives it. */
+const signed = signedLink<PasswordLink>(
+  "owner-password-secret",
+  ({ id, owner }, sign) =>
+    `${id}-${sign(`${id}\n${owner.id}\n${owner.passwordHash}`).toString("base64url")}`,
+);
 
 /**
  * Enqueues a letter with a link to the owner's confirmed address. For a name that nobody has, and where
@@ -54,7 +59,7 @@ export async function setPasswordByLink(
 ): Promise<void> {
   const id = Number(/^(\d{1,9})-/.exec(token)?.[1] ?? 0);
   const link = await findPasswordLink(db, id);
-  if (!link || !isOpen(link, now) || !isSameSecret(token, await tokenFor(db, link))) throw gone();
+  if (!link || !isOpen(link, now) || !(await signed.isToken(db, token, link))) throw gone();
   const passwordHash = await hashPassword(newPassword, cost);
   await db.transaction().execute(async (trx) => {
     if (!(await replacePassword(trx, link.owner, passwordHash))) throw gone();
@@ -69,7 +74,7 @@ export function passwordLinkWriter(site: SiteConfig, clock: Clock): MailWriter {
     const link = await findPasswordLink(db, id);
     const to = await ownerAddress(db);
     if (!link || !to || !isOpen(link, clock())) return undefined;
-    const address = `${site.publicUrl}/owner-password/${await tokenFor(db, link)}`;
+    const address = `${site.publicUrl}/owner-password/${await signed.token(db, link)}`;
     const what = `Somebody asked for a new password for “${link.owner.username}” on ${site.brand}.`;
     const how = `This link opens for ${minutes} minutes, once. It ends every session.`;
     const ifNot = "If you know nothing of it, you need do nothing: your password stays as it is.";
@@ -88,15 +93,6 @@ export function passwordLinkWriter(site: SiteConfig, clock: Clock): MailWriter {
 
 function isOpen({ createdAt }: PasswordLink, now: Temporal.Instant): boolean {
   return toTimestamp(now) < toTimestamp(Temporal.Instant.from(createdAt).add({ minutes }));
-}
-
-/** Bound to the present password, so that no link outlives it. */
-async function tokenFor(db: Db, { id, owner }: PasswordLink): Promise<string> {
-  const secret = await ensureSetting(db, "owner-password-secret", () =>
-    randomBytes(32).toString("hex"),
-  );
-  const mac = createHmac("sha256", secret).update(`${id}\n${owner.id}\n${owner.passwordHash}`);
-  return `${id}-${mac.digest("base64url")}`;
 }
 
 function gone(): Error {

@@ -1,19 +1,22 @@
-import { createHmac } from "node:crypto";
 import { html } from "hono/html";
 import type { Db } from "#db/connect.ts";
 import { mailButton, mailLayout } from "#mail/mail-layout.ts";
 import { enqueueMail, type MailWriter } from "#mail/outbox.ts";
 import { lockOwnerMail, readOwnerMail, writeOwnerMail } from "#mail/owner-address.ts";
+import { signedLink } from "#mail/signed-link.ts";
 import { notFound } from "#shared/both/errors.ts";
 import type { SiteConfig } from "#shared/server/config.ts";
-import { isSameSecret, makeSecret } from "#shared/server/secrets.ts";
-import { ensureSetting, writeSetting } from "#shared/server/settings.ts";
+import { makeSecret } from "#shared/server/secrets.ts";
+import { writeSetting } from "#shared/server/settings.ts";
 import type { OwnerMailInput, OwnerMailSettings } from "../contract.ts";
 
 /** The outbox's name for the letter by which the owner's address is confirmed; the subject is always 0. */
 export const confirmAddressKind = "owner-address";
 
-const secretSetting = "owner-mail-secret";
+const secretName = "owner-mail-secret";
+const signed = signedLink<string>(secretName, (address, sign) =>
+  sign(address).toString("base64url").slice(0, 32),
+);
 
 /** Writes the settings; a new address waits until its letter is answered. */
 export function changeOwnerMail(
@@ -31,7 +34,7 @@ export function changeOwnerMail(
     };
     await writeOwnerMail(trx, mail);
     // No link of an earlier letter, which a restore may have forgotten, confirms what is entered anew.
-    if (isNew && address !== before.pending) await writeSetting(trx, secretSetting, makeSecret());
+    if (isNew && address !== before.pending) await writeSetting(trx, secretName, makeSecret());
     if (isNew) await enqueueMail(trx, { kind: confirmAddressKind, subjectId: 0, ...context });
     return mail;
   });
@@ -43,7 +46,7 @@ export function confirmAddress(db: Db, token: string): Promise<{ address: string
     const mail = await lockOwnerMail(trx);
     // Pressed twice, the link says the same.
     const address = mail.pending ?? mail.address;
-    if (address === null || !isSameSecret(token, await tokenFor(trx, address))) {
+    if (address === null || !(await signed.isToken(trx, token, address))) {
       throw notFound("This link confirms no address (any more). Please enter the address again.");
     }
     await writeOwnerMail(trx, { ...mail, address, pending: null });
@@ -56,7 +59,7 @@ export function confirmAddressWriter(site: SiteConfig): MailWriter {
   return async (db) => {
     const { pending } = await readOwnerMail(db);
     if (pending === null) return undefined;
-    const link = `${site.publicUrl}/owner-mail/${await tokenFor(db, pending)}`;
+    const link = `${site.publicUrl}/owner-mail/${await signed.token(db, pending)}`;
     const what = `This address was entered on ${site.brand} as the one that letters to the owner go to: new registrations, changes, requests.`;
     const how = "If that is right, please open this link:";
     const ifNot = "If you know nothing of it, you need do nothing.";
@@ -71,9 +74,4 @@ export function confirmAddressWriter(site: SiteConfig): MailWriter {
       }),
     };
   };
-}
-
-async function tokenFor(db: Db, address: string): Promise<string> {
-  const secret = await ensureSetting(db, secretSetting, makeSecret);
-  return createHmac("sha256", secret).update(address).digest("base64url").slice(0, 32);
 }

@@ -1,22 +1,17 @@
-import { html } from "hono/html";
 import type { Db } from "#db/connect.ts";
 import type { SubscriberRow } from "#db/schema.ts";
-import { mailButton, mailLayout } from "#mail/mail-layout.ts";
-import { enqueueMail, type MailWriter } from "#mail/outbox.ts";
+import { enqueueMail } from "#mail/outbox.ts";
 import { toTimestamp } from "#shared/both/clock.ts";
 import { notFound } from "#shared/both/errors.ts";
 import { fillIn } from "#shared/both/site-settings.ts";
 import type { SiteConfig } from "#shared/server/config.ts";
 import { confirmationWording } from "../consent-wording-of-confirmation.ts";
-import { idIn } from "./signed-token.ts";
+import { confirmKind } from "./confirmation-mail.ts";
 import { addConsent, findSubscriber, lastAnswer, putOnList } from "./store.ts";
-import { confirmationToken, isConfirmationToken } from "./subscriber-links.ts";
+import { idIn, isConfirmationToken } from "./subscriber-links.ts";
 import { welcomeKind } from "./welcome-mail.ts";
 
-/** The outbox's name for the letter that asks whether somebody wants to be on the list. */
-export const confirmKind = "newsletter-confirm";
-
-/** After one such letter the next may go to the same address: nobody is asked again and again. */
+/** After one such mail the next may go to the same address: nobody is asked again and again. */
 const askAgainAfterHours = 24;
 
 interface Context {
@@ -24,7 +19,7 @@ interface Context {
   mailDomain: string;
 }
 
-/** Sends the letter that asks, unless one was sent lately. */
+/** Sends the mail that asks, unless one was sent lately. */
 export async function askToConfirm(
   trx: Db,
   { id: subscriberId, email }: SubscriberRow,
@@ -94,27 +89,4 @@ export function confirmSubscription(
       await enqueueMail(trx, { kind: welcomeKind, subjectId: id, ...context });
     }
   });
-}
-
-/** Writes the letter that asks; nothing for somebody who is on the list by now. */
-export function confirmWriter(site: SiteConfig): MailWriter {
-  return async (db, subscriberId) => {
-    const subscriber = await findSubscriber(db, subscriberId);
-    if (!subscriber?.email) return undefined;
-    if (subscriber.subscribedAt && (await lastAnswer(db, subscriberId))) return undefined;
-    const link = `${site.publicUrl}/subscription/${await confirmationToken(db, subscriber)}`;
-    const what = `This address was given on our website to receive the letters of ${site.brand}: events, plant sales, and what to sow, plant and prune through the Pennsylvania year.`;
-    const how = "If that is what you would like, please say so with this link:";
-    const ifNot = "If you know nothing of it, you need do nothing: we will not write to you.";
-    return {
-      to: subscriber.email,
-      subject: `Would you like letters from ${site.brand}?`,
-      text: [what, `${how}\n${link}`, ifNot].join("\n\n"),
-      html: mailLayout({
-        site,
-        heading: "Would you like our letters?",
-        body: html`<p>${what}</p><p>${how}</p>${mailButton(link, "Yes, please write to me")}<p>${ifNot}</p>`,
-      }),
-    };
-  };
 }

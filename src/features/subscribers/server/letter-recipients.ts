@@ -1,8 +1,7 @@
 import type { LetterAudience } from "#mail/letter-audience.ts";
 import type { SiteConfig } from "#shared/server/config.ts";
 import { activePeople, listPeople } from "./list-subscribers.ts";
-import { unsubscribeToken } from "./subscriber-links.ts";
-import { listHeaders } from "./welcome-mail.ts";
+import { listHeaders, unsubscribeToken } from "./subscriber-links.ts";
 
 /** Those who agreed to be written to, and did not take it back. */
 export function subscriberRecipients(site: SiteConfig): LetterAudience {

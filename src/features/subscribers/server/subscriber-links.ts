@@ -1,44 +1,77 @@
-import { randomBytes } from "node:crypto";
 import type { Db } from "#db/connect.ts";
-import { isSameSecret } from "#shared/server/secrets.ts";
-import { ensureSetting } from "#shared/server/settings.ts";
-import { idIn, signedToken } from "./signed-token.ts";
+import { type Sign, signedLink } from "#mail/signed-link.ts";
+import type { SiteConfig } from "#shared/server/config.ts";
 
-/** The token of a subscriber: 32 URL-safe characters. */
-export function unsubscribeToken(db: Db, subscriberId: number): Promise<string> {
-  return makeToken(db, subscriberId, "");
+const idBytes = 4;
+const hashBytes = 20;
+
+/**
+ * The token in a link of a mail: the subscriber's number and a keyed hash of it and of what the link is
+ * for, in 32 URL-safe characters.
+ */
+export function subscriberToken(
+  { id, purpose }: { id: number; purpose: string },
+  sign: Sign,
+): string {
+  const number = Buffer.alloc(idBytes);
+  number.writeUInt32BE(id);
+  const hash = sign(Buffer.concat([number, Buffer.from(purpose)]));
+  return Buffer.concat([number, hash.subarray(0, hashBytes)]).toString("base64url");
+}
+
+/** The number that a token begins with, whoever made it. */
+export function idIn(token: string): number | undefined {
+  if (!/^[A-Za-z0-9_-]{32}$/.test(token)) return undefined;
+  const id = Buffer.from(token, "base64url").readUInt32BE();
+  return id >= 1 && id < 2 ** 31 ? id : undefined;
+}
+
+const signed = signedLink("unsubscribe-secret", subscriberToken);
+
+/** The token that takes a subscriber off the list. */
+export function unsubscribeToken(db: Db, id: number): Promise<string> {
+  return signed.token(db, { id, purpose: "" });
 }
 
 /** Whose token this is; undefined for anything the site did not make. */
 export async function subscriberOf(db: Db, token: string): Promise<number | undefined> {
   const id = idIn(token);
   if (id === undefined) return undefined;
-  return isSameSecret(token, await makeToken(db, id, "")) ? id : undefined;
+  return (await signed.isToken(db, token, { id, purpose: "" })) ? id : undefined;
 }
 
-/**
- * The token of the page that puts a subscriber on the list. It is made with the moment they last
- * left the list, so leaving again makes it void.
- */
-export function confirmationToken(
-  db: Db,
-  { id, unsubscribedAt }: { id: number; unsubscribedAt: string | null },
-): Promise<string> {
-  return makeToken(db, id, `confirm ${unsubscribedAt ?? ""}`);
+interface ToBeConfirmed {
+  id: number;
+  unsubscribedAt: string | null;
+}
+
+/** Made with the moment they last left the list, so leaving again makes the token void. */
+function confirming({ id, unsubscribedAt }: ToBeConfirmed): { id: number; purpose: string } {
+  return { id, purpose: `confirm ${unsubscribedAt ?? ""}` };
+}
+
+/** The token of the page that puts a subscriber on the list. */
+export function confirmationToken(db: Db, subscriber: ToBeConfirmed): Promise<string> {
+  return signed.token(db, confirming(subscriber));
 }
 
 /** Whether this is the token of that subscriber, as the row stands. */
-export async function isConfirmationToken(
+export function isConfirmationToken(
   db: Db,
   token: string,
-  subscriber: { id: number; unsubscribedAt: string | null },
+  subscriber: ToBeConfirmed,
 ): Promise<boolean> {
-  return isSameSecret(token, await confirmationToken(db, subscriber));
+  return signed.isToken(db, token, confirming(subscriber));
 }
 
-async function makeToken(db: Db, subscriberId: number, purpose: string): Promise<string> {
-  const secret = await ensureSetting(db, "unsubscribe-secret", () =>
-    randomBytes(32).toString("hex"),
-  );
-  return signedToken(secret, subscriberId, purpose);
+/** What a mail program knows the list by, and unsubscribes with by itself (RFC 2919, 2369 and 8058). */
+export function listHeaders(site: SiteConfig, token: string): Record<string, string> {
+  const { publicUrl } = site;
+  const host = URL.parse(publicUrl)?.hostname ?? "localhost";
+  return {
+    // The host's name alone would be a list of the host's.
+    "List-Id": `<letters.${host}>`,
+    "List-Unsubscribe": `<${publicUrl}/api/unsubscribe/${token}>`,
+    "List-Unsubscribe-Post": "List-Unsubscribe=One-Click",
+  };
 }

@@ -5,9 +5,9 @@ import type { Mail } from "#mail/mailer.ts";
 import type { MailWriter } from "#mail/outbox.ts";
 import type { SiteConfig } from "#shared/server/config.ts";
 import { findSubscriber } from "./store.ts";
-import { unsubscribeToken } from "./subscriber-links.ts";
+import { listHeaders, unsubscribeToken } from "./subscriber-links.ts";
 
-/** The outbox's name for the letter to a new or returning subscriber. */
+/** The outbox's name for the welcome to a new or returning subscriber. */
 export const welcomeKind = "newsletter-welcome";
 
 /** Writes the welcome; nothing for somebody who has left the list again meanwhile. */
@@ -45,17 +45,5 @@ ${closingHtml(site, question)}`,
       foot: html`<p style="margin:8px 0 0;text-align:center;color:#5b5a45;font-size:14px">${why}<br>${mailLink(page, "Unsubscribe")}</p>`,
     }),
     headers: listHeaders(site, token),
-  };
-}
-
-/** What a mail program knows the list by, and unsubscribes with by itself (RFC 2919, 2369 and 8058). */
-export function listHeaders(site: SiteConfig, token: string): Record<string, string> {
-  const { publicUrl } = site;
-  const host = URL.parse(publicUrl)?.hostname ?? "localhost";
-  return {
-    // The host's name alone would be a list of the host's.
-    "List-Id": `<letters.${host}>`,
-    "List-Unsubscribe": `<${publicUrl}/api/unsubscribe/${token}>`,
-    "List-Unsubscribe-Post": "List-Unsubscribe=One-Click",
   };
 }

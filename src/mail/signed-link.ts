@@ -1,0 +1,39 @@
+import { createHmac } from "node:crypto";
+import type { Db } from "#db/connect.ts";
+import { isSameSecret, makeSecret } from "#shared/server/secrets.ts";
+import { ensureSetting } from "#shared/server/settings.ts";
+
+/** The keyed hash of a text or of bytes: HMAC-SHA-256 (RFC 2104), 32 bytes. */
+export type Sign = (text: string | Buffer) => Buffer;
+
+/** What signs with this secret. */
+export function signWith(secret: string): Sign {
+  return (text) => createHmac("sha256", secret).update(text).digest();
+}
+
+/** What signs with the secret of this name, which the site makes the first time. */
+export async function siteSign(db: Db, name: string): Promise<Sign> {
+  return signWith(await ensureSetting(db, name, makeSecret));
+}
+
+/** The links of one kind: each opens what it is about, because nobody else can make its token. */
+export interface SignedLink<About> {
+  token(db: Db, about: About): Promise<string>;
+  /** Whether `token` is the one of `about`, in a time that does not tell how much of it is right. */
+  isToken(db: Db, token: string, about: About): Promise<boolean>;
+}
+
+/**
+ * Nothing that opens a link is stored, and a mail that is written again has the same one. What a token
+ * consists of may never change: links in letters that were sent go on working.
+ */
+export function signedLink<About>(
+  secretName: string,
+  tokenOf: (about: About, sign: Sign) => string,
+): SignedLink<About> {
+  const token = async (db: Db, about: About) => tokenOf(about, await siteSign(db, secretName));
+  return {
+    token,
+    isToken: async (db, given, about) => isSameSecret(given, await token(db, about)),
+  };
+}

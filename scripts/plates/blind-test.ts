@@ -10,8 +10,11 @@ import { parseArgs } from "node:util";
 import { drawPlate } from "#art/drawing.ts";
 import type { PlateSubject } from "#art/index.ts";
 import { type Rand, seeded } from "#art/pen/ink.ts";
-import { plateSubjects } from "#features/plants/plate-subjects.ts";
+import { plantRecords } from "#features/plants/plant-record.ts";
+import { subjectOf } from "#features/plants/server/plates/plate-store.ts";
 import { photographPlates } from "./photograph-plates.ts";
+
+const plateSubjects = plantRecords.map(subjectOf);
 
 const seed = "Rosa Mystica 2026-11-21";
 

@@ -6,8 +6,11 @@
  */
 import { parseArgs } from "node:util";
 import { drawPlate } from "#art/drawing.ts";
-import { plateSubjects } from "#features/plants/plate-subjects.ts";
+import { plantRecords } from "#features/plants/plant-record.ts";
+import { subjectOf } from "#features/plants/server/plates/plate-store.ts";
 import { photographPlates } from "./photograph-plates.ts";
+
+const plateSubjects = plantRecords.map(subjectOf);
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,

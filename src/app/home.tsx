@@ -2,8 +2,7 @@ import { type ActionFunctionArgs, type LoaderFunctionArgs, useActionData } from 
 import { EventsSection } from "#features/events/pages/home/events-section.tsx";
 import { eventsQuery, todayQuery } from "#features/events/pages/queries.ts";
 import { homePicturesQuery, useHomePictures } from "#features/pictures/pages/home-pictures.ts";
-import { Collection } from "#features/plants/pages/home/collection.tsx";
-import { productsQuery } from "#features/plants/pages/products-query.ts";
+import { Collection, productsQuery } from "#features/plants/pages/home/collection.tsx";
 import { Gallery } from "#features/site/pages/home/gallery.tsx";
 import { Hero } from "#features/site/pages/home/hero.tsx";
 import { Location } from "#features/site/pages/home/location.tsx";

@@ -18,9 +18,9 @@ import { ownerMailAdminApi, ownerMailApi } from "#features/owner-mail/server/api
 import { picturesAdminApi } from "#features/pictures/server/admin-api.ts";
 import { picturesApi } from "#features/pictures/server/api.ts";
 import { plantsAdminApi } from "#features/plants/server/admin-api.ts";
-import { plantNames } from "#features/plants/server/plant-names.ts";
 import { countPlantsToLookAt } from "#features/plants/server/plant-stock.ts";
 import { plantsApi } from "#features/plants/server/plants-api.ts";
+import { plantNames } from "#features/plants/server/plants-with-owner-changes.ts";
 import { productsApi } from "#features/plants/server/products-api.ts";
 import { registrationsAdminApi } from "#features/registrations/server/admin-api.ts";
 import { registrationsApi } from "#features/registrations/server/api.ts";

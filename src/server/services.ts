@@ -22,7 +22,7 @@ import {
 } from "#features/owner-mail/server/confirm-address.ts";
 import { picturesFolder } from "#features/pictures/server/store.ts";
 import { sweepPicturesJob } from "#features/pictures/server/sweep-job.ts";
-import { plantNames } from "#features/plants/server/plant-names.ts";
+import { plantNames } from "#features/plants/server/plants-with-owner-changes.ts";
 import { lapseJob } from "#features/registrations/server/lapse-job.ts";
 import { forgetLettersJob } from "#features/registrations/server/letters/forget-letters-job.ts";
 import {

@@ -1,8 +1,9 @@
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { isForMaryGarden } from "#features/plants/mary-garden.ts";
 import { plantPath } from "#features/plants/plant-card.ts";
 import { type PlantRecord, plantRecords } from "#features/plants/plant-record.ts";
-import { isForMaryGarden, isSafeAroundChildrenAndPets } from "#features/plants/plant-safety.ts";
+import { isSafeAroundChildrenAndPets } from "#features/plants/plant-safety.ts";
 import {
   expectAccessible,
   expectAccessibleInBothThemes,

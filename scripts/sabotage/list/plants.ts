@@ -43,7 +43,7 @@ export const plants: Chapter = {
       name: "product-without-its-category",
       promise: "GET /api/products answers id, name, category and description.",
       promisedIn: "Specification 7",
-      file: "src/features/plants/server/store.ts",
+      file: "src/features/plants/server/products-api.ts",
       find: '"name", "category", "description"',
       replace: '"name", "description"',
       test: {

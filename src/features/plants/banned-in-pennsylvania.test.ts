@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { bannedInPennsylvania, banOf } from "./banned-in-pennsylvania.ts";
+import { banOf } from "./banned-in-pennsylvania.ts";
 import { annuals, perennials, trees } from "./built-in-catalogues.ts";
+import { bannedInPennsylvania } from "./data/banned-in-pennsylvania.ts";
 import type { Perennial, Tree } from "./plant-facts.ts";
 
 /** Every name that an entry goes by: as it is sold, as it is accepted, and its synonyms. */

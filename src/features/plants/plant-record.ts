@@ -10,7 +10,7 @@ import { knownUses } from "./data/recommended-uses.ts";
 import { figureOf } from "./figure-of-plant.ts";
 import type { Annual, Perennial, PlantFacts, Tree } from "./plant-facts.ts";
 import type { PlantSeasons } from "./plant-seasons.ts";
-import type { PlantUse } from "./plant-use-names.ts";
+import type { PlantUse } from "./plant-uses.ts";
 import { type UseFact, usesOf } from "./plant-uses.ts";
 
 /** All that is known of a plant, its fields by one name in every catalogue. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { entries, wrong } from "#tests/support/plants.ts";
-import { isForMaryGarden, isSafeAroundChildrenAndPets } from "./plant-safety.ts";
+import { isSafeAroundChildrenAndPets } from "./plant-safety.ts";
 
 const named = (name: string) => {
   const entry = entries.find((some) => some.name === name);
@@ -116,20 +116,6 @@ describe("safe around children and pets", () => {
     expect(isSafeAroundChildrenAndPets(named("Garden Phlox"))).toBe(true);
     for (const name of ["Red Maple", "Hosta", "French Marigold", "Lenten Rose"]) {
       expect(isSafeAroundChildrenAndPets(named(name)), name).toBe(false);
-    }
-  });
-});
-
-describe("for a Mary garden", () => {
-  it("is what the archive lists, and what tells of Our Lady elsewhere", () => {
-    for (const name of ["Madonna Lily", "Weeping Higan Cherry", "Eastern Red Cedar", "Impatiens"]) {
-      expect(isForMaryGarden(named(name)), name).toBe(true);
-    }
-  });
-
-  it("is not every Christian tradition", () => {
-    for (const name of ["Jacob's Ladder", "Eastern Redbud", "White Oak", "Hosta"]) {
-      expect(isForMaryGarden(named(name)), name).toBe(false);
     }
   });
 });

@@ -7,13 +7,3 @@ import type { PlantFacts } from "./plant-facts.ts";
 export function isSafeAroundChildrenAndPets({ toxicity }: Pick<PlantFacts, "toxicity">): boolean {
   return toxicity.level === "none-known";
 }
-
-/**
- * Whether it belongs in a Mary garden: the Mary's Gardens archive lists it under a devotional name,
- * or another source tells a story of Our Lady about it.
- */
-export function isForMaryGarden({ tradition }: Pick<PlantFacts, "tradition">): boolean {
-  if (!tradition) return false;
-  if (tradition.source === "marygardens") return true;
-  return /\b(?:Our Lady|Mary|Virgin)\b/.test(`${tradition.name ?? ""} ${tradition.story}`);
-}

@@ -1,7 +1,30 @@
-import * as z from "zod/mini";
 import type { CatalogueName } from "./catalogue-names.ts";
-import { type PlantFacts, plantSources } from "./plant-facts.ts";
-import { type PlantUse, plantUses } from "./plant-use-names.ts";
+import type { PlantFacts, PlantSource } from "./plant-facts.ts";
+
+/** What a gardener looks for a plant to do, in the order in which a filter offers it. */
+export const plantUses = [
+  "small-yard",
+  "hedge",
+  "ground-cover",
+  "cut-flowers",
+  "containers",
+  "wet-spot",
+  "dry-bank",
+  "under-trees",
+] as const;
+export type PlantUse = (typeof plantUses)[number];
+
+/** How a use is called on a page. */
+export const plantUseNames: Readonly<Record<PlantUse, string>> = {
+  "small-yard": "Small yard",
+  hedge: "Hedge or screen",
+  "ground-cover": "Ground cover",
+  "cut-flowers": "Cut flowers",
+  containers: "Containers",
+  "wet-spot": "Wet spot",
+  "dry-bank": "Dry bank",
+  "under-trees": "Under trees",
+};
 
 /** What no measurement says: each is a source's recommendation, kept in `data/recommended-uses.ts`. */
 export const useFacts = [
@@ -15,11 +38,11 @@ export const useFacts = [
 ] as const;
 export type UseFact = (typeof useFacts)[number];
 
-export const KnownUses = z.strictObject({
-  goodFor: z.array(z.enum(useFacts)).check(z.minLength(1)),
-  source: z.enum(Object.keys(plantSources) as [keyof typeof plantSources]),
-});
-export type KnownUses = { goodFor: readonly UseFact[]; source: keyof typeof plantSources };
+/** What a source recommends a plant for. */
+export interface KnownUses {
+  goodFor: readonly UseFact[];
+  source: PlantSource;
+}
 
 /** What the rules look at. */
 export interface UsablePlant {

@@ -1,6 +1,9 @@
 import { describe, expect, it } from "vitest";
 import { plateWords } from "#art/index.ts";
-import { plateSubjects } from "./plate-subjects.ts";
+import { plantRecords } from "./plant-record.ts";
+import { subjectOf } from "./server/plates/plate-store.ts";
+
+const plateSubjects = plantRecords.map(subjectOf);
 
 const all = plateSubjects.map(({ slug, kind, facts, figure }) => ({
   slug,

@@ -6,7 +6,14 @@ import { boundsOf, pointsIn } from "#art/pen/bounds.ts";
 import type { Point } from "#art/pen/ink.ts";
 import { figureFiles, figures } from "./figure-of-plant.ts";
 import type { PlantFacts } from "./plant-facts.ts";
-import { plateSubjects } from "./plate-subjects.ts";
+import { plantRecords } from "./plant-record.ts";
+import { subjectOf } from "./server/plates/plate-store.ts";
+
+const plateSubjects = plantRecords.map((plant) => ({
+  ...subjectOf(plant),
+  id: plant.id,
+  facts: plant.facts,
+}));
 
 const own = plateSubjects.filter(({ slug }) => figures[slug]);
 type Subject = (typeof plateSubjects)[number];

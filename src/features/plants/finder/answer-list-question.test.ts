@@ -12,14 +12,9 @@ import {
 } from "./answer-list-question.ts";
 import { applyFilters, countBits, hasBit, indexPlants } from "./count-plants-by-filter.ts";
 import { readFactsFile, writeFactsFile } from "./facts-for-browsers.ts";
-import {
-  type FilterSelection,
-  filterGroups,
-  listAddress,
-  readSelection,
-  type SortOrder,
-} from "./filters.ts";
+import { type FilterSelection, filterGroups, listAddress, readSelection } from "./filters.ts";
 import { searchPlants } from "./plain-search.ts";
+import type { SortOrder } from "./sort-orders.ts";
 
 const finder = makeFinder(plantRecords);
 const perennials = makeFinder(plantRecords.filter(({ catalogue }) => catalogue === "perennials"));

@@ -1,4 +1,3 @@
-import { showsItsFlowers } from "../plant-card.ts";
 import { findFittingOtherwise } from "./also-fitting.ts";
 import {
   allBits,
@@ -10,16 +9,11 @@ import {
   indexPlants,
   or,
 } from "./count-plants-by-filter.ts";
-import {
-  chipsOf,
-  type FilterablePlant,
-  type FilterSelection,
-  type SortOrder,
-  withoutChoice,
-} from "./filters.ts";
+import { chipsOf, type FilterablePlant, type FilterSelection, withoutChoice } from "./filters.ts";
 import { indexNames, type NameIndex } from "./misspelled-names.ts";
 import { searchPlants } from "./plain-search.ts";
 import type { SearchablePlant } from "./read-search.ts";
+import { type SortOrder, sortPlaces } from "./sort-orders.ts";
 
 /** A plant with all that the search and the filters look at. */
 export interface FindablePlant extends SearchablePlant, FilterablePlant {}
@@ -177,23 +171,6 @@ function orderOf(finder: Finder, sort: SortOrder): readonly number[] {
     known.set(sort, order);
   }
   return order;
-}
-
-/** Equals stay in catalogue order; what shows no flowers comes last. */
-function sortPlaces(plants: readonly FindablePlant[], sort: SortOrder): number[] {
-  const places = plants.map((_, at) => at);
-  if (sort === "catalogue") return places;
-  const plantAt = (at: number) => plants[at] as FindablePlant;
-  if (sort === "name") {
-    const { compare } = new Intl.Collator("en");
-    return places.sort((a, b) => compare(plantAt(a).name, plantAt(b).name) || a - b);
-  }
-  const rank = (at: number) => {
-    const { facts } = plantAt(at);
-    if (sort === "height") return facts.heightInchesMax;
-    return showsItsFlowers(facts) ? (facts.bloomMonths[0] ?? 13) : 13;
-  };
-  return places.sort((a, b) => rank(a) - rank(b) || a - b);
 }
 
 function placesIn(

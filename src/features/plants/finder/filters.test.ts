@@ -1,17 +1,16 @@
 import { describe, expect, it } from "vitest";
 import { deerWords, foliageWords, lightWords, moistureWords, visitorWords } from "../fact-words.ts";
 import { monthNames } from "../plant-card.ts";
-import { plantUseNames } from "../plant-use-names.ts";
+import { plantUseNames } from "../plant-uses.ts";
 import {
   chipsOf,
   type FilterablePlant,
   filterGroups,
   listAddress,
   readSelection,
-  readSortOrder,
-  sortOrders,
   withoutChoice,
 } from "./filters.ts";
+import { readSortOrder, sortOrders } from "./sort-orders.ts";
 
 const choicesIn = (name: string) =>
   filterGroups.find((group) => group.name === name)?.choices ?? [];

@@ -4,8 +4,9 @@ import { monthNames, showsItsFlowers } from "../plant-card.ts";
 import type { PlantFacts } from "../plant-facts.ts";
 import { isSafeAroundChildrenAndPets } from "../plant-safety.ts";
 import type { PlantSeasons } from "../plant-seasons.ts";
-import { type PlantUse, plantUseNames } from "../plant-use-names.ts";
 import type { UseFact } from "../plant-uses.ts";
+import { type PlantUse, plantUseNames } from "../plant-uses.ts";
+import type { SortOrder } from "./sort-orders.ts";
 
 /** What the filters look at. */
 export interface FilterablePlant {
@@ -202,14 +203,6 @@ export const filterGroups: readonly FilterGroup[] = [
   yes("available", "Availability", "Available now", ({ isAvailable = true }) => isAvailable),
 ];
 
-export const sortOrders = {
-  catalogue: "Catalogue order",
-  name: "Name",
-  height: "Height, lowest first",
-  bloom: "Bloom, earliest first",
-} as const;
-export type SortOrder = keyof typeof sortOrders;
-
 /** What was chosen, by the group's name; no group without a choice. */
 export type FilterSelection = Readonly<Record<string, readonly string[]>>;
 
@@ -222,12 +215,6 @@ export function readSelection(params: URLSearchParams): FilterSelection {
     if (chosen.length > 0) selection[name] = chosen;
   }
   return selection;
-}
-
-/** The order that an address asks for; the catalogue's own where it asks for none. */
-export function readSortOrder(params: URLSearchParams): SortOrder {
-  const asked = params.get("sort") ?? "";
-  return Object.hasOwn(sortOrders, asked) ? (asked as SortOrder) : "catalogue";
 }
 
 /** The address of a list: its search, choices and order; what says nothing is left out. */

@@ -14,9 +14,14 @@ import { type CatalogueName, catalogueNames } from "../catalogue-names.ts";
 import type { PlantEntryForOwner } from "../plant-entry/plant-entry.ts";
 import type { PlantForOwner } from "../stock/stock-fields.ts";
 import type { EntryValues } from "./fact-field.tsx";
-import { entryValues, factsDraft, factsPath, PlantForm } from "./plant-form.tsx";
+import {
+  entryValues,
+  factsDraft,
+  factsPath,
+  PlantForm,
+  usePlantsToDrawLike,
+} from "./plant-form.tsx";
 import { plantsPath } from "./stock-taps.ts";
-import { useModels } from "./use-models.ts";
 
 /** As many similar plants as are offered at once. */
 const offeredMax = 8;
@@ -25,7 +30,7 @@ const offeredMax = 8;
 export default function AddPlant() {
   const signedIn = useOwnerSession();
   const navigate = useNavigate();
-  const { plants, isError, refetch, modelsOf } = useModels(signedIn);
+  const { plants, isError, refetch, modelsOf } = usePlantsToDrawLike(signedIn);
   const [start, setStart] = useState<EntryValues>();
   const [begunFrom, setBegunFrom] = useState<EntryValues>();
   useEffect(prepareToasts, []);

@@ -16,9 +16,8 @@ import { Confirm } from "#ui/owner/confirm.tsx";
 import { AdminPage } from "#ui/owner/owner-page.tsx";
 import { prepareToasts, showFailure, showToast } from "#ui/show-toast.ts";
 import type { PlantEntryForOwner } from "../plant-entry/plant-entry.ts";
-import { entryValues, factsPath, PlantForm } from "./plant-form.tsx";
+import { entryValues, factsPath, PlantForm, usePlantsToDrawLike } from "./plant-form.tsx";
 import { plantsPath } from "./stock-taps.ts";
-import { useModels } from "./use-models.ts";
 
 /** Every fact of one plant, to change or to take back. */
 export default function EditPlant({ slug }: { slug: string }) {
@@ -28,7 +27,7 @@ export default function EditPlant({ slug }: { slug: string }) {
     signedIn,
     fresh: true,
   });
-  const { modelsOf } = useModels(signedIn);
+  const { modelsOf } = usePlantsToDrawLike(signedIn);
   const [round, setRound] = useState(0);
   useEffect(prepareToasts, []);
 

@@ -1,11 +1,12 @@
 import type { FormEvent } from "react";
-import { adminRequest } from "#shared/browser/admin-request.ts";
+import { adminRequest, useAdminQuery } from "#shared/browser/admin-request.ts";
 import { useOwnerForm } from "#shared/browser/owner-form.ts";
 import { Button } from "#ui/button.tsx";
 import { FormActions } from "#ui/owner/form-actions.tsx";
 import { FormNotices } from "#ui/owner/form-notices.tsx";
 import { UnsavedWork } from "#ui/owner/unsaved.tsx";
 import { showFailure } from "#ui/show-toast.ts";
+import type { CatalogueName } from "../catalogue-names.ts";
 import { genusOf, takenOverProblems } from "../plant-entry/entry-rules.ts";
 import {
   NewPlantEntry,
@@ -13,6 +14,7 @@ import {
   type PlantEntryForOwner,
 } from "../plant-entry/plant-entry.ts";
 import type { PlantPhotograph } from "../plant-record.ts";
+import type { PlantForOwner } from "../stock/stock-fields.ts";
 import { type EntryValues, FactInput } from "./fact-field.tsx";
 import { type FactField, factGroups } from "./fact-groups.ts";
 import { PhotographList } from "./photograph-list.tsx";
@@ -158,6 +160,22 @@ function withModels(
   models: readonly (readonly [slug: string, name: string])[],
 ): FactField {
   return { ...fact, options: models };
+}
+
+/** The plants of the owner's list, for choosing one that another is like. */
+export function usePlantsToDrawLike(signedIn: boolean) {
+  const { data, isError, refetch } = useAdminQuery<PlantForOwner[]>(plantsPath, { signedIn });
+  return {
+    plants: data,
+    isError,
+    refetch,
+    /** The built-in plants of a catalogue as a choice, by their names. */
+    modelsOf: (catalogue: CatalogueName) =>
+      (data ?? [])
+        .filter((plant) => plant.catalogue === catalogue && plant.isBuiltIn)
+        .map(({ slug, name, latin }) => [slug, `${name} (${latin})`] as const)
+        .toSorted(([, a], [, b]) => a.localeCompare(b, "en")),
+  };
 }
 
 /** An entry as the form holds it. */

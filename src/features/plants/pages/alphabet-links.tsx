@@ -1,7 +1,7 @@
 import type { PlantLink } from "../plant-card.ts";
 
 /** The plants with which a new letter begins, by their paths: the id that a link leads to. */
-export function lettersOf(plants: readonly PlantLink[]): ReadonlyMap<string, string> {
+export function firstOfEachInitial(plants: readonly PlantLink[]): ReadonlyMap<string, string> {
   const letters = new Map<string, string>();
   let last = "";
   for (const { path, name } of plants) {
@@ -13,7 +13,7 @@ export function lettersOf(plants: readonly PlantLink[]): ReadonlyMap<string, str
 }
 
 /** Links to where each letter begins, in a list by name. */
-export function LetterNav({ letters }: { letters: ReadonlyMap<string, string> }) {
+export function AlphabetLinks({ letters }: { letters: ReadonlyMap<string, string> }) {
   return (
     <nav aria-label="Jump to a letter" className="letter-nav">
       {[...letters.values()].map((id) => (

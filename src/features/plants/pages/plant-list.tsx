@@ -1,23 +1,26 @@
-import { useEffect, useRef } from "react";
+import { createContext, memo, startTransition, use, useEffect, useRef, useState } from "react";
 import { Link } from "react-router";
 import { useGardenSlugs } from "#shared/browser/garden-list-storage.ts";
 import { EmptyState, ErrorState, LoadingText } from "#ui/loading-and-empty-states.tsx";
 import { listAddress } from "../finder/filters.ts";
 import type { PlantCard, PlantLink } from "../plant-card.ts";
-import { LetterNav, lettersOf } from "./alphabet-links.tsx";
+import { AlphabetLinks, firstOfEachInitial } from "./alphabet-links.tsx";
 import { ListHelp } from "./finder/below-the-list.tsx";
 import { FilterChips } from "./finder/filter-chips.tsx";
 import { FilterForm } from "./finder/filter-form.tsx";
 import type { ListName } from "./finder/finder-on-demand.ts";
-import { SearchStatus } from "./finder/found-count.tsx";
+import { FoundCount } from "./finder/found-count.tsx";
 import type { ListCards } from "./finder/list-cards.ts";
 import { usePlantList } from "./finder/plant-list-state.ts";
-import { GardenLink, isOnList } from "./garden-list/garden-mark.tsx";
-import { LatePictures } from "./late-picture.tsx";
+import { GardenLink, GardenMark, isOnList } from "./garden-list/garden-mark.tsx";
+import { LatinName } from "./latin-name.tsx";
 import { useLinkClicks } from "./link-clicks.ts";
-import { PlantEntry } from "./plant-entry.tsx";
 import { PlantLinks } from "./plant-links.tsx";
+import { PlantPicture } from "./plant-picture.tsx";
 import type { CatalogueWords } from "./texts.ts";
+
+/** True while a list answers what is typed. */
+const LatePictures = createContext<{ readonly current: boolean }>({ current: false });
 
 /** From how many plants on a list is longer than three screens. */
 const longList = 12;
@@ -46,7 +49,8 @@ export function PlantList({
     isAnswering.current = true;
   }, []);
   const isFiltered = Object.keys(selection).length > 0;
-  const letters = sort === "name" && matches.length > longList ? lettersOf(shown) : undefined;
+  const letters =
+    sort === "name" && matches.length > longList ? firstOfEachInitial(shown) : undefined;
   const addressOf = (chosen: typeof selection) =>
     listAddress(path, { text, selection: chosen, sort });
   const inAllPlants = listAddress("/plants", { text, selection, sort });
@@ -55,7 +59,7 @@ export function PlantList({
       <FilterForm path={path} words={words} state={state} results={results} />
       <div ref={results} className="plant-results">
         <div className="list-top">
-          <SearchStatus
+          <FoundCount
             text={text}
             isFiltered={isFiltered}
             found={matches.length}
@@ -70,7 +74,7 @@ export function PlantList({
           )}
         </div>
         {isFiltered && <FilterChips selection={selection} addressOf={addressOf} />}
-        {letters && <LetterNav letters={letters} />}
+        {letters && <AlphabetLinks letters={letters} />}
         {isPending && <LoadingText>{words.loading}</LoadingText>}
         {isFailed && <ErrorState message={words.loadFailed} onRetry={() => void read.refetch()} />}
         {!isPending && matches.length === 0 && (
@@ -124,7 +128,7 @@ function Entries({
     // biome-ignore lint/a11y/noRedundantRoles: Safari drops the role of a list without bullets.
     <ul role="list" className="plant-list" onClick={onClick}>
       {shown.map((plant) => (
-        <PlantEntry
+        <WholeCard
           key={plant.path}
           id={letters?.get(plant.path)}
           plant={plant}
@@ -139,6 +143,57 @@ function Entries({
 
 function isWhole(cards: readonly PlantLink[]): cards is readonly PlantCard[] {
   return cards.every((card) => "description" in card);
+}
+
+/** One plant in the list. Bare tags, styled from the list: a hundred of them stand in a page. */
+const WholeCard = memo(function WholeCard({
+  id,
+  plant,
+  descriptionHeading,
+  guideHeading,
+  isInGarden,
+}: {
+  /** Where a link jumps to it. */
+  id?: string | undefined;
+  plant: PlantCard;
+  descriptionHeading: string | undefined;
+  guideHeading: string;
+  isInGarden: boolean;
+}) {
+  return (
+    <li id={id}>
+      <LatePicture plant={plant} />
+      <hgroup>
+        <h2>
+          <a href={plant.path}>{plant.name}</a>
+        </h2>
+        <p>
+          <LatinName name={plant.latin} />
+        </p>
+        <p>{plant.notes}</p>
+        {plant.stock && <p className="plant-stock">{plant.stock.says}</p>}
+        {plant.warning && <p className="plant-warning">{plant.warning}</p>}
+      </hgroup>
+      {descriptionHeading && <h3>{descriptionHeading}</h3>}
+      <p>{plant.description}</p>
+      <h3>{guideHeading}</h3>
+      <p>{plant.guide}</p>
+      <GardenMark path={plant.path} name={plant.name} isOn={isInGarden} />
+    </li>
+  );
+});
+
+/**
+ * The picture of a plant in a list. In answer to what is typed the names stand on the screen first and
+ * their pictures follow, because on a slow phone those take as long again.
+ */
+function LatePicture({ plant }: { plant: PlantCard }) {
+  const isAnswering = use(LatePictures);
+  const [isDue, setIsDue] = useState(() => !isAnswering.current);
+  useEffect(() => {
+    if (!isDue) startTransition(() => setIsDue(true));
+  }, [isDue]);
+  return isDue ? <PlantPicture plant={plant} /> : <div className="plate" />;
 }
 
 /** The end of what is shown of a very long list; coming near it shows more. */

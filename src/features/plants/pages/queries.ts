@@ -1,6 +1,7 @@
 import { getQuery, type PageQuery } from "#shared/browser/page-queries.ts";
 import type { CatalogueName } from "../catalogue-names.ts";
-import { listAddress, readSelection, readSortOrder } from "../finder/filters.ts";
+import { listAddress, readSelection } from "../finder/filters.ts";
+import { readSortOrder } from "../finder/sort-orders.ts";
 import type { PlantLink } from "../plant-card.ts";
 import { linkOf, type PlantCard } from "../plant-card.ts";
 import type { PlantListAnswer } from "../plant-list-answer.ts";

@@ -1,5 +1,6 @@
-import { isForMaryGarden, isSafeAroundChildrenAndPets } from "../plant-safety.ts";
-import type { PlantUse } from "../plant-use-names.ts";
+import { isForMaryGarden } from "../mary-garden.ts";
+import { isSafeAroundChildrenAndPets } from "../plant-safety.ts";
+import type { PlantUse } from "../plant-uses.ts";
 import { means, type VocabularyEntry } from "./vocabulary-entry.ts";
 
 const wildlife: VocabularyEntry[] = [

@@ -10,8 +10,9 @@ import {
   placesNamed,
 } from "../finder/answer-list-question.ts";
 import { writeFactsFile } from "../finder/facts-for-browsers.ts";
-import { readSelection, readSortOrder } from "../finder/filters.ts";
+import { readSelection } from "../finder/filters.ts";
 import { addressTermMax } from "../finder/plain-search.ts";
+import { readSortOrder } from "../finder/sort-orders.ts";
 import { plantPath } from "../plant-card.ts";
 import type { PlantListAnswer } from "../plant-list-answer.ts";
 import type { PlantRecord } from "../plant-record.ts";

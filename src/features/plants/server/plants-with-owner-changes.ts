@@ -49,6 +49,12 @@ export async function readPlants(db: Db): Promise<CurrentPlants> {
   return latest.plants;
 }
 
+/** What the plant with a slug, or that once had it, is called today. */
+export async function plantNames(db: Db): Promise<(slug: string) => string | undefined> {
+  const { find } = await readPlants(db);
+  return (slug) => find(slug)?.name;
+}
+
 /** Puts the owner's changes to the built-in plants. */
 export function makePlants(rows: readonly PlantChangeRow[]): CurrentPlants {
   const changed = new Map(rows.map((row) => [row.slug, row]));

@@ -1,12 +1,7 @@
 import { memo, useEffect, useRef } from "react";
 import type { ListAnswer } from "../../finder/answer-list-question.ts";
-import {
-  type FilterGroup,
-  type FilterSelection,
-  filterGroups,
-  type SortOrder,
-  sortOrders,
-} from "../../finder/filters.ts";
+import { type FilterGroup, type FilterSelection, filterGroups } from "../../finder/filters.ts";
+import { type SortOrder, sortOrders } from "../../finder/sort-orders.ts";
 import type { CatalogueWords } from "../texts.ts";
 
 /** The groups that most visitors look for stand open. */

@@ -11,7 +11,8 @@ import {
   placesNamed,
 } from "../../finder/answer-list-question.ts";
 import { type FactsFile, readFactsFile } from "../../finder/facts-for-browsers.ts";
-import type { FilterSelection, SortOrder } from "../../finder/filters.ts";
+import type { FilterSelection } from "../../finder/filters.ts";
+import type { SortOrder } from "../../finder/sort-orders.ts";
 import type { PlantCard } from "../../plant-card.ts";
 import type { PublicStock } from "../../stock/stock-fields.ts";
 import { stockQuery, withStock } from "../queries.ts";

@@ -1,11 +1,8 @@
-import { useEffect, useState } from "react";
 import type { CatalogueWords } from "../texts.ts";
-
-/** How long the typing has to rest before the count is said, in milliseconds. */
-const restMs = 700;
+import { searchDelays, useRested } from "./search-delays.ts";
 
 /** How many plants a search left: shown at once, and said when the typing rests. */
-export function SearchStatus({
+export function FoundCount({
   text,
   isFiltered,
   found,
@@ -20,7 +17,7 @@ export function SearchStatus({
 }) {
   const term = text.trim();
   const isAll = term === "" && !isFiltered;
-  const said = useRested(isAll ? "" : countInWords(found, words));
+  const said = useRested(isAll ? "" : countInWords(found, words), searchDelays.spokenCount, "");
   return (
     <>
       <p id="plant-count" tabIndex={-1} className="plant-count">
@@ -36,14 +33,4 @@ export function SearchStatus({
 /** "12 perennials found", "1 tree found", "0 annuals found": in other words than the empty list's own. */
 function countInWords(found: number, { plural, singular }: CatalogueWords): string {
   return `${found} ${found === 1 ? singular : plural} found`;
-}
-
-/** The value once it has stayed the same for a while; empty before it first changes. */
-function useRested(value: string): string {
-  const [rested, setRested] = useState("");
-  useEffect(() => {
-    const timer = setTimeout(() => setRested(value), restMs);
-    return () => clearTimeout(timer);
-  }, [value]);
-  return rested;
 }

@@ -2,23 +2,17 @@ import { use, useCallback, useDeferredValue, useEffect, useMemo, useState } from
 import { useLocation } from "react-router";
 import { StoreContext } from "#shared/browser/page-queries.ts";
 import type { ListAnswer } from "../../finder/answer-list-question.ts";
-import {
-  type FilterSelection,
-  readSelection,
-  readSortOrder,
-  type SortOrder,
-} from "../../finder/filters.ts";
+import { type FilterSelection, readSelection } from "../../finder/filters.ts";
 import { searchPlants } from "../../finder/plain-search.ts";
+import { readSortOrder, type SortOrder } from "../../finder/sort-orders.ts";
 import type { PlantCard, PlantLink } from "../../plant-card.ts";
 import type { PlantListAnswer } from "../../plant-list-answer.ts";
 import { listQuery } from "../queries.ts";
 import { type FinderState, type ListName, useFinder } from "./finder-on-demand.ts";
 import type { ListCards } from "./list-cards.ts";
 import { type CatalogueSearch, type FindCards, useCatalogueSearch } from "./search-as-one-types.ts";
+import { searchDelays, useRested } from "./search-delays.ts";
 import { termInAddress } from "./search-in-address.ts";
-
-/** How long the typing has to rest before what fits otherwise is looked for: after the list itself. */
-const restMs = 600;
 
 /** No fewer than the screen shows; an entry is at least 24rem high, a row of pictures 18rem. */
 const entriesOnScreen = () => Math.ceil(screen.height / 384);
@@ -107,7 +101,7 @@ export function usePlantList<Card extends PlantLink>(
   useEffect(() => {
     if (isShort) requestCards();
   }, [isShort, requestCards]);
-  const rested = useRested(search.text);
+  const rested = useRested(search.text, searchDelays.alsoFitting);
   const question = useDeferredValue(
     useMemo(() => ({ text: rested, selection, sort }), [rested, selection, sort]),
   );
@@ -131,14 +125,4 @@ export function usePlantList<Card extends PlantLink>(
 /** The catalogues' cards carry their texts; the page over all three has only names and pictures. */
 function hasTexts(cards: readonly PlantLink[]): cards is readonly PlantCard[] {
   return cards.length === 0 || "description" in (cards[0] as object);
-}
-
-/** The value once the typing rests: what fits otherwise is looked for then. */
-function useRested(value: string): string {
-  const [rested, setRested] = useState(value);
-  useEffect(() => {
-    const timer = setTimeout(() => setRested(value), restMs);
-    return () => clearTimeout(timer);
-  }, [value]);
-  return rested;
 }

@@ -11,15 +11,11 @@ import {
   useState,
 } from "react";
 import { useLocation } from "react-router";
+import { searchDelays } from "./search-delays.ts";
 import { termInAddress, useAddressKeeper } from "./search-in-address.ts";
 
 /** As many as are shown from the start: the whole of each list as it stands. */
 const pageful = 240;
-/**
- * How long the typing has to rest before the others follow, in milliseconds: longer than from one
- * letter to the next on a phone, so that no letter waits for them.
- */
-const restMs = 500;
 /** As many as follow at a time, and the pause between two times: room for a frame and a letter. */
 const partSize = 12;
 const pauseMs = 16;
@@ -100,7 +96,7 @@ export function useCatalogueSearch<Card>(
   useEffect(() => {
     if (left === 0) return;
     const putUpMore = () => startTransition(() => dispatch("rested"));
-    const timer = setTimeout(putUpMore, hasRested ? pauseMs : restMs);
+    const timer = setTimeout(putUpMore, hasRested ? pauseMs : searchDelays.restOfList);
     return () => clearTimeout(timer);
   }, [left, hasRested]);
 

@@ -1,8 +1,6 @@
 import { useEffect, useMemo } from "react";
 import { addressTerm } from "../../finder/plain-search.ts";
-
-/** Safari takes a hundred changes of the address in thirty seconds, and throws at the next. */
-const pauseMs = 350;
+import { searchDelays } from "./search-delays.ts";
 
 /** The search that an address holds: `?q=rose`. */
 export function termInAddress(search: string): string {
@@ -45,7 +43,7 @@ export function useAddressKeeper(): AddressKeeper {
     const keepSoon = (text: string) => {
       clearTimeout(timer);
       waiting = text;
-      timer = setTimeout(keepNow, pauseMs);
+      timer = setTimeout(keepNow, searchDelays.address);
     };
     return { keep, keepSoon, keepNow, stop };
   }, []);

@@ -2,7 +2,15 @@ import { memo } from "react";
 import { Link } from "react-router";
 import { toggleInGarden, useGarden } from "#shared/browser/garden-list-storage.ts";
 import { showToast } from "#ui/show-toast.ts";
-import { markWords } from "./garden-mark-words.ts";
+
+const markWords = {
+  mark: "My garden list",
+  see: "See my list",
+  full: {
+    title: "Your list is full",
+    description: "It holds 100 plants. Take one off to add another.",
+  },
+} as const;
 
 /** Puts a plant on the visitor's list and takes it off again; beside it, once it is on, the way there. */
 export function GardenMark({

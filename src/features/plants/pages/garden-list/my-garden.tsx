@@ -8,13 +8,12 @@ import { EmptyState, ErrorState, LoadingText } from "#ui/loading-and-empty-state
 import { PageHead } from "#ui/page-head.tsx";
 import "./garden.css";
 import type { ListedPlant } from "../../garden-list/garden-totals.ts";
-import { GardenPlants } from "./garden-plants.tsx";
+import { GardenPlants, UnknownPlants } from "./garden-plants.tsx";
 import { GardenSummary } from "./garden-summary.tsx";
 import type { KeepShared as KeepSharedType } from "./keep-shared-list.tsx";
 import type { OwnList as OwnListType } from "./own-list.tsx";
 import { gardenPlantsQuery, sharedGardenQuery } from "./queries.ts";
 import { gardenWords } from "./texts.ts";
-import { UnknownPlants } from "./unknown-plants.tsx";
 
 // What can be done with a list comes once the browser has said that there is one.
 const OwnList = lazy<ComponentType<ComponentProps<typeof OwnListType>>>(() =>

@@ -6,10 +6,9 @@ import { Button } from "#ui/button.tsx";
 import { LoadingText } from "#ui/loading-and-empty-states.tsx";
 import { useSite } from "#ui/use-site.ts";
 import type { GardenPlant, ListedPlant } from "../../garden-list/garden-totals.ts";
-import { GardenPlants } from "./garden-plants.tsx";
+import { GardenPlants, UnknownPlants } from "./garden-plants.tsx";
 import { GardenSummary } from "./garden-summary.tsx";
 import { gardenWords } from "./texts.ts";
-import { UnknownPlants } from "./unknown-plants.tsx";
 
 const words = {
   notKept:

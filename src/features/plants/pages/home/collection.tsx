@@ -1,13 +1,21 @@
 import { Link } from "react-router";
 import type { PictureIn } from "#features/pictures/contract.ts";
-import { usePageQuery } from "#shared/browser/page-queries.ts";
+import { getQuery, usePageQuery } from "#shared/browser/page-queries.ts";
 import { ButtonLink } from "#ui/button.tsx";
 import { SectionHeading } from "#ui/headings.tsx";
 import { ErrorState, Spinner } from "#ui/loading-and-empty-states.tsx";
 import type { Product } from "../../plant-facts.ts";
-import { productsQuery } from "../products-query.ts";
 import { productCard } from "./product-cards.ts";
-import { collection } from "./texts.ts";
+
+/** Every kind of product. */
+export const productsQuery = getQuery<Product[]>("/api/products");
+
+const texts = {
+  heading: "Our Collection",
+  intro:
+    "Plants for every season of a Pennsylvania garden, and what you need to plant them well. Begin wherever your own garden has a gap.",
+  all: "See All Plants",
+} as const;
 
 /** What the nursery grows and sells, from the server: three large plates, then smaller ones. */
 export function Collection({ picture }: { picture: PictureIn }) {
@@ -15,7 +23,7 @@ export function Collection({ picture }: { picture: PictureIn }) {
   return (
     <section id="products" aria-labelledby="products-heading" className="ground-vellum section-y">
       <div className="page-x">
-        <SectionHeading id="products-heading" title={collection.heading} lead={collection.intro} />
+        <SectionHeading id="products-heading" title={texts.heading} lead={texts.intro} />
         {products.isPending && <Spinner label="Loading products..." />}
         {products.isError && (
           <ErrorState
@@ -32,7 +40,7 @@ export function Collection({ picture }: { picture: PictureIn }) {
         )}
         <p className="mt-10 text-center">
           <ButtonLink to="/plants" variant="secondary">
-            {collection.all}
+            {texts.all}
           </ButtonLink>
         </p>
       </div>

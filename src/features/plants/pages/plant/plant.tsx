@@ -7,17 +7,41 @@ import {
   useLocation,
   useParams,
 } from "react-router";
-import { loadQuery, prefetchPage, usePageQuery } from "#shared/browser/page-queries.ts";
+import { HttpError } from "#shared/both/http-error.ts";
+import {
+  loadQuery,
+  type PageQuery,
+  prefetchPage,
+  usePageQuery,
+} from "#shared/browser/page-queries.ts";
 import { ButtonLink } from "#ui/button.tsx";
 import { ErrorState, LoadingText } from "#ui/loading-and-empty-states.tsx";
 import { PageHead } from "#ui/page-head.tsx";
 import "./plant.css";
 import "./plant-to-scale.css";
 import "./plant-print.css";
-import { plantQuery } from "../finder/plant-query.ts";
+import type { NoSuchPlant, PlantPage } from "../../plant-page.ts";
 import { PlantLinks } from "../plant-links.tsx";
 import { PlantHead, PlantSheet, type VisitLinkProps } from "./plant-sheet.tsx";
 import { plantWords } from "./texts.ts";
+
+/** One plant by its slug, or what is like it where there is none. */
+function plantQuery(slug: string): PageQuery<PlantPage | NoSuchPlant> {
+  const path = `/api/plants/${encodeURIComponent(slug.toWellFormed())}`;
+  return {
+    key: path,
+    read: async (get) => {
+      try {
+        return await get<PlantPage>(path);
+      } catch (error) {
+        if (error instanceof HttpError && error.status === 404) {
+          return JSON.parse(error.body) as NoSuchPlant;
+        }
+        throw error;
+      }
+    },
+  };
+}
 
 export async function loader({ context, params, request }: LoaderFunctionArgs) {
   const answer = await loadQuery(context, plantQuery(params["slug"] ?? ""));

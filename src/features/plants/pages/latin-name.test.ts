@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { cards } from "./built-in-cards/perennials.ts";
-import { latinParts } from "./latin-parts.ts";
+import { cards } from "../built-in-cards/perennials.ts";
+import { latinParts } from "./latin-name.tsx";
 
 describe("latinParts", () => {
   it("sets ranks, the hybrid sign and the cultivar apart from the Latin", () => {

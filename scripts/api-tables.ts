@@ -1,25 +1,32 @@
 // Writes the tables of docs/api.md: node scripts/api-tables.ts
 
-import { readFile, writeFile } from "node:fs/promises";
-import { callGroups } from "#server/openapi/calls.ts";
-import { makeDocument, type Operation } from "#server/openapi/document.ts";
+import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { createHttp } from "#server/http.ts";
+import type { OpenApiDocument, Operation } from "#server/openapi/document.ts";
+import { startServices } from "#server/services.ts";
+import { readConfig } from "#shared/server/config.ts";
 
 export const apiPage = new URL("../docs/api.md", import.meta.url);
 const marker = "<!-- The tables below are written by `node scripts/api-tables.ts`. -->\n";
 
 /** The page with its tables as the calls are described now. */
-export async function withTables(page: string): Promise<string> {
-  const { paths } = await makeDocument();
-  const tables = callGroups.map(({ name, says, calls }) =>
+export function withTables(page: string, { tags, paths }: OpenApiDocument): string {
+  const calls = Object.entries(paths).flatMap(([path, operations]) =>
+    Object.entries(operations).map(([method, operation]) => ({
+      call: `${method.toUpperCase()} ${path}`,
+      operation,
+    })),
+  );
+  const tables = tags.map(({ name, description }) =>
     [
-      `### ${name}\n\n${says}\n`,
+      `### ${name}\n\n${description}\n`,
       "| Call | | Payload | Answers |",
       "| --- | --- | --- | --- |",
-      ...calls.map(({ method, path }) => {
-        const operation = paths[path]?.[method.toLowerCase()];
-        if (!operation) throw new Error(`${method} ${path} is not in the document.`);
-        return rowOf(`${method} ${path}`, operation);
-      }),
+      ...calls
+        .filter(({ operation }) => operation.tags.includes(name))
+        .map(({ call, operation }) => rowOf(call, operation)),
     ].join("\n"),
   );
   const prose = page.slice(0, page.indexOf(marker) + marker.length);
@@ -56,4 +63,20 @@ function nameOf(schema: Schema | undefined): string | undefined {
   return schema?.$ref?.split("/").at(-1);
 }
 
-if (import.meta.main) await writeFile(apiPage, await withTables(await readFile(apiPage, "utf8")));
+/** The document of a new site. */
+async function newSitesDocument(): Promise<OpenApiDocument> {
+  const dataDir = await mkdtemp(join(tmpdir(), "nursery-"));
+  const services = await startServices(readConfig({ DATA_DIR: dataDir, LOG_LEVEL: "silent" }));
+  try {
+    const answer = await createHttp(services, { isReady: () => true }).request("/openapi.json");
+    return (await answer.json()) as OpenApiDocument;
+  } finally {
+    await services.close();
+    await rm(dataDir, { recursive: true });
+  }
+}
+
+if (import.meta.main) {
+  const page = await readFile(apiPage, "utf8");
+  await writeFile(apiPage, withTables(page, await newSitesDocument()));
+}

@@ -102,6 +102,14 @@ describe("the structure of src and art", () => {
     expect(rising.map((pair) => pair.join(" > "))).toEqual([]);
   });
 
+  it("reaches the schemas of answers from the server alone: everybody else imports their types", () => {
+    const isServers = /\/server\/|^src\/(server|backup)\/[^/]+$|\/answers\.ts$/;
+    const loading = /^(?:import|export) (?!type )[^;]*?from "[^"]*\/answers\.ts";/m;
+    const loaders = code.filter((file) => loading.test(read(file)));
+    expect(loaders.length).toBeGreaterThan(0);
+    expect(loaders.filter((file) => !isServers.test(file))).toEqual([]);
+  });
+
   it("has no circle among the features", () => {
     const pairs = pairsIn(graph).map(([from, to]) => [roomOf(from), roomOf(to)] as const);
     const between = pairs.filter(([from, to]) => from !== to);

@@ -36,6 +36,7 @@ import { subscriberData } from "#features/subscribers/server/personal-data.ts";
 import { todayAdminApi } from "#features/today/server/api.ts";
 import { visitsAdminApi, visitsApi } from "#features/visits/server/api.ts";
 import { visitData } from "#features/visits/server/personal-data.ts";
+import { inGroup } from "#shared/server/openapi/described.ts";
 import { dropPagesIfChanged } from "./content-changes.ts";
 import { answerError } from "./errors.ts";
 import { listPictureMentions } from "./picture-mentions.ts";
@@ -101,7 +102,7 @@ export function createApi(services: StartedServices) {
   api.route("/visits", visitsApi(services));
   api.route("/pictures", picturesApi(services));
   api.route("/", subscribersApi(services));
-  api.route("/blog", blogApi(services));
+  api.route("/blog", inGroup("Blog", blogApi(services)));
   api.route("/owner-password", passwordLinkApi(services));
   api.route("/admin", accountsAdminApi(services));
   api.route("/admin", registrationsAdminApi(services));
@@ -117,7 +118,7 @@ export function createApi(services: StartedServices) {
   api.route("/admin/visits", visitsAdminApi(services, plantNames));
   api.route("/admin", siteStatusApi(services));
   api.route("/admin", eventsAdminApi(services, eventPeople));
-  api.route("/admin/blog", blogAdminApi(services));
+  api.route("/admin/blog", inGroup("Blog", blogAdminApi(services)));
   api.route("/admin/pictures", picturesAdminApi(services, listPictureMentions));
   api.route("/admin/plants", plantsAdminApi(services));
   api.route("/backups", backupDownloadApi(services, services.backups));

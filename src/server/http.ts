@@ -81,7 +81,10 @@ export function createHttp(
   // The API answers its own errors, so that a call in-process and one over the network are alike.
   app.all("/api/*", (c) => forward(api, c));
 
-  app.route("/", createRootFiles(services));
+  app.route(
+    "/",
+    createRootFiles(services, () => [...api.routes, ...app.routes]),
+  );
 
   const pages = parts.pages?.(api);
   app.all("*", async (c) => {

@@ -9,8 +9,8 @@ import { answerError } from "./errors.ts";
 import { openApi } from "./openapi/openapi-api.ts";
 import { sitemapPages } from "./pages/sitemap-and-cached-pages.ts";
 
-/** What search engines, feed readers and calendar programs ask for, at the root of the site. */
-export function createRootFiles(services: Services): Hono {
+/** What search engines, feed readers and calendar programs ask for, at the root of the site; `routes` are all that the site has. */
+export function createRootFiles(services: Services, routes: () => Hono["routes"]): Hono {
   const app = new Hono();
   app.onError(answerError(services.log));
   app.route(
@@ -25,6 +25,6 @@ export function createRootFiles(services: Services): Hono {
   app.route("/", blogFeedApi(services));
   app.route("/", eventsCalendarApi(services));
   app.route("/", plantFiles(services));
-  app.route("/", openApi());
+  app.route("/", openApi(routes));
   return app;
 }

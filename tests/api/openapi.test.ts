@@ -2,8 +2,9 @@ import { readFile } from "node:fs/promises";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { createApi } from "#server/api.ts";
 import { callGroups } from "#server/openapi/calls.ts";
-import { makeDocument, type OpenApiDocument } from "#server/openapi/document.ts";
+import { makeDocument, type OpenApiDocument, type Operation } from "#server/openapi/document.ts";
 import { ownFiles } from "#server/openapi/files-description.ts";
+import { descriptionOf } from "#shared/server/openapi/described.ts";
 import { apiPage, withTables } from "../../scripts/api-tables.ts";
 import { checkAnswer } from "../support/described-answers.ts";
 import { ownerEnv, signIn } from "../support/owner.ts";
@@ -15,18 +16,39 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-const described = callGroups.flatMap(({ calls }) => calls);
+/** Every route of the API and at the root. */
+const routes = () =>
+  [...createApi(site.services).routes, ...site.app.routes].filter(
+    ({ method, path }) => method !== "ALL" && !ownFiles.includes(path),
+  );
+
+async function readDocument(): Promise<OpenApiDocument> {
+  return (await site.call("GET", "/openapi.json")).json();
+}
+
+/** Every call of the document, with its path in braces. */
+const callsIn = ({ paths }: OpenApiDocument) =>
+  Object.entries(paths).flatMap(([path, operations]) =>
+    Object.entries(operations).map(([method, operation]): [string, string, Operation] => [
+      method.toUpperCase(),
+      path,
+      operation,
+    ]),
+  );
 
 test("describes every call that the server takes, and no other", () => {
-  const served = [...createApi(site.services).routes, ...site.app.routes]
-    .filter(({ method, path }) => method !== "ALL" && !ownFiles.includes(path))
-    .map(({ method, path }) => `${method} ${path}`);
-  const known = described.map(
+  const nameOf = ({ method, path }: { method: string; path: string }) => `${method} ${path}`;
+  const others = callGroups([]).flatMap(({ calls }) => calls);
+  const known = others.map(
     ({ method, path, route }) => `${method} ${route ?? path.replaceAll(/\{(\w+)\}/g, ":$1")}`,
   );
-  const missing = [...new Set(served)].filter((call) => !known.includes(call));
-  expect(missing.map(whereToAdd)).toEqual([]);
-  expect(known.filter((call) => !served.includes(call)).map(whereToRemove)).toEqual([]);
+  const served = routes().map(nameOf);
+  expect(known.filter((call) => !served.includes(call))).toEqual([]);
+  const described = routes().filter(({ handler }) => descriptionOf(handler));
+  const missing = new Set(served).difference(new Set([...described.map(nameOf), ...known]));
+  expect(
+    [...missing].map((call) => `Please put described({ … }) before the handler of ${call}.`),
+  ).toEqual([]);
 });
 
 test("is served with an ETag, as the same text each time", async () => {
@@ -35,7 +57,7 @@ test("is served with an ETag, as the same text each time", async () => {
   const text = await first.text();
   expect((JSON.parse(text) as OpenApiDocument).openapi).toBe("3.1.1");
   // As another process makes it, which shares nothing with this one.
-  expect(JSON.stringify(await makeDocument())).toBe(text);
+  expect(JSON.stringify(await makeDocument(routes()))).toBe(text);
   expect(await (await site.call("GET", "/openapi.json")).text()).toBe(text);
   const tag = first.headers.get("etag") ?? "";
   const again = await site.call("GET", "/openapi.json", undefined, { "if-none-match": tag });
@@ -60,7 +82,9 @@ test("refers to nothing that is not there, and names each call once", async () =
 
 test("stands in docs/api.md as it is", async () => {
   const page = await readFile(apiPage, "utf8");
-  expect(page, "Please run: node scripts/api-tables.ts").toBe(await withTables(page));
+  expect(page, "Please run: node scripts/api-tables.ts").toBe(
+    withTables(page, await readDocument()),
+  );
 });
 
 test("the examples of docs/api.md do what they say", async () => {
@@ -88,19 +112,20 @@ test("the examples of docs/api.md do what they say", async () => {
 test("a body that is too large is answered as described by every call that is no GET", async () => {
   const { call } = await signIn(site);
   const tooLarge = "x".repeat(70_000);
-  const { paths } = (await (await site.call("GET", "/openapi.json")).json()) as OpenApiDocument;
-  const written = described.filter(({ method, file }) => method !== "GET" && !file);
+  const written = callsIn(await readDocument()).filter(
+    ([method, , { requestBody }]) =>
+      method !== "GET" && (!requestBody || "application/json" in requestBody.content),
+  );
   expect(written.length).toBeGreaterThan(50);
-  for (const { method, path } of written) {
+  for (const [method, path, { responses }] of written) {
     const address = path.replaceAll(/\{\w+\}/g, "1");
-    const known = Object.keys(paths[path]?.[method.toLowerCase()]?.responses ?? {});
-    expect([path, known.includes("413")]).toEqual([path, true]);
+    expect([path, "413" in responses]).toEqual([path, true]);
     expect([address, (await call(method, address, tooLarge)).status]).toEqual([address, 413]);
   }
 });
 
 test("a plate that there cannot be is answered as described", async () => {
-  const document = (await (await site.call("GET", "/openapi.json")).json()) as OpenApiDocument;
+  const document = await readDocument();
   const { parameters } = document.paths["/plates/{catalogue}/{slug}.svg"]?.["get"] ?? {};
   expect(parameters?.map(({ schema }) => schema)).toMatchObject([
     { enum: ["perennials", "trees", "annuals"] },
@@ -114,7 +139,8 @@ test("a plate that there cannot be is answered as described", async () => {
 test("the check of answers finds a field, a status, a header and a refusal that are not described", async () => {
   const [event] = await (await site.call("GET", "/api/events")).json();
   const asked = { method: "GET", path: "/api/events" };
-  await checkAnswer(asked, Response.json([event]));
+  const document = await readDocument();
+  await checkAnswer(asked, Response.json([event]), document);
   const { location: _, ...without } = event;
   const wrong = [
     Response.json([{ ...event, phone: "(570) 555-0142" }]),
@@ -125,20 +151,12 @@ test("the check of answers finds a field, a status, a header and a refusal that 
     Response.json({ message: "The site is busy." }, { status: 503 }),
   ];
   for (const answer of wrong) {
-    await expect(checkAnswer(asked, answer)).rejects.toThrow("does not describe so");
+    await expect(checkAnswer(asked, answer, document)).rejects.toThrow("does not describe so");
   }
   const elsewhere = { method: "GET", path: "/api/nothing" };
-  await expect(checkAnswer(elsewhere, Response.json({}))).rejects.toThrow("no such call");
+  await expect(checkAnswer(elsewhere, Response.json({}), document)).rejects.toThrow("no such call");
   const signUp = { method: "POST", path: "/api/subscribe", body: '{"email":7}' };
-  await expect(checkAnswer(signUp, Response.json({ message: "" }))).rejects.toThrow("forbids");
+  await expect(checkAnswer(signUp, Response.json({ message: "" }), document)).rejects.toThrow(
+    "forbids",
+  );
 });
-
-/** For whoever added the call: what to write, and into which file. */
-function whereToAdd(call: string): string {
-  const feature = /^\w+ \/api\/(admin\/)?([\w-]+)/.exec(call);
-  return `${call} is not in /openapi.json. Please describe it in src/features/${feature?.[2] ?? "<feature>"}/server/${feature?.[1] ? "admin-" : ""}api-description.ts (or the feature's file of that kind that has its neighbors): { method, path, says, isOwners, payload, answers }, as the calls beside it. A new file's calls go into src/server/openapi/calls.ts.`;
-}
-
-function whereToRemove(call: string): string {
-  return `${call} is in /openapi.json, and the server has no such call. Please take it out of its *api-description.ts, or give its "route" as the server has it.`;
-}

@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { makeDocument, type OpenApiDocument, type Operation } from "#server/openapi/document.ts";
+import type { OpenApiDocument, Operation } from "#server/openapi/document.ts";
 
 /** One call as the document describes it. */
 interface Described {
@@ -13,8 +13,7 @@ interface Content {
   schema?: Record<string, unknown>;
 }
 
-let document: Promise<OpenApiDocument> | undefined;
-let calls: Described[] | undefined;
+const callsOf = new WeakMap<OpenApiDocument, Described[]>();
 const validators = new Map<object, z.ZodType>();
 
 /** A longer body takes longer to check than the tests of long lists allow anybody to take. */
@@ -28,10 +27,10 @@ const longestChecked = 1_000_000;
 export async function checkAnswer(
   asked: { method: string; path: string; body?: unknown },
   answer: Response,
+  described: OpenApiDocument,
 ): Promise<void> {
-  document ??= makeDocument();
-  const described = await document;
-  calls ??= describedCalls(described);
+  const calls = callsOf.get(described) ?? describedCalls(described);
+  callsOf.set(described, calls);
   const method = asked.method === "HEAD" ? "GET" : asked.method;
   const path = asked.path.split(/[?#]/, 1)[0] ?? "";
   const call = calls.find((one) => one.method === method && one.path.test(path));
@@ -82,7 +81,7 @@ async function checkRefusal(name: string, answer: Response, described: OpenApiDo
 }
 
 function checkPayload(call: Described, body: unknown, described: OpenApiDocument): void {
-  const content = call.operation.requestBody?.["content"] as Record<string, Content> | undefined;
+  const content = call.operation.requestBody?.content as Record<string, Content> | undefined;
   const schema = content?.["application/json"]?.schema;
   if (!schema || typeof body !== "string" || body === "") return;
   // The server takes the spaces off a text before it looks at it, which JSON Schema cannot say.
@@ -112,7 +111,7 @@ function problemOf(
 
 function notDescribed(name: string, status: number, what: string): Error {
   return new Error(
-    `${name} answered ${status}, which /openapi.json does not describe so: ${what}\nIts description stands in the feature's server folder, in a file *api-description.ts.`,
+    `${name} answered ${status}, which /openapi.json does not describe so: ${what}\nIt is described at its route.`,
   );
 }
 

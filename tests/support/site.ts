@@ -9,6 +9,7 @@ import { inject } from "vitest";
 import type { MakeBackup } from "#backup/nightly-job.ts";
 import type { OutboxTiming } from "#mail/outbox.ts";
 import { createHttp } from "#server/http.ts";
+import type { OpenApiDocument } from "#server/openapi/document.ts";
 import { type StartedServices, startServices } from "#server/services.ts";
 import type { Clock } from "#shared/both/clock.ts";
 import { readConfig } from "#shared/server/config.ts";
@@ -99,11 +100,14 @@ export async function openSite(options: TestSiteOptions = {}): Promise<TestSite>
   };
 }
 
+let document: Promise<OpenApiDocument> | undefined;
+
 /** The same, but an answer that `/openapi.json` does not describe so is an error. */
 function checked(app: Hono): Hono {
   const ask = app.request;
   app.request = async (input, init, ...rest) => {
     const answer = await ask(input, init, ...rest);
+    document ??= Promise.resolve(ask("/openapi.json")).then((described) => described.json());
     const isRequest = input instanceof Request;
     await checkAnswer(
       {
@@ -112,6 +116,7 @@ function checked(app: Hono): Hono {
         body: init?.body,
       },
       answer,
+      await document,
     );
     return answer;
   };

@@ -1,7 +1,7 @@
 import { nurseryTimeZone } from "#shared/both/clock.ts";
 import { hasControlCharacter } from "#shared/both/control-characters.ts";
 import { slugOf } from "#shared/both/slug.ts";
-import type { Post, PostLink, PostsAround } from "./contract.ts";
+import type { Post, PostLink, PostsAround } from "./answers.ts";
 
 /** The longest address of a post, in characters. */
 export const slugLengthMax = 200;

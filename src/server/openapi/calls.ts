@@ -1,5 +1,6 @@
+import type { Hono } from "hono";
 import { accountCalls } from "#features/accounts/server/api-description.ts";
-import { blogAdminCalls, blogCalls } from "#features/blog/server/api-description.ts";
+import { loginPath } from "#features/accounts/server/guard.ts";
 import { eventAdminCalls } from "#features/events/server/admin-api-description.ts";
 import { eventCalls } from "#features/events/server/api-description.ts";
 import { letterAdminCalls } from "#features/letters/server/admin-api-description.ts";
@@ -23,19 +24,13 @@ import { subscriberCalls } from "#features/subscribers/server/api-description.ts
 import { todayAdminCalls } from "#features/today/server/api-description.ts";
 import { visitAdminCalls, visitCalls } from "#features/visits/server/api-description.ts";
 import type { ApiCall } from "#shared/server/api-description.ts";
+import { type Description, descriptionOf } from "#shared/server/openapi/described.ts";
 import { backupCalls } from "./backup-description.ts";
 import { fileCalls } from "./files-description.ts";
 import { siteStatusCalls } from "./site-status-description.ts";
 
-/** The calls of one part of the API. */
-export interface CallGroup {
-  name: string;
-  says: string;
-  calls: readonly ApiCall[];
-}
-
-/** Every call of the API, in the order in which the document has them. */
-export const callGroups: readonly CallGroup[] = [
+/** The document's headings, in its order, with the calls that are not yet described at their routes. */
+const groups: readonly { name: string; says: string; calls: readonly ApiCall[] }[] = [
   { name: "Events", says: "The calendar.", calls: [...eventCalls, ...eventAdminCalls] },
   {
     name: "Registrations",
@@ -52,7 +47,7 @@ export const callGroups: readonly CallGroup[] = [
     says: "The catalogues, and what the owner says of each plant.",
     calls: [...plantCalls, ...plantAdminCalls],
   },
-  { name: "Blog", says: "The garden blog.", calls: [...blogCalls, ...blogAdminCalls] },
+  { name: "Blog", says: "The garden blog.", calls: [] },
   {
     name: "Newsletter",
     says: "Signing up, leaving, and the people of the list.",
@@ -82,3 +77,48 @@ export const callGroups: readonly CallGroup[] = [
   },
   { name: "Files", says: "For other programs, at the root of the site.", calls: fileCalls },
 ];
+
+/** A route with what is said of it. */
+export interface Call extends Description {
+  method: string;
+  /** With its parameters in braces: "/api/events/{id}". */
+  path: string;
+  /** The route as the server has it, of a call that is not yet described there. */
+  route?: string;
+  isOwners: boolean;
+}
+
+/** One part of the API. */
+export interface CallGroup {
+  name: string;
+  says: string;
+  calls: readonly Call[];
+}
+
+/** Every call that these apps describe. What stands under no heading is a file at the root. */
+export function callGroups(routes: Hono["routes"]): CallGroup[] {
+  const calls = routes.flatMap(({ method, path: route, handler }) => {
+    const description = descriptionOf(handler);
+    if (!description) return [];
+    const { group = "Files", path = pathOf(route), ...call } = description;
+    return [{ group, ...call, method, path, isOwners: isOwners(path) }];
+  });
+  return groups.map(({ name, says, calls: others }) => ({
+    name,
+    says,
+    calls: [
+      ...calls.filter(({ group }) => group === name).map(({ group: _, ...call }) => call),
+      ...others.map((call) => ({ ...call, isOwners: call.isOwners ?? false })),
+    ],
+  }));
+}
+
+/** "/api/posts/:slug" is "/api/posts/{slug}". */
+function pathOf(route: string): string {
+  return route.replaceAll(/:(\w+)(?:\{[^}]*\})?/g, "{$1}");
+}
+
+/** Everything at such an address is behind the guard, but for the call that the token comes from. */
+function isOwners(path: string): boolean {
+  return path.startsWith("/api/admin/") && path !== loginPath;
+}

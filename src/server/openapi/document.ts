@@ -1,13 +1,10 @@
 import { setImmediate } from "node:timers/promises";
 import { isDeepStrictEqual } from "node:util";
+import type { Hono } from "hono";
 import * as z from "zod/mini";
-import {
-  type Answer,
-  type ApiCall,
-  FailureBody,
-  type Parameter,
-} from "#shared/server/api-description.ts";
-import { callGroups } from "./calls.ts";
+import { FailureBody, named } from "#shared/server/openapi/answer-shapes.ts";
+import type { Answer, Description, Parameter } from "#shared/server/openapi/described.ts";
+import { type Call, callGroups } from "./calls.ts";
 
 type Json = Record<string, unknown>;
 
@@ -16,7 +13,7 @@ export interface OpenApiDocument {
   openapi: string;
   info: Json;
   servers: Json[];
-  tags: Json[];
+  tags: { name: string; description: string }[];
   paths: Record<string, Record<string, Operation>>;
   components: { schemas: Record<string, Json>; responses: Json; securitySchemes: Json };
 }
@@ -28,7 +25,7 @@ export interface Operation {
   description?: string;
   security?: Json[];
   parameters?: Json[];
-  requestBody?: Json;
+  requestBody?: { required: boolean; content: Record<string, Json> };
   responses: Record<string, Json>;
 }
 
@@ -43,10 +40,11 @@ const about = `What this site’s own pages call, for other programs, too.
  * The whole document. It is the same for every visitor and on every machine. Others have their turn
  * after each call: together they are some hundreds of milliseconds of work.
  */
-export async function makeDocument(): Promise<OpenApiDocument> {
+export async function makeDocument(routes: Hono["routes"]): Promise<OpenApiDocument> {
+  const groups = callGroups(routes);
   const shapes = new Shapes();
   const paths: OpenApiDocument["paths"] = {};
-  for (const { name, calls } of callGroups) {
+  for (const { name, calls } of groups) {
     for (const call of calls) {
       paths[call.path] ??= {};
       Object.assign(paths[call.path] ?? {}, {
@@ -60,7 +58,7 @@ export async function makeDocument(): Promise<OpenApiDocument> {
     openapi: "3.1.1",
     info: { title: "The nursery’s website", version: "1", description: about },
     servers: [{ url: "/" }],
-    tags: callGroups.map(({ name, says }) => ({ name, description: says })),
+    tags: groups.map(({ name, says }) => ({ name, description: says })),
     paths,
     components: {
       schemas: shapes.schemas,
@@ -106,7 +104,7 @@ function commonFailures(failure: Json) {
   };
 }
 
-function operationOf(call: ApiCall, group: string, shapes: Shapes): Operation {
+function operationOf(call: Call, group: string, shapes: Shapes): Operation {
   const description = [call.more, call.limit && `At most ${call.limit}.`].filter(Boolean);
   const parameters = parametersOf(call, shapes);
   const body = bodyOf(call, shapes);
@@ -123,7 +121,7 @@ function operationOf(call: ApiCall, group: string, shapes: Shapes): Operation {
 }
 
 /** "GET /api/events/{id}" is `getEventsById`. */
-function operationIdOf({ method, path }: ApiCall): string {
+function operationIdOf({ method, path }: Call): string {
   const words = path
     .replace(/^\/api\//, "")
     .replaceAll(/\{(\w+)\}/g, (_, name: string) => `by-${name}`)
@@ -134,7 +132,7 @@ function operationIdOf({ method, path }: ApiCall): string {
   );
 }
 
-function parametersOf(call: ApiCall, shapes: Shapes): Json[] {
+function parametersOf(call: Call, shapes: Shapes): Json[] {
   const inPath = [...call.path.matchAll(/\{(\w+)\}/g)].map(([, name = ""]) => {
     const part = call.parts?.[name];
     return {
@@ -177,7 +175,7 @@ const idempotencyKey = {
   schema: { type: "string", pattern: "^[\\x21-\\x7e]{8,128}$" },
 };
 
-function bodyOf(call: ApiCall, shapes: Shapes): Json | undefined {
+function bodyOf(call: Call, shapes: Shapes): Operation["requestBody"] {
   if (call.file) {
     const file = { schema: { type: "string", contentMediaType: "application/octet-stream" } };
     return { required: true, content: Object.fromEntries(call.file.map((type) => [type, file])) };
@@ -185,11 +183,19 @@ function bodyOf(call: ApiCall, shapes: Shapes): Json | undefined {
   if (!call.payload) return undefined;
   return {
     required: !call.payloadMayBeAbsent,
-    content: { "application/json": { schema: shapes.refer(call.payload) } },
+    content: { "application/json": { schema: shapes.refer(payloadOf(call.payload)) } },
   };
 }
 
-function responsesOf(call: ApiCall, shapes: Shapes): Record<string, Json> {
+/** `{ PostInput }` is the schema with this name. */
+function payloadOf(payload: NonNullable<Description["payload"]>): z.ZodMiniType {
+  if (payload instanceof z.ZodMiniType) return payload;
+  const [entry] = Object.entries(payload);
+  if (!entry) throw new Error("A payload has a name and a schema.");
+  return named(...entry);
+}
+
+function responsesOf(call: Call, shapes: Shapes): Record<string, Json> {
   const responses: Record<string, Json> = {};
   for (const status of commonStatusesOf(call)) {
     responses[status] = { $ref: `#/components/responses/${status}` };
@@ -206,7 +212,7 @@ function responsesOf(call: ApiCall, shapes: Shapes): Record<string, Json> {
 }
 
 /** What a call may answer without its description naming it. */
-function commonStatusesOf(call: ApiCall): number[] {
+function commonStatusesOf(call: Call): number[] {
   return [
     ...(call.payload || call.takesIdempotencyKey ? [400] : []),
     ...(call.isOwners ? [401] : []),

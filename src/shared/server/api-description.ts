@@ -1,4 +1,20 @@
 import * as z from "zod/mini";
+import { failureAnswer, named } from "./openapi/answer-shapes.ts";
+import type { Answer, Parameter } from "./openapi/described.ts";
+
+export {
+  count,
+  day,
+  flag,
+  moment,
+  named,
+  orNull,
+  pictureDetailsShape,
+  rowId,
+  text,
+  version,
+} from "./openapi/answer-shapes.ts";
+export type { Answer, Parameter } from "./openapi/described.ts";
 
 /**
  * A call of the API as `/openapi.json` describes it. The calls of a feature stand in its
@@ -38,27 +54,6 @@ export interface ApiCall {
   answers: Readonly<Record<number, string | Answer>>;
 }
 
-export interface Parameter {
-  says: string;
-  schema: z.ZodMiniType;
-}
-
-export interface Answer {
-  says: string;
-  /** What JSON it carries. */
-  body?: z.ZodMiniType;
-  /** The media type of a body that is not JSON of the API. */
-  type?: string;
-  hasETag?: true;
-  headers?: Readonly<Record<string, string>>;
-}
-
-/** The same shape; the document has it once, under this name, and refers to it. */
-export function named<Schema extends z.ZodMiniType>(id: string, schema: Schema): Schema {
-  z.globalRegistry.add(schema, { ...z.globalRegistry.get(schema), id });
-  return schema;
-}
-
 type Shape<T> = { readonly [Key in keyof T]-?: z.ZodMiniType<T[Key]> };
 
 /** An object with the fields of `T` and no others; one left out or invented does not compile. */
@@ -71,58 +66,10 @@ export function answerShape<T extends object>(id: string, shape: Shape<T>): z.Zo
   return named(id, closed<T>(shape));
 }
 
-export const text = z.string();
-export const count = z.int().check(z.gte(0));
-export const rowId = z.int().check(z.gte(1));
-export const flag = z.boolean();
-export const orNull = <Schema extends z.ZodMiniType>(schema: Schema) => z.nullable(schema);
-
-/** A moment: ISO 8601 in UTC. */
-export const moment = named(
-  "Moment",
-  z.iso.datetime().check(z.describe("A moment: ISO 8601 in UTC.")),
-);
-
-/** A day by the nursery's calendar. */
-export const day = named("Day", z.iso.date().check(z.describe("A day: `YYYY-MM-DD`.")));
-
-/** What is said of a picture that something shows; what says nothing is absent. */
-export const pictureDetailsShape = {
-  pictureAlt: z.optional(text.check(z.describe("What the picture shows, in words."))),
-  pictureFocus: z.optional(
-    text.check(
-      z.describe(
-        "What stays in sight where it is cut: percent from the left and the top, “50% 20%”.",
-      ),
-    ),
-  ),
-};
-
-/** Grows with every change. */
-export const version = z
-  .int()
-  .check(z.gte(1), z.describe('Grows with every change; sent back as `If-Match: "<version>"`.'));
-
-/** What every failure says. */
-const failure = {
-  message: text.check(z.describe("A sentence for the person reading.")),
-  issues: z.optional(
-    z
-      .array(
-        z.strictObject({
-          path: text.check(z.describe("The field; of a nested one with dots.")),
-          message: text,
-        }),
-      )
-      .check(z.describe("Which fields do not fit, and what to do.")),
-  ),
-};
-export const FailureBody = named("Failure", z.strictObject(failure));
-
 /** The body of a failure that may tell a program more than the sentence. */
 export function failureShape<T extends object>(
   id: string,
   shape: { readonly [Key in Exclude<keyof T, "message">]-?: z.ZodMiniType<T[Key] | undefined> },
 ): z.ZodMiniType {
-  return named(id, z.strictObject({ ...failure, ...shape }));
+  return failureAnswer(id, shape);
 }

@@ -16,7 +16,7 @@ declare module "hono" {
 }
 
 /** The one address under the guarded prefix that is open: it is where the token comes from. */
-const loginPath = "/api/admin/login";
+export const loginPath = "/api/admin/login";
 const logoutPath = "/api/admin/logout";
 
 /**

@@ -1,6 +1,6 @@
 import { Link } from "react-router";
 import { Badge } from "#ui/card.tsx";
-import type { PostForOwner } from "../owner-contract.ts";
+import type { PostForOwner } from "../answers.ts";
 import { formatPublished, formatScheduled, isScheduled } from "../rules.ts";
 
 /** One post among those the owner manages. */

@@ -3,7 +3,7 @@ import { FormActions } from "#ui/owner/form-actions.tsx";
 import { FormDialog } from "#ui/owner/form-dialog.tsx";
 import { FormNotices } from "#ui/owner/form-notices.tsx";
 import { FormWithPreview } from "#ui/owner/form-with-preview.tsx";
-import type { PostForOwner } from "../owner-contract.ts";
+import type { PostForOwner } from "../answers.ts";
 import { PostFields } from "./post-fields.tsx";
 import { usePostForm } from "./post-form.ts";
 import { PostPreview } from "./post-preview.tsx";

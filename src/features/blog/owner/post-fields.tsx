@@ -6,7 +6,7 @@ import { TextAreaField, TextField } from "#ui/field.tsx";
 import { MarkedTextField } from "#ui/owner/marked-text-field.tsx";
 import { PictureDetailFields } from "#ui/owner/picture-details.tsx";
 import { PictureField } from "#ui/owner/picture-field.tsx";
-import type { PostForOwner } from "../owner-contract.ts";
+import type { PostForOwner } from "../answers.ts";
 import { formatScheduled, isScheduled } from "../rules.ts";
 import type { PostForm } from "./post-form.ts";
 import { TagField } from "./tag-field.tsx";

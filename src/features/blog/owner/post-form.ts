@@ -3,7 +3,8 @@ import { adminRequest } from "#shared/browser/admin-request.ts";
 import { type OwnerForm, useOwnerForm } from "#shared/browser/owner-form.ts";
 import { showFailure, showToast } from "#ui/show-toast.ts";
 import { useSite } from "#ui/use-site.ts";
-import { type PostForOwner, PostInput } from "../owner-contract.ts";
+import type { PostForOwner } from "../answers.ts";
+import { PostInput } from "../inputs.ts";
 import { withTags } from "./post-rules.ts";
 import { adminPostsPath, refreshPosts } from "./queries.ts";
 

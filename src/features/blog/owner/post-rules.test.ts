@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { slugOfTitle } from "#shared/both/title-slug.ts";
-import { PostInput } from "../owner-contract.ts";
+import { PostInput } from "../inputs.ts";
 import { withTags } from "./post-rules.ts";
 
 describe("the slug of a title", () => {

@@ -2,7 +2,7 @@ import { fullAddress } from "#shared/both/full-address.ts";
 import { pictureAddress } from "#shared/both/picture-address.ts";
 import type { SiteSettings } from "#shared/both/site-settings.ts";
 import { sharePicture, sitePicture } from "#ui/share-picture.ts";
-import type { Post } from "../contract.ts";
+import type { Post } from "../answers.ts";
 
 /** A published post for search engines: schema.org's BlogPosting, as Google reads articles. */
 export function blogPosting(post: Post, site: SiteSettings): object {

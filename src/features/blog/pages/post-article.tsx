@@ -8,7 +8,7 @@ import { PageHead } from "#ui/page-head.tsx";
 import { sharePicture } from "#ui/share-picture.ts";
 import { SocialLinks } from "#ui/social-links.tsx";
 import { useSite } from "#ui/use-site.ts";
-import type { Post, PostLink } from "../contract.ts";
+import type { Post, PostLink } from "../answers.ts";
 import { blogPosting } from "./json-ld.ts";
 import { PostContent } from "./post-content.tsx";
 import { Byline, PostPicture } from "./post-parts.tsx";

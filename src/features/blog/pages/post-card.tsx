@@ -2,8 +2,8 @@ import { Link } from "react-router";
 import { ButtonLink } from "#ui/button.tsx";
 import { classes } from "#ui/classes.ts";
 import { Skeleton } from "#ui/loading-and-empty-states.tsx";
-import type { PostSummary } from "../contract.ts";
 import { Byline, PostPicture, Tags } from "./post-parts.tsx";
+import type { PostSummary } from "./queries.ts";
 
 /** A post of the list. The newest one is shown large; the others stand in columns under it. */
 function layout(leads: boolean) {

@@ -4,8 +4,8 @@ import { slugOf } from "#shared/both/slug.ts";
 import { Badge } from "#ui/card.tsx";
 import { classes } from "#ui/classes.ts";
 import { FramedPicture } from "#ui/framed-picture.tsx";
-import type { PostSummary } from "../contract.ts";
 import { formatPublished } from "../rules.ts";
+import type { PostSummary } from "./queries.ts";
 
 /** A post's picture, or a plant where it has none or it does not come. */
 export function PostPicture({

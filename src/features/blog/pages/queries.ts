@@ -1,6 +1,9 @@
 import { HttpError } from "#shared/both/http-error.ts";
 import { getQuery, type PageQuery } from "#shared/browser/page-queries.ts";
-import type { Post, PostSummary, PostsAround } from "../contract.ts";
+import type { Post, PostsAround } from "../answers.ts";
+
+/** What a card of the list shows. */
+export type PostSummary = Omit<Post, "content">;
 
 const posts = getQuery<Post[]>("/api/blog/posts");
 

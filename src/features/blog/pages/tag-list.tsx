@@ -1,6 +1,6 @@
-import type { PostSummary } from "../contract.ts";
 import { tagsWithPage } from "../rules.ts";
 import { Tags } from "./post-parts.tsx";
+import type { PostSummary } from "./queries.ts";
 import { blogTag } from "./texts.ts";
 
 /** Every tag of these posts, each leading to its page. */

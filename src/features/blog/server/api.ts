@@ -1,10 +1,14 @@
 import { Hono } from "hono";
+import * as z from "zod/mini";
 import { notFound } from "#shared/both/errors.ts";
 import { listAnswer } from "#shared/server/long-lists.ts";
+import { described } from "#shared/server/openapi/described.ts";
 import type { Services } from "#shared/server/services.ts";
-import type { PostsAround } from "../contract.ts";
+import { Post, PostsAround } from "../answers.ts";
 import { canBeSlug, postsAround } from "../rules.ts";
 import { findPost, listPosts, listPublishedLinks } from "./store.ts";
+
+const draftsToo = "Drafts are there for the signed-in owner alone, known by her cookie.";
 
 /** The public calls about the blog, mounted at `/api/blog`. */
 export function blogApi({
@@ -13,24 +17,58 @@ export function blogApi({
   maySeeDrafts,
 }: Pick<Services, "db" | "clock" | "maySeeDrafts">): Hono {
   return new Hono()
-    .get("/posts", async (c) => {
-      const drafts = await maySeeDrafts(c.req.header("cookie"));
-      return listAnswer(c, await listPosts(db, { drafts, now: clock() }));
-    })
-    .get("/posts/:slug", async (c) => {
-      const slug = c.req.param("slug");
-      const drafts = await maySeeDrafts(c.req.header("cookie"));
-      const post = canBeSlug(slug) ? await findPost(db, slug, { drafts, now: clock() }) : undefined;
-      if (!post) throw notFound("There is no post at this address.");
-      return c.json(post);
-    })
-    .get("/posts/:slug/around", async (c) => {
-      const slug = c.req.param("slug");
-      const now = clock();
-      const drafts = await maySeeDrafts(c.req.header("cookie"));
-      const post = canBeSlug(slug) ? await findPost(db, slug, { drafts, now }) : undefined;
-      // The page asks for both at once, and says of a post that is none that it is none.
-      if (!post) return c.json({ previous: null, next: null, related: [] } satisfies PostsAround);
-      return c.json(postsAround(post, await listPublishedLinks(db, now)));
-    });
+    .get(
+      "/posts",
+      described({
+        says: "The posts, newest first.",
+        more: draftsToo,
+        answers: { 200: { says: "The posts.", body: z.array(Post) } },
+      }),
+      async (c) => {
+        const drafts = await maySeeDrafts(c.req.header("cookie"));
+        return listAnswer(c, await listPosts(db, { drafts, now: clock() }));
+      },
+    )
+    .get(
+      "/posts/:slug",
+      described({
+        says: "One post.",
+        more: draftsToo,
+        answers: {
+          200: { says: "The post.", body: Post },
+          404: "There is no post at this address.",
+        },
+      }),
+      async (c) => {
+        const slug = c.req.param("slug");
+        const drafts = await maySeeDrafts(c.req.header("cookie"));
+        const post = canBeSlug(slug)
+          ? await findPost(db, slug, { drafts, now: clock() })
+          : undefined;
+        if (!post) throw notFound("There is no post at this address.");
+        return c.json(post);
+      },
+    )
+    .get(
+      "/posts/:slug/around",
+      described({
+        says: "What to read after a post.",
+        more: "Of a post that there is not it answers that there is nothing.",
+        answers: {
+          200: {
+            says: "The posts before and after it, and those that are related.",
+            body: PostsAround,
+          },
+        },
+      }),
+      async (c) => {
+        const slug = c.req.param("slug");
+        const now = clock();
+        const drafts = await maySeeDrafts(c.req.header("cookie"));
+        const post = canBeSlug(slug) ? await findPost(db, slug, { drafts, now }) : undefined;
+        // The page asks for both at once, and says of a post that is none that it is none.
+        if (!post) return c.json({ previous: null, next: null, related: [] } satisfies PostsAround);
+        return c.json(postsAround(post, await listPublishedLinks(db, now)));
+      },
+    );
 }

@@ -2,7 +2,7 @@ import { Hono } from "hono";
 import { etag } from "hono/etag";
 import { slugOf } from "#shared/both/slug.ts";
 import type { Services } from "#shared/server/services.ts";
-import type { Post } from "../contract.ts";
+import type { Post } from "../answers.ts";
 import { postsWithTag, tagsWithPage } from "../rules.ts";
 import { atomFeed } from "./feed.ts";
 import { listPosts } from "./store.ts";

@@ -1,7 +1,7 @@
 import { type TextBlock, type TextPart, textBlocks } from "#shared/both/line-syntax.ts";
 import { xmlText } from "#shared/both/xml.ts";
 import type { SiteConfig } from "#shared/server/config.ts";
-import type { Post } from "../contract.ts";
+import type { Post } from "../answers.ts";
 
 /** A reader asks for what is new, not for everything that was ever written. */
 const entriesMax = 30;

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, it } from "vitest";
 import { ownerEnv, signIn, type TestOwner } from "#tests/support/owner.ts";
 import { openSite, type TestSite } from "#tests/support/site.ts";
 import { watchTurns } from "#tests/support/turns.ts";
-import type { Post } from "../contract.ts";
+import type { Post } from "../answers.ts";
 
 const count = 20_000;
 const content = "Roses want sun, air and a little patience. ".repeat(40);

@@ -3,8 +3,7 @@ import { readContentVersion } from "#shared/server/content-version.ts";
 import { createTestClock, type TestClock } from "#tests/support/clock.ts";
 import { ownerEnv, signIn, type TestOwner } from "#tests/support/owner.ts";
 import { openSite, type TestSite } from "#tests/support/site.ts";
-import type { Post } from "../contract.ts";
-import type { PostForOwner } from "../owner-contract.ts";
+import type { Post, PostForOwner } from "../answers.ts";
 
 const post = {
   title: "Mulch in May",

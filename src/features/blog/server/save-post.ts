@@ -5,7 +5,8 @@ import { conflict } from "#shared/both/errors.ts";
 import { bumpContentVersion } from "#shared/server/content-version.ts";
 import { notFoundOrChanged } from "#shared/server/if-match.ts";
 import { holdPictures } from "#shared/server/picture-use.ts";
-import type { PostForOwner, PostInput } from "../owner-contract.ts";
+import type { PostForOwner } from "../answers.ts";
+import type { PostInput } from "../inputs.ts";
 import { insertPost, isPostThere, type StoredPost, updatePost } from "./store.ts";
 
 export const postGone = "This post is no longer there.";

@@ -4,8 +4,7 @@ import type { PostRow } from "#db/schema.ts";
 import { toTimestamp } from "#shared/both/clock.ts";
 import { pictureDetails } from "#shared/both/picture-details.ts";
 import { readByIds } from "#shared/server/long-lists.ts";
-import type { Post } from "../contract.ts";
-import type { PostForOwner } from "../owner-contract.ts";
+import type { Post, PostForOwner } from "../answers.ts";
 
 const columns = [
   "id",

@@ -2,10 +2,7 @@ import * as z from "zod/mini";
 import { fullAddress } from "#shared/both/full-address.ts";
 import { PictureAlt, PictureFocus } from "#shared/both/picture-details.ts";
 import { oneLine, someLines } from "#shared/both/text-checks.ts";
-import type { Post } from "./contract.ts";
 import { slugLengthMax } from "./rules.ts";
-
-// Beside contract.ts and not in it: the public pages read that one, and need no schema.
 
 const titleMissing = "Please enter a title";
 const slugMissing = "Please enter a slug";
@@ -80,9 +77,3 @@ export const PostInput = z.object({
   ),
 });
 export type PostInput = z.infer<typeof PostInput>;
-
-/** A post as the owner's calls answer it. */
-export interface PostForOwner extends Post {
-  /** Grows with every change; sent back as `If-Match: "<version>"`. */
-  version: number;
-}

@@ -1,0 +1,75 @@
+import type { Handler, Hono, MiddlewareHandler } from "hono";
+import { findTargetHandler } from "hono/utils/handler";
+import type * as z from "zod/mini";
+
+/** What `/openapi.json` says of a route, beside what the route itself says: its method and its path. */
+export interface Description {
+  /** What it does, in one line. */
+  says: string;
+  /** What a program has to know beyond that. */
+  more?: string;
+  /** Its whole path as a program reads it, where that is not the route's with its parts in braces. */
+  path?: string;
+  /** What its parts in braces may be, where that is not any text (`{id}` is known). */
+  parts?: Readonly<Record<string, Parameter>>;
+  query?: Readonly<Record<string, Parameter>>;
+  headers?: Readonly<Record<string, Parameter>>;
+  /** What is sent, as JSON. `{ PostInput }`: the document has it once, by this name. */
+  payload?: z.ZodMiniType | Readonly<Record<string, z.ZodMiniType>>;
+  payloadMayBeAbsent?: true;
+  /** What is sent where it is a file: its media types. */
+  file?: readonly string[];
+  /** Whether it takes `If-Match` with the version that the change was made to. */
+  takesIfMatch?: true;
+  takesIdempotencyKey?: true;
+  /** How often it may be called: "20 in ten minutes from one address". */
+  limit?: string;
+  /**
+   * By status: what it answers, and when. A sentence alone is an answer without a body, or, from 400
+   * on, a failure's. What follows from the fields above (400, 401, 412, 413, 415, 429), 500 and 503
+   * are there without being named.
+   */
+  answers: Readonly<Record<number, string | Answer>>;
+}
+
+export interface Parameter {
+  says: string;
+  schema: z.ZodMiniType;
+}
+
+export interface Answer {
+  says: string;
+  /** What JSON it carries. */
+  body?: z.ZodMiniType;
+  /** The media type of a body that is not JSON of the API. */
+  type?: string;
+  hasETag?: true;
+  headers?: Readonly<Record<string, string>>;
+}
+
+const descriptions = new WeakMap<object, Description>();
+const groups = new WeakMap<object, string>();
+
+/**
+ * Stands between a route's path and its handler: `.get("/posts", described({ … }), async (c) => …)`. It
+ * answers nothing by itself; the document reads it from the mounted routes.
+ */
+export function described(description: Description): MiddlewareHandler {
+  const handler: MiddlewareHandler = (_, next) => next();
+  descriptions.set(handler, description);
+  return handler;
+}
+
+/** The same routes, which the document has under the heading of this name. */
+export function inGroup(name: string, app: Hono): Hono {
+  for (const { handler } of app.routes) groups.set(findTargetHandler(handler), name);
+  return app;
+}
+
+/** What a mounted handler says of its route; undefined for one that is not `described`. */
+export function descriptionOf(handler: Handler): (Description & { group?: string }) | undefined {
+  const target = findTargetHandler(handler);
+  const group = groups.get(target);
+  const description = descriptions.get(target);
+  return description && { ...description, ...(group === undefined ? {} : { group }) };
+}

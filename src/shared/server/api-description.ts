@@ -14,7 +14,7 @@ export {
   text,
   version,
 } from "./openapi/answer-shapes.ts";
-export type { Answer, Parameter } from "./openapi/described.ts";
+export type { Answer } from "./openapi/described.ts";
 
 /**
  * A call of the API as `/openapi.json` describes it. The calls of a feature stand in its

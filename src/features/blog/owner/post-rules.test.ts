@@ -5,7 +5,7 @@ import { PostInput } from "../inputs.ts";
 import { withTags } from "./post-rules.ts";
 
 describe("the slug of a title", () => {
-  test("is one that the contract takes, whatever the title", () => {
+  test("is one that the server takes, whatever the title", () => {
     fc.assert(
       fc.property(fc.string({ unit: "grapheme", maxLength: 200 }), (title) => {
         const slug = slugOfTitle(title, 200);

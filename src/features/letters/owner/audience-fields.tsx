@@ -1,7 +1,7 @@
 import type { ListedEvent } from "#features/events/contract.ts";
 import { formatEventDate } from "#features/events/rules.ts";
 import { useAdminQuery } from "#shared/browser/admin-request.ts";
-import { CheckboxField, TextField } from "#ui/field.tsx";
+import { CheckboxField, SelectField, TextField } from "#ui/field.tsx";
 import type { LetterInput } from "../contract.ts";
 import type { LetterDraft } from "./autosave-letter.ts";
 import { partLabels } from "./letter-labels.ts";
@@ -15,40 +15,31 @@ export function AudienceFields({ draft: { values, change, errors } }: { draft: L
   return (
     <div className="grid gap-4">
       <div className="grid gap-4 sm:grid-cols-2">
-        <label className="grid content-start gap-1.5">
-          <span className="font-semibold">To</span>
-          <select
-            className="control"
-            value={to}
+        <SelectField
+          label="To"
+          value={to}
+          onChange={({ currentTarget }) => change({ to: currentTarget.value as LetterInput["to"] })}
+        >
+          <option value="subscribers">The subscribers</option>
+          <option value="event">The people of an event</option>
+          <option value="person">One person</option>
+        </SelectField>
+        {to === "event" && (
+          <SelectField
+            label="Event"
+            value={eventId ?? ""}
+            error={errors["eventId"]}
             onChange={({ currentTarget }) =>
-              change({ to: currentTarget.value as LetterInput["to"] })
+              change({ eventId: Number(currentTarget.value) || null })
             }
           >
-            <option value="subscribers">The subscribers</option>
-            <option value="event">The people of an event</option>
-            <option value="person">One person</option>
-          </select>
-        </label>
-        {to === "event" && (
-          <label className="grid content-start gap-1.5">
-            <span className="font-semibold">Event</span>
-            <select
-              className="control"
-              value={eventId ?? ""}
-              aria-invalid={errors["eventId"] ? true : undefined}
-              onChange={({ currentTarget }) =>
-                change({ eventId: Number(currentTarget.value) || null })
-              }
-            >
-              <option value="">Choose an event</option>
-              {events.data?.map((event) => (
-                <option key={event.id} value={event.id}>
-                  {event.title}, {formatEventDate(event.date)}
-                </option>
-              ))}
-            </select>
-            {errors["eventId"] && <span className="field-error">{errors["eventId"]}</span>}
-          </label>
+            <option value="">Choose an event</option>
+            {events.data?.map((event) => (
+              <option key={event.id} value={event.id}>
+                {event.title}, {formatEventDate(event.date)}
+              </option>
+            ))}
+          </SelectField>
         )}
         {to === "person" && (
           <TextField
@@ -62,22 +53,19 @@ export function AudienceFields({ draft: { values, change, errors } }: { draft: L
         )}
       </div>
       {to === "event" && (
-        <label className="grid content-start gap-1.5">
-          <span className="font-semibold">Of its people</span>
-          <select
-            className="control"
-            value={part}
-            onChange={({ currentTarget }) =>
-              change({ part: currentTarget.value as LetterInput["part"] })
-            }
-          >
-            {Object.entries(partLabels).map(([value, label]) => (
-              <option key={value} value={value}>
-                {label}
-              </option>
-            ))}
-          </select>
-        </label>
+        <SelectField
+          label="Of its people"
+          value={part}
+          onChange={({ currentTarget }) =>
+            change({ part: currentTarget.value as LetterInput["part"] })
+          }
+        >
+          {Object.entries(partLabels).map(([value, label]) => (
+            <option key={value} value={value}>
+              {label}
+            </option>
+          ))}
+        </SelectField>
       )}
       {to === "subscribers" && (
         <CheckboxField

@@ -1,6 +1,6 @@
 import { type MouseEvent, useEffect, useRef, useState } from "react";
-import { adminRequest } from "#shared/browser/admin-request.ts";
 import type { LetterInput, LetterPreview as Preview } from "../contract.ts";
+import { useAnswerWhenTypingRests } from "./answer-when-typing-rests.ts";
 import { lettersPath } from "./queries.ts";
 
 const looks = { light: "Light", dark: "Dark", text: "Plain text" } as const;
@@ -11,23 +11,12 @@ const settleMilliseconds = 400;
 
 /** The letter as the server sets it: by day, by night, and as plain text, as wide as a phone. */
 export function LetterPreview({ values }: { values: LetterInput }) {
-  const [preview, setPreview] = useState<Preview>();
   const [look, setLook] = useState<Look>("light");
-  const wanted = JSON.stringify(values);
-  useEffect(() => {
-    const abort = new AbortController();
-    const timer = setTimeout(() => {
-      adminRequest<Preview>("POST", `${lettersPath}/preview`, {
-        body: JSON.parse(wanted),
-        signal: abort.signal,
-      }).then(setPreview, () => undefined); // What is wrong is said at the fields.
-    }, settleMilliseconds);
-    return () => {
-      clearTimeout(timer);
-      abort.abort();
-    };
-  }, [wanted]);
-
+  const { answer: preview } = useAnswerWhenTypingRests<Preview>(
+    `${lettersPath}/preview`,
+    values,
+    settleMilliseconds,
+  );
   const pictures = Object.keys(preview?.pictures ?? {}).length;
   return (
     <section className="letter-preview form-preview" aria-label="Preview">

@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from "react";
 import { momentInWords } from "#shared/both/moment-in-words.ts";
 import { useAdminQuery } from "#shared/browser/admin-request.ts";
-import { Button } from "#ui/button.tsx";
 import { Badge } from "#ui/card.tsx";
 import { LoadingText } from "#ui/loading-and-empty-states.tsx";
+import { PagesOfList } from "#ui/owner/pages-of-list.tsx";
 import type { LetterRecipient, RecipientPage } from "../contract.ts";
 import { lettersPath } from "./queries.ts";
 
@@ -51,23 +51,7 @@ export function Recipients({ id, settled }: { id: number; settled: number }) {
           </li>
         ))}
       </ul>
-      {data.pages > 1 && (
-        <nav className="admin-actions mt-4" aria-label="Pages of people">
-          <Button variant="secondary" disabled={page <= 1} onClick={() => setPage(page - 1)}>
-            Previous
-          </Button>
-          <span>
-            Page {data.page} of {data.pages}
-          </span>
-          <Button
-            variant="secondary"
-            disabled={page >= data.pages}
-            onClick={() => setPage(page + 1)}
-          >
-            Next
-          </Button>
-        </nav>
-      )}
+      <PagesOfList label="Pages of people" page={data.page} pages={data.pages} onPage={setPage} />
     </section>
   );
 }

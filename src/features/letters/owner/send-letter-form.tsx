@@ -1,4 +1,4 @@
-import { useEffect, useState } from "react";
+import { useState } from "react";
 import { Link } from "react-router";
 import { HttpError } from "#shared/both/http-error.ts";
 import { momentInWords } from "#shared/both/moment-in-words.ts";
@@ -10,6 +10,7 @@ import { TextField } from "#ui/field.tsx";
 import { Confirm } from "#ui/owner/confirm.tsx";
 import { showFailure, showToast } from "#ui/show-toast.ts";
 import type { Audience, Letter, LetterSettings } from "../contract.ts";
+import { useAnswerWhenTypingRests } from "./answer-when-typing-rests.ts";
 import type { LetterDraft } from "./autosave-letter.ts";
 import { lettersPath, refreshLetters } from "./queries.ts";
 
@@ -28,7 +29,11 @@ export function SendLetterForm({
   onSent: () => Promise<void>;
 }) {
   const { to, eventId, part, email } = draft.values;
-  const audience = useAudience({ to, eventId, part, email });
+  const { answer: audience, isCurrent } = useAnswerWhenTypingRests<Audience>(
+    `${lettersPath}/audience`,
+    { to, eventId, part, email },
+    settleMilliseconds,
+  );
   const [at, setAt] = useState("");
   const [asks, setAsks] = useState(false);
   const [isBusy, setIsBusy] = useState(false);
@@ -70,12 +75,12 @@ export function SendLetterForm({
     }, "The letter could not be sent off. Please try again.");
   };
 
-  const count = audience?.people ?? 0;
+  const count = (isCurrent && audience?.people) || 0;
   return (
     <section className="grid gap-4" aria-labelledby="send-heading">
       <h2 id="send-heading">Send</h2>
       <div className="letter-audience" role="status">
-        {audience ? (
+        {audience && isCurrent ? (
           <>
             <p>
               This letter reaches <strong>{peopleCount(count)}</strong>.
@@ -115,7 +120,7 @@ export function SendLetterForm({
         <Button variant="secondary" busy={isBusy} onClick={() => void test()}>
           Send a Test to Yourself
         </Button>
-        <Button disabled={!audience || count === 0} busy={isBusy} onClick={() => setAsks(true)}>
+        <Button disabled={count === 0} busy={isBusy} onClick={() => setAsks(true)}>
           {moment ? "Schedule" : "Send"} to {peopleCount(count)}
         </Button>
       </div>
@@ -141,26 +146,4 @@ export function SendLetterForm({
       )}
     </section>
   );
-}
-
-function useAudience(choice: object): Audience | undefined {
-  const [audience, setAudience] = useState<{ of: string; is: Audience }>();
-  const wanted = JSON.stringify(choice);
-  useEffect(() => {
-    const abort = new AbortController();
-    const timer = setTimeout(() => {
-      adminRequest<Audience>("POST", `${lettersPath}/audience`, {
-        body: JSON.parse(wanted),
-        signal: abort.signal,
-      }).then(
-        (is) => setAudience({ of: wanted, is }),
-        () => undefined, // Said at the fields when the draft is saved.
-      );
-    }, settleMilliseconds);
-    return () => {
-      clearTimeout(timer);
-      abort.abort();
-    };
-  }, [wanted]);
-  return audience?.of === wanted ? audience.is : undefined;
 }

@@ -7,6 +7,7 @@ import { saveFile } from "#shared/browser/owner-download.ts";
 import { Button } from "#ui/button.tsx";
 import { EmptyState, ErrorState, LoadingText } from "#ui/loading-and-empty-states.tsx";
 import { AdminPage } from "#ui/owner/owner-page.tsx";
+import { PagesOfList } from "#ui/owner/pages-of-list.tsx";
 import { prepareToasts, showFailure } from "#ui/show-toast.ts";
 import type { SubscriberPage } from "../owner-contract.ts";
 import { AddSubscriber } from "./add-subscriber.tsx";
@@ -113,27 +114,12 @@ export default function AdminSubscribers() {
             ))}
           </ul>
         )}
-        {shown.pages > 1 && (
-          <nav className="subscriber-pages" aria-label="Pages">
-            <Button
-              variant="secondary"
-              disabled={shown.page <= 1}
-              onClick={() => set({ page: String(shown.page - 1) })}
-            >
-              Previous
-            </Button>
-            <span>
-              Page {shown.page} of {shown.pages}
-            </span>
-            <Button
-              variant="secondary"
-              disabled={shown.page >= shown.pages}
-              onClick={() => set({ page: String(shown.page + 1) })}
-            >
-              Next
-            </Button>
-          </nav>
-        )}
+        <PagesOfList
+          label="Pages"
+          page={shown.page}
+          pages={shown.pages}
+          onPage={(page) => set({ page: String(page) })}
+        />
         <ConfirmingSetting asksToConfirm={shown.asksToConfirm} onChanged={refreshSubscribers} />
       </section>
     );

@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { TextField } from "#ui/field.tsx";
+import { SelectField, TextField } from "#ui/field.tsx";
 import type { SubscriberPage } from "../owner-contract.ts";
 import { formLabels, statusLabels } from "../subscriber-labels.ts";
 
@@ -40,36 +40,30 @@ export function SubscriberFilters({
           value={words}
           onChange={({ currentTarget }) => setWords(currentTarget.value)}
         />
-        <label className="grid content-start gap-1.5">
-          <span className="font-semibold">Status</span>
-          <select
-            className="control"
-            value={search.get("status") ?? ""}
-            onChange={({ currentTarget }) => onChange({ status: currentTarget.value })}
-          >
-            <option value="">Every status</option>
-            {Object.entries(statusLabels).map(([value, label]) => (
-              <option key={value} value={value}>
-                {label} ({counts[value as keyof typeof counts].toLocaleString("en-US")})
-              </option>
-            ))}
-          </select>
-        </label>
-        <label className="grid content-start gap-1.5">
-          <span className="font-semibold">Source</span>
-          <select
-            className="control"
-            value={search.get("source") ?? ""}
-            onChange={({ currentTarget }) => onChange({ source: currentTarget.value })}
-          >
-            <option value="">Every source</option>
-            {(["newsletter", "popup", "owner"] as const).map((value) => (
-              <option key={value} value={value}>
-                {formLabels[value]}
-              </option>
-            ))}
-          </select>
-        </label>
+        <SelectField
+          label="Status"
+          value={search.get("status") ?? ""}
+          onChange={({ currentTarget }) => onChange({ status: currentTarget.value })}
+        >
+          <option value="">Every status</option>
+          {Object.entries(statusLabels).map(([value, label]) => (
+            <option key={value} value={value}>
+              {label} ({counts[value as keyof typeof counts].toLocaleString("en-US")})
+            </option>
+          ))}
+        </SelectField>
+        <SelectField
+          label="Source"
+          value={search.get("source") ?? ""}
+          onChange={({ currentTarget }) => onChange({ source: currentTarget.value })}
+        >
+          <option value="">Every source</option>
+          {(["newsletter", "popup", "owner"] as const).map((value) => (
+            <option key={value} value={value}>
+              {formLabels[value]}
+            </option>
+          ))}
+        </SelectField>
       </search>
     </details>
   );

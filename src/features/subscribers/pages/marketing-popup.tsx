@@ -12,9 +12,16 @@ import { useSite } from "#ui/use-site.ts";
 import { consentWordings, currentWording } from "../consent-wordings-of-forms.ts";
 import { MarketingInput } from "../contract.ts";
 import { rememberAnswer, wasAnswered } from "./popup-answered.ts";
-import { popup } from "./popup-texts.ts";
 import { sendMarketingSignUp } from "./send-sign-up.ts";
 import { waitUntilVisitorIsFree } from "./wait-until-visitor-is-free.ts";
+
+const popup = {
+  heading: "Come Garden with Us",
+  lead: "Leave your email and cell phone number, and we will let you know about garden tours, plant sales and workshops.",
+  submitLabel: "Join the Community",
+  busyLabel: "Submitting...",
+  dismissLabel: "No Thanks",
+} as const;
 
 const missing = {
   email: {

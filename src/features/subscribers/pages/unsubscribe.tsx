@@ -15,7 +15,6 @@ import { ErrorState, LoadingText } from "#ui/loading-and-empty-states.tsx";
 import { Ornament } from "#ui/ornament.tsx";
 import { PageHead } from "#ui/page-head.tsx";
 import { subscriptionQuery } from "./queries.ts";
-import { unsubscribePage } from "./unsubscribe-texts.ts";
 
 export async function loader({ context, params }: LoaderFunctionArgs) {
   const state = await loadQuery(context, subscriptionQuery(params["token"] ?? ""));
@@ -26,37 +25,44 @@ export const clientLoader = ({ params }: ClientLoaderFunctionArgs) =>
   prefetchPage(subscriptionQuery(params["token"] ?? ""));
 
 /** The button. The page is then rendered anew, and says what is so. */
-export async function action({ context, params }: ActionFunctionArgs) {
-  const state = await subscriptionQuery(params["token"] ?? "").read((path) =>
+export function action({ context, params }: ActionFunctionArgs) {
+  return subscriptionQuery(params["token"] ?? "").read((path) =>
     context.get(pageApi).post(path, {}),
   );
-  return state;
 }
+
+const ask = {
+  heading: "Unsubscribe from our letters?",
+  text: "Press the button, and we will not write or text to you again. You can come back whenever you like.",
+} as const;
+const done = {
+  heading: "You are unsubscribed",
+  text: "We will not write to you again. Thank you for the time you spent with us.",
+} as const;
+const unknown = {
+  heading: "We do not know this link",
+  // Whoever reads it wants to use the number and the address.
+  text: (
+    <>
+      It may have been cut short on its way to you. Please open it from the letter once more, or
+      call <PhoneLink /> or write to <EmailLink />, and we will take you off the list ourselves.
+    </>
+  ),
+} as const;
 
 /** What the link in a letter leads to. Opening it does nothing: mail programs open links, too. */
 export default function Unsubscribe() {
   const { token = "" } = useParams();
   const posted = useActionData<typeof action>();
   const { data: state, isError, refetch } = usePageQuery(subscriptionQuery(token));
-  const words =
-    state === null
-      ? unsubscribePage.unknown
-      : state?.subscribed
-        ? unsubscribePage.ask
-        : unsubscribePage.done;
-
+  const words = state === null ? unknown : state?.subscribed ? ask : done;
   return (
     <div className="page-x max-w-text py-14 text-center sm:py-24">
-      <PageHead
-        title={unsubscribePage.title}
-        description={unsubscribePage.ask.text}
-        path="/unsubscribe"
-        noIndex
-      />
+      <PageHead title="Unsubscribe" description={ask.text} path="/unsubscribe" noIndex />
       {state === undefined && !isError && <LoadingText>One moment...</LoadingText>}
       {isError && (
         <>
-          <h1>{unsubscribePage.title}</h1>
+          <h1>Unsubscribe</h1>
           <ErrorState
             message="We could not reach our server. Please try again."
             onRetry={() => void refetch()}
@@ -70,20 +76,20 @@ export default function Unsubscribe() {
             {words.heading}
           </h1>
           <p className="mx-auto mt-4 max-w-measure font-serif text-lead text-ink-soft">
-            <Reachable text={words.text} />
+            {words.text}
           </p>
           {state?.subscribed ? (
             <form method="post" className="mt-8">
-              <Button type="submit">{unsubscribePage.ask.buttonLabel}</Button>
+              <Button type="submit">Unsubscribe</Button>
             </form>
           ) : (
             <p className="mt-8 flex flex-wrap justify-center gap-4">
               <ButtonLink to="/" variant="secondary">
-                {unsubscribePage.homeLabel}
+                To the garden
               </ButtonLink>
               {state && (
                 <ButtonLink to="/#newsletter" variant="quiet">
-                  {unsubscribePage.againLabel}
+                  Subscribe again
                 </ButtonLink>
               )}
             </p>
@@ -92,13 +98,4 @@ export default function Unsubscribe() {
       )}
     </div>
   );
-}
-
-/** A text with its `{phone}` and `{email}` as links: whoever reads it wants to use them. */
-function Reachable({ text }: { text: string }) {
-  return text.split(/(\{(?:phone|email)\})/).map((part) => {
-    if (part === "{phone}") return <PhoneLink key={part} />;
-    if (part === "{email}") return <EmailLink key={part} />;
-    return part;
-  });
 }

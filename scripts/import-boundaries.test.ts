@@ -59,7 +59,8 @@ const wrong: Import[] = [
   ["src/features/blog/server/new.ts", "#shared/browser/http-client.ts"],
   ["src/features/blog/server/new.ts", "#features/plants/server/store.ts"],
   ["src/features/blog/server/new.ts", "#ui/button.tsx"],
-  ["src/server/new.ts", "#features/blog/pages/queries.ts"],
+  ["src/server/new.ts", "#features/blog/server/store.ts"],
+  ["src/server/features.ts", "#features/blog/pages/queries.ts"],
   ["src/server/new.ts", "#ui/button.tsx"],
   ["src/app/new.ts", "#features/blog/server/store.ts"],
   ["src/app/new.ts", "#shared/server/config.ts"],
@@ -83,7 +84,8 @@ const right: Import[] = [
   ["src/features/blog/pages/home/new.tsx", "../../contract.ts"],
   ["src/features/blog/server/new.ts", "../contract.ts"],
   ["src/app/new.ts", "#features/blog/pages/queries.ts"],
-  ["src/server/new.ts", "#features/blog/server/store.ts"],
+  ["src/server/features.ts", "#features/blog/server/feature.ts"],
+  ["src/features/plants/server/feature.ts", "#features/blog/server/store.ts"],
 ];
 
 /**

@@ -12,6 +12,7 @@ const rooms = [
   ["src/app"],
   ["src/server"],
   ["src/features/*", "src/backup"],
+  ["src/features"],
   ["src/mail", "src/ui"],
   ["src/shared/browser", "src/shared/server"],
   ["src/shared/both", "src/db"],

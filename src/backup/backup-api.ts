@@ -4,6 +4,7 @@ import type { HttpBindings } from "@hono/node-server";
 import { Hono } from "hono";
 import { toTimestamp } from "#shared/both/clock.ts";
 import { Failure, notFound } from "#shared/both/errors.ts";
+import type { Job } from "#shared/server/jobs.ts";
 import type { Services } from "#shared/server/services.ts";
 import type { BackupDownloads } from "./backup-downloads.ts";
 import { failureIn, noteOffsiteCopy, readBackupSummary, readNote } from "./backup-notes.ts";
@@ -19,8 +20,11 @@ const retryAfterSeconds = 60;
 export interface Backups {
   downloads: BackupDownloads;
   secondPlace: SecondPlace | undefined;
+  jobs: Job[];
   /** Resolves when no copy is on its way to the second place. */
   settled(): Promise<void>;
+  /** Breaks off the one that is on its way; the next start begins it anew. */
+  stop(): Promise<void>;
 }
 
 /** The owner's calls, mounted at `/api/admin/backup` behind the guard. */

@@ -1,6 +1,7 @@
 import { constants } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { join, normalize, sep } from "node:path";
+import type { PictureFolders } from "#shared/server/picture-use.ts";
 import { withSvgReading } from "#shared/server/svg-reading.ts";
 
 /** In pixels, tried in turn until the picture is small enough: at first twice what mail programs show. */
@@ -10,10 +11,9 @@ export const pictureBytesMax = 150_000;
 /** Tried in turn at each width. */
 const qualities = [76, 60, 45, 30];
 /** Pictures kept ready; those of a season's events and letters are fewer. */
-const picturesKept = 20;
+const picturesKept = 40;
 
-/** Where a letter finds pictures, by how their address begins; the first folder that has it is taken. */
-export type PictureFolders = readonly { prefix: string; folder: string }[];
+const ready = new Map<string, Promise<MailPicture | undefined>>();
 
 /** A picture inside a letter, so that nothing is loaded from elsewhere when it is read. */
 export interface MailPicture {
@@ -42,14 +42,14 @@ export type MailPictures = (
  * another site, and for one that cannot be read: no letter waits for a picture.
  */
 export function mailPictures(folders: PictureFolders, name: string): MailPictures {
-  const ready = new Map<string, Promise<MailPicture | undefined>>();
   return async (imageUrl, { bytesMax = pictureBytesMax, isWhole = false } = {}) => {
     if (!imageUrl?.startsWith("/")) return undefined;
-    const key = `${imageUrl} ${bytesMax} ${isWhole}`;
+    const files = filesFor(imageUrl, folders);
+    const key = `${name} ${bytesMax} ${isWhole} ${files.join()}`;
     const known = ready.get(key);
     if (known) return known;
     if (ready.size >= picturesKept) ready.clear();
-    const made = draw(filesFor(imageUrl, folders), name, { bytesMax, isWhole });
+    const made = draw(files, name, { bytesMax, isWhole });
     ready.set(key, made);
     // One that is not there yet may be uploaded later.
     if (!(await made)) ready.delete(key);

@@ -1,45 +1,10 @@
 import type { HttpBindings } from "@hono/node-server";
 import { Hono } from "hono";
 import { methodNotAllowed } from "hono/method-not-allowed";
-import { backupAdminApi, backupDownloadApi } from "#backup/backup-api.ts";
-import { readBackupSummary } from "#backup/backup-notes.ts";
-import { accountsAdminApi } from "#features/accounts/server/admin-api.ts";
-import { ownerGuard } from "#features/accounts/server/guard.ts";
-import { passwordLinkApi } from "#features/accounts/server/password-api.ts";
-import { blogAdminApi } from "#features/blog/server/admin-api.ts";
-import { blogApi } from "#features/blog/server/api.ts";
-import { listPosts } from "#features/blog/server/store.ts";
-import { eventsAdminApi } from "#features/events/server/admin-api.ts";
-import { eventsApi } from "#features/events/server/api.ts";
-import { lettersAdminApi } from "#features/letters/server/admin-api.ts";
-import { lettersApi } from "#features/letters/server/api.ts";
-import { letterData } from "#features/letters/server/personal-data.ts";
-import { ownerMailAdminApi, ownerMailApi } from "#features/owner-mail/server/api.ts";
-import { picturesAdminApi } from "#features/pictures/server/admin-api.ts";
-import { picturesApi } from "#features/pictures/server/api.ts";
-import { plantsAdminApi } from "#features/plants/server/admin-api.ts";
-import { countPlantsToLookAt } from "#features/plants/server/plant-stock.ts";
-import { plantsApi } from "#features/plants/server/plants-api.ts";
-import { plantNames } from "#features/plants/server/plants-with-owner-changes.ts";
-import { productsApi } from "#features/plants/server/products-api.ts";
-import { registrationsAdminApi } from "#features/registrations/server/admin-api.ts";
-import { registrationsApi } from "#features/registrations/server/api.ts";
-import { doorAdminApi, doorApi } from "#features/registrations/server/door/door-api.ts";
-import { eventPeople } from "#features/registrations/server/letters/people-of-event.ts";
-import { ownRegistrationApi } from "#features/registrations/server/own-api.ts";
-import { registrationData } from "#features/registrations/server/personal-data.ts";
-import { siteAdminApi, siteApi } from "#features/site/server/api.ts";
-import { subscribersAdminApi } from "#features/subscribers/server/admin-api.ts";
-import { subscribersApi } from "#features/subscribers/server/api.ts";
-import { peopleAdminApi } from "#features/subscribers/server/forget-person.ts";
-import { subscriberData } from "#features/subscribers/server/personal-data.ts";
-import { todayAdminApi } from "#features/today/server/api.ts";
-import { visitsAdminApi, visitsApi } from "#features/visits/server/api.ts";
-import { visitData } from "#features/visits/server/personal-data.ts";
 import { inGroup } from "#shared/server/openapi/described.ts";
 import { dropPagesIfChanged } from "./content-changes.ts";
 import { answerError } from "./errors.ts";
-import { listPictureMentions } from "./picture-mentions.ts";
+import { features, keptByAll, ownerGuard } from "./features.ts";
 import type { StartedServices } from "./services.ts";
 import { siteStatusApi } from "./site-status.ts";
 
@@ -86,51 +51,11 @@ export function createApi(services: StartedServices) {
     }),
   );
 
-  api.route("/site", siteApi(services));
-  api.route("/events", eventsApi(services, eventPeople));
-  api.route("/", registrationsApi(services));
-  api.route("/registrations", ownRegistrationApi(services));
-  api.route("/door", doorApi(services));
-  api.route("/owner-mail", ownerMailApi(services));
-  api.route("/products", productsApi(services));
-  api.route(
-    "/plants",
-    plantsApi(services, {
-      listPosts: () => listPosts(services.db, { drafts: false, now: services.clock() }),
-    }),
-  );
-  api.route("/visits", visitsApi(services));
-  api.route("/pictures", picturesApi(services));
-  api.route("/", subscribersApi(services));
-  api.route("/blog", inGroup("Blog", blogApi(services)));
-  api.route("/owner-password", passwordLinkApi(services));
-  api.route("/admin", accountsAdminApi(services));
-  api.route("/admin", registrationsAdminApi(services));
-  api.route("/admin", doorAdminApi(services));
-  api.route("/admin/owner-mail", ownerMailAdminApi(services));
-  api.route("/letters", lettersApi(services));
-  api.route("/admin/letters", lettersAdminApi(services, services.letters));
-  api.route("/admin/subscribers", subscribersAdminApi(services));
-  api.route(
-    "/admin/people",
-    peopleAdminApi(services, [subscriberData, registrationData, visitData, letterData]),
-  );
-  api.route("/admin/visits", visitsAdminApi(services, plantNames));
+  for (const { routes, description } of features) {
+    for (const [path, calls] of routes?.(services, keptByAll) ?? []) {
+      api.route(path, description ? inGroup(description.name, calls) : calls);
+    }
+  }
   api.route("/admin", siteStatusApi(services));
-  api.route("/admin", eventsAdminApi(services, eventPeople));
-  api.route("/admin/blog", inGroup("Blog", blogAdminApi(services)));
-  api.route("/admin/pictures", picturesAdminApi(services, listPictureMentions));
-  api.route("/admin/plants", plantsAdminApi(services));
-  api.route("/backups", backupDownloadApi(services, services.backups));
-  api.route("/admin/backup", backupAdminApi(services, services.backups));
-  api.route("/admin/site", siteAdminApi(services));
-  api.route(
-    "/admin/today",
-    todayAdminApi(services, {
-      countPeople: eventPeople.count,
-      readBackups: readBackupSummary,
-      countPlantsToLookAt: () => countPlantsToLookAt(services.db, services.clock),
-    }),
-  );
   return api;
 }

@@ -1,10 +1,7 @@
 import type { Db } from "#db/connect.ts";
-import { seedBlog } from "#features/blog/server/seed.ts";
-import { makeCalendarId } from "#features/events/server/calendar-id.ts";
-import { seedEvents } from "#features/events/server/seed.ts";
-import { seedProductList } from "#features/plants/server/seed.ts";
 import { toTimestamp } from "#shared/both/clock.ts";
 import { claimSetting, readSetting } from "#shared/server/settings.ts";
+import { features } from "./features.ts";
 
 /**
  * Fills a new site once, in one transaction. What the owner deletes later stays deleted. Of several
@@ -14,10 +11,7 @@ export async function seedOnce(db: Db, now: Temporal.Instant): Promise<boolean> 
   if ((await readSetting(db, "seeded-at")) !== undefined) return false;
   return db.transaction().execute(async (trx) => {
     if (!(await claimSetting(trx, "seeded-at", toTimestamp(now)))) return false;
-    await makeCalendarId(trx);
-    await seedEvents(trx, now);
-    await seedProductList(trx);
-    await seedBlog(trx, now);
+    for (const feature of features) await feature.seed?.(trx, now);
     return true;
   });
 }

@@ -1,13 +1,10 @@
 import { Hono } from "hono";
-import { blogAddresses, blogFeedApi } from "#features/blog/server/feed-api.ts";
-import { eventAddresses, eventsCalendarApi } from "#features/events/server/calendar-api.ts";
-import { letterAddresses } from "#features/letters/server/api.ts";
-import { plantAddresses, plantFiles } from "#features/plants/server/plant-files.ts";
-import { sitemapApi } from "#features/site/server/search-engine-files-api.ts";
 import type { Services } from "#shared/server/services.ts";
 import { answerError } from "./errors.ts";
+import { features } from "./features.ts";
 import { openApi } from "./openapi/openapi-api.ts";
 import { sitemapPages } from "./pages/sitemap-and-cached-pages.ts";
+import { sitemapApi } from "./search-engine-files.ts";
 
 /** What search engines, feed readers and calendar programs ask for, at the root of the site; `routes` are all that the site has. */
 export function createRootFiles(services: Services, routes: () => Hono["routes"]): Hono {
@@ -15,16 +12,14 @@ export function createRootFiles(services: Services, routes: () => Hono["routes"]
   app.onError(answerError(services.log));
   app.route(
     "/",
-    sitemapApi(services.config.site, sitemapPages, async () => [
-      ...(await plantAddresses(services)),
-      ...(await blogAddresses(services)),
-      ...(await eventAddresses(services.db)),
-      ...(await letterAddresses(services.db)),
-    ]),
+    sitemapApi(services.config.site, sitemapPages, async () => {
+      const pages = [];
+      for (const { listedPages } of features)
+        pages.push(...((await listedPages?.(services)) ?? []));
+      return pages;
+    }),
   );
-  app.route("/", blogFeedApi(services));
-  app.route("/", eventsCalendarApi(services));
-  app.route("/", plantFiles(services));
+  for (const { files } of features) if (files) app.route("/", files(services));
   app.route("/", openApi(routes));
   return app;
 }

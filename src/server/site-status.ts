@@ -1,18 +1,19 @@
 import { Hono } from "hono";
-import { backupNotices } from "#backup/backup-notes.ts";
 import { mailProblems } from "#mail/mail-problems.ts";
 import type { SiteProblem, SiteStatus } from "#shared/both/site-status.ts";
 import type { Services } from "#shared/server/services.ts";
+import { features } from "./features.ts";
 
 /** What the owner should know about the site itself, mounted at `/api/admin` behind the guard. */
-export function siteStatusApi({ config, db, clock, storage }: Services): Hono {
+export function siteStatusApi(services: Services): Hono {
+  const { db, clock, storage } = services;
   return new Hono().get("/site-status", async (c) => {
     const problems = await storage.problems();
     const notices = [
       ...(problems.includes("disk") ? [diskFull] : []),
       ...(await mailProblems(db, clock())),
-      ...(await backupNotices(db, clock(), { hasSecondPlace: config.backupTo !== undefined })),
     ];
+    for (const feature of features) notices.push(...((await feature.problems?.(services)) ?? []));
     return c.json({ notices } satisfies SiteStatus);
   });
 }

@@ -155,7 +155,7 @@ export const safety: Chapter = {
       name: "backup-broken-by-a-start",
       promise: "Starting the site beside a backup that is being made does not break it.",
       promisedIn: "Decisions, backups",
-      file: "src/shared/server/private-files.ts",
+      file: "src/server/start/private-files.ts",
       find: "join(path, entry.name), 0o700",
       replace: "join(path, entry.name), 0o600",
       test: sqlite(nightlyBackup, "is not broken by a start of the site beside it"),

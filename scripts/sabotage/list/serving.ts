@@ -239,7 +239,7 @@ export const serving: Chapter = {
       name: "owners-pages-open-to-robots",
       promise: "Search engines are told which pages are the owner's.",
       promisedIn: "Comment in the code",
-      file: "src/features/site/server/search-engine-files-api.ts",
+      file: "src/server/search-engine-files.ts",
       find: "Disallow: /edit-registration\n",
       replace: "",
       test: {

@@ -1,5 +1,5 @@
-import type { FirstOwner } from "#features/accounts/server/first-owner.ts";
 import { standardOutput } from "#shared/server/log.ts";
+import type { FirstOwner } from "../features.ts";
 import type { StartedServices } from "../services.ts";
 
 /** Says in a few plain lines where the site is and where its data lies. For the person who started it. */

@@ -1,4 +1,11 @@
+import { join } from "node:path";
 import type { Db } from "#db/connect.ts";
+
+/** Where uploaded pictures lie, in the data folder. */
+export const picturesFolder = (dataDir: string): string => join(dataDir, "attached-assets");
+
+/** Where pictures lie, by how their address begins; the first folder that has one is taken. */
+export type PictureFolders = readonly { prefix: string; folder: string }[];
 
 /** Where a picture is used, as the owner is told. */
 export interface PictureUse {

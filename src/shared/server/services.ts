@@ -4,6 +4,7 @@ import type { Config } from "./config.ts";
 import type { LiveSite } from "./live-site.ts";
 import type { Log, RequestNote } from "./log.ts";
 import type { PageCache } from "./pages/page-cache.ts";
+import type { PictureFolders } from "./picture-use.ts";
 import type { RateLimiter } from "./rate-limit.ts";
 import type { StorageHealth } from "./storage-health.ts";
 
@@ -30,6 +31,8 @@ export interface Services {
   mailDomain: string;
   /** The part of calendar UIDs after the @. */
   calendarId: string;
+  /** Where the pictures lie that mail may show: uploads, and what comes with the site. */
+  pictureFolders: PictureFolders;
 }
 
 /** What argon2id is told; memory in KiB. */

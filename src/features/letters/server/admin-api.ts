@@ -43,7 +43,7 @@ interface PostForLetter {
   pictureAlt: string;
 }
 
-export interface LettersContext {
+interface LettersContext {
   audiences: LetterAudiences;
   setLetter: LetterSetter;
   findPost: (id: number) => Promise<PostForLetter | undefined>;

@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { type LetterSite, letter, openLetterSite, settings } from "#tests/support/letters.ts";
 import { signIn } from "#tests/support/owner.ts";
 import { lettersJob } from "./enqueue-due-letters.ts";
+import { letterAudiences } from "./feature.ts";
 
 let here: LetterSite;
 beforeEach(async () => {
@@ -135,12 +136,13 @@ describe("a letter to the subscribers", () => {
     const { id } = await here.create();
     await here.act(id, "send");
     here.clock.advance({ minutes: 2 });
-    const { db, letters, outbox } = here.site.services;
-    const { subscribers: all } = letters.audiences;
+    const { db, outbox } = here.site.services;
+    const audiences = letterAudiences(here.site.services);
+    const { subscribers: all } = audiences;
     let batches = 0;
     const dying = lettersJob(db, {
       audiences: {
-        ...letters.audiences,
+        ...audiences,
         subscribers: {
           ...all,
           next: async (...asked) => {

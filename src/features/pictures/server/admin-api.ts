@@ -3,7 +3,7 @@ import { dayAtNursery, toTimestamp } from "#shared/both/clock.ts";
 import { Failure, invalid } from "#shared/both/errors.ts";
 import { versionFrom, versionTag } from "#shared/server/if-match.ts";
 import { readBody } from "#shared/server/json-body.ts";
-import type { ListPictureMentions } from "#shared/server/picture-use.ts";
+import { type ListPictureMentions, picturesFolder } from "#shared/server/picture-use.ts";
 import type { Services } from "#shared/server/services.ts";
 import { PictureChanges, PlaceInput, type StoredPicture } from "../contract.ts";
 import { goesOn } from "../rules.ts";
@@ -11,7 +11,7 @@ import { largestUpload, largestUploadInWords } from "../upload-limits.ts";
 import { changePicture, listPicturesForOwner, removePicture } from "./change-picture.ts";
 import { listPlacesForOwner, replacePlace, resetPlace } from "./places.ts";
 import { reEncode } from "./resize-and-re-encode.ts";
-import { insertPicture, picturesFolder, storePicture } from "./store.ts";
+import { insertPicture, storePicture } from "./store.ts";
 
 /** Where pictures are uploaded to: the one address that takes more than a form's 64 KB. */
 export const uploadPath = "/api/admin/pictures";

@@ -5,9 +5,6 @@ import type { Db } from "#db/connect.ts";
 import { lockRows } from "#db/dialect/engine.ts";
 import type { PictureRow } from "#db/schema.ts";
 
-/** Where uploaded pictures lie, in the data folder. */
-export const picturesFolder = (dataDir: string): string => join(dataDir, "attached-assets");
-
 /**
  * Writes a picture under a new random name and answers the name. The file has that name only when
  * it is whole and on the disk.

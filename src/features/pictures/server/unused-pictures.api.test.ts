@@ -101,13 +101,13 @@ describe("the sweep", () => {
     sweepPicturesJob(here.site.services.db, { folder: here.folder, listMentions });
 
   it("leaves a picture that was used again after it had looked", async () => {
-    const { listPictureMentions } = await import("#server/picture-mentions.ts");
+    const { keptByAll } = await import("#server/features.ts");
     const { name } = await here.upload();
     const { name: other } = await here.upload();
     const now = await here.setDay(31);
     let looks = 0;
     await sweep(async (db) => {
-      const found = await listPictureMentions(db);
+      const found = await keptByAll.listPictureMentions(db);
       // Between the first look and the decision, as another process would.
       if (++looks === 1) await here.savePost({ featuredImage: name, publishedAt: null });
       return found;
@@ -119,7 +119,7 @@ describe("the sweep", () => {
   });
 
   it("waits for whoever is about to use a picture", async () => {
-    const { listPictureMentions } = await import("#server/picture-mentions.ts");
+    const { keptByAll } = await import("#server/features.ts");
     const { name } = await here.upload();
     const now = await here.setDay(31);
     const held = Promise.withResolvers<void>();
@@ -143,7 +143,7 @@ describe("the sweep", () => {
     const sweeping = sweep((db) => {
       // The first look is over, and what comes next has to wait.
       if (++looks === 1) queueMicrotask(() => setTimeout(swept.resolve, 50));
-      return listPictureMentions(db);
+      return keptByAll.listPictureMentions(db);
     }).run(now);
     await Promise.all([saving, sweeping]);
     expect(await here.isThere(name)).toBe(true);

@@ -7,7 +7,7 @@ import { FailedLettersSeen, type Today } from "../contract.ts";
 import { dismissFailedLetters, readFailedLetters } from "./failed-letters.ts";
 import { noteOwnerVisit } from "./last-visit.ts";
 
-/** What this feature asks of the others; `server/api.ts` passes it in. */
+/** What this feature asks of the others; `feature.ts` passes it in. */
 export interface TodaySources {
   countPeople(db: Db): Promise<ReadonlyMap<number, { taken: number; waiting: number }>>;
   countPlantsToLookAt(): Promise<number>;

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { Db } from "#db/connect.ts";
-import { claimSetting, ensureSetting } from "#shared/server/settings.ts";
+import { claimSetting, ensureSetting } from "./settings.ts";
 
 const setting = "calendar-id";
 

@@ -1,14 +1,8 @@
 import { Hono } from "hono";
 import { etag } from "hono/etag";
+import type { ListedPage } from "#features/feature.ts";
 import { xmlText } from "#shared/both/xml.ts";
 import type { SiteConfig } from "#shared/server/config.ts";
-
-/** A page that a search engine may list. */
-export interface ListedPage {
-  path: string;
-  /** ISO 8601; absent where nobody keeps track. */
-  changedAt?: string;
-}
 
 /** The most that one sitemap may hold (sitemaps.org). */
 const addressesMax = 50_000;

@@ -1,0 +1,42 @@
+import type { Db } from "#db/connect.ts";
+import type { Feature } from "#features/feature.ts";
+import type { Clock } from "#shared/both/clock.ts";
+import type { Config } from "#shared/server/config.ts";
+import type { Log } from "#shared/server/log.ts";
+import { type Backups, backupAdminApi, backupDownloadApi } from "./backup-api.ts";
+import { BackupDownloads } from "./backup-downloads.ts";
+import { backupNotices } from "./backup-notes.ts";
+import { type MakeBackup, nightlyBackupJob } from "./nightly-job.ts";
+import { SecondPlaceJob, secondPlaceOf } from "./second-place-job.ts";
+
+export const backup: Feature<{ backups: Backups }> = {
+  description: { name: "Backups", says: "Copies of everything the site keeps." },
+  routes: (services) => [
+    ["/backups", backupDownloadApi(services, services.backups)],
+    ["/admin/backup", backupAdminApi(services, services.backups)],
+  ],
+  jobs: ({ backups }) => backups.jobs,
+  problems: ({ config, db, clock }) =>
+    backupNotices(db, clock(), { hasSecondPlace: config.backupTo !== undefined }),
+};
+
+/** What calls and jobs have in common; `make` writes a backup into a file. */
+export function openBackups(parts: {
+  config: Config;
+  db: Db;
+  clock: Clock;
+  log: Log;
+  make: MakeBackup;
+}): Backups {
+  const { config, db, clock } = parts;
+  const secondPlace = secondPlaceOf(config, clock);
+  const secondPlaceJob = new SecondPlaceJob(db, { ...parts, place: secondPlace });
+  const downloads = new BackupDownloads(parts);
+  return {
+    downloads,
+    secondPlace,
+    jobs: [nightlyBackupJob(db, parts), secondPlaceJob, downloads.job()],
+    settled: () => secondPlaceJob.settled(),
+    stop: () => secondPlaceJob.stop(),
+  };
+}

@@ -1,0 +1,21 @@
+import type { Feature } from "#features/feature.ts";
+import { accountsAdminApi } from "./admin-api.ts";
+import { passwordLinkApi } from "./password-api.ts";
+import { passwordLinkKind, passwordLinkWriter } from "./password-link.ts";
+
+/** In the API's document her password and her address stand together. */
+export const ownerGroup = {
+  name: "The owner",
+  says: "Signing in and out, her password and her address.",
+};
+
+export const accounts: Feature = {
+  description: ownerGroup,
+  routes: (services) => [
+    ["/owner-password", passwordLinkApi(services)],
+    ["/admin", accountsAdminApi(services)],
+  ],
+  mail: ({ config, clock }) => ({
+    writers: { [passwordLinkKind]: passwordLinkWriter(config.site, clock) },
+  }),
+};

@@ -1,0 +1,20 @@
+import type { Feature } from "#features/feature.ts";
+import { blogAdminApi } from "./admin-api.ts";
+import { blogApi } from "./api.ts";
+import { blogAddresses, blogFeedApi } from "./feed-api.ts";
+import { postPictures } from "./picture-mentions.ts";
+import { publishingJob } from "./publishing-job.ts";
+import { seedBlog } from "./seed.ts";
+
+export const blog: Feature = {
+  description: { name: "Blog", says: "The garden blog." },
+  routes: (services) => [
+    ["/blog", blogApi(services)],
+    ["/admin/blog", blogAdminApi(services)],
+  ],
+  files: blogFeedApi,
+  listedPages: blogAddresses,
+  jobs: ({ db }) => [publishingJob(db)],
+  pictures: postPictures,
+  seed: seedBlog,
+};

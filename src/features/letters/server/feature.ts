@@ -1,0 +1,55 @@
+import { findPostById } from "#features/blog/server/store.ts";
+import type { Feature } from "#features/feature.ts";
+import { eventAudience } from "#features/registrations/server/letters/letter-audience.ts";
+import { subscriberRecipients } from "#features/subscribers/server/letter-recipients.ts";
+import { mailPictures } from "#mail/mail-picture.ts";
+import type { Services } from "#shared/server/services.ts";
+import { lettersAdminApi } from "./admin-api.ts";
+import { letterAddresses, lettersApi } from "./api.ts";
+import { lettersJob } from "./enqueue-due-letters.ts";
+import { letterSetter, ownLetters } from "./letter-for-one-reader.ts";
+import { personRecipients } from "./letter-recipients.ts";
+import { letterData } from "./personal-data.ts";
+import { letterPictureMentions } from "./picture-mentions.ts";
+
+export const letters: Feature = {
+  description: {
+    name: "Letters",
+    says: "What the owner writes to subscribers, to an event’s people or to one person.",
+  },
+  routes: (services) => [
+    ["/letters", lettersApi(services)],
+    [
+      "/admin/letters",
+      lettersAdminApi(services, {
+        audiences: letterAudiences(services),
+        setLetter: setterOf(services),
+        findPost: (id) => findPostById(services.db, id),
+      }),
+    ],
+  ],
+  listedPages: ({ db }) => letterAddresses(db),
+  mail: (context) => ({ writers: ownLetters(setterOf(context), letterAudiences(context)) }),
+  jobs: (services) => [
+    lettersJob(services.db, {
+      mailDomain: services.mailDomain,
+      wakeOutbox: () => services.outbox.wake(),
+      audiences: letterAudiences(services),
+    }),
+  ],
+  personalData: letterData,
+  pictures: letterPictureMentions,
+};
+
+/** To whom letters go. */
+export function letterAudiences({ config: { site } }: Pick<Services, "config">) {
+  return {
+    subscribers: subscriberRecipients(site),
+    event: eventAudience(site),
+    person: personRecipients(site),
+  };
+}
+
+function setterOf({ config, pictureFolders }: Pick<Services, "config" | "pictureFolders">) {
+  return letterSetter(config.site, mailPictures(pictureFolders, "letter"));
+}

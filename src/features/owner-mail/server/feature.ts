@@ -1,0 +1,16 @@
+import { ownerGroup } from "#features/accounts/server/feature.ts";
+import type { Feature } from "#features/feature.ts";
+import { ownerMailAdminApi, ownerMailApi } from "./api.ts";
+import { confirmAddressKind, confirmAddressWriter } from "./confirm-address.ts";
+
+/** Where the owner is written to. */
+export const ownerMail: Feature = {
+  description: ownerGroup,
+  routes: (services) => [
+    ["/owner-mail", ownerMailApi(services)],
+    ["/admin/owner-mail", ownerMailAdminApi(services)],
+  ],
+  mail: ({ config }) => ({
+    writers: { [confirmAddressKind]: confirmAddressWriter(config.site) },
+  }),
+};

@@ -1,0 +1,21 @@
+import type { Feature } from "#features/feature.ts";
+import { picturesFolder } from "#shared/server/picture-use.ts";
+import { picturesAdminApi } from "./admin-api.ts";
+import { picturesApi } from "./api.ts";
+import { placePictures } from "./places.ts";
+import { sweepPicturesJob } from "./sweep-job.ts";
+
+export const pictures: Feature = {
+  description: { name: "Pictures", says: "The owner’s photographs." },
+  routes: (services, all) => [
+    ["/pictures", picturesApi(services)],
+    ["/admin/pictures", picturesAdminApi(services, all.listPictureMentions)],
+  ],
+  jobs: ({ db, config }, all) => [
+    sweepPicturesJob(db, {
+      folder: picturesFolder(config.dataDir),
+      listMentions: all.listPictureMentions,
+    }),
+  ],
+  pictures: placePictures,
+};

@@ -1,0 +1,39 @@
+import { join } from "node:path";
+import type { Feature } from "#features/feature.ts";
+import { mailPictures } from "#mail/mail-picture.ts";
+import { registrationsAdminApi } from "./admin-api.ts";
+import { registrationsApi } from "./api.ts";
+import { lapseJob } from "./lapse-job.ts";
+import { forgetLettersJob } from "./letters/forget-letters-job.ts";
+import { lettersToParties, registrationLetters } from "./letters/registration-letters.ts";
+import { registrationNotices } from "./letters/registration-notices.ts";
+import { ownRegistrationApi } from "./own-api.ts";
+import { registrationData } from "./personal-data.ts";
+import { reminderJob } from "./reminder-job.ts";
+
+export const registrations: Feature = {
+  description: { name: "Registrations", says: "The people coming to the events." },
+  routes: (services) => [
+    ["/", registrationsApi(services)],
+    ["/registrations", ownRegistrationApi(services)],
+    ["/admin", registrationsAdminApi(services)],
+  ],
+  mail({ config, clock, calendarId, pictureFolders }) {
+    const pictureOf = mailPictures(pictureFolders, "event");
+    const context = { site: config.site, calendarId, clock, pictureOf };
+    return {
+      writers: registrationLetters(context),
+      together: lettersToParties(context),
+      notices: registrationNotices,
+    };
+  },
+  jobs({ db, config, mailDomain, outbox }) {
+    const context = { mailDomain, wakeOutbox: () => outbox.wake() };
+    return [
+      lapseJob(db, context),
+      reminderJob(db, context),
+      forgetLettersJob(db, join(config.dataDir, "mail")),
+    ];
+  },
+  personalData: registrationData,
+};

@@ -1,0 +1,16 @@
+import type { Feature } from "#features/feature.ts";
+import { siteAdminApi, siteApi } from "./api.ts";
+
+/** In the API's document this stands together with how the site is doing. */
+export const siteGroup = {
+  name: "The site",
+  says: "What the pages say about the nursery, and how the site is doing.",
+};
+
+export const site: Feature = {
+  description: siteGroup,
+  routes: (services) => [
+    ["/site", siteApi(services)],
+    ["/admin/site", siteAdminApi(services)],
+  ],
+};

@@ -1,0 +1,21 @@
+import { readBackupSummary } from "#backup/backup-notes.ts";
+import type { Feature } from "#features/feature.ts";
+import { countPlantsToLookAt } from "#features/plants/server/plant-stock.ts";
+import { countPeople } from "#features/registrations/server/store.ts";
+import { siteGroup } from "#features/site/server/feature.ts";
+import { todayAdminApi } from "./api.ts";
+
+/** What the owner sees first. */
+export const today: Feature = {
+  description: siteGroup,
+  routes: (services) => [
+    [
+      "/admin/today",
+      todayAdminApi(services, {
+        countPeople,
+        readBackups: readBackupSummary,
+        countPlantsToLookAt: () => countPlantsToLookAt(services.db, services.clock),
+      }),
+    ],
+  ],
+};

@@ -1,0 +1,15 @@
+import type { Feature } from "#features/feature.ts";
+import { plantNames } from "#features/plants/server/plants-with-owner-changes.ts";
+import { visitsAdminApi, visitsApi } from "./api.ts";
+import { visitData } from "./personal-data.ts";
+import { visitLetters } from "./visit-letters.ts";
+
+export const visits: Feature = {
+  description: { name: "Visits", says: "Requests for a visit." },
+  routes: (services) => [
+    ["/visits", visitsApi(services)],
+    ["/admin/visits", visitsAdminApi(services, plantNames)],
+  ],
+  mail: ({ config }) => ({ writers: visitLetters(config.site, plantNames) }),
+  personalData: visitData,
+};

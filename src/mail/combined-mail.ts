@@ -1,6 +1,5 @@
-import { html } from "hono/html";
 import type { SiteConfig } from "#shared/server/config.ts";
-import { closingHtml, closingText, mailLayout, mailLink } from "./mail-layout.ts";
+import { layOutMail } from "./mail-layout.ts";
 import type { Mail } from "./mailer.ts";
 import type { MailWriter, MailWriters, TogetherWriter } from "./outbox.ts";
 
@@ -28,50 +27,39 @@ export function combinedWriter(
     const ofOneKind = first !== undefined && another === undefined ? together[first] : undefined;
     const subjectIds = carried.map(({ subjectId }) => subjectId);
     if (ofOneKind) return ofOneKind(db, subjectIds);
-    const letters: Mail[] = [];
+    const mails: Mail[] = [];
     for (const { kind, subjectId } of carried.slice(0, toldMax)) {
-      const letter = await writers[kind]?.(db, subjectId);
-      if (letter) letters.push(letter);
+      const mail = await writers[kind]?.(db, subjectId);
+      if (mail) mails.push(mail);
     }
-    const [alone, second] = letters;
+    const [alone, second] = mails;
     const untold = Math.max(0, carried.length - toldMax);
     if (!alone || (!second && untold === 0)) return alone;
-    return combined(letters, untold, site);
+    return combined(mails, untold, site);
   };
 }
 
-function combined(letters: readonly Mail[], untold: number, site: SiteConfig): Mail {
+function combined(mails: readonly Mail[], untold: number, site: SiteConfig): Mail {
   const heading = "What else was entered with your address";
-  const lead = `On the website of ${site.brand} this e-mail address was given several times. So that you do not get a letter for each, here is the rest in one.`;
-  const notYou =
-    "If it was not you who entered this, somebody else typed your address. Please tell us, and we will take it out.";
-  const more = untold > 0 ? `And ${untold} more; please ask us about them.` : "";
-  const told = letters.map(({ subject, summary }) => summary ?? { text: subject, url: undefined });
-  return {
-    to: (letters[0] as Mail).to,
-    subject: `${heading}: ${site.brand}`,
-    text: [
-      "Dear friend,",
-      lead,
-      told.map(({ text, url }) => (url ? `- ${text}:\n  ${url}` : `- ${text}`)).join("\n"),
-      more,
-      notYou,
-      ...closingText(site),
-    ]
-      .filter(Boolean)
-      .join("\n\n"),
-    html: mailLayout({
-      site,
+  return layOutMail(
+    {
+      to: (mails[0] as Mail).to,
+      subject: `${heading}: ${site.brand}`,
       heading,
-      body: html`<p>Dear friend,</p>
-<p>${lead}</p>
-<ul style="padding-left:20px">${told.map(
-        ({ text, url }) =>
-          html`<li style="margin:0 0 8px">${url ? mailLink(url, text) : text}</li>`,
-      )}</ul>
-${more ? html`<p>${more}</p>` : ""}
-<p>${notYou}</p>
-${closingHtml(site)}`,
-    }),
-  };
+      parts: [
+        "Dear friend,",
+        `On the website of ${site.brand} this e-mail address was given several times. So that you do not get a letter for each, here is the rest in one.`,
+        {
+          list: mails.map(({ subject, summary }) => ({
+            label: summary?.text ?? subject,
+            url: summary?.url,
+          })),
+        },
+        untold > 0 ? `And ${untold} more; please ask us about them.` : undefined,
+        "If it was not you who entered this, somebody else typed your address. Please tell us, and we will take it out.",
+      ],
+      closing: {},
+    },
+    site,
+  );
 }

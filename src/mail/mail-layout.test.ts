@@ -1,15 +1,34 @@
-import { html } from "hono/html";
 import { expect, it } from "vitest";
 import { readConfig } from "#shared/server/config.ts";
-import { mailButton, mailLayout } from "./mail-layout.ts";
+import { layOutMail } from "./mail-layout.ts";
 
 const { site } = readConfig({});
-const letter = mailLayout({
-  site: { ...site, brand: 'Rosa "Mystica" <b>' },
-  heading: "Roses & <lilies>",
-  body: html`<p>${"Words <script>"}</p>${mailButton("https://example.org/?a=1&b=2", "See")}`,
-  picture: { cid: "letter-picture", alt: 'A "rose"' },
-});
+const picture = { filename: "a.jpg", contentType: "image/jpeg" as const, content: Buffer.alloc(1) };
+const { html: letter, text } = layOutMail(
+  {
+    to: "ann@example.com",
+    subject: "Roses & <lilies>",
+    parts: [
+      "Words <script>\nand more",
+      "",
+      {
+        facts: [
+          ["When", "Friday"],
+          ["Where", "Here\nand <there>"],
+        ],
+      },
+      { button: { label: "See", url: "https://example.org/?a=1&b=2" } },
+      {
+        before: "Others:",
+        list: [{ label: "Ann", url: "https://example.org/ann" }, { label: "Bob" }],
+      },
+    ],
+    closing: { question: "A question?" },
+    foot: { why: "Because.", link: { label: "Leave", url: "https://example.org/leave" } },
+    picture: { image: { ...picture, cid: "letter-picture" }, alt: 'A "rose"' },
+  },
+  { ...site, brand: 'Rosa "Mystica" <b>' },
+);
 
 it("is light enough, holds its width, and brings everything with it", () => {
   expect(Buffer.byteLength(letter)).toBeLessThan(6_000);
@@ -31,4 +50,32 @@ it("has a class for each color that a dark mail program changes", () => {
   for (const name of ["paper", "card", "soft", "heading", "button", "quote"]) {
     expect(dark).toContain(`.${name}`);
   }
+});
+
+it("says the same in both forms", () => {
+  expect(text).toBe(
+    [
+      "Words <script>\nand more",
+      "When: Friday\nWhere: Here\nand <there>",
+      "See:\nhttps://example.org/?a=1&b=2",
+      "Others:\n- Ann:\n  https://example.org/ann\n- Bob",
+      `A question? Call ${site.phone} or write to ${site.email}.`,
+      `With thanks and prayers,\nRosa "Mystica" <b>\n${site.tagline}\n${site.publicUrl}`,
+      "Because.\nLeave: https://example.org/leave",
+    ].join("\n\n"),
+  );
+  for (const words of [
+    "&lt;script&gt;<br>and more",
+    "Friday",
+    "Others:",
+    ">Ann</a>",
+    "Bob",
+    "A question?",
+    "With thanks",
+    "Because.<br>",
+    ">Leave</a>",
+  ]) {
+    expect(letter).toContain(words);
+  }
+  expect(letter).not.toContain("<p></p>");
 });

@@ -1,8 +1,171 @@
 import { html, raw } from "hono/html";
 import type { SiteConfig } from "#shared/server/config.ts";
+import type { MailPicture } from "./mail-picture.ts";
+import type { Mail } from "./mailer.ts";
+
+/** What a mail says, before it is set twice: as plain text and as HTML, which say the same. */
+export interface MailDescription extends Omit<Mail, "text" | "html"> {
+  /** Absent: the subject. */
+  heading?: string;
+  /** In their order; an empty one is left out. */
+  parts: readonly (MailPart | undefined)[];
+  /** Ends it by whom to ask, after a question where there is one. */
+  closing?: { question?: string };
+  foot?: MailFoot;
+  /** Shown above the heading; it travels in the mail. */
+  picture?: { image: MailPicture; alt: string } | undefined;
+}
+
+/** A paragraph, in which a line break stays one, or something else that a mail consists of. */
+export type MailPart = string | FactsPart | ButtonPart | ListPart | OwnPart;
+
+interface FactsPart {
+  facts: readonly [label: string, value: string][];
+}
+
+/** An address on this site, pressed. */
+interface ButtonPart {
+  button: MailLink;
+  /** What is said before it; absent: in the text its label. */
+  before?: string;
+}
+
+export interface ListPart {
+  list: readonly { label: string; url?: string | undefined }[];
+  before?: string;
+  heading?: string;
+}
+
+/** What is set in a way of its own; both forms have to say the same. */
+interface OwnPart {
+  text: string;
+  html: MailHtml;
+}
+
+export interface MailLink {
+  label: string;
+  url: string;
+}
+
+interface MailFoot {
+  /** Why somebody gets this. */
+  why: string;
+  link?: MailLink | undefined;
+  /** In the text, what stands before the link; absent: its label. */
+  linkInText?: string;
+  /** Where the sender lives, in the HTML above the rest; empty where it is not known. */
+  postalAddress?: string;
+}
 
 /** A piece of HTML whose inserted values are escaped; what `html` from `hono/html` makes. */
 export type MailHtml = ReturnType<typeof html>;
+
+/** Sets a mail in both forms. */
+export function layOutMail(
+  { heading, parts, closing, foot, picture, ...mail }: MailDescription,
+  site: SiteConfig,
+): Mail {
+  const said = parts.filter((part): part is MailPart => part !== undefined && part !== "");
+  const attachments = [...(picture ? [picture.image] : []), ...(mail.attachments ?? [])];
+  const texts = [
+    ...said.map(textOf),
+    ...(closing ? closingText(site, closing.question) : []),
+    ...(foot ? [footText(foot)] : []),
+  ];
+  return {
+    ...mail,
+    text: texts.filter(Boolean).join("\n\n"),
+    html: page({
+      site,
+      heading: heading ?? mail.subject,
+      body: html`${said.map(htmlOf)}${closing ? closingHtml(site, closing.question) : ""}`,
+      foot: foot && footHtml(foot),
+      picture: picture && { cid: picture.image.cid, alt: picture.alt },
+    }),
+    ...(attachments.length > 0 ? { attachments } : {}),
+  };
+}
+
+function textOf(part: MailPart): string {
+  if (typeof part === "string") return part;
+  if ("facts" in part) return part.facts.map(([label, value]) => `${label}: ${value}`).join("\n");
+  if ("button" in part) return `${part.before ?? `${part.button.label}:`}\n${part.button.url}`;
+  if ("text" in part) return part.text;
+  const items = part.list.map(({ label, url }) => (url ? `- ${label}:\n  ${url}` : `- ${label}`));
+  return [part.heading, part.before, ...items].filter(Boolean).join("\n");
+}
+
+function htmlOf(part: MailPart): MailHtml {
+  if (typeof part === "string") return html`<p>${withLineBreaks(part)}</p>\n`;
+  if ("facts" in part) return factTable(part.facts);
+  if ("button" in part) {
+    return html`${part.before ? html`<p>${part.before}</p>` : ""}${mailButton(part.button)}\n`;
+  }
+  if ("text" in part) return part.html;
+  const margin = part.heading ? "margin:0;" : "";
+  return html`${part.heading ? html`<h2 style="margin:16px 0 8px;font-weight:normal;font-size:20px">${part.heading}</h2>` : ""}${part.before ? html`<p>${part.before}</p>` : ""}<ul style="${margin}padding-left:20px">${part.list.map(
+    ({ label, url }) => html`<li style="margin:0 0 8px">${url ? mailLink(url, label) : label}</li>`,
+  )}</ul>\n`;
+}
+
+function factTable(facts: FactsPart["facts"]): MailHtml {
+  if (facts.length === 0) return html``;
+  return html`<table role="presentation" cellpadding="0" cellspacing="0" style="margin:24px 0;border-top:1px solid #c9b98f;border-bottom:1px solid #c9b98f;width:100%">
+${facts.map(
+  ([label, value]) =>
+    html`<tr><td class="soft" style="padding:8px 16px 8px 0;color:#5b5a45;vertical-align:top;white-space:nowrap">${label}</td><td style="padding:8px 0"><strong>${withLineBreaks(value)}</strong></td></tr>`,
+)}
+</table>\n`;
+}
+
+/** Words with their line breaks. */
+export function withLineBreaks(text: string): MailHtml[] {
+  return text
+    .split(/\r\n|\r|\n/)
+    .map((line, index) => (index === 0 ? html`${line}` : html`<br>${line}`));
+}
+
+/** What is pressed in a mail. */
+const blue = "#24456f";
+
+/** A link to an address on this site that looks like a button. */
+function mailButton({ url, label }: MailLink): MailHtml {
+  return html`<p style="margin:24px 0"><a class="button" href="${url}" style="display:inline-block;padding:12px 20px;background:${blue};color:#fffdf6;text-decoration:none">${label}</a></p>`;
+}
+
+/** A link among a mail's words. */
+export function mailLink(url: string, words: string | MailHtml): MailHtml {
+  return html`<a href="${url}" style="color:${blue}">${words}</a>`;
+}
+
+/** How a mail ends: whom to ask, after a `question` where there is one, and who wrote it. */
+function closingText(site: SiteConfig, question?: string): string[] {
+  const ask = `Call ${site.phone} or write to ${site.email}.`;
+  return [
+    question ? `${question} ${ask}` : ask,
+    `With thanks and prayers,\n${site.brand}\n${site.tagline}\n${site.publicUrl}`,
+  ];
+}
+
+/** The same as HTML. */
+function closingHtml(site: SiteConfig, question?: string): MailHtml {
+  const phone = mailLink(`tel:${site.phone.replace(/[^+\d]/g, "")}`, site.phone);
+  return html`<p>${question ? `${question} ` : ""}Call ${phone} or write to ${mailLink(`mailto:${site.email}`, site.email)}.</p>
+<p>With thanks and prayers,<br>${site.brand}</p>`;
+}
+
+function footText({ why, link, linkInText }: MailFoot): string {
+  if (!link) return why;
+  return linkInText ? `${why} ${linkInText}\n${link.url}` : `${why}\n${link.label}: ${link.url}`;
+}
+
+function footHtml({ why, link, postalAddress }: MailFoot): MailHtml {
+  const line = (margin: number, words: MailHtml | string) =>
+    html`<p class="soft" style="margin:${margin}px 0 0;text-align:center;color:#5b5a45;font-size:14px">${words}</p>`;
+  const reason = html`${why}${link ? html`<br>${mailLink(link.url, link.label)}` : ""}`;
+  if (postalAddress === undefined) return line(8, reason);
+  return html`${postalAddress ? line(4, postalAddress) : ""}${line(12, reason)}`;
+}
 
 /**
  * Mail programs that know no style sheets show the styles in place, by day. Those that do, and are
@@ -21,11 +184,11 @@ const darkStyles = html`<style>
 </style>`;
 
 /**
- * The layout of every letter, as a whole HTML document: one column of 600 px at most, readable with
+ * Every mail as a whole HTML document: one column of 600 px at most, readable with
  * pictures off. Styles are inline because many mail programs drop style sheets; the tables are for
  * those that hold a width by nothing else.
  */
-export function mailLayout({
+function page({
   site,
   heading,
   body,
@@ -35,9 +198,9 @@ export function mailLayout({
   site: SiteConfig;
   heading: string;
   body: MailHtml;
-  foot?: MailHtml;
-  /** The Content-ID of a picture in the letter itself, shown above the heading. */
-  picture?: { cid: string; alt: string } | undefined;
+  foot: MailHtml | undefined;
+  /** The Content-ID of a picture in the mail itself, shown above the heading. */
+  picture: { cid: string; alt: string } | undefined;
 }): string {
   return String(html`<!doctype html>
 <html lang="en-US">
@@ -63,33 +226,4 @@ ${raw("<!--[if mso]></td></tr></table><![endif]-->")}
 </td></tr></table>
 </body>
 </html>`);
-}
-
-/** What is pressed in a letter. */
-const blue = "#24456f";
-
-/** A link to an address on this site that looks like a button. */
-export function mailButton(url: string, label: string): MailHtml {
-  return html`<p style="margin:24px 0"><a class="button" href="${url}" style="display:inline-block;padding:12px 20px;background:${blue};color:#fffdf6;text-decoration:none">${label}</a></p>`;
-}
-
-/** A link among a letter's words. */
-export function mailLink(url: string, words: string): MailHtml {
-  return html`<a href="${url}" style="color:${blue}">${words}</a>`;
-}
-
-/** How a letter ends: whom to ask, after a `question` where there is one, and who wrote it. */
-export function closingText(site: SiteConfig, question?: string): string[] {
-  const ask = `Call ${site.phone} or write to ${site.email}.`;
-  return [
-    question ? `${question} ${ask}` : ask,
-    `With thanks and prayers,\n${site.brand}\n${site.tagline}\n${site.publicUrl}`,
-  ];
-}
-
-/** The same as HTML. */
-export function closingHtml(site: SiteConfig, question?: string): MailHtml {
-  const phone = mailLink(`tel:${site.phone.replace(/[^+\d]/g, "")}`, site.phone);
-  return html`<p>${question ? `${question} ` : ""}Call ${phone} or write to ${mailLink(`mailto:${site.email}`, site.email)}.</p>
-<p>With thanks and prayers,<br>${site.brand}</p>`;
 }

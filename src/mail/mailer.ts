@@ -8,16 +8,18 @@ export interface Mail {
   subject: string;
   text: string;
   html: string;
-  /** A `cid` is what the letter's own HTML calls a picture by; such a one is shown, not listed. */
-  attachments?: {
-    filename: string;
-    contentType: string;
-    content: string | Buffer;
-    cid?: string;
-  }[];
+  attachments?: MailAttachment[];
   headers?: Record<string, string>;
   /** What a letter that carries this one among others says of it; absent: its subject. */
   summary?: { text: string; url?: string };
+}
+
+export interface MailAttachment {
+  filename: string;
+  contentType: string;
+  content: string | Buffer;
+  /** What the mail's own HTML calls a picture by; such a one is shown, not listed. */
+  cid?: string;
 }
 
 /** Hands a letter on. The Message-ID is the same at every try, so that a mail server can tell a repeat. */

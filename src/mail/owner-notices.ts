@@ -2,7 +2,8 @@ import { html } from "hono/html";
 import type { Db } from "#db/connect.ts";
 import { type Clock, nurseryTimeZone, toTimestamp } from "#shared/both/clock.ts";
 import type { SiteConfig } from "#shared/server/config.ts";
-import { mailLayout } from "./mail-layout.ts";
+import { layOutMail } from "./mail-layout.ts";
+import type { Mail } from "./mailer.ts";
 import type { MailWriter } from "./outbox.ts";
 import { enqueueMail } from "./outbox.ts";
 import { lockOwnerMail, type OwnerMail, readOwnerMail } from "./owner-address.ts";
@@ -118,7 +119,7 @@ export function ownerNoticesWriter(
     );
     const said = parts.filter((part) => part !== undefined && part.lines.length > 0);
     if (said.length === 0) return undefined;
-    return letter(address, said as { heading: string; lines: string[] }[], site);
+    return mailOf(address, said as { heading: string; lines: string[] }[], site);
   };
 }
 
@@ -136,32 +137,25 @@ function closeDigest(db: Db, id: number, now: Temporal.Instant): Promise<OwnerMa
   });
 }
 
-function letter(
-  to: string,
-  parts: { heading: string; lines: string[] }[],
-  site: SiteConfig,
-): Awaited<ReturnType<MailWriter>> {
+function mailOf(to: string, parts: { heading: string; lines: string[] }[], site: SiteConfig): Mail {
   const count = parts.reduce((sum, { lines }) => sum + lines.length, 0);
   const [first] = parts;
-  const subject = count === 1 && first ? first.heading : `${count} pieces of news from your site`;
   const dashboard = `${site.publicUrl}/admin-dashboard`;
-  return {
-    to,
-    subject,
-    text: [
-      ...parts.map(({ heading, lines }) =>
-        [heading, ...lines.map((line) => `- ${line}`)].join("\n"),
-      ),
-      `Your dashboard: ${dashboard}`,
-    ].join("\n\n"),
-    html: mailLayout({
-      site,
-      heading: subject,
-      body: html`${parts.map(
-        ({ heading, lines }) =>
-          html`<h2 style="margin:16px 0 8px;font-weight:normal;font-size:20px">${heading}</h2><ul style="margin:0;padding-left:20px">${lines.map((line) => html`<li style="margin:0 0 8px">${line}</li>`)}</ul>`,
-      )}
-<p><a href="${dashboard}">Open your dashboard</a></p>`,
-    }),
-  };
+  return layOutMail(
+    {
+      to,
+      subject: count === 1 && first ? first.heading : `${count} pieces of news from your site`,
+      parts: [
+        ...parts.map(({ heading, lines }) => ({
+          heading,
+          list: lines.map((label) => ({ label })),
+        })),
+        {
+          text: `Your dashboard: ${dashboard}`,
+          html: html`<p><a href="${dashboard}">Open your dashboard</a></p>`,
+        },
+      ],
+    },
+    site,
+  );
 }

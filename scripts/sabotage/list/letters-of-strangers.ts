@@ -154,8 +154,8 @@ export const lettersOfStrangers: Chapter = {
       promise: "A letter about several parties has the link of each.",
       promisedIn: "Decisions, letters that strangers set off",
       file: "src/features/registrations/server/letters/party-links.ts",
-      find: "links: await linksTo(db, told, site),",
-      replace: "links: await linksTo(db, told.slice(1), site),",
+      find: "list: await linksTo(db, told, site),",
+      replace: "list: await linksTo(db, told.slice(1), site),",
       test: toParties("is offered places, reminded and thanked in one letter each"),
     },
     {
@@ -164,8 +164,8 @@ export const lettersOfStrangers: Chapter = {
         "What a stranger wrote in asking for a visit does not stand in the letter to the address.",
       promisedIn: "Decisions, letters that strangers set off",
       file: "src/features/visits/server/visit-letters.ts",
-      find: '  const question = "Something to add or to change?";',
-      replace: "  const question = visit.message;",
+      find: 'closing: { question: "Something to add or to change?" },',
+      replace: "closing: { question: visit.message },",
       test: visits("carries nothing that a stranger wrote"),
     },
     {

@@ -135,7 +135,7 @@ export const owner: Chapter = {
       file: "src/features/registrations/server/letters/registration-letters.ts",
       find: "if (!any) return undefined;",
       replace:
-        'if (!any) return composeLetter({ to: "x@example.com", fullName: "x", subject: "x", heading: "x", lead: [], facts: [], paragraphs: [] }, context.site);',
+        'if (!any) return layOutMail({ to: "x@example.com", subject: "x", parts: [] }, context.site);',
       test: sqlite(
         "src/features/registrations/server/registrations-of-owner.api.test.ts",
         "deletes it, once, and its waiting letter is not sent",

@@ -1,6 +1,5 @@
-import { html } from "hono/html";
 import type { Db } from "#db/connect.ts";
-import { mailButton, mailLayout } from "#mail/mail-layout.ts";
+import { layOutMail } from "#mail/mail-layout.ts";
 import { enqueueMail, type MailWriter } from "#mail/outbox.ts";
 import { ownerAddress } from "#mail/owner-address.ts";
 import { signedLink } from "#mail/signed-link.ts";
@@ -78,16 +77,19 @@ export function passwordLinkWriter(site: SiteConfig, clock: Clock): MailWriter {
     const what = `Somebody asked for a new password for “${link.owner.username}” on ${site.brand}.`;
     const how = `This link opens for ${minutes} minutes, once. It ends every session.`;
     const ifNot = "If you know nothing of it, you need do nothing: your password stays as it is.";
-    return {
-      to,
-      subject: `A new password for ${site.brand}`,
-      text: [what, `${how}\n${address}`, ifNot].join("\n\n"),
-      html: mailLayout({
-        site,
+    return layOutMail(
+      {
+        to,
+        subject: `A new password for ${site.brand}`,
         heading: "A new password",
-        body: html`<p>${what}</p><p>${how}</p>${mailButton(address, "Choose a new password")}<p>${ifNot}</p>`,
-      }),
-    };
+        parts: [
+          what,
+          { before: how, button: { label: "Choose a new password", url: address } },
+          ifNot,
+        ],
+      },
+      site,
+    );
   };
 }
 

@@ -1,6 +1,6 @@
 import { html } from "hono/html";
 import type { LetterFoot } from "#mail/letter-audience.ts";
-import { type MailHtml, mailLayout } from "#mail/mail-layout.ts";
+import { layOutMail, type MailHtml, mailLink } from "#mail/mail-layout.ts";
 import type { MailPicture } from "#mail/mail-picture.ts";
 import type { Mail } from "#mail/mailer.ts";
 import { type TextBlock, type TextPart, textBlocks } from "#shared/both/line-syntax.ts";
@@ -12,8 +12,6 @@ export interface LetterText {
   body: string;
   pictureAlt: string;
 }
-
-const link = "color:#24456f";
 
 /** Sets a letter as plain text and as HTML, which say the same, with its foot. */
 export function composeLetter(
@@ -41,26 +39,31 @@ export function composeLetter(
     .filter((line) => line.trim() !== "")
     .join(", ");
   const address = [site.brand, postal].filter(Boolean).join(", ");
-  const attachments = [...(picture ? [picture] : []), ...picturesInText.values()];
-  return {
-    to,
-    subject: letter.subject,
-    text: [
-      ...(letter.pictureAlt && picture ? [`[Picture: ${letter.pictureAlt}]`] : []),
-      ...blocks.map((block) => blockText(block, site)),
-      `--\n${address}\n${site.phone} · ${site.email}\n${site.publicUrl}`,
-      foot.link ? `${foot.why}\n${foot.link.label}: ${foot.link.url}` : foot.why,
-    ].join("\n\n"),
-    html: mailLayout({
-      site,
-      heading: letter.subject,
-      picture: picture && { cid: picture.cid, alt: letter.pictureAlt },
-      body: html`${blocks.map((block) => blockHtml(block, picturesInText, site))}`,
-      foot: html`${postal ? html`<p class="soft" style="margin:4px 0 0;text-align:center;color:#5b5a45;font-size:14px">${postal}</p>` : ""}<p class="soft" style="margin:12px 0 0;text-align:center;color:#5b5a45;font-size:14px">${foot.why}${foot.link ? html`<br><a href="${foot.link.url}" style="${link}">${foot.link.label}</a>` : ""}</p>`,
-    }),
-    ...(attachments.length > 0 ? { attachments } : {}),
-    ...(foot.headers ? { headers: foot.headers } : {}),
-  };
+  return layOutMail(
+    {
+      to,
+      subject: letter.subject,
+      picture: picture && { image: picture, alt: letter.pictureAlt },
+      parts: [
+        {
+          text: letter.pictureAlt && picture ? `[Picture: ${letter.pictureAlt}]` : "",
+          html: html``,
+        },
+        ...blocks.map((block) => ({
+          text: blockText(block, site),
+          html: blockHtml(block, picturesInText, site),
+        })),
+        {
+          text: `--\n${address}\n${site.phone} · ${site.email}\n${site.publicUrl}`,
+          html: html``,
+        },
+      ],
+      foot: { why: foot.why, link: foot.link, postalAddress: postal },
+      attachments: [...picturesInText.values()],
+      ...(foot.headers ? { headers: foot.headers } : {}),
+    },
+    site,
+  );
 }
 
 function absolute(url: string, site: SiteConfig): string {
@@ -117,7 +120,7 @@ function partHtml(part: TextPart, site: SiteConfig): MailHtml {
   if (typeof part === "string") return html`${part}`;
   const words = part.isBold ? html`<strong>${part.text}</strong>` : html`${part.text}`;
   if (part.url === undefined) return words;
-  return html`<a href="${absolute(part.url, site)}" style="${link}">${words}</a>`;
+  return mailLink(absolute(part.url, site), words);
 }
 
 /** One that does not travel in the letter is a link: nothing is loaded when the letter is read. */
@@ -127,7 +130,7 @@ function pictureHtml(
   site: SiteConfig,
 ): MailHtml {
   if (!picture) {
-    return html`<p style="margin:0 0 16px"><a href="${absolute(src, site)}" style="${link}">Picture: ${alt}</a></p>`;
+    return html`<p style="margin:0 0 16px">${mailLink(absolute(src, site), `Picture: ${alt}`)}</p>`;
   }
   return html`<p style="margin:0 0 16px"><img src="cid:${picture.cid}" alt="${alt}" width="542" style="display:block;width:100%;height:auto;border:0"></p>`;
 }

@@ -1,7 +1,6 @@
 import { join } from "node:path";
 import { Hono } from "hono";
-import { html } from "hono/html";
-import { mailLayout } from "#mail/mail-layout.ts";
+import { layOutMail } from "#mail/mail-layout.ts";
 import { ownerAddress } from "#mail/owner-address.ts";
 import { readSendingPace, writeSendingPace } from "#mail/sending-pace.ts";
 import { testMailServer } from "#mail/test-mail-server.ts";
@@ -45,13 +44,13 @@ export function letterSettingsApi({ config, db, outbox, limiter }: Services): Ho
       }
       await limiter.take(testLimit, "owner");
       const to = (await ownerAddress(db)) ?? site.email;
-      const words = `This letter shows that ${site.brand} can send letters through its mail server.`;
-      const problem = await testMailServer(smtpUrl, mailFrom, {
+      const mail = {
         to,
         subject: `A test letter from ${site.brand}`,
-        text: words,
-        html: mailLayout({ site, heading: "The mail server works", body: html`<p>${words}</p>` }),
-      });
+        heading: "The mail server works",
+        parts: [`This letter shows that ${site.brand} can send letters through its mail server.`],
+      };
+      const problem = await testMailServer(smtpUrl, mailFrom, layOutMail(mail, site));
       return c.json({
         isWorking: problem === undefined,
         says: problem ?? `The mail server took a letter to ${to}. Please see whether it has come.`,

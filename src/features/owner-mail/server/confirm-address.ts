@@ -1,6 +1,5 @@
-import { html } from "hono/html";
 import type { Db } from "#db/connect.ts";
-import { mailButton, mailLayout } from "#mail/mail-layout.ts";
+import { layOutMail } from "#mail/mail-layout.ts";
 import { enqueueMail, type MailWriter } from "#mail/outbox.ts";
 import { lockOwnerMail, readOwnerMail, writeOwnerMail } from "#mail/owner-address.ts";
 import { signedLink } from "#mail/signed-link.ts";
@@ -63,15 +62,14 @@ export function confirmAddressWriter(site: SiteConfig): MailWriter {
     const what = `This address was entered on ${site.brand} as the one that letters to the owner go to: new registrations, changes, requests.`;
     const how = "If that is right, please open this link:";
     const ifNot = "If you know nothing of it, you need do nothing.";
-    return {
-      to: pending,
-      subject: `Please confirm your address for ${site.brand}`,
-      text: [what, `${how}\n${link}`, ifNot].join("\n\n"),
-      html: mailLayout({
-        site,
+    return layOutMail(
+      {
+        to: pending,
+        subject: `Please confirm your address for ${site.brand}`,
         heading: "Please confirm your address",
-        body: html`<p>${what}</p><p>${how}</p>${mailButton(link, "Confirm this address")}<p>${ifNot}</p>`,
-      }),
-    };
+        parts: [what, { before: how, button: { label: "Confirm this address", url: link } }, ifNot],
+      },
+      site,
+    );
   };
 }

@@ -1,5 +1,4 @@
-import { html } from "hono/html";
-import { mailButton, mailLayout } from "#mail/mail-layout.ts";
+import { layOutMail } from "#mail/mail-layout.ts";
 import type { MailWriter } from "#mail/outbox.ts";
 import type { SiteConfig } from "#shared/server/config.ts";
 import { findSubscriber, lastAnswer } from "./store.ts";
@@ -18,15 +17,18 @@ export function confirmWriter(site: SiteConfig): MailWriter {
     const what = `This address was given on our website to receive the letters of ${site.brand}: events, plant sales, and what to sow, plant and prune through the Pennsylvania year.`;
     const how = "If that is what you would like, please say so with this link:";
     const ifNot = "If you know nothing of it, you need do nothing: we will not write to you.";
-    return {
-      to: subscriber.email,
-      subject: `Would you like letters from ${site.brand}?`,
-      text: [what, `${how}\n${link}`, ifNot].join("\n\n"),
-      html: mailLayout({
-        site,
+    return layOutMail(
+      {
+        to: subscriber.email,
+        subject: `Would you like letters from ${site.brand}?`,
         heading: "Would you like our letters?",
-        body: html`<p>${what}</p><p>${how}</p>${mailButton(link, "Yes, please write to me")}<p>${ifNot}</p>`,
-      }),
-    };
+        parts: [
+          what,
+          { before: how, button: { label: "Yes, please write to me", url: link } },
+          ifNot,
+        ],
+      },
+      site,
+    );
   };
 }

@@ -2,7 +2,7 @@ import { html } from "hono/html";
 import type { Db } from "#db/connect.ts";
 import type { VisitRequestRow } from "#db/schema.ts";
 import { greeting } from "#mail/greeting.ts";
-import { closingHtml, closingText, type MailHtml, mailLayout } from "#mail/mail-layout.ts";
+import { layOutMail, type MailPart, withLineBreaks } from "#mail/mail-layout.ts";
 import type { Mail } from "#mail/mailer.ts";
 import type { MailWriters } from "#mail/outbox.ts";
 import { ownerAddress } from "#mail/owner-address.ts";
@@ -51,19 +51,20 @@ function detailsOf(visit: VisitRequestRow, nameOf: NameOf): [label: string, line
   return all.filter(([, words]) => words.length > 0);
 }
 
-function inText(details: readonly [string, string[]][]): string {
-  return details
-    .map(([label, lines]) =>
-      lines.length === 1 ? `${label}: ${lines[0]}` : [`${label}:`, ...lines].join("\n"),
-    )
-    .join("\n\n");
-}
-
-function inHtml(details: readonly [string, string[]][]): MailHtml {
-  return html`<dl style="margin:16px 0 0">${details.map(
-    ([label, lines]) =>
-      html`<dt class="soft" style="color:#5b5a45;font-size:14px">${label}</dt><dd style="margin:0 0 12px">${lines.map((line, at) => html`${at > 0 ? html`<br>` : ""}${line}`)}</dd>`,
-  )}</dl>`;
+/** Labels with words of any length, which a table would squeeze. */
+function inDetail(details: readonly [string, string[]][]): MailPart | undefined {
+  if (details.length === 0) return undefined;
+  return {
+    text: details
+      .map(([label, lines]) =>
+        lines.length === 1 ? `${label}: ${lines[0]}` : [`${label}:`, ...lines].join("\n"),
+      )
+      .join("\n\n"),
+    html: html`<dl style="margin:16px 0 0">${details.map(
+      ([label, lines]) =>
+        html`<dt class="soft" style="color:#5b5a45;font-size:14px">${label}</dt><dd style="margin:0 0 12px">${withLineBreaks(lines.join("\n"))}</dd>`,
+    )}</dl>`,
+  };
 }
 
 /**
@@ -71,53 +72,51 @@ function inHtml(details: readonly [string, string[]][]): MailHtml {
  * plain name. Of the list it names the plants that the site knows, which nobody can advertise with.
  */
 function toVisitor(visit: VisitRequestRow, site: SiteConfig, nameOf: NameOf): Mail {
-  const thanks =
-    "Thank you. Your request for a visit has reached us, and we will answer it with a day and a time.";
-  const wait = "We open by appointment, so please wait for our answer before you come.";
-  const kept =
-    "We have all that you wrote to us. This letter does not repeat it, because anybody can type anybody's address into a form.";
   const known = readGarden(visit.plants).filter(({ slug }) => nameOf(slug) !== undefined);
   const plants = plantLines(writeGarden(known), nameOf);
-  const list: [string, string[]][] = plants.length > 0 ? [["Plants on your list", plants]] : [];
-  const question = "Something to add or to change?";
-  const why = `You receive this letter because a visit was asked for with this address at ${site.brand}. If that was not you, you need do nothing.`;
-  return {
-    to: visit.email,
-    subject: `Your request for a visit to ${site.brand}`,
-    summary: { text: `Your request for a visit, sent on ${momentInWords(visit.createdAt)}` },
-    text: [
-      ...[greeting(visit.fullName), thanks, wait, kept, inText(list)].filter(Boolean),
-      ...closingText(site, question),
-      why,
-    ].join("\n\n"),
-    html: mailLayout({
-      site,
+  return layOutMail(
+    {
+      to: visit.email,
+      subject: `Your request for a visit to ${site.brand}`,
       heading: "Your request for a visit",
-      body: html`<p>${greeting(visit.fullName)}</p><p>${thanks}</p><p>${wait}</p><p>${kept}</p>${list.length > 0 ? inHtml(list) : ""}${closingHtml(site, question)}`,
-      foot: html`<p class="soft" style="margin:8px 0 0;text-align:center;color:#5b5a45;font-size:14px">${why}</p>`,
-    }),
-  };
+      summary: { text: `Your request for a visit, sent on ${momentInWords(visit.createdAt)}` },
+      parts: [
+        greeting(visit.fullName),
+        "Thank you. Your request for a visit has reached us, and we will answer it with a day and a time.",
+        "We open by appointment, so please wait for our answer before you come.",
+        "We have all that you wrote to us. This letter does not repeat it, because anybody can type anybody's address into a form.",
+        inDetail(plants.length > 0 ? [["Plants on your list", plants]] : []),
+      ],
+      closing: { question: "Something to add or to change?" },
+      foot: {
+        why: `You receive this letter because a visit was asked for with this address at ${site.brand}. If that was not you, you need do nothing.`,
+      },
+    },
+    site,
+  );
 }
 
 function toOwner(visit: VisitRequestRow, to: string, site: SiteConfig, nameOf: NameOf): Mail {
-  const details = detailsOf(visit, nameOf);
   const screen = `${site.publicUrl}/admin-visits`;
-  const heading = `${visit.fullName} asks for a visit`;
-  const how = visit.email
-    ? "Answering this letter answers the visitor."
-    : `There is no e-mail address: please call ${visit.phone}.`;
-  const doubt = visit.isSuspect
-    ? "A field that nobody sees was filled in, so a program may have sent this."
-    : "";
-  return {
-    to,
-    subject: heading,
-    ...(visit.email ? { headers: { "Reply-To": visit.email } } : {}),
-    text: [doubt, inText(details), how, `All requests: ${screen}`].filter(Boolean).join("\n\n"),
-    html: mailLayout({
-      site,
-      heading,
-      body: html`${doubt ? html`<p>${doubt}</p>` : ""}${inHtml(details)}<p>${how}</p><p><a href="${screen}">All requests</a></p>`,
-    }),
-  };
+  return layOutMail(
+    {
+      to,
+      subject: `${visit.fullName} asks for a visit`,
+      ...(visit.email ? { headers: { "Reply-To": visit.email } } : {}),
+      parts: [
+        visit.isSuspect
+          ? "A field that nobody sees was filled in, so a program may have sent this."
+          : undefined,
+        inDetail(detailsOf(visit, nameOf)),
+        visit.email
+          ? "Answering this letter answers the visitor."
+          : `There is no e-mail address: please call ${visit.phone}.`,
+        {
+          text: `All requests: ${screen}`,
+          html: html`<p><a href="${screen}">All requests</a></p>`,
+        },
+      ],
+    },
+    site,
+  );
 }

@@ -2,11 +2,17 @@ import type { Db } from "#db/connect.ts";
 import type { RegistrationRow } from "#db/schema.ts";
 import { peopleCount } from "#features/registrations/rules.ts";
 import { isPlainName } from "#mail/greeting.ts";
+import type { ListPart, MailLink } from "#mail/mail-layout.ts";
 import type { SiteConfig } from "#shared/server/config.ts";
 import { registrationLink } from "../registration-key.ts";
 import { listOthers } from "../store.ts";
-import type { LetterParts } from "./letter-layout.ts";
 import type { Wording } from "./letter-wording.ts";
+
+/** What is pressed in a mail about parties, and smaller links under it. */
+interface PartyLinks {
+  button: MailLink | undefined;
+  others: ListPart | undefined;
+}
 
 /** The link of the one party that a letter is about, and of those that share its address. */
 export async function linksOfParty(
@@ -14,12 +20,12 @@ export async function linksOfParty(
   party: RegistrationRow,
   { action }: Wording,
   { site, isOff }: { site: SiteConfig; isOff: boolean },
-): Promise<Pick<LetterParts, "action" | "others">> {
+): Promise<PartyLinks> {
   const url = site.publicUrl + (await registrationLink(db, party));
   const label =
     action === "offer" ? "Take or decline the places" : "See, change or cancel your registration";
   return {
-    ...(action === "none" ? {} : { action: { label, url } }),
+    button: action === "none" ? undefined : { label, url },
     others: isOff ? undefined : await othersOf(db, party, site),
   };
 }
@@ -33,21 +39,27 @@ export async function saidOfParties(
   parties: readonly RegistrationRow[],
   { action }: Wording,
   site: SiteConfig,
-): Promise<{ fact: [string, string]; others: LetterParts["others"]; more: string[] }> {
+): Promise<PartyLinks & { fact: [string, string]; more: string }> {
   const told = parties.slice(0, toldMax);
   const untold = parties.length - told.length;
   const people = parties.reduce((sum, { attendeesCount }) => sum + attendeesCount, 0);
-  const more = untold > 0 ? [`And ${untold} more of your parties; please ask us about them.`] : [];
+  const more = untold > 0 ? `And ${untold} more of your parties; please ask us about them.` : "";
   if (action === "none") {
-    return { fact: ["Your parties", told.map(inList).join("\n")], others: undefined, more };
+    return {
+      fact: ["Your parties", told.map(inList).join("\n")],
+      button: undefined,
+      others: undefined,
+      more,
+    };
   }
   const what =
     action === "offer" ? "take or decline the places of each" : "see, change or cancel each";
   return {
     fact: ["Your parties", `${parties.length}, ${peopleCount(people)} together`],
+    button: undefined,
     others: {
-      intro: `With this e-mail address there is more than one registration for this event. Here you can ${what}:`,
-      links: await linksTo(db, told, site),
+      before: `With this e-mail address there is more than one registration for this event. Here you can ${what}:`,
+      list: await linksTo(db, told, site),
     },
     more,
   };
@@ -61,13 +73,13 @@ async function othersOf(
   db: Db,
   registration: RegistrationRow,
   site: SiteConfig,
-): Promise<LetterParts["others"]> {
+): Promise<ListPart | undefined> {
   const same = await listOthers(db, registration);
   if (same.length === 0 || same.length > othersMax) return undefined;
   return {
-    intro:
+    before:
       "With this e-mail address there is more than one registration for this event. If one of them was made twice, you can cancel it here:",
-    links: await linksTo(db, same, site),
+    list: await linksTo(db, same, site),
   };
 }
 

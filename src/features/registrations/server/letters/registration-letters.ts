@@ -9,14 +9,16 @@ import {
 import { eventTimes } from "#features/events/server/event-times.ts";
 import { findDeletedEvent, findEvent } from "#features/events/server/store.ts";
 import { peopleCount } from "#features/registrations/rules.ts";
+import { greeting } from "#mail/greeting.ts";
+import { layOutMail, type MailDescription } from "#mail/mail-layout.ts";
 import type { mailPictures } from "#mail/mail-picture.ts";
+import type { MailAttachment } from "#mail/mailer.ts";
 import type { MailWriter, MailWriters, TogetherWriter } from "#mail/outbox.ts";
 import type { Clock } from "#shared/both/clock.ts";
 import type { SiteConfig } from "#shared/server/config.ts";
 import { registrationLink } from "../registration-key.ts";
 import { findRegistration, readRegistrations } from "../store.ts";
 import { changeKind, eventLetterKind, registrationKinds, togetherKinds } from "./letter-kinds.ts";
-import { composeLetter, type LetterParts } from "./letter-layout.ts";
 import { wordingOf } from "./letter-wording.ts";
 import { linksOfParty, nameInList, saidOfParties } from "./party-links.ts";
 
@@ -78,31 +80,35 @@ function aboutParties(kind: string, context: LetterContext): TogetherWriter {
     const { site } = context;
     const several = isOfSeveral ? await saidOfParties(db, parties, wording, site) : undefined;
     const party = peopleCount(first.attendeesCount);
-    return composeLetter(
+    const { button, others } = several ?? (await linksOfParty(db, first, wording, { site, isOff }));
+    const facts: [string, string][] = [
+      ...(isOff ? [] : factsOf(known)),
+      several?.fact ?? ["Your party", party],
+      ...(event?.cost && wording.isFull ? [["Cost", event.cost] as [string, string]] : []),
+    ];
+    return layOutMail(
       {
         to: first.email,
-        fullName: first.fullName,
-        summary: `${wording.subject} (${nameInList(first)}, ${party})`,
         subject: wording.subject,
         heading: wording.heading,
-        lead: wording.lead,
-        facts: [
-          ...(isOff ? [] : factsOf(known)),
-          several?.fact ?? ["Your party", party],
-          ...(event?.cost && wording.isFull ? [["Cost", event.cost] as [string, string]] : []),
-        ],
-        ...(several
-          ? { others: several.others }
-          : await linksOfParty(db, first, wording, { site, isOff })),
-        paragraphs: [
-          ...(several?.more ?? []),
-          ...(event && wording.isFull ? [event.description] : []),
-          ...(event?.notes && wording.isFull ? [event.notes] : []),
+        summary: {
+          text: `${wording.subject} (${nameInList(first)}, ${party})`,
+          ...(button && { url: button.url }),
+        },
+        parts: [
+          greeting(first.fullName),
+          ...wording.lead,
+          { facts },
+          button && { button },
+          others,
+          several?.more,
+          ...(event && wording.isFull ? [event.description, event.notes ?? ""] : []),
           ...wording.paragraphs,
         ],
+        closing: {},
         picture: event && (await picture(event, context)),
-        calendar:
-          wording.calendar === "none" ? undefined : calendarFor(known, wording.calendar, context),
+        attachments:
+          wording.calendar === "none" ? [] : [calendarFile(known, wording.calendar, context)],
       },
       site,
     );
@@ -132,26 +138,32 @@ function inOwnersWords(context: LetterContext): MailWriter {
     const { site } = context;
     const isOff = event?.status !== "scheduled";
     if (row.about !== "change" && !isOff) return undefined;
-    const since = row.about === "change" && isOff ? [calledOffSince] : [];
-    const own = site.publicUrl + (await registrationLink(db, registration));
-    const calendar =
-      known && registration.status !== "waiting"
-        ? calendarFor(known, isOff ? "CANCEL" : "PUBLISH", context)
-        : undefined;
-    return composeLetter(
+    const button = isOff
+      ? undefined
+      : {
+          label: "See, change or cancel your registration",
+          url: site.publicUrl + (await registrationLink(db, registration)),
+        };
+    const hasCalendar = known !== undefined && registration.status !== "waiting";
+    return layOutMail(
       {
         to: registration.email,
-        fullName: registration.fullName,
         subject: row.subject,
-        heading: row.subject,
-        lead: [...since, ...row.body.split(/\n\s*\n/).map((text) => text.trim())],
-        facts: known && !isOff ? factsOf(known) : [],
-        ...(isOff
-          ? {}
-          : { action: { label: "See, change or cancel your registration", url: own } }),
-        paragraphs: [...(calendar ? [isOff ? takesOut : bringsUpToDate] : []), "A question?"],
+        summary: { text: row.subject, ...(button && { url: button.url }) },
+        parts: [
+          greeting(registration.fullName),
+          row.about === "change" && isOff ? calledOffSince : undefined,
+          ...row.body.split(/\n\s*\n/).map((text) => text.trim()),
+          known && !isOff ? { facts: factsOf(known) } : undefined,
+          button && { button },
+          hasCalendar ? (isOff ? takesOut : bringsUpToDate) : undefined,
+          "A question?",
+        ],
+        closing: {},
         picture: event && (await picture(event, context)),
-        calendar,
+        attachments: hasCalendar
+          ? [calendarFile(known, isOff ? "CANCEL" : "PUBLISH", context)]
+          : [],
       },
       site,
     );
@@ -163,7 +175,7 @@ const calledOffSince =
 const bringsUpToDate = "The attached file brings the event in your calendar up to date.";
 const takesOut = "The attached file takes the event out of your calendar.";
 
-function factsOf(event: EventRow | DeletedEventRow): LetterParts["facts"] {
+function factsOf(event: EventRow | DeletedEventRow): [string, string][] {
   return [
     ["When", `${formatEventDate(event.date)}, ${event.time}`],
     ["Where", event.location],
@@ -173,16 +185,16 @@ function factsOf(event: EventRow | DeletedEventRow): LetterParts["facts"] {
 async function picture(
   event: EventRow,
   { pictureOf }: LetterContext,
-): Promise<LetterParts["picture"]> {
+): Promise<MailDescription["picture"]> {
   const image = await pictureOf(event.imageUrl);
   return image && { image, alt: event.pictureAlt || event.title };
 }
 
-function calendarFor(
+function calendarFile(
   event: EventRow | DeletedEventRow,
   method: "PUBLISH" | "CANCEL",
   { site, calendarId, clock }: LetterContext,
-): LetterParts["calendar"] {
+): MailAttachment {
   const shown: CalendarEvent =
     "deletedAt" in event ? deletedCalendarEvent(event) : calendarEvent(event);
   const text = calendarOf([shown], {
@@ -191,5 +203,9 @@ function calendarFor(
     method,
     now: clock(),
   });
-  return { method, text };
+  return {
+    filename: "event.ics",
+    contentType: `text/calendar; charset=utf-8; method=${method}`,
+    content: text,
+  };
 }

@@ -41,25 +41,22 @@ export function combinedWriter(
 
 function combined(mails: readonly Mail[], untold: number, site: SiteConfig): Mail {
   const heading = "What else was entered with your address";
-  return layOutMail(
-    {
-      to: (mails[0] as Mail).to,
-      subject: `${heading}: ${site.brand}`,
-      heading,
-      parts: [
-        "Dear friend,",
-        `On the website of ${site.brand} this e-mail address was given several times. So that you do not get a letter for each, here is the rest in one.`,
-        {
-          list: mails.map(({ subject, summary }) => ({
-            label: summary?.text ?? subject,
-            url: summary?.url,
-          })),
-        },
-        untold > 0 ? `And ${untold} more; please ask us about them.` : undefined,
-        "If it was not you who entered this, somebody else typed your address. Please tell us, and we will take it out.",
-      ],
-      closing: {},
-    },
-    site,
-  );
+  return layOutMail(site, {
+    to: (mails[0] as Mail).to,
+    subject: `${heading}: ${site.brand}`,
+    heading,
+    parts: [
+      "Dear friend,",
+      `On the website of ${site.brand} this e-mail address was given several times. So that you do not get a letter for each, here is the rest in one.`,
+      {
+        list: mails.map(({ subject, summary }) => ({
+          label: summary?.text ?? subject,
+          url: summary?.url,
+        })),
+      },
+      untold > 0 ? `And ${untold} more; please ask us about them.` : undefined,
+      "If it was not you who entered this, somebody else typed your address. Please tell us, and we will take it out.",
+    ],
+    closing: {},
+  });
 }

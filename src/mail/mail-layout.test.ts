@@ -5,6 +5,7 @@ import { layOutMail } from "./mail-layout.ts";
 const { site } = readConfig({});
 const picture = { filename: "a.jpg", contentType: "image/jpeg" as const, content: Buffer.alloc(1) };
 const { html: letter, text } = layOutMail(
+  { ...site, brand: 'Rosa "Mystica" <b>' },
   {
     to: "ann@example.com",
     subject: "Roses & <lilies>",
@@ -27,7 +28,6 @@ const { html: letter, text } = layOutMail(
     foot: { why: "Because.", link: { label: "Leave", url: "https://example.org/leave" } },
     picture: { image: { ...picture, cid: "letter-picture" }, alt: 'A "rose"' },
   },
-  { ...site, brand: 'Rosa "Mystica" <b>' },
 );
 
 it("is light enough, holds its width, and brings everything with it", () => {

@@ -62,8 +62,8 @@ export type MailHtml = ReturnType<typeof html>;
 
 /** Sets a mail in both forms. */
 export function layOutMail(
-  { heading, parts, closing, foot, picture, ...mail }: MailDescription,
   site: SiteConfig,
+  { heading, parts, closing, foot, picture, ...mail }: MailDescription,
 ): Mail {
   const said = parts.filter((part): part is MailPart => part !== undefined && part !== "");
   const attachments = [...(picture ? [picture.image] : []), ...(mail.attachments ?? [])];

@@ -141,21 +141,18 @@ function mailOf(to: string, parts: { heading: string; lines: string[] }[], site:
   const count = parts.reduce((sum, { lines }) => sum + lines.length, 0);
   const [first] = parts;
   const dashboard = `${site.publicUrl}/admin-dashboard`;
-  return layOutMail(
-    {
-      to,
-      subject: count === 1 && first ? first.heading : `${count} pieces of news from your site`,
-      parts: [
-        ...parts.map(({ heading, lines }) => ({
-          heading,
-          list: lines.map((label) => ({ label })),
-        })),
-        {
-          text: `Your dashboard: ${dashboard}`,
-          html: html`<p><a href="${dashboard}">Open your dashboard</a></p>`,
-        },
-      ],
-    },
-    site,
-  );
+  return layOutMail(site, {
+    to,
+    subject: count === 1 && first ? first.heading : `${count} pieces of news from your site`,
+    parts: [
+      ...parts.map(({ heading, lines }) => ({
+        heading,
+        list: lines.map((label) => ({ label })),
+      })),
+      {
+        text: `Your dashboard: ${dashboard}`,
+        html: html`<p><a href="${dashboard}">Open your dashboard</a></p>`,
+      },
+    ],
+  });
 }

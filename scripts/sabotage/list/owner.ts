@@ -135,7 +135,7 @@ export const owner: Chapter = {
       file: "src/features/registrations/server/letters/registration-letters.ts",
       find: "if (!any) return undefined;",
       replace:
-        'if (!any) return layOutMail({ to: "x@example.com", subject: "x", parts: [] }, context.site);',
+        'if (!any) return layOutMail(context.site, { to: "x@example.com", subject: "x", parts: [] });',
       test: sqlite(
         "src/features/registrations/server/registrations-of-owner.api.test.ts",
         "deletes it, once, and its waiting letter is not sent",

@@ -77,19 +77,16 @@ export function passwordLinkWriter(site: SiteConfig, clock: Clock): MailWriter {
     const what = `Somebody asked for a new password for “${link.owner.username}” on ${site.brand}.`;
     const how = `This link opens for ${minutes} minutes, once. It ends every session.`;
     const ifNot = "If you know nothing of it, you need do nothing: your password stays as it is.";
-    return layOutMail(
-      {
-        to,
-        subject: `A new password for ${site.brand}`,
-        heading: "A new password",
-        parts: [
-          what,
-          { before: how, button: { label: "Choose a new password", url: address } },
-          ifNot,
-        ],
-      },
-      site,
-    );
+    return layOutMail(site, {
+      to,
+      subject: `A new password for ${site.brand}`,
+      heading: "A new password",
+      parts: [
+        what,
+        { before: how, button: { label: "Choose a new password", url: address } },
+        ifNot,
+      ],
+    });
   };
 }
 

@@ -39,31 +39,28 @@ export function composeLetter(
     .filter((line) => line.trim() !== "")
     .join(", ");
   const address = [site.brand, postal].filter(Boolean).join(", ");
-  return layOutMail(
-    {
-      to,
-      subject: letter.subject,
-      picture: picture && { image: picture, alt: letter.pictureAlt },
-      parts: [
-        {
-          text: letter.pictureAlt && picture ? `[Picture: ${letter.pictureAlt}]` : "",
-          html: html``,
-        },
-        ...blocks.map((block) => ({
-          text: blockText(block, site),
-          html: blockHtml(block, picturesInText, site),
-        })),
-        {
-          text: `--\n${address}\n${site.phone} · ${site.email}\n${site.publicUrl}`,
-          html: html``,
-        },
-      ],
-      foot: { why: foot.why, link: foot.link, postalAddress: postal },
-      attachments: [...picturesInText.values()],
-      ...(foot.headers ? { headers: foot.headers } : {}),
-    },
-    site,
-  );
+  return layOutMail(site, {
+    to,
+    subject: letter.subject,
+    picture: picture && { image: picture, alt: letter.pictureAlt },
+    parts: [
+      {
+        text: letter.pictureAlt && picture ? `[Picture: ${letter.pictureAlt}]` : "",
+        html: html``,
+      },
+      ...blocks.map((block) => ({
+        text: blockText(block, site),
+        html: blockHtml(block, picturesInText, site),
+      })),
+      {
+        text: `--\n${address}\n${site.phone} · ${site.email}\n${site.publicUrl}`,
+        html: html``,
+      },
+    ],
+    foot: { why: foot.why, link: foot.link, postalAddress: postal },
+    attachments: [...picturesInText.values()],
+    ...(foot.headers ? { headers: foot.headers } : {}),
+  });
 }
 
 function absolute(url: string, site: SiteConfig): string {

@@ -50,7 +50,7 @@ export function letterSettingsApi({ config, db, outbox, limiter }: Services): Ho
         heading: "The mail server works",
         parts: [`This letter shows that ${site.brand} can send letters through its mail server.`],
       };
-      const problem = await testMailServer(smtpUrl, mailFrom, layOutMail(mail, site));
+      const problem = await testMailServer(smtpUrl, mailFrom, layOutMail(site, mail));
       return c.json({
         isWorking: problem === undefined,
         says: problem ?? `The mail server took a letter to ${to}. Please see whether it has come.`,

@@ -62,14 +62,11 @@ export function confirmAddressWriter(site: SiteConfig): MailWriter {
     const what = `This address was entered on ${site.brand} as the one that letters to the owner go to: new registrations, changes, requests.`;
     const how = "If that is right, please open this link:";
     const ifNot = "If you know nothing of it, you need do nothing.";
-    return layOutMail(
-      {
-        to: pending,
-        subject: `Please confirm your address for ${site.brand}`,
-        heading: "Please confirm your address",
-        parts: [what, { before: how, button: { label: "Confirm this address", url: link } }, ifNot],
-      },
-      site,
-    );
+    return layOutMail(site, {
+      to: pending,
+      subject: `Please confirm your address for ${site.brand}`,
+      heading: "Please confirm your address",
+      parts: [what, { before: how, button: { label: "Confirm this address", url: link } }, ifNot],
+    });
   };
 }

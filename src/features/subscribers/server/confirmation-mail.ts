@@ -17,18 +17,15 @@ export function confirmWriter(site: SiteConfig): MailWriter {
     const what = `This address was given on our website to receive the letters of ${site.brand}: events, plant sales, and what to sow, plant and prune through the Pennsylvania year.`;
     const how = "If that is what you would like, please say so with this link:";
     const ifNot = "If you know nothing of it, you need do nothing: we will not write to you.";
-    return layOutMail(
-      {
-        to: subscriber.email,
-        subject: `Would you like letters from ${site.brand}?`,
-        heading: "Would you like our letters?",
-        parts: [
-          what,
-          { before: how, button: { label: "Yes, please write to me", url: link } },
-          ifNot,
-        ],
-      },
-      site,
-    );
+    return layOutMail(site, {
+      to: subscriber.email,
+      subject: `Would you like letters from ${site.brand}?`,
+      heading: "Would you like our letters?",
+      parts: [
+        what,
+        { before: how, button: { label: "Yes, please write to me", url: link } },
+        ifNot,
+      ],
+    });
   };
 }

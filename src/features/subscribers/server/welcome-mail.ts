@@ -20,24 +20,21 @@ export function welcomeWriter(site: SiteConfig): MailWriter {
 }
 
 function welcome(subscriber: SubscriberRow, token: string, site: SiteConfig): Mail {
-  return layOutMail(
-    {
-      to: subscriber.email,
-      subject: `Welcome to ${site.brand}`,
-      heading: "Welcome",
-      parts: [
-        { text: "Welcome!", html: html`` },
-        `Thank you for joining our garden community. You are on the list of ${site.brand}.`,
-        "We will write when there is something worth writing about: events, plant sales, and what to sow, plant and prune through the Pennsylvania year.",
-      ],
-      closing: { question: "A question about your own garden?" },
-      foot: {
-        why: "You receive this letter because this address was given on our website.",
-        link: { label: "Unsubscribe", url: `${site.publicUrl}/unsubscribe/${token}` },
-        linkInText: "To unsubscribe:",
-      },
-      headers: listHeaders(site, token),
+  return layOutMail(site, {
+    to: subscriber.email,
+    subject: `Welcome to ${site.brand}`,
+    heading: "Welcome",
+    parts: [
+      { text: "Welcome!", html: html`` },
+      `Thank you for joining our garden community. You are on the list of ${site.brand}.`,
+      "We will write when there is something worth writing about: events, plant sales, and what to sow, plant and prune through the Pennsylvania year.",
+    ],
+    closing: { question: "A question about your own garden?" },
+    foot: {
+      why: "You receive this letter because this address was given on our website.",
+      link: { label: "Unsubscribe", url: `${site.publicUrl}/unsubscribe/${token}` },
+      linkInText: "To unsubscribe:",
     },
-    site,
-  );
+    headers: listHeaders(site, token),
+  });
 }

@@ -74,49 +74,43 @@ function inDetail(details: readonly [string, string[]][]): MailPart | undefined 
 function toVisitor(visit: VisitRequestRow, site: SiteConfig, nameOf: NameOf): Mail {
   const known = readGarden(visit.plants).filter(({ slug }) => nameOf(slug) !== undefined);
   const plants = plantLines(writeGarden(known), nameOf);
-  return layOutMail(
-    {
-      to: visit.email,
-      subject: `Your request for a visit to ${site.brand}`,
-      heading: "Your request for a visit",
-      summary: { text: `Your request for a visit, sent on ${momentInWords(visit.createdAt)}` },
-      parts: [
-        greeting(visit.fullName),
-        "Thank you. Your request for a visit has reached us, and we will answer it with a day and a time.",
-        "We open by appointment, so please wait for our answer before you come.",
-        "We have all that you wrote to us. This letter does not repeat it, because anybody can type anybody's address into a form.",
-        inDetail(plants.length > 0 ? [["Plants on your list", plants]] : []),
-      ],
-      closing: { question: "Something to add or to change?" },
-      foot: {
-        why: `You receive this letter because a visit was asked for with this address at ${site.brand}. If that was not you, you need do nothing.`,
-      },
+  return layOutMail(site, {
+    to: visit.email,
+    subject: `Your request for a visit to ${site.brand}`,
+    heading: "Your request for a visit",
+    summary: { text: `Your request for a visit, sent on ${momentInWords(visit.createdAt)}` },
+    parts: [
+      greeting(visit.fullName),
+      "Thank you. Your request for a visit has reached us, and we will answer it with a day and a time.",
+      "We open by appointment, so please wait for our answer before you come.",
+      "We have all that you wrote to us. This letter does not repeat it, because anybody can type anybody's address into a form.",
+      inDetail(plants.length > 0 ? [["Plants on your list", plants]] : []),
+    ],
+    closing: { question: "Something to add or to change?" },
+    foot: {
+      why: `You receive this letter because a visit was asked for with this address at ${site.brand}. If that was not you, you need do nothing.`,
     },
-    site,
-  );
+  });
 }
 
 function toOwner(visit: VisitRequestRow, to: string, site: SiteConfig, nameOf: NameOf): Mail {
   const screen = `${site.publicUrl}/admin-visits`;
-  return layOutMail(
-    {
-      to,
-      subject: `${visit.fullName} asks for a visit`,
-      ...(visit.email ? { headers: { "Reply-To": visit.email } } : {}),
-      parts: [
-        visit.isSuspect
-          ? "A field that nobody sees was filled in, so a program may have sent this."
-          : undefined,
-        inDetail(detailsOf(visit, nameOf)),
-        visit.email
-          ? "Answering this letter answers the visitor."
-          : `There is no e-mail address: please call ${visit.phone}.`,
-        {
-          text: `All requests: ${screen}`,
-          html: html`<p><a href="${screen}">All requests</a></p>`,
-        },
-      ],
-    },
-    site,
-  );
+  return layOutMail(site, {
+    to,
+    subject: `${visit.fullName} asks for a visit`,
+    ...(visit.email ? { headers: { "Reply-To": visit.email } } : {}),
+    parts: [
+      visit.isSuspect
+        ? "A field that nobody sees was filled in, so a program may have sent this."
+        : undefined,
+      inDetail(detailsOf(visit, nameOf)),
+      visit.email
+        ? "Answering this letter answers the visitor."
+        : `There is no e-mail address: please call ${visit.phone}.`,
+      {
+        text: `All requests: ${screen}`,
+        html: html`<p><a href="${screen}">All requests</a></p>`,
+      },
+    ],
+  });
 }

@@ -86,32 +86,29 @@ function aboutParties(kind: string, context: LetterContext): TogetherWriter {
       several?.fact ?? ["Your party", party],
       ...(event?.cost && wording.isFull ? [["Cost", event.cost] as [string, string]] : []),
     ];
-    return layOutMail(
-      {
-        to: first.email,
-        subject: wording.subject,
-        heading: wording.heading,
-        summary: {
-          text: `${wording.subject} (${nameInList(first)}, ${party})`,
-          ...(button && { url: button.url }),
-        },
-        parts: [
-          greeting(first.fullName),
-          ...wording.lead,
-          { facts },
-          button && { button },
-          others,
-          several?.more,
-          ...(event && wording.isFull ? [event.description, event.notes ?? ""] : []),
-          ...wording.paragraphs,
-        ],
-        closing: {},
-        picture: event && (await picture(event, context)),
-        attachments:
-          wording.calendar === "none" ? [] : [calendarFile(known, wording.calendar, context)],
+    return layOutMail(site, {
+      to: first.email,
+      subject: wording.subject,
+      heading: wording.heading,
+      summary: {
+        text: `${wording.subject} (${nameInList(first)}, ${party})`,
+        ...(button && { url: button.url }),
       },
-      site,
-    );
+      parts: [
+        greeting(first.fullName),
+        ...wording.lead,
+        { facts },
+        button && { button },
+        others,
+        several?.more,
+        ...(event && wording.isFull ? [event.description, event.notes ?? ""] : []),
+        ...wording.paragraphs,
+      ],
+      closing: {},
+      picture: event && (await picture(event, context)),
+      attachments:
+        wording.calendar === "none" ? [] : [calendarFile(known, wording.calendar, context)],
+    });
   };
 }
 
@@ -145,28 +142,23 @@ function inOwnersWords(context: LetterContext): MailWriter {
           url: site.publicUrl + (await registrationLink(db, registration)),
         };
     const hasCalendar = known !== undefined && registration.status !== "waiting";
-    return layOutMail(
-      {
-        to: registration.email,
-        subject: row.subject,
-        summary: { text: row.subject, ...(button && { url: button.url }) },
-        parts: [
-          greeting(registration.fullName),
-          row.about === "change" && isOff ? calledOffSince : undefined,
-          ...row.body.split(/\n\s*\n/).map((text) => text.trim()),
-          known && !isOff ? { facts: factsOf(known) } : undefined,
-          button && { button },
-          hasCalendar ? (isOff ? takesOut : bringsUpToDate) : undefined,
-          "A question?",
-        ],
-        closing: {},
-        picture: event && (await picture(event, context)),
-        attachments: hasCalendar
-          ? [calendarFile(known, isOff ? "CANCEL" : "PUBLISH", context)]
-          : [],
-      },
-      site,
-    );
+    return layOutMail(site, {
+      to: registration.email,
+      subject: row.subject,
+      summary: { text: row.subject, ...(button && { url: button.url }) },
+      parts: [
+        greeting(registration.fullName),
+        row.about === "change" && isOff ? calledOffSince : undefined,
+        ...row.body.split(/\n\s*\n/).map((text) => text.trim()),
+        known && !isOff ? { facts: factsOf(known) } : undefined,
+        button && { button },
+        hasCalendar ? (isOff ? takesOut : bringsUpToDate) : undefined,
+        "A question?",
+      ],
+      closing: {},
+      picture: event && (await picture(event, context)),
+      attachments: hasCalendar ? [calendarFile(known, isOff ? "CANCEL" : "PUBLISH", context)] : [],
+    });
   };
 }
 

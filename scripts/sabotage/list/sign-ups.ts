@@ -1,6 +1,6 @@
 import type { Chapter, Sabotage } from "../sabotage.ts";
 
-const contract = "src/features/subscribers/contract.ts";
+const inputs = "src/features/subscribers/inputs.ts";
 
 function signUp(name: string): Sabotage["test"] {
   return { project: "sqlite", file: "src/features/subscribers/server/sign-up.api.test.ts", name };
@@ -22,7 +22,7 @@ export const signUps: Chapter = {
       promise:
         "The newsletter's phone number is optional, and has at least 10 characters if given.",
       promisedIn: "Specification 5",
-      file: contract,
+      file: inputs,
       find: "text.length >= 10",
       replace: "text.length >= 2",
       test: signUp("refuses a bad"),
@@ -31,7 +31,7 @@ export const signUps: Chapter = {
       name: "newsletter-phone-message-in-other-words",
       promise: "A short one is answered “Phone number must be at least 10 digits”.",
       promisedIn: "Specification 5",
-      file: contract,
+      file: inputs,
       find: "Phone number must be at least 10 digits",
       replace: "Please enter ten digits",
       test: signUp("refuses a bad"),
@@ -40,7 +40,7 @@ export const signUps: Chapter = {
       name: "newsletter-phone-required",
       promise: "The newsletter can be had without a phone number.",
       promisedIn: "Specification 5",
-      file: contract,
+      file: inputs,
       find: 'text === "" || text.length >= 10',
       replace: "text.length >= 10",
       test: signUp("takes an address without a phone, with an empty one"),
@@ -49,7 +49,7 @@ export const signUps: Chapter = {
       name: "popup-phone-left-away",
       promise: "The popup asks for a phone number, after trimming.",
       promisedIn: "Specification 5",
-      file: contract,
+      file: inputs,
       find: "z.minLength(1, noPhone),",
       replace: "z.minLength(0, noPhone),",
       test: signUp("refuses a bad"),
@@ -58,7 +58,7 @@ export const signUps: Chapter = {
       name: "popup-consent-off",
       promise: "The popup's consent is on where the payload does not say.",
       promisedIn: "Specification 5",
-      file: contract,
+      file: inputs,
       find: 'z.boolean("Please say yes or no."), true)',
       replace: 'z.boolean("Please say yes or no."), false)',
       test: signUp("takes an absent answer for the default, which is on"),

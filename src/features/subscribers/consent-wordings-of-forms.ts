@@ -1,4 +1,5 @@
-import type { SignUpForm } from "./contract.ts";
+/** Both forms that ask whether the nursery may write. */
+export type SignUpForm = "newsletter" | "popup";
 
 /**
  * Every wording that a visitor was ever asked to agree to, by its key. A released one is never

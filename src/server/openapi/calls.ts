@@ -19,8 +19,6 @@ import {
   doorCalls,
 } from "#features/registrations/server/door/door-api-description.ts";
 import { siteAdminCalls, siteCalls } from "#features/site/server/api-description.ts";
-import { subscriberAdminCalls } from "#features/subscribers/server/admin-api-description.ts";
-import { subscriberCalls } from "#features/subscribers/server/api-description.ts";
 import { todayAdminCalls } from "#features/today/server/api-description.ts";
 import { visitAdminCalls, visitCalls } from "#features/visits/server/api-description.ts";
 import type { ApiCall } from "#shared/server/api-description.ts";
@@ -51,7 +49,7 @@ const groups: readonly { name: string; says: string; calls: readonly ApiCall[] }
   {
     name: "Newsletter",
     says: "Signing up, leaving, and the people of the list.",
-    calls: [...subscriberCalls, ...subscriberAdminCalls],
+    calls: [],
   },
   {
     name: "Letters",

@@ -6,7 +6,8 @@ import { TextAreaField, TextField } from "#ui/field.tsx";
 import { FormActions } from "#ui/owner/form-actions.tsx";
 import { FormDialog } from "#ui/owner/form-dialog.tsx";
 import { showFailure, showToast } from "#ui/show-toast.ts";
-import { AddedSubscriber, type Subscriber } from "../owner-contract.ts";
+import type { Subscriber } from "../answers.ts";
+import { AddedSubscriber } from "../owner-inputs.ts";
 import { subscribersPath } from "./queries.ts";
 
 /** Somebody who agreed on paper, by telephone or at the gate. */

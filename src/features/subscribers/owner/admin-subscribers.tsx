@@ -9,7 +9,7 @@ import { EmptyState, ErrorState, LoadingText } from "#ui/loading-and-empty-state
 import { AdminPage } from "#ui/owner/owner-page.tsx";
 import { PagesOfList } from "#ui/owner/pages-of-list.tsx";
 import { prepareToasts, showFailure } from "#ui/show-toast.ts";
-import type { SubscriberPage } from "../owner-contract.ts";
+import type { SubscriberPage } from "../answers.ts";
 import { AddSubscriber } from "./add-subscriber.tsx";
 import { ConfirmingSetting } from "./confirming-setting.tsx";
 import { PersonDialog } from "./personal-data-dialog.tsx";

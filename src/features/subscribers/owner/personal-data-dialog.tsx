@@ -7,7 +7,7 @@ import { TextField } from "#ui/field.tsx";
 import Modal from "#ui/modal.tsx";
 import { Confirm } from "#ui/owner/confirm.tsx";
 import { showFailure, showToast } from "#ui/show-toast.ts";
-import type { Forgotten, KeptAboutPerson } from "../owner-contract.ts";
+import type { Forgotten, KeptAboutPerson } from "../answers.ts";
 
 /** Everything that is kept about one person: to be given to them, and to be forgotten. */
 export function PersonDialog({

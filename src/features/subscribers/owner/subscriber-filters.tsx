@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import { SelectField, TextField } from "#ui/field.tsx";
-import type { SubscriberPage } from "../owner-contract.ts";
+import type { SubscriberPage } from "../answers.ts";
 import { formLabels, statusLabels } from "../subscriber-labels.ts";
 
 /** How long after the last letter typed the list is asked for. */

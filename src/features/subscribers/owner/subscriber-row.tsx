@@ -6,7 +6,7 @@ import { adminRequest, isSignedOut } from "#shared/browser/admin-request.ts";
 import { Badge } from "#ui/card.tsx";
 import { Confirm } from "#ui/owner/confirm.tsx";
 import { showFailure, showToast } from "#ui/show-toast.ts";
-import type { Consent, Subscriber } from "../owner-contract.ts";
+import type { Consent, Subscriber } from "../answers.ts";
 import { formLabels, statusLabels } from "../subscriber-labels.ts";
 import { subscribersPath } from "./queries.ts";
 

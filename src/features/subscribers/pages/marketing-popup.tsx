@@ -10,7 +10,7 @@ import { PrivacyLink } from "#ui/privacy-link.tsx";
 import { prepareToasts, showToast } from "#ui/show-toast.ts";
 import { useSite } from "#ui/use-site.ts";
 import { consentWordings, currentWording } from "../consent-wordings-of-forms.ts";
-import { MarketingInput } from "../contract.ts";
+import { MarketingInput } from "../inputs.ts";
 import { rememberAnswer, wasAnswered } from "./popup-answered.ts";
 import { sendMarketingSignUp } from "./send-sign-up.ts";
 import { waitUntilVisitorIsFree } from "./wait-until-visitor-is-free.ts";

@@ -16,7 +16,7 @@ const loadSending = () => import("./send-sign-up.ts").catch(() => undefined);
 async function loadSchema() {
   prepareToasts();
   void loadSending();
-  return (await import("../contract.ts")).SubscriptionInput;
+  return (await import("../inputs.ts")).SubscriptionInput;
 }
 
 /** Email and cell phone. The plain post works until, and without, the code that takes it over. */

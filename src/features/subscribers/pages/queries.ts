@@ -1,6 +1,6 @@
 import { HttpError } from "#shared/both/http-error.ts";
 import type { PageQuery } from "#shared/browser/page-queries.ts";
-import type { ConfirmationState, SubscriptionState } from "../contract.ts";
+import type { SubscriptionConfirmation, SubscriptionState } from "../answers.ts";
 
 /** Whether the holder of this token is on the list; null for a token that is not the site's. */
 export function subscriptionQuery(token: string): PageQuery<SubscriptionState | null> {
@@ -8,7 +8,7 @@ export function subscriptionQuery(token: string): PageQuery<SubscriptionState | 
 }
 
 /** Whether the holder of this token has said yes; null for a token that is not the site's, or old. */
-export function confirmationQuery(token: string): PageQuery<ConfirmationState | null> {
+export function confirmationQuery(token: string): PageQuery<SubscriptionConfirmation | null> {
   return orNull(`/api/subscription/${encodeURIComponent(token)}`);
 }
 

@@ -1,8 +1,9 @@
 import { type FieldIssue, HttpError } from "#shared/both/http-error.ts";
 import { requestJson } from "#shared/browser/http-client.ts";
 import { showToast } from "#ui/show-toast.ts";
+import type { SignedUp } from "../answers.ts";
 import { currentWording, wordingHeader } from "../consent-wordings-of-forms.ts";
-import type { MarketingInput, SignedUp, SubscriptionInput } from "../contract.ts";
+import type { MarketingInput, SubscriptionInput } from "../inputs.ts";
 import { mayAskFirst } from "./texts.ts";
 
 /** What became of a sign-up: kept, or refused with messages that belong beside fields. */

@@ -2,15 +2,11 @@ import { type Context, Hono } from "hono";
 import { stream } from "hono/streaming";
 import { csvRow, csvStart } from "#shared/server/csv.ts";
 import { idInPath, readBody } from "#shared/server/json-body.ts";
+import { rowId, text } from "#shared/server/openapi/answer-shapes.ts";
+import { described } from "#shared/server/openapi/described.ts";
 import type { Services } from "#shared/server/services.ts";
-import {
-  AddedSubscriber,
-  type Consent,
-  type Subscriber,
-  SubscriberSettings,
-  type SubscriberStatus,
-  statuses,
-} from "../owner-contract.ts";
+import { ConsentForm, Subscriber, SubscriberPage, SubscriberStatus } from "../answers.ts";
+import { AddedSubscriber, SubscriberSettings } from "../owner-inputs.ts";
 import { formLabels, statusLabels } from "../subscriber-labels.ts";
 import {
   addSubscriber,
@@ -25,52 +21,104 @@ import { listPeople, nextPeople, type PeopleAsked } from "./list-subscribers.ts"
 const addLimit = { scope: "add-subscriber", tries: 300, windowSeconds: 3_600 };
 const rowsAtOnce = 500;
 
+const question = {
+  find: { says: "Part of an e-mail or a telephone number.", schema: text },
+  status: { says: "Those of one status.", schema: SubscriberStatus },
+  source: { says: "Those who came by one form.", schema: ConsentForm },
+};
+const gone = "This person is no longer there.";
+
 /** The owner's calls about subscribers, mounted at `/api/admin/subscribers` behind the guard. */
 export function subscribersAdminApi({ db, clock, limiter, mailDomain, outbox }: Services): Hono {
   const context = () => ({ now: clock(), mailDomain });
   return new Hono()
-    .get("/", async (c) => c.json(await listPeople(db, questionOf(c))))
-    .get("/csv", (c) => {
-      const question = questionOf(c);
-      c.header("Content-Type", "text/csv; charset=utf-8");
-      c.header("Content-Disposition", 'attachment; filename="subscribers.csv"');
-      return stream(c, async (out) => {
-        await out.write(csvStart + csvRow(csvColumns));
-        let before: number | undefined;
-        for (;;) {
-          const people = await nextPeople(db, question, before, rowsAtOnce);
-          if (people.length === 0) return;
-          await out.write(people.map((person) => csvRow(csvCells(person))).join(""));
-          before = people.at(-1)?.id;
-        }
-      });
-    })
-    .post("/", async (c) => {
-      await limiter.take(addLimit, "owner");
-      const person = await addSubscriber(db, await readBody(c, AddedSubscriber), context());
-      outbox.wake();
-      return c.json(person, 201);
-    })
-    .put("/settings", async (c) => {
-      const settings = await readBody(c, SubscriberSettings);
-      await setAsksToConfirm(db, settings.asksToConfirm);
-      return c.json(settings);
-    })
-    .post("/:id/try-again", async (c) => c.json(await tryAddressAgain(db, idInPath(c, personGone))))
-    .delete("/:id", async (c) => {
-      await removeSubscriber(db, idInPath(c, personGone), context());
-      return c.body(null, 204);
-    });
+    .get(
+      "/",
+      described({
+        says: "The people of the list, 50 on a page.",
+        query: { ...question, page: { says: "Which page, from 1.", schema: rowId } },
+        answers: { 200: { says: "One page of them.", body: SubscriberPage } },
+      }),
+      async (c) => c.json(await listPeople(db, questionOf(c))),
+    )
+    .get(
+      "/csv",
+      described({
+        says: "The same for a spreadsheet, all of them.",
+        query: question,
+        answers: { 200: { says: "The rows.", type: "text/csv" } },
+      }),
+      (c) => {
+        const asked = questionOf(c);
+        c.header("Content-Type", "text/csv; charset=utf-8");
+        c.header("Content-Disposition", 'attachment; filename="subscribers.csv"');
+        return stream(c, async (out) => {
+          await out.write(csvStart + csvRow(csvColumns));
+          let before: number | undefined;
+          for (;;) {
+            const people = await nextPeople(db, asked, before, rowsAtOnce);
+            if (people.length === 0) return;
+            await out.write(people.map((person) => csvRow(csvCells(person))).join(""));
+            before = people.at(-1)?.id;
+          }
+        });
+      },
+    )
+    .post(
+      "/",
+      described({
+        says: "Adds somebody who agreed elsewhere than on the site.",
+        payload: { AddedSubscriber },
+        limit: "300 an hour",
+        answers: {
+          201: { says: "The person.", body: Subscriber },
+          409: "They are there already, or have said no.",
+        },
+      }),
+      async (c) => {
+        await limiter.take(addLimit, "owner");
+        const person = await addSubscriber(db, await readBody(c, AddedSubscriber), context());
+        outbox.wake();
+        return c.json(person, 201);
+      },
+    )
+    .put(
+      "/settings",
+      described({
+        says: "Whether a new sign-up counts only when it was confirmed by letter.",
+        payload: { SubscriberSettings },
+        answers: { 200: { says: "As it is from here on.", body: SubscriberSettings } },
+      }),
+      async (c) => {
+        const settings = await readBody(c, SubscriberSettings);
+        await setAsksToConfirm(db, settings.asksToConfirm);
+        return c.json(settings);
+      },
+    )
+    .post(
+      "/:id/try-again",
+      described({
+        says: "Writes again to an address that was refused.",
+        answers: { 200: { says: "The person.", body: Subscriber }, 404: gone },
+      }),
+      async (c) => c.json(await tryAddressAgain(db, idInPath(c, personGone))),
+    )
+    .delete(
+      "/:id",
+      described({ says: "Deletes somebody.", answers: { 204: "They are gone.", 404: gone } }),
+      async (c) => {
+        await removeSubscriber(db, idInPath(c, personGone), context());
+        return c.body(null, 204);
+      },
+    );
 }
 
 function questionOf(c: Context): PeopleAsked {
-  const status = c.req.query("status") as SubscriberStatus;
-  const source = c.req.query("source") as Consent["form"];
   const page = Number(c.req.query("page") ?? 1);
   return {
     find: (c.req.query("find") ?? "").replaceAll("\0", "").slice(0, 200),
-    status: statuses.includes(status) ? status : undefined,
-    source: source in formLabels ? source : undefined,
+    status: SubscriberStatus.safeParse(c.req.query("status")).data,
+    source: ConsentForm.safeParse(c.req.query("source")).data,
     page: Number.isInteger(page) && page >= 1 && page < 1_000_000 ? page : 1,
   };
 }

@@ -4,15 +4,17 @@ import { toTimestamp } from "#shared/both/clock.ts";
 import { invalid, notFound } from "#shared/both/errors.ts";
 import { fillIn } from "#shared/both/site-settings.ts";
 import { readBody } from "#shared/server/json-body.ts";
+import { text } from "#shared/server/openapi/answer-shapes.ts";
+import { type Description, described } from "#shared/server/openapi/described.ts";
 import type { Services } from "#shared/server/services.ts";
-import { consentWordings, wordingHeader, wordingShown } from "../consent-wordings-of-forms.ts";
+import { SignedUp, SubscriptionConfirmation, SubscriptionState } from "../answers.ts";
 import {
-  type ConfirmationState,
-  MarketingInput,
+  consentWordings,
   type SignUpForm,
-  SubscriptionInput,
-  type SubscriptionState,
-} from "../contract.ts";
+  wordingHeader,
+  wordingShown,
+} from "../consent-wordings-of-forms.ts";
+import { MarketingInput, SubscriptionInput } from "../inputs.ts";
 import { confirmSubscription, isConfirmed } from "./confirm-subscription.ts";
 import { type SignUp, signUp } from "./sign-up.ts";
 import { findSubscriber, takeOffList } from "./store.ts";
@@ -23,7 +25,23 @@ const signUpLimit = { scope: "sign-up", tries: 200, windowSeconds: 600 };
 /** Mail programs unsubscribe many people from few addresses; nobody guesses a token at this pace. */
 const unsubscribeLimit = { scope: "unsubscribe", tries: 600, windowSeconds: 600 };
 
-/** The newsletter's calls, mounted at `/api`. */
+/** Said of both sign-ups. */
+const signUpCall = {
+  more: "The answer is the same for a new address, for one that is on the list and for one that left it. A letter may ask first: tell everybody so.",
+  headers: {
+    [wordingHeader]: {
+      says: "Which words the person agreed to, where the form is not the newest. Absent: those that stand on it today.",
+      schema: text,
+    },
+  },
+  limit: "20 in ten minutes from one address",
+  answers: { 200: { says: "Signed up.", body: SignedUp } },
+} as const satisfies Partial<Description>;
+const linkCalls = "600 in ten minutes from one address";
+const confirmsNothing = "The link confirms no subscription (any more).";
+const notOurs = "The link is not one of ours.";
+
+/** The calls of who signs up and leaves, mounted at `/api`. */
 export function subscribersApi(services: Services): Hono {
   const { config, db, clock, limiter, outbox, mailDomain } = services;
 
@@ -54,49 +72,106 @@ export function subscribersApi(services: Services): Hono {
   }
 
   return new Hono()
-    .post("/subscribe", async (c) => {
-      await limiter.during(signUpLimit, c.get("clientAddress"), async (count) => {
-        const { email, phoneNumber = "" } = await readBody(c, SubscriptionInput);
-        await keep(c, "newsletter", { email, phone: phoneNumber, agreed: true }, count);
-      });
-      return c.json({ message: "You have successfully subscribed to our newsletter." });
-    })
-    .post("/marketing-subscribers", async (c) => {
-      await limiter.during(signUpLimit, c.get("clientAddress"), async (count) => {
-        const { email, phone, consentMarketing } = await readBody(c, MarketingInput);
-        await keep(c, "popup", { email, phone, agreed: consentMarketing }, count);
-      });
-      return c.json({
-        message: "Thank you for joining! You're now part of our gardening community.",
-      });
-    })
-    .get("/subscription/:token", async (c) => {
-      const confirmed = await isConfirmed(db, c.req.param("token"));
-      return c.json({ confirmed } satisfies ConfirmationState);
-    })
-    .post("/subscription/:token", async (c) => {
-      await limiter.take(unsubscribeLimit, c.get("clientAddress"));
-      await confirmSubscription(db, c.req.param("token"), config.site, {
-        now: clock(),
-        mailDomain,
-      });
-      outbox.wake();
-      return c.json({ confirmed: true } satisfies ConfirmationState);
-    })
-    .get("/unsubscribe/:token", async (c) => {
-      // A mail program without one-click opens the address from the letter's head in a browser.
-      if (c.req.header("accept")?.includes("text/html")) {
-        return c.redirect(`/unsubscribe/${encodeURIComponent(c.req.param("token"))}`, 303);
-      }
-      const { subscribedAt } = await subscriber(c);
-      return c.json({ subscribed: subscribedAt !== null } satisfies SubscriptionState);
-    })
-    .post("/unsubscribe/:token", async (c) => {
-      await limiter.take(unsubscribeLimit, c.get("clientAddress"));
-      const { id } = await subscriber(c);
-      await takeOffList(db, id, toTimestamp(clock()));
-      return c.json({ subscribed: false } satisfies SubscriptionState);
-    });
+    .post(
+      "/subscribe",
+      described({
+        says: "Signs somebody up for the newsletter.",
+        payload: { SubscriptionInput },
+        ...signUpCall,
+      }),
+      async (c) => {
+        await limiter.during(signUpLimit, c.get("clientAddress"), async (count) => {
+          const { email, phoneNumber = "" } = await readBody(c, SubscriptionInput);
+          await keep(c, "newsletter", { email, phone: phoneNumber, agreed: true }, count);
+        });
+        return c.json({ message: "You have successfully subscribed to our newsletter." });
+      },
+    )
+    .post(
+      "/marketing-subscribers",
+      described({
+        says: "Signs somebody up by e-mail and telephone, with a yes or a no to being written to.",
+        payload: { MarketingInput },
+        ...signUpCall,
+      }),
+      async (c) => {
+        await limiter.during(signUpLimit, c.get("clientAddress"), async (count) => {
+          const { email, phone, consentMarketing } = await readBody(c, MarketingInput);
+          await keep(c, "popup", { email, phone, agreed: consentMarketing }, count);
+        });
+        return c.json({
+          message: "Thank you for joining! You're now part of our gardening community.",
+        });
+      },
+    )
+    .get(
+      "/subscription/:token",
+      described({
+        says: "Whether a sign-up was confirmed, by the link in its letter.",
+        answers: {
+          200: { says: "Whether it was.", body: SubscriptionConfirmation },
+          404: confirmsNothing,
+        },
+      }),
+      async (c) => {
+        const confirmed = await isConfirmed(db, c.req.param("token"));
+        return c.json({ confirmed } satisfies SubscriptionConfirmation);
+      },
+    )
+    .post(
+      "/subscription/:token",
+      described({
+        says: "Confirms a sign-up.",
+        limit: linkCalls,
+        answers: {
+          200: { says: "It is confirmed.", body: SubscriptionConfirmation },
+          404: confirmsNothing,
+        },
+      }),
+      async (c) => {
+        await limiter.take(unsubscribeLimit, c.get("clientAddress"));
+        const context = { now: clock(), mailDomain };
+        await confirmSubscription(db, c.req.param("token"), config.site, context);
+        outbox.wake();
+        return c.json({ confirmed: true } satisfies SubscriptionConfirmation);
+      },
+    )
+    .get(
+      "/unsubscribe/:token",
+      described({
+        says: "Whether somebody is on the list, by the link in a letter.",
+        answers: {
+          200: { says: "Whether they are.", body: SubscriptionState },
+          303: {
+            says: "Who asks for HTML is led to the page.",
+            headers: { Location: "The page, `/unsubscribe/{token}`." },
+          },
+          404: notOurs,
+        },
+      }),
+      async (c) => {
+        // A mail program without one-click opens the address from the letter's head in a browser.
+        if (c.req.header("accept")?.includes("text/html")) {
+          return c.redirect(`/unsubscribe/${encodeURIComponent(c.req.param("token"))}`, 303);
+        }
+        const { subscribedAt } = await subscriber(c);
+        return c.json({ subscribed: subscribedAt !== null } satisfies SubscriptionState);
+      },
+    )
+    .post(
+      "/unsubscribe/:token",
+      described({
+        says: "Takes somebody off the list. Mail programs call it, too (RFC 8058).",
+        limit: linkCalls,
+        answers: { 200: { says: "They are off it.", body: SubscriptionState }, 404: notOurs },
+      }),
+      async (c) => {
+        await limiter.take(unsubscribeLimit, c.get("clientAddress"));
+        const { id } = await subscriber(c);
+        await takeOffList(db, id, toTimestamp(clock()));
+        return c.json({ subscribed: false } satisfies SubscriptionState);
+      },
+    );
 }
 
 /** The path of the page that a form stood on, without what else its address may carry. */

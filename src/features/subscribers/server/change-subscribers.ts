@@ -1,7 +1,8 @@
 import type { Db } from "#db/connect.ts";
 import { toTimestamp } from "#shared/both/clock.ts";
 import { conflict, notFound } from "#shared/both/errors.ts";
-import type { AddedSubscriber, Subscriber } from "../owner-contract.ts";
+import type { Subscriber } from "../answers.ts";
+import type { AddedSubscriber } from "../owner-inputs.ts";
 import { findPerson } from "./list-subscribers.ts";
 import { keepAnswer } from "./sign-up.ts";
 import { addConsent, ensureSubscriber, takeOffList } from "./store.ts";

@@ -5,6 +5,7 @@ import { inTransaction } from "#db/transaction.ts";
 import { toTimestamp } from "#shared/both/clock.ts";
 import { phoneDigits } from "#shared/both/fold-text.ts";
 import { readBody } from "#shared/server/json-body.ts";
+import { described } from "#shared/server/openapi/described.ts";
 import {
   eraseLetters,
   letterFilesAbout,
@@ -13,7 +14,8 @@ import {
   removeLetterFiles,
 } from "#shared/server/personal-data.ts";
 import type { Services } from "#shared/server/services.ts";
-import { type Forgotten, isPhone, type KeptAboutPerson, PersonAsked } from "../owner-contract.ts";
+import { Forgotten, KeptAboutPerson } from "../answers.ts";
+import { isPhone, PersonAsked } from "../owner-inputs.ts";
 
 /**
  * What is kept about one person, and forgetting them, whichever feature keeps it; mounted at
@@ -25,37 +27,53 @@ export function peopleAdminApi(
 ): Hono {
   const folder = join(config.dataDir, "mail");
   return new Hono()
-    .post("/kept", async (c) => {
-      const about = await readBody(c, PersonAsked);
-      const person = keyOf(about);
-      const all = await Promise.all(keptData.map((data) => data.collect(db, person)));
-      all.push({ "Letters kept as files": await letterFilesAbout(folder, person) });
-      const kept = Object.fromEntries(
-        all.flatMap((headings) => Object.entries(headings)).filter(([, rows]) => rows.length > 0),
-      );
-      return c.json({ about, at: toTimestamp(clock()), kept } satisfies KeptAboutPerson);
-    })
-    .post("/forget", async (c) => {
-      const about = await readBody(c, PersonAsked);
-      const person = keyOf(about);
-      const { erased, messageIds } = await inTransaction(db, async (trx) => {
-        const erased: Record<string, number> = {};
-        const messageIds: string[] = [];
-        for (const data of keptData) {
-          for (const [heading, rows] of Object.entries(await data.collect(trx, person))) {
-            if (rows.length > 0) erased[heading] = rows.length;
+    .post(
+      "/kept",
+      described({
+        says: "Everything that is kept about somebody.",
+        payload: { PersonAsked },
+        answers: { 200: { says: "What is kept, under headings.", body: KeptAboutPerson } },
+      }),
+      async (c) => {
+        const about = await readBody(c, PersonAsked);
+        const person = keyOf(about);
+        const all = await Promise.all(keptData.map((data) => data.collect(db, person)));
+        all.push({ "Letters kept as files": await letterFilesAbout(folder, person) });
+        const kept = Object.fromEntries(
+          all.flatMap((headings) => Object.entries(headings)).filter(([, rows]) => rows.length > 0),
+        );
+        return c.json({ about, at: toTimestamp(clock()), kept } satisfies KeptAboutPerson);
+      },
+    )
+    .post(
+      "/forget",
+      described({
+        says: "Forgets somebody: everything that is kept about them is erased.",
+        payload: { PersonAsked },
+        answers: { 200: { says: "How much it was, under headings.", body: Forgotten } },
+      }),
+      async (c) => {
+        const about = await readBody(c, PersonAsked);
+        const person = keyOf(about);
+        const { erased, messageIds } = await inTransaction(db, async (trx) => {
+          const erased: Record<string, number> = {};
+          const messageIds: string[] = [];
+          for (const data of keptData) {
+            for (const [heading, rows] of Object.entries(await data.collect(trx, person))) {
+              if (rows.length > 0) erased[heading] = rows.length;
+            }
+            const letters = await data.erase(trx, person, { now: clock(), mailDomain });
+            messageIds.push(...(await eraseLetters(trx, letters)));
           }
-          const letters = await data.erase(trx, person, { now: clock(), mailDomain });
-          messageIds.push(...(await eraseLetters(trx, letters)));
-        }
-        return { erased, messageIds };
-      });
-      let letterFiles = await removeLetterFiles(folder, { messageIds, person });
-      for (const data of keptData) letterFiles += (await data.eraseLeftOver?.(db, folder)) ?? 0;
-      noteErased(db);
-      log.info({ letterFiles }, "A person was forgotten.");
-      return c.json({ erased, letterFiles } satisfies Forgotten);
-    });
+          return { erased, messageIds };
+        });
+        let letterFiles = await removeLetterFiles(folder, { messageIds, person });
+        for (const data of keptData) letterFiles += (await data.eraseLeftOver?.(db, folder)) ?? 0;
+        noteErased(db);
+        log.info({ letterFiles }, "A person was forgotten.");
+        return c.json({ erased, letterFiles } satisfies Forgotten);
+      },
+    );
 }
 
 function keyOf({ email, phone }: PersonAsked): PersonKey {

@@ -2,18 +2,17 @@ import { sql } from "kysely";
 import type { Db } from "#db/connect.ts";
 import { phoneDigits } from "#shared/both/fold-text.ts";
 import {
-  type Consent,
+  type ConsentForm,
   type Subscriber,
   type SubscriberPage,
-  type SubscriberStatus,
-  statuses,
-} from "../owner-contract.ts";
+  SubscriberStatus,
+} from "../answers.ts";
 import { asksToConfirm } from "./confirming-setting.ts";
 
 export interface PeopleAsked {
   find: string;
   status: SubscriberStatus | undefined;
-  source: Consent["form"] | undefined;
+  source: ConsentForm | undefined;
   page: number;
 }
 
@@ -128,7 +127,9 @@ export async function listPeople(db: Db, question: PeopleAsked): Promise<Subscri
     .select((eb) => [status.as("status"), eb.fn.countAll<number>().as("people")])
     .groupBy(status)
     .execute();
-  const counts = Object.fromEntries(statuses.map((name) => [name, 0])) as SubscriberPage["counts"];
+  const counts = Object.fromEntries(
+    SubscriberStatus.options.map((name) => [name, 0]),
+  ) as SubscriberPage["counts"];
   for (const row of counted) counts[row.status] = Number(row.people);
   return {
     people: await withConsents(db, rows),

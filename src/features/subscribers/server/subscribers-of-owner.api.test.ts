@@ -3,7 +3,7 @@ import { createTestClock, type TestClock } from "#tests/support/clock.ts";
 import { ownerEnv, signIn, type TestOwner } from "#tests/support/owner.ts";
 import { roseWalk } from "#tests/support/rose-walk.ts";
 import { openSite, type TestSite } from "#tests/support/site.ts";
-import type { Forgotten, KeptAboutPerson, Subscriber, SubscriberPage } from "../owner-contract.ts";
+import type { Forgotten, KeptAboutPerson, Subscriber, SubscriberPage } from "../answers.ts";
 
 let site: TestSite;
 let owner: TestOwner;

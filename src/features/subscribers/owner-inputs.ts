@@ -1,58 +1,6 @@
 import * as z from "zod/mini";
 import { oneLine, someLines } from "#shared/both/text-checks.ts";
 
-/** How somebody stands to the letters. */
-export const statuses = [
-  "active",
-  "unconfirmed",
-  "unsubscribed",
-  "declined",
-  "bouncing",
-  "phone_only",
-] as const;
-export type SubscriberStatus = (typeof statuses)[number];
-
-/** One answer to the question whether the nursery may write. */
-export interface Consent {
-  form: "newsletter" | "popup" | "owner" | "letter";
-  page: string | null;
-  /** The exact words. */
-  wording: string;
-  agreed: boolean;
-  awaitsConfirmation: boolean;
-  phone: string | null;
-  /** The owner's reason, where she entered it. */
-  note: string | null;
-  givenAt: string;
-}
-
-/** A person of the list, as `GET /api/admin/subscribers` has them. */
-export interface Subscriber {
-  id: number;
-  /** Empty where only a telephone number is known. */
-  email: string;
-  phone: string | null;
-  status: SubscriberStatus;
-  source: Consent["form"] | null;
-  subscribedAt: string | null;
-  unsubscribedAt: string | null;
-  refusedAt: string | null;
-  createdAt: string;
-  /** Oldest first. */
-  consents: Consent[];
-}
-
-export interface SubscriberPage {
-  people: Subscriber[];
-  /** How many fit what was asked for. */
-  total: number;
-  page: number;
-  pages: number;
-  /** Of everybody. */
-  counts: Record<SubscriberStatus, number>;
-  asksToConfirm: boolean;
-}
-
 /** The payload of `POST /api/admin/subscribers`: somebody who agreed elsewhere than on the site. */
 export const AddedSubscriber = z
   .object({
@@ -118,17 +66,3 @@ export const PersonAsked = z
     }),
   );
 export type PersonAsked = z.infer<typeof PersonAsked>;
-
-/** What is kept about somebody: rows, under headings. */
-export interface KeptAboutPerson {
-  about: { email: string; phone: string };
-  /** When this was put together, ISO 8601. */
-  at: string;
-  kept: Record<string, object[]>;
-}
-
-/** What forgetting somebody did. */
-export interface Forgotten {
-  erased: Record<string, number>;
-  letterFiles: number;
-}

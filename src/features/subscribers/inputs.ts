@@ -1,9 +1,6 @@
 import * as z from "zod/mini";
 import { hasControlCharacter } from "#shared/both/control-characters.ts";
 
-/** Both forms that ask whether the nursery may write. */
-export type SignUpForm = "newsletter" | "popup";
-
 const badEmail = "Please enter a valid email address";
 const badPhone = "Phone number must be at least 10 digits";
 const noEmail = "Please provide your email address.";
@@ -49,18 +46,3 @@ export const MarketingInput = z.object({
   consentMarketing: z._default(z.boolean("Please say yes or no."), true),
 });
 export type MarketingInput = z.infer<typeof MarketingInput>;
-
-/** The answer to a sign-up: the same for a new address and for one that is on the list. */
-export interface SignedUp {
-  message: string;
-}
-
-/** What `GET /api/subscription/{token}` says, and what the POST answers when it is done. */
-export interface ConfirmationState {
-  confirmed: boolean;
-}
-
-/** What `GET /api/unsubscribe/{token}` says, and what the POST answers when it is done. */
-export interface SubscriptionState {
-  subscribed: boolean;
-}

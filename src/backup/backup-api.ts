@@ -5,10 +5,11 @@ import { Hono } from "hono";
 import { toTimestamp } from "#shared/both/clock.ts";
 import { Failure, notFound } from "#shared/both/errors.ts";
 import type { Job } from "#shared/server/jobs.ts";
+import { described } from "#shared/server/openapi/described.ts";
 import type { Services } from "#shared/server/services.ts";
+import { BackupDownload, BackupState } from "./answers.ts";
 import type { BackupDownloads } from "./backup-downloads.ts";
 import { failureIn, noteOffsiteCopy, readBackupSummary, readNote } from "./backup-notes.ts";
-import type { BackupState } from "./contract.ts";
 import { listNightlyCopies, nightlyFolder } from "./nightly-copies.ts";
 import { BackupProblem, whyNoDump } from "./postgres-programs.ts";
 import type { SecondPlace } from "./second-place.ts";
@@ -33,35 +34,52 @@ export function backupAdminApi(
   { downloads, secondPlace }: Backups,
 ): Hono {
   return new Hono()
-    .get("/", async (c) => {
-      const [nightly, away] = await Promise.all([
-        readNote(db, "nightly-backup"),
-        readNote(db, "second-place"),
-      ]);
-      const { nightlyAt: _, ...summary } = await readBackupSummary(db, clock());
-      return c.json({
-        ...summary,
-        nightly: await listNightlyCopies(nightlyFolder(config)),
-        nightlyFailure: failureIn(nightly),
-        secondPlace: secondPlace
-          ? {
-              where: secondPlace.where,
-              copiedAt: away.madeAt,
-              failure: failureIn(away),
-              isSameDisk: await secondPlace.isSameDisk(),
-            }
-          : null,
-        cannot: config.databaseUrl ? await whyNoDump(config.databaseUrl) : null,
-      } satisfies BackupState);
-    })
-    .post("/", async (c) => {
-      try {
-        return c.json(await downloads.prepare(), 201);
-      } catch (error) {
-        if (!(error instanceof BackupProblem)) throw error;
-        throw new Failure("unavailable", error.message, { retryAfterSeconds });
-      }
-    });
+    .get(
+      "/",
+      described({
+        says: "The nightly copies, and how old the last one is that left the machine.",
+        answers: { 200: { says: "How the backups stand.", body: BackupState } },
+      }),
+      async (c) => {
+        const [nightly, away] = await Promise.all([
+          readNote(db, "nightly-backup"),
+          readNote(db, "second-place"),
+        ]);
+        const { nightlyAt: _, ...summary } = await readBackupSummary(db, clock());
+        return c.json({
+          ...summary,
+          nightly: await listNightlyCopies(nightlyFolder(config)),
+          nightlyFailure: failureIn(nightly),
+          secondPlace: secondPlace
+            ? {
+                where: secondPlace.where,
+                copiedAt: away.madeAt,
+                failure: failureIn(away),
+                isSameDisk: await secondPlace.isSameDisk(),
+              }
+            : null,
+          cannot: config.databaseUrl ? await whyNoDump(config.databaseUrl) : null,
+        } satisfies BackupState);
+      },
+    )
+    .post(
+      "/",
+      described({
+        says: "Makes a backup to download.",
+        more: "Where none can be made, the `message` of the 503 says why and what helps.",
+        answers: {
+          201: { says: "Where the file can be fetched for some minutes.", body: BackupDownload },
+        },
+      }),
+      async (c) => {
+        try {
+          return c.json(await downloads.prepare(), 201);
+        } catch (error) {
+          if (!(error instanceof BackupProblem)) throw error;
+          throw new Failure("unavailable", error.message, { retryAfterSeconds });
+        }
+      },
+    );
 }
 
 /** The file itself, at `/api/backups/{secret}/{name}`: the browser fetches it like any other. */
@@ -69,22 +87,32 @@ export function backupDownloadApi(
   { db, clock, log }: Pick<Services, "db" | "clock" | "log">,
   { downloads }: Backups,
 ): Hono {
-  return new Hono().get("/:secret/:name{garden-[0-9-]+\\.tar}", async (c) => {
-    const found = await downloads.find(c.req.param("secret"));
-    if (!found) throw notFound("This address is no longer valid. Please ask for a new backup.");
-    const note = () =>
-      noteOffsiteCopy(db, { at: toTimestamp(clock()), how: "download" }).catch((error) =>
-        log.error({ err: error }, "A download was not noted."),
-      );
-    const outgoing = (c.env as Partial<HttpBindings> | undefined)?.outgoing;
-    const noteEnd = outgoing instanceof ServerResponse ? whenRead(outgoing, note) : note;
-    return c.body(streamOf(found.file, noteEnd), 200, {
-      // Not as tar, which would be compressed on its way and lose its length.
-      "Content-Type": "application/octet-stream",
-      "Content-Length": String(found.bytes),
-      "Content-Disposition": `attachment; filename="${c.req.param("name")}"`,
-    });
-  });
+  return new Hono().get(
+    "/:secret/:name{garden-[0-9-]+\\.tar}",
+    described({
+      says: "The file of a backup, at the address that making it answered.",
+      answers: {
+        200: { says: "The file.", type: "application/octet-stream" },
+        404: "The address is no longer valid.",
+      },
+    }),
+    async (c) => {
+      const found = await downloads.find(c.req.param("secret"));
+      if (!found) throw notFound("This address is no longer valid. Please ask for a new backup.");
+      const note = () =>
+        noteOffsiteCopy(db, { at: toTimestamp(clock()), how: "download" }).catch((error) =>
+          log.error({ err: error }, "A download was not noted."),
+        );
+      const outgoing = (c.env as Partial<HttpBindings> | undefined)?.outgoing;
+      const noteEnd = outgoing instanceof ServerResponse ? whenRead(outgoing, note) : note;
+      return c.body(streamOf(found.file, noteEnd), 200, {
+        // Not as tar, which would be compressed on its way and lose its length.
+        "Content-Type": "application/octet-stream",
+        "Content-Length": String(found.bytes),
+        "Content-Disposition": `attachment; filename="${c.req.param("name")}"`,
+      });
+    },
+  );
 }
 
 /**

@@ -4,7 +4,7 @@ import { type Clock, dayAtNursery } from "#shared/both/clock.ts";
 import type { Config } from "#shared/server/config.ts";
 import type { Job } from "#shared/server/jobs.ts";
 import { hashSecret, makeSecret } from "#shared/server/secrets.ts";
-import type { BackupDownload } from "./contract.ts";
+import type { BackupDownload } from "./answers.ts";
 import type { MakeBackup } from "./nightly-job.ts";
 
 /** How long the address of a download holds. */

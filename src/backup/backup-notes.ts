@@ -2,7 +2,7 @@ import type { Db } from "#db/connect.ts";
 import { toTimestamp } from "#shared/both/clock.ts";
 import type { SiteProblem } from "#shared/both/site-status.ts";
 import { readSetting, writeSetting } from "#shared/server/settings.ts";
-import type { BackupFailure, BackupSummary, OffsiteCopy } from "./contract.ts";
+import type { BackupFailure, BackupSummary, OffsiteCopy } from "./answers.ts";
 import { isTooOld, offsiteCopyInWords } from "./rules.ts";
 
 /** What became of the nightly copies, or of their way to the second place. */

@@ -12,8 +12,8 @@ import { SecondPlaceJob, secondPlaceOf } from "./second-place-job.ts";
 export const backup: Feature<{ backups: Backups }> = {
   description: { name: "Backups", says: "Copies of everything the site keeps." },
   routes: (services) => [
-    ["/backups", backupDownloadApi(services, services.backups)],
     ["/admin/backup", backupAdminApi(services, services.backups)],
+    ["/backups", backupDownloadApi(services, services.backups)],
   ],
   jobs: ({ backups }) => backups.jobs,
   problems: ({ config, db, clock }) =>

@@ -1,7 +1,7 @@
 import { readdir, rm, stat } from "node:fs/promises";
 import { join } from "node:path";
 import type { Config } from "#shared/server/config.ts";
-import type { NightlyCopy } from "./contract.ts";
+import type { NightlyCopy } from "./answers.ts";
 
 const copiesKept = 7;
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { OffsiteCopy } from "./contract.ts";
+import type { OffsiteCopy } from "./answers.ts";
 import { ageInWords, isTooOld, offsiteCopyInWords } from "./rules.ts";
 
 const now = Date.parse("2026-05-10T12:00:00.000Z");

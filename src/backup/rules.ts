@@ -1,4 +1,4 @@
-import type { OffsiteCopy } from "./contract.ts";
+import type { OffsiteCopy } from "./answers.ts";
 
 /** So many days without a copy that left the machine are too many. */
 const oldAfterDays = 7;

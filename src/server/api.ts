@@ -4,7 +4,7 @@ import { methodNotAllowed } from "hono/method-not-allowed";
 import { inGroup } from "#shared/server/openapi/described.ts";
 import { dropPagesIfChanged } from "./content-changes.ts";
 import { answerError } from "./errors.ts";
-import { features, keptByAll, ownerGuard } from "./features.ts";
+import { features, keptByAll, ownerGuard, siteGroup } from "./features.ts";
 import type { StartedServices } from "./services.ts";
 import { siteStatusApi } from "./site-status.ts";
 
@@ -56,6 +56,6 @@ export function createApi(services: StartedServices) {
       api.route(path, description ? inGroup(description.name, calls) : calls);
     }
   }
-  api.route("/admin", siteStatusApi(services));
+  api.route("/admin", inGroup(siteGroup.name, siteStatusApi(services)));
   return api;
 }

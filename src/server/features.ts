@@ -11,7 +11,7 @@ import { plants } from "#features/plants/server/feature.ts";
 import { door } from "#features/registrations/server/door/feature.ts";
 import { registrations } from "#features/registrations/server/feature.ts";
 import { eventPeople } from "#features/registrations/server/letters/people-of-event.ts";
-import { site } from "#features/site/server/feature.ts";
+import { site, siteGroup } from "#features/site/server/feature.ts";
 import { subscribers } from "#features/subscribers/server/feature.ts";
 import { today } from "#features/today/server/feature.ts";
 import { visits } from "#features/visits/server/feature.ts";
@@ -40,10 +40,11 @@ export const features: readonly Feature<{ backups: Backups }>[] = [
 /** Who the owner is, and what the pages say by themselves: the server begins with these. */
 export { DraftAccess } from "#features/accounts/server/draft-access.ts";
 export { type FirstOwner, keepFirstOwner } from "#features/accounts/server/first-owner.ts";
-export { ownerGuard } from "#features/accounts/server/guard.ts";
+export { loginPath, ownerGuard } from "#features/accounts/server/guard.ts";
 export { fullCost } from "#features/accounts/server/passwords.ts";
 export { uploadPath } from "#features/pictures/server/admin-api.ts";
 export { defaultPageTexts } from "#features/site/server/page-texts.ts";
+export { siteGroup };
 
 /** What all of them keep. */
 export const keptByAll: KeptByAll = {

@@ -1,21 +1,37 @@
 import { Hono } from "hono";
+import * as z from "zod/mini";
 import { mailProblems } from "#mail/mail-problems.ts";
-import type { SiteProblem, SiteStatus } from "#shared/both/site-status.ts";
+import { type SiteProblem, siteProblemCodes } from "#shared/both/site-status.ts";
+import { answer, text } from "#shared/server/openapi/answer-shapes.ts";
+import { described } from "#shared/server/openapi/described.ts";
 import type { Services } from "#shared/server/services.ts";
 import { features } from "./features.ts";
+
+const SiteStatus = answer("SiteStatus", {
+  notices: z.array(answer("SiteProblem", { code: z.enum(siteProblemCodes), message: text })),
+});
 
 /** What the owner should know about the site itself, mounted at `/api/admin` behind the guard. */
 export function siteStatusApi(services: Services): Hono {
   const { db, clock, storage } = services;
-  return new Hono().get("/site-status", async (c) => {
-    const problems = await storage.problems();
-    const notices = [
-      ...(problems.includes("disk") ? [diskFull] : []),
-      ...(await mailProblems(db, clock())),
-    ];
-    for (const feature of features) notices.push(...((await feature.problems?.(services)) ?? []));
-    return c.json({ notices } satisfies SiteStatus);
-  });
+  return new Hono().get(
+    "/site-status",
+    described({
+      says: "What is not well with the site itself.",
+      answers: {
+        200: { says: "Nothing, or what is the matter and what helps.", body: SiteStatus },
+      },
+    }),
+    async (c) => {
+      const problems = await storage.problems();
+      const notices = [
+        ...(problems.includes("disk") ? [diskFull] : []),
+        ...(await mailProblems(db, clock())),
+      ];
+      for (const feature of features) notices.push(...((await feature.problems?.(services)) ?? []));
+      return c.json({ notices });
+    },
+  );
 }
 
 const diskFull: SiteProblem = {

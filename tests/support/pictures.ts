@@ -2,7 +2,7 @@ import { readdir } from "node:fs/promises";
 import { join } from "node:path";
 import sharp from "sharp";
 import { expect } from "vitest";
-import type { PictureForOwner, StoredPicture } from "#features/pictures/contract.ts";
+import type { PictureForOwner, StoredPicture } from "#features/pictures/answers.ts";
 import { ownerEnv, signIn, type TestOwner } from "./owner.ts";
 import { openSite, type TestSite } from "./site.ts";
 

@@ -14,7 +14,7 @@ export const owner: Chapter = {
       name: "login-message-in-other-words",
       promise: "Without a user name the login says “Username is required”.",
       promisedIn: "Specification 5",
-      file: "src/features/accounts/contract.ts",
+      file: "src/features/accounts/inputs.ts",
       find: 'z.minLength(1, "Username is required")',
       replace: 'z.minLength(1, "Please enter your name")',
       test: sqlite(signIn, "answers 400 with the field's message"),

@@ -6,7 +6,7 @@ import { Button } from "#ui/button.tsx";
 import { ErrorState, LoadingText } from "#ui/loading-and-empty-states.tsx";
 import { AdminPage } from "#ui/owner/owner-page.tsx";
 import { prepareToasts, showToast } from "#ui/show-toast.ts";
-import type { BackupDownload, BackupState } from "../contract.ts";
+import type { BackupDownload, BackupState } from "../answers.ts";
 import { bytesInWords } from "./bytes-in-words.ts";
 import { NightlyCopies } from "./nightly-copies.tsx";
 import { SecondPlaceCard } from "./second-place-card.tsx";

@@ -1,5 +1,5 @@
 import { momentInWords } from "#shared/both/moment-in-words.ts";
-import type { BackupFailure, NightlyCopy } from "../contract.ts";
+import type { BackupFailure, NightlyCopy } from "../answers.ts";
 import { ageInWords } from "../rules.ts";
 import { bytesInWords } from "./bytes-in-words.ts";
 

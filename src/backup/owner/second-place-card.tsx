@@ -1,5 +1,5 @@
 import { momentInWords } from "#shared/both/moment-in-words.ts";
-import type { BackupState } from "../contract.ts";
+import type { BackupState } from "../answers.ts";
 import { Failure } from "./nightly-copies.tsx";
 
 /** Where each nightly copy goes, too; or how such a place is set up. */

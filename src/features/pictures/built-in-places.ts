@@ -1,4 +1,4 @@
-import type { GalleryImage } from "./contract.ts";
+import type { GalleryImage } from "./answers.ts";
 
 /** A place on the home page that has a picture of our own, until the owner puts hers there. */
 export interface BuiltInPlace {

@@ -1,5 +1,9 @@
 import { readGarden, writeGarden } from "#shared/both/garden-list.ts";
 
+/** A request is open, answered (the owner waits for the visitor), or done. */
+export const visitStatuses = ["open", "answered", "done"] as const;
+export type VisitStatus = (typeof visitStatuses)[number];
+
 /** A list as it is kept: in one spelling, whatever was sent. */
 export function tidyPlants(text: string): string {
   return writeGarden(readGarden(text));

@@ -244,7 +244,7 @@ function responseOf({ says, body, type, hasETag, headers = {} }: Answer, shapes:
   };
 }
 
-/** Turns the contracts' schemas into JSON Schema, those with a name into one component each. */
+/** Turns schemas into JSON Schema, those with a name into one component each. */
 class Shapes {
   readonly schemas: Record<string, Json> = {};
   readonly #known = new Map<z.ZodMiniType, Json>();

@@ -1,16 +1,21 @@
-/** Something that is not well with the site itself, for its owner: one of `GET /api/admin/site-status`. */
+/** What may be wrong with the site itself. */
+export const siteProblemCodes = [
+  "backup_failed",
+  "second_place_failed",
+  "disk_full",
+  "many_letters",
+  "mail_settings",
+  "mail_waiting",
+] as const;
+
+/** Something that is not well with the site itself, for its owner. */
 export interface SiteProblem {
-  code:
-    | "backup_failed"
-    | "second_place_failed"
-    | "disk_full"
-    | "many_letters"
-    | "mail_settings"
-    | "mail_waiting";
+  code: (typeof siteProblemCodes)[number];
   /** One or two sentences: what is the matter, and what helps. */
   message: string;
 }
 
+/** The answer of `GET /api/admin/site-status`. */
 export interface SiteStatus {
   notices: SiteProblem[];
 }

@@ -13,7 +13,8 @@ import { Button } from "#ui/button.tsx";
 import { TextField } from "#ui/field.tsx";
 import { AdminPage } from "#ui/owner/owner-page.tsx";
 import { prepareToasts, showToast } from "#ui/show-toast.ts";
-import { type LoggedIn, LoginInput } from "../contract.ts";
+import type { LoggedIn } from "../answers.ts";
+import { LoginInput } from "../inputs.ts";
 
 /** Where the owner signs in. */
 export default function AdminLogin() {

@@ -7,7 +7,7 @@ import { Button } from "#ui/button.tsx";
 import { TextField } from "#ui/field.tsx";
 import { AdminPage } from "#ui/owner/owner-page.tsx";
 import { prepareToasts, showToast } from "#ui/show-toast.ts";
-import { PasswordChange, shortestNewPassword } from "../contract.ts";
+import { PasswordChange, shortestNewPassword } from "../inputs.ts";
 
 /** Where the owner gives herself a new password. What is typed here is kept nowhere. */
 export default function AdminPassword() {

@@ -4,7 +4,7 @@ import { readPostedForm } from "#shared/browser/posted-form.ts";
 import { Button, ButtonLink } from "#ui/button.tsx";
 import { TextField } from "#ui/field.tsx";
 import { PageHead } from "#ui/page-head.tsx";
-import { shortestNewPassword } from "../contract.ts";
+import { shortestNewPassword } from "../inputs.ts";
 
 export const loader = () => null;
 export const clientLoader = () => null;

@@ -1,7 +1,9 @@
 import { Hono } from "hono";
 import { readBody } from "#shared/server/json-body.ts";
+import { described } from "#shared/server/openapi/described.ts";
 import type { Services } from "#shared/server/services.ts";
-import { type LoggedIn, LoginInput, PasswordChange } from "../contract.ts";
+import { LoggedIn } from "../answers.ts";
+import { LoginInput, PasswordChange } from "../inputs.ts";
 import { changePassword } from "./change-password.ts";
 import { clearOwnerCookie, setOwnerCookie } from "./owner-cookie.ts";
 import { signIn } from "./sign-in.ts";
@@ -16,27 +18,53 @@ export function accountsAdminApi(services: Services): Hono {
   const { config, db, limiter, log, passwordCost } = services;
   const limits = signInLimits(limiter);
   return new Hono()
-    .post("/login", async (c) => {
-      const network = c.get("clientAddress");
-      await limits.takeFromNetwork(network);
-      const input = await readBody(c, LoginInput);
-      await limits.takeForName(input.username, network);
-      const { ownerId, token, cookie } = await signIn(db, input, services);
-      await limits.forgive(input.username, network);
-      log.info({ requestId: c.get("requestId"), ownerId }, "Signed in.");
-      setOwnerCookie(c, config, cookie);
-      return c.json({ token } satisfies LoggedIn);
-    })
-    .put("/password", async (c) => {
-      const sessionId = c.get("ownerSessionId");
-      await limiter.take(changeLimit, String(sessionId));
-      await changePassword(db, sessionId, await readBody(c, PasswordChange), passwordCost);
-      log.info({ requestId: c.get("requestId") }, "A password was changed.");
-      return c.body(null, 204);
-    })
-    .post("/logout", async (c) => {
-      await deleteSession(db, c.get("ownerSessionId"));
-      clearOwnerCookie(c, config);
-      return c.body(null, 204);
-    });
+    .post(
+      "/login",
+      described({
+        says: "Signs the owner in.",
+        more: "The token goes into `Authorization: Bearer …`. The cookie that comes with the answer opens drafts for reading, and nothing else.",
+        payload: { LoginInput },
+        limit: "20 in fifteen minutes from one address, and 10 for one name",
+        answers: {
+          200: { says: "Signed in.", body: LoggedIn },
+          401: "The username or the password is not right.",
+        },
+      }),
+      async (c) => {
+        const network = c.get("clientAddress");
+        await limits.takeFromNetwork(network);
+        const input = await readBody(c, LoginInput);
+        await limits.takeForName(input.username, network);
+        const { ownerId, token, cookie } = await signIn(db, input, services);
+        await limits.forgive(input.username, network);
+        log.info({ requestId: c.get("requestId"), ownerId }, "Signed in.");
+        setOwnerCookie(c, config, cookie);
+        return c.json({ token } satisfies LoggedIn);
+      },
+    )
+    .post(
+      "/logout",
+      described({ says: "Ends the session of the token.", answers: { 204: "Signed out." } }),
+      async (c) => {
+        await deleteSession(db, c.get("ownerSessionId"));
+        clearOwnerCookie(c, config);
+        return c.body(null, 204);
+      },
+    )
+    .put(
+      "/password",
+      described({
+        says: "Changes the owner’s password and ends her other sessions.",
+        payload: { PasswordChange },
+        limit: "10 in fifteen minutes from one session",
+        answers: { 204: "The new password is the one that counts." },
+      }),
+      async (c) => {
+        const sessionId = c.get("ownerSessionId");
+        await limiter.take(changeLimit, String(sessionId));
+        await changePassword(db, sessionId, await readBody(c, PasswordChange), passwordCost);
+        log.info({ requestId: c.get("requestId") }, "A password was changed.");
+        return c.body(null, 204);
+      },
+    );
 }

@@ -1,7 +1,7 @@
 import type { Db } from "#db/connect.ts";
 import { invalid, unauthorized } from "#shared/both/errors.ts";
 import type { PasswordCost } from "#shared/server/services.ts";
-import type { PasswordChange } from "../contract.ts";
+import type { PasswordChange } from "../inputs.ts";
 import { hashPassword, verifyPassword } from "./passwords.ts";
 import { deleteOtherSessions, findOwnerOfSession, replacePassword } from "./store.ts";
 

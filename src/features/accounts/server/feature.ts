@@ -12,8 +12,8 @@ export const ownerGroup = {
 export const accounts: Feature = {
   description: ownerGroup,
   routes: (services) => [
-    ["/owner-password", passwordLinkApi(services)],
     ["/admin", accountsAdminApi(services)],
+    ["/owner-password", passwordLinkApi(services)],
   ],
   mail: ({ config, clock }) => ({
     writers: { [passwordLinkKind]: passwordLinkWriter(config.site, clock) },

@@ -1,8 +1,10 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { Hono } from "hono";
 import { readBody } from "#shared/server/json-body.ts";
+import { described } from "#shared/server/openapi/described.ts";
 import type { Services } from "#shared/server/services.ts";
-import { PasswordLinkRequest, PasswordReset } from "../contract.ts";
+import { Nothing } from "../answers.ts";
+import { PasswordLinkRequest, PasswordReset } from "../inputs.ts";
 import { nameKeyOf } from "../user-name.ts";
 import { askForPasswordLink, setPasswordByLink } from "./password-link.ts";
 
@@ -18,21 +20,45 @@ const resetLimit = { scope: "password-reset", tries: 20, windowSeconds: 900 };
 export function passwordLinkApi(services: Services): Hono {
   const { config, db, clock, limiter, log, mailDomain, outbox, passwordCost } = services;
   return new Hono()
-    .post("/ask", async (c) => {
-      await limiter.take(askLimit, c.get("clientAddress"));
-      const { username } = await readBody(c, PasswordLinkRequest);
-      // A letter that would be kept as a file is no way back in, and lies about on the disk.
-      if (config.smtpUrl !== undefined)
-        await Promise.all([ask(username), pause(answerMilliseconds)]);
-      return c.json({}, 202);
-    })
-    .post("/reset", async (c) => {
-      await limiter.take(resetLimit, c.get("clientAddress"));
-      const input = await readBody(c, PasswordReset);
-      await setPasswordByLink(db, input, { now: clock(), cost: passwordCost });
-      log.info({ requestId: c.get("requestId") }, "A password was set by a link.");
-      return c.body(null, 204);
-    });
+    .post(
+      "/ask",
+      described({
+        says: "Asks for a letter with a link to set a new password.",
+        more: "The answer is the same whether there is such a name or not.",
+        payload: { PasswordLinkRequest },
+        limit: "5 an hour from one address",
+        answers: {
+          202: { says: "If there is such an owner, the letter is on its way.", body: Nothing },
+        },
+      }),
+      async (c) => {
+        await limiter.take(askLimit, c.get("clientAddress"));
+        const { username } = await readBody(c, PasswordLinkRequest);
+        // A letter that would be kept as a file is no way back in, and lies about on the disk.
+        if (config.smtpUrl !== undefined)
+          await Promise.all([ask(username), pause(answerMilliseconds)]);
+        return c.json({}, 202);
+      },
+    )
+    .post(
+      "/reset",
+      described({
+        says: "Sets a new password by the link in the letter, and ends every session.",
+        payload: { PasswordReset },
+        limit: "20 in fifteen minutes from one address",
+        answers: {
+          204: "The new password is the one that counts.",
+          404: "The link was used, or is older than 30 minutes.",
+        },
+      }),
+      async (c) => {
+        await limiter.take(resetLimit, c.get("clientAddress"));
+        const input = await readBody(c, PasswordReset);
+        await setPasswordByLink(db, input, { now: clock(), cost: passwordCost });
+        log.info({ requestId: c.get("requestId") }, "A password was set by a link.");
+        return c.body(null, 204);
+      },
+    );
 
   async function ask(username: string): Promise<void> {
     if (!(await limiter.tryTake(letterLimit, nameKeyOf(username)))) return;

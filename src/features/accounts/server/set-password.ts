@@ -1,7 +1,7 @@
 import type { Db } from "#db/connect.ts";
 import { type Clock, toTimestamp } from "#shared/both/clock.ts";
 import { invalid, notFound } from "#shared/both/errors.ts";
-import { longestPassword, shortestNewPassword } from "../contract.ts";
+import { longestPassword, shortestNewPassword } from "../inputs.ts";
 import { fullCost, hashPassword } from "./passwords.ts";
 import {
   deleteSessionsOf,

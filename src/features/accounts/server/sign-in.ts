@@ -3,7 +3,7 @@ import { toTimestamp } from "#shared/both/clock.ts";
 import { unauthorized } from "#shared/both/errors.ts";
 import { hashSecret, makeSecret } from "#shared/server/secrets.ts";
 import type { Services } from "#shared/server/services.ts";
-import type { LoginInput } from "../contract.ts";
+import type { LoginInput } from "../inputs.ts";
 import { verifyPassword } from "./passwords.ts";
 import { deleteEndedSessions, findOwner, insertSession, noteSignIn } from "./store.ts";
 

@@ -10,7 +10,8 @@ import { TextField } from "#ui/field.tsx";
 import { ErrorState, LoadingText } from "#ui/loading-and-empty-states.tsx";
 import { AdminPage } from "#ui/owner/owner-page.tsx";
 import { prepareToasts, showFailure, showToast } from "#ui/show-toast.ts";
-import { OwnerMailInput, type OwnerMailSettings } from "../contract.ts";
+import type { OwnerMailSettings } from "../answers.ts";
+import { OwnerMailInput } from "../inputs.ts";
 
 const ownerMailPath = "/api/admin/owner-mail";
 

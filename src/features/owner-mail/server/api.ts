@@ -1,8 +1,10 @@
 import { Hono } from "hono";
 import { readOwnerMail } from "#mail/owner-address.ts";
 import { readBody } from "#shared/server/json-body.ts";
+import { described } from "#shared/server/openapi/described.ts";
 import type { Services } from "#shared/server/services.ts";
-import { OwnerMailConfirmation, OwnerMailInput } from "../contract.ts";
+import { ConfirmedAddress, OwnerMailSettings } from "../answers.ts";
+import { OwnerMailConfirmation, OwnerMailInput } from "../inputs.ts";
 import { changeOwnerMail, confirmAddress } from "./confirm-address.ts";
 
 const confirmLimit = { scope: "owner-mail-confirm", tries: 30, windowSeconds: 600 };
@@ -11,22 +13,50 @@ const changeLimit = { scope: "owner-mail", tries: 10, windowSeconds: 3600 };
 
 /** What the link in the letter calls, mounted at `/api/owner-mail`. */
 export function ownerMailApi({ db, limiter }: Services): Hono {
-  return new Hono().post("/confirm", async (c) => {
-    await limiter.take(confirmLimit, c.get("clientAddress"));
-    const { token } = await readBody(c, OwnerMailConfirmation);
-    return c.json(await confirmAddress(db, token));
-  });
+  return new Hono().post(
+    "/confirm",
+    described({
+      says: "Confirms the owner’s address by the link in its letter.",
+      payload: { OwnerMailConfirmation },
+      limit: "30 in ten minutes from one address",
+      answers: {
+        200: { says: "Letters to the owner go there from here on.", body: ConfirmedAddress },
+        404: "The link confirms no address (any more).",
+      },
+    }),
+    async (c) => {
+      await limiter.take(confirmLimit, c.get("clientAddress"));
+      const { token } = await readBody(c, OwnerMailConfirmation);
+      return c.json(await confirmAddress(db, token));
+    },
+  );
 }
 
 /** The owner's setting, mounted at `/api/admin/owner-mail` behind the guard. */
 export function ownerMailAdminApi({ db, clock, limiter, mailDomain, outbox }: Services): Hono {
   return new Hono()
-    .get("/", async (c) => c.json(await readOwnerMail(db)))
-    .put("/", async (c) => {
-      const input = await readBody(c, OwnerMailInput);
-      if (input.address) await limiter.take(changeLimit, "owner");
-      const mail = await changeOwnerMail(db, input, { now: clock(), mailDomain });
-      outbox.wake();
-      return c.json(mail);
-    });
+    .get(
+      "/",
+      described({
+        says: "Where letters to the owner go, and when.",
+        answers: { 200: { says: "The settings.", body: OwnerMailSettings } },
+      }),
+      async (c) => c.json(await readOwnerMail(db)),
+    )
+    .put(
+      "/",
+      described({
+        says: "Changes that; a new address gets a letter to confirm it by.",
+        payload: { OwnerMailInput },
+        limit: "10 new addresses an hour",
+        answers: { 200: { says: "The settings as they are now.", body: OwnerMailSettings } },
+      }),
+      async (c) => {
+        const input = await readBody(c, OwnerMailInput);
+        if (input.address) await limiter.take(changeLimit, "owner");
+        const mail = await changeOwnerMail(db, input, { now: clock(), mailDomain });
+        outbox.wake();
+        return c.json(mail);
+      },
+    );
 }

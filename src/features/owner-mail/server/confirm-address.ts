@@ -7,7 +7,8 @@ import { notFound } from "#shared/both/errors.ts";
 import type { SiteConfig } from "#shared/server/config.ts";
 import { makeSecret } from "#shared/server/secrets.ts";
 import { writeSetting } from "#shared/server/settings.ts";
-import type { OwnerMailInput, OwnerMailSettings } from "../contract.ts";
+import type { OwnerMailSettings } from "../answers.ts";
+import type { OwnerMailInput } from "../inputs.ts";
 
 /** The outbox's name for the letter by which the owner's address is confirmed; the subject is always 0. */
 export const confirmAddressKind = "owner-address";

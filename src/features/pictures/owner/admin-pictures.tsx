@@ -5,7 +5,7 @@ import { formDraftNames } from "#shared/browser/form-drafts.ts";
 import { ErrorState, LoadingText } from "#ui/loading-and-empty-states.tsx";
 import { AdminPage } from "#ui/owner/owner-page.tsx";
 import { prepareToasts } from "#ui/show-toast.ts";
-import type { PictureForOwner } from "../contract.ts";
+import type { PictureForOwner } from "../answers.ts";
 import { Places } from "./places.tsx";
 import { picturesPath } from "./queries.ts";
 import { UploadedPictures } from "./uploaded-pictures.tsx";

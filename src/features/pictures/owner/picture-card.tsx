@@ -1,6 +1,6 @@
 import { Link } from "react-router";
 import { Badge } from "#ui/card.tsx";
-import type { PictureForOwner } from "../contract.ts";
+import type { PictureForOwner } from "../answers.ts";
 import { longDay } from "./days.ts";
 
 /** One upload: what it looks like, what uses it, when it goes, and what can be done. */

@@ -19,13 +19,8 @@ import { FormNotices } from "#ui/owner/form-notices.tsx";
 import { PictureHint } from "#ui/owner/picture-field.tsx";
 import { UploadButton } from "#ui/owner/upload-button.tsx";
 import { showFailure, showToast } from "#ui/show-toast.ts";
-import {
-  type PictureForOwner,
-  type PlaceForOwner,
-  PlaceInput,
-  PlaceInputWithAlt,
-  type StoredPicture,
-} from "../contract.ts";
+import type { PictureForOwner, PlaceForOwner, StoredPicture } from "../answers.ts";
+import { PlaceInput, PlaceInputWithAlt } from "../inputs.ts";
 import { longDay } from "./days.ts";
 import { describeUpload, picturesPath, placesPath } from "./queries.ts";
 

@@ -3,7 +3,7 @@ import { useAdminQuery } from "#shared/browser/admin-request.ts";
 import { formDraftNames } from "#shared/browser/form-drafts.ts";
 import { Badge } from "#ui/card.tsx";
 import { ErrorState, LoadingText } from "#ui/loading-and-empty-states.tsx";
-import type { PictureForOwner, PlaceForOwner } from "../contract.ts";
+import type { PictureForOwner, PlaceForOwner } from "../answers.ts";
 import { PlaceDialog } from "./place-dialog.tsx";
 import { placesPath } from "./queries.ts";
 

@@ -1,6 +1,6 @@
 import { HttpError } from "#shared/both/http-error.ts";
 import { browserStore } from "#shared/browser/page-queries.ts";
-import type { PictureForOwner } from "../contract.ts";
+import type { PictureForOwner } from "../answers.ts";
 
 export const picturesPath = "/api/admin/pictures";
 export const placesPath = `${picturesPath}/places`;

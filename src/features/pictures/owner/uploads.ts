@@ -3,7 +3,7 @@ import { HttpError } from "#shared/both/http-error.ts";
 import { adminUpload, isSignedOut } from "#shared/browser/admin-request.ts";
 import { currentToken, hasScreenToReturnTo } from "#shared/browser/admin-session.ts";
 import { browserStore } from "#shared/browser/page-queries.ts";
-import type { StoredPicture } from "../contract.ts";
+import type { StoredPicture } from "../answers.ts";
 import { describeUpload, picturesPath } from "./queries.ts";
 
 /** A chosen file that has not arrived yet. */

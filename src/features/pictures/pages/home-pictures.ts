@@ -1,5 +1,5 @@
 import { getQuery, type PageRead, usePageQuery } from "#shared/browser/page-queries.ts";
-import type { HomePictures, PictureIn } from "../contract.ts";
+import type { HomePictures, PictureIn } from "../answers.ts";
 
 /** The pictures of the home page: built-in ones, and the owner's in their places. */
 export const homePicturesQuery = getQuery<HomePictures>("/api/pictures");

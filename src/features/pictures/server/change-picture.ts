@@ -7,7 +7,8 @@ import {
   type PictureUse,
   picturesNamedIn,
 } from "#shared/server/picture-use.ts";
-import type { PictureChanges, PictureForOwner } from "../contract.ts";
+import type { PictureForOwner } from "../answers.ts";
+import type { PictureChanges } from "../inputs.ts";
 import { goesOn, madeName } from "../rules.ts";
 import { listPictures, lockPicture, updatePicture } from "./store.ts";
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { event, letter, openPictureSite, type PictureSite } from "#tests/support/pictures.ts";
-import type { PictureForOwner, StoredPicture } from "../contract.ts";
+import type { PictureForOwner, StoredPicture } from "../answers.ts";
 
 let here: PictureSite;
 beforeAll(async () => {

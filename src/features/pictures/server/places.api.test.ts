@@ -2,7 +2,7 @@ import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { ownerEnv, signIn, type TestOwner } from "#tests/support/owner.ts";
 import { openSite, type TestSite } from "#tests/support/site.ts";
-import type { HomePictures, PictureForOwner, PlaceForOwner, StoredPicture } from "../contract.ts";
+import type { HomePictures, PictureForOwner, PlaceForOwner, StoredPicture } from "../answers.ts";
 
 let site: TestSite;
 let owner: TestOwner;

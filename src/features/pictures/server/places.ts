@@ -3,8 +3,9 @@ import type { PicturePlaceRow } from "#db/schema.ts";
 import { changedMeanwhile, invalid, notFound } from "#shared/both/errors.ts";
 import { bumpContentVersion } from "#shared/server/content-version.ts";
 import { holdPictures, type ListPictureMentions } from "#shared/server/picture-use.ts";
+import type { HomePictures, PlacedPicture, PlaceForOwner } from "../answers.ts";
 import { type BuiltInPlace, builtInPlaces, galleryImages, needsAlt } from "../built-in-places.ts";
-import type { HomePictures, PlacedPicture, PlaceForOwner, PlaceInput } from "../contract.ts";
+import type { PlaceInput } from "../inputs.ts";
 import { madeName } from "../rules.ts";
 import { lockPicture } from "./store.ts";
 

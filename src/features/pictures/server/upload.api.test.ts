@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { ownerEnv, signIn, type TestOwner } from "#tests/support/owner.ts";
 import { listen, rawRequest } from "#tests/support/raw-request.ts";
 import { openSite, type TestSite } from "#tests/support/site.ts";
-import type { StoredPicture } from "../contract.ts";
+import type { StoredPicture } from "../answers.ts";
 import { largestUpload } from "../upload-limits.ts";
 
 let site: TestSite;

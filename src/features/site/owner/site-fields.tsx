@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
 import type { Form } from "#shared/browser/form.ts";
 import { TextAreaField, TextField } from "#ui/field.tsx";
-import { detailLabels, type SiteDetails } from "../contract.ts";
 import { faqPlaces } from "../faqs-in.ts";
+import { detailLabels, type SiteDetails } from "../inputs.ts";
 
 /** The fields of the site's details, in the order in which they change most. */
 export function SiteFields({ field }: { field: Form<Record<keyof SiteDetails, string>>["field"] }) {

@@ -1,5 +1,5 @@
 import { momentInWords } from "#shared/both/moment-in-words.ts";
-import type { EarlierDetails } from "../contract.ts";
+import type { EarlierDetails } from "../answers.ts";
 
 /** The earlier versions of the details, each with a button that publishes it again. */
 export function SiteHistory({

@@ -1,8 +1,8 @@
 import { defaultHours } from "#shared/both/site-settings.ts";
 import { telAddress } from "#ui/contact-links.tsx";
 import { SiteContext, useSite } from "#ui/use-site.ts";
-import type { SiteDetails } from "../contract.ts";
 import { faqPlaces } from "../faqs-in.ts";
+import type { SiteDetails } from "../inputs.ts";
 import { LinkedText } from "../pages/linked-text.tsx";
 
 /** How what is typed will read, before it is published. */

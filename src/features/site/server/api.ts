@@ -2,35 +2,71 @@ import { Hono } from "hono";
 import { dayAtNursery } from "#shared/both/clock.ts";
 import { versionFrom, versionTag } from "#shared/server/if-match.ts";
 import { readBody } from "#shared/server/json-body.ts";
+import { described } from "#shared/server/openapi/described.ts";
 import type { Services } from "#shared/server/services.ts";
-import { SiteDetails } from "../contract.ts";
+import { SiteDetailsForOwner, SiteSettingsAnswer } from "../answers.ts";
+import { SiteDetails } from "../inputs.ts";
 import { isNoticeShown } from "../notice-strip.ts";
 import { readDetails, returnToDetails, saveDetails } from "./site-details.ts";
 
-/** What the pages say about the nursery: `GET /api/site`. A notice that is over is left out. */
+const details = { says: "The details as they are now.", body: SiteDetailsForOwner };
+
+/** What the pages say about the nursery, mounted at `/api/site`. A notice that is over is left out. */
 export function siteApi({ config, clock }: Services): Hono {
-  return new Hono().get("/", (c) => {
-    const { notice, noticeUntil, ...site } = config.site;
-    return c.json(
-      isNoticeShown({ notice, noticeUntil }, dayAtNursery(clock())) ? { ...site, notice } : site,
-    );
-  });
+  return new Hono().get(
+    "/",
+    described({
+      says: "What the pages say about the nursery: name, telephone, hours, a notice while it stands.",
+      answers: { 200: { says: "The details.", body: SiteSettingsAnswer } },
+    }),
+    (c) => {
+      const { notice, noticeUntil, ...site } = config.site;
+      return c.json(
+        isNoticeShown({ notice, noticeUntil }, dayAtNursery(clock())) ? { ...site, notice } : site,
+      );
+    },
+  );
 }
 
 /** The owner's calls, mounted at `/api/admin/site` behind the guard. */
 export function siteAdminApi({ db, clock, liveSite }: Services): Hono {
   return new Hono()
-    .get("/", async (c) => c.json(await readDetails(db, liveSite)))
-    .put("/", async (c) => {
-      const details = await readBody(c, SiteDetails);
-      const asked = { version: versionFrom(c), now: clock() };
-      const saved = await saveDetails(db, liveSite, details, asked);
-      c.header("ETag", versionTag(saved));
-      return c.json(saved);
-    })
-    .post("/return/:id{\\d{1,9}}", async (c) => {
-      const id = Number(c.req.param("id"));
-      const asked = { version: versionFrom(c), now: clock() };
-      return c.json(await returnToDetails(db, liveSite, id, asked));
-    });
+    .get(
+      "/",
+      described({
+        says: "The same for the owner, with what stood there before.",
+        answers: { 200: details },
+      }),
+      async (c) => c.json(await readDetails(db, liveSite)),
+    )
+    .put(
+      "/",
+      described({
+        says: "Changes the details; an empty one goes back to what it is by default.",
+        payload: { SiteDetails },
+        takesIfMatch: true,
+        answers: { 200: { ...details, hasETag: true } },
+      }),
+      async (c) => {
+        const input = await readBody(c, SiteDetails);
+        const asked = { version: versionFrom(c), now: clock() };
+        const saved = await saveDetails(db, liveSite, input, asked);
+        c.header("ETag", versionTag(saved));
+        return c.json(saved);
+      },
+    )
+    .post(
+      "/return/:id{\\d{1,9}}",
+      described({
+        path: "/api/admin/site/return/{id}",
+        says: "Goes back to an earlier state.",
+        takesIfMatch: true,
+        answers: { 200: details, 404: "This earlier state is no longer there." },
+      }),
+      async (c) => {
+        const id = Number(c.req.param("id"));
+        const asked = { version: versionFrom(c), now: clock() };
+        return c.json(await returnToDetails(db, liveSite, id, asked));
+      },
+    );
 }

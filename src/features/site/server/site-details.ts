@@ -3,12 +3,8 @@ import { toTimestamp } from "#shared/both/clock.ts";
 import { changedMeanwhile, notFound } from "#shared/both/errors.ts";
 import { bumpContentVersion } from "#shared/server/content-version.ts";
 import type { DetailTexts, LiveSite } from "#shared/server/live-site.ts";
-import {
-  detailLabels,
-  type EarlierDetails,
-  type SiteDetails,
-  type SiteDetailsForOwner,
-} from "../contract.ts";
+import type { EarlierDetails, SiteDetailsForOwner } from "../answers.ts";
+import { detailLabels, type SiteDetails } from "../inputs.ts";
 
 interface Saved {
   id: number;

@@ -6,7 +6,7 @@ import { adminRequest, isSignedOut, useAdminQuery } from "#shared/browser/admin-
 import { useOwnerSession } from "#shared/browser/admin-session.ts";
 import { Button, ButtonLink } from "#ui/button.tsx";
 import { showFailure } from "#ui/show-toast.ts";
-import type { Today } from "../contract.ts";
+import type { Today } from "../answers.ts";
 import "./today.css";
 
 export const todayPath = "/api/admin/today";

@@ -2,8 +2,10 @@ import { Hono } from "hono";
 import type { Db } from "#db/connect.ts";
 import { dayAtNursery, toTimestamp } from "#shared/both/clock.ts";
 import { readBody } from "#shared/server/json-body.ts";
+import { described } from "#shared/server/openapi/described.ts";
 import type { Services } from "#shared/server/services.ts";
-import { FailedLettersSeen, type Today } from "../contract.ts";
+import { Today } from "../answers.ts";
+import { FailedLettersSeen } from "../inputs.ts";
 import { dismissFailedLetters, readFailedLetters } from "./failed-letters.ts";
 import { noteOwnerVisit } from "./last-visit.ts";
 
@@ -20,36 +22,52 @@ export function todayAdminApi(
   sources: TodaySources,
 ): Hono {
   return new Hono()
-    .get("/", async (c) => {
-      const now = clock();
-      const since = await noteOwnerVisit(db, now);
-      const [nextEvent, visitRequestsWaiting, failedLetters, plantsToLookAt, backup] =
-        await Promise.all([
-          findNextEvent(db, sources, dayAtNursery(now)),
-          countOpenVisits(db),
-          readFailedLetters(db),
-          sources.countPlantsToLookAt(),
-          sources.readBackups(db, now),
-        ]);
-      const today: Today = {
-        nextEvent,
-        sinceLastVisit: since === null ? null : { since, ...(await countSince(db, since)) },
-        visitRequestsWaiting,
-        failedLetters,
-        isMailConnected: config.smtpUrl !== undefined,
-        plantsToLookAt,
-        backup,
-      };
-      return c.json(today);
-    })
-    .post("/dismiss-failed-letters", async (c) => {
-      const { through } = await readBody(c, FailedLettersSeen);
-      // A moment to come would hide what fails until then.
-      const now = toTimestamp(clock());
-      const seen = toTimestamp(Temporal.Instant.from(through));
-      await dismissFailedLetters(db, seen < now ? seen : now);
-      return c.body(null, 204);
-    });
+    .get(
+      "/",
+      described({
+        says: "What the owner wants to know first.",
+        more: "Asking counts as a look: what came before it is old after this visit.",
+        answers: { 200: { says: "Today.", body: Today } },
+      }),
+      async (c) => {
+        const now = clock();
+        const since = await noteOwnerVisit(db, now);
+        const [nextEvent, visitRequestsWaiting, failedLetters, plantsToLookAt, backup] =
+          await Promise.all([
+            findNextEvent(db, sources, dayAtNursery(now)),
+            countOpenVisits(db),
+            readFailedLetters(db),
+            sources.countPlantsToLookAt(),
+            sources.readBackups(db, now),
+          ]);
+        const today: Today = {
+          nextEvent,
+          sinceLastVisit: since === null ? null : { since, ...(await countSince(db, since)) },
+          visitRequestsWaiting,
+          failedLetters,
+          isMailConnected: config.smtpUrl !== undefined,
+          plantsToLookAt,
+          backup,
+        };
+        return c.json(today);
+      },
+    )
+    .post(
+      "/dismiss-failed-letters",
+      described({
+        says: "Tells no more of the letters that were given up until then.",
+        payload: { FailedLettersSeen },
+        answers: { 204: "They are told of no more." },
+      }),
+      async (c) => {
+        const { through } = await readBody(c, FailedLettersSeen);
+        // A moment to come would hide what fails until then.
+        const now = toTimestamp(clock());
+        const seen = toTimestamp(Temporal.Instant.from(through));
+        await dismissFailedLetters(db, seen < now ? seen : now);
+        return c.body(null, 204);
+      },
+    );
 }
 
 async function findNextEvent(

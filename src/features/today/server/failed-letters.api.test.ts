@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { type LetterSite, openLetterSite } from "#tests/support/letters.ts";
-import type { Today } from "../contract.ts";
+import type { Today } from "../answers.ts";
 
 let here: LetterSite;
 beforeEach(async () => {

@@ -1,6 +1,6 @@
 import type { Db } from "#db/connect.ts";
 import { readSetting, writeSetting } from "#shared/server/settings.ts";
-import type { Today } from "../contract.ts";
+import type { Today } from "../answers.ts";
 
 const setting = "failed-letters-seen";
 

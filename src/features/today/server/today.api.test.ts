@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { createTestClock, type TestClock } from "#tests/support/clock.ts";
 import { ownerEnv, signIn, type TestOwner } from "#tests/support/owner.ts";
 import { openSite, type TestSite } from "#tests/support/site.ts";
-import type { Today } from "../contract.ts";
+import type { Today } from "../answers.ts";
 
 let site: TestSite;
 let owner: TestOwner;

@@ -9,7 +9,7 @@ import { Confirm } from "#ui/owner/confirm.tsx";
 import { AdminPage } from "#ui/owner/owner-page.tsx";
 import { UnsavedWork } from "#ui/owner/unsaved.tsx";
 import { prepareToasts, showFailure, showToast } from "#ui/show-toast.ts";
-import type { VisitForOwner } from "../contract.ts";
+import type { VisitForOwner } from "../answers.ts";
 import { VisitCard } from "./visit-card.tsx";
 import "./visits.css";
 

@@ -11,7 +11,9 @@ import { Button } from "#ui/button.tsx";
 import { Badge } from "#ui/card.tsx";
 import { TextAreaField } from "#ui/field.tsx";
 import { showFailure, showToast } from "#ui/show-toast.ts";
-import type { VisitChanges, VisitForOwner, VisitStatus } from "../contract.ts";
+import type { VisitForOwner } from "../answers.ts";
+import type { VisitChanges } from "../inputs.ts";
+import type { VisitStatus } from "../rules.ts";
 
 const labels: Readonly<Record<VisitStatus, string>> = {
   open: "Open",

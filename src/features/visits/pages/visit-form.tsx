@@ -10,7 +10,7 @@ import { Button } from "#ui/button.tsx";
 import { CheckboxField, TextAreaField, TextField } from "#ui/field.tsx";
 import { HoneypotField } from "#ui/honeypot-field.tsx";
 import { PrivacyLink } from "#ui/privacy-link.tsx";
-import type { VisitAsked } from "../contract.ts";
+import type { VisitAsked } from "../answers.ts";
 import { visitSectionId, visitWords } from "./texts.ts";
 
 const start = {
@@ -23,7 +23,7 @@ const start = {
   website: "",
 };
 
-const loadSchema = async () => (await import("../contract.ts")).VisitInput;
+const loadSchema = async () => (await import("../inputs.ts")).VisitInput;
 
 /** The form. The plain post works until, and without, the code that takes it over. */
 export function VisitForm({

@@ -1,10 +1,13 @@
 import { Hono } from "hono";
+import * as z from "zod/mini";
 import type { VisitRequestRow } from "#db/schema.ts";
 import { IdempotencyKey } from "#features/registrations/contract.ts";
 import { versionFrom, versionTag } from "#shared/server/if-match.ts";
 import { check, idInPath, readBody } from "#shared/server/json-body.ts";
+import { described } from "#shared/server/openapi/described.ts";
 import type { Services } from "#shared/server/services.ts";
-import { VisitChanges, type VisitForOwner, VisitInput } from "../contract.ts";
+import { VisitAsked, VisitForOwner } from "../answers.ts";
+import { VisitChanges, VisitInput } from "../inputs.ts";
 import { plantLines } from "../rules.ts";
 import { askForVisit } from "./ask-for-visit.ts";
 import { changeVisit, removeVisit, visitGone } from "./change-visit.ts";
@@ -14,38 +17,80 @@ import type { ReadNames } from "./visit-letters.ts";
 /** As for registrations: a household shares one address; a script does not stop at thirty. */
 const visitLimit = { scope: "visit", tries: 30, windowSeconds: 600 };
 
+const gone = "The request is no longer there.";
+
 /** The public call, mounted at `/api/visits`. */
 export function visitsApi({ db, clock, limiter, outbox, mailDomain }: Services): Hono {
-  return new Hono().post("/", async (c) => {
-    const asked = await limiter.during(visitLimit, c.get("clientAddress"), async (countTry) => {
-      const input = await readBody(c, VisitInput);
-      const header = c.req.header("idempotency-key");
-      const key = header === undefined ? undefined : check(IdempotencyKey, header);
-      return askForVisit(db, input, { key, countTry, now: clock(), mailDomain });
-    });
-    outbox.wake();
-    return c.json(asked, 201);
-  });
+  return new Hono().post(
+    "/",
+    described({
+      says: "Asks for a visit.",
+      payload: { VisitInput },
+      takesIdempotencyKey: true,
+      limit: "30 in ten minutes from one address",
+      answers: {
+        201: { says: "The request is kept.", body: VisitAsked },
+        409: "The same key came with other details.",
+      },
+    }),
+    async (c) => {
+      const asked = await limiter.during(visitLimit, c.get("clientAddress"), async (countTry) => {
+        const input = await readBody(c, VisitInput);
+        const header = c.req.header("idempotency-key");
+        const key = header === undefined ? undefined : check(IdempotencyKey, header);
+        return askForVisit(db, input, { key, countTry, now: clock(), mailDomain });
+      });
+      outbox.wake();
+      return c.json(asked, 201);
+    },
+  );
 }
 
 /** The owner's calls, mounted at `/api/admin/visits` behind the guard. */
 export function visitsAdminApi({ db, clock }: Services, readNames: ReadNames): Hono {
   return new Hono()
-    .get("/", async (c) => {
-      const nameOf = await readNames(db);
-      return c.json((await listVisits(db)).map((row) => forOwner(row, nameOf)));
-    })
-    .patch("/:id", async (c) => {
-      const changes = await readBody(c, VisitChanges);
-      const asked = { version: versionFrom(c), now: clock() };
-      const row = await changeVisit(db, idInPath(c, visitGone), changes, asked);
-      c.header("ETag", versionTag(row));
-      return c.json(forOwner(row, await readNames(db)));
-    })
-    .delete("/:id", async (c) => {
-      await removeVisit(db, idInPath(c, visitGone), versionFrom(c));
-      return c.body(null, 204);
-    });
+    .get(
+      "/",
+      described({
+        says: "Every request for a visit.",
+        answers: { 200: { says: "The requests.", body: z.array(VisitForOwner) } },
+      }),
+      async (c) => {
+        const nameOf = await readNames(db);
+        return c.json((await listVisits(db)).map((row) => forOwner(row, nameOf)));
+      },
+    )
+    .patch(
+      "/:id",
+      described({
+        says: "Says what becomes of a request, or notes something about it.",
+        payload: { VisitChanges },
+        takesIfMatch: true,
+        answers: {
+          200: { says: "The request as it is now.", body: VisitForOwner, hasETag: true },
+          404: gone,
+        },
+      }),
+      async (c) => {
+        const changes = await readBody(c, VisitChanges);
+        const asked = { version: versionFrom(c), now: clock() };
+        const row = await changeVisit(db, idInPath(c, visitGone), changes, asked);
+        c.header("ETag", versionTag(row));
+        return c.json(forOwner(row, await readNames(db)));
+      },
+    )
+    .delete(
+      "/:id",
+      described({
+        says: "Deletes a request.",
+        takesIfMatch: true,
+        answers: { 204: "It is gone.", 404: gone },
+      }),
+      async (c) => {
+        await removeVisit(db, idInPath(c, visitGone), versionFrom(c));
+        return c.body(null, 204);
+      },
+    );
 }
 
 function forOwner(

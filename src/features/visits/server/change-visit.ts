@@ -2,7 +2,7 @@ import type { Db } from "#db/connect.ts";
 import type { VisitRequestRow } from "#db/schema.ts";
 import { toTimestamp } from "#shared/both/clock.ts";
 import { notFoundOrChanged } from "#shared/server/if-match.ts";
-import type { VisitChanges } from "../contract.ts";
+import type { VisitChanges } from "../inputs.ts";
 import { deleteVisit, findVisit, updateVisit } from "./store.ts";
 
 export const visitGone = "This request is no longer there.";

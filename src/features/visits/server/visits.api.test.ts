@@ -4,7 +4,7 @@ import { writeOwnerMail } from "#mail/owner-address.ts";
 import { createTestClock, type TestClock } from "#tests/support/clock.ts";
 import { ownerEnv, signIn, type TestOwner } from "#tests/support/owner.ts";
 import { openSite, type TestSite } from "#tests/support/site.ts";
-import type { VisitForOwner } from "../contract.ts";
+import type { VisitForOwner } from "../answers.ts";
 
 const ann = {
   fullName: "Ann Lee",

@@ -1,5 +1,5 @@
 import { Link } from "react-router";
-import type { PictureIn } from "#features/pictures/contract.ts";
+import type { PictureIn } from "#features/pictures/answers.ts";
 import { getQuery, usePageQuery } from "#shared/browser/page-queries.ts";
 import { ButtonLink } from "#ui/button.tsx";
 import { SectionHeading } from "#ui/headings.tsx";

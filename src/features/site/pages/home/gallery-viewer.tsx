@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useEffect, useLayoutEffect, useRef, useState } from "react";
-import type { GalleryImage } from "#features/pictures/contract.ts";
+import type { GalleryImage } from "#features/pictures/answers.ts";
 
 /**
  * The gallery's pictures one at a time, as large as the screen. The pictures lie side by side in a

@@ -1,5 +1,5 @@
 import { type MouseEvent, useState } from "react";
-import type { GalleryImage } from "#features/pictures/contract.ts";
+import type { GalleryImage } from "#features/pictures/answers.ts";
 import { SectionHeading } from "#ui/headings.tsx";
 import { showFailure } from "#ui/show-toast.ts";
 import type GalleryViewer from "./gallery-viewer.tsx";

@@ -1,4 +1,4 @@
-import type { PictureIn } from "#features/pictures/contract.ts";
+import type { PictureIn } from "#features/pictures/answers.ts";
 import { ButtonLink } from "#ui/button.tsx";
 import { hero } from "./texts.ts";
 

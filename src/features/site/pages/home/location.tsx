@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { PictureIn } from "#features/pictures/contract.ts";
+import type { PictureIn } from "#features/pictures/answers.ts";
 import { defaultHours, fillIn } from "#shared/both/site-settings.ts";
 import { EmailLink, PhoneLink } from "#ui/contact-links.tsx";
 import { useSite } from "#ui/use-site.ts";

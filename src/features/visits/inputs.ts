@@ -2,6 +2,7 @@ import * as z from "zod/mini";
 import { person } from "#features/registrations/contract.ts";
 import { gardenTextMax } from "#shared/both/garden-list.ts";
 import { someLines } from "#shared/both/text-checks.ts";
+import { visitStatuses } from "./rules.ts";
 
 const noWay = "Please give an e-mail address or a phone number, so that we can answer you";
 
@@ -65,15 +66,6 @@ function isWithoutWay(value: unknown): boolean {
   return email === "" && phone === "";
 }
 
-/** The answer of `POST /api/visits`. */
-export interface VisitAsked {
-  id: number;
-}
-
-/** A request is open, answered (the owner waits for the visitor), or done. */
-export const visitStatuses = ["open", "answered", "done"] as const;
-export type VisitStatus = (typeof visitStatuses)[number];
-
 /** The payload of `PATCH /api/admin/visits/{id}`. */
 export const VisitChanges = z.object({
   status: z.optional(z.enum(visitStatuses, "Please choose open, answered or done")),
@@ -85,26 +77,3 @@ export const VisitChanges = z.object({
   ),
 });
 export type VisitChanges = z.infer<typeof VisitChanges>;
-
-/** One of `GET /api/admin/visits`, and the answer of PATCH. */
-export interface VisitForOwner {
-  id: number;
-  fullName: string;
-  /** Empty where the visitor gave none; so is `phone`, but never both. */
-  email: string;
-  phone: string;
-  days: string;
-  message: string;
-  /** "3 × Lenten Rose" */
-  plants: readonly string[];
-  /** The list as a page of this site; null where none was sent along. */
-  plantsLink: string | null;
-  /** Perhaps a program filled the form in. */
-  isSuspect: boolean;
-  status: VisitStatus;
-  note: string;
-  createdAt: string;
-  statusChangedAt: string | null;
-  /** Grows with every change; sent back as `If-Match: "<version>"`. */
-  version: number;
-}

@@ -45,8 +45,3 @@ export const PasswordReset = z.object({
 });
 
 export type LoginInput = z.infer<typeof LoginInput>;
-
-/** The answer of `POST /api/admin/login`. The token goes into `Authorization: Bearer …`. */
-export interface LoggedIn {
-  token: string;
-}

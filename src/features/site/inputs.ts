@@ -98,21 +98,6 @@ export const SiteDetails = z
   );
 export type SiteDetails = z.infer<typeof SiteDetails>;
 
-/** An earlier state that the owner can go back to. */
-export interface EarlierDetails {
-  /** 0: as the site was set up. */
-  id: number;
-  createdAt: string | null;
-  /** What it says otherwise than now: "Phone", "Hours". */
-  differs: string[];
-}
-
-/** The answer of `GET` and `PUT /api/admin/site`. */
-export interface SiteDetailsForOwner extends Required<SiteDetails> {
-  version: number;
-  history: EarlierDetails[];
-}
-
 /** The labels of the fields, on the form and in the history. */
 export const detailLabels: Readonly<Record<keyof SiteDetails, string>> = {
   brand: "Name",

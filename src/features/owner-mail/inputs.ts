@@ -1,13 +1,7 @@
 import * as z from "zod/mini";
 
-/** The answer of `GET` and `PUT /api/admin/owner-mail`. */
-export interface OwnerMailSettings {
-  /** Where letters to the owner go: an address that was confirmed; null before. */
-  address: string | null;
-  /** An address that waits for its confirmation. */
-  pending: string | null;
-  word: "at_once" | "daily" | "never";
-}
+/** When the owner is written to: at each thing that happens, once a day, or not. */
+export const whenTold = ["at_once", "daily", "never"] as const;
 
 /** The payload of `PUT /api/admin/owner-mail`. A new address gets a letter to confirm it by; null takes it away. */
 export const OwnerMailInput = z.object({
@@ -22,9 +16,7 @@ export const OwnerMailInput = z.object({
         ),
     ),
   ),
-  word: z.optional(
-    z.enum(["at_once", "daily", "never"], "Please choose when you would like to be told"),
-  ),
+  word: z.optional(z.enum(whenTold, "Please choose when you would like to be told")),
 });
 export type OwnerMailInput = z.infer<typeof OwnerMailInput>;
 

@@ -1,0 +1,55 @@
+import * as z from "zod/mini";
+import { answer, count, flag, moment, orNull, text } from "#shared/server/openapi/answer-shapes.ts";
+
+/** How a copy left the machine. */
+const OffsiteCopy = z.strictObject({ at: moment, how: z.enum(["download", "second-place"]) });
+export type OffsiteCopy = z.infer<typeof OffsiteCopy>;
+
+const summary = {
+  /** How old the last copy is that left the machine, as a sentence. */
+  message: text,
+  /** Somebody should carry one away now. */
+  isTooOld: flag,
+};
+
+/** What `GET /api/admin/today` says of the backups. */
+export const BackupSummary = z.strictObject({
+  ...summary,
+  /** When the last nightly copy was made that succeeded. */
+  nightlyAt: orNull(moment),
+  away: orNull(OffsiteCopy),
+});
+export type BackupSummary = z.infer<typeof BackupSummary>;
+
+/** A nightly copy that lies beside the site. */
+const NightlyCopy = z.strictObject({ name: text, madeAt: moment, bytes: count });
+export type NightlyCopy = z.infer<typeof NightlyCopy>;
+
+/** A try that failed; `at` is null for one from before this was noted. */
+const BackupFailure = z.strictObject({ at: orNull(moment), message: text });
+export type BackupFailure = z.infer<typeof BackupFailure>;
+
+export const BackupState = answer("BackupState", {
+  /** The newest first. */
+  nightly: z.array(NightlyCopy),
+  /** Of the last try, where it failed. */
+  nightlyFailure: orNull(BackupFailure),
+  ...summary,
+  away: orNull(OffsiteCopy),
+  /** Null where none is set up. */
+  secondPlace: orNull(
+    z.strictObject({
+      /** "the folder /mnt/disk", "the store backups.example". */
+      where: text,
+      copiedAt: orNull(moment),
+      failure: orNull(BackupFailure),
+      isSameDisk: flag,
+    }),
+  ),
+  cannot: orNull(text).check(z.describe("Why no backup can be made here; null where one can.")),
+});
+export type BackupState = z.infer<typeof BackupState>;
+
+/** Where the file can be fetched for some minutes. */
+export const BackupDownload = answer("BackupDownload", { path: text, name: text, bytes: count });
+export type BackupDownload = z.infer<typeof BackupDownload>;

@@ -1,0 +1,84 @@
+import * as z from "zod/mini";
+import {
+  answer,
+  count,
+  day,
+  flag,
+  moment,
+  orNull,
+  text,
+  version,
+} from "#shared/server/openapi/answer-shapes.ts";
+
+const stored = {
+  /** What a post's `featuredImage` holds. */
+  name: text,
+  /** What an event's `imageUrl` holds, and where the picture is shown from. */
+  url: text,
+  /** In pixels, after turning upright and resizing. */
+  width: count,
+  height: count,
+};
+
+export const StoredPicture = answer("StoredPicture", stored);
+export type StoredPicture = z.infer<typeof StoredPicture>;
+
+/** One of the owner's uploads. */
+export const PictureForOwner = answer("PictureForOwner", {
+  ...stored,
+  uploadedAt: moment,
+  uses: z.array(z.strictObject({ what: text, title: text, path: text })),
+  goesOn: orNull(day).check(
+    z.describe("The day on which it is deleted; null where it is used or kept."),
+  ),
+  isKept: flag,
+  isDeleted: flag.check(z.describe("Until it goes it can be put back.")),
+  version,
+});
+export type PictureForOwner = z.infer<typeof PictureForOwner>;
+
+/** A picture of the owner's in the place of a built-in one. */
+const PlacedPicture = z.strictObject({
+  url: text,
+  alt: text,
+  focus: z
+    .exactOptional(text)
+    .check(
+      z.describe("What stays in sight where it is cut to fit, “50% 20%”; absent: the middle."),
+    ),
+});
+export type PlacedPicture = z.infer<typeof PlacedPicture>;
+
+/** One of "Our Garden Nursery"; `alt` is its text alternative and its visible caption. */
+const GalleryImage = z.strictObject({ id: count, ...PlacedPicture.shape });
+export type GalleryImage = z.infer<typeof GalleryImage>;
+
+/** What the home page shows. */
+export const HomePictures = answer("HomePictures", {
+  gallery: z.array(GalleryImage),
+  replaced: z
+    .record(z.string(), PlacedPicture)
+    .check(z.describe("By the address of the built-in picture that each replaces.")),
+});
+export type HomePictures = z.infer<typeof HomePictures>;
+
+/** What an `<img>` is given for a built-in picture: that one, or the owner's in its place. */
+export type PictureIn = (
+  src: string,
+  alt: string,
+) => { src?: string; alt: string; "data-focus"?: string | undefined };
+
+/** A place of the home page with what stands there now. */
+export const PlaceForOwner = answer("PlaceForOwner", {
+  id: text,
+  label: text,
+  url: text,
+  /** The owner's picture; null where the built-in one stands. */
+  picture: orNull(text),
+  alt: text,
+  focus: text,
+  needsAlt: flag,
+  shape: z.enum(["wide", "hero"]),
+  version,
+});
+export type PlaceForOwner = z.infer<typeof PlaceForOwner>;

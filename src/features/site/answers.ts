@@ -1,0 +1,66 @@
+import * as z from "zod/mini";
+import type { PageText, SiteSettings } from "#shared/both/site-settings.ts";
+import { answer, count, moment, orNull, text } from "#shared/server/openapi/answer-shapes.ts";
+import type { SiteDetails } from "./inputs.ts";
+
+const social = { facebook: text, instagram: text, pinterest: text, youtube: text };
+
+const pageTexts = {
+  region: text,
+  directions: text,
+  appeal: text,
+  question1: text,
+  answer1: text,
+  question2: text,
+  answer2: text,
+  question3: text,
+  answer3: text,
+  question4: text,
+  answer4: text,
+  question5: text,
+  answer5: text,
+  question6: text,
+  answer6: text,
+} as const satisfies Record<PageText, typeof text>;
+
+/** Its type is in `shared/both`, because every page has it. */
+export const SiteSettingsAnswer = answer("SiteSettings", {
+  brand: text,
+  tagline: text,
+  phone: text,
+  email: text,
+  owner: text,
+  social: z.strictObject(social),
+  hours: z.optional(text),
+  notice: z.optional(text),
+  texts: z
+    .optional(z.partial(z.strictObject(pageTexts)))
+    .check(z.describe("What the pages say otherwise than by default.")),
+  publicUrl: text,
+} satisfies Record<keyof SiteSettings, z.ZodMiniType>);
+
+/** An earlier state that the owner can go back to. */
+export const EarlierDetails = answer("EarlierDetails", {
+  id: count.check(z.describe("0: as the site was set up.")),
+  createdAt: orNull(moment),
+  /** What it says otherwise than now: "Phone", "Hours". */
+  differs: z.array(text),
+});
+export type EarlierDetails = z.infer<typeof EarlierDetails>;
+
+export const SiteDetailsForOwner = answer("SiteDetailsForOwner", {
+  ...({
+    brand: text,
+    tagline: text,
+    phone: text,
+    email: text,
+    hours: text,
+    ...social,
+    ...pageTexts,
+    notice: text,
+    noticeUntil: text,
+  } satisfies Record<keyof SiteDetails, typeof text>),
+  version: count,
+  history: z.array(EarlierDetails),
+});
+export type SiteDetailsForOwner = z.infer<typeof SiteDetailsForOwner>;

@@ -55,7 +55,7 @@ export function createHttp(
     });
   });
 
-  app.get("/healthz", health(services.storage, parts.isReady));
+  app.route("/", health(services.storage, parts.isReady));
 
   for (const files of parts.files ?? []) app.use(files);
 

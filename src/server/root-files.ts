@@ -10,6 +10,7 @@ import { sitemapApi } from "./search-engine-files.ts";
 export function createRootFiles(services: Services, routes: () => Hono["routes"]): Hono {
   const app = new Hono();
   app.onError(answerError(services.log));
+  app.route("/", openApi(routes));
   app.route(
     "/",
     sitemapApi(services.config.site, sitemapPages, async () => {
@@ -20,6 +21,5 @@ export function createRootFiles(services: Services, routes: () => Hono["routes"]
     }),
   );
   for (const { files } of features) if (files) app.route("/", files(services));
-  app.route("/", openApi(routes));
   return app;
 }

@@ -3,6 +3,7 @@ import { etag } from "hono/etag";
 import type { ListedPage } from "#features/feature.ts";
 import { xmlText } from "#shared/both/xml.ts";
 import type { SiteConfig } from "#shared/server/config.ts";
+import { described, fileAnswers } from "#shared/server/openapi/described.ts";
 
 /** The most that one sitemap may hold (sitemaps.org). */
 const addressesMax = 50_000;
@@ -19,18 +20,42 @@ export function sitemapApi(
   morePages: () => Promise<ListedPage[]>,
 ): Hono {
   return new Hono()
-    .get("/robots.txt", etag(), (c) => c.text(robots(site), 200, { "Cache-Control": hour }))
-    .get("/sitemap.xml", etag(), async (c) =>
-      c.body(sitemap(site, [...standing.map((path) => ({ path })), ...(await morePages())]), 200, {
-        "Content-Type": "application/xml; charset=utf-8",
-        "Cache-Control": "public, max-age=300",
+    .get(
+      "/robots.txt",
+      described({
+        says: "What search engines may read.",
+        answers: fileAnswers("The rules.", "text/plain"),
       }),
+      etag(),
+      (c) => c.text(robots(site), 200, { "Cache-Control": hour }),
     )
-    .get("/site.webmanifest", etag(), (c) =>
-      c.body(JSON.stringify(manifest(site), null, 2), 200, {
-        "Content-Type": "application/manifest+json; charset=utf-8",
-        "Cache-Control": hour,
+    .get(
+      "/sitemap.xml",
+      described({
+        says: "Every page, for search engines.",
+        answers: fileAnswers("The addresses.", "application/xml"),
       }),
+      etag(),
+      async (c) => {
+        const pages = [...standing.map((path) => ({ path })), ...(await morePages())];
+        return c.body(sitemap(site, pages), 200, {
+          "Content-Type": "application/xml; charset=utf-8",
+          "Cache-Control": "public, max-age=300",
+        });
+      },
+    )
+    .get(
+      "/site.webmanifest",
+      described({
+        says: "The site’s name and icons, for a home screen.",
+        answers: fileAnswers("The manifest.", "application/manifest+json"),
+      }),
+      etag(),
+      (c) =>
+        c.body(JSON.stringify(manifest(site), null, 2), 200, {
+          "Content-Type": "application/manifest+json; charset=utf-8",
+          "Cache-Control": hour,
+        }),
     );
 }
 

@@ -14,7 +14,6 @@ import {
 import type { ApiCall } from "#shared/server/api-description.ts";
 import { type Description, descriptionOf } from "#shared/server/openapi/described.ts";
 import { features, loginPath } from "../features.ts";
-import { fileCalls } from "./files-description.ts";
 
 /** Calls that are not yet described at their routes, by their group. */
 const others: Readonly<Record<string, readonly ApiCall[]>> = {
@@ -23,7 +22,6 @@ const others: Readonly<Record<string, readonly ApiCall[]>> = {
   "At the door": [...doorCalls, ...doorAdminCalls],
   Plants: [...plantCalls, ...plantAdminCalls],
   Letters: [...letterCalls, ...letterAdminCalls],
-  Files: fileCalls,
 };
 
 const files = { name: "Files", says: "For other programs, at the root of the site." };

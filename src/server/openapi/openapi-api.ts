@@ -1,5 +1,6 @@
 import { Hono } from "hono";
 import { etag } from "hono/etag";
+import { described, fileAnswers } from "#shared/server/openapi/described.ts";
 
 /** `GET /openapi.json`, mounted at the root: every described call of these routes, for programs. */
 export function openApi(routes: () => Hono["routes"]): Hono {
@@ -13,10 +14,17 @@ export function openApi(routes: () => Hono["routes"]): Hono {
     return text;
   }
 
-  return new Hono().get("/openapi.json", etag(), async (c) =>
-    c.body(await documentText(), 200, {
-      "Content-Type": "application/json; charset=utf-8",
-      "Cache-Control": "public, max-age=300",
+  return new Hono().get(
+    "/openapi.json",
+    described({
+      says: "This description.",
+      answers: fileAnswers("An OpenAPI 3.1 document.", "application/json"),
     }),
+    etag(),
+    async (c) =>
+      c.body(await documentText(), 200, {
+        "Content-Type": "application/json; charset=utf-8",
+        "Cache-Control": "public, max-age=300",
+      }),
   );
 }

@@ -1,6 +1,7 @@
 import { Hono } from "hono";
 import { etag } from "hono/etag";
 import { slugOf } from "#shared/both/slug.ts";
+import { described, fileAnswers } from "#shared/server/openapi/described.ts";
 import type { Services } from "#shared/server/services.ts";
 import type { Post } from "../answers.ts";
 import { postsWithTag, tagsWithPage } from "../rules.ts";
@@ -13,13 +14,21 @@ export function blogFeedApi({
   clock,
   config,
 }: Pick<Services, "db" | "clock" | "config">): Hono {
-  return new Hono().get("/feed.xml", etag(), async (c) => {
-    const posts = await listPosts(db, { drafts: false, now: clock() });
-    return c.body(atomFeed(posts, config.site), 200, {
-      "Content-Type": "application/atom+xml; charset=utf-8",
-      "Cache-Control": "public, max-age=300",
-    });
-  });
+  return new Hono().get(
+    "/feed.xml",
+    described({
+      says: "The garden blog for feed readers (Atom).",
+      answers: fileAnswers("The feed.", "application/atom+xml"),
+    }),
+    etag(),
+    async (c) => {
+      const posts = await listPosts(db, { drafts: false, now: clock() });
+      return c.body(atomFeed(posts, config.site), 200, {
+        "Content-Type": "application/atom+xml; charset=utf-8",
+        "Cache-Control": "public, max-age=300",
+      });
+    },
+  );
 }
 
 /** The addresses of the published posts and of their tags, for the sitemap. */

@@ -1,6 +1,7 @@
 import { Hono } from "hono";
 import { etag } from "hono/etag";
 import { dayAtNursery, nurseryTimeZone, toTimestamp } from "#shared/both/clock.ts";
+import { described, fileAnswers } from "#shared/server/openapi/described.ts";
 import type { Services } from "#shared/server/services.ts";
 import { eventPath, inCalendarOrder } from "../rules.ts";
 import { calendarEvent, calendarOf, deletedCalendarEvent } from "./calendar.ts";
@@ -34,23 +35,43 @@ export function eventsCalendarApi({
     "Cache-Control": "public, max-age=300",
   });
   return new Hono()
-    .get("/events.ics", etag(), async (c) => {
-      const now = clock();
-      const since = toTimestamp(now.subtract({ hours: 24 * deletedDays }));
-      const deleted = (await listDeletedEvents(db)).filter(({ deletedAt }) => deletedAt > since);
-      const events = inCalendarOrder(
-        [...(await listEvents(db)).map(calendarEvent), ...deleted.map(deletedCalendarEvent)],
-        dayAtNursery(now),
-      );
-      return c.body(calendarOf(events, source()), 200, headers('inline; filename="events.ics"'));
-    })
-    .get("/events/:file{[1-9][0-9]{0,8}\\.ics}", etag(), async (c, next) => {
-      const event = await findEvent(db, Number.parseInt(c.req.param("file"), 10));
-      // Somebody opens it in a browser: the page says that there is no such event, and which there are.
-      if (!event) return next();
-      const calendar = calendarOf([calendarEvent(event)], source());
-      return c.body(calendar, 200, headers('attachment; filename="event.ics"'));
-    });
+    .get(
+      "/events.ics",
+      described({
+        says: "Every event, for a calendar program to follow.",
+        answers: fileAnswers("The calendar.", "text/calendar"),
+      }),
+      etag(),
+      async (c) => {
+        const now = clock();
+        const since = toTimestamp(now.subtract({ hours: 24 * deletedDays }));
+        const deleted = (await listDeletedEvents(db)).filter(({ deletedAt }) => deletedAt > since);
+        const events = inCalendarOrder(
+          [...(await listEvents(db)).map(calendarEvent), ...deleted.map(deletedCalendarEvent)],
+          dayAtNursery(now),
+        );
+        return c.body(calendarOf(events, source()), 200, headers('inline; filename="events.ics"'));
+      },
+    )
+    .get(
+      "/events/:file{[1-9][0-9]{0,8}\\.ics}",
+      described({
+        path: "/events/{id}.ics",
+        says: "One event for a calendar.",
+        answers: {
+          ...fileAnswers("The event.", "text/calendar"),
+          404: { says: "There is no such event: a page that says so.", type: "text/html" },
+        },
+      }),
+      etag(),
+      async (c, next) => {
+        const event = await findEvent(db, Number.parseInt(c.req.param("file"), 10));
+        // Somebody opens it in a browser: the page says that there is no such event, and which there are.
+        if (!event) return next();
+        const calendar = calendarOf([calendarEvent(event)], source());
+        return c.body(calendar, 200, headers('attachment; filename="event.ics"'));
+      },
+    );
 }
 
 /** The addresses of the events' pages, for the sitemap. */

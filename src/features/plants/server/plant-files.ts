@@ -1,12 +1,13 @@
 import { Hono } from "hono";
 import { etag } from "hono/etag";
+import { described, unchanged } from "#shared/server/openapi/described.ts";
 import type { Services } from "#shared/server/services.ts";
 import { svgContentPolicy } from "#shared/server/svg-content-policy.ts";
 import { plantPath } from "../plant-card.ts";
 import { plantFactsFile } from "./catalogue-search-api.ts";
 import { everyGardenPlant } from "./garden-list-plants.ts";
 import { readStock, stockReader } from "./plant-stock.ts";
-import { plantList } from "./plants-json.ts";
+import { PlantList, plantList } from "./plants-json.ts";
 import { drawPreview } from "./plates/draw-unsaved-plate.ts";
 import { plateFiles } from "./plates/plate-files.ts";
 
@@ -36,8 +37,21 @@ export function plantFiles(
       });
     })
     .route("/plates", plateFiles(config.dataDir, { readPlants: stock }))
-    .get("/plants.json", etag(), async (c) =>
-      c.json(plantList(config.site, await stock()), 200, asked),
+    .get(
+      "/plants.json",
+      described({
+        says: "Every plant of the catalogues with its facts.",
+        answers: {
+          200: {
+            says: "The plants, in the order of their catalogues.",
+            body: PlantList,
+            hasETag: true,
+          },
+          304: unchanged,
+        },
+      }),
+      etag(),
+      async (c) => c.json(plantList(config.site, await stock()), 200, asked),
     );
 }
 

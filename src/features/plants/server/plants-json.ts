@@ -1,12 +1,69 @@
+import * as z from "zod/mini";
 import type { SiteConfig } from "#shared/server/config.ts";
+import { orNull, text } from "#shared/server/openapi/answer-shapes.ts";
 import { plantPath } from "../plant-card.ts";
 import { plantSources } from "../plant-facts.ts";
 import type { PlantRecord } from "../plant-record.ts";
 import { monthsInLeaf } from "../plant-seasons.ts";
 import type { Stock } from "./plant-stock.ts";
 
-/** `/plants.json`: every plant with its facts. `docs/plants-json.md` is its description. */
-export function plantList({ brand, publicUrl }: SiteConfig, stock: Stock): object {
+const month = z.int().check(z.gte(1), z.lte(12));
+const range = z.tuple([z.int(), z.int()]);
+const texts = z.array(text);
+
+/** What the owner says of a plant. */
+const stockShape = z.strictObject({
+  state: orNull(text),
+  since: orNull(text),
+  price: orNull(text),
+  potSize: orNull(text),
+  note: orNull(text),
+});
+
+const plantShape = z.strictObject({
+  url: text,
+  catalogue: z.enum(["perennials", "trees", "annuals"]),
+  name: text,
+  scientificName: text,
+  family: text,
+  synonyms: texts,
+  pronunciation: text,
+  description: text,
+  planting: text,
+  hardinessZones: orNull(range),
+  light: texts,
+  soilMoisture: texts,
+  heightInches: range,
+  spreadInches: range,
+  spacingInches: range,
+  bloom: z.strictObject({ months: z.array(month), colors: texts }),
+  leafMonths: z.array(month),
+  foliageColor: text,
+  fruit: orNull(z.strictObject({ months: z.array(month), look: text })),
+  fallColor: orNull(z.strictObject({ months: z.array(month), colors: texts })),
+  nativeToPennsylvania: z.boolean(),
+  deerResistance: text,
+  pollinatorValue: text,
+  flowerVisitors: texts,
+  toxicity: z.strictObject({ level: text, note: orNull(text) }),
+  tradition: orNull(z.strictObject({ name: orNull(text), story: text, source: text })),
+  uses: texts,
+  sources: texts,
+  stock: orNull(stockShape),
+});
+
+/** `/plants.json`: every plant with its facts. `docs/plants-json.md` explains its fields. */
+export const PlantList = z.strictObject({
+  version: z.literal(1),
+  nursery: text,
+  plants: z.array(plantShape),
+});
+
+/** That file as the plants are now. */
+export function plantList(
+  { brand, publicUrl }: SiteConfig,
+  stock: Stock,
+): z.infer<typeof PlantList> {
   return {
     version: 1,
     nursery: brand,
@@ -17,7 +74,7 @@ export function plantList({ brand, publicUrl }: SiteConfig, stock: Stock): objec
   };
 }
 
-function entryOf(plant: PlantRecord, publicUrl: string): object {
+function entryOf(plant: PlantRecord, publicUrl: string): Omit<z.infer<typeof plantShape>, "stock"> {
   const { catalogue, name, latin, description, guide, facts, seasons, uses } = plant;
   const { tradition, toxicity } = facts;
   return {
@@ -54,13 +111,13 @@ function entryOf(plant: PlantRecord, publicUrl: string): object {
           source: plantSources[tradition.source],
         }
       : null,
-    uses,
+    uses: [...uses],
     sources: facts.sources.map((source) => plantSources[source]),
   };
 }
 
 /** Null where the owner has said nothing of the plant. */
-function stockEntry(plant: PlantRecord, stock: Stock): object | null {
+function stockEntry(plant: PlantRecord, stock: Stock): z.infer<typeof stockShape> | null {
   const said = stock.of(plant);
   if (!said || !(said.state || said.price || said.potSize || said.note)) return null;
   return {

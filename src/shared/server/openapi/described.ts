@@ -47,6 +47,15 @@ export interface Answer {
   headers?: Readonly<Record<string, string>>;
 }
 
+export const unchanged = "It is as `If-None-Match` has it.";
+
+/** What is answered where a file with an `ETag` is asked for. */
+export const fileAnswers = (says: string, type: string) =>
+  ({
+    200: { says, type, hasETag: true },
+    304: unchanged,
+  }) as const satisfies Description["answers"];
+
 const descriptions = new WeakMap<object, Description>();
 const groups = new WeakMap<object, string>();
 

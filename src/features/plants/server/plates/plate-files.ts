@@ -1,5 +1,7 @@
 import { type Context, Hono } from "hono";
+import * as z from "zod/mini";
 import { plateVersion } from "#art/index.ts";
+import { described, fileAnswers } from "#shared/server/openapi/described.ts";
 import { encodingFor, matches } from "#shared/server/pages/prerendered-page.ts";
 import { svgContentPolicy } from "#shared/server/svg-content-policy.ts";
 import type { PlantRecord } from "../../plant-record.ts";
@@ -37,39 +39,69 @@ export function plateFiles(
   }
 
   return new Hono()
-    .get("/:catalogue{perennials|trees|annuals}/:file{[a-z-]+\\.svg}", async (c) => {
-      const plant = await plantAt(c);
-      if (!plant) return unknown(c);
-      const plate = await plates.get(plant);
-      const encoding = encodingFor(c.req.header("accept-encoding"));
-      const headers = {
-        // One tag for each encoding: a strong validator names exact bytes (RFC 9110, section 8.8.3.3).
-        ETag: encoding === "plain" ? `"${plate.name}"` : `"${plate.name}-${encoding}"`,
-        "Cache-Control": cacheControl(c, plant),
-        "Content-Security-Policy": `${svgContentPolicy}; sandbox`,
-        Vary: "Accept-Encoding",
-      };
-      if (matches(c.req.header("if-none-match"), `"${plate.name}"`)) {
-        return c.body(null, 304, headers);
-      }
-      const body = encoding === "plain" ? plate.plain() : plate[encoding];
-      return c.body(body, 200, {
-        ...headers,
-        "Content-Type": "image/svg+xml",
-        "Content-Length": String(body.length),
-        ...(encoding === "plain" ? {} : { "Content-Encoding": encoding }),
-      });
-    })
-    .get("/:catalogue{perennials|trees|annuals}/:file{[a-z-]+\\.png}", async (c) => {
-      const plant = await plantAt(c);
-      if (!plant) return unknown(c);
-      const picture = await pictures.get(plant);
-      const headers = { ETag: `"${picture.name}"`, "Cache-Control": cacheControl(c, plant) };
-      if (matches(c.req.header("if-none-match"), headers.ETag)) return c.body(null, 304, headers);
-      return c.body(picture.bytes, 200, {
-        ...headers,
-        "Content-Type": "image/png",
-        "Content-Length": String(picture.bytes.length),
-      });
-    });
+    .get(
+      "/:catalogue{perennials|trees|annuals}/:file{[a-z-]+\\.svg}",
+      described({
+        path: "/plates/{catalogue}/{slug}.svg",
+        parts,
+        says: "A plant’s plate, drawn from its facts.",
+        answers: { ...fileAnswers("The plate.", "image/svg+xml"), 404: noPlate },
+      }),
+      async (c) => {
+        const plant = await plantAt(c);
+        if (!plant) return unknown(c);
+        const plate = await plates.get(plant);
+        const encoding = encodingFor(c.req.header("accept-encoding"));
+        const headers = {
+          // One tag for each encoding: a strong validator names exact bytes (RFC 9110, section 8.8.3.3).
+          ETag: encoding === "plain" ? `"${plate.name}"` : `"${plate.name}-${encoding}"`,
+          "Cache-Control": cacheControl(c, plant),
+          "Content-Security-Policy": `${svgContentPolicy}; sandbox`,
+          Vary: "Accept-Encoding",
+        };
+        if (matches(c.req.header("if-none-match"), `"${plate.name}"`)) {
+          return c.body(null, 304, headers);
+        }
+        const body = encoding === "plain" ? plate.plain() : plate[encoding];
+        return c.body(body, 200, {
+          ...headers,
+          "Content-Type": "image/svg+xml",
+          "Content-Length": String(body.length),
+          ...(encoding === "plain" ? {} : { "Content-Encoding": encoding }),
+        });
+      },
+    )
+    .get(
+      "/:catalogue{perennials|trees|annuals}/:file{[a-z-]+\\.png}",
+      described({
+        path: "/plates/{catalogue}/{slug}.png",
+        parts,
+        says: "The same for shared links.",
+        answers: { ...fileAnswers("The plate.", "image/png"), 404: noPlate },
+      }),
+      async (c) => {
+        const plant = await plantAt(c);
+        if (!plant) return unknown(c);
+        const picture = await pictures.get(plant);
+        const headers = { ETag: `"${picture.name}"`, "Cache-Control": cacheControl(c, plant) };
+        if (matches(c.req.header("if-none-match"), headers.ETag)) return c.body(null, 304, headers);
+        return c.body(picture.bytes, 200, {
+          ...headers,
+          "Content-Type": "image/png",
+          "Content-Length": String(picture.bytes.length),
+        });
+      },
+    );
 }
+
+const parts = {
+  catalogue: {
+    says: "The plant’s catalogue.",
+    schema: z.enum(["perennials", "trees", "annuals"]),
+  },
+  slug: {
+    says: "The plant’s name in its page’s address.",
+    schema: z.string().check(z.regex(/^[a-z-]+$/)),
+  },
+};
+const noPlate = { says: "There is no such plate.", type: "text/plain" };

@@ -1,62 +1,6 @@
+import type { PlantCard, PlantLink } from "./answers.ts";
 import type { PlantFacts } from "./plant-facts.ts";
 import type { PlantRecord } from "./plant-record.ts";
-
-/** A page that another page links to. */
-export interface PageLink {
-  name: string;
-  path: string;
-}
-
-/** What a page shows of another plant: its picture and its names. */
-export interface PlantLink extends PageLink {
-  latin: string;
-  imageUrl: string;
-  tint: PlantCard["tint"];
-  ornament: PlantCard["ornament"];
-  notes: string;
-  /** Names its plate where that is not the built-in one. */
-  plate?: string;
-  /** What the owner says of it; absent where she has said nothing. */
-  stock?: StockNote;
-  /** Whom and how it harms, where it is poisonous. */
-  warning?: string;
-}
-
-/** What a card says of a plant's stock. */
-export interface StockNote {
-  /** "Sold out · 1-gallon pot · $14" */
-  says: string;
-  /** Whether there is none to be had today. */
-  isOut?: true;
-}
-
-/** What a catalogue page shows of a plant, and all that it carries to the browser. */
-export interface PlantCard {
-  /** Where its page is: "/perennials/purple-coneflower". */
-  path: string;
-  name: string;
-  /** Accepted name and cultivar: "Echinacea purpurea 'Magnus'". */
-  latin: string;
-  description: string;
-  guide: string;
-  imageUrl: string;
-  /** What its plate shows, for whoever does not see it. */
-  plateWords: string;
-  /** "Blooms June to August · 30 to 36 inches tall · native to Pennsylvania" */
-  notes: string;
-  /** The color of the ornament that stands where no picture can be loaded. */
-  tint: PlantTint;
-  /** Which ornament: a rose for what blooms, a leaf for what is grown for its leaves. */
-  ornament: "rose" | "leaf";
-  /** Whom and how it harms, where it is poisonous. */
-  warning?: string;
-  /** Names its plate where that is not the built-in one. */
-  plate?: string;
-  /** What the owner says of it today; never among the built-in cards. */
-  stock?: StockNote;
-}
-
-type PlantTint = PlantFacts["bloomColors"][number] | PlantFacts["foliageColor"];
 
 /** The card of a plant of any of the three catalogues. */
 export function cardOf(plant: PlantRecord): PlantCard {

@@ -258,11 +258,3 @@ export type Tree = z.infer<typeof Tree>;
 
 export const Annual = z.strictObject(flower);
 export type Annual = z.infer<typeof Annual>;
-
-/** A kind of product as `GET /api/products` sends it: a card on the home page. */
-export interface Product {
-  id: number;
-  name: string;
-  category: string;
-  description: string;
-}

@@ -1,4 +1,4 @@
-import type { CatalogueName } from "./catalogue-names.ts";
+import type { PageLink, PlantLink, PlantPage, PlantSize, StockNote, YearRow } from "./answers.ts";
 import { companionsOf } from "./companions.ts";
 import {
   deerWords,
@@ -13,87 +13,13 @@ import {
   heightInWords,
   linkOf,
   monthsInWords,
-  type PageLink,
-  type PlantCard,
-  type PlantLink,
   plantPath,
-  type StockNote,
   showsItsFlowers,
 } from "./plant-card.ts";
 import { type PlantFacts, plantSources } from "./plant-facts.ts";
-import type { PlantPhotograph, PlantRecord } from "./plant-record.ts";
+import type { PlantRecord } from "./plant-record.ts";
 import { monthsInLeaf } from "./plant-seasons.ts";
-import type { StockState } from "./stock/stock-fields.ts";
-import { drawToScale, type PlantSize, type ScaleDrawing } from "./to-scale/to-scale.ts";
-
-/** One line of the year's ribbon. Months count from 1, in the order in which the plant lives them. */
-export interface YearRow {
-  kind: "leaf" | "bloom" | "fruit" | "fall";
-  label: string;
-  months: readonly number[];
-  /** "June to August", with what there is to see: "September to November, scarlet berries". */
-  words: string;
-}
-
-/** All that a plant's page shows of it, in the words that it shows. */
-export interface PlantPage {
-  path: string;
-  catalogue: CatalogueName;
-  /** The page's name: the plant's, with the cultivar where several plants share it. */
-  title: string;
-  /** A sentence or two for a search result. */
-  summary: string;
-  name: string;
-  latin: string;
-  acceptedName: string;
-  pronunciation: string;
-  family: string;
-  /** Names it is still sold under. */
-  synonyms: readonly string[];
-  description: string;
-  guide: string;
-  imageUrl: string;
-  plateWords: string;
-  /** The owner's, the first of which is `imageUrl`; absent where she has none. */
-  photographs?: readonly PlantPhotograph[];
-  /** Names its plate where that is not the built-in one. */
-  plate?: string;
-  tint: PlantCard["tint"];
-  ornament: PlantCard["ornament"];
-  /** Label and words: "Light", "Full sun to part shade". */
-  facts: readonly (readonly [label: string, words: string])[];
-  year: readonly YearRow[];
-  size: PlantSize;
-  scale: ScaleDrawing;
-  toxicity: { level: PlantFacts["toxicity"]["level"]; words: string };
-  tradition?: { name?: string | undefined; story: string; source: string };
-  /** What grows well beside it. */
-  companions: readonly PlantLink[];
-  /** Posts of the garden blog that name it. */
-  posts: readonly PageLink[];
-  sources: readonly string[];
-  /** What is so of the sources: who looked what up there. */
-  sourcesNote: string;
-  /** The page's address for whoever holds it on paper; made by the server alone. */
-  qrCode: { size: number; d: string };
-  /** What the owner says of it; absent where she has said nothing. */
-  stock?: StockOnPage;
-}
-
-/** What a plant's page says of its stock. */
-export interface StockOnPage extends Partial<StockNote> {
-  state: StockState | null;
-  price: string;
-  /** The owner's own words. */
-  note: string;
-}
-
-/** What the API answers for an address that no plant has. */
-export interface NoSuchPlant {
-  message: string;
-  /** Plants whose address or name is like it. */
-  near: readonly PlantLink[];
-}
+import { drawToScale } from "./to-scale/to-scale.ts";
 
 /** What a page says of a plant about which nothing harmful is known. */
 const nothingKnown =

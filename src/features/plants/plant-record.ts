@@ -1,5 +1,6 @@
 import type { Figure } from "#art/index.ts";
 import { plateWords } from "#art/index.ts";
+import type { PlantPhotograph } from "./answers.ts";
 import { annuals, perennials, trees } from "./built-in-catalogues.ts";
 import type { CatalogueName } from "./catalogue-names.ts";
 import { annualSeasons } from "./data/leaf-fruit-and-fall-months/annuals.ts";
@@ -38,13 +39,6 @@ export interface PlantRecord {
   own?: OwnPlant;
   /** The owner's, the first of which is `imageUrl`; absent where she has none. */
   photographs?: readonly PlantPhotograph[];
-}
-
-/** A photograph of the owner's. */
-export interface PlantPhotograph {
-  url: string;
-  /** What it shows, beside it and for whoever does not see it. */
-  caption: string;
 }
 
 interface OwnPlant {

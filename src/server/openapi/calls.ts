@@ -3,8 +3,6 @@ import { eventAdminCalls } from "#features/events/server/admin-api-description.t
 import { eventCalls } from "#features/events/server/api-description.ts";
 import { letterAdminCalls } from "#features/letters/server/admin-api-description.ts";
 import { letterCalls } from "#features/letters/server/api-description.ts";
-import { plantAdminCalls } from "#features/plants/server/admin-api-description.ts";
-import { plantCalls } from "#features/plants/server/api-description.ts";
 import { registrationAdminCalls } from "#features/registrations/server/admin-api-description.ts";
 import { registrationCalls } from "#features/registrations/server/api-description.ts";
 import {
@@ -20,7 +18,6 @@ const others: Readonly<Record<string, readonly ApiCall[]>> = {
   Events: [...eventCalls, ...eventAdminCalls],
   Registrations: [...registrationCalls, ...registrationAdminCalls],
   "At the door": [...doorCalls, ...doorAdminCalls],
-  Plants: [...plantCalls, ...plantAdminCalls],
   Letters: [...letterCalls, ...letterAdminCalls],
 };
 

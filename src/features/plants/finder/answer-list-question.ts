@@ -1,3 +1,4 @@
+import type { ListAnswer } from "../answers.ts";
 import { findFittingOtherwise } from "./also-fitting.ts";
 import {
   allBits,
@@ -41,23 +42,6 @@ export interface ListQuestion {
   text: string;
   selection: FilterSelection;
   sort: SortOrder;
-}
-
-/** What stands beside and under a list. Plants are named by their places in the catalogue. */
-export interface ListAnswer {
-  /**
-   * By group and choice: how many it would leave of what the text finds, in the list and under it;
-   * null where the choice is not offered.
-   */
-  counts: readonly (readonly (number | null)[])[];
-  /** Those that fit the text otherwise (`findFittingOtherwise`), or else a part of it. */
-  alsoFitting: readonly number[];
-  /** What the text was taken to ask for: "Shade". */
-  understood: readonly string[];
-  /** Nothing fits all of the text; what stands in `alsoFitting` fits the most of it. */
-  isInPart: boolean;
-  /** Where the list is empty: what dropping each choice would bring. */
-  dropping: readonly { name: string; value: string; label: string; count: number }[];
 }
 
 /** Answers a list's question. The same plants and question give the same answer on both sides. */

@@ -1,12 +1,7 @@
 import { expect, it } from "vitest";
 import { readGarden, writeGarden } from "#shared/both/garden-list.ts";
-import {
-  areaInWords,
-  bloomCalendar,
-  gardenTotals,
-  harmfulIn,
-  type ListedPlant,
-} from "./garden-totals.ts";
+import type { ListedPlant } from "../answers.ts";
+import { areaInWords, bloomCalendar, gardenTotals, harmfulIn } from "./garden-totals.ts";
 
 function plant(changes: Partial<ListedPlant>): ListedPlant {
   return {

@@ -1,29 +1,4 @@
-import type { PlantLink } from "../plant-card.ts";
-import type { PlantFacts } from "../plant-facts.ts";
-
-/** A plant as somebody's list shows it. */
-export interface GardenPlant extends PlantLink {
-  slug: string;
-  /** What it was called before, under which a list may still have it; absent where nothing. */
-  formerSlugs?: readonly string[];
-  spacingInchesMin: number;
-  spacingInchesMax: number;
-  /** 1 is January. Empty where no flowers show. */
-  bloomMonths: readonly number[];
-  toxicity: PlantFacts["toxicity"];
-}
-
-/** The same, and how many of it. */
-export interface ListedPlant extends GardenPlant {
-  count: number;
-}
-
-/** `GET /api/plants/garden?plants=…`: the list that an address carries. */
-export interface SharedGarden {
-  plants: ListedPlant[];
-  /** Names in the address that are no plant of ours. */
-  unknown: string[];
-}
+import type { GardenPlant, ListedPlant } from "../answers.ts";
 
 /** How many plants there are, and the ground they take, each in a square as wide as its spacing. */
 export function gardenTotals(plants: readonly ListedPlant[]): {

@@ -10,9 +10,8 @@ import { TextField } from "#ui/field.tsx";
 import { ErrorState, LoadingText } from "#ui/loading-and-empty-states.tsx";
 import { AdminPage } from "#ui/owner/owner-page.tsx";
 import { prepareToasts, showFailure, showToast } from "#ui/show-toast.ts";
+import type { PlantEntryForOwner, PlantForOwner } from "../answers.ts";
 import { type CatalogueName, catalogueNames } from "../catalogue-names.ts";
-import type { PlantEntryForOwner } from "../plant-entry/plant-entry.ts";
-import type { PlantForOwner } from "../stock/stock-fields.ts";
 import type { EntryValues } from "./fact-field.tsx";
 import {
   entryValues,

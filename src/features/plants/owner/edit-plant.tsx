@@ -15,7 +15,7 @@ import { EmptyState, ErrorState, LoadingText } from "#ui/loading-and-empty-state
 import { Confirm } from "#ui/owner/confirm.tsx";
 import { AdminPage } from "#ui/owner/owner-page.tsx";
 import { prepareToasts, showFailure, showToast } from "#ui/show-toast.ts";
-import type { PlantEntryForOwner } from "../plant-entry/plant-entry.ts";
+import type { PlantEntryForOwner } from "../answers.ts";
 import { entryValues, factsPath, PlantForm, usePlantsToDrawLike } from "./plant-form.tsx";
 import { plantsPath } from "./stock-taps.ts";
 

@@ -8,7 +8,7 @@ import {
   isSameFact,
   isTakenOver,
 } from "../plant-entry/entry-rules.ts";
-import type { NewPlantEntry } from "../plant-entry/plant-entry.ts";
+import type { NewPlantEntry } from "../plant-entry/inputs.ts";
 import { type FactField, valueInWords } from "./fact-groups.ts";
 
 /** What the form holds: an entry whose other names are a text with one a line. */

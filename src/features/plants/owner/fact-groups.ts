@@ -1,4 +1,4 @@
-import type { PlantEntry } from "../plant-entry/plant-entry.ts";
+import type { PlantEntry } from "../plant-entry/inputs.ts";
 import {
   bloomColors,
   deerRatings,

@@ -3,7 +3,7 @@ import { pictureUpload } from "#shared/browser/owner-upload.ts";
 import { Button } from "#ui/button.tsx";
 import { TextField } from "#ui/field.tsx";
 import { UploadButton } from "#ui/owner/upload-button.tsx";
-import type { PlantPhotograph } from "../plant-record.ts";
+import type { PlantPhotograph } from "../answers.ts";
 
 /** The owner's photographs of a plant: the first stands before its plate everywhere. */
 export function PhotographList({

@@ -6,15 +6,10 @@ import { FormActions } from "#ui/owner/form-actions.tsx";
 import { FormNotices } from "#ui/owner/form-notices.tsx";
 import { UnsavedWork } from "#ui/owner/unsaved.tsx";
 import { showFailure } from "#ui/show-toast.ts";
+import type { PlantEntryForOwner, PlantForOwner, PlantPhotograph } from "../answers.ts";
 import type { CatalogueName } from "../catalogue-names.ts";
 import { genusOf, takenOverProblems } from "../plant-entry/entry-rules.ts";
-import {
-  NewPlantEntry,
-  type PlantEntry,
-  type PlantEntryForOwner,
-} from "../plant-entry/plant-entry.ts";
-import type { PlantPhotograph } from "../plant-record.ts";
-import type { PlantForOwner } from "../stock/stock-fields.ts";
+import { NewPlantEntry, type PlantEntry } from "../plant-entry/inputs.ts";
 import { type EntryValues, FactInput } from "./fact-field.tsx";
 import { type FactField, factGroups } from "./fact-groups.ts";
 import { PhotographList } from "./photograph-list.tsx";

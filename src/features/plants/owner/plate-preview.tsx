@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import type { PlantEntry } from "../plant-entry/plant-entry.ts";
+import type { PlantEntry } from "../plant-entry/inputs.ts";
 import type { EntryValues } from "./fact-field.tsx";
 
 /** What a plate is drawn from. */

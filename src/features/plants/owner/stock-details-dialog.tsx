@@ -6,7 +6,8 @@ import { FormActions } from "#ui/owner/form-actions.tsx";
 import { FormDialog } from "#ui/owner/form-dialog.tsx";
 import { FormNotices } from "#ui/owner/form-notices.tsx";
 import { showFailure, showToast } from "#ui/show-toast.ts";
-import { type PlantForOwner, StockDetails } from "../stock/stock-fields.ts";
+import type { PlantForOwner } from "../answers.ts";
+import { StockDetails } from "../stock/inputs.ts";
 import { plantsPath, replacePlant } from "./stock-taps.ts";
 
 /** What is said of a plant beside whether there is some: price, pot size, a note; and hiding it. */

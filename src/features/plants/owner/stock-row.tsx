@@ -1,7 +1,8 @@
 import { memo } from "react";
 import { Link } from "react-router";
 import { Badge } from "#ui/card.tsx";
-import { type PlantForOwner, type StockState, stockStates } from "../stock/stock-fields.ts";
+import type { PlantForOwner } from "../answers.ts";
+import { type StockState, stockStates } from "../stock/inputs.ts";
 import { stockLabels } from "../stock/stock-words.ts";
 
 /** One plant: its name, what is said of it, and the five things that can be said with one tap. */

@@ -10,7 +10,8 @@ import {
 import { useOwnerSession } from "#shared/browser/admin-session.ts";
 import { deleteFormDraft, readFormDraft, saveFormDraft } from "#shared/browser/form-drafts.ts";
 import { browserStore } from "#shared/browser/page-queries.ts";
-import type { PlantForOwner, StockChanges, StockState } from "../stock/stock-fields.ts";
+import type { PlantForOwner } from "../answers.ts";
+import type { StockChanges, StockState } from "../stock/inputs.ts";
 
 export const plantsPath = "/api/admin/plants";
 

@@ -1,4 +1,4 @@
-import type { PlantLink } from "../plant-card.ts";
+import type { PlantLink } from "../answers.ts";
 
 /** The plants with which a new letter begins, by their paths: the id that a link leads to. */
 export function firstOfEachInitial(plants: readonly PlantLink[]): ReadonlyMap<string, string> {

@@ -6,7 +6,7 @@ import { ErrorState, LoadingText } from "#ui/loading-and-empty-states.tsx";
 import { PageHead } from "#ui/page-head.tsx";
 import { Prose } from "#ui/prose.tsx";
 import { groundClass } from "#ui/verse-banner.tsx";
-import type { PlantLink } from "../plant-card.ts";
+import type { PlantLink } from "../answers.ts";
 import type { ListName } from "./finder/finder-on-demand.ts";
 import { useListCards } from "./finder/list-cards.ts";
 import { PlantList } from "./plant-list.tsx";

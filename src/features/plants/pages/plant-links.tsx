@@ -1,6 +1,6 @@
 import { memo } from "react";
 import { useGardenSlugs } from "#shared/browser/garden-list-storage.ts";
-import type { PlantLink } from "../plant-card.ts";
+import type { PlantLink } from "../answers.ts";
 import { warningInShort } from "../plant-card.ts";
 import { GardenMark, isOnList } from "./garden-list/garden-mark.tsx";
 import { LatinName } from "./latin-name.tsx";

@@ -2,8 +2,8 @@ import { createContext, memo, startTransition, use, useEffect, useRef, useState 
 import { Link } from "react-router";
 import { useGardenSlugs } from "#shared/browser/garden-list-storage.ts";
 import { EmptyState, ErrorState, LoadingText } from "#ui/loading-and-empty-states.tsx";
+import type { PlantCard, PlantLink } from "../answers.ts";
 import { listAddress } from "../finder/filters.ts";
-import type { PlantCard, PlantLink } from "../plant-card.ts";
 import { AlphabetLinks, firstOfEachInitial } from "./alphabet-links.tsx";
 import { ListHelp } from "./finder/below-the-list.tsx";
 import { FilterChips } from "./finder/filter-chips.tsx";

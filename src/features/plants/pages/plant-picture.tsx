@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef, useState } from "react";
-import type { PlantCard } from "../plant-card.ts";
+import type { PlantCard } from "../answers.ts";
 import { plateAddress } from "../plate-address.ts";
 
 /**

@@ -1,11 +1,9 @@
 import { getQuery, type PageQuery } from "#shared/browser/page-queries.ts";
+import type { PlantCard, PlantLink, PlantListAnswer, PublicStock } from "../answers.ts";
 import type { CatalogueName } from "../catalogue-names.ts";
 import { listAddress, readSelection } from "../finder/filters.ts";
 import { readSortOrder } from "../finder/sort-orders.ts";
-import type { PlantLink } from "../plant-card.ts";
-import { linkOf, type PlantCard } from "../plant-card.ts";
-import type { PlantListAnswer } from "../plant-list-answer.ts";
-import type { PublicStock } from "../stock/stock-fields.ts";
+import { linkOf } from "../plant-card.ts";
 
 /**
  * The cards are built in: no call of the API stands behind them. The server puts them into the page;

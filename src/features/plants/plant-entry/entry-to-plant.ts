@@ -4,7 +4,7 @@ import type { PlantFacts } from "../plant-facts.ts";
 import type { PlantRecord } from "../plant-record.ts";
 import type { PlantSeasons } from "../plant-seasons.ts";
 import { usesOf } from "../plant-uses.ts";
-import type { PlantEntry } from "./plant-entry.ts";
+import type { PlantEntry } from "./inputs.ts";
 
 /** What the owner's form holds of a plant. */
 export function entryOf(plant: PlantRecord): PlantEntry {

@@ -1,44 +1,112 @@
 import { Hono } from "hono";
+import * as z from "zod/mini";
 import { versionFrom, versionTag } from "#shared/server/if-match.ts";
 import { readBody } from "#shared/server/json-body.ts";
+import { text } from "#shared/server/openapi/answer-shapes.ts";
+import { type Answer, described } from "#shared/server/openapi/described.ts";
 import type { Services } from "#shared/server/services.ts";
-import { NewPlantEntry, PlantEntryChanges } from "../plant-entry/plant-entry.ts";
-import { StockChanges } from "../stock/stock-fields.ts";
+import { PlantEntryForOwner, PlantForOwner } from "../answers.ts";
+import { NewPlantFields } from "../plant-entry/entry-fields.ts";
+import { NewPlantEntry, PlantEntryChanges } from "../plant-entry/inputs.ts";
+import { StockChanges } from "../stock/inputs.ts";
 import { addPlant, changeEntry, readEntry, takeBack } from "./change-plant.ts";
 import { changeStock, listPlantsForOwner } from "./plant-stock.ts";
+
+const synonyms = z
+  .union([z.array(text), text])
+  .check(z.describe("As a list, or as a text with one in each line."));
+const entry: Answer = {
+  says: "The plant as it is now, and as it is built in.",
+  body: PlantEntryForOwner,
+  hasETag: true,
+};
+const gone = "There is no such plant.";
 
 /** The owner's calls, mounted at `/api/admin/plants` behind the guard. */
 export function plantsAdminApi({ db, clock }: Services): Hono {
   return new Hono()
-    .get("/", async (c) => c.json(await listPlantsForOwner(db, clock)))
-    .post("/", async (c) => {
-      const plant = await addPlant(db, await readBody(c, NewPlantEntry), clock());
-      c.header("ETag", versionTag(plant));
-      return c.json(plant, 201);
-    })
-    .patch("/:slug", async (c) => {
-      const changes = await readBody(c, StockChanges);
-      const asked = { version: versionFrom(c), now: clock() };
-      const plant = await changeStock(db, c.req.param("slug"), changes, asked);
-      c.header("ETag", versionTag(plant));
-      return c.json(plant);
-    })
-    .get("/:slug/facts", async (c) => {
-      const plant = await readEntry(db, c.req.param("slug"));
-      c.header("ETag", versionTag(plant));
-      return c.json(plant);
-    })
-    .patch("/:slug/facts", async (c) => {
-      const changes = await readBody(c, PlantEntryChanges);
-      const asked = { version: versionFrom(c), now: clock() };
-      const plant = await changeEntry(db, c.req.param("slug"), changes, asked);
-      c.header("ETag", versionTag(plant));
-      return c.json(plant);
-    })
-    .delete("/:slug/facts", async (c) => {
-      const plant = await takeBack(db, c.req.param("slug"), versionFrom(c));
-      if (!plant) return c.body(null, 204);
-      c.header("ETag", versionTag(plant));
-      return c.json(plant);
-    });
+    .get(
+      "/",
+      described({
+        says: "Every plant, and what the owner says of it.",
+        answers: { 200: { says: "The plants.", body: z.array(PlantForOwner) } },
+      }),
+      async (c) => c.json(await listPlantsForOwner(db, clock)),
+    )
+    .post(
+      "/",
+      described({
+        says: "Adds a plant of the owner’s. A fact that is the same of the plant that it began from (`begunFrom`, else `drawnLike`) is refused where that is of another genus, unless `confirmed` names it.",
+        payload: { NewPlantEntry: z.extend(NewPlantFields, { synonyms }) },
+        answers: { 201: { ...entry, says: "The plant." } },
+      }),
+      async (c) => {
+        const plant = await addPlant(db, await readBody(c, NewPlantEntry), clock());
+        c.header("ETag", versionTag(plant));
+        return c.json(plant, 201);
+      },
+    )
+    .patch(
+      "/:slug",
+      described({
+        says: "Says something of a plant: whether there is any, a price, a note.",
+        payload: { StockChanges },
+        takesIfMatch: true,
+        answers: {
+          200: { says: "The plant as it is now.", body: PlantForOwner, hasETag: true },
+          404: gone,
+        },
+      }),
+      async (c) => {
+        const changes = await readBody(c, StockChanges);
+        const asked = { version: versionFrom(c), now: clock() };
+        const plant = await changeStock(db, c.req.param("slug"), changes, asked);
+        c.header("ETag", versionTag(plant));
+        return c.json(plant);
+      },
+    )
+    .get(
+      "/:slug/facts",
+      described({
+        says: "A plant’s facts, every field.",
+        answers: { 200: entry, 404: gone },
+      }),
+      async (c) => {
+        const plant = await readEntry(db, c.req.param("slug"));
+        c.header("ETag", versionTag(plant));
+        return c.json(plant);
+      },
+    )
+    .patch(
+      "/:slug/facts",
+      described({
+        says: "Changes facts of a plant; what is absent stays as it is.",
+        payload: {
+          PlantEntryChanges: z.extend(PlantEntryChanges, { synonyms: z.optional(synonyms) }),
+        },
+        takesIfMatch: true,
+        answers: { 200: entry, 404: gone },
+      }),
+      async (c) => {
+        const changes = await readBody(c, PlantEntryChanges);
+        const asked = { version: versionFrom(c), now: clock() };
+        const plant = await changeEntry(db, c.req.param("slug"), changes, asked);
+        c.header("ETag", versionTag(plant));
+        return c.json(plant);
+      },
+    )
+    .delete(
+      "/:slug/facts",
+      described({
+        says: "Takes back what the owner made of a built-in plant; one that she added is gone.",
+        takesIfMatch: true,
+        answers: { 200: entry, 204: "The plant that she added is gone.", 404: gone },
+      }),
+      async (c) => {
+        const plant = await takeBack(db, c.req.param("slug"), versionFrom(c));
+        if (!plant) return c.body(null, 204);
+        c.header("ETag", versionTag(plant));
+        return c.json(plant);
+      },
+    );
 }

@@ -1,5 +1,8 @@
 import { createHash } from "node:crypto";
 import { Hono } from "hono";
+import { text } from "#shared/server/openapi/answer-shapes.ts";
+import { described } from "#shared/server/openapi/described.ts";
+import { PlantListAnswer } from "../answers.ts";
 import { type CatalogueName, catalogueNames } from "../catalogue-names.ts";
 import {
   countFound,
@@ -14,7 +17,6 @@ import { readSelection } from "../finder/filters.ts";
 import { addressTermMax } from "../finder/plain-search.ts";
 import { readSortOrder } from "../finder/sort-orders.ts";
 import { plantPath } from "../plant-card.ts";
-import type { PlantListAnswer } from "../plant-list-answer.ts";
 import type { PlantRecord } from "../plant-record.ts";
 import { isInStock } from "../stock/stock-words.ts";
 import type { Stock } from "./plant-stock.ts";
@@ -62,29 +64,44 @@ function finderOf(list: CatalogueName | "all", stock: Stock): Finder {
  * filters and order (`?q=`, `?light=`, `?sort=`).
  */
 export function plantListApi(readStock: () => Promise<Stock>): Hono {
-  return new Hono().get("/:list{perennials|trees|annuals|all}", async (c) => {
-    const list = c.req.param("list") as CatalogueName | "all";
-    const params = new URL(c.req.url).searchParams;
-    const text = (params.get("q") ?? "").slice(0, addressTermMax);
-    const selection = readSelection(params);
-    const sort = readSortOrder(params);
-    const stock = await readStock();
-    const finder = finderOf(list, stock);
-    const isPlain = Object.keys(selection).length === 0 && sort === "catalogue";
-    const others =
-      text.trim() === "" || list === "all" ? [] : catalogueNames.filter((name) => name !== list);
-    const served: PlantListAnswer = {
-      ...findPlants(finder, { text, selection }),
-      filtered: isPlain ? null : filterPlants(finder, selection, sort),
-      named: text.trim() === "" ? null : placesNamed(finder, text),
-      elsewhere: others.map((catalogue) => ({
-        catalogue,
-        count: countFound(finderOf(catalogue, stock), text),
-      })),
-      factsPath: factsOf(stock).path,
-    };
-    return c.json(served);
-  });
+  return new Hono().get(
+    "/:list{perennials|trees|annuals|all}",
+    described({
+      says: "Which plants of a catalogue fit a search and filters.",
+      more: "The catalogue’s filters (`light`, `moisture`, `zone`, …) are parameters, too, as the page’s address has them. Places count the list’s plants from 0; `/plants.json` has the plants.",
+      query: {
+        q: { says: "What is searched for.", schema: text },
+        sort: { says: "In which order, as the page’s address has it.", schema: text },
+      },
+      answers: {
+        200: { says: "Their places, and how many each filter would leave.", body: PlantListAnswer },
+        404: "There is no such list.",
+      },
+    }),
+    async (c) => {
+      const list = c.req.param("list") as CatalogueName | "all";
+      const params = new URL(c.req.url).searchParams;
+      const text = (params.get("q") ?? "").slice(0, addressTermMax);
+      const selection = readSelection(params);
+      const sort = readSortOrder(params);
+      const stock = await readStock();
+      const finder = finderOf(list, stock);
+      const isPlain = Object.keys(selection).length === 0 && sort === "catalogue";
+      const others =
+        text.trim() === "" || list === "all" ? [] : catalogueNames.filter((name) => name !== list);
+      const served: PlantListAnswer = {
+        ...findPlants(finder, { text, selection }),
+        filtered: isPlain ? null : filterPlants(finder, selection, sort),
+        named: text.trim() === "" ? null : placesNamed(finder, text),
+        elsewhere: others.map((catalogue) => ({
+          catalogue,
+          count: countFound(finderOf(catalogue, stock), text),
+        })),
+        factsPath: factsOf(stock).path,
+      };
+      return c.json(served);
+    },
+  );
 }
 
 /** The facts file under its present name, and the way to it from any other: mounted at the root. */

@@ -7,15 +7,11 @@ import { bumpContentVersion } from "#shared/server/content-version.ts";
 import { check } from "#shared/server/json-body.ts";
 import { holdPictures } from "#shared/server/picture-use.ts";
 import { writeSetting } from "#shared/server/settings.ts";
+import type { PlantEntryForOwner } from "../answers.ts";
 import { plantPath } from "../plant-card.ts";
 import { type EntryProblem, takenOverProblems } from "../plant-entry/entry-rules.ts";
 import { entryOf, latinOf, withMonthsInOrder } from "../plant-entry/entry-to-plant.ts";
-import {
-  type NewPlantEntry,
-  PlantEntry,
-  type PlantEntryChanges,
-  type PlantEntryForOwner,
-} from "../plant-entry/plant-entry.ts";
+import { type NewPlantEntry, PlantEntry, type PlantEntryChanges } from "../plant-entry/inputs.ts";
 import type { PlantRecord } from "../plant-record.ts";
 import {
   builtInPlants,

@@ -1,5 +1,5 @@
 import { readGarden } from "#shared/both/garden-list.ts";
-import type { GardenPlant, SharedGarden } from "../garden-list/garden-totals.ts";
+import type { GardenPlant, SharedGarden } from "../answers.ts";
 import { showsItsFlowers } from "../plant-card.ts";
 import { plantLinkOf } from "../plant-page.ts";
 import type { PlantRecord } from "../plant-record.ts";

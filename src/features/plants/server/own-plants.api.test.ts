@@ -3,12 +3,17 @@ import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { bumpContentVersion } from "#shared/server/content-version.ts";
 import { ownerEnv, signIn, type TestOwner } from "#tests/support/owner.ts";
 import { openSite, type TestSite } from "#tests/support/site.ts";
-import type { GardenPlant } from "../garden-list/garden-totals.ts";
-import type { PlantCard } from "../plant-card.ts";
-import type { PlantEntry, PlantEntryForOwner } from "../plant-entry/plant-entry.ts";
-import type { PlantListAnswer } from "../plant-list-answer.ts";
-import type { NoSuchPlant, PlantPage } from "../plant-page.ts";
-import type { PlantForOwner, PublicStock } from "../stock/stock-fields.ts";
+import type {
+  GardenPlant,
+  NoSuchPlant,
+  PlantCard,
+  PlantEntryForOwner,
+  PlantForOwner,
+  PlantListAnswer,
+  PlantPage,
+  PublicStock,
+} from "../answers.ts";
+import type { PlantEntry } from "../plant-entry/inputs.ts";
 
 const isPostgres = process.env["TEST_ENGINE"] === "postgres";
 

@@ -2,9 +2,7 @@ import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { createTestClock, type TestClock } from "#tests/support/clock.ts";
 import { ownerEnv, signIn, type TestOwner } from "#tests/support/owner.ts";
 import { openSite, type TestSite } from "#tests/support/site.ts";
-import type { PlantListAnswer } from "../plant-list-answer.ts";
-import type { PlantPage } from "../plant-page.ts";
-import type { PlantForOwner, PublicStock } from "../stock/stock-fields.ts";
+import type { PlantForOwner, PlantListAnswer, PlantPage, PublicStock } from "../answers.ts";
 
 let site: TestSite;
 let owner: TestOwner;

@@ -4,15 +4,10 @@ import { type Clock, dayAtNursery } from "#shared/both/clock.ts";
 import { changedMeanwhile, notFound } from "#shared/both/errors.ts";
 import { bumpContentVersion } from "#shared/server/content-version.ts";
 import type { Services } from "#shared/server/services.ts";
-import type { StockNote } from "../plant-card.ts";
-import { cardOf, type PlantCard, plantPath } from "../plant-card.ts";
+import type { PlantCard, PlantForOwner, PlantStock, PublicStock, StockNote } from "../answers.ts";
+import { cardOf, plantPath } from "../plant-card.ts";
 import type { PlantRecord } from "../plant-record.ts";
-import type {
-  PlantForOwner,
-  PlantStock,
-  PublicStock,
-  StockChanges,
-} from "../stock/stock-fields.ts";
+import type { StockChanges } from "../stock/inputs.ts";
 import { isOverdue, stockNote } from "../stock/stock-words.ts";
 import {
   builtInPlants,

@@ -9,7 +9,7 @@ import { figureOf } from "../figure-of-plant.ts";
 import { indexNames, namesLike } from "../finder/misspelled-names.ts";
 import { PlantFields } from "../plant-entry/entry-fields.ts";
 import { entryOf, plantOfEntry } from "../plant-entry/entry-to-plant.ts";
-import { PlantEntry } from "../plant-entry/plant-entry.ts";
+import { PlantEntry } from "../plant-entry/inputs.ts";
 import { type PlantRecord, plantRecords } from "../plant-record.ts";
 
 /** Every plant as it is now: the built-in ones, as the owner has changed them, and her own. */

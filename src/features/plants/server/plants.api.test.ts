@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { openSite, type TestSite } from "#tests/support/site.ts";
-import type { PlantListAnswer } from "../plant-list-answer.ts";
+import type { PlantListAnswer } from "../answers.ts";
 import { plantRecords } from "../plant-record.ts";
 
 let site: TestSite;

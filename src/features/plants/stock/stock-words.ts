@@ -1,5 +1,5 @@
-import type { StockNote } from "../plant-card.ts";
-import type { PlantStock, StockState } from "./stock-fields.ts";
+import type { PlantStock, StockNote } from "../answers.ts";
+import type { StockState } from "./inputs.ts";
 
 /** The button of each state on the owner's screen. */
 export const stockLabels: Readonly<Record<StockState, string>> = {

@@ -1,32 +1,9 @@
+import type { PlantSize, ScaleDrawing } from "../answers.ts";
 import { heightInWords } from "../plant-card.ts";
-import type { PlantFacts } from "../plant-facts.ts";
 import { outlineOf } from "./to-scale-outlines.ts";
 
-/** What the drawing to scale and the reckoning of a bed go by. */
-export type PlantSize = Pick<
-  PlantFacts,
-  | "heightInchesMin"
-  | "heightInchesMax"
-  | "spreadInchesMin"
-  | "spreadInchesMax"
-  | "spacingInchesMin"
-  | "spacingInchesMax"
-  | "habit"
->;
-
-/** The parts of an `Outline`, from back to front, and what stands beside the plant. */
+/** The parts of an `Outline`, from back to front. */
 const plantKinds = ["wood", "plant", "shade", "lines", "bloom"] as const;
-export const shapeKinds = ["ground", "door", "person", ...plantKinds] as const;
-
-/** A drawing in inches, its ground at the bottom: a door, a person and the plant. */
-export interface ScaleDrawing {
-  /** What it shows: "Catmint, 24 to 30 inches tall and 24 to 36 inches wide, beside …" */
-  words: string;
-  width: number;
-  height: number;
-  /** Paths of one kind each; the page gives the kinds their colors. */
-  shapes: readonly { kind: (typeof shapeKinds)[number]; d: string }[];
-}
 
 /** A front door of 6 feet 8 inches by 3 feet; the person is 5 feet 7 inches tall. */
 const doorInches = 80;

@@ -1,8 +1,8 @@
 import { type FormEvent, memo, type RefObject, useEffect, useEffectEvent, useRef } from "react";
 import { useNavigate } from "react-router";
+import type { PlantLink } from "../../answers.ts";
 import { listAddress, readSelection } from "../../finder/filters.ts";
 import { readSortOrder } from "../../finder/sort-orders.ts";
-import type { PlantLink } from "../../plant-card.ts";
 import type { CatalogueWords } from "../texts.ts";
 import { FilterPanel } from "./filter-panel.tsx";
 import type { PlantListState } from "./plant-list-state.ts";

@@ -1,5 +1,5 @@
 import { memo, useEffect, useRef } from "react";
-import type { ListAnswer } from "../../finder/answer-list-question.ts";
+import type { ListAnswer } from "../../answers.ts";
 import { type FilterGroup, type FilterSelection, filterGroups } from "../../finder/filters.ts";
 import { type SortOrder, sortOrders } from "../../finder/sort-orders.ts";
 import type { CatalogueWords } from "../texts.ts";

@@ -1,11 +1,11 @@
 import { requestJson } from "#shared/browser/http-client.ts";
 import { browserStore } from "#shared/browser/page-queries.ts";
+import type { ListAnswer, PlantCard, PublicStock } from "../../answers.ts";
 import type { CatalogueName } from "../../catalogue-names.ts";
 import {
   countFound,
   filterPlants,
   findPlants,
-  type ListAnswer,
   type ListQuestion,
   makeFinder,
   placesNamed,
@@ -13,8 +13,6 @@ import {
 import { type FactsFile, readFactsFile } from "../../finder/facts-for-browsers.ts";
 import type { FilterSelection } from "../../finder/filters.ts";
 import type { SortOrder } from "../../finder/sort-orders.ts";
-import type { PlantCard } from "../../plant-card.ts";
-import type { PublicStock } from "../../stock/stock-fields.ts";
 import { stockQuery, withStock } from "../queries.ts";
 
 /** What answers for a list in the browser; its code and the facts come when somebody asks. */

@@ -1,6 +1,6 @@
 import { startTransition, useCallback, useEffect, useState } from "react";
+import type { PlantCard } from "../../answers.ts";
 import type { CatalogueName } from "../../catalogue-names.ts";
-import type { PlantCard } from "../../plant-card.ts";
 import type { ListFinder } from "./finder-in-browser.ts";
 
 /** One of the three, or all of them. */

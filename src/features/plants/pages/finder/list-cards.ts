@@ -1,7 +1,7 @@
 import { use, useCallback, useMemo, useState } from "react";
 import { useLocation } from "react-router";
 import { type PageQuery, StoreContext, usePageQuery } from "#shared/browser/page-queries.ts";
-import type { PlantLink } from "../../plant-card.ts";
+import type { PlantLink } from "../../answers.ts";
 import { listedCardsQuery, listQuery, stockQuery, withStock } from "../queries.ts";
 import type { ListName } from "./finder-on-demand.ts";
 

@@ -1,11 +1,10 @@
 import type { RouterContextProvider } from "react-router";
 import { loadQuery, type PageQuery } from "#shared/browser/page-queries.ts";
+import type { PlantLink, PlantListAnswer, PublicStock } from "../../answers.ts";
 import { readSelection } from "../../finder/filters.ts";
-import type { PlantLink } from "../../plant-card.ts";
 import { linkOf } from "../../plant-card.ts";
-import { alsoFittingMax, type PlantListAnswer } from "../../plant-list-answer.ts";
-import type { PublicStock } from "../../stock/stock-fields.ts";
 import { listedCardsQuery, listQuery, stockQuery, withStock } from "../queries.ts";
+import { alsoFittingMax } from "./below-the-list.tsx";
 import type { ListName } from "./finder-on-demand.ts";
 
 /**

@@ -1,12 +1,10 @@
 import { use, useCallback, useDeferredValue, useEffect, useMemo, useState } from "react";
 import { useLocation } from "react-router";
 import { StoreContext } from "#shared/browser/page-queries.ts";
-import type { ListAnswer } from "../../finder/answer-list-question.ts";
+import type { ListAnswer, PlantCard, PlantLink, PlantListAnswer } from "../../answers.ts";
 import { type FilterSelection, readSelection } from "../../finder/filters.ts";
 import { searchPlants } from "../../finder/plain-search.ts";
 import { readSortOrder, type SortOrder } from "../../finder/sort-orders.ts";
-import type { PlantCard, PlantLink } from "../../plant-card.ts";
-import type { PlantListAnswer } from "../../plant-list-answer.ts";
 import { listQuery } from "../queries.ts";
 import { type FinderState, type ListName, useFinder } from "./finder-on-demand.ts";
 import type { ListCards } from "./list-cards.ts";

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { Link } from "react-router";
-import type { ListedPlant } from "../../garden-list/garden-totals.ts";
+import type { ListedPlant } from "../../answers.ts";
 import { heightInWords } from "../../plant-card.ts";
 import { LatinName } from "../latin-name.tsx";
 import { PlantPicture } from "../plant-picture.tsx";

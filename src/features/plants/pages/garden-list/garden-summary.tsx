@@ -1,10 +1,10 @@
 import { Link } from "react-router";
+import type { ListedPlant } from "../../answers.ts";
 import {
   areaInWords,
   bloomCalendar,
   gardenTotals,
   harmfulIn,
-  type ListedPlant,
 } from "../../garden-list/garden-totals.ts";
 import { monthNames } from "../../plant-card.ts";
 import { gardenWords } from "./texts.ts";

@@ -5,7 +5,7 @@ import { saveGarden, useIsGardenKept } from "#shared/browser/garden-list-storage
 import { Button } from "#ui/button.tsx";
 import { LoadingText } from "#ui/loading-and-empty-states.tsx";
 import { useSite } from "#ui/use-site.ts";
-import type { GardenPlant, ListedPlant } from "../../garden-list/garden-totals.ts";
+import type { GardenPlant, ListedPlant } from "../../answers.ts";
 import { GardenPlants, UnknownPlants } from "./garden-plants.tsx";
 import { GardenSummary } from "./garden-summary.tsx";
 import { gardenWords } from "./texts.ts";

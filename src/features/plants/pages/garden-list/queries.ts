@@ -1,5 +1,5 @@
 import { getQuery, type PageQuery } from "#shared/browser/page-queries.ts";
-import type { GardenPlant, SharedGarden } from "../../garden-list/garden-totals.ts";
+import type { GardenPlant, SharedGarden } from "../../answers.ts";
 
 /** The list that an address carries. */
 export function sharedGardenQuery(plants: string): PageQuery<SharedGarden> {

@@ -1,4 +1,4 @@
-import type { PlantPage, YearRow } from "../../plant-page.ts";
+import type { PlantPage, YearRow } from "../../answers.ts";
 
 /** The year in twelve months: what each row shows stands beside it in words. */
 export function YearRibbon({ rows, tint }: { rows: readonly YearRow[]; tint: PlantPage["tint"] }) {

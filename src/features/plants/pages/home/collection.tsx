@@ -4,7 +4,7 @@ import { getQuery, usePageQuery } from "#shared/browser/page-queries.ts";
 import { ButtonLink } from "#ui/button.tsx";
 import { SectionHeading } from "#ui/headings.tsx";
 import { ErrorState, Spinner } from "#ui/loading-and-empty-states.tsx";
-import type { Product } from "../../plant-facts.ts";
+import type { Product } from "../../answers.ts";
 import { productCard } from "./product-cards.ts";
 
 /** Every kind of product. */

@@ -1,4 +1,4 @@
-import type { Product } from "../../plant-facts.ts";
+import type { Product } from "../../answers.ts";
 
 /** Where a product's card leads, what its picture is, and the words for going there. */
 export interface ProductCard {

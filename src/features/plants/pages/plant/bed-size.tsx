@@ -1,6 +1,6 @@
 import { type ChangeEvent, useState } from "react";
 import { useSearchParams } from "react-router";
-import type { PlantPage } from "../../plant-page.ts";
+import type { PlantPage } from "../../answers.ts";
 import { type Bed, countInWords, plantsForBed, readFeet } from "./bed-plant-count.ts";
 import { plantWords } from "./texts.ts";
 

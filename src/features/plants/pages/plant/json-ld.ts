@@ -1,6 +1,6 @@
 import type { SiteSettings } from "#shared/both/site-settings.ts";
-import type { PlantPage, StockOnPage } from "../../plant-page.ts";
-import type { StockState } from "../../stock/stock-fields.ts";
+import type { PlantPage, StockOnPage } from "../../answers.ts";
+import type { StockState } from "../../stock/inputs.ts";
 import { plainDollars } from "../../stock/stock-words.ts";
 
 /**

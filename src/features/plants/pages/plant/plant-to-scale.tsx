@@ -1,4 +1,4 @@
-import type { PlantPage } from "../../plant-page.ts";
+import type { PlantPage } from "../../answers.ts";
 
 /** The plant full-grown beside a door and a person; the words under it say the same. */
 export function PlantToScale({ plant }: { plant: PlantPage }) {

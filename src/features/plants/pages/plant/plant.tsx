@@ -17,10 +17,10 @@ import {
 import { ButtonLink } from "#ui/button.tsx";
 import { ErrorState, LoadingText } from "#ui/loading-and-empty-states.tsx";
 import { PageHead } from "#ui/page-head.tsx";
+import type { NoSuchPlant, PlantPage } from "../../answers.ts";
 import "./plant.css";
 import "./plant-to-scale.css";
 import "./plant-print.css";
-import type { NoSuchPlant, PlantPage } from "../../plant-page.ts";
 import { PlantLinks } from "../plant-links.tsx";
 import { PlantHead, PlantSheet, type VisitLinkProps } from "./plant-sheet.tsx";
 import { plantWords } from "./texts.ts";

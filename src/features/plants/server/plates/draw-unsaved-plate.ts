@@ -1,5 +1,5 @@
 import { entryOf, plantOfEntry } from "../../plant-entry/entry-to-plant.ts";
-import type { PlantEntry } from "../../plant-entry/plant-entry.ts";
+import type { PlantEntry } from "../../plant-entry/inputs.ts";
 import { plantRecords } from "../../plant-record.ts";
 import { builtInPlants, changesIn, drawnLike } from "../plants-with-owner-changes.ts";
 import { subjectOf } from "./plate-store.ts";

@@ -19,15 +19,3 @@ function rightTogether(context: z.core.ParsePayload<PlantEntry>): void {
     context.issues.push({ code: "custom", path: [path], message, input: context.value[path] });
   }
 }
-
-/** A plant as `GET /api/admin/plants/{slug}/facts` answers it. */
-export interface PlantEntryForOwner {
-  /** The name under which the API knows it, whatever its page's address is. */
-  slug: string;
-  path: string;
-  /** As it stands today. */
-  entry: PlantEntry;
-  /** As the site was delivered with it; null of a plant that the owner added. */
-  builtIn: PlantEntry | null;
-  version: number;
-}

@@ -4,7 +4,7 @@ import { plantRecords } from "../plant-record.ts";
 import { factsTakenOver } from "./entry-fields.ts";
 import { takenOverProblems } from "./entry-rules.ts";
 import { entryOf, inTheirOrder, plantOfEntry } from "./entry-to-plant.ts";
-import { PlantEntry } from "./plant-entry.ts";
+import { PlantEntry } from "./inputs.ts";
 
 const coneflower = plantRecords.find(({ slug }) => slug === "purple-coneflower-magnus");
 if (!coneflower) throw new Error("There is no coneflower.");

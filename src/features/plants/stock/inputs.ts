@@ -1,7 +1,5 @@
 import * as z from "zod/mini";
 import { oneLine, someLines } from "#shared/both/text-checks.ts";
-import type { CatalogueName } from "../catalogue-names.ts";
-import type { PlantCard, StockNote } from "../plant-card.ts";
 
 /** What the owner may say of a plant with one tap, in the order in which it is offered. */
 export const stockStates = [
@@ -43,39 +41,3 @@ export const StockChanges = z.object({
   isHidden: z.optional(details.isHidden),
 });
 export type StockChanges = z.infer<typeof StockChanges>;
-
-/** What the owner says of a plant; null and empty where nothing. */
-export interface PlantStock {
-  slug: string;
-  state: StockState | null;
-  /** The day on which the state was chosen, by the nursery's clock. */
-  stateSince: string | null;
-  price: string;
-  potSize: string;
-  note: string;
-  isHidden: boolean;
-  version: number;
-}
-
-/** A plant as the owner's list shows it. */
-export interface PlantForOwner extends PlantStock {
-  catalogue: CatalogueName;
-  path: string;
-  name: string;
-  latin: string;
-  /** False of a plant that the owner added. */
-  isBuiltIn: boolean;
-  /** What is said of it names a time that is over: the owner should look at it again. */
-  isOverdue: boolean;
-}
-
-/** The cards of a built-in plant that the owner changed, and of those that she added after it. */
-interface CardsInstead {
-  instead: readonly PlantCard[];
-}
-
-/**
- * `GET /api/plants/in-stock`: what the owner has said of built-in plants or made of them, by the paths
- * that they are built in with.
- */
-export type PublicStock = Readonly<Record<string, StockNote | CardsInstead | "hidden">>;

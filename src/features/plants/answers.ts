@@ -1,0 +1,307 @@
+import * as z from "zod/mini";
+import {
+  answer,
+  count,
+  day,
+  flag,
+  orNull,
+  rowId,
+  text,
+} from "#shared/server/openapi/answer-shapes.ts";
+import { catalogueNames } from "./catalogue-names.ts";
+import { PlantFields } from "./plant-entry/entry-fields.ts";
+import { bloomColors, foliageColors, PlantFacts } from "./plant-facts.ts";
+import { stockStates } from "./stock/inputs.ts";
+
+const catalogue = z.enum(catalogueNames);
+const stockState = orNull(z.enum(stockStates));
+const places = z.readonly(z.array(count));
+const texts = z.readonly(z.array(text));
+/** The color of the ornament that stands where no picture can be loaded. */
+const tint = z.enum([...new Set([...bloomColors, ...foliageColors])]);
+/** 1 is January. */
+const months = z.readonly(z.array(z.int().check(z.gte(1), z.lte(12))));
+const facts = PlantFacts.shape;
+
+/** A kind of product: a card on the home page. */
+export const Product = answer("Product", {
+  id: rowId,
+  name: text,
+  category: text,
+  description: text,
+});
+export type Product = z.infer<typeof Product>;
+
+const stockNote = {
+  /** "Sold out · 1-gallon pot · $14" */
+  says: text,
+  /** Whether there is none to be had today. */
+  isOut: z.exactOptional(z.literal(true)),
+};
+
+/** What a card says of a plant's stock. */
+const StockNote = answer("StockNote", stockNote);
+export type StockNote = z.infer<typeof StockNote>;
+
+/** A page that another page links to. */
+const PageLink = answer("PageLink", { name: text, path: text });
+export type PageLink = z.infer<typeof PageLink>;
+
+const link = {
+  name: text,
+  /** Where its page is: "/perennials/purple-coneflower". */
+  path: text,
+  /** Accepted name and cultivar: "Echinacea purpurea 'Magnus'". */
+  latin: text,
+  imageUrl: text,
+  tint,
+  /** A rose for what blooms, a leaf for what is grown for its leaves. */
+  ornament: z.enum(["rose", "leaf"]),
+  /** "Blooms June to August · 30 to 36 inches tall · native to Pennsylvania" */
+  notes: text,
+  /** What the owner says of it today; absent where nothing, and never among the built-in cards. */
+  stock: z.exactOptional(StockNote),
+  /** Whom and how it harms, where it is poisonous. */
+  warning: z.exactOptional(text),
+  plate: z
+    .exactOptional(text)
+    .check(z.describe("Names its plate where that is not the built-in one.")),
+};
+
+/** What a page shows of another plant: its picture and its names. */
+export const PlantLink = answer("PlantLink", link);
+export type PlantLink = z.infer<typeof PlantLink>;
+
+/** What a catalogue page shows of a plant, and all that it carries to the browser. */
+const PlantCard = answer("PlantCard", {
+  ...link,
+  description: text,
+  guide: text,
+  /** What its plate shows, for whoever does not see it. */
+  plateWords: text,
+});
+export type PlantCard = z.infer<typeof PlantCard>;
+
+/** What the owner has said of built-in plants or made of them, by the paths that they are built in with. */
+export const PublicStock = z.record(
+  text,
+  z.union([
+    StockNote,
+    // The cards of a built-in plant that she changed, and of those that she added after it.
+    z.strictObject({ instead: z.readonly(z.array(PlantCard)) }),
+    z.literal("hidden"),
+  ]),
+);
+export type PublicStock = Readonly<z.infer<typeof PublicStock>>;
+
+/** What the drawing to scale and the reckoning of a bed go by. */
+const PlantSize = answer("PlantSize", {
+  heightInchesMin: facts.heightInchesMin,
+  heightInchesMax: facts.heightInchesMax,
+  spreadInchesMin: facts.spreadInchesMin,
+  spreadInchesMax: facts.spreadInchesMax,
+  spacingInchesMin: facts.spacingInchesMin,
+  spacingInchesMax: facts.spacingInchesMax,
+  habit: facts.habit,
+});
+export type PlantSize = z.infer<typeof PlantSize>;
+
+/** A drawing in inches, its ground at the bottom: a door, a person and the plant. */
+const ScaleDrawing = answer("ScaleDrawing", {
+  /** What it shows: "Catmint, 24 to 30 inches tall and 24 to 36 inches wide, beside …" */
+  words: text,
+  width: z.number(),
+  height: z.number(),
+  /** Paths of one kind each, from back to front; the page gives the kinds their colors. */
+  shapes: z.readonly(
+    z.array(
+      z.strictObject({
+        kind: z.enum(["ground", "door", "person", "wood", "plant", "shade", "lines", "bloom"]),
+        d: text,
+      }),
+    ),
+  ),
+});
+export type ScaleDrawing = z.infer<typeof ScaleDrawing>;
+
+const photograph = {
+  url: text,
+  /** What it shows, beside it and for whoever does not see it. */
+  caption: text,
+};
+
+/** A photograph of the owner's. */
+const PlantPhotograph = answer("PlantPhotograph", photograph);
+export type PlantPhotograph = z.infer<typeof PlantPhotograph>;
+
+/** One line of the year's ribbon, its months in the order in which the plant lives them. */
+const YearRow = answer("YearRow", {
+  kind: z.enum(["leaf", "bloom", "fruit", "fall"]),
+  label: text,
+  months,
+  /** "June to August", with what there is to see: "September to November, scarlet berries". */
+  words: text,
+});
+export type YearRow = z.infer<typeof YearRow>;
+
+/** What a plant's page says of its stock. */
+const StockOnPage = answer("StockOnPage", {
+  says: z.exactOptional(text),
+  isOut: stockNote.isOut,
+  state: stockState,
+  price: text,
+  /** The owner's own words. */
+  note: text,
+});
+export type StockOnPage = z.infer<typeof StockOnPage>;
+
+/** All that a plant's page shows of it, in the words that it shows. */
+export const PlantPage = answer("PlantPage", {
+  path: text,
+  catalogue,
+  /** The page's name: the plant's, with the cultivar where several plants share it. */
+  title: text,
+  /** A sentence or two for a search result. */
+  summary: text,
+  name: text,
+  latin: text,
+  acceptedName: text,
+  pronunciation: text,
+  family: text,
+  /** Names it is still sold under. */
+  synonyms: texts,
+  description: text,
+  guide: text,
+  imageUrl: text,
+  plateWords: text,
+  tint,
+  ornament: link.ornament,
+  plate: link.plate,
+  /** The owner's, the first of which is `imageUrl`; absent where she has none. */
+  photographs: z.exactOptional(z.readonly(z.array(PlantPhotograph))),
+  /** Label and words: "Light", "Full sun to part shade". */
+  facts: z.readonly(z.array(z.readonly(z.tuple([text, text])))),
+  year: z.readonly(z.array(YearRow)),
+  size: PlantSize,
+  scale: ScaleDrawing,
+  toxicity: z.strictObject({ level: facts.toxicity.shape.level, words: text }),
+  tradition: z.exactOptional(z.strictObject({ name: z.optional(text), story: text, source: text })),
+  /** What grows well beside it. */
+  companions: z.readonly(z.array(PlantLink)),
+  /** Posts of the garden blog that name it. */
+  posts: z.readonly(z.array(PageLink)),
+  sources: texts,
+  /** What is so of the sources: who looked what up there. */
+  sourcesNote: text,
+  /** The page's address for whoever holds it on paper. */
+  qrCode: z.strictObject({ size: count, d: text }),
+  /** What the owner says of it; absent where she has said nothing. */
+  stock: z.exactOptional(StockOnPage),
+});
+export type PlantPage = z.infer<typeof PlantPage>;
+
+/** What an address answers that no plant has. */
+export const NoSuchPlant = answer("NoSuchPlant", {
+  message: text,
+  /** Plants whose address or name is like it. */
+  near: z.readonly(z.array(PlantLink)),
+});
+export type NoSuchPlant = z.infer<typeof NoSuchPlant>;
+
+/** A plant as somebody's list shows it, and how many of it. */
+const ListedPlant = answer("ListedPlant", {
+  ...link,
+  slug: text,
+  /** What it was called before, under which a list may still have it; absent where nothing. */
+  formerSlugs: z.exactOptional(texts),
+  spacingInchesMin: facts.spacingInchesMin,
+  spacingInchesMax: facts.spacingInchesMax,
+  /** Empty where no flowers show. */
+  bloomMonths: months,
+  toxicity: facts.toxicity,
+  count,
+});
+export type ListedPlant = z.infer<typeof ListedPlant>;
+export type GardenPlant = Omit<ListedPlant, "count">;
+
+/** The list that an address carries. */
+export const SharedGarden = answer("SharedGarden", {
+  plants: z.array(ListedPlant),
+  /** Names in the address that are no plant of ours. */
+  unknown: z.array(text),
+});
+export type SharedGarden = z.infer<typeof SharedGarden>;
+
+/** What a page of plants is served with, beside its cards. Plants are named by their places in the catalogue. */
+export const PlantListAnswer = answer("PlantListAnswer", {
+  /**
+   * By group and choice: how many it would leave of what the text finds, in the list and under it;
+   * null where the choice is not offered.
+   */
+  counts: z.readonly(z.array(z.readonly(z.array(orNull(count))))),
+  /** Those that fit the text otherwise (`findFittingOtherwise`), or else a part of it. */
+  alsoFitting: places,
+  /** What the text was taken to ask for: "Shade". */
+  understood: texts,
+  /** Nothing fits all of the text; what stands in `alsoFitting` fits the most of it. */
+  isInPart: flag,
+  /** Where the list is empty: what dropping each choice would bring. */
+  dropping: z.readonly(z.array(z.strictObject({ name: text, value: text, label: text, count }))),
+  /** The places that pass the filters in the order asked for; null where neither is asked for. */
+  filtered: orNull(places),
+  /** The places that have the text in name, Latin name or description; null without a text. */
+  named: orNull(places),
+  /** What the same search would show in the other catalogues. */
+  elsewhere: z.readonly(z.array(z.strictObject({ catalogue, count }))),
+  /** Where the facts are that a browser filters by. */
+  factsPath: text,
+});
+export type PlantListAnswer = z.infer<typeof PlantListAnswer>;
+/** What browsers work out, too. */
+export type ListAnswer = Omit<PlantListAnswer, "filtered" | "named" | "elsewhere" | "factsPath">;
+
+const plantStock = {
+  slug: text,
+  state: stockState,
+  /** The day on which the state was chosen, by the nursery's clock. */
+  stateSince: orNull(day),
+  price: text,
+  potSize: text,
+  note: text,
+  isHidden: flag,
+  version: z.int(),
+};
+/** What the owner says of a plant; null and empty where nothing. */
+export type PlantStock = z.infer<z.ZodMiniObject<typeof plantStock>>;
+
+/** A plant as the owner's list shows it. */
+export const PlantForOwner = answer("PlantForOwner", {
+  ...plantStock,
+  catalogue,
+  path: text,
+  name: text,
+  latin: text,
+  isBuiltIn: flag.check(z.describe("False of a plant that the owner added.")),
+  isOverdue: flag.check(z.describe("What is said of it names a time that is over.")),
+});
+export type PlantForOwner = z.infer<typeof PlantForOwner>;
+
+const Entry = answer("PlantEntryAnswer", {
+  ...PlantFields.shape,
+  synonyms: z.array(text),
+  photographs: z.array(z.strictObject(photograph)),
+});
+
+/** A plant as the owner edits it. */
+export const PlantEntryForOwner = answer("PlantEntryForOwner", {
+  /** The name under which the API knows it, whatever its page's address is. */
+  slug: text,
+  path: text,
+  /** As it stands today. */
+  entry: Entry,
+  builtIn: orNull(Entry).check(
+    z.describe("As the site was delivered with it; null of a plant that the owner added."),
+  ),
+  version: count,
+});
+export type PlantEntryForOwner = z.infer<typeof PlantEntryForOwner>;

@@ -1,11 +1,27 @@
 import { listPosts } from "#features/blog/server/store.ts";
 import type { Feature } from "#features/feature.ts";
+import type { ListPictureMentions } from "#shared/server/picture-use.ts";
 import { plantsAdminApi } from "./admin-api.ts";
-import { plantPictures } from "./picture-mentions.ts";
 import { plantAddresses, plantFiles } from "./plant-files.ts";
 import { plantsApi } from "./plants-api.ts";
+import { keyOf, readPlants } from "./plants-with-owner-changes.ts";
 import { productsApi } from "./products-api.ts";
-import { seedProductList } from "./seed.ts";
+import { seedProductList } from "./seed-products.ts";
+
+/** The plants that the owner has changed or added, with their photographs. */
+const plantPictures: ListPictureMentions = async (db) => {
+  const [{ all }, rows] = [
+    await readPlants(db),
+    await db.selectFrom("plantChange").select(["slug", "changes"]).orderBy("slug").execute(),
+  ];
+  const names = new Map(all.map((plant) => [keyOf(plant), plant.name]));
+  return rows.map(({ slug, changes }) => ({
+    what: "Plant",
+    title: names.get(slug) ?? slug,
+    path: `/admin-plants/${slug}`,
+    text: changes,
+  }));
+};
 
 export const plants: Feature = {
   description: {

@@ -1,3 +1,5 @@
+import type { Db } from "#db/connect.ts";
+
 /** A product category that a new site starts with. */
 export interface SeedProduct {
   name: string;
@@ -49,3 +51,11 @@ export const seedProducts: readonly SeedProduct[] = [
       "For a prayer corner or a Mary garden, so that the place you tend is a place you pray.",
   },
 ];
+
+/** Fills the product list of a new site. */
+export async function seedProductList(db: Db): Promise<void> {
+  await db
+    .insertInto("product")
+    .values([...seedProducts])
+    .execute();
+}

@@ -1,5 +1,5 @@
-import type { PlantForOwner } from "#features/plants/answers.ts";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import type { PlantForOwner } from "#features/plants/answers.ts";
 import { createTestClock, type TestClock } from "#tests/support/clock.ts";
 import { type EarlierSite, openEarlierSite, readEarlierSite } from "#tests/support/earlier-site.ts";
 import { signIn, type TestOwner } from "#tests/support/owner.ts";

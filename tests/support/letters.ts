@@ -1,5 +1,5 @@
 import { expect } from "vitest";
-import type { Letter, LetterWithProgress, RecipientPage } from "#features/letters/contract.ts";
+import type { Letter, LetterRecipients, LetterWithProgress } from "#features/letters/answers.ts";
 import { createTestClock, type TestClock } from "./clock.ts";
 import { ownerEnv, signIn, type TestOwner } from "./owner.ts";
 import { openSite, type TestSite } from "./site.ts";
@@ -34,7 +34,7 @@ export interface LetterSite {
   create(changes?: object): Promise<Letter>;
   act(id: number, what: string, body?: object): Promise<Response>;
   read(id: number): Promise<LetterWithProgress>;
-  readers(id: number): Promise<RecipientPage>;
+  readers(id: number): Promise<LetterRecipients>;
   /** Lets the time to undo it pass, and everything that is due be done. */
   goOut(): Promise<void>;
   /** The addresses that the mail server has a letter with this subject for. */

@@ -1,8 +1,6 @@
 import type { Hono } from "hono";
 import { eventAdminCalls } from "#features/events/server/admin-api-description.ts";
 import { eventCalls } from "#features/events/server/api-description.ts";
-import { letterAdminCalls } from "#features/letters/server/admin-api-description.ts";
-import { letterCalls } from "#features/letters/server/api-description.ts";
 import { registrationAdminCalls } from "#features/registrations/server/admin-api-description.ts";
 import { registrationCalls } from "#features/registrations/server/api-description.ts";
 import {
@@ -18,7 +16,6 @@ const others: Readonly<Record<string, readonly ApiCall[]>> = {
   Events: [...eventCalls, ...eventAdminCalls],
   Registrations: [...registrationCalls, ...registrationAdminCalls],
   "At the door": [...doorCalls, ...doorAdminCalls],
-  Letters: [...letterCalls, ...letterAdminCalls],
 };
 
 const files = { name: "Files", says: "For other programs, at the root of the site." };

@@ -10,7 +10,7 @@ import { EmptyState, ErrorState, LoadingText } from "#ui/loading-and-empty-state
 import { Confirm } from "#ui/owner/confirm.tsx";
 import { AdminPage } from "#ui/owner/owner-page.tsx";
 import { prepareToasts, showFailure, showToast } from "#ui/show-toast.ts";
-import type { Letter, LetterSettings } from "../contract.ts";
+import type { Letter, LetterSettings } from "../answers.ts";
 import { stateLabels, toWhom } from "./letter-labels.ts";
 import { NoMailServer } from "./no-mail-server.tsx";
 import { letterSettingsPath, lettersPath, refreshLetters } from "./queries.ts";

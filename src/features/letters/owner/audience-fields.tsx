@@ -2,7 +2,7 @@ import type { ListedEvent } from "#features/events/contract.ts";
 import { formatEventDate } from "#features/events/rules.ts";
 import { useAdminQuery } from "#shared/browser/admin-request.ts";
 import { CheckboxField, SelectField, TextField } from "#ui/field.tsx";
-import type { LetterInput } from "../contract.ts";
+import type { LetterInput } from "../inputs.ts";
 import type { LetterDraft } from "./autosave-letter.ts";
 import { partLabels } from "./letter-labels.ts";
 

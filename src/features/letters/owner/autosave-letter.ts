@@ -9,7 +9,8 @@ import {
 import { currentToken } from "#shared/browser/admin-session.ts";
 import { deleteFormDraft, readFormDraft, saveFormDraft } from "#shared/browser/form-drafts.ts";
 import { showFailure } from "#ui/show-toast.ts";
-import type { Letter, LetterInput } from "../contract.ts";
+import type { Letter } from "../answers.ts";
+import type { LetterInput } from "../inputs.ts";
 import { lettersPath } from "./queries.ts";
 
 /** How long after the last letter typed the draft is saved. */

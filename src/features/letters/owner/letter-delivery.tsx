@@ -9,7 +9,7 @@ import { Badge } from "#ui/card.tsx";
 import { CheckboxField } from "#ui/field.tsx";
 import { Confirm } from "#ui/owner/confirm.tsx";
 import { showFailure, showToast } from "#ui/show-toast.ts";
-import type { LetterProgress, LetterWithProgress } from "../contract.ts";
+import type { LetterProgress, LetterWithProgress } from "../answers.ts";
 import { stateLabels, toWhom } from "./letter-labels.ts";
 import { lettersPath, refreshLetters } from "./queries.ts";
 import { Recipients } from "./recipients.tsx";

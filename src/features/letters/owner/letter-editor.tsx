@@ -8,7 +8,7 @@ import { FormWithPreview } from "#ui/owner/form-with-preview.tsx";
 import { MarkedTextField } from "#ui/owner/marked-text-field.tsx";
 import { PictureField } from "#ui/owner/picture-field.tsx";
 import { UnsavedWork } from "#ui/owner/unsaved.tsx";
-import type { Letter, LetterSettings } from "../contract.ts";
+import type { Letter, LetterSettings } from "../answers.ts";
 import { AudienceFields } from "./audience-fields.tsx";
 import { type SavingState, useLetterDraft } from "./autosave-letter.ts";
 import { LetterPreview } from "./letter-preview.tsx";

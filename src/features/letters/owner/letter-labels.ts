@@ -1,7 +1,7 @@
-import type { Letter, LetterState } from "../contract.ts";
+import type { Letter } from "../answers.ts";
 
 /** The states of a letter in words. */
-export const stateLabels: Readonly<Record<LetterState, string>> = {
+export const stateLabels: Readonly<Record<Letter["state"], string>> = {
   draft: "Draft",
   scheduled: "Scheduled",
   sending: "Going out",

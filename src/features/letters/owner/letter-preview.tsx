@@ -1,5 +1,6 @@
 import { type MouseEvent, useEffect, useRef, useState } from "react";
-import type { LetterInput, LetterPreview as Preview } from "../contract.ts";
+import type { LetterPreview as Preview } from "../answers.ts";
+import type { LetterInput } from "../inputs.ts";
 import { useAnswerWhenTypingRests } from "./answer-when-typing-rests.ts";
 import { lettersPath } from "./queries.ts";
 

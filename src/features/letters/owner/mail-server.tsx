@@ -3,7 +3,7 @@ import { Link } from "react-router";
 import { HttpError } from "#shared/both/http-error.ts";
 import { adminRequest, isSignedOut } from "#shared/browser/admin-request.ts";
 import { Button } from "#ui/button.tsx";
-import type { LetterSettings, MailTest } from "../contract.ts";
+import type { LetterSettings, MailTest } from "../answers.ts";
 import { letterSettingsPath } from "./queries.ts";
 
 /** Says which mail server letters go to and how to connect one, and sends a test. */

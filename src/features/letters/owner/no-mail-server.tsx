@@ -1,5 +1,5 @@
 import { Link } from "react-router";
-import type { LetterSettings } from "../contract.ts";
+import type { LetterSettings } from "../answers.ts";
 
 /** Said wherever a letter could be taken for sent. */
 export function NoMailServer({ settings }: { settings: LetterSettings }) {

@@ -4,7 +4,7 @@ import { useAdminQuery } from "#shared/browser/admin-request.ts";
 import { Badge } from "#ui/card.tsx";
 import { LoadingText } from "#ui/loading-and-empty-states.tsx";
 import { PagesOfList } from "#ui/owner/pages-of-list.tsx";
-import type { LetterRecipient, RecipientPage } from "../contract.ts";
+import type { LetterRecipient, LetterRecipients } from "../answers.ts";
 import { lettersPath } from "./queries.ts";
 
 const labels: Readonly<Record<LetterRecipient["state"], string>> = {
@@ -18,7 +18,7 @@ const labels: Readonly<Record<LetterRecipient["state"], string>> = {
 /** Whom a letter reached, and why not where it did not. Read again when `settled` people are more. */
 export function Recipients({ id, settled }: { id: number; settled: number }) {
   const [page, setPage] = useState(1);
-  const { data, refetch } = useAdminQuery<RecipientPage>(
+  const { data, refetch } = useAdminQuery<LetterRecipients>(
     `${lettersPath}/${id}/recipients?page=${page}`,
     {
       signedIn: true,

@@ -9,7 +9,7 @@ import { Button } from "#ui/button.tsx";
 import { TextField } from "#ui/field.tsx";
 import { Confirm } from "#ui/owner/confirm.tsx";
 import { showFailure, showToast } from "#ui/show-toast.ts";
-import type { Audience, Letter, LetterSettings } from "../contract.ts";
+import type { Letter, LetterAudience, LetterSettings, LetterTest } from "../answers.ts";
 import { useAnswerWhenTypingRests } from "./answer-when-typing-rests.ts";
 import type { LetterDraft } from "./autosave-letter.ts";
 import { lettersPath, refreshLetters } from "./queries.ts";
@@ -29,7 +29,7 @@ export function SendLetterForm({
   onSent: () => Promise<void>;
 }) {
   const { to, eventId, part, email } = draft.values;
-  const { answer: audience, isCurrent } = useAnswerWhenTypingRests<Audience>(
+  const { answer: audience, isCurrent } = useAnswerWhenTypingRests<LetterAudience>(
     `${lettersPath}/audience`,
     { to, eventId, part, email },
     settleMilliseconds,
@@ -56,10 +56,7 @@ export function SendLetterForm({
   }
   const test = () =>
     act(async () => {
-      const sent = await adminRequest<{ to: string; delivery: "mail" | "file" }>(
-        "POST",
-        `${path}/test`,
-      );
+      const sent = await adminRequest<LetterTest>("POST", `${path}/test`);
       showToast(
         sent.delivery === "mail"
           ? { title: "Test letter sent", description: `It is on its way to ${sent.to}.` }

@@ -18,7 +18,7 @@ import { ErrorState, LoadingText } from "#ui/loading-and-empty-states.tsx";
 import { PageHead } from "#ui/page-head.tsx";
 import { Prose } from "#ui/prose.tsx";
 import { TextBlock } from "#ui/text-block.tsx";
-import type { PublicLetter } from "../contract.ts";
+import type { PublicLetter } from "../answers.ts";
 
 /** A letter that everybody may read; null where there is none at this address. */
 function letterQuery(slug: string): PageQuery<PublicLetter | null> {

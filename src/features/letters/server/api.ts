@@ -2,24 +2,35 @@ import { Hono } from "hono";
 import type { Db } from "#db/connect.ts";
 import { notFound } from "#shared/both/errors.ts";
 import { pictureAddress } from "#shared/both/picture-address.ts";
+import { described } from "#shared/server/openapi/described.ts";
 import type { Services } from "#shared/server/services.ts";
-import type { PublicLetter } from "../contract.ts";
+import { PublicLetter } from "../answers.ts";
 
 /** Letters that everybody may read, mounted at `/api/letters`. */
 export function lettersApi({ db }: Pick<Services, "db">): Hono {
-  return new Hono().get("/:slug", async (c) => {
-    const slug = c.req.param("slug");
-    const row = /^[a-z0-9-]{1,200}$/.test(slug)
-      ? await publicLetters(db).where("slug", "=", slug).executeTakeFirst()
-      : undefined;
-    if (!row) throw notFound("There is no letter at this address.");
-    const { subject, body, picture, pictureAlt, startedAt } = row;
-    return c.json({
-      ...{ slug, subject, body, pictureAlt },
-      picture: pictureAddress(picture) ?? null,
-      sentAt: startedAt ?? row.updatedAt,
-    } satisfies PublicLetter);
-  });
+  return new Hono().get(
+    "/:slug",
+    described({
+      says: "A letter that the owner lets everybody read.",
+      answers: {
+        200: { says: "The letter.", body: PublicLetter },
+        404: "There is no letter at this address.",
+      },
+    }),
+    async (c) => {
+      const slug = c.req.param("slug");
+      const row = /^[a-z0-9-]{1,200}$/.test(slug)
+        ? await publicLetters(db).where("slug", "=", slug).executeTakeFirst()
+        : undefined;
+      if (!row) throw notFound("There is no letter at this address.");
+      const { subject, body, picture, pictureAlt, startedAt } = row;
+      return c.json({
+        ...{ slug, subject, body, pictureAlt },
+        picture: pictureAddress(picture) ?? null,
+        sentAt: startedAt ?? row.updatedAt,
+      } satisfies PublicLetter);
+    },
+  );
 }
 
 /** The addresses of the letters that everybody may read, for the sitemap. */

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { type LetterSite, letter, openLetterSite } from "#tests/support/letters.ts";
-import type { LetterPreview } from "../contract.ts";
+import type { LetterPreview } from "../answers.ts";
 
 let here: LetterSite;
 beforeEach(async () => {

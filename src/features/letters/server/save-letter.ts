@@ -4,7 +4,8 @@ import { conflict } from "#shared/both/errors.ts";
 import { bumpContentVersion } from "#shared/server/content-version.ts";
 import { notFoundOrChanged } from "#shared/server/if-match.ts";
 import { holdPictures } from "#shared/server/picture-use.ts";
-import type { Letter, LetterInput } from "../contract.ts";
+import type { Letter } from "../answers.ts";
+import type { LetterInput } from "../inputs.ts";
 import { forOwner, letterGone, lockLetter, toStored } from "./store.ts";
 
 const noDraft = "This letter has been sent off. Take it back first, or write a new one.";

@@ -7,7 +7,7 @@ import { conflict, invalid } from "#shared/both/errors.ts";
 import type { FieldIssue } from "#shared/both/http-error.ts";
 import { slugOfTitle } from "#shared/both/title-slug.ts";
 import { bumpContentVersion } from "#shared/server/content-version.ts";
-import type { Letter } from "../contract.ts";
+import type { Letter } from "../answers.ts";
 import type { LetterSetter } from "./letter-for-one-reader.ts";
 import { readPostalAddress } from "./postal-address.ts";
 import { findLetter, forOwner, letterKind, lockLetter } from "./store.ts";

@@ -6,8 +6,10 @@ import { readSendingPace, writeSendingPace } from "#mail/sending-pace.ts";
 import { testMailServer } from "#mail/test-mail-server.ts";
 import { conflict } from "#shared/both/errors.ts";
 import { readBody } from "#shared/server/json-body.ts";
+import { described } from "#shared/server/openapi/described.ts";
 import type { Services } from "#shared/server/services.ts";
-import { type LetterSettings, LetterSettingsInput, type MailTest } from "../contract.ts";
+import { LetterSettings, MailTest } from "../answers.ts";
+import { LetterSettingsInput } from "../inputs.ts";
 import { readPostalAddress, writePostalAddress } from "./postal-address.ts";
 
 /** Each try is a connection to a server that somebody else runs. */
@@ -28,32 +30,59 @@ export function letterSettingsApi({ config, db, outbox, limiter }: Services): Ho
     };
   }
   return new Hono()
-    .get("/", async (c) => c.json(await settings()))
-    .put("/", async (c) => {
-      const { postalAddress, ...limits } = await readBody(c, LetterSettingsInput);
-      await db.transaction().execute(async (trx) => {
-        await writePostalAddress(trx, postalAddress);
-        await writeSendingPace(trx, limits);
-      });
-      outbox.wake();
-      return c.json(await settings());
-    })
-    .post("/test-mail", async (c) => {
-      if (smtpUrl === undefined) {
-        throw conflict("There is no mail server yet: SMTP_URL is not set.");
-      }
-      await limiter.take(testLimit, "owner");
-      const to = (await ownerAddress(db)) ?? site.email;
-      const mail = {
-        to,
-        subject: `A test letter from ${site.brand}`,
-        heading: "The mail server works",
-        parts: [`This letter shows that ${site.brand} can send letters through its mail server.`],
-      };
-      const problem = await testMailServer(smtpUrl, mailFrom, layOutMail(site, mail));
-      return c.json({
-        isWorking: problem === undefined,
-        says: problem ?? `The mail server took a letter to ${to}. Please see whether it has come.`,
-      } satisfies MailTest);
-    });
+    .get(
+      "/",
+      described({
+        says: "How letters are sent.",
+        answers: { 200: { says: "The settings.", body: LetterSettings } },
+      }),
+      async (c) => c.json(await settings()),
+    )
+    .put(
+      "/",
+      described({
+        says: "Sets the postal address and how many letters the mail server bears.",
+        payload: { LetterSettingsInput },
+        answers: { 200: { says: "The settings as they are now.", body: LetterSettings } },
+      }),
+      async (c) => {
+        const { postalAddress, ...limits } = await readBody(c, LetterSettingsInput);
+        await db.transaction().execute(async (trx) => {
+          await writePostalAddress(trx, postalAddress);
+          await writeSendingPace(trx, limits);
+        });
+        outbox.wake();
+        return c.json(await settings());
+      },
+    )
+    .post(
+      "/test-mail",
+      described({
+        says: "Sends the owner a letter through her mail server.",
+        limit: "20 an hour",
+        answers: {
+          200: { says: "What came of it.", body: MailTest },
+          409: "There is no mail server.",
+        },
+      }),
+      async (c) => {
+        if (smtpUrl === undefined) {
+          throw conflict("There is no mail server yet: SMTP_URL is not set.");
+        }
+        await limiter.take(testLimit, "owner");
+        const to = (await ownerAddress(db)) ?? site.email;
+        const mail = {
+          to,
+          subject: `A test letter from ${site.brand}`,
+          heading: "The mail server works",
+          parts: [`This letter shows that ${site.brand} can send letters through its mail server.`],
+        };
+        const problem = await testMailServer(smtpUrl, mailFrom, layOutMail(site, mail));
+        return c.json({
+          isWorking: problem === undefined,
+          says:
+            problem ?? `The mail server took a letter to ${to}. Please see whether it has come.`,
+        } satisfies MailTest);
+      },
+    );
 }

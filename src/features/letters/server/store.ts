@@ -2,7 +2,8 @@ import type { Db } from "#db/connect.ts";
 import { lockRows } from "#db/dialect/engine.ts";
 import type { LetterRow } from "#db/schema.ts";
 import { notFound } from "#shared/both/errors.ts";
-import type { Letter, LetterInput, LetterProgress } from "../contract.ts";
+import type { Letter, LetterProgress, LetterRecipient } from "../answers.ts";
+import type { LetterInput } from "../inputs.ts";
 
 /** The outbox's name for a letter to one of an audience; the subject is the recipient's row. */
 export const letterKind = "letter";
@@ -98,8 +99,13 @@ export async function progressOf(db: Db, letter: LetterRow): Promise<LetterProgr
 }
 
 /** One page of the people a letter went to; those it did not reach stand first. */
-export async function listRecipients(db: Db, letterId: number, page: number, onPage: number) {
-  return recipients(db, letterId)
+export async function listRecipients(
+  db: Db,
+  letterId: number,
+  page: number,
+  onPage: number,
+): Promise<LetterRecipient[]> {
+  const rows = await recipients(db, letterId)
     .select([
       "recipient.id",
       "recipient.name",
@@ -127,4 +133,17 @@ export async function listRecipients(db: Db, letterId: number, page: number, onP
     .limit(onPage)
     .offset((page - 1) * onPage)
     .execute();
+  return rows.map(({ id, name, email, state, delivery, lastError, sentAt, dueAt }) => {
+    const base = { id, name, email, reason: null, at: null };
+    if (state === "sent") {
+      return { ...base, state: delivery === "file" ? "kept_as_file" : "sent", at: sentAt };
+    }
+    if (state === "waiting") return { ...base, state: "waiting", reason: lastError, at: dueAt };
+    if (state === null) return { ...base, state: "not_sent" };
+    if (state === "void") {
+      const reason = "They left the list, or the letter was stopped, before their turn.";
+      return { ...base, state: "not_sent", reason };
+    }
+    return { ...base, state: "failed", reason: lastError };
+  });
 }

@@ -54,6 +54,17 @@ export const LetterInput = z.object({
 });
 export type LetterInput = z.infer<typeof LetterInput>;
 
+/** The payload of `POST /api/admin/letters/audience`. */
+export const LetterAudienceAsked = z.pick(LetterInput, {
+  to: true,
+  eventId: true,
+  part: true,
+  email: true,
+});
+
+/** The payload of `PUT /api/admin/letters/{id}/page`. */
+export const LetterPageInput = z.object({ isPublic: z.boolean("Please say yes or no") });
+
 /** The payload of `POST /api/admin/letters/from-post`. */
 export const LetterFromPost = z.object({
   postId: z.number("Please choose a post").check(z.int(), z.gte(1)),
@@ -88,101 +99,3 @@ export const LetterSettingsInput = z.object({
   perDay: limit,
 });
 export type LetterSettingsInput = z.infer<typeof LetterSettingsInput>;
-
-export interface LetterSettings extends LetterSettingsInput {
-  delivery: "mail" | "file";
-  /** The server that letters go to; null where they are kept as files. */
-  mailServer: string | null;
-  /** Where letters without a mail server lie. */
-  folder: string;
-  from: string;
-  /** The owner's confirmed address, where tests go. */
-  ownerAddress: string | null;
-}
-
-/** What a test of the mail server came to. */
-export interface MailTest {
-  isWorking: boolean;
-  /** A sentence for the owner. */
-  says: string;
-}
-
-export type LetterState = "draft" | "scheduled" | "sending" | "sent" | "stopped";
-
-/** How far a letter has come. */
-export interface LetterProgress {
-  /** Everybody it was put down for so far. */
-  people: number;
-  sent: number;
-  keptAsFile: number;
-  waiting: number;
-  failed: number;
-  /** Stopped before their turn. */
-  notSent: number;
-  /** Whether more may still be put down. */
-  isEnqueuing: boolean;
-}
-
-export interface Letter extends LetterInput {
-  id: number;
-  state: LetterState;
-  /** When it goes out, ISO 8601; null before it is sent off. */
-  dueAt: string | null;
-  startedAt: string | null;
-  finishedAt: string | null;
-  /** Its public page; null where it has none. */
-  path: string | null;
-  /** Grows with every change; sent back as `If-Match: "<version>"`. */
-  version: number;
-  createdAt: string;
-  updatedAt: string;
-}
-
-/** One letter with what only its own screen needs. */
-export interface LetterWithProgress extends Letter {
-  /** Null for one that has not begun. */
-  progress: LetterProgress | null;
-}
-
-/** The answer of `POST /api/admin/letters/audience`. */
-export interface Audience {
-  people: number;
-  leftOut: { reason: string; people: number }[];
-}
-
-/** The answer of `POST /api/admin/letters/preview`: the letter as it would be sent. */
-export interface LetterPreview {
-  subject: string;
-  html: string;
-  text: string;
-  htmlBytes: number;
-  /** The addresses of its pictures on this site, by what the letter itself calls them after "cid:". */
-  pictures: Record<string, string>;
-}
-
-/** Somebody a letter went to. */
-export interface LetterRecipient {
-  id: number;
-  name: string;
-  email: string;
-  state: "waiting" | "sent" | "kept_as_file" | "failed" | "not_sent";
-  reason: string | null;
-  at: string | null;
-}
-
-export interface RecipientPage {
-  people: LetterRecipient[];
-  total: number;
-  page: number;
-  pages: number;
-}
-
-/** The answer of `GET /api/letters/{slug}`: a letter that the owner lets everybody read. */
-export interface PublicLetter {
-  slug: string;
-  subject: string;
-  body: string;
-  picture: string | null;
-  pictureAlt: string;
-  sentAt: string;
-}

@@ -1,0 +1,138 @@
+import * as z from "zod/mini";
+import {
+  answer,
+  count,
+  flag,
+  moment,
+  orNull,
+  rowId,
+  text,
+  version,
+} from "#shared/server/openapi/answer-shapes.ts";
+import { LetterInput } from "./inputs.ts";
+
+const letter = {
+  id: rowId,
+  subject: text,
+  body: text,
+  picture: text,
+  pictureAlt: text,
+  to: LetterInput.shape.to,
+  eventId: orNull(rowId),
+  part: z.enum(["registered", "waiting", "all"]),
+  email: text,
+  isPublic: flag,
+  state: z.enum(["draft", "scheduled", "sending", "sent", "stopped"]),
+  /** When it goes out; null before it is sent off. */
+  dueAt: orNull(moment),
+  startedAt: orNull(moment),
+  finishedAt: orNull(moment),
+  path: orNull(text).check(z.describe("Its public page; null where it has none.")),
+  version,
+  createdAt: moment,
+  updatedAt: moment,
+};
+
+export const Letter = answer("Letter", letter);
+export type Letter = z.infer<typeof Letter>;
+
+/** How far a letter has come. */
+export const LetterProgress = answer("LetterProgress", {
+  /** Everybody it was put down for so far. */
+  people: count,
+  sent: count,
+  keptAsFile: count,
+  waiting: count,
+  failed: count,
+  /** Stopped before their turn. */
+  notSent: count,
+  /** Whether more may still be put down. */
+  isEnqueuing: flag,
+});
+export type LetterProgress = z.infer<typeof LetterProgress>;
+
+/** One letter with what only its own screen needs. */
+export const LetterWithProgress = answer("LetterWithProgress", {
+  ...letter,
+  /** Null for one that has not begun. */
+  progress: orNull(LetterProgress),
+});
+export type LetterWithProgress = z.infer<typeof LetterWithProgress>;
+
+const delivery = z.enum(["mail", "file"]);
+const perTime = orNull(rowId);
+
+export const LetterSettings = answer("LetterSettings", {
+  postalAddress: text,
+  perMinute: perTime,
+  perHour: perTime,
+  perDay: perTime,
+  delivery,
+  /** The server that letters go to; null where they are kept as files. */
+  mailServer: orNull(text),
+  /** Where letters without a mail server lie. */
+  folder: text,
+  from: text,
+  /** The owner's confirmed address, where tests go. */
+  ownerAddress: orNull(text),
+});
+export type LetterSettings = z.infer<typeof LetterSettings>;
+
+/** What a test of the mail server came to. */
+export const MailTest = answer("MailTest", {
+  isWorking: flag,
+  /** A sentence for the owner. */
+  says: text,
+});
+export type MailTest = z.infer<typeof MailTest>;
+
+/** Where a test of a letter went. */
+export const LetterTest = answer("LetterTest", { to: text, delivery });
+export type LetterTest = z.infer<typeof LetterTest>;
+
+export const LetterAudience = answer("LetterAudience", {
+  people: count,
+  leftOut: z.array(z.strictObject({ reason: text, people: count })),
+});
+export type LetterAudience = z.infer<typeof LetterAudience>;
+
+/** The letter as it would be sent. */
+export const LetterPreview = answer("LetterPreview", {
+  subject: text,
+  html: text,
+  text,
+  htmlBytes: count,
+  /** The addresses of its pictures on this site, by what the letter itself calls them after "cid:". */
+  pictures: z.record(text, text),
+});
+export type LetterPreview = z.infer<typeof LetterPreview>;
+
+/** Somebody a letter went to. */
+export const LetterRecipient = answer("LetterRecipient", {
+  id: rowId,
+  name: text,
+  email: text,
+  state: z.enum(["waiting", "sent", "kept_as_file", "failed", "not_sent"]),
+  reason: orNull(text),
+  at: orNull(moment),
+});
+export type LetterRecipient = z.infer<typeof LetterRecipient>;
+
+export const LetterRecipients = answer("LetterRecipients", {
+  people: z.array(LetterRecipient),
+  total: count,
+  page: count,
+  pages: count,
+});
+export type LetterRecipients = z.infer<typeof LetterRecipients>;
+
+/** A letter that the owner lets everybody read. */
+export const PublicLetter = answer("PublicLetter", {
+  slug: text,
+  subject: text,
+  body: text.check(z.describe("Plain text, read line by line as a post is.")),
+  picture: orNull(text),
+  pictureAlt: text,
+  sentAt: moment,
+});
+export type PublicLetter = z.infer<typeof PublicLetter>;

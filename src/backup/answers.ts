@@ -1,12 +1,12 @@
 import * as z from "zod/mini";
 import { answer, count, flag, moment, orNull, text } from "#shared/server/openapi/answer-shapes.ts";
 
-/** How a copy left the machine. */
-const OffsiteCopy = z.strictObject({ at: moment, how: z.enum(["download", "second-place"]) });
-export type OffsiteCopy = z.infer<typeof OffsiteCopy>;
+/** How a backup left the machine. */
+const OffsiteBackup = z.strictObject({ at: moment, how: z.enum(["download", "second-place"]) });
+export type OffsiteBackup = z.infer<typeof OffsiteBackup>;
 
 const summary = {
-  /** How old the last copy is that left the machine, as a sentence. */
+  /** How old the last backup is that left the machine, as a sentence. */
   message: text,
   /** Somebody should carry one away now. */
   isTooOld: flag,
@@ -15,15 +15,15 @@ const summary = {
 /** What `GET /api/admin/today` says of the backups. */
 export const BackupSummary = z.strictObject({
   ...summary,
-  /** When the last nightly copy was made that succeeded. */
+  /** When the last nightly backup was made that succeeded. */
   nightlyAt: orNull(moment),
-  away: orNull(OffsiteCopy),
+  away: orNull(OffsiteBackup),
 });
 export type BackupSummary = z.infer<typeof BackupSummary>;
 
-/** A nightly copy that lies beside the site. */
-const NightlyCopy = z.strictObject({ name: text, madeAt: moment, bytes: count });
-export type NightlyCopy = z.infer<typeof NightlyCopy>;
+/** A nightly backup that lies beside the site. */
+const NightlyBackup = z.strictObject({ name: text, madeAt: moment, bytes: count });
+export type NightlyBackup = z.infer<typeof NightlyBackup>;
 
 /** A try that failed; `at` is null for one from before this was noted. */
 const BackupFailure = z.strictObject({ at: orNull(moment), message: text });
@@ -31,11 +31,11 @@ export type BackupFailure = z.infer<typeof BackupFailure>;
 
 export const BackupState = answer("BackupState", {
   /** The newest first. */
-  nightly: z.array(NightlyCopy),
+  nightly: z.array(NightlyBackup),
   /** Of the last try, where it failed. */
   nightlyFailure: orNull(BackupFailure),
   ...summary,
-  away: orNull(OffsiteCopy),
+  away: orNull(OffsiteBackup),
   /** Null where none is set up. */
   secondPlace: orNull(
     z.strictObject({

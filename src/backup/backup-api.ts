@@ -9,10 +9,10 @@ import { described } from "#shared/server/openapi/described.ts";
 import type { Services } from "#shared/server/services.ts";
 import { BackupDownload, BackupState } from "./answers.ts";
 import type { BackupDownloads } from "./backup-downloads.ts";
-import { failureIn, noteOffsiteCopy, readBackupSummary, readNote } from "./backup-notes.ts";
-import { listNightlyCopies, nightlyFolder } from "./nightly-copies.ts";
+import { failureIn, noteOffsiteBackup, readBackupSummary, readNote } from "./backup-notes.ts";
+import { listNightlyBackups, nightlyFolder } from "./nightly-backups.ts";
+import type { OffsitePlace } from "./offsite-place.ts";
 import { BackupProblem, whyNoDump } from "./postgres-programs.ts";
-import type { SecondPlace } from "./second-place.ts";
 
 /** Somebody has to do something first, such as making room on the disk. */
 const retryAfterSeconds = 60;
@@ -20,9 +20,9 @@ const retryAfterSeconds = 60;
 /** What the owner's calls need beside the services. */
 export interface Backups {
   downloads: BackupDownloads;
-  secondPlace: SecondPlace | undefined;
+  offsitePlace: OffsitePlace | undefined;
   jobs: Job[];
-  /** Resolves when no copy is on its way to the second place. */
+  /** Resolves when no backup is on its way to the offsite place. */
   settled(): Promise<void>;
   /** Breaks off the one that is on its way; the next start begins it anew. */
   stop(): Promise<void>;
@@ -31,7 +31,7 @@ export interface Backups {
 /** The owner's calls, mounted at `/api/admin/backup` behind the guard. */
 export function backupAdminApi(
   { config, db, clock }: Pick<Services, "config" | "db" | "clock">,
-  { downloads, secondPlace }: Backups,
+  { downloads, offsitePlace }: Backups,
 ): Hono {
   return new Hono()
     .get(
@@ -48,14 +48,14 @@ export function backupAdminApi(
         const { nightlyAt: _, ...summary } = await readBackupSummary(db, clock());
         return c.json({
           ...summary,
-          nightly: await listNightlyCopies(nightlyFolder(config)),
+          nightly: await listNightlyBackups(nightlyFolder(config)),
           nightlyFailure: failureIn(nightly),
-          secondPlace: secondPlace
+          secondPlace: offsitePlace
             ? {
-                where: secondPlace.where,
+                where: offsitePlace.where,
                 copiedAt: away.madeAt,
                 failure: failureIn(away),
-                isSameDisk: await secondPlace.isSameDisk(),
+                isSameDisk: await offsitePlace.isSameDisk(),
               }
             : null,
           cannot: config.databaseUrl ? await whyNoDump(config.databaseUrl) : null,
@@ -100,7 +100,7 @@ export function backupDownloadApi(
       const found = await downloads.find(c.req.param("secret"));
       if (!found) throw notFound("This address is no longer valid. Please ask for a new backup.");
       const note = () =>
-        noteOffsiteCopy(db, { at: toTimestamp(clock()), how: "download" }).catch((error) =>
+        noteOffsiteBackup(db, { at: toTimestamp(clock()), how: "download" }).catch((error) =>
           log.error({ err: error }, "A download was not noted."),
         );
       const outgoing = (c.env as Partial<HttpBindings> | undefined)?.outgoing;

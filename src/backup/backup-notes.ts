@@ -2,11 +2,11 @@ import type { Db } from "#db/connect.ts";
 import { toTimestamp } from "#shared/both/clock.ts";
 import type { SiteProblem } from "#shared/both/site-status.ts";
 import { readSetting, writeSetting } from "#shared/server/settings.ts";
-import type { BackupFailure, BackupSummary, OffsiteCopy } from "./answers.ts";
-import { isTooOld, offsiteCopyInWords } from "./rules.ts";
+import type { BackupFailure, BackupSummary, OffsiteBackup } from "./answers.ts";
+import { isTooOld, offsiteBackupInWords } from "./rules.ts";
 
-/** What became of the nightly copies, or of their way to the second place. */
-export interface CopyNote {
+/** What became of the nightly backups, or of their way off the machine. */
+export interface BackupNote {
   /** Of the last that succeeded. */
   madeAt: string | null;
   /** Which one that was. */
@@ -23,19 +23,21 @@ const patienceHours = 50;
 /** Beyond that a line of a program's output says no more. */
 const longestProblem = 1_000;
 
-/** What is known of the last copies of this kind. */
-export async function readNote(db: Db, kind: Kind): Promise<CopyNote> {
+/** What is known of the last backups of this kind. */
+export async function readNote(db: Db, kind: Kind): Promise<BackupNote> {
   const stored = await readSetting(db, kind);
-  return stored === undefined ? { madeAt: null, problem: null } : (JSON.parse(stored) as CopyNote);
+  return stored === undefined
+    ? { madeAt: null, problem: null }
+    : (JSON.parse(stored) as BackupNote);
 }
 
-/** Notes that a copy succeeded, and forgets an earlier problem. */
+/** Notes that a backup succeeded, and forgets an earlier problem. */
 export function noteSuccess(
   db: Db,
   kind: Kind,
   { name, now }: { name: string; now: Temporal.Instant },
 ): Promise<void> {
-  const note: CopyNote = { madeAt: toTimestamp(now), name, problem: null };
+  const note: BackupNote = { madeAt: toTimestamp(now), name, problem: null };
   return writeSetting(db, kind, JSON.stringify(note));
 }
 
@@ -45,7 +47,7 @@ export async function noteFailure(
   kind: Kind,
   { problem, now }: { problem: string; now: Temporal.Instant },
 ): Promise<void> {
-  const note: CopyNote = {
+  const note: BackupNote = {
     ...(await readNote(db, kind)),
     problem: problem.slice(0, longestProblem),
     problemAt: toTimestamp(now),
@@ -54,26 +56,26 @@ export async function noteFailure(
 }
 
 /** The failure of the last try; null where it succeeded. */
-export function failureIn({ problem, problemAt }: CopyNote): BackupFailure | null {
+export function failureIn({ problem, problemAt }: BackupNote): BackupFailure | null {
   return problem === null ? null : { at: problemAt ?? null, message: problem };
 }
 
-/** A copy has left the machine. */
-export function noteOffsiteCopy(db: Db, copy: OffsiteCopy): Promise<void> {
-  return writeSetting(db, awaySetting, JSON.stringify(copy));
+/** A backup has left the machine. */
+export function noteOffsiteBackup(db: Db, backup: OffsiteBackup): Promise<void> {
+  return writeSetting(db, awaySetting, JSON.stringify(backup));
 }
 
-async function readCopyAway(db: Db): Promise<OffsiteCopy | null> {
+async function readOffsiteBackup(db: Db): Promise<OffsiteBackup | null> {
   const stored = await readSetting(db, awaySetting);
-  return stored === undefined ? null : (JSON.parse(stored) as OffsiteCopy);
+  return stored === undefined ? null : (JSON.parse(stored) as OffsiteBackup);
 }
 
-/** How the owner is told of the copies that left the machine. */
+/** How the owner is told of the backups that left the machine. */
 export async function readBackupSummary(db: Db, now: Temporal.Instant): Promise<BackupSummary> {
-  const away = await readCopyAway(db);
+  const away = await readOffsiteBackup(db);
   const moment = now.epochMilliseconds;
   return {
-    message: offsiteCopyInWords(away, moment),
+    message: offsiteBackupInWords(away, moment),
     isTooOld: isTooOld(away, moment),
     away,
     nightlyAt: (await readNote(db, "nightly-backup")).madeAt,
@@ -84,10 +86,10 @@ export async function readBackupSummary(db: Db, now: Temporal.Instant): Promise<
 export async function backupNotices(
   db: Db,
   now: Temporal.Instant,
-  { hasSecondPlace }: { hasSecondPlace: boolean },
+  { hasOffsitePlace }: { hasOffsitePlace: boolean },
 ): Promise<SiteProblem[]> {
   const nightly = failingFor(await readNote(db, "nightly-backup"), now);
-  const away = hasSecondPlace ? failingFor(await readNote(db, "second-place"), now) : undefined;
+  const away = hasOffsitePlace ? failingFor(await readNote(db, "second-place"), now) : undefined;
   return [
     ...(nightly === undefined
       ? []
@@ -104,7 +106,7 @@ export async function backupNotices(
 }
 
 /** Undefined where all is well, or may be well again with the next try. */
-function failingFor({ madeAt, problem }: CopyNote, now: Temporal.Instant): string | undefined {
+function failingFor({ madeAt, problem }: BackupNote, now: Temporal.Instant): string | undefined {
   if (problem === null) return undefined;
   const age = madeAt && now.since(Temporal.Instant.from(madeAt)).total("hours");
   if (age && age < patienceHours) return undefined;

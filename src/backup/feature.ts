@@ -7,7 +7,7 @@ import { type Backups, backupAdminApi, backupDownloadApi } from "./backup-api.ts
 import { BackupDownloads } from "./backup-downloads.ts";
 import { backupNotices } from "./backup-notes.ts";
 import { type MakeBackup, nightlyBackupJob } from "./nightly-job.ts";
-import { SecondPlaceJob, secondPlaceOf } from "./second-place-job.ts";
+import { OffsiteJob, offsitePlaceOf } from "./offsite-job.ts";
 
 export const backup: Feature<{ backups: Backups }> = {
   description: { name: "Backups", says: "Copies of everything the site keeps." },
@@ -17,7 +17,7 @@ export const backup: Feature<{ backups: Backups }> = {
   ],
   jobs: ({ backups }) => backups.jobs,
   problems: ({ config, db, clock }) =>
-    backupNotices(db, clock(), { hasSecondPlace: config.backupTo !== undefined }),
+    backupNotices(db, clock(), { hasOffsitePlace: config.backupTo !== undefined }),
 };
 
 /** What calls and jobs have in common; `make` writes a backup into a file. */
@@ -29,14 +29,14 @@ export function openBackups(parts: {
   make: MakeBackup;
 }): Backups {
   const { config, db, clock } = parts;
-  const secondPlace = secondPlaceOf(config, clock);
-  const secondPlaceJob = new SecondPlaceJob(db, { ...parts, place: secondPlace });
+  const offsitePlace = offsitePlaceOf(config, clock);
+  const offsiteJob = new OffsiteJob(db, { ...parts, place: offsitePlace });
   const downloads = new BackupDownloads(parts);
   return {
     downloads,
-    secondPlace,
-    jobs: [nightlyBackupJob(db, parts), secondPlaceJob, downloads.job()],
-    settled: () => secondPlaceJob.settled(),
-    stop: () => secondPlaceJob.stop(),
+    offsitePlace,
+    jobs: [nightlyBackupJob(db, parts), offsiteJob, downloads.job()],
+    settled: () => offsiteJob.settled(),
+    stop: () => offsiteJob.stop(),
   };
 }

@@ -10,7 +10,7 @@ import type { Log } from "#shared/server/log.ts";
 import { noteFailure, noteSuccess } from "./backup-notes.ts";
 import { claimForAnHour, claimMinutes } from "./claim-hour.ts";
 import { exists, makeBackup } from "./make-backup.ts";
-import { forgetBrokenOffCopies, forgetOldCopies, nightlyFolder } from "./nightly-copies.ts";
+import { forgetBrokenOffBackups, forgetOldBackups, nightlyFolder } from "./nightly-backups.ts";
 import { BackupProblem } from "./postgres-programs.ts";
 
 /** Writes a backup into a new file. Throws `BackupProblem`. */
@@ -39,7 +39,7 @@ export function nightlyBackupJob(
     if (tidiedAt && now.since(tidiedAt).total("minutes") < tidyMinutes) return;
     tidiedAt = now;
     try {
-      await forgetBrokenOffCopies(folder);
+      await forgetBrokenOffBackups(folder);
     } catch (error) {
       log.error({ err: error }, "What is left of a backup that broke off cannot be deleted.");
       const problem = `What is left of a backup that broke off cannot be deleted: ${(error as Error).message}.`;
@@ -66,7 +66,7 @@ export function nightlyBackupJob(
         await mkdir(folder, { recursive: true, mode: 0o700 });
         await make(file);
         await noteSuccess(db, "nightly-backup", { name, now });
-        await forgetOldCopies(folder);
+        await forgetOldBackups(folder);
         log.info("The nightly backup is made.");
         return tomorrow;
       } catch (error) {

@@ -1,6 +1,6 @@
-import type { OffsiteCopy } from "./answers.ts";
+import type { OffsiteBackup } from "./answers.ts";
 
-/** So many days without a copy that left the machine are too many. */
+/** So many days without a backup that left the machine are too many. */
 const oldAfterDays = 7;
 
 const hour = 3_600_000;
@@ -15,13 +15,13 @@ export function ageInWords(at: string, now: number): string {
   return `${whole} ${whole === 1 ? unit : `${unit}s`}`;
 }
 
-/** Whether somebody should carry a copy away now. */
-export function isTooOld(away: OffsiteCopy | null, now: number): boolean {
+/** Whether somebody should carry a backup away now. */
+export function isTooOld(away: OffsiteBackup | null, now: number): boolean {
   return away === null || now - Date.parse(away.at) >= oldAfterDays * day;
 }
 
-/** The age of the last copy that left the machine, as a sentence with its warning. */
-export function offsiteCopyInWords(away: OffsiteCopy | null, now: number): string {
+/** The age of the last backup that left the machine, as a sentence with its warning. */
+export function offsiteBackupInWords(away: OffsiteBackup | null, now: number): string {
   if (away === null) {
     return "No backup has left this machine yet. If it broke, everything would be lost.";
   }

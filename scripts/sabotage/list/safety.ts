@@ -137,7 +137,7 @@ export const safety: Chapter = {
       name: "ever-more-backups",
       promise: "Each night there is one backup, and seven are kept.",
       promisedIn: "README, On one small machine",
-      file: "src/backup/nightly-copies.ts",
+      file: "src/backup/nightly-backups.ts",
       find: "const copiesKept = 7;",
       replace: "const copiesKept = 70;",
       test: sqlite(nightlyBackup, "is made each night, and seven stay"),

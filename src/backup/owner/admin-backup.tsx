@@ -1,15 +1,14 @@
 import { useEffect, useRef, useState } from "react";
 import { HttpError } from "#shared/both/http-error.ts";
+import { momentInWords } from "#shared/both/moment-in-words.ts";
 import { adminRequest, isSignedOut, useAdminQuery } from "#shared/browser/admin-request.ts";
 import { signOut, useOwnerSession } from "#shared/browser/admin-session.ts";
 import { Button } from "#ui/button.tsx";
 import { ErrorState, LoadingText } from "#ui/loading-and-empty-states.tsx";
 import { AdminPage } from "#ui/owner/owner-page.tsx";
 import { prepareToasts, showToast } from "#ui/show-toast.ts";
-import type { BackupDownload, BackupState } from "../answers.ts";
-import { bytesInWords } from "./bytes-in-words.ts";
-import { NightlyCopies } from "./nightly-copies.tsx";
-import { SecondPlaceCard } from "./second-place-card.tsx";
+import type { BackupDownload, BackupFailure, BackupState } from "../answers.ts";
+import { ageInWords } from "../rules.ts";
 
 const path = "/api/admin/backup";
 /** When the server is asked again whether the file has gone, in milliseconds after the press. */
@@ -25,8 +24,8 @@ export default function AdminBackup() {
       {data ? (
         <div className="grid gap-5">
           <TakeAway state={data} onDownload={refetch} />
-          <NightlyCopies nightly={data.nightly} failure={data.nightlyFailure} />
-          <SecondPlaceCard place={data.secondPlace} />
+          <NightlyBackups state={data} />
+          <OffsiteBackups place={data.secondPlace} />
         </div>
       ) : isError ? (
         <ErrorState
@@ -99,4 +98,88 @@ function TakeAway({
       )}
     </section>
   );
+}
+
+/** The copies that the site makes each night, kept on its own disk. */
+function NightlyBackups({ state: { nightly, nightlyFailure } }: { state: BackupState }) {
+  const now = Date.now();
+  return (
+    <section className="card admin-card" aria-labelledby="nightly-copies">
+      <h2 id="nightly-copies" className="text-title">
+        Nightly copies
+      </h2>
+      <p className="mt-2">
+        Each night from three o’clock on the site makes one beside itself, and keeps seven. They
+        help after a mistake, and not where the machine is lost.
+      </p>
+      <Failure failure={nightlyFailure} what="The last try failed" />
+      {nightly.length === 0 ? (
+        <p className="mt-4">There is none yet.</p>
+      ) : (
+        <ul className="admin-list mt-4">
+          {nightly.map(({ name, madeAt, bytes }) => (
+            <li key={name}>
+              <span className="grow">{momentInWords(madeAt)}</span>
+              <span>{ageInWords(madeAt, now)} old</span>
+              <span className="tabular-nums">{bytesInWords(bytes)}</span>
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}
+
+/** A try that failed, in the words of what failed. */
+function Failure({ failure, what }: { failure: BackupFailure | null; what: string }) {
+  if (!failure) return null;
+  return (
+    <p className="admin-notice admin-notice-serious mt-4">
+      {what}
+      {failure.at && ` on ${momentInWords(failure.at)}`}: {failure.message}
+    </p>
+  );
+}
+
+/** Where each nightly copy goes, too; or how such a place is set up. */
+function OffsiteBackups({ place }: { place: BackupState["secondPlace"] }) {
+  return (
+    <section className="card admin-card" aria-labelledby="second-place">
+      <h2 id="second-place" className="text-title">
+        Second place
+      </h2>
+      {place ? (
+        <>
+          <p className="mt-2">
+            Each nightly copy goes to {place.where}, too.{" "}
+            {place.copiedAt
+              ? `The last one arrived on ${momentInWords(place.copiedAt)}.`
+              : "None has arrived yet."}
+          </p>
+          {place.isSameDisk && (
+            <p className="admin-notice admin-notice-serious mt-4">
+              That folder is on the same disk as the site: it helps only where another program
+              carries it away from there.
+            </p>
+          )}
+          <Failure failure={place.failure} what="The last try failed" />
+        </>
+      ) : (
+        <p className="mt-2">
+          None is set up. Whoever runs the machine can send each nightly copy to another disk or to
+          a store (<code>BACKUP_FOLDER</code> or <code>BACKUP_S3_URL</code>, see the README); then
+          nobody has to remember it.
+        </p>
+      )}
+    </section>
+  );
+}
+
+const oneDigit = new Intl.NumberFormat("en-US", { maximumFractionDigits: 1 });
+
+/** "12.3 MB": as disks and download lists count them. */
+function bytesInWords(bytes: number): string {
+  const [number, unit] =
+    bytes >= 1e9 ? [bytes / 1e9, "GB"] : bytes >= 1e6 ? [bytes / 1e6, "MB"] : [bytes / 1e3, "KB"];
+  return `${oneDigit.format(number)} ${unit}`;
 }

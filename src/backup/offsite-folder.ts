@@ -3,15 +3,15 @@ import { rename, rm, stat } from "node:fs/promises";
 import { join } from "node:path";
 import { pipeline } from "node:stream/promises";
 import { sha256 } from "./manifest.ts";
-import { forgetOldCopies } from "./nightly-copies.ts";
+import { forgetOldBackups } from "./nightly-backups.ts";
+import type { OffsitePlace } from "./offsite-place.ts";
 import { BackupProblem } from "./postgres-programs.ts";
-import type { SecondPlace } from "./second-place.ts";
 
 /**
  * A folder on another disk or another machine's share. It is never made: where the disk is not
- * mounted, a new folder would fill the one that is to be saved. The last seven copies stay.
+ * mounted, a new folder would fill the one that is to be saved. The last seven backups stay.
  */
-export function folderPlace(folder: string, dataDir: string): SecondPlace {
+export function offsiteFolder(folder: string, dataDir: string): OffsitePlace {
   return {
     where: `the folder ${folder}`,
     async put(file, name, signal) {
@@ -30,7 +30,7 @@ export function folderPlace(folder: string, dataDir: string): SecondPlace {
           throw new BackupProblem(`What was written to ${folder} (BACKUP_FOLDER) is damaged.`);
         }
         await rename(part, join(folder, name));
-        await forgetOldCopies(folder);
+        await forgetOldBackups(folder);
       } catch (error) {
         await rm(part, { force: true }).catch(() => {});
         if (error instanceof BackupProblem || signal.aborted) throw error;

@@ -1,5 +1,5 @@
-/** Where each nightly copy goes, too. */
-export interface SecondPlace {
+/** Another disk or machine, where each nightly backup goes, too; on the screen "the second place". */
+export interface OffsitePlace {
   /** For the owner: "the folder /mnt/disk", "the store backups.example". */
   where: string;
   /** Copies a file there under this name. Throws `BackupProblem` with a sentence. */

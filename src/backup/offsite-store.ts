@@ -7,8 +7,8 @@ import type { Clock } from "#shared/both/clock.ts";
 import type { BackupStore } from "#shared/server/config.ts";
 import { signRequest } from "./aws-signature.ts";
 import { sha256 } from "./manifest.ts";
+import type { OffsitePlace } from "./offsite-place.ts";
 import { BackupProblem } from "./postgres-programs.ts";
-import type { SecondPlace } from "./second-place.ts";
 
 /** The most that S3 takes in one request. */
 const bytesMax = 5 * 2 ** 30;
@@ -24,7 +24,7 @@ const answerBytesMax = 4_096;
  * (`config.ts`). It checks the sum of what arrives, which is part of the signature. What is there is not
  * deleted: a key that can only put is the safer one, and a bucket has rules for age.
  */
-export function s3Place(address: BackupStore, clock: Clock): SecondPlace {
+export function offsiteStore(address: BackupStore, clock: Clock): OffsitePlace {
   const { host } = new URL(address.url);
   return {
     where: `the store ${host}`,

@@ -4,37 +4,39 @@ import { type Clock, toTimestamp } from "#shared/both/clock.ts";
 import type { Config } from "#shared/server/config.ts";
 import type { Job } from "#shared/server/jobs.ts";
 import type { Log } from "#shared/server/log.ts";
-import { noteFailure, noteOffsiteCopy, noteSuccess, readNote } from "./backup-notes.ts";
+import { noteFailure, noteOffsiteBackup, noteSuccess, readNote } from "./backup-notes.ts";
 import { claimForAnHour, releaseClaim } from "./claim-hour.ts";
-import { folderPlace } from "./folder-place.ts";
-import { listNightlyCopies, nightlyFolder } from "./nightly-copies.ts";
+import { listNightlyBackups, nightlyFolder } from "./nightly-backups.ts";
+import { offsiteFolder } from "./offsite-folder.ts";
+import type { OffsitePlace } from "./offsite-place.ts";
+import { offsiteStore } from "./offsite-store.ts";
 import { BackupProblem } from "./postgres-programs.ts";
-import { s3Place } from "./s3-place.ts";
-import type { SecondPlace } from "./second-place.ts";
 
-/** The second place of these settings; undefined where there is none. */
-export function secondPlaceOf(
+/** The offsite place of these settings; undefined where there is none. */
+export function offsitePlaceOf(
   { backupTo, dataDir }: Config,
   clock: Clock,
-): SecondPlace | undefined {
+): OffsitePlace | undefined {
   if (!backupTo) return undefined;
-  return "folder" in backupTo ? folderPlace(backupTo.folder, dataDir) : s3Place(backupTo, clock);
+  return "folder" in backupTo
+    ? offsiteFolder(backupTo.folder, dataDir)
+    : offsiteStore(backupTo, clock);
 }
 
 /**
- * Brings the newest nightly copy to the second place, and tries again each hour until it is there. It
+ * Brings the newest nightly backup to the offsite place, and tries again each hour until it is there. It
  * goes on beside the other jobs, because a large file over a slow line takes long.
  */
-export class SecondPlaceJob implements Job {
+export class OffsiteJob implements Job {
   readonly name = "second-place";
   readonly #db: Db;
-  readonly #parts: { config: Config; log: Log; clock: Clock; place: SecondPlace | undefined };
+  readonly #parts: { config: Config; log: Log; clock: Clock; place: OffsitePlace | undefined };
   readonly #stopping = new AbortController();
-  #copying: Promise<void> | undefined;
+  #sending: Promise<void> | undefined;
 
   constructor(
     db: Db,
-    parts: { config: Config; log: Log; clock: Clock; place: SecondPlace | undefined },
+    parts: { config: Config; log: Log; clock: Clock; place: OffsitePlace | undefined },
   ) {
     this.#db = db;
     this.#parts = parts;
@@ -42,33 +44,33 @@ export class SecondPlaceJob implements Job {
 
   async run(now: Temporal.Instant): Promise<undefined> {
     const { config, place } = this.#parts;
-    if (!place || this.#copying || this.#stopping.signal.aborted) return;
+    if (!place || this.#sending || this.#stopping.signal.aborted) return;
     const folder = nightlyFolder(config);
-    const [newest] = await listNightlyCopies(folder);
+    const [newest] = await listNightlyBackups(folder);
     if (!newest || (await readNote(this.#db, "second-place")).name === newest.name) return;
     if (!(await claimForAnHour(this.#db, this.name, now))) return;
-    this.#copying = this.#copy(place, folder, newest.name).finally(() => {
-      this.#copying = undefined;
+    this.#sending = this.#send(place, folder, newest.name).finally(() => {
+      this.#sending = undefined;
     });
   }
 
   /** Resolves when what is under way has ended. */
   async settled(): Promise<void> {
-    await this.#copying;
+    await this.#sending;
   }
 
   /** Breaks off what is under way; the next start begins it anew. */
   async stop(): Promise<void> {
     this.#stopping.abort();
-    await this.#copying;
+    await this.#sending;
   }
 
-  async #copy(place: SecondPlace, folder: string, name: string): Promise<void> {
+  async #send(place: OffsitePlace, folder: string, name: string): Promise<void> {
     const { clock, log } = this.#parts;
     try {
       await place.put(join(folder, name), name, this.#stopping.signal);
       const now = clock();
-      await noteOffsiteCopy(this.#db, { at: toTimestamp(now), how: "second-place" });
+      await noteOffsiteBackup(this.#db, { at: toTimestamp(now), how: "second-place" });
       await noteSuccess(this.#db, "second-place", { name, now });
       log.info("The nightly backup is in its second place.");
     } catch (error) {

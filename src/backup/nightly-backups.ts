@@ -1,27 +1,27 @@
 import { readdir, rm, stat } from "node:fs/promises";
 import { join } from "node:path";
 import type { Config } from "#shared/server/config.ts";
-import type { NightlyCopy } from "./answers.ts";
+import type { NightlyBackup } from "./answers.ts";
 
 const copiesKept = 7;
 
-/** Where the nightly copies lie. */
+/** Where the nightly backups lie. */
 export function nightlyFolder({ dataDir }: Config): string {
   return join(dataDir, "backups");
 }
 
-/** The nightly copies in a folder, the newest first; none where there is no folder. */
-export async function listNightlyCopies(folder: string): Promise<NightlyCopy[]> {
-  const copies: NightlyCopy[] = [];
+/** The nightly backups in a folder, the newest first; none where there is no folder. */
+export async function listNightlyBackups(folder: string): Promise<NightlyBackup[]> {
+  const backups: NightlyBackup[] = [];
   for (const name of (await namesIn(folder)).reverse()) {
     const found = await stat(join(folder, name)).catch(() => undefined);
-    if (found) copies.push({ name, madeAt: found.mtime.toISOString(), bytes: found.size });
+    if (found) backups.push({ name, madeAt: found.mtime.toISOString(), bytes: found.size });
   }
-  return copies;
+  return backups;
 }
 
 /** Deletes all but the last seven. */
-export async function forgetOldCopies(folder: string): Promise<void> {
+export async function forgetOldBackups(folder: string): Promise<void> {
   for (const name of (await namesIn(folder)).slice(0, -copiesKept)) {
     await rm(join(folder, name), { force: true });
   }
@@ -31,7 +31,7 @@ export async function forgetOldCopies(folder: string): Promise<void> {
 const brokenOffMilliseconds = 3_600_000;
 
 /** Deletes what a backup left that was killed in the middle: a folder as large as the site. */
-export async function forgetBrokenOffCopies(folder: string): Promise<void> {
+export async function forgetBrokenOffBackups(folder: string): Promise<void> {
   const names = await readdir(folder).catch(() => []);
   for (const name of names.filter((one) => one.startsWith(".backup-"))) {
     const work = join(folder, name);

@@ -1,6 +1,6 @@
 /**
  * What the site knows of its plates without drawing them: figures, words and the version. It is small enough
- * for a browser; what draws is in `drawing.ts`.
+ * for a browser; what draws is in `plate-drawing.ts`.
  */
 export type { Figure, Figures } from "./figures/figure.ts";
 export { adaptedFigure, type DrawnPlant } from "./figures/figure-like-another.ts";

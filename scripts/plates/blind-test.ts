@@ -7,9 +7,9 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
-import { drawPlate } from "#art/drawing.ts";
 import type { PlateSubject } from "#art/index.ts";
 import { type Rand, seeded } from "#art/pen/ink.ts";
+import { drawPlate } from "#art/plate-drawing.ts";
 import { plantRecords } from "#features/plants/plant-record.ts";
 import { subjectOf } from "#features/plants/server/plates/plate-store.ts";
 import { photographPlates } from "./photograph-plates.ts";

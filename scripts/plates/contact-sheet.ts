@@ -5,7 +5,7 @@
  *      [slug, part of a slug, or family:NAME …]   (none: all two hundred)
  */
 import { parseArgs } from "node:util";
-import { drawPlate } from "#art/drawing.ts";
+import { drawPlate } from "#art/plate-drawing.ts";
 import { plantRecords } from "#features/plants/plant-record.ts";
 import { subjectOf } from "#features/plants/server/plates/plate-store.ts";
 import { photographPlates } from "./photograph-plates.ts";

@@ -1,7 +1,7 @@
 import { type MouseEvent, useState } from "react";
 import { useLocation, useNavigate } from "react-router";
 import PlantArticle from "#features/plants/pages/plant/plant.tsx";
-import type { VisitInPlace } from "#features/visits/pages/visit-in-place.tsx";
+import type { VisitInPlace } from "#features/visits/pages/visit-form-on-plant-page.tsx";
 
 export { clientLoader, loader } from "#features/plants/pages/plant/plant.tsx";
 
@@ -26,7 +26,7 @@ export default function PlantPage() {
     setAsked((before) => ({ path: pathname, plant, presses: (before?.presses ?? 0) + 1 }));
     if (Form) return;
     try {
-      const { VisitInPlace } = await import("#features/visits/pages/visit-in-place.tsx");
+      const { VisitInPlace } = await import("#features/visits/pages/visit-form-on-plant-page.tsx");
       setForm(() => VisitInPlace);
     } catch {
       setAsked(undefined);

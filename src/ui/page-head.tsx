@@ -1,7 +1,7 @@
 import { fullAddress } from "#shared/both/full-address.ts";
 import { breadcrumbList, type Crumb } from "./breadcrumbs.ts";
 import { JsonLd } from "./json-ld.tsx";
-import { sitePicture } from "./share-picture.ts";
+import { sitePicture } from "./share-picture-address.ts";
 import { useSite } from "./use-site.ts";
 
 export interface PageHeadProps {

@@ -9,7 +9,7 @@ import { createTestClock, type TestClock } from "#tests/support/clock.ts";
 import { installProgram, writesItsFile } from "#tests/support/dump-programs.ts";
 import { ownerEnv, signIn } from "#tests/support/owner.ts";
 import { annLee } from "#tests/support/registration.ts";
-import { roseWalk } from "#tests/support/rose-walk.ts";
+import { roseWalk } from "#tests/support/sample-event.ts";
 import { openSite, type TestSite } from "#tests/support/site.ts";
 import { openSmtp, type TestSmtp } from "#tests/support/smtp.ts";
 

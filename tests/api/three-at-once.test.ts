@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { ownerEnv, ownerLogin, signIn, type TestOwner } from "#tests/support/owner.ts";
-import { annLee, roseWalk } from "#tests/support/rose-walk.ts";
+import { annLee, roseWalk } from "#tests/support/sample-event.ts";
 import { openSite, type TestSite } from "#tests/support/site.ts";
 
 let site: TestSite;

@@ -1,9 +1,9 @@
 import { brotliCompressSync, constants } from "node:zlib";
 import { describe, expect, it } from "vitest";
-import { drawPlate } from "#art/drawing.ts";
 import type { Figure } from "#art/index.ts";
 import { boundsOf, pointsIn } from "#art/pen/bounds.ts";
 import type { Point } from "#art/pen/ink.ts";
+import { drawPlate } from "#art/plate-drawing.ts";
 import { figureFiles, figures } from "./figure-of-plant.ts";
 import type { PlantFacts } from "./plant-facts.ts";
 import { plantRecords } from "./plant-record.ts";

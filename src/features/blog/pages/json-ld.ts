@@ -1,7 +1,7 @@
 import { fullAddress } from "#shared/both/full-address.ts";
 import { pictureAddress } from "#shared/both/picture-address.ts";
 import type { SiteSettings } from "#shared/both/site-settings.ts";
-import { sharePicture, sitePicture } from "#ui/share-picture.ts";
+import { sharePicture, sitePicture } from "#ui/share-picture-address.ts";
 import type { Post } from "../answers.ts";
 
 /** A published post for search engines: schema.org's BlogPosting, as Google reads articles. */

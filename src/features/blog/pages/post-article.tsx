@@ -5,7 +5,7 @@ import { ButtonLink } from "#ui/button.tsx";
 import { JsonLd } from "#ui/json-ld.tsx";
 import { Divider } from "#ui/ornament.tsx";
 import { PageHead } from "#ui/page-head.tsx";
-import { sharePicture } from "#ui/share-picture.ts";
+import { sharePicture } from "#ui/share-picture-address.ts";
 import { SocialLinks } from "#ui/social-links.tsx";
 import { useSite } from "#ui/use-site.ts";
 import type { Post, PostLink } from "../answers.ts";

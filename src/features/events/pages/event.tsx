@@ -14,7 +14,7 @@ import { EmailLink, PhoneLink } from "#ui/contact-links.tsx";
 import { JsonLd } from "#ui/json-ld.tsx";
 import { ErrorState, LoadingText } from "#ui/loading-and-empty-states.tsx";
 import { PageHead } from "#ui/page-head.tsx";
-import { sharePicture } from "#ui/share-picture.ts";
+import { sharePicture } from "#ui/share-picture-address.ts";
 import { SocialLinks } from "#ui/social-links.tsx";
 import { useSite } from "#ui/use-site.ts";
 import type { PublicEvent } from "../contract.ts";

@@ -6,7 +6,7 @@ import { JsonLd } from "#ui/json-ld.tsx";
 import { EmptyState, ErrorState, LoadingText } from "#ui/loading-and-empty-states.tsx";
 import { Ornament } from "#ui/ornament.tsx";
 import { PageHead } from "#ui/page-head.tsx";
-import { sharePicture } from "#ui/share-picture.ts";
+import { sharePicture } from "#ui/share-picture-address.ts";
 import { useSite } from "#ui/use-site.ts";
 import { VerseBanner } from "#ui/verse-banner.tsx";
 import type { PublicEvent } from "../contract.ts";

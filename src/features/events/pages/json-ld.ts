@@ -1,6 +1,6 @@
 import { fullAddress } from "#shared/both/full-address.ts";
 import type { SiteSettings } from "#shared/both/site-settings.ts";
-import { sharePicture, sitePicture } from "#ui/share-picture.ts";
+import { sharePicture, sitePicture } from "#ui/share-picture-address.ts";
 import type { PublicEvent } from "../contract.ts";
 import { eventPath, registerPath } from "../rules.ts";
 import { parseTimeRange, timesAtNursery } from "../time-range.ts";

@@ -1,7 +1,7 @@
 import { Link } from "react-router";
 import { Badge } from "#ui/card.tsx";
 import type { PictureForOwner } from "../answers.ts";
-import { longDay } from "./days.ts";
+import { longDay } from "./days-in-words.ts";
 
 /** One upload: what it looks like, what uses it, when it goes, and what can be done. */
 export function PictureCard({

@@ -21,7 +21,7 @@ import { UploadButton } from "#ui/owner/upload-button.tsx";
 import { showFailure, showToast } from "#ui/show-toast.ts";
 import type { PictureForOwner, PlaceForOwner, StoredPicture } from "../answers.ts";
 import { PlaceInput, PlaceInputWithAlt } from "../inputs.ts";
-import { longDay } from "./days.ts";
+import { longDay } from "./days-in-words.ts";
 import { describeUpload, picturesPath, placesPath } from "./queries.ts";
 
 /** Puts a picture of the owner's into a place, or the built-in one back. */

@@ -12,7 +12,7 @@ import { EmptyState } from "#ui/loading-and-empty-states.tsx";
 import { PictureHint } from "#ui/owner/picture-field.tsx";
 import type { PictureForOwner } from "../answers.ts";
 import type { PictureChanges } from "../inputs.ts";
-import { longDay } from "./days.ts";
+import { longDay } from "./days-in-words.ts";
 import { PictureCard } from "./picture-card.tsx";
 import { picturesPath, replacePicture } from "./queries.ts";
 import { UploadForm } from "./upload-form.tsx";

@@ -13,7 +13,7 @@ import { ButtonLink } from "#ui/button.tsx";
 import { PageHeader } from "#ui/headings.tsx";
 import { EmptyState, ErrorState, LoadingText } from "#ui/loading-and-empty-states.tsx";
 import { PageHead } from "#ui/page-head.tsx";
-import { sharePicture } from "#ui/share-picture.ts";
+import { sharePicture } from "#ui/share-picture-address.ts";
 import { ClosedNote } from "./closed-note.tsx";
 import { EventDetails } from "./event-details.tsx";
 import { type KeptRegistration, postRegistration } from "./post-registration.ts";

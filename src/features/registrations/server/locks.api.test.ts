@@ -5,7 +5,7 @@ import { inTransaction } from "#db/transaction.ts";
 import { lockEvent } from "#features/events/server/store.ts";
 import { createTestClock, type TestClock } from "#tests/support/clock.ts";
 import { ownerEnv, signIn, type TestOwner } from "#tests/support/owner.ts";
-import { roseWalk } from "#tests/support/rose-walk.ts";
+import { roseWalk } from "#tests/support/sample-event.ts";
 import { openSite, type TestSite } from "#tests/support/site.ts";
 import type { Registered } from "../contract.ts";
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
+import { watchTurns } from "#tests/support/longest-turn.ts";
 import { ownerEnv, signIn, type TestOwner } from "#tests/support/owner.ts";
 import { openSite, type TestSite } from "#tests/support/site.ts";
-import { watchTurns } from "#tests/support/turns.ts";
 
 let site: TestSite;
 let owner: TestOwner;

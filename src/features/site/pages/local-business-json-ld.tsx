@@ -1,6 +1,6 @@
 import type { SiteSettings } from "#shared/both/site-settings.ts";
 import { JsonLd } from "#ui/json-ld.tsx";
-import { sitePicture } from "#ui/share-picture.ts";
+import { sitePicture } from "#ui/share-picture-address.ts";
 import { useSite } from "#ui/use-site.ts";
 
 /** The nursery itself for search engines. Once on each page that says where it is or how to reach it. */

@@ -17,7 +17,7 @@ export async function drawPreview(fields: string, of: string): Promise<string> {
   const entry: PlantEntry = { ...entryOf(builtIn ?? begun), drawnLike: "", ...filledIn };
   const like = drawnLike(entry, builtIn);
   const { figure, ...plant } = plantOfEntry(entry, { id: builtIn?.id ?? 0, builtIn, like });
-  const { drawPlate } = await import("#art/drawing.ts");
+  const { drawPlate } = await import("#art/plate-drawing.ts");
   const subject = subjectOf({
     ...plant,
     own: { key: of || plant.slug, plate: { figure, mark: "" } },

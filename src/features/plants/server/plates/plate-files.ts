@@ -8,7 +8,7 @@ import type { PlantRecord } from "../../plant-record.ts";
 import type { CurrentPlants } from "../plants-with-owner-changes.ts";
 import { PlateCache } from "./plate-cache.ts";
 import { PlateStore, plateMark } from "./plate-store.ts";
-import { SharePictures } from "./share-pictures.ts";
+import { SharePictures } from "./share-pictures-of-plants.ts";
 
 /**
  * The plates, mounted at `/plates`: `{catalogue}/{slug}.svg`, and `.png` for shared links. Kept for

@@ -51,7 +51,7 @@ export class PlateStore {
     const unpacked = kept && (await unpack(kept).catch(() => undefined));
     if (unpacked) return ready(unpacked, kept);
     // Loaded with the first plate that is drawn: it is as large as the rest of the plants' code.
-    const { drawPlate } = await import("#art/drawing.ts");
+    const { drawPlate } = await import("#art/plate-drawing.ts");
     const subject = subjectOf(plant);
     const svg = Buffer.from(drawPlate(subject, subject));
     const packed = await pack(svg);

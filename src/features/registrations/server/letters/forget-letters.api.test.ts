@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { createTestClock } from "#tests/support/clock.ts";
 import { ownerEnv, signIn } from "#tests/support/owner.ts";
-import { roseWalk } from "#tests/support/rose-walk.ts";
+import { roseWalk } from "#tests/support/sample-event.ts";
 import { openSite } from "#tests/support/site.ts";
 
 it("removes every file with a letter about a registration that was deleted, and no other", async () => {

@@ -1,14 +1,14 @@
 /**
  * Draws every committed picture: the scenes, the favicon, and the PNGs of those that changed, for
  * which it needs Chromium. With `--png` all PNGs: another Chromium gives them other bytes.
- * Run: node art/draw.ts [part of a file name] [--png]
+ * Run: node art/draw-command.ts [part of a file name] [--png]
  */
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { parseArgs } from "node:util";
-import { drawings } from "./drawings.ts";
+import { drawings } from "./list-of-drawings.ts";
 import { photograph } from "./photograph.ts";
-import { pageOf, sharePictures } from "./scenes/share-pictures.ts";
+import { pageOf, sharePictures } from "./scenes/share-pictures-of-scenes.ts";
 
 const inRoot = (file: string) => join(import.meta.dirname, "..", file);
 const { values, positionals } = parseArgs({

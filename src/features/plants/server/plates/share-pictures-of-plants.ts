@@ -48,7 +48,7 @@ export class SharePictures {
 async function print(subject: PlateSubject): Promise<Buffer<ArrayBuffer>> {
   const [{ default: sharp }, { drawSharePlate }] = await Promise.all([
     import("sharp"),
-    import("#art/drawing.ts"),
+    import("#art/plate-drawing.ts"),
   ]);
   const svg = Buffer.from(drawSharePlate(subject));
   return withSvgReading(sharp, () =>

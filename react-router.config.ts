@@ -2,7 +2,7 @@ import type { Config } from "@react-router/dev/config";
 
 export default {
   appDirectory: "src/app",
-  // `scripts/build.ts` builds each version into a folder of its own.
+  // `scripts/compile-and-compress.ts` builds each version into a folder of its own.
   buildDirectory: process.env["BUILD_FOLDER"] ?? "build/unnamed",
   serverBuildFile: "main.js",
   ssr: true,

@@ -51,12 +51,12 @@ function plateVersion(): Plugin {
 /** The oldest that the site supports, as the README says; `tests/e2e/supported-browsers.test.ts` holds it to them. */
 export const supportedBrowsers = ["chrome128", "firefox128", "safari16.4"];
 
-/** Fetched code goes through `shared/browser/fetch-code.ts`, which says why. */
+/** Fetched code goes through `shared/browser/load-code-when-needed.ts`, which says why. */
 function fetchCode(): Plugin {
-  const ours = join(import.meta.dirname, "src/shared/browser/fetch-code.ts");
+  const ours = join(import.meta.dirname, "src/shared/browser/load-code-when-needed.ts");
   const replaced = new Set<string>();
   return {
-    name: "fetch-code",
+    name: "load-code-when-needed",
     apply: "build",
     enforce: "pre",
     applyToEnvironment: ({ name }) => name === "client",
@@ -81,16 +81,16 @@ const bundledServer = {
 };
 
 const formParts =
-  /src[\\/](?:shared[\\/](?:browser[\\/](?:form|posted-form|idempotency-key)|both[\\/]people-count)|ui[\\/](?:field|privacy-link|honeypot-field))\.tsx?$/;
+  /src[\\/](?:shared[\\/](?:browser[\\/](?:form|form-without-javascript|idempotency-key)|both[\\/]counts-in-words)|ui[\\/](?:field|privacy-link|honeypot-field))\.tsx?$/;
 const ownerParts =
-  /src[\\/](?:shared[\\/]browser[\\/](?:admin-\w+|owner-\w+|form-drafts)\.ts|ui[\\/](?:owner[\\/].*|modal\.tsx))$/;
+  /src[\\/](?:shared[\\/]browser[\\/](?:admin-\w+|owner-\w+|form-drafts|save-file|upload-picture)\.ts|ui[\\/](?:owner[\\/].*|modal\.tsx))$/;
 /** What pages that are mostly text look like. */
 const textParts =
-  /src[\\/](?:ui[\\/](?:framed-picture|headings|prose|verse-banner)|features[\\/]site[\\/]pages[\\/]local-business-json-ld)\.tsx$/;
+  /src[\\/](?:ui[\\/](?:framed-picture|page-and-section-headings|prose|verse-banner)|features[\\/]site[\\/]pages[\\/]local-business-json-ld)\.tsx$/;
 const eventParts = /features[\\/]events[\\/](?:rules|pages[\\/]queries)\.ts$/;
 const gardenList = /[\\/]garden-list(?:-storage)?\.ts$/;
 const focusAfterAction = /[\\/]focus-after-action\.ts$/;
-const doorLists = /[\\/]door-lists\.ts$/;
+const doorLists = /[\\/]door-lists-on-device\.ts$/;
 
 /** What checks what is typed: loaded with the first key that is pressed, never with a page. */
 const schemaParts =
@@ -100,7 +100,7 @@ function isSharedByMostPages(id: string): boolean {
   const special = [formParts, ownerParts, textParts, gardenList, doorLists, focusAfterAction];
   const isSpecial = special.some((pattern) => pattern.test(id));
   return (
-    /src[\\/](?:ui[\\/]|shared[\\/](?:browser[\\/]|both[\\/](?:fold-text|full-address|slug))|features[\\/]plants[\\/]catalogue-names)/.test(
+    /src[\\/](?:ui[\\/]|shared[\\/](?:browser[\\/]|both[\\/](?:fold-text|absolute-url|slug))|features[\\/]plants[\\/]catalogue-names)/.test(
       id,
     ) && !isSpecial
   );
@@ -135,7 +135,7 @@ export default defineConfig(({ command }) => ({
               groups: [
                 {
                   name: "vendor",
-                  test: /node_modules[\\/](?:react|react-dom|scheduler|react-router)[\\/]|[\\/]fetch-code\.ts$/,
+                  test: /node_modules[\\/](?:react|react-dom|scheduler|react-router)[\\/]|[\\/]load-code-when-needed\.ts$/,
                 },
                 // The small parts that most pages share: one file compresses better than ten. What
                 // texts, forms and the owner's screens alone need, is loaded with these.

@@ -5,7 +5,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createHttp } from "#server/http.ts";
 import type { OpenApiDocument, Operation } from "#server/openapi/document.ts";
-import { startServices } from "#server/services.ts";
+import { startServices } from "#server/start-services.ts";
 import { readConfig } from "#shared/server/config.ts";
 
 export const apiPage = new URL("../docs/api.md", import.meta.url);

@@ -1,6 +1,6 @@
 // `npm run backup` and `npm run restore`: by the build that serves the site, or where there is none, the sources.
 import { relative, resolve } from "node:path";
-import { currentBuild, root } from "./builds.mjs";
+import { currentBuild, root } from "./build-folders.mjs";
 import { ensureInstalled, runOnRuntime } from "./install.mjs";
 
 const [command, ...given] = process.argv.slice(2);

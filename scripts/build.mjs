@@ -10,7 +10,7 @@ import {
   root,
   sources,
   sourcesStamp,
-} from "./builds.mjs";
+} from "./build-folders.mjs";
 import {
   installBeside,
   isInstalled,
@@ -38,7 +38,7 @@ export async function build({ force = false } = {}) {
   const folder = needsPackages ? updateFolder : root;
   if (needsPackages) copySources();
   const buildFolder = newBuildFolder(stamp);
-  const failed = await runOnRuntime("scripts/build.ts", [buildFolder], {
+  const failed = await runOnRuntime("scripts/compile-and-compress.ts", [buildFolder], {
     folder,
     env: { NODE_ENV: "production" },
   });

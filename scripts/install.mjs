@@ -14,7 +14,7 @@ import {
   writeFileSync,
 } from "node:fs";
 import { dirname, join } from "node:path";
-import { root } from "./builds.mjs";
+import { root } from "./build-folders.mjs";
 
 /** Where the next packages are installed, beside the ones in use. */
 export const updateFolder = join(root, ".update");

@@ -1,7 +1,7 @@
 // `npm start` and `npm run dev`: installs what is missing, builds what is out of date, serves.
 import { relative } from "node:path";
 import { build } from "./build.mjs";
-import { currentBuild, root, sourcesStamp } from "./builds.mjs";
+import { currentBuild, root, sourcesStamp } from "./build-folders.mjs";
 import {
   ensureInstalled,
   isProductionInstall,

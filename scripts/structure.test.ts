@@ -1,7 +1,7 @@
 import { dirname, join } from "node:path/posix";
 import { describe, expect, it } from "vitest";
 import packageJson from "../package.json" with { type: "json" };
-import { sources } from "./builds.mjs";
+import { sources } from "./build-folders.mjs";
 import { codeUnder, isExcluded, read, roomOf, withLogic } from "./count-lines.ts";
 
 /** A folder of more files is no longer read at a glance. Migrations are a list and not a folder to read. */

@@ -7,7 +7,7 @@ import {
   type RouterContextProvider,
   ServerRouter,
 } from "react-router";
-import { pageRendering } from "#shared/both/page-rendering.ts";
+import { pageRendering } from "#shared/both/rendering-context.ts";
 import { PageDataContext } from "#shared/browser/page-queries.ts";
 import { headScript } from "./head-script.ts";
 

@@ -13,7 +13,7 @@ import { GardenStore } from "#features/site/pages/local-business-json-ld.tsx";
 import { NewsletterSection } from "#features/subscribers/pages/newsletter-section.tsx";
 import { signUpWithoutJavaScript } from "#features/subscribers/pages/sign-up-without-javascript.ts";
 import { loadPage, prefetchPage } from "#shared/browser/page-queries.ts";
-import { PageHead } from "#ui/page-head.tsx";
+import { PageHead } from "#ui/title-and-metadata.tsx";
 import { VerseBanner } from "#ui/verse-banner.tsx";
 
 export function loader({ context }: LoaderFunctionArgs) {

@@ -11,7 +11,7 @@ export const hydratedEvent = "hydrated";
  * small, because it is in every page.
  *
  * All of it is fetched before any is started, and where something does not come, the next sign of
- * somebody asks again: browsers never start what they once could not fetch (`fetch-code.ts`).
+ * somebody asks again: browsers never start what they once could not fetch (`load-code-when-needed.ts`).
  *
  * When the page loaded is noted in `loadedAt`: this runs before any other code, which may count from it.
  *

@@ -3,7 +3,7 @@ import { NewsletterSection } from "#features/subscribers/pages/newsletter-sectio
 import { loadPage } from "#shared/browser/page-queries.ts";
 import { ButtonLink } from "#ui/button.tsx";
 import { Divider, Ornament } from "#ui/ornament.tsx";
-import { PageHead } from "#ui/page-head.tsx";
+import { PageHead } from "#ui/title-and-metadata.tsx";
 import { notFound } from "./not-found-texts.ts";
 
 export async function loader({ context }: LoaderFunctionArgs) {

@@ -8,8 +8,8 @@ import {
   ScrollRestoration,
 } from "react-router";
 import { ErrorPage } from "#features/site/pages/error-page.tsx";
+import { Shell } from "#features/site/pages/page-frame.tsx";
 import { siteQuery } from "#features/site/pages/queries.ts";
-import { Shell } from "#features/site/pages/shell.tsx";
 import { PopupTimer } from "#features/subscribers/pages/popup-timer.tsx";
 import { defaultSite } from "#shared/both/site-settings.ts";
 import {
@@ -94,7 +94,7 @@ function removeOldDoorLists(): void {
   } catch {
     return; // Forbidden storage holds no list.
   }
-  import("#shared/browser/door-lists.ts").then(
+  import("#shared/browser/door-lists-on-device.ts").then(
     ({ removeEndedDoorLists }) => removeEndedDoorLists(),
     () => undefined,
   );

@@ -3,7 +3,7 @@ import { ServerResponse } from "node:http";
 import type { HttpBindings } from "@hono/node-server";
 import { Hono } from "hono";
 import { toTimestamp } from "#shared/both/clock.ts";
-import { Failure, notFound } from "#shared/both/errors.ts";
+import { Failure, notFound } from "#shared/both/failures.ts";
 import type { Job } from "#shared/server/jobs.ts";
 import { described } from "#shared/server/openapi/described.ts";
 import type { Services } from "#shared/server/services.ts";

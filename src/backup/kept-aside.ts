@@ -1,6 +1,6 @@
 import { mkdir, readdir, readFile, rename, rm, rmdir, writeFile } from "node:fs/promises";
 import { dirname, join, relative } from "node:path";
-import { ifThere } from "#shared/server/if-there.ts";
+import { ifThere } from "#shared/server/missing-files-and-links.ts";
 import { exists } from "./make-backup.ts";
 import { BackupProblem } from "./postgres-programs.ts";
 

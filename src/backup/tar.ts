@@ -3,7 +3,7 @@ import { createReadStream, createWriteStream } from "node:fs";
 import { mkdir, open } from "node:fs/promises";
 import { dirname } from "node:path";
 import { pipeline } from "node:stream/promises";
-import { ifThere } from "#shared/server/if-there.ts";
+import { ifThere } from "#shared/server/missing-files-and-links.ts";
 
 /** Files in one, in the oldest form of tar that everything reads (POSIX ustar). */
 

@@ -5,8 +5,8 @@ import type { NoticeWriter } from "#mail/owner-notices.ts";
 import type { SiteProblem } from "#shared/both/site-status.ts";
 import type { Job } from "#shared/server/jobs.ts";
 import type { PersonalData } from "#shared/server/personal-data.ts";
-import type { ListPictureMentions } from "#shared/server/picture-use.ts";
 import type { Services } from "#shared/server/services.ts";
+import type { ListPictureMentions } from "#shared/server/uploaded-pictures.ts";
 
 /**
  * A part of the site. `server/features.ts` lists them all; the server mounts, runs and asks what stands

@@ -1,6 +1,6 @@
 import type { Db } from "#db/connect.ts";
 import type { OutboxRow } from "#db/schema.ts";
-import { piecesOf } from "#shared/server/long-lists.ts";
+import { piecesOf } from "#shared/server/long-lists-piece-by-piece.ts";
 import { enqueueMailToMany, insertCarrier } from "./enqueue-mail.ts";
 import { exactAddress, mailboxOf } from "./spellings-of-mailbox.ts";
 

@@ -2,11 +2,11 @@ import type { HttpBindings } from "@hono/node-server";
 import { Hono } from "hono";
 import { methodNotAllowed } from "hono/method-not-allowed";
 import { inGroup } from "#shared/server/openapi/described.ts";
-import { dropPagesIfChanged } from "./content-changes.ts";
-import { answerError } from "./errors.ts";
+import { answerError } from "./error-answers.ts";
 import { features, keptByAll, ownerGuard, siteGroup } from "./features.ts";
-import type { StartedServices } from "./services.ts";
+import { dropPagesIfChanged } from "./forget-changed-pages.ts";
 import { siteStatusApi } from "./site-status.ts";
+import type { StartedServices } from "./start-services.ts";
 
 /** Whom a request came from; a form posted to a page counts against the same visitor. */
 export interface Caller {

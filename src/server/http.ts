@@ -2,17 +2,17 @@ import type { HttpBindings } from "@hono/node-server";
 import { type Context, Hono, type MiddlewareHandler } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import { compress } from "hono/compress";
+import { pathInLog } from "#shared/server/hide-secrets-in-log.ts";
 import { makeRequestId } from "#shared/server/log.ts";
-import { picturesFolder } from "#shared/server/picture-use.ts";
-import { pathInLog } from "#shared/server/secret-paths.ts";
+import { picturesFolder } from "#shared/server/uploaded-pictures.ts";
 import { type Api, type Caller, createApi } from "./api.ts";
 import { clientAddress } from "./client-address.ts";
-import { answerError } from "./errors.ts";
+import { answerError } from "./error-answers.ts";
 import { uploadPath } from "./features.ts";
-import { inertPolicy, securityHeaders } from "./headers.ts";
 import { health } from "./health.ts";
 import { createRootFiles } from "./root-files.ts";
-import type { StartedServices } from "./services.ts";
+import { inertPolicy, securityHeaders } from "./security-headers.ts";
+import type { StartedServices } from "./start-services.ts";
 import { attachedPictures } from "./static-files.ts";
 
 /** The largest body of a request, in bytes. The longest form needs a tenth of it. */

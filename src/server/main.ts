@@ -20,7 +20,7 @@ if (import.meta.env.PROD) {
     process.exit(1);
   }
   if (process.argv[2] === "owner-password") {
-    const { setOwnerPassword } = await import("./owner-password.ts");
+    const { setOwnerPassword } = await import("./owner-password-command.ts");
     await setOwnerPassword(process.argv[3]);
   } else if (process.argv[2] === "backup" || process.argv[2] === "restore") {
     const { runBackupCommand } = await import("#backup/commands.ts");

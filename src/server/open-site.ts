@@ -5,15 +5,15 @@ import { getRequestListener, type HttpBindings } from "@hono/node-server";
 import type { ServerBuild } from "react-router";
 import { backupInOwnProcess } from "#backup/nightly-job.ts";
 import type { Config } from "#shared/server/config.ts";
-import { showRunning } from "#shared/server/running-site.ts";
-import { watchContentVersion } from "./content-changes.ts";
-import { securityHeaders } from "./headers.ts";
+import { showRunning } from "#shared/server/is-site-running.ts";
+import { watchContentVersion } from "./forget-changed-pages.ts";
 import { createHttp } from "./http.ts";
-import { OverloadGuard } from "./overload.ts";
+import { OverloadGuard } from "./overload-guard.ts";
 import { createPages } from "./pages/render-pages.ts";
 import { assetsOfPreviousBuilds, keepBuilds } from "./previous-builds.ts";
 import { refuseRequest } from "./refuse-request.ts";
-import { type StartedServices, startServices } from "./services.ts";
+import { securityHeaders } from "./security-headers.ts";
+import { type StartedServices, startServices } from "./start-services.ts";
 import { builtFiles, pathsOfFiles } from "./static-files.ts";
 
 /** Declared with optional exports that may be undefined, which the router's own type does not allow. */

@@ -3,11 +3,11 @@ import { readdir, rm } from "node:fs/promises";
 import { basename, dirname, join } from "node:path";
 import { serveStatic } from "@hono/node-server/serve-static";
 import type { MiddlewareHandler } from "hono";
-import { ifThere } from "#shared/server/if-there.ts";
 import type { Log } from "#shared/server/log.ts";
+import { ifThere } from "#shared/server/missing-files-and-links.ts";
 
 /**
- * The builds beside the one that runs; `scripts/builds.mjs` says how they lie. A page that was opened
+ * The builds beside the one that runs; `scripts/build-folders.mjs` says how they lie. A page that was opened
  * before a restart still asks for the files of the build it came from, so these stay for a day.
  */
 
@@ -15,7 +15,7 @@ import type { Log } from "#shared/server/log.ts";
 const dayMilliseconds = 24 * 60 * 60 * 1000;
 const hourMilliseconds = 60 * 60 * 1000;
 
-/** As `scripts/builds.mjs` names them. Nothing with another name is ever read or removed. */
+/** As `scripts/build-folders.mjs` names them. Nothing with another name is ever read or removed. */
 const buildName = /^\d{8}T\d{6}-[0-9a-f]{8}$/;
 
 /** The folders of all other builds; none where this one lies alone. */

@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
-import { inertPolicy } from "./headers.ts";
+import { inertPolicy } from "./security-headers.ts";
 
 const methods = "GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS";
 

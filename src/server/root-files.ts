@@ -1,6 +1,6 @@
 import { Hono } from "hono";
 import type { Services } from "#shared/server/services.ts";
-import { answerError } from "./errors.ts";
+import { answerError } from "./error-answers.ts";
 import { features } from "./features.ts";
 import { openApi } from "./openapi/openapi-api.ts";
 import { sitemapPages } from "./pages/sitemap-and-cached-pages.ts";

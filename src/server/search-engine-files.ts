@@ -1,7 +1,7 @@
 import { Hono } from "hono";
 import { etag } from "hono/etag";
 import type { ListedPage } from "#features/feature.ts";
-import { xmlText } from "#shared/both/xml.ts";
+import { xmlText } from "#shared/both/escape-xml.ts";
 import type { SiteConfig } from "#shared/server/config.ts";
 import { described, fileAnswers } from "#shared/server/openapi/described.ts";
 

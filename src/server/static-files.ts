@@ -3,7 +3,7 @@ import { basename, join, relative, sep } from "node:path";
 import { serveStatic } from "@hono/node-server/serve-static";
 import type { MiddlewareHandler } from "hono";
 import { madeName } from "#features/pictures/rules.ts";
-import { isFoundWithoutLinks } from "#shared/server/if-there.ts";
+import { isFoundWithoutLinks } from "#shared/server/missing-files-and-links.ts";
 import { svgContentPolicy } from "#shared/server/svg-content-policy.ts";
 
 /** The paths of all files in the browser's half of a build, such as `/robots.txt`. */

@@ -1,5 +1,5 @@
 import type { ComponentProps, ReactNode } from "react";
-import { classes } from "./classes.ts";
+import { classes } from "./join-class-names.ts";
 
 /** A sheet of raised paper. Padding is the caller's: `p-6` suits most. */
 export function Card({

@@ -1,5 +1,5 @@
 import { type ComponentProps, type ReactNode, useId } from "react";
-import { classes } from "./classes.ts";
+import { classes } from "./join-class-names.ts";
 
 interface FieldTexts {
   label: ReactNode;

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useRef, useState } from "react";
-import { classes } from "./classes.ts";
+import { classes } from "./join-class-names.ts";
 
 /** Our own drawings have their arch and their paper inside; any other picture is given an arch. */
 function isDrawn(src: string): boolean {

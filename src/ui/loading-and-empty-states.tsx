@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { Button } from "./button.tsx";
-import { classes } from "./classes.ts";
+import { classes } from "./join-class-names.ts";
 import { Ornament } from "./ornament.tsx";
 
 /** In the place of a list that is empty. */

@@ -1,5 +1,5 @@
 import { type ReactNode, type SyntheticEvent, useId, useLayoutEffect, useRef } from "react";
-import { classes } from "./classes.ts";
+import { classes } from "./join-class-names.ts";
 
 export interface ModalProps {
   title: ReactNode;

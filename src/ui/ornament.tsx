@@ -1,4 +1,4 @@
-import { classes } from "./classes.ts";
+import { classes } from "./join-class-names.ts";
 
 export type OrnamentName = "rose" | "fleuron" | "cross" | "leaf" | "corner" | "star";
 

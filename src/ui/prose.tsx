@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { classes } from "./classes.ts";
+import { classes } from "./join-class-names.ts";
 
 /** Running text at a readable measure. `initial` gives its first paragraph a rubricated capital. */
 export function Prose({

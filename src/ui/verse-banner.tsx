@@ -1,4 +1,4 @@
-import { classes } from "./classes.ts";
+import { classes } from "./join-class-names.ts";
 import { Ornament } from "./ornament.tsx";
 
 export interface Verse {

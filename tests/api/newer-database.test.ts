@@ -13,14 +13,14 @@ const sentence =
   'The database is of a newer version of this program (it knows "999-tomorrow"). Start that version, or restore a backup from before it.\n';
 
 const sources = join(import.meta.dirname, "../../src/server");
-const passwordCommand = [join(sources, "owner-password.ts")];
+const passwordCommand = [join(sources, "owner-password-command.ts")];
 const backupCommand = (...options: string[]) => [join(sources, "backup/commands.ts"), ...options];
 /** What `npm start` does, without the pages. */
 const startCommand = [
   "--input-type=module",
   "--eval",
   `import { run } from ${JSON.stringify(join(sources, "start/start-and-stop.ts"))};
-   import { startServices } from ${JSON.stringify(join(sources, "services.ts"))};
+   import { startServices } from ${JSON.stringify(join(sources, "start-services.ts"))};
    await run({ openSite: async (config) => ({ services: await startServices(config) }) });`,
 ];
 

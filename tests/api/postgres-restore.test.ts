@@ -6,7 +6,7 @@ import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { makeBackup } from "#backup/make-backup.ts";
 import { restoreBackup } from "#backup/restore-backup.ts";
 import { readContentVersion } from "#shared/server/content-version.ts";
-import { showRunning } from "#shared/server/running-site.ts";
+import { showRunning } from "#shared/server/is-site-running.ts";
 import { readSetting, writeSetting } from "#shared/server/settings.ts";
 import { installProgram, writesItsFile } from "#tests/support/dump-programs.ts";
 import { openSite, type TestSite } from "#tests/support/site.ts";

@@ -16,7 +16,7 @@ const startForEverybody = `
   import { getRequestListener } from "@hono/node-server";
   import { createHttp } from ${JSON.stringify(join(sources, "http.ts"))};
   import { run } from ${JSON.stringify(join(sources, "start/start-and-stop.ts"))};
-  import { startServices } from ${JSON.stringify(join(sources, "services.ts"))};
+  import { startServices } from ${JSON.stringify(join(sources, "start-services.ts"))};
   process.umask(0);
   await run({
     async openSite(config, { isReady }) {

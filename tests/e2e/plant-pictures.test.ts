@@ -2,7 +2,7 @@ import type { Locator, Page } from "playwright-core";
 import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { PlantCard } from "#features/plants/answers.ts";
-import { packList, safeJson, unpackList } from "#shared/both/page-data.ts";
+import { packList, safeJson, unpackList } from "#shared/both/data-block-in-page.ts";
 import { openPublicSite, type PublicSite } from "#tests/support/browser.ts";
 
 let site: PublicSite;

@@ -8,7 +8,7 @@ import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { ownerPassword, type RunningServer, startServer } from "#tests/support/server.ts";
 import { openSmtp } from "#tests/support/smtp.ts";
-import { currentBuild, root } from "../../scripts/builds.mjs";
+import { currentBuild, root } from "../../scripts/build-folders.mjs";
 
 let server: RunningServer;
 beforeAll(async () => {

@@ -2,7 +2,7 @@ import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { type BrowserSite, openBrowserSite } from "#tests/support/browser.ts";
-import { currentBuild, root } from "../../scripts/builds.mjs";
+import { currentBuild, root } from "../../scripts/build-folders.mjs";
 import { supportedBrowsers } from "../../vite.config.ts";
 
 /**

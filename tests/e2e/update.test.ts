@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync, rmSync, utimesSync, writeFileSyn
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { type Installation, linkPackages, makeInstallation } from "#tests/support/installation.ts";
-import { root } from "../../scripts/builds.mjs";
+import { root } from "../../scripts/build-folders.mjs";
 
 const text = async (url: string) => (await fetch(url)).text();
 const status = async (url: string) => (await fetch(url)).status;

@@ -6,7 +6,7 @@ import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { ownerPassword } from "#tests/support/server.ts";
-import { currentBuild } from "../../scripts/builds.mjs";
+import { currentBuild } from "../../scripts/build-folders.mjs";
 import type { Fault } from "./fault.ts";
 import { becomes } from "./visitors.ts";
 

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
-import { currentBuild } from "../../scripts/builds.mjs";
+import { currentBuild } from "../../scripts/build-folders.mjs";
 
 /** A change to the built server: each first text stands in it exactly once and becomes the second. */
 export interface Weakness {

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Page } from "playwright-core";
-import { currentBuild } from "../../scripts/builds.mjs";
+import { currentBuild } from "../../scripts/build-folders.mjs";
 
 /** The plants that a catalogue page lists. */
 export const entries = (page: Page) => page.locator(".plant-list > li");

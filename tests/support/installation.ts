@@ -13,7 +13,7 @@ import {
 } from "node:fs";
 import { tmpdir } from "node:os";
 import { basename, delimiter, dirname, join } from "node:path";
-import { currentBuild, root, sources } from "../../scripts/builds.mjs";
+import { currentBuild, root, sources } from "../../scripts/build-folders.mjs";
 import { ownerPassword } from "./server.ts";
 
 /** The site in a folder of its own, as on its owner's machine: sources, a build of them, packages. */

@@ -3,7 +3,7 @@ import { mkdtemp, rm, symlink } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Email } from "postal-mime";
-import { currentBuild, root } from "../../scripts/builds.mjs";
+import { currentBuild, root } from "../../scripts/build-folders.mjs";
 import { readLetters } from "./letter-files.ts";
 
 /** The site as its owner runs it: a process of its own, from the build. */

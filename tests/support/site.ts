@@ -10,7 +10,7 @@ import type { MakeBackup } from "#backup/nightly-job.ts";
 import type { OutboxTiming } from "#mail/outbox.ts";
 import { createHttp } from "#server/http.ts";
 import type { OpenApiDocument } from "#server/openapi/document.ts";
-import { type StartedServices, startServices } from "#server/services.ts";
+import { type StartedServices, startServices } from "#server/start-services.ts";
 import type { Clock } from "#shared/both/clock.ts";
 import { readConfig } from "#shared/server/config.ts";
 import { checkAnswer } from "./described-answers.ts";

@@ -2,7 +2,7 @@ import type { Chapter, Sabotage } from "../sabotage.ts";
 
 const lines: Sabotage["test"] = {
   project: "unit",
-  file: "src/shared/both/line-syntax.test.ts",
+  file: "src/shared/both/text-markup.test.ts",
   name: "tell headings, quotations, paragraphs and spacing apart",
 };
 
@@ -20,7 +20,7 @@ export const content: Chapter = {
       name: "heading-of-three-signs-no-heading",
       promise: "Lines that start with #, ## or ### are headings.",
       promisedIn: "Specification 2",
-      file: "src/shared/both/line-syntax.ts",
+      file: "src/shared/both/text-markup.ts",
       find: "/^#+/",
       replace: "/^##+/",
       test: lines,
@@ -29,7 +29,7 @@ export const content: Chapter = {
       name: "asterisks-no-quotation",
       promise: "Lines wrapped in single asterisks are quotations.",
       promisedIn: "Specification 2",
-      file: "src/shared/both/line-syntax.ts",
+      file: "src/shared/both/text-markup.ts",
       find: "/^\\*([^*]+)\\*$/",
       replace: "/^\\*\\*([^*]+)\\*\\*$/",
       test: lines,

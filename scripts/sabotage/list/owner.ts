@@ -196,7 +196,7 @@ export const owner: Chapter = {
       name: "badge-of-one-people",
       promise: "The badge says “1 person” or “3 people”.",
       promisedIn: "Specification 2",
-      file: "src/shared/both/people-count.ts",
+      file: "src/shared/both/counts-in-words.ts",
       find: "count === 1 ?",
       replace: "count === 0 ?",
       test: {
@@ -247,7 +247,7 @@ export const owner: Chapter = {
       name: "today-away-with-a-full-disk",
       promise: "With a full disk the owner's first screen can still be read.",
       promisedIn: "README, What it promises",
-      file: "src/features/today/server/last-visit.ts",
+      file: "src/features/today/server/since-owner-was-last-here.ts",
       find: "await whereThereIsRoom(() => writeSetting(db, setting, JSON.stringify(visit)));",
       replace: "await writeSetting(db, setting, JSON.stringify(visit));",
       test: {

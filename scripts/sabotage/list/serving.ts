@@ -12,9 +12,9 @@ function deadLine(name: string): Sabotage["test"] {
   return { project: "postgres", file: "tests/api/postgres-network.test.ts", name };
 }
 
-const headers = "src/server/headers.test.ts";
-const pageCache = "src/shared/server/pages/page-cache.test.ts";
-const pageStore = "src/shared/browser/page-store.test.ts";
+const headers = "src/server/security-headers.test.ts";
+const pageCache = "src/shared/server/pages/finished-pages-in-memory.test.ts";
+const pageStore = "src/shared/browser/query-store.test.ts";
 
 export const serving: Chapter = {
   title: "What the server answers, and what pages keep",
@@ -23,7 +23,7 @@ export const serving: Chapter = {
       name: "any-inline-script-runs",
       promise: "No script runs that got into a page in another way than the site's own.",
       promisedIn: "Decisions, serving pages",
-      file: "src/server/headers.ts",
+      file: "src/server/security-headers.ts",
       find: "attributes.includes(mark) || text === own.constant",
       replace: "attributes.includes(mark) || text !== own.mark",
       test: unit(headers, "allows no script that got into the page in another way"),
@@ -32,7 +32,7 @@ export const serving: Chapter = {
       name: "hsts-everywhere",
       promise: "HSTS is sent where the site is served over TLS, and only there.",
       promisedIn: "README, Settings",
-      file: "src/server/headers.ts",
+      file: "src/server/security-headers.ts",
       find: 'if (publicUrl.startsWith("https:")) {',
       replace: 'if (publicUrl.startsWith("http")) {',
       test: unit(headers, "sends HSTS only where the site is served over TLS"),
@@ -41,7 +41,7 @@ export const serving: Chapter = {
       name: "page-from-before-the-change",
       promise: "Finished pages are dropped the moment content changes.",
       promisedIn: "README, How it is laid out",
-      file: "src/shared/server/pages/page-cache.ts",
+      file: "src/shared/server/pages/finished-pages-in-memory.ts",
       find: "if (contentVersion !== this.#contentVersion || Date.now() >= goodUntil) return;",
       replace: "if (Date.now() >= goodUntil) return;",
       test: unit(pageCache, "does not keep a page that was rendered before the last change"),
@@ -63,7 +63,7 @@ export const serving: Chapter = {
       name: "pages-kept-overnight",
       promise: "A page that says which events are past is made anew each day.",
       promisedIn: "Decisions, serving pages",
-      file: "src/shared/server/pages/page-cache.ts",
+      file: "src/shared/server/pages/finished-pages-in-memory.ts",
       find: "return Date.now() < this.#goodUntil ? this.#pages.get(path) : undefined;",
       replace: "return this.#goodUntil > 0 ? this.#pages.get(path) : undefined;",
       test: unit(pageCache, "forgets at the end of the day"),
@@ -81,11 +81,11 @@ export const serving: Chapter = {
       name: "same-tag-in-every-encoding",
       promise: "Each encoding of a page has a tag of its own.",
       promisedIn: "Comment in the code",
-      file: "src/shared/server/pages/prerendered-page.ts",
+      file: "src/shared/server/pages/finished-page.ts",
       find: 'br: answers(br, `"${name}-br"`,',
       replace: 'br: answers(br, `"${name}"`,',
       test: unit(
-        "src/shared/server/pages/prerendered-page.test.ts",
+        "src/shared/server/pages/finished-page.test.ts",
         "comes in the best encoding that the reader takes, each with a tag of its own",
       ),
     },
@@ -93,7 +93,7 @@ export const serving: Chapter = {
       name: "read-again-and-again",
       promise: "Reads are never repeated by themselves, and never go stale.",
       promisedIn: "Specification 7",
-      file: "src/shared/browser/page-store.ts",
+      file: "src/shared/browser/query-store.ts",
       find: "return entry.state.isPending ? this.#fetch(entry) : Promise.resolve();",
       replace: "return this.#fetch(entry);",
       test: unit(pageStore, "reads once, however many ask, and never again by itself"),
@@ -102,7 +102,7 @@ export const serving: Chapter = {
       name: "failed-read-tried-again",
       promise: "A failed read is not tried again by itself.",
       promisedIn: "Specification 7",
-      file: "src/shared/browser/page-store.ts",
+      file: "src/shared/browser/query-store.ts",
       find: "          ...nothing,\n          isPending: false,\n          isError: true,",
       replace: "          ...nothing,\n          isPending: true,\n          isError: true,",
       test: unit(pageStore, "keeps a failure as a state, and reads again only when asked to"),

@@ -14,7 +14,7 @@ const post = {
   title: text,
   slug: text.check(z.describe("The post’s page is `/blog/{slug}`.")),
   excerpt: text,
-  /** See `shared/both/line-syntax.ts`. */
+  /** See `shared/both/text-markup.ts`. */
   content: text.check(z.describe("Plain text, read line by line.")),
   author: text,
   /** A file name, a path, or an https address; see `shared/both/picture-address.ts`. */

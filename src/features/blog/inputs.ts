@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { fullAddress } from "#shared/both/full-address.ts";
+import { fullAddress } from "#shared/both/absolute-url.ts";
 import { PictureAlt, PictureFocus } from "#shared/both/picture-details.ts";
 import { oneLine, someLines } from "#shared/both/text-checks.ts";
 import { slugLengthMax } from "./rules.ts";

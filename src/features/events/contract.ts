@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
+import { fullAddress } from "#shared/both/absolute-url.ts";
 import { hasControlCharacter } from "#shared/both/control-characters.ts";
-import { fullAddress } from "#shared/both/full-address.ts";
 import { PictureAlt, type PictureDetails, PictureFocus } from "#shared/both/picture-details.ts";
 import { oneLine, someLines } from "#shared/both/text-checks.ts";
 

@@ -1,7 +1,7 @@
 import { eventStates } from "#features/events/rules.ts";
 import { foldText, phoneDigits } from "#shared/both/fold-text.ts";
 
-export { peopleCount } from "#shared/both/people-count.ts";
+export { peopleCount } from "#shared/both/counts-in-words.ts";
 
 /**
  * What becomes of a registration. Registered, offered and came hold places; waiting and cancelled

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { fullAddress } from "#shared/both/full-address.ts";
+import { fullAddress } from "#shared/both/absolute-url.ts";
 import { oneLine, someLines } from "#shared/both/text-checks.ts";
 
 /** One line that goes back to what it is by default where it is left empty. */

@@ -7,21 +7,21 @@ import {
   type ServerBuild,
 } from "react-router";
 import { endOfDayAtNursery } from "#shared/both/clock.ts";
+import { PageData } from "#shared/both/data-block-in-page.ts";
 import { readJson, readText } from "#shared/both/http-error.ts";
 import { pageApi } from "#shared/both/page-api.ts";
-import { PageData } from "#shared/both/page-data.ts";
-import { pageRendering } from "#shared/both/page-rendering.ts";
-import { withoutMarketing } from "#shared/server/pages/marketing-parameters.ts";
-import { showsDrafts } from "#shared/server/pages/page-cache.ts";
+import { pageRendering } from "#shared/both/rendering-context.ts";
 import {
   compressForOne,
   negotiate,
   type PrerenderedPage,
   prerenderPage,
-} from "#shared/server/pages/prerendered-page.ts";
+} from "#shared/server/pages/finished-page.ts";
+import { showsDrafts } from "#shared/server/pages/finished-pages-in-memory.ts";
+import { withoutMarketing } from "#shared/server/pages/marketing-parameters.ts";
 import type { Services } from "#shared/server/services.ts";
 import type { Api, Caller } from "../api.ts";
-import { sealPage, securityHeaders } from "../headers.ts";
+import { sealPage, securityHeaders } from "../security-headers.ts";
 import { deferScripts } from "./deferred-scripts.ts";
 import { plainApostrophes } from "./plain-apostrophes.ts";
 import { isPublicPage } from "./sitemap-and-cached-pages.ts";

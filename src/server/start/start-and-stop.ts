@@ -3,8 +3,8 @@ import { type AddressInfo, Server as NetServer, type Socket } from "node:net";
 import { type Config, readConfig } from "#shared/server/config.ts";
 import { printInto } from "#shared/server/log.ts";
 import { explainStartupError } from "#shared/server/startup-errors.ts";
-import { inertPolicy, securityHeaders } from "../headers.ts";
 import type { openSite } from "../open-site.ts";
+import { inertPolicy, securityHeaders } from "../security-headers.ts";
 import { printBanner } from "./startup-banner.ts";
 
 /**

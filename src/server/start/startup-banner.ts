@@ -1,6 +1,6 @@
 import { standardOutput } from "#shared/server/log.ts";
 import type { FirstOwner } from "../features.ts";
-import type { StartedServices } from "../services.ts";
+import type { StartedServices } from "../start-services.ts";
 
 /** Says in a few plain lines where the site is and where its data lies. For the person who started it. */
 export async function printBanner(

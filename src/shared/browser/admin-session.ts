@@ -1,6 +1,6 @@
 import { useEffect, useSyncExternalStore } from "react";
 import { useNavigate } from "react-router";
-import { removeDoorLists } from "./door-lists.ts";
+import { removeDoorLists } from "./door-lists-on-device.ts";
 import { deleteAllFormDrafts } from "./form-drafts.ts";
 import { adminTokenKey, requestJson } from "./http-client.ts";
 import { browserStore } from "./page-queries.ts";

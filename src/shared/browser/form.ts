@@ -1,7 +1,7 @@
 import { type FormEvent, type RefObject, useEffect, useRef, useState } from "react";
 import type * as z from "zod/mini";
 import type { FieldIssue } from "#shared/both/http-error.ts";
-import type { PostedForm } from "./posted-form.ts";
+import type { PostedForm } from "./form-without-javascript.ts";
 
 /** What a form holds, by the names of its fields. Its types are those of its first values. */
 export type FormValues = Record<string, unknown>;

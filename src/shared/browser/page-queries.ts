@@ -1,16 +1,16 @@
 import { createContext, use, useCallback, useEffect, useSyncExternalStore } from "react";
 import type { RouterContextProvider } from "react-router";
-import { type GetJson, type PageApi, pageApi } from "#shared/both/page-api.ts";
 import {
   type PageData,
   packList,
   safeJson,
   safeJsonText,
   unpackList,
-} from "#shared/both/page-data.ts";
-import { pageRendering } from "#shared/both/page-rendering.ts";
+} from "#shared/both/data-block-in-page.ts";
+import { type GetJson, type PageApi, pageApi } from "#shared/both/page-api.ts";
+import { pageRendering } from "#shared/both/rendering-context.ts";
 import { requestJson } from "./http-client.ts";
-import { PageStore, type ReadState } from "./page-store.ts";
+import { PageStore, type ReadState } from "./query-store.ts";
 
 /**
  * How a page gets its data. A page names what it reads once, as a `PageQuery`. On the server its

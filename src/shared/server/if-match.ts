@@ -1,5 +1,5 @@
 import type { Context } from "hono";
-import { changedMeanwhile, notFound } from "#shared/both/errors.ts";
+import { changedMeanwhile, notFound } from "#shared/both/failures.ts";
 
 /** No row ever has this version. */
 const never = 0;

@@ -1,6 +1,6 @@
 import type { Context } from "hono";
 import type * as z from "zod/mini";
-import { Failure, invalid, notFound } from "#shared/both/errors.ts";
+import { Failure, invalid, notFound } from "#shared/both/failures.ts";
 import type { FieldIssue } from "#shared/both/http-error.ts";
 
 /**

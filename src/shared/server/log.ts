@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { writeSync } from "node:fs";
 import { type Logger, pino } from "pino";
-import { withoutSecrets } from "./secret-paths.ts";
+import { withoutSecrets } from "./hide-secrets-in-log.ts";
 
 export type Log = Logger;
 

@@ -3,7 +3,7 @@ import { sql } from "kysely";
 import type { Db } from "#db/connect.ts";
 import { canSkipLocked } from "#db/dialect/engine.ts";
 import { type Clock, toTimestamp } from "#shared/both/clock.ts";
-import { Failure, isFailure } from "#shared/both/errors.ts";
+import { Failure, isFailure } from "#shared/both/failures.ts";
 import { ensureSetting } from "./settings.ts";
 
 /** How many tries a visitor has in one window, counted from the first try. */

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { classes } from "../classes.ts";
+import { classes } from "../join-class-names.ts";
 
 /** What ends a form of the owner's: in sight however long the form is. The form is an `owner-form`. */
 export function FormActions({ className, children }: { className?: string; children: ReactNode }) {

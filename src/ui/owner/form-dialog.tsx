@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from "react";
 import Modal from "../modal.tsx";
-import { DiscardQuestion, UnsavedWork } from "./unsaved.tsx";
+import { DiscardQuestion, UnsavedWork } from "./unsaved-changes.tsx";
 
 /**
  * A dialog around a form of the owner's: leaving it in any way asks first where something typed

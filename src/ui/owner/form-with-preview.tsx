@@ -1,7 +1,7 @@
 import { type ReactNode, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { Button } from "../button.tsx";
-import { classes } from "../classes.ts";
+import { classes } from "../join-class-names.ts";
 
 /**
  * A form, and beside it what it makes. Where there is no room for both, one tap leads from the one to

@@ -12,7 +12,7 @@ interface PictureUpload {
 }
 
 /**
- * A field for text in the site's line syntax (`shared/both/line-syntax.ts`): what may be written,
+ * A field for text in the site's line syntax (`shared/both/text-markup.ts`): what may be written,
  * and a way to put a picture into it. `onText` is told the whole text with the picture's line.
  */
 export function MarkedTextField({

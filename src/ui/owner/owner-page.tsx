@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
 import { Button } from "../button.tsx";
 import { useFocusAfterAction } from "../focus-after-action.ts";
-import { PageHead } from "../page-head.tsx";
 import { showToast } from "../show-toast.ts";
+import { PageHead } from "../title-and-metadata.tsx";
 import { OwnerNav } from "./owner-nav.tsx";
 import "./owner.css";
 import "./owner-lists.css";

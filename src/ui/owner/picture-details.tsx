@@ -1,6 +1,6 @@
 import type { ComponentProps } from "react";
 import { TextField } from "../field.tsx";
-import { FocusPicker } from "./focus-picker.tsx";
+import { FocusPicker } from "./picture-focus-picker.tsx";
 
 /** What is asked beside a picture: what it shows, and what of it must stay in sight. */
 export function PictureDetailFields({

@@ -1,9 +1,9 @@
 import { type ActionFunctionArgs, data, useActionData } from "react-router";
 import { pageApi } from "#shared/both/page-api.ts";
-import { readPostedForm } from "#shared/browser/posted-form.ts";
+import { readPostedForm } from "#shared/browser/form-without-javascript.ts";
 import { Button, ButtonLink } from "#ui/button.tsx";
 import { TextField } from "#ui/field.tsx";
-import { PageHead } from "#ui/page-head.tsx";
+import { PageHead } from "#ui/title-and-metadata.tsx";
 import { shortestNewPassword } from "../inputs.ts";
 
 export const loader = () => null;

@@ -1,5 +1,5 @@
 import type { Db } from "#db/connect.ts";
-import { invalid, unauthorized } from "#shared/both/errors.ts";
+import { invalid, unauthorized } from "#shared/both/failures.ts";
 import type { PasswordCost } from "#shared/server/services.ts";
 import type { PasswordChange } from "../inputs.ts";
 import { hashPassword, verifyPassword } from "./passwords.ts";

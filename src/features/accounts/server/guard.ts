@@ -1,9 +1,9 @@
 import type { MiddlewareHandler } from "hono";
 import { toTimestamp } from "#shared/both/clock.ts";
-import { unauthorized } from "#shared/both/errors.ts";
+import { unauthorized } from "#shared/both/failures.ts";
+import { whereThereIsRoom } from "#shared/server/database-and-disk-health.ts";
 import { hashSecret } from "#shared/server/secrets.ts";
 import type { Services } from "#shared/server/services.ts";
-import { whereThereIsRoom } from "#shared/server/storage-health.ts";
 import { isLive, isWorthNoting } from "../session-length.ts";
 import { clearOwnerCookie } from "./owner-cookie.ts";
 import { findSession, noteUse } from "./store.ts";

@@ -46,7 +46,7 @@ describe("the first start", () => {
 
 describe("npm run owner:password", () => {
   const run = async (input: string, ...names: string[]) => {
-    const child = spawn(process.execPath, ["src/server/owner-password.ts", ...names], {
+    const child = spawn(process.execPath, ["src/server/owner-password-command.ts", ...names], {
       env: {
         ...process.env,
         DATA_DIR: site.dataDir,

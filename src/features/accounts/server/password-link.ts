@@ -4,7 +4,7 @@ import { enqueueMail, type MailWriter } from "#mail/outbox.ts";
 import { ownerAddress } from "#mail/owner-address.ts";
 import { signedLink } from "#mail/signed-link.ts";
 import { type Clock, toTimestamp } from "#shared/both/clock.ts";
-import { notFound } from "#shared/both/errors.ts";
+import { notFound } from "#shared/both/failures.ts";
 import type { SiteConfig } from "#shared/server/config.ts";
 import type { PasswordCost } from "#shared/server/services.ts";
 import { hashPassword } from "./passwords.ts";

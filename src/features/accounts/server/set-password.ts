@@ -1,6 +1,6 @@
 import type { Db } from "#db/connect.ts";
 import { type Clock, toTimestamp } from "#shared/both/clock.ts";
-import { invalid, notFound } from "#shared/both/errors.ts";
+import { invalid, notFound } from "#shared/both/failures.ts";
 import { longestPassword, shortestNewPassword } from "../inputs.ts";
 import { fullCost, hashPassword } from "./passwords.ts";
 import {

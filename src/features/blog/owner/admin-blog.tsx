@@ -4,7 +4,7 @@ import { dashboardPath, signOut } from "#shared/browser/admin-session.ts";
 import { useOwnerList } from "#shared/browser/owner-list.ts";
 import { Button, ButtonLink } from "#ui/button.tsx";
 import { EmptyState, ErrorState, LoadingText } from "#ui/loading-and-empty-states.tsx";
-import { Confirm } from "#ui/owner/confirm.tsx";
+import { Confirm } from "#ui/owner/confirm-dialog.tsx";
 import { AdminPage } from "#ui/owner/owner-page.tsx";
 import { prepareToasts, showToast } from "#ui/show-toast.ts";
 import type { PostForOwner } from "../answers.ts";

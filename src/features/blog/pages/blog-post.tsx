@@ -7,7 +7,7 @@ import {
 import { loadPage, loadQuery, prefetchPage, usePageQuery } from "#shared/browser/page-queries.ts";
 import { ButtonLink } from "#ui/button.tsx";
 import { ErrorState, Skeleton } from "#ui/loading-and-empty-states.tsx";
-import { PageHead } from "#ui/page-head.tsx";
+import { PageHead } from "#ui/title-and-metadata.tsx";
 import { OwnerEdit } from "./owner-edit.tsx";
 import { PostBody, PostHead, PostIntroduction } from "./post-article.tsx";
 import { Tags } from "./post-parts.tsx";

@@ -1,4 +1,4 @@
-import { fullAddress } from "#shared/both/full-address.ts";
+import { fullAddress } from "#shared/both/absolute-url.ts";
 import { pictureAddress } from "#shared/both/picture-address.ts";
 import type { SiteSettings } from "#shared/both/site-settings.ts";
 import { sharePicture, sitePicture } from "#ui/share-picture-address.ts";

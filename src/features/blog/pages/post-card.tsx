@@ -1,6 +1,6 @@
 import { Link } from "react-router";
 import { ButtonLink } from "#ui/button.tsx";
-import { classes } from "#ui/classes.ts";
+import { classes } from "#ui/join-class-names.ts";
 import { Skeleton } from "#ui/loading-and-empty-states.tsx";
 import { Byline, PostPicture, Tags } from "./post-parts.tsx";
 import type { PostSummary } from "./queries.ts";

@@ -1,6 +1,6 @@
-import { type TextBlock as Block, textBlocks, wordsOf } from "#shared/both/line-syntax.ts";
-import { classes } from "#ui/classes.ts";
-import { TextBlock } from "#ui/text-block.tsx";
+import { type TextBlock as Block, textBlocks, wordsOf } from "#shared/both/text-markup.ts";
+import { classes } from "#ui/join-class-names.ts";
+import { TextBlock } from "#ui/marked-text-block.tsx";
 
 /** A paragraph shorter than this has no room for an initial of three lines. */
 const initialNeeds = 160;

@@ -2,8 +2,8 @@ import { Link } from "react-router";
 import { pictureAddress } from "#shared/both/picture-address.ts";
 import { slugOf } from "#shared/both/slug.ts";
 import { Badge } from "#ui/card.tsx";
-import { classes } from "#ui/classes.ts";
 import { FramedPicture } from "#ui/framed-picture.tsx";
+import { classes } from "#ui/join-class-names.ts";
 import { formatPublished } from "../rules.ts";
 import type { PostSummary } from "./queries.ts";
 

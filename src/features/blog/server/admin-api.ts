@@ -2,7 +2,7 @@ import { Hono } from "hono";
 import * as z from "zod/mini";
 import { versionFrom, versionTag } from "#shared/server/if-match.ts";
 import { idInPath, readBody } from "#shared/server/json-body.ts";
-import { listAnswer } from "#shared/server/long-lists.ts";
+import { listAnswer } from "#shared/server/long-lists-piece-by-piece.ts";
 import { described } from "#shared/server/openapi/described.ts";
 import type { Services } from "#shared/server/services.ts";
 import { PostForOwner } from "../answers.ts";

@@ -1,7 +1,7 @@
 import { Hono } from "hono";
 import * as z from "zod/mini";
-import { notFound } from "#shared/both/errors.ts";
-import { listAnswer } from "#shared/server/long-lists.ts";
+import { notFound } from "#shared/both/failures.ts";
+import { listAnswer } from "#shared/server/long-lists-piece-by-piece.ts";
 import { described } from "#shared/server/openapi/described.ts";
 import type { Services } from "#shared/server/services.ts";
 import { Post, PostsAround } from "../answers.ts";

@@ -1,5 +1,5 @@
-import { type TextBlock, type TextPart, textBlocks } from "#shared/both/line-syntax.ts";
-import { xmlText } from "#shared/both/xml.ts";
+import { xmlText } from "#shared/both/escape-xml.ts";
+import { type TextBlock, type TextPart, textBlocks } from "#shared/both/text-markup.ts";
 import type { SiteConfig } from "#shared/server/config.ts";
 import type { Post } from "../answers.ts";
 

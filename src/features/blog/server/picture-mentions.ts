@@ -1,4 +1,4 @@
-import type { ListPictureMentions } from "#shared/server/picture-use.ts";
+import type { ListPictureMentions } from "#shared/server/uploaded-pictures.ts";
 
 /** The pictures of posts, drafts and scheduled ones among them, and those in their texts. */
 export const postPictures: ListPictureMentions = async (db) => {

@@ -1,10 +1,10 @@
 import type { Db } from "#db/connect.ts";
 import { isUniqueViolation } from "#db/dialect/engine.ts";
 import { toTimestamp } from "#shared/both/clock.ts";
-import { conflict } from "#shared/both/errors.ts";
+import { conflict } from "#shared/both/failures.ts";
 import { bumpContentVersion } from "#shared/server/content-version.ts";
 import { notFoundOrChanged } from "#shared/server/if-match.ts";
-import { holdPictures } from "#shared/server/picture-use.ts";
+import { holdPictures } from "#shared/server/uploaded-pictures.ts";
 import type { PostForOwner } from "../answers.ts";
 import type { PostInput } from "../inputs.ts";
 import { insertPost, isPostThere, type StoredPost, updatePost } from "./store.ts";

@@ -3,7 +3,7 @@ import type { Db } from "#db/connect.ts";
 import type { PostRow } from "#db/schema.ts";
 import { toTimestamp } from "#shared/both/clock.ts";
 import { pictureDetails } from "#shared/both/picture-details.ts";
-import { readByIds } from "#shared/server/long-lists.ts";
+import { readByIds } from "#shared/server/long-lists-piece-by-piece.ts";
 import type { Post, PostForOwner } from "../answers.ts";
 
 const columns = [

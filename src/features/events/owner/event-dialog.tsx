@@ -3,7 +3,7 @@ import { adminRequest } from "#shared/browser/admin-request.ts";
 import { currentToken } from "#shared/browser/admin-session.ts";
 import { deleteFormDraft } from "#shared/browser/form-drafts.ts";
 import { useOwnerForm } from "#shared/browser/owner-form.ts";
-import { pictureUpload } from "#shared/browser/owner-upload.ts";
+import { pictureUpload } from "#shared/browser/upload-picture.ts";
 import { Button } from "#ui/button.tsx";
 import { TextAreaField, TextField } from "#ui/field.tsx";
 import { lazyDialog } from "#ui/lazy-dialog.tsx";

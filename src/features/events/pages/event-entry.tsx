@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { ButtonLink } from "#ui/button.tsx";
-import { classes } from "#ui/classes.ts";
 import { FramedPicture } from "#ui/framed-picture.tsx";
-import { SocialLinks } from "#ui/social-links.tsx";
+import { classes } from "#ui/join-class-names.ts";
+import { SocialLinks } from "#ui/social-media-links.tsx";
 import type { Event, PublicEvent } from "../contract.ts";
 import { eventPath, eventState, formatEventDate, monthOf, registerPath } from "../rules.ts";
 import { EventNotice } from "./event-notice.tsx";

@@ -10,12 +10,12 @@ import {
 } from "react-router";
 import { loadPage, loadQuery, prefetchPage, usePageQuery } from "#shared/browser/page-queries.ts";
 import { ButtonLink } from "#ui/button.tsx";
-import { EmailLink, PhoneLink } from "#ui/contact-links.tsx";
 import { JsonLd } from "#ui/json-ld.tsx";
 import { ErrorState, LoadingText } from "#ui/loading-and-empty-states.tsx";
-import { PageHead } from "#ui/page-head.tsx";
+import { EmailLink, PhoneLink } from "#ui/phone-and-email-links.tsx";
 import { sharePicture } from "#ui/share-picture-address.ts";
-import { SocialLinks } from "#ui/social-links.tsx";
+import { SocialLinks } from "#ui/social-media-links.tsx";
+import { PageHead } from "#ui/title-and-metadata.tsx";
 import { useSite } from "#ui/use-site.ts";
 import type { PublicEvent } from "../contract.ts";
 import {

@@ -1,6 +1,6 @@
 import { Hono } from "hono";
 import { dayAtNursery } from "#shared/both/clock.ts";
-import { notFound } from "#shared/both/errors.ts";
+import { notFound } from "#shared/both/failures.ts";
 import { idInPath } from "#shared/server/json-body.ts";
 import type { Services } from "#shared/server/services.ts";
 import { inCalendarOrder } from "../rules.ts";

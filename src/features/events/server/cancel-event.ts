@@ -1,6 +1,6 @@
 import type { Db } from "#db/connect.ts";
 import { inTransaction } from "#db/transaction.ts";
-import { conflict } from "#shared/both/errors.ts";
+import { conflict } from "#shared/both/failures.ts";
 import { bumpContentVersion } from "#shared/server/content-version.ts";
 import type { ChangedEvent, OwnersWords } from "../contract.ts";
 import type { CommandContext, EventPeople } from "./people-of-event.ts";

@@ -1,6 +1,6 @@
 import type { Db } from "#db/connect.ts";
 import { inTransaction } from "#db/transaction.ts";
-import { conflict, invalid, notFound } from "#shared/both/errors.ts";
+import { conflict, invalid, notFound } from "#shared/both/failures.ts";
 import { bumpContentVersion } from "#shared/server/content-version.ts";
 import { notFoundOrChanged } from "#shared/server/if-match.ts";
 import type { EventForOwner } from "../contract.ts";

@@ -1,4 +1,4 @@
-import type { ListPictureMentions } from "#shared/server/picture-use.ts";
+import type { ListPictureMentions } from "#shared/server/uploaded-pictures.ts";
 
 /** The pictures of events, past and cancelled ones among them. */
 export const eventPictures: ListPictureMentions = async (db) => {

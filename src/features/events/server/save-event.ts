@@ -3,7 +3,7 @@ import type { EventRow } from "#db/schema.ts";
 import { inTransaction } from "#db/transaction.ts";
 import { bumpContentVersion } from "#shared/server/content-version.ts";
 import { notFoundOrChanged } from "#shared/server/if-match.ts";
-import { holdPictures } from "#shared/server/picture-use.ts";
+import { holdPictures } from "#shared/server/uploaded-pictures.ts";
 import type { ChangedEvent, EventChanges, EventForOwner, EventInput } from "../contract.ts";
 import type { CommandContext, EventPeople } from "./people-of-event.ts";
 import { findEvent, forOwner, insertEvent, lockEvent, updateEvent } from "./store.ts";

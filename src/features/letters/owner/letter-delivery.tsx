@@ -1,13 +1,13 @@
 import { useEffect, useState } from "react";
 import { Link } from "react-router";
+import { peopleCount } from "#shared/both/counts-in-words.ts";
 import { HttpError } from "#shared/both/http-error.ts";
 import { momentInWords } from "#shared/both/moment-in-words.ts";
-import { peopleCount } from "#shared/both/people-count.ts";
 import { adminRequest, isSignedOut } from "#shared/browser/admin-request.ts";
 import { Button } from "#ui/button.tsx";
 import { Badge } from "#ui/card.tsx";
 import { CheckboxField } from "#ui/field.tsx";
-import { Confirm } from "#ui/owner/confirm.tsx";
+import { Confirm } from "#ui/owner/confirm-dialog.tsx";
 import { showFailure, showToast } from "#ui/show-toast.ts";
 import type { LetterProgress, LetterWithProgress } from "../answers.ts";
 import { stateLabels, toWhom } from "./letter-labels.ts";

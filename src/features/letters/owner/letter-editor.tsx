@@ -1,13 +1,13 @@
 import { pictureAddress } from "#shared/both/picture-address.ts";
-import { pictureUpload } from "#shared/browser/owner-upload.ts";
-import { classes } from "#ui/classes.ts";
+import { pictureUpload } from "#shared/browser/upload-picture.ts";
 import { TextField } from "#ui/field.tsx";
+import { classes } from "#ui/join-class-names.ts";
 import { ConflictNotice } from "#ui/owner/conflict-notice.tsx";
 import { FormActions } from "#ui/owner/form-actions.tsx";
 import { FormWithPreview } from "#ui/owner/form-with-preview.tsx";
 import { MarkedTextField } from "#ui/owner/marked-text-field.tsx";
 import { PictureField } from "#ui/owner/picture-field.tsx";
-import { UnsavedWork } from "#ui/owner/unsaved.tsx";
+import { UnsavedWork } from "#ui/owner/unsaved-changes.tsx";
 import type { Letter, LetterSettings } from "../answers.ts";
 import { AudienceFields } from "./audience-fields.tsx";
 import { type SavingState, useLetterDraft } from "./autosave-letter.ts";

@@ -6,7 +6,7 @@ import {
 } from "react-router";
 import { nurseryTimeZone } from "#shared/both/clock.ts";
 import { HttpError } from "#shared/both/http-error.ts";
-import { textBlocks, wordsOf } from "#shared/both/line-syntax.ts";
+import { textBlocks, wordsOf } from "#shared/both/text-markup.ts";
 import {
   loadQuery,
   type PageQuery,
@@ -15,9 +15,9 @@ import {
 } from "#shared/browser/page-queries.ts";
 import { ButtonLink } from "#ui/button.tsx";
 import { ErrorState, LoadingText } from "#ui/loading-and-empty-states.tsx";
-import { PageHead } from "#ui/page-head.tsx";
+import { TextBlock } from "#ui/marked-text-block.tsx";
 import { Prose } from "#ui/prose.tsx";
-import { TextBlock } from "#ui/text-block.tsx";
+import { PageHead } from "#ui/title-and-metadata.tsx";
 import type { PublicLetter } from "../answers.ts";
 
 /** A letter that everybody may read; null where there is none at this address. */

@@ -1,6 +1,6 @@
 import { Hono } from "hono";
 import type { Db } from "#db/connect.ts";
-import { notFound } from "#shared/both/errors.ts";
+import { notFound } from "#shared/both/failures.ts";
 import { pictureAddress } from "#shared/both/picture-address.ts";
 import { described } from "#shared/server/openapi/described.ts";
 import type { Services } from "#shared/server/services.ts";

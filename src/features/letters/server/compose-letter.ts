@@ -3,7 +3,7 @@ import type { LetterFoot } from "#mail/letter-audience.ts";
 import { layOutMail, type MailHtml, mailLink } from "#mail/mail-layout.ts";
 import type { MailPicture } from "#mail/mail-picture.ts";
 import type { Mail } from "#mail/mailer.ts";
-import { type TextBlock, type TextPart, textBlocks } from "#shared/both/line-syntax.ts";
+import { type TextBlock, type TextPart, textBlocks } from "#shared/both/text-markup.ts";
 import type { SiteConfig } from "#shared/server/config.ts";
 
 /** What a letter says, before it is set. */

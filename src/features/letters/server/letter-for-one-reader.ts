@@ -4,8 +4,8 @@ import { type MailPicture, type MailPictures, pictureBytesMax } from "#mail/mail
 import type { Mail } from "#mail/mailer.ts";
 import type { MailWriters } from "#mail/outbox.ts";
 import { ownerAddress } from "#mail/owner-address.ts";
-import { textBlocks } from "#shared/both/line-syntax.ts";
 import { pictureAddress } from "#shared/both/picture-address.ts";
+import { textBlocks } from "#shared/both/text-markup.ts";
 import type { SiteConfig } from "#shared/server/config.ts";
 import { composeLetter } from "./compose-letter.ts";
 import { readPostalAddress } from "./postal-address.ts";

@@ -1,4 +1,4 @@
-import type { ListPictureMentions } from "#shared/server/picture-use.ts";
+import type { ListPictureMentions } from "#shared/server/uploaded-pictures.ts";
 
 /** The pictures of letters, from the draft to the one that was sent years ago. */
 export const letterPictureMentions: ListPictureMentions = async (db) => {

@@ -3,7 +3,7 @@ import { mkdirSync, readFileSync } from "node:fs";
 import { open } from "node:fs/promises";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { picturesFolder } from "#shared/server/picture-use.ts";
+import { picturesFolder } from "#shared/server/uploaded-pictures.ts";
 import { type LetterSite, letter, openLetterSite } from "#tests/support/letters.ts";
 
 let here: LetterSite;

@@ -2,7 +2,7 @@ import { type Context, Hono } from "hono";
 import type { LetterAudiences } from "#mail/letter-audience.ts";
 import { enqueueMail } from "#mail/outbox.ts";
 import { ownerAddress } from "#mail/owner-address.ts";
-import { conflict } from "#shared/both/errors.ts";
+import { conflict } from "#shared/both/failures.ts";
 import { versionTag } from "#shared/server/if-match.ts";
 import { idInPath, readBody } from "#shared/server/json-body.ts";
 import { rowId } from "#shared/server/openapi/answer-shapes.ts";

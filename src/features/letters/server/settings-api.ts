@@ -4,7 +4,7 @@ import { layOutMail } from "#mail/mail-layout.ts";
 import { ownerAddress } from "#mail/owner-address.ts";
 import { readSendingPace, writeSendingPace } from "#mail/sending-pace.ts";
 import { testMailServer } from "#mail/test-mail-server.ts";
-import { conflict } from "#shared/both/errors.ts";
+import { conflict } from "#shared/both/failures.ts";
 import { readBody } from "#shared/server/json-body.ts";
 import { described } from "#shared/server/openapi/described.ts";
 import type { Services } from "#shared/server/services.ts";

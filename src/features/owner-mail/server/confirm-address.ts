@@ -3,7 +3,7 @@ import { layOutMail } from "#mail/mail-layout.ts";
 import { enqueueMail, type MailWriter } from "#mail/outbox.ts";
 import { lockOwnerMail, readOwnerMail, writeOwnerMail } from "#mail/owner-address.ts";
 import { signedLink } from "#mail/signed-link.ts";
-import { notFound } from "#shared/both/errors.ts";
+import { notFound } from "#shared/both/failures.ts";
 import type { SiteConfig } from "#shared/server/config.ts";
 import { makeSecret } from "#shared/server/secrets.ts";
 import { writeSetting } from "#shared/server/settings.ts";

@@ -1,12 +1,12 @@
 import type { Db } from "#db/connect.ts";
 import type { PictureRow } from "#db/schema.ts";
-import { changedMeanwhile, conflict, notFound } from "#shared/both/errors.ts";
+import { changedMeanwhile, conflict, notFound } from "#shared/both/failures.ts";
 import {
   type ListPictureMentions,
   type PictureMention,
   type PictureUse,
   picturesNamedIn,
-} from "#shared/server/picture-use.ts";
+} from "#shared/server/uploaded-pictures.ts";
 import type { PictureForOwner } from "../answers.ts";
 import type { PictureChanges } from "../inputs.ts";
 import { goesOn, madeName } from "../rules.ts";

@@ -1,5 +1,5 @@
 import type { Feature } from "#features/feature.ts";
-import { picturesFolder } from "#shared/server/picture-use.ts";
+import { picturesFolder } from "#shared/server/uploaded-pictures.ts";
 import { picturesAdminApi } from "./admin-api.ts";
 import { picturesApi } from "./api.ts";
 import { placePictures } from "./places.ts";

@@ -1,8 +1,8 @@
 import type { Db } from "#db/connect.ts";
 import type { PicturePlaceRow } from "#db/schema.ts";
-import { changedMeanwhile, invalid, notFound } from "#shared/both/errors.ts";
+import { changedMeanwhile, invalid, notFound } from "#shared/both/failures.ts";
 import { bumpContentVersion } from "#shared/server/content-version.ts";
-import { holdPictures, type ListPictureMentions } from "#shared/server/picture-use.ts";
+import { holdPictures, type ListPictureMentions } from "#shared/server/uploaded-pictures.ts";
 import type { HomePictures, PlacedPicture, PlaceForOwner } from "../answers.ts";
 import { type BuiltInPlace, builtInPlaces, galleryImages, needsAlt } from "../built-in-places.ts";
 import type { PlaceInput } from "../inputs.ts";

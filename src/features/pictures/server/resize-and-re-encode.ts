@@ -1,6 +1,6 @@
-import { Failure, invalid, isFailure } from "#shared/both/errors.ts";
+import { Failure, invalid, isFailure } from "#shared/both/failures.ts";
 import { concurrencyLimit } from "#shared/server/concurrency-limit.ts";
-import { nextTurn } from "#shared/server/long-lists.ts";
+import { nextTurn } from "#shared/server/long-lists-piece-by-piece.ts";
 import { isHeic, isPolyglot, kindOf } from "../rules.ts";
 import { mostPixels } from "../upload-limits.ts";
 

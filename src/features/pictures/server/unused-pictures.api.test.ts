@@ -2,7 +2,7 @@ import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import sharp from "sharp";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { holdPictures, type ListPictureMentions } from "#shared/server/picture-use.ts";
+import { holdPictures, type ListPictureMentions } from "#shared/server/uploaded-pictures.ts";
 import { openPictureSite, type PictureSite, pixels } from "#tests/support/pictures.ts";
 import { sweepPicturesJob } from "./sweep-job.ts";
 

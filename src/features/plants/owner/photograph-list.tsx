@@ -1,5 +1,5 @@
 import { useRef, useState } from "react";
-import { pictureUpload } from "#shared/browser/owner-upload.ts";
+import { pictureUpload } from "#shared/browser/upload-picture.ts";
 import { Button } from "#ui/button.tsx";
 import { TextField } from "#ui/field.tsx";
 import { UploadButton } from "#ui/owner/upload-button.tsx";

@@ -4,7 +4,7 @@ import { useOwnerForm } from "#shared/browser/owner-form.ts";
 import { Button } from "#ui/button.tsx";
 import { FormActions } from "#ui/owner/form-actions.tsx";
 import { FormNotices } from "#ui/owner/form-notices.tsx";
-import { UnsavedWork } from "#ui/owner/unsaved.tsx";
+import { UnsavedWork } from "#ui/owner/unsaved-changes.tsx";
 import { showFailure } from "#ui/show-toast.ts";
 import type { PlantEntryForOwner, PlantForOwner, PlantPhotograph } from "../answers.ts";
 import type { CatalogueName } from "../catalogue-names.ts";

@@ -1,10 +1,10 @@
 import type { PageQuery } from "#shared/browser/page-queries.ts";
 import { ButtonLink } from "#ui/button.tsx";
-import { classes } from "#ui/classes.ts";
-import { SectionHeading } from "#ui/headings.tsx";
+import { classes } from "#ui/join-class-names.ts";
 import { ErrorState, LoadingText } from "#ui/loading-and-empty-states.tsx";
-import { PageHead } from "#ui/page-head.tsx";
+import { SectionHeading } from "#ui/page-and-section-headings.tsx";
 import { Prose } from "#ui/prose.tsx";
+import { PageHead } from "#ui/title-and-metadata.tsx";
 import { groundClass } from "#ui/verse-banner.tsx";
 import type { PlantLink } from "../answers.ts";
 import type { ListName } from "./finder/finder-on-demand.ts";

@@ -1,6 +1,6 @@
 import { listPosts } from "#features/blog/server/store.ts";
 import type { Feature } from "#features/feature.ts";
-import type { ListPictureMentions } from "#shared/server/picture-use.ts";
+import type { ListPictureMentions } from "#shared/server/uploaded-pictures.ts";
 import { plantsAdminApi } from "./admin-api.ts";
 import { plantAddresses, plantFiles } from "./plant-files.ts";
 import { plantsApi } from "./plants-api.ts";

@@ -1,8 +1,8 @@
 import { useCallback, useRef, useState } from "react";
 import { HttpError } from "#shared/both/http-error.ts";
 import { adminDownload, adminRequest, isSignedOut } from "#shared/browser/admin-request.ts";
-import { saveFile } from "#shared/browser/owner-download.ts";
 import { browserStore } from "#shared/browser/page-queries.ts";
+import { saveFile } from "#shared/browser/save-file.ts";
 import { showToast } from "#ui/show-toast.ts";
 import type { RegistrationForOwner, RegistrationStatus, Resent } from "../contract.ts";
 import { refreshRegistrations, registrationPath, registrationsPath } from "./queries.ts";

@@ -7,7 +7,7 @@ import { Button } from "#ui/button.tsx";
 import { TextAreaField, TextField } from "#ui/field.tsx";
 import { FormActions } from "#ui/owner/form-actions.tsx";
 import { FormNotices } from "#ui/owner/form-notices.tsx";
-import { UnsavedWork } from "#ui/owner/unsaved.tsx";
+import { UnsavedWork } from "#ui/owner/unsaved-changes.tsx";
 import { showFailure, showToast } from "#ui/show-toast.ts";
 import type { RegistrationChanges, RegistrationForOwner } from "../contract.ts";
 import { changesBySource } from "../owner-contract.ts";

@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
 import type { PublicEvent } from "#features/events/contract.ts";
 import { type EventState, formatEventDate, tourEventId } from "#features/events/rules.ts";
-import { EmailLink, PhoneLink } from "#ui/contact-links.tsx";
 import { FramedPicture } from "#ui/framed-picture.tsx";
+import { EmailLink, PhoneLink } from "#ui/phone-and-email-links.tsx";
 import { placesCount } from "../rules.ts";
 import { registrationPage } from "./texts.ts";
 

@@ -1,8 +1,8 @@
 import { useState } from "react";
 import { HttpError } from "#shared/both/http-error.ts";
 import { useForm } from "#shared/browser/form.ts";
+import type { PostedForm } from "#shared/browser/form-without-javascript.ts";
 import { requestJson } from "#shared/browser/http-client.ts";
-import type { PostedForm } from "#shared/browser/posted-form.ts";
 import { Button } from "#ui/button.tsx";
 import { Card } from "#ui/card.tsx";
 import { TextAreaField, TextField } from "#ui/field.tsx";

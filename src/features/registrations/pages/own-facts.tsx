@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { formatEventDate } from "#features/events/rules.ts";
-import { EmailLink, PhoneLink } from "#ui/contact-links.tsx";
+import { EmailLink, PhoneLink } from "#ui/phone-and-email-links.tsx";
 import type { OwnRegistration } from "../contract.ts";
 import { peopleCount } from "../rules.ts";
 import { ownPage } from "./own-texts.ts";

@@ -1,6 +1,6 @@
 import { data, type RouterContextProvider, redirect } from "react-router";
 import { pageApi } from "#shared/both/page-api.ts";
-import { type PostedForm, readPostedForm } from "#shared/browser/posted-form.ts";
+import { type PostedForm, readPostedForm } from "#shared/browser/form-without-javascript.ts";
 import { ownPath } from "./own-queries.ts";
 
 const fields = ["fullName", "phone", "mailingAddress", "attendeesCount"] as const;

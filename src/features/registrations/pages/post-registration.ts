@@ -1,8 +1,8 @@
 import { data, type RouterContextProvider } from "react-router";
 import { HttpError } from "#shared/both/http-error.ts";
 import { pageApi } from "#shared/both/page-api.ts";
+import { type PostedForm, readPostedForm } from "#shared/browser/form-without-javascript.ts";
 import { keyOfPosted } from "#shared/browser/idempotency-key.ts";
-import { type PostedForm, readPostedForm } from "#shared/browser/posted-form.ts";
 import type { NotRegistered, Registered, RegistrationForm } from "../contract.ts";
 import { refusalOf } from "./refusal.ts";
 

@@ -1,11 +1,11 @@
 import { useEffect, useRef } from "react";
 import type { PublicEvent } from "#features/events/contract.ts";
 import { calendarPath, formatEventDate } from "#features/events/rules.ts";
-import { noteDetailsGiven } from "#shared/browser/details-given.ts";
+import { noteDetailsGiven } from "#shared/browser/visitor-gave-details.ts";
 import { ButtonLink } from "#ui/button.tsx";
 import { Card } from "#ui/card.tsx";
-import { EmailLink, PhoneLink } from "#ui/contact-links.tsx";
 import { Ornament } from "#ui/ornament.tsx";
+import { EmailLink, PhoneLink } from "#ui/phone-and-email-links.tsx";
 import { peopleCount } from "../rules.ts";
 import type { KeptRegistration } from "./post-registration.ts";
 import { registrationPage, registrationSectionId } from "./texts.ts";

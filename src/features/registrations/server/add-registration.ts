@@ -4,7 +4,7 @@ import { inTransaction } from "#db/transaction.ts";
 import type { CommandContext } from "#features/events/server/people-of-event.ts";
 import { enqueueMail } from "#mail/outbox.ts";
 import { toTimestamp } from "#shared/both/clock.ts";
-import { Failure } from "#shared/both/errors.ts";
+import { Failure } from "#shared/both/failures.ts";
 import type { Delivery, RegistrationForOwner } from "../contract.ts";
 import type { AddedRegistration } from "../owner-contract.ts";
 import { confirmationKind } from "./letters/letter-kinds.ts";

@@ -1,10 +1,10 @@
 import { type Context, Hono } from "hono";
 import type { Db } from "#db/connect.ts";
 import { dayAtNursery } from "#shared/both/clock.ts";
-import { invalid } from "#shared/both/errors.ts";
+import { invalid } from "#shared/both/failures.ts";
 import { versionFrom, versionTag } from "#shared/server/if-match.ts";
 import { check, idInPath, readBody } from "#shared/server/json-body.ts";
-import { inPieces, listAnswer, textStream } from "#shared/server/long-lists.ts";
+import { inPieces, listAnswer, textStream } from "#shared/server/long-lists-piece-by-piece.ts";
 import type { Services } from "#shared/server/services.ts";
 import { IdempotencyKey, type Resent } from "../contract.ts";
 import {

@@ -5,7 +5,7 @@ import type { CommandContext } from "#features/events/server/people-of-event.ts"
 import { lockEvents } from "#features/events/server/store.ts";
 import { enqueueMailAboutMany } from "#mail/outbox.ts";
 import { toTimestamp } from "#shared/both/clock.ts";
-import { piecesOf } from "#shared/server/long-lists.ts";
+import { piecesOf } from "#shared/server/long-lists-piece-by-piece.ts";
 import type { BatchAnswer, BatchResult, RegistrationBatch } from "../owner-contract.ts";
 import { holdsPlaces } from "../rules.ts";
 import { changeKind } from "./letters/letter-kinds.ts";

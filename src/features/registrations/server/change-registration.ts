@@ -2,7 +2,7 @@ import type { Db } from "#db/connect.ts";
 import type { RegistrationRow } from "#db/schema.ts";
 import { inTransaction } from "#db/transaction.ts";
 import type { CommandContext } from "#features/events/server/people-of-event.ts";
-import { notFound } from "#shared/both/errors.ts";
+import { notFound } from "#shared/both/failures.ts";
 import { notFoundOrChanged } from "#shared/server/if-match.ts";
 import type { Delivery, RegistrationChanges, RegistrationForOwner } from "../contract.ts";
 import { holdsPlaces } from "../rules.ts";

@@ -1,4 +1,4 @@
-import { Failure } from "#shared/both/errors.ts";
+import { Failure } from "#shared/both/failures.ts";
 
 /** People in one hour for one event, from everywhere: more than a nursery could take in. */
 const peopleMax = 3000;

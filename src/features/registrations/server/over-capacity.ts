@@ -1,5 +1,5 @@
 import type { EventRow } from "#db/schema.ts";
-import { Failure, invalid } from "#shared/both/errors.ts";
+import { Failure, invalid } from "#shared/both/failures.ts";
 import type { OverCapacity } from "../owner-contract.ts";
 import { peopleCount, placesCount } from "../rules.ts";
 import type { Places } from "./places.ts";

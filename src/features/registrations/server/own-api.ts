@@ -1,7 +1,7 @@
 import { type Context, Hono } from "hono";
 import { calendarEvent, calendarOf } from "#features/events/server/calendar.ts";
 import { findEvent } from "#features/events/server/store.ts";
-import { isFailure, notFound } from "#shared/both/errors.ts";
+import { isFailure, notFound } from "#shared/both/failures.ts";
 import { versionFrom, versionTag } from "#shared/server/if-match.ts";
 import { readBody } from "#shared/server/json-body.ts";
 import type { Services } from "#shared/server/services.ts";

@@ -6,7 +6,7 @@ import type { CommandContext } from "#features/events/server/people-of-event.ts"
 import { publicEvent } from "#features/events/server/public-event.ts";
 import { findDeletedEvent, findEvent } from "#features/events/server/store.ts";
 import { enqueueMail } from "#mail/outbox.ts";
-import { conflict, Failure, notFound } from "#shared/both/errors.ts";
+import { conflict, Failure, notFound } from "#shared/both/failures.ts";
 import type { FieldIssue } from "#shared/both/http-error.ts";
 import type { NotRegistered, OwnChanges, OwnRegistration } from "../contract.ts";
 import { calledOffSentence, holdsPlaces, mostAttendees, noPlacesMessage } from "../rules.ts";

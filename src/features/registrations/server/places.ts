@@ -8,7 +8,7 @@ import { enqueueMail } from "#mail/outbox.ts";
 import { notifyOwner, type OwnerNotice } from "#mail/owner-notices.ts";
 import { toTimestamp } from "#shared/both/clock.ts";
 import { bumpContentVersion } from "#shared/server/content-version.ts";
-import { piecesOf } from "#shared/server/long-lists.ts";
+import { piecesOf } from "#shared/server/long-lists-piece-by-piece.ts";
 import { offerDeadline } from "../offer-deadline.ts";
 import { freePlaces, partiesToOffer } from "../rules.ts";
 import { lapseKind, noticeKinds, offerKind } from "./letters/letter-kinds.ts";

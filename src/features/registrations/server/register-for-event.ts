@@ -10,7 +10,7 @@ import { findEvent } from "#features/events/server/store.ts";
 import { enqueueMail } from "#mail/outbox.ts";
 import { notifyOwner, type OwnerNotice } from "#mail/owner-notices.ts";
 import { toTimestamp } from "#shared/both/clock.ts";
-import { conflict, Failure, notFound } from "#shared/both/errors.ts";
+import { conflict, Failure, notFound } from "#shared/both/failures.ts";
 import type { NotRegistered, Registered, RegistrationInput } from "../contract.ts";
 import { looksLikeProgram, noPlacesMessage } from "../rules.ts";
 import { confirmationKind, noticeKinds } from "./letters/letter-kinds.ts";

@@ -1,6 +1,6 @@
 import { nurseryTimeZone } from "#shared/both/clock.ts";
 import { csvRow, csvStart } from "#shared/server/csv.ts";
-import { rowsAtOnce } from "#shared/server/long-lists.ts";
+import { rowsAtOnce } from "#shared/server/long-lists-piece-by-piece.ts";
 import type { ConfirmationState, RegistrationForOwner } from "../contract.ts";
 import { peopleWhoCame, statusLabels } from "../rules.ts";
 

@@ -6,8 +6,8 @@ import {
   listDeletedEvents,
   listEvents,
 } from "#features/events/server/store.ts";
-import { notFound } from "#shared/both/errors.ts";
-import { inPieces } from "#shared/server/long-lists.ts";
+import { notFound } from "#shared/both/failures.ts";
+import { inPieces } from "#shared/server/long-lists-piece-by-piece.ts";
 import type { ConfirmationState, Delivery, RegistrationForOwner } from "../contract.ts";
 import { DuplicateFinder, possibleDuplicates } from "../rules.ts";
 import { findRegistration, listConfirmations, listPeople, listRegistrations } from "./store.ts";

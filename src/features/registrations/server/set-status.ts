@@ -4,7 +4,7 @@ import { inTransaction } from "#db/transaction.ts";
 import type { CommandContext } from "#features/events/server/people-of-event.ts";
 import { enqueueMail } from "#mail/outbox.ts";
 import { toTimestamp } from "#shared/both/clock.ts";
-import { conflict } from "#shared/both/errors.ts";
+import { conflict } from "#shared/both/failures.ts";
 import { notFoundOrChanged } from "#shared/server/if-match.ts";
 import type { Delivery, RegistrationForOwner } from "../contract.ts";
 import type { StatusChange } from "../owner-contract.ts";

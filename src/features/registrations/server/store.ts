@@ -3,7 +3,7 @@ import type { Db } from "#db/connect.ts";
 import { lockRows } from "#db/dialect/engine.ts";
 import type { Database, RegistrationRow } from "#db/schema.ts";
 import type { PeopleOfEvent } from "#features/events/contract.ts";
-import { readByIds, readInPieces } from "#shared/server/long-lists.ts";
+import { readByIds, readInPieces } from "#shared/server/long-lists-piece-by-piece.ts";
 import type { ConfirmationState } from "../contract.ts";
 import { holdsPlaces } from "../rules.ts";
 import { confirmationKind } from "./letters/letter-kinds.ts";

@@ -18,7 +18,7 @@ import { FormActions } from "#ui/owner/form-actions.tsx";
 import { FormNotices } from "#ui/owner/form-notices.tsx";
 import { FormWithPreview } from "#ui/owner/form-with-preview.tsx";
 import { AdminPage } from "#ui/owner/owner-page.tsx";
-import { DiscardQuestion, UnsavedWork } from "#ui/owner/unsaved.tsx";
+import { DiscardQuestion, UnsavedWork } from "#ui/owner/unsaved-changes.tsx";
 import { prepareToasts, showFailure, showToast } from "#ui/show-toast.ts";
 import type { SiteDetailsForOwner } from "../answers.ts";
 import { detailLabels, SiteDetails } from "../inputs.ts";

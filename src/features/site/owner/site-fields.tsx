@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import type { Form } from "#shared/browser/form.ts";
 import { TextAreaField, TextField } from "#ui/field.tsx";
-import { faqPlaces } from "../faqs-in.ts";
+import { faqPlaces } from "../faqs-with-owner-changes.ts";
 import { detailLabels, type SiteDetails } from "../inputs.ts";
 
 /** The fields of the site's details, in the order in which they change most. */

@@ -1,14 +1,14 @@
 import type { LoaderFunctionArgs } from "react-router";
 import { fillIn } from "#shared/both/site-settings.ts";
 import { loadPage } from "#shared/browser/page-queries.ts";
-import { PageHeader, SectionHeading } from "#ui/headings.tsx";
 import { Divider, Ornament } from "#ui/ornament.tsx";
-import { PageHead } from "#ui/page-head.tsx";
+import { PageHeader, SectionHeading } from "#ui/page-and-section-headings.tsx";
 import { Prose } from "#ui/prose.tsx";
+import { PageHead } from "#ui/title-and-metadata.tsx";
 import { useSite } from "#ui/use-site.ts";
 import { defaultAppeal } from "../data/cemetery-appeal.ts";
 import { cemeteryPage } from "./cemetery-texts.ts";
-import { LinkedText } from "./linked-text.tsx";
+import { LinkedText } from "./contact-links-in-text.tsx";
 
 export function loader({ context }: LoaderFunctionArgs) {
   return loadPage(context);

@@ -1,14 +1,14 @@
 import type { ReactNode } from "react";
 import { defaultHours } from "#shared/both/site-settings.ts";
-import { EmailLink, PhoneLink } from "#ui/contact-links.tsx";
-import { PageHeader, SectionHeading } from "#ui/headings.tsx";
 import { Ornament, type OrnamentName } from "#ui/ornament.tsx";
-import { PageHead } from "#ui/page-head.tsx";
-import { SocialLinks } from "#ui/social-links.tsx";
+import { PageHeader, SectionHeading } from "#ui/page-and-section-headings.tsx";
+import { EmailLink, PhoneLink } from "#ui/phone-and-email-links.tsx";
+import { SocialLinks } from "#ui/social-media-links.tsx";
+import { PageHead } from "#ui/title-and-metadata.tsx";
 import { useSite } from "#ui/use-site.ts";
-import { faqsIn } from "../faqs-in.ts";
+import { faqsIn } from "../faqs-with-owner-changes.ts";
+import { LinkedText } from "./contact-links-in-text.tsx";
 import { contactPage } from "./contact-texts.ts";
-import { LinkedText } from "./linked-text.tsx";
 import { GardenStore } from "./local-business-json-ld.tsx";
 
 /** /contact. */

@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { defaultHours } from "#shared/both/site-settings.ts";
-import { EmailLink, PhoneLink } from "#ui/contact-links.tsx";
 import { Divider } from "#ui/ornament.tsx";
-import { SocialLinks } from "#ui/social-links.tsx";
+import { EmailLink, PhoneLink } from "#ui/phone-and-email-links.tsx";
+import { SocialLinks } from "#ui/social-media-links.tsx";
 import { useSite } from "#ui/use-site.ts";
 
 const blurb =

@@ -1,9 +1,9 @@
 import { Link } from "react-router";
-import { PageHeader } from "#ui/headings.tsx";
-import { PageHead } from "#ui/page-head.tsx";
+import { PageHeader } from "#ui/page-and-section-headings.tsx";
 import { Prose } from "#ui/prose.tsx";
+import { PageHead } from "#ui/title-and-metadata.tsx";
 import { useSite } from "#ui/use-site.ts";
-import { LinkedText } from "./linked-text.tsx";
+import { LinkedText } from "./contact-links-in-text.tsx";
 import type { LegalPage } from "./privacy-texts.ts";
 
 /** A page of plain sections: the Privacy Policy or the Terms of Service. */

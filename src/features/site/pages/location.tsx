@@ -1,12 +1,12 @@
 import type { ReactNode } from "react";
 import { defaultHours } from "#shared/both/site-settings.ts";
-import { EmailLink, PhoneLink } from "#ui/contact-links.tsx";
-import { PageHeader, SectionHeading } from "#ui/headings.tsx";
 import { Ornament } from "#ui/ornament.tsx";
-import { PageHead } from "#ui/page-head.tsx";
+import { PageHeader, SectionHeading } from "#ui/page-and-section-headings.tsx";
+import { EmailLink, PhoneLink } from "#ui/phone-and-email-links.tsx";
+import { PageHead } from "#ui/title-and-metadata.tsx";
 import { useSite } from "#ui/use-site.ts";
 import { defaultVisitTexts } from "../data/visit-texts.ts";
-import { LinkedText } from "./linked-text.tsx";
+import { LinkedText } from "./contact-links-in-text.tsx";
 import { GardenStore } from "./local-business-json-ld.tsx";
 import { john1512, visitPage } from "./visit-texts.ts";
 

@@ -2,7 +2,7 @@ import type { PageText } from "#shared/both/site-settings.ts";
 import { defaultAppeal } from "../data/cemetery-appeal.ts";
 import { defaultFaqs } from "../data/faqs.ts";
 import { defaultVisitTexts } from "../data/visit-texts.ts";
-import { faqPlaces } from "../faqs-in.ts";
+import { faqPlaces } from "../faqs-with-owner-changes.ts";
 
 /** What the pages say where the owner says nothing else, by the name of the text. */
 export const defaultPageTexts: Record<PageText, string> = {

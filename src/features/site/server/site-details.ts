@@ -1,8 +1,8 @@
 import type { Db } from "#db/connect.ts";
 import { toTimestamp } from "#shared/both/clock.ts";
-import { changedMeanwhile, notFound } from "#shared/both/errors.ts";
+import { changedMeanwhile, notFound } from "#shared/both/failures.ts";
 import { bumpContentVersion } from "#shared/server/content-version.ts";
-import type { DetailTexts, LiveSite } from "#shared/server/live-site.ts";
+import type { DetailTexts, LiveSite } from "#shared/server/site-details-in-force.ts";
 import type { EarlierDetails, SiteDetailsForOwner } from "../answers.ts";
 import { detailLabels, type SiteDetails } from "../inputs.ts";
 

@@ -1,9 +1,9 @@
 import { useDeferredValue, useEffect, useRef, useState } from "react";
 import { useSearchParams } from "react-router";
-import { peopleCount } from "#shared/both/people-count.ts";
+import { peopleCount } from "#shared/both/counts-in-words.ts";
 import { adminDownload, isSignedOut, useAdminQuery } from "#shared/browser/admin-request.ts";
 import { signOut, useOwnerSession } from "#shared/browser/admin-session.ts";
-import { saveFile } from "#shared/browser/owner-download.ts";
+import { saveFile } from "#shared/browser/save-file.ts";
 import { Button } from "#ui/button.tsx";
 import { EmptyState, ErrorState, LoadingText } from "#ui/loading-and-empty-states.tsx";
 import { AdminPage } from "#ui/owner/owner-page.tsx";

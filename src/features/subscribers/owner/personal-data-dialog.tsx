@@ -1,11 +1,11 @@
 import { useEffect, useState } from "react";
 import { HttpError } from "#shared/both/http-error.ts";
 import { adminRequest, isSignedOut } from "#shared/browser/admin-request.ts";
-import { saveFile } from "#shared/browser/owner-download.ts";
+import { saveFile } from "#shared/browser/save-file.ts";
 import { Button } from "#ui/button.tsx";
 import { TextField } from "#ui/field.tsx";
 import Modal from "#ui/modal.tsx";
-import { Confirm } from "#ui/owner/confirm.tsx";
+import { Confirm } from "#ui/owner/confirm-dialog.tsx";
 import { showFailure, showToast } from "#ui/show-toast.ts";
 import type { Forgotten, KeptAboutPerson } from "../answers.ts";
 

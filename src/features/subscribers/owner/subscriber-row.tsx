@@ -4,7 +4,7 @@ import { nurseryTimeZone } from "#shared/both/clock.ts";
 import { momentInWords } from "#shared/both/moment-in-words.ts";
 import { adminRequest, isSignedOut } from "#shared/browser/admin-request.ts";
 import { Badge } from "#ui/card.tsx";
-import { Confirm } from "#ui/owner/confirm.tsx";
+import { Confirm } from "#ui/owner/confirm-dialog.tsx";
 import { showFailure, showToast } from "#ui/show-toast.ts";
 import type { Consent, Subscriber } from "../answers.ts";
 import { formLabels, statusLabels } from "../subscriber-labels.ts";

@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import { fillIn } from "#shared/both/site-settings.ts";
-import { hasGivenDetails } from "#shared/browser/details-given.ts";
 import { useForm } from "#shared/browser/form.ts";
+import { hasGivenDetails } from "#shared/browser/visitor-gave-details.ts";
 import { Button } from "#ui/button.tsx";
 import { TextField } from "#ui/field.tsx";
 import { useFocusAfterAction } from "#ui/focus-after-action.ts";

@@ -1,6 +1,6 @@
 import { fillIn } from "#shared/both/site-settings.ts";
 import { useForm } from "#shared/browser/form.ts";
-import type { PostedForm } from "#shared/browser/posted-form.ts";
+import type { PostedForm } from "#shared/browser/form-without-javascript.ts";
 import { Button } from "#ui/button.tsx";
 import { TextField } from "#ui/field.tsx";
 import { PrivacyLink } from "#ui/privacy-link.tsx";

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from "react";
-import { noteDetailsGiven } from "#shared/browser/details-given.ts";
-import type { PostedForm } from "#shared/browser/posted-form.ts";
+import type { PostedForm } from "#shared/browser/form-without-javascript.ts";
+import { noteDetailsGiven } from "#shared/browser/visitor-gave-details.ts";
 import { Ornament } from "#ui/ornament.tsx";
 import { NewsletterForm } from "./newsletter-form.tsx";
 import { newsletter } from "./texts.ts";

@@ -1,6 +1,6 @@
 import { type ComponentType, useEffect, useState } from "react";
 import { useLocation } from "react-router";
-import { hasGivenDetails } from "#shared/browser/details-given.ts";
+import { hasGivenDetails } from "#shared/browser/visitor-gave-details.ts";
 import { wasAnswered } from "./popup-answered.ts";
 
 /** From the page's load event to the popup, in milliseconds. */

@@ -13,7 +13,7 @@ import { Button, ButtonLink } from "#ui/button.tsx";
 import { focusOfAnswer } from "#ui/focus-after-action.ts";
 import { ErrorState, LoadingText } from "#ui/loading-and-empty-states.tsx";
 import { Ornament } from "#ui/ornament.tsx";
-import { PageHead } from "#ui/page-head.tsx";
+import { PageHead } from "#ui/title-and-metadata.tsx";
 import { useSite } from "#ui/use-site.ts";
 import { confirmationWording } from "../consent-wording-of-confirmation.ts";
 import { confirmationQuery } from "./queries.ts";

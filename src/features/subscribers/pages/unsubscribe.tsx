@@ -9,11 +9,11 @@ import {
 import { pageApi } from "#shared/both/page-api.ts";
 import { loadQuery, prefetchPage, usePageQuery } from "#shared/browser/page-queries.ts";
 import { Button, ButtonLink } from "#ui/button.tsx";
-import { EmailLink, PhoneLink } from "#ui/contact-links.tsx";
 import { focusOfAnswer } from "#ui/focus-after-action.ts";
 import { ErrorState, LoadingText } from "#ui/loading-and-empty-states.tsx";
 import { Ornament } from "#ui/ornament.tsx";
-import { PageHead } from "#ui/page-head.tsx";
+import { EmailLink, PhoneLink } from "#ui/phone-and-email-links.tsx";
+import { PageHead } from "#ui/title-and-metadata.tsx";
 import { subscriptionQuery } from "./queries.ts";
 
 export async function loader({ context, params }: LoaderFunctionArgs) {

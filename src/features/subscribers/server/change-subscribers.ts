@@ -1,6 +1,6 @@
 import type { Db } from "#db/connect.ts";
 import { toTimestamp } from "#shared/both/clock.ts";
-import { conflict, notFound } from "#shared/both/errors.ts";
+import { conflict, notFound } from "#shared/both/failures.ts";
 import type { Subscriber } from "../answers.ts";
 import type { AddedSubscriber } from "../owner-inputs.ts";
 import { findPerson } from "./list-subscribers.ts";

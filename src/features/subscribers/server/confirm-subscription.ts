@@ -2,7 +2,7 @@ import type { Db } from "#db/connect.ts";
 import type { SubscriberRow } from "#db/schema.ts";
 import { enqueueMail } from "#mail/outbox.ts";
 import { toTimestamp } from "#shared/both/clock.ts";
-import { notFound } from "#shared/both/errors.ts";
+import { notFound } from "#shared/both/failures.ts";
 import { fillIn } from "#shared/both/site-settings.ts";
 import type { SiteConfig } from "#shared/server/config.ts";
 import { confirmationWording } from "../consent-wording-of-confirmation.ts";

@@ -7,7 +7,7 @@ import type { Services } from "#shared/server/services.ts";
 import { Today } from "../answers.ts";
 import { FailedLettersSeen } from "../inputs.ts";
 import { dismissFailedLetters, readFailedLetters } from "./failed-letters.ts";
-import { noteOwnerVisit } from "./last-visit.ts";
+import { noteOwnerVisit } from "./since-owner-was-last-here.ts";
 
 /** What this feature asks of the others; `feature.ts` passes it in. */
 export interface TodaySources {

@@ -1,7 +1,7 @@
 import type { RouterContextProvider } from "react-router";
 import { pageApi } from "#shared/both/page-api.ts";
+import { readPostedForm } from "#shared/browser/form-without-javascript.ts";
 import { keyOfPosted } from "#shared/browser/idempotency-key.ts";
-import { readPostedForm } from "#shared/browser/posted-form.ts";
 
 const fields = ["fullName", "email", "phone", "days", "message", "garden", "website"] as const;
 

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from "react";
-import { noteDetailsGiven } from "#shared/browser/details-given.ts";
-import type { PostedForm } from "#shared/browser/posted-form.ts";
+import type { PostedForm } from "#shared/browser/form-without-javascript.ts";
+import { noteDetailsGiven } from "#shared/browser/visitor-gave-details.ts";
 import { Card } from "#ui/card.tsx";
 import { visitSectionId, visitWords } from "./texts.ts";
 import { VisitForm } from "./visit-form.tsx";

@@ -5,7 +5,7 @@ import { looksLikeProgram } from "#features/registrations/rules.ts";
 import { enqueueMail } from "#mail/outbox.ts";
 import { ownerAddress } from "#mail/owner-address.ts";
 import { toTimestamp } from "#shared/both/clock.ts";
-import { conflict } from "#shared/both/errors.ts";
+import { conflict } from "#shared/both/failures.ts";
 import type { VisitAsked } from "../answers.ts";
 import type { VisitInput } from "../inputs.ts";
 import { ownersLettersPerHour, tidyPlants } from "../rules.ts";

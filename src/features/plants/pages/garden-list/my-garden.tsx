@@ -5,7 +5,7 @@ import { saveGarden, useGarden } from "#shared/browser/garden-list-storage.ts";
 import { usePageQuery } from "#shared/browser/page-queries.ts";
 import { ButtonLink } from "#ui/button.tsx";
 import { EmptyState, ErrorState, LoadingText } from "#ui/loading-and-empty-states.tsx";
-import { PageHead } from "#ui/page-head.tsx";
+import { PageHead } from "#ui/title-and-metadata.tsx";
 import type { ListedPlant } from "../../answers.ts";
 import "./garden.css";
 import { GardenPlants, UnknownPlants } from "./garden-plants.tsx";

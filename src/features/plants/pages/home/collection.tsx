@@ -2,8 +2,8 @@ import { Link } from "react-router";
 import type { PictureIn } from "#features/pictures/answers.ts";
 import { getQuery, usePageQuery } from "#shared/browser/page-queries.ts";
 import { ButtonLink } from "#ui/button.tsx";
-import { SectionHeading } from "#ui/headings.tsx";
 import { ErrorState, Spinner } from "#ui/loading-and-empty-states.tsx";
+import { SectionHeading } from "#ui/page-and-section-headings.tsx";
 import type { Product } from "../../answers.ts";
 import { productCard } from "./product-cards.ts";
 

@@ -3,7 +3,7 @@ import { Link } from "react-router";
 import { useGardenSlugs } from "#shared/browser/garden-list-storage.ts";
 import { ButtonLink } from "#ui/button.tsx";
 import { JsonLd } from "#ui/json-ld.tsx";
-import { PageHead } from "#ui/page-head.tsx";
+import { PageHead } from "#ui/title-and-metadata.tsx";
 import { useSite } from "#ui/use-site.ts";
 import type { PageLink, PlantPage, PlantPhotograph, StockOnPage } from "../../answers.ts";
 import { plateAddress, sharePlateAddress } from "../../plate-address.ts";

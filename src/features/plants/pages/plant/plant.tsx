@@ -16,7 +16,7 @@ import {
 } from "#shared/browser/page-queries.ts";
 import { ButtonLink } from "#ui/button.tsx";
 import { ErrorState, LoadingText } from "#ui/loading-and-empty-states.tsx";
-import { PageHead } from "#ui/page-head.tsx";
+import { PageHead } from "#ui/title-and-metadata.tsx";
 import type { NoSuchPlant, PlantPage } from "../../answers.ts";
 import "./plant.css";
 import "./plant-to-scale.css";

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import type { PlateSubject } from "#art/index.ts";
 import { concurrencyLimit } from "#shared/server/concurrency-limit.ts";
-import { withSvgReading } from "#shared/server/svg-reading.ts";
+import { withSvgReading } from "#shared/server/read-svg-with-sharp.ts";
 import type { PlantRecord } from "../../plant-record.ts";
 import type { PlateCache } from "./plate-cache.ts";
 import { plateFileName, subjectOf } from "./plate-store.ts";

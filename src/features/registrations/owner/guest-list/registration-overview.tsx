@@ -3,7 +3,7 @@ import type { ListedEvent } from "#features/events/contract.ts";
 import { Button } from "#ui/button.tsx";
 import { lazyDialog } from "#ui/lazy-dialog.tsx";
 import { EmptyState } from "#ui/loading-and-empty-states.tsx";
-import { Confirm } from "#ui/owner/confirm.tsx";
+import { Confirm } from "#ui/owner/confirm-dialog.tsx";
 import { searchRegistrations } from "../../registration-search.ts";
 import { peopleCount, peopleWhoCame } from "../../rules.ts";
 import { useOpenDialog } from "../open-dialog.ts";

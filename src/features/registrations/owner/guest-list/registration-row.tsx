@@ -1,7 +1,7 @@
 import { memo, useState } from "react";
 import { Link } from "react-router";
 import { Badge } from "#ui/card.tsx";
-import { telAddress } from "#ui/contact-links.tsx";
+import { telAddress } from "#ui/phone-and-email-links.tsx";
 import { peopleCount, peopleWhoCame, statusLabels } from "../../rules.ts";
 import { LetterState, letterTakesLine } from "../letter-state.tsx";
 import type { ListedRegistration } from "./registration-list.ts";

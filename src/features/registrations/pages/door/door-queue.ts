@@ -4,7 +4,7 @@ import {
   doorListPrefix,
   removeDoorList,
   removeEndedDoorLists,
-} from "#shared/browser/door-lists.ts";
+} from "#shared/browser/door-lists-on-device.ts";
 import { requestJson } from "#shared/browser/http-client.ts";
 import type { DoorAction, DoorAnswer, DoorList } from "../../owner-contract.ts";
 

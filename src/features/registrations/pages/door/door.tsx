@@ -1,7 +1,7 @@
 import { lazy, Suspense, useEffect, useState } from "react";
 import { useParams } from "react-router";
 import { LoadingText } from "#ui/loading-and-empty-states.tsx";
-import { PageHead } from "#ui/page-head.tsx";
+import { PageHead } from "#ui/title-and-metadata.tsx";
 
 const DoorScreen = lazy(() => import("./door-screen.tsx"));
 

@@ -2,7 +2,7 @@ import type { Db } from "#db/connect.ts";
 import type { CommandContext } from "#features/events/server/people-of-event.ts";
 import { findEvent } from "#features/events/server/store.ts";
 import { dayAtNursery, nurseryTimeZone, toTimestamp } from "#shared/both/clock.ts";
-import { notFound } from "#shared/both/errors.ts";
+import { notFound } from "#shared/both/failures.ts";
 import { hashSecret, makeSecret } from "#shared/server/secrets.ts";
 import type { DoorLink } from "../../owner-contract.ts";
 

@@ -4,7 +4,7 @@ import { inTransaction } from "#db/transaction.ts";
 import type { CommandContext } from "#features/events/server/people-of-event.ts";
 import { findEvent } from "#features/events/server/store.ts";
 import { nurseryTimeZone, toTimestamp } from "#shared/both/clock.ts";
-import { notFound } from "#shared/both/errors.ts";
+import { notFound } from "#shared/both/failures.ts";
 import type { DoorAction, DoorAnswer, DoorList } from "../../owner-contract.ts";
 import { doorTotals, peopleCount, peopleWhoCame } from "../../rules.ts";
 import { setStatus, withPlaces } from "../places.ts";

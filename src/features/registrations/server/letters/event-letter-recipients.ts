@@ -1,6 +1,6 @@
 import type { Db } from "#db/connect.ts";
 import type { EventLetterResult, EventLetterSummary } from "#features/events/contract.ts";
-import { notFound } from "#shared/both/errors.ts";
+import { notFound } from "#shared/both/failures.ts";
 import { eventLetterKind } from "./letter-kinds.ts";
 
 /** Every letter to the people of an event, newest first; of deleted events, too. */

@@ -6,7 +6,7 @@ import { byAddress, enqueueTogether, SpellingTimes } from "#mail/enqueue-about-m
 import { enqueueMail } from "#mail/outbox.ts";
 import { exactAddress } from "#mail/spellings-of-mailbox.ts";
 import { toTimestamp } from "#shared/both/clock.ts";
-import { piecesOf } from "#shared/server/long-lists.ts";
+import { piecesOf } from "#shared/server/long-lists-piece-by-piece.ts";
 import type { lapseKind, offerKind } from "./letter-kinds.ts";
 
 /**

@@ -2,7 +2,7 @@ import type { Db } from "#db/connect.ts";
 import { inTransaction } from "#db/transaction.ts";
 import { findEvent } from "#features/events/server/store.ts";
 import { enqueueMail } from "#mail/outbox.ts";
-import { conflict, notFound } from "#shared/both/errors.ts";
+import { conflict, notFound } from "#shared/both/failures.ts";
 import { registrationGone } from "../registrations-for-owner.ts";
 import { findRegistration } from "../store.ts";
 import { confirmationKind } from "./letter-kinds.ts";

@@ -1,6 +1,6 @@
 import { type MouseEvent, useState } from "react";
 import type { GalleryImage } from "#features/pictures/answers.ts";
-import { SectionHeading } from "#ui/headings.tsx";
+import { SectionHeading } from "#ui/page-and-section-headings.tsx";
 import { showFailure } from "#ui/show-toast.ts";
 import type GalleryViewer from "./gallery-viewer.tsx";
 import { gallery } from "./location-and-gallery-texts.ts";

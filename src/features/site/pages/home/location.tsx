@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import type { PictureIn } from "#features/pictures/answers.ts";
 import { defaultHours, fillIn } from "#shared/both/site-settings.ts";
-import { EmailLink, PhoneLink } from "#ui/contact-links.tsx";
+import { EmailLink, PhoneLink } from "#ui/phone-and-email-links.tsx";
 import { useSite } from "#ui/use-site.ts";
 import { VerseQuote } from "#ui/verse-banner.tsx";
 import { isaiah5811, locationSection } from "./location-and-gallery-texts.ts";

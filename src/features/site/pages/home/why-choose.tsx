@@ -1,5 +1,5 @@
 import { fillIn } from "#shared/both/site-settings.ts";
-import { SectionHeading } from "#ui/headings.tsx";
+import { SectionHeading } from "#ui/page-and-section-headings.tsx";
 import { useSite } from "#ui/use-site.ts";
 import { VerseQuote } from "#ui/verse-banner.tsx";
 import { verses, whyChoose } from "./texts.ts";

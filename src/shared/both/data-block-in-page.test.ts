@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { PageData, packList, safeJson, unpackList } from "./page-data.ts";
+import { PageData, packList, safeJson, unpackList } from "./data-block-in-page.ts";
 
 describe("what a page has read", () => {
   it("is the same text whichever loader was done first", () => {

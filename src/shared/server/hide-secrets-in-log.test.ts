@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { pathInLog, withoutSecrets } from "./secret-paths.ts";
+import { pathInLog, withoutSecrets } from "./hide-secrets-in-log.ts";
 
 describe("a path in the log", () => {
   it.each([

@@ -20,7 +20,7 @@ export interface DetailTexts extends Record<PageText, string> {
 /**
  * The site's details as they are now: what the owner has changed over what the settings say. All that
  * reads `config.site` reads the same object, so `refresh` reaches pages, letters and calendars alike.
- * `server/content-changes.ts` calls it in every process before it forgets its pages.
+ * `server/forget-changed-pages.ts` calls it in every process before it forgets its pages.
  */
 export class LiveSite {
   readonly defaults: DetailTexts;

@@ -1,6 +1,6 @@
 import type { FieldIssue } from "./http-error.ts";
 
-/** The kinds of failure a feature may report; `server/errors.ts` gives each its HTTP status. */
+/** The kinds of failure a feature may report; `server/error-answers.ts` gives each its HTTP status. */
 export type FailureKind =
   | "invalid"
   | "unauthorized"

@@ -1,5 +1,5 @@
 import { Link } from "react-router";
-import { EmailLink, PhoneLink } from "#ui/contact-links.tsx";
+import { EmailLink, PhoneLink } from "#ui/phone-and-email-links.tsx";
 
 /** A text with `{phone}`, `{email}` and `{events}` in it as links. */
 export function LinkedText({ text }: { text: string }) {

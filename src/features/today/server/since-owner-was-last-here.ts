@@ -1,7 +1,7 @@
 import type { Db } from "#db/connect.ts";
 import { toTimestamp } from "#shared/both/clock.ts";
+import { whereThereIsRoom } from "#shared/server/database-and-disk-health.ts";
 import { readSetting, writeSetting } from "#shared/server/settings.ts";
-import { whereThereIsRoom } from "#shared/server/storage-health.ts";
 
 const setting = "owner-last-visit";
 

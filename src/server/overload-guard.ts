@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
-import { inertPolicy } from "./headers.ts";
+import { inertPolicy } from "./security-headers.ts";
 
 /**
  * More requests than can be answered: some are sent away at once, so that the others are answered in

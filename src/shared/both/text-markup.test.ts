@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { type TextBlock, textBlocks, wordsOf } from "./line-syntax.ts";
+import { type TextBlock, textBlocks, wordsOf } from "./text-markup.ts";
 
 const kinds = (text: string) => textBlocks(text).map(({ kind }) => kind);
 const partsIn = (line: string) =>

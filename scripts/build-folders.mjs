@@ -58,7 +58,7 @@ export const sources = [
   "tsconfig.json",
   "vite.config.ts",
   "react-router.config.ts",
-  "scripts/build.ts",
+  "scripts/compile-and-compress.ts",
 ];
 
 /**

@@ -1,6 +1,6 @@
 import { readContentVersion } from "#shared/server/content-version.ts";
 import type { Services } from "#shared/server/services.ts";
-import type { StartedServices } from "./services.ts";
+import type { StartedServices } from "./start-services.ts";
 
 /**
  * Lets this process forget its finished pages, where a call that is about to be answered has changed

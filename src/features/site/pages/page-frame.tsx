@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef, useState, useSyncExternalStore } from "react";
 import { useLocation, useNavigation } from "react-router";
-import { askAgainForCode, missingCode } from "#shared/browser/fetch-code.ts";
+import { askAgainForCode, missingCode } from "#shared/browser/load-code-when-needed.ts";
 import { useSite } from "#ui/use-site.ts";
 import { ErrorPage } from "./error-page.tsx";
 import { SiteFooter } from "./footer.tsx";

@@ -1,4 +1,4 @@
-import { fullAddress } from "#shared/both/full-address.ts";
+import { fullAddress } from "#shared/both/absolute-url.ts";
 import { breadcrumbList, type Crumb } from "./breadcrumbs.ts";
 import { JsonLd } from "./json-ld.tsx";
 import { sitePicture } from "./share-picture-address.ts";

@@ -15,14 +15,14 @@ import { ownerNoticesKind, ownerNoticesWriter } from "#mail/owner-notices.ts";
 import { type Clock, systemClock } from "#shared/both/clock.ts";
 import { ensureCalendarId } from "#shared/server/calendar-id.ts";
 import { type Config, databaseLocation } from "#shared/server/config.ts";
+import { StorageHealth } from "#shared/server/database-and-disk-health.ts";
 import { JobRunner } from "#shared/server/jobs.ts";
-import { LiveSite } from "#shared/server/live-site.ts";
 import { createLog, requestNotes } from "#shared/server/log.ts";
-import { PageCache } from "#shared/server/pages/page-cache.ts";
-import { picturesFolder } from "#shared/server/picture-use.ts";
+import { PageCache } from "#shared/server/pages/finished-pages-in-memory.ts";
 import { RateLimiter } from "#shared/server/rate-limit.ts";
 import type { PasswordCost, Services } from "#shared/server/services.ts";
-import { StorageHealth } from "#shared/server/storage-health.ts";
+import { LiveSite } from "#shared/server/site-details-in-force.ts";
+import { picturesFolder } from "#shared/server/uploaded-pictures.ts";
 import {
   DraftAccess,
   defaultPageTexts,

@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from "vitest";
-import { PageCache } from "./page-cache.ts";
-import { prerenderPage } from "./prerendered-page.ts";
+import { prerenderPage } from "./finished-page.ts";
+import { PageCache } from "./finished-pages-in-memory.ts";
 
 const page = await prerenderPage("<p>Roses</p>", [["Content-Type", "text/html"]]);
 const later = Date.now() + 60_000;

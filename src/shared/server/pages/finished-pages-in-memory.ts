@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { makeRequestId, type RequestNote } from "../log.ts";
+import { negotiate, type PrerenderedPage } from "./finished-page.ts";
 import { withoutMarketing } from "./marketing-parameters.ts";
-import { negotiate, type PrerenderedPage } from "./prerendered-page.ts";
 
 export interface PageCacheOptions {
   /** Notes an answered request in the log. */

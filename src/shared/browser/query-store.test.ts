@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { PageStore } from "./page-store.ts";
+import { PageStore } from "./query-store.ts";
 
 /** A read that answers when it is told to. */
 function heldRead() {

@@ -1,4 +1,4 @@
-import type { TextBlock as Block, TextPart } from "#shared/both/line-syntax.ts";
+import type { TextBlock as Block, TextPart } from "#shared/both/text-markup.ts";
 
 /** One block of a post or a letter on a page. `opens`: it may begin with the large initial. */
 export function TextBlock({ block, opens = false }: { block: Block; opens?: boolean }) {

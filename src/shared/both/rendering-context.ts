@@ -1,9 +1,9 @@
 import { createContext } from "react-router";
-import type { PageData } from "./page-data.ts";
+import type { PageData } from "./data-block-in-page.ts";
 
 /** What the server gives to one rendering of a page, beside the API (`pageApi`). */
 export interface PageRendering {
-  /** The nonce on the scripts that the router writes; `server/headers.ts` says what for. */
+  /** The nonce on the scripts that the router writes; `server/security-headers.ts` says what for. */
   scriptMark: string;
   /** What the page's loaders have read. */
   data: PageData;

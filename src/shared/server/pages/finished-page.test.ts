@@ -1,6 +1,6 @@
 import { brotliDecompressSync, gunzipSync, zstdDecompressSync } from "node:zlib";
 import { describe, expect, it } from "vitest";
-import { compressForOne, negotiate, prerenderPage } from "./prerendered-page.ts";
+import { compressForOne, negotiate, prerenderPage } from "./finished-page.ts";
 
 const page = await prerenderPage("<p>Roses</p>", [["Content-Type", "text/html"]]);
 const asked = (acceptEncoding?: string, ifNoneMatch?: string) =>

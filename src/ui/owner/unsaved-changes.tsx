@@ -1,6 +1,6 @@
 import { useEffect } from "react";
 import { useBlocker } from "react-router";
-import { Confirm } from "./confirm.tsx";
+import { Confirm } from "./confirm-dialog.tsx";
 
 /**
  * While a form is changed, leaving the page asks first: within the site by a question of our own, on

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { classes } from "./classes.ts";
+import { classes } from "./join-class-names.ts";
 import { Ornament } from "./ornament.tsx";
 import { type Verse, VerseBanner } from "./verse-banner.tsx";
 

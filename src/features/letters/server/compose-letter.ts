@@ -48,10 +48,7 @@ export function composeLetter(
         text: letter.pictureAlt && picture ? `[Picture: ${letter.pictureAlt}]` : "",
         html: html``,
       },
-      ...blocks.map((block) => ({
-        text: blockText(block, site),
-        html: blockHtml(block, picturesInText, site),
-      })),
+      ...blocks.map((block) => partOf(block, picturesInText, site)),
       {
         text: `--\n${address}\n${site.phone} · ${site.email}\n${site.publicUrl}`,
         html: html``,
@@ -67,21 +64,43 @@ function absolute(url: string, site: SiteConfig): string {
   return url.startsWith("/") ? site.publicUrl + url : url;
 }
 
-function blockText(block: TextBlock, site: SiteConfig): string {
-  const line = (parts: readonly TextPart[]) => parts.map((part) => partText(part, site)).join("");
+/** A block of the letter as plain text and as HTML, which say the same. */
+function partOf(
+  block: TextBlock,
+  pictures: ReadonlyMap<string, MailPicture>,
+  site: SiteConfig,
+): { text: string; html: MailHtml } {
+  const lineText = (parts: readonly TextPart[]) =>
+    parts.map((part) => partText(part, site)).join("");
+  const lineHtml = (parts: readonly TextPart[]) => parts.map((part) => partHtml(part, site));
   switch (block.kind) {
     case "heading":
-      return `${block.text}\n${"-".repeat(Math.min(block.text.length, 60))}`;
+      return {
+        text: `${block.text}\n${"-".repeat(Math.min(block.text.length, 60))}`,
+        html: headingHtml(block),
+      };
     case "quote":
-      return `“${block.text}”`;
+      return {
+        text: `“${block.text}”`,
+        html: html`<blockquote class="quote" style="margin:16px 0;padding:12px 16px;border-left:4px solid #c9a227;background:#f6f1e4;font-style:italic">${block.text}</blockquote>`,
+      };
     case "list":
-      return block.items.map((item) => `- ${line(item)}`).join("\n");
+      return {
+        text: block.items.map((item) => `- ${lineText(item)}`).join("\n"),
+        html: html`<ul style="margin:0 0 16px;padding-left:22px">${block.items.map((item) => html`<li style="margin:0 0 6px">${lineHtml(item)}</li>`)}</ul>`,
+      };
     case "picture":
-      return `[Picture: ${block.alt}]`;
+      return {
+        text: `[Picture: ${block.alt}]`,
+        html: pictureHtml(block, pictures.get(block.src), site),
+      };
     case "paragraph":
-      return line(block.parts);
+      return {
+        text: lineText(block.parts),
+        html: html`<p style="margin:0 0 16px">${lineHtml(block.parts)}</p>`,
+      };
     case "space":
-      return "";
+      return { text: "", html: html`` };
   }
 }
 
@@ -89,28 +108,6 @@ function partText(part: TextPart, site: SiteConfig): string {
   if (typeof part === "string") return part;
   const { text, url } = part;
   return url === undefined || url === text ? text : `${text} (${absolute(url, site)})`;
-}
-
-function blockHtml(
-  block: TextBlock,
-  pictures: ReadonlyMap<string, MailPicture>,
-  site: SiteConfig,
-): MailHtml {
-  const line = (parts: readonly TextPart[]) => parts.map((part) => partHtml(part, site));
-  switch (block.kind) {
-    case "heading":
-      return headingHtml(block);
-    case "quote":
-      return html`<blockquote class="quote" style="margin:16px 0;padding:12px 16px;border-left:4px solid #c9a227;background:#f6f1e4;font-style:italic">${block.text}</blockquote>`;
-    case "list":
-      return html`<ul style="margin:0 0 16px;padding-left:22px">${block.items.map((item) => html`<li style="margin:0 0 6px">${line(item)}</li>`)}</ul>`;
-    case "picture":
-      return pictureHtml(block, pictures.get(block.src), site);
-    case "paragraph":
-      return html`<p style="margin:0 0 16px">${line(block.parts)}</p>`;
-    case "space":
-      return html``;
-  }
 }
 
 function partHtml(part: TextPart, site: SiteConfig): MailHtml {

@@ -10,7 +10,6 @@ import { lettersJob } from "./enqueue-due-letters.ts";
 import { letterSetter, ownLetters } from "./letter-for-one-reader.ts";
 import { personRecipients } from "./letter-recipients.ts";
 import { letterData } from "./personal-data.ts";
-import { letterPictureMentions } from "./picture-mentions.ts";
 
 export const letters: Feature = {
   description: {
@@ -38,7 +37,21 @@ export const letters: Feature = {
     }),
   ],
   personalData: letterData,
-  pictures: letterPictureMentions,
+  pictures: async (db) => {
+    const rows = await db
+      .selectFrom("letter")
+      .select(["id", "subject", "picture", "body"])
+      .where((row) =>
+        row.or((["picture", "body"] as const).map((name) => row(name, "like", "%.webp%"))),
+      )
+      .execute();
+    return rows.map(({ id, subject, picture, body }) => ({
+      what: "Letter",
+      title: subject || "without a subject",
+      path: `/admin-letters/${id}`,
+      text: `${picture}\n${body}`,
+    }));
+  },
 };
 
 /** To whom letters go. */

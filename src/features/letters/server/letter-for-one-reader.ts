@@ -9,7 +9,7 @@ import { textBlocks } from "#shared/both/text-markup.ts";
 import type { SiteConfig } from "#shared/server/config.ts";
 import { composeLetter } from "./compose-letter.ts";
 import { readPostalAddress } from "./postal-address.ts";
-import { letterKind, testKind } from "./store.ts";
+import { letterKind, readLetter, testKind } from "./store.ts";
 
 /** Sets a letter for one reader. */
 export type LetterSetter = (
@@ -55,13 +55,7 @@ export function ownLetters(setLetter: LetterSetter, audiences: LetterAudiences):
         .selectAll()
         .where("id", "=", recipientId)
         .executeTakeFirst();
-      const letter =
-        recipient &&
-        (await db
-          .selectFrom("letter")
-          .selectAll()
-          .where("id", "=", recipient.letterId)
-          .executeTakeFirst());
+      const letter = recipient && (await readLetter(db, recipient.letterId));
       if (!letter || letter.state === "stopped" || recipient.email === "") return undefined;
       const foot = await audiences[letter.to].foot(db, letter, recipient.addressee);
       if (!foot) return undefined;
@@ -71,11 +65,7 @@ export function ownLetters(setLetter: LetterSetter, audiences: LetterAudiences):
 
     async [testKind](db, letterId) {
       const to = await ownerAddress(db);
-      const letter = await db
-        .selectFrom("letter")
-        .selectAll()
-        .where("id", "=", letterId)
-        .executeTakeFirst();
+      const letter = await readLetter(db, letterId);
       if (!letter || to === undefined) return undefined;
       const subject = `[Test] ${letter.subject || "(no subject)"}`;
       const postalAddress = await readPostalAddress(db);

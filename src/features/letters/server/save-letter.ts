@@ -6,7 +6,7 @@ import { notFoundOrChanged } from "#shared/server/if-match.ts";
 import { holdPictures } from "#shared/server/uploaded-pictures.ts";
 import type { Letter } from "../answers.ts";
 import type { LetterInput } from "../inputs.ts";
-import { forOwner, letterGone, lockLetter, toStored } from "./store.ts";
+import { forOwner, letterGone, lockLetter, toStored, updateLetter } from "./store.ts";
 
 const noDraft = "This letter has been sent off. Take it back first, or write a new one.";
 
@@ -50,18 +50,7 @@ export function changeLetter(
       throw notFoundOrChanged(true, letterGone);
     }
     await holdPictures(trx, input.picture, input.body);
-    return forOwner(
-      await trx
-        .updateTable("letter")
-        .set({
-          ...toStored(input),
-          updatedAt: toTimestamp(now),
-          version: letter.version + 1,
-        })
-        .where("id", "=", id)
-        .returningAll()
-        .executeTakeFirstOrThrow(),
-    );
+    return updateLetter(trx, letter, { ...toStored(input), updatedAt: toTimestamp(now) });
   });
 }
 
@@ -72,14 +61,8 @@ export function publishLetter(db: Db, id: number, isPublic: boolean): Promise<Le
     if (letter.to !== "subscribers") {
       throw conflict("Only a letter to the subscribers can have a page that everybody reads.");
     }
-    const row = await trx
-      .updateTable("letter")
-      .set({ isPublic: isPublic ? 1 : 0, version: letter.version + 1 })
-      .where("id", "=", id)
-      .returningAll()
-      .executeTakeFirstOrThrow();
     await bumpContentVersion(trx);
-    return forOwner(row);
+    return updateLetter(trx, letter, { isPublic: isPublic ? 1 : 0 });
   });
 }
 

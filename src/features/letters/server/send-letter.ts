@@ -10,7 +10,7 @@ import { bumpContentVersion } from "#shared/server/content-version.ts";
 import type { Letter } from "../answers.ts";
 import type { LetterSetter } from "./letter-for-one-reader.ts";
 import { readPostalAddress } from "./postal-address.ts";
-import { findLetter, forOwner, letterKind, lockLetter } from "./store.ts";
+import { findLetter, letterKind, lockLetter, updateLetter } from "./store.ts";
 
 /** How long a letter can be taken back after it was sent off. */
 const undoSeconds = 60;
@@ -159,12 +159,6 @@ async function changed(
   letter: LetterRow,
   changes: Partial<Pick<LetterRow, "state" | "dueAt" | "slug" | "finishedAt">>,
 ): Promise<Letter> {
-  const row = await trx
-    .updateTable("letter")
-    .set({ ...changes, version: letter.version + 1 })
-    .where("id", "=", letter.id)
-    .returningAll()
-    .executeTakeFirstOrThrow();
   if (letter.isPublic === 1) await bumpContentVersion(trx);
-  return forOwner(row);
+  return updateLetter(trx, letter, changes);
 }

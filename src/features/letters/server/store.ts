@@ -34,9 +34,14 @@ export function toStored({ isPublic, ...input }: LetterInput) {
   return { ...input, isPublic: isPublic ? (1 as const) : (0 as const) };
 }
 
-/** Throws `not_found`. */
+/** The letter with this id; undefined where there is none. */
+export function readLetter(db: Db, id: number): Promise<LetterRow | undefined> {
+  return db.selectFrom("letter").selectAll().where("id", "=", id).executeTakeFirst();
+}
+
+/** The same; throws `not_found`. */
 export async function findLetter(db: Db, id: number): Promise<LetterRow> {
-  const row = await db.selectFrom("letter").selectAll().where("id", "=", id).executeTakeFirst();
+  const row = await readLetter(db, id);
   if (!row) throw notFound(letterGone);
   return row;
 }
@@ -49,6 +54,21 @@ export async function lockLetter(trx: Db, id: number): Promise<LetterRow> {
   ).executeTakeFirst();
   if (!row) throw notFound(letterGone);
   return row;
+}
+
+/** Changes a letter that is locked, which gives it another version. */
+export async function updateLetter(
+  trx: Db,
+  { id, version }: LetterRow,
+  changes: Partial<Omit<LetterRow, "id" | "version">>,
+): Promise<Letter> {
+  const row = await trx
+    .updateTable("letter")
+    .set({ ...changes, version: version + 1 })
+    .where("id", "=", id)
+    .returningAll()
+    .executeTakeFirstOrThrow();
+  return forOwner(row);
 }
 
 /** Every letter: drafts and what goes out first, then by age, the newest first. */

@@ -5,7 +5,13 @@ import { idInPath, readBody } from "#shared/server/json-body.ts";
 import { rowId, text } from "#shared/server/openapi/answer-shapes.ts";
 import { described } from "#shared/server/openapi/described.ts";
 import type { Services } from "#shared/server/services.ts";
-import { ConsentForm, Subscriber, SubscriberPage, SubscriberStatus } from "../answers.ts";
+import {
+  type Consent,
+  ConsentForm,
+  Subscriber,
+  SubscriberPage,
+  SubscriberStatus,
+} from "../answers.ts";
 import { AddedSubscriber, SubscriberSettings } from "../owner-inputs.ts";
 import { formLabels, statusLabels } from "../subscriber-labels.ts";
 import {
@@ -53,7 +59,7 @@ export function subscribersAdminApi({ db, clock, limiter, mailDomain, outbox }: 
         c.header("Content-Type", "text/csv; charset=utf-8");
         c.header("Content-Disposition", 'attachment; filename="subscribers.csv"');
         return stream(c, async (out) => {
-          await out.write(csvStart + csvRow(csvColumns));
+          await out.write(csvStart + csvRow(columns.map(([heading]) => heading)));
           let before: number | undefined;
           for (;;) {
             const people = await nextPeople(db, asked, before, rowsAtOnce);
@@ -123,24 +129,22 @@ function questionOf(c: Context): PeopleAsked {
   };
 }
 
-const csvColumns = [
-  ...["Email", "Phone", "Status", "Source", "Agreed", "Words Agreed To", "Page"],
-  ...["Reason", "Unsubscribed", "Refused", "Entered"],
+/** The columns of the file: what is known of a person, and of what they last agreed to. */
+const columns: readonly [string, (person: Subscriber, agreed?: Consent) => string | null][] = [
+  ["Email", ({ email }) => email],
+  ["Phone", ({ phone }) => phone],
+  ["Status", ({ status }) => statusLabels[status]],
+  ["Source", ({ source }) => source && formLabels[source]],
+  ["Agreed", (_, agreed) => agreed?.givenAt ?? null],
+  ["Words Agreed To", (_, agreed) => agreed?.wording ?? null],
+  ["Page", (_, agreed) => agreed?.page ?? null],
+  ["Reason", (_, agreed) => agreed?.note ?? null],
+  ["Unsubscribed", ({ unsubscribedAt }) => unsubscribedAt],
+  ["Refused", ({ refusedAt }) => refusedAt],
+  ["Entered", ({ createdAt }) => createdAt],
 ];
 
 function csvCells(person: Subscriber): string[] {
   const agreed = person.consents.findLast((consent) => consent.agreed);
-  return [
-    person.email,
-    person.phone ?? "",
-    statusLabels[person.status],
-    person.source ? formLabels[person.source] : "",
-    agreed?.givenAt ?? "",
-    agreed?.wording ?? "",
-    agreed?.page ?? "",
-    agreed?.note ?? "",
-    person.unsubscribedAt ?? "",
-    person.refusedAt ?? "",
-    person.createdAt,
-  ];
+  return columns.map(([, cellOf]) => cellOf(person, agreed) ?? "");
 }

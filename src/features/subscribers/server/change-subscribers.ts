@@ -15,7 +15,7 @@ interface Context {
 }
 
 /**
- * Puts somebody on the list who agreed elsewhere. Who unsubscribed before is asked by letter first:
+ * Puts somebody on the list who agreed elsewhere. Who unsubscribed before is asked by mail first:
  * only they themselves can come back. Throws `conflict` for who is on the list.
  */
 export function addSubscriber(
@@ -78,7 +78,7 @@ export function tryAddressAgain(db: Db, id: number): Promise<Subscriber> {
   });
 }
 
-/** Notes that a mail server will have no letters to this address. */
+/** Notes that a mail server will have no mail to this address. */
 export async function markRefused(db: Db, address: string, now: Temporal.Instant): Promise<void> {
   await db
     .updateTable("subscriber")

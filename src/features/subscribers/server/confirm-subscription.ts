@@ -60,7 +60,7 @@ export async function isConfirmed(db: Db, token: string): Promise<boolean> {
 }
 
 /**
- * Puts the holder of the token on the list: the letter has shown that the address is theirs. Doing it
+ * Puts the holder of the token on the list: the mail has shown that the address is theirs. Doing it
  * twice does nothing more. Throws `not_found`.
  */
 export function confirmSubscription(
@@ -83,7 +83,7 @@ export function confirmSubscription(
       phone: null,
       givenAt: at,
     });
-    // The letter has come, whatever a server said of an earlier one.
+    // The mail has come, whatever a server said of an earlier one.
     await trx.updateTable("subscriber").set({ refusedAt: null }).where("id", "=", id).execute();
     if (await putOnList(trx, id, at)) {
       await enqueueMail(trx, { kind: welcomeKind, subjectId: id, ...context });

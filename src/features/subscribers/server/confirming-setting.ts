@@ -3,12 +3,12 @@ import { readSetting, writeSetting } from "#shared/server/settings.ts";
 
 const setting = "newsletter-asks-to-confirm";
 
-/** Whether a new sign-up counts only when it was confirmed by letter; at first it counts at once. */
+/** Whether a new sign-up counts only when it was confirmed by mail; at first it counts at once. */
 export async function asksToConfirm(db: Db): Promise<boolean> {
   return (await readSetting(db, setting)) === "1";
 }
 
-/** Whether new sign-ups are asked by letter from here on. */
+/** Whether new sign-ups are asked by mail from here on. */
 export function setAsksToConfirm(db: Db, asks: boolean): Promise<void> {
   return writeSetting(db, setting, asks ? "1" : "0");
 }

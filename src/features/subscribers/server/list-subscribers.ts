@@ -32,40 +32,19 @@ const status = sql<SubscriberStatus>`case
 
 /** Everybody, with what their status follows from. */
 function everybody(db: Db) {
+  const answers = db
+    .selectFrom("consent")
+    .whereRef("consent.subscriberId", "=", sql.ref<number>("subscriber.id"))
+    .limit(1);
+  const last = answers.orderBy("consent.id", "desc");
   return db.selectFrom(
     db
       .selectFrom("subscriber")
-      .select((eb) => [
-        "subscriber.id",
-        "subscriber.email",
-        "subscriber.emailKey",
-        "subscriber.phone",
-        "subscriber.subscribedAt",
-        "subscriber.unsubscribedAt",
-        "subscriber.refusedAt",
-        "subscriber.createdAt",
-        eb
-          .selectFrom("consent")
-          .select("agreed")
-          .whereRef("consent.subscriberId", "=", "subscriber.id")
-          .where("awaitsConfirmation", "=", 0)
-          .orderBy("consent.id", "desc")
-          .limit(1)
-          .as("lastAnswer"),
-        eb
-          .selectFrom("consent")
-          .select("awaitsConfirmation")
-          .whereRef("consent.subscriberId", "=", "subscriber.id")
-          .orderBy("consent.id", "desc")
-          .limit(1)
-          .as("lastAsked"),
-        eb
-          .selectFrom("consent")
-          .select("form")
-          .whereRef("consent.subscriberId", "=", "subscriber.id")
-          .orderBy("consent.id")
-          .limit(1)
-          .as("source"),
+      .selectAll()
+      .select([
+        last.select("agreed").where("awaitsConfirmation", "=", 0).as("lastAnswer"),
+        last.select("awaitsConfirmation").as("lastAsked"),
+        answers.select("form").orderBy("consent.id").as("source"),
       ])
       .as("person"),
   );

@@ -21,7 +21,7 @@ export interface SignUp {
   wording: string;
 }
 
-/** When a sign-up is kept, and what its letter needs to know. */
+/** When a sign-up is kept, and what its mail needs to know. */
 interface SignUpContext {
   now: Temporal.Instant;
   mailDomain: string;
@@ -30,11 +30,11 @@ interface SignUpContext {
 }
 
 /**
- * Keeps the answer, and puts who agreed on the list. A welcome letter is enqueued for a new
- * subscriber; who is on the list already gets none, so that nobody can have letters sent to somebody
+ * Keeps the answer, and puts who agreed on the list. A welcome is enqueued for a new
+ * subscriber; who is on the list already gets none, so that nobody can have mail sent to somebody
  * else again and again. Anybody can type anybody's address, so a later sign-up changes neither the
  * phone that is kept nor the place on the list, and who left the list, or said no, comes back only by
- * answering a letter; what was answered is kept beside it, for the owner to see.
+ * answering a mail; what was answered is kept beside it, for the owner to see.
  */
 export function signUp(
   db: Db,
@@ -56,7 +56,7 @@ export function signUp(
 }
 
 /**
- * Keeps an answer and does what follows from it. "welcomed": put on the list; "asked": a letter asks
+ * Keeps an answer and does what follows from it. "welcomed": put on the list; "asked": a mail asks
  * for a confirmation first; "kept": nothing changed beside the answer.
  */
 export async function keepAnswer(

@@ -84,6 +84,7 @@ export default defineConfig({
           env: { TEST_ENGINE: "sqlite", TMPDIR: foldersOfApi() },
           testTimeout: 60_000,
           hookTimeout: 30_000,
+          globalSetup: ["tests/support/sqlite-setup.ts"],
         },
       },
       {

@@ -34,9 +34,14 @@ if (folder && !shared[key]) {
   } as typeof query;
 }
 
+/** Queries of the site, word for word: to ask anew who asks costs more than most queries. */
+const ofSite = new Set<string>();
+
 function note(sql: string): void {
+  if (ofSite.has(sql)) return;
   const query = shapeOf(sql);
-  const isOfSite = isAskedBySite();
+  const isOfSite = shared[key]?.has(`true ${query}`) || isAskedBySite();
+  if (isOfSite) ofSite.add(sql);
   const line = `${isOfSite} ${query}`;
   if (shared[key]?.has(line)) return;
   shared[key]?.add(line);

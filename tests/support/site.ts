@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { mkdtemp, rm } from "node:fs/promises";
+import { copyFile, mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Hono } from "hono";
@@ -51,7 +51,7 @@ const cheapest = { memory: 8, passes: 1, parallelism: 1 };
 
 /** Opens a new, seeded site on the engine that this run of the tests is for. */
 export async function openSite(options: TestSiteOptions = {}): Promise<TestSite> {
-  const dataDir = options.reopen?.dataDir ?? (await mkdtemp(join(tmpdir(), "nursery-test-")));
+  const dataDir = options.reopen?.dataDir ?? (await newFolder());
   const databaseUrl = options.reopen ? options.reopen.databaseUrl : await newDatabase();
   const config = readConfig({
     LOG_LEVEL: "silent",
@@ -127,6 +127,15 @@ function checked(app: Hono): Hono {
 function randomAddress(): string {
   const part = () => Math.floor(Math.random() * 254) + 1;
   return `10.${part()}.${part()}.${part()}`;
+}
+
+/** A folder for a site's data, with SQLite's file where this run is for SQLite. */
+async function newFolder(): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), "nursery-test-"));
+  if (process.env["TEST_ENGINE"] === "sqlite") {
+    await copyFile(inject("migratedFile"), join(folder, "garden.sqlite"));
+  }
+  return folder;
 }
 
 /** A new database without content where this run is for PostgreSQL; undefined where it is for SQLite. */

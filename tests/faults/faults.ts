@@ -11,23 +11,24 @@ import { overload, overloadOfWrongNames } from "./overload.ts";
 import { threeProcesses } from "./processes.ts";
 import { slowBodies, slowHeads, slowReaders } from "./slow-clients.ts";
 
+/** Those that wait longest come first. */
 export const faults: readonly Fault[] = [
-  killUnderLoad,
-  flushBeforeAnswer,
-  mailDown,
-  mailRefusing,
   mailSlow,
-  mailDying,
-  threeProcesses,
-  sqliteLocked,
-  postgresAway,
-  diskFull,
   logUnwritable,
   slowHeads,
   slowBodies,
+  killUnderLoad,
+  threeProcesses,
+  mailDown,
+  mailRefusing,
+  mailDying,
   slowReaders,
+  flushBeforeAnswer,
+  sqliteLocked,
+  diskFull,
   drain,
   crowdOutside,
+  postgresAway,
   overload,
   overloadOfWrongNames,
 ];

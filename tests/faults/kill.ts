@@ -16,7 +16,7 @@ const kills = 5;
 export const killUnderLoad: Fault = {
   name: "killed under load",
   shortened: quickLook,
-  controls: [answersBeforeCommit(50)],
+  controls: [answersBeforeCommit(100)],
   async check(env) {
     const server = await openServer(env);
     const promised: string[] = [];

@@ -66,7 +66,7 @@ async function problemsWith(
       () => 0,
     );
   try {
-    if (!(await becomes(async () => (await statusOf("/healthz")) === 200, 30))) {
+    if (!(await becomes(async () => (await statusOf("/healthz")) === 200, 20))) {
       return [`it did not open with ${what} for its log`];
     }
     for (let n = 0; n < requests; n += 1) {
@@ -99,10 +99,8 @@ export const logUnwritable: Fault = {
     },
   ],
   async check(env) {
-    const problems: string[] = [];
-    for (const [what, open] of Object.entries(outputs)) {
-      problems.push(...(await problemsWith(what, open, env)));
-    }
+    const found = Object.entries(outputs).map(([what, open]) => problemsWith(what, open, env));
+    const problems = (await Promise.all(found)).flat();
     return { tried: `${requests} requests each with ${Object.keys(outputs).join(", ")}`, problems };
   },
 };

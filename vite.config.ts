@@ -88,6 +88,8 @@ const ownerParts =
 const textParts =
   /src[\\/](?:ui[\\/](?:framed-picture|page-and-section-headings|prose|verse-banner)|features[\\/]site[\\/]pages[\\/]local-business-json-ld)\.tsx$/;
 const eventParts = /features[\\/]events[\\/](?:rules|pages[\\/]queries)\.ts$/;
+const registrationParts =
+  /features[\\/]registrations[\\/](?:rules|registration-fields|pages[\\/]registration-field)\.tsx?$/;
 const gardenList = /[\\/]garden-list(?:-storage)?\.ts$/;
 const focusAfterAction = /[\\/]focus-after-action\.ts$/;
 const doorLists = /[\\/]door-lists-on-device\.ts$/;
@@ -143,6 +145,7 @@ export default defineConfig(({ command }) => ({
                 { name: "event-parts", test: eventParts, minShareCount: 2 },
                 { name: "text-parts", test: textParts, minShareCount: 2 },
                 { name: "form-parts", test: formParts, minShareCount: 2 },
+                { name: "registration-parts", test: registrationParts, minShareCount: 2 },
                 { name: "schemas", test: schemaParts, minShareCount: 2 },
                 { name: "owner-parts", test: ownerParts, minShareCount: 3 },
               ],

@@ -1,9 +1,18 @@
 import * as z from "zod/mini";
 import type { ClosedBecause, PublicEvent } from "#features/events/contract.ts";
 import { oneLine, someLines } from "#shared/both/text-checks.ts";
-import { mostAttendees, type RegistrationStatus } from "./rules.ts";
+import {
+  type FieldName,
+  fieldNames,
+  isNeeded,
+  type NeededFrom,
+  ownFieldNames,
+  type Source,
+} from "./registration-fields.ts";
+import { mostAttendees } from "./rules.ts";
+import type { RegistrationStatus } from "./statuses.ts";
 
-export type { RegistrationStatus } from "./rules.ts";
+export type { RegistrationStatus } from "./statuses.ts";
 
 /** What is asked of a person, in the registration form and in the owner's editing of it. */
 export const person = {
@@ -38,7 +47,7 @@ export const person = {
       z.maxLength(500, "Please shorten the mailing address to 500 characters"),
       someLines,
     ),
-};
+} satisfies Record<FieldName, z.ZodMiniType<string, string>>;
 
 /** A number of people; `message` is for one that is none or below 1. */
 export function attendees(message: string) {
@@ -54,9 +63,27 @@ export function attendees(message: string) {
     );
 }
 
+/** What may be left out may be empty, too. */
+const emptyOr = (schema: z.ZodMiniType<string, string>) =>
+  z.optional(z.union([z.literal(""), schema]));
+
+/** These fields as `from` sends them, by what each says of who may leave it out. */
+export function plainFields<From extends Source, Name extends FieldName = FieldName>(
+  from: From,
+  names: readonly Name[] = fieldNames as Name[],
+) {
+  const entries = names.map((name) => [
+    name,
+    isNeeded(name, from) ? person[name] : emptyOr(person[name]),
+  ]);
+  return Object.fromEntries(entries) as {
+    [N in Name]: N extends NeededFrom<From> ? (typeof person)[N] : ReturnType<typeof emptyOr>;
+  };
+}
+
 /** The fields of the registration form. */
 export const RegistrationForm = z.object({
-  ...person,
+  ...plainFields("visitor"),
   attendeesCount: attendees("Please enter a valid number of attendees"),
   /** Nobody sees this field; a program that fills in every field gives itself away. Never refused. */
   website: z.optional(z.unknown()),
@@ -73,13 +100,6 @@ export const RegistrationInput = z.object({
   filledInSeconds: z.optional(z.unknown()),
 });
 export type RegistrationInput = z.infer<typeof RegistrationInput>;
-
-/** The fields of the owner's edit form: the payload of `PATCH /api/admin/registrations/{id}`. */
-export const RegistrationChanges = z.object({
-  ...person,
-  attendeesCount: attendees("At least 1 attendee is required"),
-});
-export type RegistrationChanges = z.infer<typeof RegistrationChanges>;
 
 /** The answer of `POST /api/events/register`. */
 export interface Registered {
@@ -100,13 +120,9 @@ export interface NotRegistered {
 }
 
 /** `GET /api/registrations/{key}`, and the answer of every POST under it. */
-export interface OwnRegistration {
+export interface OwnRegistration extends Record<FieldName, string> {
   id: number;
   status: RegistrationStatus;
-  fullName: string;
-  email: string;
-  phone: string;
-  mailingAddress: string;
   attendeesCount: number;
   createdAt: string;
   /** Grows with every change; sent back as `If-Match: "<version>"`. */
@@ -127,9 +143,7 @@ export interface OwnRegistration {
 
 /** The payload of `POST /api/registrations/{key}`. */
 export const OwnChanges = z.object({
-  fullName: person.fullName,
-  phone: person.phone,
-  mailingAddress: person.mailingAddress,
+  ...plainFields("visitor", ownFieldNames),
   attendeesCount: attendees("Please enter a valid number of attendees"),
 });
 export type OwnChanges = z.infer<typeof OwnChanges>;
@@ -162,13 +176,9 @@ export interface ConfirmationState {
 }
 
 /** One of `GET /api/admin/registrations`, and the answer of GET and PATCH on a single one. */
-export interface RegistrationForOwner {
+export interface RegistrationForOwner extends Record<FieldName, string> {
   id: number;
   eventId: number;
-  fullName: string;
-  email: string;
-  phone: string;
-  mailingAddress: string;
   attendeesCount: number;
   createdAt: string;
   /** Grows with every change; sent back as `If-Match: "<version>"`. */

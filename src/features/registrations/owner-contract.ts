@@ -1,20 +1,10 @@
 import * as z from "zod/mini";
-import { attendees, person, RegistrationChanges } from "./contract.ts";
+import { attendees, person, plainFields } from "./contract.ts";
 import { mostAtOnce } from "./most-at-once.ts";
 
 /** What only the owner sends about registrations; forms load these where they are opened. */
 
-const emptyOr = <Schema extends z.ZodMiniType<string, string>>(schema: Schema) =>
-  z.union([z.literal(""), schema]);
-
-/** A registration that the owner takes by telephone or at the counter: e-mail and address may be empty. */
-const takenByOwner = {
-  fullName: person.fullName,
-  email: z.optional(emptyOr(person.email)),
-  phone: person.phone,
-  mailingAddress: z.optional(emptyOr(person.mailingAddress)),
-  attendeesCount: attendees("At least 1 attendee is required"),
-};
+const party = attendees("At least 1 attendee is required");
 
 /** True: the owner knows that more people than there are places come, and wants it so. */
 const allowOverCapacity = z.optional(z.boolean("Please choose whether to go over the capacity"));
@@ -22,37 +12,19 @@ const allowOverCapacity = z.optional(z.boolean("Please choose whether to go over
 /** The payload of `POST /api/admin/registrations`. */
 export const AddedRegistration = z.object({
   eventId: z.int("Please choose an event").check(z.gte(1, "Please choose an event")),
-  ...takenByOwner,
+  ...plainFields("owner"),
+  attendeesCount: party,
   /** Put on the waiting list rather than registered. */
   waiting: z.optional(z.boolean()),
   allowOverCapacity,
 });
 export type AddedRegistration = z.infer<typeof AddedRegistration>;
 
-/** The payload of `PATCH /api/admin/registrations/{id}` for one that a visitor entered. */
-const VisitorsRegistrationChanges = z.object({
-  ...RegistrationChanges.shape,
-  allowOverCapacity,
-});
-
-/** The payload of `PATCH /api/admin/registrations/{id}` for one that the owner took. */
-const TakenRegistrationChanges = z.object({
-  ...takenByOwner,
-  allowOverCapacity,
-});
-
-/** The payload of `PATCH /api/admin/registrations/{id}` for a walk-in, of whom the door asks a name alone. */
-const WalkInChanges = z.object({
-  ...takenByOwner,
-  phone: z.optional(emptyOr(person.phone)),
-  allowOverCapacity,
-});
-
-/** What the owner may write into a registration, by who entered it. */
+/** The payload of `PATCH /api/admin/registrations/{id}`, by who entered it. */
 export const changesBySource = {
-  visitor: VisitorsRegistrationChanges,
-  owner: TakenRegistrationChanges,
-  door: WalkInChanges,
+  visitor: z.object({ ...plainFields("visitor"), attendeesCount: party, allowOverCapacity }),
+  owner: z.object({ ...plainFields("owner"), attendeesCount: party, allowOverCapacity }),
+  door: z.object({ ...plainFields("door"), attendeesCount: party, allowOverCapacity }),
 } as const;
 
 /** The payload of `POST /api/admin/registrations/{id}/status`. */

@@ -1,25 +1,18 @@
 import { foldText } from "#shared/both/fold-text.ts";
-import type { RegistrationForOwner } from "./contract.ts";
+import { type FieldName, fieldNames, fieldOf } from "./registration-fields.ts";
 
 /** What a search looks into: worked out once for a whole list. */
-export function searchTextOf({
-  fullName,
-  email,
-  phone,
-  mailingAddress,
-}: Pick<RegistrationForOwner, "fullName" | "email" | "phone" | "mailingAddress">): string {
-  return [
-    foldText(fullName),
-    foldText(email),
-    phone.toLowerCase(),
-    digitsOf(phone),
-    foldText(mailingAddress),
-  ].join("\n");
+export function searchTextOf(registration: Readonly<Record<FieldName, string>>): string {
+  return fieldNames
+    .flatMap((name) => {
+      const text = registration[name];
+      return fieldOf(name).type === "tel" ? [text.toLowerCase(), digitsOf(text)] : foldText(text);
+    })
+    .join("\n");
 }
 
 /**
- * Those whose name, e-mail, phone or mailing address holds every word that is looked for, in any case, with or
- * without accents; a number is found however it is punctuated.
+ * Those whose fields hold every word that is looked for, in any case, with or without accents; a number is found however it is punctuated.
  */
 export function searchRegistrations<R extends { searchText: string }>(
   rows: readonly R[],

@@ -2,18 +2,15 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import {
   calledOffSentence,
-  doorTotals,
   freePlaces,
-  holdsPlaces,
   looksLikeProgram,
   mostAttendees,
   noPlacesMessage,
-  overCapacityQuestion,
   partiesToOffer,
   peopleCount,
   placesCount,
-  statusLabels,
 } from "./rules.ts";
+import { holdsPlaces, statusLabels } from "./statuses.ts";
 
 describe("looksLikeProgram", () => {
   it.each([
@@ -63,30 +60,6 @@ describe("the status of a registration", () => {
     expect(calledOffSentence).toBe(
       "This event has been cancelled. We are sorry; you need not do anything.",
     );
-  });
-});
-
-describe("doorTotals", () => {
-  it("counts people: who is expected, who came, and of them those who had not registered", () => {
-    const party = {
-      status: "registered",
-      attendeesCount: 4,
-      cameCount: null,
-      source: "visitor",
-    } as const;
-    expect(doorTotals([])).toEqual({ expected: 0, came: 0, walkIns: 0 });
-    expect(
-      doorTotals([
-        party,
-        { ...party, attendeesCount: 2, cameCount: 9 },
-        { ...party, status: "waiting" },
-        { ...party, status: "cancelled", source: "door" },
-        { ...party, status: "came" },
-        { ...party, status: "came", cameCount: 1 },
-        { ...party, status: "came", cameCount: 0 },
-        { ...party, status: "came", attendeesCount: 3, source: "door" },
-      ]),
-    ).toEqual({ expected: 6, came: 8, walkIns: 3 });
   });
 });
 
@@ -146,20 +119,5 @@ describe("partiesToOffer", () => {
         expect(left).toBeGreaterThanOrEqual(Math.min(free, 0));
       }),
     );
-  });
-});
-
-describe("overCapacityQuestion", () => {
-  it.each([
-    [5, { capacity: 12, taken: 10 }, "2 places are left; 5 people are meant."],
-    [2, { capacity: 12, taken: 11 }, "1 place is left; 2 people are meant."],
-    [1, { capacity: 12, taken: 12 }, "No places are left; 1 person is meant."],
-    [1, { capacity: 12, taken: 15 }, "No places are left; 1 person is meant."],
-    [3, { capacity: 12, taken: 10, isMore: true }, "2 places are left; 3 more people are meant."],
-  ])("for %j people at %j says %j", (people, places, facts) => {
-    expect(overCapacityQuestion(people, places)).toEqual({
-      facts,
-      question: "isMore" in places ? "Save it all the same?" : "Register them all the same?",
-    });
   });
 });

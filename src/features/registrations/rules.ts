@@ -3,12 +3,6 @@ import { foldText, phoneDigits } from "#shared/both/fold-text.ts";
 
 export { peopleCount } from "#shared/both/counts-in-words.ts";
 
-/**
- * What becomes of a registration. Registered, offered and came hold places; waiting and cancelled
- * do not.
- */
-export type RegistrationStatus = "registered" | "waiting" | "offered" | "cancelled" | "came";
-
 /** As many as one registration may bring. A bigger group telephones, so that chairs are set out. */
 export const mostAttendees = 50;
 
@@ -74,44 +68,6 @@ function plainName(name: string): string {
   return foldText(name).replace(/\s+/g, " ").trim();
 }
 
-/** Whether a registration of this status holds places. An offer holds them until it is answered. */
-export function holdsPlaces(status: RegistrationStatus): boolean {
-  return status === "registered" || status === "offered" || status === "came";
-}
-
-/** A party of whom it may be known how many of it came. */
-interface ComingParty {
-  status: RegistrationStatus;
-  attendeesCount: number;
-  cameCount: number | null;
-}
-
-/** How many of these parties came, in people. Where nobody counted, all of a party did. */
-export function peopleWhoCame(parties: readonly ComingParty[]): number {
-  return parties
-    .filter(({ status }) => status === "came")
-    .reduce((people, { cameCount, attendeesCount }) => people + (cameCount ?? attendeesCount), 0);
-}
-
-/** In people: who is still expected at a door, who came, and of them those who had not registered. */
-export function doorTotals(parties: readonly (ComingParty & { source: string })[]) {
-  const expected = parties.filter(({ status }) => status === "registered");
-  return {
-    expected: expected.reduce((people, { attendeesCount }) => people + attendeesCount, 0),
-    came: peopleWhoCame(parties),
-    walkIns: peopleWhoCame(parties.filter(({ source }) => source === "door")),
-  };
-}
-
-/** What became of a registration, as the owner says it. */
-export const statusLabels: Record<RegistrationStatus, string> = {
-  registered: "Registered",
-  waiting: "Waiting",
-  offered: "Offered",
-  cancelled: "Cancelled",
-  came: "Came",
-};
-
 /** Infinite where an event has no capacity; below 0 where the owner went over it. */
 export function freePlaces(capacity: number | null, taken: number): number {
   return capacity === null ? Number.POSITIVE_INFINITY : capacity - taken;
@@ -156,23 +112,6 @@ export function noPlacesMessage(
 /** "1 place", "3 places". */
 export function placesCount(count: number): string {
   return `${count} ${count === 1 ? "place" : "places"}`;
-}
-
-/**
- * What the owner is asked before `people` come for whom there are not places enough. `isMore`: they
- * come on top of a party that is registered already.
- */
-export function overCapacityQuestion(
-  people: number,
-  { capacity, taken, isMore = false }: { capacity: number; taken: number; isMore?: boolean },
-): { facts: string; question: string } {
-  const left = Math.max(0, capacity - taken);
-  const places = `${left === 0 ? "No places" : placesCount(left)} ${left === 1 ? "is" : "are"} left`;
-  const meant = `${people}${isMore ? " more" : ""} ${people === 1 ? "person is" : "people are"} meant`;
-  return {
-    facts: `${places}; ${meant}.`,
-    question: isMore ? "Save it all the same?" : "Register them all the same?",
-  };
 }
 
 /** What somebody reads whose event does not take place: on the page of the registration, and in answers. */

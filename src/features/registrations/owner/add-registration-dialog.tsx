@@ -6,17 +6,24 @@ import { adminRequest } from "#shared/browser/admin-request.ts";
 import { createKeys } from "#shared/browser/idempotency-key.ts";
 import { useOwnerForm } from "#shared/browser/owner-form.ts";
 import { Button } from "#ui/button.tsx";
-import { SelectField, TextAreaField, TextField } from "#ui/field.tsx";
+import { SelectField, TextField } from "#ui/field.tsx";
 import { FormActions } from "#ui/owner/form-actions.tsx";
 import { FormDialog } from "#ui/owner/form-dialog.tsx";
 import { FormNotices } from "#ui/owner/form-notices.tsx";
 import { showFailure, showToast } from "#ui/show-toast.ts";
 import type { RegistrationForOwner } from "../contract.ts";
 import { AddedRegistration } from "../owner-contract.ts";
+import { RegistrationField } from "../pages/registration-field.tsx";
+import { type FieldName, fieldNames, fieldOf, fieldsIn } from "../registration-fields.ts";
 import { mostAttendees, placesCount } from "../rules.ts";
 import { addingDraft } from "./open-dialog.ts";
 import { useCapacityQuestion } from "./over-capacity.tsx";
 import { refreshRegistrations, registrationsPath } from "./queries.ts";
+
+/** Beside the name. Who calls is asked for a number first. */
+const others = [...new Set<FieldName>(["phone", ...fieldNames])].filter(
+  (name) => name !== "fullName",
+);
 
 /** The form for a registration that the owner takes by telephone or at the counter. */
 export default function AddRegistrationDialog({
@@ -37,11 +44,8 @@ export default function AddRegistrationDialog({
     item: undefined as RegistrationForOwner | undefined,
     valuesOf: () => ({
       eventId: eventId === undefined ? "" : String(eventId),
-      fullName: "",
+      ...fieldsIn(undefined),
       attendeesCount: 1,
-      phone: "",
-      email: "",
-      mailingAddress: "",
     }),
     schema: AddForm,
     save: (input) =>
@@ -73,6 +77,17 @@ export default function AddRegistrationDialog({
   const chosen = events.find(({ id }) => String(id) === values.eventId);
   const email = values.email.trim();
 
+  const plain = (name: FieldName) => (
+    <RegistrationField
+      key={name}
+      of={name}
+      from="owner"
+      byOwner
+      {...field(name)}
+      className={name === "fullName" || fieldOf(name).isHalf ? "" : "sm:col-span-2"}
+    />
+  );
+
   return (
     <FormDialog
       title="Add Registration"
@@ -93,7 +108,7 @@ export default function AddRegistrationDialog({
               ))}
             </SelectField>
             <div className="grid gap-5 sm:grid-cols-[1fr_13rem]">
-              <TextField label="Full Name" autoComplete="off" {...field("fullName")} />
+              {plain("fullName")}
               <TextField
                 label="Number of Attendees"
                 type="number"
@@ -103,22 +118,7 @@ export default function AddRegistrationDialog({
                 {...field("attendeesCount")}
               />
             </div>
-            <div className="grid gap-5 sm:grid-cols-2">
-              <TextField label="Phone Number" type="tel" autoComplete="off" {...field("phone")} />
-              <TextField
-                label="Email"
-                optional
-                type="email"
-                autoComplete="off"
-                {...field("email")}
-              />
-            </div>
-            <TextAreaField
-              label="Mailing Address"
-              optional
-              autoComplete="off"
-              {...field("mailingAddress")}
-            />
+            <div className="grid gap-5 sm:grid-cols-2">{others.map(plain)}</div>
             <p role="status" className="text-ink-soft">
               {email
                 ? `A confirmation letter goes to ${email}.`

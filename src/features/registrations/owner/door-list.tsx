@@ -3,7 +3,8 @@ import type { Event } from "#features/events/contract.ts";
 import { formatEventDate } from "#features/events/rules.ts";
 import { Button, ButtonLink } from "#ui/button.tsx";
 import type { RegistrationStatus } from "../contract.ts";
-import { peopleCount, peopleWhoCame, statusLabels } from "../rules.ts";
+import { peopleCount } from "../rules.ts";
+import { peopleWhoCame, statusLabels } from "../statuses.ts";
 import { type ListedRegistration, unknownEvent } from "./guest-list/registration-list.ts";
 import "./door-list.css";
 

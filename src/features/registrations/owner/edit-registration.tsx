@@ -8,7 +8,7 @@ import { EmptyState, ErrorState, LoadingText } from "#ui/loading-and-empty-state
 import { AdminPage } from "#ui/owner/owner-page.tsx";
 import { prepareToasts } from "#ui/show-toast.ts";
 import type { RegistrationForOwner } from "../contract.ts";
-import { statusLabels } from "../rules.ts";
+import { statusLabels } from "../statuses.ts";
 import { fullTime } from "./guest-list/relative-time.ts";
 import { registrationPath } from "./queries.ts";
 import { RegistrationEditor } from "./registration-editor.tsx";

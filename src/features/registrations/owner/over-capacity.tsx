@@ -3,7 +3,7 @@ import { HttpError } from "#shared/both/http-error.ts";
 import { Button } from "#ui/button.tsx";
 import Modal from "#ui/modal.tsx";
 import type { OverCapacity } from "../owner-contract.ts";
-import { overCapacityQuestion } from "../rules.ts";
+import { placesCount } from "../rules.ts";
 
 /** What a call is sent with after the question; nothing before it. */
 export interface Knowingly {
@@ -53,6 +53,23 @@ export function useCapacityQuestion(): {
   }
 
   return { send, question: asked && <Question {...asked} /> };
+}
+
+/**
+ * What the owner is asked before `people` come for whom there are not places enough. `isMore`: they
+ * come on top of a party that is registered already.
+ */
+export function overCapacityQuestion(
+  people: number,
+  { capacity, taken, isMore = false }: { capacity: number; taken: number; isMore?: boolean },
+): { facts: string; question: string } {
+  const left = Math.max(0, capacity - taken);
+  const places = `${left === 0 ? "No places" : placesCount(left)} ${left === 1 ? "is" : "are"} left`;
+  const meant = `${people}${isMore ? " more" : ""} ${people === 1 ? "person is" : "people are"} meant`;
+  return {
+    facts: `${places}; ${meant}.`,
+    question: isMore ? "Save it all the same?" : "Register them all the same?",
+  };
 }
 
 function Question({ people, isMore = false, mayWait = false, refusal, answer }: Asked) {

@@ -4,13 +4,15 @@ import { adminRequest } from "#shared/browser/admin-request.ts";
 import { dashboardPath } from "#shared/browser/admin-session.ts";
 import { useOwnerForm } from "#shared/browser/owner-form.ts";
 import { Button } from "#ui/button.tsx";
-import { TextAreaField, TextField } from "#ui/field.tsx";
+import { TextField } from "#ui/field.tsx";
 import { FormActions } from "#ui/owner/form-actions.tsx";
 import { FormNotices } from "#ui/owner/form-notices.tsx";
 import { UnsavedWork } from "#ui/owner/unsaved-changes.tsx";
 import { showFailure, showToast } from "#ui/show-toast.ts";
-import type { RegistrationChanges, RegistrationForOwner } from "../contract.ts";
+import type { RegistrationForOwner } from "../contract.ts";
 import { changesBySource } from "../owner-contract.ts";
+import { RegistrationField } from "../pages/registration-field.tsx";
+import { fieldNames, fieldOf, fieldsIn, type Source } from "../registration-fields.ts";
 import { useCapacityQuestion } from "./over-capacity.tsx";
 import { refreshRegistrations, registrationPath } from "./queries.ts";
 
@@ -18,13 +20,12 @@ import { refreshRegistrations, registrationPath } from "./queries.ts";
 export function RegistrationEditor({ registration }: { registration: RegistrationForOwner }) {
   const navigate = useNavigate();
   const { id, source } = registration;
-  const isVisitors = source === "visitor";
   const { send, question } = useCapacityQuestion();
   const { props, field, busy, isChanged, isUnsaved, notices } = useOwnerForm({
     draft: `registration:${id}`,
     item: registration,
     valuesOf,
-    schema: changesBySource[source] as z.ZodMiniType<RegistrationChanges>,
+    schema: changesBySource[source] as z.ZodMiniType<z.infer<(typeof changesBySource)[Source]>>,
     save: (changes, unchanged) =>
       send(
         ({ allowOverCapacity }) =>
@@ -52,29 +53,18 @@ export function RegistrationEditor({ registration }: { registration: Registratio
   return (
     <form {...props} noValidate className="owner-form">
       <FormNotices {...notices} />
-      <TextField label="Full Name" autoComplete="off" {...field("fullName")} />
       <div className="grid gap-5 sm:grid-cols-2">
-        <TextField
-          label="Email"
-          optional={!isVisitors}
-          type="email"
-          autoComplete="off"
-          {...field("email")}
-        />
-        <TextField
-          label="Phone Number"
-          optional={source === "door"}
-          type="tel"
-          autoComplete="off"
-          {...field("phone")}
-        />
+        {fieldNames.map((name) => (
+          <RegistrationField
+            key={name}
+            of={name}
+            from={source}
+            byOwner
+            {...field(name)}
+            className={fieldOf(name).isHalf ? "" : "sm:col-span-2"}
+          />
+        ))}
       </div>
-      <TextAreaField
-        label="Mailing Address"
-        optional={!isVisitors}
-        autoComplete="off"
-        {...field("mailingAddress")}
-      />
       <TextField
         label="Number of Attendees"
         type="number"
@@ -96,10 +86,7 @@ export function RegistrationEditor({ registration }: { registration: Registratio
 
 function valuesOf(registration: RegistrationForOwner | undefined) {
   return {
-    fullName: registration?.fullName ?? "",
-    email: registration?.email ?? "",
-    phone: registration?.phone ?? "",
-    mailingAddress: registration?.mailingAddress ?? "",
+    ...fieldsIn(registration),
     attendeesCount: registration?.attendeesCount ?? 1,
   };
 }

@@ -1,6 +1,7 @@
 import type { ListedEvent } from "#features/events/contract.ts";
 import type { RegistrationForOwner, RegistrationStatus } from "../contract.ts";
-import { holdsPlaces, peopleCount } from "../rules.ts";
+import { peopleCount } from "../rules.ts";
+import { holdsPlaces } from "../statuses.ts";
 
 /** What the owner may make of a registration, in her words. */
 export interface StatusChoice {

@@ -8,7 +8,8 @@ import {
 import { Button } from "#ui/button.tsx";
 import { showFailure, showToast } from "#ui/show-toast.ts";
 import type { RegistrationForOwner } from "../contract.ts";
-import { peopleCount, statusLabels } from "../rules.ts";
+import { peopleCount } from "../rules.ts";
+import { statusLabels } from "../statuses.ts";
 import { useCapacityQuestion } from "./over-capacity.tsx";
 import { refreshRegistrations, registrationPath } from "./queries.ts";
 import { undoOf } from "./status-choices.ts";

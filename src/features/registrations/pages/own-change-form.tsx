@@ -5,10 +5,12 @@ import type { PostedForm } from "#shared/browser/form-without-javascript.ts";
 import { requestJson } from "#shared/browser/http-client.ts";
 import { Button } from "#ui/button.tsx";
 import { Card } from "#ui/card.tsx";
-import { TextAreaField, TextField } from "#ui/field.tsx";
+import { TextField } from "#ui/field.tsx";
 import { prepareToasts, showFailure, showToast } from "#ui/show-toast.ts";
 import type { OwnRegistration } from "../contract.ts";
+import { fieldsIn, ownFieldNames } from "../registration-fields.ts";
 import { ownPage } from "./own-texts.ts";
+import { RegistrationField } from "./registration-field.tsx";
 
 async function loadSchema() {
   prepareToasts();
@@ -28,7 +30,7 @@ export function OwnChangeForm({
   /** Reads again how it stands. */
   onChanged: () => Promise<void>;
 }) {
-  const { fullName, phone, mailingAddress, attendeesCount, attendeesMost } = registration;
+  const { attendeesCount, attendeesMost } = registration;
   // An answer to an offer is a post, too, and brings no fields.
   const postedHere = posted && "fullName" in posted.values && !posted.values["answer"];
   const [loaded] = useState(registration);
@@ -37,7 +39,7 @@ export function OwnChangeForm({
   const version = postedTo ?? registration.version;
   const [overtaken, setOvertaken] = useState<string>();
   const { props, field, busy } = useForm({
-    start: { fullName, phone, mailingAddress, attendeesCount },
+    start: { ...fieldsIn(registration, ownFieldNames), attendeesCount },
     posted: postedHere ? posted : undefined,
     loadSchema,
     async send(body) {
@@ -73,21 +75,9 @@ export function OwnChangeForm({
       </h2>
       <form {...props} className="mt-5 grid gap-5">
         <input type="hidden" name="version" value={version} />
-        <TextField {...field("fullName")} label="Full Name" autoComplete="name" required />
-        <TextField
-          {...field("phone")}
-          label="Phone Number"
-          type="tel"
-          autoComplete="tel"
-          required
-        />
-        <TextAreaField
-          {...field("mailingAddress")}
-          label="Mailing Address"
-          autoComplete="street-address"
-          rows={3}
-          required
-        />
+        {ownFieldNames.map((name) => (
+          <RegistrationField key={name} of={name} from="visitor" {...field(name)} />
+        ))}
         <TextField
           {...field("attendeesCount")}
           label="Number of Attendees"

@@ -1,9 +1,10 @@
 import { data, type RouterContextProvider, redirect } from "react-router";
 import { pageApi } from "#shared/both/page-api.ts";
 import { type PostedForm, readPostedForm } from "#shared/browser/form-without-javascript.ts";
+import { ownFieldNames } from "../registration-fields.ts";
 import { ownPath } from "./own-queries.ts";
 
-const fields = ["fullName", "phone", "mailingAddress", "attendeesCount"] as const;
+const names = ["answer", "version", ...ownFieldNames, "attendeesCount"] as const;
 const answers = ["accept", "decline", "cancel"];
 
 /**
@@ -15,7 +16,7 @@ export async function postOwnChange(
   context: Readonly<RouterContextProvider>,
   key: string,
 ) {
-  const posted = await readPostedForm(request, ["answer", "version", ...fields], (sent) => {
+  const posted = await readPostedForm(request, names, (sent) => {
     const { answer, version, ...values } = sent;
     const api = context.get(pageApi);
     if (answers.includes(answer)) return api.post(`${ownPath(key)}/${answer}`, {});

@@ -4,9 +4,10 @@ import { pageApi } from "#shared/both/page-api.ts";
 import { type PostedForm, readPostedForm } from "#shared/browser/form-without-javascript.ts";
 import { keyOfPosted } from "#shared/browser/idempotency-key.ts";
 import type { NotRegistered, Registered, RegistrationForm } from "../contract.ts";
+import { fieldNames } from "../registration-fields.ts";
 import { refusalOf } from "./refusal.ts";
 
-const fields = ["fullName", "email", "phone", "mailingAddress", "attendeesCount"] as const;
+const names = [...fieldNames, "attendeesCount", "joinWaitingList", "website"] as const;
 
 /** What was kept, as the panel after it says it. */
 export type KeptRegistration = Registered & Pick<RegistrationForm, "email" | "attendeesCount">;
@@ -24,7 +25,6 @@ export async function postRegistration(
 ) {
   let registered: KeptRegistration | undefined;
   let refusal: NotRegistered | undefined;
-  const names = [...fields, "joinWaitingList", "website"] as const;
   const posted = await readPostedForm(request, names, async (typed) => {
     const { joinWaitingList, website, ...values } = typed;
     const { email, attendeesCount } = values;

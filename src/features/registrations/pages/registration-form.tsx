@@ -3,20 +3,19 @@ import type { Event } from "#features/events/contract.ts";
 import { useForm } from "#shared/browser/form.ts";
 import { Button } from "#ui/button.tsx";
 import { Card } from "#ui/card.tsx";
-import { TextAreaField, TextField } from "#ui/field.tsx";
+import { TextField } from "#ui/field.tsx";
 import { HoneypotField } from "#ui/honeypot-field.tsx";
 import { PrivacyLink } from "#ui/privacy-link.tsx";
 import { prepareToasts } from "#ui/show-toast.ts";
+import { fieldNames, fieldOf, fieldsIn } from "../registration-fields.ts";
 import { mostAttendees } from "../rules.ts";
 import type { KeptRegistration, PostedRegistration } from "./post-registration.ts";
+import { RegistrationField } from "./registration-field.tsx";
 import { createRegistrationSender } from "./send-registration.ts";
 import { registrationPage, registrationSectionId } from "./texts.ts";
 import { WaitingListQuestion } from "./waiting-list-question.tsx";
 
-const start = {
-  ...{ fullName: "", email: "", phone: "", mailingAddress: "" },
-  ...{ attendeesCount: 1, website: "" },
-};
+const start = { ...fieldsIn(undefined), attendeesCount: 1, website: "" };
 
 async function loadSchema() {
   prepareToasts();
@@ -64,42 +63,18 @@ export function RegistrationFormSection({
       )}
       {/* Without JavaScript the page comes anew, and should open where the form was. */}
       <form {...props} action={`#${registrationSectionId}`} className="mt-6 grid gap-6">
-        <TextField
-          {...field("fullName")}
-          label="Full Name"
-          autoComplete="name"
-          required
-          minLength={2}
-          maxLength={200}
-        />
         <div className="grid gap-6 sm:grid-cols-2">
-          <TextField
-            {...field("email")}
-            label="Email"
-            type="email"
-            autoComplete="email"
-            required
-            maxLength={254}
-          />
-          <TextField
-            {...field("phone")}
-            label="Phone Number"
-            type="tel"
-            autoComplete="tel"
-            required
-            minLength={10}
-            maxLength={40}
-          />
+          {fieldNames.map((name) => (
+            <RegistrationField
+              key={name}
+              of={name}
+              from="visitor"
+              {...field(name)}
+              {...fieldOf(name).limits}
+              className={fieldOf(name).isHalf ? "" : "sm:col-span-2"}
+            />
+          ))}
         </div>
-        <TextAreaField
-          {...field("mailingAddress")}
-          label="Mailing Address"
-          autoComplete="street-address"
-          rows={3}
-          required
-          minLength={10}
-          maxLength={500}
-        />
         <TextField
           {...field("attendeesCount")}
           label="Number of Attendees"

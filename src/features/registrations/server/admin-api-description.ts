@@ -25,7 +25,7 @@ import {
   RegistrationBatch,
   StatusChange,
 } from "../owner-contract.ts";
-import { cancelledBy, status } from "./api-description.ts";
+import { cancelledBy, plainTexts, status } from "./api-description.ts";
 
 const delivery = z
   .enum(["mail", "file"])
@@ -34,10 +34,7 @@ const delivery = z
 const RegistrationForOwnerShape = answerShape<RegistrationForOwner>("RegistrationForOwner", {
   id: rowId,
   eventId: rowId,
-  fullName: text,
-  email: text,
-  phone: text,
-  mailingAddress: text,
+  ...plainTexts,
   attendeesCount: count,
   createdAt: moment,
   version,

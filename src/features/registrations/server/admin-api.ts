@@ -1,5 +1,4 @@
 import { type Context, Hono } from "hono";
-import type { Db } from "#db/connect.ts";
 import { dayAtNursery } from "#shared/both/clock.ts";
 import { invalid } from "#shared/both/failures.ts";
 import { versionFrom, versionTag } from "#shared/server/if-match.ts";
@@ -16,7 +15,7 @@ import {
 import { searchRegistrations, searchTextOf } from "../registration-search.ts";
 import { addRegistration } from "./add-registration.ts";
 import { changeManyRegistrations } from "./change-many.ts";
-import { changeRegistration, type OwnersChanges } from "./change-registration.ts";
+import { changeRegistration } from "./change-registration.ts";
 import { listEventLetters, readEventLetter } from "./letters/event-letter-recipients.ts";
 import { resendConfirmation } from "./letters/resend-confirmation.ts";
 import { registrationsCsv } from "./registrations-csv.ts";
@@ -74,7 +73,8 @@ export function registrationsAdminApi(services: Services): Hono {
     })
     .patch("/registrations/:id", async (c) => {
       const id = idInPath(c, registrationGone);
-      const changes = await readChanges(c, db, id);
+      const row = await findRegistration(db, id);
+      const changes = await readBody(c, changesBySource[row?.source ?? "visitor"]);
       const registration = await changeRegistration(db, id, changes, {
         version: versionFrom(c),
         delivery: outbox.delivery,
@@ -139,24 +139,6 @@ export function registrationsAdminApi(services: Services): Hono {
       const { delivery } = outbox;
       return c.json({ message: resentMessages[delivery], delivery } satisfies Resent, 202);
     });
-}
-
-/**
- * What the owner entered herself may lack an e-mail and an address, a walk-in a telephone number, too;
- * what a visitor entered may lack nothing. What the payload does not name stays as it is.
- */
-async function readChanges(c: Context, db: Db, id: number): Promise<OwnersChanges> {
-  const row = await findRegistration(db, id);
-  if (!row || row.source === "visitor") return readBody(c, changesBySource.visitor);
-  const {
-    email = row.email,
-    phone = row.phone,
-    mailingAddress = row.mailingAddress,
-    ...rest
-  } = await (row.source === "door"
-    ? readBody(c, changesBySource.door)
-    : readBody(c, changesBySource.owner));
-  return { ...rest, email, phone, mailingAddress };
 }
 
 /** What the owner's list shows: `?event=` an event's id, `?status=`, `?find=` words; each may be absent. */

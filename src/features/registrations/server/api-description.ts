@@ -21,9 +21,16 @@ import {
   type Registered,
   RegistrationInput,
 } from "../contract.ts";
+import { type FieldName, fieldNames } from "../registration-fields.ts";
 
 export const status = z.enum(["registered", "waiting", "offered", "cancelled", "came"]);
 export const cancelledBy = orNull(z.enum(["visitor", "owner", "lapse"]));
+
+/** The plain fields, as answers have them. */
+export const plainTexts = Object.fromEntries(fieldNames.map((name) => [name, text])) as Record<
+  FieldName,
+  typeof text
+>;
 
 const NotRegisteredShape = failureShape<NotRegistered>("NotRegistered", {
   code: z.optional(z.enum(["full", "cancelled", "over", "closed"])),
@@ -34,10 +41,7 @@ const NotRegisteredShape = failureShape<NotRegistered>("NotRegistered", {
 const OwnRegistrationShape = answerShape<OwnRegistration>("OwnRegistration", {
   id: rowId,
   status,
-  fullName: text,
-  email: text,
-  phone: text,
-  mailingAddress: text,
+  ...plainTexts,
   attendeesCount: count,
   createdAt: moment,
   version,

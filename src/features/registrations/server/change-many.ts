@@ -7,7 +7,7 @@ import { enqueueMailAboutMany } from "#mail/outbox.ts";
 import { toTimestamp } from "#shared/both/clock.ts";
 import { piecesOf } from "#shared/server/long-lists-piece-by-piece.ts";
 import type { BatchAnswer, BatchResult, RegistrationBatch } from "../owner-contract.ts";
-import { holdsPlaces } from "../rules.ts";
+import { holdsPlaces } from "../statuses.ts";
 import { changeKind } from "./letters/letter-kinds.ts";
 import {
   type Counted,

@@ -1,18 +1,21 @@
+import type * as z from "zod/mini";
 import type { Db } from "#db/connect.ts";
 import type { RegistrationRow } from "#db/schema.ts";
 import { inTransaction } from "#db/transaction.ts";
 import type { CommandContext } from "#features/events/server/people-of-event.ts";
 import { notFound } from "#shared/both/failures.ts";
 import { notFoundOrChanged } from "#shared/server/if-match.ts";
-import type { Delivery, RegistrationChanges, RegistrationForOwner } from "../contract.ts";
-import { holdsPlaces } from "../rules.ts";
+import type { Delivery, RegistrationForOwner } from "../contract.ts";
+import type { changesBySource } from "../owner-contract.ts";
+import type { Source } from "../registration-fields.ts";
+import { holdsPlaces } from "../statuses.ts";
 import { assertFits, assertMayWait, waitsInVain } from "./over-capacity.ts";
 import { withPlaces } from "./places.ts";
 import { readRegistration, registrationGone } from "./registrations-for-owner.ts";
 import { findRegistration, updateRegistration } from "./store.ts";
 
-/** What the owner writes into a registration; the e-mail and the address may be empty in her own entries. */
-export type OwnersChanges = RegistrationChanges & { allowOverCapacity?: boolean | undefined };
+/** What the owner writes into a registration; what it does not name stays as it is. */
+type OwnersChanges = z.infer<(typeof changesBySource)[Source]>;
 
 /**
  * Writes the owner's changes and answers the registration as it is now. Throws `not_found`,

@@ -9,7 +9,9 @@ import { enqueueMail } from "#mail/outbox.ts";
 import { conflict, Failure, notFound } from "#shared/both/failures.ts";
 import type { FieldIssue } from "#shared/both/http-error.ts";
 import type { NotRegistered, OwnChanges, OwnRegistration } from "../contract.ts";
-import { calledOffSentence, holdsPlaces, mostAttendees, noPlacesMessage } from "../rules.ts";
+import { fieldsIn } from "../registration-fields.ts";
+import { calledOffSentence, mostAttendees, noPlacesMessage } from "../rules.ts";
+import { holdsPlaces } from "../statuses.ts";
 import { changeKind, noticeKinds } from "./letters/letter-kinds.ts";
 import { assertMayWait } from "./over-capacity.ts";
 import { type Places, setStatus, withPlaces } from "./places.ts";
@@ -33,10 +35,7 @@ export async function readOwnRegistration(
   return {
     id: row.id,
     status: row.status,
-    fullName: row.fullName,
-    email: row.email,
-    phone: row.phone,
-    mailingAddress: row.mailingAddress,
+    ...fieldsIn(row),
     attendeesCount: row.attendeesCount,
     createdAt: row.createdAt,
     version: row.version,
@@ -211,7 +210,7 @@ function attendeesMost(
 function whatIsSaved(row: RegistrationRow, changes: OwnChanges): FieldIssue[] {
   const names = Object.keys(changes) as (keyof OwnChanges)[];
   return names
-    .filter((name) => plain(row[name]) !== plain(changes[name]))
+    .filter((name) => plain(row[name]) !== plain(changes[name] ?? row[name]))
     .map((path) => ({ path, message: `Saved now: ${row[path] || "nothing"}` }));
 }
 

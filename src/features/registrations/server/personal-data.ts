@@ -4,13 +4,16 @@ import type { CommandContext } from "#features/events/server/people-of-event.ts"
 import { lockEvents } from "#features/events/server/store.ts";
 import { ownerNoticesKind } from "#mail/owner-notices.ts";
 import { isAbout, type PersonalData, type PersonKey } from "#shared/server/personal-data.ts";
+import { type FieldName, fieldNames, fieldOf } from "../registration-fields.ts";
 import { eraseLeftOfDeleted } from "./letters/forget-letters-job.ts";
 import { eventLetterKind, noticeKinds, registrationKinds } from "./letters/letter-kinds.ts";
 import { type Counted, countingPlaces, finishCounting, setStatus } from "./places.ts";
 import { readRegistrations } from "./store.ts";
 
-/** What stands in the place of a name that was forgotten. */
-const forgottenName = "Forgotten";
+/** What is left of the fields of somebody who was forgotten. */
+const forgotten = Object.fromEntries(
+  fieldNames.map((name) => [name, fieldOf(name).leaves ?? ""]),
+) as Record<FieldName, string>;
 
 /** What is kept of who registered. */
 export const registrationData: PersonalData = {
@@ -32,10 +35,7 @@ export const registrationData: PersonalData = {
     await trx
       .updateTable("registration")
       .set((eb) => ({
-        fullName: forgottenName,
-        email: "",
-        phone: "",
-        mailingAddress: "",
+        ...forgotten,
         idempotencyKey: null,
         requestDigest: null,
         // The link to it opens nothing from here on.

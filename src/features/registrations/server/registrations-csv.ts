@@ -2,20 +2,27 @@ import { nurseryTimeZone } from "#shared/both/clock.ts";
 import { csvRow, csvStart } from "#shared/server/csv.ts";
 import { rowsAtOnce } from "#shared/server/long-lists-piece-by-piece.ts";
 import type { ConfirmationState, RegistrationForOwner } from "../contract.ts";
-import { peopleWhoCame, statusLabels } from "../rules.ts";
+import { type FieldName, fieldNames, fieldOf } from "../registration-fields.ts";
+import { peopleWhoCame, statusLabels } from "../statuses.ts";
+
+/** The name stands first, beside the event. */
+const others = fieldNames.filter((name) => name !== "fullName");
 
 const columns = [
-  "Name",
+  columnOf("fullName"),
   "Event",
-  "Email",
-  "Phone",
-  "Mailing Address",
+  ...others.map(columnOf),
   "Attendees",
   "Registered",
   "Confirmation",
   "Status",
   "Came",
 ];
+
+function columnOf(name: FieldName): string {
+  const { label, column = label } = fieldOf(name);
+  return column;
+}
 
 /** The registrations as a file for a spreadsheet, in their order, piece by piece. */
 export function* registrationsCsv(
@@ -26,9 +33,7 @@ export function* registrationsCsv(
     it.fullName,
     // What a deleted event was called stands in the list, too, and here is one cell for both.
     it.eventTitle ?? "Unknown Event",
-    it.email,
-    it.phone,
-    it.mailingAddress,
+    ...others.map((name) => it[name]),
     String(it.attendeesCount),
     momentAtNursery(it.createdAt),
     confirmation(it.letter),

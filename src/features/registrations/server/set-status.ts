@@ -8,7 +8,7 @@ import { conflict } from "#shared/both/failures.ts";
 import { notFoundOrChanged } from "#shared/server/if-match.ts";
 import type { Delivery, RegistrationForOwner } from "../contract.ts";
 import type { StatusChange } from "../owner-contract.ts";
-import { holdsPlaces } from "../rules.ts";
+import { holdsPlaces } from "../statuses.ts";
 import { existing } from "./change-registration.ts";
 import { changeKind } from "./letters/letter-kinds.ts";
 import { assertFits } from "./over-capacity.ts";

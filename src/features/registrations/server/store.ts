@@ -5,7 +5,7 @@ import type { Database, RegistrationRow } from "#db/schema.ts";
 import type { PeopleOfEvent } from "#features/events/contract.ts";
 import { readByIds, readInPieces } from "#shared/server/long-lists-piece-by-piece.ts";
 import type { ConfirmationState } from "../contract.ts";
-import { holdsPlaces } from "../rules.ts";
+import { holdsPlaces } from "../statuses.ts";
 import { confirmationKind } from "./letters/letter-kinds.ts";
 
 export type NewRegistration = Insertable<Database["registration"]>;
@@ -164,11 +164,18 @@ export function listConfirmations(db: Db, registrationId?: number) {
   });
 }
 
+/** What is undefined stays as it is. */
+type Changes = {
+  [Column in keyof Updateable<Database["registration"]>]:
+    | Updateable<Database["registration"]>[Column]
+    | undefined;
+};
+
 /** Undefined where there is no such registration, or not in the `version` that was asked for. */
 export function updateRegistration(
   db: Db,
   id: number,
-  changes: Updateable<Database["registration"]>,
+  changes: Changes,
   version: number | undefined,
 ): Promise<RegistrationRow | undefined> {
   let query = db

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from "react";
 import { useSearchParams } from "react-router";
 import type { RegistrationStatus } from "../../contract.ts";
-import { statusLabels } from "../../rules.ts";
+import { statusLabels } from "../../statuses.ts";
 
 /** What the list is narrowed to. */
 export interface ListFilter {

@@ -1,6 +1,6 @@
 import { TextField } from "#ui/field.tsx";
 import type { RegistrationStatus } from "../../contract.ts";
-import { statusLabels } from "../../rules.ts";
+import { statusLabels } from "../../statuses.ts";
 import type { EventChoice } from "./event-order.ts";
 import type { Sorting, SortKey } from "./registration-list.ts";
 import { startsDescending } from "./registration-table.tsx";

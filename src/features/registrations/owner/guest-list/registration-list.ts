@@ -2,7 +2,7 @@ import { foldText } from "#shared/both/fold-text.ts";
 import type { RegistrationForOwner, RegistrationStatus } from "../../contract.ts";
 import { inDoorOrder } from "../../door-order.ts";
 import { searchTextOf } from "../../registration-search.ts";
-import { holdsPlaces, peopleWhoCame } from "../../rules.ts";
+import { holdsPlaces, peopleWhoCame } from "../../statuses.ts";
 
 /** What the dashboard works out from the list: order, finding, totals. Pure, and quick with 20,000. */
 

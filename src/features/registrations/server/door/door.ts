@@ -6,7 +6,9 @@ import { findEvent } from "#features/events/server/store.ts";
 import { nurseryTimeZone, toTimestamp } from "#shared/both/clock.ts";
 import { notFound } from "#shared/both/failures.ts";
 import type { DoorAction, DoorAnswer, DoorList } from "../../owner-contract.ts";
-import { doorTotals, peopleCount, peopleWhoCame } from "../../rules.ts";
+import { fieldsIn } from "../../registration-fields.ts";
+import { peopleCount } from "../../rules.ts";
+import { doorTotals, peopleWhoCame } from "../../statuses.ts";
 import { setStatus, withPlaces } from "../places.ts";
 import { findRegistration, insertRegistration, listOfEvent } from "../store.ts";
 
@@ -160,7 +162,8 @@ async function walkIn(
 ): Promise<Outcome> {
   const at = toTimestamp(now);
   const registrationId = await insertRegistration(trx, {
-    ...{ eventId, fullName, email: "", phone: "", mailingAddress: "" },
+    ...fieldsIn({ fullName }),
+    eventId,
     attendeesCount: count,
     cameCount: count,
     idempotencyKey: `door ${eventId} ${id}`,

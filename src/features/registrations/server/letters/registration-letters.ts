@@ -16,6 +16,7 @@ import type { MailAttachment } from "#mail/mailer.ts";
 import type { MailWriter, MailWriters, TogetherWriter } from "#mail/outbox.ts";
 import type { Clock } from "#shared/both/clock.ts";
 import type { SiteConfig } from "#shared/server/config.ts";
+import { fieldNames, fieldOf } from "../../registration-fields.ts";
 import { registrationLink } from "../registration-key.ts";
 import { findRegistration, readRegistrations } from "../store.ts";
 import { changeKind, eventLetterKind, registrationKinds, togetherKinds } from "./letter-kinds.ts";
@@ -84,6 +85,7 @@ function aboutParties(kind: string, context: LetterContext): TogetherWriter {
     const facts: [string, string][] = [
       ...(isOff ? [] : factsOf(known)),
       several?.fact ?? ["Your party", party],
+      ...(several ? [] : plainFacts(first)),
       ...(event?.cost && wording.isFull ? [["Cost", event.cost] as [string, string]] : []),
     ];
     return layOutMail(site, {
@@ -110,6 +112,12 @@ function aboutParties(kind: string, context: LetterContext): TogetherWriter {
         wording.calendar === "none" ? [] : [calendarFile(known, wording.calendar, context)],
     });
   };
+}
+
+function plainFacts(party: RegistrationRow): [string, string][] {
+  return fieldNames
+    .filter((name) => fieldOf(name).isInLetters && party[name] !== "")
+    .map((name) => [fieldOf(name).label, party[name]]);
 }
 
 function deadlineOf({ offerExpiresAt }: RegistrationRow): number {

@@ -1,24 +1,29 @@
 import { describe, expect, it } from "vitest";
+import { fieldsIn } from "./registration-fields.ts";
 import { searchRegistrations, searchTextOf } from "./registration-search.ts";
 
 const rows = [
   {
     id: 1,
-    searchText: searchTextOf({
-      fullName: "José Lee",
-      email: "Zoë@Parish.example",
-      phone: "(570) 555-0142 EXT 9",
-      mailingAddress: "8 Rue de l’Église, Québec",
-    }),
+    searchText: searchTextOf(
+      fieldsIn({
+        fullName: "José Lee",
+        email: "Zoë@Parish.example",
+        phone: "(570) 555-0142 EXT 9",
+        mailingAddress: "8 Rue de l’Église, Québec",
+      }),
+    ),
   },
   {
     id: 2,
-    searchText: searchTextOf({
-      fullName: "Ann Rossi",
-      email: "ann@example.com",
-      phone: "+1 610.555.0177",
-      mailingAddress: "12 Elm St",
-    }),
+    searchText: searchTextOf(
+      fieldsIn({
+        fullName: "Ann Rossi",
+        email: "ann@example.com",
+        phone: "+1 610.555.0177",
+        mailingAddress: "12 Elm St",
+      }),
+    ),
   },
 ];
 

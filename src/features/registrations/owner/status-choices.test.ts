@@ -1,11 +1,12 @@
 import { describe, expect, it } from "vitest";
 import type { ListedEvent } from "#features/events/contract.ts";
 import type { RegistrationForOwner } from "../contract.ts";
+import { fieldsIn } from "../registration-fields.ts";
 import { statusChoices, undoOf } from "./status-choices.ts";
 
 const registration: RegistrationForOwner = {
-  ...{ id: 1, eventId: 2, fullName: "Ann Lee", email: "ann@example.com", phone: "(570) 555-0100" },
-  ...{ mailingAddress: "", attendeesCount: 3, createdAt: "2026-05-01T14:00:00.000Z", version: 1 },
+  ...fieldsIn({ fullName: "Ann Lee", email: "ann@example.com", phone: "(570) 555-0100" }),
+  ...{ id: 1, eventId: 2, attendeesCount: 3, createdAt: "2026-05-01T14:00:00.000Z", version: 1 },
   ...{ possibleDuplicate: false, letter: null, status: "registered", source: "visitor" },
   ...{ waitingSince: null, offerExpiresAt: null, cancelledBy: null, statusChangedAt: null },
   ...{ cameCount: null, eventTitle: "Herb Walk", isEventDeleted: false },

@@ -1,12 +1,15 @@
 import { describe, expect, it } from "vitest";
 import type { ConfirmationState, RegistrationForOwner } from "../contract.ts";
+import { fieldsIn } from "../registration-fields.ts";
 import { registrationsCsv } from "./registrations-csv.ts";
 
 const registration = {
-  fullName: 'Ann "Annie" Lee',
-  email: "ann@example.com",
-  phone: "+1 570 555 0142",
-  mailingAddress: "1 Elm St, Scranton",
+  ...fieldsIn({
+    fullName: 'Ann "Annie" Lee',
+    email: "ann@example.com",
+    phone: "+1 570 555 0142",
+    mailingAddress: "1 Elm St, Scranton",
+  }),
   attendeesCount: 3,
   createdAt: "2026-05-15T14:00:59.000Z",
   letter: null,

@@ -19,10 +19,12 @@ function registration(id: number, changes: Partial<RegistrationForOwner> = {}) {
   return {
     id,
     eventId: 1,
-    fullName: `Person ${id}`,
-    email: `person${id}@example.com`,
-    phone: "(570) 555-0100",
-    mailingAddress: "1 Garden Lane, Scranton, PA",
+    ...fieldsIn({
+      fullName: `Person ${id}`,
+      email: `person${id}@example.com`,
+      phone: "(570) 555-0100",
+      mailingAddress: "1 Garden Lane, Scranton, PA",
+    }),
     attendeesCount: 1,
     createdAt: `2025-05-0${(id % 9) + 1}T10:00:00.000Z`,
     version: 1,

@@ -8,7 +8,8 @@ interface RegistrationField {
   /** Of several lines; absent: of one. */
   isLong?: true;
   type?: "email" | "tel";
-  autoComplete: string;
+  /** What a browser may fill it in with; absent: what its type says. */
+  autoComplete?: string;
   /** How long it may be: for the browser; `inputs.ts` holds everybody to it. */
   limits: { minLength?: number; maxLength: number };
   /** It takes half of a form's width, where the form is wide. */
@@ -43,7 +44,6 @@ export const registrationFields = {
   email: {
     label: "Email",
     type: "email",
-    autoComplete: "email",
     limits: { maxLength: 254 },
     isHalf: true,
     neededFrom: ["visitor"],
@@ -53,7 +53,6 @@ export const registrationFields = {
   phone: {
     label: "Phone Number",
     type: "tel",
-    autoComplete: "tel",
     limits: { minLength: 10, maxLength: 40 },
     isHalf: true,
     neededFrom: ["visitor", "owner"],
@@ -86,6 +85,19 @@ export const ownFieldNames = fieldNames.filter(
 
 export function fieldOf(name: FieldName): RegistrationField {
   return registrationFields[name];
+}
+
+/** What a field is typed into when `from` entered the registration: what `TextField` and `TextAreaField` are given. */
+export function controlOf(name: FieldName, from: Source, { byOwner = false } = {}) {
+  const { label, type, autoComplete = type } = fieldOf(name);
+  const needed = isNeeded(name, from);
+  return {
+    ...(type && { type }),
+    label,
+    optional: !needed,
+    required: needed && !byOwner,
+    autoComplete: byOwner ? "off" : autoComplete,
+  };
 }
 
 /** Whether somebody who enters a registration so may not leave this field empty. */

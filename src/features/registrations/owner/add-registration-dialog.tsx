@@ -6,15 +6,20 @@ import { adminRequest } from "#shared/browser/admin-request.ts";
 import { createKeys } from "#shared/browser/idempotency-key.ts";
 import { useOwnerForm } from "#shared/browser/owner-form.ts";
 import { Button } from "#ui/button.tsx";
-import { SelectField, TextField } from "#ui/field.tsx";
+import { SelectField, TextAreaField, TextField } from "#ui/field.tsx";
 import { FormActions } from "#ui/owner/form-actions.tsx";
 import { FormDialog } from "#ui/owner/form-dialog.tsx";
 import { FormNotices } from "#ui/owner/form-notices.tsx";
 import { showFailure, showToast } from "#ui/show-toast.ts";
 import type { RegistrationForOwner } from "../contract.ts";
 import { AddedRegistration } from "../owner-contract.ts";
-import { RegistrationField } from "../pages/registration-field.tsx";
-import { type FieldName, fieldNames, fieldOf, fieldsIn } from "../registration-fields.ts";
+import {
+  controlOf,
+  type FieldName,
+  fieldNames,
+  fieldOf,
+  fieldsIn,
+} from "../registration-fields.ts";
 import { mostAttendees, placesCount } from "../rules.ts";
 import { addingDraft } from "./open-dialog.ts";
 import { useCapacityQuestion } from "./over-capacity.tsx";
@@ -77,16 +82,18 @@ export default function AddRegistrationDialog({
   const chosen = events.find(({ id }) => String(id) === values.eventId);
   const email = values.email.trim();
 
-  const plain = (name: FieldName) => (
-    <RegistrationField
-      key={name}
-      of={name}
-      from="owner"
-      byOwner
-      {...field(name)}
-      className={name === "fullName" || fieldOf(name).isHalf ? "" : "sm:col-span-2"}
-    />
-  );
+  const plain = (name: FieldName) => {
+    const { isLong, isHalf } = fieldOf(name);
+    const Control = isLong ? TextAreaField : TextField;
+    return (
+      <Control
+        key={name}
+        {...field(name)}
+        {...controlOf(name, "owner", { byOwner: true })}
+        className={isHalf || name === "fullName" ? "" : "sm:col-span-2"}
+      />
+    );
+  };
 
   return (
     <FormDialog

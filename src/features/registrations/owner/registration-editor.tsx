@@ -4,15 +4,14 @@ import { adminRequest } from "#shared/browser/admin-request.ts";
 import { dashboardPath } from "#shared/browser/admin-session.ts";
 import { useOwnerForm } from "#shared/browser/owner-form.ts";
 import { Button } from "#ui/button.tsx";
-import { TextField } from "#ui/field.tsx";
+import { TextAreaField, TextField } from "#ui/field.tsx";
 import { FormActions } from "#ui/owner/form-actions.tsx";
 import { FormNotices } from "#ui/owner/form-notices.tsx";
 import { UnsavedWork } from "#ui/owner/unsaved-changes.tsx";
 import { showFailure, showToast } from "#ui/show-toast.ts";
 import type { RegistrationForOwner } from "../contract.ts";
 import { changesBySource } from "../owner-contract.ts";
-import { RegistrationField } from "../pages/registration-field.tsx";
-import { fieldNames, fieldOf, fieldsIn, type Source } from "../registration-fields.ts";
+import { controlOf, fieldNames, fieldOf, fieldsIn, type Source } from "../registration-fields.ts";
 import { useCapacityQuestion } from "./over-capacity.tsx";
 import { refreshRegistrations, registrationPath } from "./queries.ts";
 
@@ -54,16 +53,18 @@ export function RegistrationEditor({ registration }: { registration: Registratio
     <form {...props} noValidate className="owner-form">
       <FormNotices {...notices} />
       <div className="grid gap-5 sm:grid-cols-2">
-        {fieldNames.map((name) => (
-          <RegistrationField
-            key={name}
-            of={name}
-            from={source}
-            byOwner
-            {...field(name)}
-            className={fieldOf(name).isHalf ? "" : "sm:col-span-2"}
-          />
-        ))}
+        {fieldNames.map((name) => {
+          const { isLong, isHalf } = fieldOf(name);
+          const Control = isLong ? TextAreaField : TextField;
+          return (
+            <Control
+              key={name}
+              {...field(name)}
+              {...controlOf(name, source, { byOwner: true })}
+              className={isHalf ? "" : "sm:col-span-2"}
+            />
+          );
+        })}
       </div>
       <TextField
         label="Number of Attendees"

@@ -5,12 +5,11 @@ import type { PostedForm } from "#shared/browser/form-without-javascript.ts";
 import { requestJson } from "#shared/browser/http-client.ts";
 import { Button } from "#ui/button.tsx";
 import { Card } from "#ui/card.tsx";
-import { TextField } from "#ui/field.tsx";
+import { TextAreaField, TextField } from "#ui/field.tsx";
 import { prepareToasts, showFailure, showToast } from "#ui/show-toast.ts";
 import type { OwnRegistration } from "../contract.ts";
-import { fieldsIn, ownFieldNames } from "../registration-fields.ts";
+import { controlOf, fieldOf, fieldsIn, ownFieldNames } from "../registration-fields.ts";
 import { ownPage } from "./own-texts.ts";
-import { RegistrationField } from "./registration-field.tsx";
 
 async function loadSchema() {
   prepareToasts();
@@ -75,9 +74,10 @@ export function OwnChangeForm({
       </h2>
       <form {...props} className="mt-5 grid gap-5">
         <input type="hidden" name="version" value={version} />
-        {ownFieldNames.map((name) => (
-          <RegistrationField key={name} of={name} from="visitor" {...field(name)} />
-        ))}
+        {ownFieldNames.map((name) => {
+          const Control = fieldOf(name).isLong ? TextAreaField : TextField;
+          return <Control key={name} {...field(name)} {...controlOf(name, "visitor")} />;
+        })}
         <TextField
           {...field("attendeesCount")}
           label="Number of Attendees"

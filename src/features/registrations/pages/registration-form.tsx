@@ -3,14 +3,13 @@ import type { Event } from "#features/events/contract.ts";
 import { useForm } from "#shared/browser/form.ts";
 import { Button } from "#ui/button.tsx";
 import { Card } from "#ui/card.tsx";
-import { TextField } from "#ui/field.tsx";
+import { TextAreaField, TextField } from "#ui/field.tsx";
 import { HoneypotField } from "#ui/honeypot-field.tsx";
 import { PrivacyLink } from "#ui/privacy-link.tsx";
 import { prepareToasts } from "#ui/show-toast.ts";
-import { fieldNames, fieldOf, fieldsIn } from "../registration-fields.ts";
+import { controlOf, fieldNames, fieldOf, fieldsIn } from "../registration-fields.ts";
 import { mostAttendees } from "../rules.ts";
 import type { KeptRegistration, PostedRegistration } from "./post-registration.ts";
-import { RegistrationField } from "./registration-field.tsx";
 import { createRegistrationSender } from "./send-registration.ts";
 import { registrationPage, registrationSectionId } from "./texts.ts";
 import { WaitingListQuestion } from "./waiting-list-question.tsx";
@@ -64,16 +63,19 @@ export function RegistrationFormSection({
       {/* Without JavaScript the page comes anew, and should open where the form was. */}
       <form {...props} action={`#${registrationSectionId}`} className="mt-6 grid gap-6">
         <div className="grid gap-6 sm:grid-cols-2">
-          {fieldNames.map((name) => (
-            <RegistrationField
-              key={name}
-              of={name}
-              from="visitor"
-              {...field(name)}
-              {...fieldOf(name).limits}
-              className={fieldOf(name).isHalf ? "" : "sm:col-span-2"}
-            />
-          ))}
+          {fieldNames.map((name) => {
+            const { isLong, isHalf, limits } = fieldOf(name);
+            const Control = isLong ? TextAreaField : TextField;
+            return (
+              <Control
+                key={name}
+                {...field(name)}
+                {...controlOf(name, "visitor")}
+                {...limits}
+                className={isHalf ? "" : "sm:col-span-2"}
+              />
+            );
+          })}
         </div>
         <TextField
           {...field("attendeesCount")}

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import type { ListedEvent } from "#features/events/contract.ts";
+import type { ListedEvent } from "#features/events/answers.ts";
 import { expectAccessible, expectAccessibleInBothThemes } from "#tests/support/browser.ts";
 import { type OwnerSite, openOwnerSite } from "#tests/support/owner-browser.ts";
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
-import type { RegistrationForOwner } from "#features/registrations/contract.ts";
+import type { RegistrationForOwner } from "#features/registrations/answers.ts";
 import { expectAccessible } from "#tests/support/browser.ts";
 import {
   expectToast,

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
-import type { ListedEvent } from "#features/events/contract.ts";
+import type { ListedEvent } from "#features/events/answers.ts";
 import { expectAccessible } from "#tests/support/browser.ts";
 import {
   expectToast,

@@ -1,6 +1,6 @@
 import { text } from "node:stream/consumers";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import type { RegistrationForOwner } from "#features/registrations/contract.ts";
+import type { RegistrationForOwner } from "#features/registrations/answers.ts";
 import { expectAccessible } from "#tests/support/browser.ts";
 import {
   expectToast,

@@ -1,6 +1,6 @@
 import type { Chapter, Sabotage } from "../sabotage.ts";
 
-const contract = "src/features/registrations/contract.ts";
+const contract = "src/features/registrations/inputs.ts";
 const command = "src/features/registrations/server/register-for-event.ts";
 const rules = "src/features/registrations/rules.ts";
 

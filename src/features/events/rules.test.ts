@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import type { PublicEvent } from "./contract.ts";
+import type { PublicEvent } from "./answers.ts";
 import { movedClosing, repeatedDates, repeatedDatesUntil } from "./repeated-dates.ts";
 import {
   calendarPath,

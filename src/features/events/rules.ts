@@ -1,5 +1,5 @@
 import { slugOf } from "#shared/both/slug.ts";
-import type { ClosedBecause, Event, PublicEvent, RegistrationMode } from "./contract.ts";
+import type { ClosedBecause, Event, PublicEvent, RegistrationMode } from "./answers.ts";
 
 /** The one event that `/event-registration` registers for: the Summer Garden Tour and Talk. */
 export const tourEventId = 1;

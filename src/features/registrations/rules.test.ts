@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { calledOffSentence } from "./called-off.ts";
 import {
-  calledOffSentence,
   freePlaces,
   looksLikeProgram,
   mostAttendees,

@@ -6,6 +6,9 @@ export { peopleCount } from "#shared/both/counts-in-words.ts";
 /** As many as one registration may bring. A bigger group telephones, so that chairs are set out. */
 export const mostAttendees = 50;
 
+/** So many registrations are changed by one call at most. */
+export const mostChangedAtOnce = 1_000;
+
 /** Nobody reads five fields, fills them in and sends them in so short a time. */
 const secondsOfPerson = 0.5;
 
@@ -113,6 +116,3 @@ export function noPlacesMessage(
 export function placesCount(count: number): string {
   return `${count} ${count === 1 ? "place" : "places"}`;
 }
-
-/** What somebody reads whose event does not take place: on the page of the registration, and in answers. */
-export const calledOffSentence = `${eventStates.cancelled} We are sorry; you need not do anything.`;

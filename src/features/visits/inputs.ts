@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { person } from "#features/registrations/contract.ts";
+import { person } from "#features/registrations/inputs.ts";
 import { gardenTextMax } from "#shared/both/garden-list.ts";
 import { someLines } from "#shared/both/text-checks.ts";
 import { visitStatuses } from "./rules.ts";

@@ -1,22 +1,6 @@
 import type { Hono } from "hono";
-import { eventAdminCalls } from "#features/events/server/admin-api-description.ts";
-import { eventCalls } from "#features/events/server/api-description.ts";
-import { registrationAdminCalls } from "#features/registrations/server/admin-api-description.ts";
-import { registrationCalls } from "#features/registrations/server/api-description.ts";
-import {
-  doorAdminCalls,
-  doorCalls,
-} from "#features/registrations/server/door/door-api-description.ts";
-import type { ApiCall } from "#shared/server/api-description.ts";
 import { type Description, descriptionOf } from "#shared/server/openapi/described.ts";
 import { features, loginPath } from "../features.ts";
-
-/** Calls that are not yet described at their routes, by their group. */
-const others: Readonly<Record<string, readonly ApiCall[]>> = {
-  Events: [...eventCalls, ...eventAdminCalls],
-  Registrations: [...registrationCalls, ...registrationAdminCalls],
-  "At the door": [...doorCalls, ...doorAdminCalls],
-};
 
 const files = { name: "Files", says: "For other programs, at the root of the site." };
 
@@ -25,8 +9,6 @@ export interface Call extends Description {
   method: string;
   /** With its parameters in braces: "/api/events/{id}". */
   path: string;
-  /** The route as the server has it, of a call that is not yet described there. */
-  route?: string;
   isOwners: boolean;
 }
 
@@ -49,10 +31,7 @@ export function callGroups(routes: Hono["routes"]): CallGroup[] {
   return [...groups].map(({ name, says }) => ({
     name,
     says,
-    calls: [
-      ...calls.filter(({ group }) => group === name).map(({ group: _, ...call }) => call),
-      ...(others[name] ?? []).map((call) => ({ ...call, isOwners: call.isOwners ?? false })),
-    ],
+    calls: calls.filter(({ group }) => group === name).map(({ group: _, ...call }) => call),
   }));
 }
 

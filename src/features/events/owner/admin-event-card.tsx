@@ -1,7 +1,7 @@
 import { Link } from "react-router";
 import { Badge } from "#ui/card.tsx";
 import { FramedPicture } from "#ui/framed-picture.tsx";
-import type { ListedEvent } from "../contract.ts";
+import type { ListedEvent } from "../answers.ts";
 import { formatEventDate } from "../rules.ts";
 
 /** One event among those the owner manages. */

@@ -10,7 +10,7 @@ import { EmptyState, ErrorState, LoadingText } from "#ui/loading-and-empty-state
 import { Confirm } from "#ui/owner/confirm-dialog.tsx";
 import { AdminPage } from "#ui/owner/owner-page.tsx";
 import { prepareToasts, showToast } from "#ui/show-toast.ts";
-import type { EventLetterSummary, ListedEvent } from "../contract.ts";
+import type { EventLetterSummary, ListedEvent } from "../answers.ts";
 import { splitByDay } from "../rules.ts";
 import { AdminEventCard } from "./admin-event-card.tsx";
 import type { EventAction } from "./cancel-or-delete-event.tsx";

@@ -8,7 +8,8 @@ import {
 } from "#shared/browser/admin-request.ts";
 import { Button } from "#ui/button.tsx";
 import { showFailure, showToast } from "#ui/show-toast.ts";
-import type { ListedEvent, OwnersWords } from "../contract.ts";
+import type { ListedEvent } from "../answers.ts";
+import type { OwnersWords } from "../inputs.ts";
 import { formatEventDate } from "../rules.ts";
 import { cancellationLetter, reinstatementLetter } from "./event-letter-drafts.ts";
 import { adminEventsPath, refreshEvents } from "./queries.ts";

@@ -1,5 +1,5 @@
 import { nurseryTimeZone } from "#shared/both/clock.ts";
-import { mostCopies } from "../copies-contract.ts";
+import { mostCopies } from "../inputs.ts";
 import { movedClosing, repeatedDates, repeatedDatesUntil } from "../repeated-dates.ts";
 import { formatEventDate } from "../rules.ts";
 import { parseTimeRange } from "../time-range.ts";

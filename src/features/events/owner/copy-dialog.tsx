@@ -9,8 +9,8 @@ import { FormActions } from "#ui/owner/form-actions.tsx";
 import { FormDialog } from "#ui/owner/form-dialog.tsx";
 import { FormNotices } from "#ui/owner/form-notices.tsx";
 import { showFailure, showToast } from "#ui/show-toast.ts";
-import type { EventForOwner, ListedEvent } from "../contract.ts";
-import { CopiesInput, DuplicateInput, mostCopies, RepeatInput } from "../copies-contract.ts";
+import type { EventForOwner, ListedEvent } from "../answers.ts";
+import { CopiesInput, DuplicateInput, mostCopies, RepeatInput } from "../inputs.ts";
 import {
   type CopyRule,
   copyDraftStart,

@@ -1,6 +1,6 @@
 import { useId } from "react";
 import { Button } from "#ui/button.tsx";
-import type { ListedEvent } from "../contract.ts";
+import type { ListedEvent } from "../answers.ts";
 import { formatEventDate } from "../rules.ts";
 import { closingOn, isDay, problemOf, timeOn, zoneOn } from "./copy-dates.ts";
 

@@ -13,7 +13,8 @@ import { FormNotices } from "#ui/owner/form-notices.tsx";
 import { PictureDetailFields } from "#ui/owner/picture-details.tsx";
 import { PictureField } from "#ui/owner/picture-field.tsx";
 import { showFailure, showToast } from "#ui/show-toast.ts";
-import type { Audience, ChangedEvent, EventInput, ListedEvent, OwnersWords } from "../contract.ts";
+import type { ChangedEvent, EventAudience, ListedEvent } from "../answers.ts";
+import type { EventInput, OwnersWords } from "../inputs.ts";
 import { changeLetter, type Difference, differencesOf } from "./event-letter-drafts.ts";
 import { PlanningFields } from "./planning-fields.tsx";
 import { EventForm, planningValues } from "./planning-form.ts";
@@ -53,7 +54,7 @@ export function EventDialog({
   ): Promise<Pick<ChangeBody, "tell"> | undefined> {
     const differences = differencesOf(before, input);
     if (differences.length === 0) return {};
-    const { registrations } = await adminRequest<Audience>("GET", audiencePath(before.id));
+    const { registrations } = await adminRequest<EventAudience>("GET", audiencePath(before.id));
     if (registrations === 0) return {};
     return new Promise((resolve) => {
       const answer = (given: Pick<ChangeBody, "tell"> | undefined) => {

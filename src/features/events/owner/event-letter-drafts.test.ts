@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { OwnersWords } from "../contract.ts";
+import { OwnersWords } from "../inputs.ts";
 import { changeLetter, differencesOf } from "./event-letter-drafts.ts";
 
 const walk = {

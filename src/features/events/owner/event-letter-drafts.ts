@@ -1,4 +1,5 @@
-import type { Event, OwnersWords } from "../contract.ts";
+import type { Event } from "../answers.ts";
+import type { OwnersWords } from "../inputs.ts";
 import { formatEventDate } from "../rules.ts";
 
 /** The letters that are put before the owner to edit, when people must know of a change. */

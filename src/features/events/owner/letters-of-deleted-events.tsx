@@ -1,4 +1,4 @@
-import type { EventLetterSummary } from "../contract.ts";
+import type { EventLetterSummary } from "../answers.ts";
 
 /** The letters about events that have no card any more, because they were deleted. */
 export function LettersOfDeletedEvents({

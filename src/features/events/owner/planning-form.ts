@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
-import { EventInput, type ListedEvent } from "../contract.ts";
+import type { ListedEvent } from "../answers.ts";
+import { EventInput } from "../inputs.ts";
 
 /** What the planning fields hold for an event. */
 export function planningValues(event: ListedEvent | undefined) {

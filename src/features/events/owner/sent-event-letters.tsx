@@ -5,7 +5,7 @@ import { Button } from "#ui/button.tsx";
 import { Badge } from "#ui/card.tsx";
 import { ErrorState, LoadingText } from "#ui/loading-and-empty-states.tsx";
 import Modal from "#ui/modal.tsx";
-import type { EventLetterResult, EventLetterSummary } from "../contract.ts";
+import type { EventLetterResult, EventLetterSummary } from "../answers.ts";
 import { eventLettersPath } from "./queries.ts";
 
 type Recipient = EventLetterResult["recipients"][number];

@@ -1,7 +1,7 @@
 import { useAdminQuery } from "#shared/browser/admin-request.ts";
 import { ErrorState, LoadingText } from "#ui/loading-and-empty-states.tsx";
 import Modal from "#ui/modal.tsx";
-import type { Audience } from "../contract.ts";
+import type { EventAudience } from "../answers.ts";
 import { audiencePath } from "./queries.ts";
 import { TellPeopleForm, type TellPeopleQuestion } from "./tell-people-form.tsx";
 
@@ -17,7 +17,7 @@ export default function TellPeopleDialog({
     data: audience,
     isError,
     refetch,
-  } = useAdminQuery<Audience>(audiencePath(eventId), {
+  } = useAdminQuery<EventAudience>(audiencePath(eventId), {
     signedIn: true,
     fresh: true,
   });
@@ -49,6 +49,6 @@ export default function TellPeopleDialog({
 }
 
 /** "15 registrations (94 people)" */
-function inWords({ registrations, people }: Audience): string {
+function inWords({ registrations, people }: EventAudience): string {
   return `${registrations} ${registrations === 1 ? "registration" : "registrations"} (${people} ${people === 1 ? "person" : "people"})`;
 }

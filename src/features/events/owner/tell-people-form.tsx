@@ -7,7 +7,8 @@ import { deleteFormDraft, readFormDraft, saveFormDraft } from "#shared/browser/f
 import { Button } from "#ui/button.tsx";
 import { CheckboxField, TextAreaField, TextField } from "#ui/field.tsx";
 import { FormActions } from "#ui/owner/form-actions.tsx";
-import { type Audience, OwnersWords } from "../contract.ts";
+import type { EventAudience } from "../answers.ts";
+import { OwnersWords } from "../inputs.ts";
 
 export interface TellPeopleQuestion {
   eventId: number;
@@ -58,7 +59,7 @@ export function TellPeopleForm({
   send,
   onClose,
 }: Omit<TellPeopleQuestion, "eventId" | "title" | "role" | "children"> & {
-  audience: Audience;
+  audience: EventAudience;
   label: string;
 }) {
   const { registrations, withoutEmail } = audience;

@@ -4,7 +4,7 @@ import { ButtonLink } from "#ui/button.tsx";
 import { FramedPicture } from "#ui/framed-picture.tsx";
 import { classes } from "#ui/join-class-names.ts";
 import { SocialLinks } from "#ui/social-media-links.tsx";
-import type { Event, PublicEvent } from "../contract.ts";
+import type { Event, PublicEvent } from "../answers.ts";
 import { eventPath, eventState, formatEventDate, monthOf, registerPath } from "../rules.ts";
 import { EventNotice } from "./event-notice.tsx";
 import { eventsPage } from "./texts.ts";

@@ -1,5 +1,5 @@
 import { Link } from "react-router";
-import type { PublicEvent } from "../contract.ts";
+import type { PublicEvent } from "../answers.ts";
 import { eventPath, eventState, formatEventDate } from "../rules.ts";
 import { eventsPage } from "./texts.ts";
 

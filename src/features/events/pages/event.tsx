@@ -17,7 +17,7 @@ import { sharePicture } from "#ui/share-picture-address.ts";
 import { SocialLinks } from "#ui/social-media-links.tsx";
 import { PageHead } from "#ui/title-and-metadata.tsx";
 import { useSite } from "#ui/use-site.ts";
-import type { PublicEvent } from "../contract.ts";
+import type { PublicEvent } from "../answers.ts";
 import {
   calendarPath,
   eventPath,

@@ -9,7 +9,7 @@ import { sharePicture } from "#ui/share-picture-address.ts";
 import { PageHead } from "#ui/title-and-metadata.tsx";
 import { useSite } from "#ui/use-site.ts";
 import { VerseBanner } from "#ui/verse-banner.tsx";
-import type { PublicEvent } from "../contract.ts";
+import type { PublicEvent } from "../answers.ts";
 import { nextEvent, splitByDay } from "../rules.ts";
 import { EventEntry, NextEvent } from "./event-entry.tsx";
 import { eventsPage, isaiah6111 } from "./texts.ts";

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { defaultSite } from "#shared/both/site-settings.ts";
-import type { PublicEvent } from "../contract.ts";
+import type { PublicEvent } from "../answers.ts";
 import { eventsLinkedData } from "./json-ld.ts";
 
 const tour: PublicEvent = {

@@ -1,7 +1,7 @@
 import { fullAddress } from "#shared/both/absolute-url.ts";
 import type { SiteSettings } from "#shared/both/site-settings.ts";
 import { sharePicture, sitePicture } from "#ui/share-picture-address.ts";
-import type { PublicEvent } from "../contract.ts";
+import type { PublicEvent } from "../answers.ts";
 import { eventPath, registerPath } from "../rules.ts";
 import { parseTimeRange, timesAtNursery } from "../time-range.ts";
 

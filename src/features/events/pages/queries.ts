@@ -1,7 +1,7 @@
 import { nurseryTimeZone } from "#shared/both/clock.ts";
 import { HttpError } from "#shared/both/http-error.ts";
 import { getQuery, type PageQuery } from "#shared/browser/page-queries.ts";
-import type { PublicEvent } from "../contract.ts";
+import type { PublicEvent } from "../answers.ts";
 
 /** Every event, upcoming first. */
 export const eventsQuery = getQuery<PublicEvent[]>("/api/events");

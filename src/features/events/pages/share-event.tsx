@@ -2,7 +2,7 @@ import { useEffect, useState } from "react";
 import { Button } from "#ui/button.tsx";
 import { showToast } from "#ui/show-toast.ts";
 import { useSite } from "#ui/use-site.ts";
-import type { Event } from "../contract.ts";
+import type { Event } from "../answers.ts";
 import { eventPath, formatEventDate } from "../rules.ts";
 import { eventPage } from "./texts.ts";
 

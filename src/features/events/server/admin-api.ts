@@ -1,16 +1,26 @@
 import { type Context, Hono } from "hono";
+import * as z from "zod/mini";
 import { dayAtNursery, toTimestamp } from "#shared/both/clock.ts";
 import { versionFrom, versionTag } from "#shared/server/if-match.ts";
 import { idInPath, readBody } from "#shared/server/json-body.ts";
+import { described } from "#shared/server/openapi/described.ts";
 import type { Services } from "#shared/server/services.ts";
 import {
+  ChangedEvent,
+  EventAudience,
+  EventForOwner,
+  ListedEvent,
+  RemovedEvent,
+} from "../answers.ts";
+import {
+  CopiesInput,
+  DuplicateInput,
   EventChanges,
   EventInput,
-  type ListedEvent,
   type OwnersWords,
+  RepeatInput,
   TellPeople,
-} from "../contract.ts";
-import { CopiesInput, DuplicateInput, RepeatInput } from "../copies-contract.ts";
+} from "../inputs.ts";
 import { repeatedDates } from "../repeated-dates.ts";
 import { closedBecause, inCalendarOrder } from "../rules.ts";
 import { setEventStatus } from "./cancel-event.ts";
@@ -31,6 +41,13 @@ const nobody = {
   came: 0,
 };
 
+const changed = {
+  says: "The event as it is now, and the letter where one was asked for.",
+  body: ChangedEvent,
+  hasETag: true,
+} as const;
+const gone = "The event is no longer there.";
+
 /** The owner's calls about events, mounted at `/api/admin` behind the guard. */
 export function eventsAdminApi(services: Services, people: EventPeople): Hono {
   const { db, clock, outbox, mailDomain } = services;
@@ -49,75 +66,169 @@ export function eventsAdminApi(services: Services, people: EventPeople): Hono {
   }
 
   return new Hono()
-    .get("/events", async (c) => {
-      const now = clock();
-      const counts = await people.count(db);
-      const events = inCalendarOrder(await listEvents(db), dayAtNursery(now));
-      return c.json(
-        events.map((event): ListedEvent => {
-          const { startsAt, endsAt, closesAt } = closingTimes(event);
-          const closed = closedBecause(event, { endsAt, closesAt }, toTimestamp(now));
-          const counted = counts.get(event.id) ?? nobody;
-          return {
-            ...forOwner(event),
-            ...{ startsAt, endsAt },
-            takesRegistrations: closed === null,
-            closedBecause: closed,
-            registrationsCount: counted.registrations,
-            people: counted,
-          };
-        }),
-      );
-    })
-    .post("/events", async (c) => {
-      const event = await createEvent(db, await readBody(c, EventInput));
-      c.header("ETag", versionTag(event));
-      return c.json(event, 201);
-    })
-    .put("/events/:id", async (c) => {
-      const input = await readBody(c, EventChanges);
-      const event = await changeEvent(db, people, idInPath(c, eventGone), input, {
-        version: versionFrom(c),
-        ...context(),
-      });
-      outbox.wake();
-      c.header("ETag", versionTag(event));
-      return c.json(event);
-    })
-    .delete("/events/:id", async (c) => {
-      const { tell } = await readOptional(c);
-      const removed = await removeEvent(db, people, idInPath(c, eventGone), {
-        tell,
-        version: versionFrom(c),
-        ...context(),
-      });
-      outbox.wake();
-      return c.json(removed);
-    })
-    .post("/events/:id/cancel", (c) => setStatus(c, "cancelled"))
-    .post("/events/:id/reinstate", (c) => setStatus(c, "scheduled"))
-    .post("/events/:id/duplicate", async (c) => {
-      const { date } = await readBody(c, DuplicateInput);
-      const [event] = await copyEvent(db, idInPath(c, eventGone), () => [date]);
-      return c.json(event, 201);
-    })
-    .post("/events/:id/repeat", async (c) => {
-      const { every, times } = await readBody(c, RepeatInput);
-      const events = await copyEvent(db, idInPath(c, eventGone), (date) =>
-        repeatedDates(date, every, times),
-      );
-      return c.json(events, 201);
-    })
-    .post("/events/:id/copies", async (c) => {
-      const { dates, ...changes } = await readBody(c, CopiesInput);
-      const events = await copyEvent(db, idInPath(c, eventGone), () => dates, changes, {
-        version: versionFrom(c),
-        refusesNamesakes: true,
-      });
-      return c.json(events, 201);
-    })
-    .get("/events/:id/audience", async (c) =>
-      c.json(await people.audience(db, idInPath(c, eventGone))),
+    .get(
+      "/events",
+      described({
+        says: "Every event with its planning and how many people come.",
+        answers: {
+          200: { says: "The events, those to come first.", body: z.array(ListedEvent) },
+        },
+      }),
+      async (c) => {
+        const now = clock();
+        const counts = await people.count(db);
+        const events = inCalendarOrder(await listEvents(db), dayAtNursery(now));
+        return c.json(
+          events.map((event): ListedEvent => {
+            const { startsAt, endsAt, closesAt } = closingTimes(event);
+            const closed = closedBecause(event, { endsAt, closesAt }, toTimestamp(now));
+            const counted = counts.get(event.id) ?? nobody;
+            return {
+              ...forOwner(event),
+              ...{ startsAt, endsAt },
+              takesRegistrations: closed === null,
+              closedBecause: closed,
+              registrationsCount: counted.registrations,
+              people: counted,
+            };
+          }),
+        );
+      },
+    )
+    .post(
+      "/events",
+      described({
+        says: "Adds an event.",
+        payload: { EventInput },
+        answers: { 201: { says: "The event.", body: EventForOwner, hasETag: true } },
+      }),
+      async (c) => {
+        const event = await createEvent(db, await readBody(c, EventInput));
+        c.header("ETag", versionTag(event));
+        return c.json(event, 201);
+      },
+    )
+    .put(
+      "/events/:id",
+      described({
+        says: "Changes an event; with `tell`, its people get that letter.",
+        more: "Planning fields that the payload does not name stay as they are.",
+        payload: { EventChanges },
+        takesIfMatch: true,
+        answers: { 200: changed, 404: gone },
+      }),
+      async (c) => {
+        const input = await readBody(c, EventChanges);
+        const event = await changeEvent(db, people, idInPath(c, eventGone), input, {
+          version: versionFrom(c),
+          ...context(),
+        });
+        outbox.wake();
+        c.header("ETag", versionTag(event));
+        return c.json(event);
+      },
+    )
+    .delete(
+      "/events/:id",
+      described({
+        says: "Deletes an event; its registrations stay.",
+        payload: { TellPeople },
+        payloadMayBeAbsent: true,
+        takesIfMatch: true,
+        answers: { 200: { says: "How many registrations it had.", body: RemovedEvent }, 404: gone },
+      }),
+      async (c) => {
+        const { tell } = await readOptional(c);
+        const removed = await removeEvent(db, people, idInPath(c, eventGone), {
+          tell,
+          version: versionFrom(c),
+          ...context(),
+        });
+        outbox.wake();
+        return c.json(removed);
+      },
+    )
+    .post(
+      "/events/:id/cancel",
+      described({
+        says: "Calls an event off.",
+        payload: { TellPeople },
+        payloadMayBeAbsent: true,
+        takesIfMatch: true,
+        answers: { 200: changed, 404: gone, 409: "It is called off already." },
+      }),
+      (c) => setStatus(c, "cancelled"),
+    )
+    .post(
+      "/events/:id/reinstate",
+      described({
+        says: "Takes the calling off back.",
+        payload: { TellPeople },
+        payloadMayBeAbsent: true,
+        takesIfMatch: true,
+        answers: { 200: changed, 404: gone, 409: "It is not called off." },
+      }),
+      (c) => setStatus(c, "scheduled"),
+    )
+    .post(
+      "/events/:id/duplicate",
+      described({
+        says: "Makes the same event on another day.",
+        payload: { DuplicateInput },
+        answers: { 201: { says: "The new event.", body: EventForOwner }, 404: gone },
+      }),
+      async (c) => {
+        const { date } = await readBody(c, DuplicateInput);
+        const [event] = await copyEvent(db, idInPath(c, eventGone), () => [date]);
+        return c.json(event, 201);
+      },
+    )
+    .post(
+      "/events/:id/repeat",
+      described({
+        says: "Makes the same event again, every week or every month.",
+        payload: { RepeatInput },
+        answers: { 201: { says: "The new events.", body: z.array(EventForOwner) }, 404: gone },
+      }),
+      async (c) => {
+        const { every, times } = await readBody(c, RepeatInput);
+        const events = await copyEvent(db, idInPath(c, eventGone), (date) =>
+          repeatedDates(date, every, times),
+        );
+        return c.json(events, 201);
+      },
+    )
+    .post(
+      "/events/:id/copies",
+      described({
+        says: "Makes the event on each of these days, with what they say otherwise.",
+        payload: { CopiesInput },
+        takesIfMatch: true,
+        answers: {
+          201: { says: "The new events.", body: z.array(EventForOwner) },
+          404: gone,
+          409: "There is such an event on one of these days.",
+        },
+      }),
+      async (c) => {
+        const { dates, ...changes } = await readBody(c, CopiesInput);
+        const events = await copyEvent(db, idInPath(c, eventGone), () => dates, changes, {
+          version: versionFrom(c),
+          refusesNamesakes: true,
+        });
+        return c.json(events, 201);
+      },
+    )
+    .get(
+      "/events/:id/audience",
+      described({
+        says: "Whom a letter to the event’s people reaches.",
+        answers: {
+          200: { says: "How many, and who has to be telephoned.", body: EventAudience },
+          404: gone,
+        },
+      }),
+      async (c) => c.json(await people.audience(db, idInPath(c, eventGone))),
     );
 }
 

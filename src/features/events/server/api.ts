@@ -1,8 +1,11 @@
 import { Hono } from "hono";
+import * as z from "zod/mini";
 import { dayAtNursery } from "#shared/both/clock.ts";
 import { notFound } from "#shared/both/failures.ts";
 import { idInPath } from "#shared/server/json-body.ts";
+import { described } from "#shared/server/openapi/described.ts";
 import type { Services } from "#shared/server/services.ts";
+import { PublicEvent } from "../answers.ts";
 import { inCalendarOrder } from "../rules.ts";
 import type { EventPeople } from "./people-of-event.ts";
 import { publicEvent } from "./public-event.ts";
@@ -12,17 +15,34 @@ import { findEvent, listEvents } from "./store.ts";
 /** The public calls about events, mounted at `/api/events`. */
 export function eventsApi({ db, clock }: Services, people: EventPeople): Hono {
   return new Hono()
-    .get("/", async (c) => {
-      const now = clock();
-      const taken = await people.countTaken(db);
-      const events = inCalendarOrder(await listEvents(db), dayAtNursery(now));
-      return c.json(events.map((event) => publicEvent(event, taken.get(event.id) ?? 0, now)));
-    })
-    .get("/:id{[0-9]+}", async (c) => {
-      const id = idInPath(c, eventGone);
-      const event = await findEvent(db, id);
-      if (!event) throw notFound(eventGone);
-      const taken = await people.countTaken(db, id);
-      return c.json(publicEvent(event, taken.get(id) ?? 0, clock()));
-    });
+    .get(
+      "/",
+      described({
+        says: "Every event: those to come, soonest first, then those that are over.",
+        answers: { 200: { says: "The events.", body: z.array(PublicEvent) } },
+      }),
+      async (c) => {
+        const now = clock();
+        const taken = await people.countTaken(db);
+        const events = inCalendarOrder(await listEvents(db), dayAtNursery(now));
+        return c.json(events.map((event) => publicEvent(event, taken.get(event.id) ?? 0, now)));
+      },
+    )
+    .get(
+      "/:id{[0-9]+}",
+      described({
+        says: "One event.",
+        answers: {
+          200: { says: "The event.", body: PublicEvent },
+          404: "The event is no longer there.",
+        },
+      }),
+      async (c) => {
+        const id = idInPath(c, eventGone);
+        const event = await findEvent(db, id);
+        if (!event) throw notFound(eventGone);
+        const taken = await people.countTaken(db, id);
+        return c.json(publicEvent(event, taken.get(id) ?? 0, clock()));
+      },
+    );
 }

@@ -1,6 +1,6 @@
 import type { DeletedEventRow, EventRow } from "#db/schema.ts";
 import type { SiteConfig } from "#shared/server/config.ts";
-import type { Event } from "../contract.ts";
+import type { Event } from "../answers.ts";
 import { eventPath } from "../rules.ts";
 import { parseTimeRange, timesAtNursery } from "../time-range.ts";
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { ownerEnv, signIn, type TestOwner } from "#tests/support/owner.ts";
 import { openSite, type TestSite } from "#tests/support/site.ts";
-import type { EventForOwner, ListedEvent } from "../contract.ts";
+import type { EventForOwner, ListedEvent } from "../answers.ts";
 
 let site: TestSite;
 let owner: TestOwner;

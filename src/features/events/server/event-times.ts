@@ -1,5 +1,5 @@
 import { nurseryTimeZone, toTimestamp } from "#shared/both/clock.ts";
-import type { Event } from "../contract.ts";
+import type { Event } from "../answers.ts";
 import { parseTimeRange, timesAtNursery } from "../time-range.ts";
 
 /** Begin and end of an event. A time in free words cannot be computed with: it has its whole day. */

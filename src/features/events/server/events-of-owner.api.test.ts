@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { prerenderPage } from "#shared/server/pages/finished-page.ts";
 import { ownerEnv, signIn, type TestOwner } from "#tests/support/owner.ts";
 import { openSite, type TestSite } from "#tests/support/site.ts";
-import type { Event, EventForOwner, ListedEvent } from "../contract.ts";
+import type { Event, EventForOwner, ListedEvent } from "../answers.ts";
 
 const walk = {
   title: "Rose Walk",

@@ -1,6 +1,7 @@
 import type { Db } from "#db/connect.ts";
 import type { EventRow } from "#db/schema.ts";
-import type { Audience, OwnersWords, PeopleOfEvent } from "../contract.ts";
+import type { EventAudience, PeopleOfEvent } from "../answers.ts";
+import type { OwnersWords } from "../inputs.ts";
 
 /** What a letter to an event's people became: whom it goes to. */
 interface EnqueuedLetter {
@@ -25,7 +26,7 @@ export interface EventPeople {
   /** People that hold a place, by event id; events without one are absent. For one event, or all. */
   countTaken(db: Db, eventId?: number): Promise<ReadonlyMap<number, number>>;
   /** Whom a letter to the people of an event reaches. */
-  audience(db: Db, eventId: number): Promise<Audience>;
+  audience(db: Db, eventId: number): Promise<EventAudience>;
   /** In the transaction that changed an event: offers places that have become free. */
   eventChanged(trx: Db, event: EventRow, context: CommandContext): Promise<void>;
   /** In the transaction that reinstates it: offers its places anew to whom they were offered before. */

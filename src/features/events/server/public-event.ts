@@ -1,7 +1,7 @@
 import type { EventRow } from "#db/schema.ts";
 import { toTimestamp } from "#shared/both/clock.ts";
 import { pictureDetails } from "#shared/both/picture-details.ts";
-import type { PublicEvent } from "../contract.ts";
+import type { PublicEvent } from "../answers.ts";
 import { closedBecause, eventSlug, placesShown } from "../rules.ts";
 import { closingTimes } from "./event-times.ts";
 import { eventFields } from "./store.ts";

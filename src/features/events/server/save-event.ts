@@ -4,7 +4,8 @@ import { inTransaction } from "#db/transaction.ts";
 import { bumpContentVersion } from "#shared/server/content-version.ts";
 import { notFoundOrChanged } from "#shared/server/if-match.ts";
 import { holdPictures } from "#shared/server/uploaded-pictures.ts";
-import type { ChangedEvent, EventChanges, EventForOwner, EventInput } from "../contract.ts";
+import type { ChangedEvent, EventForOwner } from "../answers.ts";
+import type { EventChanges, EventInput } from "../inputs.ts";
 import type { CommandContext, EventPeople } from "./people-of-event.ts";
 import { findEvent, forOwner, insertEvent, lockEvent, updateEvent } from "./store.ts";
 

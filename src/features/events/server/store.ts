@@ -3,7 +3,7 @@ import type { Db } from "#db/connect.ts";
 import { lockRows } from "#db/dialect/engine.ts";
 import type { Database, DeletedEventRow, EventRow } from "#db/schema.ts";
 import { pictureDetails } from "#shared/both/picture-details.ts";
-import type { Event, EventForOwner } from "../contract.ts";
+import type { Event, EventForOwner } from "../answers.ts";
 import { eventSlug } from "../rules.ts";
 
 /** What is written of an event; absent fields stay as they are. */

@@ -1,4 +1,4 @@
-import type { ListedEvent } from "#features/events/contract.ts";
+import type { ListedEvent } from "#features/events/answers.ts";
 import { formatEventDate } from "#features/events/rules.ts";
 import { useAdminQuery } from "#shared/browser/admin-request.ts";
 import { CheckboxField, SelectField, TextField } from "#ui/field.tsx";

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import * as z from "zod/mini";
-import type { ListedEvent } from "#features/events/contract.ts";
+import type { ListedEvent } from "#features/events/answers.ts";
 import { formatEventDate } from "#features/events/rules.ts";
 import { adminRequest } from "#shared/browser/admin-request.ts";
 import { createKeys } from "#shared/browser/idempotency-key.ts";
@@ -11,8 +11,8 @@ import { FormActions } from "#ui/owner/form-actions.tsx";
 import { FormDialog } from "#ui/owner/form-dialog.tsx";
 import { FormNotices } from "#ui/owner/form-notices.tsx";
 import { showFailure, showToast } from "#ui/show-toast.ts";
-import type { RegistrationForOwner } from "../contract.ts";
-import { AddedRegistration } from "../owner-contract.ts";
+import type { RegistrationForOwner } from "../answers.ts";
+import { AddedRegistration } from "../owner-inputs.ts";
 import {
   controlOf,
   type FieldName,

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useMemo, useState } from "react";
 import { useSearchParams } from "react-router";
-import type { ListedEvent } from "#features/events/contract.ts";
+import type { ListedEvent } from "#features/events/answers.ts";
 import { eventsQuery } from "#features/events/pages/queries.ts";
 import { useAdminQuery } from "#shared/browser/admin-request.ts";
 import { signOut, useOwnerSession } from "#shared/browser/admin-session.ts";
@@ -9,7 +9,7 @@ import { Button, ButtonLink } from "#ui/button.tsx";
 import { ErrorState, LoadingText } from "#ui/loading-and-empty-states.tsx";
 import { AdminPage } from "#ui/owner/owner-page.tsx";
 import { prepareToasts } from "#ui/show-toast.ts";
-import type { RegistrationForOwner } from "../contract.ts";
+import type { RegistrationForOwner } from "../answers.ts";
 import { DoorList } from "./door-list.tsx";
 import { daysOfNamesakes } from "./guest-list/event-order.ts";
 import { statusIn } from "./guest-list/list-filter.ts";

@@ -3,7 +3,7 @@ import { adminRequest, isSignedOut } from "#shared/browser/admin-request.ts";
 import { Button } from "#ui/button.tsx";
 import Modal from "#ui/modal.tsx";
 import { showFailure, showToast } from "#ui/show-toast.ts";
-import type { DoorLink } from "../owner-contract.ts";
+import type { DoorLink } from "../answers.ts";
 import { fullTime } from "./guest-list/relative-time.ts";
 
 /** Makes the link that opens one event's door screen, for the phones at the gates. */

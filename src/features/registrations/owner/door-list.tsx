@@ -1,9 +1,9 @@
 import { useSearchParams } from "react-router";
-import type { Event } from "#features/events/contract.ts";
+import type { Event } from "#features/events/answers.ts";
 import { formatEventDate } from "#features/events/rules.ts";
 import { Button, ButtonLink } from "#ui/button.tsx";
-import type { RegistrationStatus } from "../contract.ts";
 import { peopleCount } from "../rules.ts";
+import type { RegistrationStatus } from "../statuses.ts";
 import { peopleWhoCame, statusLabels } from "../statuses.ts";
 import { type ListedRegistration, unknownEvent } from "./guest-list/registration-list.ts";
 import "./door-list.css";

@@ -7,7 +7,7 @@ import { ButtonLink } from "#ui/button.tsx";
 import { EmptyState, ErrorState, LoadingText } from "#ui/loading-and-empty-states.tsx";
 import { AdminPage } from "#ui/owner/owner-page.tsx";
 import { prepareToasts } from "#ui/show-toast.ts";
-import type { RegistrationForOwner } from "../contract.ts";
+import type { RegistrationForOwner } from "../answers.ts";
 import { statusLabels } from "../statuses.ts";
 import { fullTime } from "./guest-list/relative-time.ts";
 import { registrationPath } from "./queries.ts";

@@ -1,5 +1,5 @@
 import { Badge } from "#ui/card.tsx";
-import type { ConfirmationState } from "../contract.ts";
+import type { ConfirmationState } from "../answers.ts";
 import { fullTime, timeAgo } from "./guest-list/relative-time.ts";
 
 /** Whether there is more to say of a letter than a word or two. */

@@ -2,7 +2,7 @@ import { type ReactNode, useState } from "react";
 import { HttpError } from "#shared/both/http-error.ts";
 import { Button } from "#ui/button.tsx";
 import Modal from "#ui/modal.tsx";
-import type { OverCapacity } from "../owner-contract.ts";
+import type { OverCapacity } from "../answers.ts";
 import { placesCount } from "../rules.ts";
 
 /** What a call is sent with after the question; nothing before it. */

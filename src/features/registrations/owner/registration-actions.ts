@@ -4,7 +4,8 @@ import { adminDownload, adminRequest, isSignedOut } from "#shared/browser/admin-
 import { browserStore } from "#shared/browser/page-queries.ts";
 import { saveFile } from "#shared/browser/save-file.ts";
 import { showToast } from "#ui/show-toast.ts";
-import type { RegistrationForOwner, RegistrationStatus, Resent } from "../contract.ts";
+import type { RegistrationForOwner, Resent } from "../answers.ts";
+import type { RegistrationStatus } from "../statuses.ts";
 import { refreshRegistrations, registrationPath, registrationsPath } from "./queries.ts";
 
 const sent = {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import type { ListedEvent } from "#features/events/contract.ts";
-import type { RegistrationForOwner } from "../contract.ts";
+import type { ListedEvent } from "#features/events/answers.ts";
+import type { RegistrationForOwner } from "../answers.ts";
 import { fieldsIn } from "../registration-fields.ts";
 import { statusChoices, undoOf } from "./status-choices.ts";
 

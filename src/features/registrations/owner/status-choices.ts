@@ -1,6 +1,7 @@
-import type { ListedEvent } from "#features/events/contract.ts";
-import type { RegistrationForOwner, RegistrationStatus } from "../contract.ts";
+import type { ListedEvent } from "#features/events/answers.ts";
+import type { RegistrationForOwner } from "../answers.ts";
 import { peopleCount } from "../rules.ts";
+import type { RegistrationStatus } from "../statuses.ts";
 import { holdsPlaces } from "../statuses.ts";
 
 /** What the owner may make of a registration, in her words. */

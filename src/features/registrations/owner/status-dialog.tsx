@@ -1,6 +1,6 @@
 import { useId, useState } from "react";
 import * as z from "zod/mini";
-import type { ListedEvent } from "#features/events/contract.ts";
+import type { ListedEvent } from "#features/events/answers.ts";
 import { waitingListRule } from "#features/events/waiting-list-rule.ts";
 import { adminRequest } from "#shared/browser/admin-request.ts";
 import { useOwnerForm } from "#shared/browser/owner-form.ts";
@@ -10,8 +10,8 @@ import { FormActions } from "#ui/owner/form-actions.tsx";
 import { FormDialog } from "#ui/owner/form-dialog.tsx";
 import { FormNotices } from "#ui/owner/form-notices.tsx";
 import { showFailure } from "#ui/show-toast.ts";
-import type { RegistrationForOwner } from "../contract.ts";
-import { StatusChange } from "../owner-contract.ts";
+import type { RegistrationForOwner } from "../answers.ts";
+import { StatusChange } from "../owner-inputs.ts";
 import { mostAttendees, peopleCount } from "../rules.ts";
 import { statusLabels } from "../statuses.ts";
 import type { ListedRegistration } from "./guest-list/registration-list.ts";

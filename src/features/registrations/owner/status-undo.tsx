@@ -7,7 +7,7 @@ import {
 } from "#shared/browser/admin-request.ts";
 import { Button } from "#ui/button.tsx";
 import { showFailure, showToast } from "#ui/show-toast.ts";
-import type { RegistrationForOwner } from "../contract.ts";
+import type { RegistrationForOwner } from "../answers.ts";
 import { peopleCount } from "../rules.ts";
 import { statusLabels } from "../statuses.ts";
 import { useCapacityQuestion } from "./over-capacity.tsx";

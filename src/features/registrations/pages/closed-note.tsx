@@ -1,4 +1,4 @@
-import type { PublicEvent } from "#features/events/contract.ts";
+import type { PublicEvent } from "#features/events/answers.ts";
 import { formatEventDate, registerPath } from "#features/events/rules.ts";
 import { ButtonLink } from "#ui/button.tsx";
 import { Card } from "#ui/card.tsx";

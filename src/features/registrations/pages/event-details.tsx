@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { PublicEvent } from "#features/events/contract.ts";
+import type { PublicEvent } from "#features/events/answers.ts";
 import { type EventState, formatEventDate, tourEventId } from "#features/events/rules.ts";
 import { FramedPicture } from "#ui/framed-picture.tsx";
 import { EmailLink, PhoneLink } from "#ui/phone-and-email-links.tsx";

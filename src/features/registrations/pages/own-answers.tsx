@@ -1,5 +1,5 @@
 import { Button } from "#ui/button.tsx";
-import type { OwnRegistration } from "../contract.ts";
+import type { OwnRegistration } from "../answers.ts";
 import { ownPage } from "./own-texts.ts";
 
 /** Taking or leaving the places that are offered, each by a plain post. */

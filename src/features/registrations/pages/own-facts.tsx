@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { formatEventDate } from "#features/events/rules.ts";
 import { EmailLink, PhoneLink } from "#ui/phone-and-email-links.tsx";
-import type { OwnRegistration } from "../contract.ts";
+import type { OwnRegistration } from "../answers.ts";
 import { peopleCount } from "../rules.ts";
 import { ownPage } from "./own-texts.ts";
 

@@ -15,7 +15,7 @@ import { focusOfAnswer, useFocusAfterAction } from "#ui/focus-after-action.ts";
 import { ErrorState, LoadingText } from "#ui/loading-and-empty-states.tsx";
 import { EmailLink, PhoneLink } from "#ui/phone-and-email-links.tsx";
 import { PageHead } from "#ui/title-and-metadata.tsx";
-import type { OwnRegistration } from "../contract.ts";
+import type { OwnRegistration } from "../answers.ts";
 import { CancelForm, OfferForms } from "./own-answers.tsx";
 import { OwnChangeForm } from "./own-change-form.tsx";
 import { OwnFacts } from "./own-facts.tsx";

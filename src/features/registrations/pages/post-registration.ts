@@ -3,7 +3,8 @@ import { HttpError } from "#shared/both/http-error.ts";
 import { pageApi } from "#shared/both/page-api.ts";
 import { type PostedForm, readPostedForm } from "#shared/browser/form-without-javascript.ts";
 import { keyOfPosted } from "#shared/browser/idempotency-key.ts";
-import type { NotRegistered, Registered, RegistrationForm } from "../contract.ts";
+import type { NotRegistered, Registered } from "../answers.ts";
+import type { RegistrationForm } from "../inputs.ts";
 import { fieldNames } from "../registration-fields.ts";
 import { refusalOf } from "./refusal.ts";
 

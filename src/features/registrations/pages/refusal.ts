@@ -1,5 +1,5 @@
 import type { HttpError } from "#shared/both/http-error.ts";
-import type { NotRegistered } from "../contract.ts";
+import type { NotRegistered } from "../answers.ts";
 
 /** Why a registration was not taken, where the answer says more than a sentence. */
 export function refusalOf({ status, body }: HttpError): NotRegistered | undefined {

@@ -1,5 +1,5 @@
 import { useRef, useState } from "react";
-import type { Event } from "#features/events/contract.ts";
+import type { Event } from "#features/events/answers.ts";
 import { useForm } from "#shared/browser/form.ts";
 import { Button } from "#ui/button.tsx";
 import { Card } from "#ui/card.tsx";
@@ -18,7 +18,7 @@ const start = { ...fieldsIn(undefined), attendeesCount: 1, website: "" };
 
 async function loadSchema() {
   prepareToasts();
-  return (await import("../contract.ts")).RegistrationForm;
+  return (await import("../inputs.ts")).RegistrationForm;
 }
 
 /** The registration form, as the server renders it and as it works with JavaScript. */

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from "react";
-import type { PublicEvent } from "#features/events/contract.ts";
+import type { PublicEvent } from "#features/events/answers.ts";
 import { calendarPath, formatEventDate } from "#features/events/rules.ts";
 import { noteDetailsGiven } from "#shared/browser/visitor-gave-details.ts";
 import { ButtonLink } from "#ui/button.tsx";

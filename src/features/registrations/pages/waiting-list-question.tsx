@@ -1,7 +1,7 @@
 import { useEffect, useRef } from "react";
 import { waitingListRule } from "#features/events/waiting-list-rule.ts";
 import { Button } from "#ui/button.tsx";
-import type { NotRegistered } from "../contract.ts";
+import type { NotRegistered } from "../answers.ts";
 import { registrationPage } from "./texts.ts";
 
 /** Asked where the party does not fit: nobody is put on the waiting list without having said so. */

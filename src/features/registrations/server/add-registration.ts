@@ -5,8 +5,8 @@ import type { CommandContext } from "#features/events/server/people-of-event.ts"
 import { enqueueMail } from "#mail/outbox.ts";
 import { toTimestamp } from "#shared/both/clock.ts";
 import { Failure } from "#shared/both/failures.ts";
-import type { Delivery, RegistrationForOwner } from "../contract.ts";
-import type { AddedRegistration } from "../owner-contract.ts";
+import type { Delivery, RegistrationForOwner } from "../answers.ts";
+import type { AddedRegistration } from "../owner-inputs.ts";
 import { confirmationKind } from "./letters/letter-kinds.ts";
 import { assertFits, assertMayWait, waitsInVain } from "./over-capacity.ts";
 import { withPlaces } from "./places.ts";

@@ -1,18 +1,24 @@
 import { type Context, Hono } from "hono";
+import * as z from "zod/mini";
+import { EventLetterResult, EventLetterSummary } from "#features/events/answers.ts";
 import { dayAtNursery } from "#shared/both/clock.ts";
 import { invalid } from "#shared/both/failures.ts";
 import { versionFrom, versionTag } from "#shared/server/if-match.ts";
 import { check, idInPath, readBody } from "#shared/server/json-body.ts";
 import { inPieces, listAnswer, textStream } from "#shared/server/long-lists-piece-by-piece.ts";
+import { text } from "#shared/server/openapi/answer-shapes.ts";
+import { described } from "#shared/server/openapi/described.ts";
 import type { Services } from "#shared/server/services.ts";
-import { IdempotencyKey, type Resent } from "../contract.ts";
+import { BatchAnswer, OverCapacity, RegistrationForOwner, Resent, status } from "../answers.ts";
+import { IdempotencyKey } from "../inputs.ts";
 import {
   AddedRegistration,
   changesBySource,
   RegistrationBatch,
   StatusChange,
-} from "../owner-contract.ts";
+} from "../owner-inputs.ts";
 import { searchRegistrations, searchTextOf } from "../registration-search.ts";
+import { mostChangedAtOnce } from "../rules.ts";
 import { addRegistration } from "./add-registration.ts";
 import { changeManyRegistrations } from "./change-many.ts";
 import { changeRegistration } from "./change-registration.ts";
@@ -37,108 +43,238 @@ const resentMessages = {
   file: "No mail server is connected: the confirmation email becomes a file.",
 };
 
+const registration = {
+  says: "The registration as it is now.",
+  body: RegistrationForOwner,
+  hasETag: true,
+} as const;
+const overCapacity = {
+  says: "More people than there are places (`code`); `allowOverCapacity` would have it so. Without a `code`: it does not fit what is there, as `message` says.",
+  body: OverCapacity,
+};
+const gone = "The registration is no longer there.";
+const resends = "5 in ten minutes for one registration";
+
 /** The owner's calls about registrations, mounted at `/api/admin` behind the guard. */
 export function registrationsAdminApi(services: Services): Hono {
   const { db, clock, limiter, outbox, mailDomain } = services;
   const context = () => ({ now: clock(), mailDomain });
 
   return new Hono()
-    .get("/registrations", async (c) => {
-      return listAnswer(c, await readRegistrations(db, outbox.delivery));
-    })
-    .get("/registrations.csv", async (c) => {
-      const { event, find, status } = csvFilter(c);
-      const name = `registrations-${dayAtNursery(clock())}.csv`;
-      c.header("Content-Type", "text/csv; charset=utf-8");
-      c.header("Content-Disposition", `attachment; filename="${name}"`);
-      const all = await readRegistrations(db, outbox.delivery);
-      const ofEvent = event === undefined ? all : all.filter(({ eventId }) => eventId === event);
-      const ofStatus = status ? ofEvent.filter((row) => row.status === status) : ofEvent;
-      const found = await inPieces(ofStatus, (piece) =>
-        searchRegistrations(
-          piece.map((row) => ({ ...row, searchText: searchTextOf(row) })),
-          find,
-        ),
-      );
-      return c.body(textStream(registrationsCsv(found)));
-    })
-    .get("/registrations/:id", async (c) => {
-      const registration = await readRegistration(
-        db,
-        idInPath(c, registrationGone),
-        outbox.delivery,
-      );
-      c.header("ETag", versionTag(registration));
-      return c.json(registration);
-    })
-    .patch("/registrations/:id", async (c) => {
-      const id = idInPath(c, registrationGone);
-      const row = await findRegistration(db, id);
-      const changes = await readBody(c, changesBySource[row?.source ?? "visitor"]);
-      const registration = await changeRegistration(db, id, changes, {
-        version: versionFrom(c),
-        delivery: outbox.delivery,
-        ...context(),
-      });
-      outbox.wake();
-      c.header("ETag", versionTag(registration));
-      return c.json(registration);
-    })
-    .delete("/registrations/:id", async (c) => {
-      const version = versionFrom(c);
-      await removeRegistration(db, idInPath(c, registrationGone), { version, ...context() });
-      outbox.wake();
-      return c.body(null, 204);
-    })
-    .post("/registrations", async (c) => {
-      const input = await readBody(c, AddedRegistration);
-      const header = c.req.header("idempotency-key");
-      const registration = await addRegistration(db, input, {
-        key: header === undefined ? undefined : check(IdempotencyKey, header),
-        delivery: outbox.delivery,
-        ...context(),
-      });
-      outbox.wake();
-      c.header("ETag", versionTag(registration));
-      return c.json(registration, 201);
-    })
-    .post("/registrations/batch", async (c) => {
-      const batch = await readBody(c, RegistrationBatch);
-      const answer = await changeManyRegistrations(db, batch, context());
-      outbox.wake();
-      return c.json(answer);
-    })
-    .post("/registrations/:id/status", async (c) => {
-      const change = await readBody(c, StatusChange);
-      const id = idInPath(c, registrationGone);
-      const registration = await setRegistrationStatus(db, id, change, {
-        version: versionFrom(c),
-        delivery: outbox.delivery,
-        ...context(),
-      });
-      outbox.wake();
-      c.header("ETag", versionTag(registration));
-      return c.json(registration);
-    })
-    .post("/registrations/:id/new-link", async (c) => {
-      const id = idInPath(c, registrationGone);
-      await limiter.take(resendLimit, String(id));
-      await replaceLink(db, id, context());
-      outbox.wake();
-      return c.json({ message: "The old link opens nothing any more." }, 202);
-    })
-    .get("/event-letters", async (c) => c.json(await listEventLetters(db)))
-    .get("/event-letters/:id", async (c) =>
-      c.json(await readEventLetter(db, idInPath(c, "This letter is no longer there."))),
+    .get(
+      "/registrations",
+      described({
+        says: "Every registration, newest first.",
+        answers: { 200: { says: "The registrations.", body: z.array(RegistrationForOwner) } },
+      }),
+      async (c) => {
+        return listAnswer(c, await readRegistrations(db, outbox.delivery));
+      },
     )
-    .post("/registrations/:id/resend-email", async (c) => {
-      const registrationId = idInPath(c, registrationGone);
-      await limiter.take(resendLimit, String(registrationId));
-      await resendConfirmation(db, registrationId, { now: clock(), mailDomain });
-      outbox.wake();
-      const { delivery } = outbox;
-      return c.json({ message: resentMessages[delivery], delivery } satisfies Resent, 202);
-    });
+    .get(
+      "/registrations.csv",
+      described({
+        says: "Registrations for a spreadsheet.",
+        query: {
+          event: { says: "Those for one event.", schema: z.int() },
+          status: { says: "Those of one status.", schema: status },
+          find: { says: "Those with these words.", schema: text },
+        },
+        answers: {
+          200: { says: "The rows.", type: "text/csv" },
+          400: "`event` is not the number of an event.",
+        },
+      }),
+      async (c) => {
+        const { event, find, status } = csvFilter(c);
+        const name = `registrations-${dayAtNursery(clock())}.csv`;
+        c.header("Content-Type", "text/csv; charset=utf-8");
+        c.header("Content-Disposition", `attachment; filename="${name}"`);
+        const all = await readRegistrations(db, outbox.delivery);
+        const ofEvent = event === undefined ? all : all.filter(({ eventId }) => eventId === event);
+        const ofStatus = status ? ofEvent.filter((row) => row.status === status) : ofEvent;
+        const found = await inPieces(ofStatus, (piece) =>
+          searchRegistrations(
+            piece.map((row) => ({ ...row, searchText: searchTextOf(row) })),
+            find,
+          ),
+        );
+        return c.body(textStream(registrationsCsv(found)));
+      },
+    )
+    .post(
+      "/registrations",
+      described({
+        says: "Adds a registration that was taken by telephone or at the counter.",
+        payload: { AddedRegistration },
+        takesIdempotencyKey: true,
+        answers: {
+          201: { ...registration, says: "The registration is kept." },
+          404: "The event is no longer there.",
+          409: overCapacity,
+        },
+      }),
+      async (c) => {
+        const input = await readBody(c, AddedRegistration);
+        const header = c.req.header("idempotency-key");
+        const registration = await addRegistration(db, input, {
+          key: header === undefined ? undefined : check(IdempotencyKey, header),
+          delivery: outbox.delivery,
+          ...context(),
+        });
+        outbox.wake();
+        c.header("ETag", versionTag(registration));
+        return c.json(registration, 201);
+      },
+    )
+    .get(
+      "/registrations/:id",
+      described({ says: "One registration.", answers: { 200: registration, 404: gone } }),
+      async (c) => {
+        const registration = await readRegistration(
+          db,
+          idInPath(c, registrationGone),
+          outbox.delivery,
+        );
+        c.header("ETag", versionTag(registration));
+        return c.json(registration);
+      },
+    )
+    .patch(
+      "/registrations/:id",
+      described({
+        says: "Changes a registration.",
+        more: "What a visitor entered may lack nothing; what the owner entered may lack an e-mail and an address, a walk-in a telephone number, too.",
+        payload: { RegistrationChanges: z.union(Object.values(changesBySource)) },
+        takesIfMatch: true,
+        answers: { 200: registration, 404: gone, 409: overCapacity },
+      }),
+      async (c) => {
+        const id = idInPath(c, registrationGone);
+        const row = await findRegistration(db, id);
+        const changes = await readBody(c, changesBySource[row?.source ?? "visitor"]);
+        const registration = await changeRegistration(db, id, changes, {
+          version: versionFrom(c),
+          delivery: outbox.delivery,
+          ...context(),
+        });
+        outbox.wake();
+        c.header("ETag", versionTag(registration));
+        return c.json(registration);
+      },
+    )
+    .delete(
+      "/registrations/:id",
+      described({
+        says: "Deletes a registration.",
+        takesIfMatch: true,
+        answers: { 204: "It is gone.", 404: gone },
+      }),
+      async (c) => {
+        const version = versionFrom(c);
+        await removeRegistration(db, idInPath(c, registrationGone), { version, ...context() });
+        outbox.wake();
+        return c.body(null, 204);
+      },
+    )
+    .post(
+      "/registrations/:id/status",
+      described({
+        says: "Says what becomes of a registration.",
+        payload: { StatusChange },
+        takesIfMatch: true,
+        answers: { 200: registration, 404: gone, 409: overCapacity },
+      }),
+      async (c) => {
+        const change = await readBody(c, StatusChange);
+        const id = idInPath(c, registrationGone);
+        const registration = await setRegistrationStatus(db, id, change, {
+          version: versionFrom(c),
+          delivery: outbox.delivery,
+          ...context(),
+        });
+        outbox.wake();
+        c.header("ETag", versionTag(registration));
+        return c.json(registration);
+      },
+    )
+    .post(
+      "/registrations/batch",
+      described({
+        says: "Cancels or deletes many registrations, or takes a cancellation back.",
+        more: `At most ${mostChangedAtOnce} in one call, each with the \`version\` in which it was seen. All that still stands so is done in one transaction; the others stay as they are, and \`results\` says which. With \`sendLetter\` each party that has an e-mail address is written to, one address at most three times and once more for the rest. To undo a cancellation each is sent with the \`status\` it had; what would go over the capacity is answered with \`full\`, unless \`allowOverCapacity\` would have it so.`,
+        payload: { RegistrationBatch },
+        answers: { 200: { says: "What became of each.", body: BatchAnswer } },
+      }),
+      async (c) => {
+        const batch = await readBody(c, RegistrationBatch);
+        const answer = await changeManyRegistrations(db, batch, context());
+        outbox.wake();
+        return c.json(answer);
+      },
+    )
+    .post(
+      "/registrations/:id/resend-email",
+      described({
+        says: "Sends the confirmation letter again.",
+        limit: resends,
+        answers: {
+          202: { says: "It is on its way.", body: Resent },
+          404: gone,
+          409: "There is nothing to confirm, or nobody to write to.",
+        },
+      }),
+      async (c) => {
+        const registrationId = idInPath(c, registrationGone);
+        await limiter.take(resendLimit, String(registrationId));
+        await resendConfirmation(db, registrationId, { now: clock(), mailDomain });
+        outbox.wake();
+        const { delivery } = outbox;
+        return c.json({ message: resentMessages[delivery], delivery } satisfies Resent, 202);
+      },
+    )
+    .post(
+      "/registrations/:id/new-link",
+      described({
+        says: "Gives a registration a new link; the old one opens nothing from here on.",
+        limit: resends,
+        answers: {
+          202: {
+            says: "The letter with the new link is on its way.",
+            body: z.strictObject({ message: text }),
+          },
+          404: gone,
+          409: "There is nobody to write to.",
+        },
+      }),
+      async (c) => {
+        const id = idInPath(c, registrationGone);
+        await limiter.take(resendLimit, String(id));
+        await replaceLink(db, id, context());
+        outbox.wake();
+        return c.json({ message: "The old link opens nothing any more." }, 202);
+      },
+    )
+    .get(
+      "/event-letters",
+      described({
+        says: "The letters to events’ people, newest first.",
+        answers: { 200: { says: "The letters.", body: z.array(EventLetterSummary) } },
+      }),
+      async (c) => c.json(await listEventLetters(db)),
+    )
+    .get(
+      "/event-letters/:id",
+      described({
+        says: "One of them, and who got it.",
+        answers: {
+          200: { says: "The letter.", body: EventLetterResult },
+          404: "The letter is no longer there.",
+        },
+      }),
+      async (c) =>
+        c.json(await readEventLetter(db, idInPath(c, "This letter is no longer there."))),
+    );
 }
 
 /** What the owner's list shows: `?event=` an event's id, `?status=`, `?find=` words; each may be absent. */

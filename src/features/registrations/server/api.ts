@@ -1,8 +1,10 @@
 import { Hono } from "hono";
 import { check, readBody } from "#shared/server/json-body.ts";
+import { described } from "#shared/server/openapi/described.ts";
 import type { Take } from "#shared/server/rate-limit.ts";
 import type { Services } from "#shared/server/services.ts";
-import { IdempotencyKey, RegistrationInput } from "../contract.ts";
+import { NotRegistered, Registered } from "../answers.ts";
+import { IdempotencyKey, RegistrationInput } from "../inputs.ts";
 import { EventFlood, tooManyAtOnce } from "./event-flood.ts";
 import { registerForEvent } from "./register-for-event.ts";
 import { networkPeopleLimit, recipientLimit, registrationLimit } from "./registration-limits.ts";
@@ -11,26 +13,45 @@ import { networkPeopleLimit, recipientLimit, registrationLimit } from "./registr
 export function registrationsApi(services: Services): Hono {
   const { config, db, clock, limiter, outbox, mailDomain } = services;
   const flood = new EventFlood();
-  return new Hono().post("/events/register", async (c) => {
-    const visitor = c.get("clientAddress");
-    const registered = await limiter.during(registrationLimit, visitor, async (count) => {
-      const input = await readBody(c, RegistrationInput);
-      const header = c.req.header("idempotency-key");
-      const key = header === undefined ? undefined : check(IdempotencyKey, header);
-      const { eventId, email, attendeesCount } = input;
-      if (flood.isFull(eventId, clock())) throw tooManyAtOnce(config.site.phone);
-      const people: Take[] = [
-        { limit: recipientLimit, subject: `${visitor} ${email.toLowerCase()}` },
-        { limit: networkPeopleLimit, subject: `${visitor} ${eventId}`, amount: attendeesCount },
-      ];
-      const kept = await registerForEvent(db, input, {
-        ...{ key, countTry: count, countPeople: (trx) => count(trx, people) },
-        ...{ now: clock(), mailDomain },
+  return new Hono().post(
+    "/events/register",
+    described({
+      says: "Registers a party for an event; the confirmation letter follows.",
+      more: "Kept for good when it is answered with 201. The six fields `eventId`, `fullName`, `email`, `phone`, `mailingAddress` and `attendeesCount` always suffice. With `joinWaitingList` a party that finds no place is put on the waiting list.",
+      payload: { RegistrationInput },
+      takesIdempotencyKey: true,
+      limit:
+        "400 in ten minutes from one address, 30 of them for one e-mail address, and 1,000 people an hour for one event",
+      answers: {
+        201: { says: "The registration is kept.", body: Registered },
+        404: "The event is no longer there.",
+        409: {
+          says: "There is no place (`code` says why), or the key came with other details (no `code`).",
+          body: NotRegistered,
+        },
+      },
+    }),
+    async (c) => {
+      const visitor = c.get("clientAddress");
+      const registered = await limiter.during(registrationLimit, visitor, async (count) => {
+        const input = await readBody(c, RegistrationInput);
+        const header = c.req.header("idempotency-key");
+        const key = header === undefined ? undefined : check(IdempotencyKey, header);
+        const { eventId, email, attendeesCount } = input;
+        if (flood.isFull(eventId, clock())) throw tooManyAtOnce(config.site.phone);
+        const people: Take[] = [
+          { limit: recipientLimit, subject: `${visitor} ${email.toLowerCase()}` },
+          { limit: networkPeopleLimit, subject: `${visitor} ${eventId}`, amount: attendeesCount },
+        ];
+        const kept = await registerForEvent(db, input, {
+          ...{ key, countTry: count, countPeople: (trx) => count(trx, people) },
+          ...{ now: clock(), mailDomain },
+        });
+        flood.add(eventId, { id: kept.id, people: attendeesCount }, clock());
+        return kept;
       });
-      flood.add(eventId, { id: kept.id, people: attendeesCount }, clock());
-      return kept;
-    });
-    outbox.wake();
-    return c.json(registered, 201);
-  });
+      outbox.wake();
+      return c.json(registered, 201);
+    },
+  );
 }

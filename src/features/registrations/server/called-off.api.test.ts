@@ -4,7 +4,7 @@ import { createTestClock, type TestClock } from "#tests/support/clock.ts";
 import { ownerEnv, signIn, type TestOwner } from "#tests/support/owner.ts";
 import { roseWalk } from "#tests/support/sample-event.ts";
 import { openSite, type TestSite } from "#tests/support/site.ts";
-import type { OwnRegistration, Registered } from "../contract.ts";
+import type { OwnRegistration, Registered } from "../answers.ts";
 
 const walk = { ...roseWalk, capacity: 2 };
 const calledOff = "We are sorry: the event on Saturday, June 20th, 2026 has been called off.";

@@ -3,8 +3,7 @@ import { readContentVersion } from "#shared/server/content-version.ts";
 import { createTestClock, type TestClock } from "#tests/support/clock.ts";
 import { ownerEnv, signIn, type TestOwner } from "#tests/support/owner.ts";
 import { openSite, type TestSite } from "#tests/support/site.ts";
-import type { RegistrationForOwner } from "../contract.ts";
-import type { BatchAnswer } from "../owner-contract.ts";
+import type { BatchAnswer, RegistrationForOwner } from "../answers.ts";
 
 let site: TestSite;
 let owner: TestOwner;

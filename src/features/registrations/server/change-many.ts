@@ -6,7 +6,8 @@ import { lockEvents } from "#features/events/server/store.ts";
 import { enqueueMailAboutMany } from "#mail/outbox.ts";
 import { toTimestamp } from "#shared/both/clock.ts";
 import { piecesOf } from "#shared/server/long-lists-piece-by-piece.ts";
-import type { BatchAnswer, BatchResult, RegistrationBatch } from "../owner-contract.ts";
+import type { BatchAnswer, BatchResult } from "../answers.ts";
+import type { RegistrationBatch } from "../owner-inputs.ts";
 import { holdsPlaces } from "../statuses.ts";
 import { changeKind } from "./letters/letter-kinds.ts";
 import {

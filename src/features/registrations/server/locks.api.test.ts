@@ -7,7 +7,7 @@ import { createTestClock, type TestClock } from "#tests/support/clock.ts";
 import { ownerEnv, signIn, type TestOwner } from "#tests/support/owner.ts";
 import { roseWalk } from "#tests/support/sample-event.ts";
 import { openSite, type TestSite } from "#tests/support/site.ts";
-import type { Registered } from "../contract.ts";
+import type { Registered } from "../answers.ts";
 
 const isPostgres = process.env["TEST_ENGINE"] === "postgres";
 

@@ -1,6 +1,6 @@
 import type { EventRow } from "#db/schema.ts";
 import { Failure, invalid } from "#shared/both/failures.ts";
-import type { OverCapacity } from "../owner-contract.ts";
+import type { OverCapacity } from "../answers.ts";
 import { peopleCount, placesCount } from "../rules.ts";
 import type { Places } from "./places.ts";
 

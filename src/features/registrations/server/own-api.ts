@@ -4,8 +4,10 @@ import { findEvent } from "#features/events/server/store.ts";
 import { isFailure, notFound } from "#shared/both/failures.ts";
 import { versionFrom, versionTag } from "#shared/server/if-match.ts";
 import { readBody } from "#shared/server/json-body.ts";
+import { described } from "#shared/server/openapi/described.ts";
 import type { Services } from "#shared/server/services.ts";
-import { OwnChanges, type OwnRegistration } from "../contract.ts";
+import { NotRegistered, OwnRegistration } from "../answers.ts";
+import { OwnChanges } from "../inputs.ts";
 import {
   acceptOffer,
   cancelOwnRegistration,
@@ -20,6 +22,14 @@ const lookLimit = { scope: "own-registration-look", tries: 60, windowSeconds: 60
 const changeLimit = { scope: "own-registration", tries: 400, windowSeconds: 600 };
 /** Each change is a letter to one person. */
 const letterLimit = { scope: "own-registration-letters", tries: 20, windowSeconds: 3600 };
+
+const looks = "60 keys in ten minutes from one address that open nothing";
+const changes =
+  "400 in ten minutes from one address, and 20 an hour for one registration, each being a letter";
+
+const own = { says: "The registration as it is now.", body: OwnRegistration };
+const noSuchLink = "This link opens no registration.";
+const tooLate = "It is too late for this; `message` says what to do.";
 
 /** What the link to one's own registration opens, mounted at `/api/registrations`. Changes go by POST alone. */
 export function ownRegistrationApi(services: Services): Hono {
@@ -59,38 +69,84 @@ export function ownRegistrationApi(services: Services): Hono {
       await next();
       c.header("X-Robots-Tag", "noindex");
     })
-    .get("/:key", async (c) =>
-      answer(c, await look(c, (key) => readOwnRegistration(db, key, clock()))),
+    .get(
+      "/:key",
+      described({
+        says: "One’s own registration, by the link in its letter.",
+        limit: looks,
+        answers: { 200: own, 404: noSuchLink },
+      }),
+      async (c) => answer(c, await look(c, (key) => readOwnRegistration(db, key, clock()))),
     )
-    .post("/:key", async (c) => {
-      const changes = await readBody(c, OwnChanges);
-      const to = { version: versionFrom(c), ...context() };
-      return answer(c, await change(c, (key) => changeOwnRegistration(db, key, changes, to)));
-    })
-    .post("/:key/cancel", async (c) =>
-      answer(c, await change(c, (key) => cancelOwnRegistration(db, key, context()))),
-    )
-    .post("/:key/decline", async (c) =>
-      answer(c, await change(c, (key) => cancelOwnRegistration(db, key, context()))),
-    )
-    .post("/:key/accept", async (c) =>
-      answer(c, await change(c, (key) => acceptOffer(db, key, context()))),
-    )
-    .get("/:key/event.ics", async (c) => {
-      const event = await look(c, async (key) => {
-        const row = await registrationOf(db, key);
-        const found = row && (await findEvent(db, row.eventId));
-        if (!found) throw notFound("There is no event at this link (any more).");
-        return found;
-      });
-      return c.body(
-        calendarOf([calendarEvent(event)], { site: config.site, calendarId, now: clock() }),
-        {
-          headers: {
-            "Content-Type": "text/calendar; charset=utf-8",
-            "Content-Disposition": 'attachment; filename="event.ics"',
-          },
+    .post(
+      "/:key",
+      described({
+        says: "Changes one’s own registration.",
+        payload: { OwnChanges },
+        takesIfMatch: true,
+        limit: changes,
+        answers: {
+          200: own,
+          404: noSuchLink,
+          409: { says: "There are fewer places (`full`), or it is too late.", body: NotRegistered },
         },
-      );
-    });
+      }),
+      async (c) => {
+        const input = await readBody(c, OwnChanges);
+        const to = { version: versionFrom(c), ...context() };
+        return answer(c, await change(c, (key) => changeOwnRegistration(db, key, input, to)));
+      },
+    )
+    .post(
+      "/:key/cancel",
+      described({
+        says: "Cancels one’s own registration.",
+        limit: changes,
+        answers: { 200: own, 404: noSuchLink, 409: tooLate },
+      }),
+      async (c) => answer(c, await change(c, (key) => cancelOwnRegistration(db, key, context()))),
+    )
+    .post(
+      "/:key/accept",
+      described({
+        says: "Takes the places that are offered.",
+        limit: changes,
+        answers: { 200: own, 404: noSuchLink, 409: tooLate },
+      }),
+      async (c) => answer(c, await change(c, (key) => acceptOffer(db, key, context()))),
+    )
+    .post(
+      "/:key/decline",
+      described({
+        says: "Leaves the places that are offered to the next.",
+        limit: changes,
+        answers: { 200: own, 404: noSuchLink, 409: tooLate },
+      }),
+      async (c) => answer(c, await change(c, (key) => cancelOwnRegistration(db, key, context()))),
+    )
+    .get(
+      "/:key/event.ics",
+      described({
+        says: "The event for a calendar.",
+        limit: looks,
+        answers: { 200: { says: "The event.", type: "text/calendar" }, 404: noSuchLink },
+      }),
+      async (c) => {
+        const event = await look(c, async (key) => {
+          const row = await registrationOf(db, key);
+          const found = row && (await findEvent(db, row.eventId));
+          if (!found) throw notFound("There is no event at this link (any more).");
+          return found;
+        });
+        return c.body(
+          calendarOf([calendarEvent(event)], { site: config.site, calendarId, now: clock() }),
+          {
+            headers: {
+              "Content-Type": "text/calendar; charset=utf-8",
+              "Content-Disposition": 'attachment; filename="event.ics"',
+            },
+          },
+        );
+      },
+    );
 }

@@ -3,8 +3,8 @@ import { createTestClock, type TestClock } from "#tests/support/clock.ts";
 import { ownerEnv, signIn, type TestOwner } from "#tests/support/owner.ts";
 import { roseWalk } from "#tests/support/sample-event.ts";
 import { openSite, type TestSite } from "#tests/support/site.ts";
-import type { RegistrationForOwner } from "../contract.ts";
-import type { AddedRegistration, DoorAnswer } from "../owner-contract.ts";
+import type { DoorAnswer, RegistrationForOwner } from "../answers.ts";
+import type { AddedRegistration } from "../owner-inputs.ts";
 
 let site: TestSite;
 let owner: TestOwner;

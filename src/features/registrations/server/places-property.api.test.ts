@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import type { RegistrationRow } from "#db/schema.ts";
-import type { EventForOwner } from "#features/events/contract.ts";
+import type { EventForOwner } from "#features/events/answers.ts";
 import { createTestClock } from "#tests/support/clock.ts";
 import { ownerEnv, signIn, type TestOwner } from "#tests/support/owner.ts";
 import { openSite, type TestSite } from "#tests/support/site.ts";

@@ -1,6 +1,6 @@
 import { Hono } from "hono";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import type { EventForOwner } from "#features/events/contract.ts";
+import type { EventForOwner } from "#features/events/answers.ts";
 import { ownerEnv, signIn } from "#tests/support/owner.ts";
 import { openSite, type TestSite } from "#tests/support/site.ts";
 import { countTaken, insertRegistration } from "./store.ts";

@@ -11,7 +11,8 @@ import { enqueueMail } from "#mail/outbox.ts";
 import { notifyOwner, type OwnerNotice } from "#mail/owner-notices.ts";
 import { toTimestamp } from "#shared/both/clock.ts";
 import { conflict, Failure, notFound } from "#shared/both/failures.ts";
-import type { NotRegistered, Registered, RegistrationInput } from "../contract.ts";
+import type { NotRegistered, Registered } from "../answers.ts";
+import type { RegistrationInput } from "../inputs.ts";
 import { looksLikeProgram, noPlacesMessage } from "../rules.ts";
 import { confirmationKind, noticeKinds } from "./letters/letter-kinds.ts";
 import { withPlaces } from "./places.ts";
@@ -169,7 +170,7 @@ interface Sent {
   digest: string;
 }
 
-/** The contract puts the fields in its own order, so that the same details are the same text. */
+/** The schema puts the fields in its own order, so that the same details are the same text. */
 function digestOf(input: Details): string {
   return createHash("sha256").update(JSON.stringify(input)).digest("base64url");
 }

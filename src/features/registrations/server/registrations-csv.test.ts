@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { ConfirmationState, RegistrationForOwner } from "../contract.ts";
+import type { ConfirmationState, RegistrationForOwner } from "../answers.ts";
 import { fieldsIn } from "../registration-fields.ts";
 import { registrationsCsv } from "./registrations-csv.ts";
 

@@ -1,7 +1,7 @@
 import { nurseryTimeZone } from "#shared/both/clock.ts";
 import { csvRow, csvStart } from "#shared/server/csv.ts";
 import { rowsAtOnce } from "#shared/server/long-lists-piece-by-piece.ts";
-import type { ConfirmationState, RegistrationForOwner } from "../contract.ts";
+import type { ConfirmationState, RegistrationForOwner } from "../answers.ts";
 import { type FieldName, fieldNames, fieldOf } from "../registration-fields.ts";
 import { peopleWhoCame, statusLabels } from "../statuses.ts";
 

@@ -3,7 +3,7 @@ import { createTestClock, type TestClock } from "#tests/support/clock.ts";
 import { ownerEnv, signIn, type TestOwner } from "#tests/support/owner.ts";
 import { openSite, type TestSite } from "#tests/support/site.ts";
 import { openSmtp, type TestSmtp } from "#tests/support/smtp.ts";
-import type { RegistrationForOwner } from "../contract.ts";
+import type { RegistrationForOwner } from "../answers.ts";
 
 const ann = {
   fullName: "Ann O'Brien",

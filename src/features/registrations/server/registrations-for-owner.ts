@@ -8,7 +8,7 @@ import {
 } from "#features/events/server/store.ts";
 import { notFound } from "#shared/both/failures.ts";
 import { inPieces } from "#shared/server/long-lists-piece-by-piece.ts";
-import type { ConfirmationState, Delivery, RegistrationForOwner } from "../contract.ts";
+import type { ConfirmationState, Delivery, RegistrationForOwner } from "../answers.ts";
 import { DuplicateFinder, possibleDuplicates } from "../rules.ts";
 import { findRegistration, listConfirmations, listPeople, listRegistrations } from "./store.ts";
 

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { createTestClock, type TestClock } from "#tests/support/clock.ts";
 import { ownerEnv, signIn, type TestOwner } from "#tests/support/owner.ts";
 import { openSite, type TestSite } from "#tests/support/site.ts";
-import type { RegistrationForOwner } from "../contract.ts";
+import type { RegistrationForOwner } from "../answers.ts";
 
 const ann = {
   fullName: "Ann O'Brien",

@@ -2,9 +2,9 @@ import { type Insertable, sql, type Updateable } from "kysely";
 import type { Db } from "#db/connect.ts";
 import { lockRows } from "#db/dialect/engine.ts";
 import type { Database, RegistrationRow } from "#db/schema.ts";
-import type { PeopleOfEvent } from "#features/events/contract.ts";
+import type { PeopleOfEvent } from "#features/events/answers.ts";
 import { readByIds, readInPieces } from "#shared/server/long-lists-piece-by-piece.ts";
-import type { ConfirmationState } from "../contract.ts";
+import type { ConfirmationState } from "../answers.ts";
 import { holdsPlaces } from "../statuses.ts";
 import { confirmationKind } from "./letters/letter-kinds.ts";
 

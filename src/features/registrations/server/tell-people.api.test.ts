@@ -3,7 +3,7 @@ import { createTestClock } from "#tests/support/clock.ts";
 import { ownerEnv, signIn, type TestOwner } from "#tests/support/owner.ts";
 import { annLee, roseWalk } from "#tests/support/sample-event.ts";
 import { openSite, type TestSite } from "#tests/support/site.ts";
-import type { Registered } from "../contract.ts";
+import type { Registered } from "../answers.ts";
 
 const walk = { ...roseWalk, cost: "Free", notes: "Bring a coat." };
 

@@ -1,7 +1,7 @@
 import { Hono } from "hono";
 import * as z from "zod/mini";
 import type { VisitRequestRow } from "#db/schema.ts";
-import { IdempotencyKey } from "#features/registrations/contract.ts";
+import { IdempotencyKey } from "#features/registrations/inputs.ts";
 import { versionFrom, versionTag } from "#shared/server/if-match.ts";
 import { check, idInPath, readBody } from "#shared/server/json-body.ts";
 import { described } from "#shared/server/openapi/described.ts";

@@ -1,5 +1,5 @@
 import { Link } from "react-router";
-import type { PublicEvent } from "#features/events/contract.ts";
+import type { PublicEvent } from "#features/events/answers.ts";
 import {
   eventPath,
   eventState,

@@ -1,5 +1,5 @@
 import { useId, useState } from "react";
-import type { ListedEvent } from "#features/events/contract.ts";
+import type { ListedEvent } from "#features/events/answers.ts";
 import { isSignedOut } from "#shared/browser/admin-request.ts";
 import { Button } from "#ui/button.tsx";
 import { CheckboxField } from "#ui/field.tsx";

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { ListedEvent } from "#features/events/contract.ts";
+import type { ListedEvent } from "#features/events/answers.ts";
 import { daysOfNamesakes, eventChoices, eventLines } from "./event-order.ts";
 import type { EventTotal } from "./registration-list.ts";
 

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from "react";
 import { useSearchParams } from "react-router";
-import type { RegistrationStatus } from "../../contract.ts";
+import type { RegistrationStatus } from "../../statuses.ts";
 import { statusLabels } from "../../statuses.ts";
 
 /** What the list is narrowed to. */

@@ -1,5 +1,5 @@
 import { TextField } from "#ui/field.tsx";
-import type { RegistrationStatus } from "../../contract.ts";
+import type { RegistrationStatus } from "../../statuses.ts";
 import { statusLabels } from "../../statuses.ts";
 import type { EventChoice } from "./event-order.ts";
 import type { Sorting, SortKey } from "./registration-list.ts";

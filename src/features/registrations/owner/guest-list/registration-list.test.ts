@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import type { RegistrationForOwner } from "../../contract.ts";
+import type { RegistrationForOwner } from "../../answers.ts";
 import { fieldsIn } from "../../registration-fields.ts";
 import { searchRegistrations } from "../../registration-search.ts";
 import {

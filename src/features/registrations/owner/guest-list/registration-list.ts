@@ -1,7 +1,8 @@
 import { foldText } from "#shared/both/fold-text.ts";
-import type { RegistrationForOwner, RegistrationStatus } from "../../contract.ts";
+import type { RegistrationForOwner } from "../../answers.ts";
 import { inDoorOrder } from "../../door-order.ts";
 import { searchTextOf } from "../../registration-search.ts";
+import type { RegistrationStatus } from "../../statuses.ts";
 import { holdsPlaces, peopleWhoCame } from "../../statuses.ts";
 
 /** What the dashboard works out from the list: order, finding, totals. Pure, and quick with 20,000. */

@@ -1,9 +1,8 @@
 import { useEffect, useRef, useState } from "react";
-import type { ListedEvent } from "#features/events/contract.ts";
+import type { ListedEvent } from "#features/events/answers.ts";
 import { Button } from "#ui/button.tsx";
 import { lazyDialog } from "#ui/lazy-dialog.tsx";
-import { mostAtOnce } from "../../most-at-once.ts";
-import { peopleCount } from "../../rules.ts";
+import { mostChangedAtOnce, peopleCount } from "../../rules.ts";
 import type { BatchDone } from "./batch.ts";
 import { BatchNotice } from "./batch-notice.tsx";
 import type { ListedRegistration } from "./registration-list.ts";
@@ -56,7 +55,7 @@ export function SelectionBar({
           <p role="status" className="selection-count">
             {number(count)} selected{count > 0 && `, ${peopleCount(people)}`}
             {inSight < count && `; ${number(count - inSight)} not shown now`}
-            {count >= mostAtOnce && `. At most ${number(mostAtOnce)} at once.`}
+            {count >= mostChangedAtOnce && `. At most ${number(mostChangedAtOnce)} at once.`}
           </p>
           <p className="admin-actions">
             <Button variant="secondary" disabled={count === 0} onClick={() => setAsks("cancel")}>

@@ -1,5 +1,5 @@
 import { useCallback, useMemo, useState } from "react";
-import { mostAtOnce } from "../../most-at-once.ts";
+import { mostChangedAtOnce } from "../../rules.ts";
 import type { ListedRegistration } from "./registration-list.ts";
 
 /** Which registrations are selected, while the owner selects. */
@@ -22,7 +22,9 @@ export function useSelection(rows: readonly ListedRegistration[]): Selection {
   const [isOn, setIsOn] = useState(false);
   const [ids, setIds] = useState(none);
   const add = useCallback((more: readonly ListedRegistration[]) => {
-    setIds((before) => new Set([...before, ...more.map(({ id }) => id)].slice(0, mostAtOnce)));
+    setIds(
+      (before) => new Set([...before, ...more.map(({ id }) => id)].slice(0, mostChangedAtOnce)),
+    );
   }, []);
   const remove = useCallback((some: readonly ListedRegistration[]) => {
     const out = new Set(some.map(({ id }) => id));

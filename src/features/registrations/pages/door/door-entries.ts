@@ -1,4 +1,5 @@
-import type { DoorAction, DoorEntry } from "../../owner-contract.ts";
+import type { DoorEntry } from "../../answers.ts";
+import type { DoorAction } from "../../owner-inputs.ts";
 
 /** The entries as they are once everything that waits has been sent. */
 export function entriesAfter(

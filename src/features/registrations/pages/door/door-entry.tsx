@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { Button } from "#ui/button.tsx";
 import { Badge } from "#ui/card.tsx";
-import type { DoorEntry } from "../../owner-contract.ts";
+import type { DoorEntry } from "../../answers.ts";
 import { mostAttendees, peopleCount } from "../../rules.ts";
 
 /** One party: its name, how many, and one tap for "came". */

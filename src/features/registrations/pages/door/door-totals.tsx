@@ -1,5 +1,5 @@
 import { atNursery } from "#shared/both/nursery-time.ts";
-import type { DoorEntry, DoorList } from "../../owner-contract.ts";
+import type { DoorEntry, DoorList } from "../../answers.ts";
 import { peopleCount } from "../../rules.ts";
 
 /** How many came and are still expected; once the day is over, who did not come. */

@@ -1,7 +1,9 @@
 import { Hono } from "hono";
 import { idInPath, readBody } from "#shared/server/json-body.ts";
+import { described } from "#shared/server/openapi/described.ts";
 import type { Services } from "#shared/server/services.ts";
-import { DoorActions, type DoorAnswer } from "../../owner-contract.ts";
+import { DoorAnswer, DoorLink, DoorList } from "../../answers.ts";
+import { DoorActions } from "../../owner-inputs.ts";
 import { doDoorActions, readDoorList } from "./door.ts";
 import { endDoorLinks, makeDoorLink, openDoor } from "./door-link.ts";
 
@@ -10,46 +12,95 @@ const eventGone = "This event is no longer there.";
 /** Two gates and their phones share one address. */
 const doorLimit = { scope: "door", tries: 1200, windowSeconds: 600 };
 
+const limit = "1,200 in ten minutes from one address";
+
+const list = { says: "The list, without e-mails, telephones and addresses.", body: DoorList };
+const done = { says: "What became of each, and the list as it is now.", body: DoorAnswer };
+const noSuchLink = "The link opens no list (any more).";
+const gone = "The event is no longer there.";
+
 /** What a door link opens, mounted at `/api/door`. */
 export function doorApi({ db, clock, limiter, mailDomain, outbox }: Services): Hono {
   return new Hono()
-    .get("/:token", async (c) => {
-      await limiter.take(doorLimit, c.get("clientAddress"));
-      const { eventId, expiresAt } = await openDoor(db, c.req.param("token"), clock());
-      return c.json(await readDoorList(db, eventId, expiresAt));
-    })
-    .post("/:token", async (c) => {
-      await limiter.take(doorLimit, c.get("clientAddress"));
-      const now = clock();
-      const { eventId, expiresAt } = await openDoor(db, c.req.param("token"), now);
-      const { actions } = await readBody(c, DoorActions);
-      const results = await doDoorActions(db, eventId, actions, { now, mailDomain });
-      outbox.wake();
-      const list = await readDoorList(db, eventId, expiresAt);
-      return c.json({ results, list } satisfies DoorAnswer);
-    });
+    .get(
+      "/:token",
+      described({
+        says: "The door list of an event, by its link.",
+        limit,
+        answers: { 200: list, 404: noSuchLink },
+      }),
+      async (c) => {
+        await limiter.take(doorLimit, c.get("clientAddress"));
+        const { eventId, expiresAt } = await openDoor(db, c.req.param("token"), clock());
+        return c.json(await readDoorList(db, eventId, expiresAt));
+      },
+    )
+    .post(
+      "/:token",
+      described({
+        says: "Notes who came, in the order in which it was done.",
+        more: "Each action has an `id` of its own: sent again, it is done once.",
+        payload: { DoorActions },
+        limit,
+        answers: { 200: done, 404: noSuchLink },
+      }),
+      async (c) => {
+        await limiter.take(doorLimit, c.get("clientAddress"));
+        const now = clock();
+        const { eventId, expiresAt } = await openDoor(db, c.req.param("token"), now);
+        const { actions } = await readBody(c, DoorActions);
+        const results = await doDoorActions(db, eventId, actions, { now, mailDomain });
+        outbox.wake();
+        const list = await readDoorList(db, eventId, expiresAt);
+        return c.json({ results, list } satisfies DoorAnswer);
+      },
+    );
 }
 
 /** The same for the signed-in owner, and the links themselves, mounted at `/api/admin`. */
 export function doorAdminApi({ db, clock, mailDomain, outbox }: Services): Hono {
   return new Hono()
-    .get("/events/:id/door", async (c) =>
-      c.json(await readDoorList(db, idInPath(c, eventGone), null)),
+    .get(
+      "/events/:id/door",
+      described({ says: "The door list of an event.", answers: { 200: list, 404: gone } }),
+      async (c) => c.json(await readDoorList(db, idInPath(c, eventGone), null)),
     )
-    .post("/events/:id/door", async (c) => {
-      const eventId = idInPath(c, eventGone);
-      const { actions } = await readBody(c, DoorActions);
-      const results = await doDoorActions(db, eventId, actions, { now: clock(), mailDomain });
-      outbox.wake();
-      const list = await readDoorList(db, eventId, null);
-      return c.json({ results, list } satisfies DoorAnswer);
-    })
-    .post("/events/:id/door-links", async (c) => {
-      const eventId = idInPath(c, eventGone);
-      return c.json(await makeDoorLink(db, eventId, { now: clock(), mailDomain }), 201);
-    })
-    .delete("/events/:id/door-links", async (c) => {
-      await endDoorLinks(db, idInPath(c, eventGone));
-      return c.body(null, 204);
-    });
+    .post(
+      "/events/:id/door",
+      described({
+        says: "Notes who came.",
+        payload: { DoorActions },
+        answers: { 200: done, 404: gone },
+      }),
+      async (c) => {
+        const eventId = idInPath(c, eventGone);
+        const { actions } = await readBody(c, DoorActions);
+        const results = await doDoorActions(db, eventId, actions, { now: clock(), mailDomain });
+        outbox.wake();
+        const list = await readDoorList(db, eventId, null);
+        return c.json({ results, list } satisfies DoorAnswer);
+      },
+    )
+    .post(
+      "/events/:id/door-links",
+      described({
+        says: "Makes a link that opens the door list without signing in.",
+        answers: { 201: { says: "The link, shown this once.", body: DoorLink }, 404: gone },
+      }),
+      async (c) => {
+        const eventId = idInPath(c, eventGone);
+        return c.json(await makeDoorLink(db, eventId, { now: clock(), mailDomain }), 201);
+      },
+    )
+    .delete(
+      "/events/:id/door-links",
+      described({
+        says: "Ends every door link of the event.",
+        answers: { 204: "No link opens its list any more.", 404: gone },
+      }),
+      async (c) => {
+        await endDoorLinks(db, idInPath(c, eventGone));
+        return c.body(null, 204);
+      },
+    );
 }

@@ -4,7 +4,7 @@ import { findEvent } from "#features/events/server/store.ts";
 import { dayAtNursery, nurseryTimeZone, toTimestamp } from "#shared/both/clock.ts";
 import { notFound } from "#shared/both/failures.ts";
 import { hashSecret, makeSecret } from "#shared/server/secrets.ts";
-import type { DoorLink } from "../../owner-contract.ts";
+import type { DoorLink } from "../../answers.ts";
 
 /** At this hour of the morning after, by the nursery's clock, a link opens nothing any more. */
 const endsAtHour = 6;

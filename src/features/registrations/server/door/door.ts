@@ -5,7 +5,8 @@ import type { CommandContext } from "#features/events/server/people-of-event.ts"
 import { findEvent } from "#features/events/server/store.ts";
 import { nurseryTimeZone, toTimestamp } from "#shared/both/clock.ts";
 import { notFound } from "#shared/both/failures.ts";
-import type { DoorAction, DoorAnswer, DoorList } from "../../owner-contract.ts";
+import type { DoorAnswer, DoorList } from "../../answers.ts";
+import type { DoorAction } from "../../owner-inputs.ts";
 import { fieldsIn } from "../../registration-fields.ts";
 import { peopleCount } from "../../rules.ts";
 import { doorTotals, peopleWhoCame } from "../../statuses.ts";

@@ -1,5 +1,5 @@
 import type { Db } from "#db/connect.ts";
-import type { EventLetterResult, EventLetterSummary } from "#features/events/contract.ts";
+import type { EventLetterResult, EventLetterSummary } from "#features/events/answers.ts";
 import { notFound } from "#shared/both/failures.ts";
 import { eventLetterKind } from "./letter-kinds.ts";
 

@@ -1,5 +1,5 @@
-import type { RegistrationStatus } from "#features/registrations/contract.ts";
 import { deadlineInWords } from "#shared/both/moment-in-words.ts";
+import type { RegistrationStatus } from "../../statuses.ts";
 import {
   changeKind,
   confirmationKind,

@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import type { EventForOwner } from "#features/events/contract.ts";
+import type { EventForOwner } from "#features/events/answers.ts";
 import { createTestClock, type TestClock } from "#tests/support/clock.ts";
 import { ownerEnv, signIn } from "#tests/support/owner.ts";
 import { roseWalk } from "#tests/support/sample-event.ts";
 import { openSite, type TestSite } from "#tests/support/site.ts";
-import type { OwnRegistration, Registered } from "../../contract.ts";
+import type { OwnRegistration, Registered } from "../../answers.ts";
 
 const capacity = 20;
 

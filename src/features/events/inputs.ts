@@ -1,44 +1,8 @@
 import * as z from "zod/mini";
 import { fullAddress } from "#shared/both/absolute-url.ts";
 import { hasControlCharacter } from "#shared/both/control-characters.ts";
-import { PictureAlt, type PictureDetails, PictureFocus } from "#shared/both/picture-details.ts";
+import { PictureAlt, PictureFocus } from "#shared/both/picture-details.ts";
 import { oneLine, someLines } from "#shared/both/text-checks.ts";
-
-/** An event as `GET /api/events` sends it. `date` is `YYYY-MM-DD`; `time` is free text. */
-export interface Event {
-  id: number;
-  title: string;
-  description: string;
-  date: string;
-  time: string;
-  location: string;
-  imageUrl: string | null;
-}
-
-/** Until when an event takes registrations. */
-export type RegistrationMode = "until_event_ends" | "always" | "closed";
-
-/** Why an event takes no registrations. */
-export type ClosedBecause = "cancelled" | "over" | "closed";
-
-/** One of `GET /api/events`, and the answer of `GET /api/events/{id}`: more than the specification names. */
-export interface PublicEvent extends Event, PictureDetails {
-  /** The event's page is `/events/{id}-{slug}`. */
-  slug: string;
-  status: "scheduled" | "cancelled";
-  /** UTC. Of a time in free words: when its day begins and ends at the nursery. */
-  startsAt: string;
-  endsAt: string;
-  /** Whether a visitor may register or join the waiting list now. */
-  takesRegistrations: boolean;
-  closedBecause: ClosedBecause | null;
-  /** By the nursery's clock, `YYYY-MM-DDTHH:MM`. */
-  closesAt: string | null;
-  /** Places left, where they are few (`fewPlaces`); 0 means full, with a waiting list. */
-  placesLeft: number | null;
-  cost: string | null;
-  notes: string | null;
-}
 
 const titleMissing = "Please enter a title";
 const dateMissing = "Please choose a date";
@@ -188,92 +152,39 @@ function isCalendarDay(date: string): boolean {
   return made.getUTCMonth() === month - 1 && made.getUTCDate() === day;
 }
 
-/** An event as the owner's calls answer it. */
-export interface EventForOwner extends Event, PictureDetails {
-  /** Grows with every change; sent back as `If-Match: "<version>"`. */
-  version: number;
-  slug: string;
-  status: "scheduled" | "cancelled";
-  capacity: number | null;
-  closesAt: string | null;
-  registrationMode: RegistrationMode;
-  cost: string | null;
-  notes: string | null;
-  sendsReminder: boolean;
-  sendsThanks: boolean;
-}
+/** The payload of `POST /api/admin/events/{id}/duplicate`. */
+export const DuplicateInput = z.object({ date: EventInput.shape.date });
 
-/** How many registrations, and how many people in them, by what became of them. */
-export interface PeopleOfEvent {
-  /** Every registration, cancelled ones included. */
-  registrations: number;
-  /** People who hold a place: registered, came, or a place is offered to them. */
-  taken: number;
-  registered: number;
-  offered: number;
-  waiting: number;
-  cancelled: number;
-  came: number;
-}
+/** As many events as one repetition may make. */
+export const mostCopies = 52;
 
-/** One of `GET /api/admin/events`. */
-export interface ListedEvent extends EventForOwner {
-  startsAt: string;
-  endsAt: string;
-  takesRegistrations: boolean;
-  closedBecause: ClosedBecause | null;
-  registrationsCount: number;
-  people: PeopleOfEvent;
-}
+const timesMissing = "Please enter how many times";
 
-/** The answer of `GET /api/admin/events/{id}/audience`: whom a letter to an event's people reaches. */
-export interface Audience {
-  /** Registrations that are registered, offered or waiting, and the people in them. */
-  registrations: number;
-  people: number;
-  /** Of those, without an e-mail address: to be telephoned. */
-  withoutEmail: { id: number; fullName: string; phone: string }[];
-}
+/** What copies may say otherwise than their event; what is absent is as it is there. */
+export const CopyChanges = z.object({
+  title: z.optional(EventInput.shape.title),
+  description: z.optional(EventInput.shape.description),
+  time: z.optional(EventInput.shape.time),
+  location: z.optional(EventInput.shape.location),
+});
+export type CopyChanges = z.infer<typeof CopyChanges>;
 
-/** A letter of the owner's to an event's people, as `GET /api/admin/event-letters` lists it. */
-export interface EventLetterSummary {
-  id: number;
-  eventId: number;
-  /** What the event is called, or was. */
-  eventTitle: string;
-  isEventDeleted: boolean;
-  about: "change" | "cancellation" | "deletion";
-  subject: string;
-  createdAt: string;
-}
+/** The payload of `POST /api/admin/events/{id}/copies`: another event for each of these days. */
+export const CopiesInput = z.object({
+  ...CopyChanges.shape,
+  dates: z.array(EventInput.shape.date, "Please choose at least one day").check(
+    z.minLength(1, "Please choose at least one day"),
+    z.maxLength(mostCopies, `Please choose at most ${mostCopies} days`),
+    z.refine((dates) => new Set(dates).size === dates.length, "One of these days is there twice"),
+  ),
+});
+export type CopiesInput = z.infer<typeof CopiesInput>;
 
-/** The answer of `GET /api/admin/event-letters/{id}`: the letter, with what became of each. */
-export interface EventLetterResult {
-  id: number;
-  about: "change" | "cancellation" | "deletion";
-  subject: string;
-  createdAt: string;
-  recipients: {
-    registrationId: number;
-    fullName: string;
-    email: string;
-    phone: string;
-    /** "no_email": there was no address to send it to. */
-    state: "waiting" | "sent" | "failed" | "no_email";
-    /** How it was sent: "file" where no mail server is connected, so that nobody got it. */
-    delivery: "mail" | "file" | null;
-    /** Why the last try failed, as a sentence for the owner. */
-    reason: string | null;
-  }[];
-}
-
-/** The answer of `PUT /api/admin/events/{id}` and of the calls that cancel: with the letter, where one was asked for. */
-export interface ChangedEvent extends EventForOwner {
-  letter?: { id: number; recipients: number; people: number };
-}
-
-/** The answer of `DELETE /api/admin/events/{id}`: how many registrations it had; they stay. */
-export interface RemovedEvent {
-  registrations: number;
-  letter?: { id: number; recipients: number; people: number };
-}
+/** The payload of `POST /api/admin/events/{id}/repeat`: so many more events, a week or a month apart. */
+export const RepeatInput = z.object({
+  every: z.enum(["week", "month"], "Please choose every week or every month"),
+  times: z
+    .int(timesMissing)
+    .check(z.gte(1, timesMissing), z.lte(mostCopies, `Please enter at most ${mostCopies} times`)),
+});
+export type RepeatInput = z.infer<typeof RepeatInput>;

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
-import { attendees, person, plainFields } from "./contract.ts";
-import { mostAtOnce } from "./most-at-once.ts";
+import { attendees, person, plainFields } from "./inputs.ts";
+import { mostChangedAtOnce } from "./rules.ts";
 
 /** What only the owner sends about registrations; forms load these where they are opened. */
 
@@ -41,21 +41,15 @@ export const StatusChange = z.object({
 });
 export type StatusChange = z.infer<typeof StatusChange>;
 
-/** The body of a 409 from the owner's calls that would go over the capacity, beside its message. */
-export interface OverCapacity {
-  message: string;
-  code: "over_capacity";
-  capacity: number;
-  /** People that hold a place now. */
-  taken: number;
-}
-
 /** A registration as the sender saw it. */
 const seen = { id: z.int().check(z.gte(1)), version: z.int().check(z.gte(1)) };
 
 const eachOnce = [
   z.minLength(1, "Please choose at least one registration"),
-  z.maxLength(mostAtOnce, `Please choose at most ${mostAtOnce} registrations at once`),
+  z.maxLength(
+    mostChangedAtOnce,
+    `Please choose at most ${mostChangedAtOnce} registrations at once`,
+  ),
   z.refine<readonly { id: number }[]>(
     (rows) => new Set(rows.map(({ id }) => id)).size === rows.length,
     "Please name each registration once",
@@ -95,24 +89,6 @@ export const RegistrationBatch = z.discriminatedUnion(
   "Please choose what becomes of the registrations",
 );
 export type RegistrationBatch = z.infer<typeof RegistrationBatch>;
-
-/**
- * What became of one of many. "changed": it is another version by now, and nothing was done. "same":
- * it was cancelled already, or, to undo that, is not. "full": it would go over the capacity.
- */
-export type BatchResult = "done" | "changed" | "gone" | "same" | "full";
-
-/** The answer of `POST /api/admin/registrations/batch`, in the order in which they were sent. */
-export interface BatchAnswer {
-  results: {
-    id: number;
-    result: BatchResult;
-    /** As this call found it or made it; null where it is gone. */
-    version: number | null;
-  }[];
-  /** How many of them a letter is about. */
-  letters: number;
-}
 
 const clientId = z
   .string("Each action needs an id of its own")
@@ -154,47 +130,3 @@ export const DoorActions = z.object({
     .array(DoorAction)
     .check(z.minLength(1, "There is nothing to do"), z.maxLength(200, "Please send at most 200")),
 });
-
-/** One party on the door list: no e-mail, telephone or address. */
-export interface DoorEntry {
-  id: number;
-  fullName: string;
-  attendeesCount: number;
-  status: "registered" | "waiting" | "offered" | "cancelled" | "came";
-  source: "visitor" | "owner" | "door";
-  cameCount: number | null;
-  /** When somebody at a door last did something about it, UTC. */
-  statusChangedAt: string | null;
-}
-
-/** `GET /api/door/{token}` and `GET /api/admin/events/{id}/door`. */
-export interface DoorList {
-  event: { id: number; title: string; date: string; time: string; location: string };
-  /** In the order in which they registered. */
-  entries: DoorEntry[];
-  /** People. */
-  totals: { expected: number; came: number; walkIns: number };
-  capacity: number | null;
-  /** When this link stops opening anything, UTC; null for the signed-in owner. */
-  expiresAt: string | null;
-}
-
-/** What became of each action, in the order they were sent in, and the list as it is now. */
-export interface DoorAnswer {
-  results: {
-    id: string;
-    result: "done" | "conflict";
-    /** For "conflict": what somebody else did, as a sentence. */
-    message: string | null;
-    registrationId: number | null;
-  }[];
-  list: DoorList;
-}
-
-/** The answer of `POST /api/admin/events/{id}/door-links`. The address is shown once: only a hash of it is kept. */
-export interface DoorLink {
-  id: number;
-  /** A path on this site, `/door/{token}`. */
-  path: string;
-  expiresAt: string;
-}

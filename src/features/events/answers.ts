@@ -1,0 +1,156 @@
+import * as z from "zod/mini";
+import {
+  answer,
+  count,
+  day,
+  flag,
+  moment,
+  orNull,
+  pictureDetailsShape,
+  rowId,
+  text,
+  version,
+} from "#shared/server/openapi/answer-shapes.ts";
+
+const event = {
+  id: rowId,
+  title: text,
+  description: text,
+  date: day,
+  time: text.check(z.describe("In free words: “10:00 AM to 2:00 PM”.")),
+  location: text,
+  imageUrl: orNull(text),
+  ...pictureDetailsShape,
+  slug: text.check(z.describe("The event’s page is `/events/{id}-{slug}`.")),
+  status: z.enum(["scheduled", "cancelled"]),
+  closesAt: orNull(text).check(
+    z.describe("When registration closes, by the nursery’s clock: `YYYY-MM-DDTHH:MM`."),
+  ),
+  cost: orNull(text),
+  notes: orNull(text),
+};
+
+const opening = {
+  /** UTC. Of a time in free words: when its day begins and ends at the nursery. */
+  startsAt: moment,
+  endsAt: moment,
+  /** Whether a visitor may register or join the waiting list now. */
+  takesRegistrations: flag,
+  closedBecause: orNull(z.enum(["cancelled", "over", "closed"])),
+};
+
+/** An event as everybody sees it: more than the specification names. */
+export const PublicEvent = answer("PublicEvent", {
+  ...event,
+  ...opening,
+  placesLeft: orNull(count).check(
+    z.describe("Places left, where they are few; 0: full, with a waiting list."),
+  ),
+});
+export type PublicEvent = z.infer<typeof PublicEvent>;
+
+/** What the specification names of an event. */
+export type Event = Pick<
+  PublicEvent,
+  "id" | "title" | "description" | "date" | "time" | "location" | "imageUrl"
+>;
+
+/** Why an event takes no registrations. */
+export type ClosedBecause = NonNullable<PublicEvent["closedBecause"]>;
+
+const ownersEvent = {
+  ...event,
+  version,
+  capacity: orNull(count).check(z.describe("In people; null: as many as come.")),
+  registrationMode: z.enum(["until_event_ends", "always", "closed"]),
+  sendsReminder: flag,
+  sendsThanks: flag,
+};
+
+/** An event as the owner's calls answer it. */
+export const EventForOwner = answer("EventForOwner", ownersEvent);
+export type EventForOwner = z.infer<typeof EventForOwner>;
+
+/** Until when an event takes registrations. */
+export type RegistrationMode = EventForOwner["registrationMode"];
+
+/** How many registrations, cancelled ones included, and how many people in them, by what became of them. */
+export const PeopleOfEvent = answer("PeopleOfEvent", {
+  registrations: count,
+  taken: count.check(z.describe("People who hold a place.")),
+  registered: count,
+  offered: count,
+  waiting: count,
+  cancelled: count,
+  came: count,
+});
+export type PeopleOfEvent = z.infer<typeof PeopleOfEvent>;
+
+/** An event in the owner's list. */
+export const ListedEvent = answer("ListedEvent", {
+  ...ownersEvent,
+  ...opening,
+  registrationsCount: count,
+  people: PeopleOfEvent,
+});
+export type ListedEvent = z.infer<typeof ListedEvent>;
+
+/** The letter that an event's people get with a change, where one was asked for. */
+const letter = z.exactOptional(z.strictObject({ id: rowId, recipients: count, people: count }));
+
+export const ChangedEvent = answer("ChangedEvent", { ...ownersEvent, letter });
+export type ChangedEvent = z.infer<typeof ChangedEvent>;
+
+/** How many registrations it had; they stay. */
+export const RemovedEvent = answer("RemovedEvent", { registrations: count, letter });
+export type RemovedEvent = z.infer<typeof RemovedEvent>;
+
+/** Whom a letter to an event's people reaches, and who of them has to be telephoned. */
+export const EventAudience = answer("EventAudience", {
+  registrations: count,
+  people: count,
+  withoutEmail: z.array(z.strictObject({ id: rowId, fullName: text, phone: text })),
+});
+export type EventAudience = z.infer<typeof EventAudience>;
+
+/** Letters go through a mail server, or, while none is connected, become files. */
+export const delivery = z
+  .enum(["mail", "file"])
+  .check(z.describe("`file`: no mail server is connected, so that the letter becomes a file."));
+
+const about = z.enum(["change", "cancellation", "deletion"]);
+
+/** A letter of the owner's to an event's people, in the list of them. */
+export const EventLetterSummary = answer("EventLetterSummary", {
+  id: rowId,
+  eventId: rowId,
+  /** What the event is called, or was. */
+  eventTitle: text,
+  isEventDeleted: flag,
+  about,
+  subject: text,
+  createdAt: moment,
+});
+export type EventLetterSummary = z.infer<typeof EventLetterSummary>;
+
+/** The letter, with what became of each. */
+export const EventLetterResult = answer("EventLetterResult", {
+  id: rowId,
+  about,
+  subject: text,
+  createdAt: moment,
+  recipients: z.array(
+    z.strictObject({
+      registrationId: rowId,
+      fullName: text,
+      email: text,
+      phone: text,
+      /** "no_email": there was no address to send it to. */
+      state: z.enum(["waiting", "sent", "failed", "no_email"]),
+      delivery: orNull(delivery),
+      /** Why the last try failed, as a sentence for the owner. */
+      reason: orNull(text),
+    }),
+  ),
+});
+export type EventLetterResult = z.infer<typeof EventLetterResult>;

@@ -1,0 +1,179 @@
+import * as z from "zod/mini";
+import { delivery, PublicEvent } from "#features/events/answers.ts";
+import {
+  answer,
+  count,
+  day,
+  failureAnswer,
+  flag,
+  moment,
+  orNull,
+  rowId,
+  text,
+  version,
+} from "#shared/server/openapi/answer-shapes.ts";
+import { type FieldName, fieldNames } from "./registration-fields.ts";
+
+export const status = z.enum(["registered", "waiting", "offered", "cancelled", "came"]);
+const source = z.enum(["visitor", "owner", "door"]);
+const cancelledBy = orNull(z.enum(["visitor", "owner", "lapse"]));
+
+const plainTexts = Object.fromEntries(fieldNames.map((name) => [name, text])) as Record<
+  FieldName,
+  typeof text
+>;
+
+export const Registered = answer("Registered", {
+  id: rowId,
+  status,
+  link: text.check(z.describe("A path on this site, `/registration/{key}`.")),
+});
+export type Registered = z.infer<typeof Registered>;
+
+/** Why a party was not registered. For "full": whether it is put on the waiting list if it asks to be. */
+export const NotRegistered = failureAnswer("NotRegistered", {
+  code: z.exactOptional(z.enum(["full", "cancelled", "over", "closed"])),
+  placesLeft: z.exactOptional(count),
+  waitingListOffered: z.exactOptional(flag),
+});
+export type NotRegistered = Omit<z.infer<typeof NotRegistered>, "issues" | "code"> & {
+  code: NonNullable<z.infer<typeof NotRegistered>["code"]>;
+};
+
+/** A registration as the person sees it whose it is. */
+export const OwnRegistration = answer("OwnRegistration", {
+  id: rowId,
+  status,
+  ...plainTexts,
+  attendeesCount: count,
+  createdAt: moment,
+  version,
+  /** Until when offered places are held. */
+  offerExpiresAt: orNull(moment),
+  cancelledBy,
+  /** Null where it was deleted. */
+  event: orNull(PublicEvent),
+  eventTitle: text,
+  isCalledOff: flag.check(z.describe("The event was cancelled or deleted.")),
+  mayChange: flag,
+  mayCancel: flag,
+  /** The largest number of people it can be changed to now. */
+  attendeesMost: count,
+});
+export type OwnRegistration = z.infer<typeof OwnRegistration>;
+
+export type Delivery = z.infer<typeof delivery>;
+
+/** How the newest confirmation of a registration is doing. */
+export const ConfirmationState = answer("ConfirmationState", {
+  state: z.enum(["waiting", "sent", "failed"]),
+  delivery,
+  /** When it was sent, or, while it waits, when it is tried (again). */
+  at: orNull(moment),
+  /** Why the last try failed, as a sentence for the owner. */
+  reason: orNull(text),
+});
+export type ConfirmationState = z.infer<typeof ConfirmationState>;
+
+export const RegistrationForOwner = answer("RegistrationForOwner", {
+  id: rowId,
+  eventId: rowId,
+  ...plainTexts,
+  attendeesCount: count,
+  createdAt: moment,
+  version,
+  /** Another registration for the same event has the same e-mail, or the same name and phone. */
+  possibleDuplicate: flag,
+  letter: orNull(ConfirmationState),
+  status,
+  source,
+  /** Its place in the waiting list: earlier ones are offered places first. */
+  waitingSince: orNull(moment),
+  offerExpiresAt: orNull(moment),
+  cancelledBy,
+  statusChangedAt: orNull(moment),
+  /** How many of the party came. */
+  cameCount: orNull(count),
+  /** Of a deleted event, too; null only for an event that never existed ("Unknown Event"). */
+  eventTitle: orNull(text),
+  isEventDeleted: flag,
+});
+export type RegistrationForOwner = z.infer<typeof RegistrationForOwner>;
+
+export const Resent = answer("Resent", { message: text, delivery });
+export type Resent = z.infer<typeof Resent>;
+
+/** More people would come than there are places. */
+export const OverCapacity = failureAnswer("OverCapacity", {
+  code: z.exactOptional(z.literal("over_capacity")),
+  capacity: z.exactOptional(count),
+  /** People that hold a place now. */
+  taken: z.exactOptional(count),
+});
+export type OverCapacity = Required<Omit<z.infer<typeof OverCapacity>, "issues">>;
+
+/** What became of each of many, in the order in which they were sent. */
+export const BatchAnswer = answer("BatchAnswer", {
+  results: z.array(
+    z.strictObject({
+      id: rowId,
+      result: z
+        .enum(["done", "changed", "gone", "same", "full"])
+        .check(
+          z.describe(
+            "`changed`: it has another version by now. `same`: it was cancelled already, or, to undo that, is not.",
+          ),
+        ),
+      /** As this call found it or made it; null where it is gone. */
+      version: orNull(version),
+    }),
+  ),
+  letters: count.check(z.describe("How many of them a letter is about.")),
+});
+export type BatchAnswer = z.infer<typeof BatchAnswer>;
+export type BatchResult = BatchAnswer["results"][number]["result"];
+
+/** One party on the door list: no e-mail, telephone or address. */
+export const DoorEntry = answer("DoorEntry", {
+  id: rowId,
+  fullName: text,
+  attendeesCount: count,
+  status,
+  source,
+  cameCount: orNull(count),
+  /** When somebody at a door last did something about it. */
+  statusChangedAt: orNull(moment),
+});
+export type DoorEntry = z.infer<typeof DoorEntry>;
+
+export const DoorList = answer("DoorList", {
+  event: z.strictObject({ id: rowId, title: text, date: day, time: text, location: text }),
+  /** In the order in which they registered. */
+  entries: z.array(DoorEntry),
+  /** People. */
+  totals: z.strictObject({ expected: count, came: count, walkIns: count }),
+  capacity: orNull(count),
+  expiresAt: orNull(moment).check(
+    z.describe("When the link stops opening anything; null for the signed-in owner."),
+  ),
+});
+export type DoorList = z.infer<typeof DoorList>;
+
+/** What became of each action, in the order they were sent in, and the list as it is now. */
+export const DoorAnswer = answer("DoorAnswer", {
+  results: z.array(
+    z.strictObject({
+      id: text,
+      result: z.enum(["done", "conflict"]),
+      /** For "conflict": what somebody else did, as a sentence. */
+      message: orNull(text),
+      registrationId: orNull(rowId),
+    }),
+  ),
+  list: DoorList,
+});
+export type DoorAnswer = z.infer<typeof DoorAnswer>;
+
+/** The address is shown once: only a hash of it is kept. */
+export const DoorLink = answer("DoorLink", { id: rowId, path: text, expiresAt: moment });
+export type DoorLink = z.infer<typeof DoorLink>;

@@ -1,6 +1,6 @@
 import type { Chapter, Sabotage } from "../sabotage.ts";
 
-const contract = "src/features/registrations/inputs.ts";
+const inputs = "src/features/registrations/inputs.ts";
 const command = "src/features/registrations/server/register-for-event.ts";
 const rules = "src/features/registrations/rules.ts";
 
@@ -21,7 +21,7 @@ export const registering: Chapter = {
       name: "registration-name-of-one-letter",
       promise: "A name has at least 2 characters.",
       promisedIn: "Specification 5",
-      file: contract,
+      file: inputs,
       find: 'z.minLength(2, "Name must be at least 2 characters")',
       replace: 'z.minLength(1, "Name must be at least 2 characters")',
       test: refuses,
@@ -30,7 +30,7 @@ export const registering: Chapter = {
       name: "registration-message-in-other-words",
       promise: "A name too short is answered “Name must be at least 2 characters”, word for word.",
       promisedIn: "Specification 5",
-      file: contract,
+      file: inputs,
       find: 'z.minLength(2, "Name must be at least 2 characters")',
       replace: 'z.minLength(2, "Please enter a longer name")',
       test: refuses,
@@ -39,7 +39,7 @@ export const registering: Chapter = {
       name: "registration-email-of-any-text",
       promise: "An e-mail address is a valid one.",
       promisedIn: "Specification 5",
-      file: contract,
+      file: inputs,
       find: 'z.email("Please enter a valid email address")',
       replace: 'z.minLength(1, "Please enter a valid email address")',
       test: refuses,
@@ -48,7 +48,7 @@ export const registering: Chapter = {
       name: "registration-phone-of-eight",
       promise: "A phone number has at least 10 characters.",
       promisedIn: "Specification 5",
-      file: contract,
+      file: inputs,
       find: 'z.minLength(10, "Please enter a valid phone number")',
       replace: 'z.minLength(8, "Please enter a valid phone number")',
       test: refuses,
@@ -57,7 +57,7 @@ export const registering: Chapter = {
       name: "registration-address-of-nine",
       promise: "A mailing address has at least 10 characters.",
       promisedIn: "Specification 5",
-      file: contract,
+      file: inputs,
       find: 'z.minLength(10, "Please enter your complete mailing address")',
       replace: 'z.minLength(9, "Please enter your complete mailing address")',
       test: refuses,
@@ -66,7 +66,7 @@ export const registering: Chapter = {
       name: "registration-of-nobody",
       promise: "The number of attendees is greater than 0.",
       promisedIn: "Specification 5",
-      file: contract,
+      file: inputs,
       find: "z.gte(1, message)",
       replace: "z.gte(0, message)",
       test: refuses,
@@ -75,7 +75,7 @@ export const registering: Chapter = {
       name: "edit-message-in-other-words",
       promise: "Editing to no attendees is answered “At least 1 attendee is required”.",
       promisedIn: "Specification 5",
-      file: contract,
+      file: "src/features/registrations/owner-inputs.ts",
       find: "At least 1 attendee is required",
       replace: "Please enter a number",
       test: {

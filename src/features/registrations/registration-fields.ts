@@ -32,7 +32,7 @@ interface RegistrationField {
  * file for spreadsheets, letters, and forgetting a person, whose data have them all.
  * Their schemas are in `inputs.ts`: no page loads those before somebody types.
  */
-export const registrationFields = {
+const registrationFields = {
   fullName: {
     label: "Full Name",
     autoComplete: "name",

@@ -1,6 +1,6 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, useActionData } from "react-router";
 import ContactPage from "#features/site/pages/contact.tsx";
-import { postVisit } from "#features/visits/pages/post-visit.ts";
+import { sendVisitForm } from "#features/visits/pages/send-plain-form.ts";
 import { VisitSection } from "#features/visits/pages/visit-section.tsx";
 import { loadPage } from "#shared/browser/page-queries.ts";
 
@@ -12,7 +12,7 @@ export const clientLoader = () => null;
 
 /** The form that asks for a visit, without JavaScript. */
 export function action({ request, context }: ActionFunctionArgs) {
-  return postVisit(request, context);
+  return sendVisitForm(request, context);
 }
 
 /** Put together here because the form is another feature's. */

@@ -7,7 +7,7 @@ import {
 } from "react-router";
 import { MyGarden } from "#features/plants/pages/garden-list/my-garden.tsx";
 import { sharedGardenQuery } from "#features/plants/pages/garden-list/queries.ts";
-import { postVisit } from "#features/visits/pages/post-visit.ts";
+import { sendVisitForm } from "#features/visits/pages/send-plain-form.ts";
 import { VisitSection } from "#features/visits/pages/visit-section.tsx";
 import { loadPage, prefetchPage } from "#shared/browser/page-queries.ts";
 
@@ -26,7 +26,7 @@ export const clientLoader = ({ request }: ClientLoaderFunctionArgs) =>
 
 /** The form that asks for a visit, without JavaScript. */
 export function action({ request, context }: ActionFunctionArgs) {
-  return postVisit(request, context);
+  return sendVisitForm(request, context);
 }
 
 /** Put together here because the form is another feature's. */

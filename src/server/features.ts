@@ -42,7 +42,7 @@ export { DraftAccess } from "#features/accounts/server/draft-access.ts";
 export { type FirstOwner, keepFirstOwner } from "#features/accounts/server/first-owner.ts";
 export { loginPath, ownerGuard } from "#features/accounts/server/guard.ts";
 export { fullCost } from "#features/accounts/server/passwords.ts";
-export { uploadPath } from "#features/pictures/server/admin-api.ts";
+export { uploadPath } from "#features/pictures/server/api.ts";
 export { defaultPageTexts } from "#features/site/server/page-texts.ts";
 export { siteGroup };
 

@@ -100,7 +100,7 @@ export const content: Chapter = {
       name: "post-a-draft-at-first",
       promise: "A post saved with the documented payload is published at once.",
       promisedIn: "Specification 7",
-      file: "src/features/blog/server/save-post.ts",
+      file: "src/features/blog/server/save-or-remove-post.ts",
       find: "const { publishedAt = at, ...post }",
       replace: "const { publishedAt = null, ...post }",
       test: { ...postsOfOwner, name: "publishes the documented payload at once" },

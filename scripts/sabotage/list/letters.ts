@@ -16,7 +16,7 @@ function refused(name: string): Sabotage["test"] {
 }
 
 function failed(name: string): Sabotage["test"] {
-  return { project: "sqlite", file: "src/features/today/server/failed-letters.api.test.ts", name };
+  return { project: "sqlite", file: "src/features/today/server/failed-mail.api.test.ts", name };
 }
 
 export const letters: Chapter = {
@@ -204,7 +204,7 @@ export const letters: Chapter = {
       name: "dismissed-letters-told-for-ever",
       promise: "Letters that failed are told of until the owner dismisses them.",
       promisedIn: "README of today",
-      file: "src/features/today/server/failed-letters.ts",
+      file: "src/features/today/server/failed-mail.ts",
       find: '.where("failedAt", ">", seenThrough)',
       replace: '.where("failedAt", ">", seenThrough.slice(0, 0))',
       test: failed("are told of until the owner dismisses them"),
@@ -213,7 +213,7 @@ export const letters: Chapter = {
       name: "letter-sent-again-still-told",
       promise: "A letter that was sent again is no longer told of as one that was not sent.",
       promisedIn: "README of today",
-      file: "src/features/today/server/failed-letters.ts",
+      file: "src/features/today/server/failed-mail.ts",
       find: '["sent", "waiting"]',
       replace: '["failed"]',
       test: failed("are told of until they are sent again"),

@@ -108,7 +108,7 @@ export const plants: Chapter = {
       name: "upload-of-any-size",
       promise: "A picture may have up to 10 MB.",
       promisedIn: "README of pictures",
-      file: "src/features/pictures/upload-limits.ts",
+      file: "src/features/pictures/rules.ts",
       find: "10 * 1024 * 1024",
       replace: "100 * 1024 * 1024",
       test: {

@@ -59,3 +59,11 @@ export function goesOn(today: string, why: "unused" | "deleted"): string {
   const days = why === "unused" ? unusedDays : deletedDays;
   return Temporal.PlainDate.from(today).add({ days }).toString();
 }
+
+/** The largest file that `POST /api/admin/pictures` takes, in bytes. */
+export const largestUpload = 10 * 1024 * 1024;
+/** As people read it; `ui/owner/picture-field.tsx` says it, too, before anything is chosen. */
+export const largestUploadInWords = `${largestUpload / 1024 ** 2} MB`;
+
+/** A telephone's camera makes 12 to 50 megapixels. Decoded, these are 200 MB. */
+export const mostPixels = 50_000_000;

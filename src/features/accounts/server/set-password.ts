@@ -1,14 +1,19 @@
 import type { Db } from "#db/connect.ts";
 import { type Clock, toTimestamp } from "#shared/both/clock.ts";
-import { invalid, notFound } from "#shared/both/failures.ts";
+import { invalid, notFound, unauthorized } from "#shared/both/failures.ts";
+import type { PasswordCost } from "#shared/server/services.ts";
+import type { PasswordChange } from "../inputs.ts";
 import { longestPassword, shortestNewPassword } from "../inputs.ts";
-import { fullCost, hashPassword } from "./passwords.ts";
+import { fullCost, hashPassword, verifyPassword } from "./passwords.ts";
 import {
+  deleteOtherSessions,
   deleteSessionsOf,
   findOwner,
+  findOwnerOfSession,
   insertOwner,
   listOwners,
   type Owner,
+  replacePassword,
   updatePassword,
 } from "./store.ts";
 
@@ -65,4 +70,32 @@ async function ownerMeant(trx: Db, username: string | undefined): Promise<Owner 
     throw notFound(`Please say whose password to change: ${names}.`);
   }
   return owners[0];
+}
+
+/**
+ * Gives the owner of this session a new password and ends her other sessions. Throws `invalid` at its
+ * field where the present password is wrong, and where another change has made it so meanwhile: never
+ * `unauthorized`, which would sign her out.
+ */
+export async function changePassword(
+  db: Db,
+  sessionId: number,
+  { currentPassword, newPassword }: PasswordChange,
+  cost: PasswordCost,
+): Promise<void> {
+  const owner = await findOwnerOfSession(db, sessionId);
+  if (!owner) throw unauthorized("Please sign in to continue.");
+  if (!(await verifyPassword(currentPassword, owner.passwordHash, cost))) {
+    throw notPresentPassword();
+  }
+  const passwordHash = await hashPassword(newPassword, cost);
+  await db.transaction().execute(async (trx) => {
+    if (!(await replacePassword(trx, owner, passwordHash))) throw notPresentPassword();
+    await deleteOtherSessions(trx, owner.id, sessionId);
+  });
+}
+
+function notPresentPassword(): Error {
+  const message = "This is not your present password.";
+  return invalid(message, [{ path: "currentPassword", message }]);
 }

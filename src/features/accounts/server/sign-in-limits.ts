@@ -1,5 +1,5 @@
 import type { RateLimiter } from "#shared/server/rate-limit.ts";
-import { nameKeyOf } from "../user-name.ts";
+import { nameKeyOf } from "../rules.ts";
 
 /** From one network, whatever the names. */
 const fromNetwork = { scope: "login-network", tries: 20, windowSeconds: 900 };

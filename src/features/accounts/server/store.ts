@@ -1,7 +1,6 @@
 import type { Db } from "#db/connect.ts";
 import { toTimestamp } from "#shared/both/clock.ts";
-import { type SessionTimes, sessionHours } from "../session-length.ts";
-import { nameKeyOf } from "../user-name.ts";
+import { nameKeyOf, type SessionTimes, sessionHours } from "../rules.ts";
 
 export interface Owner {
   id: number;

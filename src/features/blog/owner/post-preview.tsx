@@ -1,6 +1,6 @@
 import { useDeferredValue } from "react";
-import { PostContent } from "../pages/post-content.tsx";
-import { Byline, PostPicture, Tags } from "../pages/post-parts.tsx";
+import { Byline, PostPicture, Tags } from "../pages/picture-byline-and-tags.tsx";
+import { PostText } from "../pages/post-text-with-initial.tsx";
 import type { PostValues } from "./post-form.ts";
 
 /** The post as its page will show it, while it is written: made of the page's own parts. */
@@ -28,7 +28,7 @@ export function PostPreview({ values }: { values: PostValues }) {
       {post.featuredImage && (
         <PostPicture key={post.featuredImage} post={post} className="mx-auto mt-6" />
       )}
-      <PostContent content={content} className="mx-auto mt-6" />
+      <PostText content={content} className="mx-auto mt-6" />
     </section>
   );
 }

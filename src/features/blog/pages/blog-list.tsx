@@ -8,9 +8,9 @@ import { PageHeader } from "#ui/page-and-section-headings.tsx";
 import { PageHead } from "#ui/title-and-metadata.tsx";
 import { useSite } from "#ui/use-site.ts";
 import { postsWithTag } from "../rules.ts";
+import { TagList } from "./picture-byline-and-tags.tsx";
 import { PostCard, PostCardSkeleton } from "./post-card.tsx";
 import { postsQuery } from "./queries.ts";
-import { TagList } from "./tag-list.tsx";
 import { TaggedPosts } from "./tagged-posts.tsx";
 import { blogList } from "./texts.ts";
 

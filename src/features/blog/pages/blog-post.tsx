@@ -1,18 +1,28 @@
 import {
   type ClientLoaderFunctionArgs,
   data,
+  Link,
   type LoaderFunctionArgs,
   useParams,
 } from "react-router";
+import { pictureAddress } from "#shared/both/picture-address.ts";
 import { loadPage, loadQuery, prefetchPage, usePageQuery } from "#shared/browser/page-queries.ts";
-import { ButtonLink } from "#ui/button.tsx";
+import { Button, ButtonLink } from "#ui/button.tsx";
+import { JsonLd } from "#ui/json-ld.tsx";
 import { ErrorState, Skeleton } from "#ui/loading-and-empty-states.tsx";
+import { Divider } from "#ui/ornament.tsx";
+import { sharePicture } from "#ui/share-picture-address.ts";
+import { showToast } from "#ui/show-toast.ts";
+import { SocialLinks } from "#ui/social-media-links.tsx";
 import { PageHead } from "#ui/title-and-metadata.tsx";
+import { useSite } from "#ui/use-site.ts";
+import type { Post, PostLink } from "../answers.ts";
+import { blogPosting } from "./json-ld.ts";
 import { OwnerEdit } from "./owner-edit.tsx";
-import { PostBody, PostHead, PostIntroduction } from "./post-article.tsx";
-import { Tags } from "./post-parts.tsx";
+import { Byline, PostPicture, Tags } from "./picture-byline-and-tags.tsx";
+import { PostText } from "./post-text-with-initial.tsx";
 import { plantsNamedQuery, postQuery, postsAroundQuery } from "./queries.ts";
-import { blogPost } from "./texts.ts";
+import { blogList, blogPost } from "./texts.ts";
 
 export async function loader({ context, params }: LoaderFunctionArgs) {
   const slug = params["slug"] ?? "";
@@ -84,5 +94,166 @@ function PostSkeleton() {
       <Skeleton className="mt-4 aspect-3/2 w-full" />
       <Skeleton className="mt-4 h-72 w-full max-w-measure" />
     </div>
+  );
+}
+
+/** What search engines and shared links are told of a post; of a draft, nothing. */
+function PostHead({ post }: { post: Post }) {
+  const site = useSite();
+  const published = post.publishedAt !== null;
+  return (
+    <>
+      <PageHead
+        title={post.title}
+        description={post.excerpt}
+        path={`/blog/${encodeURIComponent(post.slug)}`}
+        image={sharePicture(pictureAddress(post.featuredImage))}
+        type="article"
+        trail={[{ name: "Garden Blog", path: "/blog" }]}
+        noIndex={!published}
+      />
+      {published && <JsonLd data={import.meta.env.SSR ? blogPosting(post, site) : undefined} />}
+    </>
+  );
+}
+
+/** Under the title: what it is about, and a line with who wrote it, when, and how to pass it on. */
+function PostIntroduction({ post }: { post: Post }) {
+  return (
+    <>
+      <p className="mx-auto mt-4 max-w-measure font-serif text-lead text-ink-soft text-balance">
+        {post.excerpt}
+      </p>
+      <div className="mt-6 flex flex-wrap items-center justify-center gap-x-6 gap-y-1 border-y border-rule py-2">
+        <SocialLinks marks />
+        <Byline post={post} />
+        <ShareButton title={post.title} />
+      </div>
+    </>
+  );
+}
+
+/** The picture, the content, and the ways on from its end. */
+function PostBody({ post }: { post: Post }) {
+  return (
+    <>
+      <PostPicture post={post} priority className="mt-8 sm:mt-10" />
+      <PostText content={post.content} className="mx-auto mt-8 sm:mt-12" />
+      <PlantsNamed slug={post.slug} />
+      <Around slug={post.slug} />
+      <p className="flex flex-wrap justify-center gap-4">
+        <ButtonLink to="/blog" variant="secondary">
+          {blogPost.back}
+        </ButtonLink>
+        <ButtonLink to="/newsletter">{blogList.subscribeLabel}</ButtonLink>
+      </p>
+    </>
+  );
+}
+
+/** The ways from a post to others: those about the same, and the ones published before and after it. */
+function Around({ slug }: { slug: string }) {
+  const { data: around } = usePageQuery(postsAroundQuery(slug));
+  const { previous, next, related = [] } = around ?? {};
+  return (
+    <>
+      {related.length > 0 && (
+        <section aria-labelledby="related-posts" className="mx-auto mt-10 max-w-measure">
+          <h2 id="related-posts" className="text-title">
+            {blogPost.related}
+          </h2>
+          <ul className="mt-2">
+            {related.map((post) => (
+              <li key={post.slug}>
+                <PostLinkTo post={post} />
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+      <Divider className="mx-auto mt-14 mb-8 max-w-80" />
+      {(previous || next) && (
+        <nav
+          aria-label={blogPost.around}
+          className="mx-auto mb-8 grid max-w-measure gap-x-10 gap-y-4 sm:grid-cols-2"
+        >
+          {previous && (
+            <p>
+              <span className="caps block text-gilt-ink">{blogPost.previous}</span>
+              <PostLinkTo post={previous} />
+            </p>
+          )}
+          {next && (
+            <p className="sm:col-start-2 sm:text-end">
+              <span className="caps block text-gilt-ink">{blogPost.next}</span>
+              <PostLinkTo post={next} />
+            </p>
+          )}
+        </nav>
+      )}
+    </>
+  );
+}
+
+function PostLinkTo({ post: { title, slug } }: { post: PostLink }) {
+  return (
+    <Link
+      to={`/blog/${encodeURIComponent(slug)}`}
+      className="inline-flex min-h-11 items-center font-serif text-lead"
+    >
+      {title}
+    </Link>
+  );
+}
+
+/** The way from a post to the plants that it names. */
+function PlantsNamed({ slug }: { slug: string }) {
+  const { data: plants = [] } = usePageQuery(plantsNamedQuery(slug));
+  if (plants.length === 0) return null;
+  return (
+    <section aria-labelledby="plants-named" className="mx-auto mt-12 max-w-measure">
+      <h2 id="plants-named" className="text-title">
+        {blogPost.plantsNamed}
+      </h2>
+      <ul className="mt-2 flex flex-wrap gap-x-6">
+        {plants.map(({ name, path }) => (
+          <li key={path}>
+            <Link to={path} className="inline-flex min-h-11 items-center">
+              {name}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** Gives this page's address to the device's share function, or else copies it and says so. */
+function ShareButton({ title }: { title: string }) {
+  async function share() {
+    const url = window.location.href;
+    if (navigator.share) {
+      try {
+        await navigator.share({ title, url });
+        return;
+      } catch (error) {
+        // Somebody who closes the device's sheet wants nothing copied instead.
+        if (error instanceof DOMException && error.name === "AbortError") return;
+      }
+    }
+    try {
+      await navigator.clipboard.writeText(url);
+      showToast({
+        title: "Link copied",
+        description: "The address of this post is ready to paste.",
+      });
+    } catch {
+      showToast({ title: "Copy this address to share the post", description: url });
+    }
+  }
+  return (
+    <Button variant="secondary" onClick={() => void share()} className="noscript:hidden">
+      Share
+    </Button>
   );
 }

@@ -7,9 +7,9 @@ import { PageHeader } from "#ui/page-and-section-headings.tsx";
 import { PageHead } from "#ui/title-and-metadata.tsx";
 import { useSite } from "#ui/use-site.ts";
 import { postsWithTag } from "../rules.ts";
+import { TagList } from "./picture-byline-and-tags.tsx";
 import { PostCard } from "./post-card.tsx";
 import { postsQuery } from "./queries.ts";
-import { TagList } from "./tag-list.tsx";
 import { blogList, blogPost, blogTag } from "./texts.ts";
 
 /** /blog/tags/{slug}: the posts that share a tag; at an address that is no tag's, the tags that there are. */

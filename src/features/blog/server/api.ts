@@ -1,12 +1,16 @@
 import { Hono } from "hono";
 import * as z from "zod/mini";
 import { notFound } from "#shared/both/failures.ts";
+import { versionFrom, versionTag } from "#shared/server/if-match.ts";
+import { idInPath, readBody } from "#shared/server/json-body.ts";
 import { listAnswer } from "#shared/server/long-lists-piece-by-piece.ts";
 import { described } from "#shared/server/openapi/described.ts";
 import type { Services } from "#shared/server/services.ts";
-import { Post, PostsAround } from "../answers.ts";
+import { Post, PostForOwner, PostsAround } from "../answers.ts";
+import { PostInput } from "../inputs.ts";
 import { canBeSlug, postsAround } from "../rules.ts";
-import { findPost, listPosts, listPublishedLinks } from "./store.ts";
+import { changePost, createPost, postGone, removePost } from "./save-or-remove-post.ts";
+import { findPost, listPosts, listPostsForOwner, listPublishedLinks } from "./store.ts";
 
 const draftsToo = "Drafts are there for the signed-in owner alone, known by her cookie.";
 
@@ -69,6 +73,71 @@ export function blogApi({
         // The page asks for both at once, and says of a post that is none that it is none.
         if (!post) return c.json({ previous: null, next: null, related: [] } satisfies PostsAround);
         return c.json(postsAround(post, await listPublishedLinks(db, now)));
+      },
+    );
+}
+
+const gone = "The post is no longer there.";
+const slugTaken = "Another post has this slug.";
+
+/** The owner's calls about the blog, mounted at `/api/admin/blog` behind the guard. */
+export function blogAdminApi(services: Services): Hono {
+  const { db, clock } = services;
+  return new Hono()
+    .get(
+      "/posts",
+      described({
+        says: "Every post, drafts included.",
+        answers: { 200: { says: "The posts.", body: z.array(PostForOwner) } },
+      }),
+      async (c) => listAnswer(c, await listPostsForOwner(db)),
+    )
+    .post(
+      "/posts",
+      described({
+        says: "Adds a post; it is published at once unless `publishedAt` says otherwise.",
+        payload: { PostInput },
+        answers: {
+          201: { says: "The post.", body: PostForOwner, hasETag: true },
+          409: slugTaken,
+        },
+      }),
+      async (c) => {
+        const post = await createPost(db, await readBody(c, PostInput), clock());
+        c.header("ETag", versionTag(post));
+        return c.json(post, 201);
+      },
+    )
+    .put(
+      "/posts/:id",
+      described({
+        says: "Changes a post.",
+        payload: { PostInput },
+        takesIfMatch: true,
+        answers: {
+          200: { says: "The post as it is now.", body: PostForOwner, hasETag: true },
+          404: gone,
+          409: slugTaken,
+        },
+      }),
+      async (c) => {
+        const input = await readBody(c, PostInput);
+        const asked = { now: clock(), version: versionFrom(c) };
+        const post = await changePost(db, idInPath(c, postGone), input, asked);
+        c.header("ETag", versionTag(post));
+        return c.json(post);
+      },
+    )
+    .delete(
+      "/posts/:id",
+      described({
+        says: "Deletes a post.",
+        takesIfMatch: true,
+        answers: { 204: "It is gone.", 404: gone },
+      }),
+      async (c) => {
+        await removePost(db, idInPath(c, postGone), versionFrom(c));
+        return c.body(null, 204);
       },
     );
 }

@@ -1,10 +1,9 @@
 import type { Feature } from "#features/feature.ts";
-import { blogAdminApi } from "./admin-api.ts";
-import { blogApi } from "./api.ts";
-import { blogAddresses, blogFeedApi } from "./feed-api.ts";
-import { postPictures } from "./picture-mentions.ts";
+import { blogAdminApi, blogApi } from "./api.ts";
+import { blogAddresses, blogFeedApi } from "./feed.ts";
 import { publishingJob } from "./publishing-job.ts";
 import { seedBlog } from "./seed.ts";
+import { postPictures } from "./store.ts";
 
 export const blog: Feature = {
   description: { name: "Blog", says: "The garden blog." },

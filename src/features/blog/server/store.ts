@@ -4,6 +4,7 @@ import type { PostRow } from "#db/schema.ts";
 import { toTimestamp } from "#shared/both/clock.ts";
 import { pictureDetails } from "#shared/both/picture-details.ts";
 import { readByIds } from "#shared/server/long-lists-piece-by-piece.ts";
+import type { ListPictureMentions } from "#shared/server/uploaded-pictures.ts";
 import type { Post, PostForOwner } from "../answers.ts";
 
 const columns = [
@@ -158,3 +159,24 @@ function toPost<Row extends Pick<PostRow, "tags" | "pictureAlt" | "pictureFocus"
     tags: JSON.parse(tags) as string[],
   };
 }
+
+/** The pictures of posts, drafts and scheduled ones among them, and those in their texts. */
+export const postPictures: ListPictureMentions = async (db) => {
+  const rows = await db
+    .selectFrom("post")
+    .select(["title", "featuredImage", "excerpt", "content"])
+    .where((row) =>
+      row.or(
+        (["featuredImage", "excerpt", "content"] as const).map((name) =>
+          row(name, "like", "%.webp%"),
+        ),
+      ),
+    )
+    .execute();
+  return rows.map(({ title, featuredImage, excerpt, content }) => ({
+    what: "Post",
+    title,
+    path: "/admin-blog",
+    text: [featuredImage, excerpt, content].join("\n"),
+  }));
+};

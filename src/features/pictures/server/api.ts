@@ -1,8 +1,20 @@
-import { Hono } from "hono";
+import { type Context, Hono } from "hono";
+import * as z from "zod/mini";
+import { acceptedPictures } from "#shared/both/accepted-pictures.ts";
+import { dayAtNursery, toTimestamp } from "#shared/both/clock.ts";
+import { Failure, invalid } from "#shared/both/failures.ts";
+import { versionFrom, versionTag } from "#shared/server/if-match.ts";
+import { readBody } from "#shared/server/json-body.ts";
 import { described } from "#shared/server/openapi/described.ts";
 import type { Services } from "#shared/server/services.ts";
-import { HomePictures } from "../answers.ts";
-import { readHomePictures } from "./places.ts";
+import { type ListPictureMentions, picturesFolder } from "#shared/server/uploaded-pictures.ts";
+import { HomePictures, PictureForOwner, PlaceForOwner, StoredPicture } from "../answers.ts";
+import { PictureChanges, PlaceInput } from "../inputs.ts";
+import { goesOn, largestUpload, largestUploadInWords } from "../rules.ts";
+import { changePicture, listPicturesForOwner, removePicture } from "./change-picture.ts";
+import { listPlacesForOwner, readHomePictures, replacePlace, resetPlace } from "./places.ts";
+import { reEncode } from "./resize-and-re-encode.ts";
+import { insertPicture, storePicture } from "./store.ts";
 
 /** What the home page shows, mounted at `/api/pictures`. */
 export function picturesApi({ db }: Pick<Services, "db">): Hono {
@@ -13,5 +25,138 @@ export function picturesApi({ db }: Pick<Services, "db">): Hono {
       answers: { 200: { says: "The pictures.", body: HomePictures } },
     }),
     async (c) => c.json(await readHomePictures(db)),
+  );
+}
+
+/** Where pictures are uploaded to: the one address that takes more than a form's 64 KB. */
+export const uploadPath = "/api/admin/pictures";
+
+const picture = { says: "The picture as it is now.", body: PictureForOwner };
+const gone = "The picture is no longer there.";
+const place = { says: "The place as it is now.", body: PlaceForOwner };
+const noPlace = "There is no such place.";
+
+/** The owner's calls about pictures, mounted at `/api/admin/pictures` behind the guard. */
+export function picturesAdminApi(
+  { config, db, clock }: Pick<Services, "config" | "db" | "clock">,
+  listMentions: ListPictureMentions,
+): Hono {
+  const folder = picturesFolder(config.dataDir);
+  const today = () => dayAtNursery(clock());
+  return new Hono()
+    .get(
+      "/",
+      described({
+        says: "Every upload with what uses it.",
+        answers: { 200: { says: "The pictures.", body: z.array(PictureForOwner) } },
+      }),
+      async (c) => c.json(await listPicturesForOwner(db, listMentions, today())),
+    )
+    .post(
+      "/",
+      described({
+        says: `Uploads a picture of up to ${largestUploadInWords}; the body is the file.`,
+        more: "The server looks at the bytes, not at the media type. The picture is turned upright, made smaller where it is large, and its hidden data is left out.",
+        file: acceptedPictures.split(","),
+        answers: {
+          201: { says: "Where it is.", body: StoredPicture },
+          400: "There is no file, or it is no picture that can be read.",
+          415: "It is a file of another kind.",
+        },
+      }),
+      async (c) => {
+        const { bytes, width, height } = await reEncode(await readUpload(c));
+        const name = await storePicture(folder, bytes);
+        await insertPicture(db, {
+          ...{ name, width, height },
+          uploadedAt: toTimestamp(clock()),
+          goesOn: goesOn(today(), "unused"),
+        });
+        const stored: StoredPicture = { name, url: `/attached-assets/${name}`, width, height };
+        return c.json(stored, 201);
+      },
+    )
+    .patch(
+      "/:name",
+      described({
+        says: "Keeps a picture that nothing uses, or no longer, or puts a deleted one back.",
+        payload: { PictureChanges },
+        takesIfMatch: true,
+        answers: { 200: { ...picture, hasETag: true }, 404: gone },
+      }),
+      async (c) => {
+        const changes = await readBody(c, PictureChanges);
+        const asked = { version: versionFrom(c), today: today() };
+        const changed = await changePicture(db, listMentions, c.req.param("name"), changes, asked);
+        c.header("ETag", versionTag(changed));
+        return c.json(changed);
+      },
+    )
+    .delete(
+      "/:name",
+      described({
+        says: "Deletes a picture that nothing uses; for a day it can be put back.",
+        takesIfMatch: true,
+        answers: { 200: picture, 404: gone, 409: "Something uses it." },
+      }),
+      async (c) => {
+        const asked = { version: versionFrom(c), today: today() };
+        return c.json(await removePicture(db, listMentions, c.req.param("name"), asked));
+      },
+    )
+    .get(
+      "/places",
+      described({
+        says: "The places of the home page’s pictures, with what stands in each.",
+        answers: { 200: { says: "The places.", body: z.array(PlaceForOwner) } },
+      }),
+      async (c) => c.json(await listPlacesForOwner(db)),
+    )
+    .put(
+      "/places/:place",
+      described({
+        says: "Puts an upload into a place of the home page.",
+        payload: { PlaceInput },
+        takesIfMatch: true,
+        answers: { 200: { ...place, hasETag: true }, 404: noPlace },
+      }),
+      async (c) => {
+        const input = await readBody(c, PlaceInput);
+        const replaced = await replacePlace(db, c.req.param("place"), input, versionFrom(c));
+        c.header("ETag", versionTag(replaced));
+        return c.json(replaced);
+      },
+    )
+    .delete(
+      "/places/:place",
+      described({
+        says: "Puts the built-in picture back into its place.",
+        takesIfMatch: true,
+        answers: { 200: place, 404: noPlace },
+      }),
+      async (c) => c.json(await resetPlace(db, c.req.param("place"), versionFrom(c))),
+    );
+}
+
+/** Reads the whole body, and no further than the largest picture goes. */
+async function readUpload(c: Context): Promise<Buffer> {
+  const { body } = c.req.raw;
+  if (!body) throw invalid("Please choose a picture to upload.");
+  if (Number(c.req.header("content-length") ?? 0) > largestUpload) throw tooLarge();
+  const parts: Uint8Array[] = [];
+  let size = 0;
+  for await (const part of body) {
+    size += part.length;
+    if (size > largestUpload) throw tooLarge();
+    parts.push(part);
+  }
+  if (size === 0) throw invalid("Please choose a picture to upload.");
+  return Buffer.concat(parts);
+}
+
+function tooLarge(): Failure {
+  return new Failure(
+    "too_large",
+    `A picture may have up to ${largestUploadInWords}. Please make this one smaller.`,
   );
 }

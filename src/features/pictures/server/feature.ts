@@ -1,7 +1,6 @@
 import type { Feature } from "#features/feature.ts";
 import { picturesFolder } from "#shared/server/uploaded-pictures.ts";
-import { picturesAdminApi } from "./admin-api.ts";
-import { picturesApi } from "./api.ts";
+import { picturesAdminApi, picturesApi } from "./api.ts";
 import { placePictures } from "./places.ts";
 import { sweepPicturesJob } from "./sweep-job.ts";
 

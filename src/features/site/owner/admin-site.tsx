@@ -23,9 +23,10 @@ import { prepareToasts, showFailure, showToast } from "#ui/show-toast.ts";
 import type { SiteDetailsForOwner } from "../answers.ts";
 import { detailLabels, SiteDetails } from "../inputs.ts";
 import { SiteFields } from "./site-fields.tsx";
-import { SiteHistory } from "./site-history.tsx";
 import { SitePreview } from "./site-preview.tsx";
 import "./site-details.css";
+import { momentInWords } from "#shared/both/moment-in-words.ts";
+import type { EarlierDetails } from "../answers.ts";
 
 const siteDetailsPath = "/api/admin/site";
 const draftName = "site-details";
@@ -172,4 +173,40 @@ function valuesOf(details: SiteDetailsForOwner | undefined): Record<keyof SiteDe
     keyof SiteDetails,
     string
   >;
+}
+
+/** The earlier versions of the details, each with a button that publishes it again. */
+function SiteHistory({
+  history,
+  onReturn,
+}: {
+  history: readonly EarlierDetails[];
+  onReturn: (id: number) => void;
+}) {
+  if (history.length === 0) return null;
+  return (
+    <section className="card admin-card mt-5" aria-labelledby="site-history">
+      <h2 id="site-history" className="text-title">
+        Before
+      </h2>
+      <ul className="admin-list mt-3">
+        {history.map(({ id, createdAt, differs }) => {
+          const when = createdAt ? momentInWords(createdAt) : "As it was set up";
+          return (
+            <li key={id}>
+              <span className="grow">
+                {when}
+                <span className="block text-small text-ink-soft">
+                  Otherwise than now: {differs.join(", ")}
+                </span>
+              </span>
+              <button type="button" className="row-action" onClick={() => onReturn(id)}>
+                Return to this<span className="sr-only">: {when}</span>
+              </button>
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
 }

@@ -6,9 +6,9 @@ import { EmailLink, PhoneLink } from "#ui/phone-and-email-links.tsx";
 import { SocialLinks } from "#ui/social-media-links.tsx";
 import { PageHead } from "#ui/title-and-metadata.tsx";
 import { useSite } from "#ui/use-site.ts";
+import { askAboutVisits } from "../data/visit-texts.ts";
 import { faqsIn } from "../faqs-with-owner-changes.ts";
 import { LinkedText } from "./contact-links-in-text.tsx";
-import { contactPage } from "./contact-texts.ts";
 import { GardenStore } from "./local-business-json-ld.tsx";
 
 /** /contact. */
@@ -114,3 +114,19 @@ function Questions() {
     </section>
   );
 }
+
+/** Its words. */
+const contactPage = {
+  heading: "Contact Us",
+  lead: "Write or call with a question, or to arrange a visit.",
+  /** The four panels; what is said of the hours is the owner's, and stands in the site's settings. */
+  visitation: { heading: "Visitation", text: `${askAboutVisits}.` },
+  phoneHeading: "Phone",
+  emailHeading: "Email",
+  hoursHeading: "Hours",
+  getInTouch: {
+    heading: "Get in Touch",
+    text: "Follow the garden through the year, or send us a picture of yours. If something is ailing, a clear photograph of the leaves is often enough to begin with.",
+  },
+  faqHeading: "Frequently Asked Questions",
+} as const;

@@ -8,7 +8,7 @@ import { useSite } from "#ui/use-site.ts";
 import { defaultVisitTexts } from "../data/visit-texts.ts";
 import { LinkedText } from "./contact-links-in-text.tsx";
 import { GardenStore } from "./local-business-json-ld.tsx";
-import { john1512, visitPage } from "./visit-texts.ts";
+import { john1512, visitPage } from "./location-texts.ts";
 
 const { heading, lead, info, features, planning } = visitPage;
 

@@ -6,7 +6,6 @@ import { described } from "#shared/server/openapi/described.ts";
 import type { Services } from "#shared/server/services.ts";
 import { SiteDetailsForOwner, SiteSettingsAnswer } from "../answers.ts";
 import { SiteDetails } from "../inputs.ts";
-import { isNoticeShown } from "../notice-strip.ts";
 import { readDetails, returnToDetails, saveDetails } from "./site-details.ts";
 
 const details = { says: "The details as they are now.", body: SiteDetailsForOwner };
@@ -69,4 +68,18 @@ export function siteAdminApi({ db, clock, liveSite }: Services): Hono {
         return c.json(await returnToDetails(db, liveSite, id, asked));
       },
     );
+}
+
+/**
+ * Whether the notice over every page is shown on the day `today`. `noticeUntil` is its last day;
+ * both are `YYYY-MM-DD`.
+ */
+function isNoticeShown(
+  {
+    notice = "",
+    noticeUntil = "",
+  }: { notice?: string | undefined; noticeUntil?: string | undefined },
+  today: string,
+): boolean {
+  return notice !== "" && noticeUntil >= today;
 }

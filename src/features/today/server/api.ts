@@ -6,7 +6,7 @@ import { described } from "#shared/server/openapi/described.ts";
 import type { Services } from "#shared/server/services.ts";
 import { Today } from "../answers.ts";
 import { FailedLettersSeen } from "../inputs.ts";
-import { dismissFailedLetters, readFailedLetters } from "./failed-letters.ts";
+import { dismissFailedMail, readFailedMail } from "./failed-mail.ts";
 import { noteOwnerVisit } from "./since-owner-was-last-here.ts";
 
 /** What this feature asks of the others; `feature.ts` passes it in. */
@@ -36,7 +36,7 @@ export function todayAdminApi(
           await Promise.all([
             findNextEvent(db, sources, dayAtNursery(now)),
             countOpenVisits(db),
-            readFailedLetters(db),
+            readFailedMail(db),
             sources.countPlantsToLookAt(),
             sources.readBackups(db, now),
           ]);
@@ -64,7 +64,7 @@ export function todayAdminApi(
         // A moment to come would hide what fails until then.
         const now = toTimestamp(clock());
         const seen = toTimestamp(Temporal.Instant.from(through));
-        await dismissFailedLetters(db, seen < now ? seen : now);
+        await dismissFailedMail(db, seen < now ? seen : now);
         return c.body(null, 204);
       },
     );

@@ -6,7 +6,7 @@ import { TextBlock } from "#ui/marked-text-block.tsx";
 const initialNeeds = 160;
 
 /** A post's content, line by line; on the post's page and in the owner's preview alike. */
-export function PostContent({ content, className }: { content: string; className?: string }) {
+export function PostText({ content, className }: { content: string; className?: string }) {
   const blocks = textBlocks(content);
   const first = blocks.findIndex(({ kind }) => kind === "paragraph" || kind === "heading");
   return (

@@ -7,7 +7,7 @@ import { notFoundOrChanged } from "#shared/server/if-match.ts";
 import { holdPictures } from "#shared/server/uploaded-pictures.ts";
 import type { PostForOwner } from "../answers.ts";
 import type { PostInput } from "../inputs.ts";
-import { insertPost, isPostThere, type StoredPost, updatePost } from "./store.ts";
+import { deletePost, insertPost, isPostThere, type StoredPost, updatePost } from "./store.ts";
 
 export const postGone = "This post is no longer there.";
 
@@ -73,4 +73,17 @@ async function unlessTaken<T>(saving: Promise<T>): Promise<T> {
     const message = "Another post has this slug. Please choose a different one";
     throw conflict(message, [{ path: "slug", message }]);
   }
+}
+
+/**
+ * Deletes a post for good. Throws `not_found`, and `changed_meanwhile` where it has another
+ * version.
+ */
+export function removePost(db: Db, id: number, version: number | undefined): Promise<void> {
+  return db.transaction().execute(async (trx) => {
+    if (!(await deletePost(trx, id, version))) {
+      throw notFoundOrChanged(await isPostThere(trx, id), postGone);
+    }
+    await bumpContentVersion(trx);
+  });
 }

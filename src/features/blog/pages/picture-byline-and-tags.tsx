@@ -4,8 +4,9 @@ import { slugOf } from "#shared/both/slug.ts";
 import { Badge } from "#ui/card.tsx";
 import { FramedPicture } from "#ui/framed-picture.tsx";
 import { classes } from "#ui/join-class-names.ts";
-import { formatPublished } from "../rules.ts";
+import { formatPublished, tagsWithPage } from "../rules.ts";
 import type { PostSummary } from "./queries.ts";
+import { blogTag } from "./texts.ts";
 
 /** A post's picture, or a plant where it has none or it does not come. */
 export function PostPicture({
@@ -96,5 +97,22 @@ export function Tags({
         </li>
       ))}
     </ul>
+  );
+}
+
+/** Every tag of these posts, each leading to its page. */
+export function TagList({
+  posts,
+  className,
+}: {
+  posts: readonly PostSummary[];
+  className?: string;
+}) {
+  const tags = tagsWithPage(posts);
+  if (tags.length === 0) return null;
+  return (
+    <nav aria-label={blogTag.browse}>
+      <Tags tags={tags} linked label={blogTag.all} className={className ?? ""} />
+    </nav>
   );
 }

@@ -6,7 +6,7 @@ import { keyOfPosted } from "#shared/browser/idempotency-key.ts";
 const fields = ["fullName", "email", "phone", "days", "message", "garden", "website"] as const;
 
 /** Takes the form as a browser without JavaScript sends it, through the same API as everybody's. */
-export function postVisit(request: Request, context: Readonly<RouterContextProvider>) {
+export function sendVisitForm(request: Request, context: Readonly<RouterContextProvider>) {
   return readPostedForm(request, fields, async ({ garden, ...values }) => {
     const body = { ...values, plants: garden };
     const headers = { "idempotency-key": await keyOfPosted(body) };

@@ -5,15 +5,15 @@ import type { Today } from "../answers.ts";
 const setting = "failed-letters-seen";
 
 /**
- * Counts the letters that were given up, but for those that the owner has dismissed and those that
+ * Counts the mails that were given up, but for those that the owner has dismissed and those that
  * were sent again: of the same kind, about the same thing, later.
  */
-export async function readFailedLetters(db: Db): Promise<Today["failedLetters"]> {
+export async function readFailedMail(db: Db): Promise<Today["failedLetters"]> {
   const seenThrough = (await readSetting(db, setting)) ?? "";
   const failed = db
     .selectFrom("outbox")
     .where("state", "=", "failed")
-    // What it carries failed with it, and is one letter.
+    // What it carries failed with it, and is one mail.
     .where("combinedInto", "is", null)
     .where("failedAt", ">", seenThrough)
     .where(({ not, exists, selectFrom }) =>
@@ -44,8 +44,8 @@ export async function readFailedLetters(db: Db): Promise<Today["failedLetters"]>
   };
 }
 
-/** From here on only letters are told of that were given up after `through`. */
-export function dismissFailedLetters(db: Db, through: string): Promise<void> {
+/** From here on only mails are told of that were given up after `through`. */
+export function dismissFailedMail(db: Db, through: string): Promise<void> {
   return db.transaction().execute(async (trx) => {
     // A screen that was opened earlier brings nothing back.
     if (through > ((await readSetting(trx, setting)) ?? "")) {

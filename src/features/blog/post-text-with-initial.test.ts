@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, it } from "vitest";
-import { PostContent } from "./pages/post-content.tsx";
+import { PostText } from "./pages/post-text-with-initial.tsx";
 
 const pieces = fc.constantFrom(
   ...["<", ">", "/", "script", "&lt;", '"', "#", "*", " ", "\u0000", "a", "**", "[", "](", ")"],
@@ -10,7 +10,7 @@ const pieces = fc.constantFrom(
 );
 
 function html(content: string): string {
-  return renderToStaticMarkup(createElement(PostContent, { content }));
+  return renderToStaticMarkup(createElement(PostText, { content }));
 }
 
 describe("a post's content as HTML", () => {

@@ -1,3 +1,6 @@
 /** The three lists a plant can stand in; their names are the paths of their pages. */
 export const catalogueNames = ["perennials", "trees", "annuals"] as const;
 export type CatalogueName = (typeof catalogueNames)[number];
+
+/** A list of plants: one of the three, or all of them. */
+export type ListName = CatalogueName | "all";

@@ -1,20 +1,14 @@
-import { type CatalogueName, catalogueNames } from "../catalogue-names.ts";
+import { catalogueNames } from "../catalogue-names.ts";
 import { deerWords, foliageWords, lightWords, moistureWords, visitorWords } from "../fact-words.ts";
 import { monthNames, showsItsFlowers } from "../plant-card.ts";
 import type { PlantFacts } from "../plant-facts.ts";
 import { isSafeAroundChildrenAndPets } from "../plant-safety.ts";
-import type { PlantSeasons } from "../plant-seasons.ts";
-import type { UseFact } from "../plant-uses.ts";
-import { type PlantUse, plantUseNames } from "../plant-uses.ts";
+import { plantUseNames } from "../plant-uses.ts";
+import type { PlantTraits } from "../search-vocabulary/vocabulary-entry.ts";
 import type { SortOrder } from "./sort-orders.ts";
 
 /** What the filters look at. */
-export interface FilterablePlant {
-  catalogue: CatalogueName;
-  facts: PlantFacts;
-  seasons: PlantSeasons;
-  goodFor: readonly UseFact[];
-  uses: readonly PlantUse[];
+export interface FilterablePlant extends PlantTraits {
   /** False where the owner says that there is none to be had; absent: she has said nothing. */
   isAvailable?: boolean;
 }

@@ -1,13 +1,8 @@
 import { type ReactNode, useId } from "react";
 import type { Form } from "#shared/browser/form.ts";
 import { CheckboxField, SelectField, TextAreaField, TextField } from "#ui/field.tsx";
-import { factsTakenOver } from "../plant-entry/entry-fields.ts";
-import {
-  type FactTakenOver,
-  genusOf,
-  isSameFact,
-  isTakenOver,
-} from "../plant-entry/entry-rules.ts";
+import { type FactTakenOver, factsTakenOver } from "../plant-entry/entry-fields.ts";
+import { genusOf, isSameFact, isTakenOver } from "../plant-entry/entry-rules.ts";
 import type { NewPlantEntry } from "../plant-entry/inputs.ts";
 import { type FactField, valueInWords } from "./fact-groups.ts";
 

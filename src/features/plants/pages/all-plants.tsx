@@ -1,17 +1,12 @@
 import type { LoaderFunctionArgs } from "react-router";
-import { prefetchPage } from "#shared/browser/page-queries.ts";
 import { Catalogue } from "./catalogue.tsx";
-import { loadList } from "./finder/load-catalogue-page.ts";
-import { allPlantsQuery, stockQuery } from "./queries.ts";
-import { allPlantsWords } from "./texts.ts";
+import { loadCatalogue, prefetchCatalogue } from "./finder/load-catalogue-page.ts";
 
-export function loader({ context, request }: LoaderFunctionArgs) {
-  return loadList(context, request, "all", allPlantsQuery);
-}
+export const loader = (args: LoaderFunctionArgs) => loadCatalogue("all", args);
 
-export const clientLoader = () => prefetchPage(allPlantsQuery, stockQuery);
+export const clientLoader = () => prefetchCatalogue("all");
 
 /** /plants: all three catalogues. */
 export default function AllPlantsPage() {
-  return <Catalogue list="all" path="/plants" query={allPlantsQuery} words={allPlantsWords} />;
+  return <Catalogue list="all" />;
 }

@@ -1,17 +1,12 @@
 import type { LoaderFunctionArgs } from "react-router";
-import { prefetchPage } from "#shared/browser/page-queries.ts";
 import { Catalogue } from "./catalogue.tsx";
-import { loadList } from "./finder/load-catalogue-page.ts";
-import { annualsQuery, stockQuery } from "./queries.ts";
-import { annualWords } from "./texts.ts";
+import { loadCatalogue, prefetchCatalogue } from "./finder/load-catalogue-page.ts";
 
-export function loader({ context, request }: LoaderFunctionArgs) {
-  return loadList(context, request, "annuals", annualsQuery);
-}
+export const loader = (args: LoaderFunctionArgs) => loadCatalogue("annuals", args);
 
-export const clientLoader = () => prefetchPage(annualsQuery, stockQuery);
+export const clientLoader = () => prefetchCatalogue("annuals");
 
 /** /annuals. */
 export default function AnnualCataloguePage() {
-  return <Catalogue list="annuals" path="/annuals" query={annualsQuery} words={annualWords} />;
+  return <Catalogue list="annuals" />;
 }

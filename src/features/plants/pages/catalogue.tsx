@@ -1,4 +1,3 @@
-import type { PageQuery } from "#shared/browser/page-queries.ts";
 import { ButtonLink } from "#ui/button.tsx";
 import { classes } from "#ui/join-class-names.ts";
 import { ErrorState, LoadingText } from "#ui/loading-and-empty-states.tsx";
@@ -6,23 +5,16 @@ import { SectionHeading } from "#ui/page-and-section-headings.tsx";
 import { Prose } from "#ui/prose.tsx";
 import { PageHead } from "#ui/title-and-metadata.tsx";
 import { groundClass } from "#ui/verse-banner.tsx";
-import type { PlantLink } from "../answers.ts";
-import type { ListName } from "./finder/finder-on-demand.ts";
+import type { ListName } from "../catalogue-names.ts";
 import { useListCards } from "./finder/list-cards.ts";
 import { PlantList } from "./plant-list.tsx";
-import type { CatalogueWords } from "./texts.ts";
+import { type CatalogueWords, catalogueTexts } from "./texts.ts";
 
-export interface CatalogueProps {
-  list: ListName;
-  /** "/perennials" */
-  path: string;
-  query: PageQuery<readonly PlantLink[]>;
-  words: CatalogueWords;
-}
-
-/** A catalogue page: each of the three, and the one over them all, names its plants and its words. */
-export function Catalogue({ list, path, query, words }: CatalogueProps) {
-  const cards = useListCards(list, query);
+/** A catalogue page: each of the three, and the one over them all. */
+export function Catalogue({ list }: { list: ListName }) {
+  const words = catalogueTexts[list];
+  const path = list === "all" ? "/plants" : `/${list}`;
+  const cards = useListCards(list);
   return (
     <>
       <PageHead title={words.heading} description={words.summary} path={path} />

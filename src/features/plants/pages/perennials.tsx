@@ -1,24 +1,12 @@
 import type { LoaderFunctionArgs } from "react-router";
-import { prefetchPage } from "#shared/browser/page-queries.ts";
 import { Catalogue } from "./catalogue.tsx";
-import { loadList } from "./finder/load-catalogue-page.ts";
-import { perennialsQuery, stockQuery } from "./queries.ts";
-import { perennialWords } from "./texts.ts";
+import { loadCatalogue, prefetchCatalogue } from "./finder/load-catalogue-page.ts";
 
-export function loader({ context, request }: LoaderFunctionArgs) {
-  return loadList(context, request, "perennials", perennialsQuery);
-}
+export const loader = (args: LoaderFunctionArgs) => loadCatalogue("perennials", args);
 
-export const clientLoader = () => prefetchPage(perennialsQuery, stockQuery);
+export const clientLoader = () => prefetchCatalogue("perennials");
 
 /** /perennials. */
 export default function PerennialCataloguePage() {
-  return (
-    <Catalogue
-      list="perennials"
-      path="/perennials"
-      query={perennialsQuery}
-      words={perennialWords}
-    />
-  );
+  return <Catalogue list="perennials" />;
 }

@@ -1,6 +1,6 @@
 import { getQuery, type PageQuery } from "#shared/browser/page-queries.ts";
 import type { PlantCard, PlantLink, PlantListAnswer, PublicStock } from "../answers.ts";
-import type { CatalogueName } from "../catalogue-names.ts";
+import type { CatalogueName, ListName } from "../catalogue-names.ts";
 import { listAddress, readSelection } from "../finder/filters.ts";
 import { readSortOrder } from "../finder/sort-orders.ts";
 import { linkOf } from "../plant-card.ts";
@@ -9,34 +9,29 @@ import { linkOf } from "../plant-card.ts";
  * The cards are built in: no call of the API stands behind them. The server puts them into the page;
  * on a click the browser loads them as a file that never changes.
  */
-export const perennialsQuery: PageQuery<readonly PlantCard[]> = {
-  key: "plants/perennials",
-  read: async () => (await import("../built-in-cards/perennials.ts")).cards,
-  isBuiltIn: true,
-};
+function builtIn<Data>(list: ListName, read: PageQuery<Data>["read"]): PageQuery<Data> {
+  return { key: `plants/${list}`, read, isBuiltIn: true };
+}
 
-export const treesQuery: PageQuery<readonly PlantCard[]> = {
-  key: "plants/trees",
-  read: async () => (await import("../built-in-cards/trees.ts")).cards,
-  isBuiltIn: true,
-};
-
-export const annualsQuery: PageQuery<readonly PlantCard[]> = {
-  key: "plants/annuals",
-  read: async () => (await import("../built-in-cards/annuals.ts")).cards,
-  isBuiltIn: true,
+export const cardsQueries: Readonly<Record<CatalogueName, PageQuery<readonly PlantCard[]>>> = {
+  perennials: builtIn(
+    "perennials",
+    async () => (await import("../built-in-cards/perennials.ts")).cards,
+  ),
+  trees: builtIn("trees", async () => (await import("../built-in-cards/trees.ts")).cards),
+  annuals: builtIn("annuals", async () => (await import("../built-in-cards/annuals.ts")).cards),
 };
 
 /** Every plant of the three catalogues by its picture and names; the texts stay out of the page. */
-export const allPlantsQuery: PageQuery<readonly PlantLink[]> = {
-  key: "plants/all",
-  read: async (get) => {
-    const catalogues = [perennialsQuery, treesQuery, annualsQuery];
-    const cards = await Promise.all(catalogues.map(({ read }) => read(get)));
-    return cards.flat().map(linkOf);
-  },
-  isBuiltIn: true,
-};
+const allPlantsQuery = builtIn<readonly PlantLink[]>("all", async (get) => {
+  const cards = await Promise.all(Object.values(cardsQueries).map(({ read }) => read(get)));
+  return cards.flat().map(linkOf);
+});
+
+/** What a list is shown by. */
+export function listCardsQuery(list: ListName): PageQuery<readonly PlantLink[]> {
+  return list === "all" ? allPlantsQuery : cardsQueries[list];
+}
 
 /** What the owner says of plants, beside their built-in cards. */
 export const stockQuery: PageQuery<PublicStock> = getQuery("/api/plants/in-stock");
@@ -67,7 +62,7 @@ export function listedCardsQuery({
 }
 
 /** What a list answers to the search, the filters and the order of an address. */
-export function listQuery(list: CatalogueName | "all", search: string): PageQuery<PlantListAnswer> {
+export function listQuery(list: ListName, search: string): PageQuery<PlantListAnswer> {
   const params = new URLSearchParams(search);
   // What else an address may carry says nothing to a list, and must not hide the server's answer.
   return getQuery(

@@ -1,4 +1,5 @@
 import type { Ground, Verse } from "#ui/verse-banner.tsx";
+import type { ListName } from "../catalogue-names.ts";
 
 /** The words of one catalogue page. Verses are from the Douay-Rheims (Challoner). */
 export interface CatalogueWords {
@@ -30,7 +31,7 @@ export interface CatalogueWords {
 const footnote =
   "More varieties are in store than we can show here. If you are looking for one you do not see, please ask.";
 
-export const perennialWords: CatalogueWords = {
+const perennials: CatalogueWords = {
   heading: "Our Perennial Collection",
   lead: "Plants that go down into the ground each winter and come back each spring. For each one you will find the light, soil, spacing and hardiness it needs.",
   verse: {
@@ -61,7 +62,7 @@ export const perennialWords: CatalogueWords = {
   },
 };
 
-export const treeWords: CatalogueWords = {
+const trees: CatalogueWords = {
   heading: "Our Tree Collection",
   lead: "Trees for shade, blossom, fruit and shelter, each with a guide to planting and care. Choose by the size it will be in thirty years.",
   verse: {
@@ -91,7 +92,7 @@ export const treeWords: CatalogueWords = {
   },
 };
 
-export const annualWords: CatalogueWords = {
+const annuals: CatalogueWords = {
   heading: "Our Annual Flowers Collection",
   lead: "A whole life in one season, from seed to flower to seed again. Most of these go out in May, when the frost is past, and bloom until it returns.",
   verse: {
@@ -121,7 +122,7 @@ export const annualWords: CatalogueWords = {
 };
 
 /** The words of the page over all three. */
-export const allPlantsWords: CatalogueWords = {
+const all: CatalogueWords = {
   heading: "All Our Plants",
   lead: "Perennials, trees and annuals together, for whoever knows the place and not yet the plant.",
   summary:
@@ -137,4 +138,11 @@ export const allPlantsWords: CatalogueWords = {
     text: (term) => `Nothing here has “${term}” in its name or description.`,
   },
   footnote,
+};
+
+export const catalogueTexts: Readonly<Record<ListName, CatalogueWords>> = {
+  perennials,
+  trees,
+  annuals,
+  all,
 };

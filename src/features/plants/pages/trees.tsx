@@ -1,17 +1,12 @@
 import type { LoaderFunctionArgs } from "react-router";
-import { prefetchPage } from "#shared/browser/page-queries.ts";
 import { Catalogue } from "./catalogue.tsx";
-import { loadList } from "./finder/load-catalogue-page.ts";
-import { stockQuery, treesQuery } from "./queries.ts";
-import { treeWords } from "./texts.ts";
+import { loadCatalogue, prefetchCatalogue } from "./finder/load-catalogue-page.ts";
 
-export function loader({ context, request }: LoaderFunctionArgs) {
-  return loadList(context, request, "trees", treesQuery);
-}
+export const loader = (args: LoaderFunctionArgs) => loadCatalogue("trees", args);
 
-export const clientLoader = () => prefetchPage(treesQuery, stockQuery);
+export const clientLoader = () => prefetchCatalogue("trees");
 
 /** /trees. */
 export default function TreeCataloguePage() {
-  return <Catalogue list="trees" path="/trees" query={treesQuery} words={treeWords} />;
+  return <Catalogue list="trees" />;
 }

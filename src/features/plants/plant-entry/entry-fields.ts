@@ -150,40 +150,20 @@ const fields = {
 /** The shape alone, field by field. */
 export const PlantFields = z.object(fields);
 
-/** What one plant may have taken over from another: all but its names, its texts and where they come from. */
-export const factsTakenOver = [
-  "family",
-  "pronunciation",
-  "zoneMin",
-  "zoneMax",
-  "light",
-  "soilMoisture",
-  "heightInchesMin",
-  "heightInchesMax",
-  "spreadInchesMin",
-  "spreadInchesMax",
-  "spacingInchesMin",
-  "spacingInchesMax",
-  "bloomMonths",
-  "bloomColors",
-  "foliageColor",
-  "habit",
-  "leafForm",
-  "flowerForm",
-  "leafKept",
-  "leafMonths",
-  "fruitMonths",
-  "fruitLook",
-  "fallMonths",
-  "fallColors",
-  "nativeToPennsylvania",
-  "deerResistance",
-  "pollinatorValue",
-  "flowerVisitors",
-  "goodFor",
-  "toxicity",
-  "toxicityNote",
-] as const satisfies readonly (keyof typeof fields)[];
+/** What is a plant's alone: its names, its texts and where they come from. */
+const ownOfPlant = [
+  ...(["catalogue", "name", "slug", "acceptedName", "cultivar", "synonyms"] as const),
+  ...(["description", "guide", "photographs", "drawnLike", "sources"] as const),
+  ...(["traditionName", "traditionStory", "traditionSource"] as const),
+];
+const isOwn: ReadonlySet<string> = new Set(ownOfPlant);
+export type FactTakenOver = Exclude<keyof typeof fields, (typeof ownOfPlant)[number]>;
+
+/** What one plant may have taken over from another. */
+export const factsTakenOver = Object.keys(fields).filter((name) => !isOwn.has(name)) as [
+  FactTakenOver,
+  ...FactTakenOver[],
+];
 
 /** Facts that were said of a plant of another genus, and that whoever sends them says of this one, too. */
 export const confirmedFacts = { confirmed: z.optional(someOf(factsTakenOver)) };

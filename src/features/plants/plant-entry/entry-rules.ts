@@ -1,6 +1,6 @@
 import type * as z from "zod/mini";
 import { banOf } from "../banned-in-pennsylvania.ts";
-import { factsTakenOver, type PlantFields } from "./entry-fields.ts";
+import { type FactTakenOver, factsTakenOver, type PlantFields } from "./entry-fields.ts";
 
 type PlantEntry = z.infer<typeof PlantFields>;
 
@@ -212,8 +212,6 @@ function sourceProblems(entry: PlantEntry): EntryProblem[] {
   }
   return problems;
 }
-
-export type FactTakenOver = (typeof factsTakenOver)[number];
 
 /** What these rules look at of a plant; a form holds it before it is right. */
 export type Takeable = Readonly<Record<FactTakenOver | "acceptedName" | "name", unknown>>;

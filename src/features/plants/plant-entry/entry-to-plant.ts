@@ -1,6 +1,6 @@
 import type { Figure } from "#art/index.ts";
 import { adaptedFigure, type DrawnPlant, plateWords } from "#art/index.ts";
-import type { PlantFacts } from "../plant-facts.ts";
+import { PlantFacts } from "../plant-facts.ts";
 import type { PlantRecord } from "../plant-record.ts";
 import type { PlantSeasons } from "../plant-seasons.ts";
 import { usesOf } from "../plant-uses.ts";
@@ -69,21 +69,17 @@ export function latinOf(
   return cultivar ? `${acceptedName} '${cultivar}'` : acceptedName;
 }
 
+/** The facts that an entry holds as a plant does. */
+const { cultivar: _, toxicity: __, tradition: ___, ...sameShape } = PlantFacts.shape;
+const sameFacts = Object.keys(sameShape) as (keyof typeof sameShape)[];
+
 function factsOf(entry: PlantEntry): PlantFacts {
-  const { acceptedName, family, cultivar, synonyms, light, soilMoisture } = entry;
-  const { zoneMin, zoneMax, heightInchesMin, heightInchesMax, spreadInchesMin } = entry;
-  const { spreadInchesMax, spacingInchesMin, spacingInchesMax, bloomColors, foliageColor } = entry;
-  const { habit, leafForm, flowerForm, nativeToPennsylvania, deerResistance } = entry;
-  const { pollinatorValue, flowerVisitors, toxicity, toxicityNote, sources } = entry;
+  const { cultivar, toxicity, toxicityNote } = entry;
   const { traditionName, traditionStory, traditionSource } = entry;
+  const same = Object.fromEntries(sameFacts.map((name) => [name, entry[name]]));
   return {
-    ...{ acceptedName, family, synonyms, zoneMin, zoneMax, light, soilMoisture },
+    ...(same as Pick<PlantEntry, keyof typeof sameShape>),
     ...(cultivar ? { cultivar } : {}),
-    ...{ heightInchesMin, heightInchesMax, spreadInchesMin, spreadInchesMax },
-    ...{ spacingInchesMin, spacingInchesMax },
-    bloomMonths: entry.bloomMonths,
-    ...{ bloomColors, foliageColor, habit, leafForm, flowerForm, nativeToPennsylvania },
-    ...{ deerResistance, pollinatorValue, flowerVisitors, sources },
     toxicity: { level: toxicity, ...(toxicityNote ? { note: toxicityNote } : {}) },
     ...(traditionStory && traditionSource
       ? {

@@ -3,7 +3,7 @@ import { Hono } from "hono";
 import { text } from "#shared/server/openapi/answer-shapes.ts";
 import { described } from "#shared/server/openapi/described.ts";
 import { PlantListAnswer } from "../answers.ts";
-import { type CatalogueName, catalogueNames } from "../catalogue-names.ts";
+import { catalogueNames, type ListName } from "../catalogue-names.ts";
 import {
   countFound,
   type Finder,
@@ -44,10 +44,10 @@ function factsOf({ all }: Stock): Facts {
 }
 
 /** Each list's finder, and what was in stock when it was made. */
-const finders = new Map<CatalogueName | "all", { key: string; finder: Finder }>();
+const finders = new Map<ListName, { key: string; finder: Finder }>();
 
 /** Made at the first question, not at the start, and again where the owner hides or sells out a plant. */
-function finderOf(list: CatalogueName | "all", stock: Stock): Finder {
+function finderOf(list: ListName, stock: Stock): Finder {
   const known = finders.get(list);
   if (known?.key === stock.key) return known.finder;
   const finder = makeFinder(
@@ -79,7 +79,7 @@ export function plantListApi(readStock: () => Promise<Stock>): Hono {
       },
     }),
     async (c) => {
-      const list = c.req.param("list") as CatalogueName | "all";
+      const list = c.req.param("list") as ListName;
       const params = new URL(c.req.url).searchParams;
       const text = (params.get("q") ?? "").slice(0, addressTermMax);
       const selection = readSelection(params);

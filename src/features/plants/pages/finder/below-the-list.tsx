@@ -1,12 +1,12 @@
 import { useEffect, useState } from "react";
 import { Link } from "react-router";
 import type { PlantLink, PlantListAnswer } from "../../answers.ts";
-import { catalogueNames } from "../../catalogue-names.ts";
+import { catalogueNames, type ListName } from "../../catalogue-names.ts";
 import { type FilterSelection, withoutChoice } from "../../finder/filters.ts";
 import { catalogueTitles } from "../plant/texts.ts";
 import { PlantLinks } from "../plant-links.tsx";
 import type { CatalogueWords } from "../texts.ts";
-import { type ListName, loadFinderOnce } from "./finder-on-demand.ts";
+import { loadFinderOnce } from "./finder-on-demand.ts";
 import type { PlantListState } from "./plant-list-state.ts";
 
 /** As many of those that fit otherwise as a page shows. */

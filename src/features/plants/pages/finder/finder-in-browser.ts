@@ -1,7 +1,7 @@
 import { requestJson } from "#shared/browser/http-client.ts";
 import { browserStore } from "#shared/browser/page-queries.ts";
 import type { ListAnswer, PlantCard, PublicStock } from "../../answers.ts";
-import type { CatalogueName } from "../../catalogue-names.ts";
+import { catalogueNames, type ListName } from "../../catalogue-names.ts";
 import {
   countFound,
   filterPlants,
@@ -13,7 +13,7 @@ import {
 import { type FactsFile, readFactsFile } from "../../finder/facts-for-browsers.ts";
 import type { FilterSelection } from "../../finder/filters.ts";
 import type { SortOrder } from "../../finder/sort-orders.ts";
-import { stockQuery, withStock } from "../queries.ts";
+import { cardsQueries, stockQuery, withStock } from "../queries.ts";
 
 /** What answers for a list in the browser; its code and the facts come when somebody asks. */
 export interface ListFinder {
@@ -29,12 +29,9 @@ export interface ListFinder {
 /** Where the facts are whatever their present name is. */
 const anyFacts = "/plants/facts.json";
 
-/** The cards of a catalogue, as one file that never changes. */
-const cardsOf: Readonly<Record<CatalogueName, () => Promise<readonly PlantCard[]>>> = {
-  perennials: async () => (await import("../../built-in-cards/perennials.ts")).cards,
-  trees: async () => (await import("../../built-in-cards/trees.ts")).cards,
-  annuals: async () => (await import("../../built-in-cards/annuals.ts")).cards,
-};
+function get<Data>(path: string): Promise<Data> {
+  return requestJson<Data>("GET", path);
+}
 
 let facts: Promise<FactsFile> | undefined;
 
@@ -49,22 +46,23 @@ async function fetchFacts(path: string): Promise<FactsFile> {
  * where the page does not have them already.
  */
 export async function loadFinder(
-  list: CatalogueName | "all",
+  list: ListName,
   { factsPath = anyFacts, cards }: { factsPath?: string; cards?: readonly PlantCard[] } = {},
 ): Promise<ListFinder> {
   facts ??= fetchFacts(factsPath);
   facts.catch(() => {
     facts = undefined;
   });
-  const names = list === "all" ? (["perennials", "trees", "annuals"] as const) : [list];
-  const texts = cards ?? (await Promise.all(names.map((name) => cardsOf[name]()))).flat();
+  const names = list === "all" ? catalogueNames : [list];
+  const texts =
+    cards ?? (await Promise.all(names.map((name) => cardsQueries[name].read(get)))).flat();
   return finderOf(await facts, withStock(texts, await knownStock()));
 }
 
 /** As the page knows it: a list and what filters it must be of the same plants. */
 async function knownStock(): Promise<PublicStock> {
   const store = browserStore();
-  await store.readOnce(stockQuery.key, () => stockQuery.read((path) => requestJson("GET", path)));
+  await store.readOnce(stockQuery.key, () => stockQuery.read(get));
   return store.state<PublicStock>(stockQuery.key).data ?? {};
 }
 

@@ -1,10 +1,7 @@
 import { startTransition, useCallback, useEffect, useState } from "react";
 import type { PlantCard } from "../../answers.ts";
-import type { CatalogueName } from "../../catalogue-names.ts";
+import type { ListName } from "../../catalogue-names.ts";
 import type { ListFinder } from "./finder-in-browser.ts";
-
-/** One of the three, or all of them. */
-export type ListName = CatalogueName | "all";
 
 /** What this visit has loaded: a finder for each list, or one on its way. */
 const finders = new Map<ListName, Promise<ListFinder>>();

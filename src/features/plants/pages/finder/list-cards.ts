@@ -1,9 +1,9 @@
 import { use, useCallback, useMemo, useState } from "react";
 import { useLocation } from "react-router";
-import { type PageQuery, StoreContext, usePageQuery } from "#shared/browser/page-queries.ts";
+import { StoreContext, usePageQuery } from "#shared/browser/page-queries.ts";
 import type { PlantLink } from "../../answers.ts";
-import { listedCardsQuery, listQuery, stockQuery, withStock } from "../queries.ts";
-import type { ListName } from "./finder-on-demand.ts";
+import type { ListName } from "../../catalogue-names.ts";
+import { listCardsQuery, listedCardsQuery, listQuery, stockQuery, withStock } from "../queries.ts";
 
 export interface ListCards {
   /** By their places; null where the page was sent without one. */
@@ -22,7 +22,8 @@ export interface ListCards {
  * The cards of a list. A page that was opened by the address of a search has only those that the
  * search lists; the others come as a file that never changes, when somebody comes near the form.
  */
-export function useListCards(list: ListName, query: PageQuery<readonly PlantLink[]>): ListCards {
+export function useListCards(list: ListName): ListCards {
+  const query = listCardsQuery(list);
   const store = use(StoreContext);
   const { search } = useLocation();
   const [listed] = useState(() =>

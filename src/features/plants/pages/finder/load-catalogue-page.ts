@@ -1,31 +1,32 @@
-import type { RouterContextProvider } from "react-router";
-import { loadQuery, type PageQuery } from "#shared/browser/page-queries.ts";
+import type { LoaderFunctionArgs } from "react-router";
+import { loadQuery, type PageQuery, prefetchPage } from "#shared/browser/page-queries.ts";
 import type { PlantLink, PlantListAnswer, PublicStock } from "../../answers.ts";
+import type { ListName } from "../../catalogue-names.ts";
 import { readSelection } from "../../finder/filters.ts";
 import { linkOf } from "../../plant-card.ts";
-import { listedCardsQuery, listQuery, stockQuery, withStock } from "../queries.ts";
+import { listCardsQuery, listedCardsQuery, listQuery, stockQuery, withStock } from "../queries.ts";
 import { alsoFittingMax } from "./below-the-list.tsx";
-import type { ListName } from "./finder-on-demand.ts";
+
+/** Starts reading what a page of plants shows, for its `clientLoader`. */
+export const prefetchCatalogue = (list: ListName) => prefetchPage(listCardsQuery(list), stockQuery);
 
 /**
  * Reads what a page of plants is served with, for its `loader`. A search or a filter leaves a few
  * plants of many: then only the cards that the page shows travel with it, because the others would
  * be two thirds of its bytes and of the time it takes to compress them.
  */
-export async function loadList(
-  context: Readonly<RouterContextProvider>,
-  request: Request,
+export async function loadCatalogue(
   list: ListName,
-  query: PageQuery<readonly PlantLink[]>,
+  { context, request }: LoaderFunctionArgs,
 ): Promise<null> {
+  const query = listCardsQuery(list);
   const { search, searchParams } = new URL(request.url);
   const [served, stock] = await Promise.all([
     loadQuery(context, listQuery(list, search)),
     loadQuery(context, stockQuery),
   ]);
   const isNarrowed = served.named !== null || Object.keys(readSelection(searchParams)).length > 0;
-  if (isNarrowed) await loadQuery(context, listedCards(query, served, stock));
-  else await loadQuery(context, query);
+  await loadQuery<unknown>(context, isNarrowed ? listedCards(query, served, stock) : query);
   return null;
 }
 

@@ -2,11 +2,12 @@ import { use, useCallback, useDeferredValue, useEffect, useMemo, useState } from
 import { useLocation } from "react-router";
 import { StoreContext } from "#shared/browser/page-queries.ts";
 import type { ListAnswer, PlantCard, PlantLink, PlantListAnswer } from "../../answers.ts";
+import type { ListName } from "../../catalogue-names.ts";
 import { type FilterSelection, readSelection } from "../../finder/filters.ts";
 import { searchPlants } from "../../finder/plain-search.ts";
 import { readSortOrder, type SortOrder } from "../../finder/sort-orders.ts";
 import { listQuery } from "../queries.ts";
-import { type FinderState, type ListName, useFinder } from "./finder-on-demand.ts";
+import { type FinderState, useFinder } from "./finder-on-demand.ts";
 import type { ListCards } from "./list-cards.ts";
 import { type CatalogueSearch, type FindCards, useCatalogueSearch } from "./search-as-one-types.ts";
 import { searchDelays, useRested } from "./search-delays.ts";

@@ -1,5 +1,5 @@
 import { annuals, perennials, trees } from "#features/plants/built-in-catalogues.ts";
-import type { Perennial, PlantFacts, Tree } from "#features/plants/plant-facts.ts";
+import type { BuiltInPlant, PlantFacts } from "#features/plants/plant-facts.ts";
 
 /** An entry of any catalogue, its fields by one name. */
 export interface Entry {
@@ -14,13 +14,13 @@ export interface Entry {
 }
 
 function entryOf(kind: Entry["kind"]) {
-  return (plant: Perennial | Tree): Entry => ({
+  return (plant: BuiltInPlant): Entry => ({
     label: `${kind} ${plant.id} ${plant.name}`,
     kind,
     name: plant.name,
-    latin: "latinName" in plant ? plant.latinName : plant.scientificName,
+    latin: plant.latin,
     description: plant.description,
-    guide: "plantingGuide" in plant ? plant.plantingGuide : plant.plantingGuidelines,
+    guide: plant.guide,
     facts: plant.facts,
   });
 }

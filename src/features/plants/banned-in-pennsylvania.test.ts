@@ -2,15 +2,15 @@ import { describe, expect, it } from "vitest";
 import { banOf } from "./banned-in-pennsylvania.ts";
 import { annuals, perennials, trees } from "./built-in-catalogues.ts";
 import { bannedInPennsylvania } from "./data/banned-in-pennsylvania.ts";
-import type { Perennial, Tree } from "./plant-facts.ts";
+import type { BuiltInPlant } from "./plant-facts.ts";
 
 /** Every name that an entry goes by: as it is sold, as it is accepted, and its synonyms. */
-function namesOf(plant: Perennial | Tree): string[] {
-  const latin = "latinName" in plant ? plant.latinName : plant.scientificName;
+function namesOf(plant: BuiltInPlant): string[] {
+  const latin = plant.latin;
   return [latin, plant.facts.acceptedName, ...plant.facts.synonyms];
 }
 
-function bannedAmong(plants: readonly (Perennial | Tree)[]): string[] {
+function bannedAmong(plants: readonly BuiltInPlant[]): string[] {
   return plants.flatMap((plant) =>
     namesOf(plant).flatMap((name) => {
       const ban = banOf(name);
@@ -27,9 +27,9 @@ describe("what may not be sold in Pennsylvania", () => {
   it("would be found if it were, by its name, a synonym, a cultivar or its genus", () => {
     const [some] = perennials;
     if (!some) throw new Error("There are no perennials.");
-    const as = (scientificName: string, synonyms: string[] = []): Perennial => ({
+    const as = (latin: string, synonyms: string[] = []): BuiltInPlant => ({
       ...some,
-      scientificName,
+      latin,
       facts: { ...some.facts, acceptedName: "Echinacea purpurea", synonyms },
     });
     for (const banned of [

@@ -5,19 +5,19 @@ import { woodlandPerennials } from "./data/perennials/shade-and-woodland.ts";
 import { sunBorderPerennials } from "./data/perennials/sun-border.ts";
 import { floweringTrees } from "./data/trees/flowering.ts";
 import { shadeTrees } from "./data/trees/shade-and-evergreen.ts";
-import type { Annual, Perennial, Tree } from "./plant-facts.ts";
+import type { BuiltInPlant } from "./plant-facts.ts";
 
 /** The three catalogues with all that is known of each plant, in the order of their ids. */
-export const perennials: readonly Perennial[] = byId([
+export const perennials: readonly BuiltInPlant[] = byId([
   ...sunBorderPerennials,
   ...woodlandPerennials,
   ...meadowPerennials,
 ]);
 
-export const trees: readonly Tree[] = byId([...floweringTrees, ...shadeTrees]);
+export const trees: readonly BuiltInPlant[] = byId([...floweringTrees, ...shadeTrees]);
 
-export const annuals: readonly Annual[] = byId([...sunAnnuals, ...coolAndShadeAnnuals]);
+export const annuals: readonly BuiltInPlant[] = byId([...sunAnnuals, ...coolAndShadeAnnuals]);
 
-function byId<Plant extends { id: number }>(plants: Plant[]): Plant[] {
+function byId(plants: BuiltInPlant[]): BuiltInPlant[] {
   return plants.sort((a, b) => a.id - b.id);
 }

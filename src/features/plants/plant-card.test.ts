@@ -10,8 +10,8 @@ describe("cards", () => {
     const [tree] = trees;
     expect(treeCards[0]).toMatchObject({
       name: "Eastern Redbud",
-      latin: tree?.latinName,
-      guide: tree?.plantingGuide,
+      latin: tree?.latin,
+      guide: tree?.guide,
       description: tree?.description,
     });
     expect(perennialCards[0]).toMatchObject({

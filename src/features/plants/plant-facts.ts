@@ -237,24 +237,19 @@ export const PlantFacts = z.strictObject({
 });
 export type PlantFacts = z.infer<typeof PlantFacts>;
 
-const entry = {
+/** A plant as it is delivered. */
+export const BuiltInPlant = z.strictObject({
   id: z.int().check(z.gte(1)),
   /** The plant's address, unique over all catalogues; it never changes: "eastern-redbud". */
   slug,
   name: sentence,
+  /** Accepted name and cultivar: "Echinacea purpurea 'Magnus'". */
+  latin: sentence,
   description: sentence,
+  /** The planting text. */
+  guide: sentence,
   /** A path on this site or an https address; empty where there is no photograph. */
   imageUrl: z.string(),
   facts: PlantFacts,
-};
-
-const flower = { ...entry, scientificName: sentence, plantingGuidelines: sentence };
-
-export const Perennial = z.strictObject(flower);
-export type Perennial = z.infer<typeof Perennial>;
-
-export const Tree = z.strictObject({ ...entry, latinName: sentence, plantingGuide: sentence });
-export type Tree = z.infer<typeof Tree>;
-
-export const Annual = z.strictObject(flower);
-export type Annual = z.infer<typeof Annual>;
+});
+export type BuiltInPlant = z.infer<typeof BuiltInPlant>;

@@ -9,27 +9,18 @@ import { treeSeasons } from "./data/leaf-fruit-and-fall-months/trees.ts";
 import { pronunciations } from "./data/pronunciations.ts";
 import { knownUses } from "./data/recommended-uses.ts";
 import { figureOf } from "./figure-of-plant.ts";
-import type { Annual, Perennial, PlantFacts, Tree } from "./plant-facts.ts";
+import type { BuiltInPlant } from "./plant-facts.ts";
 import type { PlantSeasons } from "./plant-seasons.ts";
 import type { PlantUse } from "./plant-uses.ts";
 import { type UseFact, usesOf } from "./plant-uses.ts";
 
-/** All that is known of a plant, its fields by one name in every catalogue. */
-export interface PlantRecord {
+/** All that is known of a plant. */
+export interface PlantRecord extends BuiltInPlant {
   catalogue: CatalogueName;
-  id: number;
-  slug: string;
-  name: string;
-  /** Accepted name and cultivar: "Echinacea purpurea 'Magnus'". */
-  latin: string;
   /** How the accepted name is spoken: "ek-ih-NAY-shee-uh pur-PUR-ee-uh". */
   pronunciation: string;
-  description: string;
-  guide: string;
-  imageUrl: string;
   /** What its plate shows: "Rose daisies with copper cones above deep green leaves". */
   plateWords: string;
-  facts: PlantFacts;
   seasons: PlantSeasons;
   /** What a source recommends it for. */
   goodFor: readonly UseFact[];
@@ -52,11 +43,11 @@ interface OwnPlant {
 
 function recordsOf(
   catalogue: CatalogueName,
-  plants: readonly (Perennial | Tree | Annual)[],
+  plants: readonly BuiltInPlant[],
   seasonsById: Readonly<Record<number, PlantSeasons>>,
 ): PlantRecord[] {
   return plants.map((plant) => {
-    const { id, slug, name, description, imageUrl, facts } = plant;
+    const { id, name, facts } = plant;
     const pronunciation = pronunciations[facts.acceptedName];
     const seasons = seasonsById[id];
     if (!pronunciation || !seasons) {
@@ -64,17 +55,10 @@ function recordsOf(
     }
     const goodFor = knownUses[catalogue][id]?.goodFor ?? [];
     return {
+      ...plant,
       catalogue,
-      id,
-      slug,
-      name,
-      latin: "latinName" in plant ? plant.latinName : plant.scientificName,
       pronunciation,
-      description,
-      guide: "plantingGuide" in plant ? plant.plantingGuide : plant.plantingGuidelines,
-      imageUrl,
       plateWords: plateWords({ isTree: catalogue === "trees", facts, figure: figureOf(plant) }),
-      facts,
       seasons,
       goodFor,
       uses: usesOf({ catalogue, facts, goodFor }),

@@ -1,8 +1,7 @@
-import type { PlantFacts } from "../plant-facts.ts";
-import type { FilterablePlant } from "./filters.ts";
+import type { PlantTraits } from "../search-vocabulary/vocabulary-entry.ts";
 
 /** A plant's facts as the filters and the search of a browser need them, by the path of its page. */
-export interface PlantTraitsAt extends FilterablePlant {
+export interface PlantTraitsAt extends PlantTraits {
   path: string;
 }
 
@@ -17,51 +16,39 @@ export interface FactsFile {
   facts: Record<string, unknown[]>;
 }
 
-const columns = ["catalogue", "seasons", "goodFor", "uses", "isAvailable"] as const;
-
-const factsKept = [
-  "family",
-  "synonyms",
-  "zoneMin",
-  "zoneMax",
-  "light",
-  "soilMoisture",
-  "heightInchesMin",
-  "heightInchesMax",
-  "spreadInchesMin",
-  "spreadInchesMax",
-  "bloomMonths",
-  "bloomColors",
-  "foliageColor",
-  "habit",
-  "leafForm",
-  "flowerForm",
-  "nativeToPennsylvania",
-  "deerResistance",
-  "pollinatorValue",
-  "flowerVisitors",
-  "toxicity",
-  "tradition",
-] as const satisfies readonly (keyof PlantFacts)[];
-
 /** Turns the facts of plants into the file; `readFactsFile` turns them back. */
 export function writeFactsFile(plants: readonly PlantTraitsAt[]): FactsFile {
   return {
     version: 1,
     paths: plants.map(({ path }) => path),
-    columns: Object.fromEntries(
-      columns.map((name) => [name, plants.map((plant) => plant[name] ?? null)]),
+    columns: inColumns(
+      plants.map(({ catalogue, seasons, goodFor, uses }) => ({
+        catalogue,
+        seasons,
+        goodFor,
+        uses,
+      })),
     ),
-    facts: Object.fromEntries(
-      factsKept.map((name) => [name, plants.map(({ facts }) => factKept(facts, name))]),
-    ),
+    facts: inColumns(plants.map(({ facts }) => factsKept(facts))),
   };
 }
 
-function factKept(facts: PlantFacts, name: (typeof factsKept)[number]): unknown {
+function factsKept({ toxicity, ...facts }: PlantTraits["facts"]): object {
+  const { acceptedName: _, cultivar: __, sources: ___, ...said } = facts;
+  const { spacingInchesMin: ____, spacingInchesMax: _____, ...kept } = said;
   // The note is on the plant's page; here the level decides.
-  if (name === "toxicity") return { level: facts.toxicity.level };
-  return facts[name] ?? null;
+  return { ...kept, toxicity: { level: toxicity.level } };
+}
+
+/** A list for each field that any of them has, with null where one has none. */
+function inColumns(rows: readonly object[]): Record<string, unknown[]> {
+  const names = new Set(rows.flatMap((row) => Object.keys(row)));
+  return Object.fromEntries(
+    [...names].map((name) => [
+      name,
+      rows.map((row) => (row as Record<string, unknown>)[name] ?? null),
+    ]),
+  );
 }
 
 /** The facts of the plants in a file. */

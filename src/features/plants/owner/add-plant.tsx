@@ -13,6 +13,7 @@ import { prepareToasts, showFailure, showToast } from "#ui/show-toast.ts";
 import type { PlantEntryForOwner, PlantForOwner } from "../answers.ts";
 import { type CatalogueName, catalogueNames } from "../catalogue-names.ts";
 import type { EntryValues } from "./fact-field.tsx";
+import { type FactField, factGroups } from "./fact-groups.ts";
 import {
   entryValues,
   factsDraft,
@@ -169,19 +170,16 @@ const blankLabels: Readonly<Record<CatalogueName, string>> = {
   annuals: "An Annual",
 };
 
-const blank: Omit<EntryValues, "catalogue"> = {
-  ...{ name: "", slug: "", acceptedName: "", cultivar: "", family: "", pronunciation: "" },
-  ...{ synonyms: "", description: "", guide: "", photographs: [], sources: [], drawnLike: "" },
-  ...{ zoneMin: Number.NaN, zoneMax: Number.NaN, light: [], soilMoisture: [] },
-  ...{ heightInchesMin: Number.NaN, heightInchesMax: Number.NaN },
-  ...{ spreadInchesMin: Number.NaN, spreadInchesMax: Number.NaN },
-  ...{ spacingInchesMin: Number.NaN, spacingInchesMax: Number.NaN },
-  ...{ bloomMonths: [], bloomColors: [], foliageColor: "", habit: "", leafForm: "" },
-  ...{ flowerForm: "", leafKept: "", leafMonths: [], fruitMonths: [], fruitLook: "" },
-  ...{ fallMonths: [], fallColors: [], nativeToPennsylvania: false, deerResistance: "" },
-  ...{ pollinatorValue: "", flowerVisitors: [], goodFor: [], toxicity: "", toxicityNote: "" },
-  ...{ traditionName: "", traditionStory: "", traditionSource: "", begunFrom: "", confirmed: [] },
+/** What each kind of field holds before anything is filled in. */
+const nothingIn: Readonly<Record<FactField["as"], unknown>> = {
+  ...{ line: "", lines: "", "one-of": "", number: Number.NaN, "some-of": [], "yes-no": false },
 };
+
+const fields = factGroups.flatMap((group) => group.fields);
+const blank = {
+  ...Object.fromEntries(fields.map(({ name, as }) => [name, nothingIn[as]])),
+  ...{ photographs: [], begunFrom: "", confirmed: [] },
+} as unknown as Omit<EntryValues, "catalogue">;
 
 function blankPlant(catalogue: CatalogueName): EntryValues {
   return { ...blank, catalogue };

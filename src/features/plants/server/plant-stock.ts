@@ -84,43 +84,34 @@ export function stockReader({
 /** What the catalogues show beside their built-in cards, and instead of them. */
 export function publicStock(stock: Stock): PublicStock {
   const shown: Record<string, PublicStock[string]> = {};
-  /** Where the last built-in plant of the same catalogue stands: the owner's own come after it. */
-  let last = "";
-  for (const plant of stock.all) {
-    const isBuiltIn = builtInPath.has(keyOf(plant));
-    if (isBuiltIn) last = builtInPath.get(keyOf(plant)) ?? "";
-    const note = stock.noteOf(plant);
-    if (!plant.own) {
-      const says = stock.isHidden(plant) ? "hidden" : note;
-      if (says) shown[last] = says;
-      continue;
+  for (const [path, plants] of byBuiltInPath(stock.all)) {
+    const [first] = plants;
+    if (!first) continue;
+    if (first.own || plants.length > 1) {
+      const cards = plants.filter((plant) => !stock.isHidden(plant));
+      shown[path] = { instead: cards.map((plant) => cardWithNote(plant, stock)) };
+    } else {
+      const says = stock.isHidden(first) ? "hidden" : stock.noteOf(first);
+      if (says) shown[path] = says;
     }
-    const cards = stock.isHidden(plant) ? [] : [withNote(cardOf(plant), note)];
-    if (isBuiltIn) {
-      shown[last] = { instead: cards };
-      continue;
-    }
-    shown[last] = { instead: [...cardsAt(shown[last], last, stock), ...cards] };
   }
   return shown;
 }
 
 const builtInPath = new Map(builtInPlants.all.map((plant) => [plant.slug, plantPath(plant)]));
 
-function withNote(card: PlantCard, stock: StockNote | undefined): PlantCard {
-  return stock ? { ...card, stock } : card;
+function cardWithNote(plant: PlantRecord, { noteOf }: Stock): PlantCard {
+  const note = noteOf(plant);
+  return { ...cardOf(plant), ...(note ? { stock: note } : {}) };
 }
 
-/** The cards that already stand where a built-in one stood. */
-function cardsAt(
-  says: PublicStock[string] | undefined,
-  path: string,
-  stock: Stock,
-): readonly PlantCard[] {
-  if (says === "hidden") return [];
-  if (says && "instead" in says) return says.instead;
-  const plant = stock.all.find((it) => plantPath(it) === path);
-  return plant ? [withNote(cardOf(plant), says)] : [];
+/** Each built-in plant with the owner's own that come after it: those after the last of its catalogue. */
+function byBuiltInPath(plants: readonly PlantRecord[]): Map<string, PlantRecord[]> {
+  let last = "";
+  return Map.groupBy(plants, (plant) => {
+    last = builtInPath.get(keyOf(plant)) ?? last;
+    return last;
+  });
 }
 
 /** Every plant with what is said of it, for the owner. */

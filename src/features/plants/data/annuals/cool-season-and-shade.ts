@@ -1,15 +1,15 @@
-import type { Annual } from "../../plant-facts.ts";
+import type { BuiltInPlant } from "../../plant-facts.ts";
 
 /** Annuals for the cool months of spring and fall, and for beds that lie out of the sun. */
-export const coolAndShadeAnnuals: Annual[] = [
+export const coolAndShadeAnnuals: BuiltInPlant[] = [
   {
     id: 31,
     slug: "pansy",
     name: "Pansy",
-    scientificName: "Viola × wittrockiana",
+    latin: "Viola × wittrockiana",
     description:
       "Velvet faces with a dark blotch and a bright eye look up from window boxes while snow can still fall on them, and thaw none the worse. English gardeners bred the pansy from wild violas early in the nineteenth century. Set out in September, it flowers to Thanksgiving, rests through the deep cold, and begins again in Lent.",
-    plantingGuidelines:
+    guide:
       "Grown as an annual in Zones 2 to 11. Plant in late March or September in full sun to part shade, 6 to 8 inches apart, in medium to moist soil rich in compost. Pick spent flowers often, mulch fall plantings in December, and pull them when July heat comes.",
     imageUrl: "",
     facts: {
@@ -50,10 +50,10 @@ export const coolAndShadeAnnuals: Annual[] = [
     id: 32,
     slug: "johnny-jump-up-helen-mount",
     name: "Johnny-Jump-Up",
-    scientificName: "Viola tricolor 'Helen Mount'",
+    latin: "Viola tricolor 'Helen Mount'",
     description:
       "Purple above, lavender at the sides, yellow below, and whiskered with fine dark lines: three colors on a flower the size of a thumbnail. It sows itself into gravel and lawn edges and jumps up, true to its name, wherever it likes in April. Candied or fresh, the blossoms are the prettiest thing on an Easter cake.",
-    plantingGuidelines:
+    guide:
       "Sow or plant in earliest spring or in September, 4 to 6 inches apart, in full sun to part shade and medium to moist soil. Shear it after the May flush; leave a few pods if you want it to return of itself. Grown as an annual in Zones 2 to 11.",
     imageUrl: "",
     facts: {
@@ -95,10 +95,10 @@ export const coolAndShadeAnnuals: Annual[] = [
     id: 33,
     slug: "pot-marigold-pacific-beauty",
     name: "Pot Marigold",
-    scientificName: "Calendula officinalis 'Pacific Beauty'",
+    latin: "Calendula officinalis 'Pacific Beauty'",
     description:
       "Cooks once tinted broth and butter with these petals, and the pot in the name is the soup pot. Shakespeare's marigold, which goes to bed with the sun and rises weeping, is this flower, not the later arrival from Mexico. It likes the cool ends of our season and blooms best in June and again in October.",
-    plantingGuidelines:
+    guide:
       "Sow in early April, and again in July for fall, in full sun and medium, well-drained soil, thinning to 10 to 12 inches apart. Deadhead without mercy, and cut plants back by half when summer heat makes them sulk. Grown as an annual in Zones 2 to 11.",
     imageUrl: "",
     facts: {
@@ -140,10 +140,10 @@ export const coolAndShadeAnnuals: Annual[] = [
     id: 34,
     slug: "snapdragon-rocket",
     name: "Snapdragon",
-    scientificName: "Antirrhinum majus 'Rocket'",
+    latin: "Antirrhinum majus 'Rocket'",
     description:
       "Squeeze the sides and the mouth opens; every child should be shown this once. Among bees it takes a bumblebee, heavy and strong, to part the lips; she vanishes inside and backs out dusted yellow. 'Rocket' sends up the yard-long spikes that florists grow, strongest in June and after the first cool nights.",
-    plantingGuidelines:
+    guide:
       "Grown as an annual in Zones 2 to 11. Plant hardened seedlings in mid-April, as light frost does no harm, 9 to 12 inches apart in full sun and medium, well-drained soil. Pinch once, stake or net the spikes, and cut back hard in July for fall bloom.",
     imageUrl: "",
     facts: {
@@ -179,10 +179,10 @@ export const coolAndShadeAnnuals: Annual[] = [
     id: 35,
     slug: "sweet-alyssum-carpet-of-snow",
     name: "Sweet Alyssum",
-    scientificName: "Lobularia maritima 'Carpet of Snow'",
+    latin: "Lobularia maritima 'Carpet of Snow'",
     description:
       "Honey on the air is often the first sign of it, before you notice the white hem along the path. The four-petaled flowers are so small that hoverflies and tiny wasps can reach the nectar, and vegetable growers sow it among lettuce because the young of those insects eat aphids. Let it seed into the joints of a stone step.",
-    plantingGuidelines:
+    guide:
       "Scatter seed on raked soil in mid-April or set plants 6 to 8 inches apart, in full sun to part shade and medium, well-drained soil. When it tires in July, shear it by half and water; it refills by September. Grown as an annual in Zones 2 to 11.",
     imageUrl: "",
     facts: {
@@ -218,10 +218,10 @@ export const coolAndShadeAnnuals: Annual[] = [
     id: 36,
     slug: "stock",
     name: "Stock",
-    scientificName: "Matthiola incana",
+    latin: "Matthiola incana",
     description:
       "Clove with a little honey in it: one stem scents a sacristy. Columns of single or double flowers, white through shell pink to plum, rise from felted gray leaves and last a week in the vase. The doubles are barren, so every seed comes from a single, and in many strains the paler seedlings are the ones that will double.",
-    plantingGuidelines:
+    guide:
       "Grown as an annual in Zones 2 to 11. Plant as early as April allows, since buds fail once nights pass 65 degrees, in full sun to part shade and medium, well-drained soil, 9 to 12 inches apart. Lime an acid bed first, and pull plants when heat ends the show.",
     imageUrl: "",
     facts: {
@@ -256,10 +256,10 @@ export const coolAndShadeAnnuals: Annual[] = [
     id: 37,
     slug: "sweet-pea-cupani",
     name: "Sweet Pea",
-    scientificName: "Lathyrus odoratus 'Cupani'",
+    latin: "Lathyrus odoratus 'Cupani'",
     description:
       "Father Francesco Cupani, a Sicilian Franciscan, described it in the 1690s and sent seed to a schoolmaster in England, and every sweet pea since descends from such beginnings. The strain that bears his name keeps the old small blooms, maroon over violet, two or three to a stem. Few flowers carry more perfume.",
-    plantingGuidelines:
+    guide:
       "Soak the seed and sow by Saint Patrick's Day, 4 to 6 inches apart along netting, in full sun and deep, medium to moist soil. Mulch to keep the roots cool and pick every other day, for one ripe pod slows the whole vine. Grown as an annual in Zones 2 to 11.",
     imageUrl: "",
     facts: {
@@ -298,10 +298,10 @@ export const coolAndShadeAnnuals: Annual[] = [
     id: 38,
     slug: "larkspur-giant-imperial",
     name: "Larkspur",
-    scientificName: "Delphinium ajacis 'Giant Imperial'",
+    latin: "Delphinium ajacis 'Giant Imperial'",
     description:
       "Each floret trails a slender spur like the hind claw of a lark. Scattered on a late snow, the seed wakes in the cold, and by Saint John's Day the ferny rosettes have become four-foot spires of blue, lilac, pink, and white. Gather the stems half open and they hold that blue through a winter of arrangements.",
-    plantingGuidelines:
+    guide:
       "Sow in place in October or March, for it wants cold to sprout and resents moving, in full sun and medium, well-drained soil. Thin to 9 to 12 inches apart, stake against wind, and clear away before children can taste the seed. Grown as an annual in Zones 2 to 11.",
     imageUrl: "",
     facts: {
@@ -345,10 +345,10 @@ export const coolAndShadeAnnuals: Annual[] = [
     id: 39,
     slug: "love-in-a-mist-miss-jekyll",
     name: "Love-in-a-Mist",
-    scientificName: "Nigella damascena 'Miss Jekyll'",
+    latin: "Nigella damascena 'Miss Jekyll'",
     description:
       "A ruff of green threads surrounds each sky-blue flower, so that the bloom seems to look out from behind a veil. Gertrude Jekyll picked this strain for her borders at Munstead Wood. Balloon pods striped with maroon follow in July and dry into papery lanterns, rattling with black seed that will sow next year's bed.",
-    plantingGuidelines:
+    guide:
       "Grown as an annual in Zones 2 to 11. Sow in place in late March and again every three weeks to June, as it will not bear moving and each sowing is brief. Give full sun and medium, well-drained soil, thinning to 6 to 9 inches apart.",
     imageUrl: "",
     facts: {
@@ -393,10 +393,10 @@ export const coolAndShadeAnnuals: Annual[] = [
     id: 40,
     slug: "california-poppy",
     name: "California Poppy",
-    scientificName: "Eschscholzia californica",
+    latin: "Eschscholzia californica",
     description:
       "Every evening the four silk petals furl to a point, and on gray days they do not open at all. A bud wears a pointed green cap, like a candle snuffer, and pushes it off whole when it is ready. Poor gravel, a parking strip, the foot of a south wall: the leaner the place, the richer the orange.",
-    plantingGuidelines:
+    guide:
       "Broadcast the seed in late March where it is to bloom, since the taproot will not be moved, in full sun and dry to medium, sandy or gravelly soil. Thin to 6 to 8 inches apart and shear after the first flush for another in fall. Grown as an annual in Zones 2 to 11.",
     imageUrl: "",
     facts: {
@@ -434,10 +434,10 @@ export const coolAndShadeAnnuals: Annual[] = [
     id: 41,
     slug: "china-aster",
     name: "China Aster",
-    scientificName: "Callistephus chinensis",
+    latin: "Callistephus chinensis",
     description:
       "Seed reached the royal garden in Paris from Peking around 1728, sent, it is said, by a Jesuit missionary, and from one plain violet daisy Europe raised peony, needle, and pompon forms. The plant blooms once, generously, as summer turns. For a jug of late August flowers there is hardly a better fistful.",
-    plantingGuidelines:
+    guide:
       "Grown as an annual in Zones 2 to 11. Plant after frost in full sun to part shade, 9 to 12 inches apart, in medium, fertile, well-drained soil. Never follow asters with asters, for wilt stays in the ground, and pull any plant that turns yellow and twisted.",
     imageUrl: "",
     facts: {
@@ -472,10 +472,10 @@ export const coolAndShadeAnnuals: Annual[] = [
     id: 42,
     slug: "edging-lobelia-crystal-palace",
     name: "Edging Lobelia",
-    scientificName: "Lobelia erinus 'Crystal Palace'",
+    latin: "Lobelia erinus 'Crystal Palace'",
     description:
       "Deep, unmixed blue is scarce among flowers, and 'Crystal Palace' lays it down in a dense low cushion over bronze-tinted leaves. Victorians ribboned it around their beds, and it still bears the name of their glass hall in London. It lives for cool weather: May and September are its months, August its trial.",
-    plantingGuidelines:
+    guide:
       "Plant in early May, 6 inches apart, in full sun to part shade, with evenly moist, rich soil. Here it does best on the east side of a house; shear it in July, keep it watered, and it wakes with the cool nights. Grown as an annual in Zones 2 to 11.",
     imageUrl: "",
     facts: {
@@ -514,10 +514,10 @@ export const coolAndShadeAnnuals: Annual[] = [
     id: 43,
     slug: "bells-of-ireland",
     name: "Bells of Ireland",
-    scientificName: "Moluccella laevis",
+    latin: "Moluccella laevis",
     description:
       "Green from top to bottom: the bells are enlarged calyces, net-veined like leaves, and the real flower is a small white tongue deep inside. Turkey and Syria are its true homes, and Ireland lent only the color. Strip the leaves and hang it to dry, and the stems bleach to the pale cream of old lace.",
-    plantingGuidelines:
+    guide:
       "Chill the seed two weeks, then press it uncovered onto the bed in April, in full sun and medium, well-drained soil. Thin to 9 to 12 inches apart; stake the tall stems, and mind the small thorns at harvest. Grown as an annual in Zones 2 to 11.",
     imageUrl: "",
     facts: {
@@ -552,10 +552,10 @@ export const coolAndShadeAnnuals: Annual[] = [
     id: 44,
     slug: "ornamental-kale",
     name: "Ornamental Kale",
-    scientificName: "Brassica oleracea (Acephala Group)",
+    latin: "Brassica oleracea (Acephala Group)",
     description:
       "Cold is its paint: only after a few nights below fifty degrees do the ruffled hearts flush rose, plum, or ivory inside their gray-green collars. From All Saints until past Christmas, and in some winters to March, it carries a doorstep pot alone. Should a plant live to spring, it bolts into yellow, bee-loud mustard bloom.",
-    plantingGuidelines:
+    guide:
       "Grown as an annual in Zones 2 to 11. Plant sturdy starts in early September, 12 to 18 inches apart and up to the lowest leaves, in full sun and medium, fertile soil. Check under the leaves for green cabbage worms, and fence it, since deer prize it in winter.",
     imageUrl: "",
     facts: {
@@ -593,10 +593,10 @@ export const coolAndShadeAnnuals: Annual[] = [
     id: 45,
     slug: "impatiens",
     name: "Impatiens",
-    scientificName: "Impatiens walleriana",
+    latin: "Impatiens walleriana",
     description:
       "No common annual gives so much color with so little light, and the flat, wide-open flowers all but hide the leaves under a maple. Impatience is in the seedpod, which bursts at a touch and flings its seed a yard or more. Kew had it from Zanzibar in the 1880s and named it Impatiens sultani, for the sultan.",
-    plantingGuidelines:
+    guide:
       "Plant in late May, 8 to 12 inches apart, in part shade to full shade and medium to moist soil rich in leaf mold. Choose strains bred to resist downy mildew, which has ruined older kinds here, and protect them from deer. Grown as an annual in Zones 2 to 11.",
     imageUrl: "",
     facts: {
@@ -636,10 +636,10 @@ export const coolAndShadeAnnuals: Annual[] = [
     id: 46,
     slug: "new-guinea-impatiens",
     name: "New Guinea Impatiens",
-    scientificName: "Impatiens hawkeri",
+    latin: "Impatiens hawkeri",
     description:
       "Pennsylvania had a hand in this one: in 1970 Longwood Gardens and the Department of Agriculture sent collectors to the New Guinea highlands, and their cuttings founded the modern race. Long, pointed leaves, dark or bronzed, set off flowers two to three inches wide. Downy mildew, the ruin of the common kind, seldom harms it.",
-    plantingGuidelines:
+    guide:
       "Grown as an annual in Zones 2 to 11. Plant near Memorial Day, 12 to 18 inches apart, in part shade with medium to moist, well-drained soil. Never let it wilt outright, feed lightly each month, and spray or fence against deer.",
     imageUrl: "",
     facts: {
@@ -674,10 +674,10 @@ export const coolAndShadeAnnuals: Annual[] = [
     id: 47,
     slug: "wax-begonia-vodka",
     name: "Wax Begonia",
-    scientificName: "Begonia 'Vodka'",
+    latin: "Begonia 'Vodka'",
     description:
       "Mahogany leaves, cupped and polished as if by hand, set off small scarlet flowers with a knot of yellow stamens. Bronze strains such as 'Vodka' stand more light than the green ones and weather hot curbs and cemetery urns alike. Male and female flowers open side by side; the females carry the three-winged ovary.",
-    plantingGuidelines:
+    guide:
       "Plant after mid-May in full sun to part shade, 8 inches apart, in medium soil enriched with compost. Let the surface lose its shine between waterings to avoid rot, and pot one up in September for a winter sill. Grown as an annual in Zones 2 to 11.",
     imageUrl: "",
     facts: {
@@ -720,10 +720,10 @@ export const coolAndShadeAnnuals: Annual[] = [
     id: 48,
     slug: "coleus",
     name: "Coleus",
-    scientificName: "Coleus scutellarioides",
+    latin: "Coleus scutellarioides",
     description:
       "Leaves do all the work here, splashed, veined, and scalloped in wine, lime, copper, and rose, no two strains alike. The square stem and nettle-shaped leaf tell you it is a mint. Stand a cutting in a glass of water and it roots within two weeks, which is how coleus has gone from neighbor to neighbor for generations.",
-    plantingGuidelines:
+    guide:
       "Plant in warm soil in late May, 12 to 18 inches apart, in part shade to full shade and medium to moist, rich soil. Pinch the tips and nip the pale blue spikes as they form, or growth slows and stems go bare. Grown as an annual in Zones 2 to 11.",
     imageUrl: "",
     facts: {
@@ -766,10 +766,10 @@ export const coolAndShadeAnnuals: Annual[] = [
     id: 49,
     slug: "fuchsia-swingtime",
     name: "Fuchsia",
-    scientificName: "Fuchsia × hybrida 'Swingtime'",
+    latin: "Fuchsia × hybrida 'Swingtime'",
     description:
       "Scarlet sepals arch back from a full white petticoat of petals, and stamens dangle below like the clapper of a bell. Charles Plumier, a friar of the Minim order, found the first fuchsia in the Caribbean and published it in 1703. Hang 'Swingtime' on a north porch where hummingbirds may hover and you may sit.",
-    plantingGuidelines:
+    guide:
       "Grown as an annual in Zones 2 to 11. Give it part shade, shelter from wind, and evenly moist, rich soil or potting mix, the plants 12 to 18 inches apart. Heat above 80 degrees checks bloom; water daily then, pick off the berries, and feed every two weeks.",
     imageUrl: "",
     facts: {
@@ -811,10 +811,10 @@ export const coolAndShadeAnnuals: Annual[] = [
     id: 50,
     slug: "wishbone-flower",
     name: "Wishbone Flower",
-    scientificName: "Torenia fournieri",
+    latin: "Torenia fournieri",
     description:
       "Peer past the velvet violet lips and you will see two stamens arched together, anther to anther, in the shape of a wishbone; a bee shoves through and they spring apart. A thumbprint of yellow marks the way in. Where impatiens have failed, a ribbon of torenia will light the same dim corner until frost.",
-    plantingGuidelines:
+    guide:
       "Plant in late May in part shade to full shade, 6 to 8 inches apart, in medium to moist soil with plenty of compost. Pinch young plants to thicken them, mulch against drought, and expect a few seedlings next year. Grown as an annual in Zones 2 to 11.",
     imageUrl: "",
     facts: {

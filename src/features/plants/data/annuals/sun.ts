@@ -1,15 +1,15 @@
-import type { Annual } from "../../plant-facts.ts";
+import type { BuiltInPlant } from "../../plant-facts.ts";
 
 /** Heat-loving annuals for sunny beds, pots, and trellises, planted out after the last frost. */
-export const sunAnnuals: Annual[] = [
+export const sunAnnuals: BuiltInPlant[] = [
   {
     id: 1,
     slug: "french-marigold-queen-sophia",
     name: "French Marigold",
-    scientificName: "Tagetes erecta 'Queen Sophia'",
+    latin: "Tagetes erecta 'Queen Sophia'",
     description:
       "Russet petals rimmed with old gold overlap like shingles, so that each two-inch flower looks like a button of brocade. 'Queen Sophia' won its All-America medal in 1979 and still edges many a tomato row, where the roots give off thiophenes that discourage root-knot nematodes. Brush past and the whole bed smells of it.",
-    plantingGuidelines:
+    guide:
       "Grown as an annual in Zones 2 to 11; set it out after the mid-May frost date. Give it full sun and medium, well-drained soil, the plants 8 to 10 inches apart. Pinch spent heads weekly and go lightly with fertilizer, which makes leaves instead of flowers.",
     imageUrl: "",
     facts: {
@@ -54,10 +54,10 @@ export const sunAnnuals: Annual[] = [
     id: 2,
     slug: "african-marigold-crackerjack",
     name: "African Marigold",
-    scientificName: "Tagetes erecta 'Crackerjack'",
+    latin: "Tagetes erecta 'Crackerjack'",
     description:
       "Pompons three and four inches wide, in lemon, gold, and orange, ride on stems long enough for a tall vase. Its home is Mexico, not Africa, and there the petals still strew graves and altars on All Souls' Day. David Burpee, the Philadelphia seedsman, spent years petitioning Congress to make it the national flower.",
-    plantingGuidelines:
+    guide:
       "Grown as an annual in Zones 2 to 11. Plant in full sun and medium soil in late May, 12 to 18 inches apart. Set the stems deep, stake them before the first thunderstorm, and snap off browned heads, which rot in rain.",
     imageUrl: "",
     facts: {
@@ -102,10 +102,10 @@ export const sunAnnuals: Annual[] = [
     id: 3,
     slug: "zinnia-state-fair",
     name: "Zinnia",
-    scientificName: "Zinnia elegans 'State Fair'",
+    latin: "Zinnia elegans 'State Fair'",
     description:
       "Sow it in warm soil in the middle of May and you will be cutting bouquets before July is out, and every cut brings two more stems. 'State Fair' is an old tetraploid strain with thick stalks and dahlia-like heads up to five inches wide, in every color but blue. Swallowtails work the open ones disk by disk, and goldfinches come for the seed.",
-    plantingGuidelines:
+    guide:
       "Sow in full sun and medium, well-drained soil once nights stay above 50 degrees, thinning to 9 to 12 inches apart. Water at the root, for mildew follows splashed leaves, and cut often. Grown as an annual in Zones 2 to 11.",
     imageUrl: "",
     facts: {
@@ -146,10 +146,10 @@ export const sunAnnuals: Annual[] = [
     id: 4,
     slug: "cosmos-sensation",
     name: "Cosmos",
-    scientificName: "Cosmos bipinnatus 'Sensation'",
+    latin: "Cosmos bipinnatus 'Sensation'",
     description:
       "Wide saucers of white, rose, and crimson nod on wiry stems over foliage as fine as dill, and the least wind sets the whole row moving. A Spanish priest and botanist, Antonio José Cavanilles, gave it the Greek name for good order in 1791. Leave the last heads standing: finches pick them clean in October.",
-    plantingGuidelines:
+    guide:
       "Grown as an annual in Zones 2 to 11. Sow in full sun after the last frost, in dry to medium soil of no great richness, and thin to 12 to 18 inches apart. Pinch at a foot high so the plants branch, and stake on windy ground.",
     imageUrl: "",
     facts: {
@@ -185,10 +185,10 @@ export const sunAnnuals: Annual[] = [
     id: 5,
     slug: "sulfur-cosmos-cosmic-orange",
     name: "Sulfur Cosmos",
-    scientificName: "Cosmos sulphureus 'Cosmic Orange'",
+    latin: "Cosmos sulphureus 'Cosmic Orange'",
     description:
       "Clear tangerine and semi-double, the flowers of 'Cosmic Orange' float just above knee-low plants through the hottest weeks of the year, when softer annuals sulk. Monarchs on their way south stop at it in September. The leaves are broader and less threadlike than those of its tall pink cousin.",
-    plantingGuidelines:
+    guide:
       "It wants full sun and dry to medium soil, and too rich a bed gives more leaf than bloom. Sow or set out after mid-May, 9 to 12 inches apart, and shear off spent heads in August to limit self-sown seedlings. Grown as an annual in Zones 2 to 11.",
     imageUrl: "",
     facts: {
@@ -224,10 +224,10 @@ export const sunAnnuals: Annual[] = [
     id: 6,
     slug: "sunflower-lemon-queen",
     name: "Sunflower",
-    scientificName: "Helianthus annuus 'Lemon Queen'",
+    latin: "Helianthus annuus 'Lemon Queen'",
     description:
       "Volunteers across the country count bees on 'Lemon Queen' each summer, because its pale yellow rays and dark, pollen-rich disks draw so many. It branches well above head height and opens flower after flower instead of one great plate. Young buds swing from east to west with the day, but once open they settle facing the sunrise.",
-    plantingGuidelines:
+    guide:
       "Sow where it is to stand from mid-May to mid-June, in full sun and medium soil, thinning to 18 to 24 inches apart. Net the seedlings against rabbits and deer, and tie tall stalks to a stake. Grown as an annual in Zones 2 to 11.",
     imageUrl: "",
     facts: {
@@ -263,10 +263,10 @@ export const sunAnnuals: Annual[] = [
     id: 7,
     slug: "petunia-purple-wave",
     name: "Petunia",
-    scientificName: "Petunia × atkinsiana 'Purple Wave'",
+    latin: "Petunia × atkinsiana 'Purple Wave'",
     description:
       "One seedling runs out three or four feet in a summer and lies no higher than your ankle, so a dozen will clothe a bank in magenta-purple by the Assumption. 'Purple Wave' changed the trade in 1995 as the first spreading petunia grown from seed. It drops its own spent trumpets and asks for no pinching.",
-    plantingGuidelines:
+    guide:
       "Grown as an annual in Zones 2 to 11, planted out after mid-May. Space 12 to 18 inches apart in full sun and medium, well-drained soil. Feed every two weeks in pots and baskets, and trim long runners by a third in late July for a fresh flush.",
     imageUrl: "",
     facts: {
@@ -307,10 +307,10 @@ export const sunAnnuals: Annual[] = [
     id: 8,
     slug: "million-bells-kabloom-deep-blue",
     name: "Million Bells",
-    scientificName: "Calibrachoa 'Kabloom Deep Blue'",
+    latin: "Calibrachoa 'Kabloom Deep Blue'",
     description:
       "Inch-wide trumpets of deep violet-blue, each with a spot of yellow at the throat, cover a basket so closely that the leaves all but vanish. Botanists took it for a small petunia until a chromosome count, eighteen against fourteen, gave it a genus of its own. Kabloom was the first strain to be raised from seed.",
-    plantingGuidelines:
+    guide:
       "Grown as an annual in Zones 2 to 11. Best in pots in full sun, 8 to 12 inches apart, in a medium, sharply drained, slightly acid mix. Feed weekly; leaves that yellow between the veins want iron, not more water.",
     imageUrl: "",
     facts: {
@@ -346,10 +346,10 @@ export const sunAnnuals: Annual[] = [
     id: 9,
     slug: "zonal-geranium",
     name: "Zonal Geranium",
-    scientificName: "Pelargonium × hortorum",
+    latin: "Pelargonium × hortorum",
     description:
       "A dark horseshoe printed on each scalloped leaf is the zone that names it. Its scarlet, salmon, or white heads stand up to August pavement and a missed watering, and many families choose the red for a grave on Memorial Day. Bring the pots in before frost and a plant can flower on a kitchen sill for years.",
-    plantingGuidelines:
+    guide:
       "Plant after mid-May in full sun and medium, well-drained soil, 12 to 18 inches apart. Snap off each spent cluster where its stalk meets the stem, and let pots drain freely, for soggy roots invite rot. Grown as an annual in Zones 2 to 11.",
     imageUrl: "",
     facts: {
@@ -387,10 +387,10 @@ export const sunAnnuals: Annual[] = [
     id: 10,
     slug: "ivy-geranium",
     name: "Ivy Geranium",
-    scientificName: "Pelargonium peltatum",
+    latin: "Pelargonium peltatum",
     description:
       "Brittle, jointed stems spill two or three feet from a window box, set with glossy five-pointed leaves as thick as cardboard. Look beneath one: the stalk joins near the middle, like the grip of a shield, and peltatum says just that. Loose lilac, rose, or white clusters keep coming best where nights turn cool.",
-    plantingGuidelines:
+    guide:
       "Grown as an annual in Zones 2 to 11. Hang it in full sun to part shade, the gentler light in our hottest counties, and plant 10 to 12 inches apart in a medium, free-draining mix. Water evenly: uneven watering raises corky blisters under the leaves.",
     imageUrl: "",
     facts: {
@@ -428,10 +428,10 @@ export const sunAnnuals: Annual[] = [
     id: 11,
     slug: "scarlet-sage-bonfire",
     name: "Scarlet Sage",
-    scientificName: "Salvia splendens 'Bonfire'",
+    latin: "Salvia splendens 'Bonfire'",
     description:
       "Even after each tube of bloom has fallen, the calyx that held it stays scarlet, so a spike of 'Bonfire' looks lit from end to end for weeks. Gardeners brought it from Brazil in the 1820s and Victorian bedders could not plant enough. Ruby-throated hummingbirds learn the address and come back daily.",
-    plantingGuidelines:
+    guide:
       "Set out in warm soil in late May, 12 inches apart, in full sun to part shade and medium, well-drained soil. Pinch the young tips once, then cut faded spikes back to the next pair of leaves. Grown as an annual in Zones 2 to 11.",
     imageUrl: "",
     facts: {
@@ -467,10 +467,10 @@ export const sunAnnuals: Annual[] = [
     id: 12,
     slug: "mealycup-sage-victoria-blue",
     name: "Mealycup Sage",
-    scientificName: "Salvia farinacea 'Victoria Blue'",
+    latin: "Salvia farinacea 'Victoria Blue'",
     description:
       "A white, flourlike down on the upper stems gave this Texan its names, mealycup in English and farinacea in Latin. From June to frost 'Victoria Blue' sends up slim violet-blue wands that bees climb from the bottom to the tip. Hung upside down in a dark closet, the spikes keep their color all winter.",
-    plantingGuidelines:
+    guide:
       "Grown as an annual in Zones 2 to 11, though a plant by a warm wall near Philadelphia may return. Give it full sun, dry to medium soil, and room, 12 inches apart. Shear it by a third in midsummer when the spikes thin out.",
     imageUrl: "",
     facts: {
@@ -506,10 +506,10 @@ export const sunAnnuals: Annual[] = [
     id: 13,
     slug: "lantana-new-gold",
     name: "Lantana",
-    scientificName: "Lantana 'New Gold'",
+    latin: "Lantana 'New Gold'",
     description:
       "Where the driveway throws back heat, 'New Gold' spreads a low cushion of golden nosegays and never seems to notice. It is sterile, so no berries form to poison the curious or seed about, and all its strength goes into bloom. Skippers and swallowtails wait on it from June to the first hard frost.",
-    plantingGuidelines:
+    guide:
       "Plant in warm soil in late May, in full sun and dry to medium, well-drained ground, 18 to 24 inches apart. Tip back long stems at will, wear gloves if your skin is tender, and spare the fertilizer. Grown as an annual in Zones 2 to 11.",
     imageUrl: "",
     facts: {
@@ -548,10 +548,10 @@ export const sunAnnuals: Annual[] = [
     id: 14,
     slug: "garden-verbena-peaches-and-cream",
     name: "Garden Verbena",
-    scientificName: "Glandularia × hybrida 'Peaches and Cream'",
+    latin: "Glandularia × hybrida 'Peaches and Cream'",
     description:
       "Apricot, salmon, and cream turn up in the same cluster as the florets of 'Peaches and Cream' open deep and fade pale. Judges at the All-America trials picked it out in 1992 for a color no bedding verbena had shown. It knits along the front of a bed and softens the rim of a pot, and skippers drink from it at noon.",
-    plantingGuidelines:
+    guide:
       "Grown as an annual in Zones 2 to 11. Give it full sun, moving air, and medium, well-drained soil, 12 to 15 inches apart. Water in the morning to keep mildew off, and shear the mat lightly when the first flush is spent.",
     imageUrl: "",
     facts: {
@@ -587,10 +587,10 @@ export const sunAnnuals: Annual[] = [
     id: 15,
     slug: "spider-flower-rose-queen",
     name: "Spider Flower",
-    scientificName: "Cleome hassleriana 'Rose Queen'",
+    latin: "Cleome hassleriana 'Rose Queen'",
     description:
       "Toward evening the airy rose heads freshen and spill a second show of cat-whisker stamens, for in South America their callers come by night. Hawk moths find them in Pennsylvania too. Long thin pods trail below the bloom and shed seed enough to stock the back of the border again next year.",
-    plantingGuidelines:
+    guide:
       "Sow in April or plant in May, 12 to 18 inches apart, in full sun to part shade and medium soil. Wear gloves, for the leafstalks carry spines, and pull pods while green if you do not want volunteers. Grown as an annual in Zones 2 to 11.",
     imageUrl: "",
     facts: {
@@ -631,10 +631,10 @@ export const sunAnnuals: Annual[] = [
     id: 16,
     slug: "globe-amaranth",
     name: "Globe Amaranth",
-    scientificName: "Gomphrena globosa",
+    latin: "Gomphrena globosa",
     description:
       "What pass for petals are papery bracts, packed into a ball like a clover head; the true flowers are pinpricks of yellow and white between them. That paper is why a jar of magenta globes cut in August looks the same at Candlemas. Buckeyes and skippers sip there on the hottest afternoons.",
-    plantingGuidelines:
+    guide:
       "Grown as an annual in Zones 2 to 11. Plant after the soil warms in late May, 8 to 12 inches apart, in full sun and dry to medium ground. Once established it rarely needs the hose; cut stems for winter bunches when the heads are firm and full.",
     imageUrl: "",
     facts: {
@@ -669,10 +669,10 @@ export const sunAnnuals: Annual[] = [
     id: 17,
     slug: "cockscomb-prestige-scarlet",
     name: "Cockscomb",
-    scientificName: "Celosia argentea var. cristata 'Prestige Scarlet'",
+    latin: "Celosia argentea var. cristata 'Prestige Scarlet'",
     description:
       "The growing point widens instead of lengthening and folds on itself until it makes a comb of scarlet plush, as much a marvel to the touch as to the eye. 'Prestige Scarlet' bears not one great crest but a candelabra of small ones on side branches. Black seeds fall like pepper when you shake a ripe head over paper.",
-    plantingGuidelines:
+    guide:
       "Wait until nights hold above 55 degrees, then plant young, unchecked seedlings 10 to 12 inches apart in full sun and medium, rich, well-drained soil. Cold or a cramped pot makes it crest early and stay small. Grown as an annual in Zones 2 to 11.",
     imageUrl: "",
     facts: {
@@ -708,10 +708,10 @@ export const sunAnnuals: Annual[] = [
     id: 18,
     slug: "plume-celosia",
     name: "Plume Celosia",
-    scientificName: "Celosia argentea (Plumosa Group)",
+    latin: "Celosia argentea (Plumosa Group)",
     description:
       "Candle flames are the likeness everyone reaches for: upright, tapering, soft as down, in red, orange, and yellow no other bedding plant quite matches. The Greek root of celosia means burning. In West Africa the young leaves of the same species are a pot herb called Lagos spinach.",
-    plantingGuidelines:
+    guide:
       "Plant after Memorial Day in full sun, 8 to 12 inches apart, in medium, well-drained soil. Keep it growing without a check, and cut the first plume for the house so that side shoots follow. Grown as an annual in Zones 2 to 11.",
     imageUrl: "",
     facts: {
@@ -751,10 +751,10 @@ export const sunAnnuals: Annual[] = [
     id: 19,
     slug: "moss-rose",
     name: "Moss Rose",
-    scientificName: "Portulaca grandiflora",
+    latin: "Portulaca grandiflora",
     description:
       "Satin cups open when the light strikes them and fold by midafternoon, or stay shut altogether under a gray sky. Touch the stamens with a grass stem and they lean toward you, dusting the next bee. Plump, needle-fine leaves hoard water, so a crack in the walk or the top of a stone wall will do for a bed.",
-    plantingGuidelines:
+    guide:
       "Grown as an annual in Zones 2 to 11. Press the dustlike seed onto warm, bare ground in late May or set plants 6 to 12 inches apart. It must have full sun and dry, sharply drained soil; clay held soggy by summer storms rots it, so mix in sand or grit.",
     imageUrl: "",
     facts: {
@@ -792,10 +792,10 @@ export const sunAnnuals: Annual[] = [
     id: 20,
     slug: "annual-vinca",
     name: "Annual Vinca",
-    scientificName: "Catharanthus roseus",
+    latin: "Catharanthus roseus",
     description:
       "From the leaves of this Madagascar native came vincristine and vinblastine, two of the medicines that made childhood leukemia and Hodgkin's disease curable for most who have them. In the garden it is the plain, glossy, five-petaled answer to a scorching July. Spent flowers drop cleanly, and deer walk past.",
-    plantingGuidelines:
+    guide:
       "Hold it back until June, when the soil is warm, then plant 8 to 12 inches apart in full sun to part shade and dry to medium, well-drained soil. Water at the root and mulch: splashed mud carries the blight that kills it. Grown as an annual in Zones 2 to 11.",
     imageUrl: "",
     facts: {
@@ -833,10 +833,10 @@ export const sunAnnuals: Annual[] = [
     id: 21,
     slug: "strawflower",
     name: "Strawflower",
-    scientificName: "Xerochrysum bracteatum",
+    latin: "Xerochrysum bracteatum",
     description:
       "Tap a bloom with your fingernail and it rustles, for the shining rings around the disk are stiff bracts, dry while still alive. They fold shut over the center in damp or dark and spread again in bright weather, even on a wreath. Australia's meadows gave it to us; Victorian parlors kept it under glass.",
-    plantingGuidelines:
+    guide:
       "Grown as an annual in Zones 2 to 11. Plant after frost in full sun, 10 to 12 inches apart, in medium, well-drained soil. Stake the taller strains, and cut for everlastings when only the outer rings have opened, for the center goes on unfolding.",
     imageUrl: "",
     facts: {
@@ -876,10 +876,10 @@ export const sunAnnuals: Annual[] = [
     id: 22,
     slug: "sea-lavender-statice",
     name: "Sea Lavender Statice",
-    scientificName: "Limonium sinuatum",
+    latin: "Limonium sinuatum",
     description:
       "Curious winged stems, flat as ribbon along the edges, carry one-sided sprays of crinkled paper calyces, violet, rose, or yellow. The tiny white corolla in each one drops in days, and the colored paper remains for years. A native of Mediterranean shores, it takes sand, wind, and salt in stride.",
-    plantingGuidelines:
+    guide:
       "Start indoors eight weeks ahead and plant after frost, 9 to 12 inches apart, in full sun and dry to medium, sandy, well-drained soil. Do not crowd or overwater it; cut sprays when most of the calyces show color. Grown as an annual in Zones 2 to 11.",
     imageUrl: "",
     facts: {
@@ -914,10 +914,10 @@ export const sunAnnuals: Annual[] = [
     id: 23,
     slug: "heliotrope-marine",
     name: "Heliotrope",
-    scientificName: "Heliotropium arborescens 'Marine'",
+    latin: "Heliotropium arborescens 'Marine'",
     description:
       "Stand near it at dusk and you will know why grandmothers called it cherry pie: vanilla, almond, and warm fruit in one breath. Broad heads of tiny deep violet flowers uncoil above leaves so dark and puckered they look quilted. Keep a pot of 'Marine' beside the bench where you say evening prayer.",
-    plantingGuidelines:
+    guide:
       "Plant after mid-May, 12 to 15 inches apart, in full sun to part shade and rich, medium to moist soil. Pinch early for more heads, deadhead, and take a potted plant indoors before the first frost. Grown as an annual in Zones 2 to 11.",
     imageUrl: "",
     facts: {
@@ -956,10 +956,10 @@ export const sunAnnuals: Annual[] = [
     id: 24,
     slug: "nasturtium-empress-of-india",
     name: "Nasturtium",
-    scientificName: "Tropaeolum majus 'Empress of India'",
+    latin: "Tropaeolum majus 'Empress of India'",
     description:
       "Round leaves balance on their stalks like little green parasols and roll the dew into beads of quicksilver. Leaf, flower, and green seed all taste of pepper, and Thomas Jefferson grew it at Monticello for the salad bowl. 'Empress of India' keeps to a low heap of slate-blue foliage under scarlet, long-spurred blooms.",
-    plantingGuidelines:
+    guide:
       "Grown as an annual in Zones 2 to 11. Push the big seeds a half inch into dry to medium, lean soil in full sun in mid-May, 9 to 12 inches apart. Do not feed it. Rinse off black aphids, and resow in July if heat stops the bloom.",
     imageUrl: "",
     facts: {
@@ -995,10 +995,10 @@ export const sunAnnuals: Annual[] = [
     id: 25,
     slug: "morning-glory-heavenly-blue",
     name: "Morning Glory",
-    scientificName: "Ipomoea tricolor 'Heavenly Blue'",
+    latin: "Ipomoea tricolor 'Heavenly Blue'",
     description:
       "Rosy buds turn, in the few hours before dawn, to a blue like a clear October noon, paling to white and yellow at the throat. By early afternoon each flower has closed for good, and tomorrow brings another fifty. Slow to begin, 'Heavenly Blue' is at its height on the trellis in September, when Our Lady's birthday is kept.",
-    plantingGuidelines:
+    guide:
       "Nick and soak the seed overnight, then sow in late May at the foot of a trellis, 6 to 12 inches apart, in full sun and medium soil. Do not fertilize, or you will have leaves and few flowers until frost. Grown as an annual in Zones 2 to 11.",
     imageUrl: "",
     facts: {
@@ -1043,10 +1043,10 @@ export const sunAnnuals: Annual[] = [
     id: 26,
     slug: "black-eyed-susan-vine",
     name: "Black-Eyed Susan Vine",
-    scientificName: "Thunbergia alata",
+    latin: "Thunbergia alata",
     description:
       "No kin to the roadside black-eyed Susan, this slim East African twiner earns the name with flat orange faces around a chocolate-dark throat. It climbs a mailbox post or porch string in one season without strangling its neighbors. Look for the little wings along each leafstalk, which alata, winged, records.",
-    plantingGuidelines:
+    guide:
       "Grown as an annual in Zones 2 to 11. Plant after mid-May at a string or trellis, 12 to 18 inches apart, in full sun to part shade and rich, medium to moist soil. Mulch to keep the roots cool, and watch for spider mites in hot spells.",
     imageUrl: "",
     facts: {
@@ -1081,10 +1081,10 @@ export const sunAnnuals: Annual[] = [
     id: 27,
     slug: "floss-flower-blue-horizon",
     name: "Floss Flower",
-    scientificName: "Ageratum houstonianum 'Blue Horizon'",
+    latin: "Ageratum houstonianum 'Blue Horizon'",
     description:
       "Fluff is the only word for the flowers: no rays, no petals to speak of, just tufts of lavender-blue thread. Most bedding strains barely clear the curb, but 'Blue Horizon' stands two feet and more and lasts over a week in water. Soft blues are few in the midsummer vase, and this one deer leave be.",
-    plantingGuidelines:
+    guide:
       "Plant after frost, 9 to 12 inches apart, in full sun to part shade and medium to moist, well-drained soil. Never let young plants wilt, and cut or deadhead every week, since faded heads turn brown and cling. Grown as an annual in Zones 2 to 11.",
     imageUrl: "",
     facts: {
@@ -1123,10 +1123,10 @@ export const sunAnnuals: Annual[] = [
     id: 28,
     slug: "angelonia",
     name: "Angelonia",
-    scientificName: "Angelonia angustifolia",
+    latin: "Angelonia angustifolia",
     description:
       "Like a snapdragon that has learned to love heat, it sets small, open-mouthed flowers along upright stems from June straight through the dog days. Some noses find ripe apple in the foliage, others grape soda. Purple, pink, or white, it cleans itself, holds its shape in thunderstorms, and cuts well.",
-    plantingGuidelines:
+    guide:
       "Plant when nights stay above 55 degrees, 9 to 12 inches apart, in full sun and medium, well-drained soil with compost. No deadheading is needed; trim lightly in July only if the stems have stretched. Grown as an annual in Zones 2 to 11.",
     imageUrl: "",
     facts: {
@@ -1161,10 +1161,10 @@ export const sunAnnuals: Annual[] = [
     id: 29,
     slug: "pentas-butterfly-red",
     name: "Pentas",
-    scientificName: "Pentas lanceolata 'Butterfly Red'",
+    latin: "Pentas lanceolata 'Butterfly Red'",
     description:
       "Count the points: five to every star, and a crowd of stars to each domed red head. Butterfly houses lean on pentas because the nectar never seems to run out, and hummingbirds fight over the red ones. Leaves are ribbed and velvety, handsome even before the first cluster opens in June.",
-    plantingGuidelines:
+    guide:
       "Grown as an annual in Zones 2 to 11. Wait for warm soil near the first of June, then plant 12 to 15 inches apart in full sun and medium, well-drained soil. Feed monthly, remove old heads, and pinch leggy tips to keep it bushy.",
     imageUrl: "",
     facts: {
@@ -1200,10 +1200,10 @@ export const sunAnnuals: Annual[] = [
     id: 30,
     slug: "sweet-potato-vine-margarita",
     name: "Sweet Potato Vine",
-    scientificName: "Ipomoea batatas 'Margarita'",
+    latin: "Ipomoea batatas 'Margarita'",
     description:
       "Chartreuse heart-shaped leaves pour over the lip of an urn and run on across the ground, bright enough to be seen at twilight. Flowers are rare in our summers; now and then a pale lavender trumpet hints at its morning glory kin. Dig in October and you will find real, if bland, sweet potatoes under it.",
-    plantingGuidelines:
+    guide:
       "Plant in late May, 18 to 24 inches apart, in full sun to part shade and medium soil. Cut runners back whenever they roam, set it where deer cannot reach, and lift the tubers before frost to store them. Grown as an annual in Zones 2 to 11.",
     imageUrl: "",
     facts: {

@@ -1,15 +1,15 @@
-import type { Perennial } from "../../plant-facts.ts";
+import type { BuiltInPlant } from "../../plant-facts.ts";
 
 /** Meadow, prairie and waterside flowers, most of them natives, with the ferns, sedge and grasses. */
-export const meadowPerennials: Perennial[] = [
+export const meadowPerennials: BuiltInPlant[] = [
   {
     id: 68,
     slug: "butterfly-weed",
     name: "Butterfly Weed",
-    scientificName: "Asclepias tuberosa",
+    latin: "Asclepias tuberosa",
     description:
       "Flat heads of hot orange open in June on stems that, unlike those of other milkweeds, carry no milky sap. Monarchs lay their eggs on the leaves while bees of every size work the flowers. The deep root lives for many years on a dry bank where thirstier flowers give up.",
-    plantingGuidelines:
+    guide:
       "Give it full sun and dry to average, well-drained soil, 12 to 18 inches apart, in Zones 3 to 9. Mark the spot, for it wakes late, often in May, and do not try to move it once its taproot is down.",
     imageUrl: "",
     facts: {
@@ -47,10 +47,10 @@ export const meadowPerennials: Perennial[] = [
     id: 69,
     slug: "swamp-milkweed-cinderella",
     name: "Swamp Milkweed",
-    scientificName: "Asclepias incarnata 'Cinderella'",
+    latin: "Asclepias incarnata 'Cinderella'",
     description:
       "Vanilla is the scent, rose-pink the color, and a rain garden or pond edge the place: here is a milkweed glad of wet feet. 'Cinderella' gathers its small flowers in broad clusters that last well in a vase, and monarch caterpillars grow fat on the narrow leaves. By September slim pods split and let their silk go on the wind.",
-    plantingGuidelines:
+    guide:
       "Plant in full sun and moist to wet soil, 24 to 30 inches apart, in Zones 3 to 9; heavy clay is no hardship. It wakes late in spring, so leave last year's stems standing to mark it, and let the caterpillars have their share.",
     imageUrl: "",
     facts: {
@@ -89,10 +89,10 @@ export const meadowPerennials: Perennial[] = [
     id: 70,
     slug: "new-england-aster-purple-dome",
     name: "New England Aster",
-    scientificName: "Symphyotrichum novae-angliae 'Purple Dome'",
+    latin: "Symphyotrichum novae-angliae 'Purple Dome'",
     description:
       "A Pennsylvania nurseryman, Robert Seip, found the low aster that Mt. Cuba Center then gave to gardens. In September a plain green hummock turns into a dome of deep violet-purple daisies with gold eyes, so full that the leaves disappear. Monarchs stop at it on their way south.",
-    plantingGuidelines:
+    guide:
       "Full sun and average, well-drained soil suit it; set plants 18 to 24 inches apart, with air between them, in Zones 4 to 8. It stays short without pinching or stakes. Divide it every third spring to keep the center from going bare.",
     imageUrl: "",
     facts: {
@@ -134,10 +134,10 @@ export const meadowPerennials: Perennial[] = [
     id: 71,
     slug: "aromatic-aster-october-skies",
     name: "Aromatic Aster",
-    scientificName: "Symphyotrichum oblongifolium 'October Skies'",
+    latin: "Symphyotrichum oblongifolium 'October Skies'",
     description:
       "After the first light frosts, when most borders are bare, 'October Skies' is still a low, twiggy mound of blue-lavender daisies humming with the year's last bees. Rub a leaf and it smells of balsam. In Pennsylvania the species is a rare wildflower of dry, rocky slopes, and it asks no more of a garden than sharp drainage.",
-    plantingGuidelines:
+    guide:
       "Plant in full sun and dry to average soil, 18 to 24 inches apart, in Zones 3 to 8. Rich ground makes it sprawl, so hold back the compost; shear it by half in early June if you want it denser. Leave the stems standing for birds until March.",
     imageUrl: "",
     facts: {
@@ -173,10 +173,10 @@ export const meadowPerennials: Perennial[] = [
     id: 72,
     slug: "goldenrod-fireworks",
     name: "Goldenrod",
-    scientificName: "Solidago rugosa 'Fireworks'",
+    latin: "Solidago rugosa 'Fireworks'",
     description:
       "From September into October the arching tips of 'Fireworks' send out thin yellow trails, like the last moment of a rocket, on stems that rarely lean. It gives nobody hay fever: goldenrod pollen is sticky and travels by bee, while ragweed, blooming in the same weeks, does the harm.",
-    plantingGuidelines:
+    guide:
       "Plant in full sun and average to moist soil, 24 to 30 inches apart, in Zones 4 to 9. It creeps more slowly than wild goldenrods, but dig out the rim every second or third spring. Cut the stems down in March, after the birds have had the seed.",
     imageUrl: "",
     facts: {
@@ -212,10 +212,10 @@ export const meadowPerennials: Perennial[] = [
     id: 73,
     slug: "joe-pye-weed-little-joe",
     name: "Joe Pye Weed",
-    scientificName: "Eutrochium dubium 'Little Joe'",
+    latin: "Eutrochium dubium 'Little Joe'",
     description:
       "Joe Pye is remembered as a healer; he was most likely Joseph Shauquethqueat, a Mohican leader at Stockbridge, Massachusetts. 'Little Joe' keeps his tall weed to some four feet, so that swallowtails feed at eye level on its dusky mauve domes. The leaves stand in whorls around purple-flecked stems.",
-    plantingGuidelines:
+    guide:
       "Full sun to part shade and moist to wet soil, 24 to 36 inches apart, will keep it content in Zones 4 to 8. Mulch with leaf mold and water in drought, or the lower leaves scorch. Leave the fluffy seed heads for winter and cut to the ground in March.",
     imageUrl: "",
     facts: {
@@ -251,10 +251,10 @@ export const meadowPerennials: Perennial[] = [
     id: 74,
     slug: "blazing-star-kobold",
     name: "Blazing Star",
-    scientificName: "Liatris spicata 'Kobold'",
+    latin: "Liatris spicata 'Kobold'",
     description:
       "Most flower spikes open from the bottom; Liatris begins at the top and burns down like a candle. 'Kobold', named for a German house sprite, keeps its wand of rosy purple to about two feet, short enough to stand unaided. Monarchs come for it in July, goldfinches for the seed in September.",
-    plantingGuidelines:
+    guide:
       "Set corms or potted plants in full sun and average, well-drained soil, 12 to 18 inches apart, in Zones 3 to 8. Soggy winter ground rots the corms, so work grit into clay first. Leave the spent spikes for the birds and cut them in March.",
     imageUrl: "",
     facts: {
@@ -290,10 +290,10 @@ export const meadowPerennials: Perennial[] = [
     id: 75,
     slug: "turtlehead-hot-lips",
     name: "Turtlehead",
-    scientificName: "Chelone lyonii 'Hot Lips'",
+    latin: "Chelone lyonii 'Hot Lips'",
     description:
       "Each bloom looks like a turtle with its mouth shut, and only a strong bumblebee can push the jaws apart and climb in. 'Hot Lips' opens deep pink in late August over glossy leaves that came up bronze in spring. Its home is the wet mountainsides of the southern Appalachians, and any streamside here feels much the same.",
-    plantingGuidelines:
+    guide:
       "Full sun or part shade will do, as long as the soil stays moist to wet; set plants 18 to 24 inches apart, in Zones 3 to 8. Pinch once in May for a bushier, sturdier clump. In a bright, open spot give it a thick mulch of compost or leaf mold.",
     imageUrl: "",
     facts: {
@@ -329,10 +329,10 @@ export const meadowPerennials: Perennial[] = [
     id: 76,
     slug: "cardinal-flower",
     name: "Cardinal Flower",
-    scientificName: "Lobelia cardinalis",
+    latin: "Lobelia cardinalis",
     description:
       "Named for the scarlet of a cardinal's robes, it lifts its spires on stream banks from late July into September. The long tube suits a hummingbird's bill, and few bees can reach the nectar. A crown lives only a few years, so let it scatter its dust-fine seed on bare, damp ground.",
-    plantingGuidelines:
+    guide:
       "Full sun to part shade in moist to wet soil, 12 to 18 inches apart, keeps it happy in Zones 3 to 9. The low winter rosettes must breathe, so keep mulch and fallen leaves off them. Deer mostly pass it by, but net young plants where they are hungry.",
     imageUrl: "",
     facts: {
@@ -375,10 +375,10 @@ export const meadowPerennials: Perennial[] = [
     id: 77,
     slug: "great-blue-lobelia",
     name: "Great Blue Lobelia",
-    scientificName: "Lobelia siphilitica",
+    latin: "Lobelia siphilitica",
     description:
       "Watch a bumblebee land on the lip: the flower dips, a tube of stamens bends down, and her back is dusted with pollen. Clear blue is scarce so late in summer, and here are two and three feet of it. Sturdier than its scarlet cousin, it seeds itself along ditches and through rain gardens.",
-    plantingGuidelines:
+    guide:
       "Moist to wet soil in full sun or part shade, 12 to 18 inches apart, suits it in Zones 4 to 9. Thin the seedlings in spring and keep the sturdiest. Cut the stalks down in late October, once the seed has fallen.",
     imageUrl: "",
     facts: {
@@ -416,10 +416,10 @@ export const meadowPerennials: Perennial[] = [
     id: 78,
     slug: "obedient-plant-miss-manners",
     name: "Obedient Plant",
-    scientificName: "Physostegia virginiana 'Miss Manners'",
+    latin: "Physostegia virginiana 'Miss Manners'",
     description:
       "Push a flower to one side and it stays where you put it, which is how every child learns the name. The wild kind is obedient in nothing else and runs through a bed; 'Miss Manners' keeps to her clump. Her clean white snapdragon spikes are for July and after, and they last long when cut.",
-    plantingGuidelines:
+    guide:
       "Full sun to part shade and average to moist soil, 18 to 24 inches apart, will do in Zones 3 to 9. Deadhead to the side shoots for a second flush. Go easy on fertilizer, which softens the stems, and divide in spring every three or four years.",
     imageUrl: "",
     facts: {
@@ -455,10 +455,10 @@ export const meadowPerennials: Perennial[] = [
     id: 79,
     slug: "culvers-root",
     name: "Culver's Root",
-    scientificName: "Veronicastrum virginicum",
+    latin: "Veronicastrum virginicum",
     description:
       "Slim white tapers branch like a candelabrum in July, above leaves set in tiers like the ribs of an umbrella. Doctors once gave the root as a violent purge; today the small bees are its patients, and they come in crowds. Often taller than the gardener, it belongs at the back, where its outline shows against the sky.",
-    plantingGuidelines:
+    guide:
       "Full sun and average to moist soil, 24 to 36 inches apart, bring it to its height in Zones 3 to 8. Stems lean where light comes from one side, so plant it in the open. Allow three years for it to settle, and cut it down in late winter.",
     imageUrl: "",
     facts: {
@@ -496,10 +496,10 @@ export const meadowPerennials: Perennial[] = [
     id: 80,
     slug: "anise-hyssop-blue-fortune",
     name: "Anise Hyssop",
-    scientificName: "Agastache 'Blue Fortune'",
+    latin: "Agastache 'Blue Fortune'",
     description:
       "Crush a leaf for licorice; dry a handful for tea. 'Blue Fortune', a cross of the prairie's anise hyssop with Korean mint, sets next to no seed, so its lavender-blue bottlebrushes go on from July through September. Painted ladies and bumblebees share each spike without quarreling.",
-    plantingGuidelines:
+    guide:
       "Plant in full sun, 18 to 24 inches apart, in dry to average soil that drains well, in Zones 5 to 9. Soggy clay in January kills it more surely than cold. Leave the stems standing until April, then cut them to a few inches.",
     imageUrl: "",
     facts: {
@@ -540,10 +540,10 @@ export const meadowPerennials: Perennial[] = [
     id: 81,
     slug: "mountain-mint",
     name: "Mountain Mint",
-    scientificName: "Pycnanthemum muticum",
+    latin: "Pycnanthemum muticum",
     description:
       "The whole clump hums in July: little wasps, flies, bees and hairstreaks crowd onto flowers so small that you must bend to see their pink specks. What shows from across the yard is the silver on the upper leaves, as if flour had been sifted over them. In Penn State's pollinator trials it ranked among the very best.",
-    plantingGuidelines:
+    guide:
       "Set plants 24 to 36 inches apart in full sun to part shade and average to moist soil, Zones 4 to 8. It spreads by shallow runners; slice around the clump with a spade each April and give the pieces away. The gray seed heads are worth keeping until spring.",
     imageUrl: "",
     facts: {
@@ -578,10 +578,10 @@ export const meadowPerennials: Perennial[] = [
     id: 82,
     slug: "bee-balm-fistulosa",
     name: "Bee Balm",
-    scientificName: "Monarda fistulosa",
+    latin: "Monarda fistulosa",
     description:
       "Over a dry hillside in July, wild bergamot lifts ragged lavender crowns that smell of oregano as you brush by. Long-tongued bumblebees work them from dawn, and hummingbird clearwing moths, furry and see-through, hover there in broad day. Let it run among grasses, where its bare knees are hidden.",
-    plantingGuidelines:
+    guide:
       "Full sun to part shade and dry to average soil, 24 to 36 inches apart, will carry it in Zones 3 to 9. Thin the stems in May so that air moves through them and powdery mildew stays away. Divide in spring every third year.",
     imageUrl: "",
     facts: {
@@ -616,10 +616,10 @@ export const meadowPerennials: Perennial[] = [
     id: 83,
     slug: "bee-balm-petite-delight",
     name: "Bee Balm",
-    scientificName: "Monarda 'Petite Delight'",
+    latin: "Monarda 'Petite Delight'",
     description:
       "A foot or so of crinkled dark leaves under rose-lavender mops: 'Petite Delight' is a bee balm for the front row and the patio pot. It was bred at Morden in Manitoba from scarlet Oswego tea and a western wild bergamot, for hard winters and clean foliage. The leaves, rubbed, are all mint.",
-    plantingGuidelines:
+    guide:
       "Plant in full sun to part shade and average to moist soil, 15 to 18 inches apart, in Zones 4 to 8. Crowding brings on the mildew that it otherwise resists. Deadhead in late July for a few more weeks of flowers, and divide every third spring.",
     imageUrl: "",
     facts: {
@@ -655,10 +655,10 @@ export const meadowPerennials: Perennial[] = [
     id: 84,
     slug: "catmint-six-hills-giant",
     name: "Catmint",
-    scientificName: "Nepeta 'Six Hills Giant'",
+    latin: "Nepeta 'Six Hills Giant'",
     description:
       "Clarence Elliott's Six Hills Nursery in England sent out this giant among catmints, a billow of gray leaves and lavender-blue spikes up to three feet high and often wider. Let it spill over the edge of a path or hide the bare legs of old roses. Being sterile, it seeds nowhere and simply blooms on.",
-    plantingGuidelines:
+    guide:
       "In Zones 4 to 7, plant it 24 to 36 inches apart in full sun to part shade and dry to average, well-drained soil. Ring it with twiggy brush in May so that June thunderstorms do not split it. Shear by half after the first bloom for another in late summer.",
     imageUrl: "",
     facts: {
@@ -697,10 +697,10 @@ export const meadowPerennials: Perennial[] = [
     id: 85,
     slug: "balloon-flower-fuji-white",
     name: "Balloon Flower",
-    scientificName: "Platycodon grandiflorus 'Fuji White'",
+    latin: "Platycodon grandiflorus 'Fuji White'",
     description:
       "A sealed white balloon parts along five seams and lies open, a faintly veined star pale enough to find at dusk in July. Plants of the Fuji strain are tall enough to cut; sear the milky stem ends over a flame and they keep for days on a home altar. Few perennials are so content to be left where they are.",
-    plantingGuidelines:
+    guide:
       "Plant 12 to 18 inches apart in average, well-drained soil and full sun to part shade, in Zones 3 to 8. Mark the place, since shoots do not show until May, and dig elsewhere: the fleshy root resents moving. Prop the stems with twigs and pinch off spent flowers.",
     imageUrl: "",
     facts: {
@@ -736,10 +736,10 @@ export const meadowPerennials: Perennial[] = [
     id: 86,
     slug: "sneezeweed",
     name: "Sneezeweed",
-    scientificName: "Helenium autumnale",
+    latin: "Helenium autumnale",
     description:
       "The sneeze was in the snuff: the leaves were once dried and powdered for the nose, while the flowers themselves blow no pollen about. Each yellow petal ends in three neat teeth and hangs from a raised, honey-colored dome. On winged stems it stands through low meadows from August into October.",
-    plantingGuidelines:
+    guide:
       "Full sun and moist to wet soil, 24 to 30 inches apart, are what it wants in Zones 3 to 8. Cut it back by half at the end of May and it will need no stake. Divide every third or fourth spring, and keep it out of pastures, where it poisons livestock.",
     imageUrl: "",
     facts: {
@@ -777,10 +777,10 @@ export const meadowPerennials: Perennial[] = [
     id: 87,
     slug: "false-sunflower-tuscan-sun",
     name: "False Sunflower",
-    scientificName: "Heliopsis helianthoides 'Tuscan Sun'",
+    latin: "Heliopsis helianthoides 'Tuscan Sun'",
     description:
       "In a true sunflower the golden petals are barren; in Heliopsis each one sets a seed, and the goldfinches have noticed. 'Tuscan Sun', a compact seedling raised at Rhinelander, Wisconsin, stays about two feet tall and flowers from June through August.",
-    plantingGuidelines:
+    guide:
       "Full sun to part shade and dry to average soil, 18 to 24 inches apart, will do in Zones 3 to 9. Deadhead for more bloom until mid-August, then leave the heads for the finches. If red aphids gather on the stems, knock them off with a hose.",
     imageUrl: "",
     facts: {
@@ -816,10 +816,10 @@ export const meadowPerennials: Perennial[] = [
     id: 88,
     slug: "new-york-ironweed",
     name: "New York Ironweed",
-    scientificName: "Vernonia noveboracensis",
+    latin: "Vernonia noveboracensis",
     description:
       "Tough stems or rusty seed heads: both are offered as the reason for the name. In August each stalk, as tall as a man or nearly, ends in a wide spray of purple tassels, the deepest color in a wet meadow. Give it goldenrod for a neighbor, as nature does, and tiger swallowtails for company.",
-    plantingGuidelines:
+    guide:
       "It takes full sun and average, moist or even wet soil; allow it room, 30 to 36 inches apart, in Zones 5 to 9. For a shorter, bushier plant cut it back by half at the end of May. Clip the heads before the seed flies if you want no seedlings.",
     imageUrl: "",
     facts: {
@@ -854,10 +854,10 @@ export const meadowPerennials: Perennial[] = [
     id: 89,
     slug: "arkansas-bluestar",
     name: "Arkansas Bluestar",
-    scientificName: "Amsonia hubrichtii",
+    latin: "Amsonia hubrichtii",
     description:
       "May brings pale, steel-blue stars, pretty enough; the great hour is October, when every thread-fine leaf turns gold and the whole mound glows like brocade. Leslie Hubricht found it in the hills of Arkansas in 1942. Set it where the low autumn light will shine through from behind.",
-    plantingGuidelines:
+    guide:
       "Full sun to part shade and average, well-drained soil, 30 to 36 inches apart, suit it in Zones 5 to 8. Shear it by a third after bloom if it leans, and wear gloves, since the milky sap can irritate skin. It takes three years to fill out and need not be divided.",
     imageUrl: "",
     facts: {
@@ -895,10 +895,10 @@ export const meadowPerennials: Perennial[] = [
     id: 90,
     slug: "foxglove-beardtongue-husker-red",
     name: "Foxglove Beardtongue",
-    scientificName: "Penstemon digitalis 'Husker Red'",
+    latin: "Penstemon digitalis 'Husker Red'",
     description:
       "The spring rosette comes up as red as beets, and in late May stems of the same color hold out white bells faintly flushed with pink. A fifth stamen, furred like a tongue, gives the beardtongues their name, and bumblebees shoulder past it. Dale Lindgren raised it in Nebraska, and in 1996 it was the perennial growers' plant of the year.",
-    plantingGuidelines:
+    guide:
       "Give it full sun and dry to average soil, 12 to 18 inches apart, in Zones 3 to 8. The leaves are reddest in open light and fade toward green where trees crowd it. Cut the stalks after bloom unless you want seedlings, which may come up green.",
     imageUrl: "",
     facts: {
@@ -934,10 +934,10 @@ export const meadowPerennials: Perennial[] = [
     id: 91,
     slug: "blue-false-indigo",
     name: "Blue False Indigo",
-    scientificName: "Baptisia australis",
+    latin: "Baptisia australis",
     description:
       "Shoots like fat asparagus break ground in April, and by the end of May a bush of blue-green clover leaves stands there, hung with spires of indigo pea flowers. Colonists boiled it for a blue dye when true indigo was dear. Black pods rattle on it all winter, and a clump well placed will stand for decades.",
-    plantingGuidelines:
+    guide:
       "Plant 36 to 48 inches apart in full sun to part shade and dry to average soil, in Zones 3 to 9. Choose the place well, for the taproot goes too deep to move. Put a peony ring over it in April if it tends to sprawl, and leave the pods for winter.",
     imageUrl: "",
     facts: {
@@ -975,10 +975,10 @@ export const meadowPerennials: Perennial[] = [
     id: 92,
     slug: "rose-mallow",
     name: "Rose Mallow",
-    scientificName: "Hibiscus moscheutos",
+    latin: "Hibiscus moscheutos",
     description:
       "Blossoms six inches across, white or pink around a crimson throat, open at daybreak and are finished by the next, but August always has another bud. It is wild in the tidal marshes of the lower Delaware, among the cattails. A native mallow bee visits it above all other flowers.",
-    plantingGuidelines:
+    guide:
       "Full sun and moist to wet soil, 30 to 36 inches apart, bring on the bloom in Zones 5 to 9. Leave the old canes as a marker, since new shoots wait until mid-May. Look for sawfly larvae and Japanese beetles in June and July and pick them off by hand.",
     imageUrl: "",
     facts: {
@@ -1016,10 +1016,10 @@ export const meadowPerennials: Perennial[] = [
     id: 93,
     slug: "blue-flag-iris",
     name: "Blue Flag Iris",
-    scientificName: "Iris versicolor",
+    latin: "Iris versicolor",
     description:
       "Yellow and white veins at the base of each violet-blue fall lead a bumblebee in under the petal-like style, where she cannot help but leave her pollen. It opens in late May at the margins of ponds and in roadside ditches, content in a few inches of water. The leaves stay upright and clean all summer.",
-    plantingGuidelines:
+    guide:
       "Full sun to part shade in moist to wet soil or shallow water, 18 to 24 inches apart, suits it in Zones 3 to 9. Divide crowded rhizomes just after bloom, in gloves, as the sap can irritate skin. Keep pets and livestock from the roots.",
     imageUrl: "",
     facts: {
@@ -1063,10 +1063,10 @@ export const meadowPerennials: Perennial[] = [
     id: 94,
     slug: "turks-cap-lily",
     name: "Turk's Cap Lily",
-    scientificName: "Lilium superbum",
+    latin: "Lilium superbum",
     description:
       "In July one stem may carry twenty or more orange turbans, the spotted petals thrown back until their tips touch, a green star at the heart of each. Swallowtails cling to the long stamens to drink. Tallest of Pennsylvania's wild lilies, it can reach seven feet at the edge of a damp thicket.",
-    plantingGuidelines:
+    guide:
       "Set bulbs five to six inches deep in October, 12 to 18 inches apart, in full sun to part shade and average to moist soil, Zones 5 to 8. Mulch with leaf mold to keep the roots cool. Fence out deer, and do not plant it where cats roam: every part can kill them.",
     imageUrl: "",
     facts: {
@@ -1104,10 +1104,10 @@ export const meadowPerennials: Perennial[] = [
     id: 95,
     slug: "christmas-fern",
     name: "Christmas Fern",
-    scientificName: "Polystichum acrostichoides",
+    latin: "Polystichum acrostichoides",
     description:
       "On a January hillside it is the green thing under the oaks, its leathery fronds pressed flat by snow and still alive. Look at one leaflet and you will see a small lobe at the base, like the toe of a Christmas stocking. In April the new fiddleheads rise in silver fur from the middle of the old leaves.",
-    plantingGuidelines:
+    guide:
       "Part shade to full shade and dry to average soil with leaf mold dug in, 18 to 24 inches apart, suit it in Zones 3 to 9. Set the crown slightly above the soil so that it does not rot. Trim last year's fronds in early April, before the fiddleheads rise.",
     imageUrl: "",
     facts: {
@@ -1148,10 +1148,10 @@ export const meadowPerennials: Perennial[] = [
     id: 96,
     slug: "ostrich-fern",
     name: "Ostrich Fern",
-    scientificName: "Matteuccia struthiopteris",
+    latin: "Matteuccia struthiopteris",
     description:
       "Shuttlecocks of bright green stand waist-high or more by June on flooded river flats, knitting the bank together with their runners. The plumes fall at the first frost, and then you notice the others: short, stiff and brown, like ostrich feathers cast in bronze, holding their spores until the snow goes.",
-    plantingGuidelines:
+    guide:
       "Moist to wet soil in part shade to full shade, 24 to 36 inches apart, suits it in Zones 3 to 7. Runners carry it far, so give it a bank or a low corner of its own. Water in August, when hot wind browns the fronds. Never eat the fiddleheads raw.",
     imageUrl: "",
     facts: {
@@ -1189,10 +1189,10 @@ export const meadowPerennials: Perennial[] = [
     id: 97,
     slug: "maidenhair-fern",
     name: "Maidenhair Fern",
-    scientificName: "Adiantum pedatum",
+    latin: "Adiantum pedatum",
     description:
       "Polished black stems, thin as wire, fork in two and curve back in a horseshoe, then spread their fingers of pale green flat on the air. Water rolls off without wetting them, and that is what the Greek name, Adiantum, says. Look for it on rich north slopes in the company of trillium and wild ginger.",
-    plantingGuidelines:
+    guide:
       "It needs part shade to full shade and average to moist, humus-rich soil; space it 12 to 18 inches apart, in Zones 3 to 8. Plant the slender rhizome shallow, just under the surface, and mulch each fall with chopped leaves. Keep it out of wind and water it in drought.",
     imageUrl: "",
     facts: {
@@ -1227,10 +1227,10 @@ export const meadowPerennials: Perennial[] = [
     id: 98,
     slug: "pennsylvania-sedge",
     name: "Pennsylvania Sedge",
-    scientificName: "Carex pensylvanica",
+    latin: "Carex pensylvanica",
     description:
       "Think of it as the lawn of the oak woods: fine blades that fall over like combed hair and never ask for a mower. Small straw-colored tufts of bloom come in April, before the trees leaf out, and ants carry off the seed. Where turf fails under old maples, plugs of it will close into a soft green in a few years.",
-    plantingGuidelines:
+    guide:
       "Set plugs 8 to 12 inches apart in part shade to full shade and dry to average soil, in Zones 3 to 8, best in April or September. Water through the first season and weed until it knits together. If you like it tidy, mow once in early March, set high.",
     imageUrl: "",
     facts: {
@@ -1265,10 +1265,10 @@ export const meadowPerennials: Perennial[] = [
     id: 99,
     slug: "little-bluestem-standing-ovation",
     name: "Little Bluestem",
-    scientificName: "Schizachyrium scoparium 'Standing Ovation'",
+    latin: "Schizachyrium scoparium 'Standing Ovation'",
     description:
       "North Creek Nurseries in Landenberg, Pennsylvania, picked it out of their trials for a plain virtue: rich soil does not lay it flat. Blue blades tipped with red stand like a bound sheaf all August, then turn copper, orange and plum. In January the silver tufts along each stem are still there for the juncos.",
-    plantingGuidelines:
+    guide:
       "Full sun and dry to average soil bring out the blue; plant 12 to 18 inches apart, in Zones 3 to 8. Skip compost and fertilizer, since lean ground gives the best color. Leave it standing for snow and birds, and cut it to four inches in late March.",
     imageUrl: "",
     facts: {
@@ -1304,10 +1304,10 @@ export const meadowPerennials: Perennial[] = [
     id: 100,
     slug: "switchgrass-shenandoah",
     name: "Switchgrass",
-    scientificName: "Panicum virgatum 'Shenandoah'",
+    latin: "Panicum virgatum 'Shenandoah'",
     description:
       "Green in June, tipped with wine in July, burgundy throughout by late September: a German nurseryman, Hans Simon, saw that slow fire in one seedling among hundreds. Over it floats a haze of rosy seed so fine that you see it best on a dewy morning. Roots that go down for yards make it a holder of slopes.",
-    plantingGuidelines:
+    guide:
       "Full sun to part shade and average to moist soil, 24 to 30 inches apart, suit it in Zones 5 to 9; the red is strongest in the open. It starts late, so be patient until mid-May. Cut the tan stems to six inches in late March, after the sparrows have had the seed.",
     imageUrl: "",
     facts: {

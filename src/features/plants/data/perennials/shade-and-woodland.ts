@@ -1,15 +1,15 @@
-import type { Perennial } from "../../plant-facts.ts";
+import type { BuiltInPlant } from "../../plant-facts.ts";
 
 /** Perennials of the wood's edge and the north side: plants for part shade, deep shade and leafy soil. */
-export const woodlandPerennials: Perennial[] = [
+export const woodlandPerennials: BuiltInPlant[] = [
   {
     id: 35,
     slug: "hosta-halcyon",
     name: "Hosta",
-    scientificName: "Hosta 'Halcyon'",
+    latin: "Hosta 'Halcyon'",
     description:
       "Halcyon keeps its powdery blue well into summer, when many blue hostas have turned green by July, and slugs find its thick leaves slow going. Eric Smith raised it in England in 1961, crossing Tardiflora with the great blue Elegans. Pale lavender bells stand just above the leaves in July and August.",
-    plantingGuidelines:
+    guide:
       "Part shade to full shade in rich, well-drained soil, medium to moist. Set crowns 24 to 36 inches apart; hardy in Zones 3 to 8. Deer eat hostas to the ground here, so fence or spray from the first shoots in April. Water at the root, for sprinklers wash the blue wax away.",
     imageUrl: "",
     facts: {
@@ -48,10 +48,10 @@ export const woodlandPerennials: Perennial[] = [
     id: 36,
     slug: "assumption-lily",
     name: "Assumption Lily",
-    scientificName: "Hosta plantaginea",
+    latin: "Hosta plantaginea",
     description:
       "Toward evening in mid-August the long white trumpets open and breathe a honeyed scent across the yard, the one wild hosta with a true fragrance. Moths find it after dark. Its time of bloom, about August 15, gave it the name Assumption lily; it came to Europe from China in the 1780s.",
-    plantingGuidelines:
+    guide:
       "Give it part shade to full shade, with a few hours of morning light for the best bloom, in rich soil kept medium to moist. Plant 24 to 36 inches apart; hardy in Zones 3 to 8. Water well in a dry July so the buds fill. Deer browse it, so plant inside the fence.",
     imageUrl: "",
     facts: {
@@ -100,10 +100,10 @@ export const woodlandPerennials: Perennial[] = [
     id: 37,
     slug: "astilbe-fanal",
     name: "Astilbe",
-    scientificName: "Astilbe 'Fanal'",
+    latin: "Astilbe 'Fanal'",
     description:
       "Fanal is German for a signal fire, and it is still among the deepest reds of the race that Georg Arends bred at Ronsdorf. Narrow crimson plumes burn over bronze-tinted, ferny leaves in June and July, bright enough to light a damp north wall. The plumes dry to russet and stand until snow.",
-    plantingGuidelines:
+    guide:
       "Part shade to full shade in rich soil, medium to moist; one dry week in July crisps the leaves. Plant 15 to 18 inches apart; hardy in Zones 4 to 8. Mulch with leaf mold, soak in drought, and divide every four years in early spring. Deer seldom trouble it.",
     imageUrl: "",
     facts: {
@@ -139,10 +139,10 @@ export const woodlandPerennials: Perennial[] = [
     id: 38,
     slug: "coral-bells",
     name: "Coral Bells",
-    scientificName: "Heuchera americana",
+    latin: "Heuchera americana",
     description:
       "On Pennsylvania ledges this alumroot roots in a crack and keeps its lobed leaves, washed purple-brown when new, most of the winter. Greenish flowers with orange anthers hang on wires two feet high in June. One small bee, Colletes aestivalis, gathers pollen for its young from alumroots alone.",
-    plantingGuidelines:
+    guide:
       "Full sun to part shade in humus-rich, well-drained soil of medium moisture; the more light, the steadier the water. Plant 12 to 18 inches apart; hardy in Zones 4 to 9. Mulch after the ground freezes and press back any crown that frost has heaved. Divide every three or four years.",
     imageUrl: "",
     facts: {
@@ -177,10 +177,10 @@ export const woodlandPerennials: Perennial[] = [
     id: 39,
     slug: "foamflower",
     name: "Foamflower",
-    scientificName: "Tiarella stolonifera",
+    latin: "Tiarella stolonifera",
     description:
       "In May a slope of foamflower looks like surf: hundreds of short white wands, each starry flower bristling with stamens. The wild plants of our hills run by stolons and knit into a carpet under maples. Long sold as Tiarella cordifolia, these runners have been counted a species of their own since 2021. Some leaves bronze in winter.",
-    plantingGuidelines:
+    guide:
       "Part shade to full shade in leafy, well-drained soil, medium to moist; wet ground in winter rots it. Space 12 to 18 inches apart and the runners close the gaps in two years. Hardy in Zones 4 to 9. Let fallen leaves lie as mulch, and root or lift runners in spring.",
     imageUrl: "",
     facts: {
@@ -220,10 +220,10 @@ export const woodlandPerennials: Perennial[] = [
     id: 40,
     slug: "wild-columbine",
     name: "Wild Columbine",
-    scientificName: "Aquilegia canadensis",
+    latin: "Aquilegia canadensis",
     description:
       "Red lanterns with yellow linings hang from the limestone cliffs along the Susquehanna when the ruby-throated hummingbirds return, and the five nectar spurs are the right length for their tongues. Each plant lives only a few years but sows itself freely. Finches come for the shining black seed in summer.",
-    plantingGuidelines:
+    guide:
       "Full sun to part shade in gritty, well-drained soil, dry to medium. Plant 12 to 18 inches apart; hardy in Zones 3 to 8. Leaf miners scribble on the foliage: cut it down after bloom and fresh leaves follow. Let some pods ripen so that seedlings replace the old plants.",
     imageUrl: "",
     facts: {
@@ -267,10 +267,10 @@ export const woodlandPerennials: Perennial[] = [
     id: 41,
     slug: "bleeding-heart",
     name: "Bleeding Heart",
-    scientificName: "Lamprocapnos spectabilis",
+    latin: "Lamprocapnos spectabilis",
     description:
       "Along each arching stem a row of rose hearts hangs in order of size, every one letting fall a white drop. Robert Fortune sent it from China in the 1840s, and before long it stood by farmhouse doors everywhere. By July the whole plant yellows and sleeps until spring.",
-    plantingGuidelines:
+    guide:
       "Hardy in Zones 3 to 9. Choose part shade to full shade and rich, well-drained soil of medium moisture, and space 24 to 30 inches apart with ferns between to cover the summer gap. Wait to cut the stems until they yellow, and mark the spot so that you do not dig there.",
     imageUrl: "",
     facts: {
@@ -318,10 +318,10 @@ export const woodlandPerennials: Perennial[] = [
     id: 42,
     slug: "fringed-bleeding-heart",
     name: "Fringed Bleeding Heart",
-    scientificName: "Dicentra eximia",
+    latin: "Dicentra eximia",
     description:
       "Unlike its Asian cousin it does not vanish in summer: the ferny, blue-gray tufts stay fresh and go on sending up slender pink hearts until July, and in a cool year longer. It is wild on rocky Appalachian slopes and rare in Pennsylvania, near the northern end of its range. Ants carry off the seed.",
-    plantingGuidelines:
+    guide:
       "Part shade in humus-rich, well-drained soil of medium moisture; it dies in ground that stays soggy in winter. Plant 12 to 18 inches apart; hardy in Zones 3 to 9. Remove spent stems to prolong bloom, and water in dry spells to keep the leaves green. Deer rarely touch it.",
     imageUrl: "",
     facts: {
@@ -359,10 +359,10 @@ export const woodlandPerennials: Perennial[] = [
     id: 43,
     slug: "virginia-bluebells",
     name: "Virginia Bluebells",
-    scientificName: "Mertensia virginica",
+    latin: "Mertensia virginica",
     description:
       "Pink buds turn to clear blue bells in April, when whole creek flats along the Brandywine and the Susquehanna take the color of the sky. Queen bumblebees just out of winter cling beneath them. By late June the leaves have yellowed and gone, so give it company that rises later.",
-    plantingGuidelines:
+    guide:
       "Part shade to full shade in leafy soil, medium to moist, as on a floodplain. Space 12 to 18 inches apart; hardy in Zones 3 to 8. Plant dormant roots in fall, or potted plants in April, among ferns that fill the bare ground by July. Do not cut the leaves before they yellow.",
     imageUrl: "",
     facts: {
@@ -397,10 +397,10 @@ export const woodlandPerennials: Perennial[] = [
     id: 44,
     slug: "lungwort-mrs-moon",
     name: "Lungwort",
-    scientificName: "Pulmonaria saccharata 'Mrs. Moon'",
+    latin: "Pulmonaria saccharata 'Mrs. Moon'",
     description:
       "Milk-white spots are spattered over long, bristly leaves, so herbalists who saw a lung prescribed it for the chest, and pious eyes saw Mary's milk. Mrs. Moon opens pink and turns blue, so both colors share a stem in April. The spotted leaves brighten the ground until frost.",
-    plantingGuidelines:
+    guide:
       "Part shade to full shade in cool, humus-rich, well-drained soil, medium to moist. Plant 18 to 24 inches apart; hardy in Zones 3 to 8. If mildew comes after bloom, cut every leaf to the crown, water, and clean new leaves grow by August. Deer leave the bristles alone.",
     imageUrl: "",
     facts: {
@@ -442,10 +442,10 @@ export const woodlandPerennials: Perennial[] = [
     id: 45,
     slug: "ladys-mantle",
     name: "Lady's Mantle",
-    scientificName: "Alchemilla mollis",
+    latin: "Alchemilla mollis",
     description:
       "After rain each pleated, downy leaf holds beads of water like quicksilver, and alchemists are said to have gathered them, whence the Latin name. A froth of chartreuse stars spills over the path in June and lasts weeks in a vase with roses. Seed sets without pollen, so bees have little need of it.",
-    plantingGuidelines:
+    guide:
       "Full sun to part shade in well-drained soil of medium moisture; hot, dry afternoons scorch it. Plant 18 to 24 inches apart; hardy in Zones 3 to 8. Cut the flowers before they seed, or seedlings come up everywhere. Shear tired leaves in July and water for a fresh mound.",
     imageUrl: "",
     facts: {
@@ -486,10 +486,10 @@ export const woodlandPerennials: Perennial[] = [
     id: 46,
     slug: "cranesbill-rozanne",
     name: "Cranesbill",
-    scientificName: "Geranium 'Rozanne'",
+    latin: "Geranium 'Rozanne'",
     description:
       "Donald and Rozanne Waterer noticed this seedling in their Somerset garden in 1989. Because it sets no seed, it does not stop: violet-blue saucers with pale centers open from June until a hard frost, on stems that thread through their neighbors. It was Perennial Plant of the Year for 2008.",
-    plantingGuidelines:
+    guide:
       "Full sun to part shade in well-drained soil of medium moisture. Space 18 to 24 inches apart, where it can sprawl among roses or over a wall; hardy in Zones 5 to 8. If it grows lank by late July, shear it by half and water, and bloom returns within three weeks.",
     imageUrl: "",
     facts: {
@@ -525,10 +525,10 @@ export const woodlandPerennials: Perennial[] = [
     id: 47,
     slug: "wild-geranium",
     name: "Wild Geranium",
-    scientificName: "Geranium maculatum",
+    latin: "Geranium maculatum",
     description:
       "Lavender-pink cups open along Pennsylvania wood roads in May, each one ruled with fine lines that lead a bee to the nectar. When the beaked seedpod dries it splits upward and slings the seeds several yards. A little mining bee, Andrena distincta, raises her young on its pollen.",
-    plantingGuidelines:
+    guide:
       "Easy in full sun to part shade and leafy soil, medium to moist, in Zones 3 to 8. Space plants 12 to 18 inches apart. Set out in spring or early fall and let autumn leaves mulch it. Cut back yellowed foliage in August; a wet season brings new leaves.",
     imageUrl: "",
     facts: {
@@ -563,10 +563,10 @@ export const woodlandPerennials: Perennial[] = [
     id: 48,
     slug: "lenten-rose",
     name: "Lenten Rose",
-    scientificName: "Helleborus × hybridus",
+    latin: "Helleborus × hybridus",
     description:
       "While snow still lies in the corners the buds push up, and through Lent the nodding cups hold white, pink, plum or speckled green for two months. What look like petals are sepals, which is why they last into May. The leathery leaves stay evergreen, and seedlings vary from their mothers.",
-    plantingGuidelines:
+    guide:
       "Part shade to full shade in rich, well-drained soil of medium moisture. Plant 15 to 18 inches apart; hardy in Zones 4 to 9. Cut last year's leaves to the ground in late February, before the flower stems rise, wearing gloves against the sap. Deer do not eat it.",
     imageUrl: "",
     facts: {
@@ -604,10 +604,10 @@ export const woodlandPerennials: Perennial[] = [
     id: 49,
     slug: "christmas-rose",
     name: "Christmas Rose",
-    scientificName: "Helleborus niger",
+    latin: "Helleborus niger",
     description:
       "Philadelphia gardens may find a bud or two at Christmas; in the mountains wait for a February thaw. Each stem lifts one wide white flower with a boss of gold stamens, blushing pink as it ages, above dark evergreen fingers. Niger, black, refers to the root, not to anything you see.",
-    plantingGuidelines:
+    guide:
       "Part shade to full shade in rich, well-drained, limy soil of medium moisture. Plant 12 to 18 inches apart; hardy in Zones 3 to 8. Choose a spot out of winter wind, remove tattered leaves in December, and add lime where soil is acid. Leave it be; it sulks when moved.",
     imageUrl: "",
     facts: {
@@ -651,10 +651,10 @@ export const woodlandPerennials: Perennial[] = [
     id: 50,
     slug: "barrenwort-sulphureum",
     name: "Barrenwort",
-    scientificName: "Epimedium × versicolor 'Sulphureum'",
+    latin: "Epimedium × versicolor 'Sulphureum'",
     description:
       "Under a beech or a Norway spruce, where roots drink everything, this one settles in and spreads a few inches a year. Soft yellow flowers dance on wires in April, each like a small four-cornered hat. New leaflets come flushed with copper red, and the wiry old ones rustle until late winter.",
-    plantingGuidelines:
+    guide:
       "Part shade to full shade in well-drained soil, dry to medium; it bears dry root-filled ground once settled. Plant 12 to 18 inches apart; hardy in Zones 5 to 9. Shear the old leaves in early March, before the flower stems uncurl. Water through the first two summers.",
     imageUrl: "",
     facts: {
@@ -690,10 +690,10 @@ export const woodlandPerennials: Perennial[] = [
     id: 51,
     slug: "japanese-anemone-honorine-jobert",
     name: "Japanese Anemone",
-    scientificName: "Eriocapitella × hybrida 'Honorine Jobert'",
+    latin: "Eriocapitella × hybrida 'Honorine Jobert'",
     description:
       "A branch of pink Japanese anemones turned white in Monsieur Jobert's garden at Verdun in 1858, and this is that branch, divided ever since. Its plain white flowers around a green button and a gold ring sway at chest height from late August to October, with asters. They give bees pollen late in the year.",
-    plantingGuidelines:
+    guide:
       "Full sun to part shade in rich, well-drained soil of medium moisture; it wilts in drought and rots in winter wet. Plant 18 to 24 inches apart; hardy in Zones 4 to 8. Set out in spring, mulch the first winter, and give it room, for it is slow to start and then it roams.",
     imageUrl: "",
     facts: {
@@ -736,10 +736,10 @@ export const woodlandPerennials: Perennial[] = [
     id: 52,
     slug: "pasque-flower",
     name: "Pasque Flower",
-    scientificName: "Pulsatilla vulgaris",
+    latin: "Pulsatilla vulgaris",
     description:
       "Silk covers everything at first: stems, buds and the backs of the purple cups, which glow when low April light comes through the hairs. Pasque is Old French for Easter, its season. Each cup gives way to a silvery plume of seed that nods over the ferny leaves into June.",
-    plantingGuidelines:
+    guide:
       "Full sun to part shade in gritty, fast-draining soil, dry to medium; lime suits it and winter wet kills it. Space 10 to 12 inches apart, in Zones 4 to 8. Plant small, for its deep root resents moving, and leave the plumed seedheads on. Wear gloves if you trim it.",
     imageUrl: "",
     facts: {
@@ -783,10 +783,10 @@ export const woodlandPerennials: Perennial[] = [
     id: 53,
     slug: "black-cohosh",
     name: "Black Cohosh",
-    scientificName: "Actaea racemosa",
+    latin: "Actaea racemosa",
     description:
       "In early July white candles six feet tall light the Pennsylvania woods, swaying at the slightest air; fairy candles, country people call them. Bumblebees climb them for pollen, though the heavy scent divides gardeners. Caterpillars of the Appalachian azure, a small blue butterfly, eat this and nothing else.",
-    plantingGuidelines:
+    guide:
       "A woodland plant for part shade to full shade and deep, leafy soil, medium to moist. Zones 3 to 8; space 24 to 36 inches apart. Water in dry Julys, or leaf edges brown. It takes three years to reach full height and rarely needs a stake out of the wind; leave the seed wands for winter.",
     imageUrl: "",
     facts: {
@@ -824,10 +824,10 @@ export const woodlandPerennials: Perennial[] = [
     id: 54,
     slug: "goats-beard",
     name: "Goat's Beard",
-    scientificName: "Aruncus dioicus",
+    latin: "Aruncus dioicus",
     description:
       "Big as a shrub by June, then gone to the ground each winter, it shakes out cream plumes a foot long at the edge of the woods. Male and female flowers grow on separate plants, and the males are the fluffier. The dusky azure, a scarce Appalachian butterfly, lays her eggs on no other plant.",
-    plantingGuidelines:
+    guide:
       "Full sun to part shade in rich soil, medium to moist; the more light, the more water it needs. Set plants 36 to 48 inches apart; hardy in Zones 4 to 8. Site it once, since the woody crown is hard to move. Cut brown stems down in late winter, and guard young shoots from deer.",
     imageUrl: "",
     facts: {
@@ -862,10 +862,10 @@ export const woodlandPerennials: Perennial[] = [
     id: 55,
     slug: "siberian-bugloss-jack-frost",
     name: "Siberian Bugloss",
-    scientificName: "Brunnera macrophylla 'Jack Frost'",
+    latin: "Brunnera macrophylla 'Jack Frost'",
     description:
       "Every leaf of Jack Frost is a heart of beaten silver with the veins inked in green, fresh from April to November. Sprays of forget-me-not blue float above them for a month in spring. Walters Gardens of Michigan found it as a sport, and growers voted it Perennial Plant of the Year for 2012.",
-    plantingGuidelines:
+    guide:
       "Part shade to full shade in rich soil, medium to moist; leaf edges burn where it dries out. Plant 12 to 18 inches apart; hardy in Zones 3 to 8. Snip off flower stems in June and any seedlings with plain green leaves. Deer rarely bother the rough foliage.",
     imageUrl: "",
     facts: {
@@ -901,10 +901,10 @@ export const woodlandPerennials: Perennial[] = [
     id: 56,
     slug: "jacobs-ladder",
     name: "Jacob's Ladder",
-    scientificName: "Polemonium reptans",
+    latin: "Polemonium reptans",
     description:
       "Leaflets climb each stalk in pairs like the rungs of a ladder, and light blue bells with white anthers nod above them as the oaks leaf out. Reptans means creeping, but it never runs; it only seeds a little. The mining bee Andrena polemonii visits scarcely any other flower.",
-    plantingGuidelines:
+    guide:
       "Part shade to full shade, or full sun where summers are cool, in leafy, well-drained soil, medium to moist. Plant 12 to 18 inches apart; hardy in Zones 3 to 8. Cut spent stems after May bloom to keep the leaves fresh, and water in August, when dry ground turns them brown.",
     imageUrl: "",
     facts: {
@@ -945,10 +945,10 @@ export const woodlandPerennials: Perennial[] = [
     id: 57,
     slug: "solomons-seal",
     name: "Solomon's Seal",
-    scientificName: "Polygonatum biflorum",
+    latin: "Polygonatum biflorum",
     description:
       "One stem, one long arch: the leaves lift like wings on either side and greenish-white bells hang below, usually two at each joint. Every year's stalk leaves a round scar on the root like the print of a signet, the seal of the name. Blue-black berries follow for the thrushes; fall turns it gold.",
-    plantingGuidelines:
+    guide:
       "Part shade to full shade in leafy soil, medium to moist; it bears some dryness under trees once rooted. Set rhizomes 12 to 18 inches apart and 2 inches deep in fall; hardy in Zones 3 to 8. Guard the spring shoots from deer. It widens slowly and needs no staking.",
     imageUrl: "",
     facts: {
@@ -991,10 +991,10 @@ export const woodlandPerennials: Perennial[] = [
     id: 58,
     slug: "wild-ginger",
     name: "Wild Ginger",
-    scientificName: "Asarum canadense",
+    latin: "Asarum canadense",
     description:
       "Part the velvety, kidney-shaped leaves in late April and you find the flower lying on the soil: a small maroon jug with three pointed lips, open to gnats and beetles. Ants haul away the seed for the fat on it. The root smells of ginger, though it is no kin and no food, and the carpet widens by inches.",
-    plantingGuidelines:
+    guide:
       "Lay rhizomes just under the surface, 12 to 18 inches apart, in part shade to full shade and leafy soil, medium to moist. Zones 4 to 8. Water through the first two summers and let maple leaves mulch it. Few groundcovers for deep woods are so seldom eaten by deer.",
     imageUrl: "",
     facts: {
@@ -1032,10 +1032,10 @@ export const woodlandPerennials: Perennial[] = [
     id: 59,
     slug: "white-trillium",
     name: "White Trillium",
-    scientificName: "Trillium grandiflorum",
+    latin: "Trillium grandiflorum",
     description:
       "Three leaves, three sepals, three petals: each snowy flower faces outward for two weeks in early May, then flushes rose as it goes. From seed to first bloom takes seven years or more, and ants do the sowing. It should be nursery-grown, never dug from the woods; a clump may outlive its planter.",
-    plantingGuidelines:
+    guide:
       "Part shade to full shade in deep, leafy, well-drained soil of medium moisture. Set rhizomes 12 inches apart and 3 inches deep in fall; hardy in Zones 4 to 8. Deer seek trilliums first in Pennsylvania woods, so fence them. Never pick the leaves; the root starves without them.",
     imageUrl: "",
     facts: {
@@ -1073,10 +1073,10 @@ export const woodlandPerennials: Perennial[] = [
     id: 60,
     slug: "bloodroot",
     name: "Bloodroot",
-    scientificName: "Sanguinaria canadensis",
+    latin: "Sanguinaria canadensis",
     description:
       "Each bud comes up wrapped in its own leaf like a candle in a hand, and on the first warm days of spring opens eight or more pure white petals. They may drop in three days. Break a root and orange-red juice runs out, once a dye; the lobed leaves grow broad as a palm and last till August.",
-    plantingGuidelines:
+    guide:
       "Part shade to full shade in leafy, well-drained soil of medium moisture. Lay rhizomes an inch deep, 12 to 15 inches apart, in early fall; hardy in Zones 3 to 8. Wear gloves, for the juice burns skin. Keep leaf mulch over the roots when the plant dies back in summer.",
     imageUrl: "",
     facts: {
@@ -1114,10 +1114,10 @@ export const woodlandPerennials: Perennial[] = [
     id: 61,
     slug: "cowslip",
     name: "Cowslip",
-    scientificName: "Primula veris",
+    latin: "Primula veris",
     description:
       "Deep yellow flowers, freckled orange at the throat and smelling of apricots, hang to one side of a downy stalk like keys from a ring. English meadows are gold with it in April; here it likes the coolest bank you have. The crinkled rosette may rest in August and start again with the fall rains.",
-    plantingGuidelines:
+    guide:
       "Part shade in humus-rich soil of medium moisture that does not bake in July. Plant 9 to 12 inches apart; hardy in Zones 3 to 8. Mulch in May, water through drought, and divide crowded crowns after flowering. Slugs nibble it; deer seldom do.",
     imageUrl: "",
     facts: {
@@ -1161,10 +1161,10 @@ export const woodlandPerennials: Perennial[] = [
     id: 62,
     slug: "common-blue-violet",
     name: "Common Blue Violet",
-    scientificName: "Viola sororia",
+    latin: "Viola sororia",
     description:
       "Before you weed it from the lawn, know that the great spangled fritillary can raise her caterpillars on violets only. Blue-violet faces with white, bearded throats come in April; later, at ground level, closed flowers that never open set most of the seed. Blossoms and young leaves go into salads.",
-    plantingGuidelines:
+    guide:
       "Full sun to part shade in almost any soil, medium to moist. Plant 6 to 8 inches apart; hardy in Zones 3 to 7. It sows itself thickly, so use it as a living mulch under shrubs, and pull strays young. Leave fallen leaves over winter, for fritillary caterpillars sleep there.",
     imageUrl: "",
     facts: {
@@ -1205,10 +1205,10 @@ export const woodlandPerennials: Perennial[] = [
     id: 63,
     slug: "yellow-foxglove",
     name: "Yellow Foxglove",
-    scientificName: "Digitalis grandiflora",
+    latin: "Digitalis grandiflora",
     description:
       "Soft butter-yellow bells, netted inside with brown, hang down one side of each stalk in June. The common foxglove flowers once and dies; this one, from the mountain woods of Europe, comes back year after year where its feet are well drained. Bumblebees back out of it dusted with pollen.",
-    plantingGuidelines:
+    guide:
       "Full sun to part shade in well-drained soil of medium moisture. Plant 12 to 18 inches apart; hardy in Zones 3 to 8. Cut the main stalk as it fades and side spikes follow in August; leave one to seed. Keep it away from children and from comfrey beds, whose leaves look alike.",
     imageUrl: "",
     facts: {
@@ -1252,10 +1252,10 @@ export const woodlandPerennials: Perennial[] = [
     id: 64,
     slug: "peach-leaved-bellflower",
     name: "Peach-Leaved Bellflower",
-    scientificName: "Campanula persicifolia",
+    latin: "Campanula persicifolia",
     description:
       "Thin stems rise in June from a low evergreen mat of leaves as narrow as a peach tree's, and open wide, shallow bells of china blue facing out. English cottage gardens have had it since Gerard's day. It threads between roses, asks little room, and lasts a week in water.",
-    plantingGuidelines:
+    guide:
       "Set plants 12 to 18 inches apart in full sun to part shade, in well-drained soil of medium moisture. Zones 3 to 8; cool nights suit it better than hot clay. Pinch off each faded bell and more open below. Stake with twigs against June storms and divide every third year.",
     imageUrl: "",
     facts: {
@@ -1290,10 +1290,10 @@ export const woodlandPerennials: Perennial[] = [
     id: 65,
     slug: "great-masterwort",
     name: "Great Masterwort",
-    scientificName: "Astrantia major",
+    latin: "Astrantia major",
     description:
       "Look closely: the ring of papery, green-tipped rays is not petals but a collar of bracts, and the flowers are the pins in the cushion within. Astrantia likely comes from aster, star. It is a flower of Alpine hay meadows, happiest in the cool northern counties, and dries well for winter bunches.",
-    plantingGuidelines:
+    guide:
       "Part shade in rich soil, medium to moist; heat and drought are what it cannot bear. Plant 15 to 18 inches apart; hardy in Zones 4 to 7. Mulch well, water in July, and cut the stems to the ground after bloom for a second crop of leaves and a few late flowers.",
     imageUrl: "",
     facts: {
@@ -1328,10 +1328,10 @@ export const woodlandPerennials: Perennial[] = [
     id: 66,
     slug: "toad-lily",
     name: "Toad Lily",
-    scientificName: "Tricyrtis hirta",
+    latin: "Tricyrtis hirta",
     description:
       "When October has emptied the woods, small orchid-like stars, white to pale lilac and spotted all over with purple, open in every leaf joint of the arching, hairy stems. Plant it by a step or a bench, where the freckles can be read up close. Late bumblebees crawl beneath its spotted, forked styles.",
-    plantingGuidelines:
+    guide:
       "Hardy in Zones 4 to 8, in part shade to full shade and leafy soil, medium to moist and never dry in August. Plant 18 to 24 inches apart. Give a spot sheltered from early frost, which can catch the buds in upland gardens. Mulch in winter, and cut the stems in spring.",
     imageUrl: "",
     facts: {
@@ -1369,10 +1369,10 @@ export const woodlandPerennials: Perennial[] = [
     id: 67,
     slug: "leopard-plant-the-rocket",
     name: "Leopard Plant",
-    scientificName: "Ligularia stenocephala 'The Rocket'",
+    latin: "Ligularia stenocephala 'The Rocket'",
     description:
       "Nearly black stems shoot up in July and burst from the bottom into yellow, as tall as a man and narrow as a rocket's trail. Below sits a mound of big, jagged, triangular leaves that wilt at noon on a hot day and stand up again by evening. Beside a pond or a downspout it is at home.",
-    plantingGuidelines:
+    guide:
       "Part shade to full shade in rich soil that is moist to wet at all times. Plant 24 to 36 inches apart; hardy in Zones 4 to 8. Best in a low, cool place where heavy clay holds water, with mulch from May on. Watch for slugs in spring; deer rarely browse it.",
     imageUrl: "",
     facts: {

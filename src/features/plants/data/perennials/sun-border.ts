@@ -1,15 +1,15 @@
-import type { Perennial } from "../../plant-facts.ts";
+import type { BuiltInPlant } from "../../plant-facts.ts";
 
 /** Perennials of the sunny border, the dry bank and the herb bed: most of them want full sun. */
-export const sunBorderPerennials: Perennial[] = [
+export const sunBorderPerennials: BuiltInPlant[] = [
   {
     id: 1,
     slug: "purple-coneflower-magnus",
     name: "Purple Coneflower",
-    scientificName: "Echinacea purpurea 'Magnus'",
+    latin: "Echinacea purpurea 'Magnus'",
     description:
       "Magnus holds its rose-purple rays out flat around a burnt-orange cone instead of letting them droop as the wild coneflower does. Swallowtails and bumblebees work the cones in July, and goldfinches come back for the seed until snow flattens the stalks. The Perennial Plant Association named it plant of the year for 1998.",
-    plantingGuidelines:
+    guide:
       "Give it full sun to part shade in average, well-drained soil, dry to medium in moisture. Set plants 18 to 24 inches apart. Hardy in Zones 3 to 8. Leave the last seedheads for the finches and cut the stems down in March.",
     imageUrl: "",
     facts: {
@@ -45,10 +45,10 @@ export const sunBorderPerennials: Perennial[] = [
     id: 2,
     slug: "black-eyed-susan-goldsturm",
     name: "Black-Eyed Susan",
-    scientificName: "Rudbeckia fulgida var. sullivantii 'Goldsturm'",
+    latin: "Rudbeckia fulgida var. sullivantii 'Goldsturm'",
     description:
       "From mid-July the clump is covered in deep-gold daisies, each with a chocolate-brown eye, and it stays so into September. Heinrich Hagemann noticed it in a Czech nursery in 1937, and Karl Foerster sent it out as Goldsturm, German for gold storm. The dark cones stand through winter and feed the finches.",
-    plantingGuidelines:
+    guide:
       "Plant in full sun and average, well-drained soil, dry to medium, 18 to 24 inches apart for moving air. Hardy in Zones 3 to 9. Water at the root, and pick off leaves spotted by Septoria, which humid Pennsylvania summers bring. Divide every four years.",
     imageUrl: "",
     facts: {
@@ -90,10 +90,10 @@ export const sunBorderPerennials: Perennial[] = [
     id: 3,
     slug: "shasta-daisy-becky",
     name: "Shasta Daisy",
-    scientificName: "Leucanthemum × superbum 'Becky'",
+    latin: "Leucanthemum × superbum 'Becky'",
     description:
       "White rays, a yellow button, stems that seldom need a stake: Becky is the Shasta that stands up to heat. The race is Luther Burbank's, crossed from European and Japanese daisies and named for a snowy California peak; this one went from hand to hand among Georgia gardeners before it was sold. It fills vases from July to September.",
-    plantingGuidelines:
+    guide:
       "Full sun and average, well-drained soil on the dry to medium side; wet ground in winter kills it. Space 18 to 24 inches apart, in Zones 5 to 9. Cut spent stems back to a side bud for a second flush, and divide every third spring.",
     imageUrl: "",
     facts: {
@@ -132,10 +132,10 @@ export const sunBorderPerennials: Perennial[] = [
     id: 4,
     slug: "catmint-walkers-low",
     name: "Catmint",
-    scientificName: "Nepeta × faassenii 'Walker's Low'",
+    latin: "Nepeta × faassenii 'Walker's Low'",
     description:
       "Lavender-blue spikes rise over crinkled gray-green leaves in May, and by midmorning they hum with bees. The name misleads: Walker's Low is a garden, not a measurement, and the mounds stand two feet tall or more. Sheared by half when the first flush browns, it flowers again until September.",
-    plantingGuidelines:
+    guide:
       "Full sun to part shade in any well-drained soil, dry to medium; rich ground makes it flop. Plant 24 to 30 inches apart; hardy in Zones 4 to 8. Shear by half in late June for a second bloom. Deer rarely touch the scented leaves.",
     imageUrl: "",
     facts: {
@@ -178,10 +178,10 @@ export const sunBorderPerennials: Perennial[] = [
     id: 5,
     slug: "bee-balm-jacob-cline",
     name: "Bee Balm",
-    scientificName: "Monarda didyma 'Jacob Cline'",
+    latin: "Monarda didyma 'Jacob Cline'",
     description:
       "Scarlet whorls like small ragged crowns stand shoulder-high in July, and a hummingbird will guard a patch of them all day. John Bartram of Philadelphia gathered its wild kin at Oswego, New York, and sent the seed to England; old books still call it Oswego tea. Jacob Cline is tall, large-flowered and cleaner of leaf than most red kinds.",
-    plantingGuidelines:
+    guide:
       "Full sun to part shade in rich, medium to moist soil that does not bake in August. Space 24 to 30 inches apart so that air can move and mildew stay away. Zones 4 to 9. Thin the stems in spring, and divide every three years to keep the center alive.",
     imageUrl: "",
     facts: {
@@ -217,10 +217,10 @@ export const sunBorderPerennials: Perennial[] = [
     id: 6,
     slug: "balloon-flower-sentimental-blue",
     name: "Balloon Flower",
-    scientificName: "Platycodon grandiflorus 'Sentimental Blue'",
+    latin: "Platycodon grandiflorus 'Sentimental Blue'",
     description:
       "Children press the fat buds to hear them pop; left alone, they swell like paper lanterns and split into violet-blue stars two inches wide or more. Sentimental Blue is a dwarf, low enough for the front row or a stone trough, and it flowers from late June through August.",
-    plantingGuidelines:
+    guide:
       "Full sun to part shade in loose, well-drained soil of medium moisture. Set 9 to 12 inches apart; hardy in Zones 3 to 8. Shoots come up late, often in May, so mark the place. The fleshy root resents moving: plant it once and leave it.",
     imageUrl: "",
     facts: {
@@ -256,10 +256,10 @@ export const sunBorderPerennials: Perennial[] = [
     id: 7,
     slug: "daylily-stella-de-oro",
     name: "Daylily",
-    scientificName: "Hemerocallis 'Stella de Oro'",
+    latin: "Hemerocallis 'Stella de Oro'",
     description:
       "Each golden trumpet lasts a single day, and for most of the summer another waits behind it. Walter Jablonski registered this small repeat-bloomer in 1975; its name should be Stella d'Oro, Italian for star of gold. It keeps to a tidy clump and does not run like the orange daylily of the roadsides.",
-    plantingGuidelines:
+    guide:
       "Full sun to part shade in average soil of medium moisture. Plant 12 to 18 inches apart; hardy in Zones 3 to 10. Snap off finished scapes, and divide every three years, for crowded clumps bloom less. Keep it from cats, and from hungry deer.",
     imageUrl: "",
     facts: {
@@ -298,10 +298,10 @@ export const sunBorderPerennials: Perennial[] = [
     id: 8,
     slug: "english-lavender-munstead",
     name: "English Lavender",
-    scientificName: "Lavandula angustifolia 'Munstead'",
+    latin: "Lavandula angustifolia 'Munstead'",
     description:
       "Gertrude Jekyll grew it at Munstead Wood in Surrey, and it is still among the first lavenders to color, in mid-June here. Stems cut as the lowest florets open will scent a linen drawer for years. An old legend has Our Lady drying the Child's clothes on such a bush, which has smelled sweet ever since.",
-    plantingGuidelines:
+    guide:
       "Full sun and lean, gritty, limy soil, dry to medium: Pennsylvania clay, wet in winter, is what kills it. Space 12 to 18 inches apart on a slope or raised bed. Zones 5 to 8. Shear lightly after bloom; prune harder in April when new growth shows.",
     imageUrl: "",
     facts: {
@@ -346,10 +346,10 @@ export const sunBorderPerennials: Perennial[] = [
     id: 9,
     slug: "peony-sarah-bernhardt",
     name: "Peony",
-    scientificName: "Paeonia lactiflora 'Sarah Bernhardt'",
+    latin: "Paeonia lactiflora 'Sarah Bernhardt'",
     description:
       "Lemoine of Nancy sent it out in 1906 under the name of the great actress: huge, ruffled double flowers of apple-blossom pink that pale toward the petal edge, scented, and late among peonies. Ants on the buds come for nectar and do no harm. Planted well, a root may outlive its gardener.",
-    plantingGuidelines:
+    guide:
       "Full sun to part shade in deep, rich soil of medium moisture. Plant in September with the eyes no more than 2 inches deep, 30 to 36 inches apart. Zones 3 to 8. Set a hoop in April, for rain bends the heavy heads, and clear away the leaves in fall.",
     imageUrl: "",
     facts: {
@@ -394,10 +394,10 @@ export const sunBorderPerennials: Perennial[] = [
     id: 10,
     slug: "bearded-iris-immortality",
     name: "Bearded Iris",
-    scientificName: "Iris × germanica 'Immortality'",
+    latin: "Iris × germanica 'Immortality'",
     description:
       "Pure white from standards to falls, with only a breath of lemon on the beard, it opens at the end of May and, in a good year, again in September. Lloyd Zurbrigg introduced it in 1982, prized for that second season. The flowers are sweet-scented and show up well in a garden walked at dusk.",
-    plantingGuidelines:
+    guide:
       "Full sun and sharply drained soil of medium moisture. Set rhizomes 12 to 18 inches apart in July or August with their backs showing above ground. Zones 3 to 9. Keep mulch off, cut out borer-eaten pieces, and divide every three or four years.",
     imageUrl: "",
     facts: {
@@ -442,10 +442,10 @@ export const sunBorderPerennials: Perennial[] = [
     id: 11,
     slug: "siberian-iris-caesars-brother",
     name: "Siberian Iris",
-    scientificName: "Iris sibirica 'Caesar's Brother'",
+    latin: "Iris sibirica 'Caesar's Brother'",
     description:
       "Flags of deep violet-purple, dark as a Lenten vestment, stand on straight stems above leaves like tall grass. Cleveland Morgan bred it in Quebec around 1932, and in 1953 it won the award that bears his name. Unlike the bearded irises it does not mind wet feet, and its foliage stays upright until frost.",
-    plantingGuidelines:
+    guide:
       "Full sun to part shade in rich soil, from medium to moist or even wet. Space 18 to 24 inches apart in Zones 3 to 8, and allow a year or two before full bloom. Cut the leaves to the ground in late fall. Deer rarely touch it.",
     imageUrl: "",
     facts: {
@@ -484,10 +484,10 @@ export const sunBorderPerennials: Perennial[] = [
     id: 12,
     slug: "garden-phlox-david",
     name: "Garden Phlox",
-    scientificName: "Phlox paniculata 'David'",
+    latin: "Phlox paniculata 'David'",
     description:
       "David is a Pennsylvanian, noticed at the Brandywine Conservancy in Chadds Ford for leaves that mildew left nearly alone. Its broad white heads are fragrant, most of all toward dusk, when hawk moths come to them. The Perennial Plant Association chose it as plant of the year for 2002.",
-    plantingGuidelines:
+    guide:
       "Full sun to part shade in rich, medium to moist soil. Set plants 24 to 30 inches apart for moving air. Zones 4 to 8. Water the ground and not the leaves, thin each clump to half a dozen stems in May, and fence young shoots where deer pass.",
     imageUrl: "",
     facts: {
@@ -528,10 +528,10 @@ export const sunBorderPerennials: Perennial[] = [
     id: 13,
     slug: "creeping-phlox-emerald-blue",
     name: "Creeping Phlox",
-    scientificName: "Phlox subulata 'Emerald Blue'",
+    latin: "Phlox subulata 'Emerald Blue'",
     description:
       "In late April the needle-leaved mat vanishes under lavender-blue flowers, each petal notched at the tip. Wild moss phlox colors the serpentine barrens of Chester and Lancaster counties at the same season, so it knows our thin, stony ground. The foliage is evergreen and holds a dry bank through the winter.",
-    plantingGuidelines:
+    guide:
       "Full sun and light, well-drained soil, dry to medium; good on banks, walls and the edge of steps. Space 18 to 24 inches apart, in Zones 3 to 9. Shear by half after bloom in May to keep the mat dense. Ground that stays wet in winter rots it.",
     imageUrl: "",
     facts: {
@@ -567,10 +567,10 @@ export const sunBorderPerennials: Perennial[] = [
     id: 14,
     slug: "meadow-sage-caradonna",
     name: "Meadow Sage",
-    scientificName: "Salvia nemorosa 'Caradonna'",
+    latin: "Salvia nemorosa 'Caradonna'",
     description:
       "The stems give it away: purple nearly to black and straight as organ pipes, they carry narrow spikes of deep violet from late May into July. Beate Zillmer raised it at her German nursery, and few meadow sages keep so upright. Bumblebees climb it spike by spike, from the bottom flower to the top.",
-    plantingGuidelines:
+    guide:
       "Full sun in well-drained soil, dry to medium; in rich or soggy ground it sprawls. Plant 15 to 18 inches apart; hardy in Zones 4 to 8. Cut spent spikes to the basal leaves in early July and a second, lighter bloom follows. Deer seldom bother it.",
     imageUrl: "",
     facts: {
@@ -606,10 +606,10 @@ export const sunBorderPerennials: Perennial[] = [
     id: 15,
     slug: "russian-sage",
     name: "Russian Sage",
-    scientificName: "Salvia yangii",
+    latin: "Salvia yangii",
     description:
       "A haze of lavender-blue hangs about its whitened stems from July into September, and a brushed leaf smells of sage and turpentine. The home of the species is not Russia but the dry hills from Afghanistan to Tibet; in 2017 botanists moved it from Perovskia to Salvia. Bees work it through the worst heat of August.",
-    plantingGuidelines:
+    guide:
       "Full sun and sharp drainage, in soil dry to medium and not too rich. Space 24 to 36 inches apart. Zones 5 to 9. Leave the pale stems for winter and cut to 6 inches in April when buds swell; a hard cut in fall can cost you the plant.",
     imageUrl: "",
     facts: {
@@ -644,10 +644,10 @@ export const sunBorderPerennials: Perennial[] = [
     id: 16,
     slug: "spike-speedwell-royal-candles",
     name: "Spike Speedwell",
-    scientificName: "Veronica spicata 'Royal Candles'",
+    latin: "Veronica spicata 'Royal Candles'",
     description:
       "Close-set violet-blue spikes stand like tapers along an altar rail, little more than a foot high, from June into August. The genus bears the name of St. Veronica, who wiped the face of Our Lord on the way to Calvary. Cut above the leaves as the tips fade, and the clump lights a second set.",
-    plantingGuidelines:
+    guide:
       "Full sun in well-drained soil of medium moisture; soggy winter ground rots the crown. Space 12 to 15 inches apart. Zones 3 to 8. Snip each spike as it browns, and divide every few springs when the middle of the clump thins.",
     imageUrl: "",
     facts: {
@@ -688,10 +688,10 @@ export const sunBorderPerennials: Perennial[] = [
     id: 17,
     slug: "threadleaf-coreopsis-moonbeam",
     name: "Threadleaf Coreopsis",
-    scientificName: "Coreopsis verticillata 'Moonbeam'",
+    latin: "Coreopsis verticillata 'Moonbeam'",
     description:
       "Pale lemon daisies, the color of the moon an hour after it rises, float on foliage as fine as dill from June to September. Moonbeam sets little or no seed and puts its strength into more bloom. Its wild parent grows in dry woods from Maryland southward, and growers made it Perennial Plant of the Year for 1992.",
-    plantingGuidelines:
+    guide:
       "Full sun and light, well-drained soil, dry to medium; heavy winter wet thins it out. Set plants 18 to 24 inches apart, in Zones 3 to 9. Shear off faded flowers in late July for a fresh crop. It wakes late in spring, so mark where it sleeps; deer rarely eat it.",
     imageUrl: "",
     facts: {
@@ -727,10 +727,10 @@ export const sunBorderPerennials: Perennial[] = [
     id: 18,
     slug: "blanket-flower-goblin",
     name: "Blanket Flower",
-    scientificName: "Gaillardia × grandiflora 'Goblin'",
+    latin: "Gaillardia × grandiflora 'Goblin'",
     description:
       "Goblin, Kobold in the German nurseries, is the dwarf of the blanket flowers: brick-red daisies rimmed in yellow, three to four inches wide, on plants about a foot tall. Its life is short, two or three years in most beds, and it spends nearly all of it in bloom. Hot, poor soil by a walk suits it better than kindness.",
-    plantingGuidelines:
+    guide:
       "Full sun and lean, sandy soil, dry to medium. Plant 12 to 15 inches apart in spring, so that roots settle before winter. Zones 3 to 9. Deadhead weekly, cut back to 6 inches in late summer to help it survive, and never let it stand in wet clay.",
     imageUrl: "",
     facts: {
@@ -769,10 +769,10 @@ export const sunBorderPerennials: Perennial[] = [
     id: 19,
     slug: "yarrow-moonshine",
     name: "Yarrow",
-    scientificName: "Achillea 'Moonshine'",
+    latin: "Achillea 'Moonshine'",
     description:
       "Alan Bloom raised it at Bressingham in the 1950s: flat plates of clear lemon yellow over ferny leaves so silver that they look frosted in July. Common yarrow runs through a bed, but Moonshine stays in its clump. Cut at full color and hung upside down, the heads dry for Christmas wreaths.",
-    plantingGuidelines:
+    guide:
       "Full sun and well-drained soil, dry to medium and on the lean side; muggy summers and damp clay rot it. Space 18 to 24 inches apart. Zones 3 to 8. Cut spent heads to side buds, and divide every second or third spring.",
     imageUrl: "",
     facts: {
@@ -811,10 +811,10 @@ export const sunBorderPerennials: Perennial[] = [
     id: 20,
     slug: "stonecrop-autumn-joy",
     name: "Stonecrop",
-    scientificName: "Hylotelephium 'Autumn Joy'",
+    latin: "Hylotelephium 'Autumn Joy'",
     description:
       "Green as broccoli in July, dusty pink at the end of August, rose in September, then a bronze that stands through snow: one head of flowers keeps a calendar. Georg Arends raised it in Germany, where it is Herbstfreude. On a warm September noon honeybees and late butterflies cover it.",
-    plantingGuidelines:
+    guide:
       "Full sun in well-drained soil, dry to medium. Space 18 to 24 inches apart; hardy in Zones 3 to 9. Cut the stems by half in early June if they have flopped before. Leave the heads for winter and snap them off in March; deer nibble them now and then.",
     imageUrl: "",
     facts: {
@@ -858,10 +858,10 @@ export const sunBorderPerennials: Perennial[] = [
     id: 21,
     slug: "hens-and-chicks",
     name: "Hens and Chicks",
-    scientificName: "Sempervivum tectorum",
+    latin: "Sempervivum tectorum",
     description:
       "Charlemagne wanted this rosette on the roofs of his gardeners, where it was thought to ward off lightning; its old name is houseleek. Each hen pushes out a ring of chicks on short runners. After some years a hen sends up one stout stem of starry rose flowers and dies, and the chicks close the gap.",
-    plantingGuidelines:
+    guide:
       "Full sun and gritty soil, dry to medium, in a wall, trough or gravel edge. Set 6 to 9 inches apart, in Zones 3 to 8. Twist out spent rosettes after they flower. It wants no feeding and hardly any water; only a soggy Pennsylvania winter troubles it.",
     imageUrl: "",
     facts: {
@@ -896,10 +896,10 @@ export const sunBorderPerennials: Perennial[] = [
     id: 22,
     slug: "hollyhock",
     name: "Hollyhock",
-    scientificName: "Alcea rosea",
+    latin: "Alcea rosea",
     description:
       "Silken cups as wide as a hand climb a stem taller than the gardener, opening from the bottom up between late June and August. Legend says that St. Joseph's staff broke into blossom when he was chosen to wed Our Lady. A plant lives two or three years and sows its successors along the same fence.",
-    plantingGuidelines:
+    guide:
       "Full sun in rich, well-drained soil of medium moisture, best against a wall out of the wind. Space 18 to 24 inches apart, in Zones 3 to 8. Stake the spires, strip rust-spotted lower leaves, and clear all debris in fall. Let a few seedlings grow on each year.",
     imageUrl: "",
     facts: {
@@ -943,10 +943,10 @@ export const sunBorderPerennials: Perennial[] = [
     id: 23,
     slug: "delphinium-king-arthur",
     name: "Delphinium",
-    scientificName: "Delphinium elatum 'King Arthur'",
+    latin: "Delphinium elatum 'King Arthur'",
     description:
       "Florets of royal violet, each with a white eye that growers call the bee, crowd a spire of five feet by the end of June. King Arthur belongs to the Pacific Giants, a California strain with names from the Round Table. It wants cool nights, so the northern and western counties of the state suit it best.",
-    plantingGuidelines:
+    guide:
       "Full sun in rich, well-drained, slightly limy soil kept at medium moisture. Space 18 to 24 inches apart, out of the wind, in Zones 3 to 7. Stake each stem before it flowers, cut it down after for a second bloom, and expect a short life. All parts are poisonous.",
     imageUrl: "",
     facts: {
@@ -989,10 +989,10 @@ export const sunBorderPerennials: Perennial[] = [
     id: 24,
     slug: "oriental-poppy-beauty-of-livermere",
     name: "Oriental Poppy",
-    scientificName: "Papaver orientale 'Beauty of Livermere'",
+    latin: "Papaver orientale 'Beauty of Livermere'",
     description:
       "For two weeks or so around Memorial Day, blood-red bowls as broad as a saucer open from bristly buds, blotched black at the base around a boss of dark stamens. Beauty of Livermere lifts them three feet or more. By late July the whole plant has gone to bed, leaving a gap for its neighbors to fill.",
-    plantingGuidelines:
+    guide:
       "Full sun in deep, well-drained soil of medium moisture. Plant 18 to 24 inches apart in early fall as dormant roots, for the taproot hates moving. Zones 3 to 7. Put mums or catmint in front to cover the midsummer gap, and mulch lightly the first winter.",
     imageUrl: "",
     facts: {
@@ -1031,10 +1031,10 @@ export const sunBorderPerennials: Perennial[] = [
     id: 25,
     slug: "cheddar-pink-firewitch",
     name: "Cheddar Pink",
-    scientificName: "Dianthus gratianopolitanus 'Firewitch'",
+    latin: "Dianthus gratianopolitanus 'Firewitch'",
     description:
       "Clove-scented magenta flowers, fringed as if with pinking shears, stand a hand's breadth above a blue-gray cushion in May and June. Feuerhexe, as its German raisers named it in 1957, was Perennial Plant of the Year for 2006. The wild species grows in Cheddar Gorge; the cushion keeps its blue through snow.",
-    plantingGuidelines:
+    guide:
       "Full sun and sharply drained, limy soil, dry to medium; no mulch against the crown. Set 9 to 12 inches apart along a wall or path, in Zones 3 to 9. Shear off spent stems in June and a few flowers return in September. Rabbits may nip it in winter.",
     imageUrl: "",
     facts: {
@@ -1078,10 +1078,10 @@ export const sunBorderPerennials: Perennial[] = [
     id: 26,
     slug: "sea-thrift",
     name: "Sea Thrift",
-    scientificName: "Armeria maritima",
+    latin: "Armeria maritima",
     description:
       "Grassy hummocks, tight and evergreen, send up pink drumsticks on bare stems in May and June. It grows wild on sea cliffs and salt marshes of the north, and so puts up with road salt beside a walk or drive. In old country speech thrift is Our Lady's Cushion, and a child can see why.",
-    plantingGuidelines:
+    guide:
       "Full sun and lean, gritty soil, dry to medium; rich or wet ground rots the center. Space 8 to 12 inches apart. Zones 4 to 8. Snip the faded heads for a scatter of later bloom, and lift and divide when a cushion opens in the middle.",
     imageUrl: "",
     facts: {
@@ -1122,10 +1122,10 @@ export const sunBorderPerennials: Perennial[] = [
     id: 27,
     slug: "candytuft-purity",
     name: "Candytuft",
-    scientificName: "Iberis sempervirens 'Purity'",
+    latin: "Iberis sempervirens 'Purity'",
     description:
       "In April, while tulips are out, the dark evergreen mound goes white from edge to edge and stays white for weeks. Candytuft has nothing to do with sweets: Candia is the old name of Crete, home to others of its kind. Once bloom is over, Purity serves as a low, trim edging along a step or wall.",
-    plantingGuidelines:
+    guide:
       "Full sun in well-drained soil of medium moisture. Plant 12 to 18 inches apart. Zones 3 to 9. Shear by a third right after bloom in late May so that it does not go woody; lay a few evergreen boughs over it where winter wind is bitter.",
     imageUrl: "",
     facts: {
@@ -1161,10 +1161,10 @@ export const sunBorderPerennials: Perennial[] = [
     id: 28,
     slug: "creeping-thyme-coccineus",
     name: "Creeping Thyme",
-    scientificName: "Thymus praecox 'Coccineus'",
+    latin: "Thymus praecox 'Coccineus'",
     description:
       "Walk on it and it answers with scent. The red creeping thyme hardly stands above three inches, and in June and July the mat turns a deep magenta-crimson and murmurs with honeybees. Set it between flagstones, where heat from the paving draws out its oils; the dark little leaves bronze in the cold.",
-    plantingGuidelines:
+    guide:
       "Full sun and sandy or stony soil, dry to medium, with perfect drainage. Set 8 to 12 inches apart between pavers or down a bank. Zones 5 to 8. Shear after bloom, keep leaves and mulch off the mat in winter, and pull grass from it early.",
     imageUrl: "",
     facts: {
@@ -1206,10 +1206,10 @@ export const sunBorderPerennials: Perennial[] = [
     id: 29,
     slug: "garden-sage-berggarten",
     name: "Garden Sage",
-    scientificName: "Salvia officinalis 'Berggarten'",
+    latin: "Salvia officinalis 'Berggarten'",
     description:
       "Leaves twice as broad as common sage, rounded and pebbled like gray suede, mark the form from the Berggarten of Herrenhausen in Hanover. It seldom flowers, so its strength goes into foliage for the kitchen, and there is still some to pick for the Thanksgiving stuffing.",
-    plantingGuidelines:
+    guide:
       "Full sun and well-drained soil, dry to medium. Space 24 to 30 inches apart; hardy in Zones 5 to 8. Prune by a third in April, never in fall; in colder counties give it a gravel mulch and a place out of the wind. Replace it when woody, after five years or so.",
     imageUrl: "",
     facts: {
@@ -1250,10 +1250,10 @@ export const sunBorderPerennials: Perennial[] = [
     id: 30,
     slug: "madonna-lily",
     name: "Madonna Lily",
-    scientificName: "Lilium candidum",
+    latin: "Lilium candidum",
     description:
       "Grown in Mediterranean gardens for more than three thousand years, and set by painters in the hand of Gabriel at the Annunciation, it is above all others the lily of Our Lady. White trumpets with gold anthers open in June, sweetest after sundown. A low tuft of leaves appears in fall and lasts the winter.",
-    plantingGuidelines:
+    guide:
       "Full sun in well-drained, limy soil of medium moisture, the roots cooled by low neighbors. Plant in late August with only 1 inch of soil over the bulb, 9 to 12 inches apart. Zones 6 to 9; mulch in colder valleys. Keep it from cats, and fence it from deer.",
     imageUrl: "",
     facts: {
@@ -1297,10 +1297,10 @@ export const sunBorderPerennials: Perennial[] = [
     id: 31,
     slug: "asiatic-lily-connecticut-king",
     name: "Asiatic Lily",
-    scientificName: "Lilium 'Connecticut King'",
+    latin: "Lilium 'Connecticut King'",
     description:
       "Upturned, unspotted stars of clear yellow, deepening to gold in the throat, open from late June, ahead of the trumpets and the Orientals. David Stone and Henry Payne raised it in Connecticut, and breeders have used it ever since for cut-flower Asiatics. It has no scent, but the stems last well in a vase.",
-    plantingGuidelines:
+    guide:
       "Full sun to part shade in rich, well-drained soil of medium moisture. Plant bulbs 6 inches deep in October, 8 to 12 inches apart, in Zones 4 to 8. Mulch to cool the roots, take off spent flowers but not leaves, and net against deer. Never grow it where cats roam.",
     imageUrl: "",
     facts: {
@@ -1339,10 +1339,10 @@ export const sunBorderPerennials: Perennial[] = [
     id: 32,
     slug: "globe-thistle-veitchs-blue",
     name: "Globe Thistle",
-    scientificName: "Echinops ritro 'Veitch's Blue'",
+    latin: "Echinops ritro 'Veitch's Blue'",
     description:
       "Steel-blue spheres, round as if drawn with a compass, top gray stems in July and August above deep-cut leaves with a white felt beneath. Veitch's Blue is darker and freer of flower than the common run. Cut before the florets open, the globes dry with their color; left alone, they are a meeting place of bees.",
-    plantingGuidelines:
+    guide:
       "Full sun and poor to average soil, dry to medium and well drained. Space 18 to 24 inches apart, in Zones 3 to 8. Rich soil means stakes. Cut the heads before they shed, or seedlings follow; wear gloves, and leave the deep taproot where it is.",
     imageUrl: "",
     facts: {
@@ -1378,10 +1378,10 @@ export const sunBorderPerennials: Perennial[] = [
     id: 33,
     slug: "pincushion-flower-butterfly-blue",
     name: "Pincushion Flower",
-    scientificName: "Scabiosa columbaria 'Butterfly Blue'",
+    latin: "Scabiosa columbaria 'Butterfly Blue'",
     description:
       "Lacy lavender-blue flowers, stuck with pale stamens like a seamstress's cushion, start in May and carry on to September if the old ones are cut. Butterfly Blue was found in England and became Perennial Plant of the Year for 2000. Skippers settle on it on warm afternoons and stay to feed.",
-    plantingGuidelines:
+    guide:
       "Full sun in well-drained, neutral to limy soil of medium moisture; winter wet is its enemy. Plant 12 to 15 inches apart. Zones 5 to 9. Cut spent stems to the next side shoot every week or two, and divide in spring, for old clumps fade in three years.",
     imageUrl: "",
     facts: {
@@ -1417,10 +1417,10 @@ export const sunBorderPerennials: Perennial[] = [
     id: 34,
     slug: "garden-mum-sheffield-pink",
     name: "Garden Mum",
-    scientificName: "Chrysanthemum × morifolium 'Sheffield Pink'",
+    latin: "Chrysanthemum × morifolium 'Sheffield Pink'",
     description:
       "Rust-colored buds open from late September to apricot-pink daisies around a gold eye, when most of the border has been cut down. Many potted mums die in their first winter, but Sheffield Pink comes back for years in Pennsylvania and takes light frosts in stride. Late bees gather on it through October.",
-    plantingGuidelines:
+    guide:
       "Full sun in rich, well-drained soil of medium moisture. Plant in spring, 24 to 30 inches apart. Zones 5 to 9. Pinch from Memorial Day to the Fourth of July for bushier plants, leave the tops over winter as a mulch, and divide every second or third spring.",
     imageUrl: "",
     facts: {

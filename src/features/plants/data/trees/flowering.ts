@@ -1,15 +1,15 @@
-import type { Tree } from "../../plant-facts.ts";
+import type { BuiltInPlant } from "../../plant-facts.ts";
 
 /** Small and flowering trees, from redbud to linden, chosen for bloom, fruit and the bees (ids 1 to 24). */
-export const floweringTrees: Tree[] = [
+export const floweringTrees: BuiltInPlant[] = [
   {
     id: 1,
     slug: "eastern-redbud",
     name: "Eastern Redbud",
-    latinName: "Cercis canadensis",
+    latin: "Cercis canadensis",
     description:
       "Before a single leaf opens in April, rose-purple flowers stud the bare twigs and even the old trunk, so that the whole tree seems drawn in colored ink. Heart-shaped leaves follow, and flat brown pods hang on into winter. Bumblebee queens, just waking, work the bloom hard.",
-    plantingGuide:
+    guide:
       "Grow in full sun to part shade in well-drained soil of medium moisture, set 20 to 25 feet apart. Hardy in Zones 4 to 8. Plant small, in spring, because older redbuds resent moving, and ring young trunks with wire where bucks rub.",
     imageUrl: "",
     facts: {
@@ -50,10 +50,10 @@ export const floweringTrees: Tree[] = [
     id: 2,
     slug: "flowering-dogwood",
     name: "Flowering Dogwood",
-    latinName: "Cornus florida",
+    latin: "Cornus florida",
     description:
       "What look like four white petals, each notched at the tip as if pinched, are bracts around a knot of tiny flowers that opens in late April. An American legend of the twentieth century sees the Cross in them. Scarlet berries ripen in September for robins and thrushes, and the leaves turn wine red.",
-    plantingGuide:
+    guide:
       "Give it full sun to part shade and acid, well-drained soil of medium moisture, 15 to 25 feet apart. Hardy in Zones 5 to 9. Mulch widely to keep roots cool and mowers away, and leave room for air to move, which holds back anthracnose.",
     imageUrl: "",
     facts: {
@@ -88,10 +88,10 @@ export const floweringTrees: Tree[] = [
     id: 3,
     slug: "kousa-dogwood",
     name: "Kousa Dogwood",
-    latinName: "Cornus kousa",
+    latin: "Cornus kousa",
     description:
       "A month after the native dogwood has finished, this Asian cousin sets pointed creamy stars along the tops of its branches, well above the leaves. Raspberry-like fruits hang on long stalks in September, and old trunks flake into a puzzle of gray, tan and brown. It seldom suffers the anthracnose that scars its American relative. The U.S. Geological Survey grades it a widespread invasive, so keep it away from woods and stream banks.",
-    plantingGuide:
+    guide:
       "Plant in full sun to part shade, 15 to 25 feet apart, in rich, well-drained soil kept at medium moisture. Hardy in Zones 5 to 8. Water in summer drought, when leaf edges scorch, and rake up the soft fruit from paving in September.",
     imageUrl: "",
     facts: {
@@ -126,10 +126,10 @@ export const floweringTrees: Tree[] = [
     id: 4,
     slug: "pagoda-dogwood",
     name: "Pagoda Dogwood",
-    latinName: "Cornus alternifolia",
+    latin: "Cornus alternifolia",
     description:
       "Branches leave the trunk in flat tiers, one above another, with air between them like the roofs of a pagoda. Fragrant cream flower clusters lie along the tiers in late May, and blue-black berries on coral stalks feed birds by August. Unlike nearly every other dogwood, it carries its leaves alternately on the twig.",
-    plantingGuide:
+    guide:
       "Best in full sun to part shade, with cool, acid, medium to moist soil that drains. Set trees 15 to 20 feet apart. Hardy in Zones 3 to 7. Mulch the roots well, and cut out any twig turned bright yellow by golden canker as soon as you see it.",
     imageUrl: "",
     facts: {
@@ -164,10 +164,10 @@ export const floweringTrees: Tree[] = [
     id: 5,
     slug: "autumn-brilliance-serviceberry",
     name: "Autumn Brilliance Serviceberry",
-    latinName: "Amelanchier × grandiflora 'Autumn Brilliance'",
+    latin: "Amelanchier × grandiflora 'Autumn Brilliance'",
     description:
       "Two native serviceberries crossed to make this one, picked out in Illinois for October leaves of clear orange and red. White bloom comes in April with the bronze new leaves. By mid-June there are purple berries, sweet as blueberries, if you reach them before the cedar waxwings do.",
-    plantingGuide:
+    guide:
       "Set 15 to 20 feet apart in full sun to part shade, in well-drained soil of medium moisture. Hardy in Zones 4 to 9. Pull suckers each spring if you want clear stems, and keep it away from red cedars, whose rust spots the fruit.",
     imageUrl: "",
     facts: {
@@ -203,10 +203,10 @@ export const floweringTrees: Tree[] = [
     id: 6,
     slug: "downy-serviceberry",
     name: "Downy Serviceberry",
-    latinName: "Amelanchier arborea",
+    latin: "Amelanchier arborea",
     description:
       "While the woods are still gray, in early April, this tree hangs the hillsides in white; silky down on the unfolding leaves gives it its name. Shad run up the Delaware about then, hence shadbush. Appalachian families said it bloomed when the roads had thawed and the preacher could at last hold the winter's burial services.",
-    plantingGuide:
+    guide:
       "Full sun to part shade suits it, in acid, well-drained soil of medium moisture. Allow 15 to 20 feet apart. Hardy in Zones 4 to 9. Plant at a wood's edge in early spring, and guard young stems from rabbits with a mesh collar.",
     imageUrl: "",
     facts: {
@@ -241,10 +241,10 @@ export const floweringTrees: Tree[] = [
     id: 7,
     slug: "sweetbay-magnolia",
     name: "Sweetbay Magnolia",
-    latinName: "Magnolia virginiana",
+    latin: "Magnolia virginiana",
     description:
       "Lemon and vanilla drift from cupped ivory flowers on June evenings, a few at a time rather than all at once. Wind turns the leaves over to show silver undersides. A wild tree of swampy woods in southeastern Pennsylvania, it keeps some leaves through a mild winter and thrives where a downspout empties.",
-    plantingGuide:
+    guide:
       "Plant in full sun to part shade, in acid soil from medium to wet, 15 to 20 feet apart. Hardy in Zones 5 to 10. Move it in spring only, since the fleshy roots rot if cut in fall, and keep it out of winter wind in the colder counties.",
     imageUrl: "",
     facts: {
@@ -279,10 +279,10 @@ export const floweringTrees: Tree[] = [
     id: 8,
     slug: "saucer-magnolia",
     name: "Saucer Magnolia",
-    latinName: "Magnolia × soulangeana",
+    latin: "Magnolia × soulangeana",
     description:
       "Goblets of white flushed rose-purple open on bare gray branches in April, some of them as wide as a hand. Étienne Soulange-Bodin, a retired officer of Napoleon's cavalry, raised the hybrid near Paris in the 1820s. Furry winter buds and smooth silver bark carry it through the months between.",
-    plantingGuide:
+    guide:
       "Grow in full sun to part shade in rich, well-drained soil of medium moisture, 20 to 25 feet apart. Hardy in Zones 4 to 9. Avoid a warm south wall in Pennsylvania, which hurries buds into April frost, and prune right after bloom.",
     imageUrl: "",
     facts: {
@@ -317,10 +317,10 @@ export const floweringTrees: Tree[] = [
     id: 9,
     slug: "star-magnolia",
     name: "Star Magnolia",
-    latinName: "Magnolia stellata",
+    latin: "Magnolia stellata",
     description:
       "Each flower is a loose star of a dozen or more narrow white petals, opening from gray fur, often before March is out. Slow and twiggy, it suits a courtyard or the corner of a house where a larger magnolia would crowd the windows. On a still day you can smell it from the path.",
-    plantingGuide:
+    guide:
       "Choose full sun to part shade and well-drained, humus-rich soil of medium moisture. Space 12 to 15 feet apart. Hardy in Zones 4 to 8. A spot open to the north delays the buds past hard frost; mulch the shallow roots and do not dig among them.",
     imageUrl: "",
     facts: {
@@ -355,10 +355,10 @@ export const floweringTrees: Tree[] = [
     id: 10,
     slug: "cucumbertree",
     name: "Cucumbertree",
-    latinName: "Magnolia acuminata",
+    latin: "Magnolia acuminata",
     description:
       "Lumpy green fruits like small cucumbers, ripening red in early fall, name the hardiest and tallest of Pennsylvania's wild magnolias. Its yellow-green flowers open high among the leaves in late May and are easily missed. Old trees stand straight as columns in the coves of the Alleghenies.",
-    plantingGuide:
+    guide:
       "Needs full sun to part shade, deep, well-drained soil of medium moisture and real room, 30 to 40 feet apart. Hardy in Zones 4 to 8. Plant balled trees in early spring, water through the first two summers, and spare it road salt and soot.",
     imageUrl: "",
     facts: {
@@ -393,10 +393,10 @@ export const floweringTrees: Tree[] = [
     id: 11,
     slug: "prairifire-crabapple",
     name: "Prairifire Crabapple",
-    latinName: "Malus 'Prairifire'",
+    latin: "Malus 'Prairifire'",
     description:
       "Crimson buds open to deep pink-red flowers the length of every branch around the first of May, and the new leaves come up maroon to match. By September the fruit is dark red and little bigger than a pea, so robins swallow it whole well into winter. Illinois breeders raised it to resist scab, the plague of older crabapples.",
-    plantingGuide:
+    guide:
       "Give it full sun and well-drained, slightly acid soil of medium moisture, 15 to 20 feet apart. Hardy in Zones 4 to 8. Prune in late winter, before growth starts, and fence young trees from deer, which browse every apple.",
     imageUrl: "",
     facts: {
@@ -440,10 +440,10 @@ export const floweringTrees: Tree[] = [
     id: 12,
     slug: "weeping-higan-cherry-pendula",
     name: "Weeping Higan Cherry",
-    latinName: "Prunus itosakura 'Pendula'",
+    latin: "Prunus itosakura 'Pendula'",
     description:
       "Thin branches fall straight toward the ground and, for about a week in April, run with single pale pink flowers, so that you may stand inside the tree as in a tent. Japan has trees of this kind thought to be a thousand years old. Small black fruits follow, and birds take them before most people notice.",
-    plantingGuide:
+    guide:
       "Plant in full sun to part shade, in loose, well-drained soil of medium moisture, 20 to 25 feet apart. Hardy in Zones 5 to 8. Remove upright shoots from below the graft, and wrap young trunks through January against frost cracks and deer.",
     imageUrl: "",
     facts: {
@@ -492,10 +492,10 @@ export const floweringTrees: Tree[] = [
     id: 13,
     slug: "yoshino-cherry",
     name: "Yoshino Cherry",
-    latinName: "Prunus × yedoensis",
+    latin: "Prunus × yedoensis",
     description:
       "Most of the cherries around the Tidal Basin in Washington, Tokyo's gift of 1912, are of this kind. Flowers smelling faintly of almond, pink in the bud and white when open, cover the wide crown before the leaves in the first half of April. Then they fall all together, like a late snow.",
-    plantingGuide:
+    guide:
       "Needs full sun and well-drained soil of medium moisture; soggy clay is fatal. Set 25 to 35 feet apart. Hardy in Zones 5 to 8. Prune lightly, and only right after bloom, and protect young trunks from deer and string trimmers.",
     imageUrl: "",
     facts: {
@@ -533,10 +533,10 @@ export const floweringTrees: Tree[] = [
     id: 14,
     slug: "winter-king-hawthorn",
     name: "Winter King Hawthorn",
-    latinName: "Crataegus viridis 'Winter King'",
+    latin: "Crataegus viridis 'Winter King'",
     description:
       "January is its season: orange-red fruits, thick on silver-barked branches, hold their color until hungry robins and waxwings strip them late in winter. White flowers cover the rounded vase of the crown in May. Found in Indiana in the 1950s, it has larger fruit and fewer thorns than the wild green hawthorn.",
-    plantingGuide:
+    guide:
       "Full sun brings the heaviest fruit; soil may be dry to medium so long as it drains. Space 20 to 25 feet apart. Hardy in Zones 4 to 7. Raise the lowest limbs above head height in late winter, and plant well away from red cedars, which carry hawthorn rust.",
     imageUrl: "",
     facts: {
@@ -578,10 +578,10 @@ export const floweringTrees: Tree[] = [
     id: 15,
     slug: "white-fringetree",
     name: "White Fringetree",
-    latinName: "Chionanthus virginicus",
+    latin: "Chionanthus virginicus",
     description:
       "Strap-thin white petals hang in soft, sweet-smelling clouds at the end of May, when most flowering trees are done. Males have the longer petals; females, where a male stands near, ripen blue fruits like small olives, for olives are its kin. It leafs out so late that new owners fear it has died.",
-    plantingGuide:
+    guide:
       "Set in full sun to part shade, in rich, acid soil of medium to moist character, 12 to 15 feet apart. Hardy in Zones 3 to 9. Plant in spring and seldom prune. Emerald ash borer attacks stressed trees, so water in drought and fence out deer.",
     imageUrl: "",
     facts: {
@@ -616,10 +616,10 @@ export const floweringTrees: Tree[] = [
     id: 16,
     slug: "carolina-silverbell",
     name: "Carolina Silverbell",
-    latinName: "Halesia tetraptera",
+    latin: "Halesia tetraptera",
     description:
       "Look up through it at the end of April: white bells hang in rows from the undersides of the branches, just as the leaves begin. Four-winged pods, brown by fall, stay on into winter above gray bark striped with white. A woodlander of the southern Appalachians, it is good company for azaleas.",
-    plantingGuide:
+    guide:
       "Plant in full sun to part shade, in acid, leafy, well-drained soil of medium to moist character, 20 to 25 feet apart. Hardy in Zones 4 to 8. Lime yellows the leaves, so test your soil first, and mulch each fall with leaf mold or pine needles.",
     imageUrl: "",
     facts: {
@@ -654,10 +654,10 @@ export const floweringTrees: Tree[] = [
     id: 17,
     slug: "sourwood",
     name: "Sourwood",
-    latinName: "Oxydendrum arboreum",
+    latin: "Oxydendrum arboreum",
     description:
       "Sprays like lily-of-the-valley droop from the branch tips in July, when almost no other tree is in flower, and bees make of them a pale, prized honey. Dry seed stalks stay on, silver against leaves that turn scarlet by the first of October. Chew one of those leaves and you will know how it was named.",
-    plantingGuide:
+    guide:
       "Give it full sun to part shade and acid, well-drained soil of medium moisture, as for rhododendrons, 15 to 20 feet apart. Hardy in Zones 5 to 9. Start with a small container plant in spring, mulch with pine needles, and never cultivate beneath it.",
     imageUrl: "",
     facts: {
@@ -692,10 +692,10 @@ export const floweringTrees: Tree[] = [
     id: 18,
     slug: "american-yellowwood",
     name: "American Yellowwood",
-    latinName: "Cladrastis kentukea",
+    latin: "Cladrastis kentukea",
     description:
       "Most springs it blooms lightly or rests; then, one year in two or three, foot-long chains of fragrant white pea flowers hang from every branch at the end of May. The bark is smooth and gray as a beech's, the fall leaf a soft gold. Fresh-cut heartwood is yellow, and settlers made a dye of it.",
-    plantingGuide:
+    guide:
       "Grow in full sun, in well-drained soil of medium moisture, 30 to 40 feet apart. Hardy in Zones 4 to 8. Prune only in summer, because cuts made in winter or spring bleed, and train out narrow forks while it is young, since they split in ice.",
     imageUrl: "",
     facts: {
@@ -730,10 +730,10 @@ export const floweringTrees: Tree[] = [
     id: 19,
     slug: "common-witch-hazel",
     name: "Common Witch Hazel",
-    latinName: "Hamamelis virginiana",
+    latin: "Hamamelis virginiana",
     description:
       "The last wild flower of Pennsylvania's year opens here: crumpled yellow ribbons in late October and November, as the leaves come down or even under a first snow. Owlet moths visit on mild nights. A year later the ripe capsules snap open and shoot their seeds as far as thirty feet.",
-    plantingGuide:
+    guide:
       "Happy in full sun to part shade and in soil of medium moisture, acid if you have it. Plant 12 to 15 feet apart. Hardy in Zones 3 to 8. Prune in early spring, pull suckers to keep it a small tree, and water in August drought, when leaves scorch.",
     imageUrl: "",
     facts: {
@@ -768,10 +768,10 @@ export const floweringTrees: Tree[] = [
     id: 20,
     slug: "pawpaw",
     name: "Pawpaw",
-    latinName: "Asimina triloba",
+    latin: "Asimina triloba",
     description:
       "Custard-fleshed fruits tasting of banana and mango ripen in September under drooping leaves as much as a foot long, a piece of the tropics along Pennsylvania's rivers. Maroon flowers in late April smell of yeast and draw flies and beetles. Zebra swallowtail caterpillars eat nothing else.",
-    plantingGuide:
+    guide:
       "Plant in full sun to part shade, in deep soil, medium to moist and slightly acid, 10 to 15 feet apart. Hardy in Zones 5 to 9. Set two unrelated trees for fruit, in spring and from containers, because the taproot hates disturbance.",
     imageUrl: "",
     facts: {
@@ -809,10 +809,10 @@ export const floweringTrees: Tree[] = [
     id: 21,
     slug: "american-smoketree",
     name: "American Smoketree",
-    latinName: "Cotinus obovatus",
+    latin: "Cotinus obovatus",
     description:
       "Autumn is why people plant it: yellow, apricot, scarlet and plum in one crown, as rich as any native American tree can show. In June, hairy stalks of spent bloom float a haze of pinkish smoke. It comes from limestone glades in Tennessee and the Ozarks, where poor, stony soil suits it better than kindness.",
-    plantingGuide:
+    guide:
       "Give it full sun and lean, dry to medium soil that drains fast; lime is welcome. Space 20 to 25 feet apart. Hardy in Zones 4 to 8. Water only until established, hold back fertilizer, and wear gloves when you prune in late winter, as the sap can redden skin.",
     imageUrl: "",
     facts: {
@@ -850,10 +850,10 @@ export const floweringTrees: Tree[] = [
     id: 22,
     slug: "japanese-stewartia",
     name: "Japanese Stewartia",
-    latinName: "Stewartia pseudocamellia",
+    latin: "Stewartia pseudocamellia",
     description:
       "White flowers like single camellias, each with a boss of gold, open one after another from late June into July and drop whole onto the moss. Beneath them the bark peels into patches of gray, orange and cinnamon. Slow to reach any size, it repays a place beside a chapel door or a bench, where you see it close.",
-    plantingGuide:
+    guide:
       "Site it in full sun to part shade, out of hot wind, in acid, humus-rich soil, medium to moist and drained, 15 to 20 feet apart. Hardy in Zones 5 to 8. Plant small in spring and leave it there, for it moves badly; soak it weekly in summer drought.",
     imageUrl: "",
     facts: {
@@ -888,10 +888,10 @@ export const floweringTrees: Tree[] = [
     id: 23,
     slug: "american-mountain-ash",
     name: "American Mountain Ash",
-    latinName: "Sorbus americana",
+    latin: "Sorbus americana",
     description:
       "In the cool woods and bog edges of the Poconos and the northern tier, this small tree carries flat white flower heads in late May, and in September berries of orange-red that bend the branches. Robins, waxwings and grouse finish them before Christmas. Hot, low valleys wear it out, so choose it for high ground.",
-    plantingGuide:
+    guide:
       "Plant in full sun, in acid, humus-rich soil kept medium to moist, 15 to 20 feet apart. Hardy in Zones 3 to 6, so best in the mountains. Deer browse it hard and need a fence. Cut shoots killed by fire blight a foot below the blackened wood.",
     imageUrl: "",
     facts: {
@@ -929,10 +929,10 @@ export const floweringTrees: Tree[] = [
     id: 24,
     slug: "american-linden",
     name: "American Linden",
-    latinName: "Tilia americana",
+    latin: "Tilia americana",
     description:
       "For two weeks around the end of June the tree hums: honeybees and bumblebees crowd pale yellow flowers whose scent crosses a churchyard. Each cluster hangs from a narrow leafy wing that later spins it to the ground. The heart-shaped leaves are broad as a hand, and carvers of saints and angels prize the soft white wood.",
-    plantingGuide:
+    guide:
       "Set in full sun to part shade, in deep, rich, well-drained soil of medium moisture, 35 to 45 feet apart. Hardy in Zones 2 to 8. Keep it back from sidewalks and salted roads, trim basal sprouts each winter, and never spray it while in flower.",
     imageUrl: "",
     facts: {

@@ -1,15 +1,15 @@
-import type { Tree } from "../../plant-facts.ts";
+import type { BuiltInPlant } from "../../plant-facts.ts";
 
 /** Shade trees and evergreens, the large trees of lawn, street and windbreak (ids 25 to 50). */
-export const shadeTrees: Tree[] = [
+export const shadeTrees: BuiltInPlant[] = [
   {
     id: 25,
     slug: "sugar-maple",
     name: "Sugar Maple",
-    latinName: "Acer saccharum",
+    latin: "Acer saccharum",
     description:
       "Sap runs in the thaws of February and March, and some forty gallons of it boil down to one of syrup; Somerset County has made it so for generations. In October a single crown can burn orange, gold and red at once. Dense, slow and long-lived, it is a tree to plant for grandchildren.",
-    plantingGuide:
+    guide:
       "Plant in full sun to part shade, in deep, well-drained soil of medium moisture, 40 to 50 feet apart. Hardy in Zones 3 to 8. Keep it well away from salted roads and packed soil, and mulch the roots of young trees against summer scorch.",
     imageUrl: "",
     facts: {
@@ -47,10 +47,10 @@ export const shadeTrees: Tree[] = [
     id: 26,
     slug: "red-maple-october-glory",
     name: "Red Maple",
-    latinName: "Acer rubrum 'October Glory'",
+    latin: "Acer rubrum 'October Glory'",
     description:
       "Last of the red maples to color, this selection from Princeton Nurseries stays glossy green into late October and then goes crimson when its neighbors are bare. Tiny red flowers haze the twigs in March, when the first bees come looking. It grows fast, and damp ground does not trouble it.",
-    plantingGuide:
+    guide:
       "Give it full sun to part shade and slightly acid soil, medium to wet, 30 to 40 feet apart. Hardy in Zones 4 to 9. Keep it back from walks, which the shallow roots lift, and never let horses reach fallen leaves.",
     imageUrl: "",
     facts: {
@@ -89,10 +89,10 @@ export const shadeTrees: Tree[] = [
     id: 27,
     slug: "paperbark-maple",
     name: "Paperbark Maple",
-    latinName: "Acer griseum",
+    latin: "Acer griseum",
     description:
       "Cinnamon bark peels in thin curls that glow when low winter light comes through them, on limbs no thicker than a thumb as well as on the trunk. Leaves in threes, unlike a maple's at first sight, turn scarlet and russet in November. Ernest Wilson brought it from central China at the start of the twentieth century.",
-    plantingGuide:
+    guide:
       "Plant in full sun to part shade, in well-drained soil of medium moisture, 15 to 20 feet apart. Hardy in Zones 4 to 8. Lift the lowest branches over several winters to show the bark, and water in drought; it is slow and wants patience.",
     imageUrl: "",
     facts: {
@@ -130,10 +130,10 @@ export const shadeTrees: Tree[] = [
     id: 28,
     slug: "white-oak",
     name: "White Oak",
-    latinName: "Quercus alba",
+    latin: "Quercus alba",
     description:
       "Little that you plant will outlast it: white oaks live three centuries and more, and reach their limbs out level as far as they stand tall. Round-lobed leaves open silvery pink and fall wine red. The acorns are among the sweetest of any oak's, eaten by turkeys and jays within days, and the rest sprout the same fall.",
-    plantingGuide:
+    guide:
       "Needs full sun and deep, acid, dry to medium soil that drains, 50 to 60 feet apart. Hardy in Zones 3 to 9. Plant small, in spring, and keep trenches and traffic off the roots for life. Prune only in deep winter, to avoid oak wilt.",
     imageUrl: "",
     facts: {
@@ -176,10 +176,10 @@ export const shadeTrees: Tree[] = [
     id: 29,
     slug: "northern-red-oak",
     name: "Northern Red Oak",
-    latinName: "Quercus rubra",
+    latin: "Quercus rubra",
     description:
       "Faster than most oaks, it can add two feet a year when young, and it fills the ridges of Pennsylvania from the Delaware to Lake Erie. Long, smooth strips run down the dark bark like ski tracks, a sure mark in winter. Bristle-tipped leaves turn brick red, and acorns in flat caps take two summers to ripen.",
-    plantingGuide:
+    guide:
       "Plant in full sun, in acid, dry to medium soil with good drainage, 45 to 60 feet apart. Hardy in Zones 4 to 8. Cage saplings against deer until they pass six feet, and prune only from November to March, when the beetles that spread oak wilt are idle.",
     imageUrl: "",
     facts: {
@@ -217,10 +217,10 @@ export const shadeTrees: Tree[] = [
     id: 30,
     slug: "pin-oak",
     name: "Pin Oak",
-    latinName: "Quercus palustris",
+    latin: "Quercus palustris",
     description:
       "Lower limbs sweep down, middle ones reach out level and the upper ones climb, an outline you can name across a field in January. Wild stands grow on flats that flood each spring, yet it settles quickly on a lawn. The slender, deeply cut leaves turn russet, and on young trees many cling until March.",
-    plantingGuide:
+    guide:
       "Needs full sun and acid soil, medium to wet; limestone ground yellows the leaves, so test before you plant. Set 40 to 50 feet apart, in spring. Hardy in Zones 4 to 8. Raise the drooping lower limbs in winter where you mow.",
     imageUrl: "",
     facts: {
@@ -258,10 +258,10 @@ export const shadeTrees: Tree[] = [
     id: 31,
     slug: "swamp-white-oak",
     name: "Swamp White Oak",
-    latinName: "Quercus bicolor",
+    latin: "Quercus bicolor",
     description:
       "Turn a leaf over: the underside is pale felt against a glossy green top, and so it is called bicolor. Ground that floods in April and bakes in August, the ruin of most trees, is what it was made for. Bark on the young limbs curls away in papery scrolls, and acorns hang in pairs on stalks as long as a finger.",
-    plantingGuide:
+    guide:
       "Give it full sun and acid soil anywhere from medium to wet, 45 to 50 feet apart. Hardy in Zones 3 to 8. It transplants more kindly than most oaks, in spring. Lime turns the leaves yellow, so keep wood ash away, and prune only in winter.",
     imageUrl: "",
     facts: {
@@ -299,10 +299,10 @@ export const shadeTrees: Tree[] = [
     id: 32,
     slug: "american-beech",
     name: "American Beech",
-    latinName: "Fagus grandifolia",
+    latin: "Fagus grandifolia",
     description:
       "The bark stays smooth and gray even at two hundred years, and copper leaves whisper on the lower twigs until April. Buds are long and sharp as a quill. Small three-sided nuts in prickly husks bring bears and turkeys in October, and blue jays, which carry them off and so plant the next beech wood.",
-    plantingGuide:
+    guide:
       "Plant in full sun to part shade, in loose, acid soil of medium moisture, 40 to 60 feet apart. Hardy in Zones 3 to 9. It cannot bear packed or soggy ground. Watch for dark bands between leaf veins, the sign of beech leaf disease, and ask Extension for help.",
     imageUrl: "",
     facts: {
@@ -337,10 +337,10 @@ export const shadeTrees: Tree[] = [
     id: 33,
     slug: "american-hornbeam",
     name: "American Hornbeam",
-    latinName: "Carpinus caroliniana",
+    latin: "Carpinus caroliniana",
     description:
       "Run a hand along the trunk: under thin gray bark the wood ripples like a forearm, so country people call it musclewood. It lives at the feet of taller trees beside creeks, and turns orange and red there in October. Hanging chains of leafy bracts hold nutlets for goldfinches and grouse.",
-    plantingGuide:
+    guide:
       "Made for part shade to full shade, in rich, medium to moist soil. Set 15 to 20 feet apart. Hardy in Zones 3 to 9. Plant in early spring from containers, since fall digging often kills it, and keep a wide ring of leaf mulch over the roots.",
     imageUrl: "",
     facts: {
@@ -375,10 +375,10 @@ export const shadeTrees: Tree[] = [
     id: 34,
     slug: "river-birch-cully",
     name: "River Birch",
-    latinName: "Betula nigra 'Cully'",
+    latin: "Betula nigra 'Cully'",
     description:
       "Bark in salmon, cream and cinnamon peels in loose sheets, and peels younger and paler in this selection, better known as Heritage, than in the wild tree of our riverbanks. The bronze birch borer that kills white birches in Pennsylvania leaves it alone. It drops yellow leaves early and lets in the light of October.",
-    plantingGuide:
+    guide:
       "Give it full sun to part shade and acid soil, medium to wet, 30 to 40 feet apart. Hardy in Zones 4 to 9. Chlorosis yellows it on limestone. Prune in late summer or fall, not in spring, when cuts bleed, and expect some early leaf drop in drought.",
     imageUrl: "",
     facts: {
@@ -414,10 +414,10 @@ export const shadeTrees: Tree[] = [
     id: 35,
     slug: "black-gum",
     name: "Black Gum",
-    latinName: "Nyssa sylvatica",
+    latin: "Nyssa sylvatica",
     description:
       "Often the first tree in the woods to turn, it goes from lacquered green to scarlet while September is still warm, a branch at a time. Its blue fruits ripen just then for thrushes on their way south. Old bark is checkered like alligator hide, and farmers once sawed hollow trunks into beehives called bee gums.",
-    plantingGuide:
+    guide:
       "Plant in full sun to part shade, in acid soil from medium to wet, 25 to 30 feet apart. Hardy in Zones 3 to 9. The taproot makes large trees hard to move, so begin with a young container tree in spring and cage it while deer can reach the top.",
     imageUrl: "",
     facts: {
@@ -452,10 +452,10 @@ export const shadeTrees: Tree[] = [
     id: 36,
     slug: "columnar-sweetgum-slender-silhouette",
     name: "Columnar Sweetgum",
-    latinName: "Liquidambar styraciflua 'Slender Silhouette'",
+    latin: "Liquidambar styraciflua 'Slender Silhouette'",
     description:
       "Fifty feet tall and hardly wider than a church door, it makes a green spire for a narrow bed, a pair at a gate or the space between two windows. Star-shaped leaves smell of resin when crushed and turn yellow, red and purple well into November. Found in Tennessee, it drops few of the spiny balls that wild sweetgums strew.",
-    plantingGuide:
+    guide:
       "Needs full sun and slightly acid soil, medium to moist, 6 to 10 feet apart for a screen. Hardy in Zones 5 to 9. Plant in spring and water well for two years, for the roots are slow to take hold; keep a single leader, and never shear it.",
     imageUrl: "",
     facts: {
@@ -491,10 +491,10 @@ export const shadeTrees: Tree[] = [
     id: 37,
     slug: "tulip-tree",
     name: "Tulip Tree",
-    latinName: "Liriodendron tulipifera",
+    latin: "Liriodendron tulipifera",
     description:
       "Tallest and straightest of Pennsylvania's hardwoods, it opens green-yellow cups banded with orange around Memorial Day, so high that you learn of them when a squirrel drops one. Tiger swallowtails lay their eggs on the leaves, which end in a notch as if cut with scissors. In October the whole tower turns butter yellow.",
-    plantingGuide:
+    guide:
       "Give it full sun and deep, rich soil, medium to moist and well drained, 40 to 50 feet apart. Hardy in Zones 4 to 9. Plant in spring, since the fleshy roots dislike fall moving, and water in drought. Keep it clear of cars, as aphids drip honeydew.",
     imageUrl: "",
     facts: {
@@ -529,10 +529,10 @@ export const shadeTrees: Tree[] = [
     id: 38,
     slug: "thornless-honeylocust",
     name: "Thornless Honeylocust",
-    latinName: "Gleditsia triacanthos f. inermis",
+    latin: "Gleditsia triacanthos f. inermis",
     description:
       "Light falls through the fine leaflets in coins, so grass and flowers grow happily to the foot of the trunk. In October the leaflets turn clear yellow and sift down too small to need raking. Wild trees bristle with branched thorns as long as a hand; this form has none, and bears salt, heat and pavement.",
-    plantingGuide:
+    guide:
       "Plant in full sun, in dry to medium, well-drained soil, 40 to 50 feet apart. Hardy in Zones 3 to 8. It takes road salt and clay once established. Prune in late fall or winter, thin crowded limbs, and rake up the long pods if your tree bears them.",
     imageUrl: "",
     facts: {
@@ -567,10 +567,10 @@ export const shadeTrees: Tree[] = [
     id: 39,
     slug: "american-sycamore",
     name: "American Sycamore",
-    latinName: "Platanus occidentalis",
+    latin: "Platanus occidentalis",
     description:
       "White upper limbs mark the course of every Pennsylvania creek from a mile off, where brown bark has flaked away and left the wood as if whitewashed. Seed balls dangle singly all winter for goldfinches. No hardwood of the East grows a thicker trunk, and settlers are known to have wintered inside hollow ones.",
-    plantingGuide:
+    guide:
       "Needs full sun, deep soil from medium to wet, and a large space, 60 to 75 feet apart. Hardy in Zones 4 to 9. Keep it off small lawns and away from drains. Anthracnose may brown the first leaves in a wet spring; rake them up, and a second crop follows.",
     imageUrl: "",
     facts: {
@@ -611,10 +611,10 @@ export const shadeTrees: Tree[] = [
     id: 40,
     slug: "ginkgo-autumn-gold",
     name: "Ginkgo",
-    latinName: "Ginkgo biloba 'Autumn Gold'",
+    latin: "Ginkgo biloba 'Autumn Gold'",
     description:
       "After one hard frost the gold fans may all come down together, leaving a bright circle on the lawn by breakfast. Its kind is older than the flowering plants and has no living relative. 'Autumn Gold' is a male, broad and even, that never sets the foul-smelling seeds, and hardly an insect in Pennsylvania will eat its leaves.",
-    plantingGuide:
+    guide:
       "Plant in full sun, in well-drained soil of medium moisture, 30 to 40 feet apart. Hardy in Zones 3 to 8. Growth is slow for the first years, so water in summer and wait. It bears salt, heat and city soil; ask for a named male, never a seedling.",
     imageUrl: "",
     facts: {
@@ -653,10 +653,10 @@ export const shadeTrees: Tree[] = [
     id: 41,
     slug: "weeping-willow-chrysocoma",
     name: "Weeping Willow",
-    latinName: "Salix × sepulcralis 'Chrysocoma'",
+    latin: "Salix × sepulcralis 'Chrysocoma'",
     description:
       "Golden twigs hang to the water and green up in March, before any other large tree, and the narrow leaves hold on nearly to Thanksgiving. This hybrid is hardier than the Chinese willow that Linnaeus named babylonica, thinking of the exiles who hung up their harps. Give it a pond and a whole corner of sky.",
-    plantingGuide:
+    guide:
       "Needs full sun and medium to wet soil, best at the water's edge, 50 to 60 feet apart. Hardy in Zones 4 to 8. Keep it 100 feet from septic fields and drains, which the roots seek out, and clear brittle limbs each winter before ice does.",
     imageUrl: "",
     facts: {
@@ -702,10 +702,10 @@ export const shadeTrees: Tree[] = [
     id: 42,
     slug: "princeton-american-elm",
     name: "Princeton American Elm",
-    latinName: "Ulmus americana 'Princeton'",
+    latin: "Ulmus americana 'Princeton'",
     description:
       "Limbs rise, part and arch outward like the ribs of a vault, and across a street they meet as no other tree's do. Princeton Nurseries of New Jersey chose it in 1922 for its looks alone, and when Dutch elm disease came it lived. The thin round seeds ripen and fly in May, almost before the leaves are full.",
-    plantingGuide:
+    guide:
       "Plant in full sun, in soil of medium moisture that drains, 40 to 50 feet apart. Hardy in Zones 4 to 9. It grows fast and forks low, so train one leader while young. Prune in deep winter, when bark beetles are idle, for it resists disease but is not immune.",
     imageUrl: "",
     facts: {
@@ -741,10 +741,10 @@ export const shadeTrees: Tree[] = [
     id: 43,
     slug: "shagbark-hickory",
     name: "Shagbark Hickory",
-    latinName: "Carya ovata",
+    latin: "Carya ovata",
     description:
       "Long plates of gray bark curl away from the trunk at both ends, and bats tuck themselves behind them on summer days. Nuts fall in October, thick-shelled and sweet, the best of our hickories for a cake. Green chips of the wood smoke hams, and the fall leaf is the color of old gold.",
-    plantingGuide:
+    guide:
       "Give it full sun to part shade and rich, well-drained soil of medium moisture, 50 to 60 feet apart. Hardy in Zones 4 to 8. The deep taproot forbids moving it later, so plant a small seedling in early spring where nuts may fall, and cage it from deer.",
     imageUrl: "",
     facts: {
@@ -779,10 +779,10 @@ export const shadeTrees: Tree[] = [
     id: 44,
     slug: "bald-cypress",
     name: "Bald Cypress",
-    latinName: "Taxodium distichum",
+    latin: "Taxodium distichum",
     description:
       "Here is a conifer that undresses: soft, two-ranked needles turn cinnamon in November and come down, twiglets and all. Southern swamps are its home, though it winters safely in Pennsylvania and grows as well in a lawn as in standing water. Beside a pond, woody knees may rise about the fluted trunk.",
-    plantingGuide:
+    guide:
       "Plant in full sun, in acid soil from medium to wet, 25 to 35 feet apart. Hardy in Zones 4 to 9. It needs no pruning. On limestone the needles go yellow, so choose an acid site, and water young trees planted on ordinary ground through two summers.",
     imageUrl: "",
     facts: {
@@ -817,10 +817,10 @@ export const shadeTrees: Tree[] = [
     id: 45,
     slug: "eastern-white-pine",
     name: "Eastern White Pine",
-    latinName: "Pinus strobus",
+    latin: "Pinus strobus",
     description:
       "Count the needles: five to a bundle, one for each letter of the word white. They are soft, blue-green, and never silent in a wind. Surveyors of the king once marked the straightest trunks for masts, and in Cook Forest a few of the old ones still stand above 160 feet.",
-    plantingGuide:
+    guide:
       "Grow in full sun, in acid, well-drained soil of medium moisture, 20 to 30 feet apart. Hardy in Zones 3 to 8. Keep it far from salted roads and heavy clay. Pinch the soft candles in June for a denser screen, and wrap stems that bucks like to rub.",
     imageUrl: "",
     facts: {
@@ -858,10 +858,10 @@ export const shadeTrees: Tree[] = [
     id: 46,
     slug: "norway-spruce",
     name: "Norway Spruce",
-    latinName: "Picea abies",
+    latin: "Picea abies",
     description:
       "On an old tree the twigs hang like fringe from boughs that dip and sweep up again, and cones as long as a hand dangle from the top. Farmers set it in rows on the northwest side of the house to turn the winter wind; many rows have outlived the farm. In central Europe it is the Christmas tree itself.",
-    plantingGuide:
+    guide:
       "Plant in full sun, in acid, well-drained soil of medium moisture, 20 to 25 feet apart in a windbreak. Hardy in Zones 2 to 7. Plant from April to May or in September, water through the first fall, and leave the lower boughs on, since they do not grow back.",
     imageUrl: "",
     facts: {
@@ -896,10 +896,10 @@ export const shadeTrees: Tree[] = [
     id: 47,
     slug: "concolor-fir",
     name: "Concolor Fir",
-    latinName: "Abies concolor",
+    latin: "Abies concolor",
     description:
       "Crush a needle and you smell tangerine. The long, soft needles are the same smoky blue on both sides, which is what concolor means, and they stay on a cut tree for weeks, so Pennsylvania growers raise it for Christmas. From the dry mountains of the West, it bears our summers better than most firs.",
-    plantingGuide:
+    guide:
       "Give it full sun to part shade and deep, sandy or stony soil of medium moisture; heavy, soggy clay kills it. Set 20 to 25 feet apart. Hardy in Zones 3 to 7. Mulch young trees, skip the shears, and spray repellent in late fall where deer are hungry.",
     imageUrl: "",
     facts: {
@@ -939,10 +939,10 @@ export const shadeTrees: Tree[] = [
     id: 48,
     slug: "eastern-red-cedar",
     name: "Eastern Red Cedar",
-    latinName: "Juniperus virginiana",
+    latin: "Juniperus virginiana",
     description:
       "No cedar at all but a juniper, it is the first evergreen up in an abandoned pasture or on a limestone bank. Females bear frosted blue cones that look like berries, and the cedar waxwing takes its name from eating them. The rose-red heartwood keeps moths out of blankets; the outer bark peels in gray strings.",
-    plantingGuide:
+    guide:
       "Needs full sun and dry to medium soil; limestone and wind are no trouble. Set 12 to 20 feet apart. Hardy in Zones 2 to 9. Plant away from apples and hawthorns, which share its rust, and pick off bagworm cases in winter before they hatch.",
     imageUrl: "",
     facts: {
@@ -985,10 +985,10 @@ export const shadeTrees: Tree[] = [
     id: 49,
     slug: "american-arborvitae",
     name: "American Arborvitae",
-    latinName: "Thuja occidentalis",
+    latin: "Thuja occidentalis",
     description:
       "In the winter of 1536 an evergreen tea, by most accounts brewed from this tree, saved Jacques Cartier's men from scurvy at Quebec, and the French called it the tree of life. Flat sprays of scales smell of tansy when crushed. Small birds roost all winter in a hedge of it.",
-    plantingGuide:
+    guide:
       "Grow in full sun to part shade, in medium to moist soil that drains, 8 to 12 feet apart for a screen. Hardy in Zones 2 to 7. Deer strip it to the bone, so net or fence each fall. Pick off bagworms by hand, and tie up tall stems before heavy snow.",
     imageUrl: "",
     facts: {
@@ -1026,10 +1026,10 @@ export const shadeTrees: Tree[] = [
     id: 50,
     slug: "american-holly",
     name: "American Holly",
-    latinName: "Ilex opaca",
+    latin: "Ilex opaca",
     description:
       "Spined evergreen leaves and red berries come to the Christmas table from this tree, our only native holly with both. Mockingbirds stand guard over the fruit until February. Only females bear, and small white flowers in May, sweet and easily overlooked, bring the bees that make it so.",
-    plantingGuide:
+    guide:
       "Plant in full sun to part shade, in acid, well-drained soil of medium moisture, 12 to 20 feet apart. Hardy in Zones 5 to 9. Set one male near every few females. Shelter it from drying winter wind, and cut sprigs in December, which is all the pruning it needs.",
     imageUrl: "",
     facts: {

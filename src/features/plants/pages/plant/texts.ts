@@ -13,8 +13,6 @@ export const plantWords = {
   safety: "Around Children and Pets",
   facts: "At a Glance",
   year: "Its Year",
-  /** Above which the pictures of the year stand. */
-  yearNote: "As it goes in our part of Pennsylvania.",
   bed: {
     heading: "Spacing",
     question: "How many for your bed?",
@@ -32,7 +30,6 @@ export const plantWords = {
   visit: "Ask for a Visit",
   visitOpening: "Opening...",
   back: (catalogue: CatalogueName) => `Back to ${catalogueTitles[catalogue]}`,
-  scan: "This page",
 } as const;
 
 /** What the menu calls each catalogue. */

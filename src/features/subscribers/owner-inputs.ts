@@ -43,7 +43,7 @@ export type AddedSubscriber = z.infer<typeof AddedSubscriber>;
 
 /** The payload of `PUT /api/admin/subscribers/settings`. */
 export const SubscriberSettings = z.object({
-  /** Whether a new sign-up counts only when it was confirmed by letter. */
+  /** Whether a new sign-up counts only when it was confirmed by mail. */
   asksToConfirm: z.boolean("Please say yes or no"),
 });
 export type SubscriberSettings = z.infer<typeof SubscriberSettings>;

@@ -1,5 +1,6 @@
 import { type Context, Hono } from "hono";
 import * as z from "zod/mini";
+import type { PostRow } from "#db/schema.ts";
 import { notFound } from "#shared/both/failures.ts";
 import { pictureAddress } from "#shared/both/picture-address.ts";
 import { versionFrom, versionTag } from "#shared/server/if-match.ts";
@@ -16,13 +17,7 @@ import { letterSettingsApi } from "./settings-api.ts";
 import { findLetter, forOwner, letterGone, listLetters, progressOf } from "./store.ts";
 
 /** A post as a letter is made of it. */
-interface PostForLetter {
-  title: string;
-  slug: string;
-  content: string;
-  featuredImage: string | null;
-  pictureAlt: string;
-}
+type PostForLetter = Pick<PostRow, "title" | "slug" | "content" | "featuredImage" | "pictureAlt">;
 
 interface LettersContext extends SendingContext {
   findPost: (id: number) => Promise<PostForLetter | undefined>;

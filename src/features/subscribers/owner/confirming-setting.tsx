@@ -3,7 +3,7 @@ import { adminRequest, isSignedOut } from "#shared/browser/admin-request.ts";
 import { showFailure, showToast } from "#ui/show-toast.ts";
 import { subscribersPath } from "./queries.ts";
 
-/** Whether a sign-up counts only when it was confirmed by letter. */
+/** Whether a sign-up counts only when it was confirmed by mail. */
 export function ConfirmingSetting({
   asksToConfirm,
   onChanged,

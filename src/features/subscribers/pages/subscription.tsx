@@ -33,7 +33,7 @@ export function action({ request: _request, context, params }: ActionFunctionArg
   );
 }
 
-/** What the letter that asks leads to. Opening it does nothing: mail programs open links, too. */
+/** What the mail that asks leads to. Opening it does nothing: mail programs open links, too. */
 export default function Subscription() {
   const { token = "" } = useParams();
   const posted = useActionData<typeof action>();

@@ -1,5 +1,6 @@
 import { stat } from "node:fs/promises";
 import { resolve } from "node:path";
+import { counted } from "#shared/both/counts-in-words.ts";
 import { type Config, readConfig } from "#shared/server/config.ts";
 import { explainStartupError } from "#shared/server/startup-errors.ts";
 import { makeBackup } from "./make-backup.ts";
@@ -44,7 +45,7 @@ async function backUp(config: Config, file: string): Promise<string> {
   const { files } = await makeBackup(config, file);
   const pictures = Object.keys(files).length - 1;
   const { size } = await stat(file);
-  return `${file}: the database and ${count(pictures, "picture")}, ${megabytes(size)}, read again and found whole.`;
+  return `${file}: the database and ${counted(pictures, "picture")}, ${megabytes(size)}, read again and found whole.`;
 }
 
 async function bringBack(config: Config, file: string, overwrite: boolean): Promise<string> {
@@ -53,17 +54,13 @@ async function bringBack(config: Config, file: string, overwrite: boolean): Prom
   });
   const things = [
     ...Object.entries(counts).map(([word, number]) => `${number} ${word}`),
-    count(pictures, "picture"),
+    counted(pictures, "picture"),
   ];
   return [
     `Brought back from ${manifest.madeAt}: ${things.join(", ")}.`,
     ...(keptAside ? [`What was there before lies in ${keptAside}.`] : []),
     "npm start serves it.",
   ].join("\n");
-}
-
-function count(number: number, word: string): string {
-  return `${number} ${number === 1 ? word : `${word}s`}`;
 }
 
 function megabytes(bytes: number): string {

@@ -1,6 +1,7 @@
 import type { Db } from "#db/connect.ts";
 import type { OutboxRow } from "#db/schema.ts";
 import { piecesOf } from "#shared/server/long-lists-piece-by-piece.ts";
+import type { CommandContext } from "#shared/server/services.ts";
 import { enqueueMailToMany, insertCarrier } from "./enqueue-mail.ts";
 import { exactAddress, mailboxOf } from "./spellings-of-mailbox.ts";
 
@@ -53,11 +54,9 @@ export async function enqueueMailAboutMany(
     about,
     byThemselves = mailsToOneAddress,
     ...letters
-  }: {
+  }: CommandContext & {
     kind: string;
     about: readonly Addressed[];
-    mailDomain: string;
-    now: Temporal.Instant;
     byThemselves?: number;
   },
 ): Promise<void> {
@@ -91,11 +90,9 @@ export async function enqueueTogether(
     joins,
     rank = 1,
     ...letters
-  }: {
+  }: CommandContext & {
     kind: string;
     subjectIds: readonly number[];
-    mailDomain: string;
-    now: Temporal.Instant;
     /** When it goes; absent means now. */
     dueAt?: Temporal.Instant;
     joins?: number | undefined;

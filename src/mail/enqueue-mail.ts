@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import type { Db } from "#db/connect.ts";
 import type { OutboxRow } from "#db/schema.ts";
 import { toTimestamp } from "#shared/both/clock.ts";
+import type { CommandContext } from "#shared/server/services.ts";
 import { combinedKind, planMail, type StrangersMail } from "./mailbox-limits.ts";
 
 /**
@@ -50,11 +51,9 @@ const tooManySpellings =
   "Too many letters were set off to spellings of one e-mail address, so this one was not sent.";
 
 /** A letter to be put into the outbox. */
-export interface NewMail {
+export interface NewMail extends CommandContext {
   kind: string;
   subjectId: number;
-  mailDomain: string;
-  now: Temporal.Instant;
   /** When it goes; absent means now. */
   dueAt?: Temporal.Instant | undefined;
   /**
@@ -126,11 +125,9 @@ export async function enqueueMailToMany(
     dueAt = now,
     rank = 1,
     combinedInto = null,
-  }: {
+  }: CommandContext & {
     kind: string;
     subjectIds: readonly number[];
-    mailDomain: string;
-    now: Temporal.Instant;
     /** When they go; absent means now. */
     dueAt?: Temporal.Instant;
     rank?: OutboxRow["rank"];

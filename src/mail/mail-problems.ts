@@ -1,5 +1,6 @@
 import type { Db } from "#db/connect.ts";
 import { toTimestamp } from "#shared/both/clock.ts";
+import { counted } from "#shared/both/counts-in-words.ts";
 import type { SiteProblem } from "#shared/both/site-status.ts";
 import type { Job } from "#shared/server/jobs.ts";
 import type { Log } from "#shared/server/log.ts";
@@ -15,14 +16,14 @@ export async function mailProblems(db: Db, now: Temporal.Instant): Promise<SiteP
   if (braked > 0) {
     notices.push({
       code: "many_letters",
-      message: `Very many people registered or signed up within an hour. ${letters(braked)} to them ${braked === 1 ? "goes" : "go"} out slowly, so that there is time to look: what you delete or cancel is not written to.`,
+      message: `Very many people registered or signed up within an hour. ${counted(braked, "letter")} to them ${braked === 1 ? "goes" : "go"} out slowly, so that there is time to look: what you delete or cancel is not written to.`,
     });
   }
   const settings = await notSent(db, (waiting) => waiting.where("waitsFor", "=", "settings"));
   if (settings) {
     notices.push({
       code: "mail_settings",
-      message: `${letters(settings.count)} cannot be sent. ${settings.reason} Nothing is lost: they go out once the settings are corrected and the site is started again.`,
+      message: `${counted(settings.count, "letter")} cannot be sent. ${settings.reason} Nothing is lost: they go out once the settings are corrected and the site is started again.`,
     });
   }
   const since = toTimestamp(now.subtract({ minutes: patienceMinutes }));
@@ -32,7 +33,7 @@ export async function mailProblems(db: Db, now: Temporal.Instant): Promise<SiteP
   if (waiting) {
     notices.push({
       code: "mail_waiting",
-      message: `${letters(waiting.count)} could not be sent yet. ${waiting.reason} It is tried again for about two days.`,
+      message: `${counted(waiting.count, "letter")} could not be sent yet. ${waiting.reason} It is tried again for about two days.`,
     });
   }
   return notices;
@@ -61,10 +62,6 @@ type WaitingMail = ReturnType<typeof waitingMail>;
 
 function waitingMail(db: Db) {
   return db.selectFrom("outbox").where("state", "=", "waiting");
-}
-
-function letters(count: number): string {
-  return count === 1 ? "1 letter" : `${count.toLocaleString("en-US")} letters`;
 }
 
 /** Says in the log, once each time, that letters are being held back. */

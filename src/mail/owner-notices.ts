@@ -2,6 +2,7 @@ import { html } from "hono/html";
 import type { Db } from "#db/connect.ts";
 import { type Clock, nurseryTimeZone, toTimestamp } from "#shared/both/clock.ts";
 import type { SiteConfig } from "#shared/server/config.ts";
+import type { CommandContext } from "#shared/server/services.ts";
 import { layOutMail } from "./mail-layout.ts";
 import type { Mail } from "./mailer.ts";
 import type { MailWriter } from "./outbox.ts";
@@ -41,7 +42,7 @@ export type NoticeWriter = (
 export async function notifyOwner(
   trx: Db,
   notice: OwnerNotice,
-  { now, mailDomain }: { now: Temporal.Instant; mailDomain: string },
+  { now, mailDomain }: CommandContext,
 ): Promise<void> {
   if (!isWanted(await readOwnerMail(trx))) return;
   const mail = await lockOwnerMail(trx);
@@ -69,7 +70,7 @@ function isWanted({ address, word }: OwnerMail): boolean {
 async function openDigest(
   trx: Db,
   due: Temporal.Instant,
-  { now, mailDomain }: { now: Temporal.Instant; mailDomain: string },
+  { now, mailDomain }: CommandContext,
 ): Promise<number> {
   const { id } = await trx
     .insertInto("ownerDigest")

@@ -118,6 +118,7 @@ export async function startServices(
     maySeeDrafts: (cookies: string | undefined) => draftAccess.isAllowed(cookies),
     passwordCost,
     mailDomain,
+    commandContext: () => ({ now: clock(), mailDomain }),
     calendarId,
     pictureFolders,
     backups,

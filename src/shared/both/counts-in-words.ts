@@ -1,4 +1,9 @@
+/** "1 registration", "5,000 registrations"; `many` where it is not `one` with an s. */
+export function counted(count: number, one: string, many = `${one}s`): string {
+  return `${count.toLocaleString("en-US")} ${count === 1 ? one : many}`;
+}
+
 /** "1 person", "5,000 people". */
 export function peopleCount(count: number): string {
-  return count === 1 ? "1 person" : `${count.toLocaleString("en-US")} people`;
+  return counted(count, "person", "people");
 }

@@ -2,6 +2,7 @@ import { readdir, readFile, rm } from "node:fs/promises";
 import { join } from "node:path";
 import type { Db } from "#db/connect.ts";
 import { phoneDigits } from "#shared/both/fold-text.ts";
+import type { CommandContext } from "./services.ts";
 
 /**
  * A person, by the address in lower case, by the digits of a telephone number, or by both: then
@@ -34,11 +35,7 @@ export interface PersonalData {
   /** All of it, under headings of its own, for the person to read. */
   collect(db: Db, person: PersonKey): Promise<Record<string, object[]>>;
   /** Erases it in the transaction, and answers the letters that were about it. */
-  erase(
-    trx: Db,
-    person: PersonKey,
-    context: { now: Temporal.Instant; mailDomain: string },
-  ): Promise<LettersAbout[]>;
+  erase(trx: Db, person: PersonKey, context: CommandContext): Promise<LettersAbout[]>;
   /** Erases what is left of those who were deleted before, whoever they were. Answers how many letter files. */
   eraseLeftOver?(db: Db, mailFolder: string): Promise<number>;
 }

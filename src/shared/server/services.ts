@@ -29,10 +29,18 @@ export interface Services {
   passwordCost: PasswordCost;
   /** The part of Message-IDs after the @. */
   mailDomain: string;
+  /** For a command that runs now. */
+  commandContext(): CommandContext;
   /** The part of calendar UIDs after the @. */
   calendarId: string;
   /** Where the pictures lie that mail may show: uploads, and what comes with the site. */
   pictureFolders: PictureFolders;
+}
+
+/** When a command runs, and what the mail that it enqueues needs to know. */
+export interface CommandContext {
+  now: Temporal.Instant;
+  mailDomain: string;
 }
 
 /** What argon2id is told; memory in KiB. */

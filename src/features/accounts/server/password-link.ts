@@ -6,7 +6,7 @@ import { signedLink } from "#mail/signed-link.ts";
 import { type Clock, toTimestamp } from "#shared/both/clock.ts";
 import { notFound } from "#shared/both/failures.ts";
 import type { SiteConfig } from "#shared/server/config.ts";
-import type { PasswordCost } from "#shared/server/services.ts";
+import type { CommandContext, PasswordCost } from "#shared/server/services.ts";
 import { hashPassword } from "./passwords.ts";
 import {
   deletePasswordLinks,
@@ -37,7 +37,7 @@ const signed = signedLink<PasswordLink>(
 export async function askForPasswordLink(
   db: Db,
   username: string,
-  context: { now: Temporal.Instant; mailDomain: string },
+  context: CommandContext,
 ): Promise<void> {
   const owner = await findOwner(db, username);
   if (!owner || !(await ownerAddress(db))) return;

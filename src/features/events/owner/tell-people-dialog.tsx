@@ -1,3 +1,4 @@
+import { counted, peopleCount } from "#shared/both/counts-in-words.ts";
 import { useAdminQuery } from "#shared/browser/admin-request.ts";
 import { ErrorState, LoadingText } from "#ui/loading-and-empty-states.tsx";
 import Modal from "#ui/modal.tsx";
@@ -50,5 +51,5 @@ export default function TellPeopleDialog({
 
 /** "15 registrations (94 people)" */
 function inWords({ registrations, people }: EventAudience): string {
-  return `${registrations} ${registrations === 1 ? "registration" : "registrations"} (${people} ${people === 1 ? "person" : "people"})`;
+  return `${counted(registrations, "registration")} (${peopleCount(people)})`;
 }

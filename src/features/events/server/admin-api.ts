@@ -50,15 +50,14 @@ const gone = "The event is no longer there.";
 
 /** The owner's calls about events, mounted at `/api/admin` behind the guard. */
 export function eventsAdminApi(services: Services, people: EventPeople): Hono {
-  const { db, clock, outbox, mailDomain } = services;
-  const context = () => ({ now: clock(), mailDomain });
+  const { db, clock, outbox, commandContext } = services;
 
   async function setStatus(c: Context, status: "scheduled" | "cancelled") {
     const { tell } = await readOptional(c);
     const event = await setEventStatus(db, people, idInPath(c, eventGone), {
       ...{ status, tell },
       version: versionFrom(c),
-      ...context(),
+      ...commandContext(),
     });
     outbox.wake();
     c.header("ETag", versionTag(event));
@@ -121,7 +120,7 @@ export function eventsAdminApi(services: Services, people: EventPeople): Hono {
         const input = await readBody(c, EventChanges);
         const event = await changeEvent(db, people, idInPath(c, eventGone), input, {
           version: versionFrom(c),
-          ...context(),
+          ...commandContext(),
         });
         outbox.wake();
         c.header("ETag", versionTag(event));
@@ -142,7 +141,7 @@ export function eventsAdminApi(services: Services, people: EventPeople): Hono {
         const removed = await removeEvent(db, people, idInPath(c, eventGone), {
           tell,
           version: versionFrom(c),
-          ...context(),
+          ...commandContext(),
         });
         outbox.wake();
         return c.json(removed);

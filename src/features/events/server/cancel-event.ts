@@ -2,9 +2,10 @@ import type { Db } from "#db/connect.ts";
 import { inTransaction } from "#db/transaction.ts";
 import { conflict } from "#shared/both/failures.ts";
 import { bumpContentVersion } from "#shared/server/content-version.ts";
+import type { CommandContext } from "#shared/server/services.ts";
 import type { ChangedEvent } from "../answers.ts";
 import type { OwnersWords } from "../inputs.ts";
-import type { CommandContext, EventPeople } from "./people-of-event.ts";
+import type { EventPeople } from "./people-of-event.ts";
 import { changeRow } from "./save-event.ts";
 import { forOwner, lockEvent } from "./store.ts";
 

@@ -1,5 +1,6 @@
 import type { Db } from "#db/connect.ts";
 import type { EventRow } from "#db/schema.ts";
+import type { CommandContext } from "#shared/server/services.ts";
 import type { EventAudience, PeopleOfEvent } from "../answers.ts";
 import type { OwnersWords } from "../inputs.ts";
 
@@ -8,12 +9,6 @@ interface EnqueuedLetter {
   id: number;
   recipients: number;
   people: number;
-}
-
-/** When a command runs, and what the letters it enqueues need to know. */
-export interface CommandContext {
-  now: Temporal.Instant;
-  mailDomain: string;
 }
 
 /**

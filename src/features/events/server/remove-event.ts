@@ -3,9 +3,10 @@ import { inTransaction } from "#db/transaction.ts";
 import { toTimestamp } from "#shared/both/clock.ts";
 import { bumpContentVersion } from "#shared/server/content-version.ts";
 import { notFoundOrChanged } from "#shared/server/if-match.ts";
+import type { CommandContext } from "#shared/server/services.ts";
 import type { RemovedEvent } from "../answers.ts";
 import type { OwnersWords } from "../inputs.ts";
-import type { CommandContext, EventPeople } from "./people-of-event.ts";
+import type { EventPeople } from "./people-of-event.ts";
 import { eventGone } from "./save-event.ts";
 import { deleteEvent, findEvent, keepDeletedEvent } from "./store.ts";
 

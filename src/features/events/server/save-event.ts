@@ -3,10 +3,11 @@ import type { EventRow } from "#db/schema.ts";
 import { inTransaction } from "#db/transaction.ts";
 import { bumpContentVersion } from "#shared/server/content-version.ts";
 import { notFoundOrChanged } from "#shared/server/if-match.ts";
+import type { CommandContext } from "#shared/server/services.ts";
 import { holdPictures } from "#shared/server/uploaded-pictures.ts";
 import type { ChangedEvent, EventForOwner } from "../answers.ts";
 import type { EventChanges, EventInput } from "../inputs.ts";
-import type { CommandContext, EventPeople } from "./people-of-event.ts";
+import type { EventPeople } from "./people-of-event.ts";
 import { findEvent, forOwner, insertEvent, lockEvent, updateEvent } from "./store.ts";
 
 export const eventGone = "This event is no longer there.";

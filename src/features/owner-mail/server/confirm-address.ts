@@ -6,6 +6,7 @@ import { signedLink } from "#mail/signed-link.ts";
 import { notFound } from "#shared/both/failures.ts";
 import type { SiteConfig } from "#shared/server/config.ts";
 import { makeSecret } from "#shared/server/secrets.ts";
+import type { CommandContext } from "#shared/server/services.ts";
 import { writeSetting } from "#shared/server/settings.ts";
 import type { OwnerMailSettings } from "../answers.ts";
 import type { OwnerMailInput } from "../inputs.ts";
@@ -22,7 +23,7 @@ const signed = signedLink<string>(secretName, (address, sign) =>
 export function changeOwnerMail(
   db: Db,
   { address, word }: OwnerMailInput,
-  context: { now: Temporal.Instant; mailDomain: string },
+  context: CommandContext,
 ): Promise<OwnerMailSettings> {
   return db.transaction().execute(async (trx) => {
     const before = await lockOwnerMail(trx);

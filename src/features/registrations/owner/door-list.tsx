@@ -1,6 +1,7 @@
 import { useSearchParams } from "react-router";
 import type { Event } from "#features/events/answers.ts";
 import { formatEventDate } from "#features/events/rules.ts";
+import { counted } from "#shared/both/counts-in-words.ts";
 import { Button, ButtonLink } from "#ui/button.tsx";
 import { peopleCount } from "../rules.ts";
 import type { RegistrationStatus } from "../statuses.ts";
@@ -39,8 +40,7 @@ export function DoorList({
         </p>
       )}
       <p>
-        {peopleCount(attendees)} in {rows.length}{" "}
-        {rows.length === 1 ? "registration" : "registrations"}
+        {peopleCount(attendees)} in {counted(rows.length, "registration")}
         {came > 0 && `, ${came} came`}, by last name
         {status && `. Only those with the status “${statusLabels[status]}”.`}
       </p>

@@ -1,10 +1,10 @@
 import type { Db } from "#db/connect.ts";
 import { canBeKey } from "#db/dialect/engine.ts";
 import { inTransaction } from "#db/transaction.ts";
-import type { CommandContext } from "#features/events/server/people-of-event.ts";
 import { enqueueMail } from "#mail/outbox.ts";
 import { toTimestamp } from "#shared/both/clock.ts";
 import { Failure } from "#shared/both/failures.ts";
+import type { CommandContext } from "#shared/server/services.ts";
 import type { Delivery, RegistrationForOwner } from "../answers.ts";
 import type { AddedRegistration } from "../owner-inputs.ts";
 import { confirmationKind } from "./letters/letter-kinds.ts";

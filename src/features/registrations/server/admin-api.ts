@@ -57,8 +57,7 @@ const resends = "5 in ten minutes for one registration";
 
 /** The owner's calls about registrations, mounted at `/api/admin` behind the guard. */
 export function registrationsAdminApi(services: Services): Hono {
-  const { db, clock, limiter, outbox, mailDomain } = services;
-  const context = () => ({ now: clock(), mailDomain });
+  const { db, clock, limiter, outbox, commandContext } = services;
 
   return new Hono()
     .get(
@@ -120,7 +119,7 @@ export function registrationsAdminApi(services: Services): Hono {
         const registration = await addRegistration(db, input, {
           key: header === undefined ? undefined : check(IdempotencyKey, header),
           delivery: outbox.delivery,
-          ...context(),
+          ...commandContext(),
         });
         outbox.wake();
         c.header("ETag", versionTag(registration));
@@ -156,7 +155,7 @@ export function registrationsAdminApi(services: Services): Hono {
         const registration = await changeRegistration(db, id, changes, {
           version: versionFrom(c),
           delivery: outbox.delivery,
-          ...context(),
+          ...commandContext(),
         });
         outbox.wake();
         c.header("ETag", versionTag(registration));
@@ -172,7 +171,10 @@ export function registrationsAdminApi(services: Services): Hono {
       }),
       async (c) => {
         const version = versionFrom(c);
-        await removeRegistration(db, idInPath(c, registrationGone), { version, ...context() });
+        await removeRegistration(db, idInPath(c, registrationGone), {
+          version,
+          ...commandContext(),
+        });
         outbox.wake();
         return c.body(null, 204);
       },
@@ -191,7 +193,7 @@ export function registrationsAdminApi(services: Services): Hono {
         const registration = await setRegistrationStatus(db, id, change, {
           version: versionFrom(c),
           delivery: outbox.delivery,
-          ...context(),
+          ...commandContext(),
         });
         outbox.wake();
         c.header("ETag", versionTag(registration));
@@ -208,7 +210,7 @@ export function registrationsAdminApi(services: Services): Hono {
       }),
       async (c) => {
         const batch = await readBody(c, RegistrationBatch);
-        const answer = await changeManyRegistrations(db, batch, context());
+        const answer = await changeManyRegistrations(db, batch, commandContext());
         outbox.wake();
         return c.json(answer);
       },
@@ -227,7 +229,7 @@ export function registrationsAdminApi(services: Services): Hono {
       async (c) => {
         const registrationId = idInPath(c, registrationGone);
         await limiter.take(resendLimit, String(registrationId));
-        await resendConfirmation(db, registrationId, { now: clock(), mailDomain });
+        await resendConfirmation(db, registrationId, commandContext());
         outbox.wake();
         const { delivery } = outbox;
         return c.json({ message: resentMessages[delivery], delivery } satisfies Resent, 202);
@@ -250,7 +252,7 @@ export function registrationsAdminApi(services: Services): Hono {
       async (c) => {
         const id = idInPath(c, registrationGone);
         await limiter.take(resendLimit, String(id));
-        await replaceLink(db, id, context());
+        await replaceLink(db, id, commandContext());
         outbox.wake();
         return c.json({ message: "The old link opens nothing any more." }, 202);
       },

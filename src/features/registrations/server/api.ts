@@ -11,7 +11,7 @@ import { networkPeopleLimit, recipientLimit, registrationLimit } from "./registr
 
 /** The public calls about registrations, mounted at `/api`. */
 export function registrationsApi(services: Services): Hono {
-  const { config, db, clock, limiter, outbox, mailDomain } = services;
+  const { config, db, clock, limiter, outbox, commandContext } = services;
   const flood = new EventFlood();
   return new Hono().post(
     "/events/register",
@@ -45,7 +45,7 @@ export function registrationsApi(services: Services): Hono {
         ];
         const kept = await registerForEvent(db, input, {
           ...{ key, countTry: count, countPeople: (trx) => count(trx, people) },
-          ...{ now: clock(), mailDomain },
+          ...commandContext(),
         });
         flood.add(eventId, { id: kept.id, people: attendeesCount }, clock());
         return kept;

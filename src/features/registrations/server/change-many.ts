@@ -1,11 +1,11 @@
 import type { Db } from "#db/connect.ts";
 import type { EventRow, RegistrationRow } from "#db/schema.ts";
 import { inTransaction } from "#db/transaction.ts";
-import type { CommandContext } from "#features/events/server/people-of-event.ts";
 import { lockEvents } from "#features/events/server/store.ts";
 import { enqueueMailAboutMany } from "#mail/outbox.ts";
 import { toTimestamp } from "#shared/both/clock.ts";
 import { piecesOf } from "#shared/server/long-lists-piece-by-piece.ts";
+import type { CommandContext } from "#shared/server/services.ts";
 import type { BatchAnswer, BatchResult } from "../answers.ts";
 import type { RegistrationBatch } from "../owner-inputs.ts";
 import { holdsPlaces } from "../statuses.ts";

@@ -27,13 +27,10 @@ export const registrations: Feature = {
       notices: registrationNotices,
     };
   },
-  jobs({ db, config, mailDomain, outbox }) {
-    const context = { mailDomain, wakeOutbox: () => outbox.wake() };
-    return [
-      lapseJob(db, context),
-      reminderJob(db, context),
-      forgetLettersJob(db, join(config.dataDir, "mail")),
-    ];
-  },
+  jobs: (services) => [
+    lapseJob(services),
+    reminderJob(services),
+    forgetLettersJob(services.db, join(services.config.dataDir, "mail")),
+  ],
   personalData: registrationData,
 };

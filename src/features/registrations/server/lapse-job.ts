@@ -1,7 +1,7 @@
-import type { Db } from "#db/connect.ts";
 import { inTransaction } from "#db/transaction.ts";
 import { toTimestamp } from "#shared/both/clock.ts";
 import type { Job } from "#shared/server/jobs.ts";
+import type { Services } from "#shared/server/services.ts";
 import { withPlaces } from "./places.ts";
 
 /**
@@ -9,10 +9,11 @@ import { withPlaces } from "./places.ts";
  * touches an event's places does the same first, so nothing depends on the minute this runs in. Of a
  * cancelled event nobody can take places, so no offer of it lapses.
  */
-export function lapseJob(
-  db: Db,
-  { mailDomain, wakeOutbox }: { mailDomain: string; wakeOutbox: () => void },
-): Job {
+export function lapseJob({
+  db,
+  mailDomain,
+  outbox,
+}: Pick<Services, "db" | "mailDomain" | "outbox">): Job {
   return {
     name: "offers-lapse",
     async run(now) {
@@ -31,7 +32,7 @@ export function lapseJob(
           await inTransaction(db, (trx) =>
             withPlaces(trx, eventId, { now, mailDomain }, async () => {}),
           );
-          wakeOutbox();
+          outbox.wake();
         } else if (next === undefined || first < next) {
           next = first;
         }

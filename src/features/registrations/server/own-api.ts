@@ -33,8 +33,7 @@ const tooLate = "It is too late for this; `message` says what to do.";
 
 /** What the link to one's own registration opens, mounted at `/api/registrations`. Changes go by POST alone. */
 export function ownRegistrationApi(services: Services): Hono {
-  const { db, clock, config, limiter, outbox, mailDomain, calendarId } = services;
-  const context = () => ({ now: clock(), mailDomain });
+  const { db, clock, config, limiter, outbox, commandContext, calendarId } = services;
 
   /** The key in the path. Who tries keys that open nothing is slowed down. */
   async function look<T>(c: Context, work: (key: string) => Promise<T>): Promise<T> {
@@ -93,7 +92,7 @@ export function ownRegistrationApi(services: Services): Hono {
       }),
       async (c) => {
         const input = await readBody(c, OwnChanges);
-        const to = { version: versionFrom(c), ...context() };
+        const to = { version: versionFrom(c), ...commandContext() };
         return answer(c, await change(c, (key) => changeOwnRegistration(db, key, input, to)));
       },
     )
@@ -104,7 +103,8 @@ export function ownRegistrationApi(services: Services): Hono {
         limit: changes,
         answers: { 200: own, 404: noSuchLink, 409: tooLate },
       }),
-      async (c) => answer(c, await change(c, (key) => cancelOwnRegistration(db, key, context()))),
+      async (c) =>
+        answer(c, await change(c, (key) => cancelOwnRegistration(db, key, commandContext()))),
     )
     .post(
       "/:key/accept",
@@ -113,7 +113,7 @@ export function ownRegistrationApi(services: Services): Hono {
         limit: changes,
         answers: { 200: own, 404: noSuchLink, 409: tooLate },
       }),
-      async (c) => answer(c, await change(c, (key) => acceptOffer(db, key, context()))),
+      async (c) => answer(c, await change(c, (key) => acceptOffer(db, key, commandContext()))),
     )
     .post(
       "/:key/decline",
@@ -122,7 +122,8 @@ export function ownRegistrationApi(services: Services): Hono {
         limit: changes,
         answers: { 200: own, 404: noSuchLink, 409: tooLate },
       }),
-      async (c) => answer(c, await change(c, (key) => cancelOwnRegistration(db, key, context()))),
+      async (c) =>
+        answer(c, await change(c, (key) => cancelOwnRegistration(db, key, commandContext()))),
     )
     .get(
       "/:key/event.ics",

@@ -1,9 +1,9 @@
 import type { Db } from "#db/connect.ts";
 import type { RegistrationRow } from "#db/schema.ts";
-import type { CommandContext } from "#features/events/server/people-of-event.ts";
 import { lockEvents } from "#features/events/server/store.ts";
 import { ownerNoticesKind } from "#mail/owner-notices.ts";
 import { isAbout, type PersonalData, type PersonKey } from "#shared/server/personal-data.ts";
+import type { CommandContext } from "#shared/server/services.ts";
 import { type FieldName, fieldNames, fieldOf } from "../registration-fields.ts";
 import { eraseLeftOfDeleted } from "./letters/forget-letters-job.ts";
 import { eventLetterKind, noticeKinds, registrationKinds } from "./letters/letter-kinds.ts";

@@ -6,6 +6,7 @@ import { lockEvent } from "#features/events/server/store.ts";
 import { enqueueMailAboutMany } from "#mail/outbox.ts";
 import { nurseryTimeZone } from "#shared/both/clock.ts";
 import type { Job } from "#shared/server/jobs.ts";
+import type { CommandContext, Services } from "#shared/server/services.ts";
 import { reminderKind, thanksKind } from "./letters/letter-kinds.ts";
 import { listOfEvent } from "./store.ts";
 
@@ -48,10 +49,11 @@ const rounds: readonly Round[] = [
 ];
 
 /** Enqueues the reminder two days before each event, and the word of thanks the morning after. */
-export function reminderJob(
-  db: Db,
-  { mailDomain, wakeOutbox }: { mailDomain: string; wakeOutbox: () => void },
-): Job {
+export function reminderJob({
+  db,
+  mailDomain,
+  outbox,
+}: Pick<Services, "db" | "mailDomain" | "outbox">): Job {
   return {
     name: "events-remind",
     async run(now) {
@@ -72,7 +74,7 @@ export function reminderJob(
             if (!next || Temporal.Instant.compare(due, next) < 0) next = due;
           } else if (Temporal.Instant.compare(now, round.until(event)) < 0) {
             await send(db, event.id, round, { now, mailDomain });
-            wakeOutbox();
+            outbox.wake();
           }
         }
       }
@@ -90,12 +92,7 @@ function dueAt({ date }: EventRow, { days, hour }: Round): Temporal.Instant {
 }
 
 /** All of the letters or none; the process that comes second finds it done. */
-function send(
-  db: Db,
-  eventId: number,
-  round: Round,
-  context: { now: Temporal.Instant; mailDomain: string },
-): Promise<void> {
+function send(db: Db, eventId: number, round: Round, context: CommandContext): Promise<void> {
   return inTransaction(db, async (trx) => {
     const event = await lockEvent(trx, eventId);
     if (!event || event[round.doneFor] === event.date || event[round.switch] === 0) return;

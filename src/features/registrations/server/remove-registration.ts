@@ -1,7 +1,7 @@
 import type { Db } from "#db/connect.ts";
 import { inTransaction } from "#db/transaction.ts";
-import type { CommandContext } from "#features/events/server/people-of-event.ts";
 import { notFoundOrChanged } from "#shared/server/if-match.ts";
+import type { CommandContext } from "#shared/server/services.ts";
 import { existing } from "./change-registration.ts";
 import { withPlaces } from "./places.ts";
 import { registrationGone } from "./registrations-for-owner.ts";

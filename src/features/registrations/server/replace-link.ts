@@ -1,8 +1,8 @@
 import { randomInt } from "node:crypto";
 import type { Db } from "#db/connect.ts";
 import { inTransaction } from "#db/transaction.ts";
-import type { CommandContext } from "#features/events/server/people-of-event.ts";
 import { enqueueMail } from "#mail/outbox.ts";
+import type { CommandContext } from "#shared/server/services.ts";
 import { existing } from "./change-registration.ts";
 import { changeKind } from "./letters/letter-kinds.ts";
 

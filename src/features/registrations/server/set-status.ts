@@ -1,11 +1,11 @@
 import type { Db } from "#db/connect.ts";
 import type { EventRow, RegistrationRow } from "#db/schema.ts";
 import { inTransaction } from "#db/transaction.ts";
-import type { CommandContext } from "#features/events/server/people-of-event.ts";
 import { enqueueMail } from "#mail/outbox.ts";
 import { toTimestamp } from "#shared/both/clock.ts";
 import { conflict } from "#shared/both/failures.ts";
 import { notFoundOrChanged } from "#shared/server/if-match.ts";
+import type { CommandContext } from "#shared/server/services.ts";
 import type { Delivery, RegistrationForOwner } from "../answers.ts";
 import type { StatusChange } from "../owner-inputs.ts";
 import { holdsPlaces } from "../statuses.ts";

@@ -35,8 +35,7 @@ const question = {
 const gone = "This person is no longer there.";
 
 /** The owner's calls about subscribers, mounted at `/api/admin/subscribers` behind the guard. */
-export function subscribersAdminApi({ db, clock, limiter, mailDomain, outbox }: Services): Hono {
-  const context = () => ({ now: clock(), mailDomain });
+export function subscribersAdminApi({ db, limiter, commandContext, outbox }: Services): Hono {
   return new Hono()
     .get(
       "/",
@@ -83,7 +82,11 @@ export function subscribersAdminApi({ db, clock, limiter, mailDomain, outbox }: 
       }),
       async (c) => {
         await limiter.take(addLimit, "owner");
-        const person = await addSubscriber(db, await readBody(c, AddedSubscriber), context());
+        const person = await addSubscriber(
+          db,
+          await readBody(c, AddedSubscriber),
+          commandContext(),
+        );
         outbox.wake();
         return c.json(person, 201);
       },
@@ -113,7 +116,7 @@ export function subscribersAdminApi({ db, clock, limiter, mailDomain, outbox }: 
       "/:id",
       described({ says: "Deletes somebody.", answers: { 204: "They are gone.", 404: gone } }),
       async (c) => {
-        await removeSubscriber(db, idInPath(c, personGone), context());
+        await removeSubscriber(db, idInPath(c, personGone), commandContext());
         return c.body(null, 204);
       },
     );

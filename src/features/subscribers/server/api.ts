@@ -43,7 +43,7 @@ const notOurs = "The link is not one of ours.";
 
 /** The calls of who signs up and leaves, mounted at `/api`. */
 export function subscribersApi(services: Services): Hono {
-  const { config, db, clock, limiter, outbox, mailDomain } = services;
+  const { config, db, clock, limiter, outbox, commandContext } = services;
 
   async function keep(
     c: Context,
@@ -58,7 +58,7 @@ export function subscribersApi(services: Services): Hono {
     await signUp(
       db,
       { ...answer, form, page, wordingKey, wording },
-      { now: clock(), mailDomain, count },
+      { ...commandContext(), count },
     );
     outbox.wake();
   }
@@ -130,7 +130,7 @@ export function subscribersApi(services: Services): Hono {
       }),
       async (c) => {
         await limiter.take(unsubscribeLimit, c.get("clientAddress"));
-        const context = { now: clock(), mailDomain };
+        const context = commandContext();
         await confirmSubscription(db, c.req.param("token"), config.site, context);
         outbox.wake();
         return c.json({ confirmed: true } satisfies SubscriptionConfirmation);

@@ -1,6 +1,7 @@
 import type { Db } from "#db/connect.ts";
 import { toTimestamp } from "#shared/both/clock.ts";
 import { conflict, notFound } from "#shared/both/failures.ts";
+import type { CommandContext } from "#shared/server/services.ts";
 import type { Subscriber } from "../answers.ts";
 import type { AddedSubscriber } from "../owner-inputs.ts";
 import { findPerson } from "./list-subscribers.ts";
@@ -9,11 +10,6 @@ import { addConsent, ensureSubscriber, takeOffList } from "./store.ts";
 
 export const personGone = "This person is no longer on the list.";
 
-interface Context {
-  now: Temporal.Instant;
-  mailDomain: string;
-}
-
 /**
  * Puts somebody on the list who agreed elsewhere. Who unsubscribed before is asked by mail first:
  * only they themselves can come back. Throws `conflict` for who is on the list.
@@ -21,7 +17,7 @@ interface Context {
 export function addSubscriber(
   db: Db,
   { email, phone, reason }: AddedSubscriber,
-  { now, mailDomain }: Context,
+  { now, mailDomain }: CommandContext,
 ): Promise<Subscriber> {
   const at = toTimestamp(now);
   return db.transaction().execute(async (trx) => {
@@ -52,7 +48,7 @@ export function addSubscriber(
  * Takes somebody off the list as they themselves would. The address stays known as one that left, so
  * that nobody puts it on again; who has no address is deleted. Throws `not_found`.
  */
-export function removeSubscriber(db: Db, id: number, { now }: Context): Promise<void> {
+export function removeSubscriber(db: Db, id: number, { now }: CommandContext): Promise<void> {
   return db.transaction().execute(async (trx) => {
     const person = await existing(trx, id);
     if (!person.email) {

@@ -5,6 +5,7 @@ import { toTimestamp } from "#shared/both/clock.ts";
 import { notFound } from "#shared/both/failures.ts";
 import { fillIn } from "#shared/both/site-settings.ts";
 import type { SiteConfig } from "#shared/server/config.ts";
+import type { CommandContext } from "#shared/server/services.ts";
 import { confirmationWording } from "../consent-wording-of-confirmation.ts";
 import { confirmKind } from "./confirmation-mail.ts";
 import { addConsent, findSubscriber, lastAnswer, putOnList } from "./store.ts";
@@ -14,16 +15,11 @@ import { welcomeKind } from "./welcome-mail.ts";
 /** After one such mail the next may go to the same address: nobody is asked again and again. */
 const askAgainAfterHours = 24;
 
-interface Context {
-  now: Temporal.Instant;
-  mailDomain: string;
-}
-
 /** Sends the mail that asks, unless one was sent lately. */
 export async function askToConfirm(
   trx: Db,
   { id: subscriberId, email }: SubscriberRow,
-  context: Context,
+  context: CommandContext,
 ): Promise<void> {
   const since = toTimestamp(context.now.subtract({ hours: askAgainAfterHours }));
   const asked = await trx
@@ -67,7 +63,7 @@ export function confirmSubscription(
   db: Db,
   token: string,
   site: SiteConfig,
-  context: Context,
+  context: CommandContext,
 ): Promise<void> {
   const at = toTimestamp(context.now);
   return db.transaction().execute(async (trx) => {

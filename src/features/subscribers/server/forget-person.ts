@@ -22,7 +22,7 @@ import { isPhone, PersonAsked } from "../owner-inputs.ts";
  * `/api/admin/people` behind the guard. Whom it is about stands in the body, so in no log.
  */
 export function peopleAdminApi(
-  { config, db, clock, mailDomain, log }: Services,
+  { config, db, clock, commandContext, log }: Services,
   keptData: readonly PersonalData[],
 ): Hono {
   const folder = join(config.dataDir, "mail");
@@ -62,7 +62,7 @@ export function peopleAdminApi(
             for (const [heading, rows] of Object.entries(await data.collect(trx, person))) {
               if (rows.length > 0) erased[heading] = rows.length;
             }
-            const letters = await data.erase(trx, person, { now: clock(), mailDomain });
+            const letters = await data.erase(trx, person, commandContext());
             messageIds.push(...(await eraseLetters(trx, letters)));
           }
           return { erased, messageIds };

@@ -2,6 +2,7 @@ import type { Db } from "#db/connect.ts";
 import type { NewConsentRow, SubscriberRow } from "#db/schema.ts";
 import { enqueueMail } from "#mail/outbox.ts";
 import { toTimestamp } from "#shared/both/clock.ts";
+import type { CommandContext } from "#shared/server/services.ts";
 import type { SignUpForm, WordingKey } from "../consent-wordings-of-forms.ts";
 import { askToConfirm } from "./confirm-subscription.ts";
 import { asksToConfirm } from "./confirming-setting.ts";
@@ -62,7 +63,7 @@ export function signUp(
 export async function keepAnswer(
   trx: Db,
   answer: NewConsentRow,
-  { now, mailDomain }: { now: Temporal.Instant; mailDomain: string },
+  { now, mailDomain }: CommandContext,
 ): Promise<"welcomed" | "asked" | "kept"> {
   const { subscriberId, agreed, givenAt } = answer;
   const subscriber = await findSubscriber(trx, subscriberId);

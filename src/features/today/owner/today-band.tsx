@@ -1,6 +1,7 @@
 import { type ReactNode, useState } from "react";
 import { Link, useLocation } from "react-router";
 import { formatEventDate } from "#features/events/rules.ts";
+import { counted } from "#shared/both/counts-in-words.ts";
 import { momentInWords } from "#shared/both/moment-in-words.ts";
 import { adminRequest, isSignedOut, useAdminQuery } from "#shared/browser/admin-request.ts";
 import { useOwnerSession } from "#shared/browser/admin-session.ts";
@@ -10,9 +11,6 @@ import type { Today } from "../answers.ts";
 import "./today.css";
 
 export const todayPath = "/api/admin/today";
-
-const count = (number: number, one: string, many: string) =>
-  `${number.toLocaleString("en-US")} ${number === 1 ? one : many}`;
 
 /** What the owner wants to know first: who comes next, what is new, what waits, what went wrong. */
 export function TodayBand() {
@@ -60,13 +58,13 @@ function NextEvent({ event }: { event: Today["nextEvent"] }) {
     <div className="today-next">
       <p className="today-figure">
         <b>{people.toLocaleString("en-US")}</b>{" "}
-        {capacity === null ? "coming" : `of ${count(capacity, "place", "places")}`}
+        {capacity === null ? "coming" : `of ${counted(capacity, "place", "places")}`}
       </p>
       <p>
         <Link to={`/admin-dashboard?event=${id}`}>{title}</Link>
         <br />
         {formatEventDate(date)}, {time}
-        {waiting > 0 && <> · {count(waiting, "person waits", "people wait")}</>}
+        {waiting > 0 && <> · {counted(waiting, "person waits", "people wait")}</>}
       </p>
     </div>
   );
@@ -88,7 +86,7 @@ function News({ today, onDismissed }: { today: Today; onDismissed: () => Promise
     lines.push([
       "visits",
       <Link key="visits" to="/admin-visits">
-        {count(visitRequestsWaiting, "visit request waits", "visit requests wait")}
+        {counted(visitRequestsWaiting, "visit request waits", "visit requests wait")}
       </Link>,
     ]);
   }
@@ -96,14 +94,14 @@ function News({ today, onDismissed }: { today: Today; onDismissed: () => Promise
     const { since, registrations, subscribers } = sinceLastVisit;
     lines.push([
       "new",
-      `Since ${momentInWords(since)}: ${count(registrations, "new registration", "new registrations")}, ${count(subscribers, "new subscriber", "new subscribers")}`,
+      `Since ${momentInWords(since)}: ${counted(registrations, "new registration", "new registrations")}, ${counted(subscribers, "new subscriber", "new subscribers")}`,
     ]);
   }
   if (plantsToLookAt > 0) {
     lines.push([
       "plants",
       <Link key="plants" to="/admin-plants">
-        {count(plantsToLookAt, "plant is", "plants are")} due to be looked at again
+        {counted(plantsToLookAt, "plant is", "plants are")} due to be looked at again
       </Link>,
     ]);
   }
@@ -135,7 +133,7 @@ function FailedLetters({
   return (
     <>
       <span className="today-serious">
-        {count(number, "letter was", "letters were")} not sent{reason && <>: {reason}</>}
+        {counted(number, "letter was", "letters were")} not sent{reason && <>: {reason}</>}
       </span>{" "}
       <Button variant="quiet" busy={isBusy} onClick={() => void dismiss()}>
         Dismiss

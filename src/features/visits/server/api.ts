@@ -20,7 +20,7 @@ const visitLimit = { scope: "visit", tries: 30, windowSeconds: 600 };
 const gone = "The request is no longer there.";
 
 /** The public call, mounted at `/api/visits`. */
-export function visitsApi({ db, clock, limiter, outbox, mailDomain }: Services): Hono {
+export function visitsApi({ db, limiter, outbox, commandContext }: Services): Hono {
   return new Hono().post(
     "/",
     described({
@@ -38,7 +38,7 @@ export function visitsApi({ db, clock, limiter, outbox, mailDomain }: Services):
         const input = await readBody(c, VisitInput);
         const header = c.req.header("idempotency-key");
         const key = header === undefined ? undefined : check(IdempotencyKey, header);
-        return askForVisit(db, input, { key, countTry, now: clock(), mailDomain });
+        return askForVisit(db, input, { key, countTry, ...commandContext() });
       });
       outbox.wake();
       return c.json(asked, 201);

@@ -6,6 +6,7 @@ import { enqueueMail } from "#mail/outbox.ts";
 import { ownerAddress } from "#mail/owner-address.ts";
 import { toTimestamp } from "#shared/both/clock.ts";
 import { conflict } from "#shared/both/failures.ts";
+import type { CommandContext } from "#shared/server/services.ts";
 import type { VisitAsked } from "../answers.ts";
 import type { VisitInput } from "../inputs.ts";
 import { ownersLettersPerHour, tidyPlants } from "../rules.ts";
@@ -26,10 +27,8 @@ export function askForVisit(
     now,
     mailDomain,
     countTry,
-  }: {
+  }: CommandContext & {
     key: string | undefined;
-    now: Temporal.Instant;
-    mailDomain: string;
     /** Counts the try against the sender's limit, in the same transaction. */
     countTry: (trx: Db) => Promise<void>;
   },

@@ -1,5 +1,6 @@
 import { useId, useState } from "react";
 import type { ListedEvent } from "#features/events/answers.ts";
+import { counted } from "#shared/both/counts-in-words.ts";
 import { isSignedOut } from "#shared/browser/admin-request.ts";
 import { Button } from "#ui/button.tsx";
 import { CheckboxField } from "#ui/field.tsx";
@@ -9,7 +10,6 @@ import { peopleCount } from "../../rules.ts";
 import { holdsPlaces } from "../../statuses.ts";
 import { type BatchDone, changeMany } from "./batch.ts";
 import type { ListedRegistration } from "./registration-list.ts";
-import { registrationsCount } from "./registrations-count.ts";
 
 /** Asks once before many registrations are cancelled or deleted: how many, whose, and who is told. */
 export default function BatchDialog({
@@ -35,7 +35,7 @@ export default function BatchDialog({
   const details = useId();
   const withEmail = rows.filter(({ email }) => email !== "");
   const addresses = new Set(withEmail.map(({ email }) => email.toLowerCase())).size;
-  const count = registrationsCount(rows.length);
+  const count = counted(rows.length, "registration");
   const already = selected.length - rows.length;
   const isCancelling = action === "cancel";
   const freed = isCancelling && rows.some((row) => isWaitedFor(row, events));
@@ -44,7 +44,7 @@ export default function BatchDialog({
     setBusy(true);
     try {
       const outcome = await changeMany(action, rows, isCancelling && tells && addresses > 0);
-      const done = registrationsCount(outcome.done.length);
+      const done = counted(outcome.done.length, "registration");
       showToast({ title: isCancelling ? `${done} cancelled` : `${done} deleted` });
       onDone(outcome);
     } catch (error) {
@@ -82,7 +82,7 @@ export default function BatchDialog({
       {isCancelling && addresses > 0 && (
         <CheckboxField
           className="mt-3"
-          label={`Send a letter that the registration is cancelled to ${addressesCount(addresses)}`}
+          label={`Send a letter that the registration is cancelled to ${counted(addresses, "email address", "email addresses")}`}
           hint={hintOf(rows.length - withEmail.length, withEmail.length > addresses)}
           checked={tells}
           onChange={({ currentTarget }) => setTells(currentTarget.checked)}
@@ -112,21 +112,17 @@ export default function BatchDialog({
 function deletionQuestion(count: number): string {
   return count === 1
     ? "Are you sure you want to delete this registration?"
-    : `Are you sure you want to delete these ${registrationsCount(count)}?`;
+    : `Are you sure you want to delete these ${counted(count, "registration")}?`;
 }
 
 function hintOf(withoutEmail: number, sharesAddresses: boolean): string | undefined {
   const hints = [
     ...(withoutEmail > 0
-      ? [`${registrationsCount(withoutEmail)} without an email address: please telephone.`]
+      ? [`${counted(withoutEmail, "registration")} without an email address: please telephone.`]
       : []),
     ...(sharesAddresses ? ["One address gets at most four letters: the last tells the rest."] : []),
   ];
   return hints.join(" ") || undefined;
-}
-
-function addressesCount(count: number): string {
-  return count === 1 ? "1 email address" : `${count.toLocaleString("en-US")} email addresses`;
 }
 
 /** "Herb Walk, Rose Day", or how many where they are more than a few. */

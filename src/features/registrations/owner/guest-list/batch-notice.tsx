@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from "react";
+import { counted } from "#shared/both/counts-in-words.ts";
 import { isSignedOut } from "#shared/browser/admin-request.ts";
 import { Button } from "#ui/button.tsx";
 import { showFailure, showToast } from "#ui/show-toast.ts";
 import { type BatchDone, undoMany } from "./batch.ts";
-import { registrationsCount } from "./registrations-count.ts";
 
 /** Says what became of many, which of them stay as they were, and takes a cancellation back. */
 export function BatchNotice({ outcome, onDone }: { outcome: BatchDone; onDone: () => void }) {
@@ -23,9 +23,9 @@ export function BatchNotice({ outcome, onDone }: { outcome: BatchDone; onDone: (
     setBusy(true);
     try {
       const { undone, full, changed: others } = await undoMany(rest, isFull);
-      const isChanged = others > 0 ? `${registrationsCount(others)} changed meanwhile.` : "";
+      const isChanged = others > 0 ? `${counted(others, "registration")} changed meanwhile.` : "";
       showToast({
-        title: `${registrationsCount(undone)} as before`,
+        title: `${counted(undone, "registration")} as before`,
         ...(isChanged ? { description: isChanged } : {}),
       });
       if (full.length === 0) return onDone();
@@ -46,13 +46,14 @@ export function BatchNotice({ outcome, onDone }: { outcome: BatchDone; onDone: (
         <p>
           {isFull ? (
             <>
-              <strong>{registrationsCount(done.length)} still cancelled</strong>: there are no
+              <strong>{counted(done.length, "registration")} still cancelled</strong>: there are no
               places left.
             </>
           ) : (
             <>
               <strong>
-                {registrationsCount(done.length)} {action === "cancel" ? "cancelled" : "deleted"}
+                {counted(done.length, "registration")}{" "}
+                {action === "cancel" ? "cancelled" : "deleted"}
               </strong>
               . {lettersOf(letters)}
               {canUndo && withLetter && " Undoing it sends others."}
@@ -61,11 +62,11 @@ export function BatchNotice({ outcome, onDone }: { outcome: BatchDone; onDone: (
         </p>
         {changed.length > 0 && (
           <p>
-            Somebody else changed {registrationsCount(changed.length)} meanwhile, which{" "}
+            Somebody else changed {counted(changed.length, "registration")} meanwhile, which{" "}
             {changed.length === 1 ? "stays as it is" : "stay as they are"}: {namesOf(rest)}.
           </p>
         )}
-        {gone > 0 && <p>{registrationsCount(gone)} had been deleted already.</p>}
+        {gone > 0 && <p>{counted(gone, "registration")} had been deleted already.</p>}
       </div>
       <p className="flex flex-wrap gap-3">
         {canUndo && (

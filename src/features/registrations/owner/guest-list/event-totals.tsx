@@ -2,6 +2,7 @@ import { useState } from "react";
 import { Link } from "react-router";
 import { formatEventDate } from "#features/events/rules.ts";
 import { waitingListRule } from "#features/events/waiting-list-rule.ts";
+import { counted } from "#shared/both/counts-in-words.ts";
 import { Badge } from "#ui/card.tsx";
 import { lazyDialog } from "#ui/lazy-dialog.tsx";
 import { placesCount } from "../../rules.ts";
@@ -148,5 +149,5 @@ function comingOf({ event, total: { attendees, registrations, came } }: EventLin
       ? placesCount(attendees)
       : `${attendees} of ${placesCount(event.capacity)}`;
   const waiting = event?.people.waiting ? `, ${event.people.waiting} waiting` : "";
-  return `${places} in ${registrations} ${registrations === 1 ? "registration" : "registrations"}${waiting}${came > 0 ? `, ${came} came` : ""}`;
+  return `${places} in ${counted(registrations, "registration")}${waiting}${came > 0 ? `, ${came} came` : ""}`;
 }

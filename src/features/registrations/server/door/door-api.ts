@@ -58,7 +58,7 @@ export function doorApi({ db, clock, limiter, mailDomain, outbox }: Services): H
 }
 
 /** The same for the signed-in owner, and the links themselves, mounted at `/api/admin`. */
-export function doorAdminApi({ db, clock, mailDomain, outbox }: Services): Hono {
+export function doorAdminApi({ db, commandContext, outbox }: Services): Hono {
   return new Hono()
     .get(
       "/events/:id/door",
@@ -75,7 +75,7 @@ export function doorAdminApi({ db, clock, mailDomain, outbox }: Services): Hono 
       async (c) => {
         const eventId = idInPath(c, eventGone);
         const { actions } = await readBody(c, DoorActions);
-        const results = await doDoorActions(db, eventId, actions, { now: clock(), mailDomain });
+        const results = await doDoorActions(db, eventId, actions, commandContext());
         outbox.wake();
         const list = await readDoorList(db, eventId, null);
         return c.json({ results, list } satisfies DoorAnswer);
@@ -89,7 +89,7 @@ export function doorAdminApi({ db, clock, mailDomain, outbox }: Services): Hono 
       }),
       async (c) => {
         const eventId = idInPath(c, eventGone);
-        return c.json(await makeDoorLink(db, eventId, { now: clock(), mailDomain }), 201);
+        return c.json(await makeDoorLink(db, eventId, commandContext()), 201);
       },
     )
     .delete(

@@ -1,9 +1,9 @@
 import type { Db } from "#db/connect.ts";
-import type { CommandContext } from "#features/events/server/people-of-event.ts";
 import { findEvent } from "#features/events/server/store.ts";
 import { dayAtNursery, nurseryTimeZone, toTimestamp } from "#shared/both/clock.ts";
 import { notFound } from "#shared/both/failures.ts";
 import { hashSecret, makeSecret } from "#shared/server/secrets.ts";
+import type { CommandContext } from "#shared/server/services.ts";
 import type { DoorLink } from "../../answers.ts";
 
 /** At this hour of the morning after, by the nursery's clock, a link opens nothing any more. */

@@ -1,10 +1,10 @@
 import type { Db } from "#db/connect.ts";
 import type { RegistrationRow } from "#db/schema.ts";
 import { inTransaction } from "#db/transaction.ts";
-import type { CommandContext } from "#features/events/server/people-of-event.ts";
 import { findEvent } from "#features/events/server/store.ts";
 import { nurseryTimeZone, toTimestamp } from "#shared/both/clock.ts";
 import { notFound } from "#shared/both/failures.ts";
+import type { CommandContext } from "#shared/server/services.ts";
 import type { DoorAnswer, DoorList } from "../../answers.ts";
 import type { DoorAction } from "../../owner-inputs.ts";
 import { fieldsIn } from "../../registration-fields.ts";

@@ -1,12 +1,12 @@
 import type { Db } from "#db/connect.ts";
 import { lockRows } from "#db/dialect/engine.ts";
 import type { RegistrationRow } from "#db/schema.ts";
-import type { CommandContext } from "#features/events/server/people-of-event.ts";
 import { byAddress, enqueueTogether, SpellingTimes } from "#mail/enqueue-about-many.ts";
 import { enqueueMail } from "#mail/outbox.ts";
 import { exactAddress } from "#mail/spellings-of-mailbox.ts";
 import { toTimestamp } from "#shared/both/clock.ts";
 import { piecesOf } from "#shared/server/long-lists-piece-by-piece.ts";
+import type { CommandContext } from "#shared/server/services.ts";
 import type { lapseKind, offerKind } from "./letter-kinds.ts";
 
 /**

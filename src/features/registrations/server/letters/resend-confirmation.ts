@@ -3,6 +3,7 @@ import { inTransaction } from "#db/transaction.ts";
 import { findEvent } from "#features/events/server/store.ts";
 import { enqueueMail } from "#mail/outbox.ts";
 import { conflict, notFound } from "#shared/both/failures.ts";
+import type { CommandContext } from "#shared/server/services.ts";
 import { registrationGone } from "../registrations-for-owner.ts";
 import { findRegistration } from "../store.ts";
 import { confirmationKind } from "./letter-kinds.ts";
@@ -14,7 +15,7 @@ import { confirmationKind } from "./letter-kinds.ts";
 export function resendConfirmation(
   db: Db,
   id: number,
-  { now, mailDomain }: { now: Temporal.Instant; mailDomain: string },
+  { now, mailDomain }: CommandContext,
 ): Promise<void> {
   return inTransaction(db, async (trx) => {
     const registration = await findRegistration(trx, id);

@@ -4,7 +4,7 @@ import { Failure, invalid, notFound } from "#shared/both/failures.ts";
 import type { FieldIssue } from "#shared/both/http-error.ts";
 
 /**
- * Reads a JSON body and checks it against the contract. Throws `unsupported_type` for another
+ * Reads a JSON body and checks it against the schema. Throws `unsupported_type` for another
  * content type and `invalid` for JSON that is broken or does not fit, with an issue for each field.
  */
 export async function readBody<Schema extends z.ZodMiniType>(
@@ -27,7 +27,7 @@ export async function readBody<Schema extends z.ZodMiniType>(
   return check(schema, body);
 }
 
-/** Checks a value against a contract. Throws `invalid` with an issue for each field that does not fit. */
+/** Checks a value against a schema. Throws `invalid` with an issue for each field that does not fit. */
 export function check<Schema extends z.ZodMiniType>(
   schema: Schema,
   value: unknown,

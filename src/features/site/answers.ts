@@ -2,6 +2,7 @@ import * as z from "zod/mini";
 import type { PageText, SiteSettings } from "#shared/both/site-settings.ts";
 import { answer, count, moment, orNull, text } from "#shared/server/openapi/answer-shapes.ts";
 import type { SiteDetails } from "./inputs.ts";
+import { forEachFaq } from "./rules.ts";
 
 const social = { facebook: text, instagram: text, pinterest: text, youtube: text };
 
@@ -9,18 +10,10 @@ const pageTexts = {
   region: text,
   directions: text,
   appeal: text,
-  question1: text,
-  answer1: text,
-  question2: text,
-  answer2: text,
-  question3: text,
-  answer3: text,
-  question4: text,
-  answer4: text,
-  question5: text,
-  answer5: text,
-  question6: text,
-  answer6: text,
+  ...forEachFaq(
+    () => text,
+    () => text,
+  ),
 } as const satisfies Record<PageText, typeof text>;
 
 /** Its type is in `shared/both`, because every page has it. */

@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import { fullAddress } from "#shared/both/absolute-url.ts";
 import { oneLine, someLines } from "#shared/both/text-checks.ts";
+import { forEachFaq } from "./rules.ts";
 
 /** One line that goes back to what it is by default where it is left empty. */
 const line = (what: string, longest: number) =>
@@ -70,18 +71,10 @@ export const SiteDetails = z
     region: paragraph("text"),
     directions: paragraph("text"),
     appeal: paragraph("appeal"),
-    question1: question,
-    answer1: answer,
-    question2: question,
-    answer2: answer,
-    question3: question,
-    answer3: answer,
-    question4: question,
-    answer4: answer,
-    question5: question,
-    answer5: answer,
-    question6: question,
-    answer6: answer,
+    ...forEachFaq(
+      () => question,
+      () => answer,
+    ),
     notice: line("notice", 200),
     /** The last day on which the notice stands, `YYYY-MM-DD`. */
     noticeUntil: z.union([z.literal(""), z.iso.date()], {
@@ -112,18 +105,10 @@ export const detailLabels: Readonly<Record<keyof SiteDetails, string>> = {
   region: "Where the nursery is",
   directions: "How to find it",
   appeal: "Appeal for the cemetery",
-  question1: "Question 1",
-  answer1: "Answer 1",
-  question2: "Question 2",
-  answer2: "Answer 2",
-  question3: "Question 3",
-  answer3: "Answer 3",
-  question4: "Question 4",
-  answer4: "Answer 4",
-  question5: "Question 5",
-  answer5: "Answer 5",
-  question6: "Question 6",
-  answer6: "Answer 6",
+  ...forEachFaq(
+    (place) => `Question ${place}`,
+    (place) => `Answer ${place}`,
+  ),
   notice: "Notice",
   noticeUntil: "Until",
 };

@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
 import type { Form } from "#shared/browser/form.ts";
 import { TextAreaField, TextField } from "#ui/field.tsx";
-import { faqPlaces } from "../faqs-with-owner-changes.ts";
 import { detailLabels, type SiteDetails } from "../inputs.ts";
+import { faqPlaces } from "../rules.ts";
 
 /** The fields of the site's details, in the order in which they change most. */
 export function SiteFields({ field }: { field: Form<Record<keyof SiteDetails, string>>["field"] }) {
@@ -37,26 +37,18 @@ export function SiteFields({ field }: { field: Form<Record<keyof SiteDetails, st
         <TextField label={detailLabels.tagline} {...field("tagline")} />
       </Group>
       <Group title="Elsewhere on the web">
-        <Wide>
-          <TextField label={detailLabels.facebook} type="url" {...field("facebook")} />
-        </Wide>
-        <Wide>
-          <TextField label={detailLabels.instagram} type="url" {...field("instagram")} />
-        </Wide>
-        <Wide>
-          <TextField label={detailLabels.pinterest} type="url" {...field("pinterest")} />
-        </Wide>
-        <Wide>
-          <TextField label={detailLabels.youtube} type="url" {...field("youtube")} />
-        </Wide>
+        {(["facebook", "instagram", "pinterest", "youtube"] as const).map((name) => (
+          <Wide key={name}>
+            <TextField label={detailLabels[name]} type="url" {...field(name)} />
+          </Wide>
+        ))}
       </Group>
       <Group title="Finding the nursery">
-        <Wide>
-          <TextAreaField label={detailLabels.region} rows={2} {...field("region")} />
-        </Wide>
-        <Wide>
-          <TextAreaField label={detailLabels.directions} rows={2} {...field("directions")} />
-        </Wide>
+        {(["region", "directions"] as const).map((name) => (
+          <Wide key={name}>
+            <TextAreaField label={detailLabels[name]} rows={2} {...field(name)} />
+          </Wide>
+        ))}
       </Group>
       <Group title="Questions on the contact page">
         <p className="site-wide text-small text-ink-soft">

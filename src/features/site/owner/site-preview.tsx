@@ -1,9 +1,9 @@
 import { defaultHours } from "#shared/both/site-settings.ts";
 import { telAddress } from "#ui/phone-and-email-links.tsx";
 import { SiteContext, useSite } from "#ui/use-site.ts";
-import { faqPlaces } from "../faqs-with-owner-changes.ts";
 import type { SiteDetails } from "../inputs.ts";
 import { LinkedText } from "../pages/contact-links-in-text.tsx";
+import { faqPlaces } from "../rules.ts";
 
 /** How what is typed will read, before it is published. */
 export function SitePreview({ values }: { values: Readonly<Record<keyof SiteDetails, string>> }) {

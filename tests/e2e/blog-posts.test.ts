@@ -109,8 +109,10 @@ describe("Edit on a post's page", () => {
     expect(reader.requests.filter((path) => path.includes("edit-post-link"))).toEqual([]);
     await reader.close();
 
-    const { page, requests, close } = await owner({ expectedProblems: /401/ });
-    await page.goto("/blog/to-edit");
+    const { page, requests, close } = await owner({
+      path: "/blog/to-edit",
+      expectedProblems: /401/,
+    });
     await page.getByRole("link", { name: "Edit This Post" }).waitFor();
     // The control: this is how its code is named.
     expect(requests.some((path) => path.includes("edit-post-link"))).toBe(true);
@@ -143,8 +145,7 @@ describe("Edit on a post's page", () => {
 
 describe("the blog's dialog", () => {
   it("shows the marks as the page does, and puts a picture into the text", async () => {
-    const { page, close } = await owner();
-    await page.goto("/admin-blog?new");
+    const { page, close } = await owner({ path: "/admin-blog?new" });
     const dialog = page.getByRole("dialog", { name: "New Post" });
     await dialog.getByLabel("Content").fill("Before.\n- **one**\nAfter.");
     const preview = dialog.getByRole("region", { name: "Preview" });
@@ -166,8 +167,7 @@ describe("the blog's dialog", () => {
   });
 
   it("drops no tag that was typed: by a comma, on leaving the box, by Enter, on saving", async () => {
-    const { page, close } = await owner();
-    await page.goto("/admin-blog?new");
+    const { page, close } = await owner({ path: "/admin-blog?new" });
     const dialog = page.getByRole("dialog", { name: "New Post" });
     await dialog.getByLabel("Title").fill("Tagged");
     await dialog.getByLabel("Excerpt").fill("Short.");
@@ -197,8 +197,7 @@ describe("the blog's dialog", () => {
   });
 
   it("publishes at a later time: Scheduled until then, and read by everybody after it", async () => {
-    const { page, close } = await owner();
-    await page.goto("/admin-blog?new");
+    const { page, close } = await owner({ path: "/admin-blog?new" });
     const dialog = page.getByRole("dialog", { name: "New Post" });
     await dialog.getByLabel("Title").fill("For May Day");
     await dialog.getByLabel("Excerpt").fill("Soon.");

@@ -9,8 +9,7 @@ beforeAll(async () => {
 afterAll(() => site.site.close());
 
 it("plans an event, and cancels it with a letter in the owner's words", async () => {
-  const { page, close } = await site.owner();
-  await page.goto("/admin-events");
+  const { page, close } = await site.owner({ path: "/admin-events" });
   await page.getByRole("button", { name: "Create Event" }).click();
   const dialog = page.getByRole("dialog", { name: "Create Event" });
   for (const [label, value] of [
@@ -76,8 +75,7 @@ it("asks again, with the letter, where somebody else changed the event while the
   };
   const { id } = await (await site.call("POST", "/api/admin/events", moss)).json();
   await site.register("Moss Guest", { eventId: id, attendeesCount: 3 });
-  const { page, close } = await site.owner({ expectedProblems: /412/ });
-  await page.goto("/admin-events");
+  const { page, close } = await site.owner({ path: "/admin-events", expectedProblems: /412/ });
   await page.getByRole("button", { name: "Cancel Event: Moss Walk" }).click();
   const letter = page.getByLabel("Letter", { exact: true });
   await letter.fill("The mosses are under snow.");
@@ -113,8 +111,7 @@ it("asks whom to tell of a changed date, time or place, and shows who got it", a
   await site.call("POST", "/api/admin/registrations", {
     ...{ eventId: id, fullName: "Phone Guest", phone: "(570) 555-0111", attendeesCount: 1 },
   });
-  const { page, close } = await site.owner();
-  await page.goto("/admin-events");
+  const { page, close } = await site.owner({ path: "/admin-events" });
   await page.getByRole("button", { name: "Edit Fern Walk" }).click();
   const form = page.getByRole("dialog", { name: "Edit Event" });
   // What people need not know is saved without a question.
@@ -231,8 +228,7 @@ it("keeps what the dashboard shows in its address, and opens the door", async ()
 });
 
 it("sends the owner's letters to an address that she confirms", async () => {
-  const { page, close } = await site.owner();
-  await page.goto("/admin-letters/settings");
+  const { page, close } = await site.owner({ path: "/admin-letters/settings" });
   await page.getByRole("link", { name: "Letters to You" }).click();
   await page.getByLabel("Your Email Address").fill("owner@example.com");
   await page.getByLabel("When would you like to be told?").selectOption("Once a day");

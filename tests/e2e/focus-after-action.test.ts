@@ -168,8 +168,7 @@ describe("after an action the focus is", () => {
 
   it("at the dashboard's heading once a registration was saved", async () => {
     const id = await owner.register("Saved By Keyboard");
-    const { page, close } = await owner.owner();
-    await page.goto(`/edit-registration/${id}`);
+    const { page, close } = await owner.owner({ path: `/edit-registration/${id}` });
     await page.getByLabel("Full Name").fill("Saved Twice");
     await page.getByRole("button", { name: "Save Changes" }).press("Enter");
     await page.waitForURL("**/admin-dashboard");

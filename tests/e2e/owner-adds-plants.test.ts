@@ -27,8 +27,7 @@ async function openFacts(page: Page, slug: string): Promise<void> {
 
 describe("adding a plant", () => {
   it("begins from a similar one, and shows its plate, its card and its page", async () => {
-    const { page, close } = await owner({ width: 390, height: 844 });
-    await page.goto("/admin-plants");
+    const { page, close } = await owner({ path: "/admin-plants", width: 390, height: 844 });
     await page.getByRole("link", { name: "Add a Plant" }).click();
     await page.getByLabel("Which plant is it like?").fill("cercis canad");
     await page.getByRole("button", { name: /^Begin from Eastern Redbud/ }).click();
@@ -86,8 +85,7 @@ describe("adding a plant", () => {
 
 describe("adding a plant of another genus than the one it began from", () => {
   it("goes public only with facts that the owner changed or confirmed, and names no source of its own", async () => {
-    const { page, close } = await owner();
-    await page.goto("/admin-plants/new");
+    const { page, close } = await owner({ path: "/admin-plants/new" });
     await page.getByLabel("Which plant is it like?").fill("rose mallow");
     await page.getByRole("button", { name: /^Begin from Rose Mallow/ }).click();
     await field(page, "Name").fill("Beach Rose");

@@ -137,8 +137,10 @@ it("keeps what was typed when the server cannot be reached, and when the session
 
 it("says at the event that somebody else has deleted it meanwhile", async () => {
   const eventId = await createEvent("Thyme Walk");
-  const { page, close } = await site.owner({ expectedProblems: /404/ });
-  await page.goto(`/admin-dashboard?add=${eventId}`);
+  const { page, close } = await site.owner({
+    path: `/admin-dashboard?add=${eventId}`,
+    expectedProblems: /404/,
+  });
   const dialog = page.getByRole("dialog", { name: "Add Registration" });
   await dialog.getByLabel("Full Name").fill("Too Late");
   await dialog.getByLabel("Phone Number").fill("(570) 555-0158");
@@ -156,8 +158,10 @@ it("edits registrations that lack an address, and asks before one grows over the
   const actions = [{ id: "walk-in-0000000001", kind: "walk-in", fullName: "Walk In", count: 11 }];
   await site.call("POST", `/api/admin/events/${eventId}/door`, { actions });
   const [walkIn] = await registrationsOf(eventId);
-  const { page, close } = await site.owner({ expectedProblems: /409/ });
-  await page.goto(`/edit-registration/${walkIn?.id}`);
+  const { page, close } = await site.owner({
+    path: `/edit-registration/${walkIn?.id}`,
+    expectedProblems: /409/,
+  });
   await page.getByText("Mint Walk. Status: Came.").waitFor();
   await page.getByLabel("Full Name").fill("Walter In");
   await page.getByLabel("Number of Attendees").fill("11");

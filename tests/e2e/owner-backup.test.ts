@@ -56,8 +56,7 @@ describe("the owner's backup", () => {
   });
 
   it("asks for a login where the session has ended, and leads back", async () => {
-    const { page, close } = await owner({ expectedProblems: /401/ });
-    await page.goto("/admin-backup");
+    const { page, close } = await owner({ path: "/admin-backup", expectedProblems: /401/ });
     await page.getByRole("button", press).waitFor();
     await endSession(page);
     await page.getByRole("button", press).click();
@@ -69,8 +68,10 @@ describe("the owner's backup", () => {
   });
 
   it("says so where there is no network", async () => {
-    const { page, close } = await owner({ expectedProblems: /ERR_INTERNET_DISCONNECTED|fetch/ });
-    await page.goto("/admin-backup");
+    const { page, close } = await owner({
+      path: "/admin-backup",
+      expectedProblems: /ERR_INTERNET_DISCONNECTED|fetch/,
+    });
     await page.getByRole("button", press).waitFor();
     await page.context().setOffline(true);
     await page.getByRole("button", press).click();

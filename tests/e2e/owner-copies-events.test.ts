@@ -29,8 +29,7 @@ async function eventsCalled(title: string): Promise<ListedEvent[]> {
 it("repeats an event on days that are shown first, over the change of clocks, and can be changed", async () => {
   const id = await createEvent("Rosary Walk");
   await site.register("Comes Once", { eventId: id });
-  const { page, close } = await site.owner({ expectedProblems: /409/ });
-  await page.goto("/admin-events");
+  const { page, close } = await site.owner({ path: "/admin-events", expectedProblems: /409/ });
   await page.getByRole("button", { name: "Repeat Rosary Walk" }).click();
   const dialog = page.getByRole("dialog", { name: "Repeat Rosary Walk" });
   await dialog.getByText("4 events will be made").waitFor();
@@ -81,8 +80,11 @@ it("repeats an event on days that are shown first, over the change of clocks, an
 
 it("duplicates an event, and keeps what was chosen over another's change and an ended session", async () => {
   const id = await createEvent("Candle Walk");
-  const { page, close } = await site.owner({ theme: "dark", expectedProblems: /412|401/ });
-  await page.goto("/admin-events");
+  const { page, close } = await site.owner({
+    path: "/admin-events",
+    theme: "dark",
+    expectedProblems: /412|401/,
+  });
   await page.getByRole("button", { name: "Duplicate Candle Walk" }).click();
   const dialog = page.getByRole("dialog", { name: "Duplicate Candle Walk" });
   await dialog.getByLabel("Day", { exact: true }).fill("");

@@ -20,8 +20,7 @@ afterAll(() => site.close());
 describe("editing a registration", () => {
   it("shows each field's message, saves, and returns to the dashboard", async () => {
     const id = await register("Edit Me");
-    const { page, close } = await owner();
-    await page.goto(`/edit-registration/${id}`);
+    const { page, close } = await owner({ path: `/edit-registration/${id}` });
     await page.getByText(/^Last updated:/).waitFor();
     for (const [label, value] of [
       ["Full Name", "E"],
@@ -85,8 +84,10 @@ describe("editing a registration", () => {
 
   it("keeps what was typed while the session ended, until it is saved", async () => {
     const id = await register("Session Ends");
-    const { page, close } = await owner({ expectedProblems: /401/ });
-    await page.goto(`/edit-registration/${id}`);
+    const { page, close } = await owner({
+      path: `/edit-registration/${id}`,
+      expectedProblems: /401/,
+    });
     await page.getByLabel("Full Name").fill("Typed Before");
     await page.getByLabel("Number of Attendees").fill("9");
     await endSession(page);
@@ -112,8 +113,10 @@ describe("editing a registration", () => {
 
   it("loses neither of two people's changes", async () => {
     const id = await register("Two Editors");
-    const { page, close } = await owner({ expectedProblems: /412/ });
-    await page.goto(`/edit-registration/${id}`);
+    const { page, close } = await owner({
+      path: `/edit-registration/${id}`,
+      expectedProblems: /412/,
+    });
     await page.getByLabel("Full Name").fill("Mine");
     const path = `/api/admin/registrations/${id}`;
     const { fullName, email, phone, mailingAddress } = await (await call("GET", path)).json();
@@ -135,8 +138,10 @@ describe("editing a registration", () => {
   });
 
   it("says where there is nothing to edit", async () => {
-    const { page, close } = await owner({ expectedProblems: /404/ });
-    await page.goto("/edit-registration/999999");
+    const { page, close } = await owner({
+      path: "/edit-registration/999999",
+      expectedProblems: /404/,
+    });
     await page.getByText("Registration not found").waitFor();
     await page.getByText("Last updated: N/A").waitFor();
     await page.getByRole("link", { name: "Back to Dashboard" }).click();

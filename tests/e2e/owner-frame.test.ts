@@ -79,8 +79,7 @@ describe("the frame around the owner's screens", () => {
     [390, 844, 300],
     [1280, 900, 360],
   ])("has the first row of every list in its place at %i px", async (width, height, most) => {
-    const { page, close } = await owner({ width, height });
-    await page.goto("/admin-pictures");
+    const { page, close } = await owner({ path: "/admin-pictures", width, height });
     await page.getByLabel("Picture files").setInputFiles({
       ...{ name: "rose.png", mimeType: "image/png" },
       buffer: await sharp({ create: { width: 60, height: 40, channels: 3, background: "#a33" } })

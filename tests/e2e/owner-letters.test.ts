@@ -21,8 +21,7 @@ const subscribe = (email: string) => site.call("POST", "/api/subscribe", { email
 it("finds a subscriber, enters another by hand, and forgets one", async () => {
   await subscribe("ann@example.com");
   await subscribe("bea@example.com");
-  const { page, close } = await site.owner();
-  await page.goto("/admin-subscribers");
+  const { page, close } = await site.owner({ path: "/admin-subscribers" });
   await page.getByText("2 people").waitFor();
   await page.getByText("What they agreed to").first().click();
   await page.getByText("By subscribing, you agree to receive emails").first().waitFor();
@@ -60,8 +59,10 @@ it("finds somebody by address and number together, names whose it is, and forget
     ...{ fullName: "Dan Field", email: "", phone: "570-555-0166" },
     ...{ days: "Saturdays", message: "" },
   });
-  const { page, close } = await site.owner({ expectedProblems: /status of 400/ });
-  await page.goto("/admin-subscribers");
+  const { page, close } = await site.owner({
+    path: "/admin-subscribers",
+    expectedProblems: /status of 400/,
+  });
   await page.getByRole("button", { name: "A Person’s Data" }).click();
   const dialog = page.getByRole("dialog", { name: "A Person’s Data" });
   await dialog.getByRole("button", { name: "Look" }).click();
@@ -87,8 +88,7 @@ it("writes a letter that saves itself, shows it as it will be, and sends it off"
     ...{ perMinute: null, perHour: null, perDay: null },
   });
   await subscribe("dora@example.com");
-  const { page, close } = await site.owner({ theme: "dark" });
-  await page.goto("/admin-letters");
+  const { page, close } = await site.owner({ path: "/admin-letters", theme: "dark" });
   await page.getByText("No mail server is connected.").waitFor();
   await page.getByRole("link", { name: "Write a Letter" }).click();
   await page.getByLabel("Subject").fill("Plant sale");
@@ -130,8 +130,10 @@ it("keeps what was typed through the end of a session, and writes over nobody", 
   const { id } = await (await site.call("POST", "/api/admin/letters", begun)).json();
   const path = `/api/admin/letters/${id}`;
   const saved = async () => (await (await site.call("GET", path)).json()).subject;
-  const { page, close } = await site.owner({ expectedProblems: /401|412|ERR_FAILED/ });
-  await page.goto(`/admin-letters/${id}`);
+  const { page, close } = await site.owner({
+    path: `/admin-letters/${id}`,
+    expectedProblems: /401|412|ERR_FAILED/,
+  });
   const subject = page.getByLabel("Subject");
   await subject.waitFor();
   await site.endSession(page);
@@ -257,8 +259,7 @@ it("begins a letter to an event's people at the event", async () => {
 });
 
 it("makes a letter of a post", async () => {
-  const { page, close } = await site.owner();
-  await page.goto("/admin-blog");
+  const { page, close } = await site.owner({ path: "/admin-blog" });
   const send = page.getByRole("link", { name: /^Send as a Letter: / }).first();
   const title = /^Send as a Letter: (.*)$/.exec((await send.getAttribute("aria-label")) ?? "")?.[1];
   await send.click();
@@ -268,8 +269,7 @@ it("makes a letter of a post", async () => {
 });
 
 it("says how to connect a mail server, and keeps what is set", async () => {
-  const { page, close } = await site.owner();
-  await page.goto("/admin-letters/settings");
+  const { page, close } = await site.owner({ path: "/admin-letters/settings" });
   await page.getByText("SMTP_URL=smtp://user:password@mail.example.org:587").waitFor();
   await page.getByLabel("In a day").fill("400");
   await page.getByRole("button", { name: "Save" }).click();

@@ -54,8 +54,7 @@ describe("the owner's password", () => {
   });
 
   it("says what became of it without a network, and where the session has ended", async () => {
-    const { page, close } = await owner({ expectedProblems: /401|ERR_/ });
-    await page.goto("/admin-password");
+    const { page, close } = await owner({ path: "/admin-password", expectedProblems: /401|ERR_/ });
     await page.getByLabel("Present password").fill(ownerPassword);
     await page.getByLabel("New password").fill("a lily by the well");
     await page.context().setOffline(true);

@@ -216,8 +216,7 @@ describe("the gallery's and the home page's pictures", () => {
 
 describe("the picture of an event", () => {
   it("is asked what it shows and what must stay in sight", async () => {
-    const { page, close } = await owner();
-    await page.goto("/admin-events");
+    const { page, close } = await owner({ path: "/admin-events" });
     await page.getByRole("button", { name: "Create Event" }).first().click();
     const dialog = page.getByRole("dialog");
     await dialog.getByLabel("Title", { exact: true }).fill("Peony walk");

@@ -156,8 +156,7 @@ describe("two people at once", () => {
 
 describe("tags", () => {
   it("one that is too long is said at its field, and one still in its box is saved", async () => {
-    const { page, close } = await owner({ expectedProblems: /400/ });
-    await page.goto("/admin-blog");
+    const { page, close } = await owner({ path: "/admin-blog", expectedProblems: /400/ });
     await page.getByRole("button", { name: "New Post" }).click();
     await page.getByLabel("Title").fill("Tags Galore");
     await page.getByLabel("Excerpt").fill("Short.");
@@ -187,8 +186,7 @@ describe("events", () => {
     });
     const { id } = (await made.json()) as { id: number };
     await register("Walks Along", { eventId: id });
-    const { page, close } = await owner({ expectedProblems: /ERR_/ });
-    await page.goto("/admin-events");
+    const { page, close } = await owner({ path: "/admin-events", expectedProblems: /ERR_/ });
     await page.route(/\/assets\/tell-people-dialog/, (route) => route.abort());
     await page.getByRole("button", { name: "Edit Herb Walk" }).click();
     await page.getByLabel("Date").fill("2031-06-08");

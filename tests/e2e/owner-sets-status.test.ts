@@ -78,8 +78,10 @@ it("cancels without deleting, says what letter goes, and takes it back", async (
 
 it("gives a place by hand, without a letter where none is wanted, and notes who came", async () => {
   const id = await site.register("Gets A Place", { eventId, joinWaitingList: true });
-  const { page, close } = await site.owner({ expectedProblems: /409/ });
-  await page.goto(`/edit-registration/${id}`);
+  const { page, close } = await site.owner({
+    path: `/edit-registration/${id}`,
+    expectedProblems: /409/,
+  });
   await page.getByRole("link", { name: "Change the status" }).click();
   const dialog = page.getByRole("dialog", { name: "Status of Gets A Place" });
   await dialog.getByText("Now: Waiting, since").waitFor();

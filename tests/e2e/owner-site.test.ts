@@ -19,8 +19,7 @@ afterAll(() => site.close());
 
 describe("the site's details", () => {
   it("are previewed, published and taken back, light and dark", async () => {
-    const { page, close } = await owner({ width: 390, height: 844 });
-    await page.goto("/admin-site");
+    const { page, close } = await owner({ path: "/admin-site", width: 390, height: 844 });
     const notice = page.getByLabel("Notice over every page");
     await notice.fill("Closed for Holy Week");
     const publish = page.getByRole("button", { name: "Publish" });
@@ -70,8 +69,7 @@ describe("the site's details", () => {
   });
 
   it("say the pages' own texts, and the header of the owner's tab, at once", async () => {
-    const { page, close } = await owner({ width: 390, height: 844 });
-    await page.goto("/admin-site");
+    const { page, close } = await owner({ path: "/admin-site", width: 390, height: 844 });
     await page.getByLabel("Name", { exact: true }).fill("Rose and Lily");
     await page.getByLabel("Where the nursery is").fill("We are near Scranton.");
     await page.getByLabel("Question 5").fill("Do you buy eggs?");
@@ -100,8 +98,12 @@ describe("the site's details", () => {
   });
 
   it("lose nothing to a lost network, nor to a return to earlier details", async () => {
-    const { page, close } = await owner({ width: 390, height: 844, expectedProblems: /ERR_/ });
-    await page.goto("/admin-site");
+    const { page, close } = await owner({
+      path: "/admin-site",
+      width: 390,
+      height: 844,
+      expectedProblems: /ERR_/,
+    });
     const hours = page.getByLabel("Hours", { exact: true });
     await hours.fill("Sundays after Mass");
     await page.context().setOffline(true);
@@ -129,8 +131,7 @@ describe("the site's details", () => {
   });
 
   it("keep what was typed through an ended session, and notice who was first", async () => {
-    const { page, close } = await owner({ expectedProblems: /401|412/ });
-    await page.goto("/admin-site");
+    const { page, close } = await owner({ path: "/admin-site", expectedProblems: /401|412/ });
     await page.getByLabel("Hours", { exact: true }).fill("Saturdays");
     await endSession(page);
     await page.getByRole("button", { name: "Publish" }).click();

@@ -182,8 +182,7 @@ describe("the owner's list of requests", () => {
       phone: "",
       days: "Tuesdays",
     });
-    const { page, close } = await owner();
-    await page.goto("/admin-visits");
+    const { page, close } = await owner({ path: "/admin-visits" });
     const card = page.getByRole("listitem").filter({ has: page.getByRole("heading", { name }) });
     await card.waitFor();
     await expectAccessibleInBothThemes(page);
@@ -220,8 +219,7 @@ describe("the owner's list of requests", () => {
       phone: "",
       days: "Fridays",
     });
-    const { page, close } = await owner();
-    await page.goto("/admin-visits");
+    const { page, close } = await owner({ path: "/admin-visits" });
     const card = page.getByRole("listitem").filter({ has: page.getByRole("heading", { name }) });
     const note = card.getByLabel(`Your note on ${name}`);
     await note.fill(saved);

@@ -175,12 +175,17 @@ describe("plates", () => {
   });
 
   it("keep to 8 KB compressed, and half of them to 5", { timeout: 400_000 }, () => {
-    // As hard as the site compresses takes ten times as long; what fits with less effort fits.
-    const isOver = (svg: string, bytes: number) =>
-      brotliCompressSync(svg, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }).length > bytes &&
-      brotliCompressSync(svg).length > bytes;
-    const over = (bytes: number) => own.filter((subject) => isOver(plate(subject), bytes));
-    expect(over(8 * 1024).map(({ slug }) => slug)).toEqual([]);
-    expect(over(5 * 1024).length).toBeLessThanOrEqual(own.length / 2);
+    const lengthOf = (svg: string, quality: number) =>
+      brotliCompressSync(svg, { params: { [constants.BROTLI_PARAM_QUALITY]: quality } }).length;
+    /** As hard as the site compresses takes fifteen times as long; what fits with less effort fits. */
+    const over = (bytes: number, mayBe: number) => {
+      let left = own;
+      for (const quality of [9, 10, 11]) {
+        if (left.length > mayBe) left = left.filter((one) => lengthOf(plate(one), quality) > bytes);
+      }
+      return left;
+    };
+    expect(over(8 * 1024, 0).map(({ slug }) => slug)).toEqual([]);
+    expect(over(5 * 1024, own.length / 2).length).toBeLessThanOrEqual(own.length / 2);
   });
 });

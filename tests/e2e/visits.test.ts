@@ -146,7 +146,7 @@ describe("asking for a visit on a plant's page", () => {
     const { page, close } = await site.visitor({ expectedProblems: /Failed to load|ERR_FAILED/ });
     await page.goto(plantPath);
     const { promise: seen, resolve: goOn } = Promise.withResolvers<void>();
-    await page.route("**/assets/visit-in-place*.js", async (route) => {
+    await page.route("**/assets/visit-form-on-plant-page*.js", async (route) => {
       await seen;
       await route.abort();
     });

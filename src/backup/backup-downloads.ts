@@ -1,6 +1,7 @@
 import { mkdir, readdir, rm, stat } from "node:fs/promises";
 import { join } from "node:path";
-import { type Clock, dayAtNursery } from "#shared/both/clock.ts";
+import type { Clock } from "#shared/both/clock.ts";
+import { dayAtNursery } from "#shared/both/nursery-time.ts";
 import type { Config } from "#shared/server/config.ts";
 import type { Job } from "#shared/server/jobs.ts";
 import { hashSecret, makeSecret } from "#shared/server/secrets.ts";

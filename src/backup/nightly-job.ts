@@ -3,7 +3,7 @@ import { mkdir } from "node:fs/promises";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import type { Db } from "#db/connect.ts";
-import { dayAtNursery, nurseryTimeZone } from "#shared/both/clock.ts";
+import { dayAtNursery, nurseryTimeZone } from "#shared/both/nursery-time.ts";
 import type { Config } from "#shared/server/config.ts";
 import type { Job } from "#shared/server/jobs.ts";
 import type { Log } from "#shared/server/log.ts";

@@ -1,6 +1,7 @@
 import { html } from "hono/html";
 import type { Db } from "#db/connect.ts";
-import { type Clock, nurseryTimeZone, toTimestamp } from "#shared/both/clock.ts";
+import { type Clock, toTimestamp } from "#shared/both/clock.ts";
+import { nurseryTimeZone } from "#shared/both/nursery-time.ts";
 import type { SiteConfig } from "#shared/server/config.ts";
 import type { CommandContext } from "#shared/server/services.ts";
 import { layOutMail } from "./mail-layout.ts";

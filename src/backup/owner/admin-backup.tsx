@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import { HttpError } from "#shared/both/http-error.ts";
-import { momentInWords } from "#shared/both/moment-in-words.ts";
+import { momentInWords } from "#shared/both/nursery-time.ts";
 import { adminRequest, isSignedOut, useAdminQuery } from "#shared/browser/admin-request.ts";
 import { signOut, useOwnerSession } from "#shared/browser/admin-session.ts";
 import { Button } from "#ui/button.tsx";

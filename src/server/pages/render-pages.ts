@@ -6,9 +6,9 @@ import {
   RouterContextProvider,
   type ServerBuild,
 } from "react-router";
-import { endOfDayAtNursery } from "#shared/both/clock.ts";
 import { PageData } from "#shared/both/data-block-in-page.ts";
 import { readJson, readText } from "#shared/both/http-error.ts";
+import { endOfDayAtNursery } from "#shared/both/nursery-time.ts";
 import { pageApi } from "#shared/both/page-api.ts";
 import { pageRendering } from "#shared/both/rendering-context.ts";
 import {

@@ -19,7 +19,7 @@ it("a device in Tokyo shows the nursery's time", async () => {
   );
   expect(fullTime(moment)).toBe("May 1, 2026 at 6:15 PM");
   expect(clockTime(Date.parse(moment))).toBe("6:15:30 PM");
-  const { deadlineInWords, momentInWords } = await import("./moment-in-words.ts");
+  const { deadlineInWords, momentInWords } = await import("./nursery-time.ts");
   expect(momentInWords(moment)).toBe("May 1, 2026, 6:15 PM");
   expect(deadlineInWords(moment)).toBe("Friday, May 1 at 6:15 PM");
 });

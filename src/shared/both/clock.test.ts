@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
-import { dayAtNursery, endOfDayAtNursery, systemClock, toTimestamp } from "./clock.ts";
-import { deadlineInWords, momentInWords } from "./moment-in-words.ts";
+import { systemClock, toTimestamp } from "./clock.ts";
+import { dayAtNursery, deadlineInWords, endOfDayAtNursery, momentInWords } from "./nursery-time.ts";
 
 const instant = (text: string) => Temporal.Instant.from(text);
 

@@ -1,7 +1,6 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
-import { nurseryTimeZone } from "./clock.ts";
-import { atNursery, momentAtNursery } from "./nursery-time.ts";
+import { atNursery, momentAtNursery, nurseryTimeZone } from "./nursery-time.ts";
 
 it("reads the nursery's clock as Temporal does, all the year round", () => {
   fc.assert(

@@ -1,7 +1,8 @@
-import { nurseryTimeZone } from "./clock.ts";
+/** The nursery's own time zone: "today" on the site is today in Pennsylvania. */
+export const nurseryTimeZone = "America/New_York";
 
 /** Minutes by a clock on the wall: what a field of the type `datetime-local` holds, `YYYY-MM-DDTHH:MM`. */
-const wall = new Intl.DateTimeFormat("sv-SE", {
+const wall = /* @__PURE__ */ new Intl.DateTimeFormat("sv-SE", {
   timeZone: nurseryTimeZone,
   dateStyle: "short",
   timeStyle: "short",
@@ -30,4 +31,46 @@ export function momentAtNursery(local: string): string | undefined {
   const fitting = [4, 5].map((hours) => asUtc + hours * hour);
   const found = fitting.find((moment) => atNursery(moment) === local.slice(0, 16));
   return new Date(found ?? asUtc + 5 * hour).toISOString();
+}
+
+/** The day at the nursery, as `YYYY-MM-DD`. */
+export function dayAtNursery(instant: Temporal.Instant): string {
+  return instant.toZonedDateTimeISO(nurseryTimeZone).toPlainDate().toString();
+}
+
+/** When the day at the nursery ends, in milliseconds since the epoch. */
+export function endOfDayAtNursery(instant: Temporal.Instant): number {
+  return instant
+    .toZonedDateTimeISO(nurseryTimeZone)
+    .toPlainDate()
+    .add({ days: 1 })
+    .toZonedDateTime(nurseryTimeZone).epochMilliseconds;
+}
+
+/**
+ * Answers what puts a moment into words by the nursery's clock, as `options` say; a moment is ISO 8601 or
+ * milliseconds since the epoch. Made when it is first asked for: not every page that could asks.
+ */
+export function wordsAtNursery(
+  options: Intl.DateTimeFormatOptions,
+): (moment: string | number) => string {
+  let format: Intl.DateTimeFormat | undefined;
+  return (moment) => {
+    format ??= new Intl.DateTimeFormat("en-US", { ...options, timeZone: nurseryTimeZone });
+    return format.format(new Date(moment));
+  };
+}
+
+/** "May 1, 2026, 10:00 AM". */
+export const momentInWords = /* @__PURE__ */ wordsAtNursery({
+  dateStyle: "medium",
+  timeStyle: "short",
+});
+
+const longDay = /* @__PURE__ */ wordsAtNursery({ weekday: "long", month: "long", day: "numeric" });
+const timeOfDay = /* @__PURE__ */ wordsAtNursery({ timeStyle: "short" });
+
+/** "Saturday, May 2 at 6:00 PM": until when places are held. */
+export function deadlineInWords(timestamp: string): string {
+  return `${longDay(timestamp)} at ${timeOfDay(timestamp)}`;
 }

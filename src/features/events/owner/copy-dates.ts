@@ -1,4 +1,4 @@
-import { nurseryTimeZone } from "#shared/both/clock.ts";
+import { nurseryTimeZone } from "#shared/both/nursery-time.ts";
 import { mostCopies } from "../inputs.ts";
 import { movedClosing, repeatedDates, repeatedDatesUntil } from "../repeated-dates.ts";
 import { formatEventDate } from "../rules.ts";

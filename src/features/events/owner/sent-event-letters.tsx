@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { momentInWords } from "#shared/both/moment-in-words.ts";
+import { momentInWords } from "#shared/both/nursery-time.ts";
 import { useAdminQuery } from "#shared/browser/admin-request.ts";
 import { Button } from "#ui/button.tsx";
 import { Badge } from "#ui/card.tsx";

@@ -1,6 +1,7 @@
 import { type Context, Hono } from "hono";
 import * as z from "zod/mini";
-import { dayAtNursery, toTimestamp } from "#shared/both/clock.ts";
+import { toTimestamp } from "#shared/both/clock.ts";
+import { dayAtNursery } from "#shared/both/nursery-time.ts";
 import { versionFrom, versionTag } from "#shared/server/if-match.ts";
 import { idInPath, readBody } from "#shared/server/json-body.ts";
 import { described } from "#shared/server/openapi/described.ts";

@@ -1,7 +1,7 @@
 import { Hono } from "hono";
 import * as z from "zod/mini";
-import { dayAtNursery } from "#shared/both/clock.ts";
 import { notFound } from "#shared/both/failures.ts";
+import { dayAtNursery } from "#shared/both/nursery-time.ts";
 import { idInPath } from "#shared/server/json-body.ts";
 import { described } from "#shared/server/openapi/described.ts";
 import type { Services } from "#shared/server/services.ts";

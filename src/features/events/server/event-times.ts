@@ -1,4 +1,5 @@
-import { nurseryTimeZone, toTimestamp } from "#shared/both/clock.ts";
+import { toTimestamp } from "#shared/both/clock.ts";
+import { nurseryTimeZone } from "#shared/both/nursery-time.ts";
 import type { Event } from "../answers.ts";
 import { parseTimeRange, timesAtNursery } from "../time-range.ts";
 

@@ -1,6 +1,6 @@
 import type { Db } from "#db/connect.ts";
 import { continueKeysAfterSeed } from "#db/dialect/engine.ts";
-import { dayAtNursery } from "#shared/both/clock.ts";
+import { dayAtNursery } from "#shared/both/nursery-time.ts";
 import { tourEventId } from "../rules.ts";
 import { seedCalendar } from "./seed-calendar.ts";
 

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from "react";
-import { momentInWords } from "#shared/both/moment-in-words.ts";
+import { momentInWords } from "#shared/both/nursery-time.ts";
 import { useAdminQuery } from "#shared/browser/admin-request.ts";
 import { Badge } from "#ui/card.tsx";
 import { LoadingText } from "#ui/loading-and-empty-states.tsx";

@@ -4,8 +4,8 @@ import {
   type LoaderFunctionArgs,
   useParams,
 } from "react-router";
-import { nurseryTimeZone } from "#shared/both/clock.ts";
 import { HttpError } from "#shared/both/http-error.ts";
+import { wordsAtNursery } from "#shared/both/nursery-time.ts";
 import { textBlocks, wordsOf } from "#shared/both/text-markup.ts";
 import {
   loadQuery,
@@ -44,10 +44,7 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
 export const clientLoader = ({ params }: ClientLoaderFunctionArgs) =>
   prefetchPage(letterQuery(params["slug"] ?? ""));
 
-const longDate = new Intl.DateTimeFormat("en-US", {
-  dateStyle: "long",
-  timeZone: nurseryTimeZone,
-});
+const longDate = wordsAtNursery({ dateStyle: "long" });
 
 /** A letter to the subscribers, as the owner lets everybody read it. */
 export default function LetterPage() {
@@ -67,7 +64,7 @@ export default function LetterPage() {
         {letter && (
           <p className="mt-3 text-small text-ink-soft">
             A letter to our subscribers,{" "}
-            <time dateTime={letter.sentAt}>{longDate.format(new Date(letter.sentAt))}</time>
+            <time dateTime={letter.sentAt}>{longDate(letter.sentAt)}</time>
           </p>
         )}
       </header>

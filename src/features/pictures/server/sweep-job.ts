@@ -1,7 +1,8 @@
 import { readdir, readFile, rm, stat } from "node:fs/promises";
 import { join } from "node:path";
 import type { Db } from "#db/connect.ts";
-import { dayAtNursery, nurseryTimeZone, toTimestamp } from "#shared/both/clock.ts";
+import { toTimestamp } from "#shared/both/clock.ts";
+import { dayAtNursery, nurseryTimeZone } from "#shared/both/nursery-time.ts";
 import type { Job } from "#shared/server/jobs.ts";
 import { readSetting, writeSetting } from "#shared/server/settings.ts";
 import type { ListPictureMentions } from "#shared/server/uploaded-pictures.ts";

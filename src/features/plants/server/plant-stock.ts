@@ -1,7 +1,8 @@
 import type { Db } from "#db/connect.ts";
 import type { PlantStockRow } from "#db/schema.ts";
-import { type Clock, dayAtNursery } from "#shared/both/clock.ts";
+import type { Clock } from "#shared/both/clock.ts";
 import { changedMeanwhile, notFound } from "#shared/both/failures.ts";
+import { dayAtNursery } from "#shared/both/nursery-time.ts";
 import { bumpContentVersion } from "#shared/server/content-version.ts";
 import type { Services } from "#shared/server/services.ts";
 import type { PlantCard, PlantForOwner, PlantStock, PublicStock, StockNote } from "../answers.ts";

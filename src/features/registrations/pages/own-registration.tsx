@@ -7,7 +7,7 @@ import {
   useParams,
 } from "react-router";
 import { eventPath, registerPath } from "#features/events/rules.ts";
-import { deadlineInWords } from "#shared/both/moment-in-words.ts";
+import { deadlineInWords } from "#shared/both/nursery-time.ts";
 import { loadQuery, prefetchPage, usePageQuery } from "#shared/browser/page-queries.ts";
 import { ButtonLink } from "#ui/button.tsx";
 import { Card } from "#ui/card.tsx";

@@ -1,8 +1,8 @@
 import { type Context, Hono } from "hono";
 import * as z from "zod/mini";
 import { EventLetterResult, EventLetterSummary } from "#features/events/answers.ts";
-import { dayAtNursery } from "#shared/both/clock.ts";
 import { invalid } from "#shared/both/failures.ts";
+import { dayAtNursery } from "#shared/both/nursery-time.ts";
 import { versionFrom, versionTag } from "#shared/server/if-match.ts";
 import { check, idInPath, readBody } from "#shared/server/json-body.ts";
 import { inPieces, listAnswer, textStream } from "#shared/server/long-lists-piece-by-piece.ts";

@@ -1,4 +1,4 @@
-import { nurseryTimeZone } from "#shared/both/clock.ts";
+import { nurseryTimeZone } from "#shared/both/nursery-time.ts";
 import { csvRow, csvStart } from "#shared/server/csv.ts";
 import { rowsAtOnce } from "#shared/server/long-lists-piece-by-piece.ts";
 import type { ConfirmationState, RegistrationForOwner } from "../answers.ts";

@@ -4,7 +4,7 @@ import { inTransaction } from "#db/transaction.ts";
 import { eventTimes } from "#features/events/server/event-times.ts";
 import { lockEvent } from "#features/events/server/store.ts";
 import { enqueueMailAboutMany } from "#mail/outbox.ts";
-import { nurseryTimeZone } from "#shared/both/clock.ts";
+import { nurseryTimeZone } from "#shared/both/nursery-time.ts";
 import type { Job } from "#shared/server/jobs.ts";
 import type { CommandContext, Services } from "#shared/server/services.ts";
 import { reminderKind, thanksKind } from "./letters/letter-kinds.ts";

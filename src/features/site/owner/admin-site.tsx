@@ -25,7 +25,7 @@ import { detailLabels, SiteDetails } from "../inputs.ts";
 import { SiteFields } from "./site-fields.tsx";
 import { SitePreview } from "./site-preview.tsx";
 import "./site-details.css";
-import { momentInWords } from "#shared/both/moment-in-words.ts";
+import { momentInWords } from "#shared/both/nursery-time.ts";
 import type { EarlierDetails } from "../answers.ts";
 
 const siteDetailsPath = "/api/admin/site";

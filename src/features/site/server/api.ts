@@ -1,5 +1,5 @@
 import { Hono } from "hono";
-import { dayAtNursery } from "#shared/both/clock.ts";
+import { dayAtNursery } from "#shared/both/nursery-time.ts";
 import { versionFrom, versionTag } from "#shared/server/if-match.ts";
 import { readBody } from "#shared/server/json-body.ts";
 import { described } from "#shared/server/openapi/described.ts";

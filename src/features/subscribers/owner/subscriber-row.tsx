@@ -1,7 +1,6 @@
 import { useState } from "react";
 import { Link } from "react-router";
-import { nurseryTimeZone } from "#shared/both/clock.ts";
-import { momentInWords } from "#shared/both/moment-in-words.ts";
+import { momentInWords, wordsAtNursery } from "#shared/both/nursery-time.ts";
 import { adminRequest, isSignedOut } from "#shared/browser/admin-request.ts";
 import { Badge } from "#ui/card.tsx";
 import { Confirm } from "#ui/owner/confirm-dialog.tsx";
@@ -10,7 +9,7 @@ import type { Consent, Subscriber } from "../answers.ts";
 import { formLabels, statusLabels } from "../subscriber-labels.ts";
 import { subscribersPath } from "./queries.ts";
 
-const day = new Intl.DateTimeFormat("en-US", { dateStyle: "medium", timeZone: nurseryTimeZone });
+const day = wordsAtNursery({ dateStyle: "medium" });
 
 const tones = {
   active: "plain",
@@ -57,7 +56,7 @@ export function SubscriberRow({
           {source && <span>{formLabels[source]}</span>}
           {agreed && (
             <span>
-              Agreed <time dateTime={agreed.givenAt}>{day.format(new Date(agreed.givenAt))}</time>
+              Agreed <time dateTime={agreed.givenAt}>{day(agreed.givenAt)}</time>
             </span>
           )}
         </p>
@@ -147,9 +146,9 @@ function Answer({ consent }: { consent: Consent }) {
 function explained({ status, unsubscribedAt, refusedAt }: Subscriber): string {
   switch (status) {
     case "unsubscribed":
-      return `Left on ${day.format(new Date(unsubscribedAt ?? 0))}. Only they themselves can come back, by answering a letter.`;
+      return `Left on ${day(unsubscribedAt ?? 0)}. Only they themselves can come back, by answering a letter.`;
     case "bouncing":
-      return `A mail server refuses letters to this address since ${day.format(new Date(refusedAt ?? 0))}.`;
+      return `A mail server refuses letters to this address since ${day(refusedAt ?? 0)}.`;
     case "declined":
       return "The last answer was no, so no letters to subscribers go there.";
     case "unconfirmed":

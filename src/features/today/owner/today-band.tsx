@@ -2,7 +2,7 @@ import { type ReactNode, useState } from "react";
 import { Link, useLocation } from "react-router";
 import { formatEventDate } from "#features/events/rules.ts";
 import { counted } from "#shared/both/counts-in-words.ts";
-import { momentInWords } from "#shared/both/moment-in-words.ts";
+import { momentInWords } from "#shared/both/nursery-time.ts";
 import { adminRequest, isSignedOut, useAdminQuery } from "#shared/browser/admin-request.ts";
 import { useOwnerSession } from "#shared/browser/admin-session.ts";
 import { Button, ButtonLink } from "#ui/button.tsx";

@@ -1,6 +1,7 @@
 import { Hono } from "hono";
 import type { Db } from "#db/connect.ts";
-import { dayAtNursery, toTimestamp } from "#shared/both/clock.ts";
+import { toTimestamp } from "#shared/both/clock.ts";
+import { dayAtNursery } from "#shared/both/nursery-time.ts";
 import { readBody } from "#shared/server/json-body.ts";
 import { described } from "#shared/server/openapi/described.ts";
 import type { Services } from "#shared/server/services.ts";

@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from "react";
 import { Link } from "react-router";
-import { momentInWords } from "#shared/both/moment-in-words.ts";
+import { momentInWords } from "#shared/both/nursery-time.ts";
 import {
   adminRequest,
   ifUnchanged,

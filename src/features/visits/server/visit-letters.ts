@@ -7,7 +7,7 @@ import type { Mail } from "#mail/mailer.ts";
 import type { MailWriters } from "#mail/outbox.ts";
 import { ownerAddress } from "#mail/owner-address.ts";
 import { readGarden, writeGarden } from "#shared/both/garden-list.ts";
-import { momentInWords } from "#shared/both/moment-in-words.ts";
+import { momentInWords } from "#shared/both/nursery-time.ts";
 import type { SiteConfig } from "#shared/server/config.ts";
 import { plantLines } from "../rules.ts";
 import { findVisit } from "./store.ts";

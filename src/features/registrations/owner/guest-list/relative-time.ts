@@ -1,4 +1,4 @@
-import { nurseryTimeZone } from "#shared/both/clock.ts";
+import { wordsAtNursery } from "#shared/both/nursery-time.ts";
 
 const words = new Intl.RelativeTimeFormat("en-US", { numeric: "always" });
 
@@ -23,22 +23,8 @@ export function timeAgo(moment: string, now: number): string {
   return "less than a minute ago";
 }
 
-const full = new Intl.DateTimeFormat("en-US", {
-  dateStyle: "long",
-  timeStyle: "short",
-  timeZone: nurseryTimeZone,
-});
-const timeOfDay = new Intl.DateTimeFormat("en-US", {
-  timeStyle: "medium",
-  timeZone: nurseryTimeZone,
-});
-
 /** "June 2, 2025 at 4:15 PM", by the nursery's clock wherever the reader is. */
-export function fullTime(moment: string | number): string {
-  return full.format(new Date(moment));
-}
+export const fullTime = wordsAtNursery({ dateStyle: "long", timeStyle: "short" });
 
 /** "4:15:30 PM", by the nursery's clock. `moment` is in milliseconds since the epoch. */
-export function clockTime(moment: number): string {
-  return timeOfDay.format(moment);
-}
+export const clockTime = wordsAtNursery({ timeStyle: "medium" });

@@ -2,8 +2,9 @@ import type { Db } from "#db/connect.ts";
 import type { RegistrationRow } from "#db/schema.ts";
 import { inTransaction } from "#db/transaction.ts";
 import { findEvent } from "#features/events/server/store.ts";
-import { nurseryTimeZone, toTimestamp } from "#shared/both/clock.ts";
+import { toTimestamp } from "#shared/both/clock.ts";
 import { notFound } from "#shared/both/failures.ts";
+import { wordsAtNursery } from "#shared/both/nursery-time.ts";
 import type { CommandContext } from "#shared/server/services.ts";
 import type { DoorAnswer, DoorList } from "../../answers.ts";
 import type { DoorAction } from "../../owner-inputs.ts";
@@ -195,9 +196,4 @@ function alreadyMarked(row: RegistrationRow): string {
   return `${row.fullName} was marked${at} with ${peopleCount(peopleWhoCame([row]))}.`;
 }
 
-function timeAtNursery(timestamp: string): string {
-  return new Intl.DateTimeFormat("en-US", {
-    timeStyle: "short",
-    timeZone: nurseryTimeZone,
-  }).format(new Date(timestamp));
-}
+const timeAtNursery = wordsAtNursery({ timeStyle: "short" });

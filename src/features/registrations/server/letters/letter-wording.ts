@@ -1,4 +1,4 @@
-import { deadlineInWords } from "#shared/both/moment-in-words.ts";
+import { deadlineInWords } from "#shared/both/nursery-time.ts";
 import type { RegistrationStatus } from "../../statuses.ts";
 import {
   changeKind,

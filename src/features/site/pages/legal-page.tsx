@@ -4,7 +4,7 @@ import { Prose } from "#ui/prose.tsx";
 import { PageHead } from "#ui/title-and-metadata.tsx";
 import { useSite } from "#ui/use-site.ts";
 import { LinkedText } from "./contact-links-in-text.tsx";
-import type { LegalPage } from "./privacy-texts.ts";
+import type { LegalPage } from "./privacy-and-terms-texts.ts";
 
 /** A page of plain sections: the Privacy Policy or the Terms of Service. */
 export function LegalText({

@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from "react-router";
 import { loadPage } from "#shared/browser/page-queries.ts";
 import { LegalText } from "./legal-page.tsx";
-import { terms } from "./privacy-texts.ts";
+import { terms } from "./privacy-and-terms-texts.ts";
 
 export function loader({ context }: LoaderFunctionArgs) {
   return loadPage(context);

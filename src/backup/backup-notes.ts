@@ -1,6 +1,6 @@
 import type { Db } from "#db/connect.ts";
 import { toTimestamp } from "#shared/both/clock.ts";
-import type { SiteProblem } from "#shared/both/site-status.ts";
+import type { SiteProblem } from "#shared/both/problems-with-the-site.ts";
 import { readSetting, writeSetting } from "#shared/server/settings.ts";
 import type { BackupFailure, BackupSummary, OffsiteBackup } from "./answers.ts";
 import { isTooOld, offsiteBackupInWords } from "./rules.ts";

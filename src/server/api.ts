@@ -5,7 +5,7 @@ import { inGroup } from "#shared/server/openapi/described.ts";
 import { answerError } from "./error-answers.ts";
 import { features, keptByAll, ownerGuard, siteGroup } from "./features.ts";
 import { dropPagesIfChanged } from "./forget-changed-pages.ts";
-import { siteStatusApi } from "./site-status.ts";
+import { siteStatusApi } from "./site-status-api.ts";
 import type { StartedServices } from "./start-services.ts";
 
 /** Whom a request came from; a form posted to a page counts against the same visitor. */

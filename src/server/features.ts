@@ -43,7 +43,7 @@ export { type FirstOwner, keepFirstOwner } from "#features/accounts/server/first
 export { loginPath, ownerGuard } from "#features/accounts/server/guard.ts";
 export { fullCost } from "#features/accounts/server/passwords.ts";
 export { uploadPath } from "#features/pictures/server/api.ts";
-export { defaultPageTexts } from "#features/site/server/page-texts.ts";
+export { defaultPageTexts } from "#features/site/server/site-details.ts";
 export { siteGroup };
 
 /** What all of them keep. */

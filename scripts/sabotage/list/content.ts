@@ -73,7 +73,7 @@ export const content: Chapter = {
       name: "tag-twice",
       promise: "Tags are trimmed, and none is there twice.",
       promisedIn: "Specification 4",
-      file: "src/features/blog/owner/post-rules.ts",
+      file: "src/features/blog/owner/post-form.ts",
       find: 'return [...new Set([...tags, ...more.filter((tag) => tag !== "")])];',
       replace: 'return [...tags, ...more.filter((tag) => tag !== "")];',
       test: {

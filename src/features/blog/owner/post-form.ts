@@ -5,7 +5,6 @@ import { showFailure, showToast } from "#ui/show-toast.ts";
 import { useSite } from "#ui/use-site.ts";
 import type { PostForOwner } from "../answers.ts";
 import { PostInput } from "../inputs.ts";
-import { withTags } from "./post-rules.ts";
 import { adminPostsPath, refreshPosts } from "./queries.ts";
 
 /** What the form holds. `publishedAt` is null for a draft, absent for "as soon as it is saved". */
@@ -96,4 +95,10 @@ function valuesOf(post: PostForOwner | undefined, owner: string): PostValues {
     newTag: "",
     publishedAt: post?.publishedAt,
   };
+}
+
+/** The tags with what is typed, separated by commas; trimmed, none that is empty or already there. */
+export function withTags(tags: readonly string[], typed: string): string[] {
+  const more = typed.split(",").map((tag) => tag.trim());
+  return [...new Set([...tags, ...more.filter((tag) => tag !== "")])];
 }

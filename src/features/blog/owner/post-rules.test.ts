@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { slugOfTitle } from "#shared/both/title-slug.ts";
 import { PostInput } from "../inputs.ts";
-import { withTags } from "./post-rules.ts";
+import { withTags } from "./post-form.ts";
 
 describe("the slug of a title", () => {
   test("is one that the server takes, whatever the title", () => {

@@ -1,4 +1,4 @@
-import type { SiteStatus } from "#shared/both/site-status.ts";
+import type { SiteStatus } from "#shared/both/problems-with-the-site.ts";
 import { useAdminQuery } from "#shared/browser/admin-request.ts";
 
 /** What is not well with the site itself. Nothing where all is, or where it could not be asked. */

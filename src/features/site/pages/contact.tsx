@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import type { PageTexts } from "#shared/both/site-settings.ts";
 import { defaultHours } from "#shared/both/site-settings.ts";
 import { Ornament, type OrnamentName } from "#ui/ornament.tsx";
 import { PageHeader, SectionHeading } from "#ui/page-and-section-headings.tsx";
@@ -6,8 +7,9 @@ import { EmailLink, PhoneLink } from "#ui/phone-and-email-links.tsx";
 import { SocialLinks } from "#ui/social-media-links.tsx";
 import { PageHead } from "#ui/title-and-metadata.tsx";
 import { useSite } from "#ui/use-site.ts";
+import { defaultFaqs } from "../data/faqs.ts";
 import { askAboutVisits } from "../data/visit-texts.ts";
-import { faqsIn } from "../faqs-with-owner-changes.ts";
+import { faqPlaces } from "../rules.ts";
 import { LinkedText } from "./contact-links-in-text.tsx";
 import { GardenStore } from "./local-business-json-ld.tsx";
 
@@ -130,3 +132,13 @@ const contactPage = {
   },
   faqHeading: "Frequently Asked Questions",
 } as const;
+
+/** The owner's questions over the default ones; one without an answer is not asked. */
+function faqsIn(texts: PageTexts | undefined): { question: string; answer: string }[] {
+  return faqPlaces
+    .map((place) => ({
+      question: texts?.[`question${place}`] ?? defaultFaqs[place - 1]?.question ?? "",
+      answer: texts?.[`answer${place}`] ?? defaultFaqs[place - 1]?.answer ?? "",
+    }))
+    .filter(({ question, answer }) => question && answer);
+}

@@ -1,10 +1,15 @@
 import type { Db } from "#db/connect.ts";
 import { toTimestamp } from "#shared/both/clock.ts";
 import { changedMeanwhile, notFound } from "#shared/both/failures.ts";
+import type { PageText } from "#shared/both/site-settings.ts";
 import { bumpContentVersion } from "#shared/server/content-version.ts";
 import type { DetailTexts, LiveSite } from "#shared/server/site-details-in-force.ts";
 import type { EarlierDetails, SiteDetailsForOwner } from "../answers.ts";
+import { defaultAppeal } from "../data/cemetery-appeal.ts";
+import { defaultFaqs } from "../data/faqs.ts";
+import { defaultVisitTexts } from "../data/visit-texts.ts";
 import { detailLabels, type SiteDetails } from "../inputs.ts";
+import { forEachFaq } from "../rules.ts";
 
 interface Saved {
   id: number;
@@ -113,3 +118,13 @@ function differences(one: DetailTexts, other: DetailTexts): string[] {
     .filter((name) => one[name] !== other[name])
     .map((name) => detailLabels[name]);
 }
+
+/** What the pages say where the owner says nothing else, by the name of the text. */
+export const defaultPageTexts: Record<PageText, string> = {
+  ...defaultVisitTexts,
+  appeal: defaultAppeal,
+  ...forEachFaq(
+    (place) => defaultFaqs[place - 1]?.question ?? "",
+    (place) => defaultFaqs[place - 1]?.answer ?? "",
+  ),
+};

@@ -1,4 +1,5 @@
 import { Hono } from "hono";
+import * as z from "zod/mini";
 import type { Db } from "#db/connect.ts";
 import { toTimestamp } from "#shared/both/clock.ts";
 import { dayAtNursery } from "#shared/both/nursery-time.ts";
@@ -6,7 +7,6 @@ import { readBody } from "#shared/server/json-body.ts";
 import { described } from "#shared/server/openapi/described.ts";
 import type { Services } from "#shared/server/services.ts";
 import { Today } from "../answers.ts";
-import { FailedLettersSeen } from "../inputs.ts";
 import { dismissFailedMail, readFailedMail } from "./failed-mail.ts";
 import { noteOwnerVisit } from "./since-owner-was-last-here.ts";
 
@@ -113,3 +113,9 @@ async function countOpenVisits(db: Db): Promise<number> {
     .executeTakeFirstOrThrow();
   return Number(count);
 }
+
+/** The payload of `POST /api/admin/today/dismiss-failed-letters`. */
+const FailedLettersSeen = z.object({
+  /** `failedLetters.lastAt` as it was read: what failed after it is told all the same. */
+  through: z.iso.datetime({ error: "Please give the time as an ISO 8601 time" }),
+});

@@ -3,7 +3,12 @@ import type { GalleryImage } from "#features/pictures/answers.ts";
 import { SectionHeading } from "#ui/page-and-section-headings.tsx";
 import { showFailure } from "#ui/show-toast.ts";
 import type GalleryViewer from "./gallery-viewer.tsx";
-import { gallery } from "./location-and-gallery-texts.ts";
+
+/** Home: the 21 pictures. */
+const gallery = {
+  heading: "Our Garden Nursery",
+  lead: "A year among the beds, from the first redbud to the Advent wreath.",
+} as const;
 
 const loadViewer = () => import("./gallery-viewer.tsx");
 

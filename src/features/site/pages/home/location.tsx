@@ -4,7 +4,23 @@ import { defaultHours, fillIn } from "#shared/both/site-settings.ts";
 import { EmailLink, PhoneLink } from "#ui/phone-and-email-links.tsx";
 import { useSite } from "#ui/use-site.ts";
 import { VerseQuote } from "#ui/verse-banner.tsx";
-import { isaiah5811, locationSection } from "./location-and-gallery-texts.ts";
+
+/** Douay-Rheims (Challoner). */
+const isaiah5811 = {
+  text: "And the Lord will give thee rest continually, and will fill thy soul with brightness, and deliver thy bones, and thou shalt be like a watered garden, and like a fountain of water whose waters shall not fail.",
+  reference: "Isaiah 58:11",
+} as const;
+
+/** Home: the location section. */
+const locationSection = {
+  heading: "Visit {brand}",
+  note: "We are in Pennsylvania. Please contact us by phone or email for visitation information, and we will find a time and send you directions.",
+  phoneLabel: "Phone",
+  emailLabel: "Email",
+  hoursLabel: "Hours",
+  pictureAlt:
+    "The nursery’s gate: a path runs between stone pillars and flower beds to a red barn and a glasshouse.",
+} as const;
 
 /** Where the nursery is and how to arrange a visit, beside a picture of its gate. */
 export function Location({ picture }: { picture: PictureIn }) {

@@ -21,7 +21,7 @@ export const screens: Chapter = {
       name: "popup-again-after-no-thanks",
       promise: "After “No Thanks” the popup never shows again.",
       promisedIn: "Specification 4",
-      file: "src/features/subscribers/pages/popup-answered.ts",
+      file: "src/features/subscribers/pages/popup-timer.tsx",
       find: 'localStorage.setItem(key, "true");',
       replace: 'sessionStorage.setItem(key, "true");',
       test: browser("popup", "never comes again after No Thanks"),

@@ -11,7 +11,6 @@ import { prepareToasts, showToast } from "#ui/show-toast.ts";
 import { useSite } from "#ui/use-site.ts";
 import { consentWordings, currentWording } from "../consent-wordings-of-forms.ts";
 import { MarketingInput } from "../inputs.ts";
-import { rememberAnswer, wasAnswered } from "./popup-answered.ts";
 import { sendMarketingSignUp } from "./send-sign-up.ts";
 import { waitUntilVisitorIsFree } from "./wait-until-visitor-is-free.ts";
 
@@ -39,11 +38,19 @@ const missing = {
 /** The wording's beginning names its box; its "emails" would make that another field called "Email". */
 const agree = "I agree";
 
+export interface MarketingPopupProps {
+  /** Whether it was answered meanwhile. */
+  wasAnswered: () => boolean;
+  /** It was answered, with yes or with no. */
+  onAnswer: () => void;
+  onClose: () => void;
+}
+
 /**
  * The popup, shown once the visitor is filling nothing in. Where it is closed without an answer it
  * may come back.
  */
-export default function MarketingPopup({ onClose }: { onClose: () => void }) {
+export default function MarketingPopup({ wasAnswered, onAnswer, onClose }: MarketingPopupProps) {
   const [open, setOpen] = useState(false);
   useEffect(
     // The answer may have been given meanwhile: in another tab, or by a form on this page.
@@ -51,18 +58,18 @@ export default function MarketingPopup({ onClose }: { onClose: () => void }) {
       waitUntilVisitorIsFree(() =>
         wasAnswered() || hasGivenDetails() ? onClose() : setOpen(true),
       ),
-    [onClose],
+    [wasAnswered, onClose],
   );
-  return open && <PopupDialog onClose={onClose} />;
+  return open && <PopupDialog onAnswer={onAnswer} onClose={onClose} />;
 }
 
-function PopupDialog({ onClose }: { onClose: () => void }) {
+function PopupDialog({ onAnswer, onClose }: Omit<MarketingPopupProps, "wasAnswered">) {
   const wording = fillIn(consentWordings[currentWording.popup].text, useSite());
   useEffect(prepareToasts, []);
   useFocusAfterAction();
 
   function answered() {
-    rememberAnswer();
+    onAnswer();
     onClose();
   }
 

@@ -1,7 +1,7 @@
 import { type ComponentType, useEffect, useState } from "react";
 import { useLocation } from "react-router";
 import { hasGivenDetails } from "#shared/browser/visitor-gave-details.ts";
-import { wasAnswered } from "./popup-answered.ts";
+import type { MarketingPopupProps } from "./marketing-popup.tsx";
 
 /** From the page's load event to the popup, in milliseconds. */
 const delayMs = 5000;
@@ -15,7 +15,7 @@ const quietPages =
 /** Asks once, after a while, whether the visitor would like to hear from the nursery. */
 export function PopupTimer() {
   const { pathname } = useLocation();
-  const [loaded, setLoaded] = useState<{ Popup: ComponentType<{ onClose: () => void }> }>();
+  const [Popup, setPopup] = useState<ComponentType<MarketingPopupProps>>();
 
   useEffect(() => {
     if (wasAnswered()) return;
@@ -23,13 +23,9 @@ export function PopupTimer() {
     const count = () => {
       const left = Math.max(0, delayMs - msSinceLoad());
       const show = () => {
-        if (!hasGivenDetails())
-          loadPopup().then(({ default: Popup }) => setLoaded({ Popup }), noPopup);
+        if (!hasGivenDetails()) void loadPopup().then((code) => setPopup(() => code?.default));
       };
-      timers.push(
-        setTimeout(() => void loadPopup().catch(noPopup), left - fetchAheadMs),
-        setTimeout(show, left),
-      );
+      timers.push(setTimeout(loadPopup, left - fetchAheadMs), setTimeout(show, left));
     };
     if (document.readyState === "complete") count();
     else window.addEventListener("load", count, { once: true });
@@ -39,14 +35,38 @@ export function PopupTimer() {
     };
   }, []);
 
-  if (!loaded || quietPages.test(pathname)) return null;
-  return <loaded.Popup onClose={() => setLoaded(undefined)} />;
+  if (!Popup || quietPages.test(pathname)) return null;
+  return (
+    <Popup
+      wasAnswered={wasAnswered}
+      onAnswer={rememberAnswer}
+      onClose={() => setPopup(undefined)}
+    />
+  );
 }
 
-const loadPopup = () => import("./marketing-popup.tsx");
-
 /** A popup that could not be fetched is no error to show. */
-const noPopup = () => undefined;
+const loadPopup = () => import("./marketing-popup.tsx").catch(() => undefined);
+
+const key = "marketingPopupShown";
+
+/** Whether this visitor has answered the popup, with yes or with no. */
+function wasAnswered(): boolean {
+  try {
+    return localStorage.getItem(key) !== null;
+  } catch {
+    return true; // Storage is forbidden. The popup would come at every page, so it does not come at all.
+  }
+}
+
+/** Remembers the answer, so that the popup never shows again. */
+function rememberAnswer(): void {
+  try {
+    localStorage.setItem(key, "true");
+  } catch {
+    // Storage can be full or forbidden; the answer then lasts as long as the page.
+  }
+}
 
 /** Milliseconds since the page's load event, which the script in the page's head has noted. */
 function msSinceLoad(): number {

@@ -39,11 +39,9 @@ const stockNote = {
   isOut: z.exactOptional(z.literal(true)),
 };
 
-/** What a card says of a plant's stock. */
 const StockNote = answer("StockNote", stockNote);
 export type StockNote = z.infer<typeof StockNote>;
 
-/** A page that another page links to. */
 const PageLink = answer("PageLink", { name: text, path: text });
 export type PageLink = z.infer<typeof PageLink>;
 
@@ -130,7 +128,6 @@ const photograph = {
   caption: text,
 };
 
-/** A photograph of the owner's. */
 const PlantPhotograph = answer("PlantPhotograph", photograph);
 export type PlantPhotograph = z.infer<typeof PlantPhotograph>;
 
@@ -144,7 +141,6 @@ const YearRow = answer("YearRow", {
 });
 export type YearRow = z.infer<typeof YearRow>;
 
-/** What a plant's page says of its stock. */
 const StockOnPage = answer("StockOnPage", {
   says: z.exactOptional(text),
   isOut: stockNote.isOut,
@@ -161,14 +157,12 @@ export const PlantPage = answer("PlantPage", {
   catalogue,
   /** The page's name: the plant's, with the cultivar where several plants share it. */
   title: text,
-  /** A sentence or two for a search result. */
   summary: text,
   name: text,
   latin: text,
   acceptedName: text,
   pronunciation: text,
   family: text,
-  /** Names it is still sold under. */
   synonyms: texts,
   description: text,
   guide: text,
@@ -257,7 +251,6 @@ export const PlantListAnswer = answer("PlantListAnswer", {
   factsPath: text,
 });
 export type PlantListAnswer = z.infer<typeof PlantListAnswer>;
-/** What browsers work out, too. */
 export type ListAnswer = Omit<PlantListAnswer, "filtered" | "named" | "elsewhere" | "factsPath">;
 
 const plantStock = {
@@ -274,7 +267,6 @@ const plantStock = {
 /** What the owner says of a plant; null and empty where nothing. */
 export type PlantStock = z.infer<z.ZodMiniObject<typeof plantStock>>;
 
-/** A plant as the owner's list shows it. */
 export const PlantForOwner = answer("PlantForOwner", {
   ...plantStock,
   catalogue,
@@ -292,7 +284,6 @@ const Entry = answer("PlantEntryAnswer", {
   photographs: z.array(z.strictObject(photograph)),
 });
 
-/** A plant as the owner edits it. */
 export const PlantEntryForOwner = answer("PlantEntryForOwner", {
   /** The name under which the API knows it, whatever its page's address is. */
   slug: text,

@@ -1,5 +1,6 @@
 import { heightInWords } from "./plant-card.ts";
 import type { PlantFacts } from "./plant-facts.ts";
+import type { PlantUse } from "./plant-uses.ts";
 
 /** How the plant data's words are said on a page, in the order in which they are listed there. */
 export const lightWords: Record<PlantFacts["light"][number], string> = {
@@ -29,6 +30,18 @@ export const visitorWords: Record<PlantFacts["flowerVisitors"][number], string> 
   hummingbirds: "Hummingbirds",
   moths: "Moths",
   birds: "Birds",
+};
+
+/** What a plant is good for, in the order in which a filter offers it. */
+export const plantUseNames: Readonly<Record<PlantUse, string>> = {
+  "small-yard": "Small yard",
+  hedge: "Hedge or screen",
+  "ground-cover": "Ground cover",
+  "cut-flowers": "Cut flowers",
+  containers: "Containers",
+  "wet-spot": "Wet spot",
+  "dry-bank": "Dry bank",
+  "under-trees": "Under trees",
 };
 
 export const foliageWords: Record<PlantFacts["foliageColor"], string> = {

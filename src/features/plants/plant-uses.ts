@@ -1,31 +1,6 @@
 import type { CatalogueName } from "./catalogue-names.ts";
 import type { PlantFacts, PlantSource } from "./plant-facts.ts";
 
-/** What a gardener looks for a plant to do, in the order in which a filter offers it. */
-export const plantUses = [
-  "small-yard",
-  "hedge",
-  "ground-cover",
-  "cut-flowers",
-  "containers",
-  "wet-spot",
-  "dry-bank",
-  "under-trees",
-] as const;
-export type PlantUse = (typeof plantUses)[number];
-
-/** How a use is called on a page. */
-export const plantUseNames: Readonly<Record<PlantUse, string>> = {
-  "small-yard": "Small yard",
-  hedge: "Hedge or screen",
-  "ground-cover": "Ground cover",
-  "cut-flowers": "Cut flowers",
-  containers: "Containers",
-  "wet-spot": "Wet spot",
-  "dry-bank": "Dry bank",
-  "under-trees": "Under trees",
-};
-
 /** What no measurement says: each is a source's recommendation, kept in `data/recommended-uses.ts`. */
 export const useFacts = [
   "cut-flower",
@@ -54,7 +29,7 @@ export interface UsablePlant {
 const feet = (count: number) => count * 12;
 
 /** One rule for each use; `docs/plant-uses.md` explains them in the same order. */
-const rules: Readonly<Record<PlantUse, (plant: UsablePlant) => boolean>> = {
+const rules = {
   "small-yard": ({ catalogue, facts }) =>
     catalogue === "trees" &&
     ((facts.heightInchesMax <= feet(30) && facts.spreadInchesMax <= feet(35)) ||
@@ -69,7 +44,11 @@ const rules: Readonly<Record<PlantUse, (plant: UsablePlant) => boolean>> = {
   "under-trees": ({ facts }) =>
     facts.light.includes("shade") &&
     (facts.soilMoisture.includes("dry") || facts.soilMoisture.includes("medium")),
-};
+} satisfies Record<string, (plant: UsablePlant) => boolean>;
+
+/** What a gardener looks for a plant to do. */
+export type PlantUse = keyof typeof rules;
+export const plantUses = Object.keys(rules) as PlantUse[];
 
 /** The uses that the facts of a plant support, in the order of `plantUses`. */
 export function usesOf(plant: UsablePlant): PlantUse[] {

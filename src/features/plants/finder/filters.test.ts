@@ -1,7 +1,13 @@
 import { describe, expect, it } from "vitest";
-import { deerWords, foliageWords, lightWords, moistureWords, visitorWords } from "../fact-words.ts";
+import {
+  deerWords,
+  foliageWords,
+  lightWords,
+  moistureWords,
+  plantUseNames,
+  visitorWords,
+} from "../fact-words.ts";
 import { monthNames } from "../plant-card.ts";
-import { plantUseNames } from "../plant-uses.ts";
 import {
   chipsOf,
   type FilterablePlant,

@@ -1,9 +1,15 @@
 import { catalogueNames } from "../catalogue-names.ts";
-import { deerWords, foliageWords, lightWords, moistureWords, visitorWords } from "../fact-words.ts";
+import {
+  deerWords,
+  foliageWords,
+  lightWords,
+  moistureWords,
+  plantUseNames,
+  visitorWords,
+} from "../fact-words.ts";
 import { monthNames, showsItsFlowers } from "../plant-card.ts";
 import type { PlantFacts } from "../plant-facts.ts";
 import { isSafeAroundChildrenAndPets } from "../plant-safety.ts";
-import { plantUseNames } from "../plant-uses.ts";
 import type { PlantTraits } from "../search-vocabulary/vocabulary-entry.ts";
 import type { SortOrder } from "./sort-orders.ts";
 

@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from "react-router";
 import { Catalogue } from "./catalogue.tsx";
-import { loadCatalogue, prefetchCatalogue } from "./finder/load-catalogue-page.ts";
+import { loadCatalogue, prefetchCatalogue } from "./finder/load-catalogue.ts";
 
 export const loader = (args: LoaderFunctionArgs) => loadCatalogue("all", args);
 

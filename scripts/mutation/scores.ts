@@ -12,6 +12,8 @@ export interface Score {
 
 /** Of a hundred mutants that are killed or alive, so many must be killed. */
 export const leastPercent = 85;
+/** A file has fewer mutants, so that the few that cannot be killed weigh more. */
+export const leastPercentOfFile = 80;
 
 /** The files that the patterns of the configuration name. */
 export function filesOf(patterns: readonly string[], root: string): string[] {

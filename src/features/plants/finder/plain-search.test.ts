@@ -5,6 +5,7 @@ import {
   addressTerm,
   addressTermMax,
   foldForSearch,
+  foldWords,
   type Searchable,
   searchPlants,
 } from "./plain-search.ts";
@@ -40,6 +41,27 @@ describe("foldForSearch", () => {
 
   it("is the same in every language: no dotless i", () => {
     expect(foldForSearch("IRIS")).toBe("iris");
+  });
+
+  it.each([
+    ["‘Rose’", "'rose'"],
+    ["“Rose”", '"rose"'],
+    ["Oʼahu", "o'ahu"],
+    ["N. × faassenii", "n. x faassenii"],
+    ["ῥόδον ὅς", "ῥόδον ὅσ"],
+  ])("takes %s for what a keyboard types", (shown, typed) => {
+    expect(foldForSearch(shown)).toBe(typed);
+  });
+});
+
+describe("foldWords", () => {
+  it.each([
+    ["Rosa×alba", "rosa alba"],
+    ["ὅς", "οσ"],
+    ["Oʼahu’s - “Édouard”", "oahus edouard"],
+    [" 1.5 ft. tall ", "1.5 ft tall"],
+  ])("makes plain words of %s", (shown, words) => {
+    expect(foldWords(shown)).toBe(words);
   });
 });
 

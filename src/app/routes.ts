@@ -25,7 +25,10 @@ export default [
   page("blog/:slug", "../features/blog/pages/blog-post.tsx"),
   page("blog/tags/:slug", "../features/blog/pages/blog-list.tsx"),
   page("event-registration", "../features/registrations/pages/event-registration.tsx"),
-  page("registration/:key", "../features/registrations/pages/own-registration.tsx"),
+  page(
+    "registration/:key",
+    "../features/registrations/pages/own-registration/own-registration.tsx",
+  ),
   page("door/:token", "../features/registrations/pages/door/door.tsx"),
   page("owner-mail/:token", "../features/owner-mail/pages/confirm-owner-mail.tsx"),
   page("letters/:slug", "../features/letters/pages/letter.tsx"),

@@ -4,7 +4,7 @@ import { DatabaseSync } from "node:sqlite";
 import { sql } from "kysely";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { SqliteConnection } from "#db/dialect/sqlite-connection.ts";
-import { registrationLimit } from "#features/registrations/server/registration-limits.ts";
+import { registrationLimit } from "#features/registrations/server/registration-rate-limits.ts";
 import { createTestClock } from "#tests/support/clock.ts";
 import { ownerEnv, signIn } from "#tests/support/owner.ts";
 import { openSite, type TestSite } from "#tests/support/site.ts";

@@ -12,7 +12,7 @@ function around(name: string): Sabotage["test"] {
 }
 
 function toParties(name: string): Sabotage["test"] {
-  const file = "src/features/registrations/server/letters/letters-to-parties.api.test.ts";
+  const file = "src/features/registrations/server/mail/mail-to-parties.api.test.ts";
   return { project: "sqlite", file, name };
 }
 
@@ -117,7 +117,7 @@ export const lettersOfStrangers: Chapter = {
       name: "offer-for-each-party",
       promise: "An address has one offer for all of its parties that are offered places together.",
       promisedIn: "Decisions, letters that strangers set off",
-      file: "src/features/registrations/server/letters/letters-to-parties.ts",
+      file: "src/features/registrations/server/mail/mail-to-parties.ts",
       find: "piecesOf(byAddress(parties))",
       replace: "piecesOf(parties.map((party) => [party]))",
       test: toParties("sets off one offer where he frees them at once, and one reminder"),
@@ -126,7 +126,7 @@ export const lettersOfStrangers: Chapter = {
       name: "offers-one-after-another",
       promise: "An address has three offers of one event an hour, and the rest in one.",
       promisedIn: "Decisions, letters that strangers set off",
-      file: "src/features/registrations/server/letters/letters-to-parties.ts",
+      file: "src/features/registrations/server/mail/mail-to-parties.ts",
       find: "for (const { email, at } of lately) times.add(email, at);",
       replace: "",
       test: toParties("sets off three offers an hour where he frees them one after another"),
@@ -153,7 +153,7 @@ export const lettersOfStrangers: Chapter = {
       name: "family-without-its-links",
       promise: "A letter about several parties has the link of each.",
       promisedIn: "Decisions, letters that strangers set off",
-      file: "src/features/registrations/server/letters/party-links.ts",
+      file: "src/features/registrations/server/mail/party-links.ts",
       find: "list: await linksTo(db, told, site),",
       replace: "list: await linksTo(db, told.slice(1), site),",
       test: toParties("is offered places, reminded and thanked in one letter each"),

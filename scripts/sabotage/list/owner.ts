@@ -132,7 +132,7 @@ export const owner: Chapter = {
       name: "letter-of-a-deleted-registration",
       promise: "A deleted registration is gone, and its waiting letter is not sent.",
       promisedIn: "Specification 4",
-      file: "src/features/registrations/server/letters/registration-letters.ts",
+      file: "src/features/registrations/server/mail/registration-mail.ts",
       find: "if (!any) return undefined;",
       replace:
         'if (!any) return layOutMail(context.site, { to: "x@example.com", subject: "x", parts: [] });',
@@ -145,7 +145,7 @@ export const owner: Chapter = {
       name: "resend-to-nobody",
       promise: "The owner can have the confirmation sent again.",
       promisedIn: "Specification 7",
-      file: "src/features/registrations/server/letters/resend-confirmation.ts",
+      file: "src/features/registrations/server/mail/resend-confirmation.ts",
       find: "    await enqueueMail(trx, { kind: confirmationKind, subjectId: id, mailDomain, now });\n",
       replace:
         "    if (id < 0) await enqueueMail(trx, { kind: confirmationKind, subjectId: id, mailDomain, now });\n",

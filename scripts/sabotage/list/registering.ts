@@ -193,7 +193,7 @@ export const registering: Chapter = {
       name: "confirmation-without-the-party",
       promise: "The confirmation says how many come.",
       promisedIn: "Comment in the code",
-      file: "src/features/registrations/server/letters/registration-letters.ts",
+      file: "src/features/registrations/server/mail/registration-mail.ts",
       find: '["Your party", party],',
       replace: '["Your party", ""],',
       test: {
@@ -219,7 +219,7 @@ export const registering: Chapter = {
       name: "welcome-to-a-cancelled-event",
       promise: "A letter that waited while its event was cancelled says so, and welcomes nobody.",
       promisedIn: "Decisions, registrations",
-      file: "src/features/registrations/server/letters/letter-wording.ts",
+      file: "src/features/registrations/server/mail/mail-wording.ts",
       find: "if (event.isOff) return calledOffOf(",
       replace: 'if (event.isOff && title === "") return calledOffOf(',
       test: {

@@ -16,12 +16,11 @@ import { AdminEventCard } from "./admin-event-card.tsx";
 import type { EventAction } from "./cancel-or-delete-event.tsx";
 import { type CopyRule, copyDraftStart } from "./copy-dates.ts";
 import { EventDialog } from "./event-dialog.tsx";
-import { LettersOfDeletedEvents } from "./letters-of-deleted-events.tsx";
 import { adminEventsPath, eventLettersPath, refreshEvents } from "./queries.ts";
 import { whatStays } from "./what-stays.ts";
-import "./copy-list.css";
+import "./days-of-copies.css";
 
-const CopyDialog = lazyDialog(() => import("./copy-dialog.tsx"));
+const CopyDialog = lazyDialog(() => import("./copy-event-dialog.tsx"));
 const CancelOrDeleteEvent = lazyDialog(() => import("./cancel-or-delete-event.tsx"));
 const SentEventLetters = lazyDialog(() => import("./sent-event-letters.tsx"));
 
@@ -176,3 +175,42 @@ export default function AdminEvents() {
 }
 
 type ShownLetter = Pick<EventLetterSummary, "id" | "subject" | "createdAt">;
+
+/** The letters about events that have no card any more, because they were deleted. */
+function LettersOfDeletedEvents({
+  letters,
+  onShow,
+}: {
+  letters: readonly EventLetterSummary[];
+  onShow: (letters: readonly EventLetterSummary[]) => void;
+}) {
+  const gone = new Map<number, EventLetterSummary[]>();
+  for (const letter of letters) {
+    if (!letter.isEventDeleted) continue;
+    gone.set(letter.eventId, [...(gone.get(letter.eventId) ?? []), letter]);
+  }
+  if (gone.size === 0) return null;
+  return (
+    <section className="admin-list mt-8" aria-labelledby="deleted-events">
+      <h2 id="deleted-events">Deleted Events</h2>
+      <ul>
+        {[...gone.values()].map((ofEvent) => {
+          const { eventId, eventTitle } = ofEvent[0] as EventLetterSummary;
+          return (
+            <li key={eventId} className="flex flex-wrap items-center gap-x-4">
+              <span>{eventTitle}</span>
+              <button
+                type="button"
+                className="row-action"
+                aria-label={`Who was told of ${eventTitle}`}
+                onClick={() => onShow(ofEvent)}
+              >
+                Who Was Told
+              </button>
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+}

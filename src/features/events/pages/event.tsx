@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import { type ReactNode, useEffect, useState } from "react";
 import {
   type ClientLoaderFunctionArgs,
   data,
@@ -9,15 +9,16 @@ import {
   useParams,
 } from "react-router";
 import { loadPage, loadQuery, prefetchPage, usePageQuery } from "#shared/browser/page-queries.ts";
-import { ButtonLink } from "#ui/button.tsx";
+import { Button, ButtonLink } from "#ui/button.tsx";
 import { JsonLd } from "#ui/json-ld.tsx";
 import { ErrorState, LoadingText } from "#ui/loading-and-empty-states.tsx";
 import { EmailLink, PhoneLink } from "#ui/phone-and-email-links.tsx";
 import { sharePicture } from "#ui/share-picture-address.ts";
+import { showToast } from "#ui/show-toast.ts";
 import { SocialLinks } from "#ui/social-media-links.tsx";
 import { PageHead } from "#ui/title-and-metadata.tsx";
 import { useSite } from "#ui/use-site.ts";
-import type { PublicEvent } from "../answers.ts";
+import type { Event, PublicEvent } from "../answers.ts";
 import {
   calendarPath,
   eventPath,
@@ -28,11 +29,10 @@ import {
 } from "../rules.ts";
 import { EventPicture } from "./event-entry.tsx";
 import { EventNotice } from "./event-notice.tsx";
-import { eventPage, eventsPage } from "./texts.ts";
-import "./events.css";
 import { eventsLinkedData } from "./json-ld.ts";
 import { eventQuery, todayQuery } from "./queries.ts";
-import { ShareEvent } from "./share-event.tsx";
+import { eventPage, eventsPage } from "./texts.ts";
+import "./events.css";
 
 export async function loader({ context, params, request }: LoaderFunctionArgs) {
   await loadPage(context, todayQuery);
@@ -188,4 +188,57 @@ function closingInWords(closesAt: string): string {
 /** Of a description, as much as a search result shows. */
 function firstWords(text: string): string {
   return text.length <= 160 ? text : `${text.slice(0, 160).replace(/\s+\S*$/, "")}…`;
+}
+
+/** Passes an event on: by the device's own way, by e-mail, or as an address to paste. */
+function ShareEvent({ event }: { event: Event }) {
+  const { publicUrl } = useSite();
+  const [canShare, setCanShare] = useState(false);
+  useEffect(() => setCanShare("share" in navigator && Boolean(navigator.share)), []);
+  const { title, date, time, location } = event;
+  const url = new URL(eventPath(event), publicUrl).href;
+  const letter = new URLSearchParams({
+    subject: title,
+    body: `${title}\n${formatEventDate(date)}, ${time}\n${location}\n\n${url}`,
+  });
+
+  async function share() {
+    try {
+      await navigator.share({ title, text: `${title}, ${formatEventDate(date)}`, url });
+    } catch (error) {
+      // Somebody who closes the device's sheet has decided.
+      if (!(error instanceof DOMException && error.name === "AbortError")) await copy();
+    }
+  }
+  async function copy() {
+    try {
+      await navigator.clipboard.writeText(url);
+      showToast({ title: "Link copied", description: eventPage.copied });
+    } catch {
+      showToast({ title: eventPage.copyByHand, description: url });
+    }
+  }
+
+  return (
+    <ul className="flex flex-wrap items-center" aria-label={eventPage.shareLabel}>
+      {canShare && (
+        <li>
+          <Button variant="quiet" onClick={() => void share()}>
+            {eventPage.share}
+          </Button>
+        </li>
+      )}
+      <li>
+        {/* A space is "+" in a form and "%20" in an address of mail (RFC 6068). */}
+        <a href={`mailto:?${`${letter}`.replaceAll("+", "%20")}`} className="button button-quiet">
+          {eventPage.email}
+        </a>
+      </li>
+      <li className="noscript:hidden">
+        <Button variant="quiet" onClick={() => void copy()}>
+          {eventPage.copy}
+        </Button>
+      </li>
+    </ul>
+  );
 }

@@ -7,7 +7,7 @@ import { described } from "#shared/server/openapi/described.ts";
 import type { Services } from "#shared/server/services.ts";
 import { PublicEvent } from "../answers.ts";
 import { inCalendarOrder } from "../rules.ts";
-import type { EventPeople } from "./people-of-event.ts";
+import type { EventPeople } from "./event-people-interface.ts";
 import { publicEvent } from "./public-event.ts";
 import { eventGone } from "./save-event.ts";
 import { findEvent, listEvents } from "./store.ts";

@@ -6,13 +6,8 @@ import { described, fileAnswers } from "#shared/server/openapi/described.ts";
 import type { Services } from "#shared/server/services.ts";
 import { eventPath, inCalendarOrder } from "../rules.ts";
 import { calendarEvent, calendarOf, deletedCalendarEvent } from "./calendar.ts";
-import { findEvent, listDeletedEvents, listEvents } from "./store.ts";
-
-/**
- * For so many days the feed lists a deleted event as cancelled, so that calendars that are seldom
- * synchronized learn of it.
- */
-const deletedDays = 200;
+import { daysInCalendarFeed, listDeletedEvents } from "./deleted-events.ts";
+import { findEvent, listEvents } from "./store.ts";
 
 /**
  * `GET /events.ics`, mounted at the root: every event, for a calendar program to follow; and
@@ -45,7 +40,7 @@ export function eventsCalendarApi({
       etag(),
       async (c) => {
         const now = clock();
-        const since = toTimestamp(now.subtract({ hours: 24 * deletedDays }));
+        const since = toTimestamp(now.subtract({ hours: 24 * daysInCalendarFeed }));
         const deleted = (await listDeletedEvents(db)).filter(({ deletedAt }) => deletedAt > since);
         const events = inCalendarOrder(
           [...(await listEvents(db)).map(calendarEvent), ...deleted.map(deletedCalendarEvent)],

@@ -5,7 +5,7 @@ import { bumpContentVersion } from "#shared/server/content-version.ts";
 import type { CommandContext } from "#shared/server/services.ts";
 import type { ChangedEvent } from "../answers.ts";
 import type { OwnersWords } from "../inputs.ts";
-import type { EventPeople } from "./people-of-event.ts";
+import type { EventPeople } from "./event-people-interface.ts";
 import { changeRow } from "./save-event.ts";
 import { forOwner, lockEvent } from "./store.ts";
 

@@ -1,11 +1,11 @@
 import type { Feature } from "#features/feature.ts";
 import { makeCalendarId } from "#shared/server/calendar-id.ts";
+import type { ListPictureMentions } from "#shared/server/uploaded-pictures.ts";
 import { eventsAdminApi } from "./admin-api.ts";
 import { eventsApi } from "./api.ts";
 import { eventAddresses, eventsCalendarApi } from "./calendar-api.ts";
 import { closingJob } from "./closing-job.ts";
-import type { EventPeople } from "./people-of-event.ts";
-import { eventPictures } from "./picture-mentions.ts";
+import type { EventPeople } from "./event-people-interface.ts";
 import { seedEvents } from "./seed.ts";
 
 /** The calendar; `people` are those who registered. */
@@ -26,3 +26,22 @@ export function eventsWith(people: EventPeople): Feature {
     },
   };
 }
+
+/** The pictures of events, past and cancelled ones among them. */
+const eventPictures: ListPictureMentions = async (db) => {
+  const rows = await db
+    .selectFrom("event")
+    .select(["title", "imageUrl", "description", "notes"])
+    .where((row) =>
+      row.or(
+        (["imageUrl", "description", "notes"] as const).map((name) => row(name, "like", "%.webp%")),
+      ),
+    )
+    .execute();
+  return rows.map(({ title, imageUrl, description, notes }) => ({
+    what: "Event",
+    title,
+    path: "/admin-events",
+    text: [imageUrl, description, notes].join("\n"),
+  }));
+};

@@ -6,9 +6,10 @@ import { notFoundOrChanged } from "#shared/server/if-match.ts";
 import type { CommandContext } from "#shared/server/services.ts";
 import type { RemovedEvent } from "../answers.ts";
 import type { OwnersWords } from "../inputs.ts";
-import type { EventPeople } from "./people-of-event.ts";
+import { keepDeletedEvent } from "./deleted-events.ts";
+import type { EventPeople } from "./event-people-interface.ts";
 import { eventGone } from "./save-event.ts";
-import { deleteEvent, findEvent, keepDeletedEvent } from "./store.ts";
+import { deleteEvent, findEvent } from "./store.ts";
 
 /**
  * Deletes an event and answers how many registrations it had. They stay, and so does what they must

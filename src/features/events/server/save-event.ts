@@ -7,7 +7,7 @@ import type { CommandContext } from "#shared/server/services.ts";
 import { holdPictures } from "#shared/server/uploaded-pictures.ts";
 import type { ChangedEvent, EventForOwner } from "../answers.ts";
 import type { EventChanges, EventInput } from "../inputs.ts";
-import type { EventPeople } from "./people-of-event.ts";
+import type { EventPeople } from "./event-people-interface.ts";
 import { findEvent, forOwner, insertEvent, lockEvent, updateEvent } from "./store.ts";
 
 export const eventGone = "This event is no longer there.";

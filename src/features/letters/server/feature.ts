@@ -1,6 +1,6 @@
 import { findPostById } from "#features/blog/server/store.ts";
 import type { Feature } from "#features/feature.ts";
-import { eventAudience } from "#features/registrations/server/letters/letter-audience.ts";
+import { eventRecipients } from "#features/registrations/server/letter-recipients.ts";
 import { subscriberRecipients } from "#features/subscribers/server/letter-recipients.ts";
 import { mailPictures } from "#mail/mail-picture.ts";
 import type { Services } from "#shared/server/services.ts";
@@ -58,7 +58,7 @@ export const letters: Feature = {
 export function letterAudiences({ config: { site } }: Pick<Services, "config">) {
   return {
     subscribers: subscriberRecipients(site),
-    event: eventAudience(site),
+    event: eventRecipients(site),
     person: personRecipients(site),
   };
 }

@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { type ReactNode, useState } from "react";
 import {
   type ActionFunctionArgs,
   data,
@@ -6,18 +6,31 @@ import {
   useActionData,
   useSearchParams,
 } from "react-router";
+import type { PublicEvent } from "#features/events/answers.ts";
 import { eventsQuery, todayQuery } from "#features/events/pages/queries.ts";
-import { eventState, nextEvent, registerPath, tourEventId } from "#features/events/rules.ts";
+import {
+  type EventState,
+  eventState,
+  formatEventDate,
+  nextEvent,
+  registerPath,
+  tourEventId,
+} from "#features/events/rules.ts";
 import { loadPage, loadQuery, prefetchPage, usePageQuery } from "#shared/browser/page-queries.ts";
 import { ButtonLink } from "#ui/button.tsx";
+import { Card } from "#ui/card.tsx";
+import { FramedPicture } from "#ui/framed-picture.tsx";
 import { EmptyState, ErrorState, LoadingText } from "#ui/loading-and-empty-states.tsx";
 import { PageHeader } from "#ui/page-and-section-headings.tsx";
+import { EmailLink, PhoneLink } from "#ui/phone-and-email-links.tsx";
 import { sharePicture } from "#ui/share-picture-address.ts";
 import { PageHead } from "#ui/title-and-metadata.tsx";
-import { ClosedNote } from "./closed-note.tsx";
-import { EventDetails } from "./event-details.tsx";
-import { type KeptRegistration, postRegistration } from "./post-registration.ts";
+import { placesCount } from "../rules.ts";
 import { RegistrationFormSection } from "./registration-form.tsx";
+import {
+  type KeptRegistration,
+  registerWithoutJavaScript,
+} from "./registration-without-javascript.ts";
 import { registrationPage } from "./texts.ts";
 import { ThankYouPanel } from "./thank-you-panel.tsx";
 
@@ -33,7 +46,7 @@ export const clientLoader = () => prefetchPage(eventsQuery, todayQuery);
 
 /** The form without JavaScript. */
 export function action({ request, context }: ActionFunctionArgs) {
-  return postRegistration(request, context, eventIdIn(new URL(request.url).searchParams));
+  return registerWithoutJavaScript(request, context, eventIdIn(new URL(request.url).searchParams));
 }
 
 /** The event that `?event=N` names; the plain page is the tour's. NaN where it names none. */
@@ -105,5 +118,94 @@ export default function EventRegistrationPage() {
         )}
       </div>
     </>
+  );
+}
+
+/** When and where the event is, and whom to ask. */
+function EventDetails({ event, state }: { event: PublicEvent; state: EventState }) {
+  const note = noteFor(event, state);
+  return (
+    <section
+      aria-labelledby="event-details"
+      className="gap-x-10 sm:max-lg:grid sm:max-lg:grid-cols-2"
+    >
+      <h2 id="event-details" className="col-span-2 text-title">
+        {registrationPage.details}
+      </h2>
+      {/* On a phone the form should not be a screen further away for a picture. */}
+      <FramedPicture
+        src={event.imageUrl ?? undefined}
+        fallback={null}
+        className="mt-4 hidden self-start sm:block"
+      />
+      <div>
+        {note && <p className="mt-4 border-l-3 border-gilt pl-3 font-semibold">{note}</p>}
+        <p className="mt-4 whitespace-pre-line">{event.description}</p>
+        <dl className="mt-4 grid gap-3 sm:mt-6 sm:gap-5">
+          <Detail label="When">
+            <time dateTime={event.date}>{formatEventDate(event.date)}</time>
+            <br />
+            {event.time}
+          </Detail>
+          <Detail label="Where">
+            {event.location}
+            <span className="flex flex-wrap gap-x-6 font-sans text-body">
+              <PhoneLink className="inline-flex min-h-11 items-center" />
+              <EmailLink className="inline-flex min-h-11 items-center" />
+            </span>
+          </Detail>
+          {event.cost && <Detail label="Cost">{event.cost}</Detail>}
+          {event.notes && (
+            <Detail label="Good to Know">
+              <span className="whitespace-pre-line">{event.notes}</span>
+            </Detail>
+          )}
+          {event.id === tourEventId && <Detail label="For Whom">{registrationPage.family}</Detail>}
+        </dl>
+      </div>
+    </section>
+  );
+}
+
+function noteFor({ placesLeft }: PublicEvent, state: EventState): string | undefined {
+  if (state === "past") return registrationPage.past;
+  if (state === "full") return registrationPage.full;
+  return state === "open" && placesLeft !== null ? `${placesCount(placesLeft)} left` : undefined;
+}
+
+function Detail({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <div>
+      <dt className="caps text-gilt-ink">{label}</dt>
+      <dd className="font-serif text-lead">{children}</dd>
+    </div>
+  );
+}
+
+/** In the form's place where the event takes no registrations: why, and what is next. */
+function ClosedNote({ event, next }: { event: PublicEvent; next: PublicEvent | undefined }) {
+  const { closed, next: nextLabel } = registrationPage;
+  return (
+    <Card as="section" aria-labelledby="closed" className="self-start p-6 sm:p-10">
+      <h2 id="closed" className="text-title">
+        {closed[event.closedBecause ?? "closed"]}
+      </h2>
+      {next && next.id !== event.id && (
+        <>
+          <p className="caps mt-6 text-gilt-ink">{nextLabel}</p>
+          <p className="font-serif text-lead">
+            {next.title}, <time dateTime={next.date}>{formatEventDate(next.date)}</time>
+          </p>
+          <p className="mt-4">
+            <ButtonLink to={registerPath(next)}>Register for {next.title}</ButtonLink>
+          </p>
+        </>
+      )}
+      <p className="mt-4">
+        <ButtonLink to="/events" variant="secondary">
+          See our events
+        </ButtonLink>
+      </p>
+    </Card>
   );
 }

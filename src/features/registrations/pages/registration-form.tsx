@@ -1,5 +1,6 @@
-import { useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import type { Event } from "#features/events/answers.ts";
+import { waitingListRule } from "#features/events/waiting-list-rule.ts";
 import { useForm } from "#shared/browser/form.ts";
 import { Button } from "#ui/button.tsx";
 import { Card } from "#ui/card.tsx";
@@ -7,12 +8,12 @@ import { TextAreaField, TextField } from "#ui/field.tsx";
 import { HoneypotField } from "#ui/honeypot-field.tsx";
 import { PrivacyLink } from "#ui/privacy-link.tsx";
 import { prepareToasts } from "#ui/show-toast.ts";
+import type { NotRegistered } from "../answers.ts";
 import { controlOf, fieldNames, fieldOf, fieldsIn } from "../registration-fields.ts";
 import { mostAttendees } from "../rules.ts";
-import type { KeptRegistration, PostedRegistration } from "./post-registration.ts";
+import type { KeptRegistration, PostedRegistration } from "./registration-without-javascript.ts";
 import { createRegistrationSender } from "./send-registration.ts";
 import { registrationPage, registrationSectionId } from "./texts.ts";
-import { WaitingListQuestion } from "./waiting-list-question.tsx";
 
 const start = { ...fieldsIn(undefined), attendeesCount: 1, website: "" };
 
@@ -114,5 +115,50 @@ export function RegistrationFormSection({
         )}
       </form>
     </Card>
+  );
+}
+
+/** Asked where the party does not fit: nobody is put on the waiting list without having said so. */
+function WaitingListQuestion({
+  refusal,
+  busy,
+  onJoin,
+}: {
+  refusal: NotRegistered;
+  busy: boolean;
+  onJoin: () => void;
+}) {
+  const section = useRef<HTMLElement>(null);
+  useEffect(() => {
+    section.current?.focus();
+    section.current?.scrollIntoView({ block: "center" });
+  }, []);
+  const { question, join } = registrationPage.waiting;
+  return (
+    <section
+      ref={section}
+      tabIndex={-1}
+      aria-labelledby="waiting-list"
+      className="grid gap-3 border-t border-rule pt-5"
+    >
+      <p role="alert" className="font-semibold">
+        {refusal.message}
+      </p>
+      <h3 id="waiting-list" className="text-title">
+        {question}
+      </h3>
+      <p className="text-ink-soft">{waitingListRule}</p>
+      <Button
+        type="submit"
+        name="joinWaitingList"
+        value="true"
+        variant="secondary"
+        busy={busy}
+        className="justify-self-start"
+        onClick={onJoin}
+      >
+        {join}
+      </Button>
+    </section>
   );
 }

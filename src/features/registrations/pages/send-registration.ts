@@ -6,8 +6,8 @@ import { showToast } from "#ui/show-toast.ts";
 import type { NotRegistered, Registered } from "../answers.ts";
 import type { RegistrationForm } from "../inputs.ts";
 import { looksLikeProgram } from "../rules.ts";
-import type { KeptRegistration } from "./post-registration.ts";
 import { refusalOf } from "./refusal.ts";
+import type { KeptRegistration } from "./registration-without-javascript.ts";
 
 /** What became of a sending: kept, or refused with messages that belong beside fields. */
 export type SendingOutcome =

@@ -7,7 +7,7 @@ import { Card } from "#ui/card.tsx";
 import { Ornament } from "#ui/ornament.tsx";
 import { EmailLink, PhoneLink } from "#ui/phone-and-email-links.tsx";
 import { peopleCount } from "../rules.ts";
-import type { KeptRegistration } from "./post-registration.ts";
+import type { KeptRegistration } from "./registration-without-javascript.ts";
 import { registrationPage, registrationSectionId } from "./texts.ts";
 
 /** Takes the form's place once the registration is kept, and the focus with it. */

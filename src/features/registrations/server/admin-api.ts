@@ -22,8 +22,8 @@ import { mostChangedAtOnce } from "../rules.ts";
 import { addRegistration } from "./add-registration.ts";
 import { changeManyRegistrations } from "./change-many.ts";
 import { changeRegistration } from "./change-registration.ts";
-import { listEventLetters, readEventLetter } from "./letters/event-letter-recipients.ts";
-import { resendConfirmation } from "./letters/resend-confirmation.ts";
+import { listEventLetters, readEventLetter } from "./event-letters.ts";
+import { resendConfirmation } from "./mail/resend-confirmation.ts";
 import { registrationsCsv } from "./registrations-csv.ts";
 import {
   readRegistration,

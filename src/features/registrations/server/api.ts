@@ -5,14 +5,18 @@ import type { Take } from "#shared/server/rate-limit.ts";
 import type { Services } from "#shared/server/services.ts";
 import { NotRegistered, Registered } from "../answers.ts";
 import { IdempotencyKey, RegistrationInput } from "../inputs.ts";
-import { EventFlood, tooManyAtOnce } from "./event-flood.ts";
+import { PeoplePerHour, tooManyAtOnce } from "./people-per-hour-limit.ts";
 import { registerForEvent } from "./register-for-event.ts";
-import { networkPeopleLimit, recipientLimit, registrationLimit } from "./registration-limits.ts";
+import {
+  networkPeopleLimit,
+  recipientLimit,
+  registrationLimit,
+} from "./registration-rate-limits.ts";
 
 /** The public calls about registrations, mounted at `/api`. */
 export function registrationsApi(services: Services): Hono {
   const { config, db, clock, limiter, outbox, commandContext } = services;
-  const flood = new EventFlood();
+  const flood = new PeoplePerHour();
   return new Hono().post(
     "/events/register",
     described({

@@ -9,7 +9,7 @@ import type { CommandContext } from "#shared/server/services.ts";
 import type { BatchAnswer, BatchResult } from "../answers.ts";
 import type { RegistrationBatch } from "../owner-inputs.ts";
 import { holdsPlaces } from "../statuses.ts";
-import { changeKind } from "./letters/letter-kinds.ts";
+import { changeKind } from "./mail/mail-kinds.ts";
 import {
   type Counted,
   countingPlaces,

@@ -4,9 +4,9 @@ import { mailPictures } from "#mail/mail-picture.ts";
 import { registrationsAdminApi } from "./admin-api.ts";
 import { registrationsApi } from "./api.ts";
 import { lapseJob } from "./lapse-job.ts";
-import { forgetLettersJob } from "./letters/forget-letters-job.ts";
-import { lettersToParties, registrationLetters } from "./letters/registration-letters.ts";
-import { registrationNotices } from "./letters/registration-notices.ts";
+import { forgetMailJob } from "./mail/forget-mail-job.ts";
+import { registrationNotices } from "./mail/notices-to-owner.ts";
+import { mailToParties, registrationMail } from "./mail/registration-mail.ts";
 import { ownRegistrationApi } from "./own-api.ts";
 import { registrationData } from "./personal-data.ts";
 import { reminderJob } from "./reminder-job.ts";
@@ -22,15 +22,15 @@ export const registrations: Feature = {
     const pictureOf = mailPictures(pictureFolders, "event");
     const context = { site: config.site, calendarId, clock, pictureOf };
     return {
-      writers: registrationLetters(context),
-      together: lettersToParties(context),
+      writers: registrationMail(context),
+      together: mailToParties(context),
       notices: registrationNotices,
     };
   },
   jobs: (services) => [
     lapseJob(services),
     reminderJob(services),
-    forgetLettersJob(services.db, join(services.config.dataDir, "mail")),
+    forgetMailJob(services.db, join(services.config.dataDir, "mail")),
   ],
   personalData: registrationData,
 };

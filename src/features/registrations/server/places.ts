@@ -11,8 +11,8 @@ import { piecesOf } from "#shared/server/long-lists-piece-by-piece.ts";
 import type { CommandContext } from "#shared/server/services.ts";
 import { offerDeadline } from "../offer-deadline.ts";
 import { freePlaces, partiesToOffer } from "../rules.ts";
-import { lapseKind, noticeKinds, offerKind } from "./letters/letter-kinds.ts";
-import { enqueueToParties } from "./letters/letters-to-parties.ts";
+import { lapseKind, noticeKinds, offerKind } from "./mail/mail-kinds.ts";
+import { enqueueToParties } from "./mail/mail-to-parties.ts";
 import { countTaken, listWaiting, updateRegistration } from "./store.ts";
 
 type PlacesWork<T> = (event: EventRow | undefined, places: Places) => Promise<T>;

@@ -4,7 +4,7 @@ import { inTransaction } from "#db/transaction.ts";
 import { enqueueMail } from "#mail/outbox.ts";
 import type { CommandContext } from "#shared/server/services.ts";
 import { existing } from "./change-registration.ts";
-import { changeKind } from "./letters/letter-kinds.ts";
+import { changeKind } from "./mail/mail-kinds.ts";
 
 /** From here on the old link opens nothing; the new one goes out by letter. Throws `not_found`. */
 export function replaceLink(db: Db, id: number, context: CommandContext): Promise<void> {

@@ -13,7 +13,6 @@ import { usePageQuery } from "#shared/browser/page-queries.ts";
 import { ButtonLink } from "#ui/button.tsx";
 import { EmptyState, ErrorState, LoadingText } from "#ui/loading-and-empty-states.tsx";
 import { eventsQuery, todayQuery } from "../queries.ts";
-import { homeEvents } from "./texts.ts";
 
 /** The garden tour, from its stored event. */
 export function EventsSection() {
@@ -108,3 +107,13 @@ function Next({ event }: { event: PublicEvent }) {
     </article>
   );
 }
+
+/** Home: the events section, #events. */
+const homeEvents = {
+  heading: "In the Garden This Season",
+  intro: "We open the gate for events like this one. Come and walk the garden with us.",
+  registerLabel: "Register for event",
+  next: "Our next event",
+  registerFor: (title: string) => `Register for ${title}`,
+  allLabel: "See all events",
+} as const;

@@ -4,10 +4,9 @@ import { Badge } from "#ui/card.tsx";
 import { telAddress } from "#ui/phone-and-email-links.tsx";
 import { peopleCount } from "../../rules.ts";
 import { peopleWhoCame, statusLabels } from "../../statuses.ts";
-import { LetterState, letterTakesLine } from "../letter-state.tsx";
+import { LetterState, letterTakesLine } from "../confirmation-state.tsx";
 import type { ListedRegistration } from "./registration-list.ts";
 import { fullTime, timeAgo } from "./relative-time.ts";
-import { RowCheckbox } from "./row-checkbox.tsx";
 import { ariaRoles } from "./table-aria-roles.ts";
 
 export interface RowActions {
@@ -156,3 +155,26 @@ export const RegistrationRow = memo(function RegistrationRow({
     </tr>
   );
 });
+
+/** Selects one row of the list. */
+function RowCheckbox({
+  registration,
+  isSelected,
+  onSelect,
+}: {
+  registration: ListedRegistration;
+  isSelected: boolean;
+  onSelect: (registration: ListedRegistration, isSelected: boolean) => void;
+}) {
+  return (
+    <label className="row-checkbox">
+      <input
+        type="checkbox"
+        className="checkbox"
+        aria-label={`Select registration of ${registration.fullName}`}
+        checked={isSelected}
+        onChange={({ currentTarget }) => onSelect(registration, currentTarget.checked)}
+      />
+    </label>
+  );
+}

@@ -1,9 +1,8 @@
 import { defaultRangeExtractor, type Range, useVirtualizer } from "@tanstack/react-virtual";
-import { Fragment, type RefObject, useCallback, useEffect } from "react";
+import { Fragment, type RefObject, useCallback, useEffect, useSyncExternalStore } from "react";
 import type { ListedRegistration, Sorting, SortKey } from "./registration-list.ts";
 import { RegistrationRow, type RowActions } from "./registration-row.tsx";
 import { ariaRoles } from "./table-aria-roles.ts";
-import { useWideScreen } from "./use-wide-screen.ts";
 import "./registration-table.css";
 
 const columns: readonly (readonly [label: string, place: string, sortKey?: SortKey])[] = [
@@ -180,4 +179,22 @@ function Gap({ height }: { height: number }) {
       <td role={ariaRoles.nothing} colSpan={columns.length} style={{ height }} />
     </tr>
   );
+}
+
+/** From this width on the registrations stand in columns; `registration-table.css` has the same. */
+const columnsQuery = "(width >= 64rem)";
+
+/** Whether the registrations stand in columns. Follows a window that is resized or turned. */
+function useWideScreen(): boolean {
+  return useSyncExternalStore(subscribe, isWide, () => false);
+}
+
+function subscribe(onChange: () => void): () => void {
+  const query = window.matchMedia(columnsQuery);
+  query.addEventListener("change", onChange);
+  return () => query.removeEventListener("change", onChange);
+}
+
+function isWide(): boolean {
+  return window.matchMedia(columnsQuery).matches;
 }

@@ -1,21 +1,19 @@
-import { useEffect, useMemo, useState, useSyncExternalStore } from "react";
+import { type FormEvent, useEffect, useMemo, useRef, useState, useSyncExternalStore } from "react";
 import { formatEventDate } from "#features/events/rules.ts";
 import { foldText } from "#shared/both/fold-text.ts";
+import { atNursery } from "#shared/both/nursery-time.ts";
 import { Button } from "#ui/button.tsx";
 import { TextField } from "#ui/field.tsx";
-import type { DoorEntry } from "../../answers.ts";
+import type { DoorEntry, DoorList } from "../../answers.ts";
 import { inDoorOrder } from "../../door-order.ts";
 import type { DoorAction } from "../../owner-inputs.ts";
-import { peopleCount } from "../../rules.ts";
+import { mostAttendees, peopleCount } from "../../rules.ts";
 import { doorTotals } from "../../statuses.ts";
-import "./door.css";
-import { DoorConflicts } from "./door-conflicts.tsx";
 import { entriesAfter } from "./door-entries.ts";
 import { DoorEntryRow } from "./door-entry.tsx";
 import { keepPageOffline } from "./door-offline.ts";
 import { DoorQueue, type DoorState, newActionId } from "./door-queue.ts";
-import { DoorTotals } from "./door-totals.tsx";
-import { WalkIn } from "./walk-in.tsx";
+import "./door.css";
 
 /** Who is expected and who has come, for a phone held at a gate. */
 export default function DoorScreen({ token }: { token: string }) {
@@ -190,4 +188,103 @@ function undoOf({ id, statusChangedAt }: DoorEntry, queue: DoorState["queue"]): 
 /** The action that a walk-in without a number of its own stands for. */
 function unsentWalkIn(entryId: number, queue: DoorState["queue"]): string | undefined {
   return queue.filter(({ kind }) => kind === "walk-in")[-entryId - 1]?.id;
+}
+
+/** What somebody else did that stands against what was done here, in a sentence each. */
+function DoorConflicts({
+  conflicts,
+  onSeen,
+}: {
+  conflicts: readonly string[];
+  onSeen: () => void;
+}) {
+  if (conflicts.length === 0) return null;
+  return (
+    <div role="alert" className="door-conflicts">
+      <ul>
+        {[...new Set(conflicts)].map((conflict) => (
+          <li key={conflict}>{conflict}</li>
+        ))}
+      </ul>
+      <Button variant="secondary" onClick={onSeen}>
+        I have seen it
+      </Button>
+    </div>
+  );
+}
+
+/** How many came and are still expected; once the day is over, who did not come. */
+function DoorTotals({
+  event,
+  entries,
+  totals,
+}: {
+  event: DoorList["event"];
+  entries: readonly DoorEntry[];
+  totals: DoorList["totals"];
+}) {
+  const isOver = event.date < atNursery(Date.now()).slice(0, 10);
+  const missing = entries.filter(({ status }) => status === "registered").length;
+  const parties = missing === 1 ? "1 registration" : `${missing} registrations`;
+  return (
+    <>
+      <dl className="door-totals">
+        <div>
+          <dt>Came</dt>
+          <dd data-total="came">{totals.came}</dd>
+        </div>
+        <div>
+          <dt>{isOver ? "Did not come" : "Still expected"}</dt>
+          <dd data-total="expected">{totals.expected}</dd>
+        </div>
+        <div>
+          <dt>Walk-ins</dt>
+          <dd data-total="walk-ins">{totals.walkIns}</dd>
+        </div>
+      </dl>
+      <p className="mt-2">
+        Registered and came: {peopleCount(totals.came - totals.walkIns)}.{" "}
+        {isOver ? "Did not come" : "Not here yet"}: {peopleCount(totals.expected)} in {parties}.
+      </p>
+    </>
+  );
+}
+
+/** Somebody who comes without having registered. */
+function WalkIn({ onAdd }: { onAdd: (fullName: string, count: number) => void }) {
+  const form = useRef<HTMLFormElement>(null);
+  const [error, setError] = useState<string>();
+
+  function add(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const values = new FormData(event.currentTarget);
+    const fullName = String(values.get("fullName")).trim();
+    const count = Number(values.get("count"));
+    if (fullName.length < 2) return setError("Name must be at least 2 characters");
+    if (!Number.isInteger(count) || count < 1 || count > mostAttendees) {
+      return setError(`Please enter 1 to ${mostAttendees} people`);
+    }
+    setError(undefined);
+    onAdd(fullName, count);
+    form.current?.reset();
+  }
+
+  return (
+    <details className="door-walk-in">
+      <summary>Add a walk-in</summary>
+      <form ref={form} onSubmit={add} noValidate>
+        <TextField label="Name" name="fullName" autoComplete="off" maxLength={200} error={error} />
+        <TextField
+          label="People"
+          name="count"
+          type="number"
+          inputMode="numeric"
+          min={1}
+          max={mostAttendees}
+          defaultValue={1}
+        />
+        <Button type="submit">Add</Button>
+      </form>
+    </details>
+  );
 }

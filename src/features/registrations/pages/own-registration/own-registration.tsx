@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import {
   type ActionFunctionArgs,
   type ClientLoaderFunctionArgs,
@@ -6,22 +7,21 @@ import {
   useActionData,
   useParams,
 } from "react-router";
-import { eventPath, registerPath } from "#features/events/rules.ts";
+import { eventPath, formatEventDate, registerPath } from "#features/events/rules.ts";
 import { deadlineInWords } from "#shared/both/nursery-time.ts";
 import { loadQuery, prefetchPage, usePageQuery } from "#shared/browser/page-queries.ts";
-import { ButtonLink } from "#ui/button.tsx";
+import { Button, ButtonLink } from "#ui/button.tsx";
 import { Card } from "#ui/card.tsx";
 import { focusOfAnswer, useFocusAfterAction } from "#ui/focus-after-action.ts";
 import { ErrorState, LoadingText } from "#ui/loading-and-empty-states.tsx";
 import { EmailLink, PhoneLink } from "#ui/phone-and-email-links.tsx";
 import { PageHead } from "#ui/title-and-metadata.tsx";
-import type { OwnRegistration } from "../answers.ts";
-import { CancelForm, OfferForms } from "./own-answers.tsx";
-import { OwnChangeForm } from "./own-change-form.tsx";
-import { OwnFacts } from "./own-facts.tsx";
-import { ownPath, ownQuery } from "./own-queries.ts";
-import { ownPage, statusInWords } from "./own-texts.ts";
-import { postOwnChange } from "./post-own-change.ts";
+import type { OwnRegistration } from "../../answers.ts";
+import { peopleCount } from "../../rules.ts";
+import { OwnChangeForm } from "./change-form.tsx";
+import { changeWithoutJavaScript } from "./change-without-javascript.ts";
+import { ownPath, ownQuery } from "./queries.ts";
+import { ownPage, statusInWords } from "./texts.ts";
 
 export async function loader({ context, params }: LoaderFunctionArgs) {
   const registration = await loadQuery(context, ownQuery(params["key"] ?? ""));
@@ -33,7 +33,7 @@ export const clientLoader = ({ params }: ClientLoaderFunctionArgs) =>
 
 /** Every change is a post: opening the link changes nothing, because mail programs open links, too. */
 export function action({ request, context, params }: ActionFunctionArgs) {
-  return postOwnChange(request, context, params["key"] ?? "");
+  return changeWithoutJavaScript(request, context, params["key"] ?? "");
 }
 
 /** What the link in a letter opens: one's own registration, to look at, change or cancel. */
@@ -126,5 +126,88 @@ function Standing({ registration, path }: { registration: OwnRegistration; path:
       </p>
       {isComing && !mayChange && !mayCancel && <p className="text-ink-soft">{ownPage.tooLate}</p>}
     </Card>
+  );
+}
+
+/** What the registration is for, who comes, and where letters about it go. */
+function OwnFacts({ registration }: { registration: OwnRegistration }) {
+  const { event, eventTitle, fullName, email, attendeesCount } = registration;
+  return (
+    <dl className="mt-5 grid gap-x-6 gap-y-2 border-y border-rule py-4 sm:grid-cols-[9.5rem_1fr]">
+      <Fact label="Event">
+        <strong>{eventTitle}</strong>
+      </Fact>
+      {event && (
+        <>
+          <Fact label="When">
+            <time dateTime={event.date}>{formatEventDate(event.date)}</time>,{" "}
+            <span className="inline-block">{event.time}</span>
+          </Fact>
+          <Fact label="Where">{event.location}</Fact>
+          {event.cost && <Fact label="Cost">{event.cost}</Fact>}
+          {event.notes && (
+            <Fact label="Good to know">
+              <span className="whitespace-pre-line">{event.notes}</span>
+            </Fact>
+          )}
+        </>
+      )}
+      <Fact label="Your party">
+        {fullName}, {peopleCount(attendeesCount)}
+      </Fact>
+      {email && <Fact label={ownPage.letter}>{email}</Fact>}
+      <Fact label={ownPage.questions}>
+        <span className="flex flex-wrap gap-x-5">
+          <PhoneLink />
+          <EmailLink />
+        </span>
+      </Fact>
+    </dl>
+  );
+}
+
+function Fact({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <>
+      <dt className="caps text-gilt-ink">{label}</dt>
+      <dd className="wrap-anywhere max-sm:mb-2">{children}</dd>
+    </>
+  );
+}
+
+/** Taking or leaving the places that are offered, each by a plain post. */
+function OfferForms() {
+  return (
+    <form method="post" className="mt-4 flex flex-wrap gap-3">
+      <Button type="submit" name="answer" value="accept">
+        {ownPage.accept}
+      </Button>
+      <Button type="submit" name="answer" value="decline" variant="secondary">
+        {ownPage.decline}
+      </Button>
+    </form>
+  );
+}
+
+/** Cancelling, with a question before it that needs no JavaScript. */
+function CancelForm({ status }: Pick<OwnRegistration, "status">) {
+  return (
+    <details className="mt-8 border-t border-rule pt-3 print:hidden">
+      <summary className="inline-flex min-h-11 cursor-pointer items-center font-semibold text-rubric">
+        {status === "waiting" ? ownPage.leaveList : ownPage.cancel}
+      </summary>
+      <form method="post" className="mt-2">
+        <p>{ownPage.cancelQuestion}</p>
+        <Button
+          type="submit"
+          name="answer"
+          value="cancel"
+          variant="destructive"
+          className="mt-3 bg-paper-raised"
+        >
+          {ownPage.cancelYes}
+        </Button>
+      </form>
+    </details>
   );
 }

@@ -6,7 +6,7 @@ import { conflict, notFound } from "#shared/both/failures.ts";
 import type { CommandContext } from "#shared/server/services.ts";
 import { registrationGone } from "../registrations-for-owner.ts";
 import { findRegistration } from "../store.ts";
-import { confirmationKind } from "./letter-kinds.ts";
+import { confirmationKind } from "./mail-kinds.ts";
 
 /**
  * Puts a new confirmation letter into the outbox, to the address that stands there now. Throws

@@ -8,7 +8,7 @@ const windowMilliseconds = 3_600_000;
  * Counts in this process who registers for each event, from however many addresses. It is kept in
  * memory, because one row that everybody writes would make them wait for each other.
  */
-export class EventFlood {
+export class PeoplePerHour {
   readonly #events = new Map<
     number,
     { people: number; endsAt: number; registrations: Set<number> }

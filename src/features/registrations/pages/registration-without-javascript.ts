@@ -19,7 +19,7 @@ export interface PostedRegistration extends PostedForm {
 }
 
 /** Takes the form as a browser without JavaScript sends it, through the same API as everybody's. */
-export async function postRegistration(
+export async function registerWithoutJavaScript(
   request: Request,
   context: Readonly<RouterContextProvider>,
   eventId: number,

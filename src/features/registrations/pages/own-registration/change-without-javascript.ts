@@ -1,8 +1,8 @@
 import { data, type RouterContextProvider, redirect } from "react-router";
 import { pageApi } from "#shared/both/page-api.ts";
 import { type PostedForm, readPostedForm } from "#shared/browser/form-without-javascript.ts";
-import { ownFieldNames } from "../registration-fields.ts";
-import { ownPath } from "./own-queries.ts";
+import { ownFieldNames } from "../../registration-fields.ts";
+import { ownPath } from "./queries.ts";
 
 const names = ["answer", "version", ...ownFieldNames, "attendeesCount"] as const;
 const answers = ["accept", "decline", "cancel"];
@@ -11,7 +11,7 @@ const answers = ["accept", "decline", "cancel"];
  * Takes what is posted from the page of one's own registration, and leads back to it, so that a
  * reload posts nothing again. What was refused comes back with its messages.
  */
-export async function postOwnChange(
+export async function changeWithoutJavaScript(
   request: Request,
   context: Readonly<RouterContextProvider>,
   key: string,

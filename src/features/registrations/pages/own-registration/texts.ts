@@ -1,6 +1,6 @@
-import type { OwnRegistration } from "../answers.ts";
-import { calledOffSentence } from "../called-off.ts";
-import { placesCount } from "../rules.ts";
+import type { OwnRegistration } from "../../answers.ts";
+import { calledOffSentence } from "../../called-off.ts";
+import { placesCount } from "../../rules.ts";
 
 /** The words of the page that shows a registration to the person whose it is. */
 export const ownPage = {

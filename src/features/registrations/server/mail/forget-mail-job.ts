@@ -3,13 +3,13 @@ import type { Db } from "#db/connect.ts";
 import { mailFile } from "#mail/mailer.ts";
 import { ownerNoticesKind } from "#mail/owner-notices.ts";
 import type { Job } from "#shared/server/jobs.ts";
-import { eventLetterKind, noticeKinds, registrationKinds } from "./letter-kinds.ts";
+import { eventLetterKind, noticeKinds, registrationKinds } from "./mail-kinds.ts";
 
 /**
  * Where there is no mail server letters lie in files, with names and addresses in them. Those about a
  * registration that was deleted go with it, and so does one that carried them among others.
  */
-export function forgetLettersJob(db: Db, mailFolder: string): Job {
+export function forgetMailJob(db: Db, mailFolder: string): Job {
   return {
     name: "forget-letters",
     async run() {

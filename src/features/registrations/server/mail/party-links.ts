@@ -1,12 +1,12 @@
 import type { Db } from "#db/connect.ts";
 import type { RegistrationRow } from "#db/schema.ts";
-import { peopleCount } from "#features/registrations/rules.ts";
 import { isPlainName } from "#mail/greeting.ts";
 import type { ListPart, MailLink } from "#mail/mail-layout.ts";
 import type { SiteConfig } from "#shared/server/config.ts";
+import { peopleCount } from "../../rules.ts";
 import { registrationLink } from "../registration-key.ts";
 import { listOthers } from "../store.ts";
-import type { Wording } from "./letter-wording.ts";
+import type { Wording } from "./mail-wording.ts";
 
 /** What is pressed in a mail about parties, and smaller links under it. */
 interface PartyLinks {

@@ -2,6 +2,7 @@ import { type ReactNode, useEffect, useMemo, useState } from "react";
 import { useSearchParams } from "react-router";
 import type { ListedEvent } from "#features/events/answers.ts";
 import { eventsQuery } from "#features/events/pages/queries.ts";
+import type { SiteStatus } from "#shared/both/problems-with-the-site.ts";
 import { useAdminQuery } from "#shared/browser/admin-request.ts";
 import { signOut, useOwnerSession } from "#shared/browser/admin-session.ts";
 import { usePageQuery } from "#shared/browser/page-queries.ts";
@@ -16,12 +17,10 @@ import { statusIn } from "./guest-list/list-filter.ts";
 import { doorList, toListedRegistrations } from "./guest-list/registration-list.ts";
 import { RegistrationOverview } from "./guest-list/registration-overview.tsx";
 import { eventsWithPlacesPath, registrationsPath } from "./queries.ts";
-import { SiteProblems } from "./site-problems.tsx";
-import "./dashboard.css";
-import "./registrations.css";
+import "./registrations-screen.css";
 
 /** The dashboard: everybody who is registered, by event. The owner's first screen. */
-export function AdminDashboard({
+export function RegistrationsScreen({
   today,
   onRefresh,
 }: {
@@ -123,4 +122,14 @@ function useNow(): number {
     return () => clearInterval(timer);
   }, []);
   return now;
+}
+
+/** What is not well with the site itself. Nothing where all is, or where it could not be asked. */
+function SiteProblems({ signedIn }: { signedIn: boolean }) {
+  const { data } = useAdminQuery<SiteStatus>("/api/admin/site-status", { signedIn, fresh: true });
+  return data?.notices.map(({ code, message }) => (
+    <p key={code} role="status" className="admin-notice admin-notice-serious">
+      {message}
+    </p>
+  ));
 }

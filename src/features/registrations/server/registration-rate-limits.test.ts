@@ -1,5 +1,9 @@
 import { expect, it } from "vitest";
-import { networkPeopleLimit, recipientLimit, registrationLimit } from "./registration-limits.ts";
+import {
+  networkPeopleLimit,
+  recipientLimit,
+  registrationLimit,
+} from "./registration-rate-limits.ts";
 
 it("lets a whole parish register from the one address of its hall", () => {
   const families = 80;

@@ -19,7 +19,7 @@ import {
   isDay,
   placeInMonth,
 } from "./copy-dates.ts";
-import { CopyList } from "./copy-list.tsx";
+import { CopyList } from "./days-of-copies.tsx";
 import { adminEventsPath, refreshEvents } from "./queries.ts";
 
 /** Copies an event to another day, or to one day a week or a month: shown, and to be changed, before they are made. */

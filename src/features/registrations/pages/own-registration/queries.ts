@@ -1,6 +1,6 @@
 import { HttpError } from "#shared/both/http-error.ts";
 import type { PageQuery } from "#shared/browser/page-queries.ts";
-import type { OwnRegistration } from "../answers.ts";
+import type { OwnRegistration } from "../../answers.ts";
 
 /** Where the registration that this key opens is read and changed. */
 export function ownPath(key: string): string {

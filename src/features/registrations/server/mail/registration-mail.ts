@@ -6,9 +6,9 @@ import {
   calendarOf,
   deletedCalendarEvent,
 } from "#features/events/server/calendar.ts";
+import { findDeletedEvent } from "#features/events/server/deleted-events.ts";
 import { eventTimes } from "#features/events/server/event-times.ts";
-import { findDeletedEvent, findEvent } from "#features/events/server/store.ts";
-import { peopleCount } from "#features/registrations/rules.ts";
+import { findEvent } from "#features/events/server/store.ts";
 import { greeting } from "#mail/greeting.ts";
 import { layOutMail, type MailDescription } from "#mail/mail-layout.ts";
 import type { mailPictures } from "#mail/mail-picture.ts";
@@ -17,10 +17,11 @@ import type { MailWriter, MailWriters, TogetherWriter } from "#mail/outbox.ts";
 import type { Clock } from "#shared/both/clock.ts";
 import type { SiteConfig } from "#shared/server/config.ts";
 import { fieldNames, fieldOf } from "../../registration-fields.ts";
+import { peopleCount } from "../../rules.ts";
 import { registrationLink } from "../registration-key.ts";
 import { findRegistration, readRegistrations } from "../store.ts";
-import { changeKind, eventLetterKind, registrationKinds, togetherKinds } from "./letter-kinds.ts";
-import { wordingOf } from "./letter-wording.ts";
+import { changeKind, eventLetterKind, registrationKinds, togetherKinds } from "./mail-kinds.ts";
+import { wordingOf } from "./mail-wording.ts";
 import { linksOfParty, nameInList, saidOfParties } from "./party-links.ts";
 
 /** What letters are written with. */
@@ -32,7 +33,7 @@ export interface LetterContext {
 }
 
 /** What writes every letter about a registration, as it and its event stand when it is sent. */
-export function registrationLetters(context: LetterContext): MailWriters {
+export function registrationMail(context: LetterContext): MailWriters {
   return {
     ...Object.fromEntries(
       registrationKinds.map((kind) => [kind, aboutRegistration(kind, context)]),
@@ -42,7 +43,7 @@ export function registrationLetters(context: LetterContext): MailWriters {
 }
 
 /** What writes one letter to one address about all of its parties of an event. */
-export function lettersToParties(context: LetterContext): Record<string, TogetherWriter> {
+export function mailToParties(context: LetterContext): Record<string, TogetherWriter> {
   return Object.fromEntries(togetherKinds.map((kind) => [kind, aboutParties(kind, context)]));
 }
 

@@ -7,7 +7,7 @@ import {
   offerKind,
   reminderKind,
   thanksKind,
-} from "./letter-kinds.ts";
+} from "./mail-kinds.ts";
 
 /** What a letter about a registration says beside the facts. */
 export interface Wording {

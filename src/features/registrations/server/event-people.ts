@@ -1,10 +1,10 @@
 import type { Db } from "#db/connect.ts";
-import type { EventPeople } from "#features/events/server/people-of-event.ts";
+import type { EventPeople } from "#features/events/server/event-people-interface.ts";
 import { enqueueMail } from "#mail/outbox.ts";
 import { toTimestamp } from "#shared/both/clock.ts";
-import { settlePlaces } from "../places.ts";
-import { countPeople, countTaken, listOfEvent } from "../store.ts";
-import { eventLetterKind } from "./letter-kinds.ts";
+import { eventLetterKind } from "./mail/mail-kinds.ts";
+import { settlePlaces } from "./places.ts";
+import { countPeople, countTaken, listOfEvent } from "./store.ts";
 
 /** What the calendar may know of the people, and have done for them. */
 export const eventPeople: EventPeople = {

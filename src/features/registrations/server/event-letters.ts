@@ -1,7 +1,7 @@
 import type { Db } from "#db/connect.ts";
 import type { EventLetterResult, EventLetterSummary } from "#features/events/answers.ts";
 import { notFound } from "#shared/both/failures.ts";
-import { eventLetterKind } from "./letter-kinds.ts";
+import { eventLetterKind } from "./mail/mail-kinds.ts";
 
 /** Every letter to the people of an event, newest first; of deleted events, too. */
 export async function listEventLetters(db: Db): Promise<EventLetterSummary[]> {

@@ -2,8 +2,8 @@ import type { Db } from "#db/connect.ts";
 import { findEvent } from "#features/events/server/store.ts";
 import type { AudienceChoice, LetterAudience } from "#mail/letter-audience.ts";
 import type { SiteConfig } from "#shared/server/config.ts";
-import { registrationLink } from "../registration-key.ts";
-import { findRegistration } from "../store.ts";
+import { registrationLink } from "./registration-key.ts";
+import { findRegistration } from "./store.ts";
 
 const statuses = {
   registered: ["registered", "came"],
@@ -12,7 +12,7 @@ const statuses = {
 } as const;
 
 /** The people of one event. Such a letter is about their own registration: it needs no consent. */
-export function eventAudience(site: SiteConfig): LetterAudience {
+export function eventRecipients(site: SiteConfig): LetterAudience {
   return {
     async size(db, choice) {
       const rows = await peopleOf(db, choice).select(["email"]).execute();

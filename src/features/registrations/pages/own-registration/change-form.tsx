@@ -7,13 +7,13 @@ import { Button } from "#ui/button.tsx";
 import { Card } from "#ui/card.tsx";
 import { TextAreaField, TextField } from "#ui/field.tsx";
 import { prepareToasts, showFailure, showToast } from "#ui/show-toast.ts";
-import type { OwnRegistration } from "../answers.ts";
-import { controlOf, fieldOf, fieldsIn, ownFieldNames } from "../registration-fields.ts";
-import { ownPage } from "./own-texts.ts";
+import type { OwnRegistration } from "../../answers.ts";
+import { controlOf, fieldOf, fieldsIn, ownFieldNames } from "../../registration-fields.ts";
+import { ownPage } from "./texts.ts";
 
 async function loadSchema() {
   prepareToasts();
-  return (await import("../inputs.ts")).OwnChanges;
+  return (await import("../../inputs.ts")).OwnChanges;
 }
 
 /** Changes one's own registration. The e-mail address stays: it is where the link was sent. */

@@ -7,7 +7,7 @@ import { exactAddress } from "#mail/spellings-of-mailbox.ts";
 import { toTimestamp } from "#shared/both/clock.ts";
 import { piecesOf } from "#shared/server/long-lists-piece-by-piece.ts";
 import type { CommandContext } from "#shared/server/services.ts";
-import type { lapseKind, offerKind } from "./letter-kinds.ts";
+import type { lapseKind, offerKind } from "./mail-kinds.ts";
 
 /**
  * Puts letters about parties of one event, which is locked, into the outbox: to each address one

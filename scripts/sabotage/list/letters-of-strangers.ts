@@ -135,7 +135,7 @@ export const lettersOfStrangers: Chapter = {
       name: "reminder-for-each-party",
       promise: "An address is reminded once of an event, whatever parties it has.",
       promisedIn: "Decisions, letters that strangers set off",
-      file: "src/features/registrations/server/reminder-job.ts",
+      file: "src/features/registrations/server/mail/reminder-job.ts",
       find: "byThemselves: 0,",
       replace: "byThemselves: 99,",
       test: toParties("sets off one offer where he frees them at once, and one reminder"),

@@ -7,9 +7,9 @@ import { lapseJob } from "./lapse-job.ts";
 import { forgetMailJob } from "./mail/forget-mail-job.ts";
 import { registrationNotices } from "./mail/notices-to-owner.ts";
 import { mailToParties, registrationMail } from "./mail/registration-mail.ts";
+import { reminderJob } from "./mail/reminder-job.ts";
 import { ownRegistrationApi } from "./own-api.ts";
 import { registrationData } from "./personal-data.ts";
-import { reminderJob } from "./reminder-job.ts";
 
 export const registrations: Feature = {
   description: { name: "Registrations", says: "The people coming to the events." },

@@ -7,8 +7,8 @@ import { enqueueMailAboutMany } from "#mail/outbox.ts";
 import { nurseryTimeZone } from "#shared/both/nursery-time.ts";
 import type { Job } from "#shared/server/jobs.ts";
 import type { CommandContext, Services } from "#shared/server/services.ts";
-import { reminderKind, thanksKind } from "./mail/mail-kinds.ts";
-import { listOfEvent } from "./store.ts";
+import { listOfEvent } from "../store.ts";
+import { reminderKind, thanksKind } from "./mail-kinds.ts";
 
 /** A letter to everybody of an event, once for each day that the event is on. */
 interface Round {

@@ -1,5 +1,5 @@
+import { nurseryTimeZone } from "#shared/both/clock.ts";
 import { hasControlCharacter } from "#shared/both/control-characters.ts";
-import { wordsAtNursery } from "#shared/both/nursery-time.ts";
 import { slugOf } from "#shared/both/slug.ts";
 import type { Post, PostLink, PostsAround } from "./answers.ts";
 
@@ -58,15 +58,26 @@ export function postsAround(
   };
 }
 
-const longDate = wordsAtNursery({ dateStyle: "long" });
+const longDate = new Intl.DateTimeFormat("en-US", {
+  dateStyle: "long",
+  timeZone: nurseryTimeZone,
+});
 
 /** "June 21, 2025", the day it was at the nursery; "Draft" for a post that is none yet. */
 export function formatPublished(publishedAt: string | null): string {
-  return publishedAt === null ? "Draft" : longDate(publishedAt);
+  return publishedAt === null ? "Draft" : longDate.format(new Date(publishedAt));
 }
 
+const longMoment = new Intl.DateTimeFormat("en-US", {
+  dateStyle: "long",
+  timeStyle: "short",
+  timeZone: nurseryTimeZone,
+});
+
 /** "June 21, 2025 at 9:00 AM", by the nursery's clock. */
-export const formatScheduled = wordsAtNursery({ dateStyle: "long", timeStyle: "short" });
+export function formatScheduled(publishedAt: string): string {
+  return longMoment.format(new Date(publishedAt));
+}
 
 /** Whether a post waits for its moment. `now` is in milliseconds since the epoch. */
 export function isScheduled(publishedAt: string | null, now: number): boolean {

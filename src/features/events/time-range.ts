@@ -1,4 +1,4 @@
-import { nurseryTimeZone } from "#shared/both/nursery-time.ts";
+import { nurseryTimeZone } from "#shared/both/clock.ts";
 
 /**
  * Start and end of a time such as "6:00 PM - 8:00 PM", in minutes from midnight; undefined where the

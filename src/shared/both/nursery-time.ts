@@ -1,5 +1,7 @@
-/** The nursery's own time zone: "today" on the site is today in Pennsylvania. */
-export const nurseryTimeZone = "America/New_York";
+import { nurseryTimeZone } from "./clock.ts";
+
+// The zone alone stands in `clock.ts`: pages that name it and do nothing else load none of this.
+export { nurseryTimeZone };
 
 /** Minutes by a clock on the wall: what a field of the type `datetime-local` holds, `YYYY-MM-DDTHH:MM`. */
 const wall = /* @__PURE__ */ new Intl.DateTimeFormat("sv-SE", {

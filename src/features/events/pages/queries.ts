@@ -1,5 +1,5 @@
+import { nurseryTimeZone } from "#shared/both/clock.ts";
 import { HttpError } from "#shared/both/http-error.ts";
-import { nurseryTimeZone } from "#shared/both/nursery-time.ts";
 import { getQuery, type PageQuery } from "#shared/browser/page-queries.ts";
 import type { PublicEvent } from "../answers.ts";
 

@@ -3,7 +3,7 @@
  * for a browser; what draws is in `plate-drawing.ts`.
  */
 export type { Figure, Figures } from "./figures/figure.ts";
-export { adaptedFigure, type DrawnPlant } from "./figures/figure-like-another.ts";
+export { type DrawnPlant, figureLikeAnother } from "./figures/figure-like-another.ts";
 export { plateWords } from "./figures/plate-words.ts";
 export { usualFigure } from "./figures/usual-figure.ts";
 export { plateVersion } from "./plate-version.ts";

@@ -11,7 +11,7 @@ export interface DrawnPlant {
  * The figure that a plant with these facts is drawn by: that of the plant that it is like, with what
  * the facts say otherwise; the usual one where it is like none.
  */
-export function adaptedFigure(facts: DrawnFacts, like?: DrawnPlant): Figure {
+export function figureLikeAnother(facts: DrawnFacts, like?: DrawnPlant): Figure {
   const usual = usualFigure(facts);
   if (!like || isTree(facts) !== isTree(like.facts)) return usual;
   const { flower, inflorescence, ...rest } = like.figure;

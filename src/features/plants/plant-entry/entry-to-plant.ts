@@ -1,5 +1,5 @@
 import type { Figure } from "#art/index.ts";
-import { adaptedFigure, type DrawnPlant, plateWords } from "#art/index.ts";
+import { type DrawnPlant, figureLikeAnother, plateWords } from "#art/index.ts";
 import { PlantFacts } from "../plant-facts.ts";
 import type { PlantRecord } from "../plant-record.ts";
 import type { PlantSeasons } from "../plant-seasons.ts";
@@ -45,7 +45,7 @@ export function plantOfEntry(
 ): PlantRecord & { figure: Figure } {
   const { catalogue, slug, name, pronunciation, description, guide, photographs, goodFor } = entry;
   const facts = factsOf(entry);
-  const figure = adaptedFigure(facts, like);
+  const figure = figureLikeAnother(facts, like);
   return {
     ...{ catalogue, id, slug, name, pronunciation, description, guide, facts, figure },
     latin: latinOf(entry, builtIn),

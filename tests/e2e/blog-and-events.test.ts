@@ -90,18 +90,17 @@ describe("the blog", () => {
     await close();
   });
 
-  it.each(["nothing-here", "%00", "%F0%9F%8C%B9", "a%2Fb", "%", "%FF"])(
-    "says Post Not Found at /blog/%s and leads back",
-    async (slug) => {
-      const { page, close } = await site.visitor({ expectedProblems: /404/ });
+  it("says Post Not Found where there is none, and leads back", async () => {
+    const { page, close } = await site.visitor({ expectedProblems: /404/ });
+    for (const slug of ["nothing-here", "%00", "%F0%9F%8C%B9", "a%2Fb", "%", "%FF"]) {
       const response = await page.goto(`/blog/${slug}`);
-      expect(response?.status()).toBe(404);
+      expect(response?.status(), slug).toBe(404);
       await page.getByRole("heading", { level: 1, name: "Post Not Found" }).waitFor();
       await page.getByRole("link", { name: "Back to Blog" }).click();
       await page.waitForURL("**/blog");
-      await close();
-    },
-  );
+    }
+    await close();
+  });
 
   it("copies a post's address and says so, where the device cannot share", async () => {
     const { page, close } = await site.visitor({

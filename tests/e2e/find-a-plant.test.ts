@@ -249,8 +249,8 @@ describe("the first screen", () => {
     { width: 390, height: 844 },
     { width: 1280, height: 800 },
   ])("at $width px holds the search box and the first plant", async (size) => {
+    const { page, close } = await site.visitor(size);
     for (const path of ["/perennials", "/trees", "/annuals", "/plants"]) {
-      const { page, close } = await site.visitor(size);
       await page.goto(path);
       const bottom = async (what: string) => {
         const place = await page.locator(what).first().boundingBox();
@@ -258,8 +258,8 @@ describe("the first screen", () => {
       };
       expect(await bottom("#plant-search"), path).toBeLessThan(size.height);
       expect(await bottom(".plant-results li h2"), path).toBeLessThan(size.height);
-      await close();
     }
+    await close();
   });
 });
 

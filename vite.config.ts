@@ -88,7 +88,8 @@ const ownerParts =
 const textParts =
   /src[\\/](?:ui[\\/](?:framed-picture|page-and-section-headings|prose|verse-banner)|features[\\/]site[\\/]pages[\\/]local-business-json-ld)\.tsx$/;
 const eventParts = /features[\\/]events[\\/](?:rules|pages[\\/]queries)\.ts$/;
-const registrationParts = /features[\\/]registrations[\\/](?:rules|registration-fields)\.ts$/;
+const registrationParts =
+  /features[\\/](?:registrations[\\/](?:rules|registration-fields)|events[\\/]waiting-list-rule)\.ts$/;
 const gardenList = /[\\/]garden-list(?:-storage)?\.ts$/;
 const focusAfterAction = /[\\/]focus-after-action\.ts$/;
 const doorLists = /[\\/]door-lists-on-device\.ts$/;

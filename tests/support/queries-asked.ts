@@ -1,4 +1,4 @@
-import { appendFileSync } from "node:fs";
+import { appendFileSync, openSync } from "node:fs";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import pg from "pg";
@@ -18,6 +18,8 @@ const src = join(import.meta.dirname, "../../src/");
 const engine = process.env["TEST_ENGINE"] ?? "";
 const key = Symbol.for("queries asked in this process");
 const shared = globalThis as { [key]?: Set<string> };
+/** Opened once, because a test may have given up the right to open it. */
+const list = folder === undefined ? undefined : openSync(join(folder, `${process.pid}.jsonl`), "a");
 
 if (folder && !shared[key]) {
   shared[key] = new Set();
@@ -46,7 +48,7 @@ function note(sql: string): void {
   if (shared[key]?.has(line)) return;
   shared[key]?.add(line);
   const asked: AskedQuery = { engine, query, isOfSite, file: expect.getState().testPath ?? "" };
-  appendFileSync(join(folder ?? "", `${process.pid}.jsonl`), `${JSON.stringify(asked)}\n`);
+  if (list !== undefined) appendFileSync(list, `${JSON.stringify(asked)}\n`);
 }
 
 /** The same for any values, however many, whatever a row or a change sets, and with rows locked or not. */

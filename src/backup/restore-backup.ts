@@ -7,7 +7,7 @@ import { type Config, databaseLocation } from "#shared/server/config.ts";
 import { contentVersionAfter, readContentVersion } from "#shared/server/content-version.ts";
 import { forgetSign, isSiteRunning } from "#shared/server/is-site-running.ts";
 import { picturesFolder } from "#shared/server/uploaded-pictures.ts";
-import { finishMoves, KeptAside, workPrefix } from "./kept-aside.ts";
+import { finishMoves, KeptAside, workPrefix } from "./data-before-restore.ts";
 import { markRestored } from "./keys-after-restore.ts";
 import { exists } from "./make-backup.ts";
 import { type Manifest, picturesEntry, sqliteEntry } from "./manifest.ts";

@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import type { Backups } from "#backup/backup-api.ts";
+import { finishMoves } from "#backup/data-before-restore.ts";
 import { openBackups } from "#backup/feature.ts";
-import { finishMoves } from "#backup/kept-aside.ts";
 import { moveKeysOnOnceRestored } from "#backup/keys-after-restore.ts";
 import { backupHere, type MakeBackup } from "#backup/nightly-job.ts";
 import { connect, type Db, migrate } from "#db/connect.ts";

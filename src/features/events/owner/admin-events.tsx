@@ -17,7 +17,7 @@ import type { EventAction } from "./cancel-or-delete-event.tsx";
 import { type CopyRule, copyDraftStart } from "./copy-dates.ts";
 import { EventDialog } from "./event-dialog.tsx";
 import { adminEventsPath, eventLettersPath, refreshEvents } from "./queries.ts";
-import { whatStays } from "./what-stays.ts";
+import { whatStays } from "./what-a-deleted-event-leaves.ts";
 import "./days-of-copies.css";
 
 const CopyDialog = lazyDialog(() => import("./copy-event-dialog.tsx"));

@@ -14,7 +14,7 @@ import { formatEventDate } from "../rules.ts";
 import { cancellationLetter, reinstatementLetter } from "./event-letter-drafts.ts";
 import { adminEventsPath, refreshEvents } from "./queries.ts";
 import TellPeopleDialog from "./tell-people-dialog.tsx";
-import { whatStays } from "./what-stays.ts";
+import { whatStays } from "./what-a-deleted-event-leaves.ts";
 
 export type EventAction = "cancel" | "reinstate" | "delete";
 

@@ -1,5 +1,5 @@
 import { html } from "hono/html";
-import type { LetterFoot } from "#mail/letter-audience.ts";
+import type { LetterFoot } from "#mail/letter-recipients-interface.ts";
 import { layOutMail, type MailHtml, mailLink } from "#mail/mail-layout.ts";
 import type { MailPicture } from "#mail/mail-picture.ts";
 import type { Mail } from "#mail/mailer.ts";

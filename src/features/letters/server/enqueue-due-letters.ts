@@ -1,5 +1,5 @@
 import type { Db } from "#db/connect.ts";
-import type { LetterAudiences } from "#mail/letter-audience.ts";
+import type { LetterAudiences } from "#mail/letter-recipients-interface.ts";
 import { enqueueMailToMany } from "#mail/outbox.ts";
 import { toTimestamp } from "#shared/both/clock.ts";
 import { bumpContentVersion } from "#shared/server/content-version.ts";

@@ -1,5 +1,5 @@
 import type { LetterRow } from "#db/schema.ts";
-import type { LetterAudiences, LetterFoot } from "#mail/letter-audience.ts";
+import type { LetterAudiences, LetterFoot } from "#mail/letter-recipients-interface.ts";
 import { type MailPicture, type MailPictures, pictureBytesMax } from "#mail/mail-picture.ts";
 import type { Mail } from "#mail/mailer.ts";
 import type { MailWriters } from "#mail/outbox.ts";

@@ -1,4 +1,4 @@
-import type { LetterAudience } from "#mail/letter-audience.ts";
+import type { LetterAudience } from "#mail/letter-recipients-interface.ts";
 import type { SiteConfig } from "#shared/server/config.ts";
 
 /** One person, whoever it is. Such a letter is an answer, or personal: it needs no consent. */

@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import type { Db } from "#db/connect.ts";
 import type { LetterRow } from "#db/schema.ts";
-import type { LetterAudiences } from "#mail/letter-audience.ts";
+import type { LetterAudiences } from "#mail/letter-recipients-interface.ts";
 import { toTimestamp } from "#shared/both/clock.ts";
 import { conflict, invalid } from "#shared/both/failures.ts";
 import type { FieldIssue } from "#shared/both/http-error.ts";

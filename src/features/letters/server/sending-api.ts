@@ -1,5 +1,5 @@
 import { type Context, Hono } from "hono";
-import type { LetterAudiences } from "#mail/letter-audience.ts";
+import type { LetterAudiences } from "#mail/letter-recipients-interface.ts";
 import { enqueueMail } from "#mail/outbox.ts";
 import { ownerAddress } from "#mail/owner-address.ts";
 import { conflict } from "#shared/both/failures.ts";

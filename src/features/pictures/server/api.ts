@@ -13,7 +13,12 @@ import { HomePictures, PictureForOwner, PlaceForOwner, StoredPicture } from "../
 import { PictureChanges, PlaceInput } from "../inputs.ts";
 import { goesOn, largestUpload, largestUploadInWords } from "../rules.ts";
 import { changePicture, listPicturesForOwner, removePicture } from "./change-picture.ts";
-import { listPlacesForOwner, readHomePictures, replacePlace, resetPlace } from "./places.ts";
+import {
+  listPlacesForOwner,
+  readHomePictures,
+  replacePlace,
+  resetPlace,
+} from "./picture-places.ts";
 import { reEncode } from "./resize-and-re-encode.ts";
 import { insertPicture, storePicture } from "./store.ts";
 

@@ -1,7 +1,7 @@
 import type { Feature } from "#features/feature.ts";
 import { picturesFolder } from "#shared/server/uploaded-pictures.ts";
 import { picturesAdminApi, picturesApi } from "./api.ts";
-import { placePictures } from "./places.ts";
+import { placePictures } from "./picture-places.ts";
 import { sweepPicturesJob } from "./sweep-job.ts";
 
 export const pictures: Feature = {

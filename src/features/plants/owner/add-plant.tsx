@@ -21,7 +21,7 @@ import {
   PlantForm,
   usePlantsToDrawLike,
 } from "./plant-form.tsx";
-import { plantsPath } from "./stock-taps.ts";
+import { plantsPath } from "./stock-buttons.ts";
 
 /** As many similar plants as are offered at once. */
 const offeredMax = 8;

@@ -11,10 +11,10 @@ import { prepareToasts } from "#ui/show-toast.ts";
 import type { PlantForOwner } from "../answers.ts";
 import { catalogueNames } from "../catalogue-names.ts";
 import type { StockState } from "../stock/inputs.ts";
-import { stockLabels } from "../stock/stock-words.ts";
+import { stockLabels } from "../stock/stock-labels-and-days.ts";
+import { useStock } from "./stock-buttons.ts";
 import { PlantDetailsDialog } from "./stock-details-dialog.tsx";
 import { PlantRow } from "./stock-row.tsx";
-import { useStock } from "./stock-taps.ts";
 import "./stock.css";
 
 /** Which plants are looked at. */

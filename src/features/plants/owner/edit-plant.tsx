@@ -17,7 +17,7 @@ import { AdminPage } from "#ui/owner/owner-page.tsx";
 import { prepareToasts, showFailure, showToast } from "#ui/show-toast.ts";
 import type { PlantEntryForOwner } from "../answers.ts";
 import { entryValues, factsPath, PlantForm, usePlantsToDrawLike } from "./plant-form.tsx";
-import { plantsPath } from "./stock-taps.ts";
+import { plantsPath } from "./stock-buttons.ts";
 
 /** Every fact of one plant, to change or to take back. */
 export default function EditPlant({ slug }: { slug: string }) {

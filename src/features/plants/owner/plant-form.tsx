@@ -14,7 +14,7 @@ import { type EntryValues, FactInput } from "./fact-field.tsx";
 import { type FactField, factGroups } from "./fact-groups.ts";
 import { PhotographList } from "./photograph-list.tsx";
 import { PlatePreview } from "./plate-preview.tsx";
-import { plantsPath } from "./stock-taps.ts";
+import { plantsPath } from "./stock-buttons.ts";
 import "./plant-facts.css";
 
 /** Where the API has a plant's facts. */

@@ -8,7 +8,7 @@ import { FormNotices } from "#ui/owner/form-notices.tsx";
 import { showFailure, showToast } from "#ui/show-toast.ts";
 import type { PlantForOwner } from "../answers.ts";
 import { StockDetails } from "../stock/inputs.ts";
-import { plantsPath, replacePlant } from "./stock-taps.ts";
+import { plantsPath, replacePlant } from "./stock-buttons.ts";
 
 /** What is said of a plant beside whether there is some: price, pot size, a note; and hiding it. */
 export function PlantDetailsDialog({

@@ -3,7 +3,7 @@ import { Link } from "react-router";
 import { Badge } from "#ui/card.tsx";
 import type { PlantForOwner } from "../answers.ts";
 import { type StockState, stockStates } from "../stock/inputs.ts";
-import { stockLabels } from "../stock/stock-words.ts";
+import { stockLabels } from "../stock/stock-labels-and-days.ts";
 
 /** One plant: its name, what is said of it, and the five things that can be said with one tap. */
 export const PlantRow = memo(function PlantRow({

@@ -1,5 +1,5 @@
 import type * as z from "zod/mini";
-import { banOf } from "../banned-in-pennsylvania.ts";
+import { banOf } from "../is-banned-in-pennsylvania.ts";
 import { type FactTakenOver, factsTakenOver, type PlantFields } from "./entry-fields.ts";
 
 type PlantEntry = z.infer<typeof PlantFields>;

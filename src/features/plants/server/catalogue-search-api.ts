@@ -18,7 +18,7 @@ import { addressTermMax } from "../finder/plain-search.ts";
 import { readSortOrder } from "../finder/sort-orders.ts";
 import { plantPath } from "../plant-card.ts";
 import type { PlantRecord } from "../plant-record.ts";
-import { isInStock } from "../stock/stock-words.ts";
+import { isInStock } from "../stock/stock-labels-and-days.ts";
 import type { Stock } from "./plant-stock.ts";
 
 /** The facts that browsers filter by; the file's name changes with its content. */

@@ -9,7 +9,7 @@ import type { PlantCard, PlantForOwner, PlantStock, PublicStock, StockNote } fro
 import { cardOf, plantPath } from "../plant-card.ts";
 import type { PlantRecord } from "../plant-record.ts";
 import type { StockChanges } from "../stock/inputs.ts";
-import { isOverdue, stockNote } from "../stock/stock-words.ts";
+import { isOverdue, stockNote } from "../stock/stock-labels-and-days.ts";
 import {
   builtInPlants,
   type CurrentPlants,

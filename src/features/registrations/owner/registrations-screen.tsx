@@ -12,7 +12,7 @@ import { AdminPage } from "#ui/owner/owner-page.tsx";
 import { prepareToasts } from "#ui/show-toast.ts";
 import type { RegistrationForOwner } from "../answers.ts";
 import { DoorList } from "./door-list.tsx";
-import { daysOfNamesakes } from "./guest-list/event-order.ts";
+import { daysOfNamesakes } from "./guest-list/event-lines-of-totals.ts";
 import { statusIn } from "./guest-list/list-filter.ts";
 import { doorList, toListedRegistrations } from "./guest-list/registration-list.ts";
 import { RegistrationOverview } from "./guest-list/registration-overview.tsx";

@@ -1,6 +1,6 @@
 import type { Db } from "#db/connect.ts";
 import { findEvent } from "#features/events/server/store.ts";
-import type { AudienceChoice, LetterAudience } from "#mail/letter-audience.ts";
+import type { AudienceChoice, LetterAudience } from "#mail/letter-recipients-interface.ts";
 import type { SiteConfig } from "#shared/server/config.ts";
 import { registrationLink } from "./registration-key.ts";
 import { findRegistration } from "./store.ts";

@@ -1,4 +1,4 @@
-import type { LetterAudience } from "#mail/letter-audience.ts";
+import type { LetterAudience } from "#mail/letter-recipients-interface.ts";
 import type { SiteConfig } from "#shared/server/config.ts";
 import { activePeople, listPeople } from "./list-subscribers.ts";
 import { listHeaders, unsubscribeToken } from "./subscriber-links.ts";

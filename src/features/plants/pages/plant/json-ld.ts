@@ -1,7 +1,7 @@
 import type { SiteSettings } from "#shared/both/site-settings.ts";
 import type { PlantPage, StockOnPage } from "../../answers.ts";
 import type { StockState } from "../../stock/inputs.ts";
-import { plainDollars } from "../../stock/stock-words.ts";
+import { plainDollars } from "../../stock/stock-labels-and-days.ts";
 
 /**
  * A plant's page for search engines: a page about a taxon (schema.org/Taxon). A Product with an Offer

@@ -6,7 +6,7 @@ import { counted } from "#shared/both/counts-in-words.ts";
 import { Badge } from "#ui/card.tsx";
 import { lazyDialog } from "#ui/lazy-dialog.tsx";
 import { placesCount } from "../../rules.ts";
-import type { EventLine } from "./event-order.ts";
+import type { EventLine } from "./event-lines-of-totals.ts";
 import { doorListAddress, type ListFilter } from "./list-filter.ts";
 
 const DoorLinkDialog = lazyDialog(() => import("../door-link-dialog.tsx"));

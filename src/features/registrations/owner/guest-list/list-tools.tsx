@@ -1,7 +1,7 @@
 import { TextField } from "#ui/field.tsx";
 import type { RegistrationStatus } from "../../statuses.ts";
 import { statusLabels } from "../../statuses.ts";
-import type { EventChoice } from "./event-order.ts";
+import type { EventChoice } from "./event-lines-of-totals.ts";
 import type { Sorting, SortKey } from "./registration-list.ts";
 import { startsDescending } from "./registration-table.tsx";
 

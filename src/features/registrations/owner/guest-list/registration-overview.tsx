@@ -11,7 +11,7 @@ import { useOpenDialog } from "../open-dialog.ts";
 import { downloadCsv, putIntoList, useRegistrationActions } from "../registration-actions.ts";
 import type { StatusChanged } from "../status-dialog.tsx";
 import { StatusUndo, tellStatus } from "../status-undo.tsx";
-import { eventChoices, eventLines } from "./event-order.ts";
+import { eventChoices, eventLines } from "./event-lines-of-totals.ts";
 import { EventTotals } from "./event-totals.tsx";
 import { useListFilter } from "./list-filter.ts";
 import { ListTools } from "./list-tools.tsx";

@@ -4,8 +4,8 @@ import { described } from "#shared/server/openapi/described.ts";
 import type { Services } from "#shared/server/services.ts";
 import { DoorAnswer, DoorLink, DoorList } from "../../answers.ts";
 import { DoorActions } from "../../owner-inputs.ts";
-import { doDoorActions, readDoorList } from "./door.ts";
 import { endDoorLinks, makeDoorLink, openDoor } from "./door-link.ts";
+import { doDoorActions, readDoorList } from "./door-list.ts";
 
 const eventGone = "This event is no longer there.";
 

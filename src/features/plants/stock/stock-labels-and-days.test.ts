@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { isOverdue, plainDollars, stateInWords, stockNote } from "./stock-words.ts";
+import { isOverdue, plainDollars, stateInWords, stockNote } from "./stock-labels-and-days.ts";
 
 const nothing = { state: null, stateSince: null, price: "", potSize: "" };
 

@@ -1,8 +1,13 @@
 import { fullAddress } from "#shared/both/absolute-url.ts";
-import { breadcrumbList, type Crumb } from "./breadcrumbs.ts";
 import { JsonLd } from "./json-ld.tsx";
 import { sitePicture } from "./share-picture-address.ts";
 import { useSite } from "./use-site.ts";
+
+/** A page on the way to another: its name and its path. */
+interface Crumb {
+  name: string;
+  path: string;
+}
 
 export interface PageHeadProps {
   /** The page's own name; the brand is added to it. Absent on home, which is the brand. */
@@ -74,4 +79,18 @@ export function PageHead({
       )}
     </>
   );
+}
+
+/** The way from home to a page, as Google reads it (BreadcrumbList). */
+function breadcrumbList(crumbs: readonly Crumb[], publicUrl: string): object {
+  return {
+    "@context": "https://schema.org",
+    "@type": "BreadcrumbList",
+    itemListElement: crumbs.map(({ name, path }, index) => ({
+      "@type": "ListItem",
+      position: index + 1,
+      name,
+      item: new URL(path, publicUrl).href,
+    })),
+  };
 }

@@ -75,7 +75,7 @@ export const screens: Chapter = {
       name: "router-not-mentioned",
       promise: "An address that is none asks whether the page was forgotten in the router.",
       promisedIn: "Specification 2",
-      file: "src/app/not-found-texts.ts",
+      file: "src/app/not-found.tsx",
       find: "Did you forget to add the page to the router?",
       replace: "Nothing is here.",
       test: browser("specified-texts", "stand on"),

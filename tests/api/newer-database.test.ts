@@ -14,7 +14,10 @@ const sentence =
 
 const sources = join(import.meta.dirname, "../../src/server");
 const passwordCommand = [join(sources, "owner-password-command.ts")];
-const backupCommand = (...options: string[]) => [join(sources, "backup/commands.ts"), ...options];
+const backupCommand = (...options: string[]) => [
+  join(sources, "../backup/commands.ts"),
+  ...options,
+];
 /** What `npm start` does, without the pages. */
 const startCommand = [
   "--input-type=module",

@@ -46,9 +46,12 @@ export { uploadPath } from "#features/pictures/server/api.ts";
 export { defaultPageTexts } from "#features/site/server/site-details.ts";
 export { siteGroup };
 
+/** In the order in which the owner reads what is kept about a person; who is not named follows. */
+const personalDataOf = new Set([subscribers, registrations, visits, letters, ...features]);
+
 /** What all of them keep. */
 export const keptByAll: KeptByAll = {
-  personalData: features.flatMap(({ personalData }) => personalData ?? []),
+  personalData: [...personalDataOf].flatMap(({ personalData }) => personalData ?? []),
   async listPictureMentions(db) {
     const found = [];
     for (const { pictures } of features) found.push(...((await pictures?.(db)) ?? []));

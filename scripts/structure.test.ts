@@ -122,6 +122,11 @@ describe("the structure of src and art", () => {
     expect(circlesIn(features).filter((circle) => circle.every(isFeature))).toEqual([]);
   });
 
+  it("has no picture in a style sheet by an alias, which nothing resolves there", () => {
+    const styles = codeUnder("src").filter((file) => file.endsWith(".css"));
+    expect(styles.filter((file) => /url\(\s*["']?#\w+\//.test(read(file)))).toEqual([]);
+  });
+
   it("is counted without data, seeds and vocabulary, which do nothing", () => {
     expect(withLogic(codeUnder("src").filter(isExcluded))).toEqual([]);
   });

@@ -3,7 +3,7 @@ import { backup } from "#backup/feature.ts";
 import { accounts } from "#features/accounts/server/feature.ts";
 import { blog } from "#features/blog/server/feature.ts";
 import { eventsWith } from "#features/events/server/feature.ts";
-import type { Feature, KeptByAll } from "#features/feature.ts";
+import type { Feature, KeptByAll, ListedPage } from "#features/feature.ts";
 import { letters } from "#features/letters/server/feature.ts";
 import { ownerMail } from "#features/owner-mail/server/feature.ts";
 import { pictures } from "#features/pictures/server/feature.ts";
@@ -15,13 +15,16 @@ import { site, siteGroup } from "#features/site/server/feature.ts";
 import { subscribers } from "#features/subscribers/server/feature.ts";
 import { today } from "#features/today/server/feature.ts";
 import { visits } from "#features/visits/server/feature.ts";
+import type { Services } from "#shared/server/services.ts";
+
+const events = eventsWith(eventPeople);
 
 /**
  * Every feature, in the order in which the API's document tells of them, their routes are mounted and
  * their jobs run. A new one is a line here.
  */
 export const features: readonly Feature<{ backups: Backups }>[] = [
-  eventsWith(eventPeople),
+  events,
   registrations,
   door,
   plants,
@@ -46,15 +49,26 @@ export { uploadPath } from "#features/pictures/server/api.ts";
 export { defaultPageTexts } from "#features/site/server/site-details.ts";
 export { siteGroup };
 
-/** In the order in which the owner reads what is kept about a person; who is not named follows. */
-const personalDataOf = new Set([subscribers, registrations, visits, letters, ...features]);
+/** All features, these before the others: for what people read one after the other. */
+const beginningWith = (...first: typeof features) => [...new Set([...first, ...features])];
 
 /** What all of them keep. */
 export const keptByAll: KeptByAll = {
-  personalData: [...personalDataOf].flatMap(({ personalData }) => personalData ?? []),
+  personalData: beginningWith(subscribers, registrations, visits, letters).flatMap(
+    ({ personalData }) => personalData ?? [],
+  ),
   async listPictureMentions(db) {
     const found = [];
-    for (const { pictures } of features) found.push(...((await pictures?.(db)) ?? []));
+    for (const { pictures: list } of beginningWith(blog, events, letters, pictures))
+      found.push(...((await list?.(db)) ?? []));
     return found;
   },
 };
+
+/** Their pages in the sitemap. */
+export async function listPages(services: Services): Promise<ListedPage[]> {
+  const pages = [];
+  for (const { listedPages } of beginningWith(plants, blog))
+    pages.push(...((await listedPages?.(services)) ?? []));
+  return pages;
+}

@@ -1,7 +1,7 @@
 import { Hono } from "hono";
 import type { Services } from "#shared/server/services.ts";
 import { answerError } from "./error-answers.ts";
-import { features } from "./features.ts";
+import { features, listPages } from "./features.ts";
 import { openApi } from "./openapi/openapi-api.ts";
 import { sitemapPages } from "./pages/sitemap-and-cached-pages.ts";
 import { sitemapApi } from "./search-engine-files.ts";
@@ -13,12 +13,7 @@ export function createRootFiles(services: Services, routes: () => Hono["routes"]
   app.route("/", openApi(routes));
   app.route(
     "/",
-    sitemapApi(services.config.site, sitemapPages, async () => {
-      const pages = [];
-      for (const { listedPages } of features)
-        pages.push(...((await listedPages?.(services)) ?? []));
-      return pages;
-    }),
+    sitemapApi(services.config.site, sitemapPages, () => listPages(services)),
   );
   for (const { files } of features) if (files) app.route("/", files(services));
   return app;

@@ -127,8 +127,9 @@ export async function startServices(
     clock,
     log,
     jobs: [
-      ...features.flatMap((feature) => feature.jobs?.(services, keptByAll) ?? []),
+      // First, because the backup's take a while.
       floodBrakeJob(db, log),
+      ...features.flatMap((feature) => feature.jobs?.(services, keptByAll) ?? []),
     ],
   });
   return {

@@ -61,8 +61,9 @@ export function publishLetter(db: Db, id: number, isPublic: boolean): Promise<Le
     if (letter.to !== "subscribers") {
       throw conflict("Only a letter to the subscribers can have a page that everybody reads.");
     }
+    const answer = await updateLetter(trx, letter, { isPublic: isPublic ? 1 : 0 });
     await bumpContentVersion(trx);
-    return updateLetter(trx, letter, { isPublic: isPublic ? 1 : 0 });
+    return answer;
   });
 }
 

@@ -159,6 +159,7 @@ async function changed(
   letter: LetterRow,
   changes: Partial<Pick<LetterRow, "state" | "dueAt" | "slug" | "finishedAt">>,
 ): Promise<Letter> {
+  const answer = await updateLetter(trx, letter, changes);
   if (letter.isPublic === 1) await bumpContentVersion(trx);
-  return updateLetter(trx, letter, changes);
+  return answer;
 }

@@ -1,7 +1,7 @@
 /**
  * Words by which gardeners call a plant for short, and the genus that they mean by it. Only words that
  * mean one genus in American gardens: a geranium may be a pelargonium, a thistle any weed. They count
- * where our catalogues hold one species of the genus (`post-mentions.ts`).
+ * where our catalogues hold one species of the genus (`plants-named-in-post.ts`).
  */
 export const shortNames: Readonly<Record<string, string>> = {
   alyssum: "Lobularia",

@@ -74,8 +74,10 @@ describe("after a lost connection", () => {
     await page.context().setOffline(true);
     await link(page, "Trees").click();
     await heading(page, "You seem to be offline").waitFor();
-    // Without a connection there is nothing to load: the page stays.
+    // Without a connection there is nothing to load: the page stays. Only once that try has ended is there one.
+    const tried = page.waitForEvent("requestfailed", (request) => request.method() === "HEAD");
     await page.getByRole("button", { name: "Try Again" }).click();
+    await tried;
     await heading(page, "You seem to be offline").waitFor();
     await page.context().setOffline(false);
     await treesHeading(page).waitFor();

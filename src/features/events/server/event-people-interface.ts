@@ -13,7 +13,7 @@ interface EnqueuedLetter {
 
 /**
  * What events need to know of registrations. The registrations feature implements it, and
- * `server/api.ts` passes it in, so that events import nothing of registrations.
+ * `server/features.ts` passes it in, so that events import nothing of registrations.
  */
 export interface EventPeople {
   /** Of each event, by event id; events without a registration are absent. */

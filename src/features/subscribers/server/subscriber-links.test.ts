@@ -1,8 +1,34 @@
 import { createHmac } from "node:crypto";
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import fc from "fast-check";
-import { expect, it } from "vitest";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { connect, type Db, migrate } from "#db/connect.ts";
 import { signWith } from "#mail/signed-link.ts";
-import { idIn, subscriberToken } from "./subscriber-links.ts";
+import { readSetting } from "#shared/server/settings.ts";
+import {
+  confirmationToken,
+  idIn,
+  isConfirmationToken,
+  listHeaders,
+  subscriberOf,
+  subscriberToken,
+  unsubscribeToken,
+} from "./subscriber-links.ts";
+
+let folder: string;
+let db: Db;
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), "subscriber-links-"));
+  db = connect({ file: join(folder, "site.sqlite") });
+  await migrate(db);
+});
+const secret = async () => (await readSetting(db, "unsubscribe-secret")) ?? "";
+afterAll(async () => {
+  await db.destroy();
+  await rm(folder, { recursive: true });
+});
 
 function tokenOf(secret: string, id: number, purpose: string): string {
   return subscriberToken({ id, purpose }, signWith(secret));
@@ -53,4 +79,39 @@ it("says of nothing else whose it is", () => {
   ];
   for (const other of others) expect(idIn(other), other).toBe(undefined);
   expect(idIn(tokenOf("secret", 2 ** 31 - 1, ""))).toBe(2 ** 31 - 1);
+});
+
+it("takes off the list whom it was made for, and nobody by another token", async () => {
+  const token = await unsubscribeToken(db, 7);
+  expect(await subscriberOf(db, token)).toBe(7);
+  expect(await unsubscribeToken(db, 7)).toBe(token);
+  expect(await subscriberOf(db, "")).toBe(undefined);
+  expect(await subscriberOf(db, subscriberToken({ id: 7, purpose: "" }, signWith("guessed")))).toBe(
+    undefined,
+  );
+});
+
+it("confirms whom it was made for until they leave again, and takes nobody off", async () => {
+  const asked = { id: 7, unsubscribedAt: null };
+  const token = await confirmationToken(db, asked);
+  expect(await isConfirmationToken(db, token, asked)).toBe(true);
+  expect(await isConfirmationToken(db, token, { ...asked, id: 8 })).toBe(false);
+  const left = { id: 7, unsubscribedAt: "2026-11-23T12:00:00.000Z" };
+  expect(await isConfirmationToken(db, token, left)).toBe(false);
+  expect(await isConfirmationToken(db, await confirmationToken(db, left), left)).toBe(true);
+  expect(await subscriberOf(db, token)).toBe(undefined);
+  expect(await isConfirmationToken(db, await unsubscribeToken(db, 7), asked)).toBe(false);
+  const purpose = "confirm 2026-11-23T12:00:00.000Z";
+  const sent = subscriberToken({ id: 7, purpose }, signWith(await secret()));
+  expect(await confirmationToken(db, left)).toBe(sent);
+});
+
+it("tells mail programs the list by the site's host, and how to leave it", () => {
+  const site = (publicUrl: string) => ({ publicUrl }) as Parameters<typeof listHeaders>[0];
+  expect(listHeaders(site("https://garden.example:8443"), "token")).toEqual({
+    "List-Id": "<letters.garden.example>",
+    "List-Unsubscribe": "<https://garden.example:8443/api/unsubscribe/token>",
+    "List-Unsubscribe-Post": "List-Unsubscribe=One-Click",
+  });
+  expect(listHeaders(site("no address"), "token")["List-Id"]).toBe("<letters.localhost>");
 });

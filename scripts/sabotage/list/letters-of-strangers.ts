@@ -163,7 +163,7 @@ export const lettersOfStrangers: Chapter = {
       promise:
         "What a stranger wrote in asking for a visit does not stand in the letter to the address.",
       promisedIn: "Decisions, letters that strangers set off",
-      file: "src/features/visits/server/visit-letters.ts",
+      file: "src/features/visits/server/visit-mail.ts",
       find: 'closing: { question: "Something to add or to change?" },',
       replace: "closing: { question: visit.message },",
       test: visits("carries nothing that a stranger wrote"),

@@ -12,7 +12,7 @@ import { plantLines } from "../rules.ts";
 import { askForVisit } from "./ask-for-visit.ts";
 import { changeVisit, removeVisit, visitGone } from "./change-visit.ts";
 import { listVisits } from "./store.ts";
-import type { ReadNames } from "./visit-letters.ts";
+import type { ReadNames } from "./visit-mail.ts";
 
 /** As for registrations: a household shares one address; a script does not stop at thirty. */
 const visitLimit = { scope: "visit", tries: 30, windowSeconds: 600 };

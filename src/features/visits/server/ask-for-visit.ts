@@ -11,7 +11,7 @@ import type { VisitAsked } from "../answers.ts";
 import type { VisitInput } from "../inputs.ts";
 import { ownersLettersPerHour, tidyPlants } from "../rules.ts";
 import { countVisitsSince, findVisitByKey, insertVisit } from "./store.ts";
-import { askedKind, toOwnerKind } from "./visit-letters.ts";
+import { askedKind, toOwnerKind } from "./visit-mail.ts";
 
 /**
  * Keeps a request, the letter to the visitor and the one to the owner, all or none. The same `key`

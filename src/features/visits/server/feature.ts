@@ -2,7 +2,7 @@ import type { Feature } from "#features/feature.ts";
 import { plantNames } from "#features/plants/server/plants-with-owner-changes.ts";
 import { visitsAdminApi, visitsApi } from "./api.ts";
 import { visitData } from "./personal-data.ts";
-import { visitLetters } from "./visit-letters.ts";
+import { visitLetters } from "./visit-mail.ts";
 
 export const visits: Feature = {
   description: { name: "Visits", says: "Requests for a visit." },

@@ -33,6 +33,18 @@ const day = z.string(dateMissing).check(
   z.regex(/^(19|20|21)/, dateOdd),
 );
 
+/** Text that may not be empty; `lines` says whether it may have several. */
+function neededText(
+  missing: string,
+  longest: number,
+  tooLong: string,
+  lines: typeof oneLine | typeof someLines,
+) {
+  return z
+    .string(missing)
+    .check(z.trim(), z.minLength(1, missing), z.maxLength(longest, tooLong), lines);
+}
+
 /** Text that may be left away: empty is the same as null. */
 function optionalText(longest: number, tooLong: string) {
   return z.optional(
@@ -76,60 +88,43 @@ const planning = {
 
 /** A letter of the owner's own words, to be sent to the people of an event. */
 export const OwnersWords = z.object({
-  subject: z
-    .string("Please enter a subject")
-    .check(
-      z.trim(),
-      z.minLength(1, "Please enter a subject"),
-      z.maxLength(200, "Please shorten the subject to 200 characters"),
-      oneLine,
-    ),
-  text: z
-    .string("Please enter the letter’s text")
-    .check(
-      z.trim(),
-      z.minLength(1, "Please enter the letter’s text"),
-      z.maxLength(10_000, "Please shorten the letter to 10,000 characters"),
-      someLines,
-    ),
+  subject: neededText(
+    "Please enter a subject",
+    200,
+    "Please shorten the subject to 200 characters",
+    oneLine,
+  ),
+  text: neededText(
+    "Please enter the letter’s text",
+    10_000,
+    "Please shorten the letter to 10,000 characters",
+    someLines,
+  ),
 });
 export type OwnersWords = z.infer<typeof OwnersWords>;
 
 /** The payload of `POST /api/admin/events` and `PUT /api/admin/events/{id}`. */
 export const EventInput = z.object({
-  title: z
-    .string(titleMissing)
-    .check(
-      z.trim(),
-      z.minLength(1, titleMissing),
-      z.maxLength(200, "Please shorten the title to 200 characters"),
-      oneLine,
-    ),
-  description: z
-    .string("Please enter a description")
-    .check(
-      z.trim(),
-      z.minLength(1, "Please enter a description"),
-      z.maxLength(5000, "Please shorten the description to 5,000 characters"),
-      someLines,
-    ),
+  title: neededText(titleMissing, 200, "Please shorten the title to 200 characters", oneLine),
+  description: neededText(
+    "Please enter a description",
+    5000,
+    "Please shorten the description to 5,000 characters",
+    someLines,
+  ),
   date: day,
-  time: z
-    .string("Please enter a time")
-    .check(
-      z.trim(),
-      z.minLength(1, "Please enter a time"),
-      z.maxLength(100, "Please shorten the time to 100 characters"),
-      oneLine,
-    ),
-  location: z
-    .string("Please enter a location")
-    .check(
-      z.trim(),
-      z.minLength(1, "Please enter a location"),
-      z.maxLength(300, "Please shorten the location to 300 characters"),
-      oneLine,
-    ),
+  time: neededText(
+    "Please enter a time",
+    100,
+    "Please shorten the time to 100 characters",
+    oneLine,
+  ),
+  location: neededText(
+    "Please enter a location",
+    300,
+    "Please shorten the location to 300 characters",
+    oneLine,
+  ),
   /** Empty, null or absent: the event is shown with the default picture. */
   imageUrl: z.optional(z.nullable(pictureAddress)),
   /** Absent: as it was. */

@@ -76,7 +76,7 @@ const right: Import[] = [
   ["src/shared/server/new.ts", "#db/connect.ts"],
   ["src/mail/new.ts", "#shared/server/config.ts"],
   ["src/backup/new.ts", "#shared/server/config.ts"],
-  ["src/ui/new.tsx", "#shared/both/site-settings.ts"],
+  ["src/ui/new.tsx", "#shared/both/site-details.ts"],
   ["src/features/blog/answers.ts", "zod/mini"],
   ["src/features/blog/answers.ts", "#shared/server/openapi/answer-shapes.ts"],
   ["src/features/blog/pages/new.tsx", "#features/events/inputs.ts"],

@@ -1,7 +1,7 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, useActionData } from "react-router";
 import ContactPage from "#features/site/pages/contact.tsx";
-import { sendVisitForm } from "#features/visits/pages/send-plain-form.ts";
 import { VisitSection } from "#features/visits/pages/visit-section.tsx";
+import { sendVisitForm } from "#features/visits/pages/visit-without-javascript.ts";
 import { loadPage } from "#shared/browser/page-queries.ts";
 
 export function loader({ context }: LoaderFunctionArgs) {

@@ -7,8 +7,8 @@ import {
 } from "react-router";
 import { MyGarden } from "#features/plants/pages/garden-list/my-garden.tsx";
 import { sharedGardenQuery } from "#features/plants/pages/garden-list/queries.ts";
-import { sendVisitForm } from "#features/visits/pages/send-plain-form.ts";
 import { VisitSection } from "#features/visits/pages/visit-section.tsx";
+import { sendVisitForm } from "#features/visits/pages/visit-without-javascript.ts";
 import { loadPage, prefetchPage } from "#shared/browser/page-queries.ts";
 
 /** The read that an address asks for: none, where it carries no list. */

@@ -11,7 +11,7 @@ import { ErrorPage } from "#features/site/pages/error-page.tsx";
 import { Shell } from "#features/site/pages/page-frame.tsx";
 import { siteQuery } from "#features/site/pages/queries.ts";
 import { PopupTimer } from "#features/subscribers/pages/popup-timer.tsx";
-import { defaultSite } from "#shared/both/site-settings.ts";
+import { defaultSite } from "#shared/both/site-details.ts";
 import {
   browserStore,
   loadPage,

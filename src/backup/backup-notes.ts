@@ -1,7 +1,7 @@
 import type { Db } from "#db/connect.ts";
 import { toTimestamp } from "#shared/both/clock.ts";
-import type { SiteProblem } from "#shared/both/problems-with-the-site.ts";
-import { readSetting, writeSetting } from "#shared/server/settings.ts";
+import type { SiteProblem } from "#shared/both/site-status.ts";
+import { readSiteFact, writeSiteFact } from "#shared/server/site-facts.ts";
 import type { BackupFailure, BackupSummary, OffsiteBackup } from "./answers.ts";
 import { isTooOld, offsiteBackupInWords } from "./rules.ts";
 
@@ -25,7 +25,7 @@ const longestProblem = 1_000;
 
 /** What is known of the last backups of this kind. */
 export async function readNote(db: Db, kind: Kind): Promise<BackupNote> {
-  const stored = await readSetting(db, kind);
+  const stored = await readSiteFact(db, kind);
   return stored === undefined
     ? { madeAt: null, problem: null }
     : (JSON.parse(stored) as BackupNote);
@@ -38,7 +38,7 @@ export function noteSuccess(
   { name, now }: { name: string; now: Temporal.Instant },
 ): Promise<void> {
   const note: BackupNote = { madeAt: toTimestamp(now), name, problem: null };
-  return writeSetting(db, kind, JSON.stringify(note));
+  return writeSiteFact(db, kind, JSON.stringify(note));
 }
 
 /** Notes that a try failed; what is known of the last success stays. */
@@ -52,7 +52,7 @@ export async function noteFailure(
     problem: problem.slice(0, longestProblem),
     problemAt: toTimestamp(now),
   };
-  await writeSetting(db, kind, JSON.stringify(note));
+  await writeSiteFact(db, kind, JSON.stringify(note));
 }
 
 /** The failure of the last try; null where it succeeded. */
@@ -62,11 +62,11 @@ export function failureIn({ problem, problemAt }: BackupNote): BackupFailure | n
 
 /** A backup has left the machine. */
 export function noteOffsiteBackup(db: Db, backup: OffsiteBackup): Promise<void> {
-  return writeSetting(db, awaySetting, JSON.stringify(backup));
+  return writeSiteFact(db, awaySetting, JSON.stringify(backup));
 }
 
 async function readOffsiteBackup(db: Db): Promise<OffsiteBackup | null> {
-  const stored = await readSetting(db, awaySetting);
+  const stored = await readSiteFact(db, awaySetting);
   return stored === undefined ? null : (JSON.parse(stored) as OffsiteBackup);
 }
 

@@ -1,7 +1,7 @@
 import { randomInt } from "node:crypto";
 import type { Db } from "#db/connect.ts";
 import { moveKeysOn } from "#db/dialect/engine.ts";
-import { readSetting } from "#shared/server/settings.ts";
+import { readSiteFact } from "#shared/server/site-facts.ts";
 
 const fact = "restored";
 /** Links have keys of nine digits. */
@@ -18,7 +18,7 @@ export function markRestored(table: "site_fact" | "public.site_fact"): string {
  * to date and before anything is written; of several processes that start one does it.
  */
 export async function moveKeysOnOnceRestored(db: Db): Promise<void> {
-  if ((await readSetting(db, fact)) === undefined) return;
+  if ((await readSiteFact(db, fact)) === undefined) return;
   await db.transaction().execute(async (trx) => {
     const marks = await trx
       .deleteFrom("siteFact")

@@ -1,7 +1,7 @@
 import type { Db } from "#db/connect.ts";
 import { toTimestamp } from "#shared/both/clock.ts";
 import { counted } from "#shared/both/counts-in-words.ts";
-import type { SiteProblem } from "#shared/both/problems-with-the-site.ts";
+import type { SiteProblem } from "#shared/both/site-status.ts";
 import type { Job } from "#shared/server/jobs.ts";
 import type { Log } from "#shared/server/log.ts";
 import { countBraked } from "./flood-brake.ts";

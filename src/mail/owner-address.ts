@@ -1,6 +1,6 @@
 import type { Db } from "#db/connect.ts";
 import { lockRows } from "#db/dialect/engine.ts";
-import { ensureSetting, readSetting, writeSetting } from "#shared/server/settings.ts";
+import { ensureSiteFact, readSiteFact, writeSiteFact } from "#shared/server/site-facts.ts";
 
 const setting = "owner-mail";
 
@@ -20,13 +20,13 @@ const atFirst: OwnerMail = { address: null, pending: null, word: "at_once" };
 
 /** Where letters to the owner go now. */
 export async function readOwnerMail(db: Db): Promise<OwnerMail> {
-  const stored = await readSetting(db, setting);
+  const stored = await readSiteFact(db, setting);
   return stored === undefined ? atFirst : { ...atFirst, ...(JSON.parse(stored) as OwnerMail) };
 }
 
 /** The same, and until the transaction ends nobody else reads it so or writes it. */
 export async function lockOwnerMail(trx: Db): Promise<OwnerMail> {
-  await ensureSetting(trx, setting, () => JSON.stringify(atFirst));
+  await ensureSiteFact(trx, setting, () => JSON.stringify(atFirst));
   const row = await lockRows(
     trx,
     trx.selectFrom("siteFact").select("value").where("name", "=", setting),
@@ -36,7 +36,7 @@ export async function lockOwnerMail(trx: Db): Promise<OwnerMail> {
 
 /** Writes where letters to the owner go. */
 export function writeOwnerMail(db: Db, mail: OwnerMail): Promise<void> {
-  return writeSetting(db, setting, JSON.stringify(mail));
+  return writeSiteFact(db, setting, JSON.stringify(mail));
 }
 
 /**

@@ -1,7 +1,7 @@
 import type { Db } from "#db/connect.ts";
 import { lockRows } from "#db/dialect/engine.ts";
 import { toTimestamp } from "#shared/both/clock.ts";
-import { ensureSetting, readSetting, writeSetting } from "#shared/server/settings.ts";
+import { ensureSiteFact, readSiteFact, writeSiteFact } from "#shared/server/site-facts.ts";
 import { type SendingPace, sendingWindows } from "./rules.ts";
 
 const setting = "sending-limits";
@@ -11,12 +11,12 @@ const atFirst: SendingPace = { perMinute: 120, perHour: null, perDay: null };
 
 /** The limits that the owner has set, or the first ones. */
 export async function readSendingPace(db: Db): Promise<SendingPace> {
-  return parse(await readSetting(db, setting));
+  return parse(await readSiteFact(db, setting));
 }
 
 /** Writes the limits, in place of earlier ones. */
 export function writeSendingPace(db: Db, limits: SendingPace): Promise<void> {
-  return writeSetting(db, setting, JSON.stringify(limits));
+  return writeSiteFact(db, setting, JSON.stringify(limits));
 }
 
 /**
@@ -40,7 +40,7 @@ export async function mailAllowed(db: Db, now: Temporal.Instant, most: number): 
 }
 
 async function lockLimits(trx: Db): Promise<SendingPace> {
-  await ensureSetting(trx, setting, () => JSON.stringify(atFirst));
+  await ensureSiteFact(trx, setting, () => JSON.stringify(atFirst));
   const row = await lockRows(
     trx,
     trx.selectFrom("siteFact").select("value").where("name", "=", setting),

@@ -1,7 +1,7 @@
 import { createHmac } from "node:crypto";
 import type { Db } from "#db/connect.ts";
 import { isSameSecret, makeSecret } from "#shared/server/secrets.ts";
-import { ensureSetting } from "#shared/server/settings.ts";
+import { ensureSiteFact } from "#shared/server/site-facts.ts";
 
 /** The keyed hash of a text or of bytes: HMAC-SHA-256 (RFC 2104), 32 bytes. */
 export type Sign = (text: string | Buffer) => Buffer;
@@ -13,7 +13,7 @@ export function signWith(secret: string): Sign {
 
 /** What signs with the secret of this name, which the site makes the first time. */
 export async function siteSign(db: Db, name: string): Promise<Sign> {
-  return signWith(await ensureSetting(db, name, makeSecret));
+  return signWith(await ensureSiteFact(db, name, makeSecret));
 }
 
 /** The links of one kind: each opens what it is about, because nobody else can make its token. */

@@ -46,7 +46,7 @@ export { type FirstOwner, keepFirstOwner } from "#features/accounts/server/first
 export { loginPath, ownerGuard } from "#features/accounts/server/guard.ts";
 export { fullCost } from "#features/accounts/server/passwords.ts";
 export { uploadPath } from "#features/pictures/server/api.ts";
-export { defaultPageTexts } from "#features/site/server/site-details.ts";
+export { defaultPageTexts } from "#features/site/server/change-site-details.ts";
 export { siteGroup };
 
 /** All features, these before the others: for what people read one after the other. */

@@ -1,6 +1,6 @@
 import type { Db } from "#db/connect.ts";
 import { toTimestamp } from "#shared/both/clock.ts";
-import { claimSetting, readSetting } from "#shared/server/settings.ts";
+import { claimSiteFact, readSiteFact } from "#shared/server/site-facts.ts";
 import { features } from "./features.ts";
 
 /**
@@ -8,9 +8,9 @@ import { features } from "./features.ts";
  * processes that start together exactly one does it; that one gets true.
  */
 export async function seedOnce(db: Db, now: Temporal.Instant): Promise<boolean> {
-  if ((await readSetting(db, "seeded-at")) !== undefined) return false;
+  if ((await readSiteFact(db, "seeded-at")) !== undefined) return false;
   return db.transaction().execute(async (trx) => {
-    if (!(await claimSetting(trx, "seeded-at", toTimestamp(now)))) return false;
+    if (!(await claimSiteFact(trx, "seeded-at", toTimestamp(now)))) return false;
     for (const feature of features) await feature.seed?.(trx, now);
     return true;
   });

@@ -1,7 +1,7 @@
 import { Hono } from "hono";
 import * as z from "zod/mini";
 import { mailProblems } from "#mail/mail-problems.ts";
-import { type SiteProblem, siteProblemCodes } from "#shared/both/problems-with-the-site.ts";
+import { type SiteProblem, siteProblemCodes } from "#shared/both/site-status.ts";
 import { answer, text } from "#shared/server/openapi/answer-shapes.ts";
 import { described } from "#shared/server/openapi/described.ts";
 import type { Services } from "#shared/server/services.ts";

@@ -15,13 +15,13 @@ import { ownerNoticesKind, ownerNoticesWriter } from "#mail/owner-notices.ts";
 import { type Clock, systemClock } from "#shared/both/clock.ts";
 import { ensureCalendarId } from "#shared/server/calendar-id.ts";
 import { type Config, databaseLocation } from "#shared/server/config.ts";
+import { CurrentSiteDetails } from "#shared/server/current-site-details.ts";
 import { StorageHealth } from "#shared/server/database-and-disk-health.ts";
 import { JobRunner } from "#shared/server/jobs.ts";
 import { createLog, requestNotes } from "#shared/server/log.ts";
 import { PageCache } from "#shared/server/pages/finished-pages-in-memory.ts";
 import { RateLimiter } from "#shared/server/rate-limit.ts";
 import type { PasswordCost, Services } from "#shared/server/services.ts";
-import { LiveSite } from "#shared/server/site-details-in-force.ts";
 import { picturesFolder } from "#shared/server/uploaded-pictures.ts";
 import {
   DraftAccess,
@@ -78,7 +78,7 @@ export async function startServices(
   const db = connect(databaseLocation(config));
   await migrate(db);
   await moveKeysOnOnceRestored(db);
-  const liveSite = new LiveSite(config.site, defaultPageTexts);
+  const liveSite = new CurrentSiteDetails(config.site, defaultPageTexts);
   await liveSite.refresh(db);
   await keepPrivate(config.dataDir);
   const isNew = await seedOnce(db, clock());

@@ -7,7 +7,7 @@ import { makeBackup } from "#backup/make-backup.ts";
 import { restoreBackup } from "#backup/restore-backup.ts";
 import { readContentVersion } from "#shared/server/content-version.ts";
 import { showRunning } from "#shared/server/is-site-running.ts";
-import { readSetting, writeSetting } from "#shared/server/settings.ts";
+import { readSiteFact, writeSiteFact } from "#shared/server/site-facts.ts";
 import { installProgram, writesItsFile } from "#tests/support/dump-programs.ts";
 import { openSite, type TestSite } from "#tests/support/site.ts";
 
@@ -78,7 +78,7 @@ describe.runIf(process.env["TEST_ENGINE"] === "postgres")("a restore on PostgreS
     await install("psql", "exit 0");
     const { db } = site.services;
     const stop = showRunning(db);
-    await expect.poll(() => readSetting(db, "running-site")).toBeDefined();
+    await expect.poll(() => readSiteFact(db, "running-site")).toBeDefined();
     await expect(restore()).rejects.toMatchObject({
       message: expect.stringMatching(/^The site is running on the database of DATABASE_URL/),
     });
@@ -95,7 +95,7 @@ describe.runIf(process.env["TEST_ENGINE"] === "postgres")("a restore on PostgreS
       `for it in "$@"; do case $it in --file=*last.sql) cp "\${it#--file=}" "${folder}/last.sql";; esac; done`,
     );
     const { db } = site.services;
-    const versionIs = (value: number) => writeSetting(db, "content-generation", String(value));
+    const versionIs = (value: number) => writeSiteFact(db, "content-generation", String(value));
     const runLast = async () => {
       for (const statement of (await readFile(join(folder, "last.sql"), "utf8")).split(";\n")) {
         if (statement) await sql.raw(statement).execute(db);

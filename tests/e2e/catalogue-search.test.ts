@@ -2,7 +2,8 @@ import type { Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { cards as perennialCards } from "#features/plants/built-in-cards/perennials.ts";
 import { searchPlants } from "#features/plants/finder/plain-search.ts";
-import { expectAccessible, openPublicSite, type PublicSite } from "#tests/support/browser.ts";
+import { expectAccessible } from "#tests/support/accessibility-check.ts";
+import { openPublicSite, type PublicSite } from "#tests/support/browser.ts";
 import { entries, plantFiles, searchBox } from "#tests/support/catalogue.ts";
 
 let site: PublicSite;

@@ -1,11 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { cards as perennialCards } from "#features/plants/built-in-cards/perennials.ts";
 import { cards as treeCards } from "#features/plants/built-in-cards/trees.ts";
-import {
-  expectAccessibleInBothThemes,
-  openPublicSite,
-  type PublicSite,
-} from "#tests/support/browser.ts";
+import { expectAccessibleInBothThemes } from "#tests/support/accessibility-check.ts";
+import { openPublicSite, type PublicSite } from "#tests/support/browser.ts";
 import { entries, plantFiles, searchBox } from "#tests/support/catalogue.ts";
 
 let site: PublicSite;

@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { expectAccessible } from "#tests/support/browser.ts";
+import { expectAccessible } from "#tests/support/accessibility-check.ts";
 import { type OwnerSite, openOwnerSite } from "#tests/support/owner-browser.ts";
 
 let owner: OwnerSite;

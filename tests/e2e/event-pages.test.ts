@@ -1,6 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { ListedEvent } from "#features/events/answers.ts";
-import { expectAccessible, expectAccessibleInBothThemes } from "#tests/support/browser.ts";
+import {
+  expectAccessible,
+  expectAccessibleInBothThemes,
+} from "#tests/support/accessibility-check.ts";
 import { type OwnerSite, openOwnerSite } from "#tests/support/owner-browser.ts";
 
 let owner: OwnerSite;

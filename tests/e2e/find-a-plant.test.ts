@@ -7,9 +7,8 @@ import { isSafeAroundChildrenAndPets } from "#features/plants/plant-safety.ts";
 import {
   expectAccessible,
   expectAccessibleInBothThemes,
-  openPublicSite,
-  type PublicSite,
-} from "#tests/support/browser.ts";
+} from "#tests/support/accessibility-check.ts";
+import { openPublicSite, type PublicSite } from "#tests/support/browser.ts";
 
 let site: PublicSite;
 beforeAll(async () => {

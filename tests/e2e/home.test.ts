@@ -1,9 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import {
-  expectAccessibleInBothThemes,
-  openPublicSite,
-  type PublicSite,
-} from "#tests/support/browser.ts";
+import { expectAccessibleInBothThemes } from "#tests/support/accessibility-check.ts";
+import { openPublicSite, type PublicSite } from "#tests/support/browser.ts";
 
 let site: PublicSite;
 beforeAll(async () => {

@@ -1,11 +1,7 @@
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import {
-  type BrowserSite,
-  expectAccessible,
-  isHydrated,
-  openBrowserSite,
-} from "#tests/support/browser.ts";
+import { expectAccessible } from "#tests/support/accessibility-check.ts";
+import { type BrowserSite, isHydrated, openBrowserSite } from "#tests/support/browser.ts";
 
 /**
  * Browsers remember that `import()` of an address failed, also where only a file failed that it

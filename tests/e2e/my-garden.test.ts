@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { plantRecords } from "#features/plants/plant-record.ts";
-import { type BrowserSite, expectAccessible, openBrowserSite } from "#tests/support/browser.ts";
+import { expectAccessible } from "#tests/support/accessibility-check.ts";
+import { type BrowserSite, openBrowserSite } from "#tests/support/browser.ts";
 
 let site: BrowserSite;
 beforeAll(async () => {

@@ -1,8 +1,8 @@
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { expectAccessible } from "#tests/support/accessibility-check.ts";
 import {
   type BrowserSite,
-  expectAccessible,
   isHydrated,
   openBrowserSite,
   type VisitorOptions,

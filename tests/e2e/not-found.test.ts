@@ -1,10 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import {
-  type BrowserSite,
   expectAccessible,
   expectAccessibleInBothThemes,
-  openBrowserSite,
-} from "#tests/support/browser.ts";
+} from "#tests/support/accessibility-check.ts";
+import { type BrowserSite, openBrowserSite } from "#tests/support/browser.ts";
 
 let site: BrowserSite;
 beforeAll(async () => {

@@ -1,7 +1,10 @@
 import type { Page } from "playwright-core";
 import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { expectAccessible, expectAccessibleInBothThemes } from "#tests/support/browser.ts";
+import {
+  expectAccessible,
+  expectAccessibleInBothThemes,
+} from "#tests/support/accessibility-check.ts";
 import { fillLogin, type OwnerSite, openOwnerSite } from "#tests/support/owner-browser.ts";
 
 let site: OwnerSite["site"];

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
 import type { ListedEvent } from "#features/events/answers.ts";
-import { expectAccessible } from "#tests/support/browser.ts";
+import { expectAccessible } from "#tests/support/accessibility-check.ts";
 import {
   expectToast,
   fillLogin,

@@ -1,7 +1,10 @@
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { expectAccessible, expectAccessibleInBothThemes } from "#tests/support/browser.ts";
+import {
+  expectAccessible,
+  expectAccessibleInBothThemes,
+} from "#tests/support/accessibility-check.ts";
 import {
   expectToast,
   fillLogin,

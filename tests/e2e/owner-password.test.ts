@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { expectAccessibleInBothThemes } from "#tests/support/browser.ts";
+import { expectAccessibleInBothThemes } from "#tests/support/accessibility-check.ts";
 import {
   expectToast,
   fillLogin,

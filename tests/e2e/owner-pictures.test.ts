@@ -1,7 +1,10 @@
 import type { Page } from "playwright-core";
 import sharp from "sharp";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { expectAccessible, expectAccessibleInBothThemes } from "#tests/support/browser.ts";
+import {
+  expectAccessible,
+  expectAccessibleInBothThemes,
+} from "#tests/support/accessibility-check.ts";
 import {
   expectToast,
   fillLogin,

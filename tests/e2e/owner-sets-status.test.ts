@@ -1,7 +1,7 @@
 import { text } from "node:stream/consumers";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import type { RegistrationForOwner } from "#features/registrations/answers.ts";
-import { expectAccessible } from "#tests/support/browser.ts";
+import { expectAccessible } from "#tests/support/accessibility-check.ts";
 import {
   expectToast,
   fillLogin,

@@ -1,5 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { expectAccessible, expectAccessibleInBothThemes } from "#tests/support/browser.ts";
+import {
+  expectAccessible,
+  expectAccessibleInBothThemes,
+} from "#tests/support/accessibility-check.ts";
 import {
   expectToast,
   fillLogin,

@@ -1,6 +1,7 @@
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { type BrowserSite, expectAccessible, openBrowserSite } from "#tests/support/browser.ts";
+import { expectAccessible } from "#tests/support/accessibility-check.ts";
+import { type BrowserSite, openBrowserSite } from "#tests/support/browser.ts";
 import { follow } from "#tests/support/visits.ts";
 
 let site: BrowserSite;

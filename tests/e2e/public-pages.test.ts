@@ -2,9 +2,8 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import {
   expectAccessible,
   expectAccessibleInBothThemes,
-  openPublicSite,
-  type PublicSite,
-} from "#tests/support/browser.ts";
+} from "#tests/support/accessibility-check.ts";
+import { openPublicSite, type PublicSite } from "#tests/support/browser.ts";
 import { calls, follow, hold } from "#tests/support/visits.ts";
 
 let site: PublicSite;

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { type BrowserSite, expectAccessible, openBrowserSite } from "#tests/support/browser.ts";
+import { expectAccessible } from "#tests/support/accessibility-check.ts";
+import { type BrowserSite, openBrowserSite } from "#tests/support/browser.ts";
 
 let site: BrowserSite;
 beforeAll(async () => {

@@ -58,7 +58,7 @@ describe("an update", () => {
 
   it("is built while the site runs on as it was, and shows at the restart", async () => {
     installation.edit(
-      "src/shared/both/site-settings.ts",
+      "src/shared/both/site-details.ts",
       "Rosa Mystica Gardens",
       "Rosa Mystica Meadows",
     );

@@ -13,7 +13,7 @@ import {
   register,
   registerMany,
 } from "./visitors.ts";
-import type { Weakness } from "./weakening.ts";
+import type { Weakness } from "./weaken-build.ts";
 
 const knowsNoOutage: Weakness = {
   what: "takes a database that is away for an error of its own",

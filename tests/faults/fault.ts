@@ -1,4 +1,4 @@
-import type { Weakness } from "./weakening.ts";
+import type { Weakness } from "./weaken-build.ts";
 
 /** What a check saw. */
 export interface Outcome {

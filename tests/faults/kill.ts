@@ -1,4 +1,5 @@
 import type { Fault } from "./fault.ts";
+import { answersBeforeCommit, quickLook } from "./shared-weaknesses.ts";
 import {
   accepted,
   becomes,
@@ -8,7 +9,6 @@ import {
   registerMany,
   withDatabase,
 } from "./visitors.ts";
-import { answersBeforeCommit, quickLook } from "./weaknesses.ts";
 
 const kills = 5;
 

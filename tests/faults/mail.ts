@@ -2,8 +2,8 @@ import type { Email } from "postal-mime";
 import type { RunningServer } from "#tests/support/server.ts";
 import { openSmtp, type TestSmtp } from "#tests/support/smtp.ts";
 import type { Fault, Outcome } from "./fault.ts";
+import { givesUpAtOnce, quickLook, shortLease } from "./shared-weaknesses.ts";
 import { accepted, becomes, hurryLetters, openServer, registerMany } from "./visitors.ts";
-import { givesUpAtOnce, quickLook, shortLease } from "./weaknesses.ts";
 
 const people = 8;
 /** Letters at a slow server: with more than five in hand the worker takes none, and would not show a lease that ended. */

@@ -3,8 +3,8 @@ import { openSmtp } from "#tests/support/smtp.ts";
 import type { Fault } from "./fault.ts";
 import { lettersWrong } from "./mail.ts";
 import { nurseryDatabase } from "./postgres.ts";
+import { shortLease } from "./shared-weaknesses.ts";
 import { accepted, becomes, brokenPromises, openServers, registerMany } from "./visitors.ts";
-import { shortLease } from "./weaknesses.ts";
 
 /** Three serve one database, and one of them is gone in the middle of its work. */
 export const threeProcesses: Fault = {

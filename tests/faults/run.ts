@@ -2,9 +2,9 @@
 // build. Each check is run against the site as it is, where it must find nothing, and then against the
 // same build with a weakness, where it must find something: a check that cannot fail proves nothing.
 import type { Fault, Outcome } from "./fault.ts";
-import { faults } from "./faults.ts";
+import { faults } from "./list-of-faults.ts";
 import { stopPostgres } from "./postgres.ts";
-import { type Weakness, weakened } from "./weakening.ts";
+import { type Weakness, weakened } from "./weaken-build.ts";
 
 interface Row {
   fault: string;

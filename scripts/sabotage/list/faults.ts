@@ -1,4 +1,4 @@
-import { faults } from "../../../tests/faults/faults.ts";
+import { faults } from "../../../tests/faults/list-of-faults.ts";
 
 /** A promise that is tried by a fault, with a weakness of the program under which it does not hold. */
 export interface TriedPromise {

@@ -248,8 +248,8 @@ export const owner: Chapter = {
       promise: "With a full disk the owner's first screen can still be read.",
       promisedIn: "README, What it promises",
       file: "src/features/today/server/since-owner-was-last-here.ts",
-      find: "await whereThereIsRoom(() => writeSetting(db, setting, JSON.stringify(visit)));",
-      replace: "await writeSetting(db, setting, JSON.stringify(visit));",
+      find: "await whereThereIsRoom(() => writeSiteFact(db, setting, JSON.stringify(visit)));",
+      replace: "await writeSiteFact(db, setting, JSON.stringify(visit));",
       test: {
         project: "sqlite",
         file: "tests/api/storage.test.ts",

@@ -65,9 +65,9 @@ export const safety: Chapter = {
       promise: "Of several processes that start at once one seeds.",
       promisedIn: "README, On one small machine",
       file: "src/server/fill-new-site.ts",
-      find: '  if ((await readSetting(db, "seeded-at")) !== undefined) return false;\n  return db.transaction().execute(async (trx) => {\n    if (!(await claimSetting(trx, "seeded-at", toTimestamp(now)))) return false;\n',
+      find: '  if ((await readSiteFact(db, "seeded-at")) !== undefined) return false;\n  return db.transaction().execute(async (trx) => {\n    if (!(await claimSiteFact(trx, "seeded-at", toTimestamp(now)))) return false;\n',
       replace:
-        '  return db.transaction().execute(async (trx) => {\n    await claimSetting(trx, "seeded-at", toTimestamp(now));\n',
+        '  return db.transaction().execute(async (trx) => {\n    await claimSiteFact(trx, "seeded-at", toTimestamp(now));\n',
       test: sqlite("tests/api/sqlite.test.ts", "all succeed, and one of them fills the site"),
     },
     {

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import type { PageText, SiteSettings } from "#shared/both/site-settings.ts";
+import type { PageText, PublicSiteDetails } from "#shared/both/site-details.ts";
 import { answer, count, moment, orNull, text } from "#shared/server/openapi/answer-shapes.ts";
 import type { SiteDetails } from "./inputs.ts";
 import { forEachFaq } from "./rules.ts";
@@ -17,7 +17,7 @@ const pageTexts = {
 } as const satisfies Record<PageText, typeof text>;
 
 /** Its type is in `shared/both`, because every page has it. */
-export const SiteSettingsAnswer = answer("SiteSettings", {
+export const SiteDetailsAnswer = answer("SiteSettings", {
   brand: text,
   tagline: text,
   phone: text,
@@ -30,7 +30,7 @@ export const SiteSettingsAnswer = answer("SiteSettings", {
     .optional(z.partial(z.strictObject(pageTexts)))
     .check(z.describe("What the pages say otherwise than by default.")),
   publicUrl: text,
-} satisfies Record<keyof SiteSettings, z.ZodMiniType>);
+} satisfies Record<keyof PublicSiteDetails, z.ZodMiniType>);
 
 /** An earlier state that the owner can go back to. */
 export const EarlierDetails = answer("EarlierDetails", {

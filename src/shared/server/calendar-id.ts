@@ -1,12 +1,12 @@
 import { randomUUID } from "node:crypto";
 import type { Db } from "#db/connect.ts";
-import { claimSetting, ensureSetting } from "./settings.ts";
+import { claimSiteFact, ensureSiteFact } from "./site-facts.ts";
 
 const setting = "calendar-id";
 
 /** Gives a new site an id that no other has. Call it where the site is filled. */
 export async function makeCalendarId(trx: Db): Promise<void> {
-  await claimSetting(trx, setting, randomUUID());
+  await claimSiteFact(trx, setting, randomUUID());
 }
 
 /**
@@ -15,5 +15,5 @@ export async function makeCalendarId(trx: Db): Promise<void> {
  * its letters, which is what it gave out.
  */
 export function ensureCalendarId(db: Db, mailDomain: string): Promise<string> {
-  return ensureSetting(db, setting, () => mailDomain);
+  return ensureSiteFact(db, setting, () => mailDomain);
 }

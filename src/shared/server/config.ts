@@ -1,6 +1,6 @@
 import { join, resolve } from "node:path";
 import * as z from "zod";
-import { defaultSite, type PageTexts } from "#shared/both/site-settings.ts";
+import { defaultSite, type PageTexts } from "#shared/both/site-details.ts";
 
 /** All settings of the environment. Only this file reads `process.env`. */
 export interface Config {

@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import type { Db } from "#db/connect.ts";
-import { readSetting } from "./settings.ts";
+import { readSiteFact } from "./site-facts.ts";
 
 const fact = "content-generation";
 
@@ -24,7 +24,7 @@ export async function bumpContentVersion(trx: Db): Promise<void> {
 
 /** The version of the public content; it only ever grows. */
 export async function readContentVersion(db: Db): Promise<number> {
-  return Number((await readSetting(db, fact)) ?? 0);
+  return Number((await readSiteFact(db, fact)) ?? 0);
 }
 
 /**

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { setTimeout as pause } from "node:timers/promises";
 import type { Db } from "#db/connect.ts";
-import { readSetting, writeSetting } from "./settings.ts";
+import { readSiteFact, writeSiteFact } from "./site-facts.ts";
 
 const fact = "running-site";
 const everyMilliseconds = 5_000;
@@ -18,7 +18,7 @@ export function showRunning(db: Db): () => void {
   let timer: NodeJS.Timeout | undefined;
   async function show(): Promise<void> {
     // Where the database is away, everything else says so, and the next sign comes in a moment.
-    await writeSetting(db, fact, randomUUID()).catch(() => {});
+    await writeSiteFact(db, fact, randomUUID()).catch(() => {});
     if (!stopped) timer = setTimeout(show, everyMilliseconds).unref();
   }
   void show();
@@ -34,12 +34,12 @@ export function showRunning(db: Db): () => void {
  * pooler keeps connections, or names, of a site that has long been stopped.
  */
 export async function isSiteRunning(db: Db): Promise<boolean> {
-  const sign = await readSetting(db, fact);
+  const sign = await readSiteFact(db, fact);
   if (sign === undefined) return false;
   const deadline = performance.now() + quietMilliseconds;
   while (performance.now() < deadline) {
     await pause(lookMilliseconds);
-    if ((await readSetting(db, fact)) !== sign) return true;
+    if ((await readSiteFact(db, fact)) !== sign) return true;
   }
   return false;
 }

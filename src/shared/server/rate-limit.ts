@@ -4,7 +4,7 @@ import type { Db } from "#db/connect.ts";
 import { canSkipLocked } from "#db/dialect/engine.ts";
 import { type Clock, toTimestamp } from "#shared/both/clock.ts";
 import { Failure, isFailure } from "#shared/both/failures.ts";
-import { ensureSetting } from "./settings.ts";
+import { ensureSiteFact } from "./site-facts.ts";
 
 /** How many tries a visitor has in one window, counted from the first try. */
 export interface RateLimit {
@@ -39,7 +39,7 @@ export class RateLimiter {
   }
 
   static async create(db: Db, clock: Clock): Promise<RateLimiter> {
-    const secret = await ensureSetting(db, "rate-limit-secret", () =>
+    const secret = await ensureSiteFact(db, "rate-limit-secret", () =>
       randomBytes(32).toString("hex"),
     );
     return new RateLimiter(db, clock, secret);

@@ -1,18 +1,18 @@
 import type { Db } from "#db/connect.ts";
 import type { Clock } from "#shared/both/clock.ts";
 import type { Config } from "./config.ts";
+import type { CurrentSiteDetails } from "./current-site-details.ts";
 import type { StorageHealth } from "./database-and-disk-health.ts";
 import type { Log, RequestNote } from "./log.ts";
 import type { PageCache } from "./pages/finished-pages-in-memory.ts";
 import type { RateLimiter } from "./rate-limit.ts";
-import type { LiveSite } from "./site-details-in-force.ts";
 import type { PictureFolders } from "./uploaded-pictures.ts";
 
 /** What the features are given by `server/start-services.ts`. Each takes only what it names. */
 export interface Services {
   config: Config;
   /** Keeps `config.site` as the owner has it. */
-  liveSite: LiveSite;
+  liveSite: CurrentSiteDetails;
   db: Db;
   clock: Clock;
   log: Log;

@@ -1,7 +1,7 @@
 import type { Db } from "#db/connect.ts";
 import { type Clock, toTimestamp } from "#shared/both/clock.ts";
 import type { PasswordCost } from "#shared/server/services.ts";
-import { claimSetting } from "#shared/server/settings.ts";
+import { claimSiteFact } from "#shared/server/site-facts.ts";
 import { hashPassword, makePassword } from "./passwords.ts";
 import { insertOwner, listOwners } from "./store.ts";
 
@@ -28,7 +28,7 @@ export async function keepFirstOwner(
   const passwordHash = await hashPassword(password ?? (madePassword as string), cost);
   const createdAt = toTimestamp(clock());
   return db.transaction().execute(async (trx) => {
-    if (!(await claimSetting(trx, "first-owner-at", createdAt))) return undefined;
+    if (!(await claimSiteFact(trx, "first-owner-at", createdAt))) return undefined;
     await insertOwner(trx, { username, passwordHash, createdAt });
     return { username, madePassword };
   });

@@ -1,5 +1,5 @@
 import { data, type LoaderFunctionArgs, useParams } from "react-router";
-import { fillIn } from "#shared/both/site-settings.ts";
+import { fillIn } from "#shared/both/site-details.ts";
 import { loadQuery, prefetchPage, usePageQuery } from "#shared/browser/page-queries.ts";
 import { ButtonLink } from "#ui/button.tsx";
 import { EmptyState, ErrorState } from "#ui/loading-and-empty-states.tsx";

@@ -1,11 +1,11 @@
 import { fullAddress } from "#shared/both/absolute-url.ts";
 import { pictureAddress } from "#shared/both/picture-address.ts";
-import type { SiteSettings } from "#shared/both/site-settings.ts";
+import type { PublicSiteDetails } from "#shared/both/site-details.ts";
 import { sharePicture, sitePicture } from "#ui/share-picture-address.ts";
 import type { Post } from "../answers.ts";
 
 /** A published post for search engines: schema.org's BlogPosting, as Google reads articles. */
-export function blogPosting(post: Post, site: SiteSettings): object {
+export function blogPosting(post: Post, site: PublicSiteDetails): object {
   const absolute = (path: string) => new URL(path, site.publicUrl).href;
   const address = absolute(`/blog/${encodeURIComponent(post.slug)}`);
   const picture = sharePicture(pictureAddress(post.featuredImage)) ?? sitePicture;

@@ -2,7 +2,7 @@ import type { Db } from "#db/connect.ts";
 import { toTimestamp } from "#shared/both/clock.ts";
 import { bumpContentVersion } from "#shared/server/content-version.ts";
 import type { Job } from "#shared/server/jobs.ts";
-import { readSetting, writeSetting } from "#shared/server/settings.ts";
+import { readSiteFact, writeSiteFact } from "#shared/server/site-facts.ts";
 
 const setting = "posts-shown-as-of";
 
@@ -12,7 +12,7 @@ export function publishingJob(db: Db): Job {
     name: "blog-publish",
     async run(now) {
       const at = toTimestamp(now);
-      const since = (await readSetting(db, setting)) ?? "";
+      const since = (await readSiteFact(db, setting)) ?? "";
       const { latest } = await db
         .selectFrom("post")
         .select((eb) => eb.fn.max("publishedAt").as("latest"))
@@ -20,7 +20,7 @@ export function publishingJob(db: Db): Job {
         .executeTakeFirstOrThrow();
       if (latest !== null && latest > since) {
         await db.transaction().execute(async (trx) => {
-          await writeSetting(trx, setting, at);
+          await writeSiteFact(trx, setting, at);
           await bumpContentVersion(trx);
         });
       }

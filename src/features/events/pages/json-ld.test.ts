@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { defaultSite } from "#shared/both/site-settings.ts";
+import { defaultSite } from "#shared/both/site-details.ts";
 import type { PublicEvent } from "../answers.ts";
 import { eventsLinkedData } from "./json-ld.ts";
 

@@ -1,19 +1,19 @@
 import { fullAddress } from "#shared/both/absolute-url.ts";
-import type { SiteSettings } from "#shared/both/site-settings.ts";
+import type { PublicSiteDetails } from "#shared/both/site-details.ts";
 import { sharePicture, sitePicture } from "#ui/share-picture-address.ts";
 import type { PublicEvent } from "../answers.ts";
 import { eventPath, registerPath } from "../rules.ts";
 import { parseTimeRange, timesAtNursery } from "../time-range.ts";
 
 /** The events for search engines: schema.org's Event, as Google reads them. On the server only. */
-export function eventsLinkedData(events: readonly PublicEvent[], site: SiteSettings): object {
+export function eventsLinkedData(events: readonly PublicEvent[], site: PublicSiteDetails): object {
   return {
     "@context": "https://schema.org",
     "@graph": events.map((event) => toEvent(event, site)),
   };
 }
 
-function toEvent(event: PublicEvent, site: SiteSettings): object {
+function toEvent(event: PublicEvent, site: PublicSiteDetails): object {
   const absolute = (path: string) => new URL(path, site.publicUrl).href;
   const picture = sharePicture(event.imageUrl) ?? sitePicture;
   const range = parseTimeRange(event.time);

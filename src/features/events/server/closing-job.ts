@@ -3,7 +3,7 @@ import { inTransaction } from "#db/transaction.ts";
 import { toTimestamp } from "#shared/both/clock.ts";
 import { bumpContentVersion } from "#shared/server/content-version.ts";
 import type { Job } from "#shared/server/jobs.ts";
-import { readSetting, writeSetting } from "#shared/server/settings.ts";
+import { readSiteFact, writeSiteFact } from "#shared/server/site-facts.ts";
 import { closingTimes } from "./event-times.ts";
 import { listEvents } from "./store.ts";
 
@@ -19,10 +19,10 @@ export function closingJob(db: Db): Job {
         const { endsAt, closesAt } = closingTimes(event);
         return closesAt === null ? [endsAt] : [endsAt, closesAt];
       });
-      const since = (await readSetting(db, setting)) ?? "";
+      const since = (await readSiteFact(db, setting)) ?? "";
       if (moments.some((moment) => moment > since && moment <= at)) {
         await inTransaction(db, async (trx) => {
-          await writeSetting(trx, setting, at);
+          await writeSiteFact(trx, setting, at);
           await bumpContentVersion(trx);
         });
       }

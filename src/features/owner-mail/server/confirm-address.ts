@@ -7,7 +7,7 @@ import { notFound } from "#shared/both/failures.ts";
 import type { SiteConfig } from "#shared/server/config.ts";
 import { makeSecret } from "#shared/server/secrets.ts";
 import type { CommandContext } from "#shared/server/services.ts";
-import { writeSetting } from "#shared/server/settings.ts";
+import { writeSiteFact } from "#shared/server/site-facts.ts";
 import type { OwnerMailSettings } from "../answers.ts";
 import type { OwnerMailInput } from "../inputs.ts";
 
@@ -35,7 +35,7 @@ export function changeOwnerMail(
     };
     await writeOwnerMail(trx, mail);
     // No link of an earlier letter, which a restore may have forgotten, confirms what is entered anew.
-    if (isNew && address !== before.pending) await writeSetting(trx, secretName, makeSecret());
+    if (isNew && address !== before.pending) await writeSiteFact(trx, secretName, makeSecret());
     if (isNew) await enqueueMail(trx, { kind: confirmAddressKind, subjectId: 0, ...context });
     return mail;
   });

@@ -4,7 +4,7 @@ import type { Db } from "#db/connect.ts";
 import { toTimestamp } from "#shared/both/clock.ts";
 import { dayAtNursery, nurseryTimeZone } from "#shared/both/nursery-time.ts";
 import type { Job } from "#shared/server/jobs.ts";
-import { readSetting, writeSetting } from "#shared/server/settings.ts";
+import { readSiteFact, writeSiteFact } from "#shared/server/site-facts.ts";
 import type { ListPictureMentions } from "#shared/server/uploaded-pictures.ts";
 import { goesOn, madeName } from "../rules.ts";
 import { usesByPicture } from "./change-picture.ts";
@@ -28,7 +28,7 @@ export function sweepPicturesJob(
         .add({ days: 1 })
         .toZonedDateTime(nurseryTimeZone)
         .toInstant();
-      if ((await readSetting(db, setting)) === today) return tomorrow;
+      if ((await readSiteFact(db, setting)) === today) return tomorrow;
       await noteUnknownFiles(db, folder, today);
       const uses = usesByPicture(await listMentions(db));
       for (const { name, isKept, goesOn: day } of await listPictures(db)) {
@@ -39,7 +39,7 @@ export function sweepPicturesJob(
           await rm(join(folder, name), { force: true });
         }
       }
-      await writeSetting(db, setting, today);
+      await writeSiteFact(db, setting, today);
       return tomorrow;
     },
   };

@@ -5,7 +5,7 @@ import { toTimestamp } from "#shared/both/clock.ts";
 import { changedMeanwhile, invalid, notFound } from "#shared/both/failures.ts";
 import { bumpContentVersion } from "#shared/server/content-version.ts";
 import { check } from "#shared/server/json-body.ts";
-import { writeSetting } from "#shared/server/settings.ts";
+import { writeSiteFact } from "#shared/server/site-facts.ts";
 import { holdPictures } from "#shared/server/uploaded-pictures.ts";
 import type { PlantEntryForOwner } from "../answers.ts";
 import { plantPath } from "../plant-card.ts";
@@ -168,7 +168,7 @@ export async function takeBack(
  * Latin name is seen by reading all of them, so no row of theirs and no index can stand for it.
  */
 function lockPlants(trx: Db): Promise<void> {
-  return writeSetting(trx, "plants-lock", "");
+  return writeSiteFact(trx, "plants-lock", "");
 }
 
 function findRow(db: Db, key: string): Promise<PlantChangeRow | undefined> {

@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useMemo, useState } from "react";
 import { useSearchParams } from "react-router";
 import type { ListedEvent } from "#features/events/answers.ts";
 import { eventsQuery } from "#features/events/pages/queries.ts";
-import type { SiteStatus } from "#shared/both/problems-with-the-site.ts";
+import type { SiteStatus } from "#shared/both/site-status.ts";
 import { useAdminQuery } from "#shared/browser/admin-request.ts";
 import { signOut, useOwnerSession } from "#shared/browser/admin-session.ts";
 import { usePageQuery } from "#shared/browser/page-queries.ts";

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useRef, useState } from "react";
-import type { SiteSettings } from "#shared/both/site-settings.ts";
+import type { PublicSiteDetails } from "#shared/both/site-details.ts";
 import {
   adminRequest,
   ifUnchanged,
@@ -51,7 +51,7 @@ export default function AdminSite() {
     browserStore().set(siteDetailsPath, saved);
     setRound((before) => before + 1);
     // Header and footer of this very page say it, too. Where that fails, the next full load does.
-    requestJson<SiteSettings>("GET", publicPath).then(
+    requestJson<PublicSiteDetails>("GET", publicPath).then(
       (site) => browserStore().set(publicPath, site),
       () => undefined,
     );

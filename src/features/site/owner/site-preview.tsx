@@ -1,4 +1,4 @@
-import { defaultHours } from "#shared/both/site-settings.ts";
+import { defaultHours } from "#shared/both/site-details.ts";
 import { telAddress } from "#ui/phone-and-email-links.tsx";
 import { SiteContext, useSite } from "#ui/use-site.ts";
 import type { SiteDetails } from "../inputs.ts";

@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from "react-router";
-import { fillIn } from "#shared/both/site-settings.ts";
+import { fillIn } from "#shared/both/site-details.ts";
 import { loadPage } from "#shared/browser/page-queries.ts";
 import { Divider, Ornament } from "#ui/ornament.tsx";
 import { PageHeader, SectionHeading } from "#ui/page-and-section-headings.tsx";

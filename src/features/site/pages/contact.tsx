@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import type { PageTexts } from "#shared/both/site-settings.ts";
-import { defaultHours } from "#shared/both/site-settings.ts";
+import type { PageTexts } from "#shared/both/site-details.ts";
+import { defaultHours } from "#shared/both/site-details.ts";
 import { Ornament, type OrnamentName } from "#ui/ornament.tsx";
 import { PageHeader, SectionHeading } from "#ui/page-and-section-headings.tsx";
 import { EmailLink, PhoneLink } from "#ui/phone-and-email-links.tsx";

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { Link } from "react-router";
-import { defaultHours } from "#shared/both/site-settings.ts";
+import { defaultHours } from "#shared/both/site-details.ts";
 import { Divider } from "#ui/ornament.tsx";
 import { EmailLink, PhoneLink } from "#ui/phone-and-email-links.tsx";
 import { SocialLinks } from "#ui/social-media-links.tsx";

@@ -1,4 +1,4 @@
-import type { SiteSettings } from "#shared/both/site-settings.ts";
+import type { PublicSiteDetails } from "#shared/both/site-details.ts";
 import { JsonLd } from "#ui/json-ld.tsx";
 import { sitePicture } from "#ui/share-picture-address.ts";
 import { useSite } from "#ui/use-site.ts";
@@ -10,7 +10,7 @@ export function GardenStore() {
 }
 
 /** Schema.org's GardenStore, as Google reads local businesses. The street is told to guests alone. */
-function gardenStore(site: SiteSettings): object {
+function gardenStore(site: PublicSiteDetails): object {
   const absolute = (path: string) => new URL(path, site.publicUrl).href;
   return {
     "@context": "https://schema.org",

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { defaultHours } from "#shared/both/site-settings.ts";
+import { defaultHours } from "#shared/both/site-details.ts";
 import { Ornament } from "#ui/ornament.tsx";
 import { PageHeader, SectionHeading } from "#ui/page-and-section-headings.tsx";
 import { EmailLink, PhoneLink } from "#ui/phone-and-email-links.tsx";

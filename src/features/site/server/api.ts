@@ -4,9 +4,9 @@ import { versionFrom, versionTag } from "#shared/server/if-match.ts";
 import { readBody } from "#shared/server/json-body.ts";
 import { described } from "#shared/server/openapi/described.ts";
 import type { Services } from "#shared/server/services.ts";
-import { SiteDetailsForOwner, SiteSettingsAnswer } from "../answers.ts";
+import { SiteDetailsAnswer, SiteDetailsForOwner } from "../answers.ts";
 import { SiteDetails } from "../inputs.ts";
-import { readDetails, returnToDetails, saveDetails } from "./site-details.ts";
+import { readDetails, returnToDetails, saveDetails } from "./change-site-details.ts";
 
 const details = { says: "The details as they are now.", body: SiteDetailsForOwner };
 
@@ -16,7 +16,7 @@ export function siteApi({ config, clock }: Services): Hono {
     "/",
     described({
       says: "What the pages say about the nursery: name, telephone, hours, a notice while it stands.",
-      answers: { 200: { says: "The details.", body: SiteSettingsAnswer } },
+      answers: { 200: { says: "The details.", body: SiteDetailsAnswer } },
     }),
     (c) => {
       const { notice, noticeUntil, ...site } = config.site;

@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { fillIn } from "#shared/both/site-settings.ts";
+import { fillIn } from "#shared/both/site-details.ts";
 import { useForm } from "#shared/browser/form.ts";
 import { hasGivenDetails } from "#shared/browser/visitor-gave-details.ts";
 import { Button } from "#ui/button.tsx";

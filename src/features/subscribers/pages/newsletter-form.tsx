@@ -1,4 +1,4 @@
-import { fillIn } from "#shared/both/site-settings.ts";
+import { fillIn } from "#shared/both/site-details.ts";
 import { useForm } from "#shared/browser/form.ts";
 import type { PostedForm } from "#shared/browser/form-without-javascript.ts";
 import { Button } from "#ui/button.tsx";

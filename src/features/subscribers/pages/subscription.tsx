@@ -7,7 +7,7 @@ import {
   useParams,
 } from "react-router";
 import { pageApi } from "#shared/both/page-api.ts";
-import { fillIn } from "#shared/both/site-settings.ts";
+import { fillIn } from "#shared/both/site-details.ts";
 import { loadQuery, prefetchPage, usePageQuery } from "#shared/browser/page-queries.ts";
 import { Button, ButtonLink } from "#ui/button.tsx";
 import { focusOfAnswer } from "#ui/focus-after-action.ts";

@@ -3,7 +3,7 @@ import type { SubscriberRow } from "#db/schema.ts";
 import { enqueueMail } from "#mail/outbox.ts";
 import { toTimestamp } from "#shared/both/clock.ts";
 import { notFound } from "#shared/both/failures.ts";
-import { fillIn } from "#shared/both/site-settings.ts";
+import { fillIn } from "#shared/both/site-details.ts";
 import type { SiteConfig } from "#shared/server/config.ts";
 import type { CommandContext } from "#shared/server/services.ts";
 import { confirmationWording } from "../consent-wording-of-confirmation.ts";

@@ -6,7 +6,7 @@ import fc from "fast-check";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { connect, type Db, migrate } from "#db/connect.ts";
 import { signWith } from "#mail/signed-link.ts";
-import { readSetting } from "#shared/server/settings.ts";
+import { readSiteFact } from "#shared/server/site-facts.ts";
 import {
   confirmationToken,
   idIn,
@@ -24,7 +24,7 @@ beforeAll(async () => {
   db = connect({ file: join(folder, "site.sqlite") });
   await migrate(db);
 });
-const secret = async () => (await readSetting(db, "unsubscribe-secret")) ?? "";
+const secret = async () => (await readSiteFact(db, "unsubscribe-secret")) ?? "";
 afterAll(async () => {
   await db.destroy();
   await rm(folder, { recursive: true });

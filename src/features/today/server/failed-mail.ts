@@ -1,5 +1,5 @@
 import type { Db } from "#db/connect.ts";
-import { readSetting, writeSetting } from "#shared/server/settings.ts";
+import { readSiteFact, writeSiteFact } from "#shared/server/site-facts.ts";
 import type { Today } from "../answers.ts";
 
 const setting = "failed-letters-seen";
@@ -9,7 +9,7 @@ const setting = "failed-letters-seen";
  * were sent again: of the same kind, about the same thing, later.
  */
 export async function readFailedMail(db: Db): Promise<Today["failedLetters"]> {
-  const seenThrough = (await readSetting(db, setting)) ?? "";
+  const seenThrough = (await readSiteFact(db, setting)) ?? "";
   const failed = db
     .selectFrom("outbox")
     .where("state", "=", "failed")
@@ -48,8 +48,8 @@ export async function readFailedMail(db: Db): Promise<Today["failedLetters"]> {
 export function dismissFailedMail(db: Db, through: string): Promise<void> {
   return db.transaction().execute(async (trx) => {
     // A screen that was opened earlier brings nothing back.
-    if (through > ((await readSetting(trx, setting)) ?? "")) {
-      await writeSetting(trx, setting, through);
+    if (through > ((await readSiteFact(trx, setting)) ?? "")) {
+      await writeSiteFact(trx, setting, through);
     }
   });
 }

@@ -1,7 +1,7 @@
 import type { Db } from "#db/connect.ts";
 import { toTimestamp } from "#shared/both/clock.ts";
 import { whereThereIsRoom } from "#shared/server/database-and-disk-health.ts";
-import { readSetting, writeSetting } from "#shared/server/settings.ts";
+import { readSiteFact, writeSiteFact } from "#shared/server/site-facts.ts";
 
 const setting = "owner-last-visit";
 
@@ -17,11 +17,11 @@ interface Visit {
 
 /** Notes a look of the owner's and answers when the visit before this one ended; null at the first. */
 export async function noteOwnerVisit(db: Db, now: Temporal.Instant): Promise<string | null> {
-  const stored = await readSetting(db, setting);
+  const stored = await readSiteFact(db, setting);
   const known = stored === undefined ? undefined : (JSON.parse(stored) as Visit);
   const rested = toTimestamp(now.subtract({ minutes: restMinutes }));
   const before = known && known.lastLookAt < rested ? known.lastLookAt : (known?.before ?? null);
   const visit: Visit = { lastLookAt: toTimestamp(now), before };
-  await whereThereIsRoom(() => writeSetting(db, setting, JSON.stringify(visit)));
+  await whereThereIsRoom(() => writeSiteFact(db, setting, JSON.stringify(visit)));
   return before;
 }

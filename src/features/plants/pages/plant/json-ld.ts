@@ -1,4 +1,4 @@
-import type { SiteSettings } from "#shared/both/site-settings.ts";
+import type { PublicSiteDetails } from "#shared/both/site-details.ts";
 import type { PlantPage, StockOnPage } from "../../answers.ts";
 import type { StockState } from "../../stock/inputs.ts";
 import { plainDollars } from "../../stock/stock-labels-and-days.ts";
@@ -8,7 +8,7 @@ import { plainDollars } from "../../stock/stock-labels-and-days.ts";
  * stands beside it only where the owner has said whether there is some; a price only where hers is
  * one plain amount.
  */
-export function plantJsonLd(plant: PlantPage, site: SiteSettings): object {
+export function plantJsonLd(plant: PlantPage, site: PublicSiteDetails): object {
   const address = new URL(plant.path, site.publicUrl).href;
   return {
     "@context": "https://schema.org",
@@ -41,7 +41,7 @@ function productOf(
   plant: PlantPage,
   { price }: StockOnPage,
   state: StockState,
-  site: SiteSettings,
+  site: PublicSiteDetails,
 ): object {
   const amount = plainDollars(price);
   return {

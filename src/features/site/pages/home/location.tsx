@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import type { PictureIn } from "#features/pictures/answers.ts";
-import { defaultHours, fillIn } from "#shared/both/site-settings.ts";
+import { defaultHours, fillIn } from "#shared/both/site-details.ts";
 import { EmailLink, PhoneLink } from "#ui/phone-and-email-links.tsx";
 import { useSite } from "#ui/use-site.ts";
 import { VerseQuote } from "#ui/verse-banner.tsx";

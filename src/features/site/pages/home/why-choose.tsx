@@ -1,4 +1,4 @@
-import { fillIn } from "#shared/both/site-settings.ts";
+import { fillIn } from "#shared/both/site-details.ts";
 import { SectionHeading } from "#ui/page-and-section-headings.tsx";
 import { useSite } from "#ui/use-site.ts";
 import { VerseQuote } from "#ui/verse-banner.tsx";

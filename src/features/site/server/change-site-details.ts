@@ -1,9 +1,9 @@
 import type { Db } from "#db/connect.ts";
 import { toTimestamp } from "#shared/both/clock.ts";
 import { changedMeanwhile, notFound } from "#shared/both/failures.ts";
-import type { PageText } from "#shared/both/site-settings.ts";
+import type { PageText } from "#shared/both/site-details.ts";
 import { bumpContentVersion } from "#shared/server/content-version.ts";
-import type { DetailTexts, LiveSite } from "#shared/server/site-details-in-force.ts";
+import type { CurrentSiteDetails, DetailTexts } from "#shared/server/current-site-details.ts";
 import type { EarlierDetails, SiteDetailsForOwner } from "../answers.ts";
 import { defaultAppeal } from "../data/cemetery-appeal.ts";
 import { defaultFaqs } from "../data/faqs.ts";
@@ -21,7 +21,7 @@ interface Saved {
 const historyMax = 20;
 
 /** What the site says now, and what it said before. */
-export async function readDetails(db: Db, live: LiveSite): Promise<SiteDetailsForOwner> {
+export async function readDetails(db: Db, live: CurrentSiteDetails): Promise<SiteDetailsForOwner> {
   const rows = await listSaved(db);
   const [last, ...earlier] = rows;
   const now = { ...live.defaults, ...last?.changed };
@@ -50,7 +50,7 @@ export async function readDetails(db: Db, live: LiveSite): Promise<SiteDetailsFo
  */
 export function saveDetails(
   db: Db,
-  live: LiveSite,
+  live: CurrentSiteDetails,
   details: SiteDetails,
   { version, now }: { version: number | undefined; now: Temporal.Instant },
 ): Promise<SiteDetailsForOwner> {
@@ -70,7 +70,7 @@ export function saveDetails(
 /** Publishes an earlier state again. Throws like `saveDetails`, and `not_found`. */
 export function returnToDetails(
   db: Db,
-  live: LiveSite,
+  live: CurrentSiteDetails,
   id: number,
   asked: { version: number | undefined; now: Temporal.Instant },
 ): Promise<SiteDetailsForOwner> {
@@ -85,7 +85,7 @@ export function returnToDetails(
 
 async function publish(
   db: Db,
-  live: LiveSite,
+  live: CurrentSiteDetails,
   change: (trx: Db, before: Partial<DetailTexts>) => Promise<Partial<DetailTexts>>,
   { version, now }: { version: number | undefined; now: Temporal.Instant },
 ): Promise<SiteDetailsForOwner> {

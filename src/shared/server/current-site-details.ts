@@ -1,5 +1,5 @@
 import type { Db } from "#db/connect.ts";
-import { defaultHours, type PageText, type PageTexts } from "#shared/both/site-settings.ts";
+import { defaultHours, type PageText, type PageTexts } from "#shared/both/site-details.ts";
 import type { SiteConfig } from "./config.ts";
 
 /** What the owner can change, as one flat list of texts. */
@@ -22,7 +22,7 @@ export interface DetailTexts extends Record<PageText, string> {
  * reads `config.site` reads the same object, so `refresh` reaches pages, letters and calendars alike.
  * `server/forget-changed-pages.ts` calls it in every process before it forgets its pages.
  */
-export class LiveSite {
+export class CurrentSiteDetails {
   readonly defaults: DetailTexts;
   readonly #site: SiteConfig;
   readonly #pageTexts: readonly PageText[];

@@ -1,4 +1,4 @@
-import type { Weakness } from "./weakening.ts";
+import type { Weakness } from "./weaken-build.ts";
 
 /** The visitor reads 201 while the transaction is still open. */
 export const answersBeforeCommit = (milliseconds: number): Weakness => ({

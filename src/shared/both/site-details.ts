@@ -1,5 +1,5 @@
 /** Who the nursery is and how to reach it: the owner's settings, the same on every page. */
-export interface SiteSettings {
+export interface PublicSiteDetails {
   brand: string;
   tagline: string;
   phone: string;
@@ -30,7 +30,7 @@ export type PageTexts = Partial<Record<PageText, string>>;
 export const defaultHours = "Appointments and events only at this time. Please contact us.";
 
 /** What holds where neither the environment nor the owner says otherwise. */
-export const defaultSite: SiteSettings = {
+export const defaultSite: PublicSiteDetails = {
   brand: "Rosa Mystica Gardens",
   tagline: "Catholic Garden Nursery",
   phone: "(570) 555-0142",
@@ -46,7 +46,7 @@ export const defaultSite: SiteSettings = {
 };
 
 /** Puts the settings into a text in place of `{phone}`, `{email}` and `{brand}`. */
-export function fillIn(text: string, site: SiteSettings): string {
+export function fillIn(text: string, site: PublicSiteDetails): string {
   return text.replace(
     /\{(phone|email|brand)\}/g,
     (_, name: "phone" | "email" | "brand") => site[name],

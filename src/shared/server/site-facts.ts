@@ -1,7 +1,7 @@
 import type { Db } from "#db/connect.ts";
 
 /** Reads a fact about the site; undefined where it was never written. */
-export async function readSetting(db: Db, name: string): Promise<string | undefined> {
+export async function readSiteFact(db: Db, name: string): Promise<string | undefined> {
   const row = await db
     .selectFrom("siteFact")
     .select("value")
@@ -14,15 +14,15 @@ export async function readSetting(db: Db, name: string): Promise<string | undefi
  * Answers the fact, making it the first time. Of several processes that start together, one makes
  * it and all answer the same.
  */
-export async function ensureSetting(db: Db, name: string, make: () => string): Promise<string> {
-  const known = await readSetting(db, name);
+export async function ensureSiteFact(db: Db, name: string, make: () => string): Promise<string> {
+  const known = await readSiteFact(db, name);
   if (known !== undefined) return known;
-  await claimSetting(db, name, make());
-  return (await readSetting(db, name)) as string;
+  await claimSiteFact(db, name, make());
+  return (await readSiteFact(db, name)) as string;
 }
 
 /** Writes a fact that must be written once only; true for the one caller that wrote it. */
-export async function claimSetting(db: Db, name: string, value: string): Promise<boolean> {
+export async function claimSiteFact(db: Db, name: string, value: string): Promise<boolean> {
   const result = await db
     .insertInto("siteFact")
     .values({ name, value })
@@ -32,7 +32,7 @@ export async function claimSetting(db: Db, name: string, value: string): Promise
 }
 
 /** Writes a fact and replaces an earlier one. */
-export async function writeSetting(db: Db, name: string, value: string): Promise<void> {
+export async function writeSiteFact(db: Db, name: string, value: string): Promise<void> {
   await db
     .insertInto("siteFact")
     .values({ name, value })

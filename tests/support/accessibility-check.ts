@@ -1,0 +1,61 @@
+import { readFile } from "node:fs/promises";
+import { createRequire } from "node:module";
+import type { AxeResults, RunOptions } from "axe-core";
+import type { Page } from "playwright-core";
+import { expect } from "vitest";
+import type { Theme } from "./browser.ts";
+
+const axeFile = createRequire(import.meta.url).resolve("axe-core/axe.min.js");
+
+const allRules = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
+
+/** The ones of these rules that look at colors. */
+const colorRules = {
+  type: "rule",
+  values: ["color-contrast", "link-in-text-block"],
+} as const satisfies RunOptions["runOnly"];
+
+/** Expects that axe finds nothing: WCAG 2.2 A and AA, and its best practices. */
+export async function expectAccessible(
+  page: Page,
+  runOnly: RunOptions["runOnly"] = allRules,
+): Promise<void> {
+  // Evaluated over the debugger's protocol, which the page's security policy does not concern.
+  const isThere = await page.evaluate(() => "axe" in window);
+  if (!isThere) await page.evaluate(await readFile(axeFile, "utf8"));
+  const { violations } = await page.evaluate(
+    (options) => (window as unknown as AxeWindow).axe.run(document, options),
+    { runOnly, resultTypes: ["violations"] } satisfies RunOptions,
+  );
+  const found = violations.map(({ id, nodes }) => ({
+    rule: id,
+    at: nodes.map(({ target, failureSummary }) => `${target.join(" ")}: ${failureSummary}`),
+  }));
+  expect(found).toEqual([]);
+}
+
+/**
+ * The same on the page as it stands, and then its colors in the dark theme, which changes nothing else
+ * (the theme is one attribute). A journey that is taken once in each theme costs twice as much and says no more.
+ */
+export async function expectAccessibleInBothThemes(page: Page): Promise<void> {
+  expect(await paintIn(page, "light")).toBe("light");
+  await expectAccessible(page);
+  expect(await paintIn(page, "dark")).toBe("dark");
+  await expectAccessible(page, colorRules);
+  await paintIn(page, "light");
+}
+
+/** Does what the theme's button does, wherever the page has it, and answers what is painted then. */
+function paintIn(page: Page, theme: Theme): Promise<string> {
+  return page.evaluate((theme) => {
+    const root = document.documentElement;
+    if (theme === "dark") root.dataset["theme"] = "dark";
+    else delete root.dataset["theme"];
+    return getComputedStyle(root).colorScheme;
+  }, theme);
+}
+
+interface AxeWindow {
+  axe: { run(context: Document, options: RunOptions): Promise<AxeResults> };
+}

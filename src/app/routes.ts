@@ -29,7 +29,7 @@ export default [
     "registration/:key",
     "../features/registrations/pages/own-registration/own-registration.tsx",
   ),
-  page("door/:token", "../features/registrations/pages/door/door-page.tsx"),
+  page("door/:token", "../features/door/pages/door-link-page.tsx"),
   page("owner-mail/:token", "../features/owner-mail/pages/confirm-owner-mail.tsx"),
   page("letters/:slug", "../features/letters/pages/letter.tsx"),
   page("subscription/:token", "../features/subscribers/pages/subscription.tsx"),

@@ -245,7 +245,7 @@ export const registering: Chapter = {
       name: "door-link-until-eight",
       promise: "A link to the door's list ends at six in the morning after.",
       promisedIn: "Comment in the code",
-      file: "src/features/registrations/server/door/door-link.ts",
+      file: "src/features/door/server/door-link.ts",
       find: "endsAtHour = 6",
       replace: "endsAtHour = 8",
       test: {
@@ -258,12 +258,12 @@ export const registering: Chapter = {
       name: "door-action-twice",
       promise: "What a phone at the door sends again is done once.",
       promisedIn: "Comment in the code",
-      file: "src/features/registrations/server/door/door-list.ts",
+      file: "src/features/door/server/door-list.ts",
       find: "        if (known) {",
       replace: '        if (known?.result === "conflict") {',
       test: {
         project: "sqlite",
-        file: "src/features/registrations/server/door/door-list.api.test.ts",
+        file: "src/features/door/server/door-list.api.test.ts",
         name: "is done once, however often a phone sends it",
       },
     },

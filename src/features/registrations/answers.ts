@@ -3,7 +3,6 @@ import { delivery, PublicEvent } from "#features/events/answers.ts";
 import {
   answer,
   count,
-  day,
   failureAnswer,
   flag,
   moment,
@@ -15,7 +14,7 @@ import {
 import { type FieldName, fieldNames } from "./registration-fields.ts";
 
 export const status = z.enum(["registered", "waiting", "offered", "cancelled", "came"]);
-const source = z.enum(["visitor", "owner", "door"]);
+export const source = z.enum(["visitor", "owner", "door"]);
 const cancelledBy = orNull(z.enum(["visitor", "owner", "lapse"]));
 
 const plainTexts = Object.fromEntries(fieldNames.map((name) => [name, text])) as Record<
@@ -132,48 +131,3 @@ export const BatchAnswer = answer("BatchAnswer", {
 });
 export type BatchAnswer = z.infer<typeof BatchAnswer>;
 export type BatchResult = BatchAnswer["results"][number]["result"];
-
-/** One party on the door list: no e-mail, telephone or address. */
-export const DoorEntry = answer("DoorEntry", {
-  id: rowId,
-  fullName: text,
-  attendeesCount: count,
-  status,
-  source,
-  cameCount: orNull(count),
-  /** When somebody at a door last did something about it. */
-  statusChangedAt: orNull(moment),
-});
-export type DoorEntry = z.infer<typeof DoorEntry>;
-
-export const DoorList = answer("DoorList", {
-  event: z.strictObject({ id: rowId, title: text, date: day, time: text, location: text }),
-  /** In the order in which they registered. */
-  entries: z.array(DoorEntry),
-  /** People. */
-  totals: z.strictObject({ expected: count, came: count, walkIns: count }),
-  capacity: orNull(count),
-  expiresAt: orNull(moment).check(
-    z.describe("When the link stops opening anything; null for the signed-in owner."),
-  ),
-});
-export type DoorList = z.infer<typeof DoorList>;
-
-/** What became of each action, in the order they were sent in, and the list as it is now. */
-export const DoorAnswer = answer("DoorAnswer", {
-  results: z.array(
-    z.strictObject({
-      id: text,
-      result: z.enum(["done", "conflict"]),
-      /** For "conflict": what somebody else did, as a sentence. */
-      message: orNull(text),
-      registrationId: orNull(rowId),
-    }),
-  ),
-  list: DoorList,
-});
-export type DoorAnswer = z.infer<typeof DoorAnswer>;
-
-/** The address is shown once: only a hash of it is kept. */
-export const DoorLink = answer("DoorLink", { id: rowId, path: text, expiresAt: moment });
-export type DoorLink = z.infer<typeof DoorLink>;

@@ -14,9 +14,7 @@ afterAll(() => {
 
 it("a device in Tokyo shows the nursery's time", async () => {
   expect(new Date(moment).getHours()).toBe(7);
-  const { clockTime, fullTime } = await import(
-    "#features/registrations/owner/guest-list/relative-time.ts"
-  );
+  const { clockTime, fullTime } = await import("#shared/browser/relative-time.ts");
   expect(fullTime(moment)).toBe("May 1, 2026 at 6:15 PM");
   expect(clockTime(Date.parse(moment))).toBe("6:15:30 PM");
   const { deadlineInWords, momentInWords } = await import("./nursery-time.ts");

@@ -1,6 +1,6 @@
+import { fullTime, timeAgo } from "#shared/browser/relative-time.ts";
 import { Badge } from "#ui/card.tsx";
 import type { ConfirmationState } from "../answers.ts";
-import { fullTime, timeAgo } from "./guest-list/relative-time.ts";
 
 /** Whether there is more to say of a letter than a word or two. */
 export function letterTakesLine(

@@ -3,13 +3,13 @@ import { Link, useParams } from "react-router";
 import { HttpError } from "#shared/both/http-error.ts";
 import { useAdminQuery } from "#shared/browser/admin-request.ts";
 import { dashboardPath, useOwnerSession } from "#shared/browser/admin-session.ts";
+import { fullTime } from "#shared/browser/relative-time.ts";
 import { ButtonLink } from "#ui/button.tsx";
 import { EmptyState, ErrorState, LoadingText } from "#ui/loading-and-empty-states.tsx";
 import { AdminPage } from "#ui/owner/owner-page.tsx";
 import { prepareToasts } from "#ui/show-toast.ts";
 import type { RegistrationForOwner } from "../answers.ts";
 import { statusLabels } from "../statuses.ts";
-import { fullTime } from "./guest-list/relative-time.ts";
 import { registrationPath } from "./queries.ts";
 import { RegistrationEditor } from "./registration-editor.tsx";
 

@@ -11,7 +11,7 @@ import { ErrorState, LoadingText } from "#ui/loading-and-empty-states.tsx";
 import { AdminPage } from "#ui/owner/owner-page.tsx";
 import { prepareToasts } from "#ui/show-toast.ts";
 import type { RegistrationForOwner } from "../answers.ts";
-import { DoorList } from "./door-list.tsx";
+import { DoorList } from "./guest-list/door-list-to-print.tsx";
 import { daysOfNamesakes } from "./guest-list/event-lines-of-totals.ts";
 import { statusIn } from "./guest-list/list-filter.ts";
 import { doorList, toListedRegistrations } from "./guest-list/registration-list.ts";

@@ -1,9 +1,10 @@
 import { afterEach, beforeEach, expect, it } from "vitest";
+import type { DoorAnswer } from "#features/door/answers.ts";
 import { createTestClock, type TestClock } from "#tests/support/clock.ts";
 import { ownerEnv, signIn, type TestOwner } from "#tests/support/owner.ts";
 import { roseWalk } from "#tests/support/sample-event.ts";
 import { openSite, type TestSite } from "#tests/support/site.ts";
-import type { DoorAnswer, RegistrationForOwner } from "../answers.ts";
+import type { RegistrationForOwner } from "../answers.ts";
 import type { AddedRegistration } from "../owner-inputs.ts";
 
 let site: TestSite;

@@ -9,7 +9,7 @@ import { placesCount } from "../../rules.ts";
 import type { EventLine } from "./event-lines-of-totals.ts";
 import { doorListAddress, type ListFilter } from "./list-filter.ts";
 
-const DoorLinkDialog = lazyDialog(() => import("../door-link-dialog.tsx"));
+const DoorLinkDialog = lazyDialog(() => import("#features/door/owner/door-link-dialog.tsx"));
 
 /** Past events are folded away where there are more of them. */
 const mostPastShown = 4;

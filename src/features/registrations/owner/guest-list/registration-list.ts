@@ -1,6 +1,6 @@
+import { inDoorOrder } from "#features/door/door-order.ts";
 import { foldText } from "#shared/both/fold-text.ts";
 import type { RegistrationForOwner } from "../../answers.ts";
-import { inDoorOrder } from "../../door-order.ts";
 import { searchTextOf } from "../../registration-search.ts";
 import type { RegistrationStatus } from "../../statuses.ts";
 import { holdsPlaces, peopleWhoCame } from "../../statuses.ts";

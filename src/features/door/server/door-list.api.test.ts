@@ -3,7 +3,7 @@ import { createTestClock, type TestClock } from "#tests/support/clock.ts";
 import { ownerEnv, signIn, type TestOwner } from "#tests/support/owner.ts";
 import { annLee, roseWalk } from "#tests/support/sample-event.ts";
 import { openSite, type TestSite } from "#tests/support/site.ts";
-import type { DoorAnswer, DoorLink, DoorList } from "../../answers.ts";
+import type { DoorAnswer, DoorLink, DoorList } from "../answers.ts";
 
 const walk = { ...roseWalk, date: "2026-05-02" };
 

@@ -1,10 +1,10 @@
 import { useState } from "react";
 import { adminRequest, isSignedOut } from "#shared/browser/admin-request.ts";
+import { fullTime } from "#shared/browser/relative-time.ts";
 import { Button } from "#ui/button.tsx";
 import Modal from "#ui/modal.tsx";
 import { showFailure, showToast } from "#ui/show-toast.ts";
 import type { DoorLink } from "../answers.ts";
-import { fullTime } from "./guest-list/relative-time.ts";
 
 /** Makes the link that opens one event's door screen, for the phones at the gates. */
 export default function DoorLinkDialog({

@@ -3,11 +3,11 @@ import type { Event } from "#features/events/answers.ts";
 import { formatEventDate } from "#features/events/rules.ts";
 import { counted } from "#shared/both/counts-in-words.ts";
 import { Button, ButtonLink } from "#ui/button.tsx";
-import { peopleCount } from "../rules.ts";
-import type { RegistrationStatus } from "../statuses.ts";
-import { peopleWhoCame, statusLabels } from "../statuses.ts";
-import { type ListedRegistration, unknownEvent } from "./guest-list/registration-list.ts";
-import "./door-list.css";
+import { peopleCount } from "../../rules.ts";
+import type { RegistrationStatus } from "../../statuses.ts";
+import { peopleWhoCame, statusLabels } from "../../statuses.ts";
+import { type ListedRegistration, unknownEvent } from "./registration-list.ts";
+import "./door-list-to-print.css";
 
 /** Who comes to one event, A to Z, with a box to tick at the door. Made for paper. */
 export function DoorList({

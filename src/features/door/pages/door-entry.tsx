@@ -1,8 +1,8 @@
 import { useState } from "react";
+import { mostAttendees, peopleCount } from "#features/registrations/rules.ts";
 import { Button } from "#ui/button.tsx";
 import { Badge } from "#ui/card.tsx";
-import type { DoorEntry } from "../../answers.ts";
-import { mostAttendees, peopleCount } from "../../rules.ts";
+import type { DoorEntry } from "../answers.ts";
 
 /** One party: its name, how many, and one tap for "came". */
 export function DoorEntryRow({

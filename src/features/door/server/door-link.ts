@@ -5,7 +5,7 @@ import { notFound } from "#shared/both/failures.ts";
 import { dayAtNursery, nurseryTimeZone } from "#shared/both/nursery-time.ts";
 import { hashSecret, makeSecret } from "#shared/server/secrets.ts";
 import type { CommandContext } from "#shared/server/services.ts";
-import type { DoorLink } from "../../answers.ts";
+import type { DoorLink } from "../answers.ts";
 
 /** At this hour of the morning after, by the nursery's clock, a link opens nothing any more. */
 const endsAtHour = 6;

@@ -2,8 +2,8 @@ import { Hono } from "hono";
 import { idInPath, readBody } from "#shared/server/json-body.ts";
 import { described } from "#shared/server/openapi/described.ts";
 import type { Services } from "#shared/server/services.ts";
-import { DoorAnswer, DoorLink, DoorList } from "../../answers.ts";
-import { DoorActions } from "../../owner-inputs.ts";
+import { DoorAnswer, DoorLink, DoorList } from "../answers.ts";
+import { DoorActions } from "../inputs.ts";
 import { endDoorLinks, makeDoorLink, openDoor } from "./door-link.ts";
 import { doDoorActions, readDoorList } from "./door-list.ts";
 

@@ -6,8 +6,8 @@ import {
   removeEndedDoorLists,
 } from "#shared/browser/door-lists-on-device.ts";
 import { requestJson } from "#shared/browser/http-client.ts";
-import type { DoorAnswer, DoorList } from "../../answers.ts";
-import type { DoorAction } from "../../owner-inputs.ts";
+import type { DoorAnswer, DoorList } from "../answers.ts";
+import type { DoorAction } from "../inputs.ts";
 
 /**
  * What is done at a door, kept in the browser until the server has it: through a dead spot, a

@@ -1,5 +1,5 @@
-import type { DoorEntry } from "../../answers.ts";
-import type { DoorAction } from "../../owner-inputs.ts";
+import type { DoorEntry } from "../answers.ts";
+import type { DoorAction } from "../inputs.ts";
 
 /** The entries as they are once everything that waits has been sent. */
 export function entriesAfter(

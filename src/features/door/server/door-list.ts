@@ -2,17 +2,21 @@ import type { Db } from "#db/connect.ts";
 import type { RegistrationRow } from "#db/schema.ts";
 import { inTransaction } from "#db/transaction.ts";
 import { findEvent } from "#features/events/server/store.ts";
+import { fieldsIn } from "#features/registrations/registration-fields.ts";
+import { peopleCount } from "#features/registrations/rules.ts";
+import { setStatus, withPlaces } from "#features/registrations/server/places.ts";
+import {
+  findRegistration,
+  insertRegistration,
+  listOfEvent,
+} from "#features/registrations/server/store.ts";
+import { doorTotals, peopleWhoCame } from "#features/registrations/statuses.ts";
 import { toTimestamp } from "#shared/both/clock.ts";
 import { notFound } from "#shared/both/failures.ts";
 import { wordsAtNursery } from "#shared/both/nursery-time.ts";
 import type { CommandContext } from "#shared/server/services.ts";
-import type { DoorAnswer, DoorList } from "../../answers.ts";
-import type { DoorAction } from "../../owner-inputs.ts";
-import { fieldsIn } from "../../registration-fields.ts";
-import { peopleCount } from "../../rules.ts";
-import { doorTotals, peopleWhoCame } from "../../statuses.ts";
-import { setStatus, withPlaces } from "../places.ts";
-import { findRegistration, insertRegistration, listOfEvent } from "../store.ts";
+import type { DoorAnswer, DoorList } from "../answers.ts";
+import type { DoorAction } from "../inputs.ts";
 
 /** The door list of an event. Throws `not_found`. */
 export async function readDoorList(

@@ -1,0 +1,43 @@
+import * as z from "zod/mini";
+import { attendees, person } from "#features/registrations/inputs.ts";
+
+const clientId = z
+  .string("Each action needs an id of its own")
+  .check(z.regex(/^[A-Za-z0-9_-]{16,64}$/, "Each action needs an id of its own"));
+const at = z.optional(z.string());
+
+/** One thing done at the door. `id` is made on the phone: sent again, it is done once. */
+export const DoorAction = z.discriminatedUnion("kind", [
+  z.object({
+    id: clientId,
+    at,
+    kind: z.literal("came"),
+    registrationId: z.int(),
+    count: attendees("At least 1 person came"),
+  }),
+  z.object({
+    id: clientId,
+    at,
+    kind: z.literal("undo"),
+    registrationId: z.int(),
+    /** The mark that it takes back: the entry's `statusChangedAt` as it was seen. */
+    markedAt: z.optional(z.string()),
+    /** The id of the "came" that it takes back, where that was not yet sent when it was undone. */
+    markId: z.optional(clientId),
+  }),
+  z.object({
+    id: clientId,
+    at,
+    kind: z.literal("walk-in"),
+    fullName: person.fullName,
+    count: attendees("At least 1 person came"),
+  }),
+]);
+export type DoorAction = z.infer<typeof DoorAction>;
+
+/** The payload of `POST /api/door/{token}` and `POST /api/admin/events/{id}/door`: in the order in which they were done. */
+export const DoorActions = z.object({
+  actions: z
+    .array(DoorAction)
+    .check(z.minLength(1, "There is nothing to do"), z.maxLength(200, "Please send at most 200")),
+});

@@ -51,6 +51,6 @@ export default [
   page("admin-site", "../features/site/owner/admin-site.tsx"),
   page("admin-backup", "../backup/owner/admin-backup.tsx"),
   page("admin-visits", "../features/visits/owner/admin-visits.tsx"),
-  page("edit-registration/:id", "../features/registrations/owner/edit-registration.tsx"),
+  page("edit-registration/:id", "../features/guest-list/owner/edit-registration.tsx"),
   route("*", "not-found.tsx"),
 ] satisfies RouteConfig;

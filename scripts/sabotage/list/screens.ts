@@ -57,7 +57,7 @@ export const screens: Chapter = {
       name: "deleted-without-the-question",
       promise: "Deleting a registration asks the specified question first.",
       promisedIn: "Specification 5",
-      file: "src/features/registrations/owner/guest-list/registration-overview.tsx",
+      file: "src/features/guest-list/owner/list/registration-overview.tsx",
       find: "Are you sure you want to delete this registration?",
       replace: "Delete it?",
       test: browser("owner-registrations", "shows who registered, and resends, edits and deletes"),

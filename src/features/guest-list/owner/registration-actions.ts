@@ -1,11 +1,11 @@
 import { useCallback, useRef, useState } from "react";
+import type { RegistrationForOwner, Resent } from "#features/registrations/answers.ts";
+import type { RegistrationStatus } from "#features/registrations/statuses.ts";
 import { HttpError } from "#shared/both/http-error.ts";
 import { adminDownload, adminRequest, isSignedOut } from "#shared/browser/admin-request.ts";
 import { browserStore } from "#shared/browser/page-queries.ts";
 import { saveFile } from "#shared/browser/save-file.ts";
 import { showToast } from "#ui/show-toast.ts";
-import type { RegistrationForOwner, Resent } from "../answers.ts";
-import type { RegistrationStatus } from "../statuses.ts";
 import { refreshRegistrations, registrationPath, registrationsPath } from "./queries.ts";
 
 const sent = {

@@ -1,9 +1,9 @@
 import { inDoorOrder } from "#features/door/door-order.ts";
+import type { RegistrationForOwner } from "#features/registrations/answers.ts";
+import { searchTextOf } from "#features/registrations/registration-search.ts";
+import type { RegistrationStatus } from "#features/registrations/statuses.ts";
+import { holdsPlaces, peopleWhoCame } from "#features/registrations/statuses.ts";
 import { foldText } from "#shared/both/fold-text.ts";
-import type { RegistrationForOwner } from "../../answers.ts";
-import { searchTextOf } from "../../registration-search.ts";
-import type { RegistrationStatus } from "../../statuses.ts";
-import { holdsPlaces, peopleWhoCame } from "../../statuses.ts";
 
 /** What the dashboard works out from the list: order, finding, totals. Pure, and quick with 20,000. */
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { ListedEvent } from "#features/events/answers.ts";
-import type { RegistrationForOwner } from "../answers.ts";
-import { fieldsIn } from "../registration-fields.ts";
+import type { RegistrationForOwner } from "#features/registrations/answers.ts";
+import { fieldsIn } from "#features/registrations/registration-fields.ts";
 import { statusChoices, undoOf } from "./status-choices.ts";
 
 const registration: RegistrationForOwner = {

@@ -1,9 +1,9 @@
 import { type ReactNode, useState } from "react";
+import type { OverCapacity } from "#features/registrations/answers.ts";
+import { placesCount } from "#features/registrations/rules.ts";
 import { HttpError } from "#shared/both/http-error.ts";
 import { Button } from "#ui/button.tsx";
 import Modal from "#ui/modal.tsx";
-import type { OverCapacity } from "../answers.ts";
-import { placesCount } from "../rules.ts";
 
 /** What a call is sent with after the question; nothing before it. */
 export interface Knowingly {

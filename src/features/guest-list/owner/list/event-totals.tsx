@@ -2,10 +2,10 @@ import { useState } from "react";
 import { Link } from "react-router";
 import { formatEventDate } from "#features/events/rules.ts";
 import { waitingListRule } from "#features/events/waiting-list-rule.ts";
+import { placesCount } from "#features/registrations/rules.ts";
 import { counted } from "#shared/both/counts-in-words.ts";
 import { Badge } from "#ui/card.tsx";
 import { lazyDialog } from "#ui/lazy-dialog.tsx";
-import { placesCount } from "../../rules.ts";
 import type { EventLine } from "./event-lines-of-totals.ts";
 import { doorListAddress, type ListFilter } from "./list-filter.ts";
 

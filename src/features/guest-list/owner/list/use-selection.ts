@@ -1,5 +1,5 @@
 import { useCallback, useMemo, useState } from "react";
-import { mostChangedAtOnce } from "../../rules.ts";
+import { mostChangedAtOnce } from "#features/registrations/rules.ts";
 import type { ListedRegistration } from "./registration-list.ts";
 
 /** Which registrations are selected, while the owner selects. */

@@ -1,13 +1,13 @@
 import { useCallback, useDeferredValue, useMemo, useRef, useState } from "react";
 import type { ListedEvent } from "#features/events/answers.ts";
+import { searchRegistrations } from "#features/registrations/registration-search.ts";
+import { peopleCount } from "#features/registrations/rules.ts";
+import { peopleWhoCame } from "#features/registrations/statuses.ts";
 import { clockTime } from "#shared/browser/relative-time.ts";
 import { Button } from "#ui/button.tsx";
 import { lazyDialog } from "#ui/lazy-dialog.tsx";
 import { EmptyState } from "#ui/loading-and-empty-states.tsx";
 import { Confirm } from "#ui/owner/confirm-dialog.tsx";
-import { searchRegistrations } from "../../registration-search.ts";
-import { peopleCount } from "../../rules.ts";
-import { peopleWhoCame } from "../../statuses.ts";
 import { useOpenDialog } from "../open-dialog.ts";
 import { downloadCsv, putIntoList, useRegistrationActions } from "../registration-actions.ts";
 import type { StatusChanged } from "../status-dialog.tsx";

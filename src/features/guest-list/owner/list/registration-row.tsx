@@ -1,10 +1,10 @@
 import { memo, useState } from "react";
 import { Link } from "react-router";
+import { peopleCount } from "#features/registrations/rules.ts";
+import { peopleWhoCame, statusLabels } from "#features/registrations/statuses.ts";
 import { fullTime, timeAgo } from "#shared/browser/relative-time.ts";
 import { Badge } from "#ui/card.tsx";
 import { telAddress } from "#ui/phone-and-email-links.tsx";
-import { peopleCount } from "../../rules.ts";
-import { peopleWhoCame, statusLabels } from "../../statuses.ts";
 import { LetterState, letterTakesLine } from "../confirmation-state.tsx";
 import type { ListedRegistration } from "./registration-list.ts";
 import { ariaRoles } from "./table-aria-roles.ts";

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from "react";
 import { useSearchParams } from "react-router";
-import type { RegistrationStatus } from "../../statuses.ts";
-import { statusLabels } from "../../statuses.ts";
+import type { RegistrationStatus } from "#features/registrations/statuses.ts";
+import { statusLabels } from "#features/registrations/statuses.ts";
 
 /** What the list is narrowed to. */
 export interface ListFilter {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
-import type { RegistrationForOwner } from "../../answers.ts";
-import { fieldsIn } from "../../registration-fields.ts";
-import { searchRegistrations } from "../../registration-search.ts";
+import type { RegistrationForOwner } from "#features/registrations/answers.ts";
+import { fieldsIn } from "#features/registrations/registration-fields.ts";
+import { searchRegistrations } from "#features/registrations/registration-search.ts";
 import {
   doorList,
   type ListedRegistration,

@@ -1,5 +1,7 @@
 import { useEffect } from "react";
 import { Link, useParams } from "react-router";
+import type { RegistrationForOwner } from "#features/registrations/answers.ts";
+import { statusLabels } from "#features/registrations/statuses.ts";
 import { HttpError } from "#shared/both/http-error.ts";
 import { useAdminQuery } from "#shared/browser/admin-request.ts";
 import { dashboardPath, useOwnerSession } from "#shared/browser/admin-session.ts";
@@ -8,8 +10,6 @@ import { ButtonLink } from "#ui/button.tsx";
 import { EmptyState, ErrorState, LoadingText } from "#ui/loading-and-empty-states.tsx";
 import { AdminPage } from "#ui/owner/owner-page.tsx";
 import { prepareToasts } from "#ui/show-toast.ts";
-import type { RegistrationForOwner } from "../answers.ts";
-import { statusLabels } from "../statuses.ts";
 import { registrationPath } from "./queries.ts";
 import { RegistrationEditor } from "./registration-editor.tsx";
 

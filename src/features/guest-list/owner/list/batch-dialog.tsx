@@ -1,13 +1,13 @@
 import { useId, useState } from "react";
 import type { ListedEvent } from "#features/events/answers.ts";
+import { peopleCount } from "#features/registrations/rules.ts";
+import { holdsPlaces } from "#features/registrations/statuses.ts";
 import { counted } from "#shared/both/counts-in-words.ts";
 import { isSignedOut } from "#shared/browser/admin-request.ts";
 import { Button } from "#ui/button.tsx";
 import { CheckboxField } from "#ui/field.tsx";
 import Modal from "#ui/modal.tsx";
 import { showFailure, showToast } from "#ui/show-toast.ts";
-import { peopleCount } from "../../rules.ts";
-import { holdsPlaces } from "../../statuses.ts";
 import { type BatchDone, changeMany } from "./batch.ts";
 import type { ListedRegistration } from "./registration-list.ts";
 

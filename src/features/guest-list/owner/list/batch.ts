@@ -1,7 +1,7 @@
+import type { BatchAnswer, RegistrationForOwner } from "#features/registrations/answers.ts";
+import type { RegistrationBatch } from "#features/registrations/owner-inputs.ts";
 import { adminRequest } from "#shared/browser/admin-request.ts";
 import { browserStore } from "#shared/browser/page-queries.ts";
-import type { BatchAnswer, RegistrationForOwner } from "../../answers.ts";
-import type { RegistrationBatch } from "../../owner-inputs.ts";
 import { refreshRegistrations, registrationsPath } from "../queries.ts";
 import { undoOf } from "../status-choices.ts";
 import type { ListedRegistration } from "./registration-list.ts";

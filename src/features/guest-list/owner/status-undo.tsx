@@ -1,4 +1,7 @@
 import { useState } from "react";
+import type { RegistrationForOwner } from "#features/registrations/answers.ts";
+import { peopleCount } from "#features/registrations/rules.ts";
+import { statusLabels } from "#features/registrations/statuses.ts";
 import {
   adminRequest,
   ifUnchanged,
@@ -7,9 +10,6 @@ import {
 } from "#shared/browser/admin-request.ts";
 import { Button } from "#ui/button.tsx";
 import { showFailure, showToast } from "#ui/show-toast.ts";
-import type { RegistrationForOwner } from "../answers.ts";
-import { peopleCount } from "../rules.ts";
-import { statusLabels } from "../statuses.ts";
 import { useCapacityQuestion } from "./over-capacity.tsx";
 import { refreshRegistrations, registrationPath } from "./queries.ts";
 import { undoOf } from "./status-choices.ts";

@@ -1,6 +1,6 @@
+import type { ConfirmationState } from "#features/registrations/answers.ts";
 import { fullTime, timeAgo } from "#shared/browser/relative-time.ts";
 import { Badge } from "#ui/card.tsx";
-import type { ConfirmationState } from "../answers.ts";
 
 /** Whether there is more to say of a letter than a word or two. */
 export function letterTakesLine(

@@ -1,5 +1,14 @@
 import { useNavigate } from "react-router";
 import type * as z from "zod/mini";
+import type { RegistrationForOwner } from "#features/registrations/answers.ts";
+import { changesBySource } from "#features/registrations/owner-inputs.ts";
+import {
+  controlOf,
+  fieldNames,
+  fieldOf,
+  fieldsIn,
+  type Source,
+} from "#features/registrations/registration-fields.ts";
 import { adminRequest } from "#shared/browser/admin-request.ts";
 import { dashboardPath } from "#shared/browser/admin-session.ts";
 import { useOwnerForm } from "#shared/browser/owner-form.ts";
@@ -9,9 +18,6 @@ import { FormActions } from "#ui/owner/form-actions.tsx";
 import { FormNotices } from "#ui/owner/form-notices.tsx";
 import { UnsavedWork } from "#ui/owner/unsaved-changes.tsx";
 import { showFailure, showToast } from "#ui/show-toast.ts";
-import type { RegistrationForOwner } from "../answers.ts";
-import { changesBySource } from "../owner-inputs.ts";
-import { controlOf, fieldNames, fieldOf, fieldsIn, type Source } from "../registration-fields.ts";
 import { useCapacityQuestion } from "./over-capacity.tsx";
 import { refreshRegistrations, registrationPath } from "./queries.ts";
 

@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from "react";
 import type { ListedEvent } from "#features/events/answers.ts";
+import { mostChangedAtOnce, peopleCount } from "#features/registrations/rules.ts";
 import { Button } from "#ui/button.tsx";
 import { lazyDialog } from "#ui/lazy-dialog.tsx";
-import { mostChangedAtOnce, peopleCount } from "../../rules.ts";
 import type { BatchDone } from "./batch.ts";
 import { BatchNotice } from "./batch-notice.tsx";
 import type { ListedRegistration } from "./registration-list.ts";

@@ -2,6 +2,7 @@ import { type ReactNode, useEffect, useMemo, useState } from "react";
 import { useSearchParams } from "react-router";
 import type { ListedEvent } from "#features/events/answers.ts";
 import { eventsQuery } from "#features/events/pages/queries.ts";
+import type { RegistrationForOwner } from "#features/registrations/answers.ts";
 import type { SiteStatus } from "#shared/both/site-status.ts";
 import { useAdminQuery } from "#shared/browser/admin-request.ts";
 import { signOut, useOwnerSession } from "#shared/browser/admin-session.ts";
@@ -10,17 +11,16 @@ import { Button, ButtonLink } from "#ui/button.tsx";
 import { ErrorState, LoadingText } from "#ui/loading-and-empty-states.tsx";
 import { AdminPage } from "#ui/owner/owner-page.tsx";
 import { prepareToasts } from "#ui/show-toast.ts";
-import type { RegistrationForOwner } from "../answers.ts";
-import { DoorList } from "./guest-list/door-list-to-print.tsx";
-import { daysOfNamesakes } from "./guest-list/event-lines-of-totals.ts";
-import { statusIn } from "./guest-list/list-filter.ts";
-import { doorList, toListedRegistrations } from "./guest-list/registration-list.ts";
-import { RegistrationOverview } from "./guest-list/registration-overview.tsx";
+import { DoorList } from "./list/door-list-to-print.tsx";
+import { daysOfNamesakes } from "./list/event-lines-of-totals.ts";
+import { statusIn } from "./list/list-filter.ts";
+import { doorList, toListedRegistrations } from "./list/registration-list.ts";
+import { RegistrationOverview } from "./list/registration-overview.tsx";
 import { eventsWithPlacesPath, registrationsPath } from "./queries.ts";
-import "./registrations-screen.css";
+import "./guest-list-screen.css";
 
 /** The dashboard: everybody who is registered, by event. The owner's first screen. */
-export function RegistrationsScreen({
+export function GuestListScreen({
   today,
   onRefresh,
 }: {

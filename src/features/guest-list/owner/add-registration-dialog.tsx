@@ -2,6 +2,16 @@ import { useState } from "react";
 import * as z from "zod/mini";
 import type { ListedEvent } from "#features/events/answers.ts";
 import { formatEventDate } from "#features/events/rules.ts";
+import type { RegistrationForOwner } from "#features/registrations/answers.ts";
+import { AddedRegistration } from "#features/registrations/owner-inputs.ts";
+import {
+  controlOf,
+  type FieldName,
+  fieldNames,
+  fieldOf,
+  fieldsIn,
+} from "#features/registrations/registration-fields.ts";
+import { mostAttendees, placesCount } from "#features/registrations/rules.ts";
 import { adminRequest } from "#shared/browser/admin-request.ts";
 import { createKeys } from "#shared/browser/idempotency-key.ts";
 import { useOwnerForm } from "#shared/browser/owner-form.ts";
@@ -11,16 +21,6 @@ import { FormActions } from "#ui/owner/form-actions.tsx";
 import { FormDialog } from "#ui/owner/form-dialog.tsx";
 import { FormNotices } from "#ui/owner/form-notices.tsx";
 import { showFailure, showToast } from "#ui/show-toast.ts";
-import type { RegistrationForOwner } from "../answers.ts";
-import { AddedRegistration } from "../owner-inputs.ts";
-import {
-  controlOf,
-  type FieldName,
-  fieldNames,
-  fieldOf,
-  fieldsIn,
-} from "../registration-fields.ts";
-import { mostAttendees, placesCount } from "../rules.ts";
 import { addingDraft } from "./open-dialog.ts";
 import { useCapacityQuestion } from "./over-capacity.tsx";
 import { refreshRegistrations, registrationsPath } from "./queries.ts";

@@ -1,6 +1,6 @@
+import type { RegistrationStatus } from "#features/registrations/statuses.ts";
+import { statusLabels } from "#features/registrations/statuses.ts";
 import { TextField } from "#ui/field.tsx";
-import type { RegistrationStatus } from "../../statuses.ts";
-import { statusLabels } from "../../statuses.ts";
 import type { EventChoice } from "./event-lines-of-totals.ts";
 import type { Sorting, SortKey } from "./registration-list.ts";
 import { startsDescending } from "./registration-table.tsx";

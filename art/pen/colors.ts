@@ -25,6 +25,8 @@ const candle = "#ffd58a";
 export const paper: Tone = { day: ink.paper, night: nightGround };
 /** The paper inside the arch: slightly lighter than the sheet by day, slightly warmer by night. */
 export const panel: Tone = { day: "#fbf6ea", night: "#1b2136" };
+/** The same behind white and cream flowers, which would be lost on it. */
+export const shaded: Tone = { day: "#d6d9c3", night: "#19203a" };
 /** Every outline on bare paper: sepia by day, old gold by night. */
 export const contour: Tone = { day: "#3d2f28", night: "#cdb684" };
 export const fine: Tone = { day: "#7d6a58", night: "#a08f6c" };
@@ -58,8 +60,8 @@ function tint(wash: string, shade: string): Tint {
 
 /** The colors flowers, fruit and fall leaves are painted in, by the words of the catalogue and a few more. */
 export const hues = {
-  white: tint("#fffdf4", "#d3d5c4"),
-  cream: tint("#fbf0cf", "#dcc99a"),
+  white: tint("#fdfcf6", "#a9b5a8"),
+  cream: tint("#fdf3cf", "#cdb67c"),
   yellow: tint("#f6dd5c", "#d3a52c"),
   gold: tint("#efb932", "#c07f1c"),
   orange: tint("#ea8a33", "#bb5620"),

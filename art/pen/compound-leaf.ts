@@ -24,9 +24,11 @@ export function pinnate(
 ): string {
   const bend = look.bend ?? 0;
   const rachis = bow(from, toward(from, angle, length), -bend);
-  let out = sheet.fill(
-    brush(rachis, (t) => 5 - 3 * t, 4),
-    look.tint.shade,
+  let out = sheet.bound(
+    brush(rachis, (t) => 6 - 3 * t, 4),
+    look.tint.wash,
+    look.tint.rim,
+    1.5,
   );
   const set = printed(sheet, look, leaflet * length);
   steps(pairs, 0.26, 0.9).forEach((t, i) => {

@@ -44,7 +44,7 @@ export function clothed(
     return sheet.bound(under, t.shade, t.rim, 1.4) + sheet.bound(over, t.wash, t.rim, 1.4);
   }
   const rows = set === "flat" ? [-1, 1] : [-1, 1, -0.55, 0.55, -0.2, 0.2];
-  for (const [i, k] of steps(set === "flat" ? 22 : 20, 0.04, 1).entries())
+  for (const [i, k] of steps(set === "flat" ? 25 : 20, 0.04, 1).entries())
     for (const side of rows) {
       const foot = c.at(k);
       const reach = set === "flat" ? 68 : 58 * Math.abs(side) + 8;
@@ -91,7 +91,6 @@ export interface ConiferLook {
   bark: Tint;
   /** Boughs droop (spruce), lie in tiers (pine), rise close (cedar) or stand evenly. */
   gait: "drooping" | "tiered" | "close" | "close-pyramid" | "even";
-  evergreen: boolean;
 }
 
 /** A conifer as it stands, foot at 0, 0. */
@@ -106,7 +105,7 @@ export function coniferTree(
   const small = Math.min(high, broad * 1.4);
   const dense = gait === "close" || gait === "close-pyramid";
   const clear = gait === "tiered" ? 0.2 : dense ? 0.04 : 0.1;
-  const rows = gait === "tiered" ? 8 : 11;
+  const rows = gait === "tiered" ? 9 : 15;
   let out = sheet.bound(
     brush(trunk, (k) => small * (0.05 * (1 - k) + 0.006) + Math.max(0, 0.08 - k) * small * 0.3, 6),
     bark.wash,
@@ -163,13 +162,13 @@ export function coniferTree(
     const reach =
       (broad / 2) * (gait === "tiered" ? Math.sin(Math.PI * (0.3 + 0.66 * k)) : 1 - k * 0.93);
     for (const side of [-1, 1]) {
-      const l = reach * within(r, gait === "tiered" ? 0.62 : 0.78, 1.1);
-      const drop = gait === "drooping" ? 0.26 : gait === "tiered" ? -0.04 : -0.1;
+      const l = reach * within(r, gait === "tiered" ? 0.62 : 0.72, 1.1);
+      const drop = gait === "drooping" ? 0.26 : gait === "tiered" ? -0.04 : 0.1;
       const tip: Point = [side * l, y + l * drop - (gait === "drooping" ? -6 : 0)];
-      const thick = (high / rows) * (gait === "tiered" ? 0.42 : 0.96);
+      const thick = (high / rows) * (gait === "tiered" ? 0.5 : 1.3);
       const d = pen().move(0, y - thick * 0.7);
       d.quad(tip[0] * 0.5, y - thick * 0.7 + (tip[1] - y) * 0.3, ...tip);
-      const scallops = 5;
+      const scallops = 4;
       for (let i = 1; i <= scallops; i++) {
         const u = 1 - i / scallops;
         const x = tip[0] * u;

@@ -1,6 +1,6 @@
 import type { Tint } from "./colors.ts";
-import { angleAt, bow, steps, toward } from "./curve.ts";
-import { type Point, pen } from "./ink.ts";
+import { angleAt, bow, brush, steps, toward } from "./curve.ts";
+import type { Point } from "./ink.ts";
 import type { LeafShape } from "./leaf-shapes.ts";
 import { widthAt } from "./leaf-shapes.ts";
 import type { Sheet } from "./plate-sheet.ts";
@@ -18,7 +18,7 @@ export interface Feather {
   bend?: number;
 }
 
-/** A leaf cut to fine segments, as yarrow, cosmos or larkspur have it: drawn in strokes of the pen. */
+/** A leaf cut to fine segments that end in points, as yarrow, cosmos or larkspur have it. */
 export function feathered(
   sheet: Sheet,
   from: Point,
@@ -27,25 +27,22 @@ export function feathered(
   { tint: t, envelope, pairs, thick, cut = true, bend = 0.1 }: Feather,
 ): string {
   const rachis = bow(from, toward(from, angle, length), -bend);
-  const d = pen().sweep(steps(5).map((k) => rachis.at(k)));
+  const d = brush(rachis, (k) => thick * (1.2 - k), 4);
   steps(pairs, 0.14, 0.95).forEach((k, i) => {
     for (const side of [-1, 1]) {
       const l = envelope(k) * length * (1 + 0.12 * Math.sin(i * 7 + side * 2));
       const p = rachis.at(k + side * 0.012);
       const a = angleAt(rachis, k) + side * (62 - 30 * k);
-      const end = toward(p, a - side * 8, l);
-      d.move(...p).quad(...toward(p, a + side * 10, l * 0.5), ...end);
+      d.leaf(...p, a, l, thick * 1.15, side * l * -0.12);
       if (!cut || l < 12) continue;
       for (const [at, lean] of [
         [0.45, -36],
         [0.62, 36],
       ] as const)
-        d.move(...toward(p, a, l * at)).line(
-          toward(toward(p, a, l * at), a + lean * side, l * 0.42),
-        );
+        d.leaf(...toward(p, a, l * (at - 0.08)), a + lean * side, l * 0.48, thick);
     }
   });
-  return sheet.line(d, t.rim, thick + 2.6) + sheet.line(d, t.wash, thick);
+  return sheet.bound(d, t.wash, t.line, 1);
 }
 
 /** How deep lobes go, of the way to the midrib or the stalk. */

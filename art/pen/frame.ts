@@ -21,7 +21,7 @@ const arch = (inset: number) => {
 };
 
 /** The ground, the arch, the double rule, the Latin caption and the plate's number. */
-export function frame(sheet: Sheet, caption: string, number: string): string {
+export function frame(sheet: Sheet, caption: string, number: string, ground = panel): string {
   const rule = (inset: number) => {
     const d = pen().polygon(
       [inset, inset],
@@ -39,7 +39,7 @@ export function frame(sheet: Sheet, caption: string, number: string): string {
     sheet.fill(pen().polygon([0, 0], [width, 0], [width, height], [0, height]), paper) +
     sheet.line(rule(26), fine, 2.5) +
     sheet.line(rule(38), gilt, 2.5) +
-    sheet.bound(arch(0), panel, contour, 3.5) +
+    sheet.bound(arch(0), ground, contour, 3.5) +
     sheet.line(arch(14), gilt, 2) +
     sheet.put(corner, [0, 0]) +
     sheet.put(corner, [width, 0], 1, { flip: true }) +

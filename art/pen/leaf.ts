@@ -21,6 +21,8 @@ export interface LeafLook {
   halves?: readonly [left: number, right: number];
   /** The leaf stalk, as a part of the length. */
   stalk?: number;
+  /** How much farther up the right half begins, as an elm's does, as a part of the length. */
+  uneven?: number;
   weight?: number;
   rim?: Tone;
   /** Veins drawn: 0 none, 1 midrib, 2 side veins. */
@@ -52,7 +54,9 @@ export function leaf(
   const spine = bow(base, toward(base, angle, length), -bend);
   const on = (side: 1 | -1) => {
     const k = side * wide * length * (side < 0 ? halves[0] : halves[1]);
-    return (along: number, aside: number): Point => {
+    const start = side > 0 ? (look.uneven ?? 0) : 0;
+    return (from: number, aside: number): Point => {
+      const along = start + from * (1 - start);
       if (along >= 0) return beside(spine, along, aside * k);
       const [dx, dy] = spine.along(0);
       const p = beside(spine, 0, aside * k);

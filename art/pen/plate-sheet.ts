@@ -75,9 +75,11 @@ export class Sheet {
     return id;
   }
 
-  /** How far a part of the plate reaches from its own origin. */
-  bounds(markup: string): Bounds {
-    return boundsOf(pointsIn(markup, (id) => this.#pointsOf(id)));
+  /** How far a part of the plate reaches from its own origin; with a level, what it has at that height. */
+  bounds(markup: string, level = { top: -Infinity, bottom: Infinity }): Bounds {
+    const points = pointsIn(markup, (id) => this.#pointsOf(id));
+    const isIn = ([, y]: Point) => y / printed >= level.top && y / printed <= level.bottom;
+    return boundsOf(points.filter(isIn));
   }
 
   #pointsOf(id: string): readonly Point[] {

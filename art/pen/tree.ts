@@ -1,5 +1,5 @@
 import { blend, contour, fine, type Tint } from "./colors.ts";
-import { angleAt, brush, type Curve, shoot } from "./curve.ts";
+import { angleAt, brush, type Curve, shoot, steps } from "./curve.ts";
 import { type Point, pen, type Rand, within } from "./ink.ts";
 import type { Sheet } from "./plate-sheet.ts";
 
@@ -19,6 +19,8 @@ export interface Growth {
   forks: number;
   /** Whether one leader runs to the top. */
   leader: boolean;
+  /** The crown in leaf: how broad at its foot, where it is fullest, and how blunt above that. */
+  crown: readonly [base: number, fullest: number, blunt: number];
 }
 
 const usual: Growth = {
@@ -30,21 +32,46 @@ const usual: Growth = {
   limbs: 4,
   forks: 2,
   leader: false,
+  crown: [0.45, 0.42, 2],
 };
 
 /** Growth by the words for branching. */
 export const growths = {
-  spreading: { ...usual, clear: 0.18, low: 64, top: 34 },
+  spreading: { ...usual, clear: 0.18, low: 64, top: 34, crown: [0.7, 0.36, 2.2] },
   rounded: usual,
-  ascending: { ...usual, low: 40, top: 18 },
-  tiered: { ...usual, low: 86, top: 72, droop: -6, limbs: 5, leader: true },
-  drooping: { ...usual, low: 92, top: 50, droop: 30, limbs: 6, leader: true },
+  ascending: { ...usual, low: 40, top: 18, crown: [0.4, 0.4, 1.6] },
+  tiered: {
+    ...usual,
+    low: 86,
+    top: 72,
+    droop: -6,
+    limbs: 5,
+    leader: true,
+    crown: [0.85, 0.2, 1.5],
+  },
+  drooping: {
+    ...usual,
+    low: 92,
+    top: 50,
+    droop: 30,
+    limbs: 6,
+    leader: true,
+    crown: [0.7, 0.3, 1.6],
+  },
   weeping: { ...usual, low: 52, top: 22, droop: 110 },
-  vase: { ...usual, clear: 0.26, low: 34, top: 16, droop: 16 },
-  pyramidal: { ...usual, low: 80, top: 40, droop: -10, limbs: 6, leader: true },
-  columnar: { ...usual, low: 24, top: 12, droop: -8, limbs: 7, leader: true },
-  irregular: { ...usual, low: 70, top: 30, limbs: 3 },
-  "multi-stem": { ...usual, trunks: 4, clear: 0.3, low: 34, top: 22 },
+  vase: { ...usual, clear: 0.3, low: 30, top: 12, droop: 14, crown: [0.1, 0.7, 2.4] },
+  pyramidal: {
+    ...usual,
+    low: 80,
+    top: 40,
+    droop: -10,
+    limbs: 6,
+    leader: true,
+    crown: [0.8, 0.14, 1.15],
+  },
+  columnar: { ...usual, low: 24, top: 12, droop: -8, limbs: 7, leader: true, crown: [0.8, 0.5, 3] },
+  irregular: { ...usual, low: 70, top: 30, limbs: 3, crown: [0.5, 0.55, 1.7] },
+  "multi-stem": { ...usual, trunks: 4, clear: 0.3, low: 34, top: 22, crown: [0.4, 0.55, 2.2] },
 } as const satisfies Record<string, Growth>;
 
 interface Limb {
@@ -163,73 +190,72 @@ export function wood(sheet: Sheet, { limbs }: Skeleton, bark: Tint): string {
 
 export interface Foliage {
   tint: Tint;
-  /** How large a clump of leaves is, in units. */
-  clump: number;
-  /** How loose: 0 closes the crown, 1 lets much wood be seen. */
-  airy: number;
-  /** Clumps lie flat, in tiers. */
+  high: number;
+  broad: number;
+  growth: Growth;
+  /** Leaves lie flat, in tiers with air between them. */
   flat?: boolean;
   key?: string;
 }
 
-/** Leaves in clumps at the tips, darker below and away from the light. */
-export function foliage(sheet: Sheet, { tips }: Skeleton, f: Foliage): string {
+/** Leaves as one crown of the tree's own outline: a dark body, and clumps that catch the light on it. */
+export function foliage(sheet: Sheet, f: Foliage): string {
   const r = sheet.rand;
-  const { tint: t, clump, airy, flat = false, key = "leaves" } = f;
-  const make = (name: string, fill: Tint["wash"], shadow: Tint["wash"]) =>
-    sheet.motif(`${key} ${name}`, (q) => {
+  const { tint: t, high, broad, flat = false, key = "leaves" } = f;
+  const { clear, crown } = f.growth;
+  const [base, fullest, blunt] = crown;
+  const half = (u: number) =>
+    u < fullest
+      ? base + (1 - base) * Math.sin(((Math.PI / 2) * u) / fullest)
+      : (1 - ((u - fullest) / (1 - fullest)) ** blunt) ** 0.8;
+  const foot = high * (clear + 0.07);
+  const clump = Math.max(16, Math.min(high - foot, broad) * 0.12);
+  const [wide, tall] = flat ? [1.5, 0.62] : [1, 0.9];
+  const mass = sheet.motif(`${key} mass`, (q) =>
+    sheet.bound(pen().scallop(0, 0, 84 * wide, 66 * tall, 10, q), t.shade, t.rim, 2.2),
+  );
+  const lights = [blend(t.wash, t.pale, 0.4), t.wash, blend(t.wash, t.shade, 0.5)].map((fill, i) =>
+    sheet.motif(`${key} ${i}`, (q) => {
       const ticks = pen();
-      for (let i = 0; i < 7; i++) {
-        const x = within(q, -60, 55);
-        const y = within(q, -34, 40);
+      for (let n = 0; n < 3; n++) {
+        const [x, y] = [within(q, -58, 40), within(q, -40, 26)];
         ticks.move(x, y).quad(x + 7, y - 9, x + 15, y - 1);
       }
       return (
-        sheet.bound(pen().scallop(0, 0, 78, 56, 9, q), fill, t.rim, 2.2) +
-        sheet.fill(pen().scallop(20, 22, 52, 28, 7, q), shadow) +
+        sheet.fill(pen().scallop(-10, -10, 68 * wide, 48 * tall, 9, q), fill) +
         sheet.line(ticks, t.line, 2)
       );
-    });
-  const lit = make("lit", blend(t.wash, t.pale, 0.35), t.wash);
-  const mid = make("mid", t.wash, blend(t.wash, t.shade, 0.7));
-  const dark = make("dark", blend(t.wash, t.shade, 0.75), t.shade);
-  const xs = tips.map(([x]) => x);
-  const ys = tips.map(([, y]) => y);
-  const [left, right, top, bottom] = [
-    Math.min(...xs),
-    Math.max(...xs),
-    Math.min(...ys),
-    Math.max(...ys),
-  ];
-  return thinned(tips, clump * (0.62 + airy * 0.5))
-    .map((p) => {
-      const light =
-        ((p[0] - left) / (right - left || 1)) * 0.5 + ((p[1] - top) / (bottom - top || 1)) * 0.9;
-      return { p, light: light + within(r, -0.14, 0.14) };
-    })
-    .sort((a, b) => b.light - a.light)
-    .map(({ p, light }) =>
-      sheet.put(
-        light > 0.85 ? dark : light > 0.45 ? mid : lit,
-        p,
-        (clump / 78) * within(r, 0.85, 1.15),
-        {
-          turn: within(r, -20, 20),
-          flip: r() > 0.5,
-          wide: flat ? 1.35 : 1,
-          tall: flat ? 0.72 : 1,
-        },
-      ),
-    )
-    .join("");
-}
-
-/** Points no nearer to one another than a gap. */
-function thinned(points: readonly Point[], gap: number): Point[] {
-  const kept: Point[] = [];
-  for (const p of points)
-    if (kept.every((q) => Math.hypot(q[0] - p[0], q[1] - p[1]) >= gap)) kept.push(p);
-  return kept;
+    }),
+  );
+  const rows = flat ? 5 : Math.max(4, Math.round((high - foot) / (clump * 1.02)));
+  let [body, lit] = ["", ""];
+  steps(rows).forEach((v, row) => {
+    const u = 0.04 + 0.9 * v;
+    const reach = Math.max(0, (half(u) * broad) / 2 - clump * 0.7 * wide) * within(r, 0.9, 1.04);
+    const many = Math.max(1, Math.round((2 * reach) / (clump * 1.12 * wide)) + 1);
+    for (const k of many === 1 ? [0] : steps(many, -1, 1)) {
+      // Here and there wood is seen, most of it low and inside.
+      if (!flat && Math.abs(k) < 0.8 && r() > 0.72 + v * 0.5) continue;
+      const [x, y] = [
+        k * reach + within(r, -0.2, 0.2) * clump,
+        -foot -
+          (high - foot) * u +
+          within(r, -0.2, 0.2) * clump +
+          (flat ? Math.abs(k) * clump * 0.3 : 0),
+      ];
+      const shadow = k * 0.5 - u + 0.55 + within(r, -0.2, 0.2);
+      const size = (clump / 78) * within(r, 0.95, 1.45);
+      const how = { turn: flat ? 0 : within(r, -24, 24) };
+      body += sheet.put(mass, [x, y], size, how);
+      lit += sheet.put(lights[shadow > 0.4 ? 2 : shadow > -0.05 ? 1 : 0] ?? "", [x, y], size, how);
+    }
+    if (flat || row === rows - 1) {
+      // Each tier lies over the one below it.
+      body += lit;
+      lit = "";
+    }
+  });
+  return body + lit;
 }
 
 /** A gardener of 66 inches beside a tree, to tell its size. */

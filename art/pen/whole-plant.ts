@@ -1,4 +1,4 @@
-import { contour, earth, fine, type Tint } from "./colors.ts";
+import { earth, fine, type Tint } from "./colors.ts";
 import { angleAt, shoot, steps } from "./curve.ts";
 import { type Point, pen, type Trace, within } from "./ink.ts";
 import type { Sheet } from "./plate-sheet.ts";
@@ -73,7 +73,7 @@ export function clump(sheet: Sheet, c: Clump): string {
   };
   const some = (broad / blade[0]) * (c.leaves === "stems" ? 2.5 : 7);
   const many = Math.round(Math.max(7, Math.min(c.leaves === "stems" ? 12 : 24, some)));
-  let out = sheet.bound(leaves(many, 1.05), c.leaf.shade, contour, 1.5);
+  let out = sheet.bound(leaves(many, 1.05), c.leaf.shade, c.leaf.rim, 1);
   let heads = "";
   const d = pen();
   const onStems = pen();
@@ -94,9 +94,10 @@ export function clump(sheet: Sheet, c: Clump): string {
           );
     heads += c.head(s.at(1), angleAt(s, 1), i);
   }
-  out += sheet.line(d, contour, 5) + sheet.line(d, (c.stemTint ?? c.leaf).wash, 2.6);
-  if (c.leaves === "stems") out += sheet.bound(onStems, c.leaf.wash, contour, 1.5);
-  out += sheet.bound(leaves(Math.round(many * 0.8), 0.75), c.leaf.wash, contour, 1.5);
+  const green = c.stemTint ?? c.leaf;
+  out += sheet.line(d, green.rim, 4) + sheet.line(d, green.wash, 2.6);
+  if (c.leaves === "stems") out += sheet.bound(onStems, c.leaf.wash, c.leaf.rim, 1);
+  out += sheet.bound(leaves(Math.round(many * 0.8), 0.75), c.leaf.wash, c.leaf.rim, 1);
   return ground(sheet, broad * 0.5) + out + heads;
 }
 

@@ -1,4 +1,5 @@
 import type { Bounds } from "#art/pen/bounds.ts";
+import { panel, shaded } from "#art/pen/colors.ts";
 import { frame, height, sill, width } from "#art/pen/frame.ts";
 import { at, Sheet, sized } from "#art/pen/plate-sheet.ts";
 import type { FigureFamily } from "../figures/figure.ts";
@@ -73,46 +74,47 @@ export function drawPlate(subject: Subject, { number, blind = false }: Lettering
   const sheet = new Sheet(subject.slug);
   const drawn = drawingsByFamily[subject.figure.family](sheet, subject);
   const body =
-    frame(sheet, blind ? "" : subject.latin, blind ? "" : number) +
+    frame(sheet, blind ? "" : subject.latin, blind ? "" : number, groundOf(subject)) +
     (subject.kind === "tree" ? composedTree(sheet, drawn) : composed(sheet, drawn));
   return sheet.finish(width, height, body);
 }
+
+/** White and cream flowers stand before a darker ground. */
+const groundOf = ({ figure: { flower } }: Subject) =>
+  flower?.petals && /^(white|cream)$/.test(flower.colors[0] ?? "") ? shaded : panel;
 
 /** Where stems are cut and plants stand. */
 const foot = sill - 44;
 /** How near the arch a part may come, at its sides and at its foot. */
 const sides = { left: 112, right: width - 112, foot: sill - 14 };
+/** The room between two parts. */
+const apart = 22;
+const floored = (k: number) => Math.floor(k * 20) / 20;
 
-/** How high a spray may be raised under the arch, and how far a tree may be made smaller for it. */
-const raised = { top: 190, habit: 0.84 };
-
-/** A tree's spray over its silhouette, apart from it: the spray goes up, then the silhouette is made smaller. */
-function composedTree(sheet: Sheet, drawn: Drawing): string {
-  const { specimen, habit, season = "", detail, detailAt = "low" } = drawn;
+/** A tree's spray in the middle over its silhouettes: it takes what room they leave it. */
+function composedTree(sheet: Sheet, { specimen, habit, season = "", detail }: Drawing): string {
   const [whole, spray, part, second] = [habit, specimen, detail, season].map((it) =>
     sheet.bounds(it),
   ) as [Bounds, Bounds, Bounds, Bounds];
   const ground = foot - 6;
-  const over = 640 + spray.bottom + 10 - (ground + whole.top);
-  // The largest spray goes down a little: high up, the arch is narrow.
-  const up = Math.max(
-    640 + spray.top < 140 ? -30 : 0,
-    Math.min(over, 640 + spray.top - raised.top),
-  );
-  const small = Math.min(1, Math.max(raised.habit, 1 - Math.max(0, over - up) / -whole.top));
-  const k = Math.floor(small * 100) / 100;
-  const habitX = Math.max(370 * k, sides.left - whole.left * k);
-  const seasonX = Math.min(940, sides.right - second.right);
+  const [high, broad] = [spray.bottom - spray.top, spray.right - spray.left];
+  // A tall silhouette gives way to a spray that would else be small.
+  const least = Math.min(1, (ground - highest - apart - high * 0.96) / -whole.top);
+  const small = Math.max(0.8, floored(least));
+  const room = ground + Math.min(whole.top * small, second.top) - apart - highest;
+  const k = Math.max(0.8, floored(Math.min(room / high, 800 / broad, 1.35)));
+  const [left, right] = [sides.left - whole.left * small, sides.right - second.right];
   // Beside the gardener, whose place is right of the tree, and left of the second tree.
-  const beside = Math.min(
-    habitX + whole.right * k + 14 - part.left,
-    season ? seasonX + second.left - 10 - part.right : Infinity,
-  );
+  const free = [left + whole.right * small, season ? right + second.left : sides.right] as const;
   return (
-    (season ? at([seasonX, ground], season) : "") +
-    sized([habitX, ground], k, habit) +
-    at([Math.min(700, sides.right - spray.right), 640 - up], specimen) +
-    at(detailAt === "high" ? [268, 520] : [Math.max(690, beside), foot - 150], detail)
+    (season ? at([right, ground], season) : "") +
+    sized([left, ground], small, habit) +
+    sized(
+      [600 - ((spray.left + spray.right) / 2) * k, highest + (room - high * k) / 2 - spray.top * k],
+      k,
+      specimen,
+    ) +
+    at([(free[0] + free[1] - part.left - part.right) / 2, foot - 20 - part.bottom], detail)
   );
 }
 
@@ -123,13 +125,13 @@ const below = { left: 140, right: 1060, high: 780, scale: 1.5 };
 /** How broad a habit may be beside the specimen. */
 const habitWide = 300;
 /** How high what stands over a specimen may reach under the arch. */
-const highest = 190;
+const highest = 170;
 /** A specimen that stays lower than this leaves the arch empty; a broad one may be a little higher. */
 const low = (wide: number) => (wide > 690 ? 835 : 775);
 
 /**
- * The specimen as large as the paper allows. A low and broad plant takes the whole breadth; its habit
- * and detail then stand over it and not beside it.
+ * The specimen as large as the paper allows, and as near the middle as its habit and detail let it. A low
+ * and broad plant takes the whole breadth; its habit and detail then stand over it and not beside it.
  */
 function composed(sheet: Sheet, { specimen, habit, detail }: Drawing): string {
   const { left, right, top, bottom } = sheet.bounds(specimen);
@@ -137,20 +139,32 @@ function composed(sheet: Sheet, { specimen, habit, detail }: Drawing): string {
     Math.min(space.high / -top, (space.right - space.left) / (right - left), space.scale);
   // A hair more is not worth a change of line width, and nothing is made smaller.
   const scaleIn = (space: typeof beside) => {
-    const k = Math.floor(fitted(space) * 20) / 20;
+    const k = floored(fitted(space));
     return k > 1.04 ? k : 1;
   };
   /** What hangs lower than the foot lifts it. */
   const y = (k: number) => Math.min(foot, sides.foot - bottom * k);
-  const whole = sheet.bounds(habit);
+  const [whole, part] = [sheet.bounds(habit), sheet.bounds(detail)];
+  const middle = (left + right) / 2;
   if (-top * scaleIn(beside) >= low(right - left)) {
     const k = scaleIn(beside);
-    const usual = k === 1 ? 690 : Math.max(690, beside.left - left * k);
-    const small = Math.min(1, Math.floor((habitWide / (whole.right - whole.left)) * 100) / 100);
+    const small = Math.min(1, floored(habitWide / (whole.right - whole.left)));
+    const [habitX, habitY] = [sides.left + 8 - whole.left * small, foot - 6];
+    const [partX, partY] = [268, 520];
+    /** How near the specimen's foot may come to a part at its left, for what it has at that height. */
+    const clear = (edge: number, from: number, to: number) => {
+      const level = { top: (from - y(k)) / k, bottom: (to - y(k)) / k };
+      return edge + apart - sheet.bounds(specimen, level).left * k;
+    };
+    const x = Math.max(
+      600 - middle * k,
+      clear(habitX + whole.right * small, habitY + whole.top * small, habitY),
+      clear(partX + part.right, partY + part.top, partY + part.bottom),
+    );
     return (
-      sized([Math.max(258, sides.left - whole.left * small), foot - 6], small, habit) +
-      sized([Math.min(usual, beside.right - right * k), y(k)], k, specimen) +
-      at([268, 520], detail)
+      sized([habitX, habitY], small, habit) +
+      sized([Math.min(x, beside.right - right * k), y(k)], k, specimen) +
+      at([partX, partY], detail)
     );
   }
   // A tall habit over it needs some of its height.
@@ -158,7 +172,7 @@ function composed(sheet: Sheet, { specimen, habit, detail }: Drawing): string {
   const k = Math.min(scaleIn(below), Math.floor((room / -top) * 100) / 100);
   const over = foot + top * k - 44;
   return (
-    sized([600 - ((left + right) / 2) * k, y(k)], k, specimen) +
+    sized([600 - middle * k, y(k)], k, specimen) +
     at([350, over - Math.max(0, 130 + whole.top) * 0.5], habit) +
     at([850, over - 130], detail)
   );

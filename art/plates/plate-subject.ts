@@ -31,8 +31,6 @@ export interface Drawing {
   detail: string;
   /** Of a tree, its second, smaller self in fall, winter or bloom: foot at 0, 0; 120 by 250. */
   season?: string;
-  /** Where a tree's detail stands: beside the top of the specimen or beside its foot. */
-  detailAt?: "high" | "low";
 }
 
 export type Family = (sheet: Sheet, subject: Subject) => Drawing;

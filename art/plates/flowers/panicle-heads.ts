@@ -81,13 +81,29 @@ function branch(
           (i % 3 === 0 ? 12 : 26) * Math.sqrt(k),
         )
       : beside(c, 0.12 + 0.88 * k, aside);
-    if (b.airy) threads.move(...c.at(b.tufted ? 0.5 : 0.06 + 0.86 * k)).line(p);
-    (i % 3 === 1 ? far : near).mark(...p);
+    const d = i % 3 === 1 ? far : near;
+    const foot = c.at(b.tufted ? 0.5 : 0.06 + 0.86 * k);
+    if (b.airy) {
+      threads.move(...foot).line(p);
+      d.mark(...p);
+    } else
+      d.leaf(
+        ...foot,
+        angleAt(c, k) + (i % 2 ? 1 : -1) * within(r, 18, 52),
+        b.dot * within(r, 1.7, 2.5),
+        b.dot * 0.6,
+      );
   }
+  if (!b.airy)
+    return (
+      sheet.line(threads, thread.rim, 2) +
+      sheet.bound(far, heart.shade, color.line, 1) +
+      sheet.bound(near, color.wash, color.shade, 1)
+    );
   return (
-    sheet.line(threads, b.tufted ? thread.shade : thread.rim, b.airy ? 2.6 : 2) +
+    sheet.line(threads, b.tufted ? thread.shade : thread.rim, 2.6) +
     sheet.line(far, color.rim, b.dot + 2.2) +
-    sheet.line(far, b.airy ? heart.wash : heart.shade, b.dot) +
+    sheet.line(far, heart.wash, b.dot) +
     sheet.line(near, color.rim, b.dot + 2) +
     sheet.line(near, color.wash, b.dot - 0.4)
   );

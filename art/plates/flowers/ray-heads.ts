@@ -61,11 +61,14 @@ function ray(
   length: number,
   core: number,
   stage: Stage,
+  tilt: number,
 ): Omit<Petal, "azimuth"> {
   const l = length * within(r, 0.93, 1.05);
   const droop =
     ({ drooping: 0.75, reflexed: 0.5, flat: 0.1, cupped: -0.25 }[flower.poise as string] ?? 0.08) +
-    (flower.center?.kind === "cone" && flower.poise === "flat" ? 0.22 : 0);
+    (flower.center?.kind === "cone" && flower.poise === "flat" ? 0.22 : 0) +
+    // Seen from the side the near rays hang a little, so that they keep their length.
+    (tilt > 55 && tilt < 100 ? 0.3 : 0);
   const fall =
     stage === "opening" ? -0.85 : stage === "over" ? droop + 0.75 : droop + within(r, -0.09, 0.09);
   const crowd = Math.min(1, 20 / flower.petals);
@@ -122,7 +125,7 @@ export function head(
   const layers: Layer[] = whorl(
     r,
     count,
-    () => ray(r, flower, length, core, stage),
+    () => ray(r, flower, length, core, stage, view.tilt),
     within(r, 0, 20),
   ).flatMap((p) => petal(sheet, view, p, paint));
   const middle = hues[flower.center?.color ?? "gold"];

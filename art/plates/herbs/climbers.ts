@@ -1,4 +1,4 @@
-import { contour, hues, woods } from "#art/pen/colors.ts";
+import { hues, woods } from "#art/pen/colors.ts";
 import { brush, type Curve, steps, through, toward } from "#art/pen/curve.ts";
 import { type Point, pen, within } from "#art/pen/ink.ts";
 import type { Sheet } from "#art/pen/plate-sheet.ts";
@@ -113,7 +113,6 @@ export const climbers: Family = (sheet, subject) => {
       else back += leaf;
     }
   });
-  const two = colors.length > 2 ? 2 : 1;
   const heads = sprigs(sheet, subject, set, c, [
     {
       from: 0.2,
@@ -122,7 +121,6 @@ export const climbers: Family = (sheet, subject) => {
       length: 110,
       stage: "side",
       size: size * 0.8,
-      color: joined ? 0 : 1 % two,
     },
     { from: 0.34, leave: -66, arrive: -50, length: 120, stage: "bud", size: size * 0.8 },
     { from: 0.45, leave: -74, arrive: -64, length: 130, stage: "turned", size: size * 0.92 },
@@ -135,7 +133,6 @@ export const climbers: Family = (sheet, subject) => {
       length: 100,
       stage: joined ? "side" : "turned",
       size: size * 0.76,
-      color: joined ? 0 : 1 % two,
     },
     { from: 0.98, leave: -18, length: 50, stage: "bud", size: size * 0.5 },
   ]);
@@ -164,12 +161,12 @@ function trellis(sheet: Sheet, subject: Subject): string {
     }
     return d;
   };
-  const little = [0, 1].map((i) => littleFlower(sheet, subject, 13, i));
+  const little = littleFlower(sheet, subject, 13);
   let heads = "";
   for (let i = 0; i < 12; i++) {
     const k = (i + 0.5) / 12;
     heads += sheet.put(
-      little[i % 2] ?? "",
+      little,
       toward([Math.sin(i * 4) * 44 * (1 - k * 0.75), -20 - 290 * k], 0, 0),
       0.85,
     );
@@ -178,8 +175,8 @@ function trellis(sheet: Sheet, subject: Subject): string {
     ground(sheet, 70) +
     sheet.line(poles, woods.brown.rim, 6) +
     sheet.line(poles, woods.yellow.wash, 3.5) +
-    sheet.bound(heap(24), t.shade, contour, 1.4) +
-    sheet.bound(heap(20), t.wash, contour, 1.4) +
+    sheet.bound(heap(24), t.shade, t.rim, 1) +
+    sheet.bound(heap(20), t.wash, t.rim, 1) +
     heads
   );
 }

@@ -150,7 +150,7 @@ function sketch(sheet: Sheet, { figure, facts }: Subject, color: Tint): string {
     const d = pen();
     for (const a of steps(9, -112, 112)) d.leaf(0, -4, a, within(q, 15, 20), 3, a * 0.04);
     return (
-      sheet.bound(d, color.wash, contour, 1.4) +
+      sheet.bound(d, color.wash, color.rim, 1) +
       sheet.bound(pen().leaf(-14, 2, 90, 28, 4), greens.green.wash, contour, 1.3)
     );
   });

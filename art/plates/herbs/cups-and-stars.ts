@@ -11,7 +11,7 @@ import { bushy, scapes, upright } from "../stems/plant-postures.ts";
 import { sketch } from "../stems/whole-plant-sketch.ts";
 
 /** Flowers up a spire. */
-function spire(sheet: Sheet, subject: Subject, set: Blossoms, colors: number): string {
+function spire(sheet: Sheet, subject: Subject, set: Blossoms): string {
   const { flower: size } = scaled(subject);
   const main = rising(10, -3, 5, 1010, {
     leaves: 8,
@@ -44,7 +44,6 @@ function spire(sheet: Sheet, subject: Subject, set: Blossoms, colors: number): s
       size,
       stalk,
       stages: ["turned", "opening", "bud"],
-      colors,
     })
   );
 }
@@ -103,7 +102,7 @@ export const cupsAndStars: Family = (sheet, subject) => {
     flat,
   );
   const posture = postureOf(subject);
-  const specimen = posture(sheet, subject, set, colors.length > 2 ? 2 : 1);
+  const specimen = posture(sheet, subject, set);
   const habit = sketch(sheet, subject, posture === scapes ? { as: "rosette", stems: 9 } : {});
   return { specimen, habit, detail: detail(sheet, subject, set) };
 };

@@ -146,7 +146,7 @@ export const doubleComposites: Family = (sheet, subject) => {
           ? cutStalk(sheet, subject, [8, 118], [0, 20]) + set("side", [0, 20], 4, 116)
           : set("face", [0, 0], 0, 114, 1, figure.detail === "cut-flower" ? 1 : 0);
   return {
-    specimen: posture(sheet, subject, set, colors.length > 2 ? 2 : 1),
+    specimen: posture(sheet, subject, set),
     habit: sketch(sheet, subject),
     detail,
   };

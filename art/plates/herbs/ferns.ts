@@ -29,16 +29,6 @@ const plain: HalfOutline = [
   [0.75, 0.08],
   [1, 0],
 ];
-const comb: HalfOutline = steps(11, 0, 1).flatMap((t): [number, number, 1][] => {
-  const w = 0.13 * (1 - t) ** 0.6 * Math.min(1, t * 8 + 0.3);
-  return t >= 1
-    ? [[1, 0, 1]]
-    : [
-        [t + 0.012, w * 0.3, 1],
-        [t + 0.045, w * 1.1, 1],
-        [t + 0.075, w, 1],
-      ];
-});
 const fan: HalfOutline = [
   [0, 0],
   [0.1, 0.04],
@@ -52,13 +42,23 @@ const fan: HalfOutline = [
 
 /** A pinna that points up from 0, 0, a hundred units long; its upper edge is at its left. */
 function pinna(sheet: Sheet, frond: Frond, t: Tint, back: boolean): string {
-  const half = { eared: eared, comb, "fan-leaflets": fan, lance: plain }[frond.pinnaShape];
+  if (frond.pinnaShape === "comb") {
+    // Cut to its rib in blunt teeth.
+    const d = pen();
+    for (const k of steps(11, 0.04, 0.92))
+      for (const side of [-1, 1]) d.leaf(0, -100 * k, side * (66 - 24 * k), 18 * (1.1 - k), 7.5, 0);
+    return (
+      sheet.bound(d, back ? t.pale : t.wash, t.line, 1) +
+      sheet.line(pen().lines([0, 0], [0, -100]), t.rim, 3)
+    );
+  }
+  const half = { eared: eared, "fan-leaflets": fan, lance: plain }[frond.pinnaShape];
   const look: LeafLook = {
     shape: { half, veins: steps(5, 0.12, 0.8).map((k) => [k, k + 0.09, 0.08] as const) },
     tint: back ? { ...t, wash: t.pale, shade: t.wash } : t,
     wide: frond.pinnaShape === "eared" ? 1 : 1.15,
     bend: -0.06,
-    veins: frond.pinnaShape === "comb" ? 1 : 2,
+    veins: 2,
     weight: 2,
     ...(frond.pinnaShape === "eared" ? { halves: [1, 0.72] as const } : {}),
   };
@@ -68,8 +68,8 @@ function pinna(sheet: Sheet, frond: Frond, t: Tint, back: boolean): string {
 /** How long the pinnae are along a frond, 0 foot to 1 tip. */
 const outlineOf = (frond: Frond) => (t: number) =>
   frond.fertile === "separate"
-    ? // Narrowing far down, as an ostrich plume does, and blunt above.
-      Math.min(1, 0.12 + t * 1.25) * Math.min(1, (1 - t) * 3.4 + 0.06)
+    ? // Narrowing far down, as an ostrich plume does, and rounded to a tip.
+      Math.min(1, 0.12 + t * 1.25) * (1.02 - t ** 7) ** 0.8
     : Math.min(1, 0.72 + t * 1.2) * (1 - t ** 2.2) + 0.04;
 
 function rachis(sheet: Sheet, c: Curve, w: number, t: Tint): string {

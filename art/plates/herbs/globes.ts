@@ -1,5 +1,5 @@
 import type { Figure } from "#art/figures/figure.ts";
-import { contour, greens, hues, type Tint } from "#art/pen/colors.ts";
+import { hues, type Tint } from "#art/pen/colors.ts";
 import { angleAt, brush, type Curve, shoot, steps } from "#art/pen/curve.ts";
 import { pen, within } from "#art/pen/ink.ts";
 import type { Sheet } from "#art/pen/plate-sheet.ts";
@@ -15,8 +15,7 @@ import { leafy, tuft } from "../stems/leaves-on-stems.ts";
 export const globes: Family = (sheet, subject) => {
   const { figure, facts } = subject;
   const { flower, leaf } = figure;
-  const colors = (flower?.colors ?? ["pink"]).map((c) => hues[c]);
-  const color = (i: number) => colors[colors.length > 2 ? i % 3 : 0] ?? greens.green;
+  const color = hues[flower?.colors[0] ?? "pink"];
   const green = stemTint(figure);
   const basal = leaf.arrangement === "basal" || leaf.arrangement === "tuft";
   const both = leaf.arrangement === "basal-and-stem";
@@ -76,19 +75,14 @@ export const globes: Family = (sheet, subject) => {
   for (const [i, s] of shoots.entries()) {
     stems += stem(sheet, s, thick * 0.8, thick * 0.6, green, 4);
     const young = low ? i === 3 : i === 1;
-    heads += set(
-      s,
-      low ? 0.86 - 0.1 * i : young ? 0.42 : 0.7,
-      color(i + 1),
-      young ? "bud" : "full",
-    );
+    heads += set(s, low ? 0.86 - 0.1 * i : young ? 0.42 : 0.7, color, young ? "bud" : "full");
   }
   stems += stem(sheet, main, thick, thick * 0.7, green);
-  heads += set(main, 1, color(0), "full");
+  heads += set(main, 1, color, "full");
   return {
     specimen: back + stems + front + heads,
     habit: sketch(sheet, subject, color),
-    detail: detail(sheet, subject, color(0)),
+    detail: detail(sheet, subject, color),
   };
 };
 
@@ -100,21 +94,19 @@ const headMotif = (sheet: Sheet, figure: Figure, color: Tint, stage: HeadStage) 
     figure.flower ? headOf(figure)(sheet, r, figure.flower, unit, color, stage) : "",
   );
 
-function sketch(sheet: Sheet, { figure, facts }: Subject, color: (i: number) => Tint): string {
+function sketch(sheet: Sheet, { figure, facts }: Subject, color: Tint): string {
   const { high, broad } = fitted(facts.heightInchesMax, facts.spreadInchesMax, [270, 310]);
   const basal = figure.leaf.arrangement !== "alternate" && figure.leaf.arrangement !== "opposite";
   const round = figure.inflorescence?.kind === "globe";
-  const little = [0, 1].map((n) =>
-    sheet.motif(`little ${n}`, (q) => {
-      const d = pen();
-      for (const a of steps(round ? 13 : 9, round ? 0 : -100, round ? 332 : 100))
-        d.leaf(0, -9, a, within(q, 13, 16), 2.6);
-      return (
-        sheet.bound(d, color(n).wash, contour, 1.4) +
-        sheet.bound(pen().ellipse(0, -9, 7, round ? 7 : 5), color(n).shade, contour, 1.3)
-      );
-    }),
-  );
+  const little = sheet.motif("little", (q) => {
+    const d = pen();
+    for (const a of steps(round ? 13 : 9, round ? 0 : -100, round ? 332 : 100))
+      d.leaf(0, -9, a, within(q, 13, 16), 2.6);
+    return (
+      sheet.bound(d, color.wash, color.rim, 1) +
+      sheet.bound(pen().ellipse(0, -9, 7, round ? 7 : 5), color.shade, color.rim, 1)
+    );
+  });
   return clump(sheet, {
     high: high * 0.94,
     broad,
@@ -127,7 +119,7 @@ function sketch(sheet: Sheet, { figure, facts }: Subject, color: (i: number) => 
     foliage: basal ? 0.4 : 0.62,
     leaves: figure.leaf.shape === "linear" ? "blades" : basal ? "mound" : "stems",
     stemTint: stemTint(figure),
-    head: (p, a, i) => sheet.put(little[i % 2] ?? "", p, 0.9 + (i % 3) * 0.1, { turn: a }),
+    head: (p, a, i) => sheet.put(little, p, 0.9 + (i % 3) * 0.1, { turn: a }),
   });
 }
 

@@ -190,11 +190,11 @@ function tussock(
   }
   return (
     ground(sheet, Math.max(60, broad * 0.5)) +
-    sheet.bound(clump(15, 0.84), green.shade, contour, 1.3) +
+    sheet.bound(clump(15, 0.84), green.shade, green.rim, 1) +
     sheet.line(stalks, contour, 2) +
     sheet.line(dust, color.rim, 5) +
     sheet.line(dust, color.wash, 3.4) +
-    sheet.bound(clump(13, 0.62), green.wash, contour, 1.3) +
+    sheet.bound(clump(13, 0.62), green.wash, green.rim, 1) +
     (tip ? sheet.bound(clump(6, 0.7), tip.wash, tip.rim, 1.2) : "")
   );
 }

@@ -241,7 +241,7 @@ export const heartsAndSpurs: Family = (sheet, subject) => {
         : flower?.facing === "nodding"
           ? branching
           : undefined;
-  const specimen = posture ? posture(sheet, subject, set) : bushy(sheet, subject, set, 1);
+  const specimen = posture ? posture(sheet, subject, set) : bushy(sheet, subject, set);
   const little = littleFlower(sheet, subject, 10);
   const arched = pendant === heart && posture === arching;
   const habit = arched

@@ -69,7 +69,7 @@ function sketch(sheet: Sheet, { figure, facts }: Subject, color: Tint): string {
     const d = pen();
     for (const a of [-8, 12, 34, -30]) d.leaf(0, -6, a, 22, 6, 0);
     for (const a of [112, -112, 176]) d.leaf(0, -6, a, 22, 7, a > 150 ? 0 : a * 0.06);
-    return sheet.bound(d, color.wash, contour, 1.5);
+    return sheet.bound(d, color.wash, color.rim, 1);
   });
   return clump(sheet, {
     high: high * 0.92,

@@ -134,7 +134,7 @@ export const lilies: Family = (sheet, subject) => {
   const little = sheet.motif("little", () => {
     const t = pen();
     for (const k of [-74, -44, -12, 20, 52, 80]) t.leaf(0, 0, k, 24, 6, k * 0.05);
-    return sheet.bound(t, color.wash, contour, 1.5);
+    return sheet.bound(t, color.wash, color.rim, 1);
   });
   const habit = clump(sheet, {
     high: h,

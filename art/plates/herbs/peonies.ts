@@ -177,7 +177,7 @@ export const peonies: Family = (sheet, { figure, facts }) => {
   const little = sheet.motif(
     "little",
     (q) =>
-      sheet.bound(pen().scallop(0, -8, 21, 17, 8, q), color.wash, contour, 1.6) +
+      sheet.bound(pen().scallop(0, -8, 21, 17, 8, q), color.wash, color.rim, 1) +
       sheet.line(pen().move(-12, -8).quad(-4, -20, 4, -8).quad(10, 0, 14, -10), color.rim, 1.6),
   );
   return {

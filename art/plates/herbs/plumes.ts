@@ -1,4 +1,4 @@
-import { contour, greens, hues, type Tint } from "#art/pen/colors.ts";
+import { hues, type Tint } from "#art/pen/colors.ts";
 import { brush, shoot } from "#art/pen/curve.ts";
 import { type Point, pen, within } from "#art/pen/ink.ts";
 import type { Sheet } from "#art/pen/plate-sheet.ts";
@@ -20,8 +20,7 @@ import { type Leafage, leafy, tuft } from "../stems/leaves-on-stems.ts";
 export const plumes: Family = (sheet, subject) => {
   const { figure, facts } = subject;
   const { flower, leaf } = figure;
-  const colors = (flower?.colors ?? ["white"]).map((c) => hues[c]);
-  const color = (i: number) => colors[colors.length > 2 ? i % 3 : 0] ?? greens.green;
+  const color = hues[flower?.colors[0] ?? "white"];
   const green = stemTint(figure);
   const b = panicleBuild(subject);
   const basal = leaf.arrangement === "basal" || leaf.arrangement === "tuft";
@@ -51,12 +50,12 @@ export const plumes: Family = (sheet, subject) => {
       }),
     );
   if (crested) {
-    heads += crest(sheet, main.at(0.72), 250, color(0));
+    heads += crest(sheet, main.at(0.72), 250, color);
     const side = shoot(main.at(0.32), 42, 14, 260);
     stems =
       stem(sheet, shoot([-20, 0], -5, 6, high * 0.74), 20, 26, green) +
       stem(sheet, side, 12, 14, green, 4);
-    heads += crest(sheet, side.at(1), 84, color(0));
+    heads += crest(sheet, side.at(1), 84, color);
   } else {
     const asides: readonly (readonly [Point, number, number, number, number])[] = basal
       ? [
@@ -73,45 +72,37 @@ export const plumes: Family = (sheet, subject) => {
                 [main.at(0.46), -38, -18, high * 0.4, 0.34],
               ]
             : [[main.at(0.34), 34, 10, high * 0.42, 0.42]];
-    for (const [i, [at, leave, arrive, long, from]] of asides.entries()) {
+    for (const [at, leave, arrive, long, from] of asides) {
       const s = shoot(at, leave, arrive, long);
       stems += stem(sheet, s, thick * 0.66, thick * 0.3, green, 4);
-      heads += plume(sheet, subject, s, from, long * (1 - from), color(i + 1));
+      heads += plume(sheet, subject, s, from, long * (1 - from), color);
     }
     const from = basal ? 0.46 : b.upper ? 0.5 : b.airy ? 0.5 : 0.5;
-    heads += plume(sheet, subject, main, from, high * (1 - from), color(0));
+    heads += plume(sheet, subject, main, from, high * (1 - from), color);
   }
   return {
     specimen: parts.back + stems + parts.front + heads,
     habit: sketch(sheet, subject, color, b),
-    detail: detail(sheet, subject, color(0)),
+    detail: detail(sheet, subject, color),
   };
 };
 
-function sketch(
-  sheet: Sheet,
-  { figure, facts }: Subject,
-  color: (i: number) => Tint,
-  b: PanicleBuild,
-): string {
+function sketch(sheet: Sheet, { figure, facts }: Subject, color: Tint, b: PanicleBuild): string {
   const basal = figure.leaf.arrangement.startsWith("basal");
   const { high, broad } = fitted(facts.heightInchesMax, facts.spreadInchesMax, [270, 320]);
   const long = high * 0.34;
   const crested = facts.flowerForm === "crest";
-  const little = [0, 1].map((n) =>
-    sheet.motif(`little ${n}`, (q) => {
-      if (crested)
-        return sheet.bound(pen().scallop(0, -12, 26, 17, 9, q), color(n).wash, contour, 1.6);
-      const d = pen();
-      for (let i = 0; i < 26; i++) {
-        const k = i / 26;
-        const wide =
-          long * b.reach * (b.airy ? 0.8 : 0.62) * (1 - k * 0.85) * Math.min(1, k * 5 + 0.4);
-        d.mark(within(q, -wide, wide), long * (0.36 - k));
-      }
-      return sheet.line(d, color(n).rim, 6.6) + sheet.line(d, color(n).wash, 4.6);
-    }),
-  );
+  const little = sheet.motif("little", (q) => {
+    if (crested) return sheet.bound(pen().scallop(0, -12, 26, 17, 9, q), color.wash, color.rim, 1);
+    const d = pen();
+    for (let i = 0; i < 26; i++) {
+      const k = i / 26;
+      const wide =
+        long * b.reach * (b.airy ? 0.8 : 0.62) * (1 - k * 0.85) * Math.min(1, k * 5 + 0.4);
+      d.mark(within(q, -wide, wide), long * (0.36 - k));
+    }
+    return sheet.line(d, color.rim, 6.6) + sheet.line(d, color.wash, 4.6);
+  });
   return clump(sheet, {
     high: high * 0.84,
     broad,
@@ -125,7 +116,7 @@ function sketch(
     leaves: basal ? "mound" : "stems",
     stemTint: stemTint(figure),
     head: (p, a, i) =>
-      sheet.put(little[i % 2] ?? "", p, 0.86 + (i % 3) * 0.1, {
+      sheet.put(little, p, 0.86 + (i % 3) * 0.1, {
         turn: a + (b.upper ? Math.sign(a || 1) * 40 : 0),
       }),
   });

@@ -1,5 +1,5 @@
 import type { Figure } from "#art/figures/figure.ts";
-import { contour, greens, hues, type Tint } from "#art/pen/colors.ts";
+import { contour, hues, type Tint } from "#art/pen/colors.ts";
 import { angleAt, bow, brush, shoot, steps } from "#art/pen/curve.ts";
 import { type Point, pen, within } from "#art/pen/ink.ts";
 import type { Sheet } from "#art/pen/plate-sheet.ts";
@@ -13,7 +13,7 @@ import { leafy } from "../stems/leaves-on-stems.ts";
 type Flower = NonNullable<Figure["flower"]>;
 
 /** One large head, one from the side, one in bud. */
-function single(sheet: Sheet, { figure, facts }: Subject, color: (i: number) => Tint): string {
+function single(sheet: Sheet, { figure, facts }: Subject, color: Tint): string {
   const r = sheet.rand;
   const { flower, leaf } = figure;
   const tall = Math.min(1, Math.max(0.55, facts.heightInchesMax / 40));
@@ -35,15 +35,15 @@ function single(sheet: Sheet, { figure, facts }: Subject, color: (i: number) => 
     stem(sheet, right, 9, 6, green, 4) +
     stem(sheet, main, 15, 10, green) +
     leaves.front +
-    bud(sheet, figure, left.at(1), angleAt(left, 1), 66, color(0)) +
+    bud(sheet, figure, left.at(1), angleAt(left, 1), 66, color) +
     head(
       sheet,
       r,
       figure,
-      { at: right.at(1), tilt: 80, turn: angleAt(right, 1) + 6 },
+      { at: right.at(1), tilt: 64, turn: angleAt(right, 1) + 10 },
       145,
       "full",
-      color(1),
+      color,
     ) +
     head(
       sheet,
@@ -52,13 +52,13 @@ function single(sheet: Sheet, { figure, facts }: Subject, color: (i: number) => 
       { at: main.at(1), tilt: flower?.poise === "drooping" ? 66 : 48, turn: angleAt(main, 1) - 16 },
       250,
       "full",
-      color(0),
+      color,
     )
   );
 }
 
 /** Many heads on branches: engraved in two views and set down on each. */
-function spray(sheet: Sheet, { figure, facts }: Subject, color: (i: number) => Tint): string {
+function spray(sheet: Sheet, { figure, facts }: Subject, color: Tint): string {
   const r = sheet.rand;
   const { flower, leaf } = figure;
   const mound = facts.habit === "mound" || facts.heightInchesMax <= 24;
@@ -80,15 +80,15 @@ function spray(sheet: Sheet, { figure, facts }: Subject, color: (i: number) => T
   let foliage = "";
   const set = (i: number, p: Point, angle: number, k: number) => {
     const side = i % 3 === 1;
-    const id = sheet.motif(`head ${i % 3} ${color(i).wash.day}`, (q) =>
+    const id = sheet.motif(`head ${i % 3} ${color.wash.day}`, (q) =>
       head(
         sheet,
         q,
         figure,
-        { at: [0, 0], tilt: side ? 76 : i % 3 ? 24 : 48, turn: 0 },
+        { at: [0, 0], tilt: side ? 64 : i % 3 ? 24 : 46, turn: 0 },
         110,
         "full",
-        color(i),
+        color,
       ),
     );
     heads += sheet.put(id, p, (radius * k) / 110, {
@@ -112,7 +112,7 @@ function spray(sheet: Sheet, { figure, facts }: Subject, color: (i: number) => T
       foliage += f.back + f.front;
     }
     if (i === 1 || i === many - 2)
-      heads += bud(sheet, figure, s.at(1), angleAt(s, 1), radius * 0.46, color(0));
+      heads += bud(sheet, figure, s.at(1), angleAt(s, 1), radius * 0.46, color);
     else set(i, s.at(1), angleAt(s, 1), within(r, 0.84, 1));
   });
   set(0, main.at(1), angleAt(main, 1), 1.14);
@@ -123,10 +123,7 @@ function spray(sheet: Sheet, { figure, facts }: Subject, color: (i: number) => T
 export const rayed: Family = (sheet, subject) => {
   const { figure, facts } = subject;
   const { flower } = figure;
-  const colors = (flower?.colors ?? ["yellow"]).map((c) => hues[c]);
-  // Two colors on one ray are not two plants.
-  const mixed = colors.length > 2 && flower?.markings === undefined;
-  const color = (i: number) => colors[mixed ? i % colors.length : 0] ?? greens.green;
+  const color = hues[flower?.colors[0] ?? "yellow"];
   const kind = figure.inflorescence?.kind;
   const branched =
     (kind !== undefined && kind !== "solitary" && kind !== "few") || (flower?.sizeInches ?? 3) < 2;
@@ -142,7 +139,7 @@ export const rayed: Family = (sheet, subject) => {
       else
         for (let i = 0; i < n; i++) rays.leaf(0, 0, (i * 360) / n + within(q, -5, 5), 18, 3.4, 0);
       return (
-        sheet.bound(rays, color(0).wash, contour, 1.5) +
+        sheet.bound(rays, color.wash, color.rim, 1) +
         sheet.bound(
           pen().ellipse(0, -2, 7, k ? 7 : 5.5),
           hues[flower?.center?.color ?? "gold"].wash,
@@ -164,7 +161,7 @@ export const rayed: Family = (sheet, subject) => {
       sheet.put(little[i % 2] ?? "", p, 0.9 + 0.2 * (i % 3) * 0.5, { turn: a, tall: 0.8 }),
   });
 
-  return { specimen, habit, detail: detail(sheet, figure, color(0)) };
+  return { specimen, habit, detail: detail(sheet, figure, color) };
 };
 
 function detail(sheet: Sheet, figure: Figure, color: Tint): string {

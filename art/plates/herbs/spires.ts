@@ -1,5 +1,5 @@
 import type { Figure } from "#art/figures/figure.ts";
-import { contour, greens, hues, type Tint } from "#art/pen/colors.ts";
+import { hues, type Tint } from "#art/pen/colors.ts";
 import { angleAt, beside, bow, brush, type Curve, shoot, toward } from "#art/pen/curve.ts";
 import { type Point, pen, type Rand, type Trace, within } from "#art/pen/ink.ts";
 import type { Sheet } from "#art/pen/plate-sheet.ts";
@@ -126,8 +126,7 @@ function raceme(
 export const spires: Family = (sheet, subject) => {
   const { figure, facts } = subject;
   const { flower, inflorescence, leaf } = figure;
-  const colors = (flower?.colors ?? ["white"]).map((c) => hues[c]);
-  const color = (i: number) => colors[colors.length > 2 ? i % 3 : 0] ?? greens.green;
+  const color = hues[flower?.colors[0] ?? "white"];
   const green = stemTint(figure);
   const basal = leaf.arrangement === "basal" || leaf.arrangement === "tuft";
   const both = leaf.arrangement === "basal-and-stem";
@@ -178,47 +177,37 @@ export const spires: Family = (sheet, subject) => {
         : big || leaf.arrangement === "basal-and-stem"
           ? []
           : [[c.at(0.3), 26, 8, high * 0.34]];
-  aside.forEach(([at, leave, arrive, long], i) => {
+  aside.forEach(([at, leave, arrive, long]) => {
     const s = shoot(at, leave, arrive, long);
     stems += stem(sheet, s, thick * 0.7, thick * 0.35, green, 4);
     const start = basal ? from : 0.4;
-    flowers += raceme(
-      sheet,
-      subject,
-      s,
-      [start, 1],
-      long * (1 - start),
-      color(i + 1),
-      basal ? 1 : 0.72,
-    );
+    flowers += raceme(sheet, subject, s, [start, 1], long * (1 - start), color, basal ? 1 : 0.72);
   });
-  flowers += raceme(sheet, subject, c, [from, 1], high * (1 - from), color(0));
+  flowers += raceme(sheet, subject, c, [from, 1], high * (1 - from), color);
   return {
     specimen: back + stems + front + flowers,
     habit: sketch(sheet, subject, color),
-    detail: detail(sheet, subject, color(0)),
+    detail: detail(sheet, subject, color),
   };
 };
 
-function sketch(sheet: Sheet, { figure, facts }: Subject, color: (i: number) => Tint): string {
+function sketch(sheet: Sheet, { figure, facts }: Subject, color: Tint): string {
   const basal = figure.leaf.arrangement.startsWith("basal");
   const { high, broad } = fitted(facts.heightInchesMax, facts.spreadInchesMax, [260, 326]);
   const long = high * 0.42;
   const dot = Math.max(5, Math.min(13, high * 0.02 * ((figure.flower?.sizeInches ?? 1) + 1)));
-  const little = [0, 1].map((n) =>
-    sheet.motif(`little ${n}`, (q) => {
-      const d: Trace = pen();
-      const many = Math.round((long / dot) * 1.5);
-      for (let i = 0; i < many; i++) {
-        const k = i / many;
-        d.mark(
-          Math.sin(i * 2.4) * dot * 1.1 * (1 - k * 0.75) + within(q, -1, 1),
-          long * (0.42 - k * 0.9),
-        );
-      }
-      return sheet.line(d, contour, dot + 2.6) + sheet.line(d, color(n).wash, dot);
-    }),
-  );
+  const little = sheet.motif("little", (q) => {
+    const d: Trace = pen();
+    const many = Math.round((long / dot) * 1.5);
+    for (let i = 0; i < many; i++) {
+      const k = i / many;
+      d.mark(
+        Math.sin(i * 2.4) * dot * 1.1 * (1 - k * 0.75) + within(q, -1, 1),
+        long * (0.42 - k * 0.9),
+      );
+    }
+    return sheet.line(d, color.rim, dot + 2) + sheet.line(d, color.wash, dot);
+  });
   return clump(sheet, {
     high: high * 0.82,
     broad,
@@ -228,7 +217,7 @@ function sketch(sheet: Sheet, { figure, facts }: Subject, color: (i: number) => 
     foliage: basal ? 0.42 : 0.55,
     leaves: basal ? "mound" : "stems",
     stemTint: stemTint(figure),
-    head: (p, a, i) => sheet.put(little[i % 2] ?? "", p, 0.85 + (i % 3) * 0.1, { turn: a }),
+    head: (p, a, i) => sheet.put(little, p, 0.85 + (i % 3) * 0.1, { turn: a }),
   });
 }
 

@@ -152,7 +152,7 @@ function sketch(sheet: Sheet, { figure, facts }: Subject, color: Tint): string {
     ground(sheet, broad * 0.4) +
     sheet.line(stems, contour, 4.4) +
     sheet.line(stems, t.wash, 2.2) +
-    sheet.bound(leaves, t.wash, contour, 1.4) +
+    sheet.bound(leaves, t.wash, t.rim, 1) +
     sheet.bound(stars, color.wash, hues[figure.flower?.markings?.color ?? "purple"].rim, 1.5)
   );
 }

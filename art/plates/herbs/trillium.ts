@@ -143,7 +143,7 @@ function sketch(sheet: Sheet, { figure, facts }: Subject, color: Tint): string {
     ground(sheet, broad * 0.46) +
     sheet.line(stems, contour, 4.6) +
     sheet.line(stems, t.wash, 2.4) +
-    sheet.bound(leaves, t.wash, contour, 1.5) +
-    sheet.bound(petals, color.wash, contour, 1.5)
+    sheet.bound(leaves, t.wash, t.rim, 1) +
+    sheet.bound(petals, color.wash, color.rim, 1)
   );
 }

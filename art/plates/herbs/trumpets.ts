@@ -153,5 +153,5 @@ export const trumpets: Family = (sheet, subject) => {
     figure.detail === "flower-side"
       ? cutStalk(sheet, subject, [4, 118], [0, 72]) + set("side", [0, 76], 6, 116)
       : set("face", [0, 0], 0, 112);
-  return { specimen: bushy(sheet, subject, set, 1), habit: sketch(sheet, subject), detail };
+  return { specimen: bushy(sheet, subject, set), habit: sketch(sheet, subject), detail };
 };

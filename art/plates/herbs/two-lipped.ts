@@ -17,7 +17,7 @@ import { bushy, scapes } from "../stems/plant-postures.ts";
 import { littleFlower, sketch } from "../stems/whole-plant-sketch.ts";
 
 /** Lipped flowers up a stem, mouths outward. */
-function spike(sheet: Sheet, subject: Subject, set: Blossoms, colors: number): string {
+function spike(sheet: Sheet, subject: Subject, set: Blossoms): string {
   const { figure, facts } = subject;
   const open = figure.inflorescence?.density === "open";
   const { flower: size } = scaled(subject);
@@ -58,7 +58,6 @@ function spike(sheet: Sheet, subject: Subject, set: Blossoms, colors: number): s
       count: Math.round((last ? 2300 : 1250) / big) + (open ? -4 : 2),
       size: last ? big : big * 0.76,
       nod: 16,
-      colors: last ? 1 : colors,
       stages: last ? ["side", "opening", "bud"] : ["side", "bud", "bud"],
     });
   });
@@ -66,7 +65,7 @@ function spike(sheet: Sheet, subject: Subject, set: Blossoms, colors: number): s
 }
 
 /** A mat of leaves with many small faces on thin stalks. */
-function faces(sheet: Sheet, subject: Subject, set: Blossoms, colors: number): string {
+function faces(sheet: Sheet, subject: Subject, set: Blossoms): string {
   const { flower, tall } = scaled(subject);
   const size = Math.min(flower, 108);
   if (subject.figure.leaf.arrangement === "basal") {
@@ -108,7 +107,6 @@ function faces(sheet: Sheet, subject: Subject, set: Blossoms, colors: number): s
         length: 190,
         stage: i === 1 ? "face" : "side",
         size: size * 0.94,
-        color: i % colors,
       },
       {
         from: 0.86,
@@ -126,7 +124,6 @@ function faces(sheet: Sheet, subject: Subject, set: Blossoms, colors: number): s
         length: 210,
         stage: "face",
         size: size * (i === 2 ? 1.16 : 1),
-        color: (i === 0 ? 1 : 0) % colors,
       },
     ]),
   );
@@ -140,7 +137,6 @@ export const twoLipped: Family = (sheet, subject) => {
   const faced =
     flower?.poise === "flat" ||
     (flower?.center?.kind === "throat" && flower.markings?.kind === "blotch");
-  const colors = (flower?.colors.length ?? 1) > 2 ? 2 : 1;
   const set = blossomsOf(
     sheet,
     (stage, color) => (faced ? lippedFace : lippedSide)(sheet, figure, stage, color),
@@ -149,17 +145,11 @@ export const twoLipped: Family = (sheet, subject) => {
   const pansies =
     flower?.markings?.kind === "whiskers" ||
     (flower?.markings?.kind === "blotch" && flower.center?.kind === "eye");
-  const one = pansies && flower?.markings?.kind === "whiskers";
   const specimen = pansies
-    ? faces(sheet, subject, set, one ? 1 : colors)
+    ? faces(sheet, subject, set)
     : faced
-      ? (figure.leaf.arrangement === "basal" ? scapes : bushy)(
-          sheet,
-          subject,
-          set,
-          flower?.center?.kind === "throat" ? 1 : colors,
-        )
-      : spike(sheet, subject, set, flower?.center?.kind === "lip" && !flower.outside ? colors : 1);
+      ? (figure.leaf.arrangement === "basal" ? scapes : bushy)(sheet, subject, set)
+      : spike(sheet, subject, set);
   const little = littleFlower(sheet, subject, 12);
   const habit = faced
     ? sketch(sheet, subject, pansies ? { as: "mound" } : {})

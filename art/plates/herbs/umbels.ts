@@ -15,8 +15,7 @@ export const umbels: Family = (sheet, subject) => {
   const { figure, facts } = subject;
   const r = sheet.rand;
   const { flower, inflorescence, leaf } = figure;
-  const colors = (flower?.colors ?? ["white"]).map((c) => hues[c]);
-  const color = (i: number) => colors[colors.length > 2 ? i % 2 : 0] ?? greens.green;
+  const color = hues[flower?.colors[0] ?? "white"];
   const set = clusters(sheet, subject);
   const green = stemTint(figure);
   const head = (c: Curve, measure: number, tint: Tint, budding: number) =>
@@ -59,7 +58,7 @@ export const umbels: Family = (sheet, subject) => {
     ).entries()) {
       const p = shoot(c.at(t), 40 - i * 12, 12, 300 * k);
       stems += stem(sheet, p, 7, 6, green, 3);
-      heads += head(p, 125 * k, color(i), 0.1 + i * 0.25);
+      heads += head(p, 125 * k, color, 0.1 + i * 0.25);
     }
   } else if (axillary) {
     // Leaves on long stalks hide the stem; the heads stand over them on bare stalks.
@@ -76,7 +75,7 @@ export const umbels: Family = (sheet, subject) => {
     ).entries()) {
       const p = shoot(c.at(t), a, b, l);
       stems += stem(sheet, p, 10, 8, green, 4);
-      heads += head(p, m, color(i), i ? 0.5 : 0.12);
+      heads += head(p, m, color, i ? 0.5 : 0.12);
     }
   } else if (low) {
     // A cushion: shoots from one foot, the outer ones lying down before they rise.
@@ -92,7 +91,7 @@ export const umbels: Family = (sheet, subject) => {
       );
       stems += stem(sheet, c, 11, 6, green, 4);
       run(c, fine ? 9 : 5, 0.2, 0.93, blade * (fine ? 1 : 0.72), 0.08);
-      heads += head(c, fine ? 82 : 105, color(0), i % 3 === 0 ? 0.45 : 0.12);
+      heads += head(c, fine ? 82 : 105, color, i % 3 === 0 ? 0.45 : 0.12);
     }
   } else {
     const tall = Math.min(1, 0.66 + facts.heightInchesMax / 130);
@@ -140,23 +139,23 @@ export const umbels: Family = (sheet, subject) => {
       const s = shoot(c.at(t), a, b, l);
       stems += stem(sheet, s, 9, 7, green, 4);
       if (kind !== "umbel" && leaf.lobing !== "finely-cut") run(s, 2, 0.4, 0.7, blade * 0.5);
-      heads += head(s, m, color(1), i > 1 ? 0.9 : 0.3);
+      heads += head(s, m, color, i > 1 ? 0.9 : 0.3);
     }
     heads += head(
       c,
       { corymb: 190, dome: 185, umbel: 125, head: 170 }[kind as "dome"] ?? 170,
-      color(0),
+      color,
       0.1,
     );
   }
   return {
     specimen: back + stems + front + heads,
     habit: sketch(sheet, subject, color),
-    detail: detail(sheet, subject, color(0)),
+    detail: detail(sheet, subject, color),
   };
 };
 
-function sketch(sheet: Sheet, { figure, facts }: Subject, color: (i: number) => Tint): string {
+function sketch(sheet: Sheet, { figure, facts }: Subject, color: Tint): string {
   const flat = figure.inflorescence?.kind === "corymb";
   const little = [0, 1].map((i) =>
     sheet.motif(`little ${i}`, (q) => {
@@ -165,10 +164,10 @@ function sketch(sheet: Sheet, { figure, facts }: Subject, color: (i: number) => 
       return (
         sheet.bound(
           pen().scallop(0, flat ? -3 : -6, 19, flat ? 7 : 13, 7, q),
-          color(i).wash,
+          color.wash,
           contour,
           1.5,
-        ) + sheet.line(d, color(i).shade, 4)
+        ) + sheet.line(d, color.shade, 4)
       );
     }),
   );

@@ -161,7 +161,6 @@ export interface Raceme {
   oneSided?: boolean;
   /** How far a flower turns out of its stalk's line; 0 follows it. */
   nod?: number;
-  colors?: number;
   stages?: readonly [open: Stage, opening: Stage, bud: Stage];
 }
 
@@ -185,11 +184,7 @@ export function raceme(
   } = k;
   const stalks = pen();
   let flowers = "";
-  for (const [i, p] of spiralUp(
-    c,
-    { from, to, count, breadth: size * 0.5, oneSided },
-    sheet.rand,
-  ).entries()) {
+  for (const p of spiralUp(c, { from, to, count, breadth: size * 0.5, oneSided }, sheet.rand)) {
     const end = toward(p.point, p.angle, stalk * p.size);
     if (stalk) stalks.move(...p.point).line(end);
     const stage = p.age > 0.34 ? stages[0] : p.age > 0.2 ? stages[1] : stages[2];
@@ -199,7 +194,6 @@ export function raceme(
       p.angle + nod * p.side,
       size * p.size * (p.age < 0.2 ? 0.75 : 1),
       p.side,
-      k.colors ? i % k.colors : 0,
     );
   }
   return (

@@ -141,6 +141,10 @@ function shapeOf({ shape, lobes, lobing = "shallow", veins, compound }: Leaf): L
   );
 }
 
+const isUneven = ({ leaf: { arrangement, shape }, tree }: Figure) =>
+  arrangement === "alternate" &&
+  (tree?.fruit?.kind === "samara" || (tree?.fruit?.kind === "nut" && shape === "heart"));
+
 export interface LeafPose {
   bend?: number;
   halves?: readonly [left: number, right: number];
@@ -184,6 +188,8 @@ export function leafOf(
     tint: leafTint(figure),
     ...(teeth ? { teeth } : {}),
     ...(pattern ? { pattern } : {}),
+    // An elm's leaf, and a linden's, is lopsided at its foot.
+    ...(isUneven(figure) ? { uneven: 0.1 } : {}),
     ...pose,
   };
   if (compound === "bipinnate") return ternate(sheet, from, angle, length, look, 2, 5);

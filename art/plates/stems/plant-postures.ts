@@ -6,7 +6,7 @@ import type { Subject } from "../plate-subject.ts";
 import { basalLeaves, leafyStems, rising, scaled, sprigs } from "./flowering-stems.ts";
 
 /** Leafy stems in a fan, flowers in the upper axils and at the tips. */
-export function bushy(sheet: Sheet, subject: Subject, set: Blossoms, colors: number): string {
+export function bushy(sheet: Sheet, subject: Subject, set: Blossoms): string {
   const { flower: size, tall } = scaled(subject);
   const low = subject.facts.habit === "mat" ? 0.84 : 1;
   const fan = subject.facts.habit === "mat" ? 1.3 : 1;
@@ -31,7 +31,6 @@ export function bushy(sheet: Sheet, subject: Subject, set: Blossoms, colors: num
         length: 90,
         stage: i === 0 ? "opening" : "turned",
         size: size * 0.9,
-        color: i % colors,
       },
       {
         from: 0.9,
@@ -40,7 +39,6 @@ export function bushy(sheet: Sheet, subject: Subject, set: Blossoms, colors: num
         length: 80,
         stage: i === 1 ? "turned" : "face",
         size: size * (i === 2 ? 1.12 : 1),
-        color: (i === 0 ? 1 : 0) % colors,
       },
     ]),
   );
@@ -48,7 +46,7 @@ export function bushy(sheet: Sheet, subject: Subject, set: Blossoms, colors: num
 }
 
 /** One main stem and two beside it, a large flower at the top of each. */
-export function upright(sheet: Sheet, subject: Subject, set: Blossoms, colors: number): string {
+export function upright(sheet: Sheet, subject: Subject, set: Blossoms): string {
   const { flower: size, tall } = scaled(subject);
   const main = rising(0, -4, 8, 960 * tall - size * 0.4, {
     leaves: 6,
@@ -75,7 +73,7 @@ export function upright(sheet: Sheet, subject: Subject, set: Blossoms, colors: n
   return (
     leafyStems(sheet, subject, [left, right, main]) +
     set("bud", left.curve.at(1), angleAt(left.curve, 1), size * 0.8) +
-    set("opening", right.curve.at(1), angleAt(right.curve, 1) + 10, size * 0.9, 1, 1 % colors) +
+    set("opening", right.curve.at(1), angleAt(right.curve, 1) + 10, size * 0.9) +
     sprigs(sheet, subject, set, main.curve, [
       {
         from: 0.7,
@@ -91,7 +89,7 @@ export function upright(sheet: Sheet, subject: Subject, set: Blossoms, colors: n
 }
 
 /** Leaves from the foot, flowers on stems above them. */
-export function scapes(sheet: Sheet, subject: Subject, set: Blossoms, colors: number): string {
+export function scapes(sheet: Sheet, subject: Subject, set: Blossoms): string {
   const { figure } = subject;
   const { flower: size, leaf, tall } = scaled(subject);
   const reach = figure.leaf.compound ? 0.72 : 1;
@@ -124,7 +122,6 @@ export function scapes(sheet: Sheet, subject: Subject, set: Blossoms, colors: nu
               length: 130,
               stage: "turned" as const,
               size: size * 0.86,
-              color: i % colors,
               nod,
             },
           ]),
@@ -134,7 +131,6 @@ export function scapes(sheet: Sheet, subject: Subject, set: Blossoms, colors: nu
         length: 4,
         stage: (["opening", "turned", "face"] as const)[i] ?? "face",
         size: size * (i === 2 ? 1.1 : 0.95),
-        color: i % colors,
         nod: i === 2 ? 0 : nod * (i === 0 ? -1 : 1),
       },
     ]),

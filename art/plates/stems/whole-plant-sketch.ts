@@ -1,4 +1,4 @@
-import { contour, hues } from "#art/pen/colors.ts";
+import { hues } from "#art/pen/colors.ts";
 import { steps } from "#art/pen/curve.ts";
 import { type Point, pen, within } from "#art/pen/ink.ts";
 import type { Sheet } from "#art/pen/plate-sheet.ts";
@@ -7,19 +7,18 @@ import type { Subject } from "../plate-subject.ts";
 import { leafTint, stemTint } from "./leaf-of-figure.ts";
 
 /** A small flower for the sketch of the whole plant. */
-export function littleFlower(sheet: Sheet, { figure }: Subject, radius = 12, color = 0): string {
+export function littleFlower(sheet: Sheet, { figure }: Subject, radius = 12): string {
   const { flower } = figure;
   if (!flower) return "";
-  const word = flower.colors[color % flower.colors.length] ?? "white";
-  const t = hues[word];
+  const t = hues[flower.colors[0] ?? "white"];
   const n = Math.max(4, Math.min(9, flower.petals));
-  return sheet.motif(`little ${color}`, () => {
+  return sheet.motif("little", () => {
     const d = pen();
     for (let i = 0; i < n; i++)
       d.leaf(0, 0, (360 / n) * i + 10, radius, radius * (n > 6 ? 0.24 : 0.5), 0);
     const eye = flower.center ? hues[flower.center.color] : t;
     return (
-      sheet.bound(d, t.wash, word === "white" || word === "cream" ? contour : t.rim, 1.4) +
+      sheet.bound(d, t.wash, t.rim, 1) +
       sheet.line(pen().mark(0, 0), flower.center ? eye.shade : t.shade, radius * 0.42)
     );
   });
@@ -40,12 +39,11 @@ export function sketch(sheet: Sheet, subject: Subject, more: Sketch = {}): strin
   const { facts, figure } = subject;
   const r = sheet.rand;
   const { high, broad } = fitted(facts.heightInchesMax, facts.spreadInchesMax, [270, 310]);
-  const colors = (figure.flower?.colors.length ?? 1) > 2 ? 2 : 1;
-  const little = [0, 1].map((i) => littleFlower(sheet, subject, 12, i % colors));
+  const little = littleFlower(sheet, subject);
   const head =
     more.head ??
     ((p: Point, a: number, i: number) =>
-      sheet.put(little[i % 2] ?? "", p, 0.8 + (i % 3) * 0.14, { turn: a, tall: 0.85 }));
+      sheet.put(little, p, 1 + (i % 3) * 0.14, { turn: a, tall: 0.85 }));
   const long = figure.leaf.lengthInches * (high / facts.heightInchesMax);
   const blade =
     more.blade ??
@@ -114,7 +112,7 @@ export function sketch(sheet: Sheet, subject: Subject, more: Sketch = {}): strin
         k * half,
         within(r, -6, 8),
       );
-    out += sheet.line(d, contour, 4) + sheet.line(d, stemTint(figure).wash, 2);
+    out += sheet.line(d, stemTint(figure).rim, 4) + sheet.line(d, stemTint(figure).wash, 2.5);
   }
   // The leaves in the dark inside, so that those on it are one plant.
   const mass = pen().move(-half * 0.94, 0);
@@ -128,9 +126,9 @@ export function sketch(sheet: Sheet, subject: Subject, more: Sketch = {}): strin
   });
   mass.quad(half * 1.04, -tallness * 0.1, half * 0.94, 0).close();
   out +=
-    sheet.bound(mass, tint.shade, contour, 1.5) +
-    sheet.bound(heap(many, 0.35, 0.9), tint.shade, contour, 1.4) +
-    sheet.bound(heap(many, 0.05, 0.66), tint.wash, contour, 1.4);
+    sheet.bound(mass, tint.shade, tint.rim, 1) +
+    sheet.bound(heap(many, 0.35, 0.9), tint.shade, tint.rim, 1) +
+    sheet.bound(heap(many, 0.05, 0.66), tint.wash, tint.rim, 1);
   for (const [i, k] of steps(more.stems ?? 13, -0.92, 0.92).entries()) {
     const y =
       -tallness *

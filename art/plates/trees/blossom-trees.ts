@@ -96,10 +96,9 @@ export const blossomTrees: Family = (sheet, subject) =>
 /** A tree of pea flowers on bare wood. */
 const redbud: Family = (sheet, { figure, facts }) => {
   const r = sheet.rand;
-  const { flower, tree, inflorescence } = figure;
+  const { flower, tree } = figure;
   const t = hues[flower?.colors[0] ?? "white"];
   const bark = woods[tree?.bark.color ?? "gray-brown"];
-  const onWood = inflorescence?.kind === "on-bare-wood";
 
   // The branch comes in from the lower left and bears the flowers; the leafy shoot leaves it below.
   const branch = twig([-230, 290], 20, 800);
@@ -195,5 +194,5 @@ const redbud: Family = (sheet, { figure, facts }) => {
         { turn: 8 },
       )
     : leafOf(sheet, figure, [0, 110], 0, 210);
-  return { specimen, habit, season, detail, detailAt: onWood ? "high" : "low" };
+  return { specimen, habit, season, detail };
 };

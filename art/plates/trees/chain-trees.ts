@@ -1,5 +1,5 @@
 import type { Figure } from "#art/figures/figure.ts";
-import { greens, hues, type Tint } from "#art/pen/colors.ts";
+import { greens, hues, type Tint, woods } from "#art/pen/colors.ts";
 import { angleAt, bow, shoot, steps, toward } from "#art/pen/curve.ts";
 import { type Point, pen, within } from "#art/pen/ink.ts";
 import type { Sheet } from "#art/pen/plate-sheet.ts";
@@ -36,8 +36,13 @@ export const chainTrees: Family = (sheet, subject) => {
       .map(([p, turn, k], i) => sheet.put(cluster, p, k * grown, { turn, flip: i % 2 === 1 }))
       .join("");
   }
+  const thorns = pen();
+  if (kind === "corymb" && figure.tree?.fruit?.kind === "pome" && !figure.leaf.compound)
+    for (const [i, k] of [0.12, 0.24, 0.38, 0.52].entries())
+      thorns.leaf(...main.at(k), angleAt(main, k) + (i % 2 ? -76 : 72), 78, 6);
+  const bark = woods[figure.tree?.bark.color ?? "gray"];
   return {
-    specimen: wood + leaves + flowers,
+    specimen: sheet.bound(thorns, bark.shade, bark.rim, 1.5) + wood + leaves + flowers,
     detail: detailOf(sheet, figure),
     ...treeFigures(sheet, subject),
   };
@@ -109,7 +114,7 @@ function clusterMotif(sheet: Sheet, figure: Figure): string | undefined {
   if (!flower || !inflorescence) return undefined;
   const fruit = figure.tree?.fruit;
   const t = hues[(fruit?.kind === "plumes" ? fruit.color : flower.colors[0]) ?? "white"];
-  const size = Math.max(26, Math.min(50, flower.sizeInches * 52));
+  const size = Math.max(34, Math.min(54, flower.sizeInches * 56));
   const one = sheet.motif("floret", () => floret(sheet, figure, size, t));
   const green = greens["yellow-green"];
   return sheet.motif("cluster", (r) => {
@@ -174,7 +179,7 @@ function clusterMotif(sheet: Sheet, figure: Figure): string | undefined {
       stalks.sweep(steps(4).map((k) => c.at(k)));
       for (const k of steps(9, 0.22, 0.98))
         heads += sheet.put(one, c.at(k), 0.8 - 0.25 * k, {
-          turn: angleAt(c, k) + (a < 0 ? -70 : 70) + 90 * 0,
+          turn: angleAt(c, k) + (a < 0 ? -70 : 70),
         });
     }
     return sheet.line(stalks, green.shade, 3) + heads;

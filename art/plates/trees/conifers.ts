@@ -35,7 +35,7 @@ export const conifers: Family = (sheet, { figure, facts }) => {
   const bundle = figure.needles?.bundle ?? 1;
   const long = {
     bundles: 190,
-    flat: (figure.needles?.lengthInches ?? 1) > 1 ? 84 : 46,
+    flat: (figure.needles?.lengthInches ?? 1) > 1 ? 66 : 46,
     "all-round": 44,
     scales: 15,
     "awl-and-scale": 15,
@@ -104,7 +104,7 @@ export const conifers: Family = (sheet, { figure, facts }) => {
             ? "close"
             : "close-pyramid"
           : "even";
-  const look = { bark, gait, evergreen: figure.tree?.evergreen ?? true } as const;
+  const look = { bark, gait } as const;
   const fall = figure.tree?.fall?.[0];
   const habit =
     ground(sheet, broad * 0.42) +
@@ -115,7 +115,7 @@ export const conifers: Family = (sheet, { figure, facts }) => {
     specimen: stem(sheet, main, 17, 6, bark, 5) + boughs + cones,
     habit,
     detail,
-    ...(fall && !look.evergreen
+    ...(fall && figure.tree?.evergreen === false
       ? {
           season:
             ground(sheet, 90) +

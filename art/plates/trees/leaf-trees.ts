@@ -34,20 +34,21 @@ export function treeDetail(sheet: Sheet, figure: Figure): string {
 
 /** The tree as it stands in leaf, and smaller in the season it is known for. */
 export function treeFigures(sheet: Sheet, { figure, facts }: Subject) {
-  const glory = figure.tree?.glory ?? "none";
-  // An evergreen looks in winter as it does in summer.
-  const dress = figure.tree?.evergreen
-    ? undefined
-    : glory === "fall"
-      ? "fall"
-      : glory === "winter"
-        ? "bare"
-        : glory === "spring"
-          ? "blossom"
-          : undefined;
+  const { tree, flower } = figure;
+  const glory = tree?.glory ?? "none";
+  // What flowers on bare wood is known by it, also where its bark is a winter's glory.
+  const bare = tree?.blooms === "before-leaves" && flower?.petals ? "blossom" : "bare";
+  const dress = { fall: "fall", winter: bare, spring: "blossom", none: undefined } as const;
+  const weeps = tree?.branching === "weeping" && bare === "blossom";
+  const [first, second] = weeps
+    ? (["blossom", "leaf"] as const)
+    : (["leaf", dress[glory]] as const);
   return {
-    habit: silhouette(sheet, figure, facts, [430, 470], "leaf"),
-    ...(dress ? { season: silhouette(sheet, figure, facts, [240, 250], dress) } : {}),
+    habit: silhouette(sheet, figure, facts, [400, 430], first),
+    // An evergreen looks in winter as it does in summer.
+    ...(second && !tree?.evergreen
+      ? { season: silhouette(sheet, figure, facts, [230, 240], second) }
+      : {}),
   };
 }
 

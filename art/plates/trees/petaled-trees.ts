@@ -1,5 +1,5 @@
 import type { Figure } from "#art/figures/figure.ts";
-import { type Petal, petal, stacked, type View, whorl } from "#art/pen/bloom.ts";
+import { type Petal, petal, project, stacked, type View, whorl } from "#art/pen/bloom.ts";
 import { greens, hues, type Tint, woods } from "#art/pen/colors.ts";
 import { angleAt, beside, shoot, steps, toward } from "#art/pen/curve.ts";
 import { type Point, pen, type Rand, within } from "#art/pen/ink.ts";
@@ -36,8 +36,9 @@ function blossom(
     thread: 0.085,
   }[flower.petalShape];
   const crowd = Math.min(1, 5.4 / flower.petals) * 0.4 + 0.6;
+  const goblet = flower.poise === "cupped" && flower.petals > 5;
   const rise =
-    { cupped: 0.62, bell: 0.9, globed: 0.8, flat: 0.16, reflexed: -0.3 }[flower.poise as string] ??
+    { cupped: 0.5, bell: 0.6, globed: 0.8, flat: 0.16, reflexed: -0.3 }[flower.poise as string] ??
     0.25;
   const shape = swell(
     0.62,
@@ -48,9 +49,10 @@ function blossom(
     flower.petals,
     () => ({
       half: (s: number) => radius * w * crowd * shape(s),
-      out: (s: number) => radius * (0.05 + 0.95 * s - rise * 0.3 * s * s),
-      rise: (s: number) => radius * rise * Math.sin(s * 1.6) * 0.8,
-      cup: rise > 0.5 ? 0.5 : 0.15,
+      out: (s: number) =>
+        radius * (0.05 + (goblet ? 0.6 * Math.sin(s * 2) : 0.95 * s - rise * 0.3 * s * s)),
+      rise: (s: number) => radius * (goblet ? 1.15 * s ** 1.2 : rise * Math.sin(s * 1.6) * 0.8),
+      cup: rise > 0.45 ? 0.4 : 0.15,
     }),
     within(r, 0, 30),
     0.4,
@@ -58,7 +60,7 @@ function blossom(
   const layers = petals.flatMap((p) =>
     petal(sheet, view, p, {
       inside: t,
-      outside: { ...t, pale: t.wash, wash: t.shade },
+      outside: flower.outside ? hues[flower.outside] : t,
       finish: {
         weight: large ? 2.4 : 1.8,
         hatch: large && flower.petals < 7 ? 3 : 0,
@@ -68,20 +70,34 @@ function blossom(
   );
   const eye = hues[flower.center?.color ?? flower.stamens?.color ?? "gold"];
   const [threads, tips] = [pen(), pen()];
-  for (let i = 0; i < (large ? 14 : 7); i++) {
-    const a = i * 137.5;
-    const end = toward(view.at, a, radius * 0.26 * Math.sqrt(within(r, 0.3, 1)));
-    threads.move(...view.at).line(end);
+  const [foot, long] = [project(view, [0, 0, 0]), flower.stamens?.kind === "long" ? 0.5 : 0.3];
+  for (let i = 0; i < (large ? 14 : 9); i++) {
+    const k = radius * long * Math.sqrt(within(r, 0.3, 1));
+    const [x, y] = toward([0, 0], i * 137.5, k * 0.8);
+    const end = project(view, [x, y, k * (rise > 0.2 ? 0.9 : 0.4)]);
+    threads.move(...foot).line(end);
     tips.mark(...end);
   }
   layers.push({
-    near: radius * 0.3,
+    // From the side they stand between the far petals and the near ones.
+    near: view.tilt > 60 ? 0 : radius * 0.3,
     draw:
       sheet.line(threads, t.line, 1.6) +
       sheet.line(tips, eye.shade, large ? 8 : 6) +
       sheet.line(tips, eye.wash, large ? 5 : 3.6),
   });
-  return stacked(layers);
+  // The cup that joins it to its stalk.
+  const cup = pen();
+  for (const a of steps(3, -40, 40))
+    cup.leaf(...project(view, [0, 0, -6]), a, radius * 0.3, radius * 0.1);
+  const green = greens["yellow-green"];
+  return (
+    (view.tilt > 30 ? sheet.line(pen().lines([0, radius * 0.12], foot), green.rim, 6) : "") +
+    stacked(layers) +
+    (view.tilt > 30 && !large && flower.petals < 6
+      ? sheet.bound(cup, green.shade, green.rim, 1.5)
+      : "")
+  );
 }
 
 /** A bell from its stalk, hanging, with four short lobes. */
@@ -125,7 +141,7 @@ function clusterOf(sheet: Sheet, figure: Figure, radius: number, t: Tint): strin
     return sheet.bound(pen().leaf(0, 0, 0, radius * 0.72, radius * 0.26, 2), b.wash, b.rim, 2);
   });
   const green = greens["yellow-green"];
-  return sheet.motif("cluster", (r) => {
+  return sheet.motif("cluster", () => {
     const stalks = pen();
     let heads = "";
     const hang = (p: Point, id: string, turn: number, k = 1) => {
@@ -161,7 +177,11 @@ function clusterOf(sheet: Sheet, figure: Figure, radius: number, t: Tint): strin
           );
         break;
       default:
-        hang([0, -radius * 0.3], view(flower.poise === "cupped" ? 58 : 26), within(r, -14, 14));
+        hang(
+          [0, -radius * 0.16],
+          view(flower.poise !== "cupped" ? 26 : flower.petals > 5 ? 72 : 44),
+          0,
+        );
     }
     return sheet.line(stalks, green.shade, 3) + heads;
   });
@@ -177,12 +197,15 @@ export function petaledTree(sheet: Sheet, subject: Subject): Drawing {
   const solitary = inflorescence?.kind === "solitary" || inflorescence?.kind === "axillary";
   const inches = flower?.sizeInches ?? 1;
   const radius = solitary
-    ? Math.max(84, Math.min(158, 62 + inches * 16))
+    ? Math.max(120, Math.min(168, 90 + inches * 14))
     : Math.max(46, Math.min(72, 36 + inches * 22));
 
-  const main = shoot([-200, 250], 24, 38, 590);
-  const spur = shoot(main.at(0.44), -22, -36, 250);
-  const leafy = shoot(main.at(0.2), 70, 100, bare ? 270 : 330);
+  const weeps = tree?.branching === "weeping";
+  const main = weeps ? shoot([-300, -250], 64, 166, 780) : shoot([-200, 250], 24, 38, 590);
+  const spur = weeps ? shoot(main.at(0.22), 96, 158, 330) : shoot(main.at(0.44), -22, -36, 250);
+  const leafy = weeps
+    ? shoot(main.at(0.36), 140, 172, 300)
+    : shoot(main.at(0.2), 70, 100, bare ? 270 : 330);
   const buds = pen();
   for (const k of steps(8, 0.2, 0.95))
     buds.leaf(...beside(main, k, 0), angleAt(main, k) + ((k * 100) % 2) * 50 - 30, 20, 5, 0);

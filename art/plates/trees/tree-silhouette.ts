@@ -27,49 +27,35 @@ export function silhouette(
   if (!tree) return "";
   const r = sheet.rand;
   const { high, broad } = fitted(facts.heightInchesMax, facts.spreadInchesMax, box);
+  const isLeafed = dress === "leaf" || dress === "fall";
   if (tree.branching === "weeping") {
     const standing = weepingTree(sheet, high, broad, {
       bark: woods[tree.bark.color],
       dress:
-        dress === "bare"
-          ? undefined
-          : dress === "leaf"
-            ? greens[figure.leaf.color]
-            : hues[(dress === "fall" ? tree.fall?.[0] : figure.flower?.colors[0]) ?? "gold"],
+        dress === "leaf"
+          ? greens[figure.leaf.color]
+          : dress === "blossom"
+            ? hues[figure.flower?.colors[0] ?? "white"]
+            : undefined,
     });
     const beside = person(sheet, [broad * 0.5 + 8, 4], (person66 / facts.heightInchesMax) * high);
     return ground(sheet, broad * 0.42) + standing + (dress === "leaf" ? beside : "");
   }
-  const growth = { ...growths[tree.branching], ...(dress === "leaf" ? { forks: 1 } : {}) };
+  const growth = { ...growths[tree.branching], ...(isLeafed ? { forks: 1 } : {}) };
+  // A small tree that flowers on bare wood branches from the ground.
+  if (facts.heightInchesMax < 260 && tree.blooms === "before-leaves" && growth.trunks === 1)
+    Object.assign(growth, { trunks: 3, clear: 0.12 });
   const bones = skeleton(r, high, broad, growth);
   let out = ground(sheet, broad * 0.42) + wood(sheet, bones, woods[tree.bark.color]);
   const small = Math.min(high, broad);
-  const flat = tree.branching === "tiered";
-  // Leaves close to the trunk make a slender tree a column and not a pole.
-  const slender = broad < high * 0.25;
-  const leafed = slender
-    ? {
-        ...bones,
-        tips: [
-          ...bones.tips,
-          ...steps(40, 0.1, 1).map((t) => bones.limbs[0]?.curve.at(t) ?? ([0, 0] as const)),
-        ],
-      }
-    : bones;
-  if (dress === "leaf")
-    out += foliage(sheet, leafed, {
-      tint: greens[figure.leaf.color],
-      clump: small * (slender ? 0.36 : flat ? 0.135 : 0.115),
-      airy: 0.1,
-      flat,
-    });
-  if (dress === "fall")
-    out += foliage(sheet, leafed, {
-      tint: hues[tree.fall?.[0] ?? "gold"],
-      clump: small * (slender ? 0.36 : 0.14),
-      airy: 0.3,
-      flat,
-      key: "fall",
+  if (isLeafed)
+    out += foliage(sheet, {
+      tint: dress === "leaf" ? greens[figure.leaf.color] : hues[tree.fall?.[0] ?? "gold"],
+      high,
+      broad,
+      growth,
+      flat: tree.branching === "tiered",
+      key: `crown ${dress}`,
     });
   if (dress === "blossom") {
     const t = hues[figure.flower?.colors[0] ?? "white"];
@@ -82,10 +68,10 @@ export function silhouette(
       }
     });
     out +=
-      sheet.line(back, t.rim, small * 0.036) +
-      sheet.line(back, t.shade, small * 0.028) +
-      sheet.line(front, t.rim, small * 0.034) +
-      sheet.line(front, t.wash, small * 0.026);
+      sheet.line(back, t.rim, small * 0.054) +
+      sheet.line(back, t.shade, small * 0.042) +
+      sheet.line(front, t.rim, small * 0.052) +
+      sheet.line(front, t.wash, small * 0.04);
   }
   if (dress !== "leaf") return out;
   return out + person(sheet, [broad * 0.5 + 8, 4], (person66 / facts.heightInchesMax) * high);

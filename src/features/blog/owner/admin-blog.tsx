@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import { useSearchParams } from "react-router";
 import { dashboardPath, signOut } from "#shared/browser/admin-session.ts";
-import { useOwnerList } from "#shared/browser/owner-list.ts";
+import { useOwnerList } from "#shared/browser/use-owner-list.ts";
 import { Button, ButtonLink } from "#ui/button.tsx";
 import { EmptyState, ErrorState, LoadingText } from "#ui/loading-and-empty-states.tsx";
 import { Confirm } from "#ui/owner/confirm-dialog.tsx";

@@ -3,7 +3,7 @@ import { todayAtNursery } from "#shared/both/nursery-time.ts";
 import { useAdminQuery } from "#shared/browser/admin-request.ts";
 import { signOut, useOwnerSession } from "#shared/browser/admin-session.ts";
 import { formDraftNames } from "#shared/browser/form-drafts.ts";
-import { useOwnerList } from "#shared/browser/owner-list.ts";
+import { useOwnerList } from "#shared/browser/use-owner-list.ts";
 import { Button, ButtonLink } from "#ui/button.tsx";
 import { lazyDialog } from "#ui/lazy-dialog.tsx";
 import { EmptyState, ErrorState, LoadingText } from "#ui/loading-and-empty-states.tsx";

@@ -20,22 +20,20 @@ export function LetterState({
   now: number;
   showsExactTime: boolean;
 }) {
-  if (!letter)
-    return (
-      <span data-short="No letter">
-        <span>None</span>
-      </span>
-    );
+  if (!letter) return <span>No letter</span>;
   const { state, delivery, at, reason } = letter;
   if (state === "sent") {
-    const done = delivery === "file" ? "Kept as a file" : "Sent";
+    const isFile = delivery === "file";
+    const hasLine = letterTakesLine(letter, showsExactTime);
     return (
-      <span data-short={done} title={at ? fullTime(at) : undefined}>
-        <span>
-          {done} {at && timeAgo(at, now)}
-          {delivery === "file" && <span className="cell-more">There was no mail server.</span>}
+      <span title={at ? fullTime(at) : undefined}>
+        {isFile ? "Kept as a file" : "Sent"}{" "}
+        {/* There is room for these words alone; the rest is heard, and shown by the title. */}
+        <span className={hasLine ? "" : "sr-only"}>
+          {at && timeAgo(at, now)}
+          {isFile && <span className="block text-ink-soft">There was no mail server.</span>}
         </span>
-        {showsExactTime && at && <span className="cell-more">{fullTime(at)}</span>}
+        {showsExactTime && at && <span className="block text-ink-soft">{fullTime(at)}</span>}
       </span>
     );
   }

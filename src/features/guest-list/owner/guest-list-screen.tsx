@@ -8,13 +8,12 @@ import { useAdminQuery } from "#shared/browser/admin-request.ts";
 import { signOut, useOwnerSession } from "#shared/browser/admin-session.ts";
 import { usePageQuery } from "#shared/browser/page-queries.ts";
 import { Button, ButtonLink } from "#ui/button.tsx";
-import { ErrorState, LoadingText } from "#ui/loading-and-empty-states.tsx";
+import { OwnerList } from "#ui/owner/owner-list.tsx";
 import { AdminPage } from "#ui/owner/owner-page.tsx";
 import { prepareToasts } from "#ui/show-toast.ts";
 import { DoorList } from "./list/door-list-to-print.tsx";
 import { daysOfNamesakes } from "./list/event-lines-of-totals.ts";
-import { statusIn } from "./list/list-filter.ts";
-import { doorList, toListedRegistrations } from "./list/registration-list.ts";
+import { doorList, statusIn, toListedRegistrations } from "./list/registration-list.ts";
 import { RegistrationOverview } from "./list/registration-overview.tsx";
 import { eventsWithPlacesPath, registrationsPath } from "./queries.ts";
 import "./guest-list-screen.css";
@@ -51,15 +50,6 @@ export function GuestListScreen({
   }, [registrations.data, events.data, places.data]);
 
   function contents() {
-    if (registrations.isError && !registrations.data) {
-      return (
-        <ErrorState
-          message="Error loading registrations. Please try again."
-          onRetry={() => void registrations.refetch()}
-        />
-      );
-    }
-    if (!registrations.data) return <LoadingText>Loading registrations...</LoadingText>;
     const door = Number(search.get("door-list"));
     if (door > 0) {
       const event = events.data?.find(({ id }) => id === door);
@@ -109,7 +99,9 @@ export function GuestListScreen({
     >
       <SiteProblems signedIn={signedIn} />
       {!search.has("door-list") && today}
-      {contents()}
+      <OwnerList list={registrations} what="registrations">
+        {contents}
+      </OwnerList>
     </AdminPage>
   );
 }

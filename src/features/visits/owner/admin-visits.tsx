@@ -1,8 +1,8 @@
 import { useEffect, useState } from "react";
 import { currentToken, signOut } from "#shared/browser/admin-session.ts";
 import { deleteFormDraft, readFormDraft, saveFormDraft } from "#shared/browser/form-drafts.ts";
-import { useOwnerList } from "#shared/browser/owner-list.ts";
 import { browserStore } from "#shared/browser/page-queries.ts";
+import { useOwnerList } from "#shared/browser/use-owner-list.ts";
 import { ButtonLink } from "#ui/button.tsx";
 import { EmptyState, ErrorState, LoadingText } from "#ui/loading-and-empty-states.tsx";
 import { Confirm } from "#ui/owner/confirm-dialog.tsx";

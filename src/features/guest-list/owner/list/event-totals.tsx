@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { Link } from "react-router";
+import { Link, useSearchParams } from "react-router";
 import { formatEventDate } from "#features/events/rules.ts";
 import { waitingListRule } from "#features/events/waiting-list-rule.ts";
 import { placesCount } from "#features/registrations/rules.ts";
@@ -7,7 +7,6 @@ import { counted } from "#shared/both/counts-in-words.ts";
 import { Badge } from "#ui/card.tsx";
 import { lazyDialog } from "#ui/lazy-dialog.tsx";
 import type { EventLine } from "./event-lines-of-totals.ts";
-import { doorListAddress, type ListFilter } from "./list-filter.ts";
 
 const DoorLinkDialog = lazyDialog(() => import("#features/door/owner/door-link-dialog.tsx"));
 
@@ -20,11 +19,9 @@ const mostEmptyShown = 3;
 /** How many come to each event, in the order of their days, and the ways to its people and its door. */
 export function EventTotals({
   lines,
-  filter,
   onAdd,
 }: {
   lines: readonly EventLine[];
-  filter: ListFilter;
   /** Adds a registration to this event. */
   onAdd: (eventId: number) => void;
 }) {
@@ -39,7 +36,7 @@ export function EventTotals({
   const list = (some: readonly EventLine[], label: string) => (
     <ul className="admin-totals" aria-label={label}>
       {some.map((line) => (
-        <Line key={line.eventId} {...{ line, filter, onAdd }} onDoor={() => setDoor(line)} />
+        <Line key={line.eventId} {...{ line, onAdd }} onDoor={() => setDoor(line)} />
       ))}
     </ul>
   );
@@ -77,16 +74,15 @@ export function EventTotals({
 
 function Line({
   line,
-  filter,
   onAdd,
   onDoor,
 }: {
   line: EventLine;
-  filter: ListFilter;
   onAdd: (eventId: number) => void;
   onDoor: () => void;
 }) {
   const { eventId, title, day, event, total } = line;
+  const [search] = useSearchParams();
   const name = day ? `${title}, ${day}` : title;
   return (
     <li>
@@ -116,7 +112,8 @@ function Line({
           </Link>
         )}
         <Link
-          to={doorListAddress(eventId, filter)}
+          // Narrowed as the list is, to which the way leads back.
+          to={`?${new URLSearchParams({ ...Object.fromEntries(search), "door-list": String(eventId) })}`}
           className="row-action"
           aria-label={`Door list for ${name}`}
         >

@@ -2,7 +2,7 @@ import { inDoorOrder } from "#features/door/door-order.ts";
 import type { RegistrationForOwner } from "#features/registrations/answers.ts";
 import { searchTextOf } from "#features/registrations/registration-search.ts";
 import type { RegistrationStatus } from "#features/registrations/statuses.ts";
-import { holdsPlaces, peopleWhoCame } from "#features/registrations/statuses.ts";
+import { holdsPlaces, peopleWhoCame, statusLabels } from "#features/registrations/statuses.ts";
 import { foldText } from "#shared/both/fold-text.ts";
 
 /** What the dashboard works out from the list: order, finding, totals. Pure, and quick with 20,000. */
@@ -14,6 +14,11 @@ export type SortKey = "name" | "event" | "contact" | "attendees" | "registered" 
 export interface Sorting {
   by: SortKey;
   descending: boolean;
+}
+
+/** Numbers and times are first asked for from the top, names from A. */
+export function startsDescending(key: SortKey): boolean {
+  return key === "registered" || key === "attendees";
 }
 
 /** As the list arrives: the newest first. */
@@ -130,6 +135,12 @@ export function doorList(
   return inDoorOrder(
     rows.filter((row) => row.eventId === eventId && isOnIt(row.status ?? "registered")),
   );
+}
+
+/** The status that an address narrows the list to. */
+export function statusIn(search: URLSearchParams): RegistrationStatus | undefined {
+  const status = search.get("status") ?? "";
+  return Object.hasOwn(statusLabels, status) ? (status as RegistrationStatus) : undefined;
 }
 
 function compareText(a: string, b: string): number {

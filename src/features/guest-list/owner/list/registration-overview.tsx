@@ -1,33 +1,44 @@
-import { useCallback, useDeferredValue, useMemo, useRef, useState } from "react";
+import { useCallback, useMemo, useRef, useState } from "react";
 import type { ListedEvent } from "#features/events/answers.ts";
 import { searchRegistrations } from "#features/registrations/registration-search.ts";
-import { peopleCount } from "#features/registrations/rules.ts";
-import { peopleWhoCame } from "#features/registrations/statuses.ts";
+import { mostChangedAtOnce, peopleCount } from "#features/registrations/rules.ts";
+import { peopleWhoCame, statusLabels } from "#features/registrations/statuses.ts";
 import { clockTime } from "#shared/browser/relative-time.ts";
+import { useFilterInAddress, useFound, useSelection } from "#shared/browser/use-owner-list.ts";
 import { Button } from "#ui/button.tsx";
 import { lazyDialog } from "#ui/lazy-dialog.tsx";
 import { EmptyState } from "#ui/loading-and-empty-states.tsx";
 import { Confirm } from "#ui/owner/confirm-dialog.tsx";
+import { ChoiceField, FindField } from "#ui/owner/owner-list.tsx";
 import { useOpenDialog } from "../open-dialog.ts";
 import { downloadCsv, putIntoList, useRegistrationActions } from "../registration-actions.ts";
 import type { StatusChanged } from "../status-dialog.tsx";
 import { StatusUndo, tellStatus } from "../status-undo.tsx";
 import { eventChoices, eventLines } from "./event-lines-of-totals.ts";
 import { EventTotals } from "./event-totals.tsx";
-import { useListFilter } from "./list-filter.ts";
-import { ListTools } from "./list-tools.tsx";
 import {
   type ListedRegistration,
   newestFirst,
+  type SortKey,
   sortRegistrations,
+  startsDescending,
+  statusIn,
   totalsByEvent,
 } from "./registration-list.ts";
 import { RegistrationTable } from "./registration-table.tsx";
-import { SelectionBar } from "./selection-bar.tsx";
-import { useSelection } from "./use-selection.ts";
+import { SelectedRegistrations } from "./selected-registrations.tsx";
 
 const AddRegistrationDialog = lazyDialog(() => import("../add-registration-dialog.tsx"));
 const StatusDialog = lazyDialog(() => import("../status-dialog.tsx"));
+
+const orders: readonly (readonly [SortKey, string])[] = [
+  ["registered", "Newest first"],
+  ["name", "Name"],
+  ["event", "Event"],
+  ["contact", "Email"],
+  ["attendees", "Attendees"],
+  ["letter", "Letter"],
+];
 
 /** The card with the list itself, what finds in it, and what it adds up to. */
 export function RegistrationOverview({
@@ -46,19 +57,18 @@ export function RegistrationOverview({
   /** The last try to read it failed, so that what is shown is older than it could be. */
   isOutdated: boolean;
 }) {
-  const [words, setWords] = useState("");
-  const [filter, setFilter] = useListFilter();
-  const { eventId, status } = filter;
+  const [search, setFilter] = useFilterInAddress();
+  const eventId = Number(search.get("event")) || undefined;
+  const status = statusIn(search);
   const [dialog, setDialog] = useOpenDialog();
   const [changed, setChanged] = useState<StatusChanged>();
   const [sorting, setSorting] = useState(newestFirst);
   const [pendingDeletion, setPendingDeletion] = useState<ListedRegistration>();
   const { busyIds, resend, remove } = useRegistrationActions();
-  const selection = useSelection(rows);
+  const selection = useSelection(rows, mostChangedAtOnce);
   const region = useRef<HTMLElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
 
-  const wanted = useDeferredValue(words);
   const lines = useMemo(
     () => eventLines(totalsByEvent(rows), events ?? [], now),
     [rows, events, now],
@@ -68,13 +78,13 @@ export function RegistrationOverview({
     [lines, events, eventId],
   );
   const inOrder = useMemo(() => sortRegistrations(rows, sorting), [rows, sorting]);
-  const shown = useMemo(() => {
-    const ofEvent = eventId ? inOrder.filter((row) => row.eventId === eventId) : inOrder;
-    const ofStatus = status
-      ? ofEvent.filter((row) => (row.status ?? "registered") === status)
-      : ofEvent;
-    return searchRegistrations(ofStatus, wanted);
-  }, [inOrder, eventId, status, wanted]);
+  const holds = useCallback(
+    (row: ListedRegistration) =>
+      (!eventId || row.eventId === eventId) && (!status || (row.status ?? "registered") === status),
+    [eventId, status],
+  );
+  const list = useFound(inOrder, searchRegistrations, holds);
+  const { words, found: shown } = list;
   const attendees = useMemo(() => shown.reduce((sum, r) => sum + r.attendeesCount, 0), [shown]);
   const came = useMemo(() => peopleWhoCame(shown), [shown]);
 
@@ -126,35 +136,54 @@ export function RegistrationOverview({
           </Button>
         </p>
       </div>
-      <EventTotals
-        lines={lines}
-        filter={filter}
-        onAdd={(id) => setDialog({ kind: "add", eventId: id })}
-      />
+      <EventTotals lines={lines} onAdd={(id) => setDialog({ kind: "add", eventId: id })} />
       {changed && <StatusUndo changed={changed} onDone={() => setChanged(undefined)} />}
       {rows.length === 0 ? (
         <EmptyState title="No registrations found" />
       ) : (
         <>
-          <ListTools
-            words={words}
-            onWords={fromTheTop(setWords)}
-            eventId={eventId}
-            onEvent={fromTheTop((id) => setFilter("event", id?.toString()))}
-            status={status}
-            onStatus={fromTheTop((wantedStatus) => setFilter("status", wantedStatus))}
-            {...{ sorting }}
-            events={choices}
-            onSort={fromTheTop(setSorting)}
-          />
-          <SelectionBar {...{ selection, shown, events }} />
+          <search className="mb-5 grid content-start gap-x-5 gap-y-3.5 sm:grid-cols-[2fr_1fr_1fr_1fr] lg:grid-cols-[minmax(0,26rem)_minmax(0,20rem)_minmax(0,12rem)]">
+            <FindField
+              label="Find by name, email or phone, or address"
+              words={words}
+              onWords={fromTheTop(list.setWords)}
+            />
+            <ChoiceField
+              label="Event"
+              value={eventId?.toString()}
+              choices={[
+                ["", "All events"],
+                ...choices.map(
+                  ({ eventId: id, title, day }) =>
+                    [String(id), day ? `${title}, ${day}` : title] as const,
+                ),
+              ]}
+              onChoose={fromTheTop((id) => setFilter("event", id))}
+            />
+            <ChoiceField
+              label="Status"
+              value={status}
+              choices={[["", "Every status"], ...Object.entries(statusLabels)]}
+              onChoose={fromTheTop((wanted) => setFilter("status", wanted))}
+            />
+            <ChoiceField
+              label="Order"
+              className="lg:hidden"
+              value={sorting.by}
+              choices={orders}
+              onChoose={fromTheTop((by) =>
+                setSorting({ by: by as SortKey, descending: startsDescending(by as SortKey) }),
+              )}
+            />
+          </search>
+          <SelectedRegistrations {...{ selection, shown, events }} />
           {shown.length === 0 ? (
             <EmptyState title="No registrations found">
               Nobody’s name, email, phone number or address matches.
             </EmptyState>
           ) : (
             <RegistrationTable
-              rows={shown}
+              found={list}
               region={region}
               {...{ now, busyIds, sorting }}
               selectedIds={selection.ids}

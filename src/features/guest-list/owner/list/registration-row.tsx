@@ -7,7 +7,6 @@ import { Badge } from "#ui/card.tsx";
 import { telAddress } from "#ui/phone-and-email-links.tsx";
 import { LetterState, letterTakesLine } from "../confirmation-state.tsx";
 import type { ListedRegistration } from "./registration-list.ts";
-import { ariaRoles } from "./table-aria-roles.ts";
 
 export interface RowActions {
   onResend: (registration: ListedRegistration) => void;
@@ -17,13 +16,33 @@ export interface RowActions {
   onSelect: (registration: ListedRegistration, isSelected: boolean) => void;
 }
 
-/** One registration: a row of the table, on phones of three lines and what can be done. */
+/**
+ * A table whose rows are flexible boxes or grids loses its meaning for some screen readers. Saying
+ * the roles keeps it.
+ */
+export const ariaRoles = {
+  table: "table",
+  group: "rowgroup",
+  row: "row",
+  cell: "cell",
+  rowHeader: "rowheader",
+  columnHeader: "columnheader",
+} as const;
+
+/** Columns from 64rem on; Came stands under Attendees and Letter under Registered. */
+export const columnsLayout =
+  "lg:grid lg:grid-flow-col lg:grid-cols-[minmax(0,1fr)_minmax(0,1.1fr)_minmax(0,1.55fr)_5.8em_10.1em_8.2em] lg:grid-rows-[auto_auto] lg:items-center lg:gap-x-[0.65em] lg:*:order-none";
+
+const quiet = "text-[0.875rem] text-ink-soft lg:text-[length:inherit]";
+const atTheEnd = "pl-2 text-end whitespace-nowrap lg:pl-0 lg:text-start";
+const action = "row-action max-sm:px-[0.2rem] lg:justify-start lg:px-1 lg:pointer-fine:min-h-7";
+
+/** One registration: a row of the table, on narrow screens of three lines and what can be done. */
 export const RegistrationRow = memo(function RegistrationRow({
   registration,
   index,
   now,
   busy,
-  measure,
   onResend,
   onDelete,
   onStatus,
@@ -38,84 +57,126 @@ export const RegistrationRow = memo(function RegistrationRow({
   now: number;
   /** A call about it is under way. */
   busy: boolean;
-  measure: (element: Element | null) => void;
 }) {
-  const { id, fullName, email, phone, attendeesCount, createdAt } = registration;
+  const { id, fullName, email, phone, attendeesCount, createdAt, status, letter } = registration;
   const [showsExactTimes, setShowsExactTimes] = useState(false);
+  // On phones it stands beside what can be done, if it is a word or two.
+  const letterLine = letterTakesLine(letter, showsExactTimes);
+  const marks: (readonly [tone: "gilt" | "rubric", says: string])[] = [];
+  if (status === "cancelled") marks.push(["rubric", statusLabels[status]]);
+  else if (status && status !== "registered") marks.push(["gilt", statusLabels[status]]);
+  if (registration.waitsInVain) marks.push(["rubric", "Party too large"]);
+  if (registration.possibleDuplicate) marks.push(["gilt", "Possible duplicate"]);
+  const contact =
+    "flex min-h-11 w-fit items-center text-ink decoration-edge lg:block lg:min-h-6 lg:decoration-transparent lg:hover:decoration-current";
+
   return (
     <tr
-      ref={measure}
-      data-index={index}
       role={ariaRoles.row}
       aria-rowindex={index + 2}
       aria-busy={busy || undefined}
+      className={`flex flex-wrap border-b border-rule pt-2 wrap-anywhere lg:py-[0.35rem] lg:hover:bg-paper-sunk ${columnsLayout}`}
     >
-      <th role={ariaRoles.rowHeader} scope="row" className="cell-name">
-        {isSelected !== undefined && <RowCheckbox {...{ registration, isSelected, onSelect }} />}
-        {fullName}
-        {registration.status && registration.status !== "registered" && (
-          <>
-            {" "}
-            <Badge tone={registration.status === "cancelled" ? "rubric" : "gilt"}>
-              {statusLabels[registration.status]}
-            </Badge>
-          </>
+      <th
+        role={ariaRoles.rowHeader}
+        scope="row"
+        className="order-1 flex basis-1/2 grow text-start text-[1.0625rem] font-semibold lg:row-span-2 lg:text-[length:inherit]"
+      >
+        {isSelected !== undefined && (
+          <label className="-my-[0.6rem] inline-flex size-11 shrink-0 items-center justify-center">
+            <input
+              type="checkbox"
+              className="checkbox"
+              aria-label={`Select registration of ${fullName}`}
+              checked={isSelected}
+              onChange={({ currentTarget }) => onSelect(registration, currentTarget.checked)}
+            />
+          </label>
         )}
-        {registration.waitsInVain && (
-          <>
-            {" "}
-            <Badge tone="rubric">Party too large</Badge>
-          </>
-        )}
-        {registration.possibleDuplicate && (
-          <>
-            {" "}
-            <Badge tone="gilt">Possible duplicate</Badge>
-          </>
-        )}
+        <span>
+          {fullName}
+          {marks.map(([tone, says]) => (
+            <span key={says} className="font-normal">
+              {" "}
+              <Badge tone={tone}>{says}</Badge>
+            </span>
+          ))}
+        </span>
       </th>
-      <td role={ariaRoles.cell} className="cell-event">
+      <td
+        role={ariaRoles.cell}
+        className={`order-4 basis-1/2 grow sm:basis-[calc(100%-12rem)] lg:row-span-2 lg:text-ink ${quiet}`}
+      >
         {registration.eventTitle}
-        {registration.eventDay && <span className="cell-more">{registration.eventDay}</span>}
+        {registration.eventDay && (
+          <span className="block text-ink-soft">{registration.eventDay}</span>
+        )}
         {registration.deletedTitle && (
-          <span className="cell-more">Deleted: {registration.deletedTitle}</span>
+          <span className="block text-ink-soft">Deleted: {registration.deletedTitle}</span>
         )}
       </td>
-      <td role={ariaRoles.cell} className="cell-contact">
-        {email && <a href={`mailto:${email}`}>{email}</a>}
-        {phone && <a href={telAddress(phone)}>{phone}</a>}
+      <td
+        role={ariaRoles.cell}
+        className="order-7 flex grow basis-full flex-wrap gap-x-4 text-small sm:basis-1/3 lg:row-span-2 lg:block lg:text-[length:inherit]"
+      >
+        {email && (
+          <a href={`mailto:${email}`} className={contact}>
+            {email}
+          </a>
+        )}
+        {phone && (
+          <a href={telAddress(phone)} className={`whitespace-nowrap ${contact}`}>
+            {phone}
+          </a>
+        )}
       </td>
-      <td role={ariaRoles.cell} className="cell-attendees">
+      <td role={ariaRoles.cell} className={`order-3 tabular-nums lg:self-end ${atTheEnd}`}>
         <Badge>{peopleCount(attendeesCount)}</Badge>
       </td>
-      <td role={ariaRoles.cell} className="cell-came">
-        {registration.status === "came" && `${peopleWhoCame([registration])} came`}
+      <td
+        role={ariaRoles.cell}
+        className={`order-2 pt-[0.2rem] tabular-nums lg:self-start lg:pt-0 ${quiet} ${atTheEnd}`}
+      >
+        {status === "came" && `${peopleWhoCame([registration])} came`}
       </td>
-      <td role={ariaRoles.cell} className="cell-registered">
+      <td
+        role={ariaRoles.cell}
+        className={`order-5 tabular-nums lg:self-end lg:text-ink ${quiet} ${atTheEnd}`}
+      >
         <button
           type="button"
-          className="exact-time"
+          // The place for a thumb reaches over the line above it.
+          className="-mt-5 pt-5 underline decoration-edge decoration-dotted underline-offset-[0.25em] hover:decoration-solid lg:m-0 lg:min-h-6 lg:p-0"
           aria-expanded={showsExactTimes}
           title={fullTime(createdAt)}
           onClick={() => setShowsExactTimes(!showsExactTimes)}
         >
           <time dateTime={createdAt}>{timeAgo(createdAt, now)}</time>
         </button>
-        {showsExactTimes && <span className="cell-more exact-when">{fullTime(createdAt)}</span>}
+        {showsExactTimes && (
+          <span className="ml-auto block max-w-36 whitespace-normal text-ink-soft lg:ml-0">
+            {fullTime(createdAt)}
+          </span>
+        )}
       </td>
       <td
         role={ariaRoles.cell}
-        className="cell-letter"
-        // On phones it stands beside what can be done, if it is a word or two.
-        data-line={letterTakesLine(registration.letter, showsExactTimes) || undefined}
+        className={`lg:self-start ${quiet} ${
+          letterLine
+            ? "order-6 basis-full"
+            : "order-9 ml-auto flex min-h-11 items-center self-end pl-2 lg:m-0 lg:block lg:min-h-0 lg:p-0"
+        }`}
       >
-        <span className="cell-label">Letter </span>
-        <LetterState letter={registration.letter} now={now} showsExactTime={showsExactTimes} />
+        <span className={letterLine ? "lg:sr-only" : "sr-only"}>Letter </span>
+        <LetterState letter={letter} now={now} showsExactTime={showsExactTimes} />
       </td>
-      <td role={ariaRoles.cell} className="cell-actions">
+      <td
+        role={ariaRoles.cell}
+        className="order-8 -ml-[0.2rem] flex max-w-62 grow flex-wrap justify-between self-end whitespace-nowrap sm:ml-2 sm:max-w-none sm:grow-0 lg:row-span-2 lg:-ml-1 lg:grid lg:grid-cols-[auto_auto] lg:self-center"
+      >
         <button
           type="button"
-          className="row-action"
+          className={action}
           aria-disabled={busy || undefined}
           aria-label={`Resend confirmation email to ${fullName}`}
           title="Resend confirmation email"
@@ -125,7 +186,7 @@ export const RegistrationRow = memo(function RegistrationRow({
         </button>
         <Link
           to={`/edit-registration/${id}`}
-          className="row-action"
+          className={action}
           aria-label={`Edit registration of ${fullName}`}
           title="Edit registration"
         >
@@ -133,7 +194,7 @@ export const RegistrationRow = memo(function RegistrationRow({
         </Link>
         <button
           type="button"
-          className="row-action"
+          className={action}
           aria-disabled={busy || undefined}
           aria-label={`Change status of ${fullName}`}
           title="Change status"
@@ -143,7 +204,7 @@ export const RegistrationRow = memo(function RegistrationRow({
         </button>
         <button
           type="button"
-          className="row-action row-action-destructive"
+          className={`row-action-destructive ${action}`}
           aria-disabled={busy || undefined}
           aria-label={`Delete registration of ${fullName}`}
           title="Delete registration"
@@ -155,26 +216,3 @@ export const RegistrationRow = memo(function RegistrationRow({
     </tr>
   );
 });
-
-/** Selects one row of the list. */
-function RowCheckbox({
-  registration,
-  isSelected,
-  onSelect,
-}: {
-  registration: ListedRegistration;
-  isSelected: boolean;
-  onSelect: (registration: ListedRegistration, isSelected: boolean) => void;
-}) {
-  return (
-    <label className="row-checkbox">
-      <input
-        type="checkbox"
-        className="checkbox"
-        aria-label={`Select registration of ${registration.fullName}`}
-        checked={isSelected}
-        onChange={({ currentTarget }) => onSelect(registration, currentTarget.checked)}
-      />
-    </label>
-  );
-}

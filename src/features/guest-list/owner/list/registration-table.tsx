@@ -1,30 +1,28 @@
-import { defaultRangeExtractor, type Range, useVirtualizer } from "@tanstack/react-virtual";
-import { Fragment, type RefObject, useCallback, useEffect, useSyncExternalStore } from "react";
-import type { ListedRegistration, Sorting, SortKey } from "./registration-list.ts";
-import { RegistrationRow, type RowActions } from "./registration-row.tsx";
-import { ariaRoles } from "./table-aria-roles.ts";
-import "./registration-table.css";
+import type { RefObject } from "react";
+import type { Found } from "#shared/browser/use-owner-list.ts";
+import { ShowMore } from "#ui/owner/owner-list.tsx";
+import {
+  type ListedRegistration,
+  type Sorting,
+  type SortKey,
+  startsDescending,
+} from "./registration-list.ts";
+import { ariaRoles, columnsLayout, RegistrationRow, type RowActions } from "./registration-row.tsx";
 
-const columns: readonly (readonly [label: string, place: string, sortKey?: SortKey])[] = [
-  ["Name", "cell-name", "name"],
-  ["Event", "cell-event", "event"],
-  ["Contact", "cell-contact", "contact"],
-  ["Attendees", "cell-attendees", "attendees"],
-  ["Came", "cell-came"],
-  ["Registered", "cell-registered", "registered"],
-  ["Letter", "cell-letter", "letter"],
-  ["Actions", "cell-actions"],
+const columns: readonly (readonly [label: string, sortKey?: SortKey])[] = [
+  ["Name", "name"],
+  ["Event", "event"],
+  ["Contact", "contact"],
+  ["Attendees", "attendees"],
+  ["Came"],
+  ["Registered", "registered"],
+  ["Letter", "letter"],
+  ["Actions"],
 ];
 
-/** Until a row has been measured. */
-const guessedHeight = { wide: 68, narrow: 150 };
-
-/**
- * The registrations as a table of which only the rows in sight are in the document, so that 20,000
- * scroll as smoothly as 20. Assistive technology is told the true number of rows.
- */
+/** The registrations that are found, a hundred at first. Assistive technology is told the true number of rows. */
 export function RegistrationTable({
-  rows,
+  found,
   now,
   busyIds,
   selectedIds,
@@ -33,7 +31,7 @@ export function RegistrationTable({
   region,
   ...actions
 }: RowActions & {
-  rows: readonly ListedRegistration[];
+  found: Found<ListedRegistration>;
   now: number;
   busyIds: ReadonlySet<number>;
   /** Undefined while rows cannot be selected. */
@@ -43,158 +41,88 @@ export function RegistrationTable({
   /** What scrolls, and what takes the focus when the row that had it is gone. */
   region: RefObject<HTMLElement | null>;
 }) {
-  // The row that holds the focus stays in the document wherever the list is scrolled to: a focus
-  // whose element vanished would start again at the top of the page.
-  const withFocusedRow = useCallback((range: Range) => {
-    const inSight = defaultRangeExtractor(range);
-    const row = document.activeElement?.closest<HTMLElement>("tr[data-index]");
-    const focused = Number(row?.dataset["index"]);
-    if (!row || !(focused < range.count) || inSight.includes(focused)) return inSight;
-    return [...inSight, focused].sort((a, b) => a - b);
-  }, []);
-
-  // Both are asked for every row there is, and again whenever they are other functions.
-  const getItemKey = useCallback((index: number) => rows[index]?.id ?? index, [rows]);
-  const isWide = useWideScreen();
-  const estimateSize = useCallback(
-    () => (isWide ? guessedHeight.wide : guessedHeight.narrow),
-    [isWide],
-  );
-
-  const virtualizer = useVirtualizer({
-    count: rows.length,
-    getScrollElement: () => region.current,
-    estimateSize,
-    getItemKey,
-    overscan: 6,
-    rangeExtractor: withFocusedRow,
-  });
-  // Browsers anchor what is in sight themselves; moving the scroll would stop a scroll under way.
-  virtualizer.shouldAdjustScrollPositionOnItemSizeChange = () => false;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what was measured at another width is not true any more.
-  useEffect(() => virtualizer.measure(), [isWide, virtualizer]);
-  const visible = virtualizer.getVirtualItems();
-  const end = visible.at(-1)?.end ?? 0;
-
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must scroll by keyboard.
-    <section ref={region} className="admin-scroller" aria-label="Registrations" tabIndex={0}>
-      <table role={ariaRoles.table} className="admin-table" aria-rowcount={rows.length + 1}>
+    <section
+      ref={region}
+      // The list scrolls in itself, so that its heads, and the total under it, stay in sight.
+      className="max-h-[max(24rem,100dvh-9rem)] overflow-auto border-y border-rule"
+      aria-label="Registrations"
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must scroll by keyboard.
+      tabIndex={0}
+    >
+      <table
+        role={ariaRoles.table}
+        className="block lg:text-[0.875rem] xl:text-small lg:[&_.badge]:text-[length:inherit]"
+        aria-rowcount={found.found.length + 1}
+      >
         <caption className="sr-only">Registrations for events</caption>
-        <thead role={ariaRoles.group}>
-          <tr role={ariaRoles.row} aria-rowindex={1}>
-            {columns.map(([label, place, sortKey]) => (
-              <ColumnHead
-                key={label}
-                {...{ label, place }}
-                // Where the heads are not in sight, the list's order is chosen above it.
-                sortKey={isWide ? sortKey : undefined}
-                {...{ sorting, onSort }}
-              />
+        {/* Heard, and not seen, on narrow screens, where a line is short enough to explain itself. */}
+        <thead
+          role={ariaRoles.group}
+          className="block max-lg:sr-only lg:sticky lg:top-0 lg:z-1 lg:border-b lg:border-edge lg:bg-paper-raised"
+        >
+          <tr role={ariaRoles.row} aria-rowindex={1} className={`block ${columnsLayout}`}>
+            {columns.map(([label, sortKey]) => (
+              <ColumnHead key={label} {...{ label, sortKey, sorting, onSort }} />
             ))}
           </tr>
         </thead>
-        <tbody role={ariaRoles.group}>
-          {visible.map((item, place) => {
-            const registration = rows[item.index];
-            if (!registration) return null;
-            return (
-              <Fragment key={item.key}>
-                <Gap height={item.start - (visible[place - 1]?.end ?? 0)} />
-                <RegistrationRow
-                  registration={registration}
-                  index={item.index}
-                  now={now}
-                  busy={busyIds.has(registration.id)}
-                  isSelected={selectedIds?.has(registration.id)}
-                  measure={virtualizer.measureElement}
-                  {...actions}
-                />
-              </Fragment>
-            );
-          })}
-          <Gap height={virtualizer.getTotalSize() - end} />
+        <tbody role={ariaRoles.group} className="block">
+          {found.inSight.map((registration, index) => (
+            <RegistrationRow
+              key={registration.id}
+              {...{ registration, index, now }}
+              busy={busyIds.has(registration.id)}
+              isSelected={selectedIds?.has(registration.id)}
+              {...actions}
+            />
+          ))}
         </tbody>
       </table>
+      <ShowMore list={found} />
     </section>
   );
 }
 
 function ColumnHead({
   label,
-  place,
   sortKey,
   sorting,
   onSort,
 }: {
   label: string;
-  place: string;
   sortKey: SortKey | undefined;
   sorting: Sorting;
   onSort: (sorting: Sorting) => void;
 }) {
-  if (!sortKey) {
-    return (
-      <th role={ariaRoles.columnHeader} scope="col" className={place}>
-        {label}
-      </th>
-    );
-  }
   const sorts = sorting.by === sortKey;
-  const direction = sorting.descending ? "descending" : "ascending";
+  const isHalf = ["Attendees", "Came", "Registered", "Letter"].includes(label);
   return (
     <th
       role={ariaRoles.columnHeader}
       scope="col"
-      className={place}
-      aria-sort={sorts ? direction : undefined}
+      className={`text-start font-semibold ${isHalf ? "" : "lg:row-span-2"}`}
+      aria-sort={sorts ? (sorting.descending ? "descending" : "ascending") : undefined}
     >
-      <button
-        type="button"
-        className="sort-button"
-        data-sorts={sorts ? direction : undefined}
-        onClick={() =>
-          onSort({
-            by: sortKey,
-            descending: sorts ? !sorting.descending : startsDescending(sortKey),
-          })
-        }
-      >
-        {label}
-      </button>
+      {/* Where the heads are not in sight, the list's order is chosen above it. */}
+      <span className={sortKey && "lg:hidden"}>{label}</span>
+      {sortKey && (
+        <button
+          type="button"
+          className={`hidden w-full items-center gap-1.5 font-semibold -outline-offset-2 hover:text-marian lg:flex ${isHalf ? "min-h-7" : "min-h-9"}`}
+          onClick={() =>
+            onSort({
+              by: sortKey,
+              descending: sorts ? !sorting.descending : startsDescending(sortKey),
+            })
+          }
+        >
+          {label}
+          <span aria-hidden="true" className={sorts ? "" : "font-normal text-ink-soft"}>
+            {sorts ? (sorting.descending ? "↓" : "↑") : "↕"}
+          </span>
+        </button>
+      )}
     </th>
   );
-}
-
-/** Numbers and times are first asked for from the top, names from A. */
-export function startsDescending(key: SortKey): boolean {
-  return key === "registered" || key === "attendees";
-}
-
-/** The place of the rows that are not in the document. */
-function Gap({ height }: { height: number }) {
-  if (height <= 0) return null;
-  return (
-    <tr role={ariaRoles.nothing} className="admin-gap">
-      <td role={ariaRoles.nothing} colSpan={columns.length} style={{ height }} />
-    </tr>
-  );
-}
-
-/** From this width on the registrations stand in columns; `registration-table.css` has the same. */
-const columnsQuery = "(width >= 64rem)";
-
-/** Whether the registrations stand in columns. Follows a window that is resized or turned. */
-function useWideScreen(): boolean {
-  return useSyncExternalStore(subscribe, isWide, () => false);
-}
-
-function subscribe(onChange: () => void): () => void {
-  const query = window.matchMedia(columnsQuery);
-  query.addEventListener("change", onChange);
-  return () => query.removeEventListener("change", onChange);
-}
-
-function isWide(): boolean {
-  return window.matchMedia(columnsQuery).matches;
 }

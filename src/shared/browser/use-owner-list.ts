@@ -1,0 +1,155 @@
+import { useCallback, useDeferredValue, useEffect, useMemo, useRef, useState } from "react";
+import { useSearchParams } from "react-router";
+import { HttpError } from "#shared/both/http-error.ts";
+import { adminRequest, isSignedOut, useAdminQuery } from "./admin-request.ts";
+import { useOwnerSession } from "./admin-session.ts";
+import { formDraftNames } from "./form-drafts.ts";
+
+/**
+ * A list that the owner manages: which item's dialog is open, which one's deletion is in question,
+ * and the deletion itself. A dialog with unsaved work from an ended session opens again by itself;
+ * its work is kept under "{keptAs}:{id}", or "{keptAs}:new".
+ */
+export function useOwnerList<Item extends { id: number }>(path: string, keptAs: string) {
+  const signedIn = useOwnerSession();
+  const { data, isError, refetch } = useAdminQuery<Item[]>(path, { signedIn });
+  const [edited, setEdited] = useState<Item | "new">();
+  const [pendingDeletion, setPendingDeletion] = useState<Item>();
+
+  useEffect(() => {
+    const name = data && formDraftNames(`${keptAs}:`)[0];
+    if (!name) return;
+    setEdited(data.find(({ id }) => name === `${keptAs}:${id}`) ?? "new");
+  }, [data, keptAs]);
+
+  /** Deletes the item in question. "left" where the session had ended, and with it this screen. */
+  async function remove({ id }: Item): Promise<"gone" | "failed" | "left"> {
+    setPendingDeletion(undefined);
+    try {
+      await adminRequest("DELETE", `${path}/${id}`);
+    } catch (error) {
+      if (isSignedOut(error)) return "left";
+      // Somebody else has deleted it already, so nothing is left to do.
+      if (!(error instanceof HttpError && error.status === 404)) return "failed";
+    }
+    return "gone";
+  }
+
+  return {
+    items: data,
+    isError,
+    refetch,
+    edited,
+    setEdited,
+    pendingDeletion,
+    setPendingDeletion,
+    remove,
+  };
+}
+
+/** So many are in sight at first, and as many more with each "Show more". */
+const inSightAtOnce = 100;
+
+/** What is found in a list that was read as a whole, and how much of it is in sight. */
+export interface Found<Item> {
+  /** What is looked for, as it is typed. It stands in no address and is sent nowhere. */
+  words: string;
+  setWords: (words: string) => void;
+  found: readonly Item[];
+  inSight: readonly Item[];
+  /** Undefined where everything that is found is in sight. */
+  showMore: (() => void) | undefined;
+}
+
+/**
+ * Finds in the browser: those for which `holds`, searched for the words that are typed. Both are to
+ * be the same functions for as long as they ask for the same.
+ */
+export function useFound<Item>(
+  items: readonly Item[],
+  search: (items: readonly Item[], words: string) => readonly Item[],
+  holds?: (item: Item) => boolean,
+): Found<Item> {
+  const [words, setWords] = useState("");
+  const wanted = useDeferredValue(words);
+  const found = useMemo(
+    () => search(holds ? items.filter((item) => holds(item)) : items, wanted),
+    [items, search, holds, wanted],
+  );
+  // Whatever else is asked for begins with its first hundred; what is read anew stays as it was.
+  const [open, setOpen] = useState({ holds, wanted, count: inSightAtOnce });
+  const isSame = open.holds === holds && open.wanted === wanted;
+  const count = isSame ? open.count : inSightAtOnce;
+  const inSight = useMemo(() => found.slice(0, count), [found, count]);
+  const showMore = () => setOpen({ holds, wanted, count: count + inSightAtOnce });
+  return { words, setWords, found, inSight, showMore: count < found.length ? showMore : undefined };
+}
+
+/**
+ * What the list is narrowed to, kept in the address: it can be bookmarked, and the browser's way back
+ * leads to what was shown before.
+ */
+export function useFilterInAddress(): [
+  URLSearchParams,
+  (name: string, value: string | undefined) => void,
+] {
+  const [search, setSearch] = useSearchParams();
+  // The address changes a moment later: a second choice made meanwhile builds on the first one.
+  const chosen = useRef(search);
+  useEffect(() => {
+    chosen.current = search;
+  }, [search]);
+  const setFilter = (name: string, value: string | undefined) => {
+    const after = new URLSearchParams(chosen.current);
+    if (value) after.set(name, value);
+    else after.delete(name);
+    chosen.current = after;
+    setSearch(after, { preventScrollReset: true });
+  };
+  return [search, setFilter];
+}
+
+/** Which items are selected, while the owner selects. */
+export interface Selection<Item> {
+  isOn: boolean;
+  setOn: (isOn: boolean) => void;
+  /** In the order of the whole list; those that are gone are not among them. */
+  selected: readonly Item[];
+  /** Selects these too, as far as so many can be changed at once. */
+  add: (items: readonly Item[]) => void;
+  remove: (items: readonly Item[]) => void;
+  /** Undefined while nothing can be selected. */
+  ids: ReadonlySet<number> | undefined;
+  onSelect: (item: Item, isSelected: boolean) => void;
+}
+
+const none: ReadonlySet<number> = new Set();
+
+/** Lets the owner select many, at most so many as can be changed at once. */
+export function useSelection<Item extends { id: number }>(
+  items: readonly Item[],
+  most: number,
+): Selection<Item> {
+  const [isOn, setIsOn] = useState(false);
+  const [ids, setIds] = useState(none);
+
+  const add = useCallback(
+    (more: readonly Item[]) =>
+      setIds((before) => new Set([...before, ...more.map(({ id }) => id)].slice(0, most))),
+    [most],
+  );
+  const remove = useCallback((some: readonly Item[]) => {
+    const out = new Set(some.map(({ id }) => id));
+    setIds((before) => new Set([...before].filter((id) => !out.has(id))));
+  }, []);
+  const onSelect = useCallback(
+    (item: Item, isSelected: boolean) => (isSelected ? add([item]) : remove([item])),
+    [add, remove],
+  );
+  const setOn = (on: boolean) => {
+    setIsOn(on);
+    setIds(none);
+  };
+  const selected = useMemo(() => items.filter(({ id }) => ids.has(id)), [items, ids]);
+  return { isOn, setOn, selected, add, remove, ids: isOn ? ids : undefined, onSelect };
+}

@@ -81,7 +81,7 @@ export function listAnswer(c: Context, rows: readonly unknown[]): Response {
 }
 
 /** A list as JSON, piece by piece. */
-function* jsonPieces(rows: readonly unknown[]): Generator<string> {
+export function* jsonPieces(rows: readonly unknown[]): Generator<string> {
   if (rows.length === 0) {
     yield "[]";
     return;

@@ -4,21 +4,17 @@ import { SelectField, TextField } from "../field.tsx";
 import { ErrorState, LoadingText } from "../loading-and-empty-states.tsx";
 
 /** A list once it is read, and what stands in its place until then. */
-export function OwnerList<Item>({
+export function OwnerList<Data>({
   list: { data, isError, refetch },
   what,
   children,
 }: {
-  list: {
-    data: readonly Item[] | undefined;
-    isError: boolean;
-    refetch: () => Promise<unknown>;
-  };
+  list: { data: Data | undefined; isError: boolean; refetch: () => Promise<unknown> };
   /** What is listed: "registrations". */
   what: string;
-  children: (items: readonly Item[]) => ReactNode;
+  children: (data: Data) => ReactNode;
 }) {
-  if (data) return children(data);
+  if (data !== undefined) return children(data);
   if (!isError) return <LoadingText>Loading {what}...</LoadingText>;
   return (
     <ErrorState

@@ -1,128 +1,134 @@
-import { useDeferredValue, useEffect, useRef, useState } from "react";
-import { useSearchParams } from "react-router";
+import { useCallback, useEffect, useState } from "react";
 import { peopleCount } from "#shared/both/counts-in-words.ts";
 import { adminDownload, isSignedOut, useAdminQuery } from "#shared/browser/admin-request.ts";
 import { signOut, useOwnerSession } from "#shared/browser/admin-session.ts";
 import { saveFile } from "#shared/browser/save-file.ts";
+import { useFilterInAddress, useFound } from "#shared/browser/use-owner-list.ts";
 import { Button } from "#ui/button.tsx";
-import { EmptyState, ErrorState, LoadingText } from "#ui/loading-and-empty-states.tsx";
+import { EmptyState } from "#ui/loading-and-empty-states.tsx";
+import { ChoiceField, FindField, OwnerList, ShowMore } from "#ui/owner/owner-list.tsx";
 import { AdminPage } from "#ui/owner/owner-page.tsx";
-import { PagesOfList } from "#ui/owner/pages-of-list.tsx";
 import { prepareToasts, showFailure } from "#ui/show-toast.ts";
-import type { SubscriberPage } from "../answers.ts";
+import type { Subscriber, SubscriberPage, SubscriberStatus } from "../answers.ts";
+import { formLabels, statusLabels } from "../subscriber-labels.ts";
+import { searchSubscribers } from "../subscriber-search.ts";
 import { AddSubscriber } from "./add-subscriber.tsx";
 import { ConfirmingSetting } from "./confirming-setting.tsx";
 import { PersonDialog } from "./personal-data-dialog.tsx";
 import { refreshSubscribers, subscribersPath } from "./queries.ts";
-import { SubscriberFilters } from "./subscriber-filters.tsx";
 import { SubscriberRow } from "./subscriber-row.tsx";
 import "./subscribers.css";
-
-/** What is asked for, from the address: so that it can be kept, and found again on the way back. */
-const asked = ["find", "status", "source", "page"] as const;
 
 /** Everybody who may, or may not, be written to. */
 export default function AdminSubscribers() {
   const signedIn = useOwnerSession();
-  const [search, setSearch] = useSearchParams();
-  const question = new URLSearchParams(
-    asked.flatMap((name) => {
-      const value = search.get(name);
-      return value ? [[name, value]] : [];
-    }),
+  const read = useAdminQuery<SubscriberPage>(subscribersPath, { signedIn, fresh: true });
+  const [search, setFilter] = useFilterInAddress();
+  const status = search.get("status") ?? "";
+  const source = search.get("source") ?? "";
+  const holds = useCallback(
+    (person: Subscriber) =>
+      (!status || person.status === status) && (!source || person.source === source),
+    [status, source],
   );
-  const query = useDeferredValue(question.size > 0 ? `?${question}` : "");
-  const { data, isError, refetch } = useAdminQuery<SubscriberPage>(subscribersPath + query, {
-    signedIn,
-    fresh: true,
-  });
+  const list = useFound(read.data?.people ?? none, searchSubscribers, holds);
   const [isAdding, setIsAdding] = useState(false);
   /** Whose data is looked at; "" asks for whom. */
   const [about, setAbout] = useState<{ email: string; phone: string }>();
-  // What was shown stays while the next is read.
-  const last = useRef<SubscriberPage>(undefined);
-  if (data) last.current = data;
-  const shown = data ?? last.current;
+  // On a phone the first person comes first; whoever has asked for something sees for what.
+  const [startsOpen] = useState(
+    () => window.matchMedia("(width >= 48rem)").matches || search.size > 0,
+  );
   useEffect(prepareToasts, []);
 
-  function set(changes: Record<string, string>) {
-    setSearch(
-      (before) => {
-        const after = new URLSearchParams(before);
-        after.delete("page");
-        for (const [name, value] of Object.entries(changes)) {
-          if (value) after.set(name, value);
-          else after.delete(name);
-        }
-        return after;
-      },
-      { replace: true, preventScrollReset: true },
-    );
-  }
-
-  async function changed() {
-    await refreshSubscribers();
-    document.getElementById("subscriber-count")?.focus();
-  }
-
-  function contents() {
-    if (!shown && isError) {
-      return (
-        <ErrorState
-          message="Error loading subscribers. Please try again."
-          onRetry={() => void refetch()}
-        />
-      );
-    }
-    if (!shown) return <LoadingText>Loading subscribers...</LoadingText>;
-    const everybody = Object.values(shown.counts).reduce((sum, count) => sum + count, 0);
+  function contents({ people, counts, asksToConfirm }: SubscriberPage) {
     return (
       <section className="card admin-card" aria-label="Subscribers">
         <div className="subscriber-figures">
           <p>
-            <strong>{shown.counts.active.toLocaleString("en-US")}</strong> get your letters
+            <strong>{counts.active.toLocaleString("en-US")}</strong> get your letters
           </p>
-          <p className="text-ink-soft">{everybody.toLocaleString("en-US")} on this list in all</p>
-          {shown.counts.phone_only > 0 && (
+          <p className="text-ink-soft">
+            {people.length.toLocaleString("en-US")} on this list in all
+          </p>
+          {counts.phone_only > 0 && (
             <p className="text-ink-soft">
-              {shown.counts.phone_only} gave a phone number only. The site sends no SMS: please call
-              them.
+              {counts.phone_only} gave a phone number only. The site sends no SMS: please call them.
             </p>
           )}
         </div>
         <div className="subscriber-tools">
-          <SubscriberFilters search={search} counts={shown.counts} onChange={set} />
+          <details className="admin-fold subscriber-fold" open={startsOpen}>
+            <summary>Find</summary>
+            <search className="grid gap-4 md:grid-cols-[2fr_1fr_1fr]">
+              <FindField
+                label="Find by address or phone number"
+                words={list.words}
+                onWords={list.setWords}
+              />
+              <ChoiceField
+                label="Status"
+                value={status}
+                choices={[
+                  ["", "Every status"],
+                  ...Object.entries(statusLabels).map(
+                    ([value, label]) =>
+                      [
+                        value,
+                        `${label} (${counts[value as SubscriberStatus].toLocaleString("en-US")})`,
+                      ] as const,
+                  ),
+                ]}
+                onChoose={(value) => setFilter("status", value)}
+              />
+              <ChoiceField
+                label="Source"
+                value={source}
+                choices={[
+                  ["", "Every source"],
+                  ...(["newsletter", "popup", "owner"] as const).map(
+                    (value) => [value, formLabels[value]] as const,
+                  ),
+                ]}
+                onChoose={(value) => setFilter("source", value)}
+              />
+            </search>
+          </details>
           <p id="subscriber-count" tabIndex={-1} role="status" className="subscriber-count">
-            {peopleCount(shown.total)}
+            {peopleCount(list.found.length)}
           </p>
         </div>
-        {shown.people.length === 0 ? (
-          <EmptyState title={everybody === 0 ? "Nobody yet" : "Nobody here"}>
-            {everybody === 0
+        {list.found.length === 0 ? (
+          <EmptyState title={people.length === 0 ? "Nobody yet" : "Nobody here"}>
+            {people.length === 0
               ? "Who signs up on your site appears here."
               : "Nobody’s address or phone number matches."}
           </EmptyState>
         ) : (
           <ul className="admin-list">
-            {shown.people.map((person) => (
+            {list.inSight.map((person) => (
               <SubscriberRow
                 key={person.id}
                 person={person}
                 onChanged={changed}
-                onAbout={() => setAbout({ email: person.email, phone: person.phone ?? "" })}
+                onAbout={setAbout}
               />
             ))}
           </ul>
         )}
-        <PagesOfList
-          label="Pages"
-          page={shown.page}
-          pages={shown.pages}
-          onPage={(page) => set({ page: String(page) })}
-        />
-        <ConfirmingSetting asksToConfirm={shown.asksToConfirm} onChanged={refreshSubscribers} />
+        <ShowMore list={list} />
+        <ConfirmingSetting asksToConfirm={asksToConfirm} onChanged={refreshSubscribers} />
       </section>
     );
+  }
+
+  async function download() {
+    const asked = new URLSearchParams({ status, source, find: list.words });
+    try {
+      saveFile(await adminDownload(`${subscribersPath}/csv?${asked}`), "subscribers.csv");
+    } catch (error) {
+      if (!isSignedOut(error)) showFailure("The file could not be made. Please try again.");
+    }
   }
 
   return (
@@ -133,7 +139,7 @@ export default function AdminSubscribers() {
       actions={
         <>
           <Button onClick={() => setIsAdding(true)}>Add Somebody</Button>
-          <Button variant="secondary" onClick={() => void downloadCsv(query)}>
+          <Button variant="secondary" onClick={() => void download()}>
             Download CSV
           </Button>
           <Button variant="secondary" onClick={() => setAbout({ email: "", phone: "" })}>
@@ -142,7 +148,9 @@ export default function AdminSubscribers() {
         </>
       }
     >
-      {contents()}
+      <OwnerList list={read} what="subscribers">
+        {contents}
+      </OwnerList>
       {isAdding && (
         <AddSubscriber
           onClose={() => setIsAdding(false)}
@@ -159,11 +167,9 @@ export default function AdminSubscribers() {
   );
 }
 
-async function downloadCsv(query: string): Promise<void> {
-  try {
-    const file = await adminDownload(`${subscribersPath}/csv${query}`);
-    saveFile(file, "subscribers.csv");
-  } catch (error) {
-    if (!isSignedOut(error)) showFailure("The file could not be made. Please try again.");
-  }
+const none: readonly Subscriber[] = [];
+
+async function changed(): Promise<void> {
+  await refreshSubscribers();
+  document.getElementById("subscriber-count")?.focus();
 }

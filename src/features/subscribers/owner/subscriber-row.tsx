@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { memo, useState } from "react";
 import { Link } from "react-router";
 import { momentInWords, wordsAtNursery } from "#shared/both/nursery-time.ts";
 import { adminRequest, isSignedOut } from "#shared/browser/admin-request.ts";
@@ -21,14 +21,14 @@ const tones = {
 } as const;
 
 /** One person: how they stand, what they agreed to, and what can be done. */
-export function SubscriberRow({
+export const SubscriberRow = memo(function SubscriberRow({
   person,
   onChanged,
   onAbout,
 }: {
   person: Subscriber;
   onChanged: () => Promise<void>;
-  onAbout: () => void;
+  onAbout: (about: { email: string; phone: string }) => void;
 }) {
   const [asks, setAsks] = useState(false);
   const { id, email, phone, status, source } = person;
@@ -106,7 +106,7 @@ export function SubscriberRow({
           type="button"
           className="row-action row-action-destructive"
           aria-label={`Data… of ${name}`}
-          onClick={onAbout}
+          onClick={() => onAbout({ email, phone: phone ?? "" })}
         >
           Data…
         </button>
@@ -125,7 +125,7 @@ export function SubscriberRow({
       )}
     </li>
   );
-}
+});
 
 function Answer({ consent }: { consent: Consent }) {
   const { form, page, wording, agreed, awaitsConfirmation, phone, note, givenAt } = consent;

@@ -1,7 +1,12 @@
 import { type Context, Hono } from "hono";
-import { stream } from "hono/streaming";
 import { csvRow, csvStart } from "#shared/server/csv.ts";
 import { idInPath, readBody } from "#shared/server/json-body.ts";
+import {
+  inPieces,
+  jsonPieces,
+  rowsAtOnce,
+  textStream,
+} from "#shared/server/long-lists-piece-by-piece.ts";
 import { rowId, text } from "#shared/server/openapi/answer-shapes.ts";
 import { described } from "#shared/server/openapi/described.ts";
 import type { Services } from "#shared/server/services.ts";
@@ -14,18 +19,18 @@ import {
 } from "../answers.ts";
 import { AddedSubscriber, SubscriberSettings } from "../owner-inputs.ts";
 import { formLabels, statusLabels } from "../subscriber-labels.ts";
+import { searchSubscribers } from "../subscriber-search.ts";
 import {
   addSubscriber,
   personGone,
   removeSubscriber,
   tryAddressAgain,
 } from "./change-subscribers.ts";
-import { setAsksToConfirm } from "./confirming-setting.ts";
-import { listPeople, nextPeople, type PeopleAsked } from "./list-subscribers.ts";
+import { asksToConfirm, setAsksToConfirm } from "./confirming-setting.ts";
+import { countsOf, listPeople } from "./list-subscribers.ts";
 
 /** Each entry is a letter to somebody who may know nothing of it. */
 const addLimit = { scope: "add-subscriber", tries: 300, windowSeconds: 3_600 };
-const rowsAtOnce = 500;
 
 const question = {
   find: { says: "Part of an e-mail or a telephone number.", schema: text },
@@ -40,11 +45,19 @@ export function subscribersAdminApi({ db, limiter, commandContext, outbox }: Ser
     .get(
       "/",
       described({
-        says: "The people of the list, 50 on a page.",
-        query: { ...question, page: { says: "Which page, from 1.", schema: rowId } },
-        answers: { 200: { says: "One page of them.", body: SubscriberPage } },
+        says: "The people of the list, all on one page.",
+        query: { ...question, page: { says: "There is one page.", schema: rowId } },
+        answers: { 200: { says: "All of them that fit.", body: SubscriberPage } },
       }),
-      async (c) => c.json(await listPeople(db, questionOf(c))),
+      async (c) => {
+        const everybody = await listPeople(db);
+        const people = await thoseAskedFor(everybody, c);
+        const beside = { total: people.length, page: 1, pages: 1, counts: countsOf(everybody) };
+        const page = { ...beside, asksToConfirm: await asksToConfirm(db) };
+        return c.body(textStream(pagePieces(people, page)), {
+          headers: { "Content-Type": "application/json" },
+        });
+      },
     )
     .get(
       "/csv",
@@ -53,20 +66,11 @@ export function subscribersAdminApi({ db, limiter, commandContext, outbox }: Ser
         query: question,
         answers: { 200: { says: "The rows.", type: "text/csv" } },
       }),
-      (c) => {
-        const asked = questionOf(c);
+      async (c) => {
+        const people = await thoseAskedFor(await listPeople(db), c);
         c.header("Content-Type", "text/csv; charset=utf-8");
         c.header("Content-Disposition", 'attachment; filename="subscribers.csv"');
-        return stream(c, async (out) => {
-          await out.write(csvStart + csvRow(columns.map(([heading]) => heading)));
-          let before: number | undefined;
-          for (;;) {
-            const people = await nextPeople(db, asked, before, rowsAtOnce);
-            if (people.length === 0) return;
-            await out.write(people.map((person) => csvRow(csvCells(person))).join(""));
-            before = people.at(-1)?.id;
-          }
-        });
+        return c.body(textStream(csvPieces(people)));
       },
     )
     .post(
@@ -122,14 +126,22 @@ export function subscribersAdminApi({ db, limiter, commandContext, outbox }: Ser
     );
 }
 
-function questionOf(c: Context): PeopleAsked {
-  const page = Number(c.req.query("page") ?? 1);
-  return {
-    find: (c.req.query("find") ?? "").replaceAll("\0", "").slice(0, 200),
-    status: SubscriberStatus.safeParse(c.req.query("status")).data,
-    source: ConsentForm.safeParse(c.req.query("source")).data,
-    page: Number.isInteger(page) && page >= 1 && page < 1_000_000 ? page : 1,
-  };
+/** Those whom the address asks for by words, status and source. */
+function thoseAskedFor(people: readonly Subscriber[], c: Context): Promise<Subscriber[]> {
+  const words = (c.req.query("find") ?? "").replaceAll("\0", "").slice(0, 200);
+  const wanted = SubscriberStatus.safeParse(c.req.query("status")).data;
+  const from = ConsentForm.safeParse(c.req.query("source")).data;
+  return inPieces(people, (piece) =>
+    searchSubscribers(piece, words).filter(
+      ({ status, source }) => (!wanted || status === wanted) && (!from || source === from),
+    ),
+  );
+}
+
+function* pagePieces(people: readonly Subscriber[], beside: object): Generator<string> {
+  yield '{"people":';
+  yield* jsonPieces(people);
+  yield `,${JSON.stringify(beside).slice(1)}`;
 }
 
 /** The columns of the file: what is known of a person, and of what they last agreed to. */
@@ -146,6 +158,14 @@ const columns: readonly [string, (person: Subscriber, agreed?: Consent) => strin
   ["Refused", ({ refusedAt }) => refusedAt],
   ["Entered", ({ createdAt }) => createdAt],
 ];
+
+function* csvPieces(people: readonly Subscriber[]): Generator<string> {
+  yield csvStart + csvRow(columns.map(([heading]) => heading));
+  for (let at = 0; at < people.length; at += rowsAtOnce) {
+    const rows = people.slice(at, at + rowsAtOnce);
+    yield rows.map((person) => csvRow(csvCells(person))).join("");
+  }
+}
 
 function csvCells(person: Subscriber): string[] {
   const agreed = person.consents.findLast((consent) => consent.agreed);

@@ -1,22 +1,9 @@
 import { sql } from "kysely";
 import type { Db } from "#db/connect.ts";
-import { phoneDigits } from "#shared/both/fold-text.ts";
-import {
-  type ConsentForm,
-  type Subscriber,
-  type SubscriberPage,
-  SubscriberStatus,
-} from "../answers.ts";
-import { asksToConfirm } from "./confirming-setting.ts";
+import { readInPieces } from "#shared/server/long-lists-piece-by-piece.ts";
+import { type Subscriber, type SubscriberPage, SubscriberStatus } from "../answers.ts";
 
-export interface PeopleAsked {
-  find: string;
-  status: SubscriberStatus | undefined;
-  source: ConsentForm | undefined;
-  page: number;
-}
-
-const peopleOnPage = 50;
+type CountsByStatus = SubscriberPage["counts"];
 
 /**
  * How somebody stands to the letters. A "no" counts wherever it was given: whoever said it last gets
@@ -66,58 +53,33 @@ const columns = [
   "person.source",
 ] as const;
 
-function asked(db: Db, { find, status: wanted, source }: Omit<PeopleAsked, "page">) {
-  let query = everybody(db);
-  if (wanted) query = query.where(status, "=", wanted);
-  if (source) query = query.where("person.source", "=", source);
-  const words = find.trim().toLowerCase();
-  if (words) {
-    const like = (text: string) => `%${text.replace(/[\\%_]/g, "\\$&")}%`;
-    const digits = phoneDigits(words);
-    query = query.where((eb) =>
-      eb.or([
-        sql<boolean>`person.email_key like ${like(words)} escape '\\'`,
-        ...(digits.length >= 3
-          ? [
-              sql<boolean>`replace(replace(replace(replace(replace(coalesce(person.phone, ''), ' ', ''), '-', ''), '(', ''), ')', ''), '.', '') like ${like(digits)} escape '\\'`,
-            ]
-          : []),
-      ]),
-    );
-  }
-  return query;
+/** Everybody, the newest first, with what each of them answered; read a piece at a time. */
+export function listPeople(db: Db): Promise<Subscriber[]> {
+  return readInPieces(async (before, most) => {
+    let query = everybody(db).select(columns).select(status.as("status"));
+    if (before !== undefined) query = query.where("person.id", "<", before);
+    return withConsents(db, await query.orderBy("person.id", "desc").limit(most).execute());
+  });
 }
 
-/** One page of the people that fit, the newest first, with what each of them answered. */
-export async function listPeople(db: Db, question: PeopleAsked): Promise<SubscriberPage> {
-  const { total } = await asked(db, question)
-    .select((eb) => eb.fn.countAll<number>().as("total"))
-    .executeTakeFirstOrThrow();
-  const pages = Math.max(1, Math.ceil(Number(total) / peopleOnPage));
-  const page = Math.min(Math.max(1, question.page), pages);
-  const rows = await asked(db, question)
-    .select(columns)
-    .select(status.as("status"))
-    .orderBy("person.id", "desc")
-    .limit(peopleOnPage)
-    .offset((page - 1) * peopleOnPage)
-    .execute();
-  const counted = await everybody(db)
+/** How many there are of each status. */
+export function countsOf(people: readonly { status: SubscriberStatus; people?: number }[]) {
+  const counts = Object.fromEntries(
+    SubscriberStatus.options.map((name) => [name, 0]),
+  ) as CountsByStatus;
+  for (const { status: name, people: some = 1 } of people) counts[name] += some;
+  return counts;
+}
+
+/** The same, without reading what each of them answered. */
+export async function countPeople(db: Db): Promise<CountsByStatus> {
+  const rows = await everybody(db)
     .select((eb) => [status.as("status"), eb.fn.countAll<number>().as("people")])
     .groupBy(status)
     .execute();
-  const counts = Object.fromEntries(
-    SubscriberStatus.options.map((name) => [name, 0]),
-  ) as SubscriberPage["counts"];
-  for (const row of counted) counts[row.status] = Number(row.people);
-  return {
-    people: await withConsents(db, rows),
-    total: Number(total),
-    page,
-    pages,
-    counts,
-    asksToConfirm: await asksToConfirm(db),
-  };
+  return countsOf(
+    rows.map(({ status: name, people }) => ({ status: name, people: Number(people) })),
+  );
 }
 
 /** The person with this id; undefined where there is none. */
@@ -128,18 +90,6 @@ export async function findPerson(db: Db, id: number): Promise<Subscriber | undef
     .where("person.id", "=", id)
     .execute();
   return (await withConsents(db, rows))[0];
-}
-
-/** The people that fit whose id is smaller than `before`, the newest first: for a file of any length. */
-export async function nextPeople(
-  db: Db,
-  question: Omit<PeopleAsked, "page">,
-  before: number | undefined,
-  most: number,
-): Promise<Subscriber[]> {
-  let query = asked(db, question).select(columns).select(status.as("status"));
-  if (before !== undefined) query = query.where("person.id", "<", before);
-  return withConsents(db, await query.orderBy("person.id", "desc").limit(most).execute());
 }
 
 async function withConsents(db: Db, rows: Omit<Subscriber, "consents">[]): Promise<Subscriber[]> {

@@ -8,14 +8,14 @@ import { DiscardQuestion, UnsavedWork } from "./unsaved-changes.tsx";
  */
 export function FormDialog({
   title,
-  className,
+  className = "dialog-wide",
   isChanged,
   isUnsaved,
   onClose,
   children,
 }: {
   title: string;
-  className: string;
+  className?: string;
   /** Something in the form differs from what is saved. */
   isChanged: boolean;
   isUnsaved: () => boolean;

@@ -1,6 +1,5 @@
 import { Button } from "../button.tsx";
 import { ConflictNotice } from "./conflict-notice.tsx";
-import "./form-notices.css";
 
 /** What has to be said above the fields of an owner's form: a draft is back, somebody was first, nothing was saved. */
 export function FormNotices({
@@ -21,7 +20,11 @@ export function FormNotices({
       )}
       {conflict && <ConflictNotice {...conflict} />}
       {unsaved && (
-        <div role="alert" className="admin-notice admin-notice-serious form-unsaved">
+        // In sight wherever in a long form the button was pressed.
+        <div
+          role="alert"
+          className="admin-notice admin-notice-serious sticky top-2 z-2 flex flex-wrap items-center justify-between gap-x-4 gap-y-2"
+        >
           <p>{unsaved.message}</p>
           {unsaved.onSaveAgain && (
             <Button variant="secondary" onClick={unsaved.onSaveAgain}>

@@ -1,4 +1,4 @@
-import { type ReactNode, useRef, useState } from "react";
+import { type ComponentProps, type ReactNode, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { Button } from "../button.tsx";
 import { classes } from "../join-class-names.ts";
@@ -13,7 +13,7 @@ export function FormWithPreview({
   children,
 }: {
   className: string;
-  /** A section with the class `form-preview`. */
+  /** A section, as a `PreviewFrame` is one. */
   preview: ReactNode;
   /** The form; it puts the toggle, which is seen where there is no room for both, into its `FormActions`. */
   children: (toggle: ReactNode) => ReactNode;
@@ -33,17 +33,31 @@ export function FormWithPreview({
   return (
     <div
       ref={frame}
-      className={classes("form-with-preview", className)}
+      className={classes(
+        "form-with-preview gap-8 *:min-w-0 max-lg:flex max-lg:flex-col max-lg:data-[shows=preview]:gap-5 lg:grid",
+        className,
+      )}
       data-shows={showsPreview ? "preview" : "form"}
       // What is wrong is said at the fields.
       onSubmit={() => setShowsPreview(false)}
     >
       {children(
-        <Button variant="secondary" className="preview-toggle" onClick={toggle}>
+        <Button variant="secondary" className="preview-toggle lg:hidden" onClick={toggle}>
           {showsPreview ? "Back to Editing" : "Preview"}
         </Button>,
       )}
       {preview}
     </div>
+  );
+}
+
+/** What a form makes, beside it or in its place. */
+export function PreviewFrame(section: ComponentProps<"section">) {
+  return (
+    <section
+      {...section}
+      aria-label="Preview"
+      className="border-gilt max-lg:not-in-data-[shows=preview]:border-t max-lg:not-in-data-[shows=preview]:pt-5 lg:sticky lg:top-5 lg:max-h-[calc(100dvh-6rem)] lg:self-start lg:overflow-auto lg:border-l lg:py-1 lg:pr-1 lg:pl-8"
+    />
   );
 }

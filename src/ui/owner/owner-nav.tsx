@@ -2,6 +2,9 @@ import { useRef } from "react";
 import { Link, useLocation } from "react-router";
 import { ownerBar, ownerScreens } from "./owner-screens.ts";
 
+const inBar =
+  "flex min-h-13 w-full items-center justify-center text-small font-semibold text-ink no-underline aria-[current]:text-gilt-ink aria-[current]:shadow-[inset_0_3px_0_var(--gilt)]";
+
 /**
  * The way between the owner's screens: on a phone a bar of five at the bottom, whose last opens the
  * list of all; on wide screens that list is a rail beside the screen.
@@ -11,17 +14,17 @@ export function OwnerNav() {
   const all = useRef<HTMLDivElement>(null);
   const mark = (path: string) => (path === pathname ? "page" : undefined);
   return (
-    <nav aria-label="Owner" className="owner-nav">
-      <ul className="owner-bar">
+    <nav aria-label="Owner" className="owner-nav print:hidden">
+      <ul className="fixed inset-x-0 bottom-0 z-5 grid grid-cols-5 border-t border-gilt bg-paper-raised pb-[env(safe-area-inset-bottom)] lg:hidden">
         {ownerBar.map(([path, label]) => (
           <li key={path}>
-            <Link to={path} aria-current={mark(path)}>
+            <Link to={path} aria-current={mark(path)} className={inBar}>
               {label}
             </Link>
           </li>
         ))}
         <li>
-          <button type="button" popoverTarget="owner-all">
+          <button type="button" popoverTarget="owner-all" className={inBar}>
             More
           </button>
         </li>
@@ -32,7 +35,7 @@ export function OwnerNav() {
         ref={all}
         id="owner-all"
         popover="auto"
-        className="owner-all"
+        className="border-gilt text-ink max-lg:border max-lg:bg-paper-raised max-lg:open:fixed max-lg:open:inset-[auto_0_calc(3.25rem+env(safe-area-inset-bottom))] max-lg:open:max-h-[calc(100dvh-4.5rem)] max-lg:open:w-full max-lg:open:px-[clamp(1.25rem,4.5vw,4rem)] max-lg:open:py-4 lg:sticky lg:inset-[1rem_auto_auto] lg:block lg:w-auto lg:border-r lg:border-rule lg:bg-transparent lg:pr-3 lg:text-[clamp(0.9375rem,0.7rem+0.375vw,1rem)] lg:whitespace-nowrap"
         onClick={({ target }) => {
           const chosen = target instanceof Element && target.closest("a");
           if (chosen) all.current?.hidePopover?.();
@@ -40,11 +43,15 @@ export function OwnerNav() {
       >
         {ownerScreens.map(({ title, screens }) => (
           <div key={title}>
-            <p className="caps">{title}</p>
+            <p className="caps mt-2 text-gilt-ink">{title}</p>
             <ul>
               {screens.map(([path, label]) => (
                 <li key={path}>
-                  <Link to={path} aria-current={mark(path)}>
+                  <Link
+                    to={path}
+                    aria-current={mark(path)}
+                    className="flex min-h-11 items-center text-ink no-underline hover:text-marian hover:underline aria-[current]:font-semibold aria-[current]:text-gilt-ink lg:min-h-10"
+                  >
                     {label}
                   </Link>
                 </li>

@@ -1,12 +1,11 @@
 import type { ReactNode } from "react";
 import { Button } from "../button.tsx";
 import { useFocusAfterAction } from "../focus-after-action.ts";
+import { classes } from "../join-class-names.ts";
 import { showToast } from "../show-toast.ts";
 import { PageHead } from "../title-and-metadata.tsx";
 import { OwnerNav } from "./owner-nav.tsx";
 import "./owner.css";
-import "./owner-lists.css";
-import "./owner-controls.css";
 import "./owner-frame.css";
 import "./owner-forms.css";
 
@@ -27,16 +26,22 @@ export function AdminPage({
 }) {
   useFocusAfterAction();
   return (
-    <div className="admin page-x">
+    <div
+      className={classes(
+        "admin page-x pt-3 pb-10 text-[1rem] leading-normal print:pt-4 print:pb-0",
+        onLogout &&
+          "lg:grid lg:w-[min(84rem,100%-2*var(--owner-margin))] lg:grid-cols-[auto_minmax(0,1fr)] lg:gap-x-[clamp(1rem,2vw,2.5rem)]",
+      )}
+    >
       <PageHead title={title} description="For the owner." path={path} noIndex />
       {onLogout && <OwnerNav />}
-      <div className="admin-screen">
-        <header className="admin-head">
-          <h1>{title}</h1>
+      <div>
+        <header className="mb-4 flex items-center gap-x-4 border-b border-rule pb-2 max-[56rem]:flex-wrap print:hidden">
+          <h1 className="flex-1 text-[clamp(1.5rem,1.35rem+0.7vw,2rem)]">{title}</h1>
           {onLogout && (
             <Button
               variant="quiet"
-              className="admin-logout"
+              className="order-1 px-2 font-normal"
               onClick={() => {
                 onLogout();
                 showToast({ title: "Logged out" });
@@ -45,7 +50,12 @@ export function AdminPage({
               Logout
             </Button>
           )}
-          {actions && <div className="admin-actions">{actions}</div>}
+          {actions && (
+            // On phones one line under the heading, as long as it needs to be.
+            <div className="flex flex-wrap items-center gap-x-3 gap-y-2 max-[56rem]:order-2 max-[56rem]:w-full max-[56rem]:flex-nowrap max-[56rem]:overflow-x-auto max-[56rem]:py-[3px] max-[56rem]:whitespace-nowrap max-[56rem]:*:flex-none">
+              {actions}
+            </div>
+          )}
         </header>
         <noscript>
           <p className="admin-notice">The owner’s area needs JavaScript.</p>

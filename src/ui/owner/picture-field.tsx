@@ -27,7 +27,12 @@ export function PictureField({
       <div className="flex flex-wrap items-center gap-3">
         <UploadButton {...{ accept, upload, describe, onUploaded }} onProblem={setProblem} />
         {preview && broken !== preview && (
-          <img src={preview} alt="" className="admin-thumb" onError={() => setBroken(preview)} />
+          <img
+            src={preview}
+            alt=""
+            className="h-14 w-20 object-cover"
+            onError={() => setBroken(preview)}
+          />
         )}
       </div>
       <PictureHint />

@@ -55,8 +55,8 @@ export function FocusPicker({
   }
 
   return (
-    <div className="focus-picker">
-      <div>
+    <div className="grid gap-x-6 gap-y-4 sm:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
+      <div className="grid justify-items-start gap-[0.35rem]">
         <p className="font-semibold">What must stay in sight</p>
         <p id={help} className="text-small text-ink-soft">
           The picture is cut to fit its frame. Press on what must not be cut away, or move the mark
@@ -64,14 +64,23 @@ export function FocusPicker({
         </p>
         <button
           type="button"
-          className="focus-area"
+          className="relative cursor-crosshair touch-manipulation"
           aria-label={`What must stay in sight: ${place}`}
           aria-describedby={help}
           onClick={onClick}
           onKeyDown={onKeyDown}
         >
-          <img ref={picture} src={src} alt="" onError={() => setBroken(src)} />
-          <span className="focus-mark" data-focus={value || undefined} />
+          <img
+            ref={picture}
+            src={src}
+            alt=""
+            className="max-h-72 w-auto"
+            onError={() => setBroken(src)}
+          />
+          <span
+            className="pointer-events-none absolute top-(--focus-y,50%) left-(--focus-x,50%) size-9 -translate-1/2 rounded-full border-3 border-[#fff] outline-2 outline-[#000]"
+            data-focus={value || undefined}
+          />
         </button>
         <p role="status" className="text-small text-ink-soft">
           {place}
@@ -83,7 +92,7 @@ export function FocusPicker({
           src={src}
           alt=""
           data-focus={value || undefined}
-          className={classes("focus-result object-cover", shape)}
+          className={classes("mt-[0.35rem] w-full max-w-72 object-cover", shape)}
         />
       </figure>
     </div>

@@ -12,6 +12,7 @@ import { requestJson } from "#shared/browser/http-client.ts";
 import { Button } from "#ui/button.tsx";
 import { TextField } from "#ui/field.tsx";
 import { AdminPage } from "#ui/owner/owner-page.tsx";
+import { RowAction } from "#ui/owner/row-action.tsx";
 import { prepareToasts, showToast } from "#ui/show-toast.ts";
 import type { LoggedIn } from "../answers.ts";
 import { LoginInput } from "../inputs.ts";
@@ -60,7 +61,7 @@ export default function AdminLogin() {
 
   return (
     <AdminPage title="Admin Login" path="/admin-login">
-      <div className="card admin-login">
+      <div className="card mx-auto my-8 max-w-104 p-[clamp(1.25rem,4vw,2.25rem)]">
         {returns && (
           <p role="status" className="admin-notice">
             Your session has ended. Sign in again to go on where you were; what you typed is kept,
@@ -76,7 +77,7 @@ export default function AdminLogin() {
             required
             {...field("username")}
           />
-          <div className="admin-password">
+          <div className="relative [&_.control]:pr-17">
             <TextField
               label="Password"
               type={showsPassword ? "text" : "password"}
@@ -87,14 +88,14 @@ export default function AdminLogin() {
               ref={password}
               {...field("password")}
             />
-            <button
-              type="button"
-              className="row-action"
+            {/* Under the label's line, over the field's end. */}
+            <RowAction
+              className="absolute top-[1.95rem] right-[0.15rem]"
               onClick={() => setShowsPassword(!showsPassword)}
             >
               {showsPassword ? "Hide" : "Show"}
               <span className="sr-only"> password</span>
-            </button>
+            </RowAction>
           </div>
           <Button type="submit" disabled={!isAlive} busy={busy} busyLabel="Signing in...">
             Sign In

@@ -17,7 +17,7 @@ export default function AdminPassword() {
   useEffect(prepareToasts, []);
   return (
     <AdminPage title="Password" path="/admin-password" onLogout={signOut}>
-      <section className="card admin-card admin-narrow" aria-label="Your password">
+      <section className="card admin-card mx-auto max-w-[44rem]" aria-label="Your password">
         <PasswordForm
           key={round}
           shows={shows}

@@ -1,5 +1,6 @@
 import { Link } from "react-router";
 import { Badge } from "#ui/card.tsx";
+import { RowAction } from "#ui/owner/row-action.tsx";
 import type { PostForOwner } from "../answers.ts";
 import { formatPublished, formatScheduled, isScheduled } from "../rules.ts";
 
@@ -18,7 +19,7 @@ export function AdminPost({
     <li>
       <div className="min-w-0 grow">
         <h2>{title}</h2>
-        <p className="admin-facts">
+        <p className="flex flex-wrap items-center gap-x-[0.85rem] gap-y-1 py-1">
           {publishedAt && isScheduled(publishedAt, Date.now()) ? (
             <>
               <Badge tone="gilt">Scheduled</Badge>
@@ -55,17 +56,12 @@ export function AdminPost({
             Send as a Letter
           </Link>
         )}
-        <button type="button" className="row-action" aria-label={`Edit ${title}`} onClick={onEdit}>
+        <RowAction aria-label={`Edit ${title}`} onClick={onEdit}>
           Edit
-        </button>
-        <button
-          type="button"
-          className="row-action row-action-destructive"
-          aria-label={`Delete ${title}`}
-          onClick={onDelete}
-        >
+        </RowAction>
+        <RowAction destructive aria-label={`Delete ${title}`} onClick={onDelete}>
           Delete
-        </button>
+        </RowAction>
       </p>
     </li>
   );

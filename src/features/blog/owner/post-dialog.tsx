@@ -21,11 +21,14 @@ export function PostDialog({
   return (
     <FormDialog
       title={post ? "Edit Post" : "New Post"}
-      className="dialog-widest"
+      className="w-[min(84rem,100%-1.5rem)]"
       {...{ isChanged, isUnsaved, onClose }}
     >
       {(leave) => (
-        <FormWithPreview className="admin-split" preview={<PostPreview values={form.values} />}>
+        <FormWithPreview
+          className="mt-5 lg:grid-cols-2"
+          preview={<PostPreview values={form.values} />}
+        >
           {(toggle) => (
             <form {...form.props} noValidate className="owner-form">
               <FormNotices {...form.notices} />

@@ -6,6 +6,7 @@ import { TextAreaField, TextField } from "#ui/field.tsx";
 import { MarkedTextField } from "#ui/owner/marked-text-field.tsx";
 import { PictureDetailFields } from "#ui/owner/picture-details.tsx";
 import { PictureField } from "#ui/owner/picture-field.tsx";
+import { Switch } from "#ui/owner/switch.tsx";
 import type { PostForOwner } from "../answers.ts";
 import { formatScheduled, isScheduled } from "../rules.ts";
 import type { PostForm } from "./post-form.ts";
@@ -71,21 +72,16 @@ export function PostFields({ form, post }: { form: PostForm; post: PostForOwner 
         onChange={(tags) => set("tags", tags)}
       />
       <div>
-        <label className="flex min-h-11 items-center gap-3">
-          <input
-            type="checkbox"
-            role="switch"
-            className="switch"
-            checked={publishedAt !== null}
-            aria-checked={publishedAt !== null}
-            aria-invalid={errors["publishedAt"] ? true : undefined}
-            aria-describedby="publish-hint"
-            onChange={({ currentTarget: { checked } }) =>
-              set("publishedAt", checked ? publishing(post) : null)
-            }
-          />
-          <span className="font-semibold">Publish</span>
-        </label>
+        <Switch
+          checked={publishedAt !== null}
+          aria-invalid={errors["publishedAt"] ? true : undefined}
+          aria-describedby="publish-hint"
+          onChange={({ currentTarget: { checked } }) =>
+            set("publishedAt", checked ? publishing(post) : null)
+          }
+        >
+          Publish
+        </Switch>
         {errors["publishedAt"] && <p className="field-error">{errors["publishedAt"]}</p>}
         <p id="publish-hint" className="text-small text-ink-soft">
           {publishedAt === null
@@ -99,7 +95,7 @@ export function PostFields({ form, post }: { form: PostForm; post: PostForOwner 
             label="Publish at a later time"
             optional
             type="datetime-local"
-            className="mt-3 admin-number"
+            className="mt-3 max-w-52"
             value={
               isScheduled(publishedAt ?? null, Date.now())
                 ? atNursery(publishedAt as string)

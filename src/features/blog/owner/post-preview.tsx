@@ -1,4 +1,5 @@
 import { useDeferredValue } from "react";
+import { PreviewFrame } from "#ui/owner/form-with-preview.tsx";
 import { Byline, PostPicture, Tags } from "../pages/picture-byline-and-tags.tsx";
 import { PostText } from "../pages/post-text-with-initial.tsx";
 import type { PostValues } from "./post-form.ts";
@@ -16,12 +17,12 @@ export function PostPreview({ values }: { values: PostValues }) {
     publishedAt: publishedAt === undefined ? new Date().toISOString() : publishedAt,
   };
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must scroll by keyboard.
-    <section className="admin-preview form-preview" aria-label="Preview" tabIndex={0}>
+    // It scrolls, so it must scroll by keyboard.
+    <PreviewFrame tabIndex={0}>
       <p className="mb-4 text-center text-small text-ink-soft">Preview</p>
       <header className="text-center">
         <Tags tags={tags} label="Filed under" className="justify-center" />
-        {title && <h2 className="mt-2">{title}</h2>}
+        {title && <h2 className="mt-2 text-h2">{title}</h2>}
         <p className="mt-3 font-serif text-lead text-ink-soft italic text-balance">{excerpt}</p>
         <Byline post={post} className="mt-3" />
       </header>
@@ -29,6 +30,6 @@ export function PostPreview({ values }: { values: PostValues }) {
         <PostPicture key={post.featuredImage} post={post} className="mx-auto mt-6" />
       )}
       <PostText content={content} className="mx-auto mt-6" />
-    </section>
+    </PreviewFrame>
   );
 }

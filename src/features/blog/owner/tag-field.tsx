@@ -94,12 +94,12 @@ export function TagField({
         </p>
       )}
       {tags.length > 0 && (
-        <ul className="admin-chips" aria-label="Chosen">
+        <ul className="flex flex-wrap gap-2" aria-label="Chosen">
           {tags.map((tag) => (
             <li key={tag}>
               <button
                 type="button"
-                className="admin-chip"
+                className="inline-flex min-h-11 items-center gap-2 rounded-soft border border-edge bg-sage px-[0.85rem] text-start wrap-anywhere hover:border-rubric hover:text-rubric"
                 aria-label={`Remove tag ${tag}`}
                 onClick={() => {
                   onChange(tags.filter((other) => other !== tag));

@@ -1,6 +1,7 @@
 import { Link } from "react-router";
 import { Badge } from "#ui/card.tsx";
 import { FramedPicture } from "#ui/framed-picture.tsx";
+import { RowAction } from "#ui/owner/row-action.tsx";
 import type { ListedEvent } from "../answers.ts";
 import { formatEventDate } from "../rules.ts";
 
@@ -39,11 +40,13 @@ export function AdminEventCard({
   } = event;
   const Title = `h${headingLevel}` as const;
   return (
-    <li className="card admin-event">
-      <p className="admin-event-lead">
+    <li className="card admin-event flex flex-col gap-[0.4rem] p-5">
+      <p className="flex items-baseline justify-between gap-x-4 font-semibold">
         <time dateTime={date}>{formatEventDate(date)}</time>
-        <span className="admin-event-people">
-          <b>{people.taken.toLocaleString("en-US")}</b>{" "}
+        <span className="flex-none font-serif text-[1.15rem] font-normal">
+          <b className="text-[2.25rem] leading-none font-medium tabular-nums lining-nums">
+            {people.taken.toLocaleString("en-US")}
+          </b>{" "}
           {capacity === null
             ? people.taken === 1
               ? "person"
@@ -51,8 +54,8 @@ export function AdminEventCard({
             : `of ${capacity.toLocaleString("en-US")} places`}
         </span>
       </p>
-      <Title>{title}</Title>
-      <div className="admin-event-place">
+      <Title className="text-[1.4rem]">{title}</Title>
+      <div className="flex items-start gap-4 [&>div]:w-26 [&>div]:flex-none">
         {imageUrl && <FramedPicture src={imageUrl} focus={event.pictureFocus} fallback={null} />}
         <p className="text-ink-soft">
           {time}
@@ -60,14 +63,14 @@ export function AdminEventCard({
           {location}
         </p>
       </div>
-      <p className="admin-clamp whitespace-pre-line">{description}</p>
+      <p className="line-clamp-3 whitespace-pre-line">{description}</p>
       <p>
         <Badge>
           {registrationsCount} {registrationsCount === 1 ? "registration" : "registrations"}
         </Badge>{" "}
         {status === "cancelled" && <Badge tone="rubric">Cancelled</Badge>}
       </p>
-      <div className="admin-event-actions">
+      <div className="mt-auto -mb-2 -ml-2">
         <p>
           <Link
             to={`/admin-dashboard?add=${event.id}`}
@@ -76,58 +79,31 @@ export function AdminEventCard({
           >
             Add Registration
           </Link>
-          <button
-            type="button"
-            className="row-action"
-            aria-label={`Duplicate ${title}`}
-            onClick={() => onCopy("once")}
-          >
+          <RowAction aria-label={`Duplicate ${title}`} onClick={() => onCopy("once")}>
             Duplicate
-          </button>
-          <button
-            type="button"
-            className="row-action"
-            aria-label={`Repeat ${title}`}
-            onClick={() => onCopy("week")}
-          >
+          </RowAction>
+          <RowAction aria-label={`Repeat ${title}`} onClick={() => onCopy("week")}>
             Repeat
-          </button>
+          </RowAction>
         </p>
         <p>
-          <button
-            type="button"
-            className="row-action"
-            aria-label={`Edit ${title}`}
-            onClick={onEdit}
-          >
+          <RowAction aria-label={`Edit ${title}`} onClick={onEdit}>
             Edit
-          </button>
-          <button
-            type="button"
-            className="row-action"
+          </RowAction>
+          <RowAction
             aria-label={status === "cancelled" ? `Reinstate ${title}` : `Cancel Event: ${title}`}
             onClick={onCancel}
           >
             {status === "cancelled" ? "Reinstate" : "Cancel Event"}
-          </button>
+          </RowAction>
           {onSentLetters && (
-            <button
-              type="button"
-              className="row-action"
-              aria-label={`Who was told of ${title}`}
-              onClick={onSentLetters}
-            >
+            <RowAction aria-label={`Who was told of ${title}`} onClick={onSentLetters}>
               Who Was Told
-            </button>
+            </RowAction>
           )}
-          <button
-            type="button"
-            className="row-action row-action-destructive"
-            aria-label={`Delete ${title}`}
-            onClick={onDelete}
-          >
+          <RowAction destructive aria-label={`Delete ${title}`} onClick={onDelete}>
             Delete
-          </button>
+          </RowAction>
         </p>
       </div>
     </li>

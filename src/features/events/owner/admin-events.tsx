@@ -9,6 +9,7 @@ import { lazyDialog } from "#ui/lazy-dialog.tsx";
 import { EmptyState, ErrorState, LoadingText } from "#ui/loading-and-empty-states.tsx";
 import { Confirm } from "#ui/owner/confirm-dialog.tsx";
 import { AdminPage } from "#ui/owner/owner-page.tsx";
+import { RowAction } from "#ui/owner/row-action.tsx";
 import { prepareToasts, showToast } from "#ui/show-toast.ts";
 import type { EventLetterSummary, ListedEvent } from "../answers.ts";
 import { splitByDay } from "../rules.ts";
@@ -18,11 +19,12 @@ import { type CopyRule, copyDraftStart } from "./copy-dates.ts";
 import { EventDialog } from "./event-dialog.tsx";
 import { adminEventsPath, eventLettersPath, refreshEvents } from "./queries.ts";
 import { whatStays } from "./what-a-deleted-event-leaves.ts";
-import "./days-of-copies.css";
 
 const CopyDialog = lazyDialog(() => import("./copy-event-dialog.tsx"));
 const CancelOrDeleteEvent = lazyDialog(() => import("./cancel-or-delete-event.tsx"));
 const SentEventLetters = lazyDialog(() => import("./sent-event-letters.tsx"));
+
+const cards = "grid grid-cols-[repeat(auto-fill,minmax(min(19rem,100%),1fr))] gap-5";
 
 /** The owner's list of events, and the dialogs that create, edit, copy, cancel and delete them. */
 export default function AdminEvents() {
@@ -94,14 +96,14 @@ export default function AdminEvents() {
       return (
         <>
           {upcoming.length > 0 && (
-            <ul className="admin-cards">{upcoming.map((event) => card(event, 2))}</ul>
+            <ul className={cards}>{upcoming.map((event) => card(event, 2))}</ul>
           )}
           {past.length > 0 && (
-            <section aria-labelledby="past-events" className="admin-past">
-              <h2 id="past-events" className="text-title">
+            <section aria-labelledby="past-events" className="mt-8 border-t border-rule pt-4">
+              <h2 id="past-events" className="mb-3 text-title">
                 Past events
               </h2>
-              <ul className="admin-cards">{past.map((event) => card(event, 3))}</ul>
+              <ul className={cards}>{past.map((event) => card(event, 3))}</ul>
             </section>
           )}
         </>
@@ -191,7 +193,7 @@ function LettersOfDeletedEvents({
   }
   if (gone.size === 0) return null;
   return (
-    <section className="admin-list mt-8" aria-labelledby="deleted-events">
+    <section className="mt-8" aria-labelledby="deleted-events">
       <h2 id="deleted-events">Deleted Events</h2>
       <ul>
         {[...gone.values()].map((ofEvent) => {
@@ -199,14 +201,12 @@ function LettersOfDeletedEvents({
           return (
             <li key={eventId} className="flex flex-wrap items-center gap-x-4">
               <span>{eventTitle}</span>
-              <button
-                type="button"
-                className="row-action"
+              <RowAction
                 aria-label={`Who was told of ${eventTitle}`}
                 onClick={() => onShow(ofEvent)}
               >
                 Who Was Told
-              </button>
+              </RowAction>
             </li>
           );
         })}

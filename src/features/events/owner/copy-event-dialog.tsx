@@ -78,7 +78,6 @@ export default function CopyDialog({
   return (
     <FormDialog
       title={`${every === "once" ? "Duplicate" : "Repeat"} ${event.title}`}
-      className="dialog-wide"
       {...{ isChanged, isUnsaved, onClose }}
     >
       {(leave) => (

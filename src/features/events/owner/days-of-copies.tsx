@@ -1,5 +1,6 @@
 import { useId } from "react";
 import { Button } from "#ui/button.tsx";
+import { RowAction } from "#ui/owner/row-action.tsx";
 import type { ListedEvent } from "../answers.ts";
 import { formatEventDate } from "../rules.ts";
 import { closingOn, isDay, problemOf, timeOn, zoneOn } from "./copy-dates.ts";
@@ -30,13 +31,16 @@ export function CopyList({
       <h3 id={id} className="font-semibold">
         {dates.length === 1 ? "1 event will be made" : `${dates.length} events will be made`}
       </h3>
-      <ol className="copy-list">
+      <ol>
         {dates.map((date, place) => {
           const problem = error ? problemOf(date, place, dates) : undefined;
           return (
-            // Their order is all that they are known by while their days are typed.
-            // biome-ignore lint/suspicious/noArrayIndexKey: see above.
-            <li key={place}>
+            <li
+              // Their order is all that they are known by while their days are typed.
+              // biome-ignore lint/suspicious/noArrayIndexKey: see above.
+              key={place}
+              className="grid grid-cols-[minmax(0,1fr)_auto] items-start gap-x-4 gap-y-1 border-b border-rule py-2 sm:grid-cols-[11.5rem_minmax(0,1fr)_auto]"
+            >
               <input
                 type="date"
                 className="control"
@@ -46,7 +50,7 @@ export function CopyList({
                 value={date}
                 onChange={(event) => change(place, event.currentTarget.value)}
               />
-              <span id={`${id}-${place}`} className="copy-facts">
+              <span id={`${id}-${place}`} className="grid max-sm:col-span-full max-sm:row-start-2">
                 {problem && <span className="field-error">{problem}</span>}
                 {isDay(date) && (
                   <>
@@ -61,14 +65,12 @@ export function CopyList({
                   </>
                 )}
               </span>
-              <button
-                type="button"
-                className="row-action"
+              <RowAction
                 aria-label={`Leave out day ${place + 1}`}
                 onClick={() => onChange(dates.filter((_, index) => index !== place))}
               >
                 Leave Out
-              </button>
+              </RowAction>
             </li>
           );
         })}

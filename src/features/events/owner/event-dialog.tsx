@@ -121,7 +121,6 @@ export function EventDialog({
   return (
     <FormDialog
       title={event ? "Edit Event" : "Create Event"}
-      className="dialog-wide"
       {...{ isChanged, isUnsaved, onClose }}
     >
       {(leave) => (

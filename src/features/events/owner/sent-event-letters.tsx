@@ -5,6 +5,7 @@ import { Button } from "#ui/button.tsx";
 import { Badge } from "#ui/card.tsx";
 import { ErrorState, LoadingText } from "#ui/loading-and-empty-states.tsx";
 import Modal from "#ui/modal.tsx";
+import { RowAction } from "#ui/owner/row-action.tsx";
 import type { EventLetterResult, EventLetterSummary } from "../answers.ts";
 import { eventLettersPath } from "./queries.ts";
 
@@ -68,21 +69,22 @@ function Recipients({ letterId }: { letterId: number }) {
       </p>
       <p role="status" className="flex flex-wrap items-center gap-x-3">
         {tally(data.recipients)}
-        <button
-          type="button"
-          className="row-action"
-          aria-disabled={isFetching || undefined}
-          onClick={() => void refetch()}
-        >
+        <RowAction aria-disabled={isFetching || undefined} onClick={() => void refetch()}>
           Refresh
-        </button>
+        </RowAction>
       </p>
-      <ul className="told-list" aria-label="Recipients">
+      <ul
+        className="mt-3 max-h-[50vh] overflow-y-auto border-y border-rule"
+        aria-label="Recipients"
+      >
         {data.recipients.map((recipient) => (
-          <li key={recipient.registrationId}>
+          <li
+            key={recipient.registrationId}
+            className="flex flex-wrap items-baseline gap-x-4 gap-y-[0.1rem] border-b border-rule py-2 last:border-b-0"
+          >
             <span className="font-semibold">{recipient.fullName}</span>
             <span className="wrap-anywhere text-ink-soft">{recipient.email}</span>
-            <span className="inline-flex flex-wrap items-baseline gap-x-2">
+            <span className="ml-auto inline-flex flex-wrap items-baseline gap-x-2">
               <State {...recipient} />
             </span>
           </li>

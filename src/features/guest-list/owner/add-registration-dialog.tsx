@@ -96,11 +96,7 @@ export default function AddRegistrationDialog({
   };
 
   return (
-    <FormDialog
-      title="Add Registration"
-      className="dialog-wide"
-      {...{ isChanged, isUnsaved, onClose }}
-    >
+    <FormDialog title="Add Registration" {...{ isChanged, isUnsaved, onClose }}>
       {(leave) => (
         <>
           <form {...props} noValidate className="mt-5 owner-form">

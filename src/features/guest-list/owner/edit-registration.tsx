@@ -59,9 +59,9 @@ export default function EditRegistration() {
         </ButtonLink>
       }
     >
-      <section className="card admin-card admin-narrow" aria-label="Registration">
+      <section className="card admin-card mx-auto max-w-[44rem]" aria-label="Registration">
         {contents()}
-        <footer className="admin-card-foot">
+        <footer className="mt-5 flex flex-wrap justify-between gap-x-8 gap-y-1 border-t border-rule pt-[0.85rem] text-small text-ink-soft">
           <p>
             Last updated:{" "}
             {data?.createdAt ? (

@@ -77,7 +77,7 @@ export function RegistrationEditor({ registration }: { registration: Registratio
         type="number"
         min={1}
         inputMode="numeric"
-        className="admin-number"
+        className="max-w-52"
         {...field("attendeesCount")}
       />
       <FormActions>

@@ -92,11 +92,7 @@ export default function StatusDialog({
   const choice = choices.find(({ status }) => status === values.status);
 
   return (
-    <FormDialog
-      title={`Status of ${current.fullName}`}
-      className="dialog-wide"
-      {...{ isChanged, isUnsaved, onClose }}
-    >
+    <FormDialog title={`Status of ${current.fullName}`} {...{ isChanged, isUnsaved, onClose }}>
       {(leave) => (
         <>
           <p className="mt-2 text-ink-soft">
@@ -120,9 +116,10 @@ export default function StatusDialog({
                 What becomes of it?
               </p>
               {choices.map(({ status, label, explains }) => (
-                <label key={status} className="status-choice">
+                <label key={status} className="flex cursor-pointer gap-[0.85rem] py-2">
                   <input
                     type="radio"
+                    className="mt-[0.15rem] size-5 flex-none"
                     name={`${group}-status`}
                     value={status}
                     checked={values.status === status}
@@ -147,7 +144,7 @@ export default function StatusDialog({
                 min={1}
                 max={mostAttendees}
                 inputMode="numeric"
-                className="admin-number"
+                className="max-w-52"
                 {...field("cameCount")}
               />
             )}

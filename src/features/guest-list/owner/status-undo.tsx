@@ -75,7 +75,7 @@ export function StatusUndo({
   }
 
   return (
-    <div className="admin-notice admin-undo">
+    <div className="admin-notice flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
       <p>
         {after.fullName}, {peopleCount(after.attendeesCount)}:{" "}
         <strong>{statusLabels[after.status]}</strong>. {letterOf(after, withLetter)}

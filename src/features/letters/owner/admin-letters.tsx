@@ -68,7 +68,7 @@ export default function AdminLetters() {
                   {letter.subject || "Without a subject"}
                 </Link>
               </h2>
-              <p className="admin-facts">
+              <p className="flex flex-wrap items-center gap-x-[0.85rem] gap-y-1 py-1">
                 <Badge
                   tone={letter.state === "draft" || letter.state === "scheduled" ? "gilt" : "plain"}
                 >
@@ -119,7 +119,7 @@ export default function AdminLetters() {
     >
       <section id="letters" tabIndex={-1} className="card admin-card" aria-label="Letters">
         {contents()}
-        <p className="admin-card-foot">
+        <p className="mt-5 flex flex-wrap justify-between gap-x-8 gap-y-1 border-t border-rule pt-[0.85rem] text-small text-ink-soft">
           Letters carry no tracking: no invisible picture, no rewritten link. Who opens one stays
           between them and their mailbox.
         </p>

@@ -70,7 +70,7 @@ export function LetterDelivery({
   return (
     <section className="card admin-card letter-progress" aria-labelledby="letter-subject">
       <h2 id="letter-subject">{subject}</h2>
-      <p className="admin-facts">
+      <p className="flex flex-wrap items-center gap-x-[0.85rem] gap-y-1 py-1">
         <Badge tone={state === "scheduled" ? "gilt" : "plain"}>{stateLabels[state]}</Badge>
         <span>{toWhom(letter)}</span>
         {startedAt && <span>Went out {momentInWords(startedAt)}</span>}

@@ -106,7 +106,7 @@ export function SendLetterForm({
         label="Send at a later time"
         optional
         type="datetime-local"
-        className="admin-number"
+        className="max-w-52"
         min={atNursery(Date.now())}
         value={at}
         onChange={({ currentTarget }) => setAt(currentTarget.value)}

@@ -49,7 +49,7 @@ export default function OwnerMail() {
         </>
       }
     >
-      <section className="card admin-card admin-narrow" aria-label="Letters to you">
+      <section className="card admin-card mx-auto max-w-[44rem]" aria-label="Letters to you">
         {data ? (
           <OwnerMailForm key={`${data.address} ${data.pending} ${data.word}`} settings={data} />
         ) : isError ? (

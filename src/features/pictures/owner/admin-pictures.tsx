@@ -4,12 +4,17 @@ import { signOut, useOwnerSession } from "#shared/browser/admin-session.ts";
 import { formDraftNames } from "#shared/browser/form-drafts.ts";
 import { ErrorState, LoadingText } from "#ui/loading-and-empty-states.tsx";
 import { AdminPage } from "#ui/owner/owner-page.tsx";
+import { Segments } from "#ui/owner/segments.tsx";
 import { prepareToasts } from "#ui/show-toast.ts";
 import type { PictureForOwner } from "../answers.ts";
 import { Places } from "./places.tsx";
 import { picturesPath } from "./queries.ts";
 import { UploadedPictures } from "./uploaded-pictures.tsx";
-import "./pictures.css";
+
+const views = [
+  ["uploads", "Your uploads"],
+  ["places", "Home page and gallery"],
+] as const;
 
 /** The owner's pictures: what she uploaded, and what uses it. */
 export default function AdminPictures() {
@@ -18,7 +23,7 @@ export default function AdminPictures() {
     signedIn,
     fresh: true,
   });
-  const [view, setView] = useState<"uploads" | "places">("uploads");
+  const [view, setView] = useState<(typeof views)[number][0]>("uploads");
   useEffect(prepareToasts, []);
   useEffect(() => {
     if (formDraftNames("place:").length > 0) setView("places");
@@ -27,21 +32,13 @@ export default function AdminPictures() {
     <AdminPage title="Pictures" path="/admin-pictures" onLogout={signOut}>
       {data ? (
         <>
-          <div className="picture-views">
-            <button
-              type="button"
-              aria-pressed={view === "uploads"}
-              onClick={() => setView("uploads")}
-            >
-              Your uploads
-            </button>
-            <button
-              type="button"
-              aria-pressed={view === "places"}
-              onClick={() => setView("places")}
-            >
-              Home page and gallery
-            </button>
+          <div className="mb-3 flex flex-wrap">
+            <Segments
+              options={views}
+              chosen={view}
+              size="min-h-11 px-[0.9rem] py-[0.35rem]"
+              onChoose={setView}
+            />
           </div>
           {view === "places" ? <Places pictures={data} /> : <UploadedPictures pictures={data} />}
         </>

@@ -1,5 +1,6 @@
 import { Link } from "react-router";
 import { Badge } from "#ui/card.tsx";
+import { RowAction } from "#ui/owner/row-action.tsx";
 import type { PictureForOwner } from "../answers.ts";
 import { longDay } from "./days-in-words.ts";
 
@@ -21,7 +22,7 @@ export function PictureCard({
   const { url, width, height, uploadedAt, uses, goesOn, isKept, isDeleted } = picture;
   const uploaded = `uploaded ${longDay(uploadedAt)}`;
   return (
-    <li className="card picture-card">
+    <li className="card picture-card grid grid-cols-[8.5rem_minmax(0,1fr)] items-start gap-x-[0.9rem] gap-y-2 p-3 wrap-anywhere">
       <a href={url} target="_blank" rel="noreferrer">
         <img
           src={url}
@@ -30,15 +31,16 @@ export function PictureCard({
           height={height}
           loading="lazy"
           decoding="async"
+          className="h-26 w-full bg-paper-sunk object-contain"
         />
         <span className="sr-only"> (opens large in a new tab)</span>
       </a>
       <div>
         {uses.length > 0 ? (
-          <ul className="picture-uses" aria-label="Used by">
+          <ul aria-label="Used by">
             {uses.map(({ what, title, path }) => (
               <li key={`${what} ${title} ${path}`}>
-                <Link to={path}>
+                <Link to={path} className="inline-block py-[0.35rem]">
                   {what}: {title}
                 </Link>
               </li>
@@ -64,28 +66,23 @@ export function PictureCard({
           </p>
         )}
         {uses.length === 0 && (
-          <p className="picture-actions">
+          <p className="mt-[0.15rem] mb-[-0.35rem] -ml-2">
             {isDeleted ? (
-              <button type="button" className="row-action" onClick={onPutBack}>
+              <RowAction onClick={onPutBack}>
                 Put Back<span className="sr-only"> the picture {uploaded}</span>
-              </button>
+              </RowAction>
             ) : (
               <>
-                <button
-                  type="button"
-                  className="row-action"
+                <RowAction
                   aria-pressed={isKept}
+                  className="aria-pressed:bg-marian aria-pressed:text-on-marian"
                   onClick={() => onKeep(!isKept)}
                 >
                   Keep<span className="sr-only"> the picture {uploaded}</span>
-                </button>
-                <button
-                  type="button"
-                  className="row-action row-action-destructive"
-                  onClick={onDelete}
-                >
+                </RowAction>
+                <RowAction destructive onClick={onDelete}>
                   Delete<span className="sr-only"> the picture {uploaded}</span>
-                </button>
+                </RowAction>
               </>
             )}
           </p>

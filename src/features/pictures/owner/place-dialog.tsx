@@ -99,7 +99,7 @@ export function PlaceDialog({
   const chosen = values.picture && `/attached-assets/${values.picture}`;
   const wrong = problem ?? errors["picture"];
   return (
-    <FormDialog title={label} className="dialog-wide" {...{ isChanged, isUnsaved, onClose }}>
+    <FormDialog title={label} {...{ isChanged, isUnsaved, onClose }}>
       {(leave) => (
         <form {...props} noValidate className="mt-5 owner-form">
           <FormNotices {...notices} />
@@ -132,16 +132,25 @@ export function PlaceDialog({
               </p>
             )}
             {offered.length > 0 && (
-              <div className="place-choice">
+              <div className="mt-2 grid max-h-80 grid-cols-[repeat(auto-fill,minmax(7rem,1fr))] gap-2 overflow-y-auto p-1">
                 {offered.map(({ name, url, uploadedAt }) => (
-                  <label key={name}>
+                  <label
+                    key={name}
+                    className="relative block cursor-pointer border-3 border-transparent has-checked:border-marian has-focus-visible:outline-3 has-focus-visible:outline-offset-1 has-focus-visible:outline-marian"
+                  >
                     <input
                       type="radio"
                       name="upload"
+                      className="absolute top-[0.4rem] left-[0.4rem] size-[1.35rem]"
                       checked={values.picture === name}
                       onChange={() => choose(name)}
                     />
-                    <img src={url} alt={`Uploaded ${longDay(uploadedAt)}`} loading="lazy" />
+                    <img
+                      src={url}
+                      alt={`Uploaded ${longDay(uploadedAt)}`}
+                      loading="lazy"
+                      className="h-20 w-full object-cover"
+                    />
                   </label>
                 ))}
               </div>
@@ -164,7 +173,7 @@ export function PlaceDialog({
               src={chosen}
               value={values.focus}
               onChange={(focus) => set("focus", focus)}
-              shape={shape === "hero" ? "focus-result-hero" : "focus-result-wide"}
+              shape={shape === "hero" ? "aspect-16/11" : "aspect-4/3"}
             />
           )}
           <FormActions>

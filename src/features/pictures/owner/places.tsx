@@ -3,6 +3,7 @@ import { useAdminQuery } from "#shared/browser/admin-request.ts";
 import { formDraftNames } from "#shared/browser/form-drafts.ts";
 import { Badge } from "#ui/card.tsx";
 import { ErrorState, LoadingText } from "#ui/loading-and-empty-states.tsx";
+import { RowAction } from "#ui/owner/row-action.tsx";
 import type { PictureForOwner, PlaceForOwner } from "../answers.ts";
 import { PlaceDialog } from "./place-dialog.tsx";
 import { placesPath } from "./queries.ts";
@@ -20,21 +21,26 @@ export function Places({ pictures }: { pictures: readonly PictureForOwner[] }) {
   }, []);
   const editedPlace = data?.find(({ id }) => id === edited);
   const list = (places: readonly PlaceForOwner[]) => (
-    <ul className="place-list">
+    <ul className="mt-3 grid grid-cols-[repeat(auto-fill,minmax(9.5rem,1fr))] gap-3">
       {places.map(({ id, label, url, picture, alt, focus }) => (
-        <li key={id} className="card">
-          <img src={url} alt="" loading="lazy" data-focus={focus || undefined} />
-          <h3>{label}</h3>
-          {alt && <p className="admin-clamp text-small text-ink-soft">{alt}</p>}
+        <li key={id} className="card grid content-start justify-items-start gap-1 p-[0.6rem]">
+          <img
+            src={url}
+            alt=""
+            loading="lazy"
+            data-focus={focus || undefined}
+            className="aspect-4/3 w-full object-cover"
+          />
+          <h3 className="text-[1.0625rem]">{label}</h3>
+          {alt && <p className="line-clamp-3 text-small text-ink-soft">{alt}</p>}
           {picture && <Badge tone="gilt">Yours</Badge>}
-          <button
-            type="button"
-            className="row-action"
+          <RowAction
+            className="-ml-2"
             aria-label={`${picture ? "Change" : "Replace"}: ${label}`}
             onClick={() => setEdited(id)}
           >
             {picture ? "Change" : "Replace"}
-          </button>
+          </RowAction>
         </li>
       ))}
     </ul>

@@ -1,6 +1,7 @@
 import { useRef } from "react";
 import { acceptedPictures } from "#shared/both/accepted-pictures.ts";
 import { Button } from "#ui/button.tsx";
+import { RowAction } from "#ui/owner/row-action.tsx";
 import { useUploads } from "./uploads.ts";
 
 /** Where pictures are chosen, and what has not arrived yet. */
@@ -10,7 +11,7 @@ export function UploadForm({ hintId }: { hintId: string }) {
   const isBusy = uploads.some(({ state }) => state !== "problem");
   const canRetry = uploads.some((upload) => upload.canRetry && upload.state === "problem");
   return (
-    <div className="picture-upload">
+    <div className="mb-3 grid justify-items-start gap-2">
       <div>
         <Button
           aria-describedby={hintId}
@@ -35,26 +36,28 @@ export function UploadForm({ hintId }: { hintId: string }) {
         />
       </div>
       {uploads.length > 0 && (
-        <ul className="picture-waiting" aria-label="Not uploaded yet">
+        <ul className="grid w-full max-w-measure" aria-label="Not uploaded yet">
           {uploads.map(({ id, file, state, problem, canRetry }) => (
-            <li key={id}>
+            <li
+              key={id}
+              className="flex items-center gap-4 border-t border-rule py-[0.4rem] wrap-anywhere"
+            >
               <span className="grow">
                 {file.name}
                 {state === "problem" && (
-                  <span role="alert" className="field-error">
+                  <span role="alert" className="field-error block">
                     {problem} {canRetry && "It is still here, and is tried again."}
                   </span>
                 )}
               </span>
               {state === "problem" && (
-                <button
-                  type="button"
-                  className="row-action"
+                <RowAction
+                  className="flex-none"
                   aria-label={`Leave Out: ${file.name}`}
                   onClick={() => drop(id)}
                 >
                   Leave Out
-                </button>
+                </RowAction>
               )}
             </li>
           ))}

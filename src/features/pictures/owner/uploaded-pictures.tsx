@@ -7,9 +7,9 @@ import {
   isSignedOut,
 } from "#shared/browser/admin-request.ts";
 import { browserStore } from "#shared/browser/page-queries.ts";
-import { Button } from "#ui/button.tsx";
 import { EmptyState } from "#ui/loading-and-empty-states.tsx";
 import { PictureHint } from "#ui/owner/picture-field.tsx";
+import { UndoBar } from "#ui/owner/undo-bar.tsx";
 import type { PictureForOwner } from "../answers.ts";
 import type { PictureChanges } from "../inputs.ts";
 import { longDay } from "./days-in-words.ts";
@@ -77,7 +77,7 @@ export function UploadedPictures({ pictures }: { pictures: readonly PictureForOw
   const others = there.filter(({ goesOn }) => goesOn === null);
   const gone = pictures.filter(({ isDeleted }) => isDeleted);
   const list = (some: readonly PictureForOwner[]) => (
-    <ul className="picture-list">
+    <ul className="picture-list mt-[0.4rem] mb-7 grid grid-cols-[repeat(auto-fill,minmax(min(21rem,100%),1fr))] gap-3">
       {some.map((picture) => (
         <PictureCard
           key={picture.name}
@@ -107,7 +107,7 @@ export function UploadedPictures({ pictures }: { pictures: readonly PictureForOw
             Used nowhere
           </h2>
           {list(going)}
-          <p className="admin-notice picture-warning">
+          <p className="admin-notice -mt-4 mb-7">
             {going.length === 1
               ? `This picture is deleted by itself on ${longDay(first.goesOn)}`
               : `These ${going.length} pictures are deleted by themselves, the first on ${longDay(first.goesOn)}`}
@@ -133,12 +133,9 @@ export function UploadedPictures({ pictures }: { pictures: readonly PictureForOw
       )}
       <PictureHint id={hint} />
       {deleted && (
-        <div className="undo-bar">
-          <p role="status">The picture is deleted.</p>
-          <Button ref={undo} variant="secondary" onClick={() => void putBack(deleted)}>
-            Undo
-          </Button>
-        </div>
+        <UndoBar ref={undo} onUndo={() => void putBack(deleted)}>
+          The picture is deleted.
+        </UndoBar>
       )}
     </>
   );

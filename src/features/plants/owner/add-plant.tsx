@@ -139,12 +139,18 @@ function Beginning({
               ? "No such plant."
               : `${found.length === 1 ? "1 plant" : `${found.length} plants`}${found.length > offeredMax ? `; these are the first ${offeredMax}` : ""}`)}
         </p>
-        <ul className="plant-models">
+        <ul className="mt-2 grid gap-1">
           {found.slice(0, offeredMax).map(({ slug, name, latin }) => (
             <li key={slug}>
-              <button type="button" onClick={() => onLike(slug)}>
+              <button
+                type="button"
+                className="flex min-h-11 w-full flex-wrap items-baseline gap-x-3 rounded-soft border border-edge bg-paper-raised px-[0.85rem] py-2 text-start"
+                onClick={() => onLike(slug)}
+              >
                 Begin from {name}
-                <i lang="la">{latin}</i>
+                <i lang="la" className="text-ink-soft">
+                  {latin}
+                </i>
               </button>
             </li>
           ))}

@@ -7,6 +7,7 @@ import { Button, ButtonLink } from "#ui/button.tsx";
 import { TextField } from "#ui/field.tsx";
 import { EmptyState, ErrorState, LoadingText } from "#ui/loading-and-empty-states.tsx";
 import { AdminPage } from "#ui/owner/owner-page.tsx";
+import { UndoBar } from "#ui/owner/undo-bar.tsx";
 import { prepareToasts } from "#ui/show-toast.ts";
 import type { PlantForOwner } from "../answers.ts";
 import { catalogueNames } from "../catalogue-names.ts";
@@ -15,7 +16,6 @@ import { stockLabels } from "../stock/stock-labels-and-days.ts";
 import { useStock } from "./stock-buttons.ts";
 import { PlantDetailsDialog } from "./stock-details-dialog.tsx";
 import { PlantRow } from "./stock-row.tsx";
-import "./stock.css";
 
 /** Which plants are looked at. */
 const views: readonly (readonly [label: string, holds: (plant: PlantForOwner) => boolean])[] = [
@@ -129,7 +129,7 @@ function PlantsList() {
     if (!plants) return <LoadingText>Loading plants...</LoadingText>;
     return (
       <>
-        <search className="stock-find">
+        <search className="grid max-w-[44rem] grid-cols-2 gap-3">
           <TextField
             label="Find a plant"
             type="search"
@@ -153,7 +153,10 @@ function PlantsList() {
           </label>
         </search>
         {waitingCount > 0 && Object.keys(problems).length > 0 && (
-          <div role="status" className="admin-notice stock-waiting">
+          <div
+            role="status"
+            className="admin-notice mt-4 flex flex-wrap items-center justify-between gap-x-4 gap-y-2"
+          >
             <p>
               {waitingCount === 1 ? "1 change is" : `${waitingCount} changes are`} not saved yet.
               Nothing is lost: they are tried again by themselves.
@@ -163,13 +166,13 @@ function PlantsList() {
             </Button>
           </div>
         )}
-        <p role="status" className="stock-count">
+        <p role="status" className="mt-2 text-small text-ink-soft">
           {shown.size === 1 ? "1 plant" : `${shown.size} plants`}
         </p>
         {shown.size === 0 ? (
           <EmptyState title="No such plant" />
         ) : (
-          <ul className="stock-list">
+          <ul>
             {plants
               .filter(({ slug }) => shown.has(slug))
               .map((plant) => (
@@ -184,14 +187,9 @@ function PlantsList() {
           </ul>
         )}
         {lastTap && (
-          <div className="undo-bar">
-            <p role="status">
-              {lastTap.name}: {lastTap.to ? stockLabels[lastTap.to] : "nothing said"}
-            </p>
-            <Button variant="secondary" onClick={stock.undo}>
-              Undo
-            </Button>
-          </div>
+          <UndoBar onUndo={stock.undo}>
+            {lastTap.name}: {lastTap.to ? stockLabels[lastTap.to] : "nothing said"}
+          </UndoBar>
         )}
       </>
     );

@@ -1,6 +1,7 @@
 import { type ReactNode, useId } from "react";
 import type { Form } from "#shared/browser/form.ts";
 import { CheckboxField, SelectField, TextAreaField, TextField } from "#ui/field.tsx";
+import { RowAction } from "#ui/owner/row-action.tsx";
 import { type FactTakenOver, factsTakenOver } from "../plant-entry/entry-fields.ts";
 import { genusOf, isSameFact, isTakenOver } from "../plant-entry/entry-rules.ts";
 import type { NewPlantEntry } from "../plant-entry/inputs.ts";
@@ -8,6 +9,13 @@ import { type FactField, valueInWords } from "./fact-groups.ts";
 
 /** What the form holds: an entry whose other names are a text with one a line. */
 export type EntryValues = Record<keyof NewPlantEntry, unknown>;
+
+/** What stands beside another, a number always and what is short where there is room. */
+const widths: Partial<Record<FactField["as"], string>> = {
+  ...{ number: "", line: "max-lg:col-span-full", "one-of": "max-lg:col-span-full" },
+};
+
+const choice = "flex min-h-11 items-center gap-[0.6rem] leading-[1.2]";
 
 /** One fact to fill in; under it what it was built in as, where the owner has made something else of it. */
 export function FactInput({
@@ -26,15 +34,15 @@ export function FactInput({
   const before = builtIn?.[name];
   const isHers = builtIn !== undefined && !isSameFact(form.values[name], before);
   return (
-    <div className={`fact-${fact.as}`}>
+    <div className={widths[fact.as] ?? "col-span-full"}>
       <Input form={form} fact={fact} />
       {from && <Confirmation form={form} fact={fact} from={from} />}
       {isHers && (
-        <p className="fact-built-in">
+        <p className="mt-1 text-small wrap-anywhere text-ink-soft">
           Built in: {valueInWords(fact, before)}{" "}
-          <button type="button" className="row-action" onClick={() => form.set(name, before)}>
+          <RowAction onClick={() => form.set(name, before)}>
             Take Back<span className="sr-only"> {fact.label}</span>
-          </button>
+          </RowAction>
         </p>
       )}
     </div>
@@ -56,7 +64,7 @@ function Confirmation({
   if (!fact || !genusOf(values) || !isTakenOver(values, from, fact)) return null;
   const confirmed = values.confirmed as readonly FactTakenOver[];
   return (
-    <label className="fact-confirmation">
+    <label className={choice}>
       <input
         type="checkbox"
         className="checkbox"
@@ -102,7 +110,7 @@ function Input({ form, fact }: { form: Form<EntryValues>; fact: FactField }) {
           {options.map(([value, words]) => {
             const chosen = form.values[name] as readonly (string | number)[];
             return (
-              <label key={value}>
+              <label key={value} className={choice}>
                 <input
                   type="checkbox"
                   className="checkbox"
@@ -140,9 +148,9 @@ function Choices({
   const id = useId();
   const described = [error && `${id}-error`, hint && `${id}-hint`].filter(Boolean).join(" ");
   return (
-    <fieldset className="fact-choices" aria-describedby={described || undefined}>
+    <fieldset aria-describedby={described || undefined}>
       <legend className="font-semibold">{legend}</legend>
-      <div>{children}</div>
+      <div className="grid grid-cols-[repeat(auto-fill,minmax(9.5rem,1fr))]">{children}</div>
       {error && (
         <p id={`${id}-error`} className="field-error">
           {error}

@@ -20,16 +20,18 @@ export function PhotographList({
   latest.current = photographs;
 
   return (
-    <section className="fact-group" aria-labelledby="photographs">
-      <h2 id="photographs">Photographs</h2>
+    <section aria-labelledby="photographs">
+      <h2 id="photographs" className="mb-3 border-b border-rule pb-1">
+        Photographs
+      </h2>
       <p className="text-small text-ink-soft">
         The first stands before the drawn plate, on cards, on the page and on shared links.
       </p>
       {photographs.length > 0 && (
-        <ol className="photograph-list">
+        <ol>
           {photographs.map((photograph, at) => (
-            <li key={photograph.url}>
-              <img src={photograph.url} alt="" className="admin-thumb" />
+            <li key={photograph.url} className="grid gap-2 border-b border-rule py-3">
+              <img src={photograph.url} alt="" className="h-14 w-20 object-cover" />
               <TextField
                 label={`Caption of photograph ${at + 1}`}
                 value={photograph.caption}

@@ -15,7 +15,6 @@ import { type FactField, factGroups } from "./fact-groups.ts";
 import { PhotographList } from "./photograph-list.tsx";
 import { PlatePreview } from "./plate-preview.tsx";
 import { plantsPath } from "./stock-buttons.ts";
-import "./plant-facts.css";
 
 /** Where the API has a plant's facts. */
 export const factsPath = (slug: string) => `${plantsPath}/${encodeURIComponent(slug)}/facts`;
@@ -73,7 +72,7 @@ export function PlantForm({
   }
 
   return (
-    <div className="plant-facts">
+    <div className="mt-5 max-w-[60rem]">
       <form
         {...props}
         noValidate
@@ -91,9 +90,14 @@ export function PlantForm({
           </p>
         )}
         {factGroups.map(({ title, fields }) => (
-          <section key={title} className="fact-group" aria-label={title}>
-            <h2>{title}</h2>
-            <div className="fact-fields">
+          <section
+            key={title}
+            // The plate stands beside the choices that it is drawn from, in sight while one goes through them.
+            className="has-[>aside]:grid has-[>aside]:grid-cols-[minmax(0,1fr)_clamp(5.5rem,24vw,20rem)] has-[>aside]:items-start has-[>aside]:gap-x-4"
+            aria-label={title}
+          >
+            <h2 className="col-span-full mb-3 border-b border-rule pb-1">{title}</h2>
+            <div className="grid grid-cols-2 gap-x-4 gap-y-[1.1rem]">
               {fields.map((fact) => (
                 <FactInput
                   key={fact.name}

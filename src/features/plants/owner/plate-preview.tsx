@@ -33,12 +33,13 @@ export function PlatePreview({ values, of }: { values: EntryValues; of: string }
   }, [facts]);
   const params = new URLSearchParams({ plant: shown, of });
   return (
-    <aside className="plate-preview" aria-label="Plate">
+    <aside className="sticky top-4" aria-label="Plate">
       <img
         src={`/plates/preview.svg?${params}`}
         alt="The plate as it would be drawn"
         width={320}
         height={400}
+        className="h-auto w-full"
       />
     </aside>
   );

@@ -49,7 +49,7 @@ export function PlantDetailsDialog({
     },
   });
   return (
-    <FormDialog title={plant.name} className="dialog-wide" {...{ isChanged, isUnsaved, onClose }}>
+    <FormDialog title={plant.name} {...{ isChanged, isUnsaved, onClose }}>
       {(leave) => (
         <form {...props} noValidate className="mt-5 owner-form">
           <FormNotices {...notices} />

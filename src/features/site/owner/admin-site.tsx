@@ -18,15 +18,13 @@ import { FormActions } from "#ui/owner/form-actions.tsx";
 import { FormNotices } from "#ui/owner/form-notices.tsx";
 import { FormWithPreview } from "#ui/owner/form-with-preview.tsx";
 import { AdminPage } from "#ui/owner/owner-page.tsx";
+import { RowAction } from "#ui/owner/row-action.tsx";
 import { DiscardQuestion, UnsavedWork } from "#ui/owner/unsaved-changes.tsx";
 import { prepareToasts, showFailure, showToast } from "#ui/show-toast.ts";
-import type { SiteDetailsForOwner } from "../answers.ts";
+import type { EarlierDetails, SiteDetailsForOwner } from "../answers.ts";
 import { detailLabels, SiteDetails } from "../inputs.ts";
 import { SiteFields } from "./site-fields.tsx";
 import { SitePreview } from "./site-preview.tsx";
-import "./site-details.css";
-import { momentInWords } from "#shared/both/nursery-time.ts";
-import type { EarlierDetails } from "../answers.ts";
 
 const siteDetailsPath = "/api/admin/site";
 const draftName = "site-details";
@@ -144,7 +142,7 @@ function DetailsForm({
   });
   return (
     <FormWithPreview
-      className="card admin-card admin-split site-details"
+      className="card admin-card mt-5 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] [&_textarea]:field-sizing-content [&_textarea]:min-h-18"
       preview={<SitePreview values={values} />}
     >
       {(toggle) => (
@@ -200,9 +198,9 @@ function SiteHistory({
                   Otherwise than now: {differs.join(", ")}
                 </span>
               </span>
-              <button type="button" className="row-action" onClick={() => onReturn(id)}>
+              <RowAction onClick={() => onReturn(id)}>
                 Return to this<span className="sr-only">: {when}</span>
-              </button>
+              </RowAction>
             </li>
           );
         })}

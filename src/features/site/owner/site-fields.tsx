@@ -21,7 +21,7 @@ export function SiteFields({ field }: { field: Form<Record<keyof SiteDetails, st
           label="Until and including"
           type="date"
           hint="After that day it goes by itself."
-          className="admin-number"
+          className="max-w-52"
           {...field("noticeUntil")}
         />
       </Group>
@@ -51,11 +51,14 @@ export function SiteFields({ field }: { field: Form<Record<keyof SiteDetails, st
         ))}
       </Group>
       <Group title="Questions on the contact page">
-        <p className="site-wide text-small text-ink-soft">
+        <p className="col-span-full text-small text-ink-soft">
           {"{phone}, {email} and {events} become links. The first answer says what is delivered."}
         </p>
         {faqPlaces.map((place) => (
-          <div key={place} className="site-wide site-question">
+          <div
+            key={place}
+            className="col-span-full grid gap-3 [&+&]:border-t [&+&]:border-rule [&+&]:pt-4"
+          >
             <TextField
               label={detailLabels[`question${place}`]}
               optional={place > 4}
@@ -81,13 +84,13 @@ export function SiteFields({ field }: { field: Form<Record<keyof SiteDetails, st
 
 function Group({ title, children }: { title: string; children: ReactNode }) {
   return (
-    <div className="site-group">
-      <h2>{title}</h2>
+    <div className="grid content-start gap-4 sm:grid-cols-2">
+      <h2 className="col-span-full border-b border-rule pb-1">{title}</h2>
       {children}
     </div>
   );
 }
 
 function Wide({ children }: { children: ReactNode }) {
-  return <div className="site-wide">{children}</div>;
+  return <div className="col-span-full">{children}</div>;
 }

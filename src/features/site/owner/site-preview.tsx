@@ -1,4 +1,5 @@
 import { defaultHours } from "#shared/both/site-details.ts";
+import { PreviewFrame } from "#ui/owner/form-with-preview.tsx";
 import { telAddress } from "#ui/phone-and-email-links.tsx";
 import { SiteContext, useSite } from "#ui/use-site.ts";
 import type { SiteDetails } from "../inputs.ts";
@@ -9,7 +10,7 @@ import { faqPlaces } from "../rules.ts";
 export function SitePreview({ values }: { values: Readonly<Record<keyof SiteDetails, string>> }) {
   const { notice, noticeUntil, brand, tagline, hours, phone, email } = values;
   return (
-    <section className="admin-preview form-preview" aria-label="Preview">
+    <PreviewFrame>
       <p className="caps text-gilt-ink">Preview</p>
       {notice.trim() && (
         <p className="site-notice mt-3">
@@ -40,7 +41,7 @@ export function SitePreview({ values }: { values: Readonly<Record<keyof SiteDeta
       <SiteContext value={{ ...useSite(), phone, email }}>
         <PageTexts values={values} />
       </SiteContext>
-    </section>
+    </PreviewFrame>
   );
 }
 

@@ -33,7 +33,6 @@ export function AddSubscriber({ onClose, onAdded }: { onClose: () => void; onAdd
   return (
     <FormDialog
       title="Add Somebody"
-      className="dialog-wide"
       isChanged={isChanged}
       isUnsaved={() => isChanged}
       onClose={onClose}

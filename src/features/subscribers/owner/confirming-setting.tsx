@@ -1,5 +1,6 @@
 import { useState } from "react";
 import { adminRequest, isSignedOut } from "#shared/browser/admin-request.ts";
+import { Switch } from "#ui/owner/switch.tsx";
 import { showFailure, showToast } from "#ui/show-toast.ts";
 import { subscribersPath } from "./queries.ts";
 
@@ -27,18 +28,13 @@ export function ConfirmingSetting({
   }
   return (
     <div className="subscriber-setting">
-      <label className="flex min-h-11 items-center gap-3">
-        <input
-          type="checkbox"
-          role="switch"
-          className="switch"
-          checked={asksToConfirm}
-          aria-checked={asksToConfirm}
-          aria-describedby="confirming-hint"
-          onChange={({ currentTarget }) => void set(currentTarget.checked)}
-        />
-        <span className="font-semibold">Ask new subscribers to confirm by letter</span>
-      </label>
+      <Switch
+        checked={asksToConfirm}
+        aria-describedby="confirming-hint"
+        onChange={({ currentTarget }) => void set(currentTarget.checked)}
+      >
+        Ask new subscribers to confirm by letter
+      </Switch>
       <p id="confirming-hint" className="text-small text-ink-soft">
         {asksToConfirm
           ? "A new sign-up counts once the link in a letter was opened and confirmed."

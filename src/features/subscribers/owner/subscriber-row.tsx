@@ -50,7 +50,7 @@ export const SubscriberRow = memo(function SubscriberRow({
     <li className="subscriber">
       <div className="min-w-0 grow">
         <h2>{name}</h2>
-        <p className="admin-facts">
+        <p className="flex flex-wrap items-center gap-x-[0.85rem] gap-y-1 py-1">
           <Badge tone={tones[status]}>{statusLabels[status]}</Badge>
           {email && phone && <span>{phone}</span>}
           {source && <span>{formLabels[source]}</span>}

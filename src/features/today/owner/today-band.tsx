@@ -8,9 +8,13 @@ import { useOwnerSession } from "#shared/browser/admin-session.ts";
 import { Button, ButtonLink } from "#ui/button.tsx";
 import { showFailure } from "#ui/show-toast.ts";
 import type { Today } from "../answers.ts";
-import "./today.css";
 
 export const todayPath = "/api/admin/today";
+
+const band =
+  "card mb-5 grid gap-x-8 gap-y-[0.6rem] px-[clamp(1rem,2.5vw,1.75rem)] py-[0.85rem] lg:grid-cols-[minmax(0,1fr)_auto] lg:items-center print:hidden";
+const nextEvent = "flex flex-wrap items-center gap-x-5 gap-y-[0.1rem]";
+const serious = "font-semibold text-rubric";
 
 /** What the owner wants to know first: who comes next, what is new, what waits, what went wrong. */
 export function TodayBand() {
@@ -20,14 +24,14 @@ export function TodayBand() {
   adding.set("add", adding.get("event") ?? "");
   const { data, isError, refetch } = useAdminQuery<Today>(todayPath, { signedIn });
   // The list under it says for itself that nothing can be read.
-  if (!data) return isError ? null : <div className="card today today-loading" />;
+  if (!data) return isError ? null : <div className={`${band} min-h-36`} />;
   return (
-    <section className="card today" aria-label="Today">
+    <section className={band} aria-label="Today">
       <NextEvent event={data.nextEvent} />
-      <ul className="today-news">
+      <ul className="col-span-full lg:order-1 lg:flex lg:flex-wrap lg:gap-x-8 lg:border-t lg:border-rule lg:pt-[0.4rem]">
         <News today={data} onDismissed={refetch} />
       </ul>
-      <div className="admin-actions">
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
         <ButtonLink variant="secondary" to={`/admin-dashboard?${adding}`}>
           Add Registration
         </ButtonLink>
@@ -48,16 +52,18 @@ export function TodayBand() {
 function NextEvent({ event }: { event: Today["nextEvent"] }) {
   if (!event) {
     return (
-      <p className="today-next">
+      <p className={nextEvent}>
         No event is planned. <Link to="/admin-events">Plan one</Link>
       </p>
     );
   }
   const { id, title, date, time, people, capacity, waiting } = event;
   return (
-    <div className="today-next">
-      <p className="today-figure">
-        <b>{people.toLocaleString("en-US")}</b>{" "}
+    <div className={nextEvent}>
+      <p className="today-figure font-serif text-[1.25rem]">
+        <b className="text-[2.75rem] leading-none font-medium tabular-nums lining-nums">
+          {people.toLocaleString("en-US")}
+        </b>{" "}
         {capacity === null ? "coming" : `of ${counted(capacity, "place", "places")}`}
       </p>
       <p>
@@ -106,7 +112,14 @@ function News({ today, onDismissed }: { today: Today; onDismissed: () => Promise
     ]);
   }
   lines.push(["backup", <LastBackup key="backup" backup={today.backup} />]);
-  return lines.map(([key, line]) => <li key={key}>{line}</li>);
+  return lines.map(([key, line]) => (
+    <li
+      key={key}
+      className="py-[0.15rem] wrap-anywhere [&>a]:inline-flex [&>a]:min-h-7 [&>a]:items-center"
+    >
+      {line}
+    </li>
+  ));
 }
 
 /** Told until the owner has read it: what is not sent again by then stays on its own screen. */
@@ -132,7 +145,7 @@ function FailedLetters({
   }
   return (
     <>
-      <span className="today-serious">
+      <span className={serious}>
         {counted(number, "letter was", "letters were")} not sent{reason && <>: {reason}</>}
       </span>{" "}
       <Button variant="quiet" busy={isBusy} onClick={() => void dismiss()}>
@@ -145,7 +158,7 @@ function FailedLetters({
 function LastBackup({ backup: { message, isTooOld, nightlyAt } }: { backup: Today["backup"] }) {
   return (
     <>
-      <Link to="/admin-backup" className={isTooOld ? "today-serious" : undefined}>
+      <Link to="/admin-backup" className={isTooOld ? serious : undefined}>
         {message}
       </Link>
       {nightlyAt && ` Nightly copy: ${momentInWords(nightlyAt)}.`}

@@ -11,7 +11,6 @@ import { UnsavedWork } from "#ui/owner/unsaved-changes.tsx";
 import { prepareToasts, showFailure, showToast } from "#ui/show-toast.ts";
 import type { VisitForOwner } from "../answers.ts";
 import { VisitCard } from "./visit-card.tsx";
-import "./visits.css";
 
 const path = "/api/admin/visits";
 
@@ -59,26 +58,27 @@ export default function AdminVisits() {
     const visits = items.filter(filter.holds);
     return (
       <>
-        <fieldset className="visit-filters">
+        <fieldset className="flex flex-wrap gap-2">
           <legend className="sr-only">Which requests</legend>
           {filters.map(({ name, label, holds }) => (
             <button
               key={name}
               type="button"
               aria-pressed={name === shown}
+              className="min-h-11 rounded-4xl border border-edge bg-paper-raised px-4 font-semibold text-marian tabular-nums aria-pressed:border-gilt aria-pressed:bg-sage aria-pressed:text-ink"
               onClick={() => setShown(name)}
             >
               {label} ({items.filter(holds).length})
             </button>
           ))}
         </fieldset>
-        <p id="visit-count" tabIndex={-1} role="status" className="visit-count">
+        <p id="visit-count" tabIndex={-1} role="status" className="my-3 text-ink-soft">
           {visits.length === 1 ? "1 request" : `${visits.length} requests`}
         </p>
         {visits.length === 0 ? (
           <EmptyState title={items.length === 0 ? "No requests yet" : "None here"} />
         ) : (
-          <ul className="visit-list">
+          <ul className="grid gap-4">
             {visits.map((visit) => (
               <VisitCard
                 key={visit.id}

@@ -10,6 +10,7 @@ import {
 import { Button } from "#ui/button.tsx";
 import { Badge } from "#ui/card.tsx";
 import { TextAreaField } from "#ui/field.tsx";
+import { RowAction } from "#ui/owner/row-action.tsx";
 import { showFailure, showToast } from "#ui/show-toast.ts";
 import type { VisitForOwner } from "../answers.ts";
 import type { VisitChanges } from "../inputs.ts";
@@ -65,12 +66,14 @@ export function VisitCard({
   }
 
   return (
-    <li className="card visit-card">
-      <header>
-        <h2>{fullName}</h2>
+    <li className="card visit-card grid gap-3 p-[clamp(1rem,2.5vw,1.5rem)]">
+      <header className="flex flex-wrap items-center gap-x-3 gap-y-1">
+        <h2 className="wrap-anywhere">{fullName}</h2>
         <Badge tone={status === "open" ? "rubric" : "plain"}>{labels[status]}</Badge>
         {visit.isSuspect && <Badge tone="gilt">Perhaps a program</Badge>}
-        <time dateTime={visit.createdAt}>{momentInWords(visit.createdAt)}</time>
+        <time dateTime={visit.createdAt} className="ml-auto text-small text-ink-soft">
+          {momentInWords(visit.createdAt)}
+        </time>
       </header>
       <dl>
         <Detail label="Reach">
@@ -96,7 +99,7 @@ export function VisitCard({
         value={note}
         onChange={({ target }) => onNote(target.value)}
       />
-      <div className="admin-actions">
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
         {status === "open" && (
           <Button
             disabled={isBusy}
@@ -132,14 +135,9 @@ export function VisitCard({
             Save Note
           </Button>
         )}
-        <button
-          type="button"
-          className="row-action row-action-destructive"
-          aria-label={`Delete ${fullName}`}
-          onClick={onDelete}
-        >
+        <RowAction destructive aria-label={`Delete ${fullName}`} onClick={onDelete}>
           Delete
-        </button>
+        </RowAction>
       </div>
     </li>
   );
@@ -152,9 +150,11 @@ function mailFor({ fullName, days }: VisitForOwner): string {
 
 function Detail({ label, children }: { label: string; children: ReactNode }) {
   return (
-    <div>
-      <dt>{label}</dt>
-      <dd>{children}</dd>
+    <div className="grid grid-cols-[5.5rem_minmax(0,1fr)] gap-x-4 py-[0.2rem]">
+      <dt className="text-ink-soft">{label}</dt>
+      <dd className="wrap-anywhere whitespace-pre-line [&_a]:mr-5 [&_a]:inline-flex [&_a]:min-h-8 [&_a]:items-center">
+        {children}
+      </dd>
     </div>
   );
 }

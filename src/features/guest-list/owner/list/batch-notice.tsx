@@ -41,7 +41,11 @@ export function BatchNotice({ outcome, onDone }: { outcome: BatchDone; onDone: (
   }
 
   return (
-    <div ref={notice} tabIndex={-1} className="admin-notice admin-undo">
+    <div
+      ref={notice}
+      tabIndex={-1}
+      className="admin-notice flex flex-wrap items-center justify-between gap-x-6 gap-y-2"
+    >
       <div>
         <p>
           {isFull ? (

@@ -7,7 +7,6 @@ import { peopleWhoCame, statusLabels } from "#features/registrations/statuses.ts
 import { counted } from "#shared/both/counts-in-words.ts";
 import { Button, ButtonLink } from "#ui/button.tsx";
 import { type ListedRegistration, unknownEvent } from "./registration-list.ts";
-import "./door-list-to-print.css";
 
 /** Who comes to one event, A to Z, with a box to tick at the door. Made for paper. */
 export function DoorList({
@@ -26,8 +25,8 @@ export function DoorList({
   const attendees = rows.reduce((sum, row) => sum + row.attendeesCount, 0);
   const came = peopleWhoCame(rows);
   return (
-    <section className="door-list" aria-labelledby="door-list-title">
-      <div className="admin-actions no-print">
+    <section className="max-w-text print:max-w-none" aria-labelledby="door-list-title">
+      <div className="no-print mb-5 flex flex-wrap items-center gap-x-3 gap-y-2">
         <ButtonLink variant="secondary" to={`/admin-dashboard${back.size > 0 ? `?${back}` : ""}`}>
           Back to Registrations
         </ButtonLink>
@@ -49,7 +48,7 @@ export function DoorList({
           {status ? "There is nobody with this status." : "Nobody has registered yet."}
         </p>
       ) : (
-        <table className="door-table">
+        <table className="mt-4 w-full border-collapse [&_td]:whitespace-nowrap [&_tr]:break-inside-avoid [&_:is(th,td)]:border-b [&_:is(th,td)]:border-rule [&_:is(th,td)]:py-2 [&_:is(th,td)]:pr-3 [&_:is(th,td)]:text-start [&_:is(th,td)]:align-baseline">
           <thead>
             <tr>
               <th scope="col">
@@ -65,7 +64,7 @@ export function DoorList({
             {rows.map((row) => (
               <tr key={row.id}>
                 <td>
-                  <span className="door-box" />
+                  <span className="inline-block size-[1.1rem] border-[1.5px] border-current align-[-0.15rem]" />
                 </td>
                 <th scope="row">{row.fullName}</th>
                 <td>

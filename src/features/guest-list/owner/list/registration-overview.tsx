@@ -114,11 +114,11 @@ export function RegistrationOverview({
 
   return (
     <section className="card admin-card" aria-labelledby="registration-overview">
-      <div className="admin-card-head">
+      <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-3">
         <h2 id="registration-overview" ref={heading} tabIndex={-1}>
           Registration Overview
         </h2>
-        <p className="admin-actions">
+        <p className="flex flex-wrap items-center gap-x-3 gap-y-2">
           <Button variant="secondary" onClick={() => void downloadCsv({ eventId, status, words })}>
             Download CSV{shown.length < rows.length && ` (${shown.length.toLocaleString("en-US")})`}
           </Button>
@@ -196,7 +196,7 @@ export function RegistrationOverview({
           )}
         </>
       )}
-      <footer className="admin-card-foot">
+      <footer className="mt-5 flex flex-wrap justify-between gap-x-8 gap-y-1 border-t border-rule pt-[0.85rem] text-small text-ink-soft">
         <p>
           Total registrations: {rows.length.toLocaleString("en-US")}
           <span role="status">

@@ -57,7 +57,7 @@ export function PreviewFrame(section: ComponentProps<"section">) {
     <section
       {...section}
       aria-label="Preview"
-      className="border-gilt max-lg:not-in-data-[shows=preview]:border-t max-lg:not-in-data-[shows=preview]:pt-5 lg:sticky lg:top-5 lg:max-h-[calc(100dvh-6rem)] lg:self-start lg:overflow-auto lg:border-l lg:py-1 lg:pr-1 lg:pl-8"
+      className="preview border-gilt max-lg:not-in-data-[shows=preview]:border-t max-lg:not-in-data-[shows=preview]:pt-5 lg:sticky lg:top-5 lg:max-h-[calc(100dvh-6rem)] lg:self-start lg:overflow-auto lg:border-l lg:py-1 lg:pr-1 lg:pl-8"
     />
   );
 }

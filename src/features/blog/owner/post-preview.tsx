@@ -22,7 +22,7 @@ export function PostPreview({ values }: { values: PostValues }) {
       <p className="mb-4 text-center text-small text-ink-soft">Preview</p>
       <header className="text-center">
         <Tags tags={tags} label="Filed under" className="justify-center" />
-        {title && <h2 className="mt-2 text-h2">{title}</h2>}
+        {title && <h2 className="mt-2">{title}</h2>}
         <p className="mt-3 font-serif text-lead text-ink-soft italic text-balance">{excerpt}</p>
         <Byline post={post} className="mt-3" />
       </header>

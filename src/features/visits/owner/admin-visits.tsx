@@ -65,7 +65,7 @@ export default function AdminVisits() {
               key={name}
               type="button"
               aria-pressed={name === shown}
-              className="min-h-11 rounded-4xl border border-edge bg-paper-raised px-4 font-semibold text-marian tabular-nums aria-pressed:border-gilt aria-pressed:bg-sage aria-pressed:text-ink"
+              className="min-h-11 rounded-full border border-edge bg-paper-raised px-4 font-semibold text-marian tabular-nums aria-pressed:border-gilt aria-pressed:bg-sage aria-pressed:text-ink"
               onClick={() => setShown(name)}
             >
               {label} ({items.filter(holds).length})

@@ -12,7 +12,6 @@ import { LetterDelivery } from "./letter-delivery.tsx";
 import { LetterEditor } from "./letter-editor.tsx";
 import { NoMailServer } from "./no-mail-server.tsx";
 import { letterSettingsPath, lettersPath } from "./queries.ts";
-import "./letters.css";
 
 /**
  * One letter: its editor while it is a draft, its delivery after. The address `new` begins a draft.

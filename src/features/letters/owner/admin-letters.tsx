@@ -14,7 +14,6 @@ import type { Letter, LetterSettings } from "../answers.ts";
 import { stateLabels, toWhom } from "./letter-labels.ts";
 import { NoMailServer } from "./no-mail-server.tsx";
 import { letterSettingsPath, lettersPath, refreshLetters } from "./queries.ts";
-import "./letters.css";
 
 /** The owner's letters: drafts, what goes out, and what went. */
 export default function AdminLetters() {

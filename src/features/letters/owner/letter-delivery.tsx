@@ -68,7 +68,7 @@ export function LetterDelivery({
   }
 
   return (
-    <section className="card admin-card letter-progress" aria-labelledby="letter-subject">
+    <section className="card admin-card" aria-labelledby="letter-subject">
       <h2 id="letter-subject">{subject}</h2>
       <p className="flex flex-wrap items-center gap-x-[0.85rem] gap-y-1 py-1">
         <Badge tone={state === "scheduled" ? "gilt" : "plain"}>{stateLabels[state]}</Badge>
@@ -76,7 +76,7 @@ export function LetterDelivery({
         {startedAt && <span>Went out {momentInWords(startedAt)}</span>}
       </p>
       {state === "scheduled" && dueAt && (
-        <div className="letter-audience mt-4">
+        <div className="admin-notice mt-4 mb-0">
           <p role="timer">
             {secondsLeft > 90
               ? `It goes out ${momentInWords(dueAt)}.`
@@ -147,19 +147,22 @@ function Figures({ progress, isOpen }: { progress: LetterProgress; isOpen: boole
   ];
   return (
     <>
-      <dl className="letter-figures">
+      <dl className="letter-figures my-4 flex flex-wrap gap-x-10 gap-y-2">
         {figures
           .filter(([label, count]) => count > 0 || (label === "sent" && keptAsFile === 0))
           .map(([label, count]) => (
-            <div key={label}>
-              <dt>{label}</dt>
-              <dd>{count.toLocaleString("en-US")}</dd>
+            <div key={label} className="flex flex-col-reverse">
+              <dt className="text-ink-soft">{label}</dt>
+              <dd className="font-serif text-[2rem] leading-[1.1] tabular-nums">
+                {count.toLocaleString("en-US")}
+              </dd>
             </div>
           ))}
       </dl>
       {isOpen && (
         <>
           <progress
+            className="h-[0.7rem] w-full appearance-none border border-rule bg-paper-sunk [&::-moz-progress-bar]:bg-marian [&::-webkit-progress-bar]:bg-transparent [&::-webkit-progress-value]:bg-marian"
             value={sent + keptAsFile + failed}
             max={Math.max(1, all)}
             aria-label="How far the letter is"

@@ -37,7 +37,10 @@ export function LetterEditor({
   const draft = useLetterDraft(letter);
   const { values, change, errors, state } = draft;
   return (
-    <FormWithPreview className="letter-editor" preview={<LetterPreview values={values} />}>
+    <FormWithPreview
+      className="lg:grid-cols-[minmax(0,1fr)_24.5rem]"
+      preview={<LetterPreview values={values} />}
+    >
       {(toggle) => (
         <div className="owner-form">
           {state === "overtaken" && (

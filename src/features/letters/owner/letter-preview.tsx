@@ -10,6 +10,9 @@ type Look = keyof typeof looks;
 /** How long after the last letter typed the preview is made. */
 const settleMilliseconds = 400;
 
+/** As wide as a phone. */
+const sheetSize = "mb-2 max-h-[70dvh] w-full max-w-[24.375rem] overflow-auto border border-edge";
+
 /** The letter as the server sets it: by day, by night, and as plain text, as wide as a phone. */
 export function LetterPreview({ values }: { values: LetterInput }) {
   const [look, setLook] = useState<Look>("light");
@@ -20,14 +23,15 @@ export function LetterPreview({ values }: { values: LetterInput }) {
   );
   const pictures = Object.keys(preview?.pictures ?? {}).length;
   return (
-    <section className="letter-preview form-preview" aria-label="Preview">
-      <fieldset className="letter-looks">
+    <section className="lg:sticky lg:top-5 lg:self-start" aria-label="Preview">
+      <fieldset className="flex flex-wrap gap-x-5 gap-y-1">
         <legend className="sr-only">How to show it</legend>
         {Object.entries(looks).map(([name, label]) => (
-          <label key={name}>
+          <label key={name} className="inline-flex min-h-11 items-center gap-2">
             <input
               type="radio"
               name="look"
+              className="size-[1.15rem]"
               checked={look === name}
               onChange={() => setLook(name as Look)}
             />
@@ -37,10 +41,15 @@ export function LetterPreview({ values }: { values: LetterInput }) {
       </fieldset>
       {preview && (
         <>
-          <p className="letter-subject">{preview.subject || "Without a subject"}</p>
+          <p className="mb-2 font-semibold wrap-anywhere">
+            {preview.subject || "Without a subject"}
+          </p>
           {look === "text" ? (
-            // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must scroll by keyboard.
-            <pre className="letter-sheet" tabIndex={0}>
+            <pre
+              className={`${sheetSize} bg-paper-raised p-4 text-[0.875rem] wrap-anywhere whitespace-pre-wrap`}
+              // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must scroll by keyboard.
+              tabIndex={0}
+            >
               {preview.text}
             </pre>
           ) : (
@@ -99,7 +108,7 @@ function Sheet({ preview, isDark }: { preview: Preview; isDark: boolean }) {
     // biome-ignore lint/a11y/useKeyWithClickEvents: nothing is done by a click here; links are held back.
     // biome-ignore lint/a11y/noStaticElementInteractions: the same.
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must scroll by keyboard.
-    <div ref={host} className="letter-sheet" tabIndex={0} onClick={holdBack} />
+    <div ref={host} className={sheetSize} tabIndex={0} onClick={holdBack} />
   );
 }
 

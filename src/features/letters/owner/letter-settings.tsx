@@ -14,7 +14,6 @@ import type { LetterSettings } from "../answers.ts";
 import { LetterSettingsInput } from "../inputs.ts";
 import { MailServer } from "./mail-server.tsx";
 import { letterSettingsPath } from "./queries.ts";
-import "./letters.css";
 
 /** What letters to many need: a postal address, a pace, and a mail server. */
 export default function LetterSettingsScreen() {
@@ -41,7 +40,7 @@ export default function LetterSettingsScreen() {
       }
     >
       {data ? (
-        <div className="letter-settings">
+        <div className="mx-auto grid max-w-184 gap-6">
           <MailServer settings={data} />
           <section className="card admin-card" aria-labelledby="many-heading">
             <h2 id="many-heading">Letters to Many</h2>
@@ -104,14 +103,14 @@ function SettingsForm({ settings }: { settings: LetterSettings }) {
         hint="Stands at the foot of every letter to subscribers: the law (CAN-SPAM) asks for it. A post office box will do."
         {...field("postalAddress")}
       />
-      <fieldset className="letter-limits">
+      <fieldset>
         <legend className="font-semibold">How many letters your mail server bears</legend>
         <p className="text-small text-ink-soft">
           Nothing means no limit. What is over a limit goes out later by itself, the rest of a day’s
           on the next. What one person waits for, such as a confirmation, is never held back, nor is
           your word that an event is changed or cancelled.
         </p>
-        <div>
+        <div className="mt-3 grid grid-cols-[repeat(auto-fill,minmax(8rem,1fr))] gap-4">
           <TextField label="In a minute" type="number" min={1} {...field("perMinute")} />
           <TextField label="In an hour" type="number" min={1} {...field("perHour")} />
           <TextField label="In a day" type="number" min={1} {...field("perDay")} />

@@ -35,7 +35,7 @@ export function MailServer({ settings }: { settings: LetterSettings }) {
             None is connected, so letters are kept as files in <code>{folder}</code> and reach
             nobody.
           </p>
-          <ol className="letter-steps">
+          <ol className="mt-4 grid list-decimal gap-3 pl-[1.4rem] [&_code]:my-[0.35rem] [&_code]:block [&_code]:border-l-3 [&_code]:border-gilt [&_code]:pl-3">
             <li>
               Look up at your mail host: the name of its SMTP server, the port (587 or 465), the
               user name, and a password, often one made for programs.

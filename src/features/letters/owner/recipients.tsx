@@ -35,10 +35,13 @@ export function Recipients({ id, settled }: { id: number; settled: number }) {
   return (
     <section className="mt-6" aria-labelledby="recipients-heading">
       <h3 id="recipients-heading">Who Got It</h3>
-      <ul className="letter-people mt-2">
+      <ul className="mt-2">
         {data.people.map((person) => (
-          <li key={person.id}>
-            <span>
+          <li
+            key={person.id}
+            className="flex flex-wrap gap-x-5 gap-y-[0.15rem] border-b border-rule py-[0.6rem] wrap-anywhere"
+          >
+            <span className="min-w-0 flex-[1_1_16rem]">
               {[person.name, person.email].filter(Boolean).join(", ") || "Somebody forgotten"}
             </span>
             <span>

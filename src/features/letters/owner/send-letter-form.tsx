@@ -75,14 +75,16 @@ export function SendLetterForm({
   return (
     <section className="grid gap-4" aria-labelledby="send-heading">
       <h2 id="send-heading">Send</h2>
-      <div className="letter-audience" role="status">
+      <div className="admin-notice mb-0" role="status">
         {audience && isCurrent ? (
           <>
             <p>
-              This letter reaches <strong>{peopleCount(count)}</strong>.
+              This letter reaches{" "}
+              <strong className="font-serif text-[1.5rem] font-medium">{peopleCount(count)}</strong>
+              .
             </p>
             {audience.leftOut.length > 0 && (
-              <ul>
+              <ul className="list-disc pl-5 text-ink-soft">
                 {audience.leftOut.map(({ reason, people: number }) => (
                   <li key={reason}>
                     {number.toLocaleString("en-US")} {reason}

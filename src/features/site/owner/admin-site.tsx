@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useRef, useState } from "react";
+import { momentInWords } from "#shared/both/nursery-time.ts";
 import type { PublicSiteDetails } from "#shared/both/site-details.ts";
 import {
   adminRequest,

@@ -26,7 +26,7 @@ export function DoorList({
   const came = peopleWhoCame(rows);
   return (
     <section className="max-w-text print:max-w-none" aria-labelledby="door-list-title">
-      <div className="no-print mb-5 flex flex-wrap items-center gap-x-3 gap-y-2">
+      <div className="mb-5 flex flex-wrap items-center gap-x-3 gap-y-2 print:hidden">
         <ButtonLink variant="secondary" to={`/admin-dashboard${back.size > 0 ? `?${back}` : ""}`}>
           Back to Registrations
         </ButtonLink>

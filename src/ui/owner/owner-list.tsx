@@ -151,7 +151,7 @@ export function SelectionBar<Item extends { id: number }>({
         {inSight < count && `; ${number(count - inSight)} not shown now`}
         {count >= most && `. At most ${number(most)} at once.`}
       </p>
-      <p className="admin-actions ml-auto">{children}</p>
+      <p className="ml-auto flex flex-wrap items-center gap-x-3 gap-y-2">{children}</p>
     </fieldset>
   );
 }

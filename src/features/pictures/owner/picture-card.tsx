@@ -22,7 +22,7 @@ export function PictureCard({
   const { url, width, height, uploadedAt, uses, goesOn, isKept, isDeleted } = picture;
   const uploaded = `uploaded ${longDay(uploadedAt)}`;
   return (
-    <li className="card picture-card grid grid-cols-[8.5rem_minmax(0,1fr)] items-start gap-x-[0.9rem] gap-y-2 p-3 wrap-anywhere">
+    <li className="card grid grid-cols-[8.5rem_minmax(0,1fr)] items-start gap-x-[0.9rem] gap-y-2 p-3 wrap-anywhere">
       <a href={url} target="_blank" rel="noreferrer">
         <img
           src={url}

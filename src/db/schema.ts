@@ -70,16 +70,20 @@ interface OutboxTable {
   sentAt: string | null;
   /** How it was sent; absent before, and for letters older than this column. */
   delivery: "mail" | "file" | null;
-  /** Of a letter that a stranger could set off: whose mailbox it goes to, as a keyed hash. */
+  /** Of mail that is counted: whose mailbox it goes to, as a keyed hash. */
   mailboxKey: string | null;
-  /** The same for the address exactly as it is. */
+  /** The same for the address exactly as it is: what has it in common may be told in one. */
   recipientKey: string | null;
-  /** When it counts toward what that mailbox may get. */
+  /** By which rule it is counted (`mail/rules.ts`); absent in what the version before has decided on. */
+  limitedAs: "address" | "spelling" | "parties" | "changes" | null;
+  /** By then it goes, whatever that rule says. */
+  latestAt: string | null;
+  /** When it was first taken to be sent, which counts toward what that mailbox may get. */
   countedAt: string | null;
-  /** The letter that carries this one, where there were too many for one recipient. */
+  /** The mail in which this one is told with others. */
   combinedInto: number | null;
-  /** What it waits for, where that is not only the clock: the settings' correction, or the end of a flood. */
-  waitsFor: "settings" | "brake" | null;
+  /** What it waits for, where that is not only the clock: the settings' correction, the end of a flood, or its mailbox's turn. */
+  waitsFor: "settings" | "brake" | "mailbox" | null;
   /** 0 goes first: what one person waits for. 1 is a letter to many. */
   rank: Generated<0 | 1>;
   /** When a worker last took it. */
@@ -417,6 +421,7 @@ interface SiteDetailsTable {
 export type EventRow = Selectable<EventTable>;
 export type DeletedEventRow = Selectable<DeletedEventTable>;
 export type OutboxRow = Selectable<OutboxTable>;
+export type NewOutboxRow = Insertable<OutboxTable>;
 export type RegistrationRow = Selectable<RegistrationTable>;
 export type VisitRequestRow = Selectable<VisitRequestTable>;
 export type SubscriberRow = Selectable<SubscriberTable>;

@@ -1,157 +1,120 @@
 import { randomUUID } from "node:crypto";
 import type { Db } from "#db/connect.ts";
-import type { OutboxRow } from "#db/schema.ts";
+import type { NewOutboxRow } from "#db/schema.ts";
 import { toTimestamp } from "#shared/both/clock.ts";
+import { piecesOf } from "#shared/server/long-lists-piece-by-piece.ts";
 import type { CommandContext } from "#shared/server/services.ts";
-import { combinedKind, planMail, type StrangersMail } from "./mailbox-limits.ts";
+import { mailboxKeys } from "./mailbox-of-address.ts";
 
-/**
- * Puts a letter into the outbox and answers its id. Call it in the transaction whose letter it is:
- * both are kept or neither. It is sent at least once; a crash between the mail server's yes and our
- * note of it sends it again under the same Message-ID.
- */
-export async function enqueueMail(trx: Db, letter: NewMail): Promise<number> {
-  if (!letter.fromStranger) return insertMail(trx, letter, {});
-  const {
-    mailboxKey,
-    recipientKey,
-    waitsFor = null,
-    ...plan
-  } = await planMail(trx, letter.fromStranger, letter.now);
-  const keys = { mailboxKey, recipientKey };
-  if (plan.isRefused) {
-    const failedAt = toTimestamp(letter.now);
-    return insertMail(
-      trx,
-      { ...letter, dueAt: letter.now },
-      { ...keys, state: "failed", failedAt, lastError: tooManySpellings },
-    );
-  }
-  if (plan.dueAt) {
-    const { dueAt } = plan;
-    const countedAt = toTimestamp(dueAt);
-    return insertMail(trx, { ...letter, dueAt }, { ...keys, countedAt, waitsFor });
-  }
-  const combinedInto =
-    plan.joins ??
-    (await insertCarrier(trx, { ...letter, dueAt: plan.carrierDueAt }, { ...keys, waitsFor }));
-  const { dueAt } = await trx
-    .selectFrom("outbox")
-    .select("dueAt")
-    .where("id", "=", combinedInto)
-    .executeTakeFirstOrThrow();
-  return insertMail(
-    trx,
-    { ...letter, dueAt: Temporal.Instant.from(dueAt) },
-    { ...keys, combinedInto },
-  );
-}
+/** Mail that a program may have set off goes so much later, which leaves the owner time to stop it. */
+const suspectDelayMinutes = 30;
 
-const tooManySpellings =
-  "Too many letters were set off to spellings of one e-mail address, so this one was not sent.";
-
-/** A letter to be put into the outbox. */
+/** Mail to be put into the outbox. */
 export interface NewMail extends CommandContext {
   kind: string;
   subjectId: number;
   /** When it goes; absent means now. */
   dueAt?: Temporal.Instant | undefined;
   /**
-   * Set where somebody who has not shown that the address is his can set this letter off. To one
-   * mailbox go few of them (`mailbox-limits.ts`); it decides when, and `dueAt` is not asked.
+   * Set where somebody who has not shown that the address is his can set this mail off. To one
+   * mailbox goes little of it (`rules.ts`), and `dueAt` is not asked.
    */
-  fromStranger?: StrangersMail | undefined;
+  fromStranger?: { email: string; isSuspect?: boolean } | undefined;
 }
 
-type Planned = Partial<
-  Pick<
-    OutboxRow,
-    | "mailboxKey"
-    | "recipientKey"
-    | "countedAt"
-    | "waitsFor"
-    | "combinedInto"
-    | "rank"
-    | "state"
-    | "failedAt"
-    | "lastError"
-  >
->;
-
-async function insertMail(
+/**
+ * Puts mail into the outbox and answers its id. Call it in the transaction whose mail it is: both are
+ * kept or neither. It is sent at least once; a crash between the mail server's yes and our note of it
+ * sends it again under the same Message-ID.
+ */
+export async function enqueueMail(
   trx: Db,
-  { kind, subjectId, mailDomain, now, dueAt = now }: NewMail,
-  planned: Planned,
+  { kind, subjectId, dueAt, fromStranger, ...context }: NewMail,
 ): Promise<number> {
+  const { hasTag, ...keys } = fromStranger
+    ? (await mailboxKeys(trx))(fromStranger.email)
+    : { hasTag: undefined };
+  const limitedAs = hasTag === undefined ? null : hasTag ? "spelling" : "address";
+  const due = fromStranger?.isSuspect
+    ? context.now.add({ minutes: suspectDelayMinutes })
+    : !fromStranger && dueAt;
   const row = await trx
     .insertInto("outbox")
-    .values({
-      state: "waiting",
-      ...planned,
-      kind,
-      subjectId,
-      messageId: `${randomUUID()}@${mailDomain}`,
-      dueAt: toTimestamp(dueAt),
-      createdAt: toTimestamp(now),
-    })
+    .values(rowOf({ kind, subjectId, ...keys, limitedAs }, due || context.now, context))
     .returning("id")
     .executeTakeFirstOrThrow();
   return row.id;
 }
 
-/** A letter that is to carry others; answers its id. Its own subject is not asked. */
-export async function insertCarrier(trx: Db, letter: NewMail, planned: Planned): Promise<number> {
-  const countedAt = letter.dueAt && toTimestamp(letter.dueAt);
-  const id = await insertMail(
-    trx,
-    { ...letter, kind: combinedKind },
-    { ...planned, countedAt: countedAt ?? null },
-  );
-  await trx.updateTable("outbox").set({ subjectId: id }).where("id", "=", id).execute();
-  return id;
+/** What all mail to many has in common. */
+interface ToMany extends CommandContext {
+  kind: string;
+  /** Absent: behind what one person waits for, and no faster than the owner's limits allow. */
+  rank?: 0 | 1;
+}
+
+/** Puts mail to many into the outbox, about each of these subjects. Call it with some hundreds at a time. */
+export async function enqueueMailToMany(
+  trx: Db,
+  { kind, subjectIds, rank = 1, ...context }: ToMany & { subjectIds: readonly number[] },
+): Promise<void> {
+  const mails = subjectIds.map((subjectId) => ({ kind, subjectId, rank }));
+  await insertAll(trx, mails, context);
 }
 
 /**
- * Puts letters to many into the outbox, one for each subject. They go when nothing of one person's
- * waits, and no faster than the owner's limits allow. Call it with some hundreds at a time.
+ * Puts mail about each of many into the outbox, of which little goes to one mailbox: what a stranger
+ * entered a hundred times is not to be a hundred letters. `limitedAs` names the rule, and `scope` what is
+ * counted together. `latest`: by then it has gone, whatever the rule says.
  */
-export async function enqueueMailToMany(
+export async function enqueueMailAboutMany(
   trx: Db,
   {
+    about,
+    limitedAs,
+    scope,
+    latest,
     kind,
-    subjectIds,
-    mailDomain,
-    now,
-    dueAt = now,
     rank = 1,
-    combinedInto = null,
-  }: CommandContext & {
-    kind: string;
-    subjectIds: readonly number[];
-    /** When they go; absent means now. */
-    dueAt?: Temporal.Instant;
-    rank?: OutboxRow["rank"];
-    /** The letter that carries them. */
-    combinedInto?: number | null;
+    ...context
+  }: ToMany & {
+    about: readonly { id: number; email: string }[];
+    limitedAs: "parties" | "changes";
+    scope: string;
+    latest?: Temporal.Instant;
   },
 ): Promise<void> {
-  if (subjectIds.length === 0) return;
-  const at = toTimestamp(now);
+  const keysOf = await mailboxKeys(trx, `${kind} ${scope} `);
+  const latestAt = latest ? toTimestamp(latest) : null;
+  for await (const piece of piecesOf(about)) {
+    const mails = piece.map(({ id, email }) => {
+      const { hasTag: _hasTag, ...keys } = keysOf(email);
+      return { kind, subjectId: id, rank, limitedAs, latestAt, ...keys };
+    });
+    await insertAll(trx, mails, context);
+  }
+}
+
+type Said = Pick<NewOutboxRow, "kind" | "subjectId"> & Partial<NewOutboxRow>;
+
+async function insertAll(trx: Db, mails: readonly Said[], context: CommandContext): Promise<void> {
+  if (mails.length === 0) return;
   await trx
     .insertInto("outbox")
-    .values(
-      subjectIds.map((subjectId) => ({
-        kind,
-        subjectId,
-        messageId: `${randomUUID()}@${mailDomain}`,
-        state: "waiting" as const,
-        dueAt: toTimestamp(dueAt),
-        lastError: null,
-        createdAt: at,
-        sentAt: null,
-        rank,
-        combinedInto,
-      })),
-    )
+    .values(mails.map((mail) => rowOf(mail, context.now, context)))
     .execute();
+}
+
+function rowOf(
+  mail: Said,
+  due: Temporal.Instant,
+  { now, mailDomain }: CommandContext,
+): NewOutboxRow {
+  return {
+    ...mail,
+    messageId: `${randomUUID()}@${mailDomain}`,
+    state: "waiting",
+    dueAt: toTimestamp(due),
+    createdAt: toTimestamp(now),
+  };
 }

@@ -1,89 +1,89 @@
 import type { Db } from "#db/connect.ts";
+import type { OutboxRow } from "#db/schema.ts";
 import { toTimestamp } from "#shared/both/clock.ts";
 
-/** More letters than this in an hour, to whomever, count as a flood. */
-const floodLetters = 300;
-/** During a flood letters go one after another, so many seconds apart. */
+/** What strangers set off beyond this within an hour, to whomever, is a flood. */
+const floodMails = 300;
+/** During a flood mail goes one after another, so many seconds apart. */
 const floodGapSeconds = 12;
-const gap = floodGapSeconds * 1000;
 
-/** Whether so many letters were set off within an hour that the next ones go slowly. */
-export async function isFlooded(trx: Db, now: Temporal.Instant): Promise<boolean> {
-  const hourAgo = toTimestamp(now.subtract({ hours: 1 }));
-  const lately = await trx
-    .selectFrom("outbox")
-    .select("createdAt")
-    .where("mailboxKey", "is not", null)
-    .where("createdAt", ">", hourAgo)
-    .orderBy("createdAt", "desc")
-    .offset(floodLetters - 1)
+/** Holds mail back that is due at `now`, in the transaction that takes it, where too much was set off at once. */
+export class FloodBrake {
+  readonly #trx: Db;
+  readonly #now: Temporal.Instant;
+  /** The last mail that goes as always, by the minute; what was set off in one minute is mostly much. */
+  readonly #lastOfCalm = new Map<string, number>();
+  #last: Temporal.Instant | undefined;
+
+  constructor(trx: Db, now: Temporal.Instant) {
+    this.#trx = trx;
+    this.#now = now;
+  }
+
+  /** When this goes, once, behind all others that are held back; undefined where nothing holds it back. */
+  async holdsUntil({ id, limitedAs, waitsFor, createdAt }: OutboxRow) {
+    if ((limitedAs !== "address" && limitedAs !== "spelling") || waitsFor !== null)
+      return undefined;
+    const minute = createdAt.slice(0, 16);
+    const end = Temporal.Instant.from(createdAt);
+    const calm =
+      this.#lastOfCalm.get(minute) ??
+      (await lastOfCalm(this.#trx, end)) ??
+      Number.POSITIVE_INFINITY;
+    this.#lastOfCalm.set(minute, calm);
+    if (id <= calm) return undefined;
+    this.#last = (this.#last ?? (await this.#lastHeld())).add({ seconds: floodGapSeconds });
+    return this.#last;
+  }
+
+  async #lastHeld(): Promise<Temporal.Instant> {
+    const { dueAt } = await heldBack(this.#trx)
+      .select((eb) => eb.fn.max("dueAt").as("dueAt"))
+      .executeTakeFirstOrThrow();
+    return dueAt === null || dueAt < toTimestamp(this.#now)
+      ? this.#now
+      : Temporal.Instant.from(dueAt);
+  }
+}
+
+/** How much mail waits because too much was set off at once, and how much will that is not due yet. */
+export async function countInFlood(db: Db, now: Temporal.Instant): Promise<number> {
+  const count = async (these: ReturnType<typeof heldBack>) =>
+    Number((await these.select(({ fn }) => fn.countAll().as("count")).executeTakeFirst())?.count);
+  const calm = await lastOfCalm(db, now);
+  const held = await count(heldBack(db));
+  if (calm === undefined) return held;
+  const notLookedAt = fromStrangers(db, now)
+    .where("state", "=", "waiting")
+    .where("attempts", "=", 0)
+    .where("waitsFor", "is", null)
+    .where("countedAt", "is", null)
+    .where("id", ">", calm);
+  return held + (await count(notLookedAt));
+}
+
+/** The last mail that went as always of those set off in the hour before; undefined where that is no flood. */
+async function lastOfCalm(db: Db, end: Temporal.Instant): Promise<number | undefined> {
+  const row = await fromStrangers(db, end)
+    .select("id")
+    .orderBy("createdAt")
+    .orderBy("id")
+    .offset(floodMails - 1)
     .limit(1)
     .executeTakeFirst();
-  return lately !== undefined;
+  return row?.id;
 }
 
-/**
- * The first moment from `from` on, and after `now`, at which no other letter goes that waits for the
- * brake, in milliseconds since the epoch. All of them go at whole multiples of the gap, so that the
- * moments before a letter that goes later are there for others. Until the transaction ends nobody
- * else is given one.
- */
-export async function firstUnbraked(trx: Db, from: number, now: Temporal.Instant): Promise<number> {
-  await lockBrake(trx, now);
-  const start = Math.ceil(Math.max(from, now.epochMilliseconds + 1) / gap);
-  const moment = (index: number) => (start + index) * gap;
-  const { count, last } = await braked(trx, moment(0))
-    .select((eb) => [eb.fn.countAll<number>().as("count"), eb.fn.max("dueAt").as("last")])
-    .executeTakeFirstOrThrow();
-  if (last === null) return moment(0);
-  // Mostly there is a letter at every moment up to the last, and one question is enough.
-  const after = Temporal.Instant.from(last).epochMilliseconds / gap - start + 1;
-  if (Number(count) === after) return moment(after);
-  // With as many letters as moments up to here. Where that ends there is a moment without a letter.
-  const isFull = async (index: number) =>
-    (await countBraked(trx, { from: moment(0), to: moment(index) })) > index;
-  if (!(await isFull(0))) return moment(0);
-  let full = 0;
-  let free = Number(count);
-  while (free - full > 1) {
-    const middle = Math.floor((full + free) / 2);
-    if (await isFull(middle)) full = middle;
-    else free = middle;
-  }
-  return moment(free);
-}
-
-/** How many letters wait because too many were set off at once; of a time, both ends with it. */
-export async function countBraked(
-  db: Db,
-  { from, to }: { from?: number; to?: number } = {},
-): Promise<number> {
-  const waiting =
-    to === undefined ? braked(db, from) : braked(db, from).where("dueAt", "<=", timestamp(to));
-  const { count } = await waiting
-    .select((eb) => eb.fn.countAll<number>().as("count"))
-    .executeTakeFirstOrThrow();
-  return Number(count);
-}
-
-function braked(db: Db, from?: number) {
-  const waiting = db
+function fromStrangers(db: Db, end: Temporal.Instant) {
+  return db
     .selectFrom("outbox")
-    .where("waitsFor", "=", "brake")
-    .where("state", "=", "waiting");
-  return from === undefined ? waiting : waiting.where("dueAt", ">=", timestamp(from));
+    .where("mailboxKey", "is not", null)
+    .where("createdAt", ">", toTimestamp(end.subtract({ hours: 1 })))
+    .where((eb) =>
+      eb.or([eb("limitedAs", "is", null), eb("limitedAs", "in", ["address", "spelling"])]),
+    );
 }
 
-function timestamp(milliseconds: number): string {
-  return toTimestamp(Temporal.Instant.fromEpochMilliseconds(milliseconds));
-}
-
-/** By a row that the rate limits forget again. Whoever has a mailbox's row takes this one after it. */
-async function lockBrake(trx: Db, now: Temporal.Instant): Promise<void> {
-  const endsAt = toTimestamp(now.add({ hours: 1 }));
-  await trx
-    .insertInto("rateLimit")
-    .values({ key: "letters-brake", count: 1, endsAt })
-    .onConflict((conflict) => conflict.column("key").doUpdateSet({ endsAt }))
-    .execute();
+function heldBack(db: Db) {
+  return db.selectFrom("outbox").where("waitsFor", "=", "brake").where("state", "=", "waiting");
 }

@@ -4,7 +4,7 @@ import { counted } from "#shared/both/counts-in-words.ts";
 import type { SiteProblem } from "#shared/both/site-status.ts";
 import type { Job } from "#shared/server/jobs.ts";
 import type { Log } from "#shared/server/log.ts";
-import { countBraked } from "./flood-brake.ts";
+import { countInFlood } from "./flood-brake.ts";
 
 /** A letter that was not sent is the owner's business when it has failed for so long. */
 const patienceMinutes = 15;
@@ -12,7 +12,7 @@ const patienceMinutes = 15;
 /** What the owner should know about letters that wait. */
 export async function mailProblems(db: Db, now: Temporal.Instant): Promise<SiteProblem[]> {
   const notices: SiteProblem[] = [];
-  const braked = await countBraked(db);
+  const braked = await countInFlood(db, now);
   if (braked > 0) {
     notices.push({
       code: "many_letters",
@@ -69,8 +69,8 @@ export function floodBrakeJob(db: Db, log: Log): Job {
   let isOn = false;
   return {
     name: "letter-brake",
-    async run() {
-      const waiting = await countBraked(db);
+    async run(now) {
+      const waiting = await countInFlood(db, now);
       if (waiting > 0 && !isOn) {
         log.warn(
           { waiting },

@@ -1,7 +1,7 @@
 import type { Db } from "#db/connect.ts";
 import type { OutboxRow } from "#db/schema.ts";
 import type { Log } from "#shared/server/log.ts";
-import { combinedKind } from "./mailbox-limits.ts";
+import { combinedKind } from "./take-due-mail.ts";
 
 /**
  * Notes what became of a letter. A note that fails says nothing about the letter: it is tried again,

@@ -3,16 +3,15 @@ import { isUnavailable } from "#db/dialect/engine.ts";
 import type { OutboxRow } from "#db/schema.ts";
 import { type Clock, toTimestamp } from "#shared/both/clock.ts";
 import type { Log } from "#shared/server/log.ts";
-import { claimMail } from "./claim-mail.ts";
 import { isAddressRefused } from "./mail-failures.ts";
 import { MailLeases } from "./mail-leases.ts";
 import { afterFailedTry } from "./mail-retries.ts";
 import type { Mail, Mailer } from "./mailer.ts";
 import { noteOutcome } from "./note-outcome.ts";
 import { mailAllowed, readSendingPace } from "./sending-pace.ts";
+import { takeDueMail } from "./take-due-mail.ts";
 
-export { enqueueMailAboutMany } from "./enqueue-about-many.ts";
-export { enqueueMail, enqueueMailToMany } from "./enqueue-mail.ts";
+export { enqueueMail, enqueueMailAboutMany, enqueueMailToMany } from "./enqueue-mail.ts";
 
 /**
  * Renders the letter about the row with this id, as the data stands when it is sent; undefined
@@ -191,7 +190,7 @@ export class OutboxWorker {
   async #claim(most: number): Promise<OutboxRow[]> {
     const now = this.#clock();
     this.#isPaced = false;
-    const { rows, isPaced } = await claimMail(this.#db, most, {
+    const { rows, isPaced } = await takeDueMail(this.#db, most, {
       now,
       leaseEnd: () => this.#leases.end(),
       kinds: Object.keys(this.#writers),

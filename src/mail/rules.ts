@@ -21,39 +21,109 @@ export function sendingWindows({
   return all;
 }
 
-/** So many letters in any span of this length. */
-export type MailLimits = readonly { letters: number; milliseconds: number }[];
+const hour = 3_600_000;
+const day = 24 * hour;
 
-/** So many letters in any hour, and in any day. */
-export function limitsOf(anHour: number, aDay: number): MailLimits {
-  return [
-    { letters: anHour, milliseconds: 3_600_000 },
-    { letters: aDay, milliseconds: 86_400_000 },
-  ];
+/**
+ * How much mail of a kind goes to one mailbox: so much in any span of that length. Of one address's mail
+ * that comes at once `alone` go by themselves, and the rest is told in one.
+ */
+interface MailboxRule {
+  limits: readonly { mails: number; milliseconds: number }[];
+  alone: number;
 }
 
-/** The first moment from `first` on at which one more letter is within every limit, whenever the others go. */
-export function nextSlot(others: readonly number[], first: number, limits: MailLimits): number {
-  const moments = [
-    first,
-    ...others.flatMap((other) => limits.map(({ milliseconds }) => other + milliseconds)),
-  ];
-  const free = moments
-    .filter((moment) => moment >= first)
-    .sort((a, b) => a - b)
-    .find((moment) => limits.every((limit) => hasRoom(others, moment, limit)));
-  return free ?? first;
+const threeAnHour = { mails: 3, milliseconds: hour };
+
+/** By what the outbox calls them. */
+const mailboxRules = {
+  /** What strangers set off to an address: anybody can type anybody's into a form. */
+  address: { limits: [threeAnHour, { mails: 6, milliseconds: day }], alone: 3 },
+  /**
+   * The same to an address with a tag (`ann+garden@`), of which there is any number: one mail a day is
+   * left for the address without.
+   */
+  spelling: { limits: [threeAnHour, { mails: 5, milliseconds: day }], alone: 3 },
+  /** To an address about all of its parties of an event: strangers enter those, too, and free places. */
+  parties: { limits: [threeAnHour], alone: 0 },
+  /** What one press of the owner's sets off. */
+  changes: { limits: [{ mails: 4, milliseconds: hour }], alone: 3 },
+} satisfies Record<string, MailboxRule>;
+
+/** Mail that waits for its mailbox. Moments are milliseconds since the epoch. */
+export interface WaitingMail {
+  id: number;
+  /** What has this in common goes to one address for certain, and may be told in one. */
+  recipient: string;
+  limitedAs: keyof typeof mailboxRules;
+  createdAt: number;
+  /** It was too much once, so that it is told with whatever else waits for the address. */
+  hasWaited: boolean;
+  /** By then it goes, whatever the rule says. */
+  latestAt: number | undefined;
 }
 
-/** Whether no span of this length that the moment lies in has so many letters already. */
-function hasRoom(
-  others: readonly number[],
-  moment: number,
-  { letters, milliseconds }: MailLimits[number],
-): boolean {
-  const near = others.filter((other) => Math.abs(other - moment) < milliseconds);
-  return [moment, ...near.filter((other) => other < moment)].every(
-    (start) =>
-      near.filter((other) => other >= start && other < start + milliseconds).length < letters,
+/** What is to become of the mail that waits for one mailbox. */
+export interface MailboxDecision<Waiting> {
+  /** Each goes now as one: about one thing, or about several. */
+  send: Waiting[][];
+  wait: { mail: Waiting; until: number }[];
+  /** It would have waited for more than a day. */
+  tooLate: Waiting[];
+}
+
+/**
+ * Decides what goes to one mailbox now, where mail that counts went to it at the moments `counted`: the
+ * address without a tag first, then what came first.
+ */
+export function decideMailbox<Waiting extends WaitingMail>(
+  waiting: readonly Waiting[],
+  counted: readonly number[],
+  now: number,
+): MailboxDecision<Waiting> {
+  const decision: MailboxDecision<Waiting> = { send: [], wait: [], tooLate: [] };
+  const moments = [...counted];
+  const isTooLate = ({ limitedAs, createdAt }: Waiting, at: number) =>
+    limitedAs === "spelling" && at >= createdAt + day;
+  decision.tooLate = waiting.filter((mail) => mail.hasWaited && isTooLate(mail, now));
+  for (const together of mailsOf(waiting.filter((mail) => !decision.tooLate.includes(mail)))) {
+    const next = nextRoom(moments, mailboxRules[together[0].limitedAs], now);
+    if (next <= now || together.some(({ latestAt }) => latestAt !== undefined && latestAt <= now)) {
+      decision.send.push(together);
+      moments.push(now);
+      continue;
+    }
+    for (const mail of together) {
+      const until = Math.min(next, mail.latestAt ?? next);
+      if (isTooLate(mail, until)) decision.tooLate.push(mail);
+      else decision.wait.push({ mail, until });
+    }
+  }
+  return decision;
+}
+
+type OneOrMore<Item> = [Item, ...Item[]];
+
+/** What is told in one each, in the order in which it goes. */
+function mailsOf<Waiting extends WaitingMail>(waiting: readonly Waiting[]): OneOrMore<Waiting>[] {
+  const byRecipient = Map.groupBy(waiting, ({ recipient }) => recipient);
+  const mails = [...byRecipient.values()].flatMap((ofOne) => {
+    const alone = ofOne.some(({ hasWaited }) => hasWaited)
+      ? 0
+      : mailboxRules[(ofOne[0] as Waiting).limitedAs].alone;
+    return [...ofOne.slice(0, alone).map((mail) => [mail]), ofOne.slice(alone)];
+  });
+  const isLater = ([{ limitedAs }]: OneOrMore<Waiting>) => (limitedAs === "spelling" ? 1 : 0);
+  return mails
+    .filter((mail): mail is OneOrMore<Waiting> => mail.length > 0)
+    .sort((a, b) => isLater(a) - isLater(b) || a[0].id - b[0].id);
+}
+
+/** The first moment from `now` on at which one more is within every limit. */
+function nextRoom(moments: readonly number[], { limits }: MailboxRule, now: number): number {
+  const inOrder = [...moments].sort((a, b) => a - b);
+  return Math.max(
+    now,
+    ...limits.map(({ mails, milliseconds }) => (inOrder.at(-mails) ?? -day) + milliseconds),
   );
 }

@@ -39,7 +39,8 @@ export async function mailAllowed(db: Db, now: Temporal.Instant, most: number): 
   return Math.max(0, allowed);
 }
 
-async function lockLimits(trx: Db): Promise<SendingPace> {
+/** The limits; until the transaction ends nobody else counts what was sent. */
+export async function lockLimits(trx: Db): Promise<SendingPace> {
   await ensureSiteFact(trx, setting, () => JSON.stringify(atFirst));
   const row = await lockRows(
     trx,

@@ -102,27 +102,20 @@ describe("spellings of one address", () => {
 
   it("with parts behind a plus sign leave room for the address itself for days", async () => {
     let asked = 0;
+    const toAnn = async () =>
+      (await site.letters()).filter(({ to }) => to?.[0]?.address === "ann@example.com");
     for (let hour = 0; hour < 72; hour += 1) {
       await setOff(5, (post) => `ann+${hour}-${post}@example.com`);
       await site.services.outbox.sendDue();
       if (hour % 25 === 20) {
         asked += 1;
         await register({ fullName: `Ann Herself ${asked}` }, hour);
-        const due = await site.services.db
-          .selectFrom("outbox")
-          .select("dueAt")
-          .where("state", "!=", "failed")
-          .orderBy("id", "desc")
-          .limit(1)
-          .executeTakeFirstOrThrow();
-        const wait = Temporal.Instant.from(due.dueAt).since(clock.now());
-        expect(wait.total("hours")).toBeLessThanOrEqual(1);
       }
       await pass(1, { minutes: 60 });
+      expect(await toAnn()).toHaveLength(asked);
     }
     await pass(30, { minutes: 60 });
-    const own = (await site.letters()).filter(({ to }) => to?.[0]?.address === "ann@example.com");
-    expect(own).toHaveLength(asked);
+    expect(await toAnn()).toHaveLength(asked);
   });
 
   it("with dots are one at Gmail, and one letter tells what all of them were given for", async () => {
@@ -161,6 +154,7 @@ describe("a flood of letters", () => {
     ]);
     // An honest one in between has its moment before theirs.
     await register({ email: "honest@example.com" });
+    expect(await site.letters()).toHaveLength(0);
     clock.advance({ minutes: 1 });
     expect(await site.letters()).toHaveLength(1);
     clock.advance({ minutes: 28 });
@@ -179,6 +173,7 @@ describe("a flood of letters", () => {
     await setOff(300, (person) => `other${person}@example.com`);
     const posts = Array.from({ length: 12 }, (_, post) => post);
     await Promise.all(posts.map((post) => register({ email: `victim${post}@example.com` }, post)));
+    await site.services.outbox.sendDue();
     const rows = await site.services.db
       .selectFrom("outbox")
       .select("dueAt")

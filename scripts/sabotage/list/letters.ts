@@ -139,8 +139,8 @@ export const letters: Chapter = {
       promise: "Letters to many go behind what one person waits for.",
       promisedIn: "README of letters",
       file: "src/mail/enqueue-mail.ts",
-      find: "rank = 1,",
-      replace: "rank = 0,",
+      find: "subjectIds, rank = 1,",
+      replace: "subjectIds, rank = 0,",
       test: sendingToMany("go behind what one person waits for"),
     },
     {

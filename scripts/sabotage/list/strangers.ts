@@ -22,7 +22,7 @@ export const strangers: Chapter = {
     {
       name: "people-from-one-address-unlimited",
       promise: "One address cannot take all the places of an event.",
-      promisedIn: "Decisions, letters that strangers set off",
+      promisedIn: "Decisions, one post office",
       file: "src/features/registrations/server/registration-rate-limits.ts",
       find: "tries: 1_000,",
       replace: "tries: 100_000,",
@@ -31,7 +31,7 @@ export const strangers: Chapter = {
     {
       name: "families-refused",
       promise: "Eighty families behind one address all get through.",
-      promisedIn: "Decisions, letters that strangers set off",
+      promisedIn: "Decisions, one post office",
       file: "src/features/registrations/server/registration-rate-limits.ts",
       find: 'scope: "registration", tries: 400,',
       replace: 'scope: "registration", tries: 20,',
@@ -40,7 +40,7 @@ export const strangers: Chapter = {
     {
       name: "families-who-change-their-minds-refused",
       promise: "Eighty families behind one address may each change their registration.",
-      promisedIn: "Decisions, letters that strangers set off",
+      promisedIn: "Decisions, one post office",
       file: "src/features/registrations/server/own-api.ts",
       find: 'scope: "own-registration", tries: 400,',
       replace: 'scope: "own-registration", tries: 60,',
@@ -58,7 +58,7 @@ export const strangers: Chapter = {
     {
       name: "honeypot-not-looked-at",
       promise: "The letter of a form that a program filled in waits half an hour.",
-      promisedIn: "Decisions, letters that strangers set off",
+      promisedIn: "Decisions, one post office",
       file: rules,
       find: '(website !== "" && website !== null) ||',
       replace: '(website === "x" && website !== null) ||',
@@ -67,7 +67,7 @@ export const strangers: Chapter = {
     {
       name: "name-as-an-advertisement",
       promise: "A name that looks like a link is greeted neutrally, and kept as it was typed.",
-      promisedIn: "Decisions, letters that strangers set off",
+      promisedIn: "Decisions, one post office",
       file: "src/mail/greeting.ts",
       find: "fullName.length <= 100 && !advertising.some((pattern) => pattern.test(read))",
       replace: "read.length <= 100",

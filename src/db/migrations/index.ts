@@ -25,6 +25,7 @@ import * as plantChanges from "./026-plant-changes.ts";
 import * as registrationLookups from "./030-registration-lookups.ts";
 import * as voidLetters from "./035-void-letters.ts";
 import * as postOrder from "./036-post-order.ts";
+import * as mailLimits from "./040-mail-limits.ts";
 
 /**
  * Every migration, in the order of its name. One that has been released is never changed: a
@@ -57,4 +58,5 @@ export const migrations: Record<string, Migration> = {
   "030-registration-lookups": registrationLookups,
   "035-void-letters": voidLetters,
   "036-post-order": postOrder,
+  "040-mail-limits": mailLimits,
 };

@@ -159,10 +159,10 @@ async function enqueue(
       .filter((row) => "status" in row && row.status === "came")
       .map(({ id }) => id),
   );
-  const about = done(outcomes)
-    .filter(({ id, email }) => email !== "" && !silent.has(id))
-    .map(({ id, email }) => ({ subjectId: id, email }));
-  await enqueueMailAboutMany(trx, { kind: changeKind, about, ...context });
+  const about = done(outcomes).filter(({ id, email }) => email !== "" && !silent.has(id));
+  const scope = toTimestamp(context.now);
+  const mail = { kind: changeKind, about, limitedAs: "changes", scope } as const;
+  await enqueueMailAboutMany(trx, { ...mail, ...context });
   return about.length;
 }
 

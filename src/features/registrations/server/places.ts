@@ -3,7 +3,7 @@ import type { EventRow, RegistrationRow } from "#db/schema.ts";
 import { placesShown } from "#features/events/rules.ts";
 import { eventTimes } from "#features/events/server/event-times.ts";
 import { lockEvent } from "#features/events/server/store.ts";
-import { enqueueMail } from "#mail/outbox.ts";
+import { enqueueMail, enqueueMailAboutMany } from "#mail/outbox.ts";
 import { notifyOwner, type OwnerNotice } from "#mail/owner-notices.ts";
 import { toTimestamp } from "#shared/both/clock.ts";
 import { bumpContentVersion } from "#shared/server/content-version.ts";
@@ -11,8 +11,7 @@ import { piecesOf } from "#shared/server/long-lists-piece-by-piece.ts";
 import type { CommandContext } from "#shared/server/services.ts";
 import { offerDeadline } from "../offer-deadline.ts";
 import { freePlaces, partiesToOffer } from "../rules.ts";
-import { lapseKind, noticeKinds, offerKind } from "./mail/mail-kinds.ts";
-import { enqueueToParties } from "./mail/mail-to-parties.ts";
+import { lapseKind, noticeKinds, offerKind, togetherOfEvent } from "./mail/mail-kinds.ts";
 import { countTaken, listWaiting, updateRegistration } from "./store.ts";
 
 type PlacesWork<T> = (event: EventRow | undefined, places: Places) => Promise<T>;
@@ -155,8 +154,9 @@ async function lapseOverdue(trx: Db, event: EventRow, context: SettlingContext):
     await setStatus(trx, id, { status: "cancelled", cancelledBy: "lapse" }, context);
     tellOwner({ kind: noticeKinds.offerLapsed, subjectId: id });
   }
-  const parties = overdue.filter(({ email }) => email !== "");
-  await enqueueToParties(trx, { kind: lapseKind, parties, now, mailDomain });
+  const about = overdue.filter(({ email }) => email !== "");
+  const mail = { kind: lapseKind, about, rank: 0, ...togetherOfEvent(event.id) } as const;
+  await enqueueMailAboutMany(trx, { ...mail, now, mailDomain });
 }
 
 async function offerFree(trx: Db, event: EventRow, context: SettlingContext): Promise<void> {
@@ -185,7 +185,14 @@ async function offerToMany(
       else tellOwner({ kind: noticeKinds.offerWithoutEmail, subjectId: id });
     }
   }
-  await enqueueToParties(trx, { kind: offerKind, parties, answerBy: deadline, ...context });
+  if (!parties[0]) return;
+  const mail = { kind: offerKind, about: parties, rank: 0 } as const;
+  // While there is time to answer.
+  const latest = Temporal.Instant.fromEpochMilliseconds(
+    Math.floor((context.now.epochMilliseconds + deadline) / 2),
+  );
+  const together = togetherOfEvent(parties[0].eventId);
+  await enqueueMailAboutMany(trx, { ...mail, ...together, latest, ...context });
 }
 
 /** Until when an offer made now holds, in milliseconds since the epoch; undefined where it is too late. */

@@ -22,6 +22,14 @@ export const registrationKinds = [
 /** Of these an address gets one letter about all of its parties of an event. */
 export const togetherKinds = [offerKind, lapseKind, reminderKind, thanksKind] as const;
 
+/**
+ * How they are counted. Whoever enters a stranger's address thirty times and then frees places, all at
+ * once or one after another, is not to send him thirty letters.
+ */
+export function togetherOfEvent(eventId: number) {
+  return { limitedAs: "parties", scope: `${eventId}` } as const;
+}
+
 /** A letter of the owner's own words; the subject is the recipient's row. */
 export const eventLetterKind = "event-letter";
 

@@ -8,7 +8,7 @@ import { nurseryTimeZone } from "#shared/both/nursery-time.ts";
 import type { Job } from "#shared/server/jobs.ts";
 import type { CommandContext, Services } from "#shared/server/services.ts";
 import { listOfEvent } from "../store.ts";
-import { reminderKind, thanksKind } from "./mail-kinds.ts";
+import { reminderKind, thanksKind, togetherOfEvent } from "./mail-kinds.ts";
 
 /** A letter to everybody of an event, once for each day that the event is on. */
 interface Round {
@@ -102,9 +102,8 @@ function send(db: Db, eventId: number, round: Round, context: CommandContext): P
       .set({ [round.doneFor]: event.date })
       .where("id", "=", eventId)
       .execute();
-    const reached = round.to(await listOfEvent(trx, eventId)).filter(({ email }) => email !== "");
-    // Strangers enter parties with one address, too, so an address has one letter for all of them.
-    const about = reached.map(({ id, email }) => ({ subjectId: id, email }));
-    await enqueueMailAboutMany(trx, { kind: round.kind, about, byThemselves: 0, ...context });
+    const about = round.to(await listOfEvent(trx, eventId)).filter(({ email }) => email !== "");
+    const mail = { kind: round.kind, about, ...togetherOfEvent(eventId), ...context };
+    await enqueueMailAboutMany(trx, mail);
   });
 }

@@ -1,0 +1,43 @@
+import type { Db } from "#db/connect.ts";
+import type { OutboxRow } from "#db/schema.ts";
+import { siteSign } from "./signed-link.ts";
+
+/** What is kept of an address with mail that is counted: keyed hashes, never the address. */
+export type MailboxKeys = Pick<OutboxRow, "mailboxKey" | "recipientKey"> & {
+  /** It has a part behind a plus sign that the provider may read as somebody else's. */
+  hasTag: boolean;
+};
+
+/**
+ * Answers what makes these keys. Mail to `ann+garden@` mostly arrives at the same mailbox as that to
+ * `ann@`, so it counts together; but where it does not, nobody gets another's mail, so it is not
+ * combined. `scope`: what is counted by itself, the mail about one event say.
+ */
+export async function mailboxKeys(trx: Db, scope = ""): Promise<(email: string) => MailboxKeys> {
+  const sign = await siteSign(trx, "letter-recipient-secret");
+  const hash = (text: string) => sign(`${scope}${text}`).toString("base64url").slice(0, 32);
+  return (email) => {
+    const address = exactAddress(email);
+    const mailbox = withoutTag(address);
+    return {
+      mailboxKey: hash(mailbox),
+      recipientKey: hash(`exactly ${address}`),
+      hasTag: address !== mailbox,
+    };
+  };
+}
+
+/**
+ * One text for all spellings of an address that arrive at the same mailbox for certain. Of Gmail it is
+ * known how it reads them: https://support.google.com/mail/answer/7436150 (dots) and
+ * https://support.google.com/mail/answer/22370 (plus signs). `googlemail.com` is Gmail.
+ */
+function exactAddress(email: string): string {
+  const address = email.toLowerCase();
+  const gmail = /^(.+)@(?:gmail|googlemail)\.com$/.exec(withoutTag(address));
+  return gmail ? `${gmail[1]?.replaceAll(".", "")}@gmail.com` : address;
+}
+
+function withoutTag(address: string): string {
+  return address.replace(/\+[^@]*(?=@)/, "");
+}

@@ -1,0 +1,236 @@
+import { randomUUID } from "node:crypto";
+import type { Db } from "#db/connect.ts";
+import { canSkipLocked } from "#db/dialect/engine.ts";
+import type { OutboxRow } from "#db/schema.ts";
+import { toTimestamp } from "#shared/both/clock.ts";
+import { piecesOf } from "#shared/server/long-lists-piece-by-piece.ts";
+import { FloodBrake } from "./flood-brake.ts";
+import { decideMailbox, type WaitingMail } from "./rules.ts";
+import { lockLimits } from "./sending-pace.ts";
+
+/** The outbox's name for mail that tells of several; the subject is its own id. */
+export const combinedKind = "combined";
+
+/** How mail is taken. */
+interface TakingOptions {
+  now: Temporal.Instant;
+  /** When a lease ends that begins now. */
+  leaseEnd: () => string;
+  /** The kinds that this version can write. */
+  kinds: readonly string[];
+  /** How much mail to many may go now, of the number that is asked for. */
+  allowed: (db: Db, most: number) => Promise<number>;
+}
+
+/**
+ * Takes at most `most` mails that are due, those to one person first, so that no other worker takes
+ * them before their lease ends. `isPaced`: a limit holds mail to many back.
+ */
+export async function takeDueMail(
+  db: Db,
+  most: number,
+  options: TakingOptions,
+): Promise<{ rows: OutboxRow[]; isPaced: boolean }> {
+  const { allowed } = options;
+  // Mostly there is none, and looking takes nobody's turn to write.
+  const isDue = async (rank: OutboxRow["rank"]) =>
+    (await dueMail(db, options, rank).select("id").limit(1).executeTakeFirst()) !== undefined;
+  const hasManys = await isDue(1);
+  const hasOnes = await isDue(0);
+  if (!hasOnes && !hasManys) return { rows: [], isPaced: false };
+  if (!hasOnes && (await allowed(db, 1)) === 0) return { rows: [], isPaced: true };
+  const { rows, hasPutOff } = await db.transaction().execute(async (trx) => {
+    const ones = await takeOfRank(trx, 0, most, options);
+    if (!hasManys) return ones;
+    const left = (await allowed(trx, most)) - ones.rows.length;
+    const manys = await takeOfRank(trx, 1, Math.max(0, left), options);
+    return {
+      rows: [...ones.rows, ...manys.rows],
+      hasPutOff: ones.hasPutOff || manys.hasPutOff,
+    };
+  });
+  if (rows.length > 0) return { rows, isPaced: false };
+  // What stood in front was put off, and behind it others may be due.
+  return hasPutOff ? takeDueMail(db, most, options) : { rows, isPaced: hasManys };
+}
+
+interface Taken {
+  rows: OutboxRow[];
+  hasPutOff: boolean;
+}
+
+async function takeOfRank(
+  trx: Db,
+  rank: OutboxRow["rank"],
+  most: number,
+  options: TakingOptions,
+): Promise<Taken> {
+  if (most === 0) return { rows: [], hasPutOff: false };
+  const dueOfRank = dueMail(trx, options, rank).selectAll();
+  const due = await notInOtherHands(trx, dueOfRank.limit(most));
+  const mails = due.filter((row) => !isUndecided(row)).map((row) => [row]);
+  const mailboxes = due.filter(isUndecided).flatMap(({ mailboxKey }) => mailboxKey ?? []);
+  let hasPutOff = false;
+  if (mailboxes.length > 0) {
+    // Until the transaction ends nobody else decides.
+    await lockLimits(trx);
+    const keys = [...new Set(mailboxes)];
+    const waiting = await notInOtherHands(trx, dueOfRank.where("mailboxKey", "in", keys));
+    const decided = await decide(trx, waiting.filter(isUndecided), keys, options.now);
+    mails.push(...decided.send);
+    hasPutOff = decided.hasPutOff;
+  }
+  return { rows: await take(trx, mails.slice(0, most), options), hasPutOff };
+}
+
+/** Whether it has still to be decided what goes to its mailbox. What was tried once is what it was. */
+function isUndecided({ limitedAs, countedAt, attempts }: OutboxRow): boolean {
+  return limitedAs !== null && countedAt === null && attempts === 0;
+}
+
+/** Answers what goes now, each for itself or several together, and notes what becomes of the rest. */
+async function decide(
+  trx: Db,
+  waiting: readonly OutboxRow[],
+  mailboxes: readonly string[],
+  now: Temporal.Instant,
+): Promise<{ send: OutboxRow[][]; hasPutOff: boolean }> {
+  const counted = await trx
+    .selectFrom("outbox")
+    .select(["mailboxKey", "countedAt"])
+    .where("mailboxKey", "in", mailboxes)
+    .where("countedAt", ">", toTimestamp(now.subtract({ hours: 24 })))
+    .execute();
+  const countedByMailbox = Map.groupBy(counted, ({ mailboxKey }) => mailboxKey);
+  const send: OutboxRow[][] = [];
+  const noted = new Map<string, { ids: number[]; what: Partial<OutboxRow> }>();
+  const note = ({ id }: OutboxRow, what: Partial<OutboxRow>) => {
+    const key = JSON.stringify(what);
+    const alike = noted.get(key);
+    if (alike) alike.ids.push(id);
+    else noted.set(key, { ids: [id], what });
+  };
+  const brake = new FloodBrake(trx, now);
+  const unbraked: OutboxRow[] = [];
+  for (const row of waiting) {
+    const until = await brake.holdsUntil(row);
+    if (until === undefined) unbraked.push(row);
+    else note(row, { dueAt: toTimestamp(until), waitsFor: "brake" });
+  }
+  for (const [mailbox, rows] of Map.groupBy(unbraked, ({ mailboxKey }) => mailboxKey)) {
+    const moments = (countedByMailbox.get(mailbox) ?? []).flatMap(({ countedAt }) =>
+      countedAt === null ? [] : milliseconds(countedAt),
+    );
+    const decision = decideMailbox(rows.map(waitingMail), moments, now.epochMilliseconds);
+    for (const { mail, until } of decision.wait) {
+      const dueAt = toTimestamp(Temporal.Instant.fromEpochMilliseconds(until));
+      note(mail.row, { dueAt, waitsFor: "mailbox" });
+    }
+    for (const { row } of decision.tooLate) {
+      note(row, { state: "failed", failedAt: toTimestamp(now), lastError: tooManySpellings });
+    }
+    send.push(...decision.send.map((together) => together.map(({ row }) => row)));
+  }
+  for (const { ids, what } of noted.values()) {
+    for await (const piece of piecesOf(ids)) {
+      await trx.updateTable("outbox").set(what).where("id", "in", piece).execute();
+    }
+  }
+  return { send, hasPutOff: noted.size > 0 };
+}
+
+const tooManySpellings =
+  "Too many letters were set off to spellings of one e-mail address, so this one was not sent.";
+
+function waitingMail(row: OutboxRow): WaitingMail & { row: OutboxRow } {
+  return {
+    row,
+    id: row.id,
+    recipient: row.recipientKey ?? "",
+    limitedAs: row.limitedAs ?? "address",
+    createdAt: milliseconds(row.createdAt),
+    hasWaited: row.waitsFor === "mailbox",
+    latestAt: row.latestAt === null ? undefined : milliseconds(row.latestAt),
+  };
+}
+
+function milliseconds(at: string): number {
+  return Temporal.Instant.from(at).epochMilliseconds;
+}
+
+/** Takes these, each for itself or told in one, and answers them in their order. */
+async function take(
+  trx: Db,
+  mails: readonly OutboxRow[][],
+  { now, leaseEnd }: TakingOptions,
+): Promise<OutboxRow[]> {
+  const ids: number[] = [];
+  for (const mail of mails) {
+    const [first, another] = mail as [OutboxRow, ...OutboxRow[]];
+    ids.push(another ? await combine(trx, mail, first) : first.id);
+  }
+  if (ids.length === 0) return [];
+  const rows = await trx
+    .updateTable("outbox")
+    .set((eb) => ({
+      attempts: eb("attempts", "+", 1),
+      dueAt: leaseEnd(),
+      takenAt: toTimestamp(now),
+      countedAt: eb.fn.coalesce("countedAt", eb.val(toTimestamp(now))),
+      // It is no longer among those that a flood holds back.
+      waitsFor: eb.fn<OutboxRow["waitsFor"]>("nullif", ["waitsFor", eb.val("brake")]),
+    }))
+    .where("id", "in", ids)
+    .returningAll()
+    .execute();
+  return rows.sort((a, b) => ids.indexOf(a.id) - ids.indexOf(b.id));
+}
+
+/**
+ * From now on these are one mail with a row and a Message-ID of its own, whatever else comes. Answers
+ * its id, which is its subject, too, because a process of the version before may take it over.
+ */
+async function combine(trx: Db, mails: readonly OutboxRow[], first: OutboxRow): Promise<number> {
+  const { rank, mailboxKey, recipientKey, limitedAs, createdAt, dueAt, messageId } = first;
+  const { id } = await trx
+    .insertInto("outbox")
+    .values({
+      ...{ rank, mailboxKey, recipientKey, limitedAs, createdAt, dueAt },
+      ...{ kind: combinedKind, subjectId: 0, state: "waiting" },
+      messageId: messageId.replace(/^[^@]*/, randomUUID()),
+    })
+    .returning("id")
+    .executeTakeFirstOrThrow();
+  await trx.updateTable("outbox").set({ subjectId: id }).where("id", "=", id).execute();
+  for await (const piece of piecesOf(mails.map((mail) => mail.id))) {
+    await trx
+      .updateTable("outbox")
+      .set({ combinedInto: id, waitsFor: null })
+      .where("id", "in", piece)
+      .execute();
+  }
+  return id;
+}
+
+type DueMail = ReturnType<typeof dueMail>;
+
+/** What another worker takes at this moment is left to it. */
+function notInOtherHands(trx: Db, due: ReturnType<DueMail["selectAll"]>): Promise<OutboxRow[]> {
+  return (canSkipLocked(trx) ? due.forUpdate().skipLocked() : due).execute();
+}
+
+function dueMail(
+  db: Db,
+  { now, kinds }: Pick<TakingOptions, "now" | "kinds">,
+  rank: OutboxRow["rank"],
+) {
+  return db
+    .selectFrom("outbox")
+    .where("state", "=", "waiting")
+    .where("rank", "=", rank)
+    .where("dueAt", "<=", toTimestamp(now))
+    .where("combinedInto", "is", null)
+    .where("kind", "in", kinds)
+    .orderBy("dueAt")
+    .orderBy("id");
+}

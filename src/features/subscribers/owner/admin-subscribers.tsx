@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from "react";
+import { type ReactNode, useCallback, useEffect, useState } from "react";
 import { peopleCount } from "#shared/both/counts-in-words.ts";
 import { adminDownload, isSignedOut, useAdminQuery } from "#shared/browser/admin-request.ts";
 import { signOut, useOwnerSession } from "#shared/browser/admin-session.ts";
@@ -35,10 +35,6 @@ export default function AdminSubscribers() {
   const [isAdding, setIsAdding] = useState(false);
   /** Whose data is looked at; "" asks for whom. */
   const [about, setAbout] = useState<{ email: string; phone: string }>();
-  // On a phone the first person comes first; whoever has asked for something sees for what.
-  const [startsOpen] = useState(
-    () => window.matchMedia("(width >= 48rem)").matches || search.size > 0,
-  );
   useEffect(prepareToasts, []);
 
   function contents({ people, counts, asksToConfirm }: SubscriberPage) {
@@ -58,8 +54,7 @@ export default function AdminSubscribers() {
           )}
         </div>
         <div className="subscriber-tools">
-          <details className="admin-fold subscriber-fold" open={startsOpen}>
-            <summary>Find</summary>
+          <Fold startsOpen={search.size > 0}>
             <search className="grid gap-4 md:grid-cols-[2fr_1fr_1fr]">
               <FindField
                 label="Find by address or phone number"
@@ -93,7 +88,7 @@ export default function AdminSubscribers() {
                 onChoose={(value) => setFilter("source", value)}
               />
             </search>
-          </details>
+          </Fold>
           <p id="subscriber-count" tabIndex={-1} role="status" className="subscriber-count">
             {peopleCount(list.found.length)}
           </p>
@@ -164,6 +159,18 @@ export default function AdminSubscribers() {
         <PersonDialog about={about} onClose={() => setAbout(undefined)} onForgotten={changed} />
       )}
     </AdminPage>
+  );
+}
+
+/** On a phone the first person comes first; whoever has asked for something sees for what. */
+function Fold({ startsOpen, children }: { startsOpen: boolean; children: ReactNode }) {
+  // It is shown once the list is read, so never on the server.
+  const [isOpen] = useState(() => startsOpen || window.matchMedia("(width >= 48rem)").matches);
+  return (
+    <details className="admin-fold subscriber-fold" open={isOpen}>
+      <summary>Find</summary>
+      {children}
+    </details>
   );
 }
 

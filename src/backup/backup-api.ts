@@ -11,7 +11,7 @@ import { BackupDownload, BackupState } from "./answers.ts";
 import type { BackupDownloads } from "./backup-downloads.ts";
 import { failureIn, noteOffsiteBackup, readBackupSummary, readNote } from "./backup-notes.ts";
 import { listNightlyBackups, nightlyFolder } from "./nightly-backups.ts";
-import type { OffsitePlace } from "./offsite-place.ts";
+import type { OffsitePlace } from "./offsite-backups.ts";
 import { BackupProblem, whyNoDump } from "./postgres-programs.ts";
 
 /** Somebody has to do something first, such as making room on the disk. */

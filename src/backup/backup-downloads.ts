@@ -6,7 +6,7 @@ import type { Config } from "#shared/server/config.ts";
 import type { Job } from "#shared/server/jobs.ts";
 import { hashSecret, makeSecret } from "#shared/server/secrets.ts";
 import type { BackupDownload } from "./answers.ts";
-import type { MakeBackup } from "./nightly-job.ts";
+import type { MakeBackup } from "./nightly-backups.ts";
 
 /** How long the address of a download holds. */
 const minutes = 10;

@@ -6,8 +6,8 @@ import type { Log } from "#shared/server/log.ts";
 import { type Backups, backupAdminApi, backupDownloadApi } from "./backup-api.ts";
 import { BackupDownloads } from "./backup-downloads.ts";
 import { backupNotices } from "./backup-notes.ts";
-import { type MakeBackup, nightlyBackupJob } from "./nightly-job.ts";
-import { OffsiteJob, offsitePlaceOf } from "./offsite-job.ts";
+import { type MakeBackup, nightlyBackupJob } from "./nightly-backups.ts";
+import { OffsiteJob, offsitePlaceOf } from "./offsite-backups.ts";
 
 export const backup: Feature<{ backups: Backups }> = {
   description: { name: "Backups", says: "Copies of everything the site keeps." },
@@ -28,8 +28,8 @@ export function openBackups(parts: {
   log: Log;
   make: MakeBackup;
 }): Backups {
-  const { config, db, clock } = parts;
-  const offsitePlace = offsitePlaceOf(config, clock);
+  const { config, db } = parts;
+  const offsitePlace = offsitePlaceOf(config);
   const offsiteJob = new OffsiteJob(db, { ...parts, place: offsitePlace });
   const downloads = new BackupDownloads(parts);
   return {

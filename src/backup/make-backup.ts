@@ -1,18 +1,33 @@
-import { access, mkdtemp, readdir, rename, rm, writeFile } from "node:fs/promises";
-import { basename, dirname, join } from "node:path";
+import { createHash } from "node:crypto";
+import { createWriteStream } from "node:fs";
+import { access, mkdtemp, open, readdir, rename, rm } from "node:fs/promises";
+import { dirname, join } from "node:path";
 import { backup, DatabaseSync } from "node:sqlite";
+import { pipeline } from "node:stream/promises";
+import { createTarPacker } from "modern-tar";
 import { connect, listMigrations } from "#db/connect.ts";
 import { isStorageFull } from "#db/dialect/engine.ts";
 import { type Config, databaseLocation } from "#shared/server/config.ts";
 import { ifThere } from "#shared/server/missing-files-and-links.ts";
 import { picturesFolder } from "#shared/server/uploaded-pictures.ts";
-import { type Manifest, manifestEntry, picturesEntry, sqliteEntry } from "./manifest.ts";
 import { BackupProblem, dumpName, dumpPostgres, readDump } from "./postgres-programs.ts";
-import { readBackup } from "./read-backup.ts";
-import { type TarEntry, writeTar } from "./tar.ts";
+import {
+  type Manifest,
+  manifestEntry,
+  picturesEntry,
+  readBackup,
+  sqliteEntry,
+} from "./read-backup.ts";
 
 /** In one step, or every write meanwhile would begin it anew. */
 const allPages = 2 ** 31 - 1;
+
+/** A file to be put in. */
+interface Entry {
+  /** Its path inside, with slashes. */
+  name: string;
+  file: string;
+}
 
 /**
  * Puts the database as it stands at one moment, and the uploaded pictures, into one new file, which
@@ -27,27 +42,22 @@ export async function makeBackup(config: Config, file: string): Promise<Manifest
   try {
     const location = databaseLocation(config);
     const engine = "url" in location ? "postgres" : "sqlite";
-    const database = join(work, "url" in location ? dumpName : sqliteEntry);
-    const files: Manifest["files"] = {};
-    const manifest: Manifest = { format: 1, madeAt: new Date().toISOString(), engine, files };
+    const name = "url" in location ? dumpName : sqliteEntry;
+    const database = { name, file: join(work, name) };
+    const manifest: Manifest = {
+      format: 1,
+      madeAt: new Date().toISOString(),
+      engine,
+      files: {},
+    };
     if ("url" in location) {
-      await dumpPostgres(location.url, database);
+      await dumpPostgres(location.url, database.file);
       manifest.migrations = await migrationsOf(location.url);
     } else {
-      await copySqlite(location.file, database);
-    }
-    const saying = join(work, manifestEntry);
-    async function* entries(): AsyncGenerator<TarEntry> {
-      yield { name: basename(database), file: database };
-      yield* pictures(config);
-      // Last, because only then is it known what is in it.
-      await writeFile(saying, JSON.stringify(manifest, null, 2));
-      yield { name: manifestEntry, file: saying };
+      await copySqlite(location.file, database.file);
     }
     const whole = join(work, "whole.tar");
-    await writeTar(whole, entries(), (name, sum) => {
-      if (name !== manifestEntry) files[name] = sum;
-    });
+    await writeArchive(whole, [database, ...(await pictures(config))], manifest);
     const check = join(work, "check");
     await readBackup(whole, check);
     if ("url" in location) await readDump(location.url, join(check, dumpName));
@@ -86,19 +96,49 @@ async function copySqlite(from: string, to: string): Promise<void> {
   }
 }
 
-/**
- * They are written once and never changed; one that is deleted meanwhile is none of the backup's, nor is what
- * a symbolic link leads to.
- */
-async function* pictures(config: Config): AsyncGenerator<TarEntry> {
+/** They are written once and never changed. What a symbolic link leads to is none of the backup's. */
+async function pictures(config: Config): Promise<Entry[]> {
   const folder = picturesFolder(config.dataDir);
   const entries = (await ifThere(readdir(folder, { withFileTypes: true }))) ?? [];
   const names = entries.filter((entry) => entry.isFile()).map(({ name }) => name);
-  for (const name of names.sort()) {
-    if (name.startsWith(".")) continue;
-    const file = join(folder, name);
-    yield { name: `${picturesEntry}/${name}`, file, mayBeGone: true };
-  }
+  return names
+    .filter((name) => !name.startsWith("."))
+    .sort()
+    .map((name) => ({ name: `${picturesEntry}/${name}`, file: join(folder, name) }));
+}
+
+/**
+ * Writes a new archive that only its user can read: the files, each as it stands when its turn comes, and
+ * last the manifest, because only then is it known what is in it. What is gone by then is left out.
+ */
+async function writeArchive(archive: string, entries: Entry[], manifest: Manifest): Promise<void> {
+  const { readable, controller } = createTarPacker();
+  const put = (name: string, size: number, content: Iterable<Buffer> | AsyncIterable<Buffer>) =>
+    pipeline(content, controller.add({ name, size, mode: 0o600 }));
+  const fill = async () => {
+    for (const { name, file } of entries) {
+      const handle = await ifThere(open(file));
+      if (!handle) continue;
+      try {
+        const hash = createHash("sha256");
+        // From here on the file may be deleted: an open one can be read to its end.
+        const chunks = handle.createReadStream({ autoClose: false, start: 0 });
+        chunks.on("data", (chunk) => hash.update(chunk));
+        await put(name, (await handle.stat()).size, chunks);
+        manifest.files[name] = hash.digest("hex");
+      } finally {
+        await handle.close();
+      }
+    }
+    const said = Buffer.from(JSON.stringify(manifest, null, 2));
+    await put(manifestEntry, said.length, [said]);
+    controller.finalize();
+  };
+  const output = createWriteStream(archive, { flags: "wx", mode: 0o600, flush: true });
+  const written = pipeline(readable, output);
+  const filled = fill().catch((error) => controller.error(error));
+  await written;
+  await filled;
 }
 
 /** Whether there is a file or folder at this path. */

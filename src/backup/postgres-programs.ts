@@ -2,7 +2,7 @@ import { execFile } from "node:child_process";
 import { writeFile } from "node:fs/promises";
 import { devNull } from "node:os";
 import { promisify } from "node:util";
-import { markRestored } from "./keys-after-restore.ts";
+import { markRestored } from "./finish-restore.ts";
 
 const run = promisify(execFile);
 

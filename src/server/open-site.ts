@@ -3,7 +3,7 @@ import { join } from "node:path";
 import * as serverBuild from "virtual:react-router/server-build";
 import { getRequestListener, type HttpBindings } from "@hono/node-server";
 import type { ServerBuild } from "react-router";
-import { backupInOwnProcess } from "#backup/nightly-job.ts";
+import { backupInOwnProcess } from "#backup/nightly-backups.ts";
 import type { Config } from "#shared/server/config.ts";
 import { showRunning } from "#shared/server/is-site-running.ts";
 import { watchContentVersion } from "./forget-changed-pages.ts";

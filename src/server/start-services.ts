@@ -1,9 +1,8 @@
 import { join } from "node:path";
 import type { Backups } from "#backup/backup-api.ts";
-import { finishMoves } from "#backup/data-before-restore.ts";
 import { openBackups } from "#backup/feature.ts";
-import { moveKeysOnOnceRestored } from "#backup/keys-after-restore.ts";
-import { backupHere, type MakeBackup } from "#backup/nightly-job.ts";
+import { finishMoves, moveKeysOnOnceRestored } from "#backup/finish-restore.ts";
+import { backupHere, type MakeBackup } from "#backup/nightly-backups.ts";
 import { connect, type Db, migrate } from "#db/connect.ts";
 import type { MailContext } from "#features/feature.ts";
 import { combinedWriter } from "#mail/combined-mail.ts";

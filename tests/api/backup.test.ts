@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import {
   mkdir,
   mkdtemp,
@@ -12,15 +13,16 @@ import {
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
+import { packTar, type TarHeader, unpackTar } from "modern-tar";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { makeBackup } from "#backup/make-backup.ts";
-import { sha256 } from "#backup/manifest.ts";
+import { sha256 } from "#backup/read-backup.ts";
 import { restoreBackup } from "#backup/restore-backup.ts";
-import { writeTar } from "#backup/tar.ts";
 import { connect } from "#db/connect.ts";
 import { readConfig } from "#shared/server/config.ts";
 import { readContentVersion } from "#shared/server/content-version.ts";
 import { writeSiteFact } from "#shared/server/site-facts.ts";
+import { pack as packFiles } from "#tests/support/archives.ts";
 import { createTestClock } from "#tests/support/clock.ts";
 import { ownerEnv } from "#tests/support/owner.ts";
 import { annLee } from "#tests/support/registration.ts";
@@ -226,7 +228,7 @@ describe.runIf(process.env["TEST_ENGINE"] === "sqlite")("a backup", () => {
     await writeFile(join(folder, "evil.html"), "<script>");
     const odd = join(folder, "odd.tar");
     const whole = await readFile(file);
-    await writeTar(odd, [{ name: "attached-assets/evil.html", file: join(folder, "evil.html") }]);
+    await packFiles(odd, [{ name: "attached-assets/evil.html", file: join(folder, "evil.html") }]);
     // Before the others: at the end of an archive stand two empty blocks.
     await writeFile(odd, Buffer.concat([(await readFile(odd)).subarray(0, -1024), whole]));
     const target = join(folder, "elsewhere");
@@ -236,6 +238,67 @@ describe.runIf(process.env["TEST_ENGINE"] === "sqlite")("a backup", () => {
     expect(await readdir(target)).toEqual([]);
     await restoreBackup(configOf(target), file, { overwrite: false }); // The control.
     expect(await readdir(join(target, "attached-assets"))).toEqual(["rose.webp"]);
+  });
+
+  it("that was tampered with is refused before anything is written", async () => {
+    const file = join(folder, "garden.tar");
+    await makeBackup(site.services.config, file);
+    const entries = await unpackTar(await readFile(file));
+    const listed = entries.find(({ header }) => header.name === "backup.json");
+    const list = JSON.parse(Buffer.from(listed?.data ?? []).toString());
+    const evil = Buffer.from("evil");
+    const sum = createHash("sha256").update(evil).digest("hex");
+    const target = join(folder, "elsewhere");
+    /** A backup with one more file in it and in its list. */
+    const withMore = (header: TarHeader, also: string[] = [header.name]) => {
+      const files = { ...list.files, ...Object.fromEntries(also.map((name) => [name, sum])) };
+      const said = Buffer.from(JSON.stringify({ ...list, files }));
+      return packTar([
+        { header, ...(header.size > 0 ? { body: evil } : {}) },
+        ...entries.filter((entry) => entry !== listed),
+        { header: { name: "backup.json", size: said.length }, body: said },
+      ]);
+    };
+    const plain = { size: evil.length, type: "file" } as const;
+    const tampered: Record<string, Uint8Array> = {
+      "an absolute path": await withMore({ ...plain, name: join(folder, "written") }),
+      "a way out": await withMore({ ...plain, name: "attached-assets/../../../written" }),
+      "a hidden file": await withMore({ ...plain, name: "attached-assets/.htaccess" }),
+      "a name that is too long": await withMore({
+        ...plain,
+        name: `attached-assets/${"x".repeat(300)}.webp`,
+      }),
+      ...Object.fromEntries(
+        await Promise.all(
+          (["symlink", "link", "character-device", "directory"] as const).map(async (type) => [
+            type,
+            await withMore({ name: "attached-assets/a", type, size: 0, linkname: "/etc/passwd" }),
+          ]),
+        ),
+      ),
+      "a file that is there twice": await withMore({ ...plain, name: "garden.sqlite" }, []),
+      "a list that is there twice": await withMore({ ...plain, name: "backup.json" }, []),
+      "a file that is listed and not there": await withMore(
+        { ...plain, name: "attached-assets/a.webp" },
+        ["attached-assets/a.webp", "attached-assets/b.webp"],
+      ),
+      "something behind its end": Buffer.concat([await readFile(file), evil]),
+      "no end": (await readFile(file)).subarray(0, -1024),
+    };
+    for (const [what, bytes] of Object.entries(tampered)) {
+      const odd = join(folder, "odd.tar");
+      await writeFile(odd, bytes);
+      const refused = restoreBackup(configOf(target), odd, { overwrite: false });
+      await expect(refused, what).rejects.toMatchObject({
+        name: "BackupProblem",
+        message: expect.stringContaining(`${odd} cannot be used: `),
+      });
+      expect(await readdir(target), what).toEqual([]);
+      expect(await readdir(folder), what).not.toContain("written");
+    }
+    const odd = join(folder, "odd.tar");
+    await writeFile(odd, await withMore({ ...plain, name: "attached-assets/a.webp" }));
+    await restoreBackup(configOf(target), odd, { overwrite: false }); // The control.
   });
 
   it("that claims what cannot be is refused, and the fault is said to be its own", async () => {
@@ -268,7 +331,7 @@ describe.runIf(process.env["TEST_ENGINE"] === "sqlite")("a backup", () => {
       const [madeAt, said] = ["2026-05-01T14:00:00Z", join(folder, "backup.json")];
       const files = { "garden.sqlite": await sha256(database) };
       await writeFile(said, JSON.stringify({ format: 1, madeAt, engine: "sqlite", files }));
-      await writeTar(odd, [
+      await packFiles(odd, [
         { name: "garden.sqlite", file: database },
         { name: "backup.json", file: said },
       ]);

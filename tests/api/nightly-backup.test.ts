@@ -13,7 +13,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { makeBackup } from "#backup/make-backup.ts";
-import { nightlyBackupJob } from "#backup/nightly-job.ts";
+import { nightlyBackupJob } from "#backup/nightly-backups.ts";
 import { restoreBackup } from "#backup/restore-backup.ts";
 import { readConfig } from "#shared/server/config.ts";
 import { createTestClock, type TestClock } from "#tests/support/clock.ts";

@@ -6,7 +6,7 @@ import type { Hono } from "hono";
 import pg from "pg";
 import type { Email } from "postal-mime";
 import { inject } from "vitest";
-import type { MakeBackup } from "#backup/nightly-job.ts";
+import type { MakeBackup } from "#backup/nightly-backups.ts";
 import type { OutboxTiming } from "#mail/outbox.ts";
 import { createHttp } from "#server/http.ts";
 import type { OpenApiDocument } from "#server/openapi/document.ts";

@@ -49,7 +49,7 @@ it.each([
   const url = new URL(path, bucket);
   const { authorization } = signRequest({ method, url, headers, bodySum }, key, now);
   expect(authorization).toContain(
-    `Credential=${key.id}/20130524/us-east-1/s3/aws4_request,SignedHeaders=`,
+    `Credential=${key.id}/20130524/us-east-1/s3/aws4_request, SignedHeaders=`,
   );
   expect(authorization).toMatch(new RegExp(`Signature=${signature}$`));
 });

@@ -19,7 +19,7 @@ interface SignedRequest {
 const algorithm = "AWS4-HMAC-SHA256";
 
 /**
- * The headers of a request with its signature, AWS Signature Version 4 for S3
+ * A second way to what the site's library signs: the headers of a request with its signature, AWS Signature Version 4 for S3
  * (docs.aws.amazon.com/AmazonS3/latest/API/sig-v4-header-based-auth.html). Stores refuse one whose
  * `now` is more than 15 minutes from their own clock.
  */
@@ -55,7 +55,7 @@ export function signRequest(
   const signature = hmac(signingKey, [algorithm, time, scope, sum].join("\n")).toString("hex");
   return {
     ...all,
-    authorization: `${algorithm} Credential=${key.id}/${scope},SignedHeaders=${names.join(";")},Signature=${signature}`,
+    authorization: `${algorithm} Credential=${key.id}/${scope}, SignedHeaders=${names.join(";")}, Signature=${signature}`,
   };
 }
 

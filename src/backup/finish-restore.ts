@@ -1,7 +1,43 @@
 import { randomInt } from "node:crypto";
+import { readdir, readFile, rename, rm } from "node:fs/promises";
+import { join } from "node:path";
 import type { Db } from "#db/connect.ts";
 import { moveKeysOn } from "#db/dialect/engine.ts";
+import { ifThere } from "#shared/server/missing-files-and-links.ts";
 import { readSiteFact } from "#shared/server/site-facts.ts";
+import { exists } from "./make-backup.ts";
+
+/** What a restore leaves to the next start. */
+
+/** How the folder is named, in the data folder, in which a restore works. */
+export const workPrefix = ".restore-";
+/** The file in it with the moves that are to be made. */
+export const planName = "plan.json";
+
+/** From and to, in the data folder. */
+export type Move = readonly [from: string, to: string];
+
+/** Finishes what a restore moved when it was killed; true where there was something. */
+export async function finishMoves(dataDir: string): Promise<boolean> {
+  let isFound = false;
+  for (const name of (await ifThere(readdir(dataDir))) ?? []) {
+    if (!name.startsWith(workPrefix)) continue;
+    const plan = await ifThere(readFile(join(dataDir, name, planName), "utf8"));
+    if (plan === undefined) continue;
+    for (const move of JSON.parse(plan) as Move[]) await carryOut(dataDir, move);
+    await rm(join(dataDir, name), { recursive: true, force: true });
+    isFound = true;
+  }
+  return isFound;
+}
+
+/** Where something is in the place already it was moved before: the order is always the same. */
+export async function carryOut(dataDir: string, [from, to]: Move): Promise<boolean> {
+  const [here, there] = [join(dataDir, from), join(dataDir, to)];
+  if (!(await exists(here)) || (await exists(there))) return false;
+  await rename(here, there);
+  return true;
+}
 
 const fact = "restored";
 /** Links have keys of nine digits. */

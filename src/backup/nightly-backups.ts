@@ -123,7 +123,7 @@ export async function forgetOldBackups(folder: string): Promise<void> {
 const brokenOffMilliseconds = 3_600_000;
 
 /** Deletes what a backup left that was killed in the middle: a folder as large as the site. */
-export async function forgetBrokenOffBackups(folder: string): Promise<void> {
+async function forgetBrokenOffBackups(folder: string): Promise<void> {
   const names = await readdir(folder).catch(() => []);
   for (const name of names.filter((one) => one.startsWith(".backup-"))) {
     const work = join(folder, name);

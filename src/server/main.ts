@@ -11,6 +11,23 @@ export async function start(options: RunOptions): Promise<void> {
   await run(options);
 }
 
+/**
+ * Has this process run small: `docs/decisions/memory.md`. V8 and the C library take that only when a program
+ * begins, so the process becomes the same program once more, under the same id. Not where somebody has
+ * said how large the heap may be.
+ */
+function keepSmall(): void {
+  const { execArgv, env, execPath, argv, platform } = process;
+  const said = [...execArgv, env["NODE_OPTIONS"] ?? ""].join(" ");
+  if (platform === "win32" || /--max-(?:semi|old)-space-size/.test(said)) return;
+  // In MB. What is young is short: a page is made of what nobody needs when it is sent.
+  const heap = ["--max-semi-space-size=4", "--max-old-space-size=256"];
+  process.execve?.(execPath, [execPath, ...heap, ...execArgv, ...argv.slice(1)], {
+    MALLOC_ARENA_MAX: "2",
+    ...env,
+  });
+}
+
 // In development `development.ts` loads this file, and starts the site itself.
 if (import.meta.env.PROD) {
   if (Number(process.versions.node.split(".")[0]) < wanted) {
@@ -26,6 +43,7 @@ if (import.meta.env.PROD) {
     const { runBackupCommand } = await import("#backup/commands.ts");
     await runBackupCommand(process.argv[2], process.argv.slice(3));
   } else {
+    keepSmall();
     await start({
       openSite: async (...site) => (await import("./open-site.ts")).openSite(...site),
       buildFolder: dirname(import.meta.dirname),

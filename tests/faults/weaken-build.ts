@@ -12,7 +12,7 @@ export interface Weakness {
 
 /**
  * What a server's process is started with so that it runs the same build with these changes. They are
- * made while Node reads the files (weakening-hook.ts), so the product has no switch for them. Throws
+ * made while Node reads the files (weaken-build-hook.ts), so the product has no switch for them. Throws
  * where a text is not found, or more than once: the control would then be none.
  */
 export function weakened(...weaknesses: readonly Weakness[]): Record<string, string> {
@@ -24,7 +24,7 @@ export function weakened(...weaknesses: readonly Weakness[]): Record<string, str
     if (found !== 1)
       throw new Error(`The built server has this ${found} times, not once: ${before}`);
   }
-  const hook = pathToFileURL(join(import.meta.dirname, "weakening-hook.ts"));
+  const hook = pathToFileURL(join(import.meta.dirname, "weaken-build-hook.ts"));
   return { NODE_OPTIONS: `--import=${hook}`, WEAKENED: JSON.stringify(replacements) };
 }
 

@@ -3,9 +3,8 @@ import { readdir, readFile, rename, rm } from "node:fs/promises";
 import { join } from "node:path";
 import type { Db } from "#db/connect.ts";
 import { moveKeysOn } from "#db/dialect/engine.ts";
-import { ifThere } from "#shared/server/missing-files-and-links.ts";
+import { exists, ifThere } from "#shared/server/missing-files-and-links.ts";
 import { readSiteFact } from "#shared/server/site-facts.ts";
-import { exists } from "./make-backup.ts";
 
 /** What a restore leaves to the next start. */
 

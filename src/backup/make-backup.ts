@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { createWriteStream } from "node:fs";
-import { access, mkdtemp, open, readdir, rename, rm } from "node:fs/promises";
+import { mkdtemp, open, readdir, rename, rm } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { backup, DatabaseSync } from "node:sqlite";
 import { pipeline } from "node:stream/promises";
@@ -8,7 +8,7 @@ import { createTarPacker } from "modern-tar";
 import { connect, listMigrations } from "#db/connect.ts";
 import { isStorageFull } from "#db/dialect/engine.ts";
 import { type Config, databaseLocation } from "#shared/server/config.ts";
-import { ifThere } from "#shared/server/missing-files-and-links.ts";
+import { exists, ifThere } from "#shared/server/missing-files-and-links.ts";
 import { picturesFolder } from "#shared/server/uploaded-pictures.ts";
 import { BackupProblem, dumpName, dumpPostgres, readDump } from "./postgres-programs.ts";
 import {
@@ -139,12 +139,4 @@ async function writeArchive(archive: string, entries: Entry[], manifest: Manifes
   const filled = fill().catch((error) => controller.error(error));
   await written;
   await filled;
-}
-
-/** Whether there is a file or folder at this path. */
-export function exists(path: string): Promise<boolean> {
-  return access(path).then(
-    () => true,
-    () => false,
-  );
 }

@@ -8,9 +8,10 @@ import { dayAtNursery, nurseryTimeZone } from "#shared/both/nursery-time.ts";
 import type { Config } from "#shared/server/config.ts";
 import type { Job } from "#shared/server/jobs.ts";
 import type { Log } from "#shared/server/log.ts";
+import { exists } from "#shared/server/missing-files-and-links.ts";
 import type { NightlyBackup } from "./answers.ts";
 import { noteFailure, noteSuccess } from "./backup-notes.ts";
-import { exists, makeBackup } from "./make-backup.ts";
+import { makeBackup } from "./make-backup.ts";
 import { BackupProblem } from "./postgres-programs.ts";
 
 /** Writes a backup into a new file. Throws `BackupProblem`. */

@@ -6,6 +6,7 @@ import { isStorageFull } from "#db/dialect/engine.ts";
 import { type Config, databaseLocation } from "#shared/server/config.ts";
 import { contentVersionAfter, readContentVersion } from "#shared/server/content-version.ts";
 import { forgetSign, isSiteRunning } from "#shared/server/is-site-running.ts";
+import { exists } from "#shared/server/missing-files-and-links.ts";
 import { picturesFolder } from "#shared/server/uploaded-pictures.ts";
 import {
   carryOut,
@@ -15,7 +16,6 @@ import {
   planName,
   workPrefix,
 } from "./finish-restore.ts";
-import { exists } from "./make-backup.ts";
 import {
   BackupProblem,
   dumpName,

@@ -127,7 +127,7 @@ export function isSlow(error: unknown): boolean {
 
 /** The last two are said to what comes after it on the same connection, such as a rollback. */
 const slowServer =
-  /^(?:timeout exceeded when trying to connect|timeout expired|Connection terminated|Client has encountered a connection error|Client was closed)/;
+  /^(?:timeout exceeded when trying to connect|timeout expired|Query read timeout|Connection terminated|Client has encountered a connection error|Client was closed)/;
 
 /**
  * Whether this error says that nothing can be written, because the disk is full or fails: SQLite's

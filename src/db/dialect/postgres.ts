@@ -1,5 +1,6 @@
+import type { Socket } from "node:net";
 import { type Kysely, PostgresAdapter, PostgresDialect, type PostgresPool, sql } from "kysely";
-import { CheckedPool } from "./postgres-pool.ts";
+import type { ClientConfig } from "pg";
 
 /** Kysely's own, so that a version of this program that still waits by Kysely's way is waited for, too. */
 const migrationLock = sql.lit(3853314791062309107n);
@@ -38,22 +39,81 @@ class WaitingAdapter extends PostgresAdapter {
   }
 }
 
+/**
+ * What each connection asks of the server. Said with SET, because a pooler between may refuse at the start of a
+ * connection what it does not know. The server learns nothing of a line that dies silently: it would keep an open
+ * transaction with the rows it has locked for hours, and the connection as long.
+ */
+const sessionSettings = [
+  // A statement that hangs would keep its connection, and the pool would run out of them.
+  "statement_timeout = 6500",
+  // No transaction here waits for anything but the database; one that does nothing has lost its process.
+  "idle_in_transaction_session_timeout = 10000",
+  "tcp_keepalives_idle = 30",
+  "tcp_keepalives_interval = 10",
+  "tcp_keepalives_count = 3",
+  // The same where an answer is on its way that nobody confirms.
+  "tcp_user_timeout = 30000",
+]
+  .map((setting) => `set ${setting}`)
+  .join("; ");
+
+/** A server that has not answered for so long is silent: it would have ended the statement itself. */
+const silenceMilliseconds = 7_000;
+
 async function openPool(url: string): Promise<PostgresPool> {
   // Imported here, because a site on SQLite never needs it.
   const { default: pg } = await import("pg");
   const types = new pg.TypeOverrides();
   // count(*) and sum() come as 64-bit integers, which pg hands over as text; ours stay far below 2^53.
   types.setTypeParser(pg.types.builtins.INT8, Number);
-  return new CheckedPool(pg, {
+  const pool = new pg.Pool({
     connectionString: url,
     types,
     max: 10,
-    connectionTimeoutMillis: 3_000,
-    idleTimeoutMillis: 30_000,
+    // For a new connection, and for whoever waits while all are at work for others.
+    connectionTimeoutMillis: 5_000,
+    query_timeout: silenceMilliseconds,
+    // What was not used for a while may have died meanwhile (a firewall that forgot it).
+    idleTimeoutMillis: 10_000,
     keepAlive: true,
     keepAliveInitialDelayMillis: 10_000,
-    // A statement that hangs would keep its connection, and the pool would run out of them.
-    statement_timeout: 15_000,
     application_name: "garden-nursery",
+    onConnect: (client) => client.query(sessionSettings),
+    Client: withoutSilentOnes(pg.Client),
   });
+  // A connection that breaks, as when the database restarts, is replaced at the next query, and a query that
+  // it was in the middle of fails by itself. Unheard, the error would end the process.
+  pool.on("error", () => {});
+  return pool as PostgresPool;
+}
+
+/**
+ * pg gives up the query of a server that is silent, and keeps the connection. This ends it, so that the rollback
+ * fails at once, and nobody gets the connection after it.
+ */
+function withoutSilentOnes(Client: typeof import("pg").Client): typeof import("pg").Client {
+  return class extends Client {
+    constructor(config?: ClientConfig) {
+      super(config);
+      this.on("error", () => {});
+    }
+
+    // biome-ignore lint/suspicious/noExplicitAny: every form of pg's own
+    override query(...asked: any[]): any {
+      // biome-ignore lint/suspicious/noExplicitAny: pg has no type for all forms at once
+      const answer: unknown = (super.query as any)(...asked);
+      if (answer instanceof Promise) {
+        answer.catch(({ message }: Error) => {
+          if (message === "Query read timeout") streamOf(this).destroy();
+        });
+      }
+      return answer;
+    }
+  };
+}
+
+/** The socket, which pg declares nowhere: only it can be closed while the other side is silent. */
+function streamOf(client: unknown): Socket {
+  return (client as { connection: { stream: Socket } }).connection.stream;
 }

@@ -1,4 +1,4 @@
-import { realpath } from "node:fs/promises";
+import { access, realpath } from "node:fs/promises";
 import { join } from "node:path";
 
 /** What was read; undefined where there is no such file or folder (any more). Throws any other error. */
@@ -17,4 +17,12 @@ export async function isFoundWithoutLinks(folder: string, name: string): Promise
     [folder, join(folder, name)].map((path) => realpath(path).catch(() => undefined)),
   );
   return top !== undefined && found === join(top, name);
+}
+
+/** Whether there is a file or folder at this path. */
+export function exists(path: string): Promise<boolean> {
+  return access(path).then(
+    () => true,
+    () => false,
+  );
 }

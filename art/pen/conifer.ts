@@ -35,7 +35,12 @@ export function clothed(
   }
   if (set === "scales" || set === "awl-and-scale") {
     // Overlapping scales, set in crossed pairs.
-    const many = Math.max(6, Math.round(long));
+    const [a, b] = [c.at(0), c.at(1)];
+    const many = Math.max(
+      6,
+      Math.round(long),
+      Math.ceil(Math.hypot(b[0] - a[0], b[1] - a[1]) / 12),
+    );
     for (const [i, k] of steps(many, 0, 1).entries()) {
       const d = i % 2 ? over : under;
       d.leaf(...beside(c, k, 0), angleAt(c, k) + 24, 17, 6, 0);
@@ -43,11 +48,12 @@ export function clothed(
     }
     return sheet.bound(under, t.shade, t.rim, 1.4) + sheet.bound(over, t.wash, t.rim, 1.4);
   }
-  const rows = set === "flat" ? [-1, 1] : [-1, 1, -0.55, 0.55, -0.2, 0.2];
+  const rows =
+    set === "flat" ? (long > 60 ? [-1, 1, -0.7, 0.7] : [-1, 1]) : [-1, 1, -0.55, 0.55, -0.2, 0.2];
   for (const [i, k] of steps(set === "flat" ? 25 : 20, 0.04, 1).entries())
     for (const side of rows) {
       const foot = c.at(k);
-      const reach = set === "flat" ? 68 : 58 * Math.abs(side) + 8;
+      const reach = set === "flat" ? 68 * Math.abs(side) : 58 * Math.abs(side) + 8;
       const l = long * within(r, 0.88, 1.06) * (1 - 0.3 * k * k);
       const a = angleAt(c, k) + Math.sign(side) * reach + within(r, -5, 5);
       // A fir's and a spruce's needles curve toward the tip of the twig.
@@ -66,7 +72,7 @@ export function coneOf(sheet: Sheet, high: number, wide: number, t: Tint, open: 
   // From the tip up: each row's free ends lie over the row nearer the tip.
   for (let row = rows - 1; row >= 0; row--) {
     const k = (row + 0.5) / rows;
-    const w = (wide / 2) * Math.sin(Math.PI * (0.15 + 0.78 * k)) ** 0.9;
+    const w = (wide / 2) * Math.sin(Math.PI * (0.06 + 0.84 * k)) ** 0.8;
     const d = pen();
     const across = 5;
     for (let i = 0; i < across; i++) {

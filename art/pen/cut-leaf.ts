@@ -49,20 +49,49 @@ export function feathered(
 export const depths = { shallow: 0.2, half: 0.45, deep: 0.72, "finely-cut": 0.85 } as const;
 
 /** A feather-veined leaf cut to lobes: as many a side as asked, pointing forward. */
-export function pinnatelyLobed(base: LeafShape, aside: number, deep: number): LeafShape {
+export function pinnatelyLobed(
+  base: LeafShape,
+  aside: number,
+  deep: number,
+  sharp: boolean,
+): LeafShape {
   const half: [number, number, 1?][] = [[0, 0.012]];
   const veins: [number, number, number][] = [];
   steps(aside, 0.16, 0.8).forEach((t) => {
     const gap = 0.64 / aside;
     const w = Math.max(0.06, widthAt(base.half, t) * (1.15 + deep));
     const neck = w * (1 - deep);
-    half.push([t - gap * 0.45, neck, 1], [t - gap * 0.12, w * 0.8], [t + gap * 0.3, w, 1]);
-    half.push([t + gap * 0.42, w * 0.55]);
+    half.push([t - gap * 0.45, neck, 1]);
+    if (sharp) half.push([t, w * 0.62], [t + gap * 0.42, w * 1.2, 1], [t + gap * 0.4, neck * 1.3]);
+    else half.push([t - gap * 0.12, w * 0.8], [t + gap * 0.3, w, 1], [t + gap * 0.42, w * 0.55]);
     veins.push([t - gap * 0.2, t + gap * 0.25, w * 0.9]);
   });
   half.push([0.88, 0.05, 1], [0.94, 0.045], [1, 0]);
   return { half, veins };
 }
+
+/** A leaflet that is a wedge below and cleft above, in three or five, as a bleeding heart's. */
+export const cleft = (lobes: number): LeafShape => ({
+  half: [
+    [0, 0.01],
+    ...(lobes > 3
+      ? ([
+          [0.26, 0.11],
+          [0.4, 0.26, 1],
+          [0.38, 0.14, 1],
+        ] as const)
+      : []),
+    [0.46, 0.19],
+    [0.7, 0.3, 1],
+    [0.64, 0.15, 1],
+    [0.8, 0.15],
+    [1, 0],
+  ],
+  veins: [
+    [0.06, 0.62, 0.23],
+    [0.1, 0.36, 0.18],
+  ],
+});
 
 /** A leaf whose veins and lobes spread like a hand: `round` ones are scalloped, others pointed. */
 export function palmatelyLobed(lobes: number, deep: number, round: boolean): LeafShape {

@@ -4,6 +4,8 @@ import { type Point, type Rand, within } from "./ink.ts";
 /** Where one flower of many stands, which way it grows and how large and old it is. */
 export interface Place {
   point: Point;
+  /** Where on the stem it is joined. */
+  foot: Point;
   angle: number;
   /** 1 is the largest. */
   size: number;
@@ -31,6 +33,7 @@ export function whorlsUp(c: Curve, { from, to, count }: Spike, r: Rand): Place[]
     const t = from + (to - from) * (1 - (1 - k) ** 1.35);
     return {
       point: c.at(t),
+      foot: c.at(t),
       angle: angleAt(c, t) + within(r, -5, 5),
       size: (1 - 0.55 * k ** 1.6) * within(r, 0.93, 1.07),
       age: 1 - k,
@@ -55,6 +58,7 @@ export function spiralUp(c: Curve, s: Spike, r: Rand): Place[] {
     return {
       depth: Math.cos(a),
       point: beside(c, t, lateral * breadth * 0.35 * taper),
+      foot: c.at(Math.max(0, t - 0.01)),
       angle: angleAt(c, t) + lateral * 78 * (1 - 0.35 * k) + within(r, -6, 6),
       size: taper * within(r, 0.93, 1.07) * (0.9 + 0.1 * Math.cos(a)),
       age: 1 - k,
@@ -75,6 +79,7 @@ export function mounded(broad: number, rise: number, count: number, r: Rand): Pl
     const [x, y] = [Math.sin(a) * k, -Math.cos(a) * k];
     return {
       point: [x * broad + within(r, -3, 3), rise * (0.56 * y - 0.44) + within(r, -3, 3)],
+      foot: [x * broad * 0.4, rise * (0.22 * y - 0.3)],
       angle: (Math.atan2(x, 0.25 - y) * 180) / Math.PI,
       size: (1.06 - 0.22 * k) * within(r, 0.92, 1.08),
       age: 1 - k,

@@ -209,7 +209,7 @@ export function foliage(sheet: Sheet, f: Foliage): string {
       ? base + (1 - base) * Math.sin(((Math.PI / 2) * u) / fullest)
       : (1 - ((u - fullest) / (1 - fullest)) ** blunt) ** 0.8;
   const foot = high * (clear + 0.07);
-  const clump = Math.max(16, Math.min(high - foot, broad) * 0.12);
+  const clump = Math.max(16, Math.min(high - foot, broad) * 0.13);
   const [wide, tall] = flat ? [1.5, 0.62] : [1, 0.9];
   const mass = sheet.motif(`${key} mass`, (q) =>
     sheet.bound(pen().scallop(0, 0, 84 * wide, 66 * tall, 10, q), t.shade, t.rim, 2.2),
@@ -245,7 +245,7 @@ export function foliage(sheet: Sheet, f: Foliage): string {
       ];
       const shadow = k * 0.5 - u + 0.55 + within(r, -0.2, 0.2);
       const size = (clump / 78) * within(r, 0.95, 1.45);
-      const how = { turn: flat ? 0 : within(r, -24, 24) };
+      const how = { flip: r() > 0.5 };
       body += sheet.put(mass, [x, y], size, how);
       lit += sheet.put(lights[shadow > 0.4 ? 2 : shadow > -0.05 ? 1 : 0] ?? "", [x, y], size, how);
     }

@@ -7,7 +7,7 @@ import type { Sheet } from "./plate-sheet.ts";
 export function ground(sheet: Sheet, half: number): string {
   const r = sheet.rand;
   const [d, e] = [pen(), pen()];
-  for (let i = 0; i < 9; i++) {
+  for (let i = 0; i < 6; i++) {
     const x = within(r, -half, half * 0.8);
     d.move(x, within(r, 0, 9)).quad(
       x + 14,
@@ -47,6 +47,7 @@ export interface Clump {
 export function clump(sheet: Sheet, c: Clump): string {
   const r = sheet.rand;
   const { high, broad, blade, stems, foliage } = c;
+  const stalks = pen();
   const leaves = (n: number, lift: number): Trace => {
     const d = pen();
     for (let i = 0; i < n; i++) {
@@ -59,6 +60,7 @@ export function clump(sheet: Sheet, c: Clump): string {
         const reach = Math.sqrt(within(r, 0.05, 0.9)) * lift;
         const x = Math.sin((a * Math.PI) / 180) * broad * 0.44 * reach;
         const y = -Math.cos((a * Math.PI) / 180) * high * foliage * 0.8 * reach;
+        stalks.move(k * 8 - 4, 0).line([x, y - 3]);
         d.leaf(
           x,
           y - 3,
@@ -72,8 +74,8 @@ export function clump(sheet: Sheet, c: Clump): string {
     return d;
   };
   const some = (broad / blade[0]) * (c.leaves === "stems" ? 2.5 : 7);
-  const many = Math.round(Math.max(7, Math.min(c.leaves === "stems" ? 12 : 24, some)));
-  let out = sheet.bound(leaves(many, 1.05), c.leaf.shade, c.leaf.rim, 1);
+  const many = Math.round(Math.max(7, Math.min(c.leaves === "stems" ? 9 : 17, some)));
+  const far = sheet.bound(leaves(many, 1.05), c.leaf.shade, c.leaf.rim, 1);
   let heads = "";
   const d = pen();
   const onStems = pen();
@@ -95,10 +97,14 @@ export function clump(sheet: Sheet, c: Clump): string {
     heads += c.head(s.at(1), angleAt(s, 1), i);
   }
   const green = c.stemTint ?? c.leaf;
-  out += sheet.line(d, green.rim, 4) + sheet.line(d, green.wash, 2.6);
+  const near = sheet.bound(leaves(Math.round(many * 0.8), 0.75), c.leaf.wash, c.leaf.rim, 1);
+  let out =
+    sheet.line(stalks, c.leaf.rim, 1.5) +
+    far +
+    sheet.line(d, green.rim, 4) +
+    sheet.line(d, green.wash, 2.6);
   if (c.leaves === "stems") out += sheet.bound(onStems, c.leaf.wash, c.leaf.rim, 1);
-  out += sheet.bound(leaves(Math.round(many * 0.8), 0.75), c.leaf.wash, c.leaf.rim, 1);
-  return ground(sheet, broad * 0.5) + out + heads;
+  return ground(sheet, broad * 0.5) + out + near + heads;
 }
 
 /** How large a plant is sketched: its own proportions, fitted into a box. */

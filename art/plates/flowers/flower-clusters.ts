@@ -58,8 +58,11 @@ export function clusters(sheet: Sheet, { figure, facts }: Subject) {
     for (const p of ends)
       brush(bow(foot, set(p), (p[0] / broad) * -0.1), () => (hollow ? 4.5 : 7), 3, d);
     const flat = lift < 0.5;
+    const stalks = pen();
+    if (!hollow) for (const p of places) if (p.age < 0.4) stalks.lines(set(p.foot), set(p.point));
     return (
       sheet.bound(d, green.wash, green.rim, 1.6) +
+      (hollow ? "" : sheet.line(stalks, green.rim, 3)) +
       (hollow
         ? ""
         : sheet.fill(

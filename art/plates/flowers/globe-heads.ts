@@ -22,9 +22,9 @@ export type Head = (
 
 /** A ball of narrow flowers standing off on every side: globe thistle. */
 const spiky: Head = (sheet, r, flower, radius, color, stage) => {
-  const center: Point = [0, -radius * 0.92];
-  const under = hues[flower.outside ?? "silver"];
   const open = stage === "full";
+  const center: Point = [0, -radius * (open ? 0.92 : 0.7)];
+  const under = hues[flower.outside ?? "silver"];
   const core = pen().ellipse(...center, radius * 0.72);
   const [far, near, stars] = [pen(), pen(), pen()];
   const n = open ? 120 : 80;
@@ -80,13 +80,16 @@ const button: Head = (sheet, r, flower, radius, color, stage) => {
     floret(sheet, q, { ...flower, poise: "flat" }, 27, 26, color),
   );
   const bud = sheet.motif(`small bud ${color.wash.day}`, () => floretBud(sheet, 22, color));
-  const bracts = pen();
+  const [bracts, threads] = [pen(), pen()];
   for (const a of [-84, 84, -52, 52, -20, 22])
     bracts.leaf(0, 0, a, radius * 0.66, radius * 0.2, a * -0.12);
   const t = hues[flower.outside ?? "tan"];
+  const places = mounded(radius * 0.92, radius * 1.2, 30, r);
+  for (const { foot, point } of places) threads.lines(foot, point);
   return (
+    sheet.line(threads, color.rim, 3) +
     sheet.fill(pen().scallop(0, -radius * 0.56, radius * 0.72, radius * 0.42, 8, r), color.shade) +
-    mounded(radius * 0.92, radius * 1.2, 30, r)
+    places
       .map((p, i) =>
         sheet.put(stage === "bud" ? bud : i % 5 === 0 ? bud : one, p.point, (p.size * small) / 27, {
           turn: p.angle,

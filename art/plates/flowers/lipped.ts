@@ -203,7 +203,8 @@ const profiles = {
 } as const;
 
 const profileOf = ({ center, outside, sizeInches }: Flower): keyof typeof profiles =>
-  center?.kind === "lip" && outside
+  // An obedient plant's swollen tube, too, and nothing in its mouth.
+  (center?.kind === "lip" && outside) || (!center && !outside && sizeInches === 1)
     ? "turtle"
     : center?.kind === "lip"
       ? "snap"
@@ -258,7 +259,7 @@ export function lippedSide(
     sheet.bound(tube, t.wash, t.rim, 2.2) +
     sheet.line(ribs, t.shade, 6) +
     sheet.bound(front, t.pale, t.rim, 2.2) +
-    (palate[2]
+    (palate[2] && flower.center
       ? sheet.bound(
           pen().ellipse(palate[0], palate[1], palate[2], palate[2] * 0.7),
           lip.wash,

@@ -13,22 +13,15 @@ export const heart: Pendant = (sheet, { flower }, stage, t) => {
   const slim = flower?.poise === "tube";
   const w = (slim ? 0.62 : 1) * (stage === "bud" ? 0.7 : 1);
   const inner = hues[flower?.colors[1] ?? "white"];
-  const left = pen()
-    .move(0, -6)
-    .cubic(-22 * w, 8, -62 * w, -2, -58 * w, -38)
-    .cubic(-54 * w, -66, -16, -76, -12, -88)
-    .quad(-18, -104, -36, -98)
-    .quad(-22, -114, -6, -104)
-    .line([0, -80])
-    .close();
-  const right = pen()
-    .move(0, -6)
-    .cubic(22 * w, 8, 62 * w, -2, 58 * w, -38)
-    .cubic(54 * w, -66, 16, -76, 12, -88)
-    .quad(18, -104, 36, -98)
-    .quad(22, -114, 6, -104)
-    .line([0, -80])
-    .close();
+  const pouch = (k: 1 | -1) =>
+    pen()
+      .move(0, 2)
+      .cubic(k * 22 * w, 8, k * 62 * w, -2, k * 58 * w, -38)
+      .cubic(k * 54 * w, -66, k * 16, -76, k * 12, -88)
+      .quad(k * 18, -104, k * 36, -98)
+      .quad(k * 22, -114, k * 6, -104)
+      .line([0, -80])
+      .close();
   const shade = pen()
     .move(4, -10)
     .cubic(22 * w, 2, 56 * w, -4, 53 * w, -38)
@@ -49,8 +42,8 @@ export const heart: Pendant = (sheet, { flower }, stage, t) => {
     .close();
   return (
     (stage === "bud" ? "" : sheet.bound(drop, slim ? inner.pale : inner.wash, contour, 2)) +
-    sheet.bound(left, t.wash, t.rim, 2.2) +
-    sheet.bound(right, t.wash, t.rim, 2.2) +
+    sheet.bound(pouch(-1), t.wash, t.rim, 2.2) +
+    sheet.bound(pouch(1), t.wash, t.rim, 2.2) +
     sheet.fill(shade, t.shade) +
     sheet.line(ribs, t.line, 1.5)
   );

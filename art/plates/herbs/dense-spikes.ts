@@ -161,7 +161,7 @@ export const denseSpikes: Family = (sheet, { figure, facts }) => {
     for (const [i, t] of steps(8, 0, 1).entries())
       for (const s of [-1, 1])
         d.leaf(0, -t * 46, s * within(q, 40, 66), 11 * (1 - t * 0.5), 3.4, i % 2);
-    return sheet.bound(d, color.wash, calyx.rim, 1.4);
+    return sheet.bound(d.lines([0, 4], [0, -46]), color.wash, calyx.rim, 1);
   });
   const habit = clump(sheet, {
     high: high * 0.86,

@@ -225,7 +225,7 @@ export const foliage: Family = (sheet, subject) => {
           blade: leaf.arrangement === "opposite" ? [30, 10] : [42, 15],
           head: (p, a) =>
             [0, 1, 2]
-              .map((k) => sheet.put(little, [p[0], p[1] + k * 13 - 8], 0.8, { turn: a }))
+              .map((k) => sheet.put(little, toward(p, a + 180, k * 12), 0.8, { turn: a }))
               .join(""),
         });
   return { specimen, habit, detail: detail(sheet, subject, set) };

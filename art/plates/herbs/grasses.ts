@@ -64,7 +64,7 @@ const sedge = (sheet: Sheet, _: Rand, long: number, male: Tint, female: Tint): s
   const d = pen();
   for (let i = 0; i < 11; i++)
     d.leaf(0, -long * (0.3 + i * 0.055), (i % 2 ? 1 : -1) * 34, long * 0.2, long * 0.035);
-  const low = pen();
+  const low = pen().lines([0, 0], [0, -long * 0.9]);
   for (const [y, a] of [
     [0.02, -40],
     [0.16, 36],
@@ -182,18 +182,21 @@ function tussock(
   for (const k of steps(stiff ? 9 : 7, -1, 1)) {
     const top: [number, number] = [k * broad * 0.34, -high * (0.96 - 0.14 * k * k)];
     stalks.move(k * 8, 0).quad(k * 12, -high * 0.5, ...top);
+    const lean = (top[0] - k * 12) / (high * 0.46);
     for (let i = 0; i < 9; i++)
-      dust.mark(
-        top[0] + within(r, -1, 1) * (figure.seedhead === "open-panicle" ? 20 : 6),
-        top[1] + (i / 9) * high * 0.3,
-      );
+      dust
+        .move(top[0] - lean * ((i / 9) * high * 0.3 + 8), top[1] + (i / 9) * high * 0.3 + 8)
+        .line([
+          top[0] + within(r, -1, 1) * (figure.seedhead === "open-panicle" ? 20 : 6),
+          top[1] + (i / 9) * high * 0.3,
+        ]);
   }
   return (
     ground(sheet, Math.max(60, broad * 0.5)) +
     sheet.bound(clump(15, 0.84), green.shade, green.rim, 1) +
     sheet.line(stalks, contour, 2) +
-    sheet.line(dust, color.rim, 5) +
-    sheet.line(dust, color.wash, 3.4) +
+    sheet.line(dust, color.rim, 3.5) +
+    sheet.line(dust, color.wash, 2.5) +
     sheet.bound(clump(13, 0.62), green.wash, green.rim, 1) +
     (tip ? sheet.bound(clump(6, 0.7), tip.wash, tip.rim, 1.2) : "")
   );

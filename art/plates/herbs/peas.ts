@@ -248,9 +248,9 @@ export const peas: Family = (sheet, subject) => {
           sheet.put(
             little,
             toward(
-              toward(p, a, vine ? -k * 44 : 10 - k * 12),
+              toward(p, a, vine ? -k * 44 : 4 - k * 12),
               a + 90,
-              vine ? (k % 2 ? 18 : -18) : k % 2 ? 4 : -4,
+              vine ? (k % 2 ? 7 : -7) : k % 2 ? 3 : -3,
             ),
             1 - (vine ? 0 : 0.12) * (3 - k),
             { turn: i * 20 },

@@ -99,9 +99,10 @@ function sketch(sheet: Sheet, { figure, facts }: Subject, color: Tint, b: Panicl
       const k = i / 26;
       const wide =
         long * b.reach * (b.airy ? 0.8 : 0.62) * (1 - k * 0.85) * Math.min(1, k * 5 + 0.4);
-      d.mark(within(q, -wide, wide), long * (0.36 - k));
+      d.leaf(0, long * (0.36 - k), (i % 2 ? 1 : -1) * within(q, 30, 60), 6 + wide, 2.6, 0);
     }
-    return sheet.line(d, color.rim, 6.6) + sheet.line(d, color.wash, 4.6);
+    d.lines([0, long * 0.4], [0, -long * 0.62]);
+    return sheet.bound(d, color.wash, color.shade, 1);
   });
   return clump(sheet, {
     high: high * 0.84,

@@ -93,7 +93,8 @@ function raceme(
     const lean = angleAt(c, t);
     const way = lateral < 0 ? -1 : 1;
     if (k > 0.8) {
-      const p = beside(c, t, lateral * far * 0.5 * taper);
+      const p = beside(c, t, lateral * far * 0.4 * taper);
+      stalks.move(...foot).line(p);
       buds += sheet.put(bud, p, taper * 1.1, { turn: lean + lateral * 62 });
       continue;
     }
@@ -202,11 +203,16 @@ function sketch(sheet: Sheet, { figure, facts }: Subject, color: Tint): string {
     for (let i = 0; i < many; i++) {
       const k = i / many;
       d.mark(
-        Math.sin(i * 2.4) * dot * 1.1 * (1 - k * 0.75) + within(q, -1, 1),
+        Math.sin(i * 2.4) * dot * 0.85 * (1 - k * 0.75) + within(q, -1, 1),
         long * (0.42 - k * 0.9),
       );
     }
-    return sheet.line(d, color.rim, dot + 2) + sheet.line(d, color.wash, dot);
+    const axis = pen().lines([0, long * 0.46], [0, -long * 0.48]);
+    return (
+      sheet.line(axis, stemTint(figure).rim, 3) +
+      sheet.line(d, color.rim, dot + 2) +
+      sheet.line(d, color.wash, dot)
+    );
   });
   return clump(sheet, {
     high: high * 0.82,

@@ -1,3 +1,4 @@
+import { toward } from "#art/pen/curve.ts";
 import { within } from "#art/pen/ink.ts";
 import type { Sheet } from "#art/pen/plate-sheet.ts";
 import { type Blossoms, blossomsOf } from "../flowers/blossom-motifs.ts";
@@ -159,7 +160,7 @@ export const twoLipped: Family = (sheet, subject) => {
         head: (p, a, i) =>
           [0, 1, 2, 3]
             .map((k) =>
-              sheet.put(little, [p[0] + (k % 2 ? 4 : -4), p[1] + k * 15 - 14], 0.55 + k * 0.12, {
+              sheet.put(little, toward(p, a + 180, k * 13), 0.6 + k * 0.14, {
                 turn: a + i,
               }),
             )

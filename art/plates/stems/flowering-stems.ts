@@ -186,7 +186,7 @@ export function raceme(
   let flowers = "";
   for (const p of spiralUp(c, { from, to, count, breadth: size * 0.5, oneSided }, sheet.rand)) {
     const end = toward(p.point, p.angle, stalk * p.size);
-    if (stalk) stalks.move(...p.point).line(end);
+    stalks.move(...p.foot).line(end);
     const stage = p.age > 0.34 ? stages[0] : p.age > 0.2 ? stages[1] : stages[2];
     flowers += set(
       stage,
@@ -197,7 +197,8 @@ export function raceme(
     );
   }
   return (
-    (stalk ? sheet.line(stalks, contour, 6) + sheet.line(stalks, stemTint(figure).wash, 3.4) : "") +
+    sheet.line(stalks, stemTint(figure).rim, 6) +
+    sheet.line(stalks, stemTint(figure).wash, 3.5) +
     flowers
   );
 }

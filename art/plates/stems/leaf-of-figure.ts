@@ -2,7 +2,7 @@ import type { Figure } from "#art/figures/figure.ts";
 import { blend, greens, hues, type Tint } from "#art/pen/colors.ts";
 import { fingered, pinnate, ternate } from "#art/pen/compound-leaf.ts";
 import { steps, toward } from "#art/pen/curve.ts";
-import { depths, feathered, palmatelyLobed, pinnatelyLobed } from "#art/pen/cut-leaf.ts";
+import { cleft, depths, feathered, palmatelyLobed, pinnatelyLobed } from "#art/pen/cut-leaf.ts";
 import { type Point, pen } from "#art/pen/ink.ts";
 import { type LeafLook, leaf } from "#art/pen/leaf.ts";
 import { type LeafShape, leafShapes, treeLeaves, widthAt } from "#art/pen/leaf-shapes.ts";
@@ -121,13 +121,13 @@ function shield(sheet: Sheet, figure: Figure, from: Point, angle: number, length
 }
 
 /** The outline of a leaf or leaflet, with its lobes. */
-function shapeOf({ shape, lobes, lobing = "shallow", veins, compound }: Leaf): LeafShape {
+function shapeOf({ shape, lobes, lobing = "shallow", veins, compound, margin }: Leaf): LeafShape {
   const known = leafShapes[shapes[shape]];
   if (veins === "arching")
     return { half: known.half, veins: arcs.map(([to, k]) => [0, to, widthAt(known.half, to) * k]) };
   if (!lobes) return known;
   // Leaflets with lobes of their own.
-  if (compound) return palmatelyLobed(lobes, depths[lobing], shape === "fan");
+  if (compound) return shape === "fan" ? palmatelyLobed(lobes, depths[lobing], true) : cleft(lobes);
   if (veins === "palmate")
     return palmatelyLobed(
       lobes,
@@ -138,6 +138,7 @@ function shapeOf({ shape, lobes, lobing = "shallow", veins, compound }: Leaf): L
     shape === "oak" ? leafShapes.oval : known,
     Math.max(2, Math.floor(lobes / 2)),
     depths[lobing],
+    ["spiny", "bristled", "saw", "double-saw"].includes(margin),
   );
 }
 

@@ -16,7 +16,7 @@ export function bushy(sheet: Sheet, subject: Subject, set: Blossoms): string {
     rising(8, 2, 8, 900 * tall * low),
   ].map((s) => ({
     ...s,
-    leaves: 5,
+    leaves: subject.figure.leaf.lengthInches < 1.5 ? 11 : 5,
     from: subject.figure.leaf.arrangement === "whorled" ? 0.27 : 0.14,
     to: 0.9,
     leaf: (subject.figure.leaf.compound ? [0.82, 0.5] : [1.05, 0.62]) as [number, number],

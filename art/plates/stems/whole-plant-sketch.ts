@@ -100,7 +100,7 @@ export function sketch(sheet: Sheet, subject: Subject, more: Sketch = {}): strin
     return d;
   };
   const many = Math.round(
-    Math.max(18, Math.min(34, (half * tallness) / (blade[0] * blade[1] * 2.2))),
+    Math.max(14, Math.min(24, (half * tallness) / (blade[0] * blade[1] * 2.2))),
   );
   let out = ground(sheet, half);
   if (as === "trailing") {
@@ -127,13 +127,13 @@ export function sketch(sheet: Sheet, subject: Subject, more: Sketch = {}): strin
   mass.quad(half * 1.04, -tallness * 0.1, half * 0.94, 0).close();
   out +=
     sheet.bound(mass, tint.shade, tint.rim, 1) +
-    sheet.bound(heap(many, 0.35, 0.9), tint.shade, tint.rim, 1) +
-    sheet.bound(heap(many, 0.05, 0.66), tint.wash, tint.rim, 1);
+    sheet.bound(heap(many, 0.35, 0.7), tint.shade, tint.rim, 1) +
+    sheet.bound(heap(many, 0.05, 0.6), tint.wash, tint.rim, 1);
   for (const [i, k] of steps(more.stems ?? 13, -0.92, 0.92).entries()) {
     const y =
       -tallness *
       Math.sqrt(1 - k * k * 0.9) *
-      (i % 2 ? within(r, 0.86, 1.04) : within(r, 0.4, 0.7));
+      (i % 2 ? within(r, 0.64, 0.78) : within(r, 0.4, 0.64));
     out += head([k * half * 0.9, y], k * 30, i);
   }
   return out;

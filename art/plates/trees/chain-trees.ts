@@ -1,6 +1,6 @@
 import type { Figure } from "#art/figures/figure.ts";
 import { greens, hues, type Tint, woods } from "#art/pen/colors.ts";
-import { angleAt, bow, shoot, steps, toward } from "#art/pen/curve.ts";
+import { angleAt, bow, cubic, shoot, steps, toward } from "#art/pen/curve.ts";
 import { type Point, pen, within } from "#art/pen/ink.ts";
 import type { Sheet } from "#art/pen/plate-sheet.ts";
 import type { Family } from "../plate-subject.ts";
@@ -123,14 +123,19 @@ function clusterMotif(sheet: Sheet, figure: Figure): string | undefined {
     if (inflorescence.kind === "plume") {
       // Smoke: long haired stalks after the flowers are gone.
       const [hair, soft] = [pen(), pen()];
-      for (let i = 0; i < 150; i++) {
-        const k = Math.sqrt(r());
-        const a = within(r, -38, 38);
-        const p = toward([0, 0], a * k, 60 + 250 * k);
-        (i % 3 ? hair : soft).move(...p).line(toward(p, a + within(r, -80, 80), within(r, 14, 30)));
+      for (const a of steps(7, -34, 34)) {
+        const c = cubic(
+          [0, 0],
+          toward([0, 0], a * 0.4, 90),
+          toward([0, 0], a * 0.7, 200),
+          toward([0, 0], a, 290),
+        );
+        stalks.sweep(steps(4).map((k) => c.at(k)));
+        for (const [i, k] of steps(22, 0.16, 1).entries())
+          (i % 3 ? hair : soft)
+            .move(...c.at(k))
+            .line(toward(c.at(k), a + within(r, -80, 80), within(r, 16, 34)));
       }
-      for (const a of steps(7, -34, 34))
-        stalks.move(0, 0).quad(...toward([0, 0], a * 0.4, 130), ...toward([0, 0], a, 290));
       return (
         sheet.line(soft, t.pale, 5) + sheet.line(stalks, t.shade, 2) + sheet.line(hair, t.wash, 2.6)
       );

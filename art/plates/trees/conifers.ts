@@ -1,31 +1,13 @@
 import type { Figure } from "#art/figures/figure.ts";
 import { greens, hues, type Tint, woods } from "#art/pen/colors.ts";
 import { clothed, coneOf, coniferTree } from "#art/pen/conifer.ts";
-import { angleAt, shoot, toward } from "#art/pen/curve.ts";
+import { angleAt, shoot, steps, toward } from "#art/pen/curve.ts";
 import { pen } from "#art/pen/ink.ts";
 import type { Sheet } from "#art/pen/plate-sheet.ts";
 import { stem } from "#art/pen/stem.ts";
 import { person } from "#art/pen/tree.ts";
 import { fitted, ground } from "#art/pen/whole-plant.ts";
 import type { Family } from "../plate-subject.ts";
-
-const looseFan = [
-  [0.2, -1],
-  [0.34, 1],
-  [0.5, -1],
-  [0.64, 1],
-  [0.78, -1],
-] as const;
-const flatFan = [
-  [0.1, -1],
-  [0.16, 1],
-  [0.28, -1],
-  [0.36, 1],
-  [0.48, -1],
-  [0.56, 1],
-  [0.68, -1],
-  [0.76, 1],
-] as const;
 
 /** Conifers: a bough with its needles or scales, its cones, and the tree's own outline. */
 export const conifers: Family = (sheet, { figure, facts }) => {
@@ -50,7 +32,8 @@ export const conifers: Family = (sheet, { figure, facts }) => {
     let out = clothed(sheet, q, c, { set, long, bundle, tint: t });
     if (scaly)
       // An arborvitae's sprays are flat fans; a cedar's are looser.
-      for (const [k, side] of set === "scales" ? flatFan : looseFan)
+      for (const [i, k] of steps(set === "scales" ? 8 : 5, 0.12, 0.77).entries()) {
+        const side = i % 2 ? 1 : -1;
         out += clothed(
           sheet,
           q,
@@ -62,6 +45,7 @@ export const conifers: Family = (sheet, { figure, facts }) => {
           ),
           { set, long: 6, bundle, tint: t },
         );
+      }
     return out;
   });
   let boughs = "";
@@ -173,13 +157,15 @@ function coneMotif(sheet: Sheet, figure: Figure): string | undefined {
 
 function detailOf(
   sheet: Sheet,
-  { detail }: Figure,
+  { detail, cone: standing }: Figure,
   cone: string | undefined,
   t: Tint,
   bundle: number,
 ): string {
+  // A fir's cone stands.
+  const turned = standing?.shape === "upright" ? { tall: -1 } : {};
   if (detail !== "needle-bundle")
-    return cone ? sheet.put(cone, [0, -112], detail === "fruit" ? 2 : 1) : "";
+    return cone ? sheet.put(cone, [0, -112], detail === "fruit" ? 2 : 1, turned) : "";
   const d = pen();
   for (let n = 0; n < bundle; n++) {
     const a = (n - (bundle - 1) / 2) * 11;

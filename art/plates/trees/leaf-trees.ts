@@ -3,11 +3,21 @@ import { barkPatch } from "#art/pen/bark.ts";
 import { hues, woods } from "#art/pen/colors.ts";
 import { toward } from "#art/pen/curve.ts";
 import { pen } from "#art/pen/ink.ts";
-import type { Sheet } from "#art/pen/plate-sheet.ts";
+import { at, type Sheet } from "#art/pen/plate-sheet.ts";
+import { openBlossom } from "../flowers/open.ts";
 import type { Family, Subject } from "../plate-subject.ts";
 import { leafOf } from "../stems/leaf-of-figure.ts";
 import { catkins, fruitMotif } from "./tree-fruit.ts";
 import { leafBack, silhouette, spray, winterTwig } from "./tree-silhouette.ts";
+
+/** A tulip tree's flower, its six petals banded with orange. */
+function cupFlower(sheet: Sheet, figure: Figure): string {
+  const t = hues[figure.flower?.colors[0] ?? "green"];
+  const id = sheet.motif("cup flower", (r) =>
+    openBlossom(sheet, r, figure, "turned", t, { tilt: 66 }),
+  );
+  return sheet.put(id, [0, 0], 1.15);
+}
 
 /** The one thing drawn large, by the word in the figure. Centered on 0, 0. */
 export function treeDetail(sheet: Sheet, figure: Figure): string {
@@ -25,6 +35,12 @@ export function treeDetail(sheet: Sheet, figure: Figure): string {
         bend: 0.06,
         stalk: 0.12,
       });
+    case "cut-flower":
+      return at(
+        [0, 60],
+        cupFlower(sheet, figure),
+        sheet.line(pen().lines([0, 0], [4, 60]), hues.brown.shade, 7),
+      );
     case "seed-pod":
       return fruit ? sheet.put(fruit, [-30, -118], 0.95) : "";
     default:
@@ -103,7 +119,7 @@ function berriesOf(sheet: Sheet, points: readonly (readonly [number, number])[])
 /** Maples, oaks and the other trees whose cut leaf names them: few leaves, large. */
 export const lobedTrees: Family = (sheet, subject) => {
   const { figure } = subject;
-  const { leaves, wood, places } = spray(
+  const { leaves, wood, places, main } = spray(
     sheet,
     figure,
     figure.leaf.arrangement === "opposite" ? 6 : 5,
@@ -118,7 +134,7 @@ export const lobedTrees: Family = (sheet, subject) => {
           .map(({ point }, i) => sheet.put(fruit, point, 0.85, { flip: i % 2 === 1 }))
           .join("");
   return {
-    specimen: wood + leaves + hung,
+    specimen: wood + leaves + hung + (upright ? at(main.at(0.99), cupFlower(sheet, figure)) : ""),
     detail: treeDetail(sheet, figure),
     ...treeFigures(sheet, subject),
   };

@@ -78,7 +78,7 @@ const nut: DrawFruit = (sheet, _r, t, { leaf }) => {
   const bristles = pen();
   for (let i = 0; i < 26; i++) {
     const a = i * 13.8;
-    bristles.move(...toward([0, 36], a, 30)).line(toward([0, 36], a + 8, 44));
+    bristles.move(...toward([0, 36], a, 14)).line(toward([0, 36], a + 8, 44));
   }
   return (
     sheet.line(bristles, hues.tan.line, 2.4) +

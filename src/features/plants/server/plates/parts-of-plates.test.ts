@@ -4,11 +4,11 @@ import { drawPlate } from "#art/plate-drawing.ts";
 import { plantRecords } from "../../plant-record.ts";
 import { subjectOf } from "./plate-store.ts";
 
-/** A plate is looked at as large as on a card: a third of its drawing. */
-const [wide, high] = [400, 500];
+/** A plate is looked at as large as on a card: a quarter of its drawing. */
+const [wide, high] = [300, 375];
 /** Where plants stand, and the arch inside its outer rule. */
-const foot = 425;
-const arch = { left: 33, right: 367, top: 33, bottom: 439 };
+const foot = 319;
+const arch = { left: 24, right: 276, top: 24, bottom: 330 };
 
 /** Which points of a picture are inked: 1 or 0, row by row. */
 type Inked = Uint8Array;
@@ -77,7 +77,7 @@ function loose(ink: Inked): Island[] {
   const islands = islandsOf(ink);
   const ground = Math.min(foot, Math.max(...islands.map(({ bottom }) => bottom)));
   // A speck is a stamen's tip or a hair whose thread is finer than what is looked at.
-  return islands.slice(1).filter(({ size, bottom }) => size >= 5 && bottom < ground - 10);
+  return islands.slice(1).filter(({ size, bottom }) => size >= 3 && bottom < ground - 7);
 }
 
 interface Looked {

@@ -16,7 +16,6 @@ import { daysOfNamesakes } from "./list/event-lines-of-totals.ts";
 import { doorList, statusIn, toListedRegistrations } from "./list/registration-list.ts";
 import { RegistrationOverview } from "./list/registration-overview.tsx";
 import { eventsWithPlacesPath, registrationsPath } from "./queries.ts";
-import "./guest-list-screen.css";
 
 /** The dashboard: everybody who is registered, by event. The owner's first screen. */
 export function GuestListScreen({

@@ -9,6 +9,7 @@ import { Badge } from "#ui/card.tsx";
 import { EmptyState, ErrorState, LoadingText } from "#ui/loading-and-empty-states.tsx";
 import { Confirm } from "#ui/owner/confirm-dialog.tsx";
 import { AdminPage } from "#ui/owner/owner-page.tsx";
+import { RowAction } from "#ui/owner/row-action.tsx";
 import { prepareToasts, showFailure, showToast } from "#ui/show-toast.ts";
 import type { Letter, LetterSettings } from "../answers.ts";
 import { stateLabels, toWhom } from "./letter-labels.ts";
@@ -86,14 +87,14 @@ export default function AdminLetters() {
                 {letter.state === "draft" ? "Edit" : "See"}
               </Link>
               {letter.state !== "sending" && letter.state !== "scheduled" && (
-                <button
-                  type="button"
-                  className="row-action row-action-destructive"
+                <RowAction
+                  destructive
                   aria-label={`Delete ${letter.subject || "the letter without a subject"}`}
                   onClick={() => setPending(letter)}
                 >
+                  {" "}
                   Delete
-                </button>
+                </RowAction>
               )}
             </p>
           </li>

@@ -17,7 +17,6 @@ import { ConfirmingSetting } from "./confirming-setting.tsx";
 import { PersonDialog } from "./personal-data-dialog.tsx";
 import { refreshSubscribers, subscribersPath } from "./queries.ts";
 import { SubscriberRow } from "./subscriber-row.tsx";
-import "./subscribers.css";
 
 /** Everybody who may, or may not, be written to. */
 export default function AdminSubscribers() {
@@ -40,9 +39,12 @@ export default function AdminSubscribers() {
   function contents({ people, counts, asksToConfirm }: SubscriberPage) {
     return (
       <section className="card admin-card" aria-label="Subscribers">
-        <div className="subscriber-figures">
+        <div className="mb-1 flex flex-wrap items-baseline gap-x-4 md:mb-4 md:gap-x-8 md:gap-y-1">
           <p>
-            <strong>{counts.active.toLocaleString("en-US")}</strong> get your letters
+            <strong className="mr-[0.35rem] font-serif text-[1.75rem] leading-none font-medium tabular-nums md:text-[2.2rem]">
+              {counts.active.toLocaleString("en-US")}
+            </strong>{" "}
+            get your letters
           </p>
           <p className="text-ink-soft">
             {people.length.toLocaleString("en-US")} on this list in all
@@ -53,7 +55,7 @@ export default function AdminSubscribers() {
             </p>
           )}
         </div>
-        <div className="subscriber-tools">
+        <div className="mb-1 flex flex-wrap items-center justify-between gap-x-4">
           <Fold startsOpen={search.size > 0}>
             <search className="grid gap-4 md:grid-cols-[2fr_1fr_1fr]">
               <FindField
@@ -89,7 +91,12 @@ export default function AdminSubscribers() {
               />
             </search>
           </Fold>
-          <p id="subscriber-count" tabIndex={-1} role="status" className="subscriber-count">
+          <p
+            id="subscriber-count"
+            tabIndex={-1}
+            role="status"
+            className="text-ink-soft peer-open:mt-3 peer-open:mb-2"
+          >
             {peopleCount(list.found.length)}
           </p>
         </div>
@@ -167,7 +174,10 @@ function Fold({ startsOpen, children }: { startsOpen: boolean; children: ReactNo
   // It is shown once the list is read, so never on the server.
   const [isOpen] = useState(() => startsOpen || window.matchMedia("(width >= 48rem)").matches);
   return (
-    <details className="admin-fold subscriber-fold" open={isOpen}>
+    <details
+      className="admin-fold peer mb-0 open:flex-[1_1_100%] md:open:[&>summary]:hidden"
+      open={isOpen}
+    >
       <summary>Find</summary>
       {children}
     </details>

@@ -27,7 +27,7 @@ export function ConfirmingSetting({
     }
   }
   return (
-    <div className="subscriber-setting">
+    <div className="mt-6 border-t border-rule pt-4">
       <Switch
         checked={asksToConfirm}
         aria-describedby="confirming-hint"

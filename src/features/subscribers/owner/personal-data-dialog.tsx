@@ -115,7 +115,7 @@ export function PersonDialog({
         {headings.length > 0 && (
           <>
             <p>About {name} this is kept:</p>
-            <ul className="kept-list">
+            <ul className="mt-2 list-disc pl-5">
               {headings.map(([heading, rows]) => (
                 <li key={heading}>
                   {heading}: {rows.length}

@@ -4,6 +4,7 @@ import { momentInWords, wordsAtNursery } from "#shared/both/nursery-time.ts";
 import { adminRequest, isSignedOut } from "#shared/browser/admin-request.ts";
 import { Badge } from "#ui/card.tsx";
 import { Confirm } from "#ui/owner/confirm-dialog.tsx";
+import { RowAction } from "#ui/owner/row-action.tsx";
 import { showFailure, showToast } from "#ui/show-toast.ts";
 import type { Consent, Subscriber } from "../answers.ts";
 import { formLabels, statusLabels } from "../subscriber-labels.ts";
@@ -47,9 +48,9 @@ export const SubscriberRow = memo(function SubscriberRow({
   }
 
   return (
-    <li className="subscriber">
+    <li>
       <div className="min-w-0 grow">
-        <h2>{name}</h2>
+        <h2 className="wrap-anywhere">{name}</h2>
         <p className="flex flex-wrap items-center gap-x-[0.85rem] gap-y-1 py-1">
           <Badge tone={tones[status]}>{statusLabels[status]}</Badge>
           {email && phone && <span>{phone}</span>}
@@ -62,8 +63,10 @@ export const SubscriberRow = memo(function SubscriberRow({
         </p>
         <p className="text-ink-soft">{explained(person)}</p>
         <details>
-          <summary>What they agreed to</summary>
-          <ol className="consents">
+          <summary className="inline-flex min-h-11 items-center text-marian">
+            What they agreed to
+          </summary>
+          <ol className="grid gap-3 pb-2 [&_blockquote]:border-l-3 [&_blockquote]:border-gilt [&_blockquote]:pl-[0.85rem] [&_blockquote]:text-ink-soft">
             {person.consents.map((consent) => (
               <li key={`${consent.form} ${consent.givenAt}`}>
                 <Answer consent={consent} />
@@ -83,33 +86,28 @@ export const SubscriberRow = memo(function SubscriberRow({
           </Link>
         )}
         {status === "bouncing" && (
-          <button
-            type="button"
-            className="row-action"
+          <RowAction
             aria-label={`Try Again: ${name}`}
             onClick={() => void act("POST", "/try-again", "The next letter is tried again")}
           >
+            {" "}
             Try Again
-          </button>
+          </RowAction>
         )}
         {status !== "unsubscribed" && (
-          <button
-            type="button"
-            className="row-action"
-            aria-label={`Remove ${name}`}
-            onClick={() => setAsks(true)}
-          >
+          <RowAction aria-label={`Remove ${name}`} onClick={() => setAsks(true)}>
+            {" "}
             Remove
-          </button>
+          </RowAction>
         )}
-        <button
-          type="button"
-          className="row-action row-action-destructive"
+        <RowAction
+          destructive
           aria-label={`Data… of ${name}`}
           onClick={() => onAbout({ email, phone: phone ?? "" })}
         >
+          {" "}
           Data…
-        </button>
+        </RowAction>
       </p>
       {asks && (
         <Confirm

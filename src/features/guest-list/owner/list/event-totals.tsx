@@ -6,6 +6,7 @@ import { placesCount } from "#features/registrations/rules.ts";
 import { counted } from "#shared/both/counts-in-words.ts";
 import { Badge } from "#ui/card.tsx";
 import { lazyDialog } from "#ui/lazy-dialog.tsx";
+import { RowAction } from "#ui/owner/row-action.tsx";
 import type { EventLine } from "./event-lines-of-totals.ts";
 
 const DoorLinkDialog = lazyDialog(() => import("#features/door/owner/door-link-dialog.tsx"));
@@ -34,7 +35,10 @@ export function EventTotals({
   );
   const later = toCome.filter((line) => !shown.includes(line));
   const list = (some: readonly EventLine[], label: string) => (
-    <ul className="admin-totals" aria-label={label}>
+    <ul
+      className="mt-3 mb-5 grid grid-cols-[repeat(auto-fill,minmax(min(21rem,100%),1fr))] gap-x-8"
+      aria-label={label}
+    >
       {some.map((line) => (
         <Line key={line.eventId} {...{ line, onAdd }} onDoor={() => setDoor(line)} />
       ))}
@@ -85,7 +89,7 @@ function Line({
   const [search] = useSearchParams();
   const name = day ? `${title}, ${day}` : title;
   return (
-    <li>
+    <li className="grid content-start border-b border-rule py-[0.3rem]">
       <span className="font-semibold">
         {title} {event?.status === "cancelled" && <Badge tone="rubric">Cancelled</Badge>}
       </span>
@@ -93,14 +97,10 @@ function Line({
       <span className="text-ink-soft">{comingOf(line)}</span>
       <span className="cell-actions">
         {event && (
-          <button
-            type="button"
-            className="row-action"
-            aria-label={`Add registration for ${name}`}
-            onClick={() => onAdd(eventId)}
-          >
+          <RowAction aria-label={`Add registration for ${name}`} onClick={() => onAdd(eventId)}>
+            {" "}
             Add
-          </button>
+          </RowAction>
         )}
         {event && total.registrations > 0 && (
           <Link
@@ -120,14 +120,10 @@ function Line({
           Door List
         </Link>
         {event && (
-          <button
-            type="button"
-            className="row-action"
-            aria-label={`Door screen for ${name}`}
-            onClick={onDoor}
-          >
+          <RowAction aria-label={`Door screen for ${name}`} onClick={onDoor}>
+            {" "}
             Door Screen
-          </button>
+          </RowAction>
         )}
       </span>
     </li>

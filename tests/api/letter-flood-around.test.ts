@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { enqueueMail } from "#mail/outbox.ts";
 import { createTestClock, type TestClock } from "#tests/support/clock.ts";
 import { ownerEnv, signIn } from "#tests/support/owner.ts";
-import { annLee } from "#tests/support/registration.ts";
+import { annLee, guestName } from "#tests/support/registration.ts";
 import { openSite, type TestSite } from "#tests/support/site.ts";
 
 /** Ways around the limits of letters that strangers set off. */
@@ -71,7 +71,7 @@ describe("spellings of one address", () => {
   it("with parts behind a plus sign fill no more than a day, and the address itself has its letter within the hour", async () => {
     const start = clock.now();
     for (let post = 0; post < 190; post += 1) {
-      await register({ email: `ann+${post}@example.com`, fullName: `Guest ${post}` }, post);
+      await register({ email: `ann+${post}@example.com`, fullName: guestName(post) }, post);
     }
     await site.services.outbox.sendDue();
     await pass(5, { minutes: 6 });
@@ -88,7 +88,7 @@ describe("spellings of one address", () => {
     // Nobody has another's letter.
     for (const { to, text } of await site.letters()) {
       const tag = /\+(\d+)@/.exec(to?.[0]?.address ?? "")?.[1];
-      expect(text).toContain(tag === undefined ? "Ann Herself" : `Guest ${tag}`);
+      expect(text).toContain(tag === undefined ? "Ann Herself" : guestName(Number(tag)));
     }
     // The others are kept, and the owner is told of what was not sent.
     const kept = await site.services.db.selectFrom("registration").select("id").execute();
@@ -124,13 +124,13 @@ describe("spellings of one address", () => {
     for (let post = 0; post < 31; post += 1) {
       const domain = post % 2 ? "gmail.com" : "GoogleMail.com";
       const tag = post % 3 ? "" : `+${post}`;
-      await register({ email: `${dotted(post * 2)}${tag}@${domain}`, fullName: `Guest ${post}` });
+      await register({ email: `${dotted(post * 2)}${tag}@${domain}`, fullName: guestName(post) });
     }
     expect(await site.letters()).toHaveLength(3);
     clock.advance({ minutes: 61 });
     const letters = await site.letters();
     expect(letters).toHaveLength(4);
-    expect(letters.find(({ text }) => text?.includes("Guest 30"))?.text).toContain("Guest 4");
+    expect(letters.find(({ text }) => text?.includes(guestName(30)))?.text).toContain(guestName(4));
   });
 
   it("with dots are different people anywhere else", async () => {
@@ -189,7 +189,7 @@ describe("a flood of letters", () => {
     const start = clock.now();
     await setOff(650, (person) => `other${person}@example.com`);
     for (let post = 0; post < 10; post += 1) {
-      await register({ email: "victim@example.org", fullName: `Guest ${post}` }, post);
+      await register({ email: "victim@example.org", fullName: guestName(post) }, post);
     }
     await pass(30, { minutes: 5 });
     // The others' had nothing to be written about, so that these are the victim's.

@@ -7,3 +7,9 @@ export const annLee = {
   mailingAddress: "12 Rose Lane, Scranton, PA 18503",
   attendeesCount: 1,
 };
+
+/** A guest's name by its number, of letters alone: a name with digits is not greeted. */
+export function guestName(number: number): string {
+  const letter = (place: number) => String.fromCharCode(65 + (place % 26));
+  return `Guest ${letter(Math.floor(number / 676))}${letter(Math.floor(number / 26))}${letter(number)}`;
+}

@@ -1,6 +1,5 @@
 import { mkdir, rename, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { asMailFailure } from "./mail-failures.ts";
 
 /** A letter as a feature writes it. */
 export interface Mail {
@@ -29,8 +28,7 @@ export interface Mailer {
   /** How many letters it takes in hand at once. */
   readonly atOnce: number;
   /**
-   * Resolves when the letter was accepted. Throws `RefusedMail` where trying again cannot help, and
-   * `MailSettingsProblem` where no letter gets through before somebody corrects the settings.
+   * Resolves when the letter was accepted. What it means where it throws, `mailServerAnswer` says.
    */
   send(letter: Mail, messageId: string): Promise<void>;
   close(): void;
@@ -59,11 +57,7 @@ function smtpMailer(url: string, from: string): Mailer {
     async send(letter, messageId) {
       opening ??= openTransport(url);
       const transport = await opening;
-      try {
-        await transport.sendMail(compose(letter, from, messageId));
-      } catch (error) {
-        throw asMailFailure(error);
-      }
+      await transport.sendMail(compose(letter, from, messageId));
     },
     close: () => void opening?.then((transport) => transport.close()),
   };

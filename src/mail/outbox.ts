@@ -3,11 +3,10 @@ import { isUnavailable } from "#db/dialect/engine.ts";
 import type { OutboxRow } from "#db/schema.ts";
 import { type Clock, toTimestamp } from "#shared/both/clock.ts";
 import type { Log } from "#shared/server/log.ts";
-import { isAddressRefused } from "./mail-failures.ts";
 import { MailLeases } from "./mail-leases.ts";
-import { afterFailedTry } from "./mail-retries.ts";
+import { mailServerAnswer } from "./mail-server-answer.ts";
 import type { Mail, Mailer } from "./mailer.ts";
-import { noteOutcome } from "./note-outcome.ts";
+import { afterFailedTry, noteOutcome } from "./outcome-of-try.ts";
 import { mailAllowed, readSendingPace } from "./sending-pace.ts";
 import { takeDueMail } from "./take-due-mail.ts";
 
@@ -232,7 +231,8 @@ export class OutboxWorker {
       await this.#mailer.send(letter, row.messageId);
     } catch (error) {
       const outcome = this.#failed(row, error);
-      if (outcome.state === "failed" && isAddressRefused(error)) await this.#markRefused(letter.to);
+      const { isNobodyThere } = mailServerAnswer(error);
+      if (outcome.state === "failed" && isNobodyThere) await this.#markRefused(letter.to);
       return outcome;
     }
     this.#log.info({ letter: row.id, kind: row.kind }, "Letter sent.");

@@ -1,5 +1,5 @@
+import { type MatterOfOurs, matterOfOurs } from "./mail-server-answer.ts";
 import { type Mail, onlyOverTls } from "./mailer.ts";
-import { type MatterOfOurs, matterOfOurs, replyOf } from "./smtp-reply.ts";
 
 const waitMilliseconds = 15_000;
 
@@ -41,19 +41,23 @@ export function explainMailError(error: unknown, smtpUrl: string): string {
   const { hostname, port } = URL.parse(smtpUrl) ?? { hostname: "", port: "" };
   const server = port ? `${hostname}, port ${port}` : hostname;
   const words = `${String(message ?? "")} ${String((cause as Error | undefined)?.message ?? "")}`;
-  if (code === "ETLS" && !tlsFault.test(words) && !certificateFault.test(words)) {
+  const isTlsFault = tlsFault.test(words);
+  const isCertificateFault = certificateFault.test(words);
+  const matter = matterOfOurs(error);
+  if (matter === "tls" && !isTlsFault && !isCertificateFault) {
     return `The mail server at ${server} offers no encrypted connection there, so it was not given the password. Please begin SMTP_URL with smtps:// for port 465, or ask your host for the port that takes smtp:// with STARTTLS.`;
   }
   if (code === "EAUTH" || responseCode === 535) {
     return "The mail server does not take the user name or the password. Please check both in SMTP_URL; characters like @ and # must be written as %40 and %23, and many hosts want a password made for programs.";
   }
-  if (/must issue a STARTTLS/i.test(words)) return wantsLogin;
-  const ofOurs = explainMatter(matterOfOurs(replyOf(error)), responseCode);
-  if (ofOurs) return ofOurs;
-  if (tlsFault.test(words)) {
+  if (/must issue a STARTTLS/i.test(words)) return whatToMend.login();
+  if (matter && matter in whatToMend) {
+    return whatToMend[matter as keyof typeof whatToMend](Number(responseCode));
+  }
+  if (isTlsFault) {
     return `The mail server at ${server} does not speak TLS there. Please begin SMTP_URL with smtp:// for port 587 or 25, and with smtps:// for port 465.`;
   }
-  if (certificateFault.test(words)) {
+  if (isCertificateFault) {
     return `The certificate of ${hostname} is not valid for that name, or has run out. Please write the name in SMTP_URL as the host's manual has it.`;
   }
   if (/ENOTFOUND|EAI_AGAIN/.test(words) || code === "EDNS" || errno === "ENOTFOUND") {
@@ -71,20 +75,13 @@ export function explainMailError(error: unknown, smtpUrl: string): string {
   return `The connection to ${server} failed. Please check SMTP_URL.`;
 }
 
-const wantsLogin =
-  "The mail server wants to be signed in to, or an encrypted connection. Please put user and password into SMTP_URL, or begin it with smtps://.";
-
-function explainMatter(matter: MatterOfOurs | undefined, code: unknown): string | undefined {
-  switch (matter) {
-    case "login":
-      return wantsLogin;
-    case "sender":
-      return `The mail server does not let us send as the address in MAIL_FROM (${code}). Please use an address of your own there that the server knows.`;
-    case "machine":
-      return `The mail server takes no letters from this site's machine or account (${code}). Whoever runs it can say why.`;
-    case "amount":
-      return `The mail server takes no more letters for now (${code}): so many in a time are allowed. Those that wait go out by themselves.`;
-    case undefined:
-      return undefined;
-  }
-}
+const whatToMend = {
+  login: () =>
+    "The mail server wants to be signed in to, or an encrypted connection. Please put user and password into SMTP_URL, or begin it with smtps://.",
+  sender: (code) =>
+    `The mail server does not let us send as the address in MAIL_FROM (${code}). Please use an address of your own there that the server knows.`,
+  machine: (code) =>
+    `The mail server takes no letters from this site's machine or account (${code}). Whoever runs it can say why.`,
+  amount: (code) =>
+    `The mail server takes no more letters for now (${code}): so many in a time are allowed. Those that wait go out by themselves.`,
+} satisfies Partial<Record<MatterOfOurs, (code: number) => string>>;

@@ -1,6 +1,6 @@
 import type { Chapter, Sabotage } from "../sabotage.ts";
 
-const retries = "src/mail/mail-retries.ts";
+const retries = "src/mail/outcome-of-try.ts";
 const leases = "src/mail/mail-leases.ts";
 
 function sending(name: string): Sabotage["test"] {
@@ -36,8 +36,8 @@ export const letters: Chapter = {
       promise: "While the mail server is down nothing is lost.",
       promisedIn: "README, What it promises",
       file: retries,
-      find: "const wait = waitsInMinutes[row.failedTries];",
-      replace: "const wait = waitsInMinutes[row.failedTries + 99];",
+      find: "const wait = waitsInMinutes[earlier];",
+      replace: "const wait = waitsInMinutes[earlier + 99];",
       test: sending("keeps a letter while the mail server is down"),
     },
     {
@@ -54,7 +54,7 @@ export const letters: Chapter = {
       promise: "A refusal of the recipient is final, and its reason is kept for the owner.",
       promisedIn: "README, What it promises",
       file: retries,
-      find: "const lasting = error instanceof RefusedMail || wait === undefined;",
+      find: 'const lasting = means === "refused" || wait === undefined;',
       replace: "const lasting = wait === undefined;",
       test: sending("stops and says why after a lasting refusal"),
     },
@@ -62,7 +62,7 @@ export const letters: Chapter = {
       name: "sender-refused-for-good",
       promise: "Where the mail server refuses the site itself, letters wait for a correction.",
       promisedIn: "README, What it promises",
-      file: "src/mail/smtp-reply.ts",
+      file: "src/mail/mail-server-answer.ts",
       find: '(isSender ? "sender" : undefined);',
       replace: "undefined;",
       test: refused("makes letters wait, and the owner is told"),
@@ -71,7 +71,7 @@ export const letters: Chapter = {
       name: "sender-refused-after-the-recipient",
       promise: "So they do where it says so at the recipient or after the final dot.",
       promisedIn: "Decisions, writing and sending",
-      file: "src/mail/smtp-reply.ts",
+      file: "src/mail/mail-server-answer.ts",
       find: "return words.find(([, pattern]) => pattern.test(text))?.[0] ??",
       replace: "return",
       test: refused("makes letters wait, and the owner is told"),
@@ -80,7 +80,7 @@ export const letters: Chapter = {
       name: "greeting-of-554-passes",
       promise: "So they do where it takes no letters from this machine.",
       promisedIn: "Decisions, writing and sending",
-      file: "src/mail/smtp-reply.ts",
+      file: "src/mail/mail-server-answer.ts",
       find: "/^(?:CONN|EHLO|HELO)$/",
       replace: "/^(?:EHLO|HELO)$/",
       test: refused("makes letters wait, and the owner is told"),
@@ -89,7 +89,7 @@ export const letters: Chapter = {
       name: "recipient-refused-waits",
       promise: "A refusal with a recipient's code is final, whatever its words.",
       promisedIn: "Decisions, writing and sending",
-      file: "src/mail/smtp-reply.ts",
+      file: "src/mail/mail-server-answer.ts",
       find: "if (!isSender && status !== undefined && recipients.test(status)) return undefined;",
       replace: "",
       test: refused("is final"),
@@ -98,9 +98,9 @@ export const letters: Chapter = {
       name: "sending-limit-marks-the-reader",
       promise: "A limit on sending is no mark against an address.",
       promisedIn: "Decisions, letters",
-      file: "src/mail/mail-failures.ts",
-      find: "if (reply.code === 0 || matterOfOurs(reply)) return false;",
-      replace: "if (reply.code === 0) return false;",
+      file: "src/mail/mail-server-answer.ts",
+      find: "reason: reasons[matter](reply.code), isNobodyThere: false",
+      replace: "reason: reasons[matter](reply.code), isNobodyThere: true",
       test: refused("is no mark against anybody, and passes"),
     },
     {

@@ -1,9 +1,84 @@
 /**
- * What a refusal is about that is neither the recipient's matter nor the letter's: the sender in
- * `MAIL_FROM`, the login in `SMTP_URL` (or that we have none), the machine or account we send from, or
- * how much we may send in a time.
+ * What a try means that failed: something of ours is to be mended, and nothing gets through before; this
+ * mail is refused; or it is tried again.
  */
-export type MatterOfOurs = "sender" | "login" | "machine" | "amount";
+export interface MailServerAnswer {
+  means: "ours to mend" | "refused" | "try again";
+  /** For the owner. Mail servers repeat addresses in their replies, so those are not kept. */
+  reason: string;
+  /** Nobody can be reached at the address, now or later: where the mail is given up, the address is marked. */
+  isNobodyThere: boolean;
+}
+
+/**
+ * Reads a mail server's reply, or why there was none. A reply of 5xx is final (RFC 5321, section 4.2.1)
+ * where it is about the recipient or the text; about the sender, the login, the encryption or the machine
+ * it is ours to mend, at whichever command it comes.
+ */
+export function mailServerAnswer(error: unknown): MailServerAnswer {
+  const reply = replyOf(error);
+  const matter = matterOfOurs(error);
+  const code = codeOf(error);
+  if (matter) {
+    const means = matter === "amount" ? "try again" : "ours to mend";
+    return { means, reason: reasons[matter](reply.code), isNobodyThere: false };
+  }
+  const isNobodyThere = saysNobodyThere(reply, code);
+  if (reply.code >= 500 && (code === "EENVELOPE" || code === "EMESSAGE")) {
+    const reason = `The mail server refused the letter (${reply.code}).`;
+    return { means: "refused", reason, isNobodyThere };
+  }
+  return { means: "try again", reason: reasonToWait(reply, code), isNobodyThere };
+}
+
+/**
+ * What a refusal is about that is neither the recipient's matter nor the mail's: TLS, the password or
+ * the login in `SMTP_URL` (or that we have none), the sender in `MAIL_FROM`, the machine or account we send
+ * from, or how much we may send in a time.
+ */
+export type MatterOfOurs = "tls" | "password" | "login" | "sender" | "machine" | "amount";
+
+const reasons: Record<MatterOfOurs, (code: number) => string> = {
+  tls: () => "The mail server offers no connection that is safe for the password in SMTP_URL.",
+  password: () => "The mail server refuses the user name or password in SMTP_URL.",
+  login: (code) => `The mail server wants a user name and a password in SMTP_URL (${code}).`,
+  sender: (code) => `The mail server refuses the sender in MAIL_FROM (${code}).`,
+  machine: (code) =>
+    `The mail server takes no letters from this site's machine or account (${code}). Whoever runs it can say why.`,
+  amount: (code) =>
+    `The mail server takes no more letters for now (${code}): so many in a time are allowed.`,
+};
+
+function reasonToWait(reply: SmtpReply, code: string | undefined): string {
+  if (reply.code >= 400 && reply.code < 500) return "The mail server asked to try again later.";
+  switch (code) {
+    case "ECONNECTION":
+    case "ECONNREFUSED":
+    case "ESOCKET":
+    case "EDNS":
+      return "The mail server could not be reached.";
+    case "ETIMEDOUT":
+      return "The mail server did not answer in time.";
+    default:
+      return "The letter could not be sent.";
+  }
+}
+
+/** Addresses that lead nowhere and mailboxes that take nothing (RFC 3463, 3.2 and 3.3). */
+const nobodyThere = /^(?:1\.(?:[0-46]|10)|2\.[0124])$/;
+
+/**
+ * Whether a reply says that there is no such mailbox, or that it is closed (RFC 5321: 550, 551 and 553
+ * where there is no enhanced code, and 450 that never passes). What it says of the mail (spam, size) is no
+ * mark against the address.
+ */
+function saysNobodyThere(reply: SmtpReply, code: string | undefined): boolean {
+  if (reply.code === 0) return false;
+  const status = statusOf(reply);
+  if (status !== undefined) return nobodyThere.test(status);
+  if (code === "EENVELOPE") return [450, 550, 551, 553].includes(reply.code);
+  return code === "EMESSAGE" && [550, 551, 553].includes(reply.code);
+}
 
 /**
  * Subject and detail of the enhanced status codes (RFC 3463 and IANA's registry of them) that are about
@@ -85,7 +160,7 @@ interface SmtpReply {
   command: string;
 }
 
-export function replyOf(error: unknown): SmtpReply {
+function replyOf(error: unknown): SmtpReply {
   const { responseCode, response, command } = (error ?? {}) as Record<string, unknown>;
   return {
     code: typeof responseCode === "number" ? responseCode : 0,
@@ -95,16 +170,25 @@ export function replyOf(error: unknown): SmtpReply {
 }
 
 /** Subject and detail of the enhanced status code, "1.1" say; undefined where the server sent none. */
-export function statusOf({ text }: SmtpReply): string | undefined {
+function statusOf({ text }: SmtpReply): string | undefined {
   return /(?<![\w.])[45]\.(\d{1,3}\.\d{1,3})(?!\.?\d)/.exec(text)?.[1];
 }
 
+/** The code of a network or mail error, such as "ECONNREFUSED"; undefined where it has none. */
+export function codeOf(error: unknown): string | undefined {
+  const { code } = (error ?? {}) as { code?: unknown };
+  return typeof code === "string" ? code : undefined;
+}
+
 /**
- * Which matter of ours a refusal is about; undefined where it is the recipient's or the letter's, or where
+ * Which matter of ours a refusal is about; undefined where it is the recipient's or the mail's, or where
  * it says that it will pass. The code decides, and the words where the code says too little.
  */
-export function matterOfOurs(reply: SmtpReply): MatterOfOurs | undefined {
+export function matterOfOurs(error: unknown): MatterOfOurs | undefined {
+  const reply = replyOf(error);
   const { code, text, command } = reply;
+  if (codeOf(error) === "ETLS") return "tls";
+  if (codeOf(error) === "EAUTH" && (code === 0 || code >= 500)) return "password";
   const status = statusOf(reply);
   if (code < 400) return undefined;
   if (code < 500) {

@@ -3,7 +3,6 @@ import { isUnavailable } from "#db/dialect/engine.ts";
 import type { OutboxRow } from "#db/schema.ts";
 import { type Clock, toTimestamp } from "#shared/both/clock.ts";
 import type { Log } from "#shared/server/log.ts";
-import { MailLeases } from "./mail-leases.ts";
 import { mailServerAnswer } from "./mail-server-answer.ts";
 import type { Mail, Mailer } from "./mailer.ts";
 import { afterFailedTry, noteOutcome } from "./outcome-of-try.ts";
@@ -58,7 +57,6 @@ export class OutboxWorker {
   readonly #log: Log;
   readonly #timing: OutboxTiming;
   readonly #onAddressRefused: ((address: string) => Promise<void>) | undefined;
-  readonly #leases: MailLeases;
   #timer: NodeJS.Timeout | undefined;
   #running: Promise<void> | undefined;
   #again = false;
@@ -84,7 +82,6 @@ export class OutboxWorker {
     this.#writers = parts.writers;
     this.#log = parts.log;
     this.#timing = { ...usualTiming, ...parts.timing };
-    this.#leases = new MailLeases(parts, this.#timing);
     this.#onAddressRefused = parts.onAddressRefused;
   }
 
@@ -101,13 +98,6 @@ export class OutboxWorker {
   /** The settings may be the right ones now: a start is when they change. */
   async #retryAfterSettings(): Promise<void> {
     try {
-      const waiting = await this.#db
-        .selectFrom("outbox")
-        .select("id")
-        .where("waitsFor", "=", "settings")
-        .where("state", "=", "waiting")
-        .execute();
-      if (waiting.length === 0) return;
       await this.#db
         .updateTable("outbox")
         .set({ dueAt: toTimestamp(this.#clock()) })
@@ -191,7 +181,7 @@ export class OutboxWorker {
     this.#isPaced = false;
     const { rows, isPaced } = await takeDueMail(this.#db, most, {
       now,
-      leaseEnd: () => this.#leases.end(),
+      leaseEnd: () => this.#leaseEnd(),
       kinds: Object.keys(this.#writers),
       // A folder takes any number.
       allowed: async (db, count) =>
@@ -219,10 +209,39 @@ export class OutboxWorker {
       return;
     }
     if (!letter) return this.#note(row, { state: "void", lastError: null, waitsFor: null });
-    this.#leases.hold(row);
+    await this.#note(row, await this.#sendUnderLease(row, letter));
+  }
+
+  /** When a lease ends that is taken or renewed now. */
+  #leaseEnd(): string {
+    return toTimestamp(this.#clock().add({ seconds: this.#timing.leaseSeconds }));
+  }
+
+  /** Renews the lease for as long as the mail server takes. */
+  async #sendUnderLease(row: OutboxRow, letter: Mail): Promise<Partial<OutboxRow>> {
+    let renewal = Promise.resolve();
+    const renewing = setInterval(() => {
+      renewal = renewal.then(() => this.#renewLease(row));
+    }, this.#timing.renewMilliseconds);
     const outcome = await this.#send(row, letter);
-    await this.#leases.letGo(row);
-    await this.#note(row, outcome);
+    clearInterval(renewing);
+    // One that is under way must not set the next try after the outcome was noted.
+    await renewal;
+    return outcome;
+  }
+
+  async #renewLease({ id, attempts }: OutboxRow): Promise<void> {
+    try {
+      await this.#db
+        .updateTable("outbox")
+        .set({ dueAt: this.#leaseEnd() })
+        .where("id", "=", id)
+        .where("attempts", "=", attempts)
+        .where("state", "=", "waiting")
+        .execute();
+    } catch (error) {
+      this.#log.warn({ err: error, letter: id }, "A lease could not be renewed.");
+    }
   }
 
   /** Answers what to note of it. */

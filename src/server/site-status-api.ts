@@ -1,6 +1,5 @@
 import { Hono } from "hono";
 import * as z from "zod/mini";
-import { mailProblems } from "#mail/mail-problems.ts";
 import { type SiteProblem, siteProblemCodes } from "#shared/both/site-status.ts";
 import { answer, text } from "#shared/server/openapi/answer-shapes.ts";
 import { described } from "#shared/server/openapi/described.ts";
@@ -13,7 +12,7 @@ const SiteStatus = answer("SiteStatus", {
 
 /** What the owner should know about the site itself, mounted at `/api/admin` behind the guard. */
 export function siteStatusApi(services: Services): Hono {
-  const { db, clock, storage } = services;
+  const { storage } = services;
   return new Hono().get(
     "/site-status",
     described({
@@ -24,10 +23,7 @@ export function siteStatusApi(services: Services): Hono {
     }),
     async (c) => {
       const problems = await storage.problems();
-      const notices = [
-        ...(problems.includes("disk") ? [diskFull] : []),
-        ...(await mailProblems(db, clock())),
-      ];
+      const notices = problems.includes("disk") ? [diskFull] : [];
       for (const feature of features) notices.push(...((await feature.problems?.(services)) ?? []));
       return c.json({ notices });
     },

@@ -6,7 +6,6 @@ import { backupHere, type MakeBackup } from "#backup/nightly-backups.ts";
 import { connect, type Db, migrate } from "#db/connect.ts";
 import type { MailContext } from "#features/feature.ts";
 import { combinedWriter } from "#mail/combined-mail.ts";
-import { floodBrakeJob } from "#mail/mail-problems.ts";
 import { createMailer } from "#mail/mailer.ts";
 import { type MailWriters, type OutboxTiming, OutboxWorker } from "#mail/outbox.ts";
 import { ownerNoticesKind, ownerNoticesWriter } from "#mail/owner-notices.ts";
@@ -125,11 +124,7 @@ export async function startServices(
   const jobs = new JobRunner({
     clock,
     log,
-    jobs: [
-      // First, because the backup's take a while.
-      floodBrakeJob(db, log),
-      ...features.flatMap((feature) => feature.jobs?.(services, keptByAll) ?? []),
-    ],
+    jobs: features.flatMap((feature) => feature.jobs?.(services, keptByAll) ?? []),
   });
   return {
     ...services,

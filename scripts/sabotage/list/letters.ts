@@ -1,7 +1,7 @@
 import type { Chapter, Sabotage } from "../sabotage.ts";
 
 const retries = "src/mail/outcome-of-try.ts";
-const leases = "src/mail/mail-leases.ts";
+const leases = "src/mail/outbox.ts";
 
 function sending(name: string): Sabotage["test"] {
   return { project: "sqlite", file: "tests/api/outbox.test.ts", name };
@@ -107,7 +107,7 @@ export const letters: Chapter = {
       name: "password-in-the-clear",
       promise: "The password for the mail server goes over TLS alone, in the owner's test, too.",
       promisedIn: "Decisions, writing and sending",
-      file: "src/mail/test-mail-server.ts",
+      file: "src/features/letters/server/test-mail-server.ts",
       find: "url: onlyOverTls(smtpUrl),",
       replace: "url: smtpUrl,",
       test: {
@@ -121,8 +121,8 @@ export const letters: Chapter = {
       promise: "A mail server that takes its time is given the letter once.",
       promisedIn: "README, What it promises",
       file: leases,
-      find: "this.#renewal = this.#renewal.then(() => this.#renewAll());",
-      replace: "this.#renewal = this.#renewal.then(() => {});",
+      find: "renewal = renewal.then(() => this.#renewLease(row));",
+      replace: "renewal = renewal.then(() => {});",
       test: sending("is given its letter once, because the lease is renewed"),
     },
     {

@@ -1,10 +1,10 @@
 import { html } from "hono/html";
 import type { LetterFoot } from "#mail/letter-recipients-interface.ts";
 import { layOutMail, type MailHtml, mailLink } from "#mail/mail-layout.ts";
-import type { MailPicture } from "#mail/mail-picture.ts";
 import type { Mail } from "#mail/mailer.ts";
 import { type TextBlock, type TextPart, textBlocks } from "#shared/both/text-markup.ts";
 import type { SiteConfig } from "#shared/server/config.ts";
+import type { MailPicture } from "#shared/server/picture-for-mail.ts";
 
 /** What a letter says, before it is set. */
 export interface LetterText {

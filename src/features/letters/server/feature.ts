@@ -2,7 +2,7 @@ import { findPostById } from "#features/blog/server/store.ts";
 import type { Feature } from "#features/feature.ts";
 import { eventRecipients } from "#features/registrations/server/letter-recipients.ts";
 import { subscriberRecipients } from "#features/subscribers/server/letter-recipients.ts";
-import { mailPictures } from "#mail/mail-picture.ts";
+import { mailPictures } from "#shared/server/picture-for-mail.ts";
 import type { Services } from "#shared/server/services.ts";
 import { lettersAdminApi } from "./admin-api.ts";
 import { letterAddresses, lettersApi } from "./api.ts";

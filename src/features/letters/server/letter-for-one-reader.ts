@@ -1,12 +1,16 @@
 import type { LetterRow } from "#db/schema.ts";
 import type { LetterAudiences, LetterFoot } from "#mail/letter-recipients-interface.ts";
-import { type MailPicture, type MailPictures, pictureBytesMax } from "#mail/mail-picture.ts";
 import type { Mail } from "#mail/mailer.ts";
 import type { MailWriters } from "#mail/outbox.ts";
 import { ownerAddress } from "#mail/owner-address.ts";
 import { pictureAddress } from "#shared/both/picture-address.ts";
 import { textBlocks } from "#shared/both/text-markup.ts";
 import type { SiteConfig } from "#shared/server/config.ts";
+import {
+  type MailPicture,
+  type MailPictures,
+  pictureBytesMax,
+} from "#shared/server/picture-for-mail.ts";
 import { composeLetter } from "./compose-letter.ts";
 import { readPostalAddress } from "./postal-address.ts";
 import { letterKind, readLetter, testKind } from "./store.ts";

@@ -1,10 +1,10 @@
 import { createServer } from "node:net";
 import { SMTPServer } from "smtp-server";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { explainMailError, testMailServer } from "#mail/test-mail-server.ts";
 import { type LetterSite, openLetterSite } from "#tests/support/letters.ts";
 import { ownerEnv, signIn } from "#tests/support/owner.ts";
 import { openSite } from "#tests/support/site.ts";
+import { explainMailError, testMailServer } from "./test-mail-server.ts";
 
 let here: LetterSite;
 beforeEach(async () => {

@@ -3,7 +3,6 @@ import { Hono } from "hono";
 import { layOutMail } from "#mail/mail-layout.ts";
 import { ownerAddress } from "#mail/owner-address.ts";
 import { readSendingPace, writeSendingPace } from "#mail/sending-pace.ts";
-import { testMailServer } from "#mail/test-mail-server.ts";
 import { conflict } from "#shared/both/failures.ts";
 import { readBody } from "#shared/server/json-body.ts";
 import { described } from "#shared/server/openapi/described.ts";
@@ -11,6 +10,7 @@ import type { Services } from "#shared/server/services.ts";
 import { LetterSettings, MailTest } from "../answers.ts";
 import { LetterSettingsInput } from "../inputs.ts";
 import { readPostalAddress, writePostalAddress } from "./postal-address.ts";
+import { testMailServer } from "./test-mail-server.ts";
 
 /** Each try is a connection to a server that somebody else runs. */
 const testLimit = { scope: "mail-test", tries: 20, windowSeconds: 3_600 };

@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import type { Feature } from "#features/feature.ts";
-import { mailPictures } from "#mail/mail-picture.ts";
+import { mailPictures } from "#shared/server/picture-for-mail.ts";
 import { registrationsAdminApi } from "./admin-api.ts";
 import { registrationsApi } from "./api.ts";
 import { lapseJob } from "./lapse-job.ts";

@@ -4,6 +4,7 @@ import { countPlantsToLookAt } from "#features/plants/server/plant-stock.ts";
 import { countPeople } from "#features/registrations/server/store.ts";
 import { siteGroup } from "#features/site/server/feature.ts";
 import { todayAdminApi } from "./api.ts";
+import { floodBrakeJob, mailProblems } from "./waiting-mail.ts";
 
 /** What the owner sees first. */
 export const today: Feature = {
@@ -18,4 +19,6 @@ export const today: Feature = {
       }),
     ],
   ],
+  problems: ({ db, clock }) => mailProblems(db, clock()),
+  jobs: ({ db, log }) => [floodBrakeJob(db, log)],
 };

@@ -1,10 +1,10 @@
 import type { Db } from "#db/connect.ts";
+import { countInFlood } from "#mail/flood-brake.ts";
 import { toTimestamp } from "#shared/both/clock.ts";
 import { counted } from "#shared/both/counts-in-words.ts";
 import type { SiteProblem } from "#shared/both/site-status.ts";
 import type { Job } from "#shared/server/jobs.ts";
 import type { Log } from "#shared/server/log.ts";
-import { countInFlood } from "./flood-brake.ts";
 
 /** A letter that was not sent is the owner's business when it has failed for so long. */
 const patienceMinutes = 15;

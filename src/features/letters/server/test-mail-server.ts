@@ -1,5 +1,5 @@
-import { type MatterOfOurs, matterOfOurs } from "./mail-server-answer.ts";
-import { type Mail, onlyOverTls } from "./mailer.ts";
+import { type MatterOfOurs, matterOfOurs } from "#mail/mail-server-answer.ts";
+import { type Mail, onlyOverTls } from "#mail/mailer.ts";
 
 const waitMilliseconds = 15_000;
 

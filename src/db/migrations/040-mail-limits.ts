@@ -15,5 +15,5 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     db,
   );
   // Nothing joins a mail that waits any more.
-  await db.schema.dropIndex("outbox_carrier").execute();
+  await db.schema.dropIndex("outbox_carrier").ifExists().execute();
 }

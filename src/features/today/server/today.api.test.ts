@@ -114,6 +114,9 @@ describe("GET /api/admin/today", () => {
     await db.schema.alterTable("outbox").dropColumn("failed_at").execute();
     // This migration and those that came after it run again.
     await db.schema.dropIndex("post_order").execute();
+    for (const column of ["limited_as", "latest_at"]) {
+      await db.schema.alterTable("outbox").dropColumn(column).execute();
+    }
     await sql`delete from kysely_migration where name >= '035'`.execute(db);
     const reopen = { dataDir: site.dataDir, databaseUrl: config.databaseUrl };
     const updated = await openSite({ env: ownerEnv, clock: clock.now, reopen });

@@ -1,5 +1,5 @@
 import { GuestListScreen } from "#features/guest-list/owner/guest-list-screen.tsx";
-import { TodayBand, todayPath } from "#features/today/owner/today-band.tsx";
+import { TodayBand, todayPath } from "#features/today/owner/today-section.tsx";
 import { browserStore } from "#shared/browser/page-queries.ts";
 
 /** The owner's first screen, put together here because its two parts are features of their own. */

@@ -1,4 +1,4 @@
-import { themeScript } from "#features/site/pages/theme-toggle.tsx";
+import { themeScript } from "#features/site/pages/light-and-dark-theme.tsx";
 import { pageCodeScript } from "./load-deferred-scripts.ts";
 
 /** The one inline script that is the same in every page. */

@@ -5,7 +5,7 @@ import { Hono } from "hono";
 import { toTimestamp } from "#shared/both/clock.ts";
 import { Failure, notFound } from "#shared/both/failures.ts";
 import type { Job } from "#shared/server/jobs.ts";
-import { described } from "#shared/server/openapi/described.ts";
+import { described } from "#shared/server/openapi/described-route.ts";
 import type { Services } from "#shared/server/services.ts";
 import { BackupDownload, BackupState } from "./answers.ts";
 import type { BackupDownloads } from "./backup-downloads.ts";

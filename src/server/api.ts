@@ -1,7 +1,7 @@
 import type { HttpBindings } from "@hono/node-server";
 import { Hono } from "hono";
 import { methodNotAllowed } from "hono/method-not-allowed";
-import { inGroup } from "#shared/server/openapi/described.ts";
+import { inGroup } from "#shared/server/openapi/described-route.ts";
 import { answerError } from "./error-answers.ts";
 import { features, keptByAll, ownerGuard, siteGroup } from "./features.ts";
 import { dropPagesIfChanged } from "./forget-changed-pages.ts";

@@ -43,8 +43,8 @@ export const features: readonly Feature<{ backups: Backups }>[] = [
 /** Who the owner is, and what the pages say by themselves: the server begins with these. */
 export { DraftAccess } from "#features/accounts/server/draft-access.ts";
 export { type FirstOwner, keepFirstOwner } from "#features/accounts/server/first-owner.ts";
-export { loginPath, ownerGuard } from "#features/accounts/server/guard.ts";
 export { fullCost } from "#features/accounts/server/passwords.ts";
+export { loginPath, ownerGuard } from "#features/accounts/server/require-sign-in.ts";
 export { uploadPath } from "#features/pictures/server/api.ts";
 export { defaultPageTexts } from "#features/site/server/change-site-details.ts";
 export { siteGroup };

@@ -1,7 +1,7 @@
 import { Hono } from "hono";
 import * as z from "zod/mini";
 import type { StorageHealth } from "#shared/server/database-and-disk-health.ts";
-import { described } from "#shared/server/openapi/described.ts";
+import { described } from "#shared/server/openapi/described-route.ts";
 
 /**
  * `GET /healthz`, mounted at the root: 200 while visitors are served, and 503 while the process starts

@@ -3,7 +3,7 @@ import { etag } from "hono/etag";
 import type { ListedPage } from "#features/feature.ts";
 import { xmlText } from "#shared/both/escape-xml.ts";
 import type { SiteConfig } from "#shared/server/config.ts";
-import { described, fileAnswers } from "#shared/server/openapi/described.ts";
+import { described, fileAnswers } from "#shared/server/openapi/described-route.ts";
 
 /** The most that one sitemap may hold (sitemaps.org). */
 const addressesMax = 50_000;

@@ -2,7 +2,7 @@ import { Hono } from "hono";
 import * as z from "zod/mini";
 import { type SiteProblem, siteProblemCodes } from "#shared/both/site-status.ts";
 import { answer, text } from "#shared/server/openapi/answer-shapes.ts";
-import { described } from "#shared/server/openapi/described.ts";
+import { described } from "#shared/server/openapi/described-route.ts";
 import type { Services } from "#shared/server/services.ts";
 import { features } from "./features.ts";
 

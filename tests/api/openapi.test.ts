@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { createApi } from "#server/api.ts";
 import { makeDocument, type OpenApiDocument, type Operation } from "#server/openapi/document.ts";
-import { descriptionOf } from "#shared/server/openapi/described.ts";
+import { descriptionOf } from "#shared/server/openapi/described-route.ts";
 import { apiPage, withTables } from "../../scripts/api-tables.ts";
 import { checkAnswer } from "../support/described-answers.ts";
 import { ownerEnv, signIn } from "../support/owner.ts";

@@ -117,7 +117,7 @@ export const lettersOfStrangers: Chapter = {
       name: "reminder-for-each-party",
       promise: "An address is reminded once of an event, whatever parties it has.",
       promisedIn: "Decisions, one post office",
-      file: "src/features/registrations/server/mail/reminder-job.ts",
+      file: "src/features/registrations/server/mail/reminder-and-thanks-job.ts",
       find: "...togetherOfEvent(eventId), ...context",
       replace: 'limitedAs: "changes", scope: "", ...context',
       test: toParties("sets off one offer where he frees them at once, and one reminder"),

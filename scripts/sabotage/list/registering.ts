@@ -206,7 +206,7 @@ export const registering: Chapter = {
       name: "reminder-a-day-late",
       promise: "The reminder goes out at nine in the morning two days before.",
       promisedIn: "Comment in the code",
-      file: "src/features/registrations/server/mail/reminder-job.ts",
+      file: "src/features/registrations/server/mail/reminder-and-thanks-job.ts",
       find: "days: -2,",
       replace: "days: -1,",
       test: {

@@ -52,7 +52,10 @@ export const running: Chapter = {
       file: "src/server/start/startup-banner.ts",
       find: "    ...(firstOwner ? signInLines(firstOwner) : []),\n",
       replace: "",
-      test: browser("server", "says where the site is, where its data lies, and how the owner"),
+      test: browser(
+        "pages-as-served",
+        "says where the site is, where its data lies, and how the owner",
+      ),
     },
     {
       name: "sessions-outlive-the-password",
@@ -110,7 +113,7 @@ export const running: Chapter = {
       file: "src/server/start/start-and-stop.ts",
       find: "await Promise.all([closeGently(server, sockets), site.stopWork()]);",
       replace: "await site.stopWork();",
-      test: browser("server", "finishes what is under way when it is told to stop"),
+      test: browser("pages-as-served", "finishes what is under way when it is told to stop"),
     },
     {
       name: "kept-connections-not-told",

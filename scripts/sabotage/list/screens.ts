@@ -30,10 +30,10 @@ export const screens: Chapter = {
       name: "theme-under-another-key",
       promise: "The theme is remembered under the key theme, as light or dark.",
       promisedIn: "Specification 9",
-      file: "src/features/site/pages/theme-toggle.tsx",
+      file: "src/features/site/pages/light-and-dark-theme.tsx",
       find: 'const storageKey = "theme";',
       replace: 'const storageKey = "colors";',
-      test: browser("before-the-code", "the theme's button switches"),
+      test: browser("forms-before-code-has-loaded", "the theme's button switches"),
     },
     {
       name: "tree-search-without-its-words",
@@ -109,7 +109,7 @@ export const screens: Chapter = {
       file: "src/server/security-headers.ts",
       find: '    ["X-Content-Type-Options", "nosniff"],\n',
       replace: "",
-      test: browser("server", "comes with its content, compressed, tagged"),
+      test: browser("pages-as-served", "comes with its content, compressed, tagged"),
     },
     {
       name: "keys-in-the-log",

@@ -41,7 +41,7 @@ export const strangers: Chapter = {
       name: "families-who-change-their-minds-refused",
       promise: "Eighty families behind one address may each change their registration.",
       promisedIn: "Decisions, one post office",
-      file: "src/features/registrations/server/own-api.ts",
+      file: "src/features/registrations/server/own-registration-api.ts",
       find: 'scope: "own-registration", tries: 400,',
       replace: 'scope: "own-registration", tries: 60,',
       test: { ...flood, name: "reach eighty families behind one address at once" },

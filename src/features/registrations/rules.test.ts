@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { calledOffSentence } from "./called-off.ts";
+import { calledOffSentence } from "./cancelled-event-sentence.ts";
 import {
   freePlaces,
   looksLikeProgram,

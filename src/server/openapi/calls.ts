@@ -1,5 +1,5 @@
 import type { Hono } from "hono";
-import { type Description, descriptionOf } from "#shared/server/openapi/described.ts";
+import { type Description, descriptionOf } from "#shared/server/openapi/described-route.ts";
 import { features, loginPath } from "../features.ts";
 
 const files = { name: "Files", says: "For other programs, at the root of the site." };

@@ -3,7 +3,7 @@ import { isDeepStrictEqual } from "node:util";
 import type { Hono } from "hono";
 import * as z from "zod/mini";
 import { FailureBody, named } from "#shared/server/openapi/answer-shapes.ts";
-import type { Answer, Description, Parameter } from "#shared/server/openapi/described.ts";
+import type { Answer, Description, Parameter } from "#shared/server/openapi/described-route.ts";
 import { type Call, callGroups } from "./calls.ts";
 
 type Json = Record<string, unknown>;

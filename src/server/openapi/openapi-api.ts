@@ -1,6 +1,6 @@
 import { Hono } from "hono";
 import { etag } from "hono/etag";
-import { described, fileAnswers } from "#shared/server/openapi/described.ts";
+import { described, fileAnswers } from "#shared/server/openapi/described-route.ts";
 
 /** `GET /openapi.json`, mounted at the root: every described call of these routes, for programs. */
 export function openApi(routes: () => Hono["routes"]): Hono {

@@ -1,6 +1,6 @@
 import { Hono } from "hono";
 import { readBody } from "#shared/server/json-body.ts";
-import { described } from "#shared/server/openapi/described.ts";
+import { described } from "#shared/server/openapi/described-route.ts";
 import type { Services } from "#shared/server/services.ts";
 import { LoggedIn } from "../answers.ts";
 import { LoginInput, PasswordChange } from "../inputs.ts";

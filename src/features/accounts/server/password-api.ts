@@ -1,11 +1,11 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { Hono } from "hono";
 import { readBody } from "#shared/server/json-body.ts";
-import { described } from "#shared/server/openapi/described.ts";
+import { described } from "#shared/server/openapi/described-route.ts";
 import type { Services } from "#shared/server/services.ts";
 import { Nothing } from "../answers.ts";
 import { PasswordLinkRequest, PasswordReset } from "../inputs.ts";
-import { nameKeyOf } from "../rules.ts";
+import { nameKeyOf } from "../session-lifetime-and-user-names.ts";
 import { askForPasswordLink, setPasswordByLink } from "./password-link.ts";
 
 /** Each asking may be a letter. */

@@ -1,6 +1,6 @@
 import type { Db } from "#db/connect.ts";
 import { toTimestamp } from "#shared/both/clock.ts";
-import { nameKeyOf, type SessionTimes, sessionHours } from "../rules.ts";
+import { nameKeyOf, type SessionTimes, sessionHours } from "../session-lifetime-and-user-names.ts";
 
 export interface Owner {
   id: number;

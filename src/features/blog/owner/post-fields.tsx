@@ -1,6 +1,6 @@
 import { atNursery, momentAtNursery } from "#shared/both/nursery-time.ts";
 import { pictureAddress } from "#shared/both/picture-address.ts";
-import { slugWhileTyping } from "#shared/both/title-slug.ts";
+import { slugWhileTyping } from "#shared/both/slug.ts";
 import { pictureUpload } from "#shared/browser/upload-picture.ts";
 import { TextAreaField, TextField } from "#ui/field.tsx";
 import { MarkedTextField } from "#ui/owner/marked-text-field.tsx";

@@ -1,4 +1,4 @@
-import { slugOfTitle, slugWhileTyping } from "#shared/both/title-slug.ts";
+import { slugOfTitle, slugWhileTyping } from "#shared/both/slug.ts";
 import { adminRequest } from "#shared/browser/admin-request.ts";
 import { type OwnerForm, useOwnerForm } from "#shared/browser/owner-form.ts";
 import { showFailure, showToast } from "#ui/show-toast.ts";

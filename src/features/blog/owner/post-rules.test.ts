@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { slugOfTitle } from "#shared/both/title-slug.ts";
+import { slugOfTitle } from "#shared/both/slug.ts";
 import { PostInput } from "../inputs.ts";
 import { withTags } from "./post-form.ts";
 

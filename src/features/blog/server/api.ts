@@ -4,7 +4,7 @@ import { notFound } from "#shared/both/failures.ts";
 import { versionFrom, versionTag } from "#shared/server/if-match.ts";
 import { idInPath, readBody } from "#shared/server/json-body.ts";
 import { listAnswer } from "#shared/server/long-lists-piece-by-piece.ts";
-import { described } from "#shared/server/openapi/described.ts";
+import { described } from "#shared/server/openapi/described-route.ts";
 import type { Services } from "#shared/server/services.ts";
 import { Post, PostForOwner, PostsAround } from "../answers.ts";
 import { PostInput } from "../inputs.ts";

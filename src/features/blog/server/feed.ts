@@ -4,7 +4,7 @@ import { xmlText } from "#shared/both/escape-xml.ts";
 import { slugOf } from "#shared/both/slug.ts";
 import { type TextBlock, type TextPart, textBlocks } from "#shared/both/text-markup.ts";
 import type { SiteConfig } from "#shared/server/config.ts";
-import { described, fileAnswers } from "#shared/server/openapi/described.ts";
+import { described, fileAnswers } from "#shared/server/openapi/described-route.ts";
 import type { Services } from "#shared/server/services.ts";
 import type { Post } from "../answers.ts";
 import { postsWithTag, tagsWithPage } from "../rules.ts";

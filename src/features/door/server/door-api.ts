@@ -1,6 +1,6 @@
 import { Hono } from "hono";
 import { idInPath, readBody } from "#shared/server/json-body.ts";
-import { described } from "#shared/server/openapi/described.ts";
+import { described } from "#shared/server/openapi/described-route.ts";
 import type { Services } from "#shared/server/services.ts";
 import { DoorAnswer, DoorLink, DoorList } from "../answers.ts";
 import { DoorActions } from "../inputs.ts";

@@ -27,8 +27,8 @@ import {
   nextEvent,
   registerPath,
 } from "../rules.ts";
-import { EventPicture } from "./event-entry.tsx";
-import { EventNotice } from "./event-notice.tsx";
+import { EventPicture } from "./event-in-list.tsx";
+import { EventNotice } from "./full-or-closed-notice.tsx";
 import { eventsLinkedData } from "./json-ld.ts";
 import { eventQuery, todayQuery } from "./queries.ts";
 import { eventPage, eventsPage } from "./texts.ts";

@@ -11,7 +11,7 @@ import { useSite } from "#ui/use-site.ts";
 import { VerseBanner } from "#ui/verse-banner.tsx";
 import type { PublicEvent } from "../answers.ts";
 import { nextEvent, splitByDay } from "../rules.ts";
-import { EventEntry, NextEvent } from "./event-entry.tsx";
+import { EventEntry, NextEvent } from "./event-in-list.tsx";
 import { eventsPage, isaiah6111 } from "./texts.ts";
 import "./events.css";
 import { eventsLinkedData } from "./json-ld.ts";

@@ -3,7 +3,7 @@ import * as z from "zod/mini";
 import { notFound } from "#shared/both/failures.ts";
 import { dayAtNursery } from "#shared/both/nursery-time.ts";
 import { idInPath } from "#shared/server/json-body.ts";
-import { described } from "#shared/server/openapi/described.ts";
+import { described } from "#shared/server/openapi/described-route.ts";
 import type { Services } from "#shared/server/services.ts";
 import { PublicEvent } from "../answers.ts";
 import { inCalendarOrder } from "../rules.ts";

@@ -2,7 +2,7 @@ import { Hono } from "hono";
 import { etag } from "hono/etag";
 import { toTimestamp } from "#shared/both/clock.ts";
 import { dayAtNursery, nurseryTimeZone } from "#shared/both/nursery-time.ts";
-import { described, fileAnswers } from "#shared/server/openapi/described.ts";
+import { described, fileAnswers } from "#shared/server/openapi/described-route.ts";
 import type { Services } from "#shared/server/services.ts";
 import { eventPath, inCalendarOrder } from "../rules.ts";
 import { calendarEvent, calendarOf, deletedCalendarEvent } from "./calendar.ts";

@@ -5,7 +5,7 @@ import { notFound } from "#shared/both/failures.ts";
 import { pictureAddress } from "#shared/both/picture-address.ts";
 import { versionFrom, versionTag } from "#shared/server/if-match.ts";
 import { idInPath, readBody } from "#shared/server/json-body.ts";
-import { type Answer, described } from "#shared/server/openapi/described.ts";
+import { type Answer, described } from "#shared/server/openapi/described-route.ts";
 import type { Services } from "#shared/server/services.ts";
 import { Letter, LetterAudience, LetterPreview, LetterWithProgress } from "../answers.ts";
 import { LetterAudienceAsked, LetterFromPost, LetterInput } from "../inputs.ts";

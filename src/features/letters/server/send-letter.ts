@@ -5,7 +5,7 @@ import type { LetterAudiences } from "#mail/letter-recipients-interface.ts";
 import { toTimestamp } from "#shared/both/clock.ts";
 import { conflict, invalid } from "#shared/both/failures.ts";
 import type { FieldIssue } from "#shared/both/http-error.ts";
-import { slugOfTitle } from "#shared/both/title-slug.ts";
+import { slugOfTitle } from "#shared/both/slug.ts";
 import { bumpContentVersion } from "#shared/server/content-version.ts";
 import type { Letter } from "../answers.ts";
 import type { LetterSetter } from "./letter-for-one-reader.ts";

@@ -6,7 +6,7 @@ import { conflict } from "#shared/both/failures.ts";
 import { versionTag } from "#shared/server/if-match.ts";
 import { idInPath, readBody } from "#shared/server/json-body.ts";
 import { rowId } from "#shared/server/openapi/answer-shapes.ts";
-import { type Answer, described } from "#shared/server/openapi/described.ts";
+import { type Answer, described } from "#shared/server/openapi/described-route.ts";
 import type { Services } from "#shared/server/services.ts";
 import { Letter, LetterRecipients, LetterTest } from "../answers.ts";
 import { LetterPageInput, SendInput } from "../inputs.ts";

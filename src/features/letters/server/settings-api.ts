@@ -5,7 +5,7 @@ import { ownerAddress } from "#mail/owner-address.ts";
 import { readSendingPace, writeSendingPace } from "#mail/sending-pace.ts";
 import { conflict } from "#shared/both/failures.ts";
 import { readBody } from "#shared/server/json-body.ts";
-import { described } from "#shared/server/openapi/described.ts";
+import { described } from "#shared/server/openapi/described-route.ts";
 import type { Services } from "#shared/server/services.ts";
 import { LetterSettings, MailTest } from "../answers.ts";
 import { LetterSettingsInput } from "../inputs.ts";

@@ -1,7 +1,7 @@
 import { Hono } from "hono";
 import { readOwnerMail } from "#mail/owner-address.ts";
 import { readBody } from "#shared/server/json-body.ts";
-import { described } from "#shared/server/openapi/described.ts";
+import { described } from "#shared/server/openapi/described-route.ts";
 import type { Services } from "#shared/server/services.ts";
 import { ConfirmedAddress, OwnerMailSettings } from "../answers.ts";
 import { OwnerMailConfirmation, OwnerMailInput } from "../inputs.ts";

@@ -2,7 +2,7 @@ import { useRef } from "react";
 import { acceptedPictures } from "#shared/both/accepted-pictures.ts";
 import { Button } from "#ui/button.tsx";
 import { RowAction } from "#ui/owner/row-action.tsx";
-import { useUploads } from "./uploads.ts";
+import { useUploads } from "./upload-queue.ts";
 
 /** Where pictures are chosen, and what has not arrived yet. */
 export function UploadForm({ hintId }: { hintId: string }) {

@@ -4,7 +4,7 @@ import sharp from "sharp";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { holdPictures, type ListPictureMentions } from "#shared/server/uploaded-pictures.ts";
 import { openPictureSite, type PictureSite, pixels } from "#tests/support/pictures.ts";
-import { sweepPicturesJob } from "./sweep-job.ts";
+import { sweepPicturesJob } from "./delete-unused-pictures-job.ts";
 
 let here: PictureSite;
 beforeAll(async () => {

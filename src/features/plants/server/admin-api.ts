@@ -3,7 +3,7 @@ import * as z from "zod/mini";
 import { versionFrom, versionTag } from "#shared/server/if-match.ts";
 import { readBody } from "#shared/server/json-body.ts";
 import { text } from "#shared/server/openapi/answer-shapes.ts";
-import { type Answer, described } from "#shared/server/openapi/described.ts";
+import { type Answer, described } from "#shared/server/openapi/described-route.ts";
 import type { Services } from "#shared/server/services.ts";
 import { PlantEntryForOwner, PlantForOwner } from "../answers.ts";
 import { NewPlantFields } from "../plant-entry/entry-fields.ts";

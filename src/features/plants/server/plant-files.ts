@@ -1,6 +1,6 @@
 import { Hono } from "hono";
 import { etag } from "hono/etag";
-import { described, unchanged } from "#shared/server/openapi/described.ts";
+import { described, unchanged } from "#shared/server/openapi/described-route.ts";
 import type { Services } from "#shared/server/services.ts";
 import { svgContentPolicy } from "#shared/server/svg-content-policy.ts";
 import { plantPath } from "../plant-card.ts";

@@ -1,7 +1,7 @@
 import { Hono } from "hono";
 import * as z from "zod/mini";
 import { text } from "#shared/server/openapi/answer-shapes.ts";
-import { described } from "#shared/server/openapi/described.ts";
+import { described } from "#shared/server/openapi/described-route.ts";
 import type { Services } from "#shared/server/services.ts";
 import { NoSuchPlant, PlantLink, PlantPage, PublicStock, SharedGarden } from "../answers.ts";
 import { plantPath } from "../plant-card.ts";

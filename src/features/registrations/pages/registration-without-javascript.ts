@@ -6,7 +6,7 @@ import { keyOfPosted } from "#shared/browser/idempotency-key.ts";
 import type { NotRegistered, Registered } from "../answers.ts";
 import type { RegistrationForm } from "../inputs.ts";
 import { fieldNames } from "../registration-fields.ts";
-import { refusalOf } from "./refusal.ts";
+import { refusalOf } from "./registration-refusal.ts";
 
 const names = [...fieldNames, "attendeesCount", "joinWaitingList", "website"] as const;
 

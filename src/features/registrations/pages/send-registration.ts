@@ -6,7 +6,7 @@ import { showToast } from "#ui/show-toast.ts";
 import type { NotRegistered, Registered } from "../answers.ts";
 import type { RegistrationForm } from "../inputs.ts";
 import { looksLikeProgram } from "../rules.ts";
-import { refusalOf } from "./refusal.ts";
+import { refusalOf } from "./registration-refusal.ts";
 import type { KeptRegistration } from "./registration-without-javascript.ts";
 
 /** What became of a sending: kept, or refused with messages that belong beside fields. */

@@ -7,7 +7,7 @@ import { versionFrom, versionTag } from "#shared/server/if-match.ts";
 import { check, idInPath, readBody } from "#shared/server/json-body.ts";
 import { inPieces, listAnswer, textStream } from "#shared/server/long-lists-piece-by-piece.ts";
 import { text } from "#shared/server/openapi/answer-shapes.ts";
-import { described } from "#shared/server/openapi/described.ts";
+import { described } from "#shared/server/openapi/described-route.ts";
 import type { Services } from "#shared/server/services.ts";
 import { BatchAnswer, OverCapacity, RegistrationForOwner, Resent, status } from "../answers.ts";
 import { IdempotencyKey } from "../inputs.ts";
@@ -31,7 +31,7 @@ import {
   registrationGone,
 } from "./registrations-for-owner.ts";
 import { removeRegistration } from "./remove-registration.ts";
-import { replaceLink } from "./replace-link.ts";
+import { replaceLink } from "./replace-registration-link.ts";
 import { setRegistrationStatus } from "./set-status.ts";
 import { findRegistration } from "./store.ts";
 

@@ -1,6 +1,6 @@
 import { Hono } from "hono";
 import { check, readBody } from "#shared/server/json-body.ts";
-import { described } from "#shared/server/openapi/described.ts";
+import { described } from "#shared/server/openapi/described-route.ts";
 import type { Take } from "#shared/server/rate-limit.ts";
 import type { Services } from "#shared/server/services.ts";
 import { NotRegistered, Registered } from "../answers.ts";

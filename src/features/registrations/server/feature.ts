@@ -4,11 +4,11 @@ import { mailPictures } from "#shared/server/picture-for-mail.ts";
 import { registrationsAdminApi } from "./admin-api.ts";
 import { registrationsApi } from "./api.ts";
 import { lapseJob } from "./lapse-job.ts";
-import { forgetMailJob } from "./mail/forget-mail-job.ts";
+import { forgetMailJob } from "./mail/erase-mail-files-job.ts";
 import { registrationNotices } from "./mail/notices-to-owner.ts";
 import { mailToParties, registrationMail } from "./mail/registration-mail.ts";
-import { reminderJob } from "./mail/reminder-job.ts";
-import { ownRegistrationApi } from "./own-api.ts";
+import { reminderJob } from "./mail/reminder-and-thanks-job.ts";
+import { ownRegistrationApi } from "./own-registration-api.ts";
 import { registrationData } from "./personal-data.ts";
 
 export const registrations: Feature = {

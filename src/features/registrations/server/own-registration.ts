@@ -10,7 +10,7 @@ import { conflict, Failure, notFound } from "#shared/both/failures.ts";
 import type { FieldIssue } from "#shared/both/http-error.ts";
 import type { CommandContext } from "#shared/server/services.ts";
 import type { NotRegistered, OwnRegistration } from "../answers.ts";
-import { calledOffSentence } from "../called-off.ts";
+import { calledOffSentence } from "../cancelled-event-sentence.ts";
 import type { OwnChanges } from "../inputs.ts";
 import { fieldsIn } from "../registration-fields.ts";
 import { mostAttendees, noPlacesMessage } from "../rules.ts";

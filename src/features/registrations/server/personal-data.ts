@@ -5,7 +5,7 @@ import { ownerNoticesKind } from "#mail/owner-notices.ts";
 import { isAbout, type PersonalData, type PersonKey } from "#shared/server/personal-data.ts";
 import type { CommandContext } from "#shared/server/services.ts";
 import { type FieldName, fieldNames, fieldOf } from "../registration-fields.ts";
-import { eraseLeftOfDeleted } from "./mail/forget-mail-job.ts";
+import { eraseLeftOfDeleted } from "./mail/erase-mail-files-job.ts";
 import { eventLetterKind, noticeKinds, registrationKinds } from "./mail/mail-kinds.ts";
 import { type Counted, countingPlaces, finishCounting, setStatus } from "./places.ts";
 import { readRegistrations } from "./store.ts";

@@ -2,7 +2,7 @@ import { type MouseEvent, useRef } from "react";
 import { Link, useLocation } from "react-router";
 import { Ornament } from "#ui/ornament.tsx";
 import { useSite } from "#ui/use-site.ts";
-import { ThemeToggle } from "./theme-toggle.tsx";
+import { ThemeToggle } from "./light-and-dark-theme.tsx";
 
 const pages: readonly (readonly [path: string, label: string])[] = [
   ["/", "Home"],

@@ -2,7 +2,7 @@ import { Hono } from "hono";
 import { dayAtNursery } from "#shared/both/nursery-time.ts";
 import { versionFrom, versionTag } from "#shared/server/if-match.ts";
 import { readBody } from "#shared/server/json-body.ts";
-import { described } from "#shared/server/openapi/described.ts";
+import { described } from "#shared/server/openapi/described-route.ts";
 import type { Services } from "#shared/server/services.ts";
 import { SiteDetailsAnswer, SiteDetailsForOwner } from "../answers.ts";
 import { SiteDetails } from "../inputs.ts";

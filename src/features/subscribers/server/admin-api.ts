@@ -8,7 +8,7 @@ import {
   textStream,
 } from "#shared/server/long-lists-piece-by-piece.ts";
 import { rowId, text } from "#shared/server/openapi/answer-shapes.ts";
-import { described } from "#shared/server/openapi/described.ts";
+import { described } from "#shared/server/openapi/described-route.ts";
 import type { Services } from "#shared/server/services.ts";
 import {
   type Consent,

@@ -5,7 +5,7 @@ import { invalid, notFound } from "#shared/both/failures.ts";
 import { fillIn } from "#shared/both/site-details.ts";
 import { readBody } from "#shared/server/json-body.ts";
 import { text } from "#shared/server/openapi/answer-shapes.ts";
-import { type Description, described } from "#shared/server/openapi/described.ts";
+import { type Description, described } from "#shared/server/openapi/described-route.ts";
 import type { Services } from "#shared/server/services.ts";
 import { SignedUp, SubscriptionConfirmation, SubscriptionState } from "../answers.ts";
 import {

@@ -5,7 +5,7 @@ import { inTransaction } from "#db/transaction.ts";
 import { toTimestamp } from "#shared/both/clock.ts";
 import { phoneDigits } from "#shared/both/fold-text.ts";
 import { readBody } from "#shared/server/json-body.ts";
-import { described } from "#shared/server/openapi/described.ts";
+import { described } from "#shared/server/openapi/described-route.ts";
 import {
   eraseLetters,
   letterFilesAbout,

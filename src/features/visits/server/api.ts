@@ -4,7 +4,7 @@ import type { VisitRequestRow } from "#db/schema.ts";
 import { IdempotencyKey } from "#features/registrations/inputs.ts";
 import { versionFrom, versionTag } from "#shared/server/if-match.ts";
 import { check, idInPath, readBody } from "#shared/server/json-body.ts";
-import { described } from "#shared/server/openapi/described.ts";
+import { described } from "#shared/server/openapi/described-route.ts";
 import type { Services } from "#shared/server/services.ts";
 import { VisitAsked, VisitForOwner } from "../answers.ts";
 import { VisitChanges, VisitInput } from "../inputs.ts";

@@ -1,7 +1,7 @@
 import { type Context, Hono } from "hono";
 import * as z from "zod/mini";
 import { plateVersion } from "#art/index.ts";
-import { described, fileAnswers } from "#shared/server/openapi/described.ts";
+import { described, fileAnswers } from "#shared/server/openapi/described-route.ts";
 import { encodingFor, matches } from "#shared/server/pages/finished-page.ts";
 import { svgContentPolicy } from "#shared/server/svg-content-policy.ts";
 import type { PlantRecord } from "../../plant-record.ts";

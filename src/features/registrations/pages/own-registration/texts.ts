@@ -1,5 +1,5 @@
 import type { OwnRegistration } from "../../answers.ts";
-import { calledOffSentence } from "../../called-off.ts";
+import { calledOffSentence } from "../../cancelled-event-sentence.ts";
 import { placesCount } from "../../rules.ts";
 
 /** The words of the page that shows a registration to the person whose it is. */

@@ -6,7 +6,7 @@ import { classes } from "#ui/join-class-names.ts";
 import { SocialLinks } from "#ui/social-media-links.tsx";
 import type { Event, PublicEvent } from "../answers.ts";
 import { eventPath, eventState, formatEventDate, monthOf, registerPath } from "../rules.ts";
-import { EventNotice } from "./event-notice.tsx";
+import { EventNotice } from "./full-or-closed-notice.tsx";
 import { eventsPage } from "./texts.ts";
 
 const defaultPicture = "/pictures/events/default.svg";

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { slugOfTitle, slugWhileTyping } from "./title-slug.ts";
+import { slugOfTitle, slugWhileTyping } from "./slug.ts";
 
 describe("the slug of a title", () => {
   it.each([

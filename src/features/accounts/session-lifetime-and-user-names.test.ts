@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { isLive, isWorthNoting, nameKeyOf } from "./rules.ts";
+import { isLive, isWorthNoting, nameKeyOf } from "./session-lifetime-and-user-names.ts";
 
 const at = (time: string) => Temporal.Instant.from(`2026-05-01T${time}Z`);
 const used = (createdAt: string, lastUsedAt: string) => ({

@@ -4,7 +4,7 @@ import { findEvent } from "#features/events/server/store.ts";
 import { isFailure, notFound } from "#shared/both/failures.ts";
 import { versionFrom, versionTag } from "#shared/server/if-match.ts";
 import { readBody } from "#shared/server/json-body.ts";
-import { described } from "#shared/server/openapi/described.ts";
+import { described } from "#shared/server/openapi/described-route.ts";
 import type { Services } from "#shared/server/services.ts";
 import { NotRegistered, OwnRegistration } from "../answers.ts";
 import { OwnChanges } from "../inputs.ts";

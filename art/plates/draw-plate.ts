@@ -80,8 +80,10 @@ export function drawPlate(subject: Subject, { number, blind = false }: Lettering
 }
 
 /** White and cream flowers stand before a darker ground. */
-const groundOf = ({ figure: { flower } }: Subject) =>
-  flower?.petals && /^(white|cream)$/.test(flower.colors[0] ?? "") ? shaded : panel;
+const groundOf = ({ figure: { flower, family } }: Subject) => {
+  const isShown = flower?.petals && family !== "leaf-trees";
+  return isShown && /^(white|cream)$/.test(flower.colors[0] ?? "") ? shaded : panel;
+};
 
 /** Where stems are cut and plants stand. */
 const foot = sill - 44;

@@ -54,11 +54,6 @@ function peaFlower(sheet: Sheet, size: number, t: Tint): string {
   );
 }
 
-/** A woody twig that turns a little at each bud, as those of many trees do. */
-function twig(from: Point, angle: number, length: number): Curve {
-  return shoot(from, angle, angle + 12, length);
-}
-
 function pod(sheet: Sheet, point: Point, length: number, turn: number): string {
   const spine = bow(point, toward(point, turn, length), 0.04);
   const t = hues.brown;
@@ -101,7 +96,7 @@ const redbud: Family = (sheet, { figure, facts }) => {
   const bark = woods[tree?.bark.color ?? "gray-brown"];
 
   // The branch comes in from the lower left and bears the flowers; the leafy shoot leaves it below.
-  const branch = twig([-230, 290], 20, 800);
+  const branch = shoot([-230, 290], 20, 32, 800);
   const shootLeafy = shoot(branch.at(0.2), 70, 108, 370);
   const spur = shoot(branch.at(0.56), -20, -44, 250);
   let wood =

@@ -1,11 +1,11 @@
 import { useEffect, useRef, useState } from "react";
-import { HttpError } from "#shared/both/http-error.ts";
 import { momentInWords } from "#shared/both/nursery-time.ts";
-import { adminRequest, isSignedOut, useAdminQuery } from "#shared/browser/admin-request.ts";
+import { adminRequest, useAdminQuery } from "#shared/browser/admin-request.ts";
 import { signOut, useOwnerSession } from "#shared/browser/admin-session.ts";
 import { Button } from "#ui/button.tsx";
 import { ErrorState, LoadingText } from "#ui/loading-and-empty-states.tsx";
 import { AdminPage } from "#ui/owner/owner-page.tsx";
+import { saidOr, useAction } from "#ui/owner/use-action.ts";
 import { prepareToasts, showToast } from "#ui/show-toast.ts";
 import type { BackupDownload, BackupFailure, BackupState } from "../answers.ts";
 import { ageInWords } from "../rules.ts";
@@ -46,32 +46,28 @@ function TakeAway({
   state: BackupState;
   onDownload: () => unknown;
 }) {
-  const [busy, setBusy] = useState(false);
+  const [busy, act] = useAction();
   const [problem, setProblem] = useState("");
   const timers = useRef<ReturnType<typeof setTimeout>[]>([]);
   useEffect(() => () => timers.current.forEach(clearTimeout), []);
 
   async function download() {
-    setBusy(true);
     setProblem("");
-    try {
-      const made = await adminRequest<BackupDownload>("POST", path);
-      const link = document.createElement("a");
-      link.href = made.path;
-      link.download = made.name;
-      link.click();
-      showToast({
-        title: "The backup is on its way",
-        description: `${made.name}, ${bytesInWords(made.bytes)}. Please wait until your browser has all of it.`,
-      });
-      timers.current.push(...lookAgain.map((wait) => setTimeout(() => void onDownload(), wait)));
-    } catch (error) {
-      if (isSignedOut(error)) return;
-      const said = error instanceof HttpError ? error.serverMessage : undefined;
-      setProblem(said ?? "The backup could not be made. Please try again.");
-    } finally {
-      setBusy(false);
-    }
+    await act(
+      async () => {
+        const made = await adminRequest<BackupDownload>("POST", path);
+        const link = document.createElement("a");
+        link.href = made.path;
+        link.download = made.name;
+        link.click();
+        showToast({
+          title: "The backup is on its way",
+          description: `${made.name}, ${bytesInWords(made.bytes)}. Please wait until your browser has all of it.`,
+        });
+        timers.current.push(...lookAgain.map((wait) => setTimeout(() => void onDownload(), wait)));
+      },
+      (error) => setProblem(saidOr("The backup could not be made. Please try again.", error)),
+    );
   }
 
   return (

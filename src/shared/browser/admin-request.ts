@@ -1,4 +1,5 @@
 import { useEffect, useMemo } from "react";
+import { attempt, isSignedOut } from "#shared/both/attempt.ts";
 import { HttpError, readJson } from "#shared/both/http-error.ts";
 import type { GetJson } from "#shared/both/page-api.ts";
 import { currentToken, sessionExpired } from "./admin-session.ts";
@@ -11,6 +12,19 @@ import { browserStore, getQuery, type PageRead, usePageQuery } from "./page-quer
  */
 export function adminRequest<T>(method: string, path: string, options?: RequestOptions) {
   return guarded(() => requestJson<T>(method, path, options));
+}
+
+/** Deletes it, and answers whether it is gone: also where somebody else was first. */
+export async function adminDelete(path: string, onFailure: () => void): Promise<boolean> {
+  let isGone = false;
+  const isDone = await attempt(
+    () => adminRequest("DELETE", path),
+    (error) => {
+      isGone = error instanceof HttpError && error.status === 404;
+      if (!isGone) onFailure();
+    },
+  );
+  return isDone || isGone;
 }
 
 /** Sends a file as it is and reads the JSON of the answer. Fails like `adminRequest`. */
@@ -57,11 +71,6 @@ export function ifUnchanged(version: number | undefined): Pick<RequestOptions, "
 /** True where a write was refused because somebody else was there first. */
 export function isOvertaken(error: unknown): error is HttpError {
   return error instanceof HttpError && error.status === 412;
-}
-
-/** True where the session has ended: the login is on its way, and needs no message of its own. */
-export function isSignedOut(error: unknown): boolean {
-  return error instanceof HttpError && error.status === 401;
 }
 
 async function guarded<T>(call: (token: string) => Promise<T>): Promise<T> {

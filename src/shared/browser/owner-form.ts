@@ -1,7 +1,8 @@
 import { useEffect, useRef, useState } from "react";
 import type * as z from "zod/mini";
+import { attempt, isSignedOut } from "#shared/both/attempt.ts";
 import { HttpError } from "#shared/both/http-error.ts";
-import { ifUnchanged, isOvertaken, isSignedOut } from "./admin-request.ts";
+import { ifUnchanged, isOvertaken } from "./admin-request.ts";
 import { currentToken } from "./admin-session.ts";
 import { type Form, type FormValues, useForm } from "./form.ts";
 import { deleteFormDraft, readFormDraft, saveFormDraft } from "./form-drafts.ts";
@@ -110,19 +111,18 @@ export function useOwnerForm<
 
   /** What somebody else saved; from now on a save builds on it. */
   async function readTheirs(): Promise<Item | undefined> {
-    try {
-      const theirs = await options.readAgain();
-      if (!theirs) {
-        onFailure(says.gone);
-        return undefined;
-      }
-      version.current = theirs.version;
-      setOvertaken(undefined);
-      return theirs;
-    } catch (error) {
-      if (!isSignedOut(error)) onFailure(says.unreadable);
+    let theirs: Item | undefined;
+    const read = async () => {
+      theirs = await options.readAgain();
+    };
+    if (!(await attempt(read, () => onFailure(says.unreadable)))) return undefined;
+    if (!theirs) {
+      onFailure(says.gone);
       return undefined;
     }
+    version.current = theirs.version;
+    setOvertaken(undefined);
+    return theirs;
   }
 
   async function takeTheirs(): Promise<void> {

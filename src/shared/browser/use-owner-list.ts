@@ -1,7 +1,6 @@
 import { useCallback, useDeferredValue, useEffect, useMemo, useRef, useState } from "react";
 import { useSearchParams } from "react-router";
-import { HttpError } from "#shared/both/http-error.ts";
-import { adminRequest, isSignedOut, useAdminQuery } from "./admin-request.ts";
+import { adminDelete, useAdminQuery } from "./admin-request.ts";
 import { useOwnerSession } from "./admin-session.ts";
 import { formDraftNames } from "./form-drafts.ts";
 
@@ -22,29 +21,14 @@ export function useOwnerList<Item extends { id: number }>(path: string, keptAs: 
     setEdited(data.find(({ id }) => name === `${keptAs}:${id}`) ?? "new");
   }, [data, keptAs]);
 
-  /** Deletes the item in question. "left" where the session had ended, and with it this screen. */
-  async function remove({ id }: Item): Promise<"gone" | "failed" | "left"> {
+  /** Deletes the item in question, and answers whether it is gone. */
+  function remove({ id }: Item, onFailure: () => void): Promise<boolean> {
     setPendingDeletion(undefined);
-    try {
-      await adminRequest("DELETE", `${path}/${id}`);
-    } catch (error) {
-      if (isSignedOut(error)) return "left";
-      // Somebody else has deleted it already, so nothing is left to do.
-      if (!(error instanceof HttpError && error.status === 404)) return "failed";
-    }
-    return "gone";
+    return adminDelete(`${path}/${id}`, onFailure);
   }
 
-  return {
-    items: data,
-    isError,
-    refetch,
-    edited,
-    setEdited,
-    pendingDeletion,
-    setPendingDeletion,
-    remove,
-  };
+  const dialogs = { edited, setEdited, pendingDeletion, setPendingDeletion };
+  return { data, isError, refetch, remove, ...dialogs };
 }
 
 /** So many are in sight at first, and as many more with each "Show more". */

@@ -1,6 +1,7 @@
 import { useEffect, useState } from "react";
+import { attemptForm } from "#shared/both/attempt.ts";
 import { HttpError } from "#shared/both/http-error.ts";
-import { adminRequest, isSignedOut } from "#shared/browser/admin-request.ts";
+import { adminRequest } from "#shared/browser/admin-request.ts";
 import { signOut, useOwnerSession } from "#shared/browser/admin-session.ts";
 import { useForm } from "#shared/browser/form.ts";
 import { Button } from "#ui/button.tsx";
@@ -44,17 +45,14 @@ function PasswordForm({
     loadSchema: async () => PasswordChange,
     async send(body) {
       setProblem(undefined);
-      try {
-        await adminRequest("PUT", "/api/admin/password", { body });
-      } catch (error) {
-        if (isSignedOut(error)) return undefined;
-        const issues = error instanceof HttpError ? error.issues : [];
-        if (issues.length === 0) setProblem(reasonOf(error));
-        return issues;
-      }
-      showToast({ title: "Password changed", description: "Every other session has ended." });
-      onDone();
-      return undefined;
+      return attemptForm(
+        async () => {
+          await adminRequest("PUT", "/api/admin/password", { body });
+          showToast({ title: "Password changed", description: "Every other session has ended." });
+          onDone();
+        },
+        (error, issues) => issues.length === 0 && setProblem(reasonOf(error)),
+      );
     },
   });
   const type = shows ? "text" : "password";

@@ -3,10 +3,11 @@ import { useSearchParams } from "react-router";
 import { dashboardPath, signOut } from "#shared/browser/admin-session.ts";
 import { useOwnerList } from "#shared/browser/use-owner-list.ts";
 import { Button, ButtonLink } from "#ui/button.tsx";
-import { EmptyState, ErrorState, LoadingText } from "#ui/loading-and-empty-states.tsx";
+import { EmptyState } from "#ui/loading-and-empty-states.tsx";
 import { Confirm } from "#ui/owner/confirm-dialog.tsx";
+import { OwnerList } from "#ui/owner/owner-list.tsx";
 import { AdminPage } from "#ui/owner/owner-page.tsx";
-import { prepareToasts, showToast } from "#ui/show-toast.ts";
+import { prepareToasts, showFailure, showToast } from "#ui/show-toast.ts";
 import type { PostForOwner } from "../answers.ts";
 import { AdminPost } from "./admin-post.tsx";
 import { PostDialog } from "./post-dialog.tsx";
@@ -17,7 +18,7 @@ import { adminPostsPath, refreshPosts } from "./queries.ts";
  */
 export default function AdminBlog() {
   const list = useOwnerList<PostForOwner>(adminPostsPath, "post");
-  const { items, edited, setEdited, pendingDeletion, setPendingDeletion } = list;
+  const { data: items, edited, setEdited, pendingDeletion, setPendingDeletion } = list;
   const [search, setSearch] = useSearchParams();
   const [isGone, setIsGone] = useState(false);
   useEffect(prepareToasts, []);
@@ -39,23 +40,14 @@ export default function AdminBlog() {
   }, [asksFor, items, setEdited, setSearch]);
 
   async function remove(item: PostForOwner) {
-    const outcome = await list.remove(item);
-    if (outcome === "left") return;
-    if (outcome === "failed") {
-      showToast({
-        title: "Error",
-        description: "Failed to delete blog post.",
-        variant: "destructive",
-      });
-      return;
-    }
+    if (!(await list.remove(item, () => showFailure("Failed to delete blog post.")))) return;
     showToast({ title: "Success", description: "Blog post deleted successfully!" });
     await refreshPosts();
     document.getElementById("new-post")?.focus();
   }
 
-  function contents() {
-    if (items?.length === 0) {
+  function contents(posts: readonly PostForOwner[]) {
+    if (posts.length === 0) {
       return (
         <EmptyState title="No blog posts yet">
           <Button className="mt-4" onClick={() => setEdited("new")}>
@@ -64,26 +56,17 @@ export default function AdminBlog() {
         </EmptyState>
       );
     }
-    if (items) {
-      return (
-        <ul className="admin-list">
-          {items.map((post) => (
-            <AdminPost
-              key={post.id}
-              post={post}
-              onEdit={() => setEdited(post)}
-              onDelete={() => setPendingDeletion(post)}
-            />
-          ))}
-        </ul>
-      );
-    }
-    if (!list.isError) return <LoadingText>Loading blog posts...</LoadingText>;
     return (
-      <ErrorState
-        message="Error loading blog posts. Please try again."
-        onRetry={() => void list.refetch()}
-      />
+      <ul className="admin-list">
+        {posts.map((post) => (
+          <AdminPost
+            key={post.id}
+            post={post}
+            onEdit={() => setEdited(post)}
+            onDelete={() => setPendingDeletion(post)}
+          />
+        ))}
+      </ul>
     );
   }
 
@@ -108,7 +91,9 @@ export default function AdminBlog() {
           The post that you wanted to edit has been deleted meanwhile.
         </p>
       )}
-      {contents()}
+      <OwnerList list={list} what="blog posts">
+        {contents}
+      </OwnerList>
       {edited && (
         <PostDialog
           key={edited === "new" ? "new" : edited.id}

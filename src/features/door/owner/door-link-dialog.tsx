@@ -1,9 +1,10 @@
 import { useState } from "react";
-import { adminRequest, isSignedOut } from "#shared/browser/admin-request.ts";
+import { adminRequest } from "#shared/browser/admin-request.ts";
 import { fullTime } from "#shared/browser/relative-time.ts";
 import { Button } from "#ui/button.tsx";
 import Modal from "#ui/modal.tsx";
-import { showFailure, showToast } from "#ui/show-toast.ts";
+import { useAction } from "#ui/owner/use-action.ts";
+import { showToast } from "#ui/show-toast.ts";
 import type { DoorLink } from "../answers.ts";
 
 /** Makes the link that opens one event's door screen, for the phones at the gates. */
@@ -20,16 +21,10 @@ export default function DoorLinkDialog({
   const path = `/api/admin/events/${eventId}/door-links`;
   const address = link && new URL(link.path, location.origin).href;
 
-  async function attempt(work: () => Promise<void>) {
-    try {
-      await work();
-    } catch (error) {
-      if (!isSignedOut(error)) showFailure("That did not work. Please try again.");
-    }
-  }
-  const make = () => attempt(async () => setLink(await adminRequest<DoorLink>("POST", path)));
+  const [, act] = useAction();
+  const make = () => act(async () => setLink(await adminRequest<DoorLink>("POST", path)));
   const end = () =>
-    attempt(async () => {
+    act(async () => {
       await adminRequest("DELETE", path);
       setLink(undefined);
       showToast({ title: "No door link of this event opens anything any more" });

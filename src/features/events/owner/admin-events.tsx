@@ -6,11 +6,12 @@ import { formDraftNames } from "#shared/browser/form-drafts.ts";
 import { useOwnerList } from "#shared/browser/use-owner-list.ts";
 import { Button, ButtonLink } from "#ui/button.tsx";
 import { lazyDialog } from "#ui/lazy-dialog.tsx";
-import { EmptyState, ErrorState, LoadingText } from "#ui/loading-and-empty-states.tsx";
+import { EmptyState } from "#ui/loading-and-empty-states.tsx";
 import { Confirm } from "#ui/owner/confirm-dialog.tsx";
+import { OwnerList } from "#ui/owner/owner-list.tsx";
 import { AdminPage } from "#ui/owner/owner-page.tsx";
 import { RowAction } from "#ui/owner/row-action.tsx";
-import { prepareToasts, showToast } from "#ui/show-toast.ts";
+import { prepareToasts, showFailure, showToast } from "#ui/show-toast.ts";
 import type { EventLetterSummary, ListedEvent } from "../answers.ts";
 import { splitByDay } from "../rules.ts";
 import { AdminEventCard } from "./admin-event-card.tsx";
@@ -29,7 +30,7 @@ const cards = "grid grid-cols-[repeat(auto-fill,minmax(min(19rem,100%),1fr))] ga
 /** The owner's list of events, and the dialogs that create, edit, copy, cancel and delete them. */
 export default function AdminEvents() {
   const list = useOwnerList<ListedEvent>(adminEventsPath, "event");
-  const { items, edited, setEdited, pendingDeletion, setPendingDeletion } = list;
+  const { data: items, edited, setEdited, pendingDeletion, setPendingDeletion } = list;
   const signedIn = useOwnerSession();
   const { data: letters = [] } = useAdminQuery<EventLetterSummary[]>(eventLettersPath, {
     signedIn,
@@ -53,12 +54,7 @@ export default function AdminEvents() {
   }
 
   async function remove(item: ListedEvent) {
-    const outcome = await list.remove(item);
-    if (outcome === "left") return;
-    if (outcome === "failed") {
-      showToast({ title: "Error", description: "Failed to delete event.", variant: "destructive" });
-      return;
-    }
+    if (!(await list.remove(item, () => showFailure("Failed to delete event.")))) return;
     showToast({ title: "Success", description: "Event deleted successfully!" });
     await refreshEvents();
     document.getElementById("create-event")?.focus();
@@ -89,32 +85,23 @@ export default function AdminEvents() {
     );
   }
 
-  function contents() {
-    if (items?.length === 0) return <EmptyState title="No events yet" />;
-    if (items) {
-      const { upcoming, past } = splitByDay(items, todayAtNursery());
-      return (
-        <>
-          {upcoming.length > 0 && (
-            <ul className={cards}>{upcoming.map((event) => card(event, 2))}</ul>
-          )}
-          {past.length > 0 && (
-            <section aria-labelledby="past-events" className="mt-8 border-t border-rule pt-4">
-              <h2 id="past-events" className="mb-3 text-title">
-                Past events
-              </h2>
-              <ul className={cards}>{past.map((event) => card(event, 3))}</ul>
-            </section>
-          )}
-        </>
-      );
-    }
-    if (!list.isError) return <LoadingText>Loading events...</LoadingText>;
+  function contents(events: readonly ListedEvent[]) {
+    if (events.length === 0) return <EmptyState title="No events yet" />;
+    const { upcoming, past } = splitByDay(events, todayAtNursery());
     return (
-      <ErrorState
-        message="Error loading events. Please try again."
-        onRetry={() => void list.refetch()}
-      />
+      <>
+        {upcoming.length > 0 && (
+          <ul className={cards}>{upcoming.map((event) => card(event, 2))}</ul>
+        )}
+        {past.length > 0 && (
+          <section aria-labelledby="past-events" className="mt-8 border-t border-rule pt-4">
+            <h2 id="past-events" className="mb-3 text-title">
+              Past events
+            </h2>
+            <ul className={cards}>{past.map((event) => card(event, 3))}</ul>
+          </section>
+        )}
+      </>
     );
   }
 
@@ -134,7 +121,9 @@ export default function AdminEvents() {
         </>
       }
     >
-      {contents()}
+      <OwnerList list={list} what="events">
+        {contents}
+      </OwnerList>
       <LettersOfDeletedEvents letters={letters} onShow={setTold} />
       {edited && (
         <EventDialog

@@ -1,11 +1,7 @@
 import { useState } from "react";
+import { attemptForm } from "#shared/both/attempt.ts";
 import { HttpError } from "#shared/both/http-error.ts";
-import {
-  adminRequest,
-  ifUnchanged,
-  isOvertaken,
-  isSignedOut,
-} from "#shared/browser/admin-request.ts";
+import { adminRequest, ifUnchanged, isOvertaken } from "#shared/browser/admin-request.ts";
 import { Button } from "#ui/button.tsx";
 import { showFailure, showToast } from "#ui/show-toast.ts";
 import type { ListedEvent } from "../answers.ts";
@@ -45,26 +41,27 @@ export default function CancelOrDeleteEvent({
   async function send(tell: OwnersWords | undefined) {
     const { method, path, done, failed } = calls[action];
     let answer: Done | undefined;
-    try {
-      const body = tell ? { tell } : {};
+    let isDone = false;
+    const call = async () => {
       answer = await adminRequest<Done>(method, `${adminEventsPath}/${event.id}${path}`, {
-        body,
+        body: tell ? { tell } : {},
         ...ifUnchanged(event.version),
       });
-    } catch (error) {
+      isDone = true;
+    };
+    const issues = await attemptForm(call, async (error) => {
+      const status = error instanceof HttpError ? error.status : undefined;
       // Somebody else has deleted it already, so nothing is left to do.
-      const isGone = action === "delete" && error instanceof HttpError && error.status === 404;
-      if (!isGone) {
-        if (!isSignedOut(error)) showFailure(failed);
-        const isRefused = error instanceof HttpError && error.status === 409;
-        if (isOvertaken(error) || isRefused) {
-          await refreshEvents();
-          setRefusal(isRefused ? error.serverMessage : "changed");
-        }
-        return error instanceof HttpError
-          ? error.issues?.map((issue) => ({ ...issue, path: issue.path.replace(/^tell\./, "") }))
-          : undefined;
+      isDone = action === "delete" && status === 404;
+      if (isDone) return;
+      showFailure(failed);
+      if (isOvertaken(error) || status === 409) {
+        await refreshEvents();
+        setRefusal(status === 409 ? (error as HttpError).serverMessage : "changed");
       }
+    });
+    if (!isDone) {
+      return issues.map((issue) => ({ ...issue, path: issue.path.replace(/^tell\./, "") }));
     }
     showToast(done);
     onDone(action, answer?.letter?.id);

@@ -1,11 +1,11 @@
 import { useCallback, useRef, useState } from "react";
 import type { RegistrationForOwner, Resent } from "#features/registrations/answers.ts";
 import type { RegistrationStatus } from "#features/registrations/statuses.ts";
-import { HttpError } from "#shared/both/http-error.ts";
-import { adminDownload, adminRequest, isSignedOut } from "#shared/browser/admin-request.ts";
+import { attempt } from "#shared/both/attempt.ts";
+import { adminDelete, adminDownload, adminRequest } from "#shared/browser/admin-request.ts";
 import { browserStore } from "#shared/browser/page-queries.ts";
 import { saveFile } from "#shared/browser/save-file.ts";
-import { showToast } from "#ui/show-toast.ts";
+import { showFailure, showToast } from "#ui/show-toast.ts";
 import { refreshRegistrations, registrationPath, registrationsPath } from "./queries.ts";
 
 const sent = {
@@ -36,15 +36,15 @@ export function useRegistrationActions() {
   const resend = useCallback(
     ({ id }: RegistrationForOwner) =>
       once(id, async () => {
-        let resent: Resent;
-        try {
-          resent = await adminRequest<Resent>("POST", `${registrationPath(id)}/resend-email`);
-        } catch (error) {
-          failed(error, "Failed to resend confirmation email. Please try again.");
-          return;
-        }
-        showToast({ ...sent, note: resent.delivery === "file" ? keptAsFile : undefined });
-        void refreshRegistrations();
+        await attempt(
+          async () => {
+            const path = `${registrationPath(id)}/resend-email`;
+            const { delivery } = await adminRequest<Resent>("POST", path);
+            showToast({ ...sent, note: delivery === "file" ? keptAsFile : undefined });
+            void refreshRegistrations();
+          },
+          () => showFailure("Failed to resend confirmation email. Please try again."),
+        );
       }),
     [once],
   );
@@ -52,23 +52,17 @@ export function useRegistrationActions() {
   /** Answers whether it is gone. */
   const remove = useCallback(
     async ({ id }: RegistrationForOwner) => {
-      let gone = false;
+      let isGone = false;
       await once(id, async () => {
-        try {
-          await adminRequest("DELETE", registrationPath(id));
-        } catch (error) {
-          // Somebody else has deleted it already, so nothing is left to do.
-          if (!(error instanceof HttpError && error.status === 404)) {
-            failed(error, "Failed to delete registration. Please try again.");
-            return;
-          }
-        }
-        gone = true;
+        isGone = await adminDelete(registrationPath(id), () =>
+          showFailure("Failed to delete registration. Please try again."),
+        );
+        if (!isGone) return;
         showToast({ title: "Registration deleted" });
         forgetFromList(id);
         void refreshRegistrations();
       });
-      return gone;
+      return isGone;
     },
     [once],
   );
@@ -116,13 +110,9 @@ export async function downloadCsv({
   if (eventId !== undefined) filter.set("event", String(eventId));
   if (words.trim()) filter.set("find", words);
   const query = filter.size > 0 ? `?${filter}` : "";
-  try {
-    saveFile(await adminDownload(`${registrationsPath}.csv${query}`), "registrations.csv");
-  } catch (error) {
-    failed(error, "Failed to download the list. Please try again.");
-  }
-}
-
-function failed(error: unknown, description: string): void {
-  if (!isSignedOut(error)) showToast({ title: "Error", description, variant: "destructive" });
+  await attempt(
+    async () =>
+      saveFile(await adminDownload(`${registrationsPath}.csv${query}`), "registrations.csv"),
+    () => showFailure("Failed to download the list. Please try again."),
+  );
 }

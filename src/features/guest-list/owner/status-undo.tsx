@@ -1,14 +1,9 @@
-import { useState } from "react";
 import type { RegistrationForOwner } from "#features/registrations/answers.ts";
 import { peopleCount } from "#features/registrations/rules.ts";
 import { statusLabels } from "#features/registrations/statuses.ts";
-import {
-  adminRequest,
-  ifUnchanged,
-  isOvertaken,
-  isSignedOut,
-} from "#shared/browser/admin-request.ts";
+import { adminRequest, ifUnchanged, isOvertaken } from "#shared/browser/admin-request.ts";
 import { Button } from "#ui/button.tsx";
+import { useAction } from "#ui/owner/use-action.ts";
 import { showFailure, showToast } from "#ui/show-toast.ts";
 import { useCapacityQuestion } from "./over-capacity.tsx";
 import { refreshRegistrations, registrationPath } from "./queries.ts";
@@ -38,40 +33,38 @@ export function StatusUndo({
   changed: StatusChanged;
   onDone: () => void;
 }) {
-  const [busy, setBusy] = useState(false);
+  const [busy, act] = useAction();
   const { send, question } = useCapacityQuestion();
   const back = undoOf(before);
   const tellsAgain = withLetter && back.status !== "came";
 
   async function undo() {
-    setBusy(true);
-    try {
-      const undone = await send(
-        ({ allowOverCapacity }) =>
-          adminRequest<RegistrationForOwner>("POST", `${registrationPath(after.id)}/status`, {
-            body: {
-              ...back,
-              ...(back.status === "came" ? {} : { sendLetter: withLetter }),
-              ...(allowOverCapacity ? { allowOverCapacity } : {}),
-            },
-            ...ifUnchanged(after.version),
-          }),
-        { people: after.attendeesCount },
-      );
-      if (undone === false) return;
-      showToast({ title: `${after.fullName}: ${statusLabels[undone.status]} again` });
-      onDone();
-    } catch (error) {
-      if (isSignedOut(error)) return;
-      showFailure(
-        isOvertaken(error)
-          ? "Somebody else changed this registration meanwhile."
-          : "The status could not be changed. Please try again.",
-      );
-    } finally {
-      setBusy(false);
-      void refreshRegistrations();
-    }
+    await act(
+      async () => {
+        const undone = await send(
+          ({ allowOverCapacity }) =>
+            adminRequest<RegistrationForOwner>("POST", `${registrationPath(after.id)}/status`, {
+              body: {
+                ...back,
+                ...(back.status === "came" ? {} : { sendLetter: withLetter }),
+                ...(allowOverCapacity ? { allowOverCapacity } : {}),
+              },
+              ...ifUnchanged(after.version),
+            }),
+          { people: after.attendeesCount },
+        );
+        if (undone === false) return;
+        showToast({ title: `${after.fullName}: ${statusLabels[undone.status]} again` });
+        onDone();
+      },
+      (error) =>
+        showFailure(
+          isOvertaken(error)
+            ? "Somebody else changed this registration meanwhile."
+            : "The status could not be changed. Please try again.",
+        ),
+    );
+    void refreshRegistrations();
   }
 
   return (

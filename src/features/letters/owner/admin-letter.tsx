@@ -1,6 +1,7 @@
 import { useEffect, useRef } from "react";
 import { useNavigate, useParams, useSearchParams } from "react-router";
-import { adminRequest, isSignedOut, useAdminQuery } from "#shared/browser/admin-request.ts";
+import { attempt } from "#shared/both/attempt.ts";
+import { adminRequest, useAdminQuery } from "#shared/browser/admin-request.ts";
 import { signOut, useOwnerSession } from "#shared/browser/admin-session.ts";
 import { ButtonLink } from "#ui/button.tsx";
 import { ErrorState, LoadingText } from "#ui/loading-and-empty-states.tsx";
@@ -85,12 +86,14 @@ function NewMail() {
       to: email ? "person" : eventId ? "event" : "subscribers",
       ...{ eventId, part: "registered", email, isPublic: false },
     };
-    begin(postId, wanted).then(
-      ({ id }) => navigate(`/admin-letters/${id}`, { replace: true }),
-      (error) => {
-        if (isSignedOut(error)) return;
+    void attempt(
+      async () => {
+        const { id } = await begin(postId, wanted);
+        await navigate(`/admin-letters/${id}`, { replace: true });
+      },
+      () => {
         showFailure("The letter could not be begun. Please try again.");
-        navigate("/admin-letters", { replace: true });
+        return navigate("/admin-letters", { replace: true });
       },
     );
   }, [navigate, search]);

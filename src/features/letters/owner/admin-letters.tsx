@@ -1,15 +1,16 @@
 import { useEffect, useState } from "react";
 import { Link } from "react-router";
-import { HttpError } from "#shared/both/http-error.ts";
 import { momentInWords } from "#shared/both/nursery-time.ts";
-import { adminRequest, isSignedOut, useAdminQuery } from "#shared/browser/admin-request.ts";
+import { adminRequest, useAdminQuery } from "#shared/browser/admin-request.ts";
 import { signOut, useOwnerSession } from "#shared/browser/admin-session.ts";
 import { ButtonLink } from "#ui/button.tsx";
 import { Badge } from "#ui/card.tsx";
-import { EmptyState, ErrorState, LoadingText } from "#ui/loading-and-empty-states.tsx";
+import { EmptyState } from "#ui/loading-and-empty-states.tsx";
 import { Confirm } from "#ui/owner/confirm-dialog.tsx";
+import { OwnerList } from "#ui/owner/owner-list.tsx";
 import { AdminPage } from "#ui/owner/owner-page.tsx";
 import { RowAction } from "#ui/owner/row-action.tsx";
+import { saidOr, useAction } from "#ui/owner/use-action.ts";
 import { prepareToasts, showFailure, showToast } from "#ui/show-toast.ts";
 import type { Letter, LetterSettings } from "../answers.ts";
 import { stateLabels, toWhom } from "./letter-labels.ts";
@@ -19,39 +20,27 @@ import { letterSettingsPath, lettersPath, refreshLetters } from "./queries.ts";
 /** The owner's letters: drafts, what goes out, and what went. */
 export default function AdminLetters() {
   const signedIn = useOwnerSession();
-  const { data, isError, refetch } = useAdminQuery<Letter[]>(lettersPath, {
-    signedIn,
-    fresh: true,
-  });
+  const list = useAdminQuery<Letter[]>(lettersPath, { signedIn, fresh: true });
   const settings = useAdminQuery<LetterSettings>(letterSettingsPath, { signedIn, fresh: true });
   const [pending, setPending] = useState<Letter>();
+  const [, act] = useAction();
   useEffect(prepareToasts, []);
 
   async function remove(letter: Letter) {
     setPending(undefined);
-    try {
-      await adminRequest("DELETE", `${lettersPath}/${letter.id}`);
-      showToast({ title: "Letter deleted" });
-    } catch (error) {
-      if (isSignedOut(error)) return;
-      const says = error instanceof HttpError ? error.serverMessage : undefined;
-      showFailure(says ?? "Failed to delete the letter. Please try again.");
-    }
+    await act(
+      async () => {
+        await adminRequest("DELETE", `${lettersPath}/${letter.id}`);
+        showToast({ title: "Letter deleted" });
+      },
+      (error) => showFailure(saidOr("Failed to delete the letter. Please try again.", error)),
+    );
     await refreshLetters();
     document.getElementById("letters")?.focus();
   }
 
-  function contents() {
-    if (!data && isError) {
-      return (
-        <ErrorState
-          message="Error loading letters. Please try again."
-          onRetry={() => void refetch()}
-        />
-      );
-    }
-    if (!data) return <LoadingText>Loading letters...</LoadingText>;
-    if (data.length === 0) {
+  function contents(letters: readonly Letter[]) {
+    if (letters.length === 0) {
       return (
         <EmptyState title="No letters yet">
           Write one here, or send a post of your blog as a letter.
@@ -60,7 +49,7 @@ export default function AdminLetters() {
     }
     return (
       <ul className="admin-list">
-        {data.map((letter) => (
+        {letters.map((letter) => (
           <li key={letter.id}>
             <div className="min-w-0 grow">
               <h2>
@@ -118,7 +107,9 @@ export default function AdminLetters() {
       }
     >
       <section id="letters" tabIndex={-1} className="card admin-card" aria-label="Letters">
-        {contents()}
+        <OwnerList list={list} what="letters">
+          {contents}
+        </OwnerList>
         <p className="mt-5 flex flex-wrap justify-between gap-x-8 gap-y-1 border-t border-rule pt-[0.85rem] text-small text-ink-soft">
           Letters carry no tracking: no invisible picture, no rewritten link. Who opens one stays
           between them and their mailbox.

@@ -1,11 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from "react";
+import { attempt } from "#shared/both/attempt.ts";
 import { HttpError } from "#shared/both/http-error.ts";
-import {
-  adminRequest,
-  ifUnchanged,
-  isOvertaken,
-  isSignedOut,
-} from "#shared/browser/admin-request.ts";
+import { adminRequest, ifUnchanged, isOvertaken } from "#shared/browser/admin-request.ts";
 import { currentToken } from "#shared/browser/admin-session.ts";
 import { deleteFormDraft, readFormDraft, saveFormDraft } from "#shared/browser/form-drafts.ts";
 import { showFailure } from "#ui/show-toast.ts";
@@ -56,7 +52,7 @@ export function useLetterDraft(letter: Letter) {
 
   /** Saves what is typed, after any saving that is under way; true where it is saved. */
   const save = useCallback((): Promise<boolean> => {
-    underWay.current = underWay.current.then(async () => {
+    underWay.current = underWay.current.then(() => {
       const body = latest.current;
       const text = JSON.stringify(body);
       if (text === saved.current) {
@@ -64,7 +60,7 @@ export function useLetterDraft(letter: Letter) {
         return true;
       }
       setState("saving");
-      try {
+      const send = async () => {
         const answer = await adminRequest<Letter>("PUT", path, {
           body,
           ...ifUnchanged(version.current),
@@ -79,13 +75,11 @@ export function useLetterDraft(letter: Letter) {
           keep(latest.current);
           setState("unsaved");
         }
-        return true;
-      } catch (error) {
-        if (isSignedOut(error)) return false;
+      };
+      return attempt(send, (error) => {
         if (error instanceof HttpError) setErrors(byField(error.issues));
         setState(isOvertaken(error) ? "overtaken" : "failed");
-        return false;
-      }
+      });
     });
     return underWay.current;
   }, [path, kept, keep]);
@@ -110,15 +104,15 @@ export function useLetterDraft(letter: Letter) {
     isUnsaved: () => currentToken() !== null && JSON.stringify(latest.current) !== saved.current,
     /** Takes what somebody else saved, or saves over it. Where it cannot be read the owner is told. */
     async resolve(mine: boolean): Promise<void> {
-      let theirs: Letter;
-      try {
+      let theirs: Letter | undefined;
+      const read = async () => {
         theirs = await adminRequest<Letter>("GET", path);
-      } catch (error) {
-        if (isSignedOut(error)) return;
+      };
+      await attempt(read, (error) => {
         const isGone = error instanceof HttpError && error.status === 404;
         showFailure(isGone ? gone : "Their version could not be loaded. Please try again.");
-        return;
-      }
+      });
+      if (!theirs) return;
       version.current = theirs.version;
       saved.current = JSON.stringify(inputOf(theirs));
       if (mine) await save();

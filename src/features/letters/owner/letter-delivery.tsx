@@ -1,13 +1,13 @@
 import { useEffect, useState } from "react";
 import { Link } from "react-router";
 import { peopleCount } from "#shared/both/counts-in-words.ts";
-import { HttpError } from "#shared/both/http-error.ts";
 import { momentInWords } from "#shared/both/nursery-time.ts";
-import { adminRequest, isSignedOut } from "#shared/browser/admin-request.ts";
+import { adminRequest } from "#shared/browser/admin-request.ts";
 import { Button } from "#ui/button.tsx";
 import { Badge } from "#ui/card.tsx";
 import { CheckboxField } from "#ui/field.tsx";
 import { Confirm } from "#ui/owner/confirm-dialog.tsx";
+import { saidOr, useAction } from "#ui/owner/use-action.ts";
 import { showFailure, showToast } from "#ui/show-toast.ts";
 import type { LetterProgress, LetterWithProgress } from "../answers.ts";
 import { stateLabels, toWhom } from "./letter-labels.ts";
@@ -25,7 +25,7 @@ export function LetterDelivery({
   const { id, subject, state, dueAt, startedAt, progress, to, path } = letter;
   const [now, setNow] = useState(() => Date.now());
   const [asks, setAsks] = useState(false);
-  const [isBusy, setIsBusy] = useState(false);
+  const [isBusy, begin] = useAction();
   const isOpen = state === "scheduled" || state === "sending";
   const secondsLeft = dueAt ? Math.ceil((Date.parse(dueAt) - now) / 1_000) : 0;
 
@@ -41,31 +41,22 @@ export function LetterDelivery({
 
   async function act(what: string, says: string) {
     setAsks(false);
-    setIsBusy(true);
-    try {
-      await adminRequest("POST", `${lettersPath}/${id}/${what}`, { body: {} });
-      showToast({ title: says });
-      await refreshLetters();
-    } catch (error) {
-      if (isSignedOut(error)) return;
-      showFailure(
-        (error instanceof HttpError && error.serverMessage) ||
-          "That did not work. Please try again.",
-      );
-    } finally {
-      setIsBusy(false);
-    }
+    await begin(
+      async () => {
+        await adminRequest("POST", `${lettersPath}/${id}/${what}`, { body: {} });
+        showToast({ title: says });
+        await refreshLetters();
+      },
+      (error) => showFailure(saidOr("That did not work. Please try again.", error)),
+    );
     await onChanged();
   }
 
-  async function setPublic(isPublic: boolean) {
-    try {
+  const setPublic = (isPublic: boolean) =>
+    begin(async () => {
       await adminRequest("PUT", `${lettersPath}/${id}/page`, { body: { isPublic } });
       await onChanged();
-    } catch (error) {
-      if (!isSignedOut(error)) showFailure("That did not work. Please try again.");
-    }
-  }
+    });
 
   return (
     <section className="card admin-card" aria-labelledby="letter-subject">

@@ -1,7 +1,7 @@
 import { useEffect } from "react";
 import * as z from "zod/mini";
-import { HttpError } from "#shared/both/http-error.ts";
-import { adminRequest, isSignedOut, useAdminQuery } from "#shared/browser/admin-request.ts";
+import { attemptForm } from "#shared/both/attempt.ts";
+import { adminRequest, useAdminQuery } from "#shared/browser/admin-request.ts";
 import { signOut, useOwnerSession } from "#shared/browser/admin-session.ts";
 import { useForm } from "#shared/browser/form.ts";
 import { browserStore } from "#shared/browser/page-queries.ts";
@@ -82,17 +82,15 @@ function SettingsForm({ settings }: { settings: LetterSettings }) {
       perDay: settings.perDay ?? none,
     },
     loadSchema: async () => schema,
-    async send(body) {
-      try {
-        const saved = await adminRequest<LetterSettings>("PUT", letterSettingsPath, { body });
-        browserStore().set(letterSettingsPath, saved);
-        showToast({ title: "Saved" });
-      } catch (error) {
-        if (!isSignedOut(error)) showFailure("The settings could not be saved. Please try again.");
-        return error instanceof HttpError ? error.issues : undefined;
-      }
-      return undefined;
-    },
+    send: (body) =>
+      attemptForm(
+        async () => {
+          const saved = await adminRequest<LetterSettings>("PUT", letterSettingsPath, { body });
+          browserStore().set(letterSettingsPath, saved);
+          showToast({ title: "Saved" });
+        },
+        () => showFailure("The settings could not be saved. Please try again."),
+      ),
   });
   return (
     <form {...props} noValidate className="mt-4 grid gap-5">

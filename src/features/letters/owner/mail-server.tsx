@@ -1,29 +1,26 @@
 import { useState } from "react";
 import { Link } from "react-router";
-import { HttpError } from "#shared/both/http-error.ts";
-import { adminRequest, isSignedOut } from "#shared/browser/admin-request.ts";
+import { adminRequest } from "#shared/browser/admin-request.ts";
 import { Button } from "#ui/button.tsx";
+import { saidOr, useAction } from "#ui/owner/use-action.ts";
 import type { LetterSettings, MailTest } from "../answers.ts";
 import { letterSettingsPath } from "./queries.ts";
 
 /** Says which mail server letters go to and how to connect one, and sends a test. */
 export function MailServer({ settings }: { settings: LetterSettings }) {
   const { mailServer, from, folder, ownerAddress } = settings;
-  const [isBusy, setIsBusy] = useState(false);
+  const [isBusy, act] = useAction();
   const [result, setResult] = useState<MailTest>();
 
-  async function test() {
-    setIsBusy(true);
+  function test() {
     setResult(undefined);
-    try {
-      setResult(await adminRequest<MailTest>("POST", `${letterSettingsPath}/test-mail`));
-    } catch (error) {
-      if (isSignedOut(error)) return;
-      const says = error instanceof HttpError ? error.serverMessage : undefined;
-      setResult({ isWorking: false, says: says ?? "The test did not begin. Please try again." });
-    } finally {
-      setIsBusy(false);
-    }
+    return act(
+      async () => setResult(await adminRequest("POST", `${letterSettingsPath}/test-mail`)),
+      (error) => {
+        const says = saidOr("The test did not begin. Please try again.", error);
+        setResult({ isWorking: false, says });
+      },
+    );
   }
 
   return (

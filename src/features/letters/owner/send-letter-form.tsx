@@ -3,10 +3,11 @@ import { Link } from "react-router";
 import { peopleCount } from "#shared/both/counts-in-words.ts";
 import { HttpError } from "#shared/both/http-error.ts";
 import { atNursery, momentAtNursery, momentInWords } from "#shared/both/nursery-time.ts";
-import { adminRequest, isSignedOut } from "#shared/browser/admin-request.ts";
+import { adminRequest } from "#shared/browser/admin-request.ts";
 import { Button } from "#ui/button.tsx";
 import { TextField } from "#ui/field.tsx";
 import { Confirm } from "#ui/owner/confirm-dialog.tsx";
+import { saidOr, useAction } from "#ui/owner/use-action.ts";
 import { showFailure, showToast } from "#ui/show-toast.ts";
 import type { Letter, LetterAudience, LetterSettings, LetterTest } from "../answers.ts";
 import { useAnswerWhenTypingRests } from "./answer-when-typing-rests.ts";
@@ -35,24 +36,21 @@ export function SendLetterForm({
   );
   const [at, setAt] = useState("");
   const [asks, setAsks] = useState(false);
-  const [isBusy, setIsBusy] = useState(false);
+  const [isBusy, begin] = useAction();
   const path = `${lettersPath}/${letter.id}`;
   const moment = momentAtNursery(at);
   const { errors } = draft;
 
-  async function act(what: () => Promise<void>, failed: string) {
-    setIsBusy(true);
-    try {
-      if (!(await draft.save())) return;
-      await what();
-    } catch (error) {
-      if (isSignedOut(error)) return;
-      if (error instanceof HttpError && error.issues.length > 0) draft.setErrors(error.issues);
-      showFailure((error instanceof HttpError && error.serverMessage) || failed);
-    } finally {
-      setIsBusy(false);
-    }
-  }
+  const act = (what: () => Promise<void>, failed: string) =>
+    begin(
+      async () => {
+        if (await draft.save()) await what();
+      },
+      (error) => {
+        if (error instanceof HttpError && error.issues.length > 0) draft.setErrors(error.issues);
+        showFailure(saidOr(failed, error));
+      },
+    );
   const test = () =>
     act(async () => {
       const sent = await adminRequest<LetterTest>("POST", `${path}/test`);

@@ -1,7 +1,7 @@
 import { useEffect } from "react";
 import * as z from "zod/mini";
-import { HttpError } from "#shared/both/http-error.ts";
-import { adminRequest, isSignedOut, useAdminQuery } from "#shared/browser/admin-request.ts";
+import { attemptForm } from "#shared/both/attempt.ts";
+import { adminRequest, useAdminQuery } from "#shared/browser/admin-request.ts";
 import { dashboardPath, signOut, useOwnerSession } from "#shared/browser/admin-session.ts";
 import { useForm } from "#shared/browser/form.ts";
 import { browserStore } from "#shared/browser/page-queries.ts";
@@ -79,23 +79,21 @@ function OwnerMailForm({ settings }: { settings: OwnerMailSettings }) {
   const { props, field, values, busy } = useForm({
     start: { address: pending ?? address ?? "", word: word as string },
     loadSchema: async () => schema,
-    async send(body) {
-      try {
-        const saved = await adminRequest<OwnerMailSettings>("PUT", ownerMailPath, { body });
-        showToast({
-          title: "Saved",
-          description:
-            saved.pending === null
-              ? undefined
-              : `A letter is on its way to ${saved.pending}. Please open the link in it.`,
-        });
-        browserStore().set(ownerMailPath, saved);
-      } catch (error) {
-        if (!isSignedOut(error)) showFailure("The setting could not be saved. Please try again.");
-        return error instanceof HttpError ? error.issues : undefined;
-      }
-      return undefined;
-    },
+    send: (body) =>
+      attemptForm(
+        async () => {
+          const saved = await adminRequest<OwnerMailSettings>("PUT", ownerMailPath, { body });
+          showToast({
+            title: "Saved",
+            description:
+              saved.pending === null
+                ? undefined
+                : `A letter is on its way to ${saved.pending}. Please open the link in it.`,
+          });
+          browserStore().set(ownerMailPath, saved);
+        },
+        () => showFailure("The setting could not be saved. Please try again."),
+      ),
   });
   const { error: _, ...choice } = field("word");
   return (

@@ -2,7 +2,7 @@ import { useEffect, useState } from "react";
 import { useAdminQuery } from "#shared/browser/admin-request.ts";
 import { signOut, useOwnerSession } from "#shared/browser/admin-session.ts";
 import { formDraftNames } from "#shared/browser/form-drafts.ts";
-import { ErrorState, LoadingText } from "#ui/loading-and-empty-states.tsx";
+import { OwnerList } from "#ui/owner/owner-list.tsx";
 import { AdminPage } from "#ui/owner/owner-page.tsx";
 import { Segments } from "#ui/owner/segments.tsx";
 import { prepareToasts } from "#ui/show-toast.ts";
@@ -19,10 +19,7 @@ const views = [
 /** The owner's pictures: what she uploaded, and what uses it. */
 export default function AdminPictures() {
   const signedIn = useOwnerSession();
-  const { data, isError, refetch } = useAdminQuery<PictureForOwner[]>(picturesPath, {
-    signedIn,
-    fresh: true,
-  });
+  const list = useAdminQuery<PictureForOwner[]>(picturesPath, { signedIn, fresh: true });
   const [view, setView] = useState<(typeof views)[number][0]>("uploads");
   useEffect(prepareToasts, []);
   useEffect(() => {
@@ -30,26 +27,25 @@ export default function AdminPictures() {
   }, []);
   return (
     <AdminPage title="Pictures" path="/admin-pictures" onLogout={signOut}>
-      {data ? (
-        <>
-          <div className="mb-3 flex flex-wrap">
-            <Segments
-              options={views}
-              chosen={view}
-              size="min-h-11 px-[0.9rem] py-[0.35rem]"
-              onChoose={setView}
-            />
-          </div>
-          {view === "places" ? <Places pictures={data} /> : <UploadedPictures pictures={data} />}
-        </>
-      ) : isError ? (
-        <ErrorState
-          message="Error loading pictures. Please try again."
-          onRetry={() => void refetch()}
-        />
-      ) : (
-        <LoadingText>Loading pictures...</LoadingText>
-      )}
+      <OwnerList list={list} what="pictures">
+        {(pictures) => (
+          <>
+            <div className="mb-3 flex flex-wrap">
+              <Segments
+                options={views}
+                chosen={view}
+                size="min-h-11 px-[0.9rem] py-[0.35rem]"
+                onChoose={setView}
+              />
+            </div>
+            {view === "places" ? (
+              <Places pictures={pictures} />
+            ) : (
+              <UploadedPictures pictures={pictures} />
+            )}
+          </>
+        )}
+      </OwnerList>
     </AdminPage>
   );
 }

@@ -5,7 +5,6 @@ import {
   adminUpload,
   ifUnchanged,
   isOvertaken,
-  isSignedOut,
 } from "#shared/browser/admin-request.ts";
 import { useOwnerForm } from "#shared/browser/owner-form.ts";
 import { browserStore } from "#shared/browser/page-queries.ts";
@@ -18,6 +17,7 @@ import { FormNotices } from "#ui/owner/form-notices.tsx";
 import { PictureHint } from "#ui/owner/picture-field.tsx";
 import { FocusPicker } from "#ui/owner/picture-focus-picker.tsx";
 import { UploadButton } from "#ui/owner/upload-button.tsx";
+import { useAction } from "#ui/owner/use-action.ts";
 import { showFailure, showToast } from "#ui/show-toast.ts";
 import type { PictureForOwner, PlaceForOwner, StoredPicture } from "../answers.ts";
 import { PlaceInput, PlaceInputWithAlt } from "../inputs.ts";
@@ -72,20 +72,23 @@ export function PlaceDialog({
     onSaved: () => saved("Picture replaced"),
   });
 
+  const [, act] = useAction();
   async function reset() {
     setAsks(false);
-    try {
-      await adminRequest("DELETE", path, ifUnchanged(place.version));
-      saved("Our drawing is back");
-    } catch (error) {
-      if (isSignedOut(error)) return;
-      if (isOvertaken(error)) await readAgain();
-      showFailure(
-        isOvertaken(error)
-          ? "Somebody else changed this place meanwhile. Please look at it again."
-          : "The drawing could not be put back. Please try again.",
-      );
-    }
+    await act(
+      async () => {
+        await adminRequest("DELETE", path, ifUnchanged(place.version));
+        saved("Our drawing is back");
+      },
+      async (error) => {
+        if (isOvertaken(error)) await readAgain();
+        showFailure(
+          isOvertaken(error)
+            ? "Somebody else changed this place meanwhile. Please look at it again."
+            : "The drawing could not be put back. Please try again.",
+        );
+      },
+    );
   }
 
   /** What was said of another picture is not true of this one. */

@@ -2,7 +2,7 @@ import { useEffect, useState } from "react";
 import { useAdminQuery } from "#shared/browser/admin-request.ts";
 import { formDraftNames } from "#shared/browser/form-drafts.ts";
 import { Badge } from "#ui/card.tsx";
-import { ErrorState, LoadingText } from "#ui/loading-and-empty-states.tsx";
+import { OwnerList } from "#ui/owner/owner-list.tsx";
 import { RowAction } from "#ui/owner/row-action.tsx";
 import type { PictureForOwner, PlaceForOwner } from "../answers.ts";
 import { PlaceDialog } from "./place-dialog.tsx";
@@ -10,16 +10,13 @@ import { placesPath } from "./queries.ts";
 
 /** The pictures of the home page and its gallery, each to be replaced by one of the owner's. */
 export function Places({ pictures }: { pictures: readonly PictureForOwner[] }) {
-  const { data, isError, refetch } = useAdminQuery<PlaceForOwner[]>(placesPath, {
-    signedIn: true,
-    fresh: true,
-  });
+  const read = useAdminQuery<PlaceForOwner[]>(placesPath, { signedIn: true, fresh: true });
   const [edited, setEdited] = useState<string>();
   useEffect(() => {
     const [name] = formDraftNames("place:");
     if (name) setEdited(name.slice("place:".length));
   }, []);
-  const editedPlace = data?.find(({ id }) => id === edited);
+  const editedPlace = read.data?.find(({ id }) => id === edited);
   const list = (places: readonly PlaceForOwner[]) => (
     <ul className="mt-3 grid grid-cols-[repeat(auto-fill,minmax(9.5rem,1fr))] gap-3">
       {places.map(({ id, label, url, picture, alt, focus }) => (
@@ -46,39 +43,33 @@ export function Places({ pictures }: { pictures: readonly PictureForOwner[] }) {
     </ul>
   );
 
-  if (!data) {
-    return isError ? (
-      <ErrorState
-        message="Error loading pictures. Please try again."
-        onRetry={() => void refetch()}
-      />
-    ) : (
-      <LoadingText>Loading pictures...</LoadingText>
-    );
-  }
   const isInGallery = ({ id }: PlaceForOwner) => id.startsWith("gallery-");
   return (
-    <>
-      <section aria-labelledby="places-home">
-        <h2 id="places-home" className="text-title">
-          Home page
-        </h2>
-        {list(data.filter((place) => !isInGallery(place)))}
-      </section>
-      <section aria-labelledby="places-gallery" className="mt-6">
-        <h2 id="places-gallery" className="text-title">
-          Gallery
-        </h2>
-        {list(data.filter(isInGallery))}
-      </section>
-      {editedPlace && (
-        <PlaceDialog
-          key={editedPlace.id}
-          place={editedPlace}
-          pictures={pictures}
-          onClose={() => setEdited(undefined)}
-        />
+    <OwnerList list={read} what="pictures">
+      {(places) => (
+        <>
+          <section aria-labelledby="places-home">
+            <h2 id="places-home" className="text-title">
+              Home page
+            </h2>
+            {list(places.filter((place) => !isInGallery(place)))}
+          </section>
+          <section aria-labelledby="places-gallery" className="mt-6">
+            <h2 id="places-gallery" className="text-title">
+              Gallery
+            </h2>
+            {list(places.filter(isInGallery))}
+          </section>
+          {editedPlace && (
+            <PlaceDialog
+              key={editedPlace.id}
+              place={editedPlace}
+              pictures={pictures}
+              onClose={() => setEdited(undefined)}
+            />
+          )}
+        </>
       )}
-    </>
+    </OwnerList>
   );
 }

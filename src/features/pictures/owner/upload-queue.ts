@@ -1,6 +1,7 @@
 import { useEffect, useSyncExternalStore } from "react";
+import { isSignedOut } from "#shared/both/attempt.ts";
 import { HttpError } from "#shared/both/http-error.ts";
-import { adminUpload, isSignedOut } from "#shared/browser/admin-request.ts";
+import { adminUpload } from "#shared/browser/admin-request.ts";
 import { currentToken, hasScreenToReturnTo } from "#shared/browser/admin-session.ts";
 import { browserStore } from "#shared/browser/page-queries.ts";
 import type { StoredPicture } from "../answers.ts";

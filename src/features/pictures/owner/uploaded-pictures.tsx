@@ -1,11 +1,7 @@
 import { useEffect, useId, useRef, useState } from "react";
+import { attempt } from "#shared/both/attempt.ts";
 import { HttpError } from "#shared/both/http-error.ts";
-import {
-  adminRequest,
-  ifUnchanged,
-  isOvertaken,
-  isSignedOut,
-} from "#shared/browser/admin-request.ts";
+import { adminRequest, ifUnchanged } from "#shared/browser/admin-request.ts";
 import { browserStore } from "#shared/browser/page-queries.ts";
 import { EmptyState } from "#ui/loading-and-empty-states.tsx";
 import { PictureHint } from "#ui/owner/picture-field.tsx";
@@ -38,31 +34,32 @@ export function UploadedPictures({ pictures }: { pictures: readonly PictureForOw
       setProblems(({ [name]: _, ...others }) =>
         problem ? { ...others, [name]: problem } : others,
       );
-    try {
-      const path = `${picturesPath}/${name}`;
-      const changed =
-        changes === "delete"
-          ? await adminRequest<PictureForOwner>("DELETE", path, ifUnchanged(version))
-          : await adminRequest<PictureForOwner>("PATCH", path, {
-              body: changes,
-              ...ifUnchanged(version),
-            });
-      replacePicture(changed);
-      say(undefined);
-      return changed;
-    } catch (error) {
-      if (isSignedOut(error)) return undefined;
-      if (isOvertaken(error)) {
-        say("Somebody else changed this picture meanwhile. This is how it stands now.");
-      } else if (error instanceof HttpError && error.status < 500) {
-        say(error.serverMessage ?? "This could not be saved.");
-      } else {
-        say("This could not be saved. Please try again.");
-        return undefined;
-      }
-      await browserStore().refresh(picturesPath);
-      return undefined;
-    }
+    let changed: PictureForOwner | undefined;
+    const [method, body] =
+      changes === "delete" ? (["DELETE", {}] as const) : (["PATCH", { body: changes }] as const);
+    await attempt(
+      async () => {
+        const path = `${picturesPath}/${name}`;
+        changed = await adminRequest<PictureForOwner>(method, path, {
+          ...body,
+          ...ifUnchanged(version),
+        });
+        replacePicture(changed);
+        say(undefined);
+      },
+      async (error) => {
+        if (!(error instanceof HttpError) || error.status >= 500) {
+          return say("This could not be saved. Please try again.");
+        }
+        say(
+          error.status === 412
+            ? "Somebody else changed this picture meanwhile. This is how it stands now."
+            : (error.serverMessage ?? "This could not be saved."),
+        );
+        return browserStore().refresh(picturesPath);
+      },
+    );
+    return changed;
   }
 
   async function putBack(picture: PictureForOwner) {

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState } from "react";
 import { useNavigate } from "react-router";
 import { foldText } from "#shared/both/fold-text.ts";
-import { adminRequest, isSignedOut } from "#shared/browser/admin-request.ts";
+import { adminRequest } from "#shared/browser/admin-request.ts";
 import { signOut, useOwnerSession } from "#shared/browser/admin-session.ts";
 import { formDraftNames, readFormDraft } from "#shared/browser/form-drafts.ts";
 import { browserStore } from "#shared/browser/page-queries.ts";
@@ -9,7 +9,8 @@ import { Button, ButtonLink } from "#ui/button.tsx";
 import { TextField } from "#ui/field.tsx";
 import { ErrorState, LoadingText } from "#ui/loading-and-empty-states.tsx";
 import { AdminPage } from "#ui/owner/owner-page.tsx";
-import { prepareToasts, showFailure, showToast } from "#ui/show-toast.ts";
+import { useAction } from "#ui/owner/use-action.ts";
+import { prepareToasts, showToast } from "#ui/show-toast.ts";
 import type { PlantEntryForOwner, PlantForOwner } from "../answers.ts";
 import { type CatalogueName, catalogueNames } from "../catalogue-names.ts";
 import type { EntryValues } from "./fact-field.tsx";
@@ -43,16 +44,14 @@ export default function AddPlant() {
   });
   useEffect(() => takeUpDraft(), []);
 
-  async function beginFrom(slug: string) {
-    try {
+  const [, act] = useAction();
+  const beginFrom = (slug: string) =>
+    act(async () => {
       const { entry } = await adminRequest<PlantEntryForOwner>("GET", factsPath(slug));
       const like = entryValues(entry);
       setBegunFrom(like);
       setStart(startFrom(like, slug));
-    } catch (error) {
-      if (!isSignedOut(error)) showFailure("The plant could not be read. Please try again.");
-    }
-  }
+    }, "The plant could not be read. Please try again.");
 
   function contents() {
     if (isError && !plants) {

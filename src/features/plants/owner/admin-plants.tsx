@@ -4,8 +4,8 @@ import { foldText } from "#shared/both/fold-text.ts";
 import { signOut } from "#shared/browser/admin-session.ts";
 import { formDraftNames } from "#shared/browser/form-drafts.ts";
 import { Button, ButtonLink } from "#ui/button.tsx";
-import { TextField } from "#ui/field.tsx";
 import { EmptyState, ErrorState, LoadingText } from "#ui/loading-and-empty-states.tsx";
+import { ChoiceField, FindField, OwnerList } from "#ui/owner/owner-list.tsx";
 import { AdminPage } from "#ui/owner/owner-page.tsx";
 import { UndoBar } from "#ui/owner/undo-bar.tsx";
 import { prepareToasts } from "#ui/show-toast.ts";
@@ -82,7 +82,7 @@ function FactsScreen({ slug }: { slug: string }) {
 /** The stock list: whether each plant is there, sold out or expected back, one tap each. */
 function PlantsList() {
   const stock = useStock();
-  const { plants, problems, lastTap, waitingCount } = stock;
+  const { data: plants, problems, lastTap, waitingCount } = stock;
   const [words, setWords] = useState("");
   const [view, setView] = useState(0);
   const [edited, setEdited] = useState<string>();
@@ -117,40 +117,20 @@ function PlantsList() {
   );
   const editedPlant = plants?.find(({ slug }) => slug === edited);
 
-  function contents() {
-    if (!plants && stock.isError) {
-      return (
-        <ErrorState
-          message="Error loading plants. Please try again."
-          onRetry={() => void stock.refetch()}
-        />
-      );
-    }
-    if (!plants) return <LoadingText>Loading plants...</LoadingText>;
+  function contents(listed: readonly PlantForOwner[]) {
     return (
       <>
         <search className="grid max-w-[44rem] grid-cols-2 gap-3">
-          <TextField
-            label="Find a plant"
-            type="search"
-            autoComplete="off"
-            value={words}
-            onChange={(event) => setWords(event.currentTarget.value)}
+          <FindField label="Find a plant" words={words} onWords={setWords} />
+          <ChoiceField
+            label="Show"
+            value={String(view)}
+            choices={views.map(([label, holds], at) => [
+              String(at),
+              `${label} (${listed.filter((plant) => holds(plant)).length})`,
+            ])}
+            onChoose={(at) => setView(Number(at))}
           />
-          <label className="grid content-start gap-1.5">
-            <span className="font-semibold">Show</span>
-            <select
-              className="control"
-              value={view}
-              onChange={({ currentTarget: { value } }) => setView(Number(value))}
-            >
-              {views.map(([label, holds], at) => (
-                <option key={label} value={at}>
-                  {label} ({plants.filter((plant) => holds(plant)).length})
-                </option>
-              ))}
-            </select>
-          </label>
         </search>
         {waitingCount > 0 && Object.keys(problems).length > 0 && (
           <div
@@ -173,7 +153,7 @@ function PlantsList() {
           <EmptyState title="No such plant" />
         ) : (
           <ul>
-            {plants
+            {listed
               .filter(({ slug }) => shown.has(slug))
               .map((plant) => (
                 <PlantRow
@@ -202,7 +182,9 @@ function PlantsList() {
       onLogout={signOut}
       actions={<ButtonLink to="/admin-plants/new">Add a Plant</ButtonLink>}
     >
-      {contents()}
+      <OwnerList list={stock} what="plants">
+        {contents}
+      </OwnerList>
       {editedPlant && (
         <PlantDetailsDialog
           key={editedPlant.slug}

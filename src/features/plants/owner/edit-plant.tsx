@@ -5,7 +5,6 @@ import {
   adminRequest,
   ifUnchanged,
   isOvertaken,
-  isSignedOut,
   useAdminQuery,
 } from "#shared/browser/admin-request.ts";
 import { signOut, useOwnerSession } from "#shared/browser/admin-session.ts";
@@ -14,6 +13,7 @@ import { Button, ButtonLink } from "#ui/button.tsx";
 import { EmptyState, ErrorState, LoadingText } from "#ui/loading-and-empty-states.tsx";
 import { Confirm } from "#ui/owner/confirm-dialog.tsx";
 import { AdminPage } from "#ui/owner/owner-page.tsx";
+import { useAction } from "#ui/owner/use-action.ts";
 import { prepareToasts, showFailure, showToast } from "#ui/show-toast.ts";
 import type { PlantEntryForOwner } from "../answers.ts";
 import { entryValues, factsPath, PlantForm, usePlantsToDrawLike } from "./plant-form.tsx";
@@ -106,31 +106,31 @@ function TakeBack({
   const { name } = plant.entry;
   const label = plant.builtIn ? "Take Back All Changes" : "Delete This Plant";
 
+  const [, act] = useAction();
   async function takeBack() {
     setAsks(false);
-    try {
-      const back = await adminRequest<PlantEntryForOwner | undefined>(
-        "DELETE",
-        factsPath(plant.slug),
-        ifUnchanged(plant.version),
-      );
-      if (back) {
-        onTakenBack(back);
-        showToast({ title: "As it was built in", description: back.entry.name });
-        return;
-      }
-      browserStore().forget((key) => key === plantsPath);
-      showToast({ title: "Plant deleted", description: name });
-      await navigate("/admin-plants");
-    } catch (error) {
-      if (isSignedOut(error)) return;
-      showFailure(
-        isOvertaken(error)
-          ? "Somebody else changed this plant meanwhile. Please look at it again."
-          : "This could not be done. Please try again.",
-      );
-      if (isOvertaken(error)) onOvertaken();
-    }
+    await act(
+      async () => {
+        const back = await adminRequest<PlantEntryForOwner | undefined>(
+          "DELETE",
+          factsPath(plant.slug),
+          ifUnchanged(plant.version),
+        );
+        if (back) {
+          onTakenBack(back);
+          showToast({ title: "As it was built in", description: back.entry.name });
+          return;
+        }
+        browserStore().forget((key) => key === plantsPath);
+        showToast({ title: "Plant deleted", description: name });
+        await navigate("/admin-plants");
+      },
+      (error) => {
+        if (!isOvertaken(error)) return showFailure("This could not be done. Please try again.");
+        showFailure("Somebody else changed this plant meanwhile. Please look at it again.");
+        return onOvertaken();
+      },
+    );
   }
 
   return (

@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState } from "react";
+import { attempt } from "#shared/both/attempt.ts";
 import { HttpError } from "#shared/both/http-error.ts";
 import {
   adminRequest,
   ifUnchanged,
   isOvertaken,
-  isSignedOut,
   useAdminQuery,
 } from "#shared/browser/admin-request.ts";
 import { useOwnerSession } from "#shared/browser/admin-session.ts";
@@ -56,30 +56,31 @@ export function useStock() {
   async function send(slug: string): Promise<void> {
     if (underWay.current.has(slug)) return;
     underWay.current.add(slug);
-    try {
-      for (let changes = queue.current[slug]; changes; changes = queue.current[slug]) {
-        const plant = await adminRequest<PlantForOwner>("PATCH", `${plantsPath}/${slug}`, {
-          body: changes,
-          ...ifUnchanged(plantNow(slug)?.version),
-        });
-        replacePlant(plant);
-        // A tap that came meanwhile is another object, and is sent next.
-        if (queue.current[slug] === changes) forget(slug);
-        say(slug, undefined);
-      }
-    } catch (error) {
-      if (isSignedOut(error)) return;
-      if (isOvertaken(error)) {
-        forget(slug);
-        say(slug, "Somebody else changed this plant meanwhile. This is how it stands now.");
-        await browserStore().refresh(plantsPath);
-      } else if (error instanceof HttpError && error.status < 500) {
-        forget(slug);
-        say(slug, error.serverMessage ?? "This could not be saved.");
-      } else say(slug, "Not saved yet. It is tried again by itself.");
-    } finally {
-      underWay.current.delete(slug);
-    }
+    await attempt(
+      async () => {
+        for (let changes = queue.current[slug]; changes; changes = queue.current[slug]) {
+          const plant = await adminRequest<PlantForOwner>("PATCH", `${plantsPath}/${slug}`, {
+            body: changes,
+            ...ifUnchanged(plantNow(slug)?.version),
+          });
+          replacePlant(plant);
+          // A tap that came meanwhile is another object, and is sent next.
+          if (queue.current[slug] === changes) forget(slug);
+          say(slug, undefined);
+        }
+      },
+      async (error) => {
+        if (isOvertaken(error)) {
+          forget(slug);
+          say(slug, "Somebody else changed this plant meanwhile. This is how it stands now.");
+          await browserStore().refresh(plantsPath);
+        } else if (error instanceof HttpError && error.status < 500) {
+          forget(slug);
+          say(slug, error.serverMessage ?? "This could not be saved.");
+        } else say(slug, "Not saved yet. It is tried again by itself.");
+      },
+    );
+    underWay.current.delete(slug);
   }
 
   function forget(slug: string) {
@@ -116,7 +117,7 @@ export function useStock() {
 
   return {
     /** As the owner has marked them, whether or not the server knows it yet. */
-    plants: data?.map((plant) => ({ ...plant, ...waiting[plant.slug] })) as
+    data: data?.map((plant) => ({ ...plant, ...waiting[plant.slug] })) as
       | PlantForOwner[]
       | undefined,
     isError,

@@ -5,7 +5,6 @@ import {
   adminRequest,
   ifUnchanged,
   isOvertaken,
-  isSignedOut,
   useAdminQuery,
 } from "#shared/browser/admin-request.ts";
 import { signOut, useOwnerSession } from "#shared/browser/admin-session.ts";
@@ -21,6 +20,7 @@ import { FormWithPreview } from "#ui/owner/form-with-preview.tsx";
 import { AdminPage } from "#ui/owner/owner-page.tsx";
 import { RowAction } from "#ui/owner/row-action.tsx";
 import { DiscardQuestion, UnsavedWork } from "#ui/owner/unsaved-changes.tsx";
+import { useAction } from "#ui/owner/use-action.ts";
 import { prepareToasts, showFailure, showToast } from "#ui/show-toast.ts";
 import type { EarlierDetails, SiteDetailsForOwner } from "../answers.ts";
 import { detailLabels, SiteDetails } from "../inputs.ts";
@@ -56,22 +56,23 @@ export default function AdminSite() {
     );
   }
 
-  async function returnTo(id: number) {
-    try {
-      const path = `${siteDetailsPath}/return/${id}`;
-      show(await adminRequest("POST", path, ifUnchanged(data?.version)));
-      showToast({ title: "Published", description: "The earlier details stand again." });
-    } catch (error) {
-      if (isSignedOut(error)) return;
-      if (!isOvertaken(error)) {
-        showFailure("The earlier details could not be published. Please try again.");
-        return;
-      }
-      showFailure("Somebody else published meanwhile. Please look at it again.");
-      await refetch();
-      setRound((before) => before + 1);
-    }
-  }
+  const [, act] = useAction();
+  const returnTo = (id: number) =>
+    act(
+      async () => {
+        const path = `${siteDetailsPath}/return/${id}`;
+        show(await adminRequest("POST", path, ifUnchanged(data?.version)));
+        showToast({ title: "Published", description: "The earlier details stand again." });
+      },
+      async (error) => {
+        if (!isOvertaken(error)) {
+          return showFailure("The earlier details could not be published. Please try again.");
+        }
+        showFailure("Somebody else published meanwhile. Please look at it again.");
+        await refetch();
+        return setRound((before) => before + 1);
+      },
+    );
 
   return (
     <AdminPage title="Site Details" path="/admin-site" onLogout={signOut}>

@@ -1,5 +1,5 @@
-import { HttpError } from "#shared/both/http-error.ts";
-import { adminRequest, isSignedOut } from "#shared/browser/admin-request.ts";
+import { attemptForm } from "#shared/both/attempt.ts";
+import { adminRequest } from "#shared/browser/admin-request.ts";
 import { useForm } from "#shared/browser/form.ts";
 import { Button } from "#ui/button.tsx";
 import { TextAreaField, TextField } from "#ui/field.tsx";
@@ -16,19 +16,15 @@ export function AddSubscriber({ onClose, onAdded }: { onClose: () => void; onAdd
     start: { email: "", phone: "", reason: "" },
     loadSchema: async () => AddedSubscriber,
     checkedTogether: ["email", "phone"],
-    async send(body) {
-      try {
-        const person = await adminRequest<Subscriber>("POST", subscribersPath, { body });
-        showToast({ title: "Added", description: says(person) });
-        onAdded();
-      } catch (error) {
-        if (isSignedOut(error)) return undefined;
-        const issues = error instanceof HttpError ? error.issues : [];
-        if (issues.length === 0) showFailure("Nobody was added. Please try again.");
-        return issues;
-      }
-      return undefined;
-    },
+    send: (body) =>
+      attemptForm(
+        async () => {
+          const person = await adminRequest<Subscriber>("POST", subscribersPath, { body });
+          showToast({ title: "Added", description: says(person) });
+          onAdded();
+        },
+        (_, issues) => issues.length === 0 && showFailure("Nobody was added. Please try again."),
+      ),
   });
   return (
     <FormDialog

@@ -1,6 +1,6 @@
 import { type ReactNode, useCallback, useEffect, useState } from "react";
 import { peopleCount } from "#shared/both/counts-in-words.ts";
-import { adminDownload, isSignedOut, useAdminQuery } from "#shared/browser/admin-request.ts";
+import { adminDownload, useAdminQuery } from "#shared/browser/admin-request.ts";
 import { signOut, useOwnerSession } from "#shared/browser/admin-session.ts";
 import { saveFile } from "#shared/browser/save-file.ts";
 import { useFilterInAddress, useFound } from "#shared/browser/use-owner-list.ts";
@@ -8,7 +8,8 @@ import { Button } from "#ui/button.tsx";
 import { EmptyState } from "#ui/loading-and-empty-states.tsx";
 import { ChoiceField, FindField, OwnerList, ShowMore } from "#ui/owner/owner-list.tsx";
 import { AdminPage } from "#ui/owner/owner-page.tsx";
-import { prepareToasts, showFailure } from "#ui/show-toast.ts";
+import { useAction } from "#ui/owner/use-action.ts";
+import { prepareToasts } from "#ui/show-toast.ts";
 import type { Subscriber, SubscriberPage, SubscriberStatus } from "../answers.ts";
 import { formLabels, statusLabels } from "../subscriber-labels.ts";
 import { searchSubscribers } from "../subscriber-search.ts";
@@ -124,14 +125,12 @@ export default function AdminSubscribers() {
     );
   }
 
-  async function download() {
-    const asked = new URLSearchParams({ status, source, find: list.words });
-    try {
+  const [, act] = useAction();
+  const download = () =>
+    act(async () => {
+      const asked = new URLSearchParams({ status, source, find: list.words });
       saveFile(await adminDownload(`${subscribersPath}/csv?${asked}`), "subscribers.csv");
-    } catch (error) {
-      if (!isSignedOut(error)) showFailure("The file could not be made. Please try again.");
-    }
-  }
+    }, "The file could not be made. Please try again.");
 
   return (
     <AdminPage

@@ -1,7 +1,7 @@
-import { useState } from "react";
-import { adminRequest, isSignedOut } from "#shared/browser/admin-request.ts";
+import { adminRequest } from "#shared/browser/admin-request.ts";
 import { Switch } from "#ui/owner/switch.tsx";
-import { showFailure, showToast } from "#ui/show-toast.ts";
+import { useAction } from "#ui/owner/use-action.ts";
+import { showToast } from "#ui/show-toast.ts";
 import { subscribersPath } from "./queries.ts";
 
 /** Whether a sign-up counts only when it was confirmed by mail. */
@@ -12,20 +12,13 @@ export function ConfirmingSetting({
   asksToConfirm: boolean;
   onChanged: () => Promise<void>;
 }) {
-  const [isBusy, setIsBusy] = useState(false);
-  async function set(asks: boolean) {
-    if (isBusy) return;
-    setIsBusy(true);
-    try {
+  const [, act] = useAction();
+  const set = (asks: boolean) =>
+    act(async () => {
       await adminRequest("PUT", `${subscribersPath}/settings`, { body: { asksToConfirm: asks } });
       showToast({ title: "Saved" });
       await onChanged();
-    } catch (error) {
-      if (!isSignedOut(error)) showFailure("The setting could not be saved. Please try again.");
-    } finally {
-      setIsBusy(false);
-    }
-  }
+    }, "The setting could not be saved. Please try again.");
   return (
     <div className="mt-6 border-t border-rule pt-4">
       <Switch

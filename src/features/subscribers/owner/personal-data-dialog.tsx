@@ -1,12 +1,13 @@
 import { useEffect, useState } from "react";
 import { HttpError } from "#shared/both/http-error.ts";
-import { adminRequest, isSignedOut } from "#shared/browser/admin-request.ts";
+import { adminRequest } from "#shared/browser/admin-request.ts";
 import { saveFile } from "#shared/browser/save-file.ts";
 import { Button } from "#ui/button.tsx";
 import { TextField } from "#ui/field.tsx";
 import Modal from "#ui/modal.tsx";
 import { Confirm } from "#ui/owner/confirm-dialog.tsx";
-import { showFailure, showToast } from "#ui/show-toast.ts";
+import { useAction } from "#ui/owner/use-action.ts";
+import { showToast } from "#ui/show-toast.ts";
 import type { Forgotten, KeptAboutPerson } from "../answers.ts";
 
 /** Everything that is kept about one person: to be given to them, and to be forgotten. */
@@ -24,23 +25,18 @@ export function PersonDialog({
   const [kept, setKept] = useState<KeptAboutPerson>();
   const [problem, setProblem] = useState<string>();
   const [asks, setAsks] = useState(false);
-  const [isBusy, setIsBusy] = useState(false);
+  const [isBusy, act] = useAction();
   const isGiven = about.email !== "" || about.phone !== "";
 
-  async function look(person: { email: string; phone: string }) {
-    setIsBusy(true);
+  async function look(body: { email: string; phone: string }) {
     setProblem(undefined);
-    try {
-      setKept(
-        await adminRequest<KeptAboutPerson>("POST", "/api/admin/people/kept", { body: person }),
-      );
-    } catch (error) {
-      if (isSignedOut(error)) return;
-      const issue = error instanceof HttpError ? error.issues[0]?.message : undefined;
-      setProblem(issue ?? "That did not work. Please try again.");
-    } finally {
-      setIsBusy(false);
-    }
+    await act(
+      async () => setKept(await adminRequest("POST", "/api/admin/people/kept", { body })),
+      (error) => {
+        const issue = error instanceof HttpError ? error.issues[0]?.message : undefined;
+        setProblem(issue ?? "That did not work. Please try again.");
+      },
+    );
   }
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, for whom the dialog was opened.
@@ -51,8 +47,7 @@ export function PersonDialog({
   async function forget() {
     if (!kept) return;
     setAsks(false);
-    setIsBusy(true);
-    try {
+    await act(async () => {
       const { letterFiles } = await adminRequest<Forgotten>("POST", "/api/admin/people/forget", {
         body: kept.about,
       });
@@ -62,10 +57,7 @@ export function PersonDialog({
       });
       onClose();
       await onForgotten();
-    } catch (error) {
-      if (!isSignedOut(error)) showFailure("Nothing was deleted. Please try again.");
-      setIsBusy(false);
-    }
+    }, "Nothing was deleted. Please try again.");
   }
 
   const headings = Object.entries(kept?.kept ?? {});

@@ -1,11 +1,12 @@
 import { memo, useState } from "react";
 import { Link } from "react-router";
 import { momentInWords, wordsAtNursery } from "#shared/both/nursery-time.ts";
-import { adminRequest, isSignedOut } from "#shared/browser/admin-request.ts";
+import { adminRequest } from "#shared/browser/admin-request.ts";
 import { Badge } from "#ui/card.tsx";
 import { Confirm } from "#ui/owner/confirm-dialog.tsx";
 import { RowAction } from "#ui/owner/row-action.tsx";
-import { showFailure, showToast } from "#ui/show-toast.ts";
+import { useAction } from "#ui/owner/use-action.ts";
+import { showToast } from "#ui/show-toast.ts";
 import type { Consent, Subscriber } from "../answers.ts";
 import { formLabels, statusLabels } from "../subscriber-labels.ts";
 import { subscribersPath } from "./queries.ts";
@@ -36,15 +37,14 @@ export const SubscriberRow = memo(function SubscriberRow({
   const name = email || phone || "";
   const agreed = person.consents.findLast((consent) => consent.agreed);
 
-  async function act(method: string, path: string, says: string) {
+  const [, act] = useAction();
+  function change(method: string, path: string, says: string) {
     setAsks(false);
-    try {
+    void act(async () => {
       await adminRequest(method, `${subscribersPath}/${id}${path}`);
       showToast({ title: says });
       await onChanged();
-    } catch (error) {
-      if (!isSignedOut(error)) showFailure("That did not work. Please try again.");
-    }
+    });
   }
 
   return (
@@ -88,7 +88,7 @@ export const SubscriberRow = memo(function SubscriberRow({
         {status === "bouncing" && (
           <RowAction
             aria-label={`Try Again: ${name}`}
-            onClick={() => void act("POST", "/try-again", "The next letter is tried again")}
+            onClick={() => change("POST", "/try-again", "The next letter is tried again")}
           >
             {" "}
             Try Again
@@ -113,7 +113,7 @@ export const SubscriberRow = memo(function SubscriberRow({
         <Confirm
           question={`Take ${name} off the list?`}
           yes="Remove"
-          onYes={() => void act("DELETE", "", "Removed from the list")}
+          onYes={() => change("DELETE", "", "Removed from the list")}
           onNo={() => setAsks(false)}
         >
           {email

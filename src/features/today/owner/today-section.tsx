@@ -1,12 +1,12 @@
-import { type ReactNode, useState } from "react";
+import type { ReactNode } from "react";
 import { Link, useLocation } from "react-router";
 import { formatEventDate } from "#features/events/rules.ts";
 import { counted } from "#shared/both/counts-in-words.ts";
 import { momentInWords } from "#shared/both/nursery-time.ts";
-import { adminRequest, isSignedOut, useAdminQuery } from "#shared/browser/admin-request.ts";
+import { adminRequest, useAdminQuery } from "#shared/browser/admin-request.ts";
 import { useOwnerSession } from "#shared/browser/admin-session.ts";
 import { Button, ButtonLink } from "#ui/button.tsx";
-import { showFailure } from "#ui/show-toast.ts";
+import { useAction } from "#ui/owner/use-action.ts";
 import type { Today } from "../answers.ts";
 
 export const todayPath = "/api/admin/today";
@@ -130,19 +130,13 @@ function FailedLetters({
   letters: Today["failedLetters"];
   onDismissed: () => Promise<unknown>;
 }) {
-  const [isBusy, setIsBusy] = useState(false);
-  async function dismiss() {
-    setIsBusy(true);
-    try {
+  const [isBusy, act] = useAction();
+  const dismiss = () =>
+    act(async () => {
       const body = { through: lastAt };
       await adminRequest("POST", `${todayPath}/dismiss-failed-letters`, { body });
       await onDismissed();
-    } catch (error) {
-      if (!isSignedOut(error)) showFailure("The notice could not be dismissed. Please try again.");
-    } finally {
-      setIsBusy(false);
-    }
-  }
+    }, "The notice could not be dismissed. Please try again.");
   return (
     <>
       <span className={serious}>

@@ -4,8 +4,9 @@ import { deleteFormDraft, readFormDraft, saveFormDraft } from "#shared/browser/f
 import { browserStore } from "#shared/browser/page-queries.ts";
 import { useOwnerList } from "#shared/browser/use-owner-list.ts";
 import { ButtonLink } from "#ui/button.tsx";
-import { EmptyState, ErrorState, LoadingText } from "#ui/loading-and-empty-states.tsx";
+import { EmptyState } from "#ui/loading-and-empty-states.tsx";
 import { Confirm } from "#ui/owner/confirm-dialog.tsx";
+import { OwnerList } from "#ui/owner/owner-list.tsx";
 import { AdminPage } from "#ui/owner/owner-page.tsx";
 import { UnsavedWork } from "#ui/owner/unsaved-changes.tsx";
 import { prepareToasts, showFailure, showToast } from "#ui/show-toast.ts";
@@ -24,7 +25,7 @@ const filters = [
 /** The owner's list of requests for a visit, with what became of each. */
 export default function AdminVisits() {
   const list = useOwnerList<VisitForOwner>(path, "visit");
-  const { items, pendingDeletion, setPendingDeletion } = list;
+  const { data: items, pendingDeletion, setPendingDeletion } = list;
   const [shown, setShown] = useState<(typeof filters)[number]["name"]>("open");
   useEffect(prepareToasts, []);
   const refresh = () => browserStore().refresh(path);
@@ -32,30 +33,17 @@ export default function AdminVisits() {
   const hasUnsaved = items?.some(({ id, note }) => notes.of(id, note) !== note) ?? false;
 
   async function remove(visit: VisitForOwner) {
-    const outcome = await list.remove(visit);
-    if (outcome === "left") return;
-    if (outcome === "failed") {
-      showFailure("Failed to delete the request. Please try again.");
-      return;
-    }
+    const failed = () => showFailure("Failed to delete the request. Please try again.");
+    if (!(await list.remove(visit, failed))) return;
     notes.forget(visit.id);
     showToast({ title: "Request deleted" });
     await refresh();
     document.getElementById("visit-count")?.focus();
   }
 
-  function contents() {
-    if (!items && list.isError) {
-      return (
-        <ErrorState
-          message="Error loading requests. Please try again."
-          onRetry={() => void list.refetch()}
-        />
-      );
-    }
-    if (!items) return <LoadingText>Loading requests...</LoadingText>;
+  function contents(all: readonly VisitForOwner[]) {
     const filter = filters.find(({ name }) => name === shown) ?? filters[0];
-    const visits = items.filter(filter.holds);
+    const visits = all.filter(filter.holds);
     return (
       <>
         <fieldset className="flex flex-wrap gap-2">
@@ -68,7 +56,7 @@ export default function AdminVisits() {
               className="min-h-11 rounded-full border border-edge bg-paper-raised px-4 font-semibold text-marian tabular-nums aria-pressed:border-gilt aria-pressed:bg-sage aria-pressed:text-ink"
               onClick={() => setShown(name)}
             >
-              {label} ({items.filter(holds).length})
+              {label} ({all.filter(holds).length})
             </button>
           ))}
         </fieldset>
@@ -76,7 +64,7 @@ export default function AdminVisits() {
           {visits.length === 1 ? "1 request" : `${visits.length} requests`}
         </p>
         {visits.length === 0 ? (
-          <EmptyState title={items.length === 0 ? "No requests yet" : "None here"} />
+          <EmptyState title={all.length === 0 ? "No requests yet" : "None here"} />
         ) : (
           <ul className="grid gap-4">
             {visits.map((visit) => (
@@ -110,7 +98,9 @@ export default function AdminVisits() {
         </ButtonLink>
       }
     >
-      {contents()}
+      <OwnerList list={list} what="requests">
+        {contents}
+      </OwnerList>
       <UnsavedWork
         isChanged={hasUnsaved}
         // Signed out against her will, she finds what she typed after the next sign-in.

@@ -1,16 +1,12 @@
-import { type ReactNode, useState } from "react";
+import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { momentInWords } from "#shared/both/nursery-time.ts";
-import {
-  adminRequest,
-  ifUnchanged,
-  isOvertaken,
-  isSignedOut,
-} from "#shared/browser/admin-request.ts";
+import { adminRequest, ifUnchanged, isOvertaken } from "#shared/browser/admin-request.ts";
 import { Button } from "#ui/button.tsx";
 import { Badge } from "#ui/card.tsx";
 import { TextAreaField } from "#ui/field.tsx";
 import { RowAction } from "#ui/owner/row-action.tsx";
+import { useAction } from "#ui/owner/use-action.ts";
 import { showFailure, showToast } from "#ui/show-toast.ts";
 import type { VisitForOwner } from "../answers.ts";
 import type { VisitChanges } from "../inputs.ts";
@@ -40,30 +36,27 @@ export function VisitCard({
   onChanged: (savedNote?: string) => Promise<void>;
   onDelete: () => void;
 }) {
-  const [isBusy, setIsBusy] = useState(false);
+  const [isBusy, act] = useAction();
   const { id, fullName, status, email, phone } = visit;
 
-  async function change(changes: VisitChanges, says: string) {
-    if (isBusy) return;
-    setIsBusy(true);
-    try {
-      await adminRequest("PATCH", `${path}/${id}`, {
-        body: changes,
-        ...ifUnchanged(visit.version),
-      });
-      showToast({ title: says });
-      await onChanged(changes.note);
-      document.getElementById("visit-count")?.focus();
-    } catch (error) {
-      if (isSignedOut(error)) return;
-      if (isOvertaken(error)) {
+  const change = (changes: VisitChanges, says: string) =>
+    act(
+      async () => {
+        await adminRequest("PATCH", `${path}/${id}`, {
+          body: changes,
+          ...ifUnchanged(visit.version),
+        });
+        showToast({ title: says });
+        await onChanged(changes.note);
+        document.getElementById("visit-count")?.focus();
+      },
+      async (error) => {
+        if (!isOvertaken(error))
+          return showFailure("Failed to change the request. Please try again.");
         showFailure("Somebody else changed this request. Please look at it again.");
-        await onChanged();
-      } else showFailure("Failed to change the request. Please try again.");
-    } finally {
-      setIsBusy(false);
-    }
-  }
+        return onChanged();
+      },
+    );
 
   return (
     <li className="card visit-card grid gap-3 p-[clamp(1rem,2.5vw,1.5rem)]">

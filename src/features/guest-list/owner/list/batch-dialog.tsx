@@ -3,11 +3,11 @@ import type { ListedEvent } from "#features/events/answers.ts";
 import { peopleCount } from "#features/registrations/rules.ts";
 import { holdsPlaces } from "#features/registrations/statuses.ts";
 import { counted } from "#shared/both/counts-in-words.ts";
-import { isSignedOut } from "#shared/browser/admin-request.ts";
 import { Button } from "#ui/button.tsx";
 import { CheckboxField } from "#ui/field.tsx";
 import Modal from "#ui/modal.tsx";
-import { showFailure, showToast } from "#ui/show-toast.ts";
+import { useAction } from "#ui/owner/use-action.ts";
+import { showToast } from "#ui/show-toast.ts";
 import { type BatchDone, changeMany } from "./batch.ts";
 import type { ListedRegistration } from "./registration-list.ts";
 
@@ -31,7 +31,7 @@ export default function BatchDialog({
     action === "delete" ? selected : selected.filter(({ status }) => status !== "cancelled"),
   );
   const [tells, setTells] = useState(true);
-  const [busy, setBusy] = useState(false);
+  const [busy, act] = useAction();
   const details = useId();
   const withEmail = rows.filter(({ email }) => email !== "");
   const addresses = new Set(withEmail.map(({ email }) => email.toLowerCase())).size;
@@ -40,23 +40,13 @@ export default function BatchDialog({
   const isCancelling = action === "cancel";
   const freed = isCancelling && rows.some((row) => isWaitedFor(row, events));
 
-  async function change() {
-    setBusy(true);
-    try {
+  const became = isCancelling ? "cancelled" : "deleted";
+  const change = () =>
+    act(async () => {
       const outcome = await changeMany(action, rows, isCancelling && tells && addresses > 0);
-      const done = counted(outcome.done.length, "registration");
-      showToast({ title: isCancelling ? `${done} cancelled` : `${done} deleted` });
+      showToast({ title: `${counted(outcome.done.length, "registration")} ${became}` });
       onDone(outcome);
-    } catch (error) {
-      if (isSignedOut(error)) return;
-      setBusy(false);
-      showFailure(
-        isCancelling
-          ? "The registrations could not be cancelled. Please try again."
-          : "The registrations could not be deleted. Please try again.",
-      );
-    }
-  }
+    }, `The registrations could not be ${became}. Please try again.`);
 
   return (
     <Modal

@@ -1,15 +1,15 @@
 import { useEffect, useRef, useState } from "react";
 import { counted } from "#shared/both/counts-in-words.ts";
-import { isSignedOut } from "#shared/browser/admin-request.ts";
 import { Button } from "#ui/button.tsx";
-import { showFailure, showToast } from "#ui/show-toast.ts";
+import { useAction } from "#ui/owner/use-action.ts";
+import { showToast } from "#ui/show-toast.ts";
 import { type BatchDone, undoMany } from "./batch.ts";
 
 /** Says what became of many, which of them stay as they were, and takes a cancellation back. */
 export function BatchNotice({ outcome, onDone }: { outcome: BatchDone; onDone: () => void }) {
   const [rest, setRest] = useState(outcome);
   const [isFull, setIsFull] = useState(false);
-  const [busy, setBusy] = useState(false);
+  const [busy, act] = useAction();
   const notice = useRef<HTMLDivElement>(null);
   const { action, done, changed, gone, letters, withLetter } = rest;
   const canUndo = action === "cancel" && done.length > 0;
@@ -19,9 +19,8 @@ export function BatchNotice({ outcome, onDone }: { outcome: BatchDone; onDone: (
     notice.current?.focus();
   }, []);
 
-  async function undo() {
-    setBusy(true);
-    try {
+  const undo = () =>
+    act(async () => {
       const { undone, full, changed: others } = await undoMany(rest, isFull);
       const isChanged = others > 0 ? `${counted(others, "registration")} changed meanwhile.` : "";
       showToast({
@@ -30,15 +29,8 @@ export function BatchNotice({ outcome, onDone }: { outcome: BatchDone; onDone: (
       });
       if (full.length === 0) return onDone();
       setIsFull(true);
-      setRest({ ...rest, done: full, changed: [], gone: 0 });
-      setBusy(false);
-    } catch (error) {
-      setBusy(false);
-      if (!isSignedOut(error)) {
-        showFailure("The registrations could not be changed. Please try again.");
-      }
-    }
-  }
+      return setRest({ ...rest, done: full, changed: [], gone: 0 });
+    }, "The registrations could not be changed. Please try again.");
 
   return (
     <div

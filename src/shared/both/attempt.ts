@@ -1,0 +1,36 @@
+import { type FieldIssue, HttpError } from "./http-error.ts";
+
+/** True where the session has ended: the login is on its way, and needs no message of its own. */
+export function isSignedOut(error: unknown): boolean {
+  return error instanceof HttpError && error.status === 401;
+}
+
+/**
+ * Does what the owner asked for, and answers whether it was done. What went wrong is told by
+ * `onFailure`, unless it is that her session has ended.
+ */
+export async function attempt(
+  work: () => Promise<unknown>,
+  onFailure: (error: unknown) => unknown,
+): Promise<boolean> {
+  try {
+    await work();
+    return true;
+  } catch (error) {
+    if (!isSignedOut(error)) await onFailure(error);
+    return false;
+  }
+}
+
+/** The same for a form: answers what is to be said beside its fields. */
+export async function attemptForm(
+  work: () => Promise<unknown>,
+  onFailure: (error: unknown, issues: readonly FieldIssue[]) => unknown,
+): Promise<FieldIssue[]> {
+  let issues: FieldIssue[] = [];
+  await attempt(work, (error) => {
+    if (error instanceof HttpError) issues = error.issues;
+    return onFailure(error, issues);
+  });
+  return issues;
+}

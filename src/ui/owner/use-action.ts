@@ -1,0 +1,36 @@
+import { useRef, useState } from "react";
+import { attempt } from "#shared/both/attempt.ts";
+import { HttpError } from "#shared/both/http-error.ts";
+import { showFailure } from "../show-toast.ts";
+
+/** Says a failure: what `failed` makes of it, or its sentence. */
+type Failed = string | ((error: unknown) => unknown);
+
+/**
+ * One action of the owner's at a time, from the press to what came of it: done, or failed with a
+ * sentence. Answers whether it is under way, and what does it; that answers whether it was done.
+ */
+export function useAction() {
+  const [isBusy, setIsBusy] = useState(false);
+  const isUnderWay = useRef(false);
+  async function act(
+    work: () => Promise<unknown>,
+    failed: Failed = "That did not work. Please try again.",
+  ): Promise<boolean> {
+    if (isUnderWay.current) return false;
+    isUnderWay.current = true;
+    setIsBusy(true);
+    const isDone = await attempt(work, (error) =>
+      typeof failed === "string" ? showFailure(failed) : failed(error),
+    );
+    isUnderWay.current = false;
+    setIsBusy(false);
+    return isDone;
+  }
+  return [isBusy, act] as const;
+}
+
+/** What the server says of it, where it says why; else the sentence. */
+export function saidOr(sentence: string, error: unknown): string {
+  return (error instanceof HttpError ? error.serverMessage : undefined) ?? sentence;
+}

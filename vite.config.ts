@@ -1,26 +1,9 @@
 import { createHash } from "node:crypto";
 import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { pathToFileURL } from "node:url";
 import { reactRouter } from "@react-router/dev/vite";
 import tailwindcss from "@tailwindcss/vite";
 import { defineConfig, type Plugin } from "vite";
-
-/**
- * Works the plants' cards out when the site is built, so that a click downloads what the cards show
- * and not everything that is known of each plant. Development runs the same modules as they stand.
- */
-function plantCards(): Plugin {
-  return {
-    name: "plant-cards",
-    apply: "build",
-    async load(id) {
-      if (!/\/features\/plants\/built-in-cards\/\w+\.ts$/.test(id)) return undefined;
-      const { cards } = await import(pathToFileURL(id).href);
-      return { code: `export const cards = ${JSON.stringify(cards)};`, moduleType: "js" };
-    },
-  };
-}
 
 /** Puts a hash of all that plates are drawn by into their addresses. */
 function plateVersion(): Plugin {
@@ -109,7 +92,7 @@ function isSharedByMostPages(id: string): boolean {
 }
 
 export default defineConfig(({ command }) => ({
-  plugins: [plantCards(), plateVersion(), fetchCode(), tailwindcss(), reactRouter()],
+  plugins: [plateVersion(), fetchCode(), tailwindcss(), reactRouter()],
   build: {
     target: supportedBrowsers,
     // The CSP has no data: for scripts or fonts, and a picture caches better as a file.

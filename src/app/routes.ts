@@ -8,10 +8,9 @@ function page(path: string, file: string): RouteConfigEntry {
 /** Every page of the site, on one screen. An address that is not here is a 404. */
 export default [
   index("home.tsx"),
-  page("perennials", "../features/plants/pages/perennials.tsx"),
-  page("trees", "../features/plants/pages/trees.tsx"),
-  page("annuals", "../features/plants/pages/annuals.tsx"),
-  page("plants", "../features/plants/pages/all-plants.tsx"),
+  ...["perennials", "trees", "annuals", "plants"].map((list) =>
+    page(list, "../features/plants/pages/catalogue.tsx"),
+  ),
   ...["perennials", "trees", "annuals"].map((catalogue) => page(`${catalogue}/:slug`, "plant.tsx")),
   page("my-garden", "my-garden.tsx"),
   page("events", "../features/events/pages/events.tsx"),

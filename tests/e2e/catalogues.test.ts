@@ -1,9 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { cards as perennialCards } from "#features/plants/built-in-cards/perennials.ts";
-import { cards as treeCards } from "#features/plants/built-in-cards/trees.ts";
 import { expectAccessibleInBothThemes } from "#tests/support/accessibility-check.ts";
 import { openPublicSite, type PublicSite } from "#tests/support/browser.ts";
-import { entries, plantFiles, searchBox } from "#tests/support/catalogue.ts";
+import { entries, searchBox } from "#tests/support/catalogue.ts";
 
 let site: PublicSite;
 beforeAll(async () => {
@@ -78,30 +76,25 @@ describe("a catalogue", () => {
     const { page, requests, close } = await site.visitor();
     await page.goto("/perennials", { waitUntil: "networkidle" });
     await searchBox(page).fill("rose");
-    const files = plantFiles(perennialCards[0]?.description ?? "no perennial");
-    expect(files).toHaveLength(1);
-    expect(requests).not.toContain(files[0]);
+    await expect.poll(() => entries(page).count()).toBeLessThan(50);
+    expect(requests.filter((it) => /\/api\/plants\/(?:cards|shown)\//.test(it))).toEqual([]);
     await close();
     for (const path of ["/perennials", "/trees", "/annuals"]) {
       const answer = await fetch(site.server.url + path, { headers: { "accept-encoding": "br" } });
       expect(answer.headers.get("content-encoding")).toBe("br");
-      expect(Number(answer.headers.get("content-length"))).toBeLessThanOrEqual(32 * 1024);
+      expect(Number(answer.headers.get("content-length"))).toBeLessThanOrEqual(30 * 1024);
     }
   });
 
-  it("comes at a click as one built-in file, with nothing asked but what is in stock", async () => {
+  it("comes at a click as its cards, and the answer to the address", async () => {
     const { page, requests, close } = await site.visitor();
     await page.goto("/contact", { waitUntil: "networkidle" });
     requests.length = 0;
     await page.getByRole("navigation").getByRole("link", { name: "Trees" }).first().click();
     await page.getByRole("heading", { name: "Eastern Redbud" }).waitFor();
     expect(await entries(page).count()).toBe(50);
-    const files = plantFiles(treeCards[0]?.description ?? "no tree");
-    expect(requests.filter((request) => files.includes(request))).toHaveLength(1);
-    // What is sold out is the one thing that is not built in.
-    expect(requests.filter((it) => /\/api\/|\.data\b/.test(it))).toEqual([
-      "GET /api/plants/in-stock",
-    ]);
+    const asked = () => requests.filter((it) => /\/api\/|\.data\b/.test(it)).sort();
+    await expect.poll(asked).toEqual(["GET /api/plants/cards/trees", "GET /api/plants/list/trees"]);
     await close();
   });
 });

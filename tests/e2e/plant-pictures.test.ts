@@ -1,8 +1,7 @@
 import type { Locator, Page } from "playwright-core";
 import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import type { PlantCard } from "#features/plants/answers.ts";
-import { packList, safeJson, unpackList } from "#shared/both/data-block-in-page.ts";
+import { safeJson } from "#shared/both/data-block-in-page.ts";
 import { openPublicSite, type PublicSite } from "#tests/support/browser.ts";
 
 let site: PublicSite;
@@ -38,9 +37,10 @@ describe("a plant's picture", () => {
         )
         .replace(/(?<=<script id="page-data"[^>]*>).*?(?=<\/script>)/s, (json) => {
           const data = JSON.parse(json);
-          const cards = unpackList(data["plants/perennials"]) as PlantCard[];
-          const [first, ...rest] = cards;
-          data["plants/perennials"] = packList([{ ...first, imageUrl: src }, ...rest]);
+          const { plants } = data["/api/plants/cards/perennials"];
+          const lines: string[] = plants.lines.split("\n");
+          lines[plants.fields.indexOf("imageUrl")] = src;
+          plants.lines = lines.join("\n");
           return safeJson(data);
         });
       await route.fulfill({ status: 200, headers, body });

@@ -1,17 +1,11 @@
-import { globSync, readFileSync } from "node:fs";
-import { join } from "node:path";
 import type { Page } from "playwright-core";
-import { currentBuild } from "../../scripts/build-folders.mjs";
+import { cardOf } from "#features/plants/plant-card.ts";
+import { plantRecords } from "#features/plants/plant-record.ts";
+
+/** The cards of a new site's perennials. */
+export const perennialCards = plantRecords.slice(0, 100).map(cardOf);
 
 /** The plants that a catalogue page lists. */
 export const entries = (page: Page) => page.locator(".plant-list > li");
 
 export const searchBox = (page: Page) => page.getByRole("searchbox");
-
-/** The files of the build that hold the plants of a catalogue, as the browser asks for them. */
-export function plantFiles(sentence: string): string[] {
-  const client = join(currentBuild()?.folder ?? "", "client");
-  return globSync("assets/*.js", { cwd: client })
-    .filter((file) => readFileSync(join(client, file), "utf8").includes(sentence))
-    .map((file) => `GET /${file}`);
-}

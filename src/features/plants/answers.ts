@@ -57,7 +57,7 @@ const link = {
   ornament: z.enum(["rose", "leaf"]),
   /** "Blooms June to August · 30 to 36 inches tall · native to Pennsylvania" */
   notes: text,
-  /** What the owner says of it today; absent where nothing, and never among the built-in cards. */
+  /** What the owner says of it today; absent where nothing. */
   stock: z.exactOptional(StockNote),
   /** Whom and how it harms, where it is poisonous. */
   warning: z.exactOptional(text),
@@ -79,6 +79,14 @@ const PlantCard = answer("PlantCard", {
   plateWords: text,
 });
 export type PlantCard = z.infer<typeof PlantCard>;
+
+/** The plants of a catalogue as its page shows them, each at its place; null where the page shows none. */
+export const CatalogueCards = answer("CatalogueCards", {
+  /** Of which plants the places are. */
+  version: text,
+  plants: z.readonly(z.array(orNull(z.union([PlantCard, PlantLink])))),
+});
+export type CatalogueCards = z.infer<typeof CatalogueCards>;
 
 /** What the owner has said of built-in plants or made of them, by the paths that they are built in with. */
 export const PublicStock = z.record(
@@ -226,7 +234,7 @@ export const SharedGarden = answer("SharedGarden", {
 });
 export type SharedGarden = z.infer<typeof SharedGarden>;
 
-/** What a page of plants is served with, beside its cards. Plants are named by their places in the catalogue. */
+/** What a list of plants answers to a search, filters and an order. Plants are named by their places in the catalogue. */
 export const PlantListAnswer = answer("PlantListAnswer", {
   /**
    * By group and choice: how many it would leave of what the text finds, in the list and under it;
@@ -247,11 +255,10 @@ export const PlantListAnswer = answer("PlantListAnswer", {
   named: orNull(places),
   /** What the same search would show in the other catalogues. */
   elsewhere: z.readonly(z.array(z.strictObject({ catalogue, count }))),
-  /** Where the facts are that a browser filters by. */
-  factsPath: text,
+  /** Of which plants the places are: another one where the owner has added or hidden one. */
+  version: text,
 });
 export type PlantListAnswer = z.infer<typeof PlantListAnswer>;
-export type ListAnswer = Omit<PlantListAnswer, "filtered" | "named" | "elsewhere" | "factsPath">;
 
 const plantStock = {
   slug: text,

@@ -33,60 +33,86 @@ export function safeJsonText(json: string): string {
   return json.replaceAll("<", "\\u003c");
 }
 
-/** A list as `packList` writes it: the names of the fields, and their texts in turn, one a line. */
+/**
+ * Where the texts of a list stand in the page itself, so that they need not travel twice: its elements,
+ * in the list's order, and by field the selector of a text within one; "h2 > a@href" is an attribute's.
+ */
+export interface ListInPage {
+  elements: string;
+  texts: Readonly<Record<string, string>>;
+  /** A longer list is not in the page whole. */
+  lengthMax: number;
+}
+
+/** A list as `packLists` writes it: the names of the fields, and their texts in turn, one a line. */
 interface PackedList {
   fields: readonly string[];
   lines: string;
+  inPage?: ListInPage | undefined;
 }
 
 /**
- * A list of records that hold single lines of text alone, as the names of their fields and one text.
- * A hundred cards take a sixth less of the compressed page so than as JSON: what repeats the page's
- * own text is copied, and names and quotes around it are what costs. Any other value stays as it is.
+ * An answer with its lists of records as the names of their fields and one text each, without what is
+ * in the page. A hundred cards take a tenth of the compressed page less so than as JSON.
  */
-export function packList(value: unknown): unknown {
-  if (!Array.isArray(value) || value.length === 0 || !value.every(isRecordOfLines)) return value;
-  const fields = [...new Set(value.flatMap((record) => Object.keys(record)))];
-  const lines: string[] = [];
-  for (const record of value) {
-    for (const field of fields) {
-      // An empty line is a field that is not there; an empty text has to be another one.
-      const text = record[field];
-      lines.push(text === "" ? emptyText : (text ?? ""));
-    }
-  }
-  return { fields, lines: lines.join("\n") } satisfies PackedList;
+export function packLists(answer: object, inPage?: ListInPage): object {
+  return Object.fromEntries(
+    Object.entries(answer).map(([name, value]) => [name, pack(value, inPage)]),
+  );
 }
 
-/** What `packList` was given. */
-export function unpackList(value: unknown): unknown {
+/** What `packLists` was given, in a page that shows it. */
+export function unpackLists(answer: unknown, page: ParentNode): unknown {
+  if (!isRecord(answer)) return answer;
+  return Object.fromEntries(
+    Object.entries(answer).map(([name, value]) => [name, unpack(value, page)]),
+  );
+}
+
+function pack(list: unknown, where: ListInPage | undefined): unknown {
+  if (!Array.isArray(list) || list.length === 0 || !list.every(isRecord)) return list;
+  const inPage = where && list.length <= where.lengthMax ? where : undefined;
+  const fields = [...new Set(list.flatMap((record) => Object.keys(record)))].filter(
+    (field) => !inPage?.texts[field],
+  );
+  const lines = list.flatMap((record) => fields.map((field) => lineOf(record[field])));
+  return { fields, lines: lines.join("\n"), inPage } satisfies PackedList;
+}
+
+function unpack(value: unknown, page: ParentNode): unknown {
   if (!isPackedList(value)) return value;
-  const { fields } = value;
+  const { fields, inPage } = value;
   const lines = value.lines.split("\n");
+  const elements = inPage ? [...page.querySelectorAll(inPage.elements)] : [];
   return Array.from({ length: lines.length / fields.length }, (_, at) => {
-    const record: Record<string, string> = {};
+    const record: Record<string, unknown> = {};
     for (const [place, field] of fields.entries()) {
-      const line = lines[at * fields.length + place];
-      if (line) record[field] = line === emptyText ? "" : line;
+      const line = lines[at * fields.length + place] ?? "";
+      if (line !== "") record[field] = line[0] === json ? JSON.parse(line.slice(1)) : line;
+    }
+    for (const [field, where] of Object.entries(inPage?.texts ?? {})) {
+      const [selector = "", attribute] = where.split("@");
+      const element = elements[at]?.querySelector(selector);
+      if (element)
+        record[field] = attribute ? element.getAttribute(attribute) : element.textContent;
     }
     return record;
   });
 }
 
-const emptyText = "-";
+/** An empty line is a field that is not there; what is no single line of text is written as JSON. */
+function lineOf(value: unknown): string {
+  if (value === undefined) return "";
+  const isLine = typeof value === "string" && value !== "" && !/^\t|\n/.test(value);
+  return isLine ? value : json + JSON.stringify(value);
+}
 
-function isRecordOfLines(record: unknown): record is Record<string, string> {
-  return (
-    typeof record === "object" &&
-    record !== null &&
-    Object.values(record).every(
-      (text) => typeof text === "string" && text !== emptyText && !text.includes("\n"),
-    )
-  );
+const json = "\t";
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
 }
 
 function isPackedList(value: unknown): value is PackedList {
-  if (typeof value !== "object" || value === null) return false;
-  const { fields, lines, ...more } = value as Record<string, unknown>;
-  return Array.isArray(fields) && typeof lines === "string" && Object.keys(more).length === 0;
+  return isRecord(value) && Array.isArray(value["fields"]) && typeof value["lines"] === "string";
 }

@@ -1,11 +1,12 @@
 import { createContext, use, useCallback, useEffect, useSyncExternalStore } from "react";
 import type { RouterContextProvider } from "react-router";
 import {
+  type ListInPage,
   type PageData,
-  packList,
+  packLists,
   safeJson,
   safeJsonText,
-  unpackList,
+  unpackLists,
 } from "#shared/both/data-block-in-page.ts";
 import { type GetJson, type PageApi, pageApi } from "#shared/both/page-api.ts";
 import { pageRendering } from "#shared/both/rendering-context.ts";
@@ -23,8 +24,8 @@ export interface PageQuery<T> {
   readonly read: (get: GetJson) => Promise<T>;
   /** Where the read is a plain GET, its path: the server then passes the API's text on as it is. */
   readonly path?: string;
-  /** True of data that is part of the build and never changes: its JSON is written once and kept. */
-  readonly isBuiltIn?: true;
+  /** Of an answer with a long list that the page shows: where it does. */
+  readonly inPage?: ListInPage;
 }
 
 const browserGet: GetJson = (path) => requestJson("GET", path);
@@ -61,19 +62,17 @@ interface ServerRead<T> {
   json: string;
 }
 
-const builtIn = new Map<string, ServerRead<unknown>>();
-
 async function readOnServer<T>(api: PageApi, query: PageQuery<T>): Promise<ServerRead<T>> {
-  const known = query.isBuiltIn && builtIn.get(query.key);
-  if (known) return known as ServerRead<T>;
-  if (query.path !== undefined) {
-    const json = await api.getText(query.path);
-    return { value: JSON.parse(json) as T, json: safeJsonText(json) };
+  if (query.path === undefined) {
+    const value = await query.read(api.get);
+    return { value, json: safeJson(value) };
   }
-  const value = await query.read(api.get);
-  const read = { value, json: safeJson(query.isBuiltIn ? packList(value) : value) };
-  if (query.isBuiltIn) builtIn.set(query.key, read);
-  return read;
+  const json = await api.getText(query.path);
+  const value = JSON.parse(json);
+  return {
+    value,
+    json: query.inPage ? safeJson(packLists(value, query.inPage)) : safeJsonText(json),
+  };
 }
 
 /**
@@ -133,7 +132,9 @@ let storeOfBrowser: PageStore | undefined;
 /** The browser's one store. Never call it on the server, where visitors would share it. */
 export function browserStore(): PageStore {
   storeOfBrowser ??= storeOf(
-    Object.entries(dataInPage()).map(([key, value]) => [key, unpackList(value)] as const),
+    Object.entries(dataInPage()).map(
+      ([key, value]) => [key, unpackLists(value, document)] as const,
+    ),
   );
   return storeOfBrowser;
 }

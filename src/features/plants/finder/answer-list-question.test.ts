@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { plantPath, showsItsFlowers } from "../plant-card.ts";
+import { showsItsFlowers } from "../plant-card.ts";
 import { plantRecords } from "../plant-record.ts";
 import {
   countFound,
@@ -8,10 +8,8 @@ import {
   filterPlants,
   findPlants,
   makeFinder,
-  placesNamed,
 } from "./answer-list-question.ts";
-import { applyFilters, countBits, hasBit, indexPlants } from "./count-plants-by-filter.ts";
-import { readFactsFile, writeFactsFile } from "./facts-for-browsers.ts";
+import { applyFilters, indexPlants } from "./count-plants-by-filter.ts";
 import { type FilterSelection, filterGroups, listAddress, readSelection } from "./filters.ts";
 import { searchPlants } from "./plain-search.ts";
 import type { SortOrder } from "./sort-orders.ts";
@@ -25,13 +23,13 @@ function listOf(
   finder: Finder,
   question: { text: string; selection: FilterSelection; sort: SortOrder },
 ) {
-  const { text, selection, sort } = question;
+  const { selection, sort } = question;
   const filtered = filterPlants(finder, selection, sort);
-  const named = placesNamed(finder, text);
+  const answer = findPlants(finder, question);
   return {
-    ...findPlants(finder, question),
+    ...answer,
     filtered,
-    listed: text.trim() === "" ? filtered : filtered.filter((at) => named.includes(at)),
+    listed: filtered.filter((at) => answer.named?.includes(at) ?? true),
   };
 }
 
@@ -50,7 +48,7 @@ const selections = fc
     readSelection(new URLSearchParams(chosen.map(([name, value]) => [name, value]))),
   );
 
-/** What the words of the filters say, without bits. */
+/** What the words of the filters say, without an index. */
 function fits(plant: (typeof plantRecords)[number], selection: FilterSelection): boolean {
   return filterGroups.every(({ name, match, valuesOf }) => {
     const chosen = selection[name];
@@ -67,8 +65,8 @@ describe("filters", () => {
     fc.assert(
       fc.property(selections, (selection) => {
         const { matches } = applyFilters(finder.index, selection);
-        const expected = plantRecords.map((plant) => fits(plant, selection));
-        expect(plantRecords.map((_, at) => hasBit(matches, at))).toEqual(expected);
+        const expected = plantRecords.flatMap((plant, at) => (fits(plant, selection) ? at : []));
+        expect(matches).toEqual(expected);
       }),
     );
   });
@@ -118,7 +116,7 @@ describe("filters", () => {
     ] as never);
     const available = filterGroups.findIndex(({ name }) => name === "available");
     expect(someSoldOut.isOffered[available]).toEqual([true]);
-    expect(countBits(applyFilters(someSoldOut, { available: ["yes"] }).matches)).toBe(1);
+    expect(applyFilters(someSoldOut, { available: ["yes"] }).matches).toEqual([1]);
   });
 });
 
@@ -244,7 +242,7 @@ describe("a list", () => {
     expect(findPlants(trees, ask("oak", { light: ["full-sun"] })).dropping).toEqual([]);
     // Found otherwise is not listed: the list is empty, and would not be without the choice.
     const shady = findPlants(trees, ask("magnolia", some));
-    expect(placesNamed(trees, "magnolia").length).toBeGreaterThan(0);
+    expect(findPlants(trees, ask("magnolia")).named?.length).toBeGreaterThan(0);
     for (const { count } of shady.dropping) expect(count).toBeGreaterThan(0);
     expect(findPlants(trees, ask("xyzzy")).dropping).toEqual([]);
     expect(findPlants(trees, ask("xyzzy", some)).dropping).toEqual([]);
@@ -275,7 +273,7 @@ describe("a list", () => {
 
   it("answers each text by itself, whatever was asked before", () => {
     for (const text of ["oak", "maple", "oak", "", "oak"]) {
-      expect(placesNamed(trees, text)).toEqual(placesNamed(makeFinder(trees.plants), text));
+      expect(findPlants(trees, ask(text))).toEqual(findPlants(makeFinder(trees.plants), ask(text)));
     }
   });
 
@@ -306,39 +304,5 @@ describe("a list", () => {
   it("counts for another catalogue what a visitor would see there", () => {
     const { listed, alsoFitting } = listOf(trees, ask("oak"));
     expect(countFound(trees, "oak")).toBe(listed.length + alsoFitting.length);
-  });
-});
-
-describe("the facts file", () => {
-  it("gives a browser the same answers as the server's own facts", () => {
-    const file = JSON.parse(
-      JSON.stringify(writeFactsFile(plantRecords.map((it) => ({ ...it, path: plantPath(it) })))),
-    );
-    const traits = readFactsFile(file);
-    const inBrowser = makeFinder(
-      traits.map((it, at) => {
-        const { name, latin, description, guide } = plantRecords[
-          at
-        ] as (typeof plantRecords)[number];
-        return { ...it, name, latin, description, guide };
-      }),
-    );
-    for (const text of [
-      "",
-      "shade",
-      "mary garden",
-      "zone 5",
-      "ranunculaceae",
-      "echinacia",
-      "wet clay",
-    ]) {
-      expect(listOf(inBrowser, ask(text))).toEqual(listOf(finder, ask(text)));
-    }
-    fc.assert(
-      fc.property(selections, (selection) => {
-        expect(listOf(inBrowser, ask("", selection))).toEqual(listOf(finder, ask("", selection)));
-      }),
-      { numRuns: 30 },
-    );
   });
 });

@@ -1,16 +1,14 @@
-import type { ListAnswer } from "../answers.ts";
+import type { PlantListAnswer } from "../answers.ts";
 import { findFittingOtherwise } from "./also-fitting.ts";
+import { applyFilters, type FilterIndex, indexPlants } from "./count-plants-by-filter.ts";
 import {
-  allBits,
-  applyFilters,
-  bitsOf,
-  countBits,
-  type FilterIndex,
-  hasBit,
-  indexPlants,
-  or,
-} from "./count-plants-by-filter.ts";
-import { chipsOf, type FilterablePlant, type FilterSelection, withoutChoice } from "./filters.ts";
+  chipsOf,
+  type FilterablePlant,
+  type FilterSelection,
+  isPlain,
+  type ListQuestion,
+  withoutChoice,
+} from "./filters.ts";
 import { indexNames, type NameIndex } from "./misspelled-names.ts";
 import { searchPlants } from "./plain-search.ts";
 import type { SearchablePlant } from "./read-search.ts";
@@ -24,7 +22,6 @@ export interface Finder {
   plants: readonly FindablePlant[];
   index: FilterIndex;
   names: NameIndex<FindablePlant>;
-  places: ReadonlyMap<FindablePlant, number>;
 }
 
 /** Makes plants ready to be searched and filtered. */
@@ -33,52 +30,43 @@ export function makeFinder(plants: readonly FindablePlant[]): Finder {
     plants,
     index: indexPlants(plants),
     names: indexNames(plants, ({ name, latin, facts }) => [name, latin, ...facts.synonyms]),
-    places: new Map(plants.map((plant, at) => [plant, at])),
   };
 }
 
-/** What a list is asked for. */
-export interface ListQuestion {
-  text: string;
-  selection: FilterSelection;
-  sort: SortOrder;
-}
+/** What the plants themselves answer; the other catalogues are asked beside them. */
+export type FoundPlants = Omit<PlantListAnswer, "elsewhere" | "version">;
 
-/** Answers a list's question. The same plants and question give the same answer on both sides. */
-export function findPlants(
-  finder: Finder,
-  { text, selection }: Pick<ListQuestion, "text" | "selection">,
-): ListAnswer {
+/** Answers a list's question. */
+export function findPlants(finder: Finder, question: ListQuestion): FoundPlants {
   const { index } = finder;
+  const { text, selection, sort } = question;
   const { named, found, understood, isInPart } = whatTextFinds(finder, text);
   const { matches, counts } = applyFilters(index, selection, found);
+  const isNamed = new Set(named);
+  const hasText = text.trim() !== "";
   return {
     counts: counts.map((group, g) =>
       group.map((count, c) => (index.isOffered[g]?.[c] ? count : null)),
     ),
-    alsoFitting:
-      text.trim() === "" ? [] : placesIn(matches, index.size, (at) => !hasBit(named, at)),
+    alsoFitting: hasText ? matches.filter((at) => !isNamed.has(at)) : [],
     understood,
     isInPart,
-    dropping: matches.some((word, at) => (word & (named[at] ?? 0)) !== 0)
+    dropping: matches.some((at) => isNamed.has(at))
       ? []
       : whatDroppingBrings(index, selection, found),
+    filtered: isPlain(question) ? null : filterPlants(finder, selection, sort),
+    named: hasText ? named : null,
   };
 }
 
 /** The places of the plants that pass the filters, in the order asked for. */
 export function filterPlants(
-  finder: Finder,
+  { plants, index }: Finder,
   selection: FilterSelection,
   sort: SortOrder,
 ): readonly number[] {
-  const { matches } = applyFilters(finder.index, selection);
-  return orderOf(finder, sort).filter((at) => hasBit(matches, at));
-}
-
-/** The places of the plants that have a text in name, Latin name or description. */
-export function placesNamed(finder: Finder, text: string): readonly number[] {
-  return placesIn(whatTextFinds(finder, text).named, finder.index.size);
+  const matches = new Set(applyFilters(index, selection).matches);
+  return sortPlaces(plants, sort).filter((at) => matches.has(at));
 }
 
 /**
@@ -87,15 +75,14 @@ export function placesNamed(finder: Finder, text: string): readonly number[] {
  */
 export function countFound(finder: Finder, text: string): number {
   const { named, found, isInPart } = whatTextFinds(finder, text);
-  return countBits(isInPart ? named : found);
+  return (isInPart ? named : found).length;
 }
 
 interface TextFinds {
-  text: string;
-  /** A bit for each plant that has the text in name, Latin name or description. */
-  named: Uint32Array;
+  /** The places of the plants that have the text in name, Latin name or description. */
+  named: readonly number[];
   /** These, and those that fit otherwise. */
-  found: Uint32Array;
+  found: readonly number[];
   understood: readonly string[];
   isInPart: boolean;
 }
@@ -103,74 +90,35 @@ interface TextFinds {
 /** Longer than anything a gardener asks; beyond it only the plain search is made, which costs little. */
 const meantTextMax = 200;
 
-/** What the last text found: choosing a filter asks for the same text again. */
-const lastFinds = new WeakMap<Finder, TextFinds>();
-
-function whatTextFinds(finder: Finder, text: string): TextFinds {
-  const last = lastFinds.get(finder);
-  if (last?.text === text) return last;
-  const finds = text.trim() === "" ? everything(finder, text) : search(finder, text);
-  lastFinds.set(finder, finds);
-  return finds;
-}
-
-function everything({ index }: Finder, text: string): TextFinds {
-  const all = allBits(index.size);
-  return { text, named: all, found: all, understood: [], isInPart: false };
-}
-
-function search(finder: Finder, text: string): TextFinds {
-  const { plants, names } = finder;
-  const named = bitsFor(finder, searchPlants(plants, text));
-  if (text.length > meantTextMax) {
-    return { text, named, found: named, understood: [], isInPart: false };
+function whatTextFinds({ plants, names }: Finder, text: string): TextFinds {
+  const listed = searchPlants(plants, text);
+  const named = placesOf(plants, listed);
+  if (text.trim() === "" || text.length > meantTextMax) {
+    return { named, found: named, understood: [], isInPart: false };
   }
-  const otherwise = findFittingOtherwise(plants, names, text, countBits(named) > 0);
+  const otherwise = findFittingOtherwise(plants, names, text, named.length > 0);
   const { understood, isInPart } = otherwise;
-  return { text, named, found: or(named, bitsFor(finder, otherwise.plants)), understood, isInPart };
+  return { named, found: placesOf(plants, [...listed, ...otherwise.plants]), understood, isInPart };
+}
+
+/** The places of some of the plants, in the catalogue's order. */
+function placesOf(
+  plants: readonly FindablePlant[],
+  some: readonly FindablePlant[],
+): readonly number[] {
+  const wanted = new Set(some);
+  return plants.flatMap((plant, at) => (wanted.has(plant) ? at : []));
 }
 
 function whatDroppingBrings(
   index: FilterIndex,
   selection: FilterSelection,
-  within: Uint32Array,
-): ListAnswer["dropping"] {
+  within: readonly number[],
+): PlantListAnswer["dropping"] {
   return chipsOf(selection)
     .map(({ name, value, label }) => {
       const { matches } = applyFilters(index, withoutChoice(selection, name, value), within);
-      return { name, value, label, count: countBits(matches) };
+      return { name, value, label, count: matches.length };
     })
     .filter(({ count }) => count > 0);
-}
-
-/** Each finder's plants in each order, worked out when it is first asked for. */
-const orders = new WeakMap<Finder, Map<SortOrder, readonly number[]>>();
-
-function orderOf(finder: Finder, sort: SortOrder): readonly number[] {
-  const known = orders.get(finder) ?? new Map<SortOrder, readonly number[]>();
-  orders.set(finder, known);
-  let order = known.get(sort);
-  if (!order) {
-    order = sortPlaces(finder.plants, sort);
-    known.set(sort, order);
-  }
-  return order;
-}
-
-function placesIn(
-  bits: Uint32Array,
-  size: number,
-  isWanted: (at: number) => boolean = () => true,
-): number[] {
-  const places: number[] = [];
-  for (let at = 0; at < size; at++) if (hasBit(bits, at) && isWanted(at)) places.push(at);
-  return places;
-}
-
-function placesOf(finder: Finder, plants: readonly FindablePlant[]): number[] {
-  return plants.map((plant) => finder.places.get(plant) ?? -1).filter((at) => at >= 0);
-}
-
-function bitsFor(finder: Finder, plants: readonly FindablePlant[]): Uint32Array {
-  return bitsOf(placesOf(finder, plants), finder.index.size);
 }

@@ -11,7 +11,7 @@ import { monthNames, showsItsFlowers } from "../plant-card.ts";
 import type { PlantFacts } from "../plant-facts.ts";
 import { isSafeAroundChildrenAndPets } from "../plant-safety.ts";
 import type { PlantTraits } from "../search-vocabulary/vocabulary-entry.ts";
-import type { SortOrder } from "./sort-orders.ts";
+import { readSortOrder, type SortOrder } from "./sort-orders.ts";
 
 /** What the filters look at. */
 export interface FilterablePlant extends PlantTraits {
@@ -217,11 +217,29 @@ export function readSelection(params: URLSearchParams): FilterSelection {
   return selection;
 }
 
+/** What a list is asked for. */
+export interface ListQuestion {
+  text: string;
+  selection: FilterSelection;
+  sort: SortOrder;
+}
+
+/** The question that an address asks. */
+export function readQuestion(params: URLSearchParams): ListQuestion {
+  return {
+    text: params.get("q") ?? "",
+    selection: readSelection(params),
+    sort: readSortOrder(params),
+  };
+}
+
+/** Whether a question asks neither for filters nor for an order. */
+export function isPlain({ selection, sort }: ListQuestion): boolean {
+  return Object.keys(selection).length === 0 && sort === "catalogue";
+}
+
 /** The address of a list: its search, choices and order; what says nothing is left out. */
-export function listAddress(
-  path: string,
-  { text, selection, sort }: { text: string; selection: FilterSelection; sort: SortOrder },
-): string {
+export function listAddress(path: string, { text, selection, sort }: ListQuestion): string {
   const params = new URLSearchParams();
   if (text.trim()) params.set("q", text.trim());
   for (const { name } of filterGroups) {

@@ -1,6 +1,6 @@
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { cards } from "../built-in-cards/perennials.ts";
+import { perennials as cards } from "../built-in-catalogues.ts";
 import {
   addressTerm,
   addressTermMax,

@@ -67,18 +67,6 @@ function foldOf(plant: Searchable): string {
   return fold;
 }
 
-/** The folds of a whole list: a look-up for each plant would take as long as the search itself. */
-const foldedLists = new WeakMap<readonly Searchable[], readonly string[]>();
-
-function foldsOf(plants: readonly Searchable[]): readonly string[] {
-  let folds = foldedLists.get(plants);
-  if (!folds) {
-    folds = plants.map(foldOf);
-    foldedLists.set(plants, folds);
-  }
-  return folds;
-}
-
 /**
  * The plants whose name, Latin name or description contains the text, in any case; all of them for
  * a text that is empty or blank. Every character stands for itself.
@@ -92,17 +80,7 @@ export function searchPlants<Plant extends Searchable>(
   if (term.includes(fieldEnd)) {
     return plants.filter((plant) => fieldsOf(plant).some((field) => field.includes(term)));
   }
-  const folds = foldsOf(plants);
-  const matches: Plant[] = [];
-  const matchingFolds: string[] = [];
-  for (const [at, fold] of folds.entries()) {
-    if (!fold.includes(term)) continue;
-    matches.push(plants[at] as Plant);
-    matchingFolds.push(fold);
-  }
-  // The next letter is looked for among these.
-  foldedLists.set(matches, matchingFolds);
-  return matches;
+  return plants.filter((plant) => foldOf(plant).includes(term));
 }
 
 /** The longest search that an address keeps, in characters; the longest description is a tenth. */

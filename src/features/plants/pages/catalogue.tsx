@@ -1,32 +1,42 @@
+import { type ClientLoaderFunctionArgs, type LoaderFunctionArgs, useLocation } from "react-router";
+import { loadPage, prefetchPage } from "#shared/browser/page-queries.ts";
 import { ButtonLink } from "#ui/button.tsx";
 import { classes } from "#ui/join-class-names.ts";
-import { ErrorState, LoadingText } from "#ui/loading-and-empty-states.tsx";
 import { SectionHeading } from "#ui/page-and-section-headings.tsx";
 import { Prose } from "#ui/prose.tsx";
 import { PageHead } from "#ui/title-and-metadata.tsx";
 import { groundClass } from "#ui/verse-banner.tsx";
-import type { ListName } from "../catalogue-names.ts";
-import { useListCards } from "./finder/list-cards.ts";
+import { catalogueNames, type ListName } from "../catalogue-names.ts";
 import { PlantList } from "./plant-list.tsx";
+import { answerQuery, cardsQuery, questionIn, shownCardsQuery } from "./queries.ts";
 import { type CatalogueWords, catalogueTexts } from "./texts.ts";
 
+/** The list that an address is of: "/perennials", and "/plants" for all. */
+function listAt(pathname: string): ListName {
+  return catalogueNames.find((name) => pathname.startsWith(`/${name}`)) ?? "all";
+}
+
+export function loader({ context, request }: LoaderFunctionArgs) {
+  const { pathname, search } = new URL(request.url);
+  const list = listAt(pathname);
+  const question = questionIn(search);
+  return loadPage(context, answerQuery(list, question), shownCardsQuery(list, search));
+}
+
+export const clientLoader = ({ request }: ClientLoaderFunctionArgs) =>
+  prefetchPage(cardsQuery(listAt(new URL(request.url).pathname)));
+
 /** A catalogue page: each of the three, and the one over them all. */
-export function Catalogue({ list }: { list: ListName }) {
+export default function CataloguePage() {
+  const list = listAt(useLocation().pathname);
   const words = catalogueTexts[list];
   const path = list === "all" ? "/plants" : `/${list}`;
-  const cards = useListCards(list);
   return (
     <>
       <PageHead title={words.heading} description={words.summary} path={path} />
       <CatalogueHeader {...words} />
       <div className="page-x pt-5 pb-14 sm:pb-20">
-        {cards.isPending && <LoadingText>{words.loading}</LoadingText>}
-        {cards.isError && !cards.data && (
-          <ErrorState message={words.loadFailed} onRetry={() => void cards.refetch()} />
-        )}
-        {cards.data && (
-          <PlantList list={list} path={path} read={cards} cards={cards.data} words={words} />
-        )}
+        <PlantList key={list} list={list} path={path} words={words} />
         <p className="mx-auto mt-12 max-w-measure text-center font-serif text-lead text-ink-soft italic">
           {words.footnote}
         </p>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { cards } from "../built-in-cards/perennials.ts";
+import { perennials as cards } from "../built-in-catalogues.ts";
 import { latinParts } from "./latin-name.tsx";
 
 describe("latinParts", () => {

@@ -7,14 +7,12 @@ import { LatinName } from "./latin-name.tsx";
 import { useLinkClicks } from "./link-clicks.ts";
 import { PlantPicture } from "./plant-picture.tsx";
 
-/** Plants by their pictures, names and notes. `letters` gives some of them an id to jump to. */
+/** Plants by their pictures, names and notes. */
 export function PlantLinks({
   plants,
-  letters,
   level = "h2",
 }: {
   plants: readonly PlantLink[];
-  letters?: ReadonlyMap<string, string> | undefined;
   level?: "h2" | "h3";
 }) {
   const onClick = useLinkClicks();
@@ -26,7 +24,6 @@ export function PlantLinks({
       {plants.map((plant) => (
         <SmallCard
           key={plant.path}
-          id={letters?.get(plant.path)}
           plant={plant}
           level={level}
           isInGarden={isOnList(garden, plant.path)}
@@ -37,13 +34,14 @@ export function PlantLinks({
 }
 
 /** Two hundred of them stand on the page over all catalogues, and stay while somebody types. */
-const SmallCard = memo(function SmallCard({
+export const SmallCard = memo(function SmallCard({
   id,
   plant,
   level: Heading,
   isInGarden,
 }: {
-  id: string | undefined;
+  /** Where a link jumps to it. */
+  id?: string | undefined;
   plant: PlantLink;
   level: "h2" | "h3";
   isInGarden: boolean;

@@ -1,4 +1,4 @@
-import { createContext, memo, startTransition, use, useEffect, useRef, useState } from "react";
+import { memo, useEffect, useLayoutEffect, useMemo, useRef, useState } from "react";
 import { Link } from "react-router";
 import { useGardenSlugs } from "#shared/browser/garden-list-storage.ts";
 import { EmptyState, ErrorState, LoadingText } from "#ui/loading-and-empty-states.tsx";
@@ -10,17 +10,13 @@ import { ListHelp } from "./finder/below-the-list.tsx";
 import { FilterChips } from "./finder/filter-chips.tsx";
 import { FilterForm } from "./finder/filter-form.tsx";
 import { FoundCount } from "./finder/found-count.tsx";
-import type { ListCards } from "./finder/list-cards.ts";
 import { usePlantList } from "./finder/plant-list-state.ts";
 import { GardenLink, GardenMark, isOnList } from "./garden-list/garden-mark.tsx";
 import { LatinName } from "./latin-name.tsx";
 import { useLinkClicks } from "./link-clicks.ts";
-import { PlantLinks } from "./plant-links.tsx";
+import { SmallCard } from "./plant-links.tsx";
 import { PlantPicture } from "./plant-picture.tsx";
 import type { CatalogueWords } from "./texts.ts";
-
-/** True while a list answers what is typed. */
-const LatePictures = createContext<{ readonly current: boolean }>({ current: false });
 
 /** From how many plants on a list is longer than three screens. */
 const longList = 12;
@@ -29,31 +25,24 @@ const longList = 12;
 export function PlantList({
   list,
   path,
-  read,
-  cards,
   words,
 }: {
   list: ListName;
   path: string;
-  read: ListCards;
-  cards: readonly (PlantLink | null)[];
   words: CatalogueWords;
 }) {
-  const state = usePlantList(list, read, cards);
-  const { search, selection, sort, isPending, isFailed } = state;
-  const { text, matches, shown } = search;
+  const state = usePlantList(list);
+  const { question, plants, matches, shown, isPending, isFailed, retry } = state;
+  const { text, selection, sort } = question;
   const results = useRef<HTMLDivElement>(null);
-  const isAnswering = useRef(false);
-  useEffect(() => {
-    // Only what comes later, in answer to what is typed, waits for its pictures.
-    isAnswering.current = true;
-  }, []);
+  const failure = isFailed && <ErrorState message={words.loadFailed} onRetry={retry} />;
+  if (plants.length === 0) return failure || <LoadingText>{words.loading}</LoadingText>;
   const isFiltered = Object.keys(selection).length > 0;
   const letters =
     sort === "name" && matches.length > longList ? firstOfEachInitial(shown) : undefined;
   const addressOf = (chosen: typeof selection) =>
     listAddress(path, { text, selection: chosen, sort });
-  const inAllPlants = listAddress("/plants", { text, selection, sort });
+  const inAllPlants = listAddress("/plants", question);
   return (
     <div className="plant-finder">
       <FilterForm path={path} words={words} state={state} results={results} />
@@ -63,7 +52,7 @@ export function PlantList({
             text={text}
             isFiltered={isFiltered}
             found={matches.length}
-            all={cards.length}
+            all={plants.length}
             words={words}
           />
           <GardenLink />
@@ -76,7 +65,7 @@ export function PlantList({
         {isFiltered && <FilterChips selection={selection} addressOf={addressOf} />}
         {letters && <AlphabetLinks letters={letters} />}
         {isPending && <LoadingText>{words.loading}</LoadingText>}
-        {isFailed && <ErrorState message={words.loadFailed} onRetry={() => void read.refetch()} />}
+        {failure}
         {!isPending && matches.length === 0 && (
           <EmptyState title={words.empty.title} className="plant-empty">
             {words.empty.text && text.trim() !== "" && (
@@ -84,16 +73,11 @@ export function PlantList({
             )}
           </EmptyState>
         )}
-        {!isPending && matches.length > 0 && (
-          <LatePictures value={isAnswering}>
-            <Entries shown={shown} words={words} letters={letters} />
-          </LatePictures>
-        )}
-        {search.showMore && <MoreBelow onNear={search.showMore} />}
+        <Entries key={state.version} list={list} shown={shown} words={words} letters={letters} />
+        {state.showMore && <MoreBelow onNear={state.showMore} />}
         {!isPending && (
           <ListHelp
             list={list}
-            cards={cards}
             words={words}
             state={state}
             addressOf={addressOf}
@@ -110,59 +94,98 @@ export function PlantList({
   );
 }
 
-/** Whole entries where the page has their texts; over all three catalogues pictures and names. */
+/**
+ * Whole entries, and over all three catalogues pictures and names. React makes each entry once, at the
+ * end of the list, and never removes one; which of them stand in the page, and in which order, is
+ * arranged here. A list that was narrowed comes back at once so, however slow the phone is.
+ */
 function Entries({
+  list,
   shown,
   words,
   letters,
 }: {
+  list: ListName;
   shown: readonly PlantLink[];
   words: CatalogueWords;
   letters: ReadonlyMap<string, string> | undefined;
 }) {
+  const [made, setMade] = useState(shown);
+  const isMade = useMemo(() => new Set(made.map(({ path }) => path)), [made]);
+  const missing = shown.filter(({ path }) => !isMade.has(path));
+  if (missing.length > 0) setMade([...made, ...missing]);
+  const entries = useRef<HTMLUListElement>(null);
+  const entryOf = useRef(new Map<string, Element>());
+  useLayoutEffect(() => {
+    const { current: parent } = entries;
+    if (!parent) return;
+    const isNew = made.slice(entryOf.current.size);
+    const added = [...parent.children].slice(parent.children.length - isNew.length);
+    for (const [at, { path }] of isNew.entries()) {
+      if (added[at]) entryOf.current.set(path, added[at]);
+    }
+    arrange(
+      parent,
+      shown.flatMap(({ path }) => entryOf.current.get(path) ?? []),
+    );
+  }, [made, shown]);
   const onClick = useLinkClicks();
   const garden = useGardenSlugs();
-  if (!isWhole(shown)) return <PlantLinks plants={shown} letters={letters} />;
+  const children = useMemo(
+    () =>
+      made.map((plant) => {
+        const isInGarden = isOnList(garden, plant.path);
+        const id = letters?.get(plant.path);
+        const entry = { id, isInGarden };
+        if (list === "all" || !("description" in plant)) {
+          return <SmallCard key={plant.path} plant={plant} level="h2" {...entry} />;
+        }
+        return <WholeCard key={plant.path} plant={plant as PlantCard} words={words} {...entry} />;
+      }),
+    [made, list, words, letters, garden],
+  );
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: a link that is pressed by a key is clicked, too.
-    // biome-ignore lint/a11y/noRedundantRoles: Safari drops the role of a list without bullets.
-    <ul role="list" className="plant-list" onClick={onClick}>
-      {shown.map((plant) => (
-        <WholeCard
-          key={plant.path}
-          id={letters?.get(plant.path)}
-          plant={plant}
-          descriptionHeading={words.descriptionHeading}
-          guideHeading={words.guideHeading}
-          isInGarden={isOnList(garden, plant.path)}
-        />
-      ))}
+    <ul
+      ref={entries}
+      // biome-ignore lint/a11y/noRedundantRoles: Safari drops the role of a list without bullets.
+      role="list"
+      className={list === "all" ? "plant-links" : "plant-list"}
+      hidden={shown.length === 0}
+      onClick={onClick}
+    >
+      {children}
     </ul>
   );
 }
 
-function isWhole(cards: readonly PlantLink[]): cards is readonly PlantCard[] {
-  return cards.every((card) => "description" in card);
+/** Makes these the children of a parent, in this order, and moves none that stands where it should. */
+function arrange(parent: Element, wanted: readonly Element[]): void {
+  const isWanted = new Set(wanted);
+  for (const child of [...parent.children]) if (!isWanted.has(child)) child.remove();
+  let next = parent.firstElementChild;
+  for (const child of wanted) {
+    if (child === next) next = child.nextElementSibling;
+    else parent.insertBefore(child, next);
+  }
 }
 
 /** One plant in the list. Bare tags, styled from the list: a hundred of them stand in a page. */
 const WholeCard = memo(function WholeCard({
   id,
   plant,
-  descriptionHeading,
-  guideHeading,
+  words: { descriptionHeading, guideHeading },
   isInGarden,
 }: {
   /** Where a link jumps to it. */
-  id?: string | undefined;
+  id: string | undefined;
   plant: PlantCard;
-  descriptionHeading: string | undefined;
-  guideHeading: string;
+  words: CatalogueWords;
   isInGarden: boolean;
 }) {
   return (
     <li id={id}>
-      <LatePicture plant={plant} />
+      <PlantPicture plant={plant} />
       <hgroup>
         <h2>
           <a href={plant.path}>{plant.name}</a>
@@ -182,19 +205,6 @@ const WholeCard = memo(function WholeCard({
     </li>
   );
 });
-
-/**
- * The picture of a plant in a list. In answer to what is typed the names stand on the screen first and
- * their pictures follow, because on a slow phone those take as long again.
- */
-function LatePicture({ plant }: { plant: PlantCard }) {
-  const isAnswering = use(LatePictures);
-  const [isDue, setIsDue] = useState(() => !isAnswering.current);
-  useEffect(() => {
-    if (!isDue) startTransition(() => setIsDue(true));
-  }, [isDue]);
-  return isDue ? <PlantPicture plant={plant} /> : <div className="plate" />;
-}
 
 /** The end of what is shown of a very long list; coming near it shows more. */
 function MoreBelow({ onNear }: { onNear: () => void }) {

@@ -1,75 +1,49 @@
+import type { ListInPage } from "#shared/both/data-block-in-page.ts";
 import { getQuery, type PageQuery } from "#shared/browser/page-queries.ts";
-import type { PlantCard, PlantLink, PlantListAnswer, PublicStock } from "../answers.ts";
-import type { CatalogueName, ListName } from "../catalogue-names.ts";
-import { listAddress, readSelection } from "../finder/filters.ts";
-import { readSortOrder } from "../finder/sort-orders.ts";
-import { linkOf } from "../plant-card.ts";
+import type { CatalogueCards, PlantListAnswer } from "../answers.ts";
+import type { ListName } from "../catalogue-names.ts";
+import { type ListQuestion, listAddress, readQuestion } from "../finder/filters.ts";
 
-/**
- * The cards are built in: no call of the API stands behind them. The server puts them into the page;
- * on a click the browser loads them as a file that never changes.
- */
-function builtIn<Data>(list: ListName, read: PageQuery<Data>["read"]): PageQuery<Data> {
-  return { key: `plants/${list}`, read, isBuiltIn: true };
-}
+/** As many as are in a page from the start: the whole of each list as it stands. */
+export const pageful = 240;
 
-export const cardsQueries: Readonly<Record<CatalogueName, PageQuery<readonly PlantCard[]>>> = {
-  perennials: builtIn(
-    "perennials",
-    async () => (await import("../built-in-cards/perennials.ts")).cards,
-  ),
-  trees: builtIn("trees", async () => (await import("../built-in-cards/trees.ts")).cards),
-  annuals: builtIn("annuals", async () => (await import("../built-in-cards/annuals.ts")).cards),
+/** Where an entry of a catalogue's page has the texts of its card (`WholeCard`). */
+const inPage: ListInPage = {
+  elements: ".plant-list > li",
+  texts: {
+    path: "h2 > a@href",
+    name: "h2",
+    latin: "h2 + p",
+    notes: "h2 + p + p",
+    warning: ".plant-warning",
+    description: ":scope > p",
+    guide: ":scope > p + h3 + p",
+  },
+  lengthMax: pageful,
 };
 
-/** Every plant of the three catalogues by its picture and names; the texts stay out of the page. */
-const allPlantsQuery = builtIn<readonly PlantLink[]>("all", async (get) => {
-  const cards = await Promise.all(Object.values(cardsQueries).map(({ read }) => read(get)));
-  return cards.flat().map(linkOf);
-});
-
-/** What a list is shown by. */
-export function listCardsQuery(list: ListName): PageQuery<readonly PlantLink[]> {
-  return list === "all" ? allPlantsQuery : cardsQueries[list];
-}
-
-/** What the owner says of plants, beside their built-in cards. */
-export const stockQuery: PageQuery<PublicStock> = getQuery("/api/plants/in-stock");
-
-/** The cards as the owner has them: without those that are hidden, with hers, each with what is said of it. */
-export function withStock<Card extends PlantLink>(
-  cards: readonly Card[],
-  stock: PublicStock,
-): readonly Card[] {
-  return cards.flatMap((card) => {
-    const says = stock[card.path];
-    if (says === "hidden") return [];
-    if (!says) return card;
-    if (!("instead" in says)) return { ...card, stock: says };
-    const whole: readonly PlantLink[] = says.instead;
-    return ("description" in card ? whole : whole.map(linkOf)) as readonly Card[];
-  });
+/** The plants of a list with all their texts. */
+export function cardsQuery(list: ListName): PageQuery<CatalogueCards> {
+  return { ...getQuery(`/api/plants/cards/${list}`), inPage };
 }
 
 /**
- * Where a page that was opened by a search or a filter has its cards: those that it shows, each at
- * its place in the list. Only the server reads it (`loadList`).
+ * What the page of an address is served with. A search or a filter leaves a few plants of many: then
+ * only the cards that the page shows travel with it, because the others would be two thirds of its
+ * bytes and of the time it takes to compress them. Over all three catalogues the texts stay out of it.
  */
-export function listedCardsQuery({
-  key,
-}: PageQuery<unknown>): Pick<PageQuery<readonly (PlantLink | null)[]>, "key"> {
-  return { key: `${key}/listed` };
+export function shownCardsQuery(list: ListName, search: string): PageQuery<CatalogueCards> {
+  const address = listAddress(`/api/plants/shown/${list}`, questionIn(search));
+  const isWhole = list !== "all" && !address.includes("?");
+  return isWhole ? cardsQuery(list) : getQuery(address);
 }
 
-/** What a list answers to the search, the filters and the order of an address. */
-export function listQuery(list: ListName, search: string): PageQuery<PlantListAnswer> {
-  const params = new URLSearchParams(search);
-  // What else an address may carry says nothing to a list, and must not hide the server's answer.
-  return getQuery(
-    listAddress(`/api/plants/list/${list}`, {
-      text: params.get("q") ?? "",
-      selection: readSelection(params),
-      sort: readSortOrder(params),
-    }),
-  );
+/** What a list answers to a search, filters and an order. */
+export function answerQuery(list: ListName, question: ListQuestion): PageQuery<PlantListAnswer> {
+  return getQuery(listAddress(`/api/plants/list/${list}`, question));
+}
+
+/** The question of an address. What else that may carry says nothing to a list. */
+export function questionIn(search: string): ListQuestion {
+  return readQuestion(new URLSearchParams(search));
 }

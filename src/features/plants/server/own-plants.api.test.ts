@@ -4,16 +4,17 @@ import { bumpContentVersion } from "#shared/server/content-version.ts";
 import { ownerEnv, signIn, type TestOwner } from "#tests/support/owner.ts";
 import { openSite, type TestSite } from "#tests/support/site.ts";
 import type {
+  CatalogueCards,
   GardenPlant,
   NoSuchPlant,
-  PlantCard,
   PlantEntryForOwner,
   PlantForOwner,
   PlantListAnswer,
   PlantPage,
-  PublicStock,
 } from "../answers.ts";
+import { cardOf } from "../plant-card.ts";
 import type { PlantEntry } from "../plant-entry/inputs.ts";
+import { plantRecords } from "../plant-record.ts";
 
 const isPostgres = process.env["TEST_ENGINE"] === "postgres";
 
@@ -31,11 +32,10 @@ const read = async (slug: string) =>
 const change = (slug: string, body: Partial<PlantEntry>, headers?: Record<string, string>) =>
   owner.call("PATCH", facts(slug), body, headers);
 const get = async <T>(path: string) => (await (await site.call("GET", path)).json()) as T;
-const inStock = () => get<PublicStock>("/api/plants/in-stock");
-const cardsAt = async (path: string): Promise<readonly PlantCard[]> => {
-  const says = (await inStock())[path];
-  return says && says !== "hidden" && "instead" in says ? says.instead : [];
-};
+const cards = () => get<CatalogueCards>("/api/plants/cards/all");
+const cardAt = async (path: string) => (await cards()).plants.find((card) => card?.path === path);
+/** The cards of a site on which the owner has said nothing. */
+const builtInCards = plantRecords.map(cardOf);
 const redbud = "/trees/eastern-redbud";
 
 /** A plant of the owner's that is in order: a white redbud. */
@@ -108,14 +108,16 @@ describe("the facts of a plant", () => {
     expect(page).toMatchObject({ name: "Judas Tree", path: redbud });
     expect(page.plateWords).toContain("white");
     expect(page.plate).toMatch(/^[\w-]{8}$/);
-    expect(await cardsAt(redbud)).toEqual([
-      expect.objectContaining({ name: "Judas Tree", tint: "white", plate: page.plate }),
-    ]);
+    expect(await cardAt(redbud)).toMatchObject({
+      name: "Judas Tree",
+      tint: "white",
+      plate: page.plate,
+    });
     expect(await plate()).not.toBe(drawn);
     const found = await get<PlantListAnswer>("/api/plants/list/trees?q=judas+tree");
     expect(found.named).toEqual([0]);
-    expect(found.factsPath).not.toBe(list.factsPath);
-    expect((await site.call("GET", found.factsPath)).status).toBe(200);
+    // The places are of the same plants.
+    expect(found.version).toBe(list.version);
     const json = await get<{ plants: { name: string; bloom: unknown }[] }>("/plants.json");
     expect(json.plants.find(({ name }) => name === "Judas Tree")?.bloom).toMatchObject({
       colors: ["white"],
@@ -135,18 +137,18 @@ describe("the facts of a plant", () => {
     });
     expect(await back.json()).toMatchObject({ entry: builtIn, version: 4 });
     expect(await get("/plants.json")).toEqual(before);
-    expect(await inStock()).toEqual({});
+    expect((await cards()).plants).toEqual(builtInCards);
   });
 
   it("keep what was said of its stock, and say both", async () => {
     await owner.call("PATCH", "/api/admin/plants/eastern-redbud", { state: "sold-out" });
     await change("eastern-redbud", { slug: "redbud" });
-    expect((await cardsAt(redbud))[0]).toMatchObject({
-      path: "/trees/redbud",
+    expect(await cardAt(redbud)).toBeUndefined();
+    expect(await cardAt("/trees/redbud")).toMatchObject({
       stock: { says: "Sold out", isOut: true },
     });
     await owner.call("PATCH", "/api/admin/plants/redbud", { isHidden: true });
-    expect(await inStock()).toEqual({ [redbud]: { instead: [] } });
+    expect((await cards()).plants).toHaveLength(199);
     expect((await site.call("GET", "/api/plants/redbud")).status).toBe(404);
   });
 
@@ -193,7 +195,7 @@ describe("the facts of a plant", () => {
       expect(issues[0]?.path.split(".")[0]).toBe(path);
     }
     expect((await read("eastern-redbud")).version).toBe(1);
-    expect(await inStock()).toEqual({});
+    expect((await cards()).plants).toEqual(builtInCards);
   });
 
   it("go to one of two people who change them at once", async () => {
@@ -237,7 +239,7 @@ describe("a plant that the owner adds", () => {
     });
     await owner.call("PATCH", "/api/admin/plants/white-redbud", { isHidden: true });
     expect((await site.call("GET", "/api/plants/white-redbud")).status).toBe(404);
-    expect(JSON.stringify(await inStock())).not.toContain("Snow Redbud");
+    expect(JSON.stringify(await cards())).not.toContain("Snow Redbud");
     const back = await owner.call("DELETE", facts("white-redbud"), undefined, {
       "if-match": '"2"',
     });
@@ -245,7 +247,7 @@ describe("a plant that the owner adds", () => {
     expect((await owner.call("GET", facts("white-redbud"))).status).toBe(404);
     const gone = await get<NoSuchPlant>("/api/plants/white-redbud");
     expect(gone.near.length).toBeGreaterThan(0);
-    expect(await inStock()).toEqual({});
+    expect((await cards()).plants).toEqual(builtInCards);
   });
 
   it("is refused where another has its address or its name, or a fact is missing", async () => {

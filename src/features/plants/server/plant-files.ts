@@ -4,7 +4,6 @@ import { described, unchanged } from "#shared/server/openapi/described-route.ts"
 import type { Services } from "#shared/server/services.ts";
 import { svgContentPolicy } from "#shared/server/svg-content-policy.ts";
 import { plantPath } from "../plant-card.ts";
-import { plantFactsFile } from "./catalogue-search-api.ts";
 import { everyGardenPlant } from "./garden-list-plants.ts";
 import { readStock, stockReader } from "./plant-stock.ts";
 import { PlantList, plantList } from "./plants-json.ts";
@@ -12,7 +11,7 @@ import { drawPreview } from "./plates/draw-unsaved-plate.ts";
 import { plateFiles } from "./plates/plate-files.ts";
 
 /**
- * Files about the plants, mounted at the root: `/plants.json` for other programs, facts for our own,
+ * Files about the plants, mounted at the root: `/plants.json` for other programs, what garden lists show,
  * and the plates.
  */
 export function plantFiles(
@@ -21,7 +20,6 @@ export function plantFiles(
   const { config } = services;
   const stock = stockReader(services);
   return new Hono()
-    .route("/", plantFactsFile(stock))
     .get("/plants/garden.json", etag(), async (c) =>
       c.json(everyGardenPlant(await stock()), 200, asked),
     )

@@ -24,7 +24,7 @@ export interface Stock extends CurrentPlants {
   isHidden(plant: PlantKey): boolean;
   of(plant: PlantKey): PlantStock | undefined;
   noteOf(plant: PlantKey): StockNote | undefined;
-  /** Changes with what a list of plants would answer. */
+  /** Changes with what a list of plants shows and answers. */
   key: string;
 }
 
@@ -50,11 +50,8 @@ export async function readStock(db: Db, clock: Clock): Promise<Stock> {
     noteOf: (plant) => notes.get(keyOf(plant)),
     key: [
       current.mark,
-      ...rows.flatMap(({ slug, isHidden }) => {
-        if (isHidden) return `-${slug}`;
-        return notes.get(slug)?.isOut ? slug : [];
-      }),
-    ].join(","),
+      ...rows.map(({ slug, state, isHidden }) => [slug, isHidden, state, notes.get(slug)?.says]),
+    ].join(),
   };
 }
 
@@ -82,7 +79,7 @@ export function stockReader({
   };
 }
 
-/** What the catalogues show beside their built-in cards, and instead of them. */
+/** What a program is told that has the plants as they are built in. */
 export function publicStock(stock: Stock): PublicStock {
   const shown: Record<string, PublicStock[string]> = {};
   for (const [path, plants] of byBuiltInPath(stock.all)) {
@@ -101,7 +98,8 @@ export function publicStock(stock: Stock): PublicStock {
 
 const builtInPath = new Map(builtInPlants.all.map((plant) => [plant.slug, plantPath(plant)]));
 
-function cardWithNote(plant: PlantRecord, { noteOf }: Stock): PlantCard {
+/** The card of a plant, with what visitors are told of it. */
+export function cardWithNote(plant: PlantRecord, { noteOf }: Stock): PlantCard {
   const note = noteOf(plant);
   return { ...cardOf(plant), ...(note ? { stock: note } : {}) };
 }

@@ -8,7 +8,7 @@ import { plantPath } from "../plant-card.ts";
 import { plantLinkOf, plantPageOf } from "../plant-page.ts";
 import type { PlantRecord } from "../plant-record.ts";
 import { namesPlant, type ReadablePost } from "../plants-named-in-post.ts";
-import { plantListApi } from "./catalogue-search-api.ts";
+import { catalogueApi } from "./catalogue-search-api.ts";
 import { gardenOf } from "./garden-list-plants.ts";
 import { publicStock, type Stock, stockReader } from "./plant-stock.ts";
 import { qrCodeOf } from "./qr-code.ts";
@@ -21,7 +21,7 @@ export function plantsApi(
   const { site } = services.config;
   const readStock = stockReader(services);
   return new Hono()
-    .route("/list", plantListApi(readStock))
+    .route("/", catalogueApi(readStock))
     .get(
       "/in-stock",
       described({

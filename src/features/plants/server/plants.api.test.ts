@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { openSite, type TestSite } from "#tests/support/site.ts";
-import type { PlantListAnswer } from "../answers.ts";
+import type { CatalogueCards, PlantListAnswer } from "../answers.ts";
+import { cardOf, linkOf } from "../plant-card.ts";
 import { plantRecords } from "../plant-record.ts";
 
 let site: TestSite;
@@ -75,18 +76,33 @@ describe("GET /api/plants/list/{catalogue}", () => {
     expect(oaks?.count).toBeGreaterThan(3);
     expect((await get("/api/plants/list/shrubs")).status).toBe(404);
   });
+});
 
-  it("names the facts file, which never changes under its name, and leads there from any other", async () => {
-    const { body } = await get<PlantListAnswer>("/api/plants/list/all");
-    const file = await site.call("GET", body.factsPath);
-    expect(file.status).toBe(200);
-    expect(file.headers.get("cache-control")).toBe("public, max-age=31536000, immutable");
-    expect(((await file.json()) as { paths: string[] }).paths).toHaveLength(200);
-    for (const path of ["/plants/facts.json", "/plants/facts-000000000000.json"]) {
-      const other = await site.call("GET", path);
-      expect(other.status).toBe(307);
-      expect(other.headers.get("location")).toBe(body.factsPath);
+describe("the cards of a catalogue", () => {
+  const cards = async (path: string) => (await get<CatalogueCards>(`/api/plants/${path}`)).body;
+
+  it("are all of its plants with their texts, and of which plants the places are", async () => {
+    const { plants, version } = await cards("cards/trees");
+    expect(plants).toEqual(plantRecords.slice(100, 150).map(cardOf));
+    expect((await get<PlantListAnswer>("/api/plants/list/trees")).body.version).toBe(version);
+    expect((await cards("cards/all")).plants).toHaveLength(200);
+    expect((await cards("cards/perennials")).version).not.toBe(version);
+    expect((await get("/api/plants/cards/shrubs")).status).toBe(404);
+  });
+
+  it("are of a search those that its page shows, each at its place", async () => {
+    const { plants } = await cards("shown/perennials?q=catmint&light=full-sun");
+    const { body } = await get<PlantListAnswer>(
+      "/api/plants/list/perennials?q=catmint&light=full-sun",
+    );
+    expect(plants).toHaveLength(100);
+    for (const [at, card] of plants.entries()) {
+      const isListed = body.named?.includes(at) && body.filtered?.includes(at);
+      expect(card !== null && "description" in card, String(at)).toBe(isListed);
+      if (!isListed) expect(card !== null).toBe(body.alsoFitting.includes(at));
     }
+    const all = await cards("shown/all");
+    expect(all.plants).toEqual(plantRecords.map((plant) => linkOf(cardOf(plant))));
   });
 });
 

@@ -1,46 +1,40 @@
-import { useEffect, useState } from "react";
 import { Link } from "react-router";
 import type { PlantLink, PlantListAnswer } from "../../answers.ts";
-import { catalogueNames, type ListName } from "../../catalogue-names.ts";
+import type { ListName } from "../../catalogue-names.ts";
 import { type FilterSelection, withoutChoice } from "../../finder/filters.ts";
+import { alsoFittingMax } from "../../plant-card.ts";
 import { catalogueTitles } from "../plant/texts.ts";
 import { PlantLinks } from "../plant-links.tsx";
 import type { CatalogueWords } from "../texts.ts";
-import { loadFinderOnce } from "./finder-on-demand.ts";
 import type { PlantListState } from "./plant-list-state.ts";
-
-/** As many of those that fit otherwise as a page shows. */
-export const alsoFittingMax = 60;
 
 /** Under the list: what fits the search otherwise, and what might help where that is little. */
 export function ListHelp({
   list,
-  cards,
   words,
   state,
   addressOf,
   inAllPlants,
 }: {
   list: ListName;
-  cards: readonly (PlantLink | null)[];
   words: CatalogueWords;
-  state: PlantListState<PlantLink>;
+  state: PlantListState;
   addressOf: (selection: FilterSelection) => string;
   /** Where the same is asked of all three catalogues. */
   inAllPlants: string;
 }) {
-  const { search, selection, answer, answeredText } = state;
-  const text = search.text.trim();
-  const isCurrent = answer !== undefined && answeredText.trim() === text;
-  const also = isCurrent && text !== "" ? answer.alsoFitting : [];
-  const fitting = also.slice(0, alsoFittingMax).flatMap((at) => cards[at] ?? []);
-  const isEmpty = search.matches.length === 0;
-  const elsewhere = useElsewhere(list, text, state);
-  const dropping = isCurrent && isEmpty ? answer.dropping : [];
-  const others = elsewhere.filter(({ count }) => count > 0);
+  const { question, plants, matches, isAnswered } = state;
+  const { selection } = question;
+  const text = question.text.trim();
+  const answer = isAnswered ? state.answer : undefined;
+  const also = answer?.alsoFitting ?? [];
+  const fitting = also.slice(0, alsoFittingMax).flatMap((at) => plants[at] ?? []);
+  const isEmpty = matches.length === 0;
+  const dropping = isEmpty ? (answer?.dropping ?? []) : [];
+  const others = (answer?.elsewhere ?? []).filter(({ count }) => count > 0);
   return (
     <>
-      {!answer?.isInPart && <Fitting state={state} plants={fitting} count={also.length} />}
+      {!answer?.isInPart && <Fitting answer={answer} plants={fitting} count={also.length} />}
       {(others.length > 0 || dropping.length > 0 || isEmpty) && (
         <section aria-labelledby="might-help" className="might-help">
           <h2 id="might-help">{isEmpty ? "What might help" : "In the other catalogues"}</h2>
@@ -70,7 +64,7 @@ export function ListHelp({
                 )}
                 <li>
                   <Link to={`/${list === "all" ? "plants" : list}`}>All {words.plural}</Link> (
-                  {cards.length})
+                  {plants.length})
                 </li>
                 <li>
                   <Link to="/contact">Ask us for it</Link>: we grow more than we show.
@@ -80,18 +74,18 @@ export function ListHelp({
           </ul>
         </section>
       )}
-      {answer?.isInPart && <Fitting state={state} plants={fitting} count={also.length} />}
+      {answer?.isInPart && <Fitting answer={answer} plants={fitting} count={also.length} />}
     </>
   );
 }
 
 /** What fits otherwise; what fits a part of the text alone says so, and stands after what might help. */
 function Fitting({
-  state: { answer },
+  answer,
   plants,
   count,
 }: {
-  state: PlantListState<PlantLink>;
+  answer: PlantListAnswer | undefined;
   plants: readonly PlantLink[];
   count: number;
 }) {
@@ -106,40 +100,4 @@ function Fitting({
       {count > plants.length && <p>And {count - plants.length} more; a filter narrows them.</p>}
     </section>
   );
-}
-
-/**
- * What the same search would show in the other catalogues: what the server said, until another text
- * has been typed; then their cards are fetched and searched here.
- */
-function useElsewhere(
-  list: ListName,
-  text: string,
-  { served, answeredText, finder, search }: PlantListState<PlantLink>,
-): PlantListAnswer["elsewhere"] {
-  const [found, setFound] = useState({
-    text: search.startText.trim(),
-    counts: served?.elsewhere ?? [],
-  });
-  const isRested = answeredText.trim() === text;
-  const isWanted = list !== "all" && text.length > 1 && isRested && text !== found.text;
-  useEffect(() => {
-    if (!isWanted || !finder.finder) return;
-    let isOver = false;
-    const others = catalogueNames.filter((name) => name !== list);
-    Promise.all(
-      others.map(async (catalogue) => ({
-        catalogue,
-        count: (await loadFinderOnce(catalogue)).count(text),
-      })),
-    ).then(
-      (counts) => isOver || setFound({ text, counts }),
-      // Without them the list is as good as it was.
-      () => {},
-    );
-    return () => {
-      isOver = true;
-    };
-  }, [list, text, isWanted, finder.finder]);
-  return found.text === text ? found.counts : [];
 }

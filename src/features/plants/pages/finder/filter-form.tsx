@@ -1,8 +1,6 @@
 import { type FormEvent, memo, type RefObject, useEffect, useEffectEvent, useRef } from "react";
 import { useNavigate } from "react-router";
-import type { PlantLink } from "../../answers.ts";
-import { listAddress, readSelection } from "../../finder/filters.ts";
-import { readSortOrder } from "../../finder/sort-orders.ts";
+import { type FilterSelection, listAddress, readQuestion } from "../../finder/filters.ts";
 import type { CatalogueWords } from "../texts.ts";
 import { FilterPanel } from "./filter-panel.tsx";
 import type { PlantListState } from "./plant-list-state.ts";
@@ -20,24 +18,25 @@ export function FilterForm({
 }: {
   path: string;
   words: CatalogueWords;
-  state: PlantListState<PlantLink>;
+  state: PlantListState;
   results: RefObject<HTMLElement | null>;
 }) {
-  const { search, selection, sort, finder, answer } = state;
+  const { question, matches, answer } = state;
+  const { selection, sort } = question;
   const form = useRef<HTMLFormElement>(null);
   const navigate = useNavigate();
 
-  function follow(how: { replace: boolean }) {
-    const fields = new URLSearchParams(new FormData(form.current ?? undefined) as never);
-    search.keepAddress();
-    void navigate(
-      listAddress(path, {
-        text: fields.get("q") ?? "",
-        selection: readSelection(fields),
-        sort: readSortOrder(fields),
-      }),
-      { preventScrollReset: true, ...how },
-    );
+  const choices = useRef(0);
+  async function follow(how: { replace: boolean }) {
+    const asked = () =>
+      readQuestion(new URLSearchParams(new FormData(form.current ?? undefined) as never));
+    choices.current += 1;
+    const choice = choices.current;
+    // The address and the list change together; the newest choice decides.
+    await state.prepare(asked());
+    if (choice !== choices.current || !form.current) return;
+    state.keepAddress();
+    void navigate(listAddress(path, asked()), { preventScrollReset: true, ...how });
     // What is left begins above what is seen, where somebody had scrolled far down.
     const { current: top } = results;
     if (top && top.getBoundingClientRect().top < 0) top.scrollIntoView();
@@ -49,7 +48,7 @@ export function FilterForm({
     const wasChosenEarly = isFirst.current && !showsSelection(form.current, selection, sort);
     isFirst.current = false;
     // Chosen before this code was here; from then on the boxes follow the address: Back, a chip.
-    if (wasChosenEarly) follow({ replace: true });
+    if (wasChosenEarly) void follow({ replace: true });
     else showSelection(form.current, selection, sort);
   });
   // biome-ignore lint/correctness/useExhaustiveDependencies: these are when the boxes follow.
@@ -57,14 +56,11 @@ export function FilterForm({
 
   function onChange({ target }: FormEvent<HTMLFormElement>) {
     const { name } = target as HTMLInputElement;
-    if (name === "q") return;
-    if (finder.failed) form.current?.submit();
-    else follow({ replace: false });
+    if (name !== "q") void follow({ replace: false });
   }
 
   function onSubmit(event: FormEvent) {
-    if (finder.failed) return;
-    search.onSubmit(event);
+    state.onSubmit(event);
     document.getElementById("plant-filters")?.hidePopover?.();
   }
 
@@ -78,22 +74,22 @@ export function FilterForm({
         className="contents"
         onChange={onChange}
         onSubmit={onSubmit}
-        onFocus={finder.request}
-        onPointerEnter={finder.request}
+        onFocus={state.request}
+        onPointerEnter={state.request}
       >
         <SearchBox
-          box={search.box}
-          startText={search.startText}
+          box={state.box}
+          startText={state.startText}
           chosen={chosen}
           words={words}
-          onChange={search.onChange}
-          onBlur={search.onBlur}
+          onInput={state.onInput}
+          onBlur={state.keepAddress}
         />
         <FilterPanel
           counts={answer?.counts}
           selection={selection}
           sort={sort}
-          found={search.matches.length}
+          found={matches.length}
           words={words}
         />
       </form>
@@ -107,9 +103,10 @@ const SearchBox = memo(function SearchBox({
   startText,
   chosen,
   words,
-  onChange,
+  onInput,
   onBlur,
-}: Pick<PlantListState<PlantLink>["search"], "box" | "startText" | "onChange" | "onBlur"> & {
+}: Pick<PlantListState, "box" | "startText" | "onInput"> & {
+  onBlur: () => void;
   chosen: number;
   words: CatalogueWords;
 }) {
@@ -131,7 +128,7 @@ const SearchBox = memo(function SearchBox({
         placeholder={words.placeholder}
         // The box keeps its own value: what is typed is never behind the list.
         defaultValue={startText}
-        onChange={onChange}
+        onChange={({ target }) => onInput(target.value)}
         onBlur={onBlur}
       />
       <button type="submit" className="button no-script">
@@ -148,11 +145,7 @@ function boxesOf(form: HTMLFormElement): HTMLInputElement[] {
   return [...form.querySelectorAll<HTMLInputElement>("input[type=checkbox]")];
 }
 
-function showsSelection(
-  form: HTMLFormElement,
-  selection: PlantListState<PlantLink>["selection"],
-  sort: string,
-): boolean {
+function showsSelection(form: HTMLFormElement, selection: FilterSelection, sort: string): boolean {
   const isShown = boxesOf(form).every(
     ({ name, value, checked }) => checked === (selection[name]?.includes(value) ?? false),
   );
@@ -160,11 +153,7 @@ function showsSelection(
   return isShown && (order === null || order.value === sort);
 }
 
-function showSelection(
-  form: HTMLFormElement,
-  selection: PlantListState<PlantLink>["selection"],
-  sort: string,
-): void {
+function showSelection(form: HTMLFormElement, selection: FilterSelection, sort: string): void {
   for (const box of boxesOf(form)) {
     box.checked = selection[box.name]?.includes(box.value) ?? false;
   }

@@ -1,5 +1,5 @@
 import { memo, useEffect, useRef } from "react";
-import type { ListAnswer } from "../../answers.ts";
+import type { PlantListAnswer } from "../../answers.ts";
 import { type FilterGroup, type FilterSelection, filterGroups } from "../../finder/filters.ts";
 import { type SortOrder, sortOrders } from "../../finder/sort-orders.ts";
 import type { CatalogueWords } from "../texts.ts";
@@ -18,7 +18,7 @@ export function FilterPanel({
   found,
   words,
 }: {
-  counts: ListAnswer["counts"] | undefined;
+  counts: PlantListAnswer["counts"] | undefined;
   selection: FilterSelection;
   sort: SortOrder;
   found: number;
@@ -44,7 +44,7 @@ const Choices = memo(function Choices({
   selection,
   sort,
 }: {
-  counts: ListAnswer["counts"] | undefined;
+  counts: PlantListAnswer["counts"] | undefined;
   selection: FilterSelection;
   sort: SortOrder;
 }) {

@@ -1,127 +1,272 @@
-import { use, useCallback, useDeferredValue, useEffect, useMemo, useState } from "react";
+import {
+  type FormEvent,
+  type RefObject,
+  startTransition,
+  use,
+  useCallback,
+  useEffect,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+} from "react";
 import { useLocation } from "react-router";
-import { StoreContext } from "#shared/browser/page-queries.ts";
-import type { ListAnswer, PlantCard, PlantLink, PlantListAnswer } from "../../answers.ts";
+import { requestJson } from "#shared/browser/http-client.ts";
+import { StoreContext, usePageQuery } from "#shared/browser/page-queries.ts";
+import type { CatalogueCards, PlantCard, PlantLink, PlantListAnswer } from "../../answers.ts";
 import type { ListName } from "../../catalogue-names.ts";
-import { type FilterSelection, readSelection } from "../../finder/filters.ts";
+import { isPlain, type ListQuestion, listAddress } from "../../finder/filters.ts";
 import { searchPlants } from "../../finder/plain-search.ts";
-import { readSortOrder, type SortOrder } from "../../finder/sort-orders.ts";
-import { listQuery } from "../queries.ts";
-import { type FinderState, useFinder } from "./finder-on-demand.ts";
-import type { ListCards } from "./list-cards.ts";
-import { type CatalogueSearch, type FindCards, useCatalogueSearch } from "./search-as-one-types.ts";
+import { answerQuery, cardsQuery, pageful, questionIn, shownCardsQuery } from "../queries.ts";
+import { KeptAnswers } from "./kept-answers.ts";
 import { searchDelays, useRested } from "./search-delays.ts";
-import { termInAddress } from "./search-in-address.ts";
+import { useAddressKeeper } from "./search-in-address.ts";
 
-/** No fewer than the screen shows; an entry is at least 24rem high, a row of pictures 18rem. */
-const entriesOnScreen = () => Math.ceil(screen.height / 384);
-const linksOnScreen = () => Math.ceil(screen.height / 288) * Math.ceil(screen.width / 156);
-
-export interface PlantListState<Card> {
-  search: CatalogueSearch<Card>;
-  selection: FilterSelection;
-  sort: SortOrder;
-  finder: FinderState;
+export interface PlantListState {
+  /** What is listed now: the text as it was typed, and the filters and the order of the address. */
+  question: ListQuestion;
+  /** Every plant of the list, each at its place; null where the page was sent without it. */
+  plants: readonly (PlantLink | null)[];
+  /** Of which plants the places are. */
+  version: string;
+  matches: readonly PlantLink[];
+  /** The matches that are in the page, in their order. */
+  shown: readonly PlantLink[];
+  /** Puts up more of them; absent where all are shown. */
+  showMore: (() => void) | undefined;
   /** The counts beside the choices and what stands under the list; of a moment ago while one types. */
-  answer: ListAnswer | undefined;
-  /** What the answer is for. */
-  answeredText: string;
-  /** What the server said of the other catalogues for the text that the page was opened with. */
-  served: PlantListAnswer | undefined;
-  /** The filters of the address wait for the facts, or for cards that the page was sent without. */
+  answer: PlantListAnswer | undefined;
+  /** The answer is for what is listed now. */
+  isAnswered: boolean;
+  /** Nothing can be listed before the first answer. */
   isPending: boolean;
-  /** The cards that are asked for could not be fetched. */
+  /** What is needed to list what is asked for could not be fetched. */
   isFailed: boolean;
+  retry(): void;
+  /** Fetches the cards that are not here, at the first sign that somebody will look for them. */
+  request(): void;
+  /** What the box holds when it is first shown. */
+  startText: string;
+  box: RefObject<HTMLInputElement | null>;
+  onInput(text: string): void;
+  onSubmit(event: FormEvent): void;
+  /** Writes what is typed into the address now, before the address is left. */
+  keepAddress(): void;
+  /** Fetches the answer to a question that is about to be asked. */
+  prepare(question: ListQuestion): Promise<void>;
 }
 
 /**
- * A list of plants as its address, its filters and its search box say. What the server has answered
- * for the address stands until somebody asks something else; from then on the browser answers.
+ * A list of plants as its address, its filters and its search box say. What is typed narrows the cards
+ * of the page at once; the server is asked the rest, once the typing rests: filters, counts, orders, and
+ * what fits otherwise. The box keeps its own value, and the address follows it.
  */
-export function usePlantList<Card extends PlantLink>(
-  list: ListName,
-  { isWhole, isError, request: requestCards }: ListCards,
-  cards: readonly (Card | null)[],
-): PlantListState<Card> {
-  const { search: query } = useLocation();
-  const { selection, sort } = useMemo(() => {
-    const params = new URLSearchParams(query);
-    return { selection: readSelection(params), sort: readSortOrder(params) };
-  }, [query]);
-  const servedKey = useMemo(() => listQuery(list, query).key, [list, query]);
-  const served = use(StoreContext).state<PlantListAnswer>(servedKey).data;
-  const [first] = useState({ served, text: termInAddress(query) });
-  const known = served ?? first.served;
-  const present = useMemo(() => cards.filter((card) => card !== null), [cards]);
-  const full = isWhole && hasTexts(present) ? present : undefined;
-  const {
-    finder: loaded,
-    failed,
-    request: requestFinder,
-  } = useFinder(list, {
-    factsPath: known?.factsPath,
-    cards: full,
-    needed: served === undefined,
-  });
-  // What it finds may be among the cards that are not here yet.
-  const finder = isWhole ? loaded : undefined;
-  const request = useCallback(() => {
-    requestCards();
-    requestFinder();
-  }, [requestCards, requestFinder]);
+export function usePlantList(list: ListName): PlantListState {
+  const { search: query, key: entry } = useLocation();
+  const asked = useMemo(() => questionIn(query), [query]);
+  const [startText] = useState(asked.text);
+  const [text, setText] = useState(startText);
+  const box = useRef<HTMLInputElement>(null);
+  const address = useAddressKeeper();
+  const searchFor = useCallback((typed: string) => startTransition(() => setText(typed)), []);
 
-  const isPlain = Object.keys(selection).length === 0 && sort === "catalogue";
-  const filtered = useMemo(() => {
-    if (isPlain) return present;
-    const places = finder ? finder.filter(selection, sort) : (served?.filtered ?? []);
-    return places.flatMap((at) => cards[at] ?? []);
-  }, [isPlain, cards, present, finder, selection, sort, served]);
+  useLayoutEffect(() => {
+    // What was typed before this code was here.
+    const typed = box.current?.value ?? startText;
+    if (typed === startText) return;
+    searchFor(typed);
+    address.keep(typed);
+  }, [startText, searchFor, address]);
 
-  const find = useMemo<FindCards<Card>>(() => {
-    if (full) return (among, text) => searchPlants(among as readonly (Card & PlantCard)[], text);
-    return (among, text) => {
-      if (text.trim() === "") return among;
-      if (finder) {
-        const found = new Set(finder.search(text).map((at) => cards[at]));
-        return among.filter((card) => found.has(card));
-      }
-      const listed = new Set(first.served?.named?.map((at) => cards[at]));
-      return text === first.text ? among.filter((card) => listed.has(card)) : among;
-    };
-  }, [full, finder, cards, first]);
-
-  const search = useCatalogueSearch(
-    filtered,
-    find,
-    isWhole,
-    list === "all" ? linksOnScreen : entriesOnScreen,
-  );
-  const isShort = !isWhole && (search.isWaiting || served === undefined);
+  const lastEntry = useRef(entry);
   useEffect(() => {
-    if (isShort) requestCards();
-  }, [isShort, requestCards]);
-  const rested = useRested(search.text, searchDelays.alsoFitting);
-  const question = useDeferredValue(
-    useMemo(() => ({ text: rested, selection, sort }), [rested, selection, sort]),
+    // Back, forward, or a link to this same page: the box follows the address.
+    if (lastEntry.current === entry) return;
+    lastEntry.current = entry;
+    if (box.current) box.current.value = asked.text;
+    searchFor(asked.text);
+  }, [entry, asked, searchFor]);
+
+  const cards = useCards(list, query);
+  const { plants, texts, version } = cards;
+  const rested = useRested(text, searchDelays.answer);
+  const answered = useAnswer(
+    list,
+    useMemo(() => ({ ...asked, text: rested }), [asked, rested]),
+    version,
   );
-  const answer = useMemo(
-    () => (finder ? finder.find(question) : served),
-    [finder, question, served],
+
+  const question = useMemo(() => ({ ...asked, text }), [asked, text]);
+  const found = useMemo(
+    () => placesOf(question, { plants, texts, version }, answered),
+    [question, plants, texts, version, answered],
   );
+  // What cannot be told yet leaves the list as it is.
+  const [places, setPlaces] = useState(found);
+  if (found && found !== places) setPlaces(found);
+  const matches = useMemo(() => places?.flatMap((at) => plants[at] ?? []) ?? [], [places, plants]);
+  const isShort = !found && !texts;
+  const { request } = cards;
+  useEffect(() => {
+    if (isShort) request();
+  }, [isShort, request]);
+
+  const isOutdated = answered.answer !== undefined && answered.answer.version !== version;
+  const { refetch } = cards;
+  useEffect(() => {
+    // The owner has added or hidden a plant since this page was sent.
+    if (isOutdated && version !== "") refetch();
+  }, [isOutdated, version, refetch]);
+
+  const [limit, setLimit] = useState(pageful);
+  const isFailed = !found && (cards.isError || answered.isFailed);
   return {
-    search,
-    selection,
-    sort,
-    finder: { finder, failed, request },
-    answer,
-    answeredText: finder ? question.text : first.text,
-    served: first.served,
-    isPending: !served && (isWhole ? !isPlain && !finder && !failed : !isError),
-    isFailed: isShort && isError,
+    question,
+    plants,
+    version,
+    matches,
+    shown: useMemo(() => matches.slice(0, limit), [matches, limit]),
+    showMore: matches.length > limit ? () => setLimit(limit + pageful) : undefined,
+    answer: answered.answer,
+    isAnswered: !isOutdated && addressOf(answered.question) === addressOf(question),
+    isPending: !places && !isFailed,
+    isFailed,
+    retry() {
+      refetch();
+      answered.retry();
+    },
+    request,
+    startText,
+    box,
+    onInput(typed) {
+      searchFor(typed);
+      address.keepSoon(typed);
+    },
+    onSubmit(event) {
+      event.preventDefault();
+      address.keepNow();
+      // Puts a phone's keyboard away, which covers what was found.
+      if (matchMedia("(pointer: coarse)").matches) box.current?.blur();
+    },
+    keepAddress: address.keepNow,
+    // Without an answer the list says so.
+    prepare: (next) => ask(answerQuery(list, next).key).then(undefined, () => undefined),
   };
 }
 
-/** The catalogues' cards carry their texts; the page over all three has only names and pictures. */
-function hasTexts(cards: readonly PlantLink[]): cards is readonly PlantCard[] {
-  return cards.length === 0 || "description" in (cards[0] as object);
+interface ListCards extends CatalogueCards {
+  /** The plants with their texts, once all are here. */
+  texts: readonly PlantCard[] | undefined;
+}
+
+/**
+ * The cards of a list: what the page was served with, and all of them with their texts, which are
+ * fetched when somebody comes near the form. Who was served stays, so that nothing is drawn anew.
+ */
+function useCards(list: ListName, query: string) {
+  const store = use(StoreContext);
+  const [served] = useState(
+    () => store.state<CatalogueCards>(shownCardsQuery(list, query).key).data,
+  );
+  const [isWanted, setIsWanted] = useState(!served);
+  const all = usePageQuery(cardsQuery(list), { enabled: isWanted });
+  const cards = useMemo<ListCards>(() => {
+    const { version, plants } = all.data ?? served ?? { version: "", plants: [] };
+    const texts = plants.every(hasTexts) && plants.length > 0 ? plants : undefined;
+    const known = new Map(served?.plants.map((plant) => [plant?.path, plant]));
+    const shown = plants.map((plant) => {
+      const before = known.get(plant?.path);
+      return before && (list === "all" || hasTexts(before)) ? before : plant;
+    });
+    return { version, plants: shown, texts };
+  }, [list, all.data, served]);
+  const { refetch } = all;
+  return {
+    ...cards,
+    isError: all.isError,
+    request: useCallback(() => setIsWanted(true), []),
+    refetch: useCallback(() => {
+      setIsWanted(true);
+      void refetch();
+    }, [refetch]),
+  };
+}
+
+const answers = new KeptAnswers(500_000);
+
+async function ask(address: string): Promise<PlantListAnswer> {
+  const answer = await requestJson<PlantListAnswer>("GET", address);
+  answers.keep(address, answer);
+  return answer;
+}
+
+/** The newest answer to a list's question, and what it is for: of the question before, until the next is here. */
+function useAnswer(list: ListName, question: ListQuestion, version: string) {
+  const { key } = answerQuery(list, question);
+  const store = use(StoreContext);
+  const known = answers.get(key) ?? store.state<PlantListAnswer>(key).data;
+  const [latest, setLatest] = useState({ question, answer: known });
+  const [failed, setFailed] = useState({ key: "", tries: 0 });
+  const isKnown = known !== undefined && (known.version === version || version === "");
+  if (isKnown && latest.answer !== known) setLatest({ question, answer: known });
+  const { tries } = failed;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another try is asked for by its number.
+  useEffect(() => {
+    if (isKnown) return;
+    let isOver = false;
+    ask(key).then(
+      (answer) => isOver || startTransition(() => setLatest({ question, answer })),
+      () => isOver || setFailed((before) => ({ ...before, key })),
+    );
+    return () => {
+      isOver = true;
+    };
+  }, [key, question, isKnown, tries]);
+  return useMemo(
+    () => ({
+      ...latest,
+      isFailed: failed.key === key,
+      retry: () => setFailed((before) => ({ key: "", tries: before.tries + 1 })),
+    }),
+    [latest, failed, key],
+  );
+}
+
+/** The places of the plants to be listed, in their order; undefined where that cannot be told yet. */
+function placesOf(
+  question: ListQuestion,
+  { plants, texts, version }: ListCards,
+  { question: last, answer }: { question: ListQuestion; answer: PlantListAnswer | undefined },
+): readonly number[] | undefined {
+  const known = answer?.version === version ? answer : undefined;
+  const isFiltered = addressOf({ ...last, text: "" }) === addressOf({ ...question, text: "" });
+  const filtered = isFiltered ? known?.filtered : undefined;
+  const passing = isPlain(question) ? [...plants.keys()] : filtered;
+  const isNamed = whoIsNamed(question.text, texts, last.text === question.text ? known : undefined);
+  const places = passing && isNamed && passing.filter((at) => isNamed(at));
+  // The page may have been sent without some of them.
+  return places?.every((at) => plants[at]) && plants.length > 0 ? places : undefined;
+}
+
+/** What says of a place whether its plant has the text; the texts of the cards, or the server. */
+function whoIsNamed(
+  text: string,
+  texts: readonly PlantCard[] | undefined,
+  answer: PlantListAnswer | undefined,
+): ((at: number) => boolean) | undefined {
+  if (text.trim() === "") return () => true;
+  if (texts) {
+    const named = new Set(searchPlants(texts, text));
+    return (at) => named.has(texts[at] as PlantCard);
+  }
+  const named = answer?.named && new Set(answer.named);
+  return named ? (at) => named.has(at) : undefined;
+}
+
+function addressOf(question: ListQuestion): string {
+  return listAddress("", question);
+}
+
+function hasTexts(plant: PlantLink | null): plant is PlantCard {
+  return plant !== null && "description" in plant;
 }

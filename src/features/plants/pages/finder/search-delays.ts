@@ -4,10 +4,8 @@ import { useEffect, useState } from "react";
 export const searchDelays = {
   /** The address takes the text. Safari takes a hundred changes in thirty seconds, and throws at the next. */
   address: 350,
-  /** What is below the first screenful is put up: longer than from one letter to the next on a phone. */
-  restOfList: 500,
-  /** What fits otherwise is looked for: after the list itself. */
-  alsoFitting: 600,
+  /** The server is asked what fits otherwise: after the list itself. */
+  answer: 600,
   /** The count is said to who hears the page. */
   spokenCount: 700,
 };

@@ -2,11 +2,6 @@ import { useEffect, useMemo } from "react";
 import { addressTerm } from "../../finder/plain-search.ts";
 import { searchDelays } from "./search-delays.ts";
 
-/** The search that an address holds: `?q=rose`. */
-export function termInAddress(search: string): string {
-  return new URLSearchParams(search).get("q") ?? "";
-}
-
 export interface AddressKeeper {
   keep(text: string): void;
   /** At the next pause: an address is not needed at every keystroke. */

@@ -1,5 +1,0 @@
-import { cardOf } from "../plant-card.ts";
-import { plantRecords } from "../plant-record.ts";
-
-/** Worked out when the site is built; see `vite.config.ts`. */
-export const cards = plantRecords.filter(({ catalogue }) => catalogue === "trees").map(cardOf);

@@ -148,6 +148,35 @@ describe("the search", () => {
     await close();
   });
 
+  it("narrows the list before the page's code is there, and goes on with it", async () => {
+    const { page, close } = await site.visitor();
+    let letGo = () => {};
+    const held = new Promise<void>((resolve) => {
+      letGo = resolve;
+    });
+    await page.route("**/assets/*.js", async (route) => {
+      await held;
+      await route.continue();
+    });
+    await page.goto("/perennials", { waitUntil: "commit" });
+    const seen = entries(page).filter({ visible: true });
+    for (const term of ["catmint", "Lady’s mantle", "", "faassenii"]) {
+      await searchBox(page).fill(term);
+      const found = searchPlants(perennialCards, term).length;
+      const count = term === "" ? "100 perennials" : `${found} of 100 perennials`;
+      await page.getByText(count, { exact: true }).waitFor();
+      expect(await seen.count(), term).toBe(found);
+    }
+    letGo();
+    const found = searchPlants(perennialCards, "faassenii").length;
+    await expect.poll(() => entries(page).count()).toBe(found);
+    expect(await seen.count()).toBe(found);
+    await searchBox(page).fill("");
+    await expect.poll(() => seen.count()).toBe(100);
+    await page.getByText("100 perennials", { exact: true }).waitFor();
+    await close();
+  });
+
   it("is a form without JavaScript, answered for that request alone", async () => {
     const { page, close } = await site.visitor({ javaScript: false });
     await page.goto("/annuals");

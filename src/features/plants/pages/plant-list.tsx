@@ -165,6 +165,8 @@ function arrange(parent: Element, wanted: readonly Element[]): void {
   for (const child of [...parent.children]) if (!isWanted.has(child)) child.remove();
   let next = parent.firstElementChild;
   for (const child of wanted) {
+    // Hidden before this code was here.
+    child.removeAttribute("hidden");
     if (child === next) next = child.nextElementSibling;
     else parent.insertBefore(child, next);
   }

@@ -20,7 +20,8 @@ export function FoundCount({
   const said = useRested(isAll ? "" : countInWords(found, words), searchDelays.spokenCount, "");
   return (
     <>
-      <p id="plant-count" tabIndex={-1} className="plant-count">
+      {/* It may be another by now: see `search-before-code.ts`. */}
+      <p id="plant-count" tabIndex={-1} className="plant-count" suppressHydrationWarning>
         {isAll ? `${all} ${words.plural}` : `${found} of ${all} ${words.plural}`}
       </p>
       <p role="status" className="sr-only">

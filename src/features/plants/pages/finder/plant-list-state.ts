@@ -74,9 +74,10 @@ export function usePlantList(list: ListName): PlantListState {
     // What was typed before this code was here.
     const typed = box.current?.value ?? startText;
     if (typed === startText) return;
-    searchFor(typed);
+    // At once: the list was narrowed without code already, and would show whole in between.
+    setText(typed);
     address.keep(typed);
-  }, [startText, searchFor, address]);
+  }, [startText, address]);
 
   const lastEntry = useRef(entry);
   useEffect(() => {

@@ -38,9 +38,15 @@ describe("a plant's picture", () => {
         .replace(/(?<=<script id="page-data"[^>]*>).*?(?=<\/script>)/s, (json) => {
           const data = JSON.parse(json);
           const { plants } = data["/api/plants/cards/perennials"];
-          const lines: string[] = plants.lines.split("\n");
-          lines[plants.fields.indexOf("imageUrl")] = src;
-          plants.lines = lines.join("\n");
+          const { length } = plants.fields;
+          const rows = (plants.lines as string).split("\n").flatMap((line, at) => {
+            const isFirst = at < length;
+            const text = isFirst && plants.fields[at] === "imageUrl" ? src : line;
+            const words = isFirst ? "Rose daisies with copper cones above deep green leaves" : "";
+            return at % length === length - 1 ? [text, words] : text;
+          });
+          plants.fields.push("plateWords");
+          plants.lines = rows.join("\n");
           return safeJson(data);
         });
       await route.fulfill({ status: 200, headers, body });

@@ -72,6 +72,12 @@ describe("a list of records", () => {
     expect(packed).toEqual({ plants: { fields: ["tint"], lines: "blue\n", inPage } });
     const page = pageOf("li", [{ h2: "Rue", a: "/rue" }, { h2: "Rose" }]);
     expect(unpackLists(packed, page)).toStrictEqual(answer);
+    const isShown = (field: string) => field !== "name";
+    const named = JSON.parse(safeJson(packLists(answer, { ...inPage, isShown })));
+    expect(named.plants.fields).toEqual(["name", "tint"]);
+    expect(unpackLists(named, pageOf("li", [{ h2: "No rue", a: "/rue" }, {}]))).toStrictEqual(
+      answer,
+    );
     const longer = JSON.parse(safeJson(packLists(answer, { ...inPage, lengthMax: 1 })));
     expect(unpackLists(longer, noPage)).toStrictEqual(answer);
   });

@@ -42,6 +42,8 @@ export interface ListInPage {
   texts: Readonly<Record<string, string>>;
   /** A longer list is not in the page whole. */
   lengthMax: number;
+  /** Where a text of some records is not what the page shows of them. */
+  isShown?(field: string, record: Readonly<Record<string, unknown>>): boolean;
 }
 
 /** A list as `packLists` writes it: the names of the fields, and their texts in turn, one a line. */
@@ -72,10 +74,13 @@ export function unpackLists(answer: unknown, page: ParentNode): unknown {
 function pack(list: unknown, where: ListInPage | undefined): unknown {
   if (!Array.isArray(list) || list.length === 0 || !list.every(isRecord)) return list;
   const inPage = where && list.length <= where.lengthMax ? where : undefined;
-  const fields = [...new Set(list.flatMap((record) => Object.keys(record)))].filter(
-    (field) => !inPage?.texts[field],
+  const isShown = (field: string, record: Record<string, unknown>) =>
+    inPage?.texts[field] !== undefined && (inPage.isShown?.(field, record) ?? true);
+  const sent = list.map((record) =>
+    Object.fromEntries(Object.entries(record).filter(([field]) => !isShown(field, record))),
   );
-  const lines = list.flatMap((record) => fields.map((field) => lineOf(record[field])));
+  const fields = [...new Set(sent.flatMap((record) => Object.keys(record)))];
+  const lines = sent.flatMap((record) => fields.map((field) => lineOf(record[field])));
   return { fields, lines: lines.join("\n"), inPage } satisfies PackedList;
 }
 
@@ -91,6 +96,7 @@ function unpack(value: unknown, page: ParentNode): unknown {
       if (line !== "") record[field] = line[0] === json ? JSON.parse(line.slice(1)) : line;
     }
     for (const [field, where] of Object.entries(inPage?.texts ?? {})) {
+      if (record[field] !== undefined) continue;
       const [selector = "", attribute] = where.split("@");
       const element = elements[at]?.querySelector(selector);
       if (element)

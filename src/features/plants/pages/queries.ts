@@ -18,8 +18,11 @@ const inPage: ListInPage = {
     warning: ".plant-warning",
     description: ":scope > p",
     guide: ":scope > p + h3 + p",
+    plateWords: "img@alt",
   },
   lengthMax: pageful,
+  // Beside a photograph stands the plant's name.
+  isShown: (field, { imageUrl }) => field !== "plateWords" || imageUrl === "",
 };
 
 /** The plants of a list with all their texts. */

@@ -20,7 +20,7 @@ const knowsNoOutage: Weakness = {
   replace: [
     ["return isBusy(error) || isGivenUp(error) || /^(?:ECONNREFUSED|", "return /^(?:NEVER|"],
     [
-      "/^(?:timeout exceeded when trying to connect|timeout expired|Connection terminated|Client has encountered a connection error|Client was closed)/",
+      "/^(?:timeout exceeded when trying to connect|timeout expired|Query read timeout|Connection terminated|Client has encountered a connection error|Client was closed)/",
       "/^never$/",
     ],
   ],

@@ -12,8 +12,6 @@ export interface Database {
   outbox: OutboxTable;
   event: EventTable;
   deletedEvent: DeletedEventTable;
-  eventLetter: EventLetterTable;
-  eventLetterRecipient: EventLetterRecipientTable;
   registration: RegistrationTable;
   doorLink: DoorLinkTable;
   doorAction: DoorActionTable;
@@ -128,23 +126,6 @@ interface DeletedEventTable {
   location: string;
   version: number;
   deletedAt: string;
-}
-
-/** A letter of the owner's own words to the people of one event. */
-interface EventLetterTable {
-  id: Generated<number>;
-  eventId: number;
-  about: "change" | "cancellation" | "deletion";
-  subject: string;
-  body: string;
-  createdAt: string;
-}
-
-/** One letter of an `EventLetter`; the outbox sends it. */
-interface EventLetterRecipientTable {
-  id: Generated<number>;
-  letterId: number;
-  registrationId: number;
 }
 
 interface RegistrationTable {
@@ -290,6 +271,8 @@ interface LetterTable {
   version: Generated<number>;
   createdAt: string;
   updatedAt: string;
+  /** Of which change of its event it tells; absent: it is a letter by itself. */
+  about: Generated<"change" | "cancellation" | "deletion" | null>;
 }
 
 /** Somebody a letter goes to; the outbox sends it under this id. */
@@ -301,6 +284,8 @@ interface LetterRecipientTable {
   name: string;
   email: string;
   emailKey: string;
+  /** Where to call them. Only letters that go with a change keep it. */
+  phone: Generated<string>;
 }
 
 interface ProductTable {

@@ -2,22 +2,33 @@ import type { Backups } from "#backup/backup-api.ts";
 import { backup } from "#backup/feature.ts";
 import { accounts } from "#features/accounts/server/feature.ts";
 import { blog } from "#features/blog/server/feature.ts";
+import { findPostById } from "#features/blog/server/store.ts";
 import { door } from "#features/door/server/feature.ts";
 import { eventsWith } from "#features/events/server/feature.ts";
 import type { Feature, KeptByAll, ListedPage } from "#features/feature.ts";
-import { letters } from "#features/letters/server/feature.ts";
+import { lettersWith } from "#features/letters/server/feature.ts";
+import { sendWithChange } from "#features/letters/server/send-with-change.ts";
 import { ownerMail } from "#features/owner-mail/server/feature.ts";
 import { pictures } from "#features/pictures/server/feature.ts";
 import { plants } from "#features/plants/server/feature.ts";
-import { eventPeople } from "#features/registrations/server/event-people.ts";
+import { eventPeopleWith } from "#features/registrations/server/event-people.ts";
 import { registrations } from "#features/registrations/server/feature.ts";
+import { eventRecipients } from "#features/registrations/server/letter-recipients.ts";
 import { site, siteGroup } from "#features/site/server/feature.ts";
 import { subscribers } from "#features/subscribers/server/feature.ts";
+import { subscriberRecipients } from "#features/subscribers/server/letter-recipients.ts";
 import { today } from "#features/today/server/feature.ts";
 import { visits } from "#features/visits/server/feature.ts";
 import type { Services } from "#shared/server/services.ts";
 
-const events = eventsWith(eventPeople);
+const events = eventsWith(eventPeopleWith(sendWithChange));
+const letters = lettersWith({
+  findPost: findPostById,
+  audiences: (context) => ({
+    subscribers: subscriberRecipients(context.config.site),
+    event: eventRecipients(context),
+  }),
+});
 
 /**
  * Every feature, in the order in which the API's document tells of them, their routes are mounted and

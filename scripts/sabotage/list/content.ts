@@ -143,7 +143,7 @@ export const content: Chapter = {
       name: "day-without-its-ordinal",
       promise: "Days are written like “Saturday, June 21st, 2025”.",
       promisedIn: "Specification 2",
-      file: "src/features/events/rules.ts",
+      file: "src/shared/both/day-in-words.ts",
       find: '["th", "st", "nd", "rd"]',
       replace: '["th", "th", "nd", "rd"]',
       test: { project: "unit", file: "src/features/events/rules.test.ts", name: "shows" },

@@ -51,8 +51,8 @@ export const serving: Chapter = {
       promise: "An event that is changed shows at the next request.",
       promisedIn: "README, How it is laid out",
       file: "src/features/events/server/save-event.ts",
-      find: 'about: "change" }, context));\n    await bumpContentVersion(trx);',
-      replace: 'about: "change" }, context));',
+      find: "people.tell(trx, words, context));\n    await bumpContentVersion(trx);",
+      replace: "people.tell(trx, words, context));",
       test: {
         project: "sqlite",
         file: "src/features/events/server/events-of-owner.api.test.ts",

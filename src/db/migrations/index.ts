@@ -26,6 +26,7 @@ import * as registrationLookups from "./030-registration-lookups.ts";
 import * as voidLetters from "./035-void-letters.ts";
 import * as postOrder from "./036-post-order.ts";
 import * as mailLimits from "./040-mail-limits.ts";
+import * as eventLetters from "./045-event-letters.ts";
 
 /**
  * Every migration, in the order of its name. One that has been released is never changed: a
@@ -59,4 +60,5 @@ export const migrations: Record<string, Migration> = {
   "035-void-letters": voidLetters,
   "036-post-order": postOrder,
   "040-mail-limits": mailLimits,
+  "045-event-letters": eventLetters,
 };

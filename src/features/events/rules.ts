@@ -1,4 +1,7 @@
 import { slugOf } from "#shared/both/slug.ts";
+
+export { formatEventDate, monthOf } from "#shared/both/day-in-words.ts";
+
 import type { ClosedBecause, Event, PublicEvent, RegistrationMode } from "./answers.ts";
 
 /** The one event that `/event-registration` registers for: the Summer Garden Tour and Talk. */
@@ -26,34 +29,6 @@ export function splitByDay<E extends Pick<Event, "id" | "date">>(
     upcoming: events.filter((event) => event.date >= today).sort(byDay),
     past: events.filter((event) => event.date < today).sort((a, b) => byDay(b, a)),
   };
-}
-
-const longDay = new Intl.DateTimeFormat("en-US", {
-  weekday: "long",
-  month: "long",
-  timeZone: "UTC",
-});
-
-/** "Saturday, June 21st, 2025" for "2025-06-21". Text that is no such date is shown as it is. */
-export function formatEventDate(date: string): string {
-  const match = /^(\d{4})-(\d{2})-(\d{2})$/.exec(date);
-  if (!match) return date;
-  const [, year, , day] = match;
-  const parts = longDay.formatToParts(new Date(`${date}T00:00:00Z`));
-  const part = (type: string) => parts.find((candidate) => candidate.type === type)?.value;
-  return `${part("weekday")}, ${part("month")} ${ordinal(Number(day))}, ${year}`;
-}
-
-/** "June" for "2025-06-21". */
-export function monthOf(date: string): string {
-  const month = longDay.formatToParts(new Date(`${date}T00:00:00Z`));
-  return month.find(({ type }) => type === "month")?.value ?? "";
-}
-
-function ordinal(day: number): string {
-  const teen = day % 100 >= 11 && day % 100 <= 13;
-  const suffix = teen ? "th" : (["th", "st", "nd", "rd"][day % 10] ?? "th");
-  return `${day}${suffix}`;
 }
 
 /** "summer-garden-tour-and-talk" for an event's page; never empty. */

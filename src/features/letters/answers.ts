@@ -21,6 +21,10 @@ const letter = {
   eventId: orNull(rowId),
   part: z.enum(["registered", "waiting", "all"]),
   email: text,
+  /** What the event is called, or was; null where the letter goes to no event's people. */
+  eventTitle: orNull(text),
+  /** Set where it went with a change of the event, which sent it off by itself. */
+  about: orNull(z.enum(["change", "cancellation", "deletion"])),
   isPublic: flag,
   state: z.enum(["draft", "scheduled", "sending", "sent", "stopped"]),
   /** When it goes out; null before it is sent off. */
@@ -46,6 +50,8 @@ export const LetterProgress = answer("LetterProgress", {
   failed: count,
   /** Stopped before their turn. */
   notSent: count,
+  /** To be telephoned. */
+  withoutEmail: count,
   /** Whether more may still be put down. */
   isEnqueuing: flag,
 });
@@ -112,7 +118,8 @@ export const LetterRecipient = answer("LetterRecipient", {
   id: rowId,
   name: text,
   email: text,
-  state: z.enum(["waiting", "sent", "kept_as_file", "failed", "not_sent"]),
+  phone: text,
+  state: z.enum(["waiting", "sent", "kept_as_file", "failed", "not_sent", "no_email"]),
   reason: orNull(text),
   at: orNull(moment),
 });

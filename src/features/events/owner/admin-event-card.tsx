@@ -13,7 +13,7 @@ export function AdminEventCard({
   onCancel,
   onDelete,
   onCopy,
-  onSentLetters,
+  lastLetter,
 }: {
   event: ListedEvent;
   headingLevel: 2 | 3;
@@ -23,8 +23,8 @@ export function AdminEventCard({
   onDelete: () => void;
   /** Copies it to another day, or to one a week or a month. */
   onCopy: (every: "once" | "week") => void;
-  /** Absent where no letter went to its people. */
-  onSentLetters: (() => void) | undefined;
+  /** The last that told its people of a change. */
+  lastLetter: { id: number } | undefined;
 }) {
   const {
     title,
@@ -96,10 +96,14 @@ export function AdminEventCard({
           >
             {status === "cancelled" ? "Reinstate" : "Cancel Event"}
           </RowAction>
-          {onSentLetters && (
-            <RowAction aria-label={`Who was told of ${title}`} onClick={onSentLetters}>
+          {lastLetter && (
+            <Link
+              to={`/admin-letters/${lastLetter.id}`}
+              className="row-action"
+              aria-label={`Who was told of ${title}`}
+            >
               Who Was Told
-            </RowAction>
+            </Link>
           )}
           <RowAction destructive aria-label={`Delete ${title}`} onClick={onDelete}>
             Delete

@@ -1,4 +1,6 @@
 import { useEffect, useState } from "react";
+import { useNavigate } from "react-router";
+import type { Letter } from "#features/letters/answers.ts";
 import { todayAtNursery } from "#shared/both/nursery-time.ts";
 import { useAdminQuery } from "#shared/browser/admin-request.ts";
 import { signOut, useOwnerSession } from "#shared/browser/admin-session.ts";
@@ -10,20 +12,18 @@ import { EmptyState } from "#ui/loading-and-empty-states.tsx";
 import { Confirm } from "#ui/owner/confirm-dialog.tsx";
 import { OwnerList } from "#ui/owner/owner-list.tsx";
 import { AdminPage } from "#ui/owner/owner-page.tsx";
-import { RowAction } from "#ui/owner/row-action.tsx";
 import { prepareToasts, showFailure, showToast } from "#ui/show-toast.ts";
-import type { EventLetterSummary, ListedEvent } from "../answers.ts";
+import type { ListedEvent } from "../answers.ts";
 import { splitByDay } from "../rules.ts";
 import { AdminEventCard } from "./admin-event-card.tsx";
 import type { EventAction } from "./cancel-or-delete-event.tsx";
 import { type CopyRule, copyDraftStart } from "./copy-dates.ts";
 import { EventDialog } from "./event-dialog.tsx";
-import { adminEventsPath, eventLettersPath, refreshEvents } from "./queries.ts";
+import { adminEventsPath, refreshEvents } from "./queries.ts";
 import { whatStays } from "./what-a-deleted-event-leaves.ts";
 
 const CopyDialog = lazyDialog(() => import("./copy-event-dialog.tsx"));
 const CancelOrDeleteEvent = lazyDialog(() => import("./cancel-or-delete-event.tsx"));
-const SentEventLetters = lazyDialog(() => import("./sent-event-letters.tsx"));
 
 const cards = "grid grid-cols-[repeat(auto-fill,minmax(min(19rem,100%),1fr))] gap-5";
 
@@ -32,12 +32,12 @@ export default function AdminEvents() {
   const list = useOwnerList<ListedEvent>(adminEventsPath, "event");
   const { data: items, edited, setEdited, pendingDeletion, setPendingDeletion } = list;
   const signedIn = useOwnerSession();
-  const { data: letters = [] } = useAdminQuery<EventLetterSummary[]>(eventLettersPath, {
+  const { data: letters = [] } = useAdminQuery<Letter[]>("/api/admin/letters", {
     signedIn,
+    fresh: true,
   });
+  const navigate = useNavigate();
   const [question, setQuestion] = useState<{ asks: EventAction; event: ListedEvent }>();
-  /** The letters whose recipients are shown. */
-  const [told, setTold] = useState<readonly ShownLetter[]>();
   const [copied, setCopied] = useState<{ event: ListedEvent; every: CopyRule["every"] }>();
   useEffect(prepareToasts, []);
 
@@ -48,9 +48,9 @@ export default function AdminEvents() {
     if (event) setCopied({ event, every: "week" });
   }, [items]);
 
-  /** What has just been sent is shown at once; until it is read, it has no words. */
+  /** What has just been sent is shown at once: to whom it goes, and whom to telephone. */
   function showLetter(id: number | undefined) {
-    if (id !== undefined) setTold([{ id, subject: "", createdAt: "" }]);
+    if (id !== undefined) navigate(`/admin-letters/${id}`);
   }
 
   async function remove(item: ListedEvent) {
@@ -58,11 +58,6 @@ export default function AdminEvents() {
     showToast({ title: "Success", description: "Event deleted successfully!" });
     await refreshEvents();
     document.getElementById("create-event")?.focus();
-  }
-
-  function sentLettersOf({ id }: ListedEvent) {
-    const ofEvent = letters.filter(({ eventId }) => eventId === id);
-    return ofEvent.length > 0 ? () => setTold(ofEvent) : undefined;
   }
 
   function card(event: ListedEvent, headingLevel: 2 | 3) {
@@ -79,7 +74,7 @@ export default function AdminEvents() {
             ? setQuestion({ asks: "delete", event })
             : setPendingDeletion(event)
         }
-        onSentLetters={sentLettersOf(event)}
+        lastLetter={letters.find(({ eventId, about }) => about !== null && eventId === event.id)}
         onCopy={(every) => setCopied({ event, every })}
       />
     );
@@ -124,7 +119,6 @@ export default function AdminEvents() {
       <OwnerList list={list} what="events">
         {contents}
       </OwnerList>
-      <LettersOfDeletedEvents letters={letters} onShow={setTold} />
       {edited && (
         <EventDialog
           key={edited === "new" ? "new" : edited.id}
@@ -147,7 +141,6 @@ export default function AdminEvents() {
           }}
         />
       )}
-      {told && <SentEventLetters letters={told} onClose={() => setTold(undefined)} />}
       {pendingDeletion && (
         <Confirm
           question="Are you sure you want to delete this event? This action cannot be undone."
@@ -162,44 +155,5 @@ export default function AdminEvents() {
         </Confirm>
       )}
     </AdminPage>
-  );
-}
-
-type ShownLetter = Pick<EventLetterSummary, "id" | "subject" | "createdAt">;
-
-/** The letters about events that have no card any more, because they were deleted. */
-function LettersOfDeletedEvents({
-  letters,
-  onShow,
-}: {
-  letters: readonly EventLetterSummary[];
-  onShow: (letters: readonly EventLetterSummary[]) => void;
-}) {
-  const gone = new Map<number, EventLetterSummary[]>();
-  for (const letter of letters) {
-    if (!letter.isEventDeleted) continue;
-    gone.set(letter.eventId, [...(gone.get(letter.eventId) ?? []), letter]);
-  }
-  if (gone.size === 0) return null;
-  return (
-    <section className="mt-8" aria-labelledby="deleted-events">
-      <h2 id="deleted-events">Deleted Events</h2>
-      <ul>
-        {[...gone.values()].map((ofEvent) => {
-          const { eventId, eventTitle } = ofEvent[0] as EventLetterSummary;
-          return (
-            <li key={eventId} className="flex flex-wrap items-center gap-x-4">
-              <span>{eventTitle}</span>
-              <RowAction
-                aria-label={`Who was told of ${eventTitle}`}
-                onClick={() => onShow(ofEvent)}
-              >
-                Who Was Told
-              </RowAction>
-            </li>
-          );
-        })}
-      </ul>
-    </section>
   );
 }

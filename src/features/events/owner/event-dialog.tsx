@@ -19,7 +19,7 @@ import { changeLetter, type Difference, differencesOf } from "./event-letter-dra
 import { PlanningFields } from "./planning-fields.tsx";
 import { EventForm, planningValues } from "./planning-form.ts";
 import { adminEventsPath, audiencePath, refreshEvents } from "./queries.ts";
-import type { TellPeopleQuestion } from "./tell-people-form.tsx";
+import type { TellPeopleQuestion } from "./tell-people-dialog.tsx";
 
 const TellPeopleDialog = lazyDialog(() => import("./tell-people-dialog.tsx"));
 

@@ -1,42 +1,70 @@
+import { type ReactNode, useEffect, useState } from "react";
+import * as z from "zod/mini";
+import { LetterWithChange } from "#features/letters/owner/letter-with-change.tsx";
 import { counted, peopleCount } from "#shared/both/counts-in-words.ts";
+import type { FieldIssue } from "#shared/both/http-error.ts";
 import { useAdminQuery } from "#shared/browser/admin-request.ts";
+import { currentToken } from "#shared/browser/admin-session.ts";
+import { useForm } from "#shared/browser/form.ts";
+import { deleteFormDraft, readFormDraft, saveFormDraft } from "#shared/browser/form-drafts.ts";
+import { Button } from "#ui/button.tsx";
+import { CheckboxField } from "#ui/field.tsx";
 import { ErrorState, LoadingText } from "#ui/loading-and-empty-states.tsx";
 import Modal from "#ui/modal.tsx";
+import { FormActions } from "#ui/owner/form-actions.tsx";
 import type { EventAudience } from "../answers.ts";
+import { OwnersWords } from "../inputs.ts";
 import { audiencePath } from "./queries.ts";
-import { TellPeopleForm, type TellPeopleQuestion } from "./tell-people-form.tsx";
+
+export interface TellPeopleQuestion {
+  eventId: number;
+  /** Absent: the question "Tell 15 registrations (94 people)?". */
+  title?: string;
+  role?: "dialog" | "alertdialog";
+  /** What is put before the owner to edit. */
+  letter: OwnersWords;
+  /** The name under which her words are kept while the question is open. */
+  draft: string;
+  /** They outlive the question, too: whoever asked deletes them. */
+  keepsDraft?: boolean;
+  /** Whether the letter goes unless the owner says otherwise. */
+  tells: boolean;
+  yes: string;
+  no: string;
+  isDestructive: boolean;
+  /** Does it, with the letter where people are to be told. Answers what is wrong with the letter. */
+  send: (tell: OwnersWords | undefined) => Promise<readonly FieldIssue[] | undefined>;
+  onClose: () => void;
+  /** What it will mean, above the letter. */
+  children?: ReactNode;
+}
+
+interface Draft {
+  /** What the owner was given to edit, and what she made of it. */
+  given: OwnersWords;
+  typed: OwnersWords;
+}
+
+/** The letter is checked only where one is to be sent. */
+const TellAnswer = z.discriminatedUnion("tells", [
+  z.object({ tells: z.literal(true), ...OwnersWords.shape }),
+  z.object({ tells: z.literal(false) }),
+]);
 
 /** Asks before something that an event's people must know: whether to tell them, and in which words. */
-export default function TellPeopleDialog({
-  eventId,
-  title,
-  role,
-  children,
-  ...question
-}: TellPeopleQuestion) {
+export default function TellPeopleDialog(question: TellPeopleQuestion) {
+  const { eventId, title, role = "dialog", onClose, children } = question;
   const {
     data: audience,
     isError,
     refetch,
-  } = useAdminQuery<EventAudience>(audiencePath(eventId), {
-    signedIn: true,
-    fresh: true,
-  });
+  } = useAdminQuery<EventAudience>(audiencePath(eventId), { signedIn: true, fresh: true });
   const asked = audience ? `Tell ${inWords(audience)}?` : "Tell the people?";
   return (
-    <Modal
-      title={title ?? asked}
-      className="dialog-wide"
-      onClose={question.onClose}
-      {...(role ? { role } : {})}
-    >
+    <Modal title={title ?? asked} className="dialog-wide" {...{ role, onClose }}>
       {children}
       {audience ? (
-        <TellPeopleForm
-          {...question}
-          audience={audience}
-          label={title ? `Tell ${inWords(audience)}` : "Send them this letter"}
-        />
+        <TellPeopleForm {...question} audience={audience} />
       ) : isError ? (
         <ErrorState
           message="Who is coming could not be read. Please try again."
@@ -46,6 +74,82 @@ export default function TellPeopleDialog({
         <LoadingText>Loading...</LoadingText>
       )}
     </Modal>
+  );
+}
+
+/** Whether to tell an event's people, the letter to edit, and whom no letter reaches. */
+function TellPeopleForm({
+  audience,
+  eventId,
+  title,
+  letter,
+  draft: name,
+  keepsDraft = false,
+  tells,
+  send,
+  ...question
+}: TellPeopleQuestion & { audience: EventAudience }) {
+  const { registrations, withoutEmail } = audience;
+  const [draft] = useState(() => readFormDraft<Draft>(name));
+  const form = useForm({
+    start: { tells: tells && registrations > 0, ...(draft?.typed ?? letter) },
+    loadSchema: async () => TellAnswer,
+    send: (answer) =>
+      send(answer.tells ? { subject: answer.subject, text: answer.text } : undefined),
+    onChange: ({ subject, text }) =>
+      saveFormDraft(name, { given: letter, typed: { subject, text } } satisfies Draft),
+  });
+  const isOlder = draft !== undefined && draft.given.text !== letter.text;
+  useEffect(
+    () => () => {
+      // Without a token the session has ended, and the words are kept for the next sign-in.
+      if (!keepsDraft && currentToken() !== null) deleteFormDraft(name);
+    },
+    [name, keepsDraft],
+  );
+
+  return (
+    <form {...form.props} noValidate className="mt-4 owner-form">
+      {registrations > 0 && (
+        <CheckboxField
+          label={title ? `Tell ${inWords(audience)}` : "Send them this letter"}
+          {...form.field("tells")}
+        />
+      )}
+      <div className="grid gap-5" hidden={!form.values.tells}>
+        {isOlder && (
+          <p role="status" className="admin-notice">
+            You wrote this letter before the last change. Please read it once more.
+          </p>
+        )}
+        <LetterWithChange {...{ eventId, form }} />
+      </div>
+      {withoutEmail.length > 0 && (
+        <div className="admin-notice">
+          <p>Without an email address; please telephone:</p>
+          <ul>
+            {withoutEmail.map(({ id, fullName, phone }) => (
+              <li key={id}>
+                {fullName}, {phone || "no telephone number"}
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+      <FormActions>
+        <Button variant="secondary" onClick={question.onClose}>
+          {question.no}
+        </Button>
+        <Button
+          type="submit"
+          variant={question.isDestructive ? "destructive" : "primary"}
+          busy={form.busy}
+          busyLabel="Saving..."
+        >
+          {question.yes}
+        </Button>
+      </FormActions>
+    </form>
   );
 }
 

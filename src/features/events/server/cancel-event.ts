@@ -41,7 +41,7 @@ export function setEventStatus(
     const event = await changeRow(trx, id, { status }, version);
     if (status === "scheduled") await people.eventReinstated(trx, event, context);
     const about = status === "cancelled" ? "cancellation" : "change";
-    const letter = tell && (await people.tell(trx, id, { ...tell, about }, context));
+    const letter = tell && (await people.tell(trx, { ...tell, eventId: id, about }, context));
     await bumpContentVersion(trx);
     return { ...forOwner(event), ...(letter ? { letter } : {}) };
   });

@@ -1,8 +1,8 @@
 import type { Db } from "#db/connect.ts";
 import type { EventRow } from "#db/schema.ts";
+import type { LetterWithChange } from "#mail/letter-recipients-interface.ts";
 import type { CommandContext } from "#shared/server/services.ts";
 import type { EventAudience, PeopleOfEvent } from "../answers.ts";
-import type { OwnersWords } from "../inputs.ts";
 
 /** What a letter to an event's people became: whom it goes to. */
 interface EnqueuedLetter {
@@ -27,10 +27,5 @@ export interface EventPeople {
   /** In the transaction that reinstates it: offers its places anew to whom they were offered before. */
   eventReinstated(trx: Db, event: EventRow, context: CommandContext): Promise<void>;
   /** In the transaction that changes, cancels or deletes the event: the owner's letter to its people. */
-  tell(
-    trx: Db,
-    eventId: number,
-    letter: OwnersWords & { about: "change" | "cancellation" | "deletion" },
-    context: CommandContext,
-  ): Promise<EnqueuedLetter>;
+  tell(trx: Db, letter: LetterWithChange, context: CommandContext): Promise<EnqueuedLetter>;
 }

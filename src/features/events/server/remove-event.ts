@@ -35,7 +35,8 @@ export function removeEvent(
       version: event.version + 1,
       deletedAt: toTimestamp(context.now),
     });
-    const letter = tell && (await people.tell(trx, id, { ...tell, about: "deletion" }, context));
+    const words = tell && ({ ...tell, eventId: id, about: "deletion" } as const);
+    const letter = words && (await people.tell(trx, words, context));
     const counted = (await people.count(trx)).get(id);
     await bumpContentVersion(trx);
     return { registrations: counted?.registrations ?? 0, ...(letter ? { letter } : {}) };

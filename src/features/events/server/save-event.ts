@@ -38,7 +38,8 @@ export function changeEvent(
     const event = await changeRow(trx, id, toStored(input), version);
     await holdPictures(trx, input.imageUrl, input.description, input.notes);
     await people.eventChanged(trx, event, context);
-    const letter = tell && (await people.tell(trx, id, { ...tell, about: "change" }, context));
+    const words = tell && ({ ...tell, eventId: id, about: "change" } as const);
+    const letter = words && (await people.tell(trx, words, context));
     await bumpContentVersion(trx);
     return { ...forOwner(event), ...(letter ? { letter } : {}) };
   });

@@ -1,5 +1,4 @@
-import type { ListedEvent } from "#features/events/answers.ts";
-import { formatEventDate } from "#features/events/rules.ts";
+import { formatEventDate } from "#shared/both/day-in-words.ts";
 import { useAdminQuery } from "#shared/browser/admin-request.ts";
 import { CheckboxField, SelectField, TextField } from "#ui/field.tsx";
 import type { LetterInput } from "../inputs.ts";
@@ -8,7 +7,7 @@ import { partLabels } from "./letter-labels.ts";
 
 /** To whom a letter goes. */
 export function AudienceFields({ draft: { values, change, errors } }: { draft: LetterDraft }) {
-  const events = useAdminQuery<ListedEvent[]>("/api/admin/events", {
+  const events = useAdminQuery<{ id: number; title: string; date: string }[]>("/api/admin/events", {
     signedIn: values.to === "event",
   });
   const { to, eventId, part, email, isPublic } = values;

@@ -128,13 +128,23 @@ export function LetterDelivery({
 }
 
 function Figures({ progress, isOpen }: { progress: LetterProgress; isOpen: boolean }) {
-  const { people: all, sent, keptAsFile, waiting, failed, notSent, isEnqueuing } = progress;
+  const {
+    people: all,
+    sent,
+    keptAsFile,
+    waiting,
+    failed,
+    notSent,
+    isEnqueuing,
+    withoutEmail,
+  } = progress;
   const figures: [string, number][] = [
     ["sent", sent],
     ["kept as files", keptAsFile],
     ["waiting", waiting],
     ["refused or failed", failed],
     ["not sent", notSent],
+    ["without an email address", withoutEmail],
   ];
   return (
     <>

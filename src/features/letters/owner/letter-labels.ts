@@ -16,8 +16,8 @@ export const partLabels = {
 } as const;
 
 /** "To the subscribers". */
-export function toWhom({ to, email }: Pick<Letter, "to" | "email">): string {
+export function toWhom({ to, email, eventTitle }: Pick<Letter, "to" | "email" | "eventTitle">) {
   if (to === "subscribers") return "To the subscribers";
-  if (to === "event") return "To the people of an event";
+  if (to === "event") return `To the people of ${eventTitle ?? "an event"}`;
   return email ? `To ${email}` : "To one person";
 }

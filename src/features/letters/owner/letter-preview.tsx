@@ -23,7 +23,7 @@ export function LetterPreview({ values }: { values: LetterInput }) {
   );
   const pictures = Object.keys(preview?.pictures ?? {}).length;
   return (
-    <section className="lg:sticky lg:top-5 lg:self-start" aria-label="Preview">
+    <section className="lg:top-5 lg:self-start lg:in-data-[shows]:sticky" aria-label="Preview">
       <fieldset className="flex flex-wrap gap-x-5 gap-y-1">
         <legend className="sr-only">How to show it</legend>
         {Object.entries(looks).map(([name, label]) => (

@@ -13,6 +13,7 @@ const labels: Readonly<Record<LetterRecipient["state"], string>> = {
   kept_as_file: "Kept as a file",
   failed: "Refused",
   not_sent: "Not sent",
+  no_email: "No email address",
 };
 
 /** Whom a letter reached, and why not where it did not. Read again when `settled` people are more. */
@@ -51,6 +52,9 @@ export function Recipients({ id, settled }: { id: number; settled: number }) {
               {person.state !== "waiting" && person.at && momentInWords(person.at)}
             </span>
             {person.reason && <span className="text-ink-soft">{person.reason}</span>}
+            {person.state === "no_email" && (
+              <span>Please telephone: {person.phone || "no telephone number"}</span>
+            )}
           </li>
         ))}
       </ul>

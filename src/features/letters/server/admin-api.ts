@@ -9,7 +9,7 @@ import { type Answer, described } from "#shared/server/openapi/described-route.t
 import type { Services } from "#shared/server/services.ts";
 import { Letter, LetterAudience, LetterPreview, LetterWithProgress } from "../answers.ts";
 import { LetterAudienceAsked, LetterFromPost, LetterInput } from "../inputs.ts";
-import { picturesIn, sampleFoot } from "./letter-for-one-reader.ts";
+import { picturesIn, sampleFrame } from "./letter-for-one-reader.ts";
 import { readPostalAddress } from "./postal-address.ts";
 import { changeLetter, createLetter, removeLetter } from "./save-letter.ts";
 import { type SendingContext, sendingApi } from "./sending-api.ts";
@@ -17,7 +17,10 @@ import { letterSettingsApi } from "./settings-api.ts";
 import { findLetter, forOwner, letterGone, listLetters, progressOf } from "./store.ts";
 
 /** A post as a letter is made of it. */
-type PostForLetter = Pick<PostRow, "title" | "slug" | "content" | "featuredImage" | "pictureAlt">;
+export type PostForLetter = Pick<
+  PostRow,
+  "title" | "slug" | "content" | "featuredImage" | "pictureAlt"
+>;
 
 interface LettersContext extends SendingContext {
   findPost: (id: number) => Promise<PostForLetter | undefined>;
@@ -76,7 +79,7 @@ export function lettersAdminApi(services: Services, context: LettersContext): Ho
       async (c) => {
         const input = await readBody(c, LetterInput);
         const postalAddress = await readPostalAddress(db);
-        const made = await setLetter(input, { to: "", foot: sampleFoot, postalAddress });
+        const made = await setLetter(input, { to: "", frame: sampleFrame, postalAddress });
         return c.json({
           subject: made.subject,
           html: made.html,

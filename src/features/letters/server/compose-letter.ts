@@ -1,5 +1,5 @@
 import { html } from "hono/html";
-import type { LetterFoot } from "#mail/letter-recipients-interface.ts";
+import type { LetterFrame } from "#mail/letter-recipients-interface.ts";
 import { layOutMail, type MailHtml, mailLink } from "#mail/mail-layout.ts";
 import type { Mail } from "#mail/mailer.ts";
 import { type TextBlock, type TextPart, textBlocks } from "#shared/both/text-markup.ts";
@@ -13,19 +13,19 @@ export interface LetterText {
   pictureAlt: string;
 }
 
-/** Sets a letter as plain text and as HTML, which say the same, with its foot. */
+/** Sets a letter as plain text and as HTML, which say the same, with what stands around it. */
 export function composeLetter(
   letter: LetterText,
   {
     to,
-    foot,
+    frame,
     postalAddress,
     picture,
     picturesInText,
     site,
   }: {
     to: string;
-    foot: LetterFoot;
+    frame: LetterFrame;
     postalAddress: string;
     picture: MailPicture | undefined;
     /** By the addresses that the text names them with. */
@@ -39,26 +39,27 @@ export function composeLetter(
     .filter((line) => line.trim() !== "")
     .join(", ");
   const address = [site.brand, postal].filter(Boolean).join(", ");
+  const contact = `${site.phone} · ${site.email}\n${site.publicUrl}`;
   return layOutMail(site, {
     to,
     subject: letter.subject,
-    picture: picture && { image: picture, alt: letter.pictureAlt },
+    picture: picture ? { image: picture, alt: letter.pictureAlt } : frame.picture,
     parts: [
-      {
-        text: letter.pictureAlt && picture ? `[Picture: ${letter.pictureAlt}]` : "",
-        html: html``,
-      },
+      ...(frame.before ?? []),
+      inTextAlone(letter.pictureAlt && picture ? `[Picture: ${letter.pictureAlt}]` : ""),
       ...blocks.map((block) => partOf(block, picturesInText, site)),
-      {
-        text: `--\n${address}\n${site.phone} · ${site.email}\n${site.publicUrl}`,
-        html: html``,
-      },
+      ...(frame.after ?? []),
+      ...(frame.closing ? [] : [inTextAlone(`--\n${address}\n${contact}`)]),
     ],
-    foot: { why: foot.why, link: foot.link, postalAddress: postal },
-    attachments: [...picturesInText.values()],
-    ...(foot.headers ? { headers: foot.headers } : {}),
+    ...(frame.closing ? { closing: frame.closing } : {}),
+    foot: { why: frame.why, link: frame.link, postalAddress: postal },
+    attachments: [...picturesInText.values(), ...(frame.attachments ?? [])],
+    ...(frame.headers ? { headers: frame.headers } : {}),
   });
 }
+
+/** What the HTML says in a way of its own. */
+const inTextAlone = (text: string) => ({ text, html: html`` });
 
 function absolute(url: string, site: SiteConfig): string {
   return url.startsWith("/") ? site.publicUrl + url : url;

@@ -1,10 +1,12 @@
 import type { Db } from "#db/connect.ts";
-import type { LetterAudiences } from "#mail/letter-recipients-interface.ts";
+import { moveEventLetters } from "#db/migrations/045-event-letters.ts";
+import type { Addressee, LetterAudiences } from "#mail/letter-recipients-interface.ts";
 import { enqueueMailToMany } from "#mail/outbox.ts";
 import { toTimestamp } from "#shared/both/clock.ts";
 import { bumpContentVersion } from "#shared/server/content-version.ts";
 import type { Job } from "#shared/server/jobs.ts";
-import { letterKind, lockLetter, progressOf } from "./store.ts";
+import type { CommandContext } from "#shared/server/services.ts";
+import { keyOfRecipient, letterKind, lockLetter, progressOf } from "./store.ts";
 
 /** Copies put into the outbox by one transaction: some milliseconds, so that nobody waits for it. */
 const atOnce = 200;
@@ -22,6 +24,8 @@ export function lettersJob(db: Db, context: Context): Job {
   return {
     name: "letters-send",
     async run(now) {
+      // An older process beside this one may have written some.
+      await moveEventLetters(db);
       const at = toTimestamp(now);
       const open = await db
         .selectFrom("letter")
@@ -66,20 +70,7 @@ function enqueueSome(
     if ((!isDue && letter.state !== "sending") || letter.enqueuedAt !== null) return false;
     const people = await audiences[letter.to].next(trx, letter, letter.enqueuedThrough, atOnce);
     if (people.length > 0) {
-      const added = await trx
-        .insertInto("letterRecipient")
-        .values(
-          people.map(({ key, name, email }) => ({
-            ...{ letterId: id, addressee: key, name, email },
-            emailKey: email.toLowerCase(),
-          })),
-        )
-        // A family with one address gets one letter.
-        .onConflict((conflict) => conflict.columns(["letterId", "emailKey"]).doNothing())
-        .returning("id")
-        .execute();
-      const subjectIds = added.map((row) => row.id).sort((a, b) => a - b);
-      await enqueueMailToMany(trx, { kind: letterKind, subjectIds, mailDomain, now });
+      await putDown(trx, id, people, { kind: letterKind, mailDomain, now });
     }
     const isLast = people.length < atOnce;
     await trx
@@ -95,6 +86,29 @@ function enqueueSome(
     if (letter.state === "scheduled" && letter.isPublic === 1) await bumpContentVersion(trx);
     return !isLast;
   });
+}
+
+/** Puts a letter down for some people, and their copies into the outbox. Who has no address gets none. */
+export async function putDown(
+  trx: Db,
+  letterId: number,
+  people: readonly Addressee[],
+  mail: CommandContext & { kind: string; rank?: 0 | 1 },
+): Promise<void> {
+  const added = await trx
+    .insertInto("letterRecipient")
+    .values(
+      people.map(({ key, name, email, phone = "" }) => ({
+        ...{ letterId, addressee: key, name, email, phone },
+        emailKey: keyOfRecipient({ key, email }),
+      })),
+    )
+    // A family with one address gets one letter.
+    .onConflict((conflict) => conflict.columns(["letterId", "emailKey"]).doNothing())
+    .returning(["id", "email"])
+    .execute();
+  const reached = added.filter(({ email }) => email !== "").map(({ id }) => id);
+  await enqueueMailToMany(trx, { ...mail, subjectIds: reached.sort((a, b) => a - b) });
 }
 
 /** True where nothing of the letter waits any more. */

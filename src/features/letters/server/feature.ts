@@ -1,67 +1,74 @@
-import { findPostById } from "#features/blog/server/store.ts";
-import type { Feature } from "#features/feature.ts";
-import { eventRecipients } from "#features/registrations/server/letter-recipients.ts";
-import { subscriberRecipients } from "#features/subscribers/server/letter-recipients.ts";
+import type { Db } from "#db/connect.ts";
+import type { Feature, MailContext } from "#features/feature.ts";
+import type { LetterAudiences } from "#mail/letter-recipients-interface.ts";
 import { mailPictures } from "#shared/server/picture-for-mail.ts";
 import type { Services } from "#shared/server/services.ts";
-import { lettersAdminApi } from "./admin-api.ts";
+import type { ListPictureMentions } from "#shared/server/uploaded-pictures.ts";
+import { lettersAdminApi, type PostForLetter } from "./admin-api.ts";
 import { letterAddresses, lettersApi } from "./api.ts";
 import { lettersJob } from "./enqueue-due-letters.ts";
 import { letterSetter, ownLetters } from "./letter-for-one-reader.ts";
 import { personRecipients } from "./letter-recipients.ts";
 import { letterData } from "./personal-data.ts";
 
-export const letters: Feature = {
-  description: {
-    name: "Letters",
-    says: "What the owner writes to subscribers, to an event’s people or to one person.",
-  },
-  routes: (services) => [
-    ["/letters", lettersApi(services)],
-    [
-      "/admin/letters",
-      lettersAdminApi(services, {
-        audiences: letterAudiences(services),
-        setLetter: setterOf(services),
-        findPost: (id) => findPostById(services.db, id),
+/** What other features keep: whom the owner can write to, and the posts of which letters are made. */
+interface ForLetters {
+  audiences(context: MailContext): Omit<LetterAudiences, "person">;
+  findPost(db: Db, id: number): Promise<PostForLetter | undefined>;
+}
+
+/** The owner's letters. */
+export function lettersWith({ audiences, findPost }: ForLetters): Feature {
+  const toWhom = (context: MailContext) => ({
+    ...audiences(context),
+    person: personRecipients(context.config.site),
+  });
+  return {
+    description: {
+      name: "Letters",
+      says: "What the owner writes to subscribers, to an event’s people or to one person.",
+    },
+    routes: (services) => [
+      ["/letters", lettersApi(services)],
+      [
+        "/admin/letters",
+        lettersAdminApi(services, {
+          audiences: toWhom(services),
+          setLetter: setterOf(services),
+          findPost: (id) => findPost(services.db, id),
+        }),
+      ],
+    ],
+    listedPages: ({ db }) => letterAddresses(db),
+    mail: (context) => ({ writers: ownLetters(setterOf(context), toWhom(context)) }),
+    jobs: (services) => [
+      lettersJob(services.db, {
+        mailDomain: services.mailDomain,
+        wakeOutbox: () => services.outbox.wake(),
+        audiences: toWhom(services),
       }),
     ],
-  ],
-  listedPages: ({ db }) => letterAddresses(db),
-  mail: (context) => ({ writers: ownLetters(setterOf(context), letterAudiences(context)) }),
-  jobs: (services) => [
-    lettersJob(services.db, {
-      mailDomain: services.mailDomain,
-      wakeOutbox: () => services.outbox.wake(),
-      audiences: letterAudiences(services),
-    }),
-  ],
-  personalData: letterData,
-  pictures: async (db) => {
-    const rows = await db
-      .selectFrom("letter")
-      .select(["id", "subject", "picture", "body"])
-      .where((row) =>
-        row.or((["picture", "body"] as const).map((name) => row(name, "like", "%.webp%"))),
-      )
-      .execute();
-    return rows.map(({ id, subject, picture, body }) => ({
-      what: "Letter",
-      title: subject || "without a subject",
-      path: `/admin-letters/${id}`,
-      text: `${picture}\n${body}`,
-    }));
-  },
-};
-
-/** To whom letters go. */
-export function letterAudiences({ config: { site } }: Pick<Services, "config">) {
-  return {
-    subscribers: subscriberRecipients(site),
-    event: eventRecipients(site),
-    person: personRecipients(site),
+    personalData: letterData,
+    pictures: letterPictures,
   };
 }
+
+/** The pictures of letters, sent ones among them. */
+const letterPictures: ListPictureMentions = async (db) => {
+  const rows = await db
+    .selectFrom("letter")
+    .select(["id", "subject", "picture", "body"])
+    .where((row) =>
+      row.or((["picture", "body"] as const).map((name) => row(name, "like", "%.webp%"))),
+    )
+    .execute();
+  return rows.map(({ id, subject, picture, body }) => ({
+    what: "Letter",
+    title: subject || "without a subject",
+    path: `/admin-letters/${id}`,
+    text: `${picture}\n${body}`,
+  }));
+};
 
 function setterOf({ config, pictureFolders }: Pick<Services, "config" | "pictureFolders">) {
   return letterSetter(config.site, mailPictures(pictureFolders, "letter"));

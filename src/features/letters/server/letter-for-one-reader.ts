@@ -1,7 +1,11 @@
 import type { LetterRow } from "#db/schema.ts";
-import type { LetterAudiences, LetterFoot } from "#mail/letter-recipients-interface.ts";
+import {
+  type LetterAudiences,
+  type LetterFrame,
+  withChangeKind,
+} from "#mail/letter-recipients-interface.ts";
 import type { Mail } from "#mail/mailer.ts";
-import type { MailWriters } from "#mail/outbox.ts";
+import type { MailWriter, MailWriters } from "#mail/outbox.ts";
 import { ownerAddress } from "#mail/owner-address.ts";
 import { pictureAddress } from "#shared/both/picture-address.ts";
 import { textBlocks } from "#shared/both/text-markup.ts";
@@ -18,7 +22,7 @@ import { letterKind, readLetter, testKind } from "./store.ts";
 /** Sets a letter for one reader. */
 export type LetterSetter = (
   letter: Pick<LetterRow, "subject" | "body" | "picture" | "pictureAlt">,
-  reader: { to: string; foot: LetterFoot; postalAddress: string },
+  reader: { to: string; frame: LetterFrame; postalAddress: string },
 ) => Promise<Mail>;
 
 /** Pictures in the text that travel in a letter; what comes after them is a link. */
@@ -52,20 +56,22 @@ export function picturesIn(body: string): string[] {
 
 /** What writes each copy of a letter, as its reader stands to letters when it is sent. */
 export function ownLetters(setLetter: LetterSetter, audiences: LetterAudiences): MailWriters {
+  const toRecipient: MailWriter = async (db, recipientId) => {
+    const recipient = await db
+      .selectFrom("letterRecipient")
+      .selectAll()
+      .where("id", "=", recipientId)
+      .executeTakeFirst();
+    const letter = recipient && (await readLetter(db, recipient.letterId));
+    if (!letter || letter.state === "stopped" || recipient.email === "") return undefined;
+    const frame = await audiences[letter.to].frame(db, letter, recipient.addressee);
+    if (!frame) return undefined;
+    const postalAddress = await readPostalAddress(db);
+    return setLetter(letter, { to: recipient.email, frame, postalAddress });
+  };
   return {
-    async [letterKind](db, recipientId) {
-      const recipient = await db
-        .selectFrom("letterRecipient")
-        .selectAll()
-        .where("id", "=", recipientId)
-        .executeTakeFirst();
-      const letter = recipient && (await readLetter(db, recipient.letterId));
-      if (!letter || letter.state === "stopped" || recipient.email === "") return undefined;
-      const foot = await audiences[letter.to].foot(db, letter, recipient.addressee);
-      if (!foot) return undefined;
-      const postalAddress = await readPostalAddress(db);
-      return setLetter(letter, { to: recipient.email, foot, postalAddress });
-    },
+    [letterKind]: toRecipient,
+    [withChangeKind]: toRecipient,
 
     async [testKind](db, letterId) {
       const to = await ownerAddress(db);
@@ -73,12 +79,12 @@ export function ownLetters(setLetter: LetterSetter, audiences: LetterAudiences):
       if (!letter || to === undefined) return undefined;
       const subject = `[Test] ${letter.subject || "(no subject)"}`;
       const postalAddress = await readPostalAddress(db);
-      return setLetter({ ...letter, subject }, { to, foot: sampleFoot, postalAddress });
+      return setLetter({ ...letter, subject }, { to, frame: sampleFrame, postalAddress });
     },
   };
 }
 
 /** What a test and the preview have at the foot, where each reader has a line of their own. */
-export const sampleFoot: LetterFoot = {
+export const sampleFrame: LetterFrame = {
   why: "Here each reader finds why they receive this letter, and a link of their own: to unsubscribe, or to their registration.",
 };

@@ -7,6 +7,6 @@ export function personRecipients(site: SiteConfig): LetterAudience {
     size: async (_db, { email }) => ({ people: email === "" ? 0 : 1, leftOut: [] }),
     next: async (_db, { email }, after) =>
       after < 1 && email !== "" ? [{ key: 1, name: "", email }] : [],
-    foot: async () => ({ why: `This letter was written to you by ${site.brand}.` }),
+    frame: async () => ({ why: `This letter was written to you by ${site.brand}.` }),
   };
 }

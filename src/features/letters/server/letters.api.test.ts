@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { subscriberRecipients } from "#features/subscribers/server/letter-recipients.ts";
 import { type LetterSite, letter, openLetterSite, settings } from "#tests/support/letters.ts";
 import { signIn } from "#tests/support/owner.ts";
 import { lettersJob } from "./enqueue-due-letters.ts";
-import { letterAudiences } from "./feature.ts";
 
 let here: LetterSite;
 beforeEach(async () => {
@@ -137,12 +137,11 @@ describe("a letter to the subscribers", () => {
     await here.act(id, "send");
     here.clock.advance({ minutes: 2 });
     const { db, outbox } = here.site.services;
-    const audiences = letterAudiences(here.site.services);
-    const { subscribers: all } = audiences;
+    const all = subscriberRecipients(here.site.services.config.site);
     let batches = 0;
     const dying = lettersJob(db, {
       audiences: {
-        ...audiences,
+        ...{ event: all, person: all },
         subscribers: {
           ...all,
           next: async (...asked) => {

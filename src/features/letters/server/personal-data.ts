@@ -1,34 +1,22 @@
 import type { Db } from "#db/connect.ts";
-import type { PersonalData, PersonKey } from "#shared/server/personal-data.ts";
-import { letterKind } from "./store.ts";
+import { isAbout, type PersonalData, type PersonKey } from "#shared/server/personal-data.ts";
+import { copyKinds } from "./store.ts";
 
 /** To which letters somebody was a reader. */
 export const letterData: PersonalData = {
   async collect(db, person) {
-    if (person.emailKey === undefined) return {};
-    const rows = await db
-      .selectFrom("letterRecipient as recipient")
-      .innerJoin("letter", "letter.id", "recipient.letterId")
-      .select(["recipient.id", "recipient.email", "recipient.name", "letter.subject", "startedAt"])
-      .where("recipient.emailKey", "=", person.emailKey)
-      .orderBy("recipient.id")
-      .execute();
+    const rows = await recipientsOf(db, person);
     const drafts = await draftsTo(db, person);
     return { "Letters to them": [...rows, ...drafts] };
   },
 
   /** The letter's own numbers stay. */
   async erase(trx, person) {
-    if (person.emailKey === undefined) return [];
-    const rows = await trx
-      .selectFrom("letterRecipient")
-      .select("id")
-      .where("emailKey", "=", person.emailKey)
-      .execute();
+    const rows = await recipientsOf(trx, person);
     for (const { id } of rows) {
       await trx
         .updateTable("letterRecipient")
-        .set({ name: "", email: "", emailKey: `forgotten:${id}` })
+        .set({ name: "", email: "", phone: "", emailKey: `forgotten:${id}` })
         .where("id", "=", id)
         .execute();
     }
@@ -36,16 +24,37 @@ export const letterData: PersonalData = {
     if (ids.length > 0) {
       await trx.updateTable("letter").set({ email: "" }).where("id", "in", ids).execute();
     }
-    return [{ kind: letterKind, subjectIds: rows.map(({ id }) => id) }];
+    const subjectIds = rows.map(({ id }) => id);
+    return copyKinds.map((kind) => ({ kind, subjectIds }));
   },
 };
 
+async function recipientsOf(db: Db, person: PersonKey) {
+  const rows = await db
+    .selectFrom("letterRecipient as recipient")
+    .innerJoin("letter", "letter.id", "recipient.letterId")
+    .select(["recipient.id", "recipient.email", "recipient.name", "recipient.phone"])
+    .select(["letter.subject", "startedAt"])
+    .where(({ or, eb }) =>
+      or([
+        eb("recipient.emailKey", "=", person.emailKey ?? ""),
+        // Those who are kept apart by more than their address are few.
+        eb("recipient.phone", "!=", ""),
+        eb("recipient.emailKey", "like", "registration:%"),
+      ]),
+    )
+    .orderBy("recipient.id")
+    .execute();
+  return rows.filter((row) => isAbout(person, row));
+}
+
 /** Letters to this one person, sent or not. */
-function draftsTo(db: Db, { emailKey }: PersonKey) {
+async function draftsTo(db: Db, { emailKey }: PersonKey) {
+  if (emailKey === undefined) return [];
   return db
     .selectFrom("letter")
     .select(["id", "email", "subject", "body", "state"])
     .where("to", "=", "person")
-    .where((eb) => eb(eb.fn<string>("lower", ["email"]), "=", emailKey ?? ""))
+    .where((eb) => eb(eb.fn<string>("lower", ["email"]), "=", emailKey))
     .execute();
 }

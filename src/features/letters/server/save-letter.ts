@@ -1,4 +1,5 @@
 import type { Db } from "#db/connect.ts";
+import type { LetterRow } from "#db/schema.ts";
 import { toTimestamp } from "#shared/both/clock.ts";
 import { conflict } from "#shared/both/failures.ts";
 import { bumpContentVersion } from "#shared/server/content-version.ts";
@@ -6,31 +7,38 @@ import { notFoundOrChanged } from "#shared/server/if-match.ts";
 import { holdPictures } from "#shared/server/uploaded-pictures.ts";
 import type { Letter } from "../answers.ts";
 import type { LetterInput } from "../inputs.ts";
-import { forOwner, letterGone, lockLetter, toStored, updateLetter } from "./store.ts";
+import { findLetter, forOwner, letterGone, lockLetter, toStored, updateLetter } from "./store.ts";
 
 const noDraft = "This letter has been sent off. Take it back first, or write a new one.";
 
 /** Keeps a new draft. */
 export function createLetter(db: Db, input: LetterInput, now: Temporal.Instant): Promise<Letter> {
-  const at = toTimestamp(now);
   return db.transaction().execute(async (trx) => {
-    await holdPictures(trx, input.picture, input.body);
-    const row = await trx
-      .insertInto("letter")
-      .values({
-        ...toStored(input),
-        slug: null,
-        dueAt: null,
-        startedAt: null,
-        enqueuedAt: null,
-        finishedAt: null,
-        createdAt: at,
-        updatedAt: at,
-      })
-      .returningAll()
-      .executeTakeFirstOrThrow();
-    return forOwner(row);
+    const id = await insertLetter(trx, input, {}, now);
+    return forOwner(await findLetter(trx, id));
   });
+}
+
+/** Keeps a letter, which is a draft where `more` does not say otherwise, and answers its id. */
+export async function insertLetter(
+  trx: Db,
+  input: LetterInput,
+  more: Partial<LetterRow>,
+  now: Temporal.Instant,
+): Promise<number> {
+  await holdPictures(trx, input.picture, input.body);
+  const at = toTimestamp(now);
+  const { id } = await trx
+    .insertInto("letter")
+    .values({
+      ...toStored(input),
+      ...{ slug: null, dueAt: null, startedAt: null, enqueuedAt: null, finishedAt: null },
+      ...{ createdAt: at, updatedAt: at },
+      ...more,
+    })
+    .returning("id")
+    .executeTakeFirstOrThrow();
+  return id;
 }
 
 /**

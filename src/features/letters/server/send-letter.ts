@@ -10,7 +10,7 @@ import { bumpContentVersion } from "#shared/server/content-version.ts";
 import type { Letter } from "../answers.ts";
 import type { LetterSetter } from "./letter-for-one-reader.ts";
 import { readPostalAddress } from "./postal-address.ts";
-import { findLetter, letterKind, lockLetter, updateLetter } from "./store.ts";
+import { copyKinds, findLetter, lockLetter, updateLetter } from "./store.ts";
 
 /** How long a letter can be taken back after it was sent off. */
 const undoSeconds = 60;
@@ -43,7 +43,7 @@ export async function sendLetter(
   const looked = await findLetter(db, id);
   if (looked.state !== "draft") throw conflict(sentAlready);
   const postalAddress = await readPostalAddress(db);
-  const { html } = await setLetter(looked, { to: "", postalAddress, foot: { why: "" } });
+  const { html } = await setLetter(looked, { to: "", postalAddress, frame: { why: "" } });
   return db.transaction().execute(async (trx) => {
     const letter = await lockLetter(trx, id);
     if (letter.state !== "draft") throw conflict(sentAlready);
@@ -134,7 +134,7 @@ export async function stopLetter(db: Db, id: number, now: Temporal.Instant): Pro
       .selectFrom("outbox")
       .innerJoin("letterRecipient as recipient", "recipient.id", "outbox.subjectId")
       .select("outbox.id")
-      .where("outbox.kind", "=", letterKind)
+      .where("outbox.kind", "in", copyKinds)
       .where("outbox.state", "=", "waiting")
       .where("outbox.attempts", "=", 0)
       .where("recipient.letterId", "=", id)

@@ -1,16 +1,23 @@
+import { type SqlBool, sql } from "kysely";
 import type { Db } from "#db/connect.ts";
 import { lockRows } from "#db/dialect/engine.ts";
 import type { LetterRow } from "#db/schema.ts";
+import { type Addressee, withChangeKind } from "#mail/letter-recipients-interface.ts";
 import { notFound } from "#shared/both/failures.ts";
 import type { Letter, LetterProgress, LetterRecipient } from "../answers.ts";
 import type { LetterInput } from "../inputs.ts";
 
 /** The outbox's name for a letter to one of an audience; the subject is the recipient's row. */
 export const letterKind = "letter";
+/** Of both the subject is the recipient's row. */
+export const copyKinds = [letterKind, withChangeKind];
 /** For a test of a letter to the owner; the subject is the letter. */
 export const testKind = "letter-test";
 
 export const letterGone = "This letter is no longer there.";
+
+/** A letter with what its event is called, or was. */
+type LetterWithEvent = LetterRow & { eventTitle: string | null };
 
 /** A letter as the owner's calls answer it. */
 export function forOwner({
@@ -19,7 +26,7 @@ export function forOwner({
   slug,
   isPublic,
   ...row
-}: LetterRow): Letter {
+}: LetterWithEvent): Letter {
   const hasPage =
     isPublic === 1 && row.to === "subscribers" && (row.state === "sending" || row.state === "sent");
   return {
@@ -34,13 +41,22 @@ export function toStored({ isPublic, ...input }: LetterInput) {
   return { ...input, isPublic: isPublic ? (1 as const) : (0 as const) };
 }
 
+function letters(db: Db) {
+  return db
+    .selectFrom("letter")
+    .leftJoin("event", "event.id", "letter.eventId")
+    .leftJoin("deletedEvent", "deletedEvent.id", "letter.eventId")
+    .selectAll("letter")
+    .select(({ fn }) => fn.coalesce("event.title", "deletedEvent.title").as("eventTitle"));
+}
+
 /** The letter with this id; undefined where there is none. */
-export function readLetter(db: Db, id: number): Promise<LetterRow | undefined> {
-  return db.selectFrom("letter").selectAll().where("id", "=", id).executeTakeFirst();
+export function readLetter(db: Db, id: number): Promise<LetterWithEvent | undefined> {
+  return letters(db).where("letter.id", "=", id).executeTakeFirst();
 }
 
 /** The same; throws `not_found`. */
-export async function findLetter(db: Db, id: number): Promise<LetterRow> {
+export async function findLetter(db: Db, id: number): Promise<LetterWithEvent> {
   const row = await readLetter(db, id);
   if (!row) throw notFound(letterGone);
   return row;
@@ -62,25 +78,22 @@ export async function updateLetter(
   { id, version }: LetterRow,
   changes: Partial<Omit<LetterRow, "id" | "version">>,
 ): Promise<Letter> {
-  const row = await trx
+  await trx
     .updateTable("letter")
     .set({ ...changes, version: version + 1 })
     .where("id", "=", id)
-    .returningAll()
-    .executeTakeFirstOrThrow();
-  return forOwner(row);
+    .execute();
+  return forOwner(await findLetter(trx, id));
 }
 
 /** Every letter: drafts and what goes out first, then by age, the newest first. */
-export function listLetters(db: Db): Promise<LetterRow[]> {
-  return db
-    .selectFrom("letter")
-    .selectAll()
+export function listLetters(db: Db): Promise<LetterWithEvent[]> {
+  return letters(db)
     .orderBy((eb) =>
-      eb.case().when("state", "in", ["draft", "scheduled", "sending"]).then(0).else(1).end(),
+      eb.case().when("letter.state", "in", ["draft", "scheduled", "sending"]).then(0).else(1).end(),
     )
-    .orderBy("updatedAt", "desc")
-    .orderBy("id", "desc")
+    .orderBy("letter.updatedAt", "desc")
+    .orderBy("letter.id", "desc")
     .execute();
 }
 
@@ -89,30 +102,40 @@ function recipients(db: Db, letterId: number) {
   return db
     .selectFrom("letterRecipient as recipient")
     .leftJoin("outbox", (join) =>
-      join.onRef("outbox.subjectId", "=", "recipient.id").on("outbox.kind", "=", letterKind),
+      join.onRef("outbox.subjectId", "=", "recipient.id").on("outbox.kind", "in", copyKinds),
     )
     .where("recipient.letterId", "=", letterId);
+}
+
+/** Who had no address when the letter was put down: the owner telephones. */
+const isToTelephone = sql<SqlBool>`recipient.email = '' and recipient.email_key like 'registration:%'`;
+
+/** What keeps recipients of a letter apart: their address, or where that is missing, who they are. */
+export function keyOfRecipient({ key, email }: Pick<Addressee, "key" | "email">): string {
+  return email.toLowerCase() || `registration:${key}`;
 }
 
 /** How far a letter has come. */
 export async function progressOf(db: Db, letter: LetterRow): Promise<LetterProgress> {
   const rows = await recipients(db, letter.id)
-    .select((eb) => ["outbox.state", "outbox.delivery", eb.fn.countAll<number>().as("people")])
-    .groupBy(["outbox.state", "outbox.delivery"])
+    .select(({ fn }) => fn.countAll<number>().as("people"))
+    .select(["outbox.state", "outbox.delivery", isToTelephone.as("isToTelephone")])
+    .groupBy(["outbox.state", "outbox.delivery", isToTelephone])
     .execute();
   const isEnqueuing =
     letter.enqueuedAt === null && (letter.state === "sending" || letter.state === "scheduled");
   const progress: LetterProgress = {
-    ...{ people: 0, sent: 0, keptAsFile: 0, waiting: 0, failed: 0, notSent: 0 },
+    ...{ people: 0, sent: 0, keptAsFile: 0, waiting: 0, failed: 0, notSent: 0, withoutEmail: 0 },
     isEnqueuing,
   };
-  for (const { state, delivery, people } of rows) {
+  for (const { state, delivery, people, isToTelephone } of rows) {
     const count = Number(people);
     progress.people += count;
     if (state === "sent" && delivery === "file") progress.keptAsFile += count;
     else if (state === "sent") progress.sent += count;
     else if (state === "waiting") progress.waiting += count;
     else if (state === "failed") progress.failed += count;
+    else if (isToTelephone) progress.withoutEmail += count;
     else progress.notSent += count;
   }
   return progress;
@@ -130,6 +153,8 @@ export async function listRecipients(
       "recipient.id",
       "recipient.name",
       "recipient.email",
+      "recipient.phone",
+      isToTelephone.as("isToTelephone"),
       "outbox.state",
       "outbox.delivery",
       "outbox.lastError",
@@ -142,6 +167,8 @@ export async function listRecipients(
         .case()
         .when("outbox.state", "=", "failed")
         .then(0)
+        .when(isToTelephone)
+        .then(1)
         .when("outbox.failedTries", ">", 0)
         .then(1)
         .when("outbox.state", "=", "waiting")
@@ -153,12 +180,13 @@ export async function listRecipients(
     .limit(onPage)
     .offset((page - 1) * onPage)
     .execute();
-  return rows.map(({ id, name, email, state, delivery, lastError, sentAt, dueAt }) => {
-    const base = { id, name, email, reason: null, at: null };
+  return rows.map(({ id, name, email, phone, state, delivery, lastError, ...row }) => {
+    const base = { ...{ id, name, email, phone }, reason: null, at: null };
+    if (row.isToTelephone) return { ...base, state: "no_email" };
     if (state === "sent") {
-      return { ...base, state: delivery === "file" ? "kept_as_file" : "sent", at: sentAt };
+      return { ...base, state: delivery === "file" ? "kept_as_file" : "sent", at: row.sentAt };
     }
-    if (state === "waiting") return { ...base, state: "waiting", reason: lastError, at: dueAt };
+    if (state === "waiting") return { ...base, state: "waiting", reason: lastError, at: row.dueAt };
     if (state === null) return { ...base, state: "not_sent" };
     if (state === "void") {
       const reason = "They left the list, or the letter was stopped, before their turn.";

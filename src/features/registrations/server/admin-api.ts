@@ -1,6 +1,5 @@
 import { type Context, Hono } from "hono";
 import * as z from "zod/mini";
-import { EventLetterResult, EventLetterSummary } from "#features/events/answers.ts";
 import { invalid } from "#shared/both/failures.ts";
 import { dayAtNursery } from "#shared/both/nursery-time.ts";
 import { versionFrom, versionTag } from "#shared/server/if-match.ts";
@@ -22,7 +21,6 @@ import { mostChangedAtOnce } from "../rules.ts";
 import { addRegistration } from "./add-registration.ts";
 import { changeManyRegistrations } from "./change-many.ts";
 import { changeRegistration } from "./change-registration.ts";
-import { listEventLetters, readEventLetter } from "./event-letters.ts";
 import { resendConfirmation } from "./mail/resend-confirmation.ts";
 import { registrationsCsv } from "./registrations-csv.ts";
 import {
@@ -256,26 +254,6 @@ export function registrationsAdminApi(services: Services): Hono {
         outbox.wake();
         return c.json({ message: "The old link opens nothing any more." }, 202);
       },
-    )
-    .get(
-      "/event-letters",
-      described({
-        says: "The letters to events’ people, newest first.",
-        answers: { 200: { says: "The letters.", body: z.array(EventLetterSummary) } },
-      }),
-      async (c) => c.json(await listEventLetters(db)),
-    )
-    .get(
-      "/event-letters/:id",
-      described({
-        says: "One of them, and who got it.",
-        answers: {
-          200: { says: "The letter.", body: EventLetterResult },
-          404: "The letter is no longer there.",
-        },
-      }),
-      async (c) =>
-        c.json(await readEventLetter(db, idInPath(c, "This letter is no longer there."))),
     );
 }
 

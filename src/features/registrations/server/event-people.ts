@@ -1,13 +1,12 @@
 import type { Db } from "#db/connect.ts";
+import type { RegistrationRow } from "#db/schema.ts";
 import type { EventPeople } from "#features/events/server/event-people-interface.ts";
-import { enqueueMail } from "#mail/outbox.ts";
-import { toTimestamp } from "#shared/both/clock.ts";
-import { eventLetterKind } from "./mail/mail-kinds.ts";
+import type { SendWithChange } from "#mail/letter-recipients-interface.ts";
 import { settlePlaces } from "./places.ts";
 import { countPeople, countTaken, listOfEvent } from "./store.ts";
 
 /** What the calendar may know of the people, and have done for them. */
-export const eventPeople: EventPeople = {
+export const eventPeopleWith = (sendWithChange: SendWithChange): EventPeople => ({
   count: countPeople,
   countTaken,
   eventChanged: settlePlaces,
@@ -26,32 +25,22 @@ export const eventPeople: EventPeople = {
     };
   },
 
-  async tell(trx, eventId, { about, subject, text }, context) {
-    const concerned = await listConcerned(trx, eventId);
-    const { id: letterId } = await trx
-      .insertInto("eventLetter")
-      .values({ eventId, about, subject, body: text, createdAt: toTimestamp(context.now) })
-      .returning("id")
-      .executeTakeFirstOrThrow();
-    const reached: typeof concerned = [];
-    for (const registration of concerned) {
-      const { id } = await trx
-        .insertInto("eventLetterRecipient")
-        .values({ letterId, registrationId: registration.id })
-        .returning("id")
-        .executeTakeFirstOrThrow();
-      // Whoever has no address stands among them all the same: the owner telephones.
-      if (registration.email === "") continue;
-      reached.push(registration);
-      await enqueueMail(trx, { kind: eventLetterKind, subjectId: id, ...context });
-    }
+  async tell(trx, letter, context) {
+    const concerned = await listConcerned(trx, letter.eventId);
+    // Of a family with one address, who has places: the letter brings the event in the calendar up to date.
+    const first = concerned.toSorted((a, b) => Number(isWaiting(a)) - Number(isWaiting(b)));
+    const people = first.map(({ id, fullName, ...row }) => ({ key: id, name: fullName, ...row }));
+    const id = await sendWithChange(trx, letter, people, context);
+    const reached = concerned.filter(({ email }) => email !== "");
     return {
-      id: letterId,
+      id,
       recipients: reached.length,
       people: reached.reduce((sum, { attendeesCount }) => sum + attendeesCount, 0),
     };
   },
-};
+});
+
+const isWaiting = ({ status }: Pick<RegistrationRow, "status">) => status === "waiting";
 
 /** Whoever counts on the event, or still may: not those who cancelled. */
 async function listConcerned(db: Db, eventId: number) {

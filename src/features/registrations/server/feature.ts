@@ -1,12 +1,11 @@
 import { join } from "node:path";
 import type { Feature } from "#features/feature.ts";
-import { mailPictures } from "#shared/server/picture-for-mail.ts";
 import { registrationsAdminApi } from "./admin-api.ts";
 import { registrationsApi } from "./api.ts";
 import { lapseJob } from "./lapse-job.ts";
 import { forgetMailJob } from "./mail/erase-mail-files-job.ts";
 import { registrationNotices } from "./mail/notices-to-owner.ts";
-import { mailToParties, registrationMail } from "./mail/registration-mail.ts";
+import { letterContext, mailToParties, registrationMail } from "./mail/registration-mail.ts";
 import { reminderJob } from "./mail/reminder-and-thanks-job.ts";
 import { ownRegistrationApi } from "./own-registration-api.ts";
 import { registrationData } from "./personal-data.ts";
@@ -18,9 +17,8 @@ export const registrations: Feature = {
     ["/registrations", ownRegistrationApi(services)],
     ["/admin", registrationsAdminApi(services)],
   ],
-  mail({ config, clock, calendarId, pictureFolders }) {
-    const pictureOf = mailPictures(pictureFolders, "event");
-    const context = { site: config.site, calendarId, clock, pictureOf };
+  mail(mailContext) {
+    const context = letterContext(mailContext);
     return {
       writers: registrationMail(context),
       together: mailToParties(context),

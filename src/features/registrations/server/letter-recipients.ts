@@ -1,7 +1,21 @@
 import type { Db } from "#db/connect.ts";
+import type { LetterRow, RegistrationRow } from "#db/schema.ts";
+import { findDeletedEvent } from "#features/events/server/deleted-events.ts";
 import { findEvent } from "#features/events/server/store.ts";
-import type { AudienceChoice, LetterAudience } from "#mail/letter-recipients-interface.ts";
-import type { SiteConfig } from "#shared/server/config.ts";
+import { greeting } from "#mail/greeting.ts";
+import type {
+  AudienceChoice,
+  LetterAudience,
+  LetterFrame,
+} from "#mail/letter-recipients-interface.ts";
+import { linksOfParty } from "./mail/party-links.ts";
+import {
+  calendarFile,
+  eventPicture,
+  factsOf,
+  type LetterContext,
+  letterContext,
+} from "./mail/registration-mail.ts";
 import { registrationLink } from "./registration-key.ts";
 import { findRegistration } from "./store.ts";
 
@@ -12,7 +26,8 @@ const statuses = {
 } as const;
 
 /** The people of one event. Such a letter is about their own registration: it needs no consent. */
-export function eventRecipients(site: SiteConfig): LetterAudience {
+export function eventRecipients(mailContext: Parameters<typeof letterContext>[0]): LetterAudience {
+  const context = letterContext(mailContext);
   return {
     async size(db, choice) {
       const rows = await peopleOf(db, choice).select(["email"]).execute();
@@ -40,19 +55,63 @@ export function eventRecipients(site: SiteConfig): LetterAudience {
       return rows.map(({ id, fullName, email }) => ({ key: id, name: fullName, email }));
     },
 
-    async foot(db, choice, key) {
+    async frame(db, letter, key) {
       const registration = await findRegistration(db, key);
-      if (!registration?.email || registration.status === "cancelled") return undefined;
-      const event = choice.eventId === null ? undefined : await findEvent(db, choice.eventId);
-      const url = site.publicUrl + (await registrationLink(db, registration));
+      if (!registration?.email) return undefined;
+      if (letter.about) return aroundChange(db, registration, letter.about, context);
+      if (registration.status === "cancelled") return undefined;
+      const event = letter.eventId === null ? undefined : await findEvent(db, letter.eventId);
+      const url = context.site.publicUrl + (await registrationLink(db, registration));
       return {
-        why: event
-          ? `You receive this letter because you are registered for ${event.title}, or wait for places.`
-          : "You receive this letter because you registered with us.",
+        why: whyOf(event),
         link: { label: "See, change or cancel your registration", url },
       };
     },
   };
+}
+
+/**
+ * What stands around the owner's word of a change: how the event stands when the letter is sent. Where it
+ * was cancelled after she wrote of a change, the letter says so before her words; that it is cancelled is
+ * not sent once it takes place again.
+ */
+async function aroundChange(
+  db: Db,
+  party: RegistrationRow,
+  about: NonNullable<LetterRow["about"]>,
+  context: LetterContext,
+): Promise<LetterFrame | undefined> {
+  const event = await findEvent(db, party.eventId);
+  const known = event ?? (await findDeletedEvent(db, party.eventId));
+  const isOff = event?.status !== "scheduled";
+  if (about !== "change" && !isOff) return undefined;
+  const action = isOff ? "none" : "see";
+  const { button, others } = await linksOfParty(db, party, action, { site: context.site, isOff });
+  const hasCalendar = known !== undefined && party.status !== "waiting";
+  return {
+    why: whyOf(event),
+    before: [greeting(party.fullName), about === "change" && isOff ? calledOffSince : ""],
+    after: [
+      known && !isOff ? { facts: factsOf(known) } : "",
+      button ? { button } : "",
+      others ?? "",
+      hasCalendar ? (isOff ? takesOut : bringsUpToDate) : "",
+    ],
+    closing: { question: "A question?" },
+    picture: event && (await eventPicture(event, context)),
+    attachments: hasCalendar ? [calendarFile(known, isOff ? "CANCEL" : "PUBLISH", context)] : [],
+  };
+}
+
+const calledOffSince =
+  "Since this letter was written, the event has been called off. We are sorry; you need not do anything.";
+const bringsUpToDate = "The attached file brings the event in your calendar up to date.";
+const takesOut = "The attached file takes the event out of your calendar.";
+
+function whyOf(event: { title: string } | undefined): string {
+  return event
+    ? `You receive this letter because you are registered for ${event.title}, or wait for places.`
+    : "You receive this letter because you registered with us.";
 }
 
 function peopleOf(db: Db, { eventId, part }: AudienceChoice) {

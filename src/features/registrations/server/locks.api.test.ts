@@ -101,7 +101,7 @@ describe("two presses at once", () => {
       () => [press(), press()],
     );
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
-    const told = await db.selectFrom("eventLetter").select("id").execute();
+    const told = await db.selectFrom("letter").select("id").execute();
     expect(told).toHaveLength(1);
   });
 });

@@ -1,12 +1,14 @@
+import { sql } from "kysely";
 import type { Db } from "#db/connect.ts";
 import type { RegistrationRow } from "#db/schema.ts";
 import { lockEvents } from "#features/events/server/store.ts";
+import { withChangeKind } from "#mail/letter-recipients-interface.ts";
 import { ownerNoticesKind } from "#mail/owner-notices.ts";
 import { isAbout, type PersonalData, type PersonKey } from "#shared/server/personal-data.ts";
 import type { CommandContext } from "#shared/server/services.ts";
 import { type FieldName, fieldNames, fieldOf } from "../registration-fields.ts";
 import { eraseLeftOfDeleted } from "./mail/erase-mail-files-job.ts";
-import { eventLetterKind, noticeKinds, registrationKinds } from "./mail/mail-kinds.ts";
+import { noticeKinds, registrationKinds } from "./mail/mail-kinds.ts";
 import { type Counted, countingPlaces, finishCounting, setStatus } from "./places.ts";
 import { readRegistrations } from "./store.ts";
 
@@ -53,7 +55,7 @@ export const registrationData: PersonalData = {
     await finishCounting(trx, counted, context);
     return [
       ...registrationKinds.map((kind) => ({ kind, subjectIds: ids })),
-      { kind: eventLetterKind, subjectIds: await recipientRows(trx, ids) },
+      { kind: withChangeKind, subjectIds: await eraseCopies(trx, ids) },
       { kind: ownerNoticesKind, subjectIds: await eraseNotices(trx, ids) },
     ];
   },
@@ -86,13 +88,17 @@ async function leaveWaitingLists(trx: Db, rows: RegistrationRow[], context: Comm
   return counted;
 }
 
-async function recipientRows(trx: Db, registrationIds: number[]): Promise<number[]> {
-  const rows = await trx
-    .selectFrom("eventLetterRecipient")
-    .select("id")
-    .where("registrationId", "in", registrationIds)
+/** Takes them out of the letters that went with a change, also under an address that they no longer have. */
+async function eraseCopies(trx: Db, registrationIds: number[]): Promise<number[]> {
+  const told = trx.selectFrom("letter").select("id").where("about", "is not", null);
+  const copies = await trx
+    .updateTable("letterRecipient")
+    .set({ name: "", email: "", phone: "", emailKey: sql<string>`'forgotten:' || id` })
+    .where("addressee", "in", registrationIds)
+    .where("letterId", "in", told)
+    .returning("id")
     .execute();
-  return rows.map(({ id }) => id);
+  return copies.map(({ id }) => id);
 }
 
 /** Takes what the owner would be told of them out of her letters; answers the letters it stood in. */

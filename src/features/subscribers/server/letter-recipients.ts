@@ -30,7 +30,7 @@ export function subscriberRecipients(site: SiteConfig): LetterAudience {
       return rows.map(({ id, email }) => ({ key: id, name: "", email }));
     },
 
-    async foot(db, _choice, key) {
+    async frame(db, _letter, key) {
       const active = await activePeople(db)
         .select("person.id")
         .where("person.id", "=", key)

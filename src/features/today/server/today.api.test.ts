@@ -114,8 +114,15 @@ describe("GET /api/admin/today", () => {
     await db.schema.alterTable("outbox").dropColumn("failed_at").execute();
     // This migration and those that came after it run again.
     await db.schema.dropIndex("post_order").execute();
-    for (const column of ["limited_as", "latest_at"]) {
-      await db.schema.alterTable("outbox").dropColumn(column).execute();
+    await db.schema.createIndex("outbox_carrier").on("outbox").column("combined_into").execute();
+    for (const [table, column] of [
+      ["outbox", "limited_as"],
+      ["outbox", "latest_at"],
+      ["letter", "about"],
+      ["letter_recipient", "phone"],
+      ["event_letter", "moved_to"],
+    ] as const) {
+      await db.schema.alterTable(table).dropColumn(column).execute();
     }
     await sql`delete from kysely_migration where name >= '035'`.execute(db);
     const reopen = { dataDir: site.dataDir, databaseUrl: config.databaseUrl };

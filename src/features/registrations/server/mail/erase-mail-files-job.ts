@@ -1,9 +1,10 @@
 import { rm } from "node:fs/promises";
 import type { Db } from "#db/connect.ts";
+import { withChangeKind } from "#mail/letter-recipients-interface.ts";
 import { mailFile } from "#mail/mailer.ts";
 import { ownerNoticesKind } from "#mail/owner-notices.ts";
 import type { Job } from "#shared/server/jobs.ts";
-import { eventLetterKind, noticeKinds, registrationKinds } from "./mail-kinds.ts";
+import { noticeKinds, registrationKinds } from "./mail-kinds.ts";
 
 /**
  * Where there is no mail server letters lie in files, with names and addresses in them. Those about a
@@ -54,14 +55,14 @@ async function lettersToDeleted(db: Db, mailFolder: string): Promise<number> {
         const registration = selectFrom("registration")
           .select("registration.id")
           .whereRef("registration.id", "=", "outbox.subjectId");
-        // The subject of a letter in the owner's words is its recipient's row, which outlives the registration.
-        const recipient = selectFrom("eventLetterRecipient as recipient")
-          .innerJoin("registration", "registration.id", "recipient.registrationId")
+        // The subject of a letter of the owner's is its recipient's row, which outlives the registration.
+        const recipient = selectFrom("letterRecipient as recipient")
+          .innerJoin("registration", "registration.id", "recipient.addressee")
           .select("recipient.id")
           .whereRef("recipient.id", "=", "outbox.subjectId");
         return or([
           and([eb("kind", "in", registrationKinds), not(exists(registration))]),
-          and([eb("kind", "=", eventLetterKind), not(exists(recipient))]),
+          and([eb("kind", "=", withChangeKind), not(exists(recipient))]),
         ]);
       })
       .limit(atOnce)

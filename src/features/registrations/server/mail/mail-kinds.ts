@@ -30,9 +30,6 @@ export function togetherOfEvent(eventId: number) {
   return { limitedAs: "parties", scope: `${eventId}` } as const;
 }
 
-/** A letter of the owner's own words; the subject is the recipient's row. */
-export const eventLetterKind = "event-letter";
-
 /** What the owner is told; the subject is a registration's id. */
 export const noticeKinds = {
   registered: "registration-registered",

@@ -18,7 +18,7 @@ interface PartyLinks {
 export async function linksOfParty(
   db: Db,
   party: RegistrationRow,
-  { action }: Wording,
+  action: Wording["action"],
   { site, isOff }: { site: SiteConfig; isOff: boolean },
 ): Promise<PartyLinks> {
   const url = site.publicUrl + (await registrationLink(db, party));

@@ -13,33 +13,28 @@ import { greeting } from "#mail/greeting.ts";
 import { layOutMail, type MailDescription } from "#mail/mail-layout.ts";
 import type { MailAttachment } from "#mail/mailer.ts";
 import type { MailWriter, MailWriters, TogetherWriter } from "#mail/outbox.ts";
-import type { Clock } from "#shared/both/clock.ts";
-import type { SiteConfig } from "#shared/server/config.ts";
-import type { mailPictures } from "#shared/server/picture-for-mail.ts";
+import { mailPictures } from "#shared/server/picture-for-mail.ts";
+import type { Services } from "#shared/server/services.ts";
 import { fieldNames, fieldOf } from "../../registration-fields.ts";
 import { peopleCount } from "../../rules.ts";
-import { registrationLink } from "../registration-key.ts";
-import { findRegistration, readRegistrations } from "../store.ts";
-import { changeKind, eventLetterKind, registrationKinds, togetherKinds } from "./mail-kinds.ts";
+import { readRegistrations } from "../store.ts";
+import { changeKind, registrationKinds, togetherKinds } from "./mail-kinds.ts";
 import { wordingOf } from "./mail-wording.ts";
 import { linksOfParty, nameInList, saidOfParties } from "./party-links.ts";
 
 /** What letters are written with. */
-export interface LetterContext {
-  site: SiteConfig;
-  calendarId: string;
-  clock: Clock;
-  pictureOf: ReturnType<typeof mailPictures>;
+type MailContext = Pick<Services, "config" | "clock" | "calendarId" | "pictureFolders">;
+export type LetterContext = ReturnType<typeof letterContext>;
+
+export function letterContext({ config, calendarId, clock, pictureFolders }: MailContext) {
+  return { site: config.site, calendarId, clock, pictureOf: mailPictures(pictureFolders, "event") };
 }
 
 /** What writes every letter about a registration, as it and its event stand when it is sent. */
 export function registrationMail(context: LetterContext): MailWriters {
-  return {
-    ...Object.fromEntries(
-      registrationKinds.map((kind) => [kind, aboutRegistration(kind, context)]),
-    ),
-    [eventLetterKind]: inOwnersWords(context),
-  };
+  return Object.fromEntries(
+    registrationKinds.map((kind) => [kind, aboutRegistration(kind, context)]),
+  );
 }
 
 /** What writes one letter to one address about all of its parties of an event. */
@@ -82,7 +77,8 @@ function aboutParties(kind: string, context: LetterContext): TogetherWriter {
     const { site } = context;
     const several = isOfSeveral ? await saidOfParties(db, parties, wording, site) : undefined;
     const party = peopleCount(first.attendeesCount);
-    const { button, others } = several ?? (await linksOfParty(db, first, wording, { site, isOff }));
+    const { button, others } =
+      several ?? (await linksOfParty(db, first, wording.action, { site, isOff }));
     const facts: [string, string][] = [
       ...(isOff ? [] : factsOf(known)),
       several?.fact ?? ["Your party", party],
@@ -108,7 +104,7 @@ function aboutParties(kind: string, context: LetterContext): TogetherWriter {
         ...wording.paragraphs,
       ],
       closing: {},
-      picture: event && (await picture(event, context)),
+      picture: event && (await eventPicture(event, context)),
       attachments:
         wording.calendar === "none" ? [] : [calendarFile(known, wording.calendar, context)],
     });
@@ -125,65 +121,16 @@ function deadlineOf({ offerExpiresAt }: RegistrationRow): number {
   return offerExpiresAt === null ? 0 : Date.parse(offerExpiresAt);
 }
 
-/**
- * A letter that the owner wrote to the people of an event. Where the event was cancelled after she wrote
- * of a change, it says so before her words; that it is cancelled is not sent once it takes place again.
- */
-function inOwnersWords(context: LetterContext): MailWriter {
-  return async (db, recipientId) => {
-    const row = await db
-      .selectFrom("eventLetterRecipient as recipient")
-      .innerJoin("eventLetter as letter", "letter.id", "recipient.letterId")
-      .select(["recipient.registrationId", "letter.about", "letter.subject", "letter.body"])
-      .where("recipient.id", "=", recipientId)
-      .executeTakeFirst();
-    const registration = row && (await findRegistration(db, row.registrationId));
-    if (!row || !registration?.email) return undefined;
-    const event = await findEvent(db, registration.eventId);
-    const known = event ?? (await findDeletedEvent(db, registration.eventId));
-    const { site } = context;
-    const isOff = event?.status !== "scheduled";
-    if (row.about !== "change" && !isOff) return undefined;
-    const button = isOff
-      ? undefined
-      : {
-          label: "See, change or cancel your registration",
-          url: site.publicUrl + (await registrationLink(db, registration)),
-        };
-    const hasCalendar = known !== undefined && registration.status !== "waiting";
-    return layOutMail(site, {
-      to: registration.email,
-      subject: row.subject,
-      summary: { text: row.subject, ...(button && { url: button.url }) },
-      parts: [
-        greeting(registration.fullName),
-        row.about === "change" && isOff ? calledOffSince : undefined,
-        ...row.body.split(/\n\s*\n/).map((text) => text.trim()),
-        known && !isOff ? { facts: factsOf(known) } : undefined,
-        button && { button },
-        hasCalendar ? (isOff ? takesOut : bringsUpToDate) : undefined,
-        "A question?",
-      ],
-      closing: {},
-      picture: event && (await picture(event, context)),
-      attachments: hasCalendar ? [calendarFile(known, isOff ? "CANCEL" : "PUBLISH", context)] : [],
-    });
-  };
-}
-
-const calledOffSince =
-  "Since this letter was written, the event has been called off. We are sorry; you need not do anything.";
-const bringsUpToDate = "The attached file brings the event in your calendar up to date.";
-const takesOut = "The attached file takes the event out of your calendar.";
-
-function factsOf(event: EventRow | DeletedEventRow): [string, string][] {
+/** When and where it is. */
+export function factsOf(event: EventRow | DeletedEventRow): [string, string][] {
   return [
     ["When", `${formatEventDate(event.date)}, ${event.time}`],
     ["Where", event.location],
   ];
 }
 
-async function picture(
+/** The event's picture, above its heading. */
+export async function eventPicture(
   event: EventRow,
   { pictureOf }: LetterContext,
 ): Promise<MailDescription["picture"]> {
@@ -191,7 +138,8 @@ async function picture(
   return image && { image, alt: event.pictureAlt || event.title };
 }
 
-function calendarFile(
+/** What brings an event into a calendar, or takes it out. */
+export function calendarFile(
   event: EventRow | DeletedEventRow,
   method: "PUBLISH" | "CANCEL",
   { site, calendarId, clock }: LetterContext,

@@ -1,0 +1,46 @@
+import { useState } from "react";
+import type { Form } from "#shared/browser/form.ts";
+import { pictureUpload } from "#shared/browser/upload-picture.ts";
+import { TextField } from "#ui/field.tsx";
+import { MarkedTextField } from "#ui/owner/marked-text-field.tsx";
+import { LetterPreview } from "./letter-preview.tsx";
+
+const byName = pictureUpload("name");
+
+/** The words of a letter that goes to an event's people with a change of it, to edit and to look at. */
+export function LetterWithChange({
+  eventId,
+  form: { field, set, values },
+}: {
+  eventId: number;
+  form: Pick<Form<{ subject: string; text: string }>, "field" | "set" | "values">;
+}) {
+  const [isShown, setIsShown] = useState(false);
+  return (
+    <>
+      <TextField label="Subject" {...field("subject")} />
+      <MarkedTextField
+        label="Letter"
+        rows={9}
+        {...byName}
+        onText={(text) => set("text", text)}
+        {...field("text")}
+      />
+      <details onToggle={({ currentTarget }) => setIsShown(currentTarget.open)}>
+        <summary className="min-h-11 content-center text-marian">Preview</summary>
+        {isShown && (
+          <LetterPreview
+            values={{
+              ...{ subject: values.subject, body: values.text, picture: "", pictureAlt: "" },
+              ...{ to: "event", eventId, part: "all", email: "", isPublic: false },
+            }}
+          />
+        )}
+        <p className="text-small text-ink-soft">
+          Each letter begins with its reader’s name. After your words stand day, time and place, the
+          link to their registration, and a file for their calendar.
+        </p>
+      </details>
+    </>
+  );
+}

@@ -30,10 +30,12 @@ it("repeats an event on days that are shown first, over the change of clocks, an
   const id = await createEvent("Rosary Walk");
   await site.register("Comes Once", { eventId: id });
   const { page, close } = await site.owner({ path: "/admin-events", expectedProblems: /409/ });
-  await page.getByRole("button", { name: "Repeat Rosary Walk" }).click();
-  const dialog = page.getByRole("dialog", { name: "Repeat Rosary Walk" });
+  await page.getByRole("button", { name: "Copy Rosary Walk" }).click();
+  const dialog = page.getByRole("dialog", { name: "Copy Rosary Walk" });
+  await dialog.getByText("1 event will be made").waitFor();
+  expect(await dialog.getByLabel("Day", { exact: true }).inputValue()).toBe("2091-10-27");
+  await dialog.getByLabel("How Often").selectOption("week");
   await dialog.getByText("4 events will be made").waitFor();
-  expect(await dialog.getByLabel("First Day").inputValue()).toBe("2091-10-27");
   const days = dialog.getByRole("listitem");
   await days.nth(1).getByText("Saturday, November 3rd, 2091").waitFor();
   await days.nth(1).getByText("2:00 PM - 3:00 PM EDT").waitFor();
@@ -45,8 +47,7 @@ it("repeats an event on days that are shown first, over the change of clocks, an
   await dialog.getByLabel("Number of Times").fill("0");
   await dialog.getByRole("button", { name: "Create 0 Events" }).click();
   await dialog.getByText("Please enter how many times").waitFor();
-  await dialog.getByLabel("Ends").selectOption("On a day");
-  await dialog.getByLabel("Until").fill("2091-11-20");
+  await dialog.getByLabel("Number of Times").fill("4");
   await dialog.getByText("4 events will be made").waitFor();
   await dialog.getByRole("button", { name: "Leave out day 2" }).click();
   await dialog.getByLabel("Day 3", { exact: true }).fill("2091-10-27");
@@ -65,7 +66,7 @@ it("repeats an event on days that are shown first, over the change of clocks, an
   ]);
 
   // Every month goes by the weekday; what is there already is not made again.
-  await page.getByRole("button", { name: "Repeat Rosary Walk" }).first().click();
+  await page.getByRole("button", { name: "Copy Rosary Walk" }).first().click();
   await dialog.getByLabel("How Often").selectOption("month");
   await dialog.getByText("Every month, on the fourth Saturday").waitFor({ state: "attached" });
   await dialog.getByLabel("Number of Times").fill("2");
@@ -78,15 +79,15 @@ it("repeats an event on days that are shown first, over the change of clocks, an
   await close();
 });
 
-it("duplicates an event, and keeps what was chosen over another's change and an ended session", async () => {
+it("copies an event once, and keeps what was chosen over another's change and an ended session", async () => {
   const id = await createEvent("Candle Walk");
   const { page, close } = await site.owner({
     path: "/admin-events",
     theme: "dark",
     expectedProblems: /412|401/,
   });
-  await page.getByRole("button", { name: "Duplicate Candle Walk" }).click();
-  const dialog = page.getByRole("dialog", { name: "Duplicate Candle Walk" });
+  await page.getByRole("button", { name: "Copy Candle Walk" }).click();
+  const dialog = page.getByRole("dialog", { name: "Copy Candle Walk" });
   await dialog.getByLabel("Day", { exact: true }).fill("");
   await dialog.getByRole("button", { name: /^Create/ }).click();
   await dialog.getByText("Please choose a date").first().waitFor();

@@ -11,15 +11,6 @@ export function repeatedDates(date: string, every: "week" | "month", times: numb
   );
 }
 
-/** The same for every day until `until`, which counts: at most `most` of them. */
-export function repeatedDatesUntil(
-  date: string,
-  every: "week" | "month",
-  { until, most }: { until: string; most: number },
-): string[] {
-  return repeatedDates(date, every, most).filter((day) => day <= until);
-}
-
 /** A closing time, `YYYY-MM-DDTHH:MM` by the nursery's clock, moved along with its event's day. */
 export function movedClosing(closesAt: string, from: string, to: string): string {
   const [day = "", time] = closesAt.split("T");

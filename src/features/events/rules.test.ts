@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import type { PublicEvent } from "./answers.ts";
-import { movedClosing, repeatedDates, repeatedDatesUntil } from "./repeated-dates.ts";
+import { movedClosing, repeatedDates } from "./repeated-dates.ts";
 import {
   calendarPath,
   closedBecause,
@@ -219,15 +219,6 @@ describe("repeatedDates", () => {
       "2027-01-03",
       "2027-01-10",
     ]);
-  });
-
-  it("ends where it is said to end, that day included", () => {
-    const until = (last: string, most = 9) =>
-      repeatedDatesUntil("2026-05-16", "week", { until: last, most });
-    expect(until("2026-05-30")).toEqual(["2026-05-23", "2026-05-30"]);
-    expect(until("2026-05-29")).toEqual(["2026-05-23"]);
-    expect(until("2199-01-01", 3)).toHaveLength(3);
-    expect(repeatedDates("2026-05-16", "week", 0)).toEqual([]);
   });
 
   it("takes the closing time along, whatever the clocks do between", () => {

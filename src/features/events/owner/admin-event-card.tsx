@@ -22,7 +22,7 @@ export function AdminEventCard({
   onCancel: () => void;
   onDelete: () => void;
   /** Copies it to another day, or to one a week or a month. */
-  onCopy: (every: "once" | "week") => void;
+  onCopy: () => void;
   /** The last that told its people of a change. */
   lastLetter: { id: number } | undefined;
 }) {
@@ -79,11 +79,8 @@ export function AdminEventCard({
           >
             Add Registration
           </Link>
-          <RowAction aria-label={`Duplicate ${title}`} onClick={() => onCopy("once")}>
-            Duplicate
-          </RowAction>
-          <RowAction aria-label={`Repeat ${title}`} onClick={() => onCopy("week")}>
-            Repeat
+          <RowAction aria-label={`Copy ${title}`} onClick={onCopy}>
+            Copy
           </RowAction>
         </p>
         <p>

@@ -17,7 +17,7 @@ import type { ListedEvent } from "../answers.ts";
 import { splitByDay } from "../rules.ts";
 import { AdminEventCard } from "./admin-event-card.tsx";
 import type { EventAction } from "./cancel-or-delete-event.tsx";
-import { type CopyRule, copyDraftStart } from "./copy-dates.ts";
+import { copyDraftStart } from "./copy-dates.ts";
 import { EventDialog } from "./event-dialog.tsx";
 import { adminEventsPath, refreshEvents } from "./queries.ts";
 import { whatStays } from "./what-a-deleted-event-leaves.ts";
@@ -38,14 +38,14 @@ export default function AdminEvents() {
   });
   const navigate = useNavigate();
   const [question, setQuestion] = useState<{ asks: EventAction; event: ListedEvent }>();
-  const [copied, setCopied] = useState<{ event: ListedEvent; every: CopyRule["every"] }>();
+  const [copied, setCopied] = useState<ListedEvent>();
   useEffect(prepareToasts, []);
 
   useEffect(() => {
     // Work on copies from a session that ended is taken up again.
     const [name] = formDraftNames(copyDraftStart);
     const event = items?.find(({ id }) => name === `${copyDraftStart}${id}`);
-    if (event) setCopied({ event, every: "week" });
+    if (event) setCopied(event);
   }, [items]);
 
   /** What has just been sent is shown at once: to whom it goes, and whom to telephone. */
@@ -75,7 +75,7 @@ export default function AdminEvents() {
             : setPendingDeletion(event)
         }
         lastLetter={letters.find(({ eventId, about }) => about !== null && eventId === event.id)}
-        onCopy={(every) => setCopied({ event, every })}
+        onCopy={() => setCopied(event)}
       />
     );
   }
@@ -127,7 +127,7 @@ export default function AdminEvents() {
           onTold={showLetter}
         />
       )}
-      {copied && <CopyDialog {...copied} onClose={() => setCopied(undefined)} />}
+      {copied && <CopyDialog event={copied} onClose={() => setCopied(undefined)} />}
       {question && (
         <CancelOrDeleteEvent
           {...question}

@@ -1,6 +1,6 @@
 import { nurseryTimeZone } from "#shared/both/nursery-time.ts";
 import { mostCopies } from "../inputs.ts";
-import { movedClosing, repeatedDates, repeatedDatesUntil } from "../repeated-dates.ts";
+import { movedClosing, repeatedDates } from "../repeated-dates.ts";
 import { formatEventDate } from "../rules.ts";
 import { parseTimeRange } from "../time-range.ts";
 
@@ -12,33 +12,29 @@ export interface CopyRule {
   /** The day of the first copy. */
   first: string;
   every: "once" | "week" | "month";
-  /** Whether `times` or `until` says where it ends. */
-  ends: "times" | "until";
+  /** How many copies are made, the first included; 1 where it is copied once. */
   times: number;
-  until: string;
 }
 
 /** The days that a rule comes to; none while it is not complete. One too many shows that it is too many. */
-export function datesOf({ first, every, ends, times, until }: CopyRule): string[] {
+export function datesOf({ first, every, times }: CopyRule): string[] {
   if (!isDay(first)) return [];
   if (every === "once") return [first];
-  if (ends === "times") {
-    if (!(times >= 1)) return [];
-    return [first, ...repeatedDates(first, every, Math.min(Math.floor(times), mostCopies + 1) - 1)];
-  }
-  if (!isDay(until) || until < first) return [];
-  return [first, ...repeatedDatesUntil(first, every, { until, most: mostCopies })];
+  if (!(times >= 1)) return [];
+  return [first, ...repeatedDates(first, every, Math.min(Math.floor(times), mostCopies + 1) - 1)];
 }
 
-/** The day that is proposed for the first copy: the event's weekday, after it and not in the past. */
-export function firstCopyDay(date: string, every: CopyRule["every"], today: string): string {
-  const step = every === "month" ? "month" : "week";
-  const since = Math.max(0, Date.parse(today) - Date.parse(date)) / dayMilliseconds;
-  const steps = Math.ceil(since / (step === "week" ? 7 : 28)) + 1;
-  return repeatedDates(date, step, steps).find((day) => day >= today) ?? today;
+/**
+ * The day that is proposed for the first copy: a week after an event that is to come, and for a past one
+ * the same weekday of its month (the third Saturday of June) in the first year in which that is to come.
+ */
+export function firstCopyDay(date: string, today: string): string {
+  if (date >= today) return repeatedDates(date, "week", 1)[0] ?? today;
+  const years = Number(today.slice(0, 4)) - Number(date.slice(0, 4)) + 1;
+  const months = repeatedDates(date, "month", 12 * years);
+  return months.find((day, at) => (at + 1) % 12 === 0 && day >= today) ?? today;
 }
 
-const dayMilliseconds = 86_400_000;
 const places = ["first", "second", "third", "fourth", "last"] as const;
 const weekday = new Intl.DateTimeFormat("en-US", { weekday: "long", timeZone: "UTC" });
 

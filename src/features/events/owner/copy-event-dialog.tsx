@@ -25,19 +25,16 @@ import { adminEventsPath, refreshEvents } from "./queries.ts";
 /** Copies an event to another day, or to one day a week or a month: shown, and to be changed, before they are made. */
 export default function CopyDialog({
   event,
-  every,
   onClose,
 }: {
   event: ListedEvent;
-  /** What is proposed. */
-  every: CopyRule["every"];
   onClose: () => void;
 }) {
   const { props, field, values, errors, set, read, busy, isChanged, isUnsaved, notices } =
     useOwnerForm({
       draft: `${copyDraftStart}${event.id}`,
       item: event,
-      valuesOf: (item) => valuesOf(item ?? event, every),
+      valuesOf: (item) => valuesOf(item ?? event),
       schema: CopyForm,
       save: (body, unchanged) =>
         adminRequest<EventForOwner[]>("POST", `${adminEventsPath}/${event.id}/copies`, {
@@ -69,17 +66,14 @@ export default function CopyDialog({
   /** Makes the list of days anew when a field of the rule changes. */
   function follow({ target }: FormEvent) {
     const rule = read() as CopyRule;
-    if ((target as HTMLElement).matches("[name=every], [name=ends], [data-rule]")) {
+    if ((target as HTMLElement).matches("[name=every], [data-rule]")) {
       set("dates", datesOf(rule));
     }
   }
 
   const repeats = values.every !== "once";
   return (
-    <FormDialog
-      title={`${every === "once" ? "Duplicate" : "Repeat"} ${event.title}`}
-      {...{ isChanged, isUnsaved, onClose }}
-    >
+    <FormDialog title={`Copy ${event.title}`} {...{ isChanged, isUnsaved, onClose }}>
       {(leave) => (
         <form {...props} noValidate className="mt-5 owner-form">
           <FormNotices {...notices} />
@@ -98,33 +92,15 @@ export default function CopyDialog({
               </option>
             </SelectField>
             {repeats && (
-              <>
-                <SelectField label="Ends" {...field("ends")}>
-                  <option value="times">After a number of times</option>
-                  <option value="until">On a day</option>
-                </SelectField>
-                {values.ends === "times" ? (
-                  <TextField
-                    key="times"
-                    label="Number of Times"
-                    type="number"
-                    min={1}
-                    max={mostCopies}
-                    inputMode="numeric"
-                    data-rule
-                    {...field("times")}
-                  />
-                ) : (
-                  <TextField
-                    key="until"
-                    label="Until"
-                    type="date"
-                    data-rule
-                    hint="An event on this day is still made."
-                    {...field("until")}
-                  />
-                )}
-              </>
+              <TextField
+                label="Number of Times"
+                type="number"
+                min={1}
+                max={mostCopies}
+                inputMode="numeric"
+                data-rule
+                {...field("times")}
+              />
             )}
           </div>
           <CopyList
@@ -166,36 +142,28 @@ export default function CopyDialog({
   );
 }
 
-function valuesOf(event: ListedEvent, every: CopyRule["every"]) {
+function valuesOf(event: ListedEvent) {
   const rule = {
-    first: firstCopyDay(event.date, every, todayAtNursery()),
-    every: every as string,
-    ends: "times",
-    times: every === "once" ? 1 : 4,
-    until: "",
+    first: firstCopyDay(event.date, todayAtNursery()),
+    every: "once" as string,
+    times: 4,
   };
   const { title, description, time, location } = event;
   return { ...rule, dates: datesOf(rule as CopyRule), title, description, time, location };
 }
 
-/** What is not asked for is not checked: the last day of what goes by number, and the other way around. */
+/** How many times is not asked for, and not checked, where the event is copied once. */
 const CopyForm = z.pipe(
-  z.transform((values: CopyRule): unknown => {
-    const repeats = values.every !== "once";
-    return {
-      ...values,
-      times: repeats && values.ends === "times" ? values.times : 1,
-      until: repeats && values.ends === "until" ? values.until : values.first,
-    };
-  }),
+  z.transform((values: CopyRule): unknown =>
+    values.every === "once" ? { ...values, times: 1 } : values,
+  ),
   z.pipe(
     z.object({
       first: DuplicateInput.shape.date,
       times: RepeatInput.shape.times,
-      until: DuplicateInput.shape.date,
       ...CopiesInput.shape,
-    }) as z.ZodMiniType<CopiesInput & Pick<CopyRule, "first" | "times" | "until">, unknown>,
-    z.transform(({ first: _first, times: _times, until: _until, ...copies }) => copies),
+    }) as z.ZodMiniType<CopiesInput & Pick<CopyRule, "first" | "times">, unknown>,
+    z.transform(({ first: _first, times: _times, ...copies }) => copies),
   ),
 );
 

@@ -23,9 +23,9 @@ export function afterFailedTry(
   const after = (minutes: number) => toTimestamp(now.add({ minutes }));
   if (means === "ours to mend") {
     log.error({ letter: id, kind, reason }, "The mail settings do not work.");
-    // No try of this mail's: it waits for as long as the settings are wrong.
+    // No try of this mail's: it waits for as long as the settings are wrong, and nothing of it counts yet.
     const dueAt = after(settingsWaitMinutes);
-    return { state: "waiting", waitsFor: "settings", lastError: reason, dueAt };
+    return { state: "waiting", waitsFor: "settings", lastError: reason, dueAt, countedAt: null };
   }
   const failedTries = earlier + 1;
   const wait = waitsInMinutes[earlier];

@@ -48,6 +48,7 @@ function waiting(id: number, more: Partial<WaitingMail> = {}): WaitingMail {
     limitedAs: "address",
     createdAt: now,
     hasWaited: false,
+    wasTried: false,
     latestAt: undefined,
     ...more,
   };
@@ -93,6 +94,13 @@ describe("what strangers set off to one mailbox", () => {
     expect(decided([...waited, waiting(3)]).send).toEqual([[1, 2, 3]]);
     const other = waiting(4, { recipient: "ann.lee@" });
     expect(decided([...waited, other, waiting(5)]).send).toEqual([[1, 2, 5], [4]]);
+  });
+
+  it("is told with nothing else once it was tried, and counts like any other", () => {
+    const tried = several(2, { wasTried: true, hasWaited: true });
+    const waited = waiting(3, { hasWaited: true });
+    expect(decided([...tried, waited, waiting(4)]).send).toEqual([[1], [2], [3, 4]]);
+    expect(decided(tried, [0.5, 0.5, 0.5]).send).toEqual([]);
   });
 
   it("goes to the address without a tag first, and leaves it one a day", () => {

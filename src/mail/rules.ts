@@ -59,6 +59,8 @@ export interface WaitingMail {
   createdAt: number;
   /** It was too much once, so that it is told with whatever else waits for the address. */
   hasWaited: boolean;
+  /** It was tried, so that what it consists of does not change any more: it is told with nothing else. */
+  wasTried: boolean;
   /** By then it goes, whatever the rule says. */
   latestAt: number | undefined;
 }
@@ -106,7 +108,9 @@ type OneOrMore<Item> = [Item, ...Item[]];
 
 /** What is told in one each, in the order in which it goes. */
 function mailsOf<Waiting extends WaitingMail>(waiting: readonly Waiting[]): OneOrMore<Waiting>[] {
-  const byRecipient = Map.groupBy(waiting, ({ recipient }) => recipient);
+  const tried = waiting.filter(({ wasTried }) => wasTried).map((mail): [Waiting] => [mail]);
+  const untried = waiting.filter(({ wasTried }) => !wasTried);
+  const byRecipient = Map.groupBy(untried, ({ recipient }) => recipient);
   const mails = [...byRecipient.values()].flatMap((ofOne) => {
     const alone = ofOne.some(({ hasWaited }) => hasWaited)
       ? 0
@@ -114,7 +118,7 @@ function mailsOf<Waiting extends WaitingMail>(waiting: readonly Waiting[]): OneO
     return [...ofOne.slice(0, alone).map((mail) => [mail]), ofOne.slice(alone)];
   });
   const isLater = ([{ limitedAs }]: OneOrMore<Waiting>) => (limitedAs === "spelling" ? 1 : 0);
-  return mails
+  return [...tried, ...mails]
     .filter((mail): mail is OneOrMore<Waiting> => mail.length > 0)
     .sort((a, b) => isLater(a) - isLater(b) || a[0].id - b[0].id);
 }

@@ -83,9 +83,9 @@ async function takeOfRank(
   return { rows: await take(trx, mails.slice(0, most), options), hasPutOff };
 }
 
-/** Whether it has still to be decided what goes to its mailbox. What was tried once is what it was. */
-function isUndecided({ limitedAs, countedAt, attempts }: OutboxRow): boolean {
-  return limitedAs !== null && countedAt === null && attempts === 0;
+/** Whether it has still to be decided when it goes to its mailbox: nothing of it has gone. */
+function isUndecided({ limitedAs, countedAt }: OutboxRow): boolean {
+  return limitedAs !== null && countedAt === null;
 }
 
 /** Answers what goes now, each for itself or several together, and notes what becomes of the rest. */
@@ -150,6 +150,7 @@ function waitingMail(row: OutboxRow): WaitingMail & { row: OutboxRow } {
     limitedAs: row.limitedAs ?? "address",
     createdAt: milliseconds(row.createdAt),
     hasWaited: row.waitsFor === "mailbox",
+    wasTried: row.attempts > 0,
     latestAt: row.latestAt === null ? undefined : milliseconds(row.latestAt),
   };
 }

@@ -52,6 +52,28 @@ describe("a mail server that refuses the site itself", () => {
     expect(await (await notices()).json()).toEqual({ notices: [] });
   });
 
+  it("gets what waited for its settings within the limits of a mailbox", async () => {
+    smtp.refuseSenderWith("535 5.7.8 Sign in first");
+    for (let hour = 0; hour < 4; hour += 1) {
+      await register();
+      await sendDue();
+      clock.advance({ hours: 1 });
+    }
+    const ids = (await rows()).map(({ messageId }) => messageId);
+    smtp.refuseSenderWith(undefined);
+    const accepted = async (minutes: number) => {
+      clock.advance({ minutes });
+      await sendDue();
+      return smtp.accepted.length;
+    };
+    expect(await accepted(0)).toBe(3);
+    expect(await accepted(50)).toBe(3);
+    expect(await accepted(15)).toBe(4);
+    expect(new Set(smtp.accepted.map(({ messageId }) => messageId))).toEqual(
+      new Set(ids.map((id) => `<${id}>`)),
+    );
+  });
+
   it("is told with all letters that wait, and the reason of most of them", async () => {
     await register("a@example.com");
     smtp.refuseSenderWith("530 5.7.0 Authentication required");

@@ -96,7 +96,7 @@ export default function AdminSubscribers() {
             id="subscriber-count"
             tabIndex={-1}
             role="status"
-            className="text-ink-soft peer-open:mt-3 peer-open:mb-2"
+            className="text-ink-soft peer-[[open]]:mt-3 peer-[[open]]:mb-2"
           >
             {peopleCount(list.found.length)}
           </p>
@@ -174,7 +174,7 @@ function Fold({ startsOpen, children }: { startsOpen: boolean; children: ReactNo
   const [isOpen] = useState(() => startsOpen || window.matchMedia("(width >= 48rem)").matches);
   return (
     <details
-      className="admin-fold peer mb-0 open:flex-[1_1_100%] md:open:[&>summary]:hidden"
+      className="admin-fold peer mb-0 [&[open]]:flex-[1_1_100%] md:[&[open]>summary]:hidden"
       open={isOpen}
     >
       <summary>Find</summary>

@@ -34,7 +34,7 @@ const treesHeading = (page: Page) => heading(page, /Tree/);
 
 describe("after a lost connection", () => {
   it("a page comes at the next press of its link", async () => {
-    const { page, close } = await openAndLose("/contact", /\/assets\/load-catalogue-/);
+    const { page, close } = await openAndLose("/contact", /\/assets\/catalogue-(?!names)/);
     await link(page, "Trees").click();
     await heading(page, "Something went wrong").waitFor();
     await expectAccessible(page);
@@ -52,11 +52,11 @@ describe("after a lost connection", () => {
   });
 
   it("a page comes when the visitor asks to try again", async () => {
-    const { page, close } = await openAndLose("/contact", /\/assets\/load-catalogue-/);
+    const { page, close } = await openAndLose("/contact", /\/assets\/catalogue-(?!names)/);
     await link(page, "Trees").click();
     await heading(page, "Something went wrong").waitFor();
     await page.route("**/trees", async (route) => {
-      await page.unroute(/\/assets\/load-catalogue-/);
+      await page.unroute(/\/assets\/catalogue-(?!names)/);
       await route.continue();
     });
     await page.getByRole("button", { name: "Try Again" }).click();
@@ -134,7 +134,7 @@ describe("what is fetched before it is imported", () => {
     await page.getByRole("searchbox").fill("redbud");
     await page.waitForURL("**/trees?q=redbud");
     // Lines of requests go out together.
-    await expect.poll(() => sentFiles(from).join()).toContain("/finder-in-browser-");
+    await expect.poll(() => sentFiles(from).join()).toContain("/catalogue-");
     const sent = sentFiles(from);
     expect(sent).toHaveLength(new Set(sent).size);
     expect(sent.length).toBeGreaterThan(10);

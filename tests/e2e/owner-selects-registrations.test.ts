@@ -67,7 +67,7 @@ it("cancels all that one address entered, by keyboard, and takes it back", async
   await question.getByLabel(/^Send a letter/).uncheck();
   await question.getByRole("button", { name: "Cancel 4 registrations" }).click();
   await expectToast(page, "4 registrations cancelled");
-  const notice = page.locator(".admin-undo");
+  const notice = page.locator(".admin-notice").filter({ hasText: "cancelled" });
   await notice.getByText("No letter goes.").waitFor();
   expect(await focused(page)).toContain("4 registrations cancelled");
   await expect.poll(() => table.getByText("Cancelled").count()).toBe(4);

@@ -158,7 +158,9 @@ it("keeps what the list is narrowed to in the address, for the way back, the fil
 
   await page.getByRole("link", { name: "Door list for Winter Pruning Demonstration" }).click();
   await page.getByText("Only those with the status “Cancelled”.").waitFor();
-  expect(await page.locator(".door-table tbody th").allTextContents()).toEqual(["Off The List"]);
+  expect(await page.getByRole("table").locator("tbody th").allTextContents()).toEqual([
+    "Off The List",
+  ]);
   await page.getByRole("link", { name: "Back to Registrations" }).click();
   await page.waitForURL("**/admin-dashboard?status=cancelled&event=3");
   await page.goBack();

@@ -112,7 +112,7 @@ export const mailSlow: Fault = {
   controls: [
     {
       what: "no renewal of the lease",
-      replace: [["this.#renewal.then(() => this.#renewAll())", "Promise.resolve()"]],
+      replace: [["renewal.then(() => this.#renewLease(row))", "Promise.resolve()"]],
     },
   ],
   check: (env) =>
@@ -143,8 +143,8 @@ export const mailDying: Fault = {
       what: "a new Message-ID at each try",
       replace: [
         [
-          "await transport.sendMail(compose(letter, from, messageId))",
-          "await transport.sendMail(compose(letter, from, String(Math.random())))",
+          "await (await opening).sendMail(compose(letter, from, messageId))",
+          "await (await opening).sendMail(compose(letter, from, String(Math.random())))",
         ],
       ],
     },

@@ -26,7 +26,7 @@ export const answersBeforeCommit = (milliseconds: number): Weakness => ({
 
 export const givesUpAtOnce: Weakness = {
   what: "gives a letter up after one try",
-  replace: [['state: lasting ? "failed" : "waiting"', 'state: "failed"']],
+  replace: [['const lasting = means === "refused" || wait === void 0;', "const lasting = true;"]],
 };
 
 /** Leases of two minutes are too long to wait for. Eight seconds are still long for a busy machine. */

@@ -23,7 +23,10 @@ describe("what a page has read", () => {
 });
 
 /** As far as it is asked: elements by their selectors, and the texts of what is in one. */
-function pageOf(elements: string, texts: readonly Readonly<Record<string, string>>[]): ParentNode {
+function pageOf(
+  elements: string,
+  texts: readonly Readonly<Record<string, string>>[],
+): () => ParentNode {
   const element = (inIt: Readonly<Record<string, string>>) => ({
     querySelector(selector: string) {
       const text = inIt[selector];
@@ -33,7 +36,7 @@ function pageOf(elements: string, texts: readonly Readonly<Record<string, string
     },
   });
   const querySelectorAll = (asked: string) => (asked === elements ? texts.map(element) : []);
-  return { querySelectorAll } as unknown as ParentNode;
+  return () => ({ querySelectorAll }) as unknown as ParentNode;
 }
 const noPage = pageOf("", []);
 

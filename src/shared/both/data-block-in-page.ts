@@ -63,12 +63,12 @@ export function packLists(answer: object, inPage?: ListInPage): object {
   );
 }
 
-/** What `packLists` was given, in a page that shows it. */
-export function unpackLists(answer: unknown, page: ParentNode): unknown {
-  if (!isRecord(answer)) return answer;
+/** What `packLists` was given, in a page that shows it; an answer that was never packed is as it was. */
+export function unpackLists<Answer>(answer: Answer, page: () => ParentNode): Answer {
+  if (!isRecord(answer) || !Object.values(answer).some(isPackedList)) return answer;
   return Object.fromEntries(
-    Object.entries(answer).map(([name, value]) => [name, unpack(value, page)]),
-  );
+    Object.entries(answer).map(([name, value]) => [name, unpack(value, page())]),
+  ) as Answer;
 }
 
 function pack(list: unknown, where: ListInPage | undefined): unknown {

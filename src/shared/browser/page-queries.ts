@@ -6,7 +6,6 @@ import {
   packLists,
   safeJson,
   safeJsonText,
-  unpackLists,
 } from "#shared/both/data-block-in-page.ts";
 import { type GetJson, type PageApi, pageApi } from "#shared/both/page-api.ts";
 import { pageRendering } from "#shared/both/rendering-context.ts";
@@ -24,7 +23,7 @@ export interface PageQuery<T> {
   readonly read: (get: GetJson) => Promise<T>;
   /** Where the read is a plain GET, its path: the server then passes the API's text on as it is. */
   readonly path?: string;
-  /** Of an answer with a long list that the page shows: where it does. */
+  /** Of an answer with a long list that the page shows: where it does. Whoever reads it unpacks it. */
   readonly inPage?: ListInPage;
 }
 
@@ -131,11 +130,7 @@ let storeOfBrowser: PageStore | undefined;
 
 /** The browser's one store. Never call it on the server, where visitors would share it. */
 export function browserStore(): PageStore {
-  storeOfBrowser ??= storeOf(
-    Object.entries(dataInPage()).map(
-      ([key, value]) => [key, unpackLists(value, document)] as const,
-    ),
-  );
+  storeOfBrowser ??= storeOf(Object.entries(dataInPage()));
   return storeOfBrowser;
 }
 

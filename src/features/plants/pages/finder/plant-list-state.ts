@@ -11,6 +11,7 @@ import {
   useState,
 } from "react";
 import { useLocation } from "react-router";
+import { unpackLists } from "#shared/both/data-block-in-page.ts";
 import { requestJson } from "#shared/browser/http-client.ts";
 import { StoreContext, usePageQuery } from "#shared/browser/page-queries.ts";
 import type { CatalogueCards, PlantCard, PlantLink, PlantListAnswer } from "../../answers.ts";
@@ -166,9 +167,13 @@ interface ListCards extends CatalogueCards {
  */
 function useCards(list: ListName, query: string) {
   const store = use(StoreContext);
-  const [served] = useState(
-    () => store.state<CatalogueCards>(shownCardsQuery(list, query).key).data,
-  );
+  const [served] = useState(() => {
+    const { key } = shownCardsQuery(list, query);
+    const sent = store.state<CatalogueCards>(key).data;
+    const cards = sent && unpackLists(sent, () => document);
+    if (cards !== sent) store.set(key, cards);
+    return cards;
+  });
   const [isWanted, setIsWanted] = useState(!served);
   const all = usePageQuery(cardsQuery(list), { enabled: isWanted });
   const cards = useMemo<ListCards>(() => {

@@ -1,12 +1,7 @@
 import { createContext, use, useCallback, useEffect, useSyncExternalStore } from "react";
 import type { RouterContextProvider } from "react-router";
-import {
-  type ListInPage,
-  type PageData,
-  packLists,
-  safeJson,
-  safeJsonText,
-} from "#shared/both/data-block-in-page.ts";
+import { type PageData, safeJson, safeJsonText } from "#shared/both/data-block-in-page.ts";
+import { type ListInPage, packLists } from "#shared/both/packed-lists.ts";
 import { type GetJson, type PageApi, pageApi } from "#shared/both/page-api.ts";
 import { pageRendering } from "#shared/both/rendering-context.ts";
 import { requestJson } from "./http-client.ts";

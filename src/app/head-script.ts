@@ -2,7 +2,7 @@ import { earlySearchScript } from "#features/plants/pages/finder/search-before-c
 import { themeScript } from "#features/site/pages/light-and-dark-theme.tsx";
 import { hydratedEvent, pageCodeScript } from "./load-deferred-scripts.ts";
 
-const scripts = [themeScript, pageCodeScript, earlySearchScript(hydratedEvent)];
+const joined = () => [themeScript, pageCodeScript, earlySearchScript(hydratedEvent)].join(";\n");
 
-/** The one inline script that is the same in every page. */
-export const headScript = scripts.join(";\n");
+/** The one inline script that is the same in every page. Marked as pure, so that the page's code lacks it. */
+export const headScript = /* @__PURE__ */ joined();

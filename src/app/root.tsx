@@ -58,8 +58,12 @@ export function Layout({ children }: { children: ReactNode }) {
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of our own. */}
-        <script dangerouslySetInnerHTML={{ __html: headScript }} />
+        <script
+          suppressHydrationWarning
+          // It has run when the page's code comes, which need not carry it, too.
+          // biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of our own.
+          dangerouslySetInnerHTML={{ __html: import.meta.env.SSR ? headScript : "" }}
+        />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
         <Links />

@@ -120,11 +120,13 @@ async function writeArchive(archive: string, entries: Entry[], manifest: Manifes
       const handle = await ifThere(open(file));
       if (!handle) continue;
       try {
+        const { size } = await handle.stat();
         const hash = createHash("sha256");
         // From here on the file may be deleted: an open one can be read to its end.
         const chunks = handle.createReadStream({ autoClose: false, start: 0 });
+        // Nothing may be awaited between the two: what is read with nobody to take it is lost.
         chunks.on("data", (chunk) => hash.update(chunk));
-        await put(name, (await handle.stat()).size, chunks);
+        await put(name, size, chunks);
         manifest.files[name] = hash.digest("hex");
       } finally {
         await handle.close();

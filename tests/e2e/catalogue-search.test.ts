@@ -43,7 +43,7 @@ describe("the search", () => {
     // Chromium asks for the icon again whenever an address changes, and (of its own cache) for a
     // plate whenever a plant comes back into the list.
     const asked = requests.filter((request) => !/\/favicon|\/plates\//.test(request));
-    const lasting = /^GET \/(?:assets|plants)\/[\w-]+\.(?:css|js|json|svg|woff2)$/;
+    const lasting = /^GET \/(?:assets|plants)\/[\w.-]+\.(?:css|js|json|svg|woff2)$/;
     const answers = asked.filter((request) => !lasting.test(request));
     for (const request of answers) {
       expect(request).toMatch(/^GET \/api\/plants\/list\/perennials(?:\?q=[A-Z]+)?$/);

@@ -39,7 +39,7 @@ const sum = (files: readonly string[]) => files.reduce((lines, file) => lines + 
 export const withLogic = (files: readonly string[]) =>
   files.filter((file) => /^\s*(?:\} else )?(if|for|while|switch) \(/m.test(read(file)));
 
-/** A feature, a room of `src`, or a folder beside it: "src/features/plants", "src/ui", "scripts/sabotage". */
+/** A feature, a room of `src`, or a folder beside it: "src/features/plants", "src/ui", "scripts/mutation". */
 export function roomOf(file: string): string {
   const parts = file.split("/").slice(0, -1);
   const isDivided = parts[1] === "features" || parts[1] === "shared";

@@ -1,6 +1,7 @@
 import { existsSync, globSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { describe, expect, it } from "vitest";
+import { faults } from "../tests/faults/list-of-faults.ts";
 
 const root = join(import.meta.dirname, "..");
 const documents = globSync("{*,{art,bench,docs,scripts,src}/**/*}.md", { cwd: root });
@@ -63,6 +64,29 @@ describe("the documents", () => {
       .matchAll(/\]\((?!\/|https?:)([^)\s#]+)/g);
     const targets = [...links].map(([, target = ""]) => target);
     expect(targets.filter((it) => !existsSync(join(root, dirname(document), it)))).toEqual([]);
+  });
+
+  it("lead from each promise to a test that there is", () => {
+    const map = read("docs/behavior.md").replaceAll("\\|", "|");
+    const tests = [...map.matchAll(/ “(?<name>[^”]+)” in `(?<file>[^`]+)` \|/g)];
+    expect(tests.length).toBeGreaterThanOrEqual(229);
+    const lost = tests.filter(
+      ({ groups: { name = "", file = "" } = {} }) =>
+        !existsSync(join(root, file)) || !read(file).includes(name),
+    );
+    expect(lost.map(([row]) => row)).toEqual([]);
+  });
+
+  it("lead from what goes wrong around the site to every fault and its weaknesses", () => {
+    const [, rows = ""] = read("docs/behavior.md").split("## What goes wrong around the site");
+    const tried = [...rows.matchAll(/ \| “(?<name>[^”]+)” \| (?<weaknesses>[^|]+) \|$/gm)];
+    const named = tried.map(({ groups }) => ({ ...groups }));
+    const known = faults.map(({ name, controls }) => ({
+      name,
+      weaknesses: controls.map(({ what }) => what).join("; "),
+    }));
+    expect(named).toHaveLength(known.length);
+    expect(named).toEqual(expect.arrayContaining(known));
   });
 
   it("that the code refers to are there", () => {

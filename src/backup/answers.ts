@@ -2,8 +2,8 @@ import * as z from "zod/mini";
 import { answer, count, flag, moment, orNull, text } from "#shared/server/openapi/answer-shapes.ts";
 
 /** How a backup left the machine. */
-const OffsiteBackup = z.strictObject({ at: moment, how: z.enum(["download", "second-place"]) });
-export type OffsiteBackup = z.infer<typeof OffsiteBackup>;
+const BackupAway = z.strictObject({ at: moment, how: z.enum(["download", "second-place"]) });
+export type BackupAway = z.infer<typeof BackupAway>;
 
 const summary = {
   /** How old the last backup is that left the machine, as a sentence. */
@@ -17,7 +17,7 @@ export const BackupSummary = z.strictObject({
   ...summary,
   /** When the last nightly backup was made that succeeded. */
   nightlyAt: orNull(moment),
-  away: orNull(OffsiteBackup),
+  away: orNull(BackupAway),
 });
 export type BackupSummary = z.infer<typeof BackupSummary>;
 
@@ -35,7 +35,7 @@ export const BackupState = answer("BackupState", {
   /** Of the last try, where it failed. */
   nightlyFailure: orNull(BackupFailure),
   ...summary,
-  away: orNull(OffsiteBackup),
+  away: orNull(BackupAway),
   /** Null where none is set up. */
   secondPlace: orNull(
     z.strictObject({

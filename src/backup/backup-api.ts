@@ -1,17 +1,28 @@
 import { createReadStream, type ReadStream } from "node:fs";
+import { mkdir, readdir, rm, stat } from "node:fs/promises";
 import { ServerResponse } from "node:http";
+import { join } from "node:path";
 import type { HttpBindings } from "@hono/node-server";
 import { Hono } from "hono";
-import { toTimestamp } from "#shared/both/clock.ts";
+import { type Clock, toTimestamp } from "#shared/both/clock.ts";
 import { Failure, notFound } from "#shared/both/failures.ts";
+import { dayAtNursery } from "#shared/both/nursery-time.ts";
+import type { Config } from "#shared/server/config.ts";
 import type { Job } from "#shared/server/jobs.ts";
 import { described } from "#shared/server/openapi/described-route.ts";
+import { hashSecret, makeSecret } from "#shared/server/secrets.ts";
 import type { Services } from "#shared/server/services.ts";
 import { BackupDownload, BackupState } from "./answers.ts";
-import type { BackupDownloads } from "./backup-downloads.ts";
-import { failureIn, noteOffsiteBackup, readBackupSummary, readNote } from "./backup-notes.ts";
-import { listNightlyBackups, nightlyFolder } from "./nightly-backups.ts";
-import type { OffsitePlace } from "./offsite-backups.ts";
+import {
+  failureIn,
+  listNightlyBackups,
+  type MakeBackup,
+  nightlyFolder,
+  noteBackupAway,
+  readBackupSummary,
+  readNote,
+} from "./nightly-backups.ts";
+import type { SecondPlace } from "./offsite-backups.ts";
 import { BackupProblem, whyNoDump } from "./postgres-programs.ts";
 
 /** Somebody has to do something first, such as making room on the disk. */
@@ -20,9 +31,9 @@ const retryAfterSeconds = 60;
 /** What the owner's calls need beside the services. */
 export interface Backups {
   downloads: BackupDownloads;
-  offsitePlace: OffsitePlace | undefined;
+  secondPlace: SecondPlace | undefined;
   jobs: Job[];
-  /** Resolves when no backup is on its way to the offsite place. */
+  /** Resolves when no backup is on its way to the second place. */
   settled(): Promise<void>;
   /** Breaks off the one that is on its way; the next start begins it anew. */
   stop(): Promise<void>;
@@ -31,7 +42,7 @@ export interface Backups {
 /** The owner's calls, mounted at `/api/admin/backup` behind the guard. */
 export function backupAdminApi(
   { config, db, clock }: Pick<Services, "config" | "db" | "clock">,
-  { downloads, offsitePlace }: Backups,
+  { downloads, secondPlace }: Backups,
 ): Hono {
   return new Hono()
     .get(
@@ -50,12 +61,12 @@ export function backupAdminApi(
           ...summary,
           nightly: await listNightlyBackups(nightlyFolder(config)),
           nightlyFailure: failureIn(nightly),
-          secondPlace: offsitePlace
+          secondPlace: secondPlace
             ? {
-                where: offsitePlace.where,
+                where: secondPlace.where,
                 copiedAt: away.madeAt,
                 failure: failureIn(away),
-                isSameDisk: await offsitePlace.isSameDisk(),
+                isSameDisk: await secondPlace.isSameDisk(),
               }
             : null,
           cannot: config.databaseUrl ? await whyNoDump(config.databaseUrl) : null,
@@ -100,7 +111,7 @@ export function backupDownloadApi(
       const found = await downloads.find(c.req.param("secret"));
       if (!found) throw notFound("This address is no longer valid. Please ask for a new backup.");
       const note = () =>
-        noteOffsiteBackup(db, { at: toTimestamp(clock()), how: "download" }).catch((error) =>
+        noteBackupAway(db, { at: toTimestamp(clock()), how: "download" }).catch((error) =>
           log.error({ err: error }, "A download was not noted."),
         );
       const outgoing = (c.env as Partial<HttpBindings> | undefined)?.outgoing;
@@ -154,4 +165,86 @@ function streamOf(file: string, noteEnd: () => Promise<void>): ReadableStream {
     },
     { highWaterMark: 0 },
   );
+}
+
+/** How long the address of a download holds. */
+const minutes = 10;
+/** What a process that was killed has left half made is nobody's after so long, in milliseconds. */
+const abandonedAfter = 3_600_000;
+
+/**
+ * Backups that the owner has asked for, each in a file whose name says until when it may be fetched
+ * and by whom: the hash of a secret that stands in the address. So any process finds it, and no
+ * token has to stand in an address.
+ */
+export class BackupDownloads {
+  readonly #folder: string;
+  readonly #clock: Clock;
+  readonly #make: MakeBackup;
+  #making: Promise<BackupDownload> | undefined;
+
+  constructor({ config, clock, make }: { config: Config; clock: Clock; make: MakeBackup }) {
+    this.#folder = join(config.dataDir, "downloads");
+    this.#clock = clock;
+    this.#make = make;
+  }
+
+  /** Makes a backup. Whoever asks while one is being made gets that one. Throws `BackupProblem`. */
+  prepare(): Promise<BackupDownload> {
+    this.#making ??= this.#prepare().finally(() => {
+      this.#making = undefined;
+    });
+    return this.#making;
+  }
+
+  /** The file of an address; undefined where there is none, or no longer. */
+  async find(secret: string): Promise<{ file: string; bytes: number } | undefined> {
+    const hash = hashSecret(secret);
+    const now = this.#clock().epochMilliseconds;
+    const name = (await this.#names()).find((one) => one.endsWith(`-${hash}.tar`));
+    if (!name || endOf(name) <= now) return undefined;
+    const file = join(this.#folder, name);
+    const found = await stat(file).catch(() => undefined);
+    return found && { file, bytes: found.size };
+  }
+
+  /** Deletes what may no longer be fetched. */
+  job(): Job {
+    return {
+      name: "forget-backup-downloads",
+      run: async (now) => {
+        for (const name of await this.#names()) {
+          const path = join(this.#folder, name);
+          const isOver = name.endsWith(".tar")
+            ? endOf(name) <= now.epochMilliseconds
+            : await isAbandoned(path);
+          if (isOver) await rm(path, { recursive: true, force: true });
+        }
+        return undefined;
+      },
+    };
+  }
+
+  async #prepare(): Promise<BackupDownload> {
+    await mkdir(this.#folder, { recursive: true, mode: 0o700 });
+    const secret = makeSecret();
+    const end = this.#clock().add({ minutes });
+    const file = join(this.#folder, `${end.epochMilliseconds}-${hashSecret(secret)}.tar`);
+    await this.#make(file);
+    const name = `garden-${dayAtNursery(this.#clock())}.tar`;
+    return { path: `/api/backups/${secret}/${name}`, name, bytes: (await stat(file)).size };
+  }
+
+  #names(): Promise<string[]> {
+    return readdir(this.#folder).catch(() => []);
+  }
+}
+
+function endOf(name: string): number {
+  return Number.parseInt(name, 10);
+}
+
+async function isAbandoned(path: string): Promise<boolean> {
+  const found = await stat(path).catch(() => undefined);
+  return found !== undefined && Date.now() - found.mtimeMs > abandonedAfter;
 }

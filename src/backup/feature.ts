@@ -3,11 +3,9 @@ import type { Feature } from "#features/feature.ts";
 import type { Clock } from "#shared/both/clock.ts";
 import type { Config } from "#shared/server/config.ts";
 import type { Log } from "#shared/server/log.ts";
-import { type Backups, backupAdminApi, backupDownloadApi } from "./backup-api.ts";
-import { BackupDownloads } from "./backup-downloads.ts";
-import { backupNotices } from "./backup-notes.ts";
-import { type MakeBackup, nightlyBackupJob } from "./nightly-backups.ts";
-import { OffsiteJob, offsitePlaceOf } from "./offsite-backups.ts";
+import { BackupDownloads, type Backups, backupAdminApi, backupDownloadApi } from "./backup-api.ts";
+import { backupNotices, type MakeBackup, nightlyBackupJob } from "./nightly-backups.ts";
+import { SecondPlaceJob, secondPlaceOf } from "./offsite-backups.ts";
 
 export const backup: Feature<{ backups: Backups }> = {
   description: { name: "Backups", says: "Copies of everything the site keeps." },
@@ -17,7 +15,7 @@ export const backup: Feature<{ backups: Backups }> = {
   ],
   jobs: ({ backups }) => backups.jobs,
   problems: ({ config, db, clock }) =>
-    backupNotices(db, clock(), { hasOffsitePlace: config.backupTo !== undefined }),
+    backupNotices(db, clock(), { hasSecondPlace: config.backupTo !== undefined }),
 };
 
 /** What calls and jobs have in common; `make` writes a backup into a file. */
@@ -29,14 +27,14 @@ export function openBackups(parts: {
   make: MakeBackup;
 }): Backups {
   const { config, db } = parts;
-  const offsitePlace = offsitePlaceOf(config);
-  const offsiteJob = new OffsiteJob(db, { ...parts, place: offsitePlace });
+  const secondPlace = secondPlaceOf(config);
+  const secondPlaceJob = new SecondPlaceJob(db, { ...parts, place: secondPlace });
   const downloads = new BackupDownloads(parts);
   return {
     downloads,
-    offsitePlace,
-    jobs: [nightlyBackupJob(db, parts), offsiteJob, downloads.job()],
-    settled: () => offsiteJob.settled(),
-    stop: () => offsiteJob.stop(),
+    secondPlace,
+    jobs: [nightlyBackupJob(db, parts), secondPlaceJob, downloads.job()],
+    settled: () => secondPlaceJob.settled(),
+    stop: () => secondPlaceJob.stop(),
   };
 }

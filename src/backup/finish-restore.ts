@@ -1,20 +1,21 @@
 import { randomInt } from "node:crypto";
-import { readdir, readFile, rename, rm } from "node:fs/promises";
-import { join } from "node:path";
+import { mkdir, readdir, readFile, rename, rm, rmdir, writeFile } from "node:fs/promises";
+import { dirname, join, relative } from "node:path";
 import type { Db } from "#db/connect.ts";
 import { moveKeysOn } from "#db/dialect/engine.ts";
 import { exists, ifThere } from "#shared/server/missing-files-and-links.ts";
 import { readSiteFact } from "#shared/server/site-facts.ts";
+import { BackupProblem } from "./postgres-programs.ts";
 
-/** What a restore leaves to the next start. */
+// What a restore moves, and what it leaves to the next start.
 
 /** How the folder is named, in the data folder, in which a restore works. */
 export const workPrefix = ".restore-";
 /** The file in it with the moves that are to be made. */
-export const planName = "plan.json";
+const planName = "plan.json";
 
 /** From and to, in the data folder. */
-export type Move = readonly [from: string, to: string];
+type Move = readonly [from: string, to: string];
 
 /** Finishes what a restore moved when it was killed; true where there was something. */
 export async function finishMoves(dataDir: string): Promise<boolean> {
@@ -31,11 +32,86 @@ export async function finishMoves(dataDir: string): Promise<boolean> {
 }
 
 /** Where something is in the place already it was moved before: the order is always the same. */
-export async function carryOut(dataDir: string, [from, to]: Move): Promise<boolean> {
+async function carryOut(dataDir: string, [from, to]: Move): Promise<boolean> {
   const [here, there] = [join(dataDir, from), join(dataDir, to)];
   if (!(await exists(here)) || (await exists(there))) return false;
   await rename(here, there);
   return true;
+}
+
+/**
+ * Puts files and folders of the data folder in the place of others, which lie in a folder of their own
+ * from then on. Until the last one is in its place, all of it can be taken back.
+ */
+export class KeptAside {
+  readonly #dataDir: string;
+  readonly #folder: string;
+  readonly #plan: Move[] = [];
+  readonly #moved: Move[] = [];
+  #isMade = false;
+
+  constructor(dataDir: string) {
+    const time = new Date().toISOString().replace(/[-:.Z]/g, "");
+    this.#dataDir = dataDir;
+    this.#folder = join(dataDir, `before-restore-${time}`);
+  }
+
+  /** Where what was there before lies; undefined where nothing was. */
+  get folder(): string | undefined {
+    return this.#isMade ? this.#folder : undefined;
+  }
+
+  /** The path of a new file among what is kept. */
+  async newFile(name: string): Promise<string> {
+    const file = join(this.#folder, name);
+    await mkdir(dirname(file), { recursive: true, mode: 0o700 });
+    this.#isMade = true;
+    return file;
+  }
+
+  /** `move` will move aside what is at these paths. */
+  async keep(...paths: string[]): Promise<void> {
+    for (const path of paths) {
+      if (!(await exists(path))) continue;
+      this.#add(path, await this.newFile(relative(this.#dataDir, path)));
+    }
+  }
+
+  /** `move` will move a file or folder, where there is one, to its place. */
+  async place(from: string, to: string): Promise<void> {
+    if (await exists(from)) this.#add(from, to);
+  }
+
+  /** Moves everything. It is written down first, so that after a kill in the middle `finishMoves` goes on. */
+  async move(work: string): Promise<void> {
+    const plan = join(work, planName);
+    await writeFile(`${plan}.part`, JSON.stringify(this.#plan), { flush: true });
+    await rename(`${plan}.part`, plan);
+    for (const move of this.#plan) {
+      if (await carryOut(this.#dataDir, move)) this.#moved.push(move);
+    }
+    await rm(plan);
+  }
+
+  /** Puts everything back where it was; files made by `newFile` stay. Throws `BackupProblem`. */
+  async undo(): Promise<void> {
+    try {
+      for (const [from, to] of this.#moved.splice(0).reverse()) {
+        await carryOut(this.#dataDir, [to, from]);
+      }
+    } catch (error) {
+      throw new BackupProblem(
+        `What was there before lies in ${this.#folder}, and could not be put back: ${(error as Error).message}`,
+      );
+    }
+    if (!this.#isMade || (await readdir(this.#folder)).length > 0) return;
+    await rmdir(this.#folder);
+    this.#isMade = false;
+  }
+
+  #add(from: string, to: string): void {
+    this.#plan.push([relative(this.#dataDir, from), relative(this.#dataDir, to)]);
+  }
 }
 
 const fact = "restored";

@@ -5,12 +5,14 @@ import { promisify } from "node:util";
 import type { Db } from "#db/connect.ts";
 import { toTimestamp } from "#shared/both/clock.ts";
 import { dayAtNursery, nurseryTimeZone } from "#shared/both/nursery-time.ts";
+import type { SiteProblem } from "#shared/both/site-status.ts";
 import type { Config } from "#shared/server/config.ts";
 import type { Job } from "#shared/server/jobs.ts";
 import type { Log } from "#shared/server/log.ts";
 import { exists } from "#shared/server/missing-files-and-links.ts";
-import type { NightlyBackup } from "./answers.ts";
-import { noteFailure, noteSuccess } from "./backup-notes.ts";
+import { readSiteFact, writeSiteFact } from "#shared/server/site-facts.ts";
+import type { BackupAway, BackupFailure, BackupSummary, NightlyBackup } from "./answers.ts";
+import { backupAwayInWords, isTooOld } from "./backup-age.ts";
 import { makeBackup } from "./make-backup.ts";
 import { BackupProblem } from "./postgres-programs.ts";
 
@@ -172,4 +174,105 @@ export async function claimForAnHour(db: Db, key: string, now: Temporal.Instant)
 /** Gives back what was claimed and not done, so that the next who asks begins it anew. */
 export async function releaseClaim(db: Db, key: string): Promise<void> {
   await db.deleteFrom("rateLimit").where("key", "=", key).execute();
+}
+
+/** What became of the nightly backups, or of their way off the machine. */
+export interface BackupNote {
+  /** Of the last that succeeded. */
+  madeAt: string | null;
+  /** Which one that was. */
+  name?: string;
+  problem: string | null;
+  problemAt?: string;
+}
+
+type Kind = "nightly-backup" | "second-place";
+const awaySetting = "copy-away";
+
+/** Nobody need be told of one night that was missed. */
+const patienceHours = 50;
+/** Beyond that a line of a program's output says no more. */
+const longestProblem = 1_000;
+
+/** What is known of the last backups of this kind. */
+export async function readNote(db: Db, kind: Kind): Promise<BackupNote> {
+  const stored = await readSiteFact(db, kind);
+  return stored === undefined
+    ? { madeAt: null, problem: null }
+    : (JSON.parse(stored) as BackupNote);
+}
+
+/** Notes that a backup succeeded, and forgets an earlier problem. */
+export function noteSuccess(
+  db: Db,
+  kind: Kind,
+  { name, now }: { name: string; now: Temporal.Instant },
+): Promise<void> {
+  const note: BackupNote = { madeAt: toTimestamp(now), name, problem: null };
+  return writeSiteFact(db, kind, JSON.stringify(note));
+}
+
+/** Notes that a try failed; what is known of the last success stays. */
+export async function noteFailure(
+  db: Db,
+  kind: Kind,
+  { problem, now }: { problem: string; now: Temporal.Instant },
+): Promise<void> {
+  const note: BackupNote = {
+    ...(await readNote(db, kind)),
+    problem: problem.slice(0, longestProblem),
+    problemAt: toTimestamp(now),
+  };
+  await writeSiteFact(db, kind, JSON.stringify(note));
+}
+
+/** The failure of the last try; null where it succeeded. */
+export function failureIn({ problem, problemAt }: BackupNote): BackupFailure | null {
+  return problem === null ? null : { at: problemAt ?? null, message: problem };
+}
+
+/** A backup has left the machine. */
+export function noteBackupAway(db: Db, backup: BackupAway): Promise<void> {
+  return writeSiteFact(db, awaySetting, JSON.stringify(backup));
+}
+
+/** How the owner is told of the backups that left the machine. */
+export async function readBackupSummary(db: Db, now: Temporal.Instant): Promise<BackupSummary> {
+  const stored = await readSiteFact(db, awaySetting);
+  const away = stored === undefined ? null : (JSON.parse(stored) as BackupAway);
+  const moment = now.epochMilliseconds;
+  return {
+    message: backupAwayInWords(away, moment),
+    isTooOld: isTooOld(away, moment),
+    away,
+    nightlyAt: (await readNote(db, "nightly-backup")).madeAt,
+  };
+}
+
+/** What the owner should know of the backups that fail. */
+export async function backupNotices(
+  db: Db,
+  now: Temporal.Instant,
+  { hasSecondPlace }: { hasSecondPlace: boolean },
+): Promise<SiteProblem[]> {
+  const nightly = failingFor(await readNote(db, "nightly-backup"), now);
+  const away = hasSecondPlace ? failingFor(await readNote(db, "second-place"), now) : undefined;
+  const found: SiteProblem[] = [];
+  if (nightly) {
+    found.push({ code: "backup_failed", message: `The nightly backup fails. ${nightly}` });
+  }
+  if (away) {
+    const message = `The nightly backup does not reach its second place. ${away}`;
+    found.push({ code: "second_place_failed", message });
+  }
+  return found;
+}
+
+/** Undefined where all is well, or may be well again with the next try. */
+function failingFor({ madeAt, problem }: BackupNote, now: Temporal.Instant): string | undefined {
+  if (problem === null) return undefined;
+  const age = madeAt && now.since(Temporal.Instant.from(madeAt)).total("hours");
+  if (age && age < patienceHours) return undefined;
+  const last = age ? `The last one is ${Math.floor(age / 24)} days old.` : "There is none yet.";
+  return `${last} ${problem}`;
 }

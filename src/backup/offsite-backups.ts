@@ -10,19 +10,22 @@ import { type Clock, toTimestamp } from "#shared/both/clock.ts";
 import type { BackupStore, Config } from "#shared/server/config.ts";
 import type { Job } from "#shared/server/jobs.ts";
 import type { Log } from "#shared/server/log.ts";
-import { noteFailure, noteOffsiteBackup, noteSuccess, readNote } from "./backup-notes.ts";
 import {
   claimForAnHour,
   forgetOldBackups,
   listNightlyBackups,
   nightlyFolder,
+  noteBackupAway,
+  noteFailure,
+  noteSuccess,
+  readNote,
   releaseClaim,
 } from "./nightly-backups.ts";
 import { BackupProblem } from "./postgres-programs.ts";
 import { sha256 } from "./read-backup.ts";
 
 /** Another disk or machine, where each nightly backup goes, too; on the screen "the second place". */
-export interface OffsitePlace {
+export interface SecondPlace {
   /** For the owner: "the folder /mnt/disk", "the store backups.example". */
   where: string;
   /** Copies a file there under this name. Throws `BackupProblem` with a sentence. */
@@ -31,26 +34,28 @@ export interface OffsitePlace {
   isSameDisk(): Promise<boolean>;
 }
 
-/** The offsite place of these settings; undefined where there is none. */
-export function offsitePlaceOf({ backupTo, dataDir }: Config): OffsitePlace | undefined {
+/** The second place of these settings; undefined where there is none. */
+export function secondPlaceOf({ backupTo, dataDir }: Config): SecondPlace | undefined {
   if (!backupTo) return undefined;
-  return "folder" in backupTo ? offsiteFolder(backupTo.folder, dataDir) : offsiteStore(backupTo);
+  return "folder" in backupTo
+    ? folderElsewhere(backupTo.folder, dataDir)
+    : storeElsewhere(backupTo);
 }
 
 /**
- * Brings the newest nightly backup to the offsite place, and tries again each hour until it is there. It
+ * Brings the newest nightly backup to the second place, and tries again each hour until it is there. It
  * goes on beside the other jobs, because a large file over a slow line takes long.
  */
-export class OffsiteJob implements Job {
+export class SecondPlaceJob implements Job {
   readonly name = "second-place";
   readonly #db: Db;
-  readonly #parts: { config: Config; log: Log; clock: Clock; place: OffsitePlace | undefined };
+  readonly #parts: { config: Config; log: Log; clock: Clock; place: SecondPlace | undefined };
   readonly #stopping = new AbortController();
   #sending: Promise<void> | undefined;
 
   constructor(
     db: Db,
-    parts: { config: Config; log: Log; clock: Clock; place: OffsitePlace | undefined },
+    parts: { config: Config; log: Log; clock: Clock; place: SecondPlace | undefined },
   ) {
     this.#db = db;
     this.#parts = parts;
@@ -79,12 +84,12 @@ export class OffsiteJob implements Job {
     await this.#sending;
   }
 
-  async #send(place: OffsitePlace, folder: string, name: string): Promise<void> {
+  async #send(place: SecondPlace, folder: string, name: string): Promise<void> {
     const { clock, log } = this.#parts;
     try {
       await place.put(join(folder, name), name, this.#stopping.signal);
       const now = clock();
-      await noteOffsiteBackup(this.#db, { at: toTimestamp(now), how: "second-place" });
+      await noteBackupAway(this.#db, { at: toTimestamp(now), how: "second-place" });
       await noteSuccess(this.#db, "second-place", { name, now });
       log.info("The nightly backup is in its second place.");
     } catch (error) {
@@ -103,7 +108,7 @@ export class OffsiteJob implements Job {
  * A folder on another disk or another machine's share. It is never made: where the disk is not
  * mounted, a new folder would fill the one that is to be saved. The last seven backups stay.
  */
-function offsiteFolder(folder: string, dataDir: string): OffsitePlace {
+function folderElsewhere(folder: string, dataDir: string): SecondPlace {
   return {
     where: `the folder ${folder}`,
     async put(file, name, signal) {
@@ -151,7 +156,7 @@ const answerBytesMax = 4_096;
  * (`config.ts`). It checks the sum of what arrives, which is part of the signature. What is there is not
  * deleted: a key that can only put is the safer one, and a bucket has rules for age.
  */
-function offsiteStore({ url, region, id, secret }: BackupStore): OffsitePlace {
+function storeElsewhere({ url, region, id, secret }: BackupStore): SecondPlace {
   const { host } = new URL(url);
   return {
     where: `the store ${host}`,

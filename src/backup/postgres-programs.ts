@@ -2,7 +2,6 @@ import { execFile } from "node:child_process";
 import { writeFile } from "node:fs/promises";
 import { devNull } from "node:os";
 import { promisify } from "node:util";
-import { markRestored } from "./finish-restore.ts";
 
 const run = promisify(execFile);
 
@@ -112,15 +111,14 @@ function dumpByHand(url: string): string {
   return `Or run it where it is: pg_dump ${dumpOptions.join(" ")} ${serverOptions(url)} ${database} > ${dumpName}, and copy the folder attached-assets of DATA_DIR as it is.`;
 }
 
-/** What to type instead of `loadPostgres`, to put what a backup holds into its place. */
+/** What to type instead of `loadPostgres`, to put what a backup holds into its place; `mark` is SQL for its end. */
 export function loadByHand(
   url: string,
-  { backup, dataDir }: { backup: string; dataDir: string },
+  { backup, dataDir, mark }: { backup: string; dataDir: string; mark: string },
 ): string {
   const { database } = partsOf(url);
   const options = [...loadOptions, "--single-transaction", serverOptions(url)];
-  const mark = markRestored("public.site_fact").trim();
-  return `Or by hand, where pg_restore is: tar -xf ${backup}, then pg_restore ${options.join(" ")} --dbname=${database} ${dumpName}, then psql ${serverOptions(url)} --dbname=${database} --command="${mark}", and put the folder attached-assets, where there is one, in the place of ${dataDir}/attached-assets.`;
+  return `Or by hand, where pg_restore is: tar -xf ${backup}, then pg_restore ${options.join(" ")} --dbname=${database} ${dumpName}, then psql ${serverOptions(url)} --dbname=${database} --command="${mark.trim()}", and put the folder attached-assets, where there is one, in the place of ${dataDir}/attached-assets.`;
 }
 
 function serverOptions(url: string): string {

@@ -1,5 +1,5 @@
-import { mkdir, mkdtemp, readdir, rename, rm, rmdir, writeFile } from "node:fs/promises";
-import { dirname, join, relative } from "node:path";
+import { mkdir, mkdtemp, rm } from "node:fs/promises";
+import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { connect, type Db, migrate, refuseNewer } from "#db/connect.ts";
 import { isStorageFull } from "#db/dialect/engine.ts";
@@ -8,14 +8,7 @@ import { contentVersionAfter, readContentVersion } from "#shared/server/content-
 import { forgetSign, isSiteRunning } from "#shared/server/is-site-running.ts";
 import { exists } from "#shared/server/missing-files-and-links.ts";
 import { picturesFolder } from "#shared/server/uploaded-pictures.ts";
-import {
-  carryOut,
-  finishMoves,
-  type Move,
-  markRestored,
-  planName,
-  workPrefix,
-} from "./finish-restore.ts";
+import { finishMoves, KeptAside, markRestored, workPrefix } from "./finish-restore.ts";
 import {
   BackupProblem,
   dumpName,
@@ -86,7 +79,11 @@ export async function restoreBackup(
     const aside = new KeptAside(config.dataDir);
     // First, because it can fail, and has changed nothing then.
     if ("url" in location) {
-      const byHand = loadByHand(location.url, { backup: file, dataDir: config.dataDir });
+      const byHand = loadByHand(location.url, {
+        backup: file,
+        dataDir: config.dataDir,
+        mark: markRestored("public.site_fact"),
+      });
       await replacePostgres(location.url, { unpacked, isThere, before, aside, byHand });
     }
     try {
@@ -244,80 +241,5 @@ async function withDatabase<T>(location: Location, work: (db: Db) => Promise<T>)
     return await work(db);
   } finally {
     await db.destroy();
-  }
-}
-
-/**
- * Puts files and folders of the data folder in the place of others, which lie in a folder of their own
- * from then on. Until the last one is in its place, all of it can be taken back.
- */
-class KeptAside {
-  readonly #dataDir: string;
-  readonly #folder: string;
-  readonly #plan: Move[] = [];
-  readonly #moved: Move[] = [];
-  #isMade = false;
-
-  constructor(dataDir: string) {
-    const time = new Date().toISOString().replace(/[-:.Z]/g, "");
-    this.#dataDir = dataDir;
-    this.#folder = join(dataDir, `before-restore-${time}`);
-  }
-
-  /** Where what was there before lies; undefined where nothing was. */
-  get folder(): string | undefined {
-    return this.#isMade ? this.#folder : undefined;
-  }
-
-  /** The path of a new file among what is kept. */
-  async newFile(name: string): Promise<string> {
-    const file = join(this.#folder, name);
-    await mkdir(dirname(file), { recursive: true, mode: 0o700 });
-    this.#isMade = true;
-    return file;
-  }
-
-  /** `move` will move aside what is at these paths. */
-  async keep(...paths: string[]): Promise<void> {
-    for (const path of paths) {
-      if (!(await exists(path))) continue;
-      this.#add(path, await this.newFile(relative(this.#dataDir, path)));
-    }
-  }
-
-  /** `move` will move a file or folder, where there is one, to its place. */
-  async place(from: string, to: string): Promise<void> {
-    if (await exists(from)) this.#add(from, to);
-  }
-
-  /** Moves everything. It is written down first, so that after a kill in the middle `finishMoves` goes on. */
-  async move(work: string): Promise<void> {
-    const plan = join(work, planName);
-    await writeFile(`${plan}.part`, JSON.stringify(this.#plan), { flush: true });
-    await rename(`${plan}.part`, plan);
-    for (const move of this.#plan) {
-      if (await carryOut(this.#dataDir, move)) this.#moved.push(move);
-    }
-    await rm(plan);
-  }
-
-  /** Puts everything back where it was; files made by `newFile` stay. Throws `BackupProblem`. */
-  async undo(): Promise<void> {
-    try {
-      for (const [from, to] of this.#moved.splice(0).reverse()) {
-        await carryOut(this.#dataDir, [to, from]);
-      }
-    } catch (error) {
-      throw new BackupProblem(
-        `What was there before lies in ${this.#folder}, and could not be put back: ${(error as Error).message}`,
-      );
-    }
-    if (!this.#isMade || (await readdir(this.#folder)).length > 0) return;
-    await rmdir(this.#folder);
-    this.#isMade = false;
-  }
-
-  #add(from: string, to: string): void {
-    this.#plan.push([relative(this.#dataDir, from), relative(this.#dataDir, to)]);
   }
 }

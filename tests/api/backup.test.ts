@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import {
   mkdir,
   mkdtemp,
+  open,
   readdir,
   readFile,
   rm,
@@ -13,8 +14,9 @@ import {
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
+import { setTimeout as wait } from "node:timers/promises";
 import { packTar, type TarHeader, unpackTar } from "modern-tar";
-import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { makeBackup } from "#backup/make-backup.ts";
 import { sha256 } from "#backup/read-backup.ts";
 import { restoreBackup } from "#backup/restore-backup.ts";
@@ -177,6 +179,25 @@ describe.runIf(process.env["TEST_ENGINE"] === "sqlite")("a backup", () => {
     const names = Object.keys(files).filter((name) => name.startsWith("attached-assets/"));
     expect(names).toEqual(["attached-assets/large.webp", "attached-assets/rose.webp"]);
     await restoreBackup(configOf(join(folder, "elsewhere")), file, { overwrite: false });
+  });
+
+  it("loses nothing of a file where the disk is slow to say how large it is", async () => {
+    const picture = join(site.dataDir, "attached-assets", "rose.webp");
+    const handle = await open(picture);
+    const files = Object.getPrototypeOf(handle) as typeof handle;
+    await handle.close();
+    const stat = files.stat as () => Promise<unknown>;
+    const slow = vi.spyOn(files, "stat").mockImplementation(async function (this: typeof handle) {
+      await wait(50);
+      return stat.call(this) as never;
+    });
+    try {
+      const made = await makeBackup(site.services.config, join(folder, "garden.tar"));
+      expect(slow).toHaveBeenCalledTimes(2);
+      expect(made.files["attached-assets/rose.webp"]).toBe(await sha256(picture));
+    } finally {
+      slow.mockRestore();
+    }
   });
 
   it("follows no symbolic link among the pictures, and neither does a visitor", async () => {

@@ -8,7 +8,7 @@ import { AdminPage } from "#ui/owner/owner-page.tsx";
 import { saidOr, useAction } from "#ui/owner/use-action.ts";
 import { prepareToasts, showToast } from "#ui/show-toast.ts";
 import type { BackupDownload, BackupFailure, BackupState } from "../answers.ts";
-import { ageInWords } from "../rules.ts";
+import { ageInWords } from "../backup-age.ts";
 
 const path = "/api/admin/backup";
 /** When the server is asked again whether the file has gone, in milliseconds after the press. */
@@ -25,7 +25,7 @@ export default function AdminBackup() {
         <div className="grid gap-5">
           <TakeAway state={data} onDownload={refetch} />
           <NightlyBackups state={data} />
-          <OffsiteBackups place={data.secondPlace} />
+          <SecondPlace place={data.secondPlace} />
         </div>
       ) : isError ? (
         <ErrorState
@@ -138,7 +138,7 @@ function Failure({ failure, what }: { failure: BackupFailure | null; what: strin
 }
 
 /** Where each nightly copy goes, too; or how such a place is set up. */
-function OffsiteBackups({ place }: { place: BackupState["secondPlace"] }) {
+function SecondPlace({ place }: { place: BackupState["secondPlace"] }) {
   return (
     <section className="card admin-card" aria-labelledby="second-place">
       <h2 id="second-place" className="text-title">

@@ -1,4 +1,4 @@
-import { readBackupSummary } from "#backup/backup-notes.ts";
+import { readBackupSummary } from "#backup/nightly-backups.ts";
 import type { Feature } from "#features/feature.ts";
 import { countPlantsToLookAt } from "#features/plants/server/plant-stock.ts";
 import { countPeople } from "#features/registrations/server/store.ts";

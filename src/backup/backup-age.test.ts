@@ -1,11 +1,11 @@
 import { describe, expect, it } from "vitest";
-import type { OffsiteBackup } from "./answers.ts";
-import { ageInWords, isTooOld, offsiteBackupInWords } from "./rules.ts";
+import type { BackupAway } from "./answers.ts";
+import { ageInWords, backupAwayInWords, isTooOld } from "./backup-age.ts";
 
 const now = Date.parse("2026-05-10T12:00:00.000Z");
 const hour = 3_600_000;
 const ago = (hours: number) => new Date(now - hours * hour).toISOString();
-const away = (hours: number) => ({ at: ago(hours) }) as OffsiteBackup;
+const away = (hours: number) => ({ at: ago(hours) }) as BackupAway;
 
 describe("the age of a backup", () => {
   it.each([
@@ -28,13 +28,11 @@ describe("the age of a backup", () => {
   });
 
   it("is said with its warning", () => {
-    expect(offsiteBackupInWords(away(30), now)).toBe(
-      "The last backup left this machine 1 day ago.",
-    );
-    expect(offsiteBackupInWords(away(8 * 24), now)).toBe(
+    expect(backupAwayInWords(away(30), now)).toBe("The last backup left this machine 1 day ago.");
+    expect(backupAwayInWords(away(8 * 24), now)).toBe(
       "The last backup that left this machine is 8 days old. If it broke, everything since would be lost.",
     );
-    expect(offsiteBackupInWords(null, now)).toBe(
+    expect(backupAwayInWords(null, now)).toBe(
       "No backup has left this machine yet. If it broke, everything would be lost.",
     );
   });

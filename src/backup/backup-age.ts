@@ -1,4 +1,4 @@
-import type { OffsiteBackup } from "./answers.ts";
+import type { BackupAway } from "./answers.ts";
 
 /** So many days without a backup that left the machine are too many. */
 const oldAfterDays = 7;
@@ -16,12 +16,12 @@ export function ageInWords(at: string, now: number): string {
 }
 
 /** Whether somebody should carry a backup away now. */
-export function isTooOld(away: OffsiteBackup | null, now: number): boolean {
+export function isTooOld(away: BackupAway | null, now: number): boolean {
   return away === null || now - Date.parse(away.at) >= oldAfterDays * day;
 }
 
 /** The age of the last backup that left the machine, as a sentence with its warning. */
-export function offsiteBackupInWords(away: OffsiteBackup | null, now: number): string {
+export function backupAwayInWords(away: BackupAway | null, now: number): string {
   if (away === null) {
     return "No backup has left this machine yet. If it broke, everything would be lost.";
   }

@@ -10,7 +10,7 @@ import { createMailer } from "#mail/mailer.ts";
 import { type MailWriters, type OutboxTiming, OutboxWorker } from "#mail/outbox.ts";
 import { ownerNoticesKind, ownerNoticesWriter } from "#mail/owner-notices.ts";
 import { combinedKind } from "#mail/take-due-mail.ts";
-import { type Clock, systemClock } from "#shared/both/clock.ts";
+import { type Clock, systemClock, toTimestamp } from "#shared/both/clock.ts";
 import { ensureCalendarId } from "#shared/server/calendar-id.ts";
 import { type Config, databaseLocation } from "#shared/server/config.ts";
 import { CurrentSiteDetails } from "#shared/server/current-site-details.ts";
@@ -20,6 +20,7 @@ import { createLog, requestNotes } from "#shared/server/log.ts";
 import { PageCache } from "#shared/server/pages/finished-pages-in-memory.ts";
 import { RateLimiter } from "#shared/server/rate-limit.ts";
 import type { PasswordCost, Services } from "#shared/server/services.ts";
+import { claimSiteFact, readSiteFact } from "#shared/server/site-facts.ts";
 import { picturesFolder } from "#shared/server/uploaded-pictures.ts";
 import {
   DraftAccess,
@@ -30,7 +31,6 @@ import {
   keepFirstOwner,
   keptByAll,
 } from "./features.ts";
-import { seedOnce } from "./fill-new-site.ts";
 import { keepPrivate } from "./start/private-files.ts";
 
 export interface StartedServices extends Services {
@@ -161,4 +161,17 @@ function allMail(db: Db, context: MailContext) {
 
 function domainOf(mailFrom: string): string {
   return /@([^\s>]+)>?\s*$/.exec(mailFrom)?.[1] ?? "localhost";
+}
+
+/**
+ * Fills a new site once, in one transaction. What the owner deletes later stays deleted. Of several
+ * processes that start together exactly one does it; that one gets true.
+ */
+async function seedOnce(db: Db, now: Temporal.Instant): Promise<boolean> {
+  if ((await readSiteFact(db, "seeded-at")) !== undefined) return false;
+  return db.transaction().execute(async (trx) => {
+    if (!(await claimSiteFact(trx, "seeded-at", toTimestamp(now)))) return false;
+    for (const feature of features) await feature.seed?.(trx, now);
+    return true;
+  });
 }

@@ -1,6 +1,5 @@
 import { useRef } from "react";
 import { Link, useLocation } from "react-router";
-import { ownerBar, ownerScreens } from "./owner-screens.ts";
 
 const inBar =
   "flex min-h-13 w-full items-center justify-center text-small font-semibold text-ink no-underline aria-[current]:text-gilt-ink aria-[current]:shadow-[inset_0_3px_0_var(--gilt)]";
@@ -63,3 +62,44 @@ export function OwnerNav() {
     </nav>
   );
 }
+
+/** The owner's screens, grouped as the rail shows them; a new screen is a line here. */
+const ownerScreens: readonly {
+  title: string;
+  screens: readonly (readonly [path: string, label: string])[];
+}[] = [
+  {
+    title: "Daily",
+    screens: [
+      ["/admin-dashboard", "Today"],
+      ["/admin-events", "Events & registrations"],
+      ["/admin-letters", "Letters"],
+      ["/admin-visits", "Visit requests"],
+      ["/admin-subscribers", "Subscribers"],
+      ["/admin-blog", "Blog"],
+    ],
+  },
+  {
+    title: "Shop window",
+    screens: [
+      ["/admin-plants", "Plants"],
+      ["/admin-pictures", "Pictures"],
+      ["/admin-site", "Site details"],
+    ],
+  },
+  {
+    title: "Keeping",
+    screens: [
+      ["/admin-backup", "Backup"],
+      ["/admin-password", "Password"],
+    ],
+  },
+];
+
+/** What a phone's bar has beside "More". */
+const ownerBar: readonly (readonly [path: string, label: string])[] = [
+  ["/admin-dashboard", "Today"],
+  ["/admin-events", "Events"],
+  ["/admin-letters", "Letters"],
+  ["/admin-blog", "Blog"],
+];

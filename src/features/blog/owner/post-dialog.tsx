@@ -1,12 +1,14 @@
+import { useDeferredValue } from "react";
 import { Button } from "#ui/button.tsx";
 import { FormActions } from "#ui/owner/form-actions.tsx";
 import { FormDialog } from "#ui/owner/form-dialog.tsx";
 import { FormNotices } from "#ui/owner/form-notices.tsx";
-import { FormWithPreview } from "#ui/owner/form-with-preview.tsx";
+import { FormWithPreview, PreviewFrame } from "#ui/owner/form-with-preview.tsx";
 import type { PostForOwner } from "../answers.ts";
+import { Byline, PostPicture, Tags } from "../pages/picture-byline-and-tags.tsx";
+import { PostText } from "../pages/post-text-with-initial.tsx";
 import { PostFields } from "./post-fields.tsx";
-import { usePostForm } from "./post-form.ts";
-import { PostPreview } from "./post-preview.tsx";
+import { type PostValues, usePostForm } from "./post-form.ts";
 
 /** The form for a new post, or for the one given, with the page it makes beside it. */
 export function PostDialog({
@@ -47,5 +49,35 @@ export function PostDialog({
         </FormWithPreview>
       )}
     </FormDialog>
+  );
+}
+
+/** The post as its page will show it, while it is written: made of the page's own parts. */
+function PostPreview({ values }: { values: PostValues }) {
+  // Typing goes first: a long post may be drawn a moment later.
+  const { title, excerpt, content, author, featuredImage, pictureFocus, tags, publishedAt } =
+    useDeferredValue(values);
+  const post = {
+    author,
+    featuredImage: featuredImage || null,
+    pictureFocus,
+    // A new post that is to be published has no day yet: it will be the day of its saving.
+    publishedAt: publishedAt === undefined ? new Date().toISOString() : publishedAt,
+  };
+  return (
+    // It scrolls, so it must scroll by keyboard.
+    <PreviewFrame tabIndex={0}>
+      <p className="mb-4 text-center text-small text-ink-soft">Preview</p>
+      <header className="text-center">
+        <Tags tags={tags} label="Filed under" className="justify-center" />
+        {title && <h2 className="mt-2">{title}</h2>}
+        <p className="mt-3 font-serif text-lead text-ink-soft italic text-balance">{excerpt}</p>
+        <Byline post={post} className="mt-3" />
+      </header>
+      {post.featuredImage && (
+        <PostPicture key={post.featuredImage} post={post} className="mx-auto mt-6" />
+      )}
+      <PostText content={content} className="mx-auto mt-6" />
+    </PreviewFrame>
   );
 }

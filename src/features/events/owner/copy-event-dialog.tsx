@@ -1,4 +1,4 @@
-import type { FormEvent } from "react";
+import { type FormEvent, useId } from "react";
 import * as z from "zod/mini";
 import { todayAtNursery } from "#shared/both/nursery-time.ts";
 import { adminRequest } from "#shared/browser/admin-request.ts";
@@ -8,18 +8,23 @@ import { SelectField, TextAreaField, TextField } from "#ui/field.tsx";
 import { FormActions } from "#ui/owner/form-actions.tsx";
 import { FormDialog } from "#ui/owner/form-dialog.tsx";
 import { FormNotices } from "#ui/owner/form-notices.tsx";
+import { RowAction } from "#ui/owner/row-action.tsx";
 import { showFailure, showToast } from "#ui/show-toast.ts";
 import type { EventForOwner, ListedEvent } from "../answers.ts";
 import { CopiesInput, DuplicateInput, mostCopies, RepeatInput } from "../inputs.ts";
+import { formatEventDate } from "../rules.ts";
 import {
   type CopyRule,
+  closingOn,
   copyDraftStart,
   datesOf,
   firstCopyDay,
   isDay,
   placeInMonth,
+  problemOf,
+  timeOn,
+  zoneOn,
 } from "./copy-dates.ts";
-import { CopyList } from "./days-of-copies.tsx";
 import { adminEventsPath, refreshEvents } from "./queries.ts";
 
 /** Copies an event to another day, or to one day a week or a month: shown, and to be changed, before they are made. */
@@ -176,4 +181,93 @@ function alike({ capacity, cost, closesAt }: ListedEvent): string {
   ].filter(Boolean);
   const closing = closesAt ? " The time at which registration closes moves along." : "";
   return `As in this event: ${same.join(", ")}.${closing}`;
+}
+
+/** The days of the copies as they will be made, each to be moved or left out. */
+function CopyList({
+  event: { date: from, closesAt },
+  time,
+  dates,
+  error,
+  today,
+  onChange,
+}: {
+  event: ListedEvent;
+  /** What the copies say of their time. */
+  time: string;
+  dates: readonly string[];
+  error: string | undefined;
+  today: string;
+  onChange: (dates: string[]) => void;
+}) {
+  const id = useId();
+  const zones = new Set(dates.filter(isDay).map(zoneOn));
+  const change = (place: number, date: string) =>
+    onChange(dates.map((one, index) => (index === place ? date : one)));
+  return (
+    <section aria-labelledby={id} className="grid gap-2">
+      <h3 id={id} className="font-semibold">
+        {dates.length === 1 ? "1 event will be made" : `${dates.length} events will be made`}
+      </h3>
+      <ol>
+        {dates.map((date, place) => {
+          const problem = error ? problemOf(date, place, dates) : undefined;
+          return (
+            <li
+              // Their order is all that they are known by while their days are typed.
+              // biome-ignore lint/suspicious/noArrayIndexKey: see above.
+              key={place}
+              className="grid grid-cols-[minmax(0,1fr)_auto] items-start gap-x-4 gap-y-1 border-b border-rule py-2 sm:grid-cols-[11.5rem_minmax(0,1fr)_auto]"
+            >
+              <input
+                type="date"
+                className="control"
+                aria-label={`Day ${place + 1}`}
+                aria-invalid={problem ? true : undefined}
+                aria-describedby={`${id}-${place}`}
+                value={date}
+                onChange={(event) => change(place, event.currentTarget.value)}
+              />
+              <span id={`${id}-${place}`} className="grid max-sm:col-span-full max-sm:row-start-2">
+                {problem && <span className="field-error">{problem}</span>}
+                {isDay(date) && (
+                  <>
+                    <span className="font-semibold">{formatEventDate(date)}</span>
+                    <span>{timeOn(time, date)}</span>
+                    {closesAt && (
+                      <span className="text-ink-soft">
+                        Registration closes {closingOn(closesAt, from, date)}
+                      </span>
+                    )}
+                    {date < today && <span className="text-ink-soft">This day is past.</span>}
+                  </>
+                )}
+              </span>
+              <RowAction
+                aria-label={`Leave out day ${place + 1}`}
+                onClick={() => onChange(dates.filter((_, index) => index !== place))}
+              >
+                Leave Out
+              </RowAction>
+            </li>
+          );
+        })}
+      </ol>
+      {error && (
+        <p className="field-error" role="alert">
+          {error}
+        </p>
+      )}
+      {zones.size > 1 && (
+        <p className="admin-notice">
+          The clocks change between these days. The time stays what the nursery’s clock shows.
+        </p>
+      )}
+      <p>
+        <Button variant="secondary" onClick={() => onChange([...dates, ""])}>
+          Add a Day
+        </Button>
+      </p>
+    </section>
+  );
 }

@@ -5,7 +5,7 @@ import { deleteFormDraft } from "#shared/browser/form-drafts.ts";
 import { useOwnerForm } from "#shared/browser/owner-form.ts";
 import { pictureUpload } from "#shared/browser/upload-picture.ts";
 import { Button } from "#ui/button.tsx";
-import { TextAreaField, TextField } from "#ui/field.tsx";
+import { CheckboxField, TextAreaField, TextField } from "#ui/field.tsx";
 import { lazyDialog } from "#ui/lazy-dialog.tsx";
 import { FormActions } from "#ui/owner/form-actions.tsx";
 import { FormDialog } from "#ui/owner/form-dialog.tsx";
@@ -15,8 +15,8 @@ import { PictureField } from "#ui/owner/picture-field.tsx";
 import { showFailure, showToast } from "#ui/show-toast.ts";
 import type { ChangedEvent, EventAudience, ListedEvent } from "../answers.ts";
 import type { EventInput, OwnersWords } from "../inputs.ts";
+import { waitingListRule } from "../waiting-list-rule.ts";
 import { changeLetter, type Difference, differencesOf } from "./event-letter-drafts.ts";
-import { PlanningFields } from "./planning-fields.tsx";
 import { EventForm, planningValues } from "./planning-form.ts";
 import { adminEventsPath, audiencePath, refreshEvents } from "./queries.ts";
 import type { TellPeopleQuestion } from "./tell-people-dialog.tsx";
@@ -195,4 +195,74 @@ function valuesOf(event: ListedEvent | undefined) {
     pictureFocus: event?.pictureFocus ?? "",
     ...planningValues(event),
   };
+}
+
+type Name = keyof ReturnType<typeof planningValues>;
+
+interface FieldProps {
+  name: string;
+  error: string | undefined;
+  defaultValue?: string | number;
+  defaultChecked?: boolean;
+}
+
+const modes = [
+  ["until_event_ends", "Until the event is over"],
+  ["always", "Always, after the event, too"],
+  ["closed", "Closed"],
+] as const;
+
+/** How many may come, until when they register, what it costs, and which letters they get. */
+function PlanningFields({ field }: { field: (name: Name) => FieldProps }) {
+  const { error, ...mode } = field("registrationMode");
+  return (
+    <fieldset className="grid gap-5 border-t border-rule pt-4">
+      <legend className="pr-3 font-serif text-lead">Registration</legend>
+      <div className="grid gap-5 sm:grid-cols-2">
+        <TextField
+          label="Capacity"
+          optional
+          hint="In people. Empty: as many as come."
+          type="number"
+          inputMode="numeric"
+          min={1}
+          {...field("capacity")}
+        />
+        <label className="grid content-start gap-1.5">
+          <span className="font-semibold">Registration Is Open</span>
+          <select {...mode} className="control">
+            {modes.map(([value, label]) => (
+              <option key={value} value={value}>
+                {label}
+              </option>
+            ))}
+          </select>
+          {error && <span className="field-error">{error}</span>}
+        </label>
+        <TextField
+          label="Registration Closes"
+          optional
+          type="datetime-local"
+          hint="By the nursery’s clock."
+          {...field("closesAt")}
+        />
+        <TextField label="Cost" optional hint="For example: Free" {...field("cost")} />
+      </div>
+      <details className="admin-fold">
+        <summary>How the waiting list works</summary>
+        <p>{waitingListRule}</p>
+      </details>
+      <TextAreaField
+        label="Notes for Those Who Come"
+        optional
+        rows={3}
+        hint="What to bring, where to park. On the event’s page and in the letter."
+        {...field("notes")}
+      />
+      <div className="grid sm:grid-cols-2">
+        <CheckboxField label="Send a reminder two days before" {...field("sendsReminder")} />
+        <CheckboxField label="Send a word of thanks after" {...field("sendsThanks")} />
+      </div>
+    </fieldset>
+  );
 }

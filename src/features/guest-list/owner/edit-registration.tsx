@@ -1,17 +1,31 @@
 import { useEffect } from "react";
-import { Link, useParams } from "react-router";
+import { Link, useNavigate, useParams } from "react-router";
+import type * as z from "zod/mini";
 import type { RegistrationForOwner } from "#features/registrations/answers.ts";
+import { changesBySource } from "#features/registrations/owner-inputs.ts";
+import {
+  controlOf,
+  fieldNames,
+  fieldOf,
+  fieldsIn,
+  type Source,
+} from "#features/registrations/registration-fields.ts";
 import { statusLabels } from "#features/registrations/statuses.ts";
 import { HttpError } from "#shared/both/http-error.ts";
-import { useAdminQuery } from "#shared/browser/admin-request.ts";
+import { adminRequest, useAdminQuery } from "#shared/browser/admin-request.ts";
 import { dashboardPath, useOwnerSession } from "#shared/browser/admin-session.ts";
+import { useOwnerForm } from "#shared/browser/owner-form.ts";
 import { fullTime } from "#shared/browser/relative-time.ts";
-import { ButtonLink } from "#ui/button.tsx";
+import { Button, ButtonLink } from "#ui/button.tsx";
+import { TextAreaField, TextField } from "#ui/field.tsx";
 import { EmptyState, ErrorState, LoadingText } from "#ui/loading-and-empty-states.tsx";
+import { FormActions } from "#ui/owner/form-actions.tsx";
+import { FormNotices } from "#ui/owner/form-notices.tsx";
 import { AdminPage } from "#ui/owner/owner-page.tsx";
-import { prepareToasts } from "#ui/show-toast.ts";
-import { registrationPath } from "./queries.ts";
-import { RegistrationEditor } from "./registration-editor.tsx";
+import { UnsavedWork } from "#ui/owner/unsaved-changes.tsx";
+import { prepareToasts, showFailure, showToast } from "#ui/show-toast.ts";
+import { useCapacityQuestion } from "./over-capacity.tsx";
+import { refreshRegistrations, registrationPath } from "./queries.ts";
 
 /** The screen that edits one registration. */
 export default function EditRegistration() {
@@ -74,4 +88,81 @@ export default function EditRegistration() {
       </section>
     </AdminPage>
   );
+}
+
+/** The form of the edit screen. */
+function RegistrationEditor({ registration }: { registration: RegistrationForOwner }) {
+  const navigate = useNavigate();
+  const { id, source } = registration;
+  const { send, question } = useCapacityQuestion();
+  const { props, field, busy, isChanged, isUnsaved, notices } = useOwnerForm({
+    draft: `registration:${id}`,
+    item: registration,
+    valuesOf,
+    schema: changesBySource[source] as z.ZodMiniType<z.infer<(typeof changesBySource)[Source]>>,
+    save: (changes, unchanged) =>
+      send(
+        ({ allowOverCapacity }) =>
+          adminRequest<RegistrationForOwner>("PATCH", registrationPath(id), {
+            body: { ...changes, ...(allowOverCapacity ? { allowOverCapacity } : {}) },
+            ...unchanged,
+          }),
+        { people: changes.attendeesCount - registration.attendeesCount, isMore: true },
+      ),
+    readAgain: () => adminRequest<RegistrationForOwner>("GET", registrationPath(id)),
+    says: {
+      failed: "Failed to update registration. Please try again.",
+      overtaken: "Somebody else changed this registration meanwhile.",
+      gone: "This registration has been deleted meanwhile.",
+      unreadable: "Failed to load registration data. Please try again.",
+    },
+    onFailure: showFailure,
+    onSaved() {
+      showToast({ title: "Registration updated" });
+      void refreshRegistrations();
+      return navigate(dashboardPath);
+    },
+  });
+
+  return (
+    <form {...props} noValidate className="owner-form">
+      <FormNotices {...notices} />
+      <div className="grid gap-5 sm:grid-cols-2">
+        {fieldNames.map((name) => {
+          const { isLong, isHalf } = fieldOf(name);
+          const Control = isLong ? TextAreaField : TextField;
+          return (
+            <Control
+              key={name}
+              {...field(name)}
+              {...controlOf(name, source, { byOwner: true })}
+              className={isHalf ? "" : "sm:col-span-2"}
+            />
+          );
+        })}
+      </div>
+      <TextField
+        label="Number of Attendees"
+        type="number"
+        min={1}
+        inputMode="numeric"
+        className="max-w-52"
+        {...field("attendeesCount")}
+      />
+      <FormActions>
+        <Button type="submit" busy={busy} busyLabel="Saving Changes...">
+          Save Changes
+        </Button>
+      </FormActions>
+      <UnsavedWork isChanged={isChanged} isUnsaved={isUnsaved} />
+      {question}
+    </form>
+  );
+}
+
+function valuesOf(registration: RegistrationForOwner | undefined) {
+  return {
+    ...fieldsIn(registration),
+    attendeesCount: registration?.attendeesCount ?? 1,
+  };
 }

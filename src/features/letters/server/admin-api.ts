@@ -9,7 +9,7 @@ import { type Answer, described } from "#shared/server/openapi/described-route.t
 import type { Services } from "#shared/server/services.ts";
 import { Letter, LetterAudience, LetterPreview, LetterWithProgress } from "../answers.ts";
 import { LetterAudienceAsked, LetterFromPost, LetterInput } from "../inputs.ts";
-import { picturesIn, sampleFrame } from "./letter-for-one-reader.ts";
+import { picturesIn, sampleFrame } from "./compose-letter.ts";
 import { readPostalAddress } from "./postal-address.ts";
 import { changeLetter, createLetter, removeLetter } from "./save-letter.ts";
 import { type SendingContext, sendingApi } from "./sending-api.ts";

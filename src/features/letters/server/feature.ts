@@ -1,14 +1,14 @@
 import type { Db } from "#db/connect.ts";
 import type { Feature, MailContext } from "#features/feature.ts";
-import type { LetterAudiences } from "#mail/letter-recipients-interface.ts";
+import type { LetterAudience, LetterAudiences } from "#mail/letter-recipients-interface.ts";
+import type { SiteConfig } from "#shared/server/config.ts";
 import { mailPictures } from "#shared/server/picture-for-mail.ts";
 import type { Services } from "#shared/server/services.ts";
 import type { ListPictureMentions } from "#shared/server/uploaded-pictures.ts";
 import { lettersAdminApi, type PostForLetter } from "./admin-api.ts";
 import { letterAddresses, lettersApi } from "./api.ts";
+import { letterSetter, ownLetters } from "./compose-letter.ts";
 import { lettersJob } from "./enqueue-due-letters.ts";
-import { letterSetter, ownLetters } from "./letter-for-one-reader.ts";
-import { personRecipients } from "./letter-recipients.ts";
 import { letterData } from "./personal-data.ts";
 
 /** What other features keep: whom the owner can write to, and the posts of which letters are made. */
@@ -72,4 +72,14 @@ const letterPictures: ListPictureMentions = async (db) => {
 
 function setterOf({ config, pictureFolders }: Pick<Services, "config" | "pictureFolders">) {
   return letterSetter(config.site, mailPictures(pictureFolders, "letter"));
+}
+
+/** One person, whoever it is. Such a letter is an answer, or personal: it needs no consent. */
+function personRecipients(site: SiteConfig): LetterAudience {
+  return {
+    size: async (_db, { email }) => ({ people: email === "" ? 0 : 1, leftOut: [] }),
+    next: async (_db, { email }, after) =>
+      after < 1 && email !== "" ? [{ key: 1, name: "", email }] : [],
+    frame: async () => ({ why: `This letter was written to you by ${site.brand}.` }),
+  };
 }

@@ -8,7 +8,7 @@ import type { FieldIssue } from "#shared/both/http-error.ts";
 import { slugOfTitle } from "#shared/both/slug.ts";
 import { bumpContentVersion } from "#shared/server/content-version.ts";
 import type { Letter } from "../answers.ts";
-import type { LetterSetter } from "./letter-for-one-reader.ts";
+import type { LetterSetter } from "./compose-letter.ts";
 import { readPostalAddress } from "./postal-address.ts";
 import { copyKinds, findLetter, lockLetter, updateLetter } from "./store.ts";
 

@@ -10,7 +10,7 @@ import { type Answer, described } from "#shared/server/openapi/described-route.t
 import type { Services } from "#shared/server/services.ts";
 import { Letter, LetterRecipients, LetterTest } from "../answers.ts";
 import { LetterPageInput, SendInput } from "../inputs.ts";
-import type { LetterSetter } from "./letter-for-one-reader.ts";
+import type { LetterSetter } from "./compose-letter.ts";
 import { publishLetter } from "./save-letter.ts";
 import { sendLetter, stopLetter, takeBack } from "./send-letter.ts";
 import { findLetter, letterGone, listRecipients, progressOf, testKind } from "./store.ts";

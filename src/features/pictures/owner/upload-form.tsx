@@ -1,8 +1,14 @@
-import { useRef } from "react";
+import { useEffect, useRef, useSyncExternalStore } from "react";
 import { acceptedPictures } from "#shared/both/accepted-pictures.ts";
+import { isSignedOut } from "#shared/both/attempt.ts";
+import { HttpError } from "#shared/both/http-error.ts";
+import { adminUpload } from "#shared/browser/admin-request.ts";
+import { currentToken, hasScreenToReturnTo } from "#shared/browser/admin-session.ts";
+import { browserStore } from "#shared/browser/page-queries.ts";
 import { Button } from "#ui/button.tsx";
 import { RowAction } from "#ui/owner/row-action.tsx";
-import { useUploads } from "./upload-queue.ts";
+import type { StoredPicture } from "../answers.ts";
+import { describeUpload, picturesPath } from "./queries.ts";
 
 /** Where pictures are chosen, and what has not arrived yet. */
 export function UploadForm({ hintId }: { hintId: string }) {
@@ -73,4 +79,120 @@ export function UploadForm({ hintId }: { hintId: string }) {
       </p>
     </div>
   );
+}
+
+/** A chosen file that has not arrived yet. */
+interface Upload {
+  id: number;
+  file: File;
+  state: "waiting" | "sending" | "problem";
+  /** What went wrong. */
+  problem?: string;
+  /** Whether sending it again as it is can help. */
+  canRetry?: boolean;
+}
+
+// Outside of any component: what was chosen must outlive the way to the login and back.
+let uploads: readonly Upload[] = [];
+let lastId = 0;
+let isSending = false;
+const listeners = new Set<() => void>();
+
+function put(next: readonly Upload[]): void {
+  uploads = next;
+  for (const listener of listeners) listener();
+}
+
+function update(id: number, changes: Partial<Upload>): void {
+  put(uploads.map((upload) => (upload.id === id ? { ...upload, ...changes } : upload)));
+}
+
+/** Sends what waits, one after another: the server decodes one picture at a time anyway. */
+async function sendWaiting(): Promise<void> {
+  if (isSending) return;
+  isSending = true;
+  let arrived = 0;
+  try {
+    for (let next = nextWaiting(); next; next = nextWaiting()) {
+      const { id, file } = next;
+      update(id, { state: "sending" });
+      try {
+        await adminUpload<StoredPicture>(picturesPath, file);
+        put(uploads.filter((upload) => upload.id !== id));
+        arrived += 1;
+      } catch (error) {
+        if (isSignedOut(error)) {
+          put(uploads.map((upload) => ({ ...upload, state: "waiting" })));
+          return;
+        }
+        const canRetry = !(error instanceof HttpError && error.status < 500);
+        update(id, { state: "problem", problem: describeUpload(error), canRetry });
+      }
+    }
+  } finally {
+    isSending = false;
+    if (arrived > 0 && currentToken() !== null) await browserStore().refresh(picturesPath);
+  }
+}
+
+function nextWaiting(): Upload | undefined {
+  return uploads.find(({ state }) => state === "waiting");
+}
+
+function retryAll(): void {
+  put(
+    uploads.map((upload) =>
+      upload.state === "problem" && upload.canRetry ? { ...upload, state: "waiting" } : upload,
+    ),
+  );
+  void sendWaiting();
+}
+
+/**
+ * The owner's uploads, sent one after another. What could not be sent stays in this tab, through a lost
+ * network and an ended session, and is sent when either is back.
+ */
+function useUploads() {
+  const shown = useSyncExternalStore(
+    (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    () => uploads,
+    () => uploads,
+  );
+  const isWaiting = shown.some(({ state, canRetry }) => state !== "problem" || canRetry);
+
+  useEffect(() => {
+    void sendWaiting();
+    window.addEventListener("online", retryAll);
+    return () => {
+      window.removeEventListener("online", retryAll);
+      // Logging out forgets; a session that ended by itself is come back to.
+      if (currentToken() === null && !hasScreenToReturnTo()) put([]);
+    };
+  }, []);
+
+  useEffect(() => {
+    if (!isWaiting) return;
+    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
+    window.addEventListener("beforeunload", ask);
+    return () => window.removeEventListener("beforeunload", ask);
+  }, [isWaiting]);
+
+  return {
+    uploads: shown,
+    add(files: readonly File[]) {
+      put([
+        ...uploads,
+        ...files.map((file): Upload => {
+          lastId += 1;
+          return { id: lastId, file, state: "waiting" };
+        }),
+      ]);
+      void sendWaiting();
+    },
+    retryAll,
+    drop: (id: number) => put(uploads.filter((upload) => upload.id !== id)),
+  };
 }

@@ -1,21 +1,23 @@
-import { type ComponentType, useCallback, useEffect, useMemo, useRef, useState } from "react";
-import { useParams } from "react-router";
+import { type ComponentType, memo, useCallback, useEffect, useMemo, useRef, useState } from "react";
+import { Link, useParams } from "react-router";
 import { foldText } from "#shared/both/fold-text.ts";
 import { signOut } from "#shared/browser/admin-session.ts";
 import { formDraftNames } from "#shared/browser/form-drafts.ts";
 import { Button, ButtonLink } from "#ui/button.tsx";
+import { Badge } from "#ui/card.tsx";
 import { EmptyState, ErrorState, LoadingText } from "#ui/loading-and-empty-states.tsx";
 import { ChoiceField, FindField, OwnerList } from "#ui/owner/owner-list.tsx";
 import { AdminPage } from "#ui/owner/owner-page.tsx";
+import { RowAction } from "#ui/owner/row-action.tsx";
+import { Segments } from "#ui/owner/segments.tsx";
 import { UndoBar } from "#ui/owner/undo-bar.tsx";
 import { prepareToasts } from "#ui/show-toast.ts";
 import type { PlantForOwner } from "../answers.ts";
 import { catalogueNames } from "../catalogue-names.ts";
-import type { StockState } from "../stock/inputs.ts";
+import { type StockState, stockStates } from "../stock/inputs.ts";
 import { stockLabels } from "../stock/stock-labels-and-days.ts";
 import { useStock } from "./stock-buttons.ts";
 import { PlantDetailsDialog } from "./stock-details-dialog.tsx";
-import { PlantRow } from "./stock-row.tsx";
 
 /** Which plants are looked at. */
 const views: readonly (readonly [label: string, holds: (plant: PlantForOwner) => boolean])[] = [
@@ -195,3 +197,58 @@ function PlantsList() {
     </AdminPage>
   );
 }
+
+const states = stockStates.map((state) => [state, stockLabels[state]] as const);
+const beside = "text-[0.9375rem] leading-[1.3] text-ink-soft";
+
+/** One plant: its name, what is said of it, and the five things that can be said with one tap. */
+const PlantRow = memo(function PlantRow({
+  plant,
+  problem,
+  onTap,
+  onEdit,
+}: {
+  plant: PlantForOwner;
+  /** What went wrong with the last tap. */
+  problem: string | undefined;
+  onTap: (plant: PlantForOwner, state: StockState) => void;
+  onEdit: (slug: string) => void;
+}) {
+  const { slug, name, latin, state, price, potSize, note, isHidden } = plant;
+  const details = [potSize, price, note].filter(Boolean).join(" · ");
+  return (
+    <li className="stock-row grid grid-cols-[1fr_auto] items-center gap-x-4 gap-y-[0.4rem] border-t border-rule pt-[0.6rem] pb-3 [contain-intrinsic-size:auto_none_auto_7.5rem] [content-visibility:auto] lg:grid-cols-[minmax(0,1fr)_33rem_auto]">
+      <div>
+        <h2 className="text-[1.25rem] leading-[1.2]">{name}</h2>
+        <p lang="la" className={`${beside} italic`}>
+          {latin}
+        </p>
+        {details && <p className={`${beside} wrap-anywhere`}>{details}</p>}
+        {isHidden && <Badge tone="rubric">Hidden</Badge>}
+        {plant.isOverdue && <Badge tone="gilt">Still so?</Badge>}
+      </div>
+      <fieldset className="stock-states col-span-full grid grid-cols-5 lg:col-auto">
+        <legend className="sr-only">{name}</legend>
+        <Segments
+          options={states}
+          chosen={state}
+          size="min-h-12 px-[0.15rem] py-[0.2rem] text-[0.8125rem] leading-[1.15] lg:min-h-11 lg:text-[0.875rem]"
+          onChoose={(chosen) => onTap(plant, chosen)}
+        />
+      </fieldset>
+      <p className="col-start-2 row-start-1 flex gap-x-3 gap-y-1 lg:col-start-3">
+        <Link to={`/admin-plants/${slug}`} className="row-action">
+          Facts<span className="sr-only"> and photographs of {name}</span>
+        </Link>
+        <RowAction onClick={() => onEdit(slug)}>
+          More<span className="sr-only"> about {name}: price, pot size, note</span>
+        </RowAction>
+      </p>
+      {problem && (
+        <p role="alert" className="field-error col-span-full">
+          {problem}
+        </p>
+      )}
+    </li>
+  );
+});

@@ -1,4 +1,4 @@
-import type { FormEvent } from "react";
+import { type FormEvent, useEffect, useState } from "react";
 import { adminRequest, useAdminQuery } from "#shared/browser/admin-request.ts";
 import { useOwnerForm } from "#shared/browser/owner-form.ts";
 import { Button } from "#ui/button.tsx";
@@ -13,7 +13,6 @@ import { NewPlantEntry, type PlantEntry } from "../plant-entry/inputs.ts";
 import { type EntryValues, FactInput } from "./fact-field.tsx";
 import { type FactField, factGroups } from "./fact-groups.ts";
 import { PhotographList } from "./photograph-list.tsx";
-import { PlatePreview } from "./plate-preview.tsx";
 import { plantsPath } from "./stock-buttons.ts";
 
 /** Where the API has a plant's facts. */
@@ -180,4 +179,47 @@ export function usePlantsToDrawLike(signedIn: boolean) {
 /** An entry as the form holds it. */
 export function entryValues(entry: PlantEntry): EntryValues {
   return { ...entry, synonyms: entry.synonyms.join("\n"), begunFrom: "", confirmed: [] };
+}
+
+/** What a plate is drawn from. */
+const drawn = [
+  "catalogue",
+  "acceptedName",
+  "cultivar",
+  "drawnLike",
+  "habit",
+  "leafForm",
+  "foliageColor",
+  "flowerForm",
+  "bloomColors",
+  "heightInchesMin",
+  "heightInchesMax",
+  "spreadInchesMin",
+  "spreadInchesMax",
+  "leafKept",
+] as const satisfies readonly (keyof PlantEntry)[];
+
+/** How long the facts rest before the plate is drawn anew, in milliseconds. */
+const restMs = 400;
+
+/** The plate as it would be drawn now; `of` is the plant that is changed, empty for a new one. */
+function PlatePreview({ values, of }: { values: EntryValues; of: string }) {
+  const facts = JSON.stringify(Object.fromEntries(drawn.map((name) => [name, values[name]])));
+  const [shown, setShown] = useState(facts);
+  useEffect(() => {
+    const timer = setTimeout(() => setShown(facts), restMs);
+    return () => clearTimeout(timer);
+  }, [facts]);
+  const params = new URLSearchParams({ plant: shown, of });
+  return (
+    <aside className="sticky top-4" aria-label="Plate">
+      <img
+        src={`/plates/preview.svg?${params}`}
+        alt="The plate as it would be drawn"
+        width={320}
+        height={400}
+        className="h-auto w-full"
+      />
+    </aside>
+  );
 }

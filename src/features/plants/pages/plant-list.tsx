@@ -5,7 +5,6 @@ import { EmptyState, ErrorState, LoadingText } from "#ui/loading-and-empty-state
 import type { PlantCard, PlantLink } from "../answers.ts";
 import type { ListName } from "../catalogue-names.ts";
 import { listAddress } from "../finder/filters.ts";
-import { AlphabetLinks, firstOfEachInitial } from "./alphabet-links.tsx";
 import { ListHelp } from "./finder/below-the-list.tsx";
 import { FilterChips } from "./finder/filter-chips.tsx";
 import { FilterForm } from "./finder/filter-form.tsx";
@@ -222,4 +221,29 @@ function MoreBelow({ onNear }: { onNear: () => void }) {
     return () => observer.disconnect();
   }, [onNear]);
   return <div ref={end} />;
+}
+
+/** The plants with which a new letter begins, by their paths: the id that a link leads to. */
+function firstOfEachInitial(plants: readonly PlantLink[]): ReadonlyMap<string, string> {
+  const letters = new Map<string, string>();
+  let last = "";
+  for (const { path, name } of plants) {
+    const letter = name.charAt(0).toLowerCase();
+    if (letter !== last) letters.set(path, `letter-${letter}`);
+    last = letter;
+  }
+  return letters;
+}
+
+/** Links to where each letter begins, in a list by name. */
+function AlphabetLinks({ letters }: { letters: ReadonlyMap<string, string> }) {
+  return (
+    <nav aria-label="Jump to a letter" className="letter-nav">
+      {[...letters.values()].map((id) => (
+        <a key={id} href={`#${id}`}>
+          {id.at(-1)?.toUpperCase()}
+        </a>
+      ))}
+    </nav>
+  );
 }

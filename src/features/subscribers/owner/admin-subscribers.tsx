@@ -1,6 +1,6 @@
 import { type ReactNode, useCallback, useEffect, useState } from "react";
 import { peopleCount } from "#shared/both/counts-in-words.ts";
-import { adminDownload, useAdminQuery } from "#shared/browser/admin-request.ts";
+import { adminDownload, adminRequest, useAdminQuery } from "#shared/browser/admin-request.ts";
 import { signOut, useOwnerSession } from "#shared/browser/admin-session.ts";
 import { saveFile } from "#shared/browser/save-file.ts";
 import { useFilterInAddress, useFound } from "#shared/browser/use-owner-list.ts";
@@ -8,13 +8,13 @@ import { Button } from "#ui/button.tsx";
 import { EmptyState } from "#ui/loading-and-empty-states.tsx";
 import { ChoiceField, FindField, OwnerList, ShowMore } from "#ui/owner/owner-list.tsx";
 import { AdminPage } from "#ui/owner/owner-page.tsx";
+import { Switch } from "#ui/owner/switch.tsx";
 import { useAction } from "#ui/owner/use-action.ts";
-import { prepareToasts } from "#ui/show-toast.ts";
+import { prepareToasts, showToast } from "#ui/show-toast.ts";
 import type { Subscriber, SubscriberPage, SubscriberStatus } from "../answers.ts";
 import { formLabels, statusLabels } from "../subscriber-labels.ts";
 import { searchSubscribers } from "../subscriber-search.ts";
 import { AddSubscriber } from "./add-subscriber.tsx";
-import { ConfirmingSetting } from "./confirming-setting.tsx";
 import { PersonDialog } from "./personal-data-dialog.tsx";
 import { refreshSubscribers, subscribersPath } from "./queries.ts";
 import { SubscriberRow } from "./subscriber-row.tsx";
@@ -188,4 +188,37 @@ const none: readonly Subscriber[] = [];
 async function changed(): Promise<void> {
   await refreshSubscribers();
   document.getElementById("subscriber-count")?.focus();
+}
+
+/** Whether a sign-up counts only when it was confirmed by mail. */
+function ConfirmingSetting({
+  asksToConfirm,
+  onChanged,
+}: {
+  asksToConfirm: boolean;
+  onChanged: () => Promise<void>;
+}) {
+  const [, act] = useAction();
+  const set = (asks: boolean) =>
+    act(async () => {
+      await adminRequest("PUT", `${subscribersPath}/settings`, { body: { asksToConfirm: asks } });
+      showToast({ title: "Saved" });
+      await onChanged();
+    }, "The setting could not be saved. Please try again.");
+  return (
+    <div className="mt-6 border-t border-rule pt-4">
+      <Switch
+        checked={asksToConfirm}
+        aria-describedby="confirming-hint"
+        onChange={({ currentTarget }) => void set(currentTarget.checked)}
+      >
+        Ask new subscribers to confirm by letter
+      </Switch>
+      <p id="confirming-hint" className="text-small text-ink-soft">
+        {asksToConfirm
+          ? "A new sign-up counts once the link in a letter was opened and confirmed."
+          : "A new sign-up counts at once. Who has unsubscribed comes back by confirming in any case."}
+      </p>
+    </div>
+  );
 }

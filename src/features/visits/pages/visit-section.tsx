@@ -1,9 +1,19 @@
 import { useEffect, useRef, useState } from "react";
+import { readGarden, writeGarden } from "#shared/both/garden-list.ts";
+import { HttpError } from "#shared/both/http-error.ts";
+import { useForm } from "#shared/browser/form.ts";
 import type { PostedForm } from "#shared/browser/form-without-javascript.ts";
+import { useGarden } from "#shared/browser/garden-list-storage.ts";
+import { requestJson } from "#shared/browser/http-client.ts";
+import { createKeys } from "#shared/browser/idempotency-key.ts";
 import { noteDetailsGiven } from "#shared/browser/visitor-gave-details.ts";
+import { Button } from "#ui/button.tsx";
 import { Card } from "#ui/card.tsx";
+import { CheckboxField, TextAreaField, TextField } from "#ui/field.tsx";
+import { HoneypotField } from "#ui/honeypot-field.tsx";
+import { PrivacyLink } from "#ui/privacy-link.tsx";
+import type { VisitAsked } from "../answers.ts";
 import { visitSectionId, visitWords } from "./texts.ts";
-import { VisitForm } from "./visit-form.tsx";
 
 /**
  * The form that asks for a visit, and once it is sent the thanks in its place. `plants` is a list
@@ -61,5 +71,128 @@ function Thanks() {
       </h2>
       <p className="mt-4 font-serif text-lead">{visitWords.thanks.text}</p>
     </div>
+  );
+}
+
+const start = {
+  fullName: "",
+  email: "",
+  phone: "",
+  days: "",
+  message: "",
+  plants: "",
+  website: "",
+};
+
+const loadSchema = async () => (await import("../inputs.ts")).VisitInput;
+
+/** The form. The plain post works until, and without, the code that takes it over. */
+function VisitForm({
+  posted,
+  plants,
+  message = "",
+  onAsked,
+}: {
+  posted: PostedForm | undefined;
+  plants: string | undefined;
+  message?: string | undefined;
+  onAsked: () => void;
+}) {
+  const [keyOf] = useState(createKeys);
+  const [failure, setFailure] = useState(posted?.issues.length === 0 ? posted.message : undefined);
+  const own = useGarden();
+  const garden = plants ?? writeGarden(own ?? []);
+  const [isSent, setIsSent] = useState(posted?.values["garden"] !== "");
+  const { props, field, busy, set } = useForm({
+    start: { ...start, message },
+    posted,
+    loadSchema,
+    checkedTogether: ["email", "phone"],
+    prepare: () => set("plants", isSent ? garden : ""),
+    async send(visit) {
+      setFailure(undefined);
+      try {
+        await requestJson<VisitAsked>("POST", "/api/visits", {
+          body: visit,
+          headers: { "idempotency-key": keyOf(visit) },
+        });
+      } catch (error) {
+        const answered = error instanceof HttpError ? error : undefined;
+        if (!answered?.issues.length) {
+          setFailure(answered?.serverMessage ?? visitWords.unreachable);
+        }
+        return answered?.issues;
+      }
+      onAsked();
+      return undefined;
+    },
+  });
+  const { fields } = visitWords;
+
+  return (
+    // Without JavaScript the page comes anew, and should open where the form was.
+    <form {...props} action={`#${visitSectionId}`} className="mt-6 grid gap-6">
+      {failure && (
+        <p role="alert" className="field-error">
+          {failure}
+        </p>
+      )}
+      <TextField
+        {...field("fullName")}
+        label={fields.fullName}
+        autoComplete="name"
+        required
+        minLength={2}
+        maxLength={200}
+      />
+      <div className="grid gap-6 sm:grid-cols-2">
+        <TextField
+          {...field("email")}
+          label={fields.email}
+          hint={fields.wayHint}
+          type="email"
+          autoComplete="email"
+          maxLength={254}
+        />
+        <TextField
+          {...field("phone")}
+          label={fields.phone}
+          type="tel"
+          autoComplete="tel"
+          minLength={10}
+          maxLength={40}
+        />
+      </div>
+      <TextField
+        {...field("days")}
+        label={fields.days}
+        hint={fields.daysHint}
+        required
+        maxLength={300}
+      />
+      <TextAreaField
+        {...field("message")}
+        label={fields.message}
+        optional
+        rows={4}
+        maxLength={2000}
+      />
+      {garden && (
+        <CheckboxField
+          name="garden"
+          value={garden}
+          checked={isSent}
+          onChange={({ target }) => setIsSent(target.checked)}
+          label={visitWords.plants(readGarden(garden).length)}
+        />
+      )}
+      <HoneypotField name="website" label={visitWords.fields.website} />
+      <div className="flex flex-wrap items-center gap-x-6 gap-y-2">
+        <Button type="submit" busy={busy} busyLabel={visitWords.busy}>
+          {visitWords.submit}
+        </Button>
+        <PrivacyLink />
+      </div>
+    </form>
   );
 }

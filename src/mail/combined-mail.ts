@@ -3,13 +3,13 @@ import { layOutMail } from "./mail-layout.ts";
 import type { Mail } from "./mailer.ts";
 import type { MailWriter, MailWriters, TogetherWriter } from "./outbox.ts";
 
-/** So many letters are told of one by one; a flood of them is told as a number. */
+/** So many mails are told of one by one; a flood of them is told as a number. */
 const toldMax = 30;
 
 /**
- * Writes the letter that carries those which would have been too many for one recipient: a line and a
+ * Writes the mail that carries those which would have been too many for one recipient: a line and a
  * link for each. One alone is sent as it is. `writers` write the carried ones; where all are of a kind
- * that `together` has, that writes the letter.
+ * that `together` has, that writes the mail.
  */
 export function combinedWriter(
   site: SiteConfig,
@@ -21,6 +21,8 @@ export function combinedWriter(
       .selectFrom("outbox")
       .select(["kind", "subjectId"])
       .where("combinedInto", "=", carrierId)
+      // "address" before "spelling": what its owner entered is not behind what strangers made up.
+      .orderBy("limitedAs")
       .orderBy("id")
       .execute();
     const [first, another] = new Set(carried.map(({ kind }) => kind));

@@ -4,10 +4,8 @@ import type { NewOutboxRow } from "#db/schema.ts";
 import { toTimestamp } from "#shared/both/clock.ts";
 import { piecesOf } from "#shared/server/long-lists-piece-by-piece.ts";
 import type { CommandContext } from "#shared/server/services.ts";
+import { suspectedProgramDelay } from "./flood-brake.ts";
 import { mailboxKeys } from "./mailbox-of-address.ts";
-
-/** Mail that a program may have set off goes so much later, which leaves the owner time to stop it. */
-const suspectDelayMinutes = 30;
 
 /** Mail to be put into the outbox. */
 export interface NewMail extends CommandContext {
@@ -36,7 +34,7 @@ export async function enqueueMail(
     : { hasTag: undefined };
   const limitedAs = hasTag === undefined ? null : hasTag ? "spelling" : "address";
   const due = fromStranger?.isSuspect
-    ? context.now.add({ minutes: suspectDelayMinutes })
+    ? context.now.add(suspectedProgramDelay)
     : !fromStranger && dueAt;
   const row = await trx
     .insertInto("outbox")
@@ -64,8 +62,9 @@ export async function enqueueMailToMany(
 
 /**
  * Puts mail about each of many into the outbox, of which little goes to one mailbox: what a stranger
- * entered a hundred times is not to be a hundred letters. `limitedAs` names the rule, and `scope` what is
- * counted together. `latest`: by then it has gone, whatever the rule says.
+ * entered a hundred times is not to be a hundred mails. `limitedAs` names the rule, and `scope` what is
+ * counted together. `latest`: by then it has gone, whatever the rule says; not to an address with a tag,
+ * because sixty of them would all be in one mailbox then.
  */
 export async function enqueueMailAboutMany(
   trx: Db,
@@ -88,8 +87,8 @@ export async function enqueueMailAboutMany(
   const latestAt = latest ? toTimestamp(latest) : null;
   for await (const piece of piecesOf(about)) {
     const mails = piece.map(({ id, email }) => {
-      const { hasTag: _hasTag, ...keys } = keysOf(email);
-      return { kind, subjectId: id, rank, limitedAs, latestAt, ...keys };
+      const { hasTag, ...keys } = keysOf(email);
+      return { kind, subjectId: id, rank, limitedAs, latestAt: hasTag ? null : latestAt, ...keys };
     });
     await insertAll(trx, mails, context);
   }

@@ -6,44 +6,37 @@ import { toTimestamp } from "#shared/both/clock.ts";
 const floodMails = 300;
 /** During a flood mail goes one after another, so many seconds apart. */
 const floodGapSeconds = 12;
+/** Mail that a program may have set off goes so much later, which leaves the owner time to stop it. */
+export const suspectedProgramDelay = { minutes: 30 };
 
-/** Holds mail back that is due at `now`, in the transaction that takes it, where too much was set off at once. */
-export class FloodBrake {
-  readonly #trx: Db;
-  readonly #now: Temporal.Instant;
+/**
+ * Answers, in the transaction that takes what is due at `now`, when a mail goes that is held back, once,
+ * behind all others that are; undefined where nothing holds it back.
+ */
+export function floodBrake(trx: Db, now: Temporal.Instant) {
   /** The last mail that goes as always, by the minute; what was set off in one minute is mostly much. */
-  readonly #lastOfCalm = new Map<string, number>();
-  #last: Temporal.Instant | undefined;
-
-  constructor(trx: Db, now: Temporal.Instant) {
-    this.#trx = trx;
-    this.#now = now;
-  }
-
-  /** When this goes, once, behind all others that are held back; undefined where nothing holds it back. */
-  async holdsUntil({ id, limitedAs, waitsFor, createdAt }: OutboxRow) {
-    if ((limitedAs !== "address" && limitedAs !== "spelling") || waitsFor !== null)
-      return undefined;
+  const lastsOfCalm = new Map<string, number>();
+  let last: Temporal.Instant | undefined;
+  return async ({ id, limitedAs, waitsFor, createdAt }: OutboxRow) => {
+    if (limitedAs !== "address" && limitedAs !== "spelling") return undefined;
+    if (waitsFor !== null) return undefined;
     const minute = createdAt.slice(0, 16);
-    const end = Temporal.Instant.from(createdAt);
     const calm =
-      this.#lastOfCalm.get(minute) ??
-      (await lastOfCalm(this.#trx, end)) ??
+      lastsOfCalm.get(minute) ??
+      (await lastOfCalm(trx, Temporal.Instant.from(createdAt))) ??
       Number.POSITIVE_INFINITY;
-    this.#lastOfCalm.set(minute, calm);
+    lastsOfCalm.set(minute, calm);
     if (id <= calm) return undefined;
-    this.#last = (this.#last ?? (await this.#lastHeld())).add({ seconds: floodGapSeconds });
-    return this.#last;
-  }
+    last = (last ?? (await lastHeld(trx, now))).add({ seconds: floodGapSeconds });
+    return last;
+  };
+}
 
-  async #lastHeld(): Promise<Temporal.Instant> {
-    const { dueAt } = await heldBack(this.#trx)
-      .select((eb) => eb.fn.max("dueAt").as("dueAt"))
-      .executeTakeFirstOrThrow();
-    return dueAt === null || dueAt < toTimestamp(this.#now)
-      ? this.#now
-      : Temporal.Instant.from(dueAt);
-  }
+async function lastHeld(trx: Db, now: Temporal.Instant): Promise<Temporal.Instant> {
+  const { dueAt } = await heldBack(trx)
+    .select((eb) => eb.fn.max("dueAt").as("dueAt"))
+    .executeTakeFirstOrThrow();
+  return dueAt === null || dueAt < toTimestamp(now) ? now : Temporal.Instant.from(dueAt);
 }
 
 /** How much mail waits because too much was set off at once, and how much will that is not due yet. */

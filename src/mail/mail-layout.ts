@@ -11,7 +11,7 @@ export interface MailDescription extends Omit<Mail, "text" | "html"> {
   parts: readonly (MailPart | undefined)[];
   /** Ends it by whom to ask, after a question where there is one. */
   closing?: { question?: string };
-  foot?: MailFoot;
+  foot?: MailFoot | undefined;
   /** Shown above the heading; it travels in the mail. */
   picture?: { image: MailPicture; alt: string } | undefined;
 }
@@ -75,13 +75,11 @@ export function layOutMail(
   return {
     ...mail,
     text: texts.filter(Boolean).join("\n\n"),
-    html: page({
+    html: page(
       site,
-      heading: heading ?? mail.subject,
-      body: html`${said.map(htmlOf)}${closing ? closingHtml(site, closing.question) : ""}`,
-      foot: foot && footHtml(foot),
-      picture: picture && { cid: picture.image.cid, alt: picture.alt },
-    }),
+      { heading: heading ?? mail.subject, picture, foot },
+      html`${said.map(htmlOf)}${closing ? closingHtml(site, closing.question) : ""}`,
+    ),
     ...(attachments.length > 0 ? { attachments } : {}),
   };
 }
@@ -188,20 +186,11 @@ const darkStyles = html`<style>
  * pictures off. Styles are inline because many mail programs drop style sheets; the tables are for
  * those that hold a width by nothing else.
  */
-function page({
-  site,
-  heading,
-  body,
-  foot,
-  picture,
-}: {
-  site: SiteConfig;
-  heading: string;
-  body: MailHtml;
-  foot: MailHtml | undefined;
-  /** The Content-ID of a picture in the mail itself, shown above the heading. */
-  picture: { cid: string; alt: string } | undefined;
-}): string {
+function page(
+  site: SiteConfig,
+  { heading, picture, foot }: Pick<MailDescription, "picture" | "foot"> & { heading: string },
+  body: MailHtml,
+): string {
   return String(html`<!doctype html>
 <html lang="en-US">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light dark"><meta name="supported-color-schemes" content="light dark"><title>${heading}</title>${darkStyles}</head>
@@ -213,14 +202,14 @@ ${raw("<!--[if mso]><table role='presentation' width='600' cellpadding='0' cells
 <p class="soft" style="margin:0;text-align:center;color:#5b5a45;font-size:14px;letter-spacing:.08em">${site.tagline}</p>
 <p class="gilt" style="margin:4px 0 16px;text-align:center;color:#8a6d1f;font-size:16px;line-height:1" aria-hidden="true">❦</p>
 <table role="presentation" class="card" width="100%" cellpadding="0" cellspacing="0" border="0" style="border:1px solid #c9b98f;border-top:3px solid #c9a227;background:#fffdf6">
-${picture ? html`<tr><td><img src="cid:${picture.cid}" alt="${picture.alt}" width="598" style="display:block;width:100%;height:auto;border:0"></td></tr>` : ""}
+${picture ? html`<tr><td><img src="cid:${picture.image.cid}" alt="${picture.alt}" width="598" style="display:block;width:100%;height:auto;border:0"></td></tr>` : ""}
 <tr><td style="padding:26px 28px">
 <h1 class="heading" style="margin:0 0 16px;font-weight:normal;font-size:27px;line-height:1.25;color:#24456f;overflow-wrap:anywhere">${heading}</h1>
 ${body}
 </td></tr>
 </table>
 <p class="soft" style="margin:24px 0 0;text-align:center;color:#5b5a45;font-size:14px">${site.brand} · ${site.phone} · ${site.email}</p>
-${foot ?? ""}
+${foot ? footHtml(foot) : ""}
 </div>
 ${raw("<!--[if mso]></td></tr></table><![endif]-->")}
 </td></tr></table>

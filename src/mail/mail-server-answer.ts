@@ -115,7 +115,7 @@ const ours: Record<string, MatterOfOurs> = {
 
 /** About the recipient's address or mailbox, whatever the words beside it say. */
 const recipients = /^(?:1\.(?:[1-46]|10)|2\.[124])$/;
-/** About the letter's size. */
+/** About the mail's size. */
 const sizes = /^(?:2\.3|3\.4)$/;
 
 /** "454 4.7.1 Relay access denied", "550 relay not permitted", "Unable to relay", qmail's "rcpthosts". */
@@ -196,7 +196,7 @@ export function matterOfOurs(error: unknown): MatterOfOurs | undefined {
     if (status === "1.7" || status === "1.8") return "sender";
     return relaying.test(text) ? "login" : undefined;
   }
-  // A server that greets so takes no letters from us (RFC 5321, 3.1): no recipient was named yet.
+  // A server that greets so takes no mail from us (RFC 5321, 3.1): no recipient was named yet.
   if (/^(?:CONN|EHLO|HELO)$/.test(command)) return "machine";
   if ([530, 534, 535, 538].includes(code)) return "login";
   const isSize = status === undefined ? code === 552 : sizes.test(status);

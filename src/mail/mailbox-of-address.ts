@@ -4,7 +4,7 @@ import { siteSign } from "./signed-link.ts";
 
 /** What is kept of an address with mail that is counted: keyed hashes, never the address. */
 export type MailboxKeys = Pick<OutboxRow, "mailboxKey" | "recipientKey"> & {
-  /** It has a part behind a plus sign that the provider may read as somebody else's. */
+  /** It has a part behind a plus sign, of which there is any number. */
   hasTag: boolean;
 };
 
@@ -22,7 +22,7 @@ export async function mailboxKeys(trx: Db, scope = ""): Promise<(email: string) 
     return {
       mailboxKey: hash(mailbox),
       recipientKey: hash(`exactly ${address}`),
-      hasTag: address !== mailbox,
+      hasTag: withoutTag(email) !== email,
     };
   };
 }

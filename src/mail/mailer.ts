@@ -1,7 +1,7 @@
 import { mkdir, rename, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 
-/** A letter as a feature writes it. */
+/** Mail as a feature writes it. */
 export interface Mail {
   to: string;
   subject: string;
@@ -9,7 +9,7 @@ export interface Mail {
   html: string;
   attachments?: MailAttachment[];
   headers?: Record<string, string>;
-  /** What a letter that carries this one among others says of it; absent: its subject. */
+  /** What mail that carries this one among others says of it; absent: its subject. */
   summary?: { text: string; url?: string };
 }
 
@@ -21,16 +21,16 @@ export interface MailAttachment {
   cid?: string;
 }
 
-/** Hands a letter on. The Message-ID is the same at every try, so that a mail server can tell a repeat. */
+/** Hands mail on. The Message-ID is the same at every try, so that a mail server can tell a repeat. */
 export interface Mailer {
-  /** Whether letters reach people, or only a folder. */
+  /** Whether mail reaches people, or only a folder. */
   readonly delivery: "mail" | "file";
-  /** How many letters it takes in hand at once. */
+  /** How many mails it takes in hand at once. */
   readonly atOnce: number;
   /**
-   * Resolves when the letter was accepted. What it means where it throws, `mailServerAnswer` says.
+   * Resolves when the mail was accepted. What it means where it throws, `mailServerAnswer` says.
    */
-  send(letter: Mail, messageId: string): Promise<void>;
+  send(mail: Mail, messageId: string): Promise<void>;
   close(): void;
 }
 
@@ -54,21 +54,21 @@ function smtpMailer(url: string, from: string): Mailer {
   return {
     delivery: "mail",
     atOnce: connectionsMax,
-    async send(letter, messageId) {
+    async send(mail, messageId) {
       opening ??= openTransport(url);
       const transport = await opening;
-      await transport.sendMail(compose(letter, from, messageId));
+      await transport.sendMail(compose(mail, from, messageId));
     },
     close: () => void opening?.then((transport) => transport.close()),
   };
 }
 
 async function openTransport(url: string) {
-  // Imported for the first letter, because most starts have none to send and so no need of it.
+  // Imported for the first mail, because most starts have none to send and so no need of it.
   const { createTransport } = await import("nodemailer");
   return createTransport({
     url: onlyOverTls(url),
-    // One conversation carries many letters.
+    // One conversation carries much mail.
     pool: true,
     maxConnections: connectionsMax,
     idleTimeout: 5_000,
@@ -76,10 +76,10 @@ async function openTransport(url: string) {
     maxRequeues: 1,
     connectionTimeout: 10_000,
     greetingTimeout: 10_000,
-    // A server may check a letter for ten minutes before it says yes (RFC 5321, 4.5.3.2.6). Who gives
+    // A server may check mail for ten minutes before it says yes (RFC 5321, 4.5.3.2.6). Who gives
     // up sooner sends it again, and the recipient gets it twice.
     socketTimeout: answerMilliseconds,
-    // Letters are made here from text: no letter may name a file or an address to fetch.
+    // Mail is made here from text: no mail may name a file or an address to fetch.
     disableFileAccess: true,
     disableUrlAccess: true,
   });
@@ -96,7 +96,7 @@ export function onlyOverTls(url: string): string {
   return address.href;
 }
 
-/** Where a letter lies that no mail server was there for. */
+/** Where mail lies that no mail server was there for. */
 export function mailFile(folder: string, messageId: string): string {
   return join(folder, `${messageId.replace(/[^A-Za-z0-9-].*$/, "")}.eml`);
 }
@@ -105,16 +105,16 @@ function folderMailer(folder: string, from: string): Mailer {
   return {
     delivery: "file",
     atOnce: 32,
-    async send(letter, messageId) {
+    async send(mail, messageId) {
       const { createTransport } = await import("nodemailer");
       const transport = createTransport({
         streamTransport: true,
         buffer: true,
         newline: "windows",
       });
-      const { message } = await transport.sendMail(compose(letter, from, messageId));
+      const { message } = await transport.sendMail(compose(mail, from, messageId));
       await mkdir(folder, { recursive: true, mode: 0o700 });
-      // The same letter tried twice is the same file; a half-written one never has its name.
+      // The same mail tried twice is the same file; a half-written one never has its name.
       const file = mailFile(folder, messageId);
       await writeFile(`${file}.part`, message as Buffer, { mode: 0o600 });
       await rename(`${file}.part`, file);
@@ -123,12 +123,12 @@ function folderMailer(folder: string, from: string): Mailer {
   };
 }
 
-function compose({ summary: _summary, ...letter }: Mail, from: string, messageId: string) {
+function compose({ summary: _summary, ...mail }: Mail, from: string, messageId: string) {
   return {
-    ...letter,
+    ...mail,
     from,
     messageId: `<${messageId}>`,
-    // Who answers such a letter automatically has misread it (RFC 3834).
-    headers: { "Auto-Submitted": "auto-generated", ...letter.headers },
+    // Who answers such mail automatically has misread it (RFC 3834).
+    headers: { "Auto-Submitted": "auto-generated", ...mail.headers },
   };
 }

@@ -9,15 +9,13 @@ import { afterFailedTry, noteOutcome } from "./outcome-of-try.ts";
 import { mailAllowed, readSendingPace } from "./sending-pace.ts";
 import { takeDueMail } from "./take-due-mail.ts";
 
-export { enqueueMail, enqueueMailAboutMany, enqueueMailToMany } from "./enqueue-mail.ts";
-
 /**
- * Renders the letter about the row with this id, as the data stands when it is sent; undefined
+ * Renders the mail about the row with this id, as the data stands when it is sent; undefined
  * where there is nothing left to write about.
  */
 export type MailWriter = (db: Db, subjectId: number) => Promise<Mail | undefined>;
 
-/** Writes one letter about several rows, all of one kind and for one recipient. */
+/** Writes one mail about several rows, all of one kind and for one recipient. */
 export type TogetherWriter = (db: Db, subjectIds: readonly number[]) => Promise<Mail | undefined>;
 
 /** What the outbox can send, by kind. A kind that is not here waits for a version that has it. */
@@ -25,15 +23,15 @@ export type MailWriters = Record<string, MailWriter>;
 
 /** When things happen, for tests to choose. */
 export interface OutboxTiming {
-  /** While a worker holds a letter no other takes it; if that worker dies, another does after this. */
+  /** While a worker holds mail no other takes it; if that worker dies, another does after this. */
   leaseSeconds: number;
   /** How often the lease is renewed while the mail server takes its time. */
   renewMilliseconds: number;
-  /** How often a sleeping worker looks for letters that another process enqueued or that fell due. */
+  /** How often a sleeping worker looks for mail that another process enqueued or that fell due. */
   idleMilliseconds: number;
-  /** How soon it looks again while a limit holds letters to many back. */
+  /** How soon it looks again while a limit holds mail to many back. */
   pacedMilliseconds: number;
-  /** The waits between tries to note what became of a letter. */
+  /** The waits between tries to note what became of mail. */
   noteAgainMilliseconds: readonly number[];
 }
 
@@ -48,7 +46,7 @@ const usualTiming: OutboxTiming = {
   noteAgainMilliseconds: [100, 400, 1_500],
 };
 
-/** Sends what is in the outbox, several letters at a time in each process. */
+/** Sends what is in the outbox, several mails at a time in each process. */
 export class OutboxWorker {
   readonly #db: Db;
   readonly #clock: Clock;
@@ -60,9 +58,9 @@ export class OutboxWorker {
   #timer: NodeJS.Timeout | undefined;
   #running: Promise<void> | undefined;
   #again = false;
-  /** Lets the round under way look for more letters. */
+  /** Lets the round under way look for more mail. */
   #lookAgain = () => {};
-  /** A limit holds letters back, so that waiting for the next look would be too long. */
+  /** A limit holds mail back, so that waiting for the next look would be too long. */
   #isPaced = false;
   #stopped = true;
 
@@ -85,7 +83,7 @@ export class OutboxWorker {
     this.#onAddressRefused = parts.onAddressRefused;
   }
 
-  /** Whether letters reach people, or only a folder. */
+  /** Whether mail reaches people, or only a folder. */
   get delivery(): Mailer["delivery"] {
     return this.#mailer.delivery;
   }
@@ -109,7 +107,7 @@ export class OutboxWorker {
     }
   }
 
-  /** Looks for due letters now. Returns at once; nobody waits for a letter. */
+  /** Looks for due mail now. Returns at once; nobody waits for mail. */
   wake(): void {
     if (this.#stopped) return;
     if (this.#running) {
@@ -137,21 +135,21 @@ export class OutboxWorker {
       });
   }
 
-  /** Stops taking letters and waits for those in hand. */
+  /** Stops taking mail and waits for what is in hand. */
   async stop(): Promise<void> {
     this.#stopped = true;
     clearTimeout(this.#timer);
     await this.#running;
   }
 
-  /** Tries every letter that is due and answers how many were tried. */
+  /** Tries every mail that is due and answers how many were tried. */
   async sendDue(): Promise<number> {
     let tried = 0;
     const inHand = new Set<Promise<void>>();
     const atOnce = await this.#atOnce();
     try {
       for (;;) {
-        // A letter that hangs in the mail server must not hold up those that come or fall due after it.
+        // Mail that hangs in the mail server must not hold up what comes or falls due after it.
         let looking: NodeJS.Timeout | undefined;
         const woken = new Promise<void>((resolve) => {
           this.#lookAgain = resolve;
@@ -199,17 +197,17 @@ export class OutboxWorker {
   }
 
   async #try(row: OutboxRow): Promise<void> {
-    let letter: Mail | undefined;
+    let mail: Mail | undefined;
     try {
-      letter = await this.#writers[row.kind]?.(this.#db, row.subjectId);
+      mail = await this.#writers[row.kind]?.(this.#db, row.subjectId);
     } catch (error) {
       if (!isUnavailable(error)) return this.#note(row, this.#failed(row, error));
       // Nobody has tried to send anything. It is taken again when its lease has ended.
       this.#log.warn({ letter: row.id, err: error }, "A letter could not be written yet.");
       return;
     }
-    if (!letter) return this.#note(row, { state: "void", lastError: null, waitsFor: null });
-    await this.#note(row, await this.#sendUnderLease(row, letter));
+    if (!mail) return this.#note(row, { state: "void", lastError: null, waitsFor: null });
+    await this.#note(row, await this.#sendUnderLease(row, mail));
   }
 
   /** When a lease ends that is taken or renewed now. */
@@ -218,12 +216,12 @@ export class OutboxWorker {
   }
 
   /** Renews the lease for as long as the mail server takes. */
-  async #sendUnderLease(row: OutboxRow, letter: Mail): Promise<Partial<OutboxRow>> {
+  async #sendUnderLease(row: OutboxRow, mail: Mail): Promise<Partial<OutboxRow>> {
     let renewal = Promise.resolve();
     const renewing = setInterval(() => {
       renewal = renewal.then(() => this.#renewLease(row));
     }, this.#timing.renewMilliseconds);
-    const outcome = await this.#send(row, letter);
+    const outcome = await this.#send(row, mail);
     clearInterval(renewing);
     // One that is under way must not set the next try after the outcome was noted.
     await renewal;
@@ -245,13 +243,13 @@ export class OutboxWorker {
   }
 
   /** Answers what to note of it. */
-  async #send(row: OutboxRow, letter: Mail): Promise<Partial<OutboxRow>> {
+  async #send(row: OutboxRow, mail: Mail): Promise<Partial<OutboxRow>> {
     try {
-      await this.#mailer.send(letter, row.messageId);
+      await this.#mailer.send(mail, row.messageId);
     } catch (error) {
       const outcome = this.#failed(row, error);
       const { isNobodyThere } = mailServerAnswer(error);
-      if (outcome.state === "failed" && isNobodyThere) await this.#markRefused(letter.to);
+      if (outcome.state === "failed" && isNobodyThere) await this.#markRefused(mail.to);
       return outcome;
     }
     this.#log.info({ letter: row.id, kind: row.kind }, "Letter sent.");
@@ -268,7 +266,7 @@ export class OutboxWorker {
     try {
       await this.#onAddressRefused?.(address);
     } catch (error) {
-      // The next letter to it is refused, too, and marks it then.
+      // The next mail to it is refused, too, and marks it then.
       this.#log.warn({ err: error }, "A refused address could not be marked.");
     }
   }

@@ -1,15 +1,14 @@
 import type { Db } from "#db/connect.ts";
-import { lockRows } from "#db/dialect/engine.ts";
-import { ensureSiteFact, readSiteFact, writeSiteFact } from "#shared/server/site-facts.ts";
+import { lockSiteFact, readSiteFact, writeSiteFact } from "#shared/server/site-facts.ts";
 
 const setting = "owner-mail";
 
-/** When the owner is told by letter of what happens on the site. */
+/** When the owner is told by mail of what happens on the site. */
 type NoticeFrequency = "at_once" | "daily" | "never";
 
-/** Where letters to the owner go. */
+/** Where mail to the owner goes. */
 export interface OwnerMail {
-  /** An address that was confirmed by a letter; null before. */
+  /** An address that was confirmed by mail; null before. */
   address: string | null;
   /** An address that was entered and is not confirmed yet. */
   pending: string | null;
@@ -18,30 +17,28 @@ export interface OwnerMail {
 
 const atFirst: OwnerMail = { address: null, pending: null, word: "at_once" };
 
-/** Where letters to the owner go now. */
+/** Where mail to the owner goes now. */
 export async function readOwnerMail(db: Db): Promise<OwnerMail> {
-  const stored = await readSiteFact(db, setting);
-  return stored === undefined ? atFirst : { ...atFirst, ...(JSON.parse(stored) as OwnerMail) };
+  return parse(await readSiteFact(db, setting));
 }
 
 /** The same, and until the transaction ends nobody else reads it so or writes it. */
 export async function lockOwnerMail(trx: Db): Promise<OwnerMail> {
-  await ensureSiteFact(trx, setting, () => JSON.stringify(atFirst));
-  const row = await lockRows(
-    trx,
-    trx.selectFrom("siteFact").select("value").where("name", "=", setting),
-  ).executeTakeFirstOrThrow();
-  return { ...atFirst, ...(JSON.parse(row.value) as OwnerMail) };
+  return parse(await lockSiteFact(trx, setting, () => JSON.stringify(atFirst)));
 }
 
-/** Writes where letters to the owner go. */
+function parse(stored: string | undefined): OwnerMail {
+  return stored === undefined ? atFirst : { ...atFirst, ...(JSON.parse(stored) as OwnerMail) };
+}
+
+/** Writes where mail to the owner goes. */
 export function writeOwnerMail(db: Db, mail: OwnerMail): Promise<void> {
   return writeSiteFact(db, setting, JSON.stringify(mail));
 }
 
 /**
- * The owner's confirmed address, for a feature that has a letter of its own for the owner; undefined
- * where there is none. `word` says nothing about such letters.
+ * The owner's confirmed address, for a feature that has mail of its own for the owner; undefined
+ * where there is none. `word` says nothing about such mail.
  */
 export async function ownerAddress(db: Db): Promise<string | undefined> {
   return (await readOwnerMail(db)).address ?? undefined;

@@ -4,24 +4,24 @@ import { type Clock, toTimestamp } from "#shared/both/clock.ts";
 import { nurseryTimeZone } from "#shared/both/nursery-time.ts";
 import type { SiteConfig } from "#shared/server/config.ts";
 import type { CommandContext } from "#shared/server/services.ts";
+import { enqueueMail } from "./enqueue-mail.ts";
 import { layOutMail } from "./mail-layout.ts";
 import type { Mail } from "./mailer.ts";
 import type { MailWriter } from "./outbox.ts";
-import { enqueueMail } from "./outbox.ts";
 import { lockOwnerMail, type OwnerMail, readOwnerMail } from "./owner-address.ts";
 
 /**
- * The outbox's name for the letter that tells the owner what happened; the subject is the digest. It is
- * called as it was at first, because letters wait under it: a process of the version before, which may
- * run beside this one, would give up a letter of a kind that it does not know.
+ * The outbox's name for the mail that tells the owner what happened; the subject is the digest. It is
+ * called as it was at first, because mail waits under it: a process of the version before, which may
+ * run beside this one, would give up mail of a kind that it does not know.
  */
 export const ownerNoticesKind = "owner-word";
 
-/** How long a letter that goes at once waits for more notices to join it. */
+/** How long mail that goes at once waits for more notices to join it. */
 const collectMinutes = 1;
-/** After one letter, the next waits at least so long: fifty registrations are not fifty letters. */
+/** After one mail, the next waits at least so long: fifty registrations are not fifty mails. */
 const pauseMinutes = 10;
-/** When a day's letter goes, by the nursery's clock. */
+/** When a day's mail goes, by the nursery's clock. */
 const dailyHour = 18;
 
 /** Something that happened: `kind` names who can put it into words, from the row with this id. */
@@ -37,7 +37,7 @@ export type NoticeWriter = (
 ) => Promise<{ heading: string; lines: string[] }>;
 
 /**
- * Puts a notice into the owner's next letter. Call it in the transaction that it is about. Does
+ * Puts a notice into the owner's next mail. Call it in the transaction that it is about. Does
  * nothing where no address is confirmed, or the owner wants no word.
  */
 export async function notifyOwner(
@@ -98,7 +98,7 @@ function dueAt(
   return paused && Temporal.Instant.compare(paused, soon) > 0 ? paused : soon;
 }
 
-/** Writes the letter of a digest, with every notice that was put into it until now. */
+/** Writes the mail of a digest, with every notice that was put into it until now. */
 export function ownerNoticesWriter(
   site: SiteConfig,
   clock: Clock,
@@ -125,7 +125,7 @@ export function ownerNoticesWriter(
   };
 }
 
-/** From here on notices go into the next letter. At a second try the same letter is written again. */
+/** From here on notices go into the next mail. At a second try the same mail is written again. */
 function closeDigest(db: Db, id: number, now: Temporal.Instant): Promise<OwnerMail> {
   return db.transaction().execute(async (trx) => {
     const mail = await lockOwnerMail(trx);

@@ -1,16 +1,16 @@
-/** How many letters the owner's mail server bears; null: any number. Those to many wait for it. */
+/** How much mail the owner's mail server bears; null: any number. Mail to many waits for it. */
 export interface SendingPace {
   perMinute: number | null;
   perHour: number | null;
   perDay: number | null;
 }
 
-/** So many letters in so many seconds. The minute's are spread over it: a burst is what hosts dislike. */
+/** So many mails in so many seconds. The minute's are spread over it: a burst is what hosts dislike. */
 export function sendingWindows({
   perMinute,
   perHour,
   perDay,
-}: SendingPace): [letters: number, seconds: number][] {
+}: SendingPace): [mails: number, seconds: number][] {
   const all: [number, number][] = [];
   if (perMinute !== null) {
     const seconds = Math.max(6, Math.ceil(60 / perMinute));
@@ -106,10 +106,15 @@ export function decideMailbox<Waiting extends WaitingMail>(
 
 type OneOrMore<Item> = [Item, ...Item[]];
 
+/** The address without a tag goes first. */
+const isLater = ({ limitedAs }: WaitingMail) => (limitedAs === "spelling" ? 1 : 0);
+
 /** What is told in one each, in the order in which it goes. */
 function mailsOf<Waiting extends WaitingMail>(waiting: readonly Waiting[]): OneOrMore<Waiting>[] {
   const tried = waiting.filter(({ wasTried }) => wasTried).map((mail): [Waiting] => [mail]);
-  const untried = waiting.filter(({ wasTried }) => !wasTried);
+  const untried = waiting
+    .filter(({ wasTried }) => !wasTried)
+    .sort((a, b) => isLater(a) - isLater(b) || a.id - b.id);
   const byRecipient = Map.groupBy(untried, ({ recipient }) => recipient);
   const mails = [...byRecipient.values()].flatMap((ofOne) => {
     const alone = ofOne.some(({ hasWaited }) => hasWaited)
@@ -117,10 +122,9 @@ function mailsOf<Waiting extends WaitingMail>(waiting: readonly Waiting[]): OneO
       : mailboxRules[(ofOne[0] as Waiting).limitedAs].alone;
     return [...ofOne.slice(0, alone).map((mail) => [mail]), ofOne.slice(alone)];
   });
-  const isLater = ([{ limitedAs }]: OneOrMore<Waiting>) => (limitedAs === "spelling" ? 1 : 0);
   return [...tried, ...mails]
     .filter((mail): mail is OneOrMore<Waiting> => mail.length > 0)
-    .sort((a, b) => isLater(a) - isLater(b) || a[0].id - b[0].id);
+    .sort(([a], [b]) => isLater(a) - isLater(b) || a.id - b.id);
 }
 
 /** The first moment from `now` on at which one more is within every limit. */

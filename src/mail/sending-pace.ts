@@ -1,12 +1,11 @@
 import type { Db } from "#db/connect.ts";
-import { lockRows } from "#db/dialect/engine.ts";
 import { toTimestamp } from "#shared/both/clock.ts";
-import { ensureSiteFact, readSiteFact, writeSiteFact } from "#shared/server/site-facts.ts";
+import { lockSiteFact, readSiteFact, writeSiteFact } from "#shared/server/site-facts.ts";
 import { type SendingPace, sendingWindows } from "./rules.ts";
 
 const setting = "sending-limits";
 
-/** Two a second: most hosts bear more, and a thousand letters still go out within ten minutes. */
+/** Two a second: most hosts bear more, and a thousand mails still go out within ten minutes. */
 const atFirst: SendingPace = { perMinute: 120, perHour: null, perDay: null };
 
 /** The limits that the owner has set, or the first ones. */
@@ -20,33 +19,28 @@ export function writeSendingPace(db: Db, limits: SendingPace): Promise<void> {
 }
 
 /**
- * How many letters to many may be taken at `now`, at most `most`. Every letter counts, whomever it
- * is to, because a host counts them so. Where several processes send, those that take letters in a
+ * How much mail to many may be taken at `now`, at most `most`. All mail counts, whomever it
+ * is to, because a host counts them so. Where several processes send, those that take mail in a
  * transaction wait for each other here.
  */
 export async function mailAllowed(db: Db, now: Temporal.Instant, most: number): Promise<number> {
   const limits = db.isTransaction ? await lockLimits(db) : await readSendingPace(db);
   let allowed = most;
-  for (const [letters, seconds] of sendingWindows(limits)) {
+  for (const [mails, seconds] of sendingWindows(limits)) {
     if (allowed <= 0) return 0;
     const { taken } = await db
       .selectFrom("outbox")
       .select((eb) => eb.fn.countAll<number>().as("taken"))
       .where("takenAt", ">", toTimestamp(now.subtract({ seconds })))
       .executeTakeFirstOrThrow();
-    allowed = Math.min(allowed, letters - Number(taken));
+    allowed = Math.min(allowed, mails - Number(taken));
   }
   return Math.max(0, allowed);
 }
 
 /** The limits; until the transaction ends nobody else counts what was sent. */
 export async function lockLimits(trx: Db): Promise<SendingPace> {
-  await ensureSiteFact(trx, setting, () => JSON.stringify(atFirst));
-  const row = await lockRows(
-    trx,
-    trx.selectFrom("siteFact").select("value").where("name", "=", setting),
-  ).executeTakeFirstOrThrow();
-  return parse(row.value);
+  return parse(await lockSiteFact(trx, setting, () => JSON.stringify(atFirst)));
 }
 
 function parse(stored: string | undefined): SendingPace {

@@ -25,7 +25,7 @@ export interface SignedLink<About> {
 
 /**
  * Nothing that opens a link is stored, and a mail that is written again has the same one. What a token
- * consists of may never change: links in letters that were sent go on working.
+ * consists of may never change: links in mail that was sent go on working.
  */
 export function signedLink<About>(
   secretName: string,

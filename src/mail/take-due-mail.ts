@@ -4,7 +4,7 @@ import { canSkipLocked } from "#db/dialect/engine.ts";
 import type { OutboxRow } from "#db/schema.ts";
 import { toTimestamp } from "#shared/both/clock.ts";
 import { piecesOf } from "#shared/server/long-lists-piece-by-piece.ts";
-import { FloodBrake } from "./flood-brake.ts";
+import { floodBrake } from "./flood-brake.ts";
 import { decideMailbox, type WaitingMail } from "./rules.ts";
 import { lockLimits } from "./sending-pace.ts";
 
@@ -54,19 +54,14 @@ export async function takeDueMail(
   return hasPutOff ? takeDueMail(db, most, options) : { rows, isPaced: hasManys };
 }
 
-interface Taken {
-  rows: OutboxRow[];
-  hasPutOff: boolean;
-}
-
 async function takeOfRank(
   trx: Db,
   rank: OutboxRow["rank"],
   most: number,
   options: TakingOptions,
-): Promise<Taken> {
+): Promise<{ rows: OutboxRow[]; hasPutOff: boolean }> {
   if (most === 0) return { rows: [], hasPutOff: false };
-  const dueOfRank = dueMail(trx, options, rank).selectAll();
+  const dueOfRank = dueMail(trx, options, rank);
   const due = await notInOtherHands(trx, dueOfRank.limit(most));
   const mails = due.filter((row) => !isUndecided(row)).map((row) => [row]);
   const mailboxes = due.filter(isUndecided).flatMap(({ mailboxKey }) => mailboxKey ?? []);
@@ -110,10 +105,10 @@ async function decide(
     if (alike) alike.ids.push(id);
     else noted.set(key, { ids: [id], what });
   };
-  const brake = new FloodBrake(trx, now);
+  const brake = floodBrake(trx, now);
   const unbraked: OutboxRow[] = [];
   for (const row of waiting) {
-    const until = await brake.holdsUntil(row);
+    const until = await brake(row);
     if (until === undefined) unbraked.push(row);
     else note(row, { dueAt: toTimestamp(until), waitsFor: "brake" });
   }
@@ -213,18 +208,13 @@ async function combine(trx: Db, mails: readonly OutboxRow[], first: OutboxRow): 
   return id;
 }
 
-type DueMail = ReturnType<typeof dueMail>;
-
 /** What another worker takes at this moment is left to it. */
-function notInOtherHands(trx: Db, due: ReturnType<DueMail["selectAll"]>): Promise<OutboxRow[]> {
-  return (canSkipLocked(trx) ? due.forUpdate().skipLocked() : due).execute();
+function notInOtherHands(trx: Db, due: ReturnType<typeof dueMail>): Promise<OutboxRow[]> {
+  const rows = due.selectAll();
+  return (canSkipLocked(trx) ? rows.forUpdate().skipLocked() : rows).execute();
 }
 
-function dueMail(
-  db: Db,
-  { now, kinds }: Pick<TakingOptions, "now" | "kinds">,
-  rank: OutboxRow["rank"],
-) {
+function dueMail(db: Db, { now, kinds }: TakingOptions, rank: OutboxRow["rank"]) {
   return db
     .selectFrom("outbox")
     .where("state", "=", "waiting")

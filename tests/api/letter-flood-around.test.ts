@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { enqueueMail } from "#mail/outbox.ts";
+import { enqueueMail } from "#mail/enqueue-mail.ts";
 import { createTestClock, type TestClock } from "#tests/support/clock.ts";
 import { ownerEnv, signIn } from "#tests/support/owner.ts";
 import { annLee, guestName } from "#tests/support/registration.ts";

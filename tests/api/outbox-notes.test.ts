@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { enqueueMail, OutboxWorker } from "#mail/outbox.ts";
+import { enqueueMail } from "#mail/enqueue-mail.ts";
+import { OutboxWorker } from "#mail/outbox.ts";
 import { type OutboxSite, openOutboxSite } from "#tests/support/outbox.ts";
 
 let here: OutboxSite;

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { enqueueMailToMany } from "#mail/outbox.ts";
+import { enqueueMailToMany } from "#mail/enqueue-mail.ts";
 import { writeSendingPace } from "#mail/sending-pace.ts";
 import { type OutboxSite, openOutboxSite } from "#tests/support/outbox.ts";
 

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { enqueueMail, type OutboxTiming, OutboxWorker } from "#mail/outbox.ts";
+import { enqueueMail } from "#mail/enqueue-mail.ts";
+import { type OutboxTiming, OutboxWorker } from "#mail/outbox.ts";
 import { toTimestamp } from "#shared/both/clock.ts";
 import { type OutboxSite, openOutboxSite } from "#tests/support/outbox.ts";
 import { openSite } from "#tests/support/site.ts";

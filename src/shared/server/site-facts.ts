@@ -1,4 +1,5 @@
 import type { Db } from "#db/connect.ts";
+import { lockRows } from "#db/dialect/engine.ts";
 
 /** Reads a fact about the site; undefined where it was never written. */
 export async function readSiteFact(db: Db, name: string): Promise<string | undefined> {
@@ -19,6 +20,13 @@ export async function ensureSiteFact(db: Db, name: string, make: () => string): 
   if (known !== undefined) return known;
   await claimSiteFact(db, name, make());
   return (await readSiteFact(db, name)) as string;
+}
+
+/** Answers the fact like `ensureSiteFact`; until the transaction ends nobody else locks or writes it. */
+export async function lockSiteFact(trx: Db, name: string, make: () => string): Promise<string> {
+  await ensureSiteFact(trx, name, make);
+  const fact = trx.selectFrom("siteFact").select("value").where("name", "=", name);
+  return (await lockRows(trx, fact).executeTakeFirstOrThrow()).value;
 }
 
 /** Writes a fact that must be written once only; true for the one caller that wrote it. */

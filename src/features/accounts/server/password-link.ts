@@ -1,6 +1,7 @@
 import type { Db } from "#db/connect.ts";
+import { enqueueMail } from "#mail/enqueue-mail.ts";
 import { layOutMail } from "#mail/mail-layout.ts";
-import { enqueueMail, type MailWriter } from "#mail/outbox.ts";
+import type { MailWriter } from "#mail/outbox.ts";
 import { ownerAddress } from "#mail/owner-address.ts";
 import { signedLink } from "#mail/signed-link.ts";
 import { type Clock, toTimestamp } from "#shared/both/clock.ts";

@@ -1,7 +1,7 @@
 import type { Db } from "#db/connect.ts";
 import { moveEventLetters } from "#db/migrations/045-event-letters.ts";
+import { enqueueMailToMany } from "#mail/enqueue-mail.ts";
 import type { Addressee, LetterAudiences } from "#mail/letter-recipients-interface.ts";
-import { enqueueMailToMany } from "#mail/outbox.ts";
 import { toTimestamp } from "#shared/both/clock.ts";
 import { bumpContentVersion } from "#shared/server/content-version.ts";
 import type { Job } from "#shared/server/jobs.ts";

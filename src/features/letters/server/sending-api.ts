@@ -1,6 +1,6 @@
 import { type Context, Hono } from "hono";
+import { enqueueMail } from "#mail/enqueue-mail.ts";
 import type { LetterAudiences } from "#mail/letter-recipients-interface.ts";
-import { enqueueMail } from "#mail/outbox.ts";
 import { ownerAddress } from "#mail/owner-address.ts";
 import { conflict } from "#shared/both/failures.ts";
 import { versionTag } from "#shared/server/if-match.ts";

@@ -1,7 +1,7 @@
 import type { Db } from "#db/connect.ts";
 import { canBeKey } from "#db/dialect/engine.ts";
 import { inTransaction } from "#db/transaction.ts";
-import { enqueueMail } from "#mail/outbox.ts";
+import { enqueueMail } from "#mail/enqueue-mail.ts";
 import { toTimestamp } from "#shared/both/clock.ts";
 import { Failure } from "#shared/both/failures.ts";
 import type { CommandContext } from "#shared/server/services.ts";

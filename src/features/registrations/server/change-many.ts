@@ -2,7 +2,7 @@ import type { Db } from "#db/connect.ts";
 import type { EventRow, RegistrationRow } from "#db/schema.ts";
 import { inTransaction } from "#db/transaction.ts";
 import { lockEvents } from "#features/events/server/store.ts";
-import { enqueueMailAboutMany } from "#mail/outbox.ts";
+import { enqueueMailAboutMany } from "#mail/enqueue-mail.ts";
 import { toTimestamp } from "#shared/both/clock.ts";
 import { piecesOf } from "#shared/server/long-lists-piece-by-piece.ts";
 import type { CommandContext } from "#shared/server/services.ts";

@@ -5,7 +5,7 @@ import { findDeletedEvent } from "#features/events/server/deleted-events.ts";
 import { eventTimes } from "#features/events/server/event-times.ts";
 import { publicEvent } from "#features/events/server/public-event.ts";
 import { findEvent } from "#features/events/server/store.ts";
-import { enqueueMail } from "#mail/outbox.ts";
+import { enqueueMail } from "#mail/enqueue-mail.ts";
 import { conflict, Failure, notFound } from "#shared/both/failures.ts";
 import type { FieldIssue } from "#shared/both/http-error.ts";
 import type { CommandContext } from "#shared/server/services.ts";

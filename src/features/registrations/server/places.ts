@@ -3,7 +3,7 @@ import type { EventRow, RegistrationRow } from "#db/schema.ts";
 import { placesShown } from "#features/events/rules.ts";
 import { eventTimes } from "#features/events/server/event-times.ts";
 import { lockEvent } from "#features/events/server/store.ts";
-import { enqueueMail, enqueueMailAboutMany } from "#mail/outbox.ts";
+import { enqueueMail, enqueueMailAboutMany } from "#mail/enqueue-mail.ts";
 import { notifyOwner, type OwnerNotice } from "#mail/owner-notices.ts";
 import { toTimestamp } from "#shared/both/clock.ts";
 import { bumpContentVersion } from "#shared/server/content-version.ts";

@@ -6,7 +6,7 @@ import { inTransaction } from "#db/transaction.ts";
 import { closedBecause, eventStates } from "#features/events/rules.ts";
 import { closingTimes } from "#features/events/server/event-times.ts";
 import { findEvent } from "#features/events/server/store.ts";
-import { enqueueMail } from "#mail/outbox.ts";
+import { enqueueMail } from "#mail/enqueue-mail.ts";
 import { notifyOwner, type OwnerNotice } from "#mail/owner-notices.ts";
 import { toTimestamp } from "#shared/both/clock.ts";
 import { conflict, Failure, notFound } from "#shared/both/failures.ts";

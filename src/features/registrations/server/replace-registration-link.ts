@@ -1,7 +1,7 @@
 import { randomInt } from "node:crypto";
 import type { Db } from "#db/connect.ts";
 import { inTransaction } from "#db/transaction.ts";
-import { enqueueMail } from "#mail/outbox.ts";
+import { enqueueMail } from "#mail/enqueue-mail.ts";
 import type { CommandContext } from "#shared/server/services.ts";
 import { existing } from "./change-registration.ts";
 import { changeKind } from "./mail/mail-kinds.ts";

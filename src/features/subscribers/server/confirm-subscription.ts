@@ -1,6 +1,6 @@
 import type { Db } from "#db/connect.ts";
 import type { SubscriberRow } from "#db/schema.ts";
-import { enqueueMail } from "#mail/outbox.ts";
+import { enqueueMail } from "#mail/enqueue-mail.ts";
 import { toTimestamp } from "#shared/both/clock.ts";
 import { notFound } from "#shared/both/failures.ts";
 import { fillIn } from "#shared/both/site-details.ts";

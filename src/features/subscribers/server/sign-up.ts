@@ -1,6 +1,6 @@
 import type { Db } from "#db/connect.ts";
 import type { NewConsentRow, SubscriberRow } from "#db/schema.ts";
-import { enqueueMail } from "#mail/outbox.ts";
+import { enqueueMail } from "#mail/enqueue-mail.ts";
 import { toTimestamp } from "#shared/both/clock.ts";
 import type { CommandContext } from "#shared/server/services.ts";
 import type { SignUpForm, WordingKey } from "../consent-wordings-of-forms.ts";

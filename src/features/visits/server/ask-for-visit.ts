@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import type { Db } from "#db/connect.ts";
 import type { VisitRequestRow } from "#db/schema.ts";
 import { looksLikeProgram } from "#features/registrations/rules.ts";
-import { enqueueMail } from "#mail/outbox.ts";
+import { enqueueMail } from "#mail/enqueue-mail.ts";
 import { ownerAddress } from "#mail/owner-address.ts";
 import { toTimestamp } from "#shared/both/clock.ts";
 import { conflict } from "#shared/both/failures.ts";

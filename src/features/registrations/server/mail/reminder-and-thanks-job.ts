@@ -3,7 +3,7 @@ import type { EventRow, RegistrationRow } from "#db/schema.ts";
 import { inTransaction } from "#db/transaction.ts";
 import { eventTimes } from "#features/events/server/event-times.ts";
 import { lockEvent } from "#features/events/server/store.ts";
-import { enqueueMailAboutMany } from "#mail/outbox.ts";
+import { enqueueMailAboutMany } from "#mail/enqueue-mail.ts";
 import { nurseryTimeZone } from "#shared/both/nursery-time.ts";
 import type { Job } from "#shared/server/jobs.ts";
 import type { CommandContext, Services } from "#shared/server/services.ts";

@@ -1,7 +1,7 @@
 import type { Db } from "#db/connect.ts";
 import { inTransaction } from "#db/transaction.ts";
 import { findEvent } from "#features/events/server/store.ts";
-import { enqueueMail } from "#mail/outbox.ts";
+import { enqueueMail } from "#mail/enqueue-mail.ts";
 import { conflict, notFound } from "#shared/both/failures.ts";
 import type { CommandContext } from "#shared/server/services.ts";
 import { registrationGone } from "../registrations-for-owner.ts";

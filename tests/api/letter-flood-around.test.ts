@@ -130,7 +130,22 @@ describe("spellings of one address", () => {
     clock.advance({ minutes: 61 });
     const letters = await site.letters();
     expect(letters).toHaveLength(4);
-    expect(letters.find(({ text }) => text?.includes(guestName(30)))?.text).toContain(guestName(4));
+    expect(letters.find(({ text }) => text?.includes(guestName(30)))?.text).toContain(guestName(5));
+  });
+
+  it("are told of first by the address without a tag where not all of them are told", async () => {
+    for (let post = 0; post < 45; post += 1) {
+      await register({ email: `annlee+${post}@gmail.com`, fullName: guestName(post) });
+    }
+    expect(await site.letters()).toHaveLength(3);
+    await register({ email: "annlee@gmail.com", fullName: "Ann Lee" });
+    clock.advance({ minutes: 61 });
+    const [rest, ...more] = (await site.letters()).filter(({ subject }) =>
+      subject?.startsWith("What else"),
+    );
+    expect(more).toEqual([]);
+    expect(rest?.text).toContain("And 13 more; please ask us about them.");
+    expect(rest?.text?.split("\n- ")[1]).toContain("Ann Lee");
   });
 
   it("with dots are different people anywhere else", async () => {

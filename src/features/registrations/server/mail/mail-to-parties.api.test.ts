@@ -142,6 +142,26 @@ describe("a stranger who spells one address in many ways", () => {
     clock.advance({ hours: 1 });
     expect(await mailbox("Places for you")).toBe(9);
   });
+
+  it("sets off no more of them when half of the time to answer has gone by, but for the address itself", async () => {
+    const all = await register("Stranger", "stranger@example.net", { attendeesCount: capacity });
+    for (let party = 1; party < capacity; party += 1) {
+      await register(`Guest ${party}`, `victim+${party}@example.org`);
+    }
+    await register("Victor Lee", "victim@example.org");
+    // It begins in eight hours, and an offer is held for four.
+    const owner = await signIn(site);
+    const today = { ...roseWalk, capacity, date: "2026-05-01" };
+    const changed = await owner.call("PUT", `/api/admin/events/${event.id}`, today);
+    expect(changed.status).toBe(200);
+    await post(all, "/cancel");
+    expect(await mailbox("Places for you")).toBe(3);
+    clock.advance({ hours: 1 });
+    expect(await mailbox("Places for you")).toBe(6);
+    clock.advance({ hours: 1 });
+    expect(await mailbox("Places for you")).toBe(9 + 1);
+    expect(await lettersTo("victim@example.org", "Places for you")).toHaveLength(1);
+  });
 });
 
 describe("a family with two parties at one address", () => {

@@ -21,7 +21,7 @@ function keepSmall(): void {
   const said = [...execArgv, env["NODE_OPTIONS"] ?? ""].join(" ");
   if (platform === "win32" || /--max-(?:semi|old)-space-size/.test(said)) return;
   // In MB. What is young is short: a page is made of what nobody needs when it is sent.
-  const heap = ["--max-semi-space-size=4", "--max-old-space-size=256"];
+  const heap = ["--max-semi-space-size=8", "--max-old-space-size=256"];
   process.execve?.(execPath, [execPath, ...heap, ...execArgv, ...argv.slice(1)], {
     MALLOC_ARENA_MAX: "2",
     ...env,

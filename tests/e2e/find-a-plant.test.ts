@@ -89,6 +89,27 @@ describe("a gardener", () => {
     await close();
   });
 
+  it("keeps a choice that is made while the list of the one before is put up", async () => {
+    const { page, close } = await site.visitor();
+    await page.goto("/perennials", { waitUntil: "networkidle" });
+    // The moment at which the address of the first choice stands and the page has not followed yet.
+    await page.evaluate(() => {
+      const push = history.pushState.bind(history);
+      history.pushState = (...entry) => {
+        push(...entry);
+        if (!location.search.includes("light"))
+          document.querySelector<HTMLInputElement>('[name="light"][value="full-sun"]')?.click();
+      };
+    });
+    await choice(page, "Deer", "Rarely damaged").check();
+    await expect
+      .poll(() => page.url())
+      .toBe(`${site.server.url}/perennials?light=full-sun&deer=rarely-damaged`);
+    expect(await choice(page, "Light", "Full sun").isChecked()).toBe(true);
+    expect(await choice(page, "Deer", "Rarely damaged").isChecked()).toBe(true);
+    await close();
+  });
+
   it("with small children finds a bed without anything that is known to harm", async () => {
     const { page, close } = await site.visitor({ width: 390, height: 844 });
     await page.goto("/annuals", { waitUntil: "networkidle" });

@@ -1,6 +1,11 @@
 import { type FormEvent, memo, type RefObject, useEffect, useEffectEvent, useRef } from "react";
 import { useNavigate } from "react-router";
-import { type FilterSelection, listAddress, readQuestion } from "../../finder/filters.ts";
+import {
+  type FilterSelection,
+  type ListQuestion,
+  listAddress,
+  readQuestion,
+} from "../../finder/filters.ts";
 import type { CatalogueWords } from "../texts.ts";
 import { FilterPanel } from "./filter-panel.tsx";
 import type { PlantListState } from "./plant-list-state.ts";
@@ -42,14 +47,14 @@ export function FilterForm({
     if (top && top.getBoundingClientRect().top < 0) top.scrollIntoView();
   }
 
-  const isFirst = useRef(true);
+  const shown = useRef<typeof question>(undefined);
   const putUp = useEffectEvent(() => {
     if (!form.current) return;
-    const wasChosenEarly = isFirst.current && !showsSelection(form.current, selection, sort);
-    isFirst.current = false;
+    const before = shown.current;
+    shown.current = question;
     // Chosen before this code was here; from then on the boxes follow the address: Back, a chip.
-    if (wasChosenEarly) void follow({ replace: true });
-    else showSelection(form.current, selection, sort);
+    if (before) showWhatChanged(form.current, before, question);
+    else if (!showsSelection(form.current, selection, sort)) void follow({ replace: true });
   });
   // biome-ignore lint/correctness/useExhaustiveDependencies: these are when the boxes follow.
   useEffect(() => putUp(), [selection, sort]);
@@ -153,10 +158,13 @@ function showsSelection(form: HTMLFormElement, selection: FilterSelection, sort:
   return isShown && (order === null || order.value === sort);
 }
 
-function showSelection(form: HTMLFormElement, selection: FilterSelection, sort: string): void {
+/** Leaves alone what is as it was: a box may be chosen by now that the address does not know yet. */
+function showWhatChanged(form: HTMLFormElement, before: ListQuestion, now: ListQuestion): void {
   for (const box of boxesOf(form)) {
-    box.checked = selection[box.name]?.includes(box.value) ?? false;
+    const isChosen = ({ selection }: ListQuestion) =>
+      selection[box.name]?.includes(box.value) ?? false;
+    if (isChosen(now) !== isChosen(before)) box.checked = isChosen(now);
   }
   const order = form.elements.namedItem("sort") as HTMLSelectElement | null;
-  if (order) order.value = sort;
+  if (order && now.sort !== before.sort) order.value = now.sort;
 }

@@ -33,13 +33,14 @@ export async function takeDueMail(
 ): Promise<{ rows: OutboxRow[]; isPaced: boolean }> {
   const { allowed } = options;
   // Mostly there is none, and looking takes nobody's turn to write.
-  const isDue = async (rank: OutboxRow["rank"]) =>
-    (await dueMail(db, options, rank).select("id").limit(1).executeTakeFirst()) !== undefined;
-  const hasManys = await isDue(1);
-  const hasOnes = await isDue(0);
+  const ranks = await dueMail(db, options).select("rank").distinct().execute();
+  const hasOnes = ranks.some(({ rank }) => rank === 0);
+  const hasManys = ranks.some(({ rank }) => rank === 1);
   if (!hasOnes && !hasManys) return { rows: [], isPaced: false };
   if (!hasOnes && (await allowed(db, 1)) === 0) return { rows: [], isPaced: true };
   const { rows, hasPutOff } = await db.transaction().execute(async (trx) => {
+    // Until the transaction ends nobody else decides.
+    await lockLimits(trx);
     const ones = await takeOfRank(trx, 0, most, options);
     if (!hasManys) return ones;
     const left = (await allowed(trx, most)) - ones.rows.length;
@@ -61,17 +62,18 @@ async function takeOfRank(
   options: TakingOptions,
 ): Promise<{ rows: OutboxRow[]; hasPutOff: boolean }> {
   if (most === 0) return { rows: [], hasPutOff: false };
-  const dueOfRank = dueMail(trx, options, rank);
-  const due = await notInOtherHands(trx, dueOfRank.limit(most));
+  const ofRank = dueMail(trx, options).where("rank", "=", rank);
+  const due = await notInOtherHands(trx, ofRank.limit(most));
   const mails = due.filter((row) => !isUndecided(row)).map((row) => [row]);
-  const mailboxes = due.filter(isUndecided).flatMap(({ mailboxKey }) => mailboxKey ?? []);
+  const keys = new Set(due.filter(isUndecided).flatMap(({ mailboxKey }) => mailboxKey ?? []));
   let hasPutOff = false;
-  if (mailboxes.length > 0) {
-    // Until the transaction ends nobody else decides.
-    await lockLimits(trx);
-    const keys = [...new Set(mailboxes)];
-    const waiting = await notInOtherHands(trx, dueOfRank.where("mailboxKey", "in", keys));
-    const decided = await decide(trx, waiting.filter(isUndecided), keys, options.now);
+  if (keys.size > 0) {
+    const isAll = due.length < most;
+    // What else is due to these mailboxes is behind what was asked for.
+    const waiting = isAll
+      ? due
+      : await notInOtherHands(trx, ofRank.where("mailboxKey", "in", [...keys]));
+    const decided = await decide(trx, waiting.filter(isUndecided), [...keys], options.now);
     mails.push(...decided.send);
     hasPutOff = decided.hasPutOff;
   }
@@ -210,18 +212,15 @@ async function combine(trx: Db, mails: readonly OutboxRow[], first: OutboxRow): 
 
 /** What another worker takes at this moment is left to it. */
 function notInOtherHands(trx: Db, due: ReturnType<typeof dueMail>): Promise<OutboxRow[]> {
-  const rows = due.selectAll();
+  const rows = due.selectAll().orderBy("dueAt").orderBy("id");
   return (canSkipLocked(trx) ? rows.forUpdate().skipLocked() : rows).execute();
 }
 
-function dueMail(db: Db, { now, kinds }: TakingOptions, rank: OutboxRow["rank"]) {
+function dueMail(db: Db, { now, kinds }: TakingOptions) {
   return db
     .selectFrom("outbox")
     .where("state", "=", "waiting")
-    .where("rank", "=", rank)
     .where("dueAt", "<=", toTimestamp(now))
     .where("combinedInto", "is", null)
-    .where("kind", "in", kinds)
-    .orderBy("dueAt")
-    .orderBy("id");
+    .where("kind", "in", kinds);
 }

@@ -24,9 +24,11 @@ export async function ensureSiteFact(db: Db, name: string, make: () => string): 
 
 /** Answers the fact like `ensureSiteFact`; until the transaction ends nobody else locks or writes it. */
 export async function lockSiteFact(trx: Db, name: string, make: () => string): Promise<string> {
-  await ensureSiteFact(trx, name, make);
-  const fact = trx.selectFrom("siteFact").select("value").where("name", "=", name);
-  return (await lockRows(trx, fact).executeTakeFirstOrThrow()).value;
+  const fact = lockRows(trx, trx.selectFrom("siteFact").select("value").where("name", "=", name));
+  const known = await fact.executeTakeFirst();
+  if (known) return known.value;
+  await claimSiteFact(trx, name, make());
+  return (await fact.executeTakeFirstOrThrow()).value;
 }
 
 /** Writes a fact that must be written once only; true for the one caller that wrote it. */

@@ -150,6 +150,7 @@ async function lapseOverdue(trx: Db, event: EventRow, context: SettlingContext):
     .where("offerExpiresAt", "<=", toTimestamp(now))
     .orderBy("id")
     .execute();
+  if (overdue.length === 0) return;
   for (const { id } of overdue) {
     await setStatus(trx, id, { status: "cancelled", cancelledBy: "lapse" }, context);
     tellOwner({ kind: noticeKinds.offerLapsed, subjectId: id });

@@ -51,37 +51,31 @@ export function registerForEvent(
   const isSuspect = looksLikeProgram({ website, filledInSeconds });
   const sent = key === undefined ? undefined : { key, digest: digestOf(input) };
   return inTransaction(db, async (trx) => {
-    const seen = canBeKey(input.eventId) ? await findEvent(trx, input.eventId) : undefined;
-    if (!seen) throw notFound("This event is no longer offered. Please choose another one.");
-    const first = sent && (await findRegistrationByKey(trx, sent.key));
-    if (sent && first) {
-      await countTry(trx);
-      return repeated(trx, first, sent);
-    }
-    // Without a capacity nothing is counted, so the event's row need not be locked.
-    const status =
-      seen.capacity === null
-        ? statusFor(seen, input.attendeesCount, Number.POSITIVE_INFINITY, false, context)
-        : undefined;
-    if (status) {
-      await countPeople(trx);
-      const tellOwner = (notice: OwnerNotice) => notifyOwner(trx, notice, context);
-      return keep(trx, input, status, { sent, isSuspect, tellOwner, ...context });
-    }
-    return withPlaces(trx, seen.id, context, async (event, places) => {
+    const known = canBeKey(input.eventId) ? await findEvent(trx, input.eventId) : undefined;
+    const registerAt = async (
+      event: EventRow | undefined,
+      free: () => Promise<number> | number,
+      tellOwner: (notice: OwnerNotice) => Promise<void> | void,
+    ) => {
       if (!event) throw notFound("This event is no longer offered. Please choose another one.");
-      // The same sending may have come first while this one waited for its turn.
-      const same = sent && (await findRegistrationByKey(trx, sent.key));
-      if (sent && same) {
+      const first = sent && (await findRegistrationByKey(trx, sent.key));
+      if (sent && first) {
         await countTry(trx);
-        return repeated(trx, same, sent);
+        return repeated(trx, first, sent);
       }
-      const free = await places.free();
-      const wanted = statusFor(event, input.attendeesCount, free, joinWaitingList, context);
+      const { attendeesCount } = input;
+      const status = statusFor(event, attendeesCount, await free(), joinWaitingList, context);
       await countPeople(trx);
-      const { tellOwner } = places;
-      return keep(trx, input, wanted, { sent, isSuspect, tellOwner, ...context });
-    });
+      return keep(trx, input, status, { sent, isSuspect, tellOwner, ...context });
+    };
+    // Without a capacity nothing is counted, so the event's row need not be locked.
+    if (!known || known.capacity === null) {
+      const isRoom = () => Number.POSITIVE_INFINITY;
+      return registerAt(known, isRoom, (notice) => notifyOwner(trx, notice, context));
+    }
+    return withPlaces(trx, known.id, context, (event, places) =>
+      registerAt(event, places.free, places.tellOwner),
+    );
   });
 }
 

@@ -103,10 +103,3 @@ export const OwnChanges = z.object({
   attendeesCount: attendees("Please enter a valid number of attendees"),
 });
 export type OwnChanges = z.infer<typeof OwnChanges>;
-
-/** The form's key for one sending: the same key again is the same registration. */
-export const IdempotencyKey = z
-  .string()
-  .check(
-    z.regex(/^[\x21-\x7e]{8,128}$/, "The Idempotency-Key must be 8 to 128 visible characters"),
-  );

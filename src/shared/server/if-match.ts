@@ -21,6 +21,16 @@ export function versionTag(row: { version: number }): string {
   return `"${row.version}"`;
 }
 
+/** Answers a row, with its version as the ETag. */
+export function answerRow<Row extends { version: number }>(
+  c: Context,
+  row: Row,
+  status: 200 | 201 = 200,
+) {
+  c.header("ETag", versionTag(row));
+  return c.json(row, status);
+}
+
 /** Why a change touched no row: the row is gone (`not_found`), or it has another version by now. */
 export function notFoundOrChanged(stillThere: boolean, gone: string): Error {
   return stillThere ? changedMeanwhile() : notFound(gone);

@@ -2,7 +2,7 @@ import { type Context, Hono } from "hono";
 import * as z from "zod/mini";
 import { toTimestamp } from "#shared/both/clock.ts";
 import { dayAtNursery } from "#shared/both/nursery-time.ts";
-import { versionFrom, versionTag } from "#shared/server/if-match.ts";
+import { answerRow, versionFrom } from "#shared/server/if-match.ts";
 import { idInPath, readBody } from "#shared/server/json-body.ts";
 import { described } from "#shared/server/openapi/described-route.ts";
 import type { Services } from "#shared/server/services.ts";
@@ -26,9 +26,9 @@ import { repeatedDates } from "../repeated-dates.ts";
 import { closedBecause, inCalendarOrder } from "../rules.ts";
 import { setEventStatus } from "./cancel-event.ts";
 import { copyEvent } from "./copy-event.ts";
+import { removeEvent } from "./delete-event.ts";
 import type { EventPeople } from "./event-people-interface.ts";
 import { closingTimes } from "./event-times.ts";
-import { removeEvent } from "./remove-event.ts";
 import { changeEvent, createEvent, eventGone } from "./save-event.ts";
 import { forOwner, listEvents } from "./store.ts";
 
@@ -61,8 +61,7 @@ export function eventsAdminApi(services: Services, people: EventPeople): Hono {
       ...commandContext(),
     });
     outbox.wake();
-    c.header("ETag", versionTag(event));
-    return c.json(event);
+    return answerRow(c, event);
   }
 
   return new Hono()
@@ -103,9 +102,7 @@ export function eventsAdminApi(services: Services, people: EventPeople): Hono {
         answers: { 201: { says: "The event.", body: EventForOwner, hasETag: true } },
       }),
       async (c) => {
-        const event = await createEvent(db, await readBody(c, EventInput));
-        c.header("ETag", versionTag(event));
-        return c.json(event, 201);
+        return answerRow(c, await createEvent(db, await readBody(c, EventInput)), 201);
       },
     )
     .put(
@@ -124,8 +121,7 @@ export function eventsAdminApi(services: Services, people: EventPeople): Hono {
           ...commandContext(),
         });
         outbox.wake();
-        c.header("ETag", versionTag(event));
-        return c.json(event);
+        return answerRow(c, event);
       },
     )
     .delete(

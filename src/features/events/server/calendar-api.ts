@@ -6,8 +6,13 @@ import { described, fileAnswers } from "#shared/server/openapi/described-route.t
 import type { Services } from "#shared/server/services.ts";
 import { eventPath, inCalendarOrder } from "../rules.ts";
 import { calendarEvent, calendarOf, deletedCalendarEvent } from "./calendar.ts";
-import { daysInCalendarFeed, listDeletedEvents } from "./deleted-events.ts";
-import { findEvent, listEvents } from "./store.ts";
+import { findEvent, listDeletedEvents, listEvents } from "./store.ts";
+
+/**
+ * For so many days the calendar feed lists a deleted event as cancelled, so that calendars that are seldom
+ * synchronized learn of it.
+ */
+const daysInCalendarFeed = 200;
 
 /**
  * `GET /events.ics`, mounted at the root: every event, for a calendar program to follow; and

@@ -1,7 +1,7 @@
 import type { Updateable } from "kysely";
 import type { Db } from "#db/connect.ts";
 import { lockRows } from "#db/dialect/engine.ts";
-import type { Database, EventRow } from "#db/schema.ts";
+import type { Database, DeletedEventRow, EventRow } from "#db/schema.ts";
 import { pictureDetails } from "#shared/both/picture-details.ts";
 import type { Event, EventForOwner } from "../answers.ts";
 import { eventSlug } from "../rules.ts";
@@ -87,6 +87,16 @@ export function deleteEvent(
   let query = db.deleteFrom("event").where("id", "=", id);
   if (version !== undefined) query = query.where("version", "=", version);
   return query.returningAll().executeTakeFirst();
+}
+
+/** What is kept of every deleted event. */
+export function listDeletedEvents(db: Db): Promise<DeletedEventRow[]> {
+  return db.selectFrom("deletedEvent").selectAll().execute();
+}
+
+/** What is kept of a deleted event; undefined for an id that none had. */
+export function findDeletedEvent(db: Db, id: number): Promise<DeletedEventRow | undefined> {
+  return db.selectFrom("deletedEvent").selectAll().where("id", "=", id).executeTakeFirst();
 }
 
 /** The seven fields that the specification names, in its order. */

@@ -1,9 +1,9 @@
-import { type Context, Hono } from "hono";
+import { Hono } from "hono";
 import * as z from "zod/mini";
 import type { PostRow } from "#db/schema.ts";
 import { notFound } from "#shared/both/failures.ts";
 import { pictureAddress } from "#shared/both/picture-address.ts";
-import { versionFrom, versionTag } from "#shared/server/if-match.ts";
+import { answerRow, versionFrom } from "#shared/server/if-match.ts";
 import { idInPath, readBody } from "#shared/server/json-body.ts";
 import { type Answer, described } from "#shared/server/openapi/described-route.ts";
 import type { Services } from "#shared/server/services.ts";
@@ -33,10 +33,6 @@ const gone = "The letter is no longer there.";
 export function lettersAdminApi(services: Services, context: LettersContext): Hono {
   const { db, clock } = services;
   const { audiences, setLetter, findPost } = context;
-  const answer = (c: Context, letter: Letter, status: 200 | 201 = 200) => {
-    c.header("ETag", versionTag(letter));
-    return c.json(letter, status);
-  };
   return new Hono()
     .route("/settings", letterSettingsApi(services))
     .get(
@@ -54,7 +50,8 @@ export function lettersAdminApi(services: Services, context: LettersContext): Ho
         payload: { LetterInput },
         answers: { 201: theDraft },
       }),
-      async (c) => answer(c, await createLetter(db, await readBody(c, LetterInput), clock()), 201),
+      async (c) =>
+        answerRow(c, await createLetter(db, await readBody(c, LetterInput), clock()), 201),
     )
     .post(
       "/from-post",
@@ -66,7 +63,7 @@ export function lettersAdminApi(services: Services, context: LettersContext): Ho
       async (c) => {
         const post = await findPost((await readBody(c, LetterFromPost)).postId);
         if (!post) throw notFound("This post is no longer there.");
-        return answer(c, await createLetter(db, letterOf(post), clock()), 201);
+        return answerRow(c, await createLetter(db, letterOf(post), clock()), 201);
       },
     )
     .post(
@@ -114,8 +111,7 @@ export function lettersAdminApi(services: Services, context: LettersContext): Ho
         const row = await findLetter(db, idInPath(c, letterGone));
         const hasBegun = row.state !== "draft" && row.state !== "scheduled";
         const progress = hasBegun ? await progressOf(db, row) : null;
-        c.header("ETag", versionTag(row));
-        return c.json({ ...forOwner(row), progress } satisfies LetterWithProgress);
+        return answerRow(c, { ...forOwner(row), progress } satisfies LetterWithProgress);
       },
     )
     .put(
@@ -133,7 +129,7 @@ export function lettersAdminApi(services: Services, context: LettersContext): Ho
       async (c) => {
         const input = await readBody(c, LetterInput);
         const asked = { now: clock(), version: versionFrom(c) };
-        return answer(c, await changeLetter(db, idInPath(c, letterGone), input, asked));
+        return answerRow(c, await changeLetter(db, idInPath(c, letterGone), input, asked));
       },
     )
     .delete(

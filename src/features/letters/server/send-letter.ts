@@ -16,7 +16,6 @@ import { copyKinds, findLetter, lockLetter, updateLetter } from "./store.ts";
 const undoSeconds = 60;
 /** Gmail cuts what is longer. */
 const htmlBytesMax = 100_000;
-const deletedAtOnce = 500;
 const sentAlready = "This letter has been sent off already.";
 
 /**
@@ -128,30 +127,19 @@ export async function stopLetter(db: Db, id: number, now: Temporal.Instant): Pro
     if (letter.state !== "sending") throw conflict("This letter is not going out.");
     return changed(trx, letter, { state: "stopped", finishedAt: toTimestamp(now) });
   });
-  // Bit by bit, so that nobody's writing waits for it. A copy that a worker has taken is left to it.
-  for (;;) {
-    const rows = await db
-      .selectFrom("outbox")
-      .innerJoin("letterRecipient as recipient", "recipient.id", "outbox.subjectId")
-      .select("outbox.id")
-      .where("outbox.kind", "in", copyKinds)
-      .where("outbox.state", "=", "waiting")
-      .where("outbox.attempts", "=", 0)
-      .where("recipient.letterId", "=", id)
-      .limit(deletedAtOnce)
-      .execute();
-    if (rows.length === 0) return stopped;
-    await db
-      .deleteFrom("outbox")
-      .where(
-        "id",
-        "in",
-        rows.map((row) => row.id),
-      )
-      .where("state", "=", "waiting")
-      .where("attempts", "=", 0)
-      .execute();
-  }
+  // Apart, so that nobody's writing waits for both. A copy that a worker has taken is left to it.
+  await db
+    .deleteFrom("outbox")
+    .where("kind", "in", copyKinds)
+    .where("state", "=", "waiting")
+    .where("attempts", "=", 0)
+    .where(
+      "subjectId",
+      "in",
+      db.selectFrom("letterRecipient").select("id").where("letterId", "=", id),
+    )
+    .execute();
+  return stopped;
 }
 
 async function changed(

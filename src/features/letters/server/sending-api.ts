@@ -1,9 +1,9 @@
-import { type Context, Hono } from "hono";
+import { Hono } from "hono";
 import { enqueueMail } from "#mail/enqueue-mail.ts";
 import type { LetterAudiences } from "#mail/letter-recipients-interface.ts";
 import { ownerAddress } from "#mail/owner-address.ts";
 import { conflict } from "#shared/both/failures.ts";
-import { versionTag } from "#shared/server/if-match.ts";
+import { answerRow } from "#shared/server/if-match.ts";
 import { idInPath, readBody } from "#shared/server/json-body.ts";
 import { rowId } from "#shared/server/openapi/answer-shapes.ts";
 import { type Answer, described } from "#shared/server/openapi/described-route.ts";
@@ -31,10 +31,6 @@ export function sendingApi(
   { db, clock, limiter, outbox, mailDomain }: Services,
   { audiences, setLetter }: SendingContext,
 ): Hono {
-  const answer = (c: Context, letter: Letter) => {
-    c.header("ETag", versionTag(letter));
-    return c.json(letter);
-  };
   return new Hono()
     .post(
       "/:id/test",
@@ -70,7 +66,7 @@ export function sendingApi(
         const { at: asked } = await readBody(c, SendInput);
         const at = asked ? Temporal.Instant.from(asked) : undefined;
         const sending = { at, now: clock(), audiences, setLetter };
-        return answer(c, await sendLetter(db, idInPath(c, letterGone), sending));
+        return answerRow(c, await sendLetter(db, idInPath(c, letterGone), sending));
       },
     )
     .post(
@@ -79,7 +75,7 @@ export function sendingApi(
         says: "Makes a letter that has not begun to go out a draft again.",
         answers: { 200: asItIs, 404: gone, 409: "It is going out already." },
       }),
-      async (c) => answer(c, await takeBack(db, idInPath(c, letterGone))),
+      async (c) => answerRow(c, await takeBack(db, idInPath(c, letterGone))),
     )
     .post(
       "/:id/stop",
@@ -87,7 +83,7 @@ export function sendingApi(
         says: "Stops a letter that goes out; who has it keeps it.",
         answers: { 200: asItIs, 404: gone, 409: "It is not going out." },
       }),
-      async (c) => answer(c, await stopLetter(db, idInPath(c, letterGone), clock())),
+      async (c) => answerRow(c, await stopLetter(db, idInPath(c, letterGone), clock())),
     )
     .put(
       "/:id/page",
@@ -98,7 +94,7 @@ export function sendingApi(
       }),
       async (c) => {
         const { isPublic } = await readBody(c, LetterPageInput);
-        return answer(c, await publishLetter(db, idInPath(c, letterGone), isPublic));
+        return answerRow(c, await publishLetter(db, idInPath(c, letterGone), isPublic));
       },
     )
     .get(

@@ -2,14 +2,14 @@ import { type Context, Hono } from "hono";
 import * as z from "zod/mini";
 import { invalid } from "#shared/both/failures.ts";
 import { dayAtNursery } from "#shared/both/nursery-time.ts";
-import { versionFrom, versionTag } from "#shared/server/if-match.ts";
-import { check, idInPath, readBody } from "#shared/server/json-body.ts";
+import { idempotencyKeyFrom } from "#shared/server/idempotency-key.ts";
+import { answerRow, versionFrom } from "#shared/server/if-match.ts";
+import { idInPath, readBody } from "#shared/server/json-body.ts";
 import { inPieces, listAnswer, textStream } from "#shared/server/long-lists-piece-by-piece.ts";
 import { text } from "#shared/server/openapi/answer-shapes.ts";
 import { described } from "#shared/server/openapi/described-route.ts";
 import type { Services } from "#shared/server/services.ts";
 import { BatchAnswer, OverCapacity, RegistrationForOwner, Resent, status } from "../answers.ts";
-import { IdempotencyKey } from "../inputs.ts";
 import {
   AddedRegistration,
   changesBySource,
@@ -113,28 +113,21 @@ export function registrationsAdminApi(services: Services): Hono {
       }),
       async (c) => {
         const input = await readBody(c, AddedRegistration);
-        const header = c.req.header("idempotency-key");
         const registration = await addRegistration(db, input, {
-          key: header === undefined ? undefined : check(IdempotencyKey, header),
+          key: idempotencyKeyFrom(c),
           delivery: outbox.delivery,
           ...commandContext(),
         });
         outbox.wake();
-        c.header("ETag", versionTag(registration));
-        return c.json(registration, 201);
+        return answerRow(c, registration, 201);
       },
     )
     .get(
       "/registrations/:id",
       described({ says: "One registration.", answers: { 200: registration, 404: gone } }),
       async (c) => {
-        const registration = await readRegistration(
-          db,
-          idInPath(c, registrationGone),
-          outbox.delivery,
-        );
-        c.header("ETag", versionTag(registration));
-        return c.json(registration);
+        const id = idInPath(c, registrationGone);
+        return answerRow(c, await readRegistration(db, id, outbox.delivery));
       },
     )
     .patch(
@@ -156,8 +149,7 @@ export function registrationsAdminApi(services: Services): Hono {
           ...commandContext(),
         });
         outbox.wake();
-        c.header("ETag", versionTag(registration));
-        return c.json(registration);
+        return answerRow(c, registration);
       },
     )
     .delete(
@@ -194,8 +186,7 @@ export function registrationsAdminApi(services: Services): Hono {
           ...commandContext(),
         });
         outbox.wake();
-        c.header("ETag", versionTag(registration));
-        return c.json(registration);
+        return answerRow(c, registration);
       },
     )
     .post(

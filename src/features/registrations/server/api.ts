@@ -1,10 +1,11 @@
 import { Hono } from "hono";
-import { check, readBody } from "#shared/server/json-body.ts";
+import { idempotencyKeyFrom } from "#shared/server/idempotency-key.ts";
+import { readBody } from "#shared/server/json-body.ts";
 import { described } from "#shared/server/openapi/described-route.ts";
 import type { Take } from "#shared/server/rate-limit.ts";
 import type { Services } from "#shared/server/services.ts";
 import { NotRegistered, Registered } from "../answers.ts";
-import { IdempotencyKey, RegistrationInput } from "../inputs.ts";
+import { RegistrationInput } from "../inputs.ts";
 import { PeoplePerHour, tooManyAtOnce } from "./people-per-hour-limit.ts";
 import { registerForEvent } from "./register-for-event.ts";
 import {
@@ -39,8 +40,7 @@ export function registrationsApi(services: Services): Hono {
       const visitor = c.get("clientAddress");
       const registered = await limiter.during(registrationLimit, visitor, async (count) => {
         const input = await readBody(c, RegistrationInput);
-        const header = c.req.header("idempotency-key");
-        const key = header === undefined ? undefined : check(IdempotencyKey, header);
+        const key = idempotencyKeyFrom(c);
         const { eventId, email, attendeesCount } = input;
         if (flood.isFull(eventId, clock())) throw tooManyAtOnce(config.site.phone);
         const people: Take[] = [

@@ -1,7 +1,6 @@
 import type { Db } from "#db/connect.ts";
 import type { LetterRow, RegistrationRow } from "#db/schema.ts";
-import { findDeletedEvent } from "#features/events/server/deleted-events.ts";
-import { findEvent } from "#features/events/server/store.ts";
+import { findDeletedEvent, findEvent } from "#features/events/server/store.ts";
 import { greeting } from "#mail/greeting.ts";
 import type {
   AudienceChoice,

@@ -2,7 +2,7 @@ import { type Context, Hono } from "hono";
 import { calendarEvent, calendarOf } from "#features/events/server/calendar.ts";
 import { findEvent } from "#features/events/server/store.ts";
 import { isFailure, notFound } from "#shared/both/failures.ts";
-import { versionFrom, versionTag } from "#shared/server/if-match.ts";
+import { answerRow, versionFrom } from "#shared/server/if-match.ts";
 import { readBody } from "#shared/server/json-body.ts";
 import { described } from "#shared/server/openapi/described-route.ts";
 import type { Services } from "#shared/server/services.ts";
@@ -58,10 +58,12 @@ export function ownRegistrationApi(services: Services): Hono {
     return result;
   }
 
-  function answer(c: Context, registration: OwnRegistration): Response {
-    c.header("ETag", versionTag(registration));
-    return c.json(registration);
-  }
+  /** A call without a body that does one thing to the registration. */
+  const press = (says: string, work: typeof cancelOwnRegistration) =>
+    [
+      described({ says, limit: changes, answers: { 200: own, 404: noSuchLink, 409: tooLate } }),
+      async (c: Context) => answerRow(c, await change(c, (key) => work(db, key, commandContext()))),
+    ] as const;
 
   return new Hono()
     .use(async (c, next) => {
@@ -75,7 +77,7 @@ export function ownRegistrationApi(services: Services): Hono {
         limit: looks,
         answers: { 200: own, 404: noSuchLink },
       }),
-      async (c) => answer(c, await look(c, (key) => readOwnRegistration(db, key, clock()))),
+      async (c) => answerRow(c, await look(c, (key) => readOwnRegistration(db, key, clock()))),
     )
     .post(
       "/:key",
@@ -93,37 +95,14 @@ export function ownRegistrationApi(services: Services): Hono {
       async (c) => {
         const input = await readBody(c, OwnChanges);
         const to = { version: versionFrom(c), ...commandContext() };
-        return answer(c, await change(c, (key) => changeOwnRegistration(db, key, input, to)));
+        return answerRow(c, await change(c, (key) => changeOwnRegistration(db, key, input, to)));
       },
     )
-    .post(
-      "/:key/cancel",
-      described({
-        says: "Cancels one’s own registration.",
-        limit: changes,
-        answers: { 200: own, 404: noSuchLink, 409: tooLate },
-      }),
-      async (c) =>
-        answer(c, await change(c, (key) => cancelOwnRegistration(db, key, commandContext()))),
-    )
-    .post(
-      "/:key/accept",
-      described({
-        says: "Takes the places that are offered.",
-        limit: changes,
-        answers: { 200: own, 404: noSuchLink, 409: tooLate },
-      }),
-      async (c) => answer(c, await change(c, (key) => acceptOffer(db, key, commandContext()))),
-    )
+    .post("/:key/cancel", ...press("Cancels one’s own registration.", cancelOwnRegistration))
+    .post("/:key/accept", ...press("Takes the places that are offered.", acceptOffer))
     .post(
       "/:key/decline",
-      described({
-        says: "Leaves the places that are offered to the next.",
-        limit: changes,
-        answers: { 200: own, 404: noSuchLink, 409: tooLate },
-      }),
-      async (c) =>
-        answer(c, await change(c, (key) => cancelOwnRegistration(db, key, commandContext()))),
+      ...press("Leaves the places that are offered to the next.", cancelOwnRegistration),
     )
     .get(
       "/:key/event.ics",

@@ -1,10 +1,9 @@
 import type { Db } from "#db/connect.ts";
 import type { EventRow, RegistrationRow } from "#db/schema.ts";
 import { inTransaction } from "#db/transaction.ts";
-import { findDeletedEvent } from "#features/events/server/deleted-events.ts";
 import { eventTimes } from "#features/events/server/event-times.ts";
 import { publicEvent } from "#features/events/server/public-event.ts";
-import { findEvent } from "#features/events/server/store.ts";
+import { findDeletedEvent, findEvent } from "#features/events/server/store.ts";
 import { enqueueMail } from "#mail/enqueue-mail.ts";
 import { conflict, Failure, notFound } from "#shared/both/failures.ts";
 import type { FieldIssue } from "#shared/both/http-error.ts";

@@ -237,15 +237,9 @@ export function setStatus(
   trx: Db,
   id: number,
   changes: NewStatus,
-  context: CommandContext,
-  version?: number,
+  { now }: CommandContext,
 ): Promise<RegistrationRow | undefined> {
-  return updateRegistration(trx, id, statusColumns(changes, context), version);
-}
-
-/** What is written where a registration gets this status. */
-export function statusColumns(changes: NewStatus, { now }: CommandContext) {
-  return {
+  const columns = {
     cancelledBy: null,
     offerExpiresAt: null,
     cameCount: null,
@@ -256,4 +250,5 @@ export function statusColumns(changes: NewStatus, { now }: CommandContext) {
     ...changes,
     statusChangedAt: toTimestamp(now),
   };
+  return updateRegistration(trx, id, columns, undefined);
 }

@@ -1,7 +1,11 @@
 import type { Db } from "#db/connect.ts";
 import type { RegistrationRow } from "#db/schema.ts";
-import { findDeletedEvent, listDeletedEvents } from "#features/events/server/deleted-events.ts";
-import { findEvent, listEvents } from "#features/events/server/store.ts";
+import {
+  findDeletedEvent,
+  findEvent,
+  listDeletedEvents,
+  listEvents,
+} from "#features/events/server/store.ts";
 import { notFound } from "#shared/both/failures.ts";
 import { inPieces } from "#shared/server/long-lists-piece-by-piece.ts";
 import type { ConfirmationState, Delivery, RegistrationForOwner } from "../answers.ts";

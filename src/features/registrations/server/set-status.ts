@@ -68,22 +68,25 @@ async function write(
     await offerPlaces(trx, id, deadline, { ...context, tellOwner });
     return;
   }
-  await setStatus(
-    trx,
-    id,
-    {
-      status,
-      cancelledBy: status === "cancelled" ? "owner" : null,
-      cameCount: status === "came" ? (cameCount ?? before.attendeesCount) : null,
-      ...(status === "waiting"
-        ? { waitingSince: before.waitingSince ?? toTimestamp(context.now) }
-        : {}),
-    },
-    context,
-  );
+  await setStatus(trx, id, statusByOwner(before, { status, cameCount }, context), context);
   const isPlaceGiven =
     status === "registered" && (before.status === "waiting" || before.status === "offered");
   if (email && (sendLetter ?? isPlaceGiven)) {
     await enqueueMail(trx, { kind: changeKind, subjectId: id, ...context });
   }
+}
+
+/** What the owner's status says of a registration besides. */
+export function statusByOwner(
+  before: RegistrationRow,
+  { status, cameCount }: Pick<StatusChange, "status" | "cameCount">,
+  { now }: CommandContext,
+) {
+  return {
+    status,
+    cancelledBy: status === "cancelled" ? ("owner" as const) : null,
+    cameCount: status === "came" ? (cameCount ?? before.attendeesCount) : null,
+    // Who was offered places and never waited begins to wait now.
+    ...(status === "waiting" ? { waitingSince: before.waitingSince ?? toTimestamp(now) } : {}),
+  };
 }

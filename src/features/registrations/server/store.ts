@@ -223,21 +223,3 @@ export function lockRegistrations(
     .orderBy("id");
   return lockRows(trx, rows).execute();
 }
-
-/** Changes some hundreds at once, each of which counts its version. */
-export async function updateRegistrations(
-  trx: Db,
-  ids: readonly number[],
-  changes: Updateable<Database["registration"]>,
-): Promise<void> {
-  await trx
-    .updateTable("registration")
-    .set((eb) => ({ ...changes, version: eb("version", "+", 1) }))
-    .where("id", "in", ids)
-    .execute();
-}
-
-/** Deletes some hundreds at once. */
-export async function deleteRegistrations(trx: Db, ids: readonly number[]): Promise<void> {
-  await trx.deleteFrom("registration").where("id", "in", ids).execute();
-}

@@ -9,7 +9,7 @@ import Modal from "#ui/modal.tsx";
 import { PrivacyLink } from "#ui/privacy-link.tsx";
 import { prepareToasts, showToast } from "#ui/show-toast.ts";
 import { useSite } from "#ui/use-site.ts";
-import { consentWordings, currentWording } from "../consent-wordings-of-forms.ts";
+import { consentWordings, currentWording } from "../consent-wordings.ts";
 import { MarketingInput } from "../inputs.ts";
 import { sendMarketingSignUp } from "./send-sign-up.ts";
 import { waitUntilVisitorIsFree } from "./wait-until-visitor-is-free.ts";

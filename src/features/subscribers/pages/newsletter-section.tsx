@@ -9,7 +9,7 @@ import { Ornament } from "#ui/ornament.tsx";
 import { PrivacyLink } from "#ui/privacy-link.tsx";
 import { prepareToasts, showToast } from "#ui/show-toast.ts";
 import { useSite } from "#ui/use-site.ts";
-import { consentWordings, currentWording } from "../consent-wordings-of-forms.ts";
+import { consentWordings, currentWording } from "../consent-wordings.ts";
 import { newsletter } from "./texts.ts";
 
 /** Home's sign-up: the form, and once it is sent the thanks in its place. */

@@ -2,7 +2,7 @@ import { type FieldIssue, HttpError } from "#shared/both/http-error.ts";
 import { requestJson } from "#shared/browser/http-client.ts";
 import { showToast } from "#ui/show-toast.ts";
 import type { SignedUp } from "../answers.ts";
-import { currentWording, wordingHeader } from "../consent-wordings-of-forms.ts";
+import { currentWording, wordingHeader } from "../consent-wordings.ts";
 import type { MarketingInput, SubscriptionInput } from "../inputs.ts";
 import { mayAskFirst } from "./texts.ts";
 

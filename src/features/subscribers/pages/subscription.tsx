@@ -15,7 +15,7 @@ import { ErrorState, LoadingText } from "#ui/loading-and-empty-states.tsx";
 import { Ornament } from "#ui/ornament.tsx";
 import { PageHead } from "#ui/title-and-metadata.tsx";
 import { useSite } from "#ui/use-site.ts";
-import { confirmationWording } from "../consent-wording-of-confirmation.ts";
+import { confirmationWording } from "../consent-wordings.ts";
 import { confirmationQuery } from "./queries.ts";
 
 export async function loader({ context, params }: LoaderFunctionArgs) {

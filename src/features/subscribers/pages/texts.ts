@@ -1,4 +1,4 @@
-/** The words around the newsletter. What a person agrees to stands in `consent-wordings-of-forms.ts`. */
+/** The words around the newsletter. What a person agrees to stands in `consent-wordings.ts`. */
 
 /** Said to everybody alike, so that nobody learns who is, or was, on the list. */
 export const mayAskFirst =

@@ -26,7 +26,7 @@ import {
   removeSubscriber,
   tryAddressAgain,
 } from "./change-subscribers.ts";
-import { asksToConfirm, setAsksToConfirm } from "./confirming-setting.ts";
+import { asksToConfirm, setAsksToConfirm } from "./double-opt-in.ts";
 import { countsOf, listPeople } from "./list-subscribers.ts";
 
 /** Each entry is a letter to somebody who may know nothing of it. */

@@ -13,9 +13,9 @@ import {
   type SignUpForm,
   wordingHeader,
   wordingShown,
-} from "../consent-wordings-of-forms.ts";
+} from "../consent-wordings.ts";
 import { MarketingInput, SubscriptionInput } from "../inputs.ts";
-import { confirmSubscription, isConfirmed } from "./confirm-subscription.ts";
+import { confirmSubscription, isConfirmed } from "./double-opt-in.ts";
 import { type SignUp, signUp } from "./sign-up.ts";
 import { findSubscriber, takeOffList } from "./store.ts";
 import { subscriberOf } from "./subscriber-links.ts";

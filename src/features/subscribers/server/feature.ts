@@ -2,7 +2,7 @@ import type { Feature } from "#features/feature.ts";
 import { subscribersAdminApi } from "./admin-api.ts";
 import { subscribersApi } from "./api.ts";
 import { markRefused } from "./change-subscribers.ts";
-import { confirmKind, confirmWriter } from "./confirmation-mail.ts";
+import { confirmKind, confirmWriter } from "./double-opt-in.ts";
 import { peopleAdminApi } from "./forget-person.ts";
 import { subscriberData } from "./personal-data.ts";
 import { welcomeKind, welcomeWriter } from "./welcome-mail.ts";

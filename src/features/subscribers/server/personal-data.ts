@@ -1,6 +1,6 @@
 import type { Db } from "#db/connect.ts";
 import { isAbout, type PersonalData, type PersonKey } from "#shared/server/personal-data.ts";
-import { confirmKind } from "./confirmation-mail.ts";
+import { confirmKind } from "./double-opt-in.ts";
 import { findPerson } from "./list-subscribers.ts";
 import { welcomeKind } from "./welcome-mail.ts";
 

@@ -3,9 +3,8 @@ import type { NewConsentRow, SubscriberRow } from "#db/schema.ts";
 import { enqueueMail } from "#mail/enqueue-mail.ts";
 import { toTimestamp } from "#shared/both/clock.ts";
 import type { CommandContext } from "#shared/server/services.ts";
-import type { SignUpForm, WordingKey } from "../consent-wordings-of-forms.ts";
-import { askToConfirm } from "./confirm-subscription.ts";
-import { asksToConfirm } from "./confirming-setting.ts";
+import type { SignUpForm, WordingKey } from "../consent-wordings.ts";
+import { asksToConfirm, askToConfirm } from "./double-opt-in.ts";
 import { addConsent, ensureSubscriber, findSubscriber, lastAnswer, putOnList } from "./store.ts";
 import { welcomeKind } from "./welcome-mail.ts";
 

@@ -1,9 +1,9 @@
 import { Hono } from "hono";
 import * as z from "zod/mini";
 import type { VisitRequestRow } from "#db/schema.ts";
-import { IdempotencyKey } from "#features/registrations/inputs.ts";
-import { versionFrom, versionTag } from "#shared/server/if-match.ts";
-import { check, idInPath, readBody } from "#shared/server/json-body.ts";
+import { idempotencyKeyFrom } from "#shared/server/idempotency-key.ts";
+import { answerRow, versionFrom } from "#shared/server/if-match.ts";
+import { idInPath, readBody } from "#shared/server/json-body.ts";
 import { described } from "#shared/server/openapi/described-route.ts";
 import type { Services } from "#shared/server/services.ts";
 import { VisitAsked, VisitForOwner } from "../answers.ts";
@@ -36,8 +36,7 @@ export function visitsApi({ db, limiter, outbox, commandContext }: Services): Ho
     async (c) => {
       const asked = await limiter.during(visitLimit, c.get("clientAddress"), async (countTry) => {
         const input = await readBody(c, VisitInput);
-        const header = c.req.header("idempotency-key");
-        const key = header === undefined ? undefined : check(IdempotencyKey, header);
+        const key = idempotencyKeyFrom(c);
         return askForVisit(db, input, { key, countTry, ...commandContext() });
       });
       outbox.wake();
@@ -75,8 +74,7 @@ export function visitsAdminApi({ db, clock }: Services, readNames: ReadNames): H
         const changes = await readBody(c, VisitChanges);
         const asked = { version: versionFrom(c), now: clock() };
         const row = await changeVisit(db, idInPath(c, visitGone), changes, asked);
-        c.header("ETag", versionTag(row));
-        return c.json(forOwner(row, await readNames(db)));
+        return answerRow(c, forOwner(row, await readNames(db)));
       },
     )
     .delete(

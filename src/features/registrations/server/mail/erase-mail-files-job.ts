@@ -1,9 +1,11 @@
 import { rm } from "node:fs/promises";
+import { type SqlBool, sql } from "kysely";
 import type { Db } from "#db/connect.ts";
 import { withChangeKind } from "#mail/letter-recipients-interface.ts";
 import { mailFile } from "#mail/mailer.ts";
 import { ownerNoticesKind } from "#mail/owner-notices.ts";
 import type { Job } from "#shared/server/jobs.ts";
+import { piecesOf } from "#shared/server/long-lists-piece-by-piece.ts";
 import { noticeKinds, registrationKinds } from "./mail-kinds.ts";
 
 /**
@@ -30,84 +32,66 @@ export async function eraseLeftOfDeleted(db: Db, mailFolder: string): Promise<nu
     .set({ message: null })
     .where("message", "is not", null)
     .where("registrationId", "is not", null)
-    .where(({ not, exists, selectFrom }) =>
-      not(
-        exists(
-          selectFrom("registration")
-            .select("registration.id")
-            .whereRef("registration.id", "=", "doorAction.registrationId"),
-        ),
-      ),
+    .where(isDeleted("doorAction.registrationId"))
+    .execute();
+  return (await eraseLettersToDeleted(db, mailFolder)) + (await eraseNewsOfDeleted(db, mailFolder));
+}
+
+/** Whether no registration has the number in this column. */
+function isDeleted(column: string) {
+  return sql<SqlBool>`not exists (select 1 from registration where registration.id = ${sql.ref(column)})`;
+}
+
+async function eraseLettersToDeleted(db: Db, mailFolder: string): Promise<number> {
+  const orphans = await db
+    .selectFrom("outbox")
+    // The subject of a letter of the owner's is its recipient's row, which outlives the registration.
+    .leftJoin("letterRecipient as recipient", (join) =>
+      join.onRef("recipient.id", "=", "outbox.subjectId").on("outbox.kind", "=", withChangeKind),
+    )
+    .select(["outbox.id", "messageId", "combinedInto"])
+    .where("delivery", "=", "file")
+    .where(({ and, or, eb }) =>
+      or([
+        and([eb("kind", "in", registrationKinds), isDeleted("outbox.subjectId")]),
+        and([eb("kind", "=", withChangeKind), isDeleted("recipient.addressee")]),
+      ]),
     )
     .execute();
-  const files = (await lettersToDeleted(db, mailFolder)) + (await newsOfDeleted(db, mailFolder));
+  let files = 0;
+  for await (const piece of piecesOf(orphans)) {
+    const carriers = piece.flatMap(({ combinedInto }) => combinedInto ?? []);
+    const carried = await db
+      .selectFrom("outbox")
+      .select("messageId")
+      .where("id", "in", [0, ...carriers])
+      .execute();
+    files += await removeFiles(mailFolder, [...piece, ...carried]);
+    const ids = piece.map(({ id }) => id);
+    await db.deleteFrom("outbox").where("id", "in", ids).execute();
+  }
   return files;
 }
 
-async function lettersToDeleted(db: Db, mailFolder: string): Promise<number> {
-  let files = 0;
-  for (;;) {
-    const orphans = await db
-      .selectFrom("outbox")
-      .select(["id", "messageId", "combinedInto"])
-      .where("delivery", "=", "file")
-      .where(({ and, or, eb, not, exists, selectFrom }) => {
-        const registration = selectFrom("registration")
-          .select("registration.id")
-          .whereRef("registration.id", "=", "outbox.subjectId");
-        // The subject of a letter of the owner's is its recipient's row, which outlives the registration.
-        const recipient = selectFrom("letterRecipient as recipient")
-          .innerJoin("registration", "registration.id", "recipient.addressee")
-          .select("recipient.id")
-          .whereRef("recipient.id", "=", "outbox.subjectId");
-        return or([
-          and([eb("kind", "in", registrationKinds), not(exists(registration))]),
-          and([eb("kind", "=", withChangeKind), not(exists(recipient))]),
-        ]);
-      })
-      .limit(atOnce)
-      .execute();
-    if (orphans.length === 0) return files;
-    const carriers = orphans.flatMap(({ combinedInto }) => combinedInto ?? []);
-    const carried = carriers.length
-      ? await db.selectFrom("outbox").select("messageId").where("id", "in", carriers).execute()
-      : [];
-    files += await removeFiles(mailFolder, [...orphans, ...carried]);
-    const ids = orphans.map(({ id }) => id);
-    await db.deleteFrom("outbox").where("id", "in", ids).execute();
-  }
-}
-
 /** The owner's letters that were written while the registration was there. */
-async function newsOfDeleted(db: Db, mailFolder: string): Promise<number> {
+async function eraseNewsOfDeleted(db: Db, mailFolder: string): Promise<number> {
+  const orphans = await db
+    .selectFrom("ownerNotice as notice")
+    .innerJoin("outbox", "outbox.subjectId", "notice.digestId")
+    .select(["notice.id", "outbox.messageId"])
+    .where("outbox.kind", "=", ownerNoticesKind)
+    .where("outbox.state", "!=", "waiting")
+    .where("notice.kind", "in", Object.values(noticeKinds))
+    .where(isDeleted("notice.subjectId"))
+    .execute();
   let files = 0;
-  for (;;) {
-    const orphans = await db
-      .selectFrom("ownerNotice as notice")
-      .innerJoin("outbox", "outbox.subjectId", "notice.digestId")
-      .select(["notice.id", "outbox.messageId"])
-      .where("outbox.kind", "=", ownerNoticesKind)
-      .where("outbox.state", "!=", "waiting")
-      .where("notice.kind", "in", Object.values(noticeKinds))
-      .where(({ not, exists, selectFrom }) =>
-        not(
-          exists(
-            selectFrom("registration")
-              .select("registration.id")
-              .whereRef("registration.id", "=", "notice.subjectId"),
-          ),
-        ),
-      )
-      .limit(atOnce)
-      .execute();
-    if (orphans.length === 0) return files;
-    files += await removeFiles(mailFolder, orphans);
-    const ids = orphans.map(({ id }) => id);
+  for await (const piece of piecesOf(orphans)) {
+    files += await removeFiles(mailFolder, piece);
+    const ids = piece.map(({ id }) => id);
     await db.deleteFrom("ownerNotice").where("id", "in", ids).execute();
   }
+  return files;
 }
-
-const atOnce = 500;
 
 async function removeFiles(
   mailFolder: string,

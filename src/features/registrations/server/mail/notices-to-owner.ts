@@ -1,7 +1,6 @@
 import type { Db } from "#db/connect.ts";
 import { formatEventDate } from "#features/events/rules.ts";
-import { findDeletedEvent } from "#features/events/server/deleted-events.ts";
-import { findEvent } from "#features/events/server/store.ts";
+import { findDeletedEvent, findEvent } from "#features/events/server/store.ts";
 import type { NoticeWriter } from "#mail/owner-notices.ts";
 import { peopleCount } from "../../rules.ts";
 import { findRegistration } from "../store.ts";

@@ -6,9 +6,8 @@ import {
   calendarOf,
   deletedCalendarEvent,
 } from "#features/events/server/calendar.ts";
-import { findDeletedEvent } from "#features/events/server/deleted-events.ts";
 import { eventTimes } from "#features/events/server/event-times.ts";
-import { findEvent } from "#features/events/server/store.ts";
+import { findDeletedEvent, findEvent } from "#features/events/server/store.ts";
 import { greeting } from "#mail/greeting.ts";
 import { layOutMail, type MailDescription } from "#mail/mail-layout.ts";
 import type { MailAttachment } from "#mail/mailer.ts";

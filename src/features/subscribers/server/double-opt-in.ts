@@ -1,16 +1,38 @@
 import type { Db } from "#db/connect.ts";
 import type { SubscriberRow } from "#db/schema.ts";
 import { enqueueMail } from "#mail/enqueue-mail.ts";
+import { layOutMail } from "#mail/mail-layout.ts";
+import type { MailWriter } from "#mail/outbox.ts";
 import { toTimestamp } from "#shared/both/clock.ts";
 import { notFound } from "#shared/both/failures.ts";
 import { fillIn } from "#shared/both/site-details.ts";
 import type { SiteConfig } from "#shared/server/config.ts";
 import type { CommandContext } from "#shared/server/services.ts";
-import { confirmationWording } from "../consent-wording-of-confirmation.ts";
-import { confirmKind } from "./confirmation-mail.ts";
+import { readSiteFact, writeSiteFact } from "#shared/server/site-facts.ts";
+import { confirmationWording } from "../consent-wordings.ts";
 import { addConsent, findSubscriber, lastAnswer, putOnList } from "./store.ts";
-import { idIn, isConfirmationToken } from "./subscriber-links.ts";
+import { confirmationToken, idIn, isConfirmationToken } from "./subscriber-links.ts";
 import { welcomeKind } from "./welcome-mail.ts";
+
+/*
+ * Who left the list, or said no, comes back only by answering a mail; with the owner's setting every
+ * new sign-up is asked so.
+ */
+
+/** The outbox's name for the mail that asks whether somebody wants to be on the list. */
+export const confirmKind = "newsletter-confirm";
+
+const setting = "newsletter-asks-to-confirm";
+
+/** Whether a new sign-up counts only when it was confirmed by mail; at first it counts at once. */
+export async function asksToConfirm(db: Db): Promise<boolean> {
+  return (await readSiteFact(db, setting)) === "1";
+}
+
+/** Whether new sign-ups are asked by mail from here on. */
+export function setAsksToConfirm(db: Db, asks: boolean): Promise<void> {
+  return writeSiteFact(db, setting, asks ? "1" : "0");
+}
 
 /** After one such mail the next may go to the same address: nobody is asked again and again. */
 const askAgainAfterHours = 24;
@@ -30,13 +52,31 @@ export async function askToConfirm(
     .where("createdAt", ">", since)
     .executeTakeFirst();
   if (asked) return;
-  const fromStranger = { email };
-  await enqueueMail(trx, {
-    kind: confirmKind,
-    subjectId: subscriberId,
-    fromStranger,
-    ...context,
-  });
+  const mail = { kind: confirmKind, subjectId: subscriberId, fromStranger: { email } };
+  await enqueueMail(trx, { ...mail, ...context });
+}
+
+/** Writes the mail that asks; nothing for somebody who is on the list by now. */
+export function confirmWriter(site: SiteConfig): MailWriter {
+  return async (db, subscriberId) => {
+    const subscriber = await findSubscriber(db, subscriberId);
+    if (!subscriber?.email) return undefined;
+    if (subscriber.subscribedAt && (await lastAnswer(db, subscriberId))) return undefined;
+    const link = `${site.publicUrl}/subscription/${await confirmationToken(db, subscriber)}`;
+    const what = `This address was given on our website to receive the letters of ${site.brand}: events, plant sales, and what to sow, plant and prune through the Pennsylvania year.`;
+    const how = "If that is what you would like, please say so with this link:";
+    const ifNot = "If you know nothing of it, you need do nothing: we will not write to you.";
+    return layOutMail(site, {
+      to: subscriber.email,
+      subject: `Would you like letters from ${site.brand}?`,
+      heading: "Would you like our letters?",
+      parts: [
+        what,
+        { before: how, button: { label: "Yes, please write to me", url: link } },
+        ifNot,
+      ],
+    });
+  };
 }
 
 /** The subscriber whose confirmation this token is. Throws `not_found`. */

@@ -6,7 +6,6 @@ import { notFoundOrChanged } from "#shared/server/if-match.ts";
 import type { CommandContext } from "#shared/server/services.ts";
 import type { RemovedEvent } from "../answers.ts";
 import type { OwnersWords } from "../inputs.ts";
-import { keepDeletedEvent } from "./deleted-events.ts";
 import type { EventPeople } from "./event-people-interface.ts";
 import { eventGone } from "./save-event.ts";
 import { deleteEvent, findEvent } from "./store.ts";
@@ -30,11 +29,11 @@ export function removeEvent(
     const event = await deleteEvent(trx, id, version);
     if (!event) throw notFoundOrChanged((await findEvent(trx, id)) !== undefined, eventGone);
     const { title, description, date, time, location } = event;
-    await keepDeletedEvent(trx, {
-      ...{ id, title, description, date, time, location },
-      version: event.version + 1,
-      deletedAt: toTimestamp(context.now),
-    });
+    const left = { id, title, description, date, time, location, version: event.version + 1 };
+    await trx
+      .insertInto("deletedEvent")
+      .values({ ...left, deletedAt: toTimestamp(context.now) })
+      .execute();
     const words = tell && ({ ...tell, eventId: id, about: "deletion" } as const);
     const letter = words && (await people.tell(trx, words, context));
     const counted = (await people.count(trx)).get(id);

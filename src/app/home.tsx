@@ -37,10 +37,10 @@ export default function Home() {
       <PageHead description={hero.lead} path="/" />
       <GardenStore />
       <Hero picture={picture} />
-      <VerseBanner {...verses.genesis28} ground="mantle" />
+      <VerseBanner {...verses.genesis28} ground="ground-mantle" />
       <Mission />
       <Collection picture={picture} />
-      <VerseBanner {...verses.matthew1323} ground="garden" />
+      <VerseBanner {...verses.matthew1323} ground="ground-garden" />
       <WhyChoose />
       <EventsSection />
       <NewsletterSection posted={posted} />

@@ -10,7 +10,7 @@ import {
 import { ErrorPage } from "#features/site/pages/error-page.tsx";
 import { Shell } from "#features/site/pages/page-frame.tsx";
 import { siteQuery } from "#features/site/pages/queries.ts";
-import { PopupTimer } from "#features/subscribers/pages/popup-timer.tsx";
+import { MarketingPopupTimer } from "#features/subscribers/pages/marketing-popup-timer.tsx";
 import { defaultSite } from "#shared/both/site-details.ts";
 import {
   browserStore,
@@ -86,7 +86,7 @@ export default function Root() {
   return (
     <Providers>
       <Outlet />
-      <PopupTimer />
+      <MarketingPopupTimer />
     </Providers>
   );
 }

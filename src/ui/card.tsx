@@ -6,7 +6,7 @@ export function Card({
   as: Tag = "div",
   className,
   ...rest
-}: ComponentProps<"div"> & { as?: "div" | "article" | "section" | "li" }) {
+}: ComponentProps<"div"> & { as?: "div" | "article" | "section" }) {
   const Sheet = Tag as "div";
   return <Sheet {...rest} className={classes("card", className)} />;
 }

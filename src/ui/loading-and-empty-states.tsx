@@ -26,12 +26,10 @@ export function EmptyState({
 export function ErrorState({
   message,
   onRetry,
-  retryLabel = "Try again",
   className,
 }: {
   message: ReactNode;
   onRetry?: () => void;
-  retryLabel?: string;
   className?: string;
 }) {
   return (
@@ -39,7 +37,7 @@ export function ErrorState({
       <p className="font-serif text-title text-rubric">{message}</p>
       {onRetry && (
         <Button variant="secondary" onClick={onRetry} className="mt-5">
-          {retryLabel}
+          Try again
         </Button>
       )}
     </div>

@@ -1,10 +1,10 @@
 import { classes } from "./join-class-names.ts";
 
-export type OrnamentName = "rose" | "fleuron" | "cross" | "leaf" | "corner" | "star";
+export type OrnamentName = "rose" | "fleuron" | "cross" | "leaf";
 
 /**
  * One of the site's drawn ornaments, in the text's own color and hidden from screen readers.
- * 24 px wide unless a class gives another width; `leaf` points right, `corner` sits upper left.
+ * 24 px wide unless a class gives another width; `leaf` points right.
  */
 export function Ornament({ name, className }: { name: OrnamentName; className?: string }) {
   return (

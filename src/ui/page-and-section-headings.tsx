@@ -38,24 +38,16 @@ export function SectionHeading({
   title,
   id,
   lead,
-  align = "center",
   className,
 }: {
   title: ReactNode;
   /** For the section's `aria-labelledby`. */
   id?: string;
   lead?: ReactNode;
-  align?: "center" | "start";
   className?: string;
 }) {
   return (
-    <div
-      className={classes(
-        "mb-8 max-w-text sm:mb-10",
-        align === "center" && "mx-auto text-center",
-        className,
-      )}
-    >
+    <div className={classes("mx-auto mb-8 max-w-text text-center sm:mb-10", className)}>
       <h2 id={id}>{title}</h2>
       <Ornament name="fleuron" className="mt-4 w-12 text-gilt" />
       {lead && <p className="mt-4 font-serif text-lead text-ink-soft">{lead}</p>}

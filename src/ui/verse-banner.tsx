@@ -8,27 +8,17 @@ export interface Verse {
   reference: string;
 }
 
-export type Ground = "paper" | "vellum" | "garden" | "mantle";
-
 /** The class that gives a section its ground and all roles inside it their values there. */
-export function groundClass(ground: Ground): string | undefined {
-  return {
-    paper: undefined,
-    vellum: "ground-vellum",
-    garden: "ground-garden",
-    mantle: "ground-mantle",
-  }[ground];
-}
+export type GroundClass = "ground-vellum" | "ground-garden" | "ground-mantle";
 
 /** A verse across the page. */
 export function VerseBanner({
   text,
   reference,
-  ground = "vellum",
-  className,
-}: Verse & { ground?: Ground; className?: string }) {
+  ground = "ground-vellum",
+}: Verse & { ground?: GroundClass }) {
   return (
-    <div className={classes(groundClass(ground), className)}>
+    <div className={ground}>
       <div className="title-rule" />
       <figure className="page-x max-w-text py-10 text-center sm:py-14">
         <blockquote className="verse font-serif text-verse">

@@ -110,7 +110,7 @@ describe("the page of an event", () => {
     expect(await page.getByRole("link", { name: "Register for Event" }).getAttribute("href")).toBe(
       "/event-registration",
     );
-    expect(await page.locator(".event-notice a").getAttribute("href")).toBe(
+    expect(await page.locator("p[data-state] a").getAttribute("href")).toBe(
       "/events/2-advent-wreath-workshop",
     );
     await page.goto("/");

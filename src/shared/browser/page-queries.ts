@@ -1,6 +1,7 @@
 import { createContext, use, useCallback, useEffect, useSyncExternalStore } from "react";
-import type { RouterContextProvider } from "react-router";
+import { data, type RouterContextProvider } from "react-router";
 import { type PageData, safeJson, safeJsonText } from "#shared/both/data-block-in-page.ts";
+import { HttpError } from "#shared/both/http-error.ts";
 import { type ListInPage, packLists } from "#shared/both/packed-lists.ts";
 import { type GetJson, type PageApi, pageApi } from "#shared/both/page-api.ts";
 import { pageRendering } from "#shared/both/rendering-context.ts";
@@ -29,6 +30,17 @@ export function getQuery<T>(path: string): PageQuery<T> {
   return { key: path, path, read: (get) => get<T>(path) };
 }
 
+/** The same of something that may not be there: null where the API answers 404. */
+export function getQueryOrNull<T>(path: string): PageQuery<T | null> {
+  return { key: path, read: (get) => get<T>(path).catch(nullIfNotFound) };
+}
+
+/** What a read comes to that failed because there is nothing at its address; throws any other failure. */
+export function nullIfNotFound(error: unknown): null {
+  if (error instanceof HttpError && error.status === 404) return null;
+  throw error;
+}
+
 /**
  * Reads the queries on the server, side by side, into the page's data. Returns null for the route's
  * `loader` to return: components read the data through `usePageQuery`, not through the router.
@@ -49,6 +61,15 @@ export async function loadQuery<T>(
   const { value, json } = await readOnServer(context.get(pageApi), query);
   context.get(pageRendering).data.add(query.key, value, json);
   return value;
+}
+
+/** For the `loader` of a page about one thing: its status is 404 where there is none. */
+export async function loadOrNotFound(
+  context: Readonly<RouterContextProvider>,
+  query: PageQuery<unknown>,
+) {
+  const found = await loadQuery(context, query);
+  return data(null, { status: found === null ? 404 : 200 });
 }
 
 interface ServerRead<T> {

@@ -1,5 +1,4 @@
-import { HttpError } from "#shared/both/http-error.ts";
-import { getQuery, type PageQuery } from "#shared/browser/page-queries.ts";
+import { getQuery, getQueryOrNull, type PageQuery } from "#shared/browser/page-queries.ts";
 import type { Post, PostsAround } from "../answers.ts";
 
 /** What a card of the list shows. */
@@ -14,20 +13,8 @@ export const postsQuery: PageQuery<PostSummary[]> = {
 };
 
 /** One post; null where there is none at this address. */
-export function postQuery(slug: string): PageQuery<Post | null> {
-  const path = `/api/blog/posts/${encodeURIComponent(slug.toWellFormed())}`;
-  return {
-    key: path,
-    read: async (get) => {
-      try {
-        return await get<Post>(path);
-      } catch (error) {
-        if (error instanceof HttpError && error.status === 404) return null;
-        throw error;
-      }
-    },
-  };
-}
+export const postQuery = (slug: string) =>
+  getQueryOrNull<Post>(`/api/blog/posts/${encodeURIComponent(slug.toWellFormed())}`);
 
 /** What to read after a post. */
 export function postsAroundQuery(slug: string): PageQuery<PostsAround> {

@@ -32,7 +32,6 @@ import { EventNotice } from "./full-or-closed-notice.tsx";
 import { eventsLinkedData } from "./json-ld.ts";
 import { eventQuery, todayQuery } from "./queries.ts";
 import { eventPage, eventsPage } from "./texts.ts";
-import "./events.css";
 
 export async function loader({ context, params, request }: LoaderFunctionArgs) {
   await loadPage(context, todayQuery);
@@ -60,7 +59,7 @@ export default function EventRoute() {
   const event = answer?.event;
   const heading = event?.title ?? (answer ? eventPage.missing.heading : eventPage.loading);
   return (
-    <article className="page-x event-page">
+    <article className="page-x grid gap-x-14 gap-y-5 pt-5 pb-16 *:min-w-0 lg:grid-cols-[6fr_5fr] lg:grid-rows-[auto_auto_1fr]">
       <PageHead
         title={event ? `${event.title}, ${formatEventDate(event.date)}` : heading}
         description={event ? firstWords(event.description) : eventPage.missing.text}
@@ -70,7 +69,7 @@ export default function EventRoute() {
         noIndex={!event}
       />
       <JsonLd data={import.meta.env.SSR && event ? eventsLinkedData([event], site) : undefined} />
-      <header>
+      <header className="lg:col-span-full">
         <p>
           <Link to="/events" className="inline-flex min-h-11 items-center">
             {eventPage.back}
@@ -78,13 +77,22 @@ export default function EventRoute() {
         </p>
         <h1>{heading}</h1>
       </header>
-      {isPending && <LoadingText>{eventPage.loading}</LoadingText>}
-      {isError && <ErrorState message={eventPage.failed} onRetry={() => void refetch()} />}
+      {isPending && <LoadingText className="lg:col-span-full">{eventPage.loading}</LoadingText>}
+      {isError && (
+        <ErrorState
+          message={eventPage.failed}
+          onRetry={() => void refetch()}
+          className="lg:col-span-full"
+        />
+      )}
       {event && <TheEvent event={event} others={answer.others} today={today} />}
       {answer && !event && <Missing others={answer.others} today={today} />}
     </article>
   );
 }
+
+/** Two buttons side by side, on a phone, too. */
+const sideBySide = "max-sm:px-[clamp(0.9rem,4.5vw,1.5rem)]";
 
 function TheEvent({
   event,
@@ -99,9 +107,9 @@ function TheEvent({
   const isToCome = state === "open" || state === "full";
   return (
     <>
-      <div className="event-page-facts">
+      <div className="grid content-start gap-5 lg:col-start-2 [&>[data-state]]:mt-0">
         <EventNotice event={event} today={today} next={nextEvent(others, today)} />
-        <dl>
+        <dl className="grid gap-[0.85rem]">
           <Fact label={eventPage.when}>
             <time dateTime={event.date}>{formatEventDate(event.date)}</time>
             <br />
@@ -115,19 +123,28 @@ function TheEvent({
         </dl>
         <p className="flex flex-wrap items-center gap-x-2 gap-y-2">
           {state !== "cancelled" && (
-            <ButtonLink to={registerPath(event)} variant={isToCome ? "primary" : "quiet"}>
+            <ButtonLink
+              to={registerPath(event)}
+              variant={isToCome ? "primary" : "quiet"}
+              // The words of what is not filled keep the line of the text above them.
+              className={isToCome ? sideBySide : "-ml-2"}
+            >
               {eventsPage.registerLabel}
             </ButtonLink>
           )}
           {state !== "past" && state !== "cancelled" && (
-            <a href={calendarPath(event)} className="button button-secondary">
+            <a href={calendarPath(event)} className={`button button-secondary ${sideBySide}`}>
               {eventPage.calendar}
             </a>
           )}
         </p>
       </div>
-      <EventPicture event={event} priority className="event-page-picture" />
-      <div className="event-page-words">
+      <EventPicture
+        event={event}
+        priority
+        className="lg:col-start-1 lg:row-[2/span_2] print:max-w-48"
+      />
+      <div className="lg:col-start-2">
         <p className="max-w-measure font-serif text-lead whitespace-pre-line">
           {event.description}
         </p>
@@ -138,13 +155,13 @@ function TheEvent({
           </>
         )}
         <p className="mt-8 flex flex-wrap items-center gap-x-5">
-          <span>{eventPage.questions}:</span>
+          <span className="max-sm:basis-full">{eventPage.questions}:</span>
           <PhoneLink className="inline-flex min-h-11 items-center" />
           <EmailLink className="inline-flex min-h-11 items-center" />
         </p>
         <div className="mt-4 flex flex-wrap items-center gap-x-4 border-t border-rule pt-3 print:hidden">
           <ShareEvent event={event} />
-          <SocialLinks marks />
+          <SocialLinks marks className="-ml-2" />
         </div>
       </div>
     </>
@@ -155,7 +172,7 @@ function Fact({ label, children }: { label: string; children: ReactNode }) {
   return (
     <div>
       <dt className="caps text-gilt-ink">{label}</dt>
-      <dd>{children}</dd>
+      <dd className="font-serif text-[1.25rem]/[1.4]">{children}</dd>
     </div>
   );
 }
@@ -163,7 +180,7 @@ function Fact({ label, children }: { label: string; children: ReactNode }) {
 function Missing({ others, today }: { others: readonly PublicEvent[]; today: string | undefined }) {
   const toCome = others.filter((event) => ["open", "full"].includes(eventState(event, today)));
   return (
-    <div>
+    <div className="lg:col-span-full">
       <p className="font-serif text-lead text-ink-soft">{eventPage.missing.text}</p>
       <ul className="mt-4">
         {toCome.map((event) => (
@@ -220,7 +237,7 @@ function ShareEvent({ event }: { event: Event }) {
   }
 
   return (
-    <ul className="flex flex-wrap items-center" aria-label={eventPage.shareLabel}>
+    <ul className="-ml-2 flex flex-wrap items-center" aria-label={eventPage.shareLabel}>
       {canShare && (
         <li>
           <Button variant="quiet" onClick={() => void share()}>

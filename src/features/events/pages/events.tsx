@@ -12,10 +12,9 @@ import { VerseBanner } from "#ui/verse-banner.tsx";
 import type { PublicEvent } from "../answers.ts";
 import { nextEvent, splitByDay } from "../rules.ts";
 import { EventEntry, NextEvent } from "./event-in-list.tsx";
-import { eventsPage, isaiah6111 } from "./texts.ts";
-import "./events.css";
 import { eventsLinkedData } from "./json-ld.ts";
 import { eventsQuery, todayQuery } from "./queries.ts";
+import { eventsPage, isaiah6111 } from "./texts.ts";
 
 export function loader({ context }: LoaderFunctionArgs) {
   return loadPage(context, eventsQuery, todayQuery);
@@ -40,9 +39,10 @@ export default function EventsPage() {
       <JsonLd
         data={import.meta.env.SSR && events.data ? eventsLinkedData(events.data, site) : undefined}
       />
-      <header className="events-head page-x">
+      {/* Short, so that the first event begins on the first screen. */}
+      <header className="page-x pt-6 pb-4 text-center">
         <h1>{eventsPage.heading}</h1>
-        <p className="font-serif text-lead">{eventsPage.lead}</p>
+        <p className="mt-2 font-serif text-lead text-ink-soft">{eventsPage.lead}</p>
       </header>
       <section aria-labelledby="upcoming" className="page-x pb-12 sm:pb-16">
         <h2 id="upcoming" className="border-b border-rule pb-2 text-title">

@@ -1,4 +1,5 @@
 import { Link } from "react-router";
+import { classes } from "#ui/join-class-names.ts";
 import type { PublicEvent } from "../answers.ts";
 import { eventPath, eventState, formatEventDate } from "../rules.ts";
 import { eventsPage } from "./texts.ts";
@@ -23,8 +24,14 @@ export function EventNotice({
   if (!words) return null;
   const offersNext = (state === "past" || state === "cancelled") && next && next.id !== event.id;
   return (
-    <p className="event-notice" data-state={state}>
-      <strong>{words}</strong>
+    <p
+      className={classes(
+        "mt-3 flex flex-wrap gap-x-3 gap-y-[0.1rem] border-l-3 py-[0.15rem] pl-[0.85rem]",
+        state === "cancelled" ? "border-rubric" : "border-gilt",
+      )}
+      data-state={state}
+    >
+      <strong className={state === "past" ? "font-normal italic" : undefined}>{words}</strong>
       {offersNext && (
         <span>
           {eventsPage.nextLabel}{" "}

@@ -1,6 +1,5 @@
 import { nurseryTimeZone } from "#shared/both/clock.ts";
-import { HttpError } from "#shared/both/http-error.ts";
-import { getQuery, type PageQuery } from "#shared/browser/page-queries.ts";
+import { getQuery, nullIfNotFound, type PageQuery } from "#shared/browser/page-queries.ts";
 import type { PublicEvent } from "../answers.ts";
 
 /** Every event, upcoming first. */
@@ -34,14 +33,9 @@ export function eventQuery(slug: string): PageQuery<EventOnPage> {
     key: `event:${id ?? slug}`,
     async read(get) {
       const event =
-        id === undefined ? null : await get<PublicEvent>(`/api/events/${id}`).catch(none);
+        id === undefined ? null : await get<PublicEvent>(`/api/events/${id}`).catch(nullIfNotFound);
       const others = event?.takesRegistrations && event.endsAt > new Date().toISOString();
       return { event, others: others ? [] : await get<PublicEvent[]>("/api/events") };
     },
   };
-}
-
-function none(error: unknown): null {
-  if (error instanceof HttpError && error.status === 404) return null;
-  throw error;
 }

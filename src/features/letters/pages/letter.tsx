@@ -1,15 +1,9 @@
-import {
-  type ClientLoaderFunctionArgs,
-  data,
-  type LoaderFunctionArgs,
-  useParams,
-} from "react-router";
-import { HttpError } from "#shared/both/http-error.ts";
+import { type ClientLoaderFunctionArgs, type LoaderFunctionArgs, useParams } from "react-router";
 import { wordsAtNursery } from "#shared/both/nursery-time.ts";
 import { textBlocks, wordsOf } from "#shared/both/text-markup.ts";
 import {
-  loadQuery,
-  type PageQuery,
+  getQueryOrNull,
+  loadOrNotFound,
   prefetchPage,
   usePageQuery,
 } from "#shared/browser/page-queries.ts";
@@ -21,25 +15,11 @@ import { PageHead } from "#ui/title-and-metadata.tsx";
 import type { PublicLetter } from "../answers.ts";
 
 /** A letter that everybody may read; null where there is none at this address. */
-function letterQuery(slug: string): PageQuery<PublicLetter | null> {
-  const path = `/api/letters/${encodeURIComponent(slug.toWellFormed())}`;
-  return {
-    key: path,
-    read: async (get) => {
-      try {
-        return await get<PublicLetter>(path);
-      } catch (error) {
-        if (error instanceof HttpError && error.status === 404) return null;
-        throw error;
-      }
-    },
-  };
-}
+const letterQuery = (slug: string) =>
+  getQueryOrNull<PublicLetter>(`/api/letters/${encodeURIComponent(slug.toWellFormed())}`);
 
-export async function loader({ context, params }: LoaderFunctionArgs) {
-  const letter = await loadQuery(context, letterQuery(params["slug"] ?? ""));
-  return data(null, { status: letter === null ? 404 : 200 });
-}
+export const loader = ({ context, params }: LoaderFunctionArgs) =>
+  loadOrNotFound(context, letterQuery(params["slug"] ?? ""));
 
 export const clientLoader = ({ params }: ClientLoaderFunctionArgs) =>
   prefetchPage(letterQuery(params["slug"] ?? ""));

@@ -5,7 +5,6 @@ import { classes } from "#ui/join-class-names.ts";
 import { SectionHeading } from "#ui/page-and-section-headings.tsx";
 import { Prose } from "#ui/prose.tsx";
 import { PageHead } from "#ui/title-and-metadata.tsx";
-import { groundClass } from "#ui/verse-banner.tsx";
 import { catalogueNames, type ListName } from "../catalogue-names.ts";
 import { PlantList } from "./plant-list.tsx";
 import { answerQuery, cardsQuery, questionIn, shownCardsQuery } from "./queries.ts";
@@ -78,7 +77,7 @@ function Closing({
   ground,
 }: NonNullable<CatalogueWords["closing"]>) {
   return (
-    <section aria-labelledby="closing" className={classes("section-y", groundClass(ground))}>
+    <section aria-labelledby="closing" className={classes("section-y", ground)}>
       <div className="page-x">
         <SectionHeading id="closing" title={heading} />
         <Prose className="mx-auto">

@@ -1,4 +1,4 @@
-import type { Ground, Verse } from "#ui/verse-banner.tsx";
+import type { GroundClass, Verse } from "#ui/verse-banner.tsx";
 import type { ListName } from "../catalogue-names.ts";
 
 /** The words of one catalogue page. Verses are from the Douay-Rheims (Challoner). */
@@ -24,7 +24,7 @@ export interface CatalogueWords {
     heading: string;
     paragraphs: readonly string[];
     linkLabel?: string;
-    ground: Ground;
+    ground: GroundClass;
   };
 }
 
@@ -58,7 +58,7 @@ const perennials: CatalogueWords = {
       "Many have carried the names of Our Lady. The Litany of Loreto calls her Mystical Rose, and painters of the Annunciation set a white lily beside her for her purity. Lady’s mantle was named for her cloak. The blades of the iris recalled the sword of sorrow that Simeon foretold. Columbine takes its name from the Latin for dove, and became a sign of the Holy Ghost.",
     ],
     linkLabel: "Ask About Our Plant Symbolism Guide",
-    ground: "mantle",
+    ground: "ground-mantle",
   },
 };
 
@@ -88,7 +88,7 @@ const trees: CatalogueWords = {
       "Whoever plants a tree works partly for people not yet born. It deserves a place wide enough, a hole no deeper than its roots, and water through its first summers. If you would like help choosing the tree or the place, tell us about your yard.",
     ],
     linkLabel: "Ask About Tree Planting Services",
-    ground: "garden",
+    ground: "ground-garden",
   },
 };
 
@@ -117,7 +117,7 @@ const annuals: CatalogueWords = {
     paragraphs: [
       "Annuals are the flowers to cut, and cutting them brings more. Grow a row for the kitchen table and a jar before a statue of Our Lady. The marigold is an old choice: country people called it Mary’s gold.",
     ],
-    ground: "vellum",
+    ground: "ground-vellum",
   },
 };
 

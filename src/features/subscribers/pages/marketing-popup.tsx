@@ -1,6 +1,8 @@
 import { useEffect, useState } from "react";
+import { HttpError } from "#shared/both/http-error.ts";
 import { fillIn } from "#shared/both/site-details.ts";
 import { useForm } from "#shared/browser/form.ts";
+import { requestJson } from "#shared/browser/http-client.ts";
 import { hasGivenDetails } from "#shared/browser/visitor-gave-details.ts";
 import { Button } from "#ui/button.tsx";
 import { TextField } from "#ui/field.tsx";
@@ -9,10 +11,11 @@ import Modal from "#ui/modal.tsx";
 import { PrivacyLink } from "#ui/privacy-link.tsx";
 import { prepareToasts, showToast } from "#ui/show-toast.ts";
 import { useSite } from "#ui/use-site.ts";
-import { consentWordings, currentWording } from "../consent-wordings.ts";
+import type { SignedUp } from "../answers.ts";
+import { consentWordings, currentWording, wordingHeader } from "../consent-wordings.ts";
 import { MarketingInput } from "../inputs.ts";
-import { sendMarketingSignUp } from "./send-sign-up.ts";
-import { waitUntilVisitorIsFree } from "./wait-until-visitor-is-free.ts";
+import { waitUntilVisitorIsFree } from "./marketing-popup-waits.ts";
+import { mayAskFirst } from "./texts.ts";
 
 const popup = {
   heading: "Come Garden with Us",
@@ -85,8 +88,23 @@ function PopupDialog({ onAnswer, onClose }: Omit<MarketingPopupProps, "wasAnswer
       showToast({ title, description, variant: "destructive" });
     },
     async send(signUp) {
-      const outcome = await sendMarketingSignUp(signUp);
-      if (!outcome.kept) return outcome.issues;
+      try {
+        await requestJson<SignedUp>("POST", "/api/marketing-subscribers", {
+          body: signUp,
+          headers: { [wordingHeader]: currentWording.popup },
+        });
+      } catch (error) {
+        showToast({
+          title: "Submission error",
+          description: "There was a problem adding you to our list. Please try again.",
+          variant: "destructive",
+        });
+        return error instanceof HttpError ? error.issues : undefined;
+      }
+      showToast({
+        title: "Thank you for joining! You're now part of our gardening community.",
+        note: signUp.consentMarketing ? mayAskFirst : undefined,
+      });
       answered();
       return undefined;
     },

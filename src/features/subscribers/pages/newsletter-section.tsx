@@ -1,7 +1,9 @@
 import { useEffect, useRef, useState } from "react";
+import { HttpError } from "#shared/both/http-error.ts";
 import { fillIn } from "#shared/both/site-details.ts";
 import { useForm } from "#shared/browser/form.ts";
 import type { PostedForm } from "#shared/browser/form-without-javascript.ts";
+import { requestJson } from "#shared/browser/http-client.ts";
 import { noteDetailsGiven } from "#shared/browser/visitor-gave-details.ts";
 import { Button } from "#ui/button.tsx";
 import { TextField } from "#ui/field.tsx";
@@ -9,7 +11,8 @@ import { Ornament } from "#ui/ornament.tsx";
 import { PrivacyLink } from "#ui/privacy-link.tsx";
 import { prepareToasts, showToast } from "#ui/show-toast.ts";
 import { useSite } from "#ui/use-site.ts";
-import { consentWordings, currentWording } from "../consent-wordings.ts";
+import type { SignedUp } from "../answers.ts";
+import { consentWordings, currentWording, wordingHeader } from "../consent-wordings.ts";
 import { newsletter } from "./texts.ts";
 
 /** Home's sign-up: the form, and once it is sent the thanks in its place. */
@@ -59,11 +62,8 @@ function Thanks({ focused }: { focused: boolean }) {
 
 const start = { email: "", phoneNumber: "" };
 
-const loadSending = () => import("./send-sign-up.ts").catch(() => undefined);
-
 async function loadSchema() {
   prepareToasts();
-  void loadSending();
   return (await import("../inputs.ts")).SubscriptionInput;
 }
 
@@ -80,14 +80,23 @@ function NewsletterForm({
     start,
     posted,
     loadSchema,
-    async send(subscription) {
-      const sending = await loadSending();
-      if (!sending) {
-        showToast({ ...newsletter.failed, variant: "destructive" });
-        return undefined;
+    async send({ email, phoneNumber = "" }) {
+      try {
+        await requestJson<SignedUp>("POST", "/api/subscribe", {
+          body: { email, phoneNumber },
+          headers: { [wordingHeader]: currentWording.newsletter },
+        });
+      } catch (error) {
+        const answered = error instanceof HttpError ? error : undefined;
+        // Without an answer the error's text is the browser's own, which tells a visitor nothing.
+        const description = answered?.message || newsletter.failed.description;
+        showToast({ ...newsletter.failed, description, variant: "destructive" });
+        return answered?.issues;
       }
-      const outcome = await sending.sendSubscription(subscription, newsletter.failed);
-      if (!outcome.kept) return outcome.issues;
+      showToast({
+        title: "Subscription successful!",
+        description: "You have successfully subscribed to our newsletter.",
+      });
       onJoined();
       return undefined;
     },

@@ -2,14 +2,13 @@ import type { ReactNode } from "react";
 import {
   type ActionFunctionArgs,
   type ClientLoaderFunctionArgs,
-  data,
   type LoaderFunctionArgs,
   useActionData,
   useParams,
 } from "react-router";
 import { eventPath, formatEventDate, registerPath } from "#features/events/rules.ts";
 import { deadlineInWords } from "#shared/both/nursery-time.ts";
-import { loadQuery, prefetchPage, usePageQuery } from "#shared/browser/page-queries.ts";
+import { loadOrNotFound, prefetchPage, usePageQuery } from "#shared/browser/page-queries.ts";
 import { Button, ButtonLink } from "#ui/button.tsx";
 import { Card } from "#ui/card.tsx";
 import { focusOfAnswer, useFocusAfterAction } from "#ui/focus-after-action.ts";
@@ -23,10 +22,8 @@ import { changeWithoutJavaScript } from "./change-without-javascript.ts";
 import { ownPath, ownQuery } from "./queries.ts";
 import { ownPage, statusInWords } from "./texts.ts";
 
-export async function loader({ context, params }: LoaderFunctionArgs) {
-  const registration = await loadQuery(context, ownQuery(params["key"] ?? ""));
-  return data(null, { status: registration === null ? 404 : 200 });
-}
+export const loader = ({ context, params }: LoaderFunctionArgs) =>
+  loadOrNotFound(context, ownQuery(params["key"] ?? ""));
 
 export const clientLoader = ({ params }: ClientLoaderFunctionArgs) =>
   prefetchPage(ownQuery(params["key"] ?? ""));

@@ -1,5 +1,4 @@
-import { HttpError } from "#shared/both/http-error.ts";
-import type { PageQuery } from "#shared/browser/page-queries.ts";
+import { getQueryOrNull } from "#shared/browser/page-queries.ts";
 import type { OwnRegistration } from "../../answers.ts";
 
 /** Where the registration that this key opens is read and changed. */
@@ -8,13 +7,4 @@ export function ownPath(key: string): string {
 }
 
 /** The registration that a link opens; null where it opens none. */
-export function ownQuery(key: string): PageQuery<OwnRegistration | null> {
-  return {
-    key: `registration:${key}`,
-    read: (get) =>
-      get<OwnRegistration>(ownPath(key)).catch((error: unknown) => {
-        if (error instanceof HttpError && error.status === 404) return null;
-        throw error;
-      }),
-  };
-}
+export const ownQuery = (key: string) => getQueryOrNull<OwnRegistration>(ownPath(key));

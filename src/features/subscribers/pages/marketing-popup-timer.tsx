@@ -13,7 +13,7 @@ const quietPages =
   /^\/(?:admin|owner|edit-registration|registration|subscription|unsubscribe|door)/;
 
 /** Asks once, after a while, whether the visitor would like to hear from the nursery. */
-export function PopupTimer() {
+export function MarketingPopupTimer() {
   const { pathname } = useLocation();
   const [Popup, setPopup] = useState<ComponentType<MarketingPopupProps>>();
 

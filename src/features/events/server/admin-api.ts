@@ -1,6 +1,5 @@
 import { type Context, Hono } from "hono";
 import * as z from "zod/mini";
-import { toTimestamp } from "#shared/both/clock.ts";
 import { dayAtNursery } from "#shared/both/nursery-time.ts";
 import { answerRow, versionFrom } from "#shared/server/if-match.ts";
 import { idInPath, readBody } from "#shared/server/json-body.ts";
@@ -23,12 +22,12 @@ import {
   TellPeople,
 } from "../inputs.ts";
 import { repeatedDates } from "../repeated-dates.ts";
-import { closedBecause, inCalendarOrder } from "../rules.ts";
+import { inCalendarOrder } from "../rules.ts";
 import { setEventStatus } from "./cancel-event.ts";
 import { copyEvent } from "./copy-event.ts";
 import { removeEvent } from "./delete-event.ts";
 import type { EventPeople } from "./event-people-interface.ts";
-import { closingTimes } from "./event-times.ts";
+import { openingOf } from "./public-event.ts";
 import { changeEvent, createEvent, eventGone } from "./save-event.ts";
 import { forOwner, listEvents } from "./store.ts";
 
@@ -79,14 +78,10 @@ export function eventsAdminApi(services: Services, people: EventPeople): Hono {
         const events = inCalendarOrder(await listEvents(db), dayAtNursery(now));
         return c.json(
           events.map((event): ListedEvent => {
-            const { startsAt, endsAt, closesAt } = closingTimes(event);
-            const closed = closedBecause(event, { endsAt, closesAt }, toTimestamp(now));
             const counted = counts.get(event.id) ?? nobody;
             return {
               ...forOwner(event),
-              ...{ startsAt, endsAt },
-              takesRegistrations: closed === null,
-              closedBecause: closed,
+              ...openingOf(event, now),
               registrationsCount: counted.registrations,
               people: counted,
             };

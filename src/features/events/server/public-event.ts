@@ -8,20 +8,22 @@ import { eventFields } from "./store.ts";
 
 /** An event as a visitor sees it; `taken` is how many people hold a place. */
 export function publicEvent(row: EventRow, taken: number, now: Temporal.Instant): PublicEvent {
-  const times = closingTimes(row);
-  const closed = closedBecause(row, times, toTimestamp(now));
   return {
     ...eventFields(row),
     ...pictureDetails(row),
+    ...openingOf(row, now),
     slug: eventSlug(row.title),
     status: row.status,
-    startsAt: times.startsAt,
-    endsAt: times.endsAt,
-    takesRegistrations: closed === null,
-    closedBecause: closed,
     closesAt: row.closesAt,
     placesLeft: placesShown(row.capacity, taken),
     cost: row.cost,
     notes: row.notes,
   };
+}
+
+/** When it is, and whether a visitor may register now. */
+export function openingOf(row: EventRow, now: Temporal.Instant) {
+  const { startsAt, endsAt, closesAt } = closingTimes(row);
+  const closed = closedBecause(row, { endsAt, closesAt }, toTimestamp(now));
+  return { startsAt, endsAt, takesRegistrations: closed === null, closedBecause: closed };
 }

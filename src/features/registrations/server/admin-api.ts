@@ -21,7 +21,6 @@ import { mostChangedAtOnce } from "../rules.ts";
 import { addRegistration } from "./add-registration.ts";
 import { changeManyRegistrations } from "./change-many.ts";
 import { changeRegistration } from "./change-registration.ts";
-import { resendConfirmation } from "./mail/resend-confirmation.ts";
 import { registrationsCsv } from "./registrations-csv.ts";
 import {
   readRegistration,
@@ -29,7 +28,7 @@ import {
   registrationGone,
 } from "./registrations-for-owner.ts";
 import { removeRegistration } from "./remove-registration.ts";
-import { replaceLink } from "./replace-registration-link.ts";
+import { replaceLink, resendConfirmation } from "./resend-or-replace-link.ts";
 import { setRegistrationStatus } from "./set-status.ts";
 import { findRegistration } from "./store.ts";
 

@@ -1,10 +1,26 @@
 import { randomInt } from "node:crypto";
 import type { Db } from "#db/connect.ts";
 import { inTransaction } from "#db/transaction.ts";
+import { findEvent } from "#features/events/server/store.ts";
 import { enqueueMail } from "#mail/enqueue-mail.ts";
+import { conflict } from "#shared/both/failures.ts";
 import type { CommandContext } from "#shared/server/services.ts";
 import { existing } from "./change-registration.ts";
-import { changeKind } from "./mail/mail-kinds.ts";
+import { changeKind, confirmationKind } from "./mail/mail-kinds.ts";
+
+/**
+ * Puts a new confirmation letter into the outbox, to the address that stands there now. Throws
+ * `not_found`, and `conflict` where the event is gone and a letter would have nothing to confirm.
+ */
+export function resendConfirmation(db: Db, id: number, context: CommandContext): Promise<void> {
+  return inTransaction(db, async (trx) => {
+    const { eventId } = await existing(trx, id);
+    if (!(await findEvent(trx, eventId))) {
+      throw conflict("The event of this registration was deleted: there is nothing to confirm.");
+    }
+    await enqueueMail(trx, { kind: confirmationKind, subjectId: id, ...context });
+  });
+}
 
 /** From here on the old link opens nothing; the new one goes out by letter. Throws `not_found`. */
 export function replaceLink(db: Db, id: number, context: CommandContext): Promise<void> {

@@ -1,6 +1,6 @@
 import { classes } from "./join-class-names.ts";
 
-export type OrnamentName = "rose" | "fleuron" | "cross" | "leaf";
+export type OrnamentName = "rose" | "fleuron" | "cross" | "leaf" | "star";
 
 /**
  * One of the site's drawn ornaments, in the text's own color and hidden from screen readers.

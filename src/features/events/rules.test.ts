@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import type { PublicEvent } from "./answers.ts";
-import { movedClosing, repeatedDates } from "./repeated-dates.ts";
+import { movedClosing, repeatedDates } from "./every-week-or-month.ts";
 import {
   calendarPath,
   closedBecause,

@@ -8,7 +8,7 @@ import {
   text,
   version,
 } from "#shared/server/openapi/answer-shapes.ts";
-import { visitStatuses } from "./rules.ts";
+import { visitStatuses } from "./inputs.ts";
 
 export const VisitAsked = answer("VisitAsked", { id: rowId });
 export type VisitAsked = z.infer<typeof VisitAsked>;

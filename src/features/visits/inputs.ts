@@ -2,7 +2,10 @@ import * as z from "zod/mini";
 import { person } from "#features/registrations/inputs.ts";
 import { gardenTextMax } from "#shared/both/garden-list.ts";
 import { someLines } from "#shared/both/text-checks.ts";
-import { visitStatuses } from "./rules.ts";
+
+/** A request is open, answered (the owner waits for the visitor), or done. */
+export const visitStatuses = ["open", "answered", "done"] as const;
+export type VisitStatus = (typeof visitStatuses)[number];
 
 const noWay = "Please give an e-mail address or a phone number, so that we can answer you";
 

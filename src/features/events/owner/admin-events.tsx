@@ -20,7 +20,7 @@ import type { EventAction } from "./cancel-or-delete-event.tsx";
 import { copyDraftStart } from "./copy-dates.ts";
 import { EventDialog } from "./event-dialog.tsx";
 import { adminEventsPath, refreshEvents } from "./queries.ts";
-import { whatStays } from "./what-a-deleted-event-leaves.ts";
+import { whatStays } from "./registrations-that-stay.ts";
 
 const CopyDialog = lazyDialog(() => import("./copy-event-dialog.tsx"));
 const CancelOrDeleteEvent = lazyDialog(() => import("./cancel-or-delete-event.tsx"));

@@ -9,8 +9,8 @@ import type { OwnersWords } from "../inputs.ts";
 import { formatEventDate } from "../rules.ts";
 import { cancellationLetter, reinstatementLetter } from "./event-letter-drafts.ts";
 import { adminEventsPath, refreshEvents } from "./queries.ts";
+import { whatStays } from "./registrations-that-stay.ts";
 import TellPeopleDialog from "./tell-people-dialog.tsx";
-import { whatStays } from "./what-a-deleted-event-leaves.ts";
 
 export type EventAction = "cancel" | "reinstate" | "delete";
 

@@ -1,6 +1,6 @@
 import { nurseryTimeZone } from "#shared/both/nursery-time.ts";
+import { movedClosing, repeatedDates } from "../every-week-or-month.ts";
 import { mostCopies } from "../inputs.ts";
-import { movedClosing, repeatedDates } from "../repeated-dates.ts";
 import { formatEventDate } from "../rules.ts";
 import { parseTimeRange } from "../time-range.ts";
 

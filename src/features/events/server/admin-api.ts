@@ -12,6 +12,7 @@ import {
   ListedEvent,
   RemovedEvent,
 } from "../answers.ts";
+import { repeatedDates } from "../every-week-or-month.ts";
 import {
   CopiesInput,
   DuplicateInput,
@@ -21,7 +22,6 @@ import {
   RepeatInput,
   TellPeople,
 } from "../inputs.ts";
-import { repeatedDates } from "../repeated-dates.ts";
 import { inCalendarOrder } from "../rules.ts";
 import { setEventStatus } from "./cancel-event.ts";
 import { copyEvent } from "./copy-event.ts";

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { subscriberRecipients } from "#features/subscribers/server/letter-recipients.ts";
+import { subscriberRecipients } from "#features/subscribers/server/letters-to-subscribers.ts";
 import { type LetterSite, letter, openLetterSite, settings } from "#tests/support/letters.ts";
 import { signIn } from "#tests/support/owner.ts";
 import { lettersJob } from "./enqueue-due-letters.ts";

@@ -7,7 +7,7 @@ import { Failure } from "#shared/both/failures.ts";
 import type { CommandContext } from "#shared/server/services.ts";
 import type { Delivery, RegistrationForOwner } from "../answers.ts";
 import type { AddedRegistration } from "../owner-inputs.ts";
-import { confirmationKind } from "./mail/mail-kinds.ts";
+import { confirmationKind } from "./mail/kinds-of-mail-and-notices.ts";
 import { assertFits, assertMayWait, waitsInVain } from "./over-capacity.ts";
 import { withPlaces } from "./places.ts";
 import { readRegistration } from "./registrations-for-owner.ts";

@@ -21,13 +21,13 @@ import { mostChangedAtOnce } from "../rules.ts";
 import { addRegistration } from "./add-registration.ts";
 import { changeManyRegistrations } from "./change-many.ts";
 import { changeRegistration } from "./change-registration.ts";
+import { removeRegistration } from "./delete-registration.ts";
 import { registrationsCsv } from "./registrations-csv.ts";
 import {
   readRegistration,
   readRegistrations,
   registrationGone,
 } from "./registrations-for-owner.ts";
-import { removeRegistration } from "./remove-registration.ts";
 import { replaceLink, resendConfirmation } from "./resend-or-replace-link.ts";
 import { setRegistrationStatus } from "./set-status.ts";
 import { findRegistration } from "./store.ts";

@@ -6,13 +6,12 @@ import type { Take } from "#shared/server/rate-limit.ts";
 import type { Services } from "#shared/server/services.ts";
 import { NotRegistered, Registered } from "../answers.ts";
 import { RegistrationInput } from "../inputs.ts";
+import { PeoplePerHour, tooManyAtOnce } from "./people-per-hour-limit.ts";
 import { registerForEvent } from "./register-for-event.ts";
 import {
   networkPeopleLimit,
-  PeoplePerHour,
   recipientLimit,
   registrationLimit,
-  tooManyAtOnce,
 } from "./registration-rate-limits.ts";
 
 /** The public calls about registrations, mounted at `/api`. */

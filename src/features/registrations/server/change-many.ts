@@ -8,7 +8,7 @@ import type { CommandContext } from "#shared/server/services.ts";
 import type { BatchAnswer, BatchResult } from "../answers.ts";
 import type { RegistrationBatch } from "../owner-inputs.ts";
 import { holdsPlaces } from "../statuses.ts";
-import { changeKind } from "./mail/mail-kinds.ts";
+import { changeKind } from "./mail/kinds-of-mail-and-notices.ts";
 import { type Counted, countingPlaces, finishCounting, type Places, setStatus } from "./places.ts";
 import { statusByOwner } from "./set-status.ts";
 import { deleteRegistration, listEventIds, lockRegistrations } from "./store.ts";

@@ -14,7 +14,7 @@ import type { OwnChanges } from "../inputs.ts";
 import { fieldsIn } from "../registration-fields.ts";
 import { mostAttendees, noPlacesMessage } from "../rules.ts";
 import { holdsPlaces } from "../statuses.ts";
-import { changeKind, noticeKinds } from "./mail/mail-kinds.ts";
+import { changeKind, noticeKinds } from "./mail/kinds-of-mail-and-notices.ts";
 import { assertMayWait } from "./over-capacity.ts";
 import { type Places, setStatus, withPlaces } from "./places.ts";
 import { registrationOf } from "./registration-key.ts";

@@ -8,7 +8,7 @@ import { isAbout, type PersonalData, type PersonKey } from "#shared/server/perso
 import type { CommandContext } from "#shared/server/services.ts";
 import { type FieldName, fieldNames, fieldOf } from "../registration-fields.ts";
 import { eraseLeftOfDeleted } from "./mail/erase-mail-files-job.ts";
-import { noticeKinds, registrationKinds } from "./mail/mail-kinds.ts";
+import { noticeKinds, registrationKinds } from "./mail/kinds-of-mail-and-notices.ts";
 import { type Counted, countingPlaces, finishCounting, setStatus } from "./places.ts";
 import { readRegistrations } from "./store.ts";
 

@@ -6,7 +6,7 @@ import { createTestClock } from "#tests/support/clock.ts";
 import { ownerEnv, signIn, type TestOwner } from "#tests/support/owner.ts";
 import { openSite, type TestSite } from "#tests/support/site.ts";
 import { holdsPlaces } from "../statuses.ts";
-import { offerKind } from "./mail/mail-kinds.ts";
+import { offerKind } from "./mail/kinds-of-mail-and-notices.ts";
 import { registrationLink } from "./registration-key.ts";
 import { listOfEvent } from "./store.ts";
 

@@ -11,7 +11,12 @@ import { piecesOf } from "#shared/server/long-lists-piece-by-piece.ts";
 import type { CommandContext } from "#shared/server/services.ts";
 import { offerDeadline } from "../offer-deadline.ts";
 import { freePlaces, partiesToOffer } from "../rules.ts";
-import { lapseKind, noticeKinds, offerKind, togetherOfEvent } from "./mail/mail-kinds.ts";
+import {
+  lapseKind,
+  noticeKinds,
+  offerKind,
+  togetherOfEvent,
+} from "./mail/kinds-of-mail-and-notices.ts";
 import { countTaken, listWaiting, updateRegistration } from "./store.ts";
 
 type PlacesWork<T> = (event: EventRow | undefined, places: Places) => Promise<T>;

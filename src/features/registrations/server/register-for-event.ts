@@ -14,7 +14,7 @@ import type { CommandContext } from "#shared/server/services.ts";
 import type { NotRegistered, Registered } from "../answers.ts";
 import type { RegistrationInput } from "../inputs.ts";
 import { looksLikeProgram, noPlacesMessage } from "../rules.ts";
-import { confirmationKind, noticeKinds } from "./mail/mail-kinds.ts";
+import { confirmationKind, noticeKinds } from "./mail/kinds-of-mail-and-notices.ts";
 import { withPlaces } from "./places.ts";
 import { registrationLink } from "./registration-key.ts";
 import { findRegistration, findRegistrationByKey, insertRegistration } from "./store.ts";

@@ -1,5 +1,3 @@
-import { Failure } from "#shared/both/failures.ts";
-
 /**
  * Eighty families in a parish hall share one address and mistype more than once; a script does not stop
  * there. Letters have limits of their own (`mail/rules.ts`).
@@ -13,49 +11,3 @@ export const networkPeopleLimit = {
   tries: 1_000,
   windowSeconds: 3_600,
 };
-
-/** People in one hour for one event, from everywhere: more than a nursery could take in. */
-const peopleMax = 3000;
-const windowMilliseconds = 3_600_000;
-
-/**
- * Counts in this process who registers for each event, from however many addresses. It is kept in
- * memory, because one row that everybody writes would make them wait for each other.
- */
-export class PeoplePerHour {
-  readonly #events = new Map<
-    number,
-    { people: number; endsAt: number; registrations: Set<number> }
-  >();
-
-  isFull(eventId: number, now: Temporal.Instant): boolean {
-    const count = this.#events.get(eventId);
-    return count !== undefined && count.people >= peopleMax && count.endsAt > now.epochMilliseconds;
-  }
-
-  /** Counts a registration once, however often it was sent. */
-  add(
-    eventId: number,
-    { id, people }: { id: number; people: number },
-    now: Temporal.Instant,
-  ): void {
-    let count = this.#events.get(eventId);
-    if (!count || count.endsAt <= now.epochMilliseconds) {
-      const endsAt = now.epochMilliseconds + windowMilliseconds;
-      count = { people: 0, endsAt, registrations: new Set() };
-      this.#events.set(eventId, count);
-    }
-    if (count.registrations.has(id)) return;
-    count.registrations.add(id);
-    count.people += people;
-  }
-}
-
-/** The refusal of a party when too many people register at once. */
-export function tooManyAtOnce(phone: string): Failure {
-  return new Failure(
-    "rate_limited",
-    `Very many people are registering for this event at the moment. Please try again in an hour, or call us at ${phone}.`,
-    { retryAfterSeconds: windowMilliseconds / 1000 },
-  );
-}

@@ -6,7 +6,7 @@ import { enqueueMail } from "#mail/enqueue-mail.ts";
 import { conflict } from "#shared/both/failures.ts";
 import type { CommandContext } from "#shared/server/services.ts";
 import { existing } from "./change-registration.ts";
-import { changeKind, confirmationKind } from "./mail/mail-kinds.ts";
+import { changeKind, confirmationKind } from "./mail/kinds-of-mail-and-notices.ts";
 
 /**
  * Puts a new confirmation letter into the outbox, to the address that stands there now. Throws

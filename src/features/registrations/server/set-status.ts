@@ -10,7 +10,7 @@ import type { Delivery, RegistrationForOwner } from "../answers.ts";
 import type { StatusChange } from "../owner-inputs.ts";
 import { holdsPlaces } from "../statuses.ts";
 import { existing } from "./change-registration.ts";
-import { changeKind } from "./mail/mail-kinds.ts";
+import { changeKind } from "./mail/kinds-of-mail-and-notices.ts";
 import { assertFits } from "./over-capacity.ts";
 import { deadlineOfOffer, offerPlaces, type Places, setStatus, withPlaces } from "./places.ts";
 import { readRegistration, registrationGone } from "./registrations-for-owner.ts";

@@ -6,7 +6,7 @@ import type { PeopleOfEvent } from "#features/events/answers.ts";
 import { readByIds, readInPieces } from "#shared/server/long-lists-piece-by-piece.ts";
 import type { ConfirmationState } from "../answers.ts";
 import { holdsPlaces } from "../statuses.ts";
-import { confirmationKind } from "./mail/mail-kinds.ts";
+import { confirmationKind } from "./mail/kinds-of-mail-and-notices.ts";
 
 export type NewRegistration = Insertable<Database["registration"]>;
 

@@ -9,8 +9,7 @@ import { RowAction } from "#ui/owner/row-action.tsx";
 import { useAction } from "#ui/owner/use-action.ts";
 import { showFailure, showToast } from "#ui/show-toast.ts";
 import type { VisitForOwner } from "../answers.ts";
-import type { VisitChanges } from "../inputs.ts";
-import type { VisitStatus } from "../rules.ts";
+import type { VisitChanges, VisitStatus } from "../inputs.ts";
 
 const labels: Readonly<Record<VisitStatus, string>> = {
   open: "Open",

@@ -8,7 +8,7 @@ import { described } from "#shared/server/openapi/described-route.ts";
 import type { Services } from "#shared/server/services.ts";
 import { VisitAsked, VisitForOwner } from "../answers.ts";
 import { VisitChanges, VisitInput } from "../inputs.ts";
-import { plantLines } from "../rules.ts";
+import { plantLines } from "../plants-in-request.ts";
 import { askForVisit } from "./ask-for-visit.ts";
 import { changeVisit, removeVisit, visitGone } from "./change-visit.ts";
 import { listVisits } from "./store.ts";

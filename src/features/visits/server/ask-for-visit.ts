@@ -9,9 +9,12 @@ import { conflict } from "#shared/both/failures.ts";
 import type { CommandContext } from "#shared/server/services.ts";
 import type { VisitAsked } from "../answers.ts";
 import type { VisitInput } from "../inputs.ts";
-import { ownersLettersPerHour, tidyPlants } from "../rules.ts";
+import { tidyPlants } from "../plants-in-request.ts";
 import { countVisitsSince, findVisitByKey, insertVisit } from "./store.ts";
 import { askedKind, toOwnerKind } from "./visit-mail.ts";
+
+/** How many letters about requests go to the owner in an hour; every request is kept all the same. */
+const ownersLettersPerHour = 20;
 
 /**
  * Keeps a request, the letter to the visitor and the one to the owner, all or none. The same `key`

@@ -9,7 +9,7 @@ import { ownerAddress } from "#mail/owner-address.ts";
 import { readGarden, writeGarden } from "#shared/both/garden-list.ts";
 import { momentInWords } from "#shared/both/nursery-time.ts";
 import type { SiteConfig } from "#shared/server/config.ts";
-import { plantLines } from "../rules.ts";
+import { plantLines } from "../plants-in-request.ts";
 import { findVisit } from "./store.ts";
 
 /** The outbox's names for the letter to who asked, and for the one to the owner. */

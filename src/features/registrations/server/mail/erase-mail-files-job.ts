@@ -6,7 +6,7 @@ import { mailFile } from "#mail/mailer.ts";
 import { ownerNoticesKind } from "#mail/owner-notices.ts";
 import type { Job } from "#shared/server/jobs.ts";
 import { piecesOf } from "#shared/server/long-lists-piece-by-piece.ts";
-import { noticeKinds, registrationKinds } from "./mail-kinds.ts";
+import { noticeKinds, registrationKinds } from "./kinds-of-mail-and-notices.ts";
 
 /**
  * Where there is no mail server letters lie in files, with names and addresses in them. Those about a

@@ -7,7 +7,7 @@ import {
   offerKind,
   reminderKind,
   thanksKind,
-} from "./mail-kinds.ts";
+} from "./kinds-of-mail-and-notices.ts";
 
 /** What a letter about a registration says beside the facts. */
 export interface Wording {

@@ -4,7 +4,7 @@ import { findDeletedEvent, findEvent } from "#features/events/server/store.ts";
 import type { NoticeWriter } from "#mail/owner-notices.ts";
 import { peopleCount } from "../../rules.ts";
 import { findRegistration } from "../store.ts";
-import { noticeKinds } from "./mail-kinds.ts";
+import { noticeKinds } from "./kinds-of-mail-and-notices.ts";
 
 const headings: Record<string, string> = {
   [noticeKinds.registered]: "New registrations",

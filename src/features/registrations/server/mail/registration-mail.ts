@@ -17,9 +17,9 @@ import type { Services } from "#shared/server/services.ts";
 import { fieldNames, fieldOf } from "../../registration-fields.ts";
 import { peopleCount } from "../../rules.ts";
 import { readRegistrations } from "../store.ts";
-import { changeKind, registrationKinds, togetherKinds } from "./mail-kinds.ts";
+import { changeKind, registrationKinds, togetherKinds } from "./kinds-of-mail-and-notices.ts";
+import { linksOfParty, nameInList, saidOfParties } from "./links-in-mail.ts";
 import { wordingOf } from "./mail-wording.ts";
-import { linksOfParty, nameInList, saidOfParties } from "./party-links.ts";
 
 /** What letters are written with. */
 type MailContext = Pick<Services, "config" | "clock" | "calendarId" | "pictureFolders">;
@@ -37,7 +37,7 @@ export function registrationMail(context: LetterContext): MailWriters {
 }
 
 /** What writes one letter to one address about all of its parties of an event. */
-export function mailToParties(context: LetterContext): Record<string, TogetherWriter> {
+export function oneMailForAllParties(context: LetterContext): Record<string, TogetherWriter> {
   return Object.fromEntries(togetherKinds.map((kind) => [kind, aboutParties(kind, context)]));
 }
 

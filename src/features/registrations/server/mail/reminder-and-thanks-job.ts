@@ -8,7 +8,7 @@ import { nurseryTimeZone } from "#shared/both/nursery-time.ts";
 import type { Job } from "#shared/server/jobs.ts";
 import type { CommandContext, Services } from "#shared/server/services.ts";
 import { listOfEvent } from "../store.ts";
-import { reminderKind, thanksKind, togetherOfEvent } from "./mail-kinds.ts";
+import { reminderKind, thanksKind, togetherOfEvent } from "./kinds-of-mail-and-notices.ts";
 
 /** A letter to everybody of an event, once for each day that the event is on. */
 interface Round {

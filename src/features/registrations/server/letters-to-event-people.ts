@@ -7,7 +7,7 @@ import type {
   LetterAudience,
   LetterFrame,
 } from "#mail/letter-recipients-interface.ts";
-import { linksOfParty } from "./mail/party-links.ts";
+import { linksOfParty } from "./mail/links-in-mail.ts";
 import {
   calendarFile,
   eventPicture,

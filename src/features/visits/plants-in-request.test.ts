@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { plantLines, tidyPlants } from "./rules.ts";
+import { plantLines, tidyPlants } from "./plants-in-request.ts";
 
 const sent = " Lenten-Rose ,catmint*2,lenten-rose*2,<b>";
 

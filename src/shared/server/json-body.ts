@@ -1,5 +1,5 @@
 import type { Context } from "hono";
-import type * as z from "zod/mini";
+import * as z from "zod/mini";
 import { Failure, invalid, notFound } from "#shared/both/failures.ts";
 import type { FieldIssue } from "#shared/both/http-error.ts";
 
@@ -54,4 +54,19 @@ export function idInPath(c: Context, gone: string): number {
   const text = c.req.param("id") ?? "";
   if (!/^[1-9]\d{0,8}$/.test(text)) throw notFound(gone);
   return Number(text);
+}
+
+const IdempotencyKey = z
+  .string()
+  .check(
+    z.regex(/^[\x21-\x7e]{8,128}$/, "The Idempotency-Key must be 8 to 128 visible characters"),
+  );
+
+/**
+ * A form's key for one sending: the same key again is the same sending. Undefined where it has none;
+ * throws `invalid` for one that is no key.
+ */
+export function idempotencyKeyFrom(c: Context): string | undefined {
+  const header = c.req.header("idempotency-key");
+  return header === undefined ? undefined : check(IdempotencyKey, header);
 }

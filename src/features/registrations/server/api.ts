@@ -1,6 +1,5 @@
 import { Hono } from "hono";
-import { idempotencyKeyFrom } from "#shared/server/idempotency-key.ts";
-import { readBody } from "#shared/server/json-body.ts";
+import { idempotencyKeyFrom, readBody } from "#shared/server/json-body.ts";
 import { described } from "#shared/server/openapi/described-route.ts";
 import type { Take } from "#shared/server/rate-limit.ts";
 import type { Services } from "#shared/server/services.ts";

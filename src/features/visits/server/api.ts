@@ -1,9 +1,8 @@
 import { Hono } from "hono";
 import * as z from "zod/mini";
 import type { VisitRequestRow } from "#db/schema.ts";
-import { idempotencyKeyFrom } from "#shared/server/idempotency-key.ts";
 import { answerRow, versionFrom } from "#shared/server/if-match.ts";
-import { idInPath, readBody } from "#shared/server/json-body.ts";
+import { idempotencyKeyFrom, idInPath, readBody } from "#shared/server/json-body.ts";
 import { described } from "#shared/server/openapi/described-route.ts";
 import type { Services } from "#shared/server/services.ts";
 import { VisitAsked, VisitForOwner } from "../answers.ts";

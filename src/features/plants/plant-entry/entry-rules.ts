@@ -9,55 +9,69 @@ export interface EntryProblem {
   message: string;
 }
 
+type Refuse = (isWrong: boolean, path: keyof PlantEntry, message: string) => void;
+
 /** What speaks against a plant's facts taken together, each in a sentence at its field. */
 export function problemsOf(entry: PlantEntry): EntryProblem[] {
-  return [
-    ...nameProblems(entry),
-    ...rangeProblems(entry),
-    ...flowerProblems(entry),
-    ...seasonProblems(entry),
-    ...guideProblems(entry),
-    ...sourceProblems(entry),
-  ];
+  const problems: EntryProblem[] = [];
+  const refuse: Refuse = (isWrong, path, message) => {
+    if (isWrong) problems.push({ path, message });
+  };
+  checkNames(entry, refuse);
+  checkRanges(entry, refuse);
+  checkOutline(entry, refuse);
+  checkFlowers(entry, refuse);
+  checkSeasons(entry, refuse);
+  checkGuide(entry, refuse);
+  checkSources(entry, refuse);
+  return problems;
 }
 
 const acceptedNames =
   /^[A-Z][a-z]+(?: (?:× )?[a-z]+(?:-[a-z]+)*(?: (?:var|subsp|f)\. [a-z]+(?:-[a-z]+)*)?)?$/;
 
-function nameProblems({ acceptedName, cultivar, family, synonyms, name }: PlantEntry) {
-  const problems: EntryProblem[] = [];
-  if (!acceptedNames.test(acceptedName)) {
-    problems.push({
-      path: "acceptedName",
-      message: "Please write genus and species as in “Nepeta × faassenii”, without the cultivar.",
-    });
-  } else if (!acceptedName.includes(" ") && cultivar === "") {
-    problems.push({
-      path: "acceptedName",
-      message: "A genus alone names a plant only together with its cultivar.",
-    });
-  }
-  if (/^['"‘“]|['"’”]$/.test(cultivar)) {
-    problems.push({ path: "cultivar", message: "Please leave out the quotes." });
-  }
-  if (!/^[A-Z][a-z]+aceae$/.test(family)) {
-    problems.push({ path: "family", message: "A family’s name ends in -aceae, as “Rosaceae”." });
-  }
+function checkNames(entry: PlantEntry, refuse: Refuse): void {
+  const { acceptedName, cultivar, family, synonyms, name } = entry;
+  const isName = acceptedNames.test(acceptedName);
+  refuse(
+    !isName,
+    "acceptedName",
+    "Please write genus and species as in “Nepeta × faassenii”, without the cultivar.",
+  );
+  refuse(
+    isName && !acceptedName.includes(" ") && cultivar === "",
+    "acceptedName",
+    "A genus alone names a plant only together with its cultivar.",
+  );
+  refuse(/^['"‘“]|['"’”]$/.test(cultivar), "cultivar", "Please leave out the quotes.");
+  const isFamily = /^[A-Z][a-z]+aceae$/.test(family);
+  refuse(!isFamily, "family", "A family’s name ends in -aceae, as “Rosaceae”.");
   const repeated = synonyms.find((it) => it === acceptedName || it === name);
-  if (repeated) {
-    problems.push({ path: "synonyms", message: `“${repeated}” is its name already.` });
-  }
-  const banned = banOf(acceptedName);
-  if (banned) {
-    problems.push({ path: "acceptedName", message: banSentence(acceptedName) });
-  }
-  const bannedSynonym = synonyms.find((it) => /^[A-Z][a-z]+ [a-z×]/.test(it) && banOf(it));
-  if (bannedSynonym) problems.push({ path: "synonyms", message: banSentence(bannedSynonym) });
-  return problems;
+  refuse(repeated !== undefined, "synonyms", `“${repeated}” is its name already.`);
+  refuse(banOf(acceptedName) !== undefined, "acceptedName", banSentence(acceptedName));
+  const banned = synonyms.find((it) => /^[A-Z][a-z]+ [a-z×]/.test(it) && banOf(it));
+  refuse(banned !== undefined, "synonyms", banSentence(banned));
 }
 
-function banSentence(name: string): string {
+function banSentence(name: string | undefined): string {
   return `${name} may not be offered: Pennsylvania bans it or lists it as invasive.`;
+}
+
+function checkRanges(entry: PlantEntry, refuse: Refuse): void {
+  for (const [what, from, to] of [
+    ["zone", "zoneMin", "zoneMax"],
+    ["height", "heightInchesMin", "heightInchesMax"],
+    ["spread", "spreadInchesMin", "spreadInchesMax"],
+    ["spacing", "spacingInchesMin", "spacingInchesMax"],
+  ] as const) {
+    refuse(entry[from] > entry[to], to, `The highest ${what} is below the lowest.`);
+  }
+  const { catalogue, zoneMin, zoneMax } = entry;
+  refuse(
+    catalogue !== "annuals" && (zoneMin > 6 || zoneMax < 6),
+    zoneMin > 6 ? "zoneMin" : "zoneMax",
+    "It has to live through our winters: its zones must include 6.",
+  );
 }
 
 /** How tall a plant of each outline is, in inches; trees apart. */
@@ -77,101 +91,58 @@ export const heightsOfHabits: Partial<
   climber: [24, 240],
 };
 
-function rangeProblems(entry: PlantEntry): EntryProblem[] {
-  const problems: EntryProblem[] = [];
-  for (const [what, from, to] of [
-    ["zone", "zoneMin", "zoneMax"],
-    ["height", "heightInchesMin", "heightInchesMax"],
-    ["spread", "spreadInchesMin", "spreadInchesMax"],
-    ["spacing", "spacingInchesMin", "spacingInchesMax"],
-  ] as const) {
-    if (entry[from] > entry[to]) {
-      problems.push({ path: to, message: `The highest ${what} is below the lowest.` });
-    }
-  }
-  const { catalogue, zoneMin, zoneMax, habit, heightInchesMin, heightInchesMax } = entry;
-  if (catalogue !== "annuals" && (zoneMin > 6 || zoneMax < 6)) {
-    problems.push({
-      path: zoneMin > 6 ? "zoneMin" : "zoneMax",
-      message: "It has to live through our winters: its zones must include 6.",
-    });
-  }
+function checkOutline(entry: PlantEntry, refuse: Refuse): void {
+  const { catalogue, habit, heightInchesMin, heightInchesMax } = entry;
   const isTree = habit.endsWith("-tree");
   if (isTree !== (catalogue === "trees")) {
-    problems.push({
-      path: "habit",
-      message: isTree
-        ? "This outline is a tree’s. Please choose one of the others."
-        : "Please choose a tree’s outline.",
-    });
-    return problems;
+    const choose = isTree
+      ? "This outline is a tree’s. Please choose one of the others."
+      : "Please choose a tree’s outline.";
+    refuse(true, "habit", choose);
+    return;
   }
   const [min, max] = isTree ? [120, 1440] : (heightsOfHabits[habit] ?? [1, 240]);
-  if (heightInchesMin < min) {
-    problems.push({
-      path: "heightInchesMin",
-      message: `With this outline it is at least ${min} inches tall.`,
-    });
-  }
-  if (heightInchesMax > max) {
-    problems.push({
-      path: "heightInchesMax",
-      message: `With this outline it is ${max} inches tall at most.`,
-    });
-  }
-  return problems;
+  const isLow = heightInchesMin < min;
+  refuse(isLow, "heightInchesMin", `With this outline it is at least ${min} inches tall.`);
+  const isHigh = heightInchesMax > max;
+  refuse(isHigh, "heightInchesMax", `With this outline it is ${max} inches tall at most.`);
 }
 
-function flowerProblems({ flowerForm, bloomMonths, bloomColors }: PlantEntry): EntryProblem[] {
-  const isBloomless = flowerForm === "none" || flowerForm === "cone";
-  const problems: EntryProblem[] = [];
-  if (isBloomless && bloomMonths.length > 0) {
-    problems.push({ path: "bloomMonths", message: "What has no flowers has no months of bloom." });
-  }
-  if (isBloomless && bloomColors.length > 0) {
-    problems.push({ path: "bloomColors", message: "What has no flowers has no flower colors." });
-  }
-  if (!isBloomless && bloomMonths.length === 0) {
-    problems.push({ path: "bloomMonths", message: "Please choose the months in which it blooms." });
-  }
-  if (!isBloomless && bloomColors.length === 0) {
-    problems.push({ path: "bloomColors", message: "Please choose the color of its flowers." });
-  }
+function checkFlowers(entry: PlantEntry, refuse: Refuse): void {
+  const { flowerForm, bloomMonths, bloomColors } = entry;
+  const hasNone = flowerForm === "none" || flowerForm === "cone";
+  const hasMonths = bloomMonths.length > 0;
+  const hasColors = bloomColors.length > 0;
+  refuse(hasNone && hasMonths, "bloomMonths", "What has no flowers has no months of bloom.");
+  refuse(hasNone && hasColors, "bloomColors", "What has no flowers has no flower colors.");
+  const isUntold = !hasNone && !hasMonths;
+  refuse(isUntold, "bloomMonths", "Please choose the months in which it blooms.");
+  refuse(!hasNone && !hasColors, "bloomColors", "Please choose the color of its flowers.");
   // The plate has room for five.
-  if (bloomColors.length > 5) {
-    problems.push({ path: "bloomColors", message: "Five colors at most." });
-  }
-  return problems;
+  refuse(bloomColors.length > 5, "bloomColors", "Five colors at most.");
 }
 
-function seasonProblems(entry: PlantEntry): EntryProblem[] {
+function checkSeasons(entry: PlantEntry, refuse: Refuse): void {
   const { leafKept, leafMonths, fruitMonths, fruitLook, fallMonths, fallColors } = entry;
-  const problems: EntryProblem[] = [];
-  if (leafKept === "months" && leafMonths.length === 0) {
-    problems.push({ path: "leafMonths", message: "Please choose the months with green leaves." });
-  }
-  if (fruitMonths.length > 0 && fruitLook === "") {
-    problems.push({ path: "fruitLook", message: "Please say what the fruit looks like." });
-  }
-  if (fruitMonths.length === 0 && fruitLook !== "") {
-    problems.push({ path: "fruitMonths", message: "Please choose the months of the fruit." });
-  }
-  if (fallMonths.length > 0 && fallColors.length === 0) {
-    problems.push({ path: "fallColors", message: "Please choose the fall color." });
-  }
-  if (fallMonths.length === 0 && fallColors.length > 0) {
-    problems.push({ path: "fallMonths", message: "Please choose the months of fall color." });
-  }
-  return problems;
+  const isLeafless = leafKept === "months" && leafMonths.length === 0;
+  refuse(isLeafless, "leafMonths", "Please choose the months with green leaves.");
+  const fruits = fruitMonths.length > 0;
+  refuse(fruits && fruitLook === "", "fruitLook", "Please say what the fruit looks like.");
+  refuse(!fruits && fruitLook !== "", "fruitMonths", "Please choose the months of the fruit.");
+  const turns = fallMonths.length > 0;
+  const hasColors = fallColors.length > 0;
+  refuse(turns && !hasColors, "fallColors", "Please choose the fall color.");
+  refuse(!turns && hasColors, "fallMonths", "Please choose the months of fall color.");
 }
 
-/** The planting text may leave out zones, light and spacing; what it says of them has to be so. */
-function guideProblems(entry: PlantEntry): EntryProblem[] {
+/** The planting text may leave out zones, light and spacing; the first that is not so is said. */
+function checkGuide(entry: PlantEntry, refuse: Refuse): void {
   const { guide, zoneMin, zoneMax, spacingInchesMin, spacingInchesMax, light } = entry;
-  const problem = (message: string): EntryProblem[] => [{ path: "guide", message }];
   const zones = /zones? (\d+)[ab]?(?: (?:to|through) (\d+)[ab]?)?/i.exec(guide);
   if (zones && (Number(zones[1]) !== zoneMin || Number(zones[2] ?? zones[1]) !== zoneMax)) {
-    return problem(`The text says “${zones[0]}”, and the facts say ${zoneMin} to ${zoneMax}.`);
+    const facts = `${zoneMin} to ${zoneMax}`;
+    refuse(true, "guide", `The text says “${zones[0]}”, and the facts say ${facts}.`);
+    return;
   }
   const spacing = /(\d+)(?: to (\d+))? (inches|feet) apart/.exec(guide);
   if (spacing) {
@@ -179,38 +150,33 @@ function guideProblems(entry: PlantEntry): EntryProblem[] {
     const [from, to] = [spacing[1], spacing[2] ?? spacing[1]].map((text) => Number(text) * unit);
     if (from !== spacingInchesMin || to !== spacingInchesMax) {
       const facts = `${spacingInchesMin} to ${spacingInchesMax} inches`;
-      return problem(`The text says “${spacing[0]}”, and the facts say ${facts}.`);
+      refuse(true, "guide", `The text says “${spacing[0]}”, and the facts say ${facts}.`);
+      return;
     }
   }
   const told = guide.toLowerCase();
-  for (const [level, words] of [
+  const levels = [
     ["full-sun", "full sun"],
     ["part-shade", "part shade"],
     ["shade", "full shade"],
-  ] as const) {
-    if (told.includes(words) && !light.includes(level)) {
-      return problem(`The text says “${words}”, and the facts do not.`);
-    }
-  }
-  return [];
+  ] as const;
+  const wrong = levels.find(([level, words]) => told.includes(words) && !light.includes(level));
+  refuse(wrong !== undefined, "guide", `The text says “${wrong?.[1]}”, and the facts do not.`);
 }
 
-function sourceProblems(entry: PlantEntry): EntryProblem[] {
+function checkSources(entry: PlantEntry, refuse: Refuse): void {
   const { sources, toxicity, toxicityNote } = entry;
   const { traditionName, traditionStory, traditionSource } = entry;
-  const problems: EntryProblem[] = [];
-  if (toxicity === "poisonous" && toxicityNote === "") {
-    problems.push({ path: "toxicityNote", message: "Please say whom it harms and which part." });
-  }
-  if (traditionStory === "" && (traditionName !== "" || traditionSource !== "")) {
-    problems.push({ path: "traditionStory", message: "Please tell the story." });
-  }
-  if (traditionStory !== "" && traditionSource === "") {
-    problems.push({ path: "traditionSource", message: "Please say where the story is told." });
-  } else if (traditionSource !== "" && !sources.includes(traditionSource)) {
-    problems.push({ path: "sources", message: "The source of the story is not among these." });
-  }
-  return problems;
+  const isUntold = toxicity === "poisonous" && toxicityNote === "";
+  refuse(isUntold, "toxicityNote", "Please say whom it harms and which part.");
+  const isNamed = traditionName !== "" || traditionSource !== "";
+  const hasStory = traditionStory !== "";
+  const hasSource = traditionSource !== "";
+  refuse(!hasStory && isNamed, "traditionStory", "Please tell the story.");
+  const isOutOfAir = hasStory && !hasSource;
+  refuse(isOutOfAir, "traditionSource", "Please say where the story is told.");
+  const isForeign = hasSource && !sources.includes(traditionSource);
+  refuse(isForeign, "sources", "The source of the story is not among these.");
 }
 
 /** What these rules look at of a plant; a form holds it before it is right. */

@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { pick } from "#shared/both/pick.ts";
 import {
   answer,
   count,
@@ -10,7 +11,7 @@ import {
 } from "#shared/server/openapi/answer-shapes.ts";
 import { catalogueNames } from "./catalogue-names.ts";
 import { PlantFields } from "./plant-entry/entry-fields.ts";
-import { bloomColors, foliageColors, PlantFacts } from "./plant-facts.ts";
+import { bloomColors, foliageColors, PlantFacts, sizeFacts } from "./plant-facts.ts";
 import { stockStates } from "./stock/inputs.ts";
 
 const catalogue = z.enum(catalogueNames);
@@ -100,16 +101,7 @@ export const PublicStock = z.record(
 );
 export type PublicStock = Readonly<z.infer<typeof PublicStock>>;
 
-/** What the drawing to scale and the reckoning of a bed go by. */
-const PlantSize = answer("PlantSize", {
-  heightInchesMin: facts.heightInchesMin,
-  heightInchesMax: facts.heightInchesMax,
-  spreadInchesMin: facts.spreadInchesMin,
-  spreadInchesMax: facts.spreadInchesMax,
-  spacingInchesMin: facts.spacingInchesMin,
-  spacingInchesMax: facts.spacingInchesMax,
-  habit: facts.habit,
-});
+const PlantSize = answer("PlantSize", pick(facts, sizeFacts));
 export type PlantSize = z.infer<typeof PlantSize>;
 
 /** A drawing in inches, its ground at the bottom: a door, a person and the plant. */

@@ -1,3 +1,4 @@
+import { pick } from "#shared/both/pick.ts";
 import type { PlantCard, PlantLink } from "./answers.ts";
 import type { PlantFacts } from "./plant-facts.ts";
 import type { PlantRecord } from "./plant-record.ts";
@@ -27,9 +28,9 @@ export function cardOf(plant: PlantRecord): PlantCard {
 
 /** What of a card is shown where its texts are not. */
 export function linkOf(card: PlantLink): PlantLink {
-  const { path, name, latin, imageUrl, tint, ornament, notes, warning, plate, stock } = card;
+  const { warning, plate, stock } = card;
   return {
-    ...{ path, name, latin, imageUrl, tint, ornament, notes },
+    ...pick(card, ["path", "name", "latin", "imageUrl", "tint", "ornament", "notes"]),
     ...(warning === undefined ? {} : { warning }),
     ...(plate ? { plate } : {}),
     ...(stock ? { stock } : {}),
@@ -62,18 +63,8 @@ function notesOn(facts: PlantFacts): string {
 }
 
 export const monthNames = [
-  "January",
-  "February",
-  "March",
-  "April",
-  "May",
-  "June",
-  "July",
-  "August",
-  "September",
-  "October",
-  "November",
-  "December",
+  ...["January", "February", "March", "April", "May", "June", "July", "August", "September"],
+  ...["October", "November", "December"],
 ];
 
 /** "May", "May and June", "June to August", "December to March", "March to June, September". */

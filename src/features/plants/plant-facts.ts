@@ -237,6 +237,12 @@ export const PlantFacts = z.strictObject({
 });
 export type PlantFacts = z.infer<typeof PlantFacts>;
 
+/** What the drawing to scale and the reckoning of a bed go by. */
+export const sizeFacts = [
+  ...(["heightInchesMin", "heightInchesMax", "spreadInchesMin", "spreadInchesMax"] as const),
+  ...(["spacingInchesMin", "spacingInchesMax", "habit"] as const),
+];
+
 /** A plant as it is delivered. */
 export const BuiltInPlant = z.strictObject({
   id: z.int().check(z.gte(1)),

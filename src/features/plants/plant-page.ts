@@ -1,4 +1,5 @@
-import type { PageLink, PlantLink, PlantPage, PlantSize, StockNote, YearRow } from "./answers.ts";
+import { pick } from "#shared/both/pick.ts";
+import type { PageLink, PlantLink, PlantPage, StockNote, YearRow } from "./answers.ts";
 import { companionsOf } from "./companions.ts";
 import {
   deerWords,
@@ -16,7 +17,7 @@ import {
   plantPath,
   showsItsFlowers,
 } from "./plant-card.ts";
-import { type PlantFacts, plantSources } from "./plant-facts.ts";
+import { plantSources, sizeFacts } from "./plant-facts.ts";
 import type { PlantRecord } from "./plant-record.ts";
 import { monthsInLeaf } from "./plant-seasons.ts";
 import { drawToScale } from "./to-scale/to-scale.ts";
@@ -70,7 +71,7 @@ export function plantPageOf(
     ornament,
     facts: factsInWords(plant),
     year: yearOf(plant),
-    size: sizeOf(facts),
+    size: pick(facts, sizeFacts),
     scale: drawToScale(name, facts, { isFlowering: ornament === "rose" }),
     toxicity: { level: facts.toxicity.level, words: facts.toxicity.note ?? nothingKnown },
     ...(tradition ? { tradition: { ...tradition, source: plantSources[tradition.source] } } : {}),
@@ -93,20 +94,6 @@ function summaryOf({ name, latin, description }: PlantRecord): string {
   const start = `${name} (${latin}): `;
   const [first = ""] = description.split(/(?<=\.) /);
   return start + first;
-}
-
-function sizeOf(facts: PlantFacts): PlantSize {
-  const { heightInchesMin, heightInchesMax, spreadInchesMin, spreadInchesMax } = facts;
-  const { spacingInchesMin, spacingInchesMax, habit } = facts;
-  return {
-    heightInchesMin,
-    heightInchesMax,
-    spreadInchesMin,
-    spreadInchesMax,
-    spacingInchesMin,
-    spacingInchesMax,
-    habit,
-  };
 }
 
 function factsInWords({ catalogue, facts }: PlantRecord): [string, string][] {
@@ -139,32 +126,16 @@ function yearOf({ facts, seasons }: PlantRecord): YearRow[] {
       words: typeof leaf === "string" ? capitalized(leaf) : monthsInWords(inLeaf),
     },
   ];
+  const add = (kind: YearRow["kind"], label: string, months: readonly number[], look: string) =>
+    rows.push({ kind, label, months, words: monthsInWords(months) + look });
   if (facts.bloomMonths.length > 0 && facts.flowerForm !== "none") {
-    const colors = showsItsFlowers(facts)
-      ? `, ${listInWords(facts.bloomColors.map((color) => color.replace("-", " ")))}`
-      : "";
-    rows.push({
-      kind: "bloom",
-      label: "Bloom",
-      months: facts.bloomMonths,
-      words: monthsInWords(facts.bloomMonths) + colors,
-    });
+    const colors = facts.bloomColors.map((color) => color.replace("-", " "));
+    const look = showsItsFlowers(facts) ? `, ${listInWords(colors)}` : "";
+    add("bloom", "Bloom", facts.bloomMonths, look);
   }
-  if (fruit) {
-    rows.push({
-      kind: "fruit",
-      label: "Fruit",
-      months: fruit.months,
-      words: `${monthsInWords(fruit.months)}, ${fruit.look}`,
-    });
-  }
+  if (fruit) add("fruit", "Fruit", fruit.months, `, ${fruit.look}`);
   if (fallColor) {
-    rows.push({
-      kind: "fall",
-      label: "Fall color",
-      months: fallColor.months,
-      words: `${monthsInWords(fallColor.months)}, ${listInWords(fallColor.colors)}`,
-    });
+    add("fall", "Fall color", fallColor.months, `, ${listInWords(fallColor.colors)}`);
   }
   return rows;
 }

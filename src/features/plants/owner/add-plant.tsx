@@ -7,7 +7,7 @@ import { formDraftNames, readFormDraft } from "#shared/browser/form-drafts.ts";
 import { browserStore } from "#shared/browser/page-queries.ts";
 import { Button, ButtonLink } from "#ui/button.tsx";
 import { TextField } from "#ui/field.tsx";
-import { ErrorState, LoadingText } from "#ui/loading-and-empty-states.tsx";
+import { OwnerList } from "#ui/owner/owner-list.tsx";
 import { AdminPage } from "#ui/owner/owner-page.tsx";
 import { useAction } from "#ui/owner/use-action.ts";
 import { prepareToasts, showToast } from "#ui/show-toast.ts";
@@ -31,7 +31,7 @@ const offeredMax = 8;
 export default function AddPlant() {
   const signedIn = useOwnerSession();
   const navigate = useNavigate();
-  const { plants, isError, refetch, modelsOf } = usePlantsToDrawLike(signedIn);
+  const { list, modelsOf } = usePlantsToDrawLike(signedIn);
   const [start, setStart] = useState<EntryValues>();
   const [begunFrom, setBegunFrom] = useState<EntryValues>();
   useEffect(prepareToasts, []);
@@ -53,16 +53,7 @@ export default function AddPlant() {
       setStart(startFrom(like, slug));
     }, "The plant could not be read. Please try again.");
 
-  function contents() {
-    if (isError && !plants) {
-      return (
-        <ErrorState
-          message="Error loading plants. Please try again."
-          onRetry={() => void refetch()}
-        />
-      );
-    }
-    if (!plants) return <LoadingText>Loading plants...</LoadingText>;
+  function contents(plants: readonly PlantForOwner[]) {
     if (!start) {
       return (
         <Beginning
@@ -98,7 +89,9 @@ export default function AddPlant() {
         </ButtonLink>
       }
     >
-      {contents()}
+      <OwnerList list={list} what="plants">
+        {contents}
+      </OwnerList>
     </AdminPage>
   );
 }

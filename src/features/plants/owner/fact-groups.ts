@@ -46,116 +46,96 @@ function inWords(word: string): string {
   return word.charAt(0).toUpperCase() + word.slice(1).replaceAll("-", " ");
 }
 
+type Name = FactField["name"];
+type More = Pick<FactField, "hint" | "optional" | "options">;
+
+function line(name: Name, label: string, more: More = {}): FactField {
+  return { name, label, as: "line", ...more };
+}
+
+function lines(name: Name, label: string, more: More = {}): FactField {
+  return { name, label, as: "lines", ...more };
+}
+
+function oneOf(name: Name, label: string, options: Options, more: More = {}): FactField {
+  return { name, label, as: "one-of", options, ...more };
+}
+
+function someOf(name: Name, label: string, options: Options, more: More = {}): FactField {
+  return { name, label, as: "some-of", options, ...more };
+}
+
+/** Two fields, from the least to the most. */
+function fromTo(name: "height" | "spread" | "spacing", label: string): readonly FactField[] {
+  return [
+    { name: `${name}InchesMin`, label: `${label} from`, as: "number" },
+    { name: `${name}InchesMax`, label: `${label} to`, as: "number" },
+  ];
+}
+
+const optional = true;
+
 /** Every fact that the owner can change, in the order and under the headings of the form. */
 export const factGroups: readonly { title: string; fields: readonly FactField[] }[] = [
   {
     title: "Names",
     fields: [
-      { name: "name", label: "Name", as: "line" },
-      {
-        name: "slug",
-        label: "Address of its page",
-        as: "line",
+      line("name", "Name"),
+      line("slug", "Address of its page", {
         hint: "The last part, for example eastern-redbud. A former address goes on leading here.",
-      },
-      {
-        name: "acceptedName",
-        label: "Latin name",
-        as: "line",
+      }),
+      line("acceptedName", "Latin name", {
         hint: "Genus and species, for example Cercis canadensis",
-      },
-      { name: "cultivar", label: "Cultivar", as: "line", optional: true, hint: "Without quotes" },
-      { name: "family", label: "Family", as: "line", hint: "For example Fabaceae" },
-      {
-        name: "pronunciation",
-        label: "How the Latin name is said",
-        as: "line",
+      }),
+      line("cultivar", "Cultivar", { optional, hint: "Without quotes" }),
+      line("family", "Family", { hint: "For example Fabaceae" }),
+      line("pronunciation", "How the Latin name is said", {
         hint: "For example SER-sis kan-uh-DEN-sis",
-      },
-      {
-        name: "synonyms",
-        label: "Also sold as",
-        as: "lines",
-        optional: true,
-        hint: "One name a line",
-      },
+      }),
+      lines("synonyms", "Also sold as", { optional, hint: "One name a line" }),
     ],
   },
   {
     title: "Texts",
-    fields: [
-      { name: "description", label: "Description", as: "lines" },
-      { name: "guide", label: "Planting text", as: "lines" },
-    ],
+    fields: [lines("description", "Description"), lines("guide", "Planting text")],
   },
   {
     title: "What Its Plate Shows",
     fields: [
-      {
-        name: "drawnLike",
-        label: "Drawn like",
-        as: "one-of",
-        optional: true,
+      // Its choices are the plants of its catalogue.
+      oneOf("drawnLike", "Drawn like", [], {
+        optional,
         hint: "Left open, a built-in plant is drawn as itself, and a new one as its genus usually is.",
-      },
-      { name: "habit", label: "Outline of the plant", as: "one-of", options: words(habits) },
-      { name: "leafForm", label: "Leaf", as: "one-of", options: words(leafForms) },
-      {
-        name: "foliageColor",
-        label: "Color of the leaves",
-        as: "one-of",
-        options: words(foliageColors),
-      },
-      { name: "flowerForm", label: "Flower", as: "one-of", options: words(flowerForms) },
-      {
-        name: "bloomColors",
-        label: "Colors of the flowers",
-        as: "some-of",
-        options: words(bloomColors),
-      },
+      }),
+      oneOf("habit", "Outline of the plant", words(habits)),
+      oneOf("leafForm", "Leaf", words(leafForms)),
+      oneOf("foliageColor", "Color of the leaves", words(foliageColors)),
+      oneOf("flowerForm", "Flower", words(flowerForms)),
+      someOf("bloomColors", "Colors of the flowers", words(bloomColors)),
     ],
   },
   {
     title: "Its Year",
     fields: [
-      { name: "bloomMonths", label: "Blooms in", as: "some-of", options: months },
-      {
-        name: "leafKept",
-        label: "Leaves",
-        as: "one-of",
-        options: [
-          ["months", "In some months"],
-          ["semi-evergreen", "Semi-evergreen"],
-          ["evergreen", "Evergreen"],
-        ],
-      },
-      { name: "leafMonths", label: "Months with green leaves", as: "some-of", options: months },
-      {
-        name: "fruitMonths",
-        label: "Months of fruit worth looking at",
-        as: "some-of",
-        options: months,
-      },
-      {
-        name: "fruitLook",
-        label: "Look of the fruit",
-        as: "line",
-        optional: true,
-        hint: "For example red berries",
-      },
-      { name: "fallMonths", label: "Months of fall color", as: "some-of", options: months },
-      { name: "fallColors", label: "Fall colors", as: "some-of", options: words(fallColors) },
+      someOf("bloomMonths", "Blooms in", months),
+      oneOf("leafKept", "Leaves", [
+        ["months", "In some months"],
+        ["semi-evergreen", "Semi-evergreen"],
+        ["evergreen", "Evergreen"],
+      ]),
+      someOf("leafMonths", "Months with green leaves", months),
+      someOf("fruitMonths", "Months of fruit worth looking at", months),
+      line("fruitLook", "Look of the fruit", { optional, hint: "For example red berries" }),
+      someOf("fallMonths", "Months of fall color", months),
+      someOf("fallColors", "Fall colors", words(fallColors)),
     ],
   },
   {
     title: "Size in Inches",
     fields: [
-      { name: "heightInchesMin", label: "Height from", as: "number" },
-      { name: "heightInchesMax", label: "Height to", as: "number" },
-      { name: "spreadInchesMin", label: "Spread from", as: "number" },
-      { name: "spreadInchesMax", label: "Spread to", as: "number" },
-      { name: "spacingInchesMin", label: "Spacing from", as: "number" },
-      { name: "spacingInchesMax", label: "Spacing to", as: "number" },
+      ...fromTo("height", "Height"),
+      ...fromTo("spread", "Spread"),
+      ...fromTo("spacing", "Spacing"),
     ],
   },
   {
@@ -163,61 +143,31 @@ export const factGroups: readonly { title: string; fields: readonly FactField[] 
     fields: [
       { name: "zoneMin", label: "Zone from", as: "number" },
       { name: "zoneMax", label: "Zone to", as: "number" },
-      { name: "light", label: "Light", as: "some-of", options: words(lightLevels) },
-      { name: "soilMoisture", label: "Moisture", as: "some-of", options: words(soilMoistures) },
+      someOf("light", "Light", words(lightLevels)),
+      someOf("soilMoisture", "Moisture", words(soilMoistures)),
       { name: "nativeToPennsylvania", label: "Native to Pennsylvania", as: "yes-no" },
-      { name: "goodFor", label: "Recommended for", as: "some-of", options: words(useFacts) },
+      someOf("goodFor", "Recommended for", words(useFacts)),
     ],
   },
   {
     title: "Animals and People",
     fields: [
-      {
-        name: "deerResistance",
-        label: "Deer",
-        as: "one-of",
-        options: words(deerRatings),
-      },
-      {
-        name: "pollinatorValue",
-        label: "Worth to pollinators",
-        as: "one-of",
-        options: words(pollinatorValues),
-      },
-      {
-        name: "flowerVisitors",
-        label: "Visitors",
-        as: "some-of",
-        options: words(flowerVisitors),
-      },
-      { name: "toxicity", label: "Poison", as: "one-of", options: words(toxicityLevels) },
-      {
-        name: "toxicityNote",
-        label: "Whom it harms and which part",
-        as: "line",
-        optional: true,
-      },
-      { name: "traditionName", label: "Traditional name", as: "line", optional: true },
-      { name: "traditionStory", label: "Its story", as: "lines", optional: true },
-      {
-        name: "traditionSource",
-        label: "Where the story is told",
-        as: "one-of",
-        optional: true,
-        options: sources,
-      },
+      oneOf("deerResistance", "Deer", words(deerRatings)),
+      oneOf("pollinatorValue", "Worth to pollinators", words(pollinatorValues)),
+      someOf("flowerVisitors", "Visitors", words(flowerVisitors)),
+      oneOf("toxicity", "Poison", words(toxicityLevels)),
+      line("toxicityNote", "Whom it harms and which part", { optional }),
+      line("traditionName", "Traditional name", { optional }),
+      lines("traditionStory", "Its story", { optional }),
+      oneOf("traditionSource", "Where the story is told", sources, { optional }),
     ],
   },
   {
     title: "Sources",
     fields: [
-      {
-        name: "sources",
-        label: "Where these facts were looked up",
-        as: "some-of",
-        options: sources,
+      someOf("sources", "Where these facts were looked up", sources, {
         hint: "Only where you looked them up yourself: the page says so. Without any it names none.",
-      },
+      }),
     ],
   },
 ];

@@ -1,4 +1,5 @@
 import { type FormEvent, useEffect, useState } from "react";
+import { pick } from "#shared/both/pick.ts";
 import { adminRequest, useAdminQuery } from "#shared/browser/admin-request.ts";
 import { useOwnerForm } from "#shared/browser/owner-form.ts";
 import { Button } from "#ui/button.tsx";
@@ -162,14 +163,12 @@ function withModels(
 
 /** The plants of the owner's list, for choosing one that another is like. */
 export function usePlantsToDrawLike(signedIn: boolean) {
-  const { data, isError, refetch } = useAdminQuery<PlantForOwner[]>(plantsPath, { signedIn });
+  const list = useAdminQuery<PlantForOwner[]>(plantsPath, { signedIn });
   return {
-    plants: data,
-    isError,
-    refetch,
+    list,
     /** The built-in plants of a catalogue as a choice, by their names. */
     modelsOf: (catalogue: CatalogueName) =>
-      (data ?? [])
+      (list.data ?? [])
         .filter((plant) => plant.catalogue === catalogue && plant.isBuiltIn)
         .map(({ slug, name, latin }) => [slug, `${name} (${latin})`] as const)
         .toSorted(([, a], [, b]) => a.localeCompare(b, "en")),
@@ -192,10 +191,7 @@ const drawn = [
   "foliageColor",
   "flowerForm",
   "bloomColors",
-  "heightInchesMin",
-  "heightInchesMax",
-  "spreadInchesMin",
-  "spreadInchesMax",
+  ...(["heightInchesMin", "heightInchesMax", "spreadInchesMin", "spreadInchesMax"] as const),
   "leafKept",
 ] as const satisfies readonly (keyof PlantEntry)[];
 
@@ -204,7 +200,7 @@ const restMs = 400;
 
 /** The plate as it would be drawn now; `of` is the plant that is changed, empty for a new one. */
 function PlatePreview({ values, of }: { values: EntryValues; of: string }) {
-  const facts = JSON.stringify(Object.fromEntries(drawn.map((name) => [name, values[name]])));
+  const facts = JSON.stringify(pick(values, drawn));
   const [shown, setShown] = useState(facts);
   useEffect(() => {
     const timer = setTimeout(() => setShown(facts), restMs);

@@ -34,25 +34,38 @@ function plateVersion(): Plugin {
 /** The oldest that the site supports, as the README says; `tests/e2e/supported-browsers.test.ts` holds it to them. */
 export const supportedBrowsers = ["chrome128", "firefox128", "safari16.4"];
 
-/** Fetched code goes through `shared/browser/load-code-when-needed.ts`, which says why. */
-function fetchCode(): Plugin {
-  const ours = join(import.meta.dirname, "src/shared/browser/load-code-when-needed.ts");
-  const replaced = new Set<string>();
+const codeWhenNeeded = "src/shared/browser/load-code-when-needed.ts";
+const routerWithoutUnused = "src/app/react-router-without-unused-parts.ts";
+
+/** What the browser has in place of a module, by who asks for it; our two files say why. */
+const inPlaceOf = [
+  { asked: "\0vite/preload-helper.js", by: "", ours: codeWhenNeeded },
+  { asked: "./routeModules.js", by: "react-router", ours: codeWhenNeeded },
+  { asked: "./instrumentation.js", by: "/lib/router/router.js", ours: routerWithoutUnused },
+  { asked: "react-router", by: "/lib/dom-export/hydrated-router.js", ours: routerWithoutUnused },
+];
+
+function replaceModules(): Plugin {
+  const replaced = new Set<object>();
   return {
-    name: "load-code-when-needed",
+    name: "replace-modules",
     apply: "build",
     enforce: "pre",
     applyToEnvironment: ({ name }) => name === "client",
-    resolveId(id, importer) {
-      const isVite = id === "\0vite/preload-helper.js";
-      const isRouter = id === "./routeModules.js" && importer?.includes("react-router");
-      if (!isVite && !isRouter) return undefined;
-      replaced.add(id);
-      return ours;
+    resolveId(id, importer = "") {
+      const found = inPlaceOf.find(({ asked, by }) => id === asked && importer.includes(by));
+      if (!found) return undefined;
+      replaced.add(found);
+      return join(import.meta.dirname, found.ours);
+    },
+    // A name for React's developer tools would keep what nobody uses: its forms, its other links.
+    transform(code, id) {
+      if (!id.includes("/react-router/dist/production/lib/")) return undefined;
+      return { code: code.replace(/^\w+\.displayName = "\w+";$/gm, ""), map: null };
     },
     buildEnd(error) {
-      if (!error && replaced.size !== 2)
-        throw new Error("Vite or React Router fetches code in another way than before.");
+      if (!error && replaced.size !== inPlaceOf.length)
+        throw new Error("Vite or React Router asks for another module than before.");
     },
   };
 }
@@ -92,7 +105,7 @@ function isSharedByMostPages(id: string): boolean {
 }
 
 export default defineConfig(({ command }) => ({
-  plugins: [plateVersion(), fetchCode(), tailwindcss(), reactRouter()],
+  plugins: [plateVersion(), replaceModules(), tailwindcss(), reactRouter()],
   build: {
     target: supportedBrowsers,
     // The CSP has no data: for scripts or fonts, and a picture caches better as a file.
@@ -120,7 +133,7 @@ export default defineConfig(({ command }) => ({
               groups: [
                 {
                   name: "vendor",
-                  test: /node_modules[\\/](?:react|react-dom|scheduler|react-router)[\\/]|[\\/](?:load-code-when-needed|popup-answered)\.ts$/,
+                  test: /node_modules[\\/](?:react|react-dom|scheduler|react-router)[\\/]|[\\/](?:load-code-when-needed|popup-answered|react-router-without-unused-parts)\.ts$/,
                 },
                 // The small parts that most pages share: one file compresses better than ten. What
                 // texts, forms and the owner's screens alone need, is loaded with these.
